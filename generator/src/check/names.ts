@@ -1,0 +1,102 @@
+// Things that must be alone: paths, wire types, error codes, and every name that the generated package exports.
+
+import type { Diagnostics } from "../diagnostics/diagnostic.js";
+import { answerName, bodyName, familyStepName, inputName, shapeStepName } from "../emit/names.js";
+import type { Position } from "../load/position.js";
+import type { Model } from "../model/model.js";
+
+/** Names that generated modules need for themselves: the shared runtime's exports and TypeScript's own types. */
+const RESERVED = new Set(
+  (
+    "ApiError CallOptions Client ClientOptions Connection Json Open Operation WaitOutcome ParseResult Issue Service Stamper " +
+    "StampHeader StandardSchema UpgradeHooks UpgradeError Array Boolean Date Error Function Map Number Object Promise " +
+    "ReadonlyArray Record Partial Pick Omit Readonly Required Set String Symbol Uint8Array Request Response Headers " +
+    "AbortSignal AbortController URL ErrorCode"
+  ).split(" "),
+);
+
+export function checkNames(model: Model, diagnostics: Diagnostics): void {
+  const paths = new Alone("path", diagnostics, "CS0206");
+  const types = new Alone("activity type", diagnostics, "CS0206");
+  for (const family of model.families) {
+    paths.claim(family.path, family.position);
+    for (const version of family.versions) types.claim(version.type, version.position);
+  }
+  for (const query of model.queries) paths.claim(query.path, query.position);
+  const codes = new Alone("error code", diagnostics, "CS0206");
+  for (const code of model.errors.codes) codes.claim(String(code.code), code.position);
+  const headers = new Alone("header", diagnostics, "CS0206");
+  for (const scheme of model.contract.security) headers.claim(scheme.header.toLowerCase(), scheme.position);
+  checkExports(model, diagnostics);
+}
+
+function checkExports(model: Model, diagnostics: Diagnostics): void {
+  const names = new Alone("exported name", diagnostics, "CS0202");
+  for (const name of RESERVED) names.reserve(name);
+  for (const scalar of model.scalars) names.claim(scalar.name, scalar.position);
+  for (const declared of model.enums) names.claim(declared.name, declared.position);
+  const { activity } = model;
+  for (const shape of [...model.shapes, activity.base, activity.record, activity.union, activity.intent, activity.result, activity.response]) {
+    names.claim(shape.name, shape.position);
+  }
+  const operations = new Alone("operation", diagnostics, "CS0202");
+  for (const family of model.families) {
+    for (const version of family.versions) {
+      names.claim(version.intent.name, version.position);
+      if (version.result && version.resultKey?.endsWith(`Result${version.suffix}`) && isOwn(version, family.versions)) {
+        names.claim(version.result.name, version.position);
+      }
+      names.claim(version.activity.name, version.position);
+      if (!version.submit) continue;
+      names.claim(version.submit.request.name, version.position);
+      if (version.submit.response !== activity.response) names.claim(version.submit.response.name, version.position);
+      names.claim(inputName(family, version), version.position);
+      operations.claim(version.submit.operation, version.position);
+      if (version.next) operations.claim(familyStepName(family, version, version.next), version.position);
+    }
+    if (family.body.kind === "union") names.claim(bodyName(family), family.position);
+    if (family.answers.length > 1) names.claim(answerName(family), family.position);
+  }
+  for (const query of model.queries) {
+    names.claim(query.request.name, query.position);
+    names.claim(query.response.name, query.position);
+    operations.claim(query.name, query.position);
+  }
+  for (const shape of model.shapes) if (shape.step) operations.claim(shapeStepName(shape.step), shape.position);
+}
+
+type Versions = Model["families"][number]["versions"];
+
+/** Whether this is the first version with this result. */
+function isOwn(version: Versions[number], versions: Versions): boolean {
+  return versions.find(({ result }) => result === version.result) === version;
+}
+
+class Alone {
+  private readonly what: string;
+  private readonly diagnostics: Diagnostics;
+  private readonly code: "CS0202" | "CS0206";
+  private readonly taken = new Map<string, Position | undefined>();
+
+  constructor(what: string, diagnostics: Diagnostics, code: "CS0202" | "CS0206") {
+    this.what = what;
+    this.diagnostics = diagnostics;
+    this.code = code;
+  }
+
+  reserve(name: string): void {
+    this.taken.set(name, undefined);
+  }
+
+  claim(name: string, position: Position): void {
+    if (!this.taken.has(name)) {
+      this.taken.set(name, position);
+      return;
+    }
+    const other = this.taken.get(name);
+    // A name that is declared twice in the YAML has been reported already.
+    if (other === position) return;
+    const help = other ? `${other.file}:${other.line} has it too` : "the generated package needs this name for itself";
+    this.diagnostics.report(this.code, position, `the ${this.what} \`${name}\` is taken`, help);
+  }
+}

@@ -1,0 +1,44 @@
+// The front half of the compiler: YAML texts in, a linked model or findings out.
+
+import { checkForm } from "./check/form.js";
+import { checkNames } from "./check/names.js";
+import { checkRecursion } from "./check/recursion.js";
+import type { Diagnostic } from "./diagnostics/diagnostic.js";
+import { Diagnostics } from "./diagnostics/diagnostic.js";
+import { link } from "./link/link.js";
+import { markUsage } from "./link/usage.js";
+import { parseSources, readSources } from "./load/contract-files.js";
+import type { Sources } from "./load/contract-files.js";
+import type { Model } from "./model/model.js";
+
+export interface Compilation {
+  /** undefined where there are findings. */
+  readonly model: Model | undefined;
+  readonly diagnostics: readonly Diagnostic[];
+  readonly sources: Sources;
+}
+
+/** Compiles the contract in a folder. */
+export async function compileFolder(folder: string): Promise<Compilation> {
+  const diagnostics = new Diagnostics();
+  const sources = await readSources(folder, diagnostics);
+  return compile(sources, diagnostics);
+}
+
+/** Compiles a contract given as texts by path: `{ "contract.yaml": … }`. */
+export function compileSources(sources: Sources): Compilation {
+  return compile(sources, new Diagnostics());
+}
+
+function compile(sources: Sources, diagnostics: Diagnostics): Compilation {
+  const files = parseSources(sources, diagnostics);
+  checkForm(files, diagnostics);
+  const model = link(files, diagnostics);
+  if (model) {
+    checkRecursion(model, diagnostics);
+    checkNames(model, diagnostics);
+    // Whatever is broken elsewhere makes things look unused; they are only reported when nothing else is wrong.
+    if (diagnostics.empty) markUsage(model, diagnostics);
+  }
+  return { model: diagnostics.empty ? model : undefined, diagnostics: diagnostics.sorted(), sources };
+}

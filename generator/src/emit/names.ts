@@ -1,0 +1,76 @@
+// The names of generated symbols and modules, derived in one place so that emitters agree and `where` can find them.
+
+import { pascal } from "../model/case.js";
+import type { Family, Query, Shape, Step, Version } from "../model/model.js";
+
+export { camel, constant, kebab, pascal } from "../model/case.js";
+
+export const modules = {
+  index: "src/index",
+  enums: "src/enums",
+  scalars: "src/scalars",
+  activity: "src/activity",
+  client: "src/client",
+  server: "src/server",
+  mock: "src/mock",
+  errors: "src/errors",
+  webhooks: "src/webhooks",
+  validators: "src/validators/index",
+  upgrades: "src/upgrades/index",
+  runtime: (file: string): string => `src/runtime/${file}`,
+  /** Where a named record is declared. */
+  types: (home: string): string => `src/${home}`,
+  /** Where its validators stand. */
+  validatorsOf: (home: string): string => `src/validators/${home}`,
+  /** Where its upgrade steps stand. */
+  upgradesOf: (home: string): string => `src/upgrades/${home}`,
+};
+
+/** Names around a validated type: `isUser`, `parseUser`, `explainUser`, `UserSchema`, and the same for `ReceivedUser`. */
+export function validatorNames(type: string): { is: string; parse: string; explain: string; schema: string } {
+  return { is: `is${type}`, parse: `parse${type}`, explain: `explain${type}`, schema: `${type}Schema` };
+}
+
+/**
+ * A type that is both sent and received has two sets of validators: the strict ones under its own name, the tolerant
+ * ones under this.
+ */
+export function receivedName(type: { readonly name: string; readonly usage: { request: boolean; response: boolean } }): string {
+  return type.usage.request ? `Received${type.name}` : type.name;
+}
+
+/** `upgradeCreateUsersV1ToV2` */
+export function familyStepName(family: Family, from: Version, to: Version): string {
+  return `upgrade${pascal(family.name)}V${from.number}ToV${to.number}`;
+}
+
+/** `upgradeApiKeyParamsToApiKeyParamsV2` */
+export function shapeStepName(step: Step): string {
+  return `upgrade${step.from.name}To${step.to.name}`;
+}
+
+/** Name of the input that a client function of this version takes. */
+export function inputName(family: Family, version: Version): string {
+  return `${pascal(family.name)}Input${version.suffix}`;
+}
+
+/** The union of all submittable bodies, or the one request's name. */
+export function bodyName(family: Family): string {
+  const submittable = family.versions.filter((version) => version.submit);
+  return submittable.length === 1 && submittable[0]?.submit
+    ? submittable[0].submit.request.name
+    : `${pascal(family.name)}Body`;
+}
+
+/** The union of all answers, or the one response's name. */
+export function answerName(family: Family): string {
+  return family.answers.length === 1 && family.answers[0] ? family.answers[0].name : `${pascal(family.name)}Answer`;
+}
+
+export function queryNames(query: Query): { request: string; response: string } {
+  return { request: query.request.name, response: query.response.name };
+}
+
+export function isNamed(shape: Shape): boolean {
+  return shape.role !== "inline";
+}

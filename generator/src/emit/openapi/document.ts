@@ -1,0 +1,54 @@
+// The contract as an OpenAPI 3.1 description, for documents, gateways and code generators of other languages.
+
+import { activityExample, exampleOf, firstWithResult } from "../examples.js";
+import type { Emitter } from "../output.js";
+import type { Json, Model, Webhook } from "../../model/model.js";
+import { Components } from "./components.js";
+import type { Schema } from "./components.js";
+import { errorResponse, info, securitySchemes } from "./info.js";
+import { paths, tags } from "./operations.js";
+import { firstSentence } from "./prose.js";
+
+export const emitOpenapi: Emitter = ({ model }) => {
+  return [{ path: "openapi.json", text: `${JSON.stringify(openapiDocument(model), null, 2)}\n` }];
+};
+
+export function openapiDocument(model: Model): Schema {
+  const components = new Components(model);
+  const operations = paths(model, components);
+  const webhooks = model.webhooks.map((webhook): [string, Schema] => [webhook.name, { post: delivery(model, webhook, components) }]);
+  const responses = { Error: errorResponse(model.errors, components) };
+  const schemes = securitySchemes(model, components);
+  return {
+    openapi: "3.1.0",
+    info: info(model),
+    servers: [{ url: model.contract.server }],
+    tags: tags(model),
+    paths: operations,
+    ...(webhooks.length > 0 ? { webhooks: Object.fromEntries(webhooks) } : {}),
+    components: { schemas: components.all(), responses, securitySchemes: schemes },
+  };
+}
+
+function delivery(model: Model, webhook: Webhook, components: Components): Schema {
+  const example = firstWithResult(model);
+  const isActivity = webhook.payload.kind === "union" && webhook.payload.union === model.activity.union;
+  const value: Json = isActivity && example ? activityExample(model, example) : exampleOf(webhook.payload);
+  return {
+    summary: firstSentence(webhook.doc),
+    description: webhook.doc,
+    security: [],
+    parameters: webhook.headers.map((field) => ({
+      name: field.name,
+      in: "header",
+      required: !field.optional,
+      description: field.doc,
+      schema: components.type(field.type, false),
+    })),
+    requestBody: {
+      required: true,
+      content: { "application/json": { schema: components.type(webhook.payload, false), example: value } },
+    },
+    responses: { "200": { description: "Received; so does every other 2xx status say." } },
+  };
+}

@@ -1,0 +1,80 @@
+// What the description says about all operations at once: conventions of bodies, how changes work, and where errors go.
+
+import { fieldExample } from "../examples.js";
+import type { ErrorCode, Errors, Json, Model } from "../../model/model.js";
+import type { Components, Schema } from "./components.js";
+import { enumerate, errorTable, firstSentence, paragraphs } from "./prose.js";
+
+export function info(model: Model): Schema {
+  const { title, version, doc } = model.contract;
+  return {
+    title,
+    version,
+    description: paragraphs(doc, bodies(model), activities(model)),
+    license: { name: "Apache License 2.0", identifier: "Apache-2.0" },
+  };
+}
+
+function bodies({ contract }: Model): string {
+  return [
+    "Every operation is a POST with a JSON body.",
+    "Members that are not required may be absent, and `null` stands for absent; answers leave absent members out.",
+    "Requests with members that are not described are refused, unless their schema allows them.",
+    "Lengths of strings count Unicode code points; bounds and patterns hold for what is sent.",
+    `A body has at most ${contract.limits.bodyBytes} bytes.`,
+  ].join(" ");
+}
+
+function activities({ activity, families }: Model): string | undefined {
+  if (families.length === 0) return undefined;
+  const { union, status, poll } = activity;
+  const done = status?.final.find(({ outcome }) => outcome === "completed");
+  return [
+    `Every change is asked for by submitting a body whose \`${union.tag}\` tells what kind of change it is.`,
+    `The answer is a record, \`${union.name}\`, that tells how far the change has come${done ? `: \`${status?.field ?? ""}\` is \`${done.value}\` once it is made` : ""}.`,
+    ...(status && poll ? [`While it is ${enumerate(status.pending).replace(/ and (?=`[^`]*`$)/, " or ")}, ask again with \`${poll.query.name}\`.`] : []),
+    "Older versions of a kind of change are still accepted where its operation says so.",
+  ].join(" ");
+}
+
+export function errorResponse(errors: Errors, components: Components): Schema {
+  return {
+    description: paragraphs("Nothing was done, or it cannot be told whether it was. `code` says why:", errorTable(errors)),
+    content: {
+      "application/json": {
+        schema: components.type({ kind: "shape", shape: errors.body }, false),
+        examples: Object.fromEntries(errors.codes.map((code) => [code.name, { summary: firstSentence(code.doc), value: errorExample(errors, code) }])),
+      },
+    },
+  };
+}
+
+function errorExample({ body }: Errors, { code, doc }: ErrorCode): Json {
+  const members = body.fields.filter(({ optional }) => !optional);
+  return Object.fromEntries(
+    members.map((field): [string, Json] => {
+      if (field.name === "code") return ["code", code];
+      if (field.name === "message") return ["message", firstSentence(doc)];
+      return [field.name, field.type.kind === "array" && field.type.minItems === 0 ? [] : fieldExample(field)];
+    }),
+  );
+}
+
+export function securitySchemes(model: Model, components: Components): Schema {
+  return Object.fromEntries(
+    model.contract.security.map(({ name, header, doc, content, only }) => [
+      name,
+      {
+        type: "apiKey",
+        in: "header",
+        name: header,
+        description: paragraphs(
+          doc,
+          content ? `Decoded, it holds \`${content.name}\`.` : undefined,
+          only === "queries" ? "Good for queries only." : undefined,
+        ),
+        ...(content ? { "x-content": components.type({ kind: "shape", shape: content }, true) } : {}),
+      },
+    ]),
+  );
+}

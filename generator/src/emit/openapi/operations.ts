@@ -1,0 +1,149 @@
+// The operations of the description: one POST per family, whatever its version, and one per query.
+
+import { answerExample, bodyExample, familyExamples } from "../examples.js";
+import { answerName } from "../names.js";
+import type { Family, FamilyExample, Json, Model, Query, Version } from "../../model/model.js";
+import type { Components, Schema } from "./components.js";
+import { deprecation, enumerate, firstSentence, paragraphs, sentence } from "./prose.js";
+
+const QUERIES = "queries";
+const UNTAGGED = "activities";
+
+export function paths(model: Model, components: Components): Schema {
+  const { basePath } = model.contract;
+  return Object.fromEntries([
+    ...model.families.map((family) => [`${basePath}/${family.path}`, { post: familyOperation(model, family, components) }]),
+    ...model.queries.map((query) => [`${basePath}/${query.path}`, { post: queryOperation(model, query, components) }]),
+  ]) as Schema;
+}
+
+/** Tags in use: the values of the first trait in their order, then the queries. */
+export function tags(model: Model): readonly Schema[] {
+  const used = new Set(model.families.map(tagOf));
+  const values = model.activity.traits[0]?.enum.values ?? [];
+  const found = values.filter(({ value }) => used.has(value)).map(({ value, doc }) => ({ name: value, description: doc }));
+  return [
+    ...found,
+    ...(used.has(UNTAGGED) ? [{ name: UNTAGGED, description: "Requests that change something." }] : []),
+    ...(model.queries.length > 0 ? [{ name: QUERIES, description: "Requests that read and change nothing." }] : []),
+  ];
+}
+
+function tagOf(family: Family): string {
+  return family.traits[0]?.value ?? UNTAGGED;
+}
+
+function familyOperation(model: Model, family: Family, components: Components): Schema {
+  const { newest } = family;
+  const examples = namedExamples(familyExamples(family));
+  return {
+    operationId: family.name,
+    tags: [tagOf(family)],
+    summary: firstSentence(family.doc),
+    description: paragraphs(family.doc, versionNote(family), resultNote(model, newest), deprecation(newest.deprecated)),
+    ...(newest.deprecated === undefined ? {} : { deprecated: true }),
+    security: alternatives(model, false),
+    requestBody: body(components.type(family.body, true), examples, ({ example }) => bodyExample(example)),
+    responses: {
+      "200": {
+        description: "The activity; its result is there as soon as it is completed.",
+        content: json(answer(family, components), examples, ({ example }) => answerExample(model, example)),
+      },
+      default: { $ref: "#/components/responses/Error" },
+    },
+  };
+}
+
+/** Answers of all versions look alike here, as an activity in its general form: one schema describes them. */
+function answer(family: Family, components: Components): Schema {
+  const [first] = family.answers;
+  if (!first || family.answers.length === 1) return first ? components.type({ kind: "shape", shape: first }, false) : {};
+  const description = `Answer to a submitted ${enumerate(submittable(family).map(({ type }) => type))}.`;
+  return components.define(answerName(family), () => ({
+    type: "object",
+    description,
+    properties: Object.fromEntries(first.fields.map((field) => [field.name, components.member(field, false)])),
+    required: first.fields.filter(({ optional }) => !optional).map(({ name }) => name),
+  }));
+}
+
+function queryOperation(model: Model, query: Query, components: Components): Schema {
+  const examples = query.examples.map((example, index) => ({
+    name: exampleName(query.name, index),
+    summary: example.doc ?? firstSentence(query.doc),
+    example,
+  }));
+  return {
+    operationId: query.name,
+    tags: [QUERIES],
+    summary: firstSentence(query.doc),
+    description: query.doc,
+    security: alternatives(model, true),
+    requestBody: body(components.type({ kind: "shape", shape: query.request }, true), examples, ({ example }) => example.request),
+    responses: {
+      "200": {
+        description: "What was asked for.",
+        content: json(components.type({ kind: "shape", shape: query.response }, false), examples, ({ example }) => example.response),
+      },
+      default: { $ref: "#/components/responses/Error" },
+    },
+  };
+}
+
+/** One of these accompanies a request. */
+function alternatives(model: Model, query: boolean): readonly Schema[] {
+  return model.contract.security.filter(({ only }) => query || only === undefined).map(({ name }) => ({ [name]: [] }));
+}
+
+interface Named<Example> {
+  readonly name: string;
+  readonly summary: string;
+  readonly example: Example;
+}
+
+/** Named by operation, so that the example of a body and that of its answer go by one name. */
+function namedExamples(examples: readonly FamilyExample[]): readonly Named<FamilyExample>[] {
+  const counts = new Map<Version, number>();
+  return examples.flatMap((example) => {
+    const { version } = example;
+    if (!version.submit) return [];
+    const index = counts.get(version) ?? 0;
+    counts.set(version, index + 1);
+    const summary = example.doc ?? firstSentence(version.doc);
+    return [{ name: exampleName(version.submit.operation, index), summary, example }];
+  });
+}
+
+function exampleName(operation: string, index: number): string {
+  return index === 0 ? operation : `${operation}-${index + 1}`;
+}
+
+function body<Example>(schema: Schema, examples: readonly Named<Example>[], value: (named: Named<Example>) => Json): Schema {
+  return { required: true, content: json(schema, examples, value) };
+}
+
+function json<Example>(schema: Schema, examples: readonly Named<Example>[], value: (named: Named<Example>) => Json): Schema {
+  const shown = examples.map((named): [string, Schema] => [named.name, { summary: named.summary, value: value(named) }]);
+  return { "application/json": { schema, ...(shown.length > 0 ? { examples: Object.fromEntries(shown) } : {}) } };
+}
+
+function submittable(family: Family): readonly Version[] {
+  return family.versions.filter(({ submit }) => submit);
+}
+
+function versionNote(family: Family): string | undefined {
+  if (family.versions.length === 1) return undefined;
+  const older = submittable(family).filter((version) => version !== family.newest);
+  const readable = family.versions.filter(({ submit }) => !submit);
+  return [
+    `The newest type is \`${family.newest.type}\`.`,
+    ...(older.length > 0 ? [`Older clients may send ${enumerate(older.map(({ type }) => type))}.`] : []),
+    ...readable.map(({ type, why }) => `\`${type}\` occurs in old activities only${why === undefined ? "" : `: ${why.replace(/\.$/, "")}`}.`),
+  ].join(" ");
+}
+
+function resultNote({ activity }: Model, { resultKey }: Version): string | undefined {
+  if (resultKey === undefined) return sentence("Answers with the activity that it is about, which has a result of its own");
+  const holder = activity.record.fields.find(({ type }) => type.kind === "shape" && type.shape === activity.result);
+  return `Once completed, \`${activity.response.fields[0]?.name ?? ""}.${holder?.name ?? ""}.${resultKey}\` of the answer holds what came of it.`;
+}

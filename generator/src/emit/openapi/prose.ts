@@ -1,0 +1,51 @@
+// Text of the description that is put together from docs: summaries, lists of enum values, the table of error codes.
+
+import type { Enum, EnumValue, Errors } from "../../model/model.js";
+
+const ABBREVIATIONS = /(?:\b(?:e\.g|i\.e|cf|vs|etc|no|approx)|\b[A-Z])\.$/;
+
+/** The first sentence, without its full stop: one line for lists. */
+export function firstSentence(doc: string): string {
+  const text = doc.replace(/\s+/g, " ").trim();
+  for (const stop of text.matchAll(/[.!?](?= |$)/g)) {
+    const sentence = text.slice(0, stop.index + 1);
+    if (!ABBREVIATIONS.test(sentence)) return sentence.replace(/\.$/, "");
+  }
+  return text;
+}
+
+/** Paragraphs in Markdown; what is empty or undefined is left out. */
+export function paragraphs(...parts: readonly (string | undefined)[]): string {
+  return parts.filter(Boolean).join("\n\n");
+}
+
+export function deprecation(reason: string | undefined): string | undefined {
+  return reason === undefined ? undefined : `Deprecated: ${sentence(reason)}`;
+}
+
+/** With a full stop, unless there is one. */
+export function sentence(text: string): string {
+  return /[.!?]$/.test(text) ? text : `${text}.`;
+}
+
+/** `a`, `b` and `c` */
+export function enumerate(words: readonly string[]): string {
+  const quoted = words.map((word) => `\`${word}\``);
+  return quoted.length < 2 ? quoted.join("") : `${quoted.slice(0, -1).join(", ")} and ${quoted.at(-1) ?? ""}`;
+}
+
+export function valueDescription({ doc, deprecated }: EnumValue): string {
+  return [doc, deprecation(deprecated)].filter(Boolean).join(" ");
+}
+
+export function enumDescription(declared: Enum): string {
+  const open = declared.open ? "Servers may add values." : undefined;
+  const values = declared.values.map((value) => `- \`${value.value}\`: ${valueDescription(value)}`);
+  return paragraphs([declared.doc, open].filter(Boolean).join(" "), values.join("\n"));
+}
+
+export function errorTable({ codes }: Errors): string {
+  const cell = (text: string): string => text.replace(/\s+/g, " ").replaceAll("|", "\\|");
+  const rows = codes.map(({ name, code, status, doc }) => `| ${code} | ${status} | \`${name}\` | ${cell(doc)} |`);
+  return ["| code | HTTP status | name | meaning |", "| --- | --- | --- | --- |", ...rows].join("\n");
+}

@@ -1,0 +1,198 @@
+// The contract as JSON Schema (draft 2020-12), for people who check values without our code: one document for what is
+// sent, held strictly, and one for what is answered, read tolerantly. Types stand under `$defs` by their name. `format`
+// is left out on purpose: in the contract it is a word for readers, while many validators would enforce it.
+
+import type { Bounds, Enum, Field, Json, Model, Shape, Type, Union } from "../model/model.js";
+import type { Emitter } from "./output.js";
+
+type Mode = "request" | "response";
+export type Schema = { readonly [key: string]: Json };
+type Named = Shape | Enum | Union;
+
+export const emitSchemas: Emitter = ({ model }) =>
+  (["request", "response"] as const).map((mode) => ({
+    path: `schemas/${mode}.schema.json`,
+    text: `${JSON.stringify(schemaDocument(model, mode), null, 2)}\n`,
+  }));
+
+export function schemaDocument(model: Model, mode: Mode): Schema {
+  const { name, title, version } = model.contract;
+  const definitions = new Definitions(mode);
+  for (const named of namedTypes(model)) {
+    if (named.usage[mode]) definitions.refer(named);
+  }
+  return {
+    $schema: "https://json-schema.org/draft/2020-12/schema",
+    $id: `urn:${name}:${version}:${mode}`,
+    title: `${title}: ${mode === "request" ? "what is sent" : "what is answered"}`,
+    description:
+      mode === "request"
+        ? "Members that are not listed are refused; null stands for an absent optional member."
+        : "Members and enum values that are not listed are accepted; null stands for an absent optional member.",
+    $defs: definitions.all(),
+  };
+}
+
+function namedTypes(model: Model): readonly Named[] {
+  const { activity } = model;
+  const bodies = model.families.flatMap(({ body }) => (body.kind === "union" ? [body.union] : []));
+  const ofVersions = model.families.flatMap(({ versions }) =>
+    versions.flatMap(({ intent, result, activity: own, submit }) => [
+      intent,
+      ...(result ? [result] : []),
+      own,
+      ...(submit ? [submit.request, submit.response] : []),
+    ]),
+  );
+  return [
+    ...model.enums,
+    ...model.shapes,
+    ...ofVersions,
+    ...bodies,
+    ...model.queries.flatMap(({ request, response }) => [request, response]),
+    activity.base,
+    activity.record,
+    activity.union,
+    activity.response,
+    activity.intent,
+    activity.result,
+    model.errors.body,
+  ];
+}
+
+/** The named types in use. Referring to one defines it. */
+class Definitions {
+  private readonly mode: Mode;
+  private readonly found = new Map<string, Schema>();
+
+  constructor(mode: Mode) {
+    this.mode = mode;
+  }
+
+  refer(named: Named): Schema {
+    if (!this.found.has(named.name)) {
+      this.found.set(named.name, {}); // holds the place, so that a type may contain itself
+      this.found.set(named.name, this.define(named));
+    }
+    return { $ref: `#/$defs/${named.name}` };
+  }
+
+  all(): Schema {
+    return Object.fromEntries([...this.found].sort(([a], [b]) => (a < b ? -1 : 1)));
+  }
+
+  private get strict(): boolean {
+    return this.mode === "request";
+  }
+
+  private define(named: Named): Schema {
+    if ("values" in named) return this.enumeration(named);
+    if ("variants" in named) return this.union(named);
+    return { ...described(named.doc, named.deprecated), ...this.record(named, false) };
+  }
+
+  private enumeration(declared: Enum): Schema {
+    const anything = !this.strict && (declared.open || declared.plain);
+    const values = declared.values.map(({ value }) => value);
+    return { description: declared.doc, type: "string", ...(anything ? {} : { enum: values }) };
+  }
+
+  private record(shape: Shape, orNull: boolean): Schema {
+    const properties = shape.fields.map((field): [string, Schema] => [field.name, this.member(field)]);
+    const required = shape.fields.filter(({ optional }) => !optional).map(({ name }) => name);
+    return {
+      type: orNull ? ["object", "null"] : "object",
+      properties: Object.fromEntries(properties),
+      ...(required.length > 0 ? { required } : {}),
+      ...(this.strict && !shape.extra ? { additionalProperties: false } : {}),
+    };
+  }
+
+  private member(field: Field): Schema {
+    const doc = field.doc === docOfReferred(field.type) ? "" : field.doc;
+    return { ...described(doc, field.deprecated), ...this.type(field.type, field.optional || field.nullable) };
+  }
+
+  private union(union: Union): Schema {
+    if (!this.strict && union.fallback) return this.openUnion(union, union.fallback);
+    return {
+      description: union.doc,
+      type: "object",
+      discriminator: { propertyName: union.tag },
+      required: [union.tag],
+      oneOf: union.variants.map(({ shape }) => this.refer(shape)),
+    };
+  }
+
+  /** What fits the fallback, and where the tag is a known one, its variant too. */
+  private openUnion(union: Union, fallback: Shape): Schema {
+    const known = union.variants.map(({ value, shape }) => ({
+      if: { type: "object", properties: { [union.tag]: { const: value } }, required: [union.tag] },
+      then: this.refer(shape),
+    }));
+    return { description: union.doc, allOf: [this.refer(fallback), ...known] };
+  }
+
+  private type(type: Type, orNull: boolean): Schema {
+    const named = (name: string): Json => (orNull ? [name, "null"] : name);
+    switch (type.kind) {
+      case "string":
+        return { type: named("string"), ...this.stringBounds(type.bounds) };
+      case "int32":
+        return { type: named("integer"), ...this.numberBounds(type.bounds) };
+      case "scalar":
+        return type.scalar.base === "string"
+          ? { type: named("string"), ...this.stringBounds(type.bounds) }
+          : { type: named("integer"), ...this.numberBounds(type.bounds) };
+      case "boolean":
+        return { type: named("boolean") };
+      case "json":
+        return {};
+      case "literal":
+        return orNull ? { enum: [type.value, null] } : { const: type.value };
+      case "enum":
+        return this.reference(type.enum, orNull);
+      case "union":
+        return this.reference(type.union, orNull);
+      case "shape":
+        return type.shape.role === "inline" ? this.record(type.shape, orNull) : this.reference(type.shape, orNull);
+      case "array":
+        return { type: named("array"), ...this.itemBounds(type), items: this.type(type.of, false) };
+    }
+  }
+
+  private reference(target: Named, orNull: boolean): Schema {
+    const reference = this.refer(target);
+    return orNull ? { anyOf: [reference, { type: "null" }] } : reference;
+  }
+
+  private stringBounds({ minLength, maxLength, pattern }: Bounds): Schema {
+    if (!this.strict) return {};
+    return {
+      ...(minLength ? { minLength } : {}),
+      ...(maxLength === undefined ? {} : { maxLength }),
+      ...(pattern === undefined ? {} : { pattern }),
+    };
+  }
+
+  private numberBounds({ minimum = INT32.minimum, maximum = INT32.maximum, multipleOf }: Bounds): Schema {
+    return this.strict ? { minimum, maximum, ...(multipleOf === undefined ? {} : { multipleOf }) } : INT32;
+  }
+
+  private itemBounds({ minItems, maxItems }: Extract<Type, { kind: "array" }>): Schema {
+    return this.strict ? { ...(minItems > 0 ? { minItems } : {}), maxItems } : {};
+  }
+}
+
+const INT32 = { minimum: -2147483648, maximum: 2147483647 };
+
+/** The doc that a reader finds by following the reference. */
+function docOfReferred(type: Type): string | undefined {
+  if (type.kind === "enum") return type.enum.doc;
+  if (type.kind === "union") return type.union.doc;
+  return type.kind === "shape" ? type.shape.doc : undefined;
+}
+
+function described(doc: string, deprecated: string | undefined): Schema {
+  return { ...(doc ? { description: doc } : {}), ...(deprecated === undefined ? {} : { deprecated: true }) };
+}

@@ -1,0 +1,61 @@
+// The TypeScript text of a type, with the imports that it needs put into the module at hand.
+
+import type { Enum, Field, Shape, Type } from "../model/model.js";
+import type { ModuleBuilder } from "./module.js";
+import { modules } from "./names.js";
+
+/** Text of a type as it stands in an interface. `received` says that a server may have written the value. */
+export function typeText(type: Type, module: ModuleBuilder, received: boolean): string {
+  switch (type.kind) {
+    case "string":
+      return "string";
+    case "int32":
+      return "number";
+    case "boolean":
+      return "boolean";
+    case "json":
+      return module.type("Json", modules.runtime("json"));
+    case "literal":
+      return JSON.stringify(type.value);
+    case "scalar":
+      return module.type(type.scalar.name, modules.scalars);
+    case "enum":
+      return enumText(type.enum, module, received);
+    case "shape":
+      return shapeText(type.shape, module);
+    case "union":
+      return module.type(type.union.name, modules.types(type.union.home));
+    case "array":
+      return arrayText(typeText(type.of, module, received));
+  }
+}
+
+export function enumText(declared: Enum, module: ModuleBuilder, received: boolean): string {
+  const name = module.type(declared.name, modules.enums);
+  const anything = declared.plain || (declared.open && received && !declared.usage.request);
+  return anything ? `${module.type("Open", modules.runtime("open"))}<${name}>` : name;
+}
+
+export function shapeText(shape: Shape, module: ModuleBuilder): string {
+  if (shape.role !== "inline") return module.type(shape.name, modules.types(shape.home));
+  const members = shape.fields.map((field) => `${memberText(field, module, shape.usage.response)};`);
+  return members.length === 0 ? "{}" : `{ ${members.join(" ")} }`;
+}
+
+/** `readonly name?: Type` */
+export function memberText(field: Field, module: ModuleBuilder, received: boolean): string {
+  return `readonly ${propertyKey(field.name)}${field.optional ? "?" : ""}: ${fieldTypeText(field, module, received)}`;
+}
+
+export function fieldTypeText(field: Field, module: ModuleBuilder, received: boolean): string {
+  const text = typeText(field.type, module, received);
+  return `${text}${field.nullable ? " | null" : ""}${field.optional ? " | undefined" : ""}`;
+}
+
+export function propertyKey(name: string): string {
+  return /^[A-Za-z_$][\w$]*$/.test(name) ? name : JSON.stringify(name);
+}
+
+function arrayText(element: string): string {
+  return /^[\w$.<>"]+$/.test(element) ? `readonly ${element}[]` : `readonly (${element})[]`;
+}

@@ -1,0 +1,119 @@
+// Links contract.yaml itself: names, limits, security, and what activities share.
+
+import type { Diagnostics } from "../diagnostics/diagnostic.js";
+import { didYouMean } from "../diagnostics/suggest.js";
+import { child, entriesOf, entry, itemsOf, number, text } from "../load/tree.js";
+import type { Node } from "../load/tree.js";
+import type { ActivityStatus, Contract, Field, Limits, Poll, Query, SecurityScheme, Shape } from "../model/model.js";
+import type { EnumDraft } from "./draft.js";
+import type { Scope } from "./scope.js";
+
+export function linkLimits(contract: Node | undefined): Limits {
+  const limits = child(contract, "limits");
+  return {
+    bodyBytes: number(child(limits, "bodyBytes")) ?? 1_048_576,
+    stringLength: number(child(limits, "stringLength")) ?? 65_536,
+    arrayItems: number(child(limits, "arrayItems")) ?? 100,
+  };
+}
+
+export function linkContract(contract: Node | undefined, limits: Limits, scope: Scope): Contract {
+  const read = (key: string): string => text(child(contract, key)) ?? "";
+  return {
+    name: read("contract"),
+    package: read("package"),
+    version: read("version"),
+    title: read("title"),
+    doc: read("doc"),
+    basePath: read("basePath"),
+    server: read("server"),
+    limits,
+    security: linkSecurity(child(contract, "security"), scope),
+  };
+}
+
+function linkSecurity(node: Node | undefined, scope: Scope): SecurityScheme[] {
+  return entriesOf(node).map(({ key, keyPosition, value }) => {
+    const content = child(value, "content");
+    const name = text(content);
+    return {
+      name: key,
+      header: text(child(value, "header")) ?? "",
+      doc: text(child(value, "doc")) ?? "",
+      content: content && name !== undefined ? scope.shape(name, content.position) : undefined,
+      only: text(child(value, "only")) === "queries" ? "queries" : undefined,
+      position: keyPosition,
+    };
+  });
+}
+
+export function linkTraitEnums(activities: Node | undefined, scope: Scope): { name: string; enum: EnumDraft }[] {
+  return entriesOf(child(activities, "traits")).flatMap(({ key, value }) => {
+    const name = text(value);
+    const declared = name === undefined ? undefined : scope.enum(name, value.position);
+    return declared ? [{ name: key, enum: declared }] : [];
+  });
+}
+
+export function linkStatus(activities: Node | undefined, base: Shape, diagnostics: Diagnostics): ActivityStatus | undefined {
+  const node = child(activities, "status");
+  const fieldNode = child(node, "field");
+  const name = text(fieldNode);
+  if (!node || !fieldNode || name === undefined) return undefined;
+  const field = base.fields.find((candidate) => candidate.name === name);
+  if (!field) {
+    const help = didYouMean(name, base.fields.map((candidate) => candidate.name));
+    diagnostics.report("CS0204", fieldNode.position, `\`${base.name}\` has no field \`${name}\``, help);
+    return undefined;
+  }
+  const values = field.type.kind === "enum" ? field.type.enum.values.map(({ value }) => value) : undefined;
+  const check = (value: Node): string => {
+    const status = text(value) ?? "";
+    if (values && !values.includes(status)) {
+      diagnostics.report("CS0204", value.position, `unknown ${name} \`${status}\``, didYouMean(status, values));
+    }
+    return status;
+  };
+  return {
+    field: name,
+    pending: itemsOf(child(node, "pending")).map(check),
+    final: entriesOf(child(node, "final")).map(({ key, value }) => ({ outcome: key, value: check(value) })),
+  };
+}
+
+export function linkPoll(
+  activities: Node | undefined,
+  queries: readonly Query[],
+  base: Shape,
+  diagnostics: Diagnostics,
+): Poll | undefined {
+  const node = child(activities, "poll");
+  const queryNode = child(node, "query");
+  const name = text(queryNode);
+  if (!queryNode || name === undefined) return undefined;
+  const query = queries.find((candidate) => candidate.name === name);
+  if (!query) {
+    const help = didYouMean(name, queries.map((candidate) => candidate.name));
+    diagnostics.report("CS0204", queryNode.position, `unknown query \`${name}\``, help);
+    return undefined;
+  }
+  const has = (shape: Shape, field: string): boolean => shape.fields.some((candidate: Field) => candidate.name === field);
+  const by = entriesOf(child(node, "by")).flatMap(({ key, keyPosition, value }) => {
+    const field = text(value) ?? "";
+    if (!has(query.request, key)) {
+      diagnostics.report("CS0204", keyPosition, `\`${query.request.name}\` has no field \`${key}\``);
+      return [];
+    }
+    if (!has(base, field)) {
+      diagnostics.report("CS0204", value.position, `\`${base.name}\` has no field \`${field}\``);
+      return [];
+    }
+    return [{ parameter: key, field }];
+  });
+  for (const field of query.request.fields) {
+    if (field.optional || by.some(({ parameter }) => parameter === field.name)) continue;
+    const position = entry(node, "by")?.keyPosition ?? queryNode.position;
+    diagnostics.report("CS0204", position, `\`${query.request.name}\` also needs \`${field.name}\``);
+  }
+  return { query, by };
+}

@@ -1,0 +1,53 @@
+// Whether, and through which steps, a value of one type becomes a value of another without losing validity.
+
+import type { Bounds, Conversion, Shape, Step, Type } from "../model/model.js";
+import { accepts } from "./bounds.js";
+
+const SAME: Conversion = { kind: "same" };
+
+export function conversion(from: Type, to: Type): Conversion | undefined {
+  const stringFrom = stringBounds(from);
+  const stringTo = stringBounds(to);
+  if (stringFrom && stringTo) return accepts(stringTo, stringFrom) ? SAME : undefined;
+  const numberFrom = numberBounds(from);
+  const numberTo = numberBounds(to);
+  if (numberFrom && numberTo) return accepts(numberTo, numberFrom) ? SAME : undefined;
+  if (to.kind === "json" || (from.kind === "boolean" && to.kind === "boolean")) return SAME;
+  if (from.kind === "enum" && to.kind === "enum") {
+    const values = new Set(to.enum.values.map(({ value }) => value));
+    return from.enum.values.every(({ value }) => values.has(value)) ? SAME : undefined;
+  }
+  if (from.kind === "enum" && stringTo) {
+    const longest = Math.max(...from.enum.values.map(({ value }) => value.length));
+    return accepts(stringTo, { minLength: 1, maxLength: longest }) ? SAME : undefined;
+  }
+  if (from.kind === "array" && to.kind === "array") {
+    if (to.minItems > from.minItems || to.maxItems < from.maxItems) return undefined;
+    const of = conversion(from.of, to.of);
+    return of?.kind === "same" ? SAME : of && { kind: "each", of };
+  }
+  if (from.kind === "shape" && to.kind === "shape") return through(from.shape, to.shape);
+  if (from.kind === "union" && to.kind === "union") return from.union === to.union ? SAME : undefined;
+  return undefined;
+}
+
+function through(from: Shape, to: Shape): Conversion | undefined {
+  const steps: Step[] = [];
+  for (let shape = to; shape !== from; ) {
+    const step = shape.step;
+    if (!step || step.upgrade.kind !== "derived") return undefined;
+    steps.unshift(step);
+    shape = step.from;
+  }
+  return steps.length === 0 ? SAME : { kind: "steps", steps };
+}
+
+function stringBounds(type: Type): Bounds | undefined {
+  if (type.kind === "string") return type.bounds;
+  return type.kind === "scalar" && type.scalar.base === "string" ? type.bounds : undefined;
+}
+
+function numberBounds(type: Type): Bounds | undefined {
+  if (type.kind === "int32") return type.bounds;
+  return type.kind === "scalar" && type.scalar.base === "int32" ? type.bounds : undefined;
+}

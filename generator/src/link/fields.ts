@@ -1,0 +1,139 @@
+// Links the fields of a record: `name?: Type` or the long form.
+
+import { child, entriesOf, entry, flag, number, text, toJson } from "../load/tree.js";
+import type { Entry, Node } from "../load/tree.js";
+import type { Bounds, Field, Type } from "../model/model.js";
+import { readBounds } from "./bounds.js";
+import { checkFits } from "./fits.js";
+import type { Scope } from "./scope.js";
+
+/** Where a field is written decides which keys it may have. */
+export type FieldPlace = "fields" | "add" | "retype" | "wrap" | "envelope" | "headers";
+
+const ONLY_IN: Readonly<Record<string, FieldPlace>> = { default: "add", value: "wrap", fill: "envelope" };
+
+/** Names that every object has already, so that a plain read of them would not tell what was sent. */
+const UNSAFE = new Set([...Object.getOwnPropertyNames(Object.prototype), "__proto__", "prototype"]);
+
+export interface LinkedField {
+  readonly field: Field;
+  /** Whether the field says itself what it holds, rather than leaving it to its type. */
+  readonly ownDoc: boolean;
+  readonly node: Node;
+}
+
+export function linkFields(node: Node | undefined, place: FieldPlace, scope: Scope): LinkedField[] {
+  const linked = entriesOf(node).flatMap((item) => linkField(item, place, scope) ?? []);
+  const names = new Set<string>();
+  return linked.filter(({ field }) => {
+    if (!names.has(field.name)) return names.add(field.name);
+    scope.diagnostics.report("CS0201", field.position, `the field \`${field.name}\` is declared twice`);
+    return false;
+  });
+}
+
+function linkField(item: Entry, place: FieldPlace, scope: Scope): LinkedField | undefined {
+  const { key, keyPosition, value: node } = item;
+  const optional = key.endsWith("?");
+  const name = optional ? key.slice(0, -1) : key;
+  checkName(name, item, place, scope);
+  const typeNode = node.kind === "map" ? child(node, "type") : node;
+  const written = text(typeNode);
+  if (typeNode === undefined || written === undefined) return undefined;
+  const plain = scope.type(written, typeNode.position);
+  if (!plain) return undefined;
+  checkKeys(node, place, optional, scope);
+  const type = node.kind === "map" ? narrow(plain, node, scope) : plain;
+  const own = text(child(node, "doc"));
+  const doc = own ?? docOf(type);
+  if (doc === undefined) {
+    const help = "write `{ type: …, doc: … }`, or use a named scalar";
+    scope.diagnostics.report("CS0503", keyPosition, `the field \`${name}\` has no \`doc\``, help);
+  }
+  const example = child(node, "example");
+  if (example) checkFits(example, type, scope.diagnostics);
+  const field: Field = {
+    name,
+    optional,
+    nullable: flag(child(node, "nullable")),
+    type,
+    doc: doc ?? "",
+    deprecated: text(child(node, "deprecated")),
+    example: example && toJson(example),
+    fill: text(child(node, "fill")) === "nowMs" ? "nowMs" : undefined,
+    position: keyPosition,
+  };
+  return { field, ownDoc: own !== undefined, node };
+}
+
+function checkName(name: string, item: Entry, place: FieldPlace, scope: Scope): void {
+  const { keyPosition } = item;
+  if (UNSAFE.has(name)) {
+    scope.diagnostics.report("CS0205", keyPosition, `\`${name}\` cannot be a field: every JavaScript object has it already`);
+  } else if (place !== "headers" && !/^[@A-Za-z_$][\w$@.-]{0,79}$/.test(name)) {
+    scope.diagnostics.report("CS0205", keyPosition, `\`${name}\` cannot be a field name`, "letters, digits and _ . @ - are allowed");
+  }
+}
+
+function checkKeys(node: Node, place: FieldPlace, optional: boolean, scope: Scope): void {
+  for (const [key, where] of Object.entries(ONLY_IN)) {
+    const found = entry(node, key);
+    if (found && place !== where) {
+      scope.diagnostics.report("CS0304", found.keyPosition, `\`${key}\` has no meaning here`, `it belongs into \`${where}\``);
+    }
+  }
+  const nullable = entry(node, "nullable");
+  if (nullable && !optional && flag(nullable.value)) {
+    scope.diagnostics.report("CS0304", nullable.keyPosition, "only an optional field can be nullable", "write `?` behind its name");
+  }
+}
+
+/** The type with the field's own bounds put on it. */
+function narrow(type: Type, node: Node, scope: Scope): Type {
+  const diagnostics = scope.diagnostics;
+  if (type.kind === "array") {
+    const minItems = number(child(node, "minItems")) ?? type.minItems;
+    const maxItems = number(child(node, "maxItems")) ?? type.maxItems;
+    if (minItems > maxItems) {
+      const position = (entry(node, "minItems") ?? entry(node, "maxItems"))?.keyPosition ?? node.position;
+      diagnostics.report("CS0302", position, `minItems ${minItems} is above maxItems ${maxItems}: no value fits`);
+    }
+    return { ...type, of: bounded(type.of, node, scope), minItems, maxItems };
+  }
+  for (const key of ["minItems", "maxItems"]) {
+    const found = entry(node, key);
+    if (found) diagnostics.report("CS0302", found.keyPosition, `\`${key}\` does not apply to this type`, "it bounds arrays");
+  }
+  return bounded(type, node, scope);
+}
+
+function bounded(type: Type, node: Node, scope: Scope): Type {
+  const read = (kind: "string" | "int32" | "other", base: Bounds): Bounds => readBounds(node, kind, base, scope.diagnostics);
+  switch (type.kind) {
+    case "string":
+    case "int32":
+      return { kind: type.kind, bounds: read(type.kind, type.bounds) };
+    case "scalar":
+      return { ...type, bounds: read(type.scalar.base, type.bounds) };
+    default:
+      read("other", {});
+      return type;
+  }
+}
+
+function docOf(type: Type): string | undefined {
+  switch (type.kind) {
+    case "scalar":
+      return type.scalar.doc;
+    case "enum":
+      return type.enum.doc;
+    case "shape":
+      return type.shape.doc;
+    case "union":
+      return type.union.doc;
+    case "array":
+      return docOf(type.of);
+    default:
+      return undefined;
+  }
+}

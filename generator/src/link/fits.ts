@@ -1,0 +1,99 @@
+// Whether a value written in the contract (an example, a default, a literal in a template) fits a type.
+
+import type { Diagnostics } from "../diagnostics/diagnostic.js";
+import { didYouMean } from "../diagnostics/suggest.js";
+import { entry } from "../load/tree.js";
+import type { Node } from "../load/tree.js";
+import type { Bounds, Shape, Type } from "../model/model.js";
+
+/** Reports every place at which the value does not fit, under the code CS0501 or another. */
+export function checkFits(node: Node, type: Type, diagnostics: Diagnostics, code: "CS0501" | "CS0407" = "CS0501"): void {
+  const wrong = (expected: string): void =>
+    diagnostics.report(code, node.position, `does not fit: expected ${expected}`);
+  switch (type.kind) {
+    case "json":
+      return;
+    case "string":
+    case "int32": {
+      const problem = fitsScalar(type.kind, type.bounds, node.kind === "value" ? node.value : undefined);
+      if (problem) wrong(problem);
+      return;
+    }
+    case "scalar": {
+      const problem = fitsScalar(type.scalar.base, type.bounds, node.kind === "value" ? node.value : undefined);
+      if (problem) wrong(`\`${type.scalar.name}\`, ${problem}`);
+      return;
+    }
+    case "boolean":
+      if (node.kind !== "value" || typeof node.value !== "boolean") wrong("true or false");
+      return;
+    case "literal":
+      if (node.kind !== "value" || node.value !== type.value) wrong(`\`${type.value}\``);
+      return;
+    case "enum": {
+      const values = type.enum.values.map(({ value }) => value);
+      if (node.kind === "value" && typeof node.value === "string" && values.includes(node.value)) return;
+      const help = node.kind === "value" ? didYouMean(String(node.value), values) : undefined;
+      diagnostics.report(code, node.position, `does not fit: expected a value of \`${type.enum.name}\``, help);
+      return;
+    }
+    case "array":
+      if (node.kind !== "list") return wrong("a list");
+      if (node.items.length < type.minItems) wrong(`at least ${type.minItems} items`);
+      if (node.items.length > type.maxItems) wrong(`at most ${type.maxItems} items`);
+      for (const item of node.items) checkFits(item, type.of, diagnostics, code);
+      return;
+    case "shape":
+      return checkRecord(node, type.shape, diagnostics, code);
+    case "union": {
+      const tag = entry(node, type.union.tag)?.value;
+      const value = tag?.kind === "value" ? tag.value : undefined;
+      const variant = type.union.variants.find((candidate) => candidate.value === value);
+      if (variant) return checkRecord(node, variant.shape, diagnostics, code);
+      const help = didYouMean(String(value), type.union.variants.map((candidate) => candidate.value));
+      diagnostics.report(code, tag?.position ?? node.position, `does not fit: unknown \`${type.union.tag}\``, help);
+    }
+  }
+}
+
+function checkRecord(node: Node, shape: Shape, diagnostics: Diagnostics, code: "CS0501" | "CS0407"): void {
+  const what = shape.name ? `\`${shape.name}\`` : "a map";
+  if (node.kind !== "map") {
+    diagnostics.report(code, node.position, `does not fit: expected ${what}, a map`);
+    return;
+  }
+  for (const { key, keyPosition, value } of node.entries) {
+    const field = shape.fields.find((candidate) => candidate.name === key);
+    if (field) {
+      if (field.optional && value.kind === "value" && value.value === null) continue;
+      checkFits(value, field.type, diagnostics, code);
+    } else if (!shape.extra) {
+      const help = didYouMean(key, shape.fields.map((candidate) => candidate.name));
+      diagnostics.report(code, keyPosition, `does not fit: ${what} has no member \`${key}\``, help);
+    }
+  }
+  for (const field of shape.fields) {
+    if (field.optional || node.entries.some(({ key }) => key === field.name)) continue;
+    diagnostics.report(code, node.position, `does not fit: ${what} needs the member \`${field.name}\``);
+  }
+}
+
+/** What was expected, or undefined if the value fits. */
+export function fitsScalar(base: "string" | "int32", bounds: Bounds, value: unknown): string | undefined {
+  if (base === "int32") {
+    if (typeof value !== "number" || !Number.isInteger(value)) return "a whole number";
+    if (value < (bounds.minimum ?? -2147483648)) return `a number of at least ${bounds.minimum ?? -2147483648}`;
+    if (value > (bounds.maximum ?? 2147483647)) return `a number of at most ${bounds.maximum ?? 2147483647}`;
+    if (bounds.multipleOf !== undefined && value % bounds.multipleOf !== 0) return `a multiple of ${bounds.multipleOf}`;
+    return undefined;
+  }
+  if (typeof value !== "string") return "a string (quote it, if it looks like something else)";
+  const length = [...value].length;
+  if (length < (bounds.minLength ?? 0)) return `at least ${bounds.minLength ?? 0} characters`;
+  if (length > (bounds.maxLength ?? Infinity)) return `at most ${bounds.maxLength ?? Infinity} characters`;
+  if (bounds.pattern !== undefined && !new RegExp(bounds.pattern, "u").test(value)) {
+    return `a string that matches ${bounds.pattern}`;
+  }
+  return undefined;
+}
+

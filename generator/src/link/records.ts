@@ -1,0 +1,226 @@
+// Links records: written out as fields, or as a change of an older record.
+
+import type { Diagnostics } from "../diagnostics/diagnostic.js";
+import { didYouMean } from "../diagnostics/suggest.js";
+import { child, entriesOf, entry, flag, itemsOf, text, toJson } from "../load/tree.js";
+import type { Node } from "../load/tree.js";
+import type { Change, Field, Type } from "../model/model.js";
+import type { RecordSource, ShapeDraft } from "./draft.js";
+import { linkFields } from "./fields.js";
+import type { LinkedField } from "./fields.js";
+import type { Scope } from "./scope.js";
+
+/** How a record came from an older one: what the step is built from once every record is linked. */
+export interface Origin {
+  readonly from: ShapeDraft;
+  readonly node: Node;
+  /** Fields put in by `add` and `wrap`, with the nodes of their defaults and templates. */
+  readonly added: readonly LinkedField[];
+  readonly wrapped: readonly LinkedField[];
+  /** New name → old name. */
+  readonly renamed: ReadonlyMap<string, string>;
+  readonly changes: readonly Change[];
+}
+
+const STEP_KEYS = ["add", "drop", "rename", "retype", "wrap"] as const;
+
+export class RecordLinker {
+  readonly origins = new Map<ShapeDraft, Origin>();
+  private readonly scope: Scope;
+  private readonly diagnostics: Diagnostics;
+  private readonly sources = new Map<ShapeDraft, RecordSource>();
+  private readonly state = new Map<ShapeDraft, "linking" | "linked">();
+  private readonly ownDocs = new WeakSet<Field>();
+
+  constructor(scope: Scope) {
+    this.scope = scope;
+    this.diagnostics = scope.diagnostics;
+  }
+
+  add(shape: ShapeDraft, source: RecordSource): void {
+    this.sources.set(shape, source);
+  }
+
+  /** Fills in the fields of all records added so far. */
+  linkAll(): void {
+    for (const shape of this.sources.keys()) this.link(shape);
+  }
+
+  private link(shape: ShapeDraft): boolean {
+    const state = this.state.get(shape);
+    const source = this.sources.get(shape);
+    if (state === "linked" || !source) return true;
+    if (state === "linking") return false;
+    this.state.set(shape, "linking");
+    const { node } = source;
+    shape.doc = text(child(node, "doc")) ?? shape.doc;
+    shape.deprecated = text(child(node, "deprecated")) ?? shape.deprecated;
+    shape.extra = flag(child(node, "extra"));
+    const from = child(node, "from");
+    const fields = entry(node, "fields");
+    if ((from === undefined) === (fields === undefined)) {
+      const position = fields?.keyPosition ?? shape.position;
+      this.diagnostics.report("CS0301", position, `the record \`${shape.name}\` needs either \`fields\` or \`from\``);
+    }
+    if (from) this.change(shape, source, from);
+    else {
+      for (const key of STEP_KEYS) {
+        const found = entry(node, key);
+        if (found) this.diagnostics.report("CS0304", found.keyPosition, `\`${key}\` has no meaning without \`from\``);
+      }
+      shape.fields = this.fields(fields?.value, "fields").map(({ field }) => field);
+    }
+    this.state.set(shape, "linked");
+    return true;
+  }
+
+  private fields(node: Node | undefined, place: Parameters<typeof linkFields>[1]): LinkedField[] {
+    const linked = linkFields(node, place, this.scope);
+    for (const { field, ownDoc } of linked) if (ownDoc) this.ownDocs.add(field);
+    return linked;
+  }
+
+  private change(shape: ShapeDraft, source: RecordSource, from: Node): void {
+    const older = source.older(from);
+    if (!older) return;
+    if (!this.link(older) || older === shape) {
+      this.diagnostics.report("CS0402", from.position, `\`${shape.name}\` starts from itself`);
+      return;
+    }
+    const { node } = source;
+    const changes: Change[] = [];
+    const edit = new FieldList(older, this.diagnostics);
+    for (const { key, keyPosition, value } of entriesOf(child(node, "rename"))) {
+      const to = text(value);
+      if (to === undefined) continue;
+      edit.rename(key, to, keyPosition);
+      changes.push({ kind: "rename", field: key, to });
+    }
+    for (const item of itemsOf(child(node, "drop"))) {
+      const name = text(item);
+      if (name === undefined) continue;
+      edit.drop(name, item.position);
+      changes.push({ kind: "drop", field: name });
+    }
+    for (const { field, ownDoc } of this.fields(child(node, "retype"), "retype")) {
+      const old = edit.retype(field, ownDoc, this.ownDocs);
+      if (old) changes.push({ kind: "retype", field: field.name, from: written(old.type), to: written(field.type) });
+    }
+    const wrapped = this.fields(child(node, "wrap"), "wrap");
+    for (const { field, node: wrap } of wrapped) {
+      const uses = [...new Set(references(child(wrap, "value")).map(([head = ""]) => head))];
+      for (const name of uses) edit.use(name);
+      changes.push({ kind: "wrap", field: field.name, uses });
+    }
+    for (const { field } of wrapped) edit.add(field);
+    const added = this.fields(child(node, "add"), "add");
+    for (const { field, node: add } of added) {
+      edit.add(field);
+      const value = child(add, "default");
+      changes.push(value ? { kind: "add", field: field.name, default: toJson(value) } : { kind: "add", field: field.name });
+    }
+    shape.fields = edit.result();
+    shape.extra ||= older.extra;
+    this.origins.set(shape, { from: older, node, added, wrapped, renamed: edit.renamed, changes });
+  }
+}
+
+/** The fields of an older record while they are changed. */
+class FieldList {
+  readonly renamed = new Map<string, string>();
+  private readonly older: ShapeDraft;
+  private readonly diagnostics: Diagnostics;
+  private fields: Field[];
+
+  constructor(older: ShapeDraft, diagnostics: Diagnostics) {
+    this.older = older;
+    this.diagnostics = diagnostics;
+    this.fields = [...older.fields];
+  }
+
+  rename(from: string, to: string, position: Field["position"]): void {
+    const field = this.known(from, position);
+    if (!field) return;
+    if (this.fields.some((other) => other.name === to)) {
+      this.diagnostics.report("CS0201", position, `the record has a field \`${to}\` already`);
+      return;
+    }
+    this.renamed.set(to, from);
+    this.fields = this.fields.map((other) => (other === field ? { ...field, name: to } : other));
+  }
+
+  drop(name: string, position: Field["position"]): void {
+    const field = this.known(name, position);
+    if (field) this.fields = this.fields.filter((other) => other !== field);
+  }
+
+  retype(field: Field, ownDoc: boolean, ownDocs: WeakSet<Field>): Field | undefined {
+    const old = this.known(field.name, field.position);
+    if (!old) return undefined;
+    const doc = !ownDoc && ownDocs.has(old) ? old.doc : field.doc;
+    // The short form says nothing of optional: `?` behind the name in `retype` makes a field optional, never required.
+    const optional = field.optional || old.optional;
+    this.fields = this.fields.map((other) => (other === old ? { ...field, doc, optional } : other));
+    return old;
+  }
+
+  /** A template uses the old field up, unless something of that name is added again. */
+  use(name: string): void {
+    const old = [...this.renamed].find(([, from]) => from === name)?.[0] ?? name;
+    this.fields = this.fields.filter((other) => other.name !== old);
+  }
+
+  add(field: Field): void {
+    if (this.fields.some((other) => other.name === field.name)) {
+      const help = "use `retype` to change a field, or `drop` it first";
+      this.diagnostics.report("CS0201", field.position, `the record has a field \`${field.name}\` already`, help);
+      return;
+    }
+    this.fields.push(field);
+  }
+
+  result(): Field[] {
+    return this.fields;
+  }
+
+  private known(name: string, position: Field["position"]): Field | undefined {
+    const field = this.fields.find((candidate) => candidate.name === name);
+    if (field) return field;
+    const names = this.fields.map((candidate) => candidate.name);
+    const message = `\`${this.older.name}\` has no field \`${name}\``;
+    this.diagnostics.report("CS0403", position, message, didYouMean(name, names) ?? `its fields are ${names.join(", ")}`);
+    return undefined;
+  }
+}
+
+/** The paths that a template refers to. */
+export function references(template: Node | undefined): string[][] {
+  if (!template) return [];
+  if (template.kind === "list") return template.items.flatMap(references);
+  if (template.kind === "map") {
+    const path = text(child(template, "$from"));
+    return path === undefined ? template.entries.flatMap(({ value }) => references(value)) : [path.split(".")];
+  }
+  const value = text(template);
+  return value?.startsWith("$") && !value.startsWith("$$") ? [value.slice(1).split(".")] : [];
+}
+
+/** A type as it is written in the contract. */
+export function written(type: Type): string {
+  switch (type.kind) {
+    case "scalar":
+      return type.scalar.name;
+    case "enum":
+      return type.enum.name;
+    case "shape":
+      return type.shape.name;
+    case "union":
+      return type.union.name;
+    case "literal":
+      return type.value;
+    case "array":
+      return `${written(type.of)}[]`;
+    default:
+      return type.kind;
+  }
+}

@@ -1,0 +1,93 @@
+// Walks everything that can be sent and answered, marks each type with where it occurs, and reports what occurs nowhere.
+
+import type { Diagnostics } from "../diagnostics/diagnostic.js";
+import type { Enum, Field, Model, Scalar, Shape, Type, Union } from "../model/model.js";
+import type { Draft } from "./draft.js";
+
+type Direction = "request" | "response";
+
+export function markUsage(model: Model, diagnostics: Diagnostics): void {
+  const walk = new Walk();
+  for (const family of model.families) {
+    walk.type(family.body, "request");
+    for (const answer of family.answers) walk.shape(answer, "response");
+    for (const { enum: trait } of family.traits) walk.seen.add(trait);
+  }
+  for (const query of model.queries) {
+    walk.shape(query.request, "request");
+    walk.shape(query.response, "response");
+  }
+  walk.shape(model.errors.body, "response");
+  for (const webhook of model.webhooks) {
+    walk.type(webhook.payload, "response");
+    walk.fields(webhook.headers, "response");
+  }
+  for (const { content } of model.contract.security) if (content) walk.shape(content, "request");
+  const { activity } = model;
+  walk.type({ kind: "union", union: activity.union }, "response");
+  walk.shape(activity.base, "response");
+  walk.shape(activity.response, "response");
+  for (const { enum: trait } of activity.traits) walk.seen.add(trait);
+  walk.seen.add(activity.types);
+
+  reportUnused(model, walk.seen, diagnostics);
+}
+
+class Walk {
+  readonly seen = new Set<Scalar | Enum | Shape | Union>();
+
+  type(type: Type, direction: Direction): void {
+    switch (type.kind) {
+      case "scalar":
+        this.seen.add(type.scalar);
+        return;
+      case "enum":
+        this.mark(type.enum, direction);
+        return;
+      case "literal":
+        this.mark(type.of, direction);
+        return;
+      case "array":
+        return this.type(type.of, direction);
+      case "shape":
+        return this.shape(type.shape, direction);
+      case "union":
+        if (!this.mark(type.union, direction)) return;
+        for (const { shape } of type.union.variants) this.shape(shape, direction);
+        if (type.union.fallback) this.shape(type.union.fallback, direction);
+    }
+  }
+
+  shape(shape: Shape, direction: Direction): void {
+    if (this.mark(shape, direction)) this.fields(shape.fields, direction);
+  }
+
+  fields(fields: readonly Field[], direction: Direction): void {
+    for (const field of fields) this.type(field.type, direction);
+  }
+
+  /** Whether this is new. */
+  private mark(thing: Enum | Shape | Union, direction: Direction): boolean {
+    this.seen.add(thing);
+    const usage: Draft<typeof thing.usage> = thing.usage;
+    if (usage[direction]) return false;
+    usage[direction] = true;
+    return true;
+  }
+}
+
+function reportUnused(model: Model, seen: ReadonlySet<unknown>, diagnostics: Diagnostics): void {
+  const report = (what: string, { name, position }: { name: string; position: Field["position"] }): void =>
+    diagnostics.report("CS0504", position, `nothing uses the ${what} \`${name}\``, "remove it, or use it");
+
+  for (const declared of model.enums) if (!seen.has(declared)) report("enum", declared);
+  for (const shape of model.shapes) if (!seen.has(shape)) report("shape", shape);
+  for (const scalar of model.scalars) if (!seen.has(scalar) && !isExtended(scalar, model, seen)) report("scalar", scalar);
+}
+
+/** A scalar that others only build on is used through them. */
+function isExtended(scalar: Scalar, model: Model, seen: ReadonlySet<unknown>): boolean {
+  return model.scalars.some(
+    (other) => other.extends === scalar.name && (seen.has(other) || isExtended(other, model, seen)),
+  );
+}

@@ -1,0 +1,111 @@
+// Links scalars and enums, the words that records are written with.
+
+import type { Diagnostics } from "../diagnostics/diagnostic.js";
+import { didYouMean } from "../diagnostics/suggest.js";
+import { child, entriesOf, flag, number, text } from "../load/tree.js";
+import { constant } from "../model/case.js";
+import type { EnumValue, Limits, Scalar } from "../model/model.js";
+import { fitsScalar } from "./fits.js";
+import { readBounds } from "./bounds.js";
+import type { Declared } from "./declarations.js";
+import type { EnumDraft } from "./draft.js";
+
+export function linkScalars(declared: readonly Declared[], limits: Limits, diagnostics: Diagnostics): Map<string, Scalar> {
+  const byName = new Map<string, Declared>();
+  for (const item of declared) if (!byName.has(item.name)) byName.set(item.name, item);
+  const linked = new Map<string, Scalar>();
+  const link = (item: Declared, below: readonly string[]): Scalar => {
+    const done = linked.get(item.name);
+    if (done) return done;
+    const scalar = linkScalar(item, parentOf(item, below), limits, diagnostics);
+    linked.set(item.name, scalar);
+    return scalar;
+  };
+  const parentOf = (item: Declared, below: readonly string[]): Scalar | undefined => {
+    const extended = child(item.node, "extends");
+    const name = text(extended);
+    if (extended === undefined || name === undefined) return undefined;
+    const parent = byName.get(name);
+    if (!parent) {
+      diagnostics.report("CS0203", extended.position, `unknown scalar \`${name}\``, didYouMean(name, byName.keys()));
+      return undefined;
+    }
+    if (name === item.name || below.includes(name)) {
+      diagnostics.report("CS0305", extended.position, `\`${item.name}\` extends itself`);
+      return undefined;
+    }
+    return link(parent, [...below, item.name]);
+  };
+  for (const item of byName.values()) link(item, []);
+  return linked;
+}
+
+function linkScalar(item: Declared, parent: Scalar | undefined, limits: Limits, diagnostics: Diagnostics): Scalar {
+  const written = text(child(item.node, "base"));
+  if ((written === undefined) === (child(item.node, "extends") === undefined)) {
+    diagnostics.report("CS0301", item.position, `the scalar \`${item.name}\` needs either \`base\` or \`extends\``);
+  }
+  const base = parent?.base ?? (written === "int32" ? "int32" : "string");
+  const inherited = parent?.bounds ?? (base === "string" ? { maxLength: limits.stringLength } : {});
+  const bounds = readBounds(item.node, base, inherited, diagnostics);
+  const own = child(item.node, "example");
+  const example = text(own) ?? number(own) ?? parent?.example;
+  if (example === undefined) {
+    diagnostics.report("CS0505", item.position, `the scalar \`${item.name}\` has no example`, "add `example:`");
+  } else {
+    const problem = fitsScalar(base, bounds, example);
+    const position = own?.position ?? item.position;
+    if (problem) diagnostics.report("CS0501", position, `the example does not fit: expected ${problem}`);
+  }
+  return {
+    name: item.name,
+    doc: text(child(item.node, "doc")) ?? parent?.doc ?? "",
+    base,
+    extends: parent?.name,
+    bounds,
+    format: text(child(item.node, "format")) ?? parent?.format,
+    example: example ?? (base === "int32" ? 0 : ""),
+    position: item.position,
+  };
+}
+
+export function linkEnum(item: Declared, diagnostics: Diagnostics): EnumDraft {
+  const prefix = text(child(item.node, "prefix")) ?? "";
+  const values = entriesOf(child(item.node, "values")).map(({ key, keyPosition, value }): EnumValue => {
+    if (prefix && !key.startsWith(prefix)) {
+      diagnostics.report("CS0506", keyPosition, `\`${key}\` does not start with the prefix \`${prefix}\``);
+    }
+    return {
+      value: key,
+      member: memberName(key, prefix),
+      doc: text(value) ?? text(child(value, "doc")) ?? "",
+      deprecated: text(child(value, "deprecated")),
+      position: keyPosition,
+    };
+  });
+  const members = new Map<string, EnumValue>();
+  for (const value of values) {
+    const other = members.get(value.member);
+    if (other) {
+      const message = `\`${value.value}\` and \`${other.value}\` both become the constant \`${item.name}.${value.member}\``;
+      diagnostics.report("CS0202", value.position, message);
+    }
+    members.set(value.member, value);
+  }
+  return {
+    name: item.name,
+    doc: text(child(item.node, "doc")) ?? "",
+    open: flag(child(item.node, "open")),
+    plain: flag(child(item.node, "plain")),
+    values,
+    usage: { request: false, response: false },
+    position: item.position,
+  };
+}
+
+/** `CURVE_SECP256K1` without `CURVE_` is `SECP256K1`; `public-key` becomes `PUBLIC_KEY`; `3DES` becomes `_3DES`. */
+export function memberName(value: string, prefix: string): string {
+  const rest = value.startsWith(prefix) ? value.slice(prefix.length) : value;
+  const name = /^[A-Z0-9_]+$/.test(rest) ? rest : constant(rest).replace(/[^A-Z0-9_]/g, "_");
+  return /^[A-Z_]/.test(name) ? name : `_${name}`;
+}

@@ -1,0 +1,339 @@
+// The contract, linked: every name is resolved to the thing it names. Emitters read this and nothing else; it holds
+// neither YAML nor TypeScript syntax, and nobody changes it once it is built.
+
+import type { Position } from "../load/position.js";
+
+export interface Model {
+  readonly contract: Contract;
+  readonly scalars: readonly Scalar[];
+  /** In file order by name; includes the enum of activity types, which is derived from the families. */
+  readonly enums: readonly Enum[];
+  /** Records written under `shapes`. */
+  readonly shapes: readonly Shape[];
+  readonly families: readonly Family[];
+  readonly queries: readonly Query[];
+  readonly errors: Errors;
+  readonly webhooks: readonly Webhook[];
+  readonly activity: ActivityModel;
+}
+
+export interface Contract {
+  readonly name: string;
+  readonly package: string;
+  readonly version: string;
+  readonly title: string;
+  readonly doc: string;
+  /** Starts with a slash, ends without one. */
+  readonly basePath: string;
+  readonly server: string;
+  readonly limits: Limits;
+  readonly security: readonly SecurityScheme[];
+}
+
+export interface Limits {
+  readonly bodyBytes: number;
+  readonly stringLength: number;
+  readonly arrayItems: number;
+}
+
+export interface SecurityScheme {
+  readonly name: string;
+  readonly header: string;
+  readonly doc: string;
+  /** What the header holds once decoded. */
+  readonly content: Shape | undefined;
+  readonly only: "queries" | undefined;
+  readonly position: Position;
+}
+
+/** Bounds of a string or an int32, as they hold in requests. */
+export interface Bounds {
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly pattern?: string;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly multipleOf?: number;
+}
+
+export interface Scalar {
+  readonly name: string;
+  readonly doc: string;
+  readonly base: "string" | "int32";
+  /** Name of the scalar whose base, bounds, format and example this one took over. */
+  readonly extends: string | undefined;
+  readonly bounds: Bounds;
+  readonly format: string | undefined;
+  readonly example: string | number;
+  readonly position: Position;
+}
+
+export interface Enum {
+  readonly name: string;
+  readonly doc: string;
+  /** Answers with values not listed are accepted. */
+  readonly open: boolean;
+  /** TypeScript accepts any string; requests are held to the list all the same. */
+  readonly plain: boolean;
+  readonly values: readonly EnumValue[];
+  readonly usage: Usage;
+  readonly position: Position;
+}
+
+export interface EnumValue {
+  /** On the wire. */
+  readonly value: string;
+  /** Member of the TypeScript constant: `SECP256K1`. */
+  readonly member: string;
+  readonly doc: string;
+  readonly deprecated: string | undefined;
+  readonly position: Position;
+}
+
+/** Where a type can appear: in what is sent, in what is answered, or both. */
+export interface Usage {
+  readonly request: boolean;
+  readonly response: boolean;
+}
+
+export type ShapeRole =
+  | "shape"
+  | "intent"
+  | "result"
+  /** The body of one version of a family, or of a query. */
+  | "request"
+  /** The answer to one version of a family, or to a query. */
+  | "response"
+  /** The activity record as it looks for one type. */
+  | "activity"
+  /** Nameless, written in place: `{ createUsersIntent: … }` of an activity. */
+  | "inline";
+
+export interface Shape {
+  /** Empty for the role `inline`. */
+  readonly name: string;
+  readonly role: ShapeRole;
+  readonly doc: string;
+  readonly deprecated: string | undefined;
+  /** Members that are not listed are allowed, in requests too. */
+  readonly extra: boolean;
+  readonly fields: readonly Field[];
+  readonly usage: Usage;
+  /** Module that holds it, without ending: `shapes/users`, `activities/create-users`, `queries/get-user`. */
+  readonly home: string;
+  /** How a value of the older record becomes one of this, where `from` was written. */
+  readonly step: Step | undefined;
+  readonly position: Position;
+}
+
+export interface Field {
+  readonly name: string;
+  readonly optional: boolean;
+  readonly nullable: boolean;
+  readonly type: Type;
+  readonly doc: string;
+  readonly deprecated: string | undefined;
+  /** As written in the YAML; undefined where it was not. */
+  readonly example: unknown;
+  readonly fill: "nowMs" | undefined;
+  readonly position: Position;
+}
+
+export type Type =
+  | { readonly kind: "string"; readonly bounds: Bounds }
+  | { readonly kind: "int32"; readonly bounds: Bounds }
+  | { readonly kind: "boolean" }
+  /** Any JSON value. */
+  | { readonly kind: "json" }
+  /** One fixed string, such as the `type` of a submitted body. */
+  | { readonly kind: "literal"; readonly value: string; readonly of: Enum }
+  /** `bounds` are the scalar's, narrowed by what the field says. */
+  | { readonly kind: "scalar"; readonly scalar: Scalar; readonly bounds: Bounds }
+  | { readonly kind: "enum"; readonly enum: Enum }
+  | { readonly kind: "shape"; readonly shape: Shape }
+  | { readonly kind: "union"; readonly union: Union }
+  | { readonly kind: "array"; readonly of: Type; readonly minItems: number; readonly maxItems: number };
+
+/** Records told apart by the value of one string member. */
+export interface Union {
+  readonly name: string;
+  readonly doc: string;
+  readonly tag: string;
+  readonly variants: readonly { readonly value: string; readonly shape: Shape }[];
+  /** What an answer with another tag is held to; undefined where another tag is refused. */
+  readonly fallback: Shape | undefined;
+  readonly usage: Usage;
+  readonly home: string;
+  readonly position: Position;
+}
+
+/** The way from an older record to a newer one. */
+export interface Step {
+  readonly from: Shape;
+  readonly to: Shape;
+  readonly upgrade:
+    | { readonly kind: "derived"; readonly members: readonly MemberSource[] }
+    | { readonly kind: "custom"; readonly why: string }
+    | { readonly kind: "none"; readonly why: string };
+  /** In the words of the contract, for notes and change logs. */
+  readonly changes: readonly Change[];
+}
+
+export type Change =
+  | { readonly kind: "add"; readonly field: string; readonly default?: unknown }
+  | { readonly kind: "drop"; readonly field: string }
+  | { readonly kind: "rename"; readonly field: string; readonly to: string }
+  | { readonly kind: "retype"; readonly field: string; readonly from: string; readonly to: string }
+  | { readonly kind: "wrap"; readonly field: string; readonly uses: readonly string[] };
+
+/** Where one member of the upgraded record comes from. Optional new fields have no entry. */
+export interface MemberSource {
+  readonly field: Field;
+  readonly source: Template;
+}
+
+export type Template =
+  | { readonly kind: "value"; readonly value: unknown }
+  /** The old member at this path, converted. `orElse` stands in where an optional one is absent. */
+  | {
+      readonly kind: "path";
+      readonly path: readonly string[];
+      /** Some member on the path may be absent. */
+      readonly optional: boolean;
+      readonly orElse: { readonly value: unknown } | undefined;
+      readonly convert: Conversion;
+    }
+  | { readonly kind: "array"; readonly items: readonly Template[] }
+  | { readonly kind: "object"; readonly members: readonly { readonly name: string; readonly value: Template }[] };
+
+export type Conversion =
+  | { readonly kind: "same" }
+  /** Through the steps of the shapes, oldest first. */
+  | { readonly kind: "steps"; readonly steps: readonly Step[] }
+  | { readonly kind: "each"; readonly of: Conversion };
+
+export interface Family {
+  /** Camel case: `createUsers`. */
+  readonly name: string;
+  readonly doc: string;
+  /** Below the base path: `submit/create_users`. */
+  readonly path: string;
+  /** One value per trait that the contract declares, in the contract's order. */
+  readonly traits: readonly { readonly name: string; readonly enum: Enum; readonly value: string }[];
+  /** Oldest first. */
+  readonly versions: readonly Version[];
+  readonly newest: Version;
+  /** What a submitted body may be: the union of the submittable versions, or the one request there is. */
+  readonly body: Type;
+  /** What is answered: a response record, or the union of several (told apart by activity type). */
+  readonly answers: readonly Shape[];
+  readonly examples: readonly FamilyExample[];
+  readonly home: string;
+  readonly position: Position;
+}
+
+export interface Version {
+  readonly number: number;
+  /** `""` for version 1, `V2` and so on after it. */
+  readonly suffix: string;
+  /** Wire name of the activity type. */
+  readonly type: string;
+  readonly doc: string;
+  /** Why it is superseded, or what the contract says; undefined for the newest. */
+  readonly deprecated: string | undefined;
+  readonly intentKey: string;
+  readonly intent: Shape;
+  /** undefined where the operation answers with another activity. */
+  readonly resultKey: string | undefined;
+  readonly result: Shape | undefined;
+  /** undefined where the version cannot be submitted; `why` tells the reason. */
+  readonly submit: { readonly request: Shape; readonly response: Shape; readonly operation: string } | undefined;
+  readonly why: string | undefined;
+  readonly activity: Shape;
+  /** The version that this one is upgraded to next; undefined for a terminal. */
+  readonly next: Version | undefined;
+  /** The step to `next`. */
+  readonly step: Step | undefined;
+  readonly position: Position;
+}
+
+export interface FamilyExample {
+  readonly version: Version;
+  readonly doc: string | undefined;
+  readonly parameters: Json;
+  /** undefined where there is no result key. */
+  readonly result: Json | undefined;
+}
+
+export interface Query {
+  readonly name: string;
+  readonly doc: string;
+  readonly path: string;
+  readonly request: Shape;
+  readonly response: Shape;
+  readonly examples: readonly QueryExample[];
+  readonly home: string;
+  readonly position: Position;
+}
+
+export interface QueryExample {
+  readonly doc: string | undefined;
+  readonly request: Json;
+  readonly response: Json;
+}
+
+export interface Errors {
+  readonly body: Shape;
+  readonly codes: readonly ErrorCode[];
+}
+
+export interface ErrorCode {
+  readonly name: string;
+  readonly code: number;
+  readonly status: number;
+  readonly doc: string;
+  readonly position: Position;
+}
+
+export interface Webhook {
+  readonly name: string;
+  readonly doc: string;
+  readonly payload: Type;
+  readonly headers: readonly Field[];
+  readonly position: Position;
+}
+
+/** What all activities share. */
+export interface ActivityModel {
+  /** The record as declared, without `type`, `intent` and `result`: `ActivityBase`. */
+  readonly base: Shape;
+  /** The base with `type`, `intent` and `result` of the general kind put in; any activity fits it: `UnknownActivity`. */
+  readonly record: Shape;
+  /** Every type's own record, told apart by `type`; `record` is its fallback. Its name is the declared one: `Activity`. */
+  readonly union: Union;
+  readonly types: Enum;
+  /** One optional member per kind of intent, in the order of the families. */
+  readonly intent: Shape;
+  readonly result: Shape;
+  readonly envelope: readonly Field[];
+  /** The answer with any activity: `{ activity: Activity }`. */
+  readonly response: Shape;
+  readonly traits: readonly { readonly name: string; readonly enum: Enum }[];
+  readonly status: ActivityStatus | undefined;
+  readonly poll: Poll | undefined;
+}
+
+export interface ActivityStatus {
+  readonly field: string;
+  readonly pending: readonly string[];
+  /** Outcome name → status value. */
+  readonly final: readonly { readonly outcome: string; readonly value: string }[];
+}
+
+export interface Poll {
+  readonly query: Query;
+  /** Request member of the query → member of the activity that fills it. */
+  readonly by: readonly { readonly parameter: string; readonly field: string }[];
+}
+
+export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
