@@ -111,9 +111,7 @@ class Maker {
   }
 
   private array(type: ArrayDescriptor, member: MemberDescriptor | undefined): unknown[] {
-    const of = resolve(type.of);
-    const endless = of.kind === "object" && this.around.includes(of.name);
-    const wanted = endless ? 0 : 1 + (this.random() % 2);
+    const wanted = this.endless(type.of) ? 0 : 1 + (this.random() % 2);
     const length = Math.max(type.minItems, Math.min(type.maxItems, wanted));
     // The example of a member that is an array is an array too; its elements go by their own type.
     const element = member && { name: member.name, type: type.of };

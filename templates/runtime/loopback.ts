@@ -12,12 +12,12 @@ import type { Handler } from "./server.js";
 export function loopback(handler: Handler): (input: string | URL | Request, init?: RequestInit) => Promise<Response> {
   const route = createRouter(handler);
   return async (input, init) => {
-    const request = new Request(input, init);
-    const { signal } = request;
-    signal.throwIfAborted();
+    // Not the signal of a Request made here: Node holds that weakly and loses the abort once it is collected.
+    const signal = init?.signal ?? (input instanceof Request ? input.signal : undefined);
+    signal?.throwIfAborted();
     return await new Promise((resolve, reject) => {
-      signal.addEventListener("abort", () => reject(signal.reason), { once: true });
-      route(request).then(resolve, reject);
+      signal?.addEventListener("abort", () => reject(signal.reason), { once: true });
+      route(new Request(input, init)).then(resolve, reject);
     });
   };
 }

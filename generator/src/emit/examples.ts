@@ -16,7 +16,7 @@ export function fieldExample(field: Field): Json {
 }
 
 /** The whole body that submits this example. */
-export function bodyExample({ version, parameters }: FamilyExample): Json {
+export function bodyExample({ version, parameters }: FamilyExample): { readonly [member: string]: Json } {
   const fields = version.submit?.request.fields ?? [];
   return Object.fromEntries(fields.map((field) => [field.name, isOf(field, version.intent) ? parameters : fieldExample(field)]));
 }

@@ -108,18 +108,18 @@ class StepLinker {
     const reference = referenceOf(node);
     if (reference) return this.path(reference, node, type, mayBeAbsent);
     if (node.kind === "list" && type.kind === "array") {
-      const items = node.items.map((item) => this.template(item, type.of, false));
+      const items = node.items.map((item) => this.template(item, type.of, mayBeAbsent));
       return { kind: "array", items: items.filter((item) => item !== undefined) };
     }
-    if (node.kind === "map" && type.kind === "shape") return this.object(node, type.shape);
+    if (node.kind === "map" && type.kind === "shape") return this.object(node, type.shape, mayBeAbsent);
     const literal = text(node);
     if (literal?.startsWith("$$")) return { kind: "value", value: literal.slice(1) };
     checkFits(node, type, this.diagnostics, "CS0407");
     return { kind: "value", value: toJson(node) };
   }
 
-  private object(node: Node, shape: Shape): Template {
-    const members: { name: string; value: Template }[] = [];
+  private object(node: Node, shape: Shape, mayBeAbsent: boolean): Template {
+    const members: { name: string; optional: boolean; value: Template }[] = [];
     for (const { key, keyPosition, value } of entriesOf(node)) {
       const field = shape.fields.find((candidate) => candidate.name === key);
       if (!field) {
@@ -127,8 +127,8 @@ class StepLinker {
         this.diagnostics.report("CS0407", keyPosition, `\`${shape.name}\` has no member \`${key}\``, help);
         continue;
       }
-      const template = this.template(value, field.type, field.optional);
-      if (template) members.push({ name: key, value: template });
+      const template = this.template(value, field.type, field.optional || mayBeAbsent);
+      if (template) members.push({ name: key, optional: field.optional, value: template });
     }
     for (const field of shape.fields) {
       if (field.optional || entriesOf(node).some(({ key }) => key === field.name)) continue;

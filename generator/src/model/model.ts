@@ -204,7 +204,14 @@ export type Template =
       readonly convert: Conversion;
     }
   | { readonly kind: "array"; readonly items: readonly Template[] }
-  | { readonly kind: "object"; readonly members: readonly { readonly name: string; readonly value: Template }[] };
+  | { readonly kind: "object"; readonly members: readonly TemplateMember[] };
+
+/** A member that refers to something absent is left out where it is optional; otherwise its whole record is. */
+export interface TemplateMember {
+  readonly name: string;
+  readonly optional: boolean;
+  readonly value: Template;
+}
 
 export type Conversion =
   | { readonly kind: "same" }

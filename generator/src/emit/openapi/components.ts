@@ -2,7 +2,7 @@
 // defined. Scalars are written out where they stand, so that code generators meet plain strings and numbers.
 
 import type { Bounds, Enum, Field, Json, Model, Shape, Type, Union } from "../../model/model.js";
-import { deprecation, enumDescription, paragraphs, valueDescription } from "./prose.js";
+import { deprecation, enumDescription, paragraphs, valueDescription } from "../prose.js";
 
 export type Schema = { readonly [key: string]: Json };
 
@@ -131,7 +131,9 @@ function enumeration(declared: Enum): Schema {
     type: "string",
     description: enumDescription(declared),
     enum: declared.values.map(({ value }) => value),
-    "x-enum-varnames": declared.values.map(({ member }) => member),
+    ...(declared.values.some(({ value, member }) => value !== member)
+      ? { "x-enum-varnames": declared.values.map(({ member }) => member) }
+      : {}),
     "x-enum-descriptions": Object.fromEntries(declared.values.map((value) => [value.value, valueDescription(value)])),
   };
 }

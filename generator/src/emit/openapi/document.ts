@@ -1,13 +1,14 @@
 // The contract as an OpenAPI 3.1 description, for documents, gateways and code generators of other languages.
 
 import { activityExample, exampleOf, firstWithResult } from "../examples.js";
+import { pascal } from "../names.js";
 import type { Emitter } from "../output.js";
 import type { Json, Model, Webhook } from "../../model/model.js";
 import { Components } from "./components.js";
 import type { Schema } from "./components.js";
 import { errorResponse, info, securitySchemes } from "./info.js";
 import { paths, tags } from "./operations.js";
-import { firstSentence } from "./prose.js";
+import { firstSentence } from "../prose.js";
 
 export const emitOpenapi: Emitter = ({ model }) => {
   return [{ path: "openapi.json", text: `${JSON.stringify(openapiDocument(model), null, 2)}\n` }];
@@ -18,7 +19,6 @@ export function openapiDocument(model: Model): Schema {
   const operations = paths(model, components);
   const webhooks = model.webhooks.map((webhook): [string, Schema] => [webhook.name, { post: delivery(model, webhook, components) }]);
   const responses = { Error: errorResponse(model.errors, components) };
-  const schemes = securitySchemes(model, components);
   return {
     openapi: "3.1.0",
     info: info(model),
@@ -26,7 +26,7 @@ export function openapiDocument(model: Model): Schema {
     tags: tags(model),
     paths: operations,
     ...(webhooks.length > 0 ? { webhooks: Object.fromEntries(webhooks) } : {}),
-    components: { schemas: components.all(), responses, securitySchemes: schemes },
+    components: { schemas: components.all(), responses, securitySchemes: securitySchemes(model) },
   };
 }
 
@@ -35,6 +35,7 @@ function delivery(model: Model, webhook: Webhook, components: Components): Schem
   const isActivity = webhook.payload.kind === "union" && webhook.payload.union === model.activity.union;
   const value: Json = isActivity && example ? activityExample(model, example) : exampleOf(webhook.payload);
   return {
+    operationId: `on${pascal(webhook.name)}`,
     summary: firstSentence(webhook.doc),
     description: webhook.doc,
     security: [],
@@ -49,6 +50,6 @@ function delivery(model: Model, webhook: Webhook, components: Components): Schem
       required: true,
       content: { "application/json": { schema: components.type(webhook.payload, false), example: value } },
     },
-    responses: { "200": { description: "Received; so does every other 2xx status say." } },
+    responses: { "200": { description: "Received. Any other 2xx status means the same." } },
   };
 }

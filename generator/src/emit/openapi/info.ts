@@ -1,9 +1,9 @@
 // What the description says about all operations at once: conventions of bodies, how changes work, and where errors go.
 
 import { fieldExample } from "../examples.js";
-import type { ErrorCode, Errors, Json, Model } from "../../model/model.js";
+import type { ErrorCode, Errors, Field, Json, Model } from "../../model/model.js";
 import type { Components, Schema } from "./components.js";
-import { enumerate, errorTable, firstSentence, paragraphs } from "./prose.js";
+import { enumerate, errorTable, firstSentence, paragraphs } from "../prose.js";
 
 export function info(model: Model): Schema {
   const { title, version, doc } = model.contract;
@@ -17,7 +17,6 @@ export function info(model: Model): Schema {
 
 function bodies({ contract }: Model): string {
   return [
-    "Every operation is a POST with a JSON body.",
     "Members that are not required may be absent, and `null` stands for absent; answers leave absent members out.",
     "Requests with members that are not described are refused, unless their schema allows them.",
     "Lengths of strings count Unicode code points; bounds and patterns hold for what is sent.",
@@ -60,21 +59,18 @@ function errorExample({ body }: Errors, { code, doc }: ErrorCode): Json {
   );
 }
 
-export function securitySchemes(model: Model, components: Components): Schema {
+/** OpenAPI has no place for the schema of what a header holds, so the description lists its members. */
+export function securitySchemes({ contract }: Model): Schema {
   return Object.fromEntries(
-    model.contract.security.map(({ name, header, doc, content, only }) => [
-      name,
-      {
-        type: "apiKey",
-        in: "header",
-        name: header,
-        description: paragraphs(
-          doc,
-          content ? `Decoded, it holds \`${content.name}\`.` : undefined,
-          only === "queries" ? "Good for queries only." : undefined,
-        ),
-        ...(content ? { "x-content": components.type({ kind: "shape", shape: content }, true) } : {}),
-      },
-    ]),
+    contract.security.map(({ name, header, doc, content }) => {
+      const holds = content ? `Once decoded it holds \`${content.name}\`:` : undefined;
+      const members = content?.fields.map(memberText).join("\n");
+      return [name, { type: "apiKey", in: "header", name: header, description: paragraphs(doc, holds, members) }];
+    }),
   );
+}
+
+function memberText({ name, optional, doc, type }: Field): string {
+  const values = type.kind === "enum" ? ` One of ${enumerate(type.enum.values.map(({ value }) => value))}.` : "";
+  return `- \`${name}\`${optional ? " (optional)" : ""}: ${doc}${values}`;
 }

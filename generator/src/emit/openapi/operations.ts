@@ -4,7 +4,7 @@ import { answerExample, bodyExample, familyExamples } from "../examples.js";
 import { answerName } from "../names.js";
 import type { Family, FamilyExample, Json, Model, Query, Version } from "../../model/model.js";
 import type { Components, Schema } from "./components.js";
-import { deprecation, enumerate, firstSentence, paragraphs, sentence } from "./prose.js";
+import { deprecation, enumerate, firstSentence, paragraphs, sentence } from "../prose.js";
 
 const QUERIES = "queries";
 const UNTAGGED = "activities";
@@ -138,12 +138,12 @@ function versionNote(family: Family): string | undefined {
   return [
     `The newest type is \`${family.newest.type}\`.`,
     ...(older.length > 0 ? [`Older clients may send ${enumerate(older.map(({ type }) => type))}.`] : []),
-    ...readable.map(({ type, why }) => `\`${type}\` occurs in old activities only${why === undefined ? "" : `: ${why.replace(/\.$/, "")}`}.`),
+    ...readable.map(({ type, why }) => `\`${type}\` occurs in old activities only.${why === undefined ? "" : ` ${sentence(why)}`}`),
   ].join(" ");
 }
 
 function resultNote({ activity }: Model, { resultKey }: Version): string | undefined {
-  if (resultKey === undefined) return sentence("Answers with the activity that it is about, which has a result of its own");
+  if (resultKey === undefined) return "Answers with the activity that it is about, which has a result of its own.";
   const holder = activity.record.fields.find(({ type }) => type.kind === "shape" && type.shape === activity.result);
   return `Once completed, \`${activity.response.fields[0]?.name ?? ""}.${holder?.name ?? ""}.${resultKey}\` of the answer holds what came of it.`;
 }

@@ -1,6 +1,6 @@
-// Text of the description that is put together from docs: summaries, lists of enum values, the table of error codes.
+// Sentences and Markdown put together from the docs of the contract, for the OpenAPI description and the documents.
 
-import type { Enum, EnumValue, Errors } from "../../model/model.js";
+import type { Enum, EnumValue, Errors } from "../model/model.js";
 
 const ABBREVIATIONS = /(?:\b(?:e\.g|i\.e|cf|vs|etc|no|approx)|\b[A-Z])\.$/;
 
@@ -20,12 +20,14 @@ export function paragraphs(...parts: readonly (string | undefined)[]): string {
 }
 
 export function deprecation(reason: string | undefined): string | undefined {
-  return reason === undefined ? undefined : `Deprecated: ${sentence(reason)}`;
+  if (reason === undefined) return undefined;
+  return `Deprecated: ${/[.!?]$/.test(reason) ? reason : `${reason}.`}`;
 }
 
-/** With a full stop, unless there is one. */
+/** With a capital and a full stop, unless they are there. */
 export function sentence(text: string): string {
-  return /[.!?]$/.test(text) ? text : `${text}.`;
+  const begun = text.charAt(0).toUpperCase() + text.slice(1);
+  return /[.!?]$/.test(begun) ? begun : `${begun}.`;
 }
 
 /** `a`, `b` and `c` */

@@ -1,0 +1,129 @@
+// `src/client.ts`: all operations as methods of one object; and `src/wait.ts`: waiting until an activity has ended.
+
+import { StructureKind } from "ts-morph";
+import type { Model } from "../../model/model.js";
+import { docs } from "../docs.js";
+import { ModuleBuilder } from "../module.js";
+import type { Statement } from "../module.js";
+import { camel, modules } from "../names.js";
+import type { EmitContext, EmittedFile } from "../output.js";
+import { clientOperations } from "./operations.js";
+
+export function emitClient({ model }: EmitContext): readonly EmittedFile[] {
+  const files = [clientModule(model)];
+  if (model.activity.status && model.activity.poll) files.push(waitModule(model));
+  return files.map((module) => module.render());
+}
+
+function clientModule(model: Model): ModuleBuilder {
+  const module = new ModuleBuilder(
+    modules.client,
+    "The client with all operations. Where size matters, `connect` and the functions of single operations do the same.",
+  );
+  const operations = clientOperations(model);
+  const waits = model.activity.status && model.activity.poll ? waitName(model) : undefined;
+  const wait = waits && module.value(waits, "src/wait");
+  const connection = module.type("Connection", modules.runtime("client"));
+  const callOptions = module.type("CallOptions", modules.runtime("client"));
+  const clientOptions = module.type("ClientOptions", modules.runtime("client"));
+  const connect = module.value("connect", modules.runtime("client"));
+  module.add({
+    kind: StructureKind.Interface,
+    name: "Client",
+    isExported: true,
+    extends: [connection],
+    docs: docs(`Every operation of ${model.contract.title} as a method.`),
+    methods: operations.map((operation) => ({
+      name: operation.name,
+      docs: docs(operation.doc, { deprecated: operation.deprecated }),
+      parameters: [
+        { name: "input", type: module.type(operation.input, operation.module) },
+        { name: "options", hasQuestionToken: true, type: callOptions },
+      ],
+      returnType: `Promise<${module.type(operation.answer, operation.answerModule)}>`,
+    })),
+    properties: wait
+      ? [{ name: waits, isReadonly: true, type: `Unbound<typeof ${wait}>`, docs: docs("See the function of this name.") }]
+      : [],
+  });
+  if (wait) {
+    module.add(`type Unbound<F> = F extends (connection: ${connection}, ...rest: infer Rest) => infer Result ? (...rest: Rest) => Result : never;`);
+  }
+  const methods = operations.map(({ name, module: from }) => {
+    module.value(name, from);
+    return `${name}: (input, options) => ${name}(connection, input, options)`;
+  });
+  if (wait) methods.push(`${waits}: (...rest) => ${wait}(connection, ...rest)`);
+  module.add(`/** Makes a client. Nothing is sent until an operation is called. */
+export function createClient(options: ${clientOptions}): Client {
+  const connection = ${connect}(options);
+  return { ...connection, ${methods.join(", ")} };
+}`);
+  return module;
+}
+
+function waitName(model: Model): string {
+  return `waitFor${model.activity.union.name}`;
+}
+
+function waitModule(model: Model): ModuleBuilder {
+  const { activity } = model;
+  const { status, poll } = activity;
+  const module = new ModuleBuilder("src/wait", `Waiting until ${article(activity.union.name)} has ended.`);
+  if (!status || !poll) return module;
+  const record = module.type(activity.union.name, modules.activity);
+  const call = module.value(poll.query.name, modules.types(poll.query.home));
+  const waitFor = module.value("waitFor", modules.runtime("wait"));
+  const outcomes = status.final.map(({ outcome }) => JSON.stringify(outcome)).join(" | ");
+  const connection = module.type("Connection", modules.runtime("client"));
+  const outcome = module.type("Outcome", modules.runtime("wait"));
+  const options = module.type("WaitOptions", modules.runtime("wait"));
+  const subject = camel(activity.union.name);
+  const statements: Statement[] = [
+    {
+      kind: StructureKind.TypeAlias,
+      name: `${record}Outcome`,
+      isExported: true,
+      docs: docs(`How ${article(record)} ended, or why the waiting did. Look at \`outcome\`.`),
+      type: `${outcome}<${record}, ${outcomes}>`,
+    },
+    `const rules = { field: ${JSON.stringify(status.field)}, pending: ${JSON.stringify(status.pending)}, final: { ${status.final
+      .map(({ outcome: name, value }) => `${JSON.stringify(value)}: ${JSON.stringify(name)}`)
+      .join(", ")} } } as const;`,
+    {
+      kind: StructureKind.Function,
+      name: waitName(model),
+      isExported: true,
+      docs: docs(
+        `Reads ${article(record)} by \`${poll.query.name}\` until it has ended, the time is over or the signal is aborted, and says ` +
+          `which of these it was. Where \`${subject}\` is a whole record that has ended already, nothing is sent.`,
+        { tags: [["throws", "ApiError where a read fails for good"]] },
+      ),
+      parameters: [
+        { name: "connection", type: connection },
+        { name: subject, type: `${record} | Pick<${record}, ${poll.by.map(({ field }) => JSON.stringify(field)).join(" | ")}>` },
+        { name: "options", hasQuestionToken: true, type: options },
+      ],
+      returnType: `Promise<${record}Outcome>`,
+      statements: [
+        `const input = { ${poll.by.map(({ parameter, field }) => `${parameter}: ${subject}.${field}`).join(", ")} };`,
+        `const first = ${JSON.stringify(status.field)} in ${subject} ? ${subject} : undefined;`,
+        `const read = async (signal: AbortSignal): Promise<${record}> => (await ${call}(connection, input, { signal })).${answerMember(model)};`,
+        `return ${waitFor}(read, first, rules, options);`,
+      ],
+    },
+  ];
+  module.add(...statements);
+  return module;
+}
+
+/** Member of the poll's answer that holds the record. */
+function answerMember(model: Model): string {
+  const { union, poll } = model.activity;
+  const field = poll?.query.response.fields.find(({ type }) => type.kind === "union" && type.union === union);
+  return field?.name ?? camel(union.name);
+}
+
+function article(noun: string): string {
+  return `${/^[AEIOU]/i.test(noun) ? "an" : "a"} ${camel(noun)}`;
+}

@@ -1,0 +1,29 @@
+// Docstrings for ts-morph structures.
+
+import type { JSDocStructure, OptionalKind } from "ts-morph";
+import { wrap } from "./module.js";
+
+export interface DocOptions {
+  readonly deprecated?: string | undefined;
+  /** Further tags, in order: `["throws", "ApiError …"]`. */
+  readonly tags?: readonly (readonly [name: string, text: string])[];
+}
+
+/** One docstring; paragraphs of `text` are separated by blank lines. */
+export function docs(text: string, options: DocOptions = {}): OptionalKind<JSDocStructure>[] {
+  const tags = [...(options.tags ?? [])];
+  if (options.deprecated !== undefined) tags.push(["deprecated", `${sentence(options.deprecated)}`]);
+  const paragraphs = text.split(/\n\s*\n/).map((paragraph) => wrap(safe(paragraph), 110).join("\n"));
+  const lines = [...paragraphs.join("\n\n").split("\n")];
+  if (tags.length > 0) lines.push("", ...tags.flatMap(([name, said]) => wrap(safe(`@${name} ${said}`), 110)));
+  return [{ description: lines.length > 1 ? `\n${lines.join("\n")}` : (lines[0] ?? "") }];
+}
+
+function safe(text: string): string {
+  return text.replace(/\*\//g, "*\\/");
+}
+
+function sentence(text: string): string {
+  const upper = text.charAt(0).toUpperCase() + text.slice(1);
+  return /[.!?]$/.test(upper) ? upper : `${upper}.`;
+}

@@ -1,0 +1,42 @@
+// Where the generated package can be entered: its exports, with a line about each for the README.
+
+import { firstSentence, sentence } from "./prose.js";
+
+export interface EntryPoint {
+  /** As in `exports`: `./server`. */
+  readonly path: string;
+  /** Module below `src` and `dist`, without ending. */
+  readonly module: string;
+  readonly about: string;
+}
+
+const FIXED: readonly EntryPoint[] = [
+  { path: ".", module: "index", about: "Types, enums, the client, errors and the default stamper." },
+  { path: "./validators", module: "validators/index", about: "Validators of every type; each is a Standard Schema too." },
+  { path: "./upgrades", module: "upgrades/index", about: "From older versions of requests to newer ones." },
+  { path: "./server", module: "server", about: "The interface that a service implements, and the handler around it." },
+  { path: "./mock", module: "mock", about: "A service that answers every operation with example data." },
+];
+
+const ADAPTERS = ["node", "fastify", "loopback"];
+const STAMPERS = ["secp256k1", "ed25519", "webauthn", "session"];
+
+/** Those that lead into the runtime are described by the first sentence of the template that they come from. */
+export function entryPoints(templates: ReadonlyMap<string, string>): readonly EntryPoint[] {
+  const runtime = (path: string, file: string): EntryPoint => ({
+    path,
+    module: `runtime/${file}`,
+    about: headSentence(templates.get(`runtime/${file}.ts`) ?? ""),
+  });
+  return [
+    ...FIXED,
+    ...ADAPTERS.map((name) => runtime(`./${name}`, name)),
+    ...STAMPERS.map((name) => runtime(`./stampers/${name}`, `stamper-${name}`)),
+  ];
+}
+
+/** The first sentence of the comment at the head of a file. */
+function headSentence(source: string): string {
+  const head = /^(?:\/\/.*\n)+/.exec(source)?.[0] ?? "";
+  return sentence(firstSentence(head.replace(/^\/\/ ?/gm, "")));
+}

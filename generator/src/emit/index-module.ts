@@ -1,0 +1,27 @@
+// `src/index.ts`: what a client needs. Validators, upgrades, server and mock have entries of their own.
+
+import { ModuleBuilder } from "./module.js";
+import { modules } from "./names.js";
+import type { EmitContext, EmittedFile } from "./output.js";
+
+/** Runtime modules that clients use directly. */
+const CLIENT_RUNTIME = ["client", "codes", "errors", "issue", "json", "open", "operation", "stamper", "stamper-p256", "wait"];
+
+export function emitIndex({ model }: EmitContext): readonly EmittedFile[] {
+  const index = new ModuleBuilder(modules.index, `${model.contract.title}: types, enums and the client.`);
+  const homes = new Set([
+    ...model.shapes.map(({ home }) => home),
+    ...model.families.map(({ home }) => home),
+    ...model.queries.map(({ home }) => home),
+  ]);
+  index.reexport(modules.activity);
+  index.reexport(modules.client);
+  if (model.enums.length > 0) index.reexport(modules.enums);
+  index.reexport(modules.errors);
+  if (model.scalars.length > 0) index.reexport(modules.scalars);
+  if (model.webhooks.length > 0) index.reexport(modules.webhooks);
+  if (model.activity.status && model.activity.poll) index.reexport("src/wait");
+  for (const home of [...homes].sort()) index.reexport(modules.types(home));
+  for (const file of CLIENT_RUNTIME) index.reexport(modules.runtime(file));
+  return [index.render()];
+}

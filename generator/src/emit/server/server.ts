@@ -1,0 +1,87 @@
+// `src/server.ts`: what a service must answer, and the table that the shared handler routes by.
+
+import { StructureKind } from "ts-morph";
+import type { Family, Model } from "../../model/model.js";
+import { docs } from "../docs.js";
+import { ModuleBuilder } from "../module.js";
+import { answerName, bodyName, modules, validatorNames } from "../names.js";
+import type { EmitContext, EmittedFile } from "../output.js";
+import { shapeText } from "../type-text.js";
+
+export function emitServer({ model }: EmitContext): readonly EmittedFile[] {
+  return [serverModule(model).render()];
+}
+
+function serverModule(model: Model): ModuleBuilder {
+  const module = new ModuleBuilder(modules.server, `The server's side of ${model.contract.title}.`);
+  const table = [
+    ...model.families.map((family) => entry(family.name, family.path, "submit", bodyName(family), family.home)),
+    ...model.queries.map((query) => entry(query.name, query.path, "query", query.request.name, query.home)),
+  ];
+  function entry(name: string, path: string, kind: string, body: string, home: string): string {
+    const parse = module.value(validatorNames(body).parse, modules.validatorsOf(home));
+    const whole = JSON.stringify(`${model.contract.basePath}/${path}`);
+    return `{ name: ${JSON.stringify(name)}, path: ${whole}, kind: "${kind}", parse: ${parse} }`;
+  }
+  const method = (name: string, doc: string, request: string, answer: string): object => ({
+    name,
+    docs: docs(doc),
+    parameters: [
+      { name: "context", type: "Context" },
+      { name: "request", type: request },
+    ],
+    returnType: `${answer} | Promise<${answer}>`,
+  });
+  module.add({
+    kind: StructureKind.Interface,
+    name: "Service",
+    isExported: true,
+    typeParameters: [{ name: "Context" }],
+    docs: docs(
+      "A method per operation. `Context` is what `hooks.authenticate` found out about the caller; `request` has passed its " +
+        "validator and holds no nulls where members are optional. An ApiError thrown is answered as it is.",
+    ),
+    methods: [
+      ...model.families.map((family) =>
+        method(family.name, family.doc, module.type(bodyName(family), modules.types(family.home)), answerText(family, module)),
+      ),
+      ...model.queries.map((query) =>
+        method(query.name, query.doc, shapeText(query.request, module), shapeText(query.response, module)),
+      ),
+    ] as { name: string }[],
+  });
+  const handler = module.value("createHandler", modules.runtime("server"));
+  const operation = module.type("ServerOperation", modules.runtime("server"));
+  const hooks = module.type("Hooks", modules.runtime("server"));
+  const handlerType = module.type("Handler", modules.runtime("server"));
+  const statuses = module.value("errorStatuses", modules.errors);
+  module.add(
+    `/** All operations with their paths and validators. */
+export const operations: readonly ${operation}[] = [${table.join(", ")}];`,
+    `/** How a service is served. */
+export interface ServeOptions<Context> {
+  readonly service: Service<Context>;
+  readonly hooks: ${hooks}<Context>;
+  /** Largest body in bytes; the contract's ${model.contract.limits.bodyBytes} unless told. */
+  readonly bodyLimit?: number | undefined;
+}`,
+    `/**
+ * Makes the handler that answers all operations. Give it to \`createRouter\` (Request and Response), \`toNodeListener\`
+ * (node:http), the Fastify plugin, or \`loopback\` (no socket at all).
+ */
+export function serve<Context>(options: ServeOptions<Context>): ${handlerType} {
+  return ${handler}({
+    operations, service: options.service, hooks: options.hooks, statuses: ${statuses},
+    bodyLimit: options.bodyLimit ?? ${model.contract.limits.bodyBytes},
+  });
+}`,
+  );
+  for (const file of ["server", "router", "errors"]) module.reexport(modules.runtime(file));
+  return module;
+}
+
+function answerText(family: Family, module: ModuleBuilder): string {
+  const only = family.answers[0];
+  if (family.answers.length === 1 && only) return shapeText(only, module);
+  return module.type(answerName(family), modules.types(family.home));
+}

@@ -1,0 +1,72 @@
+// The TypeScript text of a template: an expression over the older value.
+
+import type { Conversion, MemberSource, Template, TemplateMember } from "../../model/model.js";
+import type { ModuleBuilder } from "../module.js";
+import { modules, shapeStepName } from "../names.js";
+import { propertyKey } from "../type-text.js";
+
+/** `name: expression`, or a spread that leaves the member out where its source is absent. */
+export function memberSourceText(member: MemberSource, value: string, module: ModuleBuilder): string {
+  return memberText({ name: member.field.name, optional: member.field.optional, value: member.source }, value, module);
+}
+
+function memberText(member: TemplateMember, value: string, module: ModuleBuilder): string {
+  const text = `${propertyKey(member.name)}: ${templateText(member.value, value, module)}`;
+  const guards = member.optional ? [...new Set(absences(member.value, value))] : [];
+  if (guards.length === 0) return text;
+  return `...(${guards.map((guard) => `${guard} != null`).join(" && ")} && { ${text} })`;
+}
+
+function templateText(template: Template, value: string, module: ModuleBuilder): string {
+  switch (template.kind) {
+    case "value":
+      return JSON.stringify(template.value);
+    case "array":
+      return `[${template.items.map((item) => templateText(item, value, module)).join(", ")}]`;
+    case "object":
+      return `{ ${template.members.map((member) => memberText(member, value, module)).join(", ")} }`;
+    case "path": {
+      const access = accessText(template.path, value, template.optional);
+      if (!template.orElse) return convertText(template.convert, access, module);
+      const otherwise = JSON.stringify(template.orElse.value);
+      if (template.convert.kind === "same") return `${access} ?? ${otherwise}`;
+      return `${access} == null ? ${otherwise} : ${convertText(template.convert, access, module)}`;
+    }
+  }
+}
+
+/** Expressions that are null or undefined where the template has no value. */
+function absences(template: Template, value: string): string[] {
+  switch (template.kind) {
+    case "value":
+      return [];
+    case "array":
+      return template.items.flatMap((item) => absences(item, value));
+    case "object":
+      return template.members.flatMap((member) => (member.optional ? [] : absences(member.value, value)));
+    case "path":
+      return template.optional && !template.orElse ? [accessText(template.path, value, true)] : [];
+  }
+}
+
+/** With `?.` from the second member on where something on the way may be absent. */
+function accessText(path: readonly string[], value: string, optional: boolean): string {
+  return path.reduce((text, segment, index) => {
+    const chain = optional && index > 0 ? "?." : "";
+    return /^[A-Za-z_$][\w$]*$/.test(segment) ? `${text}${chain || "."}${segment}` : `${text}${chain}[${JSON.stringify(segment)}]`;
+  }, value);
+}
+
+function convertText(conversion: Conversion, text: string, module: ModuleBuilder): string {
+  switch (conversion.kind) {
+    case "same":
+      return text;
+    case "each":
+      return `${text}.map((item) => ${convertText(conversion.of, "item", module)})`;
+    case "steps":
+      return conversion.steps.reduce(
+        (inner, step) => `${module.value(shapeStepName(step), modules.upgradesOf(step.to.home))}(${inner})`,
+        text,
+      );
+  }
+}

@@ -1,0 +1,194 @@
+// Functions that turn an older request into a newer one: one per step, and `upgradeToLatest` for the whole way.
+
+import { StructureKind } from "ts-morph";
+import type { Family, Model, Shape, Step, Version } from "../../model/model.js";
+import { docs } from "../docs.js";
+import { ModuleBuilder } from "../module.js";
+import type { Statement } from "../module.js";
+import { familyStepName, modules, shapeStepName } from "../names.js";
+import type { EmitContext, EmittedFile } from "../output.js";
+import { shapeText } from "../type-text.js";
+import { memberSourceText } from "./template-text.js";
+
+interface FamilyStep {
+  readonly family: Family;
+  readonly from: Version;
+  readonly to: Version;
+  readonly step: Step;
+}
+
+export function emitUpgrades({ model }: EmitContext): readonly EmittedFile[] {
+  const steps = familySteps(model);
+  const built = [...shapeSteps(model), ...stepModules(steps)];
+  const index = new ModuleBuilder(modules.upgrades, "From any version of a request to the newest that it can become.");
+  for (const { module } of built) index.reexport(module);
+  index.add(...hooksInterface(steps, index), ...latest(model, steps, index));
+  return [...built, index].map((module) => module.render());
+}
+
+function familySteps(model: Model): FamilyStep[] {
+  return model.families.flatMap((family) =>
+    family.versions.flatMap((from) => (from.next && from.step ? [{ family, from, to: from.next, step: from.step }] : [])),
+  );
+}
+
+/** Steps of shapes that requests consist of. */
+function shapeSteps(model: Model): ModuleBuilder[] {
+  const homes = new Map<string, ModuleBuilder>();
+  for (const { step, home } of model.shapes) {
+    if (step?.upgrade.kind !== "derived") continue;
+    const module = homes.get(home) ?? new ModuleBuilder(modules.upgradesOf(home), `Steps between records of the contract's ${home}.yaml.`);
+    homes.set(home, module);
+    module.add(derived(shapeStepName(step), step, module));
+  }
+  return [...homes.values()];
+}
+
+function stepModules(steps: readonly FamilyStep[]): ModuleBuilder[] {
+  const homes = new Map<string, ModuleBuilder>();
+  for (const { family, from, to, step } of steps) {
+    const about = `Steps between the versions of \`${family.name}\`.`;
+    const module = homes.get(family.home) ?? new ModuleBuilder(modules.upgradesOf(family.home), about);
+    homes.set(family.home, module);
+    const name = familyStepName(family, from, to);
+    if (step.upgrade.kind === "derived") module.add(derived(name, step, module));
+    if (step.upgrade.kind === "custom") module.add(custom(name, hookName(family, from, to), step, step.upgrade.why, module));
+  }
+  return [...homes.values()];
+}
+
+function derived(name: string, step: Step, module: ModuleBuilder): Statement {
+  const members = step.upgrade.kind === "derived" ? step.upgrade.members : [];
+  const texts = members.map((member) => memberSourceText(member, "older", module));
+  return {
+    kind: StructureKind.Function,
+    name,
+    isExported: true,
+    docs: docs(`What \`${step.from.name}\` means as \`${step.to.name}\`. ${changes(step)}`),
+    parameters: [{ name: texts.some((text) => text.includes("older")) ? "older" : "_older", type: shapeText(step.from, module) }],
+    returnType: shapeText(step.to, module),
+    statements: [`return { ${texts.join(", ")} };`],
+  };
+}
+
+function custom(name: string, hook: string, step: Step, why: string, module: ModuleBuilder): Statement {
+  return {
+    kind: StructureKind.Function,
+    name,
+    isExported: true,
+    docs: docs(`What \`${step.from.name}\` means as \`${step.to.name}\`, which the hook \`${hook}\` must tell: ${why} ${changes(step)}`),
+    parameters: [
+      { name: "older", type: shapeText(step.from, module) },
+      { name: "hooks", type: `Pick<${module.type("UpgradeHooks", modules.upgrades)}, "${hook}">` },
+    ],
+    returnType: `Promise<${shapeText(step.to, module)}>`,
+    isAsync: true,
+    statements: [`return hooks.${hook}(older);`],
+  };
+}
+
+function hookName(family: Family, from: Version, to: Version): string {
+  return `${family.name}V${from.number}ToV${to.number}`;
+}
+
+function hooksInterface(steps: readonly FamilyStep[], module: ModuleBuilder): Statement[] {
+  return [
+    {
+      kind: StructureKind.Interface,
+      name: "UpgradeHooks",
+      isExported: true,
+      docs: docs("Steps that the contract leaves to whoever upgrades, because they need more than the request itself."),
+      methods: steps.flatMap(({ family, from, to, step }) =>
+        step.upgrade.kind === "custom"
+          ? [
+              {
+                name: hookName(family, from, to),
+                docs: docs(step.upgrade.why),
+                parameters: [{ name: "older", type: shapeText(from.intent, module) }],
+                returnType: `${shapeText(to.intent, module)} | Promise<${shapeText(to.intent, module)}>`,
+              },
+            ]
+          : [],
+      ),
+    },
+  ];
+}
+
+function latest(model: Model, steps: readonly FamilyStep[], module: ModuleBuilder): Statement[] {
+  const types = module.type(model.activity.types.name, modules.enums);
+  const intents = module.type("IntentByType", modules.activity);
+  const versions = model.families.flatMap((family) => family.versions);
+  const table = steps.map(({ family, from, to, step }) => {
+    const call = module.value(familyStepName(family, from, to), modules.upgradesOf(family.home));
+    const older = `older as ${shapeText(from.intent, module)}`;
+    const args = step.upgrade.kind === "custom" ? `(older, hooks) => ${call}(${older}, hooks)` : `(older) => ${call}(${older})`;
+    return `${JSON.stringify(from.type)}: { to: ${JSON.stringify(to.type)}, upgrade: ${args} }`;
+  });
+  return [
+    {
+      kind: StructureKind.Interface,
+      name: "LatestType",
+      isExported: true,
+      docs: docs(
+        "The newest type that each type can be upgraded to: the family's newest version, unless a version was left behind " +
+          "because newer ones cannot express it.",
+      ),
+      properties: versions.map((version) => ({
+        name: JSON.stringify(version.type),
+        isReadonly: true,
+        type: JSON.stringify(terminal(version).type),
+      })),
+    },
+    {
+      kind: StructureKind.TypeAlias,
+      name: "Latest",
+      isExported: true,
+      docs: docs("An upgraded request: its type and its parameters."),
+      typeParameters: [{ name: "Type", constraint: types }],
+      type: `{ readonly type: LatestType[Type]; readonly intent: ${intents}[LatestType[Type]] }`,
+    },
+    `interface Next { readonly to: ${types}; readonly upgrade: (older: object, hooks: UpgradeHooks) => object | Promise<object> }`,
+    `const next: { readonly [Type in ${types}]?: Next } = { ${table.join(", ")} };`,
+    `/**
+ * Upgrades parameters step by step to the newest version that they can become. Parameters of a version that no step
+ * leads on from come back as they are.
+ *
+ * @throws whatever a hook throws
+ */
+export async function upgradeToLatest<Type extends ${types}>(
+  type: Type, intent: ${intents}[Type], hooks: UpgradeHooks,
+): Promise<Latest<Type>> {
+  let at: ${types} = type;
+  let value: object = intent;
+  for (let step = next[at]; step; step = next[at]) {
+    value = await step.upgrade(value, hooks);
+    at = step.to;
+  }
+  // The table above and \`LatestType\` are made from the same steps.
+  return { type: at, intent: value } as Latest<Type>;
+}`,
+  ];
+}
+
+function terminal(version: Version): Version {
+  return version.next ? terminal(version.next) : version;
+}
+
+/** The changes in one line of prose. */
+export function changes(step: { readonly changes: Step["changes"]; readonly from: Shape }): string {
+  const said = step.changes.map((change) => {
+    switch (change.kind) {
+      case "add":
+        return "default" in change ? `\`${change.field}\` is new and becomes \`${JSON.stringify(change.default)}\`` : `\`${change.field}\` is new`;
+      case "drop":
+        return `\`${change.field}\` is gone`;
+      case "rename":
+        return `\`${change.field}\` is called \`${change.to}\``;
+      case "retype":
+        return change.from === change.to ? `\`${change.field}\` has other bounds` : `\`${change.field}\` is \`${change.to}\`, was \`${change.from}\``;
+      case "wrap":
+        return `\`${change.field}\` is made from ${change.uses.map((use) => `\`${use}\``).join(", ") || "nothing"}`;
+    }
+  });
+  return said.length === 0 ? "Nothing else has changed." : `Changes: ${said.join("; ")}.`;
+}

@@ -1,0 +1,237 @@
+// The body of a generated check: every member looked at in place, no closures, nothing allocated. Required members are
+// a known number; optional ones are counted when present; unknown members show as a difference to the count of all.
+
+import { StructureKind } from "ts-morph";
+import type { Field, Shape, Type, Union } from "../../model/model.js";
+import type { ModuleBuilder } from "../module.js";
+import { camel, modules, pascal } from "../names.js";
+import { longestChain, notEnum, notInt32, notString, switchByLength } from "./conditions.js";
+import type { Cycles } from "./cycles.js";
+import { Locals } from "./locals.js";
+import type { Patterns } from "./patterns.js";
+import type { Holder } from "./records.js";
+import { depthName, descriptorName, isName, modeName, places } from "./symbols.js";
+import type { Mode } from "./symbols.js";
+import { propertyKey } from "../type-text.js";
+
+/** The module at hand, and how its values are held. */
+export interface Setting {
+  readonly module: ModuleBuilder;
+  readonly patterns: Patterns;
+  readonly cycles: Cycles;
+  readonly mode: Mode;
+}
+
+const loopVariables = ["i", "j", "k"];
+
+export class CheckWriter {
+  private readonly setting: Setting;
+  /** Innermost record: the one whose cycle decides whether a reference goes deeper. */
+  private readonly holder: Holder;
+  /** Names the record in names of private constants and functions. */
+  private readonly path: string;
+  private readonly locals = new Locals();
+  private loops = 0;
+
+  constructor(setting: Setting, holder: Holder, path: string) {
+    this.setting = setting;
+    this.holder = holder;
+    this.path = path;
+  }
+
+  /** Statements for a value in the parameter `value`, and `depth` beside it in a recursive type. */
+  body(): string[] {
+    return "variants" in this.holder ? this.union(this.holder) : this.record(this.holder);
+  }
+
+  private get strict(): boolean {
+    return this.setting.mode === "strict";
+  }
+
+  /** In a recursive type: hands over to the pass that does not use the stack. */
+  private guard(): string[] {
+    if (!this.setting.cycles.has(this.holder) || this.holder.name === "") return [];
+    const { module, mode } = this.setting;
+    const limit = module.value("maxDepth", places.check);
+    const conforms = module.value("conforms", places.explain);
+    return [`if (depth > ${limit}) return ${conforms}(${descriptorName(this.holder)}, value, ${JSON.stringify(mode)});`];
+  }
+
+  private refuseOthers(): string {
+    return `if (!${this.setting.module.value("isObject", places.check)}(value)) return false;`;
+  }
+
+  private record(shape: Shape): string[] {
+    const counted = this.strict && !shape.extra;
+    const required = shape.fields.filter(({ optional }) => !optional).length;
+    const fixed = required === shape.fields.length;
+    return [
+      ...this.guard(),
+      this.refuseOthers(),
+      ...(counted && !fixed ? [`let present = ${required};`] : []),
+      ...shape.fields.flatMap((field) => this.member(field, counted)),
+      ...(counted ? this.count(shape, fixed ? String(required) : "present") : ["return true;"]),
+    ];
+  }
+
+  private count(shape: Shape, present: string): string[] {
+    const { module } = this.setting;
+    const names = `${camel(this.path)}Members`;
+    module.add(`const ${names} = ${JSON.stringify(shape.fields.map(({ name }) => name))};`);
+    return [
+      "let members = 0;",
+      "for (const _ in value) members++;",
+      `return members === ${present} || ${module.value("hasOnly", places.check)}(value, ${names});`,
+    ];
+  }
+
+  private member(field: Field, counted: boolean): string[] {
+    const key = propertyKey(field.name);
+    const read = key === field.name ? `value.${key}` : `value[${key}]`;
+    if (!field.optional && isReadOnce(field.type)) return this.check(field.type, read, field.name);
+    const local = this.locals.take(field.name);
+    const declare = `const ${local} = ${read};`;
+    if (!field.optional) return [declare, ...this.check(field.type, local, field.name)];
+    const nulls = `if (${local} === null) ${this.setting.module.value("absent", places.check)}.nulls++;`;
+    const check = this.check(field.type, local, field.name, true);
+    return [
+      declare,
+      `if (${local} !== undefined) {`,
+      ...(counted ? ["present++;"] : []),
+      nulls,
+      ...(check.length === 1 ? [`else ${check.join()}`] : check.length > 1 ? ["else {", ...check, "}"] : []),
+      "}",
+    ];
+  }
+
+  /** Statements that return false where the value at `at` does not fit. `present`: it is not undefined. */
+  private check(type: Type, at: string, name: string, present = false): string[] {
+    if (type.kind === "array") return this.array(type, at, name);
+    const condition = this.condition(type, at, name, present);
+    return condition === undefined ? [] : [`if (${condition}) return false;`];
+  }
+
+  private condition(type: Exclude<Type, { kind: "array" }>, at: string, name: string, present: boolean): string | undefined {
+    const { module } = this.setting;
+    switch (type.kind) {
+      case "boolean":
+        return `typeof ${at} !== "boolean"`;
+      case "json":
+        return present ? undefined : `${at} === undefined`;
+      case "literal":
+        return `${at} !== ${JSON.stringify(type.value)}`;
+      case "enum":
+        return !this.strict && (type.enum.open || type.enum.plain) ? `typeof ${at} !== "string"` : notEnum(at, type.enum, module);
+      case "int32":
+        return notInt32(at, this.strict ? type.bounds : {});
+      case "string":
+        return this.notString(type, at, name);
+      case "scalar":
+        return type.scalar.base === "string" ? this.notString(type, at, name) : notInt32(at, this.strict ? type.bounds : {});
+      case "shape":
+        return type.shape.role === "inline" ? this.notInline(type.shape, at, name) : this.notHolder(type.shape, at);
+      case "union":
+        return this.notHolder(type.union, at);
+    }
+  }
+
+  private notString(type: Extract<Type, { kind: "string" | "scalar" }>, at: string, name: string): string {
+    const { module, patterns } = this.setting;
+    return this.strict
+      ? notString(at, type.bounds, patterns.of(type, this.path + pascal(name)), module)
+      : notString(at, {}, undefined, module);
+  }
+
+  private notHolder(target: Holder, at: string): string {
+    return `!${this.call(target, at)}`;
+  }
+
+  private call(target: Holder, at: string): string {
+    const { module, cycles, mode } = this.setting;
+    const name = modeName(target, mode);
+    const from = modules.validatorsOf(target.home);
+    const cycle = cycles.get(target);
+    if (cycle !== undefined && cycle === cycles.get(this.holder)) {
+      // From a union to its variant the value stays the same, and so does the depth.
+      const deeper = at === "value" ? "depth" : "depth + 1";
+      return `${module.value(depthName(name), from)}(${at}, ${deeper})`;
+    }
+    return `${module.value(isName(name), from)}(${at})`;
+  }
+
+  /** A record without a name gets a function of its own that only this module knows. */
+  private notInline(shape: Shape, at: string, name: string): string {
+    const path = this.path + pascal(name.replace(/\W/g, "_"));
+    const recursive = this.setting.cycles.has(shape);
+    const statements = new CheckWriter(this.setting, shape, path).body();
+    this.setting.module.add({
+      kind: StructureKind.Function,
+      name: isName(path),
+      parameters: [{ name: "value", type: "unknown" }, ...(recursive ? [{ name: "depth", type: "number" }] : [])],
+      returnType: "boolean",
+      docs: [`Member \`${name}\` of {@link ${this.holder.name || this.path}}.`],
+      statements,
+    });
+    return `!${isName(path)}(${at}${recursive ? ", depth" : ""})`;
+  }
+
+  private array(type: Extract<Type, { kind: "array" }>, at: string, name: string): string[] {
+    const { minItems, maxItems, of } = type;
+    const bounds = this.strict
+      ? [`${at}.length > ${maxItems}`, ...(minItems === 1 ? [`${at}.length === 0`] : minItems > 1 ? [`${at}.length < ${minItems}`] : [])]
+      : [];
+    const refuse = `if (${[`!Array.isArray(${at})`, ...bounds].join(" || ")}) return false;`;
+    if (of.kind === "json") return [refuse];
+    const index = loopVariables[this.loops] ?? `i${this.loops}`;
+    this.loops++;
+    const read = `${at}[${index}]`;
+    const item = isReadOnce(of) ? read : this.locals.take("item");
+    const statements = [
+      ...(item === read ? [] : [`const ${item}: unknown = ${read};`]),
+      ...this.check(of, item, name),
+    ];
+    this.loops--;
+    return [refuse, `for (let ${index} = 0; ${index} < ${at}.length; ${index}++) {`, ...statements, "}"];
+  }
+
+  private union(union: Union): string[] {
+    const otherwise = !this.strict && union.fallback ? this.call(union.fallback, "value") : "false";
+    const cases = union.variants.map(({ value, shape }) => ({ value, then: this.call(shape, "value") }));
+    const read = `value${/^[\w$]+$/.test(union.tag) ? `.${union.tag}` : `[${JSON.stringify(union.tag)}]`}`;
+    if (cases.length <= longestChain) {
+      return [
+        ...this.guard(),
+        this.refuseOthers(),
+        `switch (${read}) {`,
+        ...cases.flatMap(({ value, then }) => [`case ${JSON.stringify(value)}:`, `return ${then};`]),
+        "default:",
+        `return ${otherwise};`,
+        "}",
+      ];
+    }
+    return [
+      ...this.guard(),
+      this.refuseOthers(),
+      `const tag = ${read};`,
+      `if (typeof tag !== "string") return ${otherwise};`,
+      ...switchByLength("tag", cases),
+      `return ${otherwise};`,
+    ];
+  }
+}
+
+/** Whether the check of a value reads it only once, so that it needs no variable. */
+function isReadOnce(type: Type): boolean {
+  switch (type.kind) {
+    case "boolean":
+    case "json":
+    case "literal":
+    case "shape":
+    case "union":
+      return true;
+    case "enum":
+      return type.enum.values.length > longestChain;
+    default:
+      return false;
+  }
+}

@@ -1,0 +1,59 @@
+// The conditions under which a plain value is refused, as TypeScript text. `at` is the expression that holds the value.
+
+import type { Bounds, Enum } from "../../model/model.js";
+import type { ModuleBuilder } from "../module.js";
+import { isName, places } from "./symbols.js";
+
+const INT32_MIN = -2147483648;
+const INT32_MAX = 2147483647;
+
+/** Up to here, comparing with one value after the other is as fast as anything. */
+export const longestChain = 6;
+
+export function notString(at: string, { minLength = 0, maxLength }: Bounds, pattern: string | undefined, module: ModuleBuilder): string {
+  const conditions = [`typeof ${at} !== "string"`];
+  // A code point takes one or two UTF-16 units, so that most lengths can be judged without counting.
+  if (maxLength !== undefined) {
+    conditions.push(`(${at}.length > ${maxLength} && ${module.value("codePoints", places.check)}(${at}) > ${maxLength})`);
+  }
+  if (minLength === 1) conditions.push(`${at}.length === 0`);
+  if (minLength > 1) {
+    const counted = `${module.value("codePoints", places.check)}(${at}) < ${minLength}`;
+    conditions.push(`(${at}.length < ${minLength * 2} && ${counted})`);
+  }
+  if (pattern !== undefined) conditions.push(`!${pattern}.test(${at})`);
+  return conditions.join(" || ");
+}
+
+export function notInt32(at: string, { minimum = INT32_MIN, maximum = INT32_MAX, multipleOf }: Bounds): string {
+  const conditions = [`typeof ${at} !== "number"`, `(${at} | 0) !== ${at}`];
+  if (minimum > INT32_MIN) conditions.push(`${at} < ${minimum}`);
+  if (maximum < INT32_MAX) conditions.push(`${at} > ${maximum}`);
+  if (multipleOf !== undefined) conditions.push(`${at} % ${multipleOf} !== 0`);
+  return conditions.join(" || ");
+}
+
+export function notEnum(at: string, declared: Enum, module: ModuleBuilder): string {
+  if (declared.values.length > longestChain) return `!${module.value(isName(declared.name), places.enums)}(${at})`;
+  return declared.values.map(({ value }) => `${at} !== ${JSON.stringify(value)}`).join(" && ");
+}
+
+/**
+ * Finds one of many strings: a `switch` on the length leaves one or two to compare with. Unlike a Set, that needs no
+ * hash of a string that has just been parsed.
+ */
+export function switchByLength(at: string, cases: readonly { readonly value: string; readonly then: string }[]): string[] {
+  const byLength = new Map<number, { value: string; then: string }[]>();
+  for (const one of cases) byLength.set(one.value.length, [...(byLength.get(one.value.length) ?? []), one]);
+  return [
+    `switch (${at}.length) {`,
+    ...[...byLength]
+      .sort(([a], [b]) => a - b)
+      .flatMap(([length, group]) => [
+        `case ${length}:`,
+        ...group.map(({ value, then }) => `if (${at} === ${JSON.stringify(value)}) return ${then};`),
+        "break;",
+      ]),
+    "}",
+  ];
+}

@@ -1,0 +1,26 @@
+// Names of local variables in a generated function: those of the fields, as far as they can serve.
+
+/** Words of the language, and names that the generated code uses itself. */
+const taken = new Set(
+  (
+    "arguments await break case catch class const continue debugger default delete do else enum eval export extends false " +
+    "finally for function if implements import in instanceof interface let new null package private protected public " +
+    "return static super switch this throw true try typeof undefined var void while with yield " +
+    "value present members depth tag absent codePoints conforms hasOnly isObject maxDepth Array _"
+  ).split(" "),
+);
+
+/** Looks like a function or constant of a validator module, which a local of that name would hide. */
+const hiding = /^(?:is|check)[A-Z]|(?:Pattern|Descriptor|Members)$/;
+
+export class Locals {
+  private readonly names = new Set<string>();
+
+  /** A name that is free in this function, as close to `wanted` as can be. */
+  take(wanted: string): string {
+    let name = wanted.replace(/\W/g, "_");
+    while (taken.has(name) || hiding.test(name) || this.names.has(name)) name += "_";
+    this.names.add(name);
+    return name;
+  }
+}

@@ -1,0 +1,46 @@
+// Names of what the validator modules declare beside the public functions, and where the modules stand.
+
+import type { Enum, Scalar } from "../../model/model.js";
+import { camel, modules, receivedName, validatorNames } from "../names.js";
+import type { Holder } from "./records.js";
+
+/** How a value is held to its type: as what is sent, or as what is answered. */
+export type Mode = "strict" | "tolerant";
+
+export const places = {
+  enums: modules.validatorsOf("enums"),
+  scalars: modules.validatorsOf("scalars"),
+  runtime: modules.runtime("validate"),
+  check: modules.runtime("validate-check"),
+  descriptor: modules.runtime("validate-descriptor"),
+  explain: modules.runtime("validate-explain"),
+  standard: modules.runtime("validate-standard"),
+  issue: modules.runtime("issue"),
+};
+
+/** Name that a type's validators carry: `User`, or `ReceivedUser` for the tolerant ones of a type that is sent too. */
+export function modeName(holder: Holder, mode: Mode): string {
+  return mode === "strict" ? holder.name : receivedName(holder);
+}
+
+/** The modes in which a type occurs. */
+export function modesOf({ usage }: Holder): readonly Mode[] {
+  return [...(usage.request ? (["strict"] as const) : []), ...(usage.response ? (["tolerant"] as const) : [])];
+}
+
+export function isName(name: string): string {
+  return validatorNames(name).is;
+}
+
+/** The check behind `is…` of a recursive type. */
+export function depthName(name: string): string {
+  return `check${name}`;
+}
+
+export function descriptorName({ name }: Holder | Enum | Scalar): string {
+  return `${camel(name)}Descriptor`;
+}
+
+export function patternName(name: string): string {
+  return `${camel(name)}Pattern`;
+}

@@ -1,0 +1,98 @@
+// Compiles a contract and loads the validators that come of it, as a user of the generated package would.
+
+import { mkdir, mkdtemp, readFile, readdir, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { ts } from "ts-morph";
+import { compileFolder, compileSources } from "../../generator/src/compile.js";
+import type { Compilation } from "../../generator/src/compile.js";
+import type { EmittedFile } from "../../generator/src/emit/output.js";
+import { emitValidators } from "../../generator/src/emit/validators/index.js";
+import type { Model } from "../../generator/src/model/model.js";
+import type { Issue, ParseResult } from "../../templates/runtime/issue.js";
+import type { Descriptor } from "../../templates/runtime/validate-descriptor.js";
+import type { StandardSchema } from "../../templates/runtime/validate-standard.js";
+
+export const root = fileURLToPath(new URL("../../", import.meta.url));
+
+/** The validators of one type. */
+export interface TypeValidators {
+  readonly is: (value: unknown) => boolean;
+  readonly parse: (value: unknown) => ParseResult;
+  readonly explain: (value: unknown) => readonly Issue[];
+  readonly schema: StandardSchema<unknown>;
+}
+
+export interface Compiled {
+  readonly model: Model;
+  readonly files: readonly EmittedFile[];
+  /** By the name that the validators carry: `User`, `ReceivedUser`. */
+  readonly of: (name: string) => TypeValidators;
+  readonly names: readonly string[];
+  readonly descriptor: (name: string) => Descriptor;
+  readonly exports: Readonly<Record<string, unknown>>;
+}
+
+export async function compiledFolder(folder: string): Promise<Compiled> {
+  return load(await compileFolder(path.join(root, folder)));
+}
+
+/** The contract of `test/contracts/library` with some of its files replaced or added. */
+export async function compiledLibrary(files: Readonly<Record<string, string>> = {}): Promise<Compiled> {
+  const { sources } = await compileFolder(path.join(root, "test/contracts/library"));
+  return load(compileSources(new Map([...sources, ...Object.entries(files)])));
+}
+
+async function load({ model, diagnostics }: Compilation): Promise<Compiled> {
+  if (!model) throw new Error(diagnostics.map(({ code, message }) => `${code} ${message}`).join("\n"));
+  const files = emitValidators({ model, templates: new Map() });
+  const folder = await mkdtemp(path.join(tmpdir(), "validators-"));
+  try {
+    await writeFile(path.join(folder, "package.json"), '{ "type": "module" }');
+    await Promise.all([...files, ...(await runtime())].map((file) => write(folder, file)));
+    const index = pathToFileURL(path.join(folder, "src/validators/index.js")).href;
+    // Not for vite to transform: these are plain modules for Node.
+    const exports = (await import(/* @vite-ignore */ index)) as Readonly<Record<string, unknown>>;
+    return compiled(model, files, exports);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+function compiled(model: Model, files: readonly EmittedFile[], exports: Readonly<Record<string, unknown>>): Compiled {
+  return {
+    model,
+    files,
+    exports,
+    names: Object.keys(exports).filter((name) => name.startsWith("parse")).map((name) => name.slice("parse".length)),
+    of: (name) => ({
+      is: get(exports, `is${name}`),
+      parse: get(exports, `parse${name}`),
+      explain: get(exports, `explain${name}`),
+      schema: get(exports, `${name}Schema`),
+    }),
+    descriptor: (name) => get(exports, `${name.charAt(0).toLowerCase()}${name.slice(1)}Descriptor`),
+  };
+}
+
+/** The caller's word is taken for what kind of export this is. */
+function get<Export>(exports: Readonly<Record<string, unknown>>, name: string): Export {
+  if (!Object.hasOwn(exports, name)) throw new Error(`no export ${name}`);
+  return exports[name] as Export;
+}
+
+async function runtime(): Promise<readonly EmittedFile[]> {
+  const folder = path.join(root, "templates/runtime");
+  const names = (await readdir(folder)).filter((name) => /^(?:validate.*|issue|json|open)\.ts$/.test(name));
+  return Promise.all(
+    names.map(async (name) => ({ path: `src/runtime/${name}`, text: await readFile(path.join(folder, name), "utf8") })),
+  );
+}
+
+async function write(folder: string, file: EmittedFile): Promise<void> {
+  const target = path.join(folder, file.path.replace(/\.ts$/, ".js"));
+  const compilerOptions = { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ES2022, verbatimModuleSyntax: true };
+  await mkdir(path.dirname(target), { recursive: true });
+  await writeFile(target, ts.transpileModule(file.text, { compilerOptions }).outputText);
+}
