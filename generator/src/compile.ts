@@ -22,15 +22,16 @@ export interface Compilation {
 export async function compileFolder(folder: string): Promise<Compilation> {
   const diagnostics = new Diagnostics();
   const sources = await readSources(folder, diagnostics);
-  return compile(sources, diagnostics);
+  return compileParsed(sources, diagnostics);
 }
 
 /** Compiles a contract given as texts by path: `{ "contract.yaml": … }`. */
 export function compileSources(sources: Sources): Compilation {
-  return compile(sources, new Diagnostics());
+  return compileParsed(sources, new Diagnostics());
 }
 
-function compile(sources: Sources, diagnostics: Diagnostics): Compilation {
+/** Compiles texts whose reading may have reported something already. */
+export function compileParsed(sources: Sources, diagnostics: Diagnostics): Compilation {
   const files = parseSources(sources, diagnostics);
   checkForm(files, diagnostics);
   const model = link(files, diagnostics);

@@ -98,7 +98,14 @@ class Maker {
     const plain = type.example ?? member?.name ?? "text";
     const made = type.format === "uuid" ? this.uuid() : member?.example;
     const length = type.minLength ?? 1;
-    const candidates = [hint, made, type.example, plain.slice(0, type.maxLength), "0".repeat(length), "a".repeat(length)];
+    const candidates = [
+      hint,
+      made,
+      type.example,
+      plain.slice(0, type.maxLength),
+      "0".repeat(length),
+      "a".repeat(length),
+    ];
     const fits = (text: unknown): text is string => typeof text === "string" && stringFaults(text, type).length === 0;
     return candidates.find(fits) ?? plain;
   }

@@ -2,9 +2,8 @@
 // parts of it that are used are written down here.
 
 import { utf8 } from "./encoding.js";
-import { headerOf } from "./node.js";
-import { readStream } from "./node-body.js";
-import type { BodyStream } from "./node-body.js";
+import { headerOf, readStream } from "./node-request.js";
+import type { BodyStream } from "./node-request.js";
 import type { Handler } from "./server.js";
 
 /** What is used of a Fastify request. */
@@ -39,7 +38,7 @@ export interface FastifyLike {
 /**
  * A Fastify plugin with one route per operation, for every method (others than POST get 405). Bodies are read by the
  * handler, from the exact bytes and with its own limit, whatever their `Content-Type`; the host's parsers elsewhere
- * stay as they are. Hooks of the host run before and after as for its own routes.
+ * stay as they are. Hooks of the host run before and after as for its own routes; unknown paths are the host's affair.
  *
  * @example
  * await app.register(fastifyPlugin(handler));

@@ -13,5 +13,4 @@ export interface Issue {
 
 /** Outcome of parsing: the value, typed by the caller, or at least one issue. */
 export type ParseResult<Value = unknown> =
-  | { readonly ok: true; readonly value: Value }
-  | { readonly ok: false; readonly issues: readonly Issue[] };
+  { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly issues: readonly Issue[] };

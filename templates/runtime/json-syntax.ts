@@ -38,7 +38,7 @@ export function explainSyntax(text: string): string | undefined {
       if (character !== "\\") continue;
       at++;
       if (text[at] === "u") {
-        for (const end = at + 4; at < end; ) {
+        for (const end = at + 4; at < end;) {
           at++;
           if (!/[\da-f]/i.test(text[at] ?? "")) return wrong("four hexadecimal digits");
         }
@@ -65,7 +65,8 @@ export function explainSyntax(text: string): string | undefined {
       at++;
       next = "after";
     } else if (next.startsWith("key")) {
-      if (character !== '"') return wrong(next === "key" ? "a member name in quotes" : 'a member name in quotes or "}"');
+      if (character !== '"')
+        return wrong(next === "key" ? "a member name in quotes" : 'a member name in quotes or "}"');
       const problem = string();
       if (problem) return problem;
       blank();

@@ -1,7 +1,7 @@
-// Serves a handler on `node:http`, `node:https` and `node:http2` (compatibility API), without web requests in between.
+// Serves a handler on `node:http` and `node:https`, without web requests in between.
 
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { readStream } from "./node-body.js";
+import { headerOf, readStream } from "./node-request.js";
 import type { Handler } from "./server.js";
 
 /**
@@ -32,17 +32,7 @@ async function answer(handler: Handler, request: IncomingMessage, response: Serv
 }
 
 /** The path of a request target, without its query. */
-export function pathOf(url: string | undefined): string {
+function pathOf(url: string | undefined): string {
   const [path = ""] = (url ?? "").split("?", 1);
   return path;
-}
-
-/** One header of Node's header object, whose names are in lower case. */
-export function headerOf(
-  headers: Readonly<Record<string, string | readonly string[] | undefined>>,
-  name: string,
-): string | undefined {
-  const key = name.toLowerCase();
-  const value = Object.hasOwn(headers, key) ? headers[key] : undefined;
-  return typeof value === "object" ? value.join(", ") : value;
 }

@@ -27,7 +27,7 @@ async function readBody(request: Request, limit: number): Promise<Uint8Array> {
   if (Number(request.headers.get("Content-Length")) > limit) throw tooLarge(limit);
   const reader = request.body?.getReader();
   const parts: Uint8Array[] = [];
-  for (let size = 0; reader; ) {
+  for (let size = 0; reader;) {
     const { done, value } = await reader.read();
     if (done) break;
     size += value.length;

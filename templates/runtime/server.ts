@@ -64,7 +64,8 @@ export interface Hooks<Context> {
    *
    * @param operation undefined where the path names none
    */
-  readonly onError?: ((error: unknown, operation: ServerOperation | undefined) => ApiError | undefined | void) | undefined;
+  readonly onError?:
+    ((error: unknown, operation: ServerOperation | undefined) => ApiError | undefined | void) | undefined;
 }
 
 /** What a handler is made of. */
@@ -174,7 +175,9 @@ function invalid(issues: readonly Issue[]): ApiError {
   const describe = (issue: Issue) => `expected ${issue.expected}, got ${issue.got}`;
   const [first] = issues;
   const more = issues.length > 1 ? ` (and ${issues.length - 1} more)` : "";
-  const message = first ? `${first.path || "the body"}: ${describe(first)}${more}` : "the body does not fit the operation";
+  const message = first
+    ? `${first.path || "the body"}: ${describe(first)}${more}`
+    : "the body does not fit the operation";
   const fieldViolations = issues.slice(0, 50).map((issue) => ({ field: issue.path, description: describe(issue) }));
   return new ApiError(3, message, {
     details: [{ "@type": "type.googleapis.com/google.rpc.BadRequest", fieldViolations }],

@@ -36,7 +36,8 @@ async function scripted(...replies: Reply[]): Promise<{ url: string; seen: Seen[
 }
 
 const quick: Partial<ClientOptions> = { retry: { attempts: 3, baseDelayMs: 1, maxDelayMs: 2 } };
-const errorBody = (code: number, message: string, details: unknown[] = []) => JSON.stringify({ code, message, details });
+const errorBody = (code: number, message: string, details: unknown[] = []) =>
+  JSON.stringify({ code, message, details });
 
 async function failure(promise: Promise<unknown>): Promise<ApiError> {
   const error: unknown = await promise.then(
@@ -104,7 +105,10 @@ test.each([307, 400, 401, 403, 404, 409, 413, 500, 501])("HTTP %i is not tried a
 });
 
 test("retries end after the given number of attempts, with the last error", async () => {
-  const { url, seen } = await scripted({ status: 503, body: errorBody(14, "first") }, { status: 429, body: errorBody(8, "last") });
+  const { url, seen } = await scripted(
+    { status: 503, body: errorBody(14, "first") },
+    { status: 429, body: errorBody(8, "last") },
+  );
   const error = await failure(call(connect({ ...quick, baseUrl: url }), getBook, {}));
   expect(error).toMatchObject({ code: 8, status: 429, message: "last" });
   expect(seen).toHaveLength(3);

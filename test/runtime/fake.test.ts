@@ -43,7 +43,10 @@ test("a record has all its members but those in which it would stand itself", ()
 test("arrays have one or two elements where their bounds allow it", () => {
   const lengths = (minItems: number, maxItems: number) =>
     new Set(
-      Array.from({ length: 50 }, (_, seed) => (createFake(seed)({ kind: "array", of: id, minItems, maxItems }) as []).length),
+      Array.from(
+        { length: 50 },
+        (_, seed) => (createFake(seed)({ kind: "array", of: id, minItems, maxItems }) as []).length,
+      ),
     );
   expect(lengths(0, 100)).toEqual(new Set([1, 2]));
   expect(lengths(3, 100)).toEqual(new Set([3]));
@@ -89,7 +92,13 @@ test("a union becomes the variant that a hint names, otherwise any", () => {
 });
 
 test("the strings of a request become hints, those nearest to the root first", () => {
-  const hints = hintsOf({ a: { id: "deep", name: "n" }, id: "top", list: [{ tag: "t" }, "loose"], count: 5, none: null });
+  const hints = hintsOf({
+    a: { id: "deep", name: "n" },
+    id: "top",
+    list: [{ tag: "t" }, "loose"],
+    count: 5,
+    none: null,
+  });
   expect(Object.fromEntries(hints)).toEqual({ id: "top", name: "n", tag: "t" });
 });
 
@@ -111,6 +120,9 @@ test("a mock answers the same request in the same way, another request in anothe
   expect(await call(tied(), getBook, { shelf: "1" })).toEqual(first);
   expect(await call(tied(), getBook, { shelf: "2" })).not.toEqual(first);
   expect(await call(tied(5), getBook, { shelf: "1" })).not.toEqual(first);
-  expect(await call(tied(), getBook, { bookId: "b-1" })).toMatchObject({ bookId: "b-1", title: "The Neverending Story" });
+  expect(await call(tied(), getBook, { bookId: "b-1" })).toMatchObject({
+    bookId: "b-1",
+    title: "The Neverending Story",
+  });
   await expect(call(tied(), getBook, { isbn: 5 })).rejects.toMatchObject({ code: 3, status: 400 });
 });

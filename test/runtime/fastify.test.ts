@@ -48,7 +48,9 @@ test("the host's own routes keep their parsers and content types", async () => {
   const headers = { "Content-Type": "application/json" };
   const own = await fetch(`${url}/own`, { method: "POST", body: '{"a":1}', headers });
   expect(await own.json()).toEqual({ got: { a: 1 }, type: "application/json" });
-  expect((await fetch(`${url}/own`, { method: "POST", body: "x", headers: { "Content-Type": "a/b" } })).status).toBe(415);
+  expect((await fetch(`${url}/own`, { method: "POST", body: "x", headers: { "Content-Type": "a/b" } })).status).toBe(
+    415,
+  );
 });
 
 test("the host's hooks run for the operations too", async () => {
@@ -82,7 +84,11 @@ test("no body is 400 with code 3", async () => {
 
 test("another method is 405 with code 12", async () => {
   const response = await fetch((await host(library())) + getBook.path);
-  expect([response.status, response.headers.get("allow"), await response.json()]).toMatchObject([405, "POST", { code: 12 }]);
+  expect([response.status, response.headers.get("allow"), await response.json()]).toMatchObject([
+    405,
+    "POST",
+    { code: 12 },
+  ]);
 });
 
 test("it can be mounted under a prefix", async () => {

@@ -43,7 +43,9 @@ test("it finds nothing wrong with JSON, and something with everything that JSON.
   const json = fc.json();
   const damaged = fc
     .tuple(json, fc.nat(), fc.constantFrom("", '"', "\\", "{", "]", ",", ":", "0", ".", "e", "-", "\u0001", "x", " "))
-    .map(([text, at, piece]) => text.slice(0, at % (text.length + 1)) + piece + text.slice((at % (text.length + 1)) + 1));
+    .map(
+      ([text, at, piece]) => text.slice(0, at % (text.length + 1)) + piece + text.slice((at % (text.length + 1)) + 1),
+    );
   const pieces = fc
     .array(fc.constantFrom("{", "}", "[", "]", ",", ":", '"a"', "1", "-0.5e+3", "true", "null", " ", "\\"))
     .map((parts) => parts.join(""));

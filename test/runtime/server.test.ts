@@ -154,7 +154,8 @@ test("an ApiError of a method is answered with its code, message and details", a
 });
 
 test("the HTTP status is the error's, else the contract's, else that of gRPC", async () => {
-  const failing = (error: ApiError) => library({ statuses: { 9: 422 }, service: { getBook: () => Promise.reject(error) } });
+  const failing = (error: ApiError) =>
+    library({ statuses: { 9: 422 }, service: { getBook: () => Promise.reject(error) } });
   expect((await send(failing(new ApiError(9, "", { status: 428 })), "{}")).status).toBe(428);
   expect((await send(failing(new ApiError(9, "")), "{}")).status).toBe(422);
   expect((await send(failing(new ApiError(10, "")), "{}")).status).toBe(409);
@@ -168,7 +169,9 @@ test("any other error is code 13 and tells nothing", async () => {
 });
 
 test("an error that a client inside the service threw is not passed on to the caller", async () => {
-  const service = { getBook: () => Promise.reject(new ApiError(16, "our key expired", { status: 401, operation: "x" })) };
+  const service = {
+    getBook: () => Promise.reject(new ApiError(16, "our key expired", { status: 401, operation: "x" })),
+  };
   expect((await send(library({ service }), "{}")).body).toEqual(refusal(13, "internal error"));
 });
 

@@ -90,7 +90,11 @@ test("a secp256k1 stamp is DER with low S, for OpenSSL and for noble", async () 
   }
 });
 
-const makers: readonly [string, (key: { publicKey: string; privateKey: string }) => Stamper, () => ReturnType<typeof pair>][] = [
+const makers: readonly [
+  string,
+  (key: { publicKey: string; privateKey: string }) => Stamper,
+  () => ReturnType<typeof pair>,
+][] = [
   ["P-256", apiKeyStamper, () => pair(p256)],
   ["Ed25519", ed25519ApiKeyStamper, () => pair(ed25519)],
   ["secp256k1", secp256k1ApiKeyStamper, () => pair(secp256k1)],
@@ -103,13 +107,16 @@ test.each(makers)("two %s keys that are not a pair are refused in words", async 
   );
 });
 
-test.each(makers)("a malformed %s key is refused at once, and the private one is not repeated", (_curve, make, fresh) => {
-  const { publicKey, privateKey } = fresh();
-  expect(() => make({ publicKey: `${publicKey}00`, privateKey })).toThrow(/^publicKey: 6[46] hexadecimal digits/);
-  expect(() => make({ publicKey, privateKey: `0x${privateKey}` })).toThrow(
-    new TypeError("privateKey: 64 hexadecimal digits expected, without 0x"),
-  );
-});
+test.each(makers)(
+  "a malformed %s key is refused at once, and the private one is not repeated",
+  (_curve, make, fresh) => {
+    const { publicKey, privateKey } = fresh();
+    expect(() => make({ publicKey: `${publicKey}00`, privateKey })).toThrow(/^publicKey: 6[46] hexadecimal digits/);
+    expect(() => make({ publicKey, privateKey: `0x${privateKey}` })).toThrow(
+      new TypeError("privateKey: 64 hexadecimal digits expected, without 0x"),
+    );
+  },
+);
 
 test("a compressed key that is no point on P-256 is refused", () => {
   const { privateKey, publicKey } = pair(p256);
@@ -134,7 +141,10 @@ test("a session accompanies queries; submits go to the other stamper or are refu
   const other: Stamper = { stamp: () => ({ name: "X-Other", value: "1" }) };
   const session = "s.1";
   expect(await sessionStamper({ session }).stamp(body, query)).toEqual({ name: "X-Session", value: session });
-  expect(await sessionStamper({ session, submits: other }).stamp(body, submit)).toEqual({ name: "X-Other", value: "1" });
+  expect(await sessionStamper({ session, submits: other }).stamp(body, submit)).toEqual({
+    name: "X-Other",
+    value: "1",
+  });
   expect(() => sessionStamper({ session }).stamp(body, submit)).toThrow(ApiError);
 });
 
@@ -147,10 +157,16 @@ test("a WebAuthn stamp has the hash of the body as challenge and a signature of 
     get: async (options?: CredentialRequestOptions): Promise<Credential> => {
       asked.push(options!.publicKey!);
       const challenge = base64url(new Uint8Array(options!.publicKey!.challenge as ArrayBuffer));
-      const clientDataJSON = Buffer.from(JSON.stringify({ type: "webauthn.get", challenge, origin: "https://books.example" }));
+      const clientDataJSON = Buffer.from(
+        JSON.stringify({ type: "webauthn.get", challenge, origin: "https://books.example" }),
+      );
       const hash = createHash("sha256").update(clientDataJSON).digest();
       const signature = sign("sha256", Buffer.concat([authenticatorData, hash]), privateKey);
-      return { id: "Y3JlZA", type: "public-key", response: { authenticatorData, clientDataJSON, signature } } as Credential;
+      return {
+        id: "Y3JlZA",
+        type: "public-key",
+        response: { authenticatorData, clientDataJSON, signature },
+      } as Credential;
     },
   };
   const { name, value } = await webauthnStamper({ rpId: "books.example", credentials }).stamp(body, query);
@@ -161,7 +177,10 @@ test("a WebAuthn stamp has the hash of the body as challenge and a signature of 
   const bytes = (member: string) => Buffer.from(stamp[member]!, "base64url");
   const { challenge } = JSON.parse(bytes("clientDataJson").toString()) as { challenge: string };
   expect(Buffer.from(challenge, "base64url").toString()).toBe(createHash("sha256").update(body).digest("hex"));
-  const signed = Buffer.concat([bytes("authenticatorData"), createHash("sha256").update(bytes("clientDataJson")).digest()]);
+  const signed = Buffer.concat([
+    bytes("authenticatorData"),
+    createHash("sha256").update(bytes("clientDataJson")).digest(),
+  ]);
   expect(verify("sha256", signed, publicKey, bytes("signature"))).toBe(true);
   expect(stamp["credentialId"]).toBe("Y3JlZA");
 });

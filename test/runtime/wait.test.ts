@@ -65,7 +65,10 @@ test("a read that never ends is cut off, even one that ignores its signal", asyn
 test("a read under way is told that the time is over", async () => {
   const read = (signal: AbortSignal) =>
     new Promise<Loan>((_, reject) => signal.addEventListener("abort", () => reject(signal.reason)));
-  expect(await waitFor(read, open, rules, { timeoutMs: 20, intervalMs: 1 })).toEqual({ outcome: "timedOut", activity: open });
+  expect(await waitFor(read, open, rules, { timeoutMs: 20, intervalMs: 1 })).toEqual({
+    outcome: "timedOut",
+    activity: open,
+  });
 });
 
 test("an abort ends the waiting at once and is an outcome, not an error", async () => {

@@ -14,7 +14,7 @@ import type { Issue, ParseResult } from "../../templates/runtime/issue.js";
 import type { Descriptor } from "../../templates/runtime/validate-descriptor.js";
 import type { StandardSchema } from "../../templates/runtime/validate-standard.js";
 
-export const root = fileURLToPath(new URL("../../", import.meta.url));
+export const root: string = fileURLToPath(new URL("../../", import.meta.url));
 
 /** The validators of one type. */
 export interface TypeValidators {

@@ -74,7 +74,7 @@ function shownExample(model: Model, stamper: string | undefined): string | undef
 
 function exampleCode(model: Model, family: Family, example: FamilyExample, stamper: string | undefined): string {
   const { contract, activity } = model;
-  const { union, poll, response, envelope } = activity;
+  const { union, status, poll, response, envelope } = activity;
   const member = response.fields[0]?.name ?? "";
   const supplied = new Set([union.tag, ...envelope.filter(({ fill }) => fill !== undefined).map(({ name }) => name)]);
   const input = Object.entries(bodyExample(example)).filter(([name]) => !supplied.has(name));
@@ -85,7 +85,7 @@ function exampleCode(model: Model, family: Family, example: FamilyExample, stamp
     `const client = createClient({ baseUrl: "${contract.server}"${stamper ? `, stamper: ${stamper}(credentials)` : ""} });`,
     "",
     `${call}${literal(Object.fromEntries(input), call)});`,
-    ...(poll ? [`const end = await client.waitFor${union.name}(${member});`, "console.log(end.outcome, end.activity);"] : []),
+    ...(poll && status ? [`const end = await client.waitFor${union.name}(${member});`, "console.log(end.outcome, end.activity);"] : []),
   ].join("\n");
 }
 

@@ -119,7 +119,6 @@ class Definitions {
       description: union.doc,
       type: "object",
       discriminator: { propertyName: union.tag },
-      required: [union.tag],
       oneOf: union.variants.map(({ shape }) => this.refer(shape)),
     };
   }

@@ -77,7 +77,7 @@ export class CheckWriter {
   private count(shape: Shape, present: string): string[] {
     const { module } = this.setting;
     const names = `${camel(this.path)}Members`;
-    module.add(`const ${names} = ${JSON.stringify(shape.fields.map(({ name }) => name))};`);
+    module.add(`\nconst ${names} = ${JSON.stringify(shape.fields.map(({ name }) => name))};`);
     return [
       "let members = 0;",
       "for (const _ in value) members++;",
@@ -94,6 +94,7 @@ export class CheckWriter {
     if (!field.optional) return [declare, ...this.check(field.type, local, field.name)];
     const nulls = `if (${local} === null) ${this.setting.module.value("absent", places.check)}.nulls++;`;
     const check = this.check(field.type, local, field.name, true);
+    if (check.length === 0 && !counted) return [declare, nulls];
     return [
       declare,
       `if (${local} !== undefined) {`,
@@ -170,7 +171,7 @@ export class CheckWriter {
       parameters: [{ name: "value", type: "unknown" }, ...(recursive ? [{ name: "depth", type: "number" }] : [])],
       returnType: "boolean",
       docs: [`Member \`${name}\` of {@link ${this.holder.name || this.path}}.`],
-      statements,
+      statements: [statements.join("\n")],
     });
     return `!${isName(path)}(${at}${recursive ? ", depth" : ""})`;
   }

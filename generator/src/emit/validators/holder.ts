@@ -13,8 +13,8 @@ import { depthName, descriptorName, modeName, modesOf, places } from "./symbols.
 import type { Mode } from "./symbols.js";
 
 const heldTo: Readonly<Record<Mode, string>> = {
-  strict: "as it may be sent: within all bounds and without unknown members",
-  tolerant: "as it may be answered: unknown members, values of open enums and lengths are not judged",
+  strict: "fit to be sent",
+  tolerant: "as it may be answered",
 };
 
 export function addHolder(holder: Holder, settings: Omit<Setting, "mode">, vendor: string): void {
@@ -58,7 +58,7 @@ function addMode(holder: Holder, setting: Setting, type: string, vendor: string)
   );
 }
 
-function fn(name: string, returnType: string, doc: string, statements: string[]): FunctionDeclarationStructure {
+function fn(name: string, returnType: string, doc: string, statements: readonly string[]): FunctionDeclarationStructure {
   return {
     kind: StructureKind.Function,
     isExported: true,
@@ -66,6 +66,6 @@ function fn(name: string, returnType: string, doc: string, statements: string[])
     parameters: [{ name: "value", type: "unknown" }],
     returnType,
     docs: [doc],
-    statements,
+    statements: [statements.join("\n")],
   };
 }

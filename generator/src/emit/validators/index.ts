@@ -14,7 +14,9 @@ export const emitValidators: Emitter = ({ model }): readonly EmittedFile[] => {
   const cycles = findCycles([...homes.values()].flat());
   const built = [enumsModule(model), scalarsModule(model)];
   for (const [home, holders] of homes) {
-    const about = `Validators of the types in \`${home}\`: checks, parsing, explanations, and Standard Schemas.`;
+    const about =
+      `Validators of the types in \`${home}\`. What is sent is held strictly: bounds count, unknown members are refused. ` +
+      "What is answered is read tolerantly: unknown members and new values of open enums are accepted.";
     const module = new ModuleBuilder(modules.validatorsOf(home), about);
     const settings = { module, patterns: new Patterns(module), cycles };
     for (const holder of holders) addHolder(holder, settings, model.contract.name);

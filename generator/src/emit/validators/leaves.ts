@@ -30,7 +30,7 @@ export function enumsModule({ enums }: Model): ModuleBuilder {
         parameters: [{ name: "value", type: "unknown" }],
         returnType: `value is ${type}`,
         docs: [`Whether a value is one that this contract lists for {@link ${name}}.`],
-        statements: enumCheck(declared),
+        statements: [enumCheck(declared).join("\n")],
       },
     );
   }
@@ -65,5 +65,6 @@ export function constant(name: string, type: string, initializer: string, doc: s
     declarationKind: VariableDeclarationKind.Const,
     declarations: [{ name, type, initializer }],
     docs: [doc],
+    leadingTrivia: "\n",
   };
 }

@@ -41,6 +41,7 @@ export function patternConstant(name: string, pattern: string, isExported: boole
     declarationKind: VariableDeclarationKind.Const,
     declarations: [{ name, ...(isExported ? { type: "RegExp" } : {}), initializer }],
     docs,
+    leadingTrivia: "\n",
   };
 }
 

@@ -7,7 +7,10 @@ import type { Holder } from "./records.js";
 /** How a value is held to its type: as what is sent, or as what is answered. */
 export type Mode = "strict" | "tolerant";
 
-export const places = {
+type Place = "enums" | "scalars" | "runtime" | "check" | "descriptor" | "explain" | "standard" | "issue";
+
+/** Modules that the generated ones import from. */
+export const places: Readonly<Record<Place, string>> = {
   enums: modules.validatorsOf("enums"),
   scalars: modules.validatorsOf("scalars"),
   runtime: modules.runtime("validate"),

@@ -1,4 +1,5 @@
-// Reads the body of a Node request, and gets rid of one that is too large without losing the answer that says so.
+// Reads headers and body of a Node request, and gets rid of a body that is too large without losing the answer that
+// says so. Shared by the adapters; needs no types of Node.
 
 import { concat } from "./encoding.js";
 import { ApiError } from "./errors.js";
@@ -55,4 +56,14 @@ export function readStream(stream: BodyStream, limit: number, declared: string |
     if (Number(declared) > limit) refuse();
     stream.resume();
   });
+}
+
+/** One header of Node's header object, whose names are in lower case. */
+export function headerOf(
+  headers: Readonly<Record<string, string | readonly string[] | undefined>>,
+  name: string,
+): string | undefined {
+  const key = name.toLowerCase();
+  const value = Object.hasOwn(headers, key) ? headers[key] : undefined;
+  return typeof value === "object" ? value.join(", ") : value;
 }

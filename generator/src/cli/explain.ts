@@ -1,0 +1,34 @@
+// `explain`: what a code means.
+
+import { catalogue } from "../diagnostics/catalogue.js";
+import type { Explanation } from "../diagnostics/catalogue.js";
+import { didYouMean } from "../diagnostics/suggest.js";
+import type { CommonOptions } from "./options.js";
+import { EXIT } from "./options.js";
+import { printJson, printLine } from "./print.js";
+
+export function explain(code: string | undefined, options: CommonOptions): number {
+  const all: Readonly<Record<string, Explanation>> = catalogue;
+  if (code === undefined) {
+    if (options.json) printJson(all);
+    else for (const [name, { title }] of Object.entries(all)) printLine(`${name}  ${title}`);
+    return EXIT.ok;
+  }
+  const name = code.toUpperCase();
+  const found = Object.hasOwn(all, name) ? all[name] : undefined;
+  if (!found) {
+    process.stderr.write(`there is no code ${name}${suffix(didYouMean(name, Object.keys(all)))}\n`);
+    return EXIT.error;
+  }
+  if (options.json) {
+    printJson({ code: name, ...found });
+    return EXIT.ok;
+  }
+  const example = found.bad.replace(/^/gm, "    ");
+  printLine(`${name}: ${found.title}\n\n${found.meaning}\n\nFor example:\n\n${example}\n\nMend: ${found.mend}`);
+  return EXIT.ok;
+}
+
+function suffix(help: string | undefined): string {
+  return help === undefined ? "" : `; ${help}`;
+}

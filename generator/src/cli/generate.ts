@@ -1,0 +1,56 @@
+// `generate`: brings the output up to date, once or whenever the contract changes.
+
+import { build } from "../build.js";
+import type { CommonOptions } from "./options.js";
+import { EXIT, folders } from "./options.js";
+import { driftCount, milliseconds, printDiagnostics, printJson, printLine, summaryText } from "./print.js";
+
+export async function generate(options: CommonOptions): Promise<number> {
+  const start = performance.now();
+  const result = await build(folders(options));
+  if (!result.ok) {
+    printDiagnostics(result.diagnostics, result.sources, options);
+    return EXIT.failed;
+  }
+  const { drift, summary } = result;
+  await result.apply();
+  const written = [...drift.changed.map(({ path }) => path), ...drift.missing].sort();
+  if (options.json) {
+    printJson({ ok: true, summary, written, removed: drift.stray });
+    return EXIT.ok;
+  }
+  for (const path of written.slice(0, 20)) printLine(`wrote ${options.out}/${path}`);
+  if (written.length > 20) printLine(`wrote ${written.length - 20} more`);
+  for (const path of drift.stray) printLine(`removed ${options.out}/${path}`);
+  printLine(summaryText(summary));
+  printLine(`${driftCount(drift) === 0 ? "nothing to do" : `${driftCount(drift)} files touched`} in ${milliseconds(start)}`);
+  return EXIT.ok;
+}
+
+/** Runs until the process is told to stop. Errors are shown and waited out. */
+export async function watch(options: CommonOptions): Promise<number> {
+  const { watch: watchFiles } = await import("chokidar");
+  let running = false;
+  let again = false;
+  const run = async (): Promise<void> => {
+    again = running;
+    if (running) return;
+    running = true;
+    try {
+      await generate(options);
+    } catch (cause) {
+      process.stderr.write(`contract: ${cause instanceof Error ? cause.message : String(cause)}\n`);
+    }
+    running = false;
+    if (again) await run();
+    else printLine(`watching ${options.schema}; Ctrl+C ends it`);
+  };
+  await run();
+  const watcher = watchFiles(folders(options).schema, { ignoreInitial: true, awaitWriteFinish: { stabilityThreshold: 50, pollInterval: 10 } });
+  watcher.on("all", () => void run());
+  await new Promise<void>((resolve) => {
+    for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => resolve());
+  });
+  await watcher.close();
+  return EXIT.ok;
+}

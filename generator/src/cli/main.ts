@@ -1,0 +1,64 @@
+#!/usr/bin/env node
+// The compiler's command line. Exit codes: 0 all is well, 1 the contract is invalid or the output has drifted,
+// 2 the command was wrong or the machine failed.
+
+import { Command, CommanderError } from "commander";
+import type { CommonOptions } from "./options.js";
+
+const DEFAULTS = { schema: "schema", out: "generated" };
+
+const program = new Command("contract")
+  .description("Compiles a YAML contract into types, validators, a client and a server.")
+  .option("--schema <folder>", "folder of the contract", DEFAULTS.schema)
+  .option("--out <folder>", "folder of the output", DEFAULTS.out)
+  .option("--no-cache", "find everything out anew")
+  .option("--json", "print one JSON document, for programs", false)
+  .configureHelp({ showGlobalOptions: true })
+  .exitOverride();
+
+program
+  .command("generate")
+  .description("brings the output up to date")
+  .option("--watch", "stay, and do so whenever the contract changes", false)
+  .action(async (options: { watch: boolean }) => {
+    const { generate, watch } = await import("./generate.js");
+    const common = program.opts<CommonOptions>();
+    process.exitCode = await (options.watch ? watch(common) : generate(common));
+  });
+
+program
+  .command("check")
+  .description("fails if the contract is invalid, or if the output is not what it compiles to")
+  .action(async () => {
+    const { check } = await import("./check.js");
+    process.exitCode = await check(program.opts<CommonOptions>());
+  });
+
+program
+  .command("explain")
+  .argument("[code]", "for instance CS0203; all codes are listed without it")
+  .description("tells what the code of a finding means and how to mend it")
+  .action(async (code: string | undefined) => {
+    const { explain } = await import("./explain.js");
+    process.exitCode = explain(code, program.opts<CommonOptions>());
+  });
+
+program
+  .command("where")
+  .argument("<symbol>", "a name of the generated package: a type, constant, function or member (`User.userName`)")
+  .description("tells the YAML line that a generated symbol comes from")
+  .action(async (symbol: string) => {
+    const { where } = await import("./where.js");
+    process.exitCode = await where(symbol, program.opts<CommonOptions>());
+  });
+
+try {
+  await program.parseAsync();
+} catch (cause) {
+  if (cause instanceof CommanderError) {
+    process.exitCode = cause.exitCode === 0 ? 0 : 2;
+  } else {
+    process.stderr.write(`contract: ${cause instanceof Error ? cause.message : String(cause)}\n`);
+    process.exitCode = 2;
+  }
+}

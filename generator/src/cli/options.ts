@@ -1,0 +1,17 @@
+// What all commands take.
+
+import path from "node:path";
+
+export interface CommonOptions {
+  readonly schema: string;
+  readonly out: string;
+  readonly cache: boolean;
+  readonly json: boolean;
+}
+
+export const EXIT = { ok: 0, failed: 1, error: 2 } as const;
+
+/** The folders as absolute paths. */
+export function folders(options: CommonOptions): { schema: string; out: string; cache: false | undefined } {
+  return { schema: path.resolve(options.schema), out: path.resolve(options.out), cache: options.cache ? undefined : false };
+}

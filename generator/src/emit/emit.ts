@@ -1,0 +1,42 @@
+// All emitters, in one list. Together they make every file of the output.
+
+import { emitClient } from "./client/client.js";
+import { emitIndex } from "./index-module.js";
+import { emitMock } from "./mock.js";
+import { emitMockCommand } from "./mock-command.js";
+import { emitOpenapi } from "./openapi/document.js";
+import type { EmitContext, EmittedFile, Emitter } from "./output.js";
+import { emitRuntime } from "./runtime.js";
+import { emitSchemas } from "./schemas.js";
+import { emitServer } from "./server/server.js";
+import { emitText } from "./text.js";
+import { emitErrors } from "./types/errors.js";
+import { emitRecords } from "./types/modules.js";
+import { emitVocabulary } from "./types/vocabulary.js";
+import { emitUpgrades } from "./upgrades/upgrades.js";
+import { emitValidators } from "./validators/validators.js";
+
+const EMITTERS: readonly Emitter[] = [
+  emitVocabulary,
+  emitRecords,
+  emitErrors,
+  emitValidators,
+  emitUpgrades,
+  emitClient,
+  emitServer,
+  emitMock,
+  emitMockCommand,
+  emitIndex,
+  emitRuntime,
+  emitSchemas,
+  emitOpenapi,
+  emitText,
+];
+
+/** Every file of the output, unformatted, in the order of their paths. */
+export function emitAll(context: EmitContext): EmittedFile[] {
+  const files = EMITTERS.flatMap((emit) => emit(context));
+  const paths = new Set(files.map(({ path }) => path));
+  if (paths.size !== files.length) throw new Error("two emitters wrote the same file");
+  return files.sort((a, b) => (a.path < b.path ? -1 : 1));
+}

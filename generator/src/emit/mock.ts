@@ -1,0 +1,90 @@
+// `src/mock.ts`: a server that answers every operation with made-up data of the right shape.
+
+import type { Family, Model, Query } from "../model/model.js";
+import { ModuleBuilder } from "./module.js";
+import { camel, modules } from "./names.js";
+import type { EmitContext, EmittedFile } from "./output.js";
+import { descriptorName } from "./validators/symbols.js";
+
+export function emitMock({ model }: EmitContext): readonly EmittedFile[] {
+  const module = new ModuleBuilder(modules.mock, `A server that answers every operation of ${model.contract.title} with made-up data.`);
+  const create = module.value("createMockHandler", modules.runtime("mock"));
+  const operations = module.value("operations", modules.server);
+  const options = module.type("MockOptions", modules.runtime("mock"));
+  const handler = module.type("Handler", modules.runtime("server"));
+  const answer = module.type("MockAnswer", modules.runtime("mock"));
+  const statuses = module.value("errorStatuses", modules.errors);
+  const entries = [
+    ...model.families.map((family) => `${family.name}: ${familyAnswer(family, model, module)}`),
+    ...model.queries.map((query) => `${query.name}: ${queryAnswer(query, module)}`),
+  ];
+  module.add(
+    submitted(model, module),
+    `const answers: Readonly<Record<string, (request: unknown) => ${answer}>> = { ${entries.join(", ")} };`,
+    `/**
+ * Makes a handler that checks requests as a real server does, except who sends them, and answers with valid made-up
+ * data: the same data for the same request and seed.
+ */
+export function createMock(options: ${options} = {}): ${handler} {
+  const mocked = ${operations}.flatMap((operation) => {
+    const answer = answers[operation.name];
+    return answer ? [{ ...operation, answer }] : [];
+  });
+  return ${create}(mocked, { statuses: ${statuses}, bodyLimit: ${model.contract.limits.bodyBytes}, ...options });
+}`,
+  );
+  return [module.render()];
+}
+
+/** Tells what a submitted body is answered with: its own parameters, and the state of having been completed. */
+function submitted(model: Model, module: ModuleBuilder): string {
+  const { activity } = model;
+  const kinds = module.value(`${camel(activity.union.name)}Kinds`, modules.activity);
+  const types = module.type(activity.types.name, modules.enums);
+  const descriptor = module.type("DescriptorRef", modules.runtime("validate-descriptor"));
+  const fixed = [
+    ...(activity.status?.final[0] ? [`${activity.status.field}: ${JSON.stringify(activity.status.final[0].value)}`] : []),
+    // Optional members of the record, such as a failure, would contradict that.
+    ...activity.base.fields.filter(({ optional }) => optional).map(({ name }) => `${JSON.stringify(name)}: null`),
+  ];
+  return `interface Submitted { readonly type: ${types}; readonly parameters: object }
+
+function submitted(types: { readonly [Type in ${types}]?: ${descriptor} }): (request: unknown) => MockAnswer {
+  return (request) => {
+    // The operation's validator has accepted it.
+    const { type, parameters } = request as Submitted;
+    const members = { ${[...fixed, `intent: { [${kinds}[type].intentKey]: parameters }`].join(", ")} };
+    const answer = types[type];
+    if (!answer) throw new TypeError(\`no answer to \${type}\`);
+    return { type: answer, members };
+  };
+}`;
+}
+
+function familyAnswer(family: Family, model: Model, module: ModuleBuilder): string {
+  if (family.newest.submit?.response === model.activity.response) return targetAnswer(model, module);
+  const types = family.versions.flatMap(({ type, submit }) => {
+    if (!submit) return [];
+    const name = module.value(descriptorName(submit.response), modules.validatorsOf(submit.response.home));
+    return [`${JSON.stringify(type)}: ${name}`];
+  });
+  return `submitted({ ${types.join(", ")} })`;
+}
+
+/** Where the answer is another activity, any will do. */
+function targetAnswer(model: Model, module: ModuleBuilder): string {
+  const { response, status } = model.activity;
+  const name = module.value(descriptorName(response), modules.validatorsOf(response.home));
+  const other = model.families.find((family) => family.newest.result)?.newest.type;
+  const members = [
+    ...(other ? [`type: ${JSON.stringify(other)}`] : []),
+    ...(status?.final[0] ? [`${status.field}: ${JSON.stringify(status.final[0].value)}`] : []),
+    ...model.activity.base.fields.filter(({ optional }) => optional).map((field) => `${JSON.stringify(field.name)}: null`),
+  ];
+  return `() => ({ type: ${name}, members: { ${members.join(", ")} } })`;
+}
+
+function queryAnswer(query: Query, module: ModuleBuilder): string {
+  const name = module.value(descriptorName(query.response), modules.validatorsOf(query.response.home));
+  return `() => ({ type: ${name} })`;
+}

@@ -1,0 +1,66 @@
+// Which line of the contract each generated symbol comes from.
+
+import type { Position } from "../load/position.js";
+import type { Model, Shape, Union } from "../model/model.js";
+import { answerName, bodyName, familyStepName, inputName, receivedName, shapeStepName, validatorNames } from "./names.js";
+import { descriptorName } from "./validators/symbols.js";
+
+/** Symbol → place. Members are `Type.member`; names written first win. */
+export function symbols(model: Model): Map<string, Position> {
+  const found = new Map<string, Position>();
+  const add = (name: string, position: Position): void => {
+    if (!found.has(name)) found.set(name, position);
+  };
+  const validators = (type: Shape | Union): void => {
+    for (const name of [type.name, receivedName(type)]) {
+      for (const symbol of Object.values(validatorNames(name))) add(symbol, type.position);
+    }
+    add(descriptorName(type), type.position);
+  };
+  const record = (shape: Shape): void => {
+    add(shape.name, shape.position);
+    for (const field of shape.fields) add(`${shape.name}.${field.name}`, field.position);
+    validators(shape);
+  };
+  const { activity } = model;
+  for (const scalar of model.scalars) add(scalar.name, scalar.position);
+  for (const declared of model.enums) {
+    add(declared.name, declared.position);
+    for (const value of declared.values) {
+      add(`${declared.name}.${value.member}`, value.position);
+      add(value.value, value.position);
+    }
+  }
+  for (const shape of model.shapes) {
+    record(shape);
+    if (shape.step?.upgrade.kind === "derived") add(shapeStepName(shape.step), shape.position);
+  }
+  for (const shape of [activity.base, activity.record, activity.intent, activity.result, activity.response]) record(shape);
+  add(activity.union.name, activity.union.position);
+  validators(activity.union);
+  for (const family of model.families) {
+    for (const version of family.versions) {
+      for (const shape of [version.intent, version.result, version.activity]) if (shape) record(shape);
+      add(version.intentKey, version.intent.position);
+      if (version.resultKey !== undefined && version.result) add(version.resultKey, version.result.position);
+      if (version.next) add(familyStepName(family, version, version.next), version.next.intent.position);
+      if (!version.submit) continue;
+      record(version.submit.request);
+      record(version.submit.response);
+      add(inputName(family, version), version.position);
+      add(version.submit.operation, family.position);
+      add(`${version.submit.operation}Operation`, family.position);
+    }
+    add(bodyName(family), family.position);
+    if (family.body.kind === "union") validators(family.body.union);
+    add(answerName(family), family.position);
+  }
+  for (const query of model.queries) {
+    record(query.request);
+    record(query.response);
+    add(query.name, query.position);
+    add(`${query.name}Operation`, query.position);
+  }
+  for (const code of model.errors.codes) add(`ErrorCode.${code.name}`, code.position);
+  return found;
+}

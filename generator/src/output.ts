@@ -1,0 +1,70 @@
+// The back half of the compiler: from texts of the contract to the formatted files of the output.
+
+import { compileParsed } from "./compile.js";
+import type { Diagnostic, Diagnostics } from "./diagnostics/diagnostic.js";
+import { emitAll } from "./emit/emit.js";
+import type { Sources } from "./load/contract-files.js";
+import type { Model } from "./model/model.js";
+import type { CacheState } from "./write/cache.js";
+import { MARKER, MARKER_FILE } from "./write/folder.js";
+import { formatFiles } from "./write/format-all.js";
+import { hash } from "./write/hash.js";
+
+export interface OutputRequest {
+  readonly sources: Sources;
+  readonly diagnostics: Diagnostics;
+  readonly templates: ReadonlyMap<string, string>;
+  readonly known: CacheState | undefined;
+  /** What is in the output folder. */
+  readonly have: ReadonlyMap<string, string>;
+}
+
+export type Output =
+  | { readonly ok: false; readonly diagnostics: readonly Diagnostic[] }
+  | {
+      readonly ok: true;
+      readonly files: ReadonlyMap<string, string>;
+      readonly fingerprints: CacheState["files"];
+      readonly summary: Readonly<Record<string, number>>;
+    };
+
+export async function compileOutput(request: OutputRequest): Promise<Output> {
+  const { model, diagnostics } = compileParsed(request.sources, request.diagnostics);
+  if (!model) return { ok: false, diagnostics };
+  const emitted = [
+    { path: MARKER_FILE, text: `${MARKER}\n* linguist-generated=true\n` },
+    ...emitAll({ model, templates: request.templates }),
+  ];
+  const raw = new Map(emitted.map(({ path, text }) => [path, hash(text)]));
+  const files = new Map<string, string>();
+  const unformatted = emitted.filter(({ path }) => {
+    const kept = reusable(path, raw.get(path), request);
+    if (kept !== undefined) files.set(path, kept);
+    return kept === undefined;
+  });
+  for (const [path, text] of await formatFiles(unformatted)) files.set(path, text);
+  const fingerprints = Object.fromEntries([...files].map(([path, text]) => [path, [raw.get(path) ?? "", hash(text)] as const]));
+  return { ok: true, files, fingerprints, summary: { ...summarize(model), files: files.size } };
+}
+
+/** The file on disk, if it is what formatting this very text gave last time. */
+function reusable(path: string, raw: string | undefined, { known, have }: OutputRequest): string | undefined {
+  const fingerprints = known && Object.hasOwn(known.files, path) ? known.files[path] : undefined;
+  const text = have.get(path);
+  return fingerprints && text !== undefined && fingerprints[0] === raw && fingerprints[1] === hash(text) ? text : undefined;
+}
+
+function summarize(model: Model): Record<string, number> {
+  return {
+    intents: model.activity.intent.fields.length,
+    results: model.activity.result.fields.length,
+    "submit operations": model.families.length,
+    "activity types": model.activity.types.values.length,
+    queries: model.queries.length,
+    enums: model.enums.length,
+    shapes: model.shapes.length,
+    scalars: model.scalars.length,
+    "error codes": model.errors.codes.length,
+    webhooks: model.webhooks.length,
+  };
+}

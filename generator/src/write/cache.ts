@@ -1,0 +1,40 @@
+// What the last run on this machine found out, so that the next one does only what has changed. It lies outside the
+// output and is never committed: what CI checks, CI has computed itself.
+
+import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { hash } from "./hash.js";
+
+export interface CacheState {
+  /** Fingerprint of the contract, the templates and the compiler. */
+  readonly inputs: string;
+  /** Path → fingerprints of the text before and after formatting. */
+  readonly files: Readonly<Record<string, readonly [raw: string, formatted: string]>>;
+  /** What the summary said. */
+  readonly summary: Readonly<Record<string, number>>;
+}
+
+export class Cache {
+  private readonly file: string;
+
+  /** `folder` holds one file per pair of contract and output folder. */
+  constructor(folder: string, schema: string, out: string) {
+    this.file = path.join(folder, `${hash(`${schema}\0${out}`).slice(0, 16)}.json`);
+  }
+
+  /** Anything unreadable counts as nothing known. */
+  async read(): Promise<CacheState | undefined> {
+    try {
+      return JSON.parse(await readFile(this.file, "utf8")) as CacheState;
+    } catch {
+      return undefined;
+    }
+  }
+
+  async write(state: CacheState): Promise<void> {
+    await mkdir(path.dirname(this.file), { recursive: true });
+    const draft = `${this.file}.${process.pid}`;
+    await writeFile(draft, JSON.stringify(state));
+    await rename(draft, this.file);
+  }
+}

@@ -1,0 +1,130 @@
+// The output folder as it is on disk, and how it is replaced: everything is staged first, then moved into place by a
+// journal that the next run finishes if this one dies. A run that fails before that leaves the folder as it was.
+
+import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
+import path from "node:path";
+
+/** First line of the file that says: this folder belongs to the compiler. */
+export const MARKER_FILE = ".gitattributes";
+export const MARKER = "# Compiled from a contract. Everything here is replaced when it is compiled again.";
+
+const STAGING = ".staging";
+const JOURNAL = "journal.json";
+
+export class OutputFolder {
+  readonly folder: string;
+
+  constructor(folder: string) {
+    this.folder = folder;
+  }
+
+  /** Text of every file that the compiler is responsible for. Build output and installed packages are left out. */
+  async read(): Promise<Map<string, string>> {
+    const files = new Map<string, string>();
+    const visit = async (below: string): Promise<void> => {
+      const entries = await readdir(path.join(this.folder, below), { withFileTypes: true }).catch(absent([]));
+      await Promise.all(
+        entries.map(async (entry) => {
+          const name = below ? `${below}/${entry.name}` : entry.name;
+          if (isForeign(name)) return;
+          if (entry.isDirectory()) return visit(name);
+          files.set(name, await readFile(path.join(this.folder, name), "utf8"));
+        }),
+      );
+    };
+    await visit("");
+    return files;
+  }
+
+  /** Whether the folder may be written to: it is new, empty, or has been written by the compiler before. */
+  async isOurs(): Promise<boolean> {
+    const marker = await readFile(path.join(this.folder, MARKER_FILE), "utf8").catch(absent(""));
+    if (marker.startsWith(MARKER)) return true;
+    return (await readdir(this.folder).catch(absent([]))).length === 0;
+  }
+
+  /** Makes the files of `changed` have these texts and the files of `removed` not exist. */
+  async replace(changed: ReadonlyMap<string, string>, removed: readonly string[]): Promise<void> {
+    if (changed.size === 0 && removed.length === 0) return;
+    const staging = path.join(this.folder, STAGING);
+    await rm(staging, { recursive: true, force: true });
+    try {
+      await mkdir(path.join(staging, "files"), { recursive: true });
+      const moves = [...changed].map(([to], index) => ({ from: String(index), to }));
+      await Promise.all(moves.map(({ from, to }) => writeFile(path.join(staging, "files", from), changed.get(to) ?? "")));
+      await writeDurably(path.join(staging, JOURNAL), JSON.stringify({ moves, removed } satisfies Journal));
+    } catch (cause) {
+      await rm(staging, { recursive: true, force: true }).catch(() => undefined);
+      throw cause;
+    }
+    await this.finish();
+  }
+
+  /** Carries out what a run has staged, be it this one or one that died on the way. */
+  async finish(): Promise<void> {
+    const staging = path.join(this.folder, STAGING);
+    const journal = parseJournal(await readFile(path.join(staging, JOURNAL), "utf8").catch(absent("")));
+    for (const { from, to } of journal?.moves ?? []) {
+      const target = path.join(this.folder, to);
+      await mkdir(path.dirname(target), { recursive: true });
+      // A move that the dead run had made already finds nothing to move.
+      await rename(path.join(staging, "files", from), target).catch(absent(undefined));
+    }
+    for (const name of journal?.removed ?? []) {
+      await rm(path.join(this.folder, name), { force: true });
+      await this.removeEmptyFolders(path.posix.dirname(name));
+    }
+    await rm(staging, { recursive: true, force: true });
+  }
+
+  private async removeEmptyFolders(below: string): Promise<void> {
+    if (below === "." || below === "") return;
+    const folder = path.join(this.folder, below);
+    if ((await readdir(folder).catch(absent(["?"]))).length > 0) return;
+    await rm(folder, { recursive: true });
+    await this.removeEmptyFolders(path.posix.dirname(below));
+  }
+}
+
+interface Journal {
+  readonly moves: readonly { readonly from: string; readonly to: string }[];
+  readonly removed: readonly string[];
+}
+
+function parseJournal(text: string): Journal | undefined {
+  try {
+    return JSON.parse(text) as Journal;
+  } catch {
+    // Half written: its run died before it began to move anything.
+    return undefined;
+  }
+}
+
+/** What lies in the folder without being the compiler's: built code, packages, editors' files. */
+function isForeign(name: string): boolean {
+  const [top = ""] = name.split("/");
+  return top === "dist" || top === "node_modules" || top === STAGING || name.endsWith(".tsbuildinfo") || name.endsWith(".tgz");
+}
+
+/** Only "it is not there" is an answer; every other failure is a failure. */
+function absent<T>(instead: T): (cause: unknown) => T {
+  return (cause) => {
+    if ((cause as NodeJS.ErrnoException).code === "ENOENT") return instead;
+    throw cause;
+  };
+}
+
+async function writeDurably(file: string, text: string): Promise<void> {
+  const handle = await open(file, "w");
+  try {
+    await handle.writeFile(text);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/** Whether a folder exists. */
+export async function folderExists(folder: string): Promise<boolean> {
+  return (await stat(folder).catch(absent(undefined)))?.isDirectory() ?? false;
+}

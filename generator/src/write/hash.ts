@@ -1,0 +1,13 @@
+// Fingerprints of texts, for telling what has changed.
+
+import { createHash } from "node:crypto";
+
+export function hash(text: string | Uint8Array): string {
+  return createHash("sha256").update(text).digest("base64url");
+}
+
+/** One fingerprint for many named texts; the order does not matter. */
+export function hashAll(texts: Iterable<readonly [name: string, text: string]>): string {
+  const lines = [...texts].map(([name, text]) => `${name}\0${hash(text)}`);
+  return hash(lines.sort().join("\n"));
+}
