@@ -22,7 +22,8 @@ export type Fake = (type: DescriptorRef, hints?: Hints) => unknown;
  * A source of values: UUIDs for strings of format `uuid`, otherwise the example of the type; one or two elements where
  * an array may have them; optional members present, except where a type would hold itself; some value of each enum.
  *
- * A member takes over the hint of its name if that is of its kind and within its bounds. Objects and arrays among the
+ * A member takes over the hint of its name if that is of its kind and within its bounds; the hint `null` leaves an
+ * optional member out. Objects and arrays among the
  * hints are taken as they are.
  *
  * @param seed for instance from `seedOf`
@@ -129,7 +130,7 @@ class Maker {
     const made: [string, unknown][] = [];
     this.around.push(type.name);
     for (const member of type.members) {
-      if (member.optional && this.endless(member.type)) continue;
+      if (member.optional && (this.hints.get(member.name) === null || this.endless(member.type))) continue;
       made.push([member.name, this.value(member.type, member)]);
     }
     this.around.pop();

@@ -6,14 +6,28 @@ import { isObject } from "./validate-check.js";
 import type { Members } from "./validate-check.js";
 import { resolve, variantOf } from "./validate-descriptor.js";
 import type { ArrayDescriptor, Descriptor, Mode, ObjectDescriptor, UnionDescriptor } from "./validate-descriptor.js";
-import { arrayFaults, found, foundName, int32Faults, oneOf, requiredValue, stringFaults, unknownMember } from "./validate-words.js";
+import {
+  arrayFaults,
+  found,
+  foundName,
+  int32Faults,
+  oneOf,
+  requiredValue,
+  stringFaults,
+  unknownMember,
+} from "./validate-words.js";
 
 /** Beyond these a list of issues helps nobody, and would let a small hostile body cost much memory. */
 const mostIssues = 1000;
 const mostPathCharacters = 1 << 18;
 
 /** Every issue of a value, in an order that depends on the value alone. */
-export function findIssues(descriptor: Descriptor, value: unknown, mode: Mode, limit: number = mostIssues): readonly Issue[] {
+export function findIssues(
+  descriptor: Descriptor,
+  value: unknown,
+  mode: Mode,
+  limit: number = mostIssues,
+): readonly Issue[] {
   return new Search(mode, limit).from(descriptor, value);
 }
 

@@ -31,7 +31,7 @@ export interface WaitOptions {
  * - `timedOut`, `aborted`: not over yet; `activity` is undefined where no read had succeeded until then, `error` is what
  *   the last read threw if it failed
  */
-export type Outcome<Activity, Final extends string> =
+export type WaitOutcome<Activity, Final extends string> =
   | { readonly outcome: Final | "unknown"; readonly activity: Activity }
   | { readonly outcome: "timedOut" | "aborted"; readonly activity: Activity | undefined; readonly error?: ApiError };
 
@@ -54,7 +54,7 @@ export async function waitFor<
   first: Activity | undefined,
   rules: WaitRules<Field, Final>,
   options: WaitOptions = {},
-): Promise<Outcome<Activity, Final>> {
+): Promise<WaitOutcome<Activity, Final>> {
   const { timeoutMs = 60_000, intervalMs = 500, signal } = options;
   const stop = new AbortController();
   const abort = () => stop.abort();

@@ -2,11 +2,29 @@
 // versions (derived, custom and left behind), an operation that answers with another activity, records that contain
 // themselves, open and closed enums, nullable and deprecated members.
 
-import type { Contract, Enum, Errors, Family, Field, Json, Model, Query, Scalar, Shape, Step, Type, Union, Version } from "../../generator/src/model/model.js";
+import type {
+  Contract,
+  Enum,
+  Errors,
+  Family,
+  Field,
+  Json,
+  Model,
+  Query,
+  Scalar,
+  Shape,
+  Step,
+  Type,
+  Union,
+  Version,
+} from "../../generator/src/model/model.js";
 import { answered, both, enumOf, field, list, of, position, scalar, sent, shape, text } from "./model-parts.js";
 
 export const Id: Scalar = scalar("Id", "b-1", { bounds: { maxLength: 64 }, format: "uuid" });
-export const Millis: Scalar = scalar("Millis", "1700000000000", { bounds: { maxLength: 20, pattern: "^[0-9]+$" }, format: "decimal" });
+export const Millis: Scalar = scalar("Millis", "1700000000000", {
+  bounds: { maxLength: 20, pattern: "^[0-9]+$" },
+  format: "decimal",
+});
 export const Days: Scalar = scalar("Days", 14, { bounds: { minimum: 1, maximum: 90 } });
 
 const ActivityType = enumOf(
@@ -15,7 +33,11 @@ const ActivityType = enumOf(
   { open: true },
 );
 const Resource = enumOf("Resource", { LOAN: "What was lent.", RULE: "What is allowed." }, { usage: answered });
-const Status = enumOf("Status", { STATUS_PENDING: "Not yet.", STATUS_DONE: "Done.", STATUS_LOST: "Lost." }, { usage: answered });
+const Status = enumOf(
+  "Status",
+  { STATUS_PENDING: "Not yet.", STATUS_DONE: "Done.", STATUS_LOST: "Lost." },
+  { usage: answered },
+);
 export const Genre: Enum = enumOf("Genre", { POEM: "Verse.", NOVEL: "A long story." }, { open: true });
 
 const shelfFields: Field[] = [];
@@ -84,11 +106,21 @@ const toV3: Step = {
 Object.assign(LendIntentV2, { step: toV2 });
 Object.assign(LendIntentV3, { step: toV3 });
 
-const baseFields = [field("id", of(Id)), field("libraryId", of(Id)), field("status", of(Status)), field("failure?", text)];
+const baseFields = [
+  field("id", of(Id)),
+  field("libraryId", of(Id)),
+  field("status", of(Status)),
+  field("failure?", text),
+];
 const Base = shape("ActivityBase", baseFields, { usage: answered });
 const inline = (name: string, type: Shape, optional: boolean): Type =>
   of(shape("", [field(optional ? `${name}?` : name, of(type))], { role: "inline", usage: answered }));
-const intents = { lendBookIntent: LendIntent, lendBookIntentV2: LendIntentV2, lendBookIntentV3: LendIntentV3, agreeIntent: AgreeIntent };
+const intents = {
+  lendBookIntent: LendIntent,
+  lendBookIntentV2: LendIntentV2,
+  lendBookIntentV3: LendIntentV3,
+  agreeIntent: AgreeIntent,
+};
 const Intent = shape(
   "Intent",
   Object.entries(intents).map(([name, type]) => field(`${name}?`, of(type))),
@@ -97,7 +129,13 @@ const Intent = shape(
 const Result = shape("Result", [field("lendBookResult?", of(LendResult))], { usage: answered });
 const literal = (value: string): Field => field("type", { kind: "literal", value, of: ActivityType });
 const activityOf = (name: string, type: Field, intent: Type, result: Type): Shape => {
-  const fields = [...baseFields.slice(0, 3), type, field("intent", intent), field("result", result), ...baseFields.slice(3)];
+  const fields = [
+    ...baseFields.slice(0, 3),
+    type,
+    field("intent", intent),
+    field("result", result),
+    ...baseFields.slice(3),
+  ];
   return shape(name, fields, { role: "activity", usage: answered, home: "activities/lend-book" });
 };
 const UnknownActivity = activityOf("UnknownActivity", field("type", of(ActivityType)), of(Intent), of(Result));
@@ -108,11 +146,25 @@ type Written = Pick<Version, "number" | "type" | "intentKey" | "intent"> & Parti
 function version(family: string, own: Written, submitted = true): Version {
   const suffix = own.number === 1 ? "" : `V${own.number}`;
   const result = own.result ? inline(own.resultKey ?? "", own.result, true) : of(Result);
-  const activity = activityOf(`${family}Activity${suffix}`, literal(own.type), inline(own.intentKey, own.intent, false), result);
+  const activity = activityOf(
+    `${family}Activity${suffix}`,
+    literal(own.type),
+    inline(own.intentKey, own.intent, false),
+    result,
+  );
   const fields = [literal(own.type), ...envelope, field("parameters", of(own.intent), { doc: "" })];
   const home = "activities/lend-book";
-  const request = shape(`${family}Request${suffix}`, fields, { role: "request", usage: sent, home, deprecated: own.deprecated });
-  const response = shape(`${family}Response${suffix}`, [field("activity", of(activity))], { role: "response", usage: answered, home });
+  const request = shape(`${family}Request${suffix}`, fields, {
+    role: "request",
+    usage: sent,
+    home,
+    deprecated: own.deprecated,
+  });
+  const response = shape(`${family}Response${suffix}`, [field("activity", of(activity))], {
+    role: "response",
+    usage: answered,
+    home,
+  });
   return {
     suffix,
     doc: `About ${own.type}.`,
@@ -120,7 +172,11 @@ function version(family: string, own: Written, submitted = true): Version {
     resultKey: undefined,
     result: undefined,
     submit: submitted
-      ? { request, response: own.result ? response : ActivityResponse, operation: `${family.charAt(0).toLowerCase()}${family.slice(1)}${suffix}` }
+      ? {
+          request,
+          response: own.result ? response : ActivityResponse,
+          operation: `${family.charAt(0).toLowerCase()}${family.slice(1)}${suffix}`,
+        }
       : undefined,
     why: submitted ? undefined : "it named no copy",
     activity,
@@ -231,7 +287,10 @@ export const getActivity: Query = {
   name: "getActivity",
   doc: "Reads one activity.",
   path: "query/get_activity",
-  request: shape("GetActivityRequest", [field("libraryId", of(Id)), field("activityId", of(Id))], { role: "request", usage: sent }),
+  request: shape("GetActivityRequest", [field("libraryId", of(Id)), field("activityId", of(Id))], {
+    role: "request",
+    usage: sent,
+  }),
   response: ActivityResponse,
   examples: [
     {
@@ -300,6 +359,12 @@ export const model: Model = {
     response: ActivityResponse,
     traits: [{ name: "resource", enum: Resource }],
     status: { field: "status", pending: ["STATUS_PENDING"], final: [{ outcome: "completed", value: "STATUS_DONE" }] },
-    poll: { query: getActivity, by: [{ parameter: "libraryId", field: "libraryId" }, { parameter: "activityId", field: "id" }] },
+    poll: {
+      query: getActivity,
+      by: [
+        { parameter: "libraryId", field: "libraryId" },
+        { parameter: "activityId", field: "id" },
+      ],
+    },
   },
 };

@@ -10,12 +10,37 @@ export const answered: Usage = { request: false, response: true };
 
 export function scalar(name: string, example: string | number, more: Partial<Scalar> = {}): Scalar {
   const base = typeof example === "string" ? "string" : "int32";
-  return { name, doc: `The doc of ${name}.`, base, bounds: {}, format: undefined, extends: undefined, example, position, ...more };
+  return {
+    name,
+    doc: `The doc of ${name}.`,
+    base,
+    bounds: {},
+    format: undefined,
+    extends: undefined,
+    example,
+    position,
+    ...more,
+  };
 }
 
 export function enumOf(name: string, values: Record<string, string>, more: Partial<Enum> = {}): Enum {
-  const listed = Object.entries(values).map(([value, doc]) => ({ value, member: value, doc, deprecated: undefined, position }));
-  return { name, doc: `The doc of ${name}.`, open: false, plain: false, values: listed, usage: both, position, ...more };
+  const listed = Object.entries(values).map(([value, doc]) => ({
+    value,
+    member: value,
+    doc,
+    deprecated: undefined,
+    position,
+  }));
+  return {
+    name,
+    doc: `The doc of ${name}.`,
+    open: false,
+    plain: false,
+    values: listed,
+    usage: both,
+    position,
+    ...more,
+  };
 }
 
 export function shape(name: string, fields: readonly Field[], more: Partial<Shape> = {}): Shape {
@@ -57,4 +82,9 @@ export const of = (named: Scalar | Shape | Enum): Type =>
     : "values" in named
       ? { kind: "enum", enum: named }
       : { kind: "shape", shape: named };
-export const list = (type: Type, minItems = 0, maxItems = 100): Type => ({ kind: "array", of: type, minItems, maxItems });
+export const list = (type: Type, minItems = 0, maxItems = 100): Type => ({
+  kind: "array",
+  of: type,
+  minItems,
+  maxItems,
+});

@@ -3,7 +3,7 @@
 import { expect, expectTypeOf, test } from "vitest";
 import { ApiError } from "../../templates/runtime/errors.js";
 import { waitFor } from "../../templates/runtime/wait.js";
-import type { Outcome, WaitOptions } from "../../templates/runtime/wait.js";
+import type { WaitOptions, WaitOutcome } from "../../templates/runtime/wait.js";
 
 interface Loan {
   readonly id: string;
@@ -23,7 +23,7 @@ async function waiting(
   reads: readonly (string | Error)[],
   options: WaitOptions,
   first?: Loan,
-): Promise<{ result: Outcome<Loan, "returned" | "lost">; count: number }> {
+): Promise<{ result: WaitOutcome<Loan, "returned" | "lost">; count: number }> {
   let count = 0;
   const read = async (): Promise<Loan> => {
     const next = reads[Math.min(count++, reads.length - 1)]!;
@@ -98,7 +98,7 @@ test("any other failure of a read is thrown", async () => {
 
 test("the outcomes are the contract's own, and the compiler knows which have an activity", async () => {
   const result = await waitFor(async () => open, { ...open, status: "BACK" }, rules);
-  expectTypeOf(result).toEqualTypeOf<Outcome<Loan, "returned" | "lost">>();
+  expectTypeOf(result).toEqualTypeOf<WaitOutcome<Loan, "returned" | "lost">>();
   expectTypeOf(result.outcome).toEqualTypeOf<"returned" | "lost" | "unknown" | "timedOut" | "aborted">();
   if (result.outcome !== "returned") throw new Error(result.outcome);
   expectTypeOf(result.activity).toEqualTypeOf<Loan>();

@@ -8,7 +8,7 @@ import { ts } from "ts-morph";
 import { compileFolder, compileSources } from "../../generator/src/compile.js";
 import type { Compilation } from "../../generator/src/compile.js";
 import type { EmittedFile } from "../../generator/src/emit/output.js";
-import { emitValidators } from "../../generator/src/emit/validators/index.js";
+import { emitValidators } from "../../generator/src/emit/validators/validators.js";
 import type { Model } from "../../generator/src/model/model.js";
 import type { Issue, ParseResult } from "../../templates/runtime/issue.js";
 import type { Descriptor } from "../../templates/runtime/validate-descriptor.js";
@@ -51,7 +51,7 @@ async function load({ model, diagnostics }: Compilation): Promise<Compiled> {
   try {
     await writeFile(path.join(folder, "package.json"), '{ "type": "module" }');
     await Promise.all([...files, ...(await runtime())].map((file) => write(folder, file)));
-    const index = pathToFileURL(path.join(folder, "src/validators/index.js")).href;
+    const index = pathToFileURL(path.join(folder, "src/validators/validators.js")).href;
     // Not for vite to transform: these are plain modules for Node.
     const exports = (await import(/* @vite-ignore */ index)) as Readonly<Record<string, unknown>>;
     return compiled(model, files, exports);
@@ -65,7 +65,9 @@ function compiled(model: Model, files: readonly EmittedFile[], exports: Readonly
     model,
     files,
     exports,
-    names: Object.keys(exports).filter((name) => name.startsWith("parse")).map((name) => name.slice("parse".length)),
+    names: Object.keys(exports)
+      .filter((name) => name.startsWith("parse"))
+      .map((name) => name.slice("parse".length)),
     of: (name) => ({
       is: get(exports, `is${name}`),
       parse: get(exports, `parse${name}`),

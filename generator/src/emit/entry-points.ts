@@ -12,7 +12,11 @@ export interface EntryPoint {
 
 const FIXED: readonly EntryPoint[] = [
   { path: ".", module: "index", about: "Types, enums, the client, errors and the default stamper." },
-  { path: "./validators", module: "validators/index", about: "Validators of every type; each is a Standard Schema too." },
+  {
+    path: "./validators",
+    module: "validators/index",
+    about: "Validators of every type; each is a Standard Schema too.",
+  },
   { path: "./upgrades", module: "upgrades/index", about: "From older versions of requests to newer ones." },
   { path: "./server", module: "server", about: "The interface that a service implements, and the handler around it." },
   { path: "./mock", module: "mock", about: "A service that answers every operation with example data." },

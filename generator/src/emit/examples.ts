@@ -18,7 +18,9 @@ export function fieldExample(field: Field): Json {
 /** The whole body that submits this example. */
 export function bodyExample({ version, parameters }: FamilyExample): { readonly [member: string]: Json } {
   const fields = version.submit?.request.fields ?? [];
-  return Object.fromEntries(fields.map((field) => [field.name, isOf(field, version.intent) ? parameters : fieldExample(field)]));
+  return Object.fromEntries(
+    fields.map((field) => [field.name, isOf(field, version.intent) ? parameters : fieldExample(field)]),
+  );
 }
 
 /**
@@ -124,7 +126,8 @@ function shapeValue(shape: Shape, making: readonly Shape[]): Value {
   const members: [string, Json][] = [];
   let reached = Infinity;
   for (const field of shape.fields) {
-    const value = field.example === undefined ? typeValue(field.type, [...making, shape]) : whole(field.example as Json);
+    const value =
+      field.example === undefined ? typeValue(field.type, [...making, shape]) : whole(field.example as Json);
     reached = Math.min(reached, value.reached);
     if (value.json !== undefined) members.push([field.name, value.json]);
     else if (!field.optional) return { json: undefined, reached };
@@ -149,8 +152,9 @@ function unionValue(union: Union, making: readonly Shape[]): Value {
 function arrayValue(type: Extract<Type, { kind: "array" }>, making: readonly Shape[]): Value {
   const item = typeValue(type.of, making);
   const count = Math.min(Math.max(1, type.minItems), type.maxItems);
-  if (item.json !== undefined) return { json: new Array<Json>(count).fill(item.json), reached: item.reached };
-  return { json: type.minItems === 0 ? [] : undefined, reached: item.reached };
+  const { json, reached } = item;
+  if (json !== undefined) return { json: Array.from({ length: count }, () => json), reached };
+  return { json: type.minItems === 0 ? [] : undefined, reached };
 }
 
 function enumExample(declared: Enum): string {

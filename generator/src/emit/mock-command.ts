@@ -22,9 +22,9 @@ export function emitMockCommand({ model }: EmitContext): readonly EmittedFile[] 
   return [{ ...file, text: `#!/usr/bin/env node\n${file.text}` }];
 }
 
-/** A request for people to try, from the query that asks for least. */
+/** A request for people to try, from the query that asks for and answers least. */
 function tryout(model: Model): string[] {
-  const least = (query: Query): number => JSON.stringify(query.examples[0]?.request ?? {}).length;
+  const least = (query: Query): number => JSON.stringify(query.examples[0] ?? {}).length;
   const [query] = [...model.queries].sort((a, b) => least(a) - least(b));
   if (!query) return [];
   const body = JSON.stringify(JSON.stringify(query.examples[0]?.request ?? {}));

@@ -40,7 +40,8 @@ export class ModuleBuilder {
   }
 
   add(...statements: readonly Statement[]): void {
-    this.statements.push(...statements);
+    // ts-morph parts structures with blank lines, but not texts.
+    this.statements.push(...statements.map((statement) => (typeof statement === "string" ? `\n${statement}` : statement)));
   }
 
   /** `export * from`, as index modules do. */

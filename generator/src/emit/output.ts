@@ -6,6 +6,8 @@ export interface EmittedFile {
   /** Below the output folder, with forward slashes: `src/shapes/users.ts`. */
   readonly path: string;
   readonly text: string;
+  /** The text is formatted already. */
+  readonly final?: boolean;
 }
 
 export interface EmitContext {

@@ -46,8 +46,12 @@ export function enumDescription(declared: Enum): string {
   return paragraphs([declared.doc, open].filter(Boolean).join(" "), values.join("\n"));
 }
 
+/** Text that does not break out of a cell of a Markdown table. */
+export function tableCell(text: string): string {
+  return text.replace(/\s+/g, " ").replaceAll("|", "\\|");
+}
+
 export function errorTable({ codes }: Errors): string {
-  const cell = (text: string): string => text.replace(/\s+/g, " ").replaceAll("|", "\\|");
-  const rows = codes.map(({ name, code, status, doc }) => `| ${code} | ${status} | \`${name}\` | ${cell(doc)} |`);
+  const rows = codes.map(({ name, code, status, doc }) => `| ${code} | ${status} | \`${name}\` | ${tableCell(doc)} |`);
   return ["| code | HTTP status | name | meaning |", "| --- | --- | --- | --- |", ...rows].join("\n");
 }

@@ -6,7 +6,7 @@ import { entryPoints } from "./entry-points.js";
 import { bodyExample, familyExamples } from "./examples.js";
 import type { EmitContext } from "./output.js";
 import { propertyKey } from "./type-text.js";
-import { firstSentence, sentence } from "./prose.js";
+import { firstSentence, sentence, tableCell } from "./prose.js";
 
 export interface ReadmeView {
   readonly package: string;
@@ -35,18 +35,27 @@ export function readmeView({ model, templates }: EmitContext): ReadmeView {
     doc: sentence(firstSentence(doc)),
     examples: code === undefined ? [] : [{ code }],
     groups: groups(model),
-    entries: entryPoints(templates).map(({ path, about }) => ({ specifier: name + path.slice(1), about })),
+    entries: entryPoints(templates).map(({ path, about }) => ({
+      specifier: name + path.slice(1),
+      about: tableCell(about),
+    })),
   };
 }
 
 function groups(model: Model): readonly GroupView[] {
-  const rows = (operations: readonly { readonly name: string; readonly doc: string }[]): GroupView["operations"] =>
-    operations.map(({ name, doc }) => ({ name, about: firstSentence(doc).replaceAll("|", "\\|") }));
   const all = [
-    { title: "Changes", about: "Answered with an activity, which tells how far the change has come.", operations: rows(model.families) },
-    { title: "Queries", about: "Read and change nothing.", operations: rows(model.queries) },
+    {
+      title: "Changes",
+      about: `Answered with \`${model.activity.union.name}\`, a record that tells how far the change has come.`,
+      operations: model.families.map(rowOf),
+    },
+    { title: "Queries", about: "Read and change nothing.", operations: model.queries.map(rowOf) },
   ];
   return all.filter(({ operations }) => operations.length > 0);
+}
+
+function rowOf({ name, doc }: { readonly name: string; readonly doc: string }): GroupView["operations"][number] {
+  return { name, about: tableCell(firstSentence(doc)) };
 }
 
 /** The stamper that the index exports: the one whose runtime module has no entry point of its own. */
@@ -62,7 +71,9 @@ function defaultStamper(templates: ReadonlyMap<string, string>): string | undefi
 /** The first example that is short enough to be read at a glance, or else the shortest. */
 function shownExample(model: Model, stamper: string | undefined): string | undefined {
   const all = model.families.flatMap((family) => {
-    const example = familyExamples(family).find(({ version, parameters }) => version === family.newest && version.resultKey !== undefined && !isEmpty(parameters));
+    const example = familyExamples(family).find(
+      ({ version, parameters }) => version === family.newest && version.resultKey !== undefined && !isEmpty(parameters),
+    );
     return example ? [exampleCode(model, family, example, stamper)] : [];
   });
   const short = all.find((code) => {
@@ -85,7 +96,9 @@ function exampleCode(model: Model, family: Family, example: FamilyExample, stamp
     `const client = createClient({ baseUrl: "${contract.server}"${stamper ? `, stamper: ${stamper}(credentials)` : ""} });`,
     "",
     `${call}${literal(Object.fromEntries(input), call)});`,
-    ...(poll && status ? [`const end = await client.waitFor${union.name}(${member});`, "console.log(end.outcome, end.activity);"] : []),
+    ...(poll && status
+      ? [`const end = await client.waitFor${union.name}(${member});`, "console.log(end.outcome, end.activity);"]
+      : []),
   ].join("\n");
 }
 

@@ -6,7 +6,7 @@ import type { Bounds, Enum, Field, Json, Model, Shape, Type, Union } from "../mo
 import type { Emitter } from "./output.js";
 
 type Mode = "request" | "response";
-export type Schema = { readonly [key: string]: Json };
+export type Schema = Readonly<Record<string, Json>>;
 type Named = Shape | Enum | Union;
 
 export const emitSchemas: Emitter = ({ model }) =>
@@ -127,6 +127,7 @@ class Definitions {
   private openUnion(union: Union, fallback: Shape): Schema {
     const known = union.variants.map(({ value, shape }) => ({
       if: { type: "object", properties: { [union.tag]: { const: value } }, required: [union.tag] },
+      // oxlint-disable-next-line unicorn/no-thenable -- a keyword of JSON Schema
       then: this.refer(shape),
     }));
     return { description: union.doc, allOf: [this.refer(fallback), ...known] };

@@ -32,7 +32,7 @@ export function typeText(type: Type, module: ModuleBuilder, received: boolean): 
 
 export function enumText(declared: Enum, module: ModuleBuilder, received: boolean): string {
   const name = module.type(declared.name, modules.enums);
-  const anything = declared.plain || (declared.open && received && !declared.usage.request);
+  const anything = declared.plain || (declared.open && received);
   return anything ? `${module.type("Open", modules.runtime("open"))}<${name}>` : name;
 }
 

@@ -55,7 +55,9 @@ function familyView(family: Family): FamilyView {
   const leftBehind = family.versions.filter((version) => version !== family.newest && !version.next);
   const terminals = [
     `Newest: \`${family.newest.type}\`.`,
-    ...(leftBehind.length > 0 ? [`Left behind, because no upgrade leads on: ${enumerate(leftBehind.map(({ type }) => type))}.`] : []),
+    ...(leftBehind.length > 0
+      ? [`Left behind, because no upgrade leads on: ${enumerate(leftBehind.map(({ type }) => type))}.`]
+      : []),
   ].join(" ");
   const versions = family.versions.map((version) => ({
     number: version.number,
@@ -70,7 +72,7 @@ function familyView(family: Family): FamilyView {
 }
 
 function versionAbout({ doc, submit, why }: Version): string {
-  const unsent = submit ? [] : ["It occurs in old activities and cannot be submitted.", ...(why === undefined ? [] : [sentence(why)])];
+  const unsent = submit ? [] : ["It can be read, not submitted.", ...(why === undefined ? [] : [sentence(why)])];
   return [sentence(doc), ...unsent].join(" ");
 }
 
@@ -78,11 +80,13 @@ function sinceText(family: Family, { intent }: Version): string {
   const { step } = intent;
   const older = step && family.versions.find((version) => version.intent === step.from);
   if (!step || !older) return "";
-  return step.changes.length > 0 ? `Since version ${older.number}:` : `The parameters are those of version ${older.number}.`;
+  return step.changes.length > 0
+    ? `Since version ${older.number}:`
+    : `The parameters are those of version ${older.number}.`;
 }
 
 function resultText(family: Family, { number, result, resultKey }: Version): string {
-  if (resultKey === undefined) return "The answer is another activity.";
+  if (resultKey === undefined) return "It has no result of its own.";
   const first = family.versions.find((version) => version.result === result);
   return first && first.number !== number
     ? `The result is that of version ${first.number}, under \`${resultKey}\`.`
@@ -112,7 +116,12 @@ function upgradeWords({ upgrade }: Step, name: string, to: string): string {
 
 function recordView(step: Step): RecordView {
   const { from, to } = step;
-  return { name: to.name, from: from.name, changes: changeWords(step), upgrade: upgradeWords(step, shapeStepName(step), `\`${to.name}\``) };
+  return {
+    name: to.name,
+    from: from.name,
+    changes: changeWords(step),
+    upgrade: upgradeWords(step, shapeStepName(step), `\`${to.name}\``),
+  };
 }
 
 function changeWords(step: Step): readonly string[] {

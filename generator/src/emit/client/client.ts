@@ -1,6 +1,7 @@
 // `src/client.ts`: all operations as methods of one object; and `src/wait.ts`: waiting until an activity has ended.
 
 import { StructureKind } from "ts-morph";
+import type { MethodSignatureStructure, OptionalKind } from "ts-morph";
 import type { Model } from "../../model/model.js";
 import { docs } from "../docs.js";
 import { ModuleBuilder } from "../module.js";
@@ -33,33 +34,57 @@ function clientModule(model: Model): ModuleBuilder {
     isExported: true,
     extends: [connection],
     docs: docs(`Every operation of ${model.contract.title} as a method.`),
-    methods: operations.map((operation) => ({
-      name: operation.name,
-      docs: docs(operation.doc, { deprecated: operation.deprecated }),
-      parameters: [
-        { name: "input", type: module.type(operation.input, operation.module) },
-        { name: "options", hasQuestionToken: true, type: callOptions },
-      ],
-      returnType: `Promise<${module.type(operation.answer, operation.answerModule)}>`,
-    })),
-    properties: wait
-      ? [{ name: waits, isReadonly: true, type: `Unbound<typeof ${wait}>`, docs: docs("See the function of this name.") }]
-      : [],
+    methods: [
+      ...operations.map((operation) => ({
+        name: operation.name,
+        docs: docs(operation.doc, { deprecated: operation.deprecated }),
+        parameters: [
+          { name: "input", type: module.type(operation.input, operation.module) },
+          { name: "options", hasQuestionToken: true, type: callOptions },
+        ],
+        returnType: `Promise<${module.type(operation.answer, operation.answerModule)}>`,
+      })),
+      ...(waits ? [waitMethod(model, waits, module)] : []),
+    ],
   });
-  if (wait) {
-    module.add(`type Unbound<F> = F extends (connection: ${connection}, ...rest: infer Rest) => infer Result ? (...rest: Rest) => Result : never;`);
-  }
   const methods = operations.map(({ name, module: from }) => {
     module.value(name, from);
     return `${name}: (input, options) => ${name}(connection, input, options)`;
   });
-  if (wait) methods.push(`${waits}: (...rest) => ${wait}(connection, ...rest)`);
+  if (wait) methods.push(`${waits}: (${camel(model.activity.union.name)}, options) => ${wait}(connection, ${camel(model.activity.union.name)}, options)`);
   module.add(`/** Makes a client. Nothing is sent until an operation is called. */
 export function createClient(options: ${clientOptions}): Client {
   const connection = ${connect}(options);
   return { ...connection, ${methods.join(", ")} };
 }`);
   return module;
+}
+
+function waitMethod(model: Model, name: string, module: ModuleBuilder): OptionalKind<MethodSignatureStructure> {
+  const { union } = model.activity;
+  return {
+    name,
+    docs: docs(waitDoc(model)),
+    parameters: [
+      { name: camel(union.name), type: subjectType(model, module.type(union.name, modules.activity)) },
+      { name: "options", hasQuestionToken: true, type: module.type("WaitOptions", modules.runtime("wait")) },
+    ],
+    returnType: `Promise<${module.type(`${union.name}Outcome`, "src/wait")}>`,
+  };
+}
+
+function waitDoc(model: Model): string {
+  const { union, poll } = model.activity;
+  return (
+    `Reads ${article(union.name)} by \`${poll?.query.name ?? ""}\` until it has ended, the time is over or the signal is aborted, ` +
+    `and says which of these it was. Where \`${camel(union.name)}\` is a whole record that has ended already, nothing is sent.`
+  );
+}
+
+/** A whole record, or the members that the poll needs. */
+function subjectType(model: Model, record: string): string {
+  const needed = (model.activity.poll?.by ?? []).map(({ field }) => JSON.stringify(field));
+  return `${record} | Pick<${record}, ${needed.join(" | ")}>`;
 }
 
 function waitName(model: Model): string {
@@ -76,7 +101,7 @@ function waitModule(model: Model): ModuleBuilder {
   const waitFor = module.value("waitFor", modules.runtime("wait"));
   const outcomes = status.final.map(({ outcome }) => JSON.stringify(outcome)).join(" | ");
   const connection = module.type("Connection", modules.runtime("client"));
-  const outcome = module.type("Outcome", modules.runtime("wait"));
+  const outcome = module.type("WaitOutcome", modules.runtime("wait"));
   const options = module.type("WaitOptions", modules.runtime("wait"));
   const subject = camel(activity.union.name);
   const statements: Statement[] = [
@@ -94,14 +119,10 @@ function waitModule(model: Model): ModuleBuilder {
       kind: StructureKind.Function,
       name: waitName(model),
       isExported: true,
-      docs: docs(
-        `Reads ${article(record)} by \`${poll.query.name}\` until it has ended, the time is over or the signal is aborted, and says ` +
-          `which of these it was. Where \`${subject}\` is a whole record that has ended already, nothing is sent.`,
-        { tags: [["throws", "ApiError where a read fails for good"]] },
-      ),
+      docs: docs(waitDoc(model), { tags: [["throws", "ApiError where a read fails for good"]] }),
       parameters: [
         { name: "connection", type: connection },
-        { name: subject, type: `${record} | Pick<${record}, ${poll.by.map(({ field }) => JSON.stringify(field)).join(" | ")}>` },
+        { name: subject, type: subjectType(model, record) },
         { name: "options", hasQuestionToken: true, type: options },
       ],
       returnType: `Promise<${record}Outcome>`,

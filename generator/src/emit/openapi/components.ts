@@ -4,7 +4,7 @@
 import type { Bounds, Enum, Field, Json, Model, Shape, Type, Union } from "../../model/model.js";
 import { deprecation, enumDescription, paragraphs, valueDescription } from "../prose.js";
 
-export type Schema = { readonly [key: string]: Json };
+export type Schema = Readonly<Record<string, Json>>;
 
 export class Components {
   private readonly model: Model;
@@ -95,7 +95,11 @@ export class Components {
   private union(union: Union): Schema {
     if (union === this.model.activity.union) return this.activity();
     return this.define(union.name, () => {
-      const variants = union.variants.map(({ value, shape }) => ({ value, ref: reference(shape.name), schema: this.shape(shape) }));
+      const variants = union.variants.map(({ value, shape }) => ({
+        value,
+        ref: reference(shape.name),
+        schema: this.shape(shape),
+      }));
       return {
         description: union.doc,
         oneOf: variants.map(({ schema }) => schema),
@@ -110,7 +114,10 @@ export class Components {
   private record(shape: Shape): Schema {
     const description = paragraphs(shape.doc, deprecation(shape.deprecated));
     const required = shape.fields.filter(({ optional }) => !optional).map(({ name }) => name);
-    const properties = shape.fields.map((field): [string, Schema] => [field.name, this.member(field, shape.usage.request)]);
+    const properties = shape.fields.map((field): [string, Schema] => [
+      field.name,
+      this.member(field, shape.usage.request),
+    ]);
     return {
       type: "object",
       ...(description ? { description } : {}),
@@ -139,7 +146,9 @@ function enumeration(declared: Enum): Schema {
 }
 
 function orNull(schema: Schema): Schema {
-  return typeof schema["type"] === "string" ? { ...schema, type: [schema["type"], "null"] } : { anyOf: [schema, { type: "null" }] };
+  return typeof schema["type"] === "string"
+    ? { ...schema, type: [schema["type"], "null"] }
+    : { anyOf: [schema, { type: "null" }] };
 }
 
 function format(word: string | undefined): Schema {

@@ -17,7 +17,10 @@ export const emitOpenapi: Emitter = ({ model }) => {
 export function openapiDocument(model: Model): Schema {
   const components = new Components(model);
   const operations = paths(model, components);
-  const webhooks = model.webhooks.map((webhook): [string, Schema] => [webhook.name, { post: delivery(model, webhook, components) }]);
+  const webhooks = model.webhooks.map((webhook): [string, Schema] => [
+    webhook.name,
+    { post: delivery(model, webhook, components) },
+  ]);
   const responses = { Error: errorResponse(model.errors, components) };
   return {
     openapi: "3.1.0",

@@ -31,18 +31,30 @@ function activities({ activity, families }: Model): string | undefined {
   return [
     `Every change is asked for by submitting a body whose \`${union.tag}\` tells what kind of change it is.`,
     `The answer is a record, \`${union.name}\`, that tells how far the change has come${done ? `: \`${status?.field ?? ""}\` is \`${done.value}\` once it is made` : ""}.`,
-    ...(status && poll ? [`While it is ${enumerate(status.pending).replace(/ and (?=`[^`]*`$)/, " or ")}, ask again with \`${poll.query.name}\`.`] : []),
+    ...(status && poll
+      ? [
+          `While it is ${enumerate(status.pending).replace(/ and (?=`[^`]*`$)/, " or ")}, ask again with \`${poll.query.name}\`.`,
+        ]
+      : []),
     "Older versions of a kind of change are still accepted where its operation says so.",
   ].join(" ");
 }
 
 export function errorResponse(errors: Errors, components: Components): Schema {
   return {
-    description: paragraphs("Nothing was done, or it cannot be told whether it was. `code` says why:", errorTable(errors)),
+    description: paragraphs(
+      "Nothing was done, or it cannot be told whether it was. `code` says why:",
+      errorTable(errors),
+    ),
     content: {
       "application/json": {
         schema: components.type({ kind: "shape", shape: errors.body }, false),
-        examples: Object.fromEntries(errors.codes.map((code) => [code.name, { summary: firstSentence(code.doc), value: errorExample(errors, code) }])),
+        examples: Object.fromEntries(
+          errors.codes.map((code) => [
+            code.name,
+            { summary: firstSentence(code.doc), value: errorExample(errors, code) },
+          ]),
+        ),
       },
     },
   };

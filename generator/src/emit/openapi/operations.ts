@@ -12,7 +12,10 @@ const UNTAGGED = "activities";
 export function paths(model: Model, components: Components): Schema {
   const { basePath } = model.contract;
   return Object.fromEntries([
-    ...model.families.map((family) => [`${basePath}/${family.path}`, { post: familyOperation(model, family, components) }]),
+    ...model.families.map((family) => [
+      `${basePath}/${family.path}`,
+      { post: familyOperation(model, family, components) },
+    ]),
     ...model.queries.map((query) => [`${basePath}/${query.path}`, { post: queryOperation(model, query, components) }]),
   ]) as Schema;
 }
@@ -21,7 +24,9 @@ export function paths(model: Model, components: Components): Schema {
 export function tags(model: Model): readonly Schema[] {
   const used = new Set(model.families.map(tagOf));
   const values = model.activity.traits[0]?.enum.values ?? [];
-  const found = values.filter(({ value }) => used.has(value)).map(({ value, doc }) => ({ name: value, description: doc }));
+  const found = values
+    .filter(({ value }) => used.has(value))
+    .map(({ value, doc }) => ({ name: value, description: doc }));
   return [
     ...found,
     ...(used.has(UNTAGGED) ? [{ name: UNTAGGED, description: "Requests that change something." }] : []),
@@ -46,7 +51,7 @@ function familyOperation(model: Model, family: Family, components: Components): 
     requestBody: body(components.type(family.body, true), examples, ({ example }) => bodyExample(example)),
     responses: {
       "200": {
-        description: "The activity; its result is there as soon as it is completed.",
+        description: `The \`${model.activity.union.name}\`; its result is there as soon as it is completed.`,
         content: json(answer(family, components), examples, ({ example }) => answerExample(model, example)),
       },
       default: { $ref: "#/components/responses/Error" },
@@ -57,7 +62,8 @@ function familyOperation(model: Model, family: Family, components: Components): 
 /** Answers of all versions look alike here, as an activity in its general form: one schema describes them. */
 function answer(family: Family, components: Components): Schema {
   const [first] = family.answers;
-  if (!first || family.answers.length === 1) return first ? components.type({ kind: "shape", shape: first }, false) : {};
+  if (!first || family.answers.length === 1)
+    return first ? components.type({ kind: "shape", shape: first }, false) : {};
   const description = `Answer to a submitted ${enumerate(submittable(family).map(({ type }) => type))}.`;
   return components.define(answerName(family), () => ({
     type: "object",
@@ -79,11 +85,19 @@ function queryOperation(model: Model, query: Query, components: Components): Sch
     summary: firstSentence(query.doc),
     description: query.doc,
     security: alternatives(model, true),
-    requestBody: body(components.type({ kind: "shape", shape: query.request }, true), examples, ({ example }) => example.request),
+    requestBody: body(
+      components.type({ kind: "shape", shape: query.request }, true),
+      examples,
+      ({ example }) => example.request,
+    ),
     responses: {
       "200": {
         description: "What was asked for.",
-        content: json(components.type({ kind: "shape", shape: query.response }, false), examples, ({ example }) => example.response),
+        content: json(
+          components.type({ kind: "shape", shape: query.response }, false),
+          examples,
+          ({ example }) => example.response,
+        ),
       },
       default: { $ref: "#/components/responses/Error" },
     },
@@ -118,12 +132,23 @@ function exampleName(operation: string, index: number): string {
   return index === 0 ? operation : `${operation}-${index + 1}`;
 }
 
-function body<Example>(schema: Schema, examples: readonly Named<Example>[], value: (named: Named<Example>) => Json): Schema {
+function body<Example>(
+  schema: Schema,
+  examples: readonly Named<Example>[],
+  value: (named: Named<Example>) => Json,
+): Schema {
   return { required: true, content: json(schema, examples, value) };
 }
 
-function json<Example>(schema: Schema, examples: readonly Named<Example>[], value: (named: Named<Example>) => Json): Schema {
-  const shown = examples.map((named): [string, Schema] => [named.name, { summary: named.summary, value: value(named) }]);
+function json<Example>(
+  schema: Schema,
+  examples: readonly Named<Example>[],
+  value: (named: Named<Example>) => Json,
+): Schema {
+  const shown = examples.map((named): [string, Schema] => [
+    named.name,
+    { summary: named.summary, value: value(named) },
+  ]);
   return { "application/json": { schema, ...(shown.length > 0 ? { examples: Object.fromEntries(shown) } : {}) } };
 }
 
@@ -138,12 +163,15 @@ function versionNote(family: Family): string | undefined {
   return [
     `The newest type is \`${family.newest.type}\`.`,
     ...(older.length > 0 ? [`Older clients may send ${enumerate(older.map(({ type }) => type))}.`] : []),
-    ...readable.map(({ type, why }) => `\`${type}\` occurs in old activities only.${why === undefined ? "" : ` ${sentence(why)}`}`),
+    ...readable.map(
+      ({ type, why }) => `\`${type}\` can be read, not submitted.${why === undefined ? "" : ` ${sentence(why)}`}`,
+    ),
   ].join(" ");
 }
 
 function resultNote({ activity }: Model, { resultKey }: Version): string | undefined {
-  if (resultKey === undefined) return "Answers with the activity that it is about, which has a result of its own.";
+  if (resultKey === undefined)
+    return `Answers with the \`${activity.union.name}\` that it is about, which has a result of its own.`;
   const holder = activity.record.fields.find(({ type }) => type.kind === "shape" && type.shape === activity.result);
   return `Once completed, \`${activity.response.fields[0]?.name ?? ""}.${holder?.name ?? ""}.${resultKey}\` of the answer holds what came of it.`;
 }

@@ -31,9 +31,14 @@ export function property(field: Field, shape: Shape, module: ModuleBuilder): Omi
     name: propertyKey(field.name),
     isReadonly: true,
     hasQuestionToken: field.optional,
-    type: fieldTypeText(field, module, shape.usage.response && !shape.usage.request),
+    type: fieldTypeText(field, module, isAnswered(shape)),
     docs: docs(field.doc, { deprecated: field.deprecated }),
   };
+}
+
+/** Whether only servers write it. What an intent holds was once a request, even where it can no longer be sent. */
+function isAnswered(shape: Shape): boolean {
+  return shape.usage.response && !shape.usage.request && shape.role !== "intent";
 }
 
 export function unionAlias(union: Union, members: readonly string[]): TypeAliasDeclarationStructure {

@@ -1,24 +1,26 @@
 // The body of a generated check: every member looked at in place, no closures, nothing allocated. Required members are
 // a known number; optional ones are counted when present; unknown members show as a difference to the count of all.
 
-import { StructureKind } from "ts-morph";
 import type { Field, Shape, Type, Union } from "../../model/model.js";
-import type { ModuleBuilder } from "../module.js";
 import { camel, modules, pascal } from "../names.js";
 import { longestChain, notEnum, notInt32, notString, switchByLength } from "./conditions.js";
 import type { Cycles } from "./cycles.js";
+import { array } from "./layout.js";
 import { Locals } from "./locals.js";
+import type { Page } from "./page.js";
 import type { Patterns } from "./patterns.js";
 import type { Holder } from "./records.js";
 import { depthName, descriptorName, isName, modeName, places } from "./symbols.js";
 import type { Mode } from "./symbols.js";
 import { propertyKey } from "../type-text.js";
 
-/** The module at hand, and how its values are held. */
+/** The page at hand, and how its values are held. */
 export interface Setting {
-  readonly module: ModuleBuilder;
+  readonly page: Page;
   readonly patterns: Patterns;
   readonly cycles: Cycles;
+  /** What all activities share; their checks call its check. */
+  readonly base: Shape;
   readonly mode: Mode;
 }
 
@@ -51,37 +53,43 @@ export class CheckWriter {
   /** In a recursive type: hands over to the pass that does not use the stack. */
   private guard(): string[] {
     if (!this.setting.cycles.has(this.holder) || this.holder.name === "") return [];
-    const { module, mode } = this.setting;
-    const limit = module.value("maxDepth", places.check);
-    const conforms = module.value("conforms", places.explain);
-    return [`if (depth > ${limit}) return ${conforms}(${descriptorName(this.holder)}, value, ${JSON.stringify(mode)});`];
+    const { page, mode } = this.setting;
+    const limit = page.value("maxDepth", places.check);
+    const conforms = page.value("conforms", places.explain);
+    return [
+      `if (depth > ${limit}) return ${conforms}(${descriptorName(this.holder)}, value, ${JSON.stringify(mode)});`,
+    ];
   }
 
   private refuseOthers(): string {
-    return `if (!${this.setting.module.value("isObject", places.check)}(value)) return false;`;
+    return `if (!${this.setting.page.value("isObject", places.check)}(value)) return false;`;
   }
 
   private record(shape: Shape): string[] {
+    const { base } = this.setting;
+    const extendsBase = !this.strict && shape !== base && base.fields.every((field) => shape.fields.includes(field));
+    const fields = extendsBase ? shape.fields.filter((field) => !base.fields.includes(field)) : shape.fields;
     const counted = this.strict && !shape.extra;
     const required = shape.fields.filter(({ optional }) => !optional).length;
     const fixed = required === shape.fields.length;
     return [
       ...this.guard(),
       this.refuseOthers(),
+      ...(extendsBase ? [`if (${this.notHolder(base, "value")}) return false;`] : []),
       ...(counted && !fixed ? [`let present = ${required};`] : []),
-      ...shape.fields.flatMap((field) => this.member(field, counted)),
+      ...fields.flatMap((field) => this.member(field, counted)),
       ...(counted ? this.count(shape, fixed ? String(required) : "present") : ["return true;"]),
     ];
   }
 
   private count(shape: Shape, present: string): string[] {
-    const { module } = this.setting;
+    const { page } = this.setting;
     const names = `${camel(this.path)}Members`;
-    module.add(`\nconst ${names} = ${JSON.stringify(shape.fields.map(({ name }) => name))};`);
+    page.own(names, array(shape.fields.map(({ name }) => JSON.stringify(name))));
     return [
       "let members = 0;",
       "for (const _ in value) members++;",
-      `return members === ${present} || ${module.value("hasOnly", places.check)}(value, ${names});`,
+      `return members === ${present} || ${page.value("hasOnly", places.check)}(value, ${names});`,
     ];
   }
 
@@ -92,7 +100,7 @@ export class CheckWriter {
     const local = this.locals.take(field.name);
     const declare = `const ${local} = ${read};`;
     if (!field.optional) return [declare, ...this.check(field.type, local, field.name)];
-    const nulls = `if (${local} === null) ${this.setting.module.value("absent", places.check)}.nulls++;`;
+    const nulls = `if (${local} === null) ${this.setting.page.value("absent", places.check)}.nulls++;`;
     const check = this.check(field.type, local, field.name, true);
     if (check.length === 0 && !counted) return [declare, nulls];
     return [
@@ -112,8 +120,13 @@ export class CheckWriter {
     return condition === undefined ? [] : [`if (${condition}) return false;`];
   }
 
-  private condition(type: Exclude<Type, { kind: "array" }>, at: string, name: string, present: boolean): string | undefined {
-    const { module } = this.setting;
+  private condition(
+    type: Exclude<Type, { kind: "array" }>,
+    at: string,
+    name: string,
+    present: boolean,
+  ): string | undefined {
+    const { page } = this.setting;
     switch (type.kind) {
       case "boolean":
         return `typeof ${at} !== "boolean"`;
@@ -122,13 +135,17 @@ export class CheckWriter {
       case "literal":
         return `${at} !== ${JSON.stringify(type.value)}`;
       case "enum":
-        return !this.strict && (type.enum.open || type.enum.plain) ? `typeof ${at} !== "string"` : notEnum(at, type.enum, module);
+        return !this.strict && (type.enum.open || type.enum.plain)
+          ? `typeof ${at} !== "string"`
+          : notEnum(at, type.enum, page);
       case "int32":
         return notInt32(at, this.strict ? type.bounds : {});
       case "string":
         return this.notString(type, at, name);
       case "scalar":
-        return type.scalar.base === "string" ? this.notString(type, at, name) : notInt32(at, this.strict ? type.bounds : {});
+        return type.scalar.base === "string"
+          ? this.notString(type, at, name)
+          : notInt32(at, this.strict ? type.bounds : {});
       case "shape":
         return type.shape.role === "inline" ? this.notInline(type.shape, at, name) : this.notHolder(type.shape, at);
       case "union":
@@ -137,10 +154,10 @@ export class CheckWriter {
   }
 
   private notString(type: Extract<Type, { kind: "string" | "scalar" }>, at: string, name: string): string {
-    const { module, patterns } = this.setting;
+    const { page, patterns } = this.setting;
     return this.strict
-      ? notString(at, type.bounds, patterns.of(type, this.path + pascal(name)), module)
-      : notString(at, {}, undefined, module);
+      ? notString(at, type.bounds, patterns.of(type, this.path + pascal(name)), page)
+      : notString(at, {}, undefined, page);
   }
 
   private notHolder(target: Holder, at: string): string {
@@ -148,30 +165,29 @@ export class CheckWriter {
   }
 
   private call(target: Holder, at: string): string {
-    const { module, cycles, mode } = this.setting;
+    const { page, cycles, mode } = this.setting;
     const name = modeName(target, mode);
     const from = modules.validatorsOf(target.home);
     const cycle = cycles.get(target);
     if (cycle !== undefined && cycle === cycles.get(this.holder)) {
       // From a union to its variant the value stays the same, and so does the depth.
       const deeper = at === "value" ? "depth" : "depth + 1";
-      return `${module.value(depthName(name), from)}(${at}, ${deeper})`;
+      return `${page.value(depthName(name), from)}(${at}, ${deeper})`;
     }
-    return `${module.value(isName(name), from)}(${at})`;
+    return `${page.value(isName(name), from)}(${at})`;
   }
 
-  /** A record without a name gets a function of its own that only this module knows. */
+  /** A record without a name gets a function of its own that only this page knows. */
   private notInline(shape: Shape, at: string, name: string): string {
     const path = this.path + pascal(name.replace(/\W/g, "_"));
     const recursive = this.setting.cycles.has(shape);
-    const statements = new CheckWriter(this.setting, shape, path).body();
-    this.setting.module.add({
-      kind: StructureKind.Function,
+    this.setting.page.function({
       name: isName(path),
-      parameters: [{ name: "value", type: "unknown" }, ...(recursive ? [{ name: "depth", type: "number" }] : [])],
-      returnType: "boolean",
-      docs: [`Member \`${name}\` of {@link ${this.holder.name || this.path}}.`],
-      statements: [statements.join("\n")],
+      doc: `Member \`${name}\` of {@link ${this.holder.name || this.path}}.`,
+      parameters: ["value: unknown", ...(recursive ? ["depth: number"] : [])],
+      returns: "boolean",
+      lines: new CheckWriter(this.setting, shape, path).body(),
+      isExported: false,
     });
     return `!${isName(path)}(${at}${recursive ? ", depth" : ""})`;
   }
@@ -179,7 +195,10 @@ export class CheckWriter {
   private array(type: Extract<Type, { kind: "array" }>, at: string, name: string): string[] {
     const { minItems, maxItems, of } = type;
     const bounds = this.strict
-      ? [`${at}.length > ${maxItems}`, ...(minItems === 1 ? [`${at}.length === 0`] : minItems > 1 ? [`${at}.length < ${minItems}`] : [])]
+      ? [
+          `${at}.length > ${maxItems}`,
+          ...(minItems === 1 ? [`${at}.length === 0`] : minItems > 1 ? [`${at}.length < ${minItems}`] : []),
+        ]
       : [];
     const refuse = `if (${[`!Array.isArray(${at})`, ...bounds].join(" || ")}) return false;`;
     if (of.kind === "json") return [refuse];
@@ -187,10 +206,7 @@ export class CheckWriter {
     this.loops++;
     const read = `${at}[${index}]`;
     const item = isReadOnce(of) ? read : this.locals.take("item");
-    const statements = [
-      ...(item === read ? [] : [`const ${item}: unknown = ${read};`]),
-      ...this.check(of, item, name),
-    ];
+    const statements = [...(item === read ? [] : [`const ${item}: unknown = ${read};`]), ...this.check(of, item, name)];
     this.loops--;
     return [refuse, `for (let ${index} = 0; ${index} < ${at}.length; ${index}++) {`, ...statements, "}"];
   }

@@ -1,7 +1,7 @@
 // The conditions under which a plain value is refused, as TypeScript text. `at` is the expression that holds the value.
 
 import type { Bounds, Enum } from "../../model/model.js";
-import type { ModuleBuilder } from "../module.js";
+import type { Page } from "./page.js";
 import { isName, places } from "./symbols.js";
 
 const INT32_MIN = -2147483648;
@@ -10,15 +10,20 @@ const INT32_MAX = 2147483647;
 /** Up to here, comparing with one value after the other is as fast as anything. */
 export const longestChain = 6;
 
-export function notString(at: string, { minLength = 0, maxLength }: Bounds, pattern: string | undefined, module: ModuleBuilder): string {
+export function notString(
+  at: string,
+  { minLength = 0, maxLength }: Bounds,
+  pattern: string | undefined,
+  page: Page,
+): string {
   const conditions = [`typeof ${at} !== "string"`];
   // A code point takes one or two UTF-16 units, so that most lengths can be judged without counting.
   if (maxLength !== undefined) {
-    conditions.push(`(${at}.length > ${maxLength} && ${module.value("codePoints", places.check)}(${at}) > ${maxLength})`);
+    conditions.push(`(${at}.length > ${maxLength} && ${page.value("codePoints", places.check)}(${at}) > ${maxLength})`);
   }
   if (minLength === 1) conditions.push(`${at}.length === 0`);
   if (minLength > 1) {
-    const counted = `${module.value("codePoints", places.check)}(${at}) < ${minLength}`;
+    const counted = `${page.value("codePoints", places.check)}(${at}) < ${minLength}`;
     conditions.push(`(${at}.length < ${minLength * 2} && ${counted})`);
   }
   if (pattern !== undefined) conditions.push(`!${pattern}.test(${at})`);
@@ -33,8 +38,8 @@ export function notInt32(at: string, { minimum = INT32_MIN, maximum = INT32_MAX,
   return conditions.join(" || ");
 }
 
-export function notEnum(at: string, declared: Enum, module: ModuleBuilder): string {
-  if (declared.values.length > longestChain) return `!${module.value(isName(declared.name), places.enums)}(${at})`;
+export function notEnum(at: string, declared: Enum, page: Page): string {
+  if (declared.values.length > longestChain) return `!${page.value(isName(declared.name), places.enums)}(${at})`;
   return declared.values.map(({ value }) => `${at} !== ${JSON.stringify(value)}`).join(" && ");
 }
 
@@ -42,7 +47,10 @@ export function notEnum(at: string, declared: Enum, module: ModuleBuilder): stri
  * Finds one of many strings: a `switch` on the length leaves one or two to compare with. Unlike a Set, that needs no
  * hash of a string that has just been parsed.
  */
-export function switchByLength(at: string, cases: readonly { readonly value: string; readonly then: string }[]): string[] {
+export function switchByLength(
+  at: string,
+  cases: readonly { readonly value: string; readonly then: string }[],
+): string[] {
   const byLength = new Map<number, { value: string; then: string }[]>();
   for (const one of cases) byLength.set(one.value.length, [...(byLength.get(one.value.length) ?? []), one]);
   return [

@@ -2,8 +2,11 @@
 // a function, because modules may import each other in a circle.
 
 import type { Bounds, Field, Scalar, Shape, Type, Union } from "../../model/model.js";
-import type { ModuleBuilder } from "../module.js";
 import { modules, pascal } from "../names.js";
+import { propertyKey } from "../type-text.js";
+import { array, entry, object } from "./layout.js";
+import type { Piece } from "./layout.js";
+import type { Page } from "./page.js";
 import { sameBounds } from "./patterns.js";
 import type { Patterns } from "./patterns.js";
 import { isUnion } from "./records.js";
@@ -11,52 +14,65 @@ import type { Holder } from "./records.js";
 import { descriptorName, patternName, places } from "./symbols.js";
 
 export class DescriptorWriter {
-  private readonly module: ModuleBuilder;
+  private readonly page: Page;
   private readonly patterns: Patterns;
 
-  constructor(module: ModuleBuilder, patterns: Patterns) {
-    this.module = module;
+  constructor(page: Page, patterns: Patterns) {
+    this.page = page;
     this.patterns = patterns;
   }
 
-  of(holder: Holder): string {
+  of(holder: Holder): Piece {
     return isUnion(holder) ? this.union(holder) : this.record(holder, holder.name);
   }
 
-  private record(shape: Shape, path: string): string {
-    const members = shape.fields.map((field) => `${this.member(field, path)},\n`).join("");
-    return `{ kind: "object", name: ${text(shape.name)}, extra: ${shape.extra}, members: [\n${members}] }`;
+  private record(shape: Shape, path: string): Piece {
+    const members = array(shape.fields.map((field) => this.member(field, path)));
+    return object('kind: "object"', `name: ${text(shape.name)}`, `extra: ${shape.extra}`, entry("members", members));
   }
 
-  private member(field: Field, path: string): string {
-    const optional = field.optional ? ", optional: true" : "";
-    const own = isPlain(field.type) || field.example === undefined ? "" : `, example: ${text(field.example)}`;
-    return `{ name: ${text(field.name)}, type: ${this.type(field.type, field, path)}${optional}${own} }`;
+  private member(field: Field, path: string): Piece {
+    const ownExample = !isPlain(field.type) && field.example !== undefined;
+    return object(
+      `name: ${text(field.name)}`,
+      entry("type", this.type(field.type, field, path)),
+      ...(field.optional ? ["optional: true"] : []),
+      ...(ownExample ? [entry("example", literal(field.example))] : []),
+    );
   }
 
-  private union(union: Union): string {
-    const variants = union.variants
-      .map(({ value, shape }) => `{ value: ${text(value)}, type: ${this.reference(shape)} },\n`)
-      .join("");
-    const fallback = union.fallback ? `, fallback: ${this.reference(union.fallback)}` : "";
-    return `{ kind: "union", name: ${text(union.name)}, tag: ${text(union.tag)}, variants: [\n${variants}]${fallback} }`;
+  private union(union: Union): Piece {
+    const variants = union.variants.map(({ value, shape }) =>
+      object(`value: ${text(value)}`, `type: ${this.reference(shape)}`),
+    );
+    return object(
+      'kind: "union"',
+      `name: ${text(union.name)}`,
+      `tag: ${text(union.tag)}`,
+      entry("variants", array(variants)),
+      ...(union.fallback ? [`fallback: ${this.reference(union.fallback)}`] : []),
+    );
   }
 
   private reference(holder: Holder): string {
-    return `() => ${this.module.value(descriptorName(holder), modules.validatorsOf(holder.home))}`;
+    return `() => ${this.page.value(descriptorName(holder), modules.validatorsOf(holder.home))}`;
   }
 
-  private type(type: Type, field: Field, path: string): string {
+  private type(type: Type, field: Field, path: string): Piece {
     switch (type.kind) {
       case "boolean":
       case "json":
-        return `{ kind: "${type.kind}" }`;
-      case "literal":
-        return `{ kind: "enum", name: ${text(type.of.name)}, values: [${text(type.value)}], open: false }`;
+        return object(`kind: "${type.kind}"`);
+      case "literal": {
+        const values = array([text(type.value)]);
+        return object('kind: "enum"', `name: ${text(type.of.name)}`, entry("values", values), "open: false");
+      }
       case "enum":
-        return this.module.value(descriptorName(type.enum), places.enums);
-      case "array":
-        return `{ kind: "array", of: ${this.type(type.of, field, path)}, minItems: ${type.minItems}, maxItems: ${type.maxItems} }`;
+        return this.page.value(descriptorName(type.enum), places.enums);
+      case "array": {
+        const of = this.type(type.of, field, path);
+        return object('kind: "array"', entry("of", of), `minItems: ${type.minItems}`, `maxItems: ${type.maxItems}`);
+      }
       case "union":
         return this.reference(type.union);
       case "shape":
@@ -64,7 +80,7 @@ export class DescriptorWriter {
         return this.record(type.shape, path + pascal(field.name.replace(/\W/g, "_")));
       case "scalar":
         if (field.example === undefined && sameBounds(type.bounds, type.scalar.bounds)) {
-          return this.module.value(descriptorName(type.scalar), places.scalars);
+          return this.page.value(descriptorName(type.scalar), places.scalars);
         }
         return this.plain(type, type.scalar, field, path);
       case "string":
@@ -73,24 +89,23 @@ export class DescriptorWriter {
     }
   }
 
-  private plain(
-    type: Extract<Type, { kind: "string" | "int32" | "scalar" }>,
-    scalar: Scalar | undefined,
-    field: Field,
-    path: string,
-  ): string {
-    const pattern = type.kind === "int32" ? undefined : this.patterns.of(type, path + pascal(field.name));
+  private plain(type: PlainType, scalar: Scalar | undefined, field: Field, path: string): Piece {
+    const pattern =
+      type.kind === "int32" ? undefined : this.patterns.of(type, path + pascal(field.name.replace(/\W/g, "_")));
+    // An example of an array's field is an array, which says nothing of a single item.
     const example = isPlain(field.type) && field.example !== undefined ? field.example : scalar?.example;
     const kind = scalar ? scalar.base : type.kind;
-    return plainText({ kind, name: scalar?.name, bounds: type.bounds, pattern, format: scalar?.format, example });
+    return plainPiece({ kind, name: scalar?.name, bounds: type.bounds, pattern, format: scalar?.format, example });
   }
 }
 
-export function scalarDescriptor(scalar: Scalar): string {
+export function scalarDescriptor(scalar: Scalar): Piece {
   const pattern = scalar.bounds.pattern === undefined ? undefined : patternName(scalar.name);
   const { base: kind, name, bounds, format, example } = scalar;
-  return plainText({ kind, name, bounds, pattern, format, example });
+  return plainPiece({ kind, name, bounds, pattern, format, example });
 }
+
+type PlainType = Extract<Type, { kind: "string" | "int32" | "scalar" }>;
 
 interface Plain {
   readonly kind: string;
@@ -102,16 +117,21 @@ interface Plain {
   readonly example: unknown;
 }
 
-function plainText({ kind, name, bounds, pattern, format, example }: Plain): string {
-  const said: readonly (readonly [string, unknown])[] = [
-    ["name", name],
-    ...Object.entries(bounds).filter(([key]) => key !== "pattern"),
-    ["format", format],
-    ["example", example],
-  ];
-  const members = said.flatMap(([key, value]) => (value === undefined ? [] : [`${key}: ${text(value)}`]));
-  if (pattern !== undefined) members.push(`pattern: ${pattern}`);
-  return `{ ${[`kind: "${kind}"`, ...members].join(", ")} }`;
+function plainPiece({ kind, name, bounds, pattern, format, example }: Plain): Piece {
+  const { minLength, maxLength, minimum, maximum, multipleOf } = bounds;
+  const said = Object.entries({ kind, name, minLength, maxLength, minimum, maximum, multipleOf, format, example });
+  return object(
+    ...said.flatMap(([key, value]) => (value === undefined ? [] : [`${key}: ${text(value)}`])),
+    ...(pattern === undefined ? [] : [`pattern: ${pattern}`]),
+  );
+}
+
+/** JSON as an expression. A key `__proto__` has to be computed, or it would set the prototype. */
+function literal(value: unknown): Piece {
+  if (Array.isArray(value)) return array(value.map(literal));
+  if (typeof value !== "object" || value === null) return text(value);
+  const key = (name: string): string => (name === "__proto__" ? '["__proto__"]' : propertyKey(name));
+  return object(...Object.entries(value).map(([name, member]) => entry(key(name), literal(member))));
 }
 
 function isPlain({ kind }: Type): boolean {

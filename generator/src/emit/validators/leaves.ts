@@ -1,40 +1,35 @@
 // The modules that all validators build on: `validators/enums.ts` and `validators/scalars.ts`.
 
-import { StructureKind, VariableDeclarationKind } from "ts-morph";
-import type { VariableStatementStructure } from "ts-morph";
 import type { Enum, Model } from "../../model/model.js";
-import { ModuleBuilder } from "../module.js";
 import { modules } from "../names.js";
 import { longestChain, switchByLength } from "./conditions.js";
 import { scalarDescriptor } from "./descriptors.js";
-import { patternConstant } from "./patterns.js";
+import { array, entry, object } from "./layout.js";
+import { Page } from "./page.js";
+import { patternLiteral } from "./patterns.js";
 import { descriptorName, isName, patternName, places } from "./symbols.js";
 
-export function enumsModule({ enums }: Model): ModuleBuilder {
-  const module = new ModuleBuilder(places.enums, "Checks and descriptors of the contract's enums.");
+export function enumsPage({ enums }: Model): Page {
+  const page = new Page(places.enums, "Checks and descriptors of the contract's enums.");
   for (const declared of enums) {
     const { name, values, open, plain } = declared;
-    const type = module.type(name, modules.enums);
-    const list = JSON.stringify(values.map(({ value }) => value));
-    module.add(
-      constant(
-        descriptorName(declared),
-        module.type("EnumDescriptor", places.descriptor),
-        `{ kind: "enum", name: ${JSON.stringify(name)}, values: ${list}, open: ${open || plain} }`,
-        `Values of {@link ${name}} on the wire.`,
-      ),
-      {
-        kind: StructureKind.Function,
-        isExported: true,
-        name: isName(name),
-        parameters: [{ name: "value", type: "unknown" }],
-        returnType: `value is ${type}`,
-        docs: [`Whether a value is one that this contract lists for {@link ${name}}.`],
-        statements: [enumCheck(declared).join("\n")],
-      },
+    const type = page.type(name, modules.enums);
+    const descriptor = object(
+      'kind: "enum"',
+      `name: ${JSON.stringify(name)}`,
+      entry("values", array(values.map(({ value }) => JSON.stringify(value)))),
+      `open: ${open || plain}`,
     );
+    const kind = page.type("EnumDescriptor", places.descriptor);
+    page.constant(descriptorName(declared), kind, descriptor, `Values of {@link ${type}} on the wire.`);
+    page.function({
+      name: isName(name),
+      doc: `Whether a value is one that this contract lists for {@link ${type}}.`,
+      returns: `value is ${type}`,
+      lines: enumCheck(declared),
+    });
   }
-  return module;
+  return page;
 }
 
 function enumCheck({ values }: Enum): string[] {
@@ -45,26 +40,16 @@ function enumCheck({ values }: Enum): string[] {
   return ['if (typeof value !== "string") return false;', ...switchByLength("value", cases), "return false;"];
 }
 
-export function scalarsModule({ scalars }: Model): ModuleBuilder {
-  const module = new ModuleBuilder(places.scalars, "Descriptors and patterns of the contract's named strings and numbers.");
+export function scalarsPage({ scalars }: Model): Page {
+  const page = new Page(places.scalars, "Descriptors and patterns of the contract's named strings and numbers.");
   for (const scalar of scalars) {
     const { name, base, bounds } = scalar;
-    if (bounds.pattern !== undefined) module.add(patternConstant(patternName(name), bounds.pattern, true));
-    const type = module.type(base === "string" ? "StringDescriptor" : "Int32Descriptor", places.descriptor);
-    const doc = `What a {@link ${module.type(name, modules.scalars)}} holds.`;
-    module.add(constant(descriptorName(scalar), type, scalarDescriptor(scalar), doc));
+    const type = page.type(name, modules.scalars);
+    if (bounds.pattern !== undefined) {
+      page.constant(patternName(name), "RegExp", patternLiteral(bounds.pattern), `What a {@link ${type}} looks like.`);
+    }
+    const kind = page.type(base === "string" ? "StringDescriptor" : "Int32Descriptor", places.descriptor);
+    page.constant(descriptorName(scalar), kind, scalarDescriptor(scalar), `What a {@link ${type}} holds.`);
   }
-  return module;
-}
-
-/** An exported constant. */
-export function constant(name: string, type: string, initializer: string, doc: string): VariableStatementStructure {
-  return {
-    kind: StructureKind.VariableStatement,
-    isExported: true,
-    declarationKind: VariableDeclarationKind.Const,
-    declarations: [{ name, type, initializer }],
-    docs: [doc],
-    leadingTrivia: "\n",
-  };
+  return page;
 }

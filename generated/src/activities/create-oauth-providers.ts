@@ -1,0 +1,98 @@
+// Links a user to accounts at OAuth providers, so that the user can log in with their OIDC tokens. Submitted to
+// `submit/create_oauth_providers`.
+
+import type { ActivityBase } from "../activity.js";
+import type { CallOptions, Connection } from "../runtime/client.js";
+import type { Operation } from "../runtime/operation.js";
+import type { MillisecondTimestamp, OauthProviderId, OrganizationId, UserId } from "../scalars.js";
+import type { OauthProviderParams } from "../shapes/credentials.js";
+import { call } from "../runtime/client.js";
+
+/**
+ * Parameters of `ACTIVITY_TYPE_CREATE_OAUTH_PROVIDERS`. Links a user to accounts at OAuth providers, so that the
+ * user can log in with their OIDC tokens.
+ */
+export interface CreateOauthProvidersIntent {
+  /** User to link. */
+  readonly userId: UserId;
+  /** Accounts to link, at least one. The token of each states issuer, audience and subject. */
+  readonly oauthProviders: readonly OauthProviderParams[];
+}
+
+/** What a completed `ACTIVITY_TYPE_CREATE_OAUTH_PROVIDERS` answers. */
+export interface CreateOauthProvidersResult {
+  /** Ids of the new links in the order of the request. */
+  readonly providerIds: readonly OauthProviderId[];
+}
+
+/**
+ * Activity of type `ACTIVITY_TYPE_CREATE_OAUTH_PROVIDERS`. Links a user to accounts at OAuth providers, so that
+ * the user can log in with their OIDC tokens.
+ */
+export interface CreateOauthProvidersActivity extends ActivityBase {
+  /** Always this value: it tells which kind of activity this is. */
+  readonly type: "ACTIVITY_TYPE_CREATE_OAUTH_PROVIDERS";
+  /** What was asked for. */
+  readonly intent: { readonly createOauthProvidersIntent: CreateOauthProvidersIntent };
+  /** What came of it; empty until it is completed. */
+  readonly result: { readonly createOauthProvidersResult?: CreateOauthProvidersResult | undefined };
+}
+
+/**
+ * Body of `submit/create_oauth_providers` for `ACTIVITY_TYPE_CREATE_OAUTH_PROVIDERS`. Links a user to accounts
+ * at OAuth providers, so that the user can log in with their OIDC tokens.
+ */
+export interface CreateOauthProvidersRequest {
+  /** Always this value: it tells which kind of activity this is. */
+  readonly type: "ACTIVITY_TYPE_CREATE_OAUTH_PROVIDERS";
+  /**
+   * When the request was made, in milliseconds since 1970-01-01 UTC as a decimal string. Less than one hour old
+   * and at most five minutes ahead. The same body with the same timestamp names the same activity again.
+   */
+  readonly timestampMs: MillisecondTimestamp;
+  /** Organization in which the activity takes place. For most activities this is the caller's own. */
+  readonly organizationId: OrganizationId;
+  /** What is asked for. */
+  readonly parameters: CreateOauthProvidersIntent;
+}
+
+/** Answer to a submitted `ACTIVITY_TYPE_CREATE_OAUTH_PROVIDERS`. */
+export interface CreateOauthProvidersResponse {
+  /** The activity that was submitted, with its result once it is completed. */
+  readonly activity: CreateOauthProvidersActivity;
+}
+
+/** What `createOauthProviders` takes: its request without what the client fills in. */
+export interface CreateOauthProvidersInput {
+  /**
+   * When the request was made, in milliseconds since 1970-01-01 UTC as a decimal string. Less than one hour old
+   * and at most five minutes ahead. The same body with the same timestamp names the same activity again.
+   */
+  readonly timestampMs?: MillisecondTimestamp | undefined;
+  /** Organization in which the activity takes place. For most activities this is the caller's own. */
+  readonly organizationId: OrganizationId;
+  /** What is asked for. */
+  readonly parameters: CreateOauthProvidersIntent;
+}
+
+/** `createOauthProviders` as data. */
+export const createOauthProvidersOperation: Operation = {
+  name: "createOauthProviders",
+  path: "/public/v1/submit/create_oauth_providers",
+  kind: "submit",
+  type: "ACTIVITY_TYPE_CREATE_OAUTH_PROVIDERS",
+  fill: ["timestampMs"],
+};
+
+/**
+ * Links a user to accounts at OAuth providers, so that the user can log in with their OIDC tokens.
+ *
+ * @throws ApiError as `call` says
+ */
+export function createOauthProviders(
+  connection: Connection,
+  input: CreateOauthProvidersInput,
+  options?: CallOptions,
+): Promise<CreateOauthProvidersResponse> {
+  return call(connection, createOauthProvidersOperation, input, options);
+}

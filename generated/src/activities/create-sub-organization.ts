@@ -1,0 +1,808 @@
+// Creates an organization below the one in the request, with root users and, if wanted, a first wallet. The parent can
+// read it but cannot use its keys. Submitted to `submit/create_sub_organization`.
+
+import type { ActivityBase } from "../activity.js";
+import type { CallOptions, Connection } from "../runtime/client.js";
+import type { Operation } from "../runtime/operation.js";
+import type { MillisecondTimestamp, OrganizationId, OrganizationName, QuorumThreshold, UserId } from "../scalars.js";
+import type { AuthenticatorParamsV2 } from "../shapes/credentials.js";
+import type { PrivateKeyParams, PrivateKeyResult } from "../shapes/private-keys.js";
+import type { RootUserParams, RootUserParamsV2, RootUserParamsV3, RootUserParamsV4 } from "../shapes/users.js";
+import type { WalletParams, WalletResult } from "../shapes/wallets.js";
+import { call } from "../runtime/client.js";
+
+/**
+ * Parameters of `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION`. Creates an organization below the one in the request,
+ * with root users and, if wanted, a first wallet. The parent can read it but cannot use its keys.
+ *
+ * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V7`.
+ */
+export interface CreateSubOrganizationIntent {
+  /** Name of the new organization. */
+  readonly name: OrganizationName;
+  /** Authenticator of the only root user. */
+  readonly rootAuthenticator: AuthenticatorParamsV2;
+}
+
+/** What a completed `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION` answers. */
+export interface CreateSubOrganizationResult {
+  /** Id of the new organization. */
+  readonly subOrganizationId: OrganizationId;
+  /** Ids of its root users in the order of the request. */
+  readonly rootUserIds?: readonly UserId[] | undefined;
+}
+
+/**
+ * Activity of type `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION`. One root user, who has one authenticator.
+ *
+ * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V7`.
+ */
+export interface CreateSubOrganizationActivity extends ActivityBase {
+  /** Always this value: it tells which kind of activity this is. */
+  readonly type: "ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION";
+  /** What was asked for. */
+  readonly intent: { readonly createSubOrganizationIntent: CreateSubOrganizationIntent };
+  /** What came of it; empty until it is completed. */
+  readonly result: { readonly createSubOrganizationResult?: CreateSubOrganizationResult | undefined };
+}
+
+/**
+ * Body of `submit/create_sub_organization` for `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION`. One root user, who has
+ * one authenticator.
+ *
+ * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V7`.
+ */
+export interface CreateSubOrganizationRequest {
+  /** Always this value: it tells which kind of activity this is. */
+  readonly type: "ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION";
+  /**
+   * When the request was made, in milliseconds since 1970-01-01 UTC as a decimal string. Less than one hour old
+   * and at most five minutes ahead. The same body with the same timestamp names the same activity again.
+   */
+  readonly timestampMs: MillisecondTimestamp;
+  /** Organization in which the activity takes place. For most activities this is the caller's own. */
+  readonly organizationId: OrganizationId;
+  /** What is asked for. */
+  readonly parameters: CreateSubOrganizationIntent;
+}
+
+/**
+ * Answer to a submitted `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION`.
+ *
+ * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V7`.
+ */
+export interface CreateSubOrganizationResponse {
+  /** The activity that was submitted, with its result once it is completed. */
+  readonly activity: CreateSubOrganizationActivity;
+}
+
+/**
+ * Parameters of `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V2`. Creates an organization below the one in the
+ * request, with root users and, if wanted, a first wallet. The parent can read it but cannot use its keys.
+ *
+ * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V7`.
+ */
+export interface CreateSubOrganizationIntentV2 {
+  /** Name of the new organization. */
+  readonly subOrganizationName: OrganizationName;
+  /** Root users of the new organization. At least one. */
+  readonly rootUsers: readonly RootUserParams[];
+  /** Number of root users who must agree before they act as root. At most the number of root users. */
+  readonly rootQuorumThreshold: QuorumThreshold;
+}
+
+/**
+ * Activity of type `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V2`. Several root users with API keys and
+ * authenticators, and a quorum of them.
+ *
+ * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V7`.
+ */
+export interface CreateSubOrganizationActivityV2 extends ActivityBase {
+  /** Always this value: it tells which kind of activity this is. */
+  readonly type: "ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V2";
+  /** What was asked for. */
+  readonly intent: { readonly createSubOrganizationIntentV2: CreateSubOrganizationIntentV2 };
+  /** What came of it; empty until it is completed. */
+  readonly result: { readonly createSubOrganizationResult?: CreateSubOrganizationResult | undefined };
+}
+
+/**
+ * Body of `submit/create_sub_organization` for `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V2`. Several root users
+ * with API keys and authenticators, and a quorum of them.
+ *
+ * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V7`.
+ */
+export interface CreateSubOrganizationRequestV2 {
+  /** Always this value: it tells which kind of activity this is. */
+  readonly type: "ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V2";
+  /**
+   * When the request was made, in milliseconds since 1970-01-01 UTC as a decimal string. Less than one hour old
+   * and at most five minutes ahead. The same body with the same timestamp names the same activity again.
+   */
+  readonly timestampMs: MillisecondTimestamp;
+  /** Organization in which the activity takes place. For most activities this is the caller's own. */
+  readonly organizationId: OrganizationId;
+  /** What is asked for. */
+  readonly parameters: CreateSubOrganizationIntentV2;
+}
+
+/**
+ * Answer to a submitted `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V2`.
+ *
+ * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V7`.
+ */
+export interface CreateSubOrganizationResponseV2 {
+  /** The activity that was submitted, with its result once it is completed. */
+  readonly activity: CreateSubOrganizationActivityV2;
+}
+
+/**
+ * Parameters of `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V3`. Creates an organization below the one in the
+ * request, with root users and, if wanted, a first wallet. The parent can read it but cannot use its keys.
+ *
+ * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V7`.
+ */
+export interface CreateSubOrganizationIntentV3 {
+  /** Name of the new organization. */
+  readonly subOrganizationName: OrganizationName;
+  /** Root users of the new organization. At least one. */
+  readonly rootUsers: readonly RootUserParams[];
+  /** Number of root users who must agree before they act as root. At most the number of root users. */
+  readonly rootQuorumThreshold: QuorumThreshold;
+  /** Private keys to make in the new organization. May be empty. */
+  readonly privateKeys: readonly PrivateKeyParams[];
+}
+
+/** What a completed `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V3` answers. */
+export interface CreateSubOrganizationResultV3 {
+  /** Id of the new organization. */
+  readonly subOrganizationId: OrganizationId;
+  /** The new private keys with their addresses in the order of the request. */
+  readonly privateKeys: readonly PrivateKeyResult[];
+  /** Ids of its root users in the order of the request. */
+  readonly rootUserIds?: readonly UserId[] | undefined;
+}
+
+/**
+ * Activity of type `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V3`. Version 2 with private keys made in the same
+ * step. Newer versions make a wallet instead and have no place for private keys, so this version is upgraded no
+ * further; to move on, use version 7 and then createPrivateKeys in the new organization.
+ *
+ * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V7`.
+ */
+export interface CreateSubOrganizationActivityV3 extends ActivityBase {
+  /** Always this value: it tells which kind of activity this is. */
+  readonly type: "ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V3";
+  /** What was asked for. */
+  readonly intent: { readonly createSubOrganizationIntentV3: CreateSubOrganizationIntentV3 };
+  /** What came of it; empty until it is completed. */
+  readonly result: { readonly createSubOrganizationResultV3?: CreateSubOrganizationResultV3 | undefined };
+}
+
+/**
+ * Body of `submit/create_sub_organization` for `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V3`. Version 2 with
+ * private keys made in the same step. Newer versions make a wallet instead and have no place for private keys,
+ * so this version is upgraded no further; to move on, use version 7 and then createPrivateKeys in the new
+ * organization.
+ *
+ * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V7`.
+ */
+export interface CreateSubOrganizationRequestV3 {
+  /** Always this value: it tells which kind of activity this is. */
+  readonly type: "ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V3";
+  /**
+   * When the request was made, in milliseconds since 1970-01-01 UTC as a decimal string. Less than one hour old
+   * and at most five minutes ahead. The same body with the same timestamp names the same activity again.
+   */
+  readonly timestampMs: MillisecondTimestamp;
+  /** Organization in which the activity takes place. For most activities this is the caller's own. */
+  readonly organizationId: OrganizationId;
+  /** What is asked for. */
+  readonly parameters: CreateSubOrganizationIntentV3;
+}
+
+/**
+ * Answer to a submitted `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V3`.
+ *
+ * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V7`.
+ */
+export interface CreateSubOrganizationResponseV3 {
+  /** The activity that was submitted, with its result once it is completed. */
+  readonly activity: CreateSubOrganizationActivityV3;
+}
+
+/**
+ * Parameters of `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V4`. Creates an organization below the one in the
+ * request, with root users and, if wanted, a first wallet. The parent can read it but cannot use its keys.
+ *
+ * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V7`.
+ */
+export interface CreateSubOrganizationIntentV4 {
+  /** Name of the new organization. */
+  readonly subOrganizationName: OrganizationName;
+  /** Root users of the new organization. At least one. */
+  readonly rootUsers: readonly RootUserParams[];
+  /** Number of root users who must agree before they act as root. At most the number of root users. */
+  readonly rootQuorumThreshold: QuorumThreshold;
+  /** Wallet to make in the new organization. None when absent. */
+  readonly wallet?: WalletParams | undefined;
+  /** When true, users cannot recover their access by e-mail. Default: false. */
+  readonly disableEmailRecovery?: boolean | undefined;
+  /** When true, users cannot log in by e-mail. Default: false. */
+  readonly disableEmailAuth?: boolean | undefined;
+}
+
+/** What a completed `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V4` answers. */
+export interface CreateSubOrganizationResultV4 {
+  /** Id of the new organization. */
+  readonly subOrganizationId: OrganizationId;
+  /** The new wallet. Absent when none was asked for. */
+  readonly wallet?: WalletResult | undefined;
+  /** Ids of its root users in the order of the request. */
+  readonly rootUserIds?: readonly UserId[] | undefined;
+}
+
+/**
+ * Activity of type `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V4`. Version 2 with a first wallet and with switches
+ * for the ways of logging in by e-mail.
+ *
+ * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V7`.
+ */
+export interface CreateSubOrganizationActivityV4 extends ActivityBase {
+  /** Always this value: it tells which kind of activity this is. */
+  readonly type: "ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V4";
+  /** What was asked for. */
+  readonly intent: { readonly createSubOrganizationIntentV4: CreateSubOrganizationIntentV4 };
+  /** What came of it; empty until it is completed. */
+  readonly result: { readonly createSubOrganizationResultV4?: CreateSubOrganizationResultV4 | undefined };
+}
+
+/**
+ * Body of `submit/create_sub_organization` for `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V4`. Version 2 with a
+ * first wallet and with switches for the ways of logging in by e-mail.
+ *
+ * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V7`.
+ */
+export interface CreateSubOrganizationRequestV4 {
+  /** Always this value: it tells which kind of activity this is. */
+  readonly type: "ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V4";
+  /**
+   * When the request was made, in milliseconds since 1970-01-01 UTC as a decimal string. Less than one hour old
+   * and at most five minutes ahead. The same body with the same timestamp names the same activity again.
+   */
+  readonly timestampMs: MillisecondTimestamp;
+  /** Organization in which the activity takes place. For most activities this is the caller's own. */
+  readonly organizationId: OrganizationId;
+  /** What is asked for. */
+  readonly parameters: CreateSubOrganizationIntentV4;
+}
+
+/**
+ * Answer to a submitted `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V4`.
+ *
+ * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V7`.
+ */
+export interface CreateSubOrganizationResponseV4 {
+  /** The activity that was submitted, with its result once it is completed. */
+  readonly activity: CreateSubOrganizationActivityV4;
+}
+
+/**
+ * Parameters of `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V5`. Creates an organization below the one in the
+ * request, with root users and, if wanted, a first wallet. The parent can read it but cannot use its keys.
+ *
+ * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V7`.
+ */
+export interface CreateSubOrganizationIntentV5 {
+  /** Name of the new organization. */
+  readonly subOrganizationName: OrganizationName;
+  /** Root users of the new organization. At least one. */
+  readonly rootUsers: readonly RootUserParamsV2[];
+  /** Number of root users who must agree before they act as root. At most the number of root users. */
+  readonly rootQuorumThreshold: QuorumThreshold;
+  /** Wallet to make in the new organization. None when absent. */
+  readonly wallet?: WalletParams | undefined;
+  /** When true, users cannot recover their access by e-mail. Default: false. */
+  readonly disableEmailRecovery?: boolean | undefined;
+  /** When true, users cannot log in by e-mail. Default: false. */
+  readonly disableEmailAuth?: boolean | undefined;
+}
+
+/** What a completed `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V5` answers. */
+export interface CreateSubOrganizationResultV5 {
+  /** Id of the new organization. */
+  readonly subOrganizationId: OrganizationId;
+  /** The new wallet. Absent when none was asked for. */
+  readonly wallet?: WalletResult | undefined;
+  /** Ids of its root users in the order of the request. */
+  readonly rootUserIds?: readonly UserId[] | undefined;
+}
+
+/**
+ * Activity of type `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V5`. Root users can have OAuth providers.
+ *
+ * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V7`.
+ */
+export interface CreateSubOrganizationActivityV5 extends ActivityBase {
+  /** Always this value: it tells which kind of activity this is. */
+  readonly type: "ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V5";
+  /** What was asked for. */
+  readonly intent: { readonly createSubOrganizationIntentV5: CreateSubOrganizationIntentV5 };
+  /** What came of it; empty until it is completed. */
+  readonly result: { readonly createSubOrganizationResultV5?: CreateSubOrganizationResultV5 | undefined };
+}
+
+/**
+ * Body of `submit/create_sub_organization` for `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V5`. Root users can have
+ * OAuth providers.
+ *
+ * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V7`.
+ */
+export interface CreateSubOrganizationRequestV5 {
+  /** Always this value: it tells which kind of activity this is. */
+  readonly type: "ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V5";
+  /**
+   * When the request was made, in milliseconds since 1970-01-01 UTC as a decimal string. Less than one hour old
+   * and at most five minutes ahead. The same body with the same timestamp names the same activity again.
+   */
+  readonly timestampMs: MillisecondTimestamp;
+  /** Organization in which the activity takes place. For most activities this is the caller's own. */
+  readonly organizationId: OrganizationId;
+  /** What is asked for. */
+  readonly parameters: CreateSubOrganizationIntentV5;
+}
+
+/**
+ * Answer to a submitted `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V5`.
+ *
+ * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V7`.
+ */
+export interface CreateSubOrganizationResponseV5 {
+  /** The activity that was submitted, with its result once it is completed. */
+  readonly activity: CreateSubOrganizationActivityV5;
+}
+
+/**
+ * Parameters of `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V6`. Creates an organization below the one in the
+ * request, with root users and, if wanted, a first wallet. The parent can read it but cannot use its keys.
+ *
+ * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V7`.
+ */
+export interface CreateSubOrganizationIntentV6 {
+  /** Name of the new organization. */
+  readonly subOrganizationName: OrganizationName;
+  /** A root user of a new sub-organization, whose API keys name their curve. */
+  readonly rootUsers: readonly RootUserParamsV3[];
+  /** Number of root users who must agree before they act as root. At most the number of root users. */
+  readonly rootQuorumThreshold: QuorumThreshold;
+  /** Wallet to make in the new organization. None when absent. */
+  readonly wallet?: WalletParams | undefined;
+  /** When true, users cannot recover their access by e-mail. Default: false. */
+  readonly disableEmailRecovery?: boolean | undefined;
+  /** When true, users cannot log in by e-mail. Default: false. */
+  readonly disableEmailAuth?: boolean | undefined;
+}
+
+/** What a completed `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V6` answers. */
+export interface CreateSubOrganizationResultV6 {
+  /** Id of the new organization. */
+  readonly subOrganizationId: OrganizationId;
+  /** The new wallet. Absent when none was asked for. */
+  readonly wallet?: WalletResult | undefined;
+  /** Ids of its root users in the order of the request. */
+  readonly rootUserIds?: readonly UserId[] | undefined;
+}
+
+/**
+ * Activity of type `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V6`. API keys of root users name their curve.
+ *
+ * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V7`.
+ */
+export interface CreateSubOrganizationActivityV6 extends ActivityBase {
+  /** Always this value: it tells which kind of activity this is. */
+  readonly type: "ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V6";
+  /** What was asked for. */
+  readonly intent: { readonly createSubOrganizationIntentV6: CreateSubOrganizationIntentV6 };
+  /** What came of it; empty until it is completed. */
+  readonly result: { readonly createSubOrganizationResultV6?: CreateSubOrganizationResultV6 | undefined };
+}
+
+/**
+ * Body of `submit/create_sub_organization` for `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V6`. API keys of root
+ * users name their curve.
+ *
+ * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V7`.
+ */
+export interface CreateSubOrganizationRequestV6 {
+  /** Always this value: it tells which kind of activity this is. */
+  readonly type: "ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V6";
+  /**
+   * When the request was made, in milliseconds since 1970-01-01 UTC as a decimal string. Less than one hour old
+   * and at most five minutes ahead. The same body with the same timestamp names the same activity again.
+   */
+  readonly timestampMs: MillisecondTimestamp;
+  /** Organization in which the activity takes place. For most activities this is the caller's own. */
+  readonly organizationId: OrganizationId;
+  /** What is asked for. */
+  readonly parameters: CreateSubOrganizationIntentV6;
+}
+
+/**
+ * Answer to a submitted `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V6`.
+ *
+ * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V7`.
+ */
+export interface CreateSubOrganizationResponseV6 {
+  /** The activity that was submitted, with its result once it is completed. */
+  readonly activity: CreateSubOrganizationActivityV6;
+}
+
+/**
+ * Parameters of `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V7`. Creates an organization below the one in the
+ * request, with root users and, if wanted, a first wallet. The parent can read it but cannot use its keys.
+ */
+export interface CreateSubOrganizationIntentV7 {
+  /** Name of the new organization. */
+  readonly subOrganizationName: OrganizationName;
+  /** A root user of a new sub-organization, who may have a telephone number. */
+  readonly rootUsers: readonly RootUserParamsV4[];
+  /** Number of root users who must agree before they act as root. At most the number of root users. */
+  readonly rootQuorumThreshold: QuorumThreshold;
+  /** Wallet to make in the new organization. None when absent. */
+  readonly wallet?: WalletParams | undefined;
+  /** When true, users cannot recover their access by e-mail. Default: false. */
+  readonly disableEmailRecovery?: boolean | undefined;
+  /** When true, users cannot log in by e-mail. Default: false. */
+  readonly disableEmailAuth?: boolean | undefined;
+  /** When true, users cannot log in with one-time codes sent by SMS. Default: false. */
+  readonly disableSmsAuth?: boolean | undefined;
+  /** When true, users cannot log in with one-time codes sent by e-mail. Default: false. */
+  readonly disableOtpEmailAuth?: boolean | undefined;
+}
+
+/** What a completed `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V7` answers. */
+export interface CreateSubOrganizationResultV7 {
+  /** Id of the new organization. */
+  readonly subOrganizationId: OrganizationId;
+  /** The new wallet. Absent when none was asked for. */
+  readonly wallet?: WalletResult | undefined;
+  /** Ids of its root users in the order of the request. */
+  readonly rootUserIds?: readonly UserId[] | undefined;
+}
+
+/**
+ * Activity of type `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V7`. Root users can have a phone number, and logging
+ * in with one-time codes can be switched off.
+ */
+export interface CreateSubOrganizationActivityV7 extends ActivityBase {
+  /** Always this value: it tells which kind of activity this is. */
+  readonly type: "ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V7";
+  /** What was asked for. */
+  readonly intent: { readonly createSubOrganizationIntentV7: CreateSubOrganizationIntentV7 };
+  /** What came of it; empty until it is completed. */
+  readonly result: { readonly createSubOrganizationResultV7?: CreateSubOrganizationResultV7 | undefined };
+}
+
+/**
+ * Body of `submit/create_sub_organization` for `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V7`. Root users can have a
+ * phone number, and logging in with one-time codes can be switched off.
+ */
+export interface CreateSubOrganizationRequestV7 {
+  /** Always this value: it tells which kind of activity this is. */
+  readonly type: "ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V7";
+  /**
+   * When the request was made, in milliseconds since 1970-01-01 UTC as a decimal string. Less than one hour old
+   * and at most five minutes ahead. The same body with the same timestamp names the same activity again.
+   */
+  readonly timestampMs: MillisecondTimestamp;
+  /** Organization in which the activity takes place. For most activities this is the caller's own. */
+  readonly organizationId: OrganizationId;
+  /** What is asked for. */
+  readonly parameters: CreateSubOrganizationIntentV7;
+}
+
+/** Answer to a submitted `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V7`. */
+export interface CreateSubOrganizationResponseV7 {
+  /** The activity that was submitted, with its result once it is completed. */
+  readonly activity: CreateSubOrganizationActivityV7;
+}
+
+/**
+ * What can be submitted to `submit/create_sub_organization`, told apart by `type`. Creates an organization below
+ * the one in the request, with root users and, if wanted, a first wallet. The parent can read it but cannot use
+ * its keys.
+ */
+export type CreateSubOrganizationBody =
+  | CreateSubOrganizationRequest
+  | CreateSubOrganizationRequestV2
+  | CreateSubOrganizationRequestV3
+  | CreateSubOrganizationRequestV4
+  | CreateSubOrganizationRequestV5
+  | CreateSubOrganizationRequestV6
+  | CreateSubOrganizationRequestV7;
+/** What `submit/create_sub_organization` answers, by the version that was submitted. */
+export type CreateSubOrganizationAnswer =
+  | CreateSubOrganizationResponse
+  | CreateSubOrganizationResponseV2
+  | CreateSubOrganizationResponseV3
+  | CreateSubOrganizationResponseV4
+  | CreateSubOrganizationResponseV5
+  | CreateSubOrganizationResponseV6
+  | CreateSubOrganizationResponseV7;
+
+/**
+ * What `createSubOrganizationV1` takes: its request without what the client fills in.
+ *
+ * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V7`.
+ */
+export interface CreateSubOrganizationInput {
+  /**
+   * When the request was made, in milliseconds since 1970-01-01 UTC as a decimal string. Less than one hour old
+   * and at most five minutes ahead. The same body with the same timestamp names the same activity again.
+   */
+  readonly timestampMs?: MillisecondTimestamp | undefined;
+  /** Organization in which the activity takes place. For most activities this is the caller's own. */
+  readonly organizationId: OrganizationId;
+  /** What is asked for. */
+  readonly parameters: CreateSubOrganizationIntent;
+}
+
+/** `createSubOrganizationV1` as data. */
+export const createSubOrganizationV1Operation: Operation = {
+  name: "createSubOrganizationV1",
+  path: "/public/v1/submit/create_sub_organization",
+  kind: "submit",
+  type: "ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION",
+  fill: ["timestampMs"],
+};
+
+/**
+ * One root user, who has one authenticator.
+ *
+ * @throws ApiError as `call` says
+ * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V7`.
+ */
+export function createSubOrganizationV1(
+  connection: Connection,
+  input: CreateSubOrganizationInput,
+  options?: CallOptions,
+): Promise<CreateSubOrganizationResponse> {
+  return call(connection, createSubOrganizationV1Operation, input, options);
+}
+
+/**
+ * What `createSubOrganizationV2` takes: its request without what the client fills in.
+ *
+ * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V7`.
+ */
+export interface CreateSubOrganizationInputV2 {
+  /**
+   * When the request was made, in milliseconds since 1970-01-01 UTC as a decimal string. Less than one hour old
+   * and at most five minutes ahead. The same body with the same timestamp names the same activity again.
+   */
+  readonly timestampMs?: MillisecondTimestamp | undefined;
+  /** Organization in which the activity takes place. For most activities this is the caller's own. */
+  readonly organizationId: OrganizationId;
+  /** What is asked for. */
+  readonly parameters: CreateSubOrganizationIntentV2;
+}
+
+/** `createSubOrganizationV2` as data. */
+export const createSubOrganizationV2Operation: Operation = {
+  name: "createSubOrganizationV2",
+  path: "/public/v1/submit/create_sub_organization",
+  kind: "submit",
+  type: "ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V2",
+  fill: ["timestampMs"],
+};
+
+/**
+ * Several root users with API keys and authenticators, and a quorum of them.
+ *
+ * @throws ApiError as `call` says
+ * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V7`.
+ */
+export function createSubOrganizationV2(
+  connection: Connection,
+  input: CreateSubOrganizationInputV2,
+  options?: CallOptions,
+): Promise<CreateSubOrganizationResponseV2> {
+  return call(connection, createSubOrganizationV2Operation, input, options);
+}
+
+/**
+ * What `createSubOrganizationV3` takes: its request without what the client fills in.
+ *
+ * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V7`.
+ */
+export interface CreateSubOrganizationInputV3 {
+  /**
+   * When the request was made, in milliseconds since 1970-01-01 UTC as a decimal string. Less than one hour old
+   * and at most five minutes ahead. The same body with the same timestamp names the same activity again.
+   */
+  readonly timestampMs?: MillisecondTimestamp | undefined;
+  /** Organization in which the activity takes place. For most activities this is the caller's own. */
+  readonly organizationId: OrganizationId;
+  /** What is asked for. */
+  readonly parameters: CreateSubOrganizationIntentV3;
+}
+
+/** `createSubOrganizationV3` as data. */
+export const createSubOrganizationV3Operation: Operation = {
+  name: "createSubOrganizationV3",
+  path: "/public/v1/submit/create_sub_organization",
+  kind: "submit",
+  type: "ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V3",
+  fill: ["timestampMs"],
+};
+
+/**
+ * Version 2 with private keys made in the same step. Newer versions make a wallet instead and have no place for
+ * private keys, so this version is upgraded no further; to move on, use version 7 and then createPrivateKeys in
+ * the new organization.
+ *
+ * @throws ApiError as `call` says
+ * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V7`.
+ */
+export function createSubOrganizationV3(
+  connection: Connection,
+  input: CreateSubOrganizationInputV3,
+  options?: CallOptions,
+): Promise<CreateSubOrganizationResponseV3> {
+  return call(connection, createSubOrganizationV3Operation, input, options);
+}
+
+/**
+ * What `createSubOrganizationV4` takes: its request without what the client fills in.
+ *
+ * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V7`.
+ */
+export interface CreateSubOrganizationInputV4 {
+  /**
+   * When the request was made, in milliseconds since 1970-01-01 UTC as a decimal string. Less than one hour old
+   * and at most five minutes ahead. The same body with the same timestamp names the same activity again.
+   */
+  readonly timestampMs?: MillisecondTimestamp | undefined;
+  /** Organization in which the activity takes place. For most activities this is the caller's own. */
+  readonly organizationId: OrganizationId;
+  /** What is asked for. */
+  readonly parameters: CreateSubOrganizationIntentV4;
+}
+
+/** `createSubOrganizationV4` as data. */
+export const createSubOrganizationV4Operation: Operation = {
+  name: "createSubOrganizationV4",
+  path: "/public/v1/submit/create_sub_organization",
+  kind: "submit",
+  type: "ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V4",
+  fill: ["timestampMs"],
+};
+
+/**
+ * Version 2 with a first wallet and with switches for the ways of logging in by e-mail.
+ *
+ * @throws ApiError as `call` says
+ * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V7`.
+ */
+export function createSubOrganizationV4(
+  connection: Connection,
+  input: CreateSubOrganizationInputV4,
+  options?: CallOptions,
+): Promise<CreateSubOrganizationResponseV4> {
+  return call(connection, createSubOrganizationV4Operation, input, options);
+}
+
+/**
+ * What `createSubOrganizationV5` takes: its request without what the client fills in.
+ *
+ * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V7`.
+ */
+export interface CreateSubOrganizationInputV5 {
+  /**
+   * When the request was made, in milliseconds since 1970-01-01 UTC as a decimal string. Less than one hour old
+   * and at most five minutes ahead. The same body with the same timestamp names the same activity again.
+   */
+  readonly timestampMs?: MillisecondTimestamp | undefined;
+  /** Organization in which the activity takes place. For most activities this is the caller's own. */
+  readonly organizationId: OrganizationId;
+  /** What is asked for. */
+  readonly parameters: CreateSubOrganizationIntentV5;
+}
+
+/** `createSubOrganizationV5` as data. */
+export const createSubOrganizationV5Operation: Operation = {
+  name: "createSubOrganizationV5",
+  path: "/public/v1/submit/create_sub_organization",
+  kind: "submit",
+  type: "ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V5",
+  fill: ["timestampMs"],
+};
+
+/**
+ * Root users can have OAuth providers.
+ *
+ * @throws ApiError as `call` says
+ * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V7`.
+ */
+export function createSubOrganizationV5(
+  connection: Connection,
+  input: CreateSubOrganizationInputV5,
+  options?: CallOptions,
+): Promise<CreateSubOrganizationResponseV5> {
+  return call(connection, createSubOrganizationV5Operation, input, options);
+}
+
+/**
+ * What `createSubOrganizationV6` takes: its request without what the client fills in.
+ *
+ * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V7`.
+ */
+export interface CreateSubOrganizationInputV6 {
+  /**
+   * When the request was made, in milliseconds since 1970-01-01 UTC as a decimal string. Less than one hour old
+   * and at most five minutes ahead. The same body with the same timestamp names the same activity again.
+   */
+  readonly timestampMs?: MillisecondTimestamp | undefined;
+  /** Organization in which the activity takes place. For most activities this is the caller's own. */
+  readonly organizationId: OrganizationId;
+  /** What is asked for. */
+  readonly parameters: CreateSubOrganizationIntentV6;
+}
+
+/** `createSubOrganizationV6` as data. */
+export const createSubOrganizationV6Operation: Operation = {
+  name: "createSubOrganizationV6",
+  path: "/public/v1/submit/create_sub_organization",
+  kind: "submit",
+  type: "ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V6",
+  fill: ["timestampMs"],
+};
+
+/**
+ * API keys of root users name their curve.
+ *
+ * @throws ApiError as `call` says
+ * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V7`.
+ */
+export function createSubOrganizationV6(
+  connection: Connection,
+  input: CreateSubOrganizationInputV6,
+  options?: CallOptions,
+): Promise<CreateSubOrganizationResponseV6> {
+  return call(connection, createSubOrganizationV6Operation, input, options);
+}
+
+/** What `createSubOrganization` takes: its request without what the client fills in. */
+export interface CreateSubOrganizationInputV7 {
+  /**
+   * When the request was made, in milliseconds since 1970-01-01 UTC as a decimal string. Less than one hour old
+   * and at most five minutes ahead. The same body with the same timestamp names the same activity again.
+   */
+  readonly timestampMs?: MillisecondTimestamp | undefined;
+  /** Organization in which the activity takes place. For most activities this is the caller's own. */
+  readonly organizationId: OrganizationId;
+  /** What is asked for. */
+  readonly parameters: CreateSubOrganizationIntentV7;
+}
+
+/** `createSubOrganization` as data. */
+export const createSubOrganizationOperation: Operation = {
+  name: "createSubOrganization",
+  path: "/public/v1/submit/create_sub_organization",
+  kind: "submit",
+  type: "ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V7",
+  fill: ["timestampMs"],
+};
+
+/**
+ * Root users can have a phone number, and logging in with one-time codes can be switched off.
+ *
+ * @throws ApiError as `call` says
+ */
+export function createSubOrganization(
+  connection: Connection,
+  input: CreateSubOrganizationInputV7,
+  options?: CallOptions,
+): Promise<CreateSubOrganizationResponseV7> {
+  return call(connection, createSubOrganizationOperation, input, options);
+}

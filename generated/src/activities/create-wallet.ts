@@ -1,0 +1,109 @@
+// Makes a wallet, which is a seed held by the service, and derives first accounts from it. Submitted to
+// `submit/create_wallet`.
+
+import type { ActivityBase } from "../activity.js";
+import type { CallOptions, Connection } from "../runtime/client.js";
+import type { Operation } from "../runtime/operation.js";
+import type {
+  ChainAddress,
+  MillisecondTimestamp,
+  MnemonicLength,
+  OrganizationId,
+  WalletId,
+  WalletName,
+} from "../scalars.js";
+import type { WalletAccountParams } from "../shapes/wallets.js";
+import { call } from "../runtime/client.js";
+
+/**
+ * Parameters of `ACTIVITY_TYPE_CREATE_WALLET`. Makes a wallet, which is a seed held by the service, and derives
+ * first accounts from it.
+ */
+export interface CreateWalletIntent {
+  /** Name of the new wallet. Must be new within the organization. */
+  readonly walletName: WalletName;
+  /** Accounts to derive at once. May be empty; createWalletAccounts derives more later. */
+  readonly accounts: readonly WalletAccountParams[];
+  /** Number of words of the mnemonic, one of 12, 15, 18, 21 and 24. Without it, 12. */
+  readonly mnemonicLength?: MnemonicLength | undefined;
+}
+
+/** What a completed `ACTIVITY_TYPE_CREATE_WALLET` answers. */
+export interface CreateWalletResult {
+  /** Id of the new wallet. */
+  readonly walletId: WalletId;
+  /** Addresses of the accounts, in the order in which they were asked for. */
+  readonly addresses: readonly ChainAddress[];
+}
+
+/**
+ * Activity of type `ACTIVITY_TYPE_CREATE_WALLET`. Makes a wallet, which is a seed held by the service, and
+ * derives first accounts from it.
+ */
+export interface CreateWalletActivity extends ActivityBase {
+  /** Always this value: it tells which kind of activity this is. */
+  readonly type: "ACTIVITY_TYPE_CREATE_WALLET";
+  /** What was asked for. */
+  readonly intent: { readonly createWalletIntent: CreateWalletIntent };
+  /** What came of it; empty until it is completed. */
+  readonly result: { readonly createWalletResult?: CreateWalletResult | undefined };
+}
+
+/**
+ * Body of `submit/create_wallet` for `ACTIVITY_TYPE_CREATE_WALLET`. Makes a wallet, which is a seed held by the
+ * service, and derives first accounts from it.
+ */
+export interface CreateWalletRequest {
+  /** Always this value: it tells which kind of activity this is. */
+  readonly type: "ACTIVITY_TYPE_CREATE_WALLET";
+  /**
+   * When the request was made, in milliseconds since 1970-01-01 UTC as a decimal string. Less than one hour old
+   * and at most five minutes ahead. The same body with the same timestamp names the same activity again.
+   */
+  readonly timestampMs: MillisecondTimestamp;
+  /** Organization in which the activity takes place. For most activities this is the caller's own. */
+  readonly organizationId: OrganizationId;
+  /** What is asked for. */
+  readonly parameters: CreateWalletIntent;
+}
+
+/** Answer to a submitted `ACTIVITY_TYPE_CREATE_WALLET`. */
+export interface CreateWalletResponse {
+  /** The activity that was submitted, with its result once it is completed. */
+  readonly activity: CreateWalletActivity;
+}
+
+/** What `createWallet` takes: its request without what the client fills in. */
+export interface CreateWalletInput {
+  /**
+   * When the request was made, in milliseconds since 1970-01-01 UTC as a decimal string. Less than one hour old
+   * and at most five minutes ahead. The same body with the same timestamp names the same activity again.
+   */
+  readonly timestampMs?: MillisecondTimestamp | undefined;
+  /** Organization in which the activity takes place. For most activities this is the caller's own. */
+  readonly organizationId: OrganizationId;
+  /** What is asked for. */
+  readonly parameters: CreateWalletIntent;
+}
+
+/** `createWallet` as data. */
+export const createWalletOperation: Operation = {
+  name: "createWallet",
+  path: "/public/v1/submit/create_wallet",
+  kind: "submit",
+  type: "ACTIVITY_TYPE_CREATE_WALLET",
+  fill: ["timestampMs"],
+};
+
+/**
+ * Makes a wallet, which is a seed held by the service, and derives first accounts from it.
+ *
+ * @throws ApiError as `call` says
+ */
+export function createWallet(
+  connection: Connection,
+  input: CreateWalletInput,
+  options?: CallOptions,
+): Promise<CreateWalletResponse> {
+  return call(connection, createWalletOperation, input, options);
+}

@@ -1,0 +1,235 @@
+// Sends a user an e-mail that lets them log in. It carries the private half of a new expiring API key, encrypted to a
+// key that the user's device holds; the answer carries ids only. Submitted to `submit/email_auth`.
+
+import type { ActivityBase } from "../activity.js";
+import type { CallOptions, Connection } from "../runtime/client.js";
+import type { Operation } from "../runtime/operation.js";
+import type {
+  ApiKeyId,
+  ApiKeyName,
+  Email,
+  ExpirationSeconds,
+  MillisecondTimestamp,
+  OrganizationId,
+  SenderAddress,
+  TargetPublicKey,
+  UserId,
+} from "../scalars.js";
+import type { EmailCustomization } from "../shapes/messages.js";
+import { call } from "../runtime/client.js";
+
+/**
+ * Parameters of `ACTIVITY_TYPE_EMAIL_AUTH`. Sends a user an e-mail that lets them log in. It carries the private
+ * half of a new expiring API key, encrypted to a key that the user's device holds; the answer carries ids only.
+ *
+ * @deprecated Superseded by `ACTIVITY_TYPE_EMAIL_AUTH_V2`.
+ */
+export interface EmailAuthIntent {
+  /** E-mail address of the user to log in. The message goes there. */
+  readonly email: Email;
+  /** Key of the device to which the credential in the e-mail is encrypted. */
+  readonly targetPublicKey: TargetPublicKey;
+  /** Name of the new API key. The service makes one up when it is absent. */
+  readonly apiKeyName?: ApiKeyName | undefined;
+  /** How long the new API key works, in seconds as a decimal string. 900 when absent. */
+  readonly expirationSeconds?: ExpirationSeconds | undefined;
+  /** Changes to the look and wording of the e-mail. */
+  readonly emailCustomization?: EmailCustomization | undefined;
+  /** When true, keys from the user's earlier e-mail log-ins stop working. Default: false. */
+  readonly invalidateExisting?: boolean | undefined;
+  /** Address that the e-mail comes from. The service's own when absent. */
+  readonly sendFromEmailAddress?: SenderAddress | undefined;
+}
+
+/** What a completed `ACTIVITY_TYPE_EMAIL_AUTH` answers. */
+export interface EmailAuthResult {
+  /** User who has the e-mail address. */
+  readonly userId: UserId;
+  /** Id of the new API key. */
+  readonly apiKeyId: ApiKeyId;
+}
+
+/**
+ * Activity of type `ACTIVITY_TYPE_EMAIL_AUTH`. Sends a user an e-mail that lets them log in. It carries the
+ * private half of a new expiring API key, encrypted to a key that the user's device holds; the answer carries
+ * ids only.
+ *
+ * @deprecated Superseded by `ACTIVITY_TYPE_EMAIL_AUTH_V2`.
+ */
+export interface EmailAuthActivity extends ActivityBase {
+  /** Always this value: it tells which kind of activity this is. */
+  readonly type: "ACTIVITY_TYPE_EMAIL_AUTH";
+  /** What was asked for. */
+  readonly intent: { readonly emailAuthIntent: EmailAuthIntent };
+  /** What came of it; empty until it is completed. */
+  readonly result: { readonly emailAuthResult?: EmailAuthResult | undefined };
+}
+
+/**
+ * Body of `submit/email_auth` for `ACTIVITY_TYPE_EMAIL_AUTH`. Sends a user an e-mail that lets them log in. It
+ * carries the private half of a new expiring API key, encrypted to a key that the user's device holds; the
+ * answer carries ids only.
+ *
+ * @deprecated Superseded by `ACTIVITY_TYPE_EMAIL_AUTH_V2`.
+ */
+export interface EmailAuthRequest {
+  /** Always this value: it tells which kind of activity this is. */
+  readonly type: "ACTIVITY_TYPE_EMAIL_AUTH";
+  /**
+   * When the request was made, in milliseconds since 1970-01-01 UTC as a decimal string. Less than one hour old
+   * and at most five minutes ahead. The same body with the same timestamp names the same activity again.
+   */
+  readonly timestampMs: MillisecondTimestamp;
+  /** Organization in which the activity takes place. For most activities this is the caller's own. */
+  readonly organizationId: OrganizationId;
+  /** What is asked for. */
+  readonly parameters: EmailAuthIntent;
+}
+
+/**
+ * Answer to a submitted `ACTIVITY_TYPE_EMAIL_AUTH`.
+ *
+ * @deprecated Superseded by `ACTIVITY_TYPE_EMAIL_AUTH_V2`.
+ */
+export interface EmailAuthResponse {
+  /** The activity that was submitted, with its result once it is completed. */
+  readonly activity: EmailAuthActivity;
+}
+
+/**
+ * Parameters of `ACTIVITY_TYPE_EMAIL_AUTH_V2`. Sends a user an e-mail that lets them log in. It carries the
+ * private half of a new expiring API key, encrypted to a key that the user's device holds; the answer carries
+ * ids only.
+ */
+export interface EmailAuthIntentV2 {
+  /** E-mail address of the user to log in. The message goes there. */
+  readonly email: Email;
+  /** Key of the device to which the credential in the e-mail is encrypted. */
+  readonly targetPublicKey: TargetPublicKey;
+  /** Name of the new API key. The service makes one up when it is absent. */
+  readonly apiKeyName?: ApiKeyName | undefined;
+  /** How long the new API key works, in seconds as a decimal string. 900 when absent. */
+  readonly expirationSeconds?: ExpirationSeconds | undefined;
+  /** Changes to the look and wording of the e-mail. */
+  readonly emailCustomization?: EmailCustomization | undefined;
+  /** When true, keys from the user's earlier e-mail log-ins stop working. Default: false. */
+  readonly invalidateExisting?: boolean | undefined;
+  /** Address that the e-mail comes from. The service's own when absent. */
+  readonly sendFromEmailAddress?: SenderAddress | undefined;
+}
+
+/** Activity of type `ACTIVITY_TYPE_EMAIL_AUTH_V2`. Has the same parameters as version 1. */
+export interface EmailAuthActivityV2 extends ActivityBase {
+  /** Always this value: it tells which kind of activity this is. */
+  readonly type: "ACTIVITY_TYPE_EMAIL_AUTH_V2";
+  /** What was asked for. */
+  readonly intent: { readonly emailAuthIntentV2: EmailAuthIntentV2 };
+  /** What came of it; empty until it is completed. */
+  readonly result: { readonly emailAuthResult?: EmailAuthResult | undefined };
+}
+
+/** Body of `submit/email_auth` for `ACTIVITY_TYPE_EMAIL_AUTH_V2`. Has the same parameters as version 1. */
+export interface EmailAuthRequestV2 {
+  /** Always this value: it tells which kind of activity this is. */
+  readonly type: "ACTIVITY_TYPE_EMAIL_AUTH_V2";
+  /**
+   * When the request was made, in milliseconds since 1970-01-01 UTC as a decimal string. Less than one hour old
+   * and at most five minutes ahead. The same body with the same timestamp names the same activity again.
+   */
+  readonly timestampMs: MillisecondTimestamp;
+  /** Organization in which the activity takes place. For most activities this is the caller's own. */
+  readonly organizationId: OrganizationId;
+  /** What is asked for. */
+  readonly parameters: EmailAuthIntentV2;
+}
+
+/** Answer to a submitted `ACTIVITY_TYPE_EMAIL_AUTH_V2`. */
+export interface EmailAuthResponseV2 {
+  /** The activity that was submitted, with its result once it is completed. */
+  readonly activity: EmailAuthActivityV2;
+}
+
+/**
+ * What can be submitted to `submit/email_auth`, told apart by `type`. Sends a user an e-mail that lets them log
+ * in. It carries the private half of a new expiring API key, encrypted to a key that the user's device holds;
+ * the answer carries ids only.
+ */
+export type EmailAuthBody = EmailAuthRequest | EmailAuthRequestV2;
+/** What `submit/email_auth` answers, by the version that was submitted. */
+export type EmailAuthAnswer = EmailAuthResponse | EmailAuthResponseV2;
+
+/**
+ * What `emailAuthV1` takes: its request without what the client fills in.
+ *
+ * @deprecated Superseded by `ACTIVITY_TYPE_EMAIL_AUTH_V2`.
+ */
+export interface EmailAuthInput {
+  /**
+   * When the request was made, in milliseconds since 1970-01-01 UTC as a decimal string. Less than one hour old
+   * and at most five minutes ahead. The same body with the same timestamp names the same activity again.
+   */
+  readonly timestampMs?: MillisecondTimestamp | undefined;
+  /** Organization in which the activity takes place. For most activities this is the caller's own. */
+  readonly organizationId: OrganizationId;
+  /** What is asked for. */
+  readonly parameters: EmailAuthIntent;
+}
+
+/** `emailAuthV1` as data. */
+export const emailAuthV1Operation: Operation = {
+  name: "emailAuthV1",
+  path: "/public/v1/submit/email_auth",
+  kind: "submit",
+  type: "ACTIVITY_TYPE_EMAIL_AUTH",
+  fill: ["timestampMs"],
+};
+
+/**
+ * Sends a user an e-mail that lets them log in. It carries the private half of a new expiring API key, encrypted
+ * to a key that the user's device holds; the answer carries ids only.
+ *
+ * @throws ApiError as `call` says
+ * @deprecated Superseded by `ACTIVITY_TYPE_EMAIL_AUTH_V2`.
+ */
+export function emailAuthV1(
+  connection: Connection,
+  input: EmailAuthInput,
+  options?: CallOptions,
+): Promise<EmailAuthResponse> {
+  return call(connection, emailAuthV1Operation, input, options);
+}
+
+/** What `emailAuth` takes: its request without what the client fills in. */
+export interface EmailAuthInputV2 {
+  /**
+   * When the request was made, in milliseconds since 1970-01-01 UTC as a decimal string. Less than one hour old
+   * and at most five minutes ahead. The same body with the same timestamp names the same activity again.
+   */
+  readonly timestampMs?: MillisecondTimestamp | undefined;
+  /** Organization in which the activity takes place. For most activities this is the caller's own. */
+  readonly organizationId: OrganizationId;
+  /** What is asked for. */
+  readonly parameters: EmailAuthIntentV2;
+}
+
+/** `emailAuth` as data. */
+export const emailAuthOperation: Operation = {
+  name: "emailAuth",
+  path: "/public/v1/submit/email_auth",
+  kind: "submit",
+  type: "ACTIVITY_TYPE_EMAIL_AUTH_V2",
+  fill: ["timestampMs"],
+};
+
+/**
+ * Has the same parameters as version 1.
+ *
+ * @throws ApiError as `call` says
+ */
+export function emailAuth(
+  connection: Connection,
+  input: EmailAuthInputV2,
+  options?: CallOptions,
+): Promise<EmailAuthResponseV2> {
+  return call(connection, emailAuthOperation, input, options);
+}

@@ -1,0 +1,112 @@
+// Changes a policy. Parts that the request does not mention stay as they are. Submitted to `submit/update_policy`.
+
+import type { ActivityBase } from "../activity.js";
+import type { Effect } from "../enums.js";
+import type { CallOptions, Connection } from "../runtime/client.js";
+import type { Operation } from "../runtime/operation.js";
+import type {
+  MillisecondTimestamp,
+  OrganizationId,
+  PolicyExpression,
+  PolicyId,
+  PolicyName,
+  PolicyNotes,
+} from "../scalars.js";
+import { call } from "../runtime/client.js";
+
+/**
+ * Parameters of `ACTIVITY_TYPE_UPDATE_POLICY`. Changes a policy. Parts that the request does not mention stay as
+ * they are.
+ */
+export interface UpdatePolicyIntent {
+  /** Policy to change. */
+  readonly policyId: PolicyId;
+  /** New name. The old one stays when it is absent. */
+  readonly policyName?: PolicyName | undefined;
+  /** New effect. The old one stays when it is absent. */
+  readonly policyEffect?: Effect | undefined;
+  /** New condition. The old one stays when it is absent; with an empty one the policy applies to every activity. */
+  readonly policyCondition?: PolicyExpression | undefined;
+  /** New consensus. The old one stays when it is absent; an empty one asks for nobody's approval. */
+  readonly policyConsensus?: PolicyExpression | undefined;
+  /** New notes. The old ones stay when it is absent. */
+  readonly policyNotes?: PolicyNotes | undefined;
+}
+
+/** What a completed `ACTIVITY_TYPE_UPDATE_POLICY` answers. */
+export interface UpdatePolicyResult {
+  /** The changed policy. */
+  readonly policyId: PolicyId;
+}
+
+/**
+ * Activity of type `ACTIVITY_TYPE_UPDATE_POLICY`. Changes a policy. Parts that the request does not mention stay
+ * as they are.
+ */
+export interface UpdatePolicyActivity extends ActivityBase {
+  /** Always this value: it tells which kind of activity this is. */
+  readonly type: "ACTIVITY_TYPE_UPDATE_POLICY";
+  /** What was asked for. */
+  readonly intent: { readonly updatePolicyIntent: UpdatePolicyIntent };
+  /** What came of it; empty until it is completed. */
+  readonly result: { readonly updatePolicyResult?: UpdatePolicyResult | undefined };
+}
+
+/**
+ * Body of `submit/update_policy` for `ACTIVITY_TYPE_UPDATE_POLICY`. Changes a policy. Parts that the request
+ * does not mention stay as they are.
+ */
+export interface UpdatePolicyRequest {
+  /** Always this value: it tells which kind of activity this is. */
+  readonly type: "ACTIVITY_TYPE_UPDATE_POLICY";
+  /**
+   * When the request was made, in milliseconds since 1970-01-01 UTC as a decimal string. Less than one hour old
+   * and at most five minutes ahead. The same body with the same timestamp names the same activity again.
+   */
+  readonly timestampMs: MillisecondTimestamp;
+  /** Organization in which the activity takes place. For most activities this is the caller's own. */
+  readonly organizationId: OrganizationId;
+  /** What is asked for. */
+  readonly parameters: UpdatePolicyIntent;
+}
+
+/** Answer to a submitted `ACTIVITY_TYPE_UPDATE_POLICY`. */
+export interface UpdatePolicyResponse {
+  /** The activity that was submitted, with its result once it is completed. */
+  readonly activity: UpdatePolicyActivity;
+}
+
+/** What `updatePolicy` takes: its request without what the client fills in. */
+export interface UpdatePolicyInput {
+  /**
+   * When the request was made, in milliseconds since 1970-01-01 UTC as a decimal string. Less than one hour old
+   * and at most five minutes ahead. The same body with the same timestamp names the same activity again.
+   */
+  readonly timestampMs?: MillisecondTimestamp | undefined;
+  /** Organization in which the activity takes place. For most activities this is the caller's own. */
+  readonly organizationId: OrganizationId;
+  /** What is asked for. */
+  readonly parameters: UpdatePolicyIntent;
+}
+
+/** `updatePolicy` as data. */
+export const updatePolicyOperation: Operation = {
+  name: "updatePolicy",
+  path: "/public/v1/submit/update_policy",
+  kind: "submit",
+  type: "ACTIVITY_TYPE_UPDATE_POLICY",
+  fill: ["timestampMs"],
+};
+
+/**
+ * Changes a policy. Parts that the request does not mention stay as they are.
+ *
+ * @throws ApiError as `call` says
+ */
+export function updatePolicy(
+  connection: Connection,
+  input: UpdatePolicyInput,
+  options?: CallOptions,
+): Promise<UpdatePolicyResponse> {
+  return call(connection, updatePolicyOperation, input, options);
+}

@@ -1,0 +1,2021 @@
+// What all kinds of Activity have in common, and the union of them.
+
+import type {
+  AcceptInvitationActivity,
+  AcceptInvitationActivityV2,
+  AcceptInvitationIntent,
+  AcceptInvitationIntentV2,
+  AcceptInvitationResult,
+} from "./activities/accept-invitation.js";
+import type {
+  ActivateBillingTierActivity,
+  ActivateBillingTierIntent,
+  ActivateBillingTierResult,
+} from "./activities/activate-billing-tier.js";
+import type { ApproveActivityActivity, ApproveActivityIntent } from "./activities/approve-activity.js";
+import type {
+  CreateApiKeysActivity,
+  CreateApiKeysActivityV2,
+  CreateApiKeysIntent,
+  CreateApiKeysIntentV2,
+  CreateApiKeysResult,
+} from "./activities/create-api-keys.js";
+import type {
+  CreateApiOnlyUsersActivity,
+  CreateApiOnlyUsersIntent,
+  CreateApiOnlyUsersResult,
+} from "./activities/create-api-only-users.js";
+import type {
+  CreateAuthenticatorsActivity,
+  CreateAuthenticatorsActivityV2,
+  CreateAuthenticatorsIntent,
+  CreateAuthenticatorsIntentV2,
+  CreateAuthenticatorsResult,
+} from "./activities/create-authenticators.js";
+import type {
+  CreateInvitationsActivity,
+  CreateInvitationsIntent,
+  CreateInvitationsResult,
+} from "./activities/create-invitations.js";
+import type {
+  CreateOauthProvidersActivity,
+  CreateOauthProvidersIntent,
+  CreateOauthProvidersResult,
+} from "./activities/create-oauth-providers.js";
+import type {
+  CreateOrganizationActivity,
+  CreateOrganizationActivityV2,
+  CreateOrganizationIntent,
+  CreateOrganizationIntentV2,
+  CreateOrganizationResult,
+} from "./activities/create-organization.js";
+import type {
+  CreatePoliciesActivity,
+  CreatePoliciesIntent,
+  CreatePoliciesResult,
+} from "./activities/create-policies.js";
+import type {
+  CreatePolicyActivity,
+  CreatePolicyActivityV2,
+  CreatePolicyActivityV3,
+  CreatePolicyIntent,
+  CreatePolicyIntentV2,
+  CreatePolicyIntentV3,
+  CreatePolicyResult,
+} from "./activities/create-policy.js";
+import type {
+  CreatePrivateKeyTagActivity,
+  CreatePrivateKeyTagIntent,
+  CreatePrivateKeyTagResult,
+} from "./activities/create-private-key-tag.js";
+import type {
+  CreatePrivateKeysActivity,
+  CreatePrivateKeysActivityV2,
+  CreatePrivateKeysIntent,
+  CreatePrivateKeysIntentV2,
+  CreatePrivateKeysResult,
+  CreatePrivateKeysResultV2,
+} from "./activities/create-private-keys.js";
+import type {
+  CreateReadOnlySessionActivity,
+  CreateReadOnlySessionIntent,
+  CreateReadOnlySessionResult,
+} from "./activities/create-read-only-session.js";
+import type {
+  CreateReadWriteSessionActivity,
+  CreateReadWriteSessionActivityV2,
+  CreateReadWriteSessionIntent,
+  CreateReadWriteSessionIntentV2,
+  CreateReadWriteSessionResult,
+  CreateReadWriteSessionResultV2,
+} from "./activities/create-read-write-session.js";
+import type {
+  CreateSubOrganizationActivity,
+  CreateSubOrganizationActivityV2,
+  CreateSubOrganizationActivityV3,
+  CreateSubOrganizationActivityV4,
+  CreateSubOrganizationActivityV5,
+  CreateSubOrganizationActivityV6,
+  CreateSubOrganizationActivityV7,
+  CreateSubOrganizationIntent,
+  CreateSubOrganizationIntentV2,
+  CreateSubOrganizationIntentV3,
+  CreateSubOrganizationIntentV4,
+  CreateSubOrganizationIntentV5,
+  CreateSubOrganizationIntentV6,
+  CreateSubOrganizationIntentV7,
+  CreateSubOrganizationResult,
+  CreateSubOrganizationResultV3,
+  CreateSubOrganizationResultV4,
+  CreateSubOrganizationResultV5,
+  CreateSubOrganizationResultV6,
+  CreateSubOrganizationResultV7,
+} from "./activities/create-sub-organization.js";
+import type { CreateUserTagActivity, CreateUserTagIntent, CreateUserTagResult } from "./activities/create-user-tag.js";
+import type {
+  CreateUsersActivity,
+  CreateUsersActivityV2,
+  CreateUsersIntent,
+  CreateUsersIntentV2,
+  CreateUsersResult,
+} from "./activities/create-users.js";
+import type { CreateWalletActivity, CreateWalletIntent, CreateWalletResult } from "./activities/create-wallet.js";
+import type {
+  CreateWalletAccountsActivity,
+  CreateWalletAccountsIntent,
+  CreateWalletAccountsResult,
+} from "./activities/create-wallet-accounts.js";
+import type { DeleteApiKeysActivity, DeleteApiKeysIntent, DeleteApiKeysResult } from "./activities/delete-api-keys.js";
+import type {
+  DeleteAuthenticatorsActivity,
+  DeleteAuthenticatorsIntent,
+  DeleteAuthenticatorsResult,
+} from "./activities/delete-authenticators.js";
+import type {
+  DeleteInvitationActivity,
+  DeleteInvitationIntent,
+  DeleteInvitationResult,
+} from "./activities/delete-invitation.js";
+import type {
+  DeleteOauthProvidersActivity,
+  DeleteOauthProvidersIntent,
+  DeleteOauthProvidersResult,
+} from "./activities/delete-oauth-providers.js";
+import type {
+  DeleteOrganizationActivity,
+  DeleteOrganizationIntent,
+  DeleteOrganizationResult,
+} from "./activities/delete-organization.js";
+import type {
+  DeletePaymentMethodActivity,
+  DeletePaymentMethodIntent,
+  DeletePaymentMethodResult,
+} from "./activities/delete-payment-method.js";
+import type { DeletePolicyActivity, DeletePolicyIntent, DeletePolicyResult } from "./activities/delete-policy.js";
+import type {
+  DeletePrivateKeyTagsActivity,
+  DeletePrivateKeyTagsIntent,
+  DeletePrivateKeyTagsResult,
+} from "./activities/delete-private-key-tags.js";
+import type {
+  DeletePrivateKeysActivity,
+  DeletePrivateKeysIntent,
+  DeletePrivateKeysResult,
+} from "./activities/delete-private-keys.js";
+import type {
+  DeleteSubOrganizationActivity,
+  DeleteSubOrganizationIntent,
+  DeleteSubOrganizationResult,
+} from "./activities/delete-sub-organization.js";
+import type {
+  DeleteUserTagsActivity,
+  DeleteUserTagsIntent,
+  DeleteUserTagsResult,
+} from "./activities/delete-user-tags.js";
+import type { DeleteUsersActivity, DeleteUsersIntent, DeleteUsersResult } from "./activities/delete-users.js";
+import type { DeleteWalletsActivity, DeleteWalletsIntent, DeleteWalletsResult } from "./activities/delete-wallets.js";
+import type {
+  DisablePrivateKeyActivity,
+  DisablePrivateKeyIntent,
+  DisablePrivateKeyResult,
+} from "./activities/disable-private-key.js";
+import type {
+  EmailAuthActivity,
+  EmailAuthActivityV2,
+  EmailAuthIntent,
+  EmailAuthIntentV2,
+  EmailAuthResult,
+} from "./activities/email-auth.js";
+import type {
+  ExportPrivateKeyActivity,
+  ExportPrivateKeyIntent,
+  ExportPrivateKeyResult,
+} from "./activities/export-private-key.js";
+import type { ExportWalletActivity, ExportWalletIntent, ExportWalletResult } from "./activities/export-wallet.js";
+import type {
+  ExportWalletAccountActivity,
+  ExportWalletAccountIntent,
+  ExportWalletAccountResult,
+} from "./activities/export-wallet-account.js";
+import type {
+  ImportPrivateKeyActivity,
+  ImportPrivateKeyIntent,
+  ImportPrivateKeyResult,
+} from "./activities/import-private-key.js";
+import type { ImportWalletActivity, ImportWalletIntent, ImportWalletResult } from "./activities/import-wallet.js";
+import type {
+  InitImportPrivateKeyActivity,
+  InitImportPrivateKeyIntent,
+  InitImportPrivateKeyResult,
+} from "./activities/init-import-private-key.js";
+import type {
+  InitImportWalletActivity,
+  InitImportWalletIntent,
+  InitImportWalletResult,
+} from "./activities/init-import-wallet.js";
+import type { InitOtpAuthActivity, InitOtpAuthIntent, InitOtpAuthResult } from "./activities/init-otp-auth.js";
+import type {
+  InitUserEmailRecoveryActivity,
+  InitUserEmailRecoveryIntent,
+  InitUserEmailRecoveryResult,
+} from "./activities/init-user-email-recovery.js";
+import type { OauthActivity, OauthIntent, OauthResult } from "./activities/oauth.js";
+import type { OtpAuthActivity, OtpAuthIntent, OtpAuthResult } from "./activities/otp-auth.js";
+import type { RecoverUserActivity, RecoverUserIntent, RecoverUserResult } from "./activities/recover-user.js";
+import type { RejectActivityActivity, RejectActivityIntent } from "./activities/reject-activity.js";
+import type {
+  RemoveOrganizationFeatureActivity,
+  RemoveOrganizationFeatureIntent,
+  RemoveOrganizationFeatureResult,
+} from "./activities/remove-organization-feature.js";
+import type {
+  SetOrganizationFeatureActivity,
+  SetOrganizationFeatureIntent,
+  SetOrganizationFeatureResult,
+} from "./activities/set-organization-feature.js";
+import type {
+  SetPaymentMethodActivity,
+  SetPaymentMethodActivityV2,
+  SetPaymentMethodIntent,
+  SetPaymentMethodIntentV2,
+  SetPaymentMethodResult,
+} from "./activities/set-payment-method.js";
+import type {
+  SignRawPayloadActivity,
+  SignRawPayloadActivityV2,
+  SignRawPayloadIntent,
+  SignRawPayloadIntentV2,
+  SignRawPayloadResult,
+} from "./activities/sign-raw-payload.js";
+import type {
+  SignRawPayloadsActivity,
+  SignRawPayloadsIntent,
+  SignRawPayloadsResult,
+} from "./activities/sign-raw-payloads.js";
+import type {
+  SignTransactionActivity,
+  SignTransactionActivityV2,
+  SignTransactionIntent,
+  SignTransactionIntentV2,
+  SignTransactionResult,
+} from "./activities/sign-transaction.js";
+import type {
+  UpdateAllowedOriginsActivity,
+  UpdateAllowedOriginsIntent,
+  UpdateAllowedOriginsResult,
+} from "./activities/update-allowed-origins.js";
+import type { UpdatePolicyActivity, UpdatePolicyIntent, UpdatePolicyResult } from "./activities/update-policy.js";
+import type {
+  UpdatePrivateKeyTagActivity,
+  UpdatePrivateKeyTagIntent,
+  UpdatePrivateKeyTagResult,
+} from "./activities/update-private-key-tag.js";
+import type {
+  UpdateRootQuorumActivity,
+  UpdateRootQuorumIntent,
+  UpdateRootQuorumResult,
+} from "./activities/update-root-quorum.js";
+import type { UpdateUserActivity, UpdateUserIntent, UpdateUserResult } from "./activities/update-user.js";
+import type { UpdateUserTagActivity, UpdateUserTagIntent, UpdateUserTagResult } from "./activities/update-user-tag.js";
+import type { UpdateWalletActivity, UpdateWalletIntent, UpdateWalletResult } from "./activities/update-wallet.js";
+import type { ActivityAction, ActivityResource, ActivityStatus, ActivityType } from "./enums.js";
+import type { Open } from "./runtime/open.js";
+import type { ActivityId, Fingerprint, OrganizationId } from "./scalars.js";
+import type { Vote } from "./shapes/activity.js";
+import type { Status, Timestamp } from "./shapes/common.js";
+
+/** A requested state change, with who voted on it and what came of it. */
+export interface ActivityBase {
+  /** Identifier of an activity; a UUID of version 7, so that ids sort by the time of creation. */
+  readonly id: ActivityId;
+  /** Organization in which the activity takes place. */
+  readonly organizationId: OrganizationId;
+  /** How far an activity has come. */
+  readonly status: Open<ActivityStatus>;
+  /** Votes on the activity, oldest first. The first is the initiator's own. */
+  readonly votes: readonly Vote[];
+  /** Names the activity in votes. It is sha256, a colon, and the hex SHA-256 of the body that was submitted. */
+  readonly fingerprint: Fingerprint;
+  /** True when the caller's approval would count now. */
+  readonly canApprove: boolean;
+  /** True when the caller could reject the activity now. */
+  readonly canReject: boolean;
+  /** A point in time. */
+  readonly createdAt: Timestamp;
+  /** A point in time. */
+  readonly updatedAt: Timestamp;
+  /** Why the activity failed. Present only with ACTIVITY_STATUS_FAILED. */
+  readonly failure?: Status | undefined;
+}
+
+/** Activitys of types that this contract does not know, as newer servers may send them. Every Activity fits. */
+export interface UnknownActivity extends ActivityBase {
+  /** Kind of an activity. The suffix V2 and so on is the version of its parameters. */
+  readonly type: Open<ActivityType>;
+  /** What an activity was asked to do. Exactly one member is present, the one that belongs to the activity's type. */
+  readonly intent: Intent;
+  /**
+   * What came of an activity. Empty until the activity is completed, then it has the one member that belongs to
+   * the activity's type.
+   */
+  readonly result: Result;
+}
+
+/** A requested state change, with who voted on it and what came of it. */
+export type Activity =
+  | AcceptInvitationActivity
+  | AcceptInvitationActivityV2
+  | ActivateBillingTierActivity
+  | ApproveActivityActivity
+  | CreateApiKeysActivity
+  | CreateApiKeysActivityV2
+  | CreateApiOnlyUsersActivity
+  | CreateAuthenticatorsActivity
+  | CreateAuthenticatorsActivityV2
+  | CreateInvitationsActivity
+  | CreateOauthProvidersActivity
+  | CreateOrganizationActivity
+  | CreateOrganizationActivityV2
+  | CreatePoliciesActivity
+  | CreatePolicyActivity
+  | CreatePolicyActivityV2
+  | CreatePolicyActivityV3
+  | CreatePrivateKeyTagActivity
+  | CreatePrivateKeysActivity
+  | CreatePrivateKeysActivityV2
+  | CreateReadOnlySessionActivity
+  | CreateReadWriteSessionActivity
+  | CreateReadWriteSessionActivityV2
+  | CreateSubOrganizationActivity
+  | CreateSubOrganizationActivityV2
+  | CreateSubOrganizationActivityV3
+  | CreateSubOrganizationActivityV4
+  | CreateSubOrganizationActivityV5
+  | CreateSubOrganizationActivityV6
+  | CreateSubOrganizationActivityV7
+  | CreateUserTagActivity
+  | CreateUsersActivity
+  | CreateUsersActivityV2
+  | CreateWalletActivity
+  | CreateWalletAccountsActivity
+  | DeleteApiKeysActivity
+  | DeleteAuthenticatorsActivity
+  | DeleteInvitationActivity
+  | DeleteOauthProvidersActivity
+  | DeleteOrganizationActivity
+  | DeletePaymentMethodActivity
+  | DeletePolicyActivity
+  | DeletePrivateKeyTagsActivity
+  | DeletePrivateKeysActivity
+  | DeleteSubOrganizationActivity
+  | DeleteUserTagsActivity
+  | DeleteUsersActivity
+  | DeleteWalletsActivity
+  | DisablePrivateKeyActivity
+  | EmailAuthActivity
+  | EmailAuthActivityV2
+  | ExportPrivateKeyActivity
+  | ExportWalletActivity
+  | ExportWalletAccountActivity
+  | ImportPrivateKeyActivity
+  | ImportWalletActivity
+  | InitImportPrivateKeyActivity
+  | InitImportWalletActivity
+  | InitOtpAuthActivity
+  | InitUserEmailRecoveryActivity
+  | OauthActivity
+  | OtpAuthActivity
+  | RecoverUserActivity
+  | RejectActivityActivity
+  | RemoveOrganizationFeatureActivity
+  | SetOrganizationFeatureActivity
+  | SetPaymentMethodActivity
+  | SetPaymentMethodActivityV2
+  | SignRawPayloadActivity
+  | SignRawPayloadActivityV2
+  | SignRawPayloadsActivity
+  | SignTransactionActivity
+  | SignTransactionActivityV2
+  | UpdateAllowedOriginsActivity
+  | UpdatePolicyActivity
+  | UpdatePrivateKeyTagActivity
+  | UpdateRootQuorumActivity
+  | UpdateUserActivity
+  | UpdateUserTagActivity
+  | UpdateWalletActivity;
+
+/** An answer with one activity of any type. */
+export interface ActivityResponse {
+  /** A requested state change, with who voted on it and what came of it. */
+  readonly activity: Activity;
+}
+
+/** What an activity was asked to do. Exactly one member is present, the one that belongs to the activity's type. */
+export interface Intent {
+  /**
+   * Parameters of `ACTIVITY_TYPE_ACCEPT_INVITATION`. Accepts an invitation into an organization. The invited
+   * person becomes a user with the given authenticator.
+   */
+  readonly acceptInvitationIntent?: AcceptInvitationIntent | undefined;
+  /**
+   * Parameters of `ACTIVITY_TYPE_ACCEPT_INVITATION_V2`. Accepts an invitation into an organization. The invited
+   * person becomes a user with the given authenticator.
+   */
+  readonly acceptInvitationIntentV2?: AcceptInvitationIntentV2 | undefined;
+  /**
+   * Parameters of `ACTIVITY_TYPE_ACTIVATE_BILLING_TIER`. Subscribes the organization to a billing tier. It is
+   * charged to the payment method that was set before.
+   */
+  readonly activateBillingTierIntent?: ActivateBillingTierIntent | undefined;
+  /**
+   * Parameters of `ACTIVITY_TYPE_APPROVE_ACTIVITY`. Votes for an activity that waits for consensus. The answer is
+   * that activity, with its own status and result: once enough users agree, it has been carried out.
+   */
+  readonly approveActivityIntent?: ApproveActivityIntent | undefined;
+  /**
+   * Parameters of `ACTIVITY_TYPE_CREATE_API_KEYS`. Adds API keys to a user. The private halves stay with the
+   * caller; requests stamped with them act for that user.
+   */
+  readonly createApiKeysIntent?: CreateApiKeysIntent | undefined;
+  /**
+   * Parameters of `ACTIVITY_TYPE_CREATE_API_KEYS_V2`. Adds API keys to a user. The private halves stay with the
+   * caller; requests stamped with them act for that user.
+   */
+  readonly createApiKeysIntentV2?: CreateApiKeysIntentV2 | undefined;
+  /**
+   * Parameters of `ACTIVITY_TYPE_CREATE_API_ONLY_USERS`. Adds users who have API keys and no authenticators, such
+   * as servers and scripts.
+   */
+  readonly createApiOnlyUsersIntent?: CreateApiOnlyUsersIntent | undefined;
+  /**
+   * Parameters of `ACTIVITY_TYPE_CREATE_AUTHENTICATORS`. Adds WebAuthn authenticators to a user. The challenge and
+   * the attestation come from the registration ceremony that the browser has just completed.
+   */
+  readonly createAuthenticatorsIntent?: CreateAuthenticatorsIntent | undefined;
+  /**
+   * Parameters of `ACTIVITY_TYPE_CREATE_AUTHENTICATORS_V2`. Adds WebAuthn authenticators to a user. The challenge
+   * and the attestation come from the registration ceremony that the browser has just completed.
+   */
+  readonly createAuthenticatorsIntentV2?: CreateAuthenticatorsIntentV2 | undefined;
+  /**
+   * Parameters of `ACTIVITY_TYPE_CREATE_INVITATIONS`. Invites people into the organization. Each of them receives
+   * an e-mail with the invitation.
+   */
+  readonly createInvitationsIntent?: CreateInvitationsIntent | undefined;
+  /**
+   * Parameters of `ACTIVITY_TYPE_CREATE_OAUTH_PROVIDERS`. Links a user to accounts at OAuth providers, so that the
+   * user can log in with their OIDC tokens.
+   */
+  readonly createOauthProvidersIntent?: CreateOauthProvidersIntent | undefined;
+  /**
+   * Parameters of `ACTIVITY_TYPE_CREATE_ORGANIZATION`. Creates an organization of its own, outside any other, with
+   * one root user.
+   */
+  readonly createOrganizationIntent?: CreateOrganizationIntent | undefined;
+  /**
+   * Parameters of `ACTIVITY_TYPE_CREATE_ORGANIZATION_V2`. Creates an organization of its own, outside any other,
+   * with one root user.
+   */
+  readonly createOrganizationIntentV2?: CreateOrganizationIntentV2 | undefined;
+  /**
+   * Parameters of `ACTIVITY_TYPE_CREATE_POLICIES`. Creates several policies in one step. Either all of them are
+   * created or none.
+   */
+  readonly createPoliciesIntent?: CreatePoliciesIntent | undefined;
+  /**
+   * Parameters of `ACTIVITY_TYPE_CREATE_POLICY`. Creates a policy, a rule that allows or denies activities of the
+   * organization.
+   */
+  readonly createPolicyIntent?: CreatePolicyIntent | undefined;
+  /**
+   * Parameters of `ACTIVITY_TYPE_CREATE_POLICY_V2`. Creates a policy, a rule that allows or denies activities of
+   * the organization.
+   */
+  readonly createPolicyIntentV2?: CreatePolicyIntentV2 | undefined;
+  /**
+   * Parameters of `ACTIVITY_TYPE_CREATE_POLICY_V3`. Creates a policy, a rule that allows or denies activities of
+   * the organization.
+   */
+  readonly createPolicyIntentV3?: CreatePolicyIntentV3 | undefined;
+  /**
+   * Parameters of `ACTIVITY_TYPE_CREATE_PRIVATE_KEY_TAG`. Creates a tag for private keys and puts it on some of
+   * them. Policies can speak of the keys that have a tag.
+   */
+  readonly createPrivateKeyTagIntent?: CreatePrivateKeyTagIntent | undefined;
+  /**
+   * Parameters of `ACTIVITY_TYPE_CREATE_PRIVATE_KEYS`. Makes private keys that belong to no wallet. They never
+   * leave the service unless they are exported.
+   */
+  readonly createPrivateKeysIntent?: CreatePrivateKeysIntent | undefined;
+  /**
+   * Parameters of `ACTIVITY_TYPE_CREATE_PRIVATE_KEYS_V2`. Makes private keys that belong to no wallet. They never
+   * leave the service unless they are exported.
+   */
+  readonly createPrivateKeysIntentV2?: CreatePrivateKeysIntentV2 | undefined;
+  /**
+   * Parameters of `ACTIVITY_TYPE_CREATE_READ_ONLY_SESSION`. Opens a session for the caller that lasts one hour and
+   * allows queries only. Send the session in the session header instead of a stamp.
+   */
+  readonly createReadOnlySessionIntent?: CreateReadOnlySessionIntent | undefined;
+  /**
+   * Parameters of `ACTIVITY_TYPE_CREATE_READ_WRITE_SESSION`. Opens a session that may also submit activities:
+   * makes an expiring API key for a user and returns its private half, encrypted to a key that the caller holds.
+   */
+  readonly createReadWriteSessionIntent?: CreateReadWriteSessionIntent | undefined;
+  /**
+   * Parameters of `ACTIVITY_TYPE_CREATE_READ_WRITE_SESSION_V2`. Opens a session that may also submit activities:
+   * makes an expiring API key for a user and returns its private half, encrypted to a key that the caller holds.
+   */
+  readonly createReadWriteSessionIntentV2?: CreateReadWriteSessionIntentV2 | undefined;
+  /**
+   * Parameters of `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION`. Creates an organization below the one in the request,
+   * with root users and, if wanted, a first wallet. The parent can read it but cannot use its keys.
+   */
+  readonly createSubOrganizationIntent?: CreateSubOrganizationIntent | undefined;
+  /**
+   * Parameters of `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V2`. Creates an organization below the one in the
+   * request, with root users and, if wanted, a first wallet. The parent can read it but cannot use its keys.
+   */
+  readonly createSubOrganizationIntentV2?: CreateSubOrganizationIntentV2 | undefined;
+  /**
+   * Parameters of `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V3`. Creates an organization below the one in the
+   * request, with root users and, if wanted, a first wallet. The parent can read it but cannot use its keys.
+   */
+  readonly createSubOrganizationIntentV3?: CreateSubOrganizationIntentV3 | undefined;
+  /**
+   * Parameters of `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V4`. Creates an organization below the one in the
+   * request, with root users and, if wanted, a first wallet. The parent can read it but cannot use its keys.
+   */
+  readonly createSubOrganizationIntentV4?: CreateSubOrganizationIntentV4 | undefined;
+  /**
+   * Parameters of `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V5`. Creates an organization below the one in the
+   * request, with root users and, if wanted, a first wallet. The parent can read it but cannot use its keys.
+   */
+  readonly createSubOrganizationIntentV5?: CreateSubOrganizationIntentV5 | undefined;
+  /**
+   * Parameters of `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V6`. Creates an organization below the one in the
+   * request, with root users and, if wanted, a first wallet. The parent can read it but cannot use its keys.
+   */
+  readonly createSubOrganizationIntentV6?: CreateSubOrganizationIntentV6 | undefined;
+  /**
+   * Parameters of `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V7`. Creates an organization below the one in the
+   * request, with root users and, if wanted, a first wallet. The parent can read it but cannot use its keys.
+   */
+  readonly createSubOrganizationIntentV7?: CreateSubOrganizationIntentV7 | undefined;
+  /**
+   * Parameters of `ACTIVITY_TYPE_CREATE_USER_TAG`. Creates a tag for users and puts it on some of them. Policies
+   * can speak of the users who have a tag.
+   */
+  readonly createUserTagIntent?: CreateUserTagIntent | undefined;
+  /**
+   * Parameters of `ACTIVITY_TYPE_CREATE_USERS`. Adds users to an organization, each with API keys, authenticators
+   * and tags.
+   */
+  readonly createUsersIntent?: CreateUsersIntent | undefined;
+  /**
+   * Parameters of `ACTIVITY_TYPE_CREATE_USERS_V2`. Adds users to an organization, each with API keys,
+   * authenticators and tags.
+   */
+  readonly createUsersIntentV2?: CreateUsersIntentV2 | undefined;
+  /**
+   * Parameters of `ACTIVITY_TYPE_CREATE_WALLET`. Makes a wallet, which is a seed held by the service, and derives
+   * first accounts from it.
+   */
+  readonly createWalletIntent?: CreateWalletIntent | undefined;
+  /**
+   * Parameters of `ACTIVITY_TYPE_CREATE_WALLET_ACCOUNTS`. Derives further accounts from a wallet. Either all of
+   * them are derived or none.
+   */
+  readonly createWalletAccountsIntent?: CreateWalletAccountsIntent | undefined;
+  /**
+   * Parameters of `ACTIVITY_TYPE_DELETE_API_KEYS`. Removes API keys from a user. Requests stamped with them are
+   * refused from then on.
+   */
+  readonly deleteApiKeysIntent?: DeleteApiKeysIntent | undefined;
+  /**
+   * Parameters of `ACTIVITY_TYPE_DELETE_AUTHENTICATORS`. Removes authenticators from a user. Requests stamped with
+   * them are refused from then on.
+   */
+  readonly deleteAuthenticatorsIntent?: DeleteAuthenticatorsIntent | undefined;
+  /** Parameters of `ACTIVITY_TYPE_DELETE_INVITATION`. Withdraws an invitation that has not been accepted yet. */
+  readonly deleteInvitationIntent?: DeleteInvitationIntent | undefined;
+  /**
+   * Parameters of `ACTIVITY_TYPE_DELETE_OAUTH_PROVIDERS`. Unlinks a user from accounts at OAuth providers. Logging
+   * in with their tokens is refused from then on.
+   */
+  readonly deleteOauthProvidersIntent?: DeleteOauthProvidersIntent | undefined;
+  /**
+   * Parameters of `ACTIVITY_TYPE_DELETE_ORGANIZATION`. Deletes an organization with everything in it. This cannot
+   * be undone.
+   */
+  readonly deleteOrganizationIntent?: DeleteOrganizationIntent | undefined;
+  /**
+   * Parameters of `ACTIVITY_TYPE_DELETE_PAYMENT_METHOD`. Deletes the organization's payment method. Nothing more
+   * is charged to it.
+   */
+  readonly deletePaymentMethodIntent?: DeletePaymentMethodIntent | undefined;
+  /**
+   * Parameters of `ACTIVITY_TYPE_DELETE_POLICY`. Deletes a policy. Activities that are decided from then on no
+   * longer depend on it.
+   */
+  readonly deletePolicyIntent?: DeletePolicyIntent | undefined;
+  /**
+   * Parameters of `ACTIVITY_TYPE_DELETE_PRIVATE_KEY_TAGS`. Deletes tags and takes them off all private keys that
+   * have them. The keys themselves stay.
+   */
+  readonly deletePrivateKeyTagsIntent?: DeletePrivateKeyTagsIntent | undefined;
+  /**
+   * Parameters of `ACTIVITY_TYPE_DELETE_PRIVATE_KEYS`. Deletes private keys for good. Either all of them are
+   * deleted or none.
+   */
+  readonly deletePrivateKeysIntent?: DeletePrivateKeysIntent | undefined;
+  /**
+   * Parameters of `ACTIVITY_TYPE_DELETE_SUB_ORGANIZATION`. Deletes the sub-organization that the request names as
+   * its organization, with everything in it. This cannot be undone. Its private keys and wallets must have been
+   * exported before, unless the caller gives them up.
+   */
+  readonly deleteSubOrganizationIntent?: DeleteSubOrganizationIntent | undefined;
+  /**
+   * Parameters of `ACTIVITY_TYPE_DELETE_USER_TAGS`. Deletes tags and takes them off all users who have them. The
+   * users themselves stay.
+   */
+  readonly deleteUserTagsIntent?: DeleteUserTagsIntent | undefined;
+  /** Parameters of `ACTIVITY_TYPE_DELETE_USERS`. Removes users and all their credentials from the organization. */
+  readonly deleteUsersIntent?: DeleteUsersIntent | undefined;
+  /**
+   * Parameters of `ACTIVITY_TYPE_DELETE_WALLETS`. Deletes wallets with all their accounts for good. Either all of
+   * them are deleted or none.
+   */
+  readonly deleteWalletsIntent?: DeleteWalletsIntent | undefined;
+  /**
+   * Parameters of `ACTIVITY_TYPE_DISABLE_PRIVATE_KEY`. Puts a private key out of use. It stays in the organization
+   * and can be read, but it signs nothing any more. There is no way to enable it again.
+   */
+  readonly disablePrivateKeyIntent?: DisablePrivateKeyIntent | undefined;
+  /**
+   * Parameters of `ACTIVITY_TYPE_EMAIL_AUTH`. Sends a user an e-mail that lets them log in. It carries the private
+   * half of a new expiring API key, encrypted to a key that the user's device holds; the answer carries ids only.
+   */
+  readonly emailAuthIntent?: EmailAuthIntent | undefined;
+  /**
+   * Parameters of `ACTIVITY_TYPE_EMAIL_AUTH_V2`. Sends a user an e-mail that lets them log in. It carries the
+   * private half of a new expiring API key, encrypted to a key that the user's device holds; the answer carries
+   * ids only.
+   */
+  readonly emailAuthIntentV2?: EmailAuthIntentV2 | undefined;
+  /** Parameters of `ACTIVITY_TYPE_EXPORT_PRIVATE_KEY`. Hands out a private key, encrypted to a key of the caller. */
+  readonly exportPrivateKeyIntent?: ExportPrivateKeyIntent | undefined;
+  /**
+   * Parameters of `ACTIVITY_TYPE_EXPORT_WALLET`. Hands out a wallet's mnemonic, encrypted to a key of the caller.
+   * It opens all accounts of the wallet.
+   */
+  readonly exportWalletIntent?: ExportWalletIntent | undefined;
+  /**
+   * Parameters of `ACTIVITY_TYPE_EXPORT_WALLET_ACCOUNT`. Hands out the private key of one account of a wallet,
+   * encrypted to a key of the caller.
+   */
+  readonly exportWalletAccountIntent?: ExportWalletAccountIntent | undefined;
+  /**
+   * Parameters of `ACTIVITY_TYPE_IMPORT_PRIVATE_KEY`. Takes in a private key that was made elsewhere. Start with
+   * initImportPrivateKey, which gives the target key.
+   */
+  readonly importPrivateKeyIntent?: ImportPrivateKeyIntent | undefined;
+  /**
+   * Parameters of `ACTIVITY_TYPE_IMPORT_WALLET`. Takes in a wallet that was made elsewhere. Start with
+   * initImportWallet, which gives the target key.
+   */
+  readonly importWalletIntent?: ImportWalletIntent | undefined;
+  /**
+   * Parameters of `ACTIVITY_TYPE_INIT_IMPORT_PRIVATE_KEY`. Starts the import of a private key by giving a target
+   * key to which the caller encrypts it for importPrivateKey.
+   */
+  readonly initImportPrivateKeyIntent?: InitImportPrivateKeyIntent | undefined;
+  /**
+   * Parameters of `ACTIVITY_TYPE_INIT_IMPORT_WALLET`. Starts the import of a wallet by giving a target key to
+   * which the caller encrypts the mnemonic for importWallet.
+   */
+  readonly initImportWalletIntent?: InitImportWalletIntent | undefined;
+  /**
+   * Parameters of `ACTIVITY_TYPE_INIT_OTP_AUTH`. Sends a user a one-time code of six digits by e-mail or SMS. The
+   * code holds for five minutes and three tries; hand it in with otpAuth.
+   */
+  readonly initOtpAuthIntent?: InitOtpAuthIntent | undefined;
+  /**
+   * Parameters of `ACTIVITY_TYPE_INIT_USER_EMAIL_RECOVERY`. Sends a user who has lost their authenticators an
+   * e-mail with a credential that can do one thing: add a new authenticator with recoverUser.
+   */
+  readonly initUserEmailRecoveryIntent?: InitUserEmailRecoveryIntent | undefined;
+  /**
+   * Parameters of `ACTIVITY_TYPE_OAUTH`. Logs in the user whose linked OAuth provider has issued an OIDC token:
+   * makes an expiring API key and returns its private half, encrypted to a key that the caller holds.
+   */
+  readonly oauthIntent?: OauthIntent | undefined;
+  /**
+   * Parameters of `ACTIVITY_TYPE_OTP_AUTH`. Logs in a user with the one-time code from initOtpAuth: makes an
+   * expiring API key and returns its private half, encrypted to a key that the caller holds.
+   */
+  readonly otpAuthIntent?: OtpAuthIntent | undefined;
+  /**
+   * Parameters of `ACTIVITY_TYPE_RECOVER_USER`. Adds a new authenticator to a user who has lost the others. The
+   * request is stamped with the credential that initUserEmailRecovery sent.
+   */
+  readonly recoverUserIntent?: RecoverUserIntent | undefined;
+  /**
+   * Parameters of `ACTIVITY_TYPE_REJECT_ACTIVITY`. Votes against an activity that waits for consensus. The answer
+   * is that activity, with its own status; a rejected one is never carried out.
+   */
+  readonly rejectActivityIntent?: RejectActivityIntent | undefined;
+  /**
+   * Parameters of `ACTIVITY_TYPE_REMOVE_ORGANIZATION_FEATURE`. Switches a feature of the organization off and
+   * forgets its value. The root quorum decides; policies have no say.
+   */
+  readonly removeOrganizationFeatureIntent?: RemoveOrganizationFeatureIntent | undefined;
+  /**
+   * Parameters of `ACTIVITY_TYPE_SET_ORGANIZATION_FEATURE`. Switches a feature of the organization on or changes
+   * its value, such as the URL of the webhook. The root quorum decides; policies have no say.
+   */
+  readonly setOrganizationFeatureIntent?: SetOrganizationFeatureIntent | undefined;
+  /**
+   * Parameters of `ACTIVITY_TYPE_SET_PAYMENT_METHOD`. Sets the card that pays for the organization's billing tier.
+   * A card that was set before is replaced.
+   */
+  readonly setPaymentMethodIntent?: SetPaymentMethodIntent | undefined;
+  /**
+   * Parameters of `ACTIVITY_TYPE_SET_PAYMENT_METHOD_V2`. Sets the card that pays for the organization's billing
+   * tier. A card that was set before is replaced.
+   */
+  readonly setPaymentMethodIntentV2?: SetPaymentMethodIntentV2 | undefined;
+  /**
+   * Parameters of `ACTIVITY_TYPE_SIGN_RAW_PAYLOAD`. Signs bytes with a private key or wallet account. The
+   * signature is ECDSA on secp256k1, with the low value of s, and Ed25519 on the Edwards curve; for a Taproot
+   * address it is a BIP-340 signature by the tweaked key (BIP-341).
+   */
+  readonly signRawPayloadIntent?: SignRawPayloadIntent | undefined;
+  /**
+   * Parameters of `ACTIVITY_TYPE_SIGN_RAW_PAYLOAD_V2`. Signs bytes with a private key or wallet account. The
+   * signature is ECDSA on secp256k1, with the low value of s, and Ed25519 on the Edwards curve; for a Taproot
+   * address it is a BIP-340 signature by the tweaked key (BIP-341).
+   */
+  readonly signRawPayloadIntentV2?: SignRawPayloadIntentV2 | undefined;
+  /**
+   * Parameters of `ACTIVITY_TYPE_SIGN_RAW_PAYLOADS`. Signs several payloads with the same private key or wallet
+   * account. Either all of them are signed or none.
+   */
+  readonly signRawPayloadsIntent?: SignRawPayloadsIntent | undefined;
+  /**
+   * Parameters of `ACTIVITY_TYPE_SIGN_TRANSACTION`. Signs a transaction with a private key or wallet account. The
+   * service does not send it to the chain.
+   */
+  readonly signTransactionIntent?: SignTransactionIntent | undefined;
+  /**
+   * Parameters of `ACTIVITY_TYPE_SIGN_TRANSACTION_V2`. Signs a transaction with a private key or wallet account.
+   * The service does not send it to the chain.
+   */
+  readonly signTransactionIntentV2?: SignTransactionIntentV2 | undefined;
+  /**
+   * Parameters of `ACTIVITY_TYPE_UPDATE_ALLOWED_ORIGINS`. Replaces the list of web origins whose WebAuthn
+   * credentials the organization accepts.
+   */
+  readonly updateAllowedOriginsIntent?: UpdateAllowedOriginsIntent | undefined;
+  /**
+   * Parameters of `ACTIVITY_TYPE_UPDATE_POLICY`. Changes a policy. Parts that the request does not mention stay as
+   * they are.
+   */
+  readonly updatePolicyIntent?: UpdatePolicyIntent | undefined;
+  /**
+   * Parameters of `ACTIVITY_TYPE_UPDATE_PRIVATE_KEY_TAG`. Renames a tag, puts it on private keys and takes it off
+   * private keys.
+   */
+  readonly updatePrivateKeyTagIntent?: UpdatePrivateKeyTagIntent | undefined;
+  /**
+   * Parameters of `ACTIVITY_TYPE_UPDATE_ROOT_QUORUM`. Sets who the root users of the organization are and how many
+   * of them must agree. Decided by the present root quorum; policies have no say.
+   */
+  readonly updateRootQuorumIntent?: UpdateRootQuorumIntent | undefined;
+  /** Parameters of `ACTIVITY_TYPE_UPDATE_USER`. Changes a user. Whatever is absent stays as it is. */
+  readonly updateUserIntent?: UpdateUserIntent | undefined;
+  /** Parameters of `ACTIVITY_TYPE_UPDATE_USER_TAG`. Renames a tag, puts it on users and takes it off users. */
+  readonly updateUserTagIntent?: UpdateUserTagIntent | undefined;
+  /** Parameters of `ACTIVITY_TYPE_UPDATE_WALLET`. Renames a wallet. */
+  readonly updateWalletIntent?: UpdateWalletIntent | undefined;
+}
+
+/**
+ * What came of an activity. Empty until the activity is completed, then it has the one member that belongs to
+ * the activity's type.
+ */
+export interface Result {
+  /** What a completed `ACTIVITY_TYPE_ACCEPT_INVITATION` answers. */
+  readonly acceptInvitationResult?: AcceptInvitationResult | undefined;
+  /** What a completed `ACTIVITY_TYPE_ACTIVATE_BILLING_TIER` answers. */
+  readonly activateBillingTierResult?: ActivateBillingTierResult | undefined;
+  /** What a completed `ACTIVITY_TYPE_CREATE_API_KEYS` answers. */
+  readonly createApiKeysResult?: CreateApiKeysResult | undefined;
+  /** What a completed `ACTIVITY_TYPE_CREATE_API_ONLY_USERS` answers. */
+  readonly createApiOnlyUsersResult?: CreateApiOnlyUsersResult | undefined;
+  /** What a completed `ACTIVITY_TYPE_CREATE_AUTHENTICATORS` answers. */
+  readonly createAuthenticatorsResult?: CreateAuthenticatorsResult | undefined;
+  /** What a completed `ACTIVITY_TYPE_CREATE_INVITATIONS` answers. */
+  readonly createInvitationsResult?: CreateInvitationsResult | undefined;
+  /** What a completed `ACTIVITY_TYPE_CREATE_OAUTH_PROVIDERS` answers. */
+  readonly createOauthProvidersResult?: CreateOauthProvidersResult | undefined;
+  /** What a completed `ACTIVITY_TYPE_CREATE_ORGANIZATION` answers. */
+  readonly createOrganizationResult?: CreateOrganizationResult | undefined;
+  /** What a completed `ACTIVITY_TYPE_CREATE_POLICIES` answers. */
+  readonly createPoliciesResult?: CreatePoliciesResult | undefined;
+  /** What a completed `ACTIVITY_TYPE_CREATE_POLICY` answers. */
+  readonly createPolicyResult?: CreatePolicyResult | undefined;
+  /** What a completed `ACTIVITY_TYPE_CREATE_PRIVATE_KEY_TAG` answers. */
+  readonly createPrivateKeyTagResult?: CreatePrivateKeyTagResult | undefined;
+  /** What a completed `ACTIVITY_TYPE_CREATE_PRIVATE_KEYS` answers. */
+  readonly createPrivateKeysResult?: CreatePrivateKeysResult | undefined;
+  /** What a completed `ACTIVITY_TYPE_CREATE_PRIVATE_KEYS_V2` answers. */
+  readonly createPrivateKeysResultV2?: CreatePrivateKeysResultV2 | undefined;
+  /** What a completed `ACTIVITY_TYPE_CREATE_READ_ONLY_SESSION` answers. */
+  readonly createReadOnlySessionResult?: CreateReadOnlySessionResult | undefined;
+  /** What a completed `ACTIVITY_TYPE_CREATE_READ_WRITE_SESSION` answers. */
+  readonly createReadWriteSessionResult?: CreateReadWriteSessionResult | undefined;
+  /** What a completed `ACTIVITY_TYPE_CREATE_READ_WRITE_SESSION_V2` answers. */
+  readonly createReadWriteSessionResultV2?: CreateReadWriteSessionResultV2 | undefined;
+  /** What a completed `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION` answers. */
+  readonly createSubOrganizationResult?: CreateSubOrganizationResult | undefined;
+  /** What a completed `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V3` answers. */
+  readonly createSubOrganizationResultV3?: CreateSubOrganizationResultV3 | undefined;
+  /** What a completed `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V4` answers. */
+  readonly createSubOrganizationResultV4?: CreateSubOrganizationResultV4 | undefined;
+  /** What a completed `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V5` answers. */
+  readonly createSubOrganizationResultV5?: CreateSubOrganizationResultV5 | undefined;
+  /** What a completed `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V6` answers. */
+  readonly createSubOrganizationResultV6?: CreateSubOrganizationResultV6 | undefined;
+  /** What a completed `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V7` answers. */
+  readonly createSubOrganizationResultV7?: CreateSubOrganizationResultV7 | undefined;
+  /** What a completed `ACTIVITY_TYPE_CREATE_USER_TAG` answers. */
+  readonly createUserTagResult?: CreateUserTagResult | undefined;
+  /** What a completed `ACTIVITY_TYPE_CREATE_USERS` answers. */
+  readonly createUsersResult?: CreateUsersResult | undefined;
+  /** What a completed `ACTIVITY_TYPE_CREATE_WALLET` answers. */
+  readonly createWalletResult?: CreateWalletResult | undefined;
+  /** What a completed `ACTIVITY_TYPE_CREATE_WALLET_ACCOUNTS` answers. */
+  readonly createWalletAccountsResult?: CreateWalletAccountsResult | undefined;
+  /** What a completed `ACTIVITY_TYPE_DELETE_API_KEYS` answers. */
+  readonly deleteApiKeysResult?: DeleteApiKeysResult | undefined;
+  /** What a completed `ACTIVITY_TYPE_DELETE_AUTHENTICATORS` answers. */
+  readonly deleteAuthenticatorsResult?: DeleteAuthenticatorsResult | undefined;
+  /** What a completed `ACTIVITY_TYPE_DELETE_INVITATION` answers. */
+  readonly deleteInvitationResult?: DeleteInvitationResult | undefined;
+  /** What a completed `ACTIVITY_TYPE_DELETE_OAUTH_PROVIDERS` answers. */
+  readonly deleteOauthProvidersResult?: DeleteOauthProvidersResult | undefined;
+  /** What a completed `ACTIVITY_TYPE_DELETE_ORGANIZATION` answers. */
+  readonly deleteOrganizationResult?: DeleteOrganizationResult | undefined;
+  /** What a completed `ACTIVITY_TYPE_DELETE_PAYMENT_METHOD` answers. */
+  readonly deletePaymentMethodResult?: DeletePaymentMethodResult | undefined;
+  /** What a completed `ACTIVITY_TYPE_DELETE_POLICY` answers. */
+  readonly deletePolicyResult?: DeletePolicyResult | undefined;
+  /** What a completed `ACTIVITY_TYPE_DELETE_PRIVATE_KEY_TAGS` answers. */
+  readonly deletePrivateKeyTagsResult?: DeletePrivateKeyTagsResult | undefined;
+  /** What a completed `ACTIVITY_TYPE_DELETE_PRIVATE_KEYS` answers. */
+  readonly deletePrivateKeysResult?: DeletePrivateKeysResult | undefined;
+  /** What a completed `ACTIVITY_TYPE_DELETE_SUB_ORGANIZATION` answers. */
+  readonly deleteSubOrganizationResult?: DeleteSubOrganizationResult | undefined;
+  /** What a completed `ACTIVITY_TYPE_DELETE_USER_TAGS` answers. */
+  readonly deleteUserTagsResult?: DeleteUserTagsResult | undefined;
+  /** What a completed `ACTIVITY_TYPE_DELETE_USERS` answers. */
+  readonly deleteUsersResult?: DeleteUsersResult | undefined;
+  /** What a completed `ACTIVITY_TYPE_DELETE_WALLETS` answers. */
+  readonly deleteWalletsResult?: DeleteWalletsResult | undefined;
+  /** What a completed `ACTIVITY_TYPE_DISABLE_PRIVATE_KEY` answers. */
+  readonly disablePrivateKeyResult?: DisablePrivateKeyResult | undefined;
+  /** What a completed `ACTIVITY_TYPE_EMAIL_AUTH` answers. */
+  readonly emailAuthResult?: EmailAuthResult | undefined;
+  /** What a completed `ACTIVITY_TYPE_EXPORT_PRIVATE_KEY` answers. */
+  readonly exportPrivateKeyResult?: ExportPrivateKeyResult | undefined;
+  /** What a completed `ACTIVITY_TYPE_EXPORT_WALLET` answers. */
+  readonly exportWalletResult?: ExportWalletResult | undefined;
+  /** What a completed `ACTIVITY_TYPE_EXPORT_WALLET_ACCOUNT` answers. */
+  readonly exportWalletAccountResult?: ExportWalletAccountResult | undefined;
+  /** What a completed `ACTIVITY_TYPE_IMPORT_PRIVATE_KEY` answers. */
+  readonly importPrivateKeyResult?: ImportPrivateKeyResult | undefined;
+  /** What a completed `ACTIVITY_TYPE_IMPORT_WALLET` answers. */
+  readonly importWalletResult?: ImportWalletResult | undefined;
+  /** What a completed `ACTIVITY_TYPE_INIT_IMPORT_PRIVATE_KEY` answers. */
+  readonly initImportPrivateKeyResult?: InitImportPrivateKeyResult | undefined;
+  /** What a completed `ACTIVITY_TYPE_INIT_IMPORT_WALLET` answers. */
+  readonly initImportWalletResult?: InitImportWalletResult | undefined;
+  /** What a completed `ACTIVITY_TYPE_INIT_OTP_AUTH` answers. */
+  readonly initOtpAuthResult?: InitOtpAuthResult | undefined;
+  /** What a completed `ACTIVITY_TYPE_INIT_USER_EMAIL_RECOVERY` answers. */
+  readonly initUserEmailRecoveryResult?: InitUserEmailRecoveryResult | undefined;
+  /** What a completed `ACTIVITY_TYPE_OAUTH` answers. */
+  readonly oauthResult?: OauthResult | undefined;
+  /** What a completed `ACTIVITY_TYPE_OTP_AUTH` answers. */
+  readonly otpAuthResult?: OtpAuthResult | undefined;
+  /** What a completed `ACTIVITY_TYPE_RECOVER_USER` answers. */
+  readonly recoverUserResult?: RecoverUserResult | undefined;
+  /** What a completed `ACTIVITY_TYPE_REMOVE_ORGANIZATION_FEATURE` answers. */
+  readonly removeOrganizationFeatureResult?: RemoveOrganizationFeatureResult | undefined;
+  /** What a completed `ACTIVITY_TYPE_SET_ORGANIZATION_FEATURE` answers. */
+  readonly setOrganizationFeatureResult?: SetOrganizationFeatureResult | undefined;
+  /** What a completed `ACTIVITY_TYPE_SET_PAYMENT_METHOD` answers. */
+  readonly setPaymentMethodResult?: SetPaymentMethodResult | undefined;
+  /** What a completed `ACTIVITY_TYPE_SIGN_RAW_PAYLOAD` answers. */
+  readonly signRawPayloadResult?: SignRawPayloadResult | undefined;
+  /** What a completed `ACTIVITY_TYPE_SIGN_RAW_PAYLOADS` answers. */
+  readonly signRawPayloadsResult?: SignRawPayloadsResult | undefined;
+  /** What a completed `ACTIVITY_TYPE_SIGN_TRANSACTION` answers. */
+  readonly signTransactionResult?: SignTransactionResult | undefined;
+  /** What a completed `ACTIVITY_TYPE_UPDATE_ALLOWED_ORIGINS` answers. */
+  readonly updateAllowedOriginsResult?: UpdateAllowedOriginsResult | undefined;
+  /** What a completed `ACTIVITY_TYPE_UPDATE_POLICY` answers. */
+  readonly updatePolicyResult?: UpdatePolicyResult | undefined;
+  /** What a completed `ACTIVITY_TYPE_UPDATE_PRIVATE_KEY_TAG` answers. */
+  readonly updatePrivateKeyTagResult?: UpdatePrivateKeyTagResult | undefined;
+  /** What a completed `ACTIVITY_TYPE_UPDATE_ROOT_QUORUM` answers. */
+  readonly updateRootQuorumResult?: UpdateRootQuorumResult | undefined;
+  /** What a completed `ACTIVITY_TYPE_UPDATE_USER` answers. */
+  readonly updateUserResult?: UpdateUserResult | undefined;
+  /** What a completed `ACTIVITY_TYPE_UPDATE_USER_TAG` answers. */
+  readonly updateUserTagResult?: UpdateUserTagResult | undefined;
+  /** What a completed `ACTIVITY_TYPE_UPDATE_WALLET` answers. */
+  readonly updateWalletResult?: UpdateWalletResult | undefined;
+}
+
+/** The Activity of each type. */
+export interface ActivityByType {
+  readonly ACTIVITY_TYPE_ACCEPT_INVITATION: AcceptInvitationActivity;
+  readonly ACTIVITY_TYPE_ACCEPT_INVITATION_V2: AcceptInvitationActivityV2;
+  readonly ACTIVITY_TYPE_ACTIVATE_BILLING_TIER: ActivateBillingTierActivity;
+  readonly ACTIVITY_TYPE_APPROVE_ACTIVITY: ApproveActivityActivity;
+  readonly ACTIVITY_TYPE_CREATE_API_KEYS: CreateApiKeysActivity;
+  readonly ACTIVITY_TYPE_CREATE_API_KEYS_V2: CreateApiKeysActivityV2;
+  readonly ACTIVITY_TYPE_CREATE_API_ONLY_USERS: CreateApiOnlyUsersActivity;
+  readonly ACTIVITY_TYPE_CREATE_AUTHENTICATORS: CreateAuthenticatorsActivity;
+  readonly ACTIVITY_TYPE_CREATE_AUTHENTICATORS_V2: CreateAuthenticatorsActivityV2;
+  readonly ACTIVITY_TYPE_CREATE_INVITATIONS: CreateInvitationsActivity;
+  readonly ACTIVITY_TYPE_CREATE_OAUTH_PROVIDERS: CreateOauthProvidersActivity;
+  readonly ACTIVITY_TYPE_CREATE_ORGANIZATION: CreateOrganizationActivity;
+  readonly ACTIVITY_TYPE_CREATE_ORGANIZATION_V2: CreateOrganizationActivityV2;
+  readonly ACTIVITY_TYPE_CREATE_POLICIES: CreatePoliciesActivity;
+  readonly ACTIVITY_TYPE_CREATE_POLICY: CreatePolicyActivity;
+  readonly ACTIVITY_TYPE_CREATE_POLICY_V2: CreatePolicyActivityV2;
+  readonly ACTIVITY_TYPE_CREATE_POLICY_V3: CreatePolicyActivityV3;
+  readonly ACTIVITY_TYPE_CREATE_PRIVATE_KEY_TAG: CreatePrivateKeyTagActivity;
+  readonly ACTIVITY_TYPE_CREATE_PRIVATE_KEYS: CreatePrivateKeysActivity;
+  readonly ACTIVITY_TYPE_CREATE_PRIVATE_KEYS_V2: CreatePrivateKeysActivityV2;
+  readonly ACTIVITY_TYPE_CREATE_READ_ONLY_SESSION: CreateReadOnlySessionActivity;
+  readonly ACTIVITY_TYPE_CREATE_READ_WRITE_SESSION: CreateReadWriteSessionActivity;
+  readonly ACTIVITY_TYPE_CREATE_READ_WRITE_SESSION_V2: CreateReadWriteSessionActivityV2;
+  readonly ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION: CreateSubOrganizationActivity;
+  readonly ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V2: CreateSubOrganizationActivityV2;
+  readonly ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V3: CreateSubOrganizationActivityV3;
+  readonly ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V4: CreateSubOrganizationActivityV4;
+  readonly ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V5: CreateSubOrganizationActivityV5;
+  readonly ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V6: CreateSubOrganizationActivityV6;
+  readonly ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V7: CreateSubOrganizationActivityV7;
+  readonly ACTIVITY_TYPE_CREATE_USER_TAG: CreateUserTagActivity;
+  readonly ACTIVITY_TYPE_CREATE_USERS: CreateUsersActivity;
+  readonly ACTIVITY_TYPE_CREATE_USERS_V2: CreateUsersActivityV2;
+  readonly ACTIVITY_TYPE_CREATE_WALLET: CreateWalletActivity;
+  readonly ACTIVITY_TYPE_CREATE_WALLET_ACCOUNTS: CreateWalletAccountsActivity;
+  readonly ACTIVITY_TYPE_DELETE_API_KEYS: DeleteApiKeysActivity;
+  readonly ACTIVITY_TYPE_DELETE_AUTHENTICATORS: DeleteAuthenticatorsActivity;
+  readonly ACTIVITY_TYPE_DELETE_INVITATION: DeleteInvitationActivity;
+  readonly ACTIVITY_TYPE_DELETE_OAUTH_PROVIDERS: DeleteOauthProvidersActivity;
+  readonly ACTIVITY_TYPE_DELETE_ORGANIZATION: DeleteOrganizationActivity;
+  readonly ACTIVITY_TYPE_DELETE_PAYMENT_METHOD: DeletePaymentMethodActivity;
+  readonly ACTIVITY_TYPE_DELETE_POLICY: DeletePolicyActivity;
+  readonly ACTIVITY_TYPE_DELETE_PRIVATE_KEY_TAGS: DeletePrivateKeyTagsActivity;
+  readonly ACTIVITY_TYPE_DELETE_PRIVATE_KEYS: DeletePrivateKeysActivity;
+  readonly ACTIVITY_TYPE_DELETE_SUB_ORGANIZATION: DeleteSubOrganizationActivity;
+  readonly ACTIVITY_TYPE_DELETE_USER_TAGS: DeleteUserTagsActivity;
+  readonly ACTIVITY_TYPE_DELETE_USERS: DeleteUsersActivity;
+  readonly ACTIVITY_TYPE_DELETE_WALLETS: DeleteWalletsActivity;
+  readonly ACTIVITY_TYPE_DISABLE_PRIVATE_KEY: DisablePrivateKeyActivity;
+  readonly ACTIVITY_TYPE_EMAIL_AUTH: EmailAuthActivity;
+  readonly ACTIVITY_TYPE_EMAIL_AUTH_V2: EmailAuthActivityV2;
+  readonly ACTIVITY_TYPE_EXPORT_PRIVATE_KEY: ExportPrivateKeyActivity;
+  readonly ACTIVITY_TYPE_EXPORT_WALLET: ExportWalletActivity;
+  readonly ACTIVITY_TYPE_EXPORT_WALLET_ACCOUNT: ExportWalletAccountActivity;
+  readonly ACTIVITY_TYPE_IMPORT_PRIVATE_KEY: ImportPrivateKeyActivity;
+  readonly ACTIVITY_TYPE_IMPORT_WALLET: ImportWalletActivity;
+  readonly ACTIVITY_TYPE_INIT_IMPORT_PRIVATE_KEY: InitImportPrivateKeyActivity;
+  readonly ACTIVITY_TYPE_INIT_IMPORT_WALLET: InitImportWalletActivity;
+  readonly ACTIVITY_TYPE_INIT_OTP_AUTH: InitOtpAuthActivity;
+  readonly ACTIVITY_TYPE_INIT_USER_EMAIL_RECOVERY: InitUserEmailRecoveryActivity;
+  readonly ACTIVITY_TYPE_OAUTH: OauthActivity;
+  readonly ACTIVITY_TYPE_OTP_AUTH: OtpAuthActivity;
+  readonly ACTIVITY_TYPE_RECOVER_USER: RecoverUserActivity;
+  readonly ACTIVITY_TYPE_REJECT_ACTIVITY: RejectActivityActivity;
+  readonly ACTIVITY_TYPE_REMOVE_ORGANIZATION_FEATURE: RemoveOrganizationFeatureActivity;
+  readonly ACTIVITY_TYPE_SET_ORGANIZATION_FEATURE: SetOrganizationFeatureActivity;
+  readonly ACTIVITY_TYPE_SET_PAYMENT_METHOD: SetPaymentMethodActivity;
+  readonly ACTIVITY_TYPE_SET_PAYMENT_METHOD_V2: SetPaymentMethodActivityV2;
+  readonly ACTIVITY_TYPE_SIGN_RAW_PAYLOAD: SignRawPayloadActivity;
+  readonly ACTIVITY_TYPE_SIGN_RAW_PAYLOAD_V2: SignRawPayloadActivityV2;
+  readonly ACTIVITY_TYPE_SIGN_RAW_PAYLOADS: SignRawPayloadsActivity;
+  readonly ACTIVITY_TYPE_SIGN_TRANSACTION: SignTransactionActivity;
+  readonly ACTIVITY_TYPE_SIGN_TRANSACTION_V2: SignTransactionActivityV2;
+  readonly ACTIVITY_TYPE_UPDATE_ALLOWED_ORIGINS: UpdateAllowedOriginsActivity;
+  readonly ACTIVITY_TYPE_UPDATE_POLICY: UpdatePolicyActivity;
+  readonly ACTIVITY_TYPE_UPDATE_PRIVATE_KEY_TAG: UpdatePrivateKeyTagActivity;
+  readonly ACTIVITY_TYPE_UPDATE_ROOT_QUORUM: UpdateRootQuorumActivity;
+  readonly ACTIVITY_TYPE_UPDATE_USER: UpdateUserActivity;
+  readonly ACTIVITY_TYPE_UPDATE_USER_TAG: UpdateUserTagActivity;
+  readonly ACTIVITY_TYPE_UPDATE_WALLET: UpdateWalletActivity;
+}
+
+/** The parameters of each type. */
+export interface IntentByType {
+  readonly ACTIVITY_TYPE_ACCEPT_INVITATION: AcceptInvitationIntent;
+  readonly ACTIVITY_TYPE_ACCEPT_INVITATION_V2: AcceptInvitationIntentV2;
+  readonly ACTIVITY_TYPE_ACTIVATE_BILLING_TIER: ActivateBillingTierIntent;
+  readonly ACTIVITY_TYPE_APPROVE_ACTIVITY: ApproveActivityIntent;
+  readonly ACTIVITY_TYPE_CREATE_API_KEYS: CreateApiKeysIntent;
+  readonly ACTIVITY_TYPE_CREATE_API_KEYS_V2: CreateApiKeysIntentV2;
+  readonly ACTIVITY_TYPE_CREATE_API_ONLY_USERS: CreateApiOnlyUsersIntent;
+  readonly ACTIVITY_TYPE_CREATE_AUTHENTICATORS: CreateAuthenticatorsIntent;
+  readonly ACTIVITY_TYPE_CREATE_AUTHENTICATORS_V2: CreateAuthenticatorsIntentV2;
+  readonly ACTIVITY_TYPE_CREATE_INVITATIONS: CreateInvitationsIntent;
+  readonly ACTIVITY_TYPE_CREATE_OAUTH_PROVIDERS: CreateOauthProvidersIntent;
+  readonly ACTIVITY_TYPE_CREATE_ORGANIZATION: CreateOrganizationIntent;
+  readonly ACTIVITY_TYPE_CREATE_ORGANIZATION_V2: CreateOrganizationIntentV2;
+  readonly ACTIVITY_TYPE_CREATE_POLICIES: CreatePoliciesIntent;
+  readonly ACTIVITY_TYPE_CREATE_POLICY: CreatePolicyIntent;
+  readonly ACTIVITY_TYPE_CREATE_POLICY_V2: CreatePolicyIntentV2;
+  readonly ACTIVITY_TYPE_CREATE_POLICY_V3: CreatePolicyIntentV3;
+  readonly ACTIVITY_TYPE_CREATE_PRIVATE_KEY_TAG: CreatePrivateKeyTagIntent;
+  readonly ACTIVITY_TYPE_CREATE_PRIVATE_KEYS: CreatePrivateKeysIntent;
+  readonly ACTIVITY_TYPE_CREATE_PRIVATE_KEYS_V2: CreatePrivateKeysIntentV2;
+  readonly ACTIVITY_TYPE_CREATE_READ_ONLY_SESSION: CreateReadOnlySessionIntent;
+  readonly ACTIVITY_TYPE_CREATE_READ_WRITE_SESSION: CreateReadWriteSessionIntent;
+  readonly ACTIVITY_TYPE_CREATE_READ_WRITE_SESSION_V2: CreateReadWriteSessionIntentV2;
+  readonly ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION: CreateSubOrganizationIntent;
+  readonly ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V2: CreateSubOrganizationIntentV2;
+  readonly ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V3: CreateSubOrganizationIntentV3;
+  readonly ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V4: CreateSubOrganizationIntentV4;
+  readonly ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V5: CreateSubOrganizationIntentV5;
+  readonly ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V6: CreateSubOrganizationIntentV6;
+  readonly ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V7: CreateSubOrganizationIntentV7;
+  readonly ACTIVITY_TYPE_CREATE_USER_TAG: CreateUserTagIntent;
+  readonly ACTIVITY_TYPE_CREATE_USERS: CreateUsersIntent;
+  readonly ACTIVITY_TYPE_CREATE_USERS_V2: CreateUsersIntentV2;
+  readonly ACTIVITY_TYPE_CREATE_WALLET: CreateWalletIntent;
+  readonly ACTIVITY_TYPE_CREATE_WALLET_ACCOUNTS: CreateWalletAccountsIntent;
+  readonly ACTIVITY_TYPE_DELETE_API_KEYS: DeleteApiKeysIntent;
+  readonly ACTIVITY_TYPE_DELETE_AUTHENTICATORS: DeleteAuthenticatorsIntent;
+  readonly ACTIVITY_TYPE_DELETE_INVITATION: DeleteInvitationIntent;
+  readonly ACTIVITY_TYPE_DELETE_OAUTH_PROVIDERS: DeleteOauthProvidersIntent;
+  readonly ACTIVITY_TYPE_DELETE_ORGANIZATION: DeleteOrganizationIntent;
+  readonly ACTIVITY_TYPE_DELETE_PAYMENT_METHOD: DeletePaymentMethodIntent;
+  readonly ACTIVITY_TYPE_DELETE_POLICY: DeletePolicyIntent;
+  readonly ACTIVITY_TYPE_DELETE_PRIVATE_KEY_TAGS: DeletePrivateKeyTagsIntent;
+  readonly ACTIVITY_TYPE_DELETE_PRIVATE_KEYS: DeletePrivateKeysIntent;
+  readonly ACTIVITY_TYPE_DELETE_SUB_ORGANIZATION: DeleteSubOrganizationIntent;
+  readonly ACTIVITY_TYPE_DELETE_USER_TAGS: DeleteUserTagsIntent;
+  readonly ACTIVITY_TYPE_DELETE_USERS: DeleteUsersIntent;
+  readonly ACTIVITY_TYPE_DELETE_WALLETS: DeleteWalletsIntent;
+  readonly ACTIVITY_TYPE_DISABLE_PRIVATE_KEY: DisablePrivateKeyIntent;
+  readonly ACTIVITY_TYPE_EMAIL_AUTH: EmailAuthIntent;
+  readonly ACTIVITY_TYPE_EMAIL_AUTH_V2: EmailAuthIntentV2;
+  readonly ACTIVITY_TYPE_EXPORT_PRIVATE_KEY: ExportPrivateKeyIntent;
+  readonly ACTIVITY_TYPE_EXPORT_WALLET: ExportWalletIntent;
+  readonly ACTIVITY_TYPE_EXPORT_WALLET_ACCOUNT: ExportWalletAccountIntent;
+  readonly ACTIVITY_TYPE_IMPORT_PRIVATE_KEY: ImportPrivateKeyIntent;
+  readonly ACTIVITY_TYPE_IMPORT_WALLET: ImportWalletIntent;
+  readonly ACTIVITY_TYPE_INIT_IMPORT_PRIVATE_KEY: InitImportPrivateKeyIntent;
+  readonly ACTIVITY_TYPE_INIT_IMPORT_WALLET: InitImportWalletIntent;
+  readonly ACTIVITY_TYPE_INIT_OTP_AUTH: InitOtpAuthIntent;
+  readonly ACTIVITY_TYPE_INIT_USER_EMAIL_RECOVERY: InitUserEmailRecoveryIntent;
+  readonly ACTIVITY_TYPE_OAUTH: OauthIntent;
+  readonly ACTIVITY_TYPE_OTP_AUTH: OtpAuthIntent;
+  readonly ACTIVITY_TYPE_RECOVER_USER: RecoverUserIntent;
+  readonly ACTIVITY_TYPE_REJECT_ACTIVITY: RejectActivityIntent;
+  readonly ACTIVITY_TYPE_REMOVE_ORGANIZATION_FEATURE: RemoveOrganizationFeatureIntent;
+  readonly ACTIVITY_TYPE_SET_ORGANIZATION_FEATURE: SetOrganizationFeatureIntent;
+  readonly ACTIVITY_TYPE_SET_PAYMENT_METHOD: SetPaymentMethodIntent;
+  readonly ACTIVITY_TYPE_SET_PAYMENT_METHOD_V2: SetPaymentMethodIntentV2;
+  readonly ACTIVITY_TYPE_SIGN_RAW_PAYLOAD: SignRawPayloadIntent;
+  readonly ACTIVITY_TYPE_SIGN_RAW_PAYLOAD_V2: SignRawPayloadIntentV2;
+  readonly ACTIVITY_TYPE_SIGN_RAW_PAYLOADS: SignRawPayloadsIntent;
+  readonly ACTIVITY_TYPE_SIGN_TRANSACTION: SignTransactionIntent;
+  readonly ACTIVITY_TYPE_SIGN_TRANSACTION_V2: SignTransactionIntentV2;
+  readonly ACTIVITY_TYPE_UPDATE_ALLOWED_ORIGINS: UpdateAllowedOriginsIntent;
+  readonly ACTIVITY_TYPE_UPDATE_POLICY: UpdatePolicyIntent;
+  readonly ACTIVITY_TYPE_UPDATE_PRIVATE_KEY_TAG: UpdatePrivateKeyTagIntent;
+  readonly ACTIVITY_TYPE_UPDATE_ROOT_QUORUM: UpdateRootQuorumIntent;
+  readonly ACTIVITY_TYPE_UPDATE_USER: UpdateUserIntent;
+  readonly ACTIVITY_TYPE_UPDATE_USER_TAG: UpdateUserTagIntent;
+  readonly ACTIVITY_TYPE_UPDATE_WALLET: UpdateWalletIntent;
+}
+
+/** The result of each type; `undefined` where the answer is another Activity. */
+export interface ResultByType {
+  readonly ACTIVITY_TYPE_ACCEPT_INVITATION: AcceptInvitationResult;
+  readonly ACTIVITY_TYPE_ACCEPT_INVITATION_V2: AcceptInvitationResult;
+  readonly ACTIVITY_TYPE_ACTIVATE_BILLING_TIER: ActivateBillingTierResult;
+  readonly ACTIVITY_TYPE_APPROVE_ACTIVITY: undefined;
+  readonly ACTIVITY_TYPE_CREATE_API_KEYS: CreateApiKeysResult;
+  readonly ACTIVITY_TYPE_CREATE_API_KEYS_V2: CreateApiKeysResult;
+  readonly ACTIVITY_TYPE_CREATE_API_ONLY_USERS: CreateApiOnlyUsersResult;
+  readonly ACTIVITY_TYPE_CREATE_AUTHENTICATORS: CreateAuthenticatorsResult;
+  readonly ACTIVITY_TYPE_CREATE_AUTHENTICATORS_V2: CreateAuthenticatorsResult;
+  readonly ACTIVITY_TYPE_CREATE_INVITATIONS: CreateInvitationsResult;
+  readonly ACTIVITY_TYPE_CREATE_OAUTH_PROVIDERS: CreateOauthProvidersResult;
+  readonly ACTIVITY_TYPE_CREATE_ORGANIZATION: CreateOrganizationResult;
+  readonly ACTIVITY_TYPE_CREATE_ORGANIZATION_V2: CreateOrganizationResult;
+  readonly ACTIVITY_TYPE_CREATE_POLICIES: CreatePoliciesResult;
+  readonly ACTIVITY_TYPE_CREATE_POLICY: CreatePolicyResult;
+  readonly ACTIVITY_TYPE_CREATE_POLICY_V2: CreatePolicyResult;
+  readonly ACTIVITY_TYPE_CREATE_POLICY_V3: CreatePolicyResult;
+  readonly ACTIVITY_TYPE_CREATE_PRIVATE_KEY_TAG: CreatePrivateKeyTagResult;
+  readonly ACTIVITY_TYPE_CREATE_PRIVATE_KEYS: CreatePrivateKeysResult;
+  readonly ACTIVITY_TYPE_CREATE_PRIVATE_KEYS_V2: CreatePrivateKeysResultV2;
+  readonly ACTIVITY_TYPE_CREATE_READ_ONLY_SESSION: CreateReadOnlySessionResult;
+  readonly ACTIVITY_TYPE_CREATE_READ_WRITE_SESSION: CreateReadWriteSessionResult;
+  readonly ACTIVITY_TYPE_CREATE_READ_WRITE_SESSION_V2: CreateReadWriteSessionResultV2;
+  readonly ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION: CreateSubOrganizationResult;
+  readonly ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V2: CreateSubOrganizationResult;
+  readonly ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V3: CreateSubOrganizationResultV3;
+  readonly ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V4: CreateSubOrganizationResultV4;
+  readonly ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V5: CreateSubOrganizationResultV5;
+  readonly ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V6: CreateSubOrganizationResultV6;
+  readonly ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V7: CreateSubOrganizationResultV7;
+  readonly ACTIVITY_TYPE_CREATE_USER_TAG: CreateUserTagResult;
+  readonly ACTIVITY_TYPE_CREATE_USERS: CreateUsersResult;
+  readonly ACTIVITY_TYPE_CREATE_USERS_V2: CreateUsersResult;
+  readonly ACTIVITY_TYPE_CREATE_WALLET: CreateWalletResult;
+  readonly ACTIVITY_TYPE_CREATE_WALLET_ACCOUNTS: CreateWalletAccountsResult;
+  readonly ACTIVITY_TYPE_DELETE_API_KEYS: DeleteApiKeysResult;
+  readonly ACTIVITY_TYPE_DELETE_AUTHENTICATORS: DeleteAuthenticatorsResult;
+  readonly ACTIVITY_TYPE_DELETE_INVITATION: DeleteInvitationResult;
+  readonly ACTIVITY_TYPE_DELETE_OAUTH_PROVIDERS: DeleteOauthProvidersResult;
+  readonly ACTIVITY_TYPE_DELETE_ORGANIZATION: DeleteOrganizationResult;
+  readonly ACTIVITY_TYPE_DELETE_PAYMENT_METHOD: DeletePaymentMethodResult;
+  readonly ACTIVITY_TYPE_DELETE_POLICY: DeletePolicyResult;
+  readonly ACTIVITY_TYPE_DELETE_PRIVATE_KEY_TAGS: DeletePrivateKeyTagsResult;
+  readonly ACTIVITY_TYPE_DELETE_PRIVATE_KEYS: DeletePrivateKeysResult;
+  readonly ACTIVITY_TYPE_DELETE_SUB_ORGANIZATION: DeleteSubOrganizationResult;
+  readonly ACTIVITY_TYPE_DELETE_USER_TAGS: DeleteUserTagsResult;
+  readonly ACTIVITY_TYPE_DELETE_USERS: DeleteUsersResult;
+  readonly ACTIVITY_TYPE_DELETE_WALLETS: DeleteWalletsResult;
+  readonly ACTIVITY_TYPE_DISABLE_PRIVATE_KEY: DisablePrivateKeyResult;
+  readonly ACTIVITY_TYPE_EMAIL_AUTH: EmailAuthResult;
+  readonly ACTIVITY_TYPE_EMAIL_AUTH_V2: EmailAuthResult;
+  readonly ACTIVITY_TYPE_EXPORT_PRIVATE_KEY: ExportPrivateKeyResult;
+  readonly ACTIVITY_TYPE_EXPORT_WALLET: ExportWalletResult;
+  readonly ACTIVITY_TYPE_EXPORT_WALLET_ACCOUNT: ExportWalletAccountResult;
+  readonly ACTIVITY_TYPE_IMPORT_PRIVATE_KEY: ImportPrivateKeyResult;
+  readonly ACTIVITY_TYPE_IMPORT_WALLET: ImportWalletResult;
+  readonly ACTIVITY_TYPE_INIT_IMPORT_PRIVATE_KEY: InitImportPrivateKeyResult;
+  readonly ACTIVITY_TYPE_INIT_IMPORT_WALLET: InitImportWalletResult;
+  readonly ACTIVITY_TYPE_INIT_OTP_AUTH: InitOtpAuthResult;
+  readonly ACTIVITY_TYPE_INIT_USER_EMAIL_RECOVERY: InitUserEmailRecoveryResult;
+  readonly ACTIVITY_TYPE_OAUTH: OauthResult;
+  readonly ACTIVITY_TYPE_OTP_AUTH: OtpAuthResult;
+  readonly ACTIVITY_TYPE_RECOVER_USER: RecoverUserResult;
+  readonly ACTIVITY_TYPE_REJECT_ACTIVITY: undefined;
+  readonly ACTIVITY_TYPE_REMOVE_ORGANIZATION_FEATURE: RemoveOrganizationFeatureResult;
+  readonly ACTIVITY_TYPE_SET_ORGANIZATION_FEATURE: SetOrganizationFeatureResult;
+  readonly ACTIVITY_TYPE_SET_PAYMENT_METHOD: SetPaymentMethodResult;
+  readonly ACTIVITY_TYPE_SET_PAYMENT_METHOD_V2: SetPaymentMethodResult;
+  readonly ACTIVITY_TYPE_SIGN_RAW_PAYLOAD: SignRawPayloadResult;
+  readonly ACTIVITY_TYPE_SIGN_RAW_PAYLOAD_V2: SignRawPayloadResult;
+  readonly ACTIVITY_TYPE_SIGN_RAW_PAYLOADS: SignRawPayloadsResult;
+  readonly ACTIVITY_TYPE_SIGN_TRANSACTION: SignTransactionResult;
+  readonly ACTIVITY_TYPE_SIGN_TRANSACTION_V2: SignTransactionResult;
+  readonly ACTIVITY_TYPE_UPDATE_ALLOWED_ORIGINS: UpdateAllowedOriginsResult;
+  readonly ACTIVITY_TYPE_UPDATE_POLICY: UpdatePolicyResult;
+  readonly ACTIVITY_TYPE_UPDATE_PRIVATE_KEY_TAG: UpdatePrivateKeyTagResult;
+  readonly ACTIVITY_TYPE_UPDATE_ROOT_QUORUM: UpdateRootQuorumResult;
+  readonly ACTIVITY_TYPE_UPDATE_USER: UpdateUserResult;
+  readonly ACTIVITY_TYPE_UPDATE_USER_TAG: UpdateUserTagResult;
+  readonly ACTIVITY_TYPE_UPDATE_WALLET: UpdateWalletResult;
+}
+
+/** What the contract says of one type of Activity. */
+export interface ActivityKind {
+  /** The family that all its versions belong to. */
+  readonly family: string;
+  /** Counts from 1. */
+  readonly version: number;
+  /** Where it is submitted, below the origin. */
+  readonly path: string;
+  /** Member of `intent` that holds the parameters. */
+  readonly intentKey: string;
+  /** Member of `result` that holds the result; undefined where the answer is another Activity. */
+  readonly resultKey: string | undefined;
+  /** Whether it can be submitted, or only be read. */
+  readonly submittable: boolean;
+  /** Its resource. */
+  readonly resource: ActivityResource;
+  /** Its action. */
+  readonly action: ActivityAction;
+}
+
+/** What the contract says of each type of Activity. */
+export const activityKinds: { readonly [Type in ActivityType]: ActivityKind } = {
+  ACTIVITY_TYPE_ACCEPT_INVITATION: {
+    family: "acceptInvitation",
+    version: 1,
+    path: "/public/v1/submit/accept_invitation",
+    intentKey: "acceptInvitationIntent",
+    resultKey: "acceptInvitationResult",
+    submittable: true,
+    resource: "INVITATION",
+    action: "UPDATE",
+  },
+  ACTIVITY_TYPE_ACCEPT_INVITATION_V2: {
+    family: "acceptInvitation",
+    version: 2,
+    path: "/public/v1/submit/accept_invitation",
+    intentKey: "acceptInvitationIntentV2",
+    resultKey: "acceptInvitationResult",
+    submittable: true,
+    resource: "INVITATION",
+    action: "UPDATE",
+  },
+  ACTIVITY_TYPE_ACTIVATE_BILLING_TIER: {
+    family: "activateBillingTier",
+    version: 1,
+    path: "/public/v1/submit/activate_billing_tier",
+    intentKey: "activateBillingTierIntent",
+    resultKey: "activateBillingTierResult",
+    submittable: true,
+    resource: "SUBSCRIPTION",
+    action: "CREATE",
+  },
+  ACTIVITY_TYPE_APPROVE_ACTIVITY: {
+    family: "approveActivity",
+    version: 1,
+    path: "/public/v1/submit/approve_activity",
+    intentKey: "approveActivityIntent",
+    resultKey: undefined,
+    submittable: true,
+    resource: "ACTIVITY",
+    action: "APPROVE",
+  },
+  ACTIVITY_TYPE_CREATE_API_KEYS: {
+    family: "createApiKeys",
+    version: 1,
+    path: "/public/v1/submit/create_api_keys",
+    intentKey: "createApiKeysIntent",
+    resultKey: "createApiKeysResult",
+    submittable: true,
+    resource: "CREDENTIAL",
+    action: "CREATE",
+  },
+  ACTIVITY_TYPE_CREATE_API_KEYS_V2: {
+    family: "createApiKeys",
+    version: 2,
+    path: "/public/v1/submit/create_api_keys",
+    intentKey: "createApiKeysIntentV2",
+    resultKey: "createApiKeysResult",
+    submittable: true,
+    resource: "CREDENTIAL",
+    action: "CREATE",
+  },
+  ACTIVITY_TYPE_CREATE_API_ONLY_USERS: {
+    family: "createApiOnlyUsers",
+    version: 1,
+    path: "/public/v1/submit/create_api_only_users",
+    intentKey: "createApiOnlyUsersIntent",
+    resultKey: "createApiOnlyUsersResult",
+    submittable: true,
+    resource: "USER",
+    action: "CREATE",
+  },
+  ACTIVITY_TYPE_CREATE_AUTHENTICATORS: {
+    family: "createAuthenticators",
+    version: 1,
+    path: "/public/v1/submit/create_authenticators",
+    intentKey: "createAuthenticatorsIntent",
+    resultKey: "createAuthenticatorsResult",
+    submittable: true,
+    resource: "CREDENTIAL",
+    action: "CREATE",
+  },
+  ACTIVITY_TYPE_CREATE_AUTHENTICATORS_V2: {
+    family: "createAuthenticators",
+    version: 2,
+    path: "/public/v1/submit/create_authenticators",
+    intentKey: "createAuthenticatorsIntentV2",
+    resultKey: "createAuthenticatorsResult",
+    submittable: true,
+    resource: "CREDENTIAL",
+    action: "CREATE",
+  },
+  ACTIVITY_TYPE_CREATE_INVITATIONS: {
+    family: "createInvitations",
+    version: 1,
+    path: "/public/v1/submit/create_invitations",
+    intentKey: "createInvitationsIntent",
+    resultKey: "createInvitationsResult",
+    submittable: true,
+    resource: "INVITATION",
+    action: "CREATE",
+  },
+  ACTIVITY_TYPE_CREATE_OAUTH_PROVIDERS: {
+    family: "createOauthProviders",
+    version: 1,
+    path: "/public/v1/submit/create_oauth_providers",
+    intentKey: "createOauthProvidersIntent",
+    resultKey: "createOauthProvidersResult",
+    submittable: true,
+    resource: "AUTH",
+    action: "CREATE",
+  },
+  ACTIVITY_TYPE_CREATE_ORGANIZATION: {
+    family: "createOrganization",
+    version: 1,
+    path: "/public/v1/submit/create_organization",
+    intentKey: "createOrganizationIntent",
+    resultKey: "createOrganizationResult",
+    submittable: true,
+    resource: "ORGANIZATION",
+    action: "CREATE",
+  },
+  ACTIVITY_TYPE_CREATE_ORGANIZATION_V2: {
+    family: "createOrganization",
+    version: 2,
+    path: "/public/v1/submit/create_organization",
+    intentKey: "createOrganizationIntentV2",
+    resultKey: "createOrganizationResult",
+    submittable: true,
+    resource: "ORGANIZATION",
+    action: "CREATE",
+  },
+  ACTIVITY_TYPE_CREATE_POLICIES: {
+    family: "createPolicies",
+    version: 1,
+    path: "/public/v1/submit/create_policies",
+    intentKey: "createPoliciesIntent",
+    resultKey: "createPoliciesResult",
+    submittable: true,
+    resource: "POLICY",
+    action: "CREATE",
+  },
+  ACTIVITY_TYPE_CREATE_POLICY: {
+    family: "createPolicy",
+    version: 1,
+    path: "/public/v1/submit/create_policy",
+    intentKey: "createPolicyIntent",
+    resultKey: "createPolicyResult",
+    submittable: true,
+    resource: "POLICY",
+    action: "CREATE",
+  },
+  ACTIVITY_TYPE_CREATE_POLICY_V2: {
+    family: "createPolicy",
+    version: 2,
+    path: "/public/v1/submit/create_policy",
+    intentKey: "createPolicyIntentV2",
+    resultKey: "createPolicyResult",
+    submittable: true,
+    resource: "POLICY",
+    action: "CREATE",
+  },
+  ACTIVITY_TYPE_CREATE_POLICY_V3: {
+    family: "createPolicy",
+    version: 3,
+    path: "/public/v1/submit/create_policy",
+    intentKey: "createPolicyIntentV3",
+    resultKey: "createPolicyResult",
+    submittable: true,
+    resource: "POLICY",
+    action: "CREATE",
+  },
+  ACTIVITY_TYPE_CREATE_PRIVATE_KEY_TAG: {
+    family: "createPrivateKeyTag",
+    version: 1,
+    path: "/public/v1/submit/create_private_key_tag",
+    intentKey: "createPrivateKeyTagIntent",
+    resultKey: "createPrivateKeyTagResult",
+    submittable: true,
+    resource: "PRIVATE_KEY",
+    action: "CREATE",
+  },
+  ACTIVITY_TYPE_CREATE_PRIVATE_KEYS: {
+    family: "createPrivateKeys",
+    version: 1,
+    path: "/public/v1/submit/create_private_keys",
+    intentKey: "createPrivateKeysIntent",
+    resultKey: "createPrivateKeysResult",
+    submittable: true,
+    resource: "PRIVATE_KEY",
+    action: "CREATE",
+  },
+  ACTIVITY_TYPE_CREATE_PRIVATE_KEYS_V2: {
+    family: "createPrivateKeys",
+    version: 2,
+    path: "/public/v1/submit/create_private_keys",
+    intentKey: "createPrivateKeysIntentV2",
+    resultKey: "createPrivateKeysResultV2",
+    submittable: true,
+    resource: "PRIVATE_KEY",
+    action: "CREATE",
+  },
+  ACTIVITY_TYPE_CREATE_READ_ONLY_SESSION: {
+    family: "createReadOnlySession",
+    version: 1,
+    path: "/public/v1/submit/create_read_only_session",
+    intentKey: "createReadOnlySessionIntent",
+    resultKey: "createReadOnlySessionResult",
+    submittable: true,
+    resource: "AUTH",
+    action: "CREATE",
+  },
+  ACTIVITY_TYPE_CREATE_READ_WRITE_SESSION: {
+    family: "createReadWriteSession",
+    version: 1,
+    path: "/public/v1/submit/create_read_write_session",
+    intentKey: "createReadWriteSessionIntent",
+    resultKey: "createReadWriteSessionResult",
+    submittable: true,
+    resource: "AUTH",
+    action: "CREATE",
+  },
+  ACTIVITY_TYPE_CREATE_READ_WRITE_SESSION_V2: {
+    family: "createReadWriteSession",
+    version: 2,
+    path: "/public/v1/submit/create_read_write_session",
+    intentKey: "createReadWriteSessionIntentV2",
+    resultKey: "createReadWriteSessionResultV2",
+    submittable: true,
+    resource: "AUTH",
+    action: "CREATE",
+  },
+  ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION: {
+    family: "createSubOrganization",
+    version: 1,
+    path: "/public/v1/submit/create_sub_organization",
+    intentKey: "createSubOrganizationIntent",
+    resultKey: "createSubOrganizationResult",
+    submittable: true,
+    resource: "ORGANIZATION",
+    action: "CREATE",
+  },
+  ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V2: {
+    family: "createSubOrganization",
+    version: 2,
+    path: "/public/v1/submit/create_sub_organization",
+    intentKey: "createSubOrganizationIntentV2",
+    resultKey: "createSubOrganizationResult",
+    submittable: true,
+    resource: "ORGANIZATION",
+    action: "CREATE",
+  },
+  ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V3: {
+    family: "createSubOrganization",
+    version: 3,
+    path: "/public/v1/submit/create_sub_organization",
+    intentKey: "createSubOrganizationIntentV3",
+    resultKey: "createSubOrganizationResultV3",
+    submittable: true,
+    resource: "ORGANIZATION",
+    action: "CREATE",
+  },
+  ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V4: {
+    family: "createSubOrganization",
+    version: 4,
+    path: "/public/v1/submit/create_sub_organization",
+    intentKey: "createSubOrganizationIntentV4",
+    resultKey: "createSubOrganizationResultV4",
+    submittable: true,
+    resource: "ORGANIZATION",
+    action: "CREATE",
+  },
+  ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V5: {
+    family: "createSubOrganization",
+    version: 5,
+    path: "/public/v1/submit/create_sub_organization",
+    intentKey: "createSubOrganizationIntentV5",
+    resultKey: "createSubOrganizationResultV5",
+    submittable: true,
+    resource: "ORGANIZATION",
+    action: "CREATE",
+  },
+  ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V6: {
+    family: "createSubOrganization",
+    version: 6,
+    path: "/public/v1/submit/create_sub_organization",
+    intentKey: "createSubOrganizationIntentV6",
+    resultKey: "createSubOrganizationResultV6",
+    submittable: true,
+    resource: "ORGANIZATION",
+    action: "CREATE",
+  },
+  ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V7: {
+    family: "createSubOrganization",
+    version: 7,
+    path: "/public/v1/submit/create_sub_organization",
+    intentKey: "createSubOrganizationIntentV7",
+    resultKey: "createSubOrganizationResultV7",
+    submittable: true,
+    resource: "ORGANIZATION",
+    action: "CREATE",
+  },
+  ACTIVITY_TYPE_CREATE_USER_TAG: {
+    family: "createUserTag",
+    version: 1,
+    path: "/public/v1/submit/create_user_tag",
+    intentKey: "createUserTagIntent",
+    resultKey: "createUserTagResult",
+    submittable: true,
+    resource: "USER",
+    action: "CREATE",
+  },
+  ACTIVITY_TYPE_CREATE_USERS: {
+    family: "createUsers",
+    version: 1,
+    path: "/public/v1/submit/create_users",
+    intentKey: "createUsersIntent",
+    resultKey: "createUsersResult",
+    submittable: true,
+    resource: "USER",
+    action: "CREATE",
+  },
+  ACTIVITY_TYPE_CREATE_USERS_V2: {
+    family: "createUsers",
+    version: 2,
+    path: "/public/v1/submit/create_users",
+    intentKey: "createUsersIntentV2",
+    resultKey: "createUsersResult",
+    submittable: true,
+    resource: "USER",
+    action: "CREATE",
+  },
+  ACTIVITY_TYPE_CREATE_WALLET: {
+    family: "createWallet",
+    version: 1,
+    path: "/public/v1/submit/create_wallet",
+    intentKey: "createWalletIntent",
+    resultKey: "createWalletResult",
+    submittable: true,
+    resource: "WALLET",
+    action: "CREATE",
+  },
+  ACTIVITY_TYPE_CREATE_WALLET_ACCOUNTS: {
+    family: "createWalletAccounts",
+    version: 1,
+    path: "/public/v1/submit/create_wallet_accounts",
+    intentKey: "createWalletAccountsIntent",
+    resultKey: "createWalletAccountsResult",
+    submittable: true,
+    resource: "WALLET",
+    action: "CREATE",
+  },
+  ACTIVITY_TYPE_DELETE_API_KEYS: {
+    family: "deleteApiKeys",
+    version: 1,
+    path: "/public/v1/submit/delete_api_keys",
+    intentKey: "deleteApiKeysIntent",
+    resultKey: "deleteApiKeysResult",
+    submittable: true,
+    resource: "CREDENTIAL",
+    action: "DELETE",
+  },
+  ACTIVITY_TYPE_DELETE_AUTHENTICATORS: {
+    family: "deleteAuthenticators",
+    version: 1,
+    path: "/public/v1/submit/delete_authenticators",
+    intentKey: "deleteAuthenticatorsIntent",
+    resultKey: "deleteAuthenticatorsResult",
+    submittable: true,
+    resource: "CREDENTIAL",
+    action: "DELETE",
+  },
+  ACTIVITY_TYPE_DELETE_INVITATION: {
+    family: "deleteInvitation",
+    version: 1,
+    path: "/public/v1/submit/delete_invitation",
+    intentKey: "deleteInvitationIntent",
+    resultKey: "deleteInvitationResult",
+    submittable: true,
+    resource: "INVITATION",
+    action: "DELETE",
+  },
+  ACTIVITY_TYPE_DELETE_OAUTH_PROVIDERS: {
+    family: "deleteOauthProviders",
+    version: 1,
+    path: "/public/v1/submit/delete_oauth_providers",
+    intentKey: "deleteOauthProvidersIntent",
+    resultKey: "deleteOauthProvidersResult",
+    submittable: true,
+    resource: "AUTH",
+    action: "DELETE",
+  },
+  ACTIVITY_TYPE_DELETE_ORGANIZATION: {
+    family: "deleteOrganization",
+    version: 1,
+    path: "/public/v1/submit/delete_organization",
+    intentKey: "deleteOrganizationIntent",
+    resultKey: "deleteOrganizationResult",
+    submittable: true,
+    resource: "ORGANIZATION",
+    action: "DELETE",
+  },
+  ACTIVITY_TYPE_DELETE_PAYMENT_METHOD: {
+    family: "deletePaymentMethod",
+    version: 1,
+    path: "/public/v1/submit/delete_payment_method",
+    intentKey: "deletePaymentMethodIntent",
+    resultKey: "deletePaymentMethodResult",
+    submittable: true,
+    resource: "PAYMENT_ACTION",
+    action: "DELETE",
+  },
+  ACTIVITY_TYPE_DELETE_POLICY: {
+    family: "deletePolicy",
+    version: 1,
+    path: "/public/v1/submit/delete_policy",
+    intentKey: "deletePolicyIntent",
+    resultKey: "deletePolicyResult",
+    submittable: true,
+    resource: "POLICY",
+    action: "DELETE",
+  },
+  ACTIVITY_TYPE_DELETE_PRIVATE_KEY_TAGS: {
+    family: "deletePrivateKeyTags",
+    version: 1,
+    path: "/public/v1/submit/delete_private_key_tags",
+    intentKey: "deletePrivateKeyTagsIntent",
+    resultKey: "deletePrivateKeyTagsResult",
+    submittable: true,
+    resource: "PRIVATE_KEY",
+    action: "DELETE",
+  },
+  ACTIVITY_TYPE_DELETE_PRIVATE_KEYS: {
+    family: "deletePrivateKeys",
+    version: 1,
+    path: "/public/v1/submit/delete_private_keys",
+    intentKey: "deletePrivateKeysIntent",
+    resultKey: "deletePrivateKeysResult",
+    submittable: true,
+    resource: "PRIVATE_KEY",
+    action: "DELETE",
+  },
+  ACTIVITY_TYPE_DELETE_SUB_ORGANIZATION: {
+    family: "deleteSubOrganization",
+    version: 1,
+    path: "/public/v1/submit/delete_sub_organization",
+    intentKey: "deleteSubOrganizationIntent",
+    resultKey: "deleteSubOrganizationResult",
+    submittable: true,
+    resource: "ORGANIZATION",
+    action: "DELETE",
+  },
+  ACTIVITY_TYPE_DELETE_USER_TAGS: {
+    family: "deleteUserTags",
+    version: 1,
+    path: "/public/v1/submit/delete_user_tags",
+    intentKey: "deleteUserTagsIntent",
+    resultKey: "deleteUserTagsResult",
+    submittable: true,
+    resource: "USER",
+    action: "DELETE",
+  },
+  ACTIVITY_TYPE_DELETE_USERS: {
+    family: "deleteUsers",
+    version: 1,
+    path: "/public/v1/submit/delete_users",
+    intentKey: "deleteUsersIntent",
+    resultKey: "deleteUsersResult",
+    submittable: true,
+    resource: "USER",
+    action: "DELETE",
+  },
+  ACTIVITY_TYPE_DELETE_WALLETS: {
+    family: "deleteWallets",
+    version: 1,
+    path: "/public/v1/submit/delete_wallets",
+    intentKey: "deleteWalletsIntent",
+    resultKey: "deleteWalletsResult",
+    submittable: true,
+    resource: "WALLET",
+    action: "DELETE",
+  },
+  ACTIVITY_TYPE_DISABLE_PRIVATE_KEY: {
+    family: "disablePrivateKey",
+    version: 1,
+    path: "/public/v1/submit/disable_private_key",
+    intentKey: "disablePrivateKeyIntent",
+    resultKey: "disablePrivateKeyResult",
+    submittable: true,
+    resource: "PRIVATE_KEY",
+    action: "UPDATE",
+  },
+  ACTIVITY_TYPE_EMAIL_AUTH: {
+    family: "emailAuth",
+    version: 1,
+    path: "/public/v1/submit/email_auth",
+    intentKey: "emailAuthIntent",
+    resultKey: "emailAuthResult",
+    submittable: true,
+    resource: "AUTH",
+    action: "CREATE",
+  },
+  ACTIVITY_TYPE_EMAIL_AUTH_V2: {
+    family: "emailAuth",
+    version: 2,
+    path: "/public/v1/submit/email_auth",
+    intentKey: "emailAuthIntentV2",
+    resultKey: "emailAuthResult",
+    submittable: true,
+    resource: "AUTH",
+    action: "CREATE",
+  },
+  ACTIVITY_TYPE_EXPORT_PRIVATE_KEY: {
+    family: "exportPrivateKey",
+    version: 1,
+    path: "/public/v1/submit/export_private_key",
+    intentKey: "exportPrivateKeyIntent",
+    resultKey: "exportPrivateKeyResult",
+    submittable: true,
+    resource: "PRIVATE_KEY",
+    action: "EXPORT",
+  },
+  ACTIVITY_TYPE_EXPORT_WALLET: {
+    family: "exportWallet",
+    version: 1,
+    path: "/public/v1/submit/export_wallet",
+    intentKey: "exportWalletIntent",
+    resultKey: "exportWalletResult",
+    submittable: true,
+    resource: "WALLET",
+    action: "EXPORT",
+  },
+  ACTIVITY_TYPE_EXPORT_WALLET_ACCOUNT: {
+    family: "exportWalletAccount",
+    version: 1,
+    path: "/public/v1/submit/export_wallet_account",
+    intentKey: "exportWalletAccountIntent",
+    resultKey: "exportWalletAccountResult",
+    submittable: true,
+    resource: "WALLET",
+    action: "EXPORT",
+  },
+  ACTIVITY_TYPE_IMPORT_PRIVATE_KEY: {
+    family: "importPrivateKey",
+    version: 1,
+    path: "/public/v1/submit/import_private_key",
+    intentKey: "importPrivateKeyIntent",
+    resultKey: "importPrivateKeyResult",
+    submittable: true,
+    resource: "PRIVATE_KEY",
+    action: "IMPORT",
+  },
+  ACTIVITY_TYPE_IMPORT_WALLET: {
+    family: "importWallet",
+    version: 1,
+    path: "/public/v1/submit/import_wallet",
+    intentKey: "importWalletIntent",
+    resultKey: "importWalletResult",
+    submittable: true,
+    resource: "WALLET",
+    action: "IMPORT",
+  },
+  ACTIVITY_TYPE_INIT_IMPORT_PRIVATE_KEY: {
+    family: "initImportPrivateKey",
+    version: 1,
+    path: "/public/v1/submit/init_import_private_key",
+    intentKey: "initImportPrivateKeyIntent",
+    resultKey: "initImportPrivateKeyResult",
+    submittable: true,
+    resource: "PRIVATE_KEY",
+    action: "IMPORT",
+  },
+  ACTIVITY_TYPE_INIT_IMPORT_WALLET: {
+    family: "initImportWallet",
+    version: 1,
+    path: "/public/v1/submit/init_import_wallet",
+    intentKey: "initImportWalletIntent",
+    resultKey: "initImportWalletResult",
+    submittable: true,
+    resource: "WALLET",
+    action: "IMPORT",
+  },
+  ACTIVITY_TYPE_INIT_OTP_AUTH: {
+    family: "initOtpAuth",
+    version: 1,
+    path: "/public/v1/submit/init_otp_auth",
+    intentKey: "initOtpAuthIntent",
+    resultKey: "initOtpAuthResult",
+    submittable: true,
+    resource: "AUTH",
+    action: "CREATE",
+  },
+  ACTIVITY_TYPE_INIT_USER_EMAIL_RECOVERY: {
+    family: "initUserEmailRecovery",
+    version: 1,
+    path: "/public/v1/submit/init_user_email_recovery",
+    intentKey: "initUserEmailRecoveryIntent",
+    resultKey: "initUserEmailRecoveryResult",
+    submittable: true,
+    resource: "RECOVERY",
+    action: "CREATE",
+  },
+  ACTIVITY_TYPE_OAUTH: {
+    family: "oauth",
+    version: 1,
+    path: "/public/v1/submit/oauth",
+    intentKey: "oauthIntent",
+    resultKey: "oauthResult",
+    submittable: true,
+    resource: "AUTH",
+    action: "CREATE",
+  },
+  ACTIVITY_TYPE_OTP_AUTH: {
+    family: "otpAuth",
+    version: 1,
+    path: "/public/v1/submit/otp_auth",
+    intentKey: "otpAuthIntent",
+    resultKey: "otpAuthResult",
+    submittable: true,
+    resource: "AUTH",
+    action: "CREATE",
+  },
+  ACTIVITY_TYPE_RECOVER_USER: {
+    family: "recoverUser",
+    version: 1,
+    path: "/public/v1/submit/recover_user",
+    intentKey: "recoverUserIntent",
+    resultKey: "recoverUserResult",
+    submittable: true,
+    resource: "USER",
+    action: "UPDATE",
+  },
+  ACTIVITY_TYPE_REJECT_ACTIVITY: {
+    family: "rejectActivity",
+    version: 1,
+    path: "/public/v1/submit/reject_activity",
+    intentKey: "rejectActivityIntent",
+    resultKey: undefined,
+    submittable: true,
+    resource: "ACTIVITY",
+    action: "REJECT",
+  },
+  ACTIVITY_TYPE_REMOVE_ORGANIZATION_FEATURE: {
+    family: "removeOrganizationFeature",
+    version: 1,
+    path: "/public/v1/submit/remove_organization_feature",
+    intentKey: "removeOrganizationFeatureIntent",
+    resultKey: "removeOrganizationFeatureResult",
+    submittable: true,
+    resource: "ORGANIZATION",
+    action: "UPDATE",
+  },
+  ACTIVITY_TYPE_SET_ORGANIZATION_FEATURE: {
+    family: "setOrganizationFeature",
+    version: 1,
+    path: "/public/v1/submit/set_organization_feature",
+    intentKey: "setOrganizationFeatureIntent",
+    resultKey: "setOrganizationFeatureResult",
+    submittable: true,
+    resource: "ORGANIZATION",
+    action: "UPDATE",
+  },
+  ACTIVITY_TYPE_SET_PAYMENT_METHOD: {
+    family: "setPaymentMethod",
+    version: 1,
+    path: "/public/v1/submit/set_payment_method",
+    intentKey: "setPaymentMethodIntent",
+    resultKey: "setPaymentMethodResult",
+    submittable: true,
+    resource: "PAYMENT_ACTION",
+    action: "CREATE",
+  },
+  ACTIVITY_TYPE_SET_PAYMENT_METHOD_V2: {
+    family: "setPaymentMethod",
+    version: 2,
+    path: "/public/v1/submit/set_payment_method",
+    intentKey: "setPaymentMethodIntentV2",
+    resultKey: "setPaymentMethodResult",
+    submittable: true,
+    resource: "PAYMENT_ACTION",
+    action: "CREATE",
+  },
+  ACTIVITY_TYPE_SIGN_RAW_PAYLOAD: {
+    family: "signRawPayload",
+    version: 1,
+    path: "/public/v1/submit/sign_raw_payload",
+    intentKey: "signRawPayloadIntent",
+    resultKey: "signRawPayloadResult",
+    submittable: false,
+    resource: "PRIVATE_KEY",
+    action: "SIGN",
+  },
+  ACTIVITY_TYPE_SIGN_RAW_PAYLOAD_V2: {
+    family: "signRawPayload",
+    version: 2,
+    path: "/public/v1/submit/sign_raw_payload",
+    intentKey: "signRawPayloadIntentV2",
+    resultKey: "signRawPayloadResult",
+    submittable: true,
+    resource: "PRIVATE_KEY",
+    action: "SIGN",
+  },
+  ACTIVITY_TYPE_SIGN_RAW_PAYLOADS: {
+    family: "signRawPayloads",
+    version: 1,
+    path: "/public/v1/submit/sign_raw_payloads",
+    intentKey: "signRawPayloadsIntent",
+    resultKey: "signRawPayloadsResult",
+    submittable: true,
+    resource: "PRIVATE_KEY",
+    action: "SIGN",
+  },
+  ACTIVITY_TYPE_SIGN_TRANSACTION: {
+    family: "signTransaction",
+    version: 1,
+    path: "/public/v1/submit/sign_transaction",
+    intentKey: "signTransactionIntent",
+    resultKey: "signTransactionResult",
+    submittable: true,
+    resource: "PRIVATE_KEY",
+    action: "SIGN",
+  },
+  ACTIVITY_TYPE_SIGN_TRANSACTION_V2: {
+    family: "signTransaction",
+    version: 2,
+    path: "/public/v1/submit/sign_transaction",
+    intentKey: "signTransactionIntentV2",
+    resultKey: "signTransactionResult",
+    submittable: true,
+    resource: "PRIVATE_KEY",
+    action: "SIGN",
+  },
+  ACTIVITY_TYPE_UPDATE_ALLOWED_ORIGINS: {
+    family: "updateAllowedOrigins",
+    version: 1,
+    path: "/public/v1/submit/update_allowed_origins",
+    intentKey: "updateAllowedOriginsIntent",
+    resultKey: "updateAllowedOriginsResult",
+    submittable: true,
+    resource: "CONFIG",
+    action: "UPDATE",
+  },
+  ACTIVITY_TYPE_UPDATE_POLICY: {
+    family: "updatePolicy",
+    version: 1,
+    path: "/public/v1/submit/update_policy",
+    intentKey: "updatePolicyIntent",
+    resultKey: "updatePolicyResult",
+    submittable: true,
+    resource: "POLICY",
+    action: "UPDATE",
+  },
+  ACTIVITY_TYPE_UPDATE_PRIVATE_KEY_TAG: {
+    family: "updatePrivateKeyTag",
+    version: 1,
+    path: "/public/v1/submit/update_private_key_tag",
+    intentKey: "updatePrivateKeyTagIntent",
+    resultKey: "updatePrivateKeyTagResult",
+    submittable: true,
+    resource: "PRIVATE_KEY",
+    action: "UPDATE",
+  },
+  ACTIVITY_TYPE_UPDATE_ROOT_QUORUM: {
+    family: "updateRootQuorum",
+    version: 1,
+    path: "/public/v1/submit/update_root_quorum",
+    intentKey: "updateRootQuorumIntent",
+    resultKey: "updateRootQuorumResult",
+    submittable: true,
+    resource: "ORGANIZATION",
+    action: "UPDATE",
+  },
+  ACTIVITY_TYPE_UPDATE_USER: {
+    family: "updateUser",
+    version: 1,
+    path: "/public/v1/submit/update_user",
+    intentKey: "updateUserIntent",
+    resultKey: "updateUserResult",
+    submittable: true,
+    resource: "USER",
+    action: "UPDATE",
+  },
+  ACTIVITY_TYPE_UPDATE_USER_TAG: {
+    family: "updateUserTag",
+    version: 1,
+    path: "/public/v1/submit/update_user_tag",
+    intentKey: "updateUserTagIntent",
+    resultKey: "updateUserTagResult",
+    submittable: true,
+    resource: "USER",
+    action: "UPDATE",
+  },
+  ACTIVITY_TYPE_UPDATE_WALLET: {
+    family: "updateWallet",
+    version: 1,
+    path: "/public/v1/submit/update_wallet",
+    intentKey: "updateWalletIntent",
+    resultKey: "updateWalletResult",
+    submittable: true,
+    resource: "WALLET",
+    action: "UPDATE",
+  },
+};
+
+/** Whether this package knows the type, so that `intent` and `result` are what the type says. */
+export function isKnownActivity(value: UnknownActivity | Activity): value is Activity {
+  return Object.hasOwn(activityKinds, value.type);
+}

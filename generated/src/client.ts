@@ -1,0 +1,782 @@
+// The client with all operations. Where size matters, `connect` and the functions of single operations do the same.
+
+import type {
+  AcceptInvitationInput,
+  AcceptInvitationInputV2,
+  AcceptInvitationResponse,
+  AcceptInvitationResponseV2,
+} from "./activities/accept-invitation.js";
+import type { ActivateBillingTierInput, ActivateBillingTierResponse } from "./activities/activate-billing-tier.js";
+import type { ApproveActivityInput } from "./activities/approve-activity.js";
+import type {
+  CreateApiKeysInput,
+  CreateApiKeysInputV2,
+  CreateApiKeysResponse,
+  CreateApiKeysResponseV2,
+} from "./activities/create-api-keys.js";
+import type { CreateApiOnlyUsersInput, CreateApiOnlyUsersResponse } from "./activities/create-api-only-users.js";
+import type {
+  CreateAuthenticatorsInput,
+  CreateAuthenticatorsInputV2,
+  CreateAuthenticatorsResponse,
+  CreateAuthenticatorsResponseV2,
+} from "./activities/create-authenticators.js";
+import type { CreateInvitationsInput, CreateInvitationsResponse } from "./activities/create-invitations.js";
+import type { CreateOauthProvidersInput, CreateOauthProvidersResponse } from "./activities/create-oauth-providers.js";
+import type {
+  CreateOrganizationInput,
+  CreateOrganizationInputV2,
+  CreateOrganizationResponse,
+  CreateOrganizationResponseV2,
+} from "./activities/create-organization.js";
+import type { CreatePoliciesInput, CreatePoliciesResponse } from "./activities/create-policies.js";
+import type {
+  CreatePolicyInput,
+  CreatePolicyInputV2,
+  CreatePolicyInputV3,
+  CreatePolicyResponse,
+  CreatePolicyResponseV2,
+  CreatePolicyResponseV3,
+} from "./activities/create-policy.js";
+import type { CreatePrivateKeyTagInput, CreatePrivateKeyTagResponse } from "./activities/create-private-key-tag.js";
+import type {
+  CreatePrivateKeysInput,
+  CreatePrivateKeysInputV2,
+  CreatePrivateKeysResponse,
+  CreatePrivateKeysResponseV2,
+} from "./activities/create-private-keys.js";
+import type {
+  CreateReadOnlySessionInput,
+  CreateReadOnlySessionResponse,
+} from "./activities/create-read-only-session.js";
+import type {
+  CreateReadWriteSessionInput,
+  CreateReadWriteSessionInputV2,
+  CreateReadWriteSessionResponse,
+  CreateReadWriteSessionResponseV2,
+} from "./activities/create-read-write-session.js";
+import type {
+  CreateSubOrganizationInput,
+  CreateSubOrganizationInputV2,
+  CreateSubOrganizationInputV3,
+  CreateSubOrganizationInputV4,
+  CreateSubOrganizationInputV5,
+  CreateSubOrganizationInputV6,
+  CreateSubOrganizationInputV7,
+  CreateSubOrganizationResponse,
+  CreateSubOrganizationResponseV2,
+  CreateSubOrganizationResponseV3,
+  CreateSubOrganizationResponseV4,
+  CreateSubOrganizationResponseV5,
+  CreateSubOrganizationResponseV6,
+  CreateSubOrganizationResponseV7,
+} from "./activities/create-sub-organization.js";
+import type { CreateUserTagInput, CreateUserTagResponse } from "./activities/create-user-tag.js";
+import type {
+  CreateUsersInput,
+  CreateUsersInputV2,
+  CreateUsersResponse,
+  CreateUsersResponseV2,
+} from "./activities/create-users.js";
+import type { CreateWalletInput, CreateWalletResponse } from "./activities/create-wallet.js";
+import type { CreateWalletAccountsInput, CreateWalletAccountsResponse } from "./activities/create-wallet-accounts.js";
+import type { DeleteApiKeysInput, DeleteApiKeysResponse } from "./activities/delete-api-keys.js";
+import type { DeleteAuthenticatorsInput, DeleteAuthenticatorsResponse } from "./activities/delete-authenticators.js";
+import type { DeleteInvitationInput, DeleteInvitationResponse } from "./activities/delete-invitation.js";
+import type { DeleteOauthProvidersInput, DeleteOauthProvidersResponse } from "./activities/delete-oauth-providers.js";
+import type { DeleteOrganizationInput, DeleteOrganizationResponse } from "./activities/delete-organization.js";
+import type { DeletePaymentMethodInput, DeletePaymentMethodResponse } from "./activities/delete-payment-method.js";
+import type { DeletePolicyInput, DeletePolicyResponse } from "./activities/delete-policy.js";
+import type { DeletePrivateKeyTagsInput, DeletePrivateKeyTagsResponse } from "./activities/delete-private-key-tags.js";
+import type { DeletePrivateKeysInput, DeletePrivateKeysResponse } from "./activities/delete-private-keys.js";
+import type {
+  DeleteSubOrganizationInput,
+  DeleteSubOrganizationResponse,
+} from "./activities/delete-sub-organization.js";
+import type { DeleteUserTagsInput, DeleteUserTagsResponse } from "./activities/delete-user-tags.js";
+import type { DeleteUsersInput, DeleteUsersResponse } from "./activities/delete-users.js";
+import type { DeleteWalletsInput, DeleteWalletsResponse } from "./activities/delete-wallets.js";
+import type { DisablePrivateKeyInput, DisablePrivateKeyResponse } from "./activities/disable-private-key.js";
+import type {
+  EmailAuthInput,
+  EmailAuthInputV2,
+  EmailAuthResponse,
+  EmailAuthResponseV2,
+} from "./activities/email-auth.js";
+import type { ExportPrivateKeyInput, ExportPrivateKeyResponse } from "./activities/export-private-key.js";
+import type { ExportWalletInput, ExportWalletResponse } from "./activities/export-wallet.js";
+import type { ExportWalletAccountInput, ExportWalletAccountResponse } from "./activities/export-wallet-account.js";
+import type { ImportPrivateKeyInput, ImportPrivateKeyResponse } from "./activities/import-private-key.js";
+import type { ImportWalletInput, ImportWalletResponse } from "./activities/import-wallet.js";
+import type { InitImportPrivateKeyInput, InitImportPrivateKeyResponse } from "./activities/init-import-private-key.js";
+import type { InitImportWalletInput, InitImportWalletResponse } from "./activities/init-import-wallet.js";
+import type { InitOtpAuthInput, InitOtpAuthResponse } from "./activities/init-otp-auth.js";
+import type {
+  InitUserEmailRecoveryInput,
+  InitUserEmailRecoveryResponse,
+} from "./activities/init-user-email-recovery.js";
+import type { OauthInput, OauthResponse } from "./activities/oauth.js";
+import type { OtpAuthInput, OtpAuthResponse } from "./activities/otp-auth.js";
+import type { RecoverUserInput, RecoverUserResponse } from "./activities/recover-user.js";
+import type { RejectActivityInput } from "./activities/reject-activity.js";
+import type {
+  RemoveOrganizationFeatureInput,
+  RemoveOrganizationFeatureResponse,
+} from "./activities/remove-organization-feature.js";
+import type {
+  SetOrganizationFeatureInput,
+  SetOrganizationFeatureResponse,
+} from "./activities/set-organization-feature.js";
+import type {
+  SetPaymentMethodInput,
+  SetPaymentMethodInputV2,
+  SetPaymentMethodResponse,
+  SetPaymentMethodResponseV2,
+} from "./activities/set-payment-method.js";
+import type { SignRawPayloadInputV2, SignRawPayloadResponseV2 } from "./activities/sign-raw-payload.js";
+import type { SignRawPayloadsInput, SignRawPayloadsResponse } from "./activities/sign-raw-payloads.js";
+import type {
+  SignTransactionInput,
+  SignTransactionInputV2,
+  SignTransactionResponse,
+  SignTransactionResponseV2,
+} from "./activities/sign-transaction.js";
+import type { UpdateAllowedOriginsInput, UpdateAllowedOriginsResponse } from "./activities/update-allowed-origins.js";
+import type { UpdatePolicyInput, UpdatePolicyResponse } from "./activities/update-policy.js";
+import type { UpdatePrivateKeyTagInput, UpdatePrivateKeyTagResponse } from "./activities/update-private-key-tag.js";
+import type { UpdateRootQuorumInput, UpdateRootQuorumResponse } from "./activities/update-root-quorum.js";
+import type { UpdateUserInput, UpdateUserResponse } from "./activities/update-user.js";
+import type { UpdateUserTagInput, UpdateUserTagResponse } from "./activities/update-user-tag.js";
+import type { UpdateWalletInput, UpdateWalletResponse } from "./activities/update-wallet.js";
+import type { Activity, ActivityResponse } from "./activity.js";
+import type { GetActivityRequest, GetActivityResponse } from "./queries/get-activity.js";
+import type { GetApiKeyRequest, GetApiKeyResponse } from "./queries/get-api-key.js";
+import type { GetApiKeysRequest, GetApiKeysResponse } from "./queries/get-api-keys.js";
+import type { GetAttestationRequest, GetAttestationResponse } from "./queries/get-attestation.js";
+import type { GetAuthenticatorRequest, GetAuthenticatorResponse } from "./queries/get-authenticator.js";
+import type { GetAuthenticatorsRequest, GetAuthenticatorsResponse } from "./queries/get-authenticators.js";
+import type { GetOauthProvidersRequest, GetOauthProvidersResponse } from "./queries/get-oauth-providers.js";
+import type { GetOrganizationRequest, GetOrganizationResponse } from "./queries/get-organization.js";
+import type {
+  GetOrganizationConfigsRequest,
+  GetOrganizationConfigsResponse,
+} from "./queries/get-organization-configs.js";
+import type { GetPolicyRequest, GetPolicyResponse } from "./queries/get-policy.js";
+import type { GetPrivateKeyRequest, GetPrivateKeyResponse } from "./queries/get-private-key.js";
+import type { GetUserRequest, GetUserResponse } from "./queries/get-user.js";
+import type { GetWalletRequest, GetWalletResponse } from "./queries/get-wallet.js";
+import type { GetWalletAccountRequest, GetWalletAccountResponse } from "./queries/get-wallet-account.js";
+import type { ListActivitiesRequest, ListActivitiesResponse } from "./queries/list-activities.js";
+import type { ListPoliciesRequest, ListPoliciesResponse } from "./queries/list-policies.js";
+import type { ListPrivateKeyTagsRequest, ListPrivateKeyTagsResponse } from "./queries/list-private-key-tags.js";
+import type { ListPrivateKeysRequest, ListPrivateKeysResponse } from "./queries/list-private-keys.js";
+import type { ListSuborgsRequest, ListSuborgsResponse } from "./queries/list-suborgs.js";
+import type { ListUserTagsRequest, ListUserTagsResponse } from "./queries/list-user-tags.js";
+import type { ListUsersRequest, ListUsersResponse } from "./queries/list-users.js";
+import type { ListVerifiedSuborgsRequest, ListVerifiedSuborgsResponse } from "./queries/list-verified-suborgs.js";
+import type { ListWalletAccountsRequest, ListWalletAccountsResponse } from "./queries/list-wallet-accounts.js";
+import type { ListWalletsRequest, ListWalletsResponse } from "./queries/list-wallets.js";
+import type { WhoamiRequest, WhoamiResponse } from "./queries/whoami.js";
+import type { CallOptions, ClientOptions, Connection } from "./runtime/client.js";
+import type { WaitOptions } from "./runtime/wait.js";
+import type { ActivityOutcome } from "./wait.js";
+import { acceptInvitation, acceptInvitationV1 } from "./activities/accept-invitation.js";
+import { activateBillingTier } from "./activities/activate-billing-tier.js";
+import { approveActivity } from "./activities/approve-activity.js";
+import { createApiKeys, createApiKeysV1 } from "./activities/create-api-keys.js";
+import { createApiOnlyUsers } from "./activities/create-api-only-users.js";
+import { createAuthenticators, createAuthenticatorsV1 } from "./activities/create-authenticators.js";
+import { createInvitations } from "./activities/create-invitations.js";
+import { createOauthProviders } from "./activities/create-oauth-providers.js";
+import { createOrganization, createOrganizationV1 } from "./activities/create-organization.js";
+import { createPolicies } from "./activities/create-policies.js";
+import { createPolicy, createPolicyV1, createPolicyV2 } from "./activities/create-policy.js";
+import { createPrivateKeyTag } from "./activities/create-private-key-tag.js";
+import { createPrivateKeys, createPrivateKeysV1 } from "./activities/create-private-keys.js";
+import { createReadOnlySession } from "./activities/create-read-only-session.js";
+import { createReadWriteSession, createReadWriteSessionV1 } from "./activities/create-read-write-session.js";
+import {
+  createSubOrganization,
+  createSubOrganizationV1,
+  createSubOrganizationV2,
+  createSubOrganizationV3,
+  createSubOrganizationV4,
+  createSubOrganizationV5,
+  createSubOrganizationV6,
+} from "./activities/create-sub-organization.js";
+import { createUserTag } from "./activities/create-user-tag.js";
+import { createUsers, createUsersV1 } from "./activities/create-users.js";
+import { createWallet } from "./activities/create-wallet.js";
+import { createWalletAccounts } from "./activities/create-wallet-accounts.js";
+import { deleteApiKeys } from "./activities/delete-api-keys.js";
+import { deleteAuthenticators } from "./activities/delete-authenticators.js";
+import { deleteInvitation } from "./activities/delete-invitation.js";
+import { deleteOauthProviders } from "./activities/delete-oauth-providers.js";
+import { deleteOrganization } from "./activities/delete-organization.js";
+import { deletePaymentMethod } from "./activities/delete-payment-method.js";
+import { deletePolicy } from "./activities/delete-policy.js";
+import { deletePrivateKeyTags } from "./activities/delete-private-key-tags.js";
+import { deletePrivateKeys } from "./activities/delete-private-keys.js";
+import { deleteSubOrganization } from "./activities/delete-sub-organization.js";
+import { deleteUserTags } from "./activities/delete-user-tags.js";
+import { deleteUsers } from "./activities/delete-users.js";
+import { deleteWallets } from "./activities/delete-wallets.js";
+import { disablePrivateKey } from "./activities/disable-private-key.js";
+import { emailAuth, emailAuthV1 } from "./activities/email-auth.js";
+import { exportPrivateKey } from "./activities/export-private-key.js";
+import { exportWallet } from "./activities/export-wallet.js";
+import { exportWalletAccount } from "./activities/export-wallet-account.js";
+import { importPrivateKey } from "./activities/import-private-key.js";
+import { importWallet } from "./activities/import-wallet.js";
+import { initImportPrivateKey } from "./activities/init-import-private-key.js";
+import { initImportWallet } from "./activities/init-import-wallet.js";
+import { initOtpAuth } from "./activities/init-otp-auth.js";
+import { initUserEmailRecovery } from "./activities/init-user-email-recovery.js";
+import { oauth } from "./activities/oauth.js";
+import { otpAuth } from "./activities/otp-auth.js";
+import { recoverUser } from "./activities/recover-user.js";
+import { rejectActivity } from "./activities/reject-activity.js";
+import { removeOrganizationFeature } from "./activities/remove-organization-feature.js";
+import { setOrganizationFeature } from "./activities/set-organization-feature.js";
+import { setPaymentMethod, setPaymentMethodV1 } from "./activities/set-payment-method.js";
+import { signRawPayload } from "./activities/sign-raw-payload.js";
+import { signRawPayloads } from "./activities/sign-raw-payloads.js";
+import { signTransaction, signTransactionV1 } from "./activities/sign-transaction.js";
+import { updateAllowedOrigins } from "./activities/update-allowed-origins.js";
+import { updatePolicy } from "./activities/update-policy.js";
+import { updatePrivateKeyTag } from "./activities/update-private-key-tag.js";
+import { updateRootQuorum } from "./activities/update-root-quorum.js";
+import { updateUser } from "./activities/update-user.js";
+import { updateUserTag } from "./activities/update-user-tag.js";
+import { updateWallet } from "./activities/update-wallet.js";
+import { getActivity } from "./queries/get-activity.js";
+import { getApiKey } from "./queries/get-api-key.js";
+import { getApiKeys } from "./queries/get-api-keys.js";
+import { getAttestation } from "./queries/get-attestation.js";
+import { getAuthenticator } from "./queries/get-authenticator.js";
+import { getAuthenticators } from "./queries/get-authenticators.js";
+import { getOauthProviders } from "./queries/get-oauth-providers.js";
+import { getOrganization } from "./queries/get-organization.js";
+import { getOrganizationConfigs } from "./queries/get-organization-configs.js";
+import { getPolicy } from "./queries/get-policy.js";
+import { getPrivateKey } from "./queries/get-private-key.js";
+import { getUser } from "./queries/get-user.js";
+import { getWallet } from "./queries/get-wallet.js";
+import { getWalletAccount } from "./queries/get-wallet-account.js";
+import { listActivities } from "./queries/list-activities.js";
+import { listPolicies } from "./queries/list-policies.js";
+import { listPrivateKeyTags } from "./queries/list-private-key-tags.js";
+import { listPrivateKeys } from "./queries/list-private-keys.js";
+import { listSuborgs } from "./queries/list-suborgs.js";
+import { listUserTags } from "./queries/list-user-tags.js";
+import { listUsers } from "./queries/list-users.js";
+import { listVerifiedSuborgs } from "./queries/list-verified-suborgs.js";
+import { listWalletAccounts } from "./queries/list-wallet-accounts.js";
+import { listWallets } from "./queries/list-wallets.js";
+import { whoami } from "./queries/whoami.js";
+import { connect } from "./runtime/client.js";
+import { waitForActivity } from "./wait.js";
+
+/** Every operation of Countersign API as a method. */
+export interface Client extends Connection {
+  /** Takes the attestation in its short form. */
+  acceptInvitation(input: AcceptInvitationInputV2, options?: CallOptions): Promise<AcceptInvitationResponseV2>;
+  /**
+   * Takes the WebAuthn credential as browsers return it.
+   *
+   * @deprecated Superseded by `ACTIVITY_TYPE_ACCEPT_INVITATION_V2`.
+   */
+  acceptInvitationV1(input: AcceptInvitationInput, options?: CallOptions): Promise<AcceptInvitationResponse>;
+  /** Subscribes the organization to a billing tier. It is charged to the payment method that was set before. */
+  activateBillingTier(input: ActivateBillingTierInput, options?: CallOptions): Promise<ActivateBillingTierResponse>;
+  /**
+   * Votes for an activity that waits for consensus. The answer is that activity, with its own status and result:
+   * once enough users agree, it has been carried out.
+   */
+  approveActivity(input: ApproveActivityInput, options?: CallOptions): Promise<ActivityResponse>;
+  /** Every key names its curve. */
+  createApiKeys(input: CreateApiKeysInputV2, options?: CallOptions): Promise<CreateApiKeysResponseV2>;
+  /**
+   * Knows keys on the P-256 curve only.
+   *
+   * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_API_KEYS_V2`.
+   */
+  createApiKeysV1(input: CreateApiKeysInput, options?: CallOptions): Promise<CreateApiKeysResponse>;
+  /** Adds users who have API keys and no authenticators, such as servers and scripts. */
+  createApiOnlyUsers(input: CreateApiOnlyUsersInput, options?: CallOptions): Promise<CreateApiOnlyUsersResponse>;
+  /** Takes attestations in their short form and leaves out the user of each authenticator. */
+  createAuthenticators(
+    input: CreateAuthenticatorsInputV2,
+    options?: CallOptions,
+  ): Promise<CreateAuthenticatorsResponseV2>;
+  /**
+   * Takes WebAuthn credentials as browsers return them.
+   *
+   * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_AUTHENTICATORS_V2`.
+   */
+  createAuthenticatorsV1(
+    input: CreateAuthenticatorsInput,
+    options?: CallOptions,
+  ): Promise<CreateAuthenticatorsResponse>;
+  /** Invites people into the organization. Each of them receives an e-mail with the invitation. */
+  createInvitations(input: CreateInvitationsInput, options?: CallOptions): Promise<CreateInvitationsResponse>;
+  /** Links a user to accounts at OAuth providers, so that the user can log in with their OIDC tokens. */
+  createOauthProviders(input: CreateOauthProvidersInput, options?: CallOptions): Promise<CreateOauthProvidersResponse>;
+  /** Takes the attestation in its short form. */
+  createOrganization(input: CreateOrganizationInputV2, options?: CallOptions): Promise<CreateOrganizationResponseV2>;
+  /**
+   * Takes the root user's WebAuthn credential as browsers return it.
+   *
+   * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_ORGANIZATION_V2`.
+   */
+  createOrganizationV1(input: CreateOrganizationInput, options?: CallOptions): Promise<CreateOrganizationResponse>;
+  /** Creates several policies in one step. Either all of them are created or none. */
+  createPolicies(input: CreatePoliciesInput, options?: CallOptions): Promise<CreatePoliciesResponse>;
+  /** States in the policy language when the policy applies and who has to approve. */
+  createPolicy(input: CreatePolicyInputV3, options?: CallOptions): Promise<CreatePolicyResponseV3>;
+  /**
+   * States when the policy applies by selectors, each of which compares with one value.
+   *
+   * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_POLICY_V3`.
+   */
+  createPolicyV1(input: CreatePolicyInput, options?: CallOptions): Promise<CreatePolicyResponse>;
+  /**
+   * A selector can compare with several values.
+   *
+   * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_POLICY_V3`.
+   */
+  createPolicyV2(input: CreatePolicyInputV2, options?: CallOptions): Promise<CreatePolicyResponseV2>;
+  /** Creates a tag for private keys and puts it on some of them. Policies can speak of the keys that have a tag. */
+  createPrivateKeyTag(input: CreatePrivateKeyTagInput, options?: CallOptions): Promise<CreatePrivateKeyTagResponse>;
+  /** Takes the same parameters and answers with the keys' addresses too. */
+  createPrivateKeys(input: CreatePrivateKeysInputV2, options?: CallOptions): Promise<CreatePrivateKeysResponseV2>;
+  /**
+   * Answers with the ids of the keys only.
+   *
+   * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_PRIVATE_KEYS_V2`.
+   */
+  createPrivateKeysV1(input: CreatePrivateKeysInput, options?: CallOptions): Promise<CreatePrivateKeysResponse>;
+  /**
+   * Opens a session for the caller that lasts one hour and allows queries only. Send the session in the session
+   * header instead of a stamp.
+   */
+  createReadOnlySession(
+    input: CreateReadOnlySessionInput,
+    options?: CallOptions,
+  ): Promise<CreateReadOnlySessionResponse>;
+  /** Names the user by id. */
+  createReadWriteSession(
+    input: CreateReadWriteSessionInputV2,
+    options?: CallOptions,
+  ): Promise<CreateReadWriteSessionResponseV2>;
+  /**
+   * Finds the user by e-mail address.
+   *
+   * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_READ_WRITE_SESSION_V2`.
+   */
+  createReadWriteSessionV1(
+    input: CreateReadWriteSessionInput,
+    options?: CallOptions,
+  ): Promise<CreateReadWriteSessionResponse>;
+  /** Root users can have a phone number, and logging in with one-time codes can be switched off. */
+  createSubOrganization(
+    input: CreateSubOrganizationInputV7,
+    options?: CallOptions,
+  ): Promise<CreateSubOrganizationResponseV7>;
+  /**
+   * One root user, who has one authenticator.
+   *
+   * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V7`.
+   */
+  createSubOrganizationV1(
+    input: CreateSubOrganizationInput,
+    options?: CallOptions,
+  ): Promise<CreateSubOrganizationResponse>;
+  /**
+   * Several root users with API keys and authenticators, and a quorum of them.
+   *
+   * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V7`.
+   */
+  createSubOrganizationV2(
+    input: CreateSubOrganizationInputV2,
+    options?: CallOptions,
+  ): Promise<CreateSubOrganizationResponseV2>;
+  /**
+   * Version 2 with private keys made in the same step. Newer versions make a wallet instead and have no place for
+   * private keys, so this version is upgraded no further; to move on, use version 7 and then createPrivateKeys in
+   * the new organization.
+   *
+   * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V7`.
+   */
+  createSubOrganizationV3(
+    input: CreateSubOrganizationInputV3,
+    options?: CallOptions,
+  ): Promise<CreateSubOrganizationResponseV3>;
+  /**
+   * Version 2 with a first wallet and with switches for the ways of logging in by e-mail.
+   *
+   * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V7`.
+   */
+  createSubOrganizationV4(
+    input: CreateSubOrganizationInputV4,
+    options?: CallOptions,
+  ): Promise<CreateSubOrganizationResponseV4>;
+  /**
+   * Root users can have OAuth providers.
+   *
+   * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V7`.
+   */
+  createSubOrganizationV5(
+    input: CreateSubOrganizationInputV5,
+    options?: CallOptions,
+  ): Promise<CreateSubOrganizationResponseV5>;
+  /**
+   * API keys of root users name their curve.
+   *
+   * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V7`.
+   */
+  createSubOrganizationV6(
+    input: CreateSubOrganizationInputV6,
+    options?: CallOptions,
+  ): Promise<CreateSubOrganizationResponseV6>;
+  /** Creates a tag for users and puts it on some of them. Policies can speak of the users who have a tag. */
+  createUserTag(input: CreateUserTagInput, options?: CallOptions): Promise<CreateUserTagResponse>;
+  /** Leaves out the access type, which follows from the credentials, and takes attestations in their short form. */
+  createUsers(input: CreateUsersInputV2, options?: CallOptions): Promise<CreateUsersResponseV2>;
+  /**
+   * States for each user how they may come in, and takes WebAuthn credentials as browsers return them.
+   *
+   * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_USERS_V2`.
+   */
+  createUsersV1(input: CreateUsersInput, options?: CallOptions): Promise<CreateUsersResponse>;
+  /** Makes a wallet, which is a seed held by the service, and derives first accounts from it. */
+  createWallet(input: CreateWalletInput, options?: CallOptions): Promise<CreateWalletResponse>;
+  /** Derives further accounts from a wallet. Either all of them are derived or none. */
+  createWalletAccounts(input: CreateWalletAccountsInput, options?: CallOptions): Promise<CreateWalletAccountsResponse>;
+  /** Removes API keys from a user. Requests stamped with them are refused from then on. */
+  deleteApiKeys(input: DeleteApiKeysInput, options?: CallOptions): Promise<DeleteApiKeysResponse>;
+  /** Removes authenticators from a user. Requests stamped with them are refused from then on. */
+  deleteAuthenticators(input: DeleteAuthenticatorsInput, options?: CallOptions): Promise<DeleteAuthenticatorsResponse>;
+  /** Withdraws an invitation that has not been accepted yet. */
+  deleteInvitation(input: DeleteInvitationInput, options?: CallOptions): Promise<DeleteInvitationResponse>;
+  /** Unlinks a user from accounts at OAuth providers. Logging in with their tokens is refused from then on. */
+  deleteOauthProviders(input: DeleteOauthProvidersInput, options?: CallOptions): Promise<DeleteOauthProvidersResponse>;
+  /** Deletes an organization with everything in it. This cannot be undone. */
+  deleteOrganization(input: DeleteOrganizationInput, options?: CallOptions): Promise<DeleteOrganizationResponse>;
+  /** Deletes the organization's payment method. Nothing more is charged to it. */
+  deletePaymentMethod(input: DeletePaymentMethodInput, options?: CallOptions): Promise<DeletePaymentMethodResponse>;
+  /** Deletes a policy. Activities that are decided from then on no longer depend on it. */
+  deletePolicy(input: DeletePolicyInput, options?: CallOptions): Promise<DeletePolicyResponse>;
+  /** Deletes tags and takes them off all private keys that have them. The keys themselves stay. */
+  deletePrivateKeyTags(input: DeletePrivateKeyTagsInput, options?: CallOptions): Promise<DeletePrivateKeyTagsResponse>;
+  /** Deletes private keys for good. Either all of them are deleted or none. */
+  deletePrivateKeys(input: DeletePrivateKeysInput, options?: CallOptions): Promise<DeletePrivateKeysResponse>;
+  /**
+   * Deletes the sub-organization that the request names as its organization, with everything in it. This cannot be
+   * undone. Its private keys and wallets must have been exported before, unless the caller gives them up.
+   */
+  deleteSubOrganization(
+    input: DeleteSubOrganizationInput,
+    options?: CallOptions,
+  ): Promise<DeleteSubOrganizationResponse>;
+  /** Deletes tags and takes them off all users who have them. The users themselves stay. */
+  deleteUserTags(input: DeleteUserTagsInput, options?: CallOptions): Promise<DeleteUserTagsResponse>;
+  /** Removes users and all their credentials from the organization. */
+  deleteUsers(input: DeleteUsersInput, options?: CallOptions): Promise<DeleteUsersResponse>;
+  /** Deletes wallets with all their accounts for good. Either all of them are deleted or none. */
+  deleteWallets(input: DeleteWalletsInput, options?: CallOptions): Promise<DeleteWalletsResponse>;
+  /**
+   * Puts a private key out of use. It stays in the organization and can be read, but it signs nothing any more.
+   * There is no way to enable it again.
+   */
+  disablePrivateKey(input: DisablePrivateKeyInput, options?: CallOptions): Promise<DisablePrivateKeyResponse>;
+  /** Has the same parameters as version 1. */
+  emailAuth(input: EmailAuthInputV2, options?: CallOptions): Promise<EmailAuthResponseV2>;
+  /**
+   * Sends a user an e-mail that lets them log in. It carries the private half of a new expiring API key, encrypted
+   * to a key that the user's device holds; the answer carries ids only.
+   *
+   * @deprecated Superseded by `ACTIVITY_TYPE_EMAIL_AUTH_V2`.
+   */
+  emailAuthV1(input: EmailAuthInput, options?: CallOptions): Promise<EmailAuthResponse>;
+  /** Hands out a private key, encrypted to a key of the caller. */
+  exportPrivateKey(input: ExportPrivateKeyInput, options?: CallOptions): Promise<ExportPrivateKeyResponse>;
+  /** Hands out a wallet's mnemonic, encrypted to a key of the caller. It opens all accounts of the wallet. */
+  exportWallet(input: ExportWalletInput, options?: CallOptions): Promise<ExportWalletResponse>;
+  /** Hands out the private key of one account of a wallet, encrypted to a key of the caller. */
+  exportWalletAccount(input: ExportWalletAccountInput, options?: CallOptions): Promise<ExportWalletAccountResponse>;
+  /** Reads one activity, with its votes and, once it is completed, its result. */
+  getActivity(input: GetActivityRequest, options?: CallOptions): Promise<GetActivityResponse>;
+  /** Reads one API key. */
+  getApiKey(input: GetApiKeyRequest, options?: CallOptions): Promise<GetApiKeyResponse>;
+  /** Lists API keys, of one user or of the whole organization. */
+  getApiKeys(input: GetApiKeysRequest, options?: CallOptions): Promise<GetApiKeysResponse>;
+  /** Reads the attestation document of an isolated part of the service, which says what code runs there. */
+  getAttestation(input: GetAttestationRequest, options?: CallOptions): Promise<GetAttestationResponse>;
+  /** Reads one authenticator. */
+  getAuthenticator(input: GetAuthenticatorRequest, options?: CallOptions): Promise<GetAuthenticatorResponse>;
+  /** Lists the authenticators of one user. */
+  getAuthenticators(input: GetAuthenticatorsRequest, options?: CallOptions): Promise<GetAuthenticatorsResponse>;
+  /** Lists linked OAuth accounts, of one user or of the whole organization. */
+  getOauthProviders(input: GetOauthProvidersRequest, options?: CallOptions): Promise<GetOauthProvidersResponse>;
+  /** Reads an organization with everything that belongs to it. */
+  getOrganization(input: GetOrganizationRequest, options?: CallOptions): Promise<GetOrganizationResponse>;
+  /** Reads the settings of an organization, which are its features and root quorum. */
+  getOrganizationConfigs(
+    input: GetOrganizationConfigsRequest,
+    options?: CallOptions,
+  ): Promise<GetOrganizationConfigsResponse>;
+  /** Reads one policy. */
+  getPolicy(input: GetPolicyRequest, options?: CallOptions): Promise<GetPolicyResponse>;
+  /** Reads one private key. Its secret half stays in the service. */
+  getPrivateKey(input: GetPrivateKeyRequest, options?: CallOptions): Promise<GetPrivateKeyResponse>;
+  /** Reads one user, with their credentials. */
+  getUser(input: GetUserRequest, options?: CallOptions): Promise<GetUserResponse>;
+  /** Reads one wallet. Its accounts are read by listWalletAccounts. */
+  getWallet(input: GetWalletRequest, options?: CallOptions): Promise<GetWalletResponse>;
+  /** Reads one account of a wallet, found by its address or its path. */
+  getWalletAccount(input: GetWalletAccountRequest, options?: CallOptions): Promise<GetWalletAccountResponse>;
+  /** Takes in a private key that was made elsewhere. Start with initImportPrivateKey, which gives the target key. */
+  importPrivateKey(input: ImportPrivateKeyInput, options?: CallOptions): Promise<ImportPrivateKeyResponse>;
+  /** Takes in a wallet that was made elsewhere. Start with initImportWallet, which gives the target key. */
+  importWallet(input: ImportWalletInput, options?: CallOptions): Promise<ImportWalletResponse>;
+  /**
+   * Starts the import of a private key by giving a target key to which the caller encrypts it for
+   * importPrivateKey.
+   */
+  initImportPrivateKey(input: InitImportPrivateKeyInput, options?: CallOptions): Promise<InitImportPrivateKeyResponse>;
+  /**
+   * Starts the import of a wallet by giving a target key to which the caller encrypts the mnemonic for
+   * importWallet.
+   */
+  initImportWallet(input: InitImportWalletInput, options?: CallOptions): Promise<InitImportWalletResponse>;
+  /**
+   * Sends a user a one-time code of six digits by e-mail or SMS. The code holds for five minutes and three tries;
+   * hand it in with otpAuth.
+   */
+  initOtpAuth(input: InitOtpAuthInput, options?: CallOptions): Promise<InitOtpAuthResponse>;
+  /**
+   * Sends a user who has lost their authenticators an e-mail with a credential that can do one thing: add a new
+   * authenticator with recoverUser.
+   */
+  initUserEmailRecovery(
+    input: InitUserEmailRecoveryInput,
+    options?: CallOptions,
+  ): Promise<InitUserEmailRecoveryResponse>;
+  /** Lists activities of an organization, newest first, a page at a time. */
+  listActivities(input: ListActivitiesRequest, options?: CallOptions): Promise<ListActivitiesResponse>;
+  /** Lists all policies of an organization. */
+  listPolicies(input: ListPoliciesRequest, options?: CallOptions): Promise<ListPoliciesResponse>;
+  /** Lists the tags of an organization that private keys can carry. */
+  listPrivateKeyTags(input: ListPrivateKeyTagsRequest, options?: CallOptions): Promise<ListPrivateKeyTagsResponse>;
+  /** Lists all private keys of an organization. */
+  listPrivateKeys(input: ListPrivateKeysRequest, options?: CallOptions): Promise<ListPrivateKeysResponse>;
+  /** Lists the ids of sub-organizations, all or those that a name, contact or credential belongs to. */
+  listSuborgs(input: ListSuborgsRequest, options?: CallOptions): Promise<ListSuborgsResponse>;
+  /** Lists the tags of an organization that users can carry. */
+  listUserTags(input: ListUserTagsRequest, options?: CallOptions): Promise<ListUserTagsResponse>;
+  /** Lists all users of an organization, with their credentials. */
+  listUsers(input: ListUsersRequest, options?: CallOptions): Promise<ListUsersResponse>;
+  /** Lists the ids of sub-organizations that have a user with a verified e-mail address or telephone number. */
+  listVerifiedSuborgs(input: ListVerifiedSuborgsRequest, options?: CallOptions): Promise<ListVerifiedSuborgsResponse>;
+  /** Lists the accounts derived from one wallet, newest first, a page at a time. */
+  listWalletAccounts(input: ListWalletAccountsRequest, options?: CallOptions): Promise<ListWalletAccountsResponse>;
+  /** Lists all wallets of an organization. */
+  listWallets(input: ListWalletsRequest, options?: CallOptions): Promise<ListWalletsResponse>;
+  /**
+   * Logs in the user whose linked OAuth provider has issued an OIDC token: makes an expiring API key and returns
+   * its private half, encrypted to a key that the caller holds.
+   */
+  oauth(input: OauthInput, options?: CallOptions): Promise<OauthResponse>;
+  /**
+   * Logs in a user with the one-time code from initOtpAuth: makes an expiring API key and returns its private
+   * half, encrypted to a key that the caller holds.
+   */
+  otpAuth(input: OtpAuthInput, options?: CallOptions): Promise<OtpAuthResponse>;
+  /**
+   * Adds a new authenticator to a user who has lost the others. The request is stamped with the credential that
+   * initUserEmailRecovery sent.
+   */
+  recoverUser(input: RecoverUserInput, options?: CallOptions): Promise<RecoverUserResponse>;
+  /**
+   * Votes against an activity that waits for consensus. The answer is that activity, with its own status; a
+   * rejected one is never carried out.
+   */
+  rejectActivity(input: RejectActivityInput, options?: CallOptions): Promise<ActivityResponse>;
+  /**
+   * Switches a feature of the organization off and forgets its value. The root quorum decides; policies have no
+   * say.
+   */
+  removeOrganizationFeature(
+    input: RemoveOrganizationFeatureInput,
+    options?: CallOptions,
+  ): Promise<RemoveOrganizationFeatureResponse>;
+  /**
+   * Switches a feature of the organization on or changes its value, such as the URL of the webhook. The root
+   * quorum decides; policies have no say.
+   */
+  setOrganizationFeature(
+    input: SetOrganizationFeatureInput,
+    options?: CallOptions,
+  ): Promise<SetOrganizationFeatureResponse>;
+  /** Takes the id that the billing provider gave to the card. */
+  setPaymentMethod(input: SetPaymentMethodInputV2, options?: CallOptions): Promise<SetPaymentMethodResponseV2>;
+  /**
+   * Takes the card itself. Prefer version 2, with which card data goes to the billing provider only.
+   *
+   * @deprecated Superseded by `ACTIVITY_TYPE_SET_PAYMENT_METHOD_V2`.
+   */
+  setPaymentMethodV1(input: SetPaymentMethodInput, options?: CallOptions): Promise<SetPaymentMethodResponse>;
+  /** Signs with wallet accounts too, named by their addresses. */
+  signRawPayload(input: SignRawPayloadInputV2, options?: CallOptions): Promise<SignRawPayloadResponseV2>;
+  /** Signs several payloads with the same private key or wallet account. Either all of them are signed or none. */
+  signRawPayloads(input: SignRawPayloadsInput, options?: CallOptions): Promise<SignRawPayloadsResponse>;
+  /** Signs with wallet accounts too, named by their addresses. */
+  signTransaction(input: SignTransactionInputV2, options?: CallOptions): Promise<SignTransactionResponseV2>;
+  /**
+   * Signs with private keys only, named by their ids.
+   *
+   * @deprecated Superseded by `ACTIVITY_TYPE_SIGN_TRANSACTION_V2`.
+   */
+  signTransactionV1(input: SignTransactionInput, options?: CallOptions): Promise<SignTransactionResponse>;
+  /** Replaces the list of web origins whose WebAuthn credentials the organization accepts. */
+  updateAllowedOrigins(input: UpdateAllowedOriginsInput, options?: CallOptions): Promise<UpdateAllowedOriginsResponse>;
+  /** Changes a policy. Parts that the request does not mention stay as they are. */
+  updatePolicy(input: UpdatePolicyInput, options?: CallOptions): Promise<UpdatePolicyResponse>;
+  /** Renames a tag, puts it on private keys and takes it off private keys. */
+  updatePrivateKeyTag(input: UpdatePrivateKeyTagInput, options?: CallOptions): Promise<UpdatePrivateKeyTagResponse>;
+  /**
+   * Sets who the root users of the organization are and how many of them must agree. Decided by the present root
+   * quorum; policies have no say.
+   */
+  updateRootQuorum(input: UpdateRootQuorumInput, options?: CallOptions): Promise<UpdateRootQuorumResponse>;
+  /** Changes a user. Whatever is absent stays as it is. */
+  updateUser(input: UpdateUserInput, options?: CallOptions): Promise<UpdateUserResponse>;
+  /** Renames a tag, puts it on users and takes it off users. */
+  updateUserTag(input: UpdateUserTagInput, options?: CallOptions): Promise<UpdateUserTagResponse>;
+  /** Renames a wallet. */
+  updateWallet(input: UpdateWalletInput, options?: CallOptions): Promise<UpdateWalletResponse>;
+  /** Tells who the caller is, by the credential that stamped the request. */
+  whoami(input: WhoamiRequest, options?: CallOptions): Promise<WhoamiResponse>;
+  /**
+   * Reads an activity by `getActivity` until it has ended, the time is over or the signal is aborted, and says
+   * which of these it was. Where `activity` is a whole record that has ended already, nothing is sent.
+   */
+  waitForActivity(
+    activity: Activity | Pick<Activity, "organizationId" | "id">,
+    options?: WaitOptions,
+  ): Promise<ActivityOutcome>;
+}
+
+/** Makes a client. Nothing is sent until an operation is called. */
+export function createClient(options: ClientOptions): Client {
+  const connection = connect(options);
+  return {
+    ...connection,
+    acceptInvitation: (input, options) => acceptInvitation(connection, input, options),
+    acceptInvitationV1: (input, options) => acceptInvitationV1(connection, input, options),
+    activateBillingTier: (input, options) => activateBillingTier(connection, input, options),
+    approveActivity: (input, options) => approveActivity(connection, input, options),
+    createApiKeys: (input, options) => createApiKeys(connection, input, options),
+    createApiKeysV1: (input, options) => createApiKeysV1(connection, input, options),
+    createApiOnlyUsers: (input, options) => createApiOnlyUsers(connection, input, options),
+    createAuthenticators: (input, options) => createAuthenticators(connection, input, options),
+    createAuthenticatorsV1: (input, options) => createAuthenticatorsV1(connection, input, options),
+    createInvitations: (input, options) => createInvitations(connection, input, options),
+    createOauthProviders: (input, options) => createOauthProviders(connection, input, options),
+    createOrganization: (input, options) => createOrganization(connection, input, options),
+    createOrganizationV1: (input, options) => createOrganizationV1(connection, input, options),
+    createPolicies: (input, options) => createPolicies(connection, input, options),
+    createPolicy: (input, options) => createPolicy(connection, input, options),
+    createPolicyV1: (input, options) => createPolicyV1(connection, input, options),
+    createPolicyV2: (input, options) => createPolicyV2(connection, input, options),
+    createPrivateKeyTag: (input, options) => createPrivateKeyTag(connection, input, options),
+    createPrivateKeys: (input, options) => createPrivateKeys(connection, input, options),
+    createPrivateKeysV1: (input, options) => createPrivateKeysV1(connection, input, options),
+    createReadOnlySession: (input, options) => createReadOnlySession(connection, input, options),
+    createReadWriteSession: (input, options) => createReadWriteSession(connection, input, options),
+    createReadWriteSessionV1: (input, options) => createReadWriteSessionV1(connection, input, options),
+    createSubOrganization: (input, options) => createSubOrganization(connection, input, options),
+    createSubOrganizationV1: (input, options) => createSubOrganizationV1(connection, input, options),
+    createSubOrganizationV2: (input, options) => createSubOrganizationV2(connection, input, options),
+    createSubOrganizationV3: (input, options) => createSubOrganizationV3(connection, input, options),
+    createSubOrganizationV4: (input, options) => createSubOrganizationV4(connection, input, options),
+    createSubOrganizationV5: (input, options) => createSubOrganizationV5(connection, input, options),
+    createSubOrganizationV6: (input, options) => createSubOrganizationV6(connection, input, options),
+    createUserTag: (input, options) => createUserTag(connection, input, options),
+    createUsers: (input, options) => createUsers(connection, input, options),
+    createUsersV1: (input, options) => createUsersV1(connection, input, options),
+    createWallet: (input, options) => createWallet(connection, input, options),
+    createWalletAccounts: (input, options) => createWalletAccounts(connection, input, options),
+    deleteApiKeys: (input, options) => deleteApiKeys(connection, input, options),
+    deleteAuthenticators: (input, options) => deleteAuthenticators(connection, input, options),
+    deleteInvitation: (input, options) => deleteInvitation(connection, input, options),
+    deleteOauthProviders: (input, options) => deleteOauthProviders(connection, input, options),
+    deleteOrganization: (input, options) => deleteOrganization(connection, input, options),
+    deletePaymentMethod: (input, options) => deletePaymentMethod(connection, input, options),
+    deletePolicy: (input, options) => deletePolicy(connection, input, options),
+    deletePrivateKeyTags: (input, options) => deletePrivateKeyTags(connection, input, options),
+    deletePrivateKeys: (input, options) => deletePrivateKeys(connection, input, options),
+    deleteSubOrganization: (input, options) => deleteSubOrganization(connection, input, options),
+    deleteUserTags: (input, options) => deleteUserTags(connection, input, options),
+    deleteUsers: (input, options) => deleteUsers(connection, input, options),
+    deleteWallets: (input, options) => deleteWallets(connection, input, options),
+    disablePrivateKey: (input, options) => disablePrivateKey(connection, input, options),
+    emailAuth: (input, options) => emailAuth(connection, input, options),
+    emailAuthV1: (input, options) => emailAuthV1(connection, input, options),
+    exportPrivateKey: (input, options) => exportPrivateKey(connection, input, options),
+    exportWallet: (input, options) => exportWallet(connection, input, options),
+    exportWalletAccount: (input, options) => exportWalletAccount(connection, input, options),
+    getActivity: (input, options) => getActivity(connection, input, options),
+    getApiKey: (input, options) => getApiKey(connection, input, options),
+    getApiKeys: (input, options) => getApiKeys(connection, input, options),
+    getAttestation: (input, options) => getAttestation(connection, input, options),
+    getAuthenticator: (input, options) => getAuthenticator(connection, input, options),
+    getAuthenticators: (input, options) => getAuthenticators(connection, input, options),
+    getOauthProviders: (input, options) => getOauthProviders(connection, input, options),
+    getOrganization: (input, options) => getOrganization(connection, input, options),
+    getOrganizationConfigs: (input, options) => getOrganizationConfigs(connection, input, options),
+    getPolicy: (input, options) => getPolicy(connection, input, options),
+    getPrivateKey: (input, options) => getPrivateKey(connection, input, options),
+    getUser: (input, options) => getUser(connection, input, options),
+    getWallet: (input, options) => getWallet(connection, input, options),
+    getWalletAccount: (input, options) => getWalletAccount(connection, input, options),
+    importPrivateKey: (input, options) => importPrivateKey(connection, input, options),
+    importWallet: (input, options) => importWallet(connection, input, options),
+    initImportPrivateKey: (input, options) => initImportPrivateKey(connection, input, options),
+    initImportWallet: (input, options) => initImportWallet(connection, input, options),
+    initOtpAuth: (input, options) => initOtpAuth(connection, input, options),
+    initUserEmailRecovery: (input, options) => initUserEmailRecovery(connection, input, options),
+    listActivities: (input, options) => listActivities(connection, input, options),
+    listPolicies: (input, options) => listPolicies(connection, input, options),
+    listPrivateKeyTags: (input, options) => listPrivateKeyTags(connection, input, options),
+    listPrivateKeys: (input, options) => listPrivateKeys(connection, input, options),
+    listSuborgs: (input, options) => listSuborgs(connection, input, options),
+    listUserTags: (input, options) => listUserTags(connection, input, options),
+    listUsers: (input, options) => listUsers(connection, input, options),
+    listVerifiedSuborgs: (input, options) => listVerifiedSuborgs(connection, input, options),
+    listWalletAccounts: (input, options) => listWalletAccounts(connection, input, options),
+    listWallets: (input, options) => listWallets(connection, input, options),
+    oauth: (input, options) => oauth(connection, input, options),
+    otpAuth: (input, options) => otpAuth(connection, input, options),
+    recoverUser: (input, options) => recoverUser(connection, input, options),
+    rejectActivity: (input, options) => rejectActivity(connection, input, options),
+    removeOrganizationFeature: (input, options) => removeOrganizationFeature(connection, input, options),
+    setOrganizationFeature: (input, options) => setOrganizationFeature(connection, input, options),
+    setPaymentMethod: (input, options) => setPaymentMethod(connection, input, options),
+    setPaymentMethodV1: (input, options) => setPaymentMethodV1(connection, input, options),
+    signRawPayload: (input, options) => signRawPayload(connection, input, options),
+    signRawPayloads: (input, options) => signRawPayloads(connection, input, options),
+    signTransaction: (input, options) => signTransaction(connection, input, options),
+    signTransactionV1: (input, options) => signTransactionV1(connection, input, options),
+    updateAllowedOrigins: (input, options) => updateAllowedOrigins(connection, input, options),
+    updatePolicy: (input, options) => updatePolicy(connection, input, options),
+    updatePrivateKeyTag: (input, options) => updatePrivateKeyTag(connection, input, options),
+    updateRootQuorum: (input, options) => updateRootQuorum(connection, input, options),
+    updateUser: (input, options) => updateUser(connection, input, options),
+    updateUserTag: (input, options) => updateUserTag(connection, input, options),
+    updateWallet: (input, options) => updateWallet(connection, input, options),
+    whoami: (input, options) => whoami(connection, input, options),
+    waitForActivity: (activity, options) => waitForActivity(connection, activity, options),
+  };
+}

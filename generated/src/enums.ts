@@ -1,0 +1,1276 @@
+// The enums: a constant per value, and a type of the same name for all of them.
+
+/**
+ * Through which credentials a user may act. Only older requests and invitations have it.
+ *
+ * Servers may answer with values that are not listed here.
+ */
+export type AccessType = "ACCESS_TYPE_WEB" | "ACCESS_TYPE_API" | "ACCESS_TYPE_ALL";
+/**
+ * Through which credentials a user may act. Only older requests and invitations have it.
+ *
+ * Servers may answer with values that are not listed here.
+ */
+export const AccessType: {
+  /** Authenticators only. */
+  readonly WEB: "ACCESS_TYPE_WEB";
+  /** API keys only. */
+  readonly API: "ACCESS_TYPE_API";
+  /** Authenticators and API keys. */
+  readonly ALL: "ACCESS_TYPE_ALL";
+} = { WEB: "ACCESS_TYPE_WEB", API: "ACCESS_TYPE_API", ALL: "ACCESS_TYPE_ALL" };
+/** What an activity does to its resource. Policies see it as activity.action. */
+export type ActivityAction = "CREATE" | "UPDATE" | "DELETE" | "SIGN" | "EXPORT" | "IMPORT" | "APPROVE" | "REJECT";
+/** What an activity does to its resource. Policies see it as activity.action. */
+export const ActivityAction: {
+  /** Makes something new. */
+  readonly CREATE: "CREATE";
+  /** Changes something that exists. */
+  readonly UPDATE: "UPDATE";
+  /** Removes something. */
+  readonly DELETE: "DELETE";
+  /** Signs with a private key or wallet account. */
+  readonly SIGN: "SIGN";
+  /** Hands key material out, encrypted to the caller. */
+  readonly EXPORT: "EXPORT";
+  /** Takes key material in, encrypted by the caller. */
+  readonly IMPORT: "IMPORT";
+  /** Votes for an activity. */
+  readonly APPROVE: "APPROVE";
+  /** Votes against an activity. */
+  readonly REJECT: "REJECT";
+} = {
+  CREATE: "CREATE",
+  UPDATE: "UPDATE",
+  DELETE: "DELETE",
+  SIGN: "SIGN",
+  EXPORT: "EXPORT",
+  IMPORT: "IMPORT",
+  APPROVE: "APPROVE",
+  REJECT: "REJECT",
+};
+/** What kind of thing an activity is about. Policies see it as activity.resource. */
+export type ActivityResource =
+  | "USER"
+  | "PRIVATE_KEY"
+  | "POLICY"
+  | "WALLET"
+  | "ORGANIZATION"
+  | "INVITATION"
+  | "CREDENTIAL"
+  | "CONFIG"
+  | "RECOVERY"
+  | "AUTH"
+  | "PAYMENT_ACTION"
+  | "SUBSCRIPTION"
+  | "ACTIVITY";
+/** What kind of thing an activity is about. Policies see it as activity.resource. */
+export const ActivityResource: {
+  /** Users and their tags, and the recovery of a user by a new authenticator. */
+  readonly USER: "USER";
+  /** Private keys and their tags. All signing counts here, with wallets too. */
+  readonly PRIVATE_KEY: "PRIVATE_KEY";
+  /** Policies. */
+  readonly POLICY: "POLICY";
+  /** Wallets and their accounts. */
+  readonly WALLET: "WALLET";
+  /** The organization itself and its sub-organizations. */
+  readonly ORGANIZATION: "ORGANIZATION";
+  /** Invitations. */
+  readonly INVITATION: "INVITATION";
+  /** API keys, authenticators and OAuth providers. */
+  readonly CREDENTIAL: "CREDENTIAL";
+  /** Root quorum, features and allowed origins. */
+  readonly CONFIG: "CONFIG";
+  /** Start of a recovery by e-mail. */
+  readonly RECOVERY: "RECOVERY";
+  /** Sign-in by e-mail, one-time code, OAuth or session. */
+  readonly AUTH: "AUTH";
+  /** Payment methods. */
+  readonly PAYMENT_ACTION: "PAYMENT_ACTION";
+  /** Billing tier. */
+  readonly SUBSCRIPTION: "SUBSCRIPTION";
+  /** Another activity, which is voted on. */
+  readonly ACTIVITY: "ACTIVITY";
+} = {
+  USER: "USER",
+  PRIVATE_KEY: "PRIVATE_KEY",
+  POLICY: "POLICY",
+  WALLET: "WALLET",
+  ORGANIZATION: "ORGANIZATION",
+  INVITATION: "INVITATION",
+  CREDENTIAL: "CREDENTIAL",
+  CONFIG: "CONFIG",
+  RECOVERY: "RECOVERY",
+  AUTH: "AUTH",
+  PAYMENT_ACTION: "PAYMENT_ACTION",
+  SUBSCRIPTION: "SUBSCRIPTION",
+  ACTIVITY: "ACTIVITY",
+};
+/**
+ * How far an activity has come.
+ *
+ * Servers may answer with values that are not listed here.
+ */
+export type ActivityStatus =
+  | "ACTIVITY_STATUS_CREATED"
+  | "ACTIVITY_STATUS_PENDING"
+  | "ACTIVITY_STATUS_COMPLETED"
+  | "ACTIVITY_STATUS_FAILED"
+  | "ACTIVITY_STATUS_CONSENSUS_NEEDED"
+  | "ACTIVITY_STATUS_REJECTED";
+/**
+ * How far an activity has come.
+ *
+ * Servers may answer with values that are not listed here.
+ */
+export const ActivityStatus: {
+  /** Recorded and not decided yet. A submit never answers with it. */
+  readonly CREATED: "ACTIVITY_STATUS_CREATED";
+  /** Approved and being carried out. Ask again after a short while. */
+  readonly PENDING: "ACTIVITY_STATUS_PENDING";
+  /** Carried out; the result is filled in. */
+  readonly COMPLETED: "ACTIVITY_STATUS_COMPLETED";
+  /** Approved, but it could not be carried out. The member failure says why. */
+  readonly FAILED: "ACTIVITY_STATUS_FAILED";
+  /** Waiting for other users to approve or reject it. */
+  readonly CONSENSUS_NEEDED: "ACTIVITY_STATUS_CONSENSUS_NEEDED";
+  /** Refused by the votes of users. It can't be taken up again. */
+  readonly REJECTED: "ACTIVITY_STATUS_REJECTED";
+} = {
+  CREATED: "ACTIVITY_STATUS_CREATED",
+  PENDING: "ACTIVITY_STATUS_PENDING",
+  COMPLETED: "ACTIVITY_STATUS_COMPLETED",
+  FAILED: "ACTIVITY_STATUS_FAILED",
+  CONSENSUS_NEEDED: "ACTIVITY_STATUS_CONSENSUS_NEEDED",
+  REJECTED: "ACTIVITY_STATUS_REJECTED",
+};
+/**
+ * Kind of an activity. The suffix V2 and so on is the version of its parameters.
+ *
+ * Servers may answer with values that are not listed here.
+ */
+export type ActivityType =
+  | "ACTIVITY_TYPE_ACCEPT_INVITATION"
+  | "ACTIVITY_TYPE_ACCEPT_INVITATION_V2"
+  | "ACTIVITY_TYPE_ACTIVATE_BILLING_TIER"
+  | "ACTIVITY_TYPE_APPROVE_ACTIVITY"
+  | "ACTIVITY_TYPE_CREATE_API_KEYS"
+  | "ACTIVITY_TYPE_CREATE_API_KEYS_V2"
+  | "ACTIVITY_TYPE_CREATE_API_ONLY_USERS"
+  | "ACTIVITY_TYPE_CREATE_AUTHENTICATORS"
+  | "ACTIVITY_TYPE_CREATE_AUTHENTICATORS_V2"
+  | "ACTIVITY_TYPE_CREATE_INVITATIONS"
+  | "ACTIVITY_TYPE_CREATE_OAUTH_PROVIDERS"
+  | "ACTIVITY_TYPE_CREATE_ORGANIZATION"
+  | "ACTIVITY_TYPE_CREATE_ORGANIZATION_V2"
+  | "ACTIVITY_TYPE_CREATE_POLICIES"
+  | "ACTIVITY_TYPE_CREATE_POLICY"
+  | "ACTIVITY_TYPE_CREATE_POLICY_V2"
+  | "ACTIVITY_TYPE_CREATE_POLICY_V3"
+  | "ACTIVITY_TYPE_CREATE_PRIVATE_KEY_TAG"
+  | "ACTIVITY_TYPE_CREATE_PRIVATE_KEYS"
+  | "ACTIVITY_TYPE_CREATE_PRIVATE_KEYS_V2"
+  | "ACTIVITY_TYPE_CREATE_READ_ONLY_SESSION"
+  | "ACTIVITY_TYPE_CREATE_READ_WRITE_SESSION"
+  | "ACTIVITY_TYPE_CREATE_READ_WRITE_SESSION_V2"
+  | "ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION"
+  | "ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V2"
+  | "ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V3"
+  | "ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V4"
+  | "ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V5"
+  | "ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V6"
+  | "ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V7"
+  | "ACTIVITY_TYPE_CREATE_USER_TAG"
+  | "ACTIVITY_TYPE_CREATE_USERS"
+  | "ACTIVITY_TYPE_CREATE_USERS_V2"
+  | "ACTIVITY_TYPE_CREATE_WALLET"
+  | "ACTIVITY_TYPE_CREATE_WALLET_ACCOUNTS"
+  | "ACTIVITY_TYPE_DELETE_API_KEYS"
+  | "ACTIVITY_TYPE_DELETE_AUTHENTICATORS"
+  | "ACTIVITY_TYPE_DELETE_INVITATION"
+  | "ACTIVITY_TYPE_DELETE_OAUTH_PROVIDERS"
+  | "ACTIVITY_TYPE_DELETE_ORGANIZATION"
+  | "ACTIVITY_TYPE_DELETE_PAYMENT_METHOD"
+  | "ACTIVITY_TYPE_DELETE_POLICY"
+  | "ACTIVITY_TYPE_DELETE_PRIVATE_KEY_TAGS"
+  | "ACTIVITY_TYPE_DELETE_PRIVATE_KEYS"
+  | "ACTIVITY_TYPE_DELETE_SUB_ORGANIZATION"
+  | "ACTIVITY_TYPE_DELETE_USER_TAGS"
+  | "ACTIVITY_TYPE_DELETE_USERS"
+  | "ACTIVITY_TYPE_DELETE_WALLETS"
+  | "ACTIVITY_TYPE_DISABLE_PRIVATE_KEY"
+  | "ACTIVITY_TYPE_EMAIL_AUTH"
+  | "ACTIVITY_TYPE_EMAIL_AUTH_V2"
+  | "ACTIVITY_TYPE_EXPORT_PRIVATE_KEY"
+  | "ACTIVITY_TYPE_EXPORT_WALLET"
+  | "ACTIVITY_TYPE_EXPORT_WALLET_ACCOUNT"
+  | "ACTIVITY_TYPE_IMPORT_PRIVATE_KEY"
+  | "ACTIVITY_TYPE_IMPORT_WALLET"
+  | "ACTIVITY_TYPE_INIT_IMPORT_PRIVATE_KEY"
+  | "ACTIVITY_TYPE_INIT_IMPORT_WALLET"
+  | "ACTIVITY_TYPE_INIT_OTP_AUTH"
+  | "ACTIVITY_TYPE_INIT_USER_EMAIL_RECOVERY"
+  | "ACTIVITY_TYPE_OAUTH"
+  | "ACTIVITY_TYPE_OTP_AUTH"
+  | "ACTIVITY_TYPE_RECOVER_USER"
+  | "ACTIVITY_TYPE_REJECT_ACTIVITY"
+  | "ACTIVITY_TYPE_REMOVE_ORGANIZATION_FEATURE"
+  | "ACTIVITY_TYPE_SET_ORGANIZATION_FEATURE"
+  | "ACTIVITY_TYPE_SET_PAYMENT_METHOD"
+  | "ACTIVITY_TYPE_SET_PAYMENT_METHOD_V2"
+  | "ACTIVITY_TYPE_SIGN_RAW_PAYLOAD"
+  | "ACTIVITY_TYPE_SIGN_RAW_PAYLOAD_V2"
+  | "ACTIVITY_TYPE_SIGN_RAW_PAYLOADS"
+  | "ACTIVITY_TYPE_SIGN_TRANSACTION"
+  | "ACTIVITY_TYPE_SIGN_TRANSACTION_V2"
+  | "ACTIVITY_TYPE_UPDATE_ALLOWED_ORIGINS"
+  | "ACTIVITY_TYPE_UPDATE_POLICY"
+  | "ACTIVITY_TYPE_UPDATE_PRIVATE_KEY_TAG"
+  | "ACTIVITY_TYPE_UPDATE_ROOT_QUORUM"
+  | "ACTIVITY_TYPE_UPDATE_USER"
+  | "ACTIVITY_TYPE_UPDATE_USER_TAG"
+  | "ACTIVITY_TYPE_UPDATE_WALLET";
+/**
+ * Kind of an activity. The suffix V2 and so on is the version of its parameters.
+ *
+ * Servers may answer with values that are not listed here.
+ */
+export const ActivityType: {
+  /**
+   * Takes the WebAuthn credential as browsers return it.
+   *
+   * @deprecated Superseded by `ACTIVITY_TYPE_ACCEPT_INVITATION_V2`.
+   */
+  readonly ACCEPT_INVITATION: "ACTIVITY_TYPE_ACCEPT_INVITATION";
+  /** Takes the attestation in its short form. */
+  readonly ACCEPT_INVITATION_V2: "ACTIVITY_TYPE_ACCEPT_INVITATION_V2";
+  /** Subscribes the organization to a billing tier. It is charged to the payment method that was set before. */
+  readonly ACTIVATE_BILLING_TIER: "ACTIVITY_TYPE_ACTIVATE_BILLING_TIER";
+  /**
+   * Votes for an activity that waits for consensus. The answer is that activity, with its own status and result:
+   * once enough users agree, it has been carried out.
+   */
+  readonly APPROVE_ACTIVITY: "ACTIVITY_TYPE_APPROVE_ACTIVITY";
+  /**
+   * Knows keys on the P-256 curve only.
+   *
+   * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_API_KEYS_V2`.
+   */
+  readonly CREATE_API_KEYS: "ACTIVITY_TYPE_CREATE_API_KEYS";
+  /** Every key names its curve. */
+  readonly CREATE_API_KEYS_V2: "ACTIVITY_TYPE_CREATE_API_KEYS_V2";
+  /** Adds users who have API keys and no authenticators, such as servers and scripts. */
+  readonly CREATE_API_ONLY_USERS: "ACTIVITY_TYPE_CREATE_API_ONLY_USERS";
+  /**
+   * Takes WebAuthn credentials as browsers return them.
+   *
+   * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_AUTHENTICATORS_V2`.
+   */
+  readonly CREATE_AUTHENTICATORS: "ACTIVITY_TYPE_CREATE_AUTHENTICATORS";
+  /** Takes attestations in their short form and leaves out the user of each authenticator. */
+  readonly CREATE_AUTHENTICATORS_V2: "ACTIVITY_TYPE_CREATE_AUTHENTICATORS_V2";
+  /** Invites people into the organization. Each of them receives an e-mail with the invitation. */
+  readonly CREATE_INVITATIONS: "ACTIVITY_TYPE_CREATE_INVITATIONS";
+  /** Links a user to accounts at OAuth providers, so that the user can log in with their OIDC tokens. */
+  readonly CREATE_OAUTH_PROVIDERS: "ACTIVITY_TYPE_CREATE_OAUTH_PROVIDERS";
+  /**
+   * Takes the root user's WebAuthn credential as browsers return it.
+   *
+   * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_ORGANIZATION_V2`.
+   */
+  readonly CREATE_ORGANIZATION: "ACTIVITY_TYPE_CREATE_ORGANIZATION";
+  /** Takes the attestation in its short form. */
+  readonly CREATE_ORGANIZATION_V2: "ACTIVITY_TYPE_CREATE_ORGANIZATION_V2";
+  /** Creates several policies in one step. Either all of them are created or none. */
+  readonly CREATE_POLICIES: "ACTIVITY_TYPE_CREATE_POLICIES";
+  /**
+   * States when the policy applies by selectors, each of which compares with one value.
+   *
+   * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_POLICY_V3`.
+   */
+  readonly CREATE_POLICY: "ACTIVITY_TYPE_CREATE_POLICY";
+  /**
+   * A selector can compare with several values.
+   *
+   * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_POLICY_V3`.
+   */
+  readonly CREATE_POLICY_V2: "ACTIVITY_TYPE_CREATE_POLICY_V2";
+  /** States in the policy language when the policy applies and who has to approve. */
+  readonly CREATE_POLICY_V3: "ACTIVITY_TYPE_CREATE_POLICY_V3";
+  /** Creates a tag for private keys and puts it on some of them. Policies can speak of the keys that have a tag. */
+  readonly CREATE_PRIVATE_KEY_TAG: "ACTIVITY_TYPE_CREATE_PRIVATE_KEY_TAG";
+  /**
+   * Answers with the ids of the keys only.
+   *
+   * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_PRIVATE_KEYS_V2`.
+   */
+  readonly CREATE_PRIVATE_KEYS: "ACTIVITY_TYPE_CREATE_PRIVATE_KEYS";
+  /** Takes the same parameters and answers with the keys' addresses too. */
+  readonly CREATE_PRIVATE_KEYS_V2: "ACTIVITY_TYPE_CREATE_PRIVATE_KEYS_V2";
+  /**
+   * Opens a session for the caller that lasts one hour and allows queries only. Send the session in the session
+   * header instead of a stamp.
+   */
+  readonly CREATE_READ_ONLY_SESSION: "ACTIVITY_TYPE_CREATE_READ_ONLY_SESSION";
+  /**
+   * Finds the user by e-mail address.
+   *
+   * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_READ_WRITE_SESSION_V2`.
+   */
+  readonly CREATE_READ_WRITE_SESSION: "ACTIVITY_TYPE_CREATE_READ_WRITE_SESSION";
+  /** Names the user by id. */
+  readonly CREATE_READ_WRITE_SESSION_V2: "ACTIVITY_TYPE_CREATE_READ_WRITE_SESSION_V2";
+  /**
+   * One root user, who has one authenticator.
+   *
+   * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V7`.
+   */
+  readonly CREATE_SUB_ORGANIZATION: "ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION";
+  /**
+   * Several root users with API keys and authenticators, and a quorum of them.
+   *
+   * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V7`.
+   */
+  readonly CREATE_SUB_ORGANIZATION_V2: "ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V2";
+  /**
+   * Version 2 with private keys made in the same step. Newer versions make a wallet instead and have no place for
+   * private keys, so this version is upgraded no further; to move on, use version 7 and then createPrivateKeys in
+   * the new organization.
+   *
+   * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V7`.
+   */
+  readonly CREATE_SUB_ORGANIZATION_V3: "ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V3";
+  /**
+   * Version 2 with a first wallet and with switches for the ways of logging in by e-mail.
+   *
+   * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V7`.
+   */
+  readonly CREATE_SUB_ORGANIZATION_V4: "ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V4";
+  /**
+   * Root users can have OAuth providers.
+   *
+   * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V7`.
+   */
+  readonly CREATE_SUB_ORGANIZATION_V5: "ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V5";
+  /**
+   * API keys of root users name their curve.
+   *
+   * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V7`.
+   */
+  readonly CREATE_SUB_ORGANIZATION_V6: "ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V6";
+  /** Root users can have a phone number, and logging in with one-time codes can be switched off. */
+  readonly CREATE_SUB_ORGANIZATION_V7: "ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V7";
+  /** Creates a tag for users and puts it on some of them. Policies can speak of the users who have a tag. */
+  readonly CREATE_USER_TAG: "ACTIVITY_TYPE_CREATE_USER_TAG";
+  /**
+   * States for each user how they may come in, and takes WebAuthn credentials as browsers return them.
+   *
+   * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_USERS_V2`.
+   */
+  readonly CREATE_USERS: "ACTIVITY_TYPE_CREATE_USERS";
+  /** Leaves out the access type, which follows from the credentials, and takes attestations in their short form. */
+  readonly CREATE_USERS_V2: "ACTIVITY_TYPE_CREATE_USERS_V2";
+  /** Makes a wallet, which is a seed held by the service, and derives first accounts from it. */
+  readonly CREATE_WALLET: "ACTIVITY_TYPE_CREATE_WALLET";
+  /** Derives further accounts from a wallet. Either all of them are derived or none. */
+  readonly CREATE_WALLET_ACCOUNTS: "ACTIVITY_TYPE_CREATE_WALLET_ACCOUNTS";
+  /** Removes API keys from a user. Requests stamped with them are refused from then on. */
+  readonly DELETE_API_KEYS: "ACTIVITY_TYPE_DELETE_API_KEYS";
+  /** Removes authenticators from a user. Requests stamped with them are refused from then on. */
+  readonly DELETE_AUTHENTICATORS: "ACTIVITY_TYPE_DELETE_AUTHENTICATORS";
+  /** Withdraws an invitation that has not been accepted yet. */
+  readonly DELETE_INVITATION: "ACTIVITY_TYPE_DELETE_INVITATION";
+  /** Unlinks a user from accounts at OAuth providers. Logging in with their tokens is refused from then on. */
+  readonly DELETE_OAUTH_PROVIDERS: "ACTIVITY_TYPE_DELETE_OAUTH_PROVIDERS";
+  /** Deletes an organization with everything in it. This cannot be undone. */
+  readonly DELETE_ORGANIZATION: "ACTIVITY_TYPE_DELETE_ORGANIZATION";
+  /** Deletes the organization's payment method. Nothing more is charged to it. */
+  readonly DELETE_PAYMENT_METHOD: "ACTIVITY_TYPE_DELETE_PAYMENT_METHOD";
+  /** Deletes a policy. Activities that are decided from then on no longer depend on it. */
+  readonly DELETE_POLICY: "ACTIVITY_TYPE_DELETE_POLICY";
+  /** Deletes tags and takes them off all private keys that have them. The keys themselves stay. */
+  readonly DELETE_PRIVATE_KEY_TAGS: "ACTIVITY_TYPE_DELETE_PRIVATE_KEY_TAGS";
+  /** Deletes private keys for good. Either all of them are deleted or none. */
+  readonly DELETE_PRIVATE_KEYS: "ACTIVITY_TYPE_DELETE_PRIVATE_KEYS";
+  /**
+   * Deletes the sub-organization that the request names as its organization, with everything in it. This cannot be
+   * undone. Its private keys and wallets must have been exported before, unless the caller gives them up.
+   */
+  readonly DELETE_SUB_ORGANIZATION: "ACTIVITY_TYPE_DELETE_SUB_ORGANIZATION";
+  /** Deletes tags and takes them off all users who have them. The users themselves stay. */
+  readonly DELETE_USER_TAGS: "ACTIVITY_TYPE_DELETE_USER_TAGS";
+  /** Removes users and all their credentials from the organization. */
+  readonly DELETE_USERS: "ACTIVITY_TYPE_DELETE_USERS";
+  /** Deletes wallets with all their accounts for good. Either all of them are deleted or none. */
+  readonly DELETE_WALLETS: "ACTIVITY_TYPE_DELETE_WALLETS";
+  /**
+   * Puts a private key out of use. It stays in the organization and can be read, but it signs nothing any more.
+   * There is no way to enable it again.
+   */
+  readonly DISABLE_PRIVATE_KEY: "ACTIVITY_TYPE_DISABLE_PRIVATE_KEY";
+  /**
+   * Sends a user an e-mail that lets them log in. It carries the private half of a new expiring API key, encrypted
+   * to a key that the user's device holds; the answer carries ids only.
+   *
+   * @deprecated Superseded by `ACTIVITY_TYPE_EMAIL_AUTH_V2`.
+   */
+  readonly EMAIL_AUTH: "ACTIVITY_TYPE_EMAIL_AUTH";
+  /** Has the same parameters as version 1. */
+  readonly EMAIL_AUTH_V2: "ACTIVITY_TYPE_EMAIL_AUTH_V2";
+  /** Hands out a private key, encrypted to a key of the caller. */
+  readonly EXPORT_PRIVATE_KEY: "ACTIVITY_TYPE_EXPORT_PRIVATE_KEY";
+  /** Hands out a wallet's mnemonic, encrypted to a key of the caller. It opens all accounts of the wallet. */
+  readonly EXPORT_WALLET: "ACTIVITY_TYPE_EXPORT_WALLET";
+  /** Hands out the private key of one account of a wallet, encrypted to a key of the caller. */
+  readonly EXPORT_WALLET_ACCOUNT: "ACTIVITY_TYPE_EXPORT_WALLET_ACCOUNT";
+  /** Takes in a private key that was made elsewhere. Start with initImportPrivateKey, which gives the target key. */
+  readonly IMPORT_PRIVATE_KEY: "ACTIVITY_TYPE_IMPORT_PRIVATE_KEY";
+  /** Takes in a wallet that was made elsewhere. Start with initImportWallet, which gives the target key. */
+  readonly IMPORT_WALLET: "ACTIVITY_TYPE_IMPORT_WALLET";
+  /**
+   * Starts the import of a private key by giving a target key to which the caller encrypts it for
+   * importPrivateKey.
+   */
+  readonly INIT_IMPORT_PRIVATE_KEY: "ACTIVITY_TYPE_INIT_IMPORT_PRIVATE_KEY";
+  /**
+   * Starts the import of a wallet by giving a target key to which the caller encrypts the mnemonic for
+   * importWallet.
+   */
+  readonly INIT_IMPORT_WALLET: "ACTIVITY_TYPE_INIT_IMPORT_WALLET";
+  /**
+   * Sends a user a one-time code of six digits by e-mail or SMS. The code holds for five minutes and three tries;
+   * hand it in with otpAuth.
+   */
+  readonly INIT_OTP_AUTH: "ACTIVITY_TYPE_INIT_OTP_AUTH";
+  /**
+   * Sends a user who has lost their authenticators an e-mail with a credential that can do one thing: add a new
+   * authenticator with recoverUser.
+   */
+  readonly INIT_USER_EMAIL_RECOVERY: "ACTIVITY_TYPE_INIT_USER_EMAIL_RECOVERY";
+  /**
+   * Logs in the user whose linked OAuth provider has issued an OIDC token: makes an expiring API key and returns
+   * its private half, encrypted to a key that the caller holds.
+   */
+  readonly OAUTH: "ACTIVITY_TYPE_OAUTH";
+  /**
+   * Logs in a user with the one-time code from initOtpAuth: makes an expiring API key and returns its private
+   * half, encrypted to a key that the caller holds.
+   */
+  readonly OTP_AUTH: "ACTIVITY_TYPE_OTP_AUTH";
+  /**
+   * Adds a new authenticator to a user who has lost the others. The request is stamped with the credential that
+   * initUserEmailRecovery sent.
+   */
+  readonly RECOVER_USER: "ACTIVITY_TYPE_RECOVER_USER";
+  /**
+   * Votes against an activity that waits for consensus. The answer is that activity, with its own status; a
+   * rejected one is never carried out.
+   */
+  readonly REJECT_ACTIVITY: "ACTIVITY_TYPE_REJECT_ACTIVITY";
+  /**
+   * Switches a feature of the organization off and forgets its value. The root quorum decides; policies have no
+   * say.
+   */
+  readonly REMOVE_ORGANIZATION_FEATURE: "ACTIVITY_TYPE_REMOVE_ORGANIZATION_FEATURE";
+  /**
+   * Switches a feature of the organization on or changes its value, such as the URL of the webhook. The root
+   * quorum decides; policies have no say.
+   */
+  readonly SET_ORGANIZATION_FEATURE: "ACTIVITY_TYPE_SET_ORGANIZATION_FEATURE";
+  /**
+   * Takes the card itself. Prefer version 2, with which card data goes to the billing provider only.
+   *
+   * @deprecated Superseded by `ACTIVITY_TYPE_SET_PAYMENT_METHOD_V2`.
+   */
+  readonly SET_PAYMENT_METHOD: "ACTIVITY_TYPE_SET_PAYMENT_METHOD";
+  /** Takes the id that the billing provider gave to the card. */
+  readonly SET_PAYMENT_METHOD_V2: "ACTIVITY_TYPE_SET_PAYMENT_METHOD_V2";
+  /**
+   * Signs with private keys only, named by their ids.
+   *
+   * @deprecated Superseded by `ACTIVITY_TYPE_SIGN_RAW_PAYLOAD_V2`.
+   */
+  readonly SIGN_RAW_PAYLOAD: "ACTIVITY_TYPE_SIGN_RAW_PAYLOAD";
+  /** Signs with wallet accounts too, named by their addresses. */
+  readonly SIGN_RAW_PAYLOAD_V2: "ACTIVITY_TYPE_SIGN_RAW_PAYLOAD_V2";
+  /** Signs several payloads with the same private key or wallet account. Either all of them are signed or none. */
+  readonly SIGN_RAW_PAYLOADS: "ACTIVITY_TYPE_SIGN_RAW_PAYLOADS";
+  /**
+   * Signs with private keys only, named by their ids.
+   *
+   * @deprecated Superseded by `ACTIVITY_TYPE_SIGN_TRANSACTION_V2`.
+   */
+  readonly SIGN_TRANSACTION: "ACTIVITY_TYPE_SIGN_TRANSACTION";
+  /** Signs with wallet accounts too, named by their addresses. */
+  readonly SIGN_TRANSACTION_V2: "ACTIVITY_TYPE_SIGN_TRANSACTION_V2";
+  /** Replaces the list of web origins whose WebAuthn credentials the organization accepts. */
+  readonly UPDATE_ALLOWED_ORIGINS: "ACTIVITY_TYPE_UPDATE_ALLOWED_ORIGINS";
+  /** Changes a policy. Parts that the request does not mention stay as they are. */
+  readonly UPDATE_POLICY: "ACTIVITY_TYPE_UPDATE_POLICY";
+  /** Renames a tag, puts it on private keys and takes it off private keys. */
+  readonly UPDATE_PRIVATE_KEY_TAG: "ACTIVITY_TYPE_UPDATE_PRIVATE_KEY_TAG";
+  /**
+   * Sets who the root users of the organization are and how many of them must agree. Decided by the present root
+   * quorum; policies have no say.
+   */
+  readonly UPDATE_ROOT_QUORUM: "ACTIVITY_TYPE_UPDATE_ROOT_QUORUM";
+  /** Changes a user. Whatever is absent stays as it is. */
+  readonly UPDATE_USER: "ACTIVITY_TYPE_UPDATE_USER";
+  /** Renames a tag, puts it on users and takes it off users. */
+  readonly UPDATE_USER_TAG: "ACTIVITY_TYPE_UPDATE_USER_TAG";
+  /** Renames a wallet. */
+  readonly UPDATE_WALLET: "ACTIVITY_TYPE_UPDATE_WALLET";
+} = {
+  ACCEPT_INVITATION: "ACTIVITY_TYPE_ACCEPT_INVITATION",
+  ACCEPT_INVITATION_V2: "ACTIVITY_TYPE_ACCEPT_INVITATION_V2",
+  ACTIVATE_BILLING_TIER: "ACTIVITY_TYPE_ACTIVATE_BILLING_TIER",
+  APPROVE_ACTIVITY: "ACTIVITY_TYPE_APPROVE_ACTIVITY",
+  CREATE_API_KEYS: "ACTIVITY_TYPE_CREATE_API_KEYS",
+  CREATE_API_KEYS_V2: "ACTIVITY_TYPE_CREATE_API_KEYS_V2",
+  CREATE_API_ONLY_USERS: "ACTIVITY_TYPE_CREATE_API_ONLY_USERS",
+  CREATE_AUTHENTICATORS: "ACTIVITY_TYPE_CREATE_AUTHENTICATORS",
+  CREATE_AUTHENTICATORS_V2: "ACTIVITY_TYPE_CREATE_AUTHENTICATORS_V2",
+  CREATE_INVITATIONS: "ACTIVITY_TYPE_CREATE_INVITATIONS",
+  CREATE_OAUTH_PROVIDERS: "ACTIVITY_TYPE_CREATE_OAUTH_PROVIDERS",
+  CREATE_ORGANIZATION: "ACTIVITY_TYPE_CREATE_ORGANIZATION",
+  CREATE_ORGANIZATION_V2: "ACTIVITY_TYPE_CREATE_ORGANIZATION_V2",
+  CREATE_POLICIES: "ACTIVITY_TYPE_CREATE_POLICIES",
+  CREATE_POLICY: "ACTIVITY_TYPE_CREATE_POLICY",
+  CREATE_POLICY_V2: "ACTIVITY_TYPE_CREATE_POLICY_V2",
+  CREATE_POLICY_V3: "ACTIVITY_TYPE_CREATE_POLICY_V3",
+  CREATE_PRIVATE_KEY_TAG: "ACTIVITY_TYPE_CREATE_PRIVATE_KEY_TAG",
+  CREATE_PRIVATE_KEYS: "ACTIVITY_TYPE_CREATE_PRIVATE_KEYS",
+  CREATE_PRIVATE_KEYS_V2: "ACTIVITY_TYPE_CREATE_PRIVATE_KEYS_V2",
+  CREATE_READ_ONLY_SESSION: "ACTIVITY_TYPE_CREATE_READ_ONLY_SESSION",
+  CREATE_READ_WRITE_SESSION: "ACTIVITY_TYPE_CREATE_READ_WRITE_SESSION",
+  CREATE_READ_WRITE_SESSION_V2: "ACTIVITY_TYPE_CREATE_READ_WRITE_SESSION_V2",
+  CREATE_SUB_ORGANIZATION: "ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION",
+  CREATE_SUB_ORGANIZATION_V2: "ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V2",
+  CREATE_SUB_ORGANIZATION_V3: "ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V3",
+  CREATE_SUB_ORGANIZATION_V4: "ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V4",
+  CREATE_SUB_ORGANIZATION_V5: "ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V5",
+  CREATE_SUB_ORGANIZATION_V6: "ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V6",
+  CREATE_SUB_ORGANIZATION_V7: "ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V7",
+  CREATE_USER_TAG: "ACTIVITY_TYPE_CREATE_USER_TAG",
+  CREATE_USERS: "ACTIVITY_TYPE_CREATE_USERS",
+  CREATE_USERS_V2: "ACTIVITY_TYPE_CREATE_USERS_V2",
+  CREATE_WALLET: "ACTIVITY_TYPE_CREATE_WALLET",
+  CREATE_WALLET_ACCOUNTS: "ACTIVITY_TYPE_CREATE_WALLET_ACCOUNTS",
+  DELETE_API_KEYS: "ACTIVITY_TYPE_DELETE_API_KEYS",
+  DELETE_AUTHENTICATORS: "ACTIVITY_TYPE_DELETE_AUTHENTICATORS",
+  DELETE_INVITATION: "ACTIVITY_TYPE_DELETE_INVITATION",
+  DELETE_OAUTH_PROVIDERS: "ACTIVITY_TYPE_DELETE_OAUTH_PROVIDERS",
+  DELETE_ORGANIZATION: "ACTIVITY_TYPE_DELETE_ORGANIZATION",
+  DELETE_PAYMENT_METHOD: "ACTIVITY_TYPE_DELETE_PAYMENT_METHOD",
+  DELETE_POLICY: "ACTIVITY_TYPE_DELETE_POLICY",
+  DELETE_PRIVATE_KEY_TAGS: "ACTIVITY_TYPE_DELETE_PRIVATE_KEY_TAGS",
+  DELETE_PRIVATE_KEYS: "ACTIVITY_TYPE_DELETE_PRIVATE_KEYS",
+  DELETE_SUB_ORGANIZATION: "ACTIVITY_TYPE_DELETE_SUB_ORGANIZATION",
+  DELETE_USER_TAGS: "ACTIVITY_TYPE_DELETE_USER_TAGS",
+  DELETE_USERS: "ACTIVITY_TYPE_DELETE_USERS",
+  DELETE_WALLETS: "ACTIVITY_TYPE_DELETE_WALLETS",
+  DISABLE_PRIVATE_KEY: "ACTIVITY_TYPE_DISABLE_PRIVATE_KEY",
+  EMAIL_AUTH: "ACTIVITY_TYPE_EMAIL_AUTH",
+  EMAIL_AUTH_V2: "ACTIVITY_TYPE_EMAIL_AUTH_V2",
+  EXPORT_PRIVATE_KEY: "ACTIVITY_TYPE_EXPORT_PRIVATE_KEY",
+  EXPORT_WALLET: "ACTIVITY_TYPE_EXPORT_WALLET",
+  EXPORT_WALLET_ACCOUNT: "ACTIVITY_TYPE_EXPORT_WALLET_ACCOUNT",
+  IMPORT_PRIVATE_KEY: "ACTIVITY_TYPE_IMPORT_PRIVATE_KEY",
+  IMPORT_WALLET: "ACTIVITY_TYPE_IMPORT_WALLET",
+  INIT_IMPORT_PRIVATE_KEY: "ACTIVITY_TYPE_INIT_IMPORT_PRIVATE_KEY",
+  INIT_IMPORT_WALLET: "ACTIVITY_TYPE_INIT_IMPORT_WALLET",
+  INIT_OTP_AUTH: "ACTIVITY_TYPE_INIT_OTP_AUTH",
+  INIT_USER_EMAIL_RECOVERY: "ACTIVITY_TYPE_INIT_USER_EMAIL_RECOVERY",
+  OAUTH: "ACTIVITY_TYPE_OAUTH",
+  OTP_AUTH: "ACTIVITY_TYPE_OTP_AUTH",
+  RECOVER_USER: "ACTIVITY_TYPE_RECOVER_USER",
+  REJECT_ACTIVITY: "ACTIVITY_TYPE_REJECT_ACTIVITY",
+  REMOVE_ORGANIZATION_FEATURE: "ACTIVITY_TYPE_REMOVE_ORGANIZATION_FEATURE",
+  SET_ORGANIZATION_FEATURE: "ACTIVITY_TYPE_SET_ORGANIZATION_FEATURE",
+  SET_PAYMENT_METHOD: "ACTIVITY_TYPE_SET_PAYMENT_METHOD",
+  SET_PAYMENT_METHOD_V2: "ACTIVITY_TYPE_SET_PAYMENT_METHOD_V2",
+  SIGN_RAW_PAYLOAD: "ACTIVITY_TYPE_SIGN_RAW_PAYLOAD",
+  SIGN_RAW_PAYLOAD_V2: "ACTIVITY_TYPE_SIGN_RAW_PAYLOAD_V2",
+  SIGN_RAW_PAYLOADS: "ACTIVITY_TYPE_SIGN_RAW_PAYLOADS",
+  SIGN_TRANSACTION: "ACTIVITY_TYPE_SIGN_TRANSACTION",
+  SIGN_TRANSACTION_V2: "ACTIVITY_TYPE_SIGN_TRANSACTION_V2",
+  UPDATE_ALLOWED_ORIGINS: "ACTIVITY_TYPE_UPDATE_ALLOWED_ORIGINS",
+  UPDATE_POLICY: "ACTIVITY_TYPE_UPDATE_POLICY",
+  UPDATE_PRIVATE_KEY_TAG: "ACTIVITY_TYPE_UPDATE_PRIVATE_KEY_TAG",
+  UPDATE_ROOT_QUORUM: "ACTIVITY_TYPE_UPDATE_ROOT_QUORUM",
+  UPDATE_USER: "ACTIVITY_TYPE_UPDATE_USER",
+  UPDATE_USER_TAG: "ACTIVITY_TYPE_UPDATE_USER_TAG",
+  UPDATE_WALLET: "ACTIVITY_TYPE_UPDATE_WALLET",
+};
+/**
+ * Form of an address. It decides which curve and hash the address comes from.
+ *
+ * Servers may answer with values that are not listed here.
+ */
+export type AddressFormat =
+  | "ADDRESS_FORMAT_UNCOMPRESSED"
+  | "ADDRESS_FORMAT_COMPRESSED"
+  | "ADDRESS_FORMAT_ETHEREUM"
+  | "ADDRESS_FORMAT_SOLANA"
+  | "ADDRESS_FORMAT_COSMOS"
+  | "ADDRESS_FORMAT_TRON"
+  | "ADDRESS_FORMAT_SUI"
+  | "ADDRESS_FORMAT_APTOS"
+  | "ADDRESS_FORMAT_BITCOIN_MAINNET_P2PKH"
+  | "ADDRESS_FORMAT_BITCOIN_MAINNET_P2SH"
+  | "ADDRESS_FORMAT_BITCOIN_MAINNET_P2WPKH"
+  | "ADDRESS_FORMAT_BITCOIN_MAINNET_P2WSH"
+  | "ADDRESS_FORMAT_BITCOIN_MAINNET_P2TR"
+  | "ADDRESS_FORMAT_BITCOIN_TESTNET_P2PKH"
+  | "ADDRESS_FORMAT_BITCOIN_TESTNET_P2SH"
+  | "ADDRESS_FORMAT_BITCOIN_TESTNET_P2WPKH"
+  | "ADDRESS_FORMAT_BITCOIN_TESTNET_P2WSH"
+  | "ADDRESS_FORMAT_BITCOIN_TESTNET_P2TR"
+  | "ADDRESS_FORMAT_BITCOIN_SIGNET_P2PKH"
+  | "ADDRESS_FORMAT_BITCOIN_SIGNET_P2SH"
+  | "ADDRESS_FORMAT_BITCOIN_SIGNET_P2WPKH"
+  | "ADDRESS_FORMAT_BITCOIN_SIGNET_P2WSH"
+  | "ADDRESS_FORMAT_BITCOIN_SIGNET_P2TR"
+  | "ADDRESS_FORMAT_BITCOIN_REGTEST_P2PKH"
+  | "ADDRESS_FORMAT_BITCOIN_REGTEST_P2SH"
+  | "ADDRESS_FORMAT_BITCOIN_REGTEST_P2WPKH"
+  | "ADDRESS_FORMAT_BITCOIN_REGTEST_P2WSH"
+  | "ADDRESS_FORMAT_BITCOIN_REGTEST_P2TR"
+  | "ADDRESS_FORMAT_SEI"
+  | "ADDRESS_FORMAT_XLM"
+  | "ADDRESS_FORMAT_DOGE_MAINNET"
+  | "ADDRESS_FORMAT_DOGE_TESTNET"
+  | "ADDRESS_FORMAT_TON_V3R2"
+  | "ADDRESS_FORMAT_TON_V4R2"
+  | "ADDRESS_FORMAT_XRP";
+/**
+ * Form of an address. It decides which curve and hash the address comes from.
+ *
+ * Servers may answer with values that are not listed here.
+ */
+export const AddressFormat: {
+  /** The public key itself, uncompressed SEC 1 in hex without 0x. secp256k1. */
+  readonly UNCOMPRESSED: "ADDRESS_FORMAT_UNCOMPRESSED";
+  /** The public key itself, compressed in hex without 0x. 32 bytes on Ed25519. */
+  readonly COMPRESSED: "ADDRESS_FORMAT_COMPRESSED";
+  /** Ethereum and compatible chains; 0x and 40 hex digits in the case that EIP-55 gives them. */
+  readonly ETHEREUM: "ADDRESS_FORMAT_ETHEREUM";
+  /** Solana; base58 of the public key. */
+  readonly SOLANA: "ADDRESS_FORMAT_SOLANA";
+  /** Cosmos; bech32 with the prefix cosmos. */
+  readonly COSMOS: "ADDRESS_FORMAT_COSMOS";
+  /** Tron; Base58Check with the version byte 0x41. */
+  readonly TRON: "ADDRESS_FORMAT_TRON";
+  /** Sui; 0x and the BLAKE2b-256 hash of scheme byte 00 and public key. */
+  readonly SUI: "ADDRESS_FORMAT_SUI";
+  /** Aptos; 0x and the SHA3-256 hash of public key and scheme byte 00. */
+  readonly APTOS: "ADDRESS_FORMAT_APTOS";
+  /** Bitcoin, pay to public key hash; Base58Check. */
+  readonly BITCOIN_MAINNET_P2PKH: "ADDRESS_FORMAT_BITCOIN_MAINNET_P2PKH";
+  /** Bitcoin, pay to script hash; Base58Check. */
+  readonly BITCOIN_MAINNET_P2SH: "ADDRESS_FORMAT_BITCOIN_MAINNET_P2SH";
+  /** Bitcoin, pay to witness public key hash; bech32 with the prefix bc. */
+  readonly BITCOIN_MAINNET_P2WPKH: "ADDRESS_FORMAT_BITCOIN_MAINNET_P2WPKH";
+  /** Bitcoin, pay to witness script hash; bech32 with the prefix bc. */
+  readonly BITCOIN_MAINNET_P2WSH: "ADDRESS_FORMAT_BITCOIN_MAINNET_P2WSH";
+  /** Bitcoin, pay to Taproot; bech32m with the prefix bc. */
+  readonly BITCOIN_MAINNET_P2TR: "ADDRESS_FORMAT_BITCOIN_MAINNET_P2TR";
+  /** Bitcoin testnet, pay to public key hash; Base58Check. */
+  readonly BITCOIN_TESTNET_P2PKH: "ADDRESS_FORMAT_BITCOIN_TESTNET_P2PKH";
+  /** Bitcoin testnet, pay to script hash; Base58Check. */
+  readonly BITCOIN_TESTNET_P2SH: "ADDRESS_FORMAT_BITCOIN_TESTNET_P2SH";
+  /** Bitcoin testnet, pay to witness public key hash; bech32 with the prefix tb. */
+  readonly BITCOIN_TESTNET_P2WPKH: "ADDRESS_FORMAT_BITCOIN_TESTNET_P2WPKH";
+  /** Bitcoin testnet, pay to witness script hash; bech32 with the prefix tb. */
+  readonly BITCOIN_TESTNET_P2WSH: "ADDRESS_FORMAT_BITCOIN_TESTNET_P2WSH";
+  /** Bitcoin testnet, pay to Taproot; bech32m with the prefix tb. */
+  readonly BITCOIN_TESTNET_P2TR: "ADDRESS_FORMAT_BITCOIN_TESTNET_P2TR";
+  /** Bitcoin signet, pay to public key hash; Base58Check. */
+  readonly BITCOIN_SIGNET_P2PKH: "ADDRESS_FORMAT_BITCOIN_SIGNET_P2PKH";
+  /** Bitcoin signet, pay to script hash; Base58Check. */
+  readonly BITCOIN_SIGNET_P2SH: "ADDRESS_FORMAT_BITCOIN_SIGNET_P2SH";
+  /** Bitcoin signet, pay to witness public key hash; bech32 with the prefix tb. */
+  readonly BITCOIN_SIGNET_P2WPKH: "ADDRESS_FORMAT_BITCOIN_SIGNET_P2WPKH";
+  /** Bitcoin signet, pay to witness script hash; bech32 with the prefix tb. */
+  readonly BITCOIN_SIGNET_P2WSH: "ADDRESS_FORMAT_BITCOIN_SIGNET_P2WSH";
+  /** Bitcoin signet, pay to Taproot; bech32m with the prefix tb. */
+  readonly BITCOIN_SIGNET_P2TR: "ADDRESS_FORMAT_BITCOIN_SIGNET_P2TR";
+  /** Bitcoin regtest, pay to public key hash; Base58Check. */
+  readonly BITCOIN_REGTEST_P2PKH: "ADDRESS_FORMAT_BITCOIN_REGTEST_P2PKH";
+  /** Bitcoin regtest, pay to script hash; Base58Check. */
+  readonly BITCOIN_REGTEST_P2SH: "ADDRESS_FORMAT_BITCOIN_REGTEST_P2SH";
+  /** Bitcoin regtest, pay to witness public key hash; bech32, prefix bcrt. */
+  readonly BITCOIN_REGTEST_P2WPKH: "ADDRESS_FORMAT_BITCOIN_REGTEST_P2WPKH";
+  /** Bitcoin regtest, pay to witness script hash; bech32 with the prefix bcrt. */
+  readonly BITCOIN_REGTEST_P2WSH: "ADDRESS_FORMAT_BITCOIN_REGTEST_P2WSH";
+  /** Bitcoin regtest, pay to Taproot; bech32m with the prefix bcrt. */
+  readonly BITCOIN_REGTEST_P2TR: "ADDRESS_FORMAT_BITCOIN_REGTEST_P2TR";
+  /** Sei; bech32 with the prefix sei. */
+  readonly SEI: "ADDRESS_FORMAT_SEI";
+  /** Stellar; a strkey that begins with G. */
+  readonly XLM: "ADDRESS_FORMAT_XLM";
+  /** Dogecoin; Base58Check with the version byte 0x1e. */
+  readonly DOGE_MAINNET: "ADDRESS_FORMAT_DOGE_MAINNET";
+  /** Dogecoin testnet; Base58Check with the version byte 0x71. */
+  readonly DOGE_TESTNET: "ADDRESS_FORMAT_DOGE_TESTNET";
+  /** TON; the address of a wallet contract of version 3, revision 2. */
+  readonly TON_V3R2: "ADDRESS_FORMAT_TON_V3R2";
+  /** TON; the address of a wallet contract of version 4, revision 2. */
+  readonly TON_V4R2: "ADDRESS_FORMAT_TON_V4R2";
+  /** XRP Ledger; Base58Check in the ledger's own alphabet, beginning with r. */
+  readonly XRP: "ADDRESS_FORMAT_XRP";
+} = {
+  UNCOMPRESSED: "ADDRESS_FORMAT_UNCOMPRESSED",
+  COMPRESSED: "ADDRESS_FORMAT_COMPRESSED",
+  ETHEREUM: "ADDRESS_FORMAT_ETHEREUM",
+  SOLANA: "ADDRESS_FORMAT_SOLANA",
+  COSMOS: "ADDRESS_FORMAT_COSMOS",
+  TRON: "ADDRESS_FORMAT_TRON",
+  SUI: "ADDRESS_FORMAT_SUI",
+  APTOS: "ADDRESS_FORMAT_APTOS",
+  BITCOIN_MAINNET_P2PKH: "ADDRESS_FORMAT_BITCOIN_MAINNET_P2PKH",
+  BITCOIN_MAINNET_P2SH: "ADDRESS_FORMAT_BITCOIN_MAINNET_P2SH",
+  BITCOIN_MAINNET_P2WPKH: "ADDRESS_FORMAT_BITCOIN_MAINNET_P2WPKH",
+  BITCOIN_MAINNET_P2WSH: "ADDRESS_FORMAT_BITCOIN_MAINNET_P2WSH",
+  BITCOIN_MAINNET_P2TR: "ADDRESS_FORMAT_BITCOIN_MAINNET_P2TR",
+  BITCOIN_TESTNET_P2PKH: "ADDRESS_FORMAT_BITCOIN_TESTNET_P2PKH",
+  BITCOIN_TESTNET_P2SH: "ADDRESS_FORMAT_BITCOIN_TESTNET_P2SH",
+  BITCOIN_TESTNET_P2WPKH: "ADDRESS_FORMAT_BITCOIN_TESTNET_P2WPKH",
+  BITCOIN_TESTNET_P2WSH: "ADDRESS_FORMAT_BITCOIN_TESTNET_P2WSH",
+  BITCOIN_TESTNET_P2TR: "ADDRESS_FORMAT_BITCOIN_TESTNET_P2TR",
+  BITCOIN_SIGNET_P2PKH: "ADDRESS_FORMAT_BITCOIN_SIGNET_P2PKH",
+  BITCOIN_SIGNET_P2SH: "ADDRESS_FORMAT_BITCOIN_SIGNET_P2SH",
+  BITCOIN_SIGNET_P2WPKH: "ADDRESS_FORMAT_BITCOIN_SIGNET_P2WPKH",
+  BITCOIN_SIGNET_P2WSH: "ADDRESS_FORMAT_BITCOIN_SIGNET_P2WSH",
+  BITCOIN_SIGNET_P2TR: "ADDRESS_FORMAT_BITCOIN_SIGNET_P2TR",
+  BITCOIN_REGTEST_P2PKH: "ADDRESS_FORMAT_BITCOIN_REGTEST_P2PKH",
+  BITCOIN_REGTEST_P2SH: "ADDRESS_FORMAT_BITCOIN_REGTEST_P2SH",
+  BITCOIN_REGTEST_P2WPKH: "ADDRESS_FORMAT_BITCOIN_REGTEST_P2WPKH",
+  BITCOIN_REGTEST_P2WSH: "ADDRESS_FORMAT_BITCOIN_REGTEST_P2WSH",
+  BITCOIN_REGTEST_P2TR: "ADDRESS_FORMAT_BITCOIN_REGTEST_P2TR",
+  SEI: "ADDRESS_FORMAT_SEI",
+  XLM: "ADDRESS_FORMAT_XLM",
+  DOGE_MAINNET: "ADDRESS_FORMAT_DOGE_MAINNET",
+  DOGE_TESTNET: "ADDRESS_FORMAT_DOGE_TESTNET",
+  TON_V3R2: "ADDRESS_FORMAT_TON_V3R2",
+  TON_V4R2: "ADDRESS_FORMAT_TON_V4R2",
+  XRP: "ADDRESS_FORMAT_XRP",
+};
+/**
+ * Curve of an API key.
+ *
+ * Servers may answer with values that are not listed here.
+ */
+export type ApiKeyCurve = "API_KEY_CURVE_P256" | "API_KEY_CURVE_SECP256K1" | "API_KEY_CURVE_ED25519";
+/**
+ * Curve of an API key.
+ *
+ * Servers may answer with values that are not listed here.
+ */
+export const ApiKeyCurve: {
+  /** NIST P-256; stamps are ECDSA over SHA-256. */
+  readonly P256: "API_KEY_CURVE_P256";
+  /** secp256k1; stamps are ECDSA over SHA-256, or an Ethereum personal signature (EIP-191). */
+  readonly SECP256K1: "API_KEY_CURVE_SECP256K1";
+  /** Ed25519; stamps sign the body itself. */
+  readonly ED25519: "API_KEY_CURVE_ED25519";
+} = { P256: "API_KEY_CURVE_P256", SECP256K1: "API_KEY_CURVE_SECP256K1", ED25519: "API_KEY_CURVE_ED25519" };
+/**
+ * How an authenticator is attached, as WebAuthn names it.
+ *
+ * Servers may answer with values that are not listed here.
+ */
+export type AuthenticatorAttachment = "cross-platform" | "platform";
+/**
+ * How an authenticator is attached, as WebAuthn names it.
+ *
+ * Servers may answer with values that are not listed here.
+ */
+export const AuthenticatorAttachment: {
+  /** Can be taken to another device, such as a security key or a phone. */
+  readonly CROSS_PLATFORM: "cross-platform";
+  /** Part of the device on which the browser runs. */
+  readonly PLATFORM: "platform";
+} = { CROSS_PLATFORM: "cross-platform", PLATFORM: "platform" };
+/**
+ * How a browser can reach an authenticator.
+ *
+ * Servers may answer with values that are not listed here.
+ */
+export type AuthenticatorTransport =
+  | "AUTHENTICATOR_TRANSPORT_BLE"
+  | "AUTHENTICATOR_TRANSPORT_INTERNAL"
+  | "AUTHENTICATOR_TRANSPORT_NFC"
+  | "AUTHENTICATOR_TRANSPORT_USB"
+  | "AUTHENTICATOR_TRANSPORT_HYBRID";
+/**
+ * How a browser can reach an authenticator.
+ *
+ * Servers may answer with values that are not listed here.
+ */
+export const AuthenticatorTransport: {
+  /** Bluetooth Low Energy. */
+  readonly BLE: "AUTHENTICATOR_TRANSPORT_BLE";
+  /** Built into the device. */
+  readonly INTERNAL: "AUTHENTICATOR_TRANSPORT_INTERNAL";
+  /** Near-field communication. */
+  readonly NFC: "AUTHENTICATOR_TRANSPORT_NFC";
+  /** USB. */
+  readonly USB: "AUTHENTICATOR_TRANSPORT_USB";
+  /** Another device nearby, such as a phone that scans a code. */
+  readonly HYBRID: "AUTHENTICATOR_TRANSPORT_HYBRID";
+} = {
+  BLE: "AUTHENTICATOR_TRANSPORT_BLE",
+  INTERNAL: "AUTHENTICATOR_TRANSPORT_INTERNAL",
+  NFC: "AUTHENTICATOR_TRANSPORT_NFC",
+  USB: "AUTHENTICATOR_TRANSPORT_USB",
+  HYBRID: "AUTHENTICATOR_TRANSPORT_HYBRID",
+};
+/**
+ * What kind of credential a public key belongs to.
+ *
+ * Servers may answer with values that are not listed here.
+ */
+export type CredentialType =
+  | "CREDENTIAL_TYPE_WEBAUTHN_AUTHENTICATOR"
+  | "CREDENTIAL_TYPE_API_KEY_P256"
+  | "CREDENTIAL_TYPE_API_KEY_SECP256K1"
+  | "CREDENTIAL_TYPE_API_KEY_ED25519"
+  | "CREDENTIAL_TYPE_RECOVER_USER_KEY_P256"
+  | "CREDENTIAL_TYPE_EMAIL_AUTH_KEY_P256"
+  | "CREDENTIAL_TYPE_OTP_AUTH_KEY_P256";
+/**
+ * What kind of credential a public key belongs to.
+ *
+ * Servers may answer with values that are not listed here.
+ */
+export const CredentialType: {
+  /** Authenticator, such as a passkey or security key. */
+  readonly WEBAUTHN_AUTHENTICATOR: "CREDENTIAL_TYPE_WEBAUTHN_AUTHENTICATOR";
+  /** API key on P-256. */
+  readonly API_KEY_P256: "CREDENTIAL_TYPE_API_KEY_P256";
+  /** API key on secp256k1. */
+  readonly API_KEY_SECP256K1: "CREDENTIAL_TYPE_API_KEY_SECP256K1";
+  /** API key on Ed25519. */
+  readonly API_KEY_ED25519: "CREDENTIAL_TYPE_API_KEY_ED25519";
+  /** Expiring key sent by e-mail that may only recover its user. */
+  readonly RECOVER_USER_KEY_P256: "CREDENTIAL_TYPE_RECOVER_USER_KEY_P256";
+  /** Expiring key of a sign-in by e-mail. */
+  readonly EMAIL_AUTH_KEY_P256: "CREDENTIAL_TYPE_EMAIL_AUTH_KEY_P256";
+  /** Expiring key of a sign-in by one-time code. */
+  readonly OTP_AUTH_KEY_P256: "CREDENTIAL_TYPE_OTP_AUTH_KEY_P256";
+} = {
+  WEBAUTHN_AUTHENTICATOR: "CREDENTIAL_TYPE_WEBAUTHN_AUTHENTICATOR",
+  API_KEY_P256: "CREDENTIAL_TYPE_API_KEY_P256",
+  API_KEY_SECP256K1: "CREDENTIAL_TYPE_API_KEY_SECP256K1",
+  API_KEY_ED25519: "CREDENTIAL_TYPE_API_KEY_ED25519",
+  RECOVER_USER_KEY_P256: "CREDENTIAL_TYPE_RECOVER_USER_KEY_P256",
+  EMAIL_AUTH_KEY_P256: "CREDENTIAL_TYPE_EMAIL_AUTH_KEY_P256",
+  OTP_AUTH_KEY_P256: "CREDENTIAL_TYPE_OTP_AUTH_KEY_P256",
+};
+/**
+ * Elliptic curve of a private key or wallet account.
+ *
+ * Servers may answer with values that are not listed here.
+ */
+export type Curve = "CURVE_SECP256K1" | "CURVE_ED25519";
+/**
+ * Elliptic curve of a private key or wallet account.
+ *
+ * Servers may answer with values that are not listed here.
+ */
+export const Curve: {
+  /** Curve of Bitcoin, Ethereum, Cosmos, Tron, Doge and XRP (SEC 2). */
+  readonly SECP256K1: "CURVE_SECP256K1";
+  /** Edwards curve of Solana, Sui, Aptos, Stellar and TON (RFC 8032). */
+  readonly ED25519: "CURVE_ED25519";
+} = { SECP256K1: "CURVE_SECP256K1", ED25519: "CURVE_ED25519" };
+/** What a policy decides when it applies. */
+export type Effect = "EFFECT_ALLOW" | "EFFECT_DENY";
+/** What a policy decides when it applies. */
+export const Effect: {
+  /** Allows the activity, once the consensus is reached. */
+  readonly ALLOW: "EFFECT_ALLOW";
+  /** Forbids the activity, whatever other policies allow. */
+  readonly DENY: "EFFECT_DENY";
+} = { ALLOW: "EFFECT_ALLOW", DENY: "EFFECT_DENY" };
+/** Which isolated part of the service a caller wants attested. */
+export type EnclaveType = "ump" | "notarizer" | "signer" | "evm-parser";
+/** Which isolated part of the service a caller wants attested. */
+export const EnclaveType: {
+  /** The part that evaluates policies and counts votes. */
+  readonly UMP: "ump";
+  /** The part that vouches for the state of organizations. */
+  readonly NOTARIZER: "notarizer";
+  /** The part that holds key material and signs. */
+  readonly SIGNER: "signer";
+  /** The part that takes Ethereum transactions apart for policies. */
+  readonly EVM_PARSER: "evm-parser";
+} = { UMP: "ump", NOTARIZER: "notarizer", SIGNER: "signer", EVM_PARSER: "evm-parser" };
+/**
+ * Switches and settings of an organization. Only the root quorum can change them.
+ *
+ * Servers may answer with values that are not listed here.
+ */
+export type FeatureName =
+  | "FEATURE_NAME_ROOT_USER_EMAIL_RECOVERY"
+  | "FEATURE_NAME_EMAIL_RECOVERY"
+  | "FEATURE_NAME_EMAIL_AUTH"
+  | "FEATURE_NAME_SMS_AUTH"
+  | "FEATURE_NAME_OTP_EMAIL_AUTH"
+  | "FEATURE_NAME_WEBAUTHN_ORIGINS"
+  | "FEATURE_NAME_WEBHOOK";
+/**
+ * Switches and settings of an organization. Only the root quorum can change them.
+ *
+ * Servers may answer with values that are not listed here.
+ */
+export const FeatureName: {
+  /** Root users can be recovered by e-mail. Its value is empty. */
+  readonly ROOT_USER_EMAIL_RECOVERY: "FEATURE_NAME_ROOT_USER_EMAIL_RECOVERY";
+  /** Users can be recovered by e-mail. Its value is empty. */
+  readonly EMAIL_RECOVERY: "FEATURE_NAME_EMAIL_RECOVERY";
+  /** Users can sign in by e-mail. Its value is empty. */
+  readonly EMAIL_AUTH: "FEATURE_NAME_EMAIL_AUTH";
+  /** Users can sign in by one-time codes over SMS. Its value is empty. */
+  readonly SMS_AUTH: "FEATURE_NAME_SMS_AUTH";
+  /** Users can sign in by one-time codes over e-mail. Its value is empty. */
+  readonly OTP_EMAIL_AUTH: "FEATURE_NAME_OTP_EMAIL_AUTH";
+  /** Its value lists the web origins to accept authenticators from, with commas between. */
+  readonly WEBAUTHN_ORIGINS: "FEATURE_NAME_WEBAUTHN_ORIGINS";
+  /** Its value is the URL to which new activities are sent, over HTTP or HTTPS. */
+  readonly WEBHOOK: "FEATURE_NAME_WEBHOOK";
+} = {
+  ROOT_USER_EMAIL_RECOVERY: "FEATURE_NAME_ROOT_USER_EMAIL_RECOVERY",
+  EMAIL_RECOVERY: "FEATURE_NAME_EMAIL_RECOVERY",
+  EMAIL_AUTH: "FEATURE_NAME_EMAIL_AUTH",
+  SMS_AUTH: "FEATURE_NAME_SMS_AUTH",
+  OTP_EMAIL_AUTH: "FEATURE_NAME_OTP_EMAIL_AUTH",
+  WEBAUTHN_ORIGINS: "FEATURE_NAME_WEBAUTHN_ORIGINS",
+  WEBHOOK: "FEATURE_NAME_WEBHOOK",
+};
+/**
+ * What is done to the bytes of a payload before they are signed.
+ *
+ * Servers may answer with values that are not listed here.
+ */
+export type HashFunction =
+  "HASH_FUNCTION_NO_OP" | "HASH_FUNCTION_SHA256" | "HASH_FUNCTION_KECCAK256" | "HASH_FUNCTION_NOT_APPLICABLE";
+/**
+ * What is done to the bytes of a payload before they are signed.
+ *
+ * Servers may answer with values that are not listed here.
+ */
+export const HashFunction: {
+  /** Nothing; the payload is the 32-byte digest already. */
+  readonly NO_OP: "HASH_FUNCTION_NO_OP";
+  /** SHA-256. */
+  readonly SHA256: "HASH_FUNCTION_SHA256";
+  /** Keccak-256, the hash of Ethereum. */
+  readonly KECCAK256: "HASH_FUNCTION_KECCAK256";
+  /** The curve hashes by itself. Required for Ed25519. */
+  readonly NOT_APPLICABLE: "HASH_FUNCTION_NOT_APPLICABLE";
+} = {
+  NO_OP: "HASH_FUNCTION_NO_OP",
+  SHA256: "HASH_FUNCTION_SHA256",
+  KECCAK256: "HASH_FUNCTION_KECCAK256",
+  NOT_APPLICABLE: "HASH_FUNCTION_NOT_APPLICABLE",
+};
+/**
+ * What became of an invitation.
+ *
+ * Servers may answer with values that are not listed here.
+ */
+export type InvitationStatus = "INVITATION_STATUS_CREATED" | "INVITATION_STATUS_ACCEPTED" | "INVITATION_STATUS_REVOKED";
+/**
+ * What became of an invitation.
+ *
+ * Servers may answer with values that are not listed here.
+ */
+export const InvitationStatus: {
+  /** Sent and not answered yet. */
+  readonly CREATED: "INVITATION_STATUS_CREATED";
+  /** Accepted; the receiver is a user now. */
+  readonly ACCEPTED: "INVITATION_STATUS_ACCEPTED";
+  /** Taken back by the organization. */
+  readonly REVOKED: "INVITATION_STATUS_REVOKED";
+} = {
+  CREATED: "INVITATION_STATUS_CREATED",
+  ACCEPTED: "INVITATION_STATUS_ACCEPTED",
+  REVOKED: "INVITATION_STATUS_REVOKED",
+};
+/**
+ * Word list of BIP-39 in which an exported mnemonic is written.
+ *
+ * Servers may answer with values that are not listed here.
+ */
+export type MnemonicLanguage =
+  | "MNEMONIC_LANGUAGE_ENGLISH"
+  | "MNEMONIC_LANGUAGE_SIMPLIFIED_CHINESE"
+  | "MNEMONIC_LANGUAGE_TRADITIONAL_CHINESE"
+  | "MNEMONIC_LANGUAGE_CZECH"
+  | "MNEMONIC_LANGUAGE_FRENCH"
+  | "MNEMONIC_LANGUAGE_ITALIAN"
+  | "MNEMONIC_LANGUAGE_JAPANESE"
+  | "MNEMONIC_LANGUAGE_KOREAN"
+  | "MNEMONIC_LANGUAGE_SPANISH";
+/**
+ * Word list of BIP-39 in which an exported mnemonic is written.
+ *
+ * Servers may answer with values that are not listed here.
+ */
+export const MnemonicLanguage: {
+  /** English. */
+  readonly ENGLISH: "MNEMONIC_LANGUAGE_ENGLISH";
+  /** Chinese, simplified characters. */
+  readonly SIMPLIFIED_CHINESE: "MNEMONIC_LANGUAGE_SIMPLIFIED_CHINESE";
+  /** Chinese, traditional characters. */
+  readonly TRADITIONAL_CHINESE: "MNEMONIC_LANGUAGE_TRADITIONAL_CHINESE";
+  /** Czech. */
+  readonly CZECH: "MNEMONIC_LANGUAGE_CZECH";
+  /** French. */
+  readonly FRENCH: "MNEMONIC_LANGUAGE_FRENCH";
+  /** Italian. */
+  readonly ITALIAN: "MNEMONIC_LANGUAGE_ITALIAN";
+  /** Japanese. */
+  readonly JAPANESE: "MNEMONIC_LANGUAGE_JAPANESE";
+  /** Korean. */
+  readonly KOREAN: "MNEMONIC_LANGUAGE_KOREAN";
+  /** Spanish. */
+  readonly SPANISH: "MNEMONIC_LANGUAGE_SPANISH";
+} = {
+  ENGLISH: "MNEMONIC_LANGUAGE_ENGLISH",
+  SIMPLIFIED_CHINESE: "MNEMONIC_LANGUAGE_SIMPLIFIED_CHINESE",
+  TRADITIONAL_CHINESE: "MNEMONIC_LANGUAGE_TRADITIONAL_CHINESE",
+  CZECH: "MNEMONIC_LANGUAGE_CZECH",
+  FRENCH: "MNEMONIC_LANGUAGE_FRENCH",
+  ITALIAN: "MNEMONIC_LANGUAGE_ITALIAN",
+  JAPANESE: "MNEMONIC_LANGUAGE_JAPANESE",
+  KOREAN: "MNEMONIC_LANGUAGE_KOREAN",
+  SPANISH: "MNEMONIC_LANGUAGE_SPANISH",
+};
+/**
+ * How an old selector compares its subject with its targets. Newer policies have expressions in its place.
+ *
+ * Servers may answer with values that are not listed here.
+ */
+export type Operator =
+  | "OPERATOR_EQUAL"
+  | "OPERATOR_NOT_EQUAL"
+  | "OPERATOR_MORE_THAN"
+  | "OPERATOR_MORE_THAN_OR_EQUAL"
+  | "OPERATOR_LESS_THAN"
+  | "OPERATOR_LESS_THAN_OR_EQUAL"
+  | "OPERATOR_CONTAINS"
+  | "OPERATOR_IN"
+  | "OPERATOR_NOT_IN"
+  | "OPERATOR_CONTAINS_ONE"
+  | "OPERATOR_CONTAINS_ALL";
+/**
+ * How an old selector compares its subject with its targets. Newer policies have expressions in its place.
+ *
+ * Servers may answer with values that are not listed here.
+ */
+export const Operator: {
+  /** The subject equals the target. */
+  readonly EQUAL: "OPERATOR_EQUAL";
+  /** The subject differs from the target. */
+  readonly NOT_EQUAL: "OPERATOR_NOT_EQUAL";
+  /** The subject is greater than the target. */
+  readonly MORE_THAN: "OPERATOR_MORE_THAN";
+  /** The subject is greater than the target or equal to it. */
+  readonly MORE_THAN_OR_EQUAL: "OPERATOR_MORE_THAN_OR_EQUAL";
+  /** The subject is less than the target. */
+  readonly LESS_THAN: "OPERATOR_LESS_THAN";
+  /** The subject is less than the target or equal to it. */
+  readonly LESS_THAN_OR_EQUAL: "OPERATOR_LESS_THAN_OR_EQUAL";
+  /** The subject, a list or text, contains the target. */
+  readonly CONTAINS: "OPERATOR_CONTAINS";
+  /** The subject is one of the targets. */
+  readonly IN: "OPERATOR_IN";
+  /** The subject is none of the targets. */
+  readonly NOT_IN: "OPERATOR_NOT_IN";
+  /** The subject, a list, contains at least one of the targets. */
+  readonly CONTAINS_ONE: "OPERATOR_CONTAINS_ONE";
+  /** The subject, a list, contains all of the targets. */
+  readonly CONTAINS_ALL: "OPERATOR_CONTAINS_ALL";
+} = {
+  EQUAL: "OPERATOR_EQUAL",
+  NOT_EQUAL: "OPERATOR_NOT_EQUAL",
+  MORE_THAN: "OPERATOR_MORE_THAN",
+  MORE_THAN_OR_EQUAL: "OPERATOR_MORE_THAN_OR_EQUAL",
+  LESS_THAN: "OPERATOR_LESS_THAN",
+  LESS_THAN_OR_EQUAL: "OPERATOR_LESS_THAN_OR_EQUAL",
+  CONTAINS: "OPERATOR_CONTAINS",
+  IN: "OPERATOR_IN",
+  NOT_IN: "OPERATOR_NOT_IN",
+  CONTAINS_ONE: "OPERATOR_CONTAINS_ONE",
+  CONTAINS_ALL: "OPERATOR_CONTAINS_ALL",
+};
+/**
+ * How a one-time code is sent.
+ *
+ * Servers may answer with values that are not listed here.
+ */
+export type OtpType = "OTP_TYPE_EMAIL" | "OTP_TYPE_SMS";
+/**
+ * How a one-time code is sent.
+ *
+ * Servers may answer with values that are not listed here.
+ */
+export const OtpType: {
+  /** By e-mail; the contact is an e-mail address. */
+  readonly EMAIL: "OTP_TYPE_EMAIL";
+  /** By SMS; the contact is a telephone number. */
+  readonly SMS: "OTP_TYPE_SMS";
+} = { EMAIL: "OTP_TYPE_EMAIL", SMS: "OTP_TYPE_SMS" };
+/**
+ * How a derivation path is written.
+ *
+ * Servers may answer with values that are not listed here.
+ */
+export type PathFormat = "PATH_FORMAT_BIP32";
+/**
+ * How a derivation path is written.
+ *
+ * Servers may answer with values that are not listed here.
+ */
+export const PathFormat: {
+  /** BIP-32 notation, with an apostrophe behind a hardened step. */
+  readonly BIP32: "PATH_FORMAT_BIP32";
+} = { BIP32: "PATH_FORMAT_BIP32" };
+/**
+ * How the text of a payload stands for bytes.
+ *
+ * Servers may answer with values that are not listed here.
+ */
+export type PayloadEncoding = "PAYLOAD_ENCODING_HEXADECIMAL" | "PAYLOAD_ENCODING_TEXT_UTF8";
+/**
+ * How the text of a payload stands for bytes.
+ *
+ * Servers may answer with values that are not listed here.
+ */
+export const PayloadEncoding: {
+  /** Two hex digits per byte, with or without 0x in front. */
+  readonly HEXADECIMAL: "PAYLOAD_ENCODING_HEXADECIMAL";
+  /** The UTF-8 bytes of the text. */
+  readonly TEXT_UTF8: "PAYLOAD_ENCODING_TEXT_UTF8";
+} = { HEXADECIMAL: "PAYLOAD_ENCODING_HEXADECIMAL", TEXT_UTF8: "PAYLOAD_ENCODING_TEXT_UTF8" };
+/** Type of a WebAuthn credential. The standard has one. */
+export type PublicKeyCredentialType = "public-key";
+/** Type of a WebAuthn credential. The standard has one. */
+export const PublicKeyCredentialType: {
+  /** Public key credential. */
+  readonly PUBLIC_KEY: "public-key";
+} = { PUBLIC_KEY: "public-key" };
+/**
+ * How the signature of a stamp was made.
+ *
+ * Servers may answer with values that are not listed here.
+ */
+export type SignatureScheme =
+  | "SIGNATURE_SCHEME_TK_API_P256"
+  | "SIGNATURE_SCHEME_TK_API_SECP256K1"
+  | "SIGNATURE_SCHEME_TK_API_ED25519"
+  | "SIGNATURE_SCHEME_TK_API_SECP256K1_EIP191";
+/**
+ * How the signature of a stamp was made.
+ *
+ * Servers may answer with values that are not listed here.
+ */
+export const SignatureScheme: {
+  /** ECDSA on P-256 over SHA-256 of the body; DER in hex. */
+  readonly P256: "SIGNATURE_SCHEME_TK_API_P256";
+  /** ECDSA on secp256k1 over SHA-256 of the body; DER in hex. */
+  readonly SECP256K1: "SIGNATURE_SCHEME_TK_API_SECP256K1";
+  /** Ed25519 over the body; 64 bytes in hex. */
+  readonly ED25519: "SIGNATURE_SCHEME_TK_API_ED25519";
+  /** Ethereum personal_sign of the body (EIP-191); r and s in DER, in hex. */
+  readonly SECP256K1_EIP191: "SIGNATURE_SCHEME_TK_API_SECP256K1_EIP191";
+} = {
+  P256: "SIGNATURE_SCHEME_TK_API_P256",
+  SECP256K1: "SIGNATURE_SCHEME_TK_API_SECP256K1",
+  ED25519: "SIGNATURE_SCHEME_TK_API_ED25519",
+  SECP256K1_EIP191: "SIGNATURE_SCHEME_TK_API_SECP256K1_EIP191",
+};
+/** What sub-organizations are looked up by. */
+export type SubOrganizationFilterType =
+  "CREDENTIAL_ID" | "NAME" | "USERNAME" | "EMAIL" | "PHONE_NUMBER" | "OIDC_TOKEN" | "PUBLIC_KEY";
+/** What sub-organizations are looked up by. */
+export const SubOrganizationFilterType: {
+  /** WebAuthn credential id of an authenticator of one of its users, in base64url. */
+  readonly CREDENTIAL_ID: "CREDENTIAL_ID";
+  /** Name of the sub-organization. */
+  readonly NAME: "NAME";
+  /** Name of one of its users. */
+  readonly USERNAME: "USERNAME";
+  /** E-mail address of one of its users, verified or not. */
+  readonly EMAIL: "EMAIL";
+  /** Telephone number of one of its users in E.164 form, verified or not. */
+  readonly PHONE_NUMBER: "PHONE_NUMBER";
+  /** OpenID Connect ID token of an account that is linked to one of its users. */
+  readonly OIDC_TOKEN: "OIDC_TOKEN";
+  /** Public key of an API key of one of its users, in hex. */
+  readonly PUBLIC_KEY: "PUBLIC_KEY";
+} = {
+  CREDENTIAL_ID: "CREDENTIAL_ID",
+  NAME: "NAME",
+  USERNAME: "USERNAME",
+  EMAIL: "EMAIL",
+  PHONE_NUMBER: "PHONE_NUMBER",
+  OIDC_TOKEN: "OIDC_TOKEN",
+  PUBLIC_KEY: "PUBLIC_KEY",
+};
+/**
+ * What a tag can be put on.
+ *
+ * Servers may answer with values that are not listed here.
+ */
+export type TagType = "TAG_TYPE_USER" | "TAG_TYPE_PRIVATE_KEY";
+/**
+ * What a tag can be put on.
+ *
+ * Servers may answer with values that are not listed here.
+ */
+export const TagType: {
+  /** Users. */
+  readonly USER: "TAG_TYPE_USER";
+  /** Private keys. */
+  readonly PRIVATE_KEY: "TAG_TYPE_PRIVATE_KEY";
+} = { USER: "TAG_TYPE_USER", PRIVATE_KEY: "TAG_TYPE_PRIVATE_KEY" };
+/**
+ * Which chain a transaction is for, and so how it is read and signed.
+ *
+ * Servers may answer with values that are not listed here.
+ */
+export type TransactionType = "TRANSACTION_TYPE_ETHEREUM" | "TRANSACTION_TYPE_SOLANA";
+/**
+ * Which chain a transaction is for, and so how it is read and signed.
+ *
+ * Servers may answer with values that are not listed here.
+ */
+export const TransactionType: {
+  /** Ethereum and compatible chains; legacy and typed transactions (EIP-2718). */
+  readonly ETHEREUM: "TRANSACTION_TYPE_ETHEREUM";
+  /** Solana; the whole serialized transaction, with room for its signatures. */
+  readonly SOLANA: "TRANSACTION_TYPE_SOLANA";
+} = { ETHEREUM: "TRANSACTION_TYPE_ETHEREUM", SOLANA: "TRANSACTION_TYPE_SOLANA" };
+/** What sub-organizations are looked up by, where only contacts count that their users have proved to be theirs. */
+export type VerifiedSubOrganizationFilterType = "EMAIL" | "PHONE_NUMBER";
+/** What sub-organizations are looked up by, where only contacts count that their users have proved to be theirs. */
+export const VerifiedSubOrganizationFilterType: {
+  /** Verified e-mail address of one of its users. */
+  readonly EMAIL: "EMAIL";
+  /** Verified telephone number of one of its users in E.164 form. */
+  readonly PHONE_NUMBER: "PHONE_NUMBER";
+} = { EMAIL: "EMAIL", PHONE_NUMBER: "PHONE_NUMBER" };
+/** Which way a vote went. */
+export type VoteSelection = "VOTE_SELECTION_APPROVED" | "VOTE_SELECTION_REJECTED";
+/** Which way a vote went. */
+export const VoteSelection: {
+  /** For the activity. */
+  readonly APPROVED: "VOTE_SELECTION_APPROVED";
+  /** Against the activity. */
+  readonly REJECTED: "VOTE_SELECTION_REJECTED";
+} = { APPROVED: "VOTE_SELECTION_APPROVED", REJECTED: "VOTE_SELECTION_REJECTED" };

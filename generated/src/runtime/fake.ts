@@ -1,0 +1,177 @@
+// Makes up values that fit a descriptor: always the same ones for the same seed.
+
+import { resolve } from "./validate-descriptor.js";
+import type {
+  ArrayDescriptor,
+  DescriptorRef,
+  Int32Descriptor,
+  MemberDescriptor,
+  ObjectDescriptor,
+  StringDescriptor,
+  UnionDescriptor,
+} from "./validate-descriptor.js";
+import { int32Faults, stringFaults } from "./validate-words.js";
+
+/** Values to use instead of made-up ones, by the name of the member that they are for. */
+export type Hints = ReadonlyMap<string, unknown>;
+
+/** Makes up a value. Calls of one `Fake` follow each other in one sequence of random numbers. */
+export type Fake = (type: DescriptorRef, hints?: Hints) => unknown;
+
+/**
+ * A source of values: UUIDs for strings of format `uuid`, otherwise the example of the type; one or two elements where
+ * an array may have them; optional members present, except where a type would hold itself; some value of each enum.
+ *
+ * A member takes over the hint of its name if that is of its kind and within its bounds; the hint `null` leaves an
+ * optional member out. Objects and arrays among the
+ * hints are taken as they are.
+ *
+ * @param seed for instance from `seedOf`
+ */
+export function createFake(seed: number): Fake {
+  const random = mulberry32(seed);
+  return (type, hints = new Map()) => new Maker(random, hints).value(type, undefined);
+}
+
+/** The strings of a request by the names of their members, those nearest to the root first; as hints for its answer. */
+export function hintsOf(request: unknown): Map<string, unknown> {
+  const hints = new Map<string, unknown>();
+  const queue: unknown[] = [request];
+  for (const value of queue) {
+    if (typeof value !== "object" || value === null) continue;
+    for (const [name, member] of Object.entries(value)) {
+      if (typeof member === "string" && !Array.isArray(value) && !hints.has(name)) hints.set(name, member);
+      queue.push(member);
+    }
+  }
+  return hints;
+}
+
+/** A seed from texts and bytes (FNV-1a, 32 bits). */
+export function seedOf(...parts: readonly (string | Uint8Array)[]): number {
+  let hash = 0x811c9dc5;
+  for (const part of parts) {
+    for (const byte of typeof part === "string" ? new TextEncoder().encode(part) : part) {
+      hash = Math.imul(hash ^ byte, 0x01000193);
+    }
+  }
+  return hash >>> 0;
+}
+
+/** Whole numbers from 0 to 2 ** 32 - 1. */
+type Random = () => number;
+
+class Maker {
+  private readonly random: Random;
+  private readonly hints: Hints;
+  /** Names of the records around the present value. */
+  private readonly around: string[] = [];
+
+  constructor(random: Random, hints: Hints) {
+    this.random = random;
+    this.hints = hints;
+  }
+
+  value(ref: DescriptorRef, member: MemberDescriptor | undefined): unknown {
+    const type = resolve(ref);
+    const hint = member && this.hints.get(member.name);
+    switch (type.kind) {
+      case "string":
+        return this.string(type, member, hint);
+      case "int32":
+        return this.int32(type, member, hint);
+      case "boolean":
+        return typeof hint === "boolean" ? hint : this.random() % 2 === 0;
+      case "json":
+        return hint ?? member?.example ?? {};
+      case "enum":
+        return typeof hint === "string" && type.values.includes(hint) ? hint : this.pick(type.values);
+      case "array":
+        return Array.isArray(hint) ? hint : this.array(type, member);
+      case "object":
+        return isObject(hint) ? hint : this.object(type);
+      case "union":
+        return isObject(hint) ? hint : this.value(this.variant(type), undefined);
+    }
+  }
+
+  private string(type: StringDescriptor, member: MemberDescriptor | undefined, hint: unknown): string {
+    const plain = type.example ?? member?.name ?? "text";
+    const made = type.format === "uuid" ? this.uuid() : member?.example;
+    const length = type.minLength ?? 1;
+    const candidates = [
+      hint,
+      made,
+      type.example,
+      plain.slice(0, type.maxLength),
+      "0".repeat(length),
+      "a".repeat(length),
+    ];
+    const fits = (text: unknown): text is string => typeof text === "string" && stringFaults(text, type).length === 0;
+    return candidates.find(fits) ?? plain;
+  }
+
+  private int32(type: Int32Descriptor, member: MemberDescriptor | undefined, hint: unknown): number {
+    const { minimum = 1, maximum = 2 ** 31 - 1, multipleOf = 1 } = type;
+    const least = Math.ceil(Math.min(minimum, maximum) / multipleOf) * multipleOf;
+    const fits = (n: unknown): n is number => Number.isInteger(n) && int32Faults(n as number, type).length === 0;
+    return [hint, member?.example, type.example].find(fits) ?? least;
+  }
+
+  private array(type: ArrayDescriptor, member: MemberDescriptor | undefined): unknown[] {
+    const wanted = this.endless(type.of) ? 0 : 1 + (this.random() % 2);
+    const length = Math.max(type.minItems, Math.min(type.maxItems, wanted));
+    // The example of a member that is an array is an array too; its elements go by their own type.
+    const element = member && { name: member.name, type: type.of };
+    return Array.from({ length }, () => this.value(type.of, element));
+  }
+
+  private object(type: ObjectDescriptor): Record<string, unknown> {
+    const made: [string, unknown][] = [];
+    this.around.push(type.name);
+    for (const member of type.members) {
+      if (member.optional && (this.hints.get(member.name) === null || this.endless(member.type))) continue;
+      made.push([member.name, this.value(member.type, member)]);
+    }
+    this.around.pop();
+    return Object.fromEntries(made);
+  }
+
+  private variant(type: UnionDescriptor): DescriptorRef {
+    const hint = this.hints.get(type.tag);
+    return (type.variants.find(({ value }) => value === hint) ?? this.pick(type.variants)).type;
+  }
+
+  /** Whether a value of this type would stand inside another one of it. */
+  private endless(ref: DescriptorRef): boolean {
+    const type = resolve(ref);
+    if (type.kind === "union") return type.variants.some((variant) => this.endless(variant.type));
+    return type.kind === "object" && type.name !== "" && this.around.includes(type.name);
+  }
+
+  private pick<Item>(items: readonly Item[]): Item {
+    return items[this.random() % items.length]!;
+  }
+
+  /** Version 4 (RFC 9562 §5.4). */
+  private uuid(): string {
+    const digits = Array.from({ length: 4 }, () => this.random().toString(16).padStart(8, "0")).join("");
+    const variant = "89ab".charAt(parseInt(digits.charAt(16), 16) % 4);
+    const parts = [digits.slice(0, 8), digits.slice(8, 12), `4${digits.slice(13, 16)}`];
+    return [...parts, variant + digits.slice(17, 20), digits.slice(20)].join("-");
+  }
+}
+
+function isObject(value: unknown): boolean {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function mulberry32(seed: number): Random {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let t = Math.imul(state ^ (state >>> 15), 1 | state);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return (t ^ (t >>> 14)) >>> 0;
+  };
+}

@@ -1,0 +1,15 @@
+// What a client knows of one operation: data only, so that a bundle holds the operations it uses and nothing else.
+
+/** One operation of the contract, as a client calls it. */
+export interface Operation {
+  /** As in the contract: `getUser`. */
+  readonly name: string;
+  /** Whole path below the origin: `/public/v1/query/get_user`. */
+  readonly path: string;
+  /** Submits change something and are answered with an activity; queries read. */
+  readonly kind: "submit" | "query";
+  /** Member `type` of a submitted body. */
+  readonly type?: string;
+  /** Members that hold the present time in milliseconds, as a decimal string, where the caller gives none. */
+  readonly fill?: readonly string[];
+}

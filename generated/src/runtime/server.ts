@@ -1,0 +1,185 @@
+// The server's way from a request to an answer, free of any HTTP library: adapters turn their requests into a
+// `RawRequest` and write the `RawResponse` out.
+
+import { grpcCodes } from "./codes.js";
+import { ApiError } from "./errors.js";
+import type { Issue, ParseResult } from "./issue.js";
+import { explainSyntax } from "./json-syntax.js";
+
+/** One operation of the contract, as a server answers it. */
+export interface ServerOperation {
+  /** Name of the service method: `getUser`. */
+  readonly name: string;
+  /** Whole path below the origin: `/public/v1/query/get_user`. */
+  readonly path: string;
+  readonly kind: "submit" | "query";
+  /** Checks a body; what it returns as value is what the service method gets. */
+  readonly parse: (value: unknown) => ParseResult;
+}
+
+/** A request as an adapter received it. */
+export interface RawRequest {
+  /** In capitals. */
+  readonly method: string;
+  /** Without query string, percent-encoded as it came. */
+  readonly path: string;
+  /** Value of a header, whatever the case of `name`; several of one name joined by a comma. */
+  readonly header: (name: string) => string | undefined;
+  /**
+   * Reads the body, at most once. Called only where an operation waits for it.
+   *
+   * @throws ApiError by `tooLarge` as soon as the body is seen to have more than `limit` bytes
+   */
+  readonly body: (limit: number) => Promise<Uint8Array> | Uint8Array;
+  /** What the adapter was given: `Request`, `IncomingMessage`, Fastify's request; to look up the remote address. */
+  readonly source: unknown;
+}
+
+/** An answer for an adapter to write. */
+export interface RawResponse {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  /** JSON, to be sent as UTF-8. */
+  readonly body: string;
+}
+
+/** A request whose operation is known and whose body has arrived, but has not been looked at yet. */
+export interface IncomingCall {
+  readonly operation: ServerOperation;
+  readonly path: string;
+  /** Value of a header, whatever the case of `name`. */
+  readonly header: (name: string) => string | undefined;
+  /** The body exactly as it was sent: what a stamp covers. */
+  readonly bytes: Uint8Array;
+  /** What the adapter was given, see `RawRequest`. */
+  readonly source: unknown;
+}
+
+/** Where the host of a service has its say. */
+export interface Hooks<Context> {
+  /** Finds out who is calling. Its result is the first argument of the service method; an ApiError (code 16) refuses. */
+  readonly authenticate: (call: IncomingCall) => Context | Promise<Context>;
+  /**
+   * Sees every error before it is answered, to log it and, by returning an ApiError, to answer another one.
+   *
+   * @param operation undefined where the path names none
+   */
+  readonly onError?:
+    ((error: unknown, operation: ServerOperation | undefined) => ApiError | undefined | void) | undefined;
+}
+
+/** What a handler is made of. */
+export interface HandlerOptions<Context> {
+  readonly operations: readonly ServerOperation[];
+  /** Has a method per operation, named like it: `(context, request) => answer` or a promise of it. A missing one is code 12. */
+  readonly service: object;
+  readonly hooks: Hooks<Context>;
+  /** Largest body in bytes; 1,048,576 unless told. */
+  readonly bodyLimit?: number | undefined;
+  /** HTTP statuses of error codes, where the contract has others than gRPC. */
+  readonly statuses?: Readonly<Record<number, number>> | undefined;
+}
+
+/** Answers requests; never rejects. */
+export interface Handler {
+  (request: RawRequest): Promise<RawResponse>;
+  /** Of all operations, for hosts that want a route for each. */
+  readonly paths: readonly string[];
+}
+
+type Method<Context> = (context: Context, request: unknown) => unknown;
+
+/**
+ * Makes the function that answers requests:
+ *
+ * 1. the path names an operation (404, code 5) and the method is POST (405, code 12)
+ * 2. the body is within the limit (413, code 3)
+ * 3. `hooks.authenticate`, which has the exact bytes
+ * 4. the body is UTF-8 and JSON, whatever `Content-Type` says (400, code 3, with line and column)
+ * 5. the operation's `parse` accepts it (400, code 3, with the first issue in the message and up to 50 in the details)
+ * 6. the service method; its result is answered as JSON with status 200
+ *
+ * An ApiError from a hook or method is answered as it is. Any other error is answered with code 13 and `internal error`;
+ * only `hooks.onError` learns more.
+ */
+export function createHandler<Context>(options: HandlerOptions<Context>): Handler {
+  const { operations, hooks, bodyLimit = 1_048_576, statuses = {} } = options;
+  const routes = new Map(operations.map((operation) => [operation.path, operation]));
+  const service = options.service as Readonly<Record<string, Method<Context> | undefined>>;
+
+  const answer = async (request: RawRequest, operation: ServerOperation | undefined): Promise<RawResponse> => {
+    const { method, path, header, source } = request;
+    if (!operation) throw new ApiError(5, `no operation at ${path}`);
+    if (method !== "POST") throw new ApiError(12, `${method} is not supported: send a POST`, { status: 405 });
+    const bytes = await request.body(bodyLimit);
+    const context = await hooks.authenticate({ operation, path, header, bytes, source });
+    const parsed = operation.parse(parseJson(bytes));
+    if (!parsed.ok) throw invalid(parsed.issues);
+    if (typeof service[operation.name] !== "function") throw new ApiError(12, `${operation.name} is not implemented`);
+    return respond(200, await service[operation.name]!(context, parsed.value));
+  };
+
+  const refuse = (thrown: unknown, operation: ServerOperation | undefined): RawResponse => {
+    let error = thrown;
+    try {
+      error = hooks.onError?.(thrown, operation) ?? thrown;
+      if (error instanceof ApiError && (error.operation === undefined || error !== thrown)) {
+        const { code, message, details } = error;
+        const status = error.status ?? statuses[code] ?? grpcCodes[code]?.status ?? 500;
+        return respond(status, { code, message, details });
+      }
+    } catch {
+      // An error hook that fails must not keep the caller from an answer.
+    }
+    return respond(statuses[13] ?? 500, { code: 13, message: "internal error", details: [] });
+  };
+
+  const handler = async (request: RawRequest): Promise<RawResponse> => {
+    const operation = routes.get(request.path);
+    try {
+      return await answer(request, operation);
+    } catch (thrown) {
+      return refuse(thrown, operation);
+    }
+  };
+  return Object.assign(handler, { paths: [...routes.keys()] });
+}
+
+/** The error for a body of more than `limit` bytes. */
+export function tooLarge(limit: number): ApiError {
+  return new ApiError(3, `the body has more than ${limit} bytes`, { status: 413 });
+}
+
+function respond(status: number, value: unknown): RawResponse {
+  // Exactly this type: there are clients that compare it for equality.
+  const headers: Record<string, string> = { "Content-Type": "application/json" };
+  if (status === 405) headers["Allow"] = "POST";
+  return { status, headers, body: JSON.stringify(value) };
+}
+
+function parseJson(bytes: Uint8Array): unknown {
+  let text: string;
+  try {
+    text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch (cause) {
+    throw new ApiError(3, "the body is not UTF-8", { cause });
+  }
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new ApiError(3, `the body is not JSON: ${explainSyntax(text) ?? "it is nested too deeply"}`, { cause });
+  }
+}
+
+function invalid(issues: readonly Issue[]): ApiError {
+  const describe = (issue: Issue) => `expected ${issue.expected}, got ${issue.got}`;
+  const [first] = issues;
+  const more = issues.length > 1 ? ` (and ${issues.length - 1} more)` : "";
+  const message = first
+    ? `${first.path || "the body"}: ${describe(first)}${more}`
+    : "the body does not fit the operation";
+  const fieldViolations = issues.slice(0, 50).map((issue) => ({ field: issue.path, description: describe(issue) }));
+  return new ApiError(3, message, {
+    details: [{ "@type": "type.googleapis.com/google.rpc.BadRequest", fieldViolations }],
+  });
+}

@@ -1,0 +1,164 @@
+// Finds every place where a value differs from its descriptor. Slower than the generated checks and used only when
+// those have said no. Nesting is followed with a list instead of the stack, so that no depth can overflow it.
+
+import type { Issue } from "./issue.js";
+import { isObject } from "./validate-check.js";
+import type { Members } from "./validate-check.js";
+import { resolve, variantOf } from "./validate-descriptor.js";
+import type { ArrayDescriptor, Descriptor, Mode, ObjectDescriptor, UnionDescriptor } from "./validate-descriptor.js";
+import {
+  arrayFaults,
+  found,
+  foundName,
+  int32Faults,
+  oneOf,
+  requiredValue,
+  stringFaults,
+  unknownMember,
+} from "./validate-words.js";
+
+/** Beyond these a list of issues helps nobody, and would let a small hostile body cost much memory. */
+const mostIssues = 1000;
+const mostPathCharacters = 1 << 18;
+
+/** Every issue of a value, in an order that depends on the value alone. */
+export function findIssues(
+  descriptor: Descriptor,
+  value: unknown,
+  mode: Mode,
+  limit: number = mostIssues,
+): readonly Issue[] {
+  return new Search(mode, limit).from(descriptor, value);
+}
+
+/** Whether a value fits; what the generated checks of recursive types ask where nesting is very deep. */
+export function conforms(descriptor: Descriptor, value: unknown, mode: Mode): boolean {
+  return findIssues(descriptor, value, mode, 1).length === 0;
+}
+
+interface Task {
+  readonly descriptor: Descriptor;
+  readonly value: unknown;
+  readonly path: string;
+}
+
+class Search {
+  private readonly mode: Mode;
+  private readonly limit: number;
+  private readonly issues: Issue[] = [];
+  /** What is still to be looked at, last in first out. */
+  private readonly tasks: Task[] = [];
+  private characters = 0;
+
+  constructor(mode: Mode, limit: number) {
+    this.mode = mode;
+    this.limit = limit;
+  }
+
+  from(descriptor: Descriptor, value: unknown): readonly Issue[] {
+    this.look(descriptor, value, "");
+    for (let task = this.tasks.pop(); task && !this.full; task = this.tasks.pop()) this.enter(task);
+    return this.issues;
+  }
+
+  private get full(): boolean {
+    return this.issues.length >= this.limit || this.characters > mostPathCharacters;
+  }
+
+  private report(path: string, expected: string, got: string): void {
+    if (this.full) return;
+    this.characters += path.length;
+    this.issues.push({ path, expected, got });
+  }
+
+  /** Judges a plain value at once; puts off what has members or items. */
+  private look(descriptor: Descriptor, value: unknown, path: string): void {
+    switch (descriptor.kind) {
+      case "json":
+        return;
+      case "string":
+        if (typeof value !== "string") this.report(path, "string", found(value));
+        else if (this.mode === "strict") this.each(stringFaults(value, descriptor), value, path);
+        return;
+      case "int32":
+        if (typeof value !== "number") this.report(path, "32-bit integer", found(value));
+        else if ((value | 0) !== value) this.report(path, "32-bit integer", `number ${value}`);
+        else if (this.mode === "strict") {
+          for (const fault of int32Faults(value, descriptor)) this.report(path, fault, `number ${value}`);
+        }
+        return;
+      case "boolean":
+        if (typeof value !== "boolean") this.report(path, "boolean", found(value));
+        return;
+      case "enum":
+        if (typeof value === "string" && this.mode === "tolerant" && descriptor.open) return;
+        if (typeof value !== "string" || !descriptor.values.includes(value)) {
+          this.report(path, oneOf(descriptor.values), foundName(value));
+        }
+        return;
+      case "array":
+        if (Array.isArray(value)) this.tasks.push({ descriptor, value, path });
+        else this.report(path, "array", found(value));
+        return;
+      case "object":
+      case "union":
+        if (isObject(value)) this.tasks.push({ descriptor, value, path });
+        else this.report(path, "object", found(value));
+    }
+  }
+
+  private each(faults: readonly string[], value: unknown, path: string): void {
+    for (const fault of faults) this.report(path, fault, found(value));
+  }
+
+  private enter({ descriptor, value, path }: Task): void {
+    const before = this.tasks.length;
+    if (descriptor.kind === "array" && Array.isArray(value)) this.array(descriptor, value, path);
+    else if (descriptor.kind === "object" && isObject(value)) this.object(descriptor, value, path);
+    else if (descriptor.kind === "union" && isObject(value)) this.union(descriptor, value, path);
+    // The list is emptied from its end: what comes first in the value has to stand last.
+    for (let low = before, high = this.tasks.length - 1; low < high; low++, high--) this.swap(low, high);
+  }
+
+  private swap(a: number, b: number): void {
+    const [first, second] = [this.tasks[a], this.tasks[b]];
+    if (first && second) [this.tasks[a], this.tasks[b]] = [second, first];
+  }
+
+  private array(descriptor: ArrayDescriptor, items: readonly unknown[], path: string): void {
+    if (this.mode === "strict") this.each(arrayFaults(items.length, descriptor), items, path);
+    const of = resolve(descriptor.of);
+    if (of.kind === "json") return;
+    for (let i = 0; i < items.length && !this.full; i++) this.look(of, items[i], `${path}/${i}`);
+  }
+
+  private object(descriptor: ObjectDescriptor, object: Members, path: string): void {
+    for (const { name, type, optional } of descriptor.members) {
+      const value = object[name];
+      if (optional && (value === undefined || value === null)) continue;
+      const place = `${path}/${escape(name)}`;
+      if (value === undefined) this.report(place, requiredValue, found(value));
+      else this.look(resolve(type), value, place);
+    }
+    if (this.mode === "tolerant" || descriptor.extra) return;
+    for (const name in object) {
+      if (this.full) return;
+      if (descriptor.members.some((member) => member.name === name)) continue;
+      this.report(`${path}/${escape(name)}`, unknownMember, found(object[name]));
+    }
+  }
+
+  private union(descriptor: UnionDescriptor, object: Members, path: string): void {
+    const variant = variantOf(descriptor, object, this.mode);
+    if (variant) return this.look(variant, object, path);
+    const tag = object[descriptor.tag];
+    const place = `${path}/${escape(descriptor.tag)}`;
+    if (tag === undefined) this.report(place, requiredValue, found(tag));
+    else this.report(place, oneOf(descriptor.variants.map(({ value }) => value)), foundName(tag));
+  }
+}
+
+/** As JSON pointers write it (RFC 6901 §3). */
+function escape(name: string): string {
+  return name.includes("~") || name.includes("/") ? name.replaceAll("~", "~0").replaceAll("/", "~1") : name;
+}

@@ -1,0 +1,1011 @@
+// The server's side of Countersign API.
+
+import type { AcceptInvitationAnswer, AcceptInvitationBody } from "./activities/accept-invitation.js";
+import type { ActivateBillingTierRequest, ActivateBillingTierResponse } from "./activities/activate-billing-tier.js";
+import type { ApproveActivityRequest } from "./activities/approve-activity.js";
+import type { CreateApiKeysAnswer, CreateApiKeysBody } from "./activities/create-api-keys.js";
+import type { CreateApiOnlyUsersRequest, CreateApiOnlyUsersResponse } from "./activities/create-api-only-users.js";
+import type { CreateAuthenticatorsAnswer, CreateAuthenticatorsBody } from "./activities/create-authenticators.js";
+import type { CreateInvitationsRequest, CreateInvitationsResponse } from "./activities/create-invitations.js";
+import type { CreateOauthProvidersRequest, CreateOauthProvidersResponse } from "./activities/create-oauth-providers.js";
+import type { CreateOrganizationAnswer, CreateOrganizationBody } from "./activities/create-organization.js";
+import type { CreatePoliciesRequest, CreatePoliciesResponse } from "./activities/create-policies.js";
+import type { CreatePolicyAnswer, CreatePolicyBody } from "./activities/create-policy.js";
+import type { CreatePrivateKeyTagRequest, CreatePrivateKeyTagResponse } from "./activities/create-private-key-tag.js";
+import type { CreatePrivateKeysAnswer, CreatePrivateKeysBody } from "./activities/create-private-keys.js";
+import type {
+  CreateReadOnlySessionRequest,
+  CreateReadOnlySessionResponse,
+} from "./activities/create-read-only-session.js";
+import type {
+  CreateReadWriteSessionAnswer,
+  CreateReadWriteSessionBody,
+} from "./activities/create-read-write-session.js";
+import type { CreateSubOrganizationAnswer, CreateSubOrganizationBody } from "./activities/create-sub-organization.js";
+import type { CreateUserTagRequest, CreateUserTagResponse } from "./activities/create-user-tag.js";
+import type { CreateUsersAnswer, CreateUsersBody } from "./activities/create-users.js";
+import type { CreateWalletRequest, CreateWalletResponse } from "./activities/create-wallet.js";
+import type { CreateWalletAccountsRequest, CreateWalletAccountsResponse } from "./activities/create-wallet-accounts.js";
+import type { DeleteApiKeysRequest, DeleteApiKeysResponse } from "./activities/delete-api-keys.js";
+import type { DeleteAuthenticatorsRequest, DeleteAuthenticatorsResponse } from "./activities/delete-authenticators.js";
+import type { DeleteInvitationRequest, DeleteInvitationResponse } from "./activities/delete-invitation.js";
+import type { DeleteOauthProvidersRequest, DeleteOauthProvidersResponse } from "./activities/delete-oauth-providers.js";
+import type { DeleteOrganizationRequest, DeleteOrganizationResponse } from "./activities/delete-organization.js";
+import type { DeletePaymentMethodRequest, DeletePaymentMethodResponse } from "./activities/delete-payment-method.js";
+import type { DeletePolicyRequest, DeletePolicyResponse } from "./activities/delete-policy.js";
+import type {
+  DeletePrivateKeyTagsRequest,
+  DeletePrivateKeyTagsResponse,
+} from "./activities/delete-private-key-tags.js";
+import type { DeletePrivateKeysRequest, DeletePrivateKeysResponse } from "./activities/delete-private-keys.js";
+import type {
+  DeleteSubOrganizationRequest,
+  DeleteSubOrganizationResponse,
+} from "./activities/delete-sub-organization.js";
+import type { DeleteUserTagsRequest, DeleteUserTagsResponse } from "./activities/delete-user-tags.js";
+import type { DeleteUsersRequest, DeleteUsersResponse } from "./activities/delete-users.js";
+import type { DeleteWalletsRequest, DeleteWalletsResponse } from "./activities/delete-wallets.js";
+import type { DisablePrivateKeyRequest, DisablePrivateKeyResponse } from "./activities/disable-private-key.js";
+import type { EmailAuthAnswer, EmailAuthBody } from "./activities/email-auth.js";
+import type { ExportPrivateKeyRequest, ExportPrivateKeyResponse } from "./activities/export-private-key.js";
+import type { ExportWalletRequest, ExportWalletResponse } from "./activities/export-wallet.js";
+import type { ExportWalletAccountRequest, ExportWalletAccountResponse } from "./activities/export-wallet-account.js";
+import type { ImportPrivateKeyRequest, ImportPrivateKeyResponse } from "./activities/import-private-key.js";
+import type { ImportWalletRequest, ImportWalletResponse } from "./activities/import-wallet.js";
+import type {
+  InitImportPrivateKeyRequest,
+  InitImportPrivateKeyResponse,
+} from "./activities/init-import-private-key.js";
+import type { InitImportWalletRequest, InitImportWalletResponse } from "./activities/init-import-wallet.js";
+import type { InitOtpAuthRequest, InitOtpAuthResponse } from "./activities/init-otp-auth.js";
+import type {
+  InitUserEmailRecoveryRequest,
+  InitUserEmailRecoveryResponse,
+} from "./activities/init-user-email-recovery.js";
+import type { OauthRequest, OauthResponse } from "./activities/oauth.js";
+import type { OtpAuthRequest, OtpAuthResponse } from "./activities/otp-auth.js";
+import type { RecoverUserRequest, RecoverUserResponse } from "./activities/recover-user.js";
+import type { RejectActivityRequest } from "./activities/reject-activity.js";
+import type {
+  RemoveOrganizationFeatureRequest,
+  RemoveOrganizationFeatureResponse,
+} from "./activities/remove-organization-feature.js";
+import type {
+  SetOrganizationFeatureRequest,
+  SetOrganizationFeatureResponse,
+} from "./activities/set-organization-feature.js";
+import type { SetPaymentMethodAnswer, SetPaymentMethodBody } from "./activities/set-payment-method.js";
+import type { SignRawPayloadRequestV2, SignRawPayloadResponseV2 } from "./activities/sign-raw-payload.js";
+import type { SignRawPayloadsRequest, SignRawPayloadsResponse } from "./activities/sign-raw-payloads.js";
+import type { SignTransactionAnswer, SignTransactionBody } from "./activities/sign-transaction.js";
+import type { UpdateAllowedOriginsRequest, UpdateAllowedOriginsResponse } from "./activities/update-allowed-origins.js";
+import type { UpdatePolicyRequest, UpdatePolicyResponse } from "./activities/update-policy.js";
+import type { UpdatePrivateKeyTagRequest, UpdatePrivateKeyTagResponse } from "./activities/update-private-key-tag.js";
+import type { UpdateRootQuorumRequest, UpdateRootQuorumResponse } from "./activities/update-root-quorum.js";
+import type { UpdateUserRequest, UpdateUserResponse } from "./activities/update-user.js";
+import type { UpdateUserTagRequest, UpdateUserTagResponse } from "./activities/update-user-tag.js";
+import type { UpdateWalletRequest, UpdateWalletResponse } from "./activities/update-wallet.js";
+import type { ActivityResponse } from "./activity.js";
+import type { GetActivityRequest, GetActivityResponse } from "./queries/get-activity.js";
+import type { GetApiKeyRequest, GetApiKeyResponse } from "./queries/get-api-key.js";
+import type { GetApiKeysRequest, GetApiKeysResponse } from "./queries/get-api-keys.js";
+import type { GetAttestationRequest, GetAttestationResponse } from "./queries/get-attestation.js";
+import type { GetAuthenticatorRequest, GetAuthenticatorResponse } from "./queries/get-authenticator.js";
+import type { GetAuthenticatorsRequest, GetAuthenticatorsResponse } from "./queries/get-authenticators.js";
+import type { GetOauthProvidersRequest, GetOauthProvidersResponse } from "./queries/get-oauth-providers.js";
+import type { GetOrganizationRequest, GetOrganizationResponse } from "./queries/get-organization.js";
+import type {
+  GetOrganizationConfigsRequest,
+  GetOrganizationConfigsResponse,
+} from "./queries/get-organization-configs.js";
+import type { GetPolicyRequest, GetPolicyResponse } from "./queries/get-policy.js";
+import type { GetPrivateKeyRequest, GetPrivateKeyResponse } from "./queries/get-private-key.js";
+import type { GetUserRequest, GetUserResponse } from "./queries/get-user.js";
+import type { GetWalletRequest, GetWalletResponse } from "./queries/get-wallet.js";
+import type { GetWalletAccountRequest, GetWalletAccountResponse } from "./queries/get-wallet-account.js";
+import type { ListActivitiesRequest, ListActivitiesResponse } from "./queries/list-activities.js";
+import type { ListPoliciesRequest, ListPoliciesResponse } from "./queries/list-policies.js";
+import type { ListPrivateKeyTagsRequest, ListPrivateKeyTagsResponse } from "./queries/list-private-key-tags.js";
+import type { ListPrivateKeysRequest, ListPrivateKeysResponse } from "./queries/list-private-keys.js";
+import type { ListSuborgsRequest, ListSuborgsResponse } from "./queries/list-suborgs.js";
+import type { ListUserTagsRequest, ListUserTagsResponse } from "./queries/list-user-tags.js";
+import type { ListUsersRequest, ListUsersResponse } from "./queries/list-users.js";
+import type { ListVerifiedSuborgsRequest, ListVerifiedSuborgsResponse } from "./queries/list-verified-suborgs.js";
+import type { ListWalletAccountsRequest, ListWalletAccountsResponse } from "./queries/list-wallet-accounts.js";
+import type { ListWalletsRequest, ListWalletsResponse } from "./queries/list-wallets.js";
+import type { WhoamiRequest, WhoamiResponse } from "./queries/whoami.js";
+import type { Handler, Hooks, ServerOperation } from "./runtime/server.js";
+import { errorStatuses } from "./errors.js";
+import { createHandler } from "./runtime/server.js";
+import { parseAcceptInvitationBody } from "./validators/activities/accept-invitation.js";
+import { parseActivateBillingTierRequest } from "./validators/activities/activate-billing-tier.js";
+import { parseApproveActivityRequest } from "./validators/activities/approve-activity.js";
+import { parseCreateApiKeysBody } from "./validators/activities/create-api-keys.js";
+import { parseCreateApiOnlyUsersRequest } from "./validators/activities/create-api-only-users.js";
+import { parseCreateAuthenticatorsBody } from "./validators/activities/create-authenticators.js";
+import { parseCreateInvitationsRequest } from "./validators/activities/create-invitations.js";
+import { parseCreateOauthProvidersRequest } from "./validators/activities/create-oauth-providers.js";
+import { parseCreateOrganizationBody } from "./validators/activities/create-organization.js";
+import { parseCreatePoliciesRequest } from "./validators/activities/create-policies.js";
+import { parseCreatePolicyBody } from "./validators/activities/create-policy.js";
+import { parseCreatePrivateKeyTagRequest } from "./validators/activities/create-private-key-tag.js";
+import { parseCreatePrivateKeysBody } from "./validators/activities/create-private-keys.js";
+import { parseCreateReadOnlySessionRequest } from "./validators/activities/create-read-only-session.js";
+import { parseCreateReadWriteSessionBody } from "./validators/activities/create-read-write-session.js";
+import { parseCreateSubOrganizationBody } from "./validators/activities/create-sub-organization.js";
+import { parseCreateUserTagRequest } from "./validators/activities/create-user-tag.js";
+import { parseCreateUsersBody } from "./validators/activities/create-users.js";
+import { parseCreateWalletRequest } from "./validators/activities/create-wallet.js";
+import { parseCreateWalletAccountsRequest } from "./validators/activities/create-wallet-accounts.js";
+import { parseDeleteApiKeysRequest } from "./validators/activities/delete-api-keys.js";
+import { parseDeleteAuthenticatorsRequest } from "./validators/activities/delete-authenticators.js";
+import { parseDeleteInvitationRequest } from "./validators/activities/delete-invitation.js";
+import { parseDeleteOauthProvidersRequest } from "./validators/activities/delete-oauth-providers.js";
+import { parseDeleteOrganizationRequest } from "./validators/activities/delete-organization.js";
+import { parseDeletePaymentMethodRequest } from "./validators/activities/delete-payment-method.js";
+import { parseDeletePolicyRequest } from "./validators/activities/delete-policy.js";
+import { parseDeletePrivateKeyTagsRequest } from "./validators/activities/delete-private-key-tags.js";
+import { parseDeletePrivateKeysRequest } from "./validators/activities/delete-private-keys.js";
+import { parseDeleteSubOrganizationRequest } from "./validators/activities/delete-sub-organization.js";
+import { parseDeleteUserTagsRequest } from "./validators/activities/delete-user-tags.js";
+import { parseDeleteUsersRequest } from "./validators/activities/delete-users.js";
+import { parseDeleteWalletsRequest } from "./validators/activities/delete-wallets.js";
+import { parseDisablePrivateKeyRequest } from "./validators/activities/disable-private-key.js";
+import { parseEmailAuthBody } from "./validators/activities/email-auth.js";
+import { parseExportPrivateKeyRequest } from "./validators/activities/export-private-key.js";
+import { parseExportWalletRequest } from "./validators/activities/export-wallet.js";
+import { parseExportWalletAccountRequest } from "./validators/activities/export-wallet-account.js";
+import { parseImportPrivateKeyRequest } from "./validators/activities/import-private-key.js";
+import { parseImportWalletRequest } from "./validators/activities/import-wallet.js";
+import { parseInitImportPrivateKeyRequest } from "./validators/activities/init-import-private-key.js";
+import { parseInitImportWalletRequest } from "./validators/activities/init-import-wallet.js";
+import { parseInitOtpAuthRequest } from "./validators/activities/init-otp-auth.js";
+import { parseInitUserEmailRecoveryRequest } from "./validators/activities/init-user-email-recovery.js";
+import { parseOauthRequest } from "./validators/activities/oauth.js";
+import { parseOtpAuthRequest } from "./validators/activities/otp-auth.js";
+import { parseRecoverUserRequest } from "./validators/activities/recover-user.js";
+import { parseRejectActivityRequest } from "./validators/activities/reject-activity.js";
+import { parseRemoveOrganizationFeatureRequest } from "./validators/activities/remove-organization-feature.js";
+import { parseSetOrganizationFeatureRequest } from "./validators/activities/set-organization-feature.js";
+import { parseSetPaymentMethodBody } from "./validators/activities/set-payment-method.js";
+import { parseSignRawPayloadRequestV2 } from "./validators/activities/sign-raw-payload.js";
+import { parseSignRawPayloadsRequest } from "./validators/activities/sign-raw-payloads.js";
+import { parseSignTransactionBody } from "./validators/activities/sign-transaction.js";
+import { parseUpdateAllowedOriginsRequest } from "./validators/activities/update-allowed-origins.js";
+import { parseUpdatePolicyRequest } from "./validators/activities/update-policy.js";
+import { parseUpdatePrivateKeyTagRequest } from "./validators/activities/update-private-key-tag.js";
+import { parseUpdateRootQuorumRequest } from "./validators/activities/update-root-quorum.js";
+import { parseUpdateUserRequest } from "./validators/activities/update-user.js";
+import { parseUpdateUserTagRequest } from "./validators/activities/update-user-tag.js";
+import { parseUpdateWalletRequest } from "./validators/activities/update-wallet.js";
+import { parseGetActivityRequest } from "./validators/queries/get-activity.js";
+import { parseGetApiKeyRequest } from "./validators/queries/get-api-key.js";
+import { parseGetApiKeysRequest } from "./validators/queries/get-api-keys.js";
+import { parseGetAttestationRequest } from "./validators/queries/get-attestation.js";
+import { parseGetAuthenticatorRequest } from "./validators/queries/get-authenticator.js";
+import { parseGetAuthenticatorsRequest } from "./validators/queries/get-authenticators.js";
+import { parseGetOauthProvidersRequest } from "./validators/queries/get-oauth-providers.js";
+import { parseGetOrganizationRequest } from "./validators/queries/get-organization.js";
+import { parseGetOrganizationConfigsRequest } from "./validators/queries/get-organization-configs.js";
+import { parseGetPolicyRequest } from "./validators/queries/get-policy.js";
+import { parseGetPrivateKeyRequest } from "./validators/queries/get-private-key.js";
+import { parseGetUserRequest } from "./validators/queries/get-user.js";
+import { parseGetWalletRequest } from "./validators/queries/get-wallet.js";
+import { parseGetWalletAccountRequest } from "./validators/queries/get-wallet-account.js";
+import { parseListActivitiesRequest } from "./validators/queries/list-activities.js";
+import { parseListPoliciesRequest } from "./validators/queries/list-policies.js";
+import { parseListPrivateKeyTagsRequest } from "./validators/queries/list-private-key-tags.js";
+import { parseListPrivateKeysRequest } from "./validators/queries/list-private-keys.js";
+import { parseListSuborgsRequest } from "./validators/queries/list-suborgs.js";
+import { parseListUserTagsRequest } from "./validators/queries/list-user-tags.js";
+import { parseListUsersRequest } from "./validators/queries/list-users.js";
+import { parseListVerifiedSuborgsRequest } from "./validators/queries/list-verified-suborgs.js";
+import { parseListWalletAccountsRequest } from "./validators/queries/list-wallet-accounts.js";
+import { parseListWalletsRequest } from "./validators/queries/list-wallets.js";
+import { parseWhoamiRequest } from "./validators/queries/whoami.js";
+export * from "./runtime/server.js";
+export * from "./runtime/router.js";
+export * from "./runtime/errors.js";
+
+/**
+ * A method per operation. `Context` is what `hooks.authenticate` found out about the caller; `request` has
+ * passed its validator and holds no nulls where members are optional. An ApiError thrown is answered as it is.
+ */
+export interface Service<Context> {
+  /** Accepts an invitation into an organization. The invited person becomes a user with the given authenticator. */
+  acceptInvitation(
+    context: Context,
+    request: AcceptInvitationBody,
+  ): AcceptInvitationAnswer | Promise<AcceptInvitationAnswer>;
+  /** Subscribes the organization to a billing tier. It is charged to the payment method that was set before. */
+  activateBillingTier(
+    context: Context,
+    request: ActivateBillingTierRequest,
+  ): ActivateBillingTierResponse | Promise<ActivateBillingTierResponse>;
+  /**
+   * Votes for an activity that waits for consensus. The answer is that activity, with its own status and result:
+   * once enough users agree, it has been carried out.
+   */
+  approveActivity(context: Context, request: ApproveActivityRequest): ActivityResponse | Promise<ActivityResponse>;
+  /**
+   * Adds API keys to a user. The private halves stay with the caller; requests stamped with them act for that
+   * user.
+   */
+  createApiKeys(context: Context, request: CreateApiKeysBody): CreateApiKeysAnswer | Promise<CreateApiKeysAnswer>;
+  /** Adds users who have API keys and no authenticators, such as servers and scripts. */
+  createApiOnlyUsers(
+    context: Context,
+    request: CreateApiOnlyUsersRequest,
+  ): CreateApiOnlyUsersResponse | Promise<CreateApiOnlyUsersResponse>;
+  /**
+   * Adds WebAuthn authenticators to a user. The challenge and the attestation come from the registration ceremony
+   * that the browser has just completed.
+   */
+  createAuthenticators(
+    context: Context,
+    request: CreateAuthenticatorsBody,
+  ): CreateAuthenticatorsAnswer | Promise<CreateAuthenticatorsAnswer>;
+  /** Invites people into the organization. Each of them receives an e-mail with the invitation. */
+  createInvitations(
+    context: Context,
+    request: CreateInvitationsRequest,
+  ): CreateInvitationsResponse | Promise<CreateInvitationsResponse>;
+  /** Links a user to accounts at OAuth providers, so that the user can log in with their OIDC tokens. */
+  createOauthProviders(
+    context: Context,
+    request: CreateOauthProvidersRequest,
+  ): CreateOauthProvidersResponse | Promise<CreateOauthProvidersResponse>;
+  /** Creates an organization of its own, outside any other, with one root user. */
+  createOrganization(
+    context: Context,
+    request: CreateOrganizationBody,
+  ): CreateOrganizationAnswer | Promise<CreateOrganizationAnswer>;
+  /** Creates several policies in one step. Either all of them are created or none. */
+  createPolicies(
+    context: Context,
+    request: CreatePoliciesRequest,
+  ): CreatePoliciesResponse | Promise<CreatePoliciesResponse>;
+  /** Creates a policy, a rule that allows or denies activities of the organization. */
+  createPolicy(context: Context, request: CreatePolicyBody): CreatePolicyAnswer | Promise<CreatePolicyAnswer>;
+  /** Creates a tag for private keys and puts it on some of them. Policies can speak of the keys that have a tag. */
+  createPrivateKeyTag(
+    context: Context,
+    request: CreatePrivateKeyTagRequest,
+  ): CreatePrivateKeyTagResponse | Promise<CreatePrivateKeyTagResponse>;
+  /** Makes private keys that belong to no wallet. They never leave the service unless they are exported. */
+  createPrivateKeys(
+    context: Context,
+    request: CreatePrivateKeysBody,
+  ): CreatePrivateKeysAnswer | Promise<CreatePrivateKeysAnswer>;
+  /**
+   * Opens a session for the caller that lasts one hour and allows queries only. Send the session in the session
+   * header instead of a stamp.
+   */
+  createReadOnlySession(
+    context: Context,
+    request: CreateReadOnlySessionRequest,
+  ): CreateReadOnlySessionResponse | Promise<CreateReadOnlySessionResponse>;
+  /**
+   * Opens a session that may also submit activities: makes an expiring API key for a user and returns its private
+   * half, encrypted to a key that the caller holds.
+   */
+  createReadWriteSession(
+    context: Context,
+    request: CreateReadWriteSessionBody,
+  ): CreateReadWriteSessionAnswer | Promise<CreateReadWriteSessionAnswer>;
+  /**
+   * Creates an organization below the one in the request, with root users and, if wanted, a first wallet. The
+   * parent can read it but cannot use its keys.
+   */
+  createSubOrganization(
+    context: Context,
+    request: CreateSubOrganizationBody,
+  ): CreateSubOrganizationAnswer | Promise<CreateSubOrganizationAnswer>;
+  /** Creates a tag for users and puts it on some of them. Policies can speak of the users who have a tag. */
+  createUserTag(
+    context: Context,
+    request: CreateUserTagRequest,
+  ): CreateUserTagResponse | Promise<CreateUserTagResponse>;
+  /** Adds users to an organization, each with API keys, authenticators and tags. */
+  createUsers(context: Context, request: CreateUsersBody): CreateUsersAnswer | Promise<CreateUsersAnswer>;
+  /** Makes a wallet, which is a seed held by the service, and derives first accounts from it. */
+  createWallet(context: Context, request: CreateWalletRequest): CreateWalletResponse | Promise<CreateWalletResponse>;
+  /** Derives further accounts from a wallet. Either all of them are derived or none. */
+  createWalletAccounts(
+    context: Context,
+    request: CreateWalletAccountsRequest,
+  ): CreateWalletAccountsResponse | Promise<CreateWalletAccountsResponse>;
+  /** Removes API keys from a user. Requests stamped with them are refused from then on. */
+  deleteApiKeys(
+    context: Context,
+    request: DeleteApiKeysRequest,
+  ): DeleteApiKeysResponse | Promise<DeleteApiKeysResponse>;
+  /** Removes authenticators from a user. Requests stamped with them are refused from then on. */
+  deleteAuthenticators(
+    context: Context,
+    request: DeleteAuthenticatorsRequest,
+  ): DeleteAuthenticatorsResponse | Promise<DeleteAuthenticatorsResponse>;
+  /** Withdraws an invitation that has not been accepted yet. */
+  deleteInvitation(
+    context: Context,
+    request: DeleteInvitationRequest,
+  ): DeleteInvitationResponse | Promise<DeleteInvitationResponse>;
+  /** Unlinks a user from accounts at OAuth providers. Logging in with their tokens is refused from then on. */
+  deleteOauthProviders(
+    context: Context,
+    request: DeleteOauthProvidersRequest,
+  ): DeleteOauthProvidersResponse | Promise<DeleteOauthProvidersResponse>;
+  /** Deletes an organization with everything in it. This cannot be undone. */
+  deleteOrganization(
+    context: Context,
+    request: DeleteOrganizationRequest,
+  ): DeleteOrganizationResponse | Promise<DeleteOrganizationResponse>;
+  /** Deletes the organization's payment method. Nothing more is charged to it. */
+  deletePaymentMethod(
+    context: Context,
+    request: DeletePaymentMethodRequest,
+  ): DeletePaymentMethodResponse | Promise<DeletePaymentMethodResponse>;
+  /** Deletes a policy. Activities that are decided from then on no longer depend on it. */
+  deletePolicy(context: Context, request: DeletePolicyRequest): DeletePolicyResponse | Promise<DeletePolicyResponse>;
+  /** Deletes tags and takes them off all private keys that have them. The keys themselves stay. */
+  deletePrivateKeyTags(
+    context: Context,
+    request: DeletePrivateKeyTagsRequest,
+  ): DeletePrivateKeyTagsResponse | Promise<DeletePrivateKeyTagsResponse>;
+  /** Deletes private keys for good. Either all of them are deleted or none. */
+  deletePrivateKeys(
+    context: Context,
+    request: DeletePrivateKeysRequest,
+  ): DeletePrivateKeysResponse | Promise<DeletePrivateKeysResponse>;
+  /**
+   * Deletes the sub-organization that the request names as its organization, with everything in it. This cannot be
+   * undone. Its private keys and wallets must have been exported before, unless the caller gives them up.
+   */
+  deleteSubOrganization(
+    context: Context,
+    request: DeleteSubOrganizationRequest,
+  ): DeleteSubOrganizationResponse | Promise<DeleteSubOrganizationResponse>;
+  /** Deletes tags and takes them off all users who have them. The users themselves stay. */
+  deleteUserTags(
+    context: Context,
+    request: DeleteUserTagsRequest,
+  ): DeleteUserTagsResponse | Promise<DeleteUserTagsResponse>;
+  /** Removes users and all their credentials from the organization. */
+  deleteUsers(context: Context, request: DeleteUsersRequest): DeleteUsersResponse | Promise<DeleteUsersResponse>;
+  /** Deletes wallets with all their accounts for good. Either all of them are deleted or none. */
+  deleteWallets(
+    context: Context,
+    request: DeleteWalletsRequest,
+  ): DeleteWalletsResponse | Promise<DeleteWalletsResponse>;
+  /**
+   * Puts a private key out of use. It stays in the organization and can be read, but it signs nothing any more.
+   * There is no way to enable it again.
+   */
+  disablePrivateKey(
+    context: Context,
+    request: DisablePrivateKeyRequest,
+  ): DisablePrivateKeyResponse | Promise<DisablePrivateKeyResponse>;
+  /**
+   * Sends a user an e-mail that lets them log in. It carries the private half of a new expiring API key, encrypted
+   * to a key that the user's device holds; the answer carries ids only.
+   */
+  emailAuth(context: Context, request: EmailAuthBody): EmailAuthAnswer | Promise<EmailAuthAnswer>;
+  /** Hands out a private key, encrypted to a key of the caller. */
+  exportPrivateKey(
+    context: Context,
+    request: ExportPrivateKeyRequest,
+  ): ExportPrivateKeyResponse | Promise<ExportPrivateKeyResponse>;
+  /** Hands out a wallet's mnemonic, encrypted to a key of the caller. It opens all accounts of the wallet. */
+  exportWallet(context: Context, request: ExportWalletRequest): ExportWalletResponse | Promise<ExportWalletResponse>;
+  /** Hands out the private key of one account of a wallet, encrypted to a key of the caller. */
+  exportWalletAccount(
+    context: Context,
+    request: ExportWalletAccountRequest,
+  ): ExportWalletAccountResponse | Promise<ExportWalletAccountResponse>;
+  /** Takes in a private key that was made elsewhere. Start with initImportPrivateKey, which gives the target key. */
+  importPrivateKey(
+    context: Context,
+    request: ImportPrivateKeyRequest,
+  ): ImportPrivateKeyResponse | Promise<ImportPrivateKeyResponse>;
+  /** Takes in a wallet that was made elsewhere. Start with initImportWallet, which gives the target key. */
+  importWallet(context: Context, request: ImportWalletRequest): ImportWalletResponse | Promise<ImportWalletResponse>;
+  /**
+   * Starts the import of a private key by giving a target key to which the caller encrypts it for
+   * importPrivateKey.
+   */
+  initImportPrivateKey(
+    context: Context,
+    request: InitImportPrivateKeyRequest,
+  ): InitImportPrivateKeyResponse | Promise<InitImportPrivateKeyResponse>;
+  /**
+   * Starts the import of a wallet by giving a target key to which the caller encrypts the mnemonic for
+   * importWallet.
+   */
+  initImportWallet(
+    context: Context,
+    request: InitImportWalletRequest,
+  ): InitImportWalletResponse | Promise<InitImportWalletResponse>;
+  /**
+   * Sends a user a one-time code of six digits by e-mail or SMS. The code holds for five minutes and three tries;
+   * hand it in with otpAuth.
+   */
+  initOtpAuth(context: Context, request: InitOtpAuthRequest): InitOtpAuthResponse | Promise<InitOtpAuthResponse>;
+  /**
+   * Sends a user who has lost their authenticators an e-mail with a credential that can do one thing: add a new
+   * authenticator with recoverUser.
+   */
+  initUserEmailRecovery(
+    context: Context,
+    request: InitUserEmailRecoveryRequest,
+  ): InitUserEmailRecoveryResponse | Promise<InitUserEmailRecoveryResponse>;
+  /**
+   * Logs in the user whose linked OAuth provider has issued an OIDC token: makes an expiring API key and returns
+   * its private half, encrypted to a key that the caller holds.
+   */
+  oauth(context: Context, request: OauthRequest): OauthResponse | Promise<OauthResponse>;
+  /**
+   * Logs in a user with the one-time code from initOtpAuth: makes an expiring API key and returns its private
+   * half, encrypted to a key that the caller holds.
+   */
+  otpAuth(context: Context, request: OtpAuthRequest): OtpAuthResponse | Promise<OtpAuthResponse>;
+  /**
+   * Adds a new authenticator to a user who has lost the others. The request is stamped with the credential that
+   * initUserEmailRecovery sent.
+   */
+  recoverUser(context: Context, request: RecoverUserRequest): RecoverUserResponse | Promise<RecoverUserResponse>;
+  /**
+   * Votes against an activity that waits for consensus. The answer is that activity, with its own status; a
+   * rejected one is never carried out.
+   */
+  rejectActivity(context: Context, request: RejectActivityRequest): ActivityResponse | Promise<ActivityResponse>;
+  /**
+   * Switches a feature of the organization off and forgets its value. The root quorum decides; policies have no
+   * say.
+   */
+  removeOrganizationFeature(
+    context: Context,
+    request: RemoveOrganizationFeatureRequest,
+  ): RemoveOrganizationFeatureResponse | Promise<RemoveOrganizationFeatureResponse>;
+  /**
+   * Switches a feature of the organization on or changes its value, such as the URL of the webhook. The root
+   * quorum decides; policies have no say.
+   */
+  setOrganizationFeature(
+    context: Context,
+    request: SetOrganizationFeatureRequest,
+  ): SetOrganizationFeatureResponse | Promise<SetOrganizationFeatureResponse>;
+  /** Sets the card that pays for the organization's billing tier. A card that was set before is replaced. */
+  setPaymentMethod(
+    context: Context,
+    request: SetPaymentMethodBody,
+  ): SetPaymentMethodAnswer | Promise<SetPaymentMethodAnswer>;
+  /**
+   * Signs bytes with a private key or wallet account. The signature is ECDSA on secp256k1, with the low value of
+   * s, and Ed25519 on the Edwards curve; for a Taproot address it is a BIP-340 signature by the tweaked key
+   * (BIP-341).
+   */
+  signRawPayload(
+    context: Context,
+    request: SignRawPayloadRequestV2,
+  ): SignRawPayloadResponseV2 | Promise<SignRawPayloadResponseV2>;
+  /** Signs several payloads with the same private key or wallet account. Either all of them are signed or none. */
+  signRawPayloads(
+    context: Context,
+    request: SignRawPayloadsRequest,
+  ): SignRawPayloadsResponse | Promise<SignRawPayloadsResponse>;
+  /** Signs a transaction with a private key or wallet account. The service does not send it to the chain. */
+  signTransaction(
+    context: Context,
+    request: SignTransactionBody,
+  ): SignTransactionAnswer | Promise<SignTransactionAnswer>;
+  /** Replaces the list of web origins whose WebAuthn credentials the organization accepts. */
+  updateAllowedOrigins(
+    context: Context,
+    request: UpdateAllowedOriginsRequest,
+  ): UpdateAllowedOriginsResponse | Promise<UpdateAllowedOriginsResponse>;
+  /** Changes a policy. Parts that the request does not mention stay as they are. */
+  updatePolicy(context: Context, request: UpdatePolicyRequest): UpdatePolicyResponse | Promise<UpdatePolicyResponse>;
+  /** Renames a tag, puts it on private keys and takes it off private keys. */
+  updatePrivateKeyTag(
+    context: Context,
+    request: UpdatePrivateKeyTagRequest,
+  ): UpdatePrivateKeyTagResponse | Promise<UpdatePrivateKeyTagResponse>;
+  /**
+   * Sets who the root users of the organization are and how many of them must agree. Decided by the present root
+   * quorum; policies have no say.
+   */
+  updateRootQuorum(
+    context: Context,
+    request: UpdateRootQuorumRequest,
+  ): UpdateRootQuorumResponse | Promise<UpdateRootQuorumResponse>;
+  /** Changes a user. Whatever is absent stays as it is. */
+  updateUser(context: Context, request: UpdateUserRequest): UpdateUserResponse | Promise<UpdateUserResponse>;
+  /** Renames a tag, puts it on users and takes it off users. */
+  updateUserTag(
+    context: Context,
+    request: UpdateUserTagRequest,
+  ): UpdateUserTagResponse | Promise<UpdateUserTagResponse>;
+  /** Renames a wallet. */
+  updateWallet(context: Context, request: UpdateWalletRequest): UpdateWalletResponse | Promise<UpdateWalletResponse>;
+  /** Reads one activity, with its votes and, once it is completed, its result. */
+  getActivity(context: Context, request: GetActivityRequest): GetActivityResponse | Promise<GetActivityResponse>;
+  /** Reads one API key. */
+  getApiKey(context: Context, request: GetApiKeyRequest): GetApiKeyResponse | Promise<GetApiKeyResponse>;
+  /** Lists API keys, of one user or of the whole organization. */
+  getApiKeys(context: Context, request: GetApiKeysRequest): GetApiKeysResponse | Promise<GetApiKeysResponse>;
+  /** Reads the attestation document of an isolated part of the service, which says what code runs there. */
+  getAttestation(
+    context: Context,
+    request: GetAttestationRequest,
+  ): GetAttestationResponse | Promise<GetAttestationResponse>;
+  /** Reads one authenticator. */
+  getAuthenticator(
+    context: Context,
+    request: GetAuthenticatorRequest,
+  ): GetAuthenticatorResponse | Promise<GetAuthenticatorResponse>;
+  /** Lists the authenticators of one user. */
+  getAuthenticators(
+    context: Context,
+    request: GetAuthenticatorsRequest,
+  ): GetAuthenticatorsResponse | Promise<GetAuthenticatorsResponse>;
+  /** Lists linked OAuth accounts, of one user or of the whole organization. */
+  getOauthProviders(
+    context: Context,
+    request: GetOauthProvidersRequest,
+  ): GetOauthProvidersResponse | Promise<GetOauthProvidersResponse>;
+  /** Reads an organization with everything that belongs to it. */
+  getOrganization(
+    context: Context,
+    request: GetOrganizationRequest,
+  ): GetOrganizationResponse | Promise<GetOrganizationResponse>;
+  /** Reads the settings of an organization, which are its features and root quorum. */
+  getOrganizationConfigs(
+    context: Context,
+    request: GetOrganizationConfigsRequest,
+  ): GetOrganizationConfigsResponse | Promise<GetOrganizationConfigsResponse>;
+  /** Reads one policy. */
+  getPolicy(context: Context, request: GetPolicyRequest): GetPolicyResponse | Promise<GetPolicyResponse>;
+  /** Reads one private key. Its secret half stays in the service. */
+  getPrivateKey(
+    context: Context,
+    request: GetPrivateKeyRequest,
+  ): GetPrivateKeyResponse | Promise<GetPrivateKeyResponse>;
+  /** Reads one user, with their credentials. */
+  getUser(context: Context, request: GetUserRequest): GetUserResponse | Promise<GetUserResponse>;
+  /** Reads one wallet. Its accounts are read by listWalletAccounts. */
+  getWallet(context: Context, request: GetWalletRequest): GetWalletResponse | Promise<GetWalletResponse>;
+  /** Reads one account of a wallet, found by its address or its path. */
+  getWalletAccount(
+    context: Context,
+    request: GetWalletAccountRequest,
+  ): GetWalletAccountResponse | Promise<GetWalletAccountResponse>;
+  /** Lists activities of an organization, newest first, a page at a time. */
+  listActivities(
+    context: Context,
+    request: ListActivitiesRequest,
+  ): ListActivitiesResponse | Promise<ListActivitiesResponse>;
+  /** Lists all policies of an organization. */
+  listPolicies(context: Context, request: ListPoliciesRequest): ListPoliciesResponse | Promise<ListPoliciesResponse>;
+  /** Lists the tags of an organization that private keys can carry. */
+  listPrivateKeyTags(
+    context: Context,
+    request: ListPrivateKeyTagsRequest,
+  ): ListPrivateKeyTagsResponse | Promise<ListPrivateKeyTagsResponse>;
+  /** Lists all private keys of an organization. */
+  listPrivateKeys(
+    context: Context,
+    request: ListPrivateKeysRequest,
+  ): ListPrivateKeysResponse | Promise<ListPrivateKeysResponse>;
+  /** Lists the ids of sub-organizations, all or those that a name, contact or credential belongs to. */
+  listSuborgs(context: Context, request: ListSuborgsRequest): ListSuborgsResponse | Promise<ListSuborgsResponse>;
+  /** Lists the tags of an organization that users can carry. */
+  listUserTags(context: Context, request: ListUserTagsRequest): ListUserTagsResponse | Promise<ListUserTagsResponse>;
+  /** Lists all users of an organization, with their credentials. */
+  listUsers(context: Context, request: ListUsersRequest): ListUsersResponse | Promise<ListUsersResponse>;
+  /** Lists the ids of sub-organizations that have a user with a verified e-mail address or telephone number. */
+  listVerifiedSuborgs(
+    context: Context,
+    request: ListVerifiedSuborgsRequest,
+  ): ListVerifiedSuborgsResponse | Promise<ListVerifiedSuborgsResponse>;
+  /** Lists the accounts derived from one wallet, newest first, a page at a time. */
+  listWalletAccounts(
+    context: Context,
+    request: ListWalletAccountsRequest,
+  ): ListWalletAccountsResponse | Promise<ListWalletAccountsResponse>;
+  /** Lists all wallets of an organization. */
+  listWallets(context: Context, request: ListWalletsRequest): ListWalletsResponse | Promise<ListWalletsResponse>;
+  /** Tells who the caller is, by the credential that stamped the request. */
+  whoami(context: Context, request: WhoamiRequest): WhoamiResponse | Promise<WhoamiResponse>;
+}
+
+/** All operations with their paths and validators. */
+export const operations: readonly ServerOperation[] = [
+  {
+    name: "acceptInvitation",
+    path: "/public/v1/submit/accept_invitation",
+    kind: "submit",
+    parse: parseAcceptInvitationBody,
+  },
+  {
+    name: "activateBillingTier",
+    path: "/public/v1/submit/activate_billing_tier",
+    kind: "submit",
+    parse: parseActivateBillingTierRequest,
+  },
+  {
+    name: "approveActivity",
+    path: "/public/v1/submit/approve_activity",
+    kind: "submit",
+    parse: parseApproveActivityRequest,
+  },
+  { name: "createApiKeys", path: "/public/v1/submit/create_api_keys", kind: "submit", parse: parseCreateApiKeysBody },
+  {
+    name: "createApiOnlyUsers",
+    path: "/public/v1/submit/create_api_only_users",
+    kind: "submit",
+    parse: parseCreateApiOnlyUsersRequest,
+  },
+  {
+    name: "createAuthenticators",
+    path: "/public/v1/submit/create_authenticators",
+    kind: "submit",
+    parse: parseCreateAuthenticatorsBody,
+  },
+  {
+    name: "createInvitations",
+    path: "/public/v1/submit/create_invitations",
+    kind: "submit",
+    parse: parseCreateInvitationsRequest,
+  },
+  {
+    name: "createOauthProviders",
+    path: "/public/v1/submit/create_oauth_providers",
+    kind: "submit",
+    parse: parseCreateOauthProvidersRequest,
+  },
+  {
+    name: "createOrganization",
+    path: "/public/v1/submit/create_organization",
+    kind: "submit",
+    parse: parseCreateOrganizationBody,
+  },
+  {
+    name: "createPolicies",
+    path: "/public/v1/submit/create_policies",
+    kind: "submit",
+    parse: parseCreatePoliciesRequest,
+  },
+  { name: "createPolicy", path: "/public/v1/submit/create_policy", kind: "submit", parse: parseCreatePolicyBody },
+  {
+    name: "createPrivateKeyTag",
+    path: "/public/v1/submit/create_private_key_tag",
+    kind: "submit",
+    parse: parseCreatePrivateKeyTagRequest,
+  },
+  {
+    name: "createPrivateKeys",
+    path: "/public/v1/submit/create_private_keys",
+    kind: "submit",
+    parse: parseCreatePrivateKeysBody,
+  },
+  {
+    name: "createReadOnlySession",
+    path: "/public/v1/submit/create_read_only_session",
+    kind: "submit",
+    parse: parseCreateReadOnlySessionRequest,
+  },
+  {
+    name: "createReadWriteSession",
+    path: "/public/v1/submit/create_read_write_session",
+    kind: "submit",
+    parse: parseCreateReadWriteSessionBody,
+  },
+  {
+    name: "createSubOrganization",
+    path: "/public/v1/submit/create_sub_organization",
+    kind: "submit",
+    parse: parseCreateSubOrganizationBody,
+  },
+  {
+    name: "createUserTag",
+    path: "/public/v1/submit/create_user_tag",
+    kind: "submit",
+    parse: parseCreateUserTagRequest,
+  },
+  { name: "createUsers", path: "/public/v1/submit/create_users", kind: "submit", parse: parseCreateUsersBody },
+  { name: "createWallet", path: "/public/v1/submit/create_wallet", kind: "submit", parse: parseCreateWalletRequest },
+  {
+    name: "createWalletAccounts",
+    path: "/public/v1/submit/create_wallet_accounts",
+    kind: "submit",
+    parse: parseCreateWalletAccountsRequest,
+  },
+  {
+    name: "deleteApiKeys",
+    path: "/public/v1/submit/delete_api_keys",
+    kind: "submit",
+    parse: parseDeleteApiKeysRequest,
+  },
+  {
+    name: "deleteAuthenticators",
+    path: "/public/v1/submit/delete_authenticators",
+    kind: "submit",
+    parse: parseDeleteAuthenticatorsRequest,
+  },
+  {
+    name: "deleteInvitation",
+    path: "/public/v1/submit/delete_invitation",
+    kind: "submit",
+    parse: parseDeleteInvitationRequest,
+  },
+  {
+    name: "deleteOauthProviders",
+    path: "/public/v1/submit/delete_oauth_providers",
+    kind: "submit",
+    parse: parseDeleteOauthProvidersRequest,
+  },
+  {
+    name: "deleteOrganization",
+    path: "/public/v1/submit/delete_organization",
+    kind: "submit",
+    parse: parseDeleteOrganizationRequest,
+  },
+  {
+    name: "deletePaymentMethod",
+    path: "/public/v1/submit/delete_payment_method",
+    kind: "submit",
+    parse: parseDeletePaymentMethodRequest,
+  },
+  { name: "deletePolicy", path: "/public/v1/submit/delete_policy", kind: "submit", parse: parseDeletePolicyRequest },
+  {
+    name: "deletePrivateKeyTags",
+    path: "/public/v1/submit/delete_private_key_tags",
+    kind: "submit",
+    parse: parseDeletePrivateKeyTagsRequest,
+  },
+  {
+    name: "deletePrivateKeys",
+    path: "/public/v1/submit/delete_private_keys",
+    kind: "submit",
+    parse: parseDeletePrivateKeysRequest,
+  },
+  {
+    name: "deleteSubOrganization",
+    path: "/public/v1/submit/delete_sub_organization",
+    kind: "submit",
+    parse: parseDeleteSubOrganizationRequest,
+  },
+  {
+    name: "deleteUserTags",
+    path: "/public/v1/submit/delete_user_tags",
+    kind: "submit",
+    parse: parseDeleteUserTagsRequest,
+  },
+  { name: "deleteUsers", path: "/public/v1/submit/delete_users", kind: "submit", parse: parseDeleteUsersRequest },
+  { name: "deleteWallets", path: "/public/v1/submit/delete_wallets", kind: "submit", parse: parseDeleteWalletsRequest },
+  {
+    name: "disablePrivateKey",
+    path: "/public/v1/submit/disable_private_key",
+    kind: "submit",
+    parse: parseDisablePrivateKeyRequest,
+  },
+  { name: "emailAuth", path: "/public/v1/submit/email_auth", kind: "submit", parse: parseEmailAuthBody },
+  {
+    name: "exportPrivateKey",
+    path: "/public/v1/submit/export_private_key",
+    kind: "submit",
+    parse: parseExportPrivateKeyRequest,
+  },
+  { name: "exportWallet", path: "/public/v1/submit/export_wallet", kind: "submit", parse: parseExportWalletRequest },
+  {
+    name: "exportWalletAccount",
+    path: "/public/v1/submit/export_wallet_account",
+    kind: "submit",
+    parse: parseExportWalletAccountRequest,
+  },
+  {
+    name: "importPrivateKey",
+    path: "/public/v1/submit/import_private_key",
+    kind: "submit",
+    parse: parseImportPrivateKeyRequest,
+  },
+  { name: "importWallet", path: "/public/v1/submit/import_wallet", kind: "submit", parse: parseImportWalletRequest },
+  {
+    name: "initImportPrivateKey",
+    path: "/public/v1/submit/init_import_private_key",
+    kind: "submit",
+    parse: parseInitImportPrivateKeyRequest,
+  },
+  {
+    name: "initImportWallet",
+    path: "/public/v1/submit/init_import_wallet",
+    kind: "submit",
+    parse: parseInitImportWalletRequest,
+  },
+  { name: "initOtpAuth", path: "/public/v1/submit/init_otp_auth", kind: "submit", parse: parseInitOtpAuthRequest },
+  {
+    name: "initUserEmailRecovery",
+    path: "/public/v1/submit/init_user_email_recovery",
+    kind: "submit",
+    parse: parseInitUserEmailRecoveryRequest,
+  },
+  { name: "oauth", path: "/public/v1/submit/oauth", kind: "submit", parse: parseOauthRequest },
+  { name: "otpAuth", path: "/public/v1/submit/otp_auth", kind: "submit", parse: parseOtpAuthRequest },
+  { name: "recoverUser", path: "/public/v1/submit/recover_user", kind: "submit", parse: parseRecoverUserRequest },
+  {
+    name: "rejectActivity",
+    path: "/public/v1/submit/reject_activity",
+    kind: "submit",
+    parse: parseRejectActivityRequest,
+  },
+  {
+    name: "removeOrganizationFeature",
+    path: "/public/v1/submit/remove_organization_feature",
+    kind: "submit",
+    parse: parseRemoveOrganizationFeatureRequest,
+  },
+  {
+    name: "setOrganizationFeature",
+    path: "/public/v1/submit/set_organization_feature",
+    kind: "submit",
+    parse: parseSetOrganizationFeatureRequest,
+  },
+  {
+    name: "setPaymentMethod",
+    path: "/public/v1/submit/set_payment_method",
+    kind: "submit",
+    parse: parseSetPaymentMethodBody,
+  },
+  {
+    name: "signRawPayload",
+    path: "/public/v1/submit/sign_raw_payload",
+    kind: "submit",
+    parse: parseSignRawPayloadRequestV2,
+  },
+  {
+    name: "signRawPayloads",
+    path: "/public/v1/submit/sign_raw_payloads",
+    kind: "submit",
+    parse: parseSignRawPayloadsRequest,
+  },
+  {
+    name: "signTransaction",
+    path: "/public/v1/submit/sign_transaction",
+    kind: "submit",
+    parse: parseSignTransactionBody,
+  },
+  {
+    name: "updateAllowedOrigins",
+    path: "/public/v1/submit/update_allowed_origins",
+    kind: "submit",
+    parse: parseUpdateAllowedOriginsRequest,
+  },
+  { name: "updatePolicy", path: "/public/v1/submit/update_policy", kind: "submit", parse: parseUpdatePolicyRequest },
+  {
+    name: "updatePrivateKeyTag",
+    path: "/public/v1/submit/update_private_key_tag",
+    kind: "submit",
+    parse: parseUpdatePrivateKeyTagRequest,
+  },
+  {
+    name: "updateRootQuorum",
+    path: "/public/v1/submit/update_root_quorum",
+    kind: "submit",
+    parse: parseUpdateRootQuorumRequest,
+  },
+  { name: "updateUser", path: "/public/v1/submit/update_user", kind: "submit", parse: parseUpdateUserRequest },
+  {
+    name: "updateUserTag",
+    path: "/public/v1/submit/update_user_tag",
+    kind: "submit",
+    parse: parseUpdateUserTagRequest,
+  },
+  { name: "updateWallet", path: "/public/v1/submit/update_wallet", kind: "submit", parse: parseUpdateWalletRequest },
+  { name: "getActivity", path: "/public/v1/query/get_activity", kind: "query", parse: parseGetActivityRequest },
+  { name: "getApiKey", path: "/public/v1/query/get_api_key", kind: "query", parse: parseGetApiKeyRequest },
+  { name: "getApiKeys", path: "/public/v1/query/get_api_keys", kind: "query", parse: parseGetApiKeysRequest },
+  {
+    name: "getAttestation",
+    path: "/public/v1/query/get_attestation",
+    kind: "query",
+    parse: parseGetAttestationRequest,
+  },
+  {
+    name: "getAuthenticator",
+    path: "/public/v1/query/get_authenticator",
+    kind: "query",
+    parse: parseGetAuthenticatorRequest,
+  },
+  {
+    name: "getAuthenticators",
+    path: "/public/v1/query/get_authenticators",
+    kind: "query",
+    parse: parseGetAuthenticatorsRequest,
+  },
+  {
+    name: "getOauthProviders",
+    path: "/public/v1/query/get_oauth_providers",
+    kind: "query",
+    parse: parseGetOauthProvidersRequest,
+  },
+  {
+    name: "getOrganization",
+    path: "/public/v1/query/get_organization",
+    kind: "query",
+    parse: parseGetOrganizationRequest,
+  },
+  {
+    name: "getOrganizationConfigs",
+    path: "/public/v1/query/get_organization_configs",
+    kind: "query",
+    parse: parseGetOrganizationConfigsRequest,
+  },
+  { name: "getPolicy", path: "/public/v1/query/get_policy", kind: "query", parse: parseGetPolicyRequest },
+  { name: "getPrivateKey", path: "/public/v1/query/get_private_key", kind: "query", parse: parseGetPrivateKeyRequest },
+  { name: "getUser", path: "/public/v1/query/get_user", kind: "query", parse: parseGetUserRequest },
+  { name: "getWallet", path: "/public/v1/query/get_wallet", kind: "query", parse: parseGetWalletRequest },
+  {
+    name: "getWalletAccount",
+    path: "/public/v1/query/get_wallet_account",
+    kind: "query",
+    parse: parseGetWalletAccountRequest,
+  },
+  {
+    name: "listActivities",
+    path: "/public/v1/query/list_activities",
+    kind: "query",
+    parse: parseListActivitiesRequest,
+  },
+  { name: "listPolicies", path: "/public/v1/query/list_policies", kind: "query", parse: parseListPoliciesRequest },
+  {
+    name: "listPrivateKeyTags",
+    path: "/public/v1/query/list_private_key_tags",
+    kind: "query",
+    parse: parseListPrivateKeyTagsRequest,
+  },
+  {
+    name: "listPrivateKeys",
+    path: "/public/v1/query/list_private_keys",
+    kind: "query",
+    parse: parseListPrivateKeysRequest,
+  },
+  { name: "listSuborgs", path: "/public/v1/query/list_suborgs", kind: "query", parse: parseListSuborgsRequest },
+  { name: "listUserTags", path: "/public/v1/query/list_user_tags", kind: "query", parse: parseListUserTagsRequest },
+  { name: "listUsers", path: "/public/v1/query/list_users", kind: "query", parse: parseListUsersRequest },
+  {
+    name: "listVerifiedSuborgs",
+    path: "/public/v1/query/list_verified_suborgs",
+    kind: "query",
+    parse: parseListVerifiedSuborgsRequest,
+  },
+  {
+    name: "listWalletAccounts",
+    path: "/public/v1/query/list_wallet_accounts",
+    kind: "query",
+    parse: parseListWalletAccountsRequest,
+  },
+  { name: "listWallets", path: "/public/v1/query/list_wallets", kind: "query", parse: parseListWalletsRequest },
+  { name: "whoami", path: "/public/v1/query/whoami", kind: "query", parse: parseWhoamiRequest },
+];
+
+/** How a service is served. */
+export interface ServeOptions<Context> {
+  readonly service: Service<Context>;
+  readonly hooks: Hooks<Context>;
+  /** Largest body in bytes; the contract's 1048576 unless told. */
+  readonly bodyLimit?: number | undefined;
+}
+
+/**
+ * Makes the handler that answers all operations. Give it to `createRouter` (Request and Response), `toNodeListener`
+ * (node:http), the Fastify plugin, or `loopback` (no socket at all).
+ */
+export function serve<Context>(options: ServeOptions<Context>): Handler {
+  return createHandler({
+    operations,
+    service: options.service,
+    hooks: options.hooks,
+    statuses: errorStatuses,
+    bodyLimit: options.bodyLimit ?? 1048576,
+  });
+}

@@ -1,0 +1,209 @@
+// Records of the contract's shapes/credentials.yaml.
+
+import type {
+  ApiKeyCurve,
+  AuthenticatorAttachment,
+  AuthenticatorTransport,
+  CredentialType,
+  PublicKeyCredentialType,
+} from "../enums.js";
+import type { Open } from "../runtime/open.js";
+import type {
+  ApiKeyId,
+  ApiKeyName,
+  AttestationObject,
+  AuthenticatorId,
+  AuthenticatorName,
+  ClientDataJson,
+  CredentialId,
+  ExpirationSeconds,
+  OauthProviderId,
+  OauthProviderName,
+  OidcToken,
+  PublicKey,
+  UserId,
+  WebauthnChallenge,
+} from "../scalars.js";
+import type { Timestamp } from "./common.js";
+
+/** An API key of a user. */
+export interface ApiKey {
+  /** The public half of a credential. */
+  readonly credential: Credential;
+  /** Identifier of an API key. */
+  readonly apiKeyId: ApiKeyId;
+  /** Name of an API key, for people. */
+  readonly apiKeyName: ApiKeyName;
+  /** A point in time. */
+  readonly createdAt: Timestamp;
+  /** A point in time. */
+  readonly updatedAt: Timestamp;
+  /** Lifetime of the key in seconds, counted from createdAt, as a decimal string. Absent when it never expires. */
+  readonly expirationSeconds?: ExpirationSeconds | undefined;
+}
+
+/** An API key to be registered, on P-256. */
+export interface ApiKeyParams {
+  /** Name of an API key, for people. */
+  readonly apiKeyName: ApiKeyName;
+  /** Public key, compressed, in hex without 0x. The private half stays with the caller. */
+  readonly publicKey: PublicKey;
+  /** Lifetime of the key in seconds, counted from now, as a decimal string. Leave it out for a lasting key. */
+  readonly expirationSeconds?: ExpirationSeconds | undefined;
+}
+
+/** An API key to be registered, on a curve of the caller's choice. */
+export interface ApiKeyParamsV2 {
+  /** Name of an API key, for people. */
+  readonly apiKeyName: ApiKeyName;
+  /** Public key, compressed, in hex without 0x. The private half stays with the caller. */
+  readonly publicKey: PublicKey;
+  /** Lifetime of the key in seconds, counted from now, as a decimal string. Leave it out for a lasting key. */
+  readonly expirationSeconds?: ExpirationSeconds | undefined;
+  /** Curve of publicKey. */
+  readonly curveType: ApiKeyCurve;
+}
+
+/** A new WebAuthn credential, as a browser's PublicKeyCredential has it. */
+export interface Attestation {
+  /** WebAuthn credential id, in base64url without padding. */
+  readonly id: CredentialId;
+  /** Type of a WebAuthn credential. The standard has one. */
+  readonly type: PublicKeyCredentialType;
+  /** The credential id once more, in base64url without padding. Same as id. */
+  readonly rawId: CredentialId;
+  /** How an authenticator is attached, as WebAuthn names it. */
+  readonly authenticatorAttachment?: AuthenticatorAttachment | null | undefined;
+  /** What an authenticator answered to a registration. */
+  readonly response: AuthenticatorAttestationResponse;
+  /** Results of WebAuthn extensions. Browsers may send others than those listed; they are kept and not used. */
+  readonly clientExtensionResults: SimpleClientExtensionResults;
+}
+
+/** What registration needs of a new WebAuthn credential. */
+export interface AttestationV2 {
+  /** WebAuthn credential id, in base64url without padding. */
+  readonly credentialId: CredentialId;
+  /** WebAuthn client data, the JSON that the browser made, in base64url without padding. */
+  readonly clientDataJson: ClientDataJson;
+  /** WebAuthn attestation object, CBOR in base64url without padding. */
+  readonly attestationObject: AttestationObject;
+  /** Ways to reach the authenticator, as the browser told them. May be empty. */
+  readonly transports: readonly AuthenticatorTransport[];
+}
+
+/** A WebAuthn authenticator of a user, such as a passkey or security key. */
+export interface Authenticator {
+  /** Ways to reach the authenticator. Pass them on to the browser when it is to sign. */
+  readonly transports: readonly Open<AuthenticatorTransport>[];
+  /** Format of the attestation statement that came with registration, as WebAuthn names it. */
+  readonly attestationType: string;
+  /** Id of the authenticator's make, a UUID in lower case. All zeros when it was not told. */
+  readonly aaguid: string;
+  /** WebAuthn credential id, in base64url without padding. */
+  readonly credentialId: CredentialId;
+  /** Make and model, as far as the aaguid tells; empty when it does not. */
+  readonly model: string;
+  /** The public half of a credential. */
+  readonly credential: Credential;
+  /** Identifier of an authenticator. */
+  readonly authenticatorId: AuthenticatorId;
+  /** Name of an authenticator, for people. */
+  readonly authenticatorName: AuthenticatorName;
+  /** A point in time. */
+  readonly createdAt: Timestamp;
+  /** A point in time. */
+  readonly updatedAt: Timestamp;
+}
+
+/** What an authenticator answered to a registration. */
+export interface AuthenticatorAttestationResponse {
+  /** WebAuthn client data, the JSON that the browser made, in base64url without padding. */
+  readonly clientDataJson: ClientDataJson;
+  /** WebAuthn attestation object, CBOR in base64url without padding. */
+  readonly attestationObject: AttestationObject;
+  /** Ways to reach the authenticator. */
+  readonly transports?: readonly AuthenticatorTransport[] | undefined;
+  /** How an authenticator is attached, as WebAuthn names it. */
+  readonly authenticatorAttachment?: AuthenticatorAttachment | null | undefined;
+}
+
+/** An authenticator to be registered, with the attestation as the browser's credential has it. */
+export interface AuthenticatorParams {
+  /** Name of an authenticator, for people. */
+  readonly authenticatorName: AuthenticatorName;
+  /** User to whom the authenticator will belong. */
+  readonly userId: UserId;
+  /** A new WebAuthn credential, as a browser's PublicKeyCredential has it. */
+  readonly attestation: Attestation;
+  /** Challenge that was given to the authenticator, in base64url without padding. */
+  readonly challenge: WebauthnChallenge;
+}
+
+/** An authenticator to be registered. */
+export interface AuthenticatorParamsV2 {
+  /** Name of an authenticator, for people. */
+  readonly authenticatorName: AuthenticatorName;
+  /** What registration needs of a new WebAuthn credential. */
+  readonly attestation: AttestationV2;
+  /** Challenge that was given to the authenticator, in base64url without padding. */
+  readonly challenge: WebauthnChallenge;
+}
+
+/** Properties of a new credential, as the extension credProps tells them. Browsers may add others. */
+export interface CredPropsAuthenticationExtensionsClientOutputs {
+  readonly [member: string]: unknown;
+  /** True when the credential is discoverable, so that the authenticator finds it without being given its id. */
+  readonly rk: boolean;
+}
+
+/** The public half of a credential. */
+export interface Credential {
+  /**
+   * Public key in hex without 0x. For an API key as it was registered, for an authenticator its COSE key (RFC
+   * 9052), which names its algorithm too.
+   */
+  readonly publicKey: string;
+  /** What kind of credential a public key belongs to. */
+  readonly type: Open<CredentialType>;
+}
+
+/** An account at an OAuth provider by which a user can sign in. */
+export interface OauthProvider {
+  /** Identifier of the link between a user and an account at an OAuth provider. */
+  readonly providerId: OauthProviderId;
+  /** Name of the link to an OAuth provider, for people. */
+  readonly providerName: OauthProviderName;
+  /** Who issues the tokens, the claim iss of the token that was registered. A URL. */
+  readonly issuer: string;
+  /** For whom the tokens are issued, the claim aud; the client id of the app at the provider. */
+  readonly audience: string;
+  /** The account at the provider, the claim sub. */
+  readonly subject: string;
+  /** A point in time. */
+  readonly createdAt: Timestamp;
+  /** A point in time. */
+  readonly updatedAt: Timestamp;
+}
+
+/** An account at an OAuth provider to be linked to a user. */
+export interface OauthProviderParams {
+  /** Name of the link to an OAuth provider, for people. */
+  readonly providerName: OauthProviderName;
+  /**
+   * A valid ID token of the account. Its claims iss, aud and sub are kept and must be the same at every later
+   * sign-in.
+   */
+  readonly oidcToken: OidcToken;
+}
+
+/** Results of WebAuthn extensions. Browsers may send others than those listed; they are kept and not used. */
+export interface SimpleClientExtensionResults {
+  readonly [member: string]: unknown;
+  /** True when the FIDO AppID stood in for the relying party's id. */
+  readonly appid?: boolean | undefined;
+  /** True when credentials of the FIDO AppID were excluded. */
+  readonly appidExclude?: boolean | undefined;
+  /** Properties of a new credential, as the extension credProps tells them. Browsers may add others. */
+  readonly credProps?: CredPropsAuthenticationExtensionsClientOutputs | undefined;
+}

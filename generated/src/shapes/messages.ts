@@ -1,0 +1,21 @@
+// Records of the contract's shapes/messages.yaml.
+
+/** How an e-mail looks. What is left out stays as the deployment has it. */
+export interface EmailCustomization {
+  /** Name of the app, shown in the subject and the text. */
+  readonly appName?: string | undefined;
+  /** URL of the picture at the top, over HTTPS. */
+  readonly logoUrl?: string | undefined;
+  /** URL of the link in the text. The sequence %s in it is replaced by the credential bundle. */
+  readonly magicLinkTemplate?: string | undefined;
+  /** Values for the variables of a template of one's own, as the JSON text of an object of strings. */
+  readonly templateVariables?: string | undefined;
+  /** Id of a template of one's own that the deployment has been given. */
+  readonly templateId?: string | undefined;
+}
+
+/** How a text message looks. */
+export interface SmsCustomization {
+  /** Text of the message. The sequence {{.OtpCode}} in it is replaced by the code. */
+  readonly template?: string | undefined;
+}

@@ -1,0 +1,32 @@
+// Records of the contract's shapes/stamps.yaml.
+
+import type { SignatureScheme } from "../enums.js";
+import type { ClientDataJson, CredentialId, PublicKey } from "../scalars.js";
+
+/** Stamp of an API key, sent in X-Stamp as the base64url of its JSON. */
+export interface ApiKeyStamp {
+  /** Public key of the API key, as it was registered, in hex without 0x. */
+  readonly publicKey: PublicKey;
+  /** How the signature of a stamp was made. */
+  readonly scheme: SignatureScheme;
+  /**
+   * Signature over the exact bytes of the body, in hex without 0x; DER for ECDSA, 64 bytes for Ed25519. Either
+   * value of s is accepted on P-256.
+   */
+  readonly signature: string;
+}
+
+/** Stamp of an authenticator, sent in X-Stamp-Webauthn as plain JSON. */
+export interface WebAuthnStamp {
+  /** WebAuthn credential id, in base64url without padding. */
+  readonly credentialId: CredentialId;
+  /**
+   * WebAuthn client data of the signature, in base64url without padding. Its challenge is the base64url of the
+   * lower-case hex SHA-256 of the body.
+   */
+  readonly clientDataJson: ClientDataJson;
+  /** WebAuthn authenticator data, in base64url without padding. */
+  readonly authenticatorData: string;
+  /** Signature over the authenticator data and the SHA-256 of the client data, in base64url without padding. */
+  readonly signature: string;
+}

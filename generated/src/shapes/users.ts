@@ -1,0 +1,137 @@
+// Records of the contract's shapes/users.yaml.
+
+import type { AccessType } from "../enums.js";
+import type { Email, PhoneNumber, UserId, UserName, UserTagId } from "../scalars.js";
+import type { Timestamp } from "./common.js";
+import type {
+  ApiKey,
+  ApiKeyParams,
+  ApiKeyParamsV2,
+  Authenticator,
+  AuthenticatorParams,
+  AuthenticatorParamsV2,
+  OauthProvider,
+  OauthProviderParams,
+} from "./credentials.js";
+
+/** A user to be made who acts by API keys only, such as a program. */
+export interface ApiOnlyUserParams {
+  /** Name of a user, for people. */
+  readonly userName: UserName;
+  /** E-mail address of whoever looks after the user. */
+  readonly userEmail?: Email | undefined;
+  /** Ids of tags to put on the user. May be empty. */
+  readonly userTags: readonly UserTagId[];
+  /** API keys to give to the user. */
+  readonly apiKeys: readonly ApiKeyParams[];
+}
+
+/** A root user of a new sub-organization. */
+export interface RootUserParams {
+  /** Name of a user, for people. */
+  readonly userName: UserName;
+  /** E-mail address of the user. Recovery and sign-in by e-mail need it. */
+  readonly userEmail?: Email | undefined;
+  /** API keys to give to the user. May be empty. */
+  readonly apiKeys: readonly ApiKeyParams[];
+  /** Authenticators to give to the user. May be empty. */
+  readonly authenticators: readonly AuthenticatorParamsV2[];
+}
+
+/** A root user of a new sub-organization, who may sign in by OAuth. */
+export interface RootUserParamsV2 {
+  /** Name of a user, for people. */
+  readonly userName: UserName;
+  /** E-mail address of the user. Recovery and sign-in by e-mail need it. */
+  readonly userEmail?: Email | undefined;
+  /** API keys to give to the user. May be empty. */
+  readonly apiKeys: readonly ApiKeyParams[];
+  /** Authenticators to give to the user. May be empty. */
+  readonly authenticators: readonly AuthenticatorParamsV2[];
+  /** OAuth accounts by which the user can sign in. May be empty. */
+  readonly oauthProviders: readonly OauthProviderParams[];
+}
+
+/** A root user of a new sub-organization, whose API keys name their curve. */
+export interface RootUserParamsV3 {
+  /** Name of a user, for people. */
+  readonly userName: UserName;
+  /** E-mail address of the user. Recovery and sign-in by e-mail need it. */
+  readonly userEmail?: Email | undefined;
+  /** API keys to give to the user. May be empty. */
+  readonly apiKeys: readonly ApiKeyParamsV2[];
+  /** Authenticators to give to the user. May be empty. */
+  readonly authenticators: readonly AuthenticatorParamsV2[];
+  /** OAuth accounts by which the user can sign in. May be empty. */
+  readonly oauthProviders: readonly OauthProviderParams[];
+}
+
+/** A root user of a new sub-organization, who may have a telephone number. */
+export interface RootUserParamsV4 {
+  /** Name of a user, for people. */
+  readonly userName: UserName;
+  /** E-mail address of the user. Recovery and sign-in by e-mail need it. */
+  readonly userEmail?: Email | undefined;
+  /** API keys to give to the user. May be empty. */
+  readonly apiKeys: readonly ApiKeyParamsV2[];
+  /** Authenticators to give to the user. May be empty. */
+  readonly authenticators: readonly AuthenticatorParamsV2[];
+  /** OAuth accounts by which the user can sign in. May be empty. */
+  readonly oauthProviders: readonly OauthProviderParams[];
+  /** Telephone number of the user in E.164 form. Sign-in by SMS needs it. */
+  readonly userPhoneNumber?: PhoneNumber | undefined;
+}
+
+/** A person or program that belongs to an organization and acts by its credentials. */
+export interface User {
+  /** Identifier of a user. */
+  readonly userId: UserId;
+  /** Name of a user, for people. */
+  readonly userName: UserName;
+  /** E-mail address. */
+  readonly userEmail?: Email | undefined;
+  /** Telephone number in E.164 form, which is a plus sign and the digits with the country code. */
+  readonly userPhoneNumber?: PhoneNumber | undefined;
+  /** Authenticators of the user. */
+  readonly authenticators: readonly Authenticator[];
+  /** API keys of the user, expiring ones included. */
+  readonly apiKeys: readonly ApiKey[];
+  /** Ids of the tags that the user carries. */
+  readonly userTags: readonly UserTagId[];
+  /** OAuth accounts by which the user can sign in. */
+  readonly oauthProviders: readonly OauthProvider[];
+  /** A point in time. */
+  readonly createdAt: Timestamp;
+  /** A point in time. */
+  readonly updatedAt: Timestamp;
+}
+
+/** A user to be made, with an access type. */
+export interface UserParams {
+  /** Name of a user, for people. */
+  readonly userName: UserName;
+  /** E-mail address of the user. Recovery and sign-in by e-mail need it. */
+  readonly userEmail?: Email | undefined;
+  /** Through which credentials a user may act. Only older requests and invitations have it. */
+  readonly accessType: AccessType;
+  /** API keys to give to the user. May be empty. */
+  readonly apiKeys: readonly ApiKeyParams[];
+  /** Authenticators to give to the user. May be empty. */
+  readonly authenticators: readonly AuthenticatorParams[];
+  /** Ids of tags to put on the user. May be empty. */
+  readonly userTags: readonly UserTagId[];
+}
+
+/** A user to be made. */
+export interface UserParamsV2 {
+  /** Name of a user, for people. */
+  readonly userName: UserName;
+  /** E-mail address of the user. Recovery and sign-in by e-mail need it. */
+  readonly userEmail?: Email | undefined;
+  /** API keys to give to the user. May be empty. */
+  readonly apiKeys: readonly ApiKeyParams[];
+  /** Authenticators to give to the user. May be empty. */
+  readonly authenticators: readonly AuthenticatorParamsV2[];
+  /** Ids of tags to put on the user. May be empty. */
+  readonly userTags: readonly UserTagId[];
+}

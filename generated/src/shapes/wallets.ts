@@ -1,0 +1,87 @@
+// Records of the contract's shapes/wallets.yaml.
+
+import type { AddressFormat, Curve, PathFormat } from "../enums.js";
+import type { Open } from "../runtime/open.js";
+import type {
+  ChainAddress,
+  DerivationPath,
+  MnemonicLength,
+  OrganizationId,
+  WalletAccountId,
+  WalletId,
+  WalletName,
+} from "../scalars.js";
+import type { Timestamp } from "./common.js";
+
+/** A seed held by the service, from which accounts are derived. The seed is never part of this record. */
+export interface Wallet {
+  /** Identifier of a wallet. */
+  readonly walletId: WalletId;
+  /** Name of a wallet, for people. Unique within the organization. */
+  readonly walletName: WalletName;
+  /** A point in time. */
+  readonly createdAt: Timestamp;
+  /** A point in time. */
+  readonly updatedAt: Timestamp;
+  /** True when the wallet's mnemonic has been exported at least once. */
+  readonly exported: boolean;
+  /** True when the wallet was imported and not made by the service. */
+  readonly imported: boolean;
+}
+
+/** A key derived from a wallet's seed, with its address. */
+export interface WalletAccount {
+  /** Identifier of an account of a wallet. */
+  readonly walletAccountId: WalletAccountId;
+  /** Identifier of an organization or sub-organization. */
+  readonly organizationId: OrganizationId;
+  /** Identifier of a wallet. */
+  readonly walletId: WalletId;
+  /** Elliptic curve of a private key or wallet account. */
+  readonly curve: Open<Curve>;
+  /** How a derivation path is written. */
+  readonly pathFormat: Open<PathFormat>;
+  /** BIP-32 path from the seed to an account. Every step is hardened on Ed25519 (SLIP-10). */
+  readonly path: DerivationPath;
+  /** Form of an address. It decides which curve and hash the address comes from. */
+  readonly addressFormat: Open<AddressFormat>;
+  /** Address in the form of its chain, with the chain's own checksum and case. Compare it exactly. */
+  readonly address: ChainAddress;
+  /** A point in time. */
+  readonly createdAt: Timestamp;
+  /** A point in time. */
+  readonly updatedAt: Timestamp;
+}
+
+/** An account to be derived. */
+export interface WalletAccountParams {
+  /** Elliptic curve of a private key or wallet account. */
+  readonly curve: Curve;
+  /** How a derivation path is written. */
+  readonly pathFormat: PathFormat;
+  /**
+   * Path from the seed, such as m/44'/60'/0'/0/0. Must be new within the wallet, and hardened throughout on
+   * Ed25519.
+   */
+  readonly path: DerivationPath;
+  /** Format of the account's address. Must suit the curve. */
+  readonly addressFormat: AddressFormat;
+}
+
+/** A wallet to be made. */
+export interface WalletParams {
+  /** Name of a wallet, for people. Unique within the organization. */
+  readonly walletName: WalletName;
+  /** Accounts to derive at once. May be empty; more can be derived later. */
+  readonly accounts: readonly WalletAccountParams[];
+  /** Number of words of the mnemonic, one of 12, 15, 18, 21 and 24. Without it, 12. */
+  readonly mnemonicLength?: MnemonicLength | undefined;
+}
+
+/** A wallet that was made. */
+export interface WalletResult {
+  /** Identifier of a wallet. */
+  readonly walletId: WalletId;
+  /** Addresses of the accounts, in the order in which they were asked for. */
+  readonly addresses: readonly ChainAddress[];
+}

@@ -1,0 +1,30 @@
+// Steps between the versions of `createPolicy`.
+
+import type { CreatePolicyIntent, CreatePolicyIntentV2, CreatePolicyIntentV3 } from "../../activities/create-policy.js";
+import type { UpgradeHooks } from "../index.js";
+import { upgradeSelectorToSelectorV2 } from "../shapes/policies.js";
+
+/**
+ * What `CreatePolicyIntent` means as `CreatePolicyIntentV2`. Changes: `selectors` is `SelectorV2[]`, was
+ * `Selector[]`.
+ */
+export function upgradeCreatePolicyV1ToV2(older: CreatePolicyIntent): CreatePolicyIntentV2 {
+  return {
+    policyName: older.policyName,
+    selectors: older.selectors.map((item) => upgradeSelectorToSelectorV2(item)),
+    effect: older.effect,
+    ...(older.notes != null && { notes: older.notes }),
+  };
+}
+
+/**
+ * What `CreatePolicyIntentV2` means as `CreatePolicyIntentV3`, which the hook `createPolicyV2ToV3` must tell:
+ * The selectors have to be written as a condition that means the same. Changes: `selectors` is gone; `condition`
+ * is new; `consensus` is new.
+ */
+export async function upgradeCreatePolicyV2ToV3(
+  older: CreatePolicyIntentV2,
+  hooks: Pick<UpgradeHooks, "createPolicyV2ToV3">,
+): Promise<CreatePolicyIntentV3> {
+  return hooks.createPolicyV2ToV3(older);
+}

@@ -1,0 +1,637 @@
+// Validators of the types in `activities/accept-invitation`. What is sent is held strictly: bounds count, unknown
+// members are refused. What is answered is read tolerantly: unknown members and new values of open enums are accepted.
+
+import type {
+  AcceptInvitationActivity,
+  AcceptInvitationActivityV2,
+  AcceptInvitationBody,
+  AcceptInvitationIntent,
+  AcceptInvitationIntentV2,
+  AcceptInvitationRequest,
+  AcceptInvitationRequestV2,
+  AcceptInvitationResponse,
+  AcceptInvitationResponseV2,
+  AcceptInvitationResult,
+} from "../../activities/accept-invitation.js";
+import type { Issue, ParseResult } from "../../runtime/issue.js";
+import type { ObjectDescriptor, UnionDescriptor } from "../../runtime/validate-descriptor.js";
+import type { StandardSchema } from "../../runtime/validate-standard.js";
+import { explain, parse } from "../../runtime/validate.js";
+import { absent, codePoints, hasOnly, isObject } from "../../runtime/validate-check.js";
+import { standardSchema } from "../../runtime/validate-standard.js";
+import { isActivityBase } from "../activity.js";
+import { activityStatusDescriptor } from "../enums.js";
+import {
+  activityIdDescriptor,
+  fingerprintDescriptor,
+  invitationIdDescriptor,
+  millisecondTimestampDescriptor,
+  millisecondTimestampPattern,
+  organizationIdDescriptor,
+  userIdDescriptor,
+} from "../scalars.js";
+import { voteDescriptor } from "../shapes/activity.js";
+import { statusDescriptor, timestampDescriptor } from "../shapes/common.js";
+import {
+  authenticatorParamsDescriptor,
+  authenticatorParamsV2Descriptor,
+  isAuthenticatorParams,
+  isAuthenticatorParamsV2,
+  isReceivedAuthenticatorParams,
+  isReceivedAuthenticatorParamsV2,
+} from "../shapes/credentials.js";
+
+/** What a {@link AcceptInvitationIntent} holds. */
+export const acceptInvitationIntentDescriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "AcceptInvitationIntent",
+  extra: false,
+  members: [
+    { name: "invitationId", type: invitationIdDescriptor },
+    { name: "userId", type: userIdDescriptor },
+    { name: "authenticator", type: () => authenticatorParamsDescriptor },
+  ],
+};
+
+const acceptInvitationIntentMembers = ["invitationId", "userId", "authenticator"];
+
+/** Whether a value is a {@link AcceptInvitationIntent} fit to be sent. */
+export function isAcceptInvitationIntent(value: unknown): value is AcceptInvitationIntent {
+  if (!isObject(value)) return false;
+  const invitationId = value.invitationId;
+  if (typeof invitationId !== "string" || (invitationId.length > 64 && codePoints(invitationId) > 64)) return false;
+  const userId = value.userId;
+  if (typeof userId !== "string" || (userId.length > 64 && codePoints(userId) > 64)) return false;
+  if (!isAuthenticatorParams(value.authenticator)) return false;
+  let members = 0;
+  for (const _ in value) members++;
+  return members === 3 || hasOnly(value, acceptInvitationIntentMembers);
+}
+
+/**
+ * The value as a {@link AcceptInvitationIntent}, without explicit nulls, or what {@link explainAcceptInvitationIntent}
+ * says.
+ */
+export function parseAcceptInvitationIntent(value: unknown): ParseResult<AcceptInvitationIntent> {
+  return parse(isAcceptInvitationIntent, acceptInvitationIntentDescriptor, value, "strict");
+}
+
+/** Every place where a value is not a {@link AcceptInvitationIntent} fit to be sent. */
+export function explainAcceptInvitationIntent(value: unknown): readonly Issue[] {
+  return explain(acceptInvitationIntentDescriptor, value, "strict");
+}
+
+/** {@link parseAcceptInvitationIntent} as a Standard Schema. */
+export const AcceptInvitationIntentSchema: StandardSchema<AcceptInvitationIntent> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseAcceptInvitationIntent,
+);
+
+/** Whether a value is a {@link AcceptInvitationIntent} as it may be answered. */
+export function isReceivedAcceptInvitationIntent(value: unknown): value is AcceptInvitationIntent {
+  if (!isObject(value)) return false;
+  const invitationId = value.invitationId;
+  if (typeof invitationId !== "string") return false;
+  const userId = value.userId;
+  if (typeof userId !== "string") return false;
+  if (!isReceivedAuthenticatorParams(value.authenticator)) return false;
+  return true;
+}
+
+/**
+ * The value as a {@link AcceptInvitationIntent}, without explicit nulls, or what {@link
+ * explainReceivedAcceptInvitationIntent} says.
+ */
+export function parseReceivedAcceptInvitationIntent(value: unknown): ParseResult<AcceptInvitationIntent> {
+  return parse(isReceivedAcceptInvitationIntent, acceptInvitationIntentDescriptor, value, "tolerant");
+}
+
+/** Every place where a value is not a {@link AcceptInvitationIntent} as it may be answered. */
+export function explainReceivedAcceptInvitationIntent(value: unknown): readonly Issue[] {
+  return explain(acceptInvitationIntentDescriptor, value, "tolerant");
+}
+
+/** {@link parseReceivedAcceptInvitationIntent} as a Standard Schema. */
+export const ReceivedAcceptInvitationIntentSchema: StandardSchema<AcceptInvitationIntent> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseReceivedAcceptInvitationIntent,
+);
+
+/** What a {@link AcceptInvitationResult} holds. */
+export const acceptInvitationResultDescriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "AcceptInvitationResult",
+  extra: false,
+  members: [
+    { name: "invitationId", type: invitationIdDescriptor },
+    { name: "userId", type: userIdDescriptor },
+  ],
+};
+
+/** Whether a value is a {@link AcceptInvitationResult} as it may be answered. */
+export function isAcceptInvitationResult(value: unknown): value is AcceptInvitationResult {
+  if (!isObject(value)) return false;
+  const invitationId = value.invitationId;
+  if (typeof invitationId !== "string") return false;
+  const userId = value.userId;
+  if (typeof userId !== "string") return false;
+  return true;
+}
+
+/**
+ * The value as a {@link AcceptInvitationResult}, without explicit nulls, or what {@link explainAcceptInvitationResult}
+ * says.
+ */
+export function parseAcceptInvitationResult(value: unknown): ParseResult<AcceptInvitationResult> {
+  return parse(isAcceptInvitationResult, acceptInvitationResultDescriptor, value, "tolerant");
+}
+
+/** Every place where a value is not a {@link AcceptInvitationResult} as it may be answered. */
+export function explainAcceptInvitationResult(value: unknown): readonly Issue[] {
+  return explain(acceptInvitationResultDescriptor, value, "tolerant");
+}
+
+/** {@link parseAcceptInvitationResult} as a Standard Schema. */
+export const AcceptInvitationResultSchema: StandardSchema<AcceptInvitationResult> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseAcceptInvitationResult,
+);
+
+/** What a {@link AcceptInvitationRequest} holds. */
+export const acceptInvitationRequestDescriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "AcceptInvitationRequest",
+  extra: false,
+  members: [
+    {
+      name: "type",
+      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_ACCEPT_INVITATION"], open: false },
+    },
+    { name: "timestampMs", type: millisecondTimestampDescriptor },
+    { name: "organizationId", type: organizationIdDescriptor },
+    { name: "parameters", type: () => acceptInvitationIntentDescriptor },
+  ],
+};
+
+const acceptInvitationRequestMembers = ["type", "timestampMs", "organizationId", "parameters"];
+
+/** Whether a value is a {@link AcceptInvitationRequest} fit to be sent. */
+export function isAcceptInvitationRequest(value: unknown): value is AcceptInvitationRequest {
+  if (!isObject(value)) return false;
+  if (value.type !== "ACTIVITY_TYPE_ACCEPT_INVITATION") return false;
+  const timestampMs = value.timestampMs;
+  if (
+    typeof timestampMs !== "string" ||
+    (timestampMs.length > 20 &&
+    codePoints(timestampMs) > 20) ||
+    !millisecondTimestampPattern.test(timestampMs)
+  )
+    return false;
+  const organizationId = value.organizationId;
+  if (typeof organizationId !== "string" || (organizationId.length > 64 && codePoints(organizationId) > 64))
+    return false;
+  if (!isAcceptInvitationIntent(value.parameters)) return false;
+  let members = 0;
+  for (const _ in value) members++;
+  return members === 4 || hasOnly(value, acceptInvitationRequestMembers);
+}
+
+/**
+ * The value as a {@link AcceptInvitationRequest}, without explicit nulls, or what {@link
+ * explainAcceptInvitationRequest} says.
+ */
+export function parseAcceptInvitationRequest(value: unknown): ParseResult<AcceptInvitationRequest> {
+  return parse(isAcceptInvitationRequest, acceptInvitationRequestDescriptor, value, "strict");
+}
+
+/** Every place where a value is not a {@link AcceptInvitationRequest} fit to be sent. */
+export function explainAcceptInvitationRequest(value: unknown): readonly Issue[] {
+  return explain(acceptInvitationRequestDescriptor, value, "strict");
+}
+
+/** {@link parseAcceptInvitationRequest} as a Standard Schema. */
+export const AcceptInvitationRequestSchema: StandardSchema<AcceptInvitationRequest> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseAcceptInvitationRequest,
+);
+
+/** What a {@link AcceptInvitationResponse} holds. */
+export const acceptInvitationResponseDescriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "AcceptInvitationResponse",
+  extra: false,
+  members: [{ name: "activity", type: () => acceptInvitationActivityDescriptor }],
+};
+
+/** Whether a value is a {@link AcceptInvitationResponse} as it may be answered. */
+export function isAcceptInvitationResponse(value: unknown): value is AcceptInvitationResponse {
+  if (!isObject(value)) return false;
+  if (!isAcceptInvitationActivity(value.activity)) return false;
+  return true;
+}
+
+/**
+ * The value as a {@link AcceptInvitationResponse}, without explicit nulls, or what {@link
+ * explainAcceptInvitationResponse} says.
+ */
+export function parseAcceptInvitationResponse(value: unknown): ParseResult<AcceptInvitationResponse> {
+  return parse(isAcceptInvitationResponse, acceptInvitationResponseDescriptor, value, "tolerant");
+}
+
+/** Every place where a value is not a {@link AcceptInvitationResponse} as it may be answered. */
+export function explainAcceptInvitationResponse(value: unknown): readonly Issue[] {
+  return explain(acceptInvitationResponseDescriptor, value, "tolerant");
+}
+
+/** {@link parseAcceptInvitationResponse} as a Standard Schema. */
+export const AcceptInvitationResponseSchema: StandardSchema<AcceptInvitationResponse> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseAcceptInvitationResponse,
+);
+
+/** What a {@link AcceptInvitationActivity} holds. */
+export const acceptInvitationActivityDescriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "AcceptInvitationActivity",
+  extra: false,
+  members: [
+    {
+      name: "type",
+      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_ACCEPT_INVITATION"], open: false },
+    },
+    { name: "id", type: activityIdDescriptor },
+    { name: "organizationId", type: organizationIdDescriptor },
+    { name: "status", type: activityStatusDescriptor },
+    { name: "votes", type: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 } },
+    { name: "fingerprint", type: fingerprintDescriptor },
+    { name: "canApprove", type: { kind: "boolean" } },
+    { name: "canReject", type: { kind: "boolean" } },
+    { name: "createdAt", type: () => timestampDescriptor },
+    { name: "updatedAt", type: () => timestampDescriptor },
+    { name: "failure", type: () => statusDescriptor, optional: true },
+    {
+      name: "intent",
+      type: {
+        kind: "object",
+        name: "",
+        extra: false,
+        members: [{ name: "acceptInvitationIntent", type: () => acceptInvitationIntentDescriptor }],
+      },
+    },
+    {
+      name: "result",
+      type: {
+        kind: "object",
+        name: "",
+        extra: false,
+        members: [{ name: "acceptInvitationResult", type: () => acceptInvitationResultDescriptor, optional: true }],
+      },
+    },
+  ],
+};
+
+/** Member `intent` of {@link AcceptInvitationActivity}. */
+function isAcceptInvitationActivityIntent(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  if (!isReceivedAcceptInvitationIntent(value.acceptInvitationIntent)) return false;
+  return true;
+}
+
+/** Member `result` of {@link AcceptInvitationActivity}. */
+function isAcceptInvitationActivityResult(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  const acceptInvitationResult = value.acceptInvitationResult;
+  if (acceptInvitationResult !== undefined) {
+    if (acceptInvitationResult === null) absent.nulls++;
+    else if (!isAcceptInvitationResult(acceptInvitationResult)) return false;
+  }
+  return true;
+}
+
+/** Whether a value is a {@link AcceptInvitationActivity} as it may be answered. */
+export function isAcceptInvitationActivity(value: unknown): value is AcceptInvitationActivity {
+  if (!isObject(value)) return false;
+  if (!isActivityBase(value)) return false;
+  if (value.type !== "ACTIVITY_TYPE_ACCEPT_INVITATION") return false;
+  if (!isAcceptInvitationActivityIntent(value.intent)) return false;
+  if (!isAcceptInvitationActivityResult(value.result)) return false;
+  return true;
+}
+
+/**
+ * The value as a {@link AcceptInvitationActivity}, without explicit nulls, or what {@link
+ * explainAcceptInvitationActivity} says.
+ */
+export function parseAcceptInvitationActivity(value: unknown): ParseResult<AcceptInvitationActivity> {
+  return parse(isAcceptInvitationActivity, acceptInvitationActivityDescriptor, value, "tolerant");
+}
+
+/** Every place where a value is not a {@link AcceptInvitationActivity} as it may be answered. */
+export function explainAcceptInvitationActivity(value: unknown): readonly Issue[] {
+  return explain(acceptInvitationActivityDescriptor, value, "tolerant");
+}
+
+/** {@link parseAcceptInvitationActivity} as a Standard Schema. */
+export const AcceptInvitationActivitySchema: StandardSchema<AcceptInvitationActivity> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseAcceptInvitationActivity,
+);
+
+/** What a {@link AcceptInvitationIntentV2} holds. */
+export const acceptInvitationIntentV2Descriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "AcceptInvitationIntentV2",
+  extra: false,
+  members: [
+    { name: "invitationId", type: invitationIdDescriptor },
+    { name: "userId", type: userIdDescriptor },
+    { name: "authenticator", type: () => authenticatorParamsV2Descriptor },
+  ],
+};
+
+const acceptInvitationIntentV2Members = ["invitationId", "userId", "authenticator"];
+
+/** Whether a value is a {@link AcceptInvitationIntentV2} fit to be sent. */
+export function isAcceptInvitationIntentV2(value: unknown): value is AcceptInvitationIntentV2 {
+  if (!isObject(value)) return false;
+  const invitationId = value.invitationId;
+  if (typeof invitationId !== "string" || (invitationId.length > 64 && codePoints(invitationId) > 64)) return false;
+  const userId = value.userId;
+  if (typeof userId !== "string" || (userId.length > 64 && codePoints(userId) > 64)) return false;
+  if (!isAuthenticatorParamsV2(value.authenticator)) return false;
+  let members = 0;
+  for (const _ in value) members++;
+  return members === 3 || hasOnly(value, acceptInvitationIntentV2Members);
+}
+
+/**
+ * The value as a {@link AcceptInvitationIntentV2}, without explicit nulls, or what {@link
+ * explainAcceptInvitationIntentV2} says.
+ */
+export function parseAcceptInvitationIntentV2(value: unknown): ParseResult<AcceptInvitationIntentV2> {
+  return parse(isAcceptInvitationIntentV2, acceptInvitationIntentV2Descriptor, value, "strict");
+}
+
+/** Every place where a value is not a {@link AcceptInvitationIntentV2} fit to be sent. */
+export function explainAcceptInvitationIntentV2(value: unknown): readonly Issue[] {
+  return explain(acceptInvitationIntentV2Descriptor, value, "strict");
+}
+
+/** {@link parseAcceptInvitationIntentV2} as a Standard Schema. */
+export const AcceptInvitationIntentV2Schema: StandardSchema<AcceptInvitationIntentV2> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseAcceptInvitationIntentV2,
+);
+
+/** Whether a value is a {@link AcceptInvitationIntentV2} as it may be answered. */
+export function isReceivedAcceptInvitationIntentV2(value: unknown): value is AcceptInvitationIntentV2 {
+  if (!isObject(value)) return false;
+  const invitationId = value.invitationId;
+  if (typeof invitationId !== "string") return false;
+  const userId = value.userId;
+  if (typeof userId !== "string") return false;
+  if (!isReceivedAuthenticatorParamsV2(value.authenticator)) return false;
+  return true;
+}
+
+/**
+ * The value as a {@link AcceptInvitationIntentV2}, without explicit nulls, or what {@link
+ * explainReceivedAcceptInvitationIntentV2} says.
+ */
+export function parseReceivedAcceptInvitationIntentV2(value: unknown): ParseResult<AcceptInvitationIntentV2> {
+  return parse(isReceivedAcceptInvitationIntentV2, acceptInvitationIntentV2Descriptor, value, "tolerant");
+}
+
+/** Every place where a value is not a {@link AcceptInvitationIntentV2} as it may be answered. */
+export function explainReceivedAcceptInvitationIntentV2(value: unknown): readonly Issue[] {
+  return explain(acceptInvitationIntentV2Descriptor, value, "tolerant");
+}
+
+/** {@link parseReceivedAcceptInvitationIntentV2} as a Standard Schema. */
+export const ReceivedAcceptInvitationIntentV2Schema: StandardSchema<AcceptInvitationIntentV2> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseReceivedAcceptInvitationIntentV2,
+);
+
+/** What a {@link AcceptInvitationRequestV2} holds. */
+export const acceptInvitationRequestV2Descriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "AcceptInvitationRequestV2",
+  extra: false,
+  members: [
+    {
+      name: "type",
+      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_ACCEPT_INVITATION_V2"], open: false },
+    },
+    { name: "timestampMs", type: millisecondTimestampDescriptor },
+    { name: "organizationId", type: organizationIdDescriptor },
+    { name: "parameters", type: () => acceptInvitationIntentV2Descriptor },
+  ],
+};
+
+const acceptInvitationRequestV2Members = ["type", "timestampMs", "organizationId", "parameters"];
+
+/** Whether a value is a {@link AcceptInvitationRequestV2} fit to be sent. */
+export function isAcceptInvitationRequestV2(value: unknown): value is AcceptInvitationRequestV2 {
+  if (!isObject(value)) return false;
+  if (value.type !== "ACTIVITY_TYPE_ACCEPT_INVITATION_V2") return false;
+  const timestampMs = value.timestampMs;
+  if (
+    typeof timestampMs !== "string" ||
+    (timestampMs.length > 20 &&
+    codePoints(timestampMs) > 20) ||
+    !millisecondTimestampPattern.test(timestampMs)
+  )
+    return false;
+  const organizationId = value.organizationId;
+  if (typeof organizationId !== "string" || (organizationId.length > 64 && codePoints(organizationId) > 64))
+    return false;
+  if (!isAcceptInvitationIntentV2(value.parameters)) return false;
+  let members = 0;
+  for (const _ in value) members++;
+  return members === 4 || hasOnly(value, acceptInvitationRequestV2Members);
+}
+
+/**
+ * The value as a {@link AcceptInvitationRequestV2}, without explicit nulls, or what {@link
+ * explainAcceptInvitationRequestV2} says.
+ */
+export function parseAcceptInvitationRequestV2(value: unknown): ParseResult<AcceptInvitationRequestV2> {
+  return parse(isAcceptInvitationRequestV2, acceptInvitationRequestV2Descriptor, value, "strict");
+}
+
+/** Every place where a value is not a {@link AcceptInvitationRequestV2} fit to be sent. */
+export function explainAcceptInvitationRequestV2(value: unknown): readonly Issue[] {
+  return explain(acceptInvitationRequestV2Descriptor, value, "strict");
+}
+
+/** {@link parseAcceptInvitationRequestV2} as a Standard Schema. */
+export const AcceptInvitationRequestV2Schema: StandardSchema<AcceptInvitationRequestV2> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseAcceptInvitationRequestV2,
+);
+
+/** What a {@link AcceptInvitationResponseV2} holds. */
+export const acceptInvitationResponseV2Descriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "AcceptInvitationResponseV2",
+  extra: false,
+  members: [{ name: "activity", type: () => acceptInvitationActivityV2Descriptor }],
+};
+
+/** Whether a value is a {@link AcceptInvitationResponseV2} as it may be answered. */
+export function isAcceptInvitationResponseV2(value: unknown): value is AcceptInvitationResponseV2 {
+  if (!isObject(value)) return false;
+  if (!isAcceptInvitationActivityV2(value.activity)) return false;
+  return true;
+}
+
+/**
+ * The value as a {@link AcceptInvitationResponseV2}, without explicit nulls, or what {@link
+ * explainAcceptInvitationResponseV2} says.
+ */
+export function parseAcceptInvitationResponseV2(value: unknown): ParseResult<AcceptInvitationResponseV2> {
+  return parse(isAcceptInvitationResponseV2, acceptInvitationResponseV2Descriptor, value, "tolerant");
+}
+
+/** Every place where a value is not a {@link AcceptInvitationResponseV2} as it may be answered. */
+export function explainAcceptInvitationResponseV2(value: unknown): readonly Issue[] {
+  return explain(acceptInvitationResponseV2Descriptor, value, "tolerant");
+}
+
+/** {@link parseAcceptInvitationResponseV2} as a Standard Schema. */
+export const AcceptInvitationResponseV2Schema: StandardSchema<AcceptInvitationResponseV2> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseAcceptInvitationResponseV2,
+);
+
+/** What a {@link AcceptInvitationActivityV2} holds. */
+export const acceptInvitationActivityV2Descriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "AcceptInvitationActivityV2",
+  extra: false,
+  members: [
+    {
+      name: "type",
+      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_ACCEPT_INVITATION_V2"], open: false },
+    },
+    { name: "id", type: activityIdDescriptor },
+    { name: "organizationId", type: organizationIdDescriptor },
+    { name: "status", type: activityStatusDescriptor },
+    { name: "votes", type: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 } },
+    { name: "fingerprint", type: fingerprintDescriptor },
+    { name: "canApprove", type: { kind: "boolean" } },
+    { name: "canReject", type: { kind: "boolean" } },
+    { name: "createdAt", type: () => timestampDescriptor },
+    { name: "updatedAt", type: () => timestampDescriptor },
+    { name: "failure", type: () => statusDescriptor, optional: true },
+    {
+      name: "intent",
+      type: {
+        kind: "object",
+        name: "",
+        extra: false,
+        members: [{ name: "acceptInvitationIntentV2", type: () => acceptInvitationIntentV2Descriptor }],
+      },
+    },
+    {
+      name: "result",
+      type: {
+        kind: "object",
+        name: "",
+        extra: false,
+        members: [{ name: "acceptInvitationResult", type: () => acceptInvitationResultDescriptor, optional: true }],
+      },
+    },
+  ],
+};
+
+/** Member `intent` of {@link AcceptInvitationActivityV2}. */
+function isAcceptInvitationActivityV2Intent(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  if (!isReceivedAcceptInvitationIntentV2(value.acceptInvitationIntentV2)) return false;
+  return true;
+}
+
+/** Member `result` of {@link AcceptInvitationActivityV2}. */
+function isAcceptInvitationActivityV2Result(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  const acceptInvitationResult = value.acceptInvitationResult;
+  if (acceptInvitationResult !== undefined) {
+    if (acceptInvitationResult === null) absent.nulls++;
+    else if (!isAcceptInvitationResult(acceptInvitationResult)) return false;
+  }
+  return true;
+}
+
+/** Whether a value is a {@link AcceptInvitationActivityV2} as it may be answered. */
+export function isAcceptInvitationActivityV2(value: unknown): value is AcceptInvitationActivityV2 {
+  if (!isObject(value)) return false;
+  if (!isActivityBase(value)) return false;
+  if (value.type !== "ACTIVITY_TYPE_ACCEPT_INVITATION_V2") return false;
+  if (!isAcceptInvitationActivityV2Intent(value.intent)) return false;
+  if (!isAcceptInvitationActivityV2Result(value.result)) return false;
+  return true;
+}
+
+/**
+ * The value as a {@link AcceptInvitationActivityV2}, without explicit nulls, or what {@link
+ * explainAcceptInvitationActivityV2} says.
+ */
+export function parseAcceptInvitationActivityV2(value: unknown): ParseResult<AcceptInvitationActivityV2> {
+  return parse(isAcceptInvitationActivityV2, acceptInvitationActivityV2Descriptor, value, "tolerant");
+}
+
+/** Every place where a value is not a {@link AcceptInvitationActivityV2} as it may be answered. */
+export function explainAcceptInvitationActivityV2(value: unknown): readonly Issue[] {
+  return explain(acceptInvitationActivityV2Descriptor, value, "tolerant");
+}
+
+/** {@link parseAcceptInvitationActivityV2} as a Standard Schema. */
+export const AcceptInvitationActivityV2Schema: StandardSchema<AcceptInvitationActivityV2> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseAcceptInvitationActivityV2,
+);
+
+/** What a {@link AcceptInvitationBody} holds. */
+export const acceptInvitationBodyDescriptor: UnionDescriptor = {
+  kind: "union",
+  name: "AcceptInvitationBody",
+  tag: "type",
+  variants: [
+    { value: "ACTIVITY_TYPE_ACCEPT_INVITATION", type: () => acceptInvitationRequestDescriptor },
+    { value: "ACTIVITY_TYPE_ACCEPT_INVITATION_V2", type: () => acceptInvitationRequestV2Descriptor },
+  ],
+};
+
+/** Whether a value is a {@link AcceptInvitationBody} fit to be sent. */
+export function isAcceptInvitationBody(value: unknown): value is AcceptInvitationBody {
+  if (!isObject(value)) return false;
+  switch (value.type) {
+    case "ACTIVITY_TYPE_ACCEPT_INVITATION":
+      return isAcceptInvitationRequest(value);
+    case "ACTIVITY_TYPE_ACCEPT_INVITATION_V2":
+      return isAcceptInvitationRequestV2(value);
+    default:
+      return false;
+  }
+}
+
+/**
+ * The value as a {@link AcceptInvitationBody}, without explicit nulls, or what {@link explainAcceptInvitationBody}
+ * says.
+ */
+export function parseAcceptInvitationBody(value: unknown): ParseResult<AcceptInvitationBody> {
+  return parse(isAcceptInvitationBody, acceptInvitationBodyDescriptor, value, "strict");
+}
+
+/** Every place where a value is not a {@link AcceptInvitationBody} fit to be sent. */
+export function explainAcceptInvitationBody(value: unknown): readonly Issue[] {
+  return explain(acceptInvitationBodyDescriptor, value, "strict");
+}
+
+/** {@link parseAcceptInvitationBody} as a Standard Schema. */
+export const AcceptInvitationBodySchema: StandardSchema<AcceptInvitationBody> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseAcceptInvitationBody,
+);

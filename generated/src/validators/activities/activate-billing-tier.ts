@@ -1,0 +1,311 @@
+// Validators of the types in `activities/activate-billing-tier`. What is sent is held strictly: bounds count, unknown
+// members are refused. What is answered is read tolerantly: unknown members and new values of open enums are accepted.
+
+import type {
+  ActivateBillingTierActivity,
+  ActivateBillingTierIntent,
+  ActivateBillingTierRequest,
+  ActivateBillingTierResponse,
+  ActivateBillingTierResult,
+} from "../../activities/activate-billing-tier.js";
+import type { Issue, ParseResult } from "../../runtime/issue.js";
+import type { ObjectDescriptor } from "../../runtime/validate-descriptor.js";
+import type { StandardSchema } from "../../runtime/validate-standard.js";
+import { explain, parse } from "../../runtime/validate.js";
+import { absent, codePoints, hasOnly, isObject } from "../../runtime/validate-check.js";
+import { standardSchema } from "../../runtime/validate-standard.js";
+import { isActivityBase } from "../activity.js";
+import { activityStatusDescriptor } from "../enums.js";
+import {
+  activityIdDescriptor,
+  fingerprintDescriptor,
+  millisecondTimestampDescriptor,
+  millisecondTimestampPattern,
+  organizationIdDescriptor,
+  productIdDescriptor,
+} from "../scalars.js";
+import { voteDescriptor } from "../shapes/activity.js";
+import { statusDescriptor, timestampDescriptor } from "../shapes/common.js";
+
+/** What a {@link ActivateBillingTierIntent} holds. */
+export const activateBillingTierIntentDescriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "ActivateBillingTierIntent",
+  extra: false,
+  members: [{ name: "productId", type: productIdDescriptor }],
+};
+
+const activateBillingTierIntentMembers = ["productId"];
+
+/** Whether a value is a {@link ActivateBillingTierIntent} fit to be sent. */
+export function isActivateBillingTierIntent(value: unknown): value is ActivateBillingTierIntent {
+  if (!isObject(value)) return false;
+  const productId = value.productId;
+  if (typeof productId !== "string" || (productId.length > 64 && codePoints(productId) > 64)) return false;
+  let members = 0;
+  for (const _ in value) members++;
+  return members === 1 || hasOnly(value, activateBillingTierIntentMembers);
+}
+
+/**
+ * The value as a {@link ActivateBillingTierIntent}, without explicit nulls, or what {@link
+ * explainActivateBillingTierIntent} says.
+ */
+export function parseActivateBillingTierIntent(value: unknown): ParseResult<ActivateBillingTierIntent> {
+  return parse(isActivateBillingTierIntent, activateBillingTierIntentDescriptor, value, "strict");
+}
+
+/** Every place where a value is not a {@link ActivateBillingTierIntent} fit to be sent. */
+export function explainActivateBillingTierIntent(value: unknown): readonly Issue[] {
+  return explain(activateBillingTierIntentDescriptor, value, "strict");
+}
+
+/** {@link parseActivateBillingTierIntent} as a Standard Schema. */
+export const ActivateBillingTierIntentSchema: StandardSchema<ActivateBillingTierIntent> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseActivateBillingTierIntent,
+);
+
+/** Whether a value is a {@link ActivateBillingTierIntent} as it may be answered. */
+export function isReceivedActivateBillingTierIntent(value: unknown): value is ActivateBillingTierIntent {
+  if (!isObject(value)) return false;
+  const productId = value.productId;
+  if (typeof productId !== "string") return false;
+  return true;
+}
+
+/**
+ * The value as a {@link ActivateBillingTierIntent}, without explicit nulls, or what {@link
+ * explainReceivedActivateBillingTierIntent} says.
+ */
+export function parseReceivedActivateBillingTierIntent(value: unknown): ParseResult<ActivateBillingTierIntent> {
+  return parse(isReceivedActivateBillingTierIntent, activateBillingTierIntentDescriptor, value, "tolerant");
+}
+
+/** Every place where a value is not a {@link ActivateBillingTierIntent} as it may be answered. */
+export function explainReceivedActivateBillingTierIntent(value: unknown): readonly Issue[] {
+  return explain(activateBillingTierIntentDescriptor, value, "tolerant");
+}
+
+/** {@link parseReceivedActivateBillingTierIntent} as a Standard Schema. */
+export const ReceivedActivateBillingTierIntentSchema: StandardSchema<ActivateBillingTierIntent> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseReceivedActivateBillingTierIntent,
+);
+
+/** What a {@link ActivateBillingTierResult} holds. */
+export const activateBillingTierResultDescriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "ActivateBillingTierResult",
+  extra: false,
+  members: [{ name: "productId", type: productIdDescriptor }],
+};
+
+/** Whether a value is a {@link ActivateBillingTierResult} as it may be answered. */
+export function isActivateBillingTierResult(value: unknown): value is ActivateBillingTierResult {
+  if (!isObject(value)) return false;
+  const productId = value.productId;
+  if (typeof productId !== "string") return false;
+  return true;
+}
+
+/**
+ * The value as a {@link ActivateBillingTierResult}, without explicit nulls, or what {@link
+ * explainActivateBillingTierResult} says.
+ */
+export function parseActivateBillingTierResult(value: unknown): ParseResult<ActivateBillingTierResult> {
+  return parse(isActivateBillingTierResult, activateBillingTierResultDescriptor, value, "tolerant");
+}
+
+/** Every place where a value is not a {@link ActivateBillingTierResult} as it may be answered. */
+export function explainActivateBillingTierResult(value: unknown): readonly Issue[] {
+  return explain(activateBillingTierResultDescriptor, value, "tolerant");
+}
+
+/** {@link parseActivateBillingTierResult} as a Standard Schema. */
+export const ActivateBillingTierResultSchema: StandardSchema<ActivateBillingTierResult> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseActivateBillingTierResult,
+);
+
+/** What a {@link ActivateBillingTierRequest} holds. */
+export const activateBillingTierRequestDescriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "ActivateBillingTierRequest",
+  extra: false,
+  members: [
+    {
+      name: "type",
+      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_ACTIVATE_BILLING_TIER"], open: false },
+    },
+    { name: "timestampMs", type: millisecondTimestampDescriptor },
+    { name: "organizationId", type: organizationIdDescriptor },
+    { name: "parameters", type: () => activateBillingTierIntentDescriptor },
+  ],
+};
+
+const activateBillingTierRequestMembers = ["type", "timestampMs", "organizationId", "parameters"];
+
+/** Whether a value is a {@link ActivateBillingTierRequest} fit to be sent. */
+export function isActivateBillingTierRequest(value: unknown): value is ActivateBillingTierRequest {
+  if (!isObject(value)) return false;
+  if (value.type !== "ACTIVITY_TYPE_ACTIVATE_BILLING_TIER") return false;
+  const timestampMs = value.timestampMs;
+  if (
+    typeof timestampMs !== "string" ||
+    (timestampMs.length > 20 &&
+    codePoints(timestampMs) > 20) ||
+    !millisecondTimestampPattern.test(timestampMs)
+  )
+    return false;
+  const organizationId = value.organizationId;
+  if (typeof organizationId !== "string" || (organizationId.length > 64 && codePoints(organizationId) > 64))
+    return false;
+  if (!isActivateBillingTierIntent(value.parameters)) return false;
+  let members = 0;
+  for (const _ in value) members++;
+  return members === 4 || hasOnly(value, activateBillingTierRequestMembers);
+}
+
+/**
+ * The value as a {@link ActivateBillingTierRequest}, without explicit nulls, or what {@link
+ * explainActivateBillingTierRequest} says.
+ */
+export function parseActivateBillingTierRequest(value: unknown): ParseResult<ActivateBillingTierRequest> {
+  return parse(isActivateBillingTierRequest, activateBillingTierRequestDescriptor, value, "strict");
+}
+
+/** Every place where a value is not a {@link ActivateBillingTierRequest} fit to be sent. */
+export function explainActivateBillingTierRequest(value: unknown): readonly Issue[] {
+  return explain(activateBillingTierRequestDescriptor, value, "strict");
+}
+
+/** {@link parseActivateBillingTierRequest} as a Standard Schema. */
+export const ActivateBillingTierRequestSchema: StandardSchema<ActivateBillingTierRequest> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseActivateBillingTierRequest,
+);
+
+/** What a {@link ActivateBillingTierResponse} holds. */
+export const activateBillingTierResponseDescriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "ActivateBillingTierResponse",
+  extra: false,
+  members: [{ name: "activity", type: () => activateBillingTierActivityDescriptor }],
+};
+
+/** Whether a value is a {@link ActivateBillingTierResponse} as it may be answered. */
+export function isActivateBillingTierResponse(value: unknown): value is ActivateBillingTierResponse {
+  if (!isObject(value)) return false;
+  if (!isActivateBillingTierActivity(value.activity)) return false;
+  return true;
+}
+
+/**
+ * The value as a {@link ActivateBillingTierResponse}, without explicit nulls, or what {@link
+ * explainActivateBillingTierResponse} says.
+ */
+export function parseActivateBillingTierResponse(value: unknown): ParseResult<ActivateBillingTierResponse> {
+  return parse(isActivateBillingTierResponse, activateBillingTierResponseDescriptor, value, "tolerant");
+}
+
+/** Every place where a value is not a {@link ActivateBillingTierResponse} as it may be answered. */
+export function explainActivateBillingTierResponse(value: unknown): readonly Issue[] {
+  return explain(activateBillingTierResponseDescriptor, value, "tolerant");
+}
+
+/** {@link parseActivateBillingTierResponse} as a Standard Schema. */
+export const ActivateBillingTierResponseSchema: StandardSchema<ActivateBillingTierResponse> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseActivateBillingTierResponse,
+);
+
+/** What a {@link ActivateBillingTierActivity} holds. */
+export const activateBillingTierActivityDescriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "ActivateBillingTierActivity",
+  extra: false,
+  members: [
+    {
+      name: "type",
+      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_ACTIVATE_BILLING_TIER"], open: false },
+    },
+    { name: "id", type: activityIdDescriptor },
+    { name: "organizationId", type: organizationIdDescriptor },
+    { name: "status", type: activityStatusDescriptor },
+    { name: "votes", type: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 } },
+    { name: "fingerprint", type: fingerprintDescriptor },
+    { name: "canApprove", type: { kind: "boolean" } },
+    { name: "canReject", type: { kind: "boolean" } },
+    { name: "createdAt", type: () => timestampDescriptor },
+    { name: "updatedAt", type: () => timestampDescriptor },
+    { name: "failure", type: () => statusDescriptor, optional: true },
+    {
+      name: "intent",
+      type: {
+        kind: "object",
+        name: "",
+        extra: false,
+        members: [{ name: "activateBillingTierIntent", type: () => activateBillingTierIntentDescriptor }],
+      },
+    },
+    {
+      name: "result",
+      type: {
+        kind: "object",
+        name: "",
+        extra: false,
+        members: [
+          { name: "activateBillingTierResult", type: () => activateBillingTierResultDescriptor, optional: true },
+        ],
+      },
+    },
+  ],
+};
+
+/** Member `intent` of {@link ActivateBillingTierActivity}. */
+function isActivateBillingTierActivityIntent(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  if (!isReceivedActivateBillingTierIntent(value.activateBillingTierIntent)) return false;
+  return true;
+}
+
+/** Member `result` of {@link ActivateBillingTierActivity}. */
+function isActivateBillingTierActivityResult(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  const activateBillingTierResult = value.activateBillingTierResult;
+  if (activateBillingTierResult !== undefined) {
+    if (activateBillingTierResult === null) absent.nulls++;
+    else if (!isActivateBillingTierResult(activateBillingTierResult)) return false;
+  }
+  return true;
+}
+
+/** Whether a value is a {@link ActivateBillingTierActivity} as it may be answered. */
+export function isActivateBillingTierActivity(value: unknown): value is ActivateBillingTierActivity {
+  if (!isObject(value)) return false;
+  if (!isActivityBase(value)) return false;
+  if (value.type !== "ACTIVITY_TYPE_ACTIVATE_BILLING_TIER") return false;
+  if (!isActivateBillingTierActivityIntent(value.intent)) return false;
+  if (!isActivateBillingTierActivityResult(value.result)) return false;
+  return true;
+}
+
+/**
+ * The value as a {@link ActivateBillingTierActivity}, without explicit nulls, or what {@link
+ * explainActivateBillingTierActivity} says.
+ */
+export function parseActivateBillingTierActivity(value: unknown): ParseResult<ActivateBillingTierActivity> {
+  return parse(isActivateBillingTierActivity, activateBillingTierActivityDescriptor, value, "tolerant");
+}
+
+/** Every place where a value is not a {@link ActivateBillingTierActivity} as it may be answered. */
+export function explainActivateBillingTierActivity(value: unknown): readonly Issue[] {
+  return explain(activateBillingTierActivityDescriptor, value, "tolerant");
+}
+
+/** {@link parseActivateBillingTierActivity} as a Standard Schema. */
+export const ActivateBillingTierActivitySchema: StandardSchema<ActivateBillingTierActivity> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseActivateBillingTierActivity,
+);

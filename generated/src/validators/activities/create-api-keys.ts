@@ -1,0 +1,637 @@
+// Validators of the types in `activities/create-api-keys`. What is sent is held strictly: bounds count, unknown members
+// are refused. What is answered is read tolerantly: unknown members and new values of open enums are accepted.
+
+import type {
+  CreateApiKeysActivity,
+  CreateApiKeysActivityV2,
+  CreateApiKeysBody,
+  CreateApiKeysIntent,
+  CreateApiKeysIntentV2,
+  CreateApiKeysRequest,
+  CreateApiKeysRequestV2,
+  CreateApiKeysResponse,
+  CreateApiKeysResponseV2,
+  CreateApiKeysResult,
+} from "../../activities/create-api-keys.js";
+import type { Issue, ParseResult } from "../../runtime/issue.js";
+import type { ObjectDescriptor, UnionDescriptor } from "../../runtime/validate-descriptor.js";
+import type { StandardSchema } from "../../runtime/validate-standard.js";
+import { explain, parse } from "../../runtime/validate.js";
+import { absent, codePoints, hasOnly, isObject } from "../../runtime/validate-check.js";
+import { standardSchema } from "../../runtime/validate-standard.js";
+import { isActivityBase } from "../activity.js";
+import { activityStatusDescriptor } from "../enums.js";
+import {
+  activityIdDescriptor,
+  apiKeyIdDescriptor,
+  fingerprintDescriptor,
+  millisecondTimestampDescriptor,
+  millisecondTimestampPattern,
+  organizationIdDescriptor,
+  userIdDescriptor,
+} from "../scalars.js";
+import { voteDescriptor } from "../shapes/activity.js";
+import { statusDescriptor, timestampDescriptor } from "../shapes/common.js";
+import {
+  apiKeyParamsDescriptor,
+  apiKeyParamsV2Descriptor,
+  isApiKeyParams,
+  isApiKeyParamsV2,
+  isReceivedApiKeyParams,
+  isReceivedApiKeyParamsV2,
+} from "../shapes/credentials.js";
+
+/** What a {@link CreateApiKeysActivity} holds. */
+export const createApiKeysActivityDescriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "CreateApiKeysActivity",
+  extra: false,
+  members: [
+    {
+      name: "type",
+      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_CREATE_API_KEYS"], open: false },
+    },
+    { name: "id", type: activityIdDescriptor },
+    { name: "organizationId", type: organizationIdDescriptor },
+    { name: "status", type: activityStatusDescriptor },
+    { name: "votes", type: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 } },
+    { name: "fingerprint", type: fingerprintDescriptor },
+    { name: "canApprove", type: { kind: "boolean" } },
+    { name: "canReject", type: { kind: "boolean" } },
+    { name: "createdAt", type: () => timestampDescriptor },
+    { name: "updatedAt", type: () => timestampDescriptor },
+    { name: "failure", type: () => statusDescriptor, optional: true },
+    {
+      name: "intent",
+      type: {
+        kind: "object",
+        name: "",
+        extra: false,
+        members: [{ name: "createApiKeysIntent", type: () => createApiKeysIntentDescriptor }],
+      },
+    },
+    {
+      name: "result",
+      type: {
+        kind: "object",
+        name: "",
+        extra: false,
+        members: [{ name: "createApiKeysResult", type: () => createApiKeysResultDescriptor, optional: true }],
+      },
+    },
+  ],
+};
+
+/** Member `intent` of {@link CreateApiKeysActivity}. */
+function isCreateApiKeysActivityIntent(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  if (!isReceivedCreateApiKeysIntent(value.createApiKeysIntent)) return false;
+  return true;
+}
+
+/** Member `result` of {@link CreateApiKeysActivity}. */
+function isCreateApiKeysActivityResult(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  const createApiKeysResult = value.createApiKeysResult;
+  if (createApiKeysResult !== undefined) {
+    if (createApiKeysResult === null) absent.nulls++;
+    else if (!isCreateApiKeysResult(createApiKeysResult)) return false;
+  }
+  return true;
+}
+
+/** Whether a value is a {@link CreateApiKeysActivity} as it may be answered. */
+export function isCreateApiKeysActivity(value: unknown): value is CreateApiKeysActivity {
+  if (!isObject(value)) return false;
+  if (!isActivityBase(value)) return false;
+  if (value.type !== "ACTIVITY_TYPE_CREATE_API_KEYS") return false;
+  if (!isCreateApiKeysActivityIntent(value.intent)) return false;
+  if (!isCreateApiKeysActivityResult(value.result)) return false;
+  return true;
+}
+
+/**
+ * The value as a {@link CreateApiKeysActivity}, without explicit nulls, or what {@link explainCreateApiKeysActivity}
+ * says.
+ */
+export function parseCreateApiKeysActivity(value: unknown): ParseResult<CreateApiKeysActivity> {
+  return parse(isCreateApiKeysActivity, createApiKeysActivityDescriptor, value, "tolerant");
+}
+
+/** Every place where a value is not a {@link CreateApiKeysActivity} as it may be answered. */
+export function explainCreateApiKeysActivity(value: unknown): readonly Issue[] {
+  return explain(createApiKeysActivityDescriptor, value, "tolerant");
+}
+
+/** {@link parseCreateApiKeysActivity} as a Standard Schema. */
+export const CreateApiKeysActivitySchema: StandardSchema<CreateApiKeysActivity> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseCreateApiKeysActivity,
+);
+
+/** What a {@link CreateApiKeysIntent} holds. */
+export const createApiKeysIntentDescriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "CreateApiKeysIntent",
+  extra: false,
+  members: [
+    { name: "apiKeys", type: { kind: "array", of: () => apiKeyParamsDescriptor, minItems: 1, maxItems: 100 } },
+    { name: "userId", type: userIdDescriptor },
+  ],
+};
+
+const createApiKeysIntentMembers = ["apiKeys", "userId"];
+
+/** Whether a value is a {@link CreateApiKeysIntent} fit to be sent. */
+export function isCreateApiKeysIntent(value: unknown): value is CreateApiKeysIntent {
+  if (!isObject(value)) return false;
+  const apiKeys = value.apiKeys;
+  if (!Array.isArray(apiKeys) || apiKeys.length > 100 || apiKeys.length === 0) return false;
+  for (let i = 0; i < apiKeys.length; i++) {
+    if (!isApiKeyParams(apiKeys[i])) return false;
+  }
+  const userId = value.userId;
+  if (typeof userId !== "string" || (userId.length > 64 && codePoints(userId) > 64)) return false;
+  let members = 0;
+  for (const _ in value) members++;
+  return members === 2 || hasOnly(value, createApiKeysIntentMembers);
+}
+
+/**
+ * The value as a {@link CreateApiKeysIntent}, without explicit nulls, or what {@link explainCreateApiKeysIntent} says.
+ */
+export function parseCreateApiKeysIntent(value: unknown): ParseResult<CreateApiKeysIntent> {
+  return parse(isCreateApiKeysIntent, createApiKeysIntentDescriptor, value, "strict");
+}
+
+/** Every place where a value is not a {@link CreateApiKeysIntent} fit to be sent. */
+export function explainCreateApiKeysIntent(value: unknown): readonly Issue[] {
+  return explain(createApiKeysIntentDescriptor, value, "strict");
+}
+
+/** {@link parseCreateApiKeysIntent} as a Standard Schema. */
+export const CreateApiKeysIntentSchema: StandardSchema<CreateApiKeysIntent> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseCreateApiKeysIntent,
+);
+
+/** Whether a value is a {@link CreateApiKeysIntent} as it may be answered. */
+export function isReceivedCreateApiKeysIntent(value: unknown): value is CreateApiKeysIntent {
+  if (!isObject(value)) return false;
+  const apiKeys = value.apiKeys;
+  if (!Array.isArray(apiKeys)) return false;
+  for (let i = 0; i < apiKeys.length; i++) {
+    if (!isReceivedApiKeyParams(apiKeys[i])) return false;
+  }
+  const userId = value.userId;
+  if (typeof userId !== "string") return false;
+  return true;
+}
+
+/**
+ * The value as a {@link CreateApiKeysIntent}, without explicit nulls, or what {@link
+ * explainReceivedCreateApiKeysIntent} says.
+ */
+export function parseReceivedCreateApiKeysIntent(value: unknown): ParseResult<CreateApiKeysIntent> {
+  return parse(isReceivedCreateApiKeysIntent, createApiKeysIntentDescriptor, value, "tolerant");
+}
+
+/** Every place where a value is not a {@link CreateApiKeysIntent} as it may be answered. */
+export function explainReceivedCreateApiKeysIntent(value: unknown): readonly Issue[] {
+  return explain(createApiKeysIntentDescriptor, value, "tolerant");
+}
+
+/** {@link parseReceivedCreateApiKeysIntent} as a Standard Schema. */
+export const ReceivedCreateApiKeysIntentSchema: StandardSchema<CreateApiKeysIntent> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseReceivedCreateApiKeysIntent,
+);
+
+/** What a {@link CreateApiKeysResult} holds. */
+export const createApiKeysResultDescriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "CreateApiKeysResult",
+  extra: false,
+  members: [{ name: "apiKeyIds", type: { kind: "array", of: apiKeyIdDescriptor, minItems: 0, maxItems: 100 } }],
+};
+
+/** Whether a value is a {@link CreateApiKeysResult} as it may be answered. */
+export function isCreateApiKeysResult(value: unknown): value is CreateApiKeysResult {
+  if (!isObject(value)) return false;
+  const apiKeyIds = value.apiKeyIds;
+  if (!Array.isArray(apiKeyIds)) return false;
+  for (let i = 0; i < apiKeyIds.length; i++) {
+    const item: unknown = apiKeyIds[i];
+    if (typeof item !== "string") return false;
+  }
+  return true;
+}
+
+/**
+ * The value as a {@link CreateApiKeysResult}, without explicit nulls, or what {@link explainCreateApiKeysResult} says.
+ */
+export function parseCreateApiKeysResult(value: unknown): ParseResult<CreateApiKeysResult> {
+  return parse(isCreateApiKeysResult, createApiKeysResultDescriptor, value, "tolerant");
+}
+
+/** Every place where a value is not a {@link CreateApiKeysResult} as it may be answered. */
+export function explainCreateApiKeysResult(value: unknown): readonly Issue[] {
+  return explain(createApiKeysResultDescriptor, value, "tolerant");
+}
+
+/** {@link parseCreateApiKeysResult} as a Standard Schema. */
+export const CreateApiKeysResultSchema: StandardSchema<CreateApiKeysResult> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseCreateApiKeysResult,
+);
+
+/** What a {@link CreateApiKeysActivityV2} holds. */
+export const createApiKeysActivityV2Descriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "CreateApiKeysActivityV2",
+  extra: false,
+  members: [
+    {
+      name: "type",
+      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_CREATE_API_KEYS_V2"], open: false },
+    },
+    { name: "id", type: activityIdDescriptor },
+    { name: "organizationId", type: organizationIdDescriptor },
+    { name: "status", type: activityStatusDescriptor },
+    { name: "votes", type: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 } },
+    { name: "fingerprint", type: fingerprintDescriptor },
+    { name: "canApprove", type: { kind: "boolean" } },
+    { name: "canReject", type: { kind: "boolean" } },
+    { name: "createdAt", type: () => timestampDescriptor },
+    { name: "updatedAt", type: () => timestampDescriptor },
+    { name: "failure", type: () => statusDescriptor, optional: true },
+    {
+      name: "intent",
+      type: {
+        kind: "object",
+        name: "",
+        extra: false,
+        members: [{ name: "createApiKeysIntentV2", type: () => createApiKeysIntentV2Descriptor }],
+      },
+    },
+    {
+      name: "result",
+      type: {
+        kind: "object",
+        name: "",
+        extra: false,
+        members: [{ name: "createApiKeysResult", type: () => createApiKeysResultDescriptor, optional: true }],
+      },
+    },
+  ],
+};
+
+/** Member `intent` of {@link CreateApiKeysActivityV2}. */
+function isCreateApiKeysActivityV2Intent(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  if (!isReceivedCreateApiKeysIntentV2(value.createApiKeysIntentV2)) return false;
+  return true;
+}
+
+/** Member `result` of {@link CreateApiKeysActivityV2}. */
+function isCreateApiKeysActivityV2Result(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  const createApiKeysResult = value.createApiKeysResult;
+  if (createApiKeysResult !== undefined) {
+    if (createApiKeysResult === null) absent.nulls++;
+    else if (!isCreateApiKeysResult(createApiKeysResult)) return false;
+  }
+  return true;
+}
+
+/** Whether a value is a {@link CreateApiKeysActivityV2} as it may be answered. */
+export function isCreateApiKeysActivityV2(value: unknown): value is CreateApiKeysActivityV2 {
+  if (!isObject(value)) return false;
+  if (!isActivityBase(value)) return false;
+  if (value.type !== "ACTIVITY_TYPE_CREATE_API_KEYS_V2") return false;
+  if (!isCreateApiKeysActivityV2Intent(value.intent)) return false;
+  if (!isCreateApiKeysActivityV2Result(value.result)) return false;
+  return true;
+}
+
+/**
+ * The value as a {@link CreateApiKeysActivityV2}, without explicit nulls, or what {@link
+ * explainCreateApiKeysActivityV2} says.
+ */
+export function parseCreateApiKeysActivityV2(value: unknown): ParseResult<CreateApiKeysActivityV2> {
+  return parse(isCreateApiKeysActivityV2, createApiKeysActivityV2Descriptor, value, "tolerant");
+}
+
+/** Every place where a value is not a {@link CreateApiKeysActivityV2} as it may be answered. */
+export function explainCreateApiKeysActivityV2(value: unknown): readonly Issue[] {
+  return explain(createApiKeysActivityV2Descriptor, value, "tolerant");
+}
+
+/** {@link parseCreateApiKeysActivityV2} as a Standard Schema. */
+export const CreateApiKeysActivityV2Schema: StandardSchema<CreateApiKeysActivityV2> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseCreateApiKeysActivityV2,
+);
+
+/** What a {@link CreateApiKeysIntentV2} holds. */
+export const createApiKeysIntentV2Descriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "CreateApiKeysIntentV2",
+  extra: false,
+  members: [
+    { name: "apiKeys", type: { kind: "array", of: () => apiKeyParamsV2Descriptor, minItems: 1, maxItems: 100 } },
+    { name: "userId", type: userIdDescriptor },
+  ],
+};
+
+const createApiKeysIntentV2Members = ["apiKeys", "userId"];
+
+/** Whether a value is a {@link CreateApiKeysIntentV2} fit to be sent. */
+export function isCreateApiKeysIntentV2(value: unknown): value is CreateApiKeysIntentV2 {
+  if (!isObject(value)) return false;
+  const apiKeys = value.apiKeys;
+  if (!Array.isArray(apiKeys) || apiKeys.length > 100 || apiKeys.length === 0) return false;
+  for (let i = 0; i < apiKeys.length; i++) {
+    if (!isApiKeyParamsV2(apiKeys[i])) return false;
+  }
+  const userId = value.userId;
+  if (typeof userId !== "string" || (userId.length > 64 && codePoints(userId) > 64)) return false;
+  let members = 0;
+  for (const _ in value) members++;
+  return members === 2 || hasOnly(value, createApiKeysIntentV2Members);
+}
+
+/**
+ * The value as a {@link CreateApiKeysIntentV2}, without explicit nulls, or what {@link explainCreateApiKeysIntentV2}
+ * says.
+ */
+export function parseCreateApiKeysIntentV2(value: unknown): ParseResult<CreateApiKeysIntentV2> {
+  return parse(isCreateApiKeysIntentV2, createApiKeysIntentV2Descriptor, value, "strict");
+}
+
+/** Every place where a value is not a {@link CreateApiKeysIntentV2} fit to be sent. */
+export function explainCreateApiKeysIntentV2(value: unknown): readonly Issue[] {
+  return explain(createApiKeysIntentV2Descriptor, value, "strict");
+}
+
+/** {@link parseCreateApiKeysIntentV2} as a Standard Schema. */
+export const CreateApiKeysIntentV2Schema: StandardSchema<CreateApiKeysIntentV2> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseCreateApiKeysIntentV2,
+);
+
+/** Whether a value is a {@link CreateApiKeysIntentV2} as it may be answered. */
+export function isReceivedCreateApiKeysIntentV2(value: unknown): value is CreateApiKeysIntentV2 {
+  if (!isObject(value)) return false;
+  const apiKeys = value.apiKeys;
+  if (!Array.isArray(apiKeys)) return false;
+  for (let i = 0; i < apiKeys.length; i++) {
+    if (!isReceivedApiKeyParamsV2(apiKeys[i])) return false;
+  }
+  const userId = value.userId;
+  if (typeof userId !== "string") return false;
+  return true;
+}
+
+/**
+ * The value as a {@link CreateApiKeysIntentV2}, without explicit nulls, or what {@link
+ * explainReceivedCreateApiKeysIntentV2} says.
+ */
+export function parseReceivedCreateApiKeysIntentV2(value: unknown): ParseResult<CreateApiKeysIntentV2> {
+  return parse(isReceivedCreateApiKeysIntentV2, createApiKeysIntentV2Descriptor, value, "tolerant");
+}
+
+/** Every place where a value is not a {@link CreateApiKeysIntentV2} as it may be answered. */
+export function explainReceivedCreateApiKeysIntentV2(value: unknown): readonly Issue[] {
+  return explain(createApiKeysIntentV2Descriptor, value, "tolerant");
+}
+
+/** {@link parseReceivedCreateApiKeysIntentV2} as a Standard Schema. */
+export const ReceivedCreateApiKeysIntentV2Schema: StandardSchema<CreateApiKeysIntentV2> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseReceivedCreateApiKeysIntentV2,
+);
+
+/** What a {@link CreateApiKeysRequest} holds. */
+export const createApiKeysRequestDescriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "CreateApiKeysRequest",
+  extra: false,
+  members: [
+    {
+      name: "type",
+      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_CREATE_API_KEYS"], open: false },
+    },
+    { name: "timestampMs", type: millisecondTimestampDescriptor },
+    { name: "organizationId", type: organizationIdDescriptor },
+    { name: "parameters", type: () => createApiKeysIntentDescriptor },
+  ],
+};
+
+const createApiKeysRequestMembers = ["type", "timestampMs", "organizationId", "parameters"];
+
+/** Whether a value is a {@link CreateApiKeysRequest} fit to be sent. */
+export function isCreateApiKeysRequest(value: unknown): value is CreateApiKeysRequest {
+  if (!isObject(value)) return false;
+  if (value.type !== "ACTIVITY_TYPE_CREATE_API_KEYS") return false;
+  const timestampMs = value.timestampMs;
+  if (
+    typeof timestampMs !== "string" ||
+    (timestampMs.length > 20 &&
+    codePoints(timestampMs) > 20) ||
+    !millisecondTimestampPattern.test(timestampMs)
+  )
+    return false;
+  const organizationId = value.organizationId;
+  if (typeof organizationId !== "string" || (organizationId.length > 64 && codePoints(organizationId) > 64))
+    return false;
+  if (!isCreateApiKeysIntent(value.parameters)) return false;
+  let members = 0;
+  for (const _ in value) members++;
+  return members === 4 || hasOnly(value, createApiKeysRequestMembers);
+}
+
+/**
+ * The value as a {@link CreateApiKeysRequest}, without explicit nulls, or what {@link explainCreateApiKeysRequest}
+ * says.
+ */
+export function parseCreateApiKeysRequest(value: unknown): ParseResult<CreateApiKeysRequest> {
+  return parse(isCreateApiKeysRequest, createApiKeysRequestDescriptor, value, "strict");
+}
+
+/** Every place where a value is not a {@link CreateApiKeysRequest} fit to be sent. */
+export function explainCreateApiKeysRequest(value: unknown): readonly Issue[] {
+  return explain(createApiKeysRequestDescriptor, value, "strict");
+}
+
+/** {@link parseCreateApiKeysRequest} as a Standard Schema. */
+export const CreateApiKeysRequestSchema: StandardSchema<CreateApiKeysRequest> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseCreateApiKeysRequest,
+);
+
+/** What a {@link CreateApiKeysResponse} holds. */
+export const createApiKeysResponseDescriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "CreateApiKeysResponse",
+  extra: false,
+  members: [{ name: "activity", type: () => createApiKeysActivityDescriptor }],
+};
+
+/** Whether a value is a {@link CreateApiKeysResponse} as it may be answered. */
+export function isCreateApiKeysResponse(value: unknown): value is CreateApiKeysResponse {
+  if (!isObject(value)) return false;
+  if (!isCreateApiKeysActivity(value.activity)) return false;
+  return true;
+}
+
+/**
+ * The value as a {@link CreateApiKeysResponse}, without explicit nulls, or what {@link explainCreateApiKeysResponse}
+ * says.
+ */
+export function parseCreateApiKeysResponse(value: unknown): ParseResult<CreateApiKeysResponse> {
+  return parse(isCreateApiKeysResponse, createApiKeysResponseDescriptor, value, "tolerant");
+}
+
+/** Every place where a value is not a {@link CreateApiKeysResponse} as it may be answered. */
+export function explainCreateApiKeysResponse(value: unknown): readonly Issue[] {
+  return explain(createApiKeysResponseDescriptor, value, "tolerant");
+}
+
+/** {@link parseCreateApiKeysResponse} as a Standard Schema. */
+export const CreateApiKeysResponseSchema: StandardSchema<CreateApiKeysResponse> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseCreateApiKeysResponse,
+);
+
+/** What a {@link CreateApiKeysRequestV2} holds. */
+export const createApiKeysRequestV2Descriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "CreateApiKeysRequestV2",
+  extra: false,
+  members: [
+    {
+      name: "type",
+      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_CREATE_API_KEYS_V2"], open: false },
+    },
+    { name: "timestampMs", type: millisecondTimestampDescriptor },
+    { name: "organizationId", type: organizationIdDescriptor },
+    { name: "parameters", type: () => createApiKeysIntentV2Descriptor },
+  ],
+};
+
+const createApiKeysRequestV2Members = ["type", "timestampMs", "organizationId", "parameters"];
+
+/** Whether a value is a {@link CreateApiKeysRequestV2} fit to be sent. */
+export function isCreateApiKeysRequestV2(value: unknown): value is CreateApiKeysRequestV2 {
+  if (!isObject(value)) return false;
+  if (value.type !== "ACTIVITY_TYPE_CREATE_API_KEYS_V2") return false;
+  const timestampMs = value.timestampMs;
+  if (
+    typeof timestampMs !== "string" ||
+    (timestampMs.length > 20 &&
+    codePoints(timestampMs) > 20) ||
+    !millisecondTimestampPattern.test(timestampMs)
+  )
+    return false;
+  const organizationId = value.organizationId;
+  if (typeof organizationId !== "string" || (organizationId.length > 64 && codePoints(organizationId) > 64))
+    return false;
+  if (!isCreateApiKeysIntentV2(value.parameters)) return false;
+  let members = 0;
+  for (const _ in value) members++;
+  return members === 4 || hasOnly(value, createApiKeysRequestV2Members);
+}
+
+/**
+ * The value as a {@link CreateApiKeysRequestV2}, without explicit nulls, or what {@link explainCreateApiKeysRequestV2}
+ * says.
+ */
+export function parseCreateApiKeysRequestV2(value: unknown): ParseResult<CreateApiKeysRequestV2> {
+  return parse(isCreateApiKeysRequestV2, createApiKeysRequestV2Descriptor, value, "strict");
+}
+
+/** Every place where a value is not a {@link CreateApiKeysRequestV2} fit to be sent. */
+export function explainCreateApiKeysRequestV2(value: unknown): readonly Issue[] {
+  return explain(createApiKeysRequestV2Descriptor, value, "strict");
+}
+
+/** {@link parseCreateApiKeysRequestV2} as a Standard Schema. */
+export const CreateApiKeysRequestV2Schema: StandardSchema<CreateApiKeysRequestV2> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseCreateApiKeysRequestV2,
+);
+
+/** What a {@link CreateApiKeysResponseV2} holds. */
+export const createApiKeysResponseV2Descriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "CreateApiKeysResponseV2",
+  extra: false,
+  members: [{ name: "activity", type: () => createApiKeysActivityV2Descriptor }],
+};
+
+/** Whether a value is a {@link CreateApiKeysResponseV2} as it may be answered. */
+export function isCreateApiKeysResponseV2(value: unknown): value is CreateApiKeysResponseV2 {
+  if (!isObject(value)) return false;
+  if (!isCreateApiKeysActivityV2(value.activity)) return false;
+  return true;
+}
+
+/**
+ * The value as a {@link CreateApiKeysResponseV2}, without explicit nulls, or what {@link
+ * explainCreateApiKeysResponseV2} says.
+ */
+export function parseCreateApiKeysResponseV2(value: unknown): ParseResult<CreateApiKeysResponseV2> {
+  return parse(isCreateApiKeysResponseV2, createApiKeysResponseV2Descriptor, value, "tolerant");
+}
+
+/** Every place where a value is not a {@link CreateApiKeysResponseV2} as it may be answered. */
+export function explainCreateApiKeysResponseV2(value: unknown): readonly Issue[] {
+  return explain(createApiKeysResponseV2Descriptor, value, "tolerant");
+}
+
+/** {@link parseCreateApiKeysResponseV2} as a Standard Schema. */
+export const CreateApiKeysResponseV2Schema: StandardSchema<CreateApiKeysResponseV2> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseCreateApiKeysResponseV2,
+);
+
+/** What a {@link CreateApiKeysBody} holds. */
+export const createApiKeysBodyDescriptor: UnionDescriptor = {
+  kind: "union",
+  name: "CreateApiKeysBody",
+  tag: "type",
+  variants: [
+    { value: "ACTIVITY_TYPE_CREATE_API_KEYS", type: () => createApiKeysRequestDescriptor },
+    { value: "ACTIVITY_TYPE_CREATE_API_KEYS_V2", type: () => createApiKeysRequestV2Descriptor },
+  ],
+};
+
+/** Whether a value is a {@link CreateApiKeysBody} fit to be sent. */
+export function isCreateApiKeysBody(value: unknown): value is CreateApiKeysBody {
+  if (!isObject(value)) return false;
+  switch (value.type) {
+    case "ACTIVITY_TYPE_CREATE_API_KEYS":
+      return isCreateApiKeysRequest(value);
+    case "ACTIVITY_TYPE_CREATE_API_KEYS_V2":
+      return isCreateApiKeysRequestV2(value);
+    default:
+      return false;
+  }
+}
+
+/** The value as a {@link CreateApiKeysBody}, without explicit nulls, or what {@link explainCreateApiKeysBody} says. */
+export function parseCreateApiKeysBody(value: unknown): ParseResult<CreateApiKeysBody> {
+  return parse(isCreateApiKeysBody, createApiKeysBodyDescriptor, value, "strict");
+}
+
+/** Every place where a value is not a {@link CreateApiKeysBody} fit to be sent. */
+export function explainCreateApiKeysBody(value: unknown): readonly Issue[] {
+  return explain(createApiKeysBodyDescriptor, value, "strict");
+}
+
+/** {@link parseCreateApiKeysBody} as a Standard Schema. */
+export const CreateApiKeysBodySchema: StandardSchema<CreateApiKeysBody> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseCreateApiKeysBody,
+);

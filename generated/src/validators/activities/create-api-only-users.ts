@@ -1,0 +1,325 @@
+// Validators of the types in `activities/create-api-only-users`. What is sent is held strictly: bounds count, unknown
+// members are refused. What is answered is read tolerantly: unknown members and new values of open enums are accepted.
+
+import type {
+  CreateApiOnlyUsersActivity,
+  CreateApiOnlyUsersIntent,
+  CreateApiOnlyUsersRequest,
+  CreateApiOnlyUsersResponse,
+  CreateApiOnlyUsersResult,
+} from "../../activities/create-api-only-users.js";
+import type { Issue, ParseResult } from "../../runtime/issue.js";
+import type { ObjectDescriptor } from "../../runtime/validate-descriptor.js";
+import type { StandardSchema } from "../../runtime/validate-standard.js";
+import { explain, parse } from "../../runtime/validate.js";
+import { absent, codePoints, hasOnly, isObject } from "../../runtime/validate-check.js";
+import { standardSchema } from "../../runtime/validate-standard.js";
+import { isActivityBase } from "../activity.js";
+import { activityStatusDescriptor } from "../enums.js";
+import {
+  activityIdDescriptor,
+  fingerprintDescriptor,
+  millisecondTimestampDescriptor,
+  millisecondTimestampPattern,
+  organizationIdDescriptor,
+  userIdDescriptor,
+} from "../scalars.js";
+import { voteDescriptor } from "../shapes/activity.js";
+import { statusDescriptor, timestampDescriptor } from "../shapes/common.js";
+import { apiOnlyUserParamsDescriptor, isApiOnlyUserParams, isReceivedApiOnlyUserParams } from "../shapes/users.js";
+
+/** What a {@link CreateApiOnlyUsersActivity} holds. */
+export const createApiOnlyUsersActivityDescriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "CreateApiOnlyUsersActivity",
+  extra: false,
+  members: [
+    {
+      name: "type",
+      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_CREATE_API_ONLY_USERS"], open: false },
+    },
+    { name: "id", type: activityIdDescriptor },
+    { name: "organizationId", type: organizationIdDescriptor },
+    { name: "status", type: activityStatusDescriptor },
+    { name: "votes", type: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 } },
+    { name: "fingerprint", type: fingerprintDescriptor },
+    { name: "canApprove", type: { kind: "boolean" } },
+    { name: "canReject", type: { kind: "boolean" } },
+    { name: "createdAt", type: () => timestampDescriptor },
+    { name: "updatedAt", type: () => timestampDescriptor },
+    { name: "failure", type: () => statusDescriptor, optional: true },
+    {
+      name: "intent",
+      type: {
+        kind: "object",
+        name: "",
+        extra: false,
+        members: [{ name: "createApiOnlyUsersIntent", type: () => createApiOnlyUsersIntentDescriptor }],
+      },
+    },
+    {
+      name: "result",
+      type: {
+        kind: "object",
+        name: "",
+        extra: false,
+        members: [{ name: "createApiOnlyUsersResult", type: () => createApiOnlyUsersResultDescriptor, optional: true }],
+      },
+    },
+  ],
+};
+
+/** Member `intent` of {@link CreateApiOnlyUsersActivity}. */
+function isCreateApiOnlyUsersActivityIntent(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  if (!isReceivedCreateApiOnlyUsersIntent(value.createApiOnlyUsersIntent)) return false;
+  return true;
+}
+
+/** Member `result` of {@link CreateApiOnlyUsersActivity}. */
+function isCreateApiOnlyUsersActivityResult(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  const createApiOnlyUsersResult = value.createApiOnlyUsersResult;
+  if (createApiOnlyUsersResult !== undefined) {
+    if (createApiOnlyUsersResult === null) absent.nulls++;
+    else if (!isCreateApiOnlyUsersResult(createApiOnlyUsersResult)) return false;
+  }
+  return true;
+}
+
+/** Whether a value is a {@link CreateApiOnlyUsersActivity} as it may be answered. */
+export function isCreateApiOnlyUsersActivity(value: unknown): value is CreateApiOnlyUsersActivity {
+  if (!isObject(value)) return false;
+  if (!isActivityBase(value)) return false;
+  if (value.type !== "ACTIVITY_TYPE_CREATE_API_ONLY_USERS") return false;
+  if (!isCreateApiOnlyUsersActivityIntent(value.intent)) return false;
+  if (!isCreateApiOnlyUsersActivityResult(value.result)) return false;
+  return true;
+}
+
+/**
+ * The value as a {@link CreateApiOnlyUsersActivity}, without explicit nulls, or what {@link
+ * explainCreateApiOnlyUsersActivity} says.
+ */
+export function parseCreateApiOnlyUsersActivity(value: unknown): ParseResult<CreateApiOnlyUsersActivity> {
+  return parse(isCreateApiOnlyUsersActivity, createApiOnlyUsersActivityDescriptor, value, "tolerant");
+}
+
+/** Every place where a value is not a {@link CreateApiOnlyUsersActivity} as it may be answered. */
+export function explainCreateApiOnlyUsersActivity(value: unknown): readonly Issue[] {
+  return explain(createApiOnlyUsersActivityDescriptor, value, "tolerant");
+}
+
+/** {@link parseCreateApiOnlyUsersActivity} as a Standard Schema. */
+export const CreateApiOnlyUsersActivitySchema: StandardSchema<CreateApiOnlyUsersActivity> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseCreateApiOnlyUsersActivity,
+);
+
+/** What a {@link CreateApiOnlyUsersIntent} holds. */
+export const createApiOnlyUsersIntentDescriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "CreateApiOnlyUsersIntent",
+  extra: false,
+  members: [
+    {
+      name: "apiOnlyUsers",
+      type: { kind: "array", of: () => apiOnlyUserParamsDescriptor, minItems: 1, maxItems: 100 },
+    },
+  ],
+};
+
+const createApiOnlyUsersIntentMembers = ["apiOnlyUsers"];
+
+/** Whether a value is a {@link CreateApiOnlyUsersIntent} fit to be sent. */
+export function isCreateApiOnlyUsersIntent(value: unknown): value is CreateApiOnlyUsersIntent {
+  if (!isObject(value)) return false;
+  const apiOnlyUsers = value.apiOnlyUsers;
+  if (!Array.isArray(apiOnlyUsers) || apiOnlyUsers.length > 100 || apiOnlyUsers.length === 0) return false;
+  for (let i = 0; i < apiOnlyUsers.length; i++) {
+    if (!isApiOnlyUserParams(apiOnlyUsers[i])) return false;
+  }
+  let members = 0;
+  for (const _ in value) members++;
+  return members === 1 || hasOnly(value, createApiOnlyUsersIntentMembers);
+}
+
+/**
+ * The value as a {@link CreateApiOnlyUsersIntent}, without explicit nulls, or what {@link
+ * explainCreateApiOnlyUsersIntent} says.
+ */
+export function parseCreateApiOnlyUsersIntent(value: unknown): ParseResult<CreateApiOnlyUsersIntent> {
+  return parse(isCreateApiOnlyUsersIntent, createApiOnlyUsersIntentDescriptor, value, "strict");
+}
+
+/** Every place where a value is not a {@link CreateApiOnlyUsersIntent} fit to be sent. */
+export function explainCreateApiOnlyUsersIntent(value: unknown): readonly Issue[] {
+  return explain(createApiOnlyUsersIntentDescriptor, value, "strict");
+}
+
+/** {@link parseCreateApiOnlyUsersIntent} as a Standard Schema. */
+export const CreateApiOnlyUsersIntentSchema: StandardSchema<CreateApiOnlyUsersIntent> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseCreateApiOnlyUsersIntent,
+);
+
+/** Whether a value is a {@link CreateApiOnlyUsersIntent} as it may be answered. */
+export function isReceivedCreateApiOnlyUsersIntent(value: unknown): value is CreateApiOnlyUsersIntent {
+  if (!isObject(value)) return false;
+  const apiOnlyUsers = value.apiOnlyUsers;
+  if (!Array.isArray(apiOnlyUsers)) return false;
+  for (let i = 0; i < apiOnlyUsers.length; i++) {
+    if (!isReceivedApiOnlyUserParams(apiOnlyUsers[i])) return false;
+  }
+  return true;
+}
+
+/**
+ * The value as a {@link CreateApiOnlyUsersIntent}, without explicit nulls, or what {@link
+ * explainReceivedCreateApiOnlyUsersIntent} says.
+ */
+export function parseReceivedCreateApiOnlyUsersIntent(value: unknown): ParseResult<CreateApiOnlyUsersIntent> {
+  return parse(isReceivedCreateApiOnlyUsersIntent, createApiOnlyUsersIntentDescriptor, value, "tolerant");
+}
+
+/** Every place where a value is not a {@link CreateApiOnlyUsersIntent} as it may be answered. */
+export function explainReceivedCreateApiOnlyUsersIntent(value: unknown): readonly Issue[] {
+  return explain(createApiOnlyUsersIntentDescriptor, value, "tolerant");
+}
+
+/** {@link parseReceivedCreateApiOnlyUsersIntent} as a Standard Schema. */
+export const ReceivedCreateApiOnlyUsersIntentSchema: StandardSchema<CreateApiOnlyUsersIntent> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseReceivedCreateApiOnlyUsersIntent,
+);
+
+/** What a {@link CreateApiOnlyUsersResult} holds. */
+export const createApiOnlyUsersResultDescriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "CreateApiOnlyUsersResult",
+  extra: false,
+  members: [{ name: "userIds", type: { kind: "array", of: userIdDescriptor, minItems: 0, maxItems: 100 } }],
+};
+
+/** Whether a value is a {@link CreateApiOnlyUsersResult} as it may be answered. */
+export function isCreateApiOnlyUsersResult(value: unknown): value is CreateApiOnlyUsersResult {
+  if (!isObject(value)) return false;
+  const userIds = value.userIds;
+  if (!Array.isArray(userIds)) return false;
+  for (let i = 0; i < userIds.length; i++) {
+    const item: unknown = userIds[i];
+    if (typeof item !== "string") return false;
+  }
+  return true;
+}
+
+/**
+ * The value as a {@link CreateApiOnlyUsersResult}, without explicit nulls, or what {@link
+ * explainCreateApiOnlyUsersResult} says.
+ */
+export function parseCreateApiOnlyUsersResult(value: unknown): ParseResult<CreateApiOnlyUsersResult> {
+  return parse(isCreateApiOnlyUsersResult, createApiOnlyUsersResultDescriptor, value, "tolerant");
+}
+
+/** Every place where a value is not a {@link CreateApiOnlyUsersResult} as it may be answered. */
+export function explainCreateApiOnlyUsersResult(value: unknown): readonly Issue[] {
+  return explain(createApiOnlyUsersResultDescriptor, value, "tolerant");
+}
+
+/** {@link parseCreateApiOnlyUsersResult} as a Standard Schema. */
+export const CreateApiOnlyUsersResultSchema: StandardSchema<CreateApiOnlyUsersResult> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseCreateApiOnlyUsersResult,
+);
+
+/** What a {@link CreateApiOnlyUsersRequest} holds. */
+export const createApiOnlyUsersRequestDescriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "CreateApiOnlyUsersRequest",
+  extra: false,
+  members: [
+    {
+      name: "type",
+      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_CREATE_API_ONLY_USERS"], open: false },
+    },
+    { name: "timestampMs", type: millisecondTimestampDescriptor },
+    { name: "organizationId", type: organizationIdDescriptor },
+    { name: "parameters", type: () => createApiOnlyUsersIntentDescriptor },
+  ],
+};
+
+const createApiOnlyUsersRequestMembers = ["type", "timestampMs", "organizationId", "parameters"];
+
+/** Whether a value is a {@link CreateApiOnlyUsersRequest} fit to be sent. */
+export function isCreateApiOnlyUsersRequest(value: unknown): value is CreateApiOnlyUsersRequest {
+  if (!isObject(value)) return false;
+  if (value.type !== "ACTIVITY_TYPE_CREATE_API_ONLY_USERS") return false;
+  const timestampMs = value.timestampMs;
+  if (
+    typeof timestampMs !== "string" ||
+    (timestampMs.length > 20 &&
+    codePoints(timestampMs) > 20) ||
+    !millisecondTimestampPattern.test(timestampMs)
+  )
+    return false;
+  const organizationId = value.organizationId;
+  if (typeof organizationId !== "string" || (organizationId.length > 64 && codePoints(organizationId) > 64))
+    return false;
+  if (!isCreateApiOnlyUsersIntent(value.parameters)) return false;
+  let members = 0;
+  for (const _ in value) members++;
+  return members === 4 || hasOnly(value, createApiOnlyUsersRequestMembers);
+}
+
+/**
+ * The value as a {@link CreateApiOnlyUsersRequest}, without explicit nulls, or what {@link
+ * explainCreateApiOnlyUsersRequest} says.
+ */
+export function parseCreateApiOnlyUsersRequest(value: unknown): ParseResult<CreateApiOnlyUsersRequest> {
+  return parse(isCreateApiOnlyUsersRequest, createApiOnlyUsersRequestDescriptor, value, "strict");
+}
+
+/** Every place where a value is not a {@link CreateApiOnlyUsersRequest} fit to be sent. */
+export function explainCreateApiOnlyUsersRequest(value: unknown): readonly Issue[] {
+  return explain(createApiOnlyUsersRequestDescriptor, value, "strict");
+}
+
+/** {@link parseCreateApiOnlyUsersRequest} as a Standard Schema. */
+export const CreateApiOnlyUsersRequestSchema: StandardSchema<CreateApiOnlyUsersRequest> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseCreateApiOnlyUsersRequest,
+);
+
+/** What a {@link CreateApiOnlyUsersResponse} holds. */
+export const createApiOnlyUsersResponseDescriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "CreateApiOnlyUsersResponse",
+  extra: false,
+  members: [{ name: "activity", type: () => createApiOnlyUsersActivityDescriptor }],
+};
+
+/** Whether a value is a {@link CreateApiOnlyUsersResponse} as it may be answered. */
+export function isCreateApiOnlyUsersResponse(value: unknown): value is CreateApiOnlyUsersResponse {
+  if (!isObject(value)) return false;
+  if (!isCreateApiOnlyUsersActivity(value.activity)) return false;
+  return true;
+}
+
+/**
+ * The value as a {@link CreateApiOnlyUsersResponse}, without explicit nulls, or what {@link
+ * explainCreateApiOnlyUsersResponse} says.
+ */
+export function parseCreateApiOnlyUsersResponse(value: unknown): ParseResult<CreateApiOnlyUsersResponse> {
+  return parse(isCreateApiOnlyUsersResponse, createApiOnlyUsersResponseDescriptor, value, "tolerant");
+}
+
+/** Every place where a value is not a {@link CreateApiOnlyUsersResponse} as it may be answered. */
+export function explainCreateApiOnlyUsersResponse(value: unknown): readonly Issue[] {
+  return explain(createApiOnlyUsersResponseDescriptor, value, "tolerant");
+}
+
+/** {@link parseCreateApiOnlyUsersResponse} as a Standard Schema. */
+export const CreateApiOnlyUsersResponseSchema: StandardSchema<CreateApiOnlyUsersResponse> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseCreateApiOnlyUsersResponse,
+);

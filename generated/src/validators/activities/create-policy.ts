@@ -1,0 +1,985 @@
+// Validators of the types in `activities/create-policy`. What is sent is held strictly: bounds count, unknown members
+// are refused. What is answered is read tolerantly: unknown members and new values of open enums are accepted.
+
+import type {
+  CreatePolicyActivity,
+  CreatePolicyActivityV2,
+  CreatePolicyActivityV3,
+  CreatePolicyBody,
+  CreatePolicyIntent,
+  CreatePolicyIntentV2,
+  CreatePolicyIntentV3,
+  CreatePolicyRequest,
+  CreatePolicyRequestV2,
+  CreatePolicyRequestV3,
+  CreatePolicyResponse,
+  CreatePolicyResponseV2,
+  CreatePolicyResponseV3,
+  CreatePolicyResult,
+} from "../../activities/create-policy.js";
+import type { Issue, ParseResult } from "../../runtime/issue.js";
+import type { ObjectDescriptor, UnionDescriptor } from "../../runtime/validate-descriptor.js";
+import type { StandardSchema } from "../../runtime/validate-standard.js";
+import { explain, parse } from "../../runtime/validate.js";
+import { absent, codePoints, hasOnly, isObject } from "../../runtime/validate-check.js";
+import { standardSchema } from "../../runtime/validate-standard.js";
+import { isActivityBase } from "../activity.js";
+import { activityStatusDescriptor, effectDescriptor } from "../enums.js";
+import {
+  activityIdDescriptor,
+  fingerprintDescriptor,
+  millisecondTimestampDescriptor,
+  millisecondTimestampPattern,
+  organizationIdDescriptor,
+  policyExpressionDescriptor,
+  policyIdDescriptor,
+  policyNameDescriptor,
+  policyNotesDescriptor,
+} from "../scalars.js";
+import { voteDescriptor } from "../shapes/activity.js";
+import { statusDescriptor, timestampDescriptor } from "../shapes/common.js";
+import {
+  isReceivedSelector,
+  isReceivedSelectorV2,
+  isSelector,
+  isSelectorV2,
+  selectorDescriptor,
+  selectorV2Descriptor,
+} from "../shapes/policies.js";
+
+/** What a {@link CreatePolicyIntentV3} holds. */
+export const createPolicyIntentV3Descriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "CreatePolicyIntentV3",
+  extra: false,
+  members: [
+    { name: "policyName", type: policyNameDescriptor },
+    { name: "effect", type: effectDescriptor },
+    { name: "notes", type: policyNotesDescriptor, optional: true },
+    { name: "condition", type: policyExpressionDescriptor, optional: true },
+    { name: "consensus", type: policyExpressionDescriptor, optional: true },
+  ],
+};
+
+const createPolicyIntentV3Members = ["policyName", "effect", "notes", "condition", "consensus"];
+
+/** Whether a value is a {@link CreatePolicyIntentV3} fit to be sent. */
+export function isCreatePolicyIntentV3(value: unknown): value is CreatePolicyIntentV3 {
+  if (!isObject(value)) return false;
+  let present = 2;
+  const policyName = value.policyName;
+  if (
+    typeof policyName !== "string" ||
+    (policyName.length > 256 &&
+    codePoints(policyName) > 256) ||
+    policyName.length === 0
+  )
+    return false;
+  const effect = value.effect;
+  if (effect !== "EFFECT_ALLOW" && effect !== "EFFECT_DENY") return false;
+  const notes = value.notes;
+  if (notes !== undefined) {
+    present++;
+    if (notes === null) absent.nulls++;
+    else if (typeof notes !== "string" || (notes.length > 4096 && codePoints(notes) > 4096)) return false;
+  }
+  const condition = value.condition;
+  if (condition !== undefined) {
+    present++;
+    if (condition === null) absent.nulls++;
+    else if (typeof condition !== "string" || (condition.length > 16384 && codePoints(condition) > 16384)) return false;
+  }
+  const consensus = value.consensus;
+  if (consensus !== undefined) {
+    present++;
+    if (consensus === null) absent.nulls++;
+    else if (typeof consensus !== "string" || (consensus.length > 16384 && codePoints(consensus) > 16384)) return false;
+  }
+  let members = 0;
+  for (const _ in value) members++;
+  return members === present || hasOnly(value, createPolicyIntentV3Members);
+}
+
+/**
+ * The value as a {@link CreatePolicyIntentV3}, without explicit nulls, or what {@link explainCreatePolicyIntentV3}
+ * says.
+ */
+export function parseCreatePolicyIntentV3(value: unknown): ParseResult<CreatePolicyIntentV3> {
+  return parse(isCreatePolicyIntentV3, createPolicyIntentV3Descriptor, value, "strict");
+}
+
+/** Every place where a value is not a {@link CreatePolicyIntentV3} fit to be sent. */
+export function explainCreatePolicyIntentV3(value: unknown): readonly Issue[] {
+  return explain(createPolicyIntentV3Descriptor, value, "strict");
+}
+
+/** {@link parseCreatePolicyIntentV3} as a Standard Schema. */
+export const CreatePolicyIntentV3Schema: StandardSchema<CreatePolicyIntentV3> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseCreatePolicyIntentV3,
+);
+
+/** Whether a value is a {@link CreatePolicyIntentV3} as it may be answered. */
+export function isReceivedCreatePolicyIntentV3(value: unknown): value is CreatePolicyIntentV3 {
+  if (!isObject(value)) return false;
+  const policyName = value.policyName;
+  if (typeof policyName !== "string") return false;
+  const effect = value.effect;
+  if (effect !== "EFFECT_ALLOW" && effect !== "EFFECT_DENY") return false;
+  const notes = value.notes;
+  if (notes !== undefined) {
+    if (notes === null) absent.nulls++;
+    else if (typeof notes !== "string") return false;
+  }
+  const condition = value.condition;
+  if (condition !== undefined) {
+    if (condition === null) absent.nulls++;
+    else if (typeof condition !== "string") return false;
+  }
+  const consensus = value.consensus;
+  if (consensus !== undefined) {
+    if (consensus === null) absent.nulls++;
+    else if (typeof consensus !== "string") return false;
+  }
+  return true;
+}
+
+/**
+ * The value as a {@link CreatePolicyIntentV3}, without explicit nulls, or what {@link
+ * explainReceivedCreatePolicyIntentV3} says.
+ */
+export function parseReceivedCreatePolicyIntentV3(value: unknown): ParseResult<CreatePolicyIntentV3> {
+  return parse(isReceivedCreatePolicyIntentV3, createPolicyIntentV3Descriptor, value, "tolerant");
+}
+
+/** Every place where a value is not a {@link CreatePolicyIntentV3} as it may be answered. */
+export function explainReceivedCreatePolicyIntentV3(value: unknown): readonly Issue[] {
+  return explain(createPolicyIntentV3Descriptor, value, "tolerant");
+}
+
+/** {@link parseReceivedCreatePolicyIntentV3} as a Standard Schema. */
+export const ReceivedCreatePolicyIntentV3Schema: StandardSchema<CreatePolicyIntentV3> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseReceivedCreatePolicyIntentV3,
+);
+
+/** What a {@link CreatePolicyActivity} holds. */
+export const createPolicyActivityDescriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "CreatePolicyActivity",
+  extra: false,
+  members: [
+    {
+      name: "type",
+      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_CREATE_POLICY"], open: false },
+    },
+    { name: "id", type: activityIdDescriptor },
+    { name: "organizationId", type: organizationIdDescriptor },
+    { name: "status", type: activityStatusDescriptor },
+    { name: "votes", type: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 } },
+    { name: "fingerprint", type: fingerprintDescriptor },
+    { name: "canApprove", type: { kind: "boolean" } },
+    { name: "canReject", type: { kind: "boolean" } },
+    { name: "createdAt", type: () => timestampDescriptor },
+    { name: "updatedAt", type: () => timestampDescriptor },
+    { name: "failure", type: () => statusDescriptor, optional: true },
+    {
+      name: "intent",
+      type: {
+        kind: "object",
+        name: "",
+        extra: false,
+        members: [{ name: "createPolicyIntent", type: () => createPolicyIntentDescriptor }],
+      },
+    },
+    {
+      name: "result",
+      type: {
+        kind: "object",
+        name: "",
+        extra: false,
+        members: [{ name: "createPolicyResult", type: () => createPolicyResultDescriptor, optional: true }],
+      },
+    },
+  ],
+};
+
+/** Member `intent` of {@link CreatePolicyActivity}. */
+function isCreatePolicyActivityIntent(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  if (!isReceivedCreatePolicyIntent(value.createPolicyIntent)) return false;
+  return true;
+}
+
+/** Member `result` of {@link CreatePolicyActivity}. */
+function isCreatePolicyActivityResult(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  const createPolicyResult = value.createPolicyResult;
+  if (createPolicyResult !== undefined) {
+    if (createPolicyResult === null) absent.nulls++;
+    else if (!isCreatePolicyResult(createPolicyResult)) return false;
+  }
+  return true;
+}
+
+/** Whether a value is a {@link CreatePolicyActivity} as it may be answered. */
+export function isCreatePolicyActivity(value: unknown): value is CreatePolicyActivity {
+  if (!isObject(value)) return false;
+  if (!isActivityBase(value)) return false;
+  if (value.type !== "ACTIVITY_TYPE_CREATE_POLICY") return false;
+  if (!isCreatePolicyActivityIntent(value.intent)) return false;
+  if (!isCreatePolicyActivityResult(value.result)) return false;
+  return true;
+}
+
+/**
+ * The value as a {@link CreatePolicyActivity}, without explicit nulls, or what {@link explainCreatePolicyActivity}
+ * says.
+ */
+export function parseCreatePolicyActivity(value: unknown): ParseResult<CreatePolicyActivity> {
+  return parse(isCreatePolicyActivity, createPolicyActivityDescriptor, value, "tolerant");
+}
+
+/** Every place where a value is not a {@link CreatePolicyActivity} as it may be answered. */
+export function explainCreatePolicyActivity(value: unknown): readonly Issue[] {
+  return explain(createPolicyActivityDescriptor, value, "tolerant");
+}
+
+/** {@link parseCreatePolicyActivity} as a Standard Schema. */
+export const CreatePolicyActivitySchema: StandardSchema<CreatePolicyActivity> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseCreatePolicyActivity,
+);
+
+/** What a {@link CreatePolicyIntent} holds. */
+export const createPolicyIntentDescriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "CreatePolicyIntent",
+  extra: false,
+  members: [
+    { name: "policyName", type: policyNameDescriptor },
+    { name: "selectors", type: { kind: "array", of: () => selectorDescriptor, minItems: 0, maxItems: 100 } },
+    { name: "effect", type: effectDescriptor },
+    { name: "notes", type: policyNotesDescriptor, optional: true },
+  ],
+};
+
+const createPolicyIntentMembers = ["policyName", "selectors", "effect", "notes"];
+
+/** Whether a value is a {@link CreatePolicyIntent} fit to be sent. */
+export function isCreatePolicyIntent(value: unknown): value is CreatePolicyIntent {
+  if (!isObject(value)) return false;
+  let present = 3;
+  const policyName = value.policyName;
+  if (
+    typeof policyName !== "string" ||
+    (policyName.length > 256 &&
+    codePoints(policyName) > 256) ||
+    policyName.length === 0
+  )
+    return false;
+  const selectors = value.selectors;
+  if (!Array.isArray(selectors) || selectors.length > 100) return false;
+  for (let i = 0; i < selectors.length; i++) {
+    if (!isSelector(selectors[i])) return false;
+  }
+  const effect = value.effect;
+  if (effect !== "EFFECT_ALLOW" && effect !== "EFFECT_DENY") return false;
+  const notes = value.notes;
+  if (notes !== undefined) {
+    present++;
+    if (notes === null) absent.nulls++;
+    else if (typeof notes !== "string" || (notes.length > 4096 && codePoints(notes) > 4096)) return false;
+  }
+  let members = 0;
+  for (const _ in value) members++;
+  return members === present || hasOnly(value, createPolicyIntentMembers);
+}
+
+/**
+ * The value as a {@link CreatePolicyIntent}, without explicit nulls, or what {@link explainCreatePolicyIntent} says.
+ */
+export function parseCreatePolicyIntent(value: unknown): ParseResult<CreatePolicyIntent> {
+  return parse(isCreatePolicyIntent, createPolicyIntentDescriptor, value, "strict");
+}
+
+/** Every place where a value is not a {@link CreatePolicyIntent} fit to be sent. */
+export function explainCreatePolicyIntent(value: unknown): readonly Issue[] {
+  return explain(createPolicyIntentDescriptor, value, "strict");
+}
+
+/** {@link parseCreatePolicyIntent} as a Standard Schema. */
+export const CreatePolicyIntentSchema: StandardSchema<CreatePolicyIntent> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseCreatePolicyIntent,
+);
+
+/** Whether a value is a {@link CreatePolicyIntent} as it may be answered. */
+export function isReceivedCreatePolicyIntent(value: unknown): value is CreatePolicyIntent {
+  if (!isObject(value)) return false;
+  const policyName = value.policyName;
+  if (typeof policyName !== "string") return false;
+  const selectors = value.selectors;
+  if (!Array.isArray(selectors)) return false;
+  for (let i = 0; i < selectors.length; i++) {
+    if (!isReceivedSelector(selectors[i])) return false;
+  }
+  const effect = value.effect;
+  if (effect !== "EFFECT_ALLOW" && effect !== "EFFECT_DENY") return false;
+  const notes = value.notes;
+  if (notes !== undefined) {
+    if (notes === null) absent.nulls++;
+    else if (typeof notes !== "string") return false;
+  }
+  return true;
+}
+
+/**
+ * The value as a {@link CreatePolicyIntent}, without explicit nulls, or what {@link explainReceivedCreatePolicyIntent}
+ * says.
+ */
+export function parseReceivedCreatePolicyIntent(value: unknown): ParseResult<CreatePolicyIntent> {
+  return parse(isReceivedCreatePolicyIntent, createPolicyIntentDescriptor, value, "tolerant");
+}
+
+/** Every place where a value is not a {@link CreatePolicyIntent} as it may be answered. */
+export function explainReceivedCreatePolicyIntent(value: unknown): readonly Issue[] {
+  return explain(createPolicyIntentDescriptor, value, "tolerant");
+}
+
+/** {@link parseReceivedCreatePolicyIntent} as a Standard Schema. */
+export const ReceivedCreatePolicyIntentSchema: StandardSchema<CreatePolicyIntent> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseReceivedCreatePolicyIntent,
+);
+
+/** What a {@link CreatePolicyResult} holds. */
+export const createPolicyResultDescriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "CreatePolicyResult",
+  extra: false,
+  members: [{ name: "policyId", type: policyIdDescriptor }],
+};
+
+/** Whether a value is a {@link CreatePolicyResult} as it may be answered. */
+export function isCreatePolicyResult(value: unknown): value is CreatePolicyResult {
+  if (!isObject(value)) return false;
+  const policyId = value.policyId;
+  if (typeof policyId !== "string") return false;
+  return true;
+}
+
+/**
+ * The value as a {@link CreatePolicyResult}, without explicit nulls, or what {@link explainCreatePolicyResult} says.
+ */
+export function parseCreatePolicyResult(value: unknown): ParseResult<CreatePolicyResult> {
+  return parse(isCreatePolicyResult, createPolicyResultDescriptor, value, "tolerant");
+}
+
+/** Every place where a value is not a {@link CreatePolicyResult} as it may be answered. */
+export function explainCreatePolicyResult(value: unknown): readonly Issue[] {
+  return explain(createPolicyResultDescriptor, value, "tolerant");
+}
+
+/** {@link parseCreatePolicyResult} as a Standard Schema. */
+export const CreatePolicyResultSchema: StandardSchema<CreatePolicyResult> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseCreatePolicyResult,
+);
+
+/** What a {@link CreatePolicyActivityV2} holds. */
+export const createPolicyActivityV2Descriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "CreatePolicyActivityV2",
+  extra: false,
+  members: [
+    {
+      name: "type",
+      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_CREATE_POLICY_V2"], open: false },
+    },
+    { name: "id", type: activityIdDescriptor },
+    { name: "organizationId", type: organizationIdDescriptor },
+    { name: "status", type: activityStatusDescriptor },
+    { name: "votes", type: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 } },
+    { name: "fingerprint", type: fingerprintDescriptor },
+    { name: "canApprove", type: { kind: "boolean" } },
+    { name: "canReject", type: { kind: "boolean" } },
+    { name: "createdAt", type: () => timestampDescriptor },
+    { name: "updatedAt", type: () => timestampDescriptor },
+    { name: "failure", type: () => statusDescriptor, optional: true },
+    {
+      name: "intent",
+      type: {
+        kind: "object",
+        name: "",
+        extra: false,
+        members: [{ name: "createPolicyIntentV2", type: () => createPolicyIntentV2Descriptor }],
+      },
+    },
+    {
+      name: "result",
+      type: {
+        kind: "object",
+        name: "",
+        extra: false,
+        members: [{ name: "createPolicyResult", type: () => createPolicyResultDescriptor, optional: true }],
+      },
+    },
+  ],
+};
+
+/** Member `intent` of {@link CreatePolicyActivityV2}. */
+function isCreatePolicyActivityV2Intent(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  if (!isReceivedCreatePolicyIntentV2(value.createPolicyIntentV2)) return false;
+  return true;
+}
+
+/** Member `result` of {@link CreatePolicyActivityV2}. */
+function isCreatePolicyActivityV2Result(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  const createPolicyResult = value.createPolicyResult;
+  if (createPolicyResult !== undefined) {
+    if (createPolicyResult === null) absent.nulls++;
+    else if (!isCreatePolicyResult(createPolicyResult)) return false;
+  }
+  return true;
+}
+
+/** Whether a value is a {@link CreatePolicyActivityV2} as it may be answered. */
+export function isCreatePolicyActivityV2(value: unknown): value is CreatePolicyActivityV2 {
+  if (!isObject(value)) return false;
+  if (!isActivityBase(value)) return false;
+  if (value.type !== "ACTIVITY_TYPE_CREATE_POLICY_V2") return false;
+  if (!isCreatePolicyActivityV2Intent(value.intent)) return false;
+  if (!isCreatePolicyActivityV2Result(value.result)) return false;
+  return true;
+}
+
+/**
+ * The value as a {@link CreatePolicyActivityV2}, without explicit nulls, or what {@link explainCreatePolicyActivityV2}
+ * says.
+ */
+export function parseCreatePolicyActivityV2(value: unknown): ParseResult<CreatePolicyActivityV2> {
+  return parse(isCreatePolicyActivityV2, createPolicyActivityV2Descriptor, value, "tolerant");
+}
+
+/** Every place where a value is not a {@link CreatePolicyActivityV2} as it may be answered. */
+export function explainCreatePolicyActivityV2(value: unknown): readonly Issue[] {
+  return explain(createPolicyActivityV2Descriptor, value, "tolerant");
+}
+
+/** {@link parseCreatePolicyActivityV2} as a Standard Schema. */
+export const CreatePolicyActivityV2Schema: StandardSchema<CreatePolicyActivityV2> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseCreatePolicyActivityV2,
+);
+
+/** What a {@link CreatePolicyIntentV2} holds. */
+export const createPolicyIntentV2Descriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "CreatePolicyIntentV2",
+  extra: false,
+  members: [
+    { name: "policyName", type: policyNameDescriptor },
+    { name: "selectors", type: { kind: "array", of: () => selectorV2Descriptor, minItems: 0, maxItems: 100 } },
+    { name: "effect", type: effectDescriptor },
+    { name: "notes", type: policyNotesDescriptor, optional: true },
+  ],
+};
+
+const createPolicyIntentV2Members = ["policyName", "selectors", "effect", "notes"];
+
+/** Whether a value is a {@link CreatePolicyIntentV2} fit to be sent. */
+export function isCreatePolicyIntentV2(value: unknown): value is CreatePolicyIntentV2 {
+  if (!isObject(value)) return false;
+  let present = 3;
+  const policyName = value.policyName;
+  if (
+    typeof policyName !== "string" ||
+    (policyName.length > 256 &&
+    codePoints(policyName) > 256) ||
+    policyName.length === 0
+  )
+    return false;
+  const selectors = value.selectors;
+  if (!Array.isArray(selectors) || selectors.length > 100) return false;
+  for (let i = 0; i < selectors.length; i++) {
+    if (!isSelectorV2(selectors[i])) return false;
+  }
+  const effect = value.effect;
+  if (effect !== "EFFECT_ALLOW" && effect !== "EFFECT_DENY") return false;
+  const notes = value.notes;
+  if (notes !== undefined) {
+    present++;
+    if (notes === null) absent.nulls++;
+    else if (typeof notes !== "string" || (notes.length > 4096 && codePoints(notes) > 4096)) return false;
+  }
+  let members = 0;
+  for (const _ in value) members++;
+  return members === present || hasOnly(value, createPolicyIntentV2Members);
+}
+
+/**
+ * The value as a {@link CreatePolicyIntentV2}, without explicit nulls, or what {@link explainCreatePolicyIntentV2}
+ * says.
+ */
+export function parseCreatePolicyIntentV2(value: unknown): ParseResult<CreatePolicyIntentV2> {
+  return parse(isCreatePolicyIntentV2, createPolicyIntentV2Descriptor, value, "strict");
+}
+
+/** Every place where a value is not a {@link CreatePolicyIntentV2} fit to be sent. */
+export function explainCreatePolicyIntentV2(value: unknown): readonly Issue[] {
+  return explain(createPolicyIntentV2Descriptor, value, "strict");
+}
+
+/** {@link parseCreatePolicyIntentV2} as a Standard Schema. */
+export const CreatePolicyIntentV2Schema: StandardSchema<CreatePolicyIntentV2> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseCreatePolicyIntentV2,
+);
+
+/** Whether a value is a {@link CreatePolicyIntentV2} as it may be answered. */
+export function isReceivedCreatePolicyIntentV2(value: unknown): value is CreatePolicyIntentV2 {
+  if (!isObject(value)) return false;
+  const policyName = value.policyName;
+  if (typeof policyName !== "string") return false;
+  const selectors = value.selectors;
+  if (!Array.isArray(selectors)) return false;
+  for (let i = 0; i < selectors.length; i++) {
+    if (!isReceivedSelectorV2(selectors[i])) return false;
+  }
+  const effect = value.effect;
+  if (effect !== "EFFECT_ALLOW" && effect !== "EFFECT_DENY") return false;
+  const notes = value.notes;
+  if (notes !== undefined) {
+    if (notes === null) absent.nulls++;
+    else if (typeof notes !== "string") return false;
+  }
+  return true;
+}
+
+/**
+ * The value as a {@link CreatePolicyIntentV2}, without explicit nulls, or what {@link
+ * explainReceivedCreatePolicyIntentV2} says.
+ */
+export function parseReceivedCreatePolicyIntentV2(value: unknown): ParseResult<CreatePolicyIntentV2> {
+  return parse(isReceivedCreatePolicyIntentV2, createPolicyIntentV2Descriptor, value, "tolerant");
+}
+
+/** Every place where a value is not a {@link CreatePolicyIntentV2} as it may be answered. */
+export function explainReceivedCreatePolicyIntentV2(value: unknown): readonly Issue[] {
+  return explain(createPolicyIntentV2Descriptor, value, "tolerant");
+}
+
+/** {@link parseReceivedCreatePolicyIntentV2} as a Standard Schema. */
+export const ReceivedCreatePolicyIntentV2Schema: StandardSchema<CreatePolicyIntentV2> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseReceivedCreatePolicyIntentV2,
+);
+
+/** What a {@link CreatePolicyActivityV3} holds. */
+export const createPolicyActivityV3Descriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "CreatePolicyActivityV3",
+  extra: false,
+  members: [
+    {
+      name: "type",
+      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_CREATE_POLICY_V3"], open: false },
+    },
+    { name: "id", type: activityIdDescriptor },
+    { name: "organizationId", type: organizationIdDescriptor },
+    { name: "status", type: activityStatusDescriptor },
+    { name: "votes", type: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 } },
+    { name: "fingerprint", type: fingerprintDescriptor },
+    { name: "canApprove", type: { kind: "boolean" } },
+    { name: "canReject", type: { kind: "boolean" } },
+    { name: "createdAt", type: () => timestampDescriptor },
+    { name: "updatedAt", type: () => timestampDescriptor },
+    { name: "failure", type: () => statusDescriptor, optional: true },
+    {
+      name: "intent",
+      type: {
+        kind: "object",
+        name: "",
+        extra: false,
+        members: [{ name: "createPolicyIntentV3", type: () => createPolicyIntentV3Descriptor }],
+      },
+    },
+    {
+      name: "result",
+      type: {
+        kind: "object",
+        name: "",
+        extra: false,
+        members: [{ name: "createPolicyResult", type: () => createPolicyResultDescriptor, optional: true }],
+      },
+    },
+  ],
+};
+
+/** Member `intent` of {@link CreatePolicyActivityV3}. */
+function isCreatePolicyActivityV3Intent(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  if (!isReceivedCreatePolicyIntentV3(value.createPolicyIntentV3)) return false;
+  return true;
+}
+
+/** Member `result` of {@link CreatePolicyActivityV3}. */
+function isCreatePolicyActivityV3Result(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  const createPolicyResult = value.createPolicyResult;
+  if (createPolicyResult !== undefined) {
+    if (createPolicyResult === null) absent.nulls++;
+    else if (!isCreatePolicyResult(createPolicyResult)) return false;
+  }
+  return true;
+}
+
+/** Whether a value is a {@link CreatePolicyActivityV3} as it may be answered. */
+export function isCreatePolicyActivityV3(value: unknown): value is CreatePolicyActivityV3 {
+  if (!isObject(value)) return false;
+  if (!isActivityBase(value)) return false;
+  if (value.type !== "ACTIVITY_TYPE_CREATE_POLICY_V3") return false;
+  if (!isCreatePolicyActivityV3Intent(value.intent)) return false;
+  if (!isCreatePolicyActivityV3Result(value.result)) return false;
+  return true;
+}
+
+/**
+ * The value as a {@link CreatePolicyActivityV3}, without explicit nulls, or what {@link explainCreatePolicyActivityV3}
+ * says.
+ */
+export function parseCreatePolicyActivityV3(value: unknown): ParseResult<CreatePolicyActivityV3> {
+  return parse(isCreatePolicyActivityV3, createPolicyActivityV3Descriptor, value, "tolerant");
+}
+
+/** Every place where a value is not a {@link CreatePolicyActivityV3} as it may be answered. */
+export function explainCreatePolicyActivityV3(value: unknown): readonly Issue[] {
+  return explain(createPolicyActivityV3Descriptor, value, "tolerant");
+}
+
+/** {@link parseCreatePolicyActivityV3} as a Standard Schema. */
+export const CreatePolicyActivityV3Schema: StandardSchema<CreatePolicyActivityV3> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseCreatePolicyActivityV3,
+);
+
+/** What a {@link CreatePolicyRequest} holds. */
+export const createPolicyRequestDescriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "CreatePolicyRequest",
+  extra: false,
+  members: [
+    {
+      name: "type",
+      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_CREATE_POLICY"], open: false },
+    },
+    { name: "timestampMs", type: millisecondTimestampDescriptor },
+    { name: "organizationId", type: organizationIdDescriptor },
+    { name: "parameters", type: () => createPolicyIntentDescriptor },
+  ],
+};
+
+const createPolicyRequestMembers = ["type", "timestampMs", "organizationId", "parameters"];
+
+/** Whether a value is a {@link CreatePolicyRequest} fit to be sent. */
+export function isCreatePolicyRequest(value: unknown): value is CreatePolicyRequest {
+  if (!isObject(value)) return false;
+  if (value.type !== "ACTIVITY_TYPE_CREATE_POLICY") return false;
+  const timestampMs = value.timestampMs;
+  if (
+    typeof timestampMs !== "string" ||
+    (timestampMs.length > 20 &&
+    codePoints(timestampMs) > 20) ||
+    !millisecondTimestampPattern.test(timestampMs)
+  )
+    return false;
+  const organizationId = value.organizationId;
+  if (typeof organizationId !== "string" || (organizationId.length > 64 && codePoints(organizationId) > 64))
+    return false;
+  if (!isCreatePolicyIntent(value.parameters)) return false;
+  let members = 0;
+  for (const _ in value) members++;
+  return members === 4 || hasOnly(value, createPolicyRequestMembers);
+}
+
+/**
+ * The value as a {@link CreatePolicyRequest}, without explicit nulls, or what {@link explainCreatePolicyRequest} says.
+ */
+export function parseCreatePolicyRequest(value: unknown): ParseResult<CreatePolicyRequest> {
+  return parse(isCreatePolicyRequest, createPolicyRequestDescriptor, value, "strict");
+}
+
+/** Every place where a value is not a {@link CreatePolicyRequest} fit to be sent. */
+export function explainCreatePolicyRequest(value: unknown): readonly Issue[] {
+  return explain(createPolicyRequestDescriptor, value, "strict");
+}
+
+/** {@link parseCreatePolicyRequest} as a Standard Schema. */
+export const CreatePolicyRequestSchema: StandardSchema<CreatePolicyRequest> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseCreatePolicyRequest,
+);
+
+/** What a {@link CreatePolicyResponse} holds. */
+export const createPolicyResponseDescriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "CreatePolicyResponse",
+  extra: false,
+  members: [{ name: "activity", type: () => createPolicyActivityDescriptor }],
+};
+
+/** Whether a value is a {@link CreatePolicyResponse} as it may be answered. */
+export function isCreatePolicyResponse(value: unknown): value is CreatePolicyResponse {
+  if (!isObject(value)) return false;
+  if (!isCreatePolicyActivity(value.activity)) return false;
+  return true;
+}
+
+/**
+ * The value as a {@link CreatePolicyResponse}, without explicit nulls, or what {@link explainCreatePolicyResponse}
+ * says.
+ */
+export function parseCreatePolicyResponse(value: unknown): ParseResult<CreatePolicyResponse> {
+  return parse(isCreatePolicyResponse, createPolicyResponseDescriptor, value, "tolerant");
+}
+
+/** Every place where a value is not a {@link CreatePolicyResponse} as it may be answered. */
+export function explainCreatePolicyResponse(value: unknown): readonly Issue[] {
+  return explain(createPolicyResponseDescriptor, value, "tolerant");
+}
+
+/** {@link parseCreatePolicyResponse} as a Standard Schema. */
+export const CreatePolicyResponseSchema: StandardSchema<CreatePolicyResponse> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseCreatePolicyResponse,
+);
+
+/** What a {@link CreatePolicyRequestV2} holds. */
+export const createPolicyRequestV2Descriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "CreatePolicyRequestV2",
+  extra: false,
+  members: [
+    {
+      name: "type",
+      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_CREATE_POLICY_V2"], open: false },
+    },
+    { name: "timestampMs", type: millisecondTimestampDescriptor },
+    { name: "organizationId", type: organizationIdDescriptor },
+    { name: "parameters", type: () => createPolicyIntentV2Descriptor },
+  ],
+};
+
+const createPolicyRequestV2Members = ["type", "timestampMs", "organizationId", "parameters"];
+
+/** Whether a value is a {@link CreatePolicyRequestV2} fit to be sent. */
+export function isCreatePolicyRequestV2(value: unknown): value is CreatePolicyRequestV2 {
+  if (!isObject(value)) return false;
+  if (value.type !== "ACTIVITY_TYPE_CREATE_POLICY_V2") return false;
+  const timestampMs = value.timestampMs;
+  if (
+    typeof timestampMs !== "string" ||
+    (timestampMs.length > 20 &&
+    codePoints(timestampMs) > 20) ||
+    !millisecondTimestampPattern.test(timestampMs)
+  )
+    return false;
+  const organizationId = value.organizationId;
+  if (typeof organizationId !== "string" || (organizationId.length > 64 && codePoints(organizationId) > 64))
+    return false;
+  if (!isCreatePolicyIntentV2(value.parameters)) return false;
+  let members = 0;
+  for (const _ in value) members++;
+  return members === 4 || hasOnly(value, createPolicyRequestV2Members);
+}
+
+/**
+ * The value as a {@link CreatePolicyRequestV2}, without explicit nulls, or what {@link explainCreatePolicyRequestV2}
+ * says.
+ */
+export function parseCreatePolicyRequestV2(value: unknown): ParseResult<CreatePolicyRequestV2> {
+  return parse(isCreatePolicyRequestV2, createPolicyRequestV2Descriptor, value, "strict");
+}
+
+/** Every place where a value is not a {@link CreatePolicyRequestV2} fit to be sent. */
+export function explainCreatePolicyRequestV2(value: unknown): readonly Issue[] {
+  return explain(createPolicyRequestV2Descriptor, value, "strict");
+}
+
+/** {@link parseCreatePolicyRequestV2} as a Standard Schema. */
+export const CreatePolicyRequestV2Schema: StandardSchema<CreatePolicyRequestV2> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseCreatePolicyRequestV2,
+);
+
+/** What a {@link CreatePolicyResponseV2} holds. */
+export const createPolicyResponseV2Descriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "CreatePolicyResponseV2",
+  extra: false,
+  members: [{ name: "activity", type: () => createPolicyActivityV2Descriptor }],
+};
+
+/** Whether a value is a {@link CreatePolicyResponseV2} as it may be answered. */
+export function isCreatePolicyResponseV2(value: unknown): value is CreatePolicyResponseV2 {
+  if (!isObject(value)) return false;
+  if (!isCreatePolicyActivityV2(value.activity)) return false;
+  return true;
+}
+
+/**
+ * The value as a {@link CreatePolicyResponseV2}, without explicit nulls, or what {@link explainCreatePolicyResponseV2}
+ * says.
+ */
+export function parseCreatePolicyResponseV2(value: unknown): ParseResult<CreatePolicyResponseV2> {
+  return parse(isCreatePolicyResponseV2, createPolicyResponseV2Descriptor, value, "tolerant");
+}
+
+/** Every place where a value is not a {@link CreatePolicyResponseV2} as it may be answered. */
+export function explainCreatePolicyResponseV2(value: unknown): readonly Issue[] {
+  return explain(createPolicyResponseV2Descriptor, value, "tolerant");
+}
+
+/** {@link parseCreatePolicyResponseV2} as a Standard Schema. */
+export const CreatePolicyResponseV2Schema: StandardSchema<CreatePolicyResponseV2> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseCreatePolicyResponseV2,
+);
+
+/** What a {@link CreatePolicyRequestV3} holds. */
+export const createPolicyRequestV3Descriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "CreatePolicyRequestV3",
+  extra: false,
+  members: [
+    {
+      name: "type",
+      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_CREATE_POLICY_V3"], open: false },
+    },
+    { name: "timestampMs", type: millisecondTimestampDescriptor },
+    { name: "organizationId", type: organizationIdDescriptor },
+    { name: "parameters", type: () => createPolicyIntentV3Descriptor },
+  ],
+};
+
+const createPolicyRequestV3Members = ["type", "timestampMs", "organizationId", "parameters"];
+
+/** Whether a value is a {@link CreatePolicyRequestV3} fit to be sent. */
+export function isCreatePolicyRequestV3(value: unknown): value is CreatePolicyRequestV3 {
+  if (!isObject(value)) return false;
+  if (value.type !== "ACTIVITY_TYPE_CREATE_POLICY_V3") return false;
+  const timestampMs = value.timestampMs;
+  if (
+    typeof timestampMs !== "string" ||
+    (timestampMs.length > 20 &&
+    codePoints(timestampMs) > 20) ||
+    !millisecondTimestampPattern.test(timestampMs)
+  )
+    return false;
+  const organizationId = value.organizationId;
+  if (typeof organizationId !== "string" || (organizationId.length > 64 && codePoints(organizationId) > 64))
+    return false;
+  if (!isCreatePolicyIntentV3(value.parameters)) return false;
+  let members = 0;
+  for (const _ in value) members++;
+  return members === 4 || hasOnly(value, createPolicyRequestV3Members);
+}
+
+/**
+ * The value as a {@link CreatePolicyRequestV3}, without explicit nulls, or what {@link explainCreatePolicyRequestV3}
+ * says.
+ */
+export function parseCreatePolicyRequestV3(value: unknown): ParseResult<CreatePolicyRequestV3> {
+  return parse(isCreatePolicyRequestV3, createPolicyRequestV3Descriptor, value, "strict");
+}
+
+/** Every place where a value is not a {@link CreatePolicyRequestV3} fit to be sent. */
+export function explainCreatePolicyRequestV3(value: unknown): readonly Issue[] {
+  return explain(createPolicyRequestV3Descriptor, value, "strict");
+}
+
+/** {@link parseCreatePolicyRequestV3} as a Standard Schema. */
+export const CreatePolicyRequestV3Schema: StandardSchema<CreatePolicyRequestV3> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseCreatePolicyRequestV3,
+);
+
+/** What a {@link CreatePolicyResponseV3} holds. */
+export const createPolicyResponseV3Descriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "CreatePolicyResponseV3",
+  extra: false,
+  members: [{ name: "activity", type: () => createPolicyActivityV3Descriptor }],
+};
+
+/** Whether a value is a {@link CreatePolicyResponseV3} as it may be answered. */
+export function isCreatePolicyResponseV3(value: unknown): value is CreatePolicyResponseV3 {
+  if (!isObject(value)) return false;
+  if (!isCreatePolicyActivityV3(value.activity)) return false;
+  return true;
+}
+
+/**
+ * The value as a {@link CreatePolicyResponseV3}, without explicit nulls, or what {@link explainCreatePolicyResponseV3}
+ * says.
+ */
+export function parseCreatePolicyResponseV3(value: unknown): ParseResult<CreatePolicyResponseV3> {
+  return parse(isCreatePolicyResponseV3, createPolicyResponseV3Descriptor, value, "tolerant");
+}
+
+/** Every place where a value is not a {@link CreatePolicyResponseV3} as it may be answered. */
+export function explainCreatePolicyResponseV3(value: unknown): readonly Issue[] {
+  return explain(createPolicyResponseV3Descriptor, value, "tolerant");
+}
+
+/** {@link parseCreatePolicyResponseV3} as a Standard Schema. */
+export const CreatePolicyResponseV3Schema: StandardSchema<CreatePolicyResponseV3> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseCreatePolicyResponseV3,
+);
+
+/** What a {@link CreatePolicyBody} holds. */
+export const createPolicyBodyDescriptor: UnionDescriptor = {
+  kind: "union",
+  name: "CreatePolicyBody",
+  tag: "type",
+  variants: [
+    { value: "ACTIVITY_TYPE_CREATE_POLICY", type: () => createPolicyRequestDescriptor },
+    { value: "ACTIVITY_TYPE_CREATE_POLICY_V2", type: () => createPolicyRequestV2Descriptor },
+    { value: "ACTIVITY_TYPE_CREATE_POLICY_V3", type: () => createPolicyRequestV3Descriptor },
+  ],
+};
+
+/** Whether a value is a {@link CreatePolicyBody} fit to be sent. */
+export function isCreatePolicyBody(value: unknown): value is CreatePolicyBody {
+  if (!isObject(value)) return false;
+  switch (value.type) {
+    case "ACTIVITY_TYPE_CREATE_POLICY":
+      return isCreatePolicyRequest(value);
+    case "ACTIVITY_TYPE_CREATE_POLICY_V2":
+      return isCreatePolicyRequestV2(value);
+    case "ACTIVITY_TYPE_CREATE_POLICY_V3":
+      return isCreatePolicyRequestV3(value);
+    default:
+      return false;
+  }
+}
+
+/** The value as a {@link CreatePolicyBody}, without explicit nulls, or what {@link explainCreatePolicyBody} says. */
+export function parseCreatePolicyBody(value: unknown): ParseResult<CreatePolicyBody> {
+  return parse(isCreatePolicyBody, createPolicyBodyDescriptor, value, "strict");
+}
+
+/** Every place where a value is not a {@link CreatePolicyBody} fit to be sent. */
+export function explainCreatePolicyBody(value: unknown): readonly Issue[] {
+  return explain(createPolicyBodyDescriptor, value, "strict");
+}
+
+/** {@link parseCreatePolicyBody} as a Standard Schema. */
+export const CreatePolicyBodySchema: StandardSchema<CreatePolicyBody> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseCreatePolicyBody,
+);

@@ -1,0 +1,790 @@
+// Validators of the types in `activities/create-read-write-session`. What is sent is held strictly: bounds count,
+// unknown members are refused. What is answered is read tolerantly: unknown members and new values of open enums are
+// accepted.
+
+import type {
+  CreateReadWriteSessionActivity,
+  CreateReadWriteSessionActivityV2,
+  CreateReadWriteSessionBody,
+  CreateReadWriteSessionIntent,
+  CreateReadWriteSessionIntentV2,
+  CreateReadWriteSessionRequest,
+  CreateReadWriteSessionRequestV2,
+  CreateReadWriteSessionResponse,
+  CreateReadWriteSessionResponseV2,
+  CreateReadWriteSessionResult,
+  CreateReadWriteSessionResultV2,
+} from "../../activities/create-read-write-session.js";
+import type { Issue, ParseResult } from "../../runtime/issue.js";
+import type { ObjectDescriptor, UnionDescriptor } from "../../runtime/validate-descriptor.js";
+import type { StandardSchema } from "../../runtime/validate-standard.js";
+import { explain, parse } from "../../runtime/validate.js";
+import { absent, codePoints, hasOnly, isObject } from "../../runtime/validate-check.js";
+import { standardSchema } from "../../runtime/validate-standard.js";
+import { isActivityBase } from "../activity.js";
+import { activityStatusDescriptor } from "../enums.js";
+import {
+  activityIdDescriptor,
+  apiKeyIdDescriptor,
+  apiKeyNameDescriptor,
+  credentialBundleDescriptor,
+  emailDescriptor,
+  expirationSecondsDescriptor,
+  expirationSecondsPattern,
+  fingerprintDescriptor,
+  millisecondTimestampDescriptor,
+  millisecondTimestampPattern,
+  organizationIdDescriptor,
+  organizationNameDescriptor,
+  targetPublicKeyDescriptor,
+  userIdDescriptor,
+  userNameDescriptor,
+} from "../scalars.js";
+import { voteDescriptor } from "../shapes/activity.js";
+import { statusDescriptor, timestampDescriptor } from "../shapes/common.js";
+
+/** What a {@link CreateReadWriteSessionActivity} holds. */
+export const createReadWriteSessionActivityDescriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "CreateReadWriteSessionActivity",
+  extra: false,
+  members: [
+    {
+      name: "type",
+      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_CREATE_READ_WRITE_SESSION"], open: false },
+    },
+    { name: "id", type: activityIdDescriptor },
+    { name: "organizationId", type: organizationIdDescriptor },
+    { name: "status", type: activityStatusDescriptor },
+    { name: "votes", type: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 } },
+    { name: "fingerprint", type: fingerprintDescriptor },
+    { name: "canApprove", type: { kind: "boolean" } },
+    { name: "canReject", type: { kind: "boolean" } },
+    { name: "createdAt", type: () => timestampDescriptor },
+    { name: "updatedAt", type: () => timestampDescriptor },
+    { name: "failure", type: () => statusDescriptor, optional: true },
+    {
+      name: "intent",
+      type: {
+        kind: "object",
+        name: "",
+        extra: false,
+        members: [{ name: "createReadWriteSessionIntent", type: () => createReadWriteSessionIntentDescriptor }],
+      },
+    },
+    {
+      name: "result",
+      type: {
+        kind: "object",
+        name: "",
+        extra: false,
+        members: [
+          { name: "createReadWriteSessionResult", type: () => createReadWriteSessionResultDescriptor, optional: true },
+        ],
+      },
+    },
+  ],
+};
+
+/** Member `intent` of {@link CreateReadWriteSessionActivity}. */
+function isCreateReadWriteSessionActivityIntent(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  if (!isReceivedCreateReadWriteSessionIntent(value.createReadWriteSessionIntent)) return false;
+  return true;
+}
+
+/** Member `result` of {@link CreateReadWriteSessionActivity}. */
+function isCreateReadWriteSessionActivityResult(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  const createReadWriteSessionResult = value.createReadWriteSessionResult;
+  if (createReadWriteSessionResult !== undefined) {
+    if (createReadWriteSessionResult === null) absent.nulls++;
+    else if (!isCreateReadWriteSessionResult(createReadWriteSessionResult)) return false;
+  }
+  return true;
+}
+
+/** Whether a value is a {@link CreateReadWriteSessionActivity} as it may be answered. */
+export function isCreateReadWriteSessionActivity(value: unknown): value is CreateReadWriteSessionActivity {
+  if (!isObject(value)) return false;
+  if (!isActivityBase(value)) return false;
+  if (value.type !== "ACTIVITY_TYPE_CREATE_READ_WRITE_SESSION") return false;
+  if (!isCreateReadWriteSessionActivityIntent(value.intent)) return false;
+  if (!isCreateReadWriteSessionActivityResult(value.result)) return false;
+  return true;
+}
+
+/**
+ * The value as a {@link CreateReadWriteSessionActivity}, without explicit nulls, or what {@link
+ * explainCreateReadWriteSessionActivity} says.
+ */
+export function parseCreateReadWriteSessionActivity(value: unknown): ParseResult<CreateReadWriteSessionActivity> {
+  return parse(isCreateReadWriteSessionActivity, createReadWriteSessionActivityDescriptor, value, "tolerant");
+}
+
+/** Every place where a value is not a {@link CreateReadWriteSessionActivity} as it may be answered. */
+export function explainCreateReadWriteSessionActivity(value: unknown): readonly Issue[] {
+  return explain(createReadWriteSessionActivityDescriptor, value, "tolerant");
+}
+
+/** {@link parseCreateReadWriteSessionActivity} as a Standard Schema. */
+export const CreateReadWriteSessionActivitySchema: StandardSchema<CreateReadWriteSessionActivity> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseCreateReadWriteSessionActivity,
+);
+
+/** What a {@link CreateReadWriteSessionIntent} holds. */
+export const createReadWriteSessionIntentDescriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "CreateReadWriteSessionIntent",
+  extra: false,
+  members: [
+    { name: "targetPublicKey", type: targetPublicKeyDescriptor },
+    { name: "email", type: emailDescriptor },
+    { name: "apiKeyName", type: apiKeyNameDescriptor, optional: true },
+    { name: "expirationSeconds", type: expirationSecondsDescriptor, optional: true },
+  ],
+};
+
+const createReadWriteSessionIntentMembers = ["targetPublicKey", "email", "apiKeyName", "expirationSeconds"];
+
+/** Whether a value is a {@link CreateReadWriteSessionIntent} fit to be sent. */
+export function isCreateReadWriteSessionIntent(value: unknown): value is CreateReadWriteSessionIntent {
+  if (!isObject(value)) return false;
+  let present = 2;
+  const targetPublicKey = value.targetPublicKey;
+  if (typeof targetPublicKey !== "string" || (targetPublicKey.length > 512 && codePoints(targetPublicKey) > 512))
+    return false;
+  const email = value.email;
+  if (typeof email !== "string" || (email.length > 320 && codePoints(email) > 320)) return false;
+  const apiKeyName = value.apiKeyName;
+  if (apiKeyName !== undefined) {
+    present++;
+    if (apiKeyName === null) absent.nulls++;
+    else if (
+      typeof apiKeyName !== "string" ||
+      (apiKeyName.length > 256 &&
+      codePoints(apiKeyName) > 256) ||
+      apiKeyName.length === 0
+    )
+      return false;
+  }
+  const expirationSeconds = value.expirationSeconds;
+  if (expirationSeconds !== undefined) {
+    present++;
+    if (expirationSeconds === null) absent.nulls++;
+    else if (
+      typeof expirationSeconds !== "string" ||
+      (expirationSeconds.length > 20 &&
+      codePoints(expirationSeconds) > 20) ||
+      !expirationSecondsPattern.test(expirationSeconds)
+    )
+      return false;
+  }
+  let members = 0;
+  for (const _ in value) members++;
+  return members === present || hasOnly(value, createReadWriteSessionIntentMembers);
+}
+
+/**
+ * The value as a {@link CreateReadWriteSessionIntent}, without explicit nulls, or what {@link
+ * explainCreateReadWriteSessionIntent} says.
+ */
+export function parseCreateReadWriteSessionIntent(value: unknown): ParseResult<CreateReadWriteSessionIntent> {
+  return parse(isCreateReadWriteSessionIntent, createReadWriteSessionIntentDescriptor, value, "strict");
+}
+
+/** Every place where a value is not a {@link CreateReadWriteSessionIntent} fit to be sent. */
+export function explainCreateReadWriteSessionIntent(value: unknown): readonly Issue[] {
+  return explain(createReadWriteSessionIntentDescriptor, value, "strict");
+}
+
+/** {@link parseCreateReadWriteSessionIntent} as a Standard Schema. */
+export const CreateReadWriteSessionIntentSchema: StandardSchema<CreateReadWriteSessionIntent> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseCreateReadWriteSessionIntent,
+);
+
+/** Whether a value is a {@link CreateReadWriteSessionIntent} as it may be answered. */
+export function isReceivedCreateReadWriteSessionIntent(value: unknown): value is CreateReadWriteSessionIntent {
+  if (!isObject(value)) return false;
+  const targetPublicKey = value.targetPublicKey;
+  if (typeof targetPublicKey !== "string") return false;
+  const email = value.email;
+  if (typeof email !== "string") return false;
+  const apiKeyName = value.apiKeyName;
+  if (apiKeyName !== undefined) {
+    if (apiKeyName === null) absent.nulls++;
+    else if (typeof apiKeyName !== "string") return false;
+  }
+  const expirationSeconds = value.expirationSeconds;
+  if (expirationSeconds !== undefined) {
+    if (expirationSeconds === null) absent.nulls++;
+    else if (typeof expirationSeconds !== "string") return false;
+  }
+  return true;
+}
+
+/**
+ * The value as a {@link CreateReadWriteSessionIntent}, without explicit nulls, or what {@link
+ * explainReceivedCreateReadWriteSessionIntent} says.
+ */
+export function parseReceivedCreateReadWriteSessionIntent(value: unknown): ParseResult<CreateReadWriteSessionIntent> {
+  return parse(isReceivedCreateReadWriteSessionIntent, createReadWriteSessionIntentDescriptor, value, "tolerant");
+}
+
+/** Every place where a value is not a {@link CreateReadWriteSessionIntent} as it may be answered. */
+export function explainReceivedCreateReadWriteSessionIntent(value: unknown): readonly Issue[] {
+  return explain(createReadWriteSessionIntentDescriptor, value, "tolerant");
+}
+
+/** {@link parseReceivedCreateReadWriteSessionIntent} as a Standard Schema. */
+export const ReceivedCreateReadWriteSessionIntentSchema: StandardSchema<CreateReadWriteSessionIntent> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseReceivedCreateReadWriteSessionIntent,
+);
+
+/** What a {@link CreateReadWriteSessionResult} holds. */
+export const createReadWriteSessionResultDescriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "CreateReadWriteSessionResult",
+  extra: false,
+  members: [
+    { name: "organizationId", type: organizationIdDescriptor },
+    { name: "organizationName", type: organizationNameDescriptor },
+    { name: "userId", type: userIdDescriptor },
+    { name: "username", type: userNameDescriptor },
+    { name: "apiKeyId", type: apiKeyIdDescriptor },
+    { name: "credentialBundle", type: credentialBundleDescriptor },
+  ],
+};
+
+/** Whether a value is a {@link CreateReadWriteSessionResult} as it may be answered. */
+export function isCreateReadWriteSessionResult(value: unknown): value is CreateReadWriteSessionResult {
+  if (!isObject(value)) return false;
+  const organizationId = value.organizationId;
+  if (typeof organizationId !== "string") return false;
+  const organizationName = value.organizationName;
+  if (typeof organizationName !== "string") return false;
+  const userId = value.userId;
+  if (typeof userId !== "string") return false;
+  const username = value.username;
+  if (typeof username !== "string") return false;
+  const apiKeyId = value.apiKeyId;
+  if (typeof apiKeyId !== "string") return false;
+  const credentialBundle = value.credentialBundle;
+  if (typeof credentialBundle !== "string") return false;
+  return true;
+}
+
+/**
+ * The value as a {@link CreateReadWriteSessionResult}, without explicit nulls, or what {@link
+ * explainCreateReadWriteSessionResult} says.
+ */
+export function parseCreateReadWriteSessionResult(value: unknown): ParseResult<CreateReadWriteSessionResult> {
+  return parse(isCreateReadWriteSessionResult, createReadWriteSessionResultDescriptor, value, "tolerant");
+}
+
+/** Every place where a value is not a {@link CreateReadWriteSessionResult} as it may be answered. */
+export function explainCreateReadWriteSessionResult(value: unknown): readonly Issue[] {
+  return explain(createReadWriteSessionResultDescriptor, value, "tolerant");
+}
+
+/** {@link parseCreateReadWriteSessionResult} as a Standard Schema. */
+export const CreateReadWriteSessionResultSchema: StandardSchema<CreateReadWriteSessionResult> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseCreateReadWriteSessionResult,
+);
+
+/** What a {@link CreateReadWriteSessionActivityV2} holds. */
+export const createReadWriteSessionActivityV2Descriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "CreateReadWriteSessionActivityV2",
+  extra: false,
+  members: [
+    {
+      name: "type",
+      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_CREATE_READ_WRITE_SESSION_V2"], open: false },
+    },
+    { name: "id", type: activityIdDescriptor },
+    { name: "organizationId", type: organizationIdDescriptor },
+    { name: "status", type: activityStatusDescriptor },
+    { name: "votes", type: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 } },
+    { name: "fingerprint", type: fingerprintDescriptor },
+    { name: "canApprove", type: { kind: "boolean" } },
+    { name: "canReject", type: { kind: "boolean" } },
+    { name: "createdAt", type: () => timestampDescriptor },
+    { name: "updatedAt", type: () => timestampDescriptor },
+    { name: "failure", type: () => statusDescriptor, optional: true },
+    {
+      name: "intent",
+      type: {
+        kind: "object",
+        name: "",
+        extra: false,
+        members: [{ name: "createReadWriteSessionIntentV2", type: () => createReadWriteSessionIntentV2Descriptor }],
+      },
+    },
+    {
+      name: "result",
+      type: {
+        kind: "object",
+        name: "",
+        extra: false,
+        members: [
+          {
+            name: "createReadWriteSessionResultV2",
+            type: () => createReadWriteSessionResultV2Descriptor,
+            optional: true,
+          },
+        ],
+      },
+    },
+  ],
+};
+
+/** Member `intent` of {@link CreateReadWriteSessionActivityV2}. */
+function isCreateReadWriteSessionActivityV2Intent(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  if (!isReceivedCreateReadWriteSessionIntentV2(value.createReadWriteSessionIntentV2)) return false;
+  return true;
+}
+
+/** Member `result` of {@link CreateReadWriteSessionActivityV2}. */
+function isCreateReadWriteSessionActivityV2Result(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  const createReadWriteSessionResultV2 = value.createReadWriteSessionResultV2;
+  if (createReadWriteSessionResultV2 !== undefined) {
+    if (createReadWriteSessionResultV2 === null) absent.nulls++;
+    else if (!isCreateReadWriteSessionResultV2(createReadWriteSessionResultV2)) return false;
+  }
+  return true;
+}
+
+/** Whether a value is a {@link CreateReadWriteSessionActivityV2} as it may be answered. */
+export function isCreateReadWriteSessionActivityV2(value: unknown): value is CreateReadWriteSessionActivityV2 {
+  if (!isObject(value)) return false;
+  if (!isActivityBase(value)) return false;
+  if (value.type !== "ACTIVITY_TYPE_CREATE_READ_WRITE_SESSION_V2") return false;
+  if (!isCreateReadWriteSessionActivityV2Intent(value.intent)) return false;
+  if (!isCreateReadWriteSessionActivityV2Result(value.result)) return false;
+  return true;
+}
+
+/**
+ * The value as a {@link CreateReadWriteSessionActivityV2}, without explicit nulls, or what {@link
+ * explainCreateReadWriteSessionActivityV2} says.
+ */
+export function parseCreateReadWriteSessionActivityV2(value: unknown): ParseResult<CreateReadWriteSessionActivityV2> {
+  return parse(isCreateReadWriteSessionActivityV2, createReadWriteSessionActivityV2Descriptor, value, "tolerant");
+}
+
+/** Every place where a value is not a {@link CreateReadWriteSessionActivityV2} as it may be answered. */
+export function explainCreateReadWriteSessionActivityV2(value: unknown): readonly Issue[] {
+  return explain(createReadWriteSessionActivityV2Descriptor, value, "tolerant");
+}
+
+/** {@link parseCreateReadWriteSessionActivityV2} as a Standard Schema. */
+export const CreateReadWriteSessionActivityV2Schema: StandardSchema<CreateReadWriteSessionActivityV2> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseCreateReadWriteSessionActivityV2,
+);
+
+/** What a {@link CreateReadWriteSessionIntentV2} holds. */
+export const createReadWriteSessionIntentV2Descriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "CreateReadWriteSessionIntentV2",
+  extra: false,
+  members: [
+    { name: "targetPublicKey", type: targetPublicKeyDescriptor },
+    { name: "apiKeyName", type: apiKeyNameDescriptor, optional: true },
+    { name: "expirationSeconds", type: expirationSecondsDescriptor, optional: true },
+    { name: "userId", type: userIdDescriptor, optional: true },
+  ],
+};
+
+const createReadWriteSessionIntentV2Members = ["targetPublicKey", "apiKeyName", "expirationSeconds", "userId"];
+
+/** Whether a value is a {@link CreateReadWriteSessionIntentV2} fit to be sent. */
+export function isCreateReadWriteSessionIntentV2(value: unknown): value is CreateReadWriteSessionIntentV2 {
+  if (!isObject(value)) return false;
+  let present = 1;
+  const targetPublicKey = value.targetPublicKey;
+  if (typeof targetPublicKey !== "string" || (targetPublicKey.length > 512 && codePoints(targetPublicKey) > 512))
+    return false;
+  const apiKeyName = value.apiKeyName;
+  if (apiKeyName !== undefined) {
+    present++;
+    if (apiKeyName === null) absent.nulls++;
+    else if (
+      typeof apiKeyName !== "string" ||
+      (apiKeyName.length > 256 &&
+      codePoints(apiKeyName) > 256) ||
+      apiKeyName.length === 0
+    )
+      return false;
+  }
+  const expirationSeconds = value.expirationSeconds;
+  if (expirationSeconds !== undefined) {
+    present++;
+    if (expirationSeconds === null) absent.nulls++;
+    else if (
+      typeof expirationSeconds !== "string" ||
+      (expirationSeconds.length > 20 &&
+      codePoints(expirationSeconds) > 20) ||
+      !expirationSecondsPattern.test(expirationSeconds)
+    )
+      return false;
+  }
+  const userId = value.userId;
+  if (userId !== undefined) {
+    present++;
+    if (userId === null) absent.nulls++;
+    else if (typeof userId !== "string" || (userId.length > 64 && codePoints(userId) > 64)) return false;
+  }
+  let members = 0;
+  for (const _ in value) members++;
+  return members === present || hasOnly(value, createReadWriteSessionIntentV2Members);
+}
+
+/**
+ * The value as a {@link CreateReadWriteSessionIntentV2}, without explicit nulls, or what {@link
+ * explainCreateReadWriteSessionIntentV2} says.
+ */
+export function parseCreateReadWriteSessionIntentV2(value: unknown): ParseResult<CreateReadWriteSessionIntentV2> {
+  return parse(isCreateReadWriteSessionIntentV2, createReadWriteSessionIntentV2Descriptor, value, "strict");
+}
+
+/** Every place where a value is not a {@link CreateReadWriteSessionIntentV2} fit to be sent. */
+export function explainCreateReadWriteSessionIntentV2(value: unknown): readonly Issue[] {
+  return explain(createReadWriteSessionIntentV2Descriptor, value, "strict");
+}
+
+/** {@link parseCreateReadWriteSessionIntentV2} as a Standard Schema. */
+export const CreateReadWriteSessionIntentV2Schema: StandardSchema<CreateReadWriteSessionIntentV2> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseCreateReadWriteSessionIntentV2,
+);
+
+/** Whether a value is a {@link CreateReadWriteSessionIntentV2} as it may be answered. */
+export function isReceivedCreateReadWriteSessionIntentV2(value: unknown): value is CreateReadWriteSessionIntentV2 {
+  if (!isObject(value)) return false;
+  const targetPublicKey = value.targetPublicKey;
+  if (typeof targetPublicKey !== "string") return false;
+  const apiKeyName = value.apiKeyName;
+  if (apiKeyName !== undefined) {
+    if (apiKeyName === null) absent.nulls++;
+    else if (typeof apiKeyName !== "string") return false;
+  }
+  const expirationSeconds = value.expirationSeconds;
+  if (expirationSeconds !== undefined) {
+    if (expirationSeconds === null) absent.nulls++;
+    else if (typeof expirationSeconds !== "string") return false;
+  }
+  const userId = value.userId;
+  if (userId !== undefined) {
+    if (userId === null) absent.nulls++;
+    else if (typeof userId !== "string") return false;
+  }
+  return true;
+}
+
+/**
+ * The value as a {@link CreateReadWriteSessionIntentV2}, without explicit nulls, or what {@link
+ * explainReceivedCreateReadWriteSessionIntentV2} says.
+ */
+export function parseReceivedCreateReadWriteSessionIntentV2(
+  value: unknown,
+): ParseResult<CreateReadWriteSessionIntentV2> {
+  return parse(isReceivedCreateReadWriteSessionIntentV2, createReadWriteSessionIntentV2Descriptor, value, "tolerant");
+}
+
+/** Every place where a value is not a {@link CreateReadWriteSessionIntentV2} as it may be answered. */
+export function explainReceivedCreateReadWriteSessionIntentV2(value: unknown): readonly Issue[] {
+  return explain(createReadWriteSessionIntentV2Descriptor, value, "tolerant");
+}
+
+/** {@link parseReceivedCreateReadWriteSessionIntentV2} as a Standard Schema. */
+export const ReceivedCreateReadWriteSessionIntentV2Schema: StandardSchema<CreateReadWriteSessionIntentV2> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseReceivedCreateReadWriteSessionIntentV2,
+);
+
+/** What a {@link CreateReadWriteSessionResultV2} holds. */
+export const createReadWriteSessionResultV2Descriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "CreateReadWriteSessionResultV2",
+  extra: false,
+  members: [
+    { name: "organizationId", type: organizationIdDescriptor },
+    { name: "organizationName", type: organizationNameDescriptor },
+    { name: "userId", type: userIdDescriptor },
+    { name: "username", type: userNameDescriptor },
+    { name: "apiKeyId", type: apiKeyIdDescriptor },
+    { name: "credentialBundle", type: credentialBundleDescriptor },
+  ],
+};
+
+/** Whether a value is a {@link CreateReadWriteSessionResultV2} as it may be answered. */
+export function isCreateReadWriteSessionResultV2(value: unknown): value is CreateReadWriteSessionResultV2 {
+  if (!isObject(value)) return false;
+  const organizationId = value.organizationId;
+  if (typeof organizationId !== "string") return false;
+  const organizationName = value.organizationName;
+  if (typeof organizationName !== "string") return false;
+  const userId = value.userId;
+  if (typeof userId !== "string") return false;
+  const username = value.username;
+  if (typeof username !== "string") return false;
+  const apiKeyId = value.apiKeyId;
+  if (typeof apiKeyId !== "string") return false;
+  const credentialBundle = value.credentialBundle;
+  if (typeof credentialBundle !== "string") return false;
+  return true;
+}
+
+/**
+ * The value as a {@link CreateReadWriteSessionResultV2}, without explicit nulls, or what {@link
+ * explainCreateReadWriteSessionResultV2} says.
+ */
+export function parseCreateReadWriteSessionResultV2(value: unknown): ParseResult<CreateReadWriteSessionResultV2> {
+  return parse(isCreateReadWriteSessionResultV2, createReadWriteSessionResultV2Descriptor, value, "tolerant");
+}
+
+/** Every place where a value is not a {@link CreateReadWriteSessionResultV2} as it may be answered. */
+export function explainCreateReadWriteSessionResultV2(value: unknown): readonly Issue[] {
+  return explain(createReadWriteSessionResultV2Descriptor, value, "tolerant");
+}
+
+/** {@link parseCreateReadWriteSessionResultV2} as a Standard Schema. */
+export const CreateReadWriteSessionResultV2Schema: StandardSchema<CreateReadWriteSessionResultV2> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseCreateReadWriteSessionResultV2,
+);
+
+/** What a {@link CreateReadWriteSessionRequest} holds. */
+export const createReadWriteSessionRequestDescriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "CreateReadWriteSessionRequest",
+  extra: false,
+  members: [
+    {
+      name: "type",
+      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_CREATE_READ_WRITE_SESSION"], open: false },
+    },
+    { name: "timestampMs", type: millisecondTimestampDescriptor },
+    { name: "organizationId", type: organizationIdDescriptor },
+    { name: "parameters", type: () => createReadWriteSessionIntentDescriptor },
+  ],
+};
+
+const createReadWriteSessionRequestMembers = ["type", "timestampMs", "organizationId", "parameters"];
+
+/** Whether a value is a {@link CreateReadWriteSessionRequest} fit to be sent. */
+export function isCreateReadWriteSessionRequest(value: unknown): value is CreateReadWriteSessionRequest {
+  if (!isObject(value)) return false;
+  if (value.type !== "ACTIVITY_TYPE_CREATE_READ_WRITE_SESSION") return false;
+  const timestampMs = value.timestampMs;
+  if (
+    typeof timestampMs !== "string" ||
+    (timestampMs.length > 20 &&
+    codePoints(timestampMs) > 20) ||
+    !millisecondTimestampPattern.test(timestampMs)
+  )
+    return false;
+  const organizationId = value.organizationId;
+  if (typeof organizationId !== "string" || (organizationId.length > 64 && codePoints(organizationId) > 64))
+    return false;
+  if (!isCreateReadWriteSessionIntent(value.parameters)) return false;
+  let members = 0;
+  for (const _ in value) members++;
+  return members === 4 || hasOnly(value, createReadWriteSessionRequestMembers);
+}
+
+/**
+ * The value as a {@link CreateReadWriteSessionRequest}, without explicit nulls, or what {@link
+ * explainCreateReadWriteSessionRequest} says.
+ */
+export function parseCreateReadWriteSessionRequest(value: unknown): ParseResult<CreateReadWriteSessionRequest> {
+  return parse(isCreateReadWriteSessionRequest, createReadWriteSessionRequestDescriptor, value, "strict");
+}
+
+/** Every place where a value is not a {@link CreateReadWriteSessionRequest} fit to be sent. */
+export function explainCreateReadWriteSessionRequest(value: unknown): readonly Issue[] {
+  return explain(createReadWriteSessionRequestDescriptor, value, "strict");
+}
+
+/** {@link parseCreateReadWriteSessionRequest} as a Standard Schema. */
+export const CreateReadWriteSessionRequestSchema: StandardSchema<CreateReadWriteSessionRequest> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseCreateReadWriteSessionRequest,
+);
+
+/** What a {@link CreateReadWriteSessionResponse} holds. */
+export const createReadWriteSessionResponseDescriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "CreateReadWriteSessionResponse",
+  extra: false,
+  members: [{ name: "activity", type: () => createReadWriteSessionActivityDescriptor }],
+};
+
+/** Whether a value is a {@link CreateReadWriteSessionResponse} as it may be answered. */
+export function isCreateReadWriteSessionResponse(value: unknown): value is CreateReadWriteSessionResponse {
+  if (!isObject(value)) return false;
+  if (!isCreateReadWriteSessionActivity(value.activity)) return false;
+  return true;
+}
+
+/**
+ * The value as a {@link CreateReadWriteSessionResponse}, without explicit nulls, or what {@link
+ * explainCreateReadWriteSessionResponse} says.
+ */
+export function parseCreateReadWriteSessionResponse(value: unknown): ParseResult<CreateReadWriteSessionResponse> {
+  return parse(isCreateReadWriteSessionResponse, createReadWriteSessionResponseDescriptor, value, "tolerant");
+}
+
+/** Every place where a value is not a {@link CreateReadWriteSessionResponse} as it may be answered. */
+export function explainCreateReadWriteSessionResponse(value: unknown): readonly Issue[] {
+  return explain(createReadWriteSessionResponseDescriptor, value, "tolerant");
+}
+
+/** {@link parseCreateReadWriteSessionResponse} as a Standard Schema. */
+export const CreateReadWriteSessionResponseSchema: StandardSchema<CreateReadWriteSessionResponse> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseCreateReadWriteSessionResponse,
+);
+
+/** What a {@link CreateReadWriteSessionRequestV2} holds. */
+export const createReadWriteSessionRequestV2Descriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "CreateReadWriteSessionRequestV2",
+  extra: false,
+  members: [
+    {
+      name: "type",
+      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_CREATE_READ_WRITE_SESSION_V2"], open: false },
+    },
+    { name: "timestampMs", type: millisecondTimestampDescriptor },
+    { name: "organizationId", type: organizationIdDescriptor },
+    { name: "parameters", type: () => createReadWriteSessionIntentV2Descriptor },
+  ],
+};
+
+const createReadWriteSessionRequestV2Members = ["type", "timestampMs", "organizationId", "parameters"];
+
+/** Whether a value is a {@link CreateReadWriteSessionRequestV2} fit to be sent. */
+export function isCreateReadWriteSessionRequestV2(value: unknown): value is CreateReadWriteSessionRequestV2 {
+  if (!isObject(value)) return false;
+  if (value.type !== "ACTIVITY_TYPE_CREATE_READ_WRITE_SESSION_V2") return false;
+  const timestampMs = value.timestampMs;
+  if (
+    typeof timestampMs !== "string" ||
+    (timestampMs.length > 20 &&
+    codePoints(timestampMs) > 20) ||
+    !millisecondTimestampPattern.test(timestampMs)
+  )
+    return false;
+  const organizationId = value.organizationId;
+  if (typeof organizationId !== "string" || (organizationId.length > 64 && codePoints(organizationId) > 64))
+    return false;
+  if (!isCreateReadWriteSessionIntentV2(value.parameters)) return false;
+  let members = 0;
+  for (const _ in value) members++;
+  return members === 4 || hasOnly(value, createReadWriteSessionRequestV2Members);
+}
+
+/**
+ * The value as a {@link CreateReadWriteSessionRequestV2}, without explicit nulls, or what {@link
+ * explainCreateReadWriteSessionRequestV2} says.
+ */
+export function parseCreateReadWriteSessionRequestV2(value: unknown): ParseResult<CreateReadWriteSessionRequestV2> {
+  return parse(isCreateReadWriteSessionRequestV2, createReadWriteSessionRequestV2Descriptor, value, "strict");
+}
+
+/** Every place where a value is not a {@link CreateReadWriteSessionRequestV2} fit to be sent. */
+export function explainCreateReadWriteSessionRequestV2(value: unknown): readonly Issue[] {
+  return explain(createReadWriteSessionRequestV2Descriptor, value, "strict");
+}
+
+/** {@link parseCreateReadWriteSessionRequestV2} as a Standard Schema. */
+export const CreateReadWriteSessionRequestV2Schema: StandardSchema<CreateReadWriteSessionRequestV2> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseCreateReadWriteSessionRequestV2,
+);
+
+/** What a {@link CreateReadWriteSessionResponseV2} holds. */
+export const createReadWriteSessionResponseV2Descriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "CreateReadWriteSessionResponseV2",
+  extra: false,
+  members: [{ name: "activity", type: () => createReadWriteSessionActivityV2Descriptor }],
+};
+
+/** Whether a value is a {@link CreateReadWriteSessionResponseV2} as it may be answered. */
+export function isCreateReadWriteSessionResponseV2(value: unknown): value is CreateReadWriteSessionResponseV2 {
+  if (!isObject(value)) return false;
+  if (!isCreateReadWriteSessionActivityV2(value.activity)) return false;
+  return true;
+}
+
+/**
+ * The value as a {@link CreateReadWriteSessionResponseV2}, without explicit nulls, or what {@link
+ * explainCreateReadWriteSessionResponseV2} says.
+ */
+export function parseCreateReadWriteSessionResponseV2(value: unknown): ParseResult<CreateReadWriteSessionResponseV2> {
+  return parse(isCreateReadWriteSessionResponseV2, createReadWriteSessionResponseV2Descriptor, value, "tolerant");
+}
+
+/** Every place where a value is not a {@link CreateReadWriteSessionResponseV2} as it may be answered. */
+export function explainCreateReadWriteSessionResponseV2(value: unknown): readonly Issue[] {
+  return explain(createReadWriteSessionResponseV2Descriptor, value, "tolerant");
+}
+
+/** {@link parseCreateReadWriteSessionResponseV2} as a Standard Schema. */
+export const CreateReadWriteSessionResponseV2Schema: StandardSchema<CreateReadWriteSessionResponseV2> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseCreateReadWriteSessionResponseV2,
+);
+
+/** What a {@link CreateReadWriteSessionBody} holds. */
+export const createReadWriteSessionBodyDescriptor: UnionDescriptor = {
+  kind: "union",
+  name: "CreateReadWriteSessionBody",
+  tag: "type",
+  variants: [
+    { value: "ACTIVITY_TYPE_CREATE_READ_WRITE_SESSION", type: () => createReadWriteSessionRequestDescriptor },
+    { value: "ACTIVITY_TYPE_CREATE_READ_WRITE_SESSION_V2", type: () => createReadWriteSessionRequestV2Descriptor },
+  ],
+};
+
+/** Whether a value is a {@link CreateReadWriteSessionBody} fit to be sent. */
+export function isCreateReadWriteSessionBody(value: unknown): value is CreateReadWriteSessionBody {
+  if (!isObject(value)) return false;
+  switch (value.type) {
+    case "ACTIVITY_TYPE_CREATE_READ_WRITE_SESSION":
+      return isCreateReadWriteSessionRequest(value);
+    case "ACTIVITY_TYPE_CREATE_READ_WRITE_SESSION_V2":
+      return isCreateReadWriteSessionRequestV2(value);
+    default:
+      return false;
+  }
+}
+
+/**
+ * The value as a {@link CreateReadWriteSessionBody}, without explicit nulls, or what {@link
+ * explainCreateReadWriteSessionBody} says.
+ */
+export function parseCreateReadWriteSessionBody(value: unknown): ParseResult<CreateReadWriteSessionBody> {
+  return parse(isCreateReadWriteSessionBody, createReadWriteSessionBodyDescriptor, value, "strict");
+}
+
+/** Every place where a value is not a {@link CreateReadWriteSessionBody} fit to be sent. */
+export function explainCreateReadWriteSessionBody(value: unknown): readonly Issue[] {
+  return explain(createReadWriteSessionBodyDescriptor, value, "strict");
+}
+
+/** {@link parseCreateReadWriteSessionBody} as a Standard Schema. */
+export const CreateReadWriteSessionBodySchema: StandardSchema<CreateReadWriteSessionBody> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseCreateReadWriteSessionBody,
+);

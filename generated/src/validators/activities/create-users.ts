@@ -1,0 +1,608 @@
+// Validators of the types in `activities/create-users`. What is sent is held strictly: bounds count, unknown members
+// are refused. What is answered is read tolerantly: unknown members and new values of open enums are accepted.
+
+import type {
+  CreateUsersActivity,
+  CreateUsersActivityV2,
+  CreateUsersBody,
+  CreateUsersIntent,
+  CreateUsersIntentV2,
+  CreateUsersRequest,
+  CreateUsersRequestV2,
+  CreateUsersResponse,
+  CreateUsersResponseV2,
+  CreateUsersResult,
+} from "../../activities/create-users.js";
+import type { Issue, ParseResult } from "../../runtime/issue.js";
+import type { ObjectDescriptor, UnionDescriptor } from "../../runtime/validate-descriptor.js";
+import type { StandardSchema } from "../../runtime/validate-standard.js";
+import { explain, parse } from "../../runtime/validate.js";
+import { absent, codePoints, hasOnly, isObject } from "../../runtime/validate-check.js";
+import { standardSchema } from "../../runtime/validate-standard.js";
+import { isActivityBase } from "../activity.js";
+import { activityStatusDescriptor } from "../enums.js";
+import {
+  activityIdDescriptor,
+  fingerprintDescriptor,
+  millisecondTimestampDescriptor,
+  millisecondTimestampPattern,
+  organizationIdDescriptor,
+  userIdDescriptor,
+} from "../scalars.js";
+import { voteDescriptor } from "../shapes/activity.js";
+import { statusDescriptor, timestampDescriptor } from "../shapes/common.js";
+import {
+  isReceivedUserParams,
+  isReceivedUserParamsV2,
+  isUserParams,
+  isUserParamsV2,
+  userParamsDescriptor,
+  userParamsV2Descriptor,
+} from "../shapes/users.js";
+
+/** What a {@link CreateUsersActivity} holds. */
+export const createUsersActivityDescriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "CreateUsersActivity",
+  extra: false,
+  members: [
+    { name: "type", type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_CREATE_USERS"], open: false } },
+    { name: "id", type: activityIdDescriptor },
+    { name: "organizationId", type: organizationIdDescriptor },
+    { name: "status", type: activityStatusDescriptor },
+    { name: "votes", type: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 } },
+    { name: "fingerprint", type: fingerprintDescriptor },
+    { name: "canApprove", type: { kind: "boolean" } },
+    { name: "canReject", type: { kind: "boolean" } },
+    { name: "createdAt", type: () => timestampDescriptor },
+    { name: "updatedAt", type: () => timestampDescriptor },
+    { name: "failure", type: () => statusDescriptor, optional: true },
+    {
+      name: "intent",
+      type: {
+        kind: "object",
+        name: "",
+        extra: false,
+        members: [{ name: "createUsersIntent", type: () => createUsersIntentDescriptor }],
+      },
+    },
+    {
+      name: "result",
+      type: {
+        kind: "object",
+        name: "",
+        extra: false,
+        members: [{ name: "createUsersResult", type: () => createUsersResultDescriptor, optional: true }],
+      },
+    },
+  ],
+};
+
+/** Member `intent` of {@link CreateUsersActivity}. */
+function isCreateUsersActivityIntent(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  if (!isReceivedCreateUsersIntent(value.createUsersIntent)) return false;
+  return true;
+}
+
+/** Member `result` of {@link CreateUsersActivity}. */
+function isCreateUsersActivityResult(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  const createUsersResult = value.createUsersResult;
+  if (createUsersResult !== undefined) {
+    if (createUsersResult === null) absent.nulls++;
+    else if (!isCreateUsersResult(createUsersResult)) return false;
+  }
+  return true;
+}
+
+/** Whether a value is a {@link CreateUsersActivity} as it may be answered. */
+export function isCreateUsersActivity(value: unknown): value is CreateUsersActivity {
+  if (!isObject(value)) return false;
+  if (!isActivityBase(value)) return false;
+  if (value.type !== "ACTIVITY_TYPE_CREATE_USERS") return false;
+  if (!isCreateUsersActivityIntent(value.intent)) return false;
+  if (!isCreateUsersActivityResult(value.result)) return false;
+  return true;
+}
+
+/**
+ * The value as a {@link CreateUsersActivity}, without explicit nulls, or what {@link explainCreateUsersActivity} says.
+ */
+export function parseCreateUsersActivity(value: unknown): ParseResult<CreateUsersActivity> {
+  return parse(isCreateUsersActivity, createUsersActivityDescriptor, value, "tolerant");
+}
+
+/** Every place where a value is not a {@link CreateUsersActivity} as it may be answered. */
+export function explainCreateUsersActivity(value: unknown): readonly Issue[] {
+  return explain(createUsersActivityDescriptor, value, "tolerant");
+}
+
+/** {@link parseCreateUsersActivity} as a Standard Schema. */
+export const CreateUsersActivitySchema: StandardSchema<CreateUsersActivity> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseCreateUsersActivity,
+);
+
+/** What a {@link CreateUsersIntent} holds. */
+export const createUsersIntentDescriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "CreateUsersIntent",
+  extra: false,
+  members: [{ name: "users", type: { kind: "array", of: () => userParamsDescriptor, minItems: 1, maxItems: 100 } }],
+};
+
+const createUsersIntentMembers = ["users"];
+
+/** Whether a value is a {@link CreateUsersIntent} fit to be sent. */
+export function isCreateUsersIntent(value: unknown): value is CreateUsersIntent {
+  if (!isObject(value)) return false;
+  const users = value.users;
+  if (!Array.isArray(users) || users.length > 100 || users.length === 0) return false;
+  for (let i = 0; i < users.length; i++) {
+    if (!isUserParams(users[i])) return false;
+  }
+  let members = 0;
+  for (const _ in value) members++;
+  return members === 1 || hasOnly(value, createUsersIntentMembers);
+}
+
+/** The value as a {@link CreateUsersIntent}, without explicit nulls, or what {@link explainCreateUsersIntent} says. */
+export function parseCreateUsersIntent(value: unknown): ParseResult<CreateUsersIntent> {
+  return parse(isCreateUsersIntent, createUsersIntentDescriptor, value, "strict");
+}
+
+/** Every place where a value is not a {@link CreateUsersIntent} fit to be sent. */
+export function explainCreateUsersIntent(value: unknown): readonly Issue[] {
+  return explain(createUsersIntentDescriptor, value, "strict");
+}
+
+/** {@link parseCreateUsersIntent} as a Standard Schema. */
+export const CreateUsersIntentSchema: StandardSchema<CreateUsersIntent> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseCreateUsersIntent,
+);
+
+/** Whether a value is a {@link CreateUsersIntent} as it may be answered. */
+export function isReceivedCreateUsersIntent(value: unknown): value is CreateUsersIntent {
+  if (!isObject(value)) return false;
+  const users = value.users;
+  if (!Array.isArray(users)) return false;
+  for (let i = 0; i < users.length; i++) {
+    if (!isReceivedUserParams(users[i])) return false;
+  }
+  return true;
+}
+
+/**
+ * The value as a {@link CreateUsersIntent}, without explicit nulls, or what {@link explainReceivedCreateUsersIntent}
+ * says.
+ */
+export function parseReceivedCreateUsersIntent(value: unknown): ParseResult<CreateUsersIntent> {
+  return parse(isReceivedCreateUsersIntent, createUsersIntentDescriptor, value, "tolerant");
+}
+
+/** Every place where a value is not a {@link CreateUsersIntent} as it may be answered. */
+export function explainReceivedCreateUsersIntent(value: unknown): readonly Issue[] {
+  return explain(createUsersIntentDescriptor, value, "tolerant");
+}
+
+/** {@link parseReceivedCreateUsersIntent} as a Standard Schema. */
+export const ReceivedCreateUsersIntentSchema: StandardSchema<CreateUsersIntent> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseReceivedCreateUsersIntent,
+);
+
+/** What a {@link CreateUsersResult} holds. */
+export const createUsersResultDescriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "CreateUsersResult",
+  extra: false,
+  members: [{ name: "userIds", type: { kind: "array", of: userIdDescriptor, minItems: 0, maxItems: 100 } }],
+};
+
+/** Whether a value is a {@link CreateUsersResult} as it may be answered. */
+export function isCreateUsersResult(value: unknown): value is CreateUsersResult {
+  if (!isObject(value)) return false;
+  const userIds = value.userIds;
+  if (!Array.isArray(userIds)) return false;
+  for (let i = 0; i < userIds.length; i++) {
+    const item: unknown = userIds[i];
+    if (typeof item !== "string") return false;
+  }
+  return true;
+}
+
+/** The value as a {@link CreateUsersResult}, without explicit nulls, or what {@link explainCreateUsersResult} says. */
+export function parseCreateUsersResult(value: unknown): ParseResult<CreateUsersResult> {
+  return parse(isCreateUsersResult, createUsersResultDescriptor, value, "tolerant");
+}
+
+/** Every place where a value is not a {@link CreateUsersResult} as it may be answered. */
+export function explainCreateUsersResult(value: unknown): readonly Issue[] {
+  return explain(createUsersResultDescriptor, value, "tolerant");
+}
+
+/** {@link parseCreateUsersResult} as a Standard Schema. */
+export const CreateUsersResultSchema: StandardSchema<CreateUsersResult> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseCreateUsersResult,
+);
+
+/** What a {@link CreateUsersActivityV2} holds. */
+export const createUsersActivityV2Descriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "CreateUsersActivityV2",
+  extra: false,
+  members: [
+    {
+      name: "type",
+      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_CREATE_USERS_V2"], open: false },
+    },
+    { name: "id", type: activityIdDescriptor },
+    { name: "organizationId", type: organizationIdDescriptor },
+    { name: "status", type: activityStatusDescriptor },
+    { name: "votes", type: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 } },
+    { name: "fingerprint", type: fingerprintDescriptor },
+    { name: "canApprove", type: { kind: "boolean" } },
+    { name: "canReject", type: { kind: "boolean" } },
+    { name: "createdAt", type: () => timestampDescriptor },
+    { name: "updatedAt", type: () => timestampDescriptor },
+    { name: "failure", type: () => statusDescriptor, optional: true },
+    {
+      name: "intent",
+      type: {
+        kind: "object",
+        name: "",
+        extra: false,
+        members: [{ name: "createUsersIntentV2", type: () => createUsersIntentV2Descriptor }],
+      },
+    },
+    {
+      name: "result",
+      type: {
+        kind: "object",
+        name: "",
+        extra: false,
+        members: [{ name: "createUsersResult", type: () => createUsersResultDescriptor, optional: true }],
+      },
+    },
+  ],
+};
+
+/** Member `intent` of {@link CreateUsersActivityV2}. */
+function isCreateUsersActivityV2Intent(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  if (!isReceivedCreateUsersIntentV2(value.createUsersIntentV2)) return false;
+  return true;
+}
+
+/** Member `result` of {@link CreateUsersActivityV2}. */
+function isCreateUsersActivityV2Result(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  const createUsersResult = value.createUsersResult;
+  if (createUsersResult !== undefined) {
+    if (createUsersResult === null) absent.nulls++;
+    else if (!isCreateUsersResult(createUsersResult)) return false;
+  }
+  return true;
+}
+
+/** Whether a value is a {@link CreateUsersActivityV2} as it may be answered. */
+export function isCreateUsersActivityV2(value: unknown): value is CreateUsersActivityV2 {
+  if (!isObject(value)) return false;
+  if (!isActivityBase(value)) return false;
+  if (value.type !== "ACTIVITY_TYPE_CREATE_USERS_V2") return false;
+  if (!isCreateUsersActivityV2Intent(value.intent)) return false;
+  if (!isCreateUsersActivityV2Result(value.result)) return false;
+  return true;
+}
+
+/**
+ * The value as a {@link CreateUsersActivityV2}, without explicit nulls, or what {@link explainCreateUsersActivityV2}
+ * says.
+ */
+export function parseCreateUsersActivityV2(value: unknown): ParseResult<CreateUsersActivityV2> {
+  return parse(isCreateUsersActivityV2, createUsersActivityV2Descriptor, value, "tolerant");
+}
+
+/** Every place where a value is not a {@link CreateUsersActivityV2} as it may be answered. */
+export function explainCreateUsersActivityV2(value: unknown): readonly Issue[] {
+  return explain(createUsersActivityV2Descriptor, value, "tolerant");
+}
+
+/** {@link parseCreateUsersActivityV2} as a Standard Schema. */
+export const CreateUsersActivityV2Schema: StandardSchema<CreateUsersActivityV2> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseCreateUsersActivityV2,
+);
+
+/** What a {@link CreateUsersIntentV2} holds. */
+export const createUsersIntentV2Descriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "CreateUsersIntentV2",
+  extra: false,
+  members: [{ name: "users", type: { kind: "array", of: () => userParamsV2Descriptor, minItems: 1, maxItems: 100 } }],
+};
+
+const createUsersIntentV2Members = ["users"];
+
+/** Whether a value is a {@link CreateUsersIntentV2} fit to be sent. */
+export function isCreateUsersIntentV2(value: unknown): value is CreateUsersIntentV2 {
+  if (!isObject(value)) return false;
+  const users = value.users;
+  if (!Array.isArray(users) || users.length > 100 || users.length === 0) return false;
+  for (let i = 0; i < users.length; i++) {
+    if (!isUserParamsV2(users[i])) return false;
+  }
+  let members = 0;
+  for (const _ in value) members++;
+  return members === 1 || hasOnly(value, createUsersIntentV2Members);
+}
+
+/**
+ * The value as a {@link CreateUsersIntentV2}, without explicit nulls, or what {@link explainCreateUsersIntentV2} says.
+ */
+export function parseCreateUsersIntentV2(value: unknown): ParseResult<CreateUsersIntentV2> {
+  return parse(isCreateUsersIntentV2, createUsersIntentV2Descriptor, value, "strict");
+}
+
+/** Every place where a value is not a {@link CreateUsersIntentV2} fit to be sent. */
+export function explainCreateUsersIntentV2(value: unknown): readonly Issue[] {
+  return explain(createUsersIntentV2Descriptor, value, "strict");
+}
+
+/** {@link parseCreateUsersIntentV2} as a Standard Schema. */
+export const CreateUsersIntentV2Schema: StandardSchema<CreateUsersIntentV2> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseCreateUsersIntentV2,
+);
+
+/** Whether a value is a {@link CreateUsersIntentV2} as it may be answered. */
+export function isReceivedCreateUsersIntentV2(value: unknown): value is CreateUsersIntentV2 {
+  if (!isObject(value)) return false;
+  const users = value.users;
+  if (!Array.isArray(users)) return false;
+  for (let i = 0; i < users.length; i++) {
+    if (!isReceivedUserParamsV2(users[i])) return false;
+  }
+  return true;
+}
+
+/**
+ * The value as a {@link CreateUsersIntentV2}, without explicit nulls, or what {@link
+ * explainReceivedCreateUsersIntentV2} says.
+ */
+export function parseReceivedCreateUsersIntentV2(value: unknown): ParseResult<CreateUsersIntentV2> {
+  return parse(isReceivedCreateUsersIntentV2, createUsersIntentV2Descriptor, value, "tolerant");
+}
+
+/** Every place where a value is not a {@link CreateUsersIntentV2} as it may be answered. */
+export function explainReceivedCreateUsersIntentV2(value: unknown): readonly Issue[] {
+  return explain(createUsersIntentV2Descriptor, value, "tolerant");
+}
+
+/** {@link parseReceivedCreateUsersIntentV2} as a Standard Schema. */
+export const ReceivedCreateUsersIntentV2Schema: StandardSchema<CreateUsersIntentV2> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseReceivedCreateUsersIntentV2,
+);
+
+/** What a {@link CreateUsersRequest} holds. */
+export const createUsersRequestDescriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "CreateUsersRequest",
+  extra: false,
+  members: [
+    { name: "type", type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_CREATE_USERS"], open: false } },
+    { name: "timestampMs", type: millisecondTimestampDescriptor },
+    { name: "organizationId", type: organizationIdDescriptor },
+    { name: "parameters", type: () => createUsersIntentDescriptor },
+  ],
+};
+
+const createUsersRequestMembers = ["type", "timestampMs", "organizationId", "parameters"];
+
+/** Whether a value is a {@link CreateUsersRequest} fit to be sent. */
+export function isCreateUsersRequest(value: unknown): value is CreateUsersRequest {
+  if (!isObject(value)) return false;
+  if (value.type !== "ACTIVITY_TYPE_CREATE_USERS") return false;
+  const timestampMs = value.timestampMs;
+  if (
+    typeof timestampMs !== "string" ||
+    (timestampMs.length > 20 &&
+    codePoints(timestampMs) > 20) ||
+    !millisecondTimestampPattern.test(timestampMs)
+  )
+    return false;
+  const organizationId = value.organizationId;
+  if (typeof organizationId !== "string" || (organizationId.length > 64 && codePoints(organizationId) > 64))
+    return false;
+  if (!isCreateUsersIntent(value.parameters)) return false;
+  let members = 0;
+  for (const _ in value) members++;
+  return members === 4 || hasOnly(value, createUsersRequestMembers);
+}
+
+/**
+ * The value as a {@link CreateUsersRequest}, without explicit nulls, or what {@link explainCreateUsersRequest} says.
+ */
+export function parseCreateUsersRequest(value: unknown): ParseResult<CreateUsersRequest> {
+  return parse(isCreateUsersRequest, createUsersRequestDescriptor, value, "strict");
+}
+
+/** Every place where a value is not a {@link CreateUsersRequest} fit to be sent. */
+export function explainCreateUsersRequest(value: unknown): readonly Issue[] {
+  return explain(createUsersRequestDescriptor, value, "strict");
+}
+
+/** {@link parseCreateUsersRequest} as a Standard Schema. */
+export const CreateUsersRequestSchema: StandardSchema<CreateUsersRequest> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseCreateUsersRequest,
+);
+
+/** What a {@link CreateUsersResponse} holds. */
+export const createUsersResponseDescriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "CreateUsersResponse",
+  extra: false,
+  members: [{ name: "activity", type: () => createUsersActivityDescriptor }],
+};
+
+/** Whether a value is a {@link CreateUsersResponse} as it may be answered. */
+export function isCreateUsersResponse(value: unknown): value is CreateUsersResponse {
+  if (!isObject(value)) return false;
+  if (!isCreateUsersActivity(value.activity)) return false;
+  return true;
+}
+
+/**
+ * The value as a {@link CreateUsersResponse}, without explicit nulls, or what {@link explainCreateUsersResponse} says.
+ */
+export function parseCreateUsersResponse(value: unknown): ParseResult<CreateUsersResponse> {
+  return parse(isCreateUsersResponse, createUsersResponseDescriptor, value, "tolerant");
+}
+
+/** Every place where a value is not a {@link CreateUsersResponse} as it may be answered. */
+export function explainCreateUsersResponse(value: unknown): readonly Issue[] {
+  return explain(createUsersResponseDescriptor, value, "tolerant");
+}
+
+/** {@link parseCreateUsersResponse} as a Standard Schema. */
+export const CreateUsersResponseSchema: StandardSchema<CreateUsersResponse> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseCreateUsersResponse,
+);
+
+/** What a {@link CreateUsersRequestV2} holds. */
+export const createUsersRequestV2Descriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "CreateUsersRequestV2",
+  extra: false,
+  members: [
+    {
+      name: "type",
+      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_CREATE_USERS_V2"], open: false },
+    },
+    { name: "timestampMs", type: millisecondTimestampDescriptor },
+    { name: "organizationId", type: organizationIdDescriptor },
+    { name: "parameters", type: () => createUsersIntentV2Descriptor },
+  ],
+};
+
+const createUsersRequestV2Members = ["type", "timestampMs", "organizationId", "parameters"];
+
+/** Whether a value is a {@link CreateUsersRequestV2} fit to be sent. */
+export function isCreateUsersRequestV2(value: unknown): value is CreateUsersRequestV2 {
+  if (!isObject(value)) return false;
+  if (value.type !== "ACTIVITY_TYPE_CREATE_USERS_V2") return false;
+  const timestampMs = value.timestampMs;
+  if (
+    typeof timestampMs !== "string" ||
+    (timestampMs.length > 20 &&
+    codePoints(timestampMs) > 20) ||
+    !millisecondTimestampPattern.test(timestampMs)
+  )
+    return false;
+  const organizationId = value.organizationId;
+  if (typeof organizationId !== "string" || (organizationId.length > 64 && codePoints(organizationId) > 64))
+    return false;
+  if (!isCreateUsersIntentV2(value.parameters)) return false;
+  let members = 0;
+  for (const _ in value) members++;
+  return members === 4 || hasOnly(value, createUsersRequestV2Members);
+}
+
+/**
+ * The value as a {@link CreateUsersRequestV2}, without explicit nulls, or what {@link explainCreateUsersRequestV2}
+ * says.
+ */
+export function parseCreateUsersRequestV2(value: unknown): ParseResult<CreateUsersRequestV2> {
+  return parse(isCreateUsersRequestV2, createUsersRequestV2Descriptor, value, "strict");
+}
+
+/** Every place where a value is not a {@link CreateUsersRequestV2} fit to be sent. */
+export function explainCreateUsersRequestV2(value: unknown): readonly Issue[] {
+  return explain(createUsersRequestV2Descriptor, value, "strict");
+}
+
+/** {@link parseCreateUsersRequestV2} as a Standard Schema. */
+export const CreateUsersRequestV2Schema: StandardSchema<CreateUsersRequestV2> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseCreateUsersRequestV2,
+);
+
+/** What a {@link CreateUsersResponseV2} holds. */
+export const createUsersResponseV2Descriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "CreateUsersResponseV2",
+  extra: false,
+  members: [{ name: "activity", type: () => createUsersActivityV2Descriptor }],
+};
+
+/** Whether a value is a {@link CreateUsersResponseV2} as it may be answered. */
+export function isCreateUsersResponseV2(value: unknown): value is CreateUsersResponseV2 {
+  if (!isObject(value)) return false;
+  if (!isCreateUsersActivityV2(value.activity)) return false;
+  return true;
+}
+
+/**
+ * The value as a {@link CreateUsersResponseV2}, without explicit nulls, or what {@link explainCreateUsersResponseV2}
+ * says.
+ */
+export function parseCreateUsersResponseV2(value: unknown): ParseResult<CreateUsersResponseV2> {
+  return parse(isCreateUsersResponseV2, createUsersResponseV2Descriptor, value, "tolerant");
+}
+
+/** Every place where a value is not a {@link CreateUsersResponseV2} as it may be answered. */
+export function explainCreateUsersResponseV2(value: unknown): readonly Issue[] {
+  return explain(createUsersResponseV2Descriptor, value, "tolerant");
+}
+
+/** {@link parseCreateUsersResponseV2} as a Standard Schema. */
+export const CreateUsersResponseV2Schema: StandardSchema<CreateUsersResponseV2> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseCreateUsersResponseV2,
+);
+
+/** What a {@link CreateUsersBody} holds. */
+export const createUsersBodyDescriptor: UnionDescriptor = {
+  kind: "union",
+  name: "CreateUsersBody",
+  tag: "type",
+  variants: [
+    { value: "ACTIVITY_TYPE_CREATE_USERS", type: () => createUsersRequestDescriptor },
+    { value: "ACTIVITY_TYPE_CREATE_USERS_V2", type: () => createUsersRequestV2Descriptor },
+  ],
+};
+
+/** Whether a value is a {@link CreateUsersBody} fit to be sent. */
+export function isCreateUsersBody(value: unknown): value is CreateUsersBody {
+  if (!isObject(value)) return false;
+  switch (value.type) {
+    case "ACTIVITY_TYPE_CREATE_USERS":
+      return isCreateUsersRequest(value);
+    case "ACTIVITY_TYPE_CREATE_USERS_V2":
+      return isCreateUsersRequestV2(value);
+    default:
+      return false;
+  }
+}
+
+/** The value as a {@link CreateUsersBody}, without explicit nulls, or what {@link explainCreateUsersBody} says. */
+export function parseCreateUsersBody(value: unknown): ParseResult<CreateUsersBody> {
+  return parse(isCreateUsersBody, createUsersBodyDescriptor, value, "strict");
+}
+
+/** Every place where a value is not a {@link CreateUsersBody} fit to be sent. */
+export function explainCreateUsersBody(value: unknown): readonly Issue[] {
+  return explain(createUsersBodyDescriptor, value, "strict");
+}
+
+/** {@link parseCreateUsersBody} as a Standard Schema. */
+export const CreateUsersBodySchema: StandardSchema<CreateUsersBody> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseCreateUsersBody,
+);

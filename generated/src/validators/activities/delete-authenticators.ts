@@ -1,0 +1,333 @@
+// Validators of the types in `activities/delete-authenticators`. What is sent is held strictly: bounds count, unknown
+// members are refused. What is answered is read tolerantly: unknown members and new values of open enums are accepted.
+
+import type {
+  DeleteAuthenticatorsActivity,
+  DeleteAuthenticatorsIntent,
+  DeleteAuthenticatorsRequest,
+  DeleteAuthenticatorsResponse,
+  DeleteAuthenticatorsResult,
+} from "../../activities/delete-authenticators.js";
+import type { Issue, ParseResult } from "../../runtime/issue.js";
+import type { ObjectDescriptor } from "../../runtime/validate-descriptor.js";
+import type { StandardSchema } from "../../runtime/validate-standard.js";
+import { explain, parse } from "../../runtime/validate.js";
+import { absent, codePoints, hasOnly, isObject } from "../../runtime/validate-check.js";
+import { standardSchema } from "../../runtime/validate-standard.js";
+import { isActivityBase } from "../activity.js";
+import { activityStatusDescriptor } from "../enums.js";
+import {
+  activityIdDescriptor,
+  authenticatorIdDescriptor,
+  fingerprintDescriptor,
+  millisecondTimestampDescriptor,
+  millisecondTimestampPattern,
+  organizationIdDescriptor,
+  userIdDescriptor,
+} from "../scalars.js";
+import { voteDescriptor } from "../shapes/activity.js";
+import { statusDescriptor, timestampDescriptor } from "../shapes/common.js";
+
+/** What a {@link DeleteAuthenticatorsActivity} holds. */
+export const deleteAuthenticatorsActivityDescriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "DeleteAuthenticatorsActivity",
+  extra: false,
+  members: [
+    {
+      name: "type",
+      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_DELETE_AUTHENTICATORS"], open: false },
+    },
+    { name: "id", type: activityIdDescriptor },
+    { name: "organizationId", type: organizationIdDescriptor },
+    { name: "status", type: activityStatusDescriptor },
+    { name: "votes", type: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 } },
+    { name: "fingerprint", type: fingerprintDescriptor },
+    { name: "canApprove", type: { kind: "boolean" } },
+    { name: "canReject", type: { kind: "boolean" } },
+    { name: "createdAt", type: () => timestampDescriptor },
+    { name: "updatedAt", type: () => timestampDescriptor },
+    { name: "failure", type: () => statusDescriptor, optional: true },
+    {
+      name: "intent",
+      type: {
+        kind: "object",
+        name: "",
+        extra: false,
+        members: [{ name: "deleteAuthenticatorsIntent", type: () => deleteAuthenticatorsIntentDescriptor }],
+      },
+    },
+    {
+      name: "result",
+      type: {
+        kind: "object",
+        name: "",
+        extra: false,
+        members: [
+          { name: "deleteAuthenticatorsResult", type: () => deleteAuthenticatorsResultDescriptor, optional: true },
+        ],
+      },
+    },
+  ],
+};
+
+/** Member `intent` of {@link DeleteAuthenticatorsActivity}. */
+function isDeleteAuthenticatorsActivityIntent(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  if (!isReceivedDeleteAuthenticatorsIntent(value.deleteAuthenticatorsIntent)) return false;
+  return true;
+}
+
+/** Member `result` of {@link DeleteAuthenticatorsActivity}. */
+function isDeleteAuthenticatorsActivityResult(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  const deleteAuthenticatorsResult = value.deleteAuthenticatorsResult;
+  if (deleteAuthenticatorsResult !== undefined) {
+    if (deleteAuthenticatorsResult === null) absent.nulls++;
+    else if (!isDeleteAuthenticatorsResult(deleteAuthenticatorsResult)) return false;
+  }
+  return true;
+}
+
+/** Whether a value is a {@link DeleteAuthenticatorsActivity} as it may be answered. */
+export function isDeleteAuthenticatorsActivity(value: unknown): value is DeleteAuthenticatorsActivity {
+  if (!isObject(value)) return false;
+  if (!isActivityBase(value)) return false;
+  if (value.type !== "ACTIVITY_TYPE_DELETE_AUTHENTICATORS") return false;
+  if (!isDeleteAuthenticatorsActivityIntent(value.intent)) return false;
+  if (!isDeleteAuthenticatorsActivityResult(value.result)) return false;
+  return true;
+}
+
+/**
+ * The value as a {@link DeleteAuthenticatorsActivity}, without explicit nulls, or what {@link
+ * explainDeleteAuthenticatorsActivity} says.
+ */
+export function parseDeleteAuthenticatorsActivity(value: unknown): ParseResult<DeleteAuthenticatorsActivity> {
+  return parse(isDeleteAuthenticatorsActivity, deleteAuthenticatorsActivityDescriptor, value, "tolerant");
+}
+
+/** Every place where a value is not a {@link DeleteAuthenticatorsActivity} as it may be answered. */
+export function explainDeleteAuthenticatorsActivity(value: unknown): readonly Issue[] {
+  return explain(deleteAuthenticatorsActivityDescriptor, value, "tolerant");
+}
+
+/** {@link parseDeleteAuthenticatorsActivity} as a Standard Schema. */
+export const DeleteAuthenticatorsActivitySchema: StandardSchema<DeleteAuthenticatorsActivity> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseDeleteAuthenticatorsActivity,
+);
+
+/** What a {@link DeleteAuthenticatorsIntent} holds. */
+export const deleteAuthenticatorsIntentDescriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "DeleteAuthenticatorsIntent",
+  extra: false,
+  members: [
+    { name: "userId", type: userIdDescriptor },
+    { name: "authenticatorIds", type: { kind: "array", of: authenticatorIdDescriptor, minItems: 1, maxItems: 100 } },
+  ],
+};
+
+const deleteAuthenticatorsIntentMembers = ["userId", "authenticatorIds"];
+
+/** Whether a value is a {@link DeleteAuthenticatorsIntent} fit to be sent. */
+export function isDeleteAuthenticatorsIntent(value: unknown): value is DeleteAuthenticatorsIntent {
+  if (!isObject(value)) return false;
+  const userId = value.userId;
+  if (typeof userId !== "string" || (userId.length > 64 && codePoints(userId) > 64)) return false;
+  const authenticatorIds = value.authenticatorIds;
+  if (!Array.isArray(authenticatorIds) || authenticatorIds.length > 100 || authenticatorIds.length === 0) return false;
+  for (let i = 0; i < authenticatorIds.length; i++) {
+    const item: unknown = authenticatorIds[i];
+    if (typeof item !== "string" || (item.length > 64 && codePoints(item) > 64)) return false;
+  }
+  let members = 0;
+  for (const _ in value) members++;
+  return members === 2 || hasOnly(value, deleteAuthenticatorsIntentMembers);
+}
+
+/**
+ * The value as a {@link DeleteAuthenticatorsIntent}, without explicit nulls, or what {@link
+ * explainDeleteAuthenticatorsIntent} says.
+ */
+export function parseDeleteAuthenticatorsIntent(value: unknown): ParseResult<DeleteAuthenticatorsIntent> {
+  return parse(isDeleteAuthenticatorsIntent, deleteAuthenticatorsIntentDescriptor, value, "strict");
+}
+
+/** Every place where a value is not a {@link DeleteAuthenticatorsIntent} fit to be sent. */
+export function explainDeleteAuthenticatorsIntent(value: unknown): readonly Issue[] {
+  return explain(deleteAuthenticatorsIntentDescriptor, value, "strict");
+}
+
+/** {@link parseDeleteAuthenticatorsIntent} as a Standard Schema. */
+export const DeleteAuthenticatorsIntentSchema: StandardSchema<DeleteAuthenticatorsIntent> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseDeleteAuthenticatorsIntent,
+);
+
+/** Whether a value is a {@link DeleteAuthenticatorsIntent} as it may be answered. */
+export function isReceivedDeleteAuthenticatorsIntent(value: unknown): value is DeleteAuthenticatorsIntent {
+  if (!isObject(value)) return false;
+  const userId = value.userId;
+  if (typeof userId !== "string") return false;
+  const authenticatorIds = value.authenticatorIds;
+  if (!Array.isArray(authenticatorIds)) return false;
+  for (let i = 0; i < authenticatorIds.length; i++) {
+    const item: unknown = authenticatorIds[i];
+    if (typeof item !== "string") return false;
+  }
+  return true;
+}
+
+/**
+ * The value as a {@link DeleteAuthenticatorsIntent}, without explicit nulls, or what {@link
+ * explainReceivedDeleteAuthenticatorsIntent} says.
+ */
+export function parseReceivedDeleteAuthenticatorsIntent(value: unknown): ParseResult<DeleteAuthenticatorsIntent> {
+  return parse(isReceivedDeleteAuthenticatorsIntent, deleteAuthenticatorsIntentDescriptor, value, "tolerant");
+}
+
+/** Every place where a value is not a {@link DeleteAuthenticatorsIntent} as it may be answered. */
+export function explainReceivedDeleteAuthenticatorsIntent(value: unknown): readonly Issue[] {
+  return explain(deleteAuthenticatorsIntentDescriptor, value, "tolerant");
+}
+
+/** {@link parseReceivedDeleteAuthenticatorsIntent} as a Standard Schema. */
+export const ReceivedDeleteAuthenticatorsIntentSchema: StandardSchema<DeleteAuthenticatorsIntent> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseReceivedDeleteAuthenticatorsIntent,
+);
+
+/** What a {@link DeleteAuthenticatorsResult} holds. */
+export const deleteAuthenticatorsResultDescriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "DeleteAuthenticatorsResult",
+  extra: false,
+  members: [
+    { name: "authenticatorIds", type: { kind: "array", of: authenticatorIdDescriptor, minItems: 0, maxItems: 100 } },
+  ],
+};
+
+/** Whether a value is a {@link DeleteAuthenticatorsResult} as it may be answered. */
+export function isDeleteAuthenticatorsResult(value: unknown): value is DeleteAuthenticatorsResult {
+  if (!isObject(value)) return false;
+  const authenticatorIds = value.authenticatorIds;
+  if (!Array.isArray(authenticatorIds)) return false;
+  for (let i = 0; i < authenticatorIds.length; i++) {
+    const item: unknown = authenticatorIds[i];
+    if (typeof item !== "string") return false;
+  }
+  return true;
+}
+
+/**
+ * The value as a {@link DeleteAuthenticatorsResult}, without explicit nulls, or what {@link
+ * explainDeleteAuthenticatorsResult} says.
+ */
+export function parseDeleteAuthenticatorsResult(value: unknown): ParseResult<DeleteAuthenticatorsResult> {
+  return parse(isDeleteAuthenticatorsResult, deleteAuthenticatorsResultDescriptor, value, "tolerant");
+}
+
+/** Every place where a value is not a {@link DeleteAuthenticatorsResult} as it may be answered. */
+export function explainDeleteAuthenticatorsResult(value: unknown): readonly Issue[] {
+  return explain(deleteAuthenticatorsResultDescriptor, value, "tolerant");
+}
+
+/** {@link parseDeleteAuthenticatorsResult} as a Standard Schema. */
+export const DeleteAuthenticatorsResultSchema: StandardSchema<DeleteAuthenticatorsResult> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseDeleteAuthenticatorsResult,
+);
+
+/** What a {@link DeleteAuthenticatorsRequest} holds. */
+export const deleteAuthenticatorsRequestDescriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "DeleteAuthenticatorsRequest",
+  extra: false,
+  members: [
+    {
+      name: "type",
+      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_DELETE_AUTHENTICATORS"], open: false },
+    },
+    { name: "timestampMs", type: millisecondTimestampDescriptor },
+    { name: "organizationId", type: organizationIdDescriptor },
+    { name: "parameters", type: () => deleteAuthenticatorsIntentDescriptor },
+  ],
+};
+
+const deleteAuthenticatorsRequestMembers = ["type", "timestampMs", "organizationId", "parameters"];
+
+/** Whether a value is a {@link DeleteAuthenticatorsRequest} fit to be sent. */
+export function isDeleteAuthenticatorsRequest(value: unknown): value is DeleteAuthenticatorsRequest {
+  if (!isObject(value)) return false;
+  if (value.type !== "ACTIVITY_TYPE_DELETE_AUTHENTICATORS") return false;
+  const timestampMs = value.timestampMs;
+  if (
+    typeof timestampMs !== "string" ||
+    (timestampMs.length > 20 &&
+    codePoints(timestampMs) > 20) ||
+    !millisecondTimestampPattern.test(timestampMs)
+  )
+    return false;
+  const organizationId = value.organizationId;
+  if (typeof organizationId !== "string" || (organizationId.length > 64 && codePoints(organizationId) > 64))
+    return false;
+  if (!isDeleteAuthenticatorsIntent(value.parameters)) return false;
+  let members = 0;
+  for (const _ in value) members++;
+  return members === 4 || hasOnly(value, deleteAuthenticatorsRequestMembers);
+}
+
+/**
+ * The value as a {@link DeleteAuthenticatorsRequest}, without explicit nulls, or what {@link
+ * explainDeleteAuthenticatorsRequest} says.
+ */
+export function parseDeleteAuthenticatorsRequest(value: unknown): ParseResult<DeleteAuthenticatorsRequest> {
+  return parse(isDeleteAuthenticatorsRequest, deleteAuthenticatorsRequestDescriptor, value, "strict");
+}
+
+/** Every place where a value is not a {@link DeleteAuthenticatorsRequest} fit to be sent. */
+export function explainDeleteAuthenticatorsRequest(value: unknown): readonly Issue[] {
+  return explain(deleteAuthenticatorsRequestDescriptor, value, "strict");
+}
+
+/** {@link parseDeleteAuthenticatorsRequest} as a Standard Schema. */
+export const DeleteAuthenticatorsRequestSchema: StandardSchema<DeleteAuthenticatorsRequest> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseDeleteAuthenticatorsRequest,
+);
+
+/** What a {@link DeleteAuthenticatorsResponse} holds. */
+export const deleteAuthenticatorsResponseDescriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "DeleteAuthenticatorsResponse",
+  extra: false,
+  members: [{ name: "activity", type: () => deleteAuthenticatorsActivityDescriptor }],
+};
+
+/** Whether a value is a {@link DeleteAuthenticatorsResponse} as it may be answered. */
+export function isDeleteAuthenticatorsResponse(value: unknown): value is DeleteAuthenticatorsResponse {
+  if (!isObject(value)) return false;
+  if (!isDeleteAuthenticatorsActivity(value.activity)) return false;
+  return true;
+}
+
+/**
+ * The value as a {@link DeleteAuthenticatorsResponse}, without explicit nulls, or what {@link
+ * explainDeleteAuthenticatorsResponse} says.
+ */
+export function parseDeleteAuthenticatorsResponse(value: unknown): ParseResult<DeleteAuthenticatorsResponse> {
+  return parse(isDeleteAuthenticatorsResponse, deleteAuthenticatorsResponseDescriptor, value, "tolerant");
+}
+
+/** Every place where a value is not a {@link DeleteAuthenticatorsResponse} as it may be answered. */
+export function explainDeleteAuthenticatorsResponse(value: unknown): readonly Issue[] {
+  return explain(deleteAuthenticatorsResponseDescriptor, value, "tolerant");
+}
+
+/** {@link parseDeleteAuthenticatorsResponse} as a Standard Schema. */
+export const DeleteAuthenticatorsResponseSchema: StandardSchema<DeleteAuthenticatorsResponse> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseDeleteAuthenticatorsResponse,
+);

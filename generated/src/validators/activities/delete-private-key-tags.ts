@@ -1,0 +1,335 @@
+// Validators of the types in `activities/delete-private-key-tags`. What is sent is held strictly: bounds count, unknown
+// members are refused. What is answered is read tolerantly: unknown members and new values of open enums are accepted.
+
+import type {
+  DeletePrivateKeyTagsActivity,
+  DeletePrivateKeyTagsIntent,
+  DeletePrivateKeyTagsRequest,
+  DeletePrivateKeyTagsResponse,
+  DeletePrivateKeyTagsResult,
+} from "../../activities/delete-private-key-tags.js";
+import type { Issue, ParseResult } from "../../runtime/issue.js";
+import type { ObjectDescriptor } from "../../runtime/validate-descriptor.js";
+import type { StandardSchema } from "../../runtime/validate-standard.js";
+import { explain, parse } from "../../runtime/validate.js";
+import { absent, codePoints, hasOnly, isObject } from "../../runtime/validate-check.js";
+import { standardSchema } from "../../runtime/validate-standard.js";
+import { isActivityBase } from "../activity.js";
+import { activityStatusDescriptor } from "../enums.js";
+import {
+  activityIdDescriptor,
+  fingerprintDescriptor,
+  millisecondTimestampDescriptor,
+  millisecondTimestampPattern,
+  organizationIdDescriptor,
+  privateKeyIdDescriptor,
+  privateKeyTagIdDescriptor,
+} from "../scalars.js";
+import { voteDescriptor } from "../shapes/activity.js";
+import { statusDescriptor, timestampDescriptor } from "../shapes/common.js";
+
+/** What a {@link DeletePrivateKeyTagsActivity} holds. */
+export const deletePrivateKeyTagsActivityDescriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "DeletePrivateKeyTagsActivity",
+  extra: false,
+  members: [
+    {
+      name: "type",
+      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_DELETE_PRIVATE_KEY_TAGS"], open: false },
+    },
+    { name: "id", type: activityIdDescriptor },
+    { name: "organizationId", type: organizationIdDescriptor },
+    { name: "status", type: activityStatusDescriptor },
+    { name: "votes", type: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 } },
+    { name: "fingerprint", type: fingerprintDescriptor },
+    { name: "canApprove", type: { kind: "boolean" } },
+    { name: "canReject", type: { kind: "boolean" } },
+    { name: "createdAt", type: () => timestampDescriptor },
+    { name: "updatedAt", type: () => timestampDescriptor },
+    { name: "failure", type: () => statusDescriptor, optional: true },
+    {
+      name: "intent",
+      type: {
+        kind: "object",
+        name: "",
+        extra: false,
+        members: [{ name: "deletePrivateKeyTagsIntent", type: () => deletePrivateKeyTagsIntentDescriptor }],
+      },
+    },
+    {
+      name: "result",
+      type: {
+        kind: "object",
+        name: "",
+        extra: false,
+        members: [
+          { name: "deletePrivateKeyTagsResult", type: () => deletePrivateKeyTagsResultDescriptor, optional: true },
+        ],
+      },
+    },
+  ],
+};
+
+/** Member `intent` of {@link DeletePrivateKeyTagsActivity}. */
+function isDeletePrivateKeyTagsActivityIntent(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  if (!isReceivedDeletePrivateKeyTagsIntent(value.deletePrivateKeyTagsIntent)) return false;
+  return true;
+}
+
+/** Member `result` of {@link DeletePrivateKeyTagsActivity}. */
+function isDeletePrivateKeyTagsActivityResult(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  const deletePrivateKeyTagsResult = value.deletePrivateKeyTagsResult;
+  if (deletePrivateKeyTagsResult !== undefined) {
+    if (deletePrivateKeyTagsResult === null) absent.nulls++;
+    else if (!isDeletePrivateKeyTagsResult(deletePrivateKeyTagsResult)) return false;
+  }
+  return true;
+}
+
+/** Whether a value is a {@link DeletePrivateKeyTagsActivity} as it may be answered. */
+export function isDeletePrivateKeyTagsActivity(value: unknown): value is DeletePrivateKeyTagsActivity {
+  if (!isObject(value)) return false;
+  if (!isActivityBase(value)) return false;
+  if (value.type !== "ACTIVITY_TYPE_DELETE_PRIVATE_KEY_TAGS") return false;
+  if (!isDeletePrivateKeyTagsActivityIntent(value.intent)) return false;
+  if (!isDeletePrivateKeyTagsActivityResult(value.result)) return false;
+  return true;
+}
+
+/**
+ * The value as a {@link DeletePrivateKeyTagsActivity}, without explicit nulls, or what {@link
+ * explainDeletePrivateKeyTagsActivity} says.
+ */
+export function parseDeletePrivateKeyTagsActivity(value: unknown): ParseResult<DeletePrivateKeyTagsActivity> {
+  return parse(isDeletePrivateKeyTagsActivity, deletePrivateKeyTagsActivityDescriptor, value, "tolerant");
+}
+
+/** Every place where a value is not a {@link DeletePrivateKeyTagsActivity} as it may be answered. */
+export function explainDeletePrivateKeyTagsActivity(value: unknown): readonly Issue[] {
+  return explain(deletePrivateKeyTagsActivityDescriptor, value, "tolerant");
+}
+
+/** {@link parseDeletePrivateKeyTagsActivity} as a Standard Schema. */
+export const DeletePrivateKeyTagsActivitySchema: StandardSchema<DeletePrivateKeyTagsActivity> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseDeletePrivateKeyTagsActivity,
+);
+
+/** What a {@link DeletePrivateKeyTagsIntent} holds. */
+export const deletePrivateKeyTagsIntentDescriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "DeletePrivateKeyTagsIntent",
+  extra: false,
+  members: [
+    { name: "privateKeyTagIds", type: { kind: "array", of: privateKeyTagIdDescriptor, minItems: 1, maxItems: 100 } },
+  ],
+};
+
+const deletePrivateKeyTagsIntentMembers = ["privateKeyTagIds"];
+
+/** Whether a value is a {@link DeletePrivateKeyTagsIntent} fit to be sent. */
+export function isDeletePrivateKeyTagsIntent(value: unknown): value is DeletePrivateKeyTagsIntent {
+  if (!isObject(value)) return false;
+  const privateKeyTagIds = value.privateKeyTagIds;
+  if (!Array.isArray(privateKeyTagIds) || privateKeyTagIds.length > 100 || privateKeyTagIds.length === 0) return false;
+  for (let i = 0; i < privateKeyTagIds.length; i++) {
+    const item: unknown = privateKeyTagIds[i];
+    if (typeof item !== "string" || (item.length > 64 && codePoints(item) > 64)) return false;
+  }
+  let members = 0;
+  for (const _ in value) members++;
+  return members === 1 || hasOnly(value, deletePrivateKeyTagsIntentMembers);
+}
+
+/**
+ * The value as a {@link DeletePrivateKeyTagsIntent}, without explicit nulls, or what {@link
+ * explainDeletePrivateKeyTagsIntent} says.
+ */
+export function parseDeletePrivateKeyTagsIntent(value: unknown): ParseResult<DeletePrivateKeyTagsIntent> {
+  return parse(isDeletePrivateKeyTagsIntent, deletePrivateKeyTagsIntentDescriptor, value, "strict");
+}
+
+/** Every place where a value is not a {@link DeletePrivateKeyTagsIntent} fit to be sent. */
+export function explainDeletePrivateKeyTagsIntent(value: unknown): readonly Issue[] {
+  return explain(deletePrivateKeyTagsIntentDescriptor, value, "strict");
+}
+
+/** {@link parseDeletePrivateKeyTagsIntent} as a Standard Schema. */
+export const DeletePrivateKeyTagsIntentSchema: StandardSchema<DeletePrivateKeyTagsIntent> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseDeletePrivateKeyTagsIntent,
+);
+
+/** Whether a value is a {@link DeletePrivateKeyTagsIntent} as it may be answered. */
+export function isReceivedDeletePrivateKeyTagsIntent(value: unknown): value is DeletePrivateKeyTagsIntent {
+  if (!isObject(value)) return false;
+  const privateKeyTagIds = value.privateKeyTagIds;
+  if (!Array.isArray(privateKeyTagIds)) return false;
+  for (let i = 0; i < privateKeyTagIds.length; i++) {
+    const item: unknown = privateKeyTagIds[i];
+    if (typeof item !== "string") return false;
+  }
+  return true;
+}
+
+/**
+ * The value as a {@link DeletePrivateKeyTagsIntent}, without explicit nulls, or what {@link
+ * explainReceivedDeletePrivateKeyTagsIntent} says.
+ */
+export function parseReceivedDeletePrivateKeyTagsIntent(value: unknown): ParseResult<DeletePrivateKeyTagsIntent> {
+  return parse(isReceivedDeletePrivateKeyTagsIntent, deletePrivateKeyTagsIntentDescriptor, value, "tolerant");
+}
+
+/** Every place where a value is not a {@link DeletePrivateKeyTagsIntent} as it may be answered. */
+export function explainReceivedDeletePrivateKeyTagsIntent(value: unknown): readonly Issue[] {
+  return explain(deletePrivateKeyTagsIntentDescriptor, value, "tolerant");
+}
+
+/** {@link parseReceivedDeletePrivateKeyTagsIntent} as a Standard Schema. */
+export const ReceivedDeletePrivateKeyTagsIntentSchema: StandardSchema<DeletePrivateKeyTagsIntent> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseReceivedDeletePrivateKeyTagsIntent,
+);
+
+/** What a {@link DeletePrivateKeyTagsResult} holds. */
+export const deletePrivateKeyTagsResultDescriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "DeletePrivateKeyTagsResult",
+  extra: false,
+  members: [
+    { name: "privateKeyTagIds", type: { kind: "array", of: privateKeyTagIdDescriptor, minItems: 0, maxItems: 100 } },
+    { name: "privateKeyIds", type: { kind: "array", of: privateKeyIdDescriptor, minItems: 0, maxItems: 100 } },
+  ],
+};
+
+/** Whether a value is a {@link DeletePrivateKeyTagsResult} as it may be answered. */
+export function isDeletePrivateKeyTagsResult(value: unknown): value is DeletePrivateKeyTagsResult {
+  if (!isObject(value)) return false;
+  const privateKeyTagIds = value.privateKeyTagIds;
+  if (!Array.isArray(privateKeyTagIds)) return false;
+  for (let i = 0; i < privateKeyTagIds.length; i++) {
+    const item: unknown = privateKeyTagIds[i];
+    if (typeof item !== "string") return false;
+  }
+  const privateKeyIds = value.privateKeyIds;
+  if (!Array.isArray(privateKeyIds)) return false;
+  for (let i = 0; i < privateKeyIds.length; i++) {
+    const item_: unknown = privateKeyIds[i];
+    if (typeof item_ !== "string") return false;
+  }
+  return true;
+}
+
+/**
+ * The value as a {@link DeletePrivateKeyTagsResult}, without explicit nulls, or what {@link
+ * explainDeletePrivateKeyTagsResult} says.
+ */
+export function parseDeletePrivateKeyTagsResult(value: unknown): ParseResult<DeletePrivateKeyTagsResult> {
+  return parse(isDeletePrivateKeyTagsResult, deletePrivateKeyTagsResultDescriptor, value, "tolerant");
+}
+
+/** Every place where a value is not a {@link DeletePrivateKeyTagsResult} as it may be answered. */
+export function explainDeletePrivateKeyTagsResult(value: unknown): readonly Issue[] {
+  return explain(deletePrivateKeyTagsResultDescriptor, value, "tolerant");
+}
+
+/** {@link parseDeletePrivateKeyTagsResult} as a Standard Schema. */
+export const DeletePrivateKeyTagsResultSchema: StandardSchema<DeletePrivateKeyTagsResult> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseDeletePrivateKeyTagsResult,
+);
+
+/** What a {@link DeletePrivateKeyTagsRequest} holds. */
+export const deletePrivateKeyTagsRequestDescriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "DeletePrivateKeyTagsRequest",
+  extra: false,
+  members: [
+    {
+      name: "type",
+      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_DELETE_PRIVATE_KEY_TAGS"], open: false },
+    },
+    { name: "timestampMs", type: millisecondTimestampDescriptor },
+    { name: "organizationId", type: organizationIdDescriptor },
+    { name: "parameters", type: () => deletePrivateKeyTagsIntentDescriptor },
+  ],
+};
+
+const deletePrivateKeyTagsRequestMembers = ["type", "timestampMs", "organizationId", "parameters"];
+
+/** Whether a value is a {@link DeletePrivateKeyTagsRequest} fit to be sent. */
+export function isDeletePrivateKeyTagsRequest(value: unknown): value is DeletePrivateKeyTagsRequest {
+  if (!isObject(value)) return false;
+  if (value.type !== "ACTIVITY_TYPE_DELETE_PRIVATE_KEY_TAGS") return false;
+  const timestampMs = value.timestampMs;
+  if (
+    typeof timestampMs !== "string" ||
+    (timestampMs.length > 20 &&
+    codePoints(timestampMs) > 20) ||
+    !millisecondTimestampPattern.test(timestampMs)
+  )
+    return false;
+  const organizationId = value.organizationId;
+  if (typeof organizationId !== "string" || (organizationId.length > 64 && codePoints(organizationId) > 64))
+    return false;
+  if (!isDeletePrivateKeyTagsIntent(value.parameters)) return false;
+  let members = 0;
+  for (const _ in value) members++;
+  return members === 4 || hasOnly(value, deletePrivateKeyTagsRequestMembers);
+}
+
+/**
+ * The value as a {@link DeletePrivateKeyTagsRequest}, without explicit nulls, or what {@link
+ * explainDeletePrivateKeyTagsRequest} says.
+ */
+export function parseDeletePrivateKeyTagsRequest(value: unknown): ParseResult<DeletePrivateKeyTagsRequest> {
+  return parse(isDeletePrivateKeyTagsRequest, deletePrivateKeyTagsRequestDescriptor, value, "strict");
+}
+
+/** Every place where a value is not a {@link DeletePrivateKeyTagsRequest} fit to be sent. */
+export function explainDeletePrivateKeyTagsRequest(value: unknown): readonly Issue[] {
+  return explain(deletePrivateKeyTagsRequestDescriptor, value, "strict");
+}
+
+/** {@link parseDeletePrivateKeyTagsRequest} as a Standard Schema. */
+export const DeletePrivateKeyTagsRequestSchema: StandardSchema<DeletePrivateKeyTagsRequest> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseDeletePrivateKeyTagsRequest,
+);
+
+/** What a {@link DeletePrivateKeyTagsResponse} holds. */
+export const deletePrivateKeyTagsResponseDescriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "DeletePrivateKeyTagsResponse",
+  extra: false,
+  members: [{ name: "activity", type: () => deletePrivateKeyTagsActivityDescriptor }],
+};
+
+/** Whether a value is a {@link DeletePrivateKeyTagsResponse} as it may be answered. */
+export function isDeletePrivateKeyTagsResponse(value: unknown): value is DeletePrivateKeyTagsResponse {
+  if (!isObject(value)) return false;
+  if (!isDeletePrivateKeyTagsActivity(value.activity)) return false;
+  return true;
+}
+
+/**
+ * The value as a {@link DeletePrivateKeyTagsResponse}, without explicit nulls, or what {@link
+ * explainDeletePrivateKeyTagsResponse} says.
+ */
+export function parseDeletePrivateKeyTagsResponse(value: unknown): ParseResult<DeletePrivateKeyTagsResponse> {
+  return parse(isDeletePrivateKeyTagsResponse, deletePrivateKeyTagsResponseDescriptor, value, "tolerant");
+}
+
+/** Every place where a value is not a {@link DeletePrivateKeyTagsResponse} as it may be answered. */
+export function explainDeletePrivateKeyTagsResponse(value: unknown): readonly Issue[] {
+  return explain(deletePrivateKeyTagsResponseDescriptor, value, "tolerant");
+}
+
+/** {@link parseDeletePrivateKeyTagsResponse} as a Standard Schema. */
+export const DeletePrivateKeyTagsResponseSchema: StandardSchema<DeletePrivateKeyTagsResponse> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseDeletePrivateKeyTagsResponse,
+);

@@ -1,0 +1,331 @@
+// Validators of the types in `activities/delete-user-tags`. What is sent is held strictly: bounds count, unknown
+// members are refused. What is answered is read tolerantly: unknown members and new values of open enums are accepted.
+
+import type {
+  DeleteUserTagsActivity,
+  DeleteUserTagsIntent,
+  DeleteUserTagsRequest,
+  DeleteUserTagsResponse,
+  DeleteUserTagsResult,
+} from "../../activities/delete-user-tags.js";
+import type { Issue, ParseResult } from "../../runtime/issue.js";
+import type { ObjectDescriptor } from "../../runtime/validate-descriptor.js";
+import type { StandardSchema } from "../../runtime/validate-standard.js";
+import { explain, parse } from "../../runtime/validate.js";
+import { absent, codePoints, hasOnly, isObject } from "../../runtime/validate-check.js";
+import { standardSchema } from "../../runtime/validate-standard.js";
+import { isActivityBase } from "../activity.js";
+import { activityStatusDescriptor } from "../enums.js";
+import {
+  activityIdDescriptor,
+  fingerprintDescriptor,
+  millisecondTimestampDescriptor,
+  millisecondTimestampPattern,
+  organizationIdDescriptor,
+  userIdDescriptor,
+  userTagIdDescriptor,
+} from "../scalars.js";
+import { voteDescriptor } from "../shapes/activity.js";
+import { statusDescriptor, timestampDescriptor } from "../shapes/common.js";
+
+/** What a {@link DeleteUserTagsActivity} holds. */
+export const deleteUserTagsActivityDescriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "DeleteUserTagsActivity",
+  extra: false,
+  members: [
+    {
+      name: "type",
+      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_DELETE_USER_TAGS"], open: false },
+    },
+    { name: "id", type: activityIdDescriptor },
+    { name: "organizationId", type: organizationIdDescriptor },
+    { name: "status", type: activityStatusDescriptor },
+    { name: "votes", type: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 } },
+    { name: "fingerprint", type: fingerprintDescriptor },
+    { name: "canApprove", type: { kind: "boolean" } },
+    { name: "canReject", type: { kind: "boolean" } },
+    { name: "createdAt", type: () => timestampDescriptor },
+    { name: "updatedAt", type: () => timestampDescriptor },
+    { name: "failure", type: () => statusDescriptor, optional: true },
+    {
+      name: "intent",
+      type: {
+        kind: "object",
+        name: "",
+        extra: false,
+        members: [{ name: "deleteUserTagsIntent", type: () => deleteUserTagsIntentDescriptor }],
+      },
+    },
+    {
+      name: "result",
+      type: {
+        kind: "object",
+        name: "",
+        extra: false,
+        members: [{ name: "deleteUserTagsResult", type: () => deleteUserTagsResultDescriptor, optional: true }],
+      },
+    },
+  ],
+};
+
+/** Member `intent` of {@link DeleteUserTagsActivity}. */
+function isDeleteUserTagsActivityIntent(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  if (!isReceivedDeleteUserTagsIntent(value.deleteUserTagsIntent)) return false;
+  return true;
+}
+
+/** Member `result` of {@link DeleteUserTagsActivity}. */
+function isDeleteUserTagsActivityResult(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  const deleteUserTagsResult = value.deleteUserTagsResult;
+  if (deleteUserTagsResult !== undefined) {
+    if (deleteUserTagsResult === null) absent.nulls++;
+    else if (!isDeleteUserTagsResult(deleteUserTagsResult)) return false;
+  }
+  return true;
+}
+
+/** Whether a value is a {@link DeleteUserTagsActivity} as it may be answered. */
+export function isDeleteUserTagsActivity(value: unknown): value is DeleteUserTagsActivity {
+  if (!isObject(value)) return false;
+  if (!isActivityBase(value)) return false;
+  if (value.type !== "ACTIVITY_TYPE_DELETE_USER_TAGS") return false;
+  if (!isDeleteUserTagsActivityIntent(value.intent)) return false;
+  if (!isDeleteUserTagsActivityResult(value.result)) return false;
+  return true;
+}
+
+/**
+ * The value as a {@link DeleteUserTagsActivity}, without explicit nulls, or what {@link explainDeleteUserTagsActivity}
+ * says.
+ */
+export function parseDeleteUserTagsActivity(value: unknown): ParseResult<DeleteUserTagsActivity> {
+  return parse(isDeleteUserTagsActivity, deleteUserTagsActivityDescriptor, value, "tolerant");
+}
+
+/** Every place where a value is not a {@link DeleteUserTagsActivity} as it may be answered. */
+export function explainDeleteUserTagsActivity(value: unknown): readonly Issue[] {
+  return explain(deleteUserTagsActivityDescriptor, value, "tolerant");
+}
+
+/** {@link parseDeleteUserTagsActivity} as a Standard Schema. */
+export const DeleteUserTagsActivitySchema: StandardSchema<DeleteUserTagsActivity> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseDeleteUserTagsActivity,
+);
+
+/** What a {@link DeleteUserTagsIntent} holds. */
+export const deleteUserTagsIntentDescriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "DeleteUserTagsIntent",
+  extra: false,
+  members: [{ name: "userTagIds", type: { kind: "array", of: userTagIdDescriptor, minItems: 1, maxItems: 100 } }],
+};
+
+const deleteUserTagsIntentMembers = ["userTagIds"];
+
+/** Whether a value is a {@link DeleteUserTagsIntent} fit to be sent. */
+export function isDeleteUserTagsIntent(value: unknown): value is DeleteUserTagsIntent {
+  if (!isObject(value)) return false;
+  const userTagIds = value.userTagIds;
+  if (!Array.isArray(userTagIds) || userTagIds.length > 100 || userTagIds.length === 0) return false;
+  for (let i = 0; i < userTagIds.length; i++) {
+    const item: unknown = userTagIds[i];
+    if (typeof item !== "string" || (item.length > 64 && codePoints(item) > 64)) return false;
+  }
+  let members = 0;
+  for (const _ in value) members++;
+  return members === 1 || hasOnly(value, deleteUserTagsIntentMembers);
+}
+
+/**
+ * The value as a {@link DeleteUserTagsIntent}, without explicit nulls, or what {@link explainDeleteUserTagsIntent}
+ * says.
+ */
+export function parseDeleteUserTagsIntent(value: unknown): ParseResult<DeleteUserTagsIntent> {
+  return parse(isDeleteUserTagsIntent, deleteUserTagsIntentDescriptor, value, "strict");
+}
+
+/** Every place where a value is not a {@link DeleteUserTagsIntent} fit to be sent. */
+export function explainDeleteUserTagsIntent(value: unknown): readonly Issue[] {
+  return explain(deleteUserTagsIntentDescriptor, value, "strict");
+}
+
+/** {@link parseDeleteUserTagsIntent} as a Standard Schema. */
+export const DeleteUserTagsIntentSchema: StandardSchema<DeleteUserTagsIntent> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseDeleteUserTagsIntent,
+);
+
+/** Whether a value is a {@link DeleteUserTagsIntent} as it may be answered. */
+export function isReceivedDeleteUserTagsIntent(value: unknown): value is DeleteUserTagsIntent {
+  if (!isObject(value)) return false;
+  const userTagIds = value.userTagIds;
+  if (!Array.isArray(userTagIds)) return false;
+  for (let i = 0; i < userTagIds.length; i++) {
+    const item: unknown = userTagIds[i];
+    if (typeof item !== "string") return false;
+  }
+  return true;
+}
+
+/**
+ * The value as a {@link DeleteUserTagsIntent}, without explicit nulls, or what {@link
+ * explainReceivedDeleteUserTagsIntent} says.
+ */
+export function parseReceivedDeleteUserTagsIntent(value: unknown): ParseResult<DeleteUserTagsIntent> {
+  return parse(isReceivedDeleteUserTagsIntent, deleteUserTagsIntentDescriptor, value, "tolerant");
+}
+
+/** Every place where a value is not a {@link DeleteUserTagsIntent} as it may be answered. */
+export function explainReceivedDeleteUserTagsIntent(value: unknown): readonly Issue[] {
+  return explain(deleteUserTagsIntentDescriptor, value, "tolerant");
+}
+
+/** {@link parseReceivedDeleteUserTagsIntent} as a Standard Schema. */
+export const ReceivedDeleteUserTagsIntentSchema: StandardSchema<DeleteUserTagsIntent> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseReceivedDeleteUserTagsIntent,
+);
+
+/** What a {@link DeleteUserTagsResult} holds. */
+export const deleteUserTagsResultDescriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "DeleteUserTagsResult",
+  extra: false,
+  members: [
+    { name: "userTagIds", type: { kind: "array", of: userTagIdDescriptor, minItems: 0, maxItems: 100 } },
+    { name: "userIds", type: { kind: "array", of: userIdDescriptor, minItems: 0, maxItems: 100 } },
+  ],
+};
+
+/** Whether a value is a {@link DeleteUserTagsResult} as it may be answered. */
+export function isDeleteUserTagsResult(value: unknown): value is DeleteUserTagsResult {
+  if (!isObject(value)) return false;
+  const userTagIds = value.userTagIds;
+  if (!Array.isArray(userTagIds)) return false;
+  for (let i = 0; i < userTagIds.length; i++) {
+    const item: unknown = userTagIds[i];
+    if (typeof item !== "string") return false;
+  }
+  const userIds = value.userIds;
+  if (!Array.isArray(userIds)) return false;
+  for (let i = 0; i < userIds.length; i++) {
+    const item_: unknown = userIds[i];
+    if (typeof item_ !== "string") return false;
+  }
+  return true;
+}
+
+/**
+ * The value as a {@link DeleteUserTagsResult}, without explicit nulls, or what {@link explainDeleteUserTagsResult}
+ * says.
+ */
+export function parseDeleteUserTagsResult(value: unknown): ParseResult<DeleteUserTagsResult> {
+  return parse(isDeleteUserTagsResult, deleteUserTagsResultDescriptor, value, "tolerant");
+}
+
+/** Every place where a value is not a {@link DeleteUserTagsResult} as it may be answered. */
+export function explainDeleteUserTagsResult(value: unknown): readonly Issue[] {
+  return explain(deleteUserTagsResultDescriptor, value, "tolerant");
+}
+
+/** {@link parseDeleteUserTagsResult} as a Standard Schema. */
+export const DeleteUserTagsResultSchema: StandardSchema<DeleteUserTagsResult> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseDeleteUserTagsResult,
+);
+
+/** What a {@link DeleteUserTagsRequest} holds. */
+export const deleteUserTagsRequestDescriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "DeleteUserTagsRequest",
+  extra: false,
+  members: [
+    {
+      name: "type",
+      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_DELETE_USER_TAGS"], open: false },
+    },
+    { name: "timestampMs", type: millisecondTimestampDescriptor },
+    { name: "organizationId", type: organizationIdDescriptor },
+    { name: "parameters", type: () => deleteUserTagsIntentDescriptor },
+  ],
+};
+
+const deleteUserTagsRequestMembers = ["type", "timestampMs", "organizationId", "parameters"];
+
+/** Whether a value is a {@link DeleteUserTagsRequest} fit to be sent. */
+export function isDeleteUserTagsRequest(value: unknown): value is DeleteUserTagsRequest {
+  if (!isObject(value)) return false;
+  if (value.type !== "ACTIVITY_TYPE_DELETE_USER_TAGS") return false;
+  const timestampMs = value.timestampMs;
+  if (
+    typeof timestampMs !== "string" ||
+    (timestampMs.length > 20 &&
+    codePoints(timestampMs) > 20) ||
+    !millisecondTimestampPattern.test(timestampMs)
+  )
+    return false;
+  const organizationId = value.organizationId;
+  if (typeof organizationId !== "string" || (organizationId.length > 64 && codePoints(organizationId) > 64))
+    return false;
+  if (!isDeleteUserTagsIntent(value.parameters)) return false;
+  let members = 0;
+  for (const _ in value) members++;
+  return members === 4 || hasOnly(value, deleteUserTagsRequestMembers);
+}
+
+/**
+ * The value as a {@link DeleteUserTagsRequest}, without explicit nulls, or what {@link explainDeleteUserTagsRequest}
+ * says.
+ */
+export function parseDeleteUserTagsRequest(value: unknown): ParseResult<DeleteUserTagsRequest> {
+  return parse(isDeleteUserTagsRequest, deleteUserTagsRequestDescriptor, value, "strict");
+}
+
+/** Every place where a value is not a {@link DeleteUserTagsRequest} fit to be sent. */
+export function explainDeleteUserTagsRequest(value: unknown): readonly Issue[] {
+  return explain(deleteUserTagsRequestDescriptor, value, "strict");
+}
+
+/** {@link parseDeleteUserTagsRequest} as a Standard Schema. */
+export const DeleteUserTagsRequestSchema: StandardSchema<DeleteUserTagsRequest> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseDeleteUserTagsRequest,
+);
+
+/** What a {@link DeleteUserTagsResponse} holds. */
+export const deleteUserTagsResponseDescriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "DeleteUserTagsResponse",
+  extra: false,
+  members: [{ name: "activity", type: () => deleteUserTagsActivityDescriptor }],
+};
+
+/** Whether a value is a {@link DeleteUserTagsResponse} as it may be answered. */
+export function isDeleteUserTagsResponse(value: unknown): value is DeleteUserTagsResponse {
+  if (!isObject(value)) return false;
+  if (!isDeleteUserTagsActivity(value.activity)) return false;
+  return true;
+}
+
+/**
+ * The value as a {@link DeleteUserTagsResponse}, without explicit nulls, or what {@link explainDeleteUserTagsResponse}
+ * says.
+ */
+export function parseDeleteUserTagsResponse(value: unknown): ParseResult<DeleteUserTagsResponse> {
+  return parse(isDeleteUserTagsResponse, deleteUserTagsResponseDescriptor, value, "tolerant");
+}
+
+/** Every place where a value is not a {@link DeleteUserTagsResponse} as it may be answered. */
+export function explainDeleteUserTagsResponse(value: unknown): readonly Issue[] {
+  return explain(deleteUserTagsResponseDescriptor, value, "tolerant");
+}
+
+/** {@link parseDeleteUserTagsResponse} as a Standard Schema. */
+export const DeleteUserTagsResponseSchema: StandardSchema<DeleteUserTagsResponse> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseDeleteUserTagsResponse,
+);

@@ -1,0 +1,334 @@
+// Validators of the types in `activities/delete-wallets`. What is sent is held strictly: bounds count, unknown members
+// are refused. What is answered is read tolerantly: unknown members and new values of open enums are accepted.
+
+import type {
+  DeleteWalletsActivity,
+  DeleteWalletsIntent,
+  DeleteWalletsRequest,
+  DeleteWalletsResponse,
+  DeleteWalletsResult,
+} from "../../activities/delete-wallets.js";
+import type { Issue, ParseResult } from "../../runtime/issue.js";
+import type { ObjectDescriptor } from "../../runtime/validate-descriptor.js";
+import type { StandardSchema } from "../../runtime/validate-standard.js";
+import { explain, parse } from "../../runtime/validate.js";
+import { absent, codePoints, hasOnly, isObject } from "../../runtime/validate-check.js";
+import { standardSchema } from "../../runtime/validate-standard.js";
+import { isActivityBase } from "../activity.js";
+import { activityStatusDescriptor } from "../enums.js";
+import {
+  activityIdDescriptor,
+  fingerprintDescriptor,
+  millisecondTimestampDescriptor,
+  millisecondTimestampPattern,
+  organizationIdDescriptor,
+  walletIdDescriptor,
+} from "../scalars.js";
+import { voteDescriptor } from "../shapes/activity.js";
+import { statusDescriptor, timestampDescriptor } from "../shapes/common.js";
+
+/** What a {@link DeleteWalletsActivity} holds. */
+export const deleteWalletsActivityDescriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "DeleteWalletsActivity",
+  extra: false,
+  members: [
+    {
+      name: "type",
+      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_DELETE_WALLETS"], open: false },
+    },
+    { name: "id", type: activityIdDescriptor },
+    { name: "organizationId", type: organizationIdDescriptor },
+    { name: "status", type: activityStatusDescriptor },
+    { name: "votes", type: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 } },
+    { name: "fingerprint", type: fingerprintDescriptor },
+    { name: "canApprove", type: { kind: "boolean" } },
+    { name: "canReject", type: { kind: "boolean" } },
+    { name: "createdAt", type: () => timestampDescriptor },
+    { name: "updatedAt", type: () => timestampDescriptor },
+    { name: "failure", type: () => statusDescriptor, optional: true },
+    {
+      name: "intent",
+      type: {
+        kind: "object",
+        name: "",
+        extra: false,
+        members: [{ name: "deleteWalletsIntent", type: () => deleteWalletsIntentDescriptor }],
+      },
+    },
+    {
+      name: "result",
+      type: {
+        kind: "object",
+        name: "",
+        extra: false,
+        members: [{ name: "deleteWalletsResult", type: () => deleteWalletsResultDescriptor, optional: true }],
+      },
+    },
+  ],
+};
+
+/** Member `intent` of {@link DeleteWalletsActivity}. */
+function isDeleteWalletsActivityIntent(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  if (!isReceivedDeleteWalletsIntent(value.deleteWalletsIntent)) return false;
+  return true;
+}
+
+/** Member `result` of {@link DeleteWalletsActivity}. */
+function isDeleteWalletsActivityResult(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  const deleteWalletsResult = value.deleteWalletsResult;
+  if (deleteWalletsResult !== undefined) {
+    if (deleteWalletsResult === null) absent.nulls++;
+    else if (!isDeleteWalletsResult(deleteWalletsResult)) return false;
+  }
+  return true;
+}
+
+/** Whether a value is a {@link DeleteWalletsActivity} as it may be answered. */
+export function isDeleteWalletsActivity(value: unknown): value is DeleteWalletsActivity {
+  if (!isObject(value)) return false;
+  if (!isActivityBase(value)) return false;
+  if (value.type !== "ACTIVITY_TYPE_DELETE_WALLETS") return false;
+  if (!isDeleteWalletsActivityIntent(value.intent)) return false;
+  if (!isDeleteWalletsActivityResult(value.result)) return false;
+  return true;
+}
+
+/**
+ * The value as a {@link DeleteWalletsActivity}, without explicit nulls, or what {@link explainDeleteWalletsActivity}
+ * says.
+ */
+export function parseDeleteWalletsActivity(value: unknown): ParseResult<DeleteWalletsActivity> {
+  return parse(isDeleteWalletsActivity, deleteWalletsActivityDescriptor, value, "tolerant");
+}
+
+/** Every place where a value is not a {@link DeleteWalletsActivity} as it may be answered. */
+export function explainDeleteWalletsActivity(value: unknown): readonly Issue[] {
+  return explain(deleteWalletsActivityDescriptor, value, "tolerant");
+}
+
+/** {@link parseDeleteWalletsActivity} as a Standard Schema. */
+export const DeleteWalletsActivitySchema: StandardSchema<DeleteWalletsActivity> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseDeleteWalletsActivity,
+);
+
+/** What a {@link DeleteWalletsIntent} holds. */
+export const deleteWalletsIntentDescriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "DeleteWalletsIntent",
+  extra: false,
+  members: [
+    { name: "walletIds", type: { kind: "array", of: walletIdDescriptor, minItems: 1, maxItems: 100 } },
+    { name: "deleteWithoutExport", type: { kind: "boolean" }, optional: true },
+  ],
+};
+
+const deleteWalletsIntentMembers = ["walletIds", "deleteWithoutExport"];
+
+/** Whether a value is a {@link DeleteWalletsIntent} fit to be sent. */
+export function isDeleteWalletsIntent(value: unknown): value is DeleteWalletsIntent {
+  if (!isObject(value)) return false;
+  let present = 1;
+  const walletIds = value.walletIds;
+  if (!Array.isArray(walletIds) || walletIds.length > 100 || walletIds.length === 0) return false;
+  for (let i = 0; i < walletIds.length; i++) {
+    const item: unknown = walletIds[i];
+    if (typeof item !== "string" || (item.length > 64 && codePoints(item) > 64)) return false;
+  }
+  const deleteWithoutExport = value.deleteWithoutExport;
+  if (deleteWithoutExport !== undefined) {
+    present++;
+    if (deleteWithoutExport === null) absent.nulls++;
+    else if (typeof deleteWithoutExport !== "boolean") return false;
+  }
+  let members = 0;
+  for (const _ in value) members++;
+  return members === present || hasOnly(value, deleteWalletsIntentMembers);
+}
+
+/**
+ * The value as a {@link DeleteWalletsIntent}, without explicit nulls, or what {@link explainDeleteWalletsIntent} says.
+ */
+export function parseDeleteWalletsIntent(value: unknown): ParseResult<DeleteWalletsIntent> {
+  return parse(isDeleteWalletsIntent, deleteWalletsIntentDescriptor, value, "strict");
+}
+
+/** Every place where a value is not a {@link DeleteWalletsIntent} fit to be sent. */
+export function explainDeleteWalletsIntent(value: unknown): readonly Issue[] {
+  return explain(deleteWalletsIntentDescriptor, value, "strict");
+}
+
+/** {@link parseDeleteWalletsIntent} as a Standard Schema. */
+export const DeleteWalletsIntentSchema: StandardSchema<DeleteWalletsIntent> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseDeleteWalletsIntent,
+);
+
+/** Whether a value is a {@link DeleteWalletsIntent} as it may be answered. */
+export function isReceivedDeleteWalletsIntent(value: unknown): value is DeleteWalletsIntent {
+  if (!isObject(value)) return false;
+  const walletIds = value.walletIds;
+  if (!Array.isArray(walletIds)) return false;
+  for (let i = 0; i < walletIds.length; i++) {
+    const item: unknown = walletIds[i];
+    if (typeof item !== "string") return false;
+  }
+  const deleteWithoutExport = value.deleteWithoutExport;
+  if (deleteWithoutExport !== undefined) {
+    if (deleteWithoutExport === null) absent.nulls++;
+    else if (typeof deleteWithoutExport !== "boolean") return false;
+  }
+  return true;
+}
+
+/**
+ * The value as a {@link DeleteWalletsIntent}, without explicit nulls, or what {@link
+ * explainReceivedDeleteWalletsIntent} says.
+ */
+export function parseReceivedDeleteWalletsIntent(value: unknown): ParseResult<DeleteWalletsIntent> {
+  return parse(isReceivedDeleteWalletsIntent, deleteWalletsIntentDescriptor, value, "tolerant");
+}
+
+/** Every place where a value is not a {@link DeleteWalletsIntent} as it may be answered. */
+export function explainReceivedDeleteWalletsIntent(value: unknown): readonly Issue[] {
+  return explain(deleteWalletsIntentDescriptor, value, "tolerant");
+}
+
+/** {@link parseReceivedDeleteWalletsIntent} as a Standard Schema. */
+export const ReceivedDeleteWalletsIntentSchema: StandardSchema<DeleteWalletsIntent> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseReceivedDeleteWalletsIntent,
+);
+
+/** What a {@link DeleteWalletsResult} holds. */
+export const deleteWalletsResultDescriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "DeleteWalletsResult",
+  extra: false,
+  members: [{ name: "walletIds", type: { kind: "array", of: walletIdDescriptor, minItems: 0, maxItems: 100 } }],
+};
+
+/** Whether a value is a {@link DeleteWalletsResult} as it may be answered. */
+export function isDeleteWalletsResult(value: unknown): value is DeleteWalletsResult {
+  if (!isObject(value)) return false;
+  const walletIds = value.walletIds;
+  if (!Array.isArray(walletIds)) return false;
+  for (let i = 0; i < walletIds.length; i++) {
+    const item: unknown = walletIds[i];
+    if (typeof item !== "string") return false;
+  }
+  return true;
+}
+
+/**
+ * The value as a {@link DeleteWalletsResult}, without explicit nulls, or what {@link explainDeleteWalletsResult} says.
+ */
+export function parseDeleteWalletsResult(value: unknown): ParseResult<DeleteWalletsResult> {
+  return parse(isDeleteWalletsResult, deleteWalletsResultDescriptor, value, "tolerant");
+}
+
+/** Every place where a value is not a {@link DeleteWalletsResult} as it may be answered. */
+export function explainDeleteWalletsResult(value: unknown): readonly Issue[] {
+  return explain(deleteWalletsResultDescriptor, value, "tolerant");
+}
+
+/** {@link parseDeleteWalletsResult} as a Standard Schema. */
+export const DeleteWalletsResultSchema: StandardSchema<DeleteWalletsResult> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseDeleteWalletsResult,
+);
+
+/** What a {@link DeleteWalletsRequest} holds. */
+export const deleteWalletsRequestDescriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "DeleteWalletsRequest",
+  extra: false,
+  members: [
+    {
+      name: "type",
+      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_DELETE_WALLETS"], open: false },
+    },
+    { name: "timestampMs", type: millisecondTimestampDescriptor },
+    { name: "organizationId", type: organizationIdDescriptor },
+    { name: "parameters", type: () => deleteWalletsIntentDescriptor },
+  ],
+};
+
+const deleteWalletsRequestMembers = ["type", "timestampMs", "organizationId", "parameters"];
+
+/** Whether a value is a {@link DeleteWalletsRequest} fit to be sent. */
+export function isDeleteWalletsRequest(value: unknown): value is DeleteWalletsRequest {
+  if (!isObject(value)) return false;
+  if (value.type !== "ACTIVITY_TYPE_DELETE_WALLETS") return false;
+  const timestampMs = value.timestampMs;
+  if (
+    typeof timestampMs !== "string" ||
+    (timestampMs.length > 20 &&
+    codePoints(timestampMs) > 20) ||
+    !millisecondTimestampPattern.test(timestampMs)
+  )
+    return false;
+  const organizationId = value.organizationId;
+  if (typeof organizationId !== "string" || (organizationId.length > 64 && codePoints(organizationId) > 64))
+    return false;
+  if (!isDeleteWalletsIntent(value.parameters)) return false;
+  let members = 0;
+  for (const _ in value) members++;
+  return members === 4 || hasOnly(value, deleteWalletsRequestMembers);
+}
+
+/**
+ * The value as a {@link DeleteWalletsRequest}, without explicit nulls, or what {@link explainDeleteWalletsRequest}
+ * says.
+ */
+export function parseDeleteWalletsRequest(value: unknown): ParseResult<DeleteWalletsRequest> {
+  return parse(isDeleteWalletsRequest, deleteWalletsRequestDescriptor, value, "strict");
+}
+
+/** Every place where a value is not a {@link DeleteWalletsRequest} fit to be sent. */
+export function explainDeleteWalletsRequest(value: unknown): readonly Issue[] {
+  return explain(deleteWalletsRequestDescriptor, value, "strict");
+}
+
+/** {@link parseDeleteWalletsRequest} as a Standard Schema. */
+export const DeleteWalletsRequestSchema: StandardSchema<DeleteWalletsRequest> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseDeleteWalletsRequest,
+);
+
+/** What a {@link DeleteWalletsResponse} holds. */
+export const deleteWalletsResponseDescriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "DeleteWalletsResponse",
+  extra: false,
+  members: [{ name: "activity", type: () => deleteWalletsActivityDescriptor }],
+};
+
+/** Whether a value is a {@link DeleteWalletsResponse} as it may be answered. */
+export function isDeleteWalletsResponse(value: unknown): value is DeleteWalletsResponse {
+  if (!isObject(value)) return false;
+  if (!isDeleteWalletsActivity(value.activity)) return false;
+  return true;
+}
+
+/**
+ * The value as a {@link DeleteWalletsResponse}, without explicit nulls, or what {@link explainDeleteWalletsResponse}
+ * says.
+ */
+export function parseDeleteWalletsResponse(value: unknown): ParseResult<DeleteWalletsResponse> {
+  return parse(isDeleteWalletsResponse, deleteWalletsResponseDescriptor, value, "tolerant");
+}
+
+/** Every place where a value is not a {@link DeleteWalletsResponse} as it may be answered. */
+export function explainDeleteWalletsResponse(value: unknown): readonly Issue[] {
+  return explain(deleteWalletsResponseDescriptor, value, "tolerant");
+}
+
+/** {@link parseDeleteWalletsResponse} as a Standard Schema. */
+export const DeleteWalletsResponseSchema: StandardSchema<DeleteWalletsResponse> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseDeleteWalletsResponse,
+);

@@ -1,0 +1,309 @@
+// Validators of the types in `activities/disable-private-key`. What is sent is held strictly: bounds count, unknown
+// members are refused. What is answered is read tolerantly: unknown members and new values of open enums are accepted.
+
+import type {
+  DisablePrivateKeyActivity,
+  DisablePrivateKeyIntent,
+  DisablePrivateKeyRequest,
+  DisablePrivateKeyResponse,
+  DisablePrivateKeyResult,
+} from "../../activities/disable-private-key.js";
+import type { Issue, ParseResult } from "../../runtime/issue.js";
+import type { ObjectDescriptor } from "../../runtime/validate-descriptor.js";
+import type { StandardSchema } from "../../runtime/validate-standard.js";
+import { explain, parse } from "../../runtime/validate.js";
+import { absent, codePoints, hasOnly, isObject } from "../../runtime/validate-check.js";
+import { standardSchema } from "../../runtime/validate-standard.js";
+import { isActivityBase } from "../activity.js";
+import { activityStatusDescriptor } from "../enums.js";
+import {
+  activityIdDescriptor,
+  fingerprintDescriptor,
+  millisecondTimestampDescriptor,
+  millisecondTimestampPattern,
+  organizationIdDescriptor,
+  privateKeyIdDescriptor,
+} from "../scalars.js";
+import { voteDescriptor } from "../shapes/activity.js";
+import { statusDescriptor, timestampDescriptor } from "../shapes/common.js";
+
+/** What a {@link DisablePrivateKeyActivity} holds. */
+export const disablePrivateKeyActivityDescriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "DisablePrivateKeyActivity",
+  extra: false,
+  members: [
+    {
+      name: "type",
+      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_DISABLE_PRIVATE_KEY"], open: false },
+    },
+    { name: "id", type: activityIdDescriptor },
+    { name: "organizationId", type: organizationIdDescriptor },
+    { name: "status", type: activityStatusDescriptor },
+    { name: "votes", type: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 } },
+    { name: "fingerprint", type: fingerprintDescriptor },
+    { name: "canApprove", type: { kind: "boolean" } },
+    { name: "canReject", type: { kind: "boolean" } },
+    { name: "createdAt", type: () => timestampDescriptor },
+    { name: "updatedAt", type: () => timestampDescriptor },
+    { name: "failure", type: () => statusDescriptor, optional: true },
+    {
+      name: "intent",
+      type: {
+        kind: "object",
+        name: "",
+        extra: false,
+        members: [{ name: "disablePrivateKeyIntent", type: () => disablePrivateKeyIntentDescriptor }],
+      },
+    },
+    {
+      name: "result",
+      type: {
+        kind: "object",
+        name: "",
+        extra: false,
+        members: [{ name: "disablePrivateKeyResult", type: () => disablePrivateKeyResultDescriptor, optional: true }],
+      },
+    },
+  ],
+};
+
+/** Member `intent` of {@link DisablePrivateKeyActivity}. */
+function isDisablePrivateKeyActivityIntent(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  if (!isReceivedDisablePrivateKeyIntent(value.disablePrivateKeyIntent)) return false;
+  return true;
+}
+
+/** Member `result` of {@link DisablePrivateKeyActivity}. */
+function isDisablePrivateKeyActivityResult(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  const disablePrivateKeyResult = value.disablePrivateKeyResult;
+  if (disablePrivateKeyResult !== undefined) {
+    if (disablePrivateKeyResult === null) absent.nulls++;
+    else if (!isDisablePrivateKeyResult(disablePrivateKeyResult)) return false;
+  }
+  return true;
+}
+
+/** Whether a value is a {@link DisablePrivateKeyActivity} as it may be answered. */
+export function isDisablePrivateKeyActivity(value: unknown): value is DisablePrivateKeyActivity {
+  if (!isObject(value)) return false;
+  if (!isActivityBase(value)) return false;
+  if (value.type !== "ACTIVITY_TYPE_DISABLE_PRIVATE_KEY") return false;
+  if (!isDisablePrivateKeyActivityIntent(value.intent)) return false;
+  if (!isDisablePrivateKeyActivityResult(value.result)) return false;
+  return true;
+}
+
+/**
+ * The value as a {@link DisablePrivateKeyActivity}, without explicit nulls, or what {@link
+ * explainDisablePrivateKeyActivity} says.
+ */
+export function parseDisablePrivateKeyActivity(value: unknown): ParseResult<DisablePrivateKeyActivity> {
+  return parse(isDisablePrivateKeyActivity, disablePrivateKeyActivityDescriptor, value, "tolerant");
+}
+
+/** Every place where a value is not a {@link DisablePrivateKeyActivity} as it may be answered. */
+export function explainDisablePrivateKeyActivity(value: unknown): readonly Issue[] {
+  return explain(disablePrivateKeyActivityDescriptor, value, "tolerant");
+}
+
+/** {@link parseDisablePrivateKeyActivity} as a Standard Schema. */
+export const DisablePrivateKeyActivitySchema: StandardSchema<DisablePrivateKeyActivity> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseDisablePrivateKeyActivity,
+);
+
+/** What a {@link DisablePrivateKeyIntent} holds. */
+export const disablePrivateKeyIntentDescriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "DisablePrivateKeyIntent",
+  extra: false,
+  members: [{ name: "privateKeyId", type: privateKeyIdDescriptor }],
+};
+
+const disablePrivateKeyIntentMembers = ["privateKeyId"];
+
+/** Whether a value is a {@link DisablePrivateKeyIntent} fit to be sent. */
+export function isDisablePrivateKeyIntent(value: unknown): value is DisablePrivateKeyIntent {
+  if (!isObject(value)) return false;
+  const privateKeyId = value.privateKeyId;
+  if (typeof privateKeyId !== "string" || (privateKeyId.length > 64 && codePoints(privateKeyId) > 64)) return false;
+  let members = 0;
+  for (const _ in value) members++;
+  return members === 1 || hasOnly(value, disablePrivateKeyIntentMembers);
+}
+
+/**
+ * The value as a {@link DisablePrivateKeyIntent}, without explicit nulls, or what {@link
+ * explainDisablePrivateKeyIntent} says.
+ */
+export function parseDisablePrivateKeyIntent(value: unknown): ParseResult<DisablePrivateKeyIntent> {
+  return parse(isDisablePrivateKeyIntent, disablePrivateKeyIntentDescriptor, value, "strict");
+}
+
+/** Every place where a value is not a {@link DisablePrivateKeyIntent} fit to be sent. */
+export function explainDisablePrivateKeyIntent(value: unknown): readonly Issue[] {
+  return explain(disablePrivateKeyIntentDescriptor, value, "strict");
+}
+
+/** {@link parseDisablePrivateKeyIntent} as a Standard Schema. */
+export const DisablePrivateKeyIntentSchema: StandardSchema<DisablePrivateKeyIntent> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseDisablePrivateKeyIntent,
+);
+
+/** Whether a value is a {@link DisablePrivateKeyIntent} as it may be answered. */
+export function isReceivedDisablePrivateKeyIntent(value: unknown): value is DisablePrivateKeyIntent {
+  if (!isObject(value)) return false;
+  const privateKeyId = value.privateKeyId;
+  if (typeof privateKeyId !== "string") return false;
+  return true;
+}
+
+/**
+ * The value as a {@link DisablePrivateKeyIntent}, without explicit nulls, or what {@link
+ * explainReceivedDisablePrivateKeyIntent} says.
+ */
+export function parseReceivedDisablePrivateKeyIntent(value: unknown): ParseResult<DisablePrivateKeyIntent> {
+  return parse(isReceivedDisablePrivateKeyIntent, disablePrivateKeyIntentDescriptor, value, "tolerant");
+}
+
+/** Every place where a value is not a {@link DisablePrivateKeyIntent} as it may be answered. */
+export function explainReceivedDisablePrivateKeyIntent(value: unknown): readonly Issue[] {
+  return explain(disablePrivateKeyIntentDescriptor, value, "tolerant");
+}
+
+/** {@link parseReceivedDisablePrivateKeyIntent} as a Standard Schema. */
+export const ReceivedDisablePrivateKeyIntentSchema: StandardSchema<DisablePrivateKeyIntent> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseReceivedDisablePrivateKeyIntent,
+);
+
+/** What a {@link DisablePrivateKeyResult} holds. */
+export const disablePrivateKeyResultDescriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "DisablePrivateKeyResult",
+  extra: false,
+  members: [{ name: "privateKeyId", type: privateKeyIdDescriptor }],
+};
+
+/** Whether a value is a {@link DisablePrivateKeyResult} as it may be answered. */
+export function isDisablePrivateKeyResult(value: unknown): value is DisablePrivateKeyResult {
+  if (!isObject(value)) return false;
+  const privateKeyId = value.privateKeyId;
+  if (typeof privateKeyId !== "string") return false;
+  return true;
+}
+
+/**
+ * The value as a {@link DisablePrivateKeyResult}, without explicit nulls, or what {@link
+ * explainDisablePrivateKeyResult} says.
+ */
+export function parseDisablePrivateKeyResult(value: unknown): ParseResult<DisablePrivateKeyResult> {
+  return parse(isDisablePrivateKeyResult, disablePrivateKeyResultDescriptor, value, "tolerant");
+}
+
+/** Every place where a value is not a {@link DisablePrivateKeyResult} as it may be answered. */
+export function explainDisablePrivateKeyResult(value: unknown): readonly Issue[] {
+  return explain(disablePrivateKeyResultDescriptor, value, "tolerant");
+}
+
+/** {@link parseDisablePrivateKeyResult} as a Standard Schema. */
+export const DisablePrivateKeyResultSchema: StandardSchema<DisablePrivateKeyResult> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseDisablePrivateKeyResult,
+);
+
+/** What a {@link DisablePrivateKeyRequest} holds. */
+export const disablePrivateKeyRequestDescriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "DisablePrivateKeyRequest",
+  extra: false,
+  members: [
+    {
+      name: "type",
+      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_DISABLE_PRIVATE_KEY"], open: false },
+    },
+    { name: "timestampMs", type: millisecondTimestampDescriptor },
+    { name: "organizationId", type: organizationIdDescriptor },
+    { name: "parameters", type: () => disablePrivateKeyIntentDescriptor },
+  ],
+};
+
+const disablePrivateKeyRequestMembers = ["type", "timestampMs", "organizationId", "parameters"];
+
+/** Whether a value is a {@link DisablePrivateKeyRequest} fit to be sent. */
+export function isDisablePrivateKeyRequest(value: unknown): value is DisablePrivateKeyRequest {
+  if (!isObject(value)) return false;
+  if (value.type !== "ACTIVITY_TYPE_DISABLE_PRIVATE_KEY") return false;
+  const timestampMs = value.timestampMs;
+  if (
+    typeof timestampMs !== "string" ||
+    (timestampMs.length > 20 &&
+    codePoints(timestampMs) > 20) ||
+    !millisecondTimestampPattern.test(timestampMs)
+  )
+    return false;
+  const organizationId = value.organizationId;
+  if (typeof organizationId !== "string" || (organizationId.length > 64 && codePoints(organizationId) > 64))
+    return false;
+  if (!isDisablePrivateKeyIntent(value.parameters)) return false;
+  let members = 0;
+  for (const _ in value) members++;
+  return members === 4 || hasOnly(value, disablePrivateKeyRequestMembers);
+}
+
+/**
+ * The value as a {@link DisablePrivateKeyRequest}, without explicit nulls, or what {@link
+ * explainDisablePrivateKeyRequest} says.
+ */
+export function parseDisablePrivateKeyRequest(value: unknown): ParseResult<DisablePrivateKeyRequest> {
+  return parse(isDisablePrivateKeyRequest, disablePrivateKeyRequestDescriptor, value, "strict");
+}
+
+/** Every place where a value is not a {@link DisablePrivateKeyRequest} fit to be sent. */
+export function explainDisablePrivateKeyRequest(value: unknown): readonly Issue[] {
+  return explain(disablePrivateKeyRequestDescriptor, value, "strict");
+}
+
+/** {@link parseDisablePrivateKeyRequest} as a Standard Schema. */
+export const DisablePrivateKeyRequestSchema: StandardSchema<DisablePrivateKeyRequest> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseDisablePrivateKeyRequest,
+);
+
+/** What a {@link DisablePrivateKeyResponse} holds. */
+export const disablePrivateKeyResponseDescriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "DisablePrivateKeyResponse",
+  extra: false,
+  members: [{ name: "activity", type: () => disablePrivateKeyActivityDescriptor }],
+};
+
+/** Whether a value is a {@link DisablePrivateKeyResponse} as it may be answered. */
+export function isDisablePrivateKeyResponse(value: unknown): value is DisablePrivateKeyResponse {
+  if (!isObject(value)) return false;
+  if (!isDisablePrivateKeyActivity(value.activity)) return false;
+  return true;
+}
+
+/**
+ * The value as a {@link DisablePrivateKeyResponse}, without explicit nulls, or what {@link
+ * explainDisablePrivateKeyResponse} says.
+ */
+export function parseDisablePrivateKeyResponse(value: unknown): ParseResult<DisablePrivateKeyResponse> {
+  return parse(isDisablePrivateKeyResponse, disablePrivateKeyResponseDescriptor, value, "tolerant");
+}
+
+/** Every place where a value is not a {@link DisablePrivateKeyResponse} as it may be answered. */
+export function explainDisablePrivateKeyResponse(value: unknown): readonly Issue[] {
+  return explain(disablePrivateKeyResponseDescriptor, value, "tolerant");
+}
+
+/** {@link parseDisablePrivateKeyResponse} as a Standard Schema. */
+export const DisablePrivateKeyResponseSchema: StandardSchema<DisablePrivateKeyResponse> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseDisablePrivateKeyResponse,
+);

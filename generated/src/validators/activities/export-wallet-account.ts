@@ -1,0 +1,326 @@
+// Validators of the types in `activities/export-wallet-account`. What is sent is held strictly: bounds count, unknown
+// members are refused. What is answered is read tolerantly: unknown members and new values of open enums are accepted.
+
+import type {
+  ExportWalletAccountActivity,
+  ExportWalletAccountIntent,
+  ExportWalletAccountRequest,
+  ExportWalletAccountResponse,
+  ExportWalletAccountResult,
+} from "../../activities/export-wallet-account.js";
+import type { Issue, ParseResult } from "../../runtime/issue.js";
+import type { ObjectDescriptor } from "../../runtime/validate-descriptor.js";
+import type { StandardSchema } from "../../runtime/validate-standard.js";
+import { explain, parse } from "../../runtime/validate.js";
+import { absent, codePoints, hasOnly, isObject } from "../../runtime/validate-check.js";
+import { standardSchema } from "../../runtime/validate-standard.js";
+import { isActivityBase } from "../activity.js";
+import { activityStatusDescriptor } from "../enums.js";
+import {
+  activityIdDescriptor,
+  chainAddressDescriptor,
+  exportBundleDescriptor,
+  fingerprintDescriptor,
+  millisecondTimestampDescriptor,
+  millisecondTimestampPattern,
+  organizationIdDescriptor,
+  targetPublicKeyDescriptor,
+} from "../scalars.js";
+import { voteDescriptor } from "../shapes/activity.js";
+import { statusDescriptor, timestampDescriptor } from "../shapes/common.js";
+
+/** What a {@link ExportWalletAccountActivity} holds. */
+export const exportWalletAccountActivityDescriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "ExportWalletAccountActivity",
+  extra: false,
+  members: [
+    {
+      name: "type",
+      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_EXPORT_WALLET_ACCOUNT"], open: false },
+    },
+    { name: "id", type: activityIdDescriptor },
+    { name: "organizationId", type: organizationIdDescriptor },
+    { name: "status", type: activityStatusDescriptor },
+    { name: "votes", type: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 } },
+    { name: "fingerprint", type: fingerprintDescriptor },
+    { name: "canApprove", type: { kind: "boolean" } },
+    { name: "canReject", type: { kind: "boolean" } },
+    { name: "createdAt", type: () => timestampDescriptor },
+    { name: "updatedAt", type: () => timestampDescriptor },
+    { name: "failure", type: () => statusDescriptor, optional: true },
+    {
+      name: "intent",
+      type: {
+        kind: "object",
+        name: "",
+        extra: false,
+        members: [{ name: "exportWalletAccountIntent", type: () => exportWalletAccountIntentDescriptor }],
+      },
+    },
+    {
+      name: "result",
+      type: {
+        kind: "object",
+        name: "",
+        extra: false,
+        members: [
+          { name: "exportWalletAccountResult", type: () => exportWalletAccountResultDescriptor, optional: true },
+        ],
+      },
+    },
+  ],
+};
+
+/** Member `intent` of {@link ExportWalletAccountActivity}. */
+function isExportWalletAccountActivityIntent(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  if (!isReceivedExportWalletAccountIntent(value.exportWalletAccountIntent)) return false;
+  return true;
+}
+
+/** Member `result` of {@link ExportWalletAccountActivity}. */
+function isExportWalletAccountActivityResult(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  const exportWalletAccountResult = value.exportWalletAccountResult;
+  if (exportWalletAccountResult !== undefined) {
+    if (exportWalletAccountResult === null) absent.nulls++;
+    else if (!isExportWalletAccountResult(exportWalletAccountResult)) return false;
+  }
+  return true;
+}
+
+/** Whether a value is a {@link ExportWalletAccountActivity} as it may be answered. */
+export function isExportWalletAccountActivity(value: unknown): value is ExportWalletAccountActivity {
+  if (!isObject(value)) return false;
+  if (!isActivityBase(value)) return false;
+  if (value.type !== "ACTIVITY_TYPE_EXPORT_WALLET_ACCOUNT") return false;
+  if (!isExportWalletAccountActivityIntent(value.intent)) return false;
+  if (!isExportWalletAccountActivityResult(value.result)) return false;
+  return true;
+}
+
+/**
+ * The value as a {@link ExportWalletAccountActivity}, without explicit nulls, or what {@link
+ * explainExportWalletAccountActivity} says.
+ */
+export function parseExportWalletAccountActivity(value: unknown): ParseResult<ExportWalletAccountActivity> {
+  return parse(isExportWalletAccountActivity, exportWalletAccountActivityDescriptor, value, "tolerant");
+}
+
+/** Every place where a value is not a {@link ExportWalletAccountActivity} as it may be answered. */
+export function explainExportWalletAccountActivity(value: unknown): readonly Issue[] {
+  return explain(exportWalletAccountActivityDescriptor, value, "tolerant");
+}
+
+/** {@link parseExportWalletAccountActivity} as a Standard Schema. */
+export const ExportWalletAccountActivitySchema: StandardSchema<ExportWalletAccountActivity> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseExportWalletAccountActivity,
+);
+
+/** What a {@link ExportWalletAccountIntent} holds. */
+export const exportWalletAccountIntentDescriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "ExportWalletAccountIntent",
+  extra: false,
+  members: [
+    { name: "address", type: chainAddressDescriptor },
+    { name: "targetPublicKey", type: targetPublicKeyDescriptor },
+  ],
+};
+
+const exportWalletAccountIntentMembers = ["address", "targetPublicKey"];
+
+/** Whether a value is a {@link ExportWalletAccountIntent} fit to be sent. */
+export function isExportWalletAccountIntent(value: unknown): value is ExportWalletAccountIntent {
+  if (!isObject(value)) return false;
+  const address = value.address;
+  if (typeof address !== "string" || (address.length > 256 && codePoints(address) > 256)) return false;
+  const targetPublicKey = value.targetPublicKey;
+  if (typeof targetPublicKey !== "string" || (targetPublicKey.length > 512 && codePoints(targetPublicKey) > 512))
+    return false;
+  let members = 0;
+  for (const _ in value) members++;
+  return members === 2 || hasOnly(value, exportWalletAccountIntentMembers);
+}
+
+/**
+ * The value as a {@link ExportWalletAccountIntent}, without explicit nulls, or what {@link
+ * explainExportWalletAccountIntent} says.
+ */
+export function parseExportWalletAccountIntent(value: unknown): ParseResult<ExportWalletAccountIntent> {
+  return parse(isExportWalletAccountIntent, exportWalletAccountIntentDescriptor, value, "strict");
+}
+
+/** Every place where a value is not a {@link ExportWalletAccountIntent} fit to be sent. */
+export function explainExportWalletAccountIntent(value: unknown): readonly Issue[] {
+  return explain(exportWalletAccountIntentDescriptor, value, "strict");
+}
+
+/** {@link parseExportWalletAccountIntent} as a Standard Schema. */
+export const ExportWalletAccountIntentSchema: StandardSchema<ExportWalletAccountIntent> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseExportWalletAccountIntent,
+);
+
+/** Whether a value is a {@link ExportWalletAccountIntent} as it may be answered. */
+export function isReceivedExportWalletAccountIntent(value: unknown): value is ExportWalletAccountIntent {
+  if (!isObject(value)) return false;
+  const address = value.address;
+  if (typeof address !== "string") return false;
+  const targetPublicKey = value.targetPublicKey;
+  if (typeof targetPublicKey !== "string") return false;
+  return true;
+}
+
+/**
+ * The value as a {@link ExportWalletAccountIntent}, without explicit nulls, or what {@link
+ * explainReceivedExportWalletAccountIntent} says.
+ */
+export function parseReceivedExportWalletAccountIntent(value: unknown): ParseResult<ExportWalletAccountIntent> {
+  return parse(isReceivedExportWalletAccountIntent, exportWalletAccountIntentDescriptor, value, "tolerant");
+}
+
+/** Every place where a value is not a {@link ExportWalletAccountIntent} as it may be answered. */
+export function explainReceivedExportWalletAccountIntent(value: unknown): readonly Issue[] {
+  return explain(exportWalletAccountIntentDescriptor, value, "tolerant");
+}
+
+/** {@link parseReceivedExportWalletAccountIntent} as a Standard Schema. */
+export const ReceivedExportWalletAccountIntentSchema: StandardSchema<ExportWalletAccountIntent> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseReceivedExportWalletAccountIntent,
+);
+
+/** What a {@link ExportWalletAccountResult} holds. */
+export const exportWalletAccountResultDescriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "ExportWalletAccountResult",
+  extra: false,
+  members: [
+    { name: "address", type: chainAddressDescriptor },
+    { name: "exportBundle", type: exportBundleDescriptor },
+  ],
+};
+
+/** Whether a value is a {@link ExportWalletAccountResult} as it may be answered. */
+export function isExportWalletAccountResult(value: unknown): value is ExportWalletAccountResult {
+  if (!isObject(value)) return false;
+  const address = value.address;
+  if (typeof address !== "string") return false;
+  const exportBundle = value.exportBundle;
+  if (typeof exportBundle !== "string") return false;
+  return true;
+}
+
+/**
+ * The value as a {@link ExportWalletAccountResult}, without explicit nulls, or what {@link
+ * explainExportWalletAccountResult} says.
+ */
+export function parseExportWalletAccountResult(value: unknown): ParseResult<ExportWalletAccountResult> {
+  return parse(isExportWalletAccountResult, exportWalletAccountResultDescriptor, value, "tolerant");
+}
+
+/** Every place where a value is not a {@link ExportWalletAccountResult} as it may be answered. */
+export function explainExportWalletAccountResult(value: unknown): readonly Issue[] {
+  return explain(exportWalletAccountResultDescriptor, value, "tolerant");
+}
+
+/** {@link parseExportWalletAccountResult} as a Standard Schema. */
+export const ExportWalletAccountResultSchema: StandardSchema<ExportWalletAccountResult> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseExportWalletAccountResult,
+);
+
+/** What a {@link ExportWalletAccountRequest} holds. */
+export const exportWalletAccountRequestDescriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "ExportWalletAccountRequest",
+  extra: false,
+  members: [
+    {
+      name: "type",
+      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_EXPORT_WALLET_ACCOUNT"], open: false },
+    },
+    { name: "timestampMs", type: millisecondTimestampDescriptor },
+    { name: "organizationId", type: organizationIdDescriptor },
+    { name: "parameters", type: () => exportWalletAccountIntentDescriptor },
+  ],
+};
+
+const exportWalletAccountRequestMembers = ["type", "timestampMs", "organizationId", "parameters"];
+
+/** Whether a value is a {@link ExportWalletAccountRequest} fit to be sent. */
+export function isExportWalletAccountRequest(value: unknown): value is ExportWalletAccountRequest {
+  if (!isObject(value)) return false;
+  if (value.type !== "ACTIVITY_TYPE_EXPORT_WALLET_ACCOUNT") return false;
+  const timestampMs = value.timestampMs;
+  if (
+    typeof timestampMs !== "string" ||
+    (timestampMs.length > 20 &&
+    codePoints(timestampMs) > 20) ||
+    !millisecondTimestampPattern.test(timestampMs)
+  )
+    return false;
+  const organizationId = value.organizationId;
+  if (typeof organizationId !== "string" || (organizationId.length > 64 && codePoints(organizationId) > 64))
+    return false;
+  if (!isExportWalletAccountIntent(value.parameters)) return false;
+  let members = 0;
+  for (const _ in value) members++;
+  return members === 4 || hasOnly(value, exportWalletAccountRequestMembers);
+}
+
+/**
+ * The value as a {@link ExportWalletAccountRequest}, without explicit nulls, or what {@link
+ * explainExportWalletAccountRequest} says.
+ */
+export function parseExportWalletAccountRequest(value: unknown): ParseResult<ExportWalletAccountRequest> {
+  return parse(isExportWalletAccountRequest, exportWalletAccountRequestDescriptor, value, "strict");
+}
+
+/** Every place where a value is not a {@link ExportWalletAccountRequest} fit to be sent. */
+export function explainExportWalletAccountRequest(value: unknown): readonly Issue[] {
+  return explain(exportWalletAccountRequestDescriptor, value, "strict");
+}
+
+/** {@link parseExportWalletAccountRequest} as a Standard Schema. */
+export const ExportWalletAccountRequestSchema: StandardSchema<ExportWalletAccountRequest> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseExportWalletAccountRequest,
+);
+
+/** What a {@link ExportWalletAccountResponse} holds. */
+export const exportWalletAccountResponseDescriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "ExportWalletAccountResponse",
+  extra: false,
+  members: [{ name: "activity", type: () => exportWalletAccountActivityDescriptor }],
+};
+
+/** Whether a value is a {@link ExportWalletAccountResponse} as it may be answered. */
+export function isExportWalletAccountResponse(value: unknown): value is ExportWalletAccountResponse {
+  if (!isObject(value)) return false;
+  if (!isExportWalletAccountActivity(value.activity)) return false;
+  return true;
+}
+
+/**
+ * The value as a {@link ExportWalletAccountResponse}, without explicit nulls, or what {@link
+ * explainExportWalletAccountResponse} says.
+ */
+export function parseExportWalletAccountResponse(value: unknown): ParseResult<ExportWalletAccountResponse> {
+  return parse(isExportWalletAccountResponse, exportWalletAccountResponseDescriptor, value, "tolerant");
+}
+
+/** Every place where a value is not a {@link ExportWalletAccountResponse} as it may be answered. */
+export function explainExportWalletAccountResponse(value: unknown): readonly Issue[] {
+  return explain(exportWalletAccountResponseDescriptor, value, "tolerant");
+}
+
+/** {@link parseExportWalletAccountResponse} as a Standard Schema. */
+export const ExportWalletAccountResponseSchema: StandardSchema<ExportWalletAccountResponse> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseExportWalletAccountResponse,
+);

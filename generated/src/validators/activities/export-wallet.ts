@@ -1,0 +1,334 @@
+// Validators of the types in `activities/export-wallet`. What is sent is held strictly: bounds count, unknown members
+// are refused. What is answered is read tolerantly: unknown members and new values of open enums are accepted.
+
+import type {
+  ExportWalletActivity,
+  ExportWalletIntent,
+  ExportWalletRequest,
+  ExportWalletResponse,
+  ExportWalletResult,
+} from "../../activities/export-wallet.js";
+import type { Issue, ParseResult } from "../../runtime/issue.js";
+import type { ObjectDescriptor } from "../../runtime/validate-descriptor.js";
+import type { StandardSchema } from "../../runtime/validate-standard.js";
+import { explain, parse } from "../../runtime/validate.js";
+import { absent, codePoints, hasOnly, isObject } from "../../runtime/validate-check.js";
+import { standardSchema } from "../../runtime/validate-standard.js";
+import { isActivityBase } from "../activity.js";
+import { activityStatusDescriptor, isMnemonicLanguage, mnemonicLanguageDescriptor } from "../enums.js";
+import {
+  activityIdDescriptor,
+  exportBundleDescriptor,
+  fingerprintDescriptor,
+  millisecondTimestampDescriptor,
+  millisecondTimestampPattern,
+  organizationIdDescriptor,
+  targetPublicKeyDescriptor,
+  walletIdDescriptor,
+} from "../scalars.js";
+import { voteDescriptor } from "../shapes/activity.js";
+import { statusDescriptor, timestampDescriptor } from "../shapes/common.js";
+
+/** What a {@link ExportWalletActivity} holds. */
+export const exportWalletActivityDescriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "ExportWalletActivity",
+  extra: false,
+  members: [
+    {
+      name: "type",
+      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_EXPORT_WALLET"], open: false },
+    },
+    { name: "id", type: activityIdDescriptor },
+    { name: "organizationId", type: organizationIdDescriptor },
+    { name: "status", type: activityStatusDescriptor },
+    { name: "votes", type: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 } },
+    { name: "fingerprint", type: fingerprintDescriptor },
+    { name: "canApprove", type: { kind: "boolean" } },
+    { name: "canReject", type: { kind: "boolean" } },
+    { name: "createdAt", type: () => timestampDescriptor },
+    { name: "updatedAt", type: () => timestampDescriptor },
+    { name: "failure", type: () => statusDescriptor, optional: true },
+    {
+      name: "intent",
+      type: {
+        kind: "object",
+        name: "",
+        extra: false,
+        members: [{ name: "exportWalletIntent", type: () => exportWalletIntentDescriptor }],
+      },
+    },
+    {
+      name: "result",
+      type: {
+        kind: "object",
+        name: "",
+        extra: false,
+        members: [{ name: "exportWalletResult", type: () => exportWalletResultDescriptor, optional: true }],
+      },
+    },
+  ],
+};
+
+/** Member `intent` of {@link ExportWalletActivity}. */
+function isExportWalletActivityIntent(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  if (!isReceivedExportWalletIntent(value.exportWalletIntent)) return false;
+  return true;
+}
+
+/** Member `result` of {@link ExportWalletActivity}. */
+function isExportWalletActivityResult(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  const exportWalletResult = value.exportWalletResult;
+  if (exportWalletResult !== undefined) {
+    if (exportWalletResult === null) absent.nulls++;
+    else if (!isExportWalletResult(exportWalletResult)) return false;
+  }
+  return true;
+}
+
+/** Whether a value is a {@link ExportWalletActivity} as it may be answered. */
+export function isExportWalletActivity(value: unknown): value is ExportWalletActivity {
+  if (!isObject(value)) return false;
+  if (!isActivityBase(value)) return false;
+  if (value.type !== "ACTIVITY_TYPE_EXPORT_WALLET") return false;
+  if (!isExportWalletActivityIntent(value.intent)) return false;
+  if (!isExportWalletActivityResult(value.result)) return false;
+  return true;
+}
+
+/**
+ * The value as a {@link ExportWalletActivity}, without explicit nulls, or what {@link explainExportWalletActivity}
+ * says.
+ */
+export function parseExportWalletActivity(value: unknown): ParseResult<ExportWalletActivity> {
+  return parse(isExportWalletActivity, exportWalletActivityDescriptor, value, "tolerant");
+}
+
+/** Every place where a value is not a {@link ExportWalletActivity} as it may be answered. */
+export function explainExportWalletActivity(value: unknown): readonly Issue[] {
+  return explain(exportWalletActivityDescriptor, value, "tolerant");
+}
+
+/** {@link parseExportWalletActivity} as a Standard Schema. */
+export const ExportWalletActivitySchema: StandardSchema<ExportWalletActivity> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseExportWalletActivity,
+);
+
+/** What a {@link ExportWalletIntent} holds. */
+export const exportWalletIntentDescriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "ExportWalletIntent",
+  extra: false,
+  members: [
+    { name: "walletId", type: walletIdDescriptor },
+    { name: "targetPublicKey", type: targetPublicKeyDescriptor },
+    { name: "language", type: mnemonicLanguageDescriptor, optional: true },
+  ],
+};
+
+const exportWalletIntentMembers = ["walletId", "targetPublicKey", "language"];
+
+/** Whether a value is a {@link ExportWalletIntent} fit to be sent. */
+export function isExportWalletIntent(value: unknown): value is ExportWalletIntent {
+  if (!isObject(value)) return false;
+  let present = 2;
+  const walletId = value.walletId;
+  if (typeof walletId !== "string" || (walletId.length > 64 && codePoints(walletId) > 64)) return false;
+  const targetPublicKey = value.targetPublicKey;
+  if (typeof targetPublicKey !== "string" || (targetPublicKey.length > 512 && codePoints(targetPublicKey) > 512))
+    return false;
+  const language = value.language;
+  if (language !== undefined) {
+    present++;
+    if (language === null) absent.nulls++;
+    else if (!isMnemonicLanguage(language)) return false;
+  }
+  let members = 0;
+  for (const _ in value) members++;
+  return members === present || hasOnly(value, exportWalletIntentMembers);
+}
+
+/**
+ * The value as a {@link ExportWalletIntent}, without explicit nulls, or what {@link explainExportWalletIntent} says.
+ */
+export function parseExportWalletIntent(value: unknown): ParseResult<ExportWalletIntent> {
+  return parse(isExportWalletIntent, exportWalletIntentDescriptor, value, "strict");
+}
+
+/** Every place where a value is not a {@link ExportWalletIntent} fit to be sent. */
+export function explainExportWalletIntent(value: unknown): readonly Issue[] {
+  return explain(exportWalletIntentDescriptor, value, "strict");
+}
+
+/** {@link parseExportWalletIntent} as a Standard Schema. */
+export const ExportWalletIntentSchema: StandardSchema<ExportWalletIntent> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseExportWalletIntent,
+);
+
+/** Whether a value is a {@link ExportWalletIntent} as it may be answered. */
+export function isReceivedExportWalletIntent(value: unknown): value is ExportWalletIntent {
+  if (!isObject(value)) return false;
+  const walletId = value.walletId;
+  if (typeof walletId !== "string") return false;
+  const targetPublicKey = value.targetPublicKey;
+  if (typeof targetPublicKey !== "string") return false;
+  const language = value.language;
+  if (language !== undefined) {
+    if (language === null) absent.nulls++;
+    else if (typeof language !== "string") return false;
+  }
+  return true;
+}
+
+/**
+ * The value as a {@link ExportWalletIntent}, without explicit nulls, or what {@link explainReceivedExportWalletIntent}
+ * says.
+ */
+export function parseReceivedExportWalletIntent(value: unknown): ParseResult<ExportWalletIntent> {
+  return parse(isReceivedExportWalletIntent, exportWalletIntentDescriptor, value, "tolerant");
+}
+
+/** Every place where a value is not a {@link ExportWalletIntent} as it may be answered. */
+export function explainReceivedExportWalletIntent(value: unknown): readonly Issue[] {
+  return explain(exportWalletIntentDescriptor, value, "tolerant");
+}
+
+/** {@link parseReceivedExportWalletIntent} as a Standard Schema. */
+export const ReceivedExportWalletIntentSchema: StandardSchema<ExportWalletIntent> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseReceivedExportWalletIntent,
+);
+
+/** What a {@link ExportWalletResult} holds. */
+export const exportWalletResultDescriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "ExportWalletResult",
+  extra: false,
+  members: [
+    { name: "walletId", type: walletIdDescriptor },
+    { name: "exportBundle", type: exportBundleDescriptor },
+  ],
+};
+
+/** Whether a value is a {@link ExportWalletResult} as it may be answered. */
+export function isExportWalletResult(value: unknown): value is ExportWalletResult {
+  if (!isObject(value)) return false;
+  const walletId = value.walletId;
+  if (typeof walletId !== "string") return false;
+  const exportBundle = value.exportBundle;
+  if (typeof exportBundle !== "string") return false;
+  return true;
+}
+
+/**
+ * The value as a {@link ExportWalletResult}, without explicit nulls, or what {@link explainExportWalletResult} says.
+ */
+export function parseExportWalletResult(value: unknown): ParseResult<ExportWalletResult> {
+  return parse(isExportWalletResult, exportWalletResultDescriptor, value, "tolerant");
+}
+
+/** Every place where a value is not a {@link ExportWalletResult} as it may be answered. */
+export function explainExportWalletResult(value: unknown): readonly Issue[] {
+  return explain(exportWalletResultDescriptor, value, "tolerant");
+}
+
+/** {@link parseExportWalletResult} as a Standard Schema. */
+export const ExportWalletResultSchema: StandardSchema<ExportWalletResult> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseExportWalletResult,
+);
+
+/** What a {@link ExportWalletRequest} holds. */
+export const exportWalletRequestDescriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "ExportWalletRequest",
+  extra: false,
+  members: [
+    {
+      name: "type",
+      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_EXPORT_WALLET"], open: false },
+    },
+    { name: "timestampMs", type: millisecondTimestampDescriptor },
+    { name: "organizationId", type: organizationIdDescriptor },
+    { name: "parameters", type: () => exportWalletIntentDescriptor },
+  ],
+};
+
+const exportWalletRequestMembers = ["type", "timestampMs", "organizationId", "parameters"];
+
+/** Whether a value is a {@link ExportWalletRequest} fit to be sent. */
+export function isExportWalletRequest(value: unknown): value is ExportWalletRequest {
+  if (!isObject(value)) return false;
+  if (value.type !== "ACTIVITY_TYPE_EXPORT_WALLET") return false;
+  const timestampMs = value.timestampMs;
+  if (
+    typeof timestampMs !== "string" ||
+    (timestampMs.length > 20 &&
+    codePoints(timestampMs) > 20) ||
+    !millisecondTimestampPattern.test(timestampMs)
+  )
+    return false;
+  const organizationId = value.organizationId;
+  if (typeof organizationId !== "string" || (organizationId.length > 64 && codePoints(organizationId) > 64))
+    return false;
+  if (!isExportWalletIntent(value.parameters)) return false;
+  let members = 0;
+  for (const _ in value) members++;
+  return members === 4 || hasOnly(value, exportWalletRequestMembers);
+}
+
+/**
+ * The value as a {@link ExportWalletRequest}, without explicit nulls, or what {@link explainExportWalletRequest} says.
+ */
+export function parseExportWalletRequest(value: unknown): ParseResult<ExportWalletRequest> {
+  return parse(isExportWalletRequest, exportWalletRequestDescriptor, value, "strict");
+}
+
+/** Every place where a value is not a {@link ExportWalletRequest} fit to be sent. */
+export function explainExportWalletRequest(value: unknown): readonly Issue[] {
+  return explain(exportWalletRequestDescriptor, value, "strict");
+}
+
+/** {@link parseExportWalletRequest} as a Standard Schema. */
+export const ExportWalletRequestSchema: StandardSchema<ExportWalletRequest> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseExportWalletRequest,
+);
+
+/** What a {@link ExportWalletResponse} holds. */
+export const exportWalletResponseDescriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "ExportWalletResponse",
+  extra: false,
+  members: [{ name: "activity", type: () => exportWalletActivityDescriptor }],
+};
+
+/** Whether a value is a {@link ExportWalletResponse} as it may be answered. */
+export function isExportWalletResponse(value: unknown): value is ExportWalletResponse {
+  if (!isObject(value)) return false;
+  if (!isExportWalletActivity(value.activity)) return false;
+  return true;
+}
+
+/**
+ * The value as a {@link ExportWalletResponse}, without explicit nulls, or what {@link explainExportWalletResponse}
+ * says.
+ */
+export function parseExportWalletResponse(value: unknown): ParseResult<ExportWalletResponse> {
+  return parse(isExportWalletResponse, exportWalletResponseDescriptor, value, "tolerant");
+}
+
+/** Every place where a value is not a {@link ExportWalletResponse} as it may be answered. */
+export function explainExportWalletResponse(value: unknown): readonly Issue[] {
+  return explain(exportWalletResponseDescriptor, value, "tolerant");
+}
+
+/** {@link parseExportWalletResponse} as a Standard Schema. */
+export const ExportWalletResponseSchema: StandardSchema<ExportWalletResponse> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseExportWalletResponse,
+);

@@ -1,0 +1,355 @@
+// Validators of the types in `activities/import-private-key`. What is sent is held strictly: bounds count, unknown
+// members are refused. What is answered is read tolerantly: unknown members and new values of open enums are accepted.
+
+import type {
+  ImportPrivateKeyActivity,
+  ImportPrivateKeyIntent,
+  ImportPrivateKeyRequest,
+  ImportPrivateKeyResponse,
+  ImportPrivateKeyResult,
+} from "../../activities/import-private-key.js";
+import type { Issue, ParseResult } from "../../runtime/issue.js";
+import type { ObjectDescriptor } from "../../runtime/validate-descriptor.js";
+import type { StandardSchema } from "../../runtime/validate-standard.js";
+import { explain, parse } from "../../runtime/validate.js";
+import { absent, codePoints, hasOnly, isObject } from "../../runtime/validate-check.js";
+import { standardSchema } from "../../runtime/validate-standard.js";
+import { isActivityBase } from "../activity.js";
+import { activityStatusDescriptor, addressFormatDescriptor, curveDescriptor, isAddressFormat } from "../enums.js";
+import {
+  activityIdDescriptor,
+  encryptedBundleDescriptor,
+  fingerprintDescriptor,
+  millisecondTimestampDescriptor,
+  millisecondTimestampPattern,
+  organizationIdDescriptor,
+  privateKeyIdDescriptor,
+  privateKeyNameDescriptor,
+  userIdDescriptor,
+} from "../scalars.js";
+import { voteDescriptor } from "../shapes/activity.js";
+import { addressDescriptor, isAddress, statusDescriptor, timestampDescriptor } from "../shapes/common.js";
+
+/** What a {@link ImportPrivateKeyActivity} holds. */
+export const importPrivateKeyActivityDescriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "ImportPrivateKeyActivity",
+  extra: false,
+  members: [
+    {
+      name: "type",
+      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_IMPORT_PRIVATE_KEY"], open: false },
+    },
+    { name: "id", type: activityIdDescriptor },
+    { name: "organizationId", type: organizationIdDescriptor },
+    { name: "status", type: activityStatusDescriptor },
+    { name: "votes", type: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 } },
+    { name: "fingerprint", type: fingerprintDescriptor },
+    { name: "canApprove", type: { kind: "boolean" } },
+    { name: "canReject", type: { kind: "boolean" } },
+    { name: "createdAt", type: () => timestampDescriptor },
+    { name: "updatedAt", type: () => timestampDescriptor },
+    { name: "failure", type: () => statusDescriptor, optional: true },
+    {
+      name: "intent",
+      type: {
+        kind: "object",
+        name: "",
+        extra: false,
+        members: [{ name: "importPrivateKeyIntent", type: () => importPrivateKeyIntentDescriptor }],
+      },
+    },
+    {
+      name: "result",
+      type: {
+        kind: "object",
+        name: "",
+        extra: false,
+        members: [{ name: "importPrivateKeyResult", type: () => importPrivateKeyResultDescriptor, optional: true }],
+      },
+    },
+  ],
+};
+
+/** Member `intent` of {@link ImportPrivateKeyActivity}. */
+function isImportPrivateKeyActivityIntent(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  if (!isReceivedImportPrivateKeyIntent(value.importPrivateKeyIntent)) return false;
+  return true;
+}
+
+/** Member `result` of {@link ImportPrivateKeyActivity}. */
+function isImportPrivateKeyActivityResult(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  const importPrivateKeyResult = value.importPrivateKeyResult;
+  if (importPrivateKeyResult !== undefined) {
+    if (importPrivateKeyResult === null) absent.nulls++;
+    else if (!isImportPrivateKeyResult(importPrivateKeyResult)) return false;
+  }
+  return true;
+}
+
+/** Whether a value is a {@link ImportPrivateKeyActivity} as it may be answered. */
+export function isImportPrivateKeyActivity(value: unknown): value is ImportPrivateKeyActivity {
+  if (!isObject(value)) return false;
+  if (!isActivityBase(value)) return false;
+  if (value.type !== "ACTIVITY_TYPE_IMPORT_PRIVATE_KEY") return false;
+  if (!isImportPrivateKeyActivityIntent(value.intent)) return false;
+  if (!isImportPrivateKeyActivityResult(value.result)) return false;
+  return true;
+}
+
+/**
+ * The value as a {@link ImportPrivateKeyActivity}, without explicit nulls, or what {@link
+ * explainImportPrivateKeyActivity} says.
+ */
+export function parseImportPrivateKeyActivity(value: unknown): ParseResult<ImportPrivateKeyActivity> {
+  return parse(isImportPrivateKeyActivity, importPrivateKeyActivityDescriptor, value, "tolerant");
+}
+
+/** Every place where a value is not a {@link ImportPrivateKeyActivity} as it may be answered. */
+export function explainImportPrivateKeyActivity(value: unknown): readonly Issue[] {
+  return explain(importPrivateKeyActivityDescriptor, value, "tolerant");
+}
+
+/** {@link parseImportPrivateKeyActivity} as a Standard Schema. */
+export const ImportPrivateKeyActivitySchema: StandardSchema<ImportPrivateKeyActivity> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseImportPrivateKeyActivity,
+);
+
+/** What a {@link ImportPrivateKeyIntent} holds. */
+export const importPrivateKeyIntentDescriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "ImportPrivateKeyIntent",
+  extra: false,
+  members: [
+    { name: "userId", type: userIdDescriptor },
+    { name: "privateKeyName", type: privateKeyNameDescriptor },
+    { name: "encryptedBundle", type: encryptedBundleDescriptor },
+    { name: "curve", type: curveDescriptor },
+    { name: "addressFormats", type: { kind: "array", of: addressFormatDescriptor, minItems: 0, maxItems: 100 } },
+  ],
+};
+
+const importPrivateKeyIntentMembers = ["userId", "privateKeyName", "encryptedBundle", "curve", "addressFormats"];
+
+/** Whether a value is a {@link ImportPrivateKeyIntent} fit to be sent. */
+export function isImportPrivateKeyIntent(value: unknown): value is ImportPrivateKeyIntent {
+  if (!isObject(value)) return false;
+  const userId = value.userId;
+  if (typeof userId !== "string" || (userId.length > 64 && codePoints(userId) > 64)) return false;
+  const privateKeyName = value.privateKeyName;
+  if (
+    typeof privateKeyName !== "string" ||
+    (privateKeyName.length > 256 &&
+    codePoints(privateKeyName) > 256) ||
+    privateKeyName.length === 0
+  )
+    return false;
+  const encryptedBundle = value.encryptedBundle;
+  if (typeof encryptedBundle !== "string" || (encryptedBundle.length > 65536 && codePoints(encryptedBundle) > 65536))
+    return false;
+  const curve = value.curve;
+  if (curve !== "CURVE_SECP256K1" && curve !== "CURVE_ED25519") return false;
+  const addressFormats = value.addressFormats;
+  if (!Array.isArray(addressFormats) || addressFormats.length > 100) return false;
+  for (let i = 0; i < addressFormats.length; i++) {
+    if (!isAddressFormat(addressFormats[i])) return false;
+  }
+  let members = 0;
+  for (const _ in value) members++;
+  return members === 5 || hasOnly(value, importPrivateKeyIntentMembers);
+}
+
+/**
+ * The value as a {@link ImportPrivateKeyIntent}, without explicit nulls, or what {@link explainImportPrivateKeyIntent}
+ * says.
+ */
+export function parseImportPrivateKeyIntent(value: unknown): ParseResult<ImportPrivateKeyIntent> {
+  return parse(isImportPrivateKeyIntent, importPrivateKeyIntentDescriptor, value, "strict");
+}
+
+/** Every place where a value is not a {@link ImportPrivateKeyIntent} fit to be sent. */
+export function explainImportPrivateKeyIntent(value: unknown): readonly Issue[] {
+  return explain(importPrivateKeyIntentDescriptor, value, "strict");
+}
+
+/** {@link parseImportPrivateKeyIntent} as a Standard Schema. */
+export const ImportPrivateKeyIntentSchema: StandardSchema<ImportPrivateKeyIntent> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseImportPrivateKeyIntent,
+);
+
+/** Whether a value is a {@link ImportPrivateKeyIntent} as it may be answered. */
+export function isReceivedImportPrivateKeyIntent(value: unknown): value is ImportPrivateKeyIntent {
+  if (!isObject(value)) return false;
+  const userId = value.userId;
+  if (typeof userId !== "string") return false;
+  const privateKeyName = value.privateKeyName;
+  if (typeof privateKeyName !== "string") return false;
+  const encryptedBundle = value.encryptedBundle;
+  if (typeof encryptedBundle !== "string") return false;
+  const curve = value.curve;
+  if (typeof curve !== "string") return false;
+  const addressFormats = value.addressFormats;
+  if (!Array.isArray(addressFormats)) return false;
+  for (let i = 0; i < addressFormats.length; i++) {
+    if (typeof addressFormats[i] !== "string") return false;
+  }
+  return true;
+}
+
+/**
+ * The value as a {@link ImportPrivateKeyIntent}, without explicit nulls, or what {@link
+ * explainReceivedImportPrivateKeyIntent} says.
+ */
+export function parseReceivedImportPrivateKeyIntent(value: unknown): ParseResult<ImportPrivateKeyIntent> {
+  return parse(isReceivedImportPrivateKeyIntent, importPrivateKeyIntentDescriptor, value, "tolerant");
+}
+
+/** Every place where a value is not a {@link ImportPrivateKeyIntent} as it may be answered. */
+export function explainReceivedImportPrivateKeyIntent(value: unknown): readonly Issue[] {
+  return explain(importPrivateKeyIntentDescriptor, value, "tolerant");
+}
+
+/** {@link parseReceivedImportPrivateKeyIntent} as a Standard Schema. */
+export const ReceivedImportPrivateKeyIntentSchema: StandardSchema<ImportPrivateKeyIntent> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseReceivedImportPrivateKeyIntent,
+);
+
+/** What a {@link ImportPrivateKeyResult} holds. */
+export const importPrivateKeyResultDescriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "ImportPrivateKeyResult",
+  extra: false,
+  members: [
+    { name: "privateKeyId", type: privateKeyIdDescriptor },
+    { name: "addresses", type: { kind: "array", of: () => addressDescriptor, minItems: 0, maxItems: 100 } },
+  ],
+};
+
+/** Whether a value is a {@link ImportPrivateKeyResult} as it may be answered. */
+export function isImportPrivateKeyResult(value: unknown): value is ImportPrivateKeyResult {
+  if (!isObject(value)) return false;
+  const privateKeyId = value.privateKeyId;
+  if (typeof privateKeyId !== "string") return false;
+  const addresses = value.addresses;
+  if (!Array.isArray(addresses)) return false;
+  for (let i = 0; i < addresses.length; i++) {
+    if (!isAddress(addresses[i])) return false;
+  }
+  return true;
+}
+
+/**
+ * The value as a {@link ImportPrivateKeyResult}, without explicit nulls, or what {@link explainImportPrivateKeyResult}
+ * says.
+ */
+export function parseImportPrivateKeyResult(value: unknown): ParseResult<ImportPrivateKeyResult> {
+  return parse(isImportPrivateKeyResult, importPrivateKeyResultDescriptor, value, "tolerant");
+}
+
+/** Every place where a value is not a {@link ImportPrivateKeyResult} as it may be answered. */
+export function explainImportPrivateKeyResult(value: unknown): readonly Issue[] {
+  return explain(importPrivateKeyResultDescriptor, value, "tolerant");
+}
+
+/** {@link parseImportPrivateKeyResult} as a Standard Schema. */
+export const ImportPrivateKeyResultSchema: StandardSchema<ImportPrivateKeyResult> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseImportPrivateKeyResult,
+);
+
+/** What a {@link ImportPrivateKeyRequest} holds. */
+export const importPrivateKeyRequestDescriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "ImportPrivateKeyRequest",
+  extra: false,
+  members: [
+    {
+      name: "type",
+      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_IMPORT_PRIVATE_KEY"], open: false },
+    },
+    { name: "timestampMs", type: millisecondTimestampDescriptor },
+    { name: "organizationId", type: organizationIdDescriptor },
+    { name: "parameters", type: () => importPrivateKeyIntentDescriptor },
+  ],
+};
+
+const importPrivateKeyRequestMembers = ["type", "timestampMs", "organizationId", "parameters"];
+
+/** Whether a value is a {@link ImportPrivateKeyRequest} fit to be sent. */
+export function isImportPrivateKeyRequest(value: unknown): value is ImportPrivateKeyRequest {
+  if (!isObject(value)) return false;
+  if (value.type !== "ACTIVITY_TYPE_IMPORT_PRIVATE_KEY") return false;
+  const timestampMs = value.timestampMs;
+  if (
+    typeof timestampMs !== "string" ||
+    (timestampMs.length > 20 &&
+    codePoints(timestampMs) > 20) ||
+    !millisecondTimestampPattern.test(timestampMs)
+  )
+    return false;
+  const organizationId = value.organizationId;
+  if (typeof organizationId !== "string" || (organizationId.length > 64 && codePoints(organizationId) > 64))
+    return false;
+  if (!isImportPrivateKeyIntent(value.parameters)) return false;
+  let members = 0;
+  for (const _ in value) members++;
+  return members === 4 || hasOnly(value, importPrivateKeyRequestMembers);
+}
+
+/**
+ * The value as a {@link ImportPrivateKeyRequest}, without explicit nulls, or what {@link
+ * explainImportPrivateKeyRequest} says.
+ */
+export function parseImportPrivateKeyRequest(value: unknown): ParseResult<ImportPrivateKeyRequest> {
+  return parse(isImportPrivateKeyRequest, importPrivateKeyRequestDescriptor, value, "strict");
+}
+
+/** Every place where a value is not a {@link ImportPrivateKeyRequest} fit to be sent. */
+export function explainImportPrivateKeyRequest(value: unknown): readonly Issue[] {
+  return explain(importPrivateKeyRequestDescriptor, value, "strict");
+}
+
+/** {@link parseImportPrivateKeyRequest} as a Standard Schema. */
+export const ImportPrivateKeyRequestSchema: StandardSchema<ImportPrivateKeyRequest> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseImportPrivateKeyRequest,
+);
+
+/** What a {@link ImportPrivateKeyResponse} holds. */
+export const importPrivateKeyResponseDescriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "ImportPrivateKeyResponse",
+  extra: false,
+  members: [{ name: "activity", type: () => importPrivateKeyActivityDescriptor }],
+};
+
+/** Whether a value is a {@link ImportPrivateKeyResponse} as it may be answered. */
+export function isImportPrivateKeyResponse(value: unknown): value is ImportPrivateKeyResponse {
+  if (!isObject(value)) return false;
+  if (!isImportPrivateKeyActivity(value.activity)) return false;
+  return true;
+}
+
+/**
+ * The value as a {@link ImportPrivateKeyResponse}, without explicit nulls, or what {@link
+ * explainImportPrivateKeyResponse} says.
+ */
+export function parseImportPrivateKeyResponse(value: unknown): ParseResult<ImportPrivateKeyResponse> {
+  return parse(isImportPrivateKeyResponse, importPrivateKeyResponseDescriptor, value, "tolerant");
+}
+
+/** Every place where a value is not a {@link ImportPrivateKeyResponse} as it may be answered. */
+export function explainImportPrivateKeyResponse(value: unknown): readonly Issue[] {
+  return explain(importPrivateKeyResponseDescriptor, value, "tolerant");
+}
+
+/** {@link parseImportPrivateKeyResponse} as a Standard Schema. */
+export const ImportPrivateKeyResponseSchema: StandardSchema<ImportPrivateKeyResponse> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseImportPrivateKeyResponse,
+);

@@ -1,0 +1,354 @@
+// Validators of the types in `activities/import-wallet`. What is sent is held strictly: bounds count, unknown members
+// are refused. What is answered is read tolerantly: unknown members and new values of open enums are accepted.
+
+import type {
+  ImportWalletActivity,
+  ImportWalletIntent,
+  ImportWalletRequest,
+  ImportWalletResponse,
+  ImportWalletResult,
+} from "../../activities/import-wallet.js";
+import type { Issue, ParseResult } from "../../runtime/issue.js";
+import type { ObjectDescriptor } from "../../runtime/validate-descriptor.js";
+import type { StandardSchema } from "../../runtime/validate-standard.js";
+import { explain, parse } from "../../runtime/validate.js";
+import { absent, codePoints, hasOnly, isObject } from "../../runtime/validate-check.js";
+import { standardSchema } from "../../runtime/validate-standard.js";
+import { isActivityBase } from "../activity.js";
+import { activityStatusDescriptor } from "../enums.js";
+import {
+  activityIdDescriptor,
+  chainAddressDescriptor,
+  encryptedBundleDescriptor,
+  fingerprintDescriptor,
+  millisecondTimestampDescriptor,
+  millisecondTimestampPattern,
+  organizationIdDescriptor,
+  userIdDescriptor,
+  walletIdDescriptor,
+  walletNameDescriptor,
+} from "../scalars.js";
+import { voteDescriptor } from "../shapes/activity.js";
+import { statusDescriptor, timestampDescriptor } from "../shapes/common.js";
+import {
+  isReceivedWalletAccountParams,
+  isWalletAccountParams,
+  walletAccountParamsDescriptor,
+} from "../shapes/wallets.js";
+
+/** What a {@link ImportWalletActivity} holds. */
+export const importWalletActivityDescriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "ImportWalletActivity",
+  extra: false,
+  members: [
+    {
+      name: "type",
+      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_IMPORT_WALLET"], open: false },
+    },
+    { name: "id", type: activityIdDescriptor },
+    { name: "organizationId", type: organizationIdDescriptor },
+    { name: "status", type: activityStatusDescriptor },
+    { name: "votes", type: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 } },
+    { name: "fingerprint", type: fingerprintDescriptor },
+    { name: "canApprove", type: { kind: "boolean" } },
+    { name: "canReject", type: { kind: "boolean" } },
+    { name: "createdAt", type: () => timestampDescriptor },
+    { name: "updatedAt", type: () => timestampDescriptor },
+    { name: "failure", type: () => statusDescriptor, optional: true },
+    {
+      name: "intent",
+      type: {
+        kind: "object",
+        name: "",
+        extra: false,
+        members: [{ name: "importWalletIntent", type: () => importWalletIntentDescriptor }],
+      },
+    },
+    {
+      name: "result",
+      type: {
+        kind: "object",
+        name: "",
+        extra: false,
+        members: [{ name: "importWalletResult", type: () => importWalletResultDescriptor, optional: true }],
+      },
+    },
+  ],
+};
+
+/** Member `intent` of {@link ImportWalletActivity}. */
+function isImportWalletActivityIntent(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  if (!isReceivedImportWalletIntent(value.importWalletIntent)) return false;
+  return true;
+}
+
+/** Member `result` of {@link ImportWalletActivity}. */
+function isImportWalletActivityResult(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  const importWalletResult = value.importWalletResult;
+  if (importWalletResult !== undefined) {
+    if (importWalletResult === null) absent.nulls++;
+    else if (!isImportWalletResult(importWalletResult)) return false;
+  }
+  return true;
+}
+
+/** Whether a value is a {@link ImportWalletActivity} as it may be answered. */
+export function isImportWalletActivity(value: unknown): value is ImportWalletActivity {
+  if (!isObject(value)) return false;
+  if (!isActivityBase(value)) return false;
+  if (value.type !== "ACTIVITY_TYPE_IMPORT_WALLET") return false;
+  if (!isImportWalletActivityIntent(value.intent)) return false;
+  if (!isImportWalletActivityResult(value.result)) return false;
+  return true;
+}
+
+/**
+ * The value as a {@link ImportWalletActivity}, without explicit nulls, or what {@link explainImportWalletActivity}
+ * says.
+ */
+export function parseImportWalletActivity(value: unknown): ParseResult<ImportWalletActivity> {
+  return parse(isImportWalletActivity, importWalletActivityDescriptor, value, "tolerant");
+}
+
+/** Every place where a value is not a {@link ImportWalletActivity} as it may be answered. */
+export function explainImportWalletActivity(value: unknown): readonly Issue[] {
+  return explain(importWalletActivityDescriptor, value, "tolerant");
+}
+
+/** {@link parseImportWalletActivity} as a Standard Schema. */
+export const ImportWalletActivitySchema: StandardSchema<ImportWalletActivity> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseImportWalletActivity,
+);
+
+/** What a {@link ImportWalletIntent} holds. */
+export const importWalletIntentDescriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "ImportWalletIntent",
+  extra: false,
+  members: [
+    { name: "userId", type: userIdDescriptor },
+    { name: "walletName", type: walletNameDescriptor },
+    { name: "encryptedBundle", type: encryptedBundleDescriptor },
+    { name: "accounts", type: { kind: "array", of: () => walletAccountParamsDescriptor, minItems: 0, maxItems: 100 } },
+  ],
+};
+
+const importWalletIntentMembers = ["userId", "walletName", "encryptedBundle", "accounts"];
+
+/** Whether a value is a {@link ImportWalletIntent} fit to be sent. */
+export function isImportWalletIntent(value: unknown): value is ImportWalletIntent {
+  if (!isObject(value)) return false;
+  const userId = value.userId;
+  if (typeof userId !== "string" || (userId.length > 64 && codePoints(userId) > 64)) return false;
+  const walletName = value.walletName;
+  if (
+    typeof walletName !== "string" ||
+    (walletName.length > 256 &&
+    codePoints(walletName) > 256) ||
+    walletName.length === 0
+  )
+    return false;
+  const encryptedBundle = value.encryptedBundle;
+  if (typeof encryptedBundle !== "string" || (encryptedBundle.length > 65536 && codePoints(encryptedBundle) > 65536))
+    return false;
+  const accounts = value.accounts;
+  if (!Array.isArray(accounts) || accounts.length > 100) return false;
+  for (let i = 0; i < accounts.length; i++) {
+    if (!isWalletAccountParams(accounts[i])) return false;
+  }
+  let members = 0;
+  for (const _ in value) members++;
+  return members === 4 || hasOnly(value, importWalletIntentMembers);
+}
+
+/**
+ * The value as a {@link ImportWalletIntent}, without explicit nulls, or what {@link explainImportWalletIntent} says.
+ */
+export function parseImportWalletIntent(value: unknown): ParseResult<ImportWalletIntent> {
+  return parse(isImportWalletIntent, importWalletIntentDescriptor, value, "strict");
+}
+
+/** Every place where a value is not a {@link ImportWalletIntent} fit to be sent. */
+export function explainImportWalletIntent(value: unknown): readonly Issue[] {
+  return explain(importWalletIntentDescriptor, value, "strict");
+}
+
+/** {@link parseImportWalletIntent} as a Standard Schema. */
+export const ImportWalletIntentSchema: StandardSchema<ImportWalletIntent> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseImportWalletIntent,
+);
+
+/** Whether a value is a {@link ImportWalletIntent} as it may be answered. */
+export function isReceivedImportWalletIntent(value: unknown): value is ImportWalletIntent {
+  if (!isObject(value)) return false;
+  const userId = value.userId;
+  if (typeof userId !== "string") return false;
+  const walletName = value.walletName;
+  if (typeof walletName !== "string") return false;
+  const encryptedBundle = value.encryptedBundle;
+  if (typeof encryptedBundle !== "string") return false;
+  const accounts = value.accounts;
+  if (!Array.isArray(accounts)) return false;
+  for (let i = 0; i < accounts.length; i++) {
+    if (!isReceivedWalletAccountParams(accounts[i])) return false;
+  }
+  return true;
+}
+
+/**
+ * The value as a {@link ImportWalletIntent}, without explicit nulls, or what {@link explainReceivedImportWalletIntent}
+ * says.
+ */
+export function parseReceivedImportWalletIntent(value: unknown): ParseResult<ImportWalletIntent> {
+  return parse(isReceivedImportWalletIntent, importWalletIntentDescriptor, value, "tolerant");
+}
+
+/** Every place where a value is not a {@link ImportWalletIntent} as it may be answered. */
+export function explainReceivedImportWalletIntent(value: unknown): readonly Issue[] {
+  return explain(importWalletIntentDescriptor, value, "tolerant");
+}
+
+/** {@link parseReceivedImportWalletIntent} as a Standard Schema. */
+export const ReceivedImportWalletIntentSchema: StandardSchema<ImportWalletIntent> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseReceivedImportWalletIntent,
+);
+
+/** What a {@link ImportWalletResult} holds. */
+export const importWalletResultDescriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "ImportWalletResult",
+  extra: false,
+  members: [
+    { name: "walletId", type: walletIdDescriptor },
+    { name: "addresses", type: { kind: "array", of: chainAddressDescriptor, minItems: 0, maxItems: 100 } },
+  ],
+};
+
+/** Whether a value is a {@link ImportWalletResult} as it may be answered. */
+export function isImportWalletResult(value: unknown): value is ImportWalletResult {
+  if (!isObject(value)) return false;
+  const walletId = value.walletId;
+  if (typeof walletId !== "string") return false;
+  const addresses = value.addresses;
+  if (!Array.isArray(addresses)) return false;
+  for (let i = 0; i < addresses.length; i++) {
+    const item: unknown = addresses[i];
+    if (typeof item !== "string") return false;
+  }
+  return true;
+}
+
+/**
+ * The value as a {@link ImportWalletResult}, without explicit nulls, or what {@link explainImportWalletResult} says.
+ */
+export function parseImportWalletResult(value: unknown): ParseResult<ImportWalletResult> {
+  return parse(isImportWalletResult, importWalletResultDescriptor, value, "tolerant");
+}
+
+/** Every place where a value is not a {@link ImportWalletResult} as it may be answered. */
+export function explainImportWalletResult(value: unknown): readonly Issue[] {
+  return explain(importWalletResultDescriptor, value, "tolerant");
+}
+
+/** {@link parseImportWalletResult} as a Standard Schema. */
+export const ImportWalletResultSchema: StandardSchema<ImportWalletResult> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseImportWalletResult,
+);
+
+/** What a {@link ImportWalletRequest} holds. */
+export const importWalletRequestDescriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "ImportWalletRequest",
+  extra: false,
+  members: [
+    {
+      name: "type",
+      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_IMPORT_WALLET"], open: false },
+    },
+    { name: "timestampMs", type: millisecondTimestampDescriptor },
+    { name: "organizationId", type: organizationIdDescriptor },
+    { name: "parameters", type: () => importWalletIntentDescriptor },
+  ],
+};
+
+const importWalletRequestMembers = ["type", "timestampMs", "organizationId", "parameters"];
+
+/** Whether a value is a {@link ImportWalletRequest} fit to be sent. */
+export function isImportWalletRequest(value: unknown): value is ImportWalletRequest {
+  if (!isObject(value)) return false;
+  if (value.type !== "ACTIVITY_TYPE_IMPORT_WALLET") return false;
+  const timestampMs = value.timestampMs;
+  if (
+    typeof timestampMs !== "string" ||
+    (timestampMs.length > 20 &&
+    codePoints(timestampMs) > 20) ||
+    !millisecondTimestampPattern.test(timestampMs)
+  )
+    return false;
+  const organizationId = value.organizationId;
+  if (typeof organizationId !== "string" || (organizationId.length > 64 && codePoints(organizationId) > 64))
+    return false;
+  if (!isImportWalletIntent(value.parameters)) return false;
+  let members = 0;
+  for (const _ in value) members++;
+  return members === 4 || hasOnly(value, importWalletRequestMembers);
+}
+
+/**
+ * The value as a {@link ImportWalletRequest}, without explicit nulls, or what {@link explainImportWalletRequest} says.
+ */
+export function parseImportWalletRequest(value: unknown): ParseResult<ImportWalletRequest> {
+  return parse(isImportWalletRequest, importWalletRequestDescriptor, value, "strict");
+}
+
+/** Every place where a value is not a {@link ImportWalletRequest} fit to be sent. */
+export function explainImportWalletRequest(value: unknown): readonly Issue[] {
+  return explain(importWalletRequestDescriptor, value, "strict");
+}
+
+/** {@link parseImportWalletRequest} as a Standard Schema. */
+export const ImportWalletRequestSchema: StandardSchema<ImportWalletRequest> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseImportWalletRequest,
+);
+
+/** What a {@link ImportWalletResponse} holds. */
+export const importWalletResponseDescriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "ImportWalletResponse",
+  extra: false,
+  members: [{ name: "activity", type: () => importWalletActivityDescriptor }],
+};
+
+/** Whether a value is a {@link ImportWalletResponse} as it may be answered. */
+export function isImportWalletResponse(value: unknown): value is ImportWalletResponse {
+  if (!isObject(value)) return false;
+  if (!isImportWalletActivity(value.activity)) return false;
+  return true;
+}
+
+/**
+ * The value as a {@link ImportWalletResponse}, without explicit nulls, or what {@link explainImportWalletResponse}
+ * says.
+ */
+export function parseImportWalletResponse(value: unknown): ParseResult<ImportWalletResponse> {
+  return parse(isImportWalletResponse, importWalletResponseDescriptor, value, "tolerant");
+}
+
+/** Every place where a value is not a {@link ImportWalletResponse} as it may be answered. */
+export function explainImportWalletResponse(value: unknown): readonly Issue[] {
+  return explain(importWalletResponseDescriptor, value, "tolerant");
+}
+
+/** {@link parseImportWalletResponse} as a Standard Schema. */
+export const ImportWalletResponseSchema: StandardSchema<ImportWalletResponse> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseImportWalletResponse,
+);

@@ -1,0 +1,312 @@
+// Validators of the types in `activities/init-import-private-key`. What is sent is held strictly: bounds count, unknown
+// members are refused. What is answered is read tolerantly: unknown members and new values of open enums are accepted.
+
+import type {
+  InitImportPrivateKeyActivity,
+  InitImportPrivateKeyIntent,
+  InitImportPrivateKeyRequest,
+  InitImportPrivateKeyResponse,
+  InitImportPrivateKeyResult,
+} from "../../activities/init-import-private-key.js";
+import type { Issue, ParseResult } from "../../runtime/issue.js";
+import type { ObjectDescriptor } from "../../runtime/validate-descriptor.js";
+import type { StandardSchema } from "../../runtime/validate-standard.js";
+import { explain, parse } from "../../runtime/validate.js";
+import { absent, codePoints, hasOnly, isObject } from "../../runtime/validate-check.js";
+import { standardSchema } from "../../runtime/validate-standard.js";
+import { isActivityBase } from "../activity.js";
+import { activityStatusDescriptor } from "../enums.js";
+import {
+  activityIdDescriptor,
+  fingerprintDescriptor,
+  importBundleDescriptor,
+  millisecondTimestampDescriptor,
+  millisecondTimestampPattern,
+  organizationIdDescriptor,
+  userIdDescriptor,
+} from "../scalars.js";
+import { voteDescriptor } from "../shapes/activity.js";
+import { statusDescriptor, timestampDescriptor } from "../shapes/common.js";
+
+/** What a {@link InitImportPrivateKeyActivity} holds. */
+export const initImportPrivateKeyActivityDescriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "InitImportPrivateKeyActivity",
+  extra: false,
+  members: [
+    {
+      name: "type",
+      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_INIT_IMPORT_PRIVATE_KEY"], open: false },
+    },
+    { name: "id", type: activityIdDescriptor },
+    { name: "organizationId", type: organizationIdDescriptor },
+    { name: "status", type: activityStatusDescriptor },
+    { name: "votes", type: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 } },
+    { name: "fingerprint", type: fingerprintDescriptor },
+    { name: "canApprove", type: { kind: "boolean" } },
+    { name: "canReject", type: { kind: "boolean" } },
+    { name: "createdAt", type: () => timestampDescriptor },
+    { name: "updatedAt", type: () => timestampDescriptor },
+    { name: "failure", type: () => statusDescriptor, optional: true },
+    {
+      name: "intent",
+      type: {
+        kind: "object",
+        name: "",
+        extra: false,
+        members: [{ name: "initImportPrivateKeyIntent", type: () => initImportPrivateKeyIntentDescriptor }],
+      },
+    },
+    {
+      name: "result",
+      type: {
+        kind: "object",
+        name: "",
+        extra: false,
+        members: [
+          { name: "initImportPrivateKeyResult", type: () => initImportPrivateKeyResultDescriptor, optional: true },
+        ],
+      },
+    },
+  ],
+};
+
+/** Member `intent` of {@link InitImportPrivateKeyActivity}. */
+function isInitImportPrivateKeyActivityIntent(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  if (!isReceivedInitImportPrivateKeyIntent(value.initImportPrivateKeyIntent)) return false;
+  return true;
+}
+
+/** Member `result` of {@link InitImportPrivateKeyActivity}. */
+function isInitImportPrivateKeyActivityResult(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  const initImportPrivateKeyResult = value.initImportPrivateKeyResult;
+  if (initImportPrivateKeyResult !== undefined) {
+    if (initImportPrivateKeyResult === null) absent.nulls++;
+    else if (!isInitImportPrivateKeyResult(initImportPrivateKeyResult)) return false;
+  }
+  return true;
+}
+
+/** Whether a value is a {@link InitImportPrivateKeyActivity} as it may be answered. */
+export function isInitImportPrivateKeyActivity(value: unknown): value is InitImportPrivateKeyActivity {
+  if (!isObject(value)) return false;
+  if (!isActivityBase(value)) return false;
+  if (value.type !== "ACTIVITY_TYPE_INIT_IMPORT_PRIVATE_KEY") return false;
+  if (!isInitImportPrivateKeyActivityIntent(value.intent)) return false;
+  if (!isInitImportPrivateKeyActivityResult(value.result)) return false;
+  return true;
+}
+
+/**
+ * The value as a {@link InitImportPrivateKeyActivity}, without explicit nulls, or what {@link
+ * explainInitImportPrivateKeyActivity} says.
+ */
+export function parseInitImportPrivateKeyActivity(value: unknown): ParseResult<InitImportPrivateKeyActivity> {
+  return parse(isInitImportPrivateKeyActivity, initImportPrivateKeyActivityDescriptor, value, "tolerant");
+}
+
+/** Every place where a value is not a {@link InitImportPrivateKeyActivity} as it may be answered. */
+export function explainInitImportPrivateKeyActivity(value: unknown): readonly Issue[] {
+  return explain(initImportPrivateKeyActivityDescriptor, value, "tolerant");
+}
+
+/** {@link parseInitImportPrivateKeyActivity} as a Standard Schema. */
+export const InitImportPrivateKeyActivitySchema: StandardSchema<InitImportPrivateKeyActivity> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseInitImportPrivateKeyActivity,
+);
+
+/** What a {@link InitImportPrivateKeyIntent} holds. */
+export const initImportPrivateKeyIntentDescriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "InitImportPrivateKeyIntent",
+  extra: false,
+  members: [{ name: "userId", type: userIdDescriptor }],
+};
+
+const initImportPrivateKeyIntentMembers = ["userId"];
+
+/** Whether a value is a {@link InitImportPrivateKeyIntent} fit to be sent. */
+export function isInitImportPrivateKeyIntent(value: unknown): value is InitImportPrivateKeyIntent {
+  if (!isObject(value)) return false;
+  const userId = value.userId;
+  if (typeof userId !== "string" || (userId.length > 64 && codePoints(userId) > 64)) return false;
+  let members = 0;
+  for (const _ in value) members++;
+  return members === 1 || hasOnly(value, initImportPrivateKeyIntentMembers);
+}
+
+/**
+ * The value as a {@link InitImportPrivateKeyIntent}, without explicit nulls, or what {@link
+ * explainInitImportPrivateKeyIntent} says.
+ */
+export function parseInitImportPrivateKeyIntent(value: unknown): ParseResult<InitImportPrivateKeyIntent> {
+  return parse(isInitImportPrivateKeyIntent, initImportPrivateKeyIntentDescriptor, value, "strict");
+}
+
+/** Every place where a value is not a {@link InitImportPrivateKeyIntent} fit to be sent. */
+export function explainInitImportPrivateKeyIntent(value: unknown): readonly Issue[] {
+  return explain(initImportPrivateKeyIntentDescriptor, value, "strict");
+}
+
+/** {@link parseInitImportPrivateKeyIntent} as a Standard Schema. */
+export const InitImportPrivateKeyIntentSchema: StandardSchema<InitImportPrivateKeyIntent> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseInitImportPrivateKeyIntent,
+);
+
+/** Whether a value is a {@link InitImportPrivateKeyIntent} as it may be answered. */
+export function isReceivedInitImportPrivateKeyIntent(value: unknown): value is InitImportPrivateKeyIntent {
+  if (!isObject(value)) return false;
+  const userId = value.userId;
+  if (typeof userId !== "string") return false;
+  return true;
+}
+
+/**
+ * The value as a {@link InitImportPrivateKeyIntent}, without explicit nulls, or what {@link
+ * explainReceivedInitImportPrivateKeyIntent} says.
+ */
+export function parseReceivedInitImportPrivateKeyIntent(value: unknown): ParseResult<InitImportPrivateKeyIntent> {
+  return parse(isReceivedInitImportPrivateKeyIntent, initImportPrivateKeyIntentDescriptor, value, "tolerant");
+}
+
+/** Every place where a value is not a {@link InitImportPrivateKeyIntent} as it may be answered. */
+export function explainReceivedInitImportPrivateKeyIntent(value: unknown): readonly Issue[] {
+  return explain(initImportPrivateKeyIntentDescriptor, value, "tolerant");
+}
+
+/** {@link parseReceivedInitImportPrivateKeyIntent} as a Standard Schema. */
+export const ReceivedInitImportPrivateKeyIntentSchema: StandardSchema<InitImportPrivateKeyIntent> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseReceivedInitImportPrivateKeyIntent,
+);
+
+/** What a {@link InitImportPrivateKeyResult} holds. */
+export const initImportPrivateKeyResultDescriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "InitImportPrivateKeyResult",
+  extra: false,
+  members: [{ name: "importBundle", type: importBundleDescriptor }],
+};
+
+/** Whether a value is a {@link InitImportPrivateKeyResult} as it may be answered. */
+export function isInitImportPrivateKeyResult(value: unknown): value is InitImportPrivateKeyResult {
+  if (!isObject(value)) return false;
+  const importBundle = value.importBundle;
+  if (typeof importBundle !== "string") return false;
+  return true;
+}
+
+/**
+ * The value as a {@link InitImportPrivateKeyResult}, without explicit nulls, or what {@link
+ * explainInitImportPrivateKeyResult} says.
+ */
+export function parseInitImportPrivateKeyResult(value: unknown): ParseResult<InitImportPrivateKeyResult> {
+  return parse(isInitImportPrivateKeyResult, initImportPrivateKeyResultDescriptor, value, "tolerant");
+}
+
+/** Every place where a value is not a {@link InitImportPrivateKeyResult} as it may be answered. */
+export function explainInitImportPrivateKeyResult(value: unknown): readonly Issue[] {
+  return explain(initImportPrivateKeyResultDescriptor, value, "tolerant");
+}
+
+/** {@link parseInitImportPrivateKeyResult} as a Standard Schema. */
+export const InitImportPrivateKeyResultSchema: StandardSchema<InitImportPrivateKeyResult> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseInitImportPrivateKeyResult,
+);
+
+/** What a {@link InitImportPrivateKeyRequest} holds. */
+export const initImportPrivateKeyRequestDescriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "InitImportPrivateKeyRequest",
+  extra: false,
+  members: [
+    {
+      name: "type",
+      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_INIT_IMPORT_PRIVATE_KEY"], open: false },
+    },
+    { name: "timestampMs", type: millisecondTimestampDescriptor },
+    { name: "organizationId", type: organizationIdDescriptor },
+    { name: "parameters", type: () => initImportPrivateKeyIntentDescriptor },
+  ],
+};
+
+const initImportPrivateKeyRequestMembers = ["type", "timestampMs", "organizationId", "parameters"];
+
+/** Whether a value is a {@link InitImportPrivateKeyRequest} fit to be sent. */
+export function isInitImportPrivateKeyRequest(value: unknown): value is InitImportPrivateKeyRequest {
+  if (!isObject(value)) return false;
+  if (value.type !== "ACTIVITY_TYPE_INIT_IMPORT_PRIVATE_KEY") return false;
+  const timestampMs = value.timestampMs;
+  if (
+    typeof timestampMs !== "string" ||
+    (timestampMs.length > 20 &&
+    codePoints(timestampMs) > 20) ||
+    !millisecondTimestampPattern.test(timestampMs)
+  )
+    return false;
+  const organizationId = value.organizationId;
+  if (typeof organizationId !== "string" || (organizationId.length > 64 && codePoints(organizationId) > 64))
+    return false;
+  if (!isInitImportPrivateKeyIntent(value.parameters)) return false;
+  let members = 0;
+  for (const _ in value) members++;
+  return members === 4 || hasOnly(value, initImportPrivateKeyRequestMembers);
+}
+
+/**
+ * The value as a {@link InitImportPrivateKeyRequest}, without explicit nulls, or what {@link
+ * explainInitImportPrivateKeyRequest} says.
+ */
+export function parseInitImportPrivateKeyRequest(value: unknown): ParseResult<InitImportPrivateKeyRequest> {
+  return parse(isInitImportPrivateKeyRequest, initImportPrivateKeyRequestDescriptor, value, "strict");
+}
+
+/** Every place where a value is not a {@link InitImportPrivateKeyRequest} fit to be sent. */
+export function explainInitImportPrivateKeyRequest(value: unknown): readonly Issue[] {
+  return explain(initImportPrivateKeyRequestDescriptor, value, "strict");
+}
+
+/** {@link parseInitImportPrivateKeyRequest} as a Standard Schema. */
+export const InitImportPrivateKeyRequestSchema: StandardSchema<InitImportPrivateKeyRequest> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseInitImportPrivateKeyRequest,
+);
+
+/** What a {@link InitImportPrivateKeyResponse} holds. */
+export const initImportPrivateKeyResponseDescriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "InitImportPrivateKeyResponse",
+  extra: false,
+  members: [{ name: "activity", type: () => initImportPrivateKeyActivityDescriptor }],
+};
+
+/** Whether a value is a {@link InitImportPrivateKeyResponse} as it may be answered. */
+export function isInitImportPrivateKeyResponse(value: unknown): value is InitImportPrivateKeyResponse {
+  if (!isObject(value)) return false;
+  if (!isInitImportPrivateKeyActivity(value.activity)) return false;
+  return true;
+}
+
+/**
+ * The value as a {@link InitImportPrivateKeyResponse}, without explicit nulls, or what {@link
+ * explainInitImportPrivateKeyResponse} says.
+ */
+export function parseInitImportPrivateKeyResponse(value: unknown): ParseResult<InitImportPrivateKeyResponse> {
+  return parse(isInitImportPrivateKeyResponse, initImportPrivateKeyResponseDescriptor, value, "tolerant");
+}
+
+/** Every place where a value is not a {@link InitImportPrivateKeyResponse} as it may be answered. */
+export function explainInitImportPrivateKeyResponse(value: unknown): readonly Issue[] {
+  return explain(initImportPrivateKeyResponseDescriptor, value, "tolerant");
+}
+
+/** {@link parseInitImportPrivateKeyResponse} as a Standard Schema. */
+export const InitImportPrivateKeyResponseSchema: StandardSchema<InitImportPrivateKeyResponse> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseInitImportPrivateKeyResponse,
+);

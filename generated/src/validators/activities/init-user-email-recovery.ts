@@ -1,0 +1,360 @@
+// Validators of the types in `activities/init-user-email-recovery`. What is sent is held strictly: bounds count,
+// unknown members are refused. What is answered is read tolerantly: unknown members and new values of open enums are
+// accepted.
+
+import type {
+  InitUserEmailRecoveryActivity,
+  InitUserEmailRecoveryIntent,
+  InitUserEmailRecoveryRequest,
+  InitUserEmailRecoveryResponse,
+  InitUserEmailRecoveryResult,
+} from "../../activities/init-user-email-recovery.js";
+import type { Issue, ParseResult } from "../../runtime/issue.js";
+import type { ObjectDescriptor } from "../../runtime/validate-descriptor.js";
+import type { StandardSchema } from "../../runtime/validate-standard.js";
+import { explain, parse } from "../../runtime/validate.js";
+import { absent, codePoints, hasOnly, isObject } from "../../runtime/validate-check.js";
+import { standardSchema } from "../../runtime/validate-standard.js";
+import { isActivityBase } from "../activity.js";
+import { activityStatusDescriptor } from "../enums.js";
+import {
+  activityIdDescriptor,
+  emailDescriptor,
+  expirationSecondsDescriptor,
+  expirationSecondsPattern,
+  fingerprintDescriptor,
+  millisecondTimestampDescriptor,
+  millisecondTimestampPattern,
+  organizationIdDescriptor,
+  targetPublicKeyDescriptor,
+  userIdDescriptor,
+} from "../scalars.js";
+import { voteDescriptor } from "../shapes/activity.js";
+import { statusDescriptor, timestampDescriptor } from "../shapes/common.js";
+import {
+  emailCustomizationDescriptor,
+  isEmailCustomization,
+  isReceivedEmailCustomization,
+} from "../shapes/messages.js";
+
+/** What a {@link InitUserEmailRecoveryActivity} holds. */
+export const initUserEmailRecoveryActivityDescriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "InitUserEmailRecoveryActivity",
+  extra: false,
+  members: [
+    {
+      name: "type",
+      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_INIT_USER_EMAIL_RECOVERY"], open: false },
+    },
+    { name: "id", type: activityIdDescriptor },
+    { name: "organizationId", type: organizationIdDescriptor },
+    { name: "status", type: activityStatusDescriptor },
+    { name: "votes", type: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 } },
+    { name: "fingerprint", type: fingerprintDescriptor },
+    { name: "canApprove", type: { kind: "boolean" } },
+    { name: "canReject", type: { kind: "boolean" } },
+    { name: "createdAt", type: () => timestampDescriptor },
+    { name: "updatedAt", type: () => timestampDescriptor },
+    { name: "failure", type: () => statusDescriptor, optional: true },
+    {
+      name: "intent",
+      type: {
+        kind: "object",
+        name: "",
+        extra: false,
+        members: [{ name: "initUserEmailRecoveryIntent", type: () => initUserEmailRecoveryIntentDescriptor }],
+      },
+    },
+    {
+      name: "result",
+      type: {
+        kind: "object",
+        name: "",
+        extra: false,
+        members: [
+          { name: "initUserEmailRecoveryResult", type: () => initUserEmailRecoveryResultDescriptor, optional: true },
+        ],
+      },
+    },
+  ],
+};
+
+/** Member `intent` of {@link InitUserEmailRecoveryActivity}. */
+function isInitUserEmailRecoveryActivityIntent(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  if (!isReceivedInitUserEmailRecoveryIntent(value.initUserEmailRecoveryIntent)) return false;
+  return true;
+}
+
+/** Member `result` of {@link InitUserEmailRecoveryActivity}. */
+function isInitUserEmailRecoveryActivityResult(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  const initUserEmailRecoveryResult = value.initUserEmailRecoveryResult;
+  if (initUserEmailRecoveryResult !== undefined) {
+    if (initUserEmailRecoveryResult === null) absent.nulls++;
+    else if (!isInitUserEmailRecoveryResult(initUserEmailRecoveryResult)) return false;
+  }
+  return true;
+}
+
+/** Whether a value is a {@link InitUserEmailRecoveryActivity} as it may be answered. */
+export function isInitUserEmailRecoveryActivity(value: unknown): value is InitUserEmailRecoveryActivity {
+  if (!isObject(value)) return false;
+  if (!isActivityBase(value)) return false;
+  if (value.type !== "ACTIVITY_TYPE_INIT_USER_EMAIL_RECOVERY") return false;
+  if (!isInitUserEmailRecoveryActivityIntent(value.intent)) return false;
+  if (!isInitUserEmailRecoveryActivityResult(value.result)) return false;
+  return true;
+}
+
+/**
+ * The value as a {@link InitUserEmailRecoveryActivity}, without explicit nulls, or what {@link
+ * explainInitUserEmailRecoveryActivity} says.
+ */
+export function parseInitUserEmailRecoveryActivity(value: unknown): ParseResult<InitUserEmailRecoveryActivity> {
+  return parse(isInitUserEmailRecoveryActivity, initUserEmailRecoveryActivityDescriptor, value, "tolerant");
+}
+
+/** Every place where a value is not a {@link InitUserEmailRecoveryActivity} as it may be answered. */
+export function explainInitUserEmailRecoveryActivity(value: unknown): readonly Issue[] {
+  return explain(initUserEmailRecoveryActivityDescriptor, value, "tolerant");
+}
+
+/** {@link parseInitUserEmailRecoveryActivity} as a Standard Schema. */
+export const InitUserEmailRecoveryActivitySchema: StandardSchema<InitUserEmailRecoveryActivity> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseInitUserEmailRecoveryActivity,
+);
+
+/** What a {@link InitUserEmailRecoveryIntent} holds. */
+export const initUserEmailRecoveryIntentDescriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "InitUserEmailRecoveryIntent",
+  extra: false,
+  members: [
+    { name: "email", type: emailDescriptor },
+    { name: "targetPublicKey", type: targetPublicKeyDescriptor },
+    { name: "expirationSeconds", type: expirationSecondsDescriptor, optional: true },
+    { name: "emailCustomization", type: () => emailCustomizationDescriptor, optional: true },
+  ],
+};
+
+const initUserEmailRecoveryIntentMembers = ["email", "targetPublicKey", "expirationSeconds", "emailCustomization"];
+
+/** Whether a value is a {@link InitUserEmailRecoveryIntent} fit to be sent. */
+export function isInitUserEmailRecoveryIntent(value: unknown): value is InitUserEmailRecoveryIntent {
+  if (!isObject(value)) return false;
+  let present = 2;
+  const email = value.email;
+  if (typeof email !== "string" || (email.length > 320 && codePoints(email) > 320)) return false;
+  const targetPublicKey = value.targetPublicKey;
+  if (typeof targetPublicKey !== "string" || (targetPublicKey.length > 512 && codePoints(targetPublicKey) > 512))
+    return false;
+  const expirationSeconds = value.expirationSeconds;
+  if (expirationSeconds !== undefined) {
+    present++;
+    if (expirationSeconds === null) absent.nulls++;
+    else if (
+      typeof expirationSeconds !== "string" ||
+      (expirationSeconds.length > 20 &&
+      codePoints(expirationSeconds) > 20) ||
+      !expirationSecondsPattern.test(expirationSeconds)
+    )
+      return false;
+  }
+  const emailCustomization = value.emailCustomization;
+  if (emailCustomization !== undefined) {
+    present++;
+    if (emailCustomization === null) absent.nulls++;
+    else if (!isEmailCustomization(emailCustomization)) return false;
+  }
+  let members = 0;
+  for (const _ in value) members++;
+  return members === present || hasOnly(value, initUserEmailRecoveryIntentMembers);
+}
+
+/**
+ * The value as a {@link InitUserEmailRecoveryIntent}, without explicit nulls, or what {@link
+ * explainInitUserEmailRecoveryIntent} says.
+ */
+export function parseInitUserEmailRecoveryIntent(value: unknown): ParseResult<InitUserEmailRecoveryIntent> {
+  return parse(isInitUserEmailRecoveryIntent, initUserEmailRecoveryIntentDescriptor, value, "strict");
+}
+
+/** Every place where a value is not a {@link InitUserEmailRecoveryIntent} fit to be sent. */
+export function explainInitUserEmailRecoveryIntent(value: unknown): readonly Issue[] {
+  return explain(initUserEmailRecoveryIntentDescriptor, value, "strict");
+}
+
+/** {@link parseInitUserEmailRecoveryIntent} as a Standard Schema. */
+export const InitUserEmailRecoveryIntentSchema: StandardSchema<InitUserEmailRecoveryIntent> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseInitUserEmailRecoveryIntent,
+);
+
+/** Whether a value is a {@link InitUserEmailRecoveryIntent} as it may be answered. */
+export function isReceivedInitUserEmailRecoveryIntent(value: unknown): value is InitUserEmailRecoveryIntent {
+  if (!isObject(value)) return false;
+  const email = value.email;
+  if (typeof email !== "string") return false;
+  const targetPublicKey = value.targetPublicKey;
+  if (typeof targetPublicKey !== "string") return false;
+  const expirationSeconds = value.expirationSeconds;
+  if (expirationSeconds !== undefined) {
+    if (expirationSeconds === null) absent.nulls++;
+    else if (typeof expirationSeconds !== "string") return false;
+  }
+  const emailCustomization = value.emailCustomization;
+  if (emailCustomization !== undefined) {
+    if (emailCustomization === null) absent.nulls++;
+    else if (!isReceivedEmailCustomization(emailCustomization)) return false;
+  }
+  return true;
+}
+
+/**
+ * The value as a {@link InitUserEmailRecoveryIntent}, without explicit nulls, or what {@link
+ * explainReceivedInitUserEmailRecoveryIntent} says.
+ */
+export function parseReceivedInitUserEmailRecoveryIntent(value: unknown): ParseResult<InitUserEmailRecoveryIntent> {
+  return parse(isReceivedInitUserEmailRecoveryIntent, initUserEmailRecoveryIntentDescriptor, value, "tolerant");
+}
+
+/** Every place where a value is not a {@link InitUserEmailRecoveryIntent} as it may be answered. */
+export function explainReceivedInitUserEmailRecoveryIntent(value: unknown): readonly Issue[] {
+  return explain(initUserEmailRecoveryIntentDescriptor, value, "tolerant");
+}
+
+/** {@link parseReceivedInitUserEmailRecoveryIntent} as a Standard Schema. */
+export const ReceivedInitUserEmailRecoveryIntentSchema: StandardSchema<InitUserEmailRecoveryIntent> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseReceivedInitUserEmailRecoveryIntent,
+);
+
+/** What a {@link InitUserEmailRecoveryResult} holds. */
+export const initUserEmailRecoveryResultDescriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "InitUserEmailRecoveryResult",
+  extra: false,
+  members: [{ name: "userId", type: userIdDescriptor }],
+};
+
+/** Whether a value is a {@link InitUserEmailRecoveryResult} as it may be answered. */
+export function isInitUserEmailRecoveryResult(value: unknown): value is InitUserEmailRecoveryResult {
+  if (!isObject(value)) return false;
+  const userId = value.userId;
+  if (typeof userId !== "string") return false;
+  return true;
+}
+
+/**
+ * The value as a {@link InitUserEmailRecoveryResult}, without explicit nulls, or what {@link
+ * explainInitUserEmailRecoveryResult} says.
+ */
+export function parseInitUserEmailRecoveryResult(value: unknown): ParseResult<InitUserEmailRecoveryResult> {
+  return parse(isInitUserEmailRecoveryResult, initUserEmailRecoveryResultDescriptor, value, "tolerant");
+}
+
+/** Every place where a value is not a {@link InitUserEmailRecoveryResult} as it may be answered. */
+export function explainInitUserEmailRecoveryResult(value: unknown): readonly Issue[] {
+  return explain(initUserEmailRecoveryResultDescriptor, value, "tolerant");
+}
+
+/** {@link parseInitUserEmailRecoveryResult} as a Standard Schema. */
+export const InitUserEmailRecoveryResultSchema: StandardSchema<InitUserEmailRecoveryResult> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseInitUserEmailRecoveryResult,
+);
+
+/** What a {@link InitUserEmailRecoveryRequest} holds. */
+export const initUserEmailRecoveryRequestDescriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "InitUserEmailRecoveryRequest",
+  extra: false,
+  members: [
+    {
+      name: "type",
+      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_INIT_USER_EMAIL_RECOVERY"], open: false },
+    },
+    { name: "timestampMs", type: millisecondTimestampDescriptor },
+    { name: "organizationId", type: organizationIdDescriptor },
+    { name: "parameters", type: () => initUserEmailRecoveryIntentDescriptor },
+  ],
+};
+
+const initUserEmailRecoveryRequestMembers = ["type", "timestampMs", "organizationId", "parameters"];
+
+/** Whether a value is a {@link InitUserEmailRecoveryRequest} fit to be sent. */
+export function isInitUserEmailRecoveryRequest(value: unknown): value is InitUserEmailRecoveryRequest {
+  if (!isObject(value)) return false;
+  if (value.type !== "ACTIVITY_TYPE_INIT_USER_EMAIL_RECOVERY") return false;
+  const timestampMs = value.timestampMs;
+  if (
+    typeof timestampMs !== "string" ||
+    (timestampMs.length > 20 &&
+    codePoints(timestampMs) > 20) ||
+    !millisecondTimestampPattern.test(timestampMs)
+  )
+    return false;
+  const organizationId = value.organizationId;
+  if (typeof organizationId !== "string" || (organizationId.length > 64 && codePoints(organizationId) > 64))
+    return false;
+  if (!isInitUserEmailRecoveryIntent(value.parameters)) return false;
+  let members = 0;
+  for (const _ in value) members++;
+  return members === 4 || hasOnly(value, initUserEmailRecoveryRequestMembers);
+}
+
+/**
+ * The value as a {@link InitUserEmailRecoveryRequest}, without explicit nulls, or what {@link
+ * explainInitUserEmailRecoveryRequest} says.
+ */
+export function parseInitUserEmailRecoveryRequest(value: unknown): ParseResult<InitUserEmailRecoveryRequest> {
+  return parse(isInitUserEmailRecoveryRequest, initUserEmailRecoveryRequestDescriptor, value, "strict");
+}
+
+/** Every place where a value is not a {@link InitUserEmailRecoveryRequest} fit to be sent. */
+export function explainInitUserEmailRecoveryRequest(value: unknown): readonly Issue[] {
+  return explain(initUserEmailRecoveryRequestDescriptor, value, "strict");
+}
+
+/** {@link parseInitUserEmailRecoveryRequest} as a Standard Schema. */
+export const InitUserEmailRecoveryRequestSchema: StandardSchema<InitUserEmailRecoveryRequest> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseInitUserEmailRecoveryRequest,
+);
+
+/** What a {@link InitUserEmailRecoveryResponse} holds. */
+export const initUserEmailRecoveryResponseDescriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "InitUserEmailRecoveryResponse",
+  extra: false,
+  members: [{ name: "activity", type: () => initUserEmailRecoveryActivityDescriptor }],
+};
+
+/** Whether a value is a {@link InitUserEmailRecoveryResponse} as it may be answered. */
+export function isInitUserEmailRecoveryResponse(value: unknown): value is InitUserEmailRecoveryResponse {
+  if (!isObject(value)) return false;
+  if (!isInitUserEmailRecoveryActivity(value.activity)) return false;
+  return true;
+}
+
+/**
+ * The value as a {@link InitUserEmailRecoveryResponse}, without explicit nulls, or what {@link
+ * explainInitUserEmailRecoveryResponse} says.
+ */
+export function parseInitUserEmailRecoveryResponse(value: unknown): ParseResult<InitUserEmailRecoveryResponse> {
+  return parse(isInitUserEmailRecoveryResponse, initUserEmailRecoveryResponseDescriptor, value, "tolerant");
+}
+
+/** Every place where a value is not a {@link InitUserEmailRecoveryResponse} as it may be answered. */
+export function explainInitUserEmailRecoveryResponse(value: unknown): readonly Issue[] {
+  return explain(initUserEmailRecoveryResponseDescriptor, value, "tolerant");
+}
+
+/** {@link parseInitUserEmailRecoveryResponse} as a Standard Schema. */
+export const InitUserEmailRecoveryResponseSchema: StandardSchema<InitUserEmailRecoveryResponse> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseInitUserEmailRecoveryResponse,
+);

@@ -1,0 +1,383 @@
+// Validators of the types in `activities/otp-auth`. What is sent is held strictly: bounds count, unknown members are
+// refused. What is answered is read tolerantly: unknown members and new values of open enums are accepted.
+
+import type {
+  OtpAuthActivity,
+  OtpAuthIntent,
+  OtpAuthRequest,
+  OtpAuthResponse,
+  OtpAuthResult,
+} from "../../activities/otp-auth.js";
+import type { Issue, ParseResult } from "../../runtime/issue.js";
+import type { ObjectDescriptor } from "../../runtime/validate-descriptor.js";
+import type { StandardSchema } from "../../runtime/validate-standard.js";
+import { explain, parse } from "../../runtime/validate.js";
+import { absent, codePoints, hasOnly, isObject } from "../../runtime/validate-check.js";
+import { standardSchema } from "../../runtime/validate-standard.js";
+import { isActivityBase } from "../activity.js";
+import { activityStatusDescriptor } from "../enums.js";
+import {
+  activityIdDescriptor,
+  apiKeyIdDescriptor,
+  apiKeyNameDescriptor,
+  credentialBundleDescriptor,
+  expirationSecondsDescriptor,
+  expirationSecondsPattern,
+  fingerprintDescriptor,
+  millisecondTimestampDescriptor,
+  millisecondTimestampPattern,
+  organizationIdDescriptor,
+  otpCodeDescriptor,
+  otpIdDescriptor,
+  targetPublicKeyDescriptor,
+  userIdDescriptor,
+} from "../scalars.js";
+import { voteDescriptor } from "../shapes/activity.js";
+import { statusDescriptor, timestampDescriptor } from "../shapes/common.js";
+
+/** What a {@link OtpAuthActivity} holds. */
+export const otpAuthActivityDescriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "OtpAuthActivity",
+  extra: false,
+  members: [
+    { name: "type", type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_OTP_AUTH"], open: false } },
+    { name: "id", type: activityIdDescriptor },
+    { name: "organizationId", type: organizationIdDescriptor },
+    { name: "status", type: activityStatusDescriptor },
+    { name: "votes", type: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 } },
+    { name: "fingerprint", type: fingerprintDescriptor },
+    { name: "canApprove", type: { kind: "boolean" } },
+    { name: "canReject", type: { kind: "boolean" } },
+    { name: "createdAt", type: () => timestampDescriptor },
+    { name: "updatedAt", type: () => timestampDescriptor },
+    { name: "failure", type: () => statusDescriptor, optional: true },
+    {
+      name: "intent",
+      type: {
+        kind: "object",
+        name: "",
+        extra: false,
+        members: [{ name: "otpAuthIntent", type: () => otpAuthIntentDescriptor }],
+      },
+    },
+    {
+      name: "result",
+      type: {
+        kind: "object",
+        name: "",
+        extra: false,
+        members: [{ name: "otpAuthResult", type: () => otpAuthResultDescriptor, optional: true }],
+      },
+    },
+  ],
+};
+
+/** Member `intent` of {@link OtpAuthActivity}. */
+function isOtpAuthActivityIntent(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  if (!isReceivedOtpAuthIntent(value.otpAuthIntent)) return false;
+  return true;
+}
+
+/** Member `result` of {@link OtpAuthActivity}. */
+function isOtpAuthActivityResult(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  const otpAuthResult = value.otpAuthResult;
+  if (otpAuthResult !== undefined) {
+    if (otpAuthResult === null) absent.nulls++;
+    else if (!isOtpAuthResult(otpAuthResult)) return false;
+  }
+  return true;
+}
+
+/** Whether a value is a {@link OtpAuthActivity} as it may be answered. */
+export function isOtpAuthActivity(value: unknown): value is OtpAuthActivity {
+  if (!isObject(value)) return false;
+  if (!isActivityBase(value)) return false;
+  if (value.type !== "ACTIVITY_TYPE_OTP_AUTH") return false;
+  if (!isOtpAuthActivityIntent(value.intent)) return false;
+  if (!isOtpAuthActivityResult(value.result)) return false;
+  return true;
+}
+
+/** The value as a {@link OtpAuthActivity}, without explicit nulls, or what {@link explainOtpAuthActivity} says. */
+export function parseOtpAuthActivity(value: unknown): ParseResult<OtpAuthActivity> {
+  return parse(isOtpAuthActivity, otpAuthActivityDescriptor, value, "tolerant");
+}
+
+/** Every place where a value is not a {@link OtpAuthActivity} as it may be answered. */
+export function explainOtpAuthActivity(value: unknown): readonly Issue[] {
+  return explain(otpAuthActivityDescriptor, value, "tolerant");
+}
+
+/** {@link parseOtpAuthActivity} as a Standard Schema. */
+export const OtpAuthActivitySchema: StandardSchema<OtpAuthActivity> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseOtpAuthActivity,
+);
+
+/** What a {@link OtpAuthIntent} holds. */
+export const otpAuthIntentDescriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "OtpAuthIntent",
+  extra: false,
+  members: [
+    { name: "otpId", type: otpIdDescriptor },
+    { name: "otpCode", type: otpCodeDescriptor },
+    { name: "targetPublicKey", type: targetPublicKeyDescriptor, optional: true },
+    { name: "apiKeyName", type: apiKeyNameDescriptor, optional: true },
+    { name: "expirationSeconds", type: expirationSecondsDescriptor, optional: true },
+    { name: "invalidateExisting", type: { kind: "boolean" }, optional: true },
+  ],
+};
+
+const otpAuthIntentMembers = [
+  "otpId",
+  "otpCode",
+  "targetPublicKey",
+  "apiKeyName",
+  "expirationSeconds",
+  "invalidateExisting",
+];
+
+/** Whether a value is a {@link OtpAuthIntent} fit to be sent. */
+export function isOtpAuthIntent(value: unknown): value is OtpAuthIntent {
+  if (!isObject(value)) return false;
+  let present = 2;
+  const otpId = value.otpId;
+  if (typeof otpId !== "string" || (otpId.length > 64 && codePoints(otpId) > 64)) return false;
+  const otpCode = value.otpCode;
+  if (typeof otpCode !== "string" || (otpCode.length > 32 && codePoints(otpCode) > 32)) return false;
+  const targetPublicKey = value.targetPublicKey;
+  if (targetPublicKey !== undefined) {
+    present++;
+    if (targetPublicKey === null) absent.nulls++;
+    else if (typeof targetPublicKey !== "string" || (targetPublicKey.length > 512 && codePoints(targetPublicKey) > 512))
+      return false;
+  }
+  const apiKeyName = value.apiKeyName;
+  if (apiKeyName !== undefined) {
+    present++;
+    if (apiKeyName === null) absent.nulls++;
+    else if (
+      typeof apiKeyName !== "string" ||
+      (apiKeyName.length > 256 &&
+      codePoints(apiKeyName) > 256) ||
+      apiKeyName.length === 0
+    )
+      return false;
+  }
+  const expirationSeconds = value.expirationSeconds;
+  if (expirationSeconds !== undefined) {
+    present++;
+    if (expirationSeconds === null) absent.nulls++;
+    else if (
+      typeof expirationSeconds !== "string" ||
+      (expirationSeconds.length > 20 &&
+      codePoints(expirationSeconds) > 20) ||
+      !expirationSecondsPattern.test(expirationSeconds)
+    )
+      return false;
+  }
+  const invalidateExisting = value.invalidateExisting;
+  if (invalidateExisting !== undefined) {
+    present++;
+    if (invalidateExisting === null) absent.nulls++;
+    else if (typeof invalidateExisting !== "boolean") return false;
+  }
+  let members = 0;
+  for (const _ in value) members++;
+  return members === present || hasOnly(value, otpAuthIntentMembers);
+}
+
+/** The value as a {@link OtpAuthIntent}, without explicit nulls, or what {@link explainOtpAuthIntent} says. */
+export function parseOtpAuthIntent(value: unknown): ParseResult<OtpAuthIntent> {
+  return parse(isOtpAuthIntent, otpAuthIntentDescriptor, value, "strict");
+}
+
+/** Every place where a value is not a {@link OtpAuthIntent} fit to be sent. */
+export function explainOtpAuthIntent(value: unknown): readonly Issue[] {
+  return explain(otpAuthIntentDescriptor, value, "strict");
+}
+
+/** {@link parseOtpAuthIntent} as a Standard Schema. */
+export const OtpAuthIntentSchema: StandardSchema<OtpAuthIntent> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseOtpAuthIntent,
+);
+
+/** Whether a value is a {@link OtpAuthIntent} as it may be answered. */
+export function isReceivedOtpAuthIntent(value: unknown): value is OtpAuthIntent {
+  if (!isObject(value)) return false;
+  const otpId = value.otpId;
+  if (typeof otpId !== "string") return false;
+  const otpCode = value.otpCode;
+  if (typeof otpCode !== "string") return false;
+  const targetPublicKey = value.targetPublicKey;
+  if (targetPublicKey !== undefined) {
+    if (targetPublicKey === null) absent.nulls++;
+    else if (typeof targetPublicKey !== "string") return false;
+  }
+  const apiKeyName = value.apiKeyName;
+  if (apiKeyName !== undefined) {
+    if (apiKeyName === null) absent.nulls++;
+    else if (typeof apiKeyName !== "string") return false;
+  }
+  const expirationSeconds = value.expirationSeconds;
+  if (expirationSeconds !== undefined) {
+    if (expirationSeconds === null) absent.nulls++;
+    else if (typeof expirationSeconds !== "string") return false;
+  }
+  const invalidateExisting = value.invalidateExisting;
+  if (invalidateExisting !== undefined) {
+    if (invalidateExisting === null) absent.nulls++;
+    else if (typeof invalidateExisting !== "boolean") return false;
+  }
+  return true;
+}
+
+/** The value as a {@link OtpAuthIntent}, without explicit nulls, or what {@link explainReceivedOtpAuthIntent} says. */
+export function parseReceivedOtpAuthIntent(value: unknown): ParseResult<OtpAuthIntent> {
+  return parse(isReceivedOtpAuthIntent, otpAuthIntentDescriptor, value, "tolerant");
+}
+
+/** Every place where a value is not a {@link OtpAuthIntent} as it may be answered. */
+export function explainReceivedOtpAuthIntent(value: unknown): readonly Issue[] {
+  return explain(otpAuthIntentDescriptor, value, "tolerant");
+}
+
+/** {@link parseReceivedOtpAuthIntent} as a Standard Schema. */
+export const ReceivedOtpAuthIntentSchema: StandardSchema<OtpAuthIntent> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseReceivedOtpAuthIntent,
+);
+
+/** What a {@link OtpAuthResult} holds. */
+export const otpAuthResultDescriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "OtpAuthResult",
+  extra: false,
+  members: [
+    { name: "userId", type: userIdDescriptor },
+    { name: "apiKeyId", type: apiKeyIdDescriptor, optional: true },
+    { name: "credentialBundle", type: credentialBundleDescriptor, optional: true },
+  ],
+};
+
+/** Whether a value is a {@link OtpAuthResult} as it may be answered. */
+export function isOtpAuthResult(value: unknown): value is OtpAuthResult {
+  if (!isObject(value)) return false;
+  const userId = value.userId;
+  if (typeof userId !== "string") return false;
+  const apiKeyId = value.apiKeyId;
+  if (apiKeyId !== undefined) {
+    if (apiKeyId === null) absent.nulls++;
+    else if (typeof apiKeyId !== "string") return false;
+  }
+  const credentialBundle = value.credentialBundle;
+  if (credentialBundle !== undefined) {
+    if (credentialBundle === null) absent.nulls++;
+    else if (typeof credentialBundle !== "string") return false;
+  }
+  return true;
+}
+
+/** The value as a {@link OtpAuthResult}, without explicit nulls, or what {@link explainOtpAuthResult} says. */
+export function parseOtpAuthResult(value: unknown): ParseResult<OtpAuthResult> {
+  return parse(isOtpAuthResult, otpAuthResultDescriptor, value, "tolerant");
+}
+
+/** Every place where a value is not a {@link OtpAuthResult} as it may be answered. */
+export function explainOtpAuthResult(value: unknown): readonly Issue[] {
+  return explain(otpAuthResultDescriptor, value, "tolerant");
+}
+
+/** {@link parseOtpAuthResult} as a Standard Schema. */
+export const OtpAuthResultSchema: StandardSchema<OtpAuthResult> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseOtpAuthResult,
+);
+
+/** What a {@link OtpAuthRequest} holds. */
+export const otpAuthRequestDescriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "OtpAuthRequest",
+  extra: false,
+  members: [
+    { name: "type", type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_OTP_AUTH"], open: false } },
+    { name: "timestampMs", type: millisecondTimestampDescriptor },
+    { name: "organizationId", type: organizationIdDescriptor },
+    { name: "parameters", type: () => otpAuthIntentDescriptor },
+  ],
+};
+
+const otpAuthRequestMembers = ["type", "timestampMs", "organizationId", "parameters"];
+
+/** Whether a value is a {@link OtpAuthRequest} fit to be sent. */
+export function isOtpAuthRequest(value: unknown): value is OtpAuthRequest {
+  if (!isObject(value)) return false;
+  if (value.type !== "ACTIVITY_TYPE_OTP_AUTH") return false;
+  const timestampMs = value.timestampMs;
+  if (
+    typeof timestampMs !== "string" ||
+    (timestampMs.length > 20 &&
+    codePoints(timestampMs) > 20) ||
+    !millisecondTimestampPattern.test(timestampMs)
+  )
+    return false;
+  const organizationId = value.organizationId;
+  if (typeof organizationId !== "string" || (organizationId.length > 64 && codePoints(organizationId) > 64))
+    return false;
+  if (!isOtpAuthIntent(value.parameters)) return false;
+  let members = 0;
+  for (const _ in value) members++;
+  return members === 4 || hasOnly(value, otpAuthRequestMembers);
+}
+
+/** The value as a {@link OtpAuthRequest}, without explicit nulls, or what {@link explainOtpAuthRequest} says. */
+export function parseOtpAuthRequest(value: unknown): ParseResult<OtpAuthRequest> {
+  return parse(isOtpAuthRequest, otpAuthRequestDescriptor, value, "strict");
+}
+
+/** Every place where a value is not a {@link OtpAuthRequest} fit to be sent. */
+export function explainOtpAuthRequest(value: unknown): readonly Issue[] {
+  return explain(otpAuthRequestDescriptor, value, "strict");
+}
+
+/** {@link parseOtpAuthRequest} as a Standard Schema. */
+export const OtpAuthRequestSchema: StandardSchema<OtpAuthRequest> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseOtpAuthRequest,
+);
+
+/** What a {@link OtpAuthResponse} holds. */
+export const otpAuthResponseDescriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "OtpAuthResponse",
+  extra: false,
+  members: [{ name: "activity", type: () => otpAuthActivityDescriptor }],
+};
+
+/** Whether a value is a {@link OtpAuthResponse} as it may be answered. */
+export function isOtpAuthResponse(value: unknown): value is OtpAuthResponse {
+  if (!isObject(value)) return false;
+  if (!isOtpAuthActivity(value.activity)) return false;
+  return true;
+}
+
+/** The value as a {@link OtpAuthResponse}, without explicit nulls, or what {@link explainOtpAuthResponse} says. */
+export function parseOtpAuthResponse(value: unknown): ParseResult<OtpAuthResponse> {
+  return parse(isOtpAuthResponse, otpAuthResponseDescriptor, value, "tolerant");
+}
+
+/** Every place where a value is not a {@link OtpAuthResponse} as it may be answered. */
+export function explainOtpAuthResponse(value: unknown): readonly Issue[] {
+  return explain(otpAuthResponseDescriptor, value, "tolerant");
+}
+
+/** {@link parseOtpAuthResponse} as a Standard Schema. */
+export const OtpAuthResponseSchema: StandardSchema<OtpAuthResponse> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseOtpAuthResponse,
+);

@@ -1,0 +1,669 @@
+// Validators of the types in `activities/set-payment-method`. What is sent is held strictly: bounds count, unknown
+// members are refused. What is answered is read tolerantly: unknown members and new values of open enums are accepted.
+
+import type {
+  SetPaymentMethodActivity,
+  SetPaymentMethodActivityV2,
+  SetPaymentMethodBody,
+  SetPaymentMethodIntent,
+  SetPaymentMethodIntentV2,
+  SetPaymentMethodRequest,
+  SetPaymentMethodRequestV2,
+  SetPaymentMethodResponse,
+  SetPaymentMethodResponseV2,
+  SetPaymentMethodResult,
+} from "../../activities/set-payment-method.js";
+import type { Issue, ParseResult } from "../../runtime/issue.js";
+import type { ObjectDescriptor, UnionDescriptor } from "../../runtime/validate-descriptor.js";
+import type { StandardSchema } from "../../runtime/validate-standard.js";
+import { explain, parse } from "../../runtime/validate.js";
+import { absent, codePoints, hasOnly, isObject } from "../../runtime/validate-check.js";
+import { standardSchema } from "../../runtime/validate-standard.js";
+import { isActivityBase } from "../activity.js";
+import { activityStatusDescriptor } from "../enums.js";
+import {
+  activityIdDescriptor,
+  cardCvvDescriptor,
+  cardExpiryMonthDescriptor,
+  cardExpiryYearDescriptor,
+  cardHolderNameDescriptor,
+  cardLastFourDescriptor,
+  cardNumberDescriptor,
+  emailDescriptor,
+  fingerprintDescriptor,
+  millisecondTimestampDescriptor,
+  millisecondTimestampPattern,
+  organizationIdDescriptor,
+  paymentMethodIdDescriptor,
+} from "../scalars.js";
+import { voteDescriptor } from "../shapes/activity.js";
+import { statusDescriptor, timestampDescriptor } from "../shapes/common.js";
+
+/** What a {@link SetPaymentMethodActivity} holds. */
+export const setPaymentMethodActivityDescriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "SetPaymentMethodActivity",
+  extra: false,
+  members: [
+    {
+      name: "type",
+      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_SET_PAYMENT_METHOD"], open: false },
+    },
+    { name: "id", type: activityIdDescriptor },
+    { name: "organizationId", type: organizationIdDescriptor },
+    { name: "status", type: activityStatusDescriptor },
+    { name: "votes", type: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 } },
+    { name: "fingerprint", type: fingerprintDescriptor },
+    { name: "canApprove", type: { kind: "boolean" } },
+    { name: "canReject", type: { kind: "boolean" } },
+    { name: "createdAt", type: () => timestampDescriptor },
+    { name: "updatedAt", type: () => timestampDescriptor },
+    { name: "failure", type: () => statusDescriptor, optional: true },
+    {
+      name: "intent",
+      type: {
+        kind: "object",
+        name: "",
+        extra: false,
+        members: [{ name: "setPaymentMethodIntent", type: () => setPaymentMethodIntentDescriptor }],
+      },
+    },
+    {
+      name: "result",
+      type: {
+        kind: "object",
+        name: "",
+        extra: false,
+        members: [{ name: "setPaymentMethodResult", type: () => setPaymentMethodResultDescriptor, optional: true }],
+      },
+    },
+  ],
+};
+
+/** Member `intent` of {@link SetPaymentMethodActivity}. */
+function isSetPaymentMethodActivityIntent(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  if (!isReceivedSetPaymentMethodIntent(value.setPaymentMethodIntent)) return false;
+  return true;
+}
+
+/** Member `result` of {@link SetPaymentMethodActivity}. */
+function isSetPaymentMethodActivityResult(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  const setPaymentMethodResult = value.setPaymentMethodResult;
+  if (setPaymentMethodResult !== undefined) {
+    if (setPaymentMethodResult === null) absent.nulls++;
+    else if (!isSetPaymentMethodResult(setPaymentMethodResult)) return false;
+  }
+  return true;
+}
+
+/** Whether a value is a {@link SetPaymentMethodActivity} as it may be answered. */
+export function isSetPaymentMethodActivity(value: unknown): value is SetPaymentMethodActivity {
+  if (!isObject(value)) return false;
+  if (!isActivityBase(value)) return false;
+  if (value.type !== "ACTIVITY_TYPE_SET_PAYMENT_METHOD") return false;
+  if (!isSetPaymentMethodActivityIntent(value.intent)) return false;
+  if (!isSetPaymentMethodActivityResult(value.result)) return false;
+  return true;
+}
+
+/**
+ * The value as a {@link SetPaymentMethodActivity}, without explicit nulls, or what {@link
+ * explainSetPaymentMethodActivity} says.
+ */
+export function parseSetPaymentMethodActivity(value: unknown): ParseResult<SetPaymentMethodActivity> {
+  return parse(isSetPaymentMethodActivity, setPaymentMethodActivityDescriptor, value, "tolerant");
+}
+
+/** Every place where a value is not a {@link SetPaymentMethodActivity} as it may be answered. */
+export function explainSetPaymentMethodActivity(value: unknown): readonly Issue[] {
+  return explain(setPaymentMethodActivityDescriptor, value, "tolerant");
+}
+
+/** {@link parseSetPaymentMethodActivity} as a Standard Schema. */
+export const SetPaymentMethodActivitySchema: StandardSchema<SetPaymentMethodActivity> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseSetPaymentMethodActivity,
+);
+
+/** What a {@link SetPaymentMethodIntent} holds. */
+export const setPaymentMethodIntentDescriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "SetPaymentMethodIntent",
+  extra: false,
+  members: [
+    { name: "number", type: cardNumberDescriptor },
+    { name: "cvv", type: cardCvvDescriptor },
+    { name: "expiryMonth", type: cardExpiryMonthDescriptor },
+    { name: "expiryYear", type: cardExpiryYearDescriptor },
+    { name: "cardHolderEmail", type: emailDescriptor },
+    { name: "cardHolderName", type: cardHolderNameDescriptor },
+  ],
+};
+
+const setPaymentMethodIntentMembers = [
+  "number",
+  "cvv",
+  "expiryMonth",
+  "expiryYear",
+  "cardHolderEmail",
+  "cardHolderName",
+];
+
+/** Whether a value is a {@link SetPaymentMethodIntent} fit to be sent. */
+export function isSetPaymentMethodIntent(value: unknown): value is SetPaymentMethodIntent {
+  if (!isObject(value)) return false;
+  const number = value.number;
+  if (typeof number !== "string" || (number.length > 32 && codePoints(number) > 32)) return false;
+  const cvv = value.cvv;
+  if (typeof cvv !== "string" || (cvv.length > 8 && codePoints(cvv) > 8)) return false;
+  const expiryMonth = value.expiryMonth;
+  if (typeof expiryMonth !== "string" || (expiryMonth.length > 2 && codePoints(expiryMonth) > 2)) return false;
+  const expiryYear = value.expiryYear;
+  if (typeof expiryYear !== "string" || (expiryYear.length > 4 && codePoints(expiryYear) > 4)) return false;
+  const cardHolderEmail = value.cardHolderEmail;
+  if (typeof cardHolderEmail !== "string" || (cardHolderEmail.length > 320 && codePoints(cardHolderEmail) > 320))
+    return false;
+  const cardHolderName = value.cardHolderName;
+  if (typeof cardHolderName !== "string" || (cardHolderName.length > 256 && codePoints(cardHolderName) > 256))
+    return false;
+  let members = 0;
+  for (const _ in value) members++;
+  return members === 6 || hasOnly(value, setPaymentMethodIntentMembers);
+}
+
+/**
+ * The value as a {@link SetPaymentMethodIntent}, without explicit nulls, or what {@link explainSetPaymentMethodIntent}
+ * says.
+ */
+export function parseSetPaymentMethodIntent(value: unknown): ParseResult<SetPaymentMethodIntent> {
+  return parse(isSetPaymentMethodIntent, setPaymentMethodIntentDescriptor, value, "strict");
+}
+
+/** Every place where a value is not a {@link SetPaymentMethodIntent} fit to be sent. */
+export function explainSetPaymentMethodIntent(value: unknown): readonly Issue[] {
+  return explain(setPaymentMethodIntentDescriptor, value, "strict");
+}
+
+/** {@link parseSetPaymentMethodIntent} as a Standard Schema. */
+export const SetPaymentMethodIntentSchema: StandardSchema<SetPaymentMethodIntent> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseSetPaymentMethodIntent,
+);
+
+/** Whether a value is a {@link SetPaymentMethodIntent} as it may be answered. */
+export function isReceivedSetPaymentMethodIntent(value: unknown): value is SetPaymentMethodIntent {
+  if (!isObject(value)) return false;
+  const number = value.number;
+  if (typeof number !== "string") return false;
+  const cvv = value.cvv;
+  if (typeof cvv !== "string") return false;
+  const expiryMonth = value.expiryMonth;
+  if (typeof expiryMonth !== "string") return false;
+  const expiryYear = value.expiryYear;
+  if (typeof expiryYear !== "string") return false;
+  const cardHolderEmail = value.cardHolderEmail;
+  if (typeof cardHolderEmail !== "string") return false;
+  const cardHolderName = value.cardHolderName;
+  if (typeof cardHolderName !== "string") return false;
+  return true;
+}
+
+/**
+ * The value as a {@link SetPaymentMethodIntent}, without explicit nulls, or what {@link
+ * explainReceivedSetPaymentMethodIntent} says.
+ */
+export function parseReceivedSetPaymentMethodIntent(value: unknown): ParseResult<SetPaymentMethodIntent> {
+  return parse(isReceivedSetPaymentMethodIntent, setPaymentMethodIntentDescriptor, value, "tolerant");
+}
+
+/** Every place where a value is not a {@link SetPaymentMethodIntent} as it may be answered. */
+export function explainReceivedSetPaymentMethodIntent(value: unknown): readonly Issue[] {
+  return explain(setPaymentMethodIntentDescriptor, value, "tolerant");
+}
+
+/** {@link parseReceivedSetPaymentMethodIntent} as a Standard Schema. */
+export const ReceivedSetPaymentMethodIntentSchema: StandardSchema<SetPaymentMethodIntent> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseReceivedSetPaymentMethodIntent,
+);
+
+/** What a {@link SetPaymentMethodResult} holds. */
+export const setPaymentMethodResultDescriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "SetPaymentMethodResult",
+  extra: false,
+  members: [
+    { name: "lastFour", type: cardLastFourDescriptor },
+    { name: "cardHolderName", type: cardHolderNameDescriptor },
+    { name: "cardHolderEmail", type: emailDescriptor },
+  ],
+};
+
+/** Whether a value is a {@link SetPaymentMethodResult} as it may be answered. */
+export function isSetPaymentMethodResult(value: unknown): value is SetPaymentMethodResult {
+  if (!isObject(value)) return false;
+  const lastFour = value.lastFour;
+  if (typeof lastFour !== "string") return false;
+  const cardHolderName = value.cardHolderName;
+  if (typeof cardHolderName !== "string") return false;
+  const cardHolderEmail = value.cardHolderEmail;
+  if (typeof cardHolderEmail !== "string") return false;
+  return true;
+}
+
+/**
+ * The value as a {@link SetPaymentMethodResult}, without explicit nulls, or what {@link explainSetPaymentMethodResult}
+ * says.
+ */
+export function parseSetPaymentMethodResult(value: unknown): ParseResult<SetPaymentMethodResult> {
+  return parse(isSetPaymentMethodResult, setPaymentMethodResultDescriptor, value, "tolerant");
+}
+
+/** Every place where a value is not a {@link SetPaymentMethodResult} as it may be answered. */
+export function explainSetPaymentMethodResult(value: unknown): readonly Issue[] {
+  return explain(setPaymentMethodResultDescriptor, value, "tolerant");
+}
+
+/** {@link parseSetPaymentMethodResult} as a Standard Schema. */
+export const SetPaymentMethodResultSchema: StandardSchema<SetPaymentMethodResult> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseSetPaymentMethodResult,
+);
+
+/** What a {@link SetPaymentMethodActivityV2} holds. */
+export const setPaymentMethodActivityV2Descriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "SetPaymentMethodActivityV2",
+  extra: false,
+  members: [
+    {
+      name: "type",
+      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_SET_PAYMENT_METHOD_V2"], open: false },
+    },
+    { name: "id", type: activityIdDescriptor },
+    { name: "organizationId", type: organizationIdDescriptor },
+    { name: "status", type: activityStatusDescriptor },
+    { name: "votes", type: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 } },
+    { name: "fingerprint", type: fingerprintDescriptor },
+    { name: "canApprove", type: { kind: "boolean" } },
+    { name: "canReject", type: { kind: "boolean" } },
+    { name: "createdAt", type: () => timestampDescriptor },
+    { name: "updatedAt", type: () => timestampDescriptor },
+    { name: "failure", type: () => statusDescriptor, optional: true },
+    {
+      name: "intent",
+      type: {
+        kind: "object",
+        name: "",
+        extra: false,
+        members: [{ name: "setPaymentMethodIntentV2", type: () => setPaymentMethodIntentV2Descriptor }],
+      },
+    },
+    {
+      name: "result",
+      type: {
+        kind: "object",
+        name: "",
+        extra: false,
+        members: [{ name: "setPaymentMethodResult", type: () => setPaymentMethodResultDescriptor, optional: true }],
+      },
+    },
+  ],
+};
+
+/** Member `intent` of {@link SetPaymentMethodActivityV2}. */
+function isSetPaymentMethodActivityV2Intent(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  if (!isReceivedSetPaymentMethodIntentV2(value.setPaymentMethodIntentV2)) return false;
+  return true;
+}
+
+/** Member `result` of {@link SetPaymentMethodActivityV2}. */
+function isSetPaymentMethodActivityV2Result(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  const setPaymentMethodResult = value.setPaymentMethodResult;
+  if (setPaymentMethodResult !== undefined) {
+    if (setPaymentMethodResult === null) absent.nulls++;
+    else if (!isSetPaymentMethodResult(setPaymentMethodResult)) return false;
+  }
+  return true;
+}
+
+/** Whether a value is a {@link SetPaymentMethodActivityV2} as it may be answered. */
+export function isSetPaymentMethodActivityV2(value: unknown): value is SetPaymentMethodActivityV2 {
+  if (!isObject(value)) return false;
+  if (!isActivityBase(value)) return false;
+  if (value.type !== "ACTIVITY_TYPE_SET_PAYMENT_METHOD_V2") return false;
+  if (!isSetPaymentMethodActivityV2Intent(value.intent)) return false;
+  if (!isSetPaymentMethodActivityV2Result(value.result)) return false;
+  return true;
+}
+
+/**
+ * The value as a {@link SetPaymentMethodActivityV2}, without explicit nulls, or what {@link
+ * explainSetPaymentMethodActivityV2} says.
+ */
+export function parseSetPaymentMethodActivityV2(value: unknown): ParseResult<SetPaymentMethodActivityV2> {
+  return parse(isSetPaymentMethodActivityV2, setPaymentMethodActivityV2Descriptor, value, "tolerant");
+}
+
+/** Every place where a value is not a {@link SetPaymentMethodActivityV2} as it may be answered. */
+export function explainSetPaymentMethodActivityV2(value: unknown): readonly Issue[] {
+  return explain(setPaymentMethodActivityV2Descriptor, value, "tolerant");
+}
+
+/** {@link parseSetPaymentMethodActivityV2} as a Standard Schema. */
+export const SetPaymentMethodActivityV2Schema: StandardSchema<SetPaymentMethodActivityV2> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseSetPaymentMethodActivityV2,
+);
+
+/** What a {@link SetPaymentMethodIntentV2} holds. */
+export const setPaymentMethodIntentV2Descriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "SetPaymentMethodIntentV2",
+  extra: false,
+  members: [
+    { name: "cardHolderEmail", type: emailDescriptor },
+    { name: "cardHolderName", type: cardHolderNameDescriptor },
+    { name: "paymentMethodId", type: paymentMethodIdDescriptor },
+  ],
+};
+
+const setPaymentMethodIntentV2Members = ["cardHolderEmail", "cardHolderName", "paymentMethodId"];
+
+/** Whether a value is a {@link SetPaymentMethodIntentV2} fit to be sent. */
+export function isSetPaymentMethodIntentV2(value: unknown): value is SetPaymentMethodIntentV2 {
+  if (!isObject(value)) return false;
+  const cardHolderEmail = value.cardHolderEmail;
+  if (typeof cardHolderEmail !== "string" || (cardHolderEmail.length > 320 && codePoints(cardHolderEmail) > 320))
+    return false;
+  const cardHolderName = value.cardHolderName;
+  if (typeof cardHolderName !== "string" || (cardHolderName.length > 256 && codePoints(cardHolderName) > 256))
+    return false;
+  const paymentMethodId = value.paymentMethodId;
+  if (typeof paymentMethodId !== "string" || (paymentMethodId.length > 64 && codePoints(paymentMethodId) > 64))
+    return false;
+  let members = 0;
+  for (const _ in value) members++;
+  return members === 3 || hasOnly(value, setPaymentMethodIntentV2Members);
+}
+
+/**
+ * The value as a {@link SetPaymentMethodIntentV2}, without explicit nulls, or what {@link
+ * explainSetPaymentMethodIntentV2} says.
+ */
+export function parseSetPaymentMethodIntentV2(value: unknown): ParseResult<SetPaymentMethodIntentV2> {
+  return parse(isSetPaymentMethodIntentV2, setPaymentMethodIntentV2Descriptor, value, "strict");
+}
+
+/** Every place where a value is not a {@link SetPaymentMethodIntentV2} fit to be sent. */
+export function explainSetPaymentMethodIntentV2(value: unknown): readonly Issue[] {
+  return explain(setPaymentMethodIntentV2Descriptor, value, "strict");
+}
+
+/** {@link parseSetPaymentMethodIntentV2} as a Standard Schema. */
+export const SetPaymentMethodIntentV2Schema: StandardSchema<SetPaymentMethodIntentV2> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseSetPaymentMethodIntentV2,
+);
+
+/** Whether a value is a {@link SetPaymentMethodIntentV2} as it may be answered. */
+export function isReceivedSetPaymentMethodIntentV2(value: unknown): value is SetPaymentMethodIntentV2 {
+  if (!isObject(value)) return false;
+  const cardHolderEmail = value.cardHolderEmail;
+  if (typeof cardHolderEmail !== "string") return false;
+  const cardHolderName = value.cardHolderName;
+  if (typeof cardHolderName !== "string") return false;
+  const paymentMethodId = value.paymentMethodId;
+  if (typeof paymentMethodId !== "string") return false;
+  return true;
+}
+
+/**
+ * The value as a {@link SetPaymentMethodIntentV2}, without explicit nulls, or what {@link
+ * explainReceivedSetPaymentMethodIntentV2} says.
+ */
+export function parseReceivedSetPaymentMethodIntentV2(value: unknown): ParseResult<SetPaymentMethodIntentV2> {
+  return parse(isReceivedSetPaymentMethodIntentV2, setPaymentMethodIntentV2Descriptor, value, "tolerant");
+}
+
+/** Every place where a value is not a {@link SetPaymentMethodIntentV2} as it may be answered. */
+export function explainReceivedSetPaymentMethodIntentV2(value: unknown): readonly Issue[] {
+  return explain(setPaymentMethodIntentV2Descriptor, value, "tolerant");
+}
+
+/** {@link parseReceivedSetPaymentMethodIntentV2} as a Standard Schema. */
+export const ReceivedSetPaymentMethodIntentV2Schema: StandardSchema<SetPaymentMethodIntentV2> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseReceivedSetPaymentMethodIntentV2,
+);
+
+/** What a {@link SetPaymentMethodRequest} holds. */
+export const setPaymentMethodRequestDescriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "SetPaymentMethodRequest",
+  extra: false,
+  members: [
+    {
+      name: "type",
+      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_SET_PAYMENT_METHOD"], open: false },
+    },
+    { name: "timestampMs", type: millisecondTimestampDescriptor },
+    { name: "organizationId", type: organizationIdDescriptor },
+    { name: "parameters", type: () => setPaymentMethodIntentDescriptor },
+  ],
+};
+
+const setPaymentMethodRequestMembers = ["type", "timestampMs", "organizationId", "parameters"];
+
+/** Whether a value is a {@link SetPaymentMethodRequest} fit to be sent. */
+export function isSetPaymentMethodRequest(value: unknown): value is SetPaymentMethodRequest {
+  if (!isObject(value)) return false;
+  if (value.type !== "ACTIVITY_TYPE_SET_PAYMENT_METHOD") return false;
+  const timestampMs = value.timestampMs;
+  if (
+    typeof timestampMs !== "string" ||
+    (timestampMs.length > 20 &&
+    codePoints(timestampMs) > 20) ||
+    !millisecondTimestampPattern.test(timestampMs)
+  )
+    return false;
+  const organizationId = value.organizationId;
+  if (typeof organizationId !== "string" || (organizationId.length > 64 && codePoints(organizationId) > 64))
+    return false;
+  if (!isSetPaymentMethodIntent(value.parameters)) return false;
+  let members = 0;
+  for (const _ in value) members++;
+  return members === 4 || hasOnly(value, setPaymentMethodRequestMembers);
+}
+
+/**
+ * The value as a {@link SetPaymentMethodRequest}, without explicit nulls, or what {@link
+ * explainSetPaymentMethodRequest} says.
+ */
+export function parseSetPaymentMethodRequest(value: unknown): ParseResult<SetPaymentMethodRequest> {
+  return parse(isSetPaymentMethodRequest, setPaymentMethodRequestDescriptor, value, "strict");
+}
+
+/** Every place where a value is not a {@link SetPaymentMethodRequest} fit to be sent. */
+export function explainSetPaymentMethodRequest(value: unknown): readonly Issue[] {
+  return explain(setPaymentMethodRequestDescriptor, value, "strict");
+}
+
+/** {@link parseSetPaymentMethodRequest} as a Standard Schema. */
+export const SetPaymentMethodRequestSchema: StandardSchema<SetPaymentMethodRequest> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseSetPaymentMethodRequest,
+);
+
+/** What a {@link SetPaymentMethodResponse} holds. */
+export const setPaymentMethodResponseDescriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "SetPaymentMethodResponse",
+  extra: false,
+  members: [{ name: "activity", type: () => setPaymentMethodActivityDescriptor }],
+};
+
+/** Whether a value is a {@link SetPaymentMethodResponse} as it may be answered. */
+export function isSetPaymentMethodResponse(value: unknown): value is SetPaymentMethodResponse {
+  if (!isObject(value)) return false;
+  if (!isSetPaymentMethodActivity(value.activity)) return false;
+  return true;
+}
+
+/**
+ * The value as a {@link SetPaymentMethodResponse}, without explicit nulls, or what {@link
+ * explainSetPaymentMethodResponse} says.
+ */
+export function parseSetPaymentMethodResponse(value: unknown): ParseResult<SetPaymentMethodResponse> {
+  return parse(isSetPaymentMethodResponse, setPaymentMethodResponseDescriptor, value, "tolerant");
+}
+
+/** Every place where a value is not a {@link SetPaymentMethodResponse} as it may be answered. */
+export function explainSetPaymentMethodResponse(value: unknown): readonly Issue[] {
+  return explain(setPaymentMethodResponseDescriptor, value, "tolerant");
+}
+
+/** {@link parseSetPaymentMethodResponse} as a Standard Schema. */
+export const SetPaymentMethodResponseSchema: StandardSchema<SetPaymentMethodResponse> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseSetPaymentMethodResponse,
+);
+
+/** What a {@link SetPaymentMethodRequestV2} holds. */
+export const setPaymentMethodRequestV2Descriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "SetPaymentMethodRequestV2",
+  extra: false,
+  members: [
+    {
+      name: "type",
+      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_SET_PAYMENT_METHOD_V2"], open: false },
+    },
+    { name: "timestampMs", type: millisecondTimestampDescriptor },
+    { name: "organizationId", type: organizationIdDescriptor },
+    { name: "parameters", type: () => setPaymentMethodIntentV2Descriptor },
+  ],
+};
+
+const setPaymentMethodRequestV2Members = ["type", "timestampMs", "organizationId", "parameters"];
+
+/** Whether a value is a {@link SetPaymentMethodRequestV2} fit to be sent. */
+export function isSetPaymentMethodRequestV2(value: unknown): value is SetPaymentMethodRequestV2 {
+  if (!isObject(value)) return false;
+  if (value.type !== "ACTIVITY_TYPE_SET_PAYMENT_METHOD_V2") return false;
+  const timestampMs = value.timestampMs;
+  if (
+    typeof timestampMs !== "string" ||
+    (timestampMs.length > 20 &&
+    codePoints(timestampMs) > 20) ||
+    !millisecondTimestampPattern.test(timestampMs)
+  )
+    return false;
+  const organizationId = value.organizationId;
+  if (typeof organizationId !== "string" || (organizationId.length > 64 && codePoints(organizationId) > 64))
+    return false;
+  if (!isSetPaymentMethodIntentV2(value.parameters)) return false;
+  let members = 0;
+  for (const _ in value) members++;
+  return members === 4 || hasOnly(value, setPaymentMethodRequestV2Members);
+}
+
+/**
+ * The value as a {@link SetPaymentMethodRequestV2}, without explicit nulls, or what {@link
+ * explainSetPaymentMethodRequestV2} says.
+ */
+export function parseSetPaymentMethodRequestV2(value: unknown): ParseResult<SetPaymentMethodRequestV2> {
+  return parse(isSetPaymentMethodRequestV2, setPaymentMethodRequestV2Descriptor, value, "strict");
+}
+
+/** Every place where a value is not a {@link SetPaymentMethodRequestV2} fit to be sent. */
+export function explainSetPaymentMethodRequestV2(value: unknown): readonly Issue[] {
+  return explain(setPaymentMethodRequestV2Descriptor, value, "strict");
+}
+
+/** {@link parseSetPaymentMethodRequestV2} as a Standard Schema. */
+export const SetPaymentMethodRequestV2Schema: StandardSchema<SetPaymentMethodRequestV2> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseSetPaymentMethodRequestV2,
+);
+
+/** What a {@link SetPaymentMethodResponseV2} holds. */
+export const setPaymentMethodResponseV2Descriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "SetPaymentMethodResponseV2",
+  extra: false,
+  members: [{ name: "activity", type: () => setPaymentMethodActivityV2Descriptor }],
+};
+
+/** Whether a value is a {@link SetPaymentMethodResponseV2} as it may be answered. */
+export function isSetPaymentMethodResponseV2(value: unknown): value is SetPaymentMethodResponseV2 {
+  if (!isObject(value)) return false;
+  if (!isSetPaymentMethodActivityV2(value.activity)) return false;
+  return true;
+}
+
+/**
+ * The value as a {@link SetPaymentMethodResponseV2}, without explicit nulls, or what {@link
+ * explainSetPaymentMethodResponseV2} says.
+ */
+export function parseSetPaymentMethodResponseV2(value: unknown): ParseResult<SetPaymentMethodResponseV2> {
+  return parse(isSetPaymentMethodResponseV2, setPaymentMethodResponseV2Descriptor, value, "tolerant");
+}
+
+/** Every place where a value is not a {@link SetPaymentMethodResponseV2} as it may be answered. */
+export function explainSetPaymentMethodResponseV2(value: unknown): readonly Issue[] {
+  return explain(setPaymentMethodResponseV2Descriptor, value, "tolerant");
+}
+
+/** {@link parseSetPaymentMethodResponseV2} as a Standard Schema. */
+export const SetPaymentMethodResponseV2Schema: StandardSchema<SetPaymentMethodResponseV2> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseSetPaymentMethodResponseV2,
+);
+
+/** What a {@link SetPaymentMethodBody} holds. */
+export const setPaymentMethodBodyDescriptor: UnionDescriptor = {
+  kind: "union",
+  name: "SetPaymentMethodBody",
+  tag: "type",
+  variants: [
+    { value: "ACTIVITY_TYPE_SET_PAYMENT_METHOD", type: () => setPaymentMethodRequestDescriptor },
+    { value: "ACTIVITY_TYPE_SET_PAYMENT_METHOD_V2", type: () => setPaymentMethodRequestV2Descriptor },
+  ],
+};
+
+/** Whether a value is a {@link SetPaymentMethodBody} fit to be sent. */
+export function isSetPaymentMethodBody(value: unknown): value is SetPaymentMethodBody {
+  if (!isObject(value)) return false;
+  switch (value.type) {
+    case "ACTIVITY_TYPE_SET_PAYMENT_METHOD":
+      return isSetPaymentMethodRequest(value);
+    case "ACTIVITY_TYPE_SET_PAYMENT_METHOD_V2":
+      return isSetPaymentMethodRequestV2(value);
+    default:
+      return false;
+  }
+}
+
+/**
+ * The value as a {@link SetPaymentMethodBody}, without explicit nulls, or what {@link explainSetPaymentMethodBody}
+ * says.
+ */
+export function parseSetPaymentMethodBody(value: unknown): ParseResult<SetPaymentMethodBody> {
+  return parse(isSetPaymentMethodBody, setPaymentMethodBodyDescriptor, value, "strict");
+}
+
+/** Every place where a value is not a {@link SetPaymentMethodBody} fit to be sent. */
+export function explainSetPaymentMethodBody(value: unknown): readonly Issue[] {
+  return explain(setPaymentMethodBodyDescriptor, value, "strict");
+}
+
+/** {@link parseSetPaymentMethodBody} as a Standard Schema. */
+export const SetPaymentMethodBodySchema: StandardSchema<SetPaymentMethodBody> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseSetPaymentMethodBody,
+);

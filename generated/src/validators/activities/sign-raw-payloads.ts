@@ -1,0 +1,356 @@
+// Validators of the types in `activities/sign-raw-payloads`. What is sent is held strictly: bounds count, unknown
+// members are refused. What is answered is read tolerantly: unknown members and new values of open enums are accepted.
+
+import type {
+  SignRawPayloadsActivity,
+  SignRawPayloadsIntent,
+  SignRawPayloadsRequest,
+  SignRawPayloadsResponse,
+  SignRawPayloadsResult,
+} from "../../activities/sign-raw-payloads.js";
+import type { Issue, ParseResult } from "../../runtime/issue.js";
+import type { ObjectDescriptor } from "../../runtime/validate-descriptor.js";
+import type { StandardSchema } from "../../runtime/validate-standard.js";
+import { explain, parse } from "../../runtime/validate.js";
+import { absent, codePoints, hasOnly, isObject } from "../../runtime/validate-check.js";
+import { standardSchema } from "../../runtime/validate-standard.js";
+import { isSignRawPayloadResult, signRawPayloadResultDescriptor } from "./sign-raw-payload.js";
+import { isActivityBase } from "../activity.js";
+import { activityStatusDescriptor, hashFunctionDescriptor, payloadEncodingDescriptor } from "../enums.js";
+import {
+  activityIdDescriptor,
+  fingerprintDescriptor,
+  millisecondTimestampDescriptor,
+  millisecondTimestampPattern,
+  organizationIdDescriptor,
+  payloadDescriptor,
+  signWithDescriptor,
+} from "../scalars.js";
+import { voteDescriptor } from "../shapes/activity.js";
+import { statusDescriptor, timestampDescriptor } from "../shapes/common.js";
+
+/** What a {@link SignRawPayloadsActivity} holds. */
+export const signRawPayloadsActivityDescriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "SignRawPayloadsActivity",
+  extra: false,
+  members: [
+    {
+      name: "type",
+      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_SIGN_RAW_PAYLOADS"], open: false },
+    },
+    { name: "id", type: activityIdDescriptor },
+    { name: "organizationId", type: organizationIdDescriptor },
+    { name: "status", type: activityStatusDescriptor },
+    { name: "votes", type: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 } },
+    { name: "fingerprint", type: fingerprintDescriptor },
+    { name: "canApprove", type: { kind: "boolean" } },
+    { name: "canReject", type: { kind: "boolean" } },
+    { name: "createdAt", type: () => timestampDescriptor },
+    { name: "updatedAt", type: () => timestampDescriptor },
+    { name: "failure", type: () => statusDescriptor, optional: true },
+    {
+      name: "intent",
+      type: {
+        kind: "object",
+        name: "",
+        extra: false,
+        members: [{ name: "signRawPayloadsIntent", type: () => signRawPayloadsIntentDescriptor }],
+      },
+    },
+    {
+      name: "result",
+      type: {
+        kind: "object",
+        name: "",
+        extra: false,
+        members: [{ name: "signRawPayloadsResult", type: () => signRawPayloadsResultDescriptor, optional: true }],
+      },
+    },
+  ],
+};
+
+/** Member `intent` of {@link SignRawPayloadsActivity}. */
+function isSignRawPayloadsActivityIntent(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  if (!isReceivedSignRawPayloadsIntent(value.signRawPayloadsIntent)) return false;
+  return true;
+}
+
+/** Member `result` of {@link SignRawPayloadsActivity}. */
+function isSignRawPayloadsActivityResult(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  const signRawPayloadsResult = value.signRawPayloadsResult;
+  if (signRawPayloadsResult !== undefined) {
+    if (signRawPayloadsResult === null) absent.nulls++;
+    else if (!isSignRawPayloadsResult(signRawPayloadsResult)) return false;
+  }
+  return true;
+}
+
+/** Whether a value is a {@link SignRawPayloadsActivity} as it may be answered. */
+export function isSignRawPayloadsActivity(value: unknown): value is SignRawPayloadsActivity {
+  if (!isObject(value)) return false;
+  if (!isActivityBase(value)) return false;
+  if (value.type !== "ACTIVITY_TYPE_SIGN_RAW_PAYLOADS") return false;
+  if (!isSignRawPayloadsActivityIntent(value.intent)) return false;
+  if (!isSignRawPayloadsActivityResult(value.result)) return false;
+  return true;
+}
+
+/**
+ * The value as a {@link SignRawPayloadsActivity}, without explicit nulls, or what {@link
+ * explainSignRawPayloadsActivity} says.
+ */
+export function parseSignRawPayloadsActivity(value: unknown): ParseResult<SignRawPayloadsActivity> {
+  return parse(isSignRawPayloadsActivity, signRawPayloadsActivityDescriptor, value, "tolerant");
+}
+
+/** Every place where a value is not a {@link SignRawPayloadsActivity} as it may be answered. */
+export function explainSignRawPayloadsActivity(value: unknown): readonly Issue[] {
+  return explain(signRawPayloadsActivityDescriptor, value, "tolerant");
+}
+
+/** {@link parseSignRawPayloadsActivity} as a Standard Schema. */
+export const SignRawPayloadsActivitySchema: StandardSchema<SignRawPayloadsActivity> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseSignRawPayloadsActivity,
+);
+
+/** What a {@link SignRawPayloadsIntent} holds. */
+export const signRawPayloadsIntentDescriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "SignRawPayloadsIntent",
+  extra: false,
+  members: [
+    { name: "signWith", type: signWithDescriptor },
+    { name: "payloads", type: { kind: "array", of: payloadDescriptor, minItems: 1, maxItems: 100 } },
+    { name: "encoding", type: payloadEncodingDescriptor },
+    { name: "hashFunction", type: hashFunctionDescriptor },
+  ],
+};
+
+const signRawPayloadsIntentMembers = ["signWith", "payloads", "encoding", "hashFunction"];
+
+/** Whether a value is a {@link SignRawPayloadsIntent} fit to be sent. */
+export function isSignRawPayloadsIntent(value: unknown): value is SignRawPayloadsIntent {
+  if (!isObject(value)) return false;
+  const signWith = value.signWith;
+  if (typeof signWith !== "string" || (signWith.length > 256 && codePoints(signWith) > 256)) return false;
+  const payloads = value.payloads;
+  if (!Array.isArray(payloads) || payloads.length > 100 || payloads.length === 0) return false;
+  for (let i = 0; i < payloads.length; i++) {
+    const item: unknown = payloads[i];
+    if (typeof item !== "string" || (item.length > 524288 && codePoints(item) > 524288)) return false;
+  }
+  const encoding = value.encoding;
+  if (encoding !== "PAYLOAD_ENCODING_HEXADECIMAL" && encoding !== "PAYLOAD_ENCODING_TEXT_UTF8") return false;
+  const hashFunction = value.hashFunction;
+  if (
+    hashFunction !== "HASH_FUNCTION_NO_OP" &&
+    hashFunction !== "HASH_FUNCTION_SHA256" &&
+    hashFunction !== "HASH_FUNCTION_KECCAK256" &&
+    hashFunction !== "HASH_FUNCTION_NOT_APPLICABLE"
+  )
+    return false;
+  let members = 0;
+  for (const _ in value) members++;
+  return members === 4 || hasOnly(value, signRawPayloadsIntentMembers);
+}
+
+/**
+ * The value as a {@link SignRawPayloadsIntent}, without explicit nulls, or what {@link explainSignRawPayloadsIntent}
+ * says.
+ */
+export function parseSignRawPayloadsIntent(value: unknown): ParseResult<SignRawPayloadsIntent> {
+  return parse(isSignRawPayloadsIntent, signRawPayloadsIntentDescriptor, value, "strict");
+}
+
+/** Every place where a value is not a {@link SignRawPayloadsIntent} fit to be sent. */
+export function explainSignRawPayloadsIntent(value: unknown): readonly Issue[] {
+  return explain(signRawPayloadsIntentDescriptor, value, "strict");
+}
+
+/** {@link parseSignRawPayloadsIntent} as a Standard Schema. */
+export const SignRawPayloadsIntentSchema: StandardSchema<SignRawPayloadsIntent> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseSignRawPayloadsIntent,
+);
+
+/** Whether a value is a {@link SignRawPayloadsIntent} as it may be answered. */
+export function isReceivedSignRawPayloadsIntent(value: unknown): value is SignRawPayloadsIntent {
+  if (!isObject(value)) return false;
+  const signWith = value.signWith;
+  if (typeof signWith !== "string") return false;
+  const payloads = value.payloads;
+  if (!Array.isArray(payloads)) return false;
+  for (let i = 0; i < payloads.length; i++) {
+    const item: unknown = payloads[i];
+    if (typeof item !== "string") return false;
+  }
+  const encoding = value.encoding;
+  if (typeof encoding !== "string") return false;
+  const hashFunction = value.hashFunction;
+  if (typeof hashFunction !== "string") return false;
+  return true;
+}
+
+/**
+ * The value as a {@link SignRawPayloadsIntent}, without explicit nulls, or what {@link
+ * explainReceivedSignRawPayloadsIntent} says.
+ */
+export function parseReceivedSignRawPayloadsIntent(value: unknown): ParseResult<SignRawPayloadsIntent> {
+  return parse(isReceivedSignRawPayloadsIntent, signRawPayloadsIntentDescriptor, value, "tolerant");
+}
+
+/** Every place where a value is not a {@link SignRawPayloadsIntent} as it may be answered. */
+export function explainReceivedSignRawPayloadsIntent(value: unknown): readonly Issue[] {
+  return explain(signRawPayloadsIntentDescriptor, value, "tolerant");
+}
+
+/** {@link parseReceivedSignRawPayloadsIntent} as a Standard Schema. */
+export const ReceivedSignRawPayloadsIntentSchema: StandardSchema<SignRawPayloadsIntent> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseReceivedSignRawPayloadsIntent,
+);
+
+/** What a {@link SignRawPayloadsResult} holds. */
+export const signRawPayloadsResultDescriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "SignRawPayloadsResult",
+  extra: false,
+  members: [
+    {
+      name: "signatures",
+      type: { kind: "array", of: () => signRawPayloadResultDescriptor, minItems: 0, maxItems: 100 },
+      optional: true,
+    },
+  ],
+};
+
+/** Whether a value is a {@link SignRawPayloadsResult} as it may be answered. */
+export function isSignRawPayloadsResult(value: unknown): value is SignRawPayloadsResult {
+  if (!isObject(value)) return false;
+  const signatures = value.signatures;
+  if (signatures !== undefined) {
+    if (signatures === null) absent.nulls++;
+    else {
+      if (!Array.isArray(signatures)) return false;
+      for (let i = 0; i < signatures.length; i++) {
+        if (!isSignRawPayloadResult(signatures[i])) return false;
+      }
+    }
+  }
+  return true;
+}
+
+/**
+ * The value as a {@link SignRawPayloadsResult}, without explicit nulls, or what {@link explainSignRawPayloadsResult}
+ * says.
+ */
+export function parseSignRawPayloadsResult(value: unknown): ParseResult<SignRawPayloadsResult> {
+  return parse(isSignRawPayloadsResult, signRawPayloadsResultDescriptor, value, "tolerant");
+}
+
+/** Every place where a value is not a {@link SignRawPayloadsResult} as it may be answered. */
+export function explainSignRawPayloadsResult(value: unknown): readonly Issue[] {
+  return explain(signRawPayloadsResultDescriptor, value, "tolerant");
+}
+
+/** {@link parseSignRawPayloadsResult} as a Standard Schema. */
+export const SignRawPayloadsResultSchema: StandardSchema<SignRawPayloadsResult> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseSignRawPayloadsResult,
+);
+
+/** What a {@link SignRawPayloadsRequest} holds. */
+export const signRawPayloadsRequestDescriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "SignRawPayloadsRequest",
+  extra: false,
+  members: [
+    {
+      name: "type",
+      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_SIGN_RAW_PAYLOADS"], open: false },
+    },
+    { name: "timestampMs", type: millisecondTimestampDescriptor },
+    { name: "organizationId", type: organizationIdDescriptor },
+    { name: "parameters", type: () => signRawPayloadsIntentDescriptor },
+  ],
+};
+
+const signRawPayloadsRequestMembers = ["type", "timestampMs", "organizationId", "parameters"];
+
+/** Whether a value is a {@link SignRawPayloadsRequest} fit to be sent. */
+export function isSignRawPayloadsRequest(value: unknown): value is SignRawPayloadsRequest {
+  if (!isObject(value)) return false;
+  if (value.type !== "ACTIVITY_TYPE_SIGN_RAW_PAYLOADS") return false;
+  const timestampMs = value.timestampMs;
+  if (
+    typeof timestampMs !== "string" ||
+    (timestampMs.length > 20 &&
+    codePoints(timestampMs) > 20) ||
+    !millisecondTimestampPattern.test(timestampMs)
+  )
+    return false;
+  const organizationId = value.organizationId;
+  if (typeof organizationId !== "string" || (organizationId.length > 64 && codePoints(organizationId) > 64))
+    return false;
+  if (!isSignRawPayloadsIntent(value.parameters)) return false;
+  let members = 0;
+  for (const _ in value) members++;
+  return members === 4 || hasOnly(value, signRawPayloadsRequestMembers);
+}
+
+/**
+ * The value as a {@link SignRawPayloadsRequest}, without explicit nulls, or what {@link explainSignRawPayloadsRequest}
+ * says.
+ */
+export function parseSignRawPayloadsRequest(value: unknown): ParseResult<SignRawPayloadsRequest> {
+  return parse(isSignRawPayloadsRequest, signRawPayloadsRequestDescriptor, value, "strict");
+}
+
+/** Every place where a value is not a {@link SignRawPayloadsRequest} fit to be sent. */
+export function explainSignRawPayloadsRequest(value: unknown): readonly Issue[] {
+  return explain(signRawPayloadsRequestDescriptor, value, "strict");
+}
+
+/** {@link parseSignRawPayloadsRequest} as a Standard Schema. */
+export const SignRawPayloadsRequestSchema: StandardSchema<SignRawPayloadsRequest> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseSignRawPayloadsRequest,
+);
+
+/** What a {@link SignRawPayloadsResponse} holds. */
+export const signRawPayloadsResponseDescriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "SignRawPayloadsResponse",
+  extra: false,
+  members: [{ name: "activity", type: () => signRawPayloadsActivityDescriptor }],
+};
+
+/** Whether a value is a {@link SignRawPayloadsResponse} as it may be answered. */
+export function isSignRawPayloadsResponse(value: unknown): value is SignRawPayloadsResponse {
+  if (!isObject(value)) return false;
+  if (!isSignRawPayloadsActivity(value.activity)) return false;
+  return true;
+}
+
+/**
+ * The value as a {@link SignRawPayloadsResponse}, without explicit nulls, or what {@link
+ * explainSignRawPayloadsResponse} says.
+ */
+export function parseSignRawPayloadsResponse(value: unknown): ParseResult<SignRawPayloadsResponse> {
+  return parse(isSignRawPayloadsResponse, signRawPayloadsResponseDescriptor, value, "tolerant");
+}
+
+/** Every place where a value is not a {@link SignRawPayloadsResponse} as it may be answered. */
+export function explainSignRawPayloadsResponse(value: unknown): readonly Issue[] {
+  return explain(signRawPayloadsResponseDescriptor, value, "tolerant");
+}
+
+/** {@link parseSignRawPayloadsResponse} as a Standard Schema. */
+export const SignRawPayloadsResponseSchema: StandardSchema<SignRawPayloadsResponse> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseSignRawPayloadsResponse,
+);

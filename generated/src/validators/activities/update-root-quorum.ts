@@ -1,0 +1,323 @@
+// Validators of the types in `activities/update-root-quorum`. What is sent is held strictly: bounds count, unknown
+// members are refused. What is answered is read tolerantly: unknown members and new values of open enums are accepted.
+
+import type {
+  UpdateRootQuorumActivity,
+  UpdateRootQuorumIntent,
+  UpdateRootQuorumRequest,
+  UpdateRootQuorumResponse,
+  UpdateRootQuorumResult,
+} from "../../activities/update-root-quorum.js";
+import type { Issue, ParseResult } from "../../runtime/issue.js";
+import type { ObjectDescriptor } from "../../runtime/validate-descriptor.js";
+import type { StandardSchema } from "../../runtime/validate-standard.js";
+import { explain, parse } from "../../runtime/validate.js";
+import { absent, codePoints, hasOnly, isObject } from "../../runtime/validate-check.js";
+import { standardSchema } from "../../runtime/validate-standard.js";
+import { isActivityBase } from "../activity.js";
+import { activityStatusDescriptor } from "../enums.js";
+import {
+  activityIdDescriptor,
+  fingerprintDescriptor,
+  millisecondTimestampDescriptor,
+  millisecondTimestampPattern,
+  organizationIdDescriptor,
+  quorumThresholdDescriptor,
+  userIdDescriptor,
+} from "../scalars.js";
+import { voteDescriptor } from "../shapes/activity.js";
+import { statusDescriptor, timestampDescriptor } from "../shapes/common.js";
+
+/** What a {@link UpdateRootQuorumActivity} holds. */
+export const updateRootQuorumActivityDescriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "UpdateRootQuorumActivity",
+  extra: false,
+  members: [
+    {
+      name: "type",
+      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_UPDATE_ROOT_QUORUM"], open: false },
+    },
+    { name: "id", type: activityIdDescriptor },
+    { name: "organizationId", type: organizationIdDescriptor },
+    { name: "status", type: activityStatusDescriptor },
+    { name: "votes", type: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 } },
+    { name: "fingerprint", type: fingerprintDescriptor },
+    { name: "canApprove", type: { kind: "boolean" } },
+    { name: "canReject", type: { kind: "boolean" } },
+    { name: "createdAt", type: () => timestampDescriptor },
+    { name: "updatedAt", type: () => timestampDescriptor },
+    { name: "failure", type: () => statusDescriptor, optional: true },
+    {
+      name: "intent",
+      type: {
+        kind: "object",
+        name: "",
+        extra: false,
+        members: [{ name: "updateRootQuorumIntent", type: () => updateRootQuorumIntentDescriptor }],
+      },
+    },
+    {
+      name: "result",
+      type: {
+        kind: "object",
+        name: "",
+        extra: false,
+        members: [{ name: "updateRootQuorumResult", type: () => updateRootQuorumResultDescriptor, optional: true }],
+      },
+    },
+  ],
+};
+
+/** Member `intent` of {@link UpdateRootQuorumActivity}. */
+function isUpdateRootQuorumActivityIntent(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  if (!isReceivedUpdateRootQuorumIntent(value.updateRootQuorumIntent)) return false;
+  return true;
+}
+
+/** Member `result` of {@link UpdateRootQuorumActivity}. */
+function isUpdateRootQuorumActivityResult(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  const updateRootQuorumResult = value.updateRootQuorumResult;
+  if (updateRootQuorumResult !== undefined) {
+    if (updateRootQuorumResult === null) absent.nulls++;
+    else if (!isUpdateRootQuorumResult(updateRootQuorumResult)) return false;
+  }
+  return true;
+}
+
+/** Whether a value is a {@link UpdateRootQuorumActivity} as it may be answered. */
+export function isUpdateRootQuorumActivity(value: unknown): value is UpdateRootQuorumActivity {
+  if (!isObject(value)) return false;
+  if (!isActivityBase(value)) return false;
+  if (value.type !== "ACTIVITY_TYPE_UPDATE_ROOT_QUORUM") return false;
+  if (!isUpdateRootQuorumActivityIntent(value.intent)) return false;
+  if (!isUpdateRootQuorumActivityResult(value.result)) return false;
+  return true;
+}
+
+/**
+ * The value as a {@link UpdateRootQuorumActivity}, without explicit nulls, or what {@link
+ * explainUpdateRootQuorumActivity} says.
+ */
+export function parseUpdateRootQuorumActivity(value: unknown): ParseResult<UpdateRootQuorumActivity> {
+  return parse(isUpdateRootQuorumActivity, updateRootQuorumActivityDescriptor, value, "tolerant");
+}
+
+/** Every place where a value is not a {@link UpdateRootQuorumActivity} as it may be answered. */
+export function explainUpdateRootQuorumActivity(value: unknown): readonly Issue[] {
+  return explain(updateRootQuorumActivityDescriptor, value, "tolerant");
+}
+
+/** {@link parseUpdateRootQuorumActivity} as a Standard Schema. */
+export const UpdateRootQuorumActivitySchema: StandardSchema<UpdateRootQuorumActivity> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseUpdateRootQuorumActivity,
+);
+
+/** What a {@link UpdateRootQuorumIntent} holds. */
+export const updateRootQuorumIntentDescriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "UpdateRootQuorumIntent",
+  extra: false,
+  members: [
+    { name: "threshold", type: quorumThresholdDescriptor },
+    { name: "userIds", type: { kind: "array", of: userIdDescriptor, minItems: 1, maxItems: 100 } },
+  ],
+};
+
+const updateRootQuorumIntentMembers = ["threshold", "userIds"];
+
+/** Whether a value is a {@link UpdateRootQuorumIntent} fit to be sent. */
+export function isUpdateRootQuorumIntent(value: unknown): value is UpdateRootQuorumIntent {
+  if (!isObject(value)) return false;
+  const threshold = value.threshold;
+  if (typeof threshold !== "number" || (threshold | 0) !== threshold || threshold < 1 || threshold > 100) return false;
+  const userIds = value.userIds;
+  if (!Array.isArray(userIds) || userIds.length > 100 || userIds.length === 0) return false;
+  for (let i = 0; i < userIds.length; i++) {
+    const item: unknown = userIds[i];
+    if (typeof item !== "string" || (item.length > 64 && codePoints(item) > 64)) return false;
+  }
+  let members = 0;
+  for (const _ in value) members++;
+  return members === 2 || hasOnly(value, updateRootQuorumIntentMembers);
+}
+
+/**
+ * The value as a {@link UpdateRootQuorumIntent}, without explicit nulls, or what {@link explainUpdateRootQuorumIntent}
+ * says.
+ */
+export function parseUpdateRootQuorumIntent(value: unknown): ParseResult<UpdateRootQuorumIntent> {
+  return parse(isUpdateRootQuorumIntent, updateRootQuorumIntentDescriptor, value, "strict");
+}
+
+/** Every place where a value is not a {@link UpdateRootQuorumIntent} fit to be sent. */
+export function explainUpdateRootQuorumIntent(value: unknown): readonly Issue[] {
+  return explain(updateRootQuorumIntentDescriptor, value, "strict");
+}
+
+/** {@link parseUpdateRootQuorumIntent} as a Standard Schema. */
+export const UpdateRootQuorumIntentSchema: StandardSchema<UpdateRootQuorumIntent> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseUpdateRootQuorumIntent,
+);
+
+/** Whether a value is a {@link UpdateRootQuorumIntent} as it may be answered. */
+export function isReceivedUpdateRootQuorumIntent(value: unknown): value is UpdateRootQuorumIntent {
+  if (!isObject(value)) return false;
+  const threshold = value.threshold;
+  if (typeof threshold !== "number" || (threshold | 0) !== threshold) return false;
+  const userIds = value.userIds;
+  if (!Array.isArray(userIds)) return false;
+  for (let i = 0; i < userIds.length; i++) {
+    const item: unknown = userIds[i];
+    if (typeof item !== "string") return false;
+  }
+  return true;
+}
+
+/**
+ * The value as a {@link UpdateRootQuorumIntent}, without explicit nulls, or what {@link
+ * explainReceivedUpdateRootQuorumIntent} says.
+ */
+export function parseReceivedUpdateRootQuorumIntent(value: unknown): ParseResult<UpdateRootQuorumIntent> {
+  return parse(isReceivedUpdateRootQuorumIntent, updateRootQuorumIntentDescriptor, value, "tolerant");
+}
+
+/** Every place where a value is not a {@link UpdateRootQuorumIntent} as it may be answered. */
+export function explainReceivedUpdateRootQuorumIntent(value: unknown): readonly Issue[] {
+  return explain(updateRootQuorumIntentDescriptor, value, "tolerant");
+}
+
+/** {@link parseReceivedUpdateRootQuorumIntent} as a Standard Schema. */
+export const ReceivedUpdateRootQuorumIntentSchema: StandardSchema<UpdateRootQuorumIntent> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseReceivedUpdateRootQuorumIntent,
+);
+
+/** What a {@link UpdateRootQuorumResult} holds. */
+export const updateRootQuorumResultDescriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "UpdateRootQuorumResult",
+  extra: false,
+  members: [],
+};
+
+/** Whether a value is a {@link UpdateRootQuorumResult} as it may be answered. */
+export function isUpdateRootQuorumResult(value: unknown): value is UpdateRootQuorumResult {
+  if (!isObject(value)) return false;
+  return true;
+}
+
+/**
+ * The value as a {@link UpdateRootQuorumResult}, without explicit nulls, or what {@link explainUpdateRootQuorumResult}
+ * says.
+ */
+export function parseUpdateRootQuorumResult(value: unknown): ParseResult<UpdateRootQuorumResult> {
+  return parse(isUpdateRootQuorumResult, updateRootQuorumResultDescriptor, value, "tolerant");
+}
+
+/** Every place where a value is not a {@link UpdateRootQuorumResult} as it may be answered. */
+export function explainUpdateRootQuorumResult(value: unknown): readonly Issue[] {
+  return explain(updateRootQuorumResultDescriptor, value, "tolerant");
+}
+
+/** {@link parseUpdateRootQuorumResult} as a Standard Schema. */
+export const UpdateRootQuorumResultSchema: StandardSchema<UpdateRootQuorumResult> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseUpdateRootQuorumResult,
+);
+
+/** What a {@link UpdateRootQuorumRequest} holds. */
+export const updateRootQuorumRequestDescriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "UpdateRootQuorumRequest",
+  extra: false,
+  members: [
+    {
+      name: "type",
+      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_UPDATE_ROOT_QUORUM"], open: false },
+    },
+    { name: "timestampMs", type: millisecondTimestampDescriptor },
+    { name: "organizationId", type: organizationIdDescriptor },
+    { name: "parameters", type: () => updateRootQuorumIntentDescriptor },
+  ],
+};
+
+const updateRootQuorumRequestMembers = ["type", "timestampMs", "organizationId", "parameters"];
+
+/** Whether a value is a {@link UpdateRootQuorumRequest} fit to be sent. */
+export function isUpdateRootQuorumRequest(value: unknown): value is UpdateRootQuorumRequest {
+  if (!isObject(value)) return false;
+  if (value.type !== "ACTIVITY_TYPE_UPDATE_ROOT_QUORUM") return false;
+  const timestampMs = value.timestampMs;
+  if (
+    typeof timestampMs !== "string" ||
+    (timestampMs.length > 20 &&
+    codePoints(timestampMs) > 20) ||
+    !millisecondTimestampPattern.test(timestampMs)
+  )
+    return false;
+  const organizationId = value.organizationId;
+  if (typeof organizationId !== "string" || (organizationId.length > 64 && codePoints(organizationId) > 64))
+    return false;
+  if (!isUpdateRootQuorumIntent(value.parameters)) return false;
+  let members = 0;
+  for (const _ in value) members++;
+  return members === 4 || hasOnly(value, updateRootQuorumRequestMembers);
+}
+
+/**
+ * The value as a {@link UpdateRootQuorumRequest}, without explicit nulls, or what {@link
+ * explainUpdateRootQuorumRequest} says.
+ */
+export function parseUpdateRootQuorumRequest(value: unknown): ParseResult<UpdateRootQuorumRequest> {
+  return parse(isUpdateRootQuorumRequest, updateRootQuorumRequestDescriptor, value, "strict");
+}
+
+/** Every place where a value is not a {@link UpdateRootQuorumRequest} fit to be sent. */
+export function explainUpdateRootQuorumRequest(value: unknown): readonly Issue[] {
+  return explain(updateRootQuorumRequestDescriptor, value, "strict");
+}
+
+/** {@link parseUpdateRootQuorumRequest} as a Standard Schema. */
+export const UpdateRootQuorumRequestSchema: StandardSchema<UpdateRootQuorumRequest> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseUpdateRootQuorumRequest,
+);
+
+/** What a {@link UpdateRootQuorumResponse} holds. */
+export const updateRootQuorumResponseDescriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "UpdateRootQuorumResponse",
+  extra: false,
+  members: [{ name: "activity", type: () => updateRootQuorumActivityDescriptor }],
+};
+
+/** Whether a value is a {@link UpdateRootQuorumResponse} as it may be answered. */
+export function isUpdateRootQuorumResponse(value: unknown): value is UpdateRootQuorumResponse {
+  if (!isObject(value)) return false;
+  if (!isUpdateRootQuorumActivity(value.activity)) return false;
+  return true;
+}
+
+/**
+ * The value as a {@link UpdateRootQuorumResponse}, without explicit nulls, or what {@link
+ * explainUpdateRootQuorumResponse} says.
+ */
+export function parseUpdateRootQuorumResponse(value: unknown): ParseResult<UpdateRootQuorumResponse> {
+  return parse(isUpdateRootQuorumResponse, updateRootQuorumResponseDescriptor, value, "tolerant");
+}
+
+/** Every place where a value is not a {@link UpdateRootQuorumResponse} as it may be answered. */
+export function explainUpdateRootQuorumResponse(value: unknown): readonly Issue[] {
+  return explain(updateRootQuorumResponseDescriptor, value, "tolerant");
+}
+
+/** {@link parseUpdateRootQuorumResponse} as a Standard Schema. */
+export const UpdateRootQuorumResponseSchema: StandardSchema<UpdateRootQuorumResponse> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseUpdateRootQuorumResponse,
+);

@@ -1,0 +1,85 @@
+// Validators of the types in `queries/get-api-key`. What is sent is held strictly: bounds count, unknown members are
+// refused. What is answered is read tolerantly: unknown members and new values of open enums are accepted.
+
+import type { GetApiKeyRequest, GetApiKeyResponse } from "../../queries/get-api-key.js";
+import type { Issue, ParseResult } from "../../runtime/issue.js";
+import type { ObjectDescriptor } from "../../runtime/validate-descriptor.js";
+import type { StandardSchema } from "../../runtime/validate-standard.js";
+import { explain, parse } from "../../runtime/validate.js";
+import { codePoints, hasOnly, isObject } from "../../runtime/validate-check.js";
+import { standardSchema } from "../../runtime/validate-standard.js";
+import { apiKeyIdDescriptor, organizationIdDescriptor } from "../scalars.js";
+import { apiKeyDescriptor, isApiKey } from "../shapes/credentials.js";
+
+/** What a {@link GetApiKeyRequest} holds. */
+export const getApiKeyRequestDescriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "GetApiKeyRequest",
+  extra: false,
+  members: [
+    { name: "organizationId", type: organizationIdDescriptor },
+    { name: "apiKeyId", type: apiKeyIdDescriptor },
+  ],
+};
+
+const getApiKeyRequestMembers = ["organizationId", "apiKeyId"];
+
+/** Whether a value is a {@link GetApiKeyRequest} fit to be sent. */
+export function isGetApiKeyRequest(value: unknown): value is GetApiKeyRequest {
+  if (!isObject(value)) return false;
+  const organizationId = value.organizationId;
+  if (typeof organizationId !== "string" || (organizationId.length > 64 && codePoints(organizationId) > 64))
+    return false;
+  const apiKeyId = value.apiKeyId;
+  if (typeof apiKeyId !== "string" || (apiKeyId.length > 64 && codePoints(apiKeyId) > 64)) return false;
+  let members = 0;
+  for (const _ in value) members++;
+  return members === 2 || hasOnly(value, getApiKeyRequestMembers);
+}
+
+/** The value as a {@link GetApiKeyRequest}, without explicit nulls, or what {@link explainGetApiKeyRequest} says. */
+export function parseGetApiKeyRequest(value: unknown): ParseResult<GetApiKeyRequest> {
+  return parse(isGetApiKeyRequest, getApiKeyRequestDescriptor, value, "strict");
+}
+
+/** Every place where a value is not a {@link GetApiKeyRequest} fit to be sent. */
+export function explainGetApiKeyRequest(value: unknown): readonly Issue[] {
+  return explain(getApiKeyRequestDescriptor, value, "strict");
+}
+
+/** {@link parseGetApiKeyRequest} as a Standard Schema. */
+export const GetApiKeyRequestSchema: StandardSchema<GetApiKeyRequest> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseGetApiKeyRequest,
+);
+
+/** What a {@link GetApiKeyResponse} holds. */
+export const getApiKeyResponseDescriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "GetApiKeyResponse",
+  extra: false,
+  members: [{ name: "apiKey", type: () => apiKeyDescriptor }],
+};
+
+/** Whether a value is a {@link GetApiKeyResponse} as it may be answered. */
+export function isGetApiKeyResponse(value: unknown): value is GetApiKeyResponse {
+  if (!isObject(value)) return false;
+  if (!isApiKey(value.apiKey)) return false;
+  return true;
+}
+
+/** The value as a {@link GetApiKeyResponse}, without explicit nulls, or what {@link explainGetApiKeyResponse} says. */
+export function parseGetApiKeyResponse(value: unknown): ParseResult<GetApiKeyResponse> {
+  return parse(isGetApiKeyResponse, getApiKeyResponseDescriptor, value, "tolerant");
+}
+
+/** Every place where a value is not a {@link GetApiKeyResponse} as it may be answered. */
+export function explainGetApiKeyResponse(value: unknown): readonly Issue[] {
+  return explain(getApiKeyResponseDescriptor, value, "tolerant");
+}
+
+/** {@link parseGetApiKeyResponse} as a Standard Schema. */
+export const GetApiKeyResponseSchema: StandardSchema<GetApiKeyResponse> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseGetApiKeyResponse,
+);

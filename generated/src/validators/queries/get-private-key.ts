@@ -1,0 +1,91 @@
+// Validators of the types in `queries/get-private-key`. What is sent is held strictly: bounds count, unknown members
+// are refused. What is answered is read tolerantly: unknown members and new values of open enums are accepted.
+
+import type { GetPrivateKeyRequest, GetPrivateKeyResponse } from "../../queries/get-private-key.js";
+import type { Issue, ParseResult } from "../../runtime/issue.js";
+import type { ObjectDescriptor } from "../../runtime/validate-descriptor.js";
+import type { StandardSchema } from "../../runtime/validate-standard.js";
+import { explain, parse } from "../../runtime/validate.js";
+import { codePoints, hasOnly, isObject } from "../../runtime/validate-check.js";
+import { standardSchema } from "../../runtime/validate-standard.js";
+import { organizationIdDescriptor, privateKeyIdDescriptor } from "../scalars.js";
+import { isPrivateKey, privateKeyDescriptor } from "../shapes/private-keys.js";
+
+/** What a {@link GetPrivateKeyRequest} holds. */
+export const getPrivateKeyRequestDescriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "GetPrivateKeyRequest",
+  extra: false,
+  members: [
+    { name: "organizationId", type: organizationIdDescriptor },
+    { name: "privateKeyId", type: privateKeyIdDescriptor },
+  ],
+};
+
+const getPrivateKeyRequestMembers = ["organizationId", "privateKeyId"];
+
+/** Whether a value is a {@link GetPrivateKeyRequest} fit to be sent. */
+export function isGetPrivateKeyRequest(value: unknown): value is GetPrivateKeyRequest {
+  if (!isObject(value)) return false;
+  const organizationId = value.organizationId;
+  if (typeof organizationId !== "string" || (organizationId.length > 64 && codePoints(organizationId) > 64))
+    return false;
+  const privateKeyId = value.privateKeyId;
+  if (typeof privateKeyId !== "string" || (privateKeyId.length > 64 && codePoints(privateKeyId) > 64)) return false;
+  let members = 0;
+  for (const _ in value) members++;
+  return members === 2 || hasOnly(value, getPrivateKeyRequestMembers);
+}
+
+/**
+ * The value as a {@link GetPrivateKeyRequest}, without explicit nulls, or what {@link explainGetPrivateKeyRequest}
+ * says.
+ */
+export function parseGetPrivateKeyRequest(value: unknown): ParseResult<GetPrivateKeyRequest> {
+  return parse(isGetPrivateKeyRequest, getPrivateKeyRequestDescriptor, value, "strict");
+}
+
+/** Every place where a value is not a {@link GetPrivateKeyRequest} fit to be sent. */
+export function explainGetPrivateKeyRequest(value: unknown): readonly Issue[] {
+  return explain(getPrivateKeyRequestDescriptor, value, "strict");
+}
+
+/** {@link parseGetPrivateKeyRequest} as a Standard Schema. */
+export const GetPrivateKeyRequestSchema: StandardSchema<GetPrivateKeyRequest> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseGetPrivateKeyRequest,
+);
+
+/** What a {@link GetPrivateKeyResponse} holds. */
+export const getPrivateKeyResponseDescriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "GetPrivateKeyResponse",
+  extra: false,
+  members: [{ name: "privateKey", type: () => privateKeyDescriptor }],
+};
+
+/** Whether a value is a {@link GetPrivateKeyResponse} as it may be answered. */
+export function isGetPrivateKeyResponse(value: unknown): value is GetPrivateKeyResponse {
+  if (!isObject(value)) return false;
+  if (!isPrivateKey(value.privateKey)) return false;
+  return true;
+}
+
+/**
+ * The value as a {@link GetPrivateKeyResponse}, without explicit nulls, or what {@link explainGetPrivateKeyResponse}
+ * says.
+ */
+export function parseGetPrivateKeyResponse(value: unknown): ParseResult<GetPrivateKeyResponse> {
+  return parse(isGetPrivateKeyResponse, getPrivateKeyResponseDescriptor, value, "tolerant");
+}
+
+/** Every place where a value is not a {@link GetPrivateKeyResponse} as it may be answered. */
+export function explainGetPrivateKeyResponse(value: unknown): readonly Issue[] {
+  return explain(getPrivateKeyResponseDescriptor, value, "tolerant");
+}
+
+/** {@link parseGetPrivateKeyResponse} as a Standard Schema. */
+export const GetPrivateKeyResponseSchema: StandardSchema<GetPrivateKeyResponse> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseGetPrivateKeyResponse,
+);

@@ -1,0 +1,111 @@
+// Validators of the types in `queries/get-wallet-account`. What is sent is held strictly: bounds count, unknown members
+// are refused. What is answered is read tolerantly: unknown members and new values of open enums are accepted.
+
+import type { GetWalletAccountRequest, GetWalletAccountResponse } from "../../queries/get-wallet-account.js";
+import type { Issue, ParseResult } from "../../runtime/issue.js";
+import type { ObjectDescriptor } from "../../runtime/validate-descriptor.js";
+import type { StandardSchema } from "../../runtime/validate-standard.js";
+import { explain, parse } from "../../runtime/validate.js";
+import { absent, codePoints, hasOnly, isObject } from "../../runtime/validate-check.js";
+import { standardSchema } from "../../runtime/validate-standard.js";
+import {
+  chainAddressDescriptor,
+  derivationPathDescriptor,
+  organizationIdDescriptor,
+  walletIdDescriptor,
+} from "../scalars.js";
+import { isWalletAccount, walletAccountDescriptor } from "../shapes/wallets.js";
+
+/** What a {@link GetWalletAccountRequest} holds. */
+export const getWalletAccountRequestDescriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "GetWalletAccountRequest",
+  extra: false,
+  members: [
+    { name: "organizationId", type: organizationIdDescriptor },
+    { name: "walletId", type: walletIdDescriptor },
+    { name: "address", type: chainAddressDescriptor, optional: true },
+    { name: "path", type: derivationPathDescriptor, optional: true },
+  ],
+};
+
+const getWalletAccountRequestMembers = ["organizationId", "walletId", "address", "path"];
+
+/** Whether a value is a {@link GetWalletAccountRequest} fit to be sent. */
+export function isGetWalletAccountRequest(value: unknown): value is GetWalletAccountRequest {
+  if (!isObject(value)) return false;
+  let present = 2;
+  const organizationId = value.organizationId;
+  if (typeof organizationId !== "string" || (organizationId.length > 64 && codePoints(organizationId) > 64))
+    return false;
+  const walletId = value.walletId;
+  if (typeof walletId !== "string" || (walletId.length > 64 && codePoints(walletId) > 64)) return false;
+  const address = value.address;
+  if (address !== undefined) {
+    present++;
+    if (address === null) absent.nulls++;
+    else if (typeof address !== "string" || (address.length > 256 && codePoints(address) > 256)) return false;
+  }
+  const path = value.path;
+  if (path !== undefined) {
+    present++;
+    if (path === null) absent.nulls++;
+    else if (typeof path !== "string" || (path.length > 256 && codePoints(path) > 256)) return false;
+  }
+  let members = 0;
+  for (const _ in value) members++;
+  return members === present || hasOnly(value, getWalletAccountRequestMembers);
+}
+
+/**
+ * The value as a {@link GetWalletAccountRequest}, without explicit nulls, or what {@link
+ * explainGetWalletAccountRequest} says.
+ */
+export function parseGetWalletAccountRequest(value: unknown): ParseResult<GetWalletAccountRequest> {
+  return parse(isGetWalletAccountRequest, getWalletAccountRequestDescriptor, value, "strict");
+}
+
+/** Every place where a value is not a {@link GetWalletAccountRequest} fit to be sent. */
+export function explainGetWalletAccountRequest(value: unknown): readonly Issue[] {
+  return explain(getWalletAccountRequestDescriptor, value, "strict");
+}
+
+/** {@link parseGetWalletAccountRequest} as a Standard Schema. */
+export const GetWalletAccountRequestSchema: StandardSchema<GetWalletAccountRequest> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseGetWalletAccountRequest,
+);
+
+/** What a {@link GetWalletAccountResponse} holds. */
+export const getWalletAccountResponseDescriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "GetWalletAccountResponse",
+  extra: false,
+  members: [{ name: "account", type: () => walletAccountDescriptor }],
+};
+
+/** Whether a value is a {@link GetWalletAccountResponse} as it may be answered. */
+export function isGetWalletAccountResponse(value: unknown): value is GetWalletAccountResponse {
+  if (!isObject(value)) return false;
+  if (!isWalletAccount(value.account)) return false;
+  return true;
+}
+
+/**
+ * The value as a {@link GetWalletAccountResponse}, without explicit nulls, or what {@link
+ * explainGetWalletAccountResponse} says.
+ */
+export function parseGetWalletAccountResponse(value: unknown): ParseResult<GetWalletAccountResponse> {
+  return parse(isGetWalletAccountResponse, getWalletAccountResponseDescriptor, value, "tolerant");
+}
+
+/** Every place where a value is not a {@link GetWalletAccountResponse} as it may be answered. */
+export function explainGetWalletAccountResponse(value: unknown): readonly Issue[] {
+  return explain(getWalletAccountResponseDescriptor, value, "tolerant");
+}
+
+/** {@link parseGetWalletAccountResponse} as a Standard Schema. */
+export const GetWalletAccountResponseSchema: StandardSchema<GetWalletAccountResponse> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseGetWalletAccountResponse,
+);

@@ -1,0 +1,115 @@
+// Validators of the types in `queries/list-verified-suborgs`. What is sent is held strictly: bounds count, unknown
+// members are refused. What is answered is read tolerantly: unknown members and new values of open enums are accepted.
+
+import type { ListVerifiedSuborgsRequest, ListVerifiedSuborgsResponse } from "../../queries/list-verified-suborgs.js";
+import type { Issue, ParseResult } from "../../runtime/issue.js";
+import type { ObjectDescriptor } from "../../runtime/validate-descriptor.js";
+import type { StandardSchema } from "../../runtime/validate-standard.js";
+import { explain, parse } from "../../runtime/validate.js";
+import { absent, codePoints, hasOnly, isObject } from "../../runtime/validate-check.js";
+import { standardSchema } from "../../runtime/validate-standard.js";
+import { verifiedSubOrganizationFilterTypeDescriptor } from "../enums.js";
+import { organizationIdDescriptor } from "../scalars.js";
+import { isPagination, paginationDescriptor } from "../shapes/common.js";
+
+/** What a {@link ListVerifiedSuborgsRequest} holds. */
+export const listVerifiedSuborgsRequestDescriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "ListVerifiedSuborgsRequest",
+  extra: false,
+  members: [
+    { name: "organizationId", type: organizationIdDescriptor },
+    { name: "filterType", type: verifiedSubOrganizationFilterTypeDescriptor, optional: true },
+    { name: "filterValue", type: { kind: "string", maxLength: 16384 }, optional: true },
+    { name: "paginationOptions", type: () => paginationDescriptor, optional: true },
+  ],
+};
+
+const listVerifiedSuborgsRequestMembers = ["organizationId", "filterType", "filterValue", "paginationOptions"];
+
+/** Whether a value is a {@link ListVerifiedSuborgsRequest} fit to be sent. */
+export function isListVerifiedSuborgsRequest(value: unknown): value is ListVerifiedSuborgsRequest {
+  if (!isObject(value)) return false;
+  let present = 1;
+  const organizationId = value.organizationId;
+  if (typeof organizationId !== "string" || (organizationId.length > 64 && codePoints(organizationId) > 64))
+    return false;
+  const filterType = value.filterType;
+  if (filterType !== undefined) {
+    present++;
+    if (filterType === null) absent.nulls++;
+    else if (filterType !== "EMAIL" && filterType !== "PHONE_NUMBER") return false;
+  }
+  const filterValue = value.filterValue;
+  if (filterValue !== undefined) {
+    present++;
+    if (filterValue === null) absent.nulls++;
+    else if (typeof filterValue !== "string" || (filterValue.length > 16384 && codePoints(filterValue) > 16384))
+      return false;
+  }
+  const paginationOptions = value.paginationOptions;
+  if (paginationOptions !== undefined) {
+    present++;
+    if (paginationOptions === null) absent.nulls++;
+    else if (!isPagination(paginationOptions)) return false;
+  }
+  let members = 0;
+  for (const _ in value) members++;
+  return members === present || hasOnly(value, listVerifiedSuborgsRequestMembers);
+}
+
+/**
+ * The value as a {@link ListVerifiedSuborgsRequest}, without explicit nulls, or what {@link
+ * explainListVerifiedSuborgsRequest} says.
+ */
+export function parseListVerifiedSuborgsRequest(value: unknown): ParseResult<ListVerifiedSuborgsRequest> {
+  return parse(isListVerifiedSuborgsRequest, listVerifiedSuborgsRequestDescriptor, value, "strict");
+}
+
+/** Every place where a value is not a {@link ListVerifiedSuborgsRequest} fit to be sent. */
+export function explainListVerifiedSuborgsRequest(value: unknown): readonly Issue[] {
+  return explain(listVerifiedSuborgsRequestDescriptor, value, "strict");
+}
+
+/** {@link parseListVerifiedSuborgsRequest} as a Standard Schema. */
+export const ListVerifiedSuborgsRequestSchema: StandardSchema<ListVerifiedSuborgsRequest> =
+  /* @__PURE__ */ standardSchema("countersign", parseListVerifiedSuborgsRequest);
+
+/** What a {@link ListVerifiedSuborgsResponse} holds. */
+export const listVerifiedSuborgsResponseDescriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "ListVerifiedSuborgsResponse",
+  extra: false,
+  members: [
+    { name: "organizationIds", type: { kind: "array", of: organizationIdDescriptor, minItems: 0, maxItems: 100 } },
+  ],
+};
+
+/** Whether a value is a {@link ListVerifiedSuborgsResponse} as it may be answered. */
+export function isListVerifiedSuborgsResponse(value: unknown): value is ListVerifiedSuborgsResponse {
+  if (!isObject(value)) return false;
+  const organizationIds = value.organizationIds;
+  if (!Array.isArray(organizationIds)) return false;
+  for (let i = 0; i < organizationIds.length; i++) {
+    const item: unknown = organizationIds[i];
+    if (typeof item !== "string") return false;
+  }
+  return true;
+}
+
+/**
+ * The value as a {@link ListVerifiedSuborgsResponse}, without explicit nulls, or what {@link
+ * explainListVerifiedSuborgsResponse} says.
+ */
+export function parseListVerifiedSuborgsResponse(value: unknown): ParseResult<ListVerifiedSuborgsResponse> {
+  return parse(isListVerifiedSuborgsResponse, listVerifiedSuborgsResponseDescriptor, value, "tolerant");
+}
+
+/** Every place where a value is not a {@link ListVerifiedSuborgsResponse} as it may be answered. */
+export function explainListVerifiedSuborgsResponse(value: unknown): readonly Issue[] {
+  return explain(listVerifiedSuborgsResponseDescriptor, value, "tolerant");
+}
+
+/** {@link parseListVerifiedSuborgsResponse} as a Standard Schema. */
+export const ListVerifiedSuborgsResponseSchema: StandardSchema<ListVerifiedSuborgsResponse> =
+  /* @__PURE__ */ standardSchema("countersign", parseListVerifiedSuborgsResponse);

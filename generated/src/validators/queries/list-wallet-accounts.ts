@@ -1,0 +1,102 @@
+// Validators of the types in `queries/list-wallet-accounts`. What is sent is held strictly: bounds count, unknown
+// members are refused. What is answered is read tolerantly: unknown members and new values of open enums are accepted.
+
+import type { ListWalletAccountsRequest, ListWalletAccountsResponse } from "../../queries/list-wallet-accounts.js";
+import type { Issue, ParseResult } from "../../runtime/issue.js";
+import type { ObjectDescriptor } from "../../runtime/validate-descriptor.js";
+import type { StandardSchema } from "../../runtime/validate-standard.js";
+import { explain, parse } from "../../runtime/validate.js";
+import { absent, codePoints, hasOnly, isObject } from "../../runtime/validate-check.js";
+import { standardSchema } from "../../runtime/validate-standard.js";
+import { organizationIdDescriptor, walletIdDescriptor } from "../scalars.js";
+import { isPagination, paginationDescriptor } from "../shapes/common.js";
+import { isWalletAccount, walletAccountDescriptor } from "../shapes/wallets.js";
+
+/** What a {@link ListWalletAccountsRequest} holds. */
+export const listWalletAccountsRequestDescriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "ListWalletAccountsRequest",
+  extra: false,
+  members: [
+    { name: "organizationId", type: organizationIdDescriptor },
+    { name: "walletId", type: walletIdDescriptor },
+    { name: "paginationOptions", type: () => paginationDescriptor, optional: true },
+  ],
+};
+
+const listWalletAccountsRequestMembers = ["organizationId", "walletId", "paginationOptions"];
+
+/** Whether a value is a {@link ListWalletAccountsRequest} fit to be sent. */
+export function isListWalletAccountsRequest(value: unknown): value is ListWalletAccountsRequest {
+  if (!isObject(value)) return false;
+  let present = 2;
+  const organizationId = value.organizationId;
+  if (typeof organizationId !== "string" || (organizationId.length > 64 && codePoints(organizationId) > 64))
+    return false;
+  const walletId = value.walletId;
+  if (typeof walletId !== "string" || (walletId.length > 64 && codePoints(walletId) > 64)) return false;
+  const paginationOptions = value.paginationOptions;
+  if (paginationOptions !== undefined) {
+    present++;
+    if (paginationOptions === null) absent.nulls++;
+    else if (!isPagination(paginationOptions)) return false;
+  }
+  let members = 0;
+  for (const _ in value) members++;
+  return members === present || hasOnly(value, listWalletAccountsRequestMembers);
+}
+
+/**
+ * The value as a {@link ListWalletAccountsRequest}, without explicit nulls, or what {@link
+ * explainListWalletAccountsRequest} says.
+ */
+export function parseListWalletAccountsRequest(value: unknown): ParseResult<ListWalletAccountsRequest> {
+  return parse(isListWalletAccountsRequest, listWalletAccountsRequestDescriptor, value, "strict");
+}
+
+/** Every place where a value is not a {@link ListWalletAccountsRequest} fit to be sent. */
+export function explainListWalletAccountsRequest(value: unknown): readonly Issue[] {
+  return explain(listWalletAccountsRequestDescriptor, value, "strict");
+}
+
+/** {@link parseListWalletAccountsRequest} as a Standard Schema. */
+export const ListWalletAccountsRequestSchema: StandardSchema<ListWalletAccountsRequest> =
+  /* @__PURE__ */ standardSchema("countersign", parseListWalletAccountsRequest);
+
+/** What a {@link ListWalletAccountsResponse} holds. */
+export const listWalletAccountsResponseDescriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "ListWalletAccountsResponse",
+  extra: false,
+  members: [
+    { name: "accounts", type: { kind: "array", of: () => walletAccountDescriptor, minItems: 0, maxItems: 100 } },
+  ],
+};
+
+/** Whether a value is a {@link ListWalletAccountsResponse} as it may be answered. */
+export function isListWalletAccountsResponse(value: unknown): value is ListWalletAccountsResponse {
+  if (!isObject(value)) return false;
+  const accounts = value.accounts;
+  if (!Array.isArray(accounts)) return false;
+  for (let i = 0; i < accounts.length; i++) {
+    if (!isWalletAccount(accounts[i])) return false;
+  }
+  return true;
+}
+
+/**
+ * The value as a {@link ListWalletAccountsResponse}, without explicit nulls, or what {@link
+ * explainListWalletAccountsResponse} says.
+ */
+export function parseListWalletAccountsResponse(value: unknown): ParseResult<ListWalletAccountsResponse> {
+  return parse(isListWalletAccountsResponse, listWalletAccountsResponseDescriptor, value, "tolerant");
+}
+
+/** Every place where a value is not a {@link ListWalletAccountsResponse} as it may be answered. */
+export function explainListWalletAccountsResponse(value: unknown): readonly Issue[] {
+  return explain(listWalletAccountsResponseDescriptor, value, "tolerant");
+}
+
+/** {@link parseListWalletAccountsResponse} as a Standard Schema. */
+export const ListWalletAccountsResponseSchema: StandardSchema<ListWalletAccountsResponse> =
+  /* @__PURE__ */ standardSchema("countersign", parseListWalletAccountsResponse);

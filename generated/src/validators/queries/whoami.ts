@@ -1,0 +1,96 @@
+// Validators of the types in `queries/whoami`. What is sent is held strictly: bounds count, unknown members are
+// refused. What is answered is read tolerantly: unknown members and new values of open enums are accepted.
+
+import type { WhoamiRequest, WhoamiResponse } from "../../queries/whoami.js";
+import type { Issue, ParseResult } from "../../runtime/issue.js";
+import type { ObjectDescriptor } from "../../runtime/validate-descriptor.js";
+import type { StandardSchema } from "../../runtime/validate-standard.js";
+import { explain, parse } from "../../runtime/validate.js";
+import { codePoints, hasOnly, isObject } from "../../runtime/validate-check.js";
+import { standardSchema } from "../../runtime/validate-standard.js";
+import {
+  organizationIdDescriptor,
+  organizationNameDescriptor,
+  userIdDescriptor,
+  userNameDescriptor,
+} from "../scalars.js";
+
+/** What a {@link WhoamiRequest} holds. */
+export const whoamiRequestDescriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "WhoamiRequest",
+  extra: false,
+  members: [{ name: "organizationId", type: organizationIdDescriptor }],
+};
+
+const whoamiRequestMembers = ["organizationId"];
+
+/** Whether a value is a {@link WhoamiRequest} fit to be sent. */
+export function isWhoamiRequest(value: unknown): value is WhoamiRequest {
+  if (!isObject(value)) return false;
+  const organizationId = value.organizationId;
+  if (typeof organizationId !== "string" || (organizationId.length > 64 && codePoints(organizationId) > 64))
+    return false;
+  let members = 0;
+  for (const _ in value) members++;
+  return members === 1 || hasOnly(value, whoamiRequestMembers);
+}
+
+/** The value as a {@link WhoamiRequest}, without explicit nulls, or what {@link explainWhoamiRequest} says. */
+export function parseWhoamiRequest(value: unknown): ParseResult<WhoamiRequest> {
+  return parse(isWhoamiRequest, whoamiRequestDescriptor, value, "strict");
+}
+
+/** Every place where a value is not a {@link WhoamiRequest} fit to be sent. */
+export function explainWhoamiRequest(value: unknown): readonly Issue[] {
+  return explain(whoamiRequestDescriptor, value, "strict");
+}
+
+/** {@link parseWhoamiRequest} as a Standard Schema. */
+export const WhoamiRequestSchema: StandardSchema<WhoamiRequest> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseWhoamiRequest,
+);
+
+/** What a {@link WhoamiResponse} holds. */
+export const whoamiResponseDescriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "WhoamiResponse",
+  extra: false,
+  members: [
+    { name: "organizationId", type: organizationIdDescriptor },
+    { name: "organizationName", type: organizationNameDescriptor },
+    { name: "userId", type: userIdDescriptor },
+    { name: "username", type: userNameDescriptor },
+  ],
+};
+
+/** Whether a value is a {@link WhoamiResponse} as it may be answered. */
+export function isWhoamiResponse(value: unknown): value is WhoamiResponse {
+  if (!isObject(value)) return false;
+  const organizationId = value.organizationId;
+  if (typeof organizationId !== "string") return false;
+  const organizationName = value.organizationName;
+  if (typeof organizationName !== "string") return false;
+  const userId = value.userId;
+  if (typeof userId !== "string") return false;
+  const username = value.username;
+  if (typeof username !== "string") return false;
+  return true;
+}
+
+/** The value as a {@link WhoamiResponse}, without explicit nulls, or what {@link explainWhoamiResponse} says. */
+export function parseWhoamiResponse(value: unknown): ParseResult<WhoamiResponse> {
+  return parse(isWhoamiResponse, whoamiResponseDescriptor, value, "tolerant");
+}
+
+/** Every place where a value is not a {@link WhoamiResponse} as it may be answered. */
+export function explainWhoamiResponse(value: unknown): readonly Issue[] {
+  return explain(whoamiResponseDescriptor, value, "tolerant");
+}
+
+/** {@link parseWhoamiResponse} as a Standard Schema. */
+export const WhoamiResponseSchema: StandardSchema<WhoamiResponse> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseWhoamiResponse,
+);

@@ -1,0 +1,1168 @@
+// Validators of the types in `shapes/credentials`. What is sent is held strictly: bounds count, unknown members are
+// refused. What is answered is read tolerantly: unknown members and new values of open enums are accepted.
+
+import type { Issue, ParseResult } from "../../runtime/issue.js";
+import type { ObjectDescriptor } from "../../runtime/validate-descriptor.js";
+import type { StandardSchema } from "../../runtime/validate-standard.js";
+import type {
+  ApiKey,
+  ApiKeyParams,
+  ApiKeyParamsV2,
+  Attestation,
+  AttestationV2,
+  Authenticator,
+  AuthenticatorAttestationResponse,
+  AuthenticatorParams,
+  AuthenticatorParamsV2,
+  CredPropsAuthenticationExtensionsClientOutputs,
+  Credential,
+  OauthProvider,
+  OauthProviderParams,
+  SimpleClientExtensionResults,
+} from "../../shapes/credentials.js";
+import { explain, parse } from "../../runtime/validate.js";
+import { absent, codePoints, hasOnly, isObject } from "../../runtime/validate-check.js";
+import { standardSchema } from "../../runtime/validate-standard.js";
+import {
+  apiKeyCurveDescriptor,
+  authenticatorAttachmentDescriptor,
+  authenticatorTransportDescriptor,
+  credentialTypeDescriptor,
+  publicKeyCredentialTypeDescriptor,
+} from "../enums.js";
+import {
+  apiKeyIdDescriptor,
+  apiKeyNameDescriptor,
+  attestationObjectDescriptor,
+  authenticatorIdDescriptor,
+  authenticatorNameDescriptor,
+  clientDataJsonDescriptor,
+  credentialIdDescriptor,
+  expirationSecondsDescriptor,
+  expirationSecondsPattern,
+  oauthProviderIdDescriptor,
+  oauthProviderNameDescriptor,
+  oidcTokenDescriptor,
+  publicKeyDescriptor,
+  userIdDescriptor,
+  webauthnChallengeDescriptor,
+} from "../scalars.js";
+import { isTimestamp, timestampDescriptor } from "./common.js";
+
+/** What a {@link ApiKey} holds. */
+export const apiKeyDescriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "ApiKey",
+  extra: false,
+  members: [
+    { name: "credential", type: () => credentialDescriptor },
+    { name: "apiKeyId", type: apiKeyIdDescriptor },
+    { name: "apiKeyName", type: apiKeyNameDescriptor },
+    { name: "createdAt", type: () => timestampDescriptor },
+    { name: "updatedAt", type: () => timestampDescriptor },
+    { name: "expirationSeconds", type: expirationSecondsDescriptor, optional: true },
+  ],
+};
+
+/** Whether a value is a {@link ApiKey} as it may be answered. */
+export function isApiKey(value: unknown): value is ApiKey {
+  if (!isObject(value)) return false;
+  if (!isCredential(value.credential)) return false;
+  const apiKeyId = value.apiKeyId;
+  if (typeof apiKeyId !== "string") return false;
+  const apiKeyName = value.apiKeyName;
+  if (typeof apiKeyName !== "string") return false;
+  if (!isTimestamp(value.createdAt)) return false;
+  if (!isTimestamp(value.updatedAt)) return false;
+  const expirationSeconds = value.expirationSeconds;
+  if (expirationSeconds !== undefined) {
+    if (expirationSeconds === null) absent.nulls++;
+    else if (typeof expirationSeconds !== "string") return false;
+  }
+  return true;
+}
+
+/** The value as a {@link ApiKey}, without explicit nulls, or what {@link explainApiKey} says. */
+export function parseApiKey(value: unknown): ParseResult<ApiKey> {
+  return parse(isApiKey, apiKeyDescriptor, value, "tolerant");
+}
+
+/** Every place where a value is not a {@link ApiKey} as it may be answered. */
+export function explainApiKey(value: unknown): readonly Issue[] {
+  return explain(apiKeyDescriptor, value, "tolerant");
+}
+
+/** {@link parseApiKey} as a Standard Schema. */
+export const ApiKeySchema: StandardSchema<ApiKey> = /* @__PURE__ */ standardSchema("countersign", parseApiKey);
+
+/** What a {@link Credential} holds. */
+export const credentialDescriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "Credential",
+  extra: false,
+  members: [
+    {
+      name: "publicKey",
+      type: {
+        kind: "string",
+        maxLength: 4096,
+        example: "03b108ac8b90958261475ce7932fa054fd29db58c2209cc9068cc9ddfd21f8bc6f",
+      },
+    },
+    { name: "type", type: credentialTypeDescriptor },
+  ],
+};
+
+/** Whether a value is a {@link Credential} as it may be answered. */
+export function isCredential(value: unknown): value is Credential {
+  if (!isObject(value)) return false;
+  const publicKey = value.publicKey;
+  if (typeof publicKey !== "string") return false;
+  if (typeof value.type !== "string") return false;
+  return true;
+}
+
+/** The value as a {@link Credential}, without explicit nulls, or what {@link explainCredential} says. */
+export function parseCredential(value: unknown): ParseResult<Credential> {
+  return parse(isCredential, credentialDescriptor, value, "tolerant");
+}
+
+/** Every place where a value is not a {@link Credential} as it may be answered. */
+export function explainCredential(value: unknown): readonly Issue[] {
+  return explain(credentialDescriptor, value, "tolerant");
+}
+
+/** {@link parseCredential} as a Standard Schema. */
+export const CredentialSchema: StandardSchema<Credential> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseCredential,
+);
+
+/** What a {@link ApiKeyParams} holds. */
+export const apiKeyParamsDescriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "ApiKeyParams",
+  extra: false,
+  members: [
+    { name: "apiKeyName", type: apiKeyNameDescriptor },
+    { name: "publicKey", type: publicKeyDescriptor },
+    { name: "expirationSeconds", type: expirationSecondsDescriptor, optional: true },
+  ],
+};
+
+const apiKeyParamsMembers = ["apiKeyName", "publicKey", "expirationSeconds"];
+
+/** Whether a value is a {@link ApiKeyParams} fit to be sent. */
+export function isApiKeyParams(value: unknown): value is ApiKeyParams {
+  if (!isObject(value)) return false;
+  let present = 2;
+  const apiKeyName = value.apiKeyName;
+  if (
+    typeof apiKeyName !== "string" ||
+    (apiKeyName.length > 256 && codePoints(apiKeyName) > 256) ||
+    apiKeyName.length === 0
+  )
+    return false;
+  const publicKey = value.publicKey;
+  if (typeof publicKey !== "string" || (publicKey.length > 512 && codePoints(publicKey) > 512)) return false;
+  const expirationSeconds = value.expirationSeconds;
+  if (expirationSeconds !== undefined) {
+    present++;
+    if (expirationSeconds === null) absent.nulls++;
+    else if (
+      typeof expirationSeconds !== "string" ||
+      (expirationSeconds.length > 20 && codePoints(expirationSeconds) > 20) ||
+      !expirationSecondsPattern.test(expirationSeconds)
+    )
+      return false;
+  }
+  let members = 0;
+  for (const _ in value) members++;
+  return members === present || hasOnly(value, apiKeyParamsMembers);
+}
+
+/** The value as a {@link ApiKeyParams}, without explicit nulls, or what {@link explainApiKeyParams} says. */
+export function parseApiKeyParams(value: unknown): ParseResult<ApiKeyParams> {
+  return parse(isApiKeyParams, apiKeyParamsDescriptor, value, "strict");
+}
+
+/** Every place where a value is not a {@link ApiKeyParams} fit to be sent. */
+export function explainApiKeyParams(value: unknown): readonly Issue[] {
+  return explain(apiKeyParamsDescriptor, value, "strict");
+}
+
+/** {@link parseApiKeyParams} as a Standard Schema. */
+export const ApiKeyParamsSchema: StandardSchema<ApiKeyParams> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseApiKeyParams,
+);
+
+/** Whether a value is a {@link ApiKeyParams} as it may be answered. */
+export function isReceivedApiKeyParams(value: unknown): value is ApiKeyParams {
+  if (!isObject(value)) return false;
+  const apiKeyName = value.apiKeyName;
+  if (typeof apiKeyName !== "string") return false;
+  const publicKey = value.publicKey;
+  if (typeof publicKey !== "string") return false;
+  const expirationSeconds = value.expirationSeconds;
+  if (expirationSeconds !== undefined) {
+    if (expirationSeconds === null) absent.nulls++;
+    else if (typeof expirationSeconds !== "string") return false;
+  }
+  return true;
+}
+
+/** The value as a {@link ApiKeyParams}, without explicit nulls, or what {@link explainReceivedApiKeyParams} says. */
+export function parseReceivedApiKeyParams(value: unknown): ParseResult<ApiKeyParams> {
+  return parse(isReceivedApiKeyParams, apiKeyParamsDescriptor, value, "tolerant");
+}
+
+/** Every place where a value is not a {@link ApiKeyParams} as it may be answered. */
+export function explainReceivedApiKeyParams(value: unknown): readonly Issue[] {
+  return explain(apiKeyParamsDescriptor, value, "tolerant");
+}
+
+/** {@link parseReceivedApiKeyParams} as a Standard Schema. */
+export const ReceivedApiKeyParamsSchema: StandardSchema<ApiKeyParams> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseReceivedApiKeyParams,
+);
+
+/** What a {@link ApiKeyParamsV2} holds. */
+export const apiKeyParamsV2Descriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "ApiKeyParamsV2",
+  extra: false,
+  members: [
+    { name: "apiKeyName", type: apiKeyNameDescriptor },
+    { name: "publicKey", type: publicKeyDescriptor },
+    { name: "expirationSeconds", type: expirationSecondsDescriptor, optional: true },
+    { name: "curveType", type: apiKeyCurveDescriptor },
+  ],
+};
+
+const apiKeyParamsV2Members = ["apiKeyName", "publicKey", "expirationSeconds", "curveType"];
+
+/** Whether a value is a {@link ApiKeyParamsV2} fit to be sent. */
+export function isApiKeyParamsV2(value: unknown): value is ApiKeyParamsV2 {
+  if (!isObject(value)) return false;
+  let present = 3;
+  const apiKeyName = value.apiKeyName;
+  if (
+    typeof apiKeyName !== "string" ||
+    (apiKeyName.length > 256 && codePoints(apiKeyName) > 256) ||
+    apiKeyName.length === 0
+  )
+    return false;
+  const publicKey = value.publicKey;
+  if (typeof publicKey !== "string" || (publicKey.length > 512 && codePoints(publicKey) > 512)) return false;
+  const expirationSeconds = value.expirationSeconds;
+  if (expirationSeconds !== undefined) {
+    present++;
+    if (expirationSeconds === null) absent.nulls++;
+    else if (
+      typeof expirationSeconds !== "string" ||
+      (expirationSeconds.length > 20 && codePoints(expirationSeconds) > 20) ||
+      !expirationSecondsPattern.test(expirationSeconds)
+    )
+      return false;
+  }
+  const curveType = value.curveType;
+  if (
+    curveType !== "API_KEY_CURVE_P256" &&
+    curveType !== "API_KEY_CURVE_SECP256K1" &&
+    curveType !== "API_KEY_CURVE_ED25519"
+  )
+    return false;
+  let members = 0;
+  for (const _ in value) members++;
+  return members === present || hasOnly(value, apiKeyParamsV2Members);
+}
+
+/** The value as a {@link ApiKeyParamsV2}, without explicit nulls, or what {@link explainApiKeyParamsV2} says. */
+export function parseApiKeyParamsV2(value: unknown): ParseResult<ApiKeyParamsV2> {
+  return parse(isApiKeyParamsV2, apiKeyParamsV2Descriptor, value, "strict");
+}
+
+/** Every place where a value is not a {@link ApiKeyParamsV2} fit to be sent. */
+export function explainApiKeyParamsV2(value: unknown): readonly Issue[] {
+  return explain(apiKeyParamsV2Descriptor, value, "strict");
+}
+
+/** {@link parseApiKeyParamsV2} as a Standard Schema. */
+export const ApiKeyParamsV2Schema: StandardSchema<ApiKeyParamsV2> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseApiKeyParamsV2,
+);
+
+/** Whether a value is a {@link ApiKeyParamsV2} as it may be answered. */
+export function isReceivedApiKeyParamsV2(value: unknown): value is ApiKeyParamsV2 {
+  if (!isObject(value)) return false;
+  const apiKeyName = value.apiKeyName;
+  if (typeof apiKeyName !== "string") return false;
+  const publicKey = value.publicKey;
+  if (typeof publicKey !== "string") return false;
+  const expirationSeconds = value.expirationSeconds;
+  if (expirationSeconds !== undefined) {
+    if (expirationSeconds === null) absent.nulls++;
+    else if (typeof expirationSeconds !== "string") return false;
+  }
+  const curveType = value.curveType;
+  if (typeof curveType !== "string") return false;
+  return true;
+}
+
+/**
+ * The value as a {@link ApiKeyParamsV2}, without explicit nulls, or what {@link explainReceivedApiKeyParamsV2} says.
+ */
+export function parseReceivedApiKeyParamsV2(value: unknown): ParseResult<ApiKeyParamsV2> {
+  return parse(isReceivedApiKeyParamsV2, apiKeyParamsV2Descriptor, value, "tolerant");
+}
+
+/** Every place where a value is not a {@link ApiKeyParamsV2} as it may be answered. */
+export function explainReceivedApiKeyParamsV2(value: unknown): readonly Issue[] {
+  return explain(apiKeyParamsV2Descriptor, value, "tolerant");
+}
+
+/** {@link parseReceivedApiKeyParamsV2} as a Standard Schema. */
+export const ReceivedApiKeyParamsV2Schema: StandardSchema<ApiKeyParamsV2> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseReceivedApiKeyParamsV2,
+);
+
+/** What a {@link Attestation} holds. */
+export const attestationDescriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "Attestation",
+  extra: false,
+  members: [
+    { name: "id", type: credentialIdDescriptor },
+    { name: "type", type: publicKeyCredentialTypeDescriptor },
+    { name: "rawId", type: credentialIdDescriptor },
+    { name: "authenticatorAttachment", type: authenticatorAttachmentDescriptor, optional: true },
+    { name: "response", type: () => authenticatorAttestationResponseDescriptor },
+    { name: "clientExtensionResults", type: () => simpleClientExtensionResultsDescriptor },
+  ],
+};
+
+const attestationMembers = ["id", "type", "rawId", "authenticatorAttachment", "response", "clientExtensionResults"];
+
+/** Whether a value is a {@link Attestation} fit to be sent. */
+export function isAttestation(value: unknown): value is Attestation {
+  if (!isObject(value)) return false;
+  let present = 5;
+  const id = value.id;
+  if (typeof id !== "string" || (id.length > 2048 && codePoints(id) > 2048)) return false;
+  const type = value.type;
+  if (type !== "public-key") return false;
+  const rawId = value.rawId;
+  if (typeof rawId !== "string" || (rawId.length > 2048 && codePoints(rawId) > 2048)) return false;
+  const authenticatorAttachment = value.authenticatorAttachment;
+  if (authenticatorAttachment !== undefined) {
+    present++;
+    if (authenticatorAttachment === null) absent.nulls++;
+    else if (authenticatorAttachment !== "cross-platform" && authenticatorAttachment !== "platform") return false;
+  }
+  if (!isAuthenticatorAttestationResponse(value.response)) return false;
+  if (!isSimpleClientExtensionResults(value.clientExtensionResults)) return false;
+  let members = 0;
+  for (const _ in value) members++;
+  return members === present || hasOnly(value, attestationMembers);
+}
+
+/** The value as a {@link Attestation}, without explicit nulls, or what {@link explainAttestation} says. */
+export function parseAttestation(value: unknown): ParseResult<Attestation> {
+  return parse(isAttestation, attestationDescriptor, value, "strict");
+}
+
+/** Every place where a value is not a {@link Attestation} fit to be sent. */
+export function explainAttestation(value: unknown): readonly Issue[] {
+  return explain(attestationDescriptor, value, "strict");
+}
+
+/** {@link parseAttestation} as a Standard Schema. */
+export const AttestationSchema: StandardSchema<Attestation> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseAttestation,
+);
+
+/** Whether a value is a {@link Attestation} as it may be answered. */
+export function isReceivedAttestation(value: unknown): value is Attestation {
+  if (!isObject(value)) return false;
+  const id = value.id;
+  if (typeof id !== "string") return false;
+  const type = value.type;
+  if (type !== "public-key") return false;
+  const rawId = value.rawId;
+  if (typeof rawId !== "string") return false;
+  const authenticatorAttachment = value.authenticatorAttachment;
+  if (authenticatorAttachment !== undefined) {
+    if (authenticatorAttachment === null) absent.nulls++;
+    else if (typeof authenticatorAttachment !== "string") return false;
+  }
+  if (!isReceivedAuthenticatorAttestationResponse(value.response)) return false;
+  if (!isReceivedSimpleClientExtensionResults(value.clientExtensionResults)) return false;
+  return true;
+}
+
+/** The value as a {@link Attestation}, without explicit nulls, or what {@link explainReceivedAttestation} says. */
+export function parseReceivedAttestation(value: unknown): ParseResult<Attestation> {
+  return parse(isReceivedAttestation, attestationDescriptor, value, "tolerant");
+}
+
+/** Every place where a value is not a {@link Attestation} as it may be answered. */
+export function explainReceivedAttestation(value: unknown): readonly Issue[] {
+  return explain(attestationDescriptor, value, "tolerant");
+}
+
+/** {@link parseReceivedAttestation} as a Standard Schema. */
+export const ReceivedAttestationSchema: StandardSchema<Attestation> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseReceivedAttestation,
+);
+
+/** What a {@link AuthenticatorAttestationResponse} holds. */
+export const authenticatorAttestationResponseDescriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "AuthenticatorAttestationResponse",
+  extra: false,
+  members: [
+    { name: "clientDataJson", type: clientDataJsonDescriptor },
+    { name: "attestationObject", type: attestationObjectDescriptor },
+    {
+      name: "transports",
+      type: { kind: "array", of: authenticatorTransportDescriptor, minItems: 0, maxItems: 100 },
+      optional: true,
+    },
+    { name: "authenticatorAttachment", type: authenticatorAttachmentDescriptor, optional: true },
+  ],
+};
+
+const authenticatorAttestationResponseMembers = [
+  "clientDataJson",
+  "attestationObject",
+  "transports",
+  "authenticatorAttachment",
+];
+
+/** Whether a value is a {@link AuthenticatorAttestationResponse} fit to be sent. */
+export function isAuthenticatorAttestationResponse(value: unknown): value is AuthenticatorAttestationResponse {
+  if (!isObject(value)) return false;
+  let present = 2;
+  const clientDataJson = value.clientDataJson;
+  if (typeof clientDataJson !== "string" || (clientDataJson.length > 16384 && codePoints(clientDataJson) > 16384))
+    return false;
+  const attestationObject = value.attestationObject;
+  if (
+    typeof attestationObject !== "string" ||
+    (attestationObject.length > 65536 && codePoints(attestationObject) > 65536)
+  )
+    return false;
+  const transports = value.transports;
+  if (transports !== undefined) {
+    present++;
+    if (transports === null) absent.nulls++;
+    else {
+      if (!Array.isArray(transports) || transports.length > 100) return false;
+      for (let i = 0; i < transports.length; i++) {
+        const item: unknown = transports[i];
+        if (
+          item !== "AUTHENTICATOR_TRANSPORT_BLE" &&
+          item !== "AUTHENTICATOR_TRANSPORT_INTERNAL" &&
+          item !== "AUTHENTICATOR_TRANSPORT_NFC" &&
+          item !== "AUTHENTICATOR_TRANSPORT_USB" &&
+          item !== "AUTHENTICATOR_TRANSPORT_HYBRID"
+        )
+          return false;
+      }
+    }
+  }
+  const authenticatorAttachment = value.authenticatorAttachment;
+  if (authenticatorAttachment !== undefined) {
+    present++;
+    if (authenticatorAttachment === null) absent.nulls++;
+    else if (authenticatorAttachment !== "cross-platform" && authenticatorAttachment !== "platform") return false;
+  }
+  let members = 0;
+  for (const _ in value) members++;
+  return members === present || hasOnly(value, authenticatorAttestationResponseMembers);
+}
+
+/**
+ * The value as a {@link AuthenticatorAttestationResponse}, without explicit nulls, or what {@link
+ * explainAuthenticatorAttestationResponse} says.
+ */
+export function parseAuthenticatorAttestationResponse(value: unknown): ParseResult<AuthenticatorAttestationResponse> {
+  return parse(isAuthenticatorAttestationResponse, authenticatorAttestationResponseDescriptor, value, "strict");
+}
+
+/** Every place where a value is not a {@link AuthenticatorAttestationResponse} fit to be sent. */
+export function explainAuthenticatorAttestationResponse(value: unknown): readonly Issue[] {
+  return explain(authenticatorAttestationResponseDescriptor, value, "strict");
+}
+
+/** {@link parseAuthenticatorAttestationResponse} as a Standard Schema. */
+export const AuthenticatorAttestationResponseSchema: StandardSchema<AuthenticatorAttestationResponse> =
+  /* @__PURE__ */ standardSchema("countersign", parseAuthenticatorAttestationResponse);
+
+/** Whether a value is a {@link AuthenticatorAttestationResponse} as it may be answered. */
+export function isReceivedAuthenticatorAttestationResponse(value: unknown): value is AuthenticatorAttestationResponse {
+  if (!isObject(value)) return false;
+  const clientDataJson = value.clientDataJson;
+  if (typeof clientDataJson !== "string") return false;
+  const attestationObject = value.attestationObject;
+  if (typeof attestationObject !== "string") return false;
+  const transports = value.transports;
+  if (transports !== undefined) {
+    if (transports === null) absent.nulls++;
+    else {
+      if (!Array.isArray(transports)) return false;
+      for (let i = 0; i < transports.length; i++) {
+        const item: unknown = transports[i];
+        if (typeof item !== "string") return false;
+      }
+    }
+  }
+  const authenticatorAttachment = value.authenticatorAttachment;
+  if (authenticatorAttachment !== undefined) {
+    if (authenticatorAttachment === null) absent.nulls++;
+    else if (typeof authenticatorAttachment !== "string") return false;
+  }
+  return true;
+}
+
+/**
+ * The value as a {@link AuthenticatorAttestationResponse}, without explicit nulls, or what {@link
+ * explainReceivedAuthenticatorAttestationResponse} says.
+ */
+export function parseReceivedAuthenticatorAttestationResponse(
+  value: unknown,
+): ParseResult<AuthenticatorAttestationResponse> {
+  return parse(
+    isReceivedAuthenticatorAttestationResponse,
+    authenticatorAttestationResponseDescriptor,
+    value,
+    "tolerant",
+  );
+}
+
+/** Every place where a value is not a {@link AuthenticatorAttestationResponse} as it may be answered. */
+export function explainReceivedAuthenticatorAttestationResponse(value: unknown): readonly Issue[] {
+  return explain(authenticatorAttestationResponseDescriptor, value, "tolerant");
+}
+
+/** {@link parseReceivedAuthenticatorAttestationResponse} as a Standard Schema. */
+export const ReceivedAuthenticatorAttestationResponseSchema: StandardSchema<AuthenticatorAttestationResponse> =
+  /* @__PURE__ */ standardSchema("countersign", parseReceivedAuthenticatorAttestationResponse);
+
+/** What a {@link SimpleClientExtensionResults} holds. */
+export const simpleClientExtensionResultsDescriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "SimpleClientExtensionResults",
+  extra: true,
+  members: [
+    { name: "appid", type: { kind: "boolean" }, optional: true },
+    { name: "appidExclude", type: { kind: "boolean" }, optional: true },
+    { name: "credProps", type: () => credPropsAuthenticationExtensionsClientOutputsDescriptor, optional: true },
+  ],
+};
+
+/** Whether a value is a {@link SimpleClientExtensionResults} fit to be sent. */
+export function isSimpleClientExtensionResults(value: unknown): value is SimpleClientExtensionResults {
+  if (!isObject(value)) return false;
+  const appid = value.appid;
+  if (appid !== undefined) {
+    if (appid === null) absent.nulls++;
+    else if (typeof appid !== "boolean") return false;
+  }
+  const appidExclude = value.appidExclude;
+  if (appidExclude !== undefined) {
+    if (appidExclude === null) absent.nulls++;
+    else if (typeof appidExclude !== "boolean") return false;
+  }
+  const credProps = value.credProps;
+  if (credProps !== undefined) {
+    if (credProps === null) absent.nulls++;
+    else if (!isCredPropsAuthenticationExtensionsClientOutputs(credProps)) return false;
+  }
+  return true;
+}
+
+/**
+ * The value as a {@link SimpleClientExtensionResults}, without explicit nulls, or what {@link
+ * explainSimpleClientExtensionResults} says.
+ */
+export function parseSimpleClientExtensionResults(value: unknown): ParseResult<SimpleClientExtensionResults> {
+  return parse(isSimpleClientExtensionResults, simpleClientExtensionResultsDescriptor, value, "strict");
+}
+
+/** Every place where a value is not a {@link SimpleClientExtensionResults} fit to be sent. */
+export function explainSimpleClientExtensionResults(value: unknown): readonly Issue[] {
+  return explain(simpleClientExtensionResultsDescriptor, value, "strict");
+}
+
+/** {@link parseSimpleClientExtensionResults} as a Standard Schema. */
+export const SimpleClientExtensionResultsSchema: StandardSchema<SimpleClientExtensionResults> =
+  /* @__PURE__ */ standardSchema("countersign", parseSimpleClientExtensionResults);
+
+/** Whether a value is a {@link SimpleClientExtensionResults} as it may be answered. */
+export function isReceivedSimpleClientExtensionResults(value: unknown): value is SimpleClientExtensionResults {
+  if (!isObject(value)) return false;
+  const appid = value.appid;
+  if (appid !== undefined) {
+    if (appid === null) absent.nulls++;
+    else if (typeof appid !== "boolean") return false;
+  }
+  const appidExclude = value.appidExclude;
+  if (appidExclude !== undefined) {
+    if (appidExclude === null) absent.nulls++;
+    else if (typeof appidExclude !== "boolean") return false;
+  }
+  const credProps = value.credProps;
+  if (credProps !== undefined) {
+    if (credProps === null) absent.nulls++;
+    else if (!isReceivedCredPropsAuthenticationExtensionsClientOutputs(credProps)) return false;
+  }
+  return true;
+}
+
+/**
+ * The value as a {@link SimpleClientExtensionResults}, without explicit nulls, or what {@link
+ * explainReceivedSimpleClientExtensionResults} says.
+ */
+export function parseReceivedSimpleClientExtensionResults(value: unknown): ParseResult<SimpleClientExtensionResults> {
+  return parse(isReceivedSimpleClientExtensionResults, simpleClientExtensionResultsDescriptor, value, "tolerant");
+}
+
+/** Every place where a value is not a {@link SimpleClientExtensionResults} as it may be answered. */
+export function explainReceivedSimpleClientExtensionResults(value: unknown): readonly Issue[] {
+  return explain(simpleClientExtensionResultsDescriptor, value, "tolerant");
+}
+
+/** {@link parseReceivedSimpleClientExtensionResults} as a Standard Schema. */
+export const ReceivedSimpleClientExtensionResultsSchema: StandardSchema<SimpleClientExtensionResults> =
+  /* @__PURE__ */ standardSchema("countersign", parseReceivedSimpleClientExtensionResults);
+
+/** What a {@link CredPropsAuthenticationExtensionsClientOutputs} holds. */
+export const credPropsAuthenticationExtensionsClientOutputsDescriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "CredPropsAuthenticationExtensionsClientOutputs",
+  extra: true,
+  members: [{ name: "rk", type: { kind: "boolean" } }],
+};
+
+/** Whether a value is a {@link CredPropsAuthenticationExtensionsClientOutputs} fit to be sent. */
+export function isCredPropsAuthenticationExtensionsClientOutputs(
+  value: unknown,
+): value is CredPropsAuthenticationExtensionsClientOutputs {
+  if (!isObject(value)) return false;
+  if (typeof value.rk !== "boolean") return false;
+  return true;
+}
+
+/**
+ * The value as a {@link CredPropsAuthenticationExtensionsClientOutputs}, without explicit nulls, or what {@link
+ * explainCredPropsAuthenticationExtensionsClientOutputs} says.
+ */
+export function parseCredPropsAuthenticationExtensionsClientOutputs(
+  value: unknown,
+): ParseResult<CredPropsAuthenticationExtensionsClientOutputs> {
+  return parse(
+    isCredPropsAuthenticationExtensionsClientOutputs,
+    credPropsAuthenticationExtensionsClientOutputsDescriptor,
+    value,
+    "strict",
+  );
+}
+
+/** Every place where a value is not a {@link CredPropsAuthenticationExtensionsClientOutputs} fit to be sent. */
+export function explainCredPropsAuthenticationExtensionsClientOutputs(value: unknown): readonly Issue[] {
+  return explain(credPropsAuthenticationExtensionsClientOutputsDescriptor, value, "strict");
+}
+
+/** {@link parseCredPropsAuthenticationExtensionsClientOutputs} as a Standard Schema. */
+export const CredPropsAuthenticationExtensionsClientOutputsSchema: StandardSchema<CredPropsAuthenticationExtensionsClientOutputs> =
+  /* @__PURE__ */ standardSchema("countersign", parseCredPropsAuthenticationExtensionsClientOutputs);
+
+/** Whether a value is a {@link CredPropsAuthenticationExtensionsClientOutputs} as it may be answered. */
+export function isReceivedCredPropsAuthenticationExtensionsClientOutputs(
+  value: unknown,
+): value is CredPropsAuthenticationExtensionsClientOutputs {
+  if (!isObject(value)) return false;
+  if (typeof value.rk !== "boolean") return false;
+  return true;
+}
+
+/**
+ * The value as a {@link CredPropsAuthenticationExtensionsClientOutputs}, without explicit nulls, or what {@link
+ * explainReceivedCredPropsAuthenticationExtensionsClientOutputs} says.
+ */
+export function parseReceivedCredPropsAuthenticationExtensionsClientOutputs(
+  value: unknown,
+): ParseResult<CredPropsAuthenticationExtensionsClientOutputs> {
+  return parse(
+    isReceivedCredPropsAuthenticationExtensionsClientOutputs,
+    credPropsAuthenticationExtensionsClientOutputsDescriptor,
+    value,
+    "tolerant",
+  );
+}
+
+/** Every place where a value is not a {@link CredPropsAuthenticationExtensionsClientOutputs} as it may be answered. */
+export function explainReceivedCredPropsAuthenticationExtensionsClientOutputs(value: unknown): readonly Issue[] {
+  return explain(credPropsAuthenticationExtensionsClientOutputsDescriptor, value, "tolerant");
+}
+
+/** {@link parseReceivedCredPropsAuthenticationExtensionsClientOutputs} as a Standard Schema. */
+export const ReceivedCredPropsAuthenticationExtensionsClientOutputsSchema: StandardSchema<CredPropsAuthenticationExtensionsClientOutputs> =
+  /* @__PURE__ */ standardSchema("countersign", parseReceivedCredPropsAuthenticationExtensionsClientOutputs);
+
+/** What a {@link AttestationV2} holds. */
+export const attestationV2Descriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "AttestationV2",
+  extra: false,
+  members: [
+    { name: "credentialId", type: credentialIdDescriptor },
+    { name: "clientDataJson", type: clientDataJsonDescriptor },
+    { name: "attestationObject", type: attestationObjectDescriptor },
+    { name: "transports", type: { kind: "array", of: authenticatorTransportDescriptor, minItems: 0, maxItems: 100 } },
+  ],
+};
+
+const attestationV2Members = ["credentialId", "clientDataJson", "attestationObject", "transports"];
+
+/** Whether a value is a {@link AttestationV2} fit to be sent. */
+export function isAttestationV2(value: unknown): value is AttestationV2 {
+  if (!isObject(value)) return false;
+  const credentialId = value.credentialId;
+  if (typeof credentialId !== "string" || (credentialId.length > 2048 && codePoints(credentialId) > 2048)) return false;
+  const clientDataJson = value.clientDataJson;
+  if (typeof clientDataJson !== "string" || (clientDataJson.length > 16384 && codePoints(clientDataJson) > 16384))
+    return false;
+  const attestationObject = value.attestationObject;
+  if (
+    typeof attestationObject !== "string" ||
+    (attestationObject.length > 65536 && codePoints(attestationObject) > 65536)
+  )
+    return false;
+  const transports = value.transports;
+  if (!Array.isArray(transports) || transports.length > 100) return false;
+  for (let i = 0; i < transports.length; i++) {
+    const item: unknown = transports[i];
+    if (
+      item !== "AUTHENTICATOR_TRANSPORT_BLE" &&
+      item !== "AUTHENTICATOR_TRANSPORT_INTERNAL" &&
+      item !== "AUTHENTICATOR_TRANSPORT_NFC" &&
+      item !== "AUTHENTICATOR_TRANSPORT_USB" &&
+      item !== "AUTHENTICATOR_TRANSPORT_HYBRID"
+    )
+      return false;
+  }
+  let members = 0;
+  for (const _ in value) members++;
+  return members === 4 || hasOnly(value, attestationV2Members);
+}
+
+/** The value as a {@link AttestationV2}, without explicit nulls, or what {@link explainAttestationV2} says. */
+export function parseAttestationV2(value: unknown): ParseResult<AttestationV2> {
+  return parse(isAttestationV2, attestationV2Descriptor, value, "strict");
+}
+
+/** Every place where a value is not a {@link AttestationV2} fit to be sent. */
+export function explainAttestationV2(value: unknown): readonly Issue[] {
+  return explain(attestationV2Descriptor, value, "strict");
+}
+
+/** {@link parseAttestationV2} as a Standard Schema. */
+export const AttestationV2Schema: StandardSchema<AttestationV2> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseAttestationV2,
+);
+
+/** Whether a value is a {@link AttestationV2} as it may be answered. */
+export function isReceivedAttestationV2(value: unknown): value is AttestationV2 {
+  if (!isObject(value)) return false;
+  const credentialId = value.credentialId;
+  if (typeof credentialId !== "string") return false;
+  const clientDataJson = value.clientDataJson;
+  if (typeof clientDataJson !== "string") return false;
+  const attestationObject = value.attestationObject;
+  if (typeof attestationObject !== "string") return false;
+  const transports = value.transports;
+  if (!Array.isArray(transports)) return false;
+  for (let i = 0; i < transports.length; i++) {
+    const item: unknown = transports[i];
+    if (typeof item !== "string") return false;
+  }
+  return true;
+}
+
+/** The value as a {@link AttestationV2}, without explicit nulls, or what {@link explainReceivedAttestationV2} says. */
+export function parseReceivedAttestationV2(value: unknown): ParseResult<AttestationV2> {
+  return parse(isReceivedAttestationV2, attestationV2Descriptor, value, "tolerant");
+}
+
+/** Every place where a value is not a {@link AttestationV2} as it may be answered. */
+export function explainReceivedAttestationV2(value: unknown): readonly Issue[] {
+  return explain(attestationV2Descriptor, value, "tolerant");
+}
+
+/** {@link parseReceivedAttestationV2} as a Standard Schema. */
+export const ReceivedAttestationV2Schema: StandardSchema<AttestationV2> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseReceivedAttestationV2,
+);
+
+/** What a {@link Authenticator} holds. */
+export const authenticatorDescriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "Authenticator",
+  extra: false,
+  members: [
+    { name: "transports", type: { kind: "array", of: authenticatorTransportDescriptor, minItems: 0, maxItems: 100 } },
+    { name: "attestationType", type: { kind: "string", maxLength: 64, example: "none" } },
+    { name: "aaguid", type: { kind: "string", maxLength: 64, example: "fbfc3007-154e-4ecc-8c0b-6e020557d7bd" } },
+    { name: "credentialId", type: credentialIdDescriptor },
+    { name: "model", type: { kind: "string", maxLength: 256, example: "Security key with NFC" } },
+    { name: "credential", type: () => credentialDescriptor },
+    { name: "authenticatorId", type: authenticatorIdDescriptor },
+    { name: "authenticatorName", type: authenticatorNameDescriptor },
+    { name: "createdAt", type: () => timestampDescriptor },
+    { name: "updatedAt", type: () => timestampDescriptor },
+  ],
+};
+
+/** Whether a value is a {@link Authenticator} as it may be answered. */
+export function isAuthenticator(value: unknown): value is Authenticator {
+  if (!isObject(value)) return false;
+  const transports = value.transports;
+  if (!Array.isArray(transports)) return false;
+  for (let i = 0; i < transports.length; i++) {
+    const item: unknown = transports[i];
+    if (typeof item !== "string") return false;
+  }
+  const attestationType = value.attestationType;
+  if (typeof attestationType !== "string") return false;
+  const aaguid = value.aaguid;
+  if (typeof aaguid !== "string") return false;
+  const credentialId = value.credentialId;
+  if (typeof credentialId !== "string") return false;
+  const model = value.model;
+  if (typeof model !== "string") return false;
+  if (!isCredential(value.credential)) return false;
+  const authenticatorId = value.authenticatorId;
+  if (typeof authenticatorId !== "string") return false;
+  const authenticatorName = value.authenticatorName;
+  if (typeof authenticatorName !== "string") return false;
+  if (!isTimestamp(value.createdAt)) return false;
+  if (!isTimestamp(value.updatedAt)) return false;
+  return true;
+}
+
+/** The value as a {@link Authenticator}, without explicit nulls, or what {@link explainAuthenticator} says. */
+export function parseAuthenticator(value: unknown): ParseResult<Authenticator> {
+  return parse(isAuthenticator, authenticatorDescriptor, value, "tolerant");
+}
+
+/** Every place where a value is not a {@link Authenticator} as it may be answered. */
+export function explainAuthenticator(value: unknown): readonly Issue[] {
+  return explain(authenticatorDescriptor, value, "tolerant");
+}
+
+/** {@link parseAuthenticator} as a Standard Schema. */
+export const AuthenticatorSchema: StandardSchema<Authenticator> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseAuthenticator,
+);
+
+/** What a {@link AuthenticatorParams} holds. */
+export const authenticatorParamsDescriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "AuthenticatorParams",
+  extra: false,
+  members: [
+    { name: "authenticatorName", type: authenticatorNameDescriptor },
+    { name: "userId", type: userIdDescriptor },
+    { name: "attestation", type: () => attestationDescriptor },
+    { name: "challenge", type: webauthnChallengeDescriptor },
+  ],
+};
+
+const authenticatorParamsMembers = ["authenticatorName", "userId", "attestation", "challenge"];
+
+/** Whether a value is a {@link AuthenticatorParams} fit to be sent. */
+export function isAuthenticatorParams(value: unknown): value is AuthenticatorParams {
+  if (!isObject(value)) return false;
+  const authenticatorName = value.authenticatorName;
+  if (
+    typeof authenticatorName !== "string" ||
+    (authenticatorName.length > 256 && codePoints(authenticatorName) > 256) ||
+    authenticatorName.length === 0
+  )
+    return false;
+  const userId = value.userId;
+  if (typeof userId !== "string" || (userId.length > 64 && codePoints(userId) > 64)) return false;
+  if (!isAttestation(value.attestation)) return false;
+  const challenge = value.challenge;
+  if (typeof challenge !== "string" || (challenge.length > 2048 && codePoints(challenge) > 2048)) return false;
+  let members = 0;
+  for (const _ in value) members++;
+  return members === 4 || hasOnly(value, authenticatorParamsMembers);
+}
+
+/**
+ * The value as a {@link AuthenticatorParams}, without explicit nulls, or what {@link explainAuthenticatorParams} says.
+ */
+export function parseAuthenticatorParams(value: unknown): ParseResult<AuthenticatorParams> {
+  return parse(isAuthenticatorParams, authenticatorParamsDescriptor, value, "strict");
+}
+
+/** Every place where a value is not a {@link AuthenticatorParams} fit to be sent. */
+export function explainAuthenticatorParams(value: unknown): readonly Issue[] {
+  return explain(authenticatorParamsDescriptor, value, "strict");
+}
+
+/** {@link parseAuthenticatorParams} as a Standard Schema. */
+export const AuthenticatorParamsSchema: StandardSchema<AuthenticatorParams> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseAuthenticatorParams,
+);
+
+/** Whether a value is a {@link AuthenticatorParams} as it may be answered. */
+export function isReceivedAuthenticatorParams(value: unknown): value is AuthenticatorParams {
+  if (!isObject(value)) return false;
+  const authenticatorName = value.authenticatorName;
+  if (typeof authenticatorName !== "string") return false;
+  const userId = value.userId;
+  if (typeof userId !== "string") return false;
+  if (!isReceivedAttestation(value.attestation)) return false;
+  const challenge = value.challenge;
+  if (typeof challenge !== "string") return false;
+  return true;
+}
+
+/**
+ * The value as a {@link AuthenticatorParams}, without explicit nulls, or what {@link
+ * explainReceivedAuthenticatorParams} says.
+ */
+export function parseReceivedAuthenticatorParams(value: unknown): ParseResult<AuthenticatorParams> {
+  return parse(isReceivedAuthenticatorParams, authenticatorParamsDescriptor, value, "tolerant");
+}
+
+/** Every place where a value is not a {@link AuthenticatorParams} as it may be answered. */
+export function explainReceivedAuthenticatorParams(value: unknown): readonly Issue[] {
+  return explain(authenticatorParamsDescriptor, value, "tolerant");
+}
+
+/** {@link parseReceivedAuthenticatorParams} as a Standard Schema. */
+export const ReceivedAuthenticatorParamsSchema: StandardSchema<AuthenticatorParams> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseReceivedAuthenticatorParams,
+);
+
+/** What a {@link AuthenticatorParamsV2} holds. */
+export const authenticatorParamsV2Descriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "AuthenticatorParamsV2",
+  extra: false,
+  members: [
+    { name: "authenticatorName", type: authenticatorNameDescriptor },
+    { name: "attestation", type: () => attestationV2Descriptor },
+    { name: "challenge", type: webauthnChallengeDescriptor },
+  ],
+};
+
+const authenticatorParamsV2Members = ["authenticatorName", "attestation", "challenge"];
+
+/** Whether a value is a {@link AuthenticatorParamsV2} fit to be sent. */
+export function isAuthenticatorParamsV2(value: unknown): value is AuthenticatorParamsV2 {
+  if (!isObject(value)) return false;
+  const authenticatorName = value.authenticatorName;
+  if (
+    typeof authenticatorName !== "string" ||
+    (authenticatorName.length > 256 && codePoints(authenticatorName) > 256) ||
+    authenticatorName.length === 0
+  )
+    return false;
+  if (!isAttestationV2(value.attestation)) return false;
+  const challenge = value.challenge;
+  if (typeof challenge !== "string" || (challenge.length > 2048 && codePoints(challenge) > 2048)) return false;
+  let members = 0;
+  for (const _ in value) members++;
+  return members === 3 || hasOnly(value, authenticatorParamsV2Members);
+}
+
+/**
+ * The value as a {@link AuthenticatorParamsV2}, without explicit nulls, or what {@link explainAuthenticatorParamsV2}
+ * says.
+ */
+export function parseAuthenticatorParamsV2(value: unknown): ParseResult<AuthenticatorParamsV2> {
+  return parse(isAuthenticatorParamsV2, authenticatorParamsV2Descriptor, value, "strict");
+}
+
+/** Every place where a value is not a {@link AuthenticatorParamsV2} fit to be sent. */
+export function explainAuthenticatorParamsV2(value: unknown): readonly Issue[] {
+  return explain(authenticatorParamsV2Descriptor, value, "strict");
+}
+
+/** {@link parseAuthenticatorParamsV2} as a Standard Schema. */
+export const AuthenticatorParamsV2Schema: StandardSchema<AuthenticatorParamsV2> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseAuthenticatorParamsV2,
+);
+
+/** Whether a value is a {@link AuthenticatorParamsV2} as it may be answered. */
+export function isReceivedAuthenticatorParamsV2(value: unknown): value is AuthenticatorParamsV2 {
+  if (!isObject(value)) return false;
+  const authenticatorName = value.authenticatorName;
+  if (typeof authenticatorName !== "string") return false;
+  if (!isReceivedAttestationV2(value.attestation)) return false;
+  const challenge = value.challenge;
+  if (typeof challenge !== "string") return false;
+  return true;
+}
+
+/**
+ * The value as a {@link AuthenticatorParamsV2}, without explicit nulls, or what {@link
+ * explainReceivedAuthenticatorParamsV2} says.
+ */
+export function parseReceivedAuthenticatorParamsV2(value: unknown): ParseResult<AuthenticatorParamsV2> {
+  return parse(isReceivedAuthenticatorParamsV2, authenticatorParamsV2Descriptor, value, "tolerant");
+}
+
+/** Every place where a value is not a {@link AuthenticatorParamsV2} as it may be answered. */
+export function explainReceivedAuthenticatorParamsV2(value: unknown): readonly Issue[] {
+  return explain(authenticatorParamsV2Descriptor, value, "tolerant");
+}
+
+/** {@link parseReceivedAuthenticatorParamsV2} as a Standard Schema. */
+export const ReceivedAuthenticatorParamsV2Schema: StandardSchema<AuthenticatorParamsV2> =
+  /* @__PURE__ */ standardSchema("countersign", parseReceivedAuthenticatorParamsV2);
+
+/** What a {@link OauthProvider} holds. */
+export const oauthProviderDescriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "OauthProvider",
+  extra: false,
+  members: [
+    { name: "providerId", type: oauthProviderIdDescriptor },
+    { name: "providerName", type: oauthProviderNameDescriptor },
+    { name: "issuer", type: { kind: "string", maxLength: 2048, example: "https://accounts.example.com" } },
+    { name: "audience", type: { kind: "string", maxLength: 2048, example: "countersign-web" } },
+    { name: "subject", type: { kind: "string", maxLength: 1024, example: "108204268033311374519" } },
+    { name: "createdAt", type: () => timestampDescriptor },
+    { name: "updatedAt", type: () => timestampDescriptor },
+  ],
+};
+
+/** Whether a value is a {@link OauthProvider} as it may be answered. */
+export function isOauthProvider(value: unknown): value is OauthProvider {
+  if (!isObject(value)) return false;
+  const providerId = value.providerId;
+  if (typeof providerId !== "string") return false;
+  const providerName = value.providerName;
+  if (typeof providerName !== "string") return false;
+  const issuer = value.issuer;
+  if (typeof issuer !== "string") return false;
+  const audience = value.audience;
+  if (typeof audience !== "string") return false;
+  const subject = value.subject;
+  if (typeof subject !== "string") return false;
+  if (!isTimestamp(value.createdAt)) return false;
+  if (!isTimestamp(value.updatedAt)) return false;
+  return true;
+}
+
+/** The value as a {@link OauthProvider}, without explicit nulls, or what {@link explainOauthProvider} says. */
+export function parseOauthProvider(value: unknown): ParseResult<OauthProvider> {
+  return parse(isOauthProvider, oauthProviderDescriptor, value, "tolerant");
+}
+
+/** Every place where a value is not a {@link OauthProvider} as it may be answered. */
+export function explainOauthProvider(value: unknown): readonly Issue[] {
+  return explain(oauthProviderDescriptor, value, "tolerant");
+}
+
+/** {@link parseOauthProvider} as a Standard Schema. */
+export const OauthProviderSchema: StandardSchema<OauthProvider> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseOauthProvider,
+);
+
+/** What a {@link OauthProviderParams} holds. */
+export const oauthProviderParamsDescriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "OauthProviderParams",
+  extra: false,
+  members: [
+    { name: "providerName", type: oauthProviderNameDescriptor },
+    { name: "oidcToken", type: oidcTokenDescriptor },
+  ],
+};
+
+const oauthProviderParamsMembers = ["providerName", "oidcToken"];
+
+/** Whether a value is a {@link OauthProviderParams} fit to be sent. */
+export function isOauthProviderParams(value: unknown): value is OauthProviderParams {
+  if (!isObject(value)) return false;
+  const providerName = value.providerName;
+  if (
+    typeof providerName !== "string" ||
+    (providerName.length > 256 && codePoints(providerName) > 256) ||
+    providerName.length === 0
+  )
+    return false;
+  const oidcToken = value.oidcToken;
+  if (typeof oidcToken !== "string" || (oidcToken.length > 16384 && codePoints(oidcToken) > 16384)) return false;
+  let members = 0;
+  for (const _ in value) members++;
+  return members === 2 || hasOnly(value, oauthProviderParamsMembers);
+}
+
+/**
+ * The value as a {@link OauthProviderParams}, without explicit nulls, or what {@link explainOauthProviderParams} says.
+ */
+export function parseOauthProviderParams(value: unknown): ParseResult<OauthProviderParams> {
+  return parse(isOauthProviderParams, oauthProviderParamsDescriptor, value, "strict");
+}
+
+/** Every place where a value is not a {@link OauthProviderParams} fit to be sent. */
+export function explainOauthProviderParams(value: unknown): readonly Issue[] {
+  return explain(oauthProviderParamsDescriptor, value, "strict");
+}
+
+/** {@link parseOauthProviderParams} as a Standard Schema. */
+export const OauthProviderParamsSchema: StandardSchema<OauthProviderParams> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseOauthProviderParams,
+);
+
+/** Whether a value is a {@link OauthProviderParams} as it may be answered. */
+export function isReceivedOauthProviderParams(value: unknown): value is OauthProviderParams {
+  if (!isObject(value)) return false;
+  const providerName = value.providerName;
+  if (typeof providerName !== "string") return false;
+  const oidcToken = value.oidcToken;
+  if (typeof oidcToken !== "string") return false;
+  return true;
+}
+
+/**
+ * The value as a {@link OauthProviderParams}, without explicit nulls, or what {@link
+ * explainReceivedOauthProviderParams} says.
+ */
+export function parseReceivedOauthProviderParams(value: unknown): ParseResult<OauthProviderParams> {
+  return parse(isReceivedOauthProviderParams, oauthProviderParamsDescriptor, value, "tolerant");
+}
+
+/** Every place where a value is not a {@link OauthProviderParams} as it may be answered. */
+export function explainReceivedOauthProviderParams(value: unknown): readonly Issue[] {
+  return explain(oauthProviderParamsDescriptor, value, "tolerant");
+}
+
+/** {@link parseReceivedOauthProviderParams} as a Standard Schema. */
+export const ReceivedOauthProviderParamsSchema: StandardSchema<OauthProviderParams> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseReceivedOauthProviderParams,
+);

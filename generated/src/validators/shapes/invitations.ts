@@ -1,0 +1,185 @@
+// Validators of the types in `shapes/invitations`. What is sent is held strictly: bounds count, unknown members are
+// refused. What is answered is read tolerantly: unknown members and new values of open enums are accepted.
+
+import type { Issue, ParseResult } from "../../runtime/issue.js";
+import type { ObjectDescriptor } from "../../runtime/validate-descriptor.js";
+import type { StandardSchema } from "../../runtime/validate-standard.js";
+import type { Invitation, InvitationParams } from "../../shapes/invitations.js";
+import { explain, parse } from "../../runtime/validate.js";
+import { codePoints, hasOnly, isObject } from "../../runtime/validate-check.js";
+import { standardSchema } from "../../runtime/validate-standard.js";
+import { accessTypeDescriptor, invitationStatusDescriptor } from "../enums.js";
+import {
+  emailDescriptor,
+  invitationIdDescriptor,
+  userIdDescriptor,
+  userNameDescriptor,
+  userTagIdDescriptor,
+} from "../scalars.js";
+import { isTimestamp, timestampDescriptor } from "./common.js";
+
+/** What a {@link Invitation} holds. */
+export const invitationDescriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "Invitation",
+  extra: false,
+  members: [
+    { name: "invitationId", type: invitationIdDescriptor },
+    { name: "receiverUserName", type: userNameDescriptor },
+    { name: "receiverEmail", type: emailDescriptor },
+    { name: "receiverUserTags", type: { kind: "array", of: userTagIdDescriptor, minItems: 0, maxItems: 100 } },
+    { name: "accessType", type: accessTypeDescriptor },
+    { name: "status", type: invitationStatusDescriptor },
+    { name: "createdAt", type: () => timestampDescriptor },
+    { name: "updatedAt", type: () => timestampDescriptor },
+    { name: "senderUserId", type: userIdDescriptor },
+  ],
+};
+
+/** Whether a value is a {@link Invitation} as it may be answered. */
+export function isInvitation(value: unknown): value is Invitation {
+  if (!isObject(value)) return false;
+  const invitationId = value.invitationId;
+  if (typeof invitationId !== "string") return false;
+  const receiverUserName = value.receiverUserName;
+  if (typeof receiverUserName !== "string") return false;
+  const receiverEmail = value.receiverEmail;
+  if (typeof receiverEmail !== "string") return false;
+  const receiverUserTags = value.receiverUserTags;
+  if (!Array.isArray(receiverUserTags)) return false;
+  for (let i = 0; i < receiverUserTags.length; i++) {
+    const item: unknown = receiverUserTags[i];
+    if (typeof item !== "string") return false;
+  }
+  const accessType = value.accessType;
+  if (typeof accessType !== "string") return false;
+  const status = value.status;
+  if (typeof status !== "string") return false;
+  if (!isTimestamp(value.createdAt)) return false;
+  if (!isTimestamp(value.updatedAt)) return false;
+  const senderUserId = value.senderUserId;
+  if (typeof senderUserId !== "string") return false;
+  return true;
+}
+
+/** The value as a {@link Invitation}, without explicit nulls, or what {@link explainInvitation} says. */
+export function parseInvitation(value: unknown): ParseResult<Invitation> {
+  return parse(isInvitation, invitationDescriptor, value, "tolerant");
+}
+
+/** Every place where a value is not a {@link Invitation} as it may be answered. */
+export function explainInvitation(value: unknown): readonly Issue[] {
+  return explain(invitationDescriptor, value, "tolerant");
+}
+
+/** {@link parseInvitation} as a Standard Schema. */
+export const InvitationSchema: StandardSchema<Invitation> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseInvitation,
+);
+
+/** What a {@link InvitationParams} holds. */
+export const invitationParamsDescriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "InvitationParams",
+  extra: false,
+  members: [
+    { name: "receiverUserName", type: userNameDescriptor },
+    { name: "receiverUserEmail", type: emailDescriptor },
+    { name: "receiverUserTags", type: { kind: "array", of: userTagIdDescriptor, minItems: 0, maxItems: 100 } },
+    { name: "accessType", type: accessTypeDescriptor },
+    { name: "senderUserId", type: userIdDescriptor },
+  ],
+};
+
+const invitationParamsMembers = [
+  "receiverUserName",
+  "receiverUserEmail",
+  "receiverUserTags",
+  "accessType",
+  "senderUserId",
+];
+
+/** Whether a value is a {@link InvitationParams} fit to be sent. */
+export function isInvitationParams(value: unknown): value is InvitationParams {
+  if (!isObject(value)) return false;
+  const receiverUserName = value.receiverUserName;
+  if (
+    typeof receiverUserName !== "string" ||
+    (receiverUserName.length > 256 && codePoints(receiverUserName) > 256) ||
+    receiverUserName.length === 0
+  )
+    return false;
+  const receiverUserEmail = value.receiverUserEmail;
+  if (typeof receiverUserEmail !== "string" || (receiverUserEmail.length > 320 && codePoints(receiverUserEmail) > 320))
+    return false;
+  const receiverUserTags = value.receiverUserTags;
+  if (!Array.isArray(receiverUserTags) || receiverUserTags.length > 100) return false;
+  for (let i = 0; i < receiverUserTags.length; i++) {
+    const item: unknown = receiverUserTags[i];
+    if (typeof item !== "string" || (item.length > 64 && codePoints(item) > 64)) return false;
+  }
+  const accessType = value.accessType;
+  if (accessType !== "ACCESS_TYPE_WEB" && accessType !== "ACCESS_TYPE_API" && accessType !== "ACCESS_TYPE_ALL")
+    return false;
+  const senderUserId = value.senderUserId;
+  if (typeof senderUserId !== "string" || (senderUserId.length > 64 && codePoints(senderUserId) > 64)) return false;
+  let members = 0;
+  for (const _ in value) members++;
+  return members === 5 || hasOnly(value, invitationParamsMembers);
+}
+
+/** The value as a {@link InvitationParams}, without explicit nulls, or what {@link explainInvitationParams} says. */
+export function parseInvitationParams(value: unknown): ParseResult<InvitationParams> {
+  return parse(isInvitationParams, invitationParamsDescriptor, value, "strict");
+}
+
+/** Every place where a value is not a {@link InvitationParams} fit to be sent. */
+export function explainInvitationParams(value: unknown): readonly Issue[] {
+  return explain(invitationParamsDescriptor, value, "strict");
+}
+
+/** {@link parseInvitationParams} as a Standard Schema. */
+export const InvitationParamsSchema: StandardSchema<InvitationParams> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseInvitationParams,
+);
+
+/** Whether a value is a {@link InvitationParams} as it may be answered. */
+export function isReceivedInvitationParams(value: unknown): value is InvitationParams {
+  if (!isObject(value)) return false;
+  const receiverUserName = value.receiverUserName;
+  if (typeof receiverUserName !== "string") return false;
+  const receiverUserEmail = value.receiverUserEmail;
+  if (typeof receiverUserEmail !== "string") return false;
+  const receiverUserTags = value.receiverUserTags;
+  if (!Array.isArray(receiverUserTags)) return false;
+  for (let i = 0; i < receiverUserTags.length; i++) {
+    const item: unknown = receiverUserTags[i];
+    if (typeof item !== "string") return false;
+  }
+  const accessType = value.accessType;
+  if (typeof accessType !== "string") return false;
+  const senderUserId = value.senderUserId;
+  if (typeof senderUserId !== "string") return false;
+  return true;
+}
+
+/**
+ * The value as a {@link InvitationParams}, without explicit nulls, or what {@link explainReceivedInvitationParams}
+ * says.
+ */
+export function parseReceivedInvitationParams(value: unknown): ParseResult<InvitationParams> {
+  return parse(isReceivedInvitationParams, invitationParamsDescriptor, value, "tolerant");
+}
+
+/** Every place where a value is not a {@link InvitationParams} as it may be answered. */
+export function explainReceivedInvitationParams(value: unknown): readonly Issue[] {
+  return explain(invitationParamsDescriptor, value, "tolerant");
+}
+
+/** {@link parseReceivedInvitationParams} as a Standard Schema. */
+export const ReceivedInvitationParamsSchema: StandardSchema<InvitationParams> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseReceivedInvitationParams,
+);

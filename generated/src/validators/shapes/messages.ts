@@ -1,0 +1,230 @@
+// Validators of the types in `shapes/messages`. What is sent is held strictly: bounds count, unknown members are
+// refused. What is answered is read tolerantly: unknown members and new values of open enums are accepted.
+
+import type { Issue, ParseResult } from "../../runtime/issue.js";
+import type { ObjectDescriptor } from "../../runtime/validate-descriptor.js";
+import type { StandardSchema } from "../../runtime/validate-standard.js";
+import type { EmailCustomization, SmsCustomization } from "../../shapes/messages.js";
+import { explain, parse } from "../../runtime/validate.js";
+import { absent, codePoints, hasOnly, isObject } from "../../runtime/validate-check.js";
+import { standardSchema } from "../../runtime/validate-standard.js";
+
+/** What a {@link EmailCustomization} holds. */
+export const emailCustomizationDescriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "EmailCustomization",
+  extra: false,
+  members: [
+    { name: "appName", type: { kind: "string", maxLength: 256, example: "Harbour" }, optional: true },
+    {
+      name: "logoUrl",
+      type: { kind: "string", maxLength: 2048, example: "https://app.example.com/logo.png" },
+      optional: true,
+    },
+    {
+      name: "magicLinkTemplate",
+      type: { kind: "string", maxLength: 2048, example: "https://app.example.com/sign-in?bundle=%s" },
+      optional: true,
+    },
+    {
+      name: "templateVariables",
+      type: { kind: "string", maxLength: 16384, example: '{"supportAddress":"help@example.com"}' },
+      optional: true,
+    },
+    { name: "templateId", type: { kind: "string", maxLength: 256, example: "sign-in-2025" }, optional: true },
+  ],
+};
+
+const emailCustomizationMembers = ["appName", "logoUrl", "magicLinkTemplate", "templateVariables", "templateId"];
+
+/** Whether a value is a {@link EmailCustomization} fit to be sent. */
+export function isEmailCustomization(value: unknown): value is EmailCustomization {
+  if (!isObject(value)) return false;
+  let present = 0;
+  const appName = value.appName;
+  if (appName !== undefined) {
+    present++;
+    if (appName === null) absent.nulls++;
+    else if (typeof appName !== "string" || (appName.length > 256 && codePoints(appName) > 256)) return false;
+  }
+  const logoUrl = value.logoUrl;
+  if (logoUrl !== undefined) {
+    present++;
+    if (logoUrl === null) absent.nulls++;
+    else if (typeof logoUrl !== "string" || (logoUrl.length > 2048 && codePoints(logoUrl) > 2048)) return false;
+  }
+  const magicLinkTemplate = value.magicLinkTemplate;
+  if (magicLinkTemplate !== undefined) {
+    present++;
+    if (magicLinkTemplate === null) absent.nulls++;
+    else if (
+      typeof magicLinkTemplate !== "string" ||
+      (magicLinkTemplate.length > 2048 && codePoints(magicLinkTemplate) > 2048)
+    )
+      return false;
+  }
+  const templateVariables = value.templateVariables;
+  if (templateVariables !== undefined) {
+    present++;
+    if (templateVariables === null) absent.nulls++;
+    else if (
+      typeof templateVariables !== "string" ||
+      (templateVariables.length > 16384 && codePoints(templateVariables) > 16384)
+    )
+      return false;
+  }
+  const templateId = value.templateId;
+  if (templateId !== undefined) {
+    present++;
+    if (templateId === null) absent.nulls++;
+    else if (typeof templateId !== "string" || (templateId.length > 256 && codePoints(templateId) > 256)) return false;
+  }
+  let members = 0;
+  for (const _ in value) members++;
+  return members === present || hasOnly(value, emailCustomizationMembers);
+}
+
+/**
+ * The value as a {@link EmailCustomization}, without explicit nulls, or what {@link explainEmailCustomization} says.
+ */
+export function parseEmailCustomization(value: unknown): ParseResult<EmailCustomization> {
+  return parse(isEmailCustomization, emailCustomizationDescriptor, value, "strict");
+}
+
+/** Every place where a value is not a {@link EmailCustomization} fit to be sent. */
+export function explainEmailCustomization(value: unknown): readonly Issue[] {
+  return explain(emailCustomizationDescriptor, value, "strict");
+}
+
+/** {@link parseEmailCustomization} as a Standard Schema. */
+export const EmailCustomizationSchema: StandardSchema<EmailCustomization> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseEmailCustomization,
+);
+
+/** Whether a value is a {@link EmailCustomization} as it may be answered. */
+export function isReceivedEmailCustomization(value: unknown): value is EmailCustomization {
+  if (!isObject(value)) return false;
+  const appName = value.appName;
+  if (appName !== undefined) {
+    if (appName === null) absent.nulls++;
+    else if (typeof appName !== "string") return false;
+  }
+  const logoUrl = value.logoUrl;
+  if (logoUrl !== undefined) {
+    if (logoUrl === null) absent.nulls++;
+    else if (typeof logoUrl !== "string") return false;
+  }
+  const magicLinkTemplate = value.magicLinkTemplate;
+  if (magicLinkTemplate !== undefined) {
+    if (magicLinkTemplate === null) absent.nulls++;
+    else if (typeof magicLinkTemplate !== "string") return false;
+  }
+  const templateVariables = value.templateVariables;
+  if (templateVariables !== undefined) {
+    if (templateVariables === null) absent.nulls++;
+    else if (typeof templateVariables !== "string") return false;
+  }
+  const templateId = value.templateId;
+  if (templateId !== undefined) {
+    if (templateId === null) absent.nulls++;
+    else if (typeof templateId !== "string") return false;
+  }
+  return true;
+}
+
+/**
+ * The value as a {@link EmailCustomization}, without explicit nulls, or what {@link explainReceivedEmailCustomization}
+ * says.
+ */
+export function parseReceivedEmailCustomization(value: unknown): ParseResult<EmailCustomization> {
+  return parse(isReceivedEmailCustomization, emailCustomizationDescriptor, value, "tolerant");
+}
+
+/** Every place where a value is not a {@link EmailCustomization} as it may be answered. */
+export function explainReceivedEmailCustomization(value: unknown): readonly Issue[] {
+  return explain(emailCustomizationDescriptor, value, "tolerant");
+}
+
+/** {@link parseReceivedEmailCustomization} as a Standard Schema. */
+export const ReceivedEmailCustomizationSchema: StandardSchema<EmailCustomization> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseReceivedEmailCustomization,
+);
+
+/** What a {@link SmsCustomization} holds. */
+export const smsCustomizationDescriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "SmsCustomization",
+  extra: false,
+  members: [
+    {
+      name: "template",
+      type: { kind: "string", maxLength: 1024, example: "Your code is {{.OtpCode}}" },
+      optional: true,
+    },
+  ],
+};
+
+const smsCustomizationMembers = ["template"];
+
+/** Whether a value is a {@link SmsCustomization} fit to be sent. */
+export function isSmsCustomization(value: unknown): value is SmsCustomization {
+  if (!isObject(value)) return false;
+  let present = 0;
+  const template = value.template;
+  if (template !== undefined) {
+    present++;
+    if (template === null) absent.nulls++;
+    else if (typeof template !== "string" || (template.length > 1024 && codePoints(template) > 1024)) return false;
+  }
+  let members = 0;
+  for (const _ in value) members++;
+  return members === present || hasOnly(value, smsCustomizationMembers);
+}
+
+/** The value as a {@link SmsCustomization}, without explicit nulls, or what {@link explainSmsCustomization} says. */
+export function parseSmsCustomization(value: unknown): ParseResult<SmsCustomization> {
+  return parse(isSmsCustomization, smsCustomizationDescriptor, value, "strict");
+}
+
+/** Every place where a value is not a {@link SmsCustomization} fit to be sent. */
+export function explainSmsCustomization(value: unknown): readonly Issue[] {
+  return explain(smsCustomizationDescriptor, value, "strict");
+}
+
+/** {@link parseSmsCustomization} as a Standard Schema. */
+export const SmsCustomizationSchema: StandardSchema<SmsCustomization> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseSmsCustomization,
+);
+
+/** Whether a value is a {@link SmsCustomization} as it may be answered. */
+export function isReceivedSmsCustomization(value: unknown): value is SmsCustomization {
+  if (!isObject(value)) return false;
+  const template = value.template;
+  if (template !== undefined) {
+    if (template === null) absent.nulls++;
+    else if (typeof template !== "string") return false;
+  }
+  return true;
+}
+
+/**
+ * The value as a {@link SmsCustomization}, without explicit nulls, or what {@link explainReceivedSmsCustomization}
+ * says.
+ */
+export function parseReceivedSmsCustomization(value: unknown): ParseResult<SmsCustomization> {
+  return parse(isReceivedSmsCustomization, smsCustomizationDescriptor, value, "tolerant");
+}
+
+/** Every place where a value is not a {@link SmsCustomization} as it may be answered. */
+export function explainReceivedSmsCustomization(value: unknown): readonly Issue[] {
+  return explain(smsCustomizationDescriptor, value, "tolerant");
+}
+
+/** {@link parseReceivedSmsCustomization} as a Standard Schema. */
+export const ReceivedSmsCustomizationSchema: StandardSchema<SmsCustomization> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseReceivedSmsCustomization,
+);

@@ -1,0 +1,286 @@
+// Validators of the types in `shapes/policies`. What is sent is held strictly: bounds count, unknown members are
+// refused. What is answered is read tolerantly: unknown members and new values of open enums are accepted.
+
+import type { Issue, ParseResult } from "../../runtime/issue.js";
+import type { ObjectDescriptor } from "../../runtime/validate-descriptor.js";
+import type { StandardSchema } from "../../runtime/validate-standard.js";
+import type { Policy, Selector, SelectorV2 } from "../../shapes/policies.js";
+import { explain, parse } from "../../runtime/validate.js";
+import { absent, codePoints, hasOnly, isObject } from "../../runtime/validate-check.js";
+import { standardSchema } from "../../runtime/validate-standard.js";
+import { effectDescriptor, isOperator, operatorDescriptor } from "../enums.js";
+import {
+  policyIdDescriptor,
+  policyNameDescriptor,
+  policyNotesDescriptor,
+  policySubjectDescriptor,
+  policyTargetDescriptor,
+} from "../scalars.js";
+import { isTimestamp, timestampDescriptor } from "./common.js";
+
+/** What a {@link Policy} holds. */
+export const policyDescriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "Policy",
+  extra: false,
+  members: [
+    { name: "policyId", type: policyIdDescriptor },
+    { name: "policyName", type: policyNameDescriptor },
+    { name: "effect", type: effectDescriptor },
+    { name: "createdAt", type: () => timestampDescriptor },
+    { name: "updatedAt", type: () => timestampDescriptor },
+    { name: "notes", type: policyNotesDescriptor },
+    {
+      name: "consensus",
+      type: {
+        kind: "string",
+        name: "PolicyExpression",
+        maxLength: 16384,
+        example: "approvers.any(user, user.id == '7e4c1f6e-6d1c-4d8a-9a53-0f6f9e1f2a10')",
+      },
+    },
+    {
+      name: "condition",
+      type: {
+        kind: "string",
+        name: "PolicyExpression",
+        maxLength: 16384,
+        example: "activity.resource == 'WALLET' && activity.action == 'CREATE'",
+      },
+    },
+  ],
+};
+
+/** Whether a value is a {@link Policy} as it may be answered. */
+export function isPolicy(value: unknown): value is Policy {
+  if (!isObject(value)) return false;
+  const policyId = value.policyId;
+  if (typeof policyId !== "string") return false;
+  const policyName = value.policyName;
+  if (typeof policyName !== "string") return false;
+  const effect = value.effect;
+  if (effect !== "EFFECT_ALLOW" && effect !== "EFFECT_DENY") return false;
+  if (!isTimestamp(value.createdAt)) return false;
+  if (!isTimestamp(value.updatedAt)) return false;
+  const notes = value.notes;
+  if (typeof notes !== "string") return false;
+  const consensus = value.consensus;
+  if (typeof consensus !== "string") return false;
+  const condition = value.condition;
+  if (typeof condition !== "string") return false;
+  return true;
+}
+
+/** The value as a {@link Policy}, without explicit nulls, or what {@link explainPolicy} says. */
+export function parsePolicy(value: unknown): ParseResult<Policy> {
+  return parse(isPolicy, policyDescriptor, value, "tolerant");
+}
+
+/** Every place where a value is not a {@link Policy} as it may be answered. */
+export function explainPolicy(value: unknown): readonly Issue[] {
+  return explain(policyDescriptor, value, "tolerant");
+}
+
+/** {@link parsePolicy} as a Standard Schema. */
+export const PolicySchema: StandardSchema<Policy> = /* @__PURE__ */ standardSchema("countersign", parsePolicy);
+
+/** What a {@link Selector} holds. */
+export const selectorDescriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "Selector",
+  extra: false,
+  members: [
+    { name: "subject", type: policySubjectDescriptor, optional: true },
+    { name: "operator", type: operatorDescriptor, optional: true },
+    { name: "target", type: policyTargetDescriptor, optional: true },
+  ],
+};
+
+const selectorMembers = ["subject", "operator", "target"];
+
+/** Whether a value is a {@link Selector} fit to be sent. */
+export function isSelector(value: unknown): value is Selector {
+  if (!isObject(value)) return false;
+  let present = 0;
+  const subject = value.subject;
+  if (subject !== undefined) {
+    present++;
+    if (subject === null) absent.nulls++;
+    else if (typeof subject !== "string" || (subject.length > 1024 && codePoints(subject) > 1024)) return false;
+  }
+  const operator = value.operator;
+  if (operator !== undefined) {
+    present++;
+    if (operator === null) absent.nulls++;
+    else if (!isOperator(operator)) return false;
+  }
+  const target = value.target;
+  if (target !== undefined) {
+    present++;
+    if (target === null) absent.nulls++;
+    else if (typeof target !== "string" || (target.length > 1024 && codePoints(target) > 1024)) return false;
+  }
+  let members = 0;
+  for (const _ in value) members++;
+  return members === present || hasOnly(value, selectorMembers);
+}
+
+/** The value as a {@link Selector}, without explicit nulls, or what {@link explainSelector} says. */
+export function parseSelector(value: unknown): ParseResult<Selector> {
+  return parse(isSelector, selectorDescriptor, value, "strict");
+}
+
+/** Every place where a value is not a {@link Selector} fit to be sent. */
+export function explainSelector(value: unknown): readonly Issue[] {
+  return explain(selectorDescriptor, value, "strict");
+}
+
+/** {@link parseSelector} as a Standard Schema. */
+export const SelectorSchema: StandardSchema<Selector> = /* @__PURE__ */ standardSchema("countersign", parseSelector);
+
+/** Whether a value is a {@link Selector} as it may be answered. */
+export function isReceivedSelector(value: unknown): value is Selector {
+  if (!isObject(value)) return false;
+  const subject = value.subject;
+  if (subject !== undefined) {
+    if (subject === null) absent.nulls++;
+    else if (typeof subject !== "string") return false;
+  }
+  const operator = value.operator;
+  if (operator !== undefined) {
+    if (operator === null) absent.nulls++;
+    else if (typeof operator !== "string") return false;
+  }
+  const target = value.target;
+  if (target !== undefined) {
+    if (target === null) absent.nulls++;
+    else if (typeof target !== "string") return false;
+  }
+  return true;
+}
+
+/** The value as a {@link Selector}, without explicit nulls, or what {@link explainReceivedSelector} says. */
+export function parseReceivedSelector(value: unknown): ParseResult<Selector> {
+  return parse(isReceivedSelector, selectorDescriptor, value, "tolerant");
+}
+
+/** Every place where a value is not a {@link Selector} as it may be answered. */
+export function explainReceivedSelector(value: unknown): readonly Issue[] {
+  return explain(selectorDescriptor, value, "tolerant");
+}
+
+/** {@link parseReceivedSelector} as a Standard Schema. */
+export const ReceivedSelectorSchema: StandardSchema<Selector> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseReceivedSelector,
+);
+
+/** What a {@link SelectorV2} holds. */
+export const selectorV2Descriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "SelectorV2",
+  extra: false,
+  members: [
+    { name: "subject", type: policySubjectDescriptor, optional: true },
+    { name: "operator", type: operatorDescriptor, optional: true },
+    {
+      name: "targets",
+      type: { kind: "array", of: policyTargetDescriptor, minItems: 0, maxItems: 100 },
+      optional: true,
+    },
+  ],
+};
+
+const selectorV2Members = ["subject", "operator", "targets"];
+
+/** Whether a value is a {@link SelectorV2} fit to be sent. */
+export function isSelectorV2(value: unknown): value is SelectorV2 {
+  if (!isObject(value)) return false;
+  let present = 0;
+  const subject = value.subject;
+  if (subject !== undefined) {
+    present++;
+    if (subject === null) absent.nulls++;
+    else if (typeof subject !== "string" || (subject.length > 1024 && codePoints(subject) > 1024)) return false;
+  }
+  const operator = value.operator;
+  if (operator !== undefined) {
+    present++;
+    if (operator === null) absent.nulls++;
+    else if (!isOperator(operator)) return false;
+  }
+  const targets = value.targets;
+  if (targets !== undefined) {
+    present++;
+    if (targets === null) absent.nulls++;
+    else {
+      if (!Array.isArray(targets) || targets.length > 100) return false;
+      for (let i = 0; i < targets.length; i++) {
+        const item: unknown = targets[i];
+        if (typeof item !== "string" || (item.length > 1024 && codePoints(item) > 1024)) return false;
+      }
+    }
+  }
+  let members = 0;
+  for (const _ in value) members++;
+  return members === present || hasOnly(value, selectorV2Members);
+}
+
+/** The value as a {@link SelectorV2}, without explicit nulls, or what {@link explainSelectorV2} says. */
+export function parseSelectorV2(value: unknown): ParseResult<SelectorV2> {
+  return parse(isSelectorV2, selectorV2Descriptor, value, "strict");
+}
+
+/** Every place where a value is not a {@link SelectorV2} fit to be sent. */
+export function explainSelectorV2(value: unknown): readonly Issue[] {
+  return explain(selectorV2Descriptor, value, "strict");
+}
+
+/** {@link parseSelectorV2} as a Standard Schema. */
+export const SelectorV2Schema: StandardSchema<SelectorV2> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseSelectorV2,
+);
+
+/** Whether a value is a {@link SelectorV2} as it may be answered. */
+export function isReceivedSelectorV2(value: unknown): value is SelectorV2 {
+  if (!isObject(value)) return false;
+  const subject = value.subject;
+  if (subject !== undefined) {
+    if (subject === null) absent.nulls++;
+    else if (typeof subject !== "string") return false;
+  }
+  const operator = value.operator;
+  if (operator !== undefined) {
+    if (operator === null) absent.nulls++;
+    else if (typeof operator !== "string") return false;
+  }
+  const targets = value.targets;
+  if (targets !== undefined) {
+    if (targets === null) absent.nulls++;
+    else {
+      if (!Array.isArray(targets)) return false;
+      for (let i = 0; i < targets.length; i++) {
+        const item: unknown = targets[i];
+        if (typeof item !== "string") return false;
+      }
+    }
+  }
+  return true;
+}
+
+/** The value as a {@link SelectorV2}, without explicit nulls, or what {@link explainReceivedSelectorV2} says. */
+export function parseReceivedSelectorV2(value: unknown): ParseResult<SelectorV2> {
+  return parse(isReceivedSelectorV2, selectorV2Descriptor, value, "tolerant");
+}
+
+/** Every place where a value is not a {@link SelectorV2} as it may be answered. */
+export function explainReceivedSelectorV2(value: unknown): readonly Issue[] {
+  return explain(selectorV2Descriptor, value, "tolerant");
+}
+
+/** {@link parseReceivedSelectorV2} as a Standard Schema. */
+export const ReceivedSelectorV2Schema: StandardSchema<SelectorV2> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseReceivedSelectorV2,
+);

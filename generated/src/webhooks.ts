@@ -1,0 +1,37 @@
+// What the server sends by itself.
+
+import type { Activity } from "./activity.js";
+import type { Id, MillisecondTimestamp, OrganizationId } from "./scalars.js";
+/**
+ * One POST for every new activity of the organization and of its sub-organizations; the body is the activity.
+ * Answer with any 2xx status. A network failure or a 5xx status is tried again with the same event id; any other
+ * status ends the delivery, and redirects are not followed. The signature is Ed25519 over the UTF-8 bytes of
+ * v1.ed25519.KEY_ID.TIMESTAMP.EVENT_ID.BODY, made of the headers below and the exact body. The public keys are
+ * at /public/v1/discovery/webhooks/jwks.
+ */
+export type ActivityUpdatePayload = Activity;
+
+/** Headers that accompany `ActivityUpdatePayload`. */
+export interface ActivityUpdateHeaders {
+  /** Organization that registered the webhook. The activity may belong to one of its sub-organizations. */
+  readonly "X-Turnkey-Organization-Id": OrganizationId;
+  /** Kind of event. Always ACTIVITY_UPDATES. */
+  readonly "X-Turnkey-Event-Type": string;
+  /**
+   * When this attempt was sent, in milliseconds since 1970-01-01 UTC. Refuse a delivery that is much older than
+   * your clock, so that a recorded one cannot be played back.
+   */
+  readonly "X-Turnkey-Timestamp": MillisecondTimestamp;
+  /** Version of the shape of the delivery. Always 1. */
+  readonly "X-Turnkey-Webhook-Version": string;
+  /** Identifier of the event, the same in every attempt. Use it to drop repeats. */
+  readonly "X-Turnkey-Event-Id": Id;
+  /** Which key signed; the kid of an entry of the key set. */
+  readonly "X-Turnkey-Signature-Key-Id": string;
+  /** Algorithm of the signature. Always ed25519. */
+  readonly "X-Turnkey-Signature-Algorithm": string;
+  /** Version of the text that is signed. Always v1. */
+  readonly "X-Turnkey-Signature-Version": string;
+  /** The signature, 64 bytes in hex without 0x. */
+  readonly "X-Turnkey-Signature": string;
+}

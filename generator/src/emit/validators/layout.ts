@@ -1,0 +1,131 @@
+// Lays out generated code in the way that prettier does, for the few forms that validators consist of. There are some
+// ten thousand lines of them: printing them well at once is many times faster than printing and then formatting.
+
+import { wrap } from "../module.js";
+
+/** Characters per line. */
+const width = 120;
+
+/** A piece of an expression. */
+export type Piece = string | Group | Entry;
+
+/** Items between brackets, on one line if they fit there. */
+interface Group {
+  readonly open: string;
+  readonly items: readonly Piece[];
+  readonly close: string;
+  /** Whether there are spaces inside of the brackets. */
+  readonly padded: boolean;
+  /** Never on one line. */
+  readonly broken: boolean;
+}
+
+/** `key: value` */
+interface Entry {
+  readonly key: string;
+  readonly value: Piece;
+}
+
+export function object(...items: readonly Piece[]): Piece {
+  return { open: "{", items, close: "}", padded: true, broken: false };
+}
+
+/** Several records, of more than one member each, stand on a line each. */
+export function array(items: readonly Piece[]): Piece {
+  const broken = items.length > 1 && items.every((item) => isGroup(item) && item.open === "{" && item.items.length > 1);
+  return { open: "[", items, close: "]", padded: false, broken };
+}
+
+export function call(callee: string, args: readonly string[]): Piece {
+  return { open: `${callee}(`, items: args, close: ")", padded: false, broken: false };
+}
+
+export function entry(key: string, value: Piece): Piece {
+  return { key, value };
+}
+
+/** A statement that ends with an expression: `const name = …;`, `return …;`. */
+export function statement(start: string, piece: Piece, indent = 0): string {
+  return `${start}${print(piece, indent + start.length, indent, 1)};`;
+}
+
+export function docComment(text: string): string {
+  const line = `/** ${text} */`;
+  return line.length <= width ? line : `/**\n * ${wrap(text, width - 3).join("\n * ")}\n */`;
+}
+
+export function importLine(keyword: string, names: readonly string[], from: string): string {
+  const source = `from "${from}";`;
+  const line = `${keyword} { ${names.join(", ")} } ${source}`;
+  return line.length <= width ? line : `${keyword} {\n${names.map((name) => `  ${name},\n`).join("")}} ${source}`;
+}
+
+/** First line of a function, or more where it is long. */
+export function functionHead(name: string, parameters: readonly string[], returns: string): string {
+  const line = `function ${name}(${parameters.join(", ")}): ${returns} {`;
+  return line.length + "export ".length <= width
+    ? line
+    : `function ${name}(\n${parameters.map((parameter) => `  ${parameter},\n`).join("")}): ${returns} {`;
+}
+
+/** Statements of a function body, indented by their braces; conditions that are too long are broken up. */
+export function body(lines: readonly string[]): string {
+  const levels: ("block" | "case")[] = ["block"];
+  return lines
+    .map((line) => {
+      const isCase = /^(?:case .*|default):$/.test(line);
+      if ((isCase || line.startsWith("}")) && levels.at(-1) === "case") levels.pop();
+      if (line.startsWith("}")) levels.pop();
+      const text = breakCondition(line, levels.length * 2);
+      if (isCase) levels.push("case");
+      if (line.endsWith("{")) levels.push("block");
+      return text;
+    })
+    .join("\n");
+}
+
+/** `if (a || b) return false;` and `return a || b;` */
+function breakCondition(line: string, indent: number): string {
+  const pad = " ".repeat(indent);
+  if (indent + line.length <= width) return pad + line;
+  const [, start, condition, end] = /^((?:else )?if \(|return )(.*?)(\) return false;|;)$/.exec(line) ?? [];
+  if (start === undefined || condition === undefined || end === undefined) return pad + line;
+  const isIf = start !== "return ";
+  if (isIf && indent + start.length + condition.length + 1 <= width) {
+    return `${pad}${start}${condition})\n${pad}  return false;`;
+  }
+  const operands = condition.split(/(?<= (?:\|\||&&)) (?![^(]*\) (?:\|\||$))/);
+  if (operands.length < 2) return pad + line;
+  const open = isIf ? `${pad}${start}` : `${pad}return (`;
+  const close = isIf ? `${pad})\n${pad}  return false;` : `${pad});`;
+  return [open, ...operands.map((operand) => `${pad}  ${operand}`), close].join("\n");
+}
+
+/** `after` characters have to follow on the last line. */
+function print(piece: Piece, column: number, indent: number, after: number): string {
+  if (typeof piece === "string") return piece;
+  if (!isGroup(piece)) return `${piece.key}: ${print(piece.value, column + piece.key.length + 2, indent, after)}`;
+  if (!mustBreak(piece)) {
+    const flat = flatten(piece);
+    if (column + flat.length + after <= width) return flat;
+  }
+  const inner = indent + 2;
+  const items = piece.items.map((item) => `${" ".repeat(inner)}${print(item, inner, inner, 1)},\n`);
+  return `${piece.open}\n${items.join("")}${" ".repeat(indent)}${piece.close}`;
+}
+
+function flatten(piece: Piece): string {
+  if (typeof piece === "string") return piece;
+  if (!isGroup(piece)) return `${piece.key}: ${flatten(piece.value)}`;
+  const items = piece.items.map(flatten).join(", ");
+  return piece.padded && items ? `${piece.open} ${items} ${piece.close}` : piece.open + items + piece.close;
+}
+
+function mustBreak(piece: Piece): boolean {
+  if (typeof piece === "string") return false;
+  return isGroup(piece) ? piece.broken || piece.items.some(mustBreak) : mustBreak(piece.value);
+}
+
+function isGroup(piece: Piece): piece is Group {
+  return typeof piece !== "string" && "items" in piece;
+}
