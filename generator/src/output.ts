@@ -3,11 +3,13 @@
 import { compileParsed } from "./compile.js";
 import type { Diagnostic, Diagnostics } from "./diagnostics/diagnostic.js";
 import { emitAll } from "./emit/emit.js";
+import type { EmittedFile } from "./emit/output.js";
 import type { Sources } from "./load/contract-files.js";
 import type { Model } from "./model/model.js";
 import type { CacheState } from "./write/cache.js";
+import { isFormatted } from "./write/formatted.js";
 import { MARKER, MARKER_FILE } from "./write/folder.js";
-import { formatFiles } from "./write/format-all.js";
+import { FormatPool } from "./write/format-pool.js";
 import { hash } from "./write/hash.js";
 
 export interface OutputRequest {
@@ -31,20 +33,24 @@ export type Output =
 export async function compileOutput(request: OutputRequest): Promise<Output> {
   const { model, diagnostics } = compileParsed(request.sources, request.diagnostics);
   if (!model) return { ok: false, diagnostics };
-  const emitted = [
-    { path: MARKER_FILE, text: `${MARKER}\n* linguist-generated=true\n` },
-    ...emitAll({ model, templates: request.templates }),
-  ];
-  const raw = new Map(emitted.map(({ path, text }) => [path, hash(text)]));
+  const raw = new Map<string, string>();
   const files = new Map<string, string>();
-  const unformatted = emitted.filter(({ path }) => {
-    const kept = reusable(path, raw.get(path), request);
-    if (kept !== undefined) files.set(path, kept);
-    return kept === undefined;
-  });
-  for (const [path, text] of await formatFiles(unformatted)) files.set(path, text);
+  const pool = new FormatPool();
+  const take = (emitted: readonly EmittedFile[]): void => {
+    const unformatted = emitted.filter((file) => {
+      raw.set(file.path, hash(file.text));
+      const done = isFormatted(file) ? file.text : reusable(file.path, raw.get(file.path), request);
+      if (done !== undefined) files.set(file.path, done);
+      return done === undefined;
+    });
+    pool.add(unformatted);
+  };
+  take([{ path: MARKER_FILE, text: `${MARKER}\n* linguist-generated=true\n` }]);
+  for (const emitted of emitAll({ model, templates: request.templates })) take(emitted);
+  for (const [path, text] of await pool.finish()) files.set(path, text);
   const fingerprints = Object.fromEntries([...files].map(([path, text]) => [path, [raw.get(path) ?? "", hash(text)] as const]));
-  return { ok: true, files, fingerprints, summary: { ...summarize(model), files: files.size } };
+  const sorted = new Map([...files].sort(([a], [b]) => (a < b ? -1 : 1)));
+  return { ok: true, files: sorted, fingerprints, summary: { ...summarize(model), files: files.size } };
 }
 
 /** The file on disk, if it is what formatting this very text gave last time. */

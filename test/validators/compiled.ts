@@ -51,7 +51,7 @@ async function load({ model, diagnostics }: Compilation): Promise<Compiled> {
   try {
     await writeFile(path.join(folder, "package.json"), '{ "type": "module" }');
     await Promise.all([...files, ...(await runtime())].map((file) => write(folder, file)));
-    const index = pathToFileURL(path.join(folder, "src/validators/validators.js")).href;
+    const index = pathToFileURL(path.join(folder, "src/validators/index.js")).href;
     // Not for vite to transform: these are plain modules for Node.
     const exports = (await import(/* @vite-ignore */ index)) as Readonly<Record<string, unknown>>;
     return compiled(model, files, exports);

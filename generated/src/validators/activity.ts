@@ -602,7 +602,7 @@ export function isActivityResponse(value: unknown): value is ActivityResponse {
   return true;
 }
 
-/** The value as a {@link ActivityResponse}, without explicit nulls, or what {@link explainActivityResponse} says. */
+/** The value as a {@link ActivityResponse}, without explicit nulls, or its issues. */
 export function parseActivityResponse(value: unknown): ParseResult<ActivityResponse> {
   return parse(isActivityResponse, activityResponseDescriptor, value, "tolerant");
 }
@@ -840,7 +840,7 @@ export function isActivity(value: unknown): value is Activity {
   return isUnknownActivity(value);
 }
 
-/** The value as a {@link Activity}, without explicit nulls, or what {@link explainActivity} says. */
+/** The value as a {@link Activity}, without explicit nulls, or its issues. */
 export function parseActivity(value: unknown): ParseResult<Activity> {
   return parse(isActivity, activityDescriptor, value, "tolerant");
 }
@@ -885,7 +885,7 @@ export function isUnknownActivity(value: unknown): value is UnknownActivity {
   return true;
 }
 
-/** The value as a {@link UnknownActivity}, without explicit nulls, or what {@link explainUnknownActivity} says. */
+/** The value as a {@link UnknownActivity}, without explicit nulls, or its issues. */
 export function parseUnknownActivity(value: unknown): ParseResult<UnknownActivity> {
   return parse(isUnknownActivity, unknownActivityDescriptor, value, "tolerant");
 }
@@ -1396,7 +1396,7 @@ export function isIntent(value: unknown): value is Intent {
   return true;
 }
 
-/** The value as a {@link Intent}, without explicit nulls, or what {@link explainIntent} says. */
+/** The value as a {@link Intent}, without explicit nulls, or its issues. */
 export function parseIntent(value: unknown): ParseResult<Intent> {
   return parse(isIntent, intentDescriptor, value, "tolerant");
 }
@@ -1820,7 +1820,7 @@ export function isResult(value: unknown): value is Result {
   return true;
 }
 
-/** The value as a {@link Result}, without explicit nulls, or what {@link explainResult} says. */
+/** The value as a {@link Result}, without explicit nulls, or its issues. */
 export function parseResult(value: unknown): ParseResult<Result> {
   return parse(isResult, resultDescriptor, value, "tolerant");
 }
@@ -1880,7 +1880,7 @@ export function isActivityBase(value: unknown): value is ActivityBase {
   return true;
 }
 
-/** The value as a {@link ActivityBase}, without explicit nulls, or what {@link explainActivityBase} says. */
+/** The value as a {@link ActivityBase}, without explicit nulls, or its issues. */
 export function parseActivityBase(value: unknown): ParseResult<ActivityBase> {
   return parse(isActivityBase, activityBaseDescriptor, value, "tolerant");
 }

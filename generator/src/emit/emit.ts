@@ -33,10 +33,15 @@ const EMITTERS: readonly Emitter[] = [
   emitText,
 ];
 
-/** Every file of the output, unformatted, in the order of their paths. */
-export function emitAll(context: EmitContext): EmittedFile[] {
-  const files = EMITTERS.flatMap((emit) => emit(context));
-  const paths = new Set(files.map(({ path }) => path));
-  if (paths.size !== files.length) throw new Error("two emitters wrote the same file");
-  return files.sort((a, b) => (a.path < b.path ? -1 : 1));
+/** Every file of the output, unformatted, emitter by emitter. */
+export function* emitAll(context: EmitContext): Generator<readonly EmittedFile[]> {
+  const paths = new Set<string>();
+  for (const emit of EMITTERS) {
+    const files = emit(context);
+    for (const { path } of files) {
+      if (paths.has(path)) throw new Error(`two emitters wrote ${path}`);
+      paths.add(path);
+    }
+    yield files;
+  }
 }

@@ -68,10 +68,7 @@ export function isAcceptInvitationIntent(value: unknown): value is AcceptInvitat
   return members === 3 || hasOnly(value, acceptInvitationIntentMembers);
 }
 
-/**
- * The value as a {@link AcceptInvitationIntent}, without explicit nulls, or what {@link explainAcceptInvitationIntent}
- * says.
- */
+/** The value as a {@link AcceptInvitationIntent}, without explicit nulls, or its issues. */
 export function parseAcceptInvitationIntent(value: unknown): ParseResult<AcceptInvitationIntent> {
   return parse(isAcceptInvitationIntent, acceptInvitationIntentDescriptor, value, "strict");
 }
@@ -98,10 +95,7 @@ export function isReceivedAcceptInvitationIntent(value: unknown): value is Accep
   return true;
 }
 
-/**
- * The value as a {@link AcceptInvitationIntent}, without explicit nulls, or what {@link
- * explainReceivedAcceptInvitationIntent} says.
- */
+/** The value as a {@link AcceptInvitationIntent}, without explicit nulls, or its issues. */
 export function parseReceivedAcceptInvitationIntent(value: unknown): ParseResult<AcceptInvitationIntent> {
   return parse(isReceivedAcceptInvitationIntent, acceptInvitationIntentDescriptor, value, "tolerant");
 }
@@ -112,10 +106,8 @@ export function explainReceivedAcceptInvitationIntent(value: unknown): readonly 
 }
 
 /** {@link parseReceivedAcceptInvitationIntent} as a Standard Schema. */
-export const ReceivedAcceptInvitationIntentSchema: StandardSchema<AcceptInvitationIntent> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseReceivedAcceptInvitationIntent,
-);
+export const ReceivedAcceptInvitationIntentSchema: StandardSchema<AcceptInvitationIntent> =
+  /* @__PURE__ */ standardSchema("countersign", parseReceivedAcceptInvitationIntent);
 
 /** What a {@link AcceptInvitationResult} holds. */
 export const acceptInvitationResultDescriptor: ObjectDescriptor = {
@@ -138,10 +130,7 @@ export function isAcceptInvitationResult(value: unknown): value is AcceptInvitat
   return true;
 }
 
-/**
- * The value as a {@link AcceptInvitationResult}, without explicit nulls, or what {@link explainAcceptInvitationResult}
- * says.
- */
+/** The value as a {@link AcceptInvitationResult}, without explicit nulls, or its issues. */
 export function parseAcceptInvitationResult(value: unknown): ParseResult<AcceptInvitationResult> {
   return parse(isAcceptInvitationResult, acceptInvitationResultDescriptor, value, "tolerant");
 }
@@ -182,8 +171,7 @@ export function isAcceptInvitationRequest(value: unknown): value is AcceptInvita
   const timestampMs = value.timestampMs;
   if (
     typeof timestampMs !== "string" ||
-    (timestampMs.length > 20 &&
-    codePoints(timestampMs) > 20) ||
+    (timestampMs.length > 20 && codePoints(timestampMs) > 20) ||
     !millisecondTimestampPattern.test(timestampMs)
   )
     return false;
@@ -196,10 +184,7 @@ export function isAcceptInvitationRequest(value: unknown): value is AcceptInvita
   return members === 4 || hasOnly(value, acceptInvitationRequestMembers);
 }
 
-/**
- * The value as a {@link AcceptInvitationRequest}, without explicit nulls, or what {@link
- * explainAcceptInvitationRequest} says.
- */
+/** The value as a {@link AcceptInvitationRequest}, without explicit nulls, or its issues. */
 export function parseAcceptInvitationRequest(value: unknown): ParseResult<AcceptInvitationRequest> {
   return parse(isAcceptInvitationRequest, acceptInvitationRequestDescriptor, value, "strict");
 }
@@ -230,10 +215,7 @@ export function isAcceptInvitationResponse(value: unknown): value is AcceptInvit
   return true;
 }
 
-/**
- * The value as a {@link AcceptInvitationResponse}, without explicit nulls, or what {@link
- * explainAcceptInvitationResponse} says.
- */
+/** The value as a {@link AcceptInvitationResponse}, without explicit nulls, or its issues. */
 export function parseAcceptInvitationResponse(value: unknown): ParseResult<AcceptInvitationResponse> {
   return parse(isAcceptInvitationResponse, acceptInvitationResponseDescriptor, value, "tolerant");
 }
@@ -318,10 +300,7 @@ export function isAcceptInvitationActivity(value: unknown): value is AcceptInvit
   return true;
 }
 
-/**
- * The value as a {@link AcceptInvitationActivity}, without explicit nulls, or what {@link
- * explainAcceptInvitationActivity} says.
- */
+/** The value as a {@link AcceptInvitationActivity}, without explicit nulls, or its issues. */
 export function parseAcceptInvitationActivity(value: unknown): ParseResult<AcceptInvitationActivity> {
   return parse(isAcceptInvitationActivity, acceptInvitationActivityDescriptor, value, "tolerant");
 }
@@ -364,10 +343,7 @@ export function isAcceptInvitationIntentV2(value: unknown): value is AcceptInvit
   return members === 3 || hasOnly(value, acceptInvitationIntentV2Members);
 }
 
-/**
- * The value as a {@link AcceptInvitationIntentV2}, without explicit nulls, or what {@link
- * explainAcceptInvitationIntentV2} says.
- */
+/** The value as a {@link AcceptInvitationIntentV2}, without explicit nulls, or its issues. */
 export function parseAcceptInvitationIntentV2(value: unknown): ParseResult<AcceptInvitationIntentV2> {
   return parse(isAcceptInvitationIntentV2, acceptInvitationIntentV2Descriptor, value, "strict");
 }
@@ -394,10 +370,7 @@ export function isReceivedAcceptInvitationIntentV2(value: unknown): value is Acc
   return true;
 }
 
-/**
- * The value as a {@link AcceptInvitationIntentV2}, without explicit nulls, or what {@link
- * explainReceivedAcceptInvitationIntentV2} says.
- */
+/** The value as a {@link AcceptInvitationIntentV2}, without explicit nulls, or its issues. */
 export function parseReceivedAcceptInvitationIntentV2(value: unknown): ParseResult<AcceptInvitationIntentV2> {
   return parse(isReceivedAcceptInvitationIntentV2, acceptInvitationIntentV2Descriptor, value, "tolerant");
 }
@@ -408,10 +381,8 @@ export function explainReceivedAcceptInvitationIntentV2(value: unknown): readonl
 }
 
 /** {@link parseReceivedAcceptInvitationIntentV2} as a Standard Schema. */
-export const ReceivedAcceptInvitationIntentV2Schema: StandardSchema<AcceptInvitationIntentV2> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseReceivedAcceptInvitationIntentV2,
-);
+export const ReceivedAcceptInvitationIntentV2Schema: StandardSchema<AcceptInvitationIntentV2> =
+  /* @__PURE__ */ standardSchema("countersign", parseReceivedAcceptInvitationIntentV2);
 
 /** What a {@link AcceptInvitationRequestV2} holds. */
 export const acceptInvitationRequestV2Descriptor: ObjectDescriptor = {
@@ -438,8 +409,7 @@ export function isAcceptInvitationRequestV2(value: unknown): value is AcceptInvi
   const timestampMs = value.timestampMs;
   if (
     typeof timestampMs !== "string" ||
-    (timestampMs.length > 20 &&
-    codePoints(timestampMs) > 20) ||
+    (timestampMs.length > 20 && codePoints(timestampMs) > 20) ||
     !millisecondTimestampPattern.test(timestampMs)
   )
     return false;
@@ -452,10 +422,7 @@ export function isAcceptInvitationRequestV2(value: unknown): value is AcceptInvi
   return members === 4 || hasOnly(value, acceptInvitationRequestV2Members);
 }
 
-/**
- * The value as a {@link AcceptInvitationRequestV2}, without explicit nulls, or what {@link
- * explainAcceptInvitationRequestV2} says.
- */
+/** The value as a {@link AcceptInvitationRequestV2}, without explicit nulls, or its issues. */
 export function parseAcceptInvitationRequestV2(value: unknown): ParseResult<AcceptInvitationRequestV2> {
   return parse(isAcceptInvitationRequestV2, acceptInvitationRequestV2Descriptor, value, "strict");
 }
@@ -466,10 +433,8 @@ export function explainAcceptInvitationRequestV2(value: unknown): readonly Issue
 }
 
 /** {@link parseAcceptInvitationRequestV2} as a Standard Schema. */
-export const AcceptInvitationRequestV2Schema: StandardSchema<AcceptInvitationRequestV2> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseAcceptInvitationRequestV2,
-);
+export const AcceptInvitationRequestV2Schema: StandardSchema<AcceptInvitationRequestV2> =
+  /* @__PURE__ */ standardSchema("countersign", parseAcceptInvitationRequestV2);
 
 /** What a {@link AcceptInvitationResponseV2} holds. */
 export const acceptInvitationResponseV2Descriptor: ObjectDescriptor = {
@@ -486,10 +451,7 @@ export function isAcceptInvitationResponseV2(value: unknown): value is AcceptInv
   return true;
 }
 
-/**
- * The value as a {@link AcceptInvitationResponseV2}, without explicit nulls, or what {@link
- * explainAcceptInvitationResponseV2} says.
- */
+/** The value as a {@link AcceptInvitationResponseV2}, without explicit nulls, or its issues. */
 export function parseAcceptInvitationResponseV2(value: unknown): ParseResult<AcceptInvitationResponseV2> {
   return parse(isAcceptInvitationResponseV2, acceptInvitationResponseV2Descriptor, value, "tolerant");
 }
@@ -500,10 +462,8 @@ export function explainAcceptInvitationResponseV2(value: unknown): readonly Issu
 }
 
 /** {@link parseAcceptInvitationResponseV2} as a Standard Schema. */
-export const AcceptInvitationResponseV2Schema: StandardSchema<AcceptInvitationResponseV2> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseAcceptInvitationResponseV2,
-);
+export const AcceptInvitationResponseV2Schema: StandardSchema<AcceptInvitationResponseV2> =
+  /* @__PURE__ */ standardSchema("countersign", parseAcceptInvitationResponseV2);
 
 /** What a {@link AcceptInvitationActivityV2} holds. */
 export const acceptInvitationActivityV2Descriptor: ObjectDescriptor = {
@@ -574,10 +534,7 @@ export function isAcceptInvitationActivityV2(value: unknown): value is AcceptInv
   return true;
 }
 
-/**
- * The value as a {@link AcceptInvitationActivityV2}, without explicit nulls, or what {@link
- * explainAcceptInvitationActivityV2} says.
- */
+/** The value as a {@link AcceptInvitationActivityV2}, without explicit nulls, or its issues. */
 export function parseAcceptInvitationActivityV2(value: unknown): ParseResult<AcceptInvitationActivityV2> {
   return parse(isAcceptInvitationActivityV2, acceptInvitationActivityV2Descriptor, value, "tolerant");
 }
@@ -588,10 +545,8 @@ export function explainAcceptInvitationActivityV2(value: unknown): readonly Issu
 }
 
 /** {@link parseAcceptInvitationActivityV2} as a Standard Schema. */
-export const AcceptInvitationActivityV2Schema: StandardSchema<AcceptInvitationActivityV2> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseAcceptInvitationActivityV2,
-);
+export const AcceptInvitationActivityV2Schema: StandardSchema<AcceptInvitationActivityV2> =
+  /* @__PURE__ */ standardSchema("countersign", parseAcceptInvitationActivityV2);
 
 /** What a {@link AcceptInvitationBody} holds. */
 export const acceptInvitationBodyDescriptor: UnionDescriptor = {
@@ -617,10 +572,7 @@ export function isAcceptInvitationBody(value: unknown): value is AcceptInvitatio
   }
 }
 
-/**
- * The value as a {@link AcceptInvitationBody}, without explicit nulls, or what {@link explainAcceptInvitationBody}
- * says.
- */
+/** The value as a {@link AcceptInvitationBody}, without explicit nulls, or its issues. */
 export function parseAcceptInvitationBody(value: unknown): ParseResult<AcceptInvitationBody> {
   return parse(isAcceptInvitationBody, acceptInvitationBodyDescriptor, value, "strict");
 }

@@ -47,10 +47,7 @@ export function isActivateBillingTierIntent(value: unknown): value is ActivateBi
   return members === 1 || hasOnly(value, activateBillingTierIntentMembers);
 }
 
-/**
- * The value as a {@link ActivateBillingTierIntent}, without explicit nulls, or what {@link
- * explainActivateBillingTierIntent} says.
- */
+/** The value as a {@link ActivateBillingTierIntent}, without explicit nulls, or its issues. */
 export function parseActivateBillingTierIntent(value: unknown): ParseResult<ActivateBillingTierIntent> {
   return parse(isActivateBillingTierIntent, activateBillingTierIntentDescriptor, value, "strict");
 }
@@ -61,10 +58,8 @@ export function explainActivateBillingTierIntent(value: unknown): readonly Issue
 }
 
 /** {@link parseActivateBillingTierIntent} as a Standard Schema. */
-export const ActivateBillingTierIntentSchema: StandardSchema<ActivateBillingTierIntent> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseActivateBillingTierIntent,
-);
+export const ActivateBillingTierIntentSchema: StandardSchema<ActivateBillingTierIntent> =
+  /* @__PURE__ */ standardSchema("countersign", parseActivateBillingTierIntent);
 
 /** Whether a value is a {@link ActivateBillingTierIntent} as it may be answered. */
 export function isReceivedActivateBillingTierIntent(value: unknown): value is ActivateBillingTierIntent {
@@ -74,10 +69,7 @@ export function isReceivedActivateBillingTierIntent(value: unknown): value is Ac
   return true;
 }
 
-/**
- * The value as a {@link ActivateBillingTierIntent}, without explicit nulls, or what {@link
- * explainReceivedActivateBillingTierIntent} says.
- */
+/** The value as a {@link ActivateBillingTierIntent}, without explicit nulls, or its issues. */
 export function parseReceivedActivateBillingTierIntent(value: unknown): ParseResult<ActivateBillingTierIntent> {
   return parse(isReceivedActivateBillingTierIntent, activateBillingTierIntentDescriptor, value, "tolerant");
 }
@@ -88,10 +80,8 @@ export function explainReceivedActivateBillingTierIntent(value: unknown): readon
 }
 
 /** {@link parseReceivedActivateBillingTierIntent} as a Standard Schema. */
-export const ReceivedActivateBillingTierIntentSchema: StandardSchema<ActivateBillingTierIntent> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseReceivedActivateBillingTierIntent,
-);
+export const ReceivedActivateBillingTierIntentSchema: StandardSchema<ActivateBillingTierIntent> =
+  /* @__PURE__ */ standardSchema("countersign", parseReceivedActivateBillingTierIntent);
 
 /** What a {@link ActivateBillingTierResult} holds. */
 export const activateBillingTierResultDescriptor: ObjectDescriptor = {
@@ -109,10 +99,7 @@ export function isActivateBillingTierResult(value: unknown): value is ActivateBi
   return true;
 }
 
-/**
- * The value as a {@link ActivateBillingTierResult}, without explicit nulls, or what {@link
- * explainActivateBillingTierResult} says.
- */
+/** The value as a {@link ActivateBillingTierResult}, without explicit nulls, or its issues. */
 export function parseActivateBillingTierResult(value: unknown): ParseResult<ActivateBillingTierResult> {
   return parse(isActivateBillingTierResult, activateBillingTierResultDescriptor, value, "tolerant");
 }
@@ -123,10 +110,8 @@ export function explainActivateBillingTierResult(value: unknown): readonly Issue
 }
 
 /** {@link parseActivateBillingTierResult} as a Standard Schema. */
-export const ActivateBillingTierResultSchema: StandardSchema<ActivateBillingTierResult> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseActivateBillingTierResult,
-);
+export const ActivateBillingTierResultSchema: StandardSchema<ActivateBillingTierResult> =
+  /* @__PURE__ */ standardSchema("countersign", parseActivateBillingTierResult);
 
 /** What a {@link ActivateBillingTierRequest} holds. */
 export const activateBillingTierRequestDescriptor: ObjectDescriptor = {
@@ -153,8 +138,7 @@ export function isActivateBillingTierRequest(value: unknown): value is ActivateB
   const timestampMs = value.timestampMs;
   if (
     typeof timestampMs !== "string" ||
-    (timestampMs.length > 20 &&
-    codePoints(timestampMs) > 20) ||
+    (timestampMs.length > 20 && codePoints(timestampMs) > 20) ||
     !millisecondTimestampPattern.test(timestampMs)
   )
     return false;
@@ -167,10 +151,7 @@ export function isActivateBillingTierRequest(value: unknown): value is ActivateB
   return members === 4 || hasOnly(value, activateBillingTierRequestMembers);
 }
 
-/**
- * The value as a {@link ActivateBillingTierRequest}, without explicit nulls, or what {@link
- * explainActivateBillingTierRequest} says.
- */
+/** The value as a {@link ActivateBillingTierRequest}, without explicit nulls, or its issues. */
 export function parseActivateBillingTierRequest(value: unknown): ParseResult<ActivateBillingTierRequest> {
   return parse(isActivateBillingTierRequest, activateBillingTierRequestDescriptor, value, "strict");
 }
@@ -181,10 +162,8 @@ export function explainActivateBillingTierRequest(value: unknown): readonly Issu
 }
 
 /** {@link parseActivateBillingTierRequest} as a Standard Schema. */
-export const ActivateBillingTierRequestSchema: StandardSchema<ActivateBillingTierRequest> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseActivateBillingTierRequest,
-);
+export const ActivateBillingTierRequestSchema: StandardSchema<ActivateBillingTierRequest> =
+  /* @__PURE__ */ standardSchema("countersign", parseActivateBillingTierRequest);
 
 /** What a {@link ActivateBillingTierResponse} holds. */
 export const activateBillingTierResponseDescriptor: ObjectDescriptor = {
@@ -201,10 +180,7 @@ export function isActivateBillingTierResponse(value: unknown): value is Activate
   return true;
 }
 
-/**
- * The value as a {@link ActivateBillingTierResponse}, without explicit nulls, or what {@link
- * explainActivateBillingTierResponse} says.
- */
+/** The value as a {@link ActivateBillingTierResponse}, without explicit nulls, or its issues. */
 export function parseActivateBillingTierResponse(value: unknown): ParseResult<ActivateBillingTierResponse> {
   return parse(isActivateBillingTierResponse, activateBillingTierResponseDescriptor, value, "tolerant");
 }
@@ -215,10 +191,8 @@ export function explainActivateBillingTierResponse(value: unknown): readonly Iss
 }
 
 /** {@link parseActivateBillingTierResponse} as a Standard Schema. */
-export const ActivateBillingTierResponseSchema: StandardSchema<ActivateBillingTierResponse> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseActivateBillingTierResponse,
-);
+export const ActivateBillingTierResponseSchema: StandardSchema<ActivateBillingTierResponse> =
+  /* @__PURE__ */ standardSchema("countersign", parseActivateBillingTierResponse);
 
 /** What a {@link ActivateBillingTierActivity} holds. */
 export const activateBillingTierActivityDescriptor: ObjectDescriptor = {
@@ -291,10 +265,7 @@ export function isActivateBillingTierActivity(value: unknown): value is Activate
   return true;
 }
 
-/**
- * The value as a {@link ActivateBillingTierActivity}, without explicit nulls, or what {@link
- * explainActivateBillingTierActivity} says.
- */
+/** The value as a {@link ActivateBillingTierActivity}, without explicit nulls, or its issues. */
 export function parseActivateBillingTierActivity(value: unknown): ParseResult<ActivateBillingTierActivity> {
   return parse(isActivateBillingTierActivity, activateBillingTierActivityDescriptor, value, "tolerant");
 }
@@ -305,7 +276,5 @@ export function explainActivateBillingTierActivity(value: unknown): readonly Iss
 }
 
 /** {@link parseActivateBillingTierActivity} as a Standard Schema. */
-export const ActivateBillingTierActivitySchema: StandardSchema<ActivateBillingTierActivity> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseActivateBillingTierActivity,
-);
+export const ActivateBillingTierActivitySchema: StandardSchema<ActivateBillingTierActivity> =
+  /* @__PURE__ */ standardSchema("countersign", parseActivateBillingTierActivity);

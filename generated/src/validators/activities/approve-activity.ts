@@ -44,10 +44,7 @@ export function isApproveActivityIntent(value: unknown): value is ApproveActivit
   return members === 1 || hasOnly(value, approveActivityIntentMembers);
 }
 
-/**
- * The value as a {@link ApproveActivityIntent}, without explicit nulls, or what {@link explainApproveActivityIntent}
- * says.
- */
+/** The value as a {@link ApproveActivityIntent}, without explicit nulls, or its issues. */
 export function parseApproveActivityIntent(value: unknown): ParseResult<ApproveActivityIntent> {
   return parse(isApproveActivityIntent, approveActivityIntentDescriptor, value, "strict");
 }
@@ -71,10 +68,7 @@ export function isReceivedApproveActivityIntent(value: unknown): value is Approv
   return true;
 }
 
-/**
- * The value as a {@link ApproveActivityIntent}, without explicit nulls, or what {@link
- * explainReceivedApproveActivityIntent} says.
- */
+/** The value as a {@link ApproveActivityIntent}, without explicit nulls, or its issues. */
 export function parseReceivedApproveActivityIntent(value: unknown): ParseResult<ApproveActivityIntent> {
   return parse(isReceivedApproveActivityIntent, approveActivityIntentDescriptor, value, "tolerant");
 }
@@ -85,10 +79,8 @@ export function explainReceivedApproveActivityIntent(value: unknown): readonly I
 }
 
 /** {@link parseReceivedApproveActivityIntent} as a Standard Schema. */
-export const ReceivedApproveActivityIntentSchema: StandardSchema<ApproveActivityIntent> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseReceivedApproveActivityIntent,
-);
+export const ReceivedApproveActivityIntentSchema: StandardSchema<ApproveActivityIntent> =
+  /* @__PURE__ */ standardSchema("countersign", parseReceivedApproveActivityIntent);
 
 /** What a {@link ApproveActivityRequest} holds. */
 export const approveActivityRequestDescriptor: ObjectDescriptor = {
@@ -115,8 +107,7 @@ export function isApproveActivityRequest(value: unknown): value is ApproveActivi
   const timestampMs = value.timestampMs;
   if (
     typeof timestampMs !== "string" ||
-    (timestampMs.length > 20 &&
-    codePoints(timestampMs) > 20) ||
+    (timestampMs.length > 20 && codePoints(timestampMs) > 20) ||
     !millisecondTimestampPattern.test(timestampMs)
   )
     return false;
@@ -129,10 +120,7 @@ export function isApproveActivityRequest(value: unknown): value is ApproveActivi
   return members === 4 || hasOnly(value, approveActivityRequestMembers);
 }
 
-/**
- * The value as a {@link ApproveActivityRequest}, without explicit nulls, or what {@link explainApproveActivityRequest}
- * says.
- */
+/** The value as a {@link ApproveActivityRequest}, without explicit nulls, or its issues. */
 export function parseApproveActivityRequest(value: unknown): ParseResult<ApproveActivityRequest> {
   return parse(isApproveActivityRequest, approveActivityRequestDescriptor, value, "strict");
 }
@@ -204,10 +192,7 @@ export function isApproveActivityActivity(value: unknown): value is ApproveActiv
   return true;
 }
 
-/**
- * The value as a {@link ApproveActivityActivity}, without explicit nulls, or what {@link
- * explainApproveActivityActivity} says.
- */
+/** The value as a {@link ApproveActivityActivity}, without explicit nulls, or its issues. */
 export function parseApproveActivityActivity(value: unknown): ParseResult<ApproveActivityActivity> {
   return parse(isApproveActivityActivity, approveActivityActivityDescriptor, value, "tolerant");
 }

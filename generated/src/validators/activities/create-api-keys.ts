@@ -110,10 +110,7 @@ export function isCreateApiKeysActivity(value: unknown): value is CreateApiKeysA
   return true;
 }
 
-/**
- * The value as a {@link CreateApiKeysActivity}, without explicit nulls, or what {@link explainCreateApiKeysActivity}
- * says.
- */
+/** The value as a {@link CreateApiKeysActivity}, without explicit nulls, or its issues. */
 export function parseCreateApiKeysActivity(value: unknown): ParseResult<CreateApiKeysActivity> {
   return parse(isCreateApiKeysActivity, createApiKeysActivityDescriptor, value, "tolerant");
 }
@@ -157,9 +154,7 @@ export function isCreateApiKeysIntent(value: unknown): value is CreateApiKeysInt
   return members === 2 || hasOnly(value, createApiKeysIntentMembers);
 }
 
-/**
- * The value as a {@link CreateApiKeysIntent}, without explicit nulls, or what {@link explainCreateApiKeysIntent} says.
- */
+/** The value as a {@link CreateApiKeysIntent}, without explicit nulls, or its issues. */
 export function parseCreateApiKeysIntent(value: unknown): ParseResult<CreateApiKeysIntent> {
   return parse(isCreateApiKeysIntent, createApiKeysIntentDescriptor, value, "strict");
 }
@@ -188,10 +183,7 @@ export function isReceivedCreateApiKeysIntent(value: unknown): value is CreateAp
   return true;
 }
 
-/**
- * The value as a {@link CreateApiKeysIntent}, without explicit nulls, or what {@link
- * explainReceivedCreateApiKeysIntent} says.
- */
+/** The value as a {@link CreateApiKeysIntent}, without explicit nulls, or its issues. */
 export function parseReceivedCreateApiKeysIntent(value: unknown): ParseResult<CreateApiKeysIntent> {
   return parse(isReceivedCreateApiKeysIntent, createApiKeysIntentDescriptor, value, "tolerant");
 }
@@ -227,9 +219,7 @@ export function isCreateApiKeysResult(value: unknown): value is CreateApiKeysRes
   return true;
 }
 
-/**
- * The value as a {@link CreateApiKeysResult}, without explicit nulls, or what {@link explainCreateApiKeysResult} says.
- */
+/** The value as a {@link CreateApiKeysResult}, without explicit nulls, or its issues. */
 export function parseCreateApiKeysResult(value: unknown): ParseResult<CreateApiKeysResult> {
   return parse(isCreateApiKeysResult, createApiKeysResultDescriptor, value, "tolerant");
 }
@@ -314,10 +304,7 @@ export function isCreateApiKeysActivityV2(value: unknown): value is CreateApiKey
   return true;
 }
 
-/**
- * The value as a {@link CreateApiKeysActivityV2}, without explicit nulls, or what {@link
- * explainCreateApiKeysActivityV2} says.
- */
+/** The value as a {@link CreateApiKeysActivityV2}, without explicit nulls, or its issues. */
 export function parseCreateApiKeysActivityV2(value: unknown): ParseResult<CreateApiKeysActivityV2> {
   return parse(isCreateApiKeysActivityV2, createApiKeysActivityV2Descriptor, value, "tolerant");
 }
@@ -361,10 +348,7 @@ export function isCreateApiKeysIntentV2(value: unknown): value is CreateApiKeysI
   return members === 2 || hasOnly(value, createApiKeysIntentV2Members);
 }
 
-/**
- * The value as a {@link CreateApiKeysIntentV2}, without explicit nulls, or what {@link explainCreateApiKeysIntentV2}
- * says.
- */
+/** The value as a {@link CreateApiKeysIntentV2}, without explicit nulls, or its issues. */
 export function parseCreateApiKeysIntentV2(value: unknown): ParseResult<CreateApiKeysIntentV2> {
   return parse(isCreateApiKeysIntentV2, createApiKeysIntentV2Descriptor, value, "strict");
 }
@@ -393,10 +377,7 @@ export function isReceivedCreateApiKeysIntentV2(value: unknown): value is Create
   return true;
 }
 
-/**
- * The value as a {@link CreateApiKeysIntentV2}, without explicit nulls, or what {@link
- * explainReceivedCreateApiKeysIntentV2} says.
- */
+/** The value as a {@link CreateApiKeysIntentV2}, without explicit nulls, or its issues. */
 export function parseReceivedCreateApiKeysIntentV2(value: unknown): ParseResult<CreateApiKeysIntentV2> {
   return parse(isReceivedCreateApiKeysIntentV2, createApiKeysIntentV2Descriptor, value, "tolerant");
 }
@@ -407,10 +388,8 @@ export function explainReceivedCreateApiKeysIntentV2(value: unknown): readonly I
 }
 
 /** {@link parseReceivedCreateApiKeysIntentV2} as a Standard Schema. */
-export const ReceivedCreateApiKeysIntentV2Schema: StandardSchema<CreateApiKeysIntentV2> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseReceivedCreateApiKeysIntentV2,
-);
+export const ReceivedCreateApiKeysIntentV2Schema: StandardSchema<CreateApiKeysIntentV2> =
+  /* @__PURE__ */ standardSchema("countersign", parseReceivedCreateApiKeysIntentV2);
 
 /** What a {@link CreateApiKeysRequest} holds. */
 export const createApiKeysRequestDescriptor: ObjectDescriptor = {
@@ -437,8 +416,7 @@ export function isCreateApiKeysRequest(value: unknown): value is CreateApiKeysRe
   const timestampMs = value.timestampMs;
   if (
     typeof timestampMs !== "string" ||
-    (timestampMs.length > 20 &&
-    codePoints(timestampMs) > 20) ||
+    (timestampMs.length > 20 && codePoints(timestampMs) > 20) ||
     !millisecondTimestampPattern.test(timestampMs)
   )
     return false;
@@ -451,10 +429,7 @@ export function isCreateApiKeysRequest(value: unknown): value is CreateApiKeysRe
   return members === 4 || hasOnly(value, createApiKeysRequestMembers);
 }
 
-/**
- * The value as a {@link CreateApiKeysRequest}, without explicit nulls, or what {@link explainCreateApiKeysRequest}
- * says.
- */
+/** The value as a {@link CreateApiKeysRequest}, without explicit nulls, or its issues. */
 export function parseCreateApiKeysRequest(value: unknown): ParseResult<CreateApiKeysRequest> {
   return parse(isCreateApiKeysRequest, createApiKeysRequestDescriptor, value, "strict");
 }
@@ -485,10 +460,7 @@ export function isCreateApiKeysResponse(value: unknown): value is CreateApiKeysR
   return true;
 }
 
-/**
- * The value as a {@link CreateApiKeysResponse}, without explicit nulls, or what {@link explainCreateApiKeysResponse}
- * says.
- */
+/** The value as a {@link CreateApiKeysResponse}, without explicit nulls, or its issues. */
 export function parseCreateApiKeysResponse(value: unknown): ParseResult<CreateApiKeysResponse> {
   return parse(isCreateApiKeysResponse, createApiKeysResponseDescriptor, value, "tolerant");
 }
@@ -529,8 +501,7 @@ export function isCreateApiKeysRequestV2(value: unknown): value is CreateApiKeys
   const timestampMs = value.timestampMs;
   if (
     typeof timestampMs !== "string" ||
-    (timestampMs.length > 20 &&
-    codePoints(timestampMs) > 20) ||
+    (timestampMs.length > 20 && codePoints(timestampMs) > 20) ||
     !millisecondTimestampPattern.test(timestampMs)
   )
     return false;
@@ -543,10 +514,7 @@ export function isCreateApiKeysRequestV2(value: unknown): value is CreateApiKeys
   return members === 4 || hasOnly(value, createApiKeysRequestV2Members);
 }
 
-/**
- * The value as a {@link CreateApiKeysRequestV2}, without explicit nulls, or what {@link explainCreateApiKeysRequestV2}
- * says.
- */
+/** The value as a {@link CreateApiKeysRequestV2}, without explicit nulls, or its issues. */
 export function parseCreateApiKeysRequestV2(value: unknown): ParseResult<CreateApiKeysRequestV2> {
   return parse(isCreateApiKeysRequestV2, createApiKeysRequestV2Descriptor, value, "strict");
 }
@@ -577,10 +545,7 @@ export function isCreateApiKeysResponseV2(value: unknown): value is CreateApiKey
   return true;
 }
 
-/**
- * The value as a {@link CreateApiKeysResponseV2}, without explicit nulls, or what {@link
- * explainCreateApiKeysResponseV2} says.
- */
+/** The value as a {@link CreateApiKeysResponseV2}, without explicit nulls, or its issues. */
 export function parseCreateApiKeysResponseV2(value: unknown): ParseResult<CreateApiKeysResponseV2> {
   return parse(isCreateApiKeysResponseV2, createApiKeysResponseV2Descriptor, value, "tolerant");
 }
@@ -620,7 +585,7 @@ export function isCreateApiKeysBody(value: unknown): value is CreateApiKeysBody 
   }
 }
 
-/** The value as a {@link CreateApiKeysBody}, without explicit nulls, or what {@link explainCreateApiKeysBody} says. */
+/** The value as a {@link CreateApiKeysBody}, without explicit nulls, or its issues. */
 export function parseCreateApiKeysBody(value: unknown): ParseResult<CreateApiKeysBody> {
   return parse(isCreateApiKeysBody, createApiKeysBodyDescriptor, value, "strict");
 }

@@ -97,10 +97,7 @@ export function isCreateApiOnlyUsersActivity(value: unknown): value is CreateApi
   return true;
 }
 
-/**
- * The value as a {@link CreateApiOnlyUsersActivity}, without explicit nulls, or what {@link
- * explainCreateApiOnlyUsersActivity} says.
- */
+/** The value as a {@link CreateApiOnlyUsersActivity}, without explicit nulls, or its issues. */
 export function parseCreateApiOnlyUsersActivity(value: unknown): ParseResult<CreateApiOnlyUsersActivity> {
   return parse(isCreateApiOnlyUsersActivity, createApiOnlyUsersActivityDescriptor, value, "tolerant");
 }
@@ -111,10 +108,8 @@ export function explainCreateApiOnlyUsersActivity(value: unknown): readonly Issu
 }
 
 /** {@link parseCreateApiOnlyUsersActivity} as a Standard Schema. */
-export const CreateApiOnlyUsersActivitySchema: StandardSchema<CreateApiOnlyUsersActivity> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseCreateApiOnlyUsersActivity,
-);
+export const CreateApiOnlyUsersActivitySchema: StandardSchema<CreateApiOnlyUsersActivity> =
+  /* @__PURE__ */ standardSchema("countersign", parseCreateApiOnlyUsersActivity);
 
 /** What a {@link CreateApiOnlyUsersIntent} holds. */
 export const createApiOnlyUsersIntentDescriptor: ObjectDescriptor = {
@@ -144,10 +139,7 @@ export function isCreateApiOnlyUsersIntent(value: unknown): value is CreateApiOn
   return members === 1 || hasOnly(value, createApiOnlyUsersIntentMembers);
 }
 
-/**
- * The value as a {@link CreateApiOnlyUsersIntent}, without explicit nulls, or what {@link
- * explainCreateApiOnlyUsersIntent} says.
- */
+/** The value as a {@link CreateApiOnlyUsersIntent}, without explicit nulls, or its issues. */
 export function parseCreateApiOnlyUsersIntent(value: unknown): ParseResult<CreateApiOnlyUsersIntent> {
   return parse(isCreateApiOnlyUsersIntent, createApiOnlyUsersIntentDescriptor, value, "strict");
 }
@@ -174,10 +166,7 @@ export function isReceivedCreateApiOnlyUsersIntent(value: unknown): value is Cre
   return true;
 }
 
-/**
- * The value as a {@link CreateApiOnlyUsersIntent}, without explicit nulls, or what {@link
- * explainReceivedCreateApiOnlyUsersIntent} says.
- */
+/** The value as a {@link CreateApiOnlyUsersIntent}, without explicit nulls, or its issues. */
 export function parseReceivedCreateApiOnlyUsersIntent(value: unknown): ParseResult<CreateApiOnlyUsersIntent> {
   return parse(isReceivedCreateApiOnlyUsersIntent, createApiOnlyUsersIntentDescriptor, value, "tolerant");
 }
@@ -188,10 +177,8 @@ export function explainReceivedCreateApiOnlyUsersIntent(value: unknown): readonl
 }
 
 /** {@link parseReceivedCreateApiOnlyUsersIntent} as a Standard Schema. */
-export const ReceivedCreateApiOnlyUsersIntentSchema: StandardSchema<CreateApiOnlyUsersIntent> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseReceivedCreateApiOnlyUsersIntent,
-);
+export const ReceivedCreateApiOnlyUsersIntentSchema: StandardSchema<CreateApiOnlyUsersIntent> =
+  /* @__PURE__ */ standardSchema("countersign", parseReceivedCreateApiOnlyUsersIntent);
 
 /** What a {@link CreateApiOnlyUsersResult} holds. */
 export const createApiOnlyUsersResultDescriptor: ObjectDescriptor = {
@@ -213,10 +200,7 @@ export function isCreateApiOnlyUsersResult(value: unknown): value is CreateApiOn
   return true;
 }
 
-/**
- * The value as a {@link CreateApiOnlyUsersResult}, without explicit nulls, or what {@link
- * explainCreateApiOnlyUsersResult} says.
- */
+/** The value as a {@link CreateApiOnlyUsersResult}, without explicit nulls, or its issues. */
 export function parseCreateApiOnlyUsersResult(value: unknown): ParseResult<CreateApiOnlyUsersResult> {
   return parse(isCreateApiOnlyUsersResult, createApiOnlyUsersResultDescriptor, value, "tolerant");
 }
@@ -257,8 +241,7 @@ export function isCreateApiOnlyUsersRequest(value: unknown): value is CreateApiO
   const timestampMs = value.timestampMs;
   if (
     typeof timestampMs !== "string" ||
-    (timestampMs.length > 20 &&
-    codePoints(timestampMs) > 20) ||
+    (timestampMs.length > 20 && codePoints(timestampMs) > 20) ||
     !millisecondTimestampPattern.test(timestampMs)
   )
     return false;
@@ -271,10 +254,7 @@ export function isCreateApiOnlyUsersRequest(value: unknown): value is CreateApiO
   return members === 4 || hasOnly(value, createApiOnlyUsersRequestMembers);
 }
 
-/**
- * The value as a {@link CreateApiOnlyUsersRequest}, without explicit nulls, or what {@link
- * explainCreateApiOnlyUsersRequest} says.
- */
+/** The value as a {@link CreateApiOnlyUsersRequest}, without explicit nulls, or its issues. */
 export function parseCreateApiOnlyUsersRequest(value: unknown): ParseResult<CreateApiOnlyUsersRequest> {
   return parse(isCreateApiOnlyUsersRequest, createApiOnlyUsersRequestDescriptor, value, "strict");
 }
@@ -285,10 +265,8 @@ export function explainCreateApiOnlyUsersRequest(value: unknown): readonly Issue
 }
 
 /** {@link parseCreateApiOnlyUsersRequest} as a Standard Schema. */
-export const CreateApiOnlyUsersRequestSchema: StandardSchema<CreateApiOnlyUsersRequest> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseCreateApiOnlyUsersRequest,
-);
+export const CreateApiOnlyUsersRequestSchema: StandardSchema<CreateApiOnlyUsersRequest> =
+  /* @__PURE__ */ standardSchema("countersign", parseCreateApiOnlyUsersRequest);
 
 /** What a {@link CreateApiOnlyUsersResponse} holds. */
 export const createApiOnlyUsersResponseDescriptor: ObjectDescriptor = {
@@ -305,10 +283,7 @@ export function isCreateApiOnlyUsersResponse(value: unknown): value is CreateApi
   return true;
 }
 
-/**
- * The value as a {@link CreateApiOnlyUsersResponse}, without explicit nulls, or what {@link
- * explainCreateApiOnlyUsersResponse} says.
- */
+/** The value as a {@link CreateApiOnlyUsersResponse}, without explicit nulls, or its issues. */
 export function parseCreateApiOnlyUsersResponse(value: unknown): ParseResult<CreateApiOnlyUsersResponse> {
   return parse(isCreateApiOnlyUsersResponse, createApiOnlyUsersResponseDescriptor, value, "tolerant");
 }
@@ -319,7 +294,5 @@ export function explainCreateApiOnlyUsersResponse(value: unknown): readonly Issu
 }
 
 /** {@link parseCreateApiOnlyUsersResponse} as a Standard Schema. */
-export const CreateApiOnlyUsersResponseSchema: StandardSchema<CreateApiOnlyUsersResponse> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseCreateApiOnlyUsersResponse,
-);
+export const CreateApiOnlyUsersResponseSchema: StandardSchema<CreateApiOnlyUsersResponse> =
+  /* @__PURE__ */ standardSchema("countersign", parseCreateApiOnlyUsersResponse);

@@ -112,10 +112,7 @@ export function isCreateAuthenticatorsActivity(value: unknown): value is CreateA
   return true;
 }
 
-/**
- * The value as a {@link CreateAuthenticatorsActivity}, without explicit nulls, or what {@link
- * explainCreateAuthenticatorsActivity} says.
- */
+/** The value as a {@link CreateAuthenticatorsActivity}, without explicit nulls, or its issues. */
 export function parseCreateAuthenticatorsActivity(value: unknown): ParseResult<CreateAuthenticatorsActivity> {
   return parse(isCreateAuthenticatorsActivity, createAuthenticatorsActivityDescriptor, value, "tolerant");
 }
@@ -126,10 +123,8 @@ export function explainCreateAuthenticatorsActivity(value: unknown): readonly Is
 }
 
 /** {@link parseCreateAuthenticatorsActivity} as a Standard Schema. */
-export const CreateAuthenticatorsActivitySchema: StandardSchema<CreateAuthenticatorsActivity> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseCreateAuthenticatorsActivity,
-);
+export const CreateAuthenticatorsActivitySchema: StandardSchema<CreateAuthenticatorsActivity> =
+  /* @__PURE__ */ standardSchema("countersign", parseCreateAuthenticatorsActivity);
 
 /** What a {@link CreateAuthenticatorsIntent} holds. */
 export const createAuthenticatorsIntentDescriptor: ObjectDescriptor = {
@@ -162,10 +157,7 @@ export function isCreateAuthenticatorsIntent(value: unknown): value is CreateAut
   return members === 2 || hasOnly(value, createAuthenticatorsIntentMembers);
 }
 
-/**
- * The value as a {@link CreateAuthenticatorsIntent}, without explicit nulls, or what {@link
- * explainCreateAuthenticatorsIntent} says.
- */
+/** The value as a {@link CreateAuthenticatorsIntent}, without explicit nulls, or its issues. */
 export function parseCreateAuthenticatorsIntent(value: unknown): ParseResult<CreateAuthenticatorsIntent> {
   return parse(isCreateAuthenticatorsIntent, createAuthenticatorsIntentDescriptor, value, "strict");
 }
@@ -176,10 +168,8 @@ export function explainCreateAuthenticatorsIntent(value: unknown): readonly Issu
 }
 
 /** {@link parseCreateAuthenticatorsIntent} as a Standard Schema. */
-export const CreateAuthenticatorsIntentSchema: StandardSchema<CreateAuthenticatorsIntent> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseCreateAuthenticatorsIntent,
-);
+export const CreateAuthenticatorsIntentSchema: StandardSchema<CreateAuthenticatorsIntent> =
+  /* @__PURE__ */ standardSchema("countersign", parseCreateAuthenticatorsIntent);
 
 /** Whether a value is a {@link CreateAuthenticatorsIntent} as it may be answered. */
 export function isReceivedCreateAuthenticatorsIntent(value: unknown): value is CreateAuthenticatorsIntent {
@@ -194,10 +184,7 @@ export function isReceivedCreateAuthenticatorsIntent(value: unknown): value is C
   return true;
 }
 
-/**
- * The value as a {@link CreateAuthenticatorsIntent}, without explicit nulls, or what {@link
- * explainReceivedCreateAuthenticatorsIntent} says.
- */
+/** The value as a {@link CreateAuthenticatorsIntent}, without explicit nulls, or its issues. */
 export function parseReceivedCreateAuthenticatorsIntent(value: unknown): ParseResult<CreateAuthenticatorsIntent> {
   return parse(isReceivedCreateAuthenticatorsIntent, createAuthenticatorsIntentDescriptor, value, "tolerant");
 }
@@ -208,10 +195,8 @@ export function explainReceivedCreateAuthenticatorsIntent(value: unknown): reado
 }
 
 /** {@link parseReceivedCreateAuthenticatorsIntent} as a Standard Schema. */
-export const ReceivedCreateAuthenticatorsIntentSchema: StandardSchema<CreateAuthenticatorsIntent> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseReceivedCreateAuthenticatorsIntent,
-);
+export const ReceivedCreateAuthenticatorsIntentSchema: StandardSchema<CreateAuthenticatorsIntent> =
+  /* @__PURE__ */ standardSchema("countersign", parseReceivedCreateAuthenticatorsIntent);
 
 /** What a {@link CreateAuthenticatorsResult} holds. */
 export const createAuthenticatorsResultDescriptor: ObjectDescriptor = {
@@ -235,10 +220,7 @@ export function isCreateAuthenticatorsResult(value: unknown): value is CreateAut
   return true;
 }
 
-/**
- * The value as a {@link CreateAuthenticatorsResult}, without explicit nulls, or what {@link
- * explainCreateAuthenticatorsResult} says.
- */
+/** The value as a {@link CreateAuthenticatorsResult}, without explicit nulls, or its issues. */
 export function parseCreateAuthenticatorsResult(value: unknown): ParseResult<CreateAuthenticatorsResult> {
   return parse(isCreateAuthenticatorsResult, createAuthenticatorsResultDescriptor, value, "tolerant");
 }
@@ -249,10 +231,8 @@ export function explainCreateAuthenticatorsResult(value: unknown): readonly Issu
 }
 
 /** {@link parseCreateAuthenticatorsResult} as a Standard Schema. */
-export const CreateAuthenticatorsResultSchema: StandardSchema<CreateAuthenticatorsResult> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseCreateAuthenticatorsResult,
-);
+export const CreateAuthenticatorsResultSchema: StandardSchema<CreateAuthenticatorsResult> =
+  /* @__PURE__ */ standardSchema("countersign", parseCreateAuthenticatorsResult);
 
 /** What a {@link CreateAuthenticatorsActivityV2} holds. */
 export const createAuthenticatorsActivityV2Descriptor: ObjectDescriptor = {
@@ -325,10 +305,7 @@ export function isCreateAuthenticatorsActivityV2(value: unknown): value is Creat
   return true;
 }
 
-/**
- * The value as a {@link CreateAuthenticatorsActivityV2}, without explicit nulls, or what {@link
- * explainCreateAuthenticatorsActivityV2} says.
- */
+/** The value as a {@link CreateAuthenticatorsActivityV2}, without explicit nulls, or its issues. */
 export function parseCreateAuthenticatorsActivityV2(value: unknown): ParseResult<CreateAuthenticatorsActivityV2> {
   return parse(isCreateAuthenticatorsActivityV2, createAuthenticatorsActivityV2Descriptor, value, "tolerant");
 }
@@ -339,10 +316,8 @@ export function explainCreateAuthenticatorsActivityV2(value: unknown): readonly 
 }
 
 /** {@link parseCreateAuthenticatorsActivityV2} as a Standard Schema. */
-export const CreateAuthenticatorsActivityV2Schema: StandardSchema<CreateAuthenticatorsActivityV2> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseCreateAuthenticatorsActivityV2,
-);
+export const CreateAuthenticatorsActivityV2Schema: StandardSchema<CreateAuthenticatorsActivityV2> =
+  /* @__PURE__ */ standardSchema("countersign", parseCreateAuthenticatorsActivityV2);
 
 /** What a {@link CreateAuthenticatorsIntentV2} holds. */
 export const createAuthenticatorsIntentV2Descriptor: ObjectDescriptor = {
@@ -375,10 +350,7 @@ export function isCreateAuthenticatorsIntentV2(value: unknown): value is CreateA
   return members === 2 || hasOnly(value, createAuthenticatorsIntentV2Members);
 }
 
-/**
- * The value as a {@link CreateAuthenticatorsIntentV2}, without explicit nulls, or what {@link
- * explainCreateAuthenticatorsIntentV2} says.
- */
+/** The value as a {@link CreateAuthenticatorsIntentV2}, without explicit nulls, or its issues. */
 export function parseCreateAuthenticatorsIntentV2(value: unknown): ParseResult<CreateAuthenticatorsIntentV2> {
   return parse(isCreateAuthenticatorsIntentV2, createAuthenticatorsIntentV2Descriptor, value, "strict");
 }
@@ -389,10 +361,8 @@ export function explainCreateAuthenticatorsIntentV2(value: unknown): readonly Is
 }
 
 /** {@link parseCreateAuthenticatorsIntentV2} as a Standard Schema. */
-export const CreateAuthenticatorsIntentV2Schema: StandardSchema<CreateAuthenticatorsIntentV2> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseCreateAuthenticatorsIntentV2,
-);
+export const CreateAuthenticatorsIntentV2Schema: StandardSchema<CreateAuthenticatorsIntentV2> =
+  /* @__PURE__ */ standardSchema("countersign", parseCreateAuthenticatorsIntentV2);
 
 /** Whether a value is a {@link CreateAuthenticatorsIntentV2} as it may be answered. */
 export function isReceivedCreateAuthenticatorsIntentV2(value: unknown): value is CreateAuthenticatorsIntentV2 {
@@ -407,10 +377,7 @@ export function isReceivedCreateAuthenticatorsIntentV2(value: unknown): value is
   return true;
 }
 
-/**
- * The value as a {@link CreateAuthenticatorsIntentV2}, without explicit nulls, or what {@link
- * explainReceivedCreateAuthenticatorsIntentV2} says.
- */
+/** The value as a {@link CreateAuthenticatorsIntentV2}, without explicit nulls, or its issues. */
 export function parseReceivedCreateAuthenticatorsIntentV2(value: unknown): ParseResult<CreateAuthenticatorsIntentV2> {
   return parse(isReceivedCreateAuthenticatorsIntentV2, createAuthenticatorsIntentV2Descriptor, value, "tolerant");
 }
@@ -421,10 +388,8 @@ export function explainReceivedCreateAuthenticatorsIntentV2(value: unknown): rea
 }
 
 /** {@link parseReceivedCreateAuthenticatorsIntentV2} as a Standard Schema. */
-export const ReceivedCreateAuthenticatorsIntentV2Schema: StandardSchema<CreateAuthenticatorsIntentV2> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseReceivedCreateAuthenticatorsIntentV2,
-);
+export const ReceivedCreateAuthenticatorsIntentV2Schema: StandardSchema<CreateAuthenticatorsIntentV2> =
+  /* @__PURE__ */ standardSchema("countersign", parseReceivedCreateAuthenticatorsIntentV2);
 
 /** What a {@link CreateAuthenticatorsRequest} holds. */
 export const createAuthenticatorsRequestDescriptor: ObjectDescriptor = {
@@ -451,8 +416,7 @@ export function isCreateAuthenticatorsRequest(value: unknown): value is CreateAu
   const timestampMs = value.timestampMs;
   if (
     typeof timestampMs !== "string" ||
-    (timestampMs.length > 20 &&
-    codePoints(timestampMs) > 20) ||
+    (timestampMs.length > 20 && codePoints(timestampMs) > 20) ||
     !millisecondTimestampPattern.test(timestampMs)
   )
     return false;
@@ -465,10 +429,7 @@ export function isCreateAuthenticatorsRequest(value: unknown): value is CreateAu
   return members === 4 || hasOnly(value, createAuthenticatorsRequestMembers);
 }
 
-/**
- * The value as a {@link CreateAuthenticatorsRequest}, without explicit nulls, or what {@link
- * explainCreateAuthenticatorsRequest} says.
- */
+/** The value as a {@link CreateAuthenticatorsRequest}, without explicit nulls, or its issues. */
 export function parseCreateAuthenticatorsRequest(value: unknown): ParseResult<CreateAuthenticatorsRequest> {
   return parse(isCreateAuthenticatorsRequest, createAuthenticatorsRequestDescriptor, value, "strict");
 }
@@ -479,10 +440,8 @@ export function explainCreateAuthenticatorsRequest(value: unknown): readonly Iss
 }
 
 /** {@link parseCreateAuthenticatorsRequest} as a Standard Schema. */
-export const CreateAuthenticatorsRequestSchema: StandardSchema<CreateAuthenticatorsRequest> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseCreateAuthenticatorsRequest,
-);
+export const CreateAuthenticatorsRequestSchema: StandardSchema<CreateAuthenticatorsRequest> =
+  /* @__PURE__ */ standardSchema("countersign", parseCreateAuthenticatorsRequest);
 
 /** What a {@link CreateAuthenticatorsResponse} holds. */
 export const createAuthenticatorsResponseDescriptor: ObjectDescriptor = {
@@ -499,10 +458,7 @@ export function isCreateAuthenticatorsResponse(value: unknown): value is CreateA
   return true;
 }
 
-/**
- * The value as a {@link CreateAuthenticatorsResponse}, without explicit nulls, or what {@link
- * explainCreateAuthenticatorsResponse} says.
- */
+/** The value as a {@link CreateAuthenticatorsResponse}, without explicit nulls, or its issues. */
 export function parseCreateAuthenticatorsResponse(value: unknown): ParseResult<CreateAuthenticatorsResponse> {
   return parse(isCreateAuthenticatorsResponse, createAuthenticatorsResponseDescriptor, value, "tolerant");
 }
@@ -513,10 +469,8 @@ export function explainCreateAuthenticatorsResponse(value: unknown): readonly Is
 }
 
 /** {@link parseCreateAuthenticatorsResponse} as a Standard Schema. */
-export const CreateAuthenticatorsResponseSchema: StandardSchema<CreateAuthenticatorsResponse> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseCreateAuthenticatorsResponse,
-);
+export const CreateAuthenticatorsResponseSchema: StandardSchema<CreateAuthenticatorsResponse> =
+  /* @__PURE__ */ standardSchema("countersign", parseCreateAuthenticatorsResponse);
 
 /** What a {@link CreateAuthenticatorsRequestV2} holds. */
 export const createAuthenticatorsRequestV2Descriptor: ObjectDescriptor = {
@@ -543,8 +497,7 @@ export function isCreateAuthenticatorsRequestV2(value: unknown): value is Create
   const timestampMs = value.timestampMs;
   if (
     typeof timestampMs !== "string" ||
-    (timestampMs.length > 20 &&
-    codePoints(timestampMs) > 20) ||
+    (timestampMs.length > 20 && codePoints(timestampMs) > 20) ||
     !millisecondTimestampPattern.test(timestampMs)
   )
     return false;
@@ -557,10 +510,7 @@ export function isCreateAuthenticatorsRequestV2(value: unknown): value is Create
   return members === 4 || hasOnly(value, createAuthenticatorsRequestV2Members);
 }
 
-/**
- * The value as a {@link CreateAuthenticatorsRequestV2}, without explicit nulls, or what {@link
- * explainCreateAuthenticatorsRequestV2} says.
- */
+/** The value as a {@link CreateAuthenticatorsRequestV2}, without explicit nulls, or its issues. */
 export function parseCreateAuthenticatorsRequestV2(value: unknown): ParseResult<CreateAuthenticatorsRequestV2> {
   return parse(isCreateAuthenticatorsRequestV2, createAuthenticatorsRequestV2Descriptor, value, "strict");
 }
@@ -571,10 +521,8 @@ export function explainCreateAuthenticatorsRequestV2(value: unknown): readonly I
 }
 
 /** {@link parseCreateAuthenticatorsRequestV2} as a Standard Schema. */
-export const CreateAuthenticatorsRequestV2Schema: StandardSchema<CreateAuthenticatorsRequestV2> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseCreateAuthenticatorsRequestV2,
-);
+export const CreateAuthenticatorsRequestV2Schema: StandardSchema<CreateAuthenticatorsRequestV2> =
+  /* @__PURE__ */ standardSchema("countersign", parseCreateAuthenticatorsRequestV2);
 
 /** What a {@link CreateAuthenticatorsResponseV2} holds. */
 export const createAuthenticatorsResponseV2Descriptor: ObjectDescriptor = {
@@ -591,10 +539,7 @@ export function isCreateAuthenticatorsResponseV2(value: unknown): value is Creat
   return true;
 }
 
-/**
- * The value as a {@link CreateAuthenticatorsResponseV2}, without explicit nulls, or what {@link
- * explainCreateAuthenticatorsResponseV2} says.
- */
+/** The value as a {@link CreateAuthenticatorsResponseV2}, without explicit nulls, or its issues. */
 export function parseCreateAuthenticatorsResponseV2(value: unknown): ParseResult<CreateAuthenticatorsResponseV2> {
   return parse(isCreateAuthenticatorsResponseV2, createAuthenticatorsResponseV2Descriptor, value, "tolerant");
 }
@@ -605,10 +550,8 @@ export function explainCreateAuthenticatorsResponseV2(value: unknown): readonly 
 }
 
 /** {@link parseCreateAuthenticatorsResponseV2} as a Standard Schema. */
-export const CreateAuthenticatorsResponseV2Schema: StandardSchema<CreateAuthenticatorsResponseV2> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseCreateAuthenticatorsResponseV2,
-);
+export const CreateAuthenticatorsResponseV2Schema: StandardSchema<CreateAuthenticatorsResponseV2> =
+  /* @__PURE__ */ standardSchema("countersign", parseCreateAuthenticatorsResponseV2);
 
 /** What a {@link CreateAuthenticatorsBody} holds. */
 export const createAuthenticatorsBodyDescriptor: UnionDescriptor = {
@@ -634,10 +577,7 @@ export function isCreateAuthenticatorsBody(value: unknown): value is CreateAuthe
   }
 }
 
-/**
- * The value as a {@link CreateAuthenticatorsBody}, without explicit nulls, or what {@link
- * explainCreateAuthenticatorsBody} says.
- */
+/** The value as a {@link CreateAuthenticatorsBody}, without explicit nulls, or its issues. */
 export function parseCreateAuthenticatorsBody(value: unknown): ParseResult<CreateAuthenticatorsBody> {
   return parse(isCreateAuthenticatorsBody, createAuthenticatorsBodyDescriptor, value, "strict");
 }

@@ -97,10 +97,7 @@ export function isCreateInvitationsActivity(value: unknown): value is CreateInvi
   return true;
 }
 
-/**
- * The value as a {@link CreateInvitationsActivity}, without explicit nulls, or what {@link
- * explainCreateInvitationsActivity} says.
- */
+/** The value as a {@link CreateInvitationsActivity}, without explicit nulls, or its issues. */
 export function parseCreateInvitationsActivity(value: unknown): ParseResult<CreateInvitationsActivity> {
   return parse(isCreateInvitationsActivity, createInvitationsActivityDescriptor, value, "tolerant");
 }
@@ -111,10 +108,8 @@ export function explainCreateInvitationsActivity(value: unknown): readonly Issue
 }
 
 /** {@link parseCreateInvitationsActivity} as a Standard Schema. */
-export const CreateInvitationsActivitySchema: StandardSchema<CreateInvitationsActivity> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseCreateInvitationsActivity,
-);
+export const CreateInvitationsActivitySchema: StandardSchema<CreateInvitationsActivity> =
+  /* @__PURE__ */ standardSchema("countersign", parseCreateInvitationsActivity);
 
 /** What a {@link CreateInvitationsIntent} holds. */
 export const createInvitationsIntentDescriptor: ObjectDescriptor = {
@@ -141,10 +136,7 @@ export function isCreateInvitationsIntent(value: unknown): value is CreateInvita
   return members === 1 || hasOnly(value, createInvitationsIntentMembers);
 }
 
-/**
- * The value as a {@link CreateInvitationsIntent}, without explicit nulls, or what {@link
- * explainCreateInvitationsIntent} says.
- */
+/** The value as a {@link CreateInvitationsIntent}, without explicit nulls, or its issues. */
 export function parseCreateInvitationsIntent(value: unknown): ParseResult<CreateInvitationsIntent> {
   return parse(isCreateInvitationsIntent, createInvitationsIntentDescriptor, value, "strict");
 }
@@ -171,10 +163,7 @@ export function isReceivedCreateInvitationsIntent(value: unknown): value is Crea
   return true;
 }
 
-/**
- * The value as a {@link CreateInvitationsIntent}, without explicit nulls, or what {@link
- * explainReceivedCreateInvitationsIntent} says.
- */
+/** The value as a {@link CreateInvitationsIntent}, without explicit nulls, or its issues. */
 export function parseReceivedCreateInvitationsIntent(value: unknown): ParseResult<CreateInvitationsIntent> {
   return parse(isReceivedCreateInvitationsIntent, createInvitationsIntentDescriptor, value, "tolerant");
 }
@@ -185,10 +174,8 @@ export function explainReceivedCreateInvitationsIntent(value: unknown): readonly
 }
 
 /** {@link parseReceivedCreateInvitationsIntent} as a Standard Schema. */
-export const ReceivedCreateInvitationsIntentSchema: StandardSchema<CreateInvitationsIntent> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseReceivedCreateInvitationsIntent,
-);
+export const ReceivedCreateInvitationsIntentSchema: StandardSchema<CreateInvitationsIntent> =
+  /* @__PURE__ */ standardSchema("countersign", parseReceivedCreateInvitationsIntent);
 
 /** What a {@link CreateInvitationsResult} holds. */
 export const createInvitationsResultDescriptor: ObjectDescriptor = {
@@ -210,10 +197,7 @@ export function isCreateInvitationsResult(value: unknown): value is CreateInvita
   return true;
 }
 
-/**
- * The value as a {@link CreateInvitationsResult}, without explicit nulls, or what {@link
- * explainCreateInvitationsResult} says.
- */
+/** The value as a {@link CreateInvitationsResult}, without explicit nulls, or its issues. */
 export function parseCreateInvitationsResult(value: unknown): ParseResult<CreateInvitationsResult> {
   return parse(isCreateInvitationsResult, createInvitationsResultDescriptor, value, "tolerant");
 }
@@ -254,8 +238,7 @@ export function isCreateInvitationsRequest(value: unknown): value is CreateInvit
   const timestampMs = value.timestampMs;
   if (
     typeof timestampMs !== "string" ||
-    (timestampMs.length > 20 &&
-    codePoints(timestampMs) > 20) ||
+    (timestampMs.length > 20 && codePoints(timestampMs) > 20) ||
     !millisecondTimestampPattern.test(timestampMs)
   )
     return false;
@@ -268,10 +251,7 @@ export function isCreateInvitationsRequest(value: unknown): value is CreateInvit
   return members === 4 || hasOnly(value, createInvitationsRequestMembers);
 }
 
-/**
- * The value as a {@link CreateInvitationsRequest}, without explicit nulls, or what {@link
- * explainCreateInvitationsRequest} says.
- */
+/** The value as a {@link CreateInvitationsRequest}, without explicit nulls, or its issues. */
 export function parseCreateInvitationsRequest(value: unknown): ParseResult<CreateInvitationsRequest> {
   return parse(isCreateInvitationsRequest, createInvitationsRequestDescriptor, value, "strict");
 }
@@ -302,10 +282,7 @@ export function isCreateInvitationsResponse(value: unknown): value is CreateInvi
   return true;
 }
 
-/**
- * The value as a {@link CreateInvitationsResponse}, without explicit nulls, or what {@link
- * explainCreateInvitationsResponse} says.
- */
+/** The value as a {@link CreateInvitationsResponse}, without explicit nulls, or its issues. */
 export function parseCreateInvitationsResponse(value: unknown): ParseResult<CreateInvitationsResponse> {
   return parse(isCreateInvitationsResponse, createInvitationsResponseDescriptor, value, "tolerant");
 }
@@ -316,7 +293,5 @@ export function explainCreateInvitationsResponse(value: unknown): readonly Issue
 }
 
 /** {@link parseCreateInvitationsResponse} as a Standard Schema. */
-export const CreateInvitationsResponseSchema: StandardSchema<CreateInvitationsResponse> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseCreateInvitationsResponse,
-);
+export const CreateInvitationsResponseSchema: StandardSchema<CreateInvitationsResponse> =
+  /* @__PURE__ */ standardSchema("countersign", parseCreateInvitationsResponse);

@@ -104,10 +104,7 @@ export function isCreateOauthProvidersActivity(value: unknown): value is CreateO
   return true;
 }
 
-/**
- * The value as a {@link CreateOauthProvidersActivity}, without explicit nulls, or what {@link
- * explainCreateOauthProvidersActivity} says.
- */
+/** The value as a {@link CreateOauthProvidersActivity}, without explicit nulls, or its issues. */
 export function parseCreateOauthProvidersActivity(value: unknown): ParseResult<CreateOauthProvidersActivity> {
   return parse(isCreateOauthProvidersActivity, createOauthProvidersActivityDescriptor, value, "tolerant");
 }
@@ -118,10 +115,8 @@ export function explainCreateOauthProvidersActivity(value: unknown): readonly Is
 }
 
 /** {@link parseCreateOauthProvidersActivity} as a Standard Schema. */
-export const CreateOauthProvidersActivitySchema: StandardSchema<CreateOauthProvidersActivity> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseCreateOauthProvidersActivity,
-);
+export const CreateOauthProvidersActivitySchema: StandardSchema<CreateOauthProvidersActivity> =
+  /* @__PURE__ */ standardSchema("countersign", parseCreateOauthProvidersActivity);
 
 /** What a {@link CreateOauthProvidersIntent} holds. */
 export const createOauthProvidersIntentDescriptor: ObjectDescriptor = {
@@ -154,10 +149,7 @@ export function isCreateOauthProvidersIntent(value: unknown): value is CreateOau
   return members === 2 || hasOnly(value, createOauthProvidersIntentMembers);
 }
 
-/**
- * The value as a {@link CreateOauthProvidersIntent}, without explicit nulls, or what {@link
- * explainCreateOauthProvidersIntent} says.
- */
+/** The value as a {@link CreateOauthProvidersIntent}, without explicit nulls, or its issues. */
 export function parseCreateOauthProvidersIntent(value: unknown): ParseResult<CreateOauthProvidersIntent> {
   return parse(isCreateOauthProvidersIntent, createOauthProvidersIntentDescriptor, value, "strict");
 }
@@ -168,10 +160,8 @@ export function explainCreateOauthProvidersIntent(value: unknown): readonly Issu
 }
 
 /** {@link parseCreateOauthProvidersIntent} as a Standard Schema. */
-export const CreateOauthProvidersIntentSchema: StandardSchema<CreateOauthProvidersIntent> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseCreateOauthProvidersIntent,
-);
+export const CreateOauthProvidersIntentSchema: StandardSchema<CreateOauthProvidersIntent> =
+  /* @__PURE__ */ standardSchema("countersign", parseCreateOauthProvidersIntent);
 
 /** Whether a value is a {@link CreateOauthProvidersIntent} as it may be answered. */
 export function isReceivedCreateOauthProvidersIntent(value: unknown): value is CreateOauthProvidersIntent {
@@ -186,10 +176,7 @@ export function isReceivedCreateOauthProvidersIntent(value: unknown): value is C
   return true;
 }
 
-/**
- * The value as a {@link CreateOauthProvidersIntent}, without explicit nulls, or what {@link
- * explainReceivedCreateOauthProvidersIntent} says.
- */
+/** The value as a {@link CreateOauthProvidersIntent}, without explicit nulls, or its issues. */
 export function parseReceivedCreateOauthProvidersIntent(value: unknown): ParseResult<CreateOauthProvidersIntent> {
   return parse(isReceivedCreateOauthProvidersIntent, createOauthProvidersIntentDescriptor, value, "tolerant");
 }
@@ -200,10 +187,8 @@ export function explainReceivedCreateOauthProvidersIntent(value: unknown): reado
 }
 
 /** {@link parseReceivedCreateOauthProvidersIntent} as a Standard Schema. */
-export const ReceivedCreateOauthProvidersIntentSchema: StandardSchema<CreateOauthProvidersIntent> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseReceivedCreateOauthProvidersIntent,
-);
+export const ReceivedCreateOauthProvidersIntentSchema: StandardSchema<CreateOauthProvidersIntent> =
+  /* @__PURE__ */ standardSchema("countersign", parseReceivedCreateOauthProvidersIntent);
 
 /** What a {@link CreateOauthProvidersResult} holds. */
 export const createOauthProvidersResultDescriptor: ObjectDescriptor = {
@@ -227,10 +212,7 @@ export function isCreateOauthProvidersResult(value: unknown): value is CreateOau
   return true;
 }
 
-/**
- * The value as a {@link CreateOauthProvidersResult}, without explicit nulls, or what {@link
- * explainCreateOauthProvidersResult} says.
- */
+/** The value as a {@link CreateOauthProvidersResult}, without explicit nulls, or its issues. */
 export function parseCreateOauthProvidersResult(value: unknown): ParseResult<CreateOauthProvidersResult> {
   return parse(isCreateOauthProvidersResult, createOauthProvidersResultDescriptor, value, "tolerant");
 }
@@ -241,10 +223,8 @@ export function explainCreateOauthProvidersResult(value: unknown): readonly Issu
 }
 
 /** {@link parseCreateOauthProvidersResult} as a Standard Schema. */
-export const CreateOauthProvidersResultSchema: StandardSchema<CreateOauthProvidersResult> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseCreateOauthProvidersResult,
-);
+export const CreateOauthProvidersResultSchema: StandardSchema<CreateOauthProvidersResult> =
+  /* @__PURE__ */ standardSchema("countersign", parseCreateOauthProvidersResult);
 
 /** What a {@link CreateOauthProvidersRequest} holds. */
 export const createOauthProvidersRequestDescriptor: ObjectDescriptor = {
@@ -271,8 +251,7 @@ export function isCreateOauthProvidersRequest(value: unknown): value is CreateOa
   const timestampMs = value.timestampMs;
   if (
     typeof timestampMs !== "string" ||
-    (timestampMs.length > 20 &&
-    codePoints(timestampMs) > 20) ||
+    (timestampMs.length > 20 && codePoints(timestampMs) > 20) ||
     !millisecondTimestampPattern.test(timestampMs)
   )
     return false;
@@ -285,10 +264,7 @@ export function isCreateOauthProvidersRequest(value: unknown): value is CreateOa
   return members === 4 || hasOnly(value, createOauthProvidersRequestMembers);
 }
 
-/**
- * The value as a {@link CreateOauthProvidersRequest}, without explicit nulls, or what {@link
- * explainCreateOauthProvidersRequest} says.
- */
+/** The value as a {@link CreateOauthProvidersRequest}, without explicit nulls, or its issues. */
 export function parseCreateOauthProvidersRequest(value: unknown): ParseResult<CreateOauthProvidersRequest> {
   return parse(isCreateOauthProvidersRequest, createOauthProvidersRequestDescriptor, value, "strict");
 }
@@ -299,10 +275,8 @@ export function explainCreateOauthProvidersRequest(value: unknown): readonly Iss
 }
 
 /** {@link parseCreateOauthProvidersRequest} as a Standard Schema. */
-export const CreateOauthProvidersRequestSchema: StandardSchema<CreateOauthProvidersRequest> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseCreateOauthProvidersRequest,
-);
+export const CreateOauthProvidersRequestSchema: StandardSchema<CreateOauthProvidersRequest> =
+  /* @__PURE__ */ standardSchema("countersign", parseCreateOauthProvidersRequest);
 
 /** What a {@link CreateOauthProvidersResponse} holds. */
 export const createOauthProvidersResponseDescriptor: ObjectDescriptor = {
@@ -319,10 +293,7 @@ export function isCreateOauthProvidersResponse(value: unknown): value is CreateO
   return true;
 }
 
-/**
- * The value as a {@link CreateOauthProvidersResponse}, without explicit nulls, or what {@link
- * explainCreateOauthProvidersResponse} says.
- */
+/** The value as a {@link CreateOauthProvidersResponse}, without explicit nulls, or its issues. */
 export function parseCreateOauthProvidersResponse(value: unknown): ParseResult<CreateOauthProvidersResponse> {
   return parse(isCreateOauthProvidersResponse, createOauthProvidersResponseDescriptor, value, "tolerant");
 }
@@ -333,7 +304,5 @@ export function explainCreateOauthProvidersResponse(value: unknown): readonly Is
 }
 
 /** {@link parseCreateOauthProvidersResponse} as a Standard Schema. */
-export const CreateOauthProvidersResponseSchema: StandardSchema<CreateOauthProvidersResponse> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseCreateOauthProvidersResponse,
-);
+export const CreateOauthProvidersResponseSchema: StandardSchema<CreateOauthProvidersResponse> =
+  /* @__PURE__ */ standardSchema("countersign", parseCreateOauthProvidersResponse);

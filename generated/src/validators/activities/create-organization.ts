@@ -111,10 +111,7 @@ export function isCreateOrganizationActivity(value: unknown): value is CreateOrg
   return true;
 }
 
-/**
- * The value as a {@link CreateOrganizationActivity}, without explicit nulls, or what {@link
- * explainCreateOrganizationActivity} says.
- */
+/** The value as a {@link CreateOrganizationActivity}, without explicit nulls, or its issues. */
 export function parseCreateOrganizationActivity(value: unknown): ParseResult<CreateOrganizationActivity> {
   return parse(isCreateOrganizationActivity, createOrganizationActivityDescriptor, value, "tolerant");
 }
@@ -125,10 +122,8 @@ export function explainCreateOrganizationActivity(value: unknown): readonly Issu
 }
 
 /** {@link parseCreateOrganizationActivity} as a Standard Schema. */
-export const CreateOrganizationActivitySchema: StandardSchema<CreateOrganizationActivity> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseCreateOrganizationActivity,
-);
+export const CreateOrganizationActivitySchema: StandardSchema<CreateOrganizationActivity> =
+  /* @__PURE__ */ standardSchema("countersign", parseCreateOrganizationActivity);
 
 /** What a {@link CreateOrganizationIntent} holds. */
 export const createOrganizationIntentDescriptor: ObjectDescriptor = {
@@ -152,8 +147,7 @@ export function isCreateOrganizationIntent(value: unknown): value is CreateOrgan
   const organizationName = value.organizationName;
   if (
     typeof organizationName !== "string" ||
-    (organizationName.length > 256 &&
-    codePoints(organizationName) > 256) ||
+    (organizationName.length > 256 && codePoints(organizationName) > 256) ||
     organizationName.length === 0
   )
     return false;
@@ -171,10 +165,7 @@ export function isCreateOrganizationIntent(value: unknown): value is CreateOrgan
   return members === present || hasOnly(value, createOrganizationIntentMembers);
 }
 
-/**
- * The value as a {@link CreateOrganizationIntent}, without explicit nulls, or what {@link
- * explainCreateOrganizationIntent} says.
- */
+/** The value as a {@link CreateOrganizationIntent}, without explicit nulls, or its issues. */
 export function parseCreateOrganizationIntent(value: unknown): ParseResult<CreateOrganizationIntent> {
   return parse(isCreateOrganizationIntent, createOrganizationIntentDescriptor, value, "strict");
 }
@@ -206,10 +197,7 @@ export function isReceivedCreateOrganizationIntent(value: unknown): value is Cre
   return true;
 }
 
-/**
- * The value as a {@link CreateOrganizationIntent}, without explicit nulls, or what {@link
- * explainReceivedCreateOrganizationIntent} says.
- */
+/** The value as a {@link CreateOrganizationIntent}, without explicit nulls, or its issues. */
 export function parseReceivedCreateOrganizationIntent(value: unknown): ParseResult<CreateOrganizationIntent> {
   return parse(isReceivedCreateOrganizationIntent, createOrganizationIntentDescriptor, value, "tolerant");
 }
@@ -220,10 +208,8 @@ export function explainReceivedCreateOrganizationIntent(value: unknown): readonl
 }
 
 /** {@link parseReceivedCreateOrganizationIntent} as a Standard Schema. */
-export const ReceivedCreateOrganizationIntentSchema: StandardSchema<CreateOrganizationIntent> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseReceivedCreateOrganizationIntent,
-);
+export const ReceivedCreateOrganizationIntentSchema: StandardSchema<CreateOrganizationIntent> =
+  /* @__PURE__ */ standardSchema("countersign", parseReceivedCreateOrganizationIntent);
 
 /** What a {@link CreateOrganizationResult} holds. */
 export const createOrganizationResultDescriptor: ObjectDescriptor = {
@@ -241,10 +227,7 @@ export function isCreateOrganizationResult(value: unknown): value is CreateOrgan
   return true;
 }
 
-/**
- * The value as a {@link CreateOrganizationResult}, without explicit nulls, or what {@link
- * explainCreateOrganizationResult} says.
- */
+/** The value as a {@link CreateOrganizationResult}, without explicit nulls, or its issues. */
 export function parseCreateOrganizationResult(value: unknown): ParseResult<CreateOrganizationResult> {
   return parse(isCreateOrganizationResult, createOrganizationResultDescriptor, value, "tolerant");
 }
@@ -329,10 +312,7 @@ export function isCreateOrganizationActivityV2(value: unknown): value is CreateO
   return true;
 }
 
-/**
- * The value as a {@link CreateOrganizationActivityV2}, without explicit nulls, or what {@link
- * explainCreateOrganizationActivityV2} says.
- */
+/** The value as a {@link CreateOrganizationActivityV2}, without explicit nulls, or its issues. */
 export function parseCreateOrganizationActivityV2(value: unknown): ParseResult<CreateOrganizationActivityV2> {
   return parse(isCreateOrganizationActivityV2, createOrganizationActivityV2Descriptor, value, "tolerant");
 }
@@ -343,10 +323,8 @@ export function explainCreateOrganizationActivityV2(value: unknown): readonly Is
 }
 
 /** {@link parseCreateOrganizationActivityV2} as a Standard Schema. */
-export const CreateOrganizationActivityV2Schema: StandardSchema<CreateOrganizationActivityV2> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseCreateOrganizationActivityV2,
-);
+export const CreateOrganizationActivityV2Schema: StandardSchema<CreateOrganizationActivityV2> =
+  /* @__PURE__ */ standardSchema("countersign", parseCreateOrganizationActivityV2);
 
 /** What a {@link CreateOrganizationIntentV2} holds. */
 export const createOrganizationIntentV2Descriptor: ObjectDescriptor = {
@@ -370,8 +348,7 @@ export function isCreateOrganizationIntentV2(value: unknown): value is CreateOrg
   const organizationName = value.organizationName;
   if (
     typeof organizationName !== "string" ||
-    (organizationName.length > 256 &&
-    codePoints(organizationName) > 256) ||
+    (organizationName.length > 256 && codePoints(organizationName) > 256) ||
     organizationName.length === 0
   )
     return false;
@@ -389,10 +366,7 @@ export function isCreateOrganizationIntentV2(value: unknown): value is CreateOrg
   return members === present || hasOnly(value, createOrganizationIntentV2Members);
 }
 
-/**
- * The value as a {@link CreateOrganizationIntentV2}, without explicit nulls, or what {@link
- * explainCreateOrganizationIntentV2} says.
- */
+/** The value as a {@link CreateOrganizationIntentV2}, without explicit nulls, or its issues. */
 export function parseCreateOrganizationIntentV2(value: unknown): ParseResult<CreateOrganizationIntentV2> {
   return parse(isCreateOrganizationIntentV2, createOrganizationIntentV2Descriptor, value, "strict");
 }
@@ -403,10 +377,8 @@ export function explainCreateOrganizationIntentV2(value: unknown): readonly Issu
 }
 
 /** {@link parseCreateOrganizationIntentV2} as a Standard Schema. */
-export const CreateOrganizationIntentV2Schema: StandardSchema<CreateOrganizationIntentV2> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseCreateOrganizationIntentV2,
-);
+export const CreateOrganizationIntentV2Schema: StandardSchema<CreateOrganizationIntentV2> =
+  /* @__PURE__ */ standardSchema("countersign", parseCreateOrganizationIntentV2);
 
 /** Whether a value is a {@link CreateOrganizationIntentV2} as it may be answered. */
 export function isReceivedCreateOrganizationIntentV2(value: unknown): value is CreateOrganizationIntentV2 {
@@ -424,10 +396,7 @@ export function isReceivedCreateOrganizationIntentV2(value: unknown): value is C
   return true;
 }
 
-/**
- * The value as a {@link CreateOrganizationIntentV2}, without explicit nulls, or what {@link
- * explainReceivedCreateOrganizationIntentV2} says.
- */
+/** The value as a {@link CreateOrganizationIntentV2}, without explicit nulls, or its issues. */
 export function parseReceivedCreateOrganizationIntentV2(value: unknown): ParseResult<CreateOrganizationIntentV2> {
   return parse(isReceivedCreateOrganizationIntentV2, createOrganizationIntentV2Descriptor, value, "tolerant");
 }
@@ -438,10 +407,8 @@ export function explainReceivedCreateOrganizationIntentV2(value: unknown): reado
 }
 
 /** {@link parseReceivedCreateOrganizationIntentV2} as a Standard Schema. */
-export const ReceivedCreateOrganizationIntentV2Schema: StandardSchema<CreateOrganizationIntentV2> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseReceivedCreateOrganizationIntentV2,
-);
+export const ReceivedCreateOrganizationIntentV2Schema: StandardSchema<CreateOrganizationIntentV2> =
+  /* @__PURE__ */ standardSchema("countersign", parseReceivedCreateOrganizationIntentV2);
 
 /** What a {@link CreateOrganizationRequest} holds. */
 export const createOrganizationRequestDescriptor: ObjectDescriptor = {
@@ -468,8 +435,7 @@ export function isCreateOrganizationRequest(value: unknown): value is CreateOrga
   const timestampMs = value.timestampMs;
   if (
     typeof timestampMs !== "string" ||
-    (timestampMs.length > 20 &&
-    codePoints(timestampMs) > 20) ||
+    (timestampMs.length > 20 && codePoints(timestampMs) > 20) ||
     !millisecondTimestampPattern.test(timestampMs)
   )
     return false;
@@ -482,10 +448,7 @@ export function isCreateOrganizationRequest(value: unknown): value is CreateOrga
   return members === 4 || hasOnly(value, createOrganizationRequestMembers);
 }
 
-/**
- * The value as a {@link CreateOrganizationRequest}, without explicit nulls, or what {@link
- * explainCreateOrganizationRequest} says.
- */
+/** The value as a {@link CreateOrganizationRequest}, without explicit nulls, or its issues. */
 export function parseCreateOrganizationRequest(value: unknown): ParseResult<CreateOrganizationRequest> {
   return parse(isCreateOrganizationRequest, createOrganizationRequestDescriptor, value, "strict");
 }
@@ -496,10 +459,8 @@ export function explainCreateOrganizationRequest(value: unknown): readonly Issue
 }
 
 /** {@link parseCreateOrganizationRequest} as a Standard Schema. */
-export const CreateOrganizationRequestSchema: StandardSchema<CreateOrganizationRequest> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseCreateOrganizationRequest,
-);
+export const CreateOrganizationRequestSchema: StandardSchema<CreateOrganizationRequest> =
+  /* @__PURE__ */ standardSchema("countersign", parseCreateOrganizationRequest);
 
 /** What a {@link CreateOrganizationResponse} holds. */
 export const createOrganizationResponseDescriptor: ObjectDescriptor = {
@@ -516,10 +477,7 @@ export function isCreateOrganizationResponse(value: unknown): value is CreateOrg
   return true;
 }
 
-/**
- * The value as a {@link CreateOrganizationResponse}, without explicit nulls, or what {@link
- * explainCreateOrganizationResponse} says.
- */
+/** The value as a {@link CreateOrganizationResponse}, without explicit nulls, or its issues. */
 export function parseCreateOrganizationResponse(value: unknown): ParseResult<CreateOrganizationResponse> {
   return parse(isCreateOrganizationResponse, createOrganizationResponseDescriptor, value, "tolerant");
 }
@@ -530,10 +488,8 @@ export function explainCreateOrganizationResponse(value: unknown): readonly Issu
 }
 
 /** {@link parseCreateOrganizationResponse} as a Standard Schema. */
-export const CreateOrganizationResponseSchema: StandardSchema<CreateOrganizationResponse> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseCreateOrganizationResponse,
-);
+export const CreateOrganizationResponseSchema: StandardSchema<CreateOrganizationResponse> =
+  /* @__PURE__ */ standardSchema("countersign", parseCreateOrganizationResponse);
 
 /** What a {@link CreateOrganizationRequestV2} holds. */
 export const createOrganizationRequestV2Descriptor: ObjectDescriptor = {
@@ -560,8 +516,7 @@ export function isCreateOrganizationRequestV2(value: unknown): value is CreateOr
   const timestampMs = value.timestampMs;
   if (
     typeof timestampMs !== "string" ||
-    (timestampMs.length > 20 &&
-    codePoints(timestampMs) > 20) ||
+    (timestampMs.length > 20 && codePoints(timestampMs) > 20) ||
     !millisecondTimestampPattern.test(timestampMs)
   )
     return false;
@@ -574,10 +529,7 @@ export function isCreateOrganizationRequestV2(value: unknown): value is CreateOr
   return members === 4 || hasOnly(value, createOrganizationRequestV2Members);
 }
 
-/**
- * The value as a {@link CreateOrganizationRequestV2}, without explicit nulls, or what {@link
- * explainCreateOrganizationRequestV2} says.
- */
+/** The value as a {@link CreateOrganizationRequestV2}, without explicit nulls, or its issues. */
 export function parseCreateOrganizationRequestV2(value: unknown): ParseResult<CreateOrganizationRequestV2> {
   return parse(isCreateOrganizationRequestV2, createOrganizationRequestV2Descriptor, value, "strict");
 }
@@ -588,10 +540,8 @@ export function explainCreateOrganizationRequestV2(value: unknown): readonly Iss
 }
 
 /** {@link parseCreateOrganizationRequestV2} as a Standard Schema. */
-export const CreateOrganizationRequestV2Schema: StandardSchema<CreateOrganizationRequestV2> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseCreateOrganizationRequestV2,
-);
+export const CreateOrganizationRequestV2Schema: StandardSchema<CreateOrganizationRequestV2> =
+  /* @__PURE__ */ standardSchema("countersign", parseCreateOrganizationRequestV2);
 
 /** What a {@link CreateOrganizationResponseV2} holds. */
 export const createOrganizationResponseV2Descriptor: ObjectDescriptor = {
@@ -608,10 +558,7 @@ export function isCreateOrganizationResponseV2(value: unknown): value is CreateO
   return true;
 }
 
-/**
- * The value as a {@link CreateOrganizationResponseV2}, without explicit nulls, or what {@link
- * explainCreateOrganizationResponseV2} says.
- */
+/** The value as a {@link CreateOrganizationResponseV2}, without explicit nulls, or its issues. */
 export function parseCreateOrganizationResponseV2(value: unknown): ParseResult<CreateOrganizationResponseV2> {
   return parse(isCreateOrganizationResponseV2, createOrganizationResponseV2Descriptor, value, "tolerant");
 }
@@ -622,10 +569,8 @@ export function explainCreateOrganizationResponseV2(value: unknown): readonly Is
 }
 
 /** {@link parseCreateOrganizationResponseV2} as a Standard Schema. */
-export const CreateOrganizationResponseV2Schema: StandardSchema<CreateOrganizationResponseV2> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseCreateOrganizationResponseV2,
-);
+export const CreateOrganizationResponseV2Schema: StandardSchema<CreateOrganizationResponseV2> =
+  /* @__PURE__ */ standardSchema("countersign", parseCreateOrganizationResponseV2);
 
 /** What a {@link CreateOrganizationBody} holds. */
 export const createOrganizationBodyDescriptor: UnionDescriptor = {
@@ -651,10 +596,7 @@ export function isCreateOrganizationBody(value: unknown): value is CreateOrganiz
   }
 }
 
-/**
- * The value as a {@link CreateOrganizationBody}, without explicit nulls, or what {@link explainCreateOrganizationBody}
- * says.
- */
+/** The value as a {@link CreateOrganizationBody}, without explicit nulls, or its issues. */
 export function parseCreateOrganizationBody(value: unknown): ParseResult<CreateOrganizationBody> {
   return parse(isCreateOrganizationBody, createOrganizationBodyDescriptor, value, "strict");
 }

@@ -101,10 +101,7 @@ export function isCreatePoliciesActivity(value: unknown): value is CreatePolicie
   return true;
 }
 
-/**
- * The value as a {@link CreatePoliciesActivity}, without explicit nulls, or what {@link explainCreatePoliciesActivity}
- * says.
- */
+/** The value as a {@link CreatePoliciesActivity}, without explicit nulls, or its issues. */
 export function parseCreatePoliciesActivity(value: unknown): ParseResult<CreatePoliciesActivity> {
   return parse(isCreatePoliciesActivity, createPoliciesActivityDescriptor, value, "tolerant");
 }
@@ -145,10 +142,7 @@ export function isCreatePoliciesIntent(value: unknown): value is CreatePoliciesI
   return members === 1 || hasOnly(value, createPoliciesIntentMembers);
 }
 
-/**
- * The value as a {@link CreatePoliciesIntent}, without explicit nulls, or what {@link explainCreatePoliciesIntent}
- * says.
- */
+/** The value as a {@link CreatePoliciesIntent}, without explicit nulls, or its issues. */
 export function parseCreatePoliciesIntent(value: unknown): ParseResult<CreatePoliciesIntent> {
   return parse(isCreatePoliciesIntent, createPoliciesIntentDescriptor, value, "strict");
 }
@@ -175,10 +169,7 @@ export function isReceivedCreatePoliciesIntent(value: unknown): value is CreateP
   return true;
 }
 
-/**
- * The value as a {@link CreatePoliciesIntent}, without explicit nulls, or what {@link
- * explainReceivedCreatePoliciesIntent} says.
- */
+/** The value as a {@link CreatePoliciesIntent}, without explicit nulls, or its issues. */
 export function parseReceivedCreatePoliciesIntent(value: unknown): ParseResult<CreatePoliciesIntent> {
   return parse(isReceivedCreatePoliciesIntent, createPoliciesIntentDescriptor, value, "tolerant");
 }
@@ -214,10 +205,7 @@ export function isCreatePoliciesResult(value: unknown): value is CreatePoliciesR
   return true;
 }
 
-/**
- * The value as a {@link CreatePoliciesResult}, without explicit nulls, or what {@link explainCreatePoliciesResult}
- * says.
- */
+/** The value as a {@link CreatePoliciesResult}, without explicit nulls, or its issues. */
 export function parseCreatePoliciesResult(value: unknown): ParseResult<CreatePoliciesResult> {
   return parse(isCreatePoliciesResult, createPoliciesResultDescriptor, value, "tolerant");
 }
@@ -258,8 +246,7 @@ export function isCreatePoliciesRequest(value: unknown): value is CreatePolicies
   const timestampMs = value.timestampMs;
   if (
     typeof timestampMs !== "string" ||
-    (timestampMs.length > 20 &&
-    codePoints(timestampMs) > 20) ||
+    (timestampMs.length > 20 && codePoints(timestampMs) > 20) ||
     !millisecondTimestampPattern.test(timestampMs)
   )
     return false;
@@ -272,10 +259,7 @@ export function isCreatePoliciesRequest(value: unknown): value is CreatePolicies
   return members === 4 || hasOnly(value, createPoliciesRequestMembers);
 }
 
-/**
- * The value as a {@link CreatePoliciesRequest}, without explicit nulls, or what {@link explainCreatePoliciesRequest}
- * says.
- */
+/** The value as a {@link CreatePoliciesRequest}, without explicit nulls, or its issues. */
 export function parseCreatePoliciesRequest(value: unknown): ParseResult<CreatePoliciesRequest> {
   return parse(isCreatePoliciesRequest, createPoliciesRequestDescriptor, value, "strict");
 }
@@ -306,10 +290,7 @@ export function isCreatePoliciesResponse(value: unknown): value is CreatePolicie
   return true;
 }
 
-/**
- * The value as a {@link CreatePoliciesResponse}, without explicit nulls, or what {@link explainCreatePoliciesResponse}
- * says.
- */
+/** The value as a {@link CreatePoliciesResponse}, without explicit nulls, or its issues. */
 export function parseCreatePoliciesResponse(value: unknown): ParseResult<CreatePoliciesResponse> {
   return parse(isCreatePoliciesResponse, createPoliciesResponseDescriptor, value, "tolerant");
 }

@@ -70,8 +70,7 @@ export function isCreatePolicyIntentV3(value: unknown): value is CreatePolicyInt
   const policyName = value.policyName;
   if (
     typeof policyName !== "string" ||
-    (policyName.length > 256 &&
-    codePoints(policyName) > 256) ||
+    (policyName.length > 256 && codePoints(policyName) > 256) ||
     policyName.length === 0
   )
     return false;
@@ -100,10 +99,7 @@ export function isCreatePolicyIntentV3(value: unknown): value is CreatePolicyInt
   return members === present || hasOnly(value, createPolicyIntentV3Members);
 }
 
-/**
- * The value as a {@link CreatePolicyIntentV3}, without explicit nulls, or what {@link explainCreatePolicyIntentV3}
- * says.
- */
+/** The value as a {@link CreatePolicyIntentV3}, without explicit nulls, or its issues. */
 export function parseCreatePolicyIntentV3(value: unknown): ParseResult<CreatePolicyIntentV3> {
   return parse(isCreatePolicyIntentV3, createPolicyIntentV3Descriptor, value, "strict");
 }
@@ -144,10 +140,7 @@ export function isReceivedCreatePolicyIntentV3(value: unknown): value is CreateP
   return true;
 }
 
-/**
- * The value as a {@link CreatePolicyIntentV3}, without explicit nulls, or what {@link
- * explainReceivedCreatePolicyIntentV3} says.
- */
+/** The value as a {@link CreatePolicyIntentV3}, without explicit nulls, or its issues. */
 export function parseReceivedCreatePolicyIntentV3(value: unknown): ParseResult<CreatePolicyIntentV3> {
   return parse(isReceivedCreatePolicyIntentV3, createPolicyIntentV3Descriptor, value, "tolerant");
 }
@@ -232,10 +225,7 @@ export function isCreatePolicyActivity(value: unknown): value is CreatePolicyAct
   return true;
 }
 
-/**
- * The value as a {@link CreatePolicyActivity}, without explicit nulls, or what {@link explainCreatePolicyActivity}
- * says.
- */
+/** The value as a {@link CreatePolicyActivity}, without explicit nulls, or its issues. */
 export function parseCreatePolicyActivity(value: unknown): ParseResult<CreatePolicyActivity> {
   return parse(isCreatePolicyActivity, createPolicyActivityDescriptor, value, "tolerant");
 }
@@ -273,8 +263,7 @@ export function isCreatePolicyIntent(value: unknown): value is CreatePolicyInten
   const policyName = value.policyName;
   if (
     typeof policyName !== "string" ||
-    (policyName.length > 256 &&
-    codePoints(policyName) > 256) ||
+    (policyName.length > 256 && codePoints(policyName) > 256) ||
     policyName.length === 0
   )
     return false;
@@ -296,9 +285,7 @@ export function isCreatePolicyIntent(value: unknown): value is CreatePolicyInten
   return members === present || hasOnly(value, createPolicyIntentMembers);
 }
 
-/**
- * The value as a {@link CreatePolicyIntent}, without explicit nulls, or what {@link explainCreatePolicyIntent} says.
- */
+/** The value as a {@link CreatePolicyIntent}, without explicit nulls, or its issues. */
 export function parseCreatePolicyIntent(value: unknown): ParseResult<CreatePolicyIntent> {
   return parse(isCreatePolicyIntent, createPolicyIntentDescriptor, value, "strict");
 }
@@ -334,10 +321,7 @@ export function isReceivedCreatePolicyIntent(value: unknown): value is CreatePol
   return true;
 }
 
-/**
- * The value as a {@link CreatePolicyIntent}, without explicit nulls, or what {@link explainReceivedCreatePolicyIntent}
- * says.
- */
+/** The value as a {@link CreatePolicyIntent}, without explicit nulls, or its issues. */
 export function parseReceivedCreatePolicyIntent(value: unknown): ParseResult<CreatePolicyIntent> {
   return parse(isReceivedCreatePolicyIntent, createPolicyIntentDescriptor, value, "tolerant");
 }
@@ -369,9 +353,7 @@ export function isCreatePolicyResult(value: unknown): value is CreatePolicyResul
   return true;
 }
 
-/**
- * The value as a {@link CreatePolicyResult}, without explicit nulls, or what {@link explainCreatePolicyResult} says.
- */
+/** The value as a {@link CreatePolicyResult}, without explicit nulls, or its issues. */
 export function parseCreatePolicyResult(value: unknown): ParseResult<CreatePolicyResult> {
   return parse(isCreatePolicyResult, createPolicyResultDescriptor, value, "tolerant");
 }
@@ -456,10 +438,7 @@ export function isCreatePolicyActivityV2(value: unknown): value is CreatePolicyA
   return true;
 }
 
-/**
- * The value as a {@link CreatePolicyActivityV2}, without explicit nulls, or what {@link explainCreatePolicyActivityV2}
- * says.
- */
+/** The value as a {@link CreatePolicyActivityV2}, without explicit nulls, or its issues. */
 export function parseCreatePolicyActivityV2(value: unknown): ParseResult<CreatePolicyActivityV2> {
   return parse(isCreatePolicyActivityV2, createPolicyActivityV2Descriptor, value, "tolerant");
 }
@@ -497,8 +476,7 @@ export function isCreatePolicyIntentV2(value: unknown): value is CreatePolicyInt
   const policyName = value.policyName;
   if (
     typeof policyName !== "string" ||
-    (policyName.length > 256 &&
-    codePoints(policyName) > 256) ||
+    (policyName.length > 256 && codePoints(policyName) > 256) ||
     policyName.length === 0
   )
     return false;
@@ -520,10 +498,7 @@ export function isCreatePolicyIntentV2(value: unknown): value is CreatePolicyInt
   return members === present || hasOnly(value, createPolicyIntentV2Members);
 }
 
-/**
- * The value as a {@link CreatePolicyIntentV2}, without explicit nulls, or what {@link explainCreatePolicyIntentV2}
- * says.
- */
+/** The value as a {@link CreatePolicyIntentV2}, without explicit nulls, or its issues. */
 export function parseCreatePolicyIntentV2(value: unknown): ParseResult<CreatePolicyIntentV2> {
   return parse(isCreatePolicyIntentV2, createPolicyIntentV2Descriptor, value, "strict");
 }
@@ -559,10 +534,7 @@ export function isReceivedCreatePolicyIntentV2(value: unknown): value is CreateP
   return true;
 }
 
-/**
- * The value as a {@link CreatePolicyIntentV2}, without explicit nulls, or what {@link
- * explainReceivedCreatePolicyIntentV2} says.
- */
+/** The value as a {@link CreatePolicyIntentV2}, without explicit nulls, or its issues. */
 export function parseReceivedCreatePolicyIntentV2(value: unknown): ParseResult<CreatePolicyIntentV2> {
   return parse(isReceivedCreatePolicyIntentV2, createPolicyIntentV2Descriptor, value, "tolerant");
 }
@@ -647,10 +619,7 @@ export function isCreatePolicyActivityV3(value: unknown): value is CreatePolicyA
   return true;
 }
 
-/**
- * The value as a {@link CreatePolicyActivityV3}, without explicit nulls, or what {@link explainCreatePolicyActivityV3}
- * says.
- */
+/** The value as a {@link CreatePolicyActivityV3}, without explicit nulls, or its issues. */
 export function parseCreatePolicyActivityV3(value: unknown): ParseResult<CreatePolicyActivityV3> {
   return parse(isCreatePolicyActivityV3, createPolicyActivityV3Descriptor, value, "tolerant");
 }
@@ -691,8 +660,7 @@ export function isCreatePolicyRequest(value: unknown): value is CreatePolicyRequ
   const timestampMs = value.timestampMs;
   if (
     typeof timestampMs !== "string" ||
-    (timestampMs.length > 20 &&
-    codePoints(timestampMs) > 20) ||
+    (timestampMs.length > 20 && codePoints(timestampMs) > 20) ||
     !millisecondTimestampPattern.test(timestampMs)
   )
     return false;
@@ -705,9 +673,7 @@ export function isCreatePolicyRequest(value: unknown): value is CreatePolicyRequ
   return members === 4 || hasOnly(value, createPolicyRequestMembers);
 }
 
-/**
- * The value as a {@link CreatePolicyRequest}, without explicit nulls, or what {@link explainCreatePolicyRequest} says.
- */
+/** The value as a {@link CreatePolicyRequest}, without explicit nulls, or its issues. */
 export function parseCreatePolicyRequest(value: unknown): ParseResult<CreatePolicyRequest> {
   return parse(isCreatePolicyRequest, createPolicyRequestDescriptor, value, "strict");
 }
@@ -738,10 +704,7 @@ export function isCreatePolicyResponse(value: unknown): value is CreatePolicyRes
   return true;
 }
 
-/**
- * The value as a {@link CreatePolicyResponse}, without explicit nulls, or what {@link explainCreatePolicyResponse}
- * says.
- */
+/** The value as a {@link CreatePolicyResponse}, without explicit nulls, or its issues. */
 export function parseCreatePolicyResponse(value: unknown): ParseResult<CreatePolicyResponse> {
   return parse(isCreatePolicyResponse, createPolicyResponseDescriptor, value, "tolerant");
 }
@@ -782,8 +745,7 @@ export function isCreatePolicyRequestV2(value: unknown): value is CreatePolicyRe
   const timestampMs = value.timestampMs;
   if (
     typeof timestampMs !== "string" ||
-    (timestampMs.length > 20 &&
-    codePoints(timestampMs) > 20) ||
+    (timestampMs.length > 20 && codePoints(timestampMs) > 20) ||
     !millisecondTimestampPattern.test(timestampMs)
   )
     return false;
@@ -796,10 +758,7 @@ export function isCreatePolicyRequestV2(value: unknown): value is CreatePolicyRe
   return members === 4 || hasOnly(value, createPolicyRequestV2Members);
 }
 
-/**
- * The value as a {@link CreatePolicyRequestV2}, without explicit nulls, or what {@link explainCreatePolicyRequestV2}
- * says.
- */
+/** The value as a {@link CreatePolicyRequestV2}, without explicit nulls, or its issues. */
 export function parseCreatePolicyRequestV2(value: unknown): ParseResult<CreatePolicyRequestV2> {
   return parse(isCreatePolicyRequestV2, createPolicyRequestV2Descriptor, value, "strict");
 }
@@ -830,10 +789,7 @@ export function isCreatePolicyResponseV2(value: unknown): value is CreatePolicyR
   return true;
 }
 
-/**
- * The value as a {@link CreatePolicyResponseV2}, without explicit nulls, or what {@link explainCreatePolicyResponseV2}
- * says.
- */
+/** The value as a {@link CreatePolicyResponseV2}, without explicit nulls, or its issues. */
 export function parseCreatePolicyResponseV2(value: unknown): ParseResult<CreatePolicyResponseV2> {
   return parse(isCreatePolicyResponseV2, createPolicyResponseV2Descriptor, value, "tolerant");
 }
@@ -874,8 +830,7 @@ export function isCreatePolicyRequestV3(value: unknown): value is CreatePolicyRe
   const timestampMs = value.timestampMs;
   if (
     typeof timestampMs !== "string" ||
-    (timestampMs.length > 20 &&
-    codePoints(timestampMs) > 20) ||
+    (timestampMs.length > 20 && codePoints(timestampMs) > 20) ||
     !millisecondTimestampPattern.test(timestampMs)
   )
     return false;
@@ -888,10 +843,7 @@ export function isCreatePolicyRequestV3(value: unknown): value is CreatePolicyRe
   return members === 4 || hasOnly(value, createPolicyRequestV3Members);
 }
 
-/**
- * The value as a {@link CreatePolicyRequestV3}, without explicit nulls, or what {@link explainCreatePolicyRequestV3}
- * says.
- */
+/** The value as a {@link CreatePolicyRequestV3}, without explicit nulls, or its issues. */
 export function parseCreatePolicyRequestV3(value: unknown): ParseResult<CreatePolicyRequestV3> {
   return parse(isCreatePolicyRequestV3, createPolicyRequestV3Descriptor, value, "strict");
 }
@@ -922,10 +874,7 @@ export function isCreatePolicyResponseV3(value: unknown): value is CreatePolicyR
   return true;
 }
 
-/**
- * The value as a {@link CreatePolicyResponseV3}, without explicit nulls, or what {@link explainCreatePolicyResponseV3}
- * says.
- */
+/** The value as a {@link CreatePolicyResponseV3}, without explicit nulls, or its issues. */
 export function parseCreatePolicyResponseV3(value: unknown): ParseResult<CreatePolicyResponseV3> {
   return parse(isCreatePolicyResponseV3, createPolicyResponseV3Descriptor, value, "tolerant");
 }
@@ -968,7 +917,7 @@ export function isCreatePolicyBody(value: unknown): value is CreatePolicyBody {
   }
 }
 
-/** The value as a {@link CreatePolicyBody}, without explicit nulls, or what {@link explainCreatePolicyBody} says. */
+/** The value as a {@link CreatePolicyBody}, without explicit nulls, or its issues. */
 export function parseCreatePolicyBody(value: unknown): ParseResult<CreatePolicyBody> {
   return parse(isCreatePolicyBody, createPolicyBodyDescriptor, value, "strict");
 }

@@ -100,10 +100,7 @@ export function isCreatePrivateKeyTagActivity(value: unknown): value is CreatePr
   return true;
 }
 
-/**
- * The value as a {@link CreatePrivateKeyTagActivity}, without explicit nulls, or what {@link
- * explainCreatePrivateKeyTagActivity} says.
- */
+/** The value as a {@link CreatePrivateKeyTagActivity}, without explicit nulls, or its issues. */
 export function parseCreatePrivateKeyTagActivity(value: unknown): ParseResult<CreatePrivateKeyTagActivity> {
   return parse(isCreatePrivateKeyTagActivity, createPrivateKeyTagActivityDescriptor, value, "tolerant");
 }
@@ -114,10 +111,8 @@ export function explainCreatePrivateKeyTagActivity(value: unknown): readonly Iss
 }
 
 /** {@link parseCreatePrivateKeyTagActivity} as a Standard Schema. */
-export const CreatePrivateKeyTagActivitySchema: StandardSchema<CreatePrivateKeyTagActivity> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseCreatePrivateKeyTagActivity,
-);
+export const CreatePrivateKeyTagActivitySchema: StandardSchema<CreatePrivateKeyTagActivity> =
+  /* @__PURE__ */ standardSchema("countersign", parseCreatePrivateKeyTagActivity);
 
 /** What a {@link CreatePrivateKeyTagIntent} holds. */
 export const createPrivateKeyTagIntentDescriptor: ObjectDescriptor = {
@@ -138,8 +133,7 @@ export function isCreatePrivateKeyTagIntent(value: unknown): value is CreatePriv
   const privateKeyTagName = value.privateKeyTagName;
   if (
     typeof privateKeyTagName !== "string" ||
-    (privateKeyTagName.length > 256 &&
-    codePoints(privateKeyTagName) > 256) ||
+    (privateKeyTagName.length > 256 && codePoints(privateKeyTagName) > 256) ||
     privateKeyTagName.length === 0
   )
     return false;
@@ -154,10 +148,7 @@ export function isCreatePrivateKeyTagIntent(value: unknown): value is CreatePriv
   return members === 2 || hasOnly(value, createPrivateKeyTagIntentMembers);
 }
 
-/**
- * The value as a {@link CreatePrivateKeyTagIntent}, without explicit nulls, or what {@link
- * explainCreatePrivateKeyTagIntent} says.
- */
+/** The value as a {@link CreatePrivateKeyTagIntent}, without explicit nulls, or its issues. */
 export function parseCreatePrivateKeyTagIntent(value: unknown): ParseResult<CreatePrivateKeyTagIntent> {
   return parse(isCreatePrivateKeyTagIntent, createPrivateKeyTagIntentDescriptor, value, "strict");
 }
@@ -168,10 +159,8 @@ export function explainCreatePrivateKeyTagIntent(value: unknown): readonly Issue
 }
 
 /** {@link parseCreatePrivateKeyTagIntent} as a Standard Schema. */
-export const CreatePrivateKeyTagIntentSchema: StandardSchema<CreatePrivateKeyTagIntent> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseCreatePrivateKeyTagIntent,
-);
+export const CreatePrivateKeyTagIntentSchema: StandardSchema<CreatePrivateKeyTagIntent> =
+  /* @__PURE__ */ standardSchema("countersign", parseCreatePrivateKeyTagIntent);
 
 /** Whether a value is a {@link CreatePrivateKeyTagIntent} as it may be answered. */
 export function isReceivedCreatePrivateKeyTagIntent(value: unknown): value is CreatePrivateKeyTagIntent {
@@ -187,10 +176,7 @@ export function isReceivedCreatePrivateKeyTagIntent(value: unknown): value is Cr
   return true;
 }
 
-/**
- * The value as a {@link CreatePrivateKeyTagIntent}, without explicit nulls, or what {@link
- * explainReceivedCreatePrivateKeyTagIntent} says.
- */
+/** The value as a {@link CreatePrivateKeyTagIntent}, without explicit nulls, or its issues. */
 export function parseReceivedCreatePrivateKeyTagIntent(value: unknown): ParseResult<CreatePrivateKeyTagIntent> {
   return parse(isReceivedCreatePrivateKeyTagIntent, createPrivateKeyTagIntentDescriptor, value, "tolerant");
 }
@@ -201,10 +187,8 @@ export function explainReceivedCreatePrivateKeyTagIntent(value: unknown): readon
 }
 
 /** {@link parseReceivedCreatePrivateKeyTagIntent} as a Standard Schema. */
-export const ReceivedCreatePrivateKeyTagIntentSchema: StandardSchema<CreatePrivateKeyTagIntent> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseReceivedCreatePrivateKeyTagIntent,
-);
+export const ReceivedCreatePrivateKeyTagIntentSchema: StandardSchema<CreatePrivateKeyTagIntent> =
+  /* @__PURE__ */ standardSchema("countersign", parseReceivedCreatePrivateKeyTagIntent);
 
 /** What a {@link CreatePrivateKeyTagResult} holds. */
 export const createPrivateKeyTagResultDescriptor: ObjectDescriptor = {
@@ -231,10 +215,7 @@ export function isCreatePrivateKeyTagResult(value: unknown): value is CreatePriv
   return true;
 }
 
-/**
- * The value as a {@link CreatePrivateKeyTagResult}, without explicit nulls, or what {@link
- * explainCreatePrivateKeyTagResult} says.
- */
+/** The value as a {@link CreatePrivateKeyTagResult}, without explicit nulls, or its issues. */
 export function parseCreatePrivateKeyTagResult(value: unknown): ParseResult<CreatePrivateKeyTagResult> {
   return parse(isCreatePrivateKeyTagResult, createPrivateKeyTagResultDescriptor, value, "tolerant");
 }
@@ -245,10 +226,8 @@ export function explainCreatePrivateKeyTagResult(value: unknown): readonly Issue
 }
 
 /** {@link parseCreatePrivateKeyTagResult} as a Standard Schema. */
-export const CreatePrivateKeyTagResultSchema: StandardSchema<CreatePrivateKeyTagResult> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseCreatePrivateKeyTagResult,
-);
+export const CreatePrivateKeyTagResultSchema: StandardSchema<CreatePrivateKeyTagResult> =
+  /* @__PURE__ */ standardSchema("countersign", parseCreatePrivateKeyTagResult);
 
 /** What a {@link CreatePrivateKeyTagRequest} holds. */
 export const createPrivateKeyTagRequestDescriptor: ObjectDescriptor = {
@@ -275,8 +254,7 @@ export function isCreatePrivateKeyTagRequest(value: unknown): value is CreatePri
   const timestampMs = value.timestampMs;
   if (
     typeof timestampMs !== "string" ||
-    (timestampMs.length > 20 &&
-    codePoints(timestampMs) > 20) ||
+    (timestampMs.length > 20 && codePoints(timestampMs) > 20) ||
     !millisecondTimestampPattern.test(timestampMs)
   )
     return false;
@@ -289,10 +267,7 @@ export function isCreatePrivateKeyTagRequest(value: unknown): value is CreatePri
   return members === 4 || hasOnly(value, createPrivateKeyTagRequestMembers);
 }
 
-/**
- * The value as a {@link CreatePrivateKeyTagRequest}, without explicit nulls, or what {@link
- * explainCreatePrivateKeyTagRequest} says.
- */
+/** The value as a {@link CreatePrivateKeyTagRequest}, without explicit nulls, or its issues. */
 export function parseCreatePrivateKeyTagRequest(value: unknown): ParseResult<CreatePrivateKeyTagRequest> {
   return parse(isCreatePrivateKeyTagRequest, createPrivateKeyTagRequestDescriptor, value, "strict");
 }
@@ -303,10 +278,8 @@ export function explainCreatePrivateKeyTagRequest(value: unknown): readonly Issu
 }
 
 /** {@link parseCreatePrivateKeyTagRequest} as a Standard Schema. */
-export const CreatePrivateKeyTagRequestSchema: StandardSchema<CreatePrivateKeyTagRequest> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseCreatePrivateKeyTagRequest,
-);
+export const CreatePrivateKeyTagRequestSchema: StandardSchema<CreatePrivateKeyTagRequest> =
+  /* @__PURE__ */ standardSchema("countersign", parseCreatePrivateKeyTagRequest);
 
 /** What a {@link CreatePrivateKeyTagResponse} holds. */
 export const createPrivateKeyTagResponseDescriptor: ObjectDescriptor = {
@@ -323,10 +296,7 @@ export function isCreatePrivateKeyTagResponse(value: unknown): value is CreatePr
   return true;
 }
 
-/**
- * The value as a {@link CreatePrivateKeyTagResponse}, without explicit nulls, or what {@link
- * explainCreatePrivateKeyTagResponse} says.
- */
+/** The value as a {@link CreatePrivateKeyTagResponse}, without explicit nulls, or its issues. */
 export function parseCreatePrivateKeyTagResponse(value: unknown): ParseResult<CreatePrivateKeyTagResponse> {
   return parse(isCreatePrivateKeyTagResponse, createPrivateKeyTagResponseDescriptor, value, "tolerant");
 }
@@ -337,7 +307,5 @@ export function explainCreatePrivateKeyTagResponse(value: unknown): readonly Iss
 }
 
 /** {@link parseCreatePrivateKeyTagResponse} as a Standard Schema. */
-export const CreatePrivateKeyTagResponseSchema: StandardSchema<CreatePrivateKeyTagResponse> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseCreatePrivateKeyTagResponse,
-);
+export const CreatePrivateKeyTagResponseSchema: StandardSchema<CreatePrivateKeyTagResponse> =
+  /* @__PURE__ */ standardSchema("countersign", parseCreatePrivateKeyTagResponse);

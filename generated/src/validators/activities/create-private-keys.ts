@@ -109,10 +109,7 @@ export function isCreatePrivateKeysActivity(value: unknown): value is CreatePriv
   return true;
 }
 
-/**
- * The value as a {@link CreatePrivateKeysActivity}, without explicit nulls, or what {@link
- * explainCreatePrivateKeysActivity} says.
- */
+/** The value as a {@link CreatePrivateKeysActivity}, without explicit nulls, or its issues. */
 export function parseCreatePrivateKeysActivity(value: unknown): ParseResult<CreatePrivateKeysActivity> {
   return parse(isCreatePrivateKeysActivity, createPrivateKeysActivityDescriptor, value, "tolerant");
 }
@@ -123,10 +120,8 @@ export function explainCreatePrivateKeysActivity(value: unknown): readonly Issue
 }
 
 /** {@link parseCreatePrivateKeysActivity} as a Standard Schema. */
-export const CreatePrivateKeysActivitySchema: StandardSchema<CreatePrivateKeysActivity> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseCreatePrivateKeysActivity,
-);
+export const CreatePrivateKeysActivitySchema: StandardSchema<CreatePrivateKeysActivity> =
+  /* @__PURE__ */ standardSchema("countersign", parseCreatePrivateKeysActivity);
 
 /** What a {@link CreatePrivateKeysIntent} holds. */
 export const createPrivateKeysIntentDescriptor: ObjectDescriptor = {
@@ -153,10 +148,7 @@ export function isCreatePrivateKeysIntent(value: unknown): value is CreatePrivat
   return members === 1 || hasOnly(value, createPrivateKeysIntentMembers);
 }
 
-/**
- * The value as a {@link CreatePrivateKeysIntent}, without explicit nulls, or what {@link
- * explainCreatePrivateKeysIntent} says.
- */
+/** The value as a {@link CreatePrivateKeysIntent}, without explicit nulls, or its issues. */
 export function parseCreatePrivateKeysIntent(value: unknown): ParseResult<CreatePrivateKeysIntent> {
   return parse(isCreatePrivateKeysIntent, createPrivateKeysIntentDescriptor, value, "strict");
 }
@@ -183,10 +175,7 @@ export function isReceivedCreatePrivateKeysIntent(value: unknown): value is Crea
   return true;
 }
 
-/**
- * The value as a {@link CreatePrivateKeysIntent}, without explicit nulls, or what {@link
- * explainReceivedCreatePrivateKeysIntent} says.
- */
+/** The value as a {@link CreatePrivateKeysIntent}, without explicit nulls, or its issues. */
 export function parseReceivedCreatePrivateKeysIntent(value: unknown): ParseResult<CreatePrivateKeysIntent> {
   return parse(isReceivedCreatePrivateKeysIntent, createPrivateKeysIntentDescriptor, value, "tolerant");
 }
@@ -197,10 +186,8 @@ export function explainReceivedCreatePrivateKeysIntent(value: unknown): readonly
 }
 
 /** {@link parseReceivedCreatePrivateKeysIntent} as a Standard Schema. */
-export const ReceivedCreatePrivateKeysIntentSchema: StandardSchema<CreatePrivateKeysIntent> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseReceivedCreatePrivateKeysIntent,
-);
+export const ReceivedCreatePrivateKeysIntentSchema: StandardSchema<CreatePrivateKeysIntent> =
+  /* @__PURE__ */ standardSchema("countersign", parseReceivedCreatePrivateKeysIntent);
 
 /** What a {@link CreatePrivateKeysResult} holds. */
 export const createPrivateKeysResultDescriptor: ObjectDescriptor = {
@@ -222,10 +209,7 @@ export function isCreatePrivateKeysResult(value: unknown): value is CreatePrivat
   return true;
 }
 
-/**
- * The value as a {@link CreatePrivateKeysResult}, without explicit nulls, or what {@link
- * explainCreatePrivateKeysResult} says.
- */
+/** The value as a {@link CreatePrivateKeysResult}, without explicit nulls, or its issues. */
 export function parseCreatePrivateKeysResult(value: unknown): ParseResult<CreatePrivateKeysResult> {
   return parse(isCreatePrivateKeysResult, createPrivateKeysResultDescriptor, value, "tolerant");
 }
@@ -312,10 +296,7 @@ export function isCreatePrivateKeysActivityV2(value: unknown): value is CreatePr
   return true;
 }
 
-/**
- * The value as a {@link CreatePrivateKeysActivityV2}, without explicit nulls, or what {@link
- * explainCreatePrivateKeysActivityV2} says.
- */
+/** The value as a {@link CreatePrivateKeysActivityV2}, without explicit nulls, or its issues. */
 export function parseCreatePrivateKeysActivityV2(value: unknown): ParseResult<CreatePrivateKeysActivityV2> {
   return parse(isCreatePrivateKeysActivityV2, createPrivateKeysActivityV2Descriptor, value, "tolerant");
 }
@@ -326,10 +307,8 @@ export function explainCreatePrivateKeysActivityV2(value: unknown): readonly Iss
 }
 
 /** {@link parseCreatePrivateKeysActivityV2} as a Standard Schema. */
-export const CreatePrivateKeysActivityV2Schema: StandardSchema<CreatePrivateKeysActivityV2> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseCreatePrivateKeysActivityV2,
-);
+export const CreatePrivateKeysActivityV2Schema: StandardSchema<CreatePrivateKeysActivityV2> =
+  /* @__PURE__ */ standardSchema("countersign", parseCreatePrivateKeysActivityV2);
 
 /** What a {@link CreatePrivateKeysIntentV2} holds. */
 export const createPrivateKeysIntentV2Descriptor: ObjectDescriptor = {
@@ -356,10 +335,7 @@ export function isCreatePrivateKeysIntentV2(value: unknown): value is CreatePriv
   return members === 1 || hasOnly(value, createPrivateKeysIntentV2Members);
 }
 
-/**
- * The value as a {@link CreatePrivateKeysIntentV2}, without explicit nulls, or what {@link
- * explainCreatePrivateKeysIntentV2} says.
- */
+/** The value as a {@link CreatePrivateKeysIntentV2}, without explicit nulls, or its issues. */
 export function parseCreatePrivateKeysIntentV2(value: unknown): ParseResult<CreatePrivateKeysIntentV2> {
   return parse(isCreatePrivateKeysIntentV2, createPrivateKeysIntentV2Descriptor, value, "strict");
 }
@@ -370,10 +346,8 @@ export function explainCreatePrivateKeysIntentV2(value: unknown): readonly Issue
 }
 
 /** {@link parseCreatePrivateKeysIntentV2} as a Standard Schema. */
-export const CreatePrivateKeysIntentV2Schema: StandardSchema<CreatePrivateKeysIntentV2> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseCreatePrivateKeysIntentV2,
-);
+export const CreatePrivateKeysIntentV2Schema: StandardSchema<CreatePrivateKeysIntentV2> =
+  /* @__PURE__ */ standardSchema("countersign", parseCreatePrivateKeysIntentV2);
 
 /** Whether a value is a {@link CreatePrivateKeysIntentV2} as it may be answered. */
 export function isReceivedCreatePrivateKeysIntentV2(value: unknown): value is CreatePrivateKeysIntentV2 {
@@ -386,10 +360,7 @@ export function isReceivedCreatePrivateKeysIntentV2(value: unknown): value is Cr
   return true;
 }
 
-/**
- * The value as a {@link CreatePrivateKeysIntentV2}, without explicit nulls, or what {@link
- * explainReceivedCreatePrivateKeysIntentV2} says.
- */
+/** The value as a {@link CreatePrivateKeysIntentV2}, without explicit nulls, or its issues. */
 export function parseReceivedCreatePrivateKeysIntentV2(value: unknown): ParseResult<CreatePrivateKeysIntentV2> {
   return parse(isReceivedCreatePrivateKeysIntentV2, createPrivateKeysIntentV2Descriptor, value, "tolerant");
 }
@@ -400,10 +371,8 @@ export function explainReceivedCreatePrivateKeysIntentV2(value: unknown): readon
 }
 
 /** {@link parseReceivedCreatePrivateKeysIntentV2} as a Standard Schema. */
-export const ReceivedCreatePrivateKeysIntentV2Schema: StandardSchema<CreatePrivateKeysIntentV2> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseReceivedCreatePrivateKeysIntentV2,
-);
+export const ReceivedCreatePrivateKeysIntentV2Schema: StandardSchema<CreatePrivateKeysIntentV2> =
+  /* @__PURE__ */ standardSchema("countersign", parseReceivedCreatePrivateKeysIntentV2);
 
 /** What a {@link CreatePrivateKeysResultV2} holds. */
 export const createPrivateKeysResultV2Descriptor: ObjectDescriptor = {
@@ -426,10 +395,7 @@ export function isCreatePrivateKeysResultV2(value: unknown): value is CreatePriv
   return true;
 }
 
-/**
- * The value as a {@link CreatePrivateKeysResultV2}, without explicit nulls, or what {@link
- * explainCreatePrivateKeysResultV2} says.
- */
+/** The value as a {@link CreatePrivateKeysResultV2}, without explicit nulls, or its issues. */
 export function parseCreatePrivateKeysResultV2(value: unknown): ParseResult<CreatePrivateKeysResultV2> {
   return parse(isCreatePrivateKeysResultV2, createPrivateKeysResultV2Descriptor, value, "tolerant");
 }
@@ -440,10 +406,8 @@ export function explainCreatePrivateKeysResultV2(value: unknown): readonly Issue
 }
 
 /** {@link parseCreatePrivateKeysResultV2} as a Standard Schema. */
-export const CreatePrivateKeysResultV2Schema: StandardSchema<CreatePrivateKeysResultV2> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseCreatePrivateKeysResultV2,
-);
+export const CreatePrivateKeysResultV2Schema: StandardSchema<CreatePrivateKeysResultV2> =
+  /* @__PURE__ */ standardSchema("countersign", parseCreatePrivateKeysResultV2);
 
 /** What a {@link CreatePrivateKeysRequest} holds. */
 export const createPrivateKeysRequestDescriptor: ObjectDescriptor = {
@@ -470,8 +434,7 @@ export function isCreatePrivateKeysRequest(value: unknown): value is CreatePriva
   const timestampMs = value.timestampMs;
   if (
     typeof timestampMs !== "string" ||
-    (timestampMs.length > 20 &&
-    codePoints(timestampMs) > 20) ||
+    (timestampMs.length > 20 && codePoints(timestampMs) > 20) ||
     !millisecondTimestampPattern.test(timestampMs)
   )
     return false;
@@ -484,10 +447,7 @@ export function isCreatePrivateKeysRequest(value: unknown): value is CreatePriva
   return members === 4 || hasOnly(value, createPrivateKeysRequestMembers);
 }
 
-/**
- * The value as a {@link CreatePrivateKeysRequest}, without explicit nulls, or what {@link
- * explainCreatePrivateKeysRequest} says.
- */
+/** The value as a {@link CreatePrivateKeysRequest}, without explicit nulls, or its issues. */
 export function parseCreatePrivateKeysRequest(value: unknown): ParseResult<CreatePrivateKeysRequest> {
   return parse(isCreatePrivateKeysRequest, createPrivateKeysRequestDescriptor, value, "strict");
 }
@@ -518,10 +478,7 @@ export function isCreatePrivateKeysResponse(value: unknown): value is CreatePriv
   return true;
 }
 
-/**
- * The value as a {@link CreatePrivateKeysResponse}, without explicit nulls, or what {@link
- * explainCreatePrivateKeysResponse} says.
- */
+/** The value as a {@link CreatePrivateKeysResponse}, without explicit nulls, or its issues. */
 export function parseCreatePrivateKeysResponse(value: unknown): ParseResult<CreatePrivateKeysResponse> {
   return parse(isCreatePrivateKeysResponse, createPrivateKeysResponseDescriptor, value, "tolerant");
 }
@@ -532,10 +489,8 @@ export function explainCreatePrivateKeysResponse(value: unknown): readonly Issue
 }
 
 /** {@link parseCreatePrivateKeysResponse} as a Standard Schema. */
-export const CreatePrivateKeysResponseSchema: StandardSchema<CreatePrivateKeysResponse> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseCreatePrivateKeysResponse,
-);
+export const CreatePrivateKeysResponseSchema: StandardSchema<CreatePrivateKeysResponse> =
+  /* @__PURE__ */ standardSchema("countersign", parseCreatePrivateKeysResponse);
 
 /** What a {@link CreatePrivateKeysRequestV2} holds. */
 export const createPrivateKeysRequestV2Descriptor: ObjectDescriptor = {
@@ -562,8 +517,7 @@ export function isCreatePrivateKeysRequestV2(value: unknown): value is CreatePri
   const timestampMs = value.timestampMs;
   if (
     typeof timestampMs !== "string" ||
-    (timestampMs.length > 20 &&
-    codePoints(timestampMs) > 20) ||
+    (timestampMs.length > 20 && codePoints(timestampMs) > 20) ||
     !millisecondTimestampPattern.test(timestampMs)
   )
     return false;
@@ -576,10 +530,7 @@ export function isCreatePrivateKeysRequestV2(value: unknown): value is CreatePri
   return members === 4 || hasOnly(value, createPrivateKeysRequestV2Members);
 }
 
-/**
- * The value as a {@link CreatePrivateKeysRequestV2}, without explicit nulls, or what {@link
- * explainCreatePrivateKeysRequestV2} says.
- */
+/** The value as a {@link CreatePrivateKeysRequestV2}, without explicit nulls, or its issues. */
 export function parseCreatePrivateKeysRequestV2(value: unknown): ParseResult<CreatePrivateKeysRequestV2> {
   return parse(isCreatePrivateKeysRequestV2, createPrivateKeysRequestV2Descriptor, value, "strict");
 }
@@ -590,10 +541,8 @@ export function explainCreatePrivateKeysRequestV2(value: unknown): readonly Issu
 }
 
 /** {@link parseCreatePrivateKeysRequestV2} as a Standard Schema. */
-export const CreatePrivateKeysRequestV2Schema: StandardSchema<CreatePrivateKeysRequestV2> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseCreatePrivateKeysRequestV2,
-);
+export const CreatePrivateKeysRequestV2Schema: StandardSchema<CreatePrivateKeysRequestV2> =
+  /* @__PURE__ */ standardSchema("countersign", parseCreatePrivateKeysRequestV2);
 
 /** What a {@link CreatePrivateKeysResponseV2} holds. */
 export const createPrivateKeysResponseV2Descriptor: ObjectDescriptor = {
@@ -610,10 +559,7 @@ export function isCreatePrivateKeysResponseV2(value: unknown): value is CreatePr
   return true;
 }
 
-/**
- * The value as a {@link CreatePrivateKeysResponseV2}, without explicit nulls, or what {@link
- * explainCreatePrivateKeysResponseV2} says.
- */
+/** The value as a {@link CreatePrivateKeysResponseV2}, without explicit nulls, or its issues. */
 export function parseCreatePrivateKeysResponseV2(value: unknown): ParseResult<CreatePrivateKeysResponseV2> {
   return parse(isCreatePrivateKeysResponseV2, createPrivateKeysResponseV2Descriptor, value, "tolerant");
 }
@@ -624,10 +570,8 @@ export function explainCreatePrivateKeysResponseV2(value: unknown): readonly Iss
 }
 
 /** {@link parseCreatePrivateKeysResponseV2} as a Standard Schema. */
-export const CreatePrivateKeysResponseV2Schema: StandardSchema<CreatePrivateKeysResponseV2> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseCreatePrivateKeysResponseV2,
-);
+export const CreatePrivateKeysResponseV2Schema: StandardSchema<CreatePrivateKeysResponseV2> =
+  /* @__PURE__ */ standardSchema("countersign", parseCreatePrivateKeysResponseV2);
 
 /** What a {@link CreatePrivateKeysBody} holds. */
 export const createPrivateKeysBodyDescriptor: UnionDescriptor = {
@@ -653,10 +597,7 @@ export function isCreatePrivateKeysBody(value: unknown): value is CreatePrivateK
   }
 }
 
-/**
- * The value as a {@link CreatePrivateKeysBody}, without explicit nulls, or what {@link explainCreatePrivateKeysBody}
- * says.
- */
+/** The value as a {@link CreatePrivateKeysBody}, without explicit nulls, or its issues. */
 export function parseCreatePrivateKeysBody(value: unknown): ParseResult<CreatePrivateKeysBody> {
   return parse(isCreatePrivateKeysBody, createPrivateKeysBodyDescriptor, value, "strict");
 }

@@ -103,10 +103,7 @@ export function isCreateReadOnlySessionActivity(value: unknown): value is Create
   return true;
 }
 
-/**
- * The value as a {@link CreateReadOnlySessionActivity}, without explicit nulls, or what {@link
- * explainCreateReadOnlySessionActivity} says.
- */
+/** The value as a {@link CreateReadOnlySessionActivity}, without explicit nulls, or its issues. */
 export function parseCreateReadOnlySessionActivity(value: unknown): ParseResult<CreateReadOnlySessionActivity> {
   return parse(isCreateReadOnlySessionActivity, createReadOnlySessionActivityDescriptor, value, "tolerant");
 }
@@ -117,10 +114,8 @@ export function explainCreateReadOnlySessionActivity(value: unknown): readonly I
 }
 
 /** {@link parseCreateReadOnlySessionActivity} as a Standard Schema. */
-export const CreateReadOnlySessionActivitySchema: StandardSchema<CreateReadOnlySessionActivity> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseCreateReadOnlySessionActivity,
-);
+export const CreateReadOnlySessionActivitySchema: StandardSchema<CreateReadOnlySessionActivity> =
+  /* @__PURE__ */ standardSchema("countersign", parseCreateReadOnlySessionActivity);
 
 /** What a {@link CreateReadOnlySessionIntent} holds. */
 export const createReadOnlySessionIntentDescriptor: ObjectDescriptor = {
@@ -140,10 +135,7 @@ export function isCreateReadOnlySessionIntent(value: unknown): value is CreateRe
   return members === 0 || hasOnly(value, createReadOnlySessionIntentMembers);
 }
 
-/**
- * The value as a {@link CreateReadOnlySessionIntent}, without explicit nulls, or what {@link
- * explainCreateReadOnlySessionIntent} says.
- */
+/** The value as a {@link CreateReadOnlySessionIntent}, without explicit nulls, or its issues. */
 export function parseCreateReadOnlySessionIntent(value: unknown): ParseResult<CreateReadOnlySessionIntent> {
   return parse(isCreateReadOnlySessionIntent, createReadOnlySessionIntentDescriptor, value, "strict");
 }
@@ -154,10 +146,8 @@ export function explainCreateReadOnlySessionIntent(value: unknown): readonly Iss
 }
 
 /** {@link parseCreateReadOnlySessionIntent} as a Standard Schema. */
-export const CreateReadOnlySessionIntentSchema: StandardSchema<CreateReadOnlySessionIntent> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseCreateReadOnlySessionIntent,
-);
+export const CreateReadOnlySessionIntentSchema: StandardSchema<CreateReadOnlySessionIntent> =
+  /* @__PURE__ */ standardSchema("countersign", parseCreateReadOnlySessionIntent);
 
 /** Whether a value is a {@link CreateReadOnlySessionIntent} as it may be answered. */
 export function isReceivedCreateReadOnlySessionIntent(value: unknown): value is CreateReadOnlySessionIntent {
@@ -165,10 +155,7 @@ export function isReceivedCreateReadOnlySessionIntent(value: unknown): value is 
   return true;
 }
 
-/**
- * The value as a {@link CreateReadOnlySessionIntent}, without explicit nulls, or what {@link
- * explainReceivedCreateReadOnlySessionIntent} says.
- */
+/** The value as a {@link CreateReadOnlySessionIntent}, without explicit nulls, or its issues. */
 export function parseReceivedCreateReadOnlySessionIntent(value: unknown): ParseResult<CreateReadOnlySessionIntent> {
   return parse(isReceivedCreateReadOnlySessionIntent, createReadOnlySessionIntentDescriptor, value, "tolerant");
 }
@@ -179,10 +166,8 @@ export function explainReceivedCreateReadOnlySessionIntent(value: unknown): read
 }
 
 /** {@link parseReceivedCreateReadOnlySessionIntent} as a Standard Schema. */
-export const ReceivedCreateReadOnlySessionIntentSchema: StandardSchema<CreateReadOnlySessionIntent> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseReceivedCreateReadOnlySessionIntent,
-);
+export const ReceivedCreateReadOnlySessionIntentSchema: StandardSchema<CreateReadOnlySessionIntent> =
+  /* @__PURE__ */ standardSchema("countersign", parseReceivedCreateReadOnlySessionIntent);
 
 /** What a {@link CreateReadOnlySessionResult} holds. */
 export const createReadOnlySessionResultDescriptor: ObjectDescriptor = {
@@ -217,10 +202,7 @@ export function isCreateReadOnlySessionResult(value: unknown): value is CreateRe
   return true;
 }
 
-/**
- * The value as a {@link CreateReadOnlySessionResult}, without explicit nulls, or what {@link
- * explainCreateReadOnlySessionResult} says.
- */
+/** The value as a {@link CreateReadOnlySessionResult}, without explicit nulls, or its issues. */
 export function parseCreateReadOnlySessionResult(value: unknown): ParseResult<CreateReadOnlySessionResult> {
   return parse(isCreateReadOnlySessionResult, createReadOnlySessionResultDescriptor, value, "tolerant");
 }
@@ -231,10 +213,8 @@ export function explainCreateReadOnlySessionResult(value: unknown): readonly Iss
 }
 
 /** {@link parseCreateReadOnlySessionResult} as a Standard Schema. */
-export const CreateReadOnlySessionResultSchema: StandardSchema<CreateReadOnlySessionResult> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseCreateReadOnlySessionResult,
-);
+export const CreateReadOnlySessionResultSchema: StandardSchema<CreateReadOnlySessionResult> =
+  /* @__PURE__ */ standardSchema("countersign", parseCreateReadOnlySessionResult);
 
 /** What a {@link CreateReadOnlySessionRequest} holds. */
 export const createReadOnlySessionRequestDescriptor: ObjectDescriptor = {
@@ -261,8 +241,7 @@ export function isCreateReadOnlySessionRequest(value: unknown): value is CreateR
   const timestampMs = value.timestampMs;
   if (
     typeof timestampMs !== "string" ||
-    (timestampMs.length > 20 &&
-    codePoints(timestampMs) > 20) ||
+    (timestampMs.length > 20 && codePoints(timestampMs) > 20) ||
     !millisecondTimestampPattern.test(timestampMs)
   )
     return false;
@@ -275,10 +254,7 @@ export function isCreateReadOnlySessionRequest(value: unknown): value is CreateR
   return members === 4 || hasOnly(value, createReadOnlySessionRequestMembers);
 }
 
-/**
- * The value as a {@link CreateReadOnlySessionRequest}, without explicit nulls, or what {@link
- * explainCreateReadOnlySessionRequest} says.
- */
+/** The value as a {@link CreateReadOnlySessionRequest}, without explicit nulls, or its issues. */
 export function parseCreateReadOnlySessionRequest(value: unknown): ParseResult<CreateReadOnlySessionRequest> {
   return parse(isCreateReadOnlySessionRequest, createReadOnlySessionRequestDescriptor, value, "strict");
 }
@@ -289,10 +265,8 @@ export function explainCreateReadOnlySessionRequest(value: unknown): readonly Is
 }
 
 /** {@link parseCreateReadOnlySessionRequest} as a Standard Schema. */
-export const CreateReadOnlySessionRequestSchema: StandardSchema<CreateReadOnlySessionRequest> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseCreateReadOnlySessionRequest,
-);
+export const CreateReadOnlySessionRequestSchema: StandardSchema<CreateReadOnlySessionRequest> =
+  /* @__PURE__ */ standardSchema("countersign", parseCreateReadOnlySessionRequest);
 
 /** What a {@link CreateReadOnlySessionResponse} holds. */
 export const createReadOnlySessionResponseDescriptor: ObjectDescriptor = {
@@ -309,10 +283,7 @@ export function isCreateReadOnlySessionResponse(value: unknown): value is Create
   return true;
 }
 
-/**
- * The value as a {@link CreateReadOnlySessionResponse}, without explicit nulls, or what {@link
- * explainCreateReadOnlySessionResponse} says.
- */
+/** The value as a {@link CreateReadOnlySessionResponse}, without explicit nulls, or its issues. */
 export function parseCreateReadOnlySessionResponse(value: unknown): ParseResult<CreateReadOnlySessionResponse> {
   return parse(isCreateReadOnlySessionResponse, createReadOnlySessionResponseDescriptor, value, "tolerant");
 }
@@ -323,7 +294,5 @@ export function explainCreateReadOnlySessionResponse(value: unknown): readonly I
 }
 
 /** {@link parseCreateReadOnlySessionResponse} as a Standard Schema. */
-export const CreateReadOnlySessionResponseSchema: StandardSchema<CreateReadOnlySessionResponse> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseCreateReadOnlySessionResponse,
-);
+export const CreateReadOnlySessionResponseSchema: StandardSchema<CreateReadOnlySessionResponse> =
+  /* @__PURE__ */ standardSchema("countersign", parseCreateReadOnlySessionResponse);

@@ -114,10 +114,7 @@ export function isCreateReadWriteSessionActivity(value: unknown): value is Creat
   return true;
 }
 
-/**
- * The value as a {@link CreateReadWriteSessionActivity}, without explicit nulls, or what {@link
- * explainCreateReadWriteSessionActivity} says.
- */
+/** The value as a {@link CreateReadWriteSessionActivity}, without explicit nulls, or its issues. */
 export function parseCreateReadWriteSessionActivity(value: unknown): ParseResult<CreateReadWriteSessionActivity> {
   return parse(isCreateReadWriteSessionActivity, createReadWriteSessionActivityDescriptor, value, "tolerant");
 }
@@ -128,10 +125,8 @@ export function explainCreateReadWriteSessionActivity(value: unknown): readonly 
 }
 
 /** {@link parseCreateReadWriteSessionActivity} as a Standard Schema. */
-export const CreateReadWriteSessionActivitySchema: StandardSchema<CreateReadWriteSessionActivity> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseCreateReadWriteSessionActivity,
-);
+export const CreateReadWriteSessionActivitySchema: StandardSchema<CreateReadWriteSessionActivity> =
+  /* @__PURE__ */ standardSchema("countersign", parseCreateReadWriteSessionActivity);
 
 /** What a {@link CreateReadWriteSessionIntent} holds. */
 export const createReadWriteSessionIntentDescriptor: ObjectDescriptor = {
@@ -163,8 +158,7 @@ export function isCreateReadWriteSessionIntent(value: unknown): value is CreateR
     if (apiKeyName === null) absent.nulls++;
     else if (
       typeof apiKeyName !== "string" ||
-      (apiKeyName.length > 256 &&
-      codePoints(apiKeyName) > 256) ||
+      (apiKeyName.length > 256 && codePoints(apiKeyName) > 256) ||
       apiKeyName.length === 0
     )
       return false;
@@ -175,8 +169,7 @@ export function isCreateReadWriteSessionIntent(value: unknown): value is CreateR
     if (expirationSeconds === null) absent.nulls++;
     else if (
       typeof expirationSeconds !== "string" ||
-      (expirationSeconds.length > 20 &&
-      codePoints(expirationSeconds) > 20) ||
+      (expirationSeconds.length > 20 && codePoints(expirationSeconds) > 20) ||
       !expirationSecondsPattern.test(expirationSeconds)
     )
       return false;
@@ -186,10 +179,7 @@ export function isCreateReadWriteSessionIntent(value: unknown): value is CreateR
   return members === present || hasOnly(value, createReadWriteSessionIntentMembers);
 }
 
-/**
- * The value as a {@link CreateReadWriteSessionIntent}, without explicit nulls, or what {@link
- * explainCreateReadWriteSessionIntent} says.
- */
+/** The value as a {@link CreateReadWriteSessionIntent}, without explicit nulls, or its issues. */
 export function parseCreateReadWriteSessionIntent(value: unknown): ParseResult<CreateReadWriteSessionIntent> {
   return parse(isCreateReadWriteSessionIntent, createReadWriteSessionIntentDescriptor, value, "strict");
 }
@@ -200,10 +190,8 @@ export function explainCreateReadWriteSessionIntent(value: unknown): readonly Is
 }
 
 /** {@link parseCreateReadWriteSessionIntent} as a Standard Schema. */
-export const CreateReadWriteSessionIntentSchema: StandardSchema<CreateReadWriteSessionIntent> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseCreateReadWriteSessionIntent,
-);
+export const CreateReadWriteSessionIntentSchema: StandardSchema<CreateReadWriteSessionIntent> =
+  /* @__PURE__ */ standardSchema("countersign", parseCreateReadWriteSessionIntent);
 
 /** Whether a value is a {@link CreateReadWriteSessionIntent} as it may be answered. */
 export function isReceivedCreateReadWriteSessionIntent(value: unknown): value is CreateReadWriteSessionIntent {
@@ -225,10 +213,7 @@ export function isReceivedCreateReadWriteSessionIntent(value: unknown): value is
   return true;
 }
 
-/**
- * The value as a {@link CreateReadWriteSessionIntent}, without explicit nulls, or what {@link
- * explainReceivedCreateReadWriteSessionIntent} says.
- */
+/** The value as a {@link CreateReadWriteSessionIntent}, without explicit nulls, or its issues. */
 export function parseReceivedCreateReadWriteSessionIntent(value: unknown): ParseResult<CreateReadWriteSessionIntent> {
   return parse(isReceivedCreateReadWriteSessionIntent, createReadWriteSessionIntentDescriptor, value, "tolerant");
 }
@@ -239,10 +224,8 @@ export function explainReceivedCreateReadWriteSessionIntent(value: unknown): rea
 }
 
 /** {@link parseReceivedCreateReadWriteSessionIntent} as a Standard Schema. */
-export const ReceivedCreateReadWriteSessionIntentSchema: StandardSchema<CreateReadWriteSessionIntent> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseReceivedCreateReadWriteSessionIntent,
-);
+export const ReceivedCreateReadWriteSessionIntentSchema: StandardSchema<CreateReadWriteSessionIntent> =
+  /* @__PURE__ */ standardSchema("countersign", parseReceivedCreateReadWriteSessionIntent);
 
 /** What a {@link CreateReadWriteSessionResult} holds. */
 export const createReadWriteSessionResultDescriptor: ObjectDescriptor = {
@@ -277,10 +260,7 @@ export function isCreateReadWriteSessionResult(value: unknown): value is CreateR
   return true;
 }
 
-/**
- * The value as a {@link CreateReadWriteSessionResult}, without explicit nulls, or what {@link
- * explainCreateReadWriteSessionResult} says.
- */
+/** The value as a {@link CreateReadWriteSessionResult}, without explicit nulls, or its issues. */
 export function parseCreateReadWriteSessionResult(value: unknown): ParseResult<CreateReadWriteSessionResult> {
   return parse(isCreateReadWriteSessionResult, createReadWriteSessionResultDescriptor, value, "tolerant");
 }
@@ -291,10 +271,8 @@ export function explainCreateReadWriteSessionResult(value: unknown): readonly Is
 }
 
 /** {@link parseCreateReadWriteSessionResult} as a Standard Schema. */
-export const CreateReadWriteSessionResultSchema: StandardSchema<CreateReadWriteSessionResult> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseCreateReadWriteSessionResult,
-);
+export const CreateReadWriteSessionResultSchema: StandardSchema<CreateReadWriteSessionResult> =
+  /* @__PURE__ */ standardSchema("countersign", parseCreateReadWriteSessionResult);
 
 /** What a {@link CreateReadWriteSessionActivityV2} holds. */
 export const createReadWriteSessionActivityV2Descriptor: ObjectDescriptor = {
@@ -371,10 +349,7 @@ export function isCreateReadWriteSessionActivityV2(value: unknown): value is Cre
   return true;
 }
 
-/**
- * The value as a {@link CreateReadWriteSessionActivityV2}, without explicit nulls, or what {@link
- * explainCreateReadWriteSessionActivityV2} says.
- */
+/** The value as a {@link CreateReadWriteSessionActivityV2}, without explicit nulls, or its issues. */
 export function parseCreateReadWriteSessionActivityV2(value: unknown): ParseResult<CreateReadWriteSessionActivityV2> {
   return parse(isCreateReadWriteSessionActivityV2, createReadWriteSessionActivityV2Descriptor, value, "tolerant");
 }
@@ -385,10 +360,8 @@ export function explainCreateReadWriteSessionActivityV2(value: unknown): readonl
 }
 
 /** {@link parseCreateReadWriteSessionActivityV2} as a Standard Schema. */
-export const CreateReadWriteSessionActivityV2Schema: StandardSchema<CreateReadWriteSessionActivityV2> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseCreateReadWriteSessionActivityV2,
-);
+export const CreateReadWriteSessionActivityV2Schema: StandardSchema<CreateReadWriteSessionActivityV2> =
+  /* @__PURE__ */ standardSchema("countersign", parseCreateReadWriteSessionActivityV2);
 
 /** What a {@link CreateReadWriteSessionIntentV2} holds. */
 export const createReadWriteSessionIntentV2Descriptor: ObjectDescriptor = {
@@ -418,8 +391,7 @@ export function isCreateReadWriteSessionIntentV2(value: unknown): value is Creat
     if (apiKeyName === null) absent.nulls++;
     else if (
       typeof apiKeyName !== "string" ||
-      (apiKeyName.length > 256 &&
-      codePoints(apiKeyName) > 256) ||
+      (apiKeyName.length > 256 && codePoints(apiKeyName) > 256) ||
       apiKeyName.length === 0
     )
       return false;
@@ -430,8 +402,7 @@ export function isCreateReadWriteSessionIntentV2(value: unknown): value is Creat
     if (expirationSeconds === null) absent.nulls++;
     else if (
       typeof expirationSeconds !== "string" ||
-      (expirationSeconds.length > 20 &&
-      codePoints(expirationSeconds) > 20) ||
+      (expirationSeconds.length > 20 && codePoints(expirationSeconds) > 20) ||
       !expirationSecondsPattern.test(expirationSeconds)
     )
       return false;
@@ -447,10 +418,7 @@ export function isCreateReadWriteSessionIntentV2(value: unknown): value is Creat
   return members === present || hasOnly(value, createReadWriteSessionIntentV2Members);
 }
 
-/**
- * The value as a {@link CreateReadWriteSessionIntentV2}, without explicit nulls, or what {@link
- * explainCreateReadWriteSessionIntentV2} says.
- */
+/** The value as a {@link CreateReadWriteSessionIntentV2}, without explicit nulls, or its issues. */
 export function parseCreateReadWriteSessionIntentV2(value: unknown): ParseResult<CreateReadWriteSessionIntentV2> {
   return parse(isCreateReadWriteSessionIntentV2, createReadWriteSessionIntentV2Descriptor, value, "strict");
 }
@@ -461,10 +429,8 @@ export function explainCreateReadWriteSessionIntentV2(value: unknown): readonly 
 }
 
 /** {@link parseCreateReadWriteSessionIntentV2} as a Standard Schema. */
-export const CreateReadWriteSessionIntentV2Schema: StandardSchema<CreateReadWriteSessionIntentV2> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseCreateReadWriteSessionIntentV2,
-);
+export const CreateReadWriteSessionIntentV2Schema: StandardSchema<CreateReadWriteSessionIntentV2> =
+  /* @__PURE__ */ standardSchema("countersign", parseCreateReadWriteSessionIntentV2);
 
 /** Whether a value is a {@link CreateReadWriteSessionIntentV2} as it may be answered. */
 export function isReceivedCreateReadWriteSessionIntentV2(value: unknown): value is CreateReadWriteSessionIntentV2 {
@@ -489,10 +455,7 @@ export function isReceivedCreateReadWriteSessionIntentV2(value: unknown): value 
   return true;
 }
 
-/**
- * The value as a {@link CreateReadWriteSessionIntentV2}, without explicit nulls, or what {@link
- * explainReceivedCreateReadWriteSessionIntentV2} says.
- */
+/** The value as a {@link CreateReadWriteSessionIntentV2}, without explicit nulls, or its issues. */
 export function parseReceivedCreateReadWriteSessionIntentV2(
   value: unknown,
 ): ParseResult<CreateReadWriteSessionIntentV2> {
@@ -505,10 +468,8 @@ export function explainReceivedCreateReadWriteSessionIntentV2(value: unknown): r
 }
 
 /** {@link parseReceivedCreateReadWriteSessionIntentV2} as a Standard Schema. */
-export const ReceivedCreateReadWriteSessionIntentV2Schema: StandardSchema<CreateReadWriteSessionIntentV2> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseReceivedCreateReadWriteSessionIntentV2,
-);
+export const ReceivedCreateReadWriteSessionIntentV2Schema: StandardSchema<CreateReadWriteSessionIntentV2> =
+  /* @__PURE__ */ standardSchema("countersign", parseReceivedCreateReadWriteSessionIntentV2);
 
 /** What a {@link CreateReadWriteSessionResultV2} holds. */
 export const createReadWriteSessionResultV2Descriptor: ObjectDescriptor = {
@@ -543,10 +504,7 @@ export function isCreateReadWriteSessionResultV2(value: unknown): value is Creat
   return true;
 }
 
-/**
- * The value as a {@link CreateReadWriteSessionResultV2}, without explicit nulls, or what {@link
- * explainCreateReadWriteSessionResultV2} says.
- */
+/** The value as a {@link CreateReadWriteSessionResultV2}, without explicit nulls, or its issues. */
 export function parseCreateReadWriteSessionResultV2(value: unknown): ParseResult<CreateReadWriteSessionResultV2> {
   return parse(isCreateReadWriteSessionResultV2, createReadWriteSessionResultV2Descriptor, value, "tolerant");
 }
@@ -557,10 +515,8 @@ export function explainCreateReadWriteSessionResultV2(value: unknown): readonly 
 }
 
 /** {@link parseCreateReadWriteSessionResultV2} as a Standard Schema. */
-export const CreateReadWriteSessionResultV2Schema: StandardSchema<CreateReadWriteSessionResultV2> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseCreateReadWriteSessionResultV2,
-);
+export const CreateReadWriteSessionResultV2Schema: StandardSchema<CreateReadWriteSessionResultV2> =
+  /* @__PURE__ */ standardSchema("countersign", parseCreateReadWriteSessionResultV2);
 
 /** What a {@link CreateReadWriteSessionRequest} holds. */
 export const createReadWriteSessionRequestDescriptor: ObjectDescriptor = {
@@ -587,8 +543,7 @@ export function isCreateReadWriteSessionRequest(value: unknown): value is Create
   const timestampMs = value.timestampMs;
   if (
     typeof timestampMs !== "string" ||
-    (timestampMs.length > 20 &&
-    codePoints(timestampMs) > 20) ||
+    (timestampMs.length > 20 && codePoints(timestampMs) > 20) ||
     !millisecondTimestampPattern.test(timestampMs)
   )
     return false;
@@ -601,10 +556,7 @@ export function isCreateReadWriteSessionRequest(value: unknown): value is Create
   return members === 4 || hasOnly(value, createReadWriteSessionRequestMembers);
 }
 
-/**
- * The value as a {@link CreateReadWriteSessionRequest}, without explicit nulls, or what {@link
- * explainCreateReadWriteSessionRequest} says.
- */
+/** The value as a {@link CreateReadWriteSessionRequest}, without explicit nulls, or its issues. */
 export function parseCreateReadWriteSessionRequest(value: unknown): ParseResult<CreateReadWriteSessionRequest> {
   return parse(isCreateReadWriteSessionRequest, createReadWriteSessionRequestDescriptor, value, "strict");
 }
@@ -615,10 +567,8 @@ export function explainCreateReadWriteSessionRequest(value: unknown): readonly I
 }
 
 /** {@link parseCreateReadWriteSessionRequest} as a Standard Schema. */
-export const CreateReadWriteSessionRequestSchema: StandardSchema<CreateReadWriteSessionRequest> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseCreateReadWriteSessionRequest,
-);
+export const CreateReadWriteSessionRequestSchema: StandardSchema<CreateReadWriteSessionRequest> =
+  /* @__PURE__ */ standardSchema("countersign", parseCreateReadWriteSessionRequest);
 
 /** What a {@link CreateReadWriteSessionResponse} holds. */
 export const createReadWriteSessionResponseDescriptor: ObjectDescriptor = {
@@ -635,10 +585,7 @@ export function isCreateReadWriteSessionResponse(value: unknown): value is Creat
   return true;
 }
 
-/**
- * The value as a {@link CreateReadWriteSessionResponse}, without explicit nulls, or what {@link
- * explainCreateReadWriteSessionResponse} says.
- */
+/** The value as a {@link CreateReadWriteSessionResponse}, without explicit nulls, or its issues. */
 export function parseCreateReadWriteSessionResponse(value: unknown): ParseResult<CreateReadWriteSessionResponse> {
   return parse(isCreateReadWriteSessionResponse, createReadWriteSessionResponseDescriptor, value, "tolerant");
 }
@@ -649,10 +596,8 @@ export function explainCreateReadWriteSessionResponse(value: unknown): readonly 
 }
 
 /** {@link parseCreateReadWriteSessionResponse} as a Standard Schema. */
-export const CreateReadWriteSessionResponseSchema: StandardSchema<CreateReadWriteSessionResponse> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseCreateReadWriteSessionResponse,
-);
+export const CreateReadWriteSessionResponseSchema: StandardSchema<CreateReadWriteSessionResponse> =
+  /* @__PURE__ */ standardSchema("countersign", parseCreateReadWriteSessionResponse);
 
 /** What a {@link CreateReadWriteSessionRequestV2} holds. */
 export const createReadWriteSessionRequestV2Descriptor: ObjectDescriptor = {
@@ -679,8 +624,7 @@ export function isCreateReadWriteSessionRequestV2(value: unknown): value is Crea
   const timestampMs = value.timestampMs;
   if (
     typeof timestampMs !== "string" ||
-    (timestampMs.length > 20 &&
-    codePoints(timestampMs) > 20) ||
+    (timestampMs.length > 20 && codePoints(timestampMs) > 20) ||
     !millisecondTimestampPattern.test(timestampMs)
   )
     return false;
@@ -693,10 +637,7 @@ export function isCreateReadWriteSessionRequestV2(value: unknown): value is Crea
   return members === 4 || hasOnly(value, createReadWriteSessionRequestV2Members);
 }
 
-/**
- * The value as a {@link CreateReadWriteSessionRequestV2}, without explicit nulls, or what {@link
- * explainCreateReadWriteSessionRequestV2} says.
- */
+/** The value as a {@link CreateReadWriteSessionRequestV2}, without explicit nulls, or its issues. */
 export function parseCreateReadWriteSessionRequestV2(value: unknown): ParseResult<CreateReadWriteSessionRequestV2> {
   return parse(isCreateReadWriteSessionRequestV2, createReadWriteSessionRequestV2Descriptor, value, "strict");
 }
@@ -707,10 +648,8 @@ export function explainCreateReadWriteSessionRequestV2(value: unknown): readonly
 }
 
 /** {@link parseCreateReadWriteSessionRequestV2} as a Standard Schema. */
-export const CreateReadWriteSessionRequestV2Schema: StandardSchema<CreateReadWriteSessionRequestV2> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseCreateReadWriteSessionRequestV2,
-);
+export const CreateReadWriteSessionRequestV2Schema: StandardSchema<CreateReadWriteSessionRequestV2> =
+  /* @__PURE__ */ standardSchema("countersign", parseCreateReadWriteSessionRequestV2);
 
 /** What a {@link CreateReadWriteSessionResponseV2} holds. */
 export const createReadWriteSessionResponseV2Descriptor: ObjectDescriptor = {
@@ -727,10 +666,7 @@ export function isCreateReadWriteSessionResponseV2(value: unknown): value is Cre
   return true;
 }
 
-/**
- * The value as a {@link CreateReadWriteSessionResponseV2}, without explicit nulls, or what {@link
- * explainCreateReadWriteSessionResponseV2} says.
- */
+/** The value as a {@link CreateReadWriteSessionResponseV2}, without explicit nulls, or its issues. */
 export function parseCreateReadWriteSessionResponseV2(value: unknown): ParseResult<CreateReadWriteSessionResponseV2> {
   return parse(isCreateReadWriteSessionResponseV2, createReadWriteSessionResponseV2Descriptor, value, "tolerant");
 }
@@ -741,10 +677,8 @@ export function explainCreateReadWriteSessionResponseV2(value: unknown): readonl
 }
 
 /** {@link parseCreateReadWriteSessionResponseV2} as a Standard Schema. */
-export const CreateReadWriteSessionResponseV2Schema: StandardSchema<CreateReadWriteSessionResponseV2> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseCreateReadWriteSessionResponseV2,
-);
+export const CreateReadWriteSessionResponseV2Schema: StandardSchema<CreateReadWriteSessionResponseV2> =
+  /* @__PURE__ */ standardSchema("countersign", parseCreateReadWriteSessionResponseV2);
 
 /** What a {@link CreateReadWriteSessionBody} holds. */
 export const createReadWriteSessionBodyDescriptor: UnionDescriptor = {
@@ -770,10 +704,7 @@ export function isCreateReadWriteSessionBody(value: unknown): value is CreateRea
   }
 }
 
-/**
- * The value as a {@link CreateReadWriteSessionBody}, without explicit nulls, or what {@link
- * explainCreateReadWriteSessionBody} says.
- */
+/** The value as a {@link CreateReadWriteSessionBody}, without explicit nulls, or its issues. */
 export function parseCreateReadWriteSessionBody(value: unknown): ParseResult<CreateReadWriteSessionBody> {
   return parse(isCreateReadWriteSessionBody, createReadWriteSessionBodyDescriptor, value, "strict");
 }
@@ -784,7 +715,5 @@ export function explainCreateReadWriteSessionBody(value: unknown): readonly Issu
 }
 
 /** {@link parseCreateReadWriteSessionBody} as a Standard Schema. */
-export const CreateReadWriteSessionBodySchema: StandardSchema<CreateReadWriteSessionBody> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseCreateReadWriteSessionBody,
-);
+export const CreateReadWriteSessionBodySchema: StandardSchema<CreateReadWriteSessionBody> =
+  /* @__PURE__ */ standardSchema("countersign", parseCreateReadWriteSessionBody);

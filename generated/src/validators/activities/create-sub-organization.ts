@@ -163,10 +163,7 @@ export function isCreateSubOrganizationActivity(value: unknown): value is Create
   return true;
 }
 
-/**
- * The value as a {@link CreateSubOrganizationActivity}, without explicit nulls, or what {@link
- * explainCreateSubOrganizationActivity} says.
- */
+/** The value as a {@link CreateSubOrganizationActivity}, without explicit nulls, or its issues. */
 export function parseCreateSubOrganizationActivity(value: unknown): ParseResult<CreateSubOrganizationActivity> {
   return parse(isCreateSubOrganizationActivity, createSubOrganizationActivityDescriptor, value, "tolerant");
 }
@@ -177,10 +174,8 @@ export function explainCreateSubOrganizationActivity(value: unknown): readonly I
 }
 
 /** {@link parseCreateSubOrganizationActivity} as a Standard Schema. */
-export const CreateSubOrganizationActivitySchema: StandardSchema<CreateSubOrganizationActivity> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseCreateSubOrganizationActivity,
-);
+export const CreateSubOrganizationActivitySchema: StandardSchema<CreateSubOrganizationActivity> =
+  /* @__PURE__ */ standardSchema("countersign", parseCreateSubOrganizationActivity);
 
 /** What a {@link CreateSubOrganizationIntent} holds. */
 export const createSubOrganizationIntentDescriptor: ObjectDescriptor = {
@@ -206,10 +201,7 @@ export function isCreateSubOrganizationIntent(value: unknown): value is CreateSu
   return members === 2 || hasOnly(value, createSubOrganizationIntentMembers);
 }
 
-/**
- * The value as a {@link CreateSubOrganizationIntent}, without explicit nulls, or what {@link
- * explainCreateSubOrganizationIntent} says.
- */
+/** The value as a {@link CreateSubOrganizationIntent}, without explicit nulls, or its issues. */
 export function parseCreateSubOrganizationIntent(value: unknown): ParseResult<CreateSubOrganizationIntent> {
   return parse(isCreateSubOrganizationIntent, createSubOrganizationIntentDescriptor, value, "strict");
 }
@@ -220,10 +212,8 @@ export function explainCreateSubOrganizationIntent(value: unknown): readonly Iss
 }
 
 /** {@link parseCreateSubOrganizationIntent} as a Standard Schema. */
-export const CreateSubOrganizationIntentSchema: StandardSchema<CreateSubOrganizationIntent> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseCreateSubOrganizationIntent,
-);
+export const CreateSubOrganizationIntentSchema: StandardSchema<CreateSubOrganizationIntent> =
+  /* @__PURE__ */ standardSchema("countersign", parseCreateSubOrganizationIntent);
 
 /** Whether a value is a {@link CreateSubOrganizationIntent} as it may be answered. */
 export function isReceivedCreateSubOrganizationIntent(value: unknown): value is CreateSubOrganizationIntent {
@@ -234,10 +224,7 @@ export function isReceivedCreateSubOrganizationIntent(value: unknown): value is 
   return true;
 }
 
-/**
- * The value as a {@link CreateSubOrganizationIntent}, without explicit nulls, or what {@link
- * explainReceivedCreateSubOrganizationIntent} says.
- */
+/** The value as a {@link CreateSubOrganizationIntent}, without explicit nulls, or its issues. */
 export function parseReceivedCreateSubOrganizationIntent(value: unknown): ParseResult<CreateSubOrganizationIntent> {
   return parse(isReceivedCreateSubOrganizationIntent, createSubOrganizationIntentDescriptor, value, "tolerant");
 }
@@ -248,10 +235,8 @@ export function explainReceivedCreateSubOrganizationIntent(value: unknown): read
 }
 
 /** {@link parseReceivedCreateSubOrganizationIntent} as a Standard Schema. */
-export const ReceivedCreateSubOrganizationIntentSchema: StandardSchema<CreateSubOrganizationIntent> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseReceivedCreateSubOrganizationIntent,
-);
+export const ReceivedCreateSubOrganizationIntentSchema: StandardSchema<CreateSubOrganizationIntent> =
+  /* @__PURE__ */ standardSchema("countersign", parseReceivedCreateSubOrganizationIntent);
 
 /** What a {@link CreateSubOrganizationResult} holds. */
 export const createSubOrganizationResultDescriptor: ObjectDescriptor = {
@@ -283,10 +268,7 @@ export function isCreateSubOrganizationResult(value: unknown): value is CreateSu
   return true;
 }
 
-/**
- * The value as a {@link CreateSubOrganizationResult}, without explicit nulls, or what {@link
- * explainCreateSubOrganizationResult} says.
- */
+/** The value as a {@link CreateSubOrganizationResult}, without explicit nulls, or its issues. */
 export function parseCreateSubOrganizationResult(value: unknown): ParseResult<CreateSubOrganizationResult> {
   return parse(isCreateSubOrganizationResult, createSubOrganizationResultDescriptor, value, "tolerant");
 }
@@ -297,10 +279,8 @@ export function explainCreateSubOrganizationResult(value: unknown): readonly Iss
 }
 
 /** {@link parseCreateSubOrganizationResult} as a Standard Schema. */
-export const CreateSubOrganizationResultSchema: StandardSchema<CreateSubOrganizationResult> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseCreateSubOrganizationResult,
-);
+export const CreateSubOrganizationResultSchema: StandardSchema<CreateSubOrganizationResult> =
+  /* @__PURE__ */ standardSchema("countersign", parseCreateSubOrganizationResult);
 
 /** What a {@link CreateSubOrganizationActivityV2} holds. */
 export const createSubOrganizationActivityV2Descriptor: ObjectDescriptor = {
@@ -373,10 +353,7 @@ export function isCreateSubOrganizationActivityV2(value: unknown): value is Crea
   return true;
 }
 
-/**
- * The value as a {@link CreateSubOrganizationActivityV2}, without explicit nulls, or what {@link
- * explainCreateSubOrganizationActivityV2} says.
- */
+/** The value as a {@link CreateSubOrganizationActivityV2}, without explicit nulls, or its issues. */
 export function parseCreateSubOrganizationActivityV2(value: unknown): ParseResult<CreateSubOrganizationActivityV2> {
   return parse(isCreateSubOrganizationActivityV2, createSubOrganizationActivityV2Descriptor, value, "tolerant");
 }
@@ -387,10 +364,8 @@ export function explainCreateSubOrganizationActivityV2(value: unknown): readonly
 }
 
 /** {@link parseCreateSubOrganizationActivityV2} as a Standard Schema. */
-export const CreateSubOrganizationActivityV2Schema: StandardSchema<CreateSubOrganizationActivityV2> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseCreateSubOrganizationActivityV2,
-);
+export const CreateSubOrganizationActivityV2Schema: StandardSchema<CreateSubOrganizationActivityV2> =
+  /* @__PURE__ */ standardSchema("countersign", parseCreateSubOrganizationActivityV2);
 
 /** What a {@link CreateSubOrganizationIntentV2} holds. */
 export const createSubOrganizationIntentV2Descriptor: ObjectDescriptor = {
@@ -412,8 +387,7 @@ export function isCreateSubOrganizationIntentV2(value: unknown): value is Create
   const subOrganizationName = value.subOrganizationName;
   if (
     typeof subOrganizationName !== "string" ||
-    (subOrganizationName.length > 256 &&
-    codePoints(subOrganizationName) > 256) ||
+    (subOrganizationName.length > 256 && codePoints(subOrganizationName) > 256) ||
     subOrganizationName.length === 0
   )
     return false;
@@ -435,10 +409,7 @@ export function isCreateSubOrganizationIntentV2(value: unknown): value is Create
   return members === 3 || hasOnly(value, createSubOrganizationIntentV2Members);
 }
 
-/**
- * The value as a {@link CreateSubOrganizationIntentV2}, without explicit nulls, or what {@link
- * explainCreateSubOrganizationIntentV2} says.
- */
+/** The value as a {@link CreateSubOrganizationIntentV2}, without explicit nulls, or its issues. */
 export function parseCreateSubOrganizationIntentV2(value: unknown): ParseResult<CreateSubOrganizationIntentV2> {
   return parse(isCreateSubOrganizationIntentV2, createSubOrganizationIntentV2Descriptor, value, "strict");
 }
@@ -449,10 +420,8 @@ export function explainCreateSubOrganizationIntentV2(value: unknown): readonly I
 }
 
 /** {@link parseCreateSubOrganizationIntentV2} as a Standard Schema. */
-export const CreateSubOrganizationIntentV2Schema: StandardSchema<CreateSubOrganizationIntentV2> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseCreateSubOrganizationIntentV2,
-);
+export const CreateSubOrganizationIntentV2Schema: StandardSchema<CreateSubOrganizationIntentV2> =
+  /* @__PURE__ */ standardSchema("countersign", parseCreateSubOrganizationIntentV2);
 
 /** Whether a value is a {@link CreateSubOrganizationIntentV2} as it may be answered. */
 export function isReceivedCreateSubOrganizationIntentV2(value: unknown): value is CreateSubOrganizationIntentV2 {
@@ -469,10 +438,7 @@ export function isReceivedCreateSubOrganizationIntentV2(value: unknown): value i
   return true;
 }
 
-/**
- * The value as a {@link CreateSubOrganizationIntentV2}, without explicit nulls, or what {@link
- * explainReceivedCreateSubOrganizationIntentV2} says.
- */
+/** The value as a {@link CreateSubOrganizationIntentV2}, without explicit nulls, or its issues. */
 export function parseReceivedCreateSubOrganizationIntentV2(value: unknown): ParseResult<CreateSubOrganizationIntentV2> {
   return parse(isReceivedCreateSubOrganizationIntentV2, createSubOrganizationIntentV2Descriptor, value, "tolerant");
 }
@@ -483,10 +449,8 @@ export function explainReceivedCreateSubOrganizationIntentV2(value: unknown): re
 }
 
 /** {@link parseReceivedCreateSubOrganizationIntentV2} as a Standard Schema. */
-export const ReceivedCreateSubOrganizationIntentV2Schema: StandardSchema<CreateSubOrganizationIntentV2> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseReceivedCreateSubOrganizationIntentV2,
-);
+export const ReceivedCreateSubOrganizationIntentV2Schema: StandardSchema<CreateSubOrganizationIntentV2> =
+  /* @__PURE__ */ standardSchema("countersign", parseReceivedCreateSubOrganizationIntentV2);
 
 /** What a {@link CreateSubOrganizationActivityV3} holds. */
 export const createSubOrganizationActivityV3Descriptor: ObjectDescriptor = {
@@ -563,10 +527,7 @@ export function isCreateSubOrganizationActivityV3(value: unknown): value is Crea
   return true;
 }
 
-/**
- * The value as a {@link CreateSubOrganizationActivityV3}, without explicit nulls, or what {@link
- * explainCreateSubOrganizationActivityV3} says.
- */
+/** The value as a {@link CreateSubOrganizationActivityV3}, without explicit nulls, or its issues. */
 export function parseCreateSubOrganizationActivityV3(value: unknown): ParseResult<CreateSubOrganizationActivityV3> {
   return parse(isCreateSubOrganizationActivityV3, createSubOrganizationActivityV3Descriptor, value, "tolerant");
 }
@@ -577,10 +538,8 @@ export function explainCreateSubOrganizationActivityV3(value: unknown): readonly
 }
 
 /** {@link parseCreateSubOrganizationActivityV3} as a Standard Schema. */
-export const CreateSubOrganizationActivityV3Schema: StandardSchema<CreateSubOrganizationActivityV3> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseCreateSubOrganizationActivityV3,
-);
+export const CreateSubOrganizationActivityV3Schema: StandardSchema<CreateSubOrganizationActivityV3> =
+  /* @__PURE__ */ standardSchema("countersign", parseCreateSubOrganizationActivityV3);
 
 /** What a {@link CreateSubOrganizationIntentV3} holds. */
 export const createSubOrganizationIntentV3Descriptor: ObjectDescriptor = {
@@ -603,8 +562,7 @@ export function isCreateSubOrganizationIntentV3(value: unknown): value is Create
   const subOrganizationName = value.subOrganizationName;
   if (
     typeof subOrganizationName !== "string" ||
-    (subOrganizationName.length > 256 &&
-    codePoints(subOrganizationName) > 256) ||
+    (subOrganizationName.length > 256 && codePoints(subOrganizationName) > 256) ||
     subOrganizationName.length === 0
   )
     return false;
@@ -631,10 +589,7 @@ export function isCreateSubOrganizationIntentV3(value: unknown): value is Create
   return members === 4 || hasOnly(value, createSubOrganizationIntentV3Members);
 }
 
-/**
- * The value as a {@link CreateSubOrganizationIntentV3}, without explicit nulls, or what {@link
- * explainCreateSubOrganizationIntentV3} says.
- */
+/** The value as a {@link CreateSubOrganizationIntentV3}, without explicit nulls, or its issues. */
 export function parseCreateSubOrganizationIntentV3(value: unknown): ParseResult<CreateSubOrganizationIntentV3> {
   return parse(isCreateSubOrganizationIntentV3, createSubOrganizationIntentV3Descriptor, value, "strict");
 }
@@ -645,10 +600,8 @@ export function explainCreateSubOrganizationIntentV3(value: unknown): readonly I
 }
 
 /** {@link parseCreateSubOrganizationIntentV3} as a Standard Schema. */
-export const CreateSubOrganizationIntentV3Schema: StandardSchema<CreateSubOrganizationIntentV3> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseCreateSubOrganizationIntentV3,
-);
+export const CreateSubOrganizationIntentV3Schema: StandardSchema<CreateSubOrganizationIntentV3> =
+  /* @__PURE__ */ standardSchema("countersign", parseCreateSubOrganizationIntentV3);
 
 /** Whether a value is a {@link CreateSubOrganizationIntentV3} as it may be answered. */
 export function isReceivedCreateSubOrganizationIntentV3(value: unknown): value is CreateSubOrganizationIntentV3 {
@@ -670,10 +623,7 @@ export function isReceivedCreateSubOrganizationIntentV3(value: unknown): value i
   return true;
 }
 
-/**
- * The value as a {@link CreateSubOrganizationIntentV3}, without explicit nulls, or what {@link
- * explainReceivedCreateSubOrganizationIntentV3} says.
- */
+/** The value as a {@link CreateSubOrganizationIntentV3}, without explicit nulls, or its issues. */
 export function parseReceivedCreateSubOrganizationIntentV3(value: unknown): ParseResult<CreateSubOrganizationIntentV3> {
   return parse(isReceivedCreateSubOrganizationIntentV3, createSubOrganizationIntentV3Descriptor, value, "tolerant");
 }
@@ -684,10 +634,8 @@ export function explainReceivedCreateSubOrganizationIntentV3(value: unknown): re
 }
 
 /** {@link parseReceivedCreateSubOrganizationIntentV3} as a Standard Schema. */
-export const ReceivedCreateSubOrganizationIntentV3Schema: StandardSchema<CreateSubOrganizationIntentV3> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseReceivedCreateSubOrganizationIntentV3,
-);
+export const ReceivedCreateSubOrganizationIntentV3Schema: StandardSchema<CreateSubOrganizationIntentV3> =
+  /* @__PURE__ */ standardSchema("countersign", parseReceivedCreateSubOrganizationIntentV3);
 
 /** What a {@link CreateSubOrganizationResultV3} holds. */
 export const createSubOrganizationResultV3Descriptor: ObjectDescriptor = {
@@ -725,10 +673,7 @@ export function isCreateSubOrganizationResultV3(value: unknown): value is Create
   return true;
 }
 
-/**
- * The value as a {@link CreateSubOrganizationResultV3}, without explicit nulls, or what {@link
- * explainCreateSubOrganizationResultV3} says.
- */
+/** The value as a {@link CreateSubOrganizationResultV3}, without explicit nulls, or its issues. */
 export function parseCreateSubOrganizationResultV3(value: unknown): ParseResult<CreateSubOrganizationResultV3> {
   return parse(isCreateSubOrganizationResultV3, createSubOrganizationResultV3Descriptor, value, "tolerant");
 }
@@ -739,10 +684,8 @@ export function explainCreateSubOrganizationResultV3(value: unknown): readonly I
 }
 
 /** {@link parseCreateSubOrganizationResultV3} as a Standard Schema. */
-export const CreateSubOrganizationResultV3Schema: StandardSchema<CreateSubOrganizationResultV3> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseCreateSubOrganizationResultV3,
-);
+export const CreateSubOrganizationResultV3Schema: StandardSchema<CreateSubOrganizationResultV3> =
+  /* @__PURE__ */ standardSchema("countersign", parseCreateSubOrganizationResultV3);
 
 /** What a {@link CreateSubOrganizationActivityV4} holds. */
 export const createSubOrganizationActivityV4Descriptor: ObjectDescriptor = {
@@ -819,10 +762,7 @@ export function isCreateSubOrganizationActivityV4(value: unknown): value is Crea
   return true;
 }
 
-/**
- * The value as a {@link CreateSubOrganizationActivityV4}, without explicit nulls, or what {@link
- * explainCreateSubOrganizationActivityV4} says.
- */
+/** The value as a {@link CreateSubOrganizationActivityV4}, without explicit nulls, or its issues. */
 export function parseCreateSubOrganizationActivityV4(value: unknown): ParseResult<CreateSubOrganizationActivityV4> {
   return parse(isCreateSubOrganizationActivityV4, createSubOrganizationActivityV4Descriptor, value, "tolerant");
 }
@@ -833,10 +773,8 @@ export function explainCreateSubOrganizationActivityV4(value: unknown): readonly
 }
 
 /** {@link parseCreateSubOrganizationActivityV4} as a Standard Schema. */
-export const CreateSubOrganizationActivityV4Schema: StandardSchema<CreateSubOrganizationActivityV4> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseCreateSubOrganizationActivityV4,
-);
+export const CreateSubOrganizationActivityV4Schema: StandardSchema<CreateSubOrganizationActivityV4> =
+  /* @__PURE__ */ standardSchema("countersign", parseCreateSubOrganizationActivityV4);
 
 /** What a {@link CreateSubOrganizationIntentV4} holds. */
 export const createSubOrganizationIntentV4Descriptor: ObjectDescriptor = {
@@ -869,8 +807,7 @@ export function isCreateSubOrganizationIntentV4(value: unknown): value is Create
   const subOrganizationName = value.subOrganizationName;
   if (
     typeof subOrganizationName !== "string" ||
-    (subOrganizationName.length > 256 &&
-    codePoints(subOrganizationName) > 256) ||
+    (subOrganizationName.length > 256 && codePoints(subOrganizationName) > 256) ||
     subOrganizationName.length === 0
   )
     return false;
@@ -910,10 +847,7 @@ export function isCreateSubOrganizationIntentV4(value: unknown): value is Create
   return members === present || hasOnly(value, createSubOrganizationIntentV4Members);
 }
 
-/**
- * The value as a {@link CreateSubOrganizationIntentV4}, without explicit nulls, or what {@link
- * explainCreateSubOrganizationIntentV4} says.
- */
+/** The value as a {@link CreateSubOrganizationIntentV4}, without explicit nulls, or its issues. */
 export function parseCreateSubOrganizationIntentV4(value: unknown): ParseResult<CreateSubOrganizationIntentV4> {
   return parse(isCreateSubOrganizationIntentV4, createSubOrganizationIntentV4Descriptor, value, "strict");
 }
@@ -924,10 +858,8 @@ export function explainCreateSubOrganizationIntentV4(value: unknown): readonly I
 }
 
 /** {@link parseCreateSubOrganizationIntentV4} as a Standard Schema. */
-export const CreateSubOrganizationIntentV4Schema: StandardSchema<CreateSubOrganizationIntentV4> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseCreateSubOrganizationIntentV4,
-);
+export const CreateSubOrganizationIntentV4Schema: StandardSchema<CreateSubOrganizationIntentV4> =
+  /* @__PURE__ */ standardSchema("countersign", parseCreateSubOrganizationIntentV4);
 
 /** Whether a value is a {@link CreateSubOrganizationIntentV4} as it may be answered. */
 export function isReceivedCreateSubOrganizationIntentV4(value: unknown): value is CreateSubOrganizationIntentV4 {
@@ -959,10 +891,7 @@ export function isReceivedCreateSubOrganizationIntentV4(value: unknown): value i
   return true;
 }
 
-/**
- * The value as a {@link CreateSubOrganizationIntentV4}, without explicit nulls, or what {@link
- * explainReceivedCreateSubOrganizationIntentV4} says.
- */
+/** The value as a {@link CreateSubOrganizationIntentV4}, without explicit nulls, or its issues. */
 export function parseReceivedCreateSubOrganizationIntentV4(value: unknown): ParseResult<CreateSubOrganizationIntentV4> {
   return parse(isReceivedCreateSubOrganizationIntentV4, createSubOrganizationIntentV4Descriptor, value, "tolerant");
 }
@@ -973,10 +902,8 @@ export function explainReceivedCreateSubOrganizationIntentV4(value: unknown): re
 }
 
 /** {@link parseReceivedCreateSubOrganizationIntentV4} as a Standard Schema. */
-export const ReceivedCreateSubOrganizationIntentV4Schema: StandardSchema<CreateSubOrganizationIntentV4> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseReceivedCreateSubOrganizationIntentV4,
-);
+export const ReceivedCreateSubOrganizationIntentV4Schema: StandardSchema<CreateSubOrganizationIntentV4> =
+  /* @__PURE__ */ standardSchema("countersign", parseReceivedCreateSubOrganizationIntentV4);
 
 /** What a {@link CreateSubOrganizationResultV4} holds. */
 export const createSubOrganizationResultV4Descriptor: ObjectDescriptor = {
@@ -1014,10 +941,7 @@ export function isCreateSubOrganizationResultV4(value: unknown): value is Create
   return true;
 }
 
-/**
- * The value as a {@link CreateSubOrganizationResultV4}, without explicit nulls, or what {@link
- * explainCreateSubOrganizationResultV4} says.
- */
+/** The value as a {@link CreateSubOrganizationResultV4}, without explicit nulls, or its issues. */
 export function parseCreateSubOrganizationResultV4(value: unknown): ParseResult<CreateSubOrganizationResultV4> {
   return parse(isCreateSubOrganizationResultV4, createSubOrganizationResultV4Descriptor, value, "tolerant");
 }
@@ -1028,10 +952,8 @@ export function explainCreateSubOrganizationResultV4(value: unknown): readonly I
 }
 
 /** {@link parseCreateSubOrganizationResultV4} as a Standard Schema. */
-export const CreateSubOrganizationResultV4Schema: StandardSchema<CreateSubOrganizationResultV4> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseCreateSubOrganizationResultV4,
-);
+export const CreateSubOrganizationResultV4Schema: StandardSchema<CreateSubOrganizationResultV4> =
+  /* @__PURE__ */ standardSchema("countersign", parseCreateSubOrganizationResultV4);
 
 /** What a {@link CreateSubOrganizationActivityV5} holds. */
 export const createSubOrganizationActivityV5Descriptor: ObjectDescriptor = {
@@ -1108,10 +1030,7 @@ export function isCreateSubOrganizationActivityV5(value: unknown): value is Crea
   return true;
 }
 
-/**
- * The value as a {@link CreateSubOrganizationActivityV5}, without explicit nulls, or what {@link
- * explainCreateSubOrganizationActivityV5} says.
- */
+/** The value as a {@link CreateSubOrganizationActivityV5}, without explicit nulls, or its issues. */
 export function parseCreateSubOrganizationActivityV5(value: unknown): ParseResult<CreateSubOrganizationActivityV5> {
   return parse(isCreateSubOrganizationActivityV5, createSubOrganizationActivityV5Descriptor, value, "tolerant");
 }
@@ -1122,10 +1041,8 @@ export function explainCreateSubOrganizationActivityV5(value: unknown): readonly
 }
 
 /** {@link parseCreateSubOrganizationActivityV5} as a Standard Schema. */
-export const CreateSubOrganizationActivityV5Schema: StandardSchema<CreateSubOrganizationActivityV5> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseCreateSubOrganizationActivityV5,
-);
+export const CreateSubOrganizationActivityV5Schema: StandardSchema<CreateSubOrganizationActivityV5> =
+  /* @__PURE__ */ standardSchema("countersign", parseCreateSubOrganizationActivityV5);
 
 /** What a {@link CreateSubOrganizationIntentV5} holds. */
 export const createSubOrganizationIntentV5Descriptor: ObjectDescriptor = {
@@ -1158,8 +1075,7 @@ export function isCreateSubOrganizationIntentV5(value: unknown): value is Create
   const subOrganizationName = value.subOrganizationName;
   if (
     typeof subOrganizationName !== "string" ||
-    (subOrganizationName.length > 256 &&
-    codePoints(subOrganizationName) > 256) ||
+    (subOrganizationName.length > 256 && codePoints(subOrganizationName) > 256) ||
     subOrganizationName.length === 0
   )
     return false;
@@ -1199,10 +1115,7 @@ export function isCreateSubOrganizationIntentV5(value: unknown): value is Create
   return members === present || hasOnly(value, createSubOrganizationIntentV5Members);
 }
 
-/**
- * The value as a {@link CreateSubOrganizationIntentV5}, without explicit nulls, or what {@link
- * explainCreateSubOrganizationIntentV5} says.
- */
+/** The value as a {@link CreateSubOrganizationIntentV5}, without explicit nulls, or its issues. */
 export function parseCreateSubOrganizationIntentV5(value: unknown): ParseResult<CreateSubOrganizationIntentV5> {
   return parse(isCreateSubOrganizationIntentV5, createSubOrganizationIntentV5Descriptor, value, "strict");
 }
@@ -1213,10 +1126,8 @@ export function explainCreateSubOrganizationIntentV5(value: unknown): readonly I
 }
 
 /** {@link parseCreateSubOrganizationIntentV5} as a Standard Schema. */
-export const CreateSubOrganizationIntentV5Schema: StandardSchema<CreateSubOrganizationIntentV5> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseCreateSubOrganizationIntentV5,
-);
+export const CreateSubOrganizationIntentV5Schema: StandardSchema<CreateSubOrganizationIntentV5> =
+  /* @__PURE__ */ standardSchema("countersign", parseCreateSubOrganizationIntentV5);
 
 /** Whether a value is a {@link CreateSubOrganizationIntentV5} as it may be answered. */
 export function isReceivedCreateSubOrganizationIntentV5(value: unknown): value is CreateSubOrganizationIntentV5 {
@@ -1248,10 +1159,7 @@ export function isReceivedCreateSubOrganizationIntentV5(value: unknown): value i
   return true;
 }
 
-/**
- * The value as a {@link CreateSubOrganizationIntentV5}, without explicit nulls, or what {@link
- * explainReceivedCreateSubOrganizationIntentV5} says.
- */
+/** The value as a {@link CreateSubOrganizationIntentV5}, without explicit nulls, or its issues. */
 export function parseReceivedCreateSubOrganizationIntentV5(value: unknown): ParseResult<CreateSubOrganizationIntentV5> {
   return parse(isReceivedCreateSubOrganizationIntentV5, createSubOrganizationIntentV5Descriptor, value, "tolerant");
 }
@@ -1262,10 +1170,8 @@ export function explainReceivedCreateSubOrganizationIntentV5(value: unknown): re
 }
 
 /** {@link parseReceivedCreateSubOrganizationIntentV5} as a Standard Schema. */
-export const ReceivedCreateSubOrganizationIntentV5Schema: StandardSchema<CreateSubOrganizationIntentV5> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseReceivedCreateSubOrganizationIntentV5,
-);
+export const ReceivedCreateSubOrganizationIntentV5Schema: StandardSchema<CreateSubOrganizationIntentV5> =
+  /* @__PURE__ */ standardSchema("countersign", parseReceivedCreateSubOrganizationIntentV5);
 
 /** What a {@link CreateSubOrganizationResultV5} holds. */
 export const createSubOrganizationResultV5Descriptor: ObjectDescriptor = {
@@ -1303,10 +1209,7 @@ export function isCreateSubOrganizationResultV5(value: unknown): value is Create
   return true;
 }
 
-/**
- * The value as a {@link CreateSubOrganizationResultV5}, without explicit nulls, or what {@link
- * explainCreateSubOrganizationResultV5} says.
- */
+/** The value as a {@link CreateSubOrganizationResultV5}, without explicit nulls, or its issues. */
 export function parseCreateSubOrganizationResultV5(value: unknown): ParseResult<CreateSubOrganizationResultV5> {
   return parse(isCreateSubOrganizationResultV5, createSubOrganizationResultV5Descriptor, value, "tolerant");
 }
@@ -1317,10 +1220,8 @@ export function explainCreateSubOrganizationResultV5(value: unknown): readonly I
 }
 
 /** {@link parseCreateSubOrganizationResultV5} as a Standard Schema. */
-export const CreateSubOrganizationResultV5Schema: StandardSchema<CreateSubOrganizationResultV5> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseCreateSubOrganizationResultV5,
-);
+export const CreateSubOrganizationResultV5Schema: StandardSchema<CreateSubOrganizationResultV5> =
+  /* @__PURE__ */ standardSchema("countersign", parseCreateSubOrganizationResultV5);
 
 /** What a {@link CreateSubOrganizationActivityV6} holds. */
 export const createSubOrganizationActivityV6Descriptor: ObjectDescriptor = {
@@ -1397,10 +1298,7 @@ export function isCreateSubOrganizationActivityV6(value: unknown): value is Crea
   return true;
 }
 
-/**
- * The value as a {@link CreateSubOrganizationActivityV6}, without explicit nulls, or what {@link
- * explainCreateSubOrganizationActivityV6} says.
- */
+/** The value as a {@link CreateSubOrganizationActivityV6}, without explicit nulls, or its issues. */
 export function parseCreateSubOrganizationActivityV6(value: unknown): ParseResult<CreateSubOrganizationActivityV6> {
   return parse(isCreateSubOrganizationActivityV6, createSubOrganizationActivityV6Descriptor, value, "tolerant");
 }
@@ -1411,10 +1309,8 @@ export function explainCreateSubOrganizationActivityV6(value: unknown): readonly
 }
 
 /** {@link parseCreateSubOrganizationActivityV6} as a Standard Schema. */
-export const CreateSubOrganizationActivityV6Schema: StandardSchema<CreateSubOrganizationActivityV6> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseCreateSubOrganizationActivityV6,
-);
+export const CreateSubOrganizationActivityV6Schema: StandardSchema<CreateSubOrganizationActivityV6> =
+  /* @__PURE__ */ standardSchema("countersign", parseCreateSubOrganizationActivityV6);
 
 /** What a {@link CreateSubOrganizationIntentV6} holds. */
 export const createSubOrganizationIntentV6Descriptor: ObjectDescriptor = {
@@ -1447,8 +1343,7 @@ export function isCreateSubOrganizationIntentV6(value: unknown): value is Create
   const subOrganizationName = value.subOrganizationName;
   if (
     typeof subOrganizationName !== "string" ||
-    (subOrganizationName.length > 256 &&
-    codePoints(subOrganizationName) > 256) ||
+    (subOrganizationName.length > 256 && codePoints(subOrganizationName) > 256) ||
     subOrganizationName.length === 0
   )
     return false;
@@ -1488,10 +1383,7 @@ export function isCreateSubOrganizationIntentV6(value: unknown): value is Create
   return members === present || hasOnly(value, createSubOrganizationIntentV6Members);
 }
 
-/**
- * The value as a {@link CreateSubOrganizationIntentV6}, without explicit nulls, or what {@link
- * explainCreateSubOrganizationIntentV6} says.
- */
+/** The value as a {@link CreateSubOrganizationIntentV6}, without explicit nulls, or its issues. */
 export function parseCreateSubOrganizationIntentV6(value: unknown): ParseResult<CreateSubOrganizationIntentV6> {
   return parse(isCreateSubOrganizationIntentV6, createSubOrganizationIntentV6Descriptor, value, "strict");
 }
@@ -1502,10 +1394,8 @@ export function explainCreateSubOrganizationIntentV6(value: unknown): readonly I
 }
 
 /** {@link parseCreateSubOrganizationIntentV6} as a Standard Schema. */
-export const CreateSubOrganizationIntentV6Schema: StandardSchema<CreateSubOrganizationIntentV6> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseCreateSubOrganizationIntentV6,
-);
+export const CreateSubOrganizationIntentV6Schema: StandardSchema<CreateSubOrganizationIntentV6> =
+  /* @__PURE__ */ standardSchema("countersign", parseCreateSubOrganizationIntentV6);
 
 /** Whether a value is a {@link CreateSubOrganizationIntentV6} as it may be answered. */
 export function isReceivedCreateSubOrganizationIntentV6(value: unknown): value is CreateSubOrganizationIntentV6 {
@@ -1537,10 +1427,7 @@ export function isReceivedCreateSubOrganizationIntentV6(value: unknown): value i
   return true;
 }
 
-/**
- * The value as a {@link CreateSubOrganizationIntentV6}, without explicit nulls, or what {@link
- * explainReceivedCreateSubOrganizationIntentV6} says.
- */
+/** The value as a {@link CreateSubOrganizationIntentV6}, without explicit nulls, or its issues. */
 export function parseReceivedCreateSubOrganizationIntentV6(value: unknown): ParseResult<CreateSubOrganizationIntentV6> {
   return parse(isReceivedCreateSubOrganizationIntentV6, createSubOrganizationIntentV6Descriptor, value, "tolerant");
 }
@@ -1551,10 +1438,8 @@ export function explainReceivedCreateSubOrganizationIntentV6(value: unknown): re
 }
 
 /** {@link parseReceivedCreateSubOrganizationIntentV6} as a Standard Schema. */
-export const ReceivedCreateSubOrganizationIntentV6Schema: StandardSchema<CreateSubOrganizationIntentV6> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseReceivedCreateSubOrganizationIntentV6,
-);
+export const ReceivedCreateSubOrganizationIntentV6Schema: StandardSchema<CreateSubOrganizationIntentV6> =
+  /* @__PURE__ */ standardSchema("countersign", parseReceivedCreateSubOrganizationIntentV6);
 
 /** What a {@link CreateSubOrganizationResultV6} holds. */
 export const createSubOrganizationResultV6Descriptor: ObjectDescriptor = {
@@ -1592,10 +1477,7 @@ export function isCreateSubOrganizationResultV6(value: unknown): value is Create
   return true;
 }
 
-/**
- * The value as a {@link CreateSubOrganizationResultV6}, without explicit nulls, or what {@link
- * explainCreateSubOrganizationResultV6} says.
- */
+/** The value as a {@link CreateSubOrganizationResultV6}, without explicit nulls, or its issues. */
 export function parseCreateSubOrganizationResultV6(value: unknown): ParseResult<CreateSubOrganizationResultV6> {
   return parse(isCreateSubOrganizationResultV6, createSubOrganizationResultV6Descriptor, value, "tolerant");
 }
@@ -1606,10 +1488,8 @@ export function explainCreateSubOrganizationResultV6(value: unknown): readonly I
 }
 
 /** {@link parseCreateSubOrganizationResultV6} as a Standard Schema. */
-export const CreateSubOrganizationResultV6Schema: StandardSchema<CreateSubOrganizationResultV6> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseCreateSubOrganizationResultV6,
-);
+export const CreateSubOrganizationResultV6Schema: StandardSchema<CreateSubOrganizationResultV6> =
+  /* @__PURE__ */ standardSchema("countersign", parseCreateSubOrganizationResultV6);
 
 /** What a {@link CreateSubOrganizationActivityV7} holds. */
 export const createSubOrganizationActivityV7Descriptor: ObjectDescriptor = {
@@ -1686,10 +1566,7 @@ export function isCreateSubOrganizationActivityV7(value: unknown): value is Crea
   return true;
 }
 
-/**
- * The value as a {@link CreateSubOrganizationActivityV7}, without explicit nulls, or what {@link
- * explainCreateSubOrganizationActivityV7} says.
- */
+/** The value as a {@link CreateSubOrganizationActivityV7}, without explicit nulls, or its issues. */
 export function parseCreateSubOrganizationActivityV7(value: unknown): ParseResult<CreateSubOrganizationActivityV7> {
   return parse(isCreateSubOrganizationActivityV7, createSubOrganizationActivityV7Descriptor, value, "tolerant");
 }
@@ -1700,10 +1577,8 @@ export function explainCreateSubOrganizationActivityV7(value: unknown): readonly
 }
 
 /** {@link parseCreateSubOrganizationActivityV7} as a Standard Schema. */
-export const CreateSubOrganizationActivityV7Schema: StandardSchema<CreateSubOrganizationActivityV7> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseCreateSubOrganizationActivityV7,
-);
+export const CreateSubOrganizationActivityV7Schema: StandardSchema<CreateSubOrganizationActivityV7> =
+  /* @__PURE__ */ standardSchema("countersign", parseCreateSubOrganizationActivityV7);
 
 /** What a {@link CreateSubOrganizationIntentV7} holds. */
 export const createSubOrganizationIntentV7Descriptor: ObjectDescriptor = {
@@ -1740,8 +1615,7 @@ export function isCreateSubOrganizationIntentV7(value: unknown): value is Create
   const subOrganizationName = value.subOrganizationName;
   if (
     typeof subOrganizationName !== "string" ||
-    (subOrganizationName.length > 256 &&
-    codePoints(subOrganizationName) > 256) ||
+    (subOrganizationName.length > 256 && codePoints(subOrganizationName) > 256) ||
     subOrganizationName.length === 0
   )
     return false;
@@ -1793,10 +1667,7 @@ export function isCreateSubOrganizationIntentV7(value: unknown): value is Create
   return members === present || hasOnly(value, createSubOrganizationIntentV7Members);
 }
 
-/**
- * The value as a {@link CreateSubOrganizationIntentV7}, without explicit nulls, or what {@link
- * explainCreateSubOrganizationIntentV7} says.
- */
+/** The value as a {@link CreateSubOrganizationIntentV7}, without explicit nulls, or its issues. */
 export function parseCreateSubOrganizationIntentV7(value: unknown): ParseResult<CreateSubOrganizationIntentV7> {
   return parse(isCreateSubOrganizationIntentV7, createSubOrganizationIntentV7Descriptor, value, "strict");
 }
@@ -1807,10 +1678,8 @@ export function explainCreateSubOrganizationIntentV7(value: unknown): readonly I
 }
 
 /** {@link parseCreateSubOrganizationIntentV7} as a Standard Schema. */
-export const CreateSubOrganizationIntentV7Schema: StandardSchema<CreateSubOrganizationIntentV7> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseCreateSubOrganizationIntentV7,
-);
+export const CreateSubOrganizationIntentV7Schema: StandardSchema<CreateSubOrganizationIntentV7> =
+  /* @__PURE__ */ standardSchema("countersign", parseCreateSubOrganizationIntentV7);
 
 /** Whether a value is a {@link CreateSubOrganizationIntentV7} as it may be answered. */
 export function isReceivedCreateSubOrganizationIntentV7(value: unknown): value is CreateSubOrganizationIntentV7 {
@@ -1852,10 +1721,7 @@ export function isReceivedCreateSubOrganizationIntentV7(value: unknown): value i
   return true;
 }
 
-/**
- * The value as a {@link CreateSubOrganizationIntentV7}, without explicit nulls, or what {@link
- * explainReceivedCreateSubOrganizationIntentV7} says.
- */
+/** The value as a {@link CreateSubOrganizationIntentV7}, without explicit nulls, or its issues. */
 export function parseReceivedCreateSubOrganizationIntentV7(value: unknown): ParseResult<CreateSubOrganizationIntentV7> {
   return parse(isReceivedCreateSubOrganizationIntentV7, createSubOrganizationIntentV7Descriptor, value, "tolerant");
 }
@@ -1866,10 +1732,8 @@ export function explainReceivedCreateSubOrganizationIntentV7(value: unknown): re
 }
 
 /** {@link parseReceivedCreateSubOrganizationIntentV7} as a Standard Schema. */
-export const ReceivedCreateSubOrganizationIntentV7Schema: StandardSchema<CreateSubOrganizationIntentV7> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseReceivedCreateSubOrganizationIntentV7,
-);
+export const ReceivedCreateSubOrganizationIntentV7Schema: StandardSchema<CreateSubOrganizationIntentV7> =
+  /* @__PURE__ */ standardSchema("countersign", parseReceivedCreateSubOrganizationIntentV7);
 
 /** What a {@link CreateSubOrganizationResultV7} holds. */
 export const createSubOrganizationResultV7Descriptor: ObjectDescriptor = {
@@ -1907,10 +1771,7 @@ export function isCreateSubOrganizationResultV7(value: unknown): value is Create
   return true;
 }
 
-/**
- * The value as a {@link CreateSubOrganizationResultV7}, without explicit nulls, or what {@link
- * explainCreateSubOrganizationResultV7} says.
- */
+/** The value as a {@link CreateSubOrganizationResultV7}, without explicit nulls, or its issues. */
 export function parseCreateSubOrganizationResultV7(value: unknown): ParseResult<CreateSubOrganizationResultV7> {
   return parse(isCreateSubOrganizationResultV7, createSubOrganizationResultV7Descriptor, value, "tolerant");
 }
@@ -1921,10 +1782,8 @@ export function explainCreateSubOrganizationResultV7(value: unknown): readonly I
 }
 
 /** {@link parseCreateSubOrganizationResultV7} as a Standard Schema. */
-export const CreateSubOrganizationResultV7Schema: StandardSchema<CreateSubOrganizationResultV7> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseCreateSubOrganizationResultV7,
-);
+export const CreateSubOrganizationResultV7Schema: StandardSchema<CreateSubOrganizationResultV7> =
+  /* @__PURE__ */ standardSchema("countersign", parseCreateSubOrganizationResultV7);
 
 /** What a {@link CreateSubOrganizationRequest} holds. */
 export const createSubOrganizationRequestDescriptor: ObjectDescriptor = {
@@ -1951,8 +1810,7 @@ export function isCreateSubOrganizationRequest(value: unknown): value is CreateS
   const timestampMs = value.timestampMs;
   if (
     typeof timestampMs !== "string" ||
-    (timestampMs.length > 20 &&
-    codePoints(timestampMs) > 20) ||
+    (timestampMs.length > 20 && codePoints(timestampMs) > 20) ||
     !millisecondTimestampPattern.test(timestampMs)
   )
     return false;
@@ -1965,10 +1823,7 @@ export function isCreateSubOrganizationRequest(value: unknown): value is CreateS
   return members === 4 || hasOnly(value, createSubOrganizationRequestMembers);
 }
 
-/**
- * The value as a {@link CreateSubOrganizationRequest}, without explicit nulls, or what {@link
- * explainCreateSubOrganizationRequest} says.
- */
+/** The value as a {@link CreateSubOrganizationRequest}, without explicit nulls, or its issues. */
 export function parseCreateSubOrganizationRequest(value: unknown): ParseResult<CreateSubOrganizationRequest> {
   return parse(isCreateSubOrganizationRequest, createSubOrganizationRequestDescriptor, value, "strict");
 }
@@ -1979,10 +1834,8 @@ export function explainCreateSubOrganizationRequest(value: unknown): readonly Is
 }
 
 /** {@link parseCreateSubOrganizationRequest} as a Standard Schema. */
-export const CreateSubOrganizationRequestSchema: StandardSchema<CreateSubOrganizationRequest> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseCreateSubOrganizationRequest,
-);
+export const CreateSubOrganizationRequestSchema: StandardSchema<CreateSubOrganizationRequest> =
+  /* @__PURE__ */ standardSchema("countersign", parseCreateSubOrganizationRequest);
 
 /** What a {@link CreateSubOrganizationResponse} holds. */
 export const createSubOrganizationResponseDescriptor: ObjectDescriptor = {
@@ -1999,10 +1852,7 @@ export function isCreateSubOrganizationResponse(value: unknown): value is Create
   return true;
 }
 
-/**
- * The value as a {@link CreateSubOrganizationResponse}, without explicit nulls, or what {@link
- * explainCreateSubOrganizationResponse} says.
- */
+/** The value as a {@link CreateSubOrganizationResponse}, without explicit nulls, or its issues. */
 export function parseCreateSubOrganizationResponse(value: unknown): ParseResult<CreateSubOrganizationResponse> {
   return parse(isCreateSubOrganizationResponse, createSubOrganizationResponseDescriptor, value, "tolerant");
 }
@@ -2013,10 +1863,8 @@ export function explainCreateSubOrganizationResponse(value: unknown): readonly I
 }
 
 /** {@link parseCreateSubOrganizationResponse} as a Standard Schema. */
-export const CreateSubOrganizationResponseSchema: StandardSchema<CreateSubOrganizationResponse> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseCreateSubOrganizationResponse,
-);
+export const CreateSubOrganizationResponseSchema: StandardSchema<CreateSubOrganizationResponse> =
+  /* @__PURE__ */ standardSchema("countersign", parseCreateSubOrganizationResponse);
 
 /** What a {@link CreateSubOrganizationRequestV2} holds. */
 export const createSubOrganizationRequestV2Descriptor: ObjectDescriptor = {
@@ -2043,8 +1891,7 @@ export function isCreateSubOrganizationRequestV2(value: unknown): value is Creat
   const timestampMs = value.timestampMs;
   if (
     typeof timestampMs !== "string" ||
-    (timestampMs.length > 20 &&
-    codePoints(timestampMs) > 20) ||
+    (timestampMs.length > 20 && codePoints(timestampMs) > 20) ||
     !millisecondTimestampPattern.test(timestampMs)
   )
     return false;
@@ -2057,10 +1904,7 @@ export function isCreateSubOrganizationRequestV2(value: unknown): value is Creat
   return members === 4 || hasOnly(value, createSubOrganizationRequestV2Members);
 }
 
-/**
- * The value as a {@link CreateSubOrganizationRequestV2}, without explicit nulls, or what {@link
- * explainCreateSubOrganizationRequestV2} says.
- */
+/** The value as a {@link CreateSubOrganizationRequestV2}, without explicit nulls, or its issues. */
 export function parseCreateSubOrganizationRequestV2(value: unknown): ParseResult<CreateSubOrganizationRequestV2> {
   return parse(isCreateSubOrganizationRequestV2, createSubOrganizationRequestV2Descriptor, value, "strict");
 }
@@ -2071,10 +1915,8 @@ export function explainCreateSubOrganizationRequestV2(value: unknown): readonly 
 }
 
 /** {@link parseCreateSubOrganizationRequestV2} as a Standard Schema. */
-export const CreateSubOrganizationRequestV2Schema: StandardSchema<CreateSubOrganizationRequestV2> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseCreateSubOrganizationRequestV2,
-);
+export const CreateSubOrganizationRequestV2Schema: StandardSchema<CreateSubOrganizationRequestV2> =
+  /* @__PURE__ */ standardSchema("countersign", parseCreateSubOrganizationRequestV2);
 
 /** What a {@link CreateSubOrganizationResponseV2} holds. */
 export const createSubOrganizationResponseV2Descriptor: ObjectDescriptor = {
@@ -2091,10 +1933,7 @@ export function isCreateSubOrganizationResponseV2(value: unknown): value is Crea
   return true;
 }
 
-/**
- * The value as a {@link CreateSubOrganizationResponseV2}, without explicit nulls, or what {@link
- * explainCreateSubOrganizationResponseV2} says.
- */
+/** The value as a {@link CreateSubOrganizationResponseV2}, without explicit nulls, or its issues. */
 export function parseCreateSubOrganizationResponseV2(value: unknown): ParseResult<CreateSubOrganizationResponseV2> {
   return parse(isCreateSubOrganizationResponseV2, createSubOrganizationResponseV2Descriptor, value, "tolerant");
 }
@@ -2105,10 +1944,8 @@ export function explainCreateSubOrganizationResponseV2(value: unknown): readonly
 }
 
 /** {@link parseCreateSubOrganizationResponseV2} as a Standard Schema. */
-export const CreateSubOrganizationResponseV2Schema: StandardSchema<CreateSubOrganizationResponseV2> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseCreateSubOrganizationResponseV2,
-);
+export const CreateSubOrganizationResponseV2Schema: StandardSchema<CreateSubOrganizationResponseV2> =
+  /* @__PURE__ */ standardSchema("countersign", parseCreateSubOrganizationResponseV2);
 
 /** What a {@link CreateSubOrganizationRequestV3} holds. */
 export const createSubOrganizationRequestV3Descriptor: ObjectDescriptor = {
@@ -2135,8 +1972,7 @@ export function isCreateSubOrganizationRequestV3(value: unknown): value is Creat
   const timestampMs = value.timestampMs;
   if (
     typeof timestampMs !== "string" ||
-    (timestampMs.length > 20 &&
-    codePoints(timestampMs) > 20) ||
+    (timestampMs.length > 20 && codePoints(timestampMs) > 20) ||
     !millisecondTimestampPattern.test(timestampMs)
   )
     return false;
@@ -2149,10 +1985,7 @@ export function isCreateSubOrganizationRequestV3(value: unknown): value is Creat
   return members === 4 || hasOnly(value, createSubOrganizationRequestV3Members);
 }
 
-/**
- * The value as a {@link CreateSubOrganizationRequestV3}, without explicit nulls, or what {@link
- * explainCreateSubOrganizationRequestV3} says.
- */
+/** The value as a {@link CreateSubOrganizationRequestV3}, without explicit nulls, or its issues. */
 export function parseCreateSubOrganizationRequestV3(value: unknown): ParseResult<CreateSubOrganizationRequestV3> {
   return parse(isCreateSubOrganizationRequestV3, createSubOrganizationRequestV3Descriptor, value, "strict");
 }
@@ -2163,10 +1996,8 @@ export function explainCreateSubOrganizationRequestV3(value: unknown): readonly 
 }
 
 /** {@link parseCreateSubOrganizationRequestV3} as a Standard Schema. */
-export const CreateSubOrganizationRequestV3Schema: StandardSchema<CreateSubOrganizationRequestV3> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseCreateSubOrganizationRequestV3,
-);
+export const CreateSubOrganizationRequestV3Schema: StandardSchema<CreateSubOrganizationRequestV3> =
+  /* @__PURE__ */ standardSchema("countersign", parseCreateSubOrganizationRequestV3);
 
 /** What a {@link CreateSubOrganizationResponseV3} holds. */
 export const createSubOrganizationResponseV3Descriptor: ObjectDescriptor = {
@@ -2183,10 +2014,7 @@ export function isCreateSubOrganizationResponseV3(value: unknown): value is Crea
   return true;
 }
 
-/**
- * The value as a {@link CreateSubOrganizationResponseV3}, without explicit nulls, or what {@link
- * explainCreateSubOrganizationResponseV3} says.
- */
+/** The value as a {@link CreateSubOrganizationResponseV3}, without explicit nulls, or its issues. */
 export function parseCreateSubOrganizationResponseV3(value: unknown): ParseResult<CreateSubOrganizationResponseV3> {
   return parse(isCreateSubOrganizationResponseV3, createSubOrganizationResponseV3Descriptor, value, "tolerant");
 }
@@ -2197,10 +2025,8 @@ export function explainCreateSubOrganizationResponseV3(value: unknown): readonly
 }
 
 /** {@link parseCreateSubOrganizationResponseV3} as a Standard Schema. */
-export const CreateSubOrganizationResponseV3Schema: StandardSchema<CreateSubOrganizationResponseV3> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseCreateSubOrganizationResponseV3,
-);
+export const CreateSubOrganizationResponseV3Schema: StandardSchema<CreateSubOrganizationResponseV3> =
+  /* @__PURE__ */ standardSchema("countersign", parseCreateSubOrganizationResponseV3);
 
 /** What a {@link CreateSubOrganizationRequestV4} holds. */
 export const createSubOrganizationRequestV4Descriptor: ObjectDescriptor = {
@@ -2227,8 +2053,7 @@ export function isCreateSubOrganizationRequestV4(value: unknown): value is Creat
   const timestampMs = value.timestampMs;
   if (
     typeof timestampMs !== "string" ||
-    (timestampMs.length > 20 &&
-    codePoints(timestampMs) > 20) ||
+    (timestampMs.length > 20 && codePoints(timestampMs) > 20) ||
     !millisecondTimestampPattern.test(timestampMs)
   )
     return false;
@@ -2241,10 +2066,7 @@ export function isCreateSubOrganizationRequestV4(value: unknown): value is Creat
   return members === 4 || hasOnly(value, createSubOrganizationRequestV4Members);
 }
 
-/**
- * The value as a {@link CreateSubOrganizationRequestV4}, without explicit nulls, or what {@link
- * explainCreateSubOrganizationRequestV4} says.
- */
+/** The value as a {@link CreateSubOrganizationRequestV4}, without explicit nulls, or its issues. */
 export function parseCreateSubOrganizationRequestV4(value: unknown): ParseResult<CreateSubOrganizationRequestV4> {
   return parse(isCreateSubOrganizationRequestV4, createSubOrganizationRequestV4Descriptor, value, "strict");
 }
@@ -2255,10 +2077,8 @@ export function explainCreateSubOrganizationRequestV4(value: unknown): readonly 
 }
 
 /** {@link parseCreateSubOrganizationRequestV4} as a Standard Schema. */
-export const CreateSubOrganizationRequestV4Schema: StandardSchema<CreateSubOrganizationRequestV4> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseCreateSubOrganizationRequestV4,
-);
+export const CreateSubOrganizationRequestV4Schema: StandardSchema<CreateSubOrganizationRequestV4> =
+  /* @__PURE__ */ standardSchema("countersign", parseCreateSubOrganizationRequestV4);
 
 /** What a {@link CreateSubOrganizationResponseV4} holds. */
 export const createSubOrganizationResponseV4Descriptor: ObjectDescriptor = {
@@ -2275,10 +2095,7 @@ export function isCreateSubOrganizationResponseV4(value: unknown): value is Crea
   return true;
 }
 
-/**
- * The value as a {@link CreateSubOrganizationResponseV4}, without explicit nulls, or what {@link
- * explainCreateSubOrganizationResponseV4} says.
- */
+/** The value as a {@link CreateSubOrganizationResponseV4}, without explicit nulls, or its issues. */
 export function parseCreateSubOrganizationResponseV4(value: unknown): ParseResult<CreateSubOrganizationResponseV4> {
   return parse(isCreateSubOrganizationResponseV4, createSubOrganizationResponseV4Descriptor, value, "tolerant");
 }
@@ -2289,10 +2106,8 @@ export function explainCreateSubOrganizationResponseV4(value: unknown): readonly
 }
 
 /** {@link parseCreateSubOrganizationResponseV4} as a Standard Schema. */
-export const CreateSubOrganizationResponseV4Schema: StandardSchema<CreateSubOrganizationResponseV4> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseCreateSubOrganizationResponseV4,
-);
+export const CreateSubOrganizationResponseV4Schema: StandardSchema<CreateSubOrganizationResponseV4> =
+  /* @__PURE__ */ standardSchema("countersign", parseCreateSubOrganizationResponseV4);
 
 /** What a {@link CreateSubOrganizationRequestV5} holds. */
 export const createSubOrganizationRequestV5Descriptor: ObjectDescriptor = {
@@ -2319,8 +2134,7 @@ export function isCreateSubOrganizationRequestV5(value: unknown): value is Creat
   const timestampMs = value.timestampMs;
   if (
     typeof timestampMs !== "string" ||
-    (timestampMs.length > 20 &&
-    codePoints(timestampMs) > 20) ||
+    (timestampMs.length > 20 && codePoints(timestampMs) > 20) ||
     !millisecondTimestampPattern.test(timestampMs)
   )
     return false;
@@ -2333,10 +2147,7 @@ export function isCreateSubOrganizationRequestV5(value: unknown): value is Creat
   return members === 4 || hasOnly(value, createSubOrganizationRequestV5Members);
 }
 
-/**
- * The value as a {@link CreateSubOrganizationRequestV5}, without explicit nulls, or what {@link
- * explainCreateSubOrganizationRequestV5} says.
- */
+/** The value as a {@link CreateSubOrganizationRequestV5}, without explicit nulls, or its issues. */
 export function parseCreateSubOrganizationRequestV5(value: unknown): ParseResult<CreateSubOrganizationRequestV5> {
   return parse(isCreateSubOrganizationRequestV5, createSubOrganizationRequestV5Descriptor, value, "strict");
 }
@@ -2347,10 +2158,8 @@ export function explainCreateSubOrganizationRequestV5(value: unknown): readonly 
 }
 
 /** {@link parseCreateSubOrganizationRequestV5} as a Standard Schema. */
-export const CreateSubOrganizationRequestV5Schema: StandardSchema<CreateSubOrganizationRequestV5> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseCreateSubOrganizationRequestV5,
-);
+export const CreateSubOrganizationRequestV5Schema: StandardSchema<CreateSubOrganizationRequestV5> =
+  /* @__PURE__ */ standardSchema("countersign", parseCreateSubOrganizationRequestV5);
 
 /** What a {@link CreateSubOrganizationResponseV5} holds. */
 export const createSubOrganizationResponseV5Descriptor: ObjectDescriptor = {
@@ -2367,10 +2176,7 @@ export function isCreateSubOrganizationResponseV5(value: unknown): value is Crea
   return true;
 }
 
-/**
- * The value as a {@link CreateSubOrganizationResponseV5}, without explicit nulls, or what {@link
- * explainCreateSubOrganizationResponseV5} says.
- */
+/** The value as a {@link CreateSubOrganizationResponseV5}, without explicit nulls, or its issues. */
 export function parseCreateSubOrganizationResponseV5(value: unknown): ParseResult<CreateSubOrganizationResponseV5> {
   return parse(isCreateSubOrganizationResponseV5, createSubOrganizationResponseV5Descriptor, value, "tolerant");
 }
@@ -2381,10 +2187,8 @@ export function explainCreateSubOrganizationResponseV5(value: unknown): readonly
 }
 
 /** {@link parseCreateSubOrganizationResponseV5} as a Standard Schema. */
-export const CreateSubOrganizationResponseV5Schema: StandardSchema<CreateSubOrganizationResponseV5> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseCreateSubOrganizationResponseV5,
-);
+export const CreateSubOrganizationResponseV5Schema: StandardSchema<CreateSubOrganizationResponseV5> =
+  /* @__PURE__ */ standardSchema("countersign", parseCreateSubOrganizationResponseV5);
 
 /** What a {@link CreateSubOrganizationRequestV6} holds. */
 export const createSubOrganizationRequestV6Descriptor: ObjectDescriptor = {
@@ -2411,8 +2215,7 @@ export function isCreateSubOrganizationRequestV6(value: unknown): value is Creat
   const timestampMs = value.timestampMs;
   if (
     typeof timestampMs !== "string" ||
-    (timestampMs.length > 20 &&
-    codePoints(timestampMs) > 20) ||
+    (timestampMs.length > 20 && codePoints(timestampMs) > 20) ||
     !millisecondTimestampPattern.test(timestampMs)
   )
     return false;
@@ -2425,10 +2228,7 @@ export function isCreateSubOrganizationRequestV6(value: unknown): value is Creat
   return members === 4 || hasOnly(value, createSubOrganizationRequestV6Members);
 }
 
-/**
- * The value as a {@link CreateSubOrganizationRequestV6}, without explicit nulls, or what {@link
- * explainCreateSubOrganizationRequestV6} says.
- */
+/** The value as a {@link CreateSubOrganizationRequestV6}, without explicit nulls, or its issues. */
 export function parseCreateSubOrganizationRequestV6(value: unknown): ParseResult<CreateSubOrganizationRequestV6> {
   return parse(isCreateSubOrganizationRequestV6, createSubOrganizationRequestV6Descriptor, value, "strict");
 }
@@ -2439,10 +2239,8 @@ export function explainCreateSubOrganizationRequestV6(value: unknown): readonly 
 }
 
 /** {@link parseCreateSubOrganizationRequestV6} as a Standard Schema. */
-export const CreateSubOrganizationRequestV6Schema: StandardSchema<CreateSubOrganizationRequestV6> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseCreateSubOrganizationRequestV6,
-);
+export const CreateSubOrganizationRequestV6Schema: StandardSchema<CreateSubOrganizationRequestV6> =
+  /* @__PURE__ */ standardSchema("countersign", parseCreateSubOrganizationRequestV6);
 
 /** What a {@link CreateSubOrganizationResponseV6} holds. */
 export const createSubOrganizationResponseV6Descriptor: ObjectDescriptor = {
@@ -2459,10 +2257,7 @@ export function isCreateSubOrganizationResponseV6(value: unknown): value is Crea
   return true;
 }
 
-/**
- * The value as a {@link CreateSubOrganizationResponseV6}, without explicit nulls, or what {@link
- * explainCreateSubOrganizationResponseV6} says.
- */
+/** The value as a {@link CreateSubOrganizationResponseV6}, without explicit nulls, or its issues. */
 export function parseCreateSubOrganizationResponseV6(value: unknown): ParseResult<CreateSubOrganizationResponseV6> {
   return parse(isCreateSubOrganizationResponseV6, createSubOrganizationResponseV6Descriptor, value, "tolerant");
 }
@@ -2473,10 +2268,8 @@ export function explainCreateSubOrganizationResponseV6(value: unknown): readonly
 }
 
 /** {@link parseCreateSubOrganizationResponseV6} as a Standard Schema. */
-export const CreateSubOrganizationResponseV6Schema: StandardSchema<CreateSubOrganizationResponseV6> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseCreateSubOrganizationResponseV6,
-);
+export const CreateSubOrganizationResponseV6Schema: StandardSchema<CreateSubOrganizationResponseV6> =
+  /* @__PURE__ */ standardSchema("countersign", parseCreateSubOrganizationResponseV6);
 
 /** What a {@link CreateSubOrganizationRequestV7} holds. */
 export const createSubOrganizationRequestV7Descriptor: ObjectDescriptor = {
@@ -2503,8 +2296,7 @@ export function isCreateSubOrganizationRequestV7(value: unknown): value is Creat
   const timestampMs = value.timestampMs;
   if (
     typeof timestampMs !== "string" ||
-    (timestampMs.length > 20 &&
-    codePoints(timestampMs) > 20) ||
+    (timestampMs.length > 20 && codePoints(timestampMs) > 20) ||
     !millisecondTimestampPattern.test(timestampMs)
   )
     return false;
@@ -2517,10 +2309,7 @@ export function isCreateSubOrganizationRequestV7(value: unknown): value is Creat
   return members === 4 || hasOnly(value, createSubOrganizationRequestV7Members);
 }
 
-/**
- * The value as a {@link CreateSubOrganizationRequestV7}, without explicit nulls, or what {@link
- * explainCreateSubOrganizationRequestV7} says.
- */
+/** The value as a {@link CreateSubOrganizationRequestV7}, without explicit nulls, or its issues. */
 export function parseCreateSubOrganizationRequestV7(value: unknown): ParseResult<CreateSubOrganizationRequestV7> {
   return parse(isCreateSubOrganizationRequestV7, createSubOrganizationRequestV7Descriptor, value, "strict");
 }
@@ -2531,10 +2320,8 @@ export function explainCreateSubOrganizationRequestV7(value: unknown): readonly 
 }
 
 /** {@link parseCreateSubOrganizationRequestV7} as a Standard Schema. */
-export const CreateSubOrganizationRequestV7Schema: StandardSchema<CreateSubOrganizationRequestV7> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseCreateSubOrganizationRequestV7,
-);
+export const CreateSubOrganizationRequestV7Schema: StandardSchema<CreateSubOrganizationRequestV7> =
+  /* @__PURE__ */ standardSchema("countersign", parseCreateSubOrganizationRequestV7);
 
 /** What a {@link CreateSubOrganizationResponseV7} holds. */
 export const createSubOrganizationResponseV7Descriptor: ObjectDescriptor = {
@@ -2551,10 +2338,7 @@ export function isCreateSubOrganizationResponseV7(value: unknown): value is Crea
   return true;
 }
 
-/**
- * The value as a {@link CreateSubOrganizationResponseV7}, without explicit nulls, or what {@link
- * explainCreateSubOrganizationResponseV7} says.
- */
+/** The value as a {@link CreateSubOrganizationResponseV7}, without explicit nulls, or its issues. */
 export function parseCreateSubOrganizationResponseV7(value: unknown): ParseResult<CreateSubOrganizationResponseV7> {
   return parse(isCreateSubOrganizationResponseV7, createSubOrganizationResponseV7Descriptor, value, "tolerant");
 }
@@ -2565,10 +2349,8 @@ export function explainCreateSubOrganizationResponseV7(value: unknown): readonly
 }
 
 /** {@link parseCreateSubOrganizationResponseV7} as a Standard Schema. */
-export const CreateSubOrganizationResponseV7Schema: StandardSchema<CreateSubOrganizationResponseV7> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseCreateSubOrganizationResponseV7,
-);
+export const CreateSubOrganizationResponseV7Schema: StandardSchema<CreateSubOrganizationResponseV7> =
+  /* @__PURE__ */ standardSchema("countersign", parseCreateSubOrganizationResponseV7);
 
 /** What a {@link CreateSubOrganizationBody} holds. */
 export const createSubOrganizationBodyDescriptor: UnionDescriptor = {
@@ -2607,10 +2389,7 @@ export function isCreateSubOrganizationBody(value: unknown): value is CreateSubO
   return false;
 }
 
-/**
- * The value as a {@link CreateSubOrganizationBody}, without explicit nulls, or what {@link
- * explainCreateSubOrganizationBody} says.
- */
+/** The value as a {@link CreateSubOrganizationBody}, without explicit nulls, or its issues. */
 export function parseCreateSubOrganizationBody(value: unknown): ParseResult<CreateSubOrganizationBody> {
   return parse(isCreateSubOrganizationBody, createSubOrganizationBodyDescriptor, value, "strict");
 }
@@ -2621,7 +2400,5 @@ export function explainCreateSubOrganizationBody(value: unknown): readonly Issue
 }
 
 /** {@link parseCreateSubOrganizationBody} as a Standard Schema. */
-export const CreateSubOrganizationBodySchema: StandardSchema<CreateSubOrganizationBody> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseCreateSubOrganizationBody,
-);
+export const CreateSubOrganizationBodySchema: StandardSchema<CreateSubOrganizationBody> =
+  /* @__PURE__ */ standardSchema("countersign", parseCreateSubOrganizationBody);

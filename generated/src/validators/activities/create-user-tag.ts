@@ -98,10 +98,7 @@ export function isCreateUserTagActivity(value: unknown): value is CreateUserTagA
   return true;
 }
 
-/**
- * The value as a {@link CreateUserTagActivity}, without explicit nulls, or what {@link explainCreateUserTagActivity}
- * says.
- */
+/** The value as a {@link CreateUserTagActivity}, without explicit nulls, or its issues. */
 export function parseCreateUserTagActivity(value: unknown): ParseResult<CreateUserTagActivity> {
   return parse(isCreateUserTagActivity, createUserTagActivityDescriptor, value, "tolerant");
 }
@@ -136,8 +133,7 @@ export function isCreateUserTagIntent(value: unknown): value is CreateUserTagInt
   const userTagName = value.userTagName;
   if (
     typeof userTagName !== "string" ||
-    (userTagName.length > 256 &&
-    codePoints(userTagName) > 256) ||
+    (userTagName.length > 256 && codePoints(userTagName) > 256) ||
     userTagName.length === 0
   )
     return false;
@@ -152,9 +148,7 @@ export function isCreateUserTagIntent(value: unknown): value is CreateUserTagInt
   return members === 2 || hasOnly(value, createUserTagIntentMembers);
 }
 
-/**
- * The value as a {@link CreateUserTagIntent}, without explicit nulls, or what {@link explainCreateUserTagIntent} says.
- */
+/** The value as a {@link CreateUserTagIntent}, without explicit nulls, or its issues. */
 export function parseCreateUserTagIntent(value: unknown): ParseResult<CreateUserTagIntent> {
   return parse(isCreateUserTagIntent, createUserTagIntentDescriptor, value, "strict");
 }
@@ -184,10 +178,7 @@ export function isReceivedCreateUserTagIntent(value: unknown): value is CreateUs
   return true;
 }
 
-/**
- * The value as a {@link CreateUserTagIntent}, without explicit nulls, or what {@link
- * explainReceivedCreateUserTagIntent} says.
- */
+/** The value as a {@link CreateUserTagIntent}, without explicit nulls, or its issues. */
 export function parseReceivedCreateUserTagIntent(value: unknown): ParseResult<CreateUserTagIntent> {
   return parse(isReceivedCreateUserTagIntent, createUserTagIntentDescriptor, value, "tolerant");
 }
@@ -228,9 +219,7 @@ export function isCreateUserTagResult(value: unknown): value is CreateUserTagRes
   return true;
 }
 
-/**
- * The value as a {@link CreateUserTagResult}, without explicit nulls, or what {@link explainCreateUserTagResult} says.
- */
+/** The value as a {@link CreateUserTagResult}, without explicit nulls, or its issues. */
 export function parseCreateUserTagResult(value: unknown): ParseResult<CreateUserTagResult> {
   return parse(isCreateUserTagResult, createUserTagResultDescriptor, value, "tolerant");
 }
@@ -271,8 +260,7 @@ export function isCreateUserTagRequest(value: unknown): value is CreateUserTagRe
   const timestampMs = value.timestampMs;
   if (
     typeof timestampMs !== "string" ||
-    (timestampMs.length > 20 &&
-    codePoints(timestampMs) > 20) ||
+    (timestampMs.length > 20 && codePoints(timestampMs) > 20) ||
     !millisecondTimestampPattern.test(timestampMs)
   )
     return false;
@@ -285,10 +273,7 @@ export function isCreateUserTagRequest(value: unknown): value is CreateUserTagRe
   return members === 4 || hasOnly(value, createUserTagRequestMembers);
 }
 
-/**
- * The value as a {@link CreateUserTagRequest}, without explicit nulls, or what {@link explainCreateUserTagRequest}
- * says.
- */
+/** The value as a {@link CreateUserTagRequest}, without explicit nulls, or its issues. */
 export function parseCreateUserTagRequest(value: unknown): ParseResult<CreateUserTagRequest> {
   return parse(isCreateUserTagRequest, createUserTagRequestDescriptor, value, "strict");
 }
@@ -319,10 +304,7 @@ export function isCreateUserTagResponse(value: unknown): value is CreateUserTagR
   return true;
 }
 
-/**
- * The value as a {@link CreateUserTagResponse}, without explicit nulls, or what {@link explainCreateUserTagResponse}
- * says.
- */
+/** The value as a {@link CreateUserTagResponse}, without explicit nulls, or its issues. */
 export function parseCreateUserTagResponse(value: unknown): ParseResult<CreateUserTagResponse> {
   return parse(isCreateUserTagResponse, createUserTagResponseDescriptor, value, "tolerant");
 }

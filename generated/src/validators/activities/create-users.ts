@@ -106,9 +106,7 @@ export function isCreateUsersActivity(value: unknown): value is CreateUsersActiv
   return true;
 }
 
-/**
- * The value as a {@link CreateUsersActivity}, without explicit nulls, or what {@link explainCreateUsersActivity} says.
- */
+/** The value as a {@link CreateUsersActivity}, without explicit nulls, or its issues. */
 export function parseCreateUsersActivity(value: unknown): ParseResult<CreateUsersActivity> {
   return parse(isCreateUsersActivity, createUsersActivityDescriptor, value, "tolerant");
 }
@@ -147,7 +145,7 @@ export function isCreateUsersIntent(value: unknown): value is CreateUsersIntent 
   return members === 1 || hasOnly(value, createUsersIntentMembers);
 }
 
-/** The value as a {@link CreateUsersIntent}, without explicit nulls, or what {@link explainCreateUsersIntent} says. */
+/** The value as a {@link CreateUsersIntent}, without explicit nulls, or its issues. */
 export function parseCreateUsersIntent(value: unknown): ParseResult<CreateUsersIntent> {
   return parse(isCreateUsersIntent, createUsersIntentDescriptor, value, "strict");
 }
@@ -174,10 +172,7 @@ export function isReceivedCreateUsersIntent(value: unknown): value is CreateUser
   return true;
 }
 
-/**
- * The value as a {@link CreateUsersIntent}, without explicit nulls, or what {@link explainReceivedCreateUsersIntent}
- * says.
- */
+/** The value as a {@link CreateUsersIntent}, without explicit nulls, or its issues. */
 export function parseReceivedCreateUsersIntent(value: unknown): ParseResult<CreateUsersIntent> {
   return parse(isReceivedCreateUsersIntent, createUsersIntentDescriptor, value, "tolerant");
 }
@@ -213,7 +208,7 @@ export function isCreateUsersResult(value: unknown): value is CreateUsersResult 
   return true;
 }
 
-/** The value as a {@link CreateUsersResult}, without explicit nulls, or what {@link explainCreateUsersResult} says. */
+/** The value as a {@link CreateUsersResult}, without explicit nulls, or its issues. */
 export function parseCreateUsersResult(value: unknown): ParseResult<CreateUsersResult> {
   return parse(isCreateUsersResult, createUsersResultDescriptor, value, "tolerant");
 }
@@ -298,10 +293,7 @@ export function isCreateUsersActivityV2(value: unknown): value is CreateUsersAct
   return true;
 }
 
-/**
- * The value as a {@link CreateUsersActivityV2}, without explicit nulls, or what {@link explainCreateUsersActivityV2}
- * says.
- */
+/** The value as a {@link CreateUsersActivityV2}, without explicit nulls, or its issues. */
 export function parseCreateUsersActivityV2(value: unknown): ParseResult<CreateUsersActivityV2> {
   return parse(isCreateUsersActivityV2, createUsersActivityV2Descriptor, value, "tolerant");
 }
@@ -340,9 +332,7 @@ export function isCreateUsersIntentV2(value: unknown): value is CreateUsersInten
   return members === 1 || hasOnly(value, createUsersIntentV2Members);
 }
 
-/**
- * The value as a {@link CreateUsersIntentV2}, without explicit nulls, or what {@link explainCreateUsersIntentV2} says.
- */
+/** The value as a {@link CreateUsersIntentV2}, without explicit nulls, or its issues. */
 export function parseCreateUsersIntentV2(value: unknown): ParseResult<CreateUsersIntentV2> {
   return parse(isCreateUsersIntentV2, createUsersIntentV2Descriptor, value, "strict");
 }
@@ -369,10 +359,7 @@ export function isReceivedCreateUsersIntentV2(value: unknown): value is CreateUs
   return true;
 }
 
-/**
- * The value as a {@link CreateUsersIntentV2}, without explicit nulls, or what {@link
- * explainReceivedCreateUsersIntentV2} says.
- */
+/** The value as a {@link CreateUsersIntentV2}, without explicit nulls, or its issues. */
 export function parseReceivedCreateUsersIntentV2(value: unknown): ParseResult<CreateUsersIntentV2> {
   return parse(isReceivedCreateUsersIntentV2, createUsersIntentV2Descriptor, value, "tolerant");
 }
@@ -410,8 +397,7 @@ export function isCreateUsersRequest(value: unknown): value is CreateUsersReques
   const timestampMs = value.timestampMs;
   if (
     typeof timestampMs !== "string" ||
-    (timestampMs.length > 20 &&
-    codePoints(timestampMs) > 20) ||
+    (timestampMs.length > 20 && codePoints(timestampMs) > 20) ||
     !millisecondTimestampPattern.test(timestampMs)
   )
     return false;
@@ -424,9 +410,7 @@ export function isCreateUsersRequest(value: unknown): value is CreateUsersReques
   return members === 4 || hasOnly(value, createUsersRequestMembers);
 }
 
-/**
- * The value as a {@link CreateUsersRequest}, without explicit nulls, or what {@link explainCreateUsersRequest} says.
- */
+/** The value as a {@link CreateUsersRequest}, without explicit nulls, or its issues. */
 export function parseCreateUsersRequest(value: unknown): ParseResult<CreateUsersRequest> {
   return parse(isCreateUsersRequest, createUsersRequestDescriptor, value, "strict");
 }
@@ -457,9 +441,7 @@ export function isCreateUsersResponse(value: unknown): value is CreateUsersRespo
   return true;
 }
 
-/**
- * The value as a {@link CreateUsersResponse}, without explicit nulls, or what {@link explainCreateUsersResponse} says.
- */
+/** The value as a {@link CreateUsersResponse}, without explicit nulls, or its issues. */
 export function parseCreateUsersResponse(value: unknown): ParseResult<CreateUsersResponse> {
   return parse(isCreateUsersResponse, createUsersResponseDescriptor, value, "tolerant");
 }
@@ -500,8 +482,7 @@ export function isCreateUsersRequestV2(value: unknown): value is CreateUsersRequ
   const timestampMs = value.timestampMs;
   if (
     typeof timestampMs !== "string" ||
-    (timestampMs.length > 20 &&
-    codePoints(timestampMs) > 20) ||
+    (timestampMs.length > 20 && codePoints(timestampMs) > 20) ||
     !millisecondTimestampPattern.test(timestampMs)
   )
     return false;
@@ -514,10 +495,7 @@ export function isCreateUsersRequestV2(value: unknown): value is CreateUsersRequ
   return members === 4 || hasOnly(value, createUsersRequestV2Members);
 }
 
-/**
- * The value as a {@link CreateUsersRequestV2}, without explicit nulls, or what {@link explainCreateUsersRequestV2}
- * says.
- */
+/** The value as a {@link CreateUsersRequestV2}, without explicit nulls, or its issues. */
 export function parseCreateUsersRequestV2(value: unknown): ParseResult<CreateUsersRequestV2> {
   return parse(isCreateUsersRequestV2, createUsersRequestV2Descriptor, value, "strict");
 }
@@ -548,10 +526,7 @@ export function isCreateUsersResponseV2(value: unknown): value is CreateUsersRes
   return true;
 }
 
-/**
- * The value as a {@link CreateUsersResponseV2}, without explicit nulls, or what {@link explainCreateUsersResponseV2}
- * says.
- */
+/** The value as a {@link CreateUsersResponseV2}, without explicit nulls, or its issues. */
 export function parseCreateUsersResponseV2(value: unknown): ParseResult<CreateUsersResponseV2> {
   return parse(isCreateUsersResponseV2, createUsersResponseV2Descriptor, value, "tolerant");
 }
@@ -591,7 +566,7 @@ export function isCreateUsersBody(value: unknown): value is CreateUsersBody {
   }
 }
 
-/** The value as a {@link CreateUsersBody}, without explicit nulls, or what {@link explainCreateUsersBody} says. */
+/** The value as a {@link CreateUsersBody}, without explicit nulls, or its issues. */
 export function parseCreateUsersBody(value: unknown): ParseResult<CreateUsersBody> {
   return parse(isCreateUsersBody, createUsersBodyDescriptor, value, "strict");
 }

@@ -104,10 +104,7 @@ export function isCreateWalletAccountsActivity(value: unknown): value is CreateW
   return true;
 }
 
-/**
- * The value as a {@link CreateWalletAccountsActivity}, without explicit nulls, or what {@link
- * explainCreateWalletAccountsActivity} says.
- */
+/** The value as a {@link CreateWalletAccountsActivity}, without explicit nulls, or its issues. */
 export function parseCreateWalletAccountsActivity(value: unknown): ParseResult<CreateWalletAccountsActivity> {
   return parse(isCreateWalletAccountsActivity, createWalletAccountsActivityDescriptor, value, "tolerant");
 }
@@ -118,10 +115,8 @@ export function explainCreateWalletAccountsActivity(value: unknown): readonly Is
 }
 
 /** {@link parseCreateWalletAccountsActivity} as a Standard Schema. */
-export const CreateWalletAccountsActivitySchema: StandardSchema<CreateWalletAccountsActivity> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseCreateWalletAccountsActivity,
-);
+export const CreateWalletAccountsActivitySchema: StandardSchema<CreateWalletAccountsActivity> =
+  /* @__PURE__ */ standardSchema("countersign", parseCreateWalletAccountsActivity);
 
 /** What a {@link CreateWalletAccountsIntent} holds. */
 export const createWalletAccountsIntentDescriptor: ObjectDescriptor = {
@@ -151,10 +146,7 @@ export function isCreateWalletAccountsIntent(value: unknown): value is CreateWal
   return members === 2 || hasOnly(value, createWalletAccountsIntentMembers);
 }
 
-/**
- * The value as a {@link CreateWalletAccountsIntent}, without explicit nulls, or what {@link
- * explainCreateWalletAccountsIntent} says.
- */
+/** The value as a {@link CreateWalletAccountsIntent}, without explicit nulls, or its issues. */
 export function parseCreateWalletAccountsIntent(value: unknown): ParseResult<CreateWalletAccountsIntent> {
   return parse(isCreateWalletAccountsIntent, createWalletAccountsIntentDescriptor, value, "strict");
 }
@@ -165,10 +157,8 @@ export function explainCreateWalletAccountsIntent(value: unknown): readonly Issu
 }
 
 /** {@link parseCreateWalletAccountsIntent} as a Standard Schema. */
-export const CreateWalletAccountsIntentSchema: StandardSchema<CreateWalletAccountsIntent> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseCreateWalletAccountsIntent,
-);
+export const CreateWalletAccountsIntentSchema: StandardSchema<CreateWalletAccountsIntent> =
+  /* @__PURE__ */ standardSchema("countersign", parseCreateWalletAccountsIntent);
 
 /** Whether a value is a {@link CreateWalletAccountsIntent} as it may be answered. */
 export function isReceivedCreateWalletAccountsIntent(value: unknown): value is CreateWalletAccountsIntent {
@@ -183,10 +173,7 @@ export function isReceivedCreateWalletAccountsIntent(value: unknown): value is C
   return true;
 }
 
-/**
- * The value as a {@link CreateWalletAccountsIntent}, without explicit nulls, or what {@link
- * explainReceivedCreateWalletAccountsIntent} says.
- */
+/** The value as a {@link CreateWalletAccountsIntent}, without explicit nulls, or its issues. */
 export function parseReceivedCreateWalletAccountsIntent(value: unknown): ParseResult<CreateWalletAccountsIntent> {
   return parse(isReceivedCreateWalletAccountsIntent, createWalletAccountsIntentDescriptor, value, "tolerant");
 }
@@ -197,10 +184,8 @@ export function explainReceivedCreateWalletAccountsIntent(value: unknown): reado
 }
 
 /** {@link parseReceivedCreateWalletAccountsIntent} as a Standard Schema. */
-export const ReceivedCreateWalletAccountsIntentSchema: StandardSchema<CreateWalletAccountsIntent> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseReceivedCreateWalletAccountsIntent,
-);
+export const ReceivedCreateWalletAccountsIntentSchema: StandardSchema<CreateWalletAccountsIntent> =
+  /* @__PURE__ */ standardSchema("countersign", parseReceivedCreateWalletAccountsIntent);
 
 /** What a {@link CreateWalletAccountsResult} holds. */
 export const createWalletAccountsResultDescriptor: ObjectDescriptor = {
@@ -222,10 +207,7 @@ export function isCreateWalletAccountsResult(value: unknown): value is CreateWal
   return true;
 }
 
-/**
- * The value as a {@link CreateWalletAccountsResult}, without explicit nulls, or what {@link
- * explainCreateWalletAccountsResult} says.
- */
+/** The value as a {@link CreateWalletAccountsResult}, without explicit nulls, or its issues. */
 export function parseCreateWalletAccountsResult(value: unknown): ParseResult<CreateWalletAccountsResult> {
   return parse(isCreateWalletAccountsResult, createWalletAccountsResultDescriptor, value, "tolerant");
 }
@@ -236,10 +218,8 @@ export function explainCreateWalletAccountsResult(value: unknown): readonly Issu
 }
 
 /** {@link parseCreateWalletAccountsResult} as a Standard Schema. */
-export const CreateWalletAccountsResultSchema: StandardSchema<CreateWalletAccountsResult> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseCreateWalletAccountsResult,
-);
+export const CreateWalletAccountsResultSchema: StandardSchema<CreateWalletAccountsResult> =
+  /* @__PURE__ */ standardSchema("countersign", parseCreateWalletAccountsResult);
 
 /** What a {@link CreateWalletAccountsRequest} holds. */
 export const createWalletAccountsRequestDescriptor: ObjectDescriptor = {
@@ -266,8 +246,7 @@ export function isCreateWalletAccountsRequest(value: unknown): value is CreateWa
   const timestampMs = value.timestampMs;
   if (
     typeof timestampMs !== "string" ||
-    (timestampMs.length > 20 &&
-    codePoints(timestampMs) > 20) ||
+    (timestampMs.length > 20 && codePoints(timestampMs) > 20) ||
     !millisecondTimestampPattern.test(timestampMs)
   )
     return false;
@@ -280,10 +259,7 @@ export function isCreateWalletAccountsRequest(value: unknown): value is CreateWa
   return members === 4 || hasOnly(value, createWalletAccountsRequestMembers);
 }
 
-/**
- * The value as a {@link CreateWalletAccountsRequest}, without explicit nulls, or what {@link
- * explainCreateWalletAccountsRequest} says.
- */
+/** The value as a {@link CreateWalletAccountsRequest}, without explicit nulls, or its issues. */
 export function parseCreateWalletAccountsRequest(value: unknown): ParseResult<CreateWalletAccountsRequest> {
   return parse(isCreateWalletAccountsRequest, createWalletAccountsRequestDescriptor, value, "strict");
 }
@@ -294,10 +270,8 @@ export function explainCreateWalletAccountsRequest(value: unknown): readonly Iss
 }
 
 /** {@link parseCreateWalletAccountsRequest} as a Standard Schema. */
-export const CreateWalletAccountsRequestSchema: StandardSchema<CreateWalletAccountsRequest> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseCreateWalletAccountsRequest,
-);
+export const CreateWalletAccountsRequestSchema: StandardSchema<CreateWalletAccountsRequest> =
+  /* @__PURE__ */ standardSchema("countersign", parseCreateWalletAccountsRequest);
 
 /** What a {@link CreateWalletAccountsResponse} holds. */
 export const createWalletAccountsResponseDescriptor: ObjectDescriptor = {
@@ -314,10 +288,7 @@ export function isCreateWalletAccountsResponse(value: unknown): value is CreateW
   return true;
 }
 
-/**
- * The value as a {@link CreateWalletAccountsResponse}, without explicit nulls, or what {@link
- * explainCreateWalletAccountsResponse} says.
- */
+/** The value as a {@link CreateWalletAccountsResponse}, without explicit nulls, or its issues. */
 export function parseCreateWalletAccountsResponse(value: unknown): ParseResult<CreateWalletAccountsResponse> {
   return parse(isCreateWalletAccountsResponse, createWalletAccountsResponseDescriptor, value, "tolerant");
 }
@@ -328,7 +299,5 @@ export function explainCreateWalletAccountsResponse(value: unknown): readonly Is
 }
 
 /** {@link parseCreateWalletAccountsResponse} as a Standard Schema. */
-export const CreateWalletAccountsResponseSchema: StandardSchema<CreateWalletAccountsResponse> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseCreateWalletAccountsResponse,
-);
+export const CreateWalletAccountsResponseSchema: StandardSchema<CreateWalletAccountsResponse> =
+  /* @__PURE__ */ standardSchema("countersign", parseCreateWalletAccountsResponse);

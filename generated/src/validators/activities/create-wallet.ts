@@ -104,10 +104,7 @@ export function isCreateWalletActivity(value: unknown): value is CreateWalletAct
   return true;
 }
 
-/**
- * The value as a {@link CreateWalletActivity}, without explicit nulls, or what {@link explainCreateWalletActivity}
- * says.
- */
+/** The value as a {@link CreateWalletActivity}, without explicit nulls, or its issues. */
 export function parseCreateWalletActivity(value: unknown): ParseResult<CreateWalletActivity> {
   return parse(isCreateWalletActivity, createWalletActivityDescriptor, value, "tolerant");
 }
@@ -144,8 +141,7 @@ export function isCreateWalletIntent(value: unknown): value is CreateWalletInten
   const walletName = value.walletName;
   if (
     typeof walletName !== "string" ||
-    (walletName.length > 256 &&
-    codePoints(walletName) > 256) ||
+    (walletName.length > 256 && codePoints(walletName) > 256) ||
     walletName.length === 0
   )
     return false;
@@ -172,9 +168,7 @@ export function isCreateWalletIntent(value: unknown): value is CreateWalletInten
   return members === present || hasOnly(value, createWalletIntentMembers);
 }
 
-/**
- * The value as a {@link CreateWalletIntent}, without explicit nulls, or what {@link explainCreateWalletIntent} says.
- */
+/** The value as a {@link CreateWalletIntent}, without explicit nulls, or its issues. */
 export function parseCreateWalletIntent(value: unknown): ParseResult<CreateWalletIntent> {
   return parse(isCreateWalletIntent, createWalletIntentDescriptor, value, "strict");
 }
@@ -208,10 +202,7 @@ export function isReceivedCreateWalletIntent(value: unknown): value is CreateWal
   return true;
 }
 
-/**
- * The value as a {@link CreateWalletIntent}, without explicit nulls, or what {@link explainReceivedCreateWalletIntent}
- * says.
- */
+/** The value as a {@link CreateWalletIntent}, without explicit nulls, or its issues. */
 export function parseReceivedCreateWalletIntent(value: unknown): ParseResult<CreateWalletIntent> {
   return parse(isReceivedCreateWalletIntent, createWalletIntentDescriptor, value, "tolerant");
 }
@@ -252,9 +243,7 @@ export function isCreateWalletResult(value: unknown): value is CreateWalletResul
   return true;
 }
 
-/**
- * The value as a {@link CreateWalletResult}, without explicit nulls, or what {@link explainCreateWalletResult} says.
- */
+/** The value as a {@link CreateWalletResult}, without explicit nulls, or its issues. */
 export function parseCreateWalletResult(value: unknown): ParseResult<CreateWalletResult> {
   return parse(isCreateWalletResult, createWalletResultDescriptor, value, "tolerant");
 }
@@ -295,8 +284,7 @@ export function isCreateWalletRequest(value: unknown): value is CreateWalletRequ
   const timestampMs = value.timestampMs;
   if (
     typeof timestampMs !== "string" ||
-    (timestampMs.length > 20 &&
-    codePoints(timestampMs) > 20) ||
+    (timestampMs.length > 20 && codePoints(timestampMs) > 20) ||
     !millisecondTimestampPattern.test(timestampMs)
   )
     return false;
@@ -309,9 +297,7 @@ export function isCreateWalletRequest(value: unknown): value is CreateWalletRequ
   return members === 4 || hasOnly(value, createWalletRequestMembers);
 }
 
-/**
- * The value as a {@link CreateWalletRequest}, without explicit nulls, or what {@link explainCreateWalletRequest} says.
- */
+/** The value as a {@link CreateWalletRequest}, without explicit nulls, or its issues. */
 export function parseCreateWalletRequest(value: unknown): ParseResult<CreateWalletRequest> {
   return parse(isCreateWalletRequest, createWalletRequestDescriptor, value, "strict");
 }
@@ -342,10 +328,7 @@ export function isCreateWalletResponse(value: unknown): value is CreateWalletRes
   return true;
 }
 
-/**
- * The value as a {@link CreateWalletResponse}, without explicit nulls, or what {@link explainCreateWalletResponse}
- * says.
- */
+/** The value as a {@link CreateWalletResponse}, without explicit nulls, or its issues. */
 export function parseCreateWalletResponse(value: unknown): ParseResult<CreateWalletResponse> {
   return parse(isCreateWalletResponse, createWalletResponseDescriptor, value, "tolerant");
 }

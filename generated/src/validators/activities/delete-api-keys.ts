@@ -97,10 +97,7 @@ export function isDeleteApiKeysActivity(value: unknown): value is DeleteApiKeysA
   return true;
 }
 
-/**
- * The value as a {@link DeleteApiKeysActivity}, without explicit nulls, or what {@link explainDeleteApiKeysActivity}
- * says.
- */
+/** The value as a {@link DeleteApiKeysActivity}, without explicit nulls, or its issues. */
 export function parseDeleteApiKeysActivity(value: unknown): ParseResult<DeleteApiKeysActivity> {
   return parse(isDeleteApiKeysActivity, deleteApiKeysActivityDescriptor, value, "tolerant");
 }
@@ -145,9 +142,7 @@ export function isDeleteApiKeysIntent(value: unknown): value is DeleteApiKeysInt
   return members === 2 || hasOnly(value, deleteApiKeysIntentMembers);
 }
 
-/**
- * The value as a {@link DeleteApiKeysIntent}, without explicit nulls, or what {@link explainDeleteApiKeysIntent} says.
- */
+/** The value as a {@link DeleteApiKeysIntent}, without explicit nulls, or its issues. */
 export function parseDeleteApiKeysIntent(value: unknown): ParseResult<DeleteApiKeysIntent> {
   return parse(isDeleteApiKeysIntent, deleteApiKeysIntentDescriptor, value, "strict");
 }
@@ -177,10 +172,7 @@ export function isReceivedDeleteApiKeysIntent(value: unknown): value is DeleteAp
   return true;
 }
 
-/**
- * The value as a {@link DeleteApiKeysIntent}, without explicit nulls, or what {@link
- * explainReceivedDeleteApiKeysIntent} says.
- */
+/** The value as a {@link DeleteApiKeysIntent}, without explicit nulls, or its issues. */
 export function parseReceivedDeleteApiKeysIntent(value: unknown): ParseResult<DeleteApiKeysIntent> {
   return parse(isReceivedDeleteApiKeysIntent, deleteApiKeysIntentDescriptor, value, "tolerant");
 }
@@ -216,9 +208,7 @@ export function isDeleteApiKeysResult(value: unknown): value is DeleteApiKeysRes
   return true;
 }
 
-/**
- * The value as a {@link DeleteApiKeysResult}, without explicit nulls, or what {@link explainDeleteApiKeysResult} says.
- */
+/** The value as a {@link DeleteApiKeysResult}, without explicit nulls, or its issues. */
 export function parseDeleteApiKeysResult(value: unknown): ParseResult<DeleteApiKeysResult> {
   return parse(isDeleteApiKeysResult, deleteApiKeysResultDescriptor, value, "tolerant");
 }
@@ -259,8 +249,7 @@ export function isDeleteApiKeysRequest(value: unknown): value is DeleteApiKeysRe
   const timestampMs = value.timestampMs;
   if (
     typeof timestampMs !== "string" ||
-    (timestampMs.length > 20 &&
-    codePoints(timestampMs) > 20) ||
+    (timestampMs.length > 20 && codePoints(timestampMs) > 20) ||
     !millisecondTimestampPattern.test(timestampMs)
   )
     return false;
@@ -273,10 +262,7 @@ export function isDeleteApiKeysRequest(value: unknown): value is DeleteApiKeysRe
   return members === 4 || hasOnly(value, deleteApiKeysRequestMembers);
 }
 
-/**
- * The value as a {@link DeleteApiKeysRequest}, without explicit nulls, or what {@link explainDeleteApiKeysRequest}
- * says.
- */
+/** The value as a {@link DeleteApiKeysRequest}, without explicit nulls, or its issues. */
 export function parseDeleteApiKeysRequest(value: unknown): ParseResult<DeleteApiKeysRequest> {
   return parse(isDeleteApiKeysRequest, deleteApiKeysRequestDescriptor, value, "strict");
 }
@@ -307,10 +293,7 @@ export function isDeleteApiKeysResponse(value: unknown): value is DeleteApiKeysR
   return true;
 }
 
-/**
- * The value as a {@link DeleteApiKeysResponse}, without explicit nulls, or what {@link explainDeleteApiKeysResponse}
- * says.
- */
+/** The value as a {@link DeleteApiKeysResponse}, without explicit nulls, or its issues. */
 export function parseDeleteApiKeysResponse(value: unknown): ParseResult<DeleteApiKeysResponse> {
   return parse(isDeleteApiKeysResponse, deleteApiKeysResponseDescriptor, value, "tolerant");
 }

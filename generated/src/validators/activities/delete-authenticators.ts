@@ -99,10 +99,7 @@ export function isDeleteAuthenticatorsActivity(value: unknown): value is DeleteA
   return true;
 }
 
-/**
- * The value as a {@link DeleteAuthenticatorsActivity}, without explicit nulls, or what {@link
- * explainDeleteAuthenticatorsActivity} says.
- */
+/** The value as a {@link DeleteAuthenticatorsActivity}, without explicit nulls, or its issues. */
 export function parseDeleteAuthenticatorsActivity(value: unknown): ParseResult<DeleteAuthenticatorsActivity> {
   return parse(isDeleteAuthenticatorsActivity, deleteAuthenticatorsActivityDescriptor, value, "tolerant");
 }
@@ -113,10 +110,8 @@ export function explainDeleteAuthenticatorsActivity(value: unknown): readonly Is
 }
 
 /** {@link parseDeleteAuthenticatorsActivity} as a Standard Schema. */
-export const DeleteAuthenticatorsActivitySchema: StandardSchema<DeleteAuthenticatorsActivity> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseDeleteAuthenticatorsActivity,
-);
+export const DeleteAuthenticatorsActivitySchema: StandardSchema<DeleteAuthenticatorsActivity> =
+  /* @__PURE__ */ standardSchema("countersign", parseDeleteAuthenticatorsActivity);
 
 /** What a {@link DeleteAuthenticatorsIntent} holds. */
 export const deleteAuthenticatorsIntentDescriptor: ObjectDescriptor = {
@@ -147,10 +142,7 @@ export function isDeleteAuthenticatorsIntent(value: unknown): value is DeleteAut
   return members === 2 || hasOnly(value, deleteAuthenticatorsIntentMembers);
 }
 
-/**
- * The value as a {@link DeleteAuthenticatorsIntent}, without explicit nulls, or what {@link
- * explainDeleteAuthenticatorsIntent} says.
- */
+/** The value as a {@link DeleteAuthenticatorsIntent}, without explicit nulls, or its issues. */
 export function parseDeleteAuthenticatorsIntent(value: unknown): ParseResult<DeleteAuthenticatorsIntent> {
   return parse(isDeleteAuthenticatorsIntent, deleteAuthenticatorsIntentDescriptor, value, "strict");
 }
@@ -161,10 +153,8 @@ export function explainDeleteAuthenticatorsIntent(value: unknown): readonly Issu
 }
 
 /** {@link parseDeleteAuthenticatorsIntent} as a Standard Schema. */
-export const DeleteAuthenticatorsIntentSchema: StandardSchema<DeleteAuthenticatorsIntent> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseDeleteAuthenticatorsIntent,
-);
+export const DeleteAuthenticatorsIntentSchema: StandardSchema<DeleteAuthenticatorsIntent> =
+  /* @__PURE__ */ standardSchema("countersign", parseDeleteAuthenticatorsIntent);
 
 /** Whether a value is a {@link DeleteAuthenticatorsIntent} as it may be answered. */
 export function isReceivedDeleteAuthenticatorsIntent(value: unknown): value is DeleteAuthenticatorsIntent {
@@ -180,10 +170,7 @@ export function isReceivedDeleteAuthenticatorsIntent(value: unknown): value is D
   return true;
 }
 
-/**
- * The value as a {@link DeleteAuthenticatorsIntent}, without explicit nulls, or what {@link
- * explainReceivedDeleteAuthenticatorsIntent} says.
- */
+/** The value as a {@link DeleteAuthenticatorsIntent}, without explicit nulls, or its issues. */
 export function parseReceivedDeleteAuthenticatorsIntent(value: unknown): ParseResult<DeleteAuthenticatorsIntent> {
   return parse(isReceivedDeleteAuthenticatorsIntent, deleteAuthenticatorsIntentDescriptor, value, "tolerant");
 }
@@ -194,10 +181,8 @@ export function explainReceivedDeleteAuthenticatorsIntent(value: unknown): reado
 }
 
 /** {@link parseReceivedDeleteAuthenticatorsIntent} as a Standard Schema. */
-export const ReceivedDeleteAuthenticatorsIntentSchema: StandardSchema<DeleteAuthenticatorsIntent> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseReceivedDeleteAuthenticatorsIntent,
-);
+export const ReceivedDeleteAuthenticatorsIntentSchema: StandardSchema<DeleteAuthenticatorsIntent> =
+  /* @__PURE__ */ standardSchema("countersign", parseReceivedDeleteAuthenticatorsIntent);
 
 /** What a {@link DeleteAuthenticatorsResult} holds. */
 export const deleteAuthenticatorsResultDescriptor: ObjectDescriptor = {
@@ -221,10 +206,7 @@ export function isDeleteAuthenticatorsResult(value: unknown): value is DeleteAut
   return true;
 }
 
-/**
- * The value as a {@link DeleteAuthenticatorsResult}, without explicit nulls, or what {@link
- * explainDeleteAuthenticatorsResult} says.
- */
+/** The value as a {@link DeleteAuthenticatorsResult}, without explicit nulls, or its issues. */
 export function parseDeleteAuthenticatorsResult(value: unknown): ParseResult<DeleteAuthenticatorsResult> {
   return parse(isDeleteAuthenticatorsResult, deleteAuthenticatorsResultDescriptor, value, "tolerant");
 }
@@ -235,10 +217,8 @@ export function explainDeleteAuthenticatorsResult(value: unknown): readonly Issu
 }
 
 /** {@link parseDeleteAuthenticatorsResult} as a Standard Schema. */
-export const DeleteAuthenticatorsResultSchema: StandardSchema<DeleteAuthenticatorsResult> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseDeleteAuthenticatorsResult,
-);
+export const DeleteAuthenticatorsResultSchema: StandardSchema<DeleteAuthenticatorsResult> =
+  /* @__PURE__ */ standardSchema("countersign", parseDeleteAuthenticatorsResult);
 
 /** What a {@link DeleteAuthenticatorsRequest} holds. */
 export const deleteAuthenticatorsRequestDescriptor: ObjectDescriptor = {
@@ -265,8 +245,7 @@ export function isDeleteAuthenticatorsRequest(value: unknown): value is DeleteAu
   const timestampMs = value.timestampMs;
   if (
     typeof timestampMs !== "string" ||
-    (timestampMs.length > 20 &&
-    codePoints(timestampMs) > 20) ||
+    (timestampMs.length > 20 && codePoints(timestampMs) > 20) ||
     !millisecondTimestampPattern.test(timestampMs)
   )
     return false;
@@ -279,10 +258,7 @@ export function isDeleteAuthenticatorsRequest(value: unknown): value is DeleteAu
   return members === 4 || hasOnly(value, deleteAuthenticatorsRequestMembers);
 }
 
-/**
- * The value as a {@link DeleteAuthenticatorsRequest}, without explicit nulls, or what {@link
- * explainDeleteAuthenticatorsRequest} says.
- */
+/** The value as a {@link DeleteAuthenticatorsRequest}, without explicit nulls, or its issues. */
 export function parseDeleteAuthenticatorsRequest(value: unknown): ParseResult<DeleteAuthenticatorsRequest> {
   return parse(isDeleteAuthenticatorsRequest, deleteAuthenticatorsRequestDescriptor, value, "strict");
 }
@@ -293,10 +269,8 @@ export function explainDeleteAuthenticatorsRequest(value: unknown): readonly Iss
 }
 
 /** {@link parseDeleteAuthenticatorsRequest} as a Standard Schema. */
-export const DeleteAuthenticatorsRequestSchema: StandardSchema<DeleteAuthenticatorsRequest> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseDeleteAuthenticatorsRequest,
-);
+export const DeleteAuthenticatorsRequestSchema: StandardSchema<DeleteAuthenticatorsRequest> =
+  /* @__PURE__ */ standardSchema("countersign", parseDeleteAuthenticatorsRequest);
 
 /** What a {@link DeleteAuthenticatorsResponse} holds. */
 export const deleteAuthenticatorsResponseDescriptor: ObjectDescriptor = {
@@ -313,10 +287,7 @@ export function isDeleteAuthenticatorsResponse(value: unknown): value is DeleteA
   return true;
 }
 
-/**
- * The value as a {@link DeleteAuthenticatorsResponse}, without explicit nulls, or what {@link
- * explainDeleteAuthenticatorsResponse} says.
- */
+/** The value as a {@link DeleteAuthenticatorsResponse}, without explicit nulls, or its issues. */
 export function parseDeleteAuthenticatorsResponse(value: unknown): ParseResult<DeleteAuthenticatorsResponse> {
   return parse(isDeleteAuthenticatorsResponse, deleteAuthenticatorsResponseDescriptor, value, "tolerant");
 }
@@ -327,7 +298,5 @@ export function explainDeleteAuthenticatorsResponse(value: unknown): readonly Is
 }
 
 /** {@link parseDeleteAuthenticatorsResponse} as a Standard Schema. */
-export const DeleteAuthenticatorsResponseSchema: StandardSchema<DeleteAuthenticatorsResponse> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseDeleteAuthenticatorsResponse,
-);
+export const DeleteAuthenticatorsResponseSchema: StandardSchema<DeleteAuthenticatorsResponse> =
+  /* @__PURE__ */ standardSchema("countersign", parseDeleteAuthenticatorsResponse);

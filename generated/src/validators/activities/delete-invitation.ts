@@ -96,10 +96,7 @@ export function isDeleteInvitationActivity(value: unknown): value is DeleteInvit
   return true;
 }
 
-/**
- * The value as a {@link DeleteInvitationActivity}, without explicit nulls, or what {@link
- * explainDeleteInvitationActivity} says.
- */
+/** The value as a {@link DeleteInvitationActivity}, without explicit nulls, or its issues. */
 export function parseDeleteInvitationActivity(value: unknown): ParseResult<DeleteInvitationActivity> {
   return parse(isDeleteInvitationActivity, deleteInvitationActivityDescriptor, value, "tolerant");
 }
@@ -135,10 +132,7 @@ export function isDeleteInvitationIntent(value: unknown): value is DeleteInvitat
   return members === 1 || hasOnly(value, deleteInvitationIntentMembers);
 }
 
-/**
- * The value as a {@link DeleteInvitationIntent}, without explicit nulls, or what {@link explainDeleteInvitationIntent}
- * says.
- */
+/** The value as a {@link DeleteInvitationIntent}, without explicit nulls, or its issues. */
 export function parseDeleteInvitationIntent(value: unknown): ParseResult<DeleteInvitationIntent> {
   return parse(isDeleteInvitationIntent, deleteInvitationIntentDescriptor, value, "strict");
 }
@@ -162,10 +156,7 @@ export function isReceivedDeleteInvitationIntent(value: unknown): value is Delet
   return true;
 }
 
-/**
- * The value as a {@link DeleteInvitationIntent}, without explicit nulls, or what {@link
- * explainReceivedDeleteInvitationIntent} says.
- */
+/** The value as a {@link DeleteInvitationIntent}, without explicit nulls, or its issues. */
 export function parseReceivedDeleteInvitationIntent(value: unknown): ParseResult<DeleteInvitationIntent> {
   return parse(isReceivedDeleteInvitationIntent, deleteInvitationIntentDescriptor, value, "tolerant");
 }
@@ -176,10 +167,8 @@ export function explainReceivedDeleteInvitationIntent(value: unknown): readonly 
 }
 
 /** {@link parseReceivedDeleteInvitationIntent} as a Standard Schema. */
-export const ReceivedDeleteInvitationIntentSchema: StandardSchema<DeleteInvitationIntent> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseReceivedDeleteInvitationIntent,
-);
+export const ReceivedDeleteInvitationIntentSchema: StandardSchema<DeleteInvitationIntent> =
+  /* @__PURE__ */ standardSchema("countersign", parseReceivedDeleteInvitationIntent);
 
 /** What a {@link DeleteInvitationResult} holds. */
 export const deleteInvitationResultDescriptor: ObjectDescriptor = {
@@ -197,10 +186,7 @@ export function isDeleteInvitationResult(value: unknown): value is DeleteInvitat
   return true;
 }
 
-/**
- * The value as a {@link DeleteInvitationResult}, without explicit nulls, or what {@link explainDeleteInvitationResult}
- * says.
- */
+/** The value as a {@link DeleteInvitationResult}, without explicit nulls, or its issues. */
 export function parseDeleteInvitationResult(value: unknown): ParseResult<DeleteInvitationResult> {
   return parse(isDeleteInvitationResult, deleteInvitationResultDescriptor, value, "tolerant");
 }
@@ -241,8 +227,7 @@ export function isDeleteInvitationRequest(value: unknown): value is DeleteInvita
   const timestampMs = value.timestampMs;
   if (
     typeof timestampMs !== "string" ||
-    (timestampMs.length > 20 &&
-    codePoints(timestampMs) > 20) ||
+    (timestampMs.length > 20 && codePoints(timestampMs) > 20) ||
     !millisecondTimestampPattern.test(timestampMs)
   )
     return false;
@@ -255,10 +240,7 @@ export function isDeleteInvitationRequest(value: unknown): value is DeleteInvita
   return members === 4 || hasOnly(value, deleteInvitationRequestMembers);
 }
 
-/**
- * The value as a {@link DeleteInvitationRequest}, without explicit nulls, or what {@link
- * explainDeleteInvitationRequest} says.
- */
+/** The value as a {@link DeleteInvitationRequest}, without explicit nulls, or its issues. */
 export function parseDeleteInvitationRequest(value: unknown): ParseResult<DeleteInvitationRequest> {
   return parse(isDeleteInvitationRequest, deleteInvitationRequestDescriptor, value, "strict");
 }
@@ -289,10 +271,7 @@ export function isDeleteInvitationResponse(value: unknown): value is DeleteInvit
   return true;
 }
 
-/**
- * The value as a {@link DeleteInvitationResponse}, without explicit nulls, or what {@link
- * explainDeleteInvitationResponse} says.
- */
+/** The value as a {@link DeleteInvitationResponse}, without explicit nulls, or its issues. */
 export function parseDeleteInvitationResponse(value: unknown): ParseResult<DeleteInvitationResponse> {
   return parse(isDeleteInvitationResponse, deleteInvitationResponseDescriptor, value, "tolerant");
 }

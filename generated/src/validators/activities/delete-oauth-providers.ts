@@ -99,10 +99,7 @@ export function isDeleteOauthProvidersActivity(value: unknown): value is DeleteO
   return true;
 }
 
-/**
- * The value as a {@link DeleteOauthProvidersActivity}, without explicit nulls, or what {@link
- * explainDeleteOauthProvidersActivity} says.
- */
+/** The value as a {@link DeleteOauthProvidersActivity}, without explicit nulls, or its issues. */
 export function parseDeleteOauthProvidersActivity(value: unknown): ParseResult<DeleteOauthProvidersActivity> {
   return parse(isDeleteOauthProvidersActivity, deleteOauthProvidersActivityDescriptor, value, "tolerant");
 }
@@ -113,10 +110,8 @@ export function explainDeleteOauthProvidersActivity(value: unknown): readonly Is
 }
 
 /** {@link parseDeleteOauthProvidersActivity} as a Standard Schema. */
-export const DeleteOauthProvidersActivitySchema: StandardSchema<DeleteOauthProvidersActivity> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseDeleteOauthProvidersActivity,
-);
+export const DeleteOauthProvidersActivitySchema: StandardSchema<DeleteOauthProvidersActivity> =
+  /* @__PURE__ */ standardSchema("countersign", parseDeleteOauthProvidersActivity);
 
 /** What a {@link DeleteOauthProvidersIntent} holds. */
 export const deleteOauthProvidersIntentDescriptor: ObjectDescriptor = {
@@ -147,10 +142,7 @@ export function isDeleteOauthProvidersIntent(value: unknown): value is DeleteOau
   return members === 2 || hasOnly(value, deleteOauthProvidersIntentMembers);
 }
 
-/**
- * The value as a {@link DeleteOauthProvidersIntent}, without explicit nulls, or what {@link
- * explainDeleteOauthProvidersIntent} says.
- */
+/** The value as a {@link DeleteOauthProvidersIntent}, without explicit nulls, or its issues. */
 export function parseDeleteOauthProvidersIntent(value: unknown): ParseResult<DeleteOauthProvidersIntent> {
   return parse(isDeleteOauthProvidersIntent, deleteOauthProvidersIntentDescriptor, value, "strict");
 }
@@ -161,10 +153,8 @@ export function explainDeleteOauthProvidersIntent(value: unknown): readonly Issu
 }
 
 /** {@link parseDeleteOauthProvidersIntent} as a Standard Schema. */
-export const DeleteOauthProvidersIntentSchema: StandardSchema<DeleteOauthProvidersIntent> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseDeleteOauthProvidersIntent,
-);
+export const DeleteOauthProvidersIntentSchema: StandardSchema<DeleteOauthProvidersIntent> =
+  /* @__PURE__ */ standardSchema("countersign", parseDeleteOauthProvidersIntent);
 
 /** Whether a value is a {@link DeleteOauthProvidersIntent} as it may be answered. */
 export function isReceivedDeleteOauthProvidersIntent(value: unknown): value is DeleteOauthProvidersIntent {
@@ -180,10 +170,7 @@ export function isReceivedDeleteOauthProvidersIntent(value: unknown): value is D
   return true;
 }
 
-/**
- * The value as a {@link DeleteOauthProvidersIntent}, without explicit nulls, or what {@link
- * explainReceivedDeleteOauthProvidersIntent} says.
- */
+/** The value as a {@link DeleteOauthProvidersIntent}, without explicit nulls, or its issues. */
 export function parseReceivedDeleteOauthProvidersIntent(value: unknown): ParseResult<DeleteOauthProvidersIntent> {
   return parse(isReceivedDeleteOauthProvidersIntent, deleteOauthProvidersIntentDescriptor, value, "tolerant");
 }
@@ -194,10 +181,8 @@ export function explainReceivedDeleteOauthProvidersIntent(value: unknown): reado
 }
 
 /** {@link parseReceivedDeleteOauthProvidersIntent} as a Standard Schema. */
-export const ReceivedDeleteOauthProvidersIntentSchema: StandardSchema<DeleteOauthProvidersIntent> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseReceivedDeleteOauthProvidersIntent,
-);
+export const ReceivedDeleteOauthProvidersIntentSchema: StandardSchema<DeleteOauthProvidersIntent> =
+  /* @__PURE__ */ standardSchema("countersign", parseReceivedDeleteOauthProvidersIntent);
 
 /** What a {@link DeleteOauthProvidersResult} holds. */
 export const deleteOauthProvidersResultDescriptor: ObjectDescriptor = {
@@ -221,10 +206,7 @@ export function isDeleteOauthProvidersResult(value: unknown): value is DeleteOau
   return true;
 }
 
-/**
- * The value as a {@link DeleteOauthProvidersResult}, without explicit nulls, or what {@link
- * explainDeleteOauthProvidersResult} says.
- */
+/** The value as a {@link DeleteOauthProvidersResult}, without explicit nulls, or its issues. */
 export function parseDeleteOauthProvidersResult(value: unknown): ParseResult<DeleteOauthProvidersResult> {
   return parse(isDeleteOauthProvidersResult, deleteOauthProvidersResultDescriptor, value, "tolerant");
 }
@@ -235,10 +217,8 @@ export function explainDeleteOauthProvidersResult(value: unknown): readonly Issu
 }
 
 /** {@link parseDeleteOauthProvidersResult} as a Standard Schema. */
-export const DeleteOauthProvidersResultSchema: StandardSchema<DeleteOauthProvidersResult> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseDeleteOauthProvidersResult,
-);
+export const DeleteOauthProvidersResultSchema: StandardSchema<DeleteOauthProvidersResult> =
+  /* @__PURE__ */ standardSchema("countersign", parseDeleteOauthProvidersResult);
 
 /** What a {@link DeleteOauthProvidersRequest} holds. */
 export const deleteOauthProvidersRequestDescriptor: ObjectDescriptor = {
@@ -265,8 +245,7 @@ export function isDeleteOauthProvidersRequest(value: unknown): value is DeleteOa
   const timestampMs = value.timestampMs;
   if (
     typeof timestampMs !== "string" ||
-    (timestampMs.length > 20 &&
-    codePoints(timestampMs) > 20) ||
+    (timestampMs.length > 20 && codePoints(timestampMs) > 20) ||
     !millisecondTimestampPattern.test(timestampMs)
   )
     return false;
@@ -279,10 +258,7 @@ export function isDeleteOauthProvidersRequest(value: unknown): value is DeleteOa
   return members === 4 || hasOnly(value, deleteOauthProvidersRequestMembers);
 }
 
-/**
- * The value as a {@link DeleteOauthProvidersRequest}, without explicit nulls, or what {@link
- * explainDeleteOauthProvidersRequest} says.
- */
+/** The value as a {@link DeleteOauthProvidersRequest}, without explicit nulls, or its issues. */
 export function parseDeleteOauthProvidersRequest(value: unknown): ParseResult<DeleteOauthProvidersRequest> {
   return parse(isDeleteOauthProvidersRequest, deleteOauthProvidersRequestDescriptor, value, "strict");
 }
@@ -293,10 +269,8 @@ export function explainDeleteOauthProvidersRequest(value: unknown): readonly Iss
 }
 
 /** {@link parseDeleteOauthProvidersRequest} as a Standard Schema. */
-export const DeleteOauthProvidersRequestSchema: StandardSchema<DeleteOauthProvidersRequest> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseDeleteOauthProvidersRequest,
-);
+export const DeleteOauthProvidersRequestSchema: StandardSchema<DeleteOauthProvidersRequest> =
+  /* @__PURE__ */ standardSchema("countersign", parseDeleteOauthProvidersRequest);
 
 /** What a {@link DeleteOauthProvidersResponse} holds. */
 export const deleteOauthProvidersResponseDescriptor: ObjectDescriptor = {
@@ -313,10 +287,7 @@ export function isDeleteOauthProvidersResponse(value: unknown): value is DeleteO
   return true;
 }
 
-/**
- * The value as a {@link DeleteOauthProvidersResponse}, without explicit nulls, or what {@link
- * explainDeleteOauthProvidersResponse} says.
- */
+/** The value as a {@link DeleteOauthProvidersResponse}, without explicit nulls, or its issues. */
 export function parseDeleteOauthProvidersResponse(value: unknown): ParseResult<DeleteOauthProvidersResponse> {
   return parse(isDeleteOauthProvidersResponse, deleteOauthProvidersResponseDescriptor, value, "tolerant");
 }
@@ -327,7 +298,5 @@ export function explainDeleteOauthProvidersResponse(value: unknown): readonly Is
 }
 
 /** {@link parseDeleteOauthProvidersResponse} as a Standard Schema. */
-export const DeleteOauthProvidersResponseSchema: StandardSchema<DeleteOauthProvidersResponse> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseDeleteOauthProvidersResponse,
-);
+export const DeleteOauthProvidersResponseSchema: StandardSchema<DeleteOauthProvidersResponse> =
+  /* @__PURE__ */ standardSchema("countersign", parseDeleteOauthProvidersResponse);

@@ -95,10 +95,7 @@ export function isDeleteOrganizationActivity(value: unknown): value is DeleteOrg
   return true;
 }
 
-/**
- * The value as a {@link DeleteOrganizationActivity}, without explicit nulls, or what {@link
- * explainDeleteOrganizationActivity} says.
- */
+/** The value as a {@link DeleteOrganizationActivity}, without explicit nulls, or its issues. */
 export function parseDeleteOrganizationActivity(value: unknown): ParseResult<DeleteOrganizationActivity> {
   return parse(isDeleteOrganizationActivity, deleteOrganizationActivityDescriptor, value, "tolerant");
 }
@@ -109,10 +106,8 @@ export function explainDeleteOrganizationActivity(value: unknown): readonly Issu
 }
 
 /** {@link parseDeleteOrganizationActivity} as a Standard Schema. */
-export const DeleteOrganizationActivitySchema: StandardSchema<DeleteOrganizationActivity> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseDeleteOrganizationActivity,
-);
+export const DeleteOrganizationActivitySchema: StandardSchema<DeleteOrganizationActivity> =
+  /* @__PURE__ */ standardSchema("countersign", parseDeleteOrganizationActivity);
 
 /** What a {@link DeleteOrganizationIntent} holds. */
 export const deleteOrganizationIntentDescriptor: ObjectDescriptor = {
@@ -135,10 +130,7 @@ export function isDeleteOrganizationIntent(value: unknown): value is DeleteOrgan
   return members === 1 || hasOnly(value, deleteOrganizationIntentMembers);
 }
 
-/**
- * The value as a {@link DeleteOrganizationIntent}, without explicit nulls, or what {@link
- * explainDeleteOrganizationIntent} says.
- */
+/** The value as a {@link DeleteOrganizationIntent}, without explicit nulls, or its issues. */
 export function parseDeleteOrganizationIntent(value: unknown): ParseResult<DeleteOrganizationIntent> {
   return parse(isDeleteOrganizationIntent, deleteOrganizationIntentDescriptor, value, "strict");
 }
@@ -162,10 +154,7 @@ export function isReceivedDeleteOrganizationIntent(value: unknown): value is Del
   return true;
 }
 
-/**
- * The value as a {@link DeleteOrganizationIntent}, without explicit nulls, or what {@link
- * explainReceivedDeleteOrganizationIntent} says.
- */
+/** The value as a {@link DeleteOrganizationIntent}, without explicit nulls, or its issues. */
 export function parseReceivedDeleteOrganizationIntent(value: unknown): ParseResult<DeleteOrganizationIntent> {
   return parse(isReceivedDeleteOrganizationIntent, deleteOrganizationIntentDescriptor, value, "tolerant");
 }
@@ -176,10 +165,8 @@ export function explainReceivedDeleteOrganizationIntent(value: unknown): readonl
 }
 
 /** {@link parseReceivedDeleteOrganizationIntent} as a Standard Schema. */
-export const ReceivedDeleteOrganizationIntentSchema: StandardSchema<DeleteOrganizationIntent> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseReceivedDeleteOrganizationIntent,
-);
+export const ReceivedDeleteOrganizationIntentSchema: StandardSchema<DeleteOrganizationIntent> =
+  /* @__PURE__ */ standardSchema("countersign", parseReceivedDeleteOrganizationIntent);
 
 /** What a {@link DeleteOrganizationResult} holds. */
 export const deleteOrganizationResultDescriptor: ObjectDescriptor = {
@@ -197,10 +184,7 @@ export function isDeleteOrganizationResult(value: unknown): value is DeleteOrgan
   return true;
 }
 
-/**
- * The value as a {@link DeleteOrganizationResult}, without explicit nulls, or what {@link
- * explainDeleteOrganizationResult} says.
- */
+/** The value as a {@link DeleteOrganizationResult}, without explicit nulls, or its issues. */
 export function parseDeleteOrganizationResult(value: unknown): ParseResult<DeleteOrganizationResult> {
   return parse(isDeleteOrganizationResult, deleteOrganizationResultDescriptor, value, "tolerant");
 }
@@ -241,8 +225,7 @@ export function isDeleteOrganizationRequest(value: unknown): value is DeleteOrga
   const timestampMs = value.timestampMs;
   if (
     typeof timestampMs !== "string" ||
-    (timestampMs.length > 20 &&
-    codePoints(timestampMs) > 20) ||
+    (timestampMs.length > 20 && codePoints(timestampMs) > 20) ||
     !millisecondTimestampPattern.test(timestampMs)
   )
     return false;
@@ -255,10 +238,7 @@ export function isDeleteOrganizationRequest(value: unknown): value is DeleteOrga
   return members === 4 || hasOnly(value, deleteOrganizationRequestMembers);
 }
 
-/**
- * The value as a {@link DeleteOrganizationRequest}, without explicit nulls, or what {@link
- * explainDeleteOrganizationRequest} says.
- */
+/** The value as a {@link DeleteOrganizationRequest}, without explicit nulls, or its issues. */
 export function parseDeleteOrganizationRequest(value: unknown): ParseResult<DeleteOrganizationRequest> {
   return parse(isDeleteOrganizationRequest, deleteOrganizationRequestDescriptor, value, "strict");
 }
@@ -269,10 +249,8 @@ export function explainDeleteOrganizationRequest(value: unknown): readonly Issue
 }
 
 /** {@link parseDeleteOrganizationRequest} as a Standard Schema. */
-export const DeleteOrganizationRequestSchema: StandardSchema<DeleteOrganizationRequest> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseDeleteOrganizationRequest,
-);
+export const DeleteOrganizationRequestSchema: StandardSchema<DeleteOrganizationRequest> =
+  /* @__PURE__ */ standardSchema("countersign", parseDeleteOrganizationRequest);
 
 /** What a {@link DeleteOrganizationResponse} holds. */
 export const deleteOrganizationResponseDescriptor: ObjectDescriptor = {
@@ -289,10 +267,7 @@ export function isDeleteOrganizationResponse(value: unknown): value is DeleteOrg
   return true;
 }
 
-/**
- * The value as a {@link DeleteOrganizationResponse}, without explicit nulls, or what {@link
- * explainDeleteOrganizationResponse} says.
- */
+/** The value as a {@link DeleteOrganizationResponse}, without explicit nulls, or its issues. */
 export function parseDeleteOrganizationResponse(value: unknown): ParseResult<DeleteOrganizationResponse> {
   return parse(isDeleteOrganizationResponse, deleteOrganizationResponseDescriptor, value, "tolerant");
 }
@@ -303,7 +278,5 @@ export function explainDeleteOrganizationResponse(value: unknown): readonly Issu
 }
 
 /** {@link parseDeleteOrganizationResponse} as a Standard Schema. */
-export const DeleteOrganizationResponseSchema: StandardSchema<DeleteOrganizationResponse> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseDeleteOrganizationResponse,
-);
+export const DeleteOrganizationResponseSchema: StandardSchema<DeleteOrganizationResponse> =
+  /* @__PURE__ */ standardSchema("countersign", parseDeleteOrganizationResponse);

@@ -98,10 +98,7 @@ export function isDeletePaymentMethodActivity(value: unknown): value is DeletePa
   return true;
 }
 
-/**
- * The value as a {@link DeletePaymentMethodActivity}, without explicit nulls, or what {@link
- * explainDeletePaymentMethodActivity} says.
- */
+/** The value as a {@link DeletePaymentMethodActivity}, without explicit nulls, or its issues. */
 export function parseDeletePaymentMethodActivity(value: unknown): ParseResult<DeletePaymentMethodActivity> {
   return parse(isDeletePaymentMethodActivity, deletePaymentMethodActivityDescriptor, value, "tolerant");
 }
@@ -112,10 +109,8 @@ export function explainDeletePaymentMethodActivity(value: unknown): readonly Iss
 }
 
 /** {@link parseDeletePaymentMethodActivity} as a Standard Schema. */
-export const DeletePaymentMethodActivitySchema: StandardSchema<DeletePaymentMethodActivity> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseDeletePaymentMethodActivity,
-);
+export const DeletePaymentMethodActivitySchema: StandardSchema<DeletePaymentMethodActivity> =
+  /* @__PURE__ */ standardSchema("countersign", parseDeletePaymentMethodActivity);
 
 /** What a {@link DeletePaymentMethodIntent} holds. */
 export const deletePaymentMethodIntentDescriptor: ObjectDescriptor = {
@@ -138,10 +133,7 @@ export function isDeletePaymentMethodIntent(value: unknown): value is DeletePaym
   return members === 1 || hasOnly(value, deletePaymentMethodIntentMembers);
 }
 
-/**
- * The value as a {@link DeletePaymentMethodIntent}, without explicit nulls, or what {@link
- * explainDeletePaymentMethodIntent} says.
- */
+/** The value as a {@link DeletePaymentMethodIntent}, without explicit nulls, or its issues. */
 export function parseDeletePaymentMethodIntent(value: unknown): ParseResult<DeletePaymentMethodIntent> {
   return parse(isDeletePaymentMethodIntent, deletePaymentMethodIntentDescriptor, value, "strict");
 }
@@ -152,10 +144,8 @@ export function explainDeletePaymentMethodIntent(value: unknown): readonly Issue
 }
 
 /** {@link parseDeletePaymentMethodIntent} as a Standard Schema. */
-export const DeletePaymentMethodIntentSchema: StandardSchema<DeletePaymentMethodIntent> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseDeletePaymentMethodIntent,
-);
+export const DeletePaymentMethodIntentSchema: StandardSchema<DeletePaymentMethodIntent> =
+  /* @__PURE__ */ standardSchema("countersign", parseDeletePaymentMethodIntent);
 
 /** Whether a value is a {@link DeletePaymentMethodIntent} as it may be answered. */
 export function isReceivedDeletePaymentMethodIntent(value: unknown): value is DeletePaymentMethodIntent {
@@ -165,10 +155,7 @@ export function isReceivedDeletePaymentMethodIntent(value: unknown): value is De
   return true;
 }
 
-/**
- * The value as a {@link DeletePaymentMethodIntent}, without explicit nulls, or what {@link
- * explainReceivedDeletePaymentMethodIntent} says.
- */
+/** The value as a {@link DeletePaymentMethodIntent}, without explicit nulls, or its issues. */
 export function parseReceivedDeletePaymentMethodIntent(value: unknown): ParseResult<DeletePaymentMethodIntent> {
   return parse(isReceivedDeletePaymentMethodIntent, deletePaymentMethodIntentDescriptor, value, "tolerant");
 }
@@ -179,10 +166,8 @@ export function explainReceivedDeletePaymentMethodIntent(value: unknown): readon
 }
 
 /** {@link parseReceivedDeletePaymentMethodIntent} as a Standard Schema. */
-export const ReceivedDeletePaymentMethodIntentSchema: StandardSchema<DeletePaymentMethodIntent> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseReceivedDeletePaymentMethodIntent,
-);
+export const ReceivedDeletePaymentMethodIntentSchema: StandardSchema<DeletePaymentMethodIntent> =
+  /* @__PURE__ */ standardSchema("countersign", parseReceivedDeletePaymentMethodIntent);
 
 /** What a {@link DeletePaymentMethodResult} holds. */
 export const deletePaymentMethodResultDescriptor: ObjectDescriptor = {
@@ -200,10 +185,7 @@ export function isDeletePaymentMethodResult(value: unknown): value is DeletePaym
   return true;
 }
 
-/**
- * The value as a {@link DeletePaymentMethodResult}, without explicit nulls, or what {@link
- * explainDeletePaymentMethodResult} says.
- */
+/** The value as a {@link DeletePaymentMethodResult}, without explicit nulls, or its issues. */
 export function parseDeletePaymentMethodResult(value: unknown): ParseResult<DeletePaymentMethodResult> {
   return parse(isDeletePaymentMethodResult, deletePaymentMethodResultDescriptor, value, "tolerant");
 }
@@ -214,10 +196,8 @@ export function explainDeletePaymentMethodResult(value: unknown): readonly Issue
 }
 
 /** {@link parseDeletePaymentMethodResult} as a Standard Schema. */
-export const DeletePaymentMethodResultSchema: StandardSchema<DeletePaymentMethodResult> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseDeletePaymentMethodResult,
-);
+export const DeletePaymentMethodResultSchema: StandardSchema<DeletePaymentMethodResult> =
+  /* @__PURE__ */ standardSchema("countersign", parseDeletePaymentMethodResult);
 
 /** What a {@link DeletePaymentMethodRequest} holds. */
 export const deletePaymentMethodRequestDescriptor: ObjectDescriptor = {
@@ -244,8 +224,7 @@ export function isDeletePaymentMethodRequest(value: unknown): value is DeletePay
   const timestampMs = value.timestampMs;
   if (
     typeof timestampMs !== "string" ||
-    (timestampMs.length > 20 &&
-    codePoints(timestampMs) > 20) ||
+    (timestampMs.length > 20 && codePoints(timestampMs) > 20) ||
     !millisecondTimestampPattern.test(timestampMs)
   )
     return false;
@@ -258,10 +237,7 @@ export function isDeletePaymentMethodRequest(value: unknown): value is DeletePay
   return members === 4 || hasOnly(value, deletePaymentMethodRequestMembers);
 }
 
-/**
- * The value as a {@link DeletePaymentMethodRequest}, without explicit nulls, or what {@link
- * explainDeletePaymentMethodRequest} says.
- */
+/** The value as a {@link DeletePaymentMethodRequest}, without explicit nulls, or its issues. */
 export function parseDeletePaymentMethodRequest(value: unknown): ParseResult<DeletePaymentMethodRequest> {
   return parse(isDeletePaymentMethodRequest, deletePaymentMethodRequestDescriptor, value, "strict");
 }
@@ -272,10 +248,8 @@ export function explainDeletePaymentMethodRequest(value: unknown): readonly Issu
 }
 
 /** {@link parseDeletePaymentMethodRequest} as a Standard Schema. */
-export const DeletePaymentMethodRequestSchema: StandardSchema<DeletePaymentMethodRequest> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseDeletePaymentMethodRequest,
-);
+export const DeletePaymentMethodRequestSchema: StandardSchema<DeletePaymentMethodRequest> =
+  /* @__PURE__ */ standardSchema("countersign", parseDeletePaymentMethodRequest);
 
 /** What a {@link DeletePaymentMethodResponse} holds. */
 export const deletePaymentMethodResponseDescriptor: ObjectDescriptor = {
@@ -292,10 +266,7 @@ export function isDeletePaymentMethodResponse(value: unknown): value is DeletePa
   return true;
 }
 
-/**
- * The value as a {@link DeletePaymentMethodResponse}, without explicit nulls, or what {@link
- * explainDeletePaymentMethodResponse} says.
- */
+/** The value as a {@link DeletePaymentMethodResponse}, without explicit nulls, or its issues. */
 export function parseDeletePaymentMethodResponse(value: unknown): ParseResult<DeletePaymentMethodResponse> {
   return parse(isDeletePaymentMethodResponse, deletePaymentMethodResponseDescriptor, value, "tolerant");
 }
@@ -306,7 +277,5 @@ export function explainDeletePaymentMethodResponse(value: unknown): readonly Iss
 }
 
 /** {@link parseDeletePaymentMethodResponse} as a Standard Schema. */
-export const DeletePaymentMethodResponseSchema: StandardSchema<DeletePaymentMethodResponse> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseDeletePaymentMethodResponse,
-);
+export const DeletePaymentMethodResponseSchema: StandardSchema<DeletePaymentMethodResponse> =
+  /* @__PURE__ */ standardSchema("countersign", parseDeletePaymentMethodResponse);

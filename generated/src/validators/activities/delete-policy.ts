@@ -96,10 +96,7 @@ export function isDeletePolicyActivity(value: unknown): value is DeletePolicyAct
   return true;
 }
 
-/**
- * The value as a {@link DeletePolicyActivity}, without explicit nulls, or what {@link explainDeletePolicyActivity}
- * says.
- */
+/** The value as a {@link DeletePolicyActivity}, without explicit nulls, or its issues. */
 export function parseDeletePolicyActivity(value: unknown): ParseResult<DeletePolicyActivity> {
   return parse(isDeletePolicyActivity, deletePolicyActivityDescriptor, value, "tolerant");
 }
@@ -135,9 +132,7 @@ export function isDeletePolicyIntent(value: unknown): value is DeletePolicyInten
   return members === 1 || hasOnly(value, deletePolicyIntentMembers);
 }
 
-/**
- * The value as a {@link DeletePolicyIntent}, without explicit nulls, or what {@link explainDeletePolicyIntent} says.
- */
+/** The value as a {@link DeletePolicyIntent}, without explicit nulls, or its issues. */
 export function parseDeletePolicyIntent(value: unknown): ParseResult<DeletePolicyIntent> {
   return parse(isDeletePolicyIntent, deletePolicyIntentDescriptor, value, "strict");
 }
@@ -161,10 +156,7 @@ export function isReceivedDeletePolicyIntent(value: unknown): value is DeletePol
   return true;
 }
 
-/**
- * The value as a {@link DeletePolicyIntent}, without explicit nulls, or what {@link explainReceivedDeletePolicyIntent}
- * says.
- */
+/** The value as a {@link DeletePolicyIntent}, without explicit nulls, or its issues. */
 export function parseReceivedDeletePolicyIntent(value: unknown): ParseResult<DeletePolicyIntent> {
   return parse(isReceivedDeletePolicyIntent, deletePolicyIntentDescriptor, value, "tolerant");
 }
@@ -196,9 +188,7 @@ export function isDeletePolicyResult(value: unknown): value is DeletePolicyResul
   return true;
 }
 
-/**
- * The value as a {@link DeletePolicyResult}, without explicit nulls, or what {@link explainDeletePolicyResult} says.
- */
+/** The value as a {@link DeletePolicyResult}, without explicit nulls, or its issues. */
 export function parseDeletePolicyResult(value: unknown): ParseResult<DeletePolicyResult> {
   return parse(isDeletePolicyResult, deletePolicyResultDescriptor, value, "tolerant");
 }
@@ -239,8 +229,7 @@ export function isDeletePolicyRequest(value: unknown): value is DeletePolicyRequ
   const timestampMs = value.timestampMs;
   if (
     typeof timestampMs !== "string" ||
-    (timestampMs.length > 20 &&
-    codePoints(timestampMs) > 20) ||
+    (timestampMs.length > 20 && codePoints(timestampMs) > 20) ||
     !millisecondTimestampPattern.test(timestampMs)
   )
     return false;
@@ -253,9 +242,7 @@ export function isDeletePolicyRequest(value: unknown): value is DeletePolicyRequ
   return members === 4 || hasOnly(value, deletePolicyRequestMembers);
 }
 
-/**
- * The value as a {@link DeletePolicyRequest}, without explicit nulls, or what {@link explainDeletePolicyRequest} says.
- */
+/** The value as a {@link DeletePolicyRequest}, without explicit nulls, or its issues. */
 export function parseDeletePolicyRequest(value: unknown): ParseResult<DeletePolicyRequest> {
   return parse(isDeletePolicyRequest, deletePolicyRequestDescriptor, value, "strict");
 }
@@ -286,10 +273,7 @@ export function isDeletePolicyResponse(value: unknown): value is DeletePolicyRes
   return true;
 }
 
-/**
- * The value as a {@link DeletePolicyResponse}, without explicit nulls, or what {@link explainDeletePolicyResponse}
- * says.
- */
+/** The value as a {@link DeletePolicyResponse}, without explicit nulls, or its issues. */
 export function parseDeletePolicyResponse(value: unknown): ParseResult<DeletePolicyResponse> {
   return parse(isDeletePolicyResponse, deletePolicyResponseDescriptor, value, "tolerant");
 }

@@ -99,10 +99,7 @@ export function isDeletePrivateKeyTagsActivity(value: unknown): value is DeleteP
   return true;
 }
 
-/**
- * The value as a {@link DeletePrivateKeyTagsActivity}, without explicit nulls, or what {@link
- * explainDeletePrivateKeyTagsActivity} says.
- */
+/** The value as a {@link DeletePrivateKeyTagsActivity}, without explicit nulls, or its issues. */
 export function parseDeletePrivateKeyTagsActivity(value: unknown): ParseResult<DeletePrivateKeyTagsActivity> {
   return parse(isDeletePrivateKeyTagsActivity, deletePrivateKeyTagsActivityDescriptor, value, "tolerant");
 }
@@ -113,10 +110,8 @@ export function explainDeletePrivateKeyTagsActivity(value: unknown): readonly Is
 }
 
 /** {@link parseDeletePrivateKeyTagsActivity} as a Standard Schema. */
-export const DeletePrivateKeyTagsActivitySchema: StandardSchema<DeletePrivateKeyTagsActivity> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseDeletePrivateKeyTagsActivity,
-);
+export const DeletePrivateKeyTagsActivitySchema: StandardSchema<DeletePrivateKeyTagsActivity> =
+  /* @__PURE__ */ standardSchema("countersign", parseDeletePrivateKeyTagsActivity);
 
 /** What a {@link DeletePrivateKeyTagsIntent} holds. */
 export const deletePrivateKeyTagsIntentDescriptor: ObjectDescriptor = {
@@ -144,10 +139,7 @@ export function isDeletePrivateKeyTagsIntent(value: unknown): value is DeletePri
   return members === 1 || hasOnly(value, deletePrivateKeyTagsIntentMembers);
 }
 
-/**
- * The value as a {@link DeletePrivateKeyTagsIntent}, without explicit nulls, or what {@link
- * explainDeletePrivateKeyTagsIntent} says.
- */
+/** The value as a {@link DeletePrivateKeyTagsIntent}, without explicit nulls, or its issues. */
 export function parseDeletePrivateKeyTagsIntent(value: unknown): ParseResult<DeletePrivateKeyTagsIntent> {
   return parse(isDeletePrivateKeyTagsIntent, deletePrivateKeyTagsIntentDescriptor, value, "strict");
 }
@@ -158,10 +150,8 @@ export function explainDeletePrivateKeyTagsIntent(value: unknown): readonly Issu
 }
 
 /** {@link parseDeletePrivateKeyTagsIntent} as a Standard Schema. */
-export const DeletePrivateKeyTagsIntentSchema: StandardSchema<DeletePrivateKeyTagsIntent> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseDeletePrivateKeyTagsIntent,
-);
+export const DeletePrivateKeyTagsIntentSchema: StandardSchema<DeletePrivateKeyTagsIntent> =
+  /* @__PURE__ */ standardSchema("countersign", parseDeletePrivateKeyTagsIntent);
 
 /** Whether a value is a {@link DeletePrivateKeyTagsIntent} as it may be answered. */
 export function isReceivedDeletePrivateKeyTagsIntent(value: unknown): value is DeletePrivateKeyTagsIntent {
@@ -175,10 +165,7 @@ export function isReceivedDeletePrivateKeyTagsIntent(value: unknown): value is D
   return true;
 }
 
-/**
- * The value as a {@link DeletePrivateKeyTagsIntent}, without explicit nulls, or what {@link
- * explainReceivedDeletePrivateKeyTagsIntent} says.
- */
+/** The value as a {@link DeletePrivateKeyTagsIntent}, without explicit nulls, or its issues. */
 export function parseReceivedDeletePrivateKeyTagsIntent(value: unknown): ParseResult<DeletePrivateKeyTagsIntent> {
   return parse(isReceivedDeletePrivateKeyTagsIntent, deletePrivateKeyTagsIntentDescriptor, value, "tolerant");
 }
@@ -189,10 +176,8 @@ export function explainReceivedDeletePrivateKeyTagsIntent(value: unknown): reado
 }
 
 /** {@link parseReceivedDeletePrivateKeyTagsIntent} as a Standard Schema. */
-export const ReceivedDeletePrivateKeyTagsIntentSchema: StandardSchema<DeletePrivateKeyTagsIntent> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseReceivedDeletePrivateKeyTagsIntent,
-);
+export const ReceivedDeletePrivateKeyTagsIntentSchema: StandardSchema<DeletePrivateKeyTagsIntent> =
+  /* @__PURE__ */ standardSchema("countersign", parseReceivedDeletePrivateKeyTagsIntent);
 
 /** What a {@link DeletePrivateKeyTagsResult} holds. */
 export const deletePrivateKeyTagsResultDescriptor: ObjectDescriptor = {
@@ -223,10 +208,7 @@ export function isDeletePrivateKeyTagsResult(value: unknown): value is DeletePri
   return true;
 }
 
-/**
- * The value as a {@link DeletePrivateKeyTagsResult}, without explicit nulls, or what {@link
- * explainDeletePrivateKeyTagsResult} says.
- */
+/** The value as a {@link DeletePrivateKeyTagsResult}, without explicit nulls, or its issues. */
 export function parseDeletePrivateKeyTagsResult(value: unknown): ParseResult<DeletePrivateKeyTagsResult> {
   return parse(isDeletePrivateKeyTagsResult, deletePrivateKeyTagsResultDescriptor, value, "tolerant");
 }
@@ -237,10 +219,8 @@ export function explainDeletePrivateKeyTagsResult(value: unknown): readonly Issu
 }
 
 /** {@link parseDeletePrivateKeyTagsResult} as a Standard Schema. */
-export const DeletePrivateKeyTagsResultSchema: StandardSchema<DeletePrivateKeyTagsResult> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseDeletePrivateKeyTagsResult,
-);
+export const DeletePrivateKeyTagsResultSchema: StandardSchema<DeletePrivateKeyTagsResult> =
+  /* @__PURE__ */ standardSchema("countersign", parseDeletePrivateKeyTagsResult);
 
 /** What a {@link DeletePrivateKeyTagsRequest} holds. */
 export const deletePrivateKeyTagsRequestDescriptor: ObjectDescriptor = {
@@ -267,8 +247,7 @@ export function isDeletePrivateKeyTagsRequest(value: unknown): value is DeletePr
   const timestampMs = value.timestampMs;
   if (
     typeof timestampMs !== "string" ||
-    (timestampMs.length > 20 &&
-    codePoints(timestampMs) > 20) ||
+    (timestampMs.length > 20 && codePoints(timestampMs) > 20) ||
     !millisecondTimestampPattern.test(timestampMs)
   )
     return false;
@@ -281,10 +260,7 @@ export function isDeletePrivateKeyTagsRequest(value: unknown): value is DeletePr
   return members === 4 || hasOnly(value, deletePrivateKeyTagsRequestMembers);
 }
 
-/**
- * The value as a {@link DeletePrivateKeyTagsRequest}, without explicit nulls, or what {@link
- * explainDeletePrivateKeyTagsRequest} says.
- */
+/** The value as a {@link DeletePrivateKeyTagsRequest}, without explicit nulls, or its issues. */
 export function parseDeletePrivateKeyTagsRequest(value: unknown): ParseResult<DeletePrivateKeyTagsRequest> {
   return parse(isDeletePrivateKeyTagsRequest, deletePrivateKeyTagsRequestDescriptor, value, "strict");
 }
@@ -295,10 +271,8 @@ export function explainDeletePrivateKeyTagsRequest(value: unknown): readonly Iss
 }
 
 /** {@link parseDeletePrivateKeyTagsRequest} as a Standard Schema. */
-export const DeletePrivateKeyTagsRequestSchema: StandardSchema<DeletePrivateKeyTagsRequest> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseDeletePrivateKeyTagsRequest,
-);
+export const DeletePrivateKeyTagsRequestSchema: StandardSchema<DeletePrivateKeyTagsRequest> =
+  /* @__PURE__ */ standardSchema("countersign", parseDeletePrivateKeyTagsRequest);
 
 /** What a {@link DeletePrivateKeyTagsResponse} holds. */
 export const deletePrivateKeyTagsResponseDescriptor: ObjectDescriptor = {
@@ -315,10 +289,7 @@ export function isDeletePrivateKeyTagsResponse(value: unknown): value is DeleteP
   return true;
 }
 
-/**
- * The value as a {@link DeletePrivateKeyTagsResponse}, without explicit nulls, or what {@link
- * explainDeletePrivateKeyTagsResponse} says.
- */
+/** The value as a {@link DeletePrivateKeyTagsResponse}, without explicit nulls, or its issues. */
 export function parseDeletePrivateKeyTagsResponse(value: unknown): ParseResult<DeletePrivateKeyTagsResponse> {
   return parse(isDeletePrivateKeyTagsResponse, deletePrivateKeyTagsResponseDescriptor, value, "tolerant");
 }
@@ -329,7 +300,5 @@ export function explainDeletePrivateKeyTagsResponse(value: unknown): readonly Is
 }
 
 /** {@link parseDeletePrivateKeyTagsResponse} as a Standard Schema. */
-export const DeletePrivateKeyTagsResponseSchema: StandardSchema<DeletePrivateKeyTagsResponse> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseDeletePrivateKeyTagsResponse,
-);
+export const DeletePrivateKeyTagsResponseSchema: StandardSchema<DeletePrivateKeyTagsResponse> =
+  /* @__PURE__ */ standardSchema("countersign", parseDeletePrivateKeyTagsResponse);

@@ -96,10 +96,7 @@ export function isDeletePrivateKeysActivity(value: unknown): value is DeletePriv
   return true;
 }
 
-/**
- * The value as a {@link DeletePrivateKeysActivity}, without explicit nulls, or what {@link
- * explainDeletePrivateKeysActivity} says.
- */
+/** The value as a {@link DeletePrivateKeysActivity}, without explicit nulls, or its issues. */
 export function parseDeletePrivateKeysActivity(value: unknown): ParseResult<DeletePrivateKeysActivity> {
   return parse(isDeletePrivateKeysActivity, deletePrivateKeysActivityDescriptor, value, "tolerant");
 }
@@ -110,10 +107,8 @@ export function explainDeletePrivateKeysActivity(value: unknown): readonly Issue
 }
 
 /** {@link parseDeletePrivateKeysActivity} as a Standard Schema. */
-export const DeletePrivateKeysActivitySchema: StandardSchema<DeletePrivateKeysActivity> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseDeletePrivateKeysActivity,
-);
+export const DeletePrivateKeysActivitySchema: StandardSchema<DeletePrivateKeysActivity> =
+  /* @__PURE__ */ standardSchema("countersign", parseDeletePrivateKeysActivity);
 
 /** What a {@link DeletePrivateKeysIntent} holds. */
 export const deletePrivateKeysIntentDescriptor: ObjectDescriptor = {
@@ -149,10 +144,7 @@ export function isDeletePrivateKeysIntent(value: unknown): value is DeletePrivat
   return members === present || hasOnly(value, deletePrivateKeysIntentMembers);
 }
 
-/**
- * The value as a {@link DeletePrivateKeysIntent}, without explicit nulls, or what {@link
- * explainDeletePrivateKeysIntent} says.
- */
+/** The value as a {@link DeletePrivateKeysIntent}, without explicit nulls, or its issues. */
 export function parseDeletePrivateKeysIntent(value: unknown): ParseResult<DeletePrivateKeysIntent> {
   return parse(isDeletePrivateKeysIntent, deletePrivateKeysIntentDescriptor, value, "strict");
 }
@@ -185,10 +177,7 @@ export function isReceivedDeletePrivateKeysIntent(value: unknown): value is Dele
   return true;
 }
 
-/**
- * The value as a {@link DeletePrivateKeysIntent}, without explicit nulls, or what {@link
- * explainReceivedDeletePrivateKeysIntent} says.
- */
+/** The value as a {@link DeletePrivateKeysIntent}, without explicit nulls, or its issues. */
 export function parseReceivedDeletePrivateKeysIntent(value: unknown): ParseResult<DeletePrivateKeysIntent> {
   return parse(isReceivedDeletePrivateKeysIntent, deletePrivateKeysIntentDescriptor, value, "tolerant");
 }
@@ -199,10 +188,8 @@ export function explainReceivedDeletePrivateKeysIntent(value: unknown): readonly
 }
 
 /** {@link parseReceivedDeletePrivateKeysIntent} as a Standard Schema. */
-export const ReceivedDeletePrivateKeysIntentSchema: StandardSchema<DeletePrivateKeysIntent> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseReceivedDeletePrivateKeysIntent,
-);
+export const ReceivedDeletePrivateKeysIntentSchema: StandardSchema<DeletePrivateKeysIntent> =
+  /* @__PURE__ */ standardSchema("countersign", parseReceivedDeletePrivateKeysIntent);
 
 /** What a {@link DeletePrivateKeysResult} holds. */
 export const deletePrivateKeysResultDescriptor: ObjectDescriptor = {
@@ -224,10 +211,7 @@ export function isDeletePrivateKeysResult(value: unknown): value is DeletePrivat
   return true;
 }
 
-/**
- * The value as a {@link DeletePrivateKeysResult}, without explicit nulls, or what {@link
- * explainDeletePrivateKeysResult} says.
- */
+/** The value as a {@link DeletePrivateKeysResult}, without explicit nulls, or its issues. */
 export function parseDeletePrivateKeysResult(value: unknown): ParseResult<DeletePrivateKeysResult> {
   return parse(isDeletePrivateKeysResult, deletePrivateKeysResultDescriptor, value, "tolerant");
 }
@@ -268,8 +252,7 @@ export function isDeletePrivateKeysRequest(value: unknown): value is DeletePriva
   const timestampMs = value.timestampMs;
   if (
     typeof timestampMs !== "string" ||
-    (timestampMs.length > 20 &&
-    codePoints(timestampMs) > 20) ||
+    (timestampMs.length > 20 && codePoints(timestampMs) > 20) ||
     !millisecondTimestampPattern.test(timestampMs)
   )
     return false;
@@ -282,10 +265,7 @@ export function isDeletePrivateKeysRequest(value: unknown): value is DeletePriva
   return members === 4 || hasOnly(value, deletePrivateKeysRequestMembers);
 }
 
-/**
- * The value as a {@link DeletePrivateKeysRequest}, without explicit nulls, or what {@link
- * explainDeletePrivateKeysRequest} says.
- */
+/** The value as a {@link DeletePrivateKeysRequest}, without explicit nulls, or its issues. */
 export function parseDeletePrivateKeysRequest(value: unknown): ParseResult<DeletePrivateKeysRequest> {
   return parse(isDeletePrivateKeysRequest, deletePrivateKeysRequestDescriptor, value, "strict");
 }
@@ -316,10 +296,7 @@ export function isDeletePrivateKeysResponse(value: unknown): value is DeletePriv
   return true;
 }
 
-/**
- * The value as a {@link DeletePrivateKeysResponse}, without explicit nulls, or what {@link
- * explainDeletePrivateKeysResponse} says.
- */
+/** The value as a {@link DeletePrivateKeysResponse}, without explicit nulls, or its issues. */
 export function parseDeletePrivateKeysResponse(value: unknown): ParseResult<DeletePrivateKeysResponse> {
   return parse(isDeletePrivateKeysResponse, deletePrivateKeysResponseDescriptor, value, "tolerant");
 }
@@ -330,7 +307,5 @@ export function explainDeletePrivateKeysResponse(value: unknown): readonly Issue
 }
 
 /** {@link parseDeletePrivateKeysResponse} as a Standard Schema. */
-export const DeletePrivateKeysResponseSchema: StandardSchema<DeletePrivateKeysResponse> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseDeletePrivateKeysResponse,
-);
+export const DeletePrivateKeysResponseSchema: StandardSchema<DeletePrivateKeysResponse> =
+  /* @__PURE__ */ standardSchema("countersign", parseDeletePrivateKeysResponse);

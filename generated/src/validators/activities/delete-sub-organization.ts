@@ -97,10 +97,7 @@ export function isDeleteSubOrganizationActivity(value: unknown): value is Delete
   return true;
 }
 
-/**
- * The value as a {@link DeleteSubOrganizationActivity}, without explicit nulls, or what {@link
- * explainDeleteSubOrganizationActivity} says.
- */
+/** The value as a {@link DeleteSubOrganizationActivity}, without explicit nulls, or its issues. */
 export function parseDeleteSubOrganizationActivity(value: unknown): ParseResult<DeleteSubOrganizationActivity> {
   return parse(isDeleteSubOrganizationActivity, deleteSubOrganizationActivityDescriptor, value, "tolerant");
 }
@@ -111,10 +108,8 @@ export function explainDeleteSubOrganizationActivity(value: unknown): readonly I
 }
 
 /** {@link parseDeleteSubOrganizationActivity} as a Standard Schema. */
-export const DeleteSubOrganizationActivitySchema: StandardSchema<DeleteSubOrganizationActivity> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseDeleteSubOrganizationActivity,
-);
+export const DeleteSubOrganizationActivitySchema: StandardSchema<DeleteSubOrganizationActivity> =
+  /* @__PURE__ */ standardSchema("countersign", parseDeleteSubOrganizationActivity);
 
 /** What a {@link DeleteSubOrganizationIntent} holds. */
 export const deleteSubOrganizationIntentDescriptor: ObjectDescriptor = {
@@ -141,10 +136,7 @@ export function isDeleteSubOrganizationIntent(value: unknown): value is DeleteSu
   return members === present || hasOnly(value, deleteSubOrganizationIntentMembers);
 }
 
-/**
- * The value as a {@link DeleteSubOrganizationIntent}, without explicit nulls, or what {@link
- * explainDeleteSubOrganizationIntent} says.
- */
+/** The value as a {@link DeleteSubOrganizationIntent}, without explicit nulls, or its issues. */
 export function parseDeleteSubOrganizationIntent(value: unknown): ParseResult<DeleteSubOrganizationIntent> {
   return parse(isDeleteSubOrganizationIntent, deleteSubOrganizationIntentDescriptor, value, "strict");
 }
@@ -155,10 +147,8 @@ export function explainDeleteSubOrganizationIntent(value: unknown): readonly Iss
 }
 
 /** {@link parseDeleteSubOrganizationIntent} as a Standard Schema. */
-export const DeleteSubOrganizationIntentSchema: StandardSchema<DeleteSubOrganizationIntent> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseDeleteSubOrganizationIntent,
-);
+export const DeleteSubOrganizationIntentSchema: StandardSchema<DeleteSubOrganizationIntent> =
+  /* @__PURE__ */ standardSchema("countersign", parseDeleteSubOrganizationIntent);
 
 /** Whether a value is a {@link DeleteSubOrganizationIntent} as it may be answered. */
 export function isReceivedDeleteSubOrganizationIntent(value: unknown): value is DeleteSubOrganizationIntent {
@@ -171,10 +161,7 @@ export function isReceivedDeleteSubOrganizationIntent(value: unknown): value is 
   return true;
 }
 
-/**
- * The value as a {@link DeleteSubOrganizationIntent}, without explicit nulls, or what {@link
- * explainReceivedDeleteSubOrganizationIntent} says.
- */
+/** The value as a {@link DeleteSubOrganizationIntent}, without explicit nulls, or its issues. */
 export function parseReceivedDeleteSubOrganizationIntent(value: unknown): ParseResult<DeleteSubOrganizationIntent> {
   return parse(isReceivedDeleteSubOrganizationIntent, deleteSubOrganizationIntentDescriptor, value, "tolerant");
 }
@@ -185,10 +172,8 @@ export function explainReceivedDeleteSubOrganizationIntent(value: unknown): read
 }
 
 /** {@link parseReceivedDeleteSubOrganizationIntent} as a Standard Schema. */
-export const ReceivedDeleteSubOrganizationIntentSchema: StandardSchema<DeleteSubOrganizationIntent> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseReceivedDeleteSubOrganizationIntent,
-);
+export const ReceivedDeleteSubOrganizationIntentSchema: StandardSchema<DeleteSubOrganizationIntent> =
+  /* @__PURE__ */ standardSchema("countersign", parseReceivedDeleteSubOrganizationIntent);
 
 /** What a {@link DeleteSubOrganizationResult} holds. */
 export const deleteSubOrganizationResultDescriptor: ObjectDescriptor = {
@@ -206,10 +191,7 @@ export function isDeleteSubOrganizationResult(value: unknown): value is DeleteSu
   return true;
 }
 
-/**
- * The value as a {@link DeleteSubOrganizationResult}, without explicit nulls, or what {@link
- * explainDeleteSubOrganizationResult} says.
- */
+/** The value as a {@link DeleteSubOrganizationResult}, without explicit nulls, or its issues. */
 export function parseDeleteSubOrganizationResult(value: unknown): ParseResult<DeleteSubOrganizationResult> {
   return parse(isDeleteSubOrganizationResult, deleteSubOrganizationResultDescriptor, value, "tolerant");
 }
@@ -220,10 +202,8 @@ export function explainDeleteSubOrganizationResult(value: unknown): readonly Iss
 }
 
 /** {@link parseDeleteSubOrganizationResult} as a Standard Schema. */
-export const DeleteSubOrganizationResultSchema: StandardSchema<DeleteSubOrganizationResult> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseDeleteSubOrganizationResult,
-);
+export const DeleteSubOrganizationResultSchema: StandardSchema<DeleteSubOrganizationResult> =
+  /* @__PURE__ */ standardSchema("countersign", parseDeleteSubOrganizationResult);
 
 /** What a {@link DeleteSubOrganizationRequest} holds. */
 export const deleteSubOrganizationRequestDescriptor: ObjectDescriptor = {
@@ -250,8 +230,7 @@ export function isDeleteSubOrganizationRequest(value: unknown): value is DeleteS
   const timestampMs = value.timestampMs;
   if (
     typeof timestampMs !== "string" ||
-    (timestampMs.length > 20 &&
-    codePoints(timestampMs) > 20) ||
+    (timestampMs.length > 20 && codePoints(timestampMs) > 20) ||
     !millisecondTimestampPattern.test(timestampMs)
   )
     return false;
@@ -264,10 +243,7 @@ export function isDeleteSubOrganizationRequest(value: unknown): value is DeleteS
   return members === 4 || hasOnly(value, deleteSubOrganizationRequestMembers);
 }
 
-/**
- * The value as a {@link DeleteSubOrganizationRequest}, without explicit nulls, or what {@link
- * explainDeleteSubOrganizationRequest} says.
- */
+/** The value as a {@link DeleteSubOrganizationRequest}, without explicit nulls, or its issues. */
 export function parseDeleteSubOrganizationRequest(value: unknown): ParseResult<DeleteSubOrganizationRequest> {
   return parse(isDeleteSubOrganizationRequest, deleteSubOrganizationRequestDescriptor, value, "strict");
 }
@@ -278,10 +254,8 @@ export function explainDeleteSubOrganizationRequest(value: unknown): readonly Is
 }
 
 /** {@link parseDeleteSubOrganizationRequest} as a Standard Schema. */
-export const DeleteSubOrganizationRequestSchema: StandardSchema<DeleteSubOrganizationRequest> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseDeleteSubOrganizationRequest,
-);
+export const DeleteSubOrganizationRequestSchema: StandardSchema<DeleteSubOrganizationRequest> =
+  /* @__PURE__ */ standardSchema("countersign", parseDeleteSubOrganizationRequest);
 
 /** What a {@link DeleteSubOrganizationResponse} holds. */
 export const deleteSubOrganizationResponseDescriptor: ObjectDescriptor = {
@@ -298,10 +272,7 @@ export function isDeleteSubOrganizationResponse(value: unknown): value is Delete
   return true;
 }
 
-/**
- * The value as a {@link DeleteSubOrganizationResponse}, without explicit nulls, or what {@link
- * explainDeleteSubOrganizationResponse} says.
- */
+/** The value as a {@link DeleteSubOrganizationResponse}, without explicit nulls, or its issues. */
 export function parseDeleteSubOrganizationResponse(value: unknown): ParseResult<DeleteSubOrganizationResponse> {
   return parse(isDeleteSubOrganizationResponse, deleteSubOrganizationResponseDescriptor, value, "tolerant");
 }
@@ -312,7 +283,5 @@ export function explainDeleteSubOrganizationResponse(value: unknown): readonly I
 }
 
 /** {@link parseDeleteSubOrganizationResponse} as a Standard Schema. */
-export const DeleteSubOrganizationResponseSchema: StandardSchema<DeleteSubOrganizationResponse> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseDeleteSubOrganizationResponse,
-);
+export const DeleteSubOrganizationResponseSchema: StandardSchema<DeleteSubOrganizationResponse> =
+  /* @__PURE__ */ standardSchema("countersign", parseDeleteSubOrganizationResponse);

@@ -97,10 +97,7 @@ export function isDeleteUserTagsActivity(value: unknown): value is DeleteUserTag
   return true;
 }
 
-/**
- * The value as a {@link DeleteUserTagsActivity}, without explicit nulls, or what {@link explainDeleteUserTagsActivity}
- * says.
- */
+/** The value as a {@link DeleteUserTagsActivity}, without explicit nulls, or its issues. */
 export function parseDeleteUserTagsActivity(value: unknown): ParseResult<DeleteUserTagsActivity> {
   return parse(isDeleteUserTagsActivity, deleteUserTagsActivityDescriptor, value, "tolerant");
 }
@@ -140,10 +137,7 @@ export function isDeleteUserTagsIntent(value: unknown): value is DeleteUserTagsI
   return members === 1 || hasOnly(value, deleteUserTagsIntentMembers);
 }
 
-/**
- * The value as a {@link DeleteUserTagsIntent}, without explicit nulls, or what {@link explainDeleteUserTagsIntent}
- * says.
- */
+/** The value as a {@link DeleteUserTagsIntent}, without explicit nulls, or its issues. */
 export function parseDeleteUserTagsIntent(value: unknown): ParseResult<DeleteUserTagsIntent> {
   return parse(isDeleteUserTagsIntent, deleteUserTagsIntentDescriptor, value, "strict");
 }
@@ -171,10 +165,7 @@ export function isReceivedDeleteUserTagsIntent(value: unknown): value is DeleteU
   return true;
 }
 
-/**
- * The value as a {@link DeleteUserTagsIntent}, without explicit nulls, or what {@link
- * explainReceivedDeleteUserTagsIntent} says.
- */
+/** The value as a {@link DeleteUserTagsIntent}, without explicit nulls, or its issues. */
 export function parseReceivedDeleteUserTagsIntent(value: unknown): ParseResult<DeleteUserTagsIntent> {
   return parse(isReceivedDeleteUserTagsIntent, deleteUserTagsIntentDescriptor, value, "tolerant");
 }
@@ -219,10 +210,7 @@ export function isDeleteUserTagsResult(value: unknown): value is DeleteUserTagsR
   return true;
 }
 
-/**
- * The value as a {@link DeleteUserTagsResult}, without explicit nulls, or what {@link explainDeleteUserTagsResult}
- * says.
- */
+/** The value as a {@link DeleteUserTagsResult}, without explicit nulls, or its issues. */
 export function parseDeleteUserTagsResult(value: unknown): ParseResult<DeleteUserTagsResult> {
   return parse(isDeleteUserTagsResult, deleteUserTagsResultDescriptor, value, "tolerant");
 }
@@ -263,8 +251,7 @@ export function isDeleteUserTagsRequest(value: unknown): value is DeleteUserTags
   const timestampMs = value.timestampMs;
   if (
     typeof timestampMs !== "string" ||
-    (timestampMs.length > 20 &&
-    codePoints(timestampMs) > 20) ||
+    (timestampMs.length > 20 && codePoints(timestampMs) > 20) ||
     !millisecondTimestampPattern.test(timestampMs)
   )
     return false;
@@ -277,10 +264,7 @@ export function isDeleteUserTagsRequest(value: unknown): value is DeleteUserTags
   return members === 4 || hasOnly(value, deleteUserTagsRequestMembers);
 }
 
-/**
- * The value as a {@link DeleteUserTagsRequest}, without explicit nulls, or what {@link explainDeleteUserTagsRequest}
- * says.
- */
+/** The value as a {@link DeleteUserTagsRequest}, without explicit nulls, or its issues. */
 export function parseDeleteUserTagsRequest(value: unknown): ParseResult<DeleteUserTagsRequest> {
   return parse(isDeleteUserTagsRequest, deleteUserTagsRequestDescriptor, value, "strict");
 }
@@ -311,10 +295,7 @@ export function isDeleteUserTagsResponse(value: unknown): value is DeleteUserTag
   return true;
 }
 
-/**
- * The value as a {@link DeleteUserTagsResponse}, without explicit nulls, or what {@link explainDeleteUserTagsResponse}
- * says.
- */
+/** The value as a {@link DeleteUserTagsResponse}, without explicit nulls, or its issues. */
 export function parseDeleteUserTagsResponse(value: unknown): ParseResult<DeleteUserTagsResponse> {
   return parse(isDeleteUserTagsResponse, deleteUserTagsResponseDescriptor, value, "tolerant");
 }

@@ -93,9 +93,7 @@ export function isDeleteUsersActivity(value: unknown): value is DeleteUsersActiv
   return true;
 }
 
-/**
- * The value as a {@link DeleteUsersActivity}, without explicit nulls, or what {@link explainDeleteUsersActivity} says.
- */
+/** The value as a {@link DeleteUsersActivity}, without explicit nulls, or its issues. */
 export function parseDeleteUsersActivity(value: unknown): ParseResult<DeleteUsersActivity> {
   return parse(isDeleteUsersActivity, deleteUsersActivityDescriptor, value, "tolerant");
 }
@@ -135,7 +133,7 @@ export function isDeleteUsersIntent(value: unknown): value is DeleteUsersIntent 
   return members === 1 || hasOnly(value, deleteUsersIntentMembers);
 }
 
-/** The value as a {@link DeleteUsersIntent}, without explicit nulls, or what {@link explainDeleteUsersIntent} says. */
+/** The value as a {@link DeleteUsersIntent}, without explicit nulls, or its issues. */
 export function parseDeleteUsersIntent(value: unknown): ParseResult<DeleteUsersIntent> {
   return parse(isDeleteUsersIntent, deleteUsersIntentDescriptor, value, "strict");
 }
@@ -163,10 +161,7 @@ export function isReceivedDeleteUsersIntent(value: unknown): value is DeleteUser
   return true;
 }
 
-/**
- * The value as a {@link DeleteUsersIntent}, without explicit nulls, or what {@link explainReceivedDeleteUsersIntent}
- * says.
- */
+/** The value as a {@link DeleteUsersIntent}, without explicit nulls, or its issues. */
 export function parseReceivedDeleteUsersIntent(value: unknown): ParseResult<DeleteUsersIntent> {
   return parse(isReceivedDeleteUsersIntent, deleteUsersIntentDescriptor, value, "tolerant");
 }
@@ -202,7 +197,7 @@ export function isDeleteUsersResult(value: unknown): value is DeleteUsersResult 
   return true;
 }
 
-/** The value as a {@link DeleteUsersResult}, without explicit nulls, or what {@link explainDeleteUsersResult} says. */
+/** The value as a {@link DeleteUsersResult}, without explicit nulls, or its issues. */
 export function parseDeleteUsersResult(value: unknown): ParseResult<DeleteUsersResult> {
   return parse(isDeleteUsersResult, deleteUsersResultDescriptor, value, "tolerant");
 }
@@ -240,8 +235,7 @@ export function isDeleteUsersRequest(value: unknown): value is DeleteUsersReques
   const timestampMs = value.timestampMs;
   if (
     typeof timestampMs !== "string" ||
-    (timestampMs.length > 20 &&
-    codePoints(timestampMs) > 20) ||
+    (timestampMs.length > 20 && codePoints(timestampMs) > 20) ||
     !millisecondTimestampPattern.test(timestampMs)
   )
     return false;
@@ -254,9 +248,7 @@ export function isDeleteUsersRequest(value: unknown): value is DeleteUsersReques
   return members === 4 || hasOnly(value, deleteUsersRequestMembers);
 }
 
-/**
- * The value as a {@link DeleteUsersRequest}, without explicit nulls, or what {@link explainDeleteUsersRequest} says.
- */
+/** The value as a {@link DeleteUsersRequest}, without explicit nulls, or its issues. */
 export function parseDeleteUsersRequest(value: unknown): ParseResult<DeleteUsersRequest> {
   return parse(isDeleteUsersRequest, deleteUsersRequestDescriptor, value, "strict");
 }
@@ -287,9 +279,7 @@ export function isDeleteUsersResponse(value: unknown): value is DeleteUsersRespo
   return true;
 }
 
-/**
- * The value as a {@link DeleteUsersResponse}, without explicit nulls, or what {@link explainDeleteUsersResponse} says.
- */
+/** The value as a {@link DeleteUsersResponse}, without explicit nulls, or its issues. */
 export function parseDeleteUsersResponse(value: unknown): ParseResult<DeleteUsersResponse> {
   return parse(isDeleteUsersResponse, deleteUsersResponseDescriptor, value, "tolerant");
 }

@@ -96,10 +96,7 @@ export function isDeleteWalletsActivity(value: unknown): value is DeleteWalletsA
   return true;
 }
 
-/**
- * The value as a {@link DeleteWalletsActivity}, without explicit nulls, or what {@link explainDeleteWalletsActivity}
- * says.
- */
+/** The value as a {@link DeleteWalletsActivity}, without explicit nulls, or its issues. */
 export function parseDeleteWalletsActivity(value: unknown): ParseResult<DeleteWalletsActivity> {
   return parse(isDeleteWalletsActivity, deleteWalletsActivityDescriptor, value, "tolerant");
 }
@@ -149,9 +146,7 @@ export function isDeleteWalletsIntent(value: unknown): value is DeleteWalletsInt
   return members === present || hasOnly(value, deleteWalletsIntentMembers);
 }
 
-/**
- * The value as a {@link DeleteWalletsIntent}, without explicit nulls, or what {@link explainDeleteWalletsIntent} says.
- */
+/** The value as a {@link DeleteWalletsIntent}, without explicit nulls, or its issues. */
 export function parseDeleteWalletsIntent(value: unknown): ParseResult<DeleteWalletsIntent> {
   return parse(isDeleteWalletsIntent, deleteWalletsIntentDescriptor, value, "strict");
 }
@@ -184,10 +179,7 @@ export function isReceivedDeleteWalletsIntent(value: unknown): value is DeleteWa
   return true;
 }
 
-/**
- * The value as a {@link DeleteWalletsIntent}, without explicit nulls, or what {@link
- * explainReceivedDeleteWalletsIntent} says.
- */
+/** The value as a {@link DeleteWalletsIntent}, without explicit nulls, or its issues. */
 export function parseReceivedDeleteWalletsIntent(value: unknown): ParseResult<DeleteWalletsIntent> {
   return parse(isReceivedDeleteWalletsIntent, deleteWalletsIntentDescriptor, value, "tolerant");
 }
@@ -223,9 +215,7 @@ export function isDeleteWalletsResult(value: unknown): value is DeleteWalletsRes
   return true;
 }
 
-/**
- * The value as a {@link DeleteWalletsResult}, without explicit nulls, or what {@link explainDeleteWalletsResult} says.
- */
+/** The value as a {@link DeleteWalletsResult}, without explicit nulls, or its issues. */
 export function parseDeleteWalletsResult(value: unknown): ParseResult<DeleteWalletsResult> {
   return parse(isDeleteWalletsResult, deleteWalletsResultDescriptor, value, "tolerant");
 }
@@ -266,8 +256,7 @@ export function isDeleteWalletsRequest(value: unknown): value is DeleteWalletsRe
   const timestampMs = value.timestampMs;
   if (
     typeof timestampMs !== "string" ||
-    (timestampMs.length > 20 &&
-    codePoints(timestampMs) > 20) ||
+    (timestampMs.length > 20 && codePoints(timestampMs) > 20) ||
     !millisecondTimestampPattern.test(timestampMs)
   )
     return false;
@@ -280,10 +269,7 @@ export function isDeleteWalletsRequest(value: unknown): value is DeleteWalletsRe
   return members === 4 || hasOnly(value, deleteWalletsRequestMembers);
 }
 
-/**
- * The value as a {@link DeleteWalletsRequest}, without explicit nulls, or what {@link explainDeleteWalletsRequest}
- * says.
- */
+/** The value as a {@link DeleteWalletsRequest}, without explicit nulls, or its issues. */
 export function parseDeleteWalletsRequest(value: unknown): ParseResult<DeleteWalletsRequest> {
   return parse(isDeleteWalletsRequest, deleteWalletsRequestDescriptor, value, "strict");
 }
@@ -314,10 +300,7 @@ export function isDeleteWalletsResponse(value: unknown): value is DeleteWalletsR
   return true;
 }
 
-/**
- * The value as a {@link DeleteWalletsResponse}, without explicit nulls, or what {@link explainDeleteWalletsResponse}
- * says.
- */
+/** The value as a {@link DeleteWalletsResponse}, without explicit nulls, or its issues. */
 export function parseDeleteWalletsResponse(value: unknown): ParseResult<DeleteWalletsResponse> {
   return parse(isDeleteWalletsResponse, deleteWalletsResponseDescriptor, value, "tolerant");
 }

@@ -96,10 +96,7 @@ export function isDisablePrivateKeyActivity(value: unknown): value is DisablePri
   return true;
 }
 
-/**
- * The value as a {@link DisablePrivateKeyActivity}, without explicit nulls, or what {@link
- * explainDisablePrivateKeyActivity} says.
- */
+/** The value as a {@link DisablePrivateKeyActivity}, without explicit nulls, or its issues. */
 export function parseDisablePrivateKeyActivity(value: unknown): ParseResult<DisablePrivateKeyActivity> {
   return parse(isDisablePrivateKeyActivity, disablePrivateKeyActivityDescriptor, value, "tolerant");
 }
@@ -110,10 +107,8 @@ export function explainDisablePrivateKeyActivity(value: unknown): readonly Issue
 }
 
 /** {@link parseDisablePrivateKeyActivity} as a Standard Schema. */
-export const DisablePrivateKeyActivitySchema: StandardSchema<DisablePrivateKeyActivity> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseDisablePrivateKeyActivity,
-);
+export const DisablePrivateKeyActivitySchema: StandardSchema<DisablePrivateKeyActivity> =
+  /* @__PURE__ */ standardSchema("countersign", parseDisablePrivateKeyActivity);
 
 /** What a {@link DisablePrivateKeyIntent} holds. */
 export const disablePrivateKeyIntentDescriptor: ObjectDescriptor = {
@@ -135,10 +130,7 @@ export function isDisablePrivateKeyIntent(value: unknown): value is DisablePriva
   return members === 1 || hasOnly(value, disablePrivateKeyIntentMembers);
 }
 
-/**
- * The value as a {@link DisablePrivateKeyIntent}, without explicit nulls, or what {@link
- * explainDisablePrivateKeyIntent} says.
- */
+/** The value as a {@link DisablePrivateKeyIntent}, without explicit nulls, or its issues. */
 export function parseDisablePrivateKeyIntent(value: unknown): ParseResult<DisablePrivateKeyIntent> {
   return parse(isDisablePrivateKeyIntent, disablePrivateKeyIntentDescriptor, value, "strict");
 }
@@ -162,10 +154,7 @@ export function isReceivedDisablePrivateKeyIntent(value: unknown): value is Disa
   return true;
 }
 
-/**
- * The value as a {@link DisablePrivateKeyIntent}, without explicit nulls, or what {@link
- * explainReceivedDisablePrivateKeyIntent} says.
- */
+/** The value as a {@link DisablePrivateKeyIntent}, without explicit nulls, or its issues. */
 export function parseReceivedDisablePrivateKeyIntent(value: unknown): ParseResult<DisablePrivateKeyIntent> {
   return parse(isReceivedDisablePrivateKeyIntent, disablePrivateKeyIntentDescriptor, value, "tolerant");
 }
@@ -176,10 +165,8 @@ export function explainReceivedDisablePrivateKeyIntent(value: unknown): readonly
 }
 
 /** {@link parseReceivedDisablePrivateKeyIntent} as a Standard Schema. */
-export const ReceivedDisablePrivateKeyIntentSchema: StandardSchema<DisablePrivateKeyIntent> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseReceivedDisablePrivateKeyIntent,
-);
+export const ReceivedDisablePrivateKeyIntentSchema: StandardSchema<DisablePrivateKeyIntent> =
+  /* @__PURE__ */ standardSchema("countersign", parseReceivedDisablePrivateKeyIntent);
 
 /** What a {@link DisablePrivateKeyResult} holds. */
 export const disablePrivateKeyResultDescriptor: ObjectDescriptor = {
@@ -197,10 +184,7 @@ export function isDisablePrivateKeyResult(value: unknown): value is DisablePriva
   return true;
 }
 
-/**
- * The value as a {@link DisablePrivateKeyResult}, without explicit nulls, or what {@link
- * explainDisablePrivateKeyResult} says.
- */
+/** The value as a {@link DisablePrivateKeyResult}, without explicit nulls, or its issues. */
 export function parseDisablePrivateKeyResult(value: unknown): ParseResult<DisablePrivateKeyResult> {
   return parse(isDisablePrivateKeyResult, disablePrivateKeyResultDescriptor, value, "tolerant");
 }
@@ -241,8 +225,7 @@ export function isDisablePrivateKeyRequest(value: unknown): value is DisablePriv
   const timestampMs = value.timestampMs;
   if (
     typeof timestampMs !== "string" ||
-    (timestampMs.length > 20 &&
-    codePoints(timestampMs) > 20) ||
+    (timestampMs.length > 20 && codePoints(timestampMs) > 20) ||
     !millisecondTimestampPattern.test(timestampMs)
   )
     return false;
@@ -255,10 +238,7 @@ export function isDisablePrivateKeyRequest(value: unknown): value is DisablePriv
   return members === 4 || hasOnly(value, disablePrivateKeyRequestMembers);
 }
 
-/**
- * The value as a {@link DisablePrivateKeyRequest}, without explicit nulls, or what {@link
- * explainDisablePrivateKeyRequest} says.
- */
+/** The value as a {@link DisablePrivateKeyRequest}, without explicit nulls, or its issues. */
 export function parseDisablePrivateKeyRequest(value: unknown): ParseResult<DisablePrivateKeyRequest> {
   return parse(isDisablePrivateKeyRequest, disablePrivateKeyRequestDescriptor, value, "strict");
 }
@@ -289,10 +269,7 @@ export function isDisablePrivateKeyResponse(value: unknown): value is DisablePri
   return true;
 }
 
-/**
- * The value as a {@link DisablePrivateKeyResponse}, without explicit nulls, or what {@link
- * explainDisablePrivateKeyResponse} says.
- */
+/** The value as a {@link DisablePrivateKeyResponse}, without explicit nulls, or its issues. */
 export function parseDisablePrivateKeyResponse(value: unknown): ParseResult<DisablePrivateKeyResponse> {
   return parse(isDisablePrivateKeyResponse, disablePrivateKeyResponseDescriptor, value, "tolerant");
 }
@@ -303,7 +280,5 @@ export function explainDisablePrivateKeyResponse(value: unknown): readonly Issue
 }
 
 /** {@link parseDisablePrivateKeyResponse} as a Standard Schema. */
-export const DisablePrivateKeyResponseSchema: StandardSchema<DisablePrivateKeyResponse> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseDisablePrivateKeyResponse,
-);
+export const DisablePrivateKeyResponseSchema: StandardSchema<DisablePrivateKeyResponse> =
+  /* @__PURE__ */ standardSchema("countersign", parseDisablePrivateKeyResponse);

@@ -110,7 +110,7 @@ export function isEmailAuthActivity(value: unknown): value is EmailAuthActivity 
   return true;
 }
 
-/** The value as a {@link EmailAuthActivity}, without explicit nulls, or what {@link explainEmailAuthActivity} says. */
+/** The value as a {@link EmailAuthActivity}, without explicit nulls, or its issues. */
 export function parseEmailAuthActivity(value: unknown): ParseResult<EmailAuthActivity> {
   return parse(isEmailAuthActivity, emailAuthActivityDescriptor, value, "tolerant");
 }
@@ -167,8 +167,7 @@ export function isEmailAuthIntent(value: unknown): value is EmailAuthIntent {
     if (apiKeyName === null) absent.nulls++;
     else if (
       typeof apiKeyName !== "string" ||
-      (apiKeyName.length > 256 &&
-      codePoints(apiKeyName) > 256) ||
+      (apiKeyName.length > 256 && codePoints(apiKeyName) > 256) ||
       apiKeyName.length === 0
     )
       return false;
@@ -179,8 +178,7 @@ export function isEmailAuthIntent(value: unknown): value is EmailAuthIntent {
     if (expirationSeconds === null) absent.nulls++;
     else if (
       typeof expirationSeconds !== "string" ||
-      (expirationSeconds.length > 20 &&
-      codePoints(expirationSeconds) > 20) ||
+      (expirationSeconds.length > 20 && codePoints(expirationSeconds) > 20) ||
       !expirationSecondsPattern.test(expirationSeconds)
     )
       return false;
@@ -203,8 +201,7 @@ export function isEmailAuthIntent(value: unknown): value is EmailAuthIntent {
     if (sendFromEmailAddress === null) absent.nulls++;
     else if (
       typeof sendFromEmailAddress !== "string" ||
-      (sendFromEmailAddress.length > 320 &&
-      codePoints(sendFromEmailAddress) > 320)
+      (sendFromEmailAddress.length > 320 && codePoints(sendFromEmailAddress) > 320)
     )
       return false;
   }
@@ -213,7 +210,7 @@ export function isEmailAuthIntent(value: unknown): value is EmailAuthIntent {
   return members === present || hasOnly(value, emailAuthIntentMembers);
 }
 
-/** The value as a {@link EmailAuthIntent}, without explicit nulls, or what {@link explainEmailAuthIntent} says. */
+/** The value as a {@link EmailAuthIntent}, without explicit nulls, or its issues. */
 export function parseEmailAuthIntent(value: unknown): ParseResult<EmailAuthIntent> {
   return parse(isEmailAuthIntent, emailAuthIntentDescriptor, value, "strict");
 }
@@ -264,9 +261,7 @@ export function isReceivedEmailAuthIntent(value: unknown): value is EmailAuthInt
   return true;
 }
 
-/**
- * The value as a {@link EmailAuthIntent}, without explicit nulls, or what {@link explainReceivedEmailAuthIntent} says.
- */
+/** The value as a {@link EmailAuthIntent}, without explicit nulls, or its issues. */
 export function parseReceivedEmailAuthIntent(value: unknown): ParseResult<EmailAuthIntent> {
   return parse(isReceivedEmailAuthIntent, emailAuthIntentDescriptor, value, "tolerant");
 }
@@ -303,7 +298,7 @@ export function isEmailAuthResult(value: unknown): value is EmailAuthResult {
   return true;
 }
 
-/** The value as a {@link EmailAuthResult}, without explicit nulls, or what {@link explainEmailAuthResult} says. */
+/** The value as a {@link EmailAuthResult}, without explicit nulls, or its issues. */
 export function parseEmailAuthResult(value: unknown): ParseResult<EmailAuthResult> {
   return parse(isEmailAuthResult, emailAuthResultDescriptor, value, "tolerant");
 }
@@ -388,9 +383,7 @@ export function isEmailAuthActivityV2(value: unknown): value is EmailAuthActivit
   return true;
 }
 
-/**
- * The value as a {@link EmailAuthActivityV2}, without explicit nulls, or what {@link explainEmailAuthActivityV2} says.
- */
+/** The value as a {@link EmailAuthActivityV2}, without explicit nulls, or its issues. */
 export function parseEmailAuthActivityV2(value: unknown): ParseResult<EmailAuthActivityV2> {
   return parse(isEmailAuthActivityV2, emailAuthActivityV2Descriptor, value, "tolerant");
 }
@@ -447,8 +440,7 @@ export function isEmailAuthIntentV2(value: unknown): value is EmailAuthIntentV2 
     if (apiKeyName === null) absent.nulls++;
     else if (
       typeof apiKeyName !== "string" ||
-      (apiKeyName.length > 256 &&
-      codePoints(apiKeyName) > 256) ||
+      (apiKeyName.length > 256 && codePoints(apiKeyName) > 256) ||
       apiKeyName.length === 0
     )
       return false;
@@ -459,8 +451,7 @@ export function isEmailAuthIntentV2(value: unknown): value is EmailAuthIntentV2 
     if (expirationSeconds === null) absent.nulls++;
     else if (
       typeof expirationSeconds !== "string" ||
-      (expirationSeconds.length > 20 &&
-      codePoints(expirationSeconds) > 20) ||
+      (expirationSeconds.length > 20 && codePoints(expirationSeconds) > 20) ||
       !expirationSecondsPattern.test(expirationSeconds)
     )
       return false;
@@ -483,8 +474,7 @@ export function isEmailAuthIntentV2(value: unknown): value is EmailAuthIntentV2 
     if (sendFromEmailAddress === null) absent.nulls++;
     else if (
       typeof sendFromEmailAddress !== "string" ||
-      (sendFromEmailAddress.length > 320 &&
-      codePoints(sendFromEmailAddress) > 320)
+      (sendFromEmailAddress.length > 320 && codePoints(sendFromEmailAddress) > 320)
     )
       return false;
   }
@@ -493,7 +483,7 @@ export function isEmailAuthIntentV2(value: unknown): value is EmailAuthIntentV2 
   return members === present || hasOnly(value, emailAuthIntentV2Members);
 }
 
-/** The value as a {@link EmailAuthIntentV2}, without explicit nulls, or what {@link explainEmailAuthIntentV2} says. */
+/** The value as a {@link EmailAuthIntentV2}, without explicit nulls, or its issues. */
 export function parseEmailAuthIntentV2(value: unknown): ParseResult<EmailAuthIntentV2> {
   return parse(isEmailAuthIntentV2, emailAuthIntentV2Descriptor, value, "strict");
 }
@@ -544,10 +534,7 @@ export function isReceivedEmailAuthIntentV2(value: unknown): value is EmailAuthI
   return true;
 }
 
-/**
- * The value as a {@link EmailAuthIntentV2}, without explicit nulls, or what {@link explainReceivedEmailAuthIntentV2}
- * says.
- */
+/** The value as a {@link EmailAuthIntentV2}, without explicit nulls, or its issues. */
 export function parseReceivedEmailAuthIntentV2(value: unknown): ParseResult<EmailAuthIntentV2> {
   return parse(isReceivedEmailAuthIntentV2, emailAuthIntentV2Descriptor, value, "tolerant");
 }
@@ -585,8 +572,7 @@ export function isEmailAuthRequest(value: unknown): value is EmailAuthRequest {
   const timestampMs = value.timestampMs;
   if (
     typeof timestampMs !== "string" ||
-    (timestampMs.length > 20 &&
-    codePoints(timestampMs) > 20) ||
+    (timestampMs.length > 20 && codePoints(timestampMs) > 20) ||
     !millisecondTimestampPattern.test(timestampMs)
   )
     return false;
@@ -599,7 +585,7 @@ export function isEmailAuthRequest(value: unknown): value is EmailAuthRequest {
   return members === 4 || hasOnly(value, emailAuthRequestMembers);
 }
 
-/** The value as a {@link EmailAuthRequest}, without explicit nulls, or what {@link explainEmailAuthRequest} says. */
+/** The value as a {@link EmailAuthRequest}, without explicit nulls, or its issues. */
 export function parseEmailAuthRequest(value: unknown): ParseResult<EmailAuthRequest> {
   return parse(isEmailAuthRequest, emailAuthRequestDescriptor, value, "strict");
 }
@@ -630,7 +616,7 @@ export function isEmailAuthResponse(value: unknown): value is EmailAuthResponse 
   return true;
 }
 
-/** The value as a {@link EmailAuthResponse}, without explicit nulls, or what {@link explainEmailAuthResponse} says. */
+/** The value as a {@link EmailAuthResponse}, without explicit nulls, or its issues. */
 export function parseEmailAuthResponse(value: unknown): ParseResult<EmailAuthResponse> {
   return parse(isEmailAuthResponse, emailAuthResponseDescriptor, value, "tolerant");
 }
@@ -671,8 +657,7 @@ export function isEmailAuthRequestV2(value: unknown): value is EmailAuthRequestV
   const timestampMs = value.timestampMs;
   if (
     typeof timestampMs !== "string" ||
-    (timestampMs.length > 20 &&
-    codePoints(timestampMs) > 20) ||
+    (timestampMs.length > 20 && codePoints(timestampMs) > 20) ||
     !millisecondTimestampPattern.test(timestampMs)
   )
     return false;
@@ -685,9 +670,7 @@ export function isEmailAuthRequestV2(value: unknown): value is EmailAuthRequestV
   return members === 4 || hasOnly(value, emailAuthRequestV2Members);
 }
 
-/**
- * The value as a {@link EmailAuthRequestV2}, without explicit nulls, or what {@link explainEmailAuthRequestV2} says.
- */
+/** The value as a {@link EmailAuthRequestV2}, without explicit nulls, or its issues. */
 export function parseEmailAuthRequestV2(value: unknown): ParseResult<EmailAuthRequestV2> {
   return parse(isEmailAuthRequestV2, emailAuthRequestV2Descriptor, value, "strict");
 }
@@ -718,9 +701,7 @@ export function isEmailAuthResponseV2(value: unknown): value is EmailAuthRespons
   return true;
 }
 
-/**
- * The value as a {@link EmailAuthResponseV2}, without explicit nulls, or what {@link explainEmailAuthResponseV2} says.
- */
+/** The value as a {@link EmailAuthResponseV2}, without explicit nulls, or its issues. */
 export function parseEmailAuthResponseV2(value: unknown): ParseResult<EmailAuthResponseV2> {
   return parse(isEmailAuthResponseV2, emailAuthResponseV2Descriptor, value, "tolerant");
 }
@@ -760,7 +741,7 @@ export function isEmailAuthBody(value: unknown): value is EmailAuthBody {
   }
 }
 
-/** The value as a {@link EmailAuthBody}, without explicit nulls, or what {@link explainEmailAuthBody} says. */
+/** The value as a {@link EmailAuthBody}, without explicit nulls, or its issues. */
 export function parseEmailAuthBody(value: unknown): ParseResult<EmailAuthBody> {
   return parse(isEmailAuthBody, emailAuthBodyDescriptor, value, "strict");
 }

@@ -98,10 +98,7 @@ export function isExportPrivateKeyActivity(value: unknown): value is ExportPriva
   return true;
 }
 
-/**
- * The value as a {@link ExportPrivateKeyActivity}, without explicit nulls, or what {@link
- * explainExportPrivateKeyActivity} says.
- */
+/** The value as a {@link ExportPrivateKeyActivity}, without explicit nulls, or its issues. */
 export function parseExportPrivateKeyActivity(value: unknown): ParseResult<ExportPrivateKeyActivity> {
   return parse(isExportPrivateKeyActivity, exportPrivateKeyActivityDescriptor, value, "tolerant");
 }
@@ -143,10 +140,7 @@ export function isExportPrivateKeyIntent(value: unknown): value is ExportPrivate
   return members === 2 || hasOnly(value, exportPrivateKeyIntentMembers);
 }
 
-/**
- * The value as a {@link ExportPrivateKeyIntent}, without explicit nulls, or what {@link explainExportPrivateKeyIntent}
- * says.
- */
+/** The value as a {@link ExportPrivateKeyIntent}, without explicit nulls, or its issues. */
 export function parseExportPrivateKeyIntent(value: unknown): ParseResult<ExportPrivateKeyIntent> {
   return parse(isExportPrivateKeyIntent, exportPrivateKeyIntentDescriptor, value, "strict");
 }
@@ -172,10 +166,7 @@ export function isReceivedExportPrivateKeyIntent(value: unknown): value is Expor
   return true;
 }
 
-/**
- * The value as a {@link ExportPrivateKeyIntent}, without explicit nulls, or what {@link
- * explainReceivedExportPrivateKeyIntent} says.
- */
+/** The value as a {@link ExportPrivateKeyIntent}, without explicit nulls, or its issues. */
 export function parseReceivedExportPrivateKeyIntent(value: unknown): ParseResult<ExportPrivateKeyIntent> {
   return parse(isReceivedExportPrivateKeyIntent, exportPrivateKeyIntentDescriptor, value, "tolerant");
 }
@@ -186,10 +177,8 @@ export function explainReceivedExportPrivateKeyIntent(value: unknown): readonly 
 }
 
 /** {@link parseReceivedExportPrivateKeyIntent} as a Standard Schema. */
-export const ReceivedExportPrivateKeyIntentSchema: StandardSchema<ExportPrivateKeyIntent> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseReceivedExportPrivateKeyIntent,
-);
+export const ReceivedExportPrivateKeyIntentSchema: StandardSchema<ExportPrivateKeyIntent> =
+  /* @__PURE__ */ standardSchema("countersign", parseReceivedExportPrivateKeyIntent);
 
 /** What a {@link ExportPrivateKeyResult} holds. */
 export const exportPrivateKeyResultDescriptor: ObjectDescriptor = {
@@ -212,10 +201,7 @@ export function isExportPrivateKeyResult(value: unknown): value is ExportPrivate
   return true;
 }
 
-/**
- * The value as a {@link ExportPrivateKeyResult}, without explicit nulls, or what {@link explainExportPrivateKeyResult}
- * says.
- */
+/** The value as a {@link ExportPrivateKeyResult}, without explicit nulls, or its issues. */
 export function parseExportPrivateKeyResult(value: unknown): ParseResult<ExportPrivateKeyResult> {
   return parse(isExportPrivateKeyResult, exportPrivateKeyResultDescriptor, value, "tolerant");
 }
@@ -256,8 +242,7 @@ export function isExportPrivateKeyRequest(value: unknown): value is ExportPrivat
   const timestampMs = value.timestampMs;
   if (
     typeof timestampMs !== "string" ||
-    (timestampMs.length > 20 &&
-    codePoints(timestampMs) > 20) ||
+    (timestampMs.length > 20 && codePoints(timestampMs) > 20) ||
     !millisecondTimestampPattern.test(timestampMs)
   )
     return false;
@@ -270,10 +255,7 @@ export function isExportPrivateKeyRequest(value: unknown): value is ExportPrivat
   return members === 4 || hasOnly(value, exportPrivateKeyRequestMembers);
 }
 
-/**
- * The value as a {@link ExportPrivateKeyRequest}, without explicit nulls, or what {@link
- * explainExportPrivateKeyRequest} says.
- */
+/** The value as a {@link ExportPrivateKeyRequest}, without explicit nulls, or its issues. */
 export function parseExportPrivateKeyRequest(value: unknown): ParseResult<ExportPrivateKeyRequest> {
   return parse(isExportPrivateKeyRequest, exportPrivateKeyRequestDescriptor, value, "strict");
 }
@@ -304,10 +286,7 @@ export function isExportPrivateKeyResponse(value: unknown): value is ExportPriva
   return true;
 }
 
-/**
- * The value as a {@link ExportPrivateKeyResponse}, without explicit nulls, or what {@link
- * explainExportPrivateKeyResponse} says.
- */
+/** The value as a {@link ExportPrivateKeyResponse}, without explicit nulls, or its issues. */
 export function parseExportPrivateKeyResponse(value: unknown): ParseResult<ExportPrivateKeyResponse> {
   return parse(isExportPrivateKeyResponse, exportPrivateKeyResponseDescriptor, value, "tolerant");
 }

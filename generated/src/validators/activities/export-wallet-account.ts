@@ -100,10 +100,7 @@ export function isExportWalletAccountActivity(value: unknown): value is ExportWa
   return true;
 }
 
-/**
- * The value as a {@link ExportWalletAccountActivity}, without explicit nulls, or what {@link
- * explainExportWalletAccountActivity} says.
- */
+/** The value as a {@link ExportWalletAccountActivity}, without explicit nulls, or its issues. */
 export function parseExportWalletAccountActivity(value: unknown): ParseResult<ExportWalletAccountActivity> {
   return parse(isExportWalletAccountActivity, exportWalletAccountActivityDescriptor, value, "tolerant");
 }
@@ -114,10 +111,8 @@ export function explainExportWalletAccountActivity(value: unknown): readonly Iss
 }
 
 /** {@link parseExportWalletAccountActivity} as a Standard Schema. */
-export const ExportWalletAccountActivitySchema: StandardSchema<ExportWalletAccountActivity> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseExportWalletAccountActivity,
-);
+export const ExportWalletAccountActivitySchema: StandardSchema<ExportWalletAccountActivity> =
+  /* @__PURE__ */ standardSchema("countersign", parseExportWalletAccountActivity);
 
 /** What a {@link ExportWalletAccountIntent} holds. */
 export const exportWalletAccountIntentDescriptor: ObjectDescriptor = {
@@ -145,10 +140,7 @@ export function isExportWalletAccountIntent(value: unknown): value is ExportWall
   return members === 2 || hasOnly(value, exportWalletAccountIntentMembers);
 }
 
-/**
- * The value as a {@link ExportWalletAccountIntent}, without explicit nulls, or what {@link
- * explainExportWalletAccountIntent} says.
- */
+/** The value as a {@link ExportWalletAccountIntent}, without explicit nulls, or its issues. */
 export function parseExportWalletAccountIntent(value: unknown): ParseResult<ExportWalletAccountIntent> {
   return parse(isExportWalletAccountIntent, exportWalletAccountIntentDescriptor, value, "strict");
 }
@@ -159,10 +151,8 @@ export function explainExportWalletAccountIntent(value: unknown): readonly Issue
 }
 
 /** {@link parseExportWalletAccountIntent} as a Standard Schema. */
-export const ExportWalletAccountIntentSchema: StandardSchema<ExportWalletAccountIntent> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseExportWalletAccountIntent,
-);
+export const ExportWalletAccountIntentSchema: StandardSchema<ExportWalletAccountIntent> =
+  /* @__PURE__ */ standardSchema("countersign", parseExportWalletAccountIntent);
 
 /** Whether a value is a {@link ExportWalletAccountIntent} as it may be answered. */
 export function isReceivedExportWalletAccountIntent(value: unknown): value is ExportWalletAccountIntent {
@@ -174,10 +164,7 @@ export function isReceivedExportWalletAccountIntent(value: unknown): value is Ex
   return true;
 }
 
-/**
- * The value as a {@link ExportWalletAccountIntent}, without explicit nulls, or what {@link
- * explainReceivedExportWalletAccountIntent} says.
- */
+/** The value as a {@link ExportWalletAccountIntent}, without explicit nulls, or its issues. */
 export function parseReceivedExportWalletAccountIntent(value: unknown): ParseResult<ExportWalletAccountIntent> {
   return parse(isReceivedExportWalletAccountIntent, exportWalletAccountIntentDescriptor, value, "tolerant");
 }
@@ -188,10 +175,8 @@ export function explainReceivedExportWalletAccountIntent(value: unknown): readon
 }
 
 /** {@link parseReceivedExportWalletAccountIntent} as a Standard Schema. */
-export const ReceivedExportWalletAccountIntentSchema: StandardSchema<ExportWalletAccountIntent> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseReceivedExportWalletAccountIntent,
-);
+export const ReceivedExportWalletAccountIntentSchema: StandardSchema<ExportWalletAccountIntent> =
+  /* @__PURE__ */ standardSchema("countersign", parseReceivedExportWalletAccountIntent);
 
 /** What a {@link ExportWalletAccountResult} holds. */
 export const exportWalletAccountResultDescriptor: ObjectDescriptor = {
@@ -214,10 +199,7 @@ export function isExportWalletAccountResult(value: unknown): value is ExportWall
   return true;
 }
 
-/**
- * The value as a {@link ExportWalletAccountResult}, without explicit nulls, or what {@link
- * explainExportWalletAccountResult} says.
- */
+/** The value as a {@link ExportWalletAccountResult}, without explicit nulls, or its issues. */
 export function parseExportWalletAccountResult(value: unknown): ParseResult<ExportWalletAccountResult> {
   return parse(isExportWalletAccountResult, exportWalletAccountResultDescriptor, value, "tolerant");
 }
@@ -228,10 +210,8 @@ export function explainExportWalletAccountResult(value: unknown): readonly Issue
 }
 
 /** {@link parseExportWalletAccountResult} as a Standard Schema. */
-export const ExportWalletAccountResultSchema: StandardSchema<ExportWalletAccountResult> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseExportWalletAccountResult,
-);
+export const ExportWalletAccountResultSchema: StandardSchema<ExportWalletAccountResult> =
+  /* @__PURE__ */ standardSchema("countersign", parseExportWalletAccountResult);
 
 /** What a {@link ExportWalletAccountRequest} holds. */
 export const exportWalletAccountRequestDescriptor: ObjectDescriptor = {
@@ -258,8 +238,7 @@ export function isExportWalletAccountRequest(value: unknown): value is ExportWal
   const timestampMs = value.timestampMs;
   if (
     typeof timestampMs !== "string" ||
-    (timestampMs.length > 20 &&
-    codePoints(timestampMs) > 20) ||
+    (timestampMs.length > 20 && codePoints(timestampMs) > 20) ||
     !millisecondTimestampPattern.test(timestampMs)
   )
     return false;
@@ -272,10 +251,7 @@ export function isExportWalletAccountRequest(value: unknown): value is ExportWal
   return members === 4 || hasOnly(value, exportWalletAccountRequestMembers);
 }
 
-/**
- * The value as a {@link ExportWalletAccountRequest}, without explicit nulls, or what {@link
- * explainExportWalletAccountRequest} says.
- */
+/** The value as a {@link ExportWalletAccountRequest}, without explicit nulls, or its issues. */
 export function parseExportWalletAccountRequest(value: unknown): ParseResult<ExportWalletAccountRequest> {
   return parse(isExportWalletAccountRequest, exportWalletAccountRequestDescriptor, value, "strict");
 }
@@ -286,10 +262,8 @@ export function explainExportWalletAccountRequest(value: unknown): readonly Issu
 }
 
 /** {@link parseExportWalletAccountRequest} as a Standard Schema. */
-export const ExportWalletAccountRequestSchema: StandardSchema<ExportWalletAccountRequest> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseExportWalletAccountRequest,
-);
+export const ExportWalletAccountRequestSchema: StandardSchema<ExportWalletAccountRequest> =
+  /* @__PURE__ */ standardSchema("countersign", parseExportWalletAccountRequest);
 
 /** What a {@link ExportWalletAccountResponse} holds. */
 export const exportWalletAccountResponseDescriptor: ObjectDescriptor = {
@@ -306,10 +280,7 @@ export function isExportWalletAccountResponse(value: unknown): value is ExportWa
   return true;
 }
 
-/**
- * The value as a {@link ExportWalletAccountResponse}, without explicit nulls, or what {@link
- * explainExportWalletAccountResponse} says.
- */
+/** The value as a {@link ExportWalletAccountResponse}, without explicit nulls, or its issues. */
 export function parseExportWalletAccountResponse(value: unknown): ParseResult<ExportWalletAccountResponse> {
   return parse(isExportWalletAccountResponse, exportWalletAccountResponseDescriptor, value, "tolerant");
 }
@@ -320,7 +291,5 @@ export function explainExportWalletAccountResponse(value: unknown): readonly Iss
 }
 
 /** {@link parseExportWalletAccountResponse} as a Standard Schema. */
-export const ExportWalletAccountResponseSchema: StandardSchema<ExportWalletAccountResponse> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseExportWalletAccountResponse,
-);
+export const ExportWalletAccountResponseSchema: StandardSchema<ExportWalletAccountResponse> =
+  /* @__PURE__ */ standardSchema("countersign", parseExportWalletAccountResponse);

@@ -98,10 +98,7 @@ export function isExportWalletActivity(value: unknown): value is ExportWalletAct
   return true;
 }
 
-/**
- * The value as a {@link ExportWalletActivity}, without explicit nulls, or what {@link explainExportWalletActivity}
- * says.
- */
+/** The value as a {@link ExportWalletActivity}, without explicit nulls, or its issues. */
 export function parseExportWalletActivity(value: unknown): ParseResult<ExportWalletActivity> {
   return parse(isExportWalletActivity, exportWalletActivityDescriptor, value, "tolerant");
 }
@@ -151,9 +148,7 @@ export function isExportWalletIntent(value: unknown): value is ExportWalletInten
   return members === present || hasOnly(value, exportWalletIntentMembers);
 }
 
-/**
- * The value as a {@link ExportWalletIntent}, without explicit nulls, or what {@link explainExportWalletIntent} says.
- */
+/** The value as a {@link ExportWalletIntent}, without explicit nulls, or its issues. */
 export function parseExportWalletIntent(value: unknown): ParseResult<ExportWalletIntent> {
   return parse(isExportWalletIntent, exportWalletIntentDescriptor, value, "strict");
 }
@@ -184,10 +179,7 @@ export function isReceivedExportWalletIntent(value: unknown): value is ExportWal
   return true;
 }
 
-/**
- * The value as a {@link ExportWalletIntent}, without explicit nulls, or what {@link explainReceivedExportWalletIntent}
- * says.
- */
+/** The value as a {@link ExportWalletIntent}, without explicit nulls, or its issues. */
 export function parseReceivedExportWalletIntent(value: unknown): ParseResult<ExportWalletIntent> {
   return parse(isReceivedExportWalletIntent, exportWalletIntentDescriptor, value, "tolerant");
 }
@@ -224,9 +216,7 @@ export function isExportWalletResult(value: unknown): value is ExportWalletResul
   return true;
 }
 
-/**
- * The value as a {@link ExportWalletResult}, without explicit nulls, or what {@link explainExportWalletResult} says.
- */
+/** The value as a {@link ExportWalletResult}, without explicit nulls, or its issues. */
 export function parseExportWalletResult(value: unknown): ParseResult<ExportWalletResult> {
   return parse(isExportWalletResult, exportWalletResultDescriptor, value, "tolerant");
 }
@@ -267,8 +257,7 @@ export function isExportWalletRequest(value: unknown): value is ExportWalletRequ
   const timestampMs = value.timestampMs;
   if (
     typeof timestampMs !== "string" ||
-    (timestampMs.length > 20 &&
-    codePoints(timestampMs) > 20) ||
+    (timestampMs.length > 20 && codePoints(timestampMs) > 20) ||
     !millisecondTimestampPattern.test(timestampMs)
   )
     return false;
@@ -281,9 +270,7 @@ export function isExportWalletRequest(value: unknown): value is ExportWalletRequ
   return members === 4 || hasOnly(value, exportWalletRequestMembers);
 }
 
-/**
- * The value as a {@link ExportWalletRequest}, without explicit nulls, or what {@link explainExportWalletRequest} says.
- */
+/** The value as a {@link ExportWalletRequest}, without explicit nulls, or its issues. */
 export function parseExportWalletRequest(value: unknown): ParseResult<ExportWalletRequest> {
   return parse(isExportWalletRequest, exportWalletRequestDescriptor, value, "strict");
 }
@@ -314,10 +301,7 @@ export function isExportWalletResponse(value: unknown): value is ExportWalletRes
   return true;
 }
 
-/**
- * The value as a {@link ExportWalletResponse}, without explicit nulls, or what {@link explainExportWalletResponse}
- * says.
- */
+/** The value as a {@link ExportWalletResponse}, without explicit nulls, or its issues. */
 export function parseExportWalletResponse(value: unknown): ParseResult<ExportWalletResponse> {
   return parse(isExportWalletResponse, exportWalletResponseDescriptor, value, "tolerant");
 }

@@ -99,10 +99,7 @@ export function isImportPrivateKeyActivity(value: unknown): value is ImportPriva
   return true;
 }
 
-/**
- * The value as a {@link ImportPrivateKeyActivity}, without explicit nulls, or what {@link
- * explainImportPrivateKeyActivity} says.
- */
+/** The value as a {@link ImportPrivateKeyActivity}, without explicit nulls, or its issues. */
 export function parseImportPrivateKeyActivity(value: unknown): ParseResult<ImportPrivateKeyActivity> {
   return parse(isImportPrivateKeyActivity, importPrivateKeyActivityDescriptor, value, "tolerant");
 }
@@ -142,8 +139,7 @@ export function isImportPrivateKeyIntent(value: unknown): value is ImportPrivate
   const privateKeyName = value.privateKeyName;
   if (
     typeof privateKeyName !== "string" ||
-    (privateKeyName.length > 256 &&
-    codePoints(privateKeyName) > 256) ||
+    (privateKeyName.length > 256 && codePoints(privateKeyName) > 256) ||
     privateKeyName.length === 0
   )
     return false;
@@ -162,10 +158,7 @@ export function isImportPrivateKeyIntent(value: unknown): value is ImportPrivate
   return members === 5 || hasOnly(value, importPrivateKeyIntentMembers);
 }
 
-/**
- * The value as a {@link ImportPrivateKeyIntent}, without explicit nulls, or what {@link explainImportPrivateKeyIntent}
- * says.
- */
+/** The value as a {@link ImportPrivateKeyIntent}, without explicit nulls, or its issues. */
 export function parseImportPrivateKeyIntent(value: unknown): ParseResult<ImportPrivateKeyIntent> {
   return parse(isImportPrivateKeyIntent, importPrivateKeyIntentDescriptor, value, "strict");
 }
@@ -200,10 +193,7 @@ export function isReceivedImportPrivateKeyIntent(value: unknown): value is Impor
   return true;
 }
 
-/**
- * The value as a {@link ImportPrivateKeyIntent}, without explicit nulls, or what {@link
- * explainReceivedImportPrivateKeyIntent} says.
- */
+/** The value as a {@link ImportPrivateKeyIntent}, without explicit nulls, or its issues. */
 export function parseReceivedImportPrivateKeyIntent(value: unknown): ParseResult<ImportPrivateKeyIntent> {
   return parse(isReceivedImportPrivateKeyIntent, importPrivateKeyIntentDescriptor, value, "tolerant");
 }
@@ -214,10 +204,8 @@ export function explainReceivedImportPrivateKeyIntent(value: unknown): readonly 
 }
 
 /** {@link parseReceivedImportPrivateKeyIntent} as a Standard Schema. */
-export const ReceivedImportPrivateKeyIntentSchema: StandardSchema<ImportPrivateKeyIntent> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseReceivedImportPrivateKeyIntent,
-);
+export const ReceivedImportPrivateKeyIntentSchema: StandardSchema<ImportPrivateKeyIntent> =
+  /* @__PURE__ */ standardSchema("countersign", parseReceivedImportPrivateKeyIntent);
 
 /** What a {@link ImportPrivateKeyResult} holds. */
 export const importPrivateKeyResultDescriptor: ObjectDescriptor = {
@@ -243,10 +231,7 @@ export function isImportPrivateKeyResult(value: unknown): value is ImportPrivate
   return true;
 }
 
-/**
- * The value as a {@link ImportPrivateKeyResult}, without explicit nulls, or what {@link explainImportPrivateKeyResult}
- * says.
- */
+/** The value as a {@link ImportPrivateKeyResult}, without explicit nulls, or its issues. */
 export function parseImportPrivateKeyResult(value: unknown): ParseResult<ImportPrivateKeyResult> {
   return parse(isImportPrivateKeyResult, importPrivateKeyResultDescriptor, value, "tolerant");
 }
@@ -287,8 +272,7 @@ export function isImportPrivateKeyRequest(value: unknown): value is ImportPrivat
   const timestampMs = value.timestampMs;
   if (
     typeof timestampMs !== "string" ||
-    (timestampMs.length > 20 &&
-    codePoints(timestampMs) > 20) ||
+    (timestampMs.length > 20 && codePoints(timestampMs) > 20) ||
     !millisecondTimestampPattern.test(timestampMs)
   )
     return false;
@@ -301,10 +285,7 @@ export function isImportPrivateKeyRequest(value: unknown): value is ImportPrivat
   return members === 4 || hasOnly(value, importPrivateKeyRequestMembers);
 }
 
-/**
- * The value as a {@link ImportPrivateKeyRequest}, without explicit nulls, or what {@link
- * explainImportPrivateKeyRequest} says.
- */
+/** The value as a {@link ImportPrivateKeyRequest}, without explicit nulls, or its issues. */
 export function parseImportPrivateKeyRequest(value: unknown): ParseResult<ImportPrivateKeyRequest> {
   return parse(isImportPrivateKeyRequest, importPrivateKeyRequestDescriptor, value, "strict");
 }
@@ -335,10 +316,7 @@ export function isImportPrivateKeyResponse(value: unknown): value is ImportPriva
   return true;
 }
 
-/**
- * The value as a {@link ImportPrivateKeyResponse}, without explicit nulls, or what {@link
- * explainImportPrivateKeyResponse} says.
- */
+/** The value as a {@link ImportPrivateKeyResponse}, without explicit nulls, or its issues. */
 export function parseImportPrivateKeyResponse(value: unknown): ParseResult<ImportPrivateKeyResponse> {
   return parse(isImportPrivateKeyResponse, importPrivateKeyResponseDescriptor, value, "tolerant");
 }

@@ -105,10 +105,7 @@ export function isImportWalletActivity(value: unknown): value is ImportWalletAct
   return true;
 }
 
-/**
- * The value as a {@link ImportWalletActivity}, without explicit nulls, or what {@link explainImportWalletActivity}
- * says.
- */
+/** The value as a {@link ImportWalletActivity}, without explicit nulls, or its issues. */
 export function parseImportWalletActivity(value: unknown): ParseResult<ImportWalletActivity> {
   return parse(isImportWalletActivity, importWalletActivityDescriptor, value, "tolerant");
 }
@@ -147,8 +144,7 @@ export function isImportWalletIntent(value: unknown): value is ImportWalletInten
   const walletName = value.walletName;
   if (
     typeof walletName !== "string" ||
-    (walletName.length > 256 &&
-    codePoints(walletName) > 256) ||
+    (walletName.length > 256 && codePoints(walletName) > 256) ||
     walletName.length === 0
   )
     return false;
@@ -165,9 +161,7 @@ export function isImportWalletIntent(value: unknown): value is ImportWalletInten
   return members === 4 || hasOnly(value, importWalletIntentMembers);
 }
 
-/**
- * The value as a {@link ImportWalletIntent}, without explicit nulls, or what {@link explainImportWalletIntent} says.
- */
+/** The value as a {@link ImportWalletIntent}, without explicit nulls, or its issues. */
 export function parseImportWalletIntent(value: unknown): ParseResult<ImportWalletIntent> {
   return parse(isImportWalletIntent, importWalletIntentDescriptor, value, "strict");
 }
@@ -200,10 +194,7 @@ export function isReceivedImportWalletIntent(value: unknown): value is ImportWal
   return true;
 }
 
-/**
- * The value as a {@link ImportWalletIntent}, without explicit nulls, or what {@link explainReceivedImportWalletIntent}
- * says.
- */
+/** The value as a {@link ImportWalletIntent}, without explicit nulls, or its issues. */
 export function parseReceivedImportWalletIntent(value: unknown): ParseResult<ImportWalletIntent> {
   return parse(isReceivedImportWalletIntent, importWalletIntentDescriptor, value, "tolerant");
 }
@@ -244,9 +235,7 @@ export function isImportWalletResult(value: unknown): value is ImportWalletResul
   return true;
 }
 
-/**
- * The value as a {@link ImportWalletResult}, without explicit nulls, or what {@link explainImportWalletResult} says.
- */
+/** The value as a {@link ImportWalletResult}, without explicit nulls, or its issues. */
 export function parseImportWalletResult(value: unknown): ParseResult<ImportWalletResult> {
   return parse(isImportWalletResult, importWalletResultDescriptor, value, "tolerant");
 }
@@ -287,8 +276,7 @@ export function isImportWalletRequest(value: unknown): value is ImportWalletRequ
   const timestampMs = value.timestampMs;
   if (
     typeof timestampMs !== "string" ||
-    (timestampMs.length > 20 &&
-    codePoints(timestampMs) > 20) ||
+    (timestampMs.length > 20 && codePoints(timestampMs) > 20) ||
     !millisecondTimestampPattern.test(timestampMs)
   )
     return false;
@@ -301,9 +289,7 @@ export function isImportWalletRequest(value: unknown): value is ImportWalletRequ
   return members === 4 || hasOnly(value, importWalletRequestMembers);
 }
 
-/**
- * The value as a {@link ImportWalletRequest}, without explicit nulls, or what {@link explainImportWalletRequest} says.
- */
+/** The value as a {@link ImportWalletRequest}, without explicit nulls, or its issues. */
 export function parseImportWalletRequest(value: unknown): ParseResult<ImportWalletRequest> {
   return parse(isImportWalletRequest, importWalletRequestDescriptor, value, "strict");
 }
@@ -334,10 +320,7 @@ export function isImportWalletResponse(value: unknown): value is ImportWalletRes
   return true;
 }
 
-/**
- * The value as a {@link ImportWalletResponse}, without explicit nulls, or what {@link explainImportWalletResponse}
- * says.
- */
+/** The value as a {@link ImportWalletResponse}, without explicit nulls, or its issues. */
 export function parseImportWalletResponse(value: unknown): ParseResult<ImportWalletResponse> {
   return parse(isImportWalletResponse, importWalletResponseDescriptor, value, "tolerant");
 }

@@ -99,10 +99,7 @@ export function isInitImportPrivateKeyActivity(value: unknown): value is InitImp
   return true;
 }
 
-/**
- * The value as a {@link InitImportPrivateKeyActivity}, without explicit nulls, or what {@link
- * explainInitImportPrivateKeyActivity} says.
- */
+/** The value as a {@link InitImportPrivateKeyActivity}, without explicit nulls, or its issues. */
 export function parseInitImportPrivateKeyActivity(value: unknown): ParseResult<InitImportPrivateKeyActivity> {
   return parse(isInitImportPrivateKeyActivity, initImportPrivateKeyActivityDescriptor, value, "tolerant");
 }
@@ -113,10 +110,8 @@ export function explainInitImportPrivateKeyActivity(value: unknown): readonly Is
 }
 
 /** {@link parseInitImportPrivateKeyActivity} as a Standard Schema. */
-export const InitImportPrivateKeyActivitySchema: StandardSchema<InitImportPrivateKeyActivity> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseInitImportPrivateKeyActivity,
-);
+export const InitImportPrivateKeyActivitySchema: StandardSchema<InitImportPrivateKeyActivity> =
+  /* @__PURE__ */ standardSchema("countersign", parseInitImportPrivateKeyActivity);
 
 /** What a {@link InitImportPrivateKeyIntent} holds. */
 export const initImportPrivateKeyIntentDescriptor: ObjectDescriptor = {
@@ -138,10 +133,7 @@ export function isInitImportPrivateKeyIntent(value: unknown): value is InitImpor
   return members === 1 || hasOnly(value, initImportPrivateKeyIntentMembers);
 }
 
-/**
- * The value as a {@link InitImportPrivateKeyIntent}, without explicit nulls, or what {@link
- * explainInitImportPrivateKeyIntent} says.
- */
+/** The value as a {@link InitImportPrivateKeyIntent}, without explicit nulls, or its issues. */
 export function parseInitImportPrivateKeyIntent(value: unknown): ParseResult<InitImportPrivateKeyIntent> {
   return parse(isInitImportPrivateKeyIntent, initImportPrivateKeyIntentDescriptor, value, "strict");
 }
@@ -152,10 +144,8 @@ export function explainInitImportPrivateKeyIntent(value: unknown): readonly Issu
 }
 
 /** {@link parseInitImportPrivateKeyIntent} as a Standard Schema. */
-export const InitImportPrivateKeyIntentSchema: StandardSchema<InitImportPrivateKeyIntent> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseInitImportPrivateKeyIntent,
-);
+export const InitImportPrivateKeyIntentSchema: StandardSchema<InitImportPrivateKeyIntent> =
+  /* @__PURE__ */ standardSchema("countersign", parseInitImportPrivateKeyIntent);
 
 /** Whether a value is a {@link InitImportPrivateKeyIntent} as it may be answered. */
 export function isReceivedInitImportPrivateKeyIntent(value: unknown): value is InitImportPrivateKeyIntent {
@@ -165,10 +155,7 @@ export function isReceivedInitImportPrivateKeyIntent(value: unknown): value is I
   return true;
 }
 
-/**
- * The value as a {@link InitImportPrivateKeyIntent}, without explicit nulls, or what {@link
- * explainReceivedInitImportPrivateKeyIntent} says.
- */
+/** The value as a {@link InitImportPrivateKeyIntent}, without explicit nulls, or its issues. */
 export function parseReceivedInitImportPrivateKeyIntent(value: unknown): ParseResult<InitImportPrivateKeyIntent> {
   return parse(isReceivedInitImportPrivateKeyIntent, initImportPrivateKeyIntentDescriptor, value, "tolerant");
 }
@@ -179,10 +166,8 @@ export function explainReceivedInitImportPrivateKeyIntent(value: unknown): reado
 }
 
 /** {@link parseReceivedInitImportPrivateKeyIntent} as a Standard Schema. */
-export const ReceivedInitImportPrivateKeyIntentSchema: StandardSchema<InitImportPrivateKeyIntent> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseReceivedInitImportPrivateKeyIntent,
-);
+export const ReceivedInitImportPrivateKeyIntentSchema: StandardSchema<InitImportPrivateKeyIntent> =
+  /* @__PURE__ */ standardSchema("countersign", parseReceivedInitImportPrivateKeyIntent);
 
 /** What a {@link InitImportPrivateKeyResult} holds. */
 export const initImportPrivateKeyResultDescriptor: ObjectDescriptor = {
@@ -200,10 +185,7 @@ export function isInitImportPrivateKeyResult(value: unknown): value is InitImpor
   return true;
 }
 
-/**
- * The value as a {@link InitImportPrivateKeyResult}, without explicit nulls, or what {@link
- * explainInitImportPrivateKeyResult} says.
- */
+/** The value as a {@link InitImportPrivateKeyResult}, without explicit nulls, or its issues. */
 export function parseInitImportPrivateKeyResult(value: unknown): ParseResult<InitImportPrivateKeyResult> {
   return parse(isInitImportPrivateKeyResult, initImportPrivateKeyResultDescriptor, value, "tolerant");
 }
@@ -214,10 +196,8 @@ export function explainInitImportPrivateKeyResult(value: unknown): readonly Issu
 }
 
 /** {@link parseInitImportPrivateKeyResult} as a Standard Schema. */
-export const InitImportPrivateKeyResultSchema: StandardSchema<InitImportPrivateKeyResult> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseInitImportPrivateKeyResult,
-);
+export const InitImportPrivateKeyResultSchema: StandardSchema<InitImportPrivateKeyResult> =
+  /* @__PURE__ */ standardSchema("countersign", parseInitImportPrivateKeyResult);
 
 /** What a {@link InitImportPrivateKeyRequest} holds. */
 export const initImportPrivateKeyRequestDescriptor: ObjectDescriptor = {
@@ -244,8 +224,7 @@ export function isInitImportPrivateKeyRequest(value: unknown): value is InitImpo
   const timestampMs = value.timestampMs;
   if (
     typeof timestampMs !== "string" ||
-    (timestampMs.length > 20 &&
-    codePoints(timestampMs) > 20) ||
+    (timestampMs.length > 20 && codePoints(timestampMs) > 20) ||
     !millisecondTimestampPattern.test(timestampMs)
   )
     return false;
@@ -258,10 +237,7 @@ export function isInitImportPrivateKeyRequest(value: unknown): value is InitImpo
   return members === 4 || hasOnly(value, initImportPrivateKeyRequestMembers);
 }
 
-/**
- * The value as a {@link InitImportPrivateKeyRequest}, without explicit nulls, or what {@link
- * explainInitImportPrivateKeyRequest} says.
- */
+/** The value as a {@link InitImportPrivateKeyRequest}, without explicit nulls, or its issues. */
 export function parseInitImportPrivateKeyRequest(value: unknown): ParseResult<InitImportPrivateKeyRequest> {
   return parse(isInitImportPrivateKeyRequest, initImportPrivateKeyRequestDescriptor, value, "strict");
 }
@@ -272,10 +248,8 @@ export function explainInitImportPrivateKeyRequest(value: unknown): readonly Iss
 }
 
 /** {@link parseInitImportPrivateKeyRequest} as a Standard Schema. */
-export const InitImportPrivateKeyRequestSchema: StandardSchema<InitImportPrivateKeyRequest> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseInitImportPrivateKeyRequest,
-);
+export const InitImportPrivateKeyRequestSchema: StandardSchema<InitImportPrivateKeyRequest> =
+  /* @__PURE__ */ standardSchema("countersign", parseInitImportPrivateKeyRequest);
 
 /** What a {@link InitImportPrivateKeyResponse} holds. */
 export const initImportPrivateKeyResponseDescriptor: ObjectDescriptor = {
@@ -292,10 +266,7 @@ export function isInitImportPrivateKeyResponse(value: unknown): value is InitImp
   return true;
 }
 
-/**
- * The value as a {@link InitImportPrivateKeyResponse}, without explicit nulls, or what {@link
- * explainInitImportPrivateKeyResponse} says.
- */
+/** The value as a {@link InitImportPrivateKeyResponse}, without explicit nulls, or its issues. */
 export function parseInitImportPrivateKeyResponse(value: unknown): ParseResult<InitImportPrivateKeyResponse> {
   return parse(isInitImportPrivateKeyResponse, initImportPrivateKeyResponseDescriptor, value, "tolerant");
 }
@@ -306,7 +277,5 @@ export function explainInitImportPrivateKeyResponse(value: unknown): readonly Is
 }
 
 /** {@link parseInitImportPrivateKeyResponse} as a Standard Schema. */
-export const InitImportPrivateKeyResponseSchema: StandardSchema<InitImportPrivateKeyResponse> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseInitImportPrivateKeyResponse,
-);
+export const InitImportPrivateKeyResponseSchema: StandardSchema<InitImportPrivateKeyResponse> =
+  /* @__PURE__ */ standardSchema("countersign", parseInitImportPrivateKeyResponse);

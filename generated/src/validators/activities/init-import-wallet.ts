@@ -97,10 +97,7 @@ export function isInitImportWalletActivity(value: unknown): value is InitImportW
   return true;
 }
 
-/**
- * The value as a {@link InitImportWalletActivity}, without explicit nulls, or what {@link
- * explainInitImportWalletActivity} says.
- */
+/** The value as a {@link InitImportWalletActivity}, without explicit nulls, or its issues. */
 export function parseInitImportWalletActivity(value: unknown): ParseResult<InitImportWalletActivity> {
   return parse(isInitImportWalletActivity, initImportWalletActivityDescriptor, value, "tolerant");
 }
@@ -136,10 +133,7 @@ export function isInitImportWalletIntent(value: unknown): value is InitImportWal
   return members === 1 || hasOnly(value, initImportWalletIntentMembers);
 }
 
-/**
- * The value as a {@link InitImportWalletIntent}, without explicit nulls, or what {@link explainInitImportWalletIntent}
- * says.
- */
+/** The value as a {@link InitImportWalletIntent}, without explicit nulls, or its issues. */
 export function parseInitImportWalletIntent(value: unknown): ParseResult<InitImportWalletIntent> {
   return parse(isInitImportWalletIntent, initImportWalletIntentDescriptor, value, "strict");
 }
@@ -163,10 +157,7 @@ export function isReceivedInitImportWalletIntent(value: unknown): value is InitI
   return true;
 }
 
-/**
- * The value as a {@link InitImportWalletIntent}, without explicit nulls, or what {@link
- * explainReceivedInitImportWalletIntent} says.
- */
+/** The value as a {@link InitImportWalletIntent}, without explicit nulls, or its issues. */
 export function parseReceivedInitImportWalletIntent(value: unknown): ParseResult<InitImportWalletIntent> {
   return parse(isReceivedInitImportWalletIntent, initImportWalletIntentDescriptor, value, "tolerant");
 }
@@ -177,10 +168,8 @@ export function explainReceivedInitImportWalletIntent(value: unknown): readonly 
 }
 
 /** {@link parseReceivedInitImportWalletIntent} as a Standard Schema. */
-export const ReceivedInitImportWalletIntentSchema: StandardSchema<InitImportWalletIntent> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseReceivedInitImportWalletIntent,
-);
+export const ReceivedInitImportWalletIntentSchema: StandardSchema<InitImportWalletIntent> =
+  /* @__PURE__ */ standardSchema("countersign", parseReceivedInitImportWalletIntent);
 
 /** What a {@link InitImportWalletResult} holds. */
 export const initImportWalletResultDescriptor: ObjectDescriptor = {
@@ -198,10 +187,7 @@ export function isInitImportWalletResult(value: unknown): value is InitImportWal
   return true;
 }
 
-/**
- * The value as a {@link InitImportWalletResult}, without explicit nulls, or what {@link explainInitImportWalletResult}
- * says.
- */
+/** The value as a {@link InitImportWalletResult}, without explicit nulls, or its issues. */
 export function parseInitImportWalletResult(value: unknown): ParseResult<InitImportWalletResult> {
   return parse(isInitImportWalletResult, initImportWalletResultDescriptor, value, "tolerant");
 }
@@ -242,8 +228,7 @@ export function isInitImportWalletRequest(value: unknown): value is InitImportWa
   const timestampMs = value.timestampMs;
   if (
     typeof timestampMs !== "string" ||
-    (timestampMs.length > 20 &&
-    codePoints(timestampMs) > 20) ||
+    (timestampMs.length > 20 && codePoints(timestampMs) > 20) ||
     !millisecondTimestampPattern.test(timestampMs)
   )
     return false;
@@ -256,10 +241,7 @@ export function isInitImportWalletRequest(value: unknown): value is InitImportWa
   return members === 4 || hasOnly(value, initImportWalletRequestMembers);
 }
 
-/**
- * The value as a {@link InitImportWalletRequest}, without explicit nulls, or what {@link
- * explainInitImportWalletRequest} says.
- */
+/** The value as a {@link InitImportWalletRequest}, without explicit nulls, or its issues. */
 export function parseInitImportWalletRequest(value: unknown): ParseResult<InitImportWalletRequest> {
   return parse(isInitImportWalletRequest, initImportWalletRequestDescriptor, value, "strict");
 }
@@ -290,10 +272,7 @@ export function isInitImportWalletResponse(value: unknown): value is InitImportW
   return true;
 }
 
-/**
- * The value as a {@link InitImportWalletResponse}, without explicit nulls, or what {@link
- * explainInitImportWalletResponse} says.
- */
+/** The value as a {@link InitImportWalletResponse}, without explicit nulls, or its issues. */
 export function parseInitImportWalletResponse(value: unknown): ParseResult<InitImportWalletResponse> {
   return parse(isInitImportWalletResponse, initImportWalletResponseDescriptor, value, "tolerant");
 }

@@ -107,9 +107,7 @@ export function isInitOtpAuthActivity(value: unknown): value is InitOtpAuthActiv
   return true;
 }
 
-/**
- * The value as a {@link InitOtpAuthActivity}, without explicit nulls, or what {@link explainInitOtpAuthActivity} says.
- */
+/** The value as a {@link InitOtpAuthActivity}, without explicit nulls, or its issues. */
 export function parseInitOtpAuthActivity(value: unknown): ParseResult<InitOtpAuthActivity> {
   return parse(isInitOtpAuthActivity, initOtpAuthActivityDescriptor, value, "tolerant");
 }
@@ -182,8 +180,7 @@ export function isInitOtpAuthIntent(value: unknown): value is InitOtpAuthIntent 
     if (sendFromEmailAddress === null) absent.nulls++;
     else if (
       typeof sendFromEmailAddress !== "string" ||
-      (sendFromEmailAddress.length > 320 &&
-      codePoints(sendFromEmailAddress) > 320)
+      (sendFromEmailAddress.length > 320 && codePoints(sendFromEmailAddress) > 320)
     )
       return false;
   }
@@ -192,7 +189,7 @@ export function isInitOtpAuthIntent(value: unknown): value is InitOtpAuthIntent 
   return members === present || hasOnly(value, initOtpAuthIntentMembers);
 }
 
-/** The value as a {@link InitOtpAuthIntent}, without explicit nulls, or what {@link explainInitOtpAuthIntent} says. */
+/** The value as a {@link InitOtpAuthIntent}, without explicit nulls, or its issues. */
 export function parseInitOtpAuthIntent(value: unknown): ParseResult<InitOtpAuthIntent> {
   return parse(isInitOtpAuthIntent, initOtpAuthIntentDescriptor, value, "strict");
 }
@@ -238,10 +235,7 @@ export function isReceivedInitOtpAuthIntent(value: unknown): value is InitOtpAut
   return true;
 }
 
-/**
- * The value as a {@link InitOtpAuthIntent}, without explicit nulls, or what {@link explainReceivedInitOtpAuthIntent}
- * says.
- */
+/** The value as a {@link InitOtpAuthIntent}, without explicit nulls, or its issues. */
 export function parseReceivedInitOtpAuthIntent(value: unknown): ParseResult<InitOtpAuthIntent> {
   return parse(isReceivedInitOtpAuthIntent, initOtpAuthIntentDescriptor, value, "tolerant");
 }
@@ -273,7 +267,7 @@ export function isInitOtpAuthResult(value: unknown): value is InitOtpAuthResult 
   return true;
 }
 
-/** The value as a {@link InitOtpAuthResult}, without explicit nulls, or what {@link explainInitOtpAuthResult} says. */
+/** The value as a {@link InitOtpAuthResult}, without explicit nulls, or its issues. */
 export function parseInitOtpAuthResult(value: unknown): ParseResult<InitOtpAuthResult> {
   return parse(isInitOtpAuthResult, initOtpAuthResultDescriptor, value, "tolerant");
 }
@@ -314,8 +308,7 @@ export function isInitOtpAuthRequest(value: unknown): value is InitOtpAuthReques
   const timestampMs = value.timestampMs;
   if (
     typeof timestampMs !== "string" ||
-    (timestampMs.length > 20 &&
-    codePoints(timestampMs) > 20) ||
+    (timestampMs.length > 20 && codePoints(timestampMs) > 20) ||
     !millisecondTimestampPattern.test(timestampMs)
   )
     return false;
@@ -328,9 +321,7 @@ export function isInitOtpAuthRequest(value: unknown): value is InitOtpAuthReques
   return members === 4 || hasOnly(value, initOtpAuthRequestMembers);
 }
 
-/**
- * The value as a {@link InitOtpAuthRequest}, without explicit nulls, or what {@link explainInitOtpAuthRequest} says.
- */
+/** The value as a {@link InitOtpAuthRequest}, without explicit nulls, or its issues. */
 export function parseInitOtpAuthRequest(value: unknown): ParseResult<InitOtpAuthRequest> {
   return parse(isInitOtpAuthRequest, initOtpAuthRequestDescriptor, value, "strict");
 }
@@ -361,9 +352,7 @@ export function isInitOtpAuthResponse(value: unknown): value is InitOtpAuthRespo
   return true;
 }
 
-/**
- * The value as a {@link InitOtpAuthResponse}, without explicit nulls, or what {@link explainInitOtpAuthResponse} says.
- */
+/** The value as a {@link InitOtpAuthResponse}, without explicit nulls, or its issues. */
 export function parseInitOtpAuthResponse(value: unknown): ParseResult<InitOtpAuthResponse> {
   return parse(isInitOtpAuthResponse, initOtpAuthResponseDescriptor, value, "tolerant");
 }

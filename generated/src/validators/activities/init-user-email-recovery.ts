@@ -108,10 +108,7 @@ export function isInitUserEmailRecoveryActivity(value: unknown): value is InitUs
   return true;
 }
 
-/**
- * The value as a {@link InitUserEmailRecoveryActivity}, without explicit nulls, or what {@link
- * explainInitUserEmailRecoveryActivity} says.
- */
+/** The value as a {@link InitUserEmailRecoveryActivity}, without explicit nulls, or its issues. */
 export function parseInitUserEmailRecoveryActivity(value: unknown): ParseResult<InitUserEmailRecoveryActivity> {
   return parse(isInitUserEmailRecoveryActivity, initUserEmailRecoveryActivityDescriptor, value, "tolerant");
 }
@@ -122,10 +119,8 @@ export function explainInitUserEmailRecoveryActivity(value: unknown): readonly I
 }
 
 /** {@link parseInitUserEmailRecoveryActivity} as a Standard Schema. */
-export const InitUserEmailRecoveryActivitySchema: StandardSchema<InitUserEmailRecoveryActivity> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseInitUserEmailRecoveryActivity,
-);
+export const InitUserEmailRecoveryActivitySchema: StandardSchema<InitUserEmailRecoveryActivity> =
+  /* @__PURE__ */ standardSchema("countersign", parseInitUserEmailRecoveryActivity);
 
 /** What a {@link InitUserEmailRecoveryIntent} holds. */
 export const initUserEmailRecoveryIntentDescriptor: ObjectDescriptor = {
@@ -157,8 +152,7 @@ export function isInitUserEmailRecoveryIntent(value: unknown): value is InitUser
     if (expirationSeconds === null) absent.nulls++;
     else if (
       typeof expirationSeconds !== "string" ||
-      (expirationSeconds.length > 20 &&
-      codePoints(expirationSeconds) > 20) ||
+      (expirationSeconds.length > 20 && codePoints(expirationSeconds) > 20) ||
       !expirationSecondsPattern.test(expirationSeconds)
     )
       return false;
@@ -174,10 +168,7 @@ export function isInitUserEmailRecoveryIntent(value: unknown): value is InitUser
   return members === present || hasOnly(value, initUserEmailRecoveryIntentMembers);
 }
 
-/**
- * The value as a {@link InitUserEmailRecoveryIntent}, without explicit nulls, or what {@link
- * explainInitUserEmailRecoveryIntent} says.
- */
+/** The value as a {@link InitUserEmailRecoveryIntent}, without explicit nulls, or its issues. */
 export function parseInitUserEmailRecoveryIntent(value: unknown): ParseResult<InitUserEmailRecoveryIntent> {
   return parse(isInitUserEmailRecoveryIntent, initUserEmailRecoveryIntentDescriptor, value, "strict");
 }
@@ -188,10 +179,8 @@ export function explainInitUserEmailRecoveryIntent(value: unknown): readonly Iss
 }
 
 /** {@link parseInitUserEmailRecoveryIntent} as a Standard Schema. */
-export const InitUserEmailRecoveryIntentSchema: StandardSchema<InitUserEmailRecoveryIntent> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseInitUserEmailRecoveryIntent,
-);
+export const InitUserEmailRecoveryIntentSchema: StandardSchema<InitUserEmailRecoveryIntent> =
+  /* @__PURE__ */ standardSchema("countersign", parseInitUserEmailRecoveryIntent);
 
 /** Whether a value is a {@link InitUserEmailRecoveryIntent} as it may be answered. */
 export function isReceivedInitUserEmailRecoveryIntent(value: unknown): value is InitUserEmailRecoveryIntent {
@@ -213,10 +202,7 @@ export function isReceivedInitUserEmailRecoveryIntent(value: unknown): value is 
   return true;
 }
 
-/**
- * The value as a {@link InitUserEmailRecoveryIntent}, without explicit nulls, or what {@link
- * explainReceivedInitUserEmailRecoveryIntent} says.
- */
+/** The value as a {@link InitUserEmailRecoveryIntent}, without explicit nulls, or its issues. */
 export function parseReceivedInitUserEmailRecoveryIntent(value: unknown): ParseResult<InitUserEmailRecoveryIntent> {
   return parse(isReceivedInitUserEmailRecoveryIntent, initUserEmailRecoveryIntentDescriptor, value, "tolerant");
 }
@@ -227,10 +213,8 @@ export function explainReceivedInitUserEmailRecoveryIntent(value: unknown): read
 }
 
 /** {@link parseReceivedInitUserEmailRecoveryIntent} as a Standard Schema. */
-export const ReceivedInitUserEmailRecoveryIntentSchema: StandardSchema<InitUserEmailRecoveryIntent> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseReceivedInitUserEmailRecoveryIntent,
-);
+export const ReceivedInitUserEmailRecoveryIntentSchema: StandardSchema<InitUserEmailRecoveryIntent> =
+  /* @__PURE__ */ standardSchema("countersign", parseReceivedInitUserEmailRecoveryIntent);
 
 /** What a {@link InitUserEmailRecoveryResult} holds. */
 export const initUserEmailRecoveryResultDescriptor: ObjectDescriptor = {
@@ -248,10 +232,7 @@ export function isInitUserEmailRecoveryResult(value: unknown): value is InitUser
   return true;
 }
 
-/**
- * The value as a {@link InitUserEmailRecoveryResult}, without explicit nulls, or what {@link
- * explainInitUserEmailRecoveryResult} says.
- */
+/** The value as a {@link InitUserEmailRecoveryResult}, without explicit nulls, or its issues. */
 export function parseInitUserEmailRecoveryResult(value: unknown): ParseResult<InitUserEmailRecoveryResult> {
   return parse(isInitUserEmailRecoveryResult, initUserEmailRecoveryResultDescriptor, value, "tolerant");
 }
@@ -262,10 +243,8 @@ export function explainInitUserEmailRecoveryResult(value: unknown): readonly Iss
 }
 
 /** {@link parseInitUserEmailRecoveryResult} as a Standard Schema. */
-export const InitUserEmailRecoveryResultSchema: StandardSchema<InitUserEmailRecoveryResult> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseInitUserEmailRecoveryResult,
-);
+export const InitUserEmailRecoveryResultSchema: StandardSchema<InitUserEmailRecoveryResult> =
+  /* @__PURE__ */ standardSchema("countersign", parseInitUserEmailRecoveryResult);
 
 /** What a {@link InitUserEmailRecoveryRequest} holds. */
 export const initUserEmailRecoveryRequestDescriptor: ObjectDescriptor = {
@@ -292,8 +271,7 @@ export function isInitUserEmailRecoveryRequest(value: unknown): value is InitUse
   const timestampMs = value.timestampMs;
   if (
     typeof timestampMs !== "string" ||
-    (timestampMs.length > 20 &&
-    codePoints(timestampMs) > 20) ||
+    (timestampMs.length > 20 && codePoints(timestampMs) > 20) ||
     !millisecondTimestampPattern.test(timestampMs)
   )
     return false;
@@ -306,10 +284,7 @@ export function isInitUserEmailRecoveryRequest(value: unknown): value is InitUse
   return members === 4 || hasOnly(value, initUserEmailRecoveryRequestMembers);
 }
 
-/**
- * The value as a {@link InitUserEmailRecoveryRequest}, without explicit nulls, or what {@link
- * explainInitUserEmailRecoveryRequest} says.
- */
+/** The value as a {@link InitUserEmailRecoveryRequest}, without explicit nulls, or its issues. */
 export function parseInitUserEmailRecoveryRequest(value: unknown): ParseResult<InitUserEmailRecoveryRequest> {
   return parse(isInitUserEmailRecoveryRequest, initUserEmailRecoveryRequestDescriptor, value, "strict");
 }
@@ -320,10 +295,8 @@ export function explainInitUserEmailRecoveryRequest(value: unknown): readonly Is
 }
 
 /** {@link parseInitUserEmailRecoveryRequest} as a Standard Schema. */
-export const InitUserEmailRecoveryRequestSchema: StandardSchema<InitUserEmailRecoveryRequest> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseInitUserEmailRecoveryRequest,
-);
+export const InitUserEmailRecoveryRequestSchema: StandardSchema<InitUserEmailRecoveryRequest> =
+  /* @__PURE__ */ standardSchema("countersign", parseInitUserEmailRecoveryRequest);
 
 /** What a {@link InitUserEmailRecoveryResponse} holds. */
 export const initUserEmailRecoveryResponseDescriptor: ObjectDescriptor = {
@@ -340,10 +313,7 @@ export function isInitUserEmailRecoveryResponse(value: unknown): value is InitUs
   return true;
 }
 
-/**
- * The value as a {@link InitUserEmailRecoveryResponse}, without explicit nulls, or what {@link
- * explainInitUserEmailRecoveryResponse} says.
- */
+/** The value as a {@link InitUserEmailRecoveryResponse}, without explicit nulls, or its issues. */
 export function parseInitUserEmailRecoveryResponse(value: unknown): ParseResult<InitUserEmailRecoveryResponse> {
   return parse(isInitUserEmailRecoveryResponse, initUserEmailRecoveryResponseDescriptor, value, "tolerant");
 }
@@ -354,7 +324,5 @@ export function explainInitUserEmailRecoveryResponse(value: unknown): readonly I
 }
 
 /** {@link parseInitUserEmailRecoveryResponse} as a Standard Schema. */
-export const InitUserEmailRecoveryResponseSchema: StandardSchema<InitUserEmailRecoveryResponse> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseInitUserEmailRecoveryResponse,
-);
+export const InitUserEmailRecoveryResponseSchema: StandardSchema<InitUserEmailRecoveryResponse> =
+  /* @__PURE__ */ standardSchema("countersign", parseInitUserEmailRecoveryResponse);

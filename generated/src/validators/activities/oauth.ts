@@ -94,7 +94,7 @@ export function isOauthActivity(value: unknown): value is OauthActivity {
   return true;
 }
 
-/** The value as a {@link OauthActivity}, without explicit nulls, or what {@link explainOauthActivity} says. */
+/** The value as a {@link OauthActivity}, without explicit nulls, or its issues. */
 export function parseOauthActivity(value: unknown): ParseResult<OauthActivity> {
   return parse(isOauthActivity, oauthActivityDescriptor, value, "tolerant");
 }
@@ -140,8 +140,7 @@ export function isOauthIntent(value: unknown): value is OauthIntent {
     if (apiKeyName === null) absent.nulls++;
     else if (
       typeof apiKeyName !== "string" ||
-      (apiKeyName.length > 256 &&
-      codePoints(apiKeyName) > 256) ||
+      (apiKeyName.length > 256 && codePoints(apiKeyName) > 256) ||
       apiKeyName.length === 0
     )
       return false;
@@ -152,8 +151,7 @@ export function isOauthIntent(value: unknown): value is OauthIntent {
     if (expirationSeconds === null) absent.nulls++;
     else if (
       typeof expirationSeconds !== "string" ||
-      (expirationSeconds.length > 20 &&
-      codePoints(expirationSeconds) > 20) ||
+      (expirationSeconds.length > 20 && codePoints(expirationSeconds) > 20) ||
       !expirationSecondsPattern.test(expirationSeconds)
     )
       return false;
@@ -163,7 +161,7 @@ export function isOauthIntent(value: unknown): value is OauthIntent {
   return members === present || hasOnly(value, oauthIntentMembers);
 }
 
-/** The value as a {@link OauthIntent}, without explicit nulls, or what {@link explainOauthIntent} says. */
+/** The value as a {@link OauthIntent}, without explicit nulls, or its issues. */
 export function parseOauthIntent(value: unknown): ParseResult<OauthIntent> {
   return parse(isOauthIntent, oauthIntentDescriptor, value, "strict");
 }
@@ -199,7 +197,7 @@ export function isReceivedOauthIntent(value: unknown): value is OauthIntent {
   return true;
 }
 
-/** The value as a {@link OauthIntent}, without explicit nulls, or what {@link explainReceivedOauthIntent} says. */
+/** The value as a {@link OauthIntent}, without explicit nulls, or its issues. */
 export function parseReceivedOauthIntent(value: unknown): ParseResult<OauthIntent> {
   return parse(isReceivedOauthIntent, oauthIntentDescriptor, value, "tolerant");
 }
@@ -239,7 +237,7 @@ export function isOauthResult(value: unknown): value is OauthResult {
   return true;
 }
 
-/** The value as a {@link OauthResult}, without explicit nulls, or what {@link explainOauthResult} says. */
+/** The value as a {@link OauthResult}, without explicit nulls, or its issues. */
 export function parseOauthResult(value: unknown): ParseResult<OauthResult> {
   return parse(isOauthResult, oauthResultDescriptor, value, "tolerant");
 }
@@ -277,8 +275,7 @@ export function isOauthRequest(value: unknown): value is OauthRequest {
   const timestampMs = value.timestampMs;
   if (
     typeof timestampMs !== "string" ||
-    (timestampMs.length > 20 &&
-    codePoints(timestampMs) > 20) ||
+    (timestampMs.length > 20 && codePoints(timestampMs) > 20) ||
     !millisecondTimestampPattern.test(timestampMs)
   )
     return false;
@@ -291,7 +288,7 @@ export function isOauthRequest(value: unknown): value is OauthRequest {
   return members === 4 || hasOnly(value, oauthRequestMembers);
 }
 
-/** The value as a {@link OauthRequest}, without explicit nulls, or what {@link explainOauthRequest} says. */
+/** The value as a {@link OauthRequest}, without explicit nulls, or its issues. */
 export function parseOauthRequest(value: unknown): ParseResult<OauthRequest> {
   return parse(isOauthRequest, oauthRequestDescriptor, value, "strict");
 }
@@ -322,7 +319,7 @@ export function isOauthResponse(value: unknown): value is OauthResponse {
   return true;
 }
 
-/** The value as a {@link OauthResponse}, without explicit nulls, or what {@link explainOauthResponse} says. */
+/** The value as a {@link OauthResponse}, without explicit nulls, or its issues. */
 export function parseOauthResponse(value: unknown): ParseResult<OauthResponse> {
   return parse(isOauthResponse, oauthResponseDescriptor, value, "tolerant");
 }

@@ -101,7 +101,7 @@ export function isOtpAuthActivity(value: unknown): value is OtpAuthActivity {
   return true;
 }
 
-/** The value as a {@link OtpAuthActivity}, without explicit nulls, or what {@link explainOtpAuthActivity} says. */
+/** The value as a {@link OtpAuthActivity}, without explicit nulls, or its issues. */
 export function parseOtpAuthActivity(value: unknown): ParseResult<OtpAuthActivity> {
   return parse(isOtpAuthActivity, otpAuthActivityDescriptor, value, "tolerant");
 }
@@ -162,8 +162,7 @@ export function isOtpAuthIntent(value: unknown): value is OtpAuthIntent {
     if (apiKeyName === null) absent.nulls++;
     else if (
       typeof apiKeyName !== "string" ||
-      (apiKeyName.length > 256 &&
-      codePoints(apiKeyName) > 256) ||
+      (apiKeyName.length > 256 && codePoints(apiKeyName) > 256) ||
       apiKeyName.length === 0
     )
       return false;
@@ -174,8 +173,7 @@ export function isOtpAuthIntent(value: unknown): value is OtpAuthIntent {
     if (expirationSeconds === null) absent.nulls++;
     else if (
       typeof expirationSeconds !== "string" ||
-      (expirationSeconds.length > 20 &&
-      codePoints(expirationSeconds) > 20) ||
+      (expirationSeconds.length > 20 && codePoints(expirationSeconds) > 20) ||
       !expirationSecondsPattern.test(expirationSeconds)
     )
       return false;
@@ -191,7 +189,7 @@ export function isOtpAuthIntent(value: unknown): value is OtpAuthIntent {
   return members === present || hasOnly(value, otpAuthIntentMembers);
 }
 
-/** The value as a {@link OtpAuthIntent}, without explicit nulls, or what {@link explainOtpAuthIntent} says. */
+/** The value as a {@link OtpAuthIntent}, without explicit nulls, or its issues. */
 export function parseOtpAuthIntent(value: unknown): ParseResult<OtpAuthIntent> {
   return parse(isOtpAuthIntent, otpAuthIntentDescriptor, value, "strict");
 }
@@ -237,7 +235,7 @@ export function isReceivedOtpAuthIntent(value: unknown): value is OtpAuthIntent 
   return true;
 }
 
-/** The value as a {@link OtpAuthIntent}, without explicit nulls, or what {@link explainReceivedOtpAuthIntent} says. */
+/** The value as a {@link OtpAuthIntent}, without explicit nulls, or its issues. */
 export function parseReceivedOtpAuthIntent(value: unknown): ParseResult<OtpAuthIntent> {
   return parse(isReceivedOtpAuthIntent, otpAuthIntentDescriptor, value, "tolerant");
 }
@@ -283,7 +281,7 @@ export function isOtpAuthResult(value: unknown): value is OtpAuthResult {
   return true;
 }
 
-/** The value as a {@link OtpAuthResult}, without explicit nulls, or what {@link explainOtpAuthResult} says. */
+/** The value as a {@link OtpAuthResult}, without explicit nulls, or its issues. */
 export function parseOtpAuthResult(value: unknown): ParseResult<OtpAuthResult> {
   return parse(isOtpAuthResult, otpAuthResultDescriptor, value, "tolerant");
 }
@@ -321,8 +319,7 @@ export function isOtpAuthRequest(value: unknown): value is OtpAuthRequest {
   const timestampMs = value.timestampMs;
   if (
     typeof timestampMs !== "string" ||
-    (timestampMs.length > 20 &&
-    codePoints(timestampMs) > 20) ||
+    (timestampMs.length > 20 && codePoints(timestampMs) > 20) ||
     !millisecondTimestampPattern.test(timestampMs)
   )
     return false;
@@ -335,7 +332,7 @@ export function isOtpAuthRequest(value: unknown): value is OtpAuthRequest {
   return members === 4 || hasOnly(value, otpAuthRequestMembers);
 }
 
-/** The value as a {@link OtpAuthRequest}, without explicit nulls, or what {@link explainOtpAuthRequest} says. */
+/** The value as a {@link OtpAuthRequest}, without explicit nulls, or its issues. */
 export function parseOtpAuthRequest(value: unknown): ParseResult<OtpAuthRequest> {
   return parse(isOtpAuthRequest, otpAuthRequestDescriptor, value, "strict");
 }
@@ -366,7 +363,7 @@ export function isOtpAuthResponse(value: unknown): value is OtpAuthResponse {
   return true;
 }
 
-/** The value as a {@link OtpAuthResponse}, without explicit nulls, or what {@link explainOtpAuthResponse} says. */
+/** The value as a {@link OtpAuthResponse}, without explicit nulls, or its issues. */
 export function parseOtpAuthResponse(value: unknown): ParseResult<OtpAuthResponse> {
   return parse(isOtpAuthResponse, otpAuthResponseDescriptor, value, "tolerant");
 }

@@ -99,9 +99,7 @@ export function isRecoverUserActivity(value: unknown): value is RecoverUserActiv
   return true;
 }
 
-/**
- * The value as a {@link RecoverUserActivity}, without explicit nulls, or what {@link explainRecoverUserActivity} says.
- */
+/** The value as a {@link RecoverUserActivity}, without explicit nulls, or its issues. */
 export function parseRecoverUserActivity(value: unknown): ParseResult<RecoverUserActivity> {
   return parse(isRecoverUserActivity, recoverUserActivityDescriptor, value, "tolerant");
 }
@@ -141,7 +139,7 @@ export function isRecoverUserIntent(value: unknown): value is RecoverUserIntent 
   return members === 2 || hasOnly(value, recoverUserIntentMembers);
 }
 
-/** The value as a {@link RecoverUserIntent}, without explicit nulls, or what {@link explainRecoverUserIntent} says. */
+/** The value as a {@link RecoverUserIntent}, without explicit nulls, or its issues. */
 export function parseRecoverUserIntent(value: unknown): ParseResult<RecoverUserIntent> {
   return parse(isRecoverUserIntent, recoverUserIntentDescriptor, value, "strict");
 }
@@ -166,10 +164,7 @@ export function isReceivedRecoverUserIntent(value: unknown): value is RecoverUse
   return true;
 }
 
-/**
- * The value as a {@link RecoverUserIntent}, without explicit nulls, or what {@link explainReceivedRecoverUserIntent}
- * says.
- */
+/** The value as a {@link RecoverUserIntent}, without explicit nulls, or its issues. */
 export function parseReceivedRecoverUserIntent(value: unknown): ParseResult<RecoverUserIntent> {
   return parse(isReceivedRecoverUserIntent, recoverUserIntentDescriptor, value, "tolerant");
 }
@@ -207,7 +202,7 @@ export function isRecoverUserResult(value: unknown): value is RecoverUserResult 
   return true;
 }
 
-/** The value as a {@link RecoverUserResult}, without explicit nulls, or what {@link explainRecoverUserResult} says. */
+/** The value as a {@link RecoverUserResult}, without explicit nulls, or its issues. */
 export function parseRecoverUserResult(value: unknown): ParseResult<RecoverUserResult> {
   return parse(isRecoverUserResult, recoverUserResultDescriptor, value, "tolerant");
 }
@@ -245,8 +240,7 @@ export function isRecoverUserRequest(value: unknown): value is RecoverUserReques
   const timestampMs = value.timestampMs;
   if (
     typeof timestampMs !== "string" ||
-    (timestampMs.length > 20 &&
-    codePoints(timestampMs) > 20) ||
+    (timestampMs.length > 20 && codePoints(timestampMs) > 20) ||
     !millisecondTimestampPattern.test(timestampMs)
   )
     return false;
@@ -259,9 +253,7 @@ export function isRecoverUserRequest(value: unknown): value is RecoverUserReques
   return members === 4 || hasOnly(value, recoverUserRequestMembers);
 }
 
-/**
- * The value as a {@link RecoverUserRequest}, without explicit nulls, or what {@link explainRecoverUserRequest} says.
- */
+/** The value as a {@link RecoverUserRequest}, without explicit nulls, or its issues. */
 export function parseRecoverUserRequest(value: unknown): ParseResult<RecoverUserRequest> {
   return parse(isRecoverUserRequest, recoverUserRequestDescriptor, value, "strict");
 }
@@ -292,9 +284,7 @@ export function isRecoverUserResponse(value: unknown): value is RecoverUserRespo
   return true;
 }
 
-/**
- * The value as a {@link RecoverUserResponse}, without explicit nulls, or what {@link explainRecoverUserResponse} says.
- */
+/** The value as a {@link RecoverUserResponse}, without explicit nulls, or its issues. */
 export function parseRecoverUserResponse(value: unknown): ParseResult<RecoverUserResponse> {
   return parse(isRecoverUserResponse, recoverUserResponseDescriptor, value, "tolerant");
 }

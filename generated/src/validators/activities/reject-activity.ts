@@ -80,10 +80,7 @@ export function isRejectActivityActivity(value: unknown): value is RejectActivit
   return true;
 }
 
-/**
- * The value as a {@link RejectActivityActivity}, without explicit nulls, or what {@link explainRejectActivityActivity}
- * says.
- */
+/** The value as a {@link RejectActivityActivity}, without explicit nulls, or its issues. */
 export function parseRejectActivityActivity(value: unknown): ParseResult<RejectActivityActivity> {
   return parse(isRejectActivityActivity, rejectActivityActivityDescriptor, value, "tolerant");
 }
@@ -119,10 +116,7 @@ export function isRejectActivityIntent(value: unknown): value is RejectActivityI
   return members === 1 || hasOnly(value, rejectActivityIntentMembers);
 }
 
-/**
- * The value as a {@link RejectActivityIntent}, without explicit nulls, or what {@link explainRejectActivityIntent}
- * says.
- */
+/** The value as a {@link RejectActivityIntent}, without explicit nulls, or its issues. */
 export function parseRejectActivityIntent(value: unknown): ParseResult<RejectActivityIntent> {
   return parse(isRejectActivityIntent, rejectActivityIntentDescriptor, value, "strict");
 }
@@ -146,10 +140,7 @@ export function isReceivedRejectActivityIntent(value: unknown): value is RejectA
   return true;
 }
 
-/**
- * The value as a {@link RejectActivityIntent}, without explicit nulls, or what {@link
- * explainReceivedRejectActivityIntent} says.
- */
+/** The value as a {@link RejectActivityIntent}, without explicit nulls, or its issues. */
 export function parseReceivedRejectActivityIntent(value: unknown): ParseResult<RejectActivityIntent> {
   return parse(isReceivedRejectActivityIntent, rejectActivityIntentDescriptor, value, "tolerant");
 }
@@ -190,8 +181,7 @@ export function isRejectActivityRequest(value: unknown): value is RejectActivity
   const timestampMs = value.timestampMs;
   if (
     typeof timestampMs !== "string" ||
-    (timestampMs.length > 20 &&
-    codePoints(timestampMs) > 20) ||
+    (timestampMs.length > 20 && codePoints(timestampMs) > 20) ||
     !millisecondTimestampPattern.test(timestampMs)
   )
     return false;
@@ -204,10 +194,7 @@ export function isRejectActivityRequest(value: unknown): value is RejectActivity
   return members === 4 || hasOnly(value, rejectActivityRequestMembers);
 }
 
-/**
- * The value as a {@link RejectActivityRequest}, without explicit nulls, or what {@link explainRejectActivityRequest}
- * says.
- */
+/** The value as a {@link RejectActivityRequest}, without explicit nulls, or its issues. */
 export function parseRejectActivityRequest(value: unknown): ParseResult<RejectActivityRequest> {
   return parse(isRejectActivityRequest, rejectActivityRequestDescriptor, value, "strict");
 }

@@ -103,10 +103,7 @@ export function isRemoveOrganizationFeatureActivity(value: unknown): value is Re
   return true;
 }
 
-/**
- * The value as a {@link RemoveOrganizationFeatureActivity}, without explicit nulls, or what {@link
- * explainRemoveOrganizationFeatureActivity} says.
- */
+/** The value as a {@link RemoveOrganizationFeatureActivity}, without explicit nulls, or its issues. */
 export function parseRemoveOrganizationFeatureActivity(value: unknown): ParseResult<RemoveOrganizationFeatureActivity> {
   return parse(isRemoveOrganizationFeatureActivity, removeOrganizationFeatureActivityDescriptor, value, "tolerant");
 }
@@ -117,10 +114,8 @@ export function explainRemoveOrganizationFeatureActivity(value: unknown): readon
 }
 
 /** {@link parseRemoveOrganizationFeatureActivity} as a Standard Schema. */
-export const RemoveOrganizationFeatureActivitySchema: StandardSchema<RemoveOrganizationFeatureActivity> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseRemoveOrganizationFeatureActivity,
-);
+export const RemoveOrganizationFeatureActivitySchema: StandardSchema<RemoveOrganizationFeatureActivity> =
+  /* @__PURE__ */ standardSchema("countersign", parseRemoveOrganizationFeatureActivity);
 
 /** What a {@link RemoveOrganizationFeatureIntent} holds. */
 export const removeOrganizationFeatureIntentDescriptor: ObjectDescriptor = {
@@ -141,10 +136,7 @@ export function isRemoveOrganizationFeatureIntent(value: unknown): value is Remo
   return members === 1 || hasOnly(value, removeOrganizationFeatureIntentMembers);
 }
 
-/**
- * The value as a {@link RemoveOrganizationFeatureIntent}, without explicit nulls, or what {@link
- * explainRemoveOrganizationFeatureIntent} says.
- */
+/** The value as a {@link RemoveOrganizationFeatureIntent}, without explicit nulls, or its issues. */
 export function parseRemoveOrganizationFeatureIntent(value: unknown): ParseResult<RemoveOrganizationFeatureIntent> {
   return parse(isRemoveOrganizationFeatureIntent, removeOrganizationFeatureIntentDescriptor, value, "strict");
 }
@@ -155,10 +147,8 @@ export function explainRemoveOrganizationFeatureIntent(value: unknown): readonly
 }
 
 /** {@link parseRemoveOrganizationFeatureIntent} as a Standard Schema. */
-export const RemoveOrganizationFeatureIntentSchema: StandardSchema<RemoveOrganizationFeatureIntent> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseRemoveOrganizationFeatureIntent,
-);
+export const RemoveOrganizationFeatureIntentSchema: StandardSchema<RemoveOrganizationFeatureIntent> =
+  /* @__PURE__ */ standardSchema("countersign", parseRemoveOrganizationFeatureIntent);
 
 /** Whether a value is a {@link RemoveOrganizationFeatureIntent} as it may be answered. */
 export function isReceivedRemoveOrganizationFeatureIntent(value: unknown): value is RemoveOrganizationFeatureIntent {
@@ -167,10 +157,7 @@ export function isReceivedRemoveOrganizationFeatureIntent(value: unknown): value
   return true;
 }
 
-/**
- * The value as a {@link RemoveOrganizationFeatureIntent}, without explicit nulls, or what {@link
- * explainReceivedRemoveOrganizationFeatureIntent} says.
- */
+/** The value as a {@link RemoveOrganizationFeatureIntent}, without explicit nulls, or its issues. */
 export function parseReceivedRemoveOrganizationFeatureIntent(
   value: unknown,
 ): ParseResult<RemoveOrganizationFeatureIntent> {
@@ -183,10 +170,8 @@ export function explainReceivedRemoveOrganizationFeatureIntent(value: unknown): 
 }
 
 /** {@link parseReceivedRemoveOrganizationFeatureIntent} as a Standard Schema. */
-export const ReceivedRemoveOrganizationFeatureIntentSchema: StandardSchema<RemoveOrganizationFeatureIntent> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseReceivedRemoveOrganizationFeatureIntent,
-);
+export const ReceivedRemoveOrganizationFeatureIntentSchema: StandardSchema<RemoveOrganizationFeatureIntent> =
+  /* @__PURE__ */ standardSchema("countersign", parseReceivedRemoveOrganizationFeatureIntent);
 
 /** What a {@link RemoveOrganizationFeatureResult} holds. */
 export const removeOrganizationFeatureResultDescriptor: ObjectDescriptor = {
@@ -207,10 +192,7 @@ export function isRemoveOrganizationFeatureResult(value: unknown): value is Remo
   return true;
 }
 
-/**
- * The value as a {@link RemoveOrganizationFeatureResult}, without explicit nulls, or what {@link
- * explainRemoveOrganizationFeatureResult} says.
- */
+/** The value as a {@link RemoveOrganizationFeatureResult}, without explicit nulls, or its issues. */
 export function parseRemoveOrganizationFeatureResult(value: unknown): ParseResult<RemoveOrganizationFeatureResult> {
   return parse(isRemoveOrganizationFeatureResult, removeOrganizationFeatureResultDescriptor, value, "tolerant");
 }
@@ -221,10 +203,8 @@ export function explainRemoveOrganizationFeatureResult(value: unknown): readonly
 }
 
 /** {@link parseRemoveOrganizationFeatureResult} as a Standard Schema. */
-export const RemoveOrganizationFeatureResultSchema: StandardSchema<RemoveOrganizationFeatureResult> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseRemoveOrganizationFeatureResult,
-);
+export const RemoveOrganizationFeatureResultSchema: StandardSchema<RemoveOrganizationFeatureResult> =
+  /* @__PURE__ */ standardSchema("countersign", parseRemoveOrganizationFeatureResult);
 
 /** What a {@link RemoveOrganizationFeatureRequest} holds. */
 export const removeOrganizationFeatureRequestDescriptor: ObjectDescriptor = {
@@ -251,8 +231,7 @@ export function isRemoveOrganizationFeatureRequest(value: unknown): value is Rem
   const timestampMs = value.timestampMs;
   if (
     typeof timestampMs !== "string" ||
-    (timestampMs.length > 20 &&
-    codePoints(timestampMs) > 20) ||
+    (timestampMs.length > 20 && codePoints(timestampMs) > 20) ||
     !millisecondTimestampPattern.test(timestampMs)
   )
     return false;
@@ -265,10 +244,7 @@ export function isRemoveOrganizationFeatureRequest(value: unknown): value is Rem
   return members === 4 || hasOnly(value, removeOrganizationFeatureRequestMembers);
 }
 
-/**
- * The value as a {@link RemoveOrganizationFeatureRequest}, without explicit nulls, or what {@link
- * explainRemoveOrganizationFeatureRequest} says.
- */
+/** The value as a {@link RemoveOrganizationFeatureRequest}, without explicit nulls, or its issues. */
 export function parseRemoveOrganizationFeatureRequest(value: unknown): ParseResult<RemoveOrganizationFeatureRequest> {
   return parse(isRemoveOrganizationFeatureRequest, removeOrganizationFeatureRequestDescriptor, value, "strict");
 }
@@ -279,10 +255,8 @@ export function explainRemoveOrganizationFeatureRequest(value: unknown): readonl
 }
 
 /** {@link parseRemoveOrganizationFeatureRequest} as a Standard Schema. */
-export const RemoveOrganizationFeatureRequestSchema: StandardSchema<RemoveOrganizationFeatureRequest> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseRemoveOrganizationFeatureRequest,
-);
+export const RemoveOrganizationFeatureRequestSchema: StandardSchema<RemoveOrganizationFeatureRequest> =
+  /* @__PURE__ */ standardSchema("countersign", parseRemoveOrganizationFeatureRequest);
 
 /** What a {@link RemoveOrganizationFeatureResponse} holds. */
 export const removeOrganizationFeatureResponseDescriptor: ObjectDescriptor = {
@@ -299,10 +273,7 @@ export function isRemoveOrganizationFeatureResponse(value: unknown): value is Re
   return true;
 }
 
-/**
- * The value as a {@link RemoveOrganizationFeatureResponse}, without explicit nulls, or what {@link
- * explainRemoveOrganizationFeatureResponse} says.
- */
+/** The value as a {@link RemoveOrganizationFeatureResponse}, without explicit nulls, or its issues. */
 export function parseRemoveOrganizationFeatureResponse(value: unknown): ParseResult<RemoveOrganizationFeatureResponse> {
   return parse(isRemoveOrganizationFeatureResponse, removeOrganizationFeatureResponseDescriptor, value, "tolerant");
 }
@@ -313,7 +284,5 @@ export function explainRemoveOrganizationFeatureResponse(value: unknown): readon
 }
 
 /** {@link parseRemoveOrganizationFeatureResponse} as a Standard Schema. */
-export const RemoveOrganizationFeatureResponseSchema: StandardSchema<RemoveOrganizationFeatureResponse> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseRemoveOrganizationFeatureResponse,
-);
+export const RemoveOrganizationFeatureResponseSchema: StandardSchema<RemoveOrganizationFeatureResponse> =
+  /* @__PURE__ */ standardSchema("countersign", parseRemoveOrganizationFeatureResponse);

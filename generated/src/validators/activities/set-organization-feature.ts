@@ -100,10 +100,7 @@ export function isSetOrganizationFeatureActivity(value: unknown): value is SetOr
   return true;
 }
 
-/**
- * The value as a {@link SetOrganizationFeatureActivity}, without explicit nulls, or what {@link
- * explainSetOrganizationFeatureActivity} says.
- */
+/** The value as a {@link SetOrganizationFeatureActivity}, without explicit nulls, or its issues. */
 export function parseSetOrganizationFeatureActivity(value: unknown): ParseResult<SetOrganizationFeatureActivity> {
   return parse(isSetOrganizationFeatureActivity, setOrganizationFeatureActivityDescriptor, value, "tolerant");
 }
@@ -114,10 +111,8 @@ export function explainSetOrganizationFeatureActivity(value: unknown): readonly 
 }
 
 /** {@link parseSetOrganizationFeatureActivity} as a Standard Schema. */
-export const SetOrganizationFeatureActivitySchema: StandardSchema<SetOrganizationFeatureActivity> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseSetOrganizationFeatureActivity,
-);
+export const SetOrganizationFeatureActivitySchema: StandardSchema<SetOrganizationFeatureActivity> =
+  /* @__PURE__ */ standardSchema("countersign", parseSetOrganizationFeatureActivity);
 
 /** What a {@link SetOrganizationFeatureIntent} holds. */
 export const setOrganizationFeatureIntentDescriptor: ObjectDescriptor = {
@@ -143,10 +138,7 @@ export function isSetOrganizationFeatureIntent(value: unknown): value is SetOrga
   return members === 2 || hasOnly(value, setOrganizationFeatureIntentMembers);
 }
 
-/**
- * The value as a {@link SetOrganizationFeatureIntent}, without explicit nulls, or what {@link
- * explainSetOrganizationFeatureIntent} says.
- */
+/** The value as a {@link SetOrganizationFeatureIntent}, without explicit nulls, or its issues. */
 export function parseSetOrganizationFeatureIntent(value: unknown): ParseResult<SetOrganizationFeatureIntent> {
   return parse(isSetOrganizationFeatureIntent, setOrganizationFeatureIntentDescriptor, value, "strict");
 }
@@ -157,10 +149,8 @@ export function explainSetOrganizationFeatureIntent(value: unknown): readonly Is
 }
 
 /** {@link parseSetOrganizationFeatureIntent} as a Standard Schema. */
-export const SetOrganizationFeatureIntentSchema: StandardSchema<SetOrganizationFeatureIntent> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseSetOrganizationFeatureIntent,
-);
+export const SetOrganizationFeatureIntentSchema: StandardSchema<SetOrganizationFeatureIntent> =
+  /* @__PURE__ */ standardSchema("countersign", parseSetOrganizationFeatureIntent);
 
 /** Whether a value is a {@link SetOrganizationFeatureIntent} as it may be answered. */
 export function isReceivedSetOrganizationFeatureIntent(value: unknown): value is SetOrganizationFeatureIntent {
@@ -171,10 +161,7 @@ export function isReceivedSetOrganizationFeatureIntent(value: unknown): value is
   return true;
 }
 
-/**
- * The value as a {@link SetOrganizationFeatureIntent}, without explicit nulls, or what {@link
- * explainReceivedSetOrganizationFeatureIntent} says.
- */
+/** The value as a {@link SetOrganizationFeatureIntent}, without explicit nulls, or its issues. */
 export function parseReceivedSetOrganizationFeatureIntent(value: unknown): ParseResult<SetOrganizationFeatureIntent> {
   return parse(isReceivedSetOrganizationFeatureIntent, setOrganizationFeatureIntentDescriptor, value, "tolerant");
 }
@@ -185,10 +172,8 @@ export function explainReceivedSetOrganizationFeatureIntent(value: unknown): rea
 }
 
 /** {@link parseReceivedSetOrganizationFeatureIntent} as a Standard Schema. */
-export const ReceivedSetOrganizationFeatureIntentSchema: StandardSchema<SetOrganizationFeatureIntent> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseReceivedSetOrganizationFeatureIntent,
-);
+export const ReceivedSetOrganizationFeatureIntentSchema: StandardSchema<SetOrganizationFeatureIntent> =
+  /* @__PURE__ */ standardSchema("countersign", parseReceivedSetOrganizationFeatureIntent);
 
 /** What a {@link SetOrganizationFeatureResult} holds. */
 export const setOrganizationFeatureResultDescriptor: ObjectDescriptor = {
@@ -209,10 +194,7 @@ export function isSetOrganizationFeatureResult(value: unknown): value is SetOrga
   return true;
 }
 
-/**
- * The value as a {@link SetOrganizationFeatureResult}, without explicit nulls, or what {@link
- * explainSetOrganizationFeatureResult} says.
- */
+/** The value as a {@link SetOrganizationFeatureResult}, without explicit nulls, or its issues. */
 export function parseSetOrganizationFeatureResult(value: unknown): ParseResult<SetOrganizationFeatureResult> {
   return parse(isSetOrganizationFeatureResult, setOrganizationFeatureResultDescriptor, value, "tolerant");
 }
@@ -223,10 +205,8 @@ export function explainSetOrganizationFeatureResult(value: unknown): readonly Is
 }
 
 /** {@link parseSetOrganizationFeatureResult} as a Standard Schema. */
-export const SetOrganizationFeatureResultSchema: StandardSchema<SetOrganizationFeatureResult> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseSetOrganizationFeatureResult,
-);
+export const SetOrganizationFeatureResultSchema: StandardSchema<SetOrganizationFeatureResult> =
+  /* @__PURE__ */ standardSchema("countersign", parseSetOrganizationFeatureResult);
 
 /** What a {@link SetOrganizationFeatureRequest} holds. */
 export const setOrganizationFeatureRequestDescriptor: ObjectDescriptor = {
@@ -253,8 +233,7 @@ export function isSetOrganizationFeatureRequest(value: unknown): value is SetOrg
   const timestampMs = value.timestampMs;
   if (
     typeof timestampMs !== "string" ||
-    (timestampMs.length > 20 &&
-    codePoints(timestampMs) > 20) ||
+    (timestampMs.length > 20 && codePoints(timestampMs) > 20) ||
     !millisecondTimestampPattern.test(timestampMs)
   )
     return false;
@@ -267,10 +246,7 @@ export function isSetOrganizationFeatureRequest(value: unknown): value is SetOrg
   return members === 4 || hasOnly(value, setOrganizationFeatureRequestMembers);
 }
 
-/**
- * The value as a {@link SetOrganizationFeatureRequest}, without explicit nulls, or what {@link
- * explainSetOrganizationFeatureRequest} says.
- */
+/** The value as a {@link SetOrganizationFeatureRequest}, without explicit nulls, or its issues. */
 export function parseSetOrganizationFeatureRequest(value: unknown): ParseResult<SetOrganizationFeatureRequest> {
   return parse(isSetOrganizationFeatureRequest, setOrganizationFeatureRequestDescriptor, value, "strict");
 }
@@ -281,10 +257,8 @@ export function explainSetOrganizationFeatureRequest(value: unknown): readonly I
 }
 
 /** {@link parseSetOrganizationFeatureRequest} as a Standard Schema. */
-export const SetOrganizationFeatureRequestSchema: StandardSchema<SetOrganizationFeatureRequest> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseSetOrganizationFeatureRequest,
-);
+export const SetOrganizationFeatureRequestSchema: StandardSchema<SetOrganizationFeatureRequest> =
+  /* @__PURE__ */ standardSchema("countersign", parseSetOrganizationFeatureRequest);
 
 /** What a {@link SetOrganizationFeatureResponse} holds. */
 export const setOrganizationFeatureResponseDescriptor: ObjectDescriptor = {
@@ -301,10 +275,7 @@ export function isSetOrganizationFeatureResponse(value: unknown): value is SetOr
   return true;
 }
 
-/**
- * The value as a {@link SetOrganizationFeatureResponse}, without explicit nulls, or what {@link
- * explainSetOrganizationFeatureResponse} says.
- */
+/** The value as a {@link SetOrganizationFeatureResponse}, without explicit nulls, or its issues. */
 export function parseSetOrganizationFeatureResponse(value: unknown): ParseResult<SetOrganizationFeatureResponse> {
   return parse(isSetOrganizationFeatureResponse, setOrganizationFeatureResponseDescriptor, value, "tolerant");
 }
@@ -315,7 +286,5 @@ export function explainSetOrganizationFeatureResponse(value: unknown): readonly 
 }
 
 /** {@link parseSetOrganizationFeatureResponse} as a Standard Schema. */
-export const SetOrganizationFeatureResponseSchema: StandardSchema<SetOrganizationFeatureResponse> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseSetOrganizationFeatureResponse,
-);
+export const SetOrganizationFeatureResponseSchema: StandardSchema<SetOrganizationFeatureResponse> =
+  /* @__PURE__ */ standardSchema("countersign", parseSetOrganizationFeatureResponse);

@@ -108,10 +108,7 @@ export function isSetPaymentMethodActivity(value: unknown): value is SetPaymentM
   return true;
 }
 
-/**
- * The value as a {@link SetPaymentMethodActivity}, without explicit nulls, or what {@link
- * explainSetPaymentMethodActivity} says.
- */
+/** The value as a {@link SetPaymentMethodActivity}, without explicit nulls, or its issues. */
 export function parseSetPaymentMethodActivity(value: unknown): ParseResult<SetPaymentMethodActivity> {
   return parse(isSetPaymentMethodActivity, setPaymentMethodActivityDescriptor, value, "tolerant");
 }
@@ -173,10 +170,7 @@ export function isSetPaymentMethodIntent(value: unknown): value is SetPaymentMet
   return members === 6 || hasOnly(value, setPaymentMethodIntentMembers);
 }
 
-/**
- * The value as a {@link SetPaymentMethodIntent}, without explicit nulls, or what {@link explainSetPaymentMethodIntent}
- * says.
- */
+/** The value as a {@link SetPaymentMethodIntent}, without explicit nulls, or its issues. */
 export function parseSetPaymentMethodIntent(value: unknown): ParseResult<SetPaymentMethodIntent> {
   return parse(isSetPaymentMethodIntent, setPaymentMethodIntentDescriptor, value, "strict");
 }
@@ -210,10 +204,7 @@ export function isReceivedSetPaymentMethodIntent(value: unknown): value is SetPa
   return true;
 }
 
-/**
- * The value as a {@link SetPaymentMethodIntent}, without explicit nulls, or what {@link
- * explainReceivedSetPaymentMethodIntent} says.
- */
+/** The value as a {@link SetPaymentMethodIntent}, without explicit nulls, or its issues. */
 export function parseReceivedSetPaymentMethodIntent(value: unknown): ParseResult<SetPaymentMethodIntent> {
   return parse(isReceivedSetPaymentMethodIntent, setPaymentMethodIntentDescriptor, value, "tolerant");
 }
@@ -224,10 +215,8 @@ export function explainReceivedSetPaymentMethodIntent(value: unknown): readonly 
 }
 
 /** {@link parseReceivedSetPaymentMethodIntent} as a Standard Schema. */
-export const ReceivedSetPaymentMethodIntentSchema: StandardSchema<SetPaymentMethodIntent> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseReceivedSetPaymentMethodIntent,
-);
+export const ReceivedSetPaymentMethodIntentSchema: StandardSchema<SetPaymentMethodIntent> =
+  /* @__PURE__ */ standardSchema("countersign", parseReceivedSetPaymentMethodIntent);
 
 /** What a {@link SetPaymentMethodResult} holds. */
 export const setPaymentMethodResultDescriptor: ObjectDescriptor = {
@@ -253,10 +242,7 @@ export function isSetPaymentMethodResult(value: unknown): value is SetPaymentMet
   return true;
 }
 
-/**
- * The value as a {@link SetPaymentMethodResult}, without explicit nulls, or what {@link explainSetPaymentMethodResult}
- * says.
- */
+/** The value as a {@link SetPaymentMethodResult}, without explicit nulls, or its issues. */
 export function parseSetPaymentMethodResult(value: unknown): ParseResult<SetPaymentMethodResult> {
   return parse(isSetPaymentMethodResult, setPaymentMethodResultDescriptor, value, "tolerant");
 }
@@ -341,10 +327,7 @@ export function isSetPaymentMethodActivityV2(value: unknown): value is SetPaymen
   return true;
 }
 
-/**
- * The value as a {@link SetPaymentMethodActivityV2}, without explicit nulls, or what {@link
- * explainSetPaymentMethodActivityV2} says.
- */
+/** The value as a {@link SetPaymentMethodActivityV2}, without explicit nulls, or its issues. */
 export function parseSetPaymentMethodActivityV2(value: unknown): ParseResult<SetPaymentMethodActivityV2> {
   return parse(isSetPaymentMethodActivityV2, setPaymentMethodActivityV2Descriptor, value, "tolerant");
 }
@@ -355,10 +338,8 @@ export function explainSetPaymentMethodActivityV2(value: unknown): readonly Issu
 }
 
 /** {@link parseSetPaymentMethodActivityV2} as a Standard Schema. */
-export const SetPaymentMethodActivityV2Schema: StandardSchema<SetPaymentMethodActivityV2> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseSetPaymentMethodActivityV2,
-);
+export const SetPaymentMethodActivityV2Schema: StandardSchema<SetPaymentMethodActivityV2> =
+  /* @__PURE__ */ standardSchema("countersign", parseSetPaymentMethodActivityV2);
 
 /** What a {@link SetPaymentMethodIntentV2} holds. */
 export const setPaymentMethodIntentV2Descriptor: ObjectDescriptor = {
@@ -391,10 +372,7 @@ export function isSetPaymentMethodIntentV2(value: unknown): value is SetPaymentM
   return members === 3 || hasOnly(value, setPaymentMethodIntentV2Members);
 }
 
-/**
- * The value as a {@link SetPaymentMethodIntentV2}, without explicit nulls, or what {@link
- * explainSetPaymentMethodIntentV2} says.
- */
+/** The value as a {@link SetPaymentMethodIntentV2}, without explicit nulls, or its issues. */
 export function parseSetPaymentMethodIntentV2(value: unknown): ParseResult<SetPaymentMethodIntentV2> {
   return parse(isSetPaymentMethodIntentV2, setPaymentMethodIntentV2Descriptor, value, "strict");
 }
@@ -422,10 +400,7 @@ export function isReceivedSetPaymentMethodIntentV2(value: unknown): value is Set
   return true;
 }
 
-/**
- * The value as a {@link SetPaymentMethodIntentV2}, without explicit nulls, or what {@link
- * explainReceivedSetPaymentMethodIntentV2} says.
- */
+/** The value as a {@link SetPaymentMethodIntentV2}, without explicit nulls, or its issues. */
 export function parseReceivedSetPaymentMethodIntentV2(value: unknown): ParseResult<SetPaymentMethodIntentV2> {
   return parse(isReceivedSetPaymentMethodIntentV2, setPaymentMethodIntentV2Descriptor, value, "tolerant");
 }
@@ -436,10 +411,8 @@ export function explainReceivedSetPaymentMethodIntentV2(value: unknown): readonl
 }
 
 /** {@link parseReceivedSetPaymentMethodIntentV2} as a Standard Schema. */
-export const ReceivedSetPaymentMethodIntentV2Schema: StandardSchema<SetPaymentMethodIntentV2> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseReceivedSetPaymentMethodIntentV2,
-);
+export const ReceivedSetPaymentMethodIntentV2Schema: StandardSchema<SetPaymentMethodIntentV2> =
+  /* @__PURE__ */ standardSchema("countersign", parseReceivedSetPaymentMethodIntentV2);
 
 /** What a {@link SetPaymentMethodRequest} holds. */
 export const setPaymentMethodRequestDescriptor: ObjectDescriptor = {
@@ -466,8 +439,7 @@ export function isSetPaymentMethodRequest(value: unknown): value is SetPaymentMe
   const timestampMs = value.timestampMs;
   if (
     typeof timestampMs !== "string" ||
-    (timestampMs.length > 20 &&
-    codePoints(timestampMs) > 20) ||
+    (timestampMs.length > 20 && codePoints(timestampMs) > 20) ||
     !millisecondTimestampPattern.test(timestampMs)
   )
     return false;
@@ -480,10 +452,7 @@ export function isSetPaymentMethodRequest(value: unknown): value is SetPaymentMe
   return members === 4 || hasOnly(value, setPaymentMethodRequestMembers);
 }
 
-/**
- * The value as a {@link SetPaymentMethodRequest}, without explicit nulls, or what {@link
- * explainSetPaymentMethodRequest} says.
- */
+/** The value as a {@link SetPaymentMethodRequest}, without explicit nulls, or its issues. */
 export function parseSetPaymentMethodRequest(value: unknown): ParseResult<SetPaymentMethodRequest> {
   return parse(isSetPaymentMethodRequest, setPaymentMethodRequestDescriptor, value, "strict");
 }
@@ -514,10 +483,7 @@ export function isSetPaymentMethodResponse(value: unknown): value is SetPaymentM
   return true;
 }
 
-/**
- * The value as a {@link SetPaymentMethodResponse}, without explicit nulls, or what {@link
- * explainSetPaymentMethodResponse} says.
- */
+/** The value as a {@link SetPaymentMethodResponse}, without explicit nulls, or its issues. */
 export function parseSetPaymentMethodResponse(value: unknown): ParseResult<SetPaymentMethodResponse> {
   return parse(isSetPaymentMethodResponse, setPaymentMethodResponseDescriptor, value, "tolerant");
 }
@@ -558,8 +524,7 @@ export function isSetPaymentMethodRequestV2(value: unknown): value is SetPayment
   const timestampMs = value.timestampMs;
   if (
     typeof timestampMs !== "string" ||
-    (timestampMs.length > 20 &&
-    codePoints(timestampMs) > 20) ||
+    (timestampMs.length > 20 && codePoints(timestampMs) > 20) ||
     !millisecondTimestampPattern.test(timestampMs)
   )
     return false;
@@ -572,10 +537,7 @@ export function isSetPaymentMethodRequestV2(value: unknown): value is SetPayment
   return members === 4 || hasOnly(value, setPaymentMethodRequestV2Members);
 }
 
-/**
- * The value as a {@link SetPaymentMethodRequestV2}, without explicit nulls, or what {@link
- * explainSetPaymentMethodRequestV2} says.
- */
+/** The value as a {@link SetPaymentMethodRequestV2}, without explicit nulls, or its issues. */
 export function parseSetPaymentMethodRequestV2(value: unknown): ParseResult<SetPaymentMethodRequestV2> {
   return parse(isSetPaymentMethodRequestV2, setPaymentMethodRequestV2Descriptor, value, "strict");
 }
@@ -586,10 +548,8 @@ export function explainSetPaymentMethodRequestV2(value: unknown): readonly Issue
 }
 
 /** {@link parseSetPaymentMethodRequestV2} as a Standard Schema. */
-export const SetPaymentMethodRequestV2Schema: StandardSchema<SetPaymentMethodRequestV2> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseSetPaymentMethodRequestV2,
-);
+export const SetPaymentMethodRequestV2Schema: StandardSchema<SetPaymentMethodRequestV2> =
+  /* @__PURE__ */ standardSchema("countersign", parseSetPaymentMethodRequestV2);
 
 /** What a {@link SetPaymentMethodResponseV2} holds. */
 export const setPaymentMethodResponseV2Descriptor: ObjectDescriptor = {
@@ -606,10 +566,7 @@ export function isSetPaymentMethodResponseV2(value: unknown): value is SetPaymen
   return true;
 }
 
-/**
- * The value as a {@link SetPaymentMethodResponseV2}, without explicit nulls, or what {@link
- * explainSetPaymentMethodResponseV2} says.
- */
+/** The value as a {@link SetPaymentMethodResponseV2}, without explicit nulls, or its issues. */
 export function parseSetPaymentMethodResponseV2(value: unknown): ParseResult<SetPaymentMethodResponseV2> {
   return parse(isSetPaymentMethodResponseV2, setPaymentMethodResponseV2Descriptor, value, "tolerant");
 }
@@ -620,10 +577,8 @@ export function explainSetPaymentMethodResponseV2(value: unknown): readonly Issu
 }
 
 /** {@link parseSetPaymentMethodResponseV2} as a Standard Schema. */
-export const SetPaymentMethodResponseV2Schema: StandardSchema<SetPaymentMethodResponseV2> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseSetPaymentMethodResponseV2,
-);
+export const SetPaymentMethodResponseV2Schema: StandardSchema<SetPaymentMethodResponseV2> =
+  /* @__PURE__ */ standardSchema("countersign", parseSetPaymentMethodResponseV2);
 
 /** What a {@link SetPaymentMethodBody} holds. */
 export const setPaymentMethodBodyDescriptor: UnionDescriptor = {
@@ -649,10 +604,7 @@ export function isSetPaymentMethodBody(value: unknown): value is SetPaymentMetho
   }
 }
 
-/**
- * The value as a {@link SetPaymentMethodBody}, without explicit nulls, or what {@link explainSetPaymentMethodBody}
- * says.
- */
+/** The value as a {@link SetPaymentMethodBody}, without explicit nulls, or its issues. */
 export function parseSetPaymentMethodBody(value: unknown): ParseResult<SetPaymentMethodBody> {
   return parse(isSetPaymentMethodBody, setPaymentMethodBodyDescriptor, value, "strict");
 }

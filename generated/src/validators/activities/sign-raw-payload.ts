@@ -103,10 +103,7 @@ export function isSignRawPayloadActivity(value: unknown): value is SignRawPayloa
   return true;
 }
 
-/**
- * The value as a {@link SignRawPayloadActivity}, without explicit nulls, or what {@link explainSignRawPayloadActivity}
- * says.
- */
+/** The value as a {@link SignRawPayloadActivity}, without explicit nulls, or its issues. */
 export function parseSignRawPayloadActivity(value: unknown): ParseResult<SignRawPayloadActivity> {
   return parse(isSignRawPayloadActivity, signRawPayloadActivityDescriptor, value, "tolerant");
 }
@@ -149,10 +146,7 @@ export function isSignRawPayloadIntent(value: unknown): value is SignRawPayloadI
   return true;
 }
 
-/**
- * The value as a {@link SignRawPayloadIntent}, without explicit nulls, or what {@link explainSignRawPayloadIntent}
- * says.
- */
+/** The value as a {@link SignRawPayloadIntent}, without explicit nulls, or its issues. */
 export function parseSignRawPayloadIntent(value: unknown): ParseResult<SignRawPayloadIntent> {
   return parse(isSignRawPayloadIntent, signRawPayloadIntentDescriptor, value, "tolerant");
 }
@@ -192,10 +186,7 @@ export function isSignRawPayloadResult(value: unknown): value is SignRawPayloadR
   return true;
 }
 
-/**
- * The value as a {@link SignRawPayloadResult}, without explicit nulls, or what {@link explainSignRawPayloadResult}
- * says.
- */
+/** The value as a {@link SignRawPayloadResult}, without explicit nulls, or its issues. */
 export function parseSignRawPayloadResult(value: unknown): ParseResult<SignRawPayloadResult> {
   return parse(isSignRawPayloadResult, signRawPayloadResultDescriptor, value, "tolerant");
 }
@@ -280,10 +271,7 @@ export function isSignRawPayloadActivityV2(value: unknown): value is SignRawPayl
   return true;
 }
 
-/**
- * The value as a {@link SignRawPayloadActivityV2}, without explicit nulls, or what {@link
- * explainSignRawPayloadActivityV2} says.
- */
+/** The value as a {@link SignRawPayloadActivityV2}, without explicit nulls, or its issues. */
 export function parseSignRawPayloadActivityV2(value: unknown): ParseResult<SignRawPayloadActivityV2> {
   return parse(isSignRawPayloadActivityV2, signRawPayloadActivityV2Descriptor, value, "tolerant");
 }
@@ -336,10 +324,7 @@ export function isSignRawPayloadIntentV2(value: unknown): value is SignRawPayloa
   return members === 4 || hasOnly(value, signRawPayloadIntentV2Members);
 }
 
-/**
- * The value as a {@link SignRawPayloadIntentV2}, without explicit nulls, or what {@link explainSignRawPayloadIntentV2}
- * says.
- */
+/** The value as a {@link SignRawPayloadIntentV2}, without explicit nulls, or its issues. */
 export function parseSignRawPayloadIntentV2(value: unknown): ParseResult<SignRawPayloadIntentV2> {
   return parse(isSignRawPayloadIntentV2, signRawPayloadIntentV2Descriptor, value, "strict");
 }
@@ -369,10 +354,7 @@ export function isReceivedSignRawPayloadIntentV2(value: unknown): value is SignR
   return true;
 }
 
-/**
- * The value as a {@link SignRawPayloadIntentV2}, without explicit nulls, or what {@link
- * explainReceivedSignRawPayloadIntentV2} says.
- */
+/** The value as a {@link SignRawPayloadIntentV2}, without explicit nulls, or its issues. */
 export function parseReceivedSignRawPayloadIntentV2(value: unknown): ParseResult<SignRawPayloadIntentV2> {
   return parse(isReceivedSignRawPayloadIntentV2, signRawPayloadIntentV2Descriptor, value, "tolerant");
 }
@@ -383,10 +365,8 @@ export function explainReceivedSignRawPayloadIntentV2(value: unknown): readonly 
 }
 
 /** {@link parseReceivedSignRawPayloadIntentV2} as a Standard Schema. */
-export const ReceivedSignRawPayloadIntentV2Schema: StandardSchema<SignRawPayloadIntentV2> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseReceivedSignRawPayloadIntentV2,
-);
+export const ReceivedSignRawPayloadIntentV2Schema: StandardSchema<SignRawPayloadIntentV2> =
+  /* @__PURE__ */ standardSchema("countersign", parseReceivedSignRawPayloadIntentV2);
 
 /** What a {@link SignRawPayloadRequestV2} holds. */
 export const signRawPayloadRequestV2Descriptor: ObjectDescriptor = {
@@ -413,8 +393,7 @@ export function isSignRawPayloadRequestV2(value: unknown): value is SignRawPaylo
   const timestampMs = value.timestampMs;
   if (
     typeof timestampMs !== "string" ||
-    (timestampMs.length > 20 &&
-    codePoints(timestampMs) > 20) ||
+    (timestampMs.length > 20 && codePoints(timestampMs) > 20) ||
     !millisecondTimestampPattern.test(timestampMs)
   )
     return false;
@@ -427,10 +406,7 @@ export function isSignRawPayloadRequestV2(value: unknown): value is SignRawPaylo
   return members === 4 || hasOnly(value, signRawPayloadRequestV2Members);
 }
 
-/**
- * The value as a {@link SignRawPayloadRequestV2}, without explicit nulls, or what {@link
- * explainSignRawPayloadRequestV2} says.
- */
+/** The value as a {@link SignRawPayloadRequestV2}, without explicit nulls, or its issues. */
 export function parseSignRawPayloadRequestV2(value: unknown): ParseResult<SignRawPayloadRequestV2> {
   return parse(isSignRawPayloadRequestV2, signRawPayloadRequestV2Descriptor, value, "strict");
 }
@@ -461,10 +437,7 @@ export function isSignRawPayloadResponseV2(value: unknown): value is SignRawPayl
   return true;
 }
 
-/**
- * The value as a {@link SignRawPayloadResponseV2}, without explicit nulls, or what {@link
- * explainSignRawPayloadResponseV2} says.
- */
+/** The value as a {@link SignRawPayloadResponseV2}, without explicit nulls, or its issues. */
 export function parseSignRawPayloadResponseV2(value: unknown): ParseResult<SignRawPayloadResponseV2> {
   return parse(isSignRawPayloadResponseV2, signRawPayloadResponseV2Descriptor, value, "tolerant");
 }

@@ -98,10 +98,7 @@ export function isSignRawPayloadsActivity(value: unknown): value is SignRawPaylo
   return true;
 }
 
-/**
- * The value as a {@link SignRawPayloadsActivity}, without explicit nulls, or what {@link
- * explainSignRawPayloadsActivity} says.
- */
+/** The value as a {@link SignRawPayloadsActivity}, without explicit nulls, or its issues. */
 export function parseSignRawPayloadsActivity(value: unknown): ParseResult<SignRawPayloadsActivity> {
   return parse(isSignRawPayloadsActivity, signRawPayloadsActivityDescriptor, value, "tolerant");
 }
@@ -158,10 +155,7 @@ export function isSignRawPayloadsIntent(value: unknown): value is SignRawPayload
   return members === 4 || hasOnly(value, signRawPayloadsIntentMembers);
 }
 
-/**
- * The value as a {@link SignRawPayloadsIntent}, without explicit nulls, or what {@link explainSignRawPayloadsIntent}
- * says.
- */
+/** The value as a {@link SignRawPayloadsIntent}, without explicit nulls, or its issues. */
 export function parseSignRawPayloadsIntent(value: unknown): ParseResult<SignRawPayloadsIntent> {
   return parse(isSignRawPayloadsIntent, signRawPayloadsIntentDescriptor, value, "strict");
 }
@@ -195,10 +189,7 @@ export function isReceivedSignRawPayloadsIntent(value: unknown): value is SignRa
   return true;
 }
 
-/**
- * The value as a {@link SignRawPayloadsIntent}, without explicit nulls, or what {@link
- * explainReceivedSignRawPayloadsIntent} says.
- */
+/** The value as a {@link SignRawPayloadsIntent}, without explicit nulls, or its issues. */
 export function parseReceivedSignRawPayloadsIntent(value: unknown): ParseResult<SignRawPayloadsIntent> {
   return parse(isReceivedSignRawPayloadsIntent, signRawPayloadsIntentDescriptor, value, "tolerant");
 }
@@ -209,10 +200,8 @@ export function explainReceivedSignRawPayloadsIntent(value: unknown): readonly I
 }
 
 /** {@link parseReceivedSignRawPayloadsIntent} as a Standard Schema. */
-export const ReceivedSignRawPayloadsIntentSchema: StandardSchema<SignRawPayloadsIntent> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseReceivedSignRawPayloadsIntent,
-);
+export const ReceivedSignRawPayloadsIntentSchema: StandardSchema<SignRawPayloadsIntent> =
+  /* @__PURE__ */ standardSchema("countersign", parseReceivedSignRawPayloadsIntent);
 
 /** What a {@link SignRawPayloadsResult} holds. */
 export const signRawPayloadsResultDescriptor: ObjectDescriptor = {
@@ -244,10 +233,7 @@ export function isSignRawPayloadsResult(value: unknown): value is SignRawPayload
   return true;
 }
 
-/**
- * The value as a {@link SignRawPayloadsResult}, without explicit nulls, or what {@link explainSignRawPayloadsResult}
- * says.
- */
+/** The value as a {@link SignRawPayloadsResult}, without explicit nulls, or its issues. */
 export function parseSignRawPayloadsResult(value: unknown): ParseResult<SignRawPayloadsResult> {
   return parse(isSignRawPayloadsResult, signRawPayloadsResultDescriptor, value, "tolerant");
 }
@@ -288,8 +274,7 @@ export function isSignRawPayloadsRequest(value: unknown): value is SignRawPayloa
   const timestampMs = value.timestampMs;
   if (
     typeof timestampMs !== "string" ||
-    (timestampMs.length > 20 &&
-    codePoints(timestampMs) > 20) ||
+    (timestampMs.length > 20 && codePoints(timestampMs) > 20) ||
     !millisecondTimestampPattern.test(timestampMs)
   )
     return false;
@@ -302,10 +287,7 @@ export function isSignRawPayloadsRequest(value: unknown): value is SignRawPayloa
   return members === 4 || hasOnly(value, signRawPayloadsRequestMembers);
 }
 
-/**
- * The value as a {@link SignRawPayloadsRequest}, without explicit nulls, or what {@link explainSignRawPayloadsRequest}
- * says.
- */
+/** The value as a {@link SignRawPayloadsRequest}, without explicit nulls, or its issues. */
 export function parseSignRawPayloadsRequest(value: unknown): ParseResult<SignRawPayloadsRequest> {
   return parse(isSignRawPayloadsRequest, signRawPayloadsRequestDescriptor, value, "strict");
 }
@@ -336,10 +318,7 @@ export function isSignRawPayloadsResponse(value: unknown): value is SignRawPaylo
   return true;
 }
 
-/**
- * The value as a {@link SignRawPayloadsResponse}, without explicit nulls, or what {@link
- * explainSignRawPayloadsResponse} says.
- */
+/** The value as a {@link SignRawPayloadsResponse}, without explicit nulls, or its issues. */
 export function parseSignRawPayloadsResponse(value: unknown): ParseResult<SignRawPayloadsResponse> {
   return parse(isSignRawPayloadsResponse, signRawPayloadsResponseDescriptor, value, "tolerant");
 }

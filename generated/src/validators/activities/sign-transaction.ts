@@ -104,10 +104,7 @@ export function isSignTransactionActivity(value: unknown): value is SignTransact
   return true;
 }
 
-/**
- * The value as a {@link SignTransactionActivity}, without explicit nulls, or what {@link
- * explainSignTransactionActivity} says.
- */
+/** The value as a {@link SignTransactionActivity}, without explicit nulls, or its issues. */
 export function parseSignTransactionActivity(value: unknown): ParseResult<SignTransactionActivity> {
   return parse(isSignTransactionActivity, signTransactionActivityDescriptor, value, "tolerant");
 }
@@ -145,8 +142,7 @@ export function isSignTransactionIntent(value: unknown): value is SignTransactio
   const unsignedTransaction = value.unsignedTransaction;
   if (
     typeof unsignedTransaction !== "string" ||
-    (unsignedTransaction.length > 524288 &&
-    codePoints(unsignedTransaction) > 524288)
+    (unsignedTransaction.length > 524288 && codePoints(unsignedTransaction) > 524288)
   )
     return false;
   const type = value.type;
@@ -156,10 +152,7 @@ export function isSignTransactionIntent(value: unknown): value is SignTransactio
   return members === 3 || hasOnly(value, signTransactionIntentMembers);
 }
 
-/**
- * The value as a {@link SignTransactionIntent}, without explicit nulls, or what {@link explainSignTransactionIntent}
- * says.
- */
+/** The value as a {@link SignTransactionIntent}, without explicit nulls, or its issues. */
 export function parseSignTransactionIntent(value: unknown): ParseResult<SignTransactionIntent> {
   return parse(isSignTransactionIntent, signTransactionIntentDescriptor, value, "strict");
 }
@@ -187,10 +180,7 @@ export function isReceivedSignTransactionIntent(value: unknown): value is SignTr
   return true;
 }
 
-/**
- * The value as a {@link SignTransactionIntent}, without explicit nulls, or what {@link
- * explainReceivedSignTransactionIntent} says.
- */
+/** The value as a {@link SignTransactionIntent}, without explicit nulls, or its issues. */
 export function parseReceivedSignTransactionIntent(value: unknown): ParseResult<SignTransactionIntent> {
   return parse(isReceivedSignTransactionIntent, signTransactionIntentDescriptor, value, "tolerant");
 }
@@ -201,10 +191,8 @@ export function explainReceivedSignTransactionIntent(value: unknown): readonly I
 }
 
 /** {@link parseReceivedSignTransactionIntent} as a Standard Schema. */
-export const ReceivedSignTransactionIntentSchema: StandardSchema<SignTransactionIntent> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseReceivedSignTransactionIntent,
-);
+export const ReceivedSignTransactionIntentSchema: StandardSchema<SignTransactionIntent> =
+  /* @__PURE__ */ standardSchema("countersign", parseReceivedSignTransactionIntent);
 
 /** What a {@link SignTransactionResult} holds. */
 export const signTransactionResultDescriptor: ObjectDescriptor = {
@@ -222,10 +210,7 @@ export function isSignTransactionResult(value: unknown): value is SignTransactio
   return true;
 }
 
-/**
- * The value as a {@link SignTransactionResult}, without explicit nulls, or what {@link explainSignTransactionResult}
- * says.
- */
+/** The value as a {@link SignTransactionResult}, without explicit nulls, or its issues. */
 export function parseSignTransactionResult(value: unknown): ParseResult<SignTransactionResult> {
   return parse(isSignTransactionResult, signTransactionResultDescriptor, value, "tolerant");
 }
@@ -310,10 +295,7 @@ export function isSignTransactionActivityV2(value: unknown): value is SignTransa
   return true;
 }
 
-/**
- * The value as a {@link SignTransactionActivityV2}, without explicit nulls, or what {@link
- * explainSignTransactionActivityV2} says.
- */
+/** The value as a {@link SignTransactionActivityV2}, without explicit nulls, or its issues. */
 export function parseSignTransactionActivityV2(value: unknown): ParseResult<SignTransactionActivityV2> {
   return parse(isSignTransactionActivityV2, signTransactionActivityV2Descriptor, value, "tolerant");
 }
@@ -324,10 +306,8 @@ export function explainSignTransactionActivityV2(value: unknown): readonly Issue
 }
 
 /** {@link parseSignTransactionActivityV2} as a Standard Schema. */
-export const SignTransactionActivityV2Schema: StandardSchema<SignTransactionActivityV2> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseSignTransactionActivityV2,
-);
+export const SignTransactionActivityV2Schema: StandardSchema<SignTransactionActivityV2> =
+  /* @__PURE__ */ standardSchema("countersign", parseSignTransactionActivityV2);
 
 /** What a {@link SignTransactionIntentV2} holds. */
 export const signTransactionIntentV2Descriptor: ObjectDescriptor = {
@@ -351,8 +331,7 @@ export function isSignTransactionIntentV2(value: unknown): value is SignTransact
   const unsignedTransaction = value.unsignedTransaction;
   if (
     typeof unsignedTransaction !== "string" ||
-    (unsignedTransaction.length > 524288 &&
-    codePoints(unsignedTransaction) > 524288)
+    (unsignedTransaction.length > 524288 && codePoints(unsignedTransaction) > 524288)
   )
     return false;
   const type = value.type;
@@ -362,10 +341,7 @@ export function isSignTransactionIntentV2(value: unknown): value is SignTransact
   return members === 3 || hasOnly(value, signTransactionIntentV2Members);
 }
 
-/**
- * The value as a {@link SignTransactionIntentV2}, without explicit nulls, or what {@link
- * explainSignTransactionIntentV2} says.
- */
+/** The value as a {@link SignTransactionIntentV2}, without explicit nulls, or its issues. */
 export function parseSignTransactionIntentV2(value: unknown): ParseResult<SignTransactionIntentV2> {
   return parse(isSignTransactionIntentV2, signTransactionIntentV2Descriptor, value, "strict");
 }
@@ -393,10 +369,7 @@ export function isReceivedSignTransactionIntentV2(value: unknown): value is Sign
   return true;
 }
 
-/**
- * The value as a {@link SignTransactionIntentV2}, without explicit nulls, or what {@link
- * explainReceivedSignTransactionIntentV2} says.
- */
+/** The value as a {@link SignTransactionIntentV2}, without explicit nulls, or its issues. */
 export function parseReceivedSignTransactionIntentV2(value: unknown): ParseResult<SignTransactionIntentV2> {
   return parse(isReceivedSignTransactionIntentV2, signTransactionIntentV2Descriptor, value, "tolerant");
 }
@@ -407,10 +380,8 @@ export function explainReceivedSignTransactionIntentV2(value: unknown): readonly
 }
 
 /** {@link parseReceivedSignTransactionIntentV2} as a Standard Schema. */
-export const ReceivedSignTransactionIntentV2Schema: StandardSchema<SignTransactionIntentV2> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseReceivedSignTransactionIntentV2,
-);
+export const ReceivedSignTransactionIntentV2Schema: StandardSchema<SignTransactionIntentV2> =
+  /* @__PURE__ */ standardSchema("countersign", parseReceivedSignTransactionIntentV2);
 
 /** What a {@link SignTransactionRequest} holds. */
 export const signTransactionRequestDescriptor: ObjectDescriptor = {
@@ -437,8 +408,7 @@ export function isSignTransactionRequest(value: unknown): value is SignTransacti
   const timestampMs = value.timestampMs;
   if (
     typeof timestampMs !== "string" ||
-    (timestampMs.length > 20 &&
-    codePoints(timestampMs) > 20) ||
+    (timestampMs.length > 20 && codePoints(timestampMs) > 20) ||
     !millisecondTimestampPattern.test(timestampMs)
   )
     return false;
@@ -451,10 +421,7 @@ export function isSignTransactionRequest(value: unknown): value is SignTransacti
   return members === 4 || hasOnly(value, signTransactionRequestMembers);
 }
 
-/**
- * The value as a {@link SignTransactionRequest}, without explicit nulls, or what {@link explainSignTransactionRequest}
- * says.
- */
+/** The value as a {@link SignTransactionRequest}, without explicit nulls, or its issues. */
 export function parseSignTransactionRequest(value: unknown): ParseResult<SignTransactionRequest> {
   return parse(isSignTransactionRequest, signTransactionRequestDescriptor, value, "strict");
 }
@@ -485,10 +452,7 @@ export function isSignTransactionResponse(value: unknown): value is SignTransact
   return true;
 }
 
-/**
- * The value as a {@link SignTransactionResponse}, without explicit nulls, or what {@link
- * explainSignTransactionResponse} says.
- */
+/** The value as a {@link SignTransactionResponse}, without explicit nulls, or its issues. */
 export function parseSignTransactionResponse(value: unknown): ParseResult<SignTransactionResponse> {
   return parse(isSignTransactionResponse, signTransactionResponseDescriptor, value, "tolerant");
 }
@@ -529,8 +493,7 @@ export function isSignTransactionRequestV2(value: unknown): value is SignTransac
   const timestampMs = value.timestampMs;
   if (
     typeof timestampMs !== "string" ||
-    (timestampMs.length > 20 &&
-    codePoints(timestampMs) > 20) ||
+    (timestampMs.length > 20 && codePoints(timestampMs) > 20) ||
     !millisecondTimestampPattern.test(timestampMs)
   )
     return false;
@@ -543,10 +506,7 @@ export function isSignTransactionRequestV2(value: unknown): value is SignTransac
   return members === 4 || hasOnly(value, signTransactionRequestV2Members);
 }
 
-/**
- * The value as a {@link SignTransactionRequestV2}, without explicit nulls, or what {@link
- * explainSignTransactionRequestV2} says.
- */
+/** The value as a {@link SignTransactionRequestV2}, without explicit nulls, or its issues. */
 export function parseSignTransactionRequestV2(value: unknown): ParseResult<SignTransactionRequestV2> {
   return parse(isSignTransactionRequestV2, signTransactionRequestV2Descriptor, value, "strict");
 }
@@ -577,10 +537,7 @@ export function isSignTransactionResponseV2(value: unknown): value is SignTransa
   return true;
 }
 
-/**
- * The value as a {@link SignTransactionResponseV2}, without explicit nulls, or what {@link
- * explainSignTransactionResponseV2} says.
- */
+/** The value as a {@link SignTransactionResponseV2}, without explicit nulls, or its issues. */
 export function parseSignTransactionResponseV2(value: unknown): ParseResult<SignTransactionResponseV2> {
   return parse(isSignTransactionResponseV2, signTransactionResponseV2Descriptor, value, "tolerant");
 }
@@ -591,10 +548,8 @@ export function explainSignTransactionResponseV2(value: unknown): readonly Issue
 }
 
 /** {@link parseSignTransactionResponseV2} as a Standard Schema. */
-export const SignTransactionResponseV2Schema: StandardSchema<SignTransactionResponseV2> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseSignTransactionResponseV2,
-);
+export const SignTransactionResponseV2Schema: StandardSchema<SignTransactionResponseV2> =
+  /* @__PURE__ */ standardSchema("countersign", parseSignTransactionResponseV2);
 
 /** What a {@link SignTransactionBody} holds. */
 export const signTransactionBodyDescriptor: UnionDescriptor = {
@@ -620,9 +575,7 @@ export function isSignTransactionBody(value: unknown): value is SignTransactionB
   }
 }
 
-/**
- * The value as a {@link SignTransactionBody}, without explicit nulls, or what {@link explainSignTransactionBody} says.
- */
+/** The value as a {@link SignTransactionBody}, without explicit nulls, or its issues. */
 export function parseSignTransactionBody(value: unknown): ParseResult<SignTransactionBody> {
   return parse(isSignTransactionBody, signTransactionBodyDescriptor, value, "strict");
 }

@@ -98,10 +98,7 @@ export function isUpdateAllowedOriginsActivity(value: unknown): value is UpdateA
   return true;
 }
 
-/**
- * The value as a {@link UpdateAllowedOriginsActivity}, without explicit nulls, or what {@link
- * explainUpdateAllowedOriginsActivity} says.
- */
+/** The value as a {@link UpdateAllowedOriginsActivity}, without explicit nulls, or its issues. */
 export function parseUpdateAllowedOriginsActivity(value: unknown): ParseResult<UpdateAllowedOriginsActivity> {
   return parse(isUpdateAllowedOriginsActivity, updateAllowedOriginsActivityDescriptor, value, "tolerant");
 }
@@ -112,10 +109,8 @@ export function explainUpdateAllowedOriginsActivity(value: unknown): readonly Is
 }
 
 /** {@link parseUpdateAllowedOriginsActivity} as a Standard Schema. */
-export const UpdateAllowedOriginsActivitySchema: StandardSchema<UpdateAllowedOriginsActivity> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseUpdateAllowedOriginsActivity,
-);
+export const UpdateAllowedOriginsActivitySchema: StandardSchema<UpdateAllowedOriginsActivity> =
+  /* @__PURE__ */ standardSchema("countersign", parseUpdateAllowedOriginsActivity);
 
 /** What a {@link UpdateAllowedOriginsIntent} holds. */
 export const updateAllowedOriginsIntentDescriptor: ObjectDescriptor = {
@@ -141,10 +136,7 @@ export function isUpdateAllowedOriginsIntent(value: unknown): value is UpdateAll
   return members === 1 || hasOnly(value, updateAllowedOriginsIntentMembers);
 }
 
-/**
- * The value as a {@link UpdateAllowedOriginsIntent}, without explicit nulls, or what {@link
- * explainUpdateAllowedOriginsIntent} says.
- */
+/** The value as a {@link UpdateAllowedOriginsIntent}, without explicit nulls, or its issues. */
 export function parseUpdateAllowedOriginsIntent(value: unknown): ParseResult<UpdateAllowedOriginsIntent> {
   return parse(isUpdateAllowedOriginsIntent, updateAllowedOriginsIntentDescriptor, value, "strict");
 }
@@ -155,10 +147,8 @@ export function explainUpdateAllowedOriginsIntent(value: unknown): readonly Issu
 }
 
 /** {@link parseUpdateAllowedOriginsIntent} as a Standard Schema. */
-export const UpdateAllowedOriginsIntentSchema: StandardSchema<UpdateAllowedOriginsIntent> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseUpdateAllowedOriginsIntent,
-);
+export const UpdateAllowedOriginsIntentSchema: StandardSchema<UpdateAllowedOriginsIntent> =
+  /* @__PURE__ */ standardSchema("countersign", parseUpdateAllowedOriginsIntent);
 
 /** Whether a value is a {@link UpdateAllowedOriginsIntent} as it may be answered. */
 export function isReceivedUpdateAllowedOriginsIntent(value: unknown): value is UpdateAllowedOriginsIntent {
@@ -172,10 +162,7 @@ export function isReceivedUpdateAllowedOriginsIntent(value: unknown): value is U
   return true;
 }
 
-/**
- * The value as a {@link UpdateAllowedOriginsIntent}, without explicit nulls, or what {@link
- * explainReceivedUpdateAllowedOriginsIntent} says.
- */
+/** The value as a {@link UpdateAllowedOriginsIntent}, without explicit nulls, or its issues. */
 export function parseReceivedUpdateAllowedOriginsIntent(value: unknown): ParseResult<UpdateAllowedOriginsIntent> {
   return parse(isReceivedUpdateAllowedOriginsIntent, updateAllowedOriginsIntentDescriptor, value, "tolerant");
 }
@@ -186,10 +173,8 @@ export function explainReceivedUpdateAllowedOriginsIntent(value: unknown): reado
 }
 
 /** {@link parseReceivedUpdateAllowedOriginsIntent} as a Standard Schema. */
-export const ReceivedUpdateAllowedOriginsIntentSchema: StandardSchema<UpdateAllowedOriginsIntent> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseReceivedUpdateAllowedOriginsIntent,
-);
+export const ReceivedUpdateAllowedOriginsIntentSchema: StandardSchema<UpdateAllowedOriginsIntent> =
+  /* @__PURE__ */ standardSchema("countersign", parseReceivedUpdateAllowedOriginsIntent);
 
 /** What a {@link UpdateAllowedOriginsResult} holds. */
 export const updateAllowedOriginsResultDescriptor: ObjectDescriptor = {
@@ -205,10 +190,7 @@ export function isUpdateAllowedOriginsResult(value: unknown): value is UpdateAll
   return true;
 }
 
-/**
- * The value as a {@link UpdateAllowedOriginsResult}, without explicit nulls, or what {@link
- * explainUpdateAllowedOriginsResult} says.
- */
+/** The value as a {@link UpdateAllowedOriginsResult}, without explicit nulls, or its issues. */
 export function parseUpdateAllowedOriginsResult(value: unknown): ParseResult<UpdateAllowedOriginsResult> {
   return parse(isUpdateAllowedOriginsResult, updateAllowedOriginsResultDescriptor, value, "tolerant");
 }
@@ -219,10 +201,8 @@ export function explainUpdateAllowedOriginsResult(value: unknown): readonly Issu
 }
 
 /** {@link parseUpdateAllowedOriginsResult} as a Standard Schema. */
-export const UpdateAllowedOriginsResultSchema: StandardSchema<UpdateAllowedOriginsResult> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseUpdateAllowedOriginsResult,
-);
+export const UpdateAllowedOriginsResultSchema: StandardSchema<UpdateAllowedOriginsResult> =
+  /* @__PURE__ */ standardSchema("countersign", parseUpdateAllowedOriginsResult);
 
 /** What a {@link UpdateAllowedOriginsRequest} holds. */
 export const updateAllowedOriginsRequestDescriptor: ObjectDescriptor = {
@@ -249,8 +229,7 @@ export function isUpdateAllowedOriginsRequest(value: unknown): value is UpdateAl
   const timestampMs = value.timestampMs;
   if (
     typeof timestampMs !== "string" ||
-    (timestampMs.length > 20 &&
-    codePoints(timestampMs) > 20) ||
+    (timestampMs.length > 20 && codePoints(timestampMs) > 20) ||
     !millisecondTimestampPattern.test(timestampMs)
   )
     return false;
@@ -263,10 +242,7 @@ export function isUpdateAllowedOriginsRequest(value: unknown): value is UpdateAl
   return members === 4 || hasOnly(value, updateAllowedOriginsRequestMembers);
 }
 
-/**
- * The value as a {@link UpdateAllowedOriginsRequest}, without explicit nulls, or what {@link
- * explainUpdateAllowedOriginsRequest} says.
- */
+/** The value as a {@link UpdateAllowedOriginsRequest}, without explicit nulls, or its issues. */
 export function parseUpdateAllowedOriginsRequest(value: unknown): ParseResult<UpdateAllowedOriginsRequest> {
   return parse(isUpdateAllowedOriginsRequest, updateAllowedOriginsRequestDescriptor, value, "strict");
 }
@@ -277,10 +253,8 @@ export function explainUpdateAllowedOriginsRequest(value: unknown): readonly Iss
 }
 
 /** {@link parseUpdateAllowedOriginsRequest} as a Standard Schema. */
-export const UpdateAllowedOriginsRequestSchema: StandardSchema<UpdateAllowedOriginsRequest> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseUpdateAllowedOriginsRequest,
-);
+export const UpdateAllowedOriginsRequestSchema: StandardSchema<UpdateAllowedOriginsRequest> =
+  /* @__PURE__ */ standardSchema("countersign", parseUpdateAllowedOriginsRequest);
 
 /** What a {@link UpdateAllowedOriginsResponse} holds. */
 export const updateAllowedOriginsResponseDescriptor: ObjectDescriptor = {
@@ -297,10 +271,7 @@ export function isUpdateAllowedOriginsResponse(value: unknown): value is UpdateA
   return true;
 }
 
-/**
- * The value as a {@link UpdateAllowedOriginsResponse}, without explicit nulls, or what {@link
- * explainUpdateAllowedOriginsResponse} says.
- */
+/** The value as a {@link UpdateAllowedOriginsResponse}, without explicit nulls, or its issues. */
 export function parseUpdateAllowedOriginsResponse(value: unknown): ParseResult<UpdateAllowedOriginsResponse> {
   return parse(isUpdateAllowedOriginsResponse, updateAllowedOriginsResponseDescriptor, value, "tolerant");
 }
@@ -311,7 +282,5 @@ export function explainUpdateAllowedOriginsResponse(value: unknown): readonly Is
 }
 
 /** {@link parseUpdateAllowedOriginsResponse} as a Standard Schema. */
-export const UpdateAllowedOriginsResponseSchema: StandardSchema<UpdateAllowedOriginsResponse> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseUpdateAllowedOriginsResponse,
-);
+export const UpdateAllowedOriginsResponseSchema: StandardSchema<UpdateAllowedOriginsResponse> =
+  /* @__PURE__ */ standardSchema("countersign", parseUpdateAllowedOriginsResponse);

@@ -99,10 +99,7 @@ export function isUpdatePolicyActivity(value: unknown): value is UpdatePolicyAct
   return true;
 }
 
-/**
- * The value as a {@link UpdatePolicyActivity}, without explicit nulls, or what {@link explainUpdatePolicyActivity}
- * says.
- */
+/** The value as a {@link UpdatePolicyActivity}, without explicit nulls, or its issues. */
 export function parseUpdatePolicyActivity(value: unknown): ParseResult<UpdatePolicyActivity> {
   return parse(isUpdatePolicyActivity, updatePolicyActivityDescriptor, value, "tolerant");
 }
@@ -154,8 +151,7 @@ export function isUpdatePolicyIntent(value: unknown): value is UpdatePolicyInten
     if (policyName === null) absent.nulls++;
     else if (
       typeof policyName !== "string" ||
-      (policyName.length > 256 &&
-      codePoints(policyName) > 256) ||
+      (policyName.length > 256 && codePoints(policyName) > 256) ||
       policyName.length === 0
     )
       return false;
@@ -172,8 +168,7 @@ export function isUpdatePolicyIntent(value: unknown): value is UpdatePolicyInten
     if (policyCondition === null) absent.nulls++;
     else if (
       typeof policyCondition !== "string" ||
-      (policyCondition.length > 16384 &&
-      codePoints(policyCondition) > 16384)
+      (policyCondition.length > 16384 && codePoints(policyCondition) > 16384)
     )
       return false;
   }
@@ -183,8 +178,7 @@ export function isUpdatePolicyIntent(value: unknown): value is UpdatePolicyInten
     if (policyConsensus === null) absent.nulls++;
     else if (
       typeof policyConsensus !== "string" ||
-      (policyConsensus.length > 16384 &&
-      codePoints(policyConsensus) > 16384)
+      (policyConsensus.length > 16384 && codePoints(policyConsensus) > 16384)
     )
       return false;
   }
@@ -200,9 +194,7 @@ export function isUpdatePolicyIntent(value: unknown): value is UpdatePolicyInten
   return members === present || hasOnly(value, updatePolicyIntentMembers);
 }
 
-/**
- * The value as a {@link UpdatePolicyIntent}, without explicit nulls, or what {@link explainUpdatePolicyIntent} says.
- */
+/** The value as a {@link UpdatePolicyIntent}, without explicit nulls, or its issues. */
 export function parseUpdatePolicyIntent(value: unknown): ParseResult<UpdatePolicyIntent> {
   return parse(isUpdatePolicyIntent, updatePolicyIntentDescriptor, value, "strict");
 }
@@ -251,10 +243,7 @@ export function isReceivedUpdatePolicyIntent(value: unknown): value is UpdatePol
   return true;
 }
 
-/**
- * The value as a {@link UpdatePolicyIntent}, without explicit nulls, or what {@link explainReceivedUpdatePolicyIntent}
- * says.
- */
+/** The value as a {@link UpdatePolicyIntent}, without explicit nulls, or its issues. */
 export function parseReceivedUpdatePolicyIntent(value: unknown): ParseResult<UpdatePolicyIntent> {
   return parse(isReceivedUpdatePolicyIntent, updatePolicyIntentDescriptor, value, "tolerant");
 }
@@ -286,9 +275,7 @@ export function isUpdatePolicyResult(value: unknown): value is UpdatePolicyResul
   return true;
 }
 
-/**
- * The value as a {@link UpdatePolicyResult}, without explicit nulls, or what {@link explainUpdatePolicyResult} says.
- */
+/** The value as a {@link UpdatePolicyResult}, without explicit nulls, or its issues. */
 export function parseUpdatePolicyResult(value: unknown): ParseResult<UpdatePolicyResult> {
   return parse(isUpdatePolicyResult, updatePolicyResultDescriptor, value, "tolerant");
 }
@@ -329,8 +316,7 @@ export function isUpdatePolicyRequest(value: unknown): value is UpdatePolicyRequ
   const timestampMs = value.timestampMs;
   if (
     typeof timestampMs !== "string" ||
-    (timestampMs.length > 20 &&
-    codePoints(timestampMs) > 20) ||
+    (timestampMs.length > 20 && codePoints(timestampMs) > 20) ||
     !millisecondTimestampPattern.test(timestampMs)
   )
     return false;
@@ -343,9 +329,7 @@ export function isUpdatePolicyRequest(value: unknown): value is UpdatePolicyRequ
   return members === 4 || hasOnly(value, updatePolicyRequestMembers);
 }
 
-/**
- * The value as a {@link UpdatePolicyRequest}, without explicit nulls, or what {@link explainUpdatePolicyRequest} says.
- */
+/** The value as a {@link UpdatePolicyRequest}, without explicit nulls, or its issues. */
 export function parseUpdatePolicyRequest(value: unknown): ParseResult<UpdatePolicyRequest> {
   return parse(isUpdatePolicyRequest, updatePolicyRequestDescriptor, value, "strict");
 }
@@ -376,10 +360,7 @@ export function isUpdatePolicyResponse(value: unknown): value is UpdatePolicyRes
   return true;
 }
 
-/**
- * The value as a {@link UpdatePolicyResponse}, without explicit nulls, or what {@link explainUpdatePolicyResponse}
- * says.
- */
+/** The value as a {@link UpdatePolicyResponse}, without explicit nulls, or its issues. */
 export function parseUpdatePolicyResponse(value: unknown): ParseResult<UpdatePolicyResponse> {
   return parse(isUpdatePolicyResponse, updatePolicyResponseDescriptor, value, "tolerant");
 }

@@ -100,10 +100,7 @@ export function isUpdatePrivateKeyTagActivity(value: unknown): value is UpdatePr
   return true;
 }
 
-/**
- * The value as a {@link UpdatePrivateKeyTagActivity}, without explicit nulls, or what {@link
- * explainUpdatePrivateKeyTagActivity} says.
- */
+/** The value as a {@link UpdatePrivateKeyTagActivity}, without explicit nulls, or its issues. */
 export function parseUpdatePrivateKeyTagActivity(value: unknown): ParseResult<UpdatePrivateKeyTagActivity> {
   return parse(isUpdatePrivateKeyTagActivity, updatePrivateKeyTagActivityDescriptor, value, "tolerant");
 }
@@ -114,10 +111,8 @@ export function explainUpdatePrivateKeyTagActivity(value: unknown): readonly Iss
 }
 
 /** {@link parseUpdatePrivateKeyTagActivity} as a Standard Schema. */
-export const UpdatePrivateKeyTagActivitySchema: StandardSchema<UpdatePrivateKeyTagActivity> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseUpdatePrivateKeyTagActivity,
-);
+export const UpdatePrivateKeyTagActivitySchema: StandardSchema<UpdatePrivateKeyTagActivity> =
+  /* @__PURE__ */ standardSchema("countersign", parseUpdatePrivateKeyTagActivity);
 
 /** What a {@link UpdatePrivateKeyTagIntent} holds. */
 export const updatePrivateKeyTagIntentDescriptor: ObjectDescriptor = {
@@ -152,8 +147,7 @@ export function isUpdatePrivateKeyTagIntent(value: unknown): value is UpdatePriv
     if (newPrivateKeyTagName === null) absent.nulls++;
     else if (
       typeof newPrivateKeyTagName !== "string" ||
-      (newPrivateKeyTagName.length > 256 &&
-      codePoints(newPrivateKeyTagName) > 256) ||
+      (newPrivateKeyTagName.length > 256 && codePoints(newPrivateKeyTagName) > 256) ||
       newPrivateKeyTagName.length === 0
     )
       return false;
@@ -175,10 +169,7 @@ export function isUpdatePrivateKeyTagIntent(value: unknown): value is UpdatePriv
   return members === present || hasOnly(value, updatePrivateKeyTagIntentMembers);
 }
 
-/**
- * The value as a {@link UpdatePrivateKeyTagIntent}, without explicit nulls, or what {@link
- * explainUpdatePrivateKeyTagIntent} says.
- */
+/** The value as a {@link UpdatePrivateKeyTagIntent}, without explicit nulls, or its issues. */
 export function parseUpdatePrivateKeyTagIntent(value: unknown): ParseResult<UpdatePrivateKeyTagIntent> {
   return parse(isUpdatePrivateKeyTagIntent, updatePrivateKeyTagIntentDescriptor, value, "strict");
 }
@@ -189,10 +180,8 @@ export function explainUpdatePrivateKeyTagIntent(value: unknown): readonly Issue
 }
 
 /** {@link parseUpdatePrivateKeyTagIntent} as a Standard Schema. */
-export const UpdatePrivateKeyTagIntentSchema: StandardSchema<UpdatePrivateKeyTagIntent> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseUpdatePrivateKeyTagIntent,
-);
+export const UpdatePrivateKeyTagIntentSchema: StandardSchema<UpdatePrivateKeyTagIntent> =
+  /* @__PURE__ */ standardSchema("countersign", parseUpdatePrivateKeyTagIntent);
 
 /** Whether a value is a {@link UpdatePrivateKeyTagIntent} as it may be answered. */
 export function isReceivedUpdatePrivateKeyTagIntent(value: unknown): value is UpdatePrivateKeyTagIntent {
@@ -219,10 +208,7 @@ export function isReceivedUpdatePrivateKeyTagIntent(value: unknown): value is Up
   return true;
 }
 
-/**
- * The value as a {@link UpdatePrivateKeyTagIntent}, without explicit nulls, or what {@link
- * explainReceivedUpdatePrivateKeyTagIntent} says.
- */
+/** The value as a {@link UpdatePrivateKeyTagIntent}, without explicit nulls, or its issues. */
 export function parseReceivedUpdatePrivateKeyTagIntent(value: unknown): ParseResult<UpdatePrivateKeyTagIntent> {
   return parse(isReceivedUpdatePrivateKeyTagIntent, updatePrivateKeyTagIntentDescriptor, value, "tolerant");
 }
@@ -233,10 +219,8 @@ export function explainReceivedUpdatePrivateKeyTagIntent(value: unknown): readon
 }
 
 /** {@link parseReceivedUpdatePrivateKeyTagIntent} as a Standard Schema. */
-export const ReceivedUpdatePrivateKeyTagIntentSchema: StandardSchema<UpdatePrivateKeyTagIntent> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseReceivedUpdatePrivateKeyTagIntent,
-);
+export const ReceivedUpdatePrivateKeyTagIntentSchema: StandardSchema<UpdatePrivateKeyTagIntent> =
+  /* @__PURE__ */ standardSchema("countersign", parseReceivedUpdatePrivateKeyTagIntent);
 
 /** What a {@link UpdatePrivateKeyTagResult} holds. */
 export const updatePrivateKeyTagResultDescriptor: ObjectDescriptor = {
@@ -254,10 +238,7 @@ export function isUpdatePrivateKeyTagResult(value: unknown): value is UpdatePriv
   return true;
 }
 
-/**
- * The value as a {@link UpdatePrivateKeyTagResult}, without explicit nulls, or what {@link
- * explainUpdatePrivateKeyTagResult} says.
- */
+/** The value as a {@link UpdatePrivateKeyTagResult}, without explicit nulls, or its issues. */
 export function parseUpdatePrivateKeyTagResult(value: unknown): ParseResult<UpdatePrivateKeyTagResult> {
   return parse(isUpdatePrivateKeyTagResult, updatePrivateKeyTagResultDescriptor, value, "tolerant");
 }
@@ -268,10 +249,8 @@ export function explainUpdatePrivateKeyTagResult(value: unknown): readonly Issue
 }
 
 /** {@link parseUpdatePrivateKeyTagResult} as a Standard Schema. */
-export const UpdatePrivateKeyTagResultSchema: StandardSchema<UpdatePrivateKeyTagResult> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseUpdatePrivateKeyTagResult,
-);
+export const UpdatePrivateKeyTagResultSchema: StandardSchema<UpdatePrivateKeyTagResult> =
+  /* @__PURE__ */ standardSchema("countersign", parseUpdatePrivateKeyTagResult);
 
 /** What a {@link UpdatePrivateKeyTagRequest} holds. */
 export const updatePrivateKeyTagRequestDescriptor: ObjectDescriptor = {
@@ -298,8 +277,7 @@ export function isUpdatePrivateKeyTagRequest(value: unknown): value is UpdatePri
   const timestampMs = value.timestampMs;
   if (
     typeof timestampMs !== "string" ||
-    (timestampMs.length > 20 &&
-    codePoints(timestampMs) > 20) ||
+    (timestampMs.length > 20 && codePoints(timestampMs) > 20) ||
     !millisecondTimestampPattern.test(timestampMs)
   )
     return false;
@@ -312,10 +290,7 @@ export function isUpdatePrivateKeyTagRequest(value: unknown): value is UpdatePri
   return members === 4 || hasOnly(value, updatePrivateKeyTagRequestMembers);
 }
 
-/**
- * The value as a {@link UpdatePrivateKeyTagRequest}, without explicit nulls, or what {@link
- * explainUpdatePrivateKeyTagRequest} says.
- */
+/** The value as a {@link UpdatePrivateKeyTagRequest}, without explicit nulls, or its issues. */
 export function parseUpdatePrivateKeyTagRequest(value: unknown): ParseResult<UpdatePrivateKeyTagRequest> {
   return parse(isUpdatePrivateKeyTagRequest, updatePrivateKeyTagRequestDescriptor, value, "strict");
 }
@@ -326,10 +301,8 @@ export function explainUpdatePrivateKeyTagRequest(value: unknown): readonly Issu
 }
 
 /** {@link parseUpdatePrivateKeyTagRequest} as a Standard Schema. */
-export const UpdatePrivateKeyTagRequestSchema: StandardSchema<UpdatePrivateKeyTagRequest> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseUpdatePrivateKeyTagRequest,
-);
+export const UpdatePrivateKeyTagRequestSchema: StandardSchema<UpdatePrivateKeyTagRequest> =
+  /* @__PURE__ */ standardSchema("countersign", parseUpdatePrivateKeyTagRequest);
 
 /** What a {@link UpdatePrivateKeyTagResponse} holds. */
 export const updatePrivateKeyTagResponseDescriptor: ObjectDescriptor = {
@@ -346,10 +319,7 @@ export function isUpdatePrivateKeyTagResponse(value: unknown): value is UpdatePr
   return true;
 }
 
-/**
- * The value as a {@link UpdatePrivateKeyTagResponse}, without explicit nulls, or what {@link
- * explainUpdatePrivateKeyTagResponse} says.
- */
+/** The value as a {@link UpdatePrivateKeyTagResponse}, without explicit nulls, or its issues. */
 export function parseUpdatePrivateKeyTagResponse(value: unknown): ParseResult<UpdatePrivateKeyTagResponse> {
   return parse(isUpdatePrivateKeyTagResponse, updatePrivateKeyTagResponseDescriptor, value, "tolerant");
 }
@@ -360,7 +330,5 @@ export function explainUpdatePrivateKeyTagResponse(value: unknown): readonly Iss
 }
 
 /** {@link parseUpdatePrivateKeyTagResponse} as a Standard Schema. */
-export const UpdatePrivateKeyTagResponseSchema: StandardSchema<UpdatePrivateKeyTagResponse> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseUpdatePrivateKeyTagResponse,
-);
+export const UpdatePrivateKeyTagResponseSchema: StandardSchema<UpdatePrivateKeyTagResponse> =
+  /* @__PURE__ */ standardSchema("countersign", parseUpdatePrivateKeyTagResponse);

@@ -97,10 +97,7 @@ export function isUpdateRootQuorumActivity(value: unknown): value is UpdateRootQ
   return true;
 }
 
-/**
- * The value as a {@link UpdateRootQuorumActivity}, without explicit nulls, or what {@link
- * explainUpdateRootQuorumActivity} says.
- */
+/** The value as a {@link UpdateRootQuorumActivity}, without explicit nulls, or its issues. */
 export function parseUpdateRootQuorumActivity(value: unknown): ParseResult<UpdateRootQuorumActivity> {
   return parse(isUpdateRootQuorumActivity, updateRootQuorumActivityDescriptor, value, "tolerant");
 }
@@ -145,10 +142,7 @@ export function isUpdateRootQuorumIntent(value: unknown): value is UpdateRootQuo
   return members === 2 || hasOnly(value, updateRootQuorumIntentMembers);
 }
 
-/**
- * The value as a {@link UpdateRootQuorumIntent}, without explicit nulls, or what {@link explainUpdateRootQuorumIntent}
- * says.
- */
+/** The value as a {@link UpdateRootQuorumIntent}, without explicit nulls, or its issues. */
 export function parseUpdateRootQuorumIntent(value: unknown): ParseResult<UpdateRootQuorumIntent> {
   return parse(isUpdateRootQuorumIntent, updateRootQuorumIntentDescriptor, value, "strict");
 }
@@ -178,10 +172,7 @@ export function isReceivedUpdateRootQuorumIntent(value: unknown): value is Updat
   return true;
 }
 
-/**
- * The value as a {@link UpdateRootQuorumIntent}, without explicit nulls, or what {@link
- * explainReceivedUpdateRootQuorumIntent} says.
- */
+/** The value as a {@link UpdateRootQuorumIntent}, without explicit nulls, or its issues. */
 export function parseReceivedUpdateRootQuorumIntent(value: unknown): ParseResult<UpdateRootQuorumIntent> {
   return parse(isReceivedUpdateRootQuorumIntent, updateRootQuorumIntentDescriptor, value, "tolerant");
 }
@@ -192,10 +183,8 @@ export function explainReceivedUpdateRootQuorumIntent(value: unknown): readonly 
 }
 
 /** {@link parseReceivedUpdateRootQuorumIntent} as a Standard Schema. */
-export const ReceivedUpdateRootQuorumIntentSchema: StandardSchema<UpdateRootQuorumIntent> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseReceivedUpdateRootQuorumIntent,
-);
+export const ReceivedUpdateRootQuorumIntentSchema: StandardSchema<UpdateRootQuorumIntent> =
+  /* @__PURE__ */ standardSchema("countersign", parseReceivedUpdateRootQuorumIntent);
 
 /** What a {@link UpdateRootQuorumResult} holds. */
 export const updateRootQuorumResultDescriptor: ObjectDescriptor = {
@@ -211,10 +200,7 @@ export function isUpdateRootQuorumResult(value: unknown): value is UpdateRootQuo
   return true;
 }
 
-/**
- * The value as a {@link UpdateRootQuorumResult}, without explicit nulls, or what {@link explainUpdateRootQuorumResult}
- * says.
- */
+/** The value as a {@link UpdateRootQuorumResult}, without explicit nulls, or its issues. */
 export function parseUpdateRootQuorumResult(value: unknown): ParseResult<UpdateRootQuorumResult> {
   return parse(isUpdateRootQuorumResult, updateRootQuorumResultDescriptor, value, "tolerant");
 }
@@ -255,8 +241,7 @@ export function isUpdateRootQuorumRequest(value: unknown): value is UpdateRootQu
   const timestampMs = value.timestampMs;
   if (
     typeof timestampMs !== "string" ||
-    (timestampMs.length > 20 &&
-    codePoints(timestampMs) > 20) ||
+    (timestampMs.length > 20 && codePoints(timestampMs) > 20) ||
     !millisecondTimestampPattern.test(timestampMs)
   )
     return false;
@@ -269,10 +254,7 @@ export function isUpdateRootQuorumRequest(value: unknown): value is UpdateRootQu
   return members === 4 || hasOnly(value, updateRootQuorumRequestMembers);
 }
 
-/**
- * The value as a {@link UpdateRootQuorumRequest}, without explicit nulls, or what {@link
- * explainUpdateRootQuorumRequest} says.
- */
+/** The value as a {@link UpdateRootQuorumRequest}, without explicit nulls, or its issues. */
 export function parseUpdateRootQuorumRequest(value: unknown): ParseResult<UpdateRootQuorumRequest> {
   return parse(isUpdateRootQuorumRequest, updateRootQuorumRequestDescriptor, value, "strict");
 }
@@ -303,10 +285,7 @@ export function isUpdateRootQuorumResponse(value: unknown): value is UpdateRootQ
   return true;
 }
 
-/**
- * The value as a {@link UpdateRootQuorumResponse}, without explicit nulls, or what {@link
- * explainUpdateRootQuorumResponse} says.
- */
+/** The value as a {@link UpdateRootQuorumResponse}, without explicit nulls, or its issues. */
 export function parseUpdateRootQuorumResponse(value: unknown): ParseResult<UpdateRootQuorumResponse> {
   return parse(isUpdateRootQuorumResponse, updateRootQuorumResponseDescriptor, value, "tolerant");
 }

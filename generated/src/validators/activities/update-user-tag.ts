@@ -98,10 +98,7 @@ export function isUpdateUserTagActivity(value: unknown): value is UpdateUserTagA
   return true;
 }
 
-/**
- * The value as a {@link UpdateUserTagActivity}, without explicit nulls, or what {@link explainUpdateUserTagActivity}
- * says.
- */
+/** The value as a {@link UpdateUserTagActivity}, without explicit nulls, or its issues. */
 export function parseUpdateUserTagActivity(value: unknown): ParseResult<UpdateUserTagActivity> {
   return parse(isUpdateUserTagActivity, updateUserTagActivityDescriptor, value, "tolerant");
 }
@@ -144,8 +141,7 @@ export function isUpdateUserTagIntent(value: unknown): value is UpdateUserTagInt
     if (newUserTagName === null) absent.nulls++;
     else if (
       typeof newUserTagName !== "string" ||
-      (newUserTagName.length > 256 &&
-      codePoints(newUserTagName) > 256) ||
+      (newUserTagName.length > 256 && codePoints(newUserTagName) > 256) ||
       newUserTagName.length === 0
     )
       return false;
@@ -167,9 +163,7 @@ export function isUpdateUserTagIntent(value: unknown): value is UpdateUserTagInt
   return members === present || hasOnly(value, updateUserTagIntentMembers);
 }
 
-/**
- * The value as a {@link UpdateUserTagIntent}, without explicit nulls, or what {@link explainUpdateUserTagIntent} says.
- */
+/** The value as a {@link UpdateUserTagIntent}, without explicit nulls, or its issues. */
 export function parseUpdateUserTagIntent(value: unknown): ParseResult<UpdateUserTagIntent> {
   return parse(isUpdateUserTagIntent, updateUserTagIntentDescriptor, value, "strict");
 }
@@ -210,10 +204,7 @@ export function isReceivedUpdateUserTagIntent(value: unknown): value is UpdateUs
   return true;
 }
 
-/**
- * The value as a {@link UpdateUserTagIntent}, without explicit nulls, or what {@link
- * explainReceivedUpdateUserTagIntent} says.
- */
+/** The value as a {@link UpdateUserTagIntent}, without explicit nulls, or its issues. */
 export function parseReceivedUpdateUserTagIntent(value: unknown): ParseResult<UpdateUserTagIntent> {
   return parse(isReceivedUpdateUserTagIntent, updateUserTagIntentDescriptor, value, "tolerant");
 }
@@ -245,9 +236,7 @@ export function isUpdateUserTagResult(value: unknown): value is UpdateUserTagRes
   return true;
 }
 
-/**
- * The value as a {@link UpdateUserTagResult}, without explicit nulls, or what {@link explainUpdateUserTagResult} says.
- */
+/** The value as a {@link UpdateUserTagResult}, without explicit nulls, or its issues. */
 export function parseUpdateUserTagResult(value: unknown): ParseResult<UpdateUserTagResult> {
   return parse(isUpdateUserTagResult, updateUserTagResultDescriptor, value, "tolerant");
 }
@@ -288,8 +277,7 @@ export function isUpdateUserTagRequest(value: unknown): value is UpdateUserTagRe
   const timestampMs = value.timestampMs;
   if (
     typeof timestampMs !== "string" ||
-    (timestampMs.length > 20 &&
-    codePoints(timestampMs) > 20) ||
+    (timestampMs.length > 20 && codePoints(timestampMs) > 20) ||
     !millisecondTimestampPattern.test(timestampMs)
   )
     return false;
@@ -302,10 +290,7 @@ export function isUpdateUserTagRequest(value: unknown): value is UpdateUserTagRe
   return members === 4 || hasOnly(value, updateUserTagRequestMembers);
 }
 
-/**
- * The value as a {@link UpdateUserTagRequest}, without explicit nulls, or what {@link explainUpdateUserTagRequest}
- * says.
- */
+/** The value as a {@link UpdateUserTagRequest}, without explicit nulls, or its issues. */
 export function parseUpdateUserTagRequest(value: unknown): ParseResult<UpdateUserTagRequest> {
   return parse(isUpdateUserTagRequest, updateUserTagRequestDescriptor, value, "strict");
 }
@@ -336,10 +321,7 @@ export function isUpdateUserTagResponse(value: unknown): value is UpdateUserTagR
   return true;
 }
 
-/**
- * The value as a {@link UpdateUserTagResponse}, without explicit nulls, or what {@link explainUpdateUserTagResponse}
- * says.
- */
+/** The value as a {@link UpdateUserTagResponse}, without explicit nulls, or its issues. */
 export function parseUpdateUserTagResponse(value: unknown): ParseResult<UpdateUserTagResponse> {
   return parse(isUpdateUserTagResponse, updateUserTagResponseDescriptor, value, "tolerant");
 }

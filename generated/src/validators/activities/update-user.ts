@@ -97,9 +97,7 @@ export function isUpdateUserActivity(value: unknown): value is UpdateUserActivit
   return true;
 }
 
-/**
- * The value as a {@link UpdateUserActivity}, without explicit nulls, or what {@link explainUpdateUserActivity} says.
- */
+/** The value as a {@link UpdateUserActivity}, without explicit nulls, or its issues. */
 export function parseUpdateUserActivity(value: unknown): ParseResult<UpdateUserActivity> {
   return parse(isUpdateUserActivity, updateUserActivityDescriptor, value, "tolerant");
 }
@@ -147,8 +145,7 @@ export function isUpdateUserIntent(value: unknown): value is UpdateUserIntent {
     if (userName === null) absent.nulls++;
     else if (
       typeof userName !== "string" ||
-      (userName.length > 256 &&
-      codePoints(userName) > 256) ||
+      (userName.length > 256 && codePoints(userName) > 256) ||
       userName.length === 0
     )
       return false;
@@ -183,7 +180,7 @@ export function isUpdateUserIntent(value: unknown): value is UpdateUserIntent {
   return members === present || hasOnly(value, updateUserIntentMembers);
 }
 
-/** The value as a {@link UpdateUserIntent}, without explicit nulls, or what {@link explainUpdateUserIntent} says. */
+/** The value as a {@link UpdateUserIntent}, without explicit nulls, or its issues. */
 export function parseUpdateUserIntent(value: unknown): ParseResult<UpdateUserIntent> {
   return parse(isUpdateUserIntent, updateUserIntentDescriptor, value, "strict");
 }
@@ -233,10 +230,7 @@ export function isReceivedUpdateUserIntent(value: unknown): value is UpdateUserI
   return true;
 }
 
-/**
- * The value as a {@link UpdateUserIntent}, without explicit nulls, or what {@link explainReceivedUpdateUserIntent}
- * says.
- */
+/** The value as a {@link UpdateUserIntent}, without explicit nulls, or its issues. */
 export function parseReceivedUpdateUserIntent(value: unknown): ParseResult<UpdateUserIntent> {
   return parse(isReceivedUpdateUserIntent, updateUserIntentDescriptor, value, "tolerant");
 }
@@ -268,7 +262,7 @@ export function isUpdateUserResult(value: unknown): value is UpdateUserResult {
   return true;
 }
 
-/** The value as a {@link UpdateUserResult}, without explicit nulls, or what {@link explainUpdateUserResult} says. */
+/** The value as a {@link UpdateUserResult}, without explicit nulls, or its issues. */
 export function parseUpdateUserResult(value: unknown): ParseResult<UpdateUserResult> {
   return parse(isUpdateUserResult, updateUserResultDescriptor, value, "tolerant");
 }
@@ -306,8 +300,7 @@ export function isUpdateUserRequest(value: unknown): value is UpdateUserRequest 
   const timestampMs = value.timestampMs;
   if (
     typeof timestampMs !== "string" ||
-    (timestampMs.length > 20 &&
-    codePoints(timestampMs) > 20) ||
+    (timestampMs.length > 20 && codePoints(timestampMs) > 20) ||
     !millisecondTimestampPattern.test(timestampMs)
   )
     return false;
@@ -320,7 +313,7 @@ export function isUpdateUserRequest(value: unknown): value is UpdateUserRequest 
   return members === 4 || hasOnly(value, updateUserRequestMembers);
 }
 
-/** The value as a {@link UpdateUserRequest}, without explicit nulls, or what {@link explainUpdateUserRequest} says. */
+/** The value as a {@link UpdateUserRequest}, without explicit nulls, or its issues. */
 export function parseUpdateUserRequest(value: unknown): ParseResult<UpdateUserRequest> {
   return parse(isUpdateUserRequest, updateUserRequestDescriptor, value, "strict");
 }
@@ -351,9 +344,7 @@ export function isUpdateUserResponse(value: unknown): value is UpdateUserRespons
   return true;
 }
 
-/**
- * The value as a {@link UpdateUserResponse}, without explicit nulls, or what {@link explainUpdateUserResponse} says.
- */
+/** The value as a {@link UpdateUserResponse}, without explicit nulls, or its issues. */
 export function parseUpdateUserResponse(value: unknown): ParseResult<UpdateUserResponse> {
   return parse(isUpdateUserResponse, updateUserResponseDescriptor, value, "tolerant");
 }

@@ -97,10 +97,7 @@ export function isUpdateWalletActivity(value: unknown): value is UpdateWalletAct
   return true;
 }
 
-/**
- * The value as a {@link UpdateWalletActivity}, without explicit nulls, or what {@link explainUpdateWalletActivity}
- * says.
- */
+/** The value as a {@link UpdateWalletActivity}, without explicit nulls, or its issues. */
 export function parseUpdateWalletActivity(value: unknown): ParseResult<UpdateWalletActivity> {
   return parse(isUpdateWalletActivity, updateWalletActivityDescriptor, value, "tolerant");
 }
@@ -141,8 +138,7 @@ export function isUpdateWalletIntent(value: unknown): value is UpdateWalletInten
     if (walletName === null) absent.nulls++;
     else if (
       typeof walletName !== "string" ||
-      (walletName.length > 256 &&
-      codePoints(walletName) > 256) ||
+      (walletName.length > 256 && codePoints(walletName) > 256) ||
       walletName.length === 0
     )
       return false;
@@ -152,9 +148,7 @@ export function isUpdateWalletIntent(value: unknown): value is UpdateWalletInten
   return members === present || hasOnly(value, updateWalletIntentMembers);
 }
 
-/**
- * The value as a {@link UpdateWalletIntent}, without explicit nulls, or what {@link explainUpdateWalletIntent} says.
- */
+/** The value as a {@link UpdateWalletIntent}, without explicit nulls, or its issues. */
 export function parseUpdateWalletIntent(value: unknown): ParseResult<UpdateWalletIntent> {
   return parse(isUpdateWalletIntent, updateWalletIntentDescriptor, value, "strict");
 }
@@ -183,10 +177,7 @@ export function isReceivedUpdateWalletIntent(value: unknown): value is UpdateWal
   return true;
 }
 
-/**
- * The value as a {@link UpdateWalletIntent}, without explicit nulls, or what {@link explainReceivedUpdateWalletIntent}
- * says.
- */
+/** The value as a {@link UpdateWalletIntent}, without explicit nulls, or its issues. */
 export function parseReceivedUpdateWalletIntent(value: unknown): ParseResult<UpdateWalletIntent> {
   return parse(isReceivedUpdateWalletIntent, updateWalletIntentDescriptor, value, "tolerant");
 }
@@ -218,9 +209,7 @@ export function isUpdateWalletResult(value: unknown): value is UpdateWalletResul
   return true;
 }
 
-/**
- * The value as a {@link UpdateWalletResult}, without explicit nulls, or what {@link explainUpdateWalletResult} says.
- */
+/** The value as a {@link UpdateWalletResult}, without explicit nulls, or its issues. */
 export function parseUpdateWalletResult(value: unknown): ParseResult<UpdateWalletResult> {
   return parse(isUpdateWalletResult, updateWalletResultDescriptor, value, "tolerant");
 }
@@ -261,8 +250,7 @@ export function isUpdateWalletRequest(value: unknown): value is UpdateWalletRequ
   const timestampMs = value.timestampMs;
   if (
     typeof timestampMs !== "string" ||
-    (timestampMs.length > 20 &&
-    codePoints(timestampMs) > 20) ||
+    (timestampMs.length > 20 && codePoints(timestampMs) > 20) ||
     !millisecondTimestampPattern.test(timestampMs)
   )
     return false;
@@ -275,9 +263,7 @@ export function isUpdateWalletRequest(value: unknown): value is UpdateWalletRequ
   return members === 4 || hasOnly(value, updateWalletRequestMembers);
 }
 
-/**
- * The value as a {@link UpdateWalletRequest}, without explicit nulls, or what {@link explainUpdateWalletRequest} says.
- */
+/** The value as a {@link UpdateWalletRequest}, without explicit nulls, or its issues. */
 export function parseUpdateWalletRequest(value: unknown): ParseResult<UpdateWalletRequest> {
   return parse(isUpdateWalletRequest, updateWalletRequestDescriptor, value, "strict");
 }
@@ -308,10 +294,7 @@ export function isUpdateWalletResponse(value: unknown): value is UpdateWalletRes
   return true;
 }
 
-/**
- * The value as a {@link UpdateWalletResponse}, without explicit nulls, or what {@link explainUpdateWalletResponse}
- * says.
- */
+/** The value as a {@link UpdateWalletResponse}, without explicit nulls, or its issues. */
 export function parseUpdateWalletResponse(value: unknown): ParseResult<UpdateWalletResponse> {
   return parse(isUpdateWalletResponse, updateWalletResponseDescriptor, value, "tolerant");
 }

@@ -37,9 +37,7 @@ export function isGetActivityRequest(value: unknown): value is GetActivityReques
   return members === 2 || hasOnly(value, getActivityRequestMembers);
 }
 
-/**
- * The value as a {@link GetActivityRequest}, without explicit nulls, or what {@link explainGetActivityRequest} says.
- */
+/** The value as a {@link GetActivityRequest}, without explicit nulls, or its issues. */
 export function parseGetActivityRequest(value: unknown): ParseResult<GetActivityRequest> {
   return parse(isGetActivityRequest, getActivityRequestDescriptor, value, "strict");
 }
@@ -70,9 +68,7 @@ export function isGetActivityResponse(value: unknown): value is GetActivityRespo
   return true;
 }
 
-/**
- * The value as a {@link GetActivityResponse}, without explicit nulls, or what {@link explainGetActivityResponse} says.
- */
+/** The value as a {@link GetActivityResponse}, without explicit nulls, or its issues. */
 export function parseGetActivityResponse(value: unknown): ParseResult<GetActivityResponse> {
   return parse(isGetActivityResponse, getActivityResponseDescriptor, value, "tolerant");
 }

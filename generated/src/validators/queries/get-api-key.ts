@@ -37,7 +37,7 @@ export function isGetApiKeyRequest(value: unknown): value is GetApiKeyRequest {
   return members === 2 || hasOnly(value, getApiKeyRequestMembers);
 }
 
-/** The value as a {@link GetApiKeyRequest}, without explicit nulls, or what {@link explainGetApiKeyRequest} says. */
+/** The value as a {@link GetApiKeyRequest}, without explicit nulls, or its issues. */
 export function parseGetApiKeyRequest(value: unknown): ParseResult<GetApiKeyRequest> {
   return parse(isGetApiKeyRequest, getApiKeyRequestDescriptor, value, "strict");
 }
@@ -68,7 +68,7 @@ export function isGetApiKeyResponse(value: unknown): value is GetApiKeyResponse 
   return true;
 }
 
-/** The value as a {@link GetApiKeyResponse}, without explicit nulls, or what {@link explainGetApiKeyResponse} says. */
+/** The value as a {@link GetApiKeyResponse}, without explicit nulls, or its issues. */
 export function parseGetApiKeyResponse(value: unknown): ParseResult<GetApiKeyResponse> {
   return parse(isGetApiKeyResponse, getApiKeyResponseDescriptor, value, "tolerant");
 }

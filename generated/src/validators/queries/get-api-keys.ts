@@ -42,7 +42,7 @@ export function isGetApiKeysRequest(value: unknown): value is GetApiKeysRequest 
   return members === present || hasOnly(value, getApiKeysRequestMembers);
 }
 
-/** The value as a {@link GetApiKeysRequest}, without explicit nulls, or what {@link explainGetApiKeysRequest} says. */
+/** The value as a {@link GetApiKeysRequest}, without explicit nulls, or its issues. */
 export function parseGetApiKeysRequest(value: unknown): ParseResult<GetApiKeysRequest> {
   return parse(isGetApiKeysRequest, getApiKeysRequestDescriptor, value, "strict");
 }
@@ -77,9 +77,7 @@ export function isGetApiKeysResponse(value: unknown): value is GetApiKeysRespons
   return true;
 }
 
-/**
- * The value as a {@link GetApiKeysResponse}, without explicit nulls, or what {@link explainGetApiKeysResponse} says.
- */
+/** The value as a {@link GetApiKeysResponse}, without explicit nulls, or its issues. */
 export function parseGetApiKeysResponse(value: unknown): ParseResult<GetApiKeysResponse> {
   return parse(isGetApiKeysResponse, getApiKeysResponseDescriptor, value, "tolerant");
 }

@@ -38,10 +38,7 @@ export function isGetAttestationRequest(value: unknown): value is GetAttestation
   return members === 2 || hasOnly(value, getAttestationRequestMembers);
 }
 
-/**
- * The value as a {@link GetAttestationRequest}, without explicit nulls, or what {@link explainGetAttestationRequest}
- * says.
- */
+/** The value as a {@link GetAttestationRequest}, without explicit nulls, or its issues. */
 export function parseGetAttestationRequest(value: unknown): ParseResult<GetAttestationRequest> {
   return parse(isGetAttestationRequest, getAttestationRequestDescriptor, value, "strict");
 }
@@ -83,10 +80,7 @@ export function isGetAttestationResponse(value: unknown): value is GetAttestatio
   return true;
 }
 
-/**
- * The value as a {@link GetAttestationResponse}, without explicit nulls, or what {@link explainGetAttestationResponse}
- * says.
- */
+/** The value as a {@link GetAttestationResponse}, without explicit nulls, or its issues. */
 export function parseGetAttestationResponse(value: unknown): ParseResult<GetAttestationResponse> {
   return parse(isGetAttestationResponse, getAttestationResponseDescriptor, value, "tolerant");
 }

@@ -38,10 +38,7 @@ export function isGetAuthenticatorRequest(value: unknown): value is GetAuthentic
   return members === 2 || hasOnly(value, getAuthenticatorRequestMembers);
 }
 
-/**
- * The value as a {@link GetAuthenticatorRequest}, without explicit nulls, or what {@link
- * explainGetAuthenticatorRequest} says.
- */
+/** The value as a {@link GetAuthenticatorRequest}, without explicit nulls, or its issues. */
 export function parseGetAuthenticatorRequest(value: unknown): ParseResult<GetAuthenticatorRequest> {
   return parse(isGetAuthenticatorRequest, getAuthenticatorRequestDescriptor, value, "strict");
 }
@@ -72,10 +69,7 @@ export function isGetAuthenticatorResponse(value: unknown): value is GetAuthenti
   return true;
 }
 
-/**
- * The value as a {@link GetAuthenticatorResponse}, without explicit nulls, or what {@link
- * explainGetAuthenticatorResponse} says.
- */
+/** The value as a {@link GetAuthenticatorResponse}, without explicit nulls, or its issues. */
 export function parseGetAuthenticatorResponse(value: unknown): ParseResult<GetAuthenticatorResponse> {
   return parse(isGetAuthenticatorResponse, getAuthenticatorResponseDescriptor, value, "tolerant");
 }

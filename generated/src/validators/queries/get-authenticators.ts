@@ -37,10 +37,7 @@ export function isGetAuthenticatorsRequest(value: unknown): value is GetAuthenti
   return members === 2 || hasOnly(value, getAuthenticatorsRequestMembers);
 }
 
-/**
- * The value as a {@link GetAuthenticatorsRequest}, without explicit nulls, or what {@link
- * explainGetAuthenticatorsRequest} says.
- */
+/** The value as a {@link GetAuthenticatorsRequest}, without explicit nulls, or its issues. */
 export function parseGetAuthenticatorsRequest(value: unknown): ParseResult<GetAuthenticatorsRequest> {
   return parse(isGetAuthenticatorsRequest, getAuthenticatorsRequestDescriptor, value, "strict");
 }
@@ -77,10 +74,7 @@ export function isGetAuthenticatorsResponse(value: unknown): value is GetAuthent
   return true;
 }
 
-/**
- * The value as a {@link GetAuthenticatorsResponse}, without explicit nulls, or what {@link
- * explainGetAuthenticatorsResponse} says.
- */
+/** The value as a {@link GetAuthenticatorsResponse}, without explicit nulls, or its issues. */
 export function parseGetAuthenticatorsResponse(value: unknown): ParseResult<GetAuthenticatorsResponse> {
   return parse(isGetAuthenticatorsResponse, getAuthenticatorsResponseDescriptor, value, "tolerant");
 }

@@ -42,10 +42,7 @@ export function isGetOauthProvidersRequest(value: unknown): value is GetOauthPro
   return members === present || hasOnly(value, getOauthProvidersRequestMembers);
 }
 
-/**
- * The value as a {@link GetOauthProvidersRequest}, without explicit nulls, or what {@link
- * explainGetOauthProvidersRequest} says.
- */
+/** The value as a {@link GetOauthProvidersRequest}, without explicit nulls, or its issues. */
 export function parseGetOauthProvidersRequest(value: unknown): ParseResult<GetOauthProvidersRequest> {
   return parse(isGetOauthProvidersRequest, getOauthProvidersRequestDescriptor, value, "strict");
 }
@@ -82,10 +79,7 @@ export function isGetOauthProvidersResponse(value: unknown): value is GetOauthPr
   return true;
 }
 
-/**
- * The value as a {@link GetOauthProvidersResponse}, without explicit nulls, or what {@link
- * explainGetOauthProvidersResponse} says.
- */
+/** The value as a {@link GetOauthProvidersResponse}, without explicit nulls, or its issues. */
 export function parseGetOauthProvidersResponse(value: unknown): ParseResult<GetOauthProvidersResponse> {
   return parse(isGetOauthProvidersResponse, getOauthProvidersResponseDescriptor, value, "tolerant");
 }

@@ -35,10 +35,7 @@ export function isGetOrganizationConfigsRequest(value: unknown): value is GetOrg
   return members === 1 || hasOnly(value, getOrganizationConfigsRequestMembers);
 }
 
-/**
- * The value as a {@link GetOrganizationConfigsRequest}, without explicit nulls, or what {@link
- * explainGetOrganizationConfigsRequest} says.
- */
+/** The value as a {@link GetOrganizationConfigsRequest}, without explicit nulls, or its issues. */
 export function parseGetOrganizationConfigsRequest(value: unknown): ParseResult<GetOrganizationConfigsRequest> {
   return parse(isGetOrganizationConfigsRequest, getOrganizationConfigsRequestDescriptor, value, "strict");
 }
@@ -67,10 +64,7 @@ export function isGetOrganizationConfigsResponse(value: unknown): value is GetOr
   return true;
 }
 
-/**
- * The value as a {@link GetOrganizationConfigsResponse}, without explicit nulls, or what {@link
- * explainGetOrganizationConfigsResponse} says.
- */
+/** The value as a {@link GetOrganizationConfigsResponse}, without explicit nulls, or its issues. */
 export function parseGetOrganizationConfigsResponse(value: unknown): ParseResult<GetOrganizationConfigsResponse> {
   return parse(isGetOrganizationConfigsResponse, getOrganizationConfigsResponseDescriptor, value, "tolerant");
 }

@@ -32,10 +32,7 @@ export function isGetOrganizationRequest(value: unknown): value is GetOrganizati
   return members === 1 || hasOnly(value, getOrganizationRequestMembers);
 }
 
-/**
- * The value as a {@link GetOrganizationRequest}, without explicit nulls, or what {@link explainGetOrganizationRequest}
- * says.
- */
+/** The value as a {@link GetOrganizationRequest}, without explicit nulls, or its issues. */
 export function parseGetOrganizationRequest(value: unknown): ParseResult<GetOrganizationRequest> {
   return parse(isGetOrganizationRequest, getOrganizationRequestDescriptor, value, "strict");
 }
@@ -66,10 +63,7 @@ export function isGetOrganizationResponse(value: unknown): value is GetOrganizat
   return true;
 }
 
-/**
- * The value as a {@link GetOrganizationResponse}, without explicit nulls, or what {@link
- * explainGetOrganizationResponse} says.
- */
+/** The value as a {@link GetOrganizationResponse}, without explicit nulls, or its issues. */
 export function parseGetOrganizationResponse(value: unknown): ParseResult<GetOrganizationResponse> {
   return parse(isGetOrganizationResponse, getOrganizationResponseDescriptor, value, "tolerant");
 }

@@ -37,7 +37,7 @@ export function isGetPolicyRequest(value: unknown): value is GetPolicyRequest {
   return members === 2 || hasOnly(value, getPolicyRequestMembers);
 }
 
-/** The value as a {@link GetPolicyRequest}, without explicit nulls, or what {@link explainGetPolicyRequest} says. */
+/** The value as a {@link GetPolicyRequest}, without explicit nulls, or its issues. */
 export function parseGetPolicyRequest(value: unknown): ParseResult<GetPolicyRequest> {
   return parse(isGetPolicyRequest, getPolicyRequestDescriptor, value, "strict");
 }
@@ -68,7 +68,7 @@ export function isGetPolicyResponse(value: unknown): value is GetPolicyResponse 
   return true;
 }
 
-/** The value as a {@link GetPolicyResponse}, without explicit nulls, or what {@link explainGetPolicyResponse} says. */
+/** The value as a {@link GetPolicyResponse}, without explicit nulls, or its issues. */
 export function parseGetPolicyResponse(value: unknown): ParseResult<GetPolicyResponse> {
   return parse(isGetPolicyResponse, getPolicyResponseDescriptor, value, "tolerant");
 }

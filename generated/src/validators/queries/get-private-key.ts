@@ -37,10 +37,7 @@ export function isGetPrivateKeyRequest(value: unknown): value is GetPrivateKeyRe
   return members === 2 || hasOnly(value, getPrivateKeyRequestMembers);
 }
 
-/**
- * The value as a {@link GetPrivateKeyRequest}, without explicit nulls, or what {@link explainGetPrivateKeyRequest}
- * says.
- */
+/** The value as a {@link GetPrivateKeyRequest}, without explicit nulls, or its issues. */
 export function parseGetPrivateKeyRequest(value: unknown): ParseResult<GetPrivateKeyRequest> {
   return parse(isGetPrivateKeyRequest, getPrivateKeyRequestDescriptor, value, "strict");
 }
@@ -71,10 +68,7 @@ export function isGetPrivateKeyResponse(value: unknown): value is GetPrivateKeyR
   return true;
 }
 
-/**
- * The value as a {@link GetPrivateKeyResponse}, without explicit nulls, or what {@link explainGetPrivateKeyResponse}
- * says.
- */
+/** The value as a {@link GetPrivateKeyResponse}, without explicit nulls, or its issues. */
 export function parseGetPrivateKeyResponse(value: unknown): ParseResult<GetPrivateKeyResponse> {
   return parse(isGetPrivateKeyResponse, getPrivateKeyResponseDescriptor, value, "tolerant");
 }

@@ -37,7 +37,7 @@ export function isGetUserRequest(value: unknown): value is GetUserRequest {
   return members === 2 || hasOnly(value, getUserRequestMembers);
 }
 
-/** The value as a {@link GetUserRequest}, without explicit nulls, or what {@link explainGetUserRequest} says. */
+/** The value as a {@link GetUserRequest}, without explicit nulls, or its issues. */
 export function parseGetUserRequest(value: unknown): ParseResult<GetUserRequest> {
   return parse(isGetUserRequest, getUserRequestDescriptor, value, "strict");
 }
@@ -68,7 +68,7 @@ export function isGetUserResponse(value: unknown): value is GetUserResponse {
   return true;
 }
 
-/** The value as a {@link GetUserResponse}, without explicit nulls, or what {@link explainGetUserResponse} says. */
+/** The value as a {@link GetUserResponse}, without explicit nulls, or its issues. */
 export function parseGetUserResponse(value: unknown): ParseResult<GetUserResponse> {
   return parse(isGetUserResponse, getUserResponseDescriptor, value, "tolerant");
 }

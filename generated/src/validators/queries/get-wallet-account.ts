@@ -57,10 +57,7 @@ export function isGetWalletAccountRequest(value: unknown): value is GetWalletAcc
   return members === present || hasOnly(value, getWalletAccountRequestMembers);
 }
 
-/**
- * The value as a {@link GetWalletAccountRequest}, without explicit nulls, or what {@link
- * explainGetWalletAccountRequest} says.
- */
+/** The value as a {@link GetWalletAccountRequest}, without explicit nulls, or its issues. */
 export function parseGetWalletAccountRequest(value: unknown): ParseResult<GetWalletAccountRequest> {
   return parse(isGetWalletAccountRequest, getWalletAccountRequestDescriptor, value, "strict");
 }
@@ -91,10 +88,7 @@ export function isGetWalletAccountResponse(value: unknown): value is GetWalletAc
   return true;
 }
 
-/**
- * The value as a {@link GetWalletAccountResponse}, without explicit nulls, or what {@link
- * explainGetWalletAccountResponse} says.
- */
+/** The value as a {@link GetWalletAccountResponse}, without explicit nulls, or its issues. */
 export function parseGetWalletAccountResponse(value: unknown): ParseResult<GetWalletAccountResponse> {
   return parse(isGetWalletAccountResponse, getWalletAccountResponseDescriptor, value, "tolerant");
 }

@@ -37,7 +37,7 @@ export function isGetWalletRequest(value: unknown): value is GetWalletRequest {
   return members === 2 || hasOnly(value, getWalletRequestMembers);
 }
 
-/** The value as a {@link GetWalletRequest}, without explicit nulls, or what {@link explainGetWalletRequest} says. */
+/** The value as a {@link GetWalletRequest}, without explicit nulls, or its issues. */
 export function parseGetWalletRequest(value: unknown): ParseResult<GetWalletRequest> {
   return parse(isGetWalletRequest, getWalletRequestDescriptor, value, "strict");
 }
@@ -68,7 +68,7 @@ export function isGetWalletResponse(value: unknown): value is GetWalletResponse 
   return true;
 }
 
-/** The value as a {@link GetWalletResponse}, without explicit nulls, or what {@link explainGetWalletResponse} says. */
+/** The value as a {@link GetWalletResponse}, without explicit nulls, or its issues. */
 export function parseGetWalletResponse(value: unknown): ParseResult<GetWalletResponse> {
   return parse(isGetWalletResponse, getWalletResponseDescriptor, value, "tolerant");
 }

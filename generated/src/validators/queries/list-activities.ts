@@ -85,10 +85,7 @@ export function isListActivitiesRequest(value: unknown): value is ListActivities
   return members === present || hasOnly(value, listActivitiesRequestMembers);
 }
 
-/**
- * The value as a {@link ListActivitiesRequest}, without explicit nulls, or what {@link explainListActivitiesRequest}
- * says.
- */
+/** The value as a {@link ListActivitiesRequest}, without explicit nulls, or its issues. */
 export function parseListActivitiesRequest(value: unknown): ParseResult<ListActivitiesRequest> {
   return parse(isListActivitiesRequest, listActivitiesRequestDescriptor, value, "strict");
 }
@@ -123,10 +120,7 @@ export function isListActivitiesResponse(value: unknown): value is ListActivitie
   return true;
 }
 
-/**
- * The value as a {@link ListActivitiesResponse}, without explicit nulls, or what {@link explainListActivitiesResponse}
- * says.
- */
+/** The value as a {@link ListActivitiesResponse}, without explicit nulls, or its issues. */
 export function parseListActivitiesResponse(value: unknown): ParseResult<ListActivitiesResponse> {
   return parse(isListActivitiesResponse, listActivitiesResponseDescriptor, value, "tolerant");
 }

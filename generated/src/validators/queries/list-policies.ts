@@ -32,9 +32,7 @@ export function isListPoliciesRequest(value: unknown): value is ListPoliciesRequ
   return members === 1 || hasOnly(value, listPoliciesRequestMembers);
 }
 
-/**
- * The value as a {@link ListPoliciesRequest}, without explicit nulls, or what {@link explainListPoliciesRequest} says.
- */
+/** The value as a {@link ListPoliciesRequest}, without explicit nulls, or its issues. */
 export function parseListPoliciesRequest(value: unknown): ParseResult<ListPoliciesRequest> {
   return parse(isListPoliciesRequest, listPoliciesRequestDescriptor, value, "strict");
 }
@@ -69,10 +67,7 @@ export function isListPoliciesResponse(value: unknown): value is ListPoliciesRes
   return true;
 }
 
-/**
- * The value as a {@link ListPoliciesResponse}, without explicit nulls, or what {@link explainListPoliciesResponse}
- * says.
- */
+/** The value as a {@link ListPoliciesResponse}, without explicit nulls, or its issues. */
 export function parseListPoliciesResponse(value: unknown): ParseResult<ListPoliciesResponse> {
   return parse(isListPoliciesResponse, listPoliciesResponseDescriptor, value, "tolerant");
 }

@@ -32,10 +32,7 @@ export function isListPrivateKeyTagsRequest(value: unknown): value is ListPrivat
   return members === 1 || hasOnly(value, listPrivateKeyTagsRequestMembers);
 }
 
-/**
- * The value as a {@link ListPrivateKeyTagsRequest}, without explicit nulls, or what {@link
- * explainListPrivateKeyTagsRequest} says.
- */
+/** The value as a {@link ListPrivateKeyTagsRequest}, without explicit nulls, or its issues. */
 export function parseListPrivateKeyTagsRequest(value: unknown): ParseResult<ListPrivateKeyTagsRequest> {
   return parse(isListPrivateKeyTagsRequest, listPrivateKeyTagsRequestDescriptor, value, "strict");
 }
@@ -68,10 +65,7 @@ export function isListPrivateKeyTagsResponse(value: unknown): value is ListPriva
   return true;
 }
 
-/**
- * The value as a {@link ListPrivateKeyTagsResponse}, without explicit nulls, or what {@link
- * explainListPrivateKeyTagsResponse} says.
- */
+/** The value as a {@link ListPrivateKeyTagsResponse}, without explicit nulls, or its issues. */
 export function parseListPrivateKeyTagsResponse(value: unknown): ParseResult<ListPrivateKeyTagsResponse> {
   return parse(isListPrivateKeyTagsResponse, listPrivateKeyTagsResponseDescriptor, value, "tolerant");
 }

@@ -32,10 +32,7 @@ export function isListPrivateKeysRequest(value: unknown): value is ListPrivateKe
   return members === 1 || hasOnly(value, listPrivateKeysRequestMembers);
 }
 
-/**
- * The value as a {@link ListPrivateKeysRequest}, without explicit nulls, or what {@link explainListPrivateKeysRequest}
- * says.
- */
+/** The value as a {@link ListPrivateKeysRequest}, without explicit nulls, or its issues. */
 export function parseListPrivateKeysRequest(value: unknown): ParseResult<ListPrivateKeysRequest> {
   return parse(isListPrivateKeysRequest, listPrivateKeysRequestDescriptor, value, "strict");
 }
@@ -72,10 +69,7 @@ export function isListPrivateKeysResponse(value: unknown): value is ListPrivateK
   return true;
 }
 
-/**
- * The value as a {@link ListPrivateKeysResponse}, without explicit nulls, or what {@link
- * explainListPrivateKeysResponse} says.
- */
+/** The value as a {@link ListPrivateKeysResponse}, without explicit nulls, or its issues. */
 export function parseListPrivateKeysResponse(value: unknown): ParseResult<ListPrivateKeysResponse> {
   return parse(isListPrivateKeysResponse, listPrivateKeysResponseDescriptor, value, "tolerant");
 }

@@ -58,9 +58,7 @@ export function isListSuborgsRequest(value: unknown): value is ListSuborgsReques
   return members === present || hasOnly(value, listSuborgsRequestMembers);
 }
 
-/**
- * The value as a {@link ListSuborgsRequest}, without explicit nulls, or what {@link explainListSuborgsRequest} says.
- */
+/** The value as a {@link ListSuborgsRequest}, without explicit nulls, or its issues. */
 export function parseListSuborgsRequest(value: unknown): ParseResult<ListSuborgsRequest> {
   return parse(isListSuborgsRequest, listSuborgsRequestDescriptor, value, "strict");
 }
@@ -98,9 +96,7 @@ export function isListSuborgsResponse(value: unknown): value is ListSuborgsRespo
   return true;
 }
 
-/**
- * The value as a {@link ListSuborgsResponse}, without explicit nulls, or what {@link explainListSuborgsResponse} says.
- */
+/** The value as a {@link ListSuborgsResponse}, without explicit nulls, or its issues. */
 export function parseListSuborgsResponse(value: unknown): ParseResult<ListSuborgsResponse> {
   return parse(isListSuborgsResponse, listSuborgsResponseDescriptor, value, "tolerant");
 }

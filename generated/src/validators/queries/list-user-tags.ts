@@ -32,9 +32,7 @@ export function isListUserTagsRequest(value: unknown): value is ListUserTagsRequ
   return members === 1 || hasOnly(value, listUserTagsRequestMembers);
 }
 
-/**
- * The value as a {@link ListUserTagsRequest}, without explicit nulls, or what {@link explainListUserTagsRequest} says.
- */
+/** The value as a {@link ListUserTagsRequest}, without explicit nulls, or its issues. */
 export function parseListUserTagsRequest(value: unknown): ParseResult<ListUserTagsRequest> {
   return parse(isListUserTagsRequest, listUserTagsRequestDescriptor, value, "strict");
 }
@@ -69,10 +67,7 @@ export function isListUserTagsResponse(value: unknown): value is ListUserTagsRes
   return true;
 }
 
-/**
- * The value as a {@link ListUserTagsResponse}, without explicit nulls, or what {@link explainListUserTagsResponse}
- * says.
- */
+/** The value as a {@link ListUserTagsResponse}, without explicit nulls, or its issues. */
 export function parseListUserTagsResponse(value: unknown): ParseResult<ListUserTagsResponse> {
   return parse(isListUserTagsResponse, listUserTagsResponseDescriptor, value, "tolerant");
 }

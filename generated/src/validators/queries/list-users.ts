@@ -32,7 +32,7 @@ export function isListUsersRequest(value: unknown): value is ListUsersRequest {
   return members === 1 || hasOnly(value, listUsersRequestMembers);
 }
 
-/** The value as a {@link ListUsersRequest}, without explicit nulls, or what {@link explainListUsersRequest} says. */
+/** The value as a {@link ListUsersRequest}, without explicit nulls, or its issues. */
 export function parseListUsersRequest(value: unknown): ParseResult<ListUsersRequest> {
   return parse(isListUsersRequest, listUsersRequestDescriptor, value, "strict");
 }
@@ -67,7 +67,7 @@ export function isListUsersResponse(value: unknown): value is ListUsersResponse 
   return true;
 }
 
-/** The value as a {@link ListUsersResponse}, without explicit nulls, or what {@link explainListUsersResponse} says. */
+/** The value as a {@link ListUsersResponse}, without explicit nulls, or its issues. */
 export function parseListUsersResponse(value: unknown): ParseResult<ListUsersResponse> {
   return parse(isListUsersResponse, listUsersResponseDescriptor, value, "tolerant");
 }

@@ -58,10 +58,7 @@ export function isListVerifiedSuborgsRequest(value: unknown): value is ListVerif
   return members === present || hasOnly(value, listVerifiedSuborgsRequestMembers);
 }
 
-/**
- * The value as a {@link ListVerifiedSuborgsRequest}, without explicit nulls, or what {@link
- * explainListVerifiedSuborgsRequest} says.
- */
+/** The value as a {@link ListVerifiedSuborgsRequest}, without explicit nulls, or its issues. */
 export function parseListVerifiedSuborgsRequest(value: unknown): ParseResult<ListVerifiedSuborgsRequest> {
   return parse(isListVerifiedSuborgsRequest, listVerifiedSuborgsRequestDescriptor, value, "strict");
 }
@@ -97,10 +94,7 @@ export function isListVerifiedSuborgsResponse(value: unknown): value is ListVeri
   return true;
 }
 
-/**
- * The value as a {@link ListVerifiedSuborgsResponse}, without explicit nulls, or what {@link
- * explainListVerifiedSuborgsResponse} says.
- */
+/** The value as a {@link ListVerifiedSuborgsResponse}, without explicit nulls, or its issues. */
 export function parseListVerifiedSuborgsResponse(value: unknown): ParseResult<ListVerifiedSuborgsResponse> {
   return parse(isListVerifiedSuborgsResponse, listVerifiedSuborgsResponseDescriptor, value, "tolerant");
 }

@@ -46,10 +46,7 @@ export function isListWalletAccountsRequest(value: unknown): value is ListWallet
   return members === present || hasOnly(value, listWalletAccountsRequestMembers);
 }
 
-/**
- * The value as a {@link ListWalletAccountsRequest}, without explicit nulls, or what {@link
- * explainListWalletAccountsRequest} says.
- */
+/** The value as a {@link ListWalletAccountsRequest}, without explicit nulls, or its issues. */
 export function parseListWalletAccountsRequest(value: unknown): ParseResult<ListWalletAccountsRequest> {
   return parse(isListWalletAccountsRequest, listWalletAccountsRequestDescriptor, value, "strict");
 }
@@ -84,10 +81,7 @@ export function isListWalletAccountsResponse(value: unknown): value is ListWalle
   return true;
 }
 
-/**
- * The value as a {@link ListWalletAccountsResponse}, without explicit nulls, or what {@link
- * explainListWalletAccountsResponse} says.
- */
+/** The value as a {@link ListWalletAccountsResponse}, without explicit nulls, or its issues. */
 export function parseListWalletAccountsResponse(value: unknown): ParseResult<ListWalletAccountsResponse> {
   return parse(isListWalletAccountsResponse, listWalletAccountsResponseDescriptor, value, "tolerant");
 }

@@ -32,9 +32,7 @@ export function isListWalletsRequest(value: unknown): value is ListWalletsReques
   return members === 1 || hasOnly(value, listWalletsRequestMembers);
 }
 
-/**
- * The value as a {@link ListWalletsRequest}, without explicit nulls, or what {@link explainListWalletsRequest} says.
- */
+/** The value as a {@link ListWalletsRequest}, without explicit nulls, or its issues. */
 export function parseListWalletsRequest(value: unknown): ParseResult<ListWalletsRequest> {
   return parse(isListWalletsRequest, listWalletsRequestDescriptor, value, "strict");
 }
@@ -69,9 +67,7 @@ export function isListWalletsResponse(value: unknown): value is ListWalletsRespo
   return true;
 }
 
-/**
- * The value as a {@link ListWalletsResponse}, without explicit nulls, or what {@link explainListWalletsResponse} says.
- */
+/** The value as a {@link ListWalletsResponse}, without explicit nulls, or its issues. */
 export function parseListWalletsResponse(value: unknown): ParseResult<ListWalletsResponse> {
   return parse(isListWalletsResponse, listWalletsResponseDescriptor, value, "tolerant");
 }

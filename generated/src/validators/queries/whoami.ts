@@ -36,7 +36,7 @@ export function isWhoamiRequest(value: unknown): value is WhoamiRequest {
   return members === 1 || hasOnly(value, whoamiRequestMembers);
 }
 
-/** The value as a {@link WhoamiRequest}, without explicit nulls, or what {@link explainWhoamiRequest} says. */
+/** The value as a {@link WhoamiRequest}, without explicit nulls, or its issues. */
 export function parseWhoamiRequest(value: unknown): ParseResult<WhoamiRequest> {
   return parse(isWhoamiRequest, whoamiRequestDescriptor, value, "strict");
 }
@@ -79,7 +79,7 @@ export function isWhoamiResponse(value: unknown): value is WhoamiResponse {
   return true;
 }
 
-/** The value as a {@link WhoamiResponse}, without explicit nulls, or what {@link explainWhoamiResponse} says. */
+/** The value as a {@link WhoamiResponse}, without explicit nulls, or its issues. */
 export function parseWhoamiResponse(value: unknown): ParseResult<WhoamiResponse> {
   return parse(isWhoamiResponse, whoamiResponseDescriptor, value, "tolerant");
 }

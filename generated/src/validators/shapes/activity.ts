@@ -79,7 +79,7 @@ export function isVote(value: unknown): value is Vote {
   return true;
 }
 
-/** The value as a {@link Vote}, without explicit nulls, or what {@link explainVote} says. */
+/** The value as a {@link Vote}, without explicit nulls, or its issues. */
 export function parseVote(value: unknown): ParseResult<Vote> {
   return parse(isVote, voteDescriptor, value, "tolerant");
 }

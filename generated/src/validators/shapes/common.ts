@@ -45,7 +45,7 @@ export function isAddress(value: unknown): value is Address {
   return true;
 }
 
-/** The value as a {@link Address}, without explicit nulls, or what {@link explainAddress} says. */
+/** The value as a {@link Address}, without explicit nulls, or its issues. */
 export function parseAddress(value: unknown): ParseResult<Address> {
   return parse(isAddress, addressDescriptor, value, "tolerant");
 }
@@ -83,7 +83,7 @@ export function isAny(value: unknown): value is Any {
   return true;
 }
 
-/** The value as a {@link Any}, without explicit nulls, or what {@link explainAny} says. */
+/** The value as a {@link Any}, without explicit nulls, or its issues. */
 export function parseAny(value: unknown): ParseResult<Any> {
   return parse(isAny, anyDescriptor, value, "tolerant");
 }
@@ -117,7 +117,7 @@ export function isTimestamp(value: unknown): value is Timestamp {
   return true;
 }
 
-/** The value as a {@link Timestamp}, without explicit nulls, or what {@link explainTimestamp} says. */
+/** The value as a {@link Timestamp}, without explicit nulls, or its issues. */
 export function parseTimestamp(value: unknown): ParseResult<Timestamp> {
   return parse(isTimestamp, timestampDescriptor, value, "tolerant");
 }
@@ -157,7 +157,7 @@ export function isErrorBody(value: unknown): value is ErrorBody {
   return true;
 }
 
-/** The value as a {@link ErrorBody}, without explicit nulls, or what {@link explainErrorBody} says. */
+/** The value as a {@link ErrorBody}, without explicit nulls, or its issues. */
 export function parseErrorBody(value: unknown): ParseResult<ErrorBody> {
   return parse(isErrorBody, errorBodyDescriptor, value, "tolerant");
 }
@@ -212,7 +212,7 @@ export function isPagination(value: unknown): value is Pagination {
   return members === present || hasOnly(value, paginationMembers);
 }
 
-/** The value as a {@link Pagination}, without explicit nulls, or what {@link explainPagination} says. */
+/** The value as a {@link Pagination}, without explicit nulls, or its issues. */
 export function parsePagination(value: unknown): ParseResult<Pagination> {
   return parse(isPagination, paginationDescriptor, value, "strict");
 }
@@ -270,7 +270,7 @@ export function isStatus(value: unknown): value is Status {
   return true;
 }
 
-/** The value as a {@link Status}, without explicit nulls, or what {@link explainStatus} says. */
+/** The value as a {@link Status}, without explicit nulls, or its issues. */
 export function parseStatus(value: unknown): ParseResult<Status> {
   return parse(isStatus, statusDescriptor, value, "tolerant");
 }

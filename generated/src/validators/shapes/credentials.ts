@@ -82,7 +82,7 @@ export function isApiKey(value: unknown): value is ApiKey {
   return true;
 }
 
-/** The value as a {@link ApiKey}, without explicit nulls, or what {@link explainApiKey} says. */
+/** The value as a {@link ApiKey}, without explicit nulls, or its issues. */
 export function parseApiKey(value: unknown): ParseResult<ApiKey> {
   return parse(isApiKey, apiKeyDescriptor, value, "tolerant");
 }
@@ -122,7 +122,7 @@ export function isCredential(value: unknown): value is Credential {
   return true;
 }
 
-/** The value as a {@link Credential}, without explicit nulls, or what {@link explainCredential} says. */
+/** The value as a {@link Credential}, without explicit nulls, or its issues. */
 export function parseCredential(value: unknown): ParseResult<Credential> {
   return parse(isCredential, credentialDescriptor, value, "tolerant");
 }
@@ -181,7 +181,7 @@ export function isApiKeyParams(value: unknown): value is ApiKeyParams {
   return members === present || hasOnly(value, apiKeyParamsMembers);
 }
 
-/** The value as a {@link ApiKeyParams}, without explicit nulls, or what {@link explainApiKeyParams} says. */
+/** The value as a {@link ApiKeyParams}, without explicit nulls, or its issues. */
 export function parseApiKeyParams(value: unknown): ParseResult<ApiKeyParams> {
   return parse(isApiKeyParams, apiKeyParamsDescriptor, value, "strict");
 }
@@ -212,7 +212,7 @@ export function isReceivedApiKeyParams(value: unknown): value is ApiKeyParams {
   return true;
 }
 
-/** The value as a {@link ApiKeyParams}, without explicit nulls, or what {@link explainReceivedApiKeyParams} says. */
+/** The value as a {@link ApiKeyParams}, without explicit nulls, or its issues. */
 export function parseReceivedApiKeyParams(value: unknown): ParseResult<ApiKeyParams> {
   return parse(isReceivedApiKeyParams, apiKeyParamsDescriptor, value, "tolerant");
 }
@@ -279,7 +279,7 @@ export function isApiKeyParamsV2(value: unknown): value is ApiKeyParamsV2 {
   return members === present || hasOnly(value, apiKeyParamsV2Members);
 }
 
-/** The value as a {@link ApiKeyParamsV2}, without explicit nulls, or what {@link explainApiKeyParamsV2} says. */
+/** The value as a {@link ApiKeyParamsV2}, without explicit nulls, or its issues. */
 export function parseApiKeyParamsV2(value: unknown): ParseResult<ApiKeyParamsV2> {
   return parse(isApiKeyParamsV2, apiKeyParamsV2Descriptor, value, "strict");
 }
@@ -312,9 +312,7 @@ export function isReceivedApiKeyParamsV2(value: unknown): value is ApiKeyParamsV
   return true;
 }
 
-/**
- * The value as a {@link ApiKeyParamsV2}, without explicit nulls, or what {@link explainReceivedApiKeyParamsV2} says.
- */
+/** The value as a {@link ApiKeyParamsV2}, without explicit nulls, or its issues. */
 export function parseReceivedApiKeyParamsV2(value: unknown): ParseResult<ApiKeyParamsV2> {
   return parse(isReceivedApiKeyParamsV2, apiKeyParamsV2Descriptor, value, "tolerant");
 }
@@ -370,7 +368,7 @@ export function isAttestation(value: unknown): value is Attestation {
   return members === present || hasOnly(value, attestationMembers);
 }
 
-/** The value as a {@link Attestation}, without explicit nulls, or what {@link explainAttestation} says. */
+/** The value as a {@link Attestation}, without explicit nulls, or its issues. */
 export function parseAttestation(value: unknown): ParseResult<Attestation> {
   return parse(isAttestation, attestationDescriptor, value, "strict");
 }
@@ -405,7 +403,7 @@ export function isReceivedAttestation(value: unknown): value is Attestation {
   return true;
 }
 
-/** The value as a {@link Attestation}, without explicit nulls, or what {@link explainReceivedAttestation} says. */
+/** The value as a {@link Attestation}, without explicit nulls, or its issues. */
 export function parseReceivedAttestation(value: unknown): ParseResult<Attestation> {
   return parse(isReceivedAttestation, attestationDescriptor, value, "tolerant");
 }
@@ -488,10 +486,7 @@ export function isAuthenticatorAttestationResponse(value: unknown): value is Aut
   return members === present || hasOnly(value, authenticatorAttestationResponseMembers);
 }
 
-/**
- * The value as a {@link AuthenticatorAttestationResponse}, without explicit nulls, or what {@link
- * explainAuthenticatorAttestationResponse} says.
- */
+/** The value as a {@link AuthenticatorAttestationResponse}, without explicit nulls, or its issues. */
 export function parseAuthenticatorAttestationResponse(value: unknown): ParseResult<AuthenticatorAttestationResponse> {
   return parse(isAuthenticatorAttestationResponse, authenticatorAttestationResponseDescriptor, value, "strict");
 }
@@ -531,10 +526,7 @@ export function isReceivedAuthenticatorAttestationResponse(value: unknown): valu
   return true;
 }
 
-/**
- * The value as a {@link AuthenticatorAttestationResponse}, without explicit nulls, or what {@link
- * explainReceivedAuthenticatorAttestationResponse} says.
- */
+/** The value as a {@link AuthenticatorAttestationResponse}, without explicit nulls, or its issues. */
 export function parseReceivedAuthenticatorAttestationResponse(
   value: unknown,
 ): ParseResult<AuthenticatorAttestationResponse> {
@@ -588,10 +580,7 @@ export function isSimpleClientExtensionResults(value: unknown): value is SimpleC
   return true;
 }
 
-/**
- * The value as a {@link SimpleClientExtensionResults}, without explicit nulls, or what {@link
- * explainSimpleClientExtensionResults} says.
- */
+/** The value as a {@link SimpleClientExtensionResults}, without explicit nulls, or its issues. */
 export function parseSimpleClientExtensionResults(value: unknown): ParseResult<SimpleClientExtensionResults> {
   return parse(isSimpleClientExtensionResults, simpleClientExtensionResultsDescriptor, value, "strict");
 }
@@ -626,10 +615,7 @@ export function isReceivedSimpleClientExtensionResults(value: unknown): value is
   return true;
 }
 
-/**
- * The value as a {@link SimpleClientExtensionResults}, without explicit nulls, or what {@link
- * explainReceivedSimpleClientExtensionResults} says.
- */
+/** The value as a {@link SimpleClientExtensionResults}, without explicit nulls, or its issues. */
 export function parseReceivedSimpleClientExtensionResults(value: unknown): ParseResult<SimpleClientExtensionResults> {
   return parse(isReceivedSimpleClientExtensionResults, simpleClientExtensionResultsDescriptor, value, "tolerant");
 }
@@ -660,10 +646,7 @@ export function isCredPropsAuthenticationExtensionsClientOutputs(
   return true;
 }
 
-/**
- * The value as a {@link CredPropsAuthenticationExtensionsClientOutputs}, without explicit nulls, or what {@link
- * explainCredPropsAuthenticationExtensionsClientOutputs} says.
- */
+/** The value as a {@link CredPropsAuthenticationExtensionsClientOutputs}, without explicit nulls, or its issues. */
 export function parseCredPropsAuthenticationExtensionsClientOutputs(
   value: unknown,
 ): ParseResult<CredPropsAuthenticationExtensionsClientOutputs> {
@@ -693,10 +676,7 @@ export function isReceivedCredPropsAuthenticationExtensionsClientOutputs(
   return true;
 }
 
-/**
- * The value as a {@link CredPropsAuthenticationExtensionsClientOutputs}, without explicit nulls, or what {@link
- * explainReceivedCredPropsAuthenticationExtensionsClientOutputs} says.
- */
+/** The value as a {@link CredPropsAuthenticationExtensionsClientOutputs}, without explicit nulls, or its issues. */
 export function parseReceivedCredPropsAuthenticationExtensionsClientOutputs(
   value: unknown,
 ): ParseResult<CredPropsAuthenticationExtensionsClientOutputs> {
@@ -764,7 +744,7 @@ export function isAttestationV2(value: unknown): value is AttestationV2 {
   return members === 4 || hasOnly(value, attestationV2Members);
 }
 
-/** The value as a {@link AttestationV2}, without explicit nulls, or what {@link explainAttestationV2} says. */
+/** The value as a {@link AttestationV2}, without explicit nulls, or its issues. */
 export function parseAttestationV2(value: unknown): ParseResult<AttestationV2> {
   return parse(isAttestationV2, attestationV2Descriptor, value, "strict");
 }
@@ -798,7 +778,7 @@ export function isReceivedAttestationV2(value: unknown): value is AttestationV2 
   return true;
 }
 
-/** The value as a {@link AttestationV2}, without explicit nulls, or what {@link explainReceivedAttestationV2} says. */
+/** The value as a {@link AttestationV2}, without explicit nulls, or its issues. */
 export function parseReceivedAttestationV2(value: unknown): ParseResult<AttestationV2> {
   return parse(isReceivedAttestationV2, attestationV2Descriptor, value, "tolerant");
 }
@@ -860,7 +840,7 @@ export function isAuthenticator(value: unknown): value is Authenticator {
   return true;
 }
 
-/** The value as a {@link Authenticator}, without explicit nulls, or what {@link explainAuthenticator} says. */
+/** The value as a {@link Authenticator}, without explicit nulls, or its issues. */
 export function parseAuthenticator(value: unknown): ParseResult<Authenticator> {
   return parse(isAuthenticator, authenticatorDescriptor, value, "tolerant");
 }
@@ -911,9 +891,7 @@ export function isAuthenticatorParams(value: unknown): value is AuthenticatorPar
   return members === 4 || hasOnly(value, authenticatorParamsMembers);
 }
 
-/**
- * The value as a {@link AuthenticatorParams}, without explicit nulls, or what {@link explainAuthenticatorParams} says.
- */
+/** The value as a {@link AuthenticatorParams}, without explicit nulls, or its issues. */
 export function parseAuthenticatorParams(value: unknown): ParseResult<AuthenticatorParams> {
   return parse(isAuthenticatorParams, authenticatorParamsDescriptor, value, "strict");
 }
@@ -942,10 +920,7 @@ export function isReceivedAuthenticatorParams(value: unknown): value is Authenti
   return true;
 }
 
-/**
- * The value as a {@link AuthenticatorParams}, without explicit nulls, or what {@link
- * explainReceivedAuthenticatorParams} says.
- */
+/** The value as a {@link AuthenticatorParams}, without explicit nulls, or its issues. */
 export function parseReceivedAuthenticatorParams(value: unknown): ParseResult<AuthenticatorParams> {
   return parse(isReceivedAuthenticatorParams, authenticatorParamsDescriptor, value, "tolerant");
 }
@@ -993,10 +968,7 @@ export function isAuthenticatorParamsV2(value: unknown): value is AuthenticatorP
   return members === 3 || hasOnly(value, authenticatorParamsV2Members);
 }
 
-/**
- * The value as a {@link AuthenticatorParamsV2}, without explicit nulls, or what {@link explainAuthenticatorParamsV2}
- * says.
- */
+/** The value as a {@link AuthenticatorParamsV2}, without explicit nulls, or its issues. */
 export function parseAuthenticatorParamsV2(value: unknown): ParseResult<AuthenticatorParamsV2> {
   return parse(isAuthenticatorParamsV2, authenticatorParamsV2Descriptor, value, "strict");
 }
@@ -1023,10 +995,7 @@ export function isReceivedAuthenticatorParamsV2(value: unknown): value is Authen
   return true;
 }
 
-/**
- * The value as a {@link AuthenticatorParamsV2}, without explicit nulls, or what {@link
- * explainReceivedAuthenticatorParamsV2} says.
- */
+/** The value as a {@link AuthenticatorParamsV2}, without explicit nulls, or its issues. */
 export function parseReceivedAuthenticatorParamsV2(value: unknown): ParseResult<AuthenticatorParamsV2> {
   return parse(isReceivedAuthenticatorParamsV2, authenticatorParamsV2Descriptor, value, "tolerant");
 }
@@ -1074,7 +1043,7 @@ export function isOauthProvider(value: unknown): value is OauthProvider {
   return true;
 }
 
-/** The value as a {@link OauthProvider}, without explicit nulls, or what {@link explainOauthProvider} says. */
+/** The value as a {@link OauthProvider}, without explicit nulls, or its issues. */
 export function parseOauthProvider(value: unknown): ParseResult<OauthProvider> {
   return parse(isOauthProvider, oauthProviderDescriptor, value, "tolerant");
 }
@@ -1120,9 +1089,7 @@ export function isOauthProviderParams(value: unknown): value is OauthProviderPar
   return members === 2 || hasOnly(value, oauthProviderParamsMembers);
 }
 
-/**
- * The value as a {@link OauthProviderParams}, without explicit nulls, or what {@link explainOauthProviderParams} says.
- */
+/** The value as a {@link OauthProviderParams}, without explicit nulls, or its issues. */
 export function parseOauthProviderParams(value: unknown): ParseResult<OauthProviderParams> {
   return parse(isOauthProviderParams, oauthProviderParamsDescriptor, value, "strict");
 }
@@ -1148,10 +1115,7 @@ export function isReceivedOauthProviderParams(value: unknown): value is OauthPro
   return true;
 }
 
-/**
- * The value as a {@link OauthProviderParams}, without explicit nulls, or what {@link
- * explainReceivedOauthProviderParams} says.
- */
+/** The value as a {@link OauthProviderParams}, without explicit nulls, or its issues. */
 export function parseReceivedOauthProviderParams(value: unknown): ParseResult<OauthProviderParams> {
   return parse(isReceivedOauthProviderParams, oauthProviderParamsDescriptor, value, "tolerant");
 }

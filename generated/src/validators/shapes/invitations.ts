@@ -62,7 +62,7 @@ export function isInvitation(value: unknown): value is Invitation {
   return true;
 }
 
-/** The value as a {@link Invitation}, without explicit nulls, or what {@link explainInvitation} says. */
+/** The value as a {@link Invitation}, without explicit nulls, or its issues. */
 export function parseInvitation(value: unknown): ParseResult<Invitation> {
   return parse(isInvitation, invitationDescriptor, value, "tolerant");
 }
@@ -129,7 +129,7 @@ export function isInvitationParams(value: unknown): value is InvitationParams {
   return members === 5 || hasOnly(value, invitationParamsMembers);
 }
 
-/** The value as a {@link InvitationParams}, without explicit nulls, or what {@link explainInvitationParams} says. */
+/** The value as a {@link InvitationParams}, without explicit nulls, or its issues. */
 export function parseInvitationParams(value: unknown): ParseResult<InvitationParams> {
   return parse(isInvitationParams, invitationParamsDescriptor, value, "strict");
 }
@@ -165,10 +165,7 @@ export function isReceivedInvitationParams(value: unknown): value is InvitationP
   return true;
 }
 
-/**
- * The value as a {@link InvitationParams}, without explicit nulls, or what {@link explainReceivedInvitationParams}
- * says.
- */
+/** The value as a {@link InvitationParams}, without explicit nulls, or its issues. */
 export function parseReceivedInvitationParams(value: unknown): ParseResult<InvitationParams> {
   return parse(isReceivedInvitationParams, invitationParamsDescriptor, value, "tolerant");
 }

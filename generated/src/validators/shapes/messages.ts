@@ -84,9 +84,7 @@ export function isEmailCustomization(value: unknown): value is EmailCustomizatio
   return members === present || hasOnly(value, emailCustomizationMembers);
 }
 
-/**
- * The value as a {@link EmailCustomization}, without explicit nulls, or what {@link explainEmailCustomization} says.
- */
+/** The value as a {@link EmailCustomization}, without explicit nulls, or its issues. */
 export function parseEmailCustomization(value: unknown): ParseResult<EmailCustomization> {
   return parse(isEmailCustomization, emailCustomizationDescriptor, value, "strict");
 }
@@ -133,10 +131,7 @@ export function isReceivedEmailCustomization(value: unknown): value is EmailCust
   return true;
 }
 
-/**
- * The value as a {@link EmailCustomization}, without explicit nulls, or what {@link explainReceivedEmailCustomization}
- * says.
- */
+/** The value as a {@link EmailCustomization}, without explicit nulls, or its issues. */
 export function parseReceivedEmailCustomization(value: unknown): ParseResult<EmailCustomization> {
   return parse(isReceivedEmailCustomization, emailCustomizationDescriptor, value, "tolerant");
 }
@@ -183,7 +178,7 @@ export function isSmsCustomization(value: unknown): value is SmsCustomization {
   return members === present || hasOnly(value, smsCustomizationMembers);
 }
 
-/** The value as a {@link SmsCustomization}, without explicit nulls, or what {@link explainSmsCustomization} says. */
+/** The value as a {@link SmsCustomization}, without explicit nulls, or its issues. */
 export function parseSmsCustomization(value: unknown): ParseResult<SmsCustomization> {
   return parse(isSmsCustomization, smsCustomizationDescriptor, value, "strict");
 }
@@ -210,10 +205,7 @@ export function isReceivedSmsCustomization(value: unknown): value is SmsCustomiz
   return true;
 }
 
-/**
- * The value as a {@link SmsCustomization}, without explicit nulls, or what {@link explainReceivedSmsCustomization}
- * says.
- */
+/** The value as a {@link SmsCustomization}, without explicit nulls, or its issues. */
 export function parseReceivedSmsCustomization(value: unknown): ParseResult<SmsCustomization> {
   return parse(isReceivedSmsCustomization, smsCustomizationDescriptor, value, "tolerant");
 }

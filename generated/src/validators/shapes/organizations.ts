@@ -59,7 +59,7 @@ export function isConfig(value: unknown): value is Config {
   return true;
 }
 
-/** The value as a {@link Config}, without explicit nulls, or what {@link explainConfig} says. */
+/** The value as a {@link Config}, without explicit nulls, or its issues. */
 export function parseConfig(value: unknown): ParseResult<Config> {
   return parse(isConfig, configDescriptor, value, "tolerant");
 }
@@ -99,7 +99,7 @@ export function isFeature(value: unknown): value is Feature {
   return true;
 }
 
-/** The value as a {@link Feature}, without explicit nulls, or what {@link explainFeature} says. */
+/** The value as a {@link Feature}, without explicit nulls, or its issues. */
 export function parseFeature(value: unknown): ParseResult<Feature> {
   return parse(isFeature, featureDescriptor, value, "tolerant");
 }
@@ -137,7 +137,7 @@ export function isQuorum(value: unknown): value is Quorum {
   return true;
 }
 
-/** The value as a {@link Quorum}, without explicit nulls, or what {@link explainQuorum} says. */
+/** The value as a {@link Quorum}, without explicit nulls, or its issues. */
 export function parseQuorum(value: unknown): ParseResult<Quorum> {
   return parse(isQuorum, quorumDescriptor, value, "tolerant");
 }
@@ -280,7 +280,7 @@ export function isOrganizationData(value: unknown): value is OrganizationData {
   return true;
 }
 
-/** The value as a {@link OrganizationData}, without explicit nulls, or what {@link explainOrganizationData} says. */
+/** The value as a {@link OrganizationData}, without explicit nulls, or its issues. */
 export function parseOrganizationData(value: unknown): ParseResult<OrganizationData> {
   return parse(isOrganizationData, organizationDataDescriptor, value, "tolerant");
 }

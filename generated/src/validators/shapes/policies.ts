@@ -71,7 +71,7 @@ export function isPolicy(value: unknown): value is Policy {
   return true;
 }
 
-/** The value as a {@link Policy}, without explicit nulls, or what {@link explainPolicy} says. */
+/** The value as a {@link Policy}, without explicit nulls, or its issues. */
 export function parsePolicy(value: unknown): ParseResult<Policy> {
   return parse(isPolicy, policyDescriptor, value, "tolerant");
 }
@@ -125,7 +125,7 @@ export function isSelector(value: unknown): value is Selector {
   return members === present || hasOnly(value, selectorMembers);
 }
 
-/** The value as a {@link Selector}, without explicit nulls, or what {@link explainSelector} says. */
+/** The value as a {@link Selector}, without explicit nulls, or its issues. */
 export function parseSelector(value: unknown): ParseResult<Selector> {
   return parse(isSelector, selectorDescriptor, value, "strict");
 }
@@ -159,7 +159,7 @@ export function isReceivedSelector(value: unknown): value is Selector {
   return true;
 }
 
-/** The value as a {@link Selector}, without explicit nulls, or what {@link explainReceivedSelector} says. */
+/** The value as a {@link Selector}, without explicit nulls, or its issues. */
 export function parseReceivedSelector(value: unknown): ParseResult<Selector> {
   return parse(isReceivedSelector, selectorDescriptor, value, "tolerant");
 }
@@ -226,7 +226,7 @@ export function isSelectorV2(value: unknown): value is SelectorV2 {
   return members === present || hasOnly(value, selectorV2Members);
 }
 
-/** The value as a {@link SelectorV2}, without explicit nulls, or what {@link explainSelectorV2} says. */
+/** The value as a {@link SelectorV2}, without explicit nulls, or its issues. */
 export function parseSelectorV2(value: unknown): ParseResult<SelectorV2> {
   return parse(isSelectorV2, selectorV2Descriptor, value, "strict");
 }
@@ -269,7 +269,7 @@ export function isReceivedSelectorV2(value: unknown): value is SelectorV2 {
   return true;
 }
 
-/** The value as a {@link SelectorV2}, without explicit nulls, or what {@link explainReceivedSelectorV2} says. */
+/** The value as a {@link SelectorV2}, without explicit nulls, or its issues. */
 export function parseReceivedSelectorV2(value: unknown): ParseResult<SelectorV2> {
   return parse(isReceivedSelectorV2, selectorV2Descriptor, value, "tolerant");
 }

@@ -68,7 +68,7 @@ export function isPrivateKey(value: unknown): value is PrivateKey {
   return true;
 }
 
-/** The value as a {@link PrivateKey}, without explicit nulls, or what {@link explainPrivateKey} says. */
+/** The value as a {@link PrivateKey}, without explicit nulls, or its issues. */
 export function parsePrivateKey(value: unknown): ParseResult<PrivateKey> {
   return parse(isPrivateKey, privateKeyDescriptor, value, "tolerant");
 }
@@ -127,7 +127,7 @@ export function isPrivateKeyParams(value: unknown): value is PrivateKeyParams {
   return members === 4 || hasOnly(value, privateKeyParamsMembers);
 }
 
-/** The value as a {@link PrivateKeyParams}, without explicit nulls, or what {@link explainPrivateKeyParams} says. */
+/** The value as a {@link PrivateKeyParams}, without explicit nulls, or its issues. */
 export function parsePrivateKeyParams(value: unknown): ParseResult<PrivateKeyParams> {
   return parse(isPrivateKeyParams, privateKeyParamsDescriptor, value, "strict");
 }
@@ -164,10 +164,7 @@ export function isReceivedPrivateKeyParams(value: unknown): value is PrivateKeyP
   return true;
 }
 
-/**
- * The value as a {@link PrivateKeyParams}, without explicit nulls, or what {@link explainReceivedPrivateKeyParams}
- * says.
- */
+/** The value as a {@link PrivateKeyParams}, without explicit nulls, or its issues. */
 export function parseReceivedPrivateKeyParams(value: unknown): ParseResult<PrivateKeyParams> {
   return parse(isReceivedPrivateKeyParams, privateKeyParamsDescriptor, value, "tolerant");
 }
@@ -219,7 +216,7 @@ export function isPrivateKeyResult(value: unknown): value is PrivateKeyResult {
   return true;
 }
 
-/** The value as a {@link PrivateKeyResult}, without explicit nulls, or what {@link explainPrivateKeyResult} says. */
+/** The value as a {@link PrivateKeyResult}, without explicit nulls, or its issues. */
 export function parsePrivateKeyResult(value: unknown): ParseResult<PrivateKeyResult> {
   return parse(isPrivateKeyResult, privateKeyResultDescriptor, value, "tolerant");
 }

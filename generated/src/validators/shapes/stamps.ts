@@ -53,7 +53,7 @@ export function isApiKeyStamp(value: unknown): value is ApiKeyStamp {
   return members === 3 || hasOnly(value, apiKeyStampMembers);
 }
 
-/** The value as a {@link ApiKeyStamp}, without explicit nulls, or what {@link explainApiKeyStamp} says. */
+/** The value as a {@link ApiKeyStamp}, without explicit nulls, or its issues. */
 export function parseApiKeyStamp(value: unknown): ParseResult<ApiKeyStamp> {
   return parse(isApiKeyStamp, apiKeyStampDescriptor, value, "strict");
 }
@@ -125,7 +125,7 @@ export function isWebAuthnStamp(value: unknown): value is WebAuthnStamp {
   return members === 4 || hasOnly(value, webAuthnStampMembers);
 }
 
-/** The value as a {@link WebAuthnStamp}, without explicit nulls, or what {@link explainWebAuthnStamp} says. */
+/** The value as a {@link WebAuthnStamp}, without explicit nulls, or its issues. */
 export function parseWebAuthnStamp(value: unknown): ParseResult<WebAuthnStamp> {
   return parse(isWebAuthnStamp, webAuthnStampDescriptor, value, "strict");
 }

@@ -40,7 +40,7 @@ export function isTag(value: unknown): value is Tag {
   return true;
 }
 
-/** The value as a {@link Tag}, without explicit nulls, or what {@link explainTag} says. */
+/** The value as a {@link Tag}, without explicit nulls, or its issues. */
 export function parseTag(value: unknown): ParseResult<Tag> {
   return parse(isTag, tagDescriptor, value, "tolerant");
 }

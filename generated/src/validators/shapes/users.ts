@@ -94,7 +94,7 @@ export function isApiOnlyUserParams(value: unknown): value is ApiOnlyUserParams 
   return members === present || hasOnly(value, apiOnlyUserParamsMembers);
 }
 
-/** The value as a {@link ApiOnlyUserParams}, without explicit nulls, or what {@link explainApiOnlyUserParams} says. */
+/** The value as a {@link ApiOnlyUserParams}, without explicit nulls, or its issues. */
 export function parseApiOnlyUserParams(value: unknown): ParseResult<ApiOnlyUserParams> {
   return parse(isApiOnlyUserParams, apiOnlyUserParamsDescriptor, value, "strict");
 }
@@ -134,10 +134,7 @@ export function isReceivedApiOnlyUserParams(value: unknown): value is ApiOnlyUse
   return true;
 }
 
-/**
- * The value as a {@link ApiOnlyUserParams}, without explicit nulls, or what {@link explainReceivedApiOnlyUserParams}
- * says.
- */
+/** The value as a {@link ApiOnlyUserParams}, without explicit nulls, or its issues. */
 export function parseReceivedApiOnlyUserParams(value: unknown): ParseResult<ApiOnlyUserParams> {
   return parse(isReceivedApiOnlyUserParams, apiOnlyUserParamsDescriptor, value, "tolerant");
 }
@@ -215,7 +212,7 @@ export function isUser(value: unknown): value is User {
   return true;
 }
 
-/** The value as a {@link User}, without explicit nulls, or what {@link explainUser} says. */
+/** The value as a {@link User}, without explicit nulls, or its issues. */
 export function parseUser(value: unknown): ParseResult<User> {
   return parse(isUser, userDescriptor, value, "tolerant");
 }
@@ -274,7 +271,7 @@ export function isRootUserParams(value: unknown): value is RootUserParams {
   return members === present || hasOnly(value, rootUserParamsMembers);
 }
 
-/** The value as a {@link RootUserParams}, without explicit nulls, or what {@link explainRootUserParams} says. */
+/** The value as a {@link RootUserParams}, without explicit nulls, or its issues. */
 export function parseRootUserParams(value: unknown): ParseResult<RootUserParams> {
   return parse(isRootUserParams, rootUserParamsDescriptor, value, "strict");
 }
@@ -313,9 +310,7 @@ export function isReceivedRootUserParams(value: unknown): value is RootUserParam
   return true;
 }
 
-/**
- * The value as a {@link RootUserParams}, without explicit nulls, or what {@link explainReceivedRootUserParams} says.
- */
+/** The value as a {@link RootUserParams}, without explicit nulls, or its issues. */
 export function parseReceivedRootUserParams(value: unknown): ParseResult<RootUserParams> {
   return parse(isReceivedRootUserParams, rootUserParamsDescriptor, value, "tolerant");
 }
@@ -386,7 +381,7 @@ export function isRootUserParamsV2(value: unknown): value is RootUserParamsV2 {
   return members === present || hasOnly(value, rootUserParamsV2Members);
 }
 
-/** The value as a {@link RootUserParamsV2}, without explicit nulls, or what {@link explainRootUserParamsV2} says. */
+/** The value as a {@link RootUserParamsV2}, without explicit nulls, or its issues. */
 export function parseRootUserParamsV2(value: unknown): ParseResult<RootUserParamsV2> {
   return parse(isRootUserParamsV2, rootUserParamsV2Descriptor, value, "strict");
 }
@@ -430,10 +425,7 @@ export function isReceivedRootUserParamsV2(value: unknown): value is RootUserPar
   return true;
 }
 
-/**
- * The value as a {@link RootUserParamsV2}, without explicit nulls, or what {@link explainReceivedRootUserParamsV2}
- * says.
- */
+/** The value as a {@link RootUserParamsV2}, without explicit nulls, or its issues. */
 export function parseReceivedRootUserParamsV2(value: unknown): ParseResult<RootUserParamsV2> {
   return parse(isReceivedRootUserParamsV2, rootUserParamsV2Descriptor, value, "tolerant");
 }
@@ -504,7 +496,7 @@ export function isRootUserParamsV3(value: unknown): value is RootUserParamsV3 {
   return members === present || hasOnly(value, rootUserParamsV3Members);
 }
 
-/** The value as a {@link RootUserParamsV3}, without explicit nulls, or what {@link explainRootUserParamsV3} says. */
+/** The value as a {@link RootUserParamsV3}, without explicit nulls, or its issues. */
 export function parseRootUserParamsV3(value: unknown): ParseResult<RootUserParamsV3> {
   return parse(isRootUserParamsV3, rootUserParamsV3Descriptor, value, "strict");
 }
@@ -548,10 +540,7 @@ export function isReceivedRootUserParamsV3(value: unknown): value is RootUserPar
   return true;
 }
 
-/**
- * The value as a {@link RootUserParamsV3}, without explicit nulls, or what {@link explainReceivedRootUserParamsV3}
- * says.
- */
+/** The value as a {@link RootUserParamsV3}, without explicit nulls, or its issues. */
 export function parseReceivedRootUserParamsV3(value: unknown): ParseResult<RootUserParamsV3> {
   return parse(isReceivedRootUserParamsV3, rootUserParamsV3Descriptor, value, "tolerant");
 }
@@ -637,7 +626,7 @@ export function isRootUserParamsV4(value: unknown): value is RootUserParamsV4 {
   return members === present || hasOnly(value, rootUserParamsV4Members);
 }
 
-/** The value as a {@link RootUserParamsV4}, without explicit nulls, or what {@link explainRootUserParamsV4} says. */
+/** The value as a {@link RootUserParamsV4}, without explicit nulls, or its issues. */
 export function parseRootUserParamsV4(value: unknown): ParseResult<RootUserParamsV4> {
   return parse(isRootUserParamsV4, rootUserParamsV4Descriptor, value, "strict");
 }
@@ -686,10 +675,7 @@ export function isReceivedRootUserParamsV4(value: unknown): value is RootUserPar
   return true;
 }
 
-/**
- * The value as a {@link RootUserParamsV4}, without explicit nulls, or what {@link explainReceivedRootUserParamsV4}
- * says.
- */
+/** The value as a {@link RootUserParamsV4}, without explicit nulls, or its issues. */
 export function parseReceivedRootUserParamsV4(value: unknown): ParseResult<RootUserParamsV4> {
   return parse(isReceivedRootUserParamsV4, rootUserParamsV4Descriptor, value, "tolerant");
 }
@@ -762,7 +748,7 @@ export function isUserParams(value: unknown): value is UserParams {
   return members === present || hasOnly(value, userParamsMembers);
 }
 
-/** The value as a {@link UserParams}, without explicit nulls, or what {@link explainUserParams} says. */
+/** The value as a {@link UserParams}, without explicit nulls, or its issues. */
 export function parseUserParams(value: unknown): ParseResult<UserParams> {
   return parse(isUserParams, userParamsDescriptor, value, "strict");
 }
@@ -809,7 +795,7 @@ export function isReceivedUserParams(value: unknown): value is UserParams {
   return true;
 }
 
-/** The value as a {@link UserParams}, without explicit nulls, or what {@link explainReceivedUserParams} says. */
+/** The value as a {@link UserParams}, without explicit nulls, or its issues. */
 export function parseReceivedUserParams(value: unknown): ParseResult<UserParams> {
   return parse(isReceivedUserParams, userParamsDescriptor, value, "tolerant");
 }
@@ -878,7 +864,7 @@ export function isUserParamsV2(value: unknown): value is UserParamsV2 {
   return members === present || hasOnly(value, userParamsV2Members);
 }
 
-/** The value as a {@link UserParamsV2}, without explicit nulls, or what {@link explainUserParamsV2} says. */
+/** The value as a {@link UserParamsV2}, without explicit nulls, or its issues. */
 export function parseUserParamsV2(value: unknown): ParseResult<UserParamsV2> {
   return parse(isUserParamsV2, userParamsV2Descriptor, value, "strict");
 }
@@ -923,7 +909,7 @@ export function isReceivedUserParamsV2(value: unknown): value is UserParamsV2 {
   return true;
 }
 
-/** The value as a {@link UserParamsV2}, without explicit nulls, or what {@link explainReceivedUserParamsV2} says. */
+/** The value as a {@link UserParamsV2}, without explicit nulls, or its issues. */
 export function parseReceivedUserParamsV2(value: unknown): ParseResult<UserParamsV2> {
   return parse(isReceivedUserParamsV2, userParamsV2Descriptor, value, "tolerant");
 }

@@ -49,7 +49,7 @@ export function isWallet(value: unknown): value is Wallet {
   return true;
 }
 
-/** The value as a {@link Wallet}, without explicit nulls, or what {@link explainWallet} says. */
+/** The value as a {@link Wallet}, without explicit nulls, or its issues. */
 export function parseWallet(value: unknown): ParseResult<Wallet> {
   return parse(isWallet, walletDescriptor, value, "tolerant");
 }
@@ -104,7 +104,7 @@ export function isWalletAccount(value: unknown): value is WalletAccount {
   return true;
 }
 
-/** The value as a {@link WalletAccount}, without explicit nulls, or what {@link explainWalletAccount} says. */
+/** The value as a {@link WalletAccount}, without explicit nulls, or its issues. */
 export function parseWalletAccount(value: unknown): ParseResult<WalletAccount> {
   return parse(isWalletAccount, walletAccountDescriptor, value, "tolerant");
 }
@@ -150,9 +150,7 @@ export function isWalletAccountParams(value: unknown): value is WalletAccountPar
   return members === 4 || hasOnly(value, walletAccountParamsMembers);
 }
 
-/**
- * The value as a {@link WalletAccountParams}, without explicit nulls, or what {@link explainWalletAccountParams} says.
- */
+/** The value as a {@link WalletAccountParams}, without explicit nulls, or its issues. */
 export function parseWalletAccountParams(value: unknown): ParseResult<WalletAccountParams> {
   return parse(isWalletAccountParams, walletAccountParamsDescriptor, value, "strict");
 }
@@ -181,10 +179,7 @@ export function isReceivedWalletAccountParams(value: unknown): value is WalletAc
   return true;
 }
 
-/**
- * The value as a {@link WalletAccountParams}, without explicit nulls, or what {@link
- * explainReceivedWalletAccountParams} says.
- */
+/** The value as a {@link WalletAccountParams}, without explicit nulls, or its issues. */
 export function parseReceivedWalletAccountParams(value: unknown): ParseResult<WalletAccountParams> {
   return parse(isReceivedWalletAccountParams, walletAccountParamsDescriptor, value, "tolerant");
 }
@@ -248,7 +243,7 @@ export function isWalletParams(value: unknown): value is WalletParams {
   return members === present || hasOnly(value, walletParamsMembers);
 }
 
-/** The value as a {@link WalletParams}, without explicit nulls, or what {@link explainWalletParams} says. */
+/** The value as a {@link WalletParams}, without explicit nulls, or its issues. */
 export function parseWalletParams(value: unknown): ParseResult<WalletParams> {
   return parse(isWalletParams, walletParamsDescriptor, value, "strict");
 }
@@ -282,7 +277,7 @@ export function isReceivedWalletParams(value: unknown): value is WalletParams {
   return true;
 }
 
-/** The value as a {@link WalletParams}, without explicit nulls, or what {@link explainReceivedWalletParams} says. */
+/** The value as a {@link WalletParams}, without explicit nulls, or its issues. */
 export function parseReceivedWalletParams(value: unknown): ParseResult<WalletParams> {
   return parse(isReceivedWalletParams, walletParamsDescriptor, value, "tolerant");
 }
@@ -323,7 +318,7 @@ export function isWalletResult(value: unknown): value is WalletResult {
   return true;
 }
 
-/** The value as a {@link WalletResult}, without explicit nulls, or what {@link explainWalletResult} says. */
+/** The value as a {@link WalletResult}, without explicit nulls, or its issues. */
 export function parseWalletResult(value: unknown): ParseResult<WalletResult> {
   return parse(isWalletResult, walletResultDescriptor, value, "tolerant");
 }

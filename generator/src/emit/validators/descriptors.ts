@@ -4,7 +4,7 @@
 import type { Bounds, Field, Scalar, Shape, Type, Union } from "../../model/model.js";
 import { modules, pascal } from "../names.js";
 import { propertyKey } from "../type-text.js";
-import { array, entry, object } from "./layout.js";
+import { array, entry, object, quoted } from "./layout.js";
 import type { Piece } from "./layout.js";
 import type { Page } from "./page.js";
 import { sameBounds } from "./patterns.js";
@@ -121,7 +121,7 @@ function plainPiece({ kind, name, bounds, pattern, format, example }: Plain): Pi
   const { minLength, maxLength, minimum, maximum, multipleOf } = bounds;
   const said = Object.entries({ kind, name, minLength, maxLength, minimum, maximum, multipleOf, format, example });
   return object(
-    ...said.flatMap(([key, value]) => (value === undefined ? [] : [`${key}: ${text(value)}`])),
+    ...said.flatMap(([key, value]) => (value === undefined ? [] : [entry(key, text(value))])),
     ...(pattern === undefined ? [] : [`pattern: ${pattern}`]),
   );
 }
@@ -139,5 +139,5 @@ function isPlain({ kind }: Type): boolean {
 }
 
 function text(value: unknown): string {
-  return JSON.stringify(value);
+  return typeof value === "string" ? quoted(value) : JSON.stringify(value);
 }

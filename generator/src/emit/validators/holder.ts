@@ -44,7 +44,7 @@ function addMode(holder: Holder, setting: Setting, type: string, vendor: string)
   }
   page.function({
     name: parse,
-    doc: `The value as a {@link ${type}}, without explicit nulls, or what {@link ${explain}} says.`,
+    doc: `The value as a {@link ${type}}, without explicit nulls, or its issues.`,
     returns: `${page.type("ParseResult", places.issue)}<${type}>`,
     lines: [`return ${page.value("parse", places.runtime)}(${is}, ${shared});`],
   });

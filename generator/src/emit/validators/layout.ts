@@ -40,13 +40,23 @@ export function call(callee: string, args: readonly string[]): Piece {
   return { open: `${callee}(`, items: args, close: ")", padded: false, broken: false };
 }
 
+/** A string literal in the quotes that need less escaping. */
+export function quoted(value: string): string {
+  const text = JSON.stringify(value);
+  const [double, single] = [value.split('"').length, value.split("'").length];
+  return double > single ? `'${text.slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'` : text;
+}
+
 export function entry(key: string, value: Piece): Piece {
   return { key, value };
 }
 
-/** A statement that ends with an expression: `const name = …;`, `return …;`. */
-export function statement(start: string, piece: Piece, indent = 0): string {
-  return `${start}${print(piece, indent + start.length, indent, 1)};`;
+/** `start = piece;` */
+export function assignment(start: string, piece: Piece): string {
+  const opening = typeof piece === "string" || !isGroup(piece) ? 0 : piece.open.length;
+  return start.length + 3 + opening > width
+    ? `${start} =\n  ${print(piece, 2, 2, 1)};`
+    : `${start} = ${print(piece, start.length + 3, 0, 1)};`;
 }
 
 export function docComment(text: string): string {
@@ -68,7 +78,7 @@ export function functionHead(name: string, parameters: readonly string[], return
     : `function ${name}(\n${parameters.map((parameter) => `  ${parameter},\n`).join("")}): ${returns} {`;
 }
 
-/** Statements of a function body, indented by their braces; conditions that are too long are broken up. */
+/** Statements of a function body, indented by their braces; lines that are too long are broken up. */
 export function body(lines: readonly string[]): string {
   const levels: ("block" | "case")[] = ["block"];
   return lines
@@ -76,7 +86,7 @@ export function body(lines: readonly string[]): string {
       const isCase = /^(?:case .*|default):$/.test(line);
       if ((isCase || line.startsWith("}")) && levels.at(-1) === "case") levels.pop();
       if (line.startsWith("}")) levels.pop();
-      const text = breakCondition(line, levels.length * 2);
+      const text = breakLine(line, levels.length * 2);
       if (isCase) levels.push("case");
       if (line.endsWith("{")) levels.push("block");
       return text;
@@ -84,27 +94,47 @@ export function body(lines: readonly string[]): string {
     .join("\n");
 }
 
-/** `if (a || b) return false;` and `return a || b;` */
-function breakCondition(line: string, indent: number): string {
+/** `if (a || b) return false;`, `return a || b;` and `return call(a, b);` */
+function breakLine(line: string, indent: number): string {
   const pad = " ".repeat(indent);
   if (indent + line.length <= width) return pad + line;
+  const [, callee, args] = /^return (\w+)\(([^()]*)\);$/.exec(line) ?? [];
+  if (callee !== undefined && args !== undefined) {
+    return `${pad}return ${print(call(callee, args.split(", ")), width, indent, 1)};`;
+  }
   const [, start, condition, end] = /^((?:else )?if \(|return )(.*?)(\) return false;|;)$/.exec(line) ?? [];
   if (start === undefined || condition === undefined || end === undefined) return pad + line;
   const isIf = start !== "return ";
   if (isIf && indent + start.length + condition.length + 1 <= width) {
     return `${pad}${start}${condition})\n${pad}  return false;`;
   }
-  const operands = condition.split(/(?<= (?:\|\||&&)) (?![^(]*\) (?:\|\||$))/);
+  const operands = operandsOf(condition);
   if (operands.length < 2) return pad + line;
   const open = isIf ? `${pad}${start}` : `${pad}return (`;
   const close = isIf ? `${pad})\n${pad}  return false;` : `${pad});`;
   return [open, ...operands.map((operand) => `${pad}  ${operand}`), close].join("\n");
 }
 
+/** The parts of `a || b && (c || d)`, cut behind the operators that are in no bracket. */
+function operandsOf(condition: string): string[] {
+  const operands: string[] = [];
+  let depth = 0;
+  let start = 0;
+  for (const { 0: token, index } of condition.matchAll(/"(?:[^"\\]|\\.)*"|[()]| (?:\|\||&&) /g)) {
+    if (token === "(") depth++;
+    else if (token === ")") depth--;
+    else if (depth === 0 && token.startsWith(" ")) {
+      operands.push(condition.slice(start, index + 3));
+      start = index + 4;
+    }
+  }
+  return [...operands, condition.slice(start)];
+}
+
 /** `after` characters have to follow on the last line. */
 function print(piece: Piece, column: number, indent: number, after: number): string {
   if (typeof piece === "string") return piece;
-  if (!isGroup(piece)) return `${piece.key}: ${print(piece.value, column + piece.key.length + 2, indent, after)}`;
+  if (!isGroup(piece)) return printEntry(piece, column, indent, after);
   if (!mustBreak(piece)) {
     const flat = flatten(piece);
     if (column + flat.length + after <= width) return flat;
@@ -112,6 +142,12 @@ function print(piece: Piece, column: number, indent: number, after: number): str
   const inner = indent + 2;
   const items = piece.items.map((item) => `${" ".repeat(inner)}${print(item, inner, inner, 1)},\n`);
   return `${piece.open}\n${items.join("")}${" ".repeat(indent)}${piece.close}`;
+}
+
+function printEntry({ key, value }: Entry, column: number, indent: number, after: number): string {
+  const start = column + key.length + 2;
+  const isLong = typeof value === "string" && /^["']/.test(value) && start + value.length + after > width;
+  return isLong ? `${key}:\n${" ".repeat(indent + 2)}${value}` : `${key}: ${print(value, start, indent, after)}`;
 }
 
 function flatten(piece: Piece): string {

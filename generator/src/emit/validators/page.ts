@@ -3,7 +3,7 @@
 import path from "node:path";
 import { wrap } from "../module.js";
 import type { EmittedFile } from "../output.js";
-import { body, docComment, functionHead, importLine, statement } from "./layout.js";
+import { assignment, body, docComment, functionHead, importLine } from "./layout.js";
 import type { Piece } from "./layout.js";
 
 export interface FunctionParts {
@@ -54,12 +54,12 @@ export class Page {
 
   /** An exported constant. */
   constant(name: string, type: string, value: Piece, doc: string): void {
-    this.declarations.push(`\n${docComment(doc)}\n${statement(`export const ${name}: ${type} = `, value)}`);
+    this.declarations.push(`\n${docComment(doc)}\n${assignment(`export const ${name}: ${type}`, value)}`);
   }
 
   /** A constant for this module alone. */
   own(name: string, value: Piece): void {
-    this.declarations.push(`\n${statement(`const ${name} = `, value)}`);
+    this.declarations.push(`\n${assignment(`const ${name}`, value)}`);
   }
 
   render(): EmittedFile {

@@ -1,0 +1,135 @@
+// Values for differential tests: ones that fit a descriptor, and the same with one thing changed.
+
+import fc from "fast-check";
+import { resolve } from "../../templates/runtime/validate-descriptor.js";
+import type {
+  DescriptorRef,
+  Int32Descriptor,
+  Mode,
+  ObjectDescriptor,
+  StringDescriptor,
+} from "../../templates/runtime/validate-descriptor.js";
+
+/** How deep recursive types are made to nest. */
+const deepest = 4;
+
+/** Values that fit. Some optional members are null, and lengths often lie on their bounds. */
+export function fitting(ref: DescriptorRef, mode: Mode, depth = 0): fc.Arbitrary<unknown> {
+  const descriptor = resolve(ref);
+  switch (descriptor.kind) {
+    case "boolean":
+      return fc.boolean();
+    case "json":
+      return fc.jsonValue({ maxDepth: 2 });
+    case "int32":
+      return number(descriptor);
+    case "string":
+      return text(descriptor);
+    case "enum": {
+      const known = fc.constantFrom(...descriptor.values);
+      return descriptor.open && mode === "tolerant" ? fc.oneof(known, fc.constant("NEWER_VALUE")) : known;
+    }
+    case "array": {
+      const { minItems, maxItems } = descriptor;
+      const longest = Math.max(minItems, Math.min(maxItems, depth > deepest ? 0 : 3));
+      return fc.array(fitting(descriptor.of, mode, depth + 1), { minLength: minItems, maxLength: longest });
+    }
+    case "object":
+      return record(descriptor, mode, depth);
+    case "union": {
+      // One after the other instead of all at once: unions can be large.
+      const variants = descriptor.variants.map(({ type }) => type);
+      if (mode === "tolerant" && descriptor.fallback) variants.push(descriptor.fallback);
+      return fc.constantFrom(...variants).chain((variant) => fitting(variant, mode, depth));
+    }
+  }
+}
+
+function record({ members }: ObjectDescriptor, mode: Mode, depth: number): fc.Arbitrary<unknown> {
+  const entries = members.map(({ name, type, optional }) => {
+    const nested = resolve(type).kind === "object" || resolve(type).kind === "union";
+    const value = optional && nested && depth > deepest ? fc.constant(undefined) : lazily(() => fitting(type, mode, depth + 1));
+    return optional ? fc.oneof({ weight: 3, arbitrary: value }, fc.constant(undefined), fc.constant(null)).map(named) : value.map(named);
+    function named(made: unknown): [string, unknown] {
+      return [name, made];
+    }
+  });
+  return fc.tuple(...entries).map((all) => Object.fromEntries(all.filter(([, value]) => value !== undefined)));
+}
+
+/** Records with very many members, such as the one with all kinds of intents, are not built before they are needed. */
+function lazily(make: () => fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
+  return fc.constant(undefined).chain(make);
+}
+
+function number({ minimum = -(2 ** 31), maximum = 2 ** 31 - 1, multipleOf = 1 }: Int32Descriptor): fc.Arbitrary<number> {
+  const [least, most] = [Math.ceil(minimum / multipleOf), Math.floor(maximum / multipleOf)];
+  return fc.integer({ min: least, max: most }).map((count) => count * multipleOf);
+}
+
+/** One or two UTF-16 units, a lone surrogate, and what JSON pointers and patterns might stumble over. */
+const characters = fc.constantFrom("a", "Z", "0", "_", "é", "𝄞", "\ud800", "/", "~", "\n");
+
+function text({ pattern, minLength = 0, maxLength = 1000, example }: StringDescriptor): fc.Arbitrary<string> {
+  if (pattern) return fc.stringMatching(pattern, { maxLength: Math.min(maxLength, 200) });
+  const lengths = [minLength, Math.min(maxLength, minLength + 5), maxLength].filter((length) => length <= 300);
+  const made = fc
+    .tuple(fc.constantFrom(...lengths), fc.array(characters, { minLength: 1, maxLength: 3 }))
+    .map(([length, some]) => Array.from({ length }, (_, i) => some[i % some.length]).join(""));
+  return example === undefined ? made : fc.oneof(made, fc.constant(example));
+}
+
+/** What one place of a value is replaced with. */
+const replacements: fc.Arbitrary<unknown> = fc.oneof(
+  fc.constantFrom<unknown>(null, true, 0, -0, 1.5, 2 ** 31, -(2 ** 31) - 1, 1e300, 7, "", "x", "NEWER_VALUE", [], {}, [{}], [[]]),
+  fc.nat({ max: 300 }).map((length) => "𝄞".repeat(length)),
+);
+
+type Change =
+  | { readonly kind: "replace"; readonly by: unknown }
+  | { readonly kind: "remove" | "repeat" }
+  | { readonly kind: "add"; readonly name: string };
+
+const changes: fc.Arbitrary<Change> = fc.oneof(
+  replacements.map((by) => ({ kind: "replace" as const, by })),
+  fc.constantFrom("remove" as const, "repeat" as const).map((kind) => ({ kind })),
+  fc.constantFrom("extra", "a/b~c", "__proto__", "constructor", "toString", "0", "").map((name) => ({ kind: "add" as const, name })),
+);
+
+/** A value that fits with one place of it changed; it may still fit. */
+export function mutated(ref: DescriptorRef, mode: Mode): fc.Arbitrary<unknown> {
+  return fc
+    .tuple(fitting(ref, mode), fc.nat(), changes)
+    .map(([value, at, change]) => change_(value, { left: at % (places(value) || 1) }, change));
+}
+
+/** How many values there are within a value, itself included. */
+function places(value: unknown): number {
+  if (typeof value !== "object" || value === null) return 1;
+  return Object.values(value).reduce((sum: number, member) => sum + places(member), 1);
+}
+
+function change_(value: unknown, counter: { left: number }, change: Change): unknown {
+  if (counter.left-- === 0) return apply(value, change);
+  if (typeof value !== "object" || value === null) return value;
+  if (Array.isArray(value)) return value.map((item) => change_(item, counter, change)).filter((item) => item !== removed);
+  const entries = Object.entries(value).map(([name, member]): [string, unknown] => [name, change_(member, counter, change)]);
+  return Object.fromEntries(entries.filter(([, member]) => member !== removed));
+}
+
+const removed = Symbol("removed");
+
+function apply(value: unknown, change: Change): unknown {
+  switch (change.kind) {
+    case "replace":
+      return change.by;
+    case "remove":
+      return removed;
+    case "repeat":
+      if (Array.isArray(value)) return Array.from({ length: 101 }, (_, i) => value[i % (value.length || 1)] ?? null);
+      return typeof value === "string" ? (value || "y").repeat(300) : [value];
+    case "add":
+      if (typeof value !== "object" || value === null || Array.isArray(value)) return { [change.name]: value };
+      return Object.fromEntries([...Object.entries(value), [change.name, 1]]);
+  }
+}

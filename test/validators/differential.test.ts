@@ -1,0 +1,50 @@
+// The generated validators against ajv on the exported JSON Schemas: the same verdict and the same places, for values
+// that fit and for values with one thing changed.
+
+import fc from "fast-check";
+import { beforeAll, describe, expect, test } from "vitest";
+import type { Holder } from "../../generator/src/emit/validators/records.js";
+import { recordsByHome } from "../../generator/src/emit/validators/records.js";
+import { modeName, modesOf } from "../../generator/src/emit/validators/symbols.js";
+import { Ajv } from "./ajv.js";
+import { fitting, mutated } from "./arbitrary.js";
+import { compiledFolder } from "./compiled.js";
+import type { Compiled } from "./compiled.js";
+
+describe.each(["schema", "test/contracts/library"])("the validators of %s agree with ajv", (folder) => {
+  let contract: Compiled;
+  let ajv: { readonly strict: Ajv; readonly tolerant: Ajv };
+  let holders: readonly Holder[];
+
+  beforeAll(async () => {
+    contract = await compiledFolder(folder);
+    ajv = { strict: new Ajv(contract.model, "request"), tolerant: new Ajv(contract.model, "response") };
+    holders = [...recordsByHome(contract.model).values()].flat();
+  });
+
+  test.each(["strict", "tolerant"] as const)(
+    "on every type that is held in %s mode",
+    (mode) => {
+      for (const holder of holders.filter((candidate) => modesOf(candidate).includes(mode))) {
+        const descriptor = contract.descriptor(holder.name);
+        const { is, parse, explain } = contract.of(modeName(holder, mode));
+        const agree = (value: unknown): void => {
+          const theirs = ajv[mode].paths(holder.name, value);
+          const ours = [...new Set(explain(value).map(({ path }) => path))].sort();
+          expect(ours, `${holder.name}: ${JSON.stringify(value)}`).toEqual(theirs);
+          expect(is(value)).toBe(theirs.length === 0);
+          expect(parse(value).ok).toBe(theirs.length === 0);
+        };
+        fc.assert(
+          fc.property(fitting(descriptor, mode), (value) => {
+            expect(explain(value)).toEqual([]);
+            agree(value);
+          }),
+          { numRuns: 10 },
+        );
+        fc.assert(fc.property(mutated(descriptor, mode), agree), { numRuns: 30 });
+      }
+    },
+    120_000,
+  );
+});
