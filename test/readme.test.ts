@@ -28,11 +28,25 @@ test("the example of the generated client type-checks and runs as written", asyn
     const example = block("ts").replace("127.0.0.1:8080", `127.0.0.1:${port}`);
     expect(example).toContain(String(port));
     writeFileSync(path.join(folder, "example.mts"), example);
-    const types = ["--ignoreConfig", "--module", "nodenext", "--target", "es2022", "--strict", "--exactOptionalPropertyTypes", "--types", "node"];
-    const compiled = spawnSync(process.execPath, [path.join(root, "node_modules/typescript/bin/tsc"), ...types, "example.mts"], {
-      cwd: folder,
-      encoding: "utf8",
-    });
+    const types = [
+      "--ignoreConfig",
+      "--module",
+      "nodenext",
+      "--target",
+      "es2022",
+      "--strict",
+      "--exactOptionalPropertyTypes",
+      "--types",
+      "node",
+    ];
+    const compiled = spawnSync(
+      process.execPath,
+      [path.join(root, "node_modules/typescript/bin/tsc"), ...types, "example.mts"],
+      {
+        cwd: folder,
+        encoding: "utf8",
+      },
+    );
     expect(compiled.stdout + compiled.stderr).toBe("");
     const output = await runNode(path.join(folder, "example.mjs"));
     expect(output).toMatch(/^ACTIVITY_STATUS_COMPLETED [0-9a-f]{64}\n$/);
@@ -43,9 +57,13 @@ test("the example of the generated client type-checks and runs as written", asyn
 });
 
 test("every npm script that the README and CONTRIBUTING name exists", () => {
-  const { scripts } = JSON.parse(readFileSync(path.join(root, "package.json"), "utf8")) as { scripts: Record<string, string> };
+  const { scripts } = JSON.parse(readFileSync(path.join(root, "package.json"), "utf8")) as {
+    scripts: Record<string, string>;
+  };
   const texts = readme + readFileSync(path.join(root, "CONTRIBUTING.md"), "utf8");
-  const named = [...texts.matchAll(/npm (?:run (?:-s )?)?([a-z:]+)/g)].map(([, name = ""]) => name).filter((name) => name !== "ci" && name !== "run");
+  const named = [...texts.matchAll(/npm (?:run (?:-s )?)?([a-z:]+)/g)]
+    .map(([, name = ""]) => name)
+    .filter((name) => name !== "ci" && name !== "run");
   expect(named.length).toBeGreaterThan(5);
   for (const name of named) expect(Object.keys(scripts)).toContain(name);
 });

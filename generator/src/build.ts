@@ -50,7 +50,8 @@ export const DEFAULT_TEMPLATES: string = fileURLToPath(new URL("../../templates/
 export async function build(options: BuildOptions): Promise<BuildResult> {
   const templatesFolder = options.templates ?? DEFAULT_TEMPLATES;
   const folder = new OutputFolder(options.out);
-  const cache = options.cache === false ? undefined : new Cache(options.cache ?? defaultCache(), options.schema, options.out);
+  const cache =
+    options.cache === false ? undefined : new Cache(options.cache ?? defaultCache(), options.schema, options.out);
   const diagnostics = new Diagnostics();
   const [sources, templates, tool, state] = await Promise.all([
     readSources(options.schema, diagnostics),
@@ -62,7 +63,12 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
   const have = await folder.read();
   const inputs = hashAll([["tool", tool], ...prefixed("schema/", sources), ...prefixed("templates/", templates)]);
   if (state?.inputs === inputs && isUpToDate(state, have)) {
-    return { ok: true, drift: { changed: [], missing: [], stray: [] }, summary: state.summary, apply: async () => undefined };
+    return {
+      ok: true,
+      drift: { changed: [], missing: [], stray: [] },
+      summary: state.summary,
+      apply: async () => undefined,
+    };
   }
   // Everything below is only loaded where something has changed: ts-morph alone takes longer than all of the above.
   const { compileOutput } = await import("./output.js");

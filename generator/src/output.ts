@@ -48,7 +48,9 @@ export async function compileOutput(request: OutputRequest): Promise<Output> {
   take([{ path: MARKER_FILE, text: `${MARKER}\n* linguist-generated=true\n` }]);
   for (const emitted of emitAll({ model, templates: request.templates })) take(emitted);
   for (const [path, text] of await pool.finish()) files.set(path, text);
-  const fingerprints = Object.fromEntries([...files].map(([path, text]) => [path, [raw.get(path) ?? "", hash(text)] as const]));
+  const fingerprints = Object.fromEntries(
+    [...files].map(([path, text]) => [path, [raw.get(path) ?? "", hash(text)] as const]),
+  );
   const sorted = new Map([...files].sort(([a], [b]) => (a < b ? -1 : 1)));
   return { ok: true, files: sorted, fingerprints, summary: { ...summarize(model), files: files.size } };
 }
@@ -57,7 +59,9 @@ export async function compileOutput(request: OutputRequest): Promise<Output> {
 function reusable(path: string, raw: string | undefined, { known, have }: OutputRequest): string | undefined {
   const fingerprints = known && Object.hasOwn(known.files, path) ? known.files[path] : undefined;
   const text = have.get(path);
-  return fingerprints && text !== undefined && fingerprints[0] === raw && fingerprints[1] === hash(text) ? text : undefined;
+  return fingerprints && text !== undefined && fingerprints[0] === raw && fingerprints[1] === hash(text)
+    ? text
+    : undefined;
 }
 
 function summarize(model: Model): Record<string, number> {

@@ -32,7 +32,7 @@ test("parts are put one after the other", () => {
 test.each([
   ["00".repeat(31) + "01", "00".repeat(32), "3006020101020100"],
   ["00".repeat(31) + "7f", "00".repeat(31) + "80", "300702017f02020080"],
-  ["00".repeat(30) + "0080", "00".repeat(30) + "8000", "300902020080" + "0203008000"],
+  ["00".repeat(30) + "0080", "00".repeat(30) + "8000", "3009020200800203008000"],
   ["ff".repeat(32), "7f" + "00".repeat(31), "3045022100" + "ff".repeat(32) + "02207f" + "00".repeat(31)],
 ])("r %s and s %s have minimal integers in DER", (r, s, der) => {
   expect(hex(derSignature(fromHex(r + s, 64, "signature")))).toBe(der);

@@ -1,6 +1,7 @@
 // Stamps, checked by libraries that did not make them: node:crypto and @noble/curves.
 
 import { createECDH, createHash, createPublicKey, generateKeyPairSync, sign, verify } from "node:crypto";
+import type { ECDH } from "node:crypto";
 import { ed25519 } from "@noble/curves/ed25519.js";
 import { p256 } from "@noble/curves/nist.js";
 import { secp256k1 } from "@noble/curves/secp256k1.js";
@@ -39,7 +40,7 @@ function opened({ name, value }: StampHeader): Stamp {
 
 /** Checks an ECDSA stamp over SHA-256 with OpenSSL, which insists on proper DER. */
 function opensslAccepts(curve: "prime256v1" | "secp256k1", { publicKey, signature }: Stamp): boolean {
-  const point = createECDH(curve).constructor as typeof import("node:crypto").ECDH;
+  const point = createECDH(curve).constructor as typeof ECDH;
   const plain = point.convertKey(publicKey, curve, "hex", undefined, "uncompressed") as Buffer;
   const [x, y] = [plain.subarray(1, 33), plain.subarray(33)].map((part) => part.toString("base64url"));
   const crv = curve === "secp256k1" ? curve : "P-256";

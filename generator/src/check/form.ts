@@ -28,16 +28,27 @@ export function checkForm(files: readonly ContractFile[], diagnostics: Diagnosti
   }
 }
 
+/** A test holds the schemas to their own; doing so here, or optimizing code that runs once, would take longer than the checks. */
 function compile(): Ajv2020 {
-  const ajv = new Ajv2020({ allErrors: true, strict: false, verbose: true });
+  const ajv = new Ajv2020({
+    allErrors: true,
+    strict: false,
+    verbose: true,
+    validateSchema: false,
+    code: { optimize: false },
+  });
   for (const name of readdirSync(LANGUAGE).sort()) {
-    if (name.endsWith(".schema.json")) ajv.addSchema(JSON.parse(readFileSync(path.join(LANGUAGE, name), "utf8")) as object);
+    if (name.endsWith(".schema.json"))
+      ajv.addSchema(JSON.parse(readFileSync(path.join(LANGUAGE, name), "utf8")) as object);
   }
   return ajv;
 }
 
 function report(problem: ErrorObject, root: Node, diagnostics: Diagnostics): void {
-  const segments = problem.instancePath.split("/").slice(1).map((s) => s.replace(/~1/g, "/").replace(/~0/g, "~"));
+  const segments = problem.instancePath
+    .split("/")
+    .slice(1)
+    .map((s) => s.replace(/~1/g, "/").replace(/~0/g, "~"));
   const place = find(root, segments);
   const where = segments.length === 0 ? "the file" : `\`${segments.at(-1) ?? ""}\``;
   const finding = describe(problem, where, place);
@@ -75,13 +86,26 @@ function describe(problem: ErrorObject, where: string, place: Place): Finding | 
     }
     case "required":
     case "dependentRequired":
-      return { code: "CS0112", position: place.key, message: `${where} lacks the key \`${String(params["missingProperty"])}\`` };
+      return {
+        code: "CS0112",
+        position: place.key,
+        message: `${where} lacks the key \`${String(params["missingProperty"])}\``,
+      };
     case "const":
-      return { code: "CS0113", position: node.position, message: `${where} must be ${JSON.stringify(params["allowedValue"])}` };
+      return {
+        code: "CS0113",
+        position: node.position,
+        message: `${where} must be ${JSON.stringify(params["allowedValue"])}`,
+      };
     case "enum": {
       const allowed = (params["allowedValues"] as readonly unknown[]).map(String);
       const help = node.kind === "value" ? didYouMean(String(node.value), allowed) : undefined;
-      return { code: "CS0113", position: node.position, message: `${where} must be one of ${allowed.join(", ")}`, help };
+      return {
+        code: "CS0113",
+        position: node.position,
+        message: `${where} must be one of ${allowed.join(", ")}`,
+        help,
+      };
     }
     case "propertyNames":
       // The pattern that the name breaks is reported on its own, below; this one only says that there is such a report.

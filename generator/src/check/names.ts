@@ -36,7 +36,15 @@ function checkExports(model: Model, diagnostics: Diagnostics): void {
   for (const scalar of model.scalars) names.claim(scalar.name, scalar.position);
   for (const declared of model.enums) names.claim(declared.name, declared.position);
   const { activity } = model;
-  for (const shape of [...model.shapes, activity.base, activity.record, activity.union, activity.intent, activity.result, activity.response]) {
+  for (const shape of [
+    ...model.shapes,
+    activity.base,
+    activity.record,
+    activity.union,
+    activity.intent,
+    activity.result,
+    activity.response,
+  ]) {
     names.claim(shape.name, shape.position);
   }
   const operations = new Alone("operation", diagnostics, "CS0202");

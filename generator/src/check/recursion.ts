@@ -9,7 +9,12 @@ export function checkRecursion(model: Model, diagnostics: Diagnostics): void {
     if (finite.has(shape)) return;
     if (above.includes(shape)) {
       const circle = [...above.slice(above.indexOf(shape)), shape].map(({ name }) => `\`${name}\``).join(" → ");
-      diagnostics.report("CS0305", shape.position, `no finite value fits: ${circle}`, "make one of the fields optional or an array");
+      diagnostics.report(
+        "CS0305",
+        shape.position,
+        `no finite value fits: ${circle}`,
+        "make one of the fields optional or an array",
+      );
       return;
     }
     for (const field of shape.fields) {
@@ -19,6 +24,7 @@ export function checkRecursion(model: Model, diagnostics: Diagnostics): void {
   };
   for (const shape of model.shapes) visit(shape, []);
   for (const { versions } of model.families) {
-    for (const { intent, result } of versions) for (const shape of result ? [intent, result] : [intent]) visit(shape, []);
+    for (const { intent, result } of versions)
+      for (const shape of result ? [intent, result] : [intent]) visit(shape, []);
   }
 }

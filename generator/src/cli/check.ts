@@ -39,7 +39,9 @@ export async function check(options: CommonOptions): Promise<number> {
   }
   for (const path of drift.missing) printLine(`missing ${options.out}/${path}`);
   for (const path of drift.stray) printLine(`stray   ${options.out}/${path}`);
-  process.stderr.write(`${count} files are not what ${options.schema} compiles to; run \`npm run generate\` and commit the result\n`);
+  process.stderr.write(
+    `${count} files are not what ${options.schema} compiles to; run \`npm run generate\` and commit the result\n`,
+  );
   return EXIT.failed;
 }
 

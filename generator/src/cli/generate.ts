@@ -23,7 +23,9 @@ export async function generate(options: CommonOptions): Promise<number> {
   if (written.length > 20) printLine(`wrote ${written.length - 20} more`);
   for (const path of drift.stray) printLine(`removed ${options.out}/${path}`);
   printLine(summaryText(summary));
-  printLine(`${driftCount(drift) === 0 ? "nothing to do" : `${driftCount(drift)} files touched`} in ${milliseconds(start)}`);
+  printLine(
+    `${driftCount(drift) === 0 ? "nothing to do" : `${driftCount(drift)} files touched`} in ${milliseconds(start)}`,
+  );
   return EXIT.ok;
 }
 
@@ -46,7 +48,10 @@ export async function watch(options: CommonOptions): Promise<number> {
     else printLine(`watching ${options.schema}; Ctrl+C ends it`);
   };
   await run();
-  const watcher = watchFiles(folders(options).schema, { ignoreInitial: true, awaitWriteFinish: { stabilityThreshold: 50, pollInterval: 10 } });
+  const watcher = watchFiles(folders(options).schema, {
+    ignoreInitial: true,
+    awaitWriteFinish: { stabilityThreshold: 50, pollInterval: 10 },
+  });
   watcher.on("all", () => void run());
   await new Promise<void>((resolve) => {
     for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => resolve());

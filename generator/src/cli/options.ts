@@ -13,5 +13,9 @@ export const EXIT = { ok: 0, failed: 1, error: 2 } as const;
 
 /** The folders as absolute paths. */
 export function folders(options: CommonOptions): { schema: string; out: string; cache: false | undefined } {
-  return { schema: path.resolve(options.schema), out: path.resolve(options.out), cache: options.cache ? undefined : false };
+  return {
+    schema: path.resolve(options.schema),
+    out: path.resolve(options.out),
+    cache: options.cache ? undefined : false,
+  };
 }

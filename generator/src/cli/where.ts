@@ -18,7 +18,9 @@ export async function where(symbol: string, options: CommonOptions): Promise<num
   const found = known.get(symbol);
   if (!found) {
     const help = didYouMean(symbol, known.keys());
-    process.stderr.write(`the generated package has no \`${symbol}\` that comes from the contract${help ? `; ${help}` : ""}\n`);
+    process.stderr.write(
+      `the generated package has no \`${symbol}\` that comes from the contract${help ? `; ${help}` : ""}\n`,
+    );
     return EXIT.failed;
   }
   const file = path.posix.join(options.schema, found.file);

@@ -30,7 +30,8 @@ export const catalogue = {
   },
   CS0104: {
     title: "anchor, alias or tag",
-    meaning: "Anchors (&), aliases (*) and tags (!) are not part of the language: what stands in a file is all there is.",
+    meaning:
+      "Anchors (&), aliases (*) and tags (!) are not part of the language: what stands in a file is all there is.",
     bad: "doc: &shared A name.",
     mend: "Write the value out, or give it a name as a scalar or shape.",
   },
@@ -84,7 +85,8 @@ export const catalogue = {
   },
   CS0202: {
     title: "generated names collide",
-    meaning: "Two things would become the same symbol in the generated package, or one that the package needs for itself.",
+    meaning:
+      "Two things would become the same symbol in the generated package, or one that the package needs for itself.",
     bad: "scalars:\n  Promise: { base: string, doc: A promise., example: x }",
     mend: "Rename the thing in the contract.",
   },
@@ -110,7 +112,8 @@ export const catalogue = {
   },
   CS0206: {
     title: "shared on the wire",
-    meaning: "Two things have the same path, activity type, error code or header, so that nobody could tell them apart.",
+    meaning:
+      "Two things have the same path, activity type, error code or header, so that nobody could tell them apart.",
     bad: "path: submit/lend_book   # in two files",
     mend: "Give one of them its own.",
   },
@@ -184,7 +187,8 @@ export const catalogue = {
   },
   CS0407: {
     title: "template or default does not fit",
-    meaning: "The value that an upgrade would fill in does not fit the field's type, or may be absent where it is needed.",
+    meaning:
+      "The value that an upgrade would fill in does not fit the field's type, or may be absent where it is needed.",
     bad: "add: { days: { type: int32, doc: For how long., default: two weeks } }",
     mend: "Write a value that fits; for an optional source use `{ $from: path, default: … }`.",
   },

@@ -14,7 +14,7 @@ export function docs(text: string, options: DocOptions = {}): OptionalKind<JSDoc
   const tags = [...(options.tags ?? [])];
   if (options.deprecated !== undefined) tags.push(["deprecated", `${sentence(options.deprecated)}`]);
   const paragraphs = text.split(/\n\s*\n/).map((paragraph) => wrap(safe(paragraph), 110).join("\n"));
-  const lines = [...paragraphs.join("\n\n").split("\n")];
+  const lines = paragraphs.join("\n\n").split("\n");
   if (tags.length > 0) lines.push("", ...tags.flatMap(([name, said]) => wrap(safe(`@${name} ${said}`), 110)));
   return [{ description: lines.length > 1 ? `\n${lines.join("\n")}` : (lines[0] ?? "") }];
 }

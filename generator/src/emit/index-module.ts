@@ -5,7 +5,18 @@ import { modules } from "./names.js";
 import type { EmitContext, EmittedFile } from "./output.js";
 
 /** Runtime modules that clients use directly. */
-const CLIENT_RUNTIME = ["client", "codes", "errors", "issue", "json", "open", "operation", "stamper", "stamper-p256", "wait"];
+const CLIENT_RUNTIME = [
+  "client",
+  "codes",
+  "errors",
+  "issue",
+  "json",
+  "open",
+  "operation",
+  "stamper",
+  "stamper-p256",
+  "wait",
+];
 
 export function emitIndex({ model }: EmitContext): readonly EmittedFile[] {
   const index = new ModuleBuilder(modules.index, `${model.contract.title}: types, enums and the client.`);

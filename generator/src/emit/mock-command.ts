@@ -6,7 +6,10 @@ import { constant, modules } from "./names.js";
 import type { EmitContext, EmittedFile } from "./output.js";
 
 export function emitMockCommand({ model }: EmitContext): readonly EmittedFile[] {
-  const module = new ModuleBuilder(modules.mockCommand, `The mock of ${model.contract.title} as a program: serves it on a port until it is told to stop.`);
+  const module = new ModuleBuilder(
+    modules.mockCommand,
+    `The mock of ${model.contract.title} as a program: serves it on a port until it is told to stop.`,
+  );
   const create = module.value("createMock", modules.mock);
   const serve = module.value("serveMock", modules.runtime("serve-mock"));
   const { name, title } = model.contract;

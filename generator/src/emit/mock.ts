@@ -7,7 +7,10 @@ import type { EmitContext, EmittedFile } from "./output.js";
 import { descriptorName } from "./validators/symbols.js";
 
 export function emitMock({ model }: EmitContext): readonly EmittedFile[] {
-  const module = new ModuleBuilder(modules.mock, `A server that answers every operation of ${model.contract.title} with made-up data.`);
+  const module = new ModuleBuilder(
+    modules.mock,
+    `A server that answers every operation of ${model.contract.title} with made-up data.`,
+  );
   const create = module.value("createMockHandler", modules.runtime("mock"));
   const operations = module.value("operations", modules.server);
   const options = module.type("MockOptions", modules.runtime("mock"));
@@ -43,7 +46,9 @@ function submitted(model: Model, module: ModuleBuilder): string {
   const types = module.type(activity.types.name, modules.enums);
   const descriptor = module.type("DescriptorRef", modules.runtime("validate-descriptor"));
   const fixed = [
-    ...(activity.status?.final[0] ? [`${activity.status.field}: ${JSON.stringify(activity.status.final[0].value)}`] : []),
+    ...(activity.status?.final[0]
+      ? [`${activity.status.field}: ${JSON.stringify(activity.status.final[0].value)}`]
+      : []),
     // Optional members of the record, such as a failure, would contradict that.
     ...activity.base.fields.filter(({ optional }) => optional).map(({ name }) => `${JSON.stringify(name)}: null`),
   ];
@@ -79,7 +84,9 @@ function targetAnswer(model: Model, module: ModuleBuilder): string {
   const members = [
     ...(other ? [`type: ${JSON.stringify(other)}`] : []),
     ...(status?.final[0] ? [`${status.field}: ${JSON.stringify(status.final[0].value)}`] : []),
-    ...model.activity.base.fields.filter(({ optional }) => optional).map((field) => `${JSON.stringify(field.name)}: null`),
+    ...model.activity.base.fields
+      .filter(({ optional }) => optional)
+      .map((field) => `${JSON.stringify(field.name)}: null`),
   ];
   return `() => ({ type: ${name}, members: { ${members.join(", ")} } })`;
 }

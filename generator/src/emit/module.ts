@@ -41,7 +41,9 @@ export class ModuleBuilder {
 
   add(...statements: readonly Statement[]): void {
     // ts-morph parts structures with blank lines, but not texts.
-    this.statements.push(...statements.map((statement) => (typeof statement === "string" ? `\n${statement}` : statement)));
+    this.statements.push(
+      ...statements.map((statement) => (typeof statement === "string" ? `\n${statement}` : statement)),
+    );
   }
 
   /** `export * from`, as index modules do. */
@@ -76,7 +78,10 @@ export class ModuleBuilder {
 
   private importsOf(wanted: Map<string, Set<string>>, isTypeOnly: boolean): ImportDeclarationStructure[] {
     return [...wanted]
-      .map(([from, names]) => ({ from, names: [...names].filter((n) => !isTypeOnly || !this.values.get(from)?.has(n)) }))
+      .map(([from, names]) => ({
+        from,
+        names: [...names].filter((n) => !isTypeOnly || !this.values.get(from)?.has(n)),
+      }))
       .filter(({ names }) => names.length > 0)
       .sort((a, b) => (a.from < b.from ? -1 : 1))
       .map(({ from, names }) => ({

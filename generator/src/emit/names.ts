@@ -36,7 +36,10 @@ export function validatorNames(type: string): { is: string; parse: string; expla
  * A type that is both sent and received has two sets of validators: the strict ones under its own name, the tolerant
  * ones under this.
  */
-export function receivedName(type: { readonly name: string; readonly usage: { request: boolean; response: boolean } }): string {
+export function receivedName(type: {
+  readonly name: string;
+  readonly usage: { request: boolean; response: boolean };
+}): string {
   return type.usage.request ? `Received${type.name}` : type.name;
 }
 

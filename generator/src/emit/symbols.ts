@@ -2,7 +2,15 @@
 
 import type { Position } from "../load/position.js";
 import type { Model, Shape, Union } from "../model/model.js";
-import { answerName, bodyName, familyStepName, inputName, receivedName, shapeStepName, validatorNames } from "./names.js";
+import {
+  answerName,
+  bodyName,
+  familyStepName,
+  inputName,
+  receivedName,
+  shapeStepName,
+  validatorNames,
+} from "./names.js";
 import { descriptorName } from "./validators/symbols.js";
 
 /** Symbol → place. Members are `Type.member`; names written first win. */
@@ -35,7 +43,8 @@ export function symbols(model: Model): Map<string, Position> {
     record(shape);
     if (shape.step?.upgrade.kind === "derived") add(shapeStepName(shape.step), shape.position);
   }
-  for (const shape of [activity.base, activity.record, activity.intent, activity.result, activity.response]) record(shape);
+  for (const shape of [activity.base, activity.record, activity.intent, activity.result, activity.response])
+    record(shape);
   add(activity.union.name, activity.union.position);
   validators(activity.union);
   for (const family of model.families) {

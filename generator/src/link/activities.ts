@@ -56,7 +56,13 @@ export function draftActivity(names: ActivityNames, declared: ShapeDraft): Activ
   ];
   return {
     base: declared,
-    record: draftShape({ name: `Unknown${name}`, role: "activity", doc: unknown, home: HOME, position: declared.position }),
+    record: draftShape({
+      name: `Unknown${name}`,
+      role: "activity",
+      doc: unknown,
+      home: HOME,
+      position: declared.position,
+    }),
     union,
     types: {
       name: names.types.name,
@@ -86,7 +92,12 @@ export function linkVersion(
   const deprecated = draft === newest ? undefined : `superseded by \`${newest.type}\``;
   draft.intent.deprecated ??= deprecated;
   const literal: Type = { kind: "literal", value: type, of: drafts.types };
-  const typeField = makeField({ name: "type", type: literal, doc: "Always this value: it tells which kind of activity this is.", position });
+  const typeField = makeField({
+    name: "type",
+    type: literal,
+    doc: "Always this value: it tells which kind of activity this is.",
+    position,
+  });
   const activity = draftShape({
     name: `${name}${drafts.union.name}${suffix}`,
     role: "activity",
@@ -97,7 +108,13 @@ export function linkVersion(
     fields: withKind(drafts, {
       type: typeField,
       intent: inline(family, draft.intentKey, { kind: "shape", shape: draft.intent }, false, draft.intent),
-      result: inline(family, draft.resultKey, draft.result && { kind: "shape", shape: draft.result }, true, draft.result ?? draft.intent),
+      result: inline(
+        family,
+        draft.resultKey,
+        draft.result && { kind: "shape", shape: draft.result },
+        true,
+        draft.result ?? draft.intent,
+      ),
     }),
   });
   const submit = draft.submittable
@@ -113,7 +130,12 @@ export function linkVersion(
           fields: [
             typeField,
             ...envelope,
-            makeField({ name: "parameters", type: { kind: "shape", shape: draft.intent }, doc: "What is asked for.", position }),
+            makeField({
+              name: "parameters",
+              type: { kind: "shape", shape: draft.intent },
+              doc: "What is asked for.",
+              position,
+            }),
           ],
         }),
         response: draft.result ? responseOf(family, draft, activity, drafts, deprecated) : drafts.response,
@@ -164,10 +186,25 @@ function responseOf(
 }
 
 /** `{ createUsersIntent: … }`, or `{}` where there is no key. */
-function inline(family: FamilyDraft, key: string | undefined, type: Type | undefined, optional: boolean, about: ShapeDraft): Field {
+function inline(
+  family: FamilyDraft,
+  key: string | undefined,
+  type: Type | undefined,
+  optional: boolean,
+  about: ShapeDraft,
+): Field {
   const fields =
-    key === undefined || !type ? [] : [makeField({ name: key, type, doc: about.doc, position: about.position, optional })];
-  const shape = draftShape({ name: "", role: "inline", doc: about.doc, home: family.home, position: about.position, fields });
+    key === undefined || !type
+      ? []
+      : [makeField({ name: key, type, doc: about.doc, position: about.position, optional })];
+  const shape = draftShape({
+    name: "",
+    role: "inline",
+    doc: about.doc,
+    home: family.home,
+    position: about.position,
+    fields,
+  });
   const name = optional ? "result" : "intent";
   const doc = optional ? "What came of it; empty until it is completed." : "What was asked for.";
   return makeField({ name, type: { kind: "shape", shape }, doc, position: about.position });
@@ -179,7 +216,12 @@ function withKind(drafts: ActivityDrafts, own: { type: Field; intent: Field; res
 }
 
 /** Fills in the general forms. `families` are in their final order. */
-export function linkGeneral(drafts: ActivityDrafts, families: readonly Family[], prefix: string, member: (value: string, prefix: string) => string): void {
+export function linkGeneral(
+  drafts: ActivityDrafts,
+  families: readonly Family[],
+  prefix: string,
+  member: (value: string, prefix: string) => string,
+): void {
   const { position } = drafts.types;
   const versions = families.flatMap((family) => family.versions);
   drafts.types.values = versions.map((version) => ({
@@ -190,12 +232,27 @@ export function linkGeneral(drafts: ActivityDrafts, families: readonly Family[],
     position: version.position,
   }));
   drafts.intent.fields = versions.map((version) =>
-    makeField({ name: version.intentKey, type: { kind: "shape", shape: version.intent }, doc: version.intent.doc, position: version.position, optional: true }),
+    makeField({
+      name: version.intentKey,
+      type: { kind: "shape", shape: version.intent },
+      doc: version.intent.doc,
+      position: version.position,
+      optional: true,
+    }),
   );
   const results = new Map<string, Field>();
   for (const { resultKey, result, position: place } of versions) {
     if (resultKey === undefined || !result || results.has(resultKey)) continue;
-    results.set(resultKey, makeField({ name: resultKey, type: { kind: "shape", shape: result }, doc: result.doc, position: place, optional: true }));
+    results.set(
+      resultKey,
+      makeField({
+        name: resultKey,
+        type: { kind: "shape", shape: result },
+        doc: result.doc,
+        position: place,
+        optional: true,
+      }),
+    );
   }
   drafts.result.fields = [...results.values()];
   const general = (name: string, shape: ShapeDraft): Field =>
@@ -226,4 +283,3 @@ export function bodyOf(family: FamilyDraft, versions: readonly Version[]): Type 
   };
   return { kind: "union", union };
 }
-

@@ -9,11 +9,17 @@ const STRING_KEYS = ["minLength", "maxLength", "pattern"] as const;
 const NUMBER_KEYS = ["minimum", "maximum", "multipleOf"] as const;
 
 /** The bounds written at `node`, on top of `base`. Those that do not suit the kind of value are reported. */
-export function readBounds(node: Node, kind: "string" | "int32" | "other", base: Bounds, diagnostics: Diagnostics): Bounds {
+export function readBounds(
+  node: Node,
+  kind: "string" | "int32" | "other",
+  base: Bounds,
+  diagnostics: Diagnostics,
+): Bounds {
   const wrong = [...(kind === "string" ? [] : STRING_KEYS), ...(kind === "int32" ? [] : NUMBER_KEYS)];
   for (const key of wrong) {
     const found = entry(node, key);
-    if (found) diagnostics.report("CS0302", found.keyPosition, `\`${key}\` does not apply to this type`, appliesTo(key));
+    if (found)
+      diagnostics.report("CS0302", found.keyPosition, `\`${key}\` does not apply to this type`, appliesTo(key));
   }
   const bounds: { -readonly [Key in keyof Bounds]: Bounds[Key] } = { ...base };
   if (kind === "string") {
@@ -70,7 +76,11 @@ function checkPattern(node: Node, pattern: string, diagnostics: Diagnostics): bo
     return true;
   } catch (cause) {
     const message = cause instanceof Error ? cause.message : String(cause);
-    diagnostics.report("CS0303", child(node, "pattern")?.position ?? node.position, `the pattern is not a regular expression: ${message}`);
+    diagnostics.report(
+      "CS0303",
+      child(node, "pattern")?.position ?? node.position,
+      `the pattern is not a regular expression: ${message}`,
+    );
     return false;
   }
 }

@@ -55,14 +55,21 @@ export function linkTraitEnums(activities: Node | undefined, scope: Scope): { na
   });
 }
 
-export function linkStatus(activities: Node | undefined, base: Shape, diagnostics: Diagnostics): ActivityStatus | undefined {
+export function linkStatus(
+  activities: Node | undefined,
+  base: Shape,
+  diagnostics: Diagnostics,
+): ActivityStatus | undefined {
   const node = child(activities, "status");
   const fieldNode = child(node, "field");
   const name = text(fieldNode);
   if (!node || !fieldNode || name === undefined) return undefined;
   const field = base.fields.find((candidate) => candidate.name === name);
   if (!field) {
-    const help = didYouMean(name, base.fields.map((candidate) => candidate.name));
+    const help = didYouMean(
+      name,
+      base.fields.map((candidate) => candidate.name),
+    );
     diagnostics.report("CS0204", fieldNode.position, `\`${base.name}\` has no field \`${name}\``, help);
     return undefined;
   }
@@ -93,11 +100,15 @@ export function linkPoll(
   if (!queryNode || name === undefined) return undefined;
   const query = queries.find((candidate) => candidate.name === name);
   if (!query) {
-    const help = didYouMean(name, queries.map((candidate) => candidate.name));
+    const help = didYouMean(
+      name,
+      queries.map((candidate) => candidate.name),
+    );
     diagnostics.report("CS0204", queryNode.position, `unknown query \`${name}\``, help);
     return undefined;
   }
-  const has = (shape: Shape, field: string): boolean => shape.fields.some((candidate: Field) => candidate.name === field);
+  const has = (shape: Shape, field: string): boolean =>
+    shape.fields.some((candidate: Field) => candidate.name === field);
   const by = entriesOf(child(node, "by")).flatMap(({ key, keyPosition, value }) => {
     const field = text(value) ?? "";
     if (!has(query.request, key)) {

@@ -33,7 +33,7 @@ export function conversion(from: Type, to: Type): Conversion | undefined {
 
 function through(from: Shape, to: Shape): Conversion | undefined {
   const steps: Step[] = [];
-  for (let shape = to; shape !== from; ) {
+  for (let shape = to; shape !== from;) {
     const step = shape.step;
     if (!step || step.upgrade.kind !== "derived") return undefined;
     steps.unshift(step);

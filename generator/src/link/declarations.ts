@@ -68,7 +68,12 @@ function reportTwice(all: readonly Declared[], what: string, diagnostics: Diagno
     const earlier = first.get(declared.name);
     if (earlier) {
       const place = `${earlier.position.file}:${earlier.position.line}`;
-      diagnostics.report("CS0201", declared.position, `the ${what} \`${declared.name}\` is declared twice`, `the other one is at ${place}`);
+      diagnostics.report(
+        "CS0201",
+        declared.position,
+        `the ${what} \`${declared.name}\` is declared twice`,
+        `the other one is at ${place}`,
+      );
     } else {
       first.set(declared.name, declared);
     }

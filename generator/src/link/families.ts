@@ -61,7 +61,12 @@ function numbered(node: Node, diagnostics: Diagnostics): { item: Entry; number: 
     .map((item) => ({ item, number: /^[1-9]\d{0,2}$/.test(item.key) ? Number(item.key) : NaN }))
     .filter(({ item, number }) => {
       if (!Number.isNaN(number)) return true;
-      diagnostics.report("CS0401", item.keyPosition, `\`${item.key}\` is not a version number`, "versions are 1, 2, 3, …");
+      diagnostics.report(
+        "CS0401",
+        item.keyPosition,
+        `\`${item.key}\` is not a version number`,
+        "versions are 1, 2, 3, …",
+      );
       return false;
     })
     .sort((a, b) => a.number - b.number);
@@ -122,7 +127,12 @@ function checkStart(source: Node, number: number, position: Position, diagnostic
   diagnostics.report("CS0402", position, `version ${number} does not say how older versions become it`, help);
 }
 
-function olderIntent(from: Node, number: number, earlier: readonly VersionDraft[], scope: Scope): ShapeDraft | undefined {
+function olderIntent(
+  from: Node,
+  number: number,
+  earlier: readonly VersionDraft[],
+  scope: Scope,
+): ShapeDraft | undefined {
   return olderVersion(from, number, earlier, scope.diagnostics)?.intent;
 }
 
@@ -170,7 +180,8 @@ function draftResults(family: FamilyDraft, scope: Scope, records: RecordLinker):
     version.resultKey = camel(name);
     const older = (from: Node): ShapeDraft | undefined => {
       const found = olderVersion(from, version.number, family.versions, diagnostics);
-      if (found && !found.result) diagnostics.report("CS0409", from.position, `version ${found.number} has no result to start from`);
+      if (found && !found.result)
+        diagnostics.report("CS0409", from.position, `version ${found.number} has no result to start from`);
       return found?.result;
     };
     records.add(result, { node, older });
@@ -186,7 +197,10 @@ export function linkTraits<E>(
   const node = child(family.node, "traits");
   for (const { key, keyPosition } of entriesOf(node)) {
     if (traits.some(({ name }) => name === key)) continue;
-    const help = didYouMean(key, traits.map(({ name }) => name));
+    const help = didYouMean(
+      key,
+      traits.map(({ name }) => name),
+    );
     diagnostics.report("CS0204", keyPosition, `the contract declares no trait \`${key}\``, help);
   }
   return traits.flatMap((trait) => {
@@ -203,4 +217,3 @@ export function linkTraits<E>(
     return [{ name: trait.name, enum: trait.enum, value: written }];
   });
 }
-

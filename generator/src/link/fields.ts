@@ -69,9 +69,18 @@ function linkField(item: Entry, place: FieldPlace, scope: Scope): LinkedField | 
 function checkName(name: string, item: Entry, place: FieldPlace, scope: Scope): void {
   const { keyPosition } = item;
   if (UNSAFE.has(name)) {
-    scope.diagnostics.report("CS0205", keyPosition, `\`${name}\` cannot be a field: every JavaScript object has it already`);
+    scope.diagnostics.report(
+      "CS0205",
+      keyPosition,
+      `\`${name}\` cannot be a field: every JavaScript object has it already`,
+    );
   } else if (place !== "headers" && !/^[@A-Za-z_$][\w$@.-]{0,79}$/.test(name)) {
-    scope.diagnostics.report("CS0205", keyPosition, `\`${name}\` cannot be a field name`, "letters, digits and _ . @ - are allowed");
+    scope.diagnostics.report(
+      "CS0205",
+      keyPosition,
+      `\`${name}\` cannot be a field name`,
+      "letters, digits and _ . @ - are allowed",
+    );
   }
 }
 
@@ -79,12 +88,22 @@ function checkKeys(node: Node, place: FieldPlace, optional: boolean, scope: Scop
   for (const [key, where] of Object.entries(ONLY_IN)) {
     const found = entry(node, key);
     if (found && place !== where) {
-      scope.diagnostics.report("CS0304", found.keyPosition, `\`${key}\` has no meaning here`, `it belongs into \`${where}\``);
+      scope.diagnostics.report(
+        "CS0304",
+        found.keyPosition,
+        `\`${key}\` has no meaning here`,
+        `it belongs into \`${where}\``,
+      );
     }
   }
   const nullable = entry(node, "nullable");
   if (nullable && !optional && flag(nullable.value)) {
-    scope.diagnostics.report("CS0304", nullable.keyPosition, "only an optional field can be nullable", "write `?` behind its name");
+    scope.diagnostics.report(
+      "CS0304",
+      nullable.keyPosition,
+      "only an optional field can be nullable",
+      "write `?` behind its name",
+    );
   }
 }
 
@@ -102,13 +121,15 @@ function narrow(type: Type, node: Node, scope: Scope): Type {
   }
   for (const key of ["minItems", "maxItems"]) {
     const found = entry(node, key);
-    if (found) diagnostics.report("CS0302", found.keyPosition, `\`${key}\` does not apply to this type`, "it bounds arrays");
+    if (found)
+      diagnostics.report("CS0302", found.keyPosition, `\`${key}\` does not apply to this type`, "it bounds arrays");
   }
   return bounded(type, node, scope);
 }
 
 function bounded(type: Type, node: Node, scope: Scope): Type {
-  const read = (kind: "string" | "int32" | "other", base: Bounds): Bounds => readBounds(node, kind, base, scope.diagnostics);
+  const read = (kind: "string" | "int32" | "other", base: Bounds): Bounds =>
+    readBounds(node, kind, base, scope.diagnostics);
   switch (type.kind) {
     case "string":
     case "int32":

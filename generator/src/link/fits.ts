@@ -7,7 +7,12 @@ import type { Node } from "../load/tree.js";
 import type { Bounds, Shape, Type } from "../model/model.js";
 
 /** Reports every place at which the value does not fit, under the code CS0501 or another. */
-export function checkFits(node: Node, type: Type, diagnostics: Diagnostics, code: "CS0501" | "CS0407" = "CS0501"): void {
+export function checkFits(
+  node: Node,
+  type: Type,
+  diagnostics: Diagnostics,
+  code: "CS0501" | "CS0407" = "CS0501",
+): void {
   const wrong = (expected: string): void =>
     diagnostics.report(code, node.position, `does not fit: expected ${expected}`);
   switch (type.kind) {
@@ -50,7 +55,10 @@ export function checkFits(node: Node, type: Type, diagnostics: Diagnostics, code
       const value = tag?.kind === "value" ? tag.value : undefined;
       const variant = type.union.variants.find((candidate) => candidate.value === value);
       if (variant) return checkRecord(node, variant.shape, diagnostics, code);
-      const help = didYouMean(String(value), type.union.variants.map((candidate) => candidate.value));
+      const help = didYouMean(
+        String(value),
+        type.union.variants.map((candidate) => candidate.value),
+      );
       diagnostics.report(code, tag?.position ?? node.position, `does not fit: unknown \`${type.union.tag}\``, help);
     }
   }
@@ -68,7 +76,10 @@ function checkRecord(node: Node, shape: Shape, diagnostics: Diagnostics, code: "
       if (field.optional && value.kind === "value" && value.value === null) continue;
       checkFits(value, field.type, diagnostics, code);
     } else if (!shape.extra) {
-      const help = didYouMean(key, shape.fields.map((candidate) => candidate.name));
+      const help = didYouMean(
+        key,
+        shape.fields.map((candidate) => candidate.name),
+      );
       diagnostics.report(code, keyPosition, `does not fit: ${what} has no member \`${key}\``, help);
     }
   }
@@ -96,4 +107,3 @@ export function fitsScalar(base: "string" | "int32", bounds: Bounds, value: unkn
   }
   return undefined;
 }
-

@@ -6,7 +6,18 @@ import type { ContractFile } from "../load/contract-files.js";
 import { child, entriesOf, itemsOf, number, text, toJson } from "../load/tree.js";
 import type { Node } from "../load/tree.js";
 import { pascal } from "../model/case.js";
-import type { Errors, Family, FamilyExample, Field, Json, Model, Query, QueryExample, Version, Webhook } from "../model/model.js";
+import type {
+  Errors,
+  Family,
+  FamilyExample,
+  Field,
+  Json,
+  Model,
+  Query,
+  QueryExample,
+  Version,
+  Webhook,
+} from "../model/model.js";
 import { bodyOf, draftActivity, linkGeneral, linkVersion } from "./activities.js";
 import type { ActivityDrafts } from "./activities.js";
 import { linkContract, linkLimits, linkPoll, linkStatus, linkTraitEnums } from "./contract.js";
@@ -86,13 +97,20 @@ function draftDeclared(item: Declared, scope: Scope, records: RecordLinker): Sha
 }
 
 /** Puts the record of activities, and the names around it, into the scope. */
-function draftShared(activities: Node | undefined, scope: Scope, shapes: readonly ShapeDraft[]): ActivityDrafts | undefined {
+function draftShared(
+  activities: Node | undefined,
+  scope: Scope,
+  shapes: readonly ShapeDraft[],
+): ActivityDrafts | undefined {
   const recordNode = child(activities, "record");
   const record = text(recordNode);
   if (!activities || !recordNode || record === undefined) return undefined;
   const base = shapes.find((shape) => shape.name === record);
   if (!base) {
-    const help = didYouMean(record, shapes.map((shape) => shape.name));
+    const help = didYouMean(
+      record,
+      shapes.map((shape) => shape.name),
+    );
     scope.diagnostics.report("CS0203", recordNode.position, `unknown shape \`${record}\``, help);
     return undefined;
   }
@@ -177,7 +195,9 @@ function linkFamily(
 ): Family | undefined {
   const last = family.versions.at(-1);
   if (!last) return undefined;
-  const versions: Draft<Version>[] = family.versions.map((version) => linkVersion(family, version, last, drafts, envelope));
+  const versions: Draft<Version>[] = family.versions.map((version) =>
+    linkVersion(family, version, last, drafts, envelope),
+  );
   for (const version of versions) {
     const successor = versions.findLast(({ intent }) => intent.step?.from === version.intent);
     const step = successor?.intent.step;
@@ -239,7 +259,9 @@ function linkErrors(node: Node | undefined, scope: Scope): Errors {
   const name = text(bodyNode);
   const body = bodyNode && name !== undefined ? scope.shape(name, bodyNode.position) : undefined;
   return {
-    body: body ?? draftShape({ name: "ErrorBody", role: "shape", doc: "", home: "errors", position: noPosition("errors.yaml") }),
+    body:
+      body ??
+      draftShape({ name: "ErrorBody", role: "shape", doc: "", home: "errors", position: noPosition("errors.yaml") }),
     codes: entriesOf(child(node, "codes"))
       .map(({ key, keyPosition, value }) => ({
         name: key,

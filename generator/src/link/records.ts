@@ -117,7 +117,9 @@ export class RecordLinker {
     for (const { field, node: add } of added) {
       edit.add(field);
       const value = child(add, "default");
-      changes.push(value ? { kind: "add", field: field.name, default: toJson(value) } : { kind: "add", field: field.name });
+      changes.push(
+        value ? { kind: "add", field: field.name, default: toJson(value) } : { kind: "add", field: field.name },
+      );
     }
     shape.fields = edit.result();
     shape.extra ||= older.extra;
@@ -188,7 +190,12 @@ class FieldList {
     if (field) return field;
     const names = this.fields.map((candidate) => candidate.name);
     const message = `\`${this.older.name}\` has no field \`${name}\``;
-    this.diagnostics.report("CS0403", position, message, didYouMean(name, names) ?? `its fields are ${names.join(", ")}`);
+    this.diagnostics.report(
+      "CS0403",
+      position,
+      message,
+      didYouMean(name, names) ?? `its fields are ${names.join(", ")}`,
+    );
     return undefined;
   }
 }

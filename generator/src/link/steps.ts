@@ -44,7 +44,9 @@ export function statedUpgrade(node: Node): Exclude<Step["upgrade"], { kind: "der
 /** Changed records that members of this one consist of: members are converted by their steps. */
 function dependencies(shape: ShapeDraft, origins: ReadonlyMap<ShapeDraft, Origin>): ShapeDraft[] {
   const inner = (type: Type): Type => (type.kind === "array" ? inner(type.of) : type);
-  const types = new Set(shape.fields.map(({ type }) => inner(type)).flatMap((type) => (type.kind === "shape" ? [type.shape] : [])));
+  const types = new Set(
+    shape.fields.map(({ type }) => inner(type)).flatMap((type) => (type.kind === "shape" ? [type.shape] : [])),
+  );
   return [...origins.keys()].filter((candidate) => types.has(candidate));
 }
 
@@ -68,7 +70,11 @@ class StepLinker {
   private wrap(field: Field, node: Node): MemberSource | undefined {
     const value = child(node, "value");
     if (!value) {
-      this.diagnostics.report("CS0407", field.position, `\`${field.name}\` needs a \`value\`: the template that builds it`);
+      this.diagnostics.report(
+        "CS0407",
+        field.position,
+        `\`${field.name}\` needs a \`value\`: the template that builds it`,
+      );
       return undefined;
     }
     const source = this.template(value, field.type, field.optional);
@@ -83,7 +89,12 @@ class StepLinker {
     }
     if (!field.optional) {
       const help = "write `default:`, make it optional, or say `upgrade: { custom: why }`";
-      this.diagnostics.report("CS0404", field.position, `older requests have no \`${field.name}\` and there is no default`, help);
+      this.diagnostics.report(
+        "CS0404",
+        field.position,
+        `older requests have no \`${field.name}\` and there is no default`,
+        help,
+      );
     }
     return undefined;
   }
@@ -93,7 +104,12 @@ class StepLinker {
     const old = this.origin.from.fields.find((candidate) => candidate.name === name);
     if (!old) return undefined;
     if (old.optional && !field.optional) {
-      this.diagnostics.report("CS0405", field.position, `\`${field.name}\` was optional and cannot become required`, "use `wrap` with a default");
+      this.diagnostics.report(
+        "CS0405",
+        field.position,
+        `\`${field.name}\` was optional and cannot become required`,
+        "use `wrap` with a default",
+      );
       return undefined;
     }
     const convert = conversion(old.type, field.type);
@@ -123,7 +139,10 @@ class StepLinker {
     for (const { key, keyPosition, value } of entriesOf(node)) {
       const field = shape.fields.find((candidate) => candidate.name === key);
       if (!field) {
-        const help = didYouMean(key, shape.fields.map(({ name }) => name));
+        const help = didYouMean(
+          key,
+          shape.fields.map(({ name }) => name),
+        );
         this.diagnostics.report("CS0407", keyPosition, `\`${shape.name}\` has no member \`${key}\``, help);
         continue;
       }
@@ -144,14 +163,21 @@ class StepLinker {
     for (const [index, segment] of reference.path.entries()) {
       found = shape.fields.find(({ name }) => name === segment);
       if (!found) {
-        const help = didYouMean(segment, shape.fields.map(({ name }) => name));
+        const help = didYouMean(
+          segment,
+          shape.fields.map(({ name }) => name),
+        );
         this.diagnostics.report("CS0406", node.position, `\`${shape.name}\` has no member \`${segment}\``, help);
         return undefined;
       }
       optional ||= found.optional;
       if (index === reference.path.length - 1) break;
       if (found.type.kind !== "shape") {
-        this.diagnostics.report("CS0406", node.position, `\`${segment}\` is \`${written(found.type)}\` and has no members`);
+        this.diagnostics.report(
+          "CS0406",
+          node.position,
+          `\`${segment}\` is \`${written(found.type)}\` and has no members`,
+        );
         return undefined;
       }
       shape = found.type.shape;
@@ -160,7 +186,12 @@ class StepLinker {
     if (reference.orElse) checkFits(reference.orElse, type, this.diagnostics, "CS0407");
     if (optional && !mayBeAbsent && !reference.orElse) {
       const help = `write \`{ $from: ${reference.path.join(".")}, default: … }\``;
-      this.diagnostics.report("CS0407", node.position, `\`$${reference.path.join(".")}\` may be absent, but a value is needed here`, help);
+      this.diagnostics.report(
+        "CS0407",
+        node.position,
+        `\`$${reference.path.join(".")}\` may be absent, but a value is needed here`,
+        help,
+      );
     }
     const convert = conversion(found.type, type);
     if (!convert) {

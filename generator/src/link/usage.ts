@@ -82,7 +82,8 @@ function reportUnused(model: Model, seen: ReadonlySet<unknown>, diagnostics: Dia
 
   for (const declared of model.enums) if (!seen.has(declared)) report("enum", declared);
   for (const shape of model.shapes) if (!seen.has(shape)) report("shape", shape);
-  for (const scalar of model.scalars) if (!seen.has(scalar) && !isExtended(scalar, model, seen)) report("scalar", scalar);
+  for (const scalar of model.scalars)
+    if (!seen.has(scalar) && !isExtended(scalar, model, seen)) report("scalar", scalar);
 }
 
 /** A scalar that others only build on is used through them. */

@@ -10,7 +10,11 @@ import { readBounds } from "./bounds.js";
 import type { Declared } from "./declarations.js";
 import type { EnumDraft } from "./draft.js";
 
-export function linkScalars(declared: readonly Declared[], limits: Limits, diagnostics: Diagnostics): Map<string, Scalar> {
+export function linkScalars(
+  declared: readonly Declared[],
+  limits: Limits,
+  diagnostics: Diagnostics,
+): Map<string, Scalar> {
   const byName = new Map<string, Declared>();
   for (const item of declared) if (!byName.has(item.name)) byName.set(item.name, item);
   const linked = new Map<string, Scalar>();

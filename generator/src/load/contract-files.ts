@@ -61,7 +61,12 @@ export function parseSources(sources: Sources, diagnostics: Diagnostics): readon
     else diagnostics.report("CS0106", position, `a contract has no file \`${name}\``, expectedPlaces(name));
   }
   if (!sources.has("contract.yaml")) {
-    diagnostics.report("CS0107", undefined, "the contract has no `contract.yaml`", "it names the contract; see docs/contract-language.md");
+    diagnostics.report(
+      "CS0107",
+      undefined,
+      "the contract has no `contract.yaml`",
+      "it names the contract; see docs/contract-language.md",
+    );
   }
   return files;
 }

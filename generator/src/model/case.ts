@@ -10,10 +10,15 @@ export function camel(pascalCase: string): string {
 
 /** `createUsers` → `create-users`. */
 export function kebab(name: string): string {
-  return name.replace(/([a-z0-9])([A-Z])/g, "$1-$2").replace(/([A-Z])([A-Z][a-z])/g, "$1-$2").toLowerCase();
+  return name
+    .replace(/([a-z0-9])([A-Z])/g, "$1-$2")
+    .replace(/([A-Z])([A-Z][a-z])/g, "$1-$2")
+    .toLowerCase();
 }
 
 /** `createUsers` → `CREATE_USERS`. */
 export function constant(name: string): string {
-  return kebab(name).replace(/[^a-z0-9]+/g, "_").toUpperCase();
+  return kebab(name)
+    .replace(/[^a-z0-9]+/g, "_")
+    .toUpperCase();
 }

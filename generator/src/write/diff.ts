@@ -28,7 +28,8 @@ function meet(old: readonly string[], i: number, now: readonly string[], j: numb
   for (let distance = 1; distance < 400; distance++) {
     for (let a = 0; a <= distance; a++) {
       const b = distance - a;
-      if (i + a < old.length && j + b < now.length && old[i + a] === now[j + b] && old[i + a]?.trim() !== "") return [i + a, j + b];
+      if (i + a < old.length && j + b < now.length && old[i + a] === now[j + b] && old[i + a]?.trim() !== "")
+        return [i + a, j + b];
     }
   }
   return [old.length, now.length];

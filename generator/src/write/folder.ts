@@ -51,7 +51,9 @@ export class OutputFolder {
     try {
       await mkdir(path.join(staging, "files"), { recursive: true });
       const moves = [...changed].map(([to], index) => ({ from: String(index), to }));
-      await Promise.all(moves.map(({ from, to }) => writeFile(path.join(staging, "files", from), changed.get(to) ?? "")));
+      await Promise.all(
+        moves.map(({ from, to }) => writeFile(path.join(staging, "files", from), changed.get(to) ?? "")),
+      );
       await writeDurably(path.join(staging, JOURNAL), JSON.stringify({ moves, removed } satisfies Journal));
     } catch (cause) {
       await rm(staging, { recursive: true, force: true }).catch(() => undefined);
@@ -103,7 +105,13 @@ function parseJournal(text: string): Journal | undefined {
 /** What lies in the folder without being the compiler's: built code, packages, editors' files. */
 function isForeign(name: string): boolean {
   const [top = ""] = name.split("/");
-  return top === "dist" || top === "node_modules" || top === STAGING || name.endsWith(".tsbuildinfo") || name.endsWith(".tgz");
+  return (
+    top === "dist" ||
+    top === "node_modules" ||
+    top === STAGING ||
+    name.endsWith(".tsbuildinfo") ||
+    name.endsWith(".tgz")
+  );
 }
 
 /** Only "it is not there" is an answer; every other failure is a failure. */

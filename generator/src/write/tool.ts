@@ -18,7 +18,9 @@ export async function toolFingerprint(): Promise<string> {
 }
 
 async function readAll(folder: string): Promise<[string, string][]> {
-  const names = (await readdir(folder, { recursive: true })).filter((name) => /\.(?:js|ts|json)$/.test(name) && !name.endsWith(".d.ts"));
+  const names = (await readdir(folder, { recursive: true })).filter(
+    (name) => /\.(?:js|ts|json)$/.test(name) && !name.endsWith(".d.ts"),
+  );
   return Promise.all(names.map(async (name) => [name, await readFile(path.join(folder, name), "utf8")]));
 }
 

@@ -51,7 +51,10 @@ function clientModule(model: Model): ModuleBuilder {
     module.value(name, from);
     return `${name}: (input, options) => ${name}(connection, input, options)`;
   });
-  if (wait) methods.push(`${waits}: (${camel(model.activity.union.name)}, options) => ${wait}(connection, ${camel(model.activity.union.name)}, options)`);
+  if (wait)
+    methods.push(
+      `${waits}: (${camel(model.activity.union.name)}, options) => ${wait}(connection, ${camel(model.activity.union.name)}, options)`,
+    );
   module.add(`/** Makes a client. Nothing is sent until an operation is called. */
 export function createClient(options: ${clientOptions}): Client {
   const connection = ${connect}(options);

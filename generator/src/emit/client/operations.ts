@@ -53,7 +53,9 @@ export function clientOperations(model: Model): ClientOperation[] {
 }
 
 export function familyOperations(family: Family, model: Model, module: ModuleBuilder): Statement[] {
-  return family.versions.flatMap((version) => (version.submit ? submitOperation(family, version, version.submit, model, module) : []));
+  return family.versions.flatMap((version) =>
+    version.submit ? submitOperation(family, version, version.submit, model, module) : [],
+  );
 }
 
 function submitOperation(
@@ -72,8 +74,12 @@ function submitOperation(
       kind: StructureKind.Interface,
       name: input,
       isExported: true,
-      docs: docs(`What \`${submit.operation}\` takes: its request without what the client fills in.`, { deprecated: version.deprecated }),
-      properties: fields.map((field) => property(fill.includes(field.name) ? { ...field, optional: true } : field, submit.request, module)),
+      docs: docs(`What \`${submit.operation}\` takes: its request without what the client fills in.`, {
+        deprecated: version.deprecated,
+      }),
+      properties: fields.map((field) =>
+        property(fill.includes(field.name) ? { ...field, optional: true } : field, submit.request, module),
+      ),
     },
     operationData(submit.operation, `${model.contract.basePath}/${family.path}`, "submit", module, [
       `type: ${JSON.stringify(version.type)}`,
@@ -90,7 +96,13 @@ export function queryOperation(query: Query, model: Model, module: ModuleBuilder
   ];
 }
 
-function operationData(name: string, path: string, kind: "submit" | "query", module: ModuleBuilder, more: readonly string[]): Statement {
+function operationData(
+  name: string,
+  path: string,
+  kind: "submit" | "query",
+  module: ModuleBuilder,
+  more: readonly string[],
+): Statement {
   const members = [`name: ${JSON.stringify(name)}`, `path: ${JSON.stringify(path)}`, `kind: "${kind}"`, ...more];
   return {
     kind: StructureKind.VariableStatement,

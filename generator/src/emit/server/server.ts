@@ -43,7 +43,12 @@ function serverModule(model: Model): ModuleBuilder {
     ),
     methods: [
       ...model.families.map((family) =>
-        method(family.name, family.doc, module.type(bodyName(family), modules.types(family.home)), answerText(family, module)),
+        method(
+          family.name,
+          family.doc,
+          module.type(bodyName(family), modules.types(family.home)),
+          answerText(family, module),
+        ),
       ),
       ...model.queries.map((query) =>
         method(query.name, query.doc, shapeText(query.request, module), shapeText(query.response, module)),

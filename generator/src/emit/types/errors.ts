@@ -17,7 +17,9 @@ export function emitErrors({ model }: EmitContext): readonly EmittedFile[] {
 function errorsModule(model: Model): ModuleBuilder {
   const { codes } = model.errors;
   const module = new ModuleBuilder(modules.errors, "The error codes of the contract.");
-  const members = codes.map(({ name, code, doc, status }) => `/** ${doc} HTTP ${status}. */\nreadonly ${name}: ${code};`);
+  const members = codes.map(
+    ({ name, code, doc, status }) => `/** ${doc} HTTP ${status}. */\nreadonly ${name}: ${code};`,
+  );
   module.add(
     {
       kind: StructureKind.TypeAlias,

@@ -53,7 +53,12 @@ function familyModule(family: Family, model: Model): ModuleBuilder {
   }
   if (family.body.kind === "union") {
     const { union } = family.body;
-    module.add(unionAlias(union, union.variants.map(({ shape }) => shapeText(shape, module))));
+    module.add(
+      unionAlias(
+        union,
+        union.variants.map(({ shape }) => shapeText(shape, module)),
+      ),
+    );
   }
   if (family.answers.length > 1) {
     module.add({
@@ -79,17 +84,31 @@ function activityModule(model: Model): ModuleBuilder {
   const { activity } = model;
   const versions = model.families.flatMap((family) => family.versions);
   const name = activity.union.name;
-  const module = new ModuleBuilder(modules.activity, `What all kinds of ${name} have in common, and the union of them.`);
+  const module = new ModuleBuilder(
+    modules.activity,
+    `What all kinds of ${name} have in common, and the union of them.`,
+  );
   const inherited = new Set(activity.base.fields.map((field) => field.name));
   module.add(
     recordInterface(activity.base, module),
     recordInterface(activity.record, module, { extends: [activity.base.name], without: inherited }),
-    unionAlias(activity.union, versions.map((version) => shapeText(version.activity, module))),
+    unionAlias(
+      activity.union,
+      versions.map((version) => shapeText(version.activity, module)),
+    ),
     recordInterface(activity.response, module),
     recordInterface(activity.intent, module),
     recordInterface(activity.result, module),
-    byType(`${name}ByType`, `The ${name} of each type.`, versions.map((version) => [version.type, shapeText(version.activity, module)])),
-    byType(`IntentByType`, `The parameters of each type.`, versions.map((version) => [version.type, shapeText(version.intent, module)])),
+    byType(
+      `${name}ByType`,
+      `The ${name} of each type.`,
+      versions.map((version) => [version.type, shapeText(version.activity, module)]),
+    ),
+    byType(
+      `IntentByType`,
+      `The parameters of each type.`,
+      versions.map((version) => [version.type, shapeText(version.intent, module)]),
+    ),
     byType(
       `ResultByType`,
       `The result of each type; \`undefined\` where the answer is another ${name}.`,
@@ -115,7 +134,10 @@ function metadata(model: Model, module: ModuleBuilder): Statement[] {
   const { activity } = model;
   const name = activity.union.name;
   const types = module.type(activity.types.name, modules.enums);
-  const traits = activity.traits.map((trait) => ({ name: trait.name, type: module.type(trait.enum.name, modules.enums) }));
+  const traits = activity.traits.map((trait) => ({
+    name: trait.name,
+    type: module.type(trait.enum.name, modules.enums),
+  }));
   const entries = model.families.flatMap((family) =>
     family.versions.map((version) => {
       const members = [
@@ -140,15 +162,30 @@ function metadata(model: Model, module: ModuleBuilder): Statement[] {
         { name: "family", isReadonly: true, type: "string", docs: docs("The family that all its versions belong to.") },
         { name: "version", isReadonly: true, type: "number", docs: docs("Counts from 1.") },
         { name: "path", isReadonly: true, type: "string", docs: docs("Where it is submitted, below the origin.") },
-        { name: "intentKey", isReadonly: true, type: "string", docs: docs("Member of `intent` that holds the parameters.") },
+        {
+          name: "intentKey",
+          isReadonly: true,
+          type: "string",
+          docs: docs("Member of `intent` that holds the parameters."),
+        },
         {
           name: "resultKey",
           isReadonly: true,
           type: "string | undefined",
           docs: docs(`Member of \`result\` that holds the result; undefined where the answer is another ${name}.`),
         },
-        { name: "submittable", isReadonly: true, type: "boolean", docs: docs("Whether it can be submitted, or only be read.") },
-        ...traits.map((trait) => ({ name: trait.name, isReadonly: true, type: trait.type, docs: docs(`Its ${trait.name}.`) })),
+        {
+          name: "submittable",
+          isReadonly: true,
+          type: "boolean",
+          docs: docs("Whether it can be submitted, or only be read."),
+        },
+        ...traits.map((trait) => ({
+          name: trait.name,
+          isReadonly: true,
+          type: trait.type,
+          docs: docs(`Its ${trait.name}.`),
+        })),
       ],
     },
     `/** What the contract says of each type of ${name}. */

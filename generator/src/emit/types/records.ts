@@ -1,7 +1,11 @@
 // Interfaces and unions as statements of a module.
 
 import { StructureKind } from "ts-morph";
-import type { InterfaceDeclarationStructure, PropertySignatureStructure, TypeAliasDeclarationStructure } from "ts-morph";
+import type {
+  InterfaceDeclarationStructure,
+  PropertySignatureStructure,
+  TypeAliasDeclarationStructure,
+} from "ts-morph";
 import type { Field, Shape, Union } from "../../model/model.js";
 import { docs } from "../docs.js";
 import type { ModuleBuilder } from "../module.js";
@@ -13,7 +17,11 @@ export interface RecordOptions {
   readonly without?: ReadonlySet<string>;
 }
 
-export function recordInterface(shape: Shape, module: ModuleBuilder, options: RecordOptions = {}): InterfaceDeclarationStructure {
+export function recordInterface(
+  shape: Shape,
+  module: ModuleBuilder,
+  options: RecordOptions = {},
+): InterfaceDeclarationStructure {
   const fields = shape.fields.filter(({ name }) => !options.without?.has(name));
   return {
     kind: StructureKind.Interface,
@@ -22,7 +30,9 @@ export function recordInterface(shape: Shape, module: ModuleBuilder, options: Re
     extends: [...(options.extends ?? [])],
     docs: docs(shape.doc, { deprecated: shape.deprecated }),
     properties: fields.map((field) => property(field, shape, module)),
-    indexSignatures: shape.extra ? [{ isReadonly: true, keyName: "member", keyType: "string", returnType: "unknown" }] : [],
+    indexSignatures: shape.extra
+      ? [{ isReadonly: true, keyName: "member", keyType: "string", returnType: "unknown" }]
+      : [],
   };
 }
 

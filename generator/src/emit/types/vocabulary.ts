@@ -9,9 +9,15 @@ import { modules } from "../names.js";
 import type { EmitContext, EmittedFile } from "../output.js";
 
 export function emitVocabulary({ model }: EmitContext): readonly EmittedFile[] {
-  const scalars = new ModuleBuilder(modules.scalars, "What the strings and numbers of the wire hold. Aliases, so that a reader sees it.");
+  const scalars = new ModuleBuilder(
+    modules.scalars,
+    "What the strings and numbers of the wire hold. Aliases, so that a reader sees it.",
+  );
   scalars.add(...model.scalars.map(scalarAlias));
-  const enums = new ModuleBuilder(modules.enums, "The enums: a constant per value, and a type of the same name for all of them.");
+  const enums = new ModuleBuilder(
+    modules.enums,
+    "The enums: a constant per value, and a type of the same name for all of them.",
+  );
   enums.add(...model.enums.flatMap(enumStatements));
   return [scalars, enums].filter((module) => !module.empty).map((module) => module.render());
 }
@@ -67,5 +73,10 @@ function comment(doc: string, deprecated: string | undefined): string {
   const [structure] = docs(doc, { deprecated });
   const text = typeof structure?.description === "string" ? structure.description : doc;
   const lines = text.split("\n");
-  return lines.length === 1 ? `/** ${text} */\n` : `/**\n${lines.slice(1).map((line) => ` * ${line}`.trimEnd()).join("\n")}\n */\n`;
+  return lines.length === 1
+    ? `/** ${text} */\n`
+    : `/**\n${lines
+        .slice(1)
+        .map((line) => ` * ${line}`.trimEnd())
+        .join("\n")}\n */\n`;
 }

@@ -53,7 +53,9 @@ function absences(template: Template, value: string): string[] {
 function accessText(path: readonly string[], value: string, optional: boolean): string {
   return path.reduce((text, segment, index) => {
     const chain = optional && index > 0 ? "?." : "";
-    return /^[A-Za-z_$][\w$]*$/.test(segment) ? `${text}${chain || "."}${segment}` : `${text}${chain}[${JSON.stringify(segment)}]`;
+    return /^[A-Za-z_$][\w$]*$/.test(segment)
+      ? `${text}${chain || "."}${segment}`
+      : `${text}${chain}[${JSON.stringify(segment)}]`;
   }, value);
 }
 

@@ -28,7 +28,9 @@ export function emitUpgrades({ model }: EmitContext): readonly EmittedFile[] {
 
 function familySteps(model: Model): FamilyStep[] {
   return model.families.flatMap((family) =>
-    family.versions.flatMap((from) => (from.next && from.step ? [{ family, from, to: from.next, step: from.step }] : [])),
+    family.versions.flatMap((from) =>
+      from.next && from.step ? [{ family, from, to: from.next, step: from.step }] : [],
+    ),
   );
 }
 
@@ -37,7 +39,9 @@ function shapeSteps(model: Model): ModuleBuilder[] {
   const homes = new Map<string, ModuleBuilder>();
   for (const { step, home } of model.shapes) {
     if (step?.upgrade.kind !== "derived") continue;
-    const module = homes.get(home) ?? new ModuleBuilder(modules.upgradesOf(home), `Steps between records of the contract's ${home}.yaml.`);
+    const module =
+      homes.get(home) ??
+      new ModuleBuilder(modules.upgradesOf(home), `Steps between records of the contract's ${home}.yaml.`);
     homes.set(home, module);
     module.add(derived(shapeStepName(step), step, module));
   }
@@ -52,7 +56,8 @@ function stepModules(steps: readonly FamilyStep[]): ModuleBuilder[] {
     homes.set(family.home, module);
     const name = familyStepName(family, from, to);
     if (step.upgrade.kind === "derived") module.add(derived(name, step, module));
-    if (step.upgrade.kind === "custom") module.add(custom(name, hookName(family, from, to), step, step.upgrade.why, module));
+    if (step.upgrade.kind === "custom")
+      module.add(custom(name, hookName(family, from, to), step, step.upgrade.why, module));
   }
   return [...homes.values()];
 }
@@ -65,7 +70,9 @@ function derived(name: string, step: Step, module: ModuleBuilder): Statement {
     name,
     isExported: true,
     docs: docs(`What \`${step.from.name}\` means as \`${step.to.name}\`. ${changes(step)}`),
-    parameters: [{ name: texts.some((text) => text.includes("older")) ? "older" : "_older", type: shapeText(step.from, module) }],
+    parameters: [
+      { name: texts.some((text) => text.includes("older")) ? "older" : "_older", type: shapeText(step.from, module) },
+    ],
     returnType: shapeText(step.to, module),
     statements: [`return { ${texts.join(", ")} };`],
   };
@@ -76,7 +83,9 @@ function custom(name: string, hook: string, step: Step, why: string, module: Mod
     kind: StructureKind.Function,
     name,
     isExported: true,
-    docs: docs(`What \`${step.from.name}\` means as \`${step.to.name}\`, which the hook \`${hook}\` must tell: ${why} ${changes(step)}`),
+    docs: docs(
+      `What \`${step.from.name}\` means as \`${step.to.name}\`, which the hook \`${hook}\` must tell: ${why} ${changes(step)}`,
+    ),
     parameters: [
       { name: "older", type: shapeText(step.from, module) },
       { name: "hooks", type: `Pick<${module.type("UpgradeHooks", modules.upgrades)}, "${hook}">` },
@@ -121,7 +130,8 @@ function latest(model: Model, steps: readonly FamilyStep[], module: ModuleBuilde
   const table = steps.map(({ family, from, to, step }) => {
     const call = module.value(familyStepName(family, from, to), modules.upgradesOf(family.home));
     const older = `older as ${shapeText(from.intent, module)}`;
-    const args = step.upgrade.kind === "custom" ? `(older, hooks) => ${call}(${older}, hooks)` : `(older) => ${call}(${older})`;
+    const args =
+      step.upgrade.kind === "custom" ? `(older, hooks) => ${call}(${older}, hooks)` : `(older) => ${call}(${older})`;
     return `${JSON.stringify(from.type)}: { to: ${JSON.stringify(to.type)}, upgrade: ${args} }`;
   });
   return [
@@ -179,13 +189,17 @@ export function changes(step: { readonly changes: Step["changes"]; readonly from
   const said = step.changes.map((change) => {
     switch (change.kind) {
       case "add":
-        return "default" in change ? `\`${change.field}\` is new and becomes \`${JSON.stringify(change.default)}\`` : `\`${change.field}\` is new`;
+        return "default" in change
+          ? `\`${change.field}\` is new and becomes \`${JSON.stringify(change.default)}\``
+          : `\`${change.field}\` is new`;
       case "drop":
         return `\`${change.field}\` is gone`;
       case "rename":
         return `\`${change.field}\` is called \`${change.to}\``;
       case "retype":
-        return change.from === change.to ? `\`${change.field}\` has other bounds` : `\`${change.field}\` is \`${change.to}\`, was \`${change.from}\``;
+        return change.from === change.to
+          ? `\`${change.field}\` has other bounds`
+          : `\`${change.field}\` is \`${change.to}\`, was \`${change.from}\``;
       case "wrap":
         return `\`${change.field}\` is made from ${change.uses.map((use) => `\`${use}\``).join(", ") || "nothing"}`;
     }

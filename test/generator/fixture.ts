@@ -1,0 +1,85 @@
+// Fixtures of the compiler: a few files of a contract written in one text, put on top of the small contract in `base/`.
+// A line `# shapes/tea.yaml` starts a file; comments above the first one say what the fixture is about.
+
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { compileSources } from "../../generator/src/compile.js";
+import type { Diagnostic } from "../../generator/src/diagnostics/diagnostic.js";
+import { renderDiagnostic } from "../../generator/src/diagnostics/render.js";
+import type { Sources } from "../../generator/src/load/contract-files.js";
+import { readTemplates } from "../../generator/src/load/templates.js";
+import type { Model } from "../../generator/src/model/model.js";
+
+export const root: string = fileURLToPath(new URL("../../", import.meta.url));
+export const library: string = path.join(root, "test/contracts/library");
+
+export interface Fixture {
+  /** File name without its ending. */
+  readonly name: string;
+  /** What the comment at its head says, apart from directives. */
+  readonly about: string;
+  /** Lines of the head that start with a given word, without it: `# shows src/enums.ts`. */
+  readonly directives: (word: string) => readonly string[];
+  readonly files: ReadonlyMap<string, string>;
+  readonly lines: number;
+}
+
+/** All fixtures of a folder beside this file, by name. */
+export function fixtures(folder: string): readonly Fixture[] {
+  const place = path.join(import.meta.dirname, folder);
+  return readdirSync(place)
+    .filter((name) => name.endsWith(".contract"))
+    .sort()
+    .map((name) => parse(name.replace(/\.contract$/, ""), readFileSync(path.join(place, name), "utf8")));
+}
+
+function parse(name: string, text: string): Fixture {
+  const [head = "", ...sections] = text.split(/^(?=# [a-z0-9-]+(?:\/[a-z0-9-]+)*\.ya?ml$)/m);
+  const comments = head.split("\n").filter(Boolean).map((line) => line.replace(/^# ?/, ""));
+  const isDirective = (line: string): boolean => /^(?:shows|without) /.test(line);
+  return {
+    name,
+    about: comments.filter((line) => !isDirective(line)).join(" "),
+    directives: (word) => comments.filter((line) => line.startsWith(`${word} `)).map((line) => line.slice(word.length + 1)),
+    files: new Map(
+      sections.map((section): [string, string] => {
+        const end = section.indexOf("\n");
+        return [section.slice(2, end), section.slice(end + 1)];
+      }),
+    ),
+    lines: text.trimEnd().split("\n").length,
+  };
+}
+
+/** The YAML files of a folder, as the compiler would read them. */
+export function sourcesOf(folder: string): Map<string, string> {
+  const names = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".yaml"));
+  return new Map(names.sort().map((name) => [name.split(path.sep).join("/"), readFileSync(path.join(folder, name), "utf8")]));
+}
+
+const base = sourcesOf(path.join(import.meta.dirname, "base"));
+
+/** The base contract with these files added or replaced. */
+export function onBase(files: Iterable<readonly [string, string]>): Map<string, string> {
+  return new Map([...base, ...files]);
+}
+
+/** The model of a contract that is expected to be right. */
+export function modelOf(sources: Sources): Model {
+  const { model, diagnostics } = compileSources(sources);
+  if (!model) throw new Error(`the contract is not right:\n${rendered(diagnostics, sources)}`);
+  return model;
+}
+
+/** All findings as a person sees them. */
+export function rendered(diagnostics: readonly Diagnostic[], sources: Sources): string {
+  return diagnostics.map((diagnostic) => `${renderDiagnostic(diagnostic, sources)}\n`).join("\n");
+}
+
+let read: Promise<Map<string, string>> | undefined;
+
+export function templates(): Promise<Map<string, string>> {
+  read ??= readTemplates(path.join(root, "templates"));
+  return read;
+}
