@@ -51,13 +51,14 @@ function at(value: unknown, pointer: string): unknown {
 }
 
 function declarations(path: string, text: string, names: readonly string[]): string {
-  const source = ts.createSourceFile(path, text, ts.ScriptTarget.ES2022, false);
-  const known = new Map(source.statements.flatMap((statement) => declared(statement).map((name) => [name, statement] as const)));
+  // Not the comment at the head of the file, which would count as the first declaration's.
+  const body = text.replace(/^(?:\/\/.*\n)+/, "");
+  const source = ts.createSourceFile(path, body, ts.ScriptTarget.ES2022, false);
   return names
     .map((name) => {
-      const statement = known.get(name);
-      if (!statement) throw new Error(`${path} does not declare ${name}`);
-      return `${text.slice(statement.getFullStart(), statement.getEnd()).trim()}\n`;
+      const statements = source.statements.filter((statement) => declared(statement).includes(name));
+      if (statements.length === 0) throw new Error(`${path} does not declare ${name}`);
+      return statements.map((statement) => `${body.slice(statement.getFullStart(), statement.getEnd()).trim()}\n`).join("");
     })
     .join("\n");
 }

@@ -1,5 +1,6 @@
 // Fixtures of the compiler: a few files of a contract written in one text, put on top of the small contract in `base/`.
-// A line `# shapes/tea.yaml` starts a file; comments above the first one say what the fixture is about.
+// A line `# shapes/tea.yaml` starts a file, `# contract.yaml, continued` goes on with one of `base/`; comments above the
+// first one say what the fixture is about.
 
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
@@ -35,7 +36,7 @@ export function fixtures(folder: string): readonly Fixture[] {
 }
 
 function parse(name: string, text: string): Fixture {
-  const [head = "", ...sections] = text.split(/^(?=# [a-z0-9-]+(?:\/[a-z0-9-]+)*\.ya?ml$)/m);
+  const [head = "", ...sections] = text.split(/^(?=# [a-z0-9-]+(?:\/[a-z0-9-]+)*\.ya?ml(?:, continued)?$)/m);
   const comments = head.split("\n").filter(Boolean).map((line) => line.replace(/^# ?/, ""));
   const isDirective = (line: string): boolean => /^(?:shows|without) /.test(line);
   return {
@@ -45,7 +46,8 @@ function parse(name: string, text: string): Fixture {
     files: new Map(
       sections.map((section): [string, string] => {
         const end = section.indexOf("\n");
-        return [section.slice(2, end), section.slice(end + 1)];
+        const [file = "", continued] = section.slice(2, end).split(", ");
+        return [file, (continued ? (base.get(file) ?? "") : "") + section.slice(end + 1)];
       }),
     ),
     lines: text.trimEnd().split("\n").length,

@@ -8,7 +8,12 @@ import type { Model } from "../../generator/src/model/model.js";
 type Direction = "request" | "response";
 
 export class Ajv {
-  private readonly ajv = new Ajv2020({ allErrors: true, discriminator: true, allowUnionTypes: true, validateSchema: false });
+  private readonly ajv = new Ajv2020({
+    allErrors: true,
+    discriminator: true,
+    allowUnionTypes: true,
+    validateSchema: false,
+  });
   private readonly id: string;
 
   constructor(model: Model, direction: Direction) {

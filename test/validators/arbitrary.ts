@@ -8,6 +8,7 @@ import type {
   Mode,
   ObjectDescriptor,
   StringDescriptor,
+  UnionDescriptor,
 } from "../../templates/runtime/validate-descriptor.js";
 
 /** How deep recursive types are made to nest. */
@@ -36,33 +37,50 @@ export function fitting(ref: DescriptorRef, mode: Mode, depth = 0): fc.Arbitrary
     }
     case "object":
       return record(descriptor, mode, depth);
-    case "union": {
-      // One after the other instead of all at once: unions can be large.
-      const variants = descriptor.variants.map(({ type }) => type);
-      if (mode === "tolerant" && descriptor.fallback) variants.push(descriptor.fallback);
-      return fc.constantFrom(...variants).chain((variant) => fitting(variant, mode, depth));
-    }
+    case "union":
+      return union(descriptor, mode, depth);
   }
 }
 
 function record({ members }: ObjectDescriptor, mode: Mode, depth: number): fc.Arbitrary<unknown> {
-  const entries = members.map(({ name, type, optional }) => {
-    const nested = resolve(type).kind === "object" || resolve(type).kind === "union";
-    const value = optional && nested && depth > deepest ? fc.constant(undefined) : lazily(() => fitting(type, mode, depth + 1));
-    return optional ? fc.oneof({ weight: 3, arbitrary: value }, fc.constant(undefined), fc.constant(null)).map(named) : value.map(named);
-    function named(made: unknown): [string, unknown] {
-      return [name, made];
-    }
+  const optional = members.filter((member) => member.optional).length;
+  const entries = members.map((member) => {
+    const value = lazily(() => fitting(member.type, mode, depth + 1));
+    if (!member.optional) return value;
+    const isNested = ["object", "union"].includes(resolve(member.type).kind);
+    // Of very many optional members, such as one per kind of intent, about five are there.
+    const weight = isNested && depth > deepest ? 0 : Math.min(100, Math.ceil(500 / optional));
+    return fc.oneof(
+      { weight, arbitrary: value },
+      { weight: 100, arbitrary: fc.constant(undefined) },
+      { weight: Math.ceil(weight / 2), arbitrary: fc.constant(null) },
+    );
   });
-  return fc.tuple(...entries).map((all) => Object.fromEntries(all.filter(([, value]) => value !== undefined)));
+  return fc
+    .tuple(...entries)
+    .map((values) => values.flatMap((value, i) => (value === undefined ? [] : [[members[i]?.name ?? "", value]])))
+    .map(Object.fromEntries);
 }
 
-/** Records with very many members, such as the one with all kinds of intents, are not built before they are needed. */
+/** Variants are built one at a time: there can be many. */
+function union({ variants, fallback, tag }: UnionDescriptor, mode: Mode, depth: number): fc.Arbitrary<unknown> {
+  const known = fc.constantFrom(...variants).chain(({ type }) => fitting(type, mode, depth));
+  if (mode === "strict" || !fallback) return known;
+  const other = lazily(() => fitting(fallback, mode, depth)).map((value) =>
+    Object.assign({}, value, { [tag]: "NEWER_VALUE" }),
+  );
+  return fc.oneof({ weight: 4, arbitrary: known }, { weight: 1, arbitrary: other });
+}
+
 function lazily(make: () => fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
   return fc.constant(undefined).chain(make);
 }
 
-function number({ minimum = -(2 ** 31), maximum = 2 ** 31 - 1, multipleOf = 1 }: Int32Descriptor): fc.Arbitrary<number> {
+function number({
+  minimum = -(2 ** 31),
+  maximum = 2 ** 31 - 1,
+  multipleOf = 1,
+}: Int32Descriptor): fc.Arbitrary<number> {
   const [least, most] = [Math.ceil(minimum / multipleOf), Math.floor(maximum / multipleOf)];
   return fc.integer({ min: least, max: most }).map((count) => count * multipleOf);
 }
@@ -81,7 +99,24 @@ function text({ pattern, minLength = 0, maxLength = 1000, example }: StringDescr
 
 /** What one place of a value is replaced with. */
 const replacements: fc.Arbitrary<unknown> = fc.oneof(
-  fc.constantFrom<unknown>(null, true, 0, -0, 1.5, 2 ** 31, -(2 ** 31) - 1, 1e300, 7, "", "x", "NEWER_VALUE", [], {}, [{}], [[]]),
+  fc.constantFrom<unknown>(
+    null,
+    true,
+    0,
+    -0,
+    1.5,
+    2 ** 31,
+    -(2 ** 31) - 1,
+    1e300,
+    7,
+    "",
+    "x",
+    "NEWER_VALUE",
+    [],
+    {},
+    [{}],
+    [[]],
+  ),
   fc.nat({ max: 300 }).map((length) => "𝄞".repeat(length)),
 );
 
@@ -93,14 +128,17 @@ type Change =
 const changes: fc.Arbitrary<Change> = fc.oneof(
   replacements.map((by) => ({ kind: "replace" as const, by })),
   fc.constantFrom("remove" as const, "repeat" as const).map((kind) => ({ kind })),
-  fc.constantFrom("extra", "a/b~c", "__proto__", "constructor", "toString", "0", "").map((name) => ({ kind: "add" as const, name })),
+  fc
+    .constantFrom("extra", "a/b~c", "__proto__", "constructor", "toString", "0", "")
+    .map((name) => ({ kind: "add" as const, name })),
 );
 
 /** A value that fits with one place of it changed; it may still fit. */
 export function mutated(ref: DescriptorRef, mode: Mode): fc.Arbitrary<unknown> {
-  return fc
-    .tuple(fitting(ref, mode), fc.nat(), changes)
-    .map(([value, at, change]) => change_(value, { left: at % (places(value) || 1) }, change));
+  return fc.tuple(fitting(ref, mode), fc.nat(), changes).map(([value, at, change]) => {
+    const result = changed(value, { left: at % (places(value) || 1) }, change);
+    return result === removed ? {} : result;
+  });
 }
 
 /** How many values there are within a value, itself included. */
@@ -109,11 +147,15 @@ function places(value: unknown): number {
   return Object.values(value).reduce((sum: number, member) => sum + places(member), 1);
 }
 
-function change_(value: unknown, counter: { left: number }, change: Change): unknown {
+function changed(value: unknown, counter: { left: number }, change: Change): unknown {
   if (counter.left-- === 0) return apply(value, change);
   if (typeof value !== "object" || value === null) return value;
-  if (Array.isArray(value)) return value.map((item) => change_(item, counter, change)).filter((item) => item !== removed);
-  const entries = Object.entries(value).map(([name, member]): [string, unknown] => [name, change_(member, counter, change)]);
+  if (Array.isArray(value))
+    return value.map((item) => changed(item, counter, change)).filter((item) => item !== removed);
+  const entries = Object.entries(value).map(([name, member]): [string, unknown] => [
+    name,
+    changed(member, counter, change),
+  ]);
   return Object.fromEntries(entries.filter(([, member]) => member !== removed));
 }
 

@@ -61,7 +61,8 @@ async function listen(program: MockProgram, handler: Handler, port: number, host
   const name = address.family === "IPv6" ? `[${address.address}]` : address.address;
   const url = `http://${name}:${address.port}`;
   console.log(`${program.title}, mock: ${url}`);
-  if (program.example) console.log(`Try: curl ${url}${program.example.path} -d '${program.example.body.replace(/'/g, `'\\''`)}'`);
+  if (program.example)
+    console.log(`Try: curl ${url}${program.example.path} -d '${program.example.body.replace(/'/g, `'\\''`)}'`);
   const stop = (): void => {
     server.close();
     server.closeAllConnections();

@@ -211,10 +211,10 @@ export const catalogue = {
     mend: "Add one: it becomes documentation, a mock answer and a test.",
   },
   CS0503: {
-    title: "field without documentation",
-    meaning: "A field of a built-in type does not say what it holds.",
+    title: "missing documentation",
+    meaning: "A shape, or a field of a built-in type, does not say what it holds.",
     bad: "fields: { days: int32 }",
-    mend: "Write `{ type: int32, doc: … }`, or declare a scalar that is documented once.",
+    mend: "Write `{ type: int32, doc: … }`, or declare a scalar that is documented once. Shapes take `doc:` beside `fields`.",
   },
   CS0504: {
     title: "declared but unused",

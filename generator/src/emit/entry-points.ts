@@ -1,6 +1,7 @@
 // Where the generated package can be entered: its exports, with a line about each for the README.
 
 import { firstSentence, sentence } from "./prose.js";
+import { runtimeExports } from "./runtime-exports.js";
 
 export interface EntryPoint {
   /** As in `exports`: `./server`. */
@@ -22,9 +23,6 @@ const FIXED: readonly EntryPoint[] = [
   { path: "./mock", module: "mock", about: "A service that answers every operation with example data." },
 ];
 
-const ADAPTERS = ["node", "fastify", "loopback"];
-const STAMPERS = ["secp256k1", "ed25519", "webauthn", "session"];
-
 /** Those that lead into the runtime are described by the first sentence of the template that they come from. */
 export function entryPoints(templates: ReadonlyMap<string, string>): readonly EntryPoint[] {
   const runtime = (path: string, file: string): EntryPoint => ({
@@ -32,11 +30,7 @@ export function entryPoints(templates: ReadonlyMap<string, string>): readonly En
     module: `runtime/${file}`,
     about: headSentence(templates.get(`runtime/${file}.ts`) ?? ""),
   });
-  return [
-    ...FIXED,
-    ...ADAPTERS.map((name) => runtime(`./${name}`, name)),
-    ...STAMPERS.map((name) => runtime(`./stampers/${name}`, `stamper-${name}`)),
-  ];
+  return [...FIXED, ...Object.entries(runtimeExports(templates).entries).map(([path, file]) => runtime(path, file))];
 }
 
 /** The first sentence of the comment at the head of a file. */

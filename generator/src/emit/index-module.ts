@@ -3,22 +3,9 @@
 import { ModuleBuilder } from "./module.js";
 import { modules } from "./names.js";
 import type { EmitContext, EmittedFile } from "./output.js";
+import { runtimeExports } from "./runtime-exports.js";
 
-/** Runtime modules that clients use directly. */
-const CLIENT_RUNTIME = [
-  "client",
-  "codes",
-  "errors",
-  "issue",
-  "json",
-  "open",
-  "operation",
-  "stamper",
-  "stamper-p256",
-  "wait",
-];
-
-export function emitIndex({ model }: EmitContext): readonly EmittedFile[] {
+export function emitIndex({ model, templates }: EmitContext): readonly EmittedFile[] {
   const index = new ModuleBuilder(modules.index, `${model.contract.title}: types, enums and the client.`);
   const homes = new Set([
     ...model.shapes.map(({ home }) => home),
@@ -33,6 +20,6 @@ export function emitIndex({ model }: EmitContext): readonly EmittedFile[] {
   if (model.webhooks.length > 0) index.reexport(modules.webhooks);
   if (model.activity.status && model.activity.poll) index.reexport("src/wait");
   for (const home of [...homes].sort()) index.reexport(modules.types(home));
-  for (const file of CLIENT_RUNTIME) index.reexport(modules.runtime(file));
+  for (const file of runtimeExports(templates).index) index.reexport(modules.runtime(file));
   return [index.render()];
 }

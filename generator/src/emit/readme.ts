@@ -5,6 +5,7 @@ import type { Family, FamilyExample, Json, Model } from "../model/model.js";
 import { entryPoints } from "./entry-points.js";
 import { bodyExample, familyExamples } from "./examples.js";
 import type { EmitContext } from "./output.js";
+import { runtimeExports } from "./runtime-exports.js";
 import { propertyKey } from "./type-text.js";
 import { firstSentence, sentence, tableCell } from "./prose.js";
 
@@ -58,14 +59,10 @@ function rowOf({ name, doc }: { readonly name: string; readonly doc: string }): 
   return { name, about: tableCell(firstSentence(doc)) };
 }
 
-/** The stamper that the index exports: the one whose runtime module has no entry point of its own. */
+/** The stamper that the index exports. */
 function defaultStamper(templates: ReadonlyMap<string, string>): string | undefined {
-  const own = new Set(entryPoints(templates).map(({ module }) => `${module}.ts`));
-  for (const [name, text] of templates) {
-    if (!name.startsWith("runtime/stamper-") || own.has(name)) continue;
-    return /^export function (\w+Stamper)\(/m.exec(text)?.[1];
-  }
-  return undefined;
+  const module = runtimeExports(templates).index.find((name) => name.startsWith("stamper-"));
+  return /^export function (\w+Stamper)\(/m.exec(templates.get(`runtime/${module ?? ""}.ts`) ?? "")?.[1];
 }
 
 /** The first example that is short enough to be read at a glance, or else the shortest. */

@@ -1,4 +1,4 @@
-// The files of the generated package that are text rather than code: its manifest, its compiler settings, its README
+// The files of the generated package that are text rather than code: its manifest, compiler settings, license, README
 // and the notes about versions. Templates give the words, views the facts; templates hold no logic beyond lists.
 
 import Handlebars from "handlebars";
@@ -13,6 +13,7 @@ export const emitText: Emitter = (context) => [
   fill(context, "tsconfig.json", "tsconfig.json.hbs", settingsView(context)),
   fill(context, "README.md", "readme.md.hbs", readmeView(context)),
   fill(context, "VERSIONS.md", "versions.md.hbs", versionsView(context.model)),
+  fill(context, "LICENSE", "license.hbs", {}),
 ];
 
 function fill({ templates }: EmitContext, path: string, name: string, view: object): EmittedFile {

@@ -72,4 +72,6 @@ export interface RecordSource {
   readonly node: Node;
   /** Finds the record that `from` names; reports and answers undefined where there is none. */
   readonly older: (from: Node) => ShapeDraft | undefined;
+  /** The version before this one: what an `upgrade` speaks of where the record is written out afresh. */
+  readonly previous?: ShapeDraft | undefined;
 }

@@ -101,7 +101,8 @@ function draftVersion(
   scope.define(name, { kind: "shape", shape: intent });
   const source = child(node, "intent");
   if (source) {
-    records.add(intent, { node: source, older: (from) => olderIntent(from, number, earlier, scope) });
+    const previous = earlier.at(-1)?.intent;
+    records.add(intent, { node: source, older: (from) => olderIntent(from, number, earlier, scope), previous });
     checkStart(source, number, position, scope.diagnostics);
   }
   return {

@@ -84,7 +84,9 @@ export function link(files: readonly ContractFile[], diagnostics: Diagnostics): 
 
 function draftDeclared(item: Declared, scope: Scope, records: RecordLinker): ShapeDraft {
   const { name, home, position } = item;
-  const shape = draftShape({ name, role: "shape", doc: text(child(item.node, "doc")) ?? "", home, position });
+  const doc = text(child(item.node, "doc"));
+  if (doc === undefined) scope.diagnostics.report("CS0503", position, `the shape \`${name}\` has no \`doc\``);
+  const shape = draftShape({ name, role: "shape", doc: doc ?? "", home, position });
   scope.define(name, { kind: "shape", shape });
   records.add(shape, {
     node: item.node,

@@ -69,9 +69,21 @@ export class RecordLinker {
         if (found) this.diagnostics.report("CS0304", found.keyPosition, `\`${key}\` has no meaning without \`from\``);
       }
       shape.fields = this.fields(fields?.value, "fields").map(({ field }) => field);
+      this.startAfresh(shape, source);
     }
     this.state.set(shape, "linked");
     return true;
+  }
+
+  /** Fields written out although there are older versions: `upgrade` says what becomes of those. */
+  private startAfresh(shape: ShapeDraft, { node, previous }: RecordSource): void {
+    const upgrade = entry(node, "upgrade");
+    if (!upgrade) return;
+    if (!previous) {
+      this.diagnostics.report("CS0304", upgrade.keyPosition, "`upgrade` has no meaning where there is nothing older");
+      return;
+    }
+    this.origins.set(shape, { from: previous, node, added: [], wrapped: [], renamed: new Map(), changes: [] });
   }
 
   private fields(node: Node | undefined, place: Parameters<typeof linkFields>[1]): LinkedField[] {

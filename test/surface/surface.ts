@@ -1,0 +1,32 @@
+// The public surface that existing clients know, as data: surface.json and shapes.json.
+
+import { readFileSync } from "node:fs";
+
+export interface Surface {
+  readonly enums: Readonly<Record<string, readonly string[]>>;
+  readonly documentedValuesOfPlainStrings: Readonly<Record<string, readonly (string | number)[]>>;
+  readonly signatureSchemes: readonly string[];
+  readonly operations: Readonly<Record<string, SurfaceOperation>>;
+  readonly intents: Readonly<Record<string, { readonly activityType: string; readonly shape: string }>>;
+  /** Result key → shape. */
+  readonly results: Readonly<Record<string, string>>;
+  /** Member names end in `?` where the member is optional. */
+  readonly shapes: Readonly<Record<string, Readonly<Record<string, string>>>>;
+}
+
+export interface SurfaceOperation {
+  readonly kind: "query" | "submit";
+  readonly request: string;
+  readonly response: string;
+  readonly activityType?: string;
+  readonly intentKey?: string;
+  /** null where the answer is another activity. */
+  readonly resultKey?: string | null;
+}
+
+const read = (name: string): unknown => JSON.parse(readFileSync(new URL(name, import.meta.url), "utf8"));
+
+export const surface = {
+  ...(read("surface.json") as Omit<Surface, "shapes">),
+  shapes: read("shapes.json") as Surface["shapes"],
+} satisfies Surface;
