@@ -59,7 +59,10 @@ class Walk {
   }
 
   shape(shape: Shape, direction: Direction): void {
-    if (this.mark(shape, direction)) this.fields(shape.fields, direction);
+    if (!this.mark(shape, direction)) return;
+    // A record that others start from is used, even where it is never sent itself.
+    for (let older = shape.step?.from; older; older = older.step?.from) this.seen.add(older);
+    this.fields(shape.fields, direction);
   }
 
   fields(fields: readonly Field[], direction: Direction): void {
