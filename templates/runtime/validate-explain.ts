@@ -2,7 +2,7 @@
 // those have said no. Nesting is followed with a list instead of the stack, so that no depth can overflow it.
 
 import type { Issue } from "./issue.js";
-import { isObject } from "./validate-check.js";
+import { absent, isObject } from "./validate-check.js";
 import type { Members } from "./validate-check.js";
 import { resolve, variantOf } from "./validate-descriptor.js";
 import type { ArrayDescriptor, Descriptor, Mode, ObjectDescriptor, UnionDescriptor } from "./validate-descriptor.js";
@@ -135,7 +135,10 @@ class Search {
   private object(descriptor: ObjectDescriptor, object: Members, path: string): void {
     for (const { name, type, optional } of descriptor.members) {
       const value = object[name];
-      if (optional && (value === undefined || value === null)) continue;
+      if (optional && (value === undefined || value === null)) {
+        if (value === null) absent.nulls++;
+        continue;
+      }
       const place = `${path}/${escape(name)}`;
       if (value === undefined) this.report(place, requiredValue, found(value));
       else this.look(resolve(type), value, place);

@@ -3,17 +3,28 @@
 import type { Diagnostics } from "../diagnostics/diagnostic.js";
 import { answerName, bodyName, familyStepName, inputName, shapeStepName } from "../emit/names.js";
 import type { Position } from "../load/position.js";
+import { pascal } from "../model/case.js";
 import type { Model } from "../model/model.js";
 
-/** Names that generated modules need for themselves: the shared runtime's exports and TypeScript's own types. */
-const RESERVED = new Set(
-  (
-    "ApiError CallOptions Client ClientOptions Connection Json Open Operation WaitOutcome ParseResult Issue Service Stamper " +
-    "StampHeader StandardSchema UpgradeHooks UpgradeError Array Boolean Date Error Function Map Number Object Promise " +
-    "ReadonlyArray Record Partial Pick Omit Readonly Required Set String Symbol Uint8Array Request Response Headers " +
-    "AbortSignal AbortController URL ErrorCode"
-  ).split(" "),
-);
+/** Types that generated modules need for themselves: the shared runtime's exports and TypeScript's own. */
+const RESERVED_TYPES = words(`
+  ApiError ApiErrorOptions ApiKeyPair CallOptions Client ClientOptions Connection ErrorCode Fetch GrpcCode IntentByType
+  Issue Json Latest LatestType Open Operation ParseResult ResultByType Retry Service ServeOptions StampContext
+  StampHeader Stamper StandardSchema UpgradeHooks WaitOptions WaitOutcome WaitRules
+  AbortController AbortSignal Array Boolean Date Error Function Headers Map Number Object Omit Partial Pick Promise
+  Readonly ReadonlyArray Record Request Required Response Set String Symbol URL Uint8Array`);
+
+/** The same for functions and constants, with the words that JavaScript keeps for itself. */
+const RESERVED_OPERATIONS = words(`
+  apiKeyStamp apiKeyStamper call codeOfStatus connect createClient createMock errorStatuses grpcCodes operations serve
+  upgradeToLatest waitFor
+  arguments async await break case catch class const continue debugger default delete do else enum eval export extends
+  false finally for function if implements import in instanceof interface let new null of package private protected
+  public return static super switch this throw true try typeof undefined var void while with yield`);
+
+function words(text: string): readonly string[] {
+  return text.split(/\s+/).filter(Boolean);
+}
 
 export function checkNames(model: Model, diagnostics: Diagnostics): void {
   const paths = new Alone("path", diagnostics, "CS0206");
@@ -32,7 +43,9 @@ export function checkNames(model: Model, diagnostics: Diagnostics): void {
 
 function checkExports(model: Model, diagnostics: Diagnostics): void {
   const names = new Alone("exported name", diagnostics, "CS0202");
-  for (const name of RESERVED) names.reserve(name);
+  for (const name of RESERVED_TYPES) names.reserve(name);
+  const record = model.activity.union.name;
+  for (const suffix of ["ByType", "Kind", "Outcome"]) names.reserve(`${record}${suffix}`);
   for (const scalar of model.scalars) names.claim(scalar.name, scalar.position);
   for (const declared of model.enums) names.claim(declared.name, declared.position);
   const { activity } = model;
@@ -48,6 +61,7 @@ function checkExports(model: Model, diagnostics: Diagnostics): void {
     names.claim(shape.name, shape.position);
   }
   const operations = new Alone("operation", diagnostics, "CS0202");
+  for (const name of RESERVED_OPERATIONS) operations.reserve(name);
   for (const family of model.families) {
     for (const version of family.versions) {
       names.claim(version.intent.name, version.position);
@@ -69,6 +83,10 @@ function checkExports(model: Model, diagnostics: Diagnostics): void {
     names.claim(query.request.name, query.position);
     names.claim(query.response.name, query.position);
     operations.claim(query.name, query.position);
+  }
+  for (const webhook of model.webhooks) {
+    names.claim(`${pascal(webhook.name)}Payload`, webhook.position);
+    names.claim(`${pascal(webhook.name)}Headers`, webhook.position);
   }
   for (const shape of model.shapes) if (shape.step) operations.claim(shapeStepName(shape.step), shape.position);
 }

@@ -2,7 +2,7 @@
 
 import type { Model, Query } from "../model/model.js";
 import { ModuleBuilder } from "./module.js";
-import { constant, modules } from "./names.js";
+import { constant, mockCommand, modules } from "./names.js";
 import type { EmitContext, EmittedFile } from "./output.js";
 
 export function emitMockCommand({ model }: EmitContext): readonly EmittedFile[] {
@@ -15,7 +15,7 @@ export function emitMockCommand({ model }: EmitContext): readonly EmittedFile[] 
   const { name, title } = model.contract;
   const members = [
     `title: ${JSON.stringify(title)}`,
-    `command: ${JSON.stringify(`${name}-mock`)}`,
+    `command: ${JSON.stringify(mockCommand(model))}`,
     `portVariable: ${JSON.stringify(`${constant(name)}_PORT`)}`,
     ...tryout(model),
     `create: (options) => ${create}(options)`,

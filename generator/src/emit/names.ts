@@ -1,7 +1,7 @@
 // The names of generated symbols and modules, derived in one place so that emitters agree and `where` can find them.
 
 import { pascal } from "../model/case.js";
-import type { Family, Query, Shape, Step, Version } from "../model/model.js";
+import type { Family, Model, Shape, Step, Version } from "../model/model.js";
 
 export { camel, constant, kebab, pascal } from "../model/case.js";
 
@@ -71,8 +71,9 @@ export function answerName(family: Family): string {
   return family.answers.length === 1 && family.answers[0] ? family.answers[0].name : `${pascal(family.name)}Answer`;
 }
 
-export function queryNames(query: Query): { request: string; response: string } {
-  return { request: query.request.name, response: query.response.name };
+/** The program that serves the mock. */
+export function mockCommand(model: Model): string {
+  return `${model.contract.name}-mock`;
 }
 
 export function isNamed(shape: Shape): boolean {

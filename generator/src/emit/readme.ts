@@ -4,6 +4,7 @@
 import type { Family, FamilyExample, Json, Model } from "../model/model.js";
 import { entryPoints } from "./entry-points.js";
 import { bodyExample, familyExamples } from "./examples.js";
+import { mockCommand } from "./names.js";
 import type { EmitContext } from "./output.js";
 import { runtimeExports } from "./runtime-exports.js";
 import { propertyKey } from "./type-text.js";
@@ -11,6 +12,8 @@ import { firstSentence, sentence, tableCell } from "./prose.js";
 
 export interface ReadmeView {
   readonly package: string;
+  /** The program that serves the mock. */
+  readonly command: string;
   readonly title: string;
   readonly version: string;
   readonly doc: string;
@@ -31,6 +34,7 @@ export function readmeView({ model, templates }: EmitContext): ReadmeView {
   const code = shownExample(model, defaultStamper(templates));
   return {
     package: name,
+    command: mockCommand(model),
     title,
     version,
     doc: sentence(firstSentence(doc)),

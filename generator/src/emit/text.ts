@@ -4,6 +4,7 @@
 import Handlebars from "handlebars";
 import { entryPoints } from "./entry-points.js";
 import type { EmitContext, EmittedFile, Emitter } from "./output.js";
+import { mockCommand } from "./names.js";
 import { firstSentence, sentence } from "./prose.js";
 import { readmeView } from "./readme.js";
 import { versionsView } from "./version-notes.js";
@@ -30,6 +31,7 @@ function manifestView({ model, templates }: EmitContext): object {
     name: JSON.stringify(name),
     version: JSON.stringify(version),
     description: JSON.stringify(sentence(firstSentence(doc))),
+    command: JSON.stringify(mockCommand(model)),
     entries: entryPoints(templates).map(({ path, module }) => ({
       path: JSON.stringify(path),
       types: JSON.stringify(`./dist/${module}.d.ts`),
