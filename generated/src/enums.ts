@@ -6,6 +6,7 @@
  * Servers may answer with values that are not listed here.
  */
 export type AccessType = "ACCESS_TYPE_WEB" | "ACCESS_TYPE_API" | "ACCESS_TYPE_ALL";
+
 /**
  * Through which credentials a user may act. Only older requests and invitations have it.
  *
@@ -19,8 +20,10 @@ export const AccessType: {
   /** Authenticators and API keys. */
   readonly ALL: "ACCESS_TYPE_ALL";
 } = { WEB: "ACCESS_TYPE_WEB", API: "ACCESS_TYPE_API", ALL: "ACCESS_TYPE_ALL" };
+
 /** What an activity does to its resource. Policies see it as activity.action. */
 export type ActivityAction = "CREATE" | "UPDATE" | "DELETE" | "SIGN" | "EXPORT" | "IMPORT" | "APPROVE" | "REJECT";
+
 /** What an activity does to its resource. Policies see it as activity.action. */
 export const ActivityAction: {
   /** Makes something new. */
@@ -49,6 +52,7 @@ export const ActivityAction: {
   APPROVE: "APPROVE",
   REJECT: "REJECT",
 };
+
 /** What kind of thing an activity is about. Policies see it as activity.resource. */
 export type ActivityResource =
   | "USER"
@@ -64,6 +68,7 @@ export type ActivityResource =
   | "PAYMENT_ACTION"
   | "SUBSCRIPTION"
   | "ACTIVITY";
+
 /** What kind of thing an activity is about. Policies see it as activity.resource. */
 export const ActivityResource: {
   /** Users and their tags, and the recovery of a user by a new authenticator. */
@@ -107,6 +112,7 @@ export const ActivityResource: {
   SUBSCRIPTION: "SUBSCRIPTION",
   ACTIVITY: "ACTIVITY",
 };
+
 /**
  * How far an activity has come.
  *
@@ -119,6 +125,7 @@ export type ActivityStatus =
   | "ACTIVITY_STATUS_FAILED"
   | "ACTIVITY_STATUS_CONSENSUS_NEEDED"
   | "ACTIVITY_STATUS_REJECTED";
+
 /**
  * How far an activity has come.
  *
@@ -145,6 +152,7 @@ export const ActivityStatus: {
   CONSENSUS_NEEDED: "ACTIVITY_STATUS_CONSENSUS_NEEDED",
   REJECTED: "ACTIVITY_STATUS_REJECTED",
 };
+
 /**
  * Kind of an activity. The suffix V2 and so on is the version of its parameters.
  *
@@ -231,6 +239,7 @@ export type ActivityType =
   | "ACTIVITY_TYPE_UPDATE_USER"
   | "ACTIVITY_TYPE_UPDATE_USER_TAG"
   | "ACTIVITY_TYPE_UPDATE_WALLET";
+
 /**
  * Kind of an activity. The suffix V2 and so on is the version of its parameters.
  *
@@ -603,6 +612,7 @@ export const ActivityType: {
   UPDATE_USER_TAG: "ACTIVITY_TYPE_UPDATE_USER_TAG",
   UPDATE_WALLET: "ACTIVITY_TYPE_UPDATE_WALLET",
 };
+
 /**
  * Form of an address. It decides which curve and hash the address comes from.
  *
@@ -644,6 +654,7 @@ export type AddressFormat =
   | "ADDRESS_FORMAT_TON_V3R2"
   | "ADDRESS_FORMAT_TON_V4R2"
   | "ADDRESS_FORMAT_XRP";
+
 /**
  * Form of an address. It decides which curve and hash the address comes from.
  *
@@ -757,12 +768,14 @@ export const AddressFormat: {
   TON_V4R2: "ADDRESS_FORMAT_TON_V4R2",
   XRP: "ADDRESS_FORMAT_XRP",
 };
+
 /**
  * Curve of an API key.
  *
  * Servers may answer with values that are not listed here.
  */
 export type ApiKeyCurve = "API_KEY_CURVE_P256" | "API_KEY_CURVE_SECP256K1" | "API_KEY_CURVE_ED25519";
+
 /**
  * Curve of an API key.
  *
@@ -776,12 +789,14 @@ export const ApiKeyCurve: {
   /** Ed25519; stamps sign the body itself. */
   readonly ED25519: "API_KEY_CURVE_ED25519";
 } = { P256: "API_KEY_CURVE_P256", SECP256K1: "API_KEY_CURVE_SECP256K1", ED25519: "API_KEY_CURVE_ED25519" };
+
 /**
  * How an authenticator is attached, as WebAuthn names it.
  *
  * Servers may answer with values that are not listed here.
  */
 export type AuthenticatorAttachment = "cross-platform" | "platform";
+
 /**
  * How an authenticator is attached, as WebAuthn names it.
  *
@@ -793,6 +808,7 @@ export const AuthenticatorAttachment: {
   /** Part of the device on which the browser runs. */
   readonly PLATFORM: "platform";
 } = { CROSS_PLATFORM: "cross-platform", PLATFORM: "platform" };
+
 /**
  * How a browser can reach an authenticator.
  *
@@ -804,6 +820,7 @@ export type AuthenticatorTransport =
   | "AUTHENTICATOR_TRANSPORT_NFC"
   | "AUTHENTICATOR_TRANSPORT_USB"
   | "AUTHENTICATOR_TRANSPORT_HYBRID";
+
 /**
  * How a browser can reach an authenticator.
  *
@@ -827,6 +844,7 @@ export const AuthenticatorTransport: {
   USB: "AUTHENTICATOR_TRANSPORT_USB",
   HYBRID: "AUTHENTICATOR_TRANSPORT_HYBRID",
 };
+
 /**
  * What kind of credential a public key belongs to.
  *
@@ -840,6 +858,7 @@ export type CredentialType =
   | "CREDENTIAL_TYPE_RECOVER_USER_KEY_P256"
   | "CREDENTIAL_TYPE_EMAIL_AUTH_KEY_P256"
   | "CREDENTIAL_TYPE_OTP_AUTH_KEY_P256";
+
 /**
  * What kind of credential a public key belongs to.
  *
@@ -869,12 +888,14 @@ export const CredentialType: {
   EMAIL_AUTH_KEY_P256: "CREDENTIAL_TYPE_EMAIL_AUTH_KEY_P256",
   OTP_AUTH_KEY_P256: "CREDENTIAL_TYPE_OTP_AUTH_KEY_P256",
 };
+
 /**
  * Elliptic curve of a private key or wallet account.
  *
  * Servers may answer with values that are not listed here.
  */
 export type Curve = "CURVE_SECP256K1" | "CURVE_ED25519";
+
 /**
  * Elliptic curve of a private key or wallet account.
  *
@@ -886,8 +907,10 @@ export const Curve: {
   /** Edwards curve of Solana, Sui, Aptos, Stellar and TON (RFC 8032). */
   readonly ED25519: "CURVE_ED25519";
 } = { SECP256K1: "CURVE_SECP256K1", ED25519: "CURVE_ED25519" };
+
 /** What a policy decides when it applies. */
 export type Effect = "EFFECT_ALLOW" | "EFFECT_DENY";
+
 /** What a policy decides when it applies. */
 export const Effect: {
   /** Allows the activity, once the consensus is reached. */
@@ -895,8 +918,10 @@ export const Effect: {
   /** Forbids the activity, whatever other policies allow. */
   readonly DENY: "EFFECT_DENY";
 } = { ALLOW: "EFFECT_ALLOW", DENY: "EFFECT_DENY" };
+
 /** Which isolated part of the service a caller wants attested. */
 export type EnclaveType = "ump" | "notarizer" | "signer" | "evm-parser";
+
 /** Which isolated part of the service a caller wants attested. */
 export const EnclaveType: {
   /** The part that evaluates policies and counts votes. */
@@ -908,6 +933,7 @@ export const EnclaveType: {
   /** The part that takes Ethereum transactions apart for policies. */
   readonly EVM_PARSER: "evm-parser";
 } = { UMP: "ump", NOTARIZER: "notarizer", SIGNER: "signer", EVM_PARSER: "evm-parser" };
+
 /**
  * Switches and settings of an organization. Only the root quorum can change them.
  *
@@ -921,6 +947,7 @@ export type FeatureName =
   | "FEATURE_NAME_OTP_EMAIL_AUTH"
   | "FEATURE_NAME_WEBAUTHN_ORIGINS"
   | "FEATURE_NAME_WEBHOOK";
+
 /**
  * Switches and settings of an organization. Only the root quorum can change them.
  *
@@ -950,6 +977,7 @@ export const FeatureName: {
   WEBAUTHN_ORIGINS: "FEATURE_NAME_WEBAUTHN_ORIGINS",
   WEBHOOK: "FEATURE_NAME_WEBHOOK",
 };
+
 /**
  * What is done to the bytes of a payload before they are signed.
  *
@@ -957,6 +985,7 @@ export const FeatureName: {
  */
 export type HashFunction =
   "HASH_FUNCTION_NO_OP" | "HASH_FUNCTION_SHA256" | "HASH_FUNCTION_KECCAK256" | "HASH_FUNCTION_NOT_APPLICABLE";
+
 /**
  * What is done to the bytes of a payload before they are signed.
  *
@@ -977,12 +1006,14 @@ export const HashFunction: {
   KECCAK256: "HASH_FUNCTION_KECCAK256",
   NOT_APPLICABLE: "HASH_FUNCTION_NOT_APPLICABLE",
 };
+
 /**
  * What became of an invitation.
  *
  * Servers may answer with values that are not listed here.
  */
 export type InvitationStatus = "INVITATION_STATUS_CREATED" | "INVITATION_STATUS_ACCEPTED" | "INVITATION_STATUS_REVOKED";
+
 /**
  * What became of an invitation.
  *
@@ -1000,6 +1031,7 @@ export const InvitationStatus: {
   ACCEPTED: "INVITATION_STATUS_ACCEPTED",
   REVOKED: "INVITATION_STATUS_REVOKED",
 };
+
 /**
  * Word list of BIP-39 in which an exported mnemonic is written.
  *
@@ -1015,6 +1047,7 @@ export type MnemonicLanguage =
   | "MNEMONIC_LANGUAGE_JAPANESE"
   | "MNEMONIC_LANGUAGE_KOREAN"
   | "MNEMONIC_LANGUAGE_SPANISH";
+
 /**
  * Word list of BIP-39 in which an exported mnemonic is written.
  *
@@ -1050,6 +1083,7 @@ export const MnemonicLanguage: {
   KOREAN: "MNEMONIC_LANGUAGE_KOREAN",
   SPANISH: "MNEMONIC_LANGUAGE_SPANISH",
 };
+
 /**
  * How an old selector compares its subject with its targets. Newer policies have expressions in its place.
  *
@@ -1067,6 +1101,7 @@ export type Operator =
   | "OPERATOR_NOT_IN"
   | "OPERATOR_CONTAINS_ONE"
   | "OPERATOR_CONTAINS_ALL";
+
 /**
  * How an old selector compares its subject with its targets. Newer policies have expressions in its place.
  *
@@ -1108,12 +1143,14 @@ export const Operator: {
   CONTAINS_ONE: "OPERATOR_CONTAINS_ONE",
   CONTAINS_ALL: "OPERATOR_CONTAINS_ALL",
 };
+
 /**
  * How a one-time code is sent.
  *
  * Servers may answer with values that are not listed here.
  */
 export type OtpType = "OTP_TYPE_EMAIL" | "OTP_TYPE_SMS";
+
 /**
  * How a one-time code is sent.
  *
@@ -1125,12 +1162,14 @@ export const OtpType: {
   /** By SMS; the contact is a telephone number. */
   readonly SMS: "OTP_TYPE_SMS";
 } = { EMAIL: "OTP_TYPE_EMAIL", SMS: "OTP_TYPE_SMS" };
+
 /**
  * How a derivation path is written.
  *
  * Servers may answer with values that are not listed here.
  */
 export type PathFormat = "PATH_FORMAT_BIP32";
+
 /**
  * How a derivation path is written.
  *
@@ -1140,12 +1179,14 @@ export const PathFormat: {
   /** BIP-32 notation, with an apostrophe behind a hardened step. */
   readonly BIP32: "PATH_FORMAT_BIP32";
 } = { BIP32: "PATH_FORMAT_BIP32" };
+
 /**
  * How the text of a payload stands for bytes.
  *
  * Servers may answer with values that are not listed here.
  */
 export type PayloadEncoding = "PAYLOAD_ENCODING_HEXADECIMAL" | "PAYLOAD_ENCODING_TEXT_UTF8";
+
 /**
  * How the text of a payload stands for bytes.
  *
@@ -1157,13 +1198,16 @@ export const PayloadEncoding: {
   /** The UTF-8 bytes of the text. */
   readonly TEXT_UTF8: "PAYLOAD_ENCODING_TEXT_UTF8";
 } = { HEXADECIMAL: "PAYLOAD_ENCODING_HEXADECIMAL", TEXT_UTF8: "PAYLOAD_ENCODING_TEXT_UTF8" };
+
 /** Type of a WebAuthn credential. The standard has one. */
 export type PublicKeyCredentialType = "public-key";
+
 /** Type of a WebAuthn credential. The standard has one. */
 export const PublicKeyCredentialType: {
   /** Public key credential. */
   readonly PUBLIC_KEY: "public-key";
 } = { PUBLIC_KEY: "public-key" };
+
 /**
  * How the signature of a stamp was made.
  *
@@ -1174,6 +1218,7 @@ export type SignatureScheme =
   | "SIGNATURE_SCHEME_TK_API_SECP256K1"
   | "SIGNATURE_SCHEME_TK_API_ED25519"
   | "SIGNATURE_SCHEME_TK_API_SECP256K1_EIP191";
+
 /**
  * How the signature of a stamp was made.
  *
@@ -1194,9 +1239,11 @@ export const SignatureScheme: {
   ED25519: "SIGNATURE_SCHEME_TK_API_ED25519",
   SECP256K1_EIP191: "SIGNATURE_SCHEME_TK_API_SECP256K1_EIP191",
 };
+
 /** What sub-organizations are looked up by. */
 export type SubOrganizationFilterType =
   "CREDENTIAL_ID" | "NAME" | "USERNAME" | "EMAIL" | "PHONE_NUMBER" | "OIDC_TOKEN" | "PUBLIC_KEY";
+
 /** What sub-organizations are looked up by. */
 export const SubOrganizationFilterType: {
   /** WebAuthn credential id of an authenticator of one of its users, in base64url. */
@@ -1222,12 +1269,14 @@ export const SubOrganizationFilterType: {
   OIDC_TOKEN: "OIDC_TOKEN",
   PUBLIC_KEY: "PUBLIC_KEY",
 };
+
 /**
  * What a tag can be put on.
  *
  * Servers may answer with values that are not listed here.
  */
 export type TagType = "TAG_TYPE_USER" | "TAG_TYPE_PRIVATE_KEY";
+
 /**
  * What a tag can be put on.
  *
@@ -1239,12 +1288,14 @@ export const TagType: {
   /** Private keys. */
   readonly PRIVATE_KEY: "TAG_TYPE_PRIVATE_KEY";
 } = { USER: "TAG_TYPE_USER", PRIVATE_KEY: "TAG_TYPE_PRIVATE_KEY" };
+
 /**
  * Which chain a transaction is for, and so how it is read and signed.
  *
  * Servers may answer with values that are not listed here.
  */
 export type TransactionType = "TRANSACTION_TYPE_ETHEREUM" | "TRANSACTION_TYPE_SOLANA";
+
 /**
  * Which chain a transaction is for, and so how it is read and signed.
  *
@@ -1256,8 +1307,10 @@ export const TransactionType: {
   /** Solana; the whole serialized transaction, with room for its signatures. */
   readonly SOLANA: "TRANSACTION_TYPE_SOLANA";
 } = { ETHEREUM: "TRANSACTION_TYPE_ETHEREUM", SOLANA: "TRANSACTION_TYPE_SOLANA" };
+
 /** What sub-organizations are looked up by, where only contacts count that their users have proved to be theirs. */
 export type VerifiedSubOrganizationFilterType = "EMAIL" | "PHONE_NUMBER";
+
 /** What sub-organizations are looked up by, where only contacts count that their users have proved to be theirs. */
 export const VerifiedSubOrganizationFilterType: {
   /** Verified e-mail address of one of its users. */
@@ -1265,8 +1318,10 @@ export const VerifiedSubOrganizationFilterType: {
   /** Verified telephone number of one of its users in E.164 form. */
   readonly PHONE_NUMBER: "PHONE_NUMBER";
 } = { EMAIL: "EMAIL", PHONE_NUMBER: "PHONE_NUMBER" };
+
 /** Which way a vote went. */
 export type VoteSelection = "VOTE_SELECTION_APPROVED" | "VOTE_SELECTION_REJECTED";
+
 /** Which way a vote went. */
 export const VoteSelection: {
   /** For the activity. */

@@ -127,6 +127,7 @@ export interface AcceptInvitationResponseV2 {
  * organization. The invited person becomes a user with the given authenticator.
  */
 export type AcceptInvitationBody = AcceptInvitationRequest | AcceptInvitationRequestV2;
+
 /** What `submit/accept_invitation` answers, by the version that was submitted. */
 export type AcceptInvitationAnswer = AcceptInvitationResponse | AcceptInvitationResponseV2;
 

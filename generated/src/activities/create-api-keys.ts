@@ -117,6 +117,7 @@ export interface CreateApiKeysResponseV2 {
  * halves stay with the caller; requests stamped with them act for that user.
  */
 export type CreateApiKeysBody = CreateApiKeysRequest | CreateApiKeysRequestV2;
+
 /** What `submit/create_api_keys` answers, by the version that was submitted. */
 export type CreateApiKeysAnswer = CreateApiKeysResponse | CreateApiKeysResponseV2;
 

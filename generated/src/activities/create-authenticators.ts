@@ -125,6 +125,7 @@ export interface CreateAuthenticatorsResponseV2 {
  * completed.
  */
 export type CreateAuthenticatorsBody = CreateAuthenticatorsRequest | CreateAuthenticatorsRequestV2;
+
 /** What `submit/create_authenticators` answers, by the version that was submitted. */
 export type CreateAuthenticatorsAnswer = CreateAuthenticatorsResponse | CreateAuthenticatorsResponseV2;
 

@@ -129,6 +129,7 @@ export interface CreateOrganizationResponseV2 {
  * own, outside any other, with one root user.
  */
 export type CreateOrganizationBody = CreateOrganizationRequest | CreateOrganizationRequestV2;
+
 /** What `submit/create_organization` answers, by the version that was submitted. */
 export type CreateOrganizationAnswer = CreateOrganizationResponse | CreateOrganizationResponseV2;
 

@@ -209,6 +209,7 @@ export interface CreatePolicyResponseV3 {
  * denies activities of the organization.
  */
 export type CreatePolicyBody = CreatePolicyRequest | CreatePolicyRequestV2 | CreatePolicyRequestV3;
+
 /** What `submit/create_policy` answers, by the version that was submitted. */
 export type CreatePolicyAnswer = CreatePolicyResponse | CreatePolicyResponseV2 | CreatePolicyResponseV3;
 

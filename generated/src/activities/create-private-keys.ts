@@ -126,6 +126,7 @@ export interface CreatePrivateKeysResponseV2 {
  * no wallet. They never leave the service unless they are exported.
  */
 export type CreatePrivateKeysBody = CreatePrivateKeysRequest | CreatePrivateKeysRequestV2;
+
 /** What `submit/create_private_keys` answers, by the version that was submitted. */
 export type CreatePrivateKeysAnswer = CreatePrivateKeysResponse | CreatePrivateKeysResponseV2;
 

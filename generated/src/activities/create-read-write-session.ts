@@ -167,6 +167,7 @@ export interface CreateReadWriteSessionResponseV2 {
  * that the caller holds.
  */
 export type CreateReadWriteSessionBody = CreateReadWriteSessionRequest | CreateReadWriteSessionRequestV2;
+
 /** What `submit/create_read_write_session` answers, by the version that was submitted. */
 export type CreateReadWriteSessionAnswer = CreateReadWriteSessionResponse | CreateReadWriteSessionResponseV2;
 

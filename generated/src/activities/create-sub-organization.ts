@@ -520,6 +520,7 @@ export type CreateSubOrganizationBody =
   | CreateSubOrganizationRequestV5
   | CreateSubOrganizationRequestV6
   | CreateSubOrganizationRequestV7;
+
 /** What `submit/create_sub_organization` answers, by the version that was submitted. */
 export type CreateSubOrganizationAnswer =
   | CreateSubOrganizationResponse

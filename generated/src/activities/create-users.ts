@@ -120,6 +120,7 @@ export interface CreateUsersResponseV2 {
  * API keys, authenticators and tags.
  */
 export type CreateUsersBody = CreateUsersRequest | CreateUsersRequestV2;
+
 /** What `submit/create_users` answers, by the version that was submitted. */
 export type CreateUsersAnswer = CreateUsersResponse | CreateUsersResponseV2;
 

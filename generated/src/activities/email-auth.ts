@@ -155,6 +155,7 @@ export interface EmailAuthResponseV2 {
  * the answer carries ids only.
  */
 export type EmailAuthBody = EmailAuthRequest | EmailAuthRequestV2;
+
 /** What `submit/email_auth` answers, by the version that was submitted. */
 export type EmailAuthAnswer = EmailAuthResponse | EmailAuthResponseV2;
 

@@ -149,6 +149,7 @@ export interface SetPaymentMethodResponseV2 {
  * organization's billing tier. A card that was set before is replaced.
  */
 export type SetPaymentMethodBody = SetPaymentMethodRequest | SetPaymentMethodRequestV2;
+
 /** What `submit/set_payment_method` answers, by the version that was submitted. */
 export type SetPaymentMethodAnswer = SetPaymentMethodResponse | SetPaymentMethodResponseV2;
 

@@ -144,6 +144,7 @@ export interface SignTransactionResponseV2 {
  * key or wallet account. The service does not send it to the chain.
  */
 export type SignTransactionBody = SignTransactionRequest | SignTransactionRequestV2;
+
 /** What `submit/sign_transaction` answers, by the version that was submitted. */
 export type SignTransactionAnswer = SignTransactionResponse | SignTransactionResponseV2;
 

@@ -133,8 +133,10 @@ class Search {
   }
 
   private object(descriptor: ObjectDescriptor, object: Members, path: string): void {
+    let present = 0;
     for (const { name, type, optional } of descriptor.members) {
       const value = object[name];
+      if (value !== undefined) present++;
       if (optional && (value === undefined || value === null)) {
         if (value === null) absent.nulls++;
         continue;
@@ -143,11 +145,18 @@ class Search {
       if (value === undefined) this.report(place, requiredValue, found(value));
       else this.look(resolve(type), value, place);
     }
-    if (this.mode === "tolerant" || descriptor.extra) return;
+    if (this.mode === "strict" && !descriptor.extra) this.others(descriptor, object, present, path);
+  }
+
+  /** Reports members that are not listed, of which there are some unless `present` is the number of all. */
+  private others({ members }: ObjectDescriptor, object: Members, present: number, path: string): void {
+    let all = 0;
+    for (const _ in object) all++;
+    if (all === present) return;
+    const names = new Set(members.map(({ name }) => name));
     for (const name in object) {
       if (this.full) return;
-      if (descriptor.members.some((member) => member.name === name)) continue;
-      this.report(`${path}/${escape(name)}`, unknownMember, found(object[name]));
+      if (!names.has(name)) this.report(`${path}/${escape(name)}`, unknownMember, found(object[name]));
     }
   }
 

@@ -242,6 +242,16 @@ export const encryptedBundleDescriptor: StringDescriptor = {
 /** What a {@link ExpirationSeconds} looks like. */
 export const expirationSecondsPattern: RegExp = /^[0-9]{1,20}$/u;
 
+/** Whether a text matches `^[0-9]{1,20}$`. */
+export function matchesExpirationSeconds(text: string): boolean {
+  if (text.length < 1 || text.length > 20) return false;
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i);
+    if (code < 48 || code > 57) return false;
+  }
+  return true;
+}
+
 /** What a {@link ExpirationSeconds} holds. */
 export const expirationSecondsDescriptor: StringDescriptor = {
   kind: "string",
@@ -307,6 +317,16 @@ export const invitationIdDescriptor: StringDescriptor = {
 /** What a {@link MillisecondTimestamp} looks like. */
 export const millisecondTimestampPattern: RegExp = /^[0-9]{1,20}$/u;
 
+/** Whether a text matches `^[0-9]{1,20}$`. */
+export function matchesMillisecondTimestamp(text: string): boolean {
+  if (text.length < 1 || text.length > 20) return false;
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i);
+    if (code < 48 || code > 57) return false;
+  }
+  return true;
+}
+
 /** What a {@link MillisecondTimestamp} holds. */
 export const millisecondTimestampDescriptor: StringDescriptor = {
   kind: "string",
@@ -329,6 +349,16 @@ export const mnemonicLengthDescriptor: Int32Descriptor = {
 
 /** What a {@link Nanoseconds} looks like. */
 export const nanosecondsPattern: RegExp = /^[0-9]{1,20}$/u;
+
+/** Whether a text matches `^[0-9]{1,20}$`. */
+export function matchesNanoseconds(text: string): boolean {
+  if (text.length < 1 || text.length > 20) return false;
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i);
+    if (code < 48 || code > 57) return false;
+  }
+  return true;
+}
 
 /** What a {@link Nanoseconds} holds. */
 export const nanosecondsDescriptor: StringDescriptor = {
@@ -642,6 +672,16 @@ export const targetPublicKeyDescriptor: StringDescriptor = {
 
 /** What a {@link UnixSeconds} looks like. */
 export const unixSecondsPattern: RegExp = /^[0-9]{1,20}$/u;
+
+/** Whether a text matches `^[0-9]{1,20}$`. */
+export function matchesUnixSeconds(text: string): boolean {
+  if (text.length < 1 || text.length > 20) return false;
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i);
+    if (code < 48 || code > 57) return false;
+  }
+  return true;
+}
 
 /** What a {@link UnixSeconds} holds. */
 export const unixSecondsDescriptor: StringDescriptor = {

@@ -19,6 +19,15 @@ export function docs(text: string, options: DocOptions = {}): OptionalKind<JSDoc
   return [{ description: lines.length > 1 ? `\n${lines.join("\n")}` : (lines[0] ?? "") }];
 }
 
+/** The same as text, to stand before a statement. */
+export function docText(text: string, options: DocOptions = {}): string {
+  const [structure] = docs(text, options);
+  const said = typeof structure?.description === "string" ? structure.description : "";
+  if (!said.startsWith("\n")) return `/** ${said} */\n`;
+  const lines = said.slice(1).split("\n");
+  return `/**\n${lines.map((line) => ` * ${line}`.trimEnd()).join("\n")}\n */\n`;
+}
+
 function safe(text: string): string {
   return text.replace(/\*\//g, "*\\/");
 }

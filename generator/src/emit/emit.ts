@@ -16,17 +16,18 @@ import { emitVocabulary } from "./types/vocabulary.js";
 import { emitUpgrades } from "./upgrades/upgrades.js";
 import { emitValidators } from "./validators/validators.js";
 
+/** Those whose output prettier still has to form come first: a second thread does that while the others run. */
 const EMITTERS: readonly Emitter[] = [
-  emitVocabulary,
-  emitRecords,
-  emitErrors,
-  emitValidators,
   emitUpgrades,
-  emitClient,
-  emitServer,
   emitMock,
   emitMockCommand,
+  emitErrors,
   emitIndex,
+  emitClient,
+  emitServer,
+  emitVocabulary,
+  emitRecords,
+  emitValidators,
   emitRuntime,
   emitSchemas,
   emitOpenapi,

@@ -2,9 +2,10 @@
 // A file is built once and never changed, because every change makes ts-morph parse it again.
 
 import path from "node:path";
-import { Project, StructureKind } from "ts-morph";
-import type { ImportDeclarationStructure, StatementStructures } from "ts-morph";
+import { IndentationText, Project } from "ts-morph";
+import type { StatementStructures } from "ts-morph";
 import type { EmittedFile } from "./output.js";
+import { importLine } from "./validators/layout.js";
 
 export type Statement = string | StatementStructures;
 
@@ -14,15 +15,20 @@ export class ModuleBuilder {
   /** Without ending: `src/shapes/users`. */
   readonly module: string;
   private readonly about: string;
+  private readonly form: "final" | "rough";
   private readonly values = new Map<string, Set<string>>();
   private readonly types = new Map<string, Set<string>>();
   private readonly exports: string[] = [];
   private readonly statements: Statement[] = [];
 
-  /** `about` is the comment at the head of the file: one to three sentences. */
-  constructor(module: string, about: string) {
+  /**
+   * `about` is the comment at the head of the file: one to three sentences. In the form `final` every statement is laid
+   * out already as prettier would have it, which is several times faster than having it done.
+   */
+  constructor(module: string, about: string, form: "final" | "rough" = "rough") {
     this.module = module;
     this.about = about;
+    this.form = form;
   }
 
   get empty(): boolean {
@@ -40,10 +46,12 @@ export class ModuleBuilder {
   }
 
   add(...statements: readonly Statement[]): void {
-    // ts-morph parts structures with blank lines, but not texts.
-    this.statements.push(
-      ...statements.map((statement) => (typeof statement === "string" ? `\n${statement}` : statement)),
-    );
+    for (const statement of statements) {
+      // ts-morph puts blank lines around structures, but not between texts.
+      const after = this.statements.at(-1);
+      const apart = typeof statement === "string" && (after === undefined || typeof after === "string");
+      this.statements.push(apart ? `\n${statement}` : statement);
+    }
   }
 
   /** `export * from`, as index modules do. */
@@ -52,15 +60,22 @@ export class ModuleBuilder {
   }
 
   render(): EmittedFile {
-    project ??= new Project({ useInMemoryFileSystem: true, skipLoadingLibFiles: true });
+    project ??= new Project({
+      useInMemoryFileSystem: true,
+      skipLoadingLibFiles: true,
+      manipulationSettings: { indentationText: IndentationText.TwoSpaces },
+    });
     const file = project.createSourceFile(
       `/${this.module}.ts`,
       { statements: [...this.imports(), ...this.exports, ...this.statements] },
       { overwrite: true },
     );
-    const text = `// ${wrap(this.about, 117).join("\n// ")}\n\n${file.getFullText()}`;
+    const text = `// ${wrap(this.about, 117).join("\n// ")}\n\n${file
+      .getFullText()
+      .trimStart()
+      .replace(/\n{3,}/g, "\n\n")}`;
     project.removeSourceFile(file);
-    return { path: `${this.module}.ts`, text };
+    return { path: `${this.module}.ts`, text, final: this.form === "final" && isNarrow(text) };
   }
 
   private remember(into: Map<string, Set<string>>, name: string, from: string): string {
@@ -72,30 +87,30 @@ export class ModuleBuilder {
     return name;
   }
 
-  private imports(): ImportDeclarationStructure[] {
-    return [...this.importsOf(this.types, true), ...this.importsOf(this.values, false)];
+  private imports(): string[] {
+    const ofValues = this.importsOf(this.values, "import");
+    const types = [...this.types].map(([from, names]): [string, Set<string>] => {
+      return [from, new Set([...names].filter((name) => !this.values.get(from)?.has(name)))];
+    });
+    return [...this.importsOf(new Map(types), "import type"), ...ofValues];
   }
 
-  private importsOf(wanted: Map<string, Set<string>>, isTypeOnly: boolean): ImportDeclarationStructure[] {
+  private importsOf(wanted: ReadonlyMap<string, ReadonlySet<string>>, keyword: string): string[] {
     return [...wanted]
-      .map(([from, names]) => ({
-        from,
-        names: [...names].filter((n) => !isTypeOnly || !this.values.get(from)?.has(n)),
-      }))
-      .filter(({ names }) => names.length > 0)
-      .sort((a, b) => (a.from < b.from ? -1 : 1))
-      .map(({ from, names }) => ({
-        kind: StructureKind.ImportDeclaration,
-        isTypeOnly,
-        moduleSpecifier: this.specifier(from),
-        namedImports: names.sort(),
-      }));
+      .filter(([, names]) => names.size > 0)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([from, names]) => importLine(keyword, [...names].sort(), this.specifier(from)));
   }
 
   private specifier(to: string): string {
     const relative = path.posix.relative(path.posix.dirname(this.module), to);
     return `${relative.startsWith(".") ? relative : `./${relative}`}.js`;
   }
+}
+
+/** Whether no line is so long that prettier would break it, whatever it holds. Comments it leaves alone. */
+function isNarrow(text: string): boolean {
+  return text.split("\n").every((line) => line.length <= 120 || /^ *(?:\*|\/\*\*)/.test(line));
 }
 
 /** Breaks prose into lines of at most `width` characters. */

@@ -1,6 +1,8 @@
 // The TypeScript text of a type, with the imports that it needs put into the module at hand.
 
 import type { Enum, Field, Shape, Type } from "../model/model.js";
+import { docText } from "./docs.js";
+import type { DocOptions } from "./docs.js";
 import type { ModuleBuilder } from "./module.js";
 import { modules } from "./names.js";
 
@@ -38,8 +40,8 @@ export function enumText(declared: Enum, module: ModuleBuilder, received: boolea
 
 export function shapeText(shape: Shape, module: ModuleBuilder): string {
   if (shape.role !== "inline") return module.type(shape.name, modules.types(shape.home));
-  const members = shape.fields.map((field) => `${memberText(field, module, shape.usage.response)};`);
-  return members.length === 0 ? "{}" : `{ ${members.join(" ")} }`;
+  const members = shape.fields.map((field) => memberText(field, module, shape.usage.response));
+  return members.length === 0 ? "{}" : `{ ${members.join("; ")} }`;
 }
 
 /** `readonly name?: Type` */
@@ -50,6 +52,22 @@ export function memberText(field: Field, module: ModuleBuilder, received: boolea
 export function fieldTypeText(field: Field, module: ModuleBuilder, received: boolean): string {
   const text = typeText(field.type, module, received);
   return `${text}${field.nullable ? " | null" : ""}${field.optional ? " | undefined" : ""}`;
+}
+
+/** A method of an interface with its docstring, indented by two. */
+export function methodText(
+  name: string,
+  doc: string,
+  parameters: readonly string[],
+  returns: string,
+  options: DocOptions = {},
+): string {
+  const line = `${name}(${parameters.join(", ")}): ${returns};`;
+  const text =
+    line.length + 2 <= 120
+      ? line
+      : `${name}(\n${parameters.map((parameter) => `  ${parameter},\n`).join("")}): ${returns};`;
+  return (docText(doc, options) + text).replace(/^(?=.)/gm, "  ");
 }
 
 export function propertyKey(name: string): string {

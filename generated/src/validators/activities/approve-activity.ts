@@ -17,8 +17,8 @@ import { activityStatusDescriptor } from "../enums.js";
 import {
   activityIdDescriptor,
   fingerprintDescriptor,
+  matchesMillisecondTimestamp,
   millisecondTimestampDescriptor,
-  millisecondTimestampPattern,
   organizationIdDescriptor,
 } from "../scalars.js";
 import { voteDescriptor } from "../shapes/activity.js";
@@ -108,7 +108,7 @@ export function isApproveActivityRequest(value: unknown): value is ApproveActivi
   if (
     typeof timestampMs !== "string" ||
     (timestampMs.length > 20 && codePoints(timestampMs) > 20) ||
-    !millisecondTimestampPattern.test(timestampMs)
+    !matchesMillisecondTimestamp(timestampMs)
   )
     return false;
   const organizationId = value.organizationId;

@@ -25,8 +25,8 @@ import {
   activityIdDescriptor,
   apiKeyIdDescriptor,
   fingerprintDescriptor,
+  matchesMillisecondTimestamp,
   millisecondTimestampDescriptor,
-  millisecondTimestampPattern,
   organizationIdDescriptor,
   userIdDescriptor,
 } from "../scalars.js";
@@ -417,7 +417,7 @@ export function isCreateApiKeysRequest(value: unknown): value is CreateApiKeysRe
   if (
     typeof timestampMs !== "string" ||
     (timestampMs.length > 20 && codePoints(timestampMs) > 20) ||
-    !millisecondTimestampPattern.test(timestampMs)
+    !matchesMillisecondTimestamp(timestampMs)
   )
     return false;
   const organizationId = value.organizationId;
@@ -502,7 +502,7 @@ export function isCreateApiKeysRequestV2(value: unknown): value is CreateApiKeys
   if (
     typeof timestampMs !== "string" ||
     (timestampMs.length > 20 && codePoints(timestampMs) > 20) ||
-    !millisecondTimestampPattern.test(timestampMs)
+    !matchesMillisecondTimestamp(timestampMs)
   )
     return false;
   const organizationId = value.organizationId;

@@ -25,8 +25,8 @@ import {
   activityIdDescriptor,
   emailDescriptor,
   fingerprintDescriptor,
+  matchesMillisecondTimestamp,
   millisecondTimestampDescriptor,
-  millisecondTimestampPattern,
   organizationIdDescriptor,
   organizationNameDescriptor,
   userIdDescriptor,
@@ -436,7 +436,7 @@ export function isCreateOrganizationRequest(value: unknown): value is CreateOrga
   if (
     typeof timestampMs !== "string" ||
     (timestampMs.length > 20 && codePoints(timestampMs) > 20) ||
-    !millisecondTimestampPattern.test(timestampMs)
+    !matchesMillisecondTimestamp(timestampMs)
   )
     return false;
   const organizationId = value.organizationId;
@@ -517,7 +517,7 @@ export function isCreateOrganizationRequestV2(value: unknown): value is CreateOr
   if (
     typeof timestampMs !== "string" ||
     (timestampMs.length > 20 && codePoints(timestampMs) > 20) ||
-    !millisecondTimestampPattern.test(timestampMs)
+    !matchesMillisecondTimestamp(timestampMs)
   )
     return false;
   const organizationId = value.organizationId;

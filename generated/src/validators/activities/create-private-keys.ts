@@ -25,8 +25,8 @@ import { activityStatusDescriptor } from "../enums.js";
 import {
   activityIdDescriptor,
   fingerprintDescriptor,
+  matchesMillisecondTimestamp,
   millisecondTimestampDescriptor,
-  millisecondTimestampPattern,
   organizationIdDescriptor,
   privateKeyIdDescriptor,
 } from "../scalars.js";
@@ -435,7 +435,7 @@ export function isCreatePrivateKeysRequest(value: unknown): value is CreatePriva
   if (
     typeof timestampMs !== "string" ||
     (timestampMs.length > 20 && codePoints(timestampMs) > 20) ||
-    !millisecondTimestampPattern.test(timestampMs)
+    !matchesMillisecondTimestamp(timestampMs)
   )
     return false;
   const organizationId = value.organizationId;
@@ -518,7 +518,7 @@ export function isCreatePrivateKeysRequestV2(value: unknown): value is CreatePri
   if (
     typeof timestampMs !== "string" ||
     (timestampMs.length > 20 && codePoints(timestampMs) > 20) ||
-    !millisecondTimestampPattern.test(timestampMs)
+    !matchesMillisecondTimestamp(timestampMs)
   )
     return false;
   const organizationId = value.organizationId;

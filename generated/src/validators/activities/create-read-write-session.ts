@@ -30,10 +30,10 @@ import {
   credentialBundleDescriptor,
   emailDescriptor,
   expirationSecondsDescriptor,
-  expirationSecondsPattern,
   fingerprintDescriptor,
+  matchesExpirationSeconds,
+  matchesMillisecondTimestamp,
   millisecondTimestampDescriptor,
-  millisecondTimestampPattern,
   organizationIdDescriptor,
   organizationNameDescriptor,
   targetPublicKeyDescriptor,
@@ -170,7 +170,7 @@ export function isCreateReadWriteSessionIntent(value: unknown): value is CreateR
     else if (
       typeof expirationSeconds !== "string" ||
       (expirationSeconds.length > 20 && codePoints(expirationSeconds) > 20) ||
-      !expirationSecondsPattern.test(expirationSeconds)
+      !matchesExpirationSeconds(expirationSeconds)
     )
       return false;
   }
@@ -403,7 +403,7 @@ export function isCreateReadWriteSessionIntentV2(value: unknown): value is Creat
     else if (
       typeof expirationSeconds !== "string" ||
       (expirationSeconds.length > 20 && codePoints(expirationSeconds) > 20) ||
-      !expirationSecondsPattern.test(expirationSeconds)
+      !matchesExpirationSeconds(expirationSeconds)
     )
       return false;
   }
@@ -544,7 +544,7 @@ export function isCreateReadWriteSessionRequest(value: unknown): value is Create
   if (
     typeof timestampMs !== "string" ||
     (timestampMs.length > 20 && codePoints(timestampMs) > 20) ||
-    !millisecondTimestampPattern.test(timestampMs)
+    !matchesMillisecondTimestamp(timestampMs)
   )
     return false;
   const organizationId = value.organizationId;
@@ -625,7 +625,7 @@ export function isCreateReadWriteSessionRequestV2(value: unknown): value is Crea
   if (
     typeof timestampMs !== "string" ||
     (timestampMs.length > 20 && codePoints(timestampMs) > 20) ||
-    !millisecondTimestampPattern.test(timestampMs)
+    !matchesMillisecondTimestamp(timestampMs)
   )
     return false;
   const organizationId = value.organizationId;

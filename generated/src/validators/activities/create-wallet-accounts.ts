@@ -20,8 +20,8 @@ import {
   activityIdDescriptor,
   chainAddressDescriptor,
   fingerprintDescriptor,
+  matchesMillisecondTimestamp,
   millisecondTimestampDescriptor,
-  millisecondTimestampPattern,
   organizationIdDescriptor,
   walletIdDescriptor,
 } from "../scalars.js";
@@ -247,7 +247,7 @@ export function isCreateWalletAccountsRequest(value: unknown): value is CreateWa
   if (
     typeof timestampMs !== "string" ||
     (timestampMs.length > 20 && codePoints(timestampMs) > 20) ||
-    !millisecondTimestampPattern.test(timestampMs)
+    !matchesMillisecondTimestamp(timestampMs)
   )
     return false;
   const organizationId = value.organizationId;

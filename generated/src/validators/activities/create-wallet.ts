@@ -20,8 +20,8 @@ import {
   activityIdDescriptor,
   chainAddressDescriptor,
   fingerprintDescriptor,
+  matchesMillisecondTimestamp,
   millisecondTimestampDescriptor,
-  millisecondTimestampPattern,
   mnemonicLengthDescriptor,
   organizationIdDescriptor,
   walletIdDescriptor,
@@ -285,7 +285,7 @@ export function isCreateWalletRequest(value: unknown): value is CreateWalletRequ
   if (
     typeof timestampMs !== "string" ||
     (timestampMs.length > 20 && codePoints(timestampMs) > 20) ||
-    !millisecondTimestampPattern.test(timestampMs)
+    !matchesMillisecondTimestamp(timestampMs)
   )
     return false;
   const organizationId = value.organizationId;

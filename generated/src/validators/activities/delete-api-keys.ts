@@ -20,8 +20,8 @@ import {
   activityIdDescriptor,
   apiKeyIdDescriptor,
   fingerprintDescriptor,
+  matchesMillisecondTimestamp,
   millisecondTimestampDescriptor,
-  millisecondTimestampPattern,
   organizationIdDescriptor,
   userIdDescriptor,
 } from "../scalars.js";
@@ -250,7 +250,7 @@ export function isDeleteApiKeysRequest(value: unknown): value is DeleteApiKeysRe
   if (
     typeof timestampMs !== "string" ||
     (timestampMs.length > 20 && codePoints(timestampMs) > 20) ||
-    !millisecondTimestampPattern.test(timestampMs)
+    !matchesMillisecondTimestamp(timestampMs)
   )
     return false;
   const organizationId = value.organizationId;

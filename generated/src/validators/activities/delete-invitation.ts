@@ -20,8 +20,8 @@ import {
   activityIdDescriptor,
   fingerprintDescriptor,
   invitationIdDescriptor,
+  matchesMillisecondTimestamp,
   millisecondTimestampDescriptor,
-  millisecondTimestampPattern,
   organizationIdDescriptor,
 } from "../scalars.js";
 import { voteDescriptor } from "../shapes/activity.js";
@@ -228,7 +228,7 @@ export function isDeleteInvitationRequest(value: unknown): value is DeleteInvita
   if (
     typeof timestampMs !== "string" ||
     (timestampMs.length > 20 && codePoints(timestampMs) > 20) ||
-    !millisecondTimestampPattern.test(timestampMs)
+    !matchesMillisecondTimestamp(timestampMs)
   )
     return false;
   const organizationId = value.organizationId;

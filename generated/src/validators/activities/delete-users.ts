@@ -19,8 +19,8 @@ import { activityStatusDescriptor } from "../enums.js";
 import {
   activityIdDescriptor,
   fingerprintDescriptor,
+  matchesMillisecondTimestamp,
   millisecondTimestampDescriptor,
-  millisecondTimestampPattern,
   organizationIdDescriptor,
   userIdDescriptor,
 } from "../scalars.js";
@@ -236,7 +236,7 @@ export function isDeleteUsersRequest(value: unknown): value is DeleteUsersReques
   if (
     typeof timestampMs !== "string" ||
     (timestampMs.length > 20 && codePoints(timestampMs) > 20) ||
-    !millisecondTimestampPattern.test(timestampMs)
+    !matchesMillisecondTimestamp(timestampMs)
   )
     return false;
   const organizationId = value.organizationId;

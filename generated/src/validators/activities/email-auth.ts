@@ -27,10 +27,10 @@ import {
   apiKeyNameDescriptor,
   emailDescriptor,
   expirationSecondsDescriptor,
-  expirationSecondsPattern,
   fingerprintDescriptor,
+  matchesExpirationSeconds,
+  matchesMillisecondTimestamp,
   millisecondTimestampDescriptor,
-  millisecondTimestampPattern,
   organizationIdDescriptor,
   senderAddressDescriptor,
   targetPublicKeyDescriptor,
@@ -179,7 +179,7 @@ export function isEmailAuthIntent(value: unknown): value is EmailAuthIntent {
     else if (
       typeof expirationSeconds !== "string" ||
       (expirationSeconds.length > 20 && codePoints(expirationSeconds) > 20) ||
-      !expirationSecondsPattern.test(expirationSeconds)
+      !matchesExpirationSeconds(expirationSeconds)
     )
       return false;
   }
@@ -452,7 +452,7 @@ export function isEmailAuthIntentV2(value: unknown): value is EmailAuthIntentV2 
     else if (
       typeof expirationSeconds !== "string" ||
       (expirationSeconds.length > 20 && codePoints(expirationSeconds) > 20) ||
-      !expirationSecondsPattern.test(expirationSeconds)
+      !matchesExpirationSeconds(expirationSeconds)
     )
       return false;
   }
@@ -573,7 +573,7 @@ export function isEmailAuthRequest(value: unknown): value is EmailAuthRequest {
   if (
     typeof timestampMs !== "string" ||
     (timestampMs.length > 20 && codePoints(timestampMs) > 20) ||
-    !millisecondTimestampPattern.test(timestampMs)
+    !matchesMillisecondTimestamp(timestampMs)
   )
     return false;
   const organizationId = value.organizationId;
@@ -658,7 +658,7 @@ export function isEmailAuthRequestV2(value: unknown): value is EmailAuthRequestV
   if (
     typeof timestampMs !== "string" ||
     (timestampMs.length > 20 && codePoints(timestampMs) > 20) ||
-    !millisecondTimestampPattern.test(timestampMs)
+    !matchesMillisecondTimestamp(timestampMs)
   )
     return false;
   const organizationId = value.organizationId;

@@ -20,8 +20,8 @@ import {
   activityIdDescriptor,
   exportBundleDescriptor,
   fingerprintDescriptor,
+  matchesMillisecondTimestamp,
   millisecondTimestampDescriptor,
-  millisecondTimestampPattern,
   organizationIdDescriptor,
   privateKeyIdDescriptor,
   targetPublicKeyDescriptor,
@@ -243,7 +243,7 @@ export function isExportPrivateKeyRequest(value: unknown): value is ExportPrivat
   if (
     typeof timestampMs !== "string" ||
     (timestampMs.length > 20 && codePoints(timestampMs) > 20) ||
-    !millisecondTimestampPattern.test(timestampMs)
+    !matchesMillisecondTimestamp(timestampMs)
   )
     return false;
   const organizationId = value.organizationId;

@@ -21,8 +21,8 @@ import {
   chainAddressDescriptor,
   exportBundleDescriptor,
   fingerprintDescriptor,
+  matchesMillisecondTimestamp,
   millisecondTimestampDescriptor,
-  millisecondTimestampPattern,
   organizationIdDescriptor,
   targetPublicKeyDescriptor,
 } from "../scalars.js";
@@ -239,7 +239,7 @@ export function isExportWalletAccountRequest(value: unknown): value is ExportWal
   if (
     typeof timestampMs !== "string" ||
     (timestampMs.length > 20 && codePoints(timestampMs) > 20) ||
-    !millisecondTimestampPattern.test(timestampMs)
+    !matchesMillisecondTimestamp(timestampMs)
   )
     return false;
   const organizationId = value.organizationId;

@@ -20,8 +20,8 @@ import {
   activityIdDescriptor,
   exportBundleDescriptor,
   fingerprintDescriptor,
+  matchesMillisecondTimestamp,
   millisecondTimestampDescriptor,
-  millisecondTimestampPattern,
   organizationIdDescriptor,
   targetPublicKeyDescriptor,
   walletIdDescriptor,
@@ -258,7 +258,7 @@ export function isExportWalletRequest(value: unknown): value is ExportWalletRequ
   if (
     typeof timestampMs !== "string" ||
     (timestampMs.length > 20 && codePoints(timestampMs) > 20) ||
-    !millisecondTimestampPattern.test(timestampMs)
+    !matchesMillisecondTimestamp(timestampMs)
   )
     return false;
   const organizationId = value.organizationId;

@@ -20,8 +20,8 @@ import {
   activityIdDescriptor,
   encryptedBundleDescriptor,
   fingerprintDescriptor,
+  matchesMillisecondTimestamp,
   millisecondTimestampDescriptor,
-  millisecondTimestampPattern,
   organizationIdDescriptor,
   privateKeyIdDescriptor,
   privateKeyNameDescriptor,
@@ -273,7 +273,7 @@ export function isImportPrivateKeyRequest(value: unknown): value is ImportPrivat
   if (
     typeof timestampMs !== "string" ||
     (timestampMs.length > 20 && codePoints(timestampMs) > 20) ||
-    !millisecondTimestampPattern.test(timestampMs)
+    !matchesMillisecondTimestamp(timestampMs)
   )
     return false;
   const organizationId = value.organizationId;

@@ -21,8 +21,8 @@ import {
   chainAddressDescriptor,
   encryptedBundleDescriptor,
   fingerprintDescriptor,
+  matchesMillisecondTimestamp,
   millisecondTimestampDescriptor,
-  millisecondTimestampPattern,
   organizationIdDescriptor,
   userIdDescriptor,
   walletIdDescriptor,
@@ -277,7 +277,7 @@ export function isImportWalletRequest(value: unknown): value is ImportWalletRequ
   if (
     typeof timestampMs !== "string" ||
     (timestampMs.length > 20 && codePoints(timestampMs) > 20) ||
-    !millisecondTimestampPattern.test(timestampMs)
+    !matchesMillisecondTimestamp(timestampMs)
   )
     return false;
   const organizationId = value.organizationId;

@@ -20,8 +20,8 @@ import {
   activityIdDescriptor,
   fingerprintDescriptor,
   importBundleDescriptor,
+  matchesMillisecondTimestamp,
   millisecondTimestampDescriptor,
-  millisecondTimestampPattern,
   organizationIdDescriptor,
   userIdDescriptor,
 } from "../scalars.js";
@@ -225,7 +225,7 @@ export function isInitImportPrivateKeyRequest(value: unknown): value is InitImpo
   if (
     typeof timestampMs !== "string" ||
     (timestampMs.length > 20 && codePoints(timestampMs) > 20) ||
-    !millisecondTimestampPattern.test(timestampMs)
+    !matchesMillisecondTimestamp(timestampMs)
   )
     return false;
   const organizationId = value.organizationId;

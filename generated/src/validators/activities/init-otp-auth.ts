@@ -19,8 +19,8 @@ import { activityStatusDescriptor, otpTypeDescriptor } from "../enums.js";
 import {
   activityIdDescriptor,
   fingerprintDescriptor,
+  matchesMillisecondTimestamp,
   millisecondTimestampDescriptor,
-  millisecondTimestampPattern,
   organizationIdDescriptor,
   otpContactDescriptor,
   otpIdDescriptor,
@@ -309,7 +309,7 @@ export function isInitOtpAuthRequest(value: unknown): value is InitOtpAuthReques
   if (
     typeof timestampMs !== "string" ||
     (timestampMs.length > 20 && codePoints(timestampMs) > 20) ||
-    !millisecondTimestampPattern.test(timestampMs)
+    !matchesMillisecondTimestamp(timestampMs)
   )
     return false;
   const organizationId = value.organizationId;

@@ -21,10 +21,10 @@ import {
   activityIdDescriptor,
   emailDescriptor,
   expirationSecondsDescriptor,
-  expirationSecondsPattern,
   fingerprintDescriptor,
+  matchesExpirationSeconds,
+  matchesMillisecondTimestamp,
   millisecondTimestampDescriptor,
-  millisecondTimestampPattern,
   organizationIdDescriptor,
   targetPublicKeyDescriptor,
   userIdDescriptor,
@@ -153,7 +153,7 @@ export function isInitUserEmailRecoveryIntent(value: unknown): value is InitUser
     else if (
       typeof expirationSeconds !== "string" ||
       (expirationSeconds.length > 20 && codePoints(expirationSeconds) > 20) ||
-      !expirationSecondsPattern.test(expirationSeconds)
+      !matchesExpirationSeconds(expirationSeconds)
     )
       return false;
   }
@@ -272,7 +272,7 @@ export function isInitUserEmailRecoveryRequest(value: unknown): value is InitUse
   if (
     typeof timestampMs !== "string" ||
     (timestampMs.length > 20 && codePoints(timestampMs) > 20) ||
-    !millisecondTimestampPattern.test(timestampMs)
+    !matchesMillisecondTimestamp(timestampMs)
   )
     return false;
   const organizationId = value.organizationId;

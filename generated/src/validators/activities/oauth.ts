@@ -16,10 +16,10 @@ import {
   apiKeyNameDescriptor,
   credentialBundleDescriptor,
   expirationSecondsDescriptor,
-  expirationSecondsPattern,
   fingerprintDescriptor,
+  matchesExpirationSeconds,
+  matchesMillisecondTimestamp,
   millisecondTimestampDescriptor,
-  millisecondTimestampPattern,
   oidcTokenDescriptor,
   organizationIdDescriptor,
   targetPublicKeyDescriptor,
@@ -152,7 +152,7 @@ export function isOauthIntent(value: unknown): value is OauthIntent {
     else if (
       typeof expirationSeconds !== "string" ||
       (expirationSeconds.length > 20 && codePoints(expirationSeconds) > 20) ||
-      !expirationSecondsPattern.test(expirationSeconds)
+      !matchesExpirationSeconds(expirationSeconds)
     )
       return false;
   }
@@ -276,7 +276,7 @@ export function isOauthRequest(value: unknown): value is OauthRequest {
   if (
     typeof timestampMs !== "string" ||
     (timestampMs.length > 20 && codePoints(timestampMs) > 20) ||
-    !millisecondTimestampPattern.test(timestampMs)
+    !matchesMillisecondTimestamp(timestampMs)
   )
     return false;
   const organizationId = value.organizationId;

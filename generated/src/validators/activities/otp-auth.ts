@@ -22,10 +22,10 @@ import {
   apiKeyNameDescriptor,
   credentialBundleDescriptor,
   expirationSecondsDescriptor,
-  expirationSecondsPattern,
   fingerprintDescriptor,
+  matchesExpirationSeconds,
+  matchesMillisecondTimestamp,
   millisecondTimestampDescriptor,
-  millisecondTimestampPattern,
   organizationIdDescriptor,
   otpCodeDescriptor,
   otpIdDescriptor,
@@ -174,7 +174,7 @@ export function isOtpAuthIntent(value: unknown): value is OtpAuthIntent {
     else if (
       typeof expirationSeconds !== "string" ||
       (expirationSeconds.length > 20 && codePoints(expirationSeconds) > 20) ||
-      !expirationSecondsPattern.test(expirationSeconds)
+      !matchesExpirationSeconds(expirationSeconds)
     )
       return false;
   }
@@ -320,7 +320,7 @@ export function isOtpAuthRequest(value: unknown): value is OtpAuthRequest {
   if (
     typeof timestampMs !== "string" ||
     (timestampMs.length > 20 && codePoints(timestampMs) > 20) ||
-    !millisecondTimestampPattern.test(timestampMs)
+    !matchesMillisecondTimestamp(timestampMs)
   )
     return false;
   const organizationId = value.organizationId;

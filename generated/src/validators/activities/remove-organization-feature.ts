@@ -20,8 +20,8 @@ import { activityStatusDescriptor, featureNameDescriptor, isFeatureName } from "
 import {
   activityIdDescriptor,
   fingerprintDescriptor,
+  matchesMillisecondTimestamp,
   millisecondTimestampDescriptor,
-  millisecondTimestampPattern,
   organizationIdDescriptor,
 } from "../scalars.js";
 import { voteDescriptor } from "../shapes/activity.js";
@@ -232,7 +232,7 @@ export function isRemoveOrganizationFeatureRequest(value: unknown): value is Rem
   if (
     typeof timestampMs !== "string" ||
     (timestampMs.length > 20 && codePoints(timestampMs) > 20) ||
-    !millisecondTimestampPattern.test(timestampMs)
+    !matchesMillisecondTimestamp(timestampMs)
   )
     return false;
   const organizationId = value.organizationId;

@@ -21,8 +21,8 @@ import {
   activityIdDescriptor,
   featureValueDescriptor,
   fingerprintDescriptor,
+  matchesMillisecondTimestamp,
   millisecondTimestampDescriptor,
-  millisecondTimestampPattern,
   organizationIdDescriptor,
 } from "../scalars.js";
 import { voteDescriptor } from "../shapes/activity.js";
@@ -234,7 +234,7 @@ export function isSetOrganizationFeatureRequest(value: unknown): value is SetOrg
   if (
     typeof timestampMs !== "string" ||
     (timestampMs.length > 20 && codePoints(timestampMs) > 20) ||
-    !millisecondTimestampPattern.test(timestampMs)
+    !matchesMillisecondTimestamp(timestampMs)
   )
     return false;
   const organizationId = value.organizationId;

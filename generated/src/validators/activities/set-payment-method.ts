@@ -31,8 +31,8 @@ import {
   cardNumberDescriptor,
   emailDescriptor,
   fingerprintDescriptor,
+  matchesMillisecondTimestamp,
   millisecondTimestampDescriptor,
-  millisecondTimestampPattern,
   organizationIdDescriptor,
   paymentMethodIdDescriptor,
 } from "../scalars.js";
@@ -440,7 +440,7 @@ export function isSetPaymentMethodRequest(value: unknown): value is SetPaymentMe
   if (
     typeof timestampMs !== "string" ||
     (timestampMs.length > 20 && codePoints(timestampMs) > 20) ||
-    !millisecondTimestampPattern.test(timestampMs)
+    !matchesMillisecondTimestamp(timestampMs)
   )
     return false;
   const organizationId = value.organizationId;
@@ -525,7 +525,7 @@ export function isSetPaymentMethodRequestV2(value: unknown): value is SetPayment
   if (
     typeof timestampMs !== "string" ||
     (timestampMs.length > 20 && codePoints(timestampMs) > 20) ||
-    !millisecondTimestampPattern.test(timestampMs)
+    !matchesMillisecondTimestamp(timestampMs)
   )
     return false;
   const organizationId = value.organizationId;

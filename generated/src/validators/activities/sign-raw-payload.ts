@@ -21,8 +21,8 @@ import { activityStatusDescriptor, hashFunctionDescriptor, payloadEncodingDescri
 import {
   activityIdDescriptor,
   fingerprintDescriptor,
+  matchesMillisecondTimestamp,
   millisecondTimestampDescriptor,
-  millisecondTimestampPattern,
   organizationIdDescriptor,
   payloadDescriptor,
   privateKeyIdDescriptor,
@@ -394,7 +394,7 @@ export function isSignRawPayloadRequestV2(value: unknown): value is SignRawPaylo
   if (
     typeof timestampMs !== "string" ||
     (timestampMs.length > 20 && codePoints(timestampMs) > 20) ||
-    !millisecondTimestampPattern.test(timestampMs)
+    !matchesMillisecondTimestamp(timestampMs)
   )
     return false;
   const organizationId = value.organizationId;

@@ -20,8 +20,8 @@ import { activityStatusDescriptor, hashFunctionDescriptor, payloadEncodingDescri
 import {
   activityIdDescriptor,
   fingerprintDescriptor,
+  matchesMillisecondTimestamp,
   millisecondTimestampDescriptor,
-  millisecondTimestampPattern,
   organizationIdDescriptor,
   payloadDescriptor,
   signWithDescriptor,
@@ -275,7 +275,7 @@ export function isSignRawPayloadsRequest(value: unknown): value is SignRawPayloa
   if (
     typeof timestampMs !== "string" ||
     (timestampMs.length > 20 && codePoints(timestampMs) > 20) ||
-    !millisecondTimestampPattern.test(timestampMs)
+    !matchesMillisecondTimestamp(timestampMs)
   )
     return false;
   const organizationId = value.organizationId;

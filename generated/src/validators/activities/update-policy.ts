@@ -19,8 +19,8 @@ import { activityStatusDescriptor, effectDescriptor } from "../enums.js";
 import {
   activityIdDescriptor,
   fingerprintDescriptor,
+  matchesMillisecondTimestamp,
   millisecondTimestampDescriptor,
-  millisecondTimestampPattern,
   organizationIdDescriptor,
   policyExpressionDescriptor,
   policyIdDescriptor,
@@ -317,7 +317,7 @@ export function isUpdatePolicyRequest(value: unknown): value is UpdatePolicyRequ
   if (
     typeof timestampMs !== "string" ||
     (timestampMs.length > 20 && codePoints(timestampMs) > 20) ||
-    !millisecondTimestampPattern.test(timestampMs)
+    !matchesMillisecondTimestamp(timestampMs)
   )
     return false;
   const organizationId = value.organizationId;

@@ -20,8 +20,8 @@ import {
   activityIdDescriptor,
   emailDescriptor,
   fingerprintDescriptor,
+  matchesMillisecondTimestamp,
   millisecondTimestampDescriptor,
-  millisecondTimestampPattern,
   organizationIdDescriptor,
   phoneNumberDescriptor,
   userIdDescriptor,
@@ -301,7 +301,7 @@ export function isUpdateUserRequest(value: unknown): value is UpdateUserRequest 
   if (
     typeof timestampMs !== "string" ||
     (timestampMs.length > 20 && codePoints(timestampMs) > 20) ||
-    !millisecondTimestampPattern.test(timestampMs)
+    !matchesMillisecondTimestamp(timestampMs)
   )
     return false;
   const organizationId = value.organizationId;

@@ -19,8 +19,8 @@ import { activityStatusDescriptor } from "../enums.js";
 import {
   activityIdDescriptor,
   fingerprintDescriptor,
+  matchesMillisecondTimestamp,
   millisecondTimestampDescriptor,
-  millisecondTimestampPattern,
   organizationIdDescriptor,
   walletIdDescriptor,
   walletNameDescriptor,
@@ -251,7 +251,7 @@ export function isUpdateWalletRequest(value: unknown): value is UpdateWalletRequ
   if (
     typeof timestampMs !== "string" ||
     (timestampMs.length > 20 && codePoints(timestampMs) > 20) ||
-    !millisecondTimestampPattern.test(timestampMs)
+    !matchesMillisecondTimestamp(timestampMs)
   )
     return false;
   const organizationId = value.organizationId;

@@ -39,7 +39,7 @@ import {
   clientDataJsonDescriptor,
   credentialIdDescriptor,
   expirationSecondsDescriptor,
-  expirationSecondsPattern,
+  matchesExpirationSeconds,
   oauthProviderIdDescriptor,
   oauthProviderNameDescriptor,
   oidcTokenDescriptor,
@@ -172,7 +172,7 @@ export function isApiKeyParams(value: unknown): value is ApiKeyParams {
     else if (
       typeof expirationSeconds !== "string" ||
       (expirationSeconds.length > 20 && codePoints(expirationSeconds) > 20) ||
-      !expirationSecondsPattern.test(expirationSeconds)
+      !matchesExpirationSeconds(expirationSeconds)
     )
       return false;
   }
@@ -263,7 +263,7 @@ export function isApiKeyParamsV2(value: unknown): value is ApiKeyParamsV2 {
     else if (
       typeof expirationSeconds !== "string" ||
       (expirationSeconds.length > 20 && codePoints(expirationSeconds) > 20) ||
-      !expirationSecondsPattern.test(expirationSeconds)
+      !matchesExpirationSeconds(expirationSeconds)
     )
       return false;
   }

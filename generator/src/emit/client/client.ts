@@ -1,13 +1,13 @@
 // `src/client.ts`: all operations as methods of one object; and `src/wait.ts`: waiting until an activity has ended.
 
 import { StructureKind } from "ts-morph";
-import type { MethodSignatureStructure, OptionalKind } from "ts-morph";
 import type { Model } from "../../model/model.js";
-import { docs } from "../docs.js";
+import { docs, docText } from "../docs.js";
 import { ModuleBuilder } from "../module.js";
 import type { Statement } from "../module.js";
 import { camel, modules } from "../names.js";
 import type { EmitContext, EmittedFile } from "../output.js";
+import { methodText } from "../type-text.js";
 import { clientOperations } from "./operations.js";
 
 export function emitClient({ model }: EmitContext): readonly EmittedFile[] {
@@ -20,6 +20,7 @@ function clientModule(model: Model): ModuleBuilder {
   const module = new ModuleBuilder(
     modules.client,
     "The client with all operations. Where size matters, `connect` and the functions of single operations do the same.",
+    "final",
   );
   const operations = clientOperations(model);
   const waits = model.activity.status && model.activity.poll ? waitName(model) : undefined;
@@ -28,25 +29,18 @@ function clientModule(model: Model): ModuleBuilder {
   const callOptions = module.type("CallOptions", modules.runtime("client"));
   const clientOptions = module.type("ClientOptions", modules.runtime("client"));
   const connect = module.value("connect", modules.runtime("client"));
-  module.add({
-    kind: StructureKind.Interface,
-    name: "Client",
-    isExported: true,
-    extends: [connection],
-    docs: docs(`Every operation of ${model.contract.title} as a method.`),
-    methods: [
-      ...operations.map((operation) => ({
-        name: operation.name,
-        docs: docs(operation.doc, { deprecated: operation.deprecated }),
-        parameters: [
-          { name: "input", type: module.type(operation.input, operation.module) },
-          { name: "options", hasQuestionToken: true, type: callOptions },
-        ],
-        returnType: `Promise<${module.type(operation.answer, operation.answerModule)}>`,
-      })),
-      ...(waits ? [waitMethod(model, waits, module)] : []),
-    ],
-  });
+  const signatures = operations.map((operation) =>
+    methodText(
+      operation.name,
+      operation.doc,
+      [`input: ${module.type(operation.input, operation.module)}`, `options?: ${callOptions}`],
+      `Promise<${module.type(operation.answer, operation.answerModule)}>`,
+      { deprecated: operation.deprecated },
+    ),
+  );
+  if (waits) signatures.push(waitSignature(model, waits, module));
+  const said = docText(`Every operation of ${model.contract.title} as a method.`);
+  module.add(`${said}export interface Client extends ${connection} {\n${signatures.join("\n")}\n}`);
   const methods = operations.map(({ name, module: from }) => {
     module.value(name, from);
     return `${name}: (input, options) => ${name}(connection, input, options)`;
@@ -58,22 +52,23 @@ function clientModule(model: Model): ModuleBuilder {
   module.add(`/** Makes a client. Nothing is sent until an operation is called. */
 export function createClient(options: ${clientOptions}): Client {
   const connection = ${connect}(options);
-  return { ...connection, ${methods.join(", ")} };
+  return {
+    ...connection,
+${methods.map((method) => `    ${method},`).join("\n")}
+  };
 }`);
   return module;
 }
 
-function waitMethod(model: Model, name: string, module: ModuleBuilder): OptionalKind<MethodSignatureStructure> {
+function waitSignature(model: Model, name: string, module: ModuleBuilder): string {
   const { union } = model.activity;
-  return {
+  const subject = subjectType(model, module.type(union.name, modules.activity));
+  return methodText(
     name,
-    docs: docs(waitDoc(model)),
-    parameters: [
-      { name: camel(union.name), type: subjectType(model, module.type(union.name, modules.activity)) },
-      { name: "options", hasQuestionToken: true, type: module.type("WaitOptions", modules.runtime("wait")) },
-    ],
-    returnType: `Promise<${module.type(`${union.name}Outcome`, "src/wait")}>`,
-  };
+    waitDoc(model),
+    [`${camel(union.name)}: ${subject}`, `options?: ${module.type("WaitOptions", modules.runtime("wait"))}`],
+    `Promise<${module.type(`${union.name}Outcome`, "src/wait")}>`,
+  );
 }
 
 function waitDoc(model: Model): string {

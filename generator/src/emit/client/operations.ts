@@ -1,12 +1,13 @@
 // Per operation: what a client knows of it as data, the input it takes, and the function that calls it.
 
-import { StructureKind, VariableDeclarationKind } from "ts-morph";
 import type { Family, Model, Query, Version } from "../../model/model.js";
-import { docs } from "../docs.js";
+import { docs, docText } from "../docs.js";
 import type { ModuleBuilder, Statement } from "../module.js";
 import { inputName, modules } from "../names.js";
 import { shapeText } from "../type-text.js";
-import { property } from "../types/records.js";
+import { interfaceStatement, property } from "../types/records.js";
+import { array, assignment, entry, functionHead, object, quoted } from "../validators/layout.js";
+import type { Piece } from "../validators/layout.js";
 
 /** A function as it appears on its own and as a method of the client. */
 export interface ClientOperation {
@@ -70,20 +71,18 @@ function submitOperation(
   const input = inputName(family, version);
   const fields = submit.request.fields.filter(({ name }) => name !== "type");
   return [
-    {
-      kind: StructureKind.Interface,
-      name: input,
-      isExported: true,
-      docs: docs(`What \`${submit.operation}\` takes: its request without what the client fills in.`, {
+    interfaceStatement(
+      input,
+      docs(`What \`${submit.operation}\` takes: its request without what the client fills in.`, {
         deprecated: version.deprecated,
       }),
-      properties: fields.map((field) =>
+      fields.map((field) =>
         property(fill.includes(field.name) ? { ...field, optional: true } : field, submit.request, module),
       ),
-    },
+    ),
     operationData(submit.operation, `${model.contract.basePath}/${family.path}`, "submit", module, [
-      `type: ${JSON.stringify(version.type)}`,
-      ...(fill.length > 0 ? [`fill: ${JSON.stringify(fill)}`] : []),
+      entry("type", quoted(version.type)),
+      ...(fill.length > 0 ? [entry("fill", array(fill.map(quoted)))] : []),
     ]),
     callFunction(submit.operation, input, shapeText(submit.response, module), version.doc, version.deprecated, module),
   ];
@@ -101,22 +100,11 @@ function operationData(
   path: string,
   kind: "submit" | "query",
   module: ModuleBuilder,
-  more: readonly string[],
+  more: readonly Piece[],
 ): Statement {
-  const members = [`name: ${JSON.stringify(name)}`, `path: ${JSON.stringify(path)}`, `kind: "${kind}"`, ...more];
-  return {
-    kind: StructureKind.VariableStatement,
-    isExported: true,
-    declarationKind: VariableDeclarationKind.Const,
-    docs: docs(`\`${name}\` as data.`),
-    declarations: [
-      {
-        name: `${name}Operation`,
-        type: module.type("Operation", modules.runtime("operation")),
-        initializer: `{ ${members.join(", ")} }`,
-      },
-    ],
-  };
+  const members = [entry("name", quoted(name)), entry("path", quoted(path)), entry("kind", quoted(kind)), ...more];
+  const type = module.type("Operation", modules.runtime("operation"));
+  return docText(`\`${name}\` as data.`) + assignment(`export const ${name}Operation: ${type}`, object(...members));
 }
 
 function callFunction(
@@ -128,17 +116,10 @@ function callFunction(
   module: ModuleBuilder,
 ): Statement {
   const call = module.value("call", modules.runtime("client"));
-  return {
-    kind: StructureKind.Function,
-    name,
-    isExported: true,
-    docs: docs(doc, { tags: [["throws", "ApiError as `call` says"]], deprecated }),
-    parameters: [
-      { name: "connection", type: module.type("Connection", modules.runtime("client")) },
-      { name: "input", type: input },
-      { name: "options", hasQuestionToken: true, type: module.type("CallOptions", modules.runtime("client")) },
-    ],
-    returnType: `Promise<${answer}>`,
-    statements: [`return ${call}(connection, ${name}Operation, input, options);`],
-  };
+  const connection = module.type("Connection", modules.runtime("client"));
+  const options = module.type("CallOptions", modules.runtime("client"));
+  const parameters = [`connection: ${connection}`, `input: ${input}`, `options?: ${options}`];
+  const said = docText(doc, { tags: [["throws", "ApiError as `call` says"]], deprecated });
+  const head = functionHead(name, parameters, `Promise<${answer}>`);
+  return `${said}export ${head}\n  return ${call}(connection, ${name}Operation, input, options);\n}`;
 }

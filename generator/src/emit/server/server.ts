@@ -1,68 +1,64 @@
 // `src/server.ts`: what a service must answer, and the table that the shared handler routes by.
 
-import { StructureKind } from "ts-morph";
 import type { Family, Model } from "../../model/model.js";
-import { docs } from "../docs.js";
+import { docText } from "../docs.js";
 import { ModuleBuilder } from "../module.js";
 import { answerName, bodyName, modules, validatorNames } from "../names.js";
 import type { EmitContext, EmittedFile } from "../output.js";
-import { shapeText } from "../type-text.js";
+import { methodText, shapeText } from "../type-text.js";
+import { array, assignment, entry, object, quoted } from "../validators/layout.js";
+import type { Piece } from "../validators/layout.js";
 
 export function emitServer({ model }: EmitContext): readonly EmittedFile[] {
   return [serverModule(model).render()];
 }
 
 function serverModule(model: Model): ModuleBuilder {
-  const module = new ModuleBuilder(modules.server, `The server's side of ${model.contract.title}.`);
+  const module = new ModuleBuilder(modules.server, `The server's side of ${model.contract.title}.`, "final");
   const table = [
-    ...model.families.map((family) => entry(family.name, family.path, "submit", bodyName(family), family.home)),
-    ...model.queries.map((query) => entry(query.name, query.path, "query", query.request.name, query.home)),
-  ];
-  function entry(name: string, path: string, kind: string, body: string, home: string): string {
-    const parse = module.value(validatorNames(body).parse, modules.validatorsOf(home));
-    const whole = JSON.stringify(`${model.contract.basePath}/${path}`);
-    return `{ name: ${JSON.stringify(name)}, path: ${whole}, kind: "${kind}", parse: ${parse} }`;
-  }
-  const method = (name: string, doc: string, request: string, answer: string): object => ({
-    name,
-    docs: docs(doc),
-    parameters: [
-      { name: "context", type: "Context" },
-      { name: "request", type: request },
-    ],
-    returnType: `${answer} | Promise<${answer}>`,
-  });
-  module.add({
-    kind: StructureKind.Interface,
-    name: "Service",
-    isExported: true,
-    typeParameters: [{ name: "Context" }],
-    docs: docs(
-      "A method per operation. `Context` is what `hooks.authenticate` found out about the caller; `request` has passed its " +
-        "validator and holds no nulls where members are optional. An ApiError thrown is answered as it is.",
+    ...model.families.map((family) =>
+      operationEntry(family.name, family.path, "submit", bodyName(family), family.home),
     ),
-    methods: [
-      ...model.families.map((family) =>
-        method(
-          family.name,
-          family.doc,
-          module.type(bodyName(family), modules.types(family.home)),
-          answerText(family, module),
-        ),
+    ...model.queries.map((query) => operationEntry(query.name, query.path, "query", query.request.name, query.home)),
+  ];
+  function operationEntry(name: string, path: string, kind: string, body: string, home: string): Piece {
+    const parse = module.value(validatorNames(body).parse, modules.validatorsOf(home));
+    const whole = `${model.contract.basePath}/${path}`;
+    return object(
+      entry("name", quoted(name)),
+      entry("path", quoted(whole)),
+      entry("kind", quoted(kind)),
+      entry("parse", parse),
+    );
+  }
+  const method = (name: string, doc: string, request: string, answer: string): string =>
+    methodText(name, doc, ["context: Context", `request: ${request}`], `${answer} | Promise<${answer}>`);
+  const methods = [
+    ...model.families.map((family) =>
+      method(
+        family.name,
+        family.doc,
+        module.type(bodyName(family), modules.types(family.home)),
+        answerText(family, module),
       ),
-      ...model.queries.map((query) =>
-        method(query.name, query.doc, shapeText(query.request, module), shapeText(query.response, module)),
-      ),
-    ] as { name: string }[],
-  });
+    ),
+    ...model.queries.map((query) =>
+      method(query.name, query.doc, shapeText(query.request, module), shapeText(query.response, module)),
+    ),
+  ];
+  const said = docText(
+    "A method per operation. `Context` is what `hooks.authenticate` found out about the caller; `request` has passed its " +
+      "validator and holds no nulls where members are optional. An ApiError thrown is answered as it is.",
+  );
+  module.add(`${said}export interface Service<Context> {\n${methods.join("\n")}\n}`);
   const handler = module.value("createHandler", modules.runtime("server"));
   const operation = module.type("ServerOperation", modules.runtime("server"));
   const hooks = module.type("Hooks", modules.runtime("server"));
   const handlerType = module.type("Handler", modules.runtime("server"));
   const statuses = module.value("errorStatuses", modules.errors);
   module.add(
-    `/** All operations with their paths and validators. */
-export const operations: readonly ${operation}[] = [${table.join(", ")}];`,
+    docText("All operations with their paths and validators.") +
+      assignment(`export const operations: readonly ${operation}[]`, array(table)),
     `/** How a service is served. */
 export interface ServeOptions<Context> {
   readonly service: Service<Context>;
@@ -76,7 +72,10 @@ export interface ServeOptions<Context> {
  */
 export function serve<Context>(options: ServeOptions<Context>): ${handlerType} {
   return ${handler}({
-    operations, service: options.service, hooks: options.hooks, statuses: ${statuses},
+    operations,
+    service: options.service,
+    hooks: options.hooks,
+    statuses: ${statuses},
     bodyLimit: options.bodyLimit ?? ${model.contract.limits.bodyBytes},
   });
 }`,

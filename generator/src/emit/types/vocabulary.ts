@@ -1,22 +1,26 @@
 // `src/scalars.ts` and `src/enums.ts`: the words of the contract.
 
-import { StructureKind, VariableDeclarationKind } from "ts-morph";
+import { StructureKind } from "ts-morph";
 import type { Enum, Scalar } from "../../model/model.js";
-import { docs } from "../docs.js";
+import { docs, docText } from "../docs.js";
 import { ModuleBuilder } from "../module.js";
 import type { Statement } from "../module.js";
 import { modules } from "../names.js";
 import type { EmitContext, EmittedFile } from "../output.js";
+import { assignment, entry, object, quoted } from "../validators/layout.js";
+import { unionStatement } from "./records.js";
 
 export function emitVocabulary({ model }: EmitContext): readonly EmittedFile[] {
   const scalars = new ModuleBuilder(
     modules.scalars,
     "What the strings and numbers of the wire hold. Aliases, so that a reader sees it.",
+    "final",
   );
   scalars.add(...model.scalars.map(scalarAlias));
   const enums = new ModuleBuilder(
     modules.enums,
     "The enums: a constant per value, and a type of the same name for all of them.",
+    "final",
   );
   enums.add(...model.enums.flatMap(enumStatements));
   return [scalars, enums].filter((module) => !module.empty).map((module) => module.render());
@@ -44,39 +48,18 @@ function scalarAlias(scalar: Scalar): Statement {
 
 function enumStatements(declared: Enum): Statement[] {
   const open = declared.open ? "\n\nServers may answer with values that are not listed here." : "";
-  const doc = docs(declared.doc + open);
+  const { name, values } = declared;
+  const doc = declared.doc + open;
+  const members = values.map(({ member, value, doc: said, deprecated }) =>
+    `${docText(said, { deprecated })}readonly ${member}: ${quoted(value)};`.replace(/^/gm, "  "),
+  );
+  const constant = object(...values.map(({ member, value }) => entry(member, quoted(value))));
   return [
-    {
-      kind: StructureKind.TypeAlias,
-      name: declared.name,
-      isExported: true,
-      docs: doc,
-      type: declared.values.map(({ value }) => JSON.stringify(value)).join(" | "),
-    },
-    {
-      kind: StructureKind.VariableStatement,
-      isExported: true,
-      declarationKind: VariableDeclarationKind.Const,
-      docs: doc,
-      declarations: [
-        {
-          name: declared.name,
-          type: `{\n${declared.values.map((value) => `${comment(value.doc, value.deprecated)}readonly ${value.member}: ${JSON.stringify(value.value)};`).join("\n")}\n}`,
-          initializer: `{ ${declared.values.map((value) => `${value.member}: ${JSON.stringify(value.value)}`).join(", ")} }`,
-        },
-      ],
-    },
+    unionStatement(
+      name,
+      doc,
+      values.map(({ value }) => quoted(value)),
+    ),
+    `${docText(doc)}export const ${name}: {\n${members.join("\n")}\n${assignment("}", constant)}`,
   ];
-}
-
-function comment(doc: string, deprecated: string | undefined): string {
-  const [structure] = docs(doc, { deprecated });
-  const text = typeof structure?.description === "string" ? structure.description : doc;
-  const lines = text.split("\n");
-  return lines.length === 1
-    ? `/** ${text} */\n`
-    : `/**\n${lines
-        .slice(1)
-        .map((line) => ` * ${line}`.trimEnd())
-        .join("\n")}\n */\n`;
 }

@@ -156,7 +156,7 @@ export class CheckWriter {
   private notString(type: Extract<Type, { kind: "string" | "scalar" }>, at: string, name: string): string {
     const { page, patterns } = this.setting;
     return this.strict
-      ? notString(at, type.bounds, patterns.of(type, this.path + pascal(name)), page)
+      ? notString(at, type.bounds, patterns.match(type, this.path + pascal(name.replace(/\W/g, "_")), at), page)
       : notString(at, {}, undefined, page);
   }
 

@@ -13,7 +13,7 @@ export const longestChain = 6;
 export function notString(
   at: string,
   { minLength = 0, maxLength }: Bounds,
-  pattern: string | undefined,
+  match: string | undefined,
   page: Page,
 ): string {
   const conditions = [`typeof ${at} !== "string"`];
@@ -26,7 +26,7 @@ export function notString(
     const counted = `${page.value("codePoints", places.check)}(${at}) < ${minLength}`;
     conditions.push(`(${at}.length < ${minLength * 2} && ${counted})`);
   }
-  if (pattern !== undefined) conditions.push(`!${pattern}.test(${at})`);
+  if (match !== undefined) conditions.push(`!${match}`);
   return conditions.join(" || ");
 }
 

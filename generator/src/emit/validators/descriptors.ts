@@ -91,7 +91,7 @@ export class DescriptorWriter {
 
   private plain(type: PlainType, scalar: Scalar | undefined, field: Field, path: string): Piece {
     const pattern =
-      type.kind === "int32" ? undefined : this.patterns.of(type, path + pascal(field.name.replace(/\W/g, "_")));
+      type.kind === "int32" ? undefined : this.patterns.constant(type, path + pascal(field.name.replace(/\W/g, "_")));
     // An example of an array's field is an array, which says nothing of a single item.
     const example = isPlain(field.type) && field.example !== undefined ? field.example : scalar?.example;
     const kind = scalar ? scalar.base : type.kind;

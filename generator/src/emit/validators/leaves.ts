@@ -6,8 +6,8 @@ import { longestChain, switchByLength } from "./conditions.js";
 import { scalarDescriptor } from "./descriptors.js";
 import { array, entry, object } from "./layout.js";
 import { Page } from "./page.js";
-import { patternLiteral } from "./patterns.js";
-import { descriptorName, isName, patternName, places } from "./symbols.js";
+import { addMatcher, patternLiteral } from "./patterns.js";
+import { descriptorName, isName, matchName, patternName, places } from "./symbols.js";
 
 export function enumsPage({ enums }: Model): Page {
   const page = new Page(places.enums, "Checks and descriptors of the contract's enums.");
@@ -47,6 +47,7 @@ export function scalarsPage({ scalars }: Model): Page {
     const type = page.type(name, modules.scalars);
     if (bounds.pattern !== undefined) {
       page.constant(patternName(name), "RegExp", patternLiteral(bounds.pattern), `What a {@link ${type}} looks like.`);
+      addMatcher(page, matchName(name), bounds.pattern, true);
     }
     const kind = page.type(base === "string" ? "StringDescriptor" : "Int32Descriptor", places.descriptor);
     page.constant(descriptorName(scalar), kind, scalarDescriptor(scalar), `What a {@link ${type}} holds.`);

@@ -10,16 +10,16 @@ const taken = new Set(
   ).split(" "),
 );
 
-/** Looks like a constant of a validator module, which a local of that name would hide. */
-const hiding = /(?:Pattern|Descriptor|Members)$/;
+/** Looks like a constant of a validator module, or a loop variable, which a local of that name would hide. */
+const hiding = /(?:Pattern|Descriptor|Members)$|^i\d*$|^[jk]$/;
 
 export class Locals {
   private readonly names = new Set<string>();
 
   /** A name that is free in this function, as close to `wanted` as can be. */
   take(wanted: string): string {
-    // `isUser` and `checkUser` are functions.
-    let name = wanted.replace(/\W/g, "_").replace(/^(is|check)(?=[A-Z])/, "$1_");
+    // `isUser`, `checkUser` and `matchesUserId` are functions.
+    let name = wanted.replace(/\W/g, "_").replace(/^(is|check|matches)(?=[A-Z])/, "$1_");
     while (taken.has(name) || hiding.test(name) || this.names.has(name)) name += "_";
     this.names.add(name);
     return name;

@@ -1,8 +1,9 @@
 // Regular expressions, compiled once per module: a scalar's next to its descriptor, a field's own in front of its record.
 
 import type { Bounds, Type } from "../../model/model.js";
+import { classLoop } from "./character-class.js";
 import type { Page } from "./page.js";
-import { patternName, places } from "./symbols.js";
+import { matchName, patternName, places } from "./symbols.js";
 
 type StringType = Extract<Type, { kind: "string" | "scalar" }>;
 
@@ -16,17 +17,39 @@ export class Patterns {
   }
 
   /** Name of the constant with the pattern of the field that `path` leads to; undefined where it has none. */
-  of(type: StringType, path: string): string | undefined {
+  constant(type: StringType, path: string): string | undefined {
     const { pattern } = type.bounds;
     if (pattern === undefined) return undefined;
-    if (type.kind === "scalar" && type.scalar.bounds.pattern === pattern) {
-      return this.page.value(patternName(type.scalar.name), places.scalars);
-    }
-    const name = patternName(path);
-    if (!this.declared.has(name)) this.page.own(name, patternLiteral(pattern));
+    if (isOfScalar(type)) return this.page.value(patternName(type.scalar.name), places.scalars);
+    return this.once(patternName(path), (name) => this.page.own(name, patternLiteral(pattern)));
+  }
+
+  /** The condition that the string at `at` matches; undefined where it has no pattern. */
+  match(type: StringType, path: string, at: string): string | undefined {
+    const { pattern } = type.bounds;
+    if (pattern === undefined) return undefined;
+    if (classLoop(pattern) === undefined) return `${this.constant(type, path)}.test(${at})`;
+    if (isOfScalar(type)) return `${this.page.value(matchName(type.scalar.name), places.scalars)}(${at})`;
+    return `${this.once(matchName(path), (name) => addMatcher(this.page, name, pattern, false))}(${at})`;
+  }
+
+  private once(name: string, declare: (name: string) => void): string {
+    if (!this.declared.has(name)) declare(name);
     this.declared.add(name);
     return name;
   }
+}
+
+/** Declares a function that matches the pattern without a regular expression, if that is possible. */
+export function addMatcher(page: Page, name: string, pattern: string, isExported: boolean): void {
+  const lines = classLoop(pattern);
+  const doc = `Whether a text matches \`${pattern}\`.`;
+  if (lines) page.function({ name, doc, parameters: ["text: string"], returns: "boolean", lines, isExported });
+}
+
+/** Whether the pattern is the scalar's own. */
+function isOfScalar(type: StringType): type is Extract<StringType, { kind: "scalar" }> {
+  return type.kind === "scalar" && type.scalar.bounds.pattern === type.bounds.pattern;
 }
 
 /** `source` escapes what a literal may not hold. */

@@ -47,3 +47,7 @@ export function descriptorName({ name }: Holder | Enum | Scalar): string {
 export function patternName(name: string): string {
   return `${camel(name)}Pattern`;
 }
+
+export function matchName(name: string): string {
+  return `matches${name}`;
+}

@@ -1,0 +1,101 @@
+// `src/activity.ts`: what all kinds of activity have in common, the union of them, and what is known of each type.
+
+import type { Model, Version } from "../../model/model.js";
+import { docs, docText } from "../docs.js";
+import { ModuleBuilder } from "../module.js";
+import type { Statement } from "../module.js";
+import { camel, modules } from "../names.js";
+import { propertyKey, shapeText } from "../type-text.js";
+import { assignment, entry, object, quoted } from "../validators/layout.js";
+import { interfaceStatement, recordInterface, unionStatement } from "./records.js";
+
+export function activityModule(model: Model): ModuleBuilder {
+  const { activity } = model;
+  const { name } = activity.union;
+  const about = `What all kinds of ${name} have in common, and the union of them.`;
+  const module = new ModuleBuilder(modules.activity, about, "final");
+  const versions = model.families.flatMap((family) => family.versions);
+  const byType = (suffix: string, doc: string, text: (version: Version) => string): Statement =>
+    interfaceStatement(
+      suffix,
+      docs(doc),
+      versions.map((version) => ({ name: propertyKey(version.type), isReadonly: true, type: text(version) })),
+    );
+  module.add(
+    recordInterface(activity.base, module),
+    recordInterface(activity.record, module, {
+      extends: [activity.base.name],
+      without: new Set(activity.base.fields.map((field) => field.name)),
+    }),
+    unionStatement(
+      name,
+      activity.union.doc,
+      versions.map((version) => shapeText(version.activity, module)),
+    ),
+    recordInterface(activity.response, module),
+    recordInterface(activity.intent, module),
+    recordInterface(activity.result, module),
+    byType(`${name}ByType`, `The ${name} of each type.`, (version) => shapeText(version.activity, module)),
+    byType("IntentByType", "The parameters of each type.", (version) => shapeText(version.intent, module)),
+    byType(
+      "ResultByType",
+      `The result of each type; \`undefined\` where the answer is another ${name}.`,
+      ({ result }) => (result ? shapeText(result, module) : "undefined"),
+    ),
+    ...kinds(model, module),
+  );
+  return module;
+}
+
+/** What is known of each type beyond its records: keys, version, traits. */
+function kinds(model: Model, module: ModuleBuilder): Statement[] {
+  const { activity, contract } = model;
+  const { name } = activity.union;
+  const types = module.type(activity.types.name, modules.enums);
+  const member = (key: string, type: string, doc: string): object => ({
+    name: key,
+    isReadonly: true,
+    type,
+    docs: docs(doc),
+  });
+  const properties = [
+    member("family", "string", "The family that all its versions belong to."),
+    member("version", "number", "Counts from 1."),
+    member("path", "string", "Where it is submitted, below the origin."),
+    member("intentKey", "string", "Member of `intent` that holds the parameters."),
+    member(
+      "resultKey",
+      "string | undefined",
+      `Member of \`result\` that holds the result; undefined where the answer is another ${name}.`,
+    ),
+    member("submittable", "boolean", "Whether it can be submitted, or only be read."),
+    ...activity.traits.map((trait) =>
+      member(trait.name, module.type(trait.enum.name, modules.enums), `Its ${trait.name}.`),
+    ),
+  ] as { name: string }[];
+  const table = model.families.flatMap((family) =>
+    family.versions.map((version) =>
+      entry(
+        propertyKey(version.type),
+        object(
+          entry("family", quoted(family.name)),
+          entry("version", String(version.number)),
+          entry("path", quoted(`${contract.basePath}/${family.path}`)),
+          entry("intentKey", quoted(version.intentKey)),
+          entry("resultKey", version.resultKey === undefined ? "undefined" : quoted(version.resultKey)),
+          entry("submittable", String(version.submit !== undefined)),
+          ...family.traits.map((trait) => entry(trait.name, quoted(trait.value))),
+        ),
+      ),
+    ),
+  );
+  const constant = `${camel(name)}Kinds`;
+  return [
+    interfaceStatement(`${name}Kind`, docs(`What the contract says of one type of ${name}.`), properties),
+    docText(`What the contract says of each type of ${name}.`) +
+      assignment(`export const ${constant}: { readonly [Type in ${types}]: ${name}Kind }`, object(...table)),
+    `${docText("Whether this package knows the type, so that `intent` and `result` are what the type says.")}export function isKnown${name}(value: ${activity.record.name} | ${name}): value is ${name} {
+  return Object.hasOwn(${constant}, value.type);
+}`,
+  ];
+}
