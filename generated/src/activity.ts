@@ -321,89 +321,6 @@ export interface UnknownActivity extends ActivityBase {
   readonly result: Result;
 }
 
-/** A requested state change, with who voted on it and what came of it. */
-export type Activity =
-  | AcceptInvitationActivity
-  | AcceptInvitationActivityV2
-  | ActivateBillingTierActivity
-  | ApproveActivityActivity
-  | CreateApiKeysActivity
-  | CreateApiKeysActivityV2
-  | CreateApiOnlyUsersActivity
-  | CreateAuthenticatorsActivity
-  | CreateAuthenticatorsActivityV2
-  | CreateInvitationsActivity
-  | CreateOauthProvidersActivity
-  | CreateOrganizationActivity
-  | CreateOrganizationActivityV2
-  | CreatePoliciesActivity
-  | CreatePolicyActivity
-  | CreatePolicyActivityV2
-  | CreatePolicyActivityV3
-  | CreatePrivateKeyTagActivity
-  | CreatePrivateKeysActivity
-  | CreatePrivateKeysActivityV2
-  | CreateReadOnlySessionActivity
-  | CreateReadWriteSessionActivity
-  | CreateReadWriteSessionActivityV2
-  | CreateSubOrganizationActivity
-  | CreateSubOrganizationActivityV2
-  | CreateSubOrganizationActivityV3
-  | CreateSubOrganizationActivityV4
-  | CreateSubOrganizationActivityV5
-  | CreateSubOrganizationActivityV6
-  | CreateSubOrganizationActivityV7
-  | CreateUserTagActivity
-  | CreateUsersActivity
-  | CreateUsersActivityV2
-  | CreateWalletActivity
-  | CreateWalletAccountsActivity
-  | DeleteApiKeysActivity
-  | DeleteAuthenticatorsActivity
-  | DeleteInvitationActivity
-  | DeleteOauthProvidersActivity
-  | DeleteOrganizationActivity
-  | DeletePaymentMethodActivity
-  | DeletePolicyActivity
-  | DeletePrivateKeyTagsActivity
-  | DeletePrivateKeysActivity
-  | DeleteSubOrganizationActivity
-  | DeleteUserTagsActivity
-  | DeleteUsersActivity
-  | DeleteWalletsActivity
-  | DisablePrivateKeyActivity
-  | EmailAuthActivity
-  | EmailAuthActivityV2
-  | ExportPrivateKeyActivity
-  | ExportWalletActivity
-  | ExportWalletAccountActivity
-  | ImportPrivateKeyActivity
-  | ImportWalletActivity
-  | InitImportPrivateKeyActivity
-  | InitImportWalletActivity
-  | InitOtpAuthActivity
-  | InitUserEmailRecoveryActivity
-  | OauthActivity
-  | OtpAuthActivity
-  | RecoverUserActivity
-  | RejectActivityActivity
-  | RemoveOrganizationFeatureActivity
-  | SetOrganizationFeatureActivity
-  | SetPaymentMethodActivity
-  | SetPaymentMethodActivityV2
-  | SignRawPayloadActivity
-  | SignRawPayloadActivityV2
-  | SignRawPayloadsActivity
-  | SignTransactionActivity
-  | SignTransactionActivityV2
-  | UpdateAllowedOriginsActivity
-  | UpdatePolicyActivity
-  | UpdatePrivateKeyTagActivity
-  | UpdateRootQuorumActivity
-  | UpdateUserActivity
-  | UpdateUserTagActivity
-  | UpdateWalletActivity;
-
 /** An answer with one activity of any type. */
 export interface ActivityResponse {
   /** A requested state change, with who voted on it and what came of it. */
@@ -1210,6 +1127,89 @@ export interface ActivityKind {
   /** Its action. */
   readonly action: ActivityAction;
 }
+
+/** A requested state change, with who voted on it and what came of it. */
+export type Activity =
+  | AcceptInvitationActivity
+  | AcceptInvitationActivityV2
+  | ActivateBillingTierActivity
+  | ApproveActivityActivity
+  | CreateApiKeysActivity
+  | CreateApiKeysActivityV2
+  | CreateApiOnlyUsersActivity
+  | CreateAuthenticatorsActivity
+  | CreateAuthenticatorsActivityV2
+  | CreateInvitationsActivity
+  | CreateOauthProvidersActivity
+  | CreateOrganizationActivity
+  | CreateOrganizationActivityV2
+  | CreatePoliciesActivity
+  | CreatePolicyActivity
+  | CreatePolicyActivityV2
+  | CreatePolicyActivityV3
+  | CreatePrivateKeyTagActivity
+  | CreatePrivateKeysActivity
+  | CreatePrivateKeysActivityV2
+  | CreateReadOnlySessionActivity
+  | CreateReadWriteSessionActivity
+  | CreateReadWriteSessionActivityV2
+  | CreateSubOrganizationActivity
+  | CreateSubOrganizationActivityV2
+  | CreateSubOrganizationActivityV3
+  | CreateSubOrganizationActivityV4
+  | CreateSubOrganizationActivityV5
+  | CreateSubOrganizationActivityV6
+  | CreateSubOrganizationActivityV7
+  | CreateUserTagActivity
+  | CreateUsersActivity
+  | CreateUsersActivityV2
+  | CreateWalletActivity
+  | CreateWalletAccountsActivity
+  | DeleteApiKeysActivity
+  | DeleteAuthenticatorsActivity
+  | DeleteInvitationActivity
+  | DeleteOauthProvidersActivity
+  | DeleteOrganizationActivity
+  | DeletePaymentMethodActivity
+  | DeletePolicyActivity
+  | DeletePrivateKeyTagsActivity
+  | DeletePrivateKeysActivity
+  | DeleteSubOrganizationActivity
+  | DeleteUserTagsActivity
+  | DeleteUsersActivity
+  | DeleteWalletsActivity
+  | DisablePrivateKeyActivity
+  | EmailAuthActivity
+  | EmailAuthActivityV2
+  | ExportPrivateKeyActivity
+  | ExportWalletActivity
+  | ExportWalletAccountActivity
+  | ImportPrivateKeyActivity
+  | ImportWalletActivity
+  | InitImportPrivateKeyActivity
+  | InitImportWalletActivity
+  | InitOtpAuthActivity
+  | InitUserEmailRecoveryActivity
+  | OauthActivity
+  | OtpAuthActivity
+  | RecoverUserActivity
+  | RejectActivityActivity
+  | RemoveOrganizationFeatureActivity
+  | SetOrganizationFeatureActivity
+  | SetPaymentMethodActivity
+  | SetPaymentMethodActivityV2
+  | SignRawPayloadActivity
+  | SignRawPayloadActivityV2
+  | SignRawPayloadsActivity
+  | SignTransactionActivity
+  | SignTransactionActivityV2
+  | UpdateAllowedOriginsActivity
+  | UpdatePolicyActivity
+  | UpdatePrivateKeyTagActivity
+  | UpdateRootQuorumActivity
+  | UpdateUserActivity
+  | UpdateUserTagActivity
+  | UpdateWalletActivity;
 
 /** What the contract says of each type of Activity. */
 export const activityKinds: { readonly [Type in ActivityType]: ActivityKind } = {

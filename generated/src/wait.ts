@@ -5,18 +5,9 @@ import type { Connection } from "./runtime/client.js";
 import type { WaitOptions, WaitOutcome } from "./runtime/wait.js";
 import { getActivity } from "./queries/get-activity.js";
 import { waitFor } from "./runtime/wait.js";
+
 /** How an activity ended, or why the waiting did. Look at `outcome`. */
 export type ActivityOutcome = WaitOutcome<Activity, "completed" | "failed" | "rejected" | "consensusNeeded">;
-const rules = {
-  field: "status",
-  pending: ["ACTIVITY_STATUS_CREATED", "ACTIVITY_STATUS_PENDING"],
-  final: {
-    ACTIVITY_STATUS_COMPLETED: "completed",
-    ACTIVITY_STATUS_FAILED: "failed",
-    ACTIVITY_STATUS_REJECTED: "rejected",
-    ACTIVITY_STATUS_CONSENSUS_NEEDED: "consensusNeeded",
-  },
-} as const;
 
 /**
  * Reads an activity by `getActivity` until it has ended, the time is over or the signal is aborted, and says
@@ -35,3 +26,14 @@ export function waitForActivity(
     (await getActivity(connection, input, { signal })).activity;
   return waitFor(read, first, rules, options);
 }
+
+const rules = {
+  field: "status",
+  pending: ["ACTIVITY_STATUS_CREATED", "ACTIVITY_STATUS_PENDING"],
+  final: {
+    ACTIVITY_STATUS_COMPLETED: "completed",
+    ACTIVITY_STATUS_FAILED: "failed",
+    ACTIVITY_STATUS_REJECTED: "rejected",
+    ACTIVITY_STATUS_CONSENSUS_NEEDED: "consensusNeeded",
+  },
+} as const;

@@ -2,6 +2,7 @@
 
 import type { Activity } from "./activity.js";
 import type { Id, MillisecondTimestamp, OrganizationId } from "./scalars.js";
+
 /**
  * One POST for every new activity of the organization and of its sub-organizations; the body is the activity.
  * Answer with any 2xx status. A network failure or a 5xx status is tried again with the same event id; any other

@@ -205,15 +205,6 @@ export interface CreatePolicyResponseV3 {
 }
 
 /**
- * What can be submitted to `submit/create_policy`, told apart by `type`. Creates a policy, a rule that allows or
- * denies activities of the organization.
- */
-export type CreatePolicyBody = CreatePolicyRequest | CreatePolicyRequestV2 | CreatePolicyRequestV3;
-
-/** What `submit/create_policy` answers, by the version that was submitted. */
-export type CreatePolicyAnswer = CreatePolicyResponse | CreatePolicyResponseV2 | CreatePolicyResponseV3;
-
-/**
  * What `createPolicyV1` takes: its request without what the client fills in.
  *
  * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_POLICY_V3`.
@@ -229,6 +220,45 @@ export interface CreatePolicyInput {
   /** What is asked for. */
   readonly parameters: CreatePolicyIntent;
 }
+
+/**
+ * What `createPolicyV2` takes: its request without what the client fills in.
+ *
+ * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_POLICY_V3`.
+ */
+export interface CreatePolicyInputV2 {
+  /**
+   * When the request was made, in milliseconds since 1970-01-01 UTC as a decimal string. Less than one hour old
+   * and at most five minutes ahead. The same body with the same timestamp names the same activity again.
+   */
+  readonly timestampMs?: MillisecondTimestamp | undefined;
+  /** Organization in which the activity takes place. For most activities this is the caller's own. */
+  readonly organizationId: OrganizationId;
+  /** What is asked for. */
+  readonly parameters: CreatePolicyIntentV2;
+}
+
+/** What `createPolicy` takes: its request without what the client fills in. */
+export interface CreatePolicyInputV3 {
+  /**
+   * When the request was made, in milliseconds since 1970-01-01 UTC as a decimal string. Less than one hour old
+   * and at most five minutes ahead. The same body with the same timestamp names the same activity again.
+   */
+  readonly timestampMs?: MillisecondTimestamp | undefined;
+  /** Organization in which the activity takes place. For most activities this is the caller's own. */
+  readonly organizationId: OrganizationId;
+  /** What is asked for. */
+  readonly parameters: CreatePolicyIntentV3;
+}
+
+/**
+ * What can be submitted to `submit/create_policy`, told apart by `type`. Creates a policy, a rule that allows or
+ * denies activities of the organization.
+ */
+export type CreatePolicyBody = CreatePolicyRequest | CreatePolicyRequestV2 | CreatePolicyRequestV3;
+
+/** What `submit/create_policy` answers, by the version that was submitted. */
+export type CreatePolicyAnswer = CreatePolicyResponse | CreatePolicyResponseV2 | CreatePolicyResponseV3;
 
 /** `createPolicyV1` as data. */
 export const createPolicyV1Operation: Operation = {
@@ -253,23 +283,6 @@ export function createPolicyV1(
   return call(connection, createPolicyV1Operation, input, options);
 }
 
-/**
- * What `createPolicyV2` takes: its request without what the client fills in.
- *
- * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_POLICY_V3`.
- */
-export interface CreatePolicyInputV2 {
-  /**
-   * When the request was made, in milliseconds since 1970-01-01 UTC as a decimal string. Less than one hour old
-   * and at most five minutes ahead. The same body with the same timestamp names the same activity again.
-   */
-  readonly timestampMs?: MillisecondTimestamp | undefined;
-  /** Organization in which the activity takes place. For most activities this is the caller's own. */
-  readonly organizationId: OrganizationId;
-  /** What is asked for. */
-  readonly parameters: CreatePolicyIntentV2;
-}
-
 /** `createPolicyV2` as data. */
 export const createPolicyV2Operation: Operation = {
   name: "createPolicyV2",
@@ -291,19 +304,6 @@ export function createPolicyV2(
   options?: CallOptions,
 ): Promise<CreatePolicyResponseV2> {
   return call(connection, createPolicyV2Operation, input, options);
-}
-
-/** What `createPolicy` takes: its request without what the client fills in. */
-export interface CreatePolicyInputV3 {
-  /**
-   * When the request was made, in milliseconds since 1970-01-01 UTC as a decimal string. Less than one hour old
-   * and at most five minutes ahead. The same body with the same timestamp names the same activity again.
-   */
-  readonly timestampMs?: MillisecondTimestamp | undefined;
-  /** Organization in which the activity takes place. For most activities this is the caller's own. */
-  readonly organizationId: OrganizationId;
-  /** What is asked for. */
-  readonly parameters: CreatePolicyIntentV3;
 }
 
 /** `createPolicy` as data. */

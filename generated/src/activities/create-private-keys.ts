@@ -122,15 +122,6 @@ export interface CreatePrivateKeysResponseV2 {
 }
 
 /**
- * What can be submitted to `submit/create_private_keys`, told apart by `type`. Makes private keys that belong to
- * no wallet. They never leave the service unless they are exported.
- */
-export type CreatePrivateKeysBody = CreatePrivateKeysRequest | CreatePrivateKeysRequestV2;
-
-/** What `submit/create_private_keys` answers, by the version that was submitted. */
-export type CreatePrivateKeysAnswer = CreatePrivateKeysResponse | CreatePrivateKeysResponseV2;
-
-/**
  * What `createPrivateKeysV1` takes: its request without what the client fills in.
  *
  * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_PRIVATE_KEYS_V2`.
@@ -146,6 +137,28 @@ export interface CreatePrivateKeysInput {
   /** What is asked for. */
   readonly parameters: CreatePrivateKeysIntent;
 }
+
+/** What `createPrivateKeys` takes: its request without what the client fills in. */
+export interface CreatePrivateKeysInputV2 {
+  /**
+   * When the request was made, in milliseconds since 1970-01-01 UTC as a decimal string. Less than one hour old
+   * and at most five minutes ahead. The same body with the same timestamp names the same activity again.
+   */
+  readonly timestampMs?: MillisecondTimestamp | undefined;
+  /** Organization in which the activity takes place. For most activities this is the caller's own. */
+  readonly organizationId: OrganizationId;
+  /** What is asked for. */
+  readonly parameters: CreatePrivateKeysIntentV2;
+}
+
+/**
+ * What can be submitted to `submit/create_private_keys`, told apart by `type`. Makes private keys that belong to
+ * no wallet. They never leave the service unless they are exported.
+ */
+export type CreatePrivateKeysBody = CreatePrivateKeysRequest | CreatePrivateKeysRequestV2;
+
+/** What `submit/create_private_keys` answers, by the version that was submitted. */
+export type CreatePrivateKeysAnswer = CreatePrivateKeysResponse | CreatePrivateKeysResponseV2;
 
 /** `createPrivateKeysV1` as data. */
 export const createPrivateKeysV1Operation: Operation = {
@@ -168,19 +181,6 @@ export function createPrivateKeysV1(
   options?: CallOptions,
 ): Promise<CreatePrivateKeysResponse> {
   return call(connection, createPrivateKeysV1Operation, input, options);
-}
-
-/** What `createPrivateKeys` takes: its request without what the client fills in. */
-export interface CreatePrivateKeysInputV2 {
-  /**
-   * When the request was made, in milliseconds since 1970-01-01 UTC as a decimal string. Less than one hour old
-   * and at most five minutes ahead. The same body with the same timestamp names the same activity again.
-   */
-  readonly timestampMs?: MillisecondTimestamp | undefined;
-  /** Organization in which the activity takes place. For most activities this is the caller's own. */
-  readonly organizationId: OrganizationId;
-  /** What is asked for. */
-  readonly parameters: CreatePrivateKeysIntentV2;
 }
 
 /** `createPrivateKeys` as data. */

@@ -15,12 +15,6 @@ import type {
 } from "../scalars.js";
 import { call } from "../runtime/client.js";
 
-/**
- * Parameters of `ACTIVITY_TYPE_CREATE_READ_ONLY_SESSION`. Opens a session for the caller that lasts one hour and
- * allows queries only. Send the session in the session header instead of a stamp.
- */
-export interface CreateReadOnlySessionIntent {}
-
 /** What a completed `ACTIVITY_TYPE_CREATE_READ_ONLY_SESSION` answers. */
 export interface CreateReadOnlySessionResult {
   /** Organization in which the session is valid. */
@@ -87,6 +81,12 @@ export interface CreateReadOnlySessionInput {
   /** What is asked for. */
   readonly parameters: CreateReadOnlySessionIntent;
 }
+
+/**
+ * Parameters of `ACTIVITY_TYPE_CREATE_READ_ONLY_SESSION`. Opens a session for the caller that lasts one hour and
+ * allows queries only. Send the session in the session header instead of a stamp.
+ */
+export interface CreateReadOnlySessionIntent {}
 
 /** `createReadOnlySession` as data. */
 export const createReadOnlySessionOperation: Operation = {

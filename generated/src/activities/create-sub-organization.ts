@@ -508,6 +508,121 @@ export interface CreateSubOrganizationResponseV7 {
 }
 
 /**
+ * What `createSubOrganizationV1` takes: its request without what the client fills in.
+ *
+ * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V7`.
+ */
+export interface CreateSubOrganizationInput {
+  /**
+   * When the request was made, in milliseconds since 1970-01-01 UTC as a decimal string. Less than one hour old
+   * and at most five minutes ahead. The same body with the same timestamp names the same activity again.
+   */
+  readonly timestampMs?: MillisecondTimestamp | undefined;
+  /** Organization in which the activity takes place. For most activities this is the caller's own. */
+  readonly organizationId: OrganizationId;
+  /** What is asked for. */
+  readonly parameters: CreateSubOrganizationIntent;
+}
+
+/**
+ * What `createSubOrganizationV2` takes: its request without what the client fills in.
+ *
+ * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V7`.
+ */
+export interface CreateSubOrganizationInputV2 {
+  /**
+   * When the request was made, in milliseconds since 1970-01-01 UTC as a decimal string. Less than one hour old
+   * and at most five minutes ahead. The same body with the same timestamp names the same activity again.
+   */
+  readonly timestampMs?: MillisecondTimestamp | undefined;
+  /** Organization in which the activity takes place. For most activities this is the caller's own. */
+  readonly organizationId: OrganizationId;
+  /** What is asked for. */
+  readonly parameters: CreateSubOrganizationIntentV2;
+}
+
+/**
+ * What `createSubOrganizationV3` takes: its request without what the client fills in.
+ *
+ * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V7`.
+ */
+export interface CreateSubOrganizationInputV3 {
+  /**
+   * When the request was made, in milliseconds since 1970-01-01 UTC as a decimal string. Less than one hour old
+   * and at most five minutes ahead. The same body with the same timestamp names the same activity again.
+   */
+  readonly timestampMs?: MillisecondTimestamp | undefined;
+  /** Organization in which the activity takes place. For most activities this is the caller's own. */
+  readonly organizationId: OrganizationId;
+  /** What is asked for. */
+  readonly parameters: CreateSubOrganizationIntentV3;
+}
+
+/**
+ * What `createSubOrganizationV4` takes: its request without what the client fills in.
+ *
+ * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V7`.
+ */
+export interface CreateSubOrganizationInputV4 {
+  /**
+   * When the request was made, in milliseconds since 1970-01-01 UTC as a decimal string. Less than one hour old
+   * and at most five minutes ahead. The same body with the same timestamp names the same activity again.
+   */
+  readonly timestampMs?: MillisecondTimestamp | undefined;
+  /** Organization in which the activity takes place. For most activities this is the caller's own. */
+  readonly organizationId: OrganizationId;
+  /** What is asked for. */
+  readonly parameters: CreateSubOrganizationIntentV4;
+}
+
+/**
+ * What `createSubOrganizationV5` takes: its request without what the client fills in.
+ *
+ * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V7`.
+ */
+export interface CreateSubOrganizationInputV5 {
+  /**
+   * When the request was made, in milliseconds since 1970-01-01 UTC as a decimal string. Less than one hour old
+   * and at most five minutes ahead. The same body with the same timestamp names the same activity again.
+   */
+  readonly timestampMs?: MillisecondTimestamp | undefined;
+  /** Organization in which the activity takes place. For most activities this is the caller's own. */
+  readonly organizationId: OrganizationId;
+  /** What is asked for. */
+  readonly parameters: CreateSubOrganizationIntentV5;
+}
+
+/**
+ * What `createSubOrganizationV6` takes: its request without what the client fills in.
+ *
+ * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V7`.
+ */
+export interface CreateSubOrganizationInputV6 {
+  /**
+   * When the request was made, in milliseconds since 1970-01-01 UTC as a decimal string. Less than one hour old
+   * and at most five minutes ahead. The same body with the same timestamp names the same activity again.
+   */
+  readonly timestampMs?: MillisecondTimestamp | undefined;
+  /** Organization in which the activity takes place. For most activities this is the caller's own. */
+  readonly organizationId: OrganizationId;
+  /** What is asked for. */
+  readonly parameters: CreateSubOrganizationIntentV6;
+}
+
+/** What `createSubOrganization` takes: its request without what the client fills in. */
+export interface CreateSubOrganizationInputV7 {
+  /**
+   * When the request was made, in milliseconds since 1970-01-01 UTC as a decimal string. Less than one hour old
+   * and at most five minutes ahead. The same body with the same timestamp names the same activity again.
+   */
+  readonly timestampMs?: MillisecondTimestamp | undefined;
+  /** Organization in which the activity takes place. For most activities this is the caller's own. */
+  readonly organizationId: OrganizationId;
+  /** What is asked for. */
+  readonly parameters: CreateSubOrganizationIntentV7;
+}
+
+/**
  * What can be submitted to `submit/create_sub_organization`, told apart by `type`. Creates an organization below
  * the one in the request, with root users and, if wanted, a first wallet. The parent can read it but cannot use
  * its keys.
@@ -530,23 +645,6 @@ export type CreateSubOrganizationAnswer =
   | CreateSubOrganizationResponseV5
   | CreateSubOrganizationResponseV6
   | CreateSubOrganizationResponseV7;
-
-/**
- * What `createSubOrganizationV1` takes: its request without what the client fills in.
- *
- * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V7`.
- */
-export interface CreateSubOrganizationInput {
-  /**
-   * When the request was made, in milliseconds since 1970-01-01 UTC as a decimal string. Less than one hour old
-   * and at most five minutes ahead. The same body with the same timestamp names the same activity again.
-   */
-  readonly timestampMs?: MillisecondTimestamp | undefined;
-  /** Organization in which the activity takes place. For most activities this is the caller's own. */
-  readonly organizationId: OrganizationId;
-  /** What is asked for. */
-  readonly parameters: CreateSubOrganizationIntent;
-}
 
 /** `createSubOrganizationV1` as data. */
 export const createSubOrganizationV1Operation: Operation = {
@@ -571,23 +669,6 @@ export function createSubOrganizationV1(
   return call(connection, createSubOrganizationV1Operation, input, options);
 }
 
-/**
- * What `createSubOrganizationV2` takes: its request without what the client fills in.
- *
- * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V7`.
- */
-export interface CreateSubOrganizationInputV2 {
-  /**
-   * When the request was made, in milliseconds since 1970-01-01 UTC as a decimal string. Less than one hour old
-   * and at most five minutes ahead. The same body with the same timestamp names the same activity again.
-   */
-  readonly timestampMs?: MillisecondTimestamp | undefined;
-  /** Organization in which the activity takes place. For most activities this is the caller's own. */
-  readonly organizationId: OrganizationId;
-  /** What is asked for. */
-  readonly parameters: CreateSubOrganizationIntentV2;
-}
-
 /** `createSubOrganizationV2` as data. */
 export const createSubOrganizationV2Operation: Operation = {
   name: "createSubOrganizationV2",
@@ -609,23 +690,6 @@ export function createSubOrganizationV2(
   options?: CallOptions,
 ): Promise<CreateSubOrganizationResponseV2> {
   return call(connection, createSubOrganizationV2Operation, input, options);
-}
-
-/**
- * What `createSubOrganizationV3` takes: its request without what the client fills in.
- *
- * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V7`.
- */
-export interface CreateSubOrganizationInputV3 {
-  /**
-   * When the request was made, in milliseconds since 1970-01-01 UTC as a decimal string. Less than one hour old
-   * and at most five minutes ahead. The same body with the same timestamp names the same activity again.
-   */
-  readonly timestampMs?: MillisecondTimestamp | undefined;
-  /** Organization in which the activity takes place. For most activities this is the caller's own. */
-  readonly organizationId: OrganizationId;
-  /** What is asked for. */
-  readonly parameters: CreateSubOrganizationIntentV3;
 }
 
 /** `createSubOrganizationV3` as data. */
@@ -653,23 +717,6 @@ export function createSubOrganizationV3(
   return call(connection, createSubOrganizationV3Operation, input, options);
 }
 
-/**
- * What `createSubOrganizationV4` takes: its request without what the client fills in.
- *
- * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V7`.
- */
-export interface CreateSubOrganizationInputV4 {
-  /**
-   * When the request was made, in milliseconds since 1970-01-01 UTC as a decimal string. Less than one hour old
-   * and at most five minutes ahead. The same body with the same timestamp names the same activity again.
-   */
-  readonly timestampMs?: MillisecondTimestamp | undefined;
-  /** Organization in which the activity takes place. For most activities this is the caller's own. */
-  readonly organizationId: OrganizationId;
-  /** What is asked for. */
-  readonly parameters: CreateSubOrganizationIntentV4;
-}
-
 /** `createSubOrganizationV4` as data. */
 export const createSubOrganizationV4Operation: Operation = {
   name: "createSubOrganizationV4",
@@ -691,23 +738,6 @@ export function createSubOrganizationV4(
   options?: CallOptions,
 ): Promise<CreateSubOrganizationResponseV4> {
   return call(connection, createSubOrganizationV4Operation, input, options);
-}
-
-/**
- * What `createSubOrganizationV5` takes: its request without what the client fills in.
- *
- * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V7`.
- */
-export interface CreateSubOrganizationInputV5 {
-  /**
-   * When the request was made, in milliseconds since 1970-01-01 UTC as a decimal string. Less than one hour old
-   * and at most five minutes ahead. The same body with the same timestamp names the same activity again.
-   */
-  readonly timestampMs?: MillisecondTimestamp | undefined;
-  /** Organization in which the activity takes place. For most activities this is the caller's own. */
-  readonly organizationId: OrganizationId;
-  /** What is asked for. */
-  readonly parameters: CreateSubOrganizationIntentV5;
 }
 
 /** `createSubOrganizationV5` as data. */
@@ -733,23 +763,6 @@ export function createSubOrganizationV5(
   return call(connection, createSubOrganizationV5Operation, input, options);
 }
 
-/**
- * What `createSubOrganizationV6` takes: its request without what the client fills in.
- *
- * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V7`.
- */
-export interface CreateSubOrganizationInputV6 {
-  /**
-   * When the request was made, in milliseconds since 1970-01-01 UTC as a decimal string. Less than one hour old
-   * and at most five minutes ahead. The same body with the same timestamp names the same activity again.
-   */
-  readonly timestampMs?: MillisecondTimestamp | undefined;
-  /** Organization in which the activity takes place. For most activities this is the caller's own. */
-  readonly organizationId: OrganizationId;
-  /** What is asked for. */
-  readonly parameters: CreateSubOrganizationIntentV6;
-}
-
 /** `createSubOrganizationV6` as data. */
 export const createSubOrganizationV6Operation: Operation = {
   name: "createSubOrganizationV6",
@@ -771,19 +784,6 @@ export function createSubOrganizationV6(
   options?: CallOptions,
 ): Promise<CreateSubOrganizationResponseV6> {
   return call(connection, createSubOrganizationV6Operation, input, options);
-}
-
-/** What `createSubOrganization` takes: its request without what the client fills in. */
-export interface CreateSubOrganizationInputV7 {
-  /**
-   * When the request was made, in milliseconds since 1970-01-01 UTC as a decimal string. Less than one hour old
-   * and at most five minutes ahead. The same body with the same timestamp names the same activity again.
-   */
-  readonly timestampMs?: MillisecondTimestamp | undefined;
-  /** Organization in which the activity takes place. For most activities this is the caller's own. */
-  readonly organizationId: OrganizationId;
-  /** What is asked for. */
-  readonly parameters: CreateSubOrganizationIntentV7;
 }
 
 /** `createSubOrganization` as data. */

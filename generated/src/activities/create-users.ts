@@ -116,15 +116,6 @@ export interface CreateUsersResponseV2 {
 }
 
 /**
- * What can be submitted to `submit/create_users`, told apart by `type`. Adds users to an organization, each with
- * API keys, authenticators and tags.
- */
-export type CreateUsersBody = CreateUsersRequest | CreateUsersRequestV2;
-
-/** What `submit/create_users` answers, by the version that was submitted. */
-export type CreateUsersAnswer = CreateUsersResponse | CreateUsersResponseV2;
-
-/**
  * What `createUsersV1` takes: its request without what the client fills in.
  *
  * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_USERS_V2`.
@@ -140,6 +131,28 @@ export interface CreateUsersInput {
   /** What is asked for. */
   readonly parameters: CreateUsersIntent;
 }
+
+/** What `createUsers` takes: its request without what the client fills in. */
+export interface CreateUsersInputV2 {
+  /**
+   * When the request was made, in milliseconds since 1970-01-01 UTC as a decimal string. Less than one hour old
+   * and at most five minutes ahead. The same body with the same timestamp names the same activity again.
+   */
+  readonly timestampMs?: MillisecondTimestamp | undefined;
+  /** Organization in which the activity takes place. For most activities this is the caller's own. */
+  readonly organizationId: OrganizationId;
+  /** What is asked for. */
+  readonly parameters: CreateUsersIntentV2;
+}
+
+/**
+ * What can be submitted to `submit/create_users`, told apart by `type`. Adds users to an organization, each with
+ * API keys, authenticators and tags.
+ */
+export type CreateUsersBody = CreateUsersRequest | CreateUsersRequestV2;
+
+/** What `submit/create_users` answers, by the version that was submitted. */
+export type CreateUsersAnswer = CreateUsersResponse | CreateUsersResponseV2;
 
 /** `createUsersV1` as data. */
 export const createUsersV1Operation: Operation = {
@@ -162,19 +175,6 @@ export function createUsersV1(
   options?: CallOptions,
 ): Promise<CreateUsersResponse> {
   return call(connection, createUsersV1Operation, input, options);
-}
-
-/** What `createUsers` takes: its request without what the client fills in. */
-export interface CreateUsersInputV2 {
-  /**
-   * When the request was made, in milliseconds since 1970-01-01 UTC as a decimal string. Less than one hour old
-   * and at most five minutes ahead. The same body with the same timestamp names the same activity again.
-   */
-  readonly timestampMs?: MillisecondTimestamp | undefined;
-  /** Organization in which the activity takes place. For most activities this is the caller's own. */
-  readonly organizationId: OrganizationId;
-  /** What is asked for. */
-  readonly parameters: CreateUsersIntentV2;
 }
 
 /** `createUsers` as data. */

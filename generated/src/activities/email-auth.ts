@@ -150,16 +150,6 @@ export interface EmailAuthResponseV2 {
 }
 
 /**
- * What can be submitted to `submit/email_auth`, told apart by `type`. Sends a user an e-mail that lets them log
- * in. It carries the private half of a new expiring API key, encrypted to a key that the user's device holds;
- * the answer carries ids only.
- */
-export type EmailAuthBody = EmailAuthRequest | EmailAuthRequestV2;
-
-/** What `submit/email_auth` answers, by the version that was submitted. */
-export type EmailAuthAnswer = EmailAuthResponse | EmailAuthResponseV2;
-
-/**
  * What `emailAuthV1` takes: its request without what the client fills in.
  *
  * @deprecated Superseded by `ACTIVITY_TYPE_EMAIL_AUTH_V2`.
@@ -175,6 +165,29 @@ export interface EmailAuthInput {
   /** What is asked for. */
   readonly parameters: EmailAuthIntent;
 }
+
+/** What `emailAuth` takes: its request without what the client fills in. */
+export interface EmailAuthInputV2 {
+  /**
+   * When the request was made, in milliseconds since 1970-01-01 UTC as a decimal string. Less than one hour old
+   * and at most five minutes ahead. The same body with the same timestamp names the same activity again.
+   */
+  readonly timestampMs?: MillisecondTimestamp | undefined;
+  /** Organization in which the activity takes place. For most activities this is the caller's own. */
+  readonly organizationId: OrganizationId;
+  /** What is asked for. */
+  readonly parameters: EmailAuthIntentV2;
+}
+
+/**
+ * What can be submitted to `submit/email_auth`, told apart by `type`. Sends a user an e-mail that lets them log
+ * in. It carries the private half of a new expiring API key, encrypted to a key that the user's device holds;
+ * the answer carries ids only.
+ */
+export type EmailAuthBody = EmailAuthRequest | EmailAuthRequestV2;
+
+/** What `submit/email_auth` answers, by the version that was submitted. */
+export type EmailAuthAnswer = EmailAuthResponse | EmailAuthResponseV2;
 
 /** `emailAuthV1` as data. */
 export const emailAuthV1Operation: Operation = {
@@ -198,19 +211,6 @@ export function emailAuthV1(
   options?: CallOptions,
 ): Promise<EmailAuthResponse> {
   return call(connection, emailAuthV1Operation, input, options);
-}
-
-/** What `emailAuth` takes: its request without what the client fills in. */
-export interface EmailAuthInputV2 {
-  /**
-   * When the request was made, in milliseconds since 1970-01-01 UTC as a decimal string. Less than one hour old
-   * and at most five minutes ahead. The same body with the same timestamp names the same activity again.
-   */
-  readonly timestampMs?: MillisecondTimestamp | undefined;
-  /** Organization in which the activity takes place. For most activities this is the caller's own. */
-  readonly organizationId: OrganizationId;
-  /** What is asked for. */
-  readonly parameters: EmailAuthIntentV2;
 }
 
 /** `emailAuth` as data. */

@@ -140,15 +140,6 @@ export interface SignTransactionResponseV2 {
 }
 
 /**
- * What can be submitted to `submit/sign_transaction`, told apart by `type`. Signs a transaction with a private
- * key or wallet account. The service does not send it to the chain.
- */
-export type SignTransactionBody = SignTransactionRequest | SignTransactionRequestV2;
-
-/** What `submit/sign_transaction` answers, by the version that was submitted. */
-export type SignTransactionAnswer = SignTransactionResponse | SignTransactionResponseV2;
-
-/**
  * What `signTransactionV1` takes: its request without what the client fills in.
  *
  * @deprecated Superseded by `ACTIVITY_TYPE_SIGN_TRANSACTION_V2`.
@@ -164,6 +155,28 @@ export interface SignTransactionInput {
   /** What is asked for. */
   readonly parameters: SignTransactionIntent;
 }
+
+/** What `signTransaction` takes: its request without what the client fills in. */
+export interface SignTransactionInputV2 {
+  /**
+   * When the request was made, in milliseconds since 1970-01-01 UTC as a decimal string. Less than one hour old
+   * and at most five minutes ahead. The same body with the same timestamp names the same activity again.
+   */
+  readonly timestampMs?: MillisecondTimestamp | undefined;
+  /** Organization in which the activity takes place. For most activities this is the caller's own. */
+  readonly organizationId: OrganizationId;
+  /** What is asked for. */
+  readonly parameters: SignTransactionIntentV2;
+}
+
+/**
+ * What can be submitted to `submit/sign_transaction`, told apart by `type`. Signs a transaction with a private
+ * key or wallet account. The service does not send it to the chain.
+ */
+export type SignTransactionBody = SignTransactionRequest | SignTransactionRequestV2;
+
+/** What `submit/sign_transaction` answers, by the version that was submitted. */
+export type SignTransactionAnswer = SignTransactionResponse | SignTransactionResponseV2;
 
 /** `signTransactionV1` as data. */
 export const signTransactionV1Operation: Operation = {
@@ -186,19 +199,6 @@ export function signTransactionV1(
   options?: CallOptions,
 ): Promise<SignTransactionResponse> {
   return call(connection, signTransactionV1Operation, input, options);
-}
-
-/** What `signTransaction` takes: its request without what the client fills in. */
-export interface SignTransactionInputV2 {
-  /**
-   * When the request was made, in milliseconds since 1970-01-01 UTC as a decimal string. Less than one hour old
-   * and at most five minutes ahead. The same body with the same timestamp names the same activity again.
-   */
-  readonly timestampMs?: MillisecondTimestamp | undefined;
-  /** Organization in which the activity takes place. For most activities this is the caller's own. */
-  readonly organizationId: OrganizationId;
-  /** What is asked for. */
-  readonly parameters: SignTransactionIntentV2;
 }
 
 /** `signTransaction` as data. */

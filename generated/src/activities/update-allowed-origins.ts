@@ -16,9 +16,6 @@ export interface UpdateAllowedOriginsIntent {
   readonly allowedOrigins: readonly WebOrigin[];
 }
 
-/** What a completed `ACTIVITY_TYPE_UPDATE_ALLOWED_ORIGINS` answers. */
-export interface UpdateAllowedOriginsResult {}
-
 /**
  * Activity of type `ACTIVITY_TYPE_UPDATE_ALLOWED_ORIGINS`. Replaces the list of web origins whose WebAuthn
  * credentials the organization accepts.
@@ -68,6 +65,9 @@ export interface UpdateAllowedOriginsInput {
   /** What is asked for. */
   readonly parameters: UpdateAllowedOriginsIntent;
 }
+
+/** What a completed `ACTIVITY_TYPE_UPDATE_ALLOWED_ORIGINS` answers. */
+export interface UpdateAllowedOriginsResult {}
 
 /** `updateAllowedOrigins` as data. */
 export const updateAllowedOriginsOperation: Operation = {

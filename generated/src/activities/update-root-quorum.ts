@@ -18,9 +18,6 @@ export interface UpdateRootQuorumIntent {
   readonly userIds: readonly UserId[];
 }
 
-/** What a completed `ACTIVITY_TYPE_UPDATE_ROOT_QUORUM` answers. */
-export interface UpdateRootQuorumResult {}
-
 /**
  * Activity of type `ACTIVITY_TYPE_UPDATE_ROOT_QUORUM`. Sets who the root users of the organization are and how
  * many of them must agree. Decided by the present root quorum; policies have no say.
@@ -70,6 +67,9 @@ export interface UpdateRootQuorumInput {
   /** What is asked for. */
   readonly parameters: UpdateRootQuorumIntent;
 }
+
+/** What a completed `ACTIVITY_TYPE_UPDATE_ROOT_QUORUM` answers. */
+export interface UpdateRootQuorumResult {}
 
 /** `updateRootQuorum` as data. */
 export const updateRootQuorumOperation: Operation = {

@@ -167,6 +167,7 @@ export type Latest<Type extends ActivityType> = {
   readonly type: LatestType[Type];
   readonly intent: IntentByType[LatestType[Type]];
 };
+
 interface Next {
   readonly to: ActivityType;
   readonly upgrade: (older: object, hooks: UpgradeHooks) => object | Promise<object>;

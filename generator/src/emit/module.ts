@@ -1,5 +1,4 @@
-// One TypeScript module in the making: collects imports and statements, then lets ts-morph print it in one go.
-// A file is built once and never changed, because every change makes ts-morph parse it again.
+// One TypeScript module in the making: collects imports and statements, then prints them in one go.
 
 import path from "node:path";
 import { IndentationText, Project } from "ts-morph";
@@ -11,6 +10,19 @@ export type Statement = string | StatementStructures;
 
 let project: Project | undefined;
 
+/** All structures of a module at once: every further change would make ts-morph parse it again. */
+function print(module: string, statements: StatementStructures[]): string {
+  project ??= new Project({
+    useInMemoryFileSystem: true,
+    skipLoadingLibFiles: true,
+    manipulationSettings: { indentationText: IndentationText.TwoSpaces },
+  });
+  const file = project.createSourceFile(`/${module}.ts`, { statements }, { overwrite: true });
+  const text = file.getFullText().trim();
+  project.removeSourceFile(file);
+  return text;
+}
+
 export class ModuleBuilder {
   /** Without ending: `src/shapes/users`. */
   readonly module: string;
@@ -19,7 +31,8 @@ export class ModuleBuilder {
   private readonly values = new Map<string, Set<string>>();
   private readonly types = new Map<string, Set<string>>();
   private readonly exports: string[] = [];
-  private readonly statements: Statement[] = [];
+  private readonly structures: StatementStructures[] = [];
+  private readonly texts: string[] = [];
 
   /**
    * `about` is the comment at the head of the file: one to three sentences. In the form `final` every statement is laid
@@ -32,7 +45,7 @@ export class ModuleBuilder {
   }
 
   get empty(): boolean {
-    return this.statements.length === 0 && this.exports.length === 0;
+    return this.structures.length + this.texts.length + this.exports.length === 0;
   }
 
   /** Imports a value (once) and returns its name, ready for use in the text. A module does not import from itself. */
@@ -45,12 +58,11 @@ export class ModuleBuilder {
     return this.remember(this.types, name, from);
   }
 
+  /** Structures are printed by ts-morph; texts stand behind them as they are. */
   add(...statements: readonly Statement[]): void {
     for (const statement of statements) {
-      // ts-morph puts blank lines around structures, but not between texts.
-      const after = this.statements.at(-1);
-      const apart = typeof statement === "string" && (after === undefined || typeof after === "string");
-      this.statements.push(apart ? `\n${statement}` : statement);
+      if (typeof statement === "string") this.texts.push(statement);
+      else this.structures.push(statement);
     }
   }
 
@@ -60,21 +72,10 @@ export class ModuleBuilder {
   }
 
   render(): EmittedFile {
-    project ??= new Project({
-      useInMemoryFileSystem: true,
-      skipLoadingLibFiles: true,
-      manipulationSettings: { indentationText: IndentationText.TwoSpaces },
-    });
-    const file = project.createSourceFile(
-      `/${this.module}.ts`,
-      { statements: [...this.imports(), ...this.exports, ...this.statements] },
-      { overwrite: true },
-    );
-    const text = `// ${wrap(this.about, 117).join("\n// ")}\n\n${file
-      .getFullText()
-      .trimStart()
-      .replace(/\n{3,}/g, "\n\n")}`;
-    project.removeSourceFile(file);
+    const head = `// ${wrap(this.about, 117).join("\n// ")}`;
+    const first = [...this.imports(), ...this.exports].join("\n");
+    const blocks = [head, first, this.structures.length > 0 ? print(this.module, this.structures) : "", ...this.texts];
+    const text = `${blocks.filter(Boolean).join("\n\n")}\n`;
     return { path: `${this.module}.ts`, text, final: this.form === "final" && isNarrow(text) };
   }
 

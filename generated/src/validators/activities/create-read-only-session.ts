@@ -125,14 +125,11 @@ export const createReadOnlySessionIntentDescriptor: ObjectDescriptor = {
   members: [],
 };
 
-const createReadOnlySessionIntentMembers = [];
-
 /** Whether a value is a {@link CreateReadOnlySessionIntent} fit to be sent. */
 export function isCreateReadOnlySessionIntent(value: unknown): value is CreateReadOnlySessionIntent {
   if (!isObject(value)) return false;
-  let members = 0;
-  for (const _ in value) members++;
-  return members === 0 || hasOnly(value, createReadOnlySessionIntentMembers);
+  for (const _ in value) return false;
+  return true;
 }
 
 /** The value as a {@link CreateReadOnlySessionIntent}, without explicit nulls, or its issues. */

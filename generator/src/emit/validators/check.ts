@@ -83,6 +83,7 @@ export class CheckWriter {
   }
 
   private count(shape: Shape, present: string): string[] {
+    if (shape.fields.length === 0) return ["for (const _ in value) return false;", "return true;"];
     const { page } = this.setting;
     const names = `${camel(this.path)}Members`;
     page.own(names, array(shape.fields.map(({ name }) => JSON.stringify(name))));
