@@ -2,8 +2,10 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   test: {
-    include: ["test/**/*.test.ts", "generator/src/**/*.test.ts"],
+    include: ["test/**/*.test.ts"],
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // The built package is tested as it is shipped, and need not be transformed again for every test file.
+    server: { deps: { external: [/generated\/dist/] } },
   },
 });

@@ -308,7 +308,7 @@ export interface ActivityBase {
   readonly failure?: Status | undefined;
 }
 
-/** Activitys of types that this contract does not know, as newer servers may send them. Every Activity fits. */
+/** Activity of a type that this contract does not know, as a newer server may send it. Every Activity fits. */
 export interface UnknownActivity extends ActivityBase {
   /** Kind of an activity. The suffix V2 and so on is the version of its parameters. */
   readonly type: Open<ActivityType>;

@@ -1,6 +1,7 @@
 // A server that answers every operation of Countersign API with made-up data.
 
 import type { ActivityType } from "./enums.js";
+import type { GetActivityRequest } from "./queries/get-activity.js";
 import type { MockAnswer, MockOptions } from "./runtime/mock.js";
 import type { Handler } from "./runtime/server.js";
 import type { DescriptorRef } from "./runtime/validate-descriptor.js";
@@ -267,7 +268,15 @@ const answers: Readonly<Record<string, (request: unknown) => MockAnswer>> = {
   updateUser: submitted({ ACTIVITY_TYPE_UPDATE_USER: updateUserResponseDescriptor }),
   updateUserTag: submitted({ ACTIVITY_TYPE_UPDATE_USER_TAG: updateUserTagResponseDescriptor }),
   updateWallet: submitted({ ACTIVITY_TYPE_UPDATE_WALLET: updateWalletResponseDescriptor }),
-  getActivity: () => ({ type: getActivityResponseDescriptor }),
+  getActivity: (request) => ({
+    type: getActivityResponseDescriptor,
+    members: {
+      organizationId: (request as GetActivityRequest).organizationId,
+      id: (request as GetActivityRequest).activityId,
+      status: "ACTIVITY_STATUS_COMPLETED",
+      failure: null,
+    },
+  }),
   getApiKey: () => ({ type: getApiKeyResponseDescriptor }),
   getApiKeys: () => ({ type: getApiKeysResponseDescriptor }),
   getAttestation: () => ({ type: getAttestationResponseDescriptor }),

@@ -39,12 +39,16 @@ export function foundName(value: unknown): string {
 }
 
 /** Every bound that a string goes beyond. */
-export function stringFaults(text: string, { minLength, maxLength, pattern }: StringDescriptor): string[] {
+export function stringFaults(
+  text: string,
+  { minLength = 0, maxLength = Infinity, pattern }: StringDescriptor,
+): string[] {
   const faults: string[] = [];
-  if (minLength !== undefined && codePoints(text) < minLength) {
+  // A code point takes one or two UTF-16 units, so that most lengths can be judged without counting.
+  if (text.length < 2 * minLength && codePoints(text) < minLength) {
     faults.push(`string of at least ${counted(minLength, "character")}`);
   }
-  if (maxLength !== undefined && codePoints(text) > maxLength) {
+  if (text.length > maxLength && codePoints(text) > maxLength) {
     faults.push(`string of at most ${counted(maxLength, "character")}`);
   }
   if (pattern && !pattern.test(text)) faults.push(`string that matches ${pattern.source}`);

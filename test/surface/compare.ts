@@ -1,5 +1,6 @@
 // Walks the surface and openapi.json side by side, from the operations down to the last member, and tells where they
 // differ. Types are written in the notation of the surface: `string`, `integer <int32>`, `User[]`, `enum(A|B)|null`.
+// Formats of strings are left out: on the wire `string <byte>` and `string <uint64>` are strings like others.
 
 import { nameOf, named, requestOf, resolve, responseOf, variant } from "./open-api.js";
 import type { Schema } from "./open-api.js";
@@ -13,16 +14,10 @@ export interface Difference {
   readonly ours: string;
 }
 
-/** What a walk found. */
-export interface Comparison {
-  readonly differences: readonly Difference[];
-  /** Shapes of the surface that the walk came to. */
-  readonly visited: ReadonlySet<string>;
-}
-
 const nothing = "nothing";
 
-export function compare(): Comparison {
+/** Every difference, whether or not there is a reason for it. */
+export function compare(): readonly Difference[] {
   const walk = new Walk();
   for (const [path, operation] of Object.entries(surface.operations)) {
     const [request, response] = [requestOf(path), responseOf(path)];
@@ -30,15 +25,18 @@ export function compare(): Comparison {
       walk.note(path, "an operation", nothing);
       continue;
     }
-    walk.record(operation.request, variant(request, operation.activityType));
-    walk.record(operation.response, response);
+    walk.record(operation.request, variant(request.schema, operation.activityType));
+    walk.record(operation.response, response.schema);
   }
   for (const { shape } of Object.values(surface.intents)) walk.type(`intent ${shape}`, shape, refTo(shape));
   for (const shape of Object.values(surface.results)) walk.type(`result ${shape}`, shape, refTo(shape));
   for (const [name, values] of Object.entries(surface.enums)) {
     walk.note(`enum ${name}`, listed(values), listed(named(name).enum ?? []));
   }
-  return { differences: walk.differences, visited: walk.visited };
+  for (const shape of Object.keys(surface.shapes)) {
+    if (!walk.visited.has(shape)) walk.note(`shape ${shape}`, shape, nothing);
+  }
+  return walk.differences;
 }
 
 const refTo = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` });
@@ -60,32 +58,36 @@ class Walk {
     this.pairs.add(pair);
     this.visited.add(shape);
     const { properties = {}, required = [] } = resolve(schema);
-    const members = new Map(Object.entries(surface.shapes[shape]!).map(([key, type]) => [key.replace(/\?$/, ""), { key, type }]));
-    for (const [name, { key, type }] of members) {
+    const unseen = new Set(Object.keys(properties));
+    for (const [key, type] of Object.entries(surface.shapes[shape] ?? {})) {
+      const name = key.replace(/\?$/, "");
       const at = `${shape}.${name}`;
       const ours = properties[name];
-      if (!ours) {
+      if (ours) {
+        this.note(
+          `${at} presence`,
+          key === name ? "required" : "optional",
+          required.includes(name) ? "required" : "optional",
+        );
+        this.type(at, type, ours);
+      } else {
         this.note(at, type, nothing);
-        continue;
       }
-      this.note(`${at} presence`, presence(!key.endsWith("?")), presence(required.includes(name)));
-      this.type(at, type, ours);
+      unseen.delete(name);
     }
-    for (const [name, schema] of Object.entries(properties)) {
-      if (!members.has(name)) this.note(`${shape}.${name}`, nothing, typeOf(schema));
-    }
+    for (const name of unseen) this.note(`${shape}.${name}`, nothing, typeOf(properties[name]!));
   }
 
   type(at: string, type: string, schema: Schema): void {
     if (type.endsWith("[]") && schema.items) return this.type(at, type.slice(0, -2), schema.items);
     const name = nameOf(schema);
-    if (name === undefined || !(type in surface.shapes)) return this.note(at, type, typeOf(schema, type.startsWith("enum(")));
+    if (name === undefined || !(type in surface.shapes)) {
+      return this.note(at, type.replace(/^string <.*>/, "string"), typeOf(schema, type.startsWith("enum(")));
+    }
     this.note(`shape ${type}`, type, name);
     this.record(type, schema);
   }
 }
-
-const presence = (required: boolean): string => (required ? "required" : "optional");
 
 const listed = (values: readonly string[]): string => [...values].sort().join(", ");
 
@@ -96,7 +98,5 @@ function typeOf(schema: Schema, written = false): string {
   if (schema.anyOf) return schema.anyOf.map((choice) => typeOf(choice, written)).join("|");
   if (schema.items) return `${typeOf(schema.items)}[]`;
   if (schema.enum) return `enum(${[...schema.enum].sort().join("|")})`;
-  // Other formats are words for readers, not types.
-  const format = ["int32", "byte", "uint64"].includes(schema.format ?? "") ? ` <${schema.format}>` : "";
-  return `${schema.type}${format}`;
+  return schema.type === "integer" ? `integer <${schema.format}>` : String(schema.type);
 }

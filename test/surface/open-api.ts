@@ -1,4 +1,4 @@
-// The parts of generated/openapi.json that the comparison with the surface reads.
+// The parts of generated/openapi.json that tests read.
 
 import { readFileSync } from "node:fs";
 
@@ -8,12 +8,18 @@ export interface OpenApi {
 }
 
 interface Operation {
+  readonly operationId: string;
   readonly requestBody: Body;
   readonly responses: { readonly "200": Body };
 }
 
 interface Body {
-  readonly content: { readonly "application/json": { readonly schema: Schema } };
+  readonly content: { readonly "application/json": Content };
+}
+
+interface Content {
+  readonly schema: Schema;
+  readonly examples: Readonly<Record<string, { readonly value: Readonly<Record<string, unknown>> }>>;
 }
 
 export interface Schema {
@@ -52,11 +58,15 @@ export function resolve(schema: Schema): Schema {
   return name === undefined ? schema : named(name);
 }
 
-/** The one record among the alternatives of a body whose `type` is this. */
+/** The records that a body may be. */
+export function alternatives(body: Schema): readonly Schema[] {
+  return resolve(body).oneOf ?? [body];
+}
+
+/** The one record among the alternatives of a body that has this `type`; the body itself where no type is given. */
 export function variant(body: Schema, type: string | undefined): Schema {
-  const found = (resolve(body).oneOf ?? [body]).find(
-    (candidate) => type === undefined || typeOf(candidate) === type,
-  );
+  if (type === undefined) return body;
+  const found = alternatives(body).find((candidate) => typeOf(candidate) === type);
   if (!found) throw new Error(`no alternative of ${nameOf(body)} has the type ${type}`);
   return found;
 }
@@ -66,10 +76,10 @@ export function typeOf(request: Schema): string | undefined {
   return resolve(request).properties?.["type"]?.enum?.[0];
 }
 
-export function requestOf(path: string): Schema | undefined {
-  return openApi.paths[path]?.post.requestBody.content["application/json"].schema;
+export function requestOf(path: string): Content | undefined {
+  return openApi.paths[path]?.post.requestBody.content["application/json"];
 }
 
-export function responseOf(path: string): Schema | undefined {
-  return openApi.paths[path]?.post.responses["200"].content["application/json"].schema;
+export function responseOf(path: string): Content | undefined {
+  return openApi.paths[path]?.post.responses["200"].content["application/json"];
 }

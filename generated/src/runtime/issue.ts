@@ -7,7 +7,7 @@ export interface Issue {
   readonly path: string;
   /** What the contract asks for there, in a few words: `string`, `one of "A", "B"`. */
   readonly expected: string;
-  /** What was found there, in a few words and shortened where long: `number 5`, `nothing`. */
+  /** What was found there, in a few words and shortened where long: `number`, `nothing`. */
   readonly got: string;
 }
 

@@ -42,6 +42,12 @@ interface Task {
   readonly path: string;
 }
 
+/**
+ * Name or index of a value in what holds it; none for the value as a whole. It is joined to the path only where that is
+ * needed, because most values have neither issues nor members.
+ */
+type Key = string | number | undefined;
+
 class Search {
   private readonly mode: Mode;
   private readonly limit: number;
@@ -56,7 +62,7 @@ class Search {
   }
 
   from(descriptor: Descriptor, value: unknown): readonly Issue[] {
-    this.look(descriptor, value, "");
+    this.look(descriptor, value, "", undefined);
     for (let task = this.tasks.pop(); task && !this.full; task = this.tasks.pop()) this.enter(task);
     return this.issues;
   }
@@ -65,50 +71,51 @@ class Search {
     return this.issues.length >= this.limit || this.characters > mostPathCharacters;
   }
 
-  private report(path: string, expected: string, got: string): void {
+  private report(path: string, key: Key, expected: string, got: string): void {
     if (this.full) return;
-    this.characters += path.length;
-    this.issues.push({ path, expected, got });
+    const whole = join(path, key);
+    this.characters += whole.length;
+    this.issues.push({ path: whole, expected, got });
   }
 
   /** Judges a plain value at once; puts off what has members or items. */
-  private look(descriptor: Descriptor, value: unknown, path: string): void {
+  private look(descriptor: Descriptor, value: unknown, path: string, key: Key): void {
     switch (descriptor.kind) {
       case "json":
         return;
       case "string":
-        if (typeof value !== "string") this.report(path, "string", found(value));
-        else if (this.mode === "strict") this.each(stringFaults(value, descriptor), value, path);
+        if (typeof value !== "string") this.report(path, key, "string", found(value));
+        else if (this.mode === "strict") this.each(stringFaults(value, descriptor), value, path, key);
         return;
       case "int32":
-        if (typeof value !== "number") this.report(path, "32-bit integer", found(value));
-        else if ((value | 0) !== value) this.report(path, "32-bit integer", `number ${value}`);
+        if (typeof value !== "number") this.report(path, key, "32-bit integer", found(value));
+        else if ((value | 0) !== value) this.report(path, key, "32-bit integer", `number ${value}`);
         else if (this.mode === "strict") {
-          for (const fault of int32Faults(value, descriptor)) this.report(path, fault, `number ${value}`);
+          for (const fault of int32Faults(value, descriptor)) this.report(path, key, fault, `number ${value}`);
         }
         return;
       case "boolean":
-        if (typeof value !== "boolean") this.report(path, "boolean", found(value));
+        if (typeof value !== "boolean") this.report(path, key, "boolean", found(value));
         return;
       case "enum":
         if (typeof value === "string" && this.mode === "tolerant" && descriptor.open) return;
         if (typeof value !== "string" || !descriptor.values.includes(value)) {
-          this.report(path, oneOf(descriptor.values), foundName(value));
+          this.report(path, key, oneOf(descriptor.values), foundName(value));
         }
         return;
       case "array":
-        if (Array.isArray(value)) this.tasks.push({ descriptor, value, path });
-        else this.report(path, "array", found(value));
+        if (Array.isArray(value)) this.tasks.push({ descriptor, value, path: join(path, key) });
+        else this.report(path, key, "array", found(value));
         return;
       case "object":
       case "union":
-        if (isObject(value)) this.tasks.push({ descriptor, value, path });
-        else this.report(path, "object", found(value));
+        if (isObject(value)) this.tasks.push({ descriptor, value, path: join(path, key) });
+        else this.report(path, key, "object", found(value));
     }
   }
 
-  private each(faults: readonly string[], value: unknown, path: string): void {
-    for (const fault of faults) this.report(path, fault, found(value));
+  private each(faults: readonly string[], value: unknown, path: string, key: Key): void {
+    for (const fault of faults) this.report(path, key, fault, found(value));
   }
 
   private enter({ descriptor, value, path }: Task): void {
@@ -126,10 +133,10 @@ class Search {
   }
 
   private array(descriptor: ArrayDescriptor, items: readonly unknown[], path: string): void {
-    if (this.mode === "strict") this.each(arrayFaults(items.length, descriptor), items, path);
+    if (this.mode === "strict") this.each(arrayFaults(items.length, descriptor), items, path, undefined);
     const of = resolve(descriptor.of);
     if (of.kind === "json") return;
-    for (let i = 0; i < items.length && !this.full; i++) this.look(of, items[i], `${path}/${i}`);
+    for (let i = 0; i < items.length && !this.full; i++) this.look(of, items[i], path, i);
   }
 
   private object(descriptor: ObjectDescriptor, object: Members, path: string): void {
@@ -139,11 +146,8 @@ class Search {
       if (value !== undefined) present++;
       if (optional && (value === undefined || value === null)) {
         if (value === null) absent.nulls++;
-        continue;
-      }
-      const place = `${path}/${escape(name)}`;
-      if (value === undefined) this.report(place, requiredValue, found(value));
-      else this.look(resolve(type), value, place);
+      } else if (value === undefined) this.report(path, name, requiredValue, found(value));
+      else this.look(resolve(type), value, path, name);
     }
     if (this.mode === "strict" && !descriptor.extra) this.others(descriptor, object, present, path);
   }
@@ -156,21 +160,23 @@ class Search {
     const names = new Set(members.map(({ name }) => name));
     for (const name in object) {
       if (this.full) return;
-      if (!names.has(name)) this.report(`${path}/${escape(name)}`, unknownMember, found(object[name]));
+      if (!names.has(name)) this.report(path, name, unknownMember, found(object[name]));
     }
   }
 
   private union(descriptor: UnionDescriptor, object: Members, path: string): void {
     const variant = variantOf(descriptor, object, this.mode);
-    if (variant) return this.look(variant, object, path);
-    const tag = object[descriptor.tag];
-    const place = `${path}/${escape(descriptor.tag)}`;
-    if (tag === undefined) this.report(place, requiredValue, found(tag));
-    else this.report(place, oneOf(descriptor.variants.map(({ value }) => value)), foundName(tag));
+    if (variant) return this.look(variant, object, path, undefined);
+    const { tag, variants } = descriptor;
+    const value = object[tag];
+    if (value === undefined) this.report(path, tag, requiredValue, found(value));
+    else this.report(path, tag, oneOf(variants.map((variant) => variant.value)), foundName(value));
   }
 }
 
-/** As JSON pointers write it (RFC 6901 §3). */
-function escape(name: string): string {
-  return name.includes("~") || name.includes("/") ? name.replaceAll("~", "~0").replaceAll("/", "~1") : name;
+/** A JSON pointer (RFC 6901 §3). */
+function join(path: string, key: Key): string {
+  if (typeof key !== "string") return key === undefined ? path : `${path}/${key}`;
+  const escaped = key.includes("~") || key.includes("/") ? key.replaceAll("~", "~0").replaceAll("/", "~1") : key;
+  return `${path}/${escaped}`;
 }

@@ -19,7 +19,7 @@ export function emitMock({ model }: EmitContext): readonly EmittedFile[] {
   const statuses = module.value("errorStatuses", modules.errors);
   const entries = [
     ...model.families.map((family) => `${family.name}: ${familyAnswer(family, model, module)}`),
-    ...model.queries.map((query) => `${query.name}: ${queryAnswer(query, module)}`),
+    ...model.queries.map((query) => `${query.name}: ${queryAnswer(query, model, module)}`),
   ];
   module.add(
     submitted(model, module),
@@ -45,20 +45,13 @@ function submitted(model: Model, module: ModuleBuilder): string {
   const kinds = module.value(`${camel(activity.union.name)}Kinds`, modules.activity);
   const types = module.type(activity.types.name, modules.enums);
   const descriptor = module.type("DescriptorRef", modules.runtime("validate-descriptor"));
-  const fixed = [
-    ...(activity.status?.final[0]
-      ? [`${activity.status.field}: ${JSON.stringify(activity.status.final[0].value)}`]
-      : []),
-    // Optional members of the record, such as a failure, would contradict that.
-    ...activity.base.fields.filter(({ optional }) => optional).map(({ name }) => `${JSON.stringify(name)}: null`),
-  ];
   return `interface Submitted { readonly type: ${types}; readonly parameters: object }
 
 function submitted(types: { readonly [Type in ${types}]?: ${descriptor} }): (request: unknown) => MockAnswer {
   return (request) => {
     // The operation's validator has accepted it.
     const { type, parameters } = request as Submitted;
-    const members = { ${[...fixed, `intent: { [${kinds}[type].intentKey]: parameters }`].join(", ")} };
+    const members = { ${[...ended(model), `intent: { [${kinds}[type].intentKey]: parameters }`].join(", ")} };
     const answer = types[type];
     if (!answer) throw new TypeError(\`no answer to \${type}\`);
     return { type: answer, members };
@@ -78,20 +71,26 @@ function familyAnswer(family: Family, model: Model, module: ModuleBuilder): stri
 
 /** Where the answer is another activity, any will do. */
 function targetAnswer(model: Model, module: ModuleBuilder): string {
-  const { response, status } = model.activity;
+  const { response } = model.activity;
   const name = module.value(descriptorName(response), modules.validatorsOf(response.home));
   const other = model.families.find((family) => family.newest.result)?.newest.type;
-  const members = [
-    ...(other ? [`type: ${JSON.stringify(other)}`] : []),
-    ...(status?.final[0] ? [`${status.field}: ${JSON.stringify(status.final[0].value)}`] : []),
-    ...model.activity.base.fields
-      .filter(({ optional }) => optional)
-      .map((field) => `${JSON.stringify(field.name)}: null`),
-  ];
+  const members = [...(other ? [`type: ${JSON.stringify(other)}`] : []), ...ended(model)];
   return `() => ({ type: ${name}, members: { ${members.join(", ")} } })`;
 }
 
-function queryAnswer(query: Query, module: ModuleBuilder): string {
+/** A query for one activity answers with the one that was asked for, which has ended well. */
+function queryAnswer(query: Query, model: Model, module: ModuleBuilder): string {
   const name = module.value(descriptorName(query.response), modules.validatorsOf(query.response.home));
-  return `() => ({ type: ${name} })`;
+  const { poll } = model.activity;
+  if (poll?.query !== query) return `() => ({ type: ${name} })`;
+  const request = module.type(query.request.name, modules.types(query.home));
+  const asked = poll.by.map(({ parameter, field }) => `${field}: (request as ${request}).${parameter}`);
+  return `(request) => ({ type: ${name}, members: { ${[...asked, ...ended(model)].join(", ")} } })`;
+}
+
+/** Members of an activity that has ended well. Optional ones, such as a failure, would contradict that. */
+function ended(model: Model): string[] {
+  const { status, base } = model.activity;
+  const optional = base.fields.filter((field) => field.optional).map((field) => `${JSON.stringify(field.name)}: null`);
+  return status?.final[0] ? [`${status.field}: ${JSON.stringify(status.final[0].value)}`, ...optional] : optional;
 }

@@ -33,7 +33,7 @@ export function draftActivity(names: ActivityNames, declared: ShapeDraft): Activ
   const { record: name, position } = names;
   declared.name = `${name}Base`;
   declared.home = HOME;
-  const unknown = `${name}s of types that this contract does not know, as newer servers may send them. Every ${name} fits.`;
+  const unknown = `${name} of a type that this contract does not know, as a newer server may send it. Every ${name} fits.`;
   const union: UnionDraft = {
     name,
     doc: declared.doc,

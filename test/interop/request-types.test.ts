@@ -1,0 +1,27 @@
+// The table of request-types.ts is whole: an operation for each method of the npm client, with our own request type.
+// That the types fit is checked by the compiler (test/api/types.test.ts).
+
+import { readFileSync } from "node:fs";
+import { ApiKeyStamper } from "@turnkey/api-key-stamper";
+import { TurnkeyClient } from "@turnkey/http";
+import { expect, test } from "vitest";
+import { nameOf, requestOf } from "../surface/open-api.js";
+import { surface } from "../surface/surface.js";
+
+const table = readFileSync(new URL("request-types.ts", import.meta.url), "utf8");
+const entries = [...table.matchAll(/"(\/public\/v1\/\S+)": Accepts<\s*Api\.(\w+),\s*Body<"(\w+)">\s*>;/g)];
+
+test("every operation of the client is in the table, once, under the path that its method names", () => {
+  const client = new TurnkeyClient(
+    { baseUrl: "http://127.0.0.1" },
+    new ApiKeyStamper({ apiPublicKey: "", apiPrivateKey: "" }),
+  );
+  expect(entries.map(([, path]) => path)).toEqual(Object.keys(surface.operations).sort());
+  const elsewhere = entries.filter(([, path, , method]) => !String(Reflect.get(client, method!)).includes(`"${path}"`));
+  expect(elsewhere.map(([line]) => line)).toEqual([]);
+});
+
+test("ours is the type that the path takes", () => {
+  const other = entries.filter(([, path, ours]) => nameOf(requestOf(path!)!.schema) !== ours);
+  expect(other.map(([line]) => line)).toEqual([]);
+});

@@ -1,0 +1,117 @@
+// The surface that existing clients know (surface.json, shapes.json) against what the compiler exports.
+
+import { activityKinds } from "@countersign/api";
+import { explainWebAuthnStamp } from "@countersign/api/validators";
+import { describe, expect, test } from "vitest";
+import { compare } from "./compare.js";
+import { exceptions } from "./exceptions.js";
+import { alternatives, named, nameOf, openApi, requestOf, resolve, typeOf } from "./open-api.js";
+import { surface } from "./surface.js";
+
+const paths = Object.keys(openApi.paths);
+const kinds = Object.entries(activityKinds);
+
+describe("openapi.json has the names, presence, types and enum values of the surface", () => {
+  const differences = compare();
+
+  test("but for the exceptions that are listed with a reason", () => {
+    const listed = new Set(exceptions.map(({ at, surface, ours }) => JSON.stringify({ at, surface, ours })));
+    expect(differences.filter((difference) => !listed.has(JSON.stringify(difference)))).toEqual([]);
+  });
+
+  test("and every listed exception still applies", () => {
+    const found = new Set(differences.map((difference) => JSON.stringify(difference)));
+    const stale = exceptions.filter(({ at, surface, ours }) => !found.has(JSON.stringify({ at, surface, ours })));
+    expect(stale).toEqual([]);
+    expect(exceptions.every(({ why }) => /^[A-Z].+\.$/.test(why))).toBe(true);
+  });
+});
+
+test("the stamp of an authenticator has the members that clients send in its header", () => {
+  const missing = explainWebAuthnStamp({}).map(({ path }) => path.slice(1));
+  expect(missing.sort()).toEqual(Object.keys(surface.shapes["WebAuthnStamp"]!).sort());
+});
+
+describe("activities", () => {
+  test("there are 80 kinds of intent, each under the key and with the type of the surface", () => {
+    const theirs = Object.entries(surface.intents).map(([key, { activityType }]) => [activityType, key]);
+    expect(theirs).toHaveLength(80);
+    expect(Object.fromEntries(kinds.map(([type, { intentKey }]) => [type, intentKey]))).toEqual(
+      Object.fromEntries(theirs),
+    );
+    expect(Object.keys(named("Intent").properties ?? {}).sort()).toEqual(Object.keys(surface.intents).sort());
+  });
+
+  test("there are 66 kinds of result, under the keys of the surface", () => {
+    const theirs = Object.keys(surface.results).sort();
+    expect(theirs).toHaveLength(66);
+    expect(Object.keys(named("Result").properties ?? {}).sort()).toEqual(theirs);
+    expect([...new Set(kinds.flatMap(([, { resultKey }]) => resultKey ?? []))].sort()).toEqual(theirs);
+  });
+
+  test("every published submit has the type, intent and result of the surface", () => {
+    const wrong = Object.entries(surface.operations)
+      .filter(([, { kind }]) => kind === "submit")
+      .filter(([path, { activityType, intentKey, resultKey }]) => {
+        const kind = new Map(kinds).get(activityType ?? "");
+        return kind?.path !== path || kind.intentKey !== intentKey || (kind.resultKey ?? null) !== resultKey;
+      });
+    expect(wrong).toEqual([]);
+  });
+
+  test("every type but ACTIVITY_TYPE_SIGN_RAW_PAYLOAD is submitted to its family's path, with its intent as parameters", () => {
+    const submitted = paths
+      .filter((path) => path.includes("/submit/"))
+      .flatMap((path) => alternatives(requestOf(path)!.schema).map((request) => [path, resolve(request)] as const))
+      .map(([path, request]) => [typeOf(request), { path, shape: nameOf(request.properties!["parameters"]!) }]);
+    const expected = Object.values(surface.intents)
+      .filter(({ activityType }) => activityType !== "ACTIVITY_TYPE_SIGN_RAW_PAYLOAD")
+      .map(({ activityType, shape }) => [activityType, { path: new Map(kinds).get(activityType)?.path, shape }]);
+    expect(Object.fromEntries(submitted)).toEqual(Object.fromEntries(expected));
+    expect(submitted).toHaveLength(79);
+  });
+});
+
+test("there are 25 queries, 61 submit paths and at least 18 enums", () => {
+  expect(paths.filter((path) => path.startsWith("/public/v1/query/"))).toHaveLength(25);
+  expect(paths.filter((path) => path.startsWith("/public/v1/submit/"))).toHaveLength(61);
+  expect(paths).toHaveLength(86);
+  const enums = Object.values(openApi.components.schemas).filter((schema) => schema.enum);
+  expect(enums.length).toBeGreaterThanOrEqual(18);
+});
+
+test("paths beyond the surface are those of the eight families that have none", () => {
+  const added = paths.filter((path) => !(path in surface.operations)).map((path) => path.split("/").at(-1));
+  expect(added.sort()).toEqual([
+    "accept_invitation",
+    "activate_billing_tier",
+    "create_organization",
+    "delete_organization",
+    "delete_payment_method",
+    "disable_private_key",
+    "set_payment_method",
+    "update_allowed_origins",
+  ]);
+});
+
+describe("values that clients' types leave open are the documented ones", () => {
+  const { documentedValuesOfPlainStrings: documented, signatureSchemes } = surface;
+  test.each([
+    ["OtpType", documented["otpType"]],
+    ["SubOrganizationFilterType", documented["list_suborgs.filterType"]],
+    ["VerifiedSubOrganizationFilterType", documented["list_verified_suborgs.filterType"]],
+    ["EnclaveType", documented["get_attestation.enclaveType"]],
+    ["SignatureScheme", signatureSchemes],
+  ])("%s", (name, values) => {
+    expect([...named(name).enum!].sort()).toEqual([...values!].sort());
+  });
+
+  test("a mnemonic has 12, 15, 18, 21 or 24 words", () => {
+    const { minimum = 0, maximum = 0, multipleOf = 1 } = named("CreateWalletIntent").properties!["mnemonicLength"]!;
+    const allowed = Array.from({ length: 50 }, (_, n) => n).filter(
+      (n) => n >= minimum && n <= maximum && n % multipleOf === 0,
+    );
+    expect(allowed).toEqual(documented["mnemonicLength"]);
+    expect(Object.keys(documented)).toHaveLength(5);
+  });
+});
