@@ -1,0 +1,103 @@
+// Cold: from the description to all files in an empty folder, whole processes, nothing cached.
+
+import { copyFile } from "node:fs/promises";
+import path from "node:path";
+import { countOutput, emptyFolder } from "../lib/folder.mjs";
+import { ROOT, WORK } from "../lib/places.mjs";
+import { measure } from "../lib/process.mjs";
+import { interleave, ratio } from "../lib/rounds.mjs";
+import { kilobytes, megabytes, printTable, seconds, times } from "../lib/table.mjs";
+import { atMost } from "../lib/targets.mjs";
+import { OURS, PEERS, ours, peer } from "./tools.mjs";
+import { assertMentions, operationIds } from "./verify.mjs";
+
+/** @typedef {import("./tools.mjs").Peer} Peer */
+
+/** Where the peers find the OpenAPI document. */
+export const INPUT = path.join(WORK, "input");
+
+const SCHEMA = path.join(ROOT, "schema");
+const names = /** @type {Peer[]} */ (Object.keys(PEERS));
+
+/**
+ * Compiles the contract and lays its OpenAPI document out for the peers.
+ *
+ * @returns {Promise<readonly string[]>} ids of its operations
+ */
+export async function prepareInput() {
+  const out = path.join(WORK, "cold-ours");
+  await emptyFolder(out);
+  await emptyFolder(INPUT);
+  await measure(ours("generate", { schema: SCHEMA, out, cache: false }));
+  await copyFile(path.join(out, "openapi.json"), path.join(INPUT, "openapi.json"));
+  return operationIds(path.join(INPUT, "openapi.json"));
+}
+
+/**
+ * @param {{ quick: boolean }} options
+ * @param {readonly string[]} ids of the operations that every output has to mention
+ */
+export async function cold({ quick }, ids) {
+  const contenders = await Promise.all([contender(OURS), ...names.map(contender)]);
+  const timed = await interleave(contenders, { rounds: quick ? 3 : 9 });
+  const [own, ...peers] = timed;
+  if (!own) throw new Error("nothing was measured");
+
+  const rows = await Promise.all(
+    timed.map(async (one, index) => {
+      const folder = contenders[index]?.out ?? "";
+      await assertMentions(folder, ids);
+      return { ...one, emits: contenders[index]?.emits, output: await countOutput(folder), ours: ratio(own, one) };
+    }),
+  );
+  printTable(
+    `Cold, ${own.runs} rounds: this contract, ${ids.length} operations, into an empty folder`,
+    [
+      "tool",
+      "time",
+      "min to max",
+      "ours takes",
+      "processor",
+      "memory",
+      "files",
+      "size",
+      "lines of TypeScript",
+      "1,000 lines in",
+    ],
+    rows.map(({ name, ms, cpuMs, peakMB, output, ours: share }) => [
+      name,
+      seconds(ms.median),
+      `${seconds(ms.min)} to ${seconds(ms.max)}`,
+      times(share.median),
+      seconds(cpuMs.median),
+      megabytes(peakMB.median),
+      output.files,
+      kilobytes(output.bytes),
+      output.typescriptLines,
+      seconds(ms.median / (output.typescriptLines / 1000)),
+    ]),
+  );
+
+  const zod = peers[names.indexOf("@hey-api/openapi-ts")];
+  const targets = zod
+    ? [
+        atMost("cold generation, of hey-api's time with zod", { limit: 1, measured: ratio(own, zod).median }),
+        atMost("the same, what we aim at", { limit: 0.5, measured: ratio(own, zod).median }),
+      ]
+    : [];
+  return { rows, targets };
+}
+
+/** @param {typeof OURS | Peer} name */
+async function contender(name) {
+  const out = path.join(WORK, `cold-${name === OURS ? "ours" : name.replaceAll(/\W+/g, "-")}`);
+  const command =
+    name === OURS ? ours("generate", { schema: SCHEMA, out, cache: false }) : await peer(name, { input: INPUT, out });
+  return {
+    name,
+    out,
+    command,
+    emits: name === OURS ? "types, validators, upgrades, client, server, mock, OpenAPI, JSON Schema" : PEERS[name],
+    before: () => emptyFolder(out),
+  };
+}
