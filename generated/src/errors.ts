@@ -5,17 +5,29 @@ export type ErrorCode = 3 | 5 | 6 | 7 | 8 | 9 | 12 | 13 | 14 | 16;
 
 /** The error codes by name. */
 export const ErrorCode: {
-  /** The request is malformed, a member is missing, unknown or out of bounds, or timestampMs is too old or too far ahead. Mend the request; sending it again unchanged will not help. HTTP 400. */
+  /**
+   * The request is malformed, a member is missing, unknown or out of bounds, or timestampMs is too old or too far
+   * ahead. Mend the request; sending it again unchanged will not help. HTTP 400.
+   */
   readonly INVALID_ARGUMENT: 3;
-  /** Nothing with that id, fingerprint or path exists in the organization, or the caller may not know of it. HTTP 404. */
+  /**
+   * Nothing with that id, fingerprint or path exists in the organization, or the caller may not know of it. HTTP
+   * 404.
+   */
   readonly NOT_FOUND: 5;
   /** Something with the same name, public key or derivation path exists already. HTTP 409. */
   readonly ALREADY_EXISTS: 6;
-  /** The caller is known but may not do this, or a policy denied it. A request that a policy denies leaves no activity. HTTP 403. */
+  /**
+   * The caller is known but may not do this, or a policy denied it. A request that a policy denies leaves no
+   * activity. HTTP 403.
+   */
   readonly PERMISSION_DENIED: 7;
   /** Too many requests, or a limit of the organization or user is reached. Wait before trying again. HTTP 429. */
   readonly RESOURCE_EXHAUSTED: 8;
-  /** The request is well formed, but the present state does not allow it, such as a feature that is off or a key that was never exported. HTTP 400. */
+  /**
+   * The request is well formed, but the present state does not allow it, such as a feature that is off or a key
+   * that was never exported. HTTP 400.
+   */
   readonly FAILED_PRECONDITION: 9;
   /** This deployment does not offer the operation. HTTP 501. */
   readonly UNIMPLEMENTED: 12;
@@ -23,7 +35,10 @@ export const ErrorCode: {
   readonly INTERNAL: 13;
   /** The service is starting, stopping or overloaded. Send the very same body again after a short wait. HTTP 503. */
   readonly UNAVAILABLE: 14;
-  /** No stamp or session came with the request, or it is malformed, expired, not known, or does not fit the body. HTTP 401. */
+  /**
+   * No stamp or session came with the request, or it is malformed, expired, not known, or does not fit the body.
+   * HTTP 401.
+   */
   readonly UNAUTHENTICATED: 16;
 } = {
   INVALID_ARGUMENT: 3,

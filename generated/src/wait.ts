@@ -9,6 +9,17 @@ import { waitFor } from "./runtime/wait.js";
 /** How an activity ended, or why the waiting did. Look at `outcome`. */
 export type ActivityOutcome = WaitOutcome<Activity, "completed" | "failed" | "rejected" | "consensusNeeded">;
 
+const rules = {
+  field: "status",
+  pending: ["ACTIVITY_STATUS_CREATED", "ACTIVITY_STATUS_PENDING"],
+  final: {
+    ACTIVITY_STATUS_COMPLETED: "completed",
+    ACTIVITY_STATUS_FAILED: "failed",
+    ACTIVITY_STATUS_REJECTED: "rejected",
+    ACTIVITY_STATUS_CONSENSUS_NEEDED: "consensusNeeded",
+  },
+} as const;
+
 /**
  * Reads an activity by `getActivity` until it has ended, the time is over or the signal is aborted, and says
  * which of these it was. Where `activity` is a whole record that has ended already, nothing is sent.
@@ -26,14 +37,3 @@ export function waitForActivity(
     (await getActivity(connection, input, { signal })).activity;
   return waitFor(read, first, rules, options);
 }
-
-const rules = {
-  field: "status",
-  pending: ["ACTIVITY_STATUS_CREATED", "ACTIVITY_STATUS_PENDING"],
-  final: {
-    ACTIVITY_STATUS_COMPLETED: "completed",
-    ACTIVITY_STATUS_FAILED: "failed",
-    ACTIVITY_STATUS_REJECTED: "rejected",
-    ACTIVITY_STATUS_CONSENSUS_NEEDED: "consensusNeeded",
-  },
-} as const;

@@ -3,15 +3,6 @@
 import type { Activity } from "./activity.js";
 import type { Id, MillisecondTimestamp, OrganizationId } from "./scalars.js";
 
-/**
- * One POST for every new activity of the organization and of its sub-organizations; the body is the activity.
- * Answer with any 2xx status. A network failure or a 5xx status is tried again with the same event id; any other
- * status ends the delivery, and redirects are not followed. The signature is Ed25519 over the UTF-8 bytes of
- * v1.ed25519.KEY_ID.TIMESTAMP.EVENT_ID.BODY, made of the headers below and the exact body. The public keys are
- * at /public/v1/discovery/webhooks/jwks.
- */
-export type ActivityUpdatePayload = Activity;
-
 /** Headers that accompany `ActivityUpdatePayload`. */
 export interface ActivityUpdateHeaders {
   /** Organization that registered the webhook. The activity may belong to one of its sub-organizations. */
@@ -36,3 +27,12 @@ export interface ActivityUpdateHeaders {
   /** The signature, 64 bytes in hex without 0x. */
   readonly "X-Turnkey-Signature": string;
 }
+
+/**
+ * One POST for every new activity of the organization and of its sub-organizations; the body is the activity.
+ * Answer with any 2xx status. A network failure or a 5xx status is tried again with the same event id; any other
+ * status ends the delivery, and redirects are not followed. The signature is Ed25519 over the UTF-8 bytes of
+ * v1.ed25519.KEY_ID.TIMESTAMP.EVENT_ID.BODY, made of the headers below and the exact body. The public keys are
+ * at /public/v1/discovery/webhooks/jwks.
+ */
+export type ActivityUpdatePayload = Activity;

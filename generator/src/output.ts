@@ -7,9 +7,8 @@ import type { EmittedFile } from "./emit/output.js";
 import type { Sources } from "./load/contract-files.js";
 import type { Model } from "./model/model.js";
 import type { CacheState } from "./write/cache.js";
-import { isFormatted } from "./write/formatted.js";
 import { MARKER, MARKER_FILE } from "./write/folder.js";
-import { FormatPool } from "./write/format-pool.js";
+import { FinishPool } from "./write/finish-pool.js";
 import { hash } from "./write/hash.js";
 
 export interface OutputRequest {
@@ -31,20 +30,25 @@ export type Output =
     };
 
 export async function compileOutput(request: OutputRequest): Promise<Output> {
-  const { model, diagnostics } = compileParsed(request.sources, request.diagnostics);
-  if (!model) return { ok: false, diagnostics };
+  const pool = new FinishPool();
+  // Where nothing is known from an earlier run, everything has to be printed.
+  if (!request.known) pool.start();
   const raw = new Map<string, string>();
   const files = new Map<string, string>();
-  const pool = new FormatPool();
   const take = (emitted: readonly EmittedFile[]): void => {
-    const unformatted = emitted.filter((file) => {
-      raw.set(file.path, hash(file.text));
-      const done = isFormatted(file) ? file.text : reusable(file.path, raw.get(file.path), request);
-      if (done !== undefined) files.set(file.path, done);
-      return done === undefined;
+    const unfinished = emitted.filter((file) => {
+      raw.set(file.path, hash(file.structures ? JSON.stringify(file) : file.text));
+      const kept = reusable(file.path, raw.get(file.path), request);
+      if (kept !== undefined) files.set(file.path, kept);
+      return kept === undefined;
     });
-    pool.add(unformatted);
+    pool.add(unfinished);
   };
+  const { model, diagnostics } = compileParsed(request.sources, request.diagnostics);
+  if (!model) {
+    await pool.stop();
+    return { ok: false, diagnostics };
+  }
   take([{ path: MARKER_FILE, text: `${MARKER}\n* linguist-generated=true\n` }]);
   for (const emitted of emitAll({ model, templates: request.templates })) take(emitted);
   for (const [path, text] of await pool.finish()) files.set(path, text);

@@ -6,7 +6,7 @@ import type { EmitContext, EmittedFile } from "./output.js";
 import { runtimeExports } from "./runtime-exports.js";
 
 export function emitIndex({ model, templates }: EmitContext): readonly EmittedFile[] {
-  const index = new ModuleBuilder(modules.index, `${model.contract.title}: types, enums and the client.`);
+  const index = new ModuleBuilder(modules.index, `${model.contract.title}: types, enums and the client.`, "final");
   const homes = new Set([
     ...model.shapes.map(({ home }) => home),
     ...model.families.map(({ home }) => home),

@@ -1,27 +1,11 @@
 // One TypeScript module in the making: collects imports and statements, then prints them in one go.
 
 import path from "node:path";
-import { IndentationText, Project } from "ts-morph";
-import type { StatementStructures } from "ts-morph";
 import type { EmittedFile } from "./output.js";
+import type { Structure } from "./structure.js";
 import { importLine } from "./validators/layout.js";
 
-export type Statement = string | StatementStructures;
-
-let project: Project | undefined;
-
-/** All structures of a module at once: every further change would make ts-morph parse it again. */
-function print(module: string, statements: StatementStructures[]): string {
-  project ??= new Project({
-    useInMemoryFileSystem: true,
-    skipLoadingLibFiles: true,
-    manipulationSettings: { indentationText: IndentationText.TwoSpaces },
-  });
-  const file = project.createSourceFile(`/${module}.ts`, { statements }, { overwrite: true });
-  const text = file.getFullText().trim();
-  project.removeSourceFile(file);
-  return text;
-}
+export type Statement = string | Structure;
 
 export class ModuleBuilder {
   /** Without ending: `src/shapes/users`. */
@@ -31,7 +15,7 @@ export class ModuleBuilder {
   private readonly values = new Map<string, Set<string>>();
   private readonly types = new Map<string, Set<string>>();
   private readonly exports: string[] = [];
-  private readonly structures: StatementStructures[] = [];
+  private readonly structures: Structure[] = [];
   private readonly texts: string[] = [];
 
   /**
@@ -73,10 +57,11 @@ export class ModuleBuilder {
 
   render(): EmittedFile {
     const head = `// ${wrap(this.about, 117).join("\n// ")}`;
-    const first = [...this.imports(), ...this.exports].join("\n");
-    const blocks = [head, first, this.structures.length > 0 ? print(this.module, this.structures) : "", ...this.texts];
-    const text = `${blocks.filter(Boolean).join("\n\n")}\n`;
-    return { path: `${this.module}.ts`, text, final: this.form === "final" && isNarrow(text) };
+    const first = [head, [...this.imports(), ...this.exports].join("\n")].filter(Boolean).join("\n\n");
+    const file = { path: `${this.module}.ts`, final: this.form === "final" };
+    const texts = this.texts.join("\n\n");
+    if (this.structures.length > 0) return { ...file, text: first, structures: this.structures, rest: texts };
+    return { ...file, text: `${[first, texts].filter(Boolean).join("\n\n")}\n` };
   }
 
   private remember(into: Map<string, Set<string>>, name: string, from: string): string {
@@ -107,11 +92,6 @@ export class ModuleBuilder {
     const relative = path.posix.relative(path.posix.dirname(this.module), to);
     return `${relative.startsWith(".") ? relative : `./${relative}`}.js`;
   }
-}
-
-/** Whether no line is so long that prettier would break it, whatever it holds. Comments it leaves alone. */
-function isNarrow(text: string): boolean {
-  return text.split("\n").every((line) => line.length <= 120 || /^ *(?:\*|\/\*\*)/.test(line));
 }
 
 /** Breaks prose into lines of at most `width` characters. */

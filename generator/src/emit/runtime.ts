@@ -5,5 +5,5 @@ import type { EmitContext, EmittedFile } from "./output.js";
 export function emitRuntime({ templates }: EmitContext): readonly EmittedFile[] {
   return [...templates]
     .filter(([path]) => path.startsWith("runtime/") && path.endsWith(".ts"))
-    .map(([path, text]) => ({ path: `src/${path}`, text, final: true }));
+    .map(([path, text]) => ({ path: `src/${path}`, text, verbatim: true }));
 }

@@ -1,13 +1,12 @@
 // `src/client.ts`: all operations as methods of one object; and `src/wait.ts`: waiting until an activity has ended.
 
-import { StructureKind } from "ts-morph";
 import type { Model } from "../../model/model.js";
-import { docs, docText } from "../docs.js";
+import { docText } from "../docs.js";
 import { ModuleBuilder } from "../module.js";
-import type { Statement } from "../module.js";
 import { camel, modules } from "../names.js";
 import type { EmitContext, EmittedFile } from "../output.js";
 import { methodText } from "../type-text.js";
+import { functionHead } from "../validators/layout.js";
 import { clientOperations } from "./operations.js";
 
 export function emitClient({ model }: EmitContext): readonly EmittedFile[] {
@@ -102,37 +101,22 @@ function waitModule(model: Model): ModuleBuilder {
   const outcome = module.type("WaitOutcome", modules.runtime("wait"));
   const options = module.type("WaitOptions", modules.runtime("wait"));
   const subject = camel(activity.union.name);
-  const statements: Statement[] = [
-    {
-      kind: StructureKind.TypeAlias,
-      name: `${record}Outcome`,
-      isExported: true,
-      docs: docs(`How ${article(record)} ended, or why the waiting did. Look at \`outcome\`.`),
-      type: `${outcome}<${record}, ${outcomes}>`,
-    },
-    `const rules = { field: ${JSON.stringify(status.field)}, pending: ${JSON.stringify(status.pending)}, final: { ${status.final
-      .map(({ outcome: name, value }) => `${JSON.stringify(value)}: ${JSON.stringify(name)}`)
-      .join(", ")} } } as const;`,
-    {
-      kind: StructureKind.Function,
-      name: waitName(model),
-      isExported: true,
-      docs: docs(waitDoc(model), { tags: [["throws", "ApiError where a read fails for good"]] }),
-      parameters: [
-        { name: "connection", type: connection },
-        { name: subject, type: subjectType(model, record) },
-        { name: "options", hasQuestionToken: true, type: options },
-      ],
-      returnType: `Promise<${record}Outcome>`,
-      statements: [
-        `const input = { ${poll.by.map(({ parameter, field }) => `${parameter}: ${subject}.${field}`).join(", ")} };`,
-        `const first = ${JSON.stringify(status.field)} in ${subject} ? ${subject} : undefined;`,
-        `const read = async (signal: AbortSignal): Promise<${record}> => (await ${call}(connection, input, { signal })).${answerMember(model)};`,
-        `return ${waitFor}(read, first, rules, options);`,
-      ],
-    },
-  ];
-  module.add(...statements);
+  const name = waitName(model);
+  const parameters = [`connection: ${connection}`, `${subject}: ${subjectType(model, record)}`, `options?: ${options}`];
+  const said = docText(waitDoc(model), { tags: [["throws", "ApiError where a read fails for good"]] });
+  const final = status.final.map(
+    ({ outcome: value, value: key }) => `${JSON.stringify(key)}: ${JSON.stringify(value)}`,
+  );
+  module.add(
+    `${docText(`How ${article(record)} ended, or why the waiting did. Look at \`outcome\`.`)}export type ${record}Outcome = ${outcome}<${record}, ${outcomes}>;`,
+    `const rules = { field: ${JSON.stringify(status.field)}, pending: ${JSON.stringify(status.pending)}, final: { ${final.join(", ")} } } as const;`,
+    `${said}export ${functionHead(name, parameters, `Promise<${record}Outcome>`)}
+  const input = { ${poll.by.map(({ parameter, field }) => `${parameter}: ${subject}.${field}`).join(", ")} };
+  const first = ${JSON.stringify(status.field)} in ${subject} ? ${subject} : undefined;
+  const read = async (signal: AbortSignal): Promise<${record}> => (await ${call}(connection, input, { signal })).${answerMember(model)};
+  return ${waitFor}(read, first, rules, options);
+}`,
+  );
   return module;
 }
 

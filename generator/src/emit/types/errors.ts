@@ -1,12 +1,13 @@
 // `src/errors.ts` and `src/webhooks.ts`: what goes wrong, and what the server sends by itself.
 
-import { StructureKind } from "ts-morph";
 import type { Model } from "../../model/model.js";
-import { docs } from "../docs.js";
+import { docs, docText } from "../docs.js";
 import { ModuleBuilder } from "../module.js";
 import { modules, pascal } from "../names.js";
 import type { EmitContext, EmittedFile } from "../output.js";
 import { fieldTypeText, propertyKey, typeText } from "../type-text.js";
+import { assignment, entry, object } from "../validators/layout.js";
+import { interfaceStatement, unionStatement } from "./records.js";
 
 export function emitErrors({ model }: EmitContext): readonly EmittedFile[] {
   const files = [errorsModule(model)];
@@ -16,51 +17,42 @@ export function emitErrors({ model }: EmitContext): readonly EmittedFile[] {
 
 function errorsModule(model: Model): ModuleBuilder {
   const { codes } = model.errors;
-  const module = new ModuleBuilder(modules.errors, "The error codes of the contract.");
-  const members = codes.map(
-    ({ name, code, doc, status }) => `/** ${doc} HTTP ${status}. */\nreadonly ${name}: ${code};`,
+  const module = new ModuleBuilder(modules.errors, "The error codes of the contract.", "final");
+  const members = codes.map(({ name, code, doc, status }) =>
+    `${docText(`${doc} HTTP ${status}.`)}readonly ${name}: ${code};`.replace(/^/gm, "  "),
   );
+  const constant = object(...codes.map(({ name, code }) => entry(name, String(code))));
+  const table = object(...codes.map(({ code, status }) => entry(String(code), String(status))));
   module.add(
-    {
-      kind: StructureKind.TypeAlias,
-      name: "ErrorCode",
-      isExported: true,
-      docs: docs("The number in `code` of an error body."),
-      type: codes.map(({ code }) => String(code)).join(" | ") || "never",
-    },
-    `/** The error codes by name. */
-export const ErrorCode: {\n${members.join("\n")}\n} = { ${codes.map(({ name, code }) => `${name}: ${code}`).join(", ")} };`,
-    `/** HTTP status of each code. */
-export const errorStatuses: Readonly<Record<number, number>> = { ${codes.map(({ code, status }) => `${code}: ${status}`).join(", ")} };`,
+    unionStatement(
+      "ErrorCode",
+      "The number in `code` of an error body.",
+      codes.length > 0 ? codes.map(({ code }) => String(code)) : ["never"],
+    ),
+    `/** The error codes by name. */\nexport const ErrorCode: {\n${members.join("\n")}\n${assignment("}", constant)}`,
+    docText("HTTP status of each code.") +
+      assignment("export const errorStatuses: Readonly<Record<number, number>>", table),
   );
   return module;
 }
 
 function webhooksModule(model: Model): ModuleBuilder {
-  const module = new ModuleBuilder(modules.webhooks, "What the server sends by itself.");
+  const module = new ModuleBuilder(modules.webhooks, "What the server sends by itself.", "final");
   for (const webhook of model.webhooks) {
     const name = pascal(webhook.name);
     module.add(
-      {
-        kind: StructureKind.TypeAlias,
-        name: `${name}Payload`,
-        isExported: true,
-        docs: docs(webhook.doc),
-        type: typeText(webhook.payload, module, true),
-      },
-      {
-        kind: StructureKind.Interface,
-        name: `${name}Headers`,
-        isExported: true,
-        docs: docs(`Headers that accompany \`${name}Payload\`.`),
-        properties: webhook.headers.map((field) => ({
+      interfaceStatement(
+        `${name}Headers`,
+        docs(`Headers that accompany \`${name}Payload\`.`),
+        webhook.headers.map((field) => ({
           name: propertyKey(field.name),
           isReadonly: true,
           hasQuestionToken: field.optional,
           type: fieldTypeText(field, module, true),
           docs: docs(field.doc, { deprecated: field.deprecated }),
         })),
-      },
+      ),
+      unionStatement(`${name}Payload`, webhook.doc, [typeText(webhook.payload, module, true)]),
     );
   }
   return module;

@@ -1,6 +1,5 @@
 // Interfaces and unions as statements of a module, in their final form.
 
-import { StructureKind } from "ts-morph";
 import type { OptionalKind, PropertySignatureStructure } from "ts-morph";
 import type { Field, Shape } from "../../model/model.js";
 import { docs, docText } from "../docs.js";
@@ -41,7 +40,7 @@ export function interfaceStatement(
     return `${comment}\nexport interface ${name}${bases.length > 0 ? ` extends ${bases.join(", ")}` : ""} {}`;
   }
   return {
-    kind: StructureKind.Interface,
+    kind: "interface",
     name,
     isExported: true,
     extends: [...bases],

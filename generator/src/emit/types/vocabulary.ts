@@ -1,6 +1,5 @@
 // `src/scalars.ts` and `src/enums.ts`: the words of the contract.
 
-import { StructureKind } from "ts-morph";
 import type { Enum, Scalar } from "../../model/model.js";
 import { docs, docText } from "../docs.js";
 import { ModuleBuilder } from "../module.js";
@@ -36,7 +35,7 @@ function scalarAlias(scalar: Scalar): Statement {
     bounds.multipleOf === undefined ? "" : `A multiple of ${bounds.multipleOf}.`,
   ].filter(Boolean);
   return {
-    kind: StructureKind.TypeAlias,
+    kind: "typeAlias",
     name: scalar.name,
     isExported: true,
     docs: docs([scalar.doc, said.join(" ")].filter(Boolean).join("\n\n"), {

@@ -1,13 +1,13 @@
 // Functions that turn an older request into a newer one: one per step, and `upgradeToLatest` for the whole way.
 
-import { StructureKind } from "ts-morph";
 import type { Family, Model, Shape, Step, Version } from "../../model/model.js";
-import { docs } from "../docs.js";
+import { docText } from "../docs.js";
 import { ModuleBuilder } from "../module.js";
 import type { Statement } from "../module.js";
 import { familyStepName, modules, shapeStepName } from "../names.js";
 import type { EmitContext, EmittedFile } from "../output.js";
-import { shapeText } from "../type-text.js";
+import { methodText, propertyKey, shapeText } from "../type-text.js";
+import { functionHead, quoted } from "../validators/layout.js";
 import { memberSourceText } from "./template-text.js";
 
 interface FamilyStep {
@@ -22,7 +22,7 @@ export function emitUpgrades({ model }: EmitContext): readonly EmittedFile[] {
   const built = [...shapeSteps(model), ...stepModules(steps)];
   const index = new ModuleBuilder(modules.upgrades, "From any version of a request to the newest that it can become.");
   for (const { module } of built) index.reexport(module);
-  index.add(...hooksInterface(steps, index), ...latest(model, steps, index));
+  index.add(hooksInterface(steps, index), ...latest(model, steps, index));
   return [...built, index].map((module) => module.render());
 }
 
@@ -65,62 +65,35 @@ function stepModules(steps: readonly FamilyStep[]): ModuleBuilder[] {
 function derived(name: string, step: Step, module: ModuleBuilder): Statement {
   const members = step.upgrade.kind === "derived" ? step.upgrade.members : [];
   const texts = members.map((member) => memberSourceText(member, "older", module));
-  return {
-    kind: StructureKind.Function,
-    name,
-    isExported: true,
-    docs: docs(`What \`${step.from.name}\` means as \`${step.to.name}\`. ${changes(step)}`),
-    parameters: [
-      { name: texts.some((text) => text.includes("older")) ? "older" : "_older", type: shapeText(step.from, module) },
-    ],
-    returnType: shapeText(step.to, module),
-    statements: [`return { ${texts.join(", ")} };`],
-  };
+  const parameter = texts.some((text) => text.includes("older")) ? "older" : "_older";
+  const said = docText(`What \`${step.from.name}\` means as \`${step.to.name}\`. ${changes(step)}`);
+  const head = functionHead(name, [`${parameter}: ${shapeText(step.from, module)}`], shapeText(step.to, module));
+  return `${said}export ${head}\n  return { ${texts.join(", ")} };\n}`;
 }
 
 function custom(name: string, hook: string, step: Step, why: string, module: ModuleBuilder): Statement {
-  return {
-    kind: StructureKind.Function,
-    name,
-    isExported: true,
-    docs: docs(
-      `What \`${step.from.name}\` means as \`${step.to.name}\`, which the hook \`${hook}\` must tell: ${why} ${changes(step)}`,
-    ),
-    parameters: [
-      { name: "older", type: shapeText(step.from, module) },
-      { name: "hooks", type: `Pick<${module.type("UpgradeHooks", modules.upgrades)}, "${hook}">` },
-    ],
-    returnType: `Promise<${shapeText(step.to, module)}>`,
-    isAsync: true,
-    statements: [`return hooks.${hook}(older);`],
-  };
+  const said = docText(
+    `What \`${step.from.name}\` means as \`${step.to.name}\`, which the hook \`${hook}\` must tell: ${why} ${changes(step)}`,
+  );
+  const hooks = `Pick<${module.type("UpgradeHooks", modules.upgrades)}, "${hook}">`;
+  const parameters = [`older: ${shapeText(step.from, module)}`, `hooks: ${hooks}`];
+  const head = functionHead(name, parameters, `Promise<${shapeText(step.to, module)}>`);
+  return `${said}export async ${head}\n  return hooks.${hook}(older);\n}`;
 }
 
 function hookName(family: Family, from: Version, to: Version): string {
   return `${family.name}V${from.number}ToV${to.number}`;
 }
 
-function hooksInterface(steps: readonly FamilyStep[], module: ModuleBuilder): Statement[] {
-  return [
-    {
-      kind: StructureKind.Interface,
-      name: "UpgradeHooks",
-      isExported: true,
-      docs: docs("Steps that the contract leaves to whoever upgrades, because they need more than the request itself."),
-      methods: steps.flatMap(({ family, from, to, step }) =>
-        step.upgrade.kind === "custom"
-          ? [
-              {
-                name: hookName(family, from, to),
-                docs: docs(step.upgrade.why),
-                parameters: [{ name: "older", type: shapeText(from.intent, module) }],
-                returnType: `${shapeText(to.intent, module)} | Promise<${shapeText(to.intent, module)}>`,
-              },
-            ]
-          : [],
-      ),
-    },
-  ];
+function hooksInterface(steps: readonly FamilyStep[], module: ModuleBuilder): string {
+  const methods = steps.flatMap(({ family, from, to, step }) => {
+    if (step.upgrade.kind !== "custom") return [];
+    const newer = shapeText(to.intent, module);
+    const parameters = [`older: ${shapeText(from.intent, module)}`];
+    return [methodText(hookName(family, from, to), step.upgrade.why, parameters, `${newer} | Promise<${newer}>`)];
+  });
+  const said = "Steps that the contract leaves to whoever upgrades, because they need more than the request itself.";
+  return `${docText(said)}export interface UpgradeHooks {${methods.length > 0 ? `\n${methods.join("\n")}\n` : ""}}`;
 }
 
 function latest(model: Model, steps: readonly FamilyStep[], module: ModuleBuilder): Statement[] {
@@ -135,28 +108,16 @@ function latest(model: Model, steps: readonly FamilyStep[], module: ModuleBuilde
     return `${JSON.stringify(from.type)}: { to: ${JSON.stringify(to.type)}, upgrade: ${args} }`;
   });
   return [
-    {
-      kind: StructureKind.Interface,
-      name: "LatestType",
-      isExported: true,
-      docs: docs(
-        "The newest type that each type can be upgraded to: the family's newest version, unless a version was left behind " +
-          "because newer ones cannot express it.",
-      ),
-      properties: versions.map((version) => ({
-        name: JSON.stringify(version.type),
-        isReadonly: true,
-        type: JSON.stringify(terminal(version).type),
-      })),
-    },
-    {
-      kind: StructureKind.TypeAlias,
-      name: "Latest",
-      isExported: true,
-      docs: docs("An upgraded request: its type and its parameters."),
-      typeParameters: [{ name: "Type", constraint: types }],
-      type: `{ readonly type: LatestType[Type]; readonly intent: ${intents}[LatestType[Type]] }`,
-    },
+    `${docText(
+      "The newest type that each type can be upgraded to: the family's newest version, unless a version was left behind " +
+        "because newer ones cannot express it.",
+    )}export interface LatestType {\n${versions
+      .map((version) => `  readonly ${propertyKey(version.type)}: ${quoted(terminal(version).type)};`)
+      .join("\n")}\n}`,
+    `${docText("An upgraded request: its type and its parameters.")}export type Latest<Type extends ${types}> = {
+  readonly type: LatestType[Type];
+  readonly intent: ${intents}[LatestType[Type]];
+};`,
     `interface Next { readonly to: ${types}; readonly upgrade: (older: object, hooks: UpgradeHooks) => object | Promise<object> }`,
     `const next: { readonly [Type in ${types}]?: Next } = { ${table.join(", ")} };`,
     `/**
