@@ -33,7 +33,9 @@ export function waitForActivity(
 ): Promise<ActivityOutcome> {
   const input = { organizationId: activity.organizationId, activityId: activity.id };
   const first = "status" in activity ? activity : undefined;
-  const read = async (signal: AbortSignal): Promise<Activity> =>
-    (await getActivity(connection, input, { signal })).activity;
+  async function read(signal: AbortSignal): Promise<Activity> {
+    const answer = await getActivity(connection, input, { signal });
+    return answer.activity;
+  }
   return waitFor(read, first, rules, options);
 }

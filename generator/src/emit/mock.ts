@@ -4,12 +4,16 @@ import type { Family, Model, Query } from "../model/model.js";
 import { ModuleBuilder } from "./module.js";
 import { camel, modules } from "./names.js";
 import type { EmitContext, EmittedFile } from "./output.js";
+import { propertyKey } from "./type-text.js";
+import { assignment, entry, hugged, object, quoted } from "./validators/layout.js";
+import type { Piece } from "./validators/layout.js";
 import { descriptorName } from "./validators/symbols.js";
 
 export function emitMock({ model }: EmitContext): readonly EmittedFile[] {
   const module = new ModuleBuilder(
     modules.mock,
     `A server that answers every operation of ${model.contract.title} with made-up data.`,
+    "final",
   );
   const create = module.value("createMockHandler", modules.runtime("mock"));
   const operations = module.value("operations", modules.server);
@@ -18,12 +22,12 @@ export function emitMock({ model }: EmitContext): readonly EmittedFile[] {
   const answer = module.type("MockAnswer", modules.runtime("mock"));
   const statuses = module.value("errorStatuses", modules.errors);
   const entries = [
-    ...model.families.map((family) => `${family.name}: ${familyAnswer(family, model, module)}`),
-    ...model.queries.map((query) => `${query.name}: ${queryAnswer(query, model, module)}`),
+    ...model.families.map((family) => entry(family.name, familyAnswer(family, model, module))),
+    ...model.queries.map((query) => entry(query.name, queryAnswer(query, model, module))),
   ];
   module.add(
     submitted(model, module),
-    `const answers: Readonly<Record<string, (request: unknown) => ${answer}>> = { ${entries.join(", ")} };`,
+    assignment(`const answers: Readonly<Record<string, (request: unknown) => ${answer}>>`, object(...entries)),
     `/**
  * Makes a handler that checks requests as a real server does, except who sends them, and answers with valid made-up
  * data: the same data for the same request and seed.
@@ -45,13 +49,16 @@ function submitted(model: Model, module: ModuleBuilder): string {
   const kinds = module.value(`${camel(activity.union.name)}Kinds`, modules.activity);
   const types = module.type(activity.types.name, modules.enums);
   const descriptor = module.type("DescriptorRef", modules.runtime("validate-descriptor"));
-  return `interface Submitted { readonly type: ${types}; readonly parameters: object }
+  return `interface Submitted {
+  readonly type: ${types};
+  readonly parameters: object;
+}
 
 function submitted(types: { readonly [Type in ${types}]?: ${descriptor} }): (request: unknown) => MockAnswer {
   return (request) => {
     // The operation's validator has accepted it.
     const { type, parameters } = request as Submitted;
-    const members = { ${[...ended(model), `intent: { [${kinds}[type].intentKey]: parameters }`].join(", ")} };
+${assignment("    const members", object(...ended(model), entry("intent", hugged("{", [entry(`[${kinds}[type].intentKey]`, "parameters")], "}"))))}
     const answer = types[type];
     if (!answer) throw new TypeError(\`no answer to \${type}\`);
     return { type: answer, members };
@@ -59,38 +66,39 @@ function submitted(types: { readonly [Type in ${types}]?: ${descriptor} }): (req
 }`;
 }
 
-function familyAnswer(family: Family, model: Model, module: ModuleBuilder): string {
+function familyAnswer(family: Family, model: Model, module: ModuleBuilder): Piece {
   if (family.newest.submit?.response === model.activity.response) return targetAnswer(model, module);
   const types = family.versions.flatMap(({ type, submit }) => {
     if (!submit) return [];
     const name = module.value(descriptorName(submit.response), modules.validatorsOf(submit.response.home));
-    return [`${JSON.stringify(type)}: ${name}`];
+    return [entry(propertyKey(type), name)];
   });
-  return `submitted({ ${types.join(", ")} })`;
+  return hugged("submitted({", types, "})");
 }
 
 /** Where the answer is another activity, any will do. */
-function targetAnswer(model: Model, module: ModuleBuilder): string {
+function targetAnswer(model: Model, module: ModuleBuilder): Piece {
   const { response } = model.activity;
   const name = module.value(descriptorName(response), modules.validatorsOf(response.home));
   const other = model.families.find((family) => family.newest.result)?.newest.type;
-  const members = [...(other ? [`type: ${JSON.stringify(other)}`] : []), ...ended(model)];
-  return `() => ({ type: ${name}, members: { ${members.join(", ")} } })`;
+  const members = [...(other ? [entry("type", quoted(other))] : []), ...ended(model)];
+  return hugged("() => ({", [entry("type", name), entry("members", object(...members))], "})");
 }
 
 /** A query for one activity answers with the one that was asked for, which has ended well. */
-function queryAnswer(query: Query, model: Model, module: ModuleBuilder): string {
+function queryAnswer(query: Query, model: Model, module: ModuleBuilder): Piece {
   const name = module.value(descriptorName(query.response), modules.validatorsOf(query.response.home));
   const { poll } = model.activity;
-  if (poll?.query !== query) return `() => ({ type: ${name} })`;
+  if (poll?.query !== query) return hugged("() => ({", [entry("type", name)], "})");
   const request = module.type(query.request.name, modules.types(query.home));
-  const asked = poll.by.map(({ parameter, field }) => `${field}: (request as ${request}).${parameter}`);
-  return `(request) => ({ type: ${name}, members: { ${[...asked, ...ended(model)].join(", ")} } })`;
+  const asked = poll.by.map(({ parameter, field }) => entry(field, `(request as ${request}).${parameter}`));
+  const members = object(...asked, ...ended(model));
+  return hugged("(request) => ({", [entry("type", name), entry("members", members)], "})");
 }
 
 /** Members of an activity that has ended well. Optional ones, such as a failure, would contradict that. */
-function ended(model: Model): string[] {
+function ended(model: Model): Piece[] {
   const { status, base } = model.activity;
-  const optional = base.fields.filter((field) => field.optional).map((field) => `${JSON.stringify(field.name)}: null`);
-  return status?.final[0] ? [`${status.field}: ${JSON.stringify(status.final[0].value)}`, ...optional] : optional;
+  const optional = base.fields.filter((field) => field.optional).map((field) => entry(propertyKey(field.name), "null"));
+  return status?.final[0] ? [entry(status.field, quoted(status.final[0].value)), ...optional] : optional;
 }

@@ -1,10 +1,14 @@
 // Prints declarations with ts-morph: all of a file at once, because every change to a file makes ts-morph parse it again.
 
-import { IndentationText, Project, StructureKind } from "ts-morph";
-import type { StatementStructures } from "ts-morph";
+import { createRequire } from "node:module";
+import type { Project as ProjectType, StatementStructures } from "ts-morph";
+import type * as TsMorph from "ts-morph";
 import type { Structure } from "../emit/structure.js";
 
-let project: Project | undefined;
+// Required rather than imported: an import would first search its megabytes for the names that they export.
+const { IndentationText, Project, StructureKind } = createRequire(import.meta.url)("ts-morph") as typeof TsMorph;
+
+let project: ProjectType | undefined;
 
 export function printStructures(structures: readonly Structure[]): string {
   project ??= new Project({

@@ -5,8 +5,8 @@ import { docText } from "../docs.js";
 import { ModuleBuilder } from "../module.js";
 import { camel, modules } from "../names.js";
 import type { EmitContext, EmittedFile } from "../output.js";
-import { methodText } from "../type-text.js";
-import { functionHead } from "../validators/layout.js";
+import { methodText, propertyKey } from "../type-text.js";
+import { array, assignment, entry, functionHead, object, quoted } from "../validators/layout.js";
 import { clientOperations } from "./operations.js";
 
 export function emitClient({ model }: EmitContext): readonly EmittedFile[] {
@@ -91,7 +91,7 @@ function waitName(model: Model): string {
 function waitModule(model: Model): ModuleBuilder {
   const { activity } = model;
   const { status, poll } = activity;
-  const module = new ModuleBuilder("src/wait", `Waiting until ${article(activity.union.name)} has ended.`);
+  const module = new ModuleBuilder("src/wait", `Waiting until ${article(activity.union.name)} has ended.`, "final");
   if (!status || !poll) return module;
   const record = module.type(activity.union.name, modules.activity);
   const call = module.value(poll.query.name, modules.types(poll.query.home));
@@ -104,16 +104,22 @@ function waitModule(model: Model): ModuleBuilder {
   const name = waitName(model);
   const parameters = [`connection: ${connection}`, `${subject}: ${subjectType(model, record)}`, `options?: ${options}`];
   const said = docText(waitDoc(model), { tags: [["throws", "ApiError where a read fails for good"]] });
-  const final = status.final.map(
-    ({ outcome: value, value: key }) => `${JSON.stringify(key)}: ${JSON.stringify(value)}`,
+  const final = status.final.map(({ outcome: value, value: key }) => entry(propertyKey(key), quoted(value)));
+  const rules = object(
+    entry("field", quoted(status.field)),
+    entry("pending", array(status.pending.map(quoted))),
+    entry("final", object(...final)),
   );
   module.add(
     `${docText(`How ${article(record)} ended, or why the waiting did. Look at \`outcome\`.`)}export type ${record}Outcome = ${outcome}<${record}, ${outcomes}>;`,
-    `const rules = { field: ${JSON.stringify(status.field)}, pending: ${JSON.stringify(status.pending)}, final: { ${final.join(", ")} } } as const;`,
+    `${assignment("const rules", rules).slice(0, -1)} as const;`,
     `${said}export ${functionHead(name, parameters, `Promise<${record}Outcome>`)}
   const input = { ${poll.by.map(({ parameter, field }) => `${parameter}: ${subject}.${field}`).join(", ")} };
   const first = ${JSON.stringify(status.field)} in ${subject} ? ${subject} : undefined;
-  const read = async (signal: AbortSignal): Promise<${record}> => (await ${call}(connection, input, { signal })).${answerMember(model)};
+  async function read(signal: AbortSignal): Promise<${record}> {
+    const answer = await ${call}(connection, input, { signal });
+    return answer.${answerMember(model)};
+  }
   return ${waitFor}(read, first, rules, options);
 }`,
   );

@@ -1,34 +1,36 @@
-// The TypeScript text of a template: an expression over the older value.
+// The TypeScript of a template: an expression over the older value, in pieces that can be laid out.
 
 import type { Conversion, MemberSource, Template, TemplateMember } from "../../model/model.js";
 import type { ModuleBuilder } from "../module.js";
 import { modules, shapeStepName } from "../names.js";
 import { propertyKey } from "../type-text.js";
+import { array, entry, flat, literal, object } from "../validators/layout.js";
+import type { Piece } from "../validators/layout.js";
 
 /** `name: expression`, or a spread that leaves the member out where its source is absent. */
-export function memberSourceText(member: MemberSource, value: string, module: ModuleBuilder): string {
-  return memberText({ name: member.field.name, optional: member.field.optional, value: member.source }, value, module);
+export function memberSource(member: MemberSource, value: string, module: ModuleBuilder): Piece {
+  return memberPiece({ name: member.field.name, optional: member.field.optional, value: member.source }, value, module);
 }
 
-function memberText(member: TemplateMember, value: string, module: ModuleBuilder): string {
-  const text = `${propertyKey(member.name)}: ${templateText(member.value, value, module)}`;
+function memberPiece(member: TemplateMember, value: string, module: ModuleBuilder): Piece {
+  const piece = entry(propertyKey(member.name), templatePiece(member.value, value, module));
   const guards = member.optional ? [...new Set(absences(member.value, value))] : [];
-  if (guards.length === 0) return text;
-  return `...(${guards.map((guard) => `${guard} != null`).join(" && ")} && { ${text} })`;
+  if (guards.length === 0) return piece;
+  return `...(${guards.map((guard) => `${guard} != null`).join(" && ")} && ${flat(object(piece))})`;
 }
 
-function templateText(template: Template, value: string, module: ModuleBuilder): string {
+function templatePiece(template: Template, value: string, module: ModuleBuilder): Piece {
   switch (template.kind) {
     case "value":
-      return JSON.stringify(template.value);
+      return literal(template.value);
     case "array":
-      return `[${template.items.map((item) => templateText(item, value, module)).join(", ")}]`;
+      return array(template.items.map((item) => templatePiece(item, value, module)));
     case "object":
-      return `{ ${template.members.map((member) => memberText(member, value, module)).join(", ")} }`;
+      return object(...template.members.map((member) => memberPiece(member, value, module)));
     case "path": {
       const access = accessText(template.path, value, template.optional);
       if (!template.orElse) return convertText(template.convert, access, module);
-      const otherwise = JSON.stringify(template.orElse.value);
+      const otherwise = flat(literal(template.orElse.value));
       if (template.convert.kind === "same") return `${access} ?? ${otherwise}`;
       return `${access} == null ? ${otherwise} : ${convertText(template.convert, access, module)}`;
     }

@@ -7,8 +7,8 @@ import type { Statement } from "../module.js";
 import { familyStepName, modules, shapeStepName } from "../names.js";
 import type { EmitContext, EmittedFile } from "../output.js";
 import { methodText, propertyKey, shapeText } from "../type-text.js";
-import { functionHead, quoted } from "../validators/layout.js";
-import { memberSourceText } from "./template-text.js";
+import { assignment, entry, functionHead, object, quoted, returned } from "../validators/layout.js";
+import { memberSource } from "./template-text.js";
 
 interface FamilyStep {
   readonly family: Family;
@@ -20,7 +20,11 @@ interface FamilyStep {
 export function emitUpgrades({ model }: EmitContext): readonly EmittedFile[] {
   const steps = familySteps(model);
   const built = [...shapeSteps(model), ...stepModules(steps)];
-  const index = new ModuleBuilder(modules.upgrades, "From any version of a request to the newest that it can become.");
+  const index = new ModuleBuilder(
+    modules.upgrades,
+    "From any version of a request to the newest that it can become.",
+    "final",
+  );
   for (const { module } of built) index.reexport(module);
   index.add(hooksInterface(steps, index), ...latest(model, steps, index));
   return [...built, index].map((module) => module.render());
@@ -41,7 +45,7 @@ function shapeSteps(model: Model): ModuleBuilder[] {
     if (step?.upgrade.kind !== "derived") continue;
     const module =
       homes.get(home) ??
-      new ModuleBuilder(modules.upgradesOf(home), `Steps between records of the contract's ${home}.yaml.`);
+      new ModuleBuilder(modules.upgradesOf(home), `Steps between records of the contract's ${home}.yaml.`, "final");
     homes.set(home, module);
     module.add(derived(shapeStepName(step), step, module));
   }
@@ -52,7 +56,7 @@ function stepModules(steps: readonly FamilyStep[]): ModuleBuilder[] {
   const homes = new Map<string, ModuleBuilder>();
   for (const { family, from, to, step } of steps) {
     const about = `Steps between the versions of \`${family.name}\`.`;
-    const module = homes.get(family.home) ?? new ModuleBuilder(modules.upgradesOf(family.home), about);
+    const module = homes.get(family.home) ?? new ModuleBuilder(modules.upgradesOf(family.home), about, "final");
     homes.set(family.home, module);
     const name = familyStepName(family, from, to);
     if (step.upgrade.kind === "derived") module.add(derived(name, step, module));
@@ -64,11 +68,11 @@ function stepModules(steps: readonly FamilyStep[]): ModuleBuilder[] {
 
 function derived(name: string, step: Step, module: ModuleBuilder): Statement {
   const members = step.upgrade.kind === "derived" ? step.upgrade.members : [];
-  const texts = members.map((member) => memberSourceText(member, "older", module));
-  const parameter = texts.some((text) => text.includes("older")) ? "older" : "_older";
+  const body = returned(object(...members.map((member) => memberSource(member, "older", module))));
+  const parameter = /\bolder\b/.test(body) ? "older" : "_older";
   const said = docText(`What \`${step.from.name}\` means as \`${step.to.name}\`. ${changes(step)}`);
   const head = functionHead(name, [`${parameter}: ${shapeText(step.from, module)}`], shapeText(step.to, module));
-  return `${said}export ${head}\n  return { ${texts.join(", ")} };\n}`;
+  return `${said}export ${head}\n${body}\n}`;
 }
 
 function custom(name: string, hook: string, step: Step, why: string, module: ModuleBuilder): Statement {
@@ -105,7 +109,7 @@ function latest(model: Model, steps: readonly FamilyStep[], module: ModuleBuilde
     const older = `older as ${shapeText(from.intent, module)}`;
     const args =
       step.upgrade.kind === "custom" ? `(older, hooks) => ${call}(${older}, hooks)` : `(older) => ${call}(${older})`;
-    return `${JSON.stringify(from.type)}: { to: ${JSON.stringify(to.type)}, upgrade: ${args} }`;
+    return entry(propertyKey(from.type), object(entry("to", quoted(to.type)), entry("upgrade", args)));
   });
   return [
     `${docText(
@@ -118,8 +122,11 @@ function latest(model: Model, steps: readonly FamilyStep[], module: ModuleBuilde
   readonly type: LatestType[Type];
   readonly intent: ${intents}[LatestType[Type]];
 };`,
-    `interface Next { readonly to: ${types}; readonly upgrade: (older: object, hooks: UpgradeHooks) => object | Promise<object> }`,
-    `const next: { readonly [Type in ${types}]?: Next } = { ${table.join(", ")} };`,
+    `interface Next {
+  readonly to: ${types};
+  readonly upgrade: (older: object, hooks: UpgradeHooks) => object | Promise<object>;
+}`,
+    assignment(`const next: { readonly [Type in ${types}]?: Next }`, object(...table)),
     `/**
  * Upgrades parameters step by step to the newest version that they can become. Parameters of a version that no step
  * leads on from come back as they are.
@@ -127,7 +134,9 @@ function latest(model: Model, steps: readonly FamilyStep[], module: ModuleBuilde
  * @throws whatever a hook throws
  */
 export async function upgradeToLatest<Type extends ${types}>(
-  type: Type, intent: ${intents}[Type], hooks: UpgradeHooks,
+  type: Type,
+  intent: ${intents}[Type],
+  hooks: UpgradeHooks,
 ): Promise<Latest<Type>> {
   let at: ${types} = type;
   let value: object = intent;

@@ -51,12 +51,45 @@ export function entry(key: string, value: Piece): Piece {
   return { key, value };
 }
 
-/** `start = piece;` */
+/** `start = piece;`, where `start` may be indented. */
 export function assignment(start: string, piece: Piece): string {
+  const indent = start.search(/\S/);
   const opening = typeof piece === "string" || !isGroup(piece) ? 0 : piece.open.length;
   return start.length + 3 + opening > width
-    ? `${start} =\n  ${print(piece, 2, 2, 1)};`
-    : `${start} = ${print(piece, start.length + 3, 0, 1)};`;
+    ? `${start} =\n${" ".repeat(indent + 2)}${print(piece, indent + 2, indent + 2, 1)};`
+    : `${start} = ${print(piece, start.length + 3, indent, 1)};`;
+}
+
+/** A piece as a statement of its own. */
+export function statement(piece: Piece): string {
+  return `${print(piece, 0, 0, 1)};`;
+}
+
+/** `return piece;` in the body of a function. */
+export function returned(piece: Piece): string {
+  return `  return ${print(piece, "  return ".length, 2, 1)};`;
+}
+
+/** An object in a call or arrow: `open` ends in `{`, `close` begins with `}`. */
+export function hugged(open: string, items: readonly Piece[], close: string): Piece {
+  return { open, items, close, padded: true, broken: false };
+}
+
+/** JSON as TypeScript would have it. */
+export function literal(value: unknown): Piece {
+  if (Array.isArray(value)) return array(value.map(literal));
+  if (typeof value === "string") return quoted(value);
+  if (typeof value !== "object" || value === null) return JSON.stringify(value);
+  const keys = Object.keys(value);
+  const plain = keys.every((key) => /^[A-Za-z_$][\w$]*$/.test(key));
+  return object(
+    ...Object.entries(value).map(([key, member]) => entry(plain ? key : JSON.stringify(key), literal(member))),
+  );
+}
+
+/** The piece on one line. */
+export function flat(piece: Piece): string {
+  return flatten(piece);
 }
 
 export function docComment(text: string): string {

@@ -66,7 +66,7 @@ export class Page {
     const head = `// ${wrap(this.about, 117).join("\n// ")}\n`;
     const imports = [...this.imports(this.types, "import type"), ...this.imports(this.values, "import")];
     const text = [head, ...imports, ...this.declarations].join("\n");
-    return { path: `${this.module}.ts`, text: `${text}\n`, final: true };
+    return { path: `${this.module}.ts`, text: `${text}\n`, verbatim: true };
   }
 
   private remember(into: Map<string, Set<string>>, name: string, from: string): string {
