@@ -23,7 +23,8 @@ export function checkAgreement(candidates, cases, document) {
       };
       expect(valid, true, "the valid body");
       expect(invalid, false, "the invalid body");
-      for (const { what, value } of spoilt) expect(value, false, what);
+      // As a parser gives them: objects that were put together otherwise are slower ones to every candidate.
+      for (const { what, value } of spoilt) expect(JSON.parse(JSON.stringify(value)), false, what);
     }
   }
 }

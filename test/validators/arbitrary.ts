@@ -3,6 +3,7 @@
 import fc from "fast-check";
 import { resolve } from "../../templates/runtime/validate-descriptor.js";
 import type {
+  Descriptor,
   DescriptorRef,
   Int32Descriptor,
   Mode,
@@ -12,11 +13,22 @@ import type {
 } from "../../templates/runtime/validate-descriptor.js";
 
 /** How deep recursive types are made to nest. */
-const deepest = 4;
+const deepest = 10;
+
+/** Arbitraries are costly to build, and types occur in many others. */
+const built = new Map<Descriptor, Map<string, fc.Arbitrary<unknown>>>();
 
 /** Values that fit. Some optional members are null, and lengths often lie on their bounds. */
 export function fitting(ref: DescriptorRef, mode: Mode, depth = 0): fc.Arbitrary<unknown> {
   const descriptor = resolve(ref);
+  const known = built.get(descriptor) ?? new Map<string, fc.Arbitrary<unknown>>();
+  built.set(descriptor, known);
+  const arbitrary = known.get(`${mode} ${depth}`) ?? build(descriptor, mode, depth);
+  known.set(`${mode} ${depth}`, arbitrary);
+  return arbitrary;
+}
+
+function build(descriptor: Descriptor, mode: Mode, depth: number): fc.Arbitrary<unknown> {
   switch (descriptor.kind) {
     case "boolean":
       return fc.boolean();
@@ -32,8 +44,9 @@ export function fitting(ref: DescriptorRef, mode: Mode, depth = 0): fc.Arbitrary
     }
     case "array": {
       const { minItems, maxItems } = descriptor;
-      const longest = Math.max(minItems, Math.min(maxItems, depth > deepest ? 0 : 3));
-      return fc.array(fitting(descriptor.of, mode, depth + 1), { minLength: minItems, maxLength: longest });
+      if (depth > deepest && minItems === 0) return fc.constant([]);
+      const maxLength = Math.max(minItems, Math.min(maxItems, 2));
+      return fc.array(fitting(descriptor.of, mode, depth + 1), { minLength: minItems, maxLength });
     }
     case "object":
       return record(descriptor, mode, depth);
@@ -43,15 +56,13 @@ export function fitting(ref: DescriptorRef, mode: Mode, depth = 0): fc.Arbitrary
 }
 
 function record({ members }: ObjectDescriptor, mode: Mode, depth: number): fc.Arbitrary<unknown> {
-  const optional = members.filter((member) => member.optional).length;
-  const entries = members.map((member) => {
-    const value = lazily(() => fitting(member.type, mode, depth + 1));
-    if (!member.optional) return value;
-    const isNested = ["object", "union"].includes(resolve(member.type).kind);
-    // Of very many optional members, such as one per kind of intent, about five are there.
-    const weight = isNested && depth > deepest ? 0 : Math.min(100, Math.ceil(500 / optional));
+  // Of very many optional members, such as one per kind of intent, about five are there.
+  const weight = Math.min(100, Math.ceil(500 / members.filter(({ optional }) => optional).length));
+  const entries = members.map(({ type, optional }) => {
+    if (!optional) return fitting(type, mode, depth + 1);
+    if (depth > deepest) return fc.constant(null);
     return fc.oneof(
-      { weight, arbitrary: value },
+      { weight, arbitrary: fitting(type, mode, depth + 1) },
       { weight: 100, arbitrary: fc.constant(undefined) },
       { weight: Math.ceil(weight / 2), arbitrary: fc.constant(null) },
     );
@@ -59,21 +70,14 @@ function record({ members }: ObjectDescriptor, mode: Mode, depth: number): fc.Ar
   return fc
     .tuple(...entries)
     .map((values) => values.flatMap((value, i) => (value === undefined ? [] : [[members[i]?.name ?? "", value]])))
-    .map(Object.fromEntries);
+    .map((all) => Object.fromEntries(all));
 }
 
-/** Variants are built one at a time: there can be many. */
 function union({ variants, fallback, tag }: UnionDescriptor, mode: Mode, depth: number): fc.Arbitrary<unknown> {
-  const known = fc.constantFrom(...variants).chain(({ type }) => fitting(type, mode, depth));
+  const known = fc.oneof(...variants.map(({ type }) => fitting(type, mode, depth)));
   if (mode === "strict" || !fallback) return known;
-  const other = lazily(() => fitting(fallback, mode, depth)).map((value) =>
-    Object.assign({}, value, { [tag]: "NEWER_VALUE" }),
-  );
+  const other = fitting(fallback, mode, depth).map((value) => Object.assign({}, value, { [tag]: "NEWER_VALUE" }));
   return fc.oneof({ weight: 4, arbitrary: known }, { weight: 1, arbitrary: other });
-}
-
-function lazily(make: () => fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
-  return fc.constant(undefined).chain(make);
 }
 
 function number({

@@ -49,6 +49,13 @@ function checkExports(model: Model, diagnostics: Diagnostics): void {
   for (const scalar of model.scalars) names.claim(scalar.name, scalar.position);
   for (const declared of model.enums) names.claim(declared.name, declared.position);
   const { activity } = model;
+  // Tolerant validators of a type that is also sent are named after it with this before.
+  for (const { name } of [
+    ...model.shapes,
+    ...model.families.flatMap(({ versions }) => versions.map(({ intent }) => intent)),
+  ]) {
+    names.reserve(`Received${name}`);
+  }
   for (const shape of [
     ...model.shapes,
     activity.base,

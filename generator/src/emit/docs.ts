@@ -1,7 +1,7 @@
 // Docstrings for ts-morph structures.
 
 import type { JSDocStructure, OptionalKind } from "ts-morph";
-import { wrap } from "./module.js";
+import { wrap } from "./wrap.js";
 
 export interface DocOptions {
   readonly deprecated?: string | undefined;

@@ -4,8 +4,8 @@ import type { Model, Query } from "../model/model.js";
 import { ModuleBuilder } from "./module.js";
 import { constant, mockCommand, modules } from "./names.js";
 import type { EmitContext, EmittedFile } from "./output.js";
-import { entry, hugged, object, quoted, statement } from "./validators/layout.js";
-import type { Piece } from "./validators/layout.js";
+import { entry, hugged, object, quoted, statement } from "./layout.js";
+import type { Piece } from "./layout.js";
 
 export function emitMockCommand({ model }: EmitContext): readonly EmittedFile[] {
   const module = new ModuleBuilder(

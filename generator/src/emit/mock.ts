@@ -5,8 +5,8 @@ import { ModuleBuilder } from "./module.js";
 import { camel, modules } from "./names.js";
 import type { EmitContext, EmittedFile } from "./output.js";
 import { propertyKey } from "./type-text.js";
-import { assignment, entry, hugged, object, quoted } from "./validators/layout.js";
-import type { Piece } from "./validators/layout.js";
+import { assignment, entry, hugged, object, quoted } from "./layout.js";
+import type { Piece } from "./layout.js";
 import { descriptorName } from "./validators/symbols.js";
 
 export function emitMock({ model }: EmitContext): readonly EmittedFile[] {

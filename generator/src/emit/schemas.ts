@@ -123,14 +123,17 @@ class Definitions {
     };
   }
 
-  /** What fits the fallback, and where the tag is a known one, its variant too. */
+  /** Where the tag is a known one, its variant; otherwise the fallback. */
   private openUnion(union: Union, fallback: Shape): Schema {
-    const known = union.variants.map(({ value, shape }) => ({
-      if: { type: "object", properties: { [union.tag]: { const: value } }, required: [union.tag] },
-      // oxlint-disable-next-line unicorn/no-thenable -- a keyword of JSON Schema
-      then: this.refer(shape),
-    }));
-    return { description: union.doc, allOf: [this.refer(fallback), ...known] };
+    const tagged = (tag: Schema): Schema => ({
+      type: "object",
+      properties: { [union.tag]: tag },
+      required: [union.tag],
+    });
+    // oxlint-disable-next-line unicorn/no-thenable -- a keyword of JSON Schema
+    const known = union.variants.map(({ value, shape }) => ({ if: tagged({ const: value }), then: this.refer(shape) }));
+    const values = union.variants.map(({ value }) => value);
+    return { description: union.doc, allOf: [{ if: tagged({ enum: values }), else: this.refer(fallback) }, ...known] };
   }
 
   private type(type: Type, orNull: boolean): Schema {

@@ -6,7 +6,7 @@ import { ModuleBuilder } from "../module.js";
 import { camel, modules } from "../names.js";
 import type { EmitContext, EmittedFile } from "../output.js";
 import { methodText, propertyKey } from "../type-text.js";
-import { array, assignment, entry, functionHead, object, quoted } from "../validators/layout.js";
+import { array, assignment, entry, functionHead, object, quoted } from "../layout.js";
 import { clientOperations } from "./operations.js";
 
 export function emitClient({ model }: EmitContext): readonly EmittedFile[] {

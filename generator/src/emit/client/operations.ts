@@ -6,8 +6,8 @@ import type { ModuleBuilder, Statement } from "../module.js";
 import { inputName, modules } from "../names.js";
 import { shapeText } from "../type-text.js";
 import { interfaceStatement, property } from "../types/records.js";
-import { array, assignment, entry, functionHead, object, quoted } from "../validators/layout.js";
-import type { Piece } from "../validators/layout.js";
+import { array, assignment, entry, functionHead, object, quoted } from "../layout.js";
+import type { Piece } from "../layout.js";
 
 /** A function as it appears on its own and as a method of the client. */
 export interface ClientOperation {

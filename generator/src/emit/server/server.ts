@@ -6,8 +6,8 @@ import { ModuleBuilder } from "../module.js";
 import { answerName, bodyName, modules, validatorNames } from "../names.js";
 import type { EmitContext, EmittedFile } from "../output.js";
 import { methodText, shapeText } from "../type-text.js";
-import { array, assignment, entry, object, quoted } from "../validators/layout.js";
-import type { Piece } from "../validators/layout.js";
+import { array, assignment, entry, object, quoted } from "../layout.js";
+import type { Piece } from "../layout.js";
 
 export function emitServer({ model }: EmitContext): readonly EmittedFile[] {
   return [serverModule(model).render()];

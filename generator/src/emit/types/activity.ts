@@ -6,7 +6,7 @@ import { ModuleBuilder } from "../module.js";
 import type { Statement } from "../module.js";
 import { camel, modules } from "../names.js";
 import { propertyKey, shapeText } from "../type-text.js";
-import { assignment, entry, object, quoted } from "../validators/layout.js";
+import { assignment, entry, object, quoted } from "../layout.js";
 import { interfaceStatement, recordInterface, unionStatement } from "./records.js";
 
 export function activityModule(model: Model): ModuleBuilder {

@@ -6,7 +6,7 @@ import { ModuleBuilder } from "../module.js";
 import { modules, pascal } from "../names.js";
 import type { EmitContext, EmittedFile } from "../output.js";
 import { fieldTypeText, propertyKey, typeText } from "../type-text.js";
-import { assignment, entry, object } from "../validators/layout.js";
+import { assignment, entry, object } from "../layout.js";
 import { interfaceStatement, unionStatement } from "./records.js";
 
 export function emitErrors({ model }: EmitContext): readonly EmittedFile[] {

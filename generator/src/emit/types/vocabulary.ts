@@ -6,7 +6,7 @@ import { ModuleBuilder } from "../module.js";
 import type { Statement } from "../module.js";
 import { modules } from "../names.js";
 import type { EmitContext, EmittedFile } from "../output.js";
-import { assignment, entry, object, quoted } from "../validators/layout.js";
+import { assignment, entry, object, quoted } from "../layout.js";
 import { unionStatement } from "./records.js";
 
 export function emitVocabulary({ model }: EmitContext): readonly EmittedFile[] {

@@ -4,8 +4,8 @@ import type { Conversion, MemberSource, Template, TemplateMember } from "../../m
 import type { ModuleBuilder } from "../module.js";
 import { modules, shapeStepName } from "../names.js";
 import { propertyKey } from "../type-text.js";
-import { array, entry, flat, literal, object } from "../validators/layout.js";
-import type { Piece } from "../validators/layout.js";
+import { array, entry, flat, literal, object } from "../layout.js";
+import type { Piece } from "../layout.js";
 
 /** `name: expression`, or a spread that leaves the member out where its source is absent. */
 export function memberSource(member: MemberSource, value: string, module: ModuleBuilder): Piece {

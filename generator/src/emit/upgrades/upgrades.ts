@@ -7,7 +7,7 @@ import type { Statement } from "../module.js";
 import { familyStepName, modules, shapeStepName } from "../names.js";
 import type { EmitContext, EmittedFile } from "../output.js";
 import { methodText, propertyKey, shapeText } from "../type-text.js";
-import { assignment, entry, functionHead, object, quoted, returned } from "../validators/layout.js";
+import { assignment, entry, functionHead, object, quoted, returned } from "../layout.js";
 import { memberSource } from "./template-text.js";
 
 interface FamilyStep {

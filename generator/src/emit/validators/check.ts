@@ -5,7 +5,7 @@ import type { Field, Shape, Type, Union } from "../../model/model.js";
 import { camel, modules, pascal } from "../names.js";
 import { longestChain, notEnum, notInt32, notString, switchByLength } from "./conditions.js";
 import type { Cycles } from "./cycles.js";
-import { array } from "./layout.js";
+import { array } from "../layout.js";
 import { Locals } from "./locals.js";
 import type { Page } from "./page.js";
 import type { Patterns } from "./patterns.js";

@@ -3,9 +3,8 @@
 
 import type { Bounds, Field, Scalar, Shape, Type, Union } from "../../model/model.js";
 import { modules, pascal } from "../names.js";
-import { propertyKey } from "../type-text.js";
-import { array, entry, object, quoted } from "./layout.js";
-import type { Piece } from "./layout.js";
+import { entry, literal, object, quoted, array } from "../layout.js";
+import type { Piece } from "../layout.js";
 import type { Page } from "./page.js";
 import { sameBounds } from "./patterns.js";
 import type { Patterns } from "./patterns.js";
@@ -124,14 +123,6 @@ function plainPiece({ kind, name, bounds, pattern, format, example }: Plain): Pi
     ...said.flatMap(([key, value]) => (value === undefined ? [] : [entry(key, text(value))])),
     ...(pattern === undefined ? [] : [`pattern: ${pattern}`]),
   );
-}
-
-/** JSON as an expression. A key `__proto__` has to be computed, or it would set the prototype. */
-function literal(value: unknown): Piece {
-  if (Array.isArray(value)) return array(value.map(literal));
-  if (typeof value !== "object" || value === null) return text(value);
-  const key = (name: string): string => (name === "__proto__" ? '["__proto__"]' : propertyKey(name));
-  return object(...Object.entries(value).map(([name, member]) => entry(key(name), literal(member))));
 }
 
 function isPlain({ kind }: Type): boolean {

@@ -4,7 +4,7 @@ import { modules, validatorNames } from "../names.js";
 import { CheckWriter } from "./check.js";
 import type { Setting } from "./check.js";
 import { DescriptorWriter } from "./descriptors.js";
-import { call } from "./layout.js";
+import { call } from "../layout.js";
 import { isUnion } from "./records.js";
 import type { Holder } from "./records.js";
 import { depthName, descriptorName, modeName, modesOf, places } from "./symbols.js";

@@ -4,7 +4,7 @@ import type { Enum, Model } from "../../model/model.js";
 import { modules } from "../names.js";
 import { longestChain, switchByLength } from "./conditions.js";
 import { scalarDescriptor } from "./descriptors.js";
-import { array, entry, object } from "./layout.js";
+import { array, entry, object } from "../layout.js";
 import { Page } from "./page.js";
 import { addMatcher, patternLiteral } from "./patterns.js";
 import { descriptorName, isName, matchName, patternName, places } from "./symbols.js";

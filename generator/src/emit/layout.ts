@@ -1,7 +1,7 @@
 // Lays out generated code in the way that prettier does, for the few forms that validators consist of. There are some
 // ten thousand lines of them: printing them well at once is many times faster than printing and then formatting.
 
-import { wrap } from "../module.js";
+import { wrap } from "./wrap.js";
 
 /** Characters per line. */
 const width = 120;
@@ -75,15 +75,16 @@ export function hugged(open: string, items: readonly Piece[], close: string): Pi
   return { open, items, close, padded: true, broken: false };
 }
 
-/** JSON as TypeScript would have it. */
+/** JSON as an expression. A key `__proto__` has to be computed, or it would set the prototype. */
 export function literal(value: unknown): Piece {
   if (Array.isArray(value)) return array(value.map(literal));
   if (typeof value === "string") return quoted(value);
   if (typeof value !== "object" || value === null) return JSON.stringify(value);
-  const keys = Object.keys(value);
-  const plain = keys.every((key) => /^[A-Za-z_$][\w$]*$/.test(key));
+  const key = (name: string): string => (/^[A-Za-z_$][\w$]*$/.test(name) ? name : JSON.stringify(name));
   return object(
-    ...Object.entries(value).map(([key, member]) => entry(plain ? key : JSON.stringify(key), literal(member))),
+    ...Object.entries(value).map(([name, member]) =>
+      entry(name === "__proto__" ? '["__proto__"]' : key(name), literal(member)),
+    ),
   );
 }
 
