@@ -5,7 +5,7 @@ import { ts } from "ts-morph";
 import { emitAll } from "../../generator/src/emit/emit.js";
 import type { EmittedFile } from "../../generator/src/emit/output.js";
 import type { Model } from "../../generator/src/model/model.js";
-import { formatFile } from "../../generator/src/write/format.js";
+import { finishFile } from "../../generator/src/write/finish.js";
 import { templates } from "./fixture.js";
 
 /**
@@ -27,7 +27,7 @@ export async function excerpts(model: Model, shows: readonly string[]): Promise<
       const file = files.get(path);
       if (!file) throw new Error(`nothing emits ${path}`);
       const title = `=== ${[path, ...names].join(" ")}\n\n`;
-      return title + part(path, file.final ? file.text : await formatFile(file), names);
+      return title + part(path, await finishFile(file), names);
     }),
   );
   return parts.join("\n");
@@ -35,7 +35,8 @@ export async function excerpts(model: Model, shows: readonly string[]): Promise<
 
 function part(path: string, text: string, names: readonly string[]): string {
   if (names.length === 0) return text;
-  if (path.endsWith(".json")) return names.map((pointer) => `${JSON.stringify(at(JSON.parse(text), pointer), null, 2)}\n`).join("\n");
+  if (path.endsWith(".json"))
+    return names.map((pointer) => `${JSON.stringify(at(JSON.parse(text), pointer), null, 2)}\n`).join("\n");
   return declarations(path, text, names);
 }
 
@@ -45,7 +46,8 @@ function at(value: unknown, pointer: string): unknown {
     .slice(1)
     .map((segment) => segment.replace(/~1/g, "/").replace(/~0/g, "~"))
     .reduce((inner, segment) => {
-      if (typeof inner !== "object" || inner === null || !Object.hasOwn(inner, segment)) throw new Error(`no ${pointer}`);
+      if (typeof inner !== "object" || inner === null || !Object.hasOwn(inner, segment))
+        throw new Error(`no ${pointer}`);
       return (inner as Readonly<Record<string, unknown>>)[segment];
     }, value);
 }
@@ -58,7 +60,9 @@ function declarations(path: string, text: string, names: readonly string[]): str
     .map((name) => {
       const statements = source.statements.filter((statement) => declared(statement).includes(name));
       if (statements.length === 0) throw new Error(`${path} does not declare ${name}`);
-      return statements.map((statement) => `${body.slice(statement.getFullStart(), statement.getEnd()).trim()}\n`).join("");
+      return statements
+        .map((statement) => `${body.slice(statement.getFullStart(), statement.getEnd()).trim()}\n`)
+        .join("");
     })
     .join("\n");
 }
@@ -67,6 +71,7 @@ function declared(statement: ts.Statement): string[] {
   if (ts.isVariableStatement(statement)) {
     return statement.declarationList.declarations.flatMap(({ name }) => (ts.isIdentifier(name) ? [name.text] : []));
   }
-  const named = ts.isInterfaceDeclaration(statement) || ts.isTypeAliasDeclaration(statement) || ts.isFunctionDeclaration(statement);
+  const named =
+    ts.isInterfaceDeclaration(statement) || ts.isTypeAliasDeclaration(statement) || ts.isFunctionDeclaration(statement);
   return named && statement.name ? [statement.name.text] : [];
 }

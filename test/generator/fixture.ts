@@ -7,10 +7,12 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { compileSources } from "../../generator/src/compile.js";
 import type { Diagnostic } from "../../generator/src/diagnostics/diagnostic.js";
+import { emitAll } from "../../generator/src/emit/emit.js";
 import { renderDiagnostic } from "../../generator/src/diagnostics/render.js";
 import type { Sources } from "../../generator/src/load/contract-files.js";
 import { readTemplates } from "../../generator/src/load/templates.js";
 import type { Model } from "../../generator/src/model/model.js";
+import { finishFile } from "../../generator/src/write/finish.js";
 
 export const root: string = fileURLToPath(new URL("../../", import.meta.url));
 export const library: string = path.join(root, "test/contracts/library");
@@ -37,12 +39,16 @@ export function fixtures(folder: string): readonly Fixture[] {
 
 function parse(name: string, text: string): Fixture {
   const [head = "", ...sections] = text.split(/^(?=# [a-z0-9-]+(?:\/[a-z0-9-]+)*\.ya?ml(?:, continued)?$)/m);
-  const comments = head.split("\n").filter(Boolean).map((line) => line.replace(/^# ?/, ""));
+  const comments = head
+    .split("\n")
+    .filter(Boolean)
+    .map((line) => line.replace(/^# ?/, ""));
   const isDirective = (line: string): boolean => /^(?:shows|without) /.test(line);
   return {
     name,
     about: comments.filter((line) => !isDirective(line)).join(" "),
-    directives: (word) => comments.filter((line) => line.startsWith(`${word} `)).map((line) => line.slice(word.length + 1)),
+    directives: (word) =>
+      comments.filter((line) => line.startsWith(`${word} `)).map((line) => line.slice(word.length + 1)),
     files: new Map(
       sections.map((section): [string, string] => {
         const end = section.indexOf("\n");
@@ -57,7 +63,9 @@ function parse(name: string, text: string): Fixture {
 /** The YAML files of a folder, as the compiler would read them. */
 export function sourcesOf(folder: string): Map<string, string> {
   const names = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".yaml"));
-  return new Map(names.sort().map((name) => [name.split(path.sep).join("/"), readFileSync(path.join(folder, name), "utf8")]));
+  return new Map(
+    names.sort().map((name) => [name.split(path.sep).join("/"), readFileSync(path.join(folder, name), "utf8")]),
+  );
 }
 
 const base = sourcesOf(path.join(import.meta.dirname, "base"));
@@ -84,4 +92,10 @@ let read: Promise<Map<string, string>> | undefined;
 export function templates(): Promise<Map<string, string>> {
   read ??= readTemplates(path.join(root, "templates"));
   return read;
+}
+
+/** Every file of the output for a contract, by its path. */
+export async function outputOf(model: Model): Promise<Map<string, string>> {
+  const files = [...emitAll({ model, templates: await templates() })].flat();
+  return new Map(await Promise.all(files.map(async (file) => [file.path, await finishFile(file)] as const)));
 }

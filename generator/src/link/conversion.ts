@@ -12,7 +12,8 @@ export function conversion(from: Type, to: Type): Conversion | undefined {
   const numberFrom = numberBounds(from);
   const numberTo = numberBounds(to);
   if (numberFrom && numberTo) return accepts(numberTo, numberFrom) ? SAME : undefined;
-  if (to.kind === "json" || (from.kind === "boolean" && to.kind === "boolean")) return SAME;
+  if (from.kind === "boolean" && to.kind === "boolean") return SAME;
+  if (to.kind === "json") return from.kind === "json" ? SAME : { kind: "json" };
   if (from.kind === "enum" && to.kind === "enum") {
     const values = new Set(to.enum.values.map(({ value }) => value));
     return from.enum.values.every(({ value }) => values.has(value)) ? SAME : undefined;

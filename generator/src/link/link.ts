@@ -51,6 +51,10 @@ export function link(files: readonly ContractFile[], diagnostics: Diagnostics): 
   const drafts = draftShared(activities, scope, shapes);
   if (!drafts) return undefined;
   const families = declared.families.map((item) => draftFamily(item, scope, records));
+  if (files.every(({ kind }) => kind !== "family")) {
+    const help = "write one in `activities/`";
+    diagnostics.report("CS0112", activities?.position, "the contract has no family of activities", help);
+  }
   const queries = declared.queries.map((item) => draftQuery(item, scope, records));
 
   records.linkAll();

@@ -105,7 +105,7 @@ export class RecordLinker {
     for (const { key, keyPosition, value } of entriesOf(child(node, "rename"))) {
       const to = text(value);
       if (to === undefined) continue;
-      edit.rename(key, to, keyPosition);
+      edit.rename(key, to, keyPosition, value.position);
       changes.push({ kind: "rename", field: key, to });
     }
     for (const item of itemsOf(child(node, "drop"))) {
@@ -152,7 +152,7 @@ class FieldList {
     this.fields = [...older.fields];
   }
 
-  rename(from: string, to: string, position: Field["position"]): void {
+  rename(from: string, to: string, position: Field["position"], place: Field["position"]): void {
     const field = this.known(from, position);
     if (!field) return;
     if (this.fields.some((other) => other.name === to)) {
@@ -160,7 +160,7 @@ class FieldList {
       return;
     }
     this.renamed.set(to, from);
-    this.fields = this.fields.map((other) => (other === field ? { ...field, name: to } : other));
+    this.fields = this.fields.map((other) => (other === field ? { ...field, name: to, position: place } : other));
   }
 
   drop(name: string, position: Field["position"]): void {

@@ -107,7 +107,7 @@ export function linkEnum(item: Declared, diagnostics: Diagnostics): EnumDraft {
   };
 }
 
-/** `CURVE_SECP256K1` without `CURVE_` is `SECP256K1`; `public-key` becomes `PUBLIC_KEY`; `3DES` becomes `_3DES`. */
+/** `GENRE_NOVEL` without `GENRE_` is `NOVEL`; `large-print` becomes `LARGE_PRINT`; `3D` becomes `_3D`. */
 export function memberName(value: string, prefix: string): string {
   const rest = value.startsWith(prefix) ? value.slice(prefix.length) : value;
   const name = /^[A-Z0-9_]+$/.test(rest) ? rest : constant(rest).replace(/[^A-Z0-9_]/g, "_");

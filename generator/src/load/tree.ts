@@ -39,8 +39,20 @@ export function itemsOf(node: Node | undefined): readonly Node[] {
 }
 
 export function entry(node: Node | undefined, key: string): Entry | undefined {
-  return node?.kind === "map" ? node.entries.find((candidate) => candidate.key === key) : undefined;
+  if (node?.kind !== "map") return undefined;
+  if (node.entries.length <= SMALL) return node.entries.find((candidate) => candidate.key === key);
+  let index = indexes.get(node);
+  if (!index) {
+    index = new Map([...node.entries].reverse().map((candidate) => [candidate.key, candidate]));
+    indexes.set(node, index);
+  }
+  return index.get(key);
 }
+
+/** Maps of at most this many entries are searched from the start. */
+const SMALL = 16;
+/** Entries by key, the first of each; made when a large map is first asked. */
+const indexes = new WeakMap<MapNode, ReadonlyMap<string, Entry>>();
 
 export function child(node: Node | undefined, key: string): Node | undefined {
   return entry(node, key)?.value;

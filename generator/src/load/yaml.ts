@@ -1,7 +1,8 @@
 // Parses one YAML file into a tree. The language uses plain YAML 1.2: no anchors, aliases, tags or several documents,
 // so that what stands in a file is all there is. Whatever the bytes, the outcome is a tree, findings, or both.
 
-import { isAlias, isMap, isScalar, isSeq, LineCounter, parseDocument } from "yaml";
+import { isAlias, isMap, isScalar, isSeq, parseAllDocuments } from "yaml";
+import type { Document } from "yaml";
 import type { Diagnostics } from "../diagnostics/diagnostic.js";
 import type { Position } from "./position.js";
 import type { Entry, Node, ValueNode } from "./tree.js";
@@ -10,6 +11,10 @@ import type { Entry, Node, ValueNode } from "./tree.js";
 const MAX_DEPTH = 64;
 /** A file of the language is read by people: 2 MiB is far beyond that. */
 const MAX_CHARACTERS = 2 * 1024 * 1024;
+/** A text with more brackets open at once is not given to the parser, which recurses into them. */
+const MOST_BRACKETS = 2000;
+/** Syntax errors reported per file. */
+const MOST_PROBLEMS = 10;
 
 export function parseYaml(file: string, source: string, diagnostics: Diagnostics): Node | undefined {
   const start: Position = { file, line: 1, column: 1, length: 1 };
@@ -17,17 +22,9 @@ export function parseYaml(file: string, source: string, diagnostics: Diagnostics
     diagnostics.report("CS0105", start, "the file is larger than 2 MiB", "split it");
     return undefined;
   }
-  if (deepest(source) > MAX_DEPTH) {
-    diagnostics.report("CS0105", start, `the file nests deeper than ${MAX_DEPTH} levels`);
-    return undefined;
-  }
-  const lines = new LineCounter();
-  const document = parseDocument(source, { lineCounter: lines, prettyErrors: false, logLevel: "silent", merge: false });
-  const place = new Places(file, source, lines);
-  for (const problem of [...document.errors, ...document.warnings]) {
-    const code = problem.code === "DUPLICATE_KEY" ? "CS0103" : "CS0102";
-    diagnostics.report(code, place.range(problem.pos[0], problem.pos[1]), firstLine(problem.message));
-  }
+  const place = new Places(file, source);
+  const document = parse(source, place, start, diagnostics);
+  if (!document) return undefined;
   if (document.contents === null) {
     if (document.errors.length === 0) diagnostics.report("CS0102", start, "the file is empty");
     return undefined;
@@ -35,24 +32,71 @@ export function parseYaml(file: string, source: string, diagnostics: Diagnostics
   return new Converter(place, diagnostics).convert(document.contents, start, 0);
 }
 
+function parse(source: string, place: Places, start: Position, diagnostics: Diagnostics): Document | undefined {
+  if (openBrackets(source) > MOST_BRACKETS) {
+    diagnostics.report("CS0105", start, `the file nests deeper than ${MAX_DEPTH} levels`);
+    return undefined;
+  }
+  try {
+    // Keys are compared here, below: the parser compares each with all before it.
+    const parsed = parseAllDocuments(source, {
+      uniqueKeys: false,
+      prettyErrors: false,
+      logLevel: "silent",
+      merge: false,
+    });
+    const [document, ...others] = Array.isArray(parsed) ? parsed : [];
+    for (const other of others) {
+      const position = place.range(other.range[0], other.range[0] + 1);
+      diagnostics.report("CS0102", position, "a file holds one document", "remove the line `---` before this one");
+    }
+    const problems = [...(document?.errors ?? []), ...(document?.warnings ?? [])];
+    // What follows the first few is mostly their echo.
+    for (const problem of problems.slice(0, MOST_PROBLEMS)) {
+      diagnostics.report("CS0102", place.range(problem.pos[0], problem.pos[1]), firstLine(problem.message));
+    }
+    if (!document) diagnostics.report("CS0102", start, "the file is empty");
+    return document as Document | undefined;
+  } catch (cause) {
+    if (!(cause instanceof RangeError)) throw cause;
+    diagnostics.report("CS0105", start, `the file nests deeper than ${MAX_DEPTH} levels`);
+    return undefined;
+  }
+}
+
 class Places {
   private readonly file: string;
   private readonly source: string;
-  private readonly lines: LineCounter;
+  /** Offsets at which lines start. The parser's own count stops where it meets something unexpected. */
+  private readonly starts: number[] = [0];
 
-  constructor(file: string, source: string, lines: LineCounter) {
+  constructor(file: string, source: string) {
     this.file = file;
     this.source = source;
-    this.lines = lines;
+    for (let at = source.indexOf("\n"); at !== -1; at = source.indexOf("\n", at + 1)) this.starts.push(at + 1);
   }
 
   /** The marker never runs past the end of its first line. */
   range(from: number, to: number): Position {
-    const { line, col } = this.lines.linePos(Math.min(from, this.source.length));
-    const newline = this.source.indexOf("\n", from);
-    const end = newline === -1 ? to : Math.min(to, newline);
-    const length = this.source.slice(from, end).trimEnd().length;
-    return { file: this.file, line: Math.max(1, line), column: Math.max(1, col), length: Math.max(1, length) };
+    const offset = Math.min(from, this.source.length);
+    const line = this.lineAt(offset);
+    const start = this.starts[line] ?? 0;
+    const newline = this.source.indexOf("\n", offset);
+    const end = newline === -1 ? Math.min(to, this.source.length) : Math.min(to, newline);
+    const length = this.source.slice(offset, end).trimEnd().length;
+    return { file: this.file, line: line + 1, column: offset - start + 1, length: Math.max(1, length) };
+  }
+
+  /** Index of the last line that starts at or before the offset. */
+  private lineAt(offset: number): number {
+    let low = 0;
+    let high = this.starts.length - 1;
+    while (low < high) {
+      const middle = Math.ceil((low + high) / 2);
+      if ((this.starts[middle] ?? 0) <= offset) low = middle;
+      else high = middle - 1;
+    }
+    return low;
   }
 }
 
@@ -82,8 +126,12 @@ class Converter {
       return { kind: "list", items: node.items.map((item) => this.convert(item, position, depth + 1)), position };
     }
     if (isMap(node)) {
+      const seen = new Set<string>();
       const entries = node.items.map((pair): Entry => {
         const key = this.key(pair.key, position);
+        if (seen.has(key.key))
+          this.diagnostics.report("CS0103", key.keyPosition, `the key \`${key.key}\` is written twice`);
+        seen.add(key.key);
         return { ...key, value: this.convert(pair.value, key.keyPosition, depth + 1) };
       });
       return { kind: "map", entries, position };
@@ -122,11 +170,8 @@ class Converter {
   }
 }
 
-/**
- * An upper bound of how deep a text can nest, found before the parser recurses into it: brackets that are open at once,
- * and block levels, which need growing indentation or several dashes on a line.
- */
-function deepest(source: string): number {
+/** How many brackets a text has open at once, those in its prose included. */
+function openBrackets(source: string): number {
   let open = 0;
   let most = 0;
   for (let i = 0; i < source.length; i++) {
@@ -134,18 +179,7 @@ function deepest(source: string): number {
     if (character === 0x5b || character === 0x7b) most = Math.max(most, ++open);
     else if (character === 0x5d || character === 0x7d) open = Math.max(0, open - 1);
   }
-  let dashes = 0;
-  for (const [run] of source.matchAll(/(?:[-?:][ \t]+){8,}/g)) dashes = Math.max(dashes, run.split(/[ \t]+/).length);
-  let indents = 0;
-  const stack: number[] = [];
-  for (const line of source.split("\n")) {
-    const indent = line.search(/[^ ]/);
-    if (indent < 0) continue;
-    while (stack.length > 0 && (stack.at(-1) ?? 0) >= indent) stack.pop();
-    stack.push(indent);
-    indents = Math.max(indents, stack.length);
-  }
-  return Math.max(most, dashes, Math.ceil(indents / 2));
+  return most;
 }
 
 function firstLine(message: string): string {

@@ -83,7 +83,7 @@ export interface Enum {
 export interface EnumValue {
   /** On the wire. */
   readonly value: string;
-  /** Member of the TypeScript constant: `SECP256K1`. */
+  /** Member of the TypeScript constant: `NOVEL`. */
   readonly member: string;
   readonly doc: string;
   readonly deprecated: string | undefined;
@@ -215,6 +215,8 @@ export interface TemplateMember {
 
 export type Conversion =
   | { readonly kind: "same" }
+  /** A record is any JSON value too, but TypeScript has to be told. */
+  | { readonly kind: "json" }
   /** Through the steps of the shapes, oldest first. */
   | { readonly kind: "steps"; readonly steps: readonly Step[] }
   | { readonly kind: "each"; readonly of: Conversion };

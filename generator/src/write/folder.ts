@@ -1,7 +1,7 @@
 // The output folder as it is on disk, and how it is replaced: everything is staged first, then moved into place by a
 // journal that the next run finishes if this one dies. A run that fails before that leaves the folder as it was.
 
-import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
+import { lstat, mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 
 /** First line of the file that says: this folder belongs to the compiler. */
@@ -66,17 +66,31 @@ export class OutputFolder {
   async finish(): Promise<void> {
     const staging = path.join(this.folder, STAGING);
     const journal = parseJournal(await readFile(path.join(staging, JOURNAL), "utf8").catch(absent("")));
-    for (const { from, to } of journal?.moves ?? []) {
-      const target = path.join(this.folder, to);
-      await mkdir(path.dirname(target), { recursive: true });
-      // A move that the dead run had made already finds nothing to move.
-      await rename(path.join(staging, "files", from), target).catch(absent(undefined));
-    }
     for (const name of journal?.removed ?? []) {
-      await rm(path.join(this.folder, name), { force: true });
+      await rm(path.join(this.folder, name), { force: true }).catch(absent(undefined));
       await this.removeEmptyFolders(path.posix.dirname(name));
     }
+    for (const { from, to } of journal?.moves ?? []) {
+      const source = path.join(staging, "files", from);
+      // A move that the dead run had made already finds nothing to move.
+      if (!(await stat(source).catch(absent(undefined)))) continue;
+      await this.makeWay(to);
+      await rename(source, path.join(this.folder, to));
+    }
     await rm(staging, { recursive: true, force: true });
+  }
+
+  /** Removes what stands where a file or one of its folders has to be: a folder, or a file. */
+  private async makeWay(name: string): Promise<void> {
+    const segments = name.split("/");
+    for (let depth = 1; depth < segments.length; depth++) {
+      const folder = path.join(this.folder, ...segments.slice(0, depth));
+      const found = await lstat(folder).catch(absent(undefined));
+      if (found && !found.isDirectory()) await rm(folder);
+    }
+    const target = path.join(this.folder, name);
+    if ((await lstat(target).catch(absent(undefined)))?.isDirectory()) await rm(target, { recursive: true });
+    await mkdir(path.dirname(target), { recursive: true });
   }
 
   private async removeEmptyFolders(below: string): Promise<void> {
@@ -114,10 +128,11 @@ function isForeign(name: string): boolean {
   );
 }
 
-/** Only "it is not there" is an answer; every other failure is a failure. */
+/** Only "it is not there" is an answer; every other failure is a failure. Below a file nothing is there either. */
 function absent<T>(instead: T): (cause: unknown) => T {
   return (cause) => {
-    if ((cause as NodeJS.ErrnoException).code === "ENOENT") return instead;
+    const { code } = cause as NodeJS.ErrnoException;
+    if (code === "ENOENT" || code === "ENOTDIR") return instead;
     throw cause;
   };
 }

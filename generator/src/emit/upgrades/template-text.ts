@@ -65,6 +65,8 @@ function convertText(conversion: Conversion, text: string, module: ModuleBuilder
   switch (conversion.kind) {
     case "same":
       return text;
+    case "json":
+      return `${module.value("asJson", modules.runtime("json"))}(${text})`;
     case "each":
       return `${text}.map((item) => ${convertText(conversion.of, "item", module)})`;
     case "steps":

@@ -1,0 +1,145 @@
+// Every code that the compiler can report, caused by a bad contract, as a person sees it.
+
+import { cpSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { afterAll, describe, expect, test } from "vitest";
+import { compileFolder, compileSources } from "../../generator/src/compile.js";
+import { catalogue } from "../../generator/src/diagnostics/catalogue.js";
+import { fixtures, library, onBase, rendered } from "./fixture.js";
+import { runCli, temporaryFolder } from "./project.js";
+
+const all = fixtures("diagnostics");
+const folder = temporaryFolder("diagnostics-");
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe("a bad contract", () => {
+  test.each(all)("$name: $about", async ({ name, files }) => {
+    const sources = onBase(files);
+    const { model, diagnostics } = compileSources(sources);
+    expect(model).toBeUndefined();
+    expect(diagnostics.map(({ code }) => code)).toContain(name);
+    await expect(rendered(diagnostics, sources)).toMatchFileSnapshot(`diagnostics/${name}.golden`);
+  });
+
+  test("every fixture is at most 20 lines long and says what it is about", () => {
+    for (const { name, about, lines } of all) {
+      expect(lines, name).toBeLessThanOrEqual(20);
+      expect(about, name).toMatch(/^[A-Z].*\.$/);
+    }
+  });
+});
+
+describe("a folder that is no contract", () => {
+  test("CS0101: it does not exist", async () => {
+    const { diagnostics, sources } = await compileFolder(path.join(folder, "absent"));
+    expect(diagnostics.map(({ code, position }) => [code, position])).toEqual([
+      ["CS0101", undefined],
+      ["CS0107", undefined],
+    ]);
+    expect(rendered(diagnostics, sources)).toMatch(/^error CS0101 cannot read the folder .*absent: ENOENT/);
+  });
+
+  test("CS0101: one of its files is a folder", async () => {
+    const place = path.join(folder, "odd");
+    cpSync(library, place, { recursive: true });
+    mkdirSync(path.join(place, "shapes/odd.yaml"));
+    const { diagnostics, sources } = await compileFolder(place);
+    expect(rendered(diagnostics, sources)).toMatch(/^error CS0101 cannot read shapes\/odd\.yaml: EISDIR[^\n]*\n$/);
+  });
+
+  test("CS0107: it has no contract.yaml", async () => {
+    const { diagnostics, sources } = await compileFolder(path.join(library, "shapes"));
+    expect(rendered(diagnostics, sources)).toMatchInlineSnapshot(`
+      "error CS0107 the contract has no \`contract.yaml\`
+        it names the contract; see docs/contract-language.md
+
+      books.yaml:1:1 error CS0106 a contract has no file \`books.yaml\`
+        1 | # yaml-language-server: $schema=../../../../generator/language/shapes.schema.json
+          | ^ files are contract, scalars, enums, errors, webhooks .yaml, and kebab-case names in shapes, activities, queries
+
+      tasks.yaml:1:1 error CS0106 a contract has no file \`tasks.yaml\`
+        1 | # yaml-language-server: $schema=../../../../generator/language/shapes.schema.json
+          | ^ files are contract, scalars, enums, errors, webhooks .yaml, and kebab-case names in shapes, activities, queries
+      "
+    `);
+  });
+
+  test("bytes that are not UTF-8 are reported, not guessed", async () => {
+    const place = path.join(folder, "bytes");
+    mkdirSync(place);
+    writeFileSync(path.join(place, "contract.yaml"), Buffer.from([0xff, 0xfe, 0x00, 0x80, 0x0a]));
+    const { model, diagnostics } = await compileFolder(place);
+    expect(model).toBeUndefined();
+    expect(diagnostics[0]?.position).toMatchObject({ file: "contract.yaml", line: 1 });
+  });
+});
+
+test("a file of more than 2 MiB is refused before it is parsed", () => {
+  const sources = onBase([["scalars.yaml", `# ${"x".repeat(2 * 1024 * 1024)}\nscalars: {}\n`]]);
+  const { diagnostics } = compileSources(sources);
+  expect(diagnostics.map(({ code, position }) => [code, position?.file, position?.line])).toEqual([
+    ["CS0105", "scalars.yaml", 1],
+  ]);
+});
+
+test("a second document in a file is refused, because nothing would read it", () => {
+  const { diagnostics } = compileSources(onBase([["webhooks.yaml", "webhooks: {}\n---\nwebhooks: {}\n"]]));
+  expect(diagnostics.map(({ code, position }) => [code, position?.file])).toEqual([["CS0102", "webhooks.yaml"]]);
+});
+
+test("a contract without a family of activities is refused, because there would be nothing to submit", () => {
+  const sources = onBase([]);
+  sources.delete("activities/open-shop.yaml");
+  const { diagnostics } = compileSources(sources);
+  expect(diagnostics.map(({ code, position }) => [code, position?.file])).toEqual([["CS0112", "contract.yaml"]]);
+});
+
+test("every code of the catalogue is caused by a test in this file", () => {
+  const caused = new Set([...all.map(({ name }) => name), "CS0101", "CS0107"]);
+  expect([...caused].sort()).toEqual(Object.keys(catalogue).sort());
+});
+
+test("errors in several files are all reported at once, in the order of files, lines and columns", async () => {
+  const several = ["CS0203", "CS0302", "CS0501"].flatMap((name) => [
+    ...(all.find((fixture) => fixture.name === name)?.files ?? []),
+  ]);
+  const moved = several.map(([file, text], index): [string, string] => [
+    file === "shapes/tea.yaml" ? `shapes/tea-${index}.yaml` : file,
+    text,
+  ]);
+  const { diagnostics } = compileSources(onBase(moved));
+  const places = diagnostics.flatMap(({ position }) => (position ? [position] : []));
+  expect(places).toHaveLength(diagnostics.length);
+  expect(new Set(places.map(({ file }) => file)).size).toBeGreaterThanOrEqual(4);
+  const sorted = [...places].sort((a, b) =>
+    a.file === b.file ? a.line - b.line || a.column - b.column : a.file < b.file ? -1 : 1,
+  );
+  expect(places).toEqual(sorted);
+});
+
+describe("explain", () => {
+  test("tells of every code what it means, an example and its mend", async () => {
+    const { code, out } = await runCli("--json", "explain");
+    expect(code).toBe(0);
+    const told = JSON.parse(out) as Readonly<Record<string, Readonly<Record<string, string>>>>;
+    expect(Object.keys(told)).toEqual(Object.keys(catalogue));
+    for (const [name, { title, meaning, bad, mend }] of Object.entries(told)) {
+      expect(title?.length, name).toBeGreaterThan(5);
+      for (const text of [meaning, mend]) expect(text, name).toMatch(/^[A-Z`].*[.`]$/s);
+      expect(bad?.length, name).toBeGreaterThan(5);
+    }
+  });
+
+  test("shows one code to a person, in small letters too", async () => {
+    const { code, out } = await runCli("explain", "cs0203");
+    expect(code).toBe(0);
+    const { title, meaning, bad, mend } = catalogue.CS0203;
+    expect(out).toBe(`CS0203: ${title}\n\n${meaning}\n\nFor example:\n\n    ${bad}\n\nMend: ${mend}\n`);
+  });
+
+  test("suggests a code where there is none", async () => {
+    const { code, err } = await runCli("explain", "CS0230");
+    expect(code).toBe(2);
+    expect(err).toContain("there is no code CS0230; did you mean `CS0");
+  });
+});

@@ -1,0 +1,94 @@
+// Rules of the house that a machine can hold.
+
+import { execFileSync } from "node:child_process";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { Ajv2020 } from "ajv/dist/2020.js";
+import { describe, expect, test } from "vitest";
+import { compileFolder } from "../../generator/src/compile.js";
+import { kindOf } from "../../generator/src/load/contract-files.js";
+import { root } from "./fixture.js";
+import { textsOf } from "./project.js";
+
+test("no file is longer than 500 lines, except what is generated or locked", () => {
+  const names = execFileSync("git", ["ls-files", "-z"], { cwd: root, encoding: "utf8" }).split("\0");
+  const ours = names.filter(
+    (name) =>
+      name && !/^generated\/|(?:^|\/)package-lock\.json$|\.svg$/.test(name) && existsSync(path.join(root, name)),
+  );
+  expect(ours.length).toBeGreaterThan(100);
+  const long = ours.filter((name) => readFileSync(path.join(root, name), "utf8").split("\n").length > 501);
+  expect(long).toEqual([]);
+});
+
+describe("the compiler knows nothing of the API that it compiles here", () => {
+  /** Words of key custody and of this product, as parts of names too. */
+  const custody =
+    /wallet|custod|mnemonic|seed.?phrase|private.?keys?\b(?!\()|secret.?key|key.?material|signing|signer|polic(?:y|ies)|quorum|organi[sz]ation|turnkey|passkey|webauthn|secp256|ed25519|ethereum|bitcoin|solana|blockchain|derivation/i;
+  const texts = [
+    ...[...textsOf(path.join(root, "generator/src"))].map(([name, text]) => [`generator/src/${name}`, text] as const),
+    ...[...textsOf(path.join(root, "generator/language"))].map(
+      ([name, text]) => [`generator/language/${name}`, text] as const,
+    ),
+    ...[...textsOf(path.join(root, "templates"))]
+      .filter(([name]) => name.endsWith(".hbs"))
+      .map(([name, text]) => [`templates/${name}`, text] as const),
+  ];
+
+  test("no word of custody stands in its sources, its language or its text templates", () => {
+    expect(texts.length).toBeGreaterThan(80);
+    const found = texts.flatMap(([name, text]) =>
+      text.split("\n").flatMap((line, index) => (custody.test(line) ? [`${name}:${index + 1} ${line.trim()}`] : [])),
+    );
+    expect(found).toEqual([]);
+  });
+
+  test("no operation, path or activity type of the contract stands in the runtime or in the compiler", async () => {
+    const { model } = await compileFolder(path.join(root, "schema"));
+    if (!model) throw new Error("the contract is not right");
+    const names = [...model.families, ...model.queries].flatMap(({ name, path }) => [name, path]);
+    const words = [...names, ...model.activity.types.values.map(({ value }) => value)];
+    const runtime = [...textsOf(path.join(root, "templates/runtime"))].map(
+      ([name, text]) => [`templates/runtime/${name}`, text] as const,
+    );
+    expect(words.length).toBeGreaterThan(200);
+    const found = [...runtime, ...texts].flatMap(([name, text]) => {
+      // Examples in comments are for readers.
+      const code = text.replace(/^\s*(?:\/\/|\/?\*).*$|\s\/\/ .*$/gm, "");
+      return words
+        .filter((word) => new RegExp(`(?<![\\w/-])${word}(?![\\w/-])`).test(code))
+        .map((word) => `${name}: ${word}`);
+    });
+    expect(found).toEqual([]);
+  });
+});
+
+describe("the language", () => {
+  const folder = path.join(root, "generator/language");
+  const names = readdirSync(folder);
+  const read = (name: string): object => JSON.parse(readFileSync(path.join(folder, name), "utf8")) as object;
+
+  test("is written in valid JSON Schema, every reference in it leads somewhere, and each schema is named like its file", () => {
+    const ajv = new Ajv2020({ strict: true, allowUnionTypes: true, strictRequired: false });
+    for (const name of names) expect(ajv.validateSchema(read(name)), name).toBe(true);
+    for (const name of names) {
+      expect(read(name)).toMatchObject({ $id: name, $schema: "https://json-schema.org/draft/2020-12/schema" });
+      ajv.addSchema(read(name));
+    }
+    for (const name of names) expect(ajv.getSchema(name), name).toBeTypeOf("function");
+  });
+
+  test.each(["schema", "test/contracts/library", "test/generator/base"])(
+    "is named in the first line of every file of %s",
+    (contract) => {
+      const files = [...textsOf(path.join(root, contract))];
+      expect(files.length).toBeGreaterThan(3);
+      for (const [name, text] of files) {
+        const schema = /^# yaml-language-server: \$schema=(\S+)\n/.exec(text)?.[1] ?? "missing";
+        const target = path.resolve(root, contract, path.dirname(name), schema);
+        expect(target, name).toBe(path.join(folder, `${kindOf(name)}.schema.json`));
+        expect(existsSync(target), name).toBe(true);
+      }
+    },
+  );
+});
