@@ -107,6 +107,20 @@ function describe(problem: ErrorObject, where: string, place: Place): Finding | 
         help,
       };
     }
+    case "minLength":
+    case "minProperties":
+      return { code: "CS0113", position: node.position, message: `${where} must not be empty` };
+    case "maxProperties":
+      return { code: "CS0113", position: node.position, message: `${where} must have one key only` };
+    case "minimum":
+    case "maximum": {
+      const side = problem.keyword === "minimum" ? "at least" : "at most";
+      return {
+        code: "CS0113",
+        position: node.position,
+        message: `${where} must be ${side} ${String(params["limit"])}`,
+      };
+    }
     case "propertyNames":
       // The pattern that the name breaks is reported on its own, below; this one only says that there is such a report.
       return undefined;

@@ -16,7 +16,7 @@ const RESERVED_TYPES = words(`
 
 /** The same for functions and constants, with the words that JavaScript keeps for itself. */
 const RESERVED_OPERATIONS = words(`
-  apiKeyStamp apiKeyStamper call codeOfStatus connect createClient createMock errorStatuses grpcCodes operations serve
+  apiKeyStamp apiKeyStamper asJson call codeOfStatus connect createClient createMock errorStatuses grpcCodes operations serve
   upgradeToLatest waitFor
   arguments async await break case catch class const continue debugger default delete do else enum eval export extends
   false finally for function if implements import in instanceof interface let new null of package private protected

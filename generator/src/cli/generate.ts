@@ -47,12 +47,14 @@ export async function watch(options: CommonOptions): Promise<number> {
     if (again) await run();
     else printLine(`watching ${options.schema}; Ctrl+C ends it`);
   };
-  await run();
   const watcher = watchFiles(folders(options).schema, {
     ignoreInitial: true,
     awaitWriteFinish: { stabilityThreshold: 50, pollInterval: 10 },
   });
   watcher.on("all", () => void run());
+  // Only from then on is every save seen; what was saved before is part of the first run.
+  await new Promise<void>((resolve) => watcher.once("ready", resolve));
+  await run();
   await new Promise<void>((resolve) => {
     for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => resolve());
   });

@@ -15,13 +15,18 @@ export function printLine(text: string): void {
   process.stdout.write(`${text}\n`);
 }
 
+/** Findings shown to a person; programs get all of them. */
+const SHOWN = 200;
+
 export function printDiagnostics(diagnostics: readonly Diagnostic[], sources: Sources, options: CommonOptions): void {
   if (options.json) {
     printJson({ ok: false, diagnostics });
     return;
   }
   const prefix = options.schema ? `${path.posix.normalize(options.schema).replace(/\/$/, "")}/` : "";
-  for (const diagnostic of diagnostics) process.stderr.write(`${renderDiagnostic(diagnostic, sources, prefix)}\n\n`);
+  for (const diagnostic of diagnostics.slice(0, SHOWN))
+    process.stderr.write(`${renderDiagnostic(diagnostic, sources, prefix)}\n\n`);
+  if (diagnostics.length > SHOWN) process.stderr.write(`… and ${diagnostics.length - SHOWN} more\n\n`);
   const codes = [...new Set(diagnostics.map(({ code }) => code))];
   process.stderr.write(`${renderSummary(diagnostics.length)}; \`explain ${codes[0] ?? "CODE"}\` tells more\n`);
 }

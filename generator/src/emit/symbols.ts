@@ -5,8 +5,10 @@ import type { Model, Shape, Union } from "../model/model.js";
 import {
   answerName,
   bodyName,
+  camel,
   familyStepName,
   inputName,
+  pascal,
   receivedName,
   shapeStepName,
   validatorNames,
@@ -31,9 +33,13 @@ export function symbols(model: Model): Map<string, Position> {
     validators(shape);
   };
   const { activity } = model;
-  for (const scalar of model.scalars) add(scalar.name, scalar.position);
+  for (const scalar of model.scalars) {
+    add(scalar.name, scalar.position);
+    add(descriptorName(scalar), scalar.position);
+  }
   for (const declared of model.enums) {
     add(declared.name, declared.position);
+    add(descriptorName(declared), declared.position);
     for (const value of declared.values) {
       add(`${declared.name}.${value.member}`, value.position);
       add(value.value, value.position);
@@ -45,7 +51,11 @@ export function symbols(model: Model): Map<string, Position> {
   }
   for (const shape of [activity.base, activity.record, activity.intent, activity.result, activity.response])
     record(shape);
-  add(activity.union.name, activity.union.position);
+  const { union } = activity;
+  const around = [union.name, `${union.name}ByType`, `${union.name}Kind`, `${camel(union.name)}Kinds`];
+  for (const name of [...around, `isKnown${union.name}`, `${union.name}Outcome`, `waitFor${union.name}`]) {
+    add(name, union.position);
+  }
   validators(activity.union);
   for (const family of model.families) {
     for (const version of family.versions) {
@@ -71,5 +81,8 @@ export function symbols(model: Model): Map<string, Position> {
     add(`${query.name}Operation`, query.position);
   }
   for (const code of model.errors.codes) add(`ErrorCode.${code.name}`, code.position);
+  for (const webhook of model.webhooks) {
+    for (const suffix of ["Payload", "Headers"]) add(`${pascal(webhook.name)}${suffix}`, webhook.position);
+  }
   return found;
 }

@@ -57,16 +57,29 @@ export function declarations(files: readonly ContractFile[], diagnostics: Diagno
     queries: byName(whole("query", "query")),
     webhooks: byName(named("webhooks", "webhooks")),
   };
-  reportTwice([...found.scalars, ...found.enums, ...found.shapes], "type", diagnostics);
-  reportTwice([...found.families, ...found.queries], "operation", diagnostics);
-  return found;
+  const twice = new Set([
+    ...reportTwice([...found.scalars, ...found.enums, ...found.shapes], "type", diagnostics),
+    ...reportTwice([...found.families, ...found.queries], "operation", diagnostics),
+  ]);
+  const once = (all: readonly Declared[]): readonly Declared[] => all.filter((declared) => !twice.has(declared));
+  return {
+    ...found,
+    scalars: once(found.scalars),
+    enums: once(found.enums),
+    shapes: once(found.shapes),
+    families: once(found.families),
+    queries: once(found.queries),
+  };
 }
 
-function reportTwice(all: readonly Declared[], what: string, diagnostics: Diagnostics): void {
+/** Those that come after another of their name; they have been reported and count no more. */
+function reportTwice(all: readonly Declared[], what: string, diagnostics: Diagnostics): readonly Declared[] {
+  const later: Declared[] = [];
   const first = new Map<string, Declared>();
   for (const declared of [...all].sort((a, b) => comparePositions(a.position, b.position))) {
     const earlier = first.get(declared.name);
     if (earlier) {
+      later.push(declared);
       const place = `${earlier.position.file}:${earlier.position.line}`;
       diagnostics.report(
         "CS0201",
@@ -78,6 +91,7 @@ function reportTwice(all: readonly Declared[], what: string, diagnostics: Diagno
       first.set(declared.name, declared);
     }
   }
+  return later;
 }
 
 function homeOf(file: string): string {

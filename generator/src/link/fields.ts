@@ -40,13 +40,15 @@ function linkField(item: Entry, place: FieldPlace, scope: Scope): LinkedField | 
   const typeNode = node.kind === "map" ? child(node, "type") : node;
   const written = text(typeNode);
   if (typeNode === undefined || written === undefined) return undefined;
-  const plain = scope.type(written, typeNode.position);
-  if (!plain) return undefined;
+  const known = scope.type(written, typeNode.position);
   checkKeys(node, place, optional, scope);
-  const type = node.kind === "map" ? narrow(plain, node, scope) : plain;
+  const plain: Type = known ?? { kind: "json" };
+  const type = known && node.kind === "map" ? narrow(plain, node, scope) : plain;
   const own = text(child(node, "doc"));
   const doc = own ?? docOf(type);
-  if (doc === undefined) {
+  // A retyped field keeps what was said of it before. One of an unknown type is kept too, so that nobody is told that
+  // it does not exist, but nothing more is asked of it.
+  if (doc === undefined && place !== "retype" && known) {
     const help = "write `{ type: …, doc: … }`, or use a named scalar";
     scope.diagnostics.report("CS0503", keyPosition, `the field \`${name}\` has no \`doc\``, help);
   }

@@ -64,7 +64,9 @@ export function link(files: readonly ContractFile[], diagnostics: Diagnostics): 
   const traits = linkTraitEnums(activities, scope);
   const linked = families.flatMap((family) => linkFamily(family, drafts, envelope, traits, diagnostics) ?? []);
   linkGeneral(drafts, linked, text(child(child(activities, "types"), "prefix")) ?? "", memberName);
-  const examined = linked.map((family, index) => withExamples(family, families[index]?.node, diagnostics));
+  const examined = linked.map((family) =>
+    withExamples(family, families.find(({ name }) => name === family.name)?.node, diagnostics),
+  );
   const read = queries.map((query) => linkQuery(query, diagnostics));
 
   return {

@@ -171,7 +171,7 @@ class FieldList {
   retype(field: Field, ownDoc: boolean, ownDocs: WeakSet<Field>): Field | undefined {
     const old = this.known(field.name, field.position);
     if (!old) return undefined;
-    const doc = !ownDoc && ownDocs.has(old) ? old.doc : field.doc;
+    const doc = !ownDoc && (ownDocs.has(old) || field.doc === "") ? old.doc : field.doc;
     // The short form says nothing of optional: `?` behind the name in `retype` makes a field optional, never required.
     const optional = field.optional || old.optional;
     this.fields = this.fields.map((other) => (other === old ? { ...field, doc, optional } : other));

@@ -60,9 +60,9 @@ class StepLinker {
   }
 
   source(field: Field): MemberSource | undefined {
-    const wrapped = this.origin.wrapped.find((candidate) => candidate.field.name === field.name);
+    const wrapped = this.origin.wrapped.find((candidate) => candidate.field === field);
     if (wrapped) return this.wrap(field, wrapped.node);
-    const added = this.origin.added.find((candidate) => candidate.field.name === field.name);
+    const added = this.origin.added.find((candidate) => candidate.field === field);
     if (added) return this.default(field, added.node);
     return this.kept(field);
   }
@@ -203,7 +203,10 @@ class StepLinker {
   }
 
   private reportConversion(position: Field["position"], from: Type, to: Type): void {
-    const message = `\`${written(from)}\` does not become \`${written(to)}\` by itself`;
+    const message =
+      written(from) === written(to)
+        ? `the new bounds of \`${written(to)}\` refuse values that the old ones allowed`
+        : `\`${written(from)}\` does not become \`${written(to)}\` by itself`;
     const help = "give the shape a `from`, use `wrap`, or say `upgrade: { custom: why }`";
     this.diagnostics.report("CS0405", position, message, help);
   }

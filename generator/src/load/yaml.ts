@@ -160,7 +160,7 @@ class Converter {
     if (node.anchor !== undefined) {
       this.diagnostics.report("CS0104", position, "anchors are not part of the language", "write the value out");
     }
-    if (node.tag !== undefined && !node.tag.startsWith("tag:yaml.org,2002:")) {
+    if (node.tag !== undefined) {
       this.diagnostics.report("CS0104", position, "tags are not part of the language", "leave the tag out");
     }
   }

@@ -2,8 +2,8 @@
 
 /** Lines with `-` are in `have` only, lines with `+` in `want` only. At most `limit` lines, then a count. */
 export function diff(have: string, want: string, limit: number): string {
-  const old = have.split("\n");
-  const now = want.split("\n");
+  const old = have.replace(/\n$/, "").split("\n");
+  const now = want.replace(/\n$/, "").split("\n");
   const lines: string[] = [];
   let i = 0;
   let j = 0;
