@@ -16,7 +16,28 @@ export async function writeResults(name, { quick, versions }, found) {
   await mkdir(RESULTS, { recursive: true });
   const file = path.join(RESULTS, `${name}${quick ? ".quick" : ""}.json`);
   const whole = { bench: name, quick, machine: machine(), versions, ...found };
-  await writeFile(file, `${JSON.stringify(whole, (_, value) => rounded(value), 2)}\n`);
+  await writeFile(file, `${lines(whole, 2)}\n`);
+}
+
+/**
+ * JSON with the outermost levels on lines of their own and everything below them on one line.
+ *
+ * @param {unknown} value
+ * @param {number} levels
+ * @param {string} [indent]
+ * @returns {string}
+ */
+function lines(value, levels, indent = "") {
+  if (levels === 0 || typeof value !== "object" || value === null)
+    return JSON.stringify(value, (_, part) => rounded(part));
+  const inner = `${indent}  `;
+  const [open, close] = Array.isArray(value) ? ["[", "]"] : ["{", "}"];
+  const items = Array.isArray(value)
+    ? value.map((item) => lines(item, levels - 1, inner))
+    : Object.entries(value)
+        .filter(([, member]) => member !== undefined)
+        .map(([name, member]) => `${JSON.stringify(name)}: ${lines(member, levels - 1, inner)}`);
+  return items.length === 0 ? open + close : `${open}\n${inner}${items.join(`,\n${inner}`)}\n${indent}${close}`;
 }
 
 /**
