@@ -14,7 +14,7 @@ import { brokenLines, brokenTree } from "./mutation.js";
 
 const RUNS = Number(process.env["FUZZ_RUNS"] ?? 150);
 /** Far above what any case takes (a few milliseconds), far below what a person would call hanging. */
-const PATIENCE = 2000;
+const PATIENCE = 20_000;
 
 const contract = sourcesOf(library);
 const anyFile = fc.constantFrom(...contract.keys());
