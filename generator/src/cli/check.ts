@@ -1,10 +1,10 @@
 // `check`: for CI. Says whether the output is what the contract compiles to, and how it is not.
 
-import { build } from "../build.js";
+import { buildOrReport } from "./build-or-report.js";
 import { diff } from "../write/diff.js";
 import type { CommonOptions } from "./options.js";
-import { EXIT, folders } from "./options.js";
-import { driftCount, milliseconds, printDiagnostics, printJson, printLine, summaryText } from "./print.js";
+import { EXIT } from "./options.js";
+import { driftCount, milliseconds, printJson, printLine, summaryText } from "./print.js";
 
 /** Lines of difference shown per file; the files are all named. */
 const SHOWN_LINES = 12;
@@ -12,11 +12,8 @@ const SHOWN_FILES = 5;
 
 export async function check(options: CommonOptions): Promise<number> {
   const start = performance.now();
-  const result = await build(folders(options));
-  if (!result.ok) {
-    printDiagnostics(result.diagnostics, result.sources, options);
-    return EXIT.failed;
-  }
+  const result = await buildOrReport(options);
+  if (!result) return EXIT.failed;
   const { drift, summary } = result;
   const count = driftCount(drift);
   if (count === 0) {

@@ -1,17 +1,14 @@
 // `generate`: brings the output up to date, once or whenever the contract changes.
 
-import { build } from "../build.js";
+import { buildOrReport } from "./build-or-report.js";
 import type { CommonOptions } from "./options.js";
 import { EXIT, folders } from "./options.js";
-import { driftCount, milliseconds, printDiagnostics, printJson, printLine, summaryText } from "./print.js";
+import { driftCount, milliseconds, printJson, printLine, summaryText } from "./print.js";
 
 export async function generate(options: CommonOptions): Promise<number> {
   const start = performance.now();
-  const result = await build(folders(options));
-  if (!result.ok) {
-    printDiagnostics(result.diagnostics, result.sources, options);
-    return EXIT.failed;
-  }
+  const result = await buildOrReport(options);
+  if (!result) return EXIT.failed;
   const { drift, summary } = result;
   await result.apply();
   const written = [...drift.changed.map(({ path }) => path), ...drift.missing].sort();

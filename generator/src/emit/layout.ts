@@ -1,10 +1,11 @@
 // Lays out generated code in the way that prettier does, for the few forms that validators consist of. There are some
 // ten thousand lines of them: printing them well at once is many times faster than printing and then formatting.
 
+import { propertyKey } from "./property-key.js";
 import { wrap } from "./wrap.js";
 
 /** Characters per line. */
-const width = 120;
+export const width = 120;
 
 /** A piece of an expression. */
 export type Piece = string | Group | Entry;
@@ -80,10 +81,9 @@ export function literal(value: unknown): Piece {
   if (Array.isArray(value)) return array(value.map(literal));
   if (typeof value === "string") return quoted(value);
   if (typeof value !== "object" || value === null) return JSON.stringify(value);
-  const key = (name: string): string => (/^[A-Za-z_$][\w$]*$/.test(name) ? name : JSON.stringify(name));
   return object(
     ...Object.entries(value).map(([name, member]) =>
-      entry(name === "__proto__" ? '["__proto__"]' : key(name), literal(member)),
+      entry(name === "__proto__" ? '["__proto__"]' : propertyKey(name), literal(member)),
     ),
   );
 }

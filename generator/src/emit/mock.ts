@@ -4,7 +4,7 @@ import type { Family, Model, Query } from "../model/model.js";
 import { ModuleBuilder } from "./module.js";
 import { camel, modules } from "./names.js";
 import type { EmitContext, EmittedFile } from "./output.js";
-import { propertyKey } from "./type-text.js";
+import { propertyKey } from "./property-key.js";
 import { assignment, entry, hugged, object, quoted } from "./layout.js";
 import type { Piece } from "./layout.js";
 import { descriptorName } from "./validators/symbols.js";

@@ -7,7 +7,7 @@ import { bodyExample, familyExamples } from "./examples.js";
 import { mockCommand } from "./names.js";
 import type { EmitContext } from "./output.js";
 import { runtimeExports } from "./runtime-exports.js";
-import { propertyKey } from "./type-text.js";
+import { propertyKey } from "./property-key.js";
 import { firstSentence, sentence, tableCell } from "./prose.js";
 
 export interface ReadmeView {

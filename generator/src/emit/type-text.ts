@@ -3,8 +3,10 @@
 import type { Enum, Field, Shape, Type } from "../model/model.js";
 import { docText } from "./docs.js";
 import type { DocOptions } from "./docs.js";
+import { width } from "./layout.js";
 import type { ModuleBuilder } from "./module.js";
 import { modules } from "./names.js";
+import { propertyKey } from "./property-key.js";
 
 /** Text of a type as it stands in an interface. `received` says that a server may have written the value. */
 export function typeText(type: Type, module: ModuleBuilder, received: boolean): string {
@@ -64,14 +66,10 @@ export function methodText(
 ): string {
   const line = `${name}(${parameters.join(", ")}): ${returns};`;
   const text =
-    line.length + 2 <= 120
+    line.length + 2 <= width
       ? line
       : `${name}(\n${parameters.map((parameter) => `  ${parameter},\n`).join("")}): ${returns};`;
   return (docText(doc, options) + text).replace(/^(?=.)/gm, "  ");
-}
-
-export function propertyKey(name: string): string {
-  return /^[A-Za-z_$][\w$]*$/.test(name) ? name : JSON.stringify(name);
 }
 
 function arrayText(element: string): string {

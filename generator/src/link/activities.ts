@@ -7,6 +7,7 @@ import type { Family, Field, Type, Version } from "../model/model.js";
 import { draftShape, makeField } from "./draft.js";
 import type { EnumDraft, ShapeDraft, UnionDraft } from "./draft.js";
 import type { FamilyDraft, VersionDraft } from "./families.js";
+import { memberName } from "./vocabulary.js";
 
 /** Everything about activities that exists once. Fields are put in when the families are known. */
 export interface ActivityDrafts {
@@ -216,17 +217,12 @@ function withKind(drafts: ActivityDrafts, own: { type: Field; intent: Field; res
 }
 
 /** Fills in the general forms. `families` are in their final order. */
-export function linkGeneral(
-  drafts: ActivityDrafts,
-  families: readonly Family[],
-  prefix: string,
-  member: (value: string, prefix: string) => string,
-): void {
+export function linkGeneral(drafts: ActivityDrafts, families: readonly Family[], prefix: string): void {
   const { position } = drafts.types;
   const versions = families.flatMap((family) => family.versions);
   drafts.types.values = versions.map((version) => ({
     value: version.type,
-    member: member(version.type, prefix),
+    member: memberName(version.type, prefix),
     doc: version.doc,
     deprecated: version.deprecated,
     position: version.position,

@@ -32,7 +32,7 @@ import { checkFits } from "./fits.js";
 import { RecordLinker } from "./records.js";
 import { Scope } from "./scope.js";
 import { linkSteps } from "./steps.js";
-import { linkEnum, linkScalars, memberName } from "./vocabulary.js";
+import { linkEnum, linkScalars } from "./vocabulary.js";
 
 /** Answers undefined where too little was readable to speak of a model. */
 export function link(files: readonly ContractFile[], diagnostics: Diagnostics): Model | undefined {
@@ -63,7 +63,7 @@ export function link(files: readonly ContractFile[], diagnostics: Diagnostics): 
   const envelope = linkFields(child(activities, "envelope"), "envelope", scope).map(({ field }) => field);
   const traits = linkTraitEnums(activities, scope);
   const linked = families.flatMap((family) => linkFamily(family, drafts, envelope, traits, diagnostics) ?? []);
-  linkGeneral(drafts, linked, text(child(child(activities, "types"), "prefix")) ?? "", memberName);
+  linkGeneral(drafts, linked, text(child(child(activities, "types"), "prefix")) ?? "");
   const examined = linked.map((family) =>
     withExamples(family, families.find(({ name }) => name === family.name)?.node, diagnostics),
   );

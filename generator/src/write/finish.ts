@@ -1,10 +1,11 @@
 // From what an emitter made to the text of a file: structures are printed by ts-morph, and what has not its final form
 // yet is formatted by prettier. Both are loaded where they are needed first.
 
+import { width } from "../emit/layout.js";
 import type { EmittedFile } from "../emit/output.js";
 
 /** For plain TypeScript `babel-ts` gives the same text as `typescript` in two thirds of the time. */
-const OPTIONS = { printWidth: 120, parser: "babel-ts" } as const;
+const OPTIONS = { printWidth: width, parser: "babel-ts" } as const;
 
 export async function finishFile(file: EmittedFile): Promise<string> {
   const text = await joined(file);
@@ -22,7 +23,7 @@ async function joined(file: EmittedFile): Promise<string> {
 /** Whether the text is what prettier would make of it: it was laid out so, and no line came out too long. */
 export function isFinal(file: EmittedFile, text: string): boolean {
   if (!file.path.endsWith(".ts") || file.verbatim === true) return true;
-  return file.final === true && text.split("\n").every((line) => line.length <= 120 || isComment(line));
+  return file.final === true && text.split("\n").every((line) => line.length <= width || isComment(line));
 }
 
 /** Prettier leaves comments alone. */

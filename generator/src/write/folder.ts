@@ -146,8 +146,3 @@ async function writeDurably(file: string, text: string): Promise<void> {
     await handle.close();
   }
 }
-
-/** Whether a folder exists. */
-export async function folderExists(folder: string): Promise<boolean> {
-  return (await stat(folder).catch(absent(undefined)))?.isDirectory() ?? false;
-}

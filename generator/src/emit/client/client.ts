@@ -5,7 +5,8 @@ import { docText } from "../docs.js";
 import { ModuleBuilder } from "../module.js";
 import { camel, modules } from "../names.js";
 import type { EmitContext, EmittedFile } from "../output.js";
-import { methodText, propertyKey } from "../type-text.js";
+import { propertyKey } from "../property-key.js";
+import { methodText } from "../type-text.js";
 import { array, assignment, entry, functionHead, object, quoted } from "../layout.js";
 import { clientOperations } from "./operations.js";
 

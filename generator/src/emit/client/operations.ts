@@ -1,7 +1,7 @@
 // Per operation: what a client knows of it as data, the input it takes, and the function that calls it.
 
 import type { Family, Model, Query, Version } from "../../model/model.js";
-import { docs, docText } from "../docs.js";
+import { docText } from "../docs.js";
 import type { ModuleBuilder, Statement } from "../module.js";
 import { inputName, modules } from "../names.js";
 import { shapeText } from "../type-text.js";
@@ -73,12 +73,11 @@ function submitOperation(
   return [
     interfaceStatement(
       input,
-      docs(`What \`${submit.operation}\` takes: its request without what the client fills in.`, {
-        deprecated: version.deprecated,
-      }),
+      `What \`${submit.operation}\` takes: its request without what the client fills in.`,
       fields.map((field) =>
         property(fill.includes(field.name) ? { ...field, optional: true } : field, submit.request, module),
       ),
+      { deprecated: version.deprecated },
     ),
     operationData(submit.operation, `${model.contract.basePath}/${family.path}`, "submit", module, [
       entry("type", quoted(version.type)),

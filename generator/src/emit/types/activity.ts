@@ -5,7 +5,8 @@ import { docs, docText } from "../docs.js";
 import { ModuleBuilder } from "../module.js";
 import type { Statement } from "../module.js";
 import { camel, modules } from "../names.js";
-import { propertyKey, shapeText } from "../type-text.js";
+import { propertyKey } from "../property-key.js";
+import { shapeText } from "../type-text.js";
 import { assignment, entry, object, quoted } from "../layout.js";
 import { interfaceStatement, recordInterface, unionStatement } from "./records.js";
 
@@ -18,7 +19,7 @@ export function activityModule(model: Model): ModuleBuilder {
   const byType = (suffix: string, doc: string, text: (version: Version) => string): Statement =>
     interfaceStatement(
       suffix,
-      docs(doc),
+      doc,
       versions.map((version) => ({ name: propertyKey(version.type), isReadonly: true, type: text(version) })),
     );
   module.add(
@@ -91,7 +92,7 @@ function kinds(model: Model, module: ModuleBuilder): Statement[] {
   );
   const constant = `${camel(name)}Kinds`;
   return [
-    interfaceStatement(`${name}Kind`, docs(`What the contract says of one type of ${name}.`), properties),
+    interfaceStatement(`${name}Kind`, `What the contract says of one type of ${name}.`, properties),
     docText(`What the contract says of each type of ${name}.`) +
       assignment(`export const ${constant}: { readonly [Type in ${types}]: ${name}Kind }`, object(...table)),
     `${docText("Whether this package knows the type, so that `intent` and `result` are what the type says.")}export function isKnown${name}(value: ${activity.record.name} | ${name}): value is ${name} {

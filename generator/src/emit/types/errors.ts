@@ -5,7 +5,8 @@ import { docs, docText } from "../docs.js";
 import { ModuleBuilder } from "../module.js";
 import { modules, pascal } from "../names.js";
 import type { EmitContext, EmittedFile } from "../output.js";
-import { fieldTypeText, propertyKey, typeText } from "../type-text.js";
+import { propertyKey } from "../property-key.js";
+import { fieldTypeText, typeText } from "../type-text.js";
 import { assignment, entry, object } from "../layout.js";
 import { interfaceStatement, unionStatement } from "./records.js";
 
@@ -43,7 +44,7 @@ function webhooksModule(model: Model): ModuleBuilder {
     module.add(
       interfaceStatement(
         `${name}Headers`,
-        docs(`Headers that accompany \`${name}Payload\`.`),
+        `Headers that accompany \`${name}Payload\`.`,
         webhook.headers.map((field) => ({
           name: propertyKey(field.name),
           isReadonly: true,

@@ -3,11 +3,10 @@
 import type { OptionalKind, PropertySignatureStructure } from "ts-morph";
 import type { Field, Shape } from "../../model/model.js";
 import { docs, docText } from "../docs.js";
+import { width } from "../layout.js";
 import type { ModuleBuilder, Statement } from "../module.js";
-import { fieldTypeText, propertyKey } from "../type-text.js";
-
-/** Characters per line. */
-const WIDTH = 120;
+import { propertyKey } from "../property-key.js";
+import { fieldTypeText } from "../type-text.js";
 
 export interface RecordOptions {
   readonly extends?: readonly string[];
@@ -18,33 +17,33 @@ export interface RecordOptions {
 export function recordInterface(shape: Shape, module: ModuleBuilder, options: RecordOptions = {}): Statement {
   const fields = shape.fields.filter(({ name }) => !options.without?.has(name));
   const properties = fields.map((field) => property(field, shape, module));
-  return interfaceStatement(shape.name, docs(shape.doc, { deprecated: shape.deprecated }), properties, {
-    extends: options.extends ?? [],
-    extra: shape.extra,
-  });
+  const { name, doc, extra, deprecated } = shape;
+  return interfaceStatement(name, doc, properties, { extends: options.extends ?? [], extra, deprecated });
+}
+
+interface InterfaceOptions {
+  readonly extends?: readonly string[];
+  /** Members that are not listed are allowed. */
+  readonly extra?: boolean;
+  readonly deprecated?: string | undefined;
 }
 
 /** An exported interface. ts-morph and prettier differ only where it is empty. */
 export function interfaceStatement(
   name: string,
-  doc: ReturnType<typeof docs>,
+  doc: string,
   properties: OptionalKind<PropertySignatureStructure>[],
-  { extends: bases = [], extra = false }: { extends?: readonly string[]; extra?: boolean } = {},
+  { extends: bases = [], extra = false, deprecated }: InterfaceOptions = {},
 ): Statement {
   if (properties.length === 0 && !extra) {
-    const [structure] = doc;
-    const said = typeof structure?.description === "string" ? structure.description.trim() : "";
-    const comment = said.includes("\n")
-      ? `/**\n${said.replace(/^/gm, " * ").replace(/ +$/gm, "")}\n */`
-      : `/** ${said} */`;
-    return `${comment}\nexport interface ${name}${bases.length > 0 ? ` extends ${bases.join(", ")}` : ""} {}`;
+    return `${docText(doc, { deprecated })}export interface ${name}${bases.length > 0 ? ` extends ${bases.join(", ")}` : ""} {}`;
   }
   return {
     kind: "interface",
     name,
     isExported: true,
     extends: [...bases],
-    docs: doc,
+    docs: docs(doc, { deprecated }),
     properties,
     indexSignatures: extra ? [{ isReadonly: true, keyName: "member", keyType: "string", returnType: "unknown" }] : [],
   };
@@ -68,7 +67,7 @@ function isAnswered(shape: Shape): boolean {
 
 /** A record written in place, on lines of its own where it is long. */
 function broken(type: string, column: number): string {
-  if (column + type.length + 1 <= WIDTH || !type.startsWith("{ ")) return type;
+  if (column + type.length + 1 <= width || !type.startsWith("{ ")) return type;
   return `{\n  ${type.slice(2, -2).replaceAll("; ", ";\n  ")};\n}`;
 }
 
@@ -76,7 +75,7 @@ function broken(type: string, column: number): string {
 export function unionStatement(name: string, doc: string, members: readonly string[]): string {
   const line = members.join(" | ");
   const start = `export type ${name} =`;
-  if (start.length + line.length + 2 <= WIDTH) return `${docText(doc)}${start} ${line};`;
-  if (line.length + 3 <= WIDTH) return `${docText(doc)}${start}\n  ${line};`;
+  if (start.length + line.length + 2 <= width) return `${docText(doc)}${start} ${line};`;
+  if (line.length + 3 <= width) return `${docText(doc)}${start}\n  ${line};`;
   return `${docText(doc)}${start}\n${members.map((member) => `  | ${member}`).join("\n")};`;
 }

@@ -3,7 +3,7 @@
 import type { Conversion, MemberSource, Template, TemplateMember } from "../../model/model.js";
 import type { ModuleBuilder } from "../module.js";
 import { modules, shapeStepName } from "../names.js";
-import { propertyKey } from "../type-text.js";
+import { isIdentifier, propertyKey } from "../property-key.js";
 import { array, entry, flat, literal, object } from "../layout.js";
 import type { Piece } from "../layout.js";
 
@@ -55,9 +55,7 @@ function absences(template: Template, value: string): string[] {
 function accessText(path: readonly string[], value: string, optional: boolean): string {
   return path.reduce((text, segment, index) => {
     const chain = optional && index > 0 ? "?." : "";
-    return /^[A-Za-z_$][\w$]*$/.test(segment)
-      ? `${text}${chain || "."}${segment}`
-      : `${text}${chain}[${JSON.stringify(segment)}]`;
+    return isIdentifier(segment) ? `${text}${chain || "."}${segment}` : `${text}${chain}[${JSON.stringify(segment)}]`;
   }, value);
 }
 

@@ -6,7 +6,8 @@ import { ModuleBuilder } from "../module.js";
 import type { Statement } from "../module.js";
 import { familyStepName, modules, shapeStepName } from "../names.js";
 import type { EmitContext, EmittedFile } from "../output.js";
-import { methodText, propertyKey, shapeText } from "../type-text.js";
+import { propertyKey } from "../property-key.js";
+import { methodText, shapeText } from "../type-text.js";
 import { assignment, entry, functionHead, object, quoted, returned } from "../layout.js";
 import { memberSource } from "./template-text.js";
 

@@ -12,7 +12,7 @@ import type { Patterns } from "./patterns.js";
 import type { Holder } from "./records.js";
 import { depthName, descriptorName, isName, modeName, places } from "./symbols.js";
 import type { Mode } from "./symbols.js";
-import { propertyKey } from "../type-text.js";
+import { propertyKey } from "../property-key.js";
 
 /** The page at hand, and how its values are held. */
 export interface Setting {
