@@ -1,0 +1,65 @@
+// The processes that are measured, and what they have cost so far.
+
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { ROOT } from "../lib/places.mjs";
+
+// What a kernel counts processor time in; 100 on every Linux that Node runs on.
+const TICKS_PER_SECOND = 100;
+
+/** @returns {Promise<{ child: import("node:child_process").ChildProcess, port: number }>} */
+export async function startBareServer(jwk) {
+  const script = path.join(ROOT, "bench/service/bare-server.mjs");
+  const child = spawn(process.execPath, [script, JSON.stringify(jwk)], { stdio: ["ignore", "inherit", "inherit", "ipc"] });
+  const [{ port }] = await once(child, "message");
+  return { child, port };
+}
+
+/**
+ * Starts the service as `npm start` does, without its rate limit.
+ *
+ * @param {string} data folder
+ */
+export async function startService(data) {
+  const child = spawn(
+    process.execPath,
+    [path.join(ROOT, "service/bin/countersign.js"), "serve", "--data", data, "--port", "0"],
+    { stdio: ["ignore", "pipe", "inherit"], env: { ...process.env, COUNTERSIGN_RATE_LIMIT: "0", COUNTERSIGN_LOG_LEVEL: "info" } },
+  );
+  const port = await new Promise((resolve, reject) => {
+    let text = "";
+    child.stdout.on("data", (chunk) => {
+      // Read to the end, as a log collector would.
+      if (text === undefined) return;
+      text += chunk;
+      const found = /"baseUrl":"http:\/\/[^"]*:(\d+)"/.exec(text);
+      if (!found) return;
+      text = undefined;
+      resolve(Number(found[1]));
+    });
+    child.once("exit", () => reject(new Error("the service ended before it was ready")));
+  });
+  return { child, port };
+}
+
+export async function stop({ child }) {
+  const exited = once(child, "exit");
+  child.kill("SIGTERM");
+  await exited;
+}
+
+/** @returns {Promise<number>} processor time of all its threads, user and system, in microseconds */
+export async function processorTime({ child }) {
+  const stat = await readFile(`/proc/${child.pid}/stat`, "utf8");
+  // The second field, the name, may hold spaces.
+  const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+  return ((Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND) * 1e6;
+}
+
+/** @returns {Promise<number>} resident memory in MB */
+export async function residentMemory({ child }) {
+  const status = await readFile(`/proc/${child.pid}/status`, "utf8");
+  return Number(/VmRSS:\s+(\d+)/.exec(status)[1]) / 1024;
+}

@@ -1,0 +1,37 @@
+// Requests as they go over the wire, stamped by a P-256 API key.
+
+import { createPrivateKey, sign } from "node:crypto";
+
+/** @typedef {{ publicKey: string, privateKey: import("node:crypto").KeyObject, jwk: object }} StampKey */
+
+/**
+ * @param {{ apiPublicKey: string, apiPrivateKey: string }} root as in root.json
+ * @param {string} uncompressed the public key, uncompressed, in hex
+ * @returns {StampKey}
+ */
+export function stampKey({ apiPublicKey, apiPrivateKey }, uncompressed) {
+  const coordinate = (start) => Buffer.from(uncompressed.slice(start, start + 64), "hex").toString("base64url");
+  const jwk = { kty: "EC", crv: "P-256", x: coordinate(2), y: coordinate(66) };
+  const d = Buffer.from(apiPrivateKey, "hex").toString("base64url");
+  return { publicKey: apiPublicKey, privateKey: createPrivateKey({ key: { ...jwk, d }, format: "jwk" }), jwk };
+}
+
+/**
+ * @param {StampKey} key
+ * @param {string} path
+ * @param {object} value the body
+ * @returns {Buffer} a whole HTTP request
+ */
+export function request(key, path, value) {
+  const body = Buffer.from(JSON.stringify(value));
+  const signature = sign("sha256", body, key.privateKey).toString("hex");
+  const stamp = { publicKey: key.publicKey, scheme: "SIGNATURE_SCHEME_TK_API_P256", signature };
+  const head = [
+    `POST ${path} HTTP/1.1`,
+    "Host: 127.0.0.1",
+    "Content-Type: application/json",
+    `X-Stamp: ${Buffer.from(JSON.stringify(stamp)).toString("base64url")}`,
+    `Content-Length: ${body.length}`,
+  ];
+  return Buffer.concat([Buffer.from(`${head.join("\r\n")}\r\n\r\n`), body]);
+}

@@ -1,0 +1,14 @@
+// Adds users who have API keys and no authenticators.
+
+import { admissionTo } from "../../users/admission.js";
+import { insertPreparedUser, onP256, prepareUsers } from "../../users/new-user.js";
+import type { Family } from "../family.js";
+
+export const createApiOnlyUsers: Family<"ACTIVITY_TYPE_CREATE_API_ONLY_USERS"> = async (context, { apiOnlyUsers }) => {
+  const params = apiOnlyUsers.map((user) => ({ ...user, apiKeys: onP256(user.apiKeys), authenticators: [] }));
+  const prepared = await prepareUsers(await admissionTo(context), "apiOnlyUsers", params);
+  return async (scope) => {
+    for (const user of prepared) await insertPreparedUser(scope, user, false);
+    return { userIds: prepared.map(({ id }) => id) };
+  };
+};

@@ -1,0 +1,38 @@
+// Creates an organization at the top, with one root user. Only the deployment's first organization makes others.
+
+import { ApiError } from "@countersign/api";
+import { uuidv7 } from "uuidv7";
+import { rootOrganizationSetting } from "../../organizations/bootstrap.js";
+import { insertOrganizationWithUsers } from "../../organizations/new-organization.js";
+import { isIdentifier } from "../../queries/found.js";
+import { findSetting } from "../../store/deployment.js";
+import { admissionToNew } from "../../users/admission.js";
+import { readEmail } from "../../users/contact.js";
+import { prepareAuthenticators } from "../../users/new-authenticators.js";
+import type { Family } from "../family.js";
+
+export const createOrganization: Family<"ACTIVITY_TYPE_CREATE_ORGANIZATION_V2"> = async (context, intent) => {
+  const { organization, initiator, scope, limits } = context;
+  const { organizationName, rootEmail, rootAuthenticator, rootUserId } = intent;
+  if (organization.id !== (await findSetting(scope, rootOrganizationSetting)) || !initiator.root) {
+    throw new ApiError(7, "only root users of the deployment's first organization make organizations at the top");
+  }
+  const email = readEmail("rootEmail", rootEmail);
+  if (email === undefined) throw new ApiError(3, "rootEmail: the root user needs an e-mail address");
+  const userId = rootUserId?.toLowerCase() ?? uuidv7();
+  if (!isIdentifier(userId)) throw new ApiError(3, "rootUserId: must be a UUID; leave it out to have one chosen");
+  const user = {
+    id: userId,
+    // The request has no other name for the user.
+    name: email,
+    email,
+    apiKeys: { keys: [], replacedIds: [] },
+    authenticators: await prepareAuthenticators(admissionToNew(limits), "rootAuthenticator", [rootAuthenticator]),
+    tagIds: [],
+  };
+  const made = { id: uuidv7(), parentId: undefined, name: organizationName, quorumThreshold: 1, users: [user] };
+  return async (_scope, transaction) => {
+    await insertOrganizationWithUsers(transaction, made);
+    return { organizationId: made.id };
+  };
+};

@@ -1,0 +1,23 @@
+// Creates a tag for private keys and puts it on some of them.
+
+import { uuidv7 } from "uuidv7";
+import { findPrivateKeys } from "../../store/private-keys.js";
+import { addTagMembers, insertTag } from "../../store/tags.js";
+import { checkNewTag } from "../../tags/rules.js";
+import type { Family } from "../family.js";
+import { foundAll } from "../found-all.js";
+
+export const createPrivateKeyTag: Family<"ACTIVITY_TYPE_CREATE_PRIVATE_KEY_TAG"> = async (
+  context,
+  { privateKeyTagName, privateKeyIds },
+) => {
+  const { scope } = context;
+  await checkNewTag(context, "TAG_TYPE_PRIVATE_KEY", "privateKeyTagName", privateKeyTagName);
+  await foundAll("private key", "privateKeyIds", privateKeyIds, (ids) => findPrivateKeys(scope, ids));
+  return async (scope) => {
+    const id = uuidv7();
+    await insertTag(scope, { id, type: "TAG_TYPE_PRIVATE_KEY", name: privateKeyTagName });
+    await addTagMembers(scope, id, privateKeyIds);
+    return { privateKeyTagId: id, privateKeyIds };
+  };
+};

@@ -1,0 +1,34 @@
+// Makes private keys that belong to no wallet.
+
+import type { PrivateKeyResult } from "@countersign/api";
+import {
+  checkPrivateKeysFit,
+  checkPrivateKeyTags,
+  insertPrivateKey,
+  preparePrivateKey,
+} from "../../private-keys/new-private-key.js";
+import type { PreparedPrivateKey } from "../../private-keys/new-private-key.js";
+import type { Family } from "../family.js";
+import { located } from "../located.js";
+
+export const createPrivateKeys: Family<"ACTIVITY_TYPE_CREATE_PRIVATE_KEYS_V2"> = async (
+  { organization, scope, custody, limits },
+  { privateKeys },
+) => {
+  const names = privateKeys.map(({ privateKeyName }) => privateKeyName);
+  await checkPrivateKeysFit(scope, limits, names);
+  const prepared: PreparedPrivateKey[] = [];
+  // One after the other: computing addresses takes milliseconds, and others are to be served in between.
+  for (const [place, params] of privateKeys.entries()) {
+    const privateKey = await located(`privateKeys.${place}`, async () => {
+      await checkPrivateKeyTags(scope, params.privateKeyTags);
+      return preparePrivateKey(custody, organization.id, params);
+    });
+    prepared.push(privateKey);
+  }
+  return async (scope) => {
+    const results: PrivateKeyResult[] = [];
+    for (const privateKey of prepared) results.push(await insertPrivateKey(scope, limits, privateKey));
+    return { privateKeys: results };
+  };
+};

@@ -1,0 +1,112 @@
+// Creates an organization below the one of the request, with root users and a first wallet or, in version 3, private keys.
+
+import { ApiError } from "@countersign/api";
+import type { CreateSubOrganizationIntentV7, FeatureName, RootUserParamsV4 } from "@countersign/api";
+import { uuidv7 } from "uuidv7";
+import { checkRoom } from "../../config/room.js";
+import { checkNewQuorum, insertOrganizationWithUsers } from "../../organizations/new-organization.js";
+import type { NewOrganizationWithUsers } from "../../organizations/new-organization.js";
+import { allowedOriginsOf } from "../../organizations/origins.js";
+import { insertPrivateKey, preparePrivateKey } from "../../private-keys/new-private-key.js";
+import type { PreparedPrivateKey } from "../../private-keys/new-private-key.js";
+import { countSubOrganizations } from "../../store/organizations.js";
+import type { Transaction, WriteScope } from "../../store/store.js";
+import { admissionToNew } from "../../users/admission.js";
+import { onP256, prepareUsers } from "../../users/new-user.js";
+import { insertWallet, prepareWallet } from "../../wallets/new-wallet.js";
+import type { Family, FamilyContext } from "../family.js";
+import { located } from "../located.js";
+
+export const createSubOrganization: Family<"ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V7"> = async (context, intent) => {
+  const { custody, limits } = context;
+  const organization = await prepareSubOrganization(context, intent, switchesOf(intent));
+  const wallet = intent.wallet && (await prepareWallet(custody, organization.id, intent.wallet));
+  return async (scope, transaction) => {
+    const created = await insertSubOrganization(context, scope, transaction, organization);
+    return {
+      subOrganizationId: organization.id,
+      ...(wallet && { wallet: await insertWallet(created, limits, wallet) }),
+      rootUserIds: organization.users.map(({ id }) => id),
+    };
+  };
+};
+
+export const createSubOrganizationV3: Family<"ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V3"> = async (context, intent) => {
+  const { custody, limits } = context;
+  const rootUsers = intent.rootUsers.map((user) => ({ ...user, apiKeys: onP256(user.apiKeys), oauthProviders: [] }));
+  const organization = await prepareSubOrganization(context, { ...intent, rootUsers }, switchesOf({}));
+  const prepared: PreparedPrivateKey[] = [];
+  for (const [index, params] of intent.privateKeys.entries()) {
+    prepared.push(await located(`privateKeys.${index}`, () => preparePrivateKey(custody, organization.id, params)));
+  }
+  return async (scope, transaction) => {
+    const created = await insertSubOrganization(context, scope, transaction, organization);
+    const privateKeys = [];
+    for (const privateKey of prepared) privateKeys.push(await insertPrivateKey(created, limits, privateKey));
+    return {
+      subOrganizationId: organization.id,
+      privateKeys,
+      rootUserIds: organization.users.map(({ id }) => id),
+    };
+  };
+};
+
+interface SubOrganizationParams {
+  readonly subOrganizationName: string;
+  readonly rootUsers: readonly RootUserParamsV4[];
+  readonly rootQuorumThreshold: number;
+}
+
+type Disabled = Pick<
+  CreateSubOrganizationIntentV7,
+  "disableEmailAuth" | "disableEmailRecovery" | "disableOtpEmailAuth" | "disableSmsAuth"
+>;
+
+/** Logins by e-mail and SMS are on in a new sub-organization unless the request says otherwise. */
+function switchesOf(disabled: Disabled): FeatureName[] {
+  const switches: readonly (readonly [FeatureName, boolean | undefined])[] = [
+    ["FEATURE_NAME_EMAIL_AUTH", disabled.disableEmailAuth],
+    ["FEATURE_NAME_EMAIL_RECOVERY", disabled.disableEmailRecovery],
+    ["FEATURE_NAME_OTP_EMAIL_AUTH", disabled.disableOtpEmailAuth],
+    ["FEATURE_NAME_SMS_AUTH", disabled.disableSmsAuth],
+  ];
+  return switches.flatMap(([name, off]) => (off ? [] : [name]));
+}
+
+async function prepareSubOrganization(
+  { organization, limits }: FamilyContext,
+  { subOrganizationName, rootUsers, rootQuorumThreshold }: SubOrganizationParams,
+  features: readonly FeatureName[],
+): Promise<NewOrganizationWithUsers> {
+  if (organization.parentId !== undefined) {
+    throw new ApiError(9, "organizationId: a sub-organization cannot have sub-organizations of its own");
+  }
+  const withProvider = rootUsers.findIndex(({ oauthProviders }) => oauthProviders.length > 0);
+  if (withProvider !== -1) {
+    throw new ApiError(
+      12,
+      `rootUsers.${withProvider}.oauthProviders: this deployment does not carry out OAuth; send none`,
+    );
+  }
+  checkNewQuorum(rootQuorumThreshold, rootUsers, features);
+  // Users come in from the parent's pages until the new organization has some of its own.
+  const admission = admissionToNew(limits, allowedOriginsOf(organization, undefined));
+  return {
+    id: uuidv7(),
+    parentId: organization.id,
+    name: subOrganizationName,
+    quorumThreshold: rootQuorumThreshold,
+    users: await prepareUsers(admission, "rootUsers", rootUsers),
+    features,
+  };
+}
+
+async function insertSubOrganization(
+  { limits }: FamilyContext,
+  parent: WriteScope,
+  transaction: Transaction,
+  organization: NewOrganizationWithUsers,
+): Promise<WriteScope> {
+  await checkRoom("sub-organizations", limits.subOrganizations, 1, () => countSubOrganizations(parent));
+  return insertOrganizationWithUsers(transaction, organization);
+}

@@ -1,0 +1,14 @@
+// Adds users with their credentials and tags.
+
+import { admissionTo } from "../../users/admission.js";
+import { insertPreparedUser, onP256, prepareUsers } from "../../users/new-user.js";
+import type { Family } from "../family.js";
+
+export const createUsers: Family<"ACTIVITY_TYPE_CREATE_USERS_V2"> = async (context, { users }) => {
+  const params = users.map((user) => ({ ...user, apiKeys: onP256(user.apiKeys) }));
+  const prepared = await prepareUsers(await admissionTo(context), "users", params);
+  return async (scope) => {
+    for (const user of prepared) await insertPreparedUser(scope, user, false);
+    return { userIds: prepared.map(({ id }) => id) };
+  };
+};

@@ -1,0 +1,30 @@
+// Derives further accounts from a wallet.
+
+import { found } from "../../queries/found.js";
+import { findWallet, holdWallets } from "../../store/wallets.js";
+import {
+  checkAccounts,
+  checkPathsAreFree,
+  checkRoomForAccounts,
+  deriveAccounts,
+  insertAccounts,
+} from "../../wallets/accounts.js";
+import type { Family } from "../family.js";
+
+export const createWalletAccounts: Family<"ACTIVITY_TYPE_CREATE_WALLET_ACCOUNTS"> = async (
+  { organization, scope, custody, limits },
+  { walletId, accounts },
+) => {
+  checkAccounts(accounts);
+  const { id, sealed } = await found("wallet", walletId, (id) => findWallet(scope, id));
+  await checkPathsAreFree(scope, id, accounts);
+  await checkRoomForAccounts(scope, limits, accounts.length);
+  const owner = { organizationId: organization.id, kind: "wallet", id } as const;
+  const derived = await deriveAccounts(custody, { owner, sealed }, accounts);
+  return async (scope) => {
+    await holdWallets(scope);
+    await checkPathsAreFree(scope, id, accounts);
+    await checkRoomForAccounts(scope, limits, accounts.length);
+    return { addresses: await insertAccounts(scope, id, derived) };
+  };
+};

@@ -1,0 +1,20 @@
+// Removes API keys from a user.
+
+import { checkReach } from "../../organizations/reach.js";
+import { deleteCredentials } from "../../store/credentials.js";
+import { findMember } from "../../users/member.js";
+import type { Family } from "../family.js";
+import { foundAll } from "../found-all.js";
+
+export const deleteApiKeys: Family<"ACTIVITY_TYPE_DELETE_API_KEYS"> = async ({ organization }, intent) => {
+  const { userId, apiKeyIds } = intent;
+  const { record } = findMember(organization, "userId", userId);
+  const own = record.apiKeys.map(({ apiKeyId: id }) => ({ id }));
+  await foundAll("API key of this user", "apiKeyIds", apiKeyIds, async () => own);
+  const apiKeys = record.apiKeys.filter(({ apiKeyId }) => !apiKeyIds.includes(apiKeyId));
+  checkReach(organization, { users: new Map([[userId, { ...record, apiKeys }]]) });
+  return async (scope) => {
+    await deleteCredentials(scope, "api_keys", apiKeyIds);
+    return { apiKeyIds };
+  };
+};

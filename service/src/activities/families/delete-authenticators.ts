@@ -1,0 +1,22 @@
+// Removes authenticators from a user.
+
+import { checkReach } from "../../organizations/reach.js";
+import { deleteCredentials } from "../../store/credentials.js";
+import { findMember } from "../../users/member.js";
+import type { Family } from "../family.js";
+import { foundAll } from "../found-all.js";
+
+export const deleteAuthenticators: Family<"ACTIVITY_TYPE_DELETE_AUTHENTICATORS"> = async ({ organization }, intent) => {
+  const { userId, authenticatorIds } = intent;
+  const { record } = findMember(organization, "userId", userId);
+  const own = record.authenticators.map(({ authenticatorId: id }) => ({ id }));
+  await foundAll("authenticator of this user", "authenticatorIds", authenticatorIds, async () => own);
+  const authenticators = record.authenticators.filter(
+    ({ authenticatorId }) => !authenticatorIds.includes(authenticatorId),
+  );
+  checkReach(organization, { users: new Map([[userId, { ...record, authenticators }]]) });
+  return async (scope) => {
+    await deleteCredentials(scope, "authenticators", authenticatorIds);
+    return { authenticatorIds };
+  };
+};

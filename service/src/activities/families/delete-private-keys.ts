@@ -1,0 +1,30 @@
+// Deletes private keys.
+
+import { ApiError } from "@countersign/api";
+import { deletePrivateKeyRows, findPrivateKeys } from "../../store/private-keys.js";
+import { removeTagMembers } from "../../store/tags.js";
+import type { Family } from "../family.js";
+import { foundAll } from "../found-all.js";
+
+export const deletePrivateKeys: Family<"ACTIVITY_TYPE_DELETE_PRIVATE_KEYS"> = async (
+  { organization, scope, custody },
+  { privateKeyIds, deleteWithoutExport },
+) => {
+  const privateKeys = await foundAll("private key", "privateKeyIds", privateKeyIds, (ids) =>
+    findPrivateKeys(scope, ids),
+  );
+  const kept = privateKeys.filter(({ exported }) => !exported).map(({ id }) => id);
+  if (kept.length > 0 && !deleteWithoutExport) {
+    throw new ApiError(
+      9,
+      `never exported: ${kept.join(", ")}; export these keys first, or set deleteWithoutExport to lose them for ever`,
+    );
+  }
+  const owned = { organizationId: organization.id, kind: "privateKey" } as const;
+  await Promise.all(privateKeys.map(({ id, sealed }) => custody.forget({ owner: { ...owned, id }, sealed })));
+  return async (scope) => {
+    await removeTagMembers(scope, undefined, privateKeyIds);
+    await deletePrivateKeyRows(scope, privateKeyIds);
+    return { privateKeyIds };
+  };
+};

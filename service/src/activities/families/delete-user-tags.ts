@@ -1,0 +1,19 @@
+// Deletes tags of users. The users stay.
+
+import { deleteTags } from "../../store/tags.js";
+import { findTags } from "../../tags/rules.js";
+import { checkDistinct } from "../distinct.js";
+import type { Family } from "../family.js";
+
+export const deleteUserTags: Family<"ACTIVITY_TYPE_DELETE_USER_TAGS"> = async ({ organization, scope }, intent) => {
+  const { userTagIds } = intent;
+  checkDistinct("userTagIds", userTagIds);
+  await findTags(scope, "TAG_TYPE_USER", (index) => `userTagIds.${index}`, userTagIds);
+  const carriers = [...organization.members.values()].filter(({ record }) =>
+    record.userTags.some((id) => userTagIds.includes(id)),
+  );
+  return async (scope) => {
+    await deleteTags(scope, userTagIds);
+    return { userTagIds, userIds: carriers.map(({ id }) => id) };
+  };
+};

@@ -1,0 +1,26 @@
+// Deletes wallets with their accounts.
+
+import { ApiError } from "@countersign/api";
+import { deleteWalletRows, findWallets } from "../../store/wallets.js";
+import type { Family } from "../family.js";
+import { foundAll } from "../found-all.js";
+
+export const deleteWallets: Family<"ACTIVITY_TYPE_DELETE_WALLETS"> = async (
+  { organization, scope, custody },
+  { walletIds, deleteWithoutExport },
+) => {
+  const wallets = await foundAll("wallet", "walletIds", walletIds, (ids) => findWallets(scope, ids));
+  const kept = wallets.filter(({ exported }) => !exported).map(({ id }) => id);
+  if (kept.length > 0 && !deleteWithoutExport) {
+    throw new ApiError(
+      9,
+      `never exported: ${kept.join(", ")}; export these wallets first, or set deleteWithoutExport to lose them for ever`,
+    );
+  }
+  const owned = { organizationId: organization.id, kind: "wallet" } as const;
+  await Promise.all(wallets.map(({ id, sealed }) => custody.forget({ owner: { ...owned, id }, sealed })));
+  return async (scope) => {
+    await deleteWalletRows(scope, walletIds);
+    return { walletIds };
+  };
+};

@@ -1,0 +1,7 @@
+// All families that this deployment carries out, by the newest type.
+
+import type { Families } from "../family.js";
+import { keyFamilies } from "./keys.js";
+import { peopleFamilies } from "./people.js";
+
+export const families: Families = { ...peopleFamilies, ...keyFamilies };

@@ -1,0 +1,21 @@
+// Switches a feature of the organization off and forgets its value.
+
+import { ApiError } from "@countersign/api";
+import { toFeatures } from "../../organizations/feature-list.js";
+import { checkReach } from "../../organizations/reach.js";
+import { listFeatures, removeFeature } from "../../store/organizations.js";
+import { removeEvents } from "../../store/outbox.js";
+import type { Family } from "../family.js";
+
+export const removeOrganizationFeature: Family<"ACTIVITY_TYPE_REMOVE_ORGANIZATION_FEATURE"> = async (
+  { organization },
+  { name },
+) => {
+  if (!organization.features.has(name)) throw new ApiError(5, `name: the feature ${name} is not set`);
+  checkReach(organization, { features: new Map([...organization.features].filter(([other]) => other !== name)) });
+  return async (scope) => {
+    await removeFeature(scope, name);
+    if (name === "FEATURE_NAME_WEBHOOK") await removeEvents(scope);
+    return { features: toFeatures(await listFeatures(scope)) };
+  };
+};

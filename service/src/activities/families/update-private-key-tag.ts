@@ -1,0 +1,28 @@
+// Renames a private key tag, puts it on keys and takes it off keys.
+
+import { ApiError } from "@countersign/api";
+import { findPrivateKeys } from "../../store/private-keys.js";
+import { addTagMembers, removeTagMembers, renameTag } from "../../store/tags.js";
+import { checkTagName, findTags } from "../../tags/rules.js";
+import type { Family } from "../family.js";
+import { foundAll } from "../found-all.js";
+
+export const updatePrivateKeyTag: Family<"ACTIVITY_TYPE_UPDATE_PRIVATE_KEY_TAG"> = async (
+  { scope },
+  { privateKeyTagId, newPrivateKeyTagName, addPrivateKeyIds, removePrivateKeyIds },
+) => {
+  await findTags(scope, "TAG_TYPE_PRIVATE_KEY", () => "privateKeyTagId", [privateKeyTagId]);
+  if (newPrivateKeyTagName !== undefined) {
+    await checkTagName(scope, "TAG_TYPE_PRIVATE_KEY", "newPrivateKeyTagName", newPrivateKeyTagName, privateKeyTagId);
+  }
+  await foundAll("private key", "addPrivateKeyIds", addPrivateKeyIds, (ids) => findPrivateKeys(scope, ids));
+  await foundAll("private key", "removePrivateKeyIds", removePrivateKeyIds, (ids) => findPrivateKeys(scope, ids));
+  const both = removePrivateKeyIds.findIndex((id) => addPrivateKeyIds.includes(id));
+  if (both >= 0) throw new ApiError(3, `removePrivateKeyIds.${both}: is among addPrivateKeyIds too`);
+  return async (scope) => {
+    if (newPrivateKeyTagName !== undefined) await renameTag(scope, privateKeyTagId, newPrivateKeyTagName);
+    await addTagMembers(scope, privateKeyTagId, addPrivateKeyIds);
+    await removeTagMembers(scope, privateKeyTagId, removePrivateKeyIds);
+    return { privateKeyTagId };
+  };
+};

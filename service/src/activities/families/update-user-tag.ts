@@ -1,0 +1,27 @@
+// Renames a tag of users, puts it on some and takes it off others.
+
+import { ApiError } from "@countersign/api";
+import { addTagMembers, removeTagMembers, renameTag } from "../../store/tags.js";
+import { checkTagName, findTags } from "../../tags/rules.js";
+import { findMembers } from "../../users/member.js";
+import type { Family } from "../family.js";
+
+const type = "TAG_TYPE_USER";
+
+export const updateUserTag: Family<"ACTIVITY_TYPE_UPDATE_USER_TAG"> = async ({ organization, scope }, intent) => {
+  const { userTagId, newUserTagName, addUserIds, removeUserIds } = intent;
+  await findTags(scope, type, () => "userTagId", [userTagId]);
+  if (newUserTagName !== undefined) await checkTagName(scope, type, "newUserTagName", newUserTagName, userTagId);
+  await findMembers(organization, "addUserIds", addUserIds);
+  await findMembers(organization, "removeUserIds", removeUserIds);
+  const both = removeUserIds.findIndex((id) => addUserIds.includes(id));
+  if (both !== -1) {
+    throw new ApiError(3, `removeUserIds.${both}: this user is in addUserIds too; a user can get the tag or lose it`);
+  }
+  return async (scope) => {
+    if (newUserTagName !== undefined) await renameTag(scope, userTagId, newUserTagName);
+    await addTagMembers(scope, userTagId, addUserIds);
+    await removeTagMembers(scope, userTagId, removeUserIds);
+    return { userTagId };
+  };
+};

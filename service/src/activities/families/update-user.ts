@@ -1,0 +1,39 @@
+// Changes a user. What is absent stays; an empty e-mail address or telephone number is taken away, and a new one is not
+// verified.
+
+import { checkReach } from "../../organizations/reach.js";
+import { addTagMembers, listTags, removeTagMembers } from "../../store/tags.js";
+import { updateUser as updateUserRow } from "../../store/users.js";
+import { readEmail, readPhoneNumber } from "../../users/contact.js";
+import { findMember } from "../../users/member.js";
+import type { Family } from "../family.js";
+import { foundAll } from "../found-all.js";
+
+export const updateUser: Family<"ACTIVITY_TYPE_UPDATE_USER"> = async ({ organization, scope }, intent) => {
+  const { userId, userName, userEmail, userPhoneNumber, userTagIds } = intent;
+  const { record } = findMember(organization, "userId", userId);
+  const email = readEmail("userEmail", userEmail);
+  const phoneNumber = readPhoneNumber("userPhoneNumber", userPhoneNumber);
+  const tags =
+    userTagIds && (await foundAll("user tag", "userTagIds", userTagIds, () => listTags(scope, "TAG_TYPE_USER")));
+  const changed = {
+    ...record,
+    ...(userEmail !== undefined && { userEmail: email ?? "" }),
+    ...(userPhoneNumber !== undefined && { userPhoneNumber: phoneNumber ?? "" }),
+  };
+  checkReach(organization, { users: new Map([[userId, changed]]) });
+
+  return async (scope) => {
+    await updateUserRow(scope, userId, {
+      name: userName,
+      // One that stays the same stays verified.
+      email: changed.userEmail === record.userEmail ? undefined : (email ?? null),
+      phoneNumber: changed.userPhoneNumber === record.userPhoneNumber ? undefined : (phoneNumber ?? null),
+    });
+    if (tags) {
+      await removeTagMembers(scope, undefined, [userId]);
+      for (const { id } of tags) await addTagMembers(scope, id, [userId]);
+    }
+    return { userId };
+  };
+};

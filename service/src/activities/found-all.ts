@@ -1,0 +1,31 @@
+// Looks up several things that a request names by their ids.
+
+import { ApiError } from "@countersign/api";
+import { isIdentifier } from "../queries/found.js";
+import { checkDistinct } from "./distinct.js";
+
+/**
+ * What ids name in the organization, in their order.
+ *
+ * @param kind of thing, for the message
+ * @param path of the list among the parameters
+ * @param find reads those of the ids that there are, in any order
+ * @throws ApiError code 3 for an id that comes twice; 5, the same for what never was and for what belongs to another
+ *   organization
+ */
+export async function foundAll<Row extends { readonly id: string }>(
+  kind: string,
+  path: string,
+  ids: readonly string[],
+  find: (ids: readonly string[]) => Promise<readonly Row[]>,
+): Promise<Row[]> {
+  checkDistinct(path, ids);
+  const identifiers = ids.filter(isIdentifier);
+  const rows = identifiers.length > 0 ? await find(identifiers) : [];
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.map((id, place) => {
+    const row = byId.get(id);
+    if (!row) throw new ApiError(5, `${path}.${place}: no ${kind} ${JSON.stringify(id)} in this organization`);
+    return row;
+  });
+}

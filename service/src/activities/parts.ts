@@ -1,0 +1,17 @@
+// What the engine is put together from.
+
+import type { Limits } from "../config/limits.js";
+import type { Custody } from "../custody/custody.js";
+import type { Organizations } from "../organizations/organizations.js";
+import type { Store } from "../store/store.js";
+import type { Families } from "./family.js";
+
+export interface EngineParts {
+  readonly store: Store;
+  readonly organizations: Organizations;
+  readonly custody: Custody;
+  readonly limits: Limits;
+  readonly families: Families;
+  /** Called when events for webhooks have been committed. */
+  readonly onEvent: () => void;
+}

@@ -1,0 +1,23 @@
+// Has a family do the first half of its work.
+
+import { ApiError } from "@countersign/api";
+import type { Caller } from "../auth/caller.js";
+import type { Families, Family, NewestType, Step } from "./family.js";
+import type { EngineParts } from "./parts.js";
+
+/**
+ * @param type the newest that the request could be upgraded to
+ * @param intent parameters of that type
+ * @throws ApiError from the family; code 12 where there is none
+ */
+export async function plan(
+  { families, store, custody, limits }: Pick<EngineParts, "families" | "store" | "custody" | "limits">,
+  { organization, member }: Pick<Caller, "organization" | "member">,
+  type: string,
+  intent: object,
+): Promise<Step<unknown>> {
+  const family = families[type as keyof Families] as Family<NewestType> | undefined;
+  if (!family) throw new ApiError(12, `this deployment does not carry out ${type}`);
+  const scope = store.in(organization.id);
+  return family({ organization, initiator: member, scope, custody, limits }, intent as never);
+}

@@ -1,0 +1,93 @@
+// The record of an activity as it is answered, put together from its rows.
+
+import { activityKinds } from "@countersign/api";
+import type { Activity, Status, User, Vote } from "@countersign/api";
+import type { Member, Organization } from "../organizations/organization.js";
+import { liveApprovals } from "../policy/approvals.js";
+import { mayVote } from "../policy/decide.js";
+import { findUserRecords, listVotes } from "../store/activities.js";
+import type { ActivityRow, VoteRow } from "../store/activities.js";
+import type { Scope } from "../store/store.js";
+import { toTimestamp } from "../store/timestamp.js";
+import { parametersOf } from "./parameters.js";
+
+/** Who looks at an activity: what they could do is part of the record. */
+export interface Viewer {
+  readonly organization: Organization;
+  readonly member: Member;
+}
+
+/** Parts of a record that are at hand already and need not be read or parsed again. */
+export interface KnownParts {
+  readonly parameters: unknown;
+  readonly initiator: User;
+}
+
+/** Puts records together, with one read of votes and one of user records for all of them. */
+export async function toActivities(scope: Scope, rows: readonly ActivityRow[], viewer: Viewer): Promise<Activity[]> {
+  const votes = await listVotes(scope, rows.map(({ id }) => id));
+  const ids = [...rows, ...votes].map(({ user_record_id }) => user_record_id);
+  const records = await findUserRecords(scope, ids);
+  const userOf = (id: string) => JSON.parse(records.get(id)!) as User;
+  return rows.map((row) => {
+    const own = votes.filter(({ activity_id }) => activity_id === row.id);
+    const known = { parameters: parametersOf(row), initiator: userOf(row.user_record_id) };
+    return toActivity(row, known, viewer, own, userOf);
+  });
+}
+
+/** Puts one record together from what is known. */
+export function toActivity(
+  row: ActivityRow,
+  known: KnownParts,
+  viewer: Viewer,
+  votes: readonly VoteRow[] = [],
+  userOf: (recordId: string) => User = () => known.initiator,
+): Activity {
+  const { intentKey, resultKey } = activityKinds[row.type];
+  const open = row.status === "ACTIVITY_STATUS_CONSENSUS_NEEDED" && mayVote(viewer.organization, viewer.member);
+  const approved = open && liveApprovals(row, votes, Date.now()).some(({ userId }) => userId === viewer.member.id);
+  const first = {
+    id: row.id,
+    activity_id: row.id,
+    selection: "VOTE_SELECTION_APPROVED" as const,
+    message: row.body,
+    created_at: row.created_at,
+    user_id: row.user_id,
+    public_key: row.public_key,
+    signature: row.signature,
+    scheme: row.scheme,
+  };
+  const activity = {
+    id: row.id,
+    organizationId: row.organization_id,
+    status: row.status,
+    type: row.type,
+    intent: { [intentKey]: known.parameters },
+    result: row.result !== null && resultKey ? { [resultKey]: JSON.parse(row.result) as unknown } : {},
+    votes: [toVote(first, known.initiator), ...votes.map((vote) => toVote(vote, userOf(vote.user_record_id)))],
+    fingerprint: `sha256:${row.fingerprint}`,
+    canApprove: open && !approved,
+    canReject: open,
+    createdAt: toTimestamp(row.created_at),
+    updatedAt: toTimestamp(row.updated_at),
+    ...(row.failure !== null && { failure: JSON.parse(row.failure) as Status }),
+  };
+  // Intent and result fit the type because both were made from it.
+  return activity as unknown as Activity;
+}
+
+function toVote(vote: Omit<VoteRow, "organization_id" | "user_record_id">, user: User): Vote {
+  return {
+    id: vote.id,
+    userId: vote.user_id,
+    user,
+    activityId: vote.activity_id,
+    selection: vote.selection,
+    message: vote.message,
+    publicKey: vote.public_key,
+    signature: vote.signature,
+    scheme: vote.scheme as Vote["scheme"],
+    createdAt: toTimestamp(vote.created_at),
+  };
+}

@@ -1,0 +1,149 @@
+// Votes on activities that wait for consensus. The last approval that is needed carries the activity out, in the
+// transaction that records the vote; a rejection by anyone who could approve ends it.
+
+import { ApiError } from "@countersign/api";
+import type { Activity, ActivityStatus, ActivityType } from "@countersign/api";
+import { upgradeToLatest } from "@countersign/api/upgrades";
+import { uuidv7 } from "uuidv7";
+import type { Call, Caller } from "../auth/caller.js";
+import { liveApprovals } from "../policy/approvals.js";
+import { decide, mayVote } from "../policy/decide.js";
+import type { Decision } from "../policy/decide.js";
+import { findActivity, findActivityByFingerprint, insertVote, listVotes } from "../store/activities.js";
+import type { ActivityRow, VoteRow } from "../store/activities.js";
+import { holdRevision } from "../store/organizations.js";
+import type { Step } from "./family.js";
+import { parametersOf } from "./parameters.js";
+import type { EngineParts } from "./parts.js";
+import { plan } from "./plan.js";
+import { toActivities } from "./record.js";
+import { downgradeResult } from "./results.js";
+import { upgradeHooks } from "./upgrade-hooks.js";
+import type { UserRecords } from "./user-records.js";
+
+/** The body of a vote. */
+export interface VoteSubmission {
+  readonly type: "ACTIVITY_TYPE_APPROVE_ACTIVITY" | "ACTIVITY_TYPE_REJECT_ACTIVITY";
+  readonly parameters: { readonly fingerprint: string };
+}
+
+/** Whether a request is a vote, which makes no activity of its own. */
+export function isVote(submission: { readonly type: ActivityType }): submission is VoteSubmission {
+  return ["ACTIVITY_TYPE_APPROVE_ACTIVITY", "ACTIVITY_TYPE_REJECT_ACTIVITY"].includes(submission.type);
+}
+
+export class Voting {
+  readonly #parts: EngineParts;
+  readonly #records: UserRecords;
+
+  constructor(parts: EngineParts, records: UserRecords) {
+    this.#parts = parts;
+    this.#records = records;
+  }
+
+  /**
+   * Casts a vote. The same body casts it once.
+   *
+   * @returns the activity that was voted on, as it is afterwards
+   * @throws WriteConflict when something changed in the meantime
+   */
+  async vote(call: Call, caller: Caller, submission: VoteSubmission): Promise<Activity> {
+    const scope = this.#parts.store.in(caller.organization.id);
+    const { fingerprint } = submission.parameters;
+    const activity = await findActivityByFingerprint(scope, fingerprint.replace(/^sha256:/, ""));
+    if (!activity) throw new ApiError(5, `No activity found with fingerprint. Got: ${fingerprint}`);
+    const votes = await listVotes(scope, [activity.id]);
+    const message = Buffer.from(call.body).toString();
+    if (!votes.some((vote) => vote.message === message && vote.user_id === caller.member.id)) {
+      await this.#cast(caller, activity, votes, submission.type, message);
+    }
+    const after = await findActivity(scope, activity.id);
+    return (await toActivities(scope, [after!], caller))[0]!;
+  }
+
+  async #cast(
+    caller: Caller,
+    activity: ActivityRow,
+    votes: readonly VoteRow[],
+    type: VoteSubmission["type"],
+    message: string,
+  ): Promise<void> {
+    const { organization, member, stamp } = caller;
+    if (activity.status !== "ACTIVITY_STATUS_CONSENSUS_NEEDED") {
+      throw new ApiError(9, `the activity does not wait for votes, its status is ${activity.status}`);
+    }
+    if (!mayVote(organization, member)) throw new ApiError(7, "this user's vote is not asked for");
+    const approves = type === "ACTIVITY_TYPE_APPROVE_ACTIVITY";
+    const vote: VoteRow = {
+      id: uuidv7(),
+      organization_id: organization.id,
+      activity_id: activity.id,
+      user_id: member.id,
+      user_record_id: member.recordId,
+      selection: approves ? "VOTE_SELECTION_APPROVED" : "VOTE_SELECTION_REJECTED",
+      message,
+      public_key: stamp.publicKey,
+      signature: stamp.signature,
+      scheme: stamp.scheme,
+      created_at: Date.now(),
+    };
+    if (!approves) return this.#record(caller, vote, votes.length, "ACTIVITY_STATUS_REJECTED");
+
+    if (liveApprovals(activity, votes, vote.created_at).some(({ userId }) => userId === member.id)) {
+      throw new ApiError(6, "this user has approved the activity already");
+    }
+    const { decision, work } = await this.#decide(caller, activity, [...votes, vote]);
+    if (decision.outcome === "deny") throw new ApiError(7, decision.message);
+    if (decision.outcome === "consensusNeeded") {
+      return this.#record(caller, vote, votes.length, "ACTIVITY_STATUS_CONSENSUS_NEEDED");
+    }
+    try {
+      await this.#record(caller, vote, votes.length, "ACTIVITY_STATUS_COMPLETED", await work());
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      await this.#record(caller, vote, votes.length, "ACTIVITY_STATUS_FAILED", error);
+    }
+  }
+
+  /** Decides on the present state, which may differ from the one in which the activity was submitted. */
+  async #decide(
+    { organization }: Caller,
+    activity: ActivityRow,
+    votes: readonly VoteRow[],
+  ): Promise<{ decision: Decision; work: () => Promise<Step<unknown>> }> {
+    const { type, intent } = await upgradeToLatest(activity.type, parametersOf(activity), upgradeHooks(organization));
+    const approverIds = liveApprovals(activity, votes, Date.now()).map(({ userId }) => userId);
+    const decision = decide(organization, { type, intent, initiatorId: activity.user_id, approverIds });
+    const work = async () => {
+      const initiator = organization.members.get(activity.user_id);
+      if (!initiator) throw new ApiError(9, "the user who asked for the activity has been deleted");
+      const step = await plan(this.#parts, { organization, member: initiator }, type, intent);
+      return async (...transaction: Parameters<Step<unknown>>) =>
+        downgradeResult(activity.type, await step(...transaction));
+    };
+    return { decision, work };
+  }
+
+  async #record(
+    { organization, member }: Caller,
+    vote: VoteRow,
+    known: number,
+    status: ActivityStatus,
+    outcome?: Step<unknown> | ApiError,
+  ): Promise<void> {
+    const { store } = this.#parts;
+    await store.write(async (transaction) => {
+      const scope = transaction.in(organization.id);
+      await holdRevision(scope, organization.revision, store.dialect);
+      const result = typeof outcome === "function" ? await outcome(scope, transaction) : undefined;
+      const failure = outcome instanceof ApiError ? outcome : undefined;
+      await this.#records.keep(scope, member);
+      await insertVote(scope, vote, known, {
+        status,
+        result: result === undefined ? undefined : JSON.stringify(result),
+        failure: failure && JSON.stringify({ code: failure.code, message: failure.message, details: failure.details }),
+      });
+    });
+    this.#records.kept(member);
+  }
+}

@@ -1,0 +1,33 @@
+// Who is calling.
+
+import type { Member, Organization } from "../organizations/organization.js";
+
+/** What is kept of a stamp, with every vote. */
+export interface StampRecord {
+  readonly publicKey: string;
+  readonly scheme: string;
+  readonly signature: string;
+}
+
+/** A user whose stamp was verified. */
+export interface Caller {
+  /** The organization that the request names, as it was when the caller was found. */
+  readonly organization: Organization;
+  /** The organization to which the user belongs: the same, or its parent. */
+  readonly home: Organization;
+  readonly member: Member;
+  readonly stamp: StampRecord;
+}
+
+/** A stamped request, as far as the service's methods need it. */
+export interface Call {
+  /** The exact body. */
+  readonly body: Uint8Array;
+  readonly caller: Caller;
+  /**
+   * Finds the caller in the present state of the organization.
+   *
+   * @throws ApiError code 16 when the credential is not valid any more
+   */
+  readonly identify: () => Promise<Caller>;
+}

@@ -1,0 +1,153 @@
+// The addresses by which keys are known on their chains: one rule per address format of the contract.
+
+import { ApiError, Curve, type AddressFormat } from "@countersign/api";
+import type { WeierstrassPoint } from "@noble/curves/abstract/weierstrass.js";
+import { secp256k1 } from "@noble/curves/secp256k1.js";
+import { blake2b } from "@noble/hashes/blake2.js";
+import { ripemd160 } from "@noble/hashes/legacy.js";
+import { sha256 } from "@noble/hashes/sha2.js";
+import { keccak_256, sha3_256 } from "@noble/hashes/sha3.js";
+import { bytesToHex, concatBytes } from "@noble/hashes/utils.js";
+import { base32nopad, base58, base58xrp, bech32, createBase58check } from "@scure/base";
+import { addr } from "micro-eth-signer";
+import { bitcoinAddress } from "./bitcoin-addresses.js";
+import { crc16 } from "./crc16.js";
+import { bytesOfHex } from "./hex.js";
+import { canonicalTonAddress, tonAddress, walletV3R2, walletV4R2 } from "./ton-addresses.js";
+
+/** A curve that is missing here does not suit the format. */
+interface Rule {
+  readonly CURVE_SECP256K1?: (point: WeierstrassPoint<bigint>) => string;
+  readonly CURVE_ED25519?: (publicKey: Uint8Array) => string;
+}
+
+const base58check = createBase58check(sha256);
+
+const rules: Readonly<Record<AddressFormat, Rule>> = {
+  ADDRESS_FORMAT_UNCOMPRESSED: { CURVE_SECP256K1: (point) => point.toHex(false) },
+  ADDRESS_FORMAT_COMPRESSED: { CURVE_SECP256K1: (point) => point.toHex(true), CURVE_ED25519: bytesToHex },
+  ADDRESS_FORMAT_ETHEREUM: { CURVE_SECP256K1: (point) => addr.fromPublicKey(point.toBytes(false)) },
+  ADDRESS_FORMAT_SOLANA: { CURVE_ED25519: base58.encode },
+  ADDRESS_FORMAT_COSMOS: { CURVE_SECP256K1: cosmosAddress("cosmos") },
+  ADDRESS_FORMAT_TRON: {
+    CURVE_SECP256K1: (point) => versioned(0x41, keccak_256(point.toBytes(false).subarray(1)).subarray(12)),
+  },
+  ADDRESS_FORMAT_SUI: {
+    CURVE_ED25519: (key) => `0x${bytesToHex(blake2b(concatBytes(Uint8Array.of(0), key), { dkLen: 32 }))}`,
+  },
+  ADDRESS_FORMAT_APTOS: {
+    CURVE_ED25519: (key) => `0x${bytesToHex(sha3_256(concatBytes(key, Uint8Array.of(0))))}`,
+  },
+  ADDRESS_FORMAT_BITCOIN_MAINNET_P2PKH: { CURVE_SECP256K1: bitcoinAddress("mainnet", "p2pkh") },
+  ADDRESS_FORMAT_BITCOIN_MAINNET_P2SH: { CURVE_SECP256K1: bitcoinAddress("mainnet", "p2sh") },
+  ADDRESS_FORMAT_BITCOIN_MAINNET_P2WPKH: { CURVE_SECP256K1: bitcoinAddress("mainnet", "p2wpkh") },
+  ADDRESS_FORMAT_BITCOIN_MAINNET_P2WSH: { CURVE_SECP256K1: bitcoinAddress("mainnet", "p2wsh") },
+  ADDRESS_FORMAT_BITCOIN_MAINNET_P2TR: { CURVE_SECP256K1: bitcoinAddress("mainnet", "p2tr") },
+  ADDRESS_FORMAT_BITCOIN_TESTNET_P2PKH: { CURVE_SECP256K1: bitcoinAddress("testnet", "p2pkh") },
+  ADDRESS_FORMAT_BITCOIN_TESTNET_P2SH: { CURVE_SECP256K1: bitcoinAddress("testnet", "p2sh") },
+  ADDRESS_FORMAT_BITCOIN_TESTNET_P2WPKH: { CURVE_SECP256K1: bitcoinAddress("testnet", "p2wpkh") },
+  ADDRESS_FORMAT_BITCOIN_TESTNET_P2WSH: { CURVE_SECP256K1: bitcoinAddress("testnet", "p2wsh") },
+  ADDRESS_FORMAT_BITCOIN_TESTNET_P2TR: { CURVE_SECP256K1: bitcoinAddress("testnet", "p2tr") },
+  ADDRESS_FORMAT_BITCOIN_SIGNET_P2PKH: { CURVE_SECP256K1: bitcoinAddress("signet", "p2pkh") },
+  ADDRESS_FORMAT_BITCOIN_SIGNET_P2SH: { CURVE_SECP256K1: bitcoinAddress("signet", "p2sh") },
+  ADDRESS_FORMAT_BITCOIN_SIGNET_P2WPKH: { CURVE_SECP256K1: bitcoinAddress("signet", "p2wpkh") },
+  ADDRESS_FORMAT_BITCOIN_SIGNET_P2WSH: { CURVE_SECP256K1: bitcoinAddress("signet", "p2wsh") },
+  ADDRESS_FORMAT_BITCOIN_SIGNET_P2TR: { CURVE_SECP256K1: bitcoinAddress("signet", "p2tr") },
+  ADDRESS_FORMAT_BITCOIN_REGTEST_P2PKH: { CURVE_SECP256K1: bitcoinAddress("regtest", "p2pkh") },
+  ADDRESS_FORMAT_BITCOIN_REGTEST_P2SH: { CURVE_SECP256K1: bitcoinAddress("regtest", "p2sh") },
+  ADDRESS_FORMAT_BITCOIN_REGTEST_P2WPKH: { CURVE_SECP256K1: bitcoinAddress("regtest", "p2wpkh") },
+  ADDRESS_FORMAT_BITCOIN_REGTEST_P2WSH: { CURVE_SECP256K1: bitcoinAddress("regtest", "p2wsh") },
+  ADDRESS_FORMAT_BITCOIN_REGTEST_P2TR: { CURVE_SECP256K1: bitcoinAddress("regtest", "p2tr") },
+  ADDRESS_FORMAT_SEI: { CURVE_SECP256K1: cosmosAddress("sei") },
+  ADDRESS_FORMAT_XLM: { CURVE_ED25519: stellarAddress },
+  ADDRESS_FORMAT_DOGE_MAINNET: { CURVE_SECP256K1: (point) => versioned(0x1e, hash160(point)) },
+  ADDRESS_FORMAT_DOGE_TESTNET: { CURVE_SECP256K1: (point) => versioned(0x71, hash160(point)) },
+  ADDRESS_FORMAT_TON_V3R2: { CURVE_ED25519: (key) => tonAddress(walletV3R2, key) },
+  ADDRESS_FORMAT_TON_V4R2: { CURVE_ED25519: (key) => tonAddress(walletV4R2, key) },
+  ADDRESS_FORMAT_XRP: { CURVE_SECP256K1: xrpAddress },
+};
+
+const formats = Object.keys(rules) as AddressFormat[];
+
+/**
+ * Address of a public key in one format, as the chain's own wallets show it.
+ *
+ * `publicKey` is hex: a point of secp256k1 compressed or uncompressed (SEC 1), or the 32 bytes of an Ed25519 key
+ * (RFC 8032). Throws `ApiError` 3 when the format does not suit the curve, or the key is none of the curve's.
+ */
+export function addressOf(format: AddressFormat, curve: Curve, publicKey: string): string {
+  const rule: Rule = Object.hasOwn(rules, format) ? rules[format] : {};
+  if (curve === Curve.SECP256K1 && rule.CURVE_SECP256K1) return rule.CURVE_SECP256K1(secp256k1Point(publicKey));
+  if (curve === Curve.ED25519 && rule.CURVE_ED25519) return rule.CURVE_ED25519(ed25519Key(publicKey));
+  const suitable = formats.filter((each) => suits(each, curve));
+  if (suitable.length === 0) throw new ApiError(3, `no address format suits a key on ${curve}`);
+  throw new ApiError(3, `${format} does not suit a key on ${curve}; the formats that do are ${suitable.join(", ")}`);
+}
+
+/** Whether keys on the curve have addresses of the format. */
+export function suits(format: AddressFormat, curve: Curve): boolean {
+  return Object.hasOwn(rules, format) && Object.hasOwn(rules[format], curve);
+}
+
+/** Whether signatures for an address of the format are BIP-340 signatures by the key that BIP-341 tweaks. */
+export function isTaproot(format: AddressFormat): boolean {
+  return format.endsWith("_P2TR");
+}
+
+/**
+ * The text under which an address is compared with others, so that callers may write it in any form its chain takes:
+ * hexadecimal and bech32 addresses in upper or lower case, TON addresses bounceable or not. What is case-sensitive, such
+ * as base58, stays as it is. Whatever is no address comes back unchanged.
+ */
+export function lookupForm(address: string): string {
+  const isHex = /^0x[0-9a-f]+$/i.test(address) || /^(?:[0-9a-f]{64}|[0-9a-f]{66}|[0-9a-f]{130})$/i.test(address);
+  return isHex || isBech32(address) ? address.toLowerCase() : (canonicalTonAddress(address) ?? address);
+}
+
+// BIP-173 refuses a mix of cases.
+function isBech32(address: string): boolean {
+  return (
+    /^(?:bc|tb|bcrt|cosmos|sei)1[02-9ac-hj-np-z]+$/i.test(address) &&
+    (address === address.toLowerCase() || address === address.toUpperCase())
+  );
+}
+
+function secp256k1Point(publicKey: string): WeierstrassPoint<bigint> {
+  const bytes = bytesOfHex(publicKey, "public key");
+  try {
+    return secp256k1.Point.fromBytes(bytes);
+  } catch {
+    throw new ApiError(3, "public key is no point of secp256k1; it must be 33 or 65 bytes in the encoding of SEC 1");
+  }
+}
+
+function ed25519Key(publicKey: string): Uint8Array {
+  const bytes = bytesOfHex(publicKey, "public key");
+  if (bytes.length !== 32) throw new ApiError(3, `public key has ${bytes.length} bytes; one of Ed25519 has 32`);
+  return bytes;
+}
+
+function hash160(point: WeierstrassPoint<bigint>): Uint8Array {
+  return ripemd160(sha256(point.toBytes(true)));
+}
+
+function versioned(version: number, hash: Uint8Array): string {
+  return base58check.encode(concatBytes(Uint8Array.of(version), hash));
+}
+
+function cosmosAddress(prefix: string): (point: WeierstrassPoint<bigint>) => string {
+  return (point) => bech32.encode(prefix, bech32.toWords(hash160(point)));
+}
+
+// SEP-23: version byte of an account, key, checksum with its low byte first.
+function stellarAddress(key: Uint8Array): string {
+  const body = concatBytes(Uint8Array.of(6 << 3), key);
+  const checksum = crc16(body);
+  return base32nopad.encode(concatBytes(body, Uint8Array.of(checksum & 0xff, checksum >> 8)));
+}
+
+// Base58Check with the ledger's own alphabet; the version byte of an account is 0.
+function xrpAddress(point: WeierstrassPoint<bigint>): string {
+  const body = concatBytes(Uint8Array.of(0), hash160(point));
+  return base58xrp.encode(concatBytes(body, sha256(sha256(body)).subarray(0, 4)));
+}

@@ -1,0 +1,82 @@
+// From the payload of a signing request to the bytes that the key signs.
+
+import { ApiError, Curve, HashFunction, PayloadEncoding } from "@countersign/api";
+import { sha256 } from "@noble/hashes/sha2.js";
+import { keccak_256 } from "@noble/hashes/sha3.js";
+import { utf8ToBytes } from "@noble/hashes/utils.js";
+import { bytesOfHex } from "./hex.js";
+
+/**
+ * What to sign for a payload: the 32-byte digest on secp256k1, the message itself on Ed25519, which hashes by itself.
+ *
+ * Throws `ApiError` 3 when the text is not what `encoding` says, when the hash function does not suit the curve, or when
+ * `HASH_FUNCTION_NO_OP` comes with anything but 32 bytes.
+ */
+export function messageToSign(
+  payload: string,
+  encoding: PayloadEncoding,
+  hashFunction: HashFunction,
+  curve: Curve,
+): Uint8Array {
+  const message = payloadBytes(payload, encoding);
+  switch (curve) {
+    case Curve.ED25519:
+      if (hashFunction !== HashFunction.NOT_APPLICABLE) {
+        throw new ApiError(
+          3,
+          `hashFunction is ${hashFunction}; a key on ${curve} hashes by itself and takes ${HashFunction.NOT_APPLICABLE}`,
+        );
+      }
+      return message;
+    case Curve.SECP256K1:
+      return digest(message, hashFunction);
+    default:
+      throw new ApiError(3, `keys on ${String(curve)} do not sign payloads`);
+  }
+}
+
+function payloadBytes(payload: string, encoding: PayloadEncoding): Uint8Array {
+  switch (encoding) {
+    case PayloadEncoding.HEXADECIMAL:
+      return bytesOfHex(payload, "payload");
+    case PayloadEncoding.TEXT_UTF8: {
+      // With the flag u, half of a surrogate pair matches only where the other half is missing.
+      const lone = payload.search(/\p{Surrogate}/u);
+      if (lone >= 0) {
+        throw new ApiError(3, `payload has no UTF-8 form: position ${lone} holds one half of a surrogate pair`);
+      }
+      return utf8ToBytes(payload);
+    }
+    default:
+      throw new ApiError(3, `encoding ${String(encoding)} is not known; it must be ${listed(PayloadEncoding)}`);
+  }
+}
+
+function digest(message: Uint8Array, hashFunction: HashFunction): Uint8Array {
+  switch (hashFunction) {
+    case HashFunction.NO_OP:
+      if (message.length !== 32) {
+        throw new ApiError(
+          3,
+          `payload has ${message.length} bytes; with ${hashFunction} it must be the digest itself, 32 bytes`,
+        );
+      }
+      return message;
+    case HashFunction.SHA256:
+      return sha256(message);
+    case HashFunction.KECCAK256:
+      return keccak_256(message);
+    case HashFunction.NOT_APPLICABLE:
+      throw new ApiError(
+        3,
+        `hashFunction is ${hashFunction}, which is for keys on ${Curve.ED25519}; a key on ${Curve.SECP256K1} takes ` +
+          `${HashFunction.SHA256} or ${HashFunction.KECCAK256}, or ${HashFunction.NO_OP} for a digest`,
+      );
+    default:
+      throw new ApiError(3, `hashFunction ${String(hashFunction)} is not known; it must be ${listed(HashFunction)}`);
+  }
+}
+
+function listed(values: Readonly<Record<string, string>>): string {
+  return Object.values(values).join(" or ");
+}

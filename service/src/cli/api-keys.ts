@@ -1,0 +1,46 @@
+// `countersign api-keys`: keys by which commands stamp their requests.
+
+import { Command, Option } from "commander";
+import { curveNames, generateApiKey } from "./api-key.js";
+import type { CurveName } from "./api-key.js";
+import { UsageError } from "./failure.js";
+import type { GlobalOptions } from "./identity.js";
+import type { Io } from "./io.js";
+import { keysFolderOf, writeKey } from "./keys-folder.js";
+import { audienceOf } from "./session.js";
+import { show } from "./output.js";
+
+interface GenerateOptions extends GlobalOptions {
+  readonly curve: CurveName;
+}
+
+/** `countersign api-keys`. */
+export function apiKeysCommand(io: Io): Command {
+  const command = new Command("api-keys").description("keys that stamp requests");
+  command
+    .command("generate")
+    .description(
+      "make a key named by --key-name, write it to the folder of keys and print its public key; " +
+        "with --organization, commands with this key speak to that organization",
+    )
+    .addOption(new Option("--curve <curve>", "curve of the key").choices(curveNames).default("p256"))
+    .action((_: unknown, command: Command) => generate(io, command));
+  return command;
+}
+
+async function generate(io: Io, command: Command): Promise<void> {
+  const { keyName: name, keysFolder, curve, organization } = command.optsWithGlobals<GenerateOptions>();
+  if (name === undefined) throw new UsageError("--key-name: a new key needs a name");
+  const folder = keysFolderOf(keysFolder, io);
+  const key = generateApiKey(curve);
+  const { publicKey } = key;
+  const meta = { name, organizationId: organization, curve, publicKey, createdAt: new Date().toISOString() };
+  const privateKeyFile = await writeKey(folder, name, key, meta);
+  const audience = audienceOf(io, command);
+  show(audience, { ...meta, privateKeyFile }, () => publicKey);
+  if (!audience.json) {
+    io.stderr.write(
+      `The private key is in ${privateKeyFile}. Add the public key to a user, then use --key-name ${name}.\n`,
+    );
+  }
+}

@@ -1,0 +1,59 @@
+// Values that may be too long, too binary or too secret for a command line: from standard input or from a file.
+
+import { createReadStream } from "node:fs";
+import { resolve } from "node:path";
+import { UsageError } from "./failure.js";
+import type { Io } from "./io.js";
+
+/** Bytes over a plain `ArrayBuffer`, as `fetch` and the stampers take them. */
+export type Bytes = Uint8Array<ArrayBuffer>;
+
+// Far above what any service takes, and small enough to be held in memory.
+const limit = 16 * 1024 * 1024;
+
+/** How the help tells people where a value may come from. */
+export const sources = "the text itself, @FILE for a file, - for standard input";
+
+/**
+ * The bytes that a value of the command line stands for: `-` is standard input, `@FILE` a file, everything else itself.
+ *
+ * @param option for errors, such as `--body`
+ * @throws UsageError where the file can't be read or there is more than 16 MiB
+ */
+export async function readBytes(io: Io, option: string, value: string): Promise<Bytes> {
+  if (value === "-") return collect(io.stdin, `${option} -`);
+  if (!value.startsWith("@")) return new TextEncoder().encode(value);
+  const path = resolve(io.cwd, value.slice(1));
+  try {
+    return await collect(createReadStream(path), `${option} ${value}`);
+  } catch (cause) {
+    if (cause instanceof UsageError) throw cause;
+    throw new UsageError(`${option}: can't read ${path}: ${cause instanceof Error ? cause.message : String(cause)}`);
+  }
+}
+
+/**
+ * As `readBytes`, for text.
+ *
+ * @throws UsageError as there, and where the bytes are not UTF-8
+ */
+export async function readText(io: Io, option: string, value: string): Promise<string> {
+  const bytes = await readBytes(io, option, value);
+  try {
+    return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch {
+    throw new UsageError(`${option} ${value}: not UTF-8 text; write other bytes as hexadecimal digits`);
+  }
+}
+
+async function collect(source: AsyncIterable<Uint8Array | string>, what: string): Promise<Bytes> {
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  for await (const part of source) {
+    const bytes = typeof part === "string" ? new TextEncoder().encode(part) : part;
+    size += bytes.length;
+    if (size > limit) throw new UsageError(`${what}: more than ${limit} bytes`);
+    parts.push(bytes);
+  }
+  return new Uint8Array(Buffer.concat(parts));
+}

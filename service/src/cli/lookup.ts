@@ -1,0 +1,42 @@
+// Wallets and private keys by id or by name: names are unique within an organization.
+
+import { listPrivateKeys, listWallets } from "@countersign/api";
+import type { Session } from "./session.js";
+
+/** The ids of wallets that are named by id or by name. Asks the service only where one is not a UUID. */
+export function walletIds({ connection, organizationId }: Session, named: readonly string[]): Promise<string[]> {
+  return lookUp("wallet", named, async () => {
+    const { wallets } = await listWallets(connection, { organizationId });
+    return wallets.map(({ walletId, walletName }) => ({ id: walletId, name: walletName }));
+  });
+}
+
+/** The ids of private keys that are named by id or by name. Asks the service only where one is not a UUID. */
+export function privateKeyIds({ connection, organizationId }: Session, named: readonly string[]): Promise<string[]> {
+  return lookUp("private key", named, async () => {
+    const { privateKeys } = await listPrivateKeys(connection, { organizationId });
+    return privateKeys.map(({ privateKeyId, privateKeyName }) => ({ id: privateKeyId, name: privateKeyName }));
+  });
+}
+
+interface Named {
+  readonly id: string;
+  readonly name: string;
+}
+
+const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+async function lookUp(
+  what: string,
+  named: readonly string[],
+  list: () => Promise<readonly Named[]>,
+): Promise<string[]> {
+  if (named.every((text) => uuid.test(text))) return [...named];
+  const all = await list();
+  return named.map((text) => {
+    const id = uuid.test(text) ? text : all.find(({ name }) => name === text)?.id;
+    if (id !== undefined) return id;
+    const names = all.map(({ name }) => JSON.stringify(name)).join(", ");
+    throw new Error(`no ${what} is named ${JSON.stringify(text)}; there are: ${names || "none"}`);
+  });
+}

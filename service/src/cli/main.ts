@@ -1,0 +1,12 @@
+// Runs the command line of this process.
+
+import { processIo } from "./io.js";
+import { run } from "./program.js";
+
+// Whoever reads the output may have seen enough, as `head` does; that is no failure.
+process.stdout.on("error", (error: NodeJS.ErrnoException) => {
+  if (error.code !== "EPIPE") throw error;
+  process.exit();
+});
+
+process.exitCode = await run(process.argv.slice(2), processIo());

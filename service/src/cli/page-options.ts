@@ -1,0 +1,30 @@
+// The options of lists that are read a page at a time.
+
+import type { Pagination } from "@countersign/api";
+import type { Command } from "commander";
+import { Option } from "commander";
+import { wholeNumber } from "./option-values.js";
+
+/** The options that `addPageOptions` adds. */
+export interface PageOptions {
+  readonly limit?: number;
+  readonly before?: string;
+  readonly after?: string;
+}
+
+/** Adds `--limit`, `--before` and `--after`. */
+export function addPageOptions(command: Command): Command {
+  return command
+    .option("--limit <number>", "how many, 1 to 100; 10 unless told", wholeNumber(1, 100))
+    .addOption(new Option("--before <id>", "those right before this one in the list").conflicts("after"))
+    .option("--after <id>", "those right after this one in the list; the last id of a page gives the next page");
+}
+
+/** The page that the options ask for. */
+export function pageOf({ limit, before, after }: PageOptions): Pagination {
+  return {
+    ...(limit !== undefined && { limit: String(limit) }),
+    ...(before !== undefined && { before }),
+    ...(after !== undefined && { after }),
+  };
+}

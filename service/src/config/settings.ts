@@ -1,0 +1,100 @@
+// Everything that can be set, with its default. The schema is the one list: the file, the environment and the command line
+// are read by it.
+
+import { defaultLimits } from "./limits.js";
+import type { Limits } from "./limits.js";
+
+export interface Settings {
+  /** Folder of the database, the master key and root.json. */
+  readonly data: string;
+  readonly host: string;
+  readonly port: number;
+  /** `postgres://` URL; without it, SQLite in the data folder. */
+  readonly databaseUrl?: string;
+  /** File with the key-encryption keys; `master.key` in the data folder unless told. */
+  readonly masterKeyFile?: string;
+  readonly tls?: { readonly certificate: string; readonly key: string };
+  /** Believe `X-Forwarded-For` of a proxy in front, which then has to do TLS too. */
+  readonly behindProxy: boolean;
+  readonly logLevel: "trace" | "debug" | "info" | "warn" | "error" | "silent";
+  /** Requests per second from one address; 0 for no limit. */
+  readonly rateLimit: number;
+  /** How long requests that are under way may take after a signal to stop. */
+  readonly drainSeconds: number;
+  readonly custody: { readonly workers: number; readonly cacheSize: number };
+  readonly webhooks: {
+    readonly allowPrivateTargets: boolean;
+    readonly timeoutMs: number;
+    readonly maxAttempts: number;
+    readonly firstRetryMs: number;
+    readonly longestRetryMs: number;
+    readonly concurrency: number;
+  };
+  readonly limits: Limits;
+}
+
+/** A setting's place, in the file: `webhooks.allowPrivateTargets`. */
+export const environment: Readonly<Record<string, string>> = {
+  COUNTERSIGN_DATA_DIR: "data",
+  COUNTERSIGN_HOST: "host",
+  COUNTERSIGN_PORT: "port",
+  COUNTERSIGN_DATABASE_URL: "databaseUrl",
+  COUNTERSIGN_MASTER_KEY_FILE: "masterKeyFile",
+  COUNTERSIGN_TLS_CERTIFICATE: "tls.certificate",
+  COUNTERSIGN_TLS_KEY: "tls.key",
+  COUNTERSIGN_BEHIND_PROXY: "behindProxy",
+  COUNTERSIGN_LOG_LEVEL: "logLevel",
+  COUNTERSIGN_RATE_LIMIT: "rateLimit",
+  COUNTERSIGN_CUSTODY_WORKERS: "custody.workers",
+  COUNTERSIGN_ALLOW_PRIVATE_WEBHOOKS: "webhooks.allowPrivateTargets",
+};
+
+/** As much of JSON Schema as the settings need. */
+export interface Property {
+  readonly type?: string;
+  readonly properties?: Readonly<Record<string, Property>>;
+  readonly [keyword: string]: unknown;
+}
+
+const text = { type: "string", minLength: 1 };
+const flag = (byDefault: boolean) => ({ type: "boolean", default: byDefault });
+const number = (byDefault: number, minimum: number, maximum: number) => ({
+  type: "integer",
+  default: byDefault,
+  minimum,
+  maximum,
+});
+const closed = (properties: Readonly<Record<string, Property>>) => ({ type: "object", additionalProperties: false, properties });
+const group = (properties: Readonly<Record<string, Property>>) => ({ ...closed(properties), default: {} });
+const largest = Number.MAX_SAFE_INTEGER;
+
+/** JSON Schema of the configuration file. */
+export const settingsSchema: Property = closed({
+  data: { ...text, default: "./data" },
+  host: { ...text, default: "127.0.0.1" },
+  port: number(8080, 0, 65_535),
+  databaseUrl: { ...text, pattern: "^postgres(ql)?://" },
+  masterKeyFile: text,
+  tls: {
+    type: "object",
+    additionalProperties: false,
+    required: ["certificate", "key"],
+    properties: { certificate: text, key: text },
+  },
+  behindProxy: flag(false),
+  logLevel: { enum: ["trace", "debug", "info", "warn", "error", "silent"], default: "info" },
+  rateLimit: number(60, 0, largest),
+  drainSeconds: number(10, 0, 3600),
+  custody: group({ workers: number(1, 1, 64), cacheSize: number(10_000, 1, 10_000_000) }),
+  webhooks: group({
+    allowPrivateTargets: flag(false),
+    timeoutMs: number(10_000, 1, 600_000),
+    maxAttempts: number(20, 1, 1000),
+    firstRetryMs: number(1_000, 1, 3_600_000),
+    longestRetryMs: number(3_600_000, 1, 86_400_000),
+    concurrency: number(16, 1, 1000),
+  }),
+  limits: group(
+    Object.fromEntries(Object.entries(defaultLimits).map(([name, value]) => [name, number(value, 0, largest)])),
+  ),
+});

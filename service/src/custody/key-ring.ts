@@ -1,0 +1,95 @@
+// Key-encryption keys: their text, their ids, and the ring in which the last one is current and the others still open what
+// they sealed. Texts of keys are handled as bytes, because strings cannot be zeroed.
+
+import { createHash, createSecretKey, type KeyObject } from "node:crypto";
+
+/** A key-encryption key: 256 bits from which the key of each sealed secret is derived. */
+export interface MasterKey {
+  /** First 8 bytes of SHA-256("countersign key-encryption key id" ‖ key), 16 hex digits. */
+  readonly id: string;
+  readonly key: KeyObject;
+}
+
+export interface KeyRing {
+  /** What seals. */
+  readonly current: MasterKey;
+  /** What opens, oldest first, the current one last. */
+  readonly byId: ReadonlyMap<string, KeyObject>;
+}
+
+const KEY_LENGTH = 32;
+const DIGITS = 2 * KEY_LENGTH;
+const NEWLINE = 0x0a;
+const SEPARATORS = new Set([...", \t\r\n"].map((character) => character.charCodeAt(0)));
+const HEX = Buffer.from("0123456789abcdef", "latin1");
+
+/** Id of a key of 32 bytes. */
+export function masterKeyId(key: Uint8Array): string {
+  return createHash("sha256").update("countersign key-encryption key id").update(key).digest("hex").slice(0, 16);
+}
+
+/**
+ * Reads keys of 64 hex digits each, with line breaks, blanks or commas between, oldest first.
+ *
+ * @param where Where the text comes from, for error messages; these never repeat the text.
+ * @returns At least one key of 32 bytes. The caller zeroes them.
+ * @throws {Error} No key, one of another length, other characters, the same key twice, or a key that is no secret.
+ */
+export function parseMasterKeys(text: Uint8Array, where: string): Buffer[] {
+  const keys: Buffer[] = [];
+  const ids = new Set<string>();
+  let start = 0;
+  for (let end = 0; end <= text.length; end++) {
+    if (end < text.length && !SEPARATORS.has(text[end] ?? 0)) continue;
+    if (end > start) {
+      const key = parseKey(text.subarray(start, end), `key ${keys.length + 1} in ${where}`);
+      const id = masterKeyId(key);
+      if (ids.has(id)) throw new Error(`key ${keys.length + 1} in ${where} is there twice`);
+      ids.add(id);
+      keys.push(key);
+    }
+    start = end + 1;
+  }
+  if (keys.length === 0) throw new Error(`no key in ${where}; a key is ${DIGITS} hex digits`);
+  return keys;
+}
+
+/** The text of keys: one line of 64 hex digits each. The caller zeroes it. */
+export function formatMasterKeys(keys: readonly Uint8Array[]): Buffer {
+  const text = Buffer.alloc(keys.length * (DIGITS + 1), NEWLINE);
+  keys.forEach((key, line) => {
+    key.forEach((byte, position) => {
+      const at = line * (DIGITS + 1) + 2 * position;
+      text[at] = HEX[byte >> 4] ?? 0;
+      text[at + 1] = HEX[byte & 15] ?? 0;
+    });
+  });
+  return text;
+}
+
+/** A ring of keys, oldest first. Takes the bytes over and zeroes them. */
+export function keyRing(keys: readonly Buffer[]): KeyRing {
+  const ring = keys.map((bytes): MasterKey => {
+    const masterKey = { id: masterKeyId(bytes), key: createSecretKey(bytes) };
+    bytes.fill(0);
+    return masterKey;
+  });
+  const current = ring.at(-1);
+  if (!current) throw new Error("a key ring needs a key");
+  return { current, byId: new Map(ring.map(({ id, key }) => [id, key])) };
+}
+
+function parseKey(text: Uint8Array, name: string): Buffer {
+  if (text.length !== DIGITS) {
+    throw new Error(`${name} has ${text.length} characters; a key is ${DIGITS} hex digits`);
+  }
+  const key = Buffer.alloc(KEY_LENGTH);
+  text.forEach((character, position) => {
+    const digit = HEX.indexOf(character | (character >= 0x41 && character <= 0x46 ? 0x20 : 0));
+    if (digit < 0) throw new Error(`${name} has something else than a hex digit at position ${position + 1}`);
+    key[position >> 1] = ((key[position >> 1] ?? 0) << 4) | digit;
+  });
+  // Placeholders such as 000…0 are no secrets.
+  if (key.every((byte) => byte === key[0])) throw new Error(`${name} repeats one byte; draw a key at random`);
+  return key;
+}

@@ -1,0 +1,152 @@
+// One custody worker as the main thread sees it: gathers requests, sends those of one turn of the event loop together,
+// hands out the answers, and starts the worker again when it has died.
+
+import { Worker } from "node:worker_threads";
+import { ApiError } from "@countersign/api";
+import type { SecretOwner } from "./owner.js";
+import type { Answer, FromWorker, Operation, Request, ToWorker, WorkerData } from "./protocol.js";
+
+/** How many requests may wait for one worker. At 40 µs for a signature that is more than half a second of work. */
+const MAX_WAITING = 16_384;
+
+/** A worker that dies more often than this is left dead until enough time has passed. */
+const MAX_STARTS = 5;
+const START_WINDOW_MS = 60_000;
+
+interface Waiting {
+  readonly resolve: (texts: string[]) => void;
+  readonly reject: (error: Error) => void;
+}
+
+export class Lane {
+  readonly #workerData: WorkerData;
+  /** All that the worker sees of the environment. */
+  readonly #environment: Readonly<Record<string, string>>;
+  readonly #waiting = new Map<number, Waiting>();
+  #outbox: Request[] = [];
+  #worker: Worker | undefined;
+  #exited: Promise<void> = Promise.resolve();
+  #starts: number[] = [];
+  #lastNumber = 0;
+  #isClosed = false;
+
+  constructor(workerData: WorkerData, environment: Readonly<Record<string, string>>) {
+    this.#workerData = workerData;
+    this.#environment = environment;
+  }
+
+  /**
+   * Starts the worker.
+   *
+   * @returns When it holds its keys.
+   * @throws {Error} It could not start, mostly for want of a key; the message says what is wrong with it.
+   */
+  start(): Promise<void> {
+    const worker = new Worker(workerFile(), {
+      name: "custody",
+      workerData: this.#workerData,
+      env: { ...this.#environment },
+      execArgv: [],
+      // Captured and never read, so that nothing in that thread can reach the terminal or a log.
+      stdout: true,
+      stderr: true,
+    });
+    this.#worker = worker;
+    this.#starts.push(Date.now());
+    return new Promise((resolve, reject) => {
+      let isReady = false;
+      let cause: Error | undefined;
+      worker.on("message", (message: FromWorker) => {
+        if (message !== "ready") return this.#settle(message);
+        isReady = true;
+        resolve();
+      });
+      worker.on("error", (error: Error) => {
+        cause = error;
+      });
+      this.#exited = new Promise((exited) => {
+        worker.once("exit", (exitCode) => {
+          const reason = cause ?? new Error(`the custody worker ended with exit code ${exitCode}`);
+          reject(reason);
+          this.#onExit(reason);
+          exited();
+          // One that could not even start is tried again by the next request.
+          if (isReady && !this.#isClosed) this.#restart();
+        });
+      });
+    });
+  }
+
+  /**
+   * Asks the worker.
+   *
+   * @returns The texts of its answer.
+   * @throws {ApiError} What the worker answered; code 8: too many requests are waiting; code 14: there is no worker.
+   */
+  request(operation: Operation, owner: SecretOwner, sealed: string, parameters: readonly string[]): Promise<string[]> {
+    if (this.#isClosed) return Promise.reject(new ApiError(14, "custody is closed"));
+    if (!this.#worker && !this.#restart()) {
+      return Promise.reject(new ApiError(14, "the custody worker keeps ending; try again in a minute"));
+    }
+    if (this.#waiting.size >= MAX_WAITING) {
+      return Promise.reject(new ApiError(8, "too many requests are waiting for custody; try again later"));
+    }
+    const number = ++this.#lastNumber;
+    this.#outbox.push([number, operation, owner.kind, owner.organizationId, owner.id, sealed, ...parameters]);
+    if (this.#outbox.length === 1) setImmediate(() => this.#flush());
+    return new Promise((resolve, reject) => this.#waiting.set(number, { resolve, reject }));
+  }
+
+  /** Answers what is waiting, zeroes the keys and ends the worker. */
+  async close(): Promise<void> {
+    if (!this.#isClosed) {
+      this.#isClosed = true;
+      this.#flush();
+      this.#worker?.postMessage("close" satisfies ToWorker);
+    }
+    await this.#exited;
+  }
+
+  #flush(): void {
+    if (this.#outbox.length === 0) return;
+    const requests = this.#outbox;
+    this.#outbox = [];
+    this.#worker?.postMessage(requests satisfies ToWorker);
+  }
+
+  #settle(answers: readonly Answer[]): void {
+    for (const [number, code, ...texts] of answers) {
+      const waiting = this.#waiting.get(number);
+      this.#waiting.delete(number);
+      if (code === 0) waiting?.resolve(texts);
+      else waiting?.reject(apiError(code, texts));
+    }
+  }
+
+  #onExit(cause: Error): void {
+    this.#worker = undefined;
+    this.#outbox = [];
+    const waiting = [...this.#waiting.values()];
+    this.#waiting.clear();
+    for (const { reject } of waiting) reject(new ApiError(14, "the custody worker ended; try again", { cause }));
+  }
+
+  /** Whether the worker could be started; that it holds its keys shows later. */
+  #restart(): boolean {
+    const since = Date.now() - START_WINDOW_MS;
+    this.#starts = this.#starts.filter((time) => time > since);
+    if (this.#starts.length >= MAX_STARTS) return false;
+    // Whoever waits for an answer learns of a failure.
+    this.start().catch(() => undefined);
+    return true;
+  }
+}
+
+function apiError(code: number, [message = "", reason = ""]: readonly string[]): ApiError {
+  return new ApiError(code, message, reason === "" ? {} : { cause: new Error(reason) });
+}
+
+// Node 20 runs no TypeScript: where the sources themselves are imported, as tests do, the worker is the compiled one.
+function workerFile(): URL {
+  return new URL(import.meta.url.endsWith(".ts") ? "../../dist/custody/worker.js" : "./worker.js", import.meta.url);
+}

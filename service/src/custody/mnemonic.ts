@@ -1,0 +1,86 @@
+// BIP-39: entropy, the words that people write down for it, and the seed that follows from those words.
+
+import { pbkdf2Sync } from "node:crypto";
+import { ApiError, MnemonicLanguage } from "@countersign/api";
+import { entropyToMnemonic, mnemonicToEntropy } from "@scure/bip39";
+import { wordlist as czech } from "@scure/bip39/wordlists/czech.js";
+import { wordlist as english } from "@scure/bip39/wordlists/english.js";
+import { wordlist as french } from "@scure/bip39/wordlists/french.js";
+import { wordlist as italian } from "@scure/bip39/wordlists/italian.js";
+import { wordlist as japanese } from "@scure/bip39/wordlists/japanese.js";
+import { wordlist as korean } from "@scure/bip39/wordlists/korean.js";
+import { wordlist as simplifiedChinese } from "@scure/bip39/wordlists/simplified-chinese.js";
+import { wordlist as spanish } from "@scure/bip39/wordlists/spanish.js";
+import { wordlist as traditionalChinese } from "@scure/bip39/wordlists/traditional-chinese.js";
+
+/**
+ * What a wallet grows from. The language belongs to it: BIP-39 makes the seed from the words, so the same entropy in
+ * another language is another wallet.
+ */
+export interface Mnemonic {
+  readonly language: MnemonicLanguage;
+  /** 16, 20, 24, 28 or 32 bytes, for 12, 15, 18, 21 or 24 words. */
+  readonly entropy: Uint8Array;
+}
+
+/** Numbers of words that BIP-39 knows. */
+export const WORD_COUNTS = [12, 15, 18, 21, 24] as const;
+export type WordCount = (typeof WORD_COUNTS)[number];
+
+const WORDLISTS: Readonly<Record<MnemonicLanguage, string[]>> = {
+  [MnemonicLanguage.ENGLISH]: english,
+  [MnemonicLanguage.SIMPLIFIED_CHINESE]: simplifiedChinese,
+  [MnemonicLanguage.TRADITIONAL_CHINESE]: traditionalChinese,
+  [MnemonicLanguage.CZECH]: czech,
+  [MnemonicLanguage.FRENCH]: french,
+  [MnemonicLanguage.ITALIAN]: italian,
+  [MnemonicLanguage.JAPANESE]: japanese,
+  [MnemonicLanguage.KOREAN]: korean,
+  [MnemonicLanguage.SPANISH]: spanish,
+};
+
+/**
+ * The 2048 words of a language.
+ *
+ * @throws {ApiError} Code 3: a language that is not listed in BIP-39 or in the contract.
+ */
+export function wordlistOf(language: MnemonicLanguage): string[] {
+  if (!Object.hasOwn(WORDLISTS, language)) {
+    const known = Object.keys(WORDLISTS).join(", ");
+    throw new ApiError(3, `unknown mnemonic language ${JSON.stringify(language.slice(0, 64))}; known are ${known}`);
+  }
+  return WORDLISTS[language];
+}
+
+/** The words of a mnemonic: one text, with ideographic spaces between Japanese words and spaces between all others. */
+export function mnemonicWords({ language, entropy }: Mnemonic): string {
+  return entropyToMnemonic(entropy, wordlistOf(language));
+}
+
+/**
+ * Reads words, in any Unicode normalisation and with any white space between them.
+ *
+ * @throws {ApiError} Code 3: not words of that language, not as many as BIP-39 knows, or a wrong checksum. The message
+ *   does not repeat the words.
+ */
+export function parseMnemonic(words: string, language: MnemonicLanguage): Mnemonic {
+  const wordlist = wordlistOf(language);
+  const spaced = words.trim().split(/\s+/u).join(" ");
+  try {
+    return { language, entropy: mnemonicToEntropy(spaced, wordlist) };
+  } catch {
+    // What was thrown names words.
+    const counts = WORD_COUNTS.join(", ");
+    throw new ApiError(3, `not a mnemonic in ${language}: one of ${counts} words of its list, with a right checksum`);
+  }
+}
+
+/** The seed of 64 bytes (BIP-39, "From mnemonic to seed"), with the empty passphrase. Its user zeroes it. */
+export function mnemonicSeed(mnemonic: Mnemonic): Buffer {
+  const words = Buffer.from(mnemonicWords(mnemonic).normalize("NFKD"), "utf8");
+  try {
+    return pbkdf2Sync(words, "mnemonic", 2048, 64, "sha512");
+  } finally {
+    words.fill(0);
+  }
+}

@@ -1,0 +1,43 @@
+// Derivation paths in BIP-32 notation. One path has one spelling, so that "a path cannot repeat within a wallet" can be
+// decided by comparing texts.
+
+import { ApiError } from "@countersign/api";
+
+/** Added to the number of a hardened step (BIP-32). */
+export const HARDENED = 0x8000_0000;
+
+/** Three times what BIP-44 needs; every step costs a curve multiplication. */
+const MAX_DEPTH = 16;
+const MAX_LENGTH = 256;
+
+/**
+ * Reads a derivation path such as `m/44'/60'/0'/0/0`.
+ *
+ * @returns The index of each step, 0 to 2^32 - 1, with 2^31 added where it is hardened. Empty for `m`, the master key.
+ * @throws {ApiError} Code 3: not that notation, an index above 2^31 - 1, or more than 16 steps.
+ */
+export function parsePath(path: string): number[] {
+  if (path.length > MAX_LENGTH) throw invalid(path, `it is longer than ${MAX_LENGTH} characters`);
+  const [root, ...steps] = path.split("/");
+  if (root !== "m") throw invalid(path, "it must start with m");
+  if (steps.length > MAX_DEPTH)
+    throw invalid(path, `it has ${steps.length} steps, and at most ${MAX_DEPTH} are allowed`);
+  return steps.map((step, position) => parseStep(path, step, position + 1));
+}
+
+function parseStep(path: string, step: string, position: number): number {
+  const match = /^(0|[1-9][0-9]{0,9})('?)$/.exec(step);
+  if (!match) {
+    const hint = /^[0-9]+[hH]$/.test(step)
+      ? "a hardened step is written with an apostrophe"
+      : "a step is a decimal index";
+    throw invalid(path, `step ${position}: ${hint}, such as 44'`);
+  }
+  const index = Number(match[1]);
+  if (index >= HARDENED) throw invalid(path, `step ${position}: an index is at most ${HARDENED - 1}`);
+  return match[2] === "'" ? index + HARDENED : index;
+}
+
+function invalid(path: string, reason: string): ApiError {
+  return new ApiError(3, `invalid derivation path ${JSON.stringify(path.slice(0, 64))}: ${reason}`);
+}

@@ -1,0 +1,262 @@
+// What the worker does: opens secrets, derives, signs, seals. Everything secret is in here and nothing of it is returned.
+
+import { randomBytes } from "node:crypto";
+import { ApiError, type Curve, MnemonicLanguage } from "@countersign/api";
+import { decodeContent, encodeContent, type Content } from "./content.js";
+import { unknownCurve } from "./curve.js";
+import { WalletTree, type AccountPath } from "./derive.js";
+import { ed25519PrivateKey, ed25519PublicKey, signEd25519 } from "./ed25519.js";
+import type { MasterKeys } from "./master-key.js";
+import { mnemonicSeed, WORD_COUNTS } from "./mnemonic.js";
+import { OpenedKeys, type OpenedKey } from "./opened-keys.js";
+import type { SealedSecret, SecretOwner } from "./owner.js";
+import { open, masterKeyIdOf, seal } from "./seal.js";
+import type { Secp256k1 } from "./secp256k1.js";
+import { signSchnorr, tweakedPrivateKey } from "./taproot.js";
+
+/** How to sign: ECDSA or Schnorr (BIP-340, key tweaked by BIP-341) on secp256k1, or EdDSA on Ed25519. */
+export type SigningAlgorithm = "ecdsa" | "taproot" | "ed25519";
+
+/** The key to sign with: a private key, or an account of a wallet. */
+export interface SigningKey {
+  readonly secret: SealedSecret;
+  readonly curve: Curve;
+  /** Derivation path of the account. With wallets only, and required there. */
+  readonly path?: string;
+}
+
+/** Parts of a {@link Vault}. */
+export interface VaultOptions {
+  readonly masterKeys: MasterKeys;
+  readonly secp256k1: Secp256k1;
+  /** How many opened keys are remembered. */
+  readonly cacheSize: number;
+}
+
+const DIGEST_LENGTH = 32;
+const MAX_MESSAGE_LENGTH = 1_048_576;
+const MAX_MESSAGES = 1000;
+const MAX_ID_LENGTH = 256;
+
+export class Vault {
+  readonly #masterKeys: MasterKeys;
+  readonly #secp256k1: Secp256k1;
+  readonly #opened: OpenedKeys;
+
+  constructor({ masterKeys, secp256k1, cacheSize }: VaultOptions) {
+    this.#masterKeys = masterKeys;
+    this.#secp256k1 = secp256k1;
+    this.#opened = new OpenedKeys(cacheSize);
+  }
+
+  /** Draws a private key. Public key: hex, 65 bytes on secp256k1, 32 bytes on Ed25519. */
+  createPrivateKey(owner: SecretOwner, curve: Curve): { sealed: string; publicKey: string } {
+    checkOwner(owner, "privateKey", "service");
+    let privateKey = randomBytes(32);
+    try {
+      // About one draw in 2^128 is no private key.
+      while (curve === "CURVE_SECP256K1" && !this.#secp256k1.isPrivateKey(privateKey)) privateKey = randomBytes(32);
+      const publicKey = this.#publicKey(curve, privateKey);
+      return { sealed: this.#seal(owner, { kind: "privateKey", curve, privateKey }), publicKey };
+    } finally {
+      privateKey.fill(0);
+    }
+  }
+
+  /** Draws the entropy of a wallet whose mnemonic has so many English words. */
+  createWallet(owner: SecretOwner, wordCount: number): string {
+    checkOwner(owner, "wallet");
+    if (!WORD_COUNTS.some((count) => count === wordCount)) {
+      throw new ApiError(3, `a mnemonic has ${WORD_COUNTS.join(", ")} words, not ${wordCount}`);
+    }
+    // 32 bits of entropy for every 3 words (BIP-39).
+    const entropy = randomBytes((wordCount / 3) * 4);
+    try {
+      return this.#seal(owner, { kind: "wallet", mnemonic: { language: MnemonicLanguage.ENGLISH, entropy } });
+    } finally {
+      entropy.fill(0);
+    }
+  }
+
+  /** Public keys of accounts, hex as with {@link Vault.createPrivateKey}. */
+  derive(wallet: SealedSecret, accounts: readonly AccountPath[]): string[] {
+    return this.#withWallet(wallet, (tree) =>
+      accounts.map((account) => {
+        const privateKey = tree.privateKey(account);
+        try {
+          return this.#publicKey(account.curve, privateKey);
+        } finally {
+          privateKey.fill(0);
+        }
+      }),
+    );
+  }
+
+  /** Signatures, hex of r ‖ s ‖ v, 65 bytes each. */
+  sign(key: SigningKey, algorithm: SigningAlgorithm, messages: readonly Uint8Array[]): string[] {
+    if (messages.length > MAX_MESSAGES) {
+      throw new ApiError(3, `${messages.length} messages to sign at once; at most ${MAX_MESSAGES} are allowed`);
+    }
+    const opened = this.#signingKey(key);
+    switch (algorithm) {
+      case "ecdsa":
+      case "taproot": {
+        if (opened.curve !== "CURVE_SECP256K1") throw wrongCurve(algorithm, "CURVE_SECP256K1", key.curve);
+        messages.forEach(checkDigest);
+        return messages.map((digest) =>
+          algorithm === "ecdsa" ? this.#signEcdsa(opened, digest) : signTaproot(opened, digest),
+        );
+      }
+      case "ed25519": {
+        if (opened.curve !== "CURVE_ED25519") throw wrongCurve(algorithm, "CURVE_ED25519", key.curve);
+        messages.forEach(checkMessage);
+        return messages.map((message) => `${hex(signEd25519(message, opened.privateKey))}00`);
+      }
+      default:
+        throw new ApiError(3, "unknown signing algorithm; known are ecdsa, taproot and ed25519");
+    }
+  }
+
+  /** The secret under the current key-encryption key; the same text where it is already. Opens it in any case. */
+  reseal(secret: SealedSecret): string {
+    const content = open((id) => this.#masterKeys.find(id), secret);
+    try {
+      const current = this.#masterKeys.current();
+      return masterKeyIdOf(secret.sealed) === current.id ? secret.sealed : seal(current, secret.owner, content);
+    } finally {
+      content.fill(0);
+    }
+  }
+
+  /** Zeroes what is remembered of a secret. */
+  forget(secret: SealedSecret): void {
+    this.#opened.forget(secret);
+  }
+
+  /** Zeroes all that is remembered. */
+  close(): void {
+    this.#opened.clear();
+  }
+
+  #signEcdsa(key: OpenedKey & { curve: "CURVE_SECP256K1" }, digest: Uint8Array): string {
+    const { signature, recoveryId } = this.#secp256k1.sign(digest, key.privateKey);
+    // r is the x of a point modulo the order; an x above the order, which v has no value for, comes once in 2^127.
+    if (recoveryId > 1) throw new ApiError(13, "the signature has no recovery id of 0 or 1");
+    return `${hex(signature)}0${recoveryId}`;
+  }
+
+  #signingKey({ secret, curve, path = "" }: SigningKey): OpenedKey {
+    const account = `${curve} ${path}`;
+    const known = this.#opened.get(secret, account);
+    if (known) return known;
+    const opened = path === "" ? this.#openPrivateKey(secret, curve) : this.#openAccount(secret, { curve, path });
+    this.#opened.add(secret, account, opened);
+    return opened;
+  }
+
+  #openPrivateKey(secret: SealedSecret, curve: Curve): OpenedKey {
+    const bytes = open((id) => this.#masterKeys.find(id), secret);
+    try {
+      const content = decodeContent(bytes);
+      if (content.kind !== "privateKey") throw new ApiError(3, "a wallet signs with an account: its path is missing");
+      if (content.curve !== curve) throw new ApiError(3, `the private key is on ${content.curve}, not on ${curve}`);
+      return openedKey(curve, content.privateKey);
+    } finally {
+      bytes.fill(0);
+    }
+  }
+
+  #openAccount(secret: SealedSecret, account: AccountPath): OpenedKey {
+    return this.#withWallet(secret, (tree) => {
+      const privateKey = tree.privateKey(account);
+      try {
+        return openedKey(account.curve, privateKey);
+      } finally {
+        privateKey.fill(0);
+      }
+    });
+  }
+
+  #withWallet<Result>(secret: SealedSecret, use: (tree: WalletTree) => Result): Result {
+    const bytes = open((id) => this.#masterKeys.find(id), secret);
+    let tree: WalletTree | undefined;
+    try {
+      const content = decodeContent(bytes);
+      if (content.kind !== "wallet") throw new ApiError(3, "a private key has no accounts: only wallets have paths");
+      tree = new WalletTree(mnemonicSeed(content.mnemonic));
+      return use(tree);
+    } finally {
+      bytes.fill(0);
+      tree?.close();
+    }
+  }
+
+  #publicKey(curve: Curve, privateKey: Uint8Array): string {
+    switch (curve) {
+      case "CURVE_SECP256K1":
+        return hex(this.#secp256k1.publicKey(privateKey));
+      case "CURVE_ED25519":
+        return hex(ed25519PublicKey(ed25519PrivateKey(privateKey)));
+      default:
+        throw unknownCurve(curve);
+    }
+  }
+
+  #seal(owner: SecretOwner, content: Content): string {
+    const bytes = encodeContent(content);
+    try {
+      return seal(this.#masterKeys.current(), owner, bytes);
+    } finally {
+      bytes.fill(0);
+    }
+  }
+}
+
+/** Copies the key, so that its source can be zeroed. */
+function openedKey(curve: Curve, privateKey: Uint8Array): OpenedKey {
+  switch (curve) {
+    case "CURVE_SECP256K1":
+      return { curve, privateKey: new Uint8Array(privateKey) };
+    case "CURVE_ED25519":
+      return { curve, privateKey: ed25519PrivateKey(privateKey) };
+    default:
+      throw unknownCurve(curve);
+  }
+}
+
+function signTaproot(key: OpenedKey & { curve: "CURVE_SECP256K1" }, digest: Uint8Array): string {
+  key.taprootKey ??= tweakedPrivateKey(key.privateKey);
+  return `${hex(signSchnorr(digest, key.taprootKey))}00`;
+}
+
+function checkOwner({ kind, organizationId, id }: SecretOwner, ...allowed: readonly SecretOwner["kind"][]): void {
+  if (!allowed.includes(kind)) {
+    throw new ApiError(3, `the owner of such a secret is a ${allowed.join(" or ")}, not a ${kind}`);
+  }
+  for (const part of [organizationId, id]) {
+    if (part === "" || part.length > MAX_ID_LENGTH) {
+      throw new ApiError(3, `the ids of an owner have 1 to ${MAX_ID_LENGTH} characters, not ${part.length}`);
+    }
+  }
+}
+
+function checkDigest(digest: Uint8Array, position: number): void {
+  if (digest.length === DIGEST_LENGTH) return;
+  throw new ApiError(
+    3,
+    `message ${position} has ${digest.length} bytes; on secp256k1 a digest of ${DIGEST_LENGTH} is signed`,
+  );
+}
+
+function checkMessage(message: Uint8Array, position: number): void {
+  if (message.length <= MAX_MESSAGE_LENGTH) return;
+  throw new ApiError(3, `message ${position} has ${message.length} bytes; at most ${MAX_MESSAGE_LENGTH} are signed`);
+}
+
+function wrongCurve(algorithm: SigningAlgorithm, needed: Curve, curve: Curve): ApiError {
+  return new ApiError(3, `${algorithm} signs with keys on ${needed}, not on ${curve}`);
+}
+
+function hex(bytes: Uint8Array): string {
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString("hex");
+}

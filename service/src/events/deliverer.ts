@@ -1,0 +1,222 @@
+// Delivers the events of the outbox: those of an organization one after the other, those of several side by side. An
+// event is in hand under a lease that runs out if the process dies, so that it is delivered at least once.
+
+import { setImmediate, setTimeout as after } from "node:timers/promises";
+import type { Settings } from "../config/settings.js";
+import type { Logger } from "../log.js";
+import type { Organizations } from "../organizations/organizations.js";
+import { claimEvents, dropEvents, listHeads, releaseEvents, settleEvent } from "../store/outbox.js";
+import type { EventOutcome, OutboxRow } from "../store/outbox.js";
+import type { Store } from "../store/store.js";
+import { attempt } from "./attempt.js";
+import type { AttemptResult } from "./attempt.js";
+import { retryDelay } from "./backoff.js";
+import type { DeliveryMetrics } from "./metrics.js";
+import { openConnections } from "./post.js";
+import type { Connections } from "./post.js";
+import { webhookOf } from "./receivers.js";
+import { guardedLookup, hostResolver } from "./resolve.js";
+import type { ResolveHost } from "./resolve.js";
+import type { WebhookSigner } from "./signer.js";
+import { Turns } from "./turns.js";
+
+export type WebhookSettings = Settings["webhooks"];
+
+export interface DelivererParts {
+  readonly store: Store;
+  readonly organizations: Organizations;
+  readonly signer: WebhookSigner;
+  readonly settings: WebhookSettings;
+  readonly log: Logger;
+  readonly metrics?: DeliveryMetrics | undefined;
+  /** Finds the addresses of host names; without it DNS does, or the machine where private targets are allowed. */
+  readonly resolve?: ResolveHost | undefined;
+}
+
+// Other processes write too: replicas to PostgreSQL, the command line to SQLite.
+const pollMilliseconds = 2000;
+// On top of an attempt's own time: for signing before it and for writing down what came of it.
+const leaseMargin = 5000;
+const slowMilliseconds = 1000;
+const closeMilliseconds = 3000;
+
+export class Deliverer {
+  readonly #parts: DelivererParts;
+  readonly #connections: Connections;
+  readonly #turns: Turns;
+  readonly #lease: number;
+  /** Organizations that are being served. */
+  readonly #served = new Map<string, Promise<void>>();
+  readonly #abandon = new AbortController();
+  #state: "new" | "running" | "closed" = "new";
+  #looking: Promise<void> | undefined;
+  #again = false;
+  #timer: NodeJS.Timeout | undefined;
+
+  constructor(parts: DelivererParts) {
+    const { settings, resolve = hostResolver(settings.allowPrivateTargets) } = parts;
+    this.#parts = parts;
+    this.#connections = openConnections(guardedLookup(resolve, settings.allowPrivateTargets));
+    this.#turns = new Turns(settings.concurrency);
+    this.#lease = settings.timeoutMs + leaseMargin;
+  }
+
+  /** Begins with whatever waits. */
+  start(): void {
+    if (this.#state !== "new") return;
+    this.#state = "running";
+    this.#again = true;
+    this.#looking = this.#begin();
+  }
+
+  /** Events have been committed. */
+  nudge(): void {
+    if (this.#state !== "running") return;
+    this.#again = true;
+    this.#looking ??= this.#look();
+  }
+
+  /** Takes nothing more in hand, and abandons what does not arrive within seconds: it is delivered another time. */
+  async close(): Promise<void> {
+    this.#state = "closed";
+    clearTimeout(this.#timer);
+    await this.#looking;
+    const ended = this.#ended().then(() => true);
+    const later = () => after(closeMilliseconds, false, { ref: false });
+    if (!(await Promise.race([ended, later()]))) {
+      this.#abandon.abort();
+      await Promise.race([ended, later()]);
+    }
+    this.#connections.close();
+  }
+
+  async #ended(): Promise<void> {
+    while (this.#served.size > 0) await Promise.all(this.#served.values());
+  }
+
+  async #begin(): Promise<void> {
+    const { store, log } = this.#parts;
+    // A data folder has one service at a time: whatever is in hand was left by one that died.
+    if (store.dialect === "sqlite") {
+      await releaseEvents(store).catch((error: unknown) => log.error({ err: error }, "webhook events not released"));
+    }
+    await this.#look();
+  }
+
+  async #look(): Promise<void> {
+    // Events that are committed together are seen by the same look.
+    await setImmediate();
+    while (this.#again && this.#state === "running") {
+      this.#again = false;
+      clearTimeout(this.#timer);
+      let wait = pollMilliseconds;
+      try {
+        wait = await this.#take();
+      } catch (error) {
+        this.#parts.log.error({ err: error }, "the outbox cannot be read");
+      }
+      this.#timer = setTimeout(() => this.nudge(), wait);
+    }
+    this.#looking = undefined;
+    if (this.#state === "closed") clearTimeout(this.#timer);
+  }
+
+  /** @returns milliseconds until there may be more to take */
+  async #take(): Promise<number> {
+    const { store } = this.#parts;
+    const heads = await listHeads(store);
+    const now = Date.now();
+    const idle = heads.filter((head) => !this.#served.has(head.organization_id));
+    const readyAt = idle.map((head) => Math.max(head.due_at, head.claimed_until));
+    const due = idle.filter((_, index) => readyAt[index]! <= now);
+    const chosen = this.#turns.choose(due, new Set(this.#served.keys()));
+    const events = chosen.length > 0 ? await claimEvents(store, chosen, this.#lease) : [];
+    for (const event of events) {
+      const served = this.#serve(event).finally(() => {
+        this.#served.delete(event.organization_id);
+        this.nudge();
+      });
+      this.#served.set(event.organization_id, served);
+    }
+    // What is due but has no place is taken when a place becomes free.
+    return Math.min(pollMilliseconds, ...readyAt.filter((time) => time > now).map((time) => time - now));
+  }
+
+  /** Delivers an organization's events, from one that is in hand. Never rejects. */
+  async #serve(first: OutboxRow): Promise<void> {
+    for (let event: OutboxRow | undefined = first; event;) {
+      const { id, organization_id } = event;
+      try {
+        event = await this.#deliver(event);
+      } catch (error) {
+        // The lease runs out, and the event is taken again.
+        this.#parts.log.error(
+          { organizationId: organization_id, eventId: id, err: error },
+          "webhook event not settled",
+        );
+        return;
+      }
+    }
+  }
+
+  /** @returns the organization's next event, taken in hand */
+  async #deliver(event: OutboxRow): Promise<OutboxRow | undefined> {
+    const { store, organizations } = this.#parts;
+    const url = webhookOf(await organizations.find(event.organization_id));
+    if (url === undefined) {
+      await dropEvents(store, event.organization_id);
+      return undefined;
+    }
+    const startedAt = performance.now();
+    const outcome = this.#judge(event, await this.#attempt(event, url));
+    const slow = outcome.status === "waiting" || performance.now() - startedAt > slowMilliseconds;
+    this.#turns.ended(event.organization_id, slow);
+    const goOn = this.#state === "running" && !this.#turns.yields(event.organization_id);
+    return settleEvent(store, event, outcome, goOn ? this.#lease : undefined);
+  }
+
+  async #attempt(event: OutboxRow, url: string): Promise<AttemptResult | { readonly kind: "unsigned" }> {
+    const { signer, settings, log } = this.#parts;
+    try {
+      return await attempt(event, url, { signer, settings, connections: this.#connections }, this.#abandon.signal);
+    } catch (error) {
+      log.error({ ...naming(event), err: error }, "webhook event not signed");
+      return { kind: "unsigned" };
+    }
+  }
+
+  #judge(event: OutboxRow, result: AttemptResult | { readonly kind: "unsigned" }): EventOutcome {
+    const { settings, log, metrics } = this.#parts;
+    const attempts = event.attempts + 1;
+    switch (result.kind) {
+      case "delivered":
+        metrics?.delivered();
+        log.debug({ ...naming(event), attempts }, "webhook event delivered");
+        return { status: "delivered" };
+      case "abandoned":
+        return { status: "waiting", attempts: event.attempts, dueAt: Date.now() };
+      case "unsigned":
+        return { status: "waiting", attempts: event.attempts, dueAt: Date.now() + settings.firstRetryMs };
+      case "unreachable":
+        if (attempts < settings.maxAttempts) {
+          metrics?.attemptFailed();
+          const delay = retryDelay(attempts, settings);
+          log.warn({ ...naming(event), attempts, delay, reason: result.error }, "webhook event not delivered yet");
+          return { status: "waiting", attempts, dueAt: Date.now() + delay, error: result.error };
+        }
+        return this.#fail(event, attempts, `${result.error} after ${attempts} attempts`);
+      case "refused":
+        return this.#fail(event, attempts, result.error);
+    }
+  }
+
+  #fail(event: OutboxRow, attempts: number, error: string): EventOutcome {
+    this.#parts.metrics?.failed();
+    this.#parts.log.warn({ ...naming(event), attempts, reason: error }, "webhook event failed");
+    return { status: "failed", attempts, error };
+  }
+}
+
+function naming(event: OutboxRow) {
+  return { organizationId: event.organization_id, eventId: event.id, activityId: event.activity_id };
+}

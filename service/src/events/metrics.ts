@@ -1,0 +1,29 @@
+// What Prometheus is told of deliveries. How many events wait is counted from the store.
+
+import { Counter } from "prom-client";
+import type { Registry } from "prom-client";
+
+/** Told of every attempt's end. */
+export interface DeliveryMetrics {
+  delivered(): void;
+  /** The attempt has failed; there will be others. */
+  attemptFailed(): void;
+  /** The event has failed for good. */
+  failed(): void;
+}
+
+export function createDeliveryMetrics(registry: Registry): DeliveryMetrics {
+  const attempts = new Counter({
+    name: "countersign_webhook_attempts_total",
+    help: "Attempts to deliver a webhook event: delivered, to be tried again, or failed for good.",
+    labelNames: ["outcome"],
+    registers: [registry],
+  });
+  // Rates need a first value to start from.
+  for (const outcome of ["delivered", "retried", "failed"]) attempts.inc({ outcome }, 0);
+  return {
+    delivered: () => attempts.inc({ outcome: "delivered" }),
+    attemptFailed: () => attempts.inc({ outcome: "retried" }),
+    failed: () => attempts.inc({ outcome: "failed" }),
+  };
+}

@@ -1,0 +1,45 @@
+// What Prometheus is told.
+
+import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from "prom-client";
+import { countEvents } from "../store/outbox.js";
+import type { Store } from "../store/store.js";
+
+export interface Metrics {
+  readonly registry: Registry;
+  /** @param operation as in the contract; `none` for paths that it does not know */
+  observe(operation: string, status: number, seconds: number): void;
+}
+
+export function createMetrics(store: Store): Metrics {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const requests = new Counter({
+    name: "countersign_requests_total",
+    help: "Requests that were answered.",
+    labelNames: ["operation", "status"],
+    registers: [registry],
+  });
+  const durations = new Histogram({
+    name: "countersign_request_duration_seconds",
+    help: "Time from a request's arrival to its answer.",
+    labelNames: ["operation"],
+    buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
+    registers: [registry],
+  });
+  new Gauge({
+    name: "countersign_webhook_events",
+    help: "Webhook events that are not delivered: waiting, or failed for good.",
+    labelNames: ["status"],
+    registers: [registry],
+    async collect() {
+      for (const [status, count] of Object.entries(await countEvents(store))) this.set({ status }, count);
+    },
+  });
+  return {
+    registry,
+    observe(operation, status, seconds) {
+      requests.inc({ operation, status });
+      durations.observe({ operation }, seconds);
+    },
+  };
+}

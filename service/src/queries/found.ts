@@ -1,0 +1,27 @@
+// Looks up what a request names by its id.
+
+import { ApiError } from "@countersign/api";
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** Whether a text can be an id that the service gave: a UUID in lower case. */
+export function isIdentifier(text: string): boolean {
+  return uuid.test(text);
+}
+
+/**
+ * What an id names in the organization. Texts that are no ids name nothing and are not looked up: databases differ in
+ * which texts they take.
+ *
+ * @param kind of thing, for the message
+ * @throws ApiError code 5, the same for what never was and for what belongs to another organization
+ */
+export async function found<T>(
+  kind: string,
+  id: string,
+  find: (id: string) => Promise<T | undefined> | T | undefined,
+): Promise<T> {
+  const thing = isIdentifier(id) ? await find(id) : undefined;
+  if (thing === undefined) throw new ApiError(5, `no ${kind} ${JSON.stringify(id)} in this organization`);
+  return thing;
+}

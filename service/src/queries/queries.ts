@@ -1,0 +1,42 @@
+// All queries. They read the organization that the request names: users, credentials, quorum and features from its
+// snapshot, everything else from the store. Whether the caller may read it was decided when they were authenticated.
+
+import type { Service } from "@countersign/api/server";
+import type { Call } from "../auth/caller.js";
+import type { Store } from "../store/store.js";
+import { activityQueries } from "./activities.js";
+import { attestationQueries } from "./attestation.js";
+import { credentialQueries } from "./credentials.js";
+import { organizationQueries } from "./organizations.js";
+import { policyQueries } from "./policies.js";
+import { privateKeyQueries } from "./private-keys.js";
+import { subOrganizationQueries } from "./sub-organizations.js";
+import { tagQueries } from "./tags.js";
+import { userQueries } from "./users.js";
+import { walletQueries } from "./wallets.js";
+import { whoamiQueries } from "./whoami.js";
+
+/** Operations that change nothing; submits are named after what they do. */
+export type QueryName = Extract<keyof Service<Call>, `get${string}` | `list${string}` | "whoami">;
+
+/**
+ * The service's methods for all queries.
+ *
+ * They throw ApiError: code 5 for what does not exist in the organization, 3 for values that mean nothing, 7 and 12 as
+ * the single queries say.
+ */
+export function createQueries({ store }: { readonly store: Store }): Pick<Service<Call>, QueryName> {
+  return {
+    ...activityQueries(store),
+    ...attestationQueries,
+    ...credentialQueries,
+    ...organizationQueries(store),
+    ...policyQueries(store),
+    ...privateKeyQueries(store),
+    ...subOrganizationQueries(store),
+    ...tagQueries(store),
+    ...userQueries,
+    ...walletQueries(store),
+    ...whoamiQueries,
+  };
+}

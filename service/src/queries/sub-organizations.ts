@@ -1,0 +1,68 @@
+// Which sub-organizations an organization has, and whose they are.
+
+import { ApiError } from "@countersign/api";
+import type { SubOrganizationFilterType, VerifiedSubOrganizationFilterType } from "@countersign/api";
+import type { Service } from "@countersign/api/server";
+import type { Call, Caller } from "../auth/caller.js";
+import type { Scope, Store } from "../store/store.js";
+import { listSubOrganizations, listSubOrganizationsWithVerifiedContact } from "../store/sub-organizations.js";
+import type { SubOrganizationFilter } from "../store/sub-organizations.js";
+import { pageOf } from "./page.js";
+
+const otherFilters = {
+  NAME: "name",
+  USERNAME: "userName",
+  PUBLIC_KEY: "publicKey",
+  CREDENTIAL_ID: "credentialId",
+} as const;
+const contactFilters = { EMAIL: "email", PHONE_NUMBER: "phoneNumber" } as const;
+
+export function subOrganizationQueries(store: Store): Pick<Service<Call>, "listSuborgs" | "listVerifiedSuborgs"> {
+  return {
+    async listSuborgs({ caller }, { filterType, filterValue, paginationOptions }) {
+      const scope = ownScope(store, caller);
+      const page = pageOf(paginationOptions);
+      const type = filterType as SubOrganizationFilterType | undefined;
+      if (type === "OIDC_TOKEN") {
+        throw new ApiError(12, "filterType: this deployment does not verify OpenID Connect tokens");
+      }
+      const filter = filterOf(type, filterValue, (by, value) =>
+        by === "EMAIL" || by === "PHONE_NUMBER"
+          ? { by: contactFilters[by], value, verified: false }
+          : { by: otherFilters[by], value },
+      );
+      return { organizationIds: await listSubOrganizations(scope, filter, page) };
+    },
+
+    async listVerifiedSuborgs({ caller }, { filterType, filterValue, paginationOptions }) {
+      const scope = ownScope(store, caller);
+      const page = pageOf(paginationOptions);
+      const type = filterType as VerifiedSubOrganizationFilterType | undefined;
+      const filter = filterOf(type, filterValue, (by, value) => ({ by: contactFilters[by], value, verified: true }));
+      const organizationIds = filter
+        ? await listSubOrganizations(scope, filter, page)
+        : await listSubOrganizationsWithVerifiedContact(scope, page);
+      return { organizationIds };
+    },
+  };
+}
+
+function ownScope(store: Store, { organization, home }: Caller): Scope {
+  if (organization.id !== home.id) {
+    throw new ApiError(7, "organizationId: the sub-organizations of an organization are listed for its own users only");
+  }
+  return store.in(organization.id);
+}
+
+function filterOf<Type>(
+  type: Type | undefined,
+  value: string | undefined,
+  make: (type: Type, value: string) => SubOrganizationFilter,
+): SubOrganizationFilter | undefined {
+  if (type === undefined && value === undefined) return undefined;
+  if (type === undefined) throw new ApiError(3, "filterType: must be given together with filterValue");
+  if (value === undefined) throw new ApiError(3, "filterValue: must be given together with filterType");
+  // PostgreSQL has no such texts.
+  if (value.includes("\0")) throw new ApiError(3, "filterValue: must not hold U+0000");
+  return make(type, value);
+}

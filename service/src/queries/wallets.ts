@@ -1,0 +1,94 @@
+// Wallets and the accounts derived from them.
+
+import { ApiError } from "@countersign/api";
+import type { Wallet, WalletAccount } from "@countersign/api";
+import type { Service } from "@countersign/api/server";
+import type { Call } from "../auth/caller.js";
+import { lookupForm } from "../chains/addresses.js";
+import { parsePath } from "../custody/path.js";
+import type { Scope, Store } from "../store/store.js";
+import { toTimestamp } from "../store/timestamp.js";
+import {
+  findWalletAccount,
+  findWalletRecord,
+  listWalletAccounts,
+  listWalletRecords,
+  type WalletAccountRow,
+  type WalletRecordRow,
+} from "../store/wallet-records.js";
+import { found } from "./found.js";
+import { pageOf } from "./page.js";
+
+type WalletQuery = "getWallet" | "listWallets" | "getWalletAccount" | "listWalletAccounts";
+
+export function walletQueries(store: Store): Pick<Service<Call>, WalletQuery> {
+  return {
+    async getWallet({ caller }, { walletId }) {
+      return { wallet: toWallet(await findWallet(store.in(caller.organization.id), walletId)) };
+    },
+
+    listWallets: async ({ caller }) => ({ wallets: await readWallets(store.in(caller.organization.id)) }),
+
+    async getWalletAccount({ caller }, { walletId, address, path }) {
+      if (address === undefined && path === undefined) {
+        throw new ApiError(3, "address: give the address of the account, or its path");
+      }
+      if (address !== undefined && !/^[\x21-\x7e]+$/.test(address)) {
+        throw new ApiError(3, "address: must be printable ASCII without spaces, as every address is");
+      }
+      if (path !== undefined) parsePath(path);
+      const scope = store.in(caller.organization.id);
+      const wallet = await findWallet(scope, walletId);
+      const lookup = address === undefined ? undefined : lookupForm(address);
+      const row = await findWalletAccount(scope, wallet.id, { lookup, path });
+      if (!row) {
+        const names = [address && `address ${address}`, path && `path ${path}`].filter(Boolean);
+        throw new ApiError(5, `no account with ${names.join(" and ")} in this wallet`);
+      }
+      return { account: toWalletAccount(row) };
+    },
+
+    async listWalletAccounts({ caller }, { walletId, paginationOptions }) {
+      const page = pageOf(paginationOptions);
+      const scope = store.in(caller.organization.id);
+      const wallet = await findWallet(scope, walletId);
+      const rows = await listWalletAccounts(scope, wallet.id, page);
+      return { accounts: rows.map(toWalletAccount) };
+    },
+  };
+}
+
+/** All wallets as they are answered, oldest first. */
+export async function readWallets(scope: Scope): Promise<Wallet[]> {
+  return (await listWalletRecords(scope)).map(toWallet);
+}
+
+function findWallet(scope: Scope, walletId: string): Promise<WalletRecordRow> {
+  return found("wallet", walletId, (id) => findWalletRecord(scope, id));
+}
+
+function toWallet(row: WalletRecordRow): Wallet {
+  return {
+    walletId: row.id,
+    walletName: row.name,
+    createdAt: toTimestamp(row.created_at),
+    updatedAt: toTimestamp(row.updated_at),
+    exported: row.exported === 1,
+    imported: row.imported === 1,
+  };
+}
+
+function toWalletAccount(row: WalletAccountRow): WalletAccount {
+  return {
+    walletAccountId: row.id,
+    organizationId: row.organization_id,
+    walletId: row.wallet_id,
+    curve: row.curve,
+    pathFormat: row.path_format,
+    path: row.path,
+    addressFormat: row.address_format,
+    address: row.address,
+    createdAt: toTimestamp(row.created_at),
+    updatedAt: toTimestamp(row.updated_at),
+  };
+}

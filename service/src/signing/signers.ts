@@ -1,0 +1,111 @@
+// Finds the key that a request wants to sign with. Those in use are kept in memory, each for one revision of its
+// organization: deleting or disabling a key makes a new revision, and the transaction that records a signature holds the
+// revision for which the key was found.
+
+import { ApiError } from "@countersign/api";
+import type { AddressFormat } from "@countersign/api";
+import { LRUCache } from "lru-cache";
+import { isTaproot, lookupForm } from "../chains/addresses.js";
+import type { SigningAlgorithm, SigningKey } from "../custody/custody.js";
+import { isIdentifier } from "../queries/found.js";
+import { findPrivateKey, findPrivateKeysByAddress } from "../store/private-keys.js";
+import type { PrivateKeyRow } from "../store/private-keys.js";
+import type { Scope } from "../store/store.js";
+import { findSigningAccounts } from "../store/wallets.js";
+import type { SigningAccountRow } from "../store/wallets.js";
+
+/** A key as custody signs with it. */
+export interface Signer {
+  readonly key: SigningKey;
+  readonly algorithm: SigningAlgorithm;
+  /** Hex, as custody gave it. */
+  readonly publicKey: string;
+}
+
+/** A wallet account or private key that has the address asked for. */
+interface Candidate {
+  /** UUIDv7: grows with age. */
+  readonly id: string;
+  readonly disabled: boolean;
+  readonly signer: Signer;
+}
+
+/** A signer and the revision of its organization for which it was found. */
+interface Known {
+  readonly revision: number;
+  readonly signer: Signer;
+}
+
+/** A kilobyte each. */
+const kept = 10_000;
+
+/** By database, then by organization and name. */
+const knownOf = new WeakMap<Scope["database"], LRUCache<string, Known>>();
+
+/** What an address or an id is made of. Other texts are not looked up: databases differ in which they take. */
+const printable = /^[\x21-\x7e]+$/;
+
+/**
+ * The key with an address or id. Of several that have the address, as when a mnemonic was imported twice, it is the
+ * oldest that is not disabled: so adding a key never changes which one signs.
+ *
+ * @param scope of the organization to which the key must belong, as it is committed
+ * @param revision of the organization on which the request was decided
+ * @param signWith address of a wallet account, or address or id of a private key
+ * @throws ApiError code 5 when there is none, 9 when it is disabled
+ */
+export async function findSigner(scope: Scope, revision: number, signWith: string): Promise<Signer> {
+  const known = signersOf(scope.database);
+  const name = `${scope.organizationId} ${signWith}`;
+  const found = known.get(name);
+  if (found?.revision === revision) return found.signer;
+  const signer = await readSigner(scope, signWith);
+  known.set(name, { revision, signer });
+  return signer;
+}
+
+function signersOf(database: Scope["database"]): LRUCache<string, Known> {
+  let known = knownOf.get(database);
+  if (!known) knownOf.set(database, (known = new LRUCache({ max: kept })));
+  return known;
+}
+
+async function readSigner(scope: Scope, signWith: string): Promise<Signer> {
+  const candidates = printable.test(signWith) ? await findCandidates(scope, signWith) : [];
+  const usable = candidates.find(({ disabled }) => !disabled);
+  if (usable) return usable.signer;
+  if (candidates.length > 0)
+    throw new ApiError(9, `the private key ${signWith} is disabled and signs nothing any more`);
+  throw new ApiError(5, `no key with the address or id ${signWith}`);
+}
+
+/** Oldest first. */
+async function findCandidates(scope: Scope, signWith: string): Promise<Candidate[]> {
+  if (isIdentifier(signWith)) {
+    const privateKey = await findPrivateKey(scope, signWith);
+    return privateKey ? [ofPrivateKey(privateKey)] : [];
+  }
+  const lookup = lookupForm(signWith);
+  const privateKeys = await findPrivateKeysByAddress(scope, lookup);
+  const accounts = await findSigningAccounts(scope, lookup);
+  return [...privateKeys.map((row) => ofPrivateKey(row, row.format)), ...accounts.map(ofAccount)].sort((one, other) =>
+    one.id < other.id ? -1 : 1,
+  );
+}
+
+function ofPrivateKey(row: PrivateKeyRow, format?: AddressFormat): Candidate {
+  const owner = { organizationId: row.organization_id, kind: "privateKey", id: row.id } as const;
+  const key: SigningKey = { secret: { owner, sealed: row.sealed }, curve: row.curve };
+  return { id: row.id, disabled: row.disabled === 1, signer: toSigner(key, row.public_key, format) };
+}
+
+function ofAccount(row: SigningAccountRow): Candidate {
+  const owner = { organizationId: row.organization_id, kind: "wallet", id: row.wallet_id } as const;
+  const key: SigningKey = { secret: { owner, sealed: row.sealed }, curve: row.curve, path: row.path };
+  return { id: row.id, disabled: false, signer: toSigner(key, row.public_key, row.address_format) };
+}
+
+function toSigner(key: SigningKey, publicKey: string, format: AddressFormat | undefined): Signer {
+  if (key.curve === "CURVE_ED25519") return { key, algorithm: "ed25519", publicKey };
+  return { key, algorithm: format !== undefined && isTaproot(format) ? "taproot" : "ecdsa", publicKey };
+}

@@ -1,0 +1,59 @@
+// Signs transactions, chain by chain: read strictly, signed by custody, put together again.
+
+import { ApiError } from "@countersign/api";
+import { addressOf } from "../chains/addresses.js";
+import { readEthereumTransaction } from "../chains/ethereum.js";
+import { readSolanaTransaction } from "../chains/solana.js";
+import type { Custody } from "../custody/custody.js";
+import type { Signer } from "./signers.js";
+
+/**
+ * Signs a transaction of Ethereum or a compatible chain with any key on secp256k1: its sender is the Ethereum address of
+ * the key, whatever address the key was named by. Taproot addresses are refused, because they ask for another kind of
+ * signature, by another key.
+ *
+ * @param unsignedTransaction the unsigned serialization in hex, legacy or typed (EIP-2718)
+ * @returns the signed serialization in hex without 0x
+ * @throws ApiError code 3 for a key or a transaction that is none of these
+ */
+export async function signEthereumTransaction(
+  custody: Custody,
+  { key, algorithm }: Signer,
+  unsignedTransaction: string,
+): Promise<string> {
+  if (algorithm !== "ecdsa") {
+    const kind = algorithm === "taproot" ? "a Taproot address" : `a key on ${key.curve}`;
+    throw new ApiError(3, `signWith: ${kind} signs no Ethereum transactions; they take ECDSA on CURVE_SECP256K1`);
+  }
+  const transaction = readEthereumTransaction(unsignedTransaction);
+  const [signature] = await custody.sign(key, algorithm, [transaction.digest]);
+  return transaction.sign(signature!);
+}
+
+/**
+ * Signs a Solana transaction, legacy or of version 0, with a key that is among its signers.
+ *
+ * @param unsignedTransaction the whole serialized transaction in hex; other signatures in it stay as they are
+ * @returns the same transaction in hex without 0x, with the signature in its place
+ * @throws ApiError code 3 for a key that is not among the signers, or for what is no such transaction
+ */
+export async function signSolanaTransaction(
+  custody: Custody,
+  { key, algorithm, publicKey }: Signer,
+  unsignedTransaction: string,
+): Promise<string> {
+  if (algorithm !== "ed25519") {
+    throw new ApiError(3, `signWith: a key on ${key.curve} signs no Solana transactions; they take CURVE_ED25519`);
+  }
+  const transaction = readSolanaTransaction(unsignedTransaction);
+  const address = addressOf("ADDRESS_FORMAT_SOLANA", key.curve, publicKey);
+  if (!transaction.signers.includes(address)) {
+    throw new ApiError(
+      3,
+      `signWith: ${address} does not sign this transaction; its signers are ${transaction.signers.join(", ")}`,
+    );
+  }
+  const [signature] = await custody.sign(key, algorithm, [transaction.message]);
+  const { r, s } = signature!;
+  return transaction.withSignature(address, Buffer.from(r + s, "hex"));
+}

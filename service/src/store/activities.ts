@@ -1,0 +1,142 @@
+// Activities and the votes on them.
+
+import type { ActivityStatus, ActivityType, VoteSelection } from "@countersign/api";
+import { WriteConflict } from "./conflict.js";
+import type { ActivitiesTable, VotesTable } from "./schema.js";
+import type { Scope, WriteScope } from "./store.js";
+
+export type ActivityRow = Omit<ActivitiesTable, "type" | "status"> & {
+  readonly type: ActivityType;
+  readonly status: ActivityStatus;
+};
+export type VoteRow = Omit<VotesTable, "selection"> & { readonly selection: VoteSelection };
+
+/** Which activities to list. */
+export interface ActivityFilter {
+  readonly statuses?: readonly string[] | undefined;
+  readonly types?: readonly string[] | undefined;
+}
+
+export async function findActivity({ database, organizationId }: Scope, id: string): Promise<ActivityRow | undefined> {
+  const row = await database
+    .selectFrom("activities")
+    .selectAll()
+    .where("organization_id", "=", organizationId)
+    .where("id", "=", id)
+    .executeTakeFirst();
+  return row as ActivityRow | undefined;
+}
+
+/** @param fingerprint SHA-256 of the body in hex */
+export async function findActivityByFingerprint(
+  { database, organizationId }: Scope,
+  fingerprint: string,
+): Promise<ActivityRow | undefined> {
+  const row = await database
+    .selectFrom("activities")
+    .selectAll()
+    .where("fingerprint", "=", fingerprint)
+    .where("organization_id", "=", organizationId)
+    .executeTakeFirst();
+  return row as ActivityRow | undefined;
+}
+
+/** A page of activities, newest first. */
+export async function listActivities(scope: Scope, filter: ActivityFilter, page: Page): Promise<ActivityRow[]> {
+  let select = scope.database.selectFrom("activities").selectAll().where("organization_id", "=", scope.organizationId);
+  if (filter.statuses?.length) select = select.where("status", "in", filter.statuses);
+  if (filter.types?.length) select = select.where("type", "in", filter.types);
+  if (page.after !== undefined) select = select.where("id", "<", page.after);
+  if (page.before !== undefined) select = select.where("id", ">", page.before);
+  const backwards = page.before !== undefined && page.after === undefined;
+  const rows = await select.orderBy("id", backwards ? "asc" : "desc").limit(page.limit).execute();
+  return (backwards ? rows.reverse() : rows) as ActivityRow[];
+}
+
+/** A page of a list that is newest first: `after` goes to older items, `before` to newer ones. */
+export interface Page {
+  readonly limit: number;
+  readonly after?: string | undefined;
+  readonly before?: string | undefined;
+}
+
+export async function insertActivity({ database }: WriteScope, row: ActivityRow): Promise<void> {
+  await database.insertInto("activities").values(row).execute();
+}
+
+/** All votes on the activities but the first on each, oldest first. */
+export async function listVotes(
+  { database, organizationId }: Scope,
+  activityIds: readonly string[],
+): Promise<VoteRow[]> {
+  if (activityIds.length === 0) return [];
+  const rows = await database
+    .selectFrom("votes")
+    .selectAll()
+    .where("organization_id", "=", organizationId)
+    .where("activity_id", "in", activityIds)
+    .orderBy("id")
+    .execute();
+  return rows as VoteRow[];
+}
+
+/**
+ * Adds a vote to an activity that waits for consensus, and whatever follows from it.
+ *
+ * @param known how many votes the decision was made on, the initiator's not counted
+ * @throws WriteConflict when another vote came in between
+ */
+export async function insertVote(
+  { database, organizationId }: WriteScope,
+  vote: VoteRow,
+  known: number,
+  outcome: { readonly status: ActivityStatus; readonly result?: string | undefined; readonly failure?: string | undefined },
+): Promise<void> {
+  // First, because it locks the row.
+  const { numUpdatedRows } = await database
+    .updateTable("activities")
+    .set({
+      status: outcome.status,
+      result: outcome.result ?? null,
+      failure: outcome.failure ?? null,
+      updated_at: vote.created_at,
+    })
+    .where("organization_id", "=", organizationId)
+    .where("id", "=", vote.activity_id)
+    .where("status", "=", "ACTIVITY_STATUS_CONSENSUS_NEEDED")
+    .executeTakeFirst();
+  if (numUpdatedRows !== 1n) throw new WriteConflict();
+  const { count } = await database
+    .selectFrom("votes")
+    .select((select) => select.fn.countAll<number>().as("count"))
+    .where("organization_id", "=", organizationId)
+    .where("activity_id", "=", vote.activity_id)
+    .executeTakeFirstOrThrow();
+  if (Number(count) !== known) throw new WriteConflict();
+  await database.insertInto("votes").values(vote).execute();
+}
+
+/** Keeps a user's record as it is at a vote. Its id is made from its content, so that it is kept once. */
+export async function keepUserRecord({ database, organizationId }: WriteScope, id: string, record: unknown): Promise<void> {
+  await database
+    .insertInto("user_records")
+    .values({ id, organization_id: organizationId, record: JSON.stringify(record) })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** User records by their ids. */
+export async function findUserRecords(
+  { database, organizationId }: Scope,
+  ids: readonly string[],
+): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await database
+    .selectFrom("user_records")
+    .select(["id", "record"])
+    .where("organization_id", "=", organizationId)
+    .where("id", "in", [...new Set(ids)])
+    .execute();
+  return new Map(rows.map(({ id, record }) => [id, record]));
+}
+

@@ -1,0 +1,44 @@
+// Makes tables from short descriptions, alike in SQLite and PostgreSQL.
+
+import { sql } from "kysely";
+import type { Kysely } from "kysely";
+
+export type Dialect = "sqlite" | "postgres";
+
+/** A table. Columns are required unless listed as optional. */
+export interface TableDescription {
+  readonly text?: readonly string[];
+  readonly integer?: readonly string[];
+  readonly optionalText?: readonly string[];
+  readonly optionalInteger?: readonly string[];
+  readonly primaryKey: readonly string[];
+  /** Columns of which no two rows have the same. */
+  readonly unique?: readonly (readonly string[])[];
+  /** Columns to search by. */
+  readonly index?: readonly (readonly string[])[];
+  /** Rows lie in the order of their key. PostgreSQL has no such tables and keeps an index instead. */
+  readonly clustered?: boolean;
+}
+
+export async function createTables(
+  database: Kysely<unknown>,
+  dialect: Dialect,
+  tables: Readonly<Record<string, TableDescription>>,
+): Promise<void> {
+  for (const [name, description] of Object.entries(tables)) {
+    let table = database.schema.createTable(name);
+    for (const column of description.text ?? []) table = table.addColumn(column, "text", (text) => text.notNull());
+    // SQLite takes any type with INT in its name for a 64-bit integer.
+    for (const column of description.integer ?? []) table = table.addColumn(column, "bigint", (integer) => integer.notNull());
+    for (const column of description.optionalText ?? []) table = table.addColumn(column, "text");
+    for (const column of description.optionalInteger ?? []) table = table.addColumn(column, "bigint");
+    table = table.addPrimaryKeyConstraint(`${name}_key`, description.primaryKey as never);
+    if (description.clustered && dialect === "sqlite") table = table.modifyEnd(sql`without rowid`);
+    await table.execute();
+
+    const index = (columns: readonly string[]) =>
+      database.schema.createIndex(`${name}_by_${columns.join("_")}`).on(name).columns([...columns]);
+    for (const columns of description.unique ?? []) await index(columns).unique().execute();
+    for (const columns of description.index ?? []) await index(columns).execute();
+  }
+}

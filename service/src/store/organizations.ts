@@ -1,0 +1,191 @@
+// Organizations, their quorum, origins and features.
+
+import { WriteConflict } from "./conflict.js";
+import type { Flag, OrganizationsTable } from "./schema.js";
+import type { Scope, Transaction, WriteScope } from "./store.js";
+
+export type OrganizationRow = OrganizationsTable;
+
+/** An organization to be added. Its users are added to its own scope. */
+export interface NewOrganization {
+  readonly id: string;
+  readonly parentId: string | undefined;
+  readonly name: string;
+  readonly quorumThreshold: number;
+}
+
+/** The organization, unless it was deleted or never was. */
+export function findOrganization({ database, organizationId }: Scope): Promise<OrganizationRow | undefined> {
+  return database
+    .selectFrom("organizations")
+    .selectAll()
+    .where("id", "=", organizationId)
+    .where("deleted_at", "is", null)
+    .executeTakeFirst();
+}
+
+/** How often the organization has changed; undefined when it was deleted or never was. */
+export async function findRevision({ database, organizationId }: Scope): Promise<number | undefined> {
+  const row = await database
+    .selectFrom("organizations")
+    .select("revision")
+    .where("id", "=", organizationId)
+    .where("deleted_at", "is", null)
+    .executeTakeFirst();
+  return row?.revision;
+}
+
+/**
+ * Makes sure, until the transaction ends, that nothing has changed since what was decided on was read.
+ *
+ * @throws WriteConflict
+ */
+export async function holdRevision(scope: WriteScope, revision: number, dialect: "sqlite" | "postgres"): Promise<void> {
+  const { database, organizationId } = scope;
+  // SQLite has one writer at a time and needs no lock.
+  const select = database.selectFrom("organizations").select("revision").where("id", "=", organizationId);
+  const found = await (dialect === "postgres" ? select.forShare() : select).executeTakeFirst();
+  if (found?.revision !== revision) throw new WriteConflict();
+}
+
+export async function insertOrganization(transaction: Transaction, organization: NewOrganization): Promise<void> {
+  const now = Date.now();
+  await transaction.database
+    .insertInto("organizations")
+    .values({
+      id: organization.id,
+      parent_id: organization.parentId ?? null,
+      name: organization.name,
+      quorum_threshold: organization.quorumThreshold,
+      allowed_origins: "[]",
+      revision: 0,
+      created_at: now,
+      updated_at: now,
+      deleted_at: null,
+    })
+    .execute();
+}
+
+export async function updateOrganization(
+  { database, organizationId, changed }: WriteScope,
+  changes: { readonly quorumThreshold?: number; readonly allowedOrigins?: readonly string[] },
+): Promise<void> {
+  changed();
+  await database
+    .updateTable("organizations")
+    .set({
+      ...(changes.quorumThreshold !== undefined && { quorum_threshold: changes.quorumThreshold }),
+      ...(changes.allowedOrigins !== undefined && { allowed_origins: JSON.stringify(changes.allowedOrigins) }),
+      updated_at: Date.now(),
+    })
+    .where("id", "=", organizationId)
+    .execute();
+}
+
+/** Features by name. */
+export async function listFeatures({ database, organizationId }: Scope): Promise<Map<string, string>> {
+  const rows = await database
+    .selectFrom("features")
+    .select(["name", "value"])
+    .where("organization_id", "=", organizationId)
+    .orderBy("name")
+    .execute();
+  return new Map(rows.map(({ name, value }) => [name, value]));
+}
+
+export async function setFeature(
+  { database, organizationId, changed }: WriteScope,
+  name: string,
+  value: string,
+): Promise<void> {
+  changed();
+  await database
+    .insertInto("features")
+    .values({ organization_id: organizationId, name, value })
+    .onConflict((conflict) => conflict.columns(["organization_id", "name"]).doUpdateSet({ value }))
+    .execute();
+}
+
+export async function removeFeature({ database, organizationId, changed }: WriteScope, name: string): Promise<void> {
+  changed();
+  await database
+    .deleteFrom("features")
+    .where("organization_id", "=", organizationId)
+    .where("name", "=", name)
+    .execute();
+}
+
+/** How many sub-organizations an organization has, deleted ones not counted. */
+export async function countSubOrganizations({ database, organizationId }: Scope): Promise<number> {
+  const { count } = await database
+    .selectFrom("organizations")
+    .select((select) => select.fn.countAll<number>().as("count"))
+    .where("parent_id", "=", organizationId)
+    .where("deleted_at", "is", null)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** Whether an organization has sub-organizations. */
+export async function hasSubOrganizations({ database, organizationId }: Scope): Promise<boolean> {
+  const row = await database
+    .selectFrom("organizations")
+    .select("id")
+    .where("parent_id", "=", organizationId)
+    .where("deleted_at", "is", null)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** A sealed private key or wallet of an organization that is to be deleted. */
+export interface SealedRow {
+  readonly kind: "privateKey" | "wallet";
+  readonly id: string;
+  readonly sealed: string;
+  readonly exported: Flag;
+}
+
+/** All private keys and wallets of an organization. */
+export async function listSealed({ database, organizationId }: Scope): Promise<SealedRow[]> {
+  const rowsOf = (table: "private_keys" | "wallets") =>
+    database
+      .selectFrom(table)
+      .select(["id", "sealed", "exported"])
+      .where("organization_id", "=", organizationId)
+      .execute();
+  const privateKeys = await rowsOf("private_keys");
+  const wallets = await rowsOf("wallets");
+  return [
+    ...privateKeys.map((row) => ({ kind: "privateKey" as const, ...row })),
+    ...wallets.map((row) => ({ kind: "wallet" as const, ...row })),
+  ];
+}
+
+/**
+ * Marks an organization as deleted: it is not found any more. Until the transaction ends no other one can begin to act in
+ * it, and those that were under way have ended, so that what is read afterwards stays as it is.
+ */
+export async function closeOrganization({ database, organizationId, changed }: WriteScope): Promise<void> {
+  changed();
+  const now = Date.now();
+  // Waits for whoever holds the revision.
+  await database
+    .updateTable("organizations")
+    .set({ deleted_at: now, updated_at: now })
+    .where("id", "=", organizationId)
+    .execute();
+}
+
+// Whatever belongs to an organization, its activities and their votes excepted: these stay readable for its parent.
+const possessions = [
+  ...(["features", "users", "api_keys", "authenticators", "oauth_providers", "tags", "tag_members"] as const),
+  ...(["private_keys", "private_key_addresses", "wallets", "wallet_accounts", "policies", "invitations"] as const),
+];
+
+/** Removes the users, keys and wallets of a closed organization. Key material is gone for ever. */
+export async function removePossessions({ database, organizationId }: WriteScope): Promise<void> {
+  for (const table of possessions) {
+    await database.deleteFrom(table).where("organization_id", "=", organizationId).execute();
+  }
+}

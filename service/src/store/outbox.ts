@@ -1,0 +1,320 @@
+// Webhook events on their way. An event is written with the activity it tells of, and removed when it has arrived.
+
+import { sql } from "kysely";
+import type { Kysely } from "kysely";
+import { uuidv7 } from "uuidv7";
+import type { Database, Milliseconds, OutboxTable } from "./schema.js";
+import type { Store, WriteScope } from "./store.js";
+
+export type OutboxRow = OutboxTable;
+
+/** The oldest waiting event of an organization. */
+export type OutboxHead = Pick<OutboxRow, "organization_id" | "id" | "due_at" | "claimed_until">;
+
+/** An event as its operator sees it. */
+export type OutboxEntry = Omit<OutboxRow, "body">;
+
+/** An event for an organization's webhook. */
+export interface NewEvent {
+  readonly activityId: string;
+  /** The exact body to send. */
+  readonly body: string;
+}
+
+/** What became of an event that was in hand. */
+export type EventOutcome =
+  | { readonly status: "delivered" }
+  | { readonly status: "failed"; readonly attempts: number; readonly error: string }
+  | {
+      readonly status: "waiting";
+      readonly attempts: number;
+      readonly dueAt: Milliseconds;
+      /** Stays as it is where this is undefined. */
+      readonly error?: string;
+    };
+
+const keptFailures = 1000;
+const countedEvents = 10_000;
+
+/**
+ * Writes an event behind those that wait already.
+ *
+ * @param scope of the organization that has registered the webhook
+ */
+export async function insertEvent({ database, organizationId }: WriteScope, event: NewEvent): Promise<void> {
+  const last = await waiting(database)
+    .select((select) => select.fn.max("id").as("id"))
+    .where("organization_id", "=", organizationId)
+    .executeTakeFirst();
+  const now = Date.now();
+  await database
+    .insertInto("outbox")
+    .values({
+      id: idAfter(last?.id),
+      organization_id: organizationId,
+      activity_id: event.activityId,
+      body: event.body,
+      status: "waiting",
+      attempts: 0,
+      due_at: now,
+      claimed_until: 0,
+      last_error: null,
+      created_at: now,
+    })
+    .execute();
+}
+
+/** The oldest waiting event of every organization that has one, whether or not it is due or in hand. */
+export async function listHeads({ database }: Pick<Store, "database">): Promise<OutboxHead[]> {
+  // Goes from organization to organization along the key, so that long queues cost nothing.
+  const { rows } = await sql<OutboxHead>`
+    with recursive receivers (organization_id) as (
+      select min(organization_id) from outbox where status = 'waiting'
+      union all
+      select (
+        select min(organization_id) from outbox
+        where status = 'waiting' and organization_id > receivers.organization_id
+      )
+      from receivers where receivers.organization_id is not null
+    )
+    select outbox.organization_id, outbox.id, outbox.due_at, outbox.claimed_until
+    from receivers
+    join outbox on outbox.status = 'waiting' and outbox.organization_id = receivers.organization_id and outbox.id = (
+      select min(others.id) from outbox as others
+      where others.status = 'waiting' and others.organization_id = receivers.organization_id
+    )`.execute(database);
+  return rows;
+}
+
+/**
+ * Takes events in hand that nobody else has.
+ *
+ * @param lease for how many milliseconds they are in hand; afterwards others may take them
+ */
+export function claimEvents(store: Store, heads: readonly OutboxHead[], lease: number): Promise<OutboxRow[]> {
+  return store.write(async ({ database }) => {
+    const claimed: OutboxRow[] = [];
+    for (const head of heads) {
+      const event = await claim(database, head, lease);
+      if (event) claimed.push(event);
+    }
+    return claimed;
+  });
+}
+
+/**
+ * Notes what became of an event. Nothing is noted that would undo what another has noted after this one's lease ran out.
+ *
+ * @param lease takes the organization's next event in hand, once this one is through, where it is due
+ * @returns the next event, where it was taken
+ */
+export function settleEvent(
+  store: Store,
+  event: OutboxRow,
+  outcome: EventOutcome,
+  lease: number | undefined,
+): Promise<OutboxRow | undefined> {
+  return store.write(async ({ database }) => {
+    const settled =
+      outcome.status === "delivered" ? await remove(database, event) : await update(database, event, outcome);
+    if (!settled || outcome.status === "waiting" || lease === undefined) return undefined;
+    const now = Date.now();
+    const next = await waiting(database)
+      .select(["organization_id", "id", "due_at", "claimed_until"])
+      .where("organization_id", "=", event.organization_id)
+      .orderBy("id")
+      .limit(1)
+      .executeTakeFirst();
+    return next && next.due_at <= now ? claim(database, next, lease) : undefined;
+  });
+}
+
+/** Drops the waiting events of an organization that has no webhook any more. */
+export function dropEvents(store: Store, organizationId: string): Promise<void> {
+  return store.write(async ({ database }) => {
+    await database
+      .deleteFrom("outbox")
+      .where("status", "=", "waiting")
+      .where("organization_id", "=", organizationId)
+      // It may have been registered again just now.
+      .where((where) =>
+        where.not(
+          where.exists(
+            where
+              .selectFrom("features")
+              .select("name")
+              .where("organization_id", "=", organizationId)
+              .where("name", "=", "FEATURE_NAME_WEBHOOK"),
+          ),
+        ),
+      )
+      .execute();
+  });
+}
+
+/** Removes the events of an organization that is deleted, also those that have failed. */
+export async function removeEvents({ database, organizationId }: WriteScope): Promise<void> {
+  await database
+    .deleteFrom("outbox")
+    .where("status", "in", ["waiting", "failed"])
+    .where("organization_id", "=", organizationId)
+    .execute();
+}
+
+/** Gives back what a process had in hand that is no more. Only where there is one process at a time. */
+export function releaseEvents(store: Store): Promise<void> {
+  return store.write(async ({ database }) => {
+    await database
+      .updateTable("outbox")
+      .set({ claimed_until: 0 })
+      .where("status", "=", "waiting")
+      .where("claimed_until", ">", 0)
+      .execute();
+  });
+}
+
+/** Events of the deployment that are not delivered, oldest first; for its operator. */
+export function listEvents(
+  { database }: Pick<Store, "database">,
+  {
+    status,
+    organizationId,
+    limit,
+  }: {
+    readonly status?: OutboxRow["status"] | undefined;
+    readonly organizationId?: string | undefined;
+    readonly limit: number;
+  },
+): Promise<OutboxEntry[]> {
+  let select = database
+    .selectFrom("outbox")
+    .select(["id", "organization_id", "activity_id", "status", "attempts", "due_at", "claimed_until", "last_error"])
+    .select("created_at")
+    .orderBy("id")
+    .limit(limit);
+  if (status !== undefined) select = select.where("status", "=", status);
+  if (organizationId !== undefined) select = select.where("organization_id", "=", organizationId);
+  return select.execute();
+}
+
+/**
+ * Lets failed events be delivered again, at once.
+ *
+ * @param chosen one event, or those of one organization; all failed ones without it
+ * @returns how many there were
+ */
+export function retryEvents(
+  store: Store,
+  { id, organizationId }: { readonly id?: string | undefined; readonly organizationId?: string | undefined } = {},
+): Promise<number> {
+  return store.write(async ({ database }) => {
+    let update = database
+      .updateTable("outbox")
+      .set({ status: "waiting", attempts: 0, due_at: Date.now(), claimed_until: 0 })
+      .where("status", "=", "failed");
+    if (id !== undefined) update = update.where("id", "=", id);
+    if (organizationId !== undefined) update = update.where("organization_id", "=", organizationId);
+    const { numUpdatedRows } = await update.executeTakeFirst();
+    return Number(numUpdatedRows);
+  });
+}
+
+/** How many events wait and have failed, for the metrics. Beyond 10,000 of either are not counted. */
+export async function countEvents({ database }: Pick<Store, "database">): Promise<Record<OutboxRow["status"], number>> {
+  const count = async (status: OutboxRow["status"]): Promise<number> => {
+    const some = database.selectFrom("outbox").select("status").where("status", "=", status).limit(countedEvents);
+    const row = await database
+      .selectFrom(some.as("some"))
+      .select((select) => select.fn.countAll<number>().as("count"))
+      .executeTakeFirst();
+    return Number(row?.count ?? 0);
+  };
+  return { waiting: await count("waiting"), failed: await count("failed") };
+}
+
+function waiting(database: Kysely<Database>) {
+  return database.selectFrom("outbox").where("status", "=", "waiting");
+}
+
+function claim(database: Kysely<Database>, head: OutboxHead, lease: number): Promise<OutboxRow | undefined> {
+  const now = Date.now();
+  return database
+    .updateTable("outbox")
+    .set({ claimed_until: now + lease })
+    .where("status", "=", "waiting")
+    .where("organization_id", "=", head.organization_id)
+    .where("id", "=", head.id)
+    .where("claimed_until", "<=", now)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** @returns whether the event was still in this one's hand */
+async function remove(database: Kysely<Database>, event: OutboxRow): Promise<boolean> {
+  // What has arrived is through, whoever has it in hand by now; but its next is theirs to take.
+  const removed = await database
+    .deleteFrom("outbox")
+    .where("status", "in", ["waiting", "failed"])
+    .where("organization_id", "=", event.organization_id)
+    .where("id", "=", event.id)
+    .returning("claimed_until")
+    .executeTakeFirst();
+  return removed?.claimed_until === event.claimed_until;
+}
+
+/** @returns whether the event was still in this one's hand */
+async function update(
+  database: Kysely<Database>,
+  event: OutboxRow,
+  outcome: Exclude<EventOutcome, { readonly status: "delivered" }>,
+): Promise<boolean> {
+  const { numUpdatedRows } = await database
+    .updateTable("outbox")
+    .set({
+      status: outcome.status,
+      attempts: outcome.attempts,
+      claimed_until: 0,
+      ...(outcome.status === "waiting" && { due_at: outcome.dueAt }),
+      ...(outcome.error !== undefined && { last_error: outcome.error }),
+    })
+    .where("status", "=", "waiting")
+    .where("organization_id", "=", event.organization_id)
+    .where("id", "=", event.id)
+    .where("claimed_until", "=", event.claimed_until)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) return false;
+  if (outcome.status === "failed") await removeOldFailures(database, event.organization_id);
+  return true;
+}
+
+/** A receiver that refuses everything must not fill the disk. */
+async function removeOldFailures(database: Kysely<Database>, organizationId: string): Promise<void> {
+  await database
+    .deleteFrom("outbox")
+    .where("status", "=", "failed")
+    .where("organization_id", "=", organizationId)
+    .where("id", "<=", (where) =>
+      where
+        .selectFrom("outbox as kept")
+        .select("kept.id")
+        .where("kept.status", "=", "failed")
+        .where("kept.organization_id", "=", organizationId)
+        .orderBy("kept.id", "desc")
+        .limit(1)
+        .offset(keptFailures),
+    )
+    .execute();
+}
+
+/**
+ * A UUIDv7 that comes after `last`. What was committed before is delivered before, also where another process wrote it
+ * whose clock is ahead, or where the clock was set back.
+ */
+function idAfter(last: string | null | undefined): string {
+  const id = uuidv7();
+  if (!last || id > last) return id;
+  // The first 48 bits are milliseconds (RFC 9562 §5.7).
+  const milliseconds = Number.parseInt(last.slice(0, 8) + last.slice(9, 13), 16) + 1;
+  const time = milliseconds.toString(16).padStart(12, "0");
+  return `${time.slice(0, 8)}-${time.slice(8)}${id.slice(13)}`;
+}

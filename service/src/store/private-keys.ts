@@ -1,0 +1,168 @@
+// Private keys that belong to no wallet, and their addresses.
+
+import type { AddressFormat, Curve } from "@countersign/api";
+import type { PrivateKeyAddressesTable, PrivateKeysTable } from "./schema.js";
+import type { Scope, WriteScope } from "./store.js";
+
+export type PrivateKeyRow = Omit<PrivateKeysTable, "curve"> & { readonly curve: Curve };
+export type PrivateKeyAddressRow = Omit<PrivateKeyAddressesTable, "format"> & { readonly format: AddressFormat };
+
+/** A private key with the address by which it was found. */
+export type AddressedPrivateKeyRow = PrivateKeyRow & Pick<PrivateKeyAddressRow, "format">;
+
+export async function findPrivateKey(
+  { database, organizationId }: Scope,
+  id: string,
+): Promise<PrivateKeyRow | undefined> {
+  const row = await database
+    .selectFrom("private_keys")
+    .selectAll()
+    .where("organization_id", "=", organizationId)
+    .where("id", "=", id)
+    .executeTakeFirst();
+  return row as PrivateKeyRow | undefined;
+}
+
+export async function findPrivateKeys(
+  { database, organizationId }: Scope,
+  ids: readonly string[],
+): Promise<PrivateKeyRow[]> {
+  if (ids.length === 0) return [];
+  const rows = await database
+    .selectFrom("private_keys")
+    .selectAll()
+    .where("organization_id", "=", organizationId)
+    .where("id", "in", ids)
+    .execute();
+  return rows as PrivateKeyRow[];
+}
+
+/** Those of the names that private keys of the organization have. */
+export async function findTakenPrivateKeyNames(
+  { database, organizationId }: Scope,
+  names: readonly string[],
+): Promise<string[]> {
+  const rows = await database
+    .selectFrom("private_keys")
+    .select("name")
+    .where("organization_id", "=", organizationId)
+    .where("name", "in", names)
+    .execute();
+  return rows.map(({ name }) => name);
+}
+
+/**
+ * Private keys that have an address, oldest first. There can be several: the same key may have been imported twice. A
+ * key comes twice where two of its formats have the same form, as those of Bitcoin's test networks.
+ *
+ * @param lookup the form in which addresses are compared
+ */
+export async function findPrivateKeysByAddress(
+  { database, organizationId }: Scope,
+  lookup: string,
+): Promise<AddressedPrivateKeyRow[]> {
+  const rows = await database
+    .selectFrom("private_key_addresses")
+    .innerJoin("private_keys", (join) =>
+      join
+        .onRef("private_keys.organization_id", "=", "private_key_addresses.organization_id")
+        .onRef("private_keys.id", "=", "private_key_addresses.private_key_id"),
+    )
+    .selectAll("private_keys")
+    .select("private_key_addresses.format")
+    .where("private_key_addresses.organization_id", "=", organizationId)
+    .where("private_key_addresses.lookup", "=", lookup)
+    .orderBy("private_keys.id")
+    .execute();
+  return rows as AddressedPrivateKeyRow[];
+}
+
+/** Ids of the private keys that carry at least one of the tags, oldest first. */
+export async function findPrivateKeyIdsByTags(
+  { database, organizationId }: Scope,
+  tagIds: readonly string[],
+): Promise<string[]> {
+  const rows = await database
+    .selectFrom("tag_members")
+    .select("member_id")
+    .distinct()
+    .where("organization_id", "=", organizationId)
+    .where("tag_id", "in", tagIds)
+    .orderBy("member_id")
+    .execute();
+  return rows.map(({ member_id }) => member_id);
+}
+
+export async function countPrivateKeys({ database, organizationId }: Scope): Promise<number> {
+  const { count } = await database
+    .selectFrom("private_keys")
+    .select((select) => select.fn.countAll<number>().as("count"))
+    .where("organization_id", "=", organizationId)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** Lets one transaction at a time add private keys to the organization, so that it can count them; see `holdWallets`. */
+export async function holdPrivateKeys({ database, organizationId }: WriteScope): Promise<void> {
+  await database
+    .updateTable("private_keys")
+    .set((row) => ({ updated_at: row.ref("updated_at") }))
+    .where("organization_id", "=", organizationId)
+    .where("id", "=", (oldest) =>
+      oldest
+        .selectFrom("private_keys")
+        .select((row) => row.fn.min("id").as("id"))
+        .where("organization_id", "=", organizationId),
+    )
+    .execute();
+}
+
+/** Adds a private key with its addresses, in the order in which their formats were asked for. */
+export async function insertPrivateKeyRow(
+  { database, organizationId }: WriteScope,
+  privateKey: Omit<PrivateKeyRow, "organization_id" | "created_at" | "updated_at">,
+  addresses: readonly Pick<PrivateKeyAddressRow, "format" | "address" | "lookup">[],
+): Promise<void> {
+  const now = Date.now();
+  await database
+    .insertInto("private_keys")
+    .values({ ...privateKey, organization_id: organizationId, created_at: now, updated_at: now })
+    .execute();
+  if (addresses.length === 0) return;
+  const owner = { organization_id: organizationId, private_key_id: privateKey.id };
+  await database
+    .insertInto("private_key_addresses")
+    .values(addresses.map((address, position) => ({ ...owner, position, ...address })))
+    .execute();
+}
+
+export async function disablePrivateKeyRow(
+  { database, organizationId, changed }: WriteScope,
+  id: string,
+): Promise<void> {
+  changed();
+  await database
+    .updateTable("private_keys")
+    .set({ disabled: 1, updated_at: Date.now() })
+    .where("organization_id", "=", organizationId)
+    .where("id", "=", id)
+    .execute();
+}
+
+/** Removes private keys with their addresses. Key material is gone for ever. */
+export async function deletePrivateKeyRows(
+  { database, organizationId, changed }: WriteScope,
+  ids: readonly string[],
+): Promise<void> {
+  changed();
+  await database
+    .deleteFrom("private_key_addresses")
+    .where("organization_id", "=", organizationId)
+    .where("private_key_id", "in", ids)
+    .execute();
+  await database
+    .deleteFrom("private_keys")
+    .where("organization_id", "=", organizationId)
+    .where("id", "in", ids)
+    .execute();
+}

@@ -1,0 +1,237 @@
+// The tables, as Kysely sees them. Only text and integers are used, so that SQLite and PostgreSQL hold the same.
+
+
+/** Milliseconds since 1970-01-01 UTC. */
+export type Milliseconds = number;
+/** 1 is true, 0 is false. */
+export type Flag = 0 | 1;
+/** JSON text. */
+export type Json = string;
+
+interface Dated {
+  created_at: Milliseconds;
+  updated_at: Milliseconds;
+}
+
+/** Everything but organizations themselves belongs to one. */
+interface Owned {
+  organization_id: string;
+}
+
+export interface OrganizationsTable extends Dated {
+  id: string;
+  /** Null for organizations at the top. */
+  parent_id: string | null;
+  name: string;
+  quorum_threshold: number;
+  /** Web origins from which authenticators are accepted, a JSON array of strings. */
+  allowed_origins: Json;
+  /** Counts the changes to whatever decides who may do what; what was decided on an older count is decided anew. */
+  revision: number;
+  deleted_at: Milliseconds | null;
+}
+
+export interface FeaturesTable extends Owned {
+  name: string;
+  value: string;
+}
+
+export interface UsersTable extends Owned, Dated {
+  id: string;
+  name: string;
+  email: string | null;
+  email_verified: Flag;
+  phone_number: string | null;
+  phone_number_verified: Flag;
+  /** Whether the user is a member of the root quorum. */
+  root: Flag;
+}
+
+/** Users as they were when they voted; the id is the SHA-256 of the record. */
+export interface UserRecordsTable extends Owned {
+  id: string;
+  record: Json;
+}
+
+export interface ApiKeysTable extends Owned, Dated {
+  id: string;
+  user_id: string;
+  name: string;
+  credential_type: string;
+  public_key: string;
+  /** Lifetime from created_at; null when the key never expires. */
+  expiration_seconds: number | null;
+}
+
+export interface AuthenticatorsTable extends Owned, Dated {
+  id: string;
+  user_id: string;
+  name: string;
+  credential_id: string;
+  /** COSE key in hex. */
+  public_key: string;
+  aaguid: string;
+  attestation_type: string;
+  model: string;
+  transports: Json;
+  sign_count: number;
+  origin: string;
+  rp_id_hash: string;
+}
+
+export interface OauthProvidersTable extends Owned, Dated {
+  id: string;
+  user_id: string;
+  name: string;
+  issuer: string;
+  audience: string;
+  subject: string;
+}
+
+export interface TagsTable extends Owned, Dated {
+  id: string;
+  type: string;
+  name: string;
+}
+
+/** Which users and private keys carry which tags. */
+export interface TagMembersTable extends Owned {
+  tag_id: string;
+  member_id: string;
+}
+
+export interface PrivateKeysTable extends Owned, Dated {
+  id: string;
+  name: string;
+  curve: string;
+  public_key: string;
+  sealed: string;
+  disabled: Flag;
+  exported: Flag;
+  imported: Flag;
+}
+
+export interface PrivateKeyAddressesTable extends Owned {
+  private_key_id: string;
+  /** Place in the list that was asked for. */
+  position: number;
+  format: string;
+  address: string;
+  /** The address in the form in which addresses are compared. */
+  lookup: string;
+}
+
+export interface WalletsTable extends Owned, Dated {
+  id: string;
+  name: string;
+  sealed: string;
+  exported: Flag;
+  imported: Flag;
+}
+
+export interface WalletAccountsTable extends Owned, Dated {
+  id: string;
+  wallet_id: string;
+  curve: string;
+  path_format: string;
+  path: string;
+  address_format: string;
+  address: string;
+  lookup: string;
+  public_key: string;
+}
+
+export interface PoliciesTable extends Owned, Dated {
+  id: string;
+  name: string;
+  effect: string;
+  condition: string;
+  consensus: string;
+  notes: string;
+}
+
+export interface InvitationsTable extends Owned, Dated {
+  id: string;
+  receiver_name: string;
+  receiver_email: string;
+  receiver_tags: Json;
+  access_type: string;
+  status: string;
+  sender_user_id: string;
+}
+
+/** An activity together with its first vote, the initiator's own. The intent is read from the body, which is kept once. */
+export interface ActivitiesTable extends Owned, Dated {
+  id: string;
+  type: string;
+  status: string;
+  /** SHA-256 of the body in hex. */
+  fingerprint: string;
+  body: string;
+  /** The result's own members, without its key; null while there is none. */
+  result: Json | null;
+  failure: Json | null;
+  user_id: string;
+  user_record_id: string;
+  public_key: string;
+  signature: string;
+  scheme: string;
+}
+
+/** The votes that came after the first. */
+export interface VotesTable extends Owned {
+  id: string;
+  activity_id: string;
+  user_id: string;
+  user_record_id: string;
+  selection: string;
+  message: string;
+  public_key: string;
+  signature: string;
+  scheme: string;
+  created_at: Milliseconds;
+}
+
+/** Webhook events that were not delivered yet, and those that never will be by themselves. */
+export interface OutboxTable extends Owned {
+  /** Event id, a UUIDv7: the order of events. organization_id is who registered the webhook. */
+  id: string;
+  activity_id: string;
+  /** Exactly what is sent. */
+  body: string;
+  status: "waiting" | "failed";
+  attempts: number;
+  due_at: Milliseconds;
+  /** Until then one process has the event in hand. */
+  claimed_until: Milliseconds;
+  last_error: string | null;
+  created_at: Milliseconds;
+}
+
+/** Secrets and settings of the deployment as a whole. */
+export interface DeploymentTable {
+  name: string;
+  value: string;
+}
+
+export interface Database {
+  organizations: OrganizationsTable;
+  features: FeaturesTable;
+  users: UsersTable;
+  user_records: UserRecordsTable;
+  api_keys: ApiKeysTable;
+  authenticators: AuthenticatorsTable;
+  oauth_providers: OauthProvidersTable;
+  tags: TagsTable;
+  tag_members: TagMembersTable;
+  private_keys: PrivateKeysTable;
+  private_key_addresses: PrivateKeyAddressesTable;
+  wallets: WalletsTable;
+  wallet_accounts: WalletAccountsTable;
+  policies: PoliciesTable;
+  invitations: InvitationsTable;
+  activities: ActivitiesTable;
+  votes: VotesTable;
+  outbox: OutboxTable;
+  deployment: DeploymentTable;
+}

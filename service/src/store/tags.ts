@@ -1,0 +1,100 @@
+// Tags and what carries them. Members are users or private keys, as the tag's type says.
+
+import type { TagType } from "@countersign/api";
+import type { TagsTable } from "./schema.js";
+import type { Scope, WriteScope } from "./store.js";
+
+export type TagRow = TagsTable;
+
+/** Tags of one type, or all, oldest first. */
+export function listTags({ database, organizationId }: Scope, type?: TagType): Promise<TagRow[]> {
+  const select = database.selectFrom("tags").selectAll().where("organization_id", "=", organizationId).orderBy("id");
+  return (type ? select.where("type", "=", type) : select).execute();
+}
+
+/** Ids of the tags that each member carries, by the id of the member. */
+export async function listTagsByMember({ database, organizationId }: Scope): Promise<Map<string, string[]>> {
+  const rows = await database
+    .selectFrom("tag_members")
+    .select(["tag_id", "member_id"])
+    .where("organization_id", "=", organizationId)
+    .orderBy("tag_id")
+    .execute();
+  const tags = new Map<string, string[]>();
+  for (const { tag_id, member_id } of rows) {
+    const found = tags.get(member_id);
+    if (found) found.push(tag_id);
+    else tags.set(member_id, [tag_id]);
+  }
+  return tags;
+}
+
+export async function insertTag(
+  { database, organizationId, changed }: WriteScope,
+  tag: { readonly id: string; readonly type: TagType; readonly name: string },
+): Promise<void> {
+  const now = Date.now();
+  changed();
+  await database
+    .insertInto("tags")
+    .values({ ...tag, organization_id: organizationId, created_at: now, updated_at: now })
+    .execute();
+}
+
+export async function renameTag(
+  { database, organizationId, changed }: WriteScope,
+  id: string,
+  name: string,
+): Promise<void> {
+  changed();
+  await database
+    .updateTable("tags")
+    .set({ name, updated_at: Date.now() })
+    .where("organization_id", "=", organizationId)
+    .where("id", "=", id)
+    .execute();
+}
+
+/** Puts a tag on members; those that carry it already keep it. */
+export async function addTagMembers(
+  { database, organizationId, changed }: WriteScope,
+  tagId: string,
+  memberIds: readonly string[],
+): Promise<void> {
+  if (memberIds.length === 0) return;
+  changed();
+  await database
+    .insertInto("tag_members")
+    .values(memberIds.map((id) => ({ organization_id: organizationId, tag_id: tagId, member_id: id })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Takes a tag off members, or, without a tag, all tags. */
+export async function removeTagMembers(
+  { database, organizationId, changed }: WriteScope,
+  tagId: string | undefined,
+  memberIds: readonly string[],
+): Promise<void> {
+  if (memberIds.length === 0) return;
+  changed();
+  const remove = database
+    .deleteFrom("tag_members")
+    .where("organization_id", "=", organizationId)
+    .where("member_id", "in", memberIds);
+  await (tagId === undefined ? remove : remove.where("tag_id", "=", tagId)).execute();
+}
+
+/** Removes tags, also from whatever carries them. */
+export async function deleteTags(
+  { database, organizationId, changed }: WriteScope,
+  ids: readonly string[],
+): Promise<void> {
+  changed();
+  await database
+    .deleteFrom("tag_members")
+    .where("organization_id", "=", organizationId)
+    .where("tag_id", "in", ids)
+    .execute();
+  await database.deleteFrom("tags").where("organization_id", "=", organizationId).where("id", "in", ids).execute();
+}

@@ -1,0 +1,104 @@
+// Users and whether they are members of the root quorum.
+
+import type { Flag, UsersTable } from "./schema.js";
+import type { Scope, WriteScope } from "./store.js";
+
+export type UserRow = UsersTable;
+
+/** A user to be added. */
+export interface NewUser {
+  readonly id: string;
+  readonly name: string;
+  readonly email?: string | undefined;
+  readonly phoneNumber?: string | undefined;
+  readonly root?: boolean | undefined;
+}
+
+/** What may change of a user; what is undefined stays, null takes it away. */
+export interface UserChanges {
+  readonly name?: string | undefined;
+  readonly email?: string | null | undefined;
+  readonly phoneNumber?: string | null | undefined;
+}
+
+/** All users, oldest first. */
+export function listUsers({ database, organizationId }: Scope): Promise<UserRow[]> {
+  return database.selectFrom("users").selectAll().where("organization_id", "=", organizationId).orderBy("id").execute();
+}
+
+export async function insertUser({ database, organizationId, changed }: WriteScope, user: NewUser): Promise<void> {
+  const now = Date.now();
+  changed();
+  await database
+    .insertInto("users")
+    .values({
+      id: user.id,
+      organization_id: organizationId,
+      name: user.name,
+      email: user.email ?? null,
+      email_verified: 0,
+      phone_number: user.phoneNumber ?? null,
+      phone_number_verified: 0,
+      root: user.root ? 1 : 0,
+      created_at: now,
+      updated_at: now,
+    })
+    .execute();
+}
+
+/** A new e-mail address or telephone number is not verified. */
+export async function updateUser(scope: WriteScope, id: string, changes: UserChanges): Promise<void> {
+  const { database, organizationId, changed } = scope;
+  changed();
+  await database
+    .updateTable("users")
+    .set({
+      ...(changes.name !== undefined && { name: changes.name }),
+      ...(changes.email !== undefined && { email: changes.email, email_verified: 0 as const }),
+      ...(changes.phoneNumber !== undefined && {
+        phone_number: changes.phoneNumber,
+        phone_number_verified: 0 as const,
+      }),
+      updated_at: Date.now(),
+    })
+    .where("organization_id", "=", organizationId)
+    .where("id", "=", id)
+    .execute();
+}
+
+/** Makes these users, and no others, the members of the root quorum. */
+export async function setRootUsers(
+  { database, organizationId, changed }: WriteScope,
+  ids: readonly string[],
+): Promise<void> {
+  changed();
+  for (const root of [0, 1] as const satisfies readonly Flag[]) {
+    await database
+      .updateTable("users")
+      .set({ root })
+      .where("organization_id", "=", organizationId)
+      .where("id", root ? "in" : "not in", ids)
+      .execute();
+  }
+}
+
+/** Removes users with their credentials and tags. */
+export async function deleteUsers(
+  { database, organizationId, changed }: WriteScope,
+  ids: readonly string[],
+): Promise<void> {
+  changed();
+  for (const table of ["api_keys", "authenticators", "oauth_providers"] as const) {
+    await database
+      .deleteFrom(table)
+      .where("organization_id", "=", organizationId)
+      .where("user_id", "in", ids)
+      .execute();
+  }
+  await database
+    .deleteFrom("tag_members")
+    .where("organization_id", "=", organizationId)
+    .where("member_id", "in", ids)
+    .execute();
+  await database.deleteFrom("users").where("organization_id", "=", organizationId).where("id", "in", ids).execute();
+}

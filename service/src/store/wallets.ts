@@ -1,0 +1,169 @@
+// Wallets and the accounts derived from them.
+
+import type { AddressFormat, Curve, PathFormat } from "@countersign/api";
+import type { WalletAccountsTable, WalletsTable } from "./schema.js";
+import type { Scope, WriteScope } from "./store.js";
+
+export type WalletRow = WalletsTable;
+export type WalletAccountRow = Omit<WalletAccountsTable, "curve" | "path_format" | "address_format"> & {
+  readonly curve: Curve;
+  readonly path_format: PathFormat;
+  readonly address_format: AddressFormat;
+};
+
+/** An account with the sealed secret of its wallet. */
+export type SigningAccountRow = WalletAccountRow & { readonly sealed: string };
+
+type Owned = "organization_id" | "created_at" | "updated_at";
+
+export function findWallet({ database, organizationId }: Scope, id: string): Promise<WalletRow | undefined> {
+  return database
+    .selectFrom("wallets")
+    .selectAll()
+    .where("organization_id", "=", organizationId)
+    .where("id", "=", id)
+    .executeTakeFirst();
+}
+
+export function findWallets({ database, organizationId }: Scope, ids: readonly string[]): Promise<WalletRow[]> {
+  return database
+    .selectFrom("wallets")
+    .selectAll()
+    .where("organization_id", "=", organizationId)
+    .where("id", "in", ids)
+    .execute();
+}
+
+export function findWalletByName({ database, organizationId }: Scope, name: string): Promise<WalletRow | undefined> {
+  return database
+    .selectFrom("wallets")
+    .selectAll()
+    .where("organization_id", "=", organizationId)
+    .where("name", "=", name)
+    .executeTakeFirst();
+}
+
+/** Those of the paths at which the wallet has an account. */
+export async function findTakenPaths(
+  { database, organizationId }: Scope,
+  walletId: string,
+  paths: readonly string[],
+): Promise<string[]> {
+  const rows = await database
+    .selectFrom("wallet_accounts")
+    .select("path")
+    .where("organization_id", "=", organizationId)
+    .where("wallet_id", "=", walletId)
+    .where("path", "in", paths)
+    .execute();
+  return rows.map(({ path }) => path);
+}
+
+/**
+ * Accounts that have an address, oldest first. There can be several: the same mnemonic may have been imported twice.
+ *
+ * @param lookup the form in which addresses are compared
+ */
+export async function findSigningAccounts(
+  { database, organizationId }: Scope,
+  lookup: string,
+): Promise<SigningAccountRow[]> {
+  const rows = await database
+    .selectFrom("wallet_accounts")
+    .innerJoin("wallets", (join) =>
+      join
+        .onRef("wallets.organization_id", "=", "wallet_accounts.organization_id")
+        .onRef("wallets.id", "=", "wallet_accounts.wallet_id"),
+    )
+    .selectAll("wallet_accounts")
+    .select("wallets.sealed")
+    .where("wallet_accounts.organization_id", "=", organizationId)
+    .where("wallet_accounts.lookup", "=", lookup)
+    .orderBy("wallet_accounts.id")
+    .execute();
+  return rows as SigningAccountRow[];
+}
+
+export async function countWallets({ database, organizationId }: Scope): Promise<number> {
+  const { count } = await database
+    .selectFrom("wallets")
+    .select((select) => select.fn.countAll<number>().as("count"))
+    .where("organization_id", "=", organizationId)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+export async function countWalletAccounts({ database, organizationId }: Scope): Promise<number> {
+  const { count } = await database
+    .selectFrom("wallet_accounts")
+    .select((select) => select.fn.countAll<number>().as("count"))
+    .where("organization_id", "=", organizationId)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/**
+ * Lets one transaction at a time add wallets or accounts to the organization, so that it can count them. It locks the
+ * oldest wallet by writing it as it is, because SQLite, which has one writer anyway, knows no other way to say so.
+ * Without a wallet there is nothing to lock, and no limit is near.
+ */
+export async function holdWallets({ database, organizationId }: WriteScope): Promise<void> {
+  await database
+    .updateTable("wallets")
+    .set((row) => ({ updated_at: row.ref("updated_at") }))
+    .where("organization_id", "=", organizationId)
+    .where("id", "=", (oldest) =>
+      oldest
+        .selectFrom("wallets")
+        .select((row) => row.fn.min("id").as("id"))
+        .where("organization_id", "=", organizationId),
+    )
+    .execute();
+}
+
+export async function insertWalletRow(
+  { database, organizationId }: WriteScope,
+  wallet: Omit<WalletRow, Owned>,
+): Promise<void> {
+  const now = Date.now();
+  await database
+    .insertInto("wallets")
+    .values({ ...wallet, organization_id: organizationId, created_at: now, updated_at: now })
+    .execute();
+}
+
+export async function insertWalletAccountRows(
+  { database, organizationId }: WriteScope,
+  accounts: readonly Omit<WalletAccountRow, Owned>[],
+): Promise<void> {
+  if (accounts.length === 0) return;
+  const now = Date.now();
+  await database
+    .insertInto("wallet_accounts")
+    .values(accounts.map((row) => ({ ...row, organization_id: organizationId, created_at: now, updated_at: now })))
+    .execute();
+}
+
+/** Decides nothing about who may sign with what, so that it is no change of the organization. */
+export async function renameWallet({ database, organizationId }: WriteScope, id: string, name: string): Promise<void> {
+  await database
+    .updateTable("wallets")
+    .set({ name, updated_at: Date.now() })
+    .where("organization_id", "=", organizationId)
+    .where("id", "=", id)
+    .execute();
+}
+
+/** Removes wallets with their accounts. Key material is gone for ever. */
+export async function deleteWalletRows(
+  { database, organizationId, changed }: WriteScope,
+  ids: readonly string[],
+): Promise<void> {
+  changed();
+  await database
+    .deleteFrom("wallet_accounts")
+    .where("organization_id", "=", organizationId)
+    .where("wallet_id", "in", ids)
+    .execute();
+  await database.deleteFrom("wallets").where("organization_id", "=", organizationId).where("id", "in", ids).execute();
+}

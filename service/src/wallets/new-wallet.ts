@@ -1,0 +1,87 @@
+// A new wallet: custody draws its seed and derives its first accounts, then both are added in one transaction.
+
+import { ApiError } from "@countersign/api";
+import type { WalletParams, WalletResult } from "@countersign/api";
+import { uuidv7 } from "uuidv7";
+import type { Limits } from "../config/limits.js";
+import { checkRoom } from "../config/room.js";
+import type { Custody, WordCount } from "../custody/custody.js";
+import type { Scope, WriteScope } from "../store/store.js";
+import { countWallets, findWalletByName, holdWallets, insertWalletRow } from "../store/wallets.js";
+import { checkAccounts, checkRoomForAccounts, deriveAccounts, insertAccounts } from "./accounts.js";
+import type { DerivedAccount } from "./accounts.js";
+
+/** A wallet that can be added. */
+export interface PreparedWallet {
+  readonly id: string;
+  readonly name: string;
+  readonly sealed: string;
+  readonly accounts: readonly DerivedAccount[];
+}
+
+const wordsUnlessAsked = 12;
+
+/**
+ * Makes a wallet and derives its first accounts, without adding it to the organization yet.
+ *
+ * @param organizationId for whom it is sealed; it need not exist yet
+ * @throws ApiError code 3 or 6 for accounts that cannot be, and what custody throws
+ */
+export async function prepareWallet(
+  custody: Custody,
+  organizationId: string,
+  { walletName, accounts, mnemonicLength = wordsUnlessAsked }: WalletParams,
+): Promise<PreparedWallet> {
+  checkAccounts(accounts);
+  const owner = { organizationId, kind: "wallet", id: uuidv7() } as const;
+  // The contract allows the lengths of BIP-39 only.
+  const { sealed } = await custody.createWallet(owner, mnemonicLength as WordCount);
+  return {
+    id: owner.id,
+    name: walletName,
+    sealed,
+    accounts: await deriveAccounts(custody, { owner, sealed }, accounts),
+  };
+}
+
+/**
+ * Makes sure that the organization can take a wallet of that name with so many accounts.
+ *
+ * @throws ApiError code 6 for a name that is taken, 8 for a limit
+ */
+export async function checkWalletFits(
+  scope: Scope,
+  limits: Limits,
+  { name, accounts }: { readonly name: string; readonly accounts: readonly unknown[] },
+): Promise<void> {
+  await checkWalletName(scope, name);
+  await checkRoom("wallets", limits.wallets, 1, () => countWallets(scope));
+  await checkRoomForAccounts(scope, limits, accounts.length);
+}
+
+/**
+ * Makes sure that no wallet has the name, but perhaps the one that is to have it.
+ *
+ * @param ownId of a wallet that may have it already
+ * @throws ApiError code 6
+ */
+export async function checkWalletName(scope: Scope, name: string, ownId?: string): Promise<void> {
+  const holder = await findWalletByName(scope, name);
+  if (holder && holder.id !== ownId) throw new ApiError(6, `a wallet named ${JSON.stringify(name)} exists already`);
+}
+
+/**
+ * Adds a wallet with its accounts to the organization.
+ *
+ * @throws ApiError code 6 for a name that is taken, 8 for a limit
+ */
+export async function insertWallet(
+  scope: WriteScope,
+  limits: Limits,
+  { id, name, sealed, accounts }: PreparedWallet,
+): Promise<WalletResult> {
+  await holdWallets(scope);
+  await checkWalletFits(scope, limits, { name, accounts });
+  await insertWalletRow(scope, { id, name, sealed, exported: 0, imported: 0 });
+  return { walletId: id, addresses: await insertAccounts(scope, id, accounts) };
+}

@@ -1,0 +1,43 @@
+// The examples that the contract gives for sign_transaction are what the service answers.
+
+import { ed25519 } from "@noble/curves/ed25519.js";
+import { base58 } from "@scure/base";
+import { readFileSync } from "node:fs";
+import { parseTransaction, recoverAddress, type Hex } from "viem";
+import { describe, expect, it } from "vitest";
+import { parse } from "yaml";
+import { readEthereumTransaction } from "../../../service/src/chains/ethereum.js";
+import { readSolanaTransaction } from "../../../service/src/chains/solana.js";
+
+interface Example {
+  readonly doc: string;
+  readonly parameters: { readonly signWith?: string; readonly unsignedTransaction: string; readonly type: string };
+  readonly result: { readonly signedTransaction: string };
+}
+
+const schema = new URL("../../../schema/activities/sign-transaction.yaml", import.meta.url);
+const { examples } = parse(readFileSync(schema, "utf8")) as { examples: Example[] };
+const of = (type: string): Example[] => examples.filter(({ parameters }) => parameters.type === type);
+
+describe("examples of the contract", () => {
+  it.each(of("TRANSACTION_TYPE_ETHEREUM"))("$doc", async ({ parameters, result }) => {
+    const read = readEthereumTransaction(parameters.unsignedTransaction);
+    const { r, s, yParity } = parseTransaction(`0x${result.signedTransaction}`) as { r: Hex; s: Hex; yParity: number };
+    const digits = (scalar: Hex): string => scalar.slice(2).padStart(64, "0");
+    expect(read.sign({ r: digits(r), s: digits(s), v: `0${yParity}` })).toBe(result.signedTransaction);
+    const signer = await recoverAddress({ hash: read.digest, signature: { r, s, yParity } });
+    // Version 1 names the key by an id, which says nothing of its address.
+    expect(parameters.signWith ?? signer).toBe(signer);
+  });
+
+  it.each(of("TRANSACTION_TYPE_SOLANA"))("$doc", ({ parameters: { signWith = "", unsignedTransaction }, result }) => {
+    const read = readSolanaTransaction(unsignedTransaction);
+    const signature = Buffer.from(result.signedTransaction, "hex").subarray(1, 65);
+    expect(ed25519.verify(signature, read.message, base58.decode(signWith))).toBe(true);
+    expect(read.withSignature(signWith, signature)).toBe(result.signedTransaction);
+  });
+
+  it("are there for both chains", () => {
+    expect([of("TRANSACTION_TYPE_ETHEREUM").length, of("TRANSACTION_TYPE_SOLANA").length]).toEqual([2, 1]);
+  });
+});

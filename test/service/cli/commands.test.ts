@@ -1,0 +1,334 @@
+// Every command that asks the service: what it sends, which the service's own validators accept, and what it shows.
+
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { createProgram } from "../../../service/src/cli/program.js";
+import { processIo } from "../../../service/src/cli/io.js";
+import { countersign, home, lastBody, organizationId, recording } from "./running.js";
+import type { Home, Recording } from "./running.js";
+
+let service: Recording;
+let ada: Home;
+beforeAll(async () => {
+  service = await recording();
+  ada = await home(service.url);
+});
+afterAll(() => Promise.all([service.close(), ada.remove()]));
+beforeEach(() => {
+  service.asked.length = 0;
+});
+
+const id = "4c8d4d85-837f-49cd-b734-ed9f17b76aec";
+const second = "aeb7dcca-cc7e-415b-a60c-61c465e19aee";
+const ethereum = {
+  curve: "CURVE_SECP256K1",
+  pathFormat: "PATH_FORMAT_BIP32",
+  path: "m/44'/60'/0'/0/0",
+  addressFormat: "ADDRESS_FORMAT_ETHEREUM",
+};
+const solana = {
+  curve: "CURVE_ED25519",
+  pathFormat: "PATH_FORMAT_BIP32",
+  path: "m/44'/501'/0'/0'",
+  addressFormat: "ADDRESS_FORMAT_SOLANA",
+};
+
+interface Case {
+  readonly args: string;
+  /** Where the last request goes, below `/public/v1/`. */
+  readonly path: string;
+  readonly parameters?: object;
+  readonly members?: object;
+  /** What people see. */
+  readonly shows: RegExp;
+}
+
+const cases: readonly Case[] = [
+  { args: "whoami", path: "query/whoami", shows: /^user +Ada Winters$/m },
+  { args: "users list", path: "query/list_users", shows: /^USER ID +NAME +E-MAIL/ },
+  { args: "organization get", path: "query/get_organization", shows: /^root quorum +\d+ of \d+ root users$/m },
+  {
+    args: "wallets create --name Main --chain ethereum --chain solana --words 24",
+    path: "submit/create_wallet",
+    parameters: { walletName: "Main", accounts: [ethereum, solana], mnemonicLength: 24 },
+    shows: /^wallet id +\S+\nname +Main\naddress +\S+/,
+  },
+  {
+    args: "wallets create --name Bare",
+    path: "submit/create_wallet",
+    parameters: { walletName: "Bare", accounts: [] },
+    shows: /^wallet id/,
+  },
+  {
+    args: "wallets create --name Many --chain ethereum --chain Ethereum --chain ethereum:7 --chain ethereum",
+    path: "submit/create_wallet",
+    parameters: {
+      walletName: "Many",
+      accounts: [0, 1, 7, 8].map((index) => ({ ...ethereum, path: `m/44'/60'/0'/0/${index}` })),
+    },
+    shows: /^wallet id/,
+  },
+  {
+    args: "wallets create --name Own --account secp256k1:m/86'/0'/0'/0/3:bitcoin-mainnet-p2tr --account CURVE_ED25519:m/44'/148'/0':ADDRESS_FORMAT_XLM",
+    path: "submit/create_wallet",
+    parameters: {
+      walletName: "Own",
+      accounts: [
+        { ...ethereum, path: "m/86'/0'/0'/0/3", addressFormat: "ADDRESS_FORMAT_BITCOIN_MAINNET_P2TR" },
+        { ...solana, path: "m/44'/148'/0'", addressFormat: "ADDRESS_FORMAT_XLM" },
+      ],
+    },
+    shows: /^wallet id/,
+  },
+  { args: "wallets list", path: "query/list_wallets", shows: /^WALLET ID +NAME +EXPORTED +IMPORTED +CREATED$/m },
+  {
+    args: `wallets rename --wallet ${id} --name New`,
+    path: "submit/update_wallet",
+    parameters: { walletId: id, walletName: "New" },
+    shows: new RegExp(`^wallet id +${id}\nname +New`),
+  },
+  {
+    args: `wallets delete ${id} ${second}`,
+    path: "submit/delete_wallets",
+    parameters: { walletIds: [id, second], deleteWithoutExport: false },
+    shows: /^deleted wallet/,
+  },
+  {
+    args: `wallets delete ${id} --without-export`,
+    path: "submit/delete_wallets",
+    parameters: { walletIds: [id], deleteWithoutExport: true },
+    shows: /^deleted wallet/,
+  },
+  {
+    args: `wallets accounts create --wallet ${id} --chain ethereum:1`,
+    path: "submit/create_wallet_accounts",
+    parameters: { walletId: id, accounts: [{ ...ethereum, path: "m/44'/60'/0'/0/1" }] },
+    shows: /^wallet id +\S+\naddress +\S+/,
+  },
+  {
+    args: `wallets accounts list --wallet ${id} --limit 5 --after ${second}`,
+    path: "query/list_wallet_accounts",
+    members: { walletId: id, paginationOptions: { limit: "5", after: second } },
+    shows: /^ADDRESS +FORMAT +CURVE +PATH +ACCOUNT ID +CREATED$/m,
+  },
+  {
+    args: `private-keys create --name Hot --curve secp256k1 --address-format ethereum --address-format tron --tag ${id}`,
+    path: "submit/create_private_keys",
+    parameters: {
+      privateKeys: [
+        {
+          privateKeyName: "Hot",
+          curve: "CURVE_SECP256K1",
+          addressFormats: ["ADDRESS_FORMAT_ETHEREUM", "ADDRESS_FORMAT_TRON"],
+          privateKeyTags: [id],
+        },
+      ],
+    },
+    shows: /^private key id +\S+\nname +Hot/,
+  },
+  { args: "private-keys list", path: "query/list_private_keys", shows: /^PRIVATE KEY ID +NAME +CURVE +ADDRESSES/ },
+  {
+    args: `private-keys get ${id}`,
+    path: "query/get_private_key",
+    members: { privateKeyId: id },
+    shows: /^public key +[0-9a-f]+$/m,
+  },
+  {
+    args: `private-keys disable ${id}`,
+    path: "submit/disable_private_key",
+    parameters: { privateKeyId: id },
+    shows: new RegExp(`^disabled private key +${id}$`, "m"),
+  },
+  {
+    args: `private-keys delete ${id} --without-export`,
+    path: "submit/delete_private_keys",
+    parameters: { privateKeyIds: [id], deleteWithoutExport: true },
+    shows: /^deleted private key/,
+  },
+  {
+    args: "sign raw --with 0xabc --payload hello",
+    path: "submit/sign_raw_payload",
+    parameters: {
+      signWith: "0xabc",
+      payload: "hello",
+      encoding: "PAYLOAD_ENCODING_TEXT_UTF8",
+      hashFunction: "HASH_FUNCTION_SHA256",
+    },
+    shows: /^r +[0-9a-f]{64}\ns +[0-9a-f]{64}\nv +0[01]$/m,
+  },
+  {
+    args: "sign raw --with 0xabc --payload 0xff --encoding hex --hash none",
+    path: "submit/sign_raw_payload",
+    parameters: {
+      signWith: "0xabc",
+      payload: "0xff",
+      encoding: "PAYLOAD_ENCODING_HEXADECIMAL",
+      hashFunction: "HASH_FUNCTION_NO_OP",
+    },
+    shows: /^r /,
+  },
+  {
+    args: "sign transaction --with 0xabc --type ethereum --transaction 0x02ab",
+    path: "submit/sign_transaction",
+    parameters: { signWith: "0xabc", type: "TRANSACTION_TYPE_ETHEREUM", unsignedTransaction: "02ab" },
+    shows: /^[0-9a-f]+\n$/,
+  },
+  {
+    args: `activities list --limit 2 --before ${id} --status completed --status failed --type create-wallet`,
+    path: "query/list_activities",
+    members: {
+      filterByStatus: ["ACTIVITY_STATUS_COMPLETED", "ACTIVITY_STATUS_FAILED"],
+      filterByType: ["ACTIVITY_TYPE_CREATE_WALLET"],
+      paginationOptions: { limit: "2", before: id },
+    },
+    shows: /^ACTIVITY ID +TYPE +STATUS +CREATED$/m,
+  },
+  {
+    args: `activities get ${id}`,
+    path: "query/get_activity",
+    members: { activityId: id },
+    shows: /^fingerprint +sha256:/m,
+  },
+  {
+    args: "activities approve sha256:ab",
+    path: "submit/approve_activity",
+    parameters: { fingerprint: "sha256:ab" },
+    shows: /^status +completed$/m,
+  },
+  {
+    args: "activities reject sha256:ab",
+    path: "submit/reject_activity",
+    parameters: { fingerprint: "sha256:ab" },
+    shows: /^status +completed$/m,
+  },
+];
+
+describe.each(cases)("countersign $args", ({ args, path, parameters, members = {}, shows }) => {
+  test("sends what it says and shows what came of it", async () => {
+    const { code, out, err } = await countersign(args.split(" "), ada);
+    expect(err).toBe("");
+    expect(code).toBe(0);
+    expect(service.asked.at(-1)?.path).toBe(`/public/v1/${path}`);
+    const body = lastBody(service);
+    expect(body).toMatchObject({ organizationId, ...members });
+    expect(body["parameters"]).toEqual(parameters);
+    expect(out).toMatch(shows);
+  });
+
+  test("gives programs the whole answer as JSON", async () => {
+    const { out } = await countersign([...args.split(" "), "--json"], ada);
+    const { body } = service.asked.at(-1) ?? {};
+    const response = await fetch(`${service.url}/public/v1/${path}`, {
+      method: "POST",
+      body: new Uint8Array(body ?? []),
+    });
+    expect(JSON.parse(out)).toEqual(await response.json());
+  });
+});
+
+test("every command below a noun that asks the service is among the cases", () => {
+  const own = ["serve", "webhooks", "master-key", "api-keys", "request"];
+  type Command = ReturnType<typeof createProgram>;
+  const leaves = (command: Command): string[] =>
+    command.commands.length === 0
+      ? [command.name()]
+      : command.commands.flatMap(leaves).map((leaf) => `${command.name()} ${leaf}`);
+  const all = createProgram(processIo())
+    .commands.filter((command) => !own.includes(command.name()))
+    .flatMap(leaves);
+  expect(all.length).toBeGreaterThan(15);
+  expect(all.filter((name) => !cases.some(({ args }) => `${args} `.startsWith(`${name} `)))).toEqual([]);
+});
+
+describe("names", () => {
+  test("of wallets and private keys stand for their ids", async () => {
+    const wallets = JSON.parse((await countersign(["wallets", "list", "--json"], ada)).out) as {
+      readonly wallets: readonly { readonly walletName: string }[];
+    };
+    const name = wallets.wallets[0]?.walletName ?? "";
+    const ended = await countersign(["wallets", "rename", "--wallet", name, "--name", "New"], ada);
+    expect(ended).toMatchObject({ code: 0, err: "" });
+    const [, listed, renamed] = service.asked.map(({ path }) => path);
+    expect([listed, renamed]).toEqual(["/public/v1/query/list_wallets", "/public/v1/submit/update_wallet"]);
+    expect(lastBody(service)["parameters"]).toMatchObject({ walletId: expect.stringMatching(/^[\da-f-]{36}$/) });
+  });
+
+  test("that nothing has are refused with those that there are, and nothing is changed", async () => {
+    const ended = await countersign(["wallets", "delete", "Nowhere"], ada);
+    expect(ended).toMatchObject({ code: 1, out: "" });
+    expect(ended.err).toMatch(/no wallet is named "Nowhere"; there are: "\w+/);
+    expect(service.asked.map(({ path }) => path)).toEqual(["/public/v1/query/list_wallets"]);
+  });
+});
+
+test("an activity named by its id is voted on by its fingerprint", async () => {
+  const { out } = await countersign(["activities", "get", id, "--json"], ada);
+  const { activity } = JSON.parse(out) as { readonly activity: { readonly fingerprint: string } };
+  await countersign(["activities", "approve", id], ada);
+  expect(lastBody(service)["parameters"]).toEqual({ fingerprint: activity.fingerprint });
+});
+
+describe("a value from elsewhere", () => {
+  test.each(["-", "@payload.txt"])("is signed to the last character of text: %s", async (from) => {
+    const text = "two lines\nand a last one\n";
+    await writeFile(join(ada.cwd, "payload.txt"), text);
+    const ended = await countersign(["sign", "raw", "--with", "x", "--payload", from], { ...ada, stdin: text });
+    expect(ended).toMatchObject({ code: 0 });
+    expect(lastBody(service)["parameters"]).toMatchObject({ payload: text });
+  });
+
+  test("is freed of the line feed behind hexadecimal digits", async () => {
+    const args = ["sign", "raw", "--with", "x", "--payload", "-", "--encoding", "hex"];
+    await countersign(args, { ...ada, stdin: "ab\n" });
+    expect(lastBody(service)["parameters"]).toMatchObject({ payload: "ab" });
+  });
+
+  test("that is not UTF-8, too long or not there is refused, and nothing is sent", async () => {
+    const sign = (from: string) => ["sign", "raw", "--with", "x", "--payload", from];
+    const binary = await countersign(sign("-"), { ...ada, stdin: Uint8Array.of(0xff) });
+    expect(binary).toMatchObject({ code: 2 });
+    expect(binary.err).toContain("not UTF-8");
+    const long = await countersign(sign("-"), { ...ada, stdin: new Uint8Array(16 * 1024 * 1024 + 1) });
+    expect(long).toMatchObject({ code: 2 });
+    expect(long.err).toContain("more than 16777216 bytes");
+    const none = await countersign(sign("@none"), ada);
+    expect(none).toMatchObject({ code: 2 });
+    expect(none.err).toContain("ENOENT");
+    expect(service.asked).toEqual([]);
+  });
+});
+
+describe("countersign request", () => {
+  const path = "/public/v1/query/whoami";
+  const body = ` {"organizationId" :\t"${organizationId}"}\r\n`;
+
+  test.each([body, "-", "@body.json"])("posts exactly the bytes it is given: --body %j", async (from) => {
+    await writeFile(join(ada.cwd, "body.json"), body);
+    const ended = await countersign(["request", "--path", path, "--body", from], { ...ada, stdin: body });
+    expect(ended).toMatchObject({ code: 0, err: "" });
+    expect(service.asked[0]?.body.toString()).toBe(body);
+    expect(service.asked[0]?.stamp).toBeDefined();
+  });
+
+  test("prints exactly the bytes of the answer", async () => {
+    const ended = await countersign(["request", "--path", path, "--body", body], ada);
+    const response = await fetch(service.url + path, { method: "POST", body });
+    expect(ended.out).toBe(await response.text());
+  });
+
+  test("prints a refusal too, and ends with 1", async () => {
+    const ended = await countersign(["request", "--path", path, "--body", "{}"], ada);
+    expect(ended.code).toBe(1);
+    expect(JSON.parse(ended.out)).toMatchObject({ code: 3 });
+    expect(ended.err).toContain("INVALID_ARGUMENT (code 3, HTTP 400)");
+  });
+
+  test.each(["public/v1/query/whoami", "//host/path", "http://host/", "/a?b", "/a b", "/@host"])(
+    "refuses the path %s",
+    async (path) => {
+      expect(await countersign(["request", "--path", path, "--body", "{}"], ada)).toMatchObject({ code: 2, out: "" });
+      expect(service.asked).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,198 @@
+import { randomBytes } from "node:crypto";
+import {
+  chmodSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { ApiError } from "@countersign/api";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { formatMasterKeys, masterKeyId, parseMasterKeys } from "../../../service/src/custody/key-ring.js";
+import {
+  addMasterKey,
+  createMasterKeyFile,
+  dropOldMasterKeys,
+  listMasterKeys,
+} from "../../../service/src/custody/master-key-file.js";
+import { MasterKeys, readMasterKeyFile } from "../../../service/src/custody/master-key.js";
+
+let folder: string;
+let path: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "custody-key-"));
+  path = join(folder, "master.key");
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+function write(text: string): void {
+  writeFileSync(path, text, { mode: 0o600 });
+}
+
+const key = (): string => randomBytes(32).toString("hex");
+
+describe("creating the master key file", () => {
+  test("makes one random key that only the owner can read, and leaves nothing else behind", () => {
+    expect(createMasterKeyFile(path)).toBe(true);
+    expect(statSync(path).mode & 0o777).toBe(0o600);
+    expect(readFileSync(path, "latin1")).toMatch(/^[0-9a-f]{64}\n$/);
+    expect(readdirSync(folder)).toEqual(["master.key"]);
+  });
+
+  test("leaves a file alone that is there already, whatever it holds", () => {
+    write("not a key");
+    expect(createMasterKeyFile(path)).toBe(false);
+    expect(readFileSync(path, "latin1")).toBe("not a key");
+    expect(readdirSync(folder)).toEqual(["master.key"]);
+  });
+});
+
+describe("reading master keys", () => {
+  test.each([0o640, 0o604, 0o620, 0o601, 0o644, 0o777])(
+    "a file of mode %o is refused, and the error says what to run",
+    (mode) => {
+      write(key());
+      chmodSync(path, mode);
+      expect(() => readMasterKeyFile(path)).toThrow(`run: chmod 600 ${path}`);
+    },
+  );
+
+  test.each([0o600, 0o400])("a file of mode %o is read", (mode) => {
+    write(`${key()}\n`);
+    chmodSync(path, mode);
+    expect(readMasterKeyFile(path)).toHaveLength(1);
+  });
+
+  test.each([
+    ["an empty file", "", /no key in .*a key is 64 hex digits/],
+    ["blank lines", "\n\n", /no key in/],
+    ["a digit too few", key().slice(1), /key 1 in .* has 63 characters/],
+    ["a digit too many", `${key()}0`, /key 1 in .* has 65 characters/],
+    ["another character", `${key().slice(1)}g`, /key 1 in .* something else than a hex digit at position 64/],
+    ["a second key that is broken", `${key()}\n${key().slice(2)}\n`, /key 2 in .* has 62 characters/],
+    ["a placeholder", "0".repeat(64), /key 1 in .* repeats one byte/],
+    ["64 bytes beyond ASCII", "\u00e9".repeat(32), /something else than a hex digit/],
+    ["more text than keys need", `${key()}\n`.repeat(2000), /longer than 65536 bytes/],
+  ])("%s is refused, and the error does not repeat it", (_, text, message) => {
+    write(text);
+    const read = (): unknown => readMasterKeyFile(path);
+    expect(read).toThrow(message);
+    expect(read).not.toThrow(/[0-9a-f]{20}/);
+  });
+
+  test("the same key twice is refused", () => {
+    const twice = key();
+    write(`${twice}\n${twice.toUpperCase()}\n`);
+    expect(() => readMasterKeyFile(path)).toThrow(/key 2 in .* is there twice/);
+  });
+
+  test("a file that is missing, or is a folder, is refused", () => {
+    expect(() => readMasterKeyFile(path)).toThrow(`master key file ${path} does not exist`);
+    expect(() => readMasterKeyFile(folder)).toThrow(/is not a regular file/);
+  });
+
+  test("line breaks, blanks and commas separate keys, and digits may be capitals", () => {
+    const keys = [randomBytes(32), randomBytes(32), randomBytes(32), randomBytes(32)];
+    const [a = "", b = "", c = "", d = ""] = keys.map((bytes) => bytes.toString("hex"));
+    expect(parseMasterKeys(Buffer.from(`\n${a.toUpperCase()},${b} ${c}\r\n\t${d}, `), "a test")).toEqual(keys);
+    expect(parseMasterKeys(formatMasterKeys(keys), "a test")).toEqual(keys);
+  });
+});
+
+describe("rotating master keys", () => {
+  test("a new key becomes current, the old ones stay, and the file keeps its mode", () => {
+    createMasterKeyFile(path);
+    const before = listMasterKeys(path);
+    const added = addMasterKey(path);
+    expect(listMasterKeys(path)).toEqual([...before, added]);
+    expect(new MasterKeys({ kind: "file", path }).current().id).toBe(added);
+    expect(statSync(path).mode & 0o777).toBe(0o600);
+    expect(readdirSync(folder)).toEqual(["master.key"]);
+  });
+
+  test("dropping old keys keeps the current one and names the others", () => {
+    createMasterKeyFile(path);
+    const first = listMasterKeys(path);
+    const second = addMasterKey(path);
+    const third = addMasterKey(path);
+    expect(dropOldMasterKeys(path)).toEqual([...first, second]);
+    expect(listMasterKeys(path)).toEqual([third]);
+    expect(dropOldMasterKeys(path)).toEqual([]);
+  });
+
+  test("a second change is refused while one is under way, and loses nothing", () => {
+    createMasterKeyFile(path);
+    const before = readFileSync(path, "latin1");
+    writeFileSync(`${path}.new`, "");
+    expect(() => addMasterKey(path)).toThrow(
+      /is being changed already; if no other command is at work, delete .*\.new/,
+    );
+    expect(() => dropOldMasterKeys(path)).toThrow(/is being changed already/);
+    expect(readFileSync(path, "latin1")).toBe(before);
+    expect(existsSync(`${path}.new`)).toBe(true);
+  });
+
+  test("a broken file is left as it is, and can be changed once it is repaired", () => {
+    write("broken");
+    expect(() => addMasterKey(path)).toThrow(/has 6 characters/);
+    expect(readFileSync(path, "latin1")).toBe("broken");
+    write(key());
+    addMasterKey(path);
+    expect(listMasterKeys(path)).toHaveLength(2);
+  });
+
+  test("a link to the file stays a link", () => {
+    createMasterKeyFile(path);
+    const link = join(folder, "link");
+    symlinkSync(path, link);
+    const added = addMasterKey(link);
+    expect(listMasterKeys(path).at(-1)).toBe(added);
+    expect(listMasterKeys(link).at(-1)).toBe(added);
+  });
+});
+
+describe("a service that holds master keys", () => {
+  test("seals under a key that was added after its start, and opens what that key sealed", () => {
+    createMasterKeyFile(path);
+    const keys = new MasterKeys({ kind: "file", path });
+    const first = keys.current().id;
+    const second = addMasterKey(path);
+    expect(keys.find(second)?.type).toBe("secret");
+    expect(keys.current().id).toBe(second);
+    expect(keys.find(first)?.type).toBe("secret");
+  });
+
+  test("does not seal when the file is gone, for that might never be opened again; but still opens", () => {
+    createMasterKeyFile(path);
+    const keys = new MasterKeys({ kind: "file", path });
+    const { id } = keys.current();
+    rmSync(path);
+    expect(() => keys.current()).toThrow(ApiError);
+    expect(() => keys.current()).toThrow(/cannot be read at the moment/);
+    expect(keys.find(id)?.type).toBe("secret");
+  });
+
+  test("takes keys from one environment variable and removes it", () => {
+    const old = randomBytes(32);
+    const current = randomBytes(32);
+    const environment: NodeJS.ProcessEnv = { KEYS: `${old.toString("hex")},${current.toString("hex")}`, OTHER: "1" };
+    const keys = new MasterKeys({ kind: "environment", name: "KEYS" }, environment);
+    expect(keys.current().id).toBe(masterKeyId(current));
+    expect(keys.find(masterKeyId(old))?.type).toBe("secret");
+    expect(keys.find("0000000000000000")).toBeUndefined();
+    expect(environment).toEqual({ OTHER: "1" });
+  });
+
+  test("names the environment variable that is not set", () => {
+    expect(() => new MasterKeys({ kind: "environment", name: "KEYS" }, {})).toThrow(
+      /environment variable KEYS is not set/,
+    );
+  });
+});

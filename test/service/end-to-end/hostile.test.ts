@@ -1,0 +1,380 @@
+// What an attacker may send. Every case has to be refused with an answer that is not the service's own failure, and must
+// change nothing. The table of cases is printed.
+
+import { apiKeyStamper } from "@countersign/api";
+import type { Stamper } from "@countersign/api";
+import { connect } from "node:net";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { databases, newKey, startService } from "../support/service.js";
+import type { ApiKeyPair, RunningService } from "../support/service.js";
+
+interface Attack {
+  readonly name: string;
+  /** Statuses that are a proper refusal. */
+  readonly refused: readonly number[];
+  readonly send: (scene: Scene) => Promise<Answer>;
+}
+
+interface Answer {
+  readonly status: number;
+  readonly text: string;
+}
+
+/** A service with two organizations and keys that do not count any more. */
+interface Scene {
+  readonly service: RunningService;
+  readonly root: Stamper;
+  readonly expired: Stamper;
+  readonly deleted: Stamper;
+  readonly child: Stamper;
+  readonly childId: string;
+}
+
+const whoami = "/public/v1/query/whoami";
+const createTag = "/public/v1/submit/create_user_tag";
+const badRequest = [400];
+const unauthenticated = [401];
+
+const attacks: readonly Attack[] = [
+  { name: "no stamp", refused: unauthenticated, send: (scene) => post(scene, whoami, query(scene), {}) },
+  {
+    name: "a stamp that is not base64url",
+    refused: unauthenticated,
+    send: (scene) => post(scene, whoami, query(scene), { "X-Stamp": "{}" }),
+  },
+  {
+    name: "a stamp of 14 kB",
+    refused: unauthenticated,
+    send: (scene) => post(scene, whoami, query(scene), { "X-Stamp": "A".repeat(14_000) }),
+  },
+  {
+    name: "headers of 100 kB",
+    refused: [431],
+    send: (scene) => post(scene, whoami, query(scene), { "X-Stamp": "A".repeat(100_000) }),
+  },
+  ...["null", "[]", '"x"', "1", "{}", '{"publicKey":{"toString":1},"scheme":[],"signature":null}'].map((stamp) => ({
+    name: `a stamp that is ${stamp}`,
+    refused: unauthenticated,
+    send: (scene: Scene) => post(scene, whoami, query(scene), { "X-Stamp": Buffer.from(stamp).toString("base64url") }),
+  })),
+  {
+    name: "two stamps at once",
+    refused: unauthenticated,
+    send: async (scene) => {
+      const header = await scene.root.stamp(query(scene));
+      return post(scene, whoami, query(scene), { [header.name]: header.value, "X-Stamp-Webauthn": "{}" });
+    },
+  },
+  {
+    name: "a stamp of an authenticator that is not registered",
+    refused: unauthenticated,
+    send: (scene) => {
+      const stamp = { authenticatorData: "AAAA", clientDataJson: "e30", credentialId: "AAAA", signature: "AAAA" };
+      return post(scene, whoami, query(scene), { "X-Stamp-Webauthn": JSON.stringify(stamp) });
+    },
+  },
+  {
+    name: "a key that nobody registered",
+    refused: unauthenticated,
+    send: (scene) => stamped(scene, apiKeyStamper(newKey()), whoami, query(scene)),
+  },
+  { name: "an expired key", refused: unauthenticated, send: (scene) => stamped(scene, scene.expired, whoami, query(scene)) },
+  {
+    name: "the key of a deleted user",
+    refused: unauthenticated,
+    send: (scene) => stamped(scene, scene.deleted, whoami, query(scene)),
+  },
+  {
+    name: "an organization that does not exist",
+    refused: unauthenticated,
+    send: (scene) => stamped(scene, scene.root, whoami, JSON.stringify({ organizationId: "nobody" })),
+  },
+  {
+    name: "the parent organization, by a user of the sub-organization",
+    refused: unauthenticated,
+    send: (scene) => stamped(scene, scene.child, "/public/v1/query/list_users", query(scene)),
+  },
+  {
+    name: "a change in the sub-organization, by a user of the parent",
+    refused: [403],
+    send: (scene) => stamped(scene, scene.root, createTag, submit(scene, { organizationId: scene.childId })),
+  },
+  {
+    name: "a body that was changed after it was stamped",
+    refused: unauthenticated,
+    send: async (scene) => {
+      const { name, value } = await scene.root.stamp(submit(scene));
+      return post(scene, createTag, submit(scene).replace("tag", "gat"), { [name]: value });
+    },
+  },
+  {
+    name: "one byte more than was stamped",
+    refused: unauthenticated,
+    send: async (scene) => {
+      const body = submit(scene);
+      const { name, value } = await scene.root.stamp(body);
+      return post(scene, createTag, `${body} `, { [name]: value });
+    },
+  },
+  {
+    name: "a request of an hour ago, played back",
+    refused: badRequest,
+    send: (scene) => stamped(scene, scene.root, createTag, submit(scene, { timestampMs: ago(3_600_000) })),
+  },
+  {
+    name: "a request from the future",
+    refused: badRequest,
+    send: (scene) => stamped(scene, scene.root, createTag, submit(scene, { timestampMs: ago(-6 * 60_000) })),
+  },
+  ...["", "-1", "1e3", "0x10", "1.5", " 1", "9".repeat(400)].map((timestampMs) => ({
+    name: `timestampMs ${JSON.stringify(timestampMs.slice(0, 10))}`,
+    refused: badRequest,
+    send: (scene: Scene) => stamped(scene, scene.root, createTag, submit(scene, { timestampMs })),
+  })),
+  ...(
+    [
+      ["a number for a string", { userTagName: 1 }],
+      ["a list for a string", { userTagName: ["tag"] }],
+      ["null for a required member", { userTagName: null }],
+      ["an object for a list", { userIds: { 0: "x" } }],
+      ["a member of a list of another type", { userIds: [{}] }],
+      ["an empty name", { userTagName: "" }],
+      ["a name of a megabyte less a little", { userTagName: "x".repeat(900_000) }],
+      ["a list of ten thousand", { userIds: Array.from({ length: 10_000 }, () => "x") }],
+      ["an unknown member", { root: true }],
+      ["a member called constructor", { constructor: { prototype: {} } }],
+      ["an unpaired surrogate", { userTagName: "\ud800" }],
+    ] as const
+  ).map(([name, parameters]) => ({
+    name,
+    refused: badRequest,
+    send: (scene: Scene) => stamped(scene, scene.root, createTag, submit(scene, {}, parameters)),
+  })),
+  ...(
+    [
+      ["__proto__ beside the members", (body: string) => body.replace("{", '{"__proto__":{"root":true},')],
+      ["__proto__ in the parameters", (body: string) => body.replace('"userTagName"', '"__proto__":{"x":1},"userTagName"')],
+      ["a body cut short", (body: string) => body.slice(0, -1)],
+      ["a body with something behind it", (body: string) => `${body}{}`],
+      ["single quotes", (body: string) => body.replaceAll('"', "'")],
+      ["a body of one million brackets", () => "[".repeat(1_000_000)],
+      ["nesting in a member", (body: string) => body.replace('"parameters":{', `"parameters":{"deep":${"[".repeat(50_000)}${"]".repeat(50_000)},`)],
+      ["a type of another path", (body: string) => body.replace("CREATE_USER_TAG", "CREATE_WALLET")],
+      ["a type that does not exist", (body: string) => body.replace("CREATE_USER_TAG", "DROP_TABLES")],
+      ["an empty body", () => ""],
+      ["null", () => "null"],
+      ["a list", () => "[]"],
+    ] as const
+  ).map(([name, change]) => ({
+    name,
+    refused: badRequest,
+    send: (scene: Scene) => stamped(scene, scene.root, createTag, change(submit(scene))),
+  })),
+  {
+    name: "invalid UTF-8",
+    refused: badRequest,
+    send: (scene) => stamped(scene, scene.root, createTag, Buffer.concat([Buffer.from(submit(scene)), Buffer.from([0xff])])),
+  },
+  {
+    name: "UTF-16",
+    refused: badRequest,
+    send: (scene) => stamped(scene, scene.root, createTag, Buffer.from(submit(scene), "utf16le")),
+  },
+  {
+    name: "a body of two megabytes",
+    refused: [413],
+    send: (scene) => stamped(scene, scene.root, createTag, `${submit(scene)}${" ".repeat(2_000_000)}`),
+  },
+  {
+    name: "SQL in an id",
+    refused: [404],
+    send: (scene) =>
+      stamped(
+        scene,
+        scene.root,
+        "/public/v1/query/get_user",
+        JSON.stringify({ organizationId: scene.service.root.organizationId, userId: "' OR 1=1 --" }),
+      ),
+  },
+  {
+    name: "an id with a null byte",
+    refused: [400, 404],
+    send: (scene) =>
+      stamped(
+        scene,
+        scene.root,
+        "/public/v1/query/get_activity",
+        JSON.stringify({ organizationId: scene.service.root.organizationId, activityId: "a\0b" }),
+      ),
+  },
+  {
+    name: "an organization with a null byte",
+    refused: [400, 401],
+    send: (scene) => stamped(scene, scene.root, whoami, JSON.stringify({ organizationId: "a\0b" })),
+  },
+  {
+    name: "a name with a null byte",
+    refused: badRequest,
+    send: (scene) => stamped(scene, scene.root, createTag, submit(scene, {}, { userTagName: "a\0b" })),
+  },
+  {
+    name: "a path outside the API",
+    refused: [404],
+    send: (scene) => stamped(scene, scene.root, "/public/v1/query/../../../etc/passwd", query(scene)),
+  },
+  { name: "another method", refused: [405], send: (scene) => post(scene, whoami, undefined, {}, "GET") },
+  {
+    name: "a request that is not HTTP",
+    refused: [400],
+    send: (scene) => raw(scene, "\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03\r\n\r\n"),
+  },
+  {
+    name: "two lengths",
+    refused: [400],
+    send: (scene) => raw(scene, `POST ${whoami} HTTP/1.1\r\nHost: x\r\nContent-Length: 2\r\nContent-Length: 3\r\n\r\n{}`),
+  },
+  {
+    name: "a length and chunks",
+    refused: [400],
+    send: (scene) =>
+      raw(scene, `POST ${whoami} HTTP/1.1\r\nHost: x\r\nContent-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`),
+  },
+];
+
+describe.each(databases)("hostile requests on %s", (database) => {
+  let scene: Scene;
+  const table: { case: string; status: number; message: string }[] = [];
+
+  beforeAll(async () => {
+    scene = await createScene(database === "postgres");
+  });
+  afterAll(async () => {
+    await scene.service.close();
+    console.table(table);
+  });
+
+  test.each(attacks)("$name is refused", async ({ name, refused, send }) => {
+    const { status, text } = await send(scene);
+    table.push({ case: name, status, message: messageOf(text).slice(0, 90) });
+    expect(refused).toContain(status);
+    if (status === 401) {
+      expect(messageOf(text)).toBe(
+        "the request is not authenticated: no valid stamp of a user of this organization came with it",
+      );
+    }
+  });
+
+  test("none of them has changed anything", async () => {
+    const { organizationId } = scene.service.root;
+    expect((await scene.service.client.listUserTags({ organizationId })).userTags).toEqual([]);
+    expect((await scene.service.client.listUsers({ organizationId })).users).toHaveLength(2);
+  });
+
+  test("none of them was an internal error", () => {
+    expect(scene.service.logs.filter((line) => (JSON.parse(line) as { level: number }).level >= 50)).toEqual([]);
+  });
+
+  test("a request that is played back within the hour is carried out once", async () => {
+    const body = submit(scene);
+    const first = await stamped(scene, scene.root, createTag, body);
+    const second = await stamped(scene, scene.root, createTag, body);
+    const idOf = ({ text }: Answer) => (JSON.parse(text) as { activity: { id: string } }).activity.id;
+    expect(idOf(second)).toBe(idOf(first));
+    const { organizationId } = scene.service.root;
+    expect((await scene.service.client.listUserTags({ organizationId })).userTags).toHaveLength(1);
+  });
+});
+
+async function createScene(postgres: boolean): Promise<Scene> {
+  const service = await startService({ postgres });
+  const { client, root } = service;
+  const { organizationId } = root;
+  const [expired, deleted, child] = [newKey(), newKey(), newKey()];
+  const user = (userName: string, key: ApiKeyPair, expirationSeconds?: string) => ({
+    userName,
+    apiKeys: [{ apiKeyName: userName, publicKey: key.publicKey, ...(expirationSeconds && { expirationSeconds }) }],
+    authenticators: [],
+    userTags: [],
+  });
+  const { activity } = await client.createUsers({
+    organizationId,
+    parameters: { users: [user("expired", expired, "1"), user("deleted", deleted)] },
+  });
+  await client.deleteUsers({
+    organizationId,
+    parameters: { userIds: [activity.result.createUsersResult!.userIds[1]!] },
+  });
+  const rootUser = {
+    userName: "child",
+    apiKeys: [{ apiKeyName: "child", publicKey: child.publicKey, curveType: "API_KEY_CURVE_P256" as const }],
+    authenticators: [],
+    oauthProviders: [],
+  };
+  const created = await client.createSubOrganization({
+    organizationId,
+    parameters: { subOrganizationName: "child", rootUsers: [rootUser], rootQuorumThreshold: 1 },
+  });
+  await new Promise((resolve) => setTimeout(resolve, 1_100));
+  return {
+    service,
+    root: apiKeyStamper({ publicKey: root.apiPublicKey, privateKey: root.apiPrivateKey }),
+    expired: apiKeyStamper(expired),
+    deleted: apiKeyStamper(deleted),
+    child: apiKeyStamper(child),
+    childId: created.activity.result.createSubOrganizationResultV7!.subOrganizationId,
+  };
+}
+
+function query({ service }: Scene): string {
+  return JSON.stringify({ organizationId: service.root.organizationId });
+}
+
+function submit({ service }: Scene, envelope: object = {}, parameters: object = {}): string {
+  return JSON.stringify({
+    type: "ACTIVITY_TYPE_CREATE_USER_TAG",
+    timestampMs: String(Date.now()),
+    organizationId: service.root.organizationId,
+    ...envelope,
+    parameters: { userTagName: "tag", userIds: [], ...parameters },
+  });
+}
+
+function ago(milliseconds: number): string {
+  return String(Date.now() - milliseconds);
+}
+
+async function stamped(scene: Scene, stamper: Stamper, path: string, body: string | Buffer): Promise<Answer> {
+  const { name, value } = await stamper.stamp(body);
+  return post(scene, path, body, { [name]: value });
+}
+
+async function post(
+  { service }: Scene,
+  path: string,
+  body: string | Buffer | undefined,
+  headers: Record<string, string>,
+  method = "POST",
+): Promise<Answer> {
+  const response = await fetch(service.baseUrl + path, { method, headers, body: body ?? null });
+  return { status: response.status, text: await response.text() };
+}
+
+/** Sends bytes as they are and reads the status of the answer. */
+function raw({ service }: Scene, bytes: string): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const { hostname, port } = new URL(service.baseUrl);
+    const socket = connect(Number(port), hostname, () => socket.end(bytes, "latin1"));
+    let text = "";
+    socket.on("data", (chunk: Buffer) => (text += chunk.toString()));
+    socket.on("close", () => resolve({ status: Number(/^HTTP\/1\.1 (\d+)/.exec(text)?.[1]), text }));
+    socket.on("error", reject);
+  });
+}
+
+function messageOf(text: string): string {
+  try {
+    return (JSON.parse(text) as { message: string }).message;
+  } catch {
+    return text.split("\r\n", 1)[0]!;
+  }
+}

@@ -1,0 +1,282 @@
+// Deliveries over real sockets: at least once, in order, and no receiver in the way of another's.
+
+import { createPublicKey, verify } from "node:crypto";
+import { createServer } from "node:http";
+import type { ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { retryEvents } from "../../../service/src/store/outbox.js";
+import { startReceiver } from "../support/receiver.js";
+import type { Delivery, Receiver } from "../support/receiver.js";
+import { databases } from "../support/service.js";
+import { openDeployment } from "./deployment.js";
+import type { Deployment } from "./deployment.js";
+
+const closing: (() => Promise<unknown>)[] = [];
+let deployment: Deployment;
+
+afterEach(async () => {
+  for (const close of closing.splice(0).reverse()) await close();
+});
+
+async function receiver(answer?: (delivery: Delivery) => number): Promise<Receiver> {
+  const started = await startReceiver(answer);
+  closing.push(() => started.close());
+  return started;
+}
+
+/** A receiver that answers when it is told to. */
+async function patient(): Promise<{ url: string; held: ServerResponse[]; bodies: string[] }> {
+  const held: ServerResponse[] = [];
+  const bodies: string[] = [];
+  const server = createServer((request, response) => {
+    let body = "";
+    request.setEncoding("utf8").on("data", (part: string) => (body += part));
+    request.on("end", () => {
+      bodies.push(body);
+      held.push(response);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  closing.push(async () => {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  });
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`, held, bodies };
+}
+
+const bodies = (deliveries: readonly Delivery[]) => deliveries.map(({ body }) => body);
+const eventIds = (deliveries: readonly Delivery[]) => deliveries.map(({ headers }) => headers["x-turnkey-event-id"]);
+const numbered = (count: number, name = "event") => Array.from({ length: count }, (_, index) => `${name} ${index}`);
+const waitFor = (check: () => Promise<void> | void) => vi.waitFor(check, { timeout: 30_000, interval: 10 });
+const nothingLeft = () => waitFor(async () => expect(await deployment.events()).toEqual([]));
+
+describe.each(databases)("on %s", (database) => {
+  beforeEach(async () => {
+    deployment = await openDeployment(database);
+    closing.push(() => deployment.close());
+  });
+
+  test("events arrive in the order in which they were committed, and are gone then", async () => {
+    const to = await receiver();
+    const id = await deployment.organization(to.url);
+    await deployment.emit(id, ...numbered(20));
+    deployment.deliver();
+    await to.until(({ length }) => length >= 20);
+    await deployment.emit(id, ...numbered(20, "later"));
+    await to.until(({ length }) => length >= 40);
+    expect(bodies(to.deliveries)).toEqual([...numbered(20), ...numbered(20, "later")]);
+    await nothingLeft();
+  });
+
+  test("a delivery is signed as the contract says, with a key of the key set", async () => {
+    const to = await receiver();
+    const id = await deployment.organization(to.url);
+    await deployment.emit(id, '{"text":"ü \\u0000"}');
+    deployment.deliver();
+    await to.until(({ length }) => length >= 1);
+    const { headers, body } = to.deliveries[0]!;
+    expect(headers).toMatchObject({
+      "content-type": "application/json",
+      "x-turnkey-organization-id": id,
+      "x-turnkey-event-type": "ACTIVITY_UPDATES",
+      "x-turnkey-webhook-version": "1",
+      "x-turnkey-signature-algorithm": "ed25519",
+      "x-turnkey-signature-version": "v1",
+    });
+    const keyId = headers["x-turnkey-signature-key-id"];
+    const jwk = deployment.signer.jwks().keys.find(({ kid }) => kid === keyId);
+    const signed = `v1.ed25519.${String(keyId)}.${String(headers["x-turnkey-timestamp"])}.${String(headers["x-turnkey-event-id"])}.${body}`;
+    const signature = Buffer.from(String(headers["x-turnkey-signature"]), "hex");
+    const publicKey = createPublicKey({ key: { ...jwk }, format: "jwk" });
+    expect(verify(null, Buffer.from(signed), publicKey, signature)).toBe(true);
+    expect(verify(null, Buffer.from(`${signed} `), publicKey, signature)).toBe(false);
+  });
+
+  test("after a 5xx the same event is sent again with the same id, before those behind it", async () => {
+    let attempts = 0;
+    const to = await receiver(() => (++attempts <= 3 ? 503 : 204));
+    const id = await deployment.organization(to.url);
+    await deployment.emit(id, "first", "second");
+    deployment.deliver();
+    await to.until(({ length }) => length >= 5);
+    expect(bodies(to.deliveries)).toEqual(["first", "first", "first", "first", "second"]);
+    expect(new Set(eventIds(to.deliveries).slice(0, 4)).size).toBe(1);
+    await nothingLeft();
+  });
+
+  test.each([301, 307, 400, 404, 410, 429])("a receiver that answers %i has ended that event, not those behind it", async (status) => {
+    const elsewhere = await receiver();
+    let attempts = 0;
+    const to = await startRedirecting(() => (attempts++ === 0 ? status : 200), elsewhere.url);
+    const id = await deployment.organization(to.url);
+    await deployment.emit(id, "refused", "taken");
+    deployment.deliver();
+    await waitFor(() => expect(to.bodies).toEqual(["refused", "taken"]));
+    await waitFor(async () =>
+      expect(await deployment.events()).toMatchObject([
+        { status: "failed", attempts: 1, last_error: expect.stringMatching(`^HTTP ${status}`) },
+      ]),
+    );
+    expect(elsewhere.deliveries).toEqual([]);
+  });
+
+  test("an event is given up after the last attempt, and delivered when its operator retries it", async () => {
+    let broken = true;
+    const to = await receiver(({ body }) => (broken && body === "poison" ? 500 : 200));
+    const id = await deployment.organization(to.url);
+    await deployment.emit(id, "poison", "behind");
+    const deliverer = deployment.deliver({ maxAttempts: 3 });
+    await to.until((all) => bodies(all).includes("behind"));
+    expect(bodies(to.deliveries)).toEqual(["poison", "poison", "poison", "behind"]);
+    await waitFor(async () =>
+      expect(await deployment.events()).toMatchObject([
+        { status: "failed", attempts: 3, last_error: "HTTP 500 after 3 attempts" },
+      ]),
+    );
+    broken = false;
+    expect(await retryEvents(deployment.store)).toBe(1);
+    deliverer.nudge();
+    await nothingLeft();
+    expect(new Set(eventIds(to.deliveries.filter(({ body }) => body === "poison"))).size).toBe(1);
+  });
+
+  test("a retry by another process is noticed without a nudge", async () => {
+    const to = await receiver();
+    const id = await deployment.organization(to.url);
+    deployment.deliver();
+    await deployment.emit(id, "first");
+    await to.until(({ length }) => length === 1);
+    const quiet = await openDeploymentLike(deployment);
+    await quiet.emit(id, "written elsewhere");
+    await to.until(({ length }) => length === 2);
+    expect(bodies(to.deliveries)).toEqual(["first", "written elsewhere"]);
+  });
+
+  test("what waits goes to the URL that is registered by then", async () => {
+    const before = await receiver(() => 503);
+    const after = await receiver();
+    const id = await deployment.organization(before.url);
+    await deployment.emit(id, "moved");
+    deployment.deliver({ maxAttempts: 1000 });
+    await before.until(({ length }) => length >= 2);
+    await deployment.setWebhook(id, after.url);
+    await after.until(({ length }) => length >= 1);
+    expect(bodies(after.deliveries)).toEqual(["moved"]);
+    expect(eventIds(after.deliveries)[0]).toBe(eventIds(before.deliveries)[0]);
+  });
+
+  test("what waits is dropped when the webhook is removed", async () => {
+    const to = await receiver(() => 503);
+    const other = await receiver();
+    const id = await deployment.organization(to.url);
+    await deployment.emit(id, ...numbered(3));
+    deployment.deliver({ maxAttempts: 1000 });
+    await to.until(({ length }) => length >= 2);
+    await deployment.setWebhook(id, undefined);
+    await nothingLeft();
+    await deployment.setWebhook(id, other.url);
+    await deployment.emit(id, "new");
+    await other.until(({ length }) => length >= 1);
+    expect(bodies(other.deliveries)).toEqual(["new"]);
+  });
+
+  test("an event whose deliverer died with it in hand is delivered by the next, and the queue goes on once", async () => {
+    const to = await patient();
+    const id = await deployment.organization(to.url);
+    await deployment.emit(id, ...numbered(4));
+    deployment.deliver();
+    await waitFor(() => expect(to.bodies).toEqual(["event 0"]));
+    // The time of the lease has passed; an embedded deployment's new process knows without waiting for it.
+    if (database === "postgres") await deployment.store.database.updateTable("outbox").set({ claimed_until: 0 }).execute();
+    deployment.deliver();
+    await waitFor(() => expect(to.bodies).toEqual(["event 0", "event 0"]));
+    to.held[1]!.end();
+    await waitFor(() => expect(to.held).toHaveLength(3));
+    // The dead one was not dead, and notices that the event is not its own any more.
+    to.held[0]!.end();
+    for (let next = 2; next < 5; next++) {
+      await waitFor(() => expect(to.held.length).toBeGreaterThan(next));
+      to.held[next]!.end();
+    }
+    await nothingLeft();
+    expect(to.bodies).toEqual(["event 0", ...numbered(4)]);
+  });
+
+  test("a receiver that never answers does not hold up another organization's", async () => {
+    const dead = await patient();
+    const alive = await receiver();
+    const deadId = await deployment.organization(dead.url);
+    const aliveId = await deployment.organization(alive.url);
+    await deployment.emit(deadId, ...numbered(3));
+    deployment.deliver({ timeoutMs: 600_000, concurrency: 2 });
+    await waitFor(() => expect(dead.bodies).toHaveLength(1));
+    await deployment.emit(aliveId, ...numbered(50));
+    await alive.until(({ length }) => length >= 50);
+    expect(bodies(alive.deliveries)).toEqual(numbered(50));
+    expect(dead.bodies).toEqual(["event 0"]);
+    dead.held[0]!.end();
+  });
+
+  test("closing abandons what is in hand without an attempt's being counted", async () => {
+    const to = await patient();
+    const id = await deployment.organization(to.url);
+    await deployment.emit(id, "held");
+    const deliverer = deployment.deliver({ timeoutMs: 600_000 });
+    await waitFor(() => expect(to.bodies).toHaveLength(1));
+    await deliverer.close();
+    expect(await deployment.events()).toMatchObject([{ status: "waiting", attempts: 0, claimed_until: 0 }]);
+  });
+
+  test("many organizations are served through few places, each in its own order", async () => {
+    const to = await receiver();
+    const ids = await Promise.all(numbered(12).map(() => deployment.organization(to.url)));
+    await Promise.all(ids.map((id) => deployment.emit(id, ...numbered(8, id))));
+    deployment.deliver({ concurrency: 2 });
+    await to.until(({ length }) => length >= 96);
+    for (const id of ids) expect(bodies(to.deliveries).filter((body) => body.startsWith(id))).toEqual(numbered(8, id));
+    await nothingLeft();
+  });
+
+  test("several deliverers on one database deliver each event once and in order", async () => {
+    const to = await receiver();
+    const ids = await Promise.all(numbered(3).map(() => deployment.organization(to.url)));
+    for (let process = 0; process < 3; process++) deployment.deliver();
+    await Promise.all(ids.map((id) => deployment.emit(id, ...numbered(40, id))));
+    await to.until(({ length }) => length >= 120);
+    await nothingLeft();
+    for (const id of ids) expect(bodies(to.deliveries).filter((body) => body.startsWith(id))).toEqual(numbered(40, id));
+  });
+});
+
+/** The same database with no deliverer to nudge. */
+async function openDeploymentLike({ store }: Deployment): Promise<Pick<Deployment, "emit">> {
+  const { insertEvent } = await import("../../../service/src/store/outbox.js");
+  return {
+    async emit(organizationId, ...texts) {
+      for (const body of texts) {
+        await store.write((transaction) =>
+          insertEvent(transaction.in(organizationId), { activityId: "019f0000-0000-7000-8000-000000000000", body }),
+        );
+      }
+    },
+  };
+}
+
+async function startRedirecting(answer: () => number, location: string): Promise<{ url: string; bodies: string[] }> {
+  const received: string[] = [];
+  const server = createServer((request, response) => {
+    let body = "";
+    request.setEncoding("utf8").on("data", (part: string) => (body += part));
+    request.on("end", () => {
+      received.push(body);
+      response.writeHead(answer(), { location }).end();
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  closing.push(async () => {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  });
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`, bodies: received };
+}

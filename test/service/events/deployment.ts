@@ -1,0 +1,113 @@
+// The rooms that deliver webhooks, put together without the rest of the service: a real database, real custody, and
+// events as activities write them.
+
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { uuidv7 } from "uuidv7";
+import { openCustody } from "../../../service/src/custody/custody.js";
+import type { Custody } from "../../../service/src/custody/custody.js";
+import { createMasterKeyFile } from "../../../service/src/custody/master-key-file.js";
+import { Deliverer } from "../../../service/src/events/deliverer.js";
+import type { DelivererParts, WebhookSettings } from "../../../service/src/events/deliverer.js";
+import { openWebhookSigner } from "../../../service/src/events/signer.js";
+import type { WebhookSigner } from "../../../service/src/events/signer.js";
+import { openLog } from "../../../service/src/log.js";
+import { Organizations } from "../../../service/src/organizations/organizations.js";
+import { insertOrganization, removeFeature, setFeature } from "../../../service/src/store/organizations.js";
+import { insertEvent, listEvents } from "../../../service/src/store/outbox.js";
+import type { OutboxEntry } from "../../../service/src/store/outbox.js";
+import { openStore } from "../../../service/src/store/store.js";
+import type { Store } from "../../../service/src/store/store.js";
+import { createSchema } from "../support/service.js";
+
+/** Retries at once, private targets allowed. */
+export const quick: WebhookSettings = {
+  allowPrivateTargets: true,
+  timeoutMs: 20_000,
+  maxAttempts: 5,
+  firstRetryMs: 1,
+  longestRetryMs: 5,
+  concurrency: 4,
+};
+
+export interface Deployment {
+  readonly store: Store;
+  readonly custody: Custody;
+  readonly signer: WebhookSigner;
+  /** Folder of the SQLite file. */
+  readonly folder: string;
+  /** The PostgreSQL URL, where that is the database. */
+  readonly databaseUrl: string | undefined;
+  readonly logs: string[];
+  /** Adds an organization with a webhook. */
+  organization(url: string): Promise<string>;
+  setWebhook(organizationId: string, url: string | undefined): Promise<void>;
+  /** Commits events with these bodies, each in a transaction of its own. */
+  emit(organizationId: string, ...bodies: string[]): Promise<void>;
+  /** Starts a deliverer, which is closed with the rest. */
+  deliver(settings?: Partial<WebhookSettings>, parts?: Partial<DelivererParts>): Deliverer;
+  /** What is not delivered. */
+  events(organizationId?: string): Promise<OutboxEntry[]>;
+  close(): Promise<void>;
+}
+
+export async function openDeployment(database: "sqlite" | "postgres" = "sqlite"): Promise<Deployment> {
+  const folder = await mkdtemp(join(tmpdir(), "countersign-events-"));
+  const path = join(folder, "master.key");
+  createMasterKeyFile(path);
+  const schema = database === "postgres" ? await createSchema() : undefined;
+  const custody = await openCustody({ masterKey: { kind: "file", path } });
+  const store = await openStore(schema?.url ?? join(folder, "countersign.db"));
+  const signer = await openWebhookSigner(store, custody);
+  const deliverers: Deliverer[] = [];
+  const logs: string[] = [];
+  const log = openLog("trace", (line) => logs.push(line));
+  const setWebhook = (organizationId: string, url: string | undefined) =>
+    store.write(async (transaction) => {
+      const scope = transaction.in(organizationId);
+      if (url === undefined) await removeFeature(scope, "FEATURE_NAME_WEBHOOK");
+      else await setFeature(scope, "FEATURE_NAME_WEBHOOK", url);
+    });
+  return {
+    store,
+    custody,
+    signer,
+    folder,
+    databaseUrl: schema?.url,
+    logs,
+    async organization(url) {
+      const id = uuidv7();
+      await store.write((transaction) =>
+        insertOrganization(transaction, { id, parentId: undefined, name: "Told", quorumThreshold: 1 }),
+      );
+      await setWebhook(id, url);
+      return id;
+    },
+    setWebhook,
+    async emit(organizationId, ...bodies) {
+      for (const body of bodies) {
+        await store.write((transaction) => insertEvent(transaction.in(organizationId), { activityId: uuidv7(), body }));
+      }
+      for (const deliverer of deliverers) deliverer.nudge();
+    },
+    deliver(settings = {}, parts = {}) {
+      const organizations = new Organizations(store);
+      const deliverer = new Deliverer({
+        ...{ store, organizations, signer, log, settings: { ...quick, ...settings } },
+        ...parts,
+      });
+      deliverer.start();
+      deliverers.push(deliverer);
+      return deliverer;
+    },
+    events: (organizationId) => listEvents(store, { organizationId, limit: 10_000 }),
+    async close() {
+      await Promise.all(deliverers.map((deliverer) => deliverer.close()));
+      await store.close();
+      await custody.close();
+      await schema?.drop();
+      await rm(folder, { recursive: true });
+    },
+  };
+}

@@ -1,0 +1,261 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { databases, newKey, startService } from "../../support/service.js";
+import type { RunningService } from "../../support/service.js";
+import {
+  apiKey,
+  bareUser,
+  newAuthenticator,
+  newSubOrganization,
+  newUser,
+  person,
+  readUser,
+  refused,
+  rootOf,
+  whoamiWith,
+} from "./person.js";
+import type { Person } from "./person.js";
+
+describe.each(databases)("users on %s", (database) => {
+  let service: RunningService;
+  let root: Person;
+  let other: Person;
+  beforeAll(async () => {
+    service = await startService({ postgres: database === "postgres", config: { "limits.users": "40" } });
+    root = rootOf(service);
+    other = await newSubOrganization(service, root);
+  });
+  afterAll(() => service.close());
+
+  const createUsers = (users: object[], by = root) =>
+    by.client.createUsers(by.request("ACTIVITY_TYPE_CREATE_USERS_V2", { users: users as never }));
+  const createTag = async (by = root) => {
+    const name = `Tag ${crypto.randomUUID()}`;
+    const request = by.request("ACTIVITY_TYPE_CREATE_USER_TAG", { userTagName: name, userIds: [] });
+    return (await by.client.createUserTag(request)).activity.result.createUserTagResult!.userTagId;
+  };
+  const countUsers = async () => (await root.client.getUsers({ organizationId: root.organizationId })).users.length;
+
+  test("created with credentials and tags come in with each of them", async () => {
+    const key = newKey();
+    const { authenticator, params } = newAuthenticator();
+    const tag = await createTag();
+    const { activity } = await createUsers([
+      {
+        userName: "Bob Tanaka",
+        userEmail: "bob@example.com",
+        apiKeys: [{ apiKeyName: "Laptop", publicKey: key.publicKey }],
+        authenticators: [params],
+        userTags: [tag],
+      },
+      { ...bareUser, userName: "Nobody yet", userEmail: "" },
+    ]);
+    expect(activity.status).toBe("ACTIVITY_STATUS_COMPLETED");
+    const [bob, nobody] = activity.result.createUsersResult!.userIds as [string, string];
+    expect(await readUser(root, bob)).toMatchObject({
+      userName: "Bob Tanaka",
+      userEmail: "bob@example.com",
+      apiKeys: [{ apiKeyName: "Laptop", credential: { publicKey: key.publicKey } }],
+      authenticators: [{ authenticatorName: "Passkey", credentialId: authenticator.credentialId }],
+      userTags: [tag],
+    });
+    const bare = await readUser(root, nobody);
+    expect(bare).toMatchObject({ apiKeys: [], authenticators: [], userTags: [] });
+    expect(bare).not.toHaveProperty("userEmail");
+    const { organizationId } = root;
+    const me = await person(service, key, { organizationId, userId: bob }).client.getWhoami({ organizationId });
+    expect(me).toMatchObject({ organizationId, userId: bob });
+    expect(await whoamiWith(service, organizationId, authenticator)).toMatchObject({
+      status: 200,
+      body: { userId: bob },
+    });
+  });
+
+  test("created by the first version of the request are the same", async () => {
+    const { authenticator } = newAuthenticator();
+    const { attestation, challenge } = authenticator.register();
+    const { activity } = await service.client.createUsersV1({
+      organizationId: root.organizationId,
+      parameters: {
+        users: [
+          {
+            userName: "Alice Lindqvist",
+            accessType: "ACCESS_TYPE_WEB",
+            apiKeys: [],
+            authenticators: [
+              {
+                authenticatorName: "Passkey",
+                userId: root.userId,
+                challenge,
+                attestation: {
+                  id: attestation.credentialId,
+                  rawId: attestation.credentialId,
+                  type: "public-key",
+                  response: {
+                    clientDataJson: attestation.clientDataJson,
+                    attestationObject: attestation.attestationObject,
+                  },
+                  clientExtensionResults: {},
+                },
+              },
+            ],
+            userTags: [],
+          },
+        ],
+      },
+    });
+    expect(activity.type).toBe("ACTIVITY_TYPE_CREATE_USERS");
+    const [userId] = activity.result.createUsersResult!.userIds;
+    expect(await whoamiWith(service, root.organizationId, authenticator)).toMatchObject({ body: { userId } });
+  });
+
+  test("who act by API keys only come in with them", async () => {
+    const key = newKey();
+    const { activity } = await root.client.createApiOnlyUsers(
+      root.request("ACTIVITY_TYPE_CREATE_API_ONLY_USERS", {
+        apiOnlyUsers: [
+          { userName: "Payout server", userTags: [], apiKeys: [{ apiKeyName: "1", publicKey: key.publicKey }] },
+        ],
+      }),
+    );
+    const userId = activity.result.createApiOnlyUsersResult!.userIds[0]!;
+    const { organizationId } = root;
+    const me = await person(service, key, { organizationId, userId }).client.getWhoami({ organizationId });
+    expect(me.username).toBe("Payout server");
+  });
+
+  test("with data that cannot be are refused, and none of the batch is made", async () => {
+    const before = await countUsers();
+    const { publicKey } = newKey();
+    const laptop = { apiKeyName: "Laptop", publicKey };
+    const otherTag = await createTag(other);
+    const { params } = newAuthenticator();
+    const forged = { ...params, challenge: "AAAA" };
+    const cases: readonly (readonly [object[], number, string])[] = [
+      [[bareUser, { ...bareUser, userEmail: "bob" }], 3, "users.1.userEmail"],
+      [[{ ...bareUser, userEmail: "a@b.example\nBcc: c@d.example" }], 3, "users.0.userEmail"],
+      [[{ ...bareUser, userEmail: "a@b@c.example" }], 3, "users.0.userEmail"],
+      [[{ ...bareUser, apiKeys: [laptop, { ...laptop, publicKey: "02ff" }] }], 3, "users.0.apiKeys.1.publicKey"],
+      [
+        [
+          { ...bareUser, apiKeys: [laptop] },
+          { ...bareUser, apiKeys: [laptop] },
+        ],
+        3,
+        "users.1.apiKeys.0.publicKey",
+      ],
+      [
+        [{ ...bareUser, apiKeys: [{ ...laptop, publicKey: service.root.apiPublicKey }] }],
+        6,
+        "users.0.apiKeys.0.publicKey",
+      ],
+      [[{ ...bareUser, apiKeys: [{ ...laptop, expirationSeconds: "0" }] }], 3, "users.0.apiKeys.0.expirationSeconds"],
+      [[{ ...bareUser, apiKeys: [{ ...laptop, expirationSeconds: "9".repeat(20) }] }], 3, "expirationSeconds"],
+      [[{ ...bareUser, authenticators: [forged] }], 3, "users.0.authenticators.0.attestation"],
+      [[{ ...bareUser, authenticators: [params, params] }], 3, "users.0.authenticators.1.attestation.credentialId"],
+      [[{ ...bareUser, userTags: [otherTag] }], 5, "users.0.userTags.0"],
+      [Array.from({ length: 41 }, () => bareUser), 8, "users"],
+    ];
+    for (const [users, code, message] of cases) await refused(createUsers(users), code, message);
+    expect(await countUsers()).toBe(before);
+  });
+
+  test("can have the same key in two organizations, and are told apart by the one that is named", async () => {
+    const key = newKey();
+    const here = await newUser(service, root, key);
+    const there = await newUser(service, other, key);
+    expect(await here.client.getWhoami({ organizationId: root.organizationId })).toMatchObject({ userId: here.userId });
+    expect(await there.client.getWhoami({ organizationId: other.organizationId })).toMatchObject({
+      userId: there.userId,
+    });
+  });
+
+  test("are changed where a request says so, and stay as they are where it does not", async () => {
+    const [first, second] = [await createTag(), await createTag()];
+    const { userId } = await newUser(service, root);
+    const update = (changes: object) =>
+      root.client.updateUser(root.request("ACTIVITY_TYPE_UPDATE_USER", { userId, ...changes }));
+    await update({
+      userName: "Robert",
+      userEmail: "r@example.com",
+      userPhoneNumber: "+15555550147",
+      userTagIds: [first],
+    });
+    const { activity } = await update({ userTagIds: [second] });
+    expect(activity.result.updateUserResult).toEqual({ userId });
+    const changed = { userName: "Robert", userEmail: "r@example.com", userPhoneNumber: "+15555550147" };
+    expect(await readUser(root, userId)).toMatchObject({ ...changed, userTags: [second] });
+    await update({ userEmail: "", userTagIds: [] });
+    const last = await readUser(root, userId);
+    expect(last).toMatchObject({ userName: "Robert", userPhoneNumber: "+15555550147", userTags: [] });
+    expect(last).not.toHaveProperty("userEmail");
+  });
+
+  test("are not changed to what cannot be", async () => {
+    const { userId } = await newUser(service, root);
+    const update = (changes: object) =>
+      root.client.updateUser(root.request("ACTIVITY_TYPE_UPDATE_USER", { userId, ...changes }));
+    await refused(update({ userPhoneNumber: "0049 30 1234" }), 3, "userPhoneNumber");
+    await refused(update({ userEmail: "r@" }), 3, "userEmail");
+    await refused(update({ userTagIds: [await createTag(other)] }), 5, "userTagIds.0");
+    expect(await readUser(root, userId)).toMatchObject({ userName: bareUser.userName, userTags: [] });
+  });
+
+  test("of another organization are not found", async () => {
+    const request = root.request("ACTIVITY_TYPE_UPDATE_USER", { userId: other.userId, userName: "Mallory" });
+    await refused(root.client.updateUser(request), 5, "no user");
+    const deletion = root.request("ACTIVITY_TYPE_DELETE_USERS", { userIds: [other.userId] });
+    await refused(root.client.deleteUsers(deletion), 5, "no user");
+    expect(await readUser(other, other.userId)).toMatchObject({ userName: "Carol Mensah" });
+  });
+
+  test("lose their credentials when they are deleted", async () => {
+    const key = newKey();
+    const bob = await newUser(service, root, key);
+    const { authenticator, params } = newAuthenticator();
+    await bob.client.createAuthenticators(
+      bob.request("ACTIVITY_TYPE_CREATE_AUTHENTICATORS_V2", { userId: bob.userId, authenticators: [params] }),
+    );
+    const { activity } = await root.client.deleteUsers(
+      root.request("ACTIVITY_TYPE_DELETE_USERS", { userIds: [bob.userId] }),
+    );
+    expect(activity.result.deleteUsersResult).toEqual({ userIds: [bob.userId] });
+    const { organizationId } = root;
+    await refused(root.client.getUser({ organizationId, userId: bob.userId }), 5, "no user");
+    await refused(bob.client.getWhoami({ organizationId }), 16, "not authenticated");
+    expect(await whoamiWith(service, organizationId, authenticator)).toMatchObject({ status: 401 });
+    // The key is free for someone else.
+    await newUser(service, root, key);
+  });
+
+  test("are deleted all or none, each named once", async () => {
+    const { userId } = await newUser(service, root);
+    const remove = (userIds: string[]) =>
+      root.client.deleteUsers(root.request("ACTIVITY_TYPE_DELETE_USERS", { userIds }));
+    await refused(remove([userId, crypto.randomUUID()]), 5, "userIds.1");
+    await refused(remove([userId, userId]), 3, "userIds.1");
+    expect(await readUser(root, userId)).toMatchObject({ userId });
+  });
+
+  test("who are root stay while the quorum needs them", async () => {
+    const remove = root.request("ACTIVITY_TYPE_DELETE_USERS", { userIds: [root.userId] });
+    await refused(root.client.deleteUsers(remove), 9, "root quorum needs 1");
+    // A second root user who could not come in is no help.
+    const bob = await newUser(service, root);
+    const quorum = (userIds: string[]) =>
+      root.client.updateRootQuorum(root.request("ACTIVITY_TYPE_UPDATE_ROOT_QUORUM", { threshold: 1, userIds }));
+    await quorum([root.userId, bob.userId]);
+    const again = root.request("ACTIVITY_TYPE_DELETE_USERS", { userIds: [root.userId] });
+    await refused(root.client.deleteUsers(again), 9, "way in");
+    await quorum([root.userId]);
+  });
+
+  test("who are not root cannot change others", async () => {
+    const bob = await newUser(service, root, newKey());
+    const create = bob.request("ACTIVITY_TYPE_CREATE_USERS_V2", { users: [bareUser] });
+    await refused(bob.client.createUsers(create), 7, "denied");
+    const remove = bob.request("ACTIVITY_TYPE_DELETE_USERS", { userIds: [root.userId] });
+    await refused(bob.client.deleteUsers(remove), 7, "denied");
+    const keys = { userId: root.userId, apiKeys: [apiKey(newKey().publicKey)] };
+    await refused(bob.client.createApiKeys(bob.request("ACTIVITY_TYPE_CREATE_API_KEYS_V2", keys)), 7, "denied");
+  });
+});

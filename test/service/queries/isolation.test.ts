@@ -1,0 +1,150 @@
+import type { Client } from "@countersign/api";
+import { operations } from "@countersign/api/server";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { QueryName } from "../../../service/src/queries/queries.js";
+import { databases } from "../support/service.js";
+import { createStranger, createSubOrganization, furnish, openWorld } from "./world.js";
+import type { Entered, Furnished, World } from "./world.js";
+
+type Ask = (client: Client, organizationId: string, of: Furnished) => Promise<unknown>;
+
+/** Queries that ask for something by its id. */
+const byId = {
+  getActivity: (client, organizationId, { activityId }) => client.getActivity({ organizationId, activityId }),
+  getApiKey: (client, organizationId, { apiKeyId }) => client.getApiKey({ organizationId, apiKeyId }),
+  getApiKeys: (client, organizationId, { userId }) => client.getApiKeys({ organizationId, userId }),
+  getAuthenticator: (client, organizationId, { authenticatorId }) =>
+    client.getAuthenticator({ organizationId, authenticatorId }),
+  getAuthenticators: (client, organizationId, { userId }) => client.getAuthenticators({ organizationId, userId }),
+  getOauthProviders: (client, organizationId, { userId }) => client.getOauthProviders({ organizationId, userId }),
+  getPolicy: (client, organizationId, { policyId }) => client.getPolicy({ organizationId, policyId }),
+  getPrivateKey: (client, organizationId, { privateKeyIds: [privateKeyId] }) =>
+    client.getPrivateKey({ organizationId, privateKeyId }),
+  getUser: (client, organizationId, { userId }) => client.getUser({ organizationId, userId }),
+  getWallet: (client, organizationId, { walletId }) => client.getWallet({ organizationId, walletId }),
+  getWalletAccount: (client, organizationId, { walletId, addresses: [address] }) =>
+    client.getWalletAccount({ organizationId, walletId, address }),
+  listWalletAccounts: (client, organizationId, { walletId }) => client.listWalletAccounts({ organizationId, walletId }),
+} as const satisfies Partial<Record<QueryName, Ask>>;
+
+/** Queries about an organization as a whole. */
+const whole = {
+  getOrganization: (client, organizationId) => client.getOrganization({ organizationId }),
+  getOrganizationConfigs: (client, organizationId) => client.getOrganizationConfigs({ organizationId }),
+  listActivities: (client, organizationId) => client.listActivities({ organizationId }),
+  listPolicies: (client, organizationId) => client.listPolicies({ organizationId }),
+  listPrivateKeyTags: (client, organizationId) => client.listPrivateKeyTags({ organizationId }),
+  listPrivateKeys: (client, organizationId) => client.listPrivateKeys({ organizationId }),
+  listUserTags: (client, organizationId) => client.listUserTags({ organizationId }),
+  listUsers: (client, organizationId) => client.listUsers({ organizationId }),
+  listWallets: (client, organizationId) => client.listWallets({ organizationId }),
+} as const satisfies Partial<Record<QueryName, Ask>>;
+
+/** Queries that users of the parent are not answered about a sub-organization, or not about it. */
+const others = {
+  getAttestation: (client, organizationId) => client.getAttestation({ organizationId, enclaveType: "signer" }),
+  listSuborgs: (client, organizationId) => client.listSuborgs({ organizationId }),
+  listVerifiedSuborgs: (client, organizationId) => client.listVerifiedSuborgs({ organizationId }),
+  whoami: (client, organizationId) => client.whoami({ organizationId }),
+} as const satisfies Partial<Record<QueryName, Ask>>;
+
+const every: Readonly<Record<QueryName, Ask>> = { ...byId, ...whole, ...others };
+
+test("all queries of the contract are tried", () => {
+  const names = operations.filter(({ kind }) => kind === "query").map(({ name }) => name);
+  expect(Object.keys(every).sort()).toEqual(names.sort());
+});
+
+describe.each(databases)("between organizations on %s", (database) => {
+  let world: World;
+  let parent: Furnished;
+  let child: Furnished;
+  let sibling: Furnished;
+  let stranger: Furnished;
+
+  beforeAll(async () => {
+    world = await openWorld(database);
+    parent = await furnish(world, world.root);
+    child = await furnish(world, await createSubOrganization(world, parent, "Child"));
+    sibling = await furnish(world, await createSubOrganization(world, parent, "Sibling"));
+    stranger = await furnish(world, await createStranger(world));
+  });
+  afterAll(() => world.close());
+
+  const as = ({ key }: Entered) => world.service.as(key);
+  const table = (asks: Partial<Record<QueryName, Ask>>) => Object.entries(asks);
+
+  test.each(table({ ...byId, ...whole }))("%s: users of the parent read a sub-organization", async (name, ask) => {
+    const seen = await ask(as(parent), child.organizationId, child);
+    const own = await ask(as(child), child.organizationId, child);
+    expect(seen).toEqual(own);
+    expect(seen).not.toEqual(await ask(as(parent), parent.organizationId, parent));
+    expect(name).toBeTruthy();
+  });
+
+  test.each(table(every))(
+    "%s: siblings and strangers are not admitted, nor children to strangers",
+    async (_name, ask) => {
+      for (const [caller, other] of [
+        [sibling, child],
+        [stranger, parent],
+        [stranger, child],
+        [parent, stranger],
+        [child, stranger],
+      ] as const) {
+        await expect(ask(as(caller), other.organizationId, other)).rejects.toMatchObject({ code: 16, status: 401 });
+      }
+    },
+  );
+
+  const { whoami: _whoami, ...allButWhoami } = every;
+  test.each(table(allButWhoami))(
+    "%s: users of a sub-organization are not admitted to its parent",
+    async (_name, ask) => {
+      await expect(ask(as(child), parent.organizationId, parent)).rejects.toMatchObject({ code: 16, status: 401 });
+    },
+  );
+
+  test.each(table(byId))("%s: an id of another organization is not found in one's own", async (_name, ask) => {
+    for (const [caller, other] of [
+      [child, sibling],
+      [child, parent],
+      [parent, child],
+      [parent, stranger],
+      [stranger, parent],
+    ] as const) {
+      await expect(ask(as(caller), caller.organizationId, other)).rejects.toMatchObject({ code: 5, status: 404 });
+    }
+    await expect(ask(as(parent), child.organizationId, sibling)).rejects.toMatchObject({ code: 5, status: 404 });
+  });
+
+  test.each(table(every))("%s: an organization that does not exist admits nobody", async (_name, ask) => {
+    const nowhere = "019aa099-6bc6-710b-ae3b-c4c77bffa7a7";
+    await expect(ask(as(parent), nowhere, parent)).rejects.toMatchObject({ code: 16, status: 401 });
+  });
+
+  test.each(table(whole))("%s: nothing of other organizations is in one's own", async (_name, ask) => {
+    const ids = ({ userTagId, userId, privateKeyTagId, privateKeyIds, walletId, policyId, activityId }: Furnished) => [
+      userTagId,
+      userId,
+      privateKeyTagId,
+      ...privateKeyIds,
+      walletId,
+      policyId,
+      activityId,
+    ];
+    for (const own of [parent, child, sibling, stranger]) {
+      const answer = JSON.stringify(await ask(as(own), own.organizationId, own));
+      const others = [parent, child, sibling, stranger].filter((other) => other !== own);
+      expect(others.flatMap(ids).filter((id) => answer.includes(id))).toEqual([]);
+    }
+  });
+
+  test("users of the parent see what waits in a sub-organization, but their vote is not asked for", async () => {
+    const { activity } = await as(parent).getActivity({
+      organizationId: child.organizationId,
+      activityId: child.activityId,
+    });
+    expect([activity.canApprove, activity.canReject]).toEqual([false, false]);
+  });
+});

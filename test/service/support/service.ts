@@ -1,0 +1,124 @@
+// A real service for a test: its own data folder or PostgreSQL schema, a real socket, and clients that stamp.
+
+import { apiKeyStamper, createClient } from "@countersign/api";
+import type { Client } from "@countersign/api";
+import { createECDH, randomBytes } from "node:crypto";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import pg from "pg";
+import { loadConfig } from "../../../service/src/config/config.js";
+import type { Settings } from "../../../service/src/config/settings.js";
+import { openLog } from "../../../service/src/log.js";
+import type { RootCredentials } from "../../../service/src/organizations/bootstrap.js";
+import { openService } from "../../../service/src/service.js";
+
+/** A P-256 API key in hex, the public half compressed. */
+export interface ApiKeyPair {
+  readonly publicKey: string;
+  readonly privateKey: string;
+}
+
+export interface RunningService {
+  readonly baseUrl: string;
+  readonly root: RootCredentials;
+  /** Stamps as the first organization's root user. */
+  readonly client: Client;
+  /** A client that stamps with another key. */
+  as(key: ApiKeyPair): Client;
+  readonly dataFolder: string;
+  /** Path of the SQLite file, or the PostgreSQL URL. */
+  readonly database: string;
+  /** Every line that was logged. */
+  readonly logs: string[];
+  close(): Promise<void>;
+}
+
+export interface ServiceOptions {
+  readonly postgres?: boolean;
+  /** Settings by their place, as on the command line: `{ "webhooks.allowPrivateTargets": true }`. */
+  readonly config?: Readonly<Record<string, string | boolean>>;
+}
+
+export const postgresUrl = process.env["TEST_POSTGRES_URL"] ?? "postgres://postgres@127.0.0.1:5432/test";
+
+const reachable = await canConnect(postgresUrl);
+if (!reachable && process.env["CI"]) throw new Error(`no PostgreSQL at ${postgresUrl}: these tests need one in CI`);
+
+/** The databases to test on; PostgreSQL where a server is there. */
+export const databases: readonly ("sqlite" | "postgres")[] = reachable ? ["sqlite", "postgres"] : ["sqlite"];
+
+/** A new P-256 key. */
+export function newKey(): ApiKeyPair {
+  const key = createECDH("prime256v1");
+  key.generateKeys();
+  return {
+    publicKey: key.getPublicKey("hex", "compressed"),
+    privateKey: key.getPrivateKey("hex").padStart(64, "0"),
+  };
+}
+
+/** Makes a schema of its own on the PostgreSQL server. */
+export async function createSchema(): Promise<{ readonly url: string; drop(): Promise<void> }> {
+  const name = `test_${randomBytes(8).toString("hex")}`;
+  await query(`create schema ${name}`);
+  const url = new URL(postgresUrl);
+  url.searchParams.set("options", `-c search_path=${name}`);
+  return { url: url.href, drop: () => query(`drop schema ${name} cascade`) };
+}
+
+/** Starts the service on a free port. Without options: SQLite in a new folder, no rate limit. */
+export async function startService(options: ServiceOptions = {}): Promise<RunningService> {
+  const dataFolder = await mkdtemp(join(tmpdir(), "countersign-"));
+  const schema = options.postgres ? await createSchema() : undefined;
+  const settings: Settings = loadConfig({
+    options: {
+      data: dataFolder,
+      port: "0",
+      rateLimit: "0",
+      ...(schema && { databaseUrl: schema.url }),
+      ...options.config,
+    },
+  });
+  const logs: string[] = [];
+  const service = await openService(settings, openLog(settings.logLevel, (line) => logs.push(line)), "http://127.0.0.1");
+  const baseUrl = await service.app.listen({ host: settings.host, port: settings.port });
+  const root = { ...service.root!, baseUrl };
+  const as = (key: ApiKeyPair) => createClient({ baseUrl, stamper: apiKeyStamper(key) });
+  return {
+    baseUrl,
+    root,
+    client: as({ publicKey: root.apiPublicKey, privateKey: root.apiPrivateKey }),
+    as,
+    dataFolder,
+    database: schema?.url ?? join(dataFolder, "countersign.db"),
+    logs,
+    async close() {
+      await service.close();
+      await schema?.drop();
+      await rm(dataFolder, { recursive: true });
+    },
+  };
+}
+
+async function canConnect(url: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2000 });
+  try {
+    await client.connect();
+    return true;
+  } catch {
+    return false;
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+async function query(text: string): Promise<void> {
+  const client = new pg.Client({ connectionString: postgresUrl });
+  await client.connect();
+  try {
+    await client.query(text);
+  } finally {
+    await client.end();
+  }
+}
