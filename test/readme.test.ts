@@ -1,57 +1,81 @@
 // What the README tells people to type, done as it says.
 
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import { createMock } from "@countersign/api/mock";
-import { toNodeListener } from "@countersign/api/node";
-import { expect, test } from "vitest";
+import { secp256k1 } from "@noble/curves/secp256k1.js";
+import { keccak_256 } from "@noble/hashes/sha3.js";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { spawnService } from "./service/support/process.js";
+import type { ServiceProcess } from "./service/support/process.js";
 
 const root = fileURLToPath(new URL("../", import.meta.url));
 const readme = readFileSync(path.join(root, "README.md"), "utf8");
 
-function block(language: string): string {
-  const found = new RegExp(`\`\`\`${language}\\n([\\s\\S]*?)\`\`\``).exec(readme)?.[1];
-  if (found === undefined) throw new Error(`the README has no block in ${language}`);
+/** @param start of the block's text, where there are several in a language */
+function block(language: string, start = ""): string {
+  const found = [...readme.matchAll(new RegExp(`\`\`\`${language}\\n([\\s\\S]*?)\`\`\``, "g"))]
+    .map(([, text = ""]) => text)
+    .find((text) => text.startsWith(start));
+  if (found === undefined) throw new Error(`the README has no such block in ${language}`);
   return found;
 }
 
+let data: string;
+let service: ServiceProcess;
+beforeAll(async () => {
+  data = mkdtempSync(path.join(tmpdir(), "countersign-readme-"));
+  service = await spawnService(data);
+});
+afterAll(async () => {
+  await service.stop();
+  rmSync(data, { recursive: true });
+});
+
+test("the session with the service runs as written and signs with the wallet that it makes", () => {
+  const session = block("sh", "npx countersign whoami");
+  const lines = session.trim().split("\n");
+  const outputs = lines.map((line) => {
+    const { status, stdout, stderr } = spawnSync(line, {
+      ...{ shell: true, cwd: root, encoding: "utf8", env: { ...process.env, COUNTERSIGN_DATA_DIR: data } },
+    });
+    expect({ line, status, stderr: withoutNpm(stderr) }).toEqual({ line, status: 0, stderr: "" });
+    return stdout;
+  });
+  const [whoami = "", created = "", signed = "", activities = ""] = outputs;
+  expect(whoami).toContain(service.root.organizationId);
+  const address = /address +(0x\w{40})/.exec(created)?.[1];
+  const value = (name: string) => new RegExp(`^${name} +(\\w+)$`, "m").exec(signed)?.[1] ?? "";
+  const signature = new secp256k1.Signature(BigInt(`0x${value("r")}`), BigInt(`0x${value("s")}`), Number(value("v")));
+  const digest = keccak_256(Buffer.from("Release order 1042"));
+  const publicKey = signature.recoverPublicKey(digest).toBytes(false);
+  const recovered = Buffer.from(keccak_256(publicKey.slice(1)).slice(-20)).toString("hex");
+  expect(`0x${recovered}`).toBe(address?.toLowerCase());
+  expect(activities).toMatch(/sign-raw-payload-v2 +completed/);
+});
+
 test("the example of the generated client type-checks and runs as written", async () => {
   const folder = mkdtempSync(path.join(root, "test/.readme-"));
-  const server = createServer(toNodeListener(createMock())).listen(0, "127.0.0.1");
   try {
-    await new Promise((resolve) => server.once("listening", resolve));
-    const { port } = server.address() as AddressInfo;
-    const example = block("ts").replace("127.0.0.1:8080", `127.0.0.1:${port}`);
-    expect(example).toContain(String(port));
-    writeFileSync(path.join(folder, "example.mts"), example);
+    mkdirSync(path.join(folder, "data"));
+    copyFileSync(path.join(data, "root.json"), path.join(folder, "data/root.json"));
+    writeFileSync(path.join(folder, "example.mts"), block("ts"));
     const types = [
-      "--ignoreConfig",
-      "--module",
-      "nodenext",
-      "--target",
-      "es2022",
-      "--strict",
-      "--exactOptionalPropertyTypes",
-      "--types",
-      "node",
+      ...["--ignoreConfig", "--module", "nodenext", "--target", "es2022", "--strict"],
+      ...["--exactOptionalPropertyTypes", "--types", "node"],
     ];
-    const compiled = spawnSync(
-      process.execPath,
-      [path.join(root, "node_modules/typescript/bin/tsc"), ...types, "example.mts"],
-      {
-        cwd: folder,
-        encoding: "utf8",
-      },
-    );
+    const compiler = path.join(root, "node_modules/typescript/bin/tsc");
+    const compiled = spawnSync(process.execPath, [compiler, ...types, "example.mts"], {
+      cwd: folder,
+      encoding: "utf8",
+    });
     expect(compiled.stdout + compiled.stderr).toBe("");
-    const output = await runNode(path.join(folder, "example.mjs"));
-    expect(output).toMatch(/^ACTIVITY_STATUS_COMPLETED [0-9a-f]{64}\n$/);
+    const ran = spawnSync(process.execPath, ["example.mjs"], { cwd: folder, encoding: "utf8" });
+    expect(ran.stderr).toBe("");
+    expect(ran.stdout).toMatch(/^ACTIVITY_STATUS_COMPLETED [0-9a-f]{64}\n$/);
   } finally {
-    server.close();
     rmSync(folder, { recursive: true });
   }
 });
@@ -74,12 +98,7 @@ test("files that the README links to exist", () => {
   }
 });
 
-async function runNode(file: string): Promise<string> {
-  const { spawn } = await import("node:child_process");
-  const child = spawn(process.execPath, [file], { stdio: ["ignore", "pipe", "inherit"] });
-  let output = "";
-  child.stdout.on("data", (chunk: Buffer) => (output += chunk.toString()));
-  const code = await new Promise((resolve) => child.once("close", resolve));
-  expect(code).toBe(0);
-  return output;
+/** npm may have something to say about its own configuration. */
+function withoutNpm(text: string): string {
+  return text.replaceAll(/^npm warn .*\n/gm, "");
 }

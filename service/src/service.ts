@@ -1,31 +1,32 @@
 // The service as a whole: opens the store and custody, ties the rooms together, and closes them in the right order.
 
-import { ApiError, activityKinds } from "@countersign/api";
-import type { IncomingCall, Service } from "@countersign/api/server";
-import { serve } from "@countersign/api/server";
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance } from "fastify";
 import { Engine } from "./activities/engine.js";
-import type { Submission } from "./activities/engine.js";
 import { families } from "./activities/families/families.js";
-import { ApiKeyVerifier } from "./auth/api-key-stamp.js";
-import { RequestAuthenticator } from "./auth/authenticate.js";
-import type { Call } from "./auth/caller.js";
+import { ConfigurationError } from "./config/configuration-error.js";
+import { exposures } from "./config/exposure.js";
 import { chooseMasterKey } from "./config/master-key.js";
 import type { MasterKeyChoice } from "./config/master-key.js";
 import type { Settings } from "./config/settings.js";
 import { openCustody } from "./custody/custody.js";
+import type { Custody } from "./custody/custody.js";
 import { Deliverer } from "./events/deliverer.js";
+import { createDeliveryMetrics } from "./events/metrics.js";
 import { openWebhookSigner } from "./events/signer.js";
+import type { WebhookSigner } from "./events/signer.js";
 import { createApp } from "./http/app.js";
+import { createHandler } from "./http/handler.js";
+import { baseUrlOf, listen } from "./http/listen.js";
 import { createMetrics } from "./http/metrics.js";
 import type { Logger } from "./log.js";
 import { bootstrap, rootOrganizationSetting } from "./organizations/bootstrap.js";
-import type { RootCredentials } from "./organizations/bootstrap.js";
 import { Organizations } from "./organizations/organizations.js";
-import { createQueries } from "./queries/queries.js";
+import { updateRootFile } from "./organizations/root-file.js";
+import type { RootCredentials } from "./organizations/root-file.js";
 import { createDataFolder, dataFolder, lockDataFolder } from "./store/data-folder.js";
 import { findSetting } from "./store/deployment.js";
 import { openStore } from "./store/store.js";
+import type { Store } from "./store/store.js";
 
 export interface OpenService {
   readonly app: FastifyInstance;
@@ -34,17 +35,25 @@ export interface OpenService {
   readonly rootFile: string;
   /** Where the key-encryption key is, and whether this start has made it. */
   readonly masterKey: MasterKeyChoice;
+  /**
+   * Begins to listen, and notes in root.json where.
+   *
+   * @returns the URL under which clients on this machine reach the service
+   * @throws Error with a message for its operator
+   */
+  listen(): Promise<string>;
   /** Lets requests that are under way finish, then closes everything. */
   close(): Promise<void>;
 }
 
+const readyMilliseconds = 5000;
+
 /**
- * Opens the service without listening: the caller does `app.listen`.
+ * Opens the service, which does not listen yet.
  *
- * @param baseUrl under which clients reach it; goes into root.json
  * @throws Error with a message for its operator
  */
-export async function openService(settings: Settings, log: Logger, baseUrl: string): Promise<OpenService> {
+export async function openService(settings: Settings, log: Logger): Promise<OpenService> {
   const folder = dataFolder(settings.data);
   createDataFolder(folder.path);
   const unlock = settings.databaseUrl === undefined ? lockDataFolder(folder.path) : () => {};
@@ -53,61 +62,102 @@ export async function openService(settings: Settings, log: Logger, baseUrl: stri
     for (const step of closing.splice(0).reverse()) await step();
   };
   try {
-    const store = await openStore(settings.databaseUrl ?? folder.databaseFile);
+    const store = await openDatabase(settings.databaseUrl, folder.databaseFile);
     closing.push(() => store.close());
     const isNew = (await findSetting(store, rootOrganizationSetting)) === undefined;
     const masterKey = chooseMasterKey(settings, process.env, isNew);
-    const custody = await openCustody({ masterKey: masterKey.source, ...settings.custody });
+    const custody = await openKeys(masterKey, settings);
     closing.push(() => custody.close());
-    const root = await bootstrap(store, folder.rootFile, baseUrl);
+    // Before anything is sealed: whatever has no organization yet is new, and may get a new master key.
+    const { organizationId, made } = await bootstrap(store, folder.rootFile, baseUrlOf(settings, settings.port));
+    const signer = await openSigner(store, custody);
+    for (const exposure of exposures(settings)) log.warn(exposure);
 
     const organizations = new Organizations(store);
-    const signer = await openWebhookSigner(store, custody);
-    const deliverer = new Deliverer({ store, organizations, signer, settings: settings.webhooks, log });
+    const metrics = createMetrics(store);
+    const deliverer = new Deliverer({
+      ...{ store, organizations, signer, settings: settings.webhooks, log },
+      metrics: createDeliveryMetrics(metrics.registry),
+    });
     deliverer.start();
     closing.push(() => deliverer.close());
     const engine = new Engine({
       ...{ store, organizations, custody, families, limits: settings.limits },
       onEvent: () => deliverer.nudge(),
     });
-    const authenticator = new RequestAuthenticator({
-      ...{ store, organizations, verifier: new ApiKeyVerifier() },
-      onRefusal: (reason, call) => log.warn({ requestId: requestIdOf(call), operation: call.path, reason }, "refused"),
-    });
-    const metrics = createMetrics(store);
-    const handler = serve<Call>({
-      service: { ...createQueries({ store, organizations }), ...submitMethods(engine) },
-      hooks: {
-        authenticate: (call) => authenticator.authenticate(call),
-        onError(error, operation) {
-          if (error instanceof ApiError && error.code !== 13) return;
-          log.error({ operation: operation?.path, err: error }, "internal error");
-        },
-      },
-    });
     const app = await createApp({
-      ...{ settings, handler, log, metrics },
-      ready: async () => void (await store.database.selectFrom("deployment").select("name").limit(1).execute()),
+      ...{ settings, log, metrics },
+      handler: createHandler({ store, organizations, engine, log }),
+      ready: () => inTime(lookAround(store, signer)),
       webhookKeys: () => signer.jwks(),
     });
     closing.push(() => app.close());
-    return { app, root, rootFile: folder.rootFile, masterKey, close };
+    return {
+      ...{ app, root: made, rootFile: folder.rootFile, masterKey, close },
+      async listen() {
+        const baseUrl = await listen(app, settings);
+        try {
+          updateRootFile(folder.rootFile, organizationId, baseUrl);
+        } catch (error) {
+          log.warn({ err: error }, "baseUrl was not updated in root.json");
+        }
+        return baseUrl;
+      },
+    };
   } catch (error) {
     await close();
     throw error;
   }
 }
 
-type QueryMethods = ReturnType<typeof createQueries>;
-
-/** One method for all families: the engine tells them apart by the type in the body. */
-function submitMethods(engine: Engine): Omit<Service<Call>, keyof QueryMethods> {
-  const submit = (call: Call, submission: Submission) => engine.submit(call, submission);
-  const methods = Object.fromEntries(Object.values(activityKinds).map(({ family }) => [family, submit]));
-  // Each method answers the activity of the type that was submitted, which the table cannot say.
-  return methods as unknown as Omit<Service<Call>, keyof QueryMethods>;
+async function openDatabase(url: string | undefined, file: string): Promise<Store> {
+  try {
+    return await openStore(url ?? file);
+  } catch (cause) {
+    const where = url === undefined ? file : withoutPassword(url);
+    const reason = cause instanceof Error ? cause.message || cause.name : String(cause);
+    throw new Error(`the database ${where} cannot be opened: ${reason}`, { cause });
+  }
 }
 
-function requestIdOf(call: IncomingCall): string {
-  return (call.source as FastifyRequest).id;
+function withoutPassword(text: string): string {
+  if (!URL.canParse(text)) return "of COUNTERSIGN_DATABASE_URL";
+  const { protocol, host, pathname } = new URL(text);
+  return `${protocol}//${host}${pathname}`;
+}
+
+async function openKeys({ source }: MasterKeyChoice, settings: Settings): Promise<Custody> {
+  try {
+    return await openCustody({ masterKey: source, ...settings.custody });
+  } catch (cause) {
+    throw new ConfigurationError(cause instanceof Error ? cause.message : String(cause), { cause });
+  }
+}
+
+/** The first thing to be opened that was sealed earlier: it shows whether the key-encryption keys are the right ones. */
+async function openSigner(store: Store, custody: Custody): Promise<WebhookSigner> {
+  try {
+    return await openWebhookSigner(store, custody);
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new ConfigurationError(`the master key does not fit this deployment: ${reason}`, { cause });
+  }
+}
+
+/** Reads from the database, and has custody use a key. */
+async function lookAround(store: Store, signer: WebhookSigner): Promise<void> {
+  await store.database.selectFrom("deployment").select("name").limit(1).execute();
+  await signer.sign(Buffer.from("ready"));
+}
+
+async function inTime(work: Promise<void>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error(`no answer within ${readyMilliseconds} ms`)), readyMilliseconds);
+  });
+  try {
+    await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
 }

@@ -7,16 +7,16 @@
 import { ApiError } from "@countersign/api";
 import type { Activity, ActivityType, IntentByType } from "@countersign/api";
 import { upgradeToLatest } from "@countersign/api/upgrades";
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { uuidv7 } from "uuidv7";
 import type { Call, Caller } from "../auth/caller.js";
-import { decide } from "../policy/decide.js";
-import { findActivityByFingerprint, insertActivity } from "../store/activities.js";
-import type { ActivityRow } from "../store/activities.js";
-import { WriteConflict } from "../store/conflict.js";
-import { holdRevision } from "../store/organizations.js";
 import { insertEvents, webhookReceivers } from "../events/receivers.js";
+import { decide } from "../policy/decide.js";
+import { findActivityOfBody, insertActivity } from "../store/activities.js";
+import type { ActivityRow, BodyIdentity } from "../store/activities.js";
+import { Contention } from "./contention.js";
 import { checkLiveness } from "./liveness.js";
+import { bodyText } from "./parameters.js";
 import type { EngineParts } from "./parts.js";
 import { plan } from "./plan.js";
 import { toActivities, toActivity } from "./record.js";
@@ -24,8 +24,6 @@ import { downgradeResult } from "./results.js";
 import { upgradeHooks } from "./upgrade-hooks.js";
 import { UserRecords } from "./user-records.js";
 import { isVote, Voting } from "./voting.js";
-
-const conflictsUntilGivingUp = 10;
 
 /** The body of a submit operation, whatever its version. */
 export interface Submission {
@@ -38,6 +36,7 @@ export interface Submission {
 export class Engine {
   readonly #parts: EngineParts;
   readonly #records = new UserRecords();
+  readonly #contention = new Contention();
   readonly #voting: Voting;
   /** Bodies that are being worked on, by fingerprint. */
   readonly #underWay = new Map<string, Promise<unknown>>();
@@ -57,11 +56,15 @@ export class Engine {
     if (call.caller.home !== call.caller.organization) {
       throw new ApiError(7, "users of the parent organization can read this organization, but not act in it");
     }
-    const fingerprint = createHash("sha256").update(call.body).digest("hex");
+    const fingerprint = hash("sha256", call.body);
     for (let same = this.#underWay.get(fingerprint); same; same = this.#underWay.get(fingerprint)) {
       await same.catch(() => {});
     }
-    const work = this.#submit(call, submission, fingerprint);
+    const work = this.#contention.run(call.caller.organization.id, async (again) => {
+      const caller = again ? await call.identify() : call.caller;
+      if (isVote(submission)) return this.#voting.vote(call, caller, submission);
+      return this.#start(call, caller, submission, { requestedAt: Number(submission.timestampMs), fingerprint }, again);
+    });
     this.#underWay.set(fingerprint, work);
     try {
       return { activity: await work };
@@ -70,21 +73,40 @@ export class Engine {
     }
   }
 
-  async #submit(call: Call, submission: Submission, fingerprint: string): Promise<Activity> {
-    for (let attempt = 1, caller = call.caller; ; attempt++, caller = await call.identify()) {
-      const scope = this.#parts.store.in(caller.organization.id);
-      try {
-        if (isVote(submission)) return await this.#voting.vote(call, caller, submission);
-        const known = await findActivityByFingerprint(scope, fingerprint);
-        if (known) return (await toActivities(scope, [known], caller))[0]!;
-        return await this.#start(call, caller, submission, fingerprint);
-      } catch (error) {
-        if (!(error instanceof WriteConflict) || attempt === conflictsUntilGivingUp) throw error;
-      }
+  /**
+   * Most bodies come once. So the activity of an earlier one is looked for only after something has stood in the way:
+   * its own effects, or its place in the database, which no second one can take.
+   */
+  async #start(
+    call: Call,
+    caller: Caller,
+    submission: Submission,
+    identity: BodyIdentity,
+    again: boolean,
+  ): Promise<Activity> {
+    const known = again ? await this.#find(caller, identity) : undefined;
+    if (known) return known;
+    try {
+      return await this.#carryOut(call, caller, submission, identity);
+    } catch (error) {
+      const earlier = error instanceof ApiError ? await this.#find(caller, identity) : undefined;
+      if (earlier) return earlier;
+      throw error;
     }
   }
 
-  async #start(call: Call, caller: Caller, submission: Submission, fingerprint: string): Promise<Activity> {
+  async #find(caller: Caller, identity: BodyIdentity): Promise<Activity | undefined> {
+    const scope = this.#parts.store.in(caller.organization.id);
+    const row = await findActivityOfBody(scope, identity);
+    return row && (await toActivities(scope, [row], caller))[0];
+  }
+
+  async #carryOut(
+    call: Call,
+    caller: Caller,
+    submission: Submission,
+    { requestedAt, fingerprint }: BodyIdentity,
+  ): Promise<Activity> {
     const { store } = this.#parts;
     const { organization, member, stamp } = caller;
     const { type, intent } = await upgradeToLatest(
@@ -97,18 +119,20 @@ export class Engine {
     const step = decision.outcome === "allow" ? await plan(this.#parts, caller, type, intent) : undefined;
     const receivers = await webhookReceivers(this.#parts.organizations, organization);
 
+    const body = bodyText(call.body);
     const now = Date.now();
     const activity = await store.write(async (transaction) => {
       const scope = transaction.in(organization.id);
-      await holdRevision(scope, organization.revision, store.dialect);
+      scope.hold(organization.revision);
       const result = step && downgradeResult(submission.type, await step(scope, transaction));
       const row: ActivityRow = {
         id: uuidv7(),
         organization_id: organization.id,
         type: submission.type,
         status: step ? "ACTIVITY_STATUS_COMPLETED" : "ACTIVITY_STATUS_CONSENSUS_NEEDED",
+        requested_at: requestedAt,
         fingerprint,
-        body: Buffer.from(call.body).toString(),
+        body,
         result: result === undefined ? null : JSON.stringify(result),
         failure: null,
         user_id: member.id,
@@ -121,8 +145,8 @@ export class Engine {
       };
       await this.#records.keep(scope, member);
       await insertActivity(scope, row);
-      const record = toActivity(row, { parameters: submission.parameters, initiator: member.record }, caller);
-      await insertEvents(transaction, receivers, record);
+      const record = toActivity(row, { parameters: submission.parameters, initiator: member.record, result }, caller);
+      if (receivers.length > 0) await insertEvents(transaction, receivers, record);
       return record;
     });
     this.#records.kept(member);

@@ -1,7 +1,6 @@
 // Looks up several things that a request names by their ids.
 
 import { ApiError } from "@countersign/api";
-import { isIdentifier } from "../queries/found.js";
 import { checkDistinct } from "./distinct.js";
 
 /**
@@ -20,8 +19,7 @@ export async function foundAll<Row extends { readonly id: string }>(
   find: (ids: readonly string[]) => Promise<readonly Row[]>,
 ): Promise<Row[]> {
   checkDistinct(path, ids);
-  const identifiers = ids.filter(isIdentifier);
-  const rows = identifiers.length > 0 ? await find(identifiers) : [];
+  const rows = ids.length > 0 ? await find(ids) : [];
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.map((id, place) => {
     const row = byId.get(id);

@@ -1,4 +1,4 @@
-// The parameters of an activity, read from the body that is kept of it.
+// Bodies of requests, and the parameters of activities that are read from them again.
 
 import type { ActivityType, IntentByType } from "@countersign/api";
 import type { ActivityRow } from "../store/activities.js";
@@ -7,6 +7,11 @@ import type { ActivityRow } from "../store/activities.js";
 export function parametersOf(row: Pick<ActivityRow, "body">): IntentByType[ActivityType] {
   const { parameters } = JSON.parse(row.body) as { parameters: unknown };
   return withoutNulls(parameters) as IntentByType[ActivityType];
+}
+
+/** A body, which is JSON in UTF-8, as text. */
+export function bodyText({ buffer, byteOffset, byteLength }: Uint8Array): string {
+  return Buffer.from(buffer, byteOffset, byteLength).toString();
 }
 
 function withoutNulls(value: unknown): unknown {

@@ -21,6 +21,8 @@ export interface Viewer {
 export interface KnownParts {
   readonly parameters: unknown;
   readonly initiator: User;
+  /** In the version that was submitted; undefined while there is none. */
+  readonly result: unknown;
 }
 
 /** Puts records together, with one read of votes and one of user records for all of them. */
@@ -31,7 +33,11 @@ export async function toActivities(scope: Scope, rows: readonly ActivityRow[], v
   const userOf = (id: string) => JSON.parse(records.get(id)!) as User;
   return rows.map((row) => {
     const own = votes.filter(({ activity_id }) => activity_id === row.id);
-    const known = { parameters: parametersOf(row), initiator: userOf(row.user_record_id) };
+    const known = {
+      parameters: parametersOf(row),
+      initiator: userOf(row.user_record_id),
+      result: row.result === null ? undefined : (JSON.parse(row.result) as unknown),
+    };
     return toActivity(row, known, viewer, own, userOf);
   });
 }
@@ -64,7 +70,7 @@ export function toActivity(
     status: row.status,
     type: row.type,
     intent: { [intentKey]: known.parameters },
-    result: row.result !== null && resultKey ? { [resultKey]: JSON.parse(row.result) as unknown } : {},
+    result: known.result !== undefined && resultKey ? { [resultKey]: known.result } : {},
     votes: [toVote(first, known.initiator), ...votes.map((vote) => toVote(vote, userOf(vote.user_record_id)))],
     fingerprint: `sha256:${row.fingerprint}`,
     canApprove: open && !approved,

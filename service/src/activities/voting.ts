@@ -9,11 +9,10 @@ import type { Call, Caller } from "../auth/caller.js";
 import { liveApprovals } from "../policy/approvals.js";
 import { decide, mayVote } from "../policy/decide.js";
 import type { Decision } from "../policy/decide.js";
-import { findActivity, findActivityByFingerprint, insertVote, listVotes } from "../store/activities.js";
+import { findActivity, findActivityOnBallot, insertVote, listVotes } from "../store/activities.js";
 import type { ActivityRow, VoteRow } from "../store/activities.js";
-import { holdRevision } from "../store/organizations.js";
 import type { Step } from "./family.js";
-import { parametersOf } from "./parameters.js";
+import { bodyText, parametersOf } from "./parameters.js";
 import type { EngineParts } from "./parts.js";
 import { plan } from "./plan.js";
 import { toActivities } from "./record.js";
@@ -50,10 +49,10 @@ export class Voting {
   async vote(call: Call, caller: Caller, submission: VoteSubmission): Promise<Activity> {
     const scope = this.#parts.store.in(caller.organization.id);
     const { fingerprint } = submission.parameters;
-    const activity = await findActivityByFingerprint(scope, fingerprint.replace(/^sha256:/, ""));
+    const activity = await findActivityOnBallot(scope, fingerprint.replace(/^sha256:/, ""));
     if (!activity) throw new ApiError(5, `No activity found with fingerprint. Got: ${fingerprint}`);
     const votes = await listVotes(scope, [activity.id]);
-    const message = Buffer.from(call.body).toString();
+    const message = bodyText(call.body);
     if (!votes.some((vote) => vote.message === message && vote.user_id === caller.member.id)) {
       await this.#cast(caller, activity, votes, submission.type, message);
     }
@@ -134,7 +133,7 @@ export class Voting {
     const { store } = this.#parts;
     await store.write(async (transaction) => {
       const scope = transaction.in(organization.id);
-      await holdRevision(scope, organization.revision, store.dialect);
+      scope.hold(organization.revision);
       const result = typeof outcome === "function" ? await outcome(scope, transaction) : undefined;
       const failure = outcome instanceof ApiError ? outcome : undefined;
       await this.#records.keep(scope, member);

@@ -11,6 +11,7 @@ import { findSignCount, setSignCount } from "../store/credentials.js";
 import { findOrganizationsWithApiKey, findOrganizationsWithAuthenticator } from "../store/lookups.js";
 import type { Store } from "../store/store.js";
 import type { ApiKeyVerifier, VerifiedApiKeyStamp } from "./api-key-stamp.js";
+import { organizationIdOf } from "./body.js";
 import type { Call, Caller, StampRecord } from "./caller.js";
 import { StampRefused } from "./refusal.js";
 import { readWebAuthnStamp, verifyWebAuthnStamp } from "./webauthn.js";
@@ -159,18 +160,4 @@ export class RequestAuthenticator {
     }
     throw new StampRefused(`credential ${stamp.publicKey} is not of organization ${organizationId}`);
   }
-}
-
-/** Reads just the organization's id; the body as a whole is validated when the caller is known. */
-function organizationIdOf(body: Uint8Array): string {
-  let value: unknown;
-  try {
-    value = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(body));
-  } catch (cause) {
-    throw new ApiError(3, "the body is not JSON in UTF-8", { cause });
-  }
-  const id =
-    typeof value === "object" && value !== null && "organizationId" in value ? value.organizationId : undefined;
-  if (typeof id !== "string") throw new ApiError(3, "/organizationId: expected a string");
-  return id;
 }

@@ -2,6 +2,7 @@
 
 import { ApiError, grpcCodes } from "@countersign/api";
 import { InvalidArgumentError } from "commander";
+import { ConfigurationError } from "../config/configuration-error.js";
 import { printable } from "./output.js";
 
 /** Something given on the command line, in a file or in the environment is wrong. Nothing was sent; exit code 2. */
@@ -11,7 +12,8 @@ export class UsageError extends Error {
 
 /** 2 where the command was used wrongly, 1 where the service refused it or it failed. */
 export function exitCodeOf(error: unknown): 1 | 2 {
-  return error instanceof UsageError || error instanceof InvalidArgumentError ? 2 : 1;
+  const wrong = [UsageError, ConfigurationError, InvalidArgumentError];
+  return wrong.some((kind) => error instanceof kind) ? 2 : 1;
 }
 
 /**

@@ -1,11 +1,11 @@
-// `countersign serve`: runs the service until it is told to stop.
+// `countersign serve`: runs the service until it is told to stop. The service itself is loaded when it is to run, so that
+// other commands need not wait for it.
 
 import { Command } from "commander";
-import { isLoopback } from "../config/exposure.js";
-import { loadConfig } from "../config/config.js";
+import { existsSync } from "node:fs";
+import { join, relative, resolve } from "node:path";
 import type { Settings } from "../config/settings.js";
-import { openLog } from "../log.js";
-import { openService } from "../service.js";
+import type { Logger } from "../log.js";
 import type { OpenService } from "../service.js";
 import type { Io } from "./io.js";
 
@@ -24,77 +24,86 @@ export function serveCommand(io: Io): Command {
     .option("--port <number>", "port to listen on, 0 for any that is free (COUNTERSIGN_PORT; 8080)")
     .option("--config <file>", "file of settings, in YAML or JSON (COUNTERSIGN_CONFIG)")
     .action(async ({ config, ...options }: ServeOptions) => {
-      const file = config ?? io.env["COUNTERSIGN_CONFIG"];
+      const { loadConfig } = await import("../config/config.js");
+      const file = config ?? (io.env["COUNTERSIGN_CONFIG"] || undefined);
       await serve(loadConfig({ file, environment: io.env, options: { ...options } }), io);
     });
 }
 
 async function serve(settings: Settings, io: Io): Promise<void> {
+  const [{ openLog }, { openService }] = await Promise.all([import("../log.js"), import("../service.js")]);
+  // Whatever is written is for this user alone, also what libraries write.
+  process.umask(0o077);
   const log = openLog(settings.logLevel);
-  const scheme = settings.tls ? "https" : "http";
-  const host = settings.host.includes(":") ? `[${settings.host}]` : settings.host;
-  for (const warning of exposureWarnings(settings)) log.warn(warning);
-  const service = await openService(settings, log, `${scheme}://${host}:${settings.port}`);
+  const service = await openService(settings, log);
+  // Told before anything else can fail: the next start does not make it again.
+  io.stderr.write(made(service));
+  const end = stopped(settings, service, log);
   try {
-    await service.app.listen({ host: settings.host, port: settings.port });
+    const baseUrl = await service.listen();
+    log.info({ baseUrl, database: settings.databaseUrl === undefined ? "sqlite" : "postgres" }, "ready");
+    io.stderr.write(greeting(settings, service, baseUrl, io));
   } catch (error) {
     await service.close();
     throw error;
   }
-  const { port } = service.app.server.address() as { port: number };
-  const baseUrl = `${scheme}://${host}:${port}`;
-  log.info({ baseUrl, database: settings.databaseUrl === undefined ? "sqlite" : "postgres" }, "ready");
-  io.stderr.write(greeting(settings, service, baseUrl));
-  await stopped(settings, service, log);
+  await end;
 }
 
-/** Settings under which secrets or signatures could be taken on their way. */
-function exposureWarnings(settings: Settings): string[] {
-  if (isLoopback(settings.host) || settings.tls || settings.behindProxy) return [];
-  return [
-    `listening on ${settings.host} without TLS: anyone between a client and this service can read what they say. ` +
-      "Set tls.certificate and tls.key, or behindProxy when a proxy in front does TLS.",
-  ];
-}
-
-function greeting(settings: Settings, { root, rootFile, masterKey }: OpenService, baseUrl: string): string {
-  const credentials = settings.data === "./data" ? "" : ` --credentials ${rootFile}`;
-  const made = [
-    ...(masterKey.created ? [`  key-encryption key   ${masterKey.created}   keep a copy: without it no key can be opened`] : []),
+function made({ root, rootFile, masterKey }: OpenService): string {
+  const lines = [
+    ...(masterKey.created === undefined
+      ? []
+      : [`  key-encryption key   ${masterKey.created}   keep a copy: without it no key can be opened`]),
     ...(root ? [`  root credentials     ${rootFile}   organization ${root.organizationId}`] : []),
   ];
-  return [
-    `Countersign is ready on ${baseUrl}`,
-    ...(made.length > 0 ? ["This start has made, readable by you only:", ...made] : []),
-    "Try, in another terminal:",
-    `  npx countersign whoami${credentials}`,
-    `  npx countersign wallets create --name Treasury --chain ethereum${credentials}`,
-    "",
-  ].join("\n");
+  return lines.length === 0 ? "" : `${["This start has made, readable by you only:", ...lines].join("\n")}\n`;
+}
+
+function greeting(settings: Settings, { rootFile }: OpenService, baseUrl: string, io: Io): string {
+  const ready = `Countersign is ready on ${baseUrl}\n`;
+  // Whoever has taken the file elsewhere knows by which key to speak.
+  if (!existsSync(rootFile)) return ready;
+  const found = resolve(io.cwd, settings.data) === resolve(io.cwd, "data");
+  const credentials = found ? "" : ` --credentials ${quoted(rootFile)}`;
+  const program = programName(io.cwd);
+  return `${ready}Try, in another terminal${found || rootFile.startsWith("/") ? "" : " in the same folder"}:
+  ${program} whoami${credentials}
+  ${program} wallets create --name Treasury --chain ethereum${credentials}
+`;
+}
+
+/** How the command line is called from a folder. */
+function programName(folder: string): string {
+  if (existsSync(join(folder, "node_modules", ".bin", "countersign"))) return "npx countersign";
+  const script = process.argv[1] ?? "countersign";
+  const shortest = [relative(folder, script), script].sort((one, other) => one.length - other.length)[0] ?? script;
+  return `node ${quoted(shortest)}`;
+}
+
+/** A path as a POSIX shell takes it. */
+function quoted(path: string): string {
+  return /^[\w./-]+$/.test(path) ? path : `'${path.replaceAll("'", `'\\''`)}'`;
 }
 
 /** Resolves when the service was told to stop and has finished what was under way. */
-function stopped(settings: Settings, service: OpenService, log: ReturnType<typeof openLog>): Promise<void> {
-  return new Promise((resolve) => {
+function stopped(settings: Settings, service: OpenService, log: Logger): Promise<void> {
+  return new Promise((resolve, reject) => {
     const stop = (signal: string) => {
-      process.removeAllListeners("SIGINT");
-      process.removeAllListeners("SIGTERM");
+      // A second signal ends the process at once, as signals do.
+      process.removeListener("SIGINT", stop);
+      process.removeListener("SIGTERM", stop);
       log.info({ signal }, "stopping");
-      // A request that hangs must not keep the process for ever.
-      const impatience = setTimeout(() => process.exit(1), settings.drainSeconds * 1000);
-      impatience.unref();
-      service.close().then(
-        () => {
-          log.info("stopped");
-          resolve();
-        },
-        (error: unknown) => {
-          log.error({ err: error }, "could not stop cleanly");
-          process.exit(1);
-        },
-      );
+      setTimeout(() => {
+        log.error({ drainSeconds: settings.drainSeconds }, "drainSeconds are over: requests under way are cut off");
+        process.exit(1);
+      }, settings.drainSeconds * 1000).unref();
+      service.close().then(() => {
+        log.info("stopped");
+        resolve();
+      }, reject);
     };
-    process.once("SIGINT", stop);
-    process.once("SIGTERM", stop);
+    process.on("SIGINT", stop);
+    process.on("SIGTERM", stop);
   });
 }

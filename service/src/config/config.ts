@@ -2,15 +2,12 @@
 
 import { Ajv } from "ajv";
 import type { ErrorObject } from "ajv";
-import { readFileSync } from "node:fs";
-import { parseDocument } from "yaml";
-import { environment, settingsSchema } from "./settings.js";
+import { readConfigFile } from "./config-file.js";
+import { ConfigurationError } from "./configuration-error.js";
+import { environment as places, settingsSchema } from "./settings.js";
 import type { Property, Settings } from "./settings.js";
 
-/** A setting that can't be used. The message says which, where it was set, and what would be right. */
-export class ConfigurationError extends Error {
-  override readonly name = "ConfigurationError";
-}
+export { ConfigurationError } from "./configuration-error.js";
 
 export interface Sources {
   /** Path of a YAML or JSON file. */
@@ -20,75 +17,111 @@ export interface Sources {
   readonly options?: Readonly<Record<string, string | boolean | undefined>> | undefined;
 }
 
+/** What is wrong with the value at a path, in words. */
+export interface Problem {
+  readonly path: readonly string[];
+  readonly message: string;
+}
+
+interface Given {
+  readonly source: string;
+  readonly place: string;
+  readonly value: string | boolean;
+}
+
 /**
- * @throws ConfigurationError for a file that can't be read, for settings that do not exist and for values out of range
+ * @throws ConfigurationError for a file that can't be read, for settings that do not exist and for values out of range;
+ *   all of them are named, each with where it was set
  */
-export function loadConfig(sources: Sources): Settings {
-  const settings = sources.file === undefined ? {} : readFile(sources.file);
-  for (const [variable, place] of Object.entries(environment)) {
-    const value = sources.environment?.[variable];
-    if (value !== undefined && value !== "") set(settings, place, value, variable);
+export function loadConfig({ file, environment = {}, options = {} }: Sources): Settings {
+  const read = file === undefined ? { values: {}, problems: [] } : readConfigFile(file, problemsOf);
+  const problems = [...read.problems];
+  for (const { source, place, value } of [...fromEnvironment(environment), ...fromOptions(options)]) {
+    const path = place.split(".");
+    const converted = convert(value, propertyAt(path)?.type);
+    problems.push(...problemsOf(nested(path, converted)).map(({ message }) => `${source}: ${message}`));
+    put(read.values, path, converted);
   }
-  for (const [place, value] of Object.entries(sources.options ?? {})) {
-    if (value !== undefined) set(settings, place, value, `--${place}`);
-  }
-  check(settings, sources.file ?? "the settings");
-  return settings as unknown as Settings;
+  if (problems.length > 0) throw new ConfigurationError(problems.join("\n"));
+  if (checkWhole(read.values)) return read.values as unknown as Settings;
+  throw new ConfigurationError((checkWhole.errors ?? []).map(incomplete).join("\n"));
 }
 
-function readFile(path: string): Record<string, unknown> {
-  let text: string;
-  try {
-    text = readFileSync(path, "utf8");
-  } catch (cause) {
-    throw new ConfigurationError(`the configuration file ${path} cannot be read`, { cause });
-  }
-  const document = parseDocument(text);
-  const [error] = document.errors;
-  if (error) throw new ConfigurationError(`${path}: ${error.message}`);
-  const value: unknown = document.toJS() ?? {};
-  // Looked at here too, so that a mistake of the file is reported as the file's.
-  check(structuredClone(value), path);
-  return value as Record<string, unknown>;
+function fromEnvironment(environment: Readonly<Record<string, string | undefined>>): Given[] {
+  return Object.entries(places).flatMap(([source, place]) => {
+    const value = environment[source];
+    return value === undefined || value === "" ? [] : [{ source, place, value }];
+  });
 }
 
-/** Puts a value that came as text into its place, as the type that it has there. */
-function set(settings: Record<string, unknown>, place: string, value: string | boolean, source: string): void {
-  let property: Property = settingsSchema;
-  let target = settings;
-  const names = place.split(".");
-  const last = names.pop()!;
-  for (const name of names) {
-    property = property.properties![name]!;
-    target = (target[name] ??= {}) as Record<string, unknown>;
-  }
-  target[last] = convert(value, property.properties![last]!.type, source);
+function fromOptions(options: Readonly<Record<string, string | boolean | undefined>>): Given[] {
+  return Object.entries(options).flatMap(([place, value]) =>
+    value === undefined ? [] : [{ source: `--${place}`, place, value }],
+  );
 }
 
-function convert(value: string | boolean, type: string | undefined, source: string): unknown {
-  if (typeof value === "boolean") return value;
-  if (type === "integer") {
-    if (/^\d{1,15}$/.test(value)) return Number(value);
-    throw new ConfigurationError(`${source}: expected a whole number, got ${JSON.stringify(value)}`);
-  }
-  if (type === "boolean") {
-    if (value === "true" || value === "false") return value === "true";
-    throw new ConfigurationError(`${source}: expected true or false, got ${JSON.stringify(value)}`);
-  }
+/** Text as the type that its place has; text that does not fit stays text, and is refused as such. */
+function convert(value: string | boolean, type: string | undefined): unknown {
+  if (type === "integer" && typeof value === "string" && /^\d{1,15}$/.test(value)) return Number(value);
+  if (type === "boolean" && (value === "true" || value === "false")) return value === "true";
   return value;
 }
 
-function check(settings: unknown, where: string): void {
-  const validate = new Ajv({ allErrors: true, useDefaults: true, strict: true }).compile(settingsSchema);
-  if (validate(settings)) return;
-  throw new ConfigurationError((validate.errors ?? []).map((error) => `${where}: ${describe(error)}`).join("\n"));
+function nested(path: readonly string[], value: unknown): unknown {
+  return path.reduceRight((inner, name) => ({ [name]: inner }), value);
 }
 
-function describe({ instancePath, message, params }: ErrorObject): string {
-  const place = instancePath.slice(1).replaceAll("/", ".");
-  if ("additionalProperty" in params) {
-    return `there is no setting ${[place, params["additionalProperty"]].filter(Boolean).join(".")}`;
+function put(settings: Record<string, unknown>, path: readonly string[], value: unknown): void {
+  const [name = "", ...rest] = path;
+  if (rest.length === 0) settings[name] = value;
+  else put((settings[name] ??= {}) as Record<string, unknown>, rest, value);
+}
+
+// A source need not be complete, so what is missing is looked at when all of them are together.
+const checkWhole = new Ajv({ useDefaults: true, strict: true }).compile(settingsSchema);
+const checkPart = new Ajv({ allErrors: true, strict: true, verbose: true }).compile(settingsSchema);
+
+/** What is wrong with some of the settings, one problem for each place. */
+function problemsOf(settings: unknown): Problem[] {
+  if (checkPart(settings)) return [];
+  const problems = new Map<string, Problem>();
+  for (const error of checkPart.errors ?? []) {
+    if (error.keyword === "required") continue;
+    const parent = error.instancePath.split("/").slice(1);
+    const unknown = error.keyword === "additionalProperties" ? [String(error.params["additionalProperty"])] : [];
+    const path = [...parent, ...unknown];
+    const place = path.join(".");
+    if (!problems.has(place)) problems.set(place, { path, message: describe(error, parent) });
   }
-  const allowed = "allowedValues" in params ? `: ${(params["allowedValues"] as string[]).join(", ")}` : "";
-  return `${place || "the file"} ${message}${allowed}`;
+  return [...problems.values()];
+}
+
+function describe({ keyword, data }: ErrorObject, parent: readonly string[]): string {
+  const property = propertyAt(parent) ?? {};
+  if (keyword === "additionalProperties") {
+    return `there is no such setting; there are ${Object.keys(property.properties ?? {}).join(", ")}`;
+  }
+  const got = typeof data === "object" || property.writeOnly ? "" : `, got ${JSON.stringify(data)}`;
+  return `expected ${expectation(property)}${got}`;
+}
+
+/** What would be right. */
+function expectation({ type, enum: allowed, description, minimum, maximum, properties }: Property): string {
+  if (allowed) return `one of ${allowed.join(", ")}`;
+  if (type === "integer") {
+    const range = maximum === Number.MAX_SAFE_INTEGER ? `of at least ${minimum}` : `from ${minimum} to ${maximum}`;
+    return `a whole number ${range}`;
+  }
+  if (type === "boolean") return "true or false";
+  if (properties) return `an object with any of ${Object.keys(properties).join(", ")}`;
+  return description ?? "text that is not empty";
+}
+
+function incomplete({ instancePath, params }: ErrorObject): string {
+  const parent = instancePath.slice(1).replaceAll("/", ".");
+  return `${parent}: ${String(params["missingProperty"])} is missing; set both or neither`;
+}
+
+function propertyAt(path: readonly string[]): Property | undefined {
+  return path.reduce<Property | undefined>((property, name) => property?.properties?.[name], settingsSchema);
 }

@@ -1,10 +1,11 @@
-// Where the key-encryption key comes from.
+// Where the key-encryption keys come from.
 
 import { existsSync } from "node:fs";
-import { createMasterKeyFile } from "../custody/master-key-file.js";
+import { masterKeyId, parseMasterKeys } from "../custody/key-ring.js";
+import { createMasterKeyFile, listMasterKeys } from "../custody/master-key-file.js";
 import type { MasterKeySource } from "../custody/master-key.js";
 import { dataFolder } from "../store/data-folder.js";
-import { ConfigurationError } from "./config.js";
+import { ConfigurationError } from "./configuration-error.js";
 import type { Settings } from "./settings.js";
 
 export interface MasterKeyChoice {
@@ -13,27 +14,56 @@ export interface MasterKeyChoice {
   readonly created: string | undefined;
 }
 
+type Environment = Readonly<Partial<Record<string, string>>>;
+
 const variable = "COUNTERSIGN_MASTER_KEY";
 
-/** Path of the file of key-encryption keys, whether it exists or not. */
-export function masterKeyFileOf(settings: Settings): string {
-  return settings.masterKeyFile ?? dataFolder(settings.data).masterKeyFile;
+/**
+ * The environment's keys where there are any, else those of the file, whether it exists or not.
+ *
+ * @throws ConfigurationError when both were named: it is not for us to say which ones seal
+ */
+export function masterKeySource(settings: Settings, environment: Environment): MasterKeySource {
+  if (!environment[variable]) {
+    return { kind: "file", path: settings.masterKeyFile ?? dataFolder(settings.data).masterKeyFile };
+  }
+  if (settings.masterKeyFile !== undefined) {
+    throw new ConfigurationError(
+      `${variable} is set, and masterKeyFile (COUNTERSIGN_MASTER_KEY_FILE) names a file; set one of them`,
+    );
+  }
+  return { kind: "environment", name: variable };
 }
 
 /**
- * The environment's key where there is one, else the file's, which is made for a new deployment.
+ * Finds the keys, and makes the file for a new deployment.
  *
  * @param isNew whether nothing can have been sealed yet
  * @throws ConfigurationError when the file of a deployment is missing: a new key would open nothing
  */
-export function chooseMasterKey(settings: Settings, environment: NodeJS.ProcessEnv, isNew: boolean): MasterKeyChoice {
-  if (environment[variable]) return { source: { kind: "environment", name: variable }, created: undefined };
-  const path = masterKeyFileOf(settings);
-  if (!isNew && !existsSync(path)) {
+export function chooseMasterKey(settings: Settings, environment: Environment, isNew: boolean): MasterKeyChoice {
+  const source = masterKeySource(settings, environment);
+  if (source.kind === "environment" || existsSync(source.path)) return { source, created: undefined };
+  if (!isNew) {
     throw new ConfigurationError(
-      `the master key file ${path} is missing. The keys of this deployment are sealed under it: bring it back, or set ` +
-        `COUNTERSIGN_MASTER_KEY_FILE or ${variable}.`,
+      `the master key file ${source.path} is missing. The keys of this deployment are sealed under it: bring it back, ` +
+        `or set COUNTERSIGN_MASTER_KEY_FILE or ${variable}`,
     );
   }
-  return { source: { kind: "file", path }, created: createMasterKeyFile(path) ? path : undefined };
+  return { source, created: createMasterKeyFile(source.path) ? source.path : undefined };
+}
+
+/**
+ * Ids of the keys of a source, oldest first; the last one is current.
+ *
+ * @throws Error when they can't be read; see `listMasterKeys`
+ */
+export function masterKeyIds(source: MasterKeySource, environment: Environment): string[] {
+  if (source.kind === "file") return listMasterKeys(source.path);
+  const text = Buffer.from(environment[source.name] ?? "", "utf8");
+  return parseMasterKeys(text, `environment variable ${source.name}`).map((key) => {
+    const id = masterKeyId(key);
+    key.fill(0);
+    return id;
+  });
 }

@@ -14,11 +14,13 @@ export interface Settings {
   /** File with the key-encryption keys; `master.key` in the data folder unless told. */
   readonly masterKeyFile?: string;
   readonly tls?: { readonly certificate: string; readonly key: string };
-  /** Believe `X-Forwarded-For` of a proxy in front, which then has to do TLS too. */
+  /** Believe the address that a proxy in front adds to `X-Forwarded-For`; the proxy then has to do TLS too. */
   readonly behindProxy: boolean;
   readonly logLevel: "trace" | "debug" | "info" | "warn" | "error" | "silent";
   /** Requests per second from one address; 0 for no limit. */
   readonly rateLimit: number;
+  /** How long a client may take to send a whole request. */
+  readonly requestSeconds: number;
   /** How long requests that are under way may take after a signal to stop. */
   readonly drainSeconds: number;
   readonly custody: { readonly workers: number; readonly cacheSize: number };
@@ -45,6 +47,8 @@ export const environment: Readonly<Record<string, string>> = {
   COUNTERSIGN_BEHIND_PROXY: "behindProxy",
   COUNTERSIGN_LOG_LEVEL: "logLevel",
   COUNTERSIGN_RATE_LIMIT: "rateLimit",
+  COUNTERSIGN_REQUEST_SECONDS: "requestSeconds",
+  COUNTERSIGN_DRAIN_SECONDS: "drainSeconds",
   COUNTERSIGN_CUSTODY_WORKERS: "custody.workers",
   COUNTERSIGN_ALLOW_PRIVATE_WEBHOOKS: "webhooks.allowPrivateTargets",
 };
@@ -53,6 +57,13 @@ export const environment: Readonly<Record<string, string>> = {
 export interface Property {
   readonly type?: string;
   readonly properties?: Readonly<Record<string, Property>>;
+  readonly enum?: readonly string[];
+  readonly minimum?: number;
+  readonly maximum?: number;
+  /** What would be right, where the other keywords do not say it. */
+  readonly description?: string;
+  /** Holds a secret: the value is never shown. */
+  readonly writeOnly?: boolean;
   readonly [keyword: string]: unknown;
 }
 
@@ -64,7 +75,11 @@ const number = (byDefault: number, minimum: number, maximum: number) => ({
   minimum,
   maximum,
 });
-const closed = (properties: Readonly<Record<string, Property>>) => ({ type: "object", additionalProperties: false, properties });
+const closed = (properties: Readonly<Record<string, Property>>) => ({
+  type: "object",
+  additionalProperties: false,
+  properties,
+});
 const group = (properties: Readonly<Record<string, Property>>) => ({ ...closed(properties), default: {} });
 const largest = Number.MAX_SAFE_INTEGER;
 
@@ -73,19 +88,20 @@ export const settingsSchema: Property = closed({
   data: { ...text, default: "./data" },
   host: { ...text, default: "127.0.0.1" },
   port: number(8080, 0, 65_535),
-  databaseUrl: { ...text, pattern: "^postgres(ql)?://" },
-  masterKeyFile: text,
-  tls: {
-    type: "object",
-    additionalProperties: false,
-    required: ["certificate", "key"],
-    properties: { certificate: text, key: text },
+  databaseUrl: {
+    ...text,
+    pattern: "^postgres(ql)?://",
+    description: "a URL such as postgres://user:password@host:5432/database",
+    writeOnly: true,
   },
+  masterKeyFile: text,
+  tls: { ...closed({ certificate: text, key: text }), required: ["certificate", "key"] },
   behindProxy: flag(false),
   logLevel: { enum: ["trace", "debug", "info", "warn", "error", "silent"], default: "info" },
   rateLimit: number(60, 0, largest),
+  requestSeconds: number(30, 1, 3600),
   drainSeconds: number(10, 0, 3600),
-  custody: group({ workers: number(1, 1, 64), cacheSize: number(10_000, 1, 10_000_000) }),
+  custody: group({ workers: number(1, 1, 64), cacheSize: number(10_000, 1, 1_000_000) }),
   webhooks: group({
     allowPrivateTargets: flag(false),
     timeoutMs: number(10_000, 1, 600_000),

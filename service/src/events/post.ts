@@ -76,6 +76,10 @@ function exchangeOnce({ url, headers, body }: Post, connections: Connections, si
       });
       response.on("error", () => {});
     });
+    request.on("upgrade", (response, socket) => {
+      status = response.statusCode;
+      socket.destroy();
+    });
     request.on("error", (reason) => (error ??= reason));
     request.on("close", () => {
       error ??= Object.assign(new Error("the connection was closed"), { code: "ECONNRESET" });

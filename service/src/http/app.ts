@@ -1,4 +1,4 @@
-// The HTTP server: the API's operations, and beside them health, readiness, metrics and the keys of webhooks.
+// The HTTP server: the API's operations and the public keys of webhooks, and beside them what operators ask for.
 
 import { ApiError } from "@countersign/api";
 import { fastifyPlugin } from "@countersign/api/fastify";
@@ -7,96 +7,101 @@ import rateLimit from "@fastify/rate-limit";
 import { LogController, fastify } from "fastify";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { randomUUID } from "node:crypto";
-import { readFileSync } from "node:fs";
 import type { Settings } from "../config/settings.js";
-import type { Logger } from "../log.js";
-import type { Metrics } from "./metrics.js";
+import { answer, errorBody } from "./answer.js";
+import { answerClientError } from "./client-error.js";
+import { allowWebPages } from "./cors.js";
+import { drainOnClose } from "./drain.js";
+import { addOperations, operationsPaths } from "./operations.js";
+import type { OperationsParts } from "./operations.js";
+import { readTlsKeys } from "./tls.js";
 
-export interface AppParts {
+export interface AppParts extends OperationsParts {
   readonly settings: Settings;
   readonly handler: Handler;
-  readonly log: Logger;
-  readonly metrics: Metrics;
-  /** Rejects while the service cannot answer requests. */
-  readonly ready: () => Promise<void>;
   /** Public keys by which receivers check webhooks (RFC 7517). */
   readonly webhookKeys: () => object;
 }
 
-const requestTimeout = 30_000;
+const apiPrefix = "/public/";
+// A connection on which nothing moves, such as that of a client that does not read its answer.
+const idleTimeout = 60_000;
+const tooManyRequests = "Too many requests. Please wait and try again in a few seconds";
 
-/** Makes the server, which does not listen yet. */
+/**
+ * Makes the server, which does not listen yet.
+ *
+ * @throws ConfigurationError when TLS is set and can't be used
+ */
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
-  const { settings, handler, log, metrics } = parts;
-  const app = fastify({
+  const { settings, handler, log } = parts;
+  const app = createServer(parts);
+  drainOnClose(app);
+  allowWebPages(app, apiPrefix);
+  app.addHook("onResponse", async (request, reply) => record(parts, request, reply));
+  app.addHook("onSend", async (request, reply) => void reply.header("X-Request-Id", request.id));
+  app.setErrorHandler((error, request, reply) => {
+    const status = error instanceof Error && "statusCode" in error ? Number(error.statusCode) : 500;
+    if (status === 429) return answer(reply, 429, errorBody(new ApiError(8, tooManyRequests)));
+    if (status < 500) return answer(reply, status, errorBody(new ApiError(3, "the request is malformed")));
+    log.error({ requestId: request.id, err: error }, "internal error");
+    return answer(reply, 500, errorBody(new ApiError(13, "internal error")));
+  });
+  const limited = settings.rateLimit > 0;
+  if (limited) await app.register(rateLimit, { max: settings.rateLimit, timeWindow: 1000, enableDraftSpec: true });
+  const limit = limited ? app.rateLimit() : undefined;
+  app.addHook("onRequest", async (request, reply) => {
+    if (!request.is404) return;
+    await limit?.call(app, request, reply);
+    // Before the body is looked at, which nobody wants.
+    return noOperation(request, reply);
+  });
+
+  addOperations(app, parts);
+  app.get("/public/v1/discovery/webhooks/jwks", (_request, reply) => answer(reply, 200, parts.webhookKeys()));
+  await app.register(fastifyPlugin(handler) as never);
+  return app;
+}
+
+function createServer({ settings, log }: AppParts): FastifyInstance {
+  const patience = settings.requestSeconds * 1000;
+  const timeouts = { headersTimeout: patience, connectionsCheckingInterval: Math.min(patience, 5000) };
+  return fastify({
     // Fastify logs through what it is given, whatever the logger's other methods.
     loggerInstance: log as never,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
-    trustProxy: settings.behindProxy,
-    requestTimeout,
-    ...(settings.tls && { https: { cert: readFileSync(settings.tls.certificate), key: readFileSync(settings.tls.key) } }),
+    // The one address that the proxy itself has seen; those before it are what the client says.
+    trustProxy: settings.behindProxy && ((_address: string, hop: number) => hop === 0),
+    requestTimeout: patience,
+    connectionTimeout: idleTimeout,
+    // What still comes while the server closes is answered like anything else.
+    return503OnClosing: false,
+    clientErrorHandler: answerClientError,
+    frameworkErrors: (_error: Error, request: FastifyRequest, reply: FastifyReply) => noOperation(request, reply),
+    ...(settings.tls ? { https: { ...readTlsKeys(settings.tls), ...timeouts } } : { http: timeouts }),
   }) as unknown as FastifyInstance;
+}
 
-  app.addHook("onResponse", async (request, reply) => {
-    const operation = request.routeOptions.url ?? "none";
-    metrics.observe(operation, reply.statusCode, reply.elapsedTime / 1000);
-    log.info(
-      {
-        requestId: request.id,
-        operation,
-        method: request.method,
-        status: reply.statusCode,
-        milliseconds: Math.round(reply.elapsedTime * 100) / 100,
-        address: request.ip,
-      },
-      "request",
-    );
-  });
-  app.addHook("onSend", async (request, reply) => void reply.header("X-Request-Id", request.id));
-  app.setNotFoundHandler((request, reply) => answer(reply, new ApiError(5, `no operation at ${pathOf(request)}`), 404));
-  app.setErrorHandler((error, request, reply) => {
-    const status = error instanceof Error && "statusCode" in error ? Number(error.statusCode) : 500;
-    if (status === 429) return answer(reply, new ApiError(8, tooManyRequests), 429);
-    if (status < 500) return answer(reply, new ApiError(3, "the request is malformed"), status);
-    log.error({ requestId: request.id, err: error }, "internal error");
-    return answer(reply, new ApiError(13, "internal error"), 500);
-  });
+function noOperation(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const [path = ""] = request.url.split("?", 1);
+  return answer(reply, 404, errorBody(new ApiError(5, `no operation at ${path}`)));
+}
 
-  app.get("/health", async () => ({ status: "ok" }));
-  app.get("/ready", async (_request, reply) => {
-    try {
-      await parts.ready();
-      return { status: "ready" };
-    } catch (error) {
-      log.warn({ err: error }, "not ready");
-      return reply.code(503).send({ status: "not ready" });
-    }
-  });
-  app.get("/metrics", async (_request, reply) =>
-    reply.header("Content-Type", metrics.registry.contentType).send(await metrics.registry.metrics()),
+/** Counts and logs a request that was answered. */
+function record({ log, metrics }: AppParts, request: FastifyRequest, reply: FastifyReply): void {
+  const operation = request.routeOptions.url ?? "none";
+  metrics.observe(operation, reply.statusCode, reply.elapsedTime / 1000);
+  // Probes come every few seconds, and say nothing as long as they succeed.
+  log[operationsPaths.has(operation) ? "debug" : "info"](
+    {
+      requestId: request.id,
+      operation,
+      method: request.method,
+      status: reply.statusCode,
+      milliseconds: Math.round(reply.elapsedTime * 100) / 100,
+      address: request.ip,
+    },
+    "request",
   );
-  app.get("/public/v1/discovery/webhooks/jwks", async () => parts.webhookKeys());
-
-  await app.register(async (api) => {
-    if (settings.rateLimit > 0) {
-      await api.register(rateLimit, { max: settings.rateLimit, timeWindow: 1000, enableDraftSpec: true });
-    }
-    await api.register(fastifyPlugin(handler) as never);
-  });
-  return app;
-}
-
-const tooManyRequests = "Too many requests. Please wait and try again in a few seconds";
-
-function pathOf(request: FastifyRequest): string {
-  return request.url.split("?", 1)[0]!;
-}
-
-/** As bytes: Fastify would add a charset to the type of a text, and there are clients that compare it for equality. */
-function answer(reply: FastifyReply, { code, message, details }: ApiError, status: number): FastifyReply {
-  return reply
-    .code(status)
-    .header("Content-Type", "application/json")
-    .send(Buffer.from(JSON.stringify({ code, message, details })));
 }

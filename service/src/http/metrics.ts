@@ -32,7 +32,10 @@ export function createMetrics(store: Store): Metrics {
     labelNames: ["status"],
     registers: [registry],
     async collect() {
-      for (const [status, count] of Object.entries(await countEvents(store))) this.set({ status }, count);
+      this.reset();
+      // Without the database there is no number; the other metrics are wanted then all the more.
+      const counts = await countEvents(store).catch(() => ({}));
+      for (const [status, count] of Object.entries(counts)) this.set({ status }, count);
     },
   });
   return {

@@ -1,40 +1,47 @@
 // Rotation of the key-encryption key: every secret is sealed anew under the current key, then older keys can go.
 
 import type { Custody } from "../custody/custody.js";
-import { dropOldMasterKeys, listMasterKeys } from "../custody/master-key-file.js";
 import { masterKeyIdOf } from "../custody/seal.js";
 import { replaceSealed, sealedSecrets } from "../store/secrets.js";
 import type { Store } from "../store/store.js";
 
 /**
- * Seals all secrets under the current key-encryption key. It can be interrupted and run again.
+ * Seals all secrets under the current key-encryption key. It can be interrupted and run again: what is sealed under it
+ * already is left as it is.
  *
  * @returns how many were sealed anew
  */
 export async function resealAll(store: Store, custody: Custody): Promise<number> {
   let count = 0;
-  for await (const secret of sealedSecrets(store)) {
-    const resealed = await custody.reseal(secret);
-    if (resealed === secret.sealed) continue;
-    await replaceSealed(store, secret, resealed);
-    count++;
+  for await (const secrets of sealedSecrets(store)) {
+    // Side by side, so that they are committed together.
+    const resealed = secrets.map(async (secret) => {
+      const sealed = await custody.reseal(secret);
+      if (sealed === secret.sealed) return;
+      await replaceSealed(store, secret, sealed);
+      count++;
+    });
+    for (const outcome of await Promise.allSettled(resealed)) {
+      if (outcome.status === "rejected") throw outcome.reason;
+    }
   }
   return count;
 }
 
 /**
- * Removes the older keys from the file.
+ * Makes sure that nothing is sealed under another key than the current one.
  *
- * @returns ids of the removed keys
- * @throws Error when something is still sealed under one of them; nothing is removed then
+ * @param current id of the current key
+ * @throws Error that names a secret which is
  */
-export async function dropUnusedKeys(store: Store, masterKeyFile: string): Promise<string[]> {
-  const current = listMasterKeys(masterKeyFile).at(-1);
-  for await (const { sealed, owner } of sealedSecrets(store)) {
-    const id = masterKeyIdOf(sealed);
-    if (id !== current) {
-      throw new Error(`${owner.kind} ${owner.id} is sealed under key ${id}; run \`countersign master-key rotate\` first`);
+export async function checkAllUnder(store: Store, current: string): Promise<void> {
+  for await (const secrets of sealedSecrets(store)) {
+    for (const { sealed, owner } of secrets) {
+      const id = masterKeyIdOf(sealed);
+      if (id === current) continue;
+      throw new Error(
+        `${owner.kind} ${owner.id} is sealed under key ${id}; run \`countersign master-key rotate\` first`,
+      );
     }
   }
-  return dropOldMasterKeys(masterKeyFile);
 }

@@ -27,9 +27,9 @@ export function allowedOriginsOf(organization: OriginSettings, parent: OriginSet
 }
 
 /** {@link allowedOriginsOf} an organization whose parent is still to be read. */
-export async function readAllowedOrigins({ database }: Scope, organization: Organization): Promise<readonly string[]> {
+export async function readAllowedOrigins(own: Scope, organization: Organization): Promise<readonly string[]> {
   if (organization.parentId === undefined) return allowedOriginsOf(organization, undefined);
-  const scope: Scope = { database, organizationId: organization.parentId };
+  const scope: Scope = { ...own, organizationId: organization.parentId };
   const row = await findOrganization(scope);
   const parent = row && {
     features: await listFeatures(scope),

@@ -22,8 +22,10 @@ export interface RootAccess {
 }
 
 const byEmail: readonly FeatureName[] = [
-  ...(["FEATURE_NAME_EMAIL_AUTH", "FEATURE_NAME_OTP_EMAIL_AUTH"] as const),
-  ...(["FEATURE_NAME_EMAIL_RECOVERY", "FEATURE_NAME_ROOT_USER_EMAIL_RECOVERY"] as const),
+  "FEATURE_NAME_EMAIL_AUTH",
+  "FEATURE_NAME_OTP_EMAIL_AUTH",
+  "FEATURE_NAME_EMAIL_RECOVERY",
+  "FEATURE_NAME_ROOT_USER_EMAIL_RECOVERY",
 ];
 const bySms: readonly FeatureName[] = ["FEATURE_NAME_SMS_AUTH"];
 

@@ -10,8 +10,7 @@ export function isIdentifier(text: string): boolean {
 }
 
 /**
- * What an id names in the organization. Texts that are no ids name nothing and are not looked up: databases differ in
- * which texts they take.
+ * What an id names in the organization.
  *
  * @param kind of thing, for the message
  * @throws ApiError code 5, the same for what never was and for what belongs to another organization
@@ -21,7 +20,7 @@ export async function found<T>(
   id: string,
   find: (id: string) => Promise<T | undefined> | T | undefined,
 ): Promise<T> {
-  const thing = isIdentifier(id) ? await find(id) : undefined;
+  const thing = await find(id);
   if (thing === undefined) throw new ApiError(5, `no ${kind} ${JSON.stringify(id)} in this organization`);
   return thing;
 }

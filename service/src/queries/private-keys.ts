@@ -4,7 +4,8 @@ import type { PrivateKey } from "@countersign/api";
 import type { Service } from "@countersign/api/server";
 import type { Call } from "../auth/caller.js";
 import { findPrivateKeyRecord, listPrivateKeyAddresses, listPrivateKeyRecords } from "../store/private-key-records.js";
-import type { PrivateKeyAddressRow, PrivateKeyRecordRow } from "../store/private-key-records.js";
+import type { PrivateKeyRecordRow } from "../store/private-key-records.js";
+import type { PrivateKeyAddressesTable } from "../store/schema.js";
 import type { Scope, Store } from "../store/store.js";
 import { listTagsByMember } from "../store/tags.js";
 import { toTimestamp } from "../store/timestamp.js";
@@ -28,14 +29,14 @@ export function privateKeyQueries(store: Store): Pick<Service<Call>, "getPrivate
 export async function readPrivateKeys(scope: Scope): Promise<PrivateKey[]> {
   const rows = await listPrivateKeyRecords(scope);
   const tags = await listTagsByMember(scope);
-  const addresses = new Map<string, PrivateKeyAddressRow[]>(rows.map(({ id }) => [id, []]));
+  const addresses = new Map<string, PrivateKeyAddressesTable[]>(rows.map(({ id }) => [id, []]));
   for (const address of await listPrivateKeyAddresses(scope)) addresses.get(address.private_key_id)?.push(address);
   return rows.map((row) => toPrivateKey(row, addresses.get(row.id), tags.get(row.id)));
 }
 
 function toPrivateKey(
   row: PrivateKeyRecordRow,
-  addresses: readonly PrivateKeyAddressRow[] = [],
+  addresses: readonly PrivateKeyAddressesTable[] = [],
   privateKeyTags: readonly string[] = [],
 ): PrivateKey {
   return {

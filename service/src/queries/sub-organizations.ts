@@ -62,7 +62,5 @@ function filterOf<Type>(
   if (type === undefined && value === undefined) return undefined;
   if (type === undefined) throw new ApiError(3, "filterType: must be given together with filterValue");
   if (value === undefined) throw new ApiError(3, "filterValue: must be given together with filterType");
-  // PostgreSQL has no such texts.
-  if (value.includes("\0")) throw new ApiError(3, "filterValue: must not hold U+0000");
   return make(type, value);
 }

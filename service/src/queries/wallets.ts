@@ -6,6 +6,7 @@ import type { Service } from "@countersign/api/server";
 import type { Call } from "../auth/caller.js";
 import { lookupForm } from "../chains/addresses.js";
 import { parsePath } from "../custody/path.js";
+import type { WalletAccountsTable } from "../store/schema.js";
 import type { Scope, Store } from "../store/store.js";
 import { toTimestamp } from "../store/timestamp.js";
 import {
@@ -13,7 +14,6 @@ import {
   findWalletRecord,
   listWalletAccounts,
   listWalletRecords,
-  type WalletAccountRow,
   type WalletRecordRow,
 } from "../store/wallet-records.js";
 import { found } from "./found.js";
@@ -32,9 +32,6 @@ export function walletQueries(store: Store): Pick<Service<Call>, WalletQuery> {
     async getWalletAccount({ caller }, { walletId, address, path }) {
       if (address === undefined && path === undefined) {
         throw new ApiError(3, "address: give the address of the account, or its path");
-      }
-      if (address !== undefined && !/^[\x21-\x7e]+$/.test(address)) {
-        throw new ApiError(3, "address: must be printable ASCII without spaces, as every address is");
       }
       if (path !== undefined) parsePath(path);
       const scope = store.in(caller.organization.id);
@@ -78,7 +75,7 @@ function toWallet(row: WalletRecordRow): Wallet {
   };
 }
 
-function toWalletAccount(row: WalletAccountRow): WalletAccount {
+function toWalletAccount(row: WalletAccountsTable): WalletAccount {
   return {
     walletAccountId: row.id,
     organizationId: row.organization_id,

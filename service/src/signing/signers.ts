@@ -42,9 +42,6 @@ const kept = 10_000;
 /** By database, then by organization and name. */
 const knownOf = new WeakMap<Scope["database"], LRUCache<string, Known>>();
 
-/** What an address or an id is made of. Other texts are not looked up: databases differ in which they take. */
-const printable = /^[\x21-\x7e]+$/;
-
 /**
  * The key with an address or id. Of several that have the address, as when a mnemonic was imported twice, it is the
  * oldest that is not disabled: so adding a key never changes which one signs.
@@ -71,7 +68,7 @@ function signersOf(database: Scope["database"]): LRUCache<string, Known> {
 }
 
 async function readSigner(scope: Scope, signWith: string): Promise<Signer> {
-  const candidates = printable.test(signWith) ? await findCandidates(scope, signWith) : [];
+  const candidates = await findCandidates(scope, signWith);
   const usable = candidates.find(({ disabled }) => !disabled);
   if (usable) return usable.signer;
   if (candidates.length > 0)

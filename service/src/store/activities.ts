@@ -2,7 +2,9 @@
 
 import type { ActivityStatus, ActivityType, VoteSelection } from "@countersign/api";
 import { WriteConflict } from "./conflict.js";
-import type { ActivitiesTable, VotesTable } from "./schema.js";
+import { readPage } from "./page.js";
+import { precompiled } from "./precompiled.js";
+import type { ActivitiesTable, Milliseconds, VotesTable } from "./schema.js";
 import type { Scope, WriteScope } from "./store.js";
 
 export type ActivityRow = Omit<ActivitiesTable, "type" | "status"> & {
@@ -27,30 +29,62 @@ export async function findActivity({ database, organizationId }: Scope, id: stri
   return row as ActivityRow | undefined;
 }
 
-/** @param fingerprint SHA-256 of the body in hex */
-export async function findActivityByFingerprint(
+/** What a body is recognised by. */
+export interface BodyIdentity {
+  /** The time that it names, in milliseconds since 1970-01-01 UTC. */
+  readonly requestedAt: Milliseconds;
+  /** Its SHA-256 in hex. */
+  readonly fingerprint: string;
+}
+
+/** The activity that a body has led to. */
+export async function findActivityOfBody(
   { database, organizationId }: Scope,
-  fingerprint: string,
+  { requestedAt, fingerprint }: BodyIdentity,
 ): Promise<ActivityRow | undefined> {
   const row = await database
     .selectFrom("activities")
     .selectAll()
+    .where("requested_at", "=", requestedAt)
     .where("fingerprint", "=", fingerprint)
     .where("organization_id", "=", organizationId)
     .executeTakeFirst();
   return row as ActivityRow | undefined;
 }
 
+/**
+ * The activity with a fingerprint, if it waits for votes or did so once.
+ *
+ * @param fingerprint SHA-256 of the body in hex
+ */
+export async function findActivityOnBallot(
+  { database, organizationId }: Scope,
+  fingerprint: string,
+): Promise<ActivityRow | undefined> {
+  const row = await database
+    .selectFrom("ballots")
+    .innerJoin("activities", (join) =>
+      join
+        .onRef("activities.organization_id", "=", "ballots.organization_id")
+        .onRef("activities.id", "=", "ballots.activity_id"),
+    )
+    .selectAll("activities")
+    .where("ballots.organization_id", "=", organizationId)
+    .where("ballots.fingerprint", "=", fingerprint)
+    .executeTakeFirst();
+  return row as ActivityRow | undefined;
+}
+
 /** A page of activities, newest first. */
-export async function listActivities(scope: Scope, filter: ActivityFilter, page: Page): Promise<ActivityRow[]> {
-  let select = scope.database.selectFrom("activities").selectAll().where("organization_id", "=", scope.organizationId);
+export async function listActivities(
+  { database, organizationId }: Scope,
+  filter: ActivityFilter,
+  page: Page,
+): Promise<ActivityRow[]> {
+  let select = database.selectFrom("activities").selectAll().where("organization_id", "=", organizationId);
   if (filter.statuses?.length) select = select.where("status", "in", filter.statuses);
   if (filter.types?.length) select = select.where("type", "in", filter.types);
-  if (page.after !== undefined) select = select.where("id", "<", page.after);
-  if (page.before !== undefined) select = select.where("id", ">", page.before);
-  const backwards = page.before !== undefined && page.after === undefined;
-  const rows = await select.orderBy("id", backwards ? "asc" : "desc").limit(page.limit).execute();
-  return (backwards ? rows.reverse() : rows) as ActivityRow[];
+  return (await readPage(select, "id", page)) as ActivityRow[];
 }
 
 /** A page of a list that is newest first: `after` goes to older items, `before` to newer ones. */
@@ -60,8 +94,22 @@ export interface Page {
   readonly before?: string | undefined;
 }
 
-export async function insertActivity({ database }: WriteScope, row: ActivityRow): Promise<void> {
-  await database.insertInto("activities").values(row).execute();
+const activityInserted = precompiled((database, row: ActivityRow) => database.insertInto("activities").values(row));
+
+/**
+ * Adds an activity, and puts it on the ballot if it waits for votes.
+ *
+ * @throws what becomes a WriteConflict, when the same body has led to an activity already
+ */
+export async function insertActivity(scope: WriteScope, activity: Omit<ActivityRow, "organization_id">): Promise<void> {
+  const { database, organizationId } = scope;
+  await activityInserted(scope, { ...activity, organization_id: organizationId });
+  if (activity.status !== "ACTIVITY_STATUS_CONSENSUS_NEEDED") return;
+  const { id, fingerprint } = activity;
+  await database
+    .insertInto("ballots")
+    .values({ organization_id: organizationId, fingerprint, activity_id: id })
+    .execute();
 }
 
 /** All votes on the activities but the first on each, oldest first. */

@@ -2,10 +2,7 @@
 
 import type { Store, Transaction } from "./store.js";
 
-export async function findSetting(
-  { database }: Pick<Store, "database">,
-  name: string,
-): Promise<string | undefined> {
+export async function findSetting({ database }: Pick<Store, "database">, name: string): Promise<string | undefined> {
   const row = await database.selectFrom("deployment").select("value").where("name", "=", name).executeTakeFirst();
   return row?.value;
 }

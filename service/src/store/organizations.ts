@@ -1,6 +1,7 @@
 // Organizations, their quorum, origins and features.
 
 import { WriteConflict } from "./conflict.js";
+import { precompiled } from "./precompiled.js";
 import type { Flag, OrganizationsTable } from "./schema.js";
 import type { Scope, Transaction, WriteScope } from "./store.js";
 
@@ -24,28 +25,46 @@ export function findOrganization({ database, organizationId }: Scope): Promise<O
     .executeTakeFirst();
 }
 
+const revisionById = precompiled((database, { id }: { id: string }) =>
+  database.selectFrom("organizations").select("revision").where("id", "=", id).where("deleted_at", "is", null),
+);
+
 /** How often the organization has changed; undefined when it was deleted or never was. */
-export async function findRevision({ database, organizationId }: Scope): Promise<number | undefined> {
-  const row = await database
-    .selectFrom("organizations")
-    .select("revision")
-    .where("id", "=", organizationId)
-    .where("deleted_at", "is", null)
-    .executeTakeFirst();
+export async function findRevision(scope: Scope): Promise<number | undefined> {
+  const [row] = await revisionById(scope, { id: scope.organizationId });
   return row?.revision;
 }
 
+const revisionHeld = precompiled((database, { id }: { id: string }, dialect) => {
+  const select = database.selectFrom("organizations").select("revision").where("id", "=", id);
+  // SQLite has one writer at a time and needs no lock.
+  return dialect === "postgres" ? select.forShare() : select;
+});
+
 /**
- * Makes sure, until the transaction ends, that nothing has changed since what was decided on was read.
+ * Makes sure, until the transaction ends, that the organization is still as it was at a revision.
  *
  * @throws WriteConflict
  */
-export async function holdRevision(scope: WriteScope, revision: number, dialect: "sqlite" | "postgres"): Promise<void> {
-  const { database, organizationId } = scope;
-  // SQLite has one writer at a time and needs no lock.
-  const select = database.selectFrom("organizations").select("revision").where("id", "=", organizationId);
-  const found = await (dialect === "postgres" ? select.forShare() : select).executeTakeFirst();
-  if (found?.revision !== revision) throw new WriteConflict();
+export async function checkRevision(scope: WriteScope, revision: number): Promise<void> {
+  const [row] = await revisionHeld(scope, { id: scope.organizationId });
+  if (row?.revision !== revision) throw new WriteConflict();
+}
+
+/**
+ * Counts a change to the organization.
+ *
+ * @param revision which it must have had until now; any where it is undefined
+ * @throws WriteConflict
+ */
+export async function countChange({ database, organizationId }: WriteScope, revision?: number): Promise<void> {
+  let update = database
+    .updateTable("organizations")
+    .set((row) => ({ revision: row("revision", "+", 1) }))
+    .where("id", "=", organizationId);
+  if (revision !== undefined) update = update.where("revision", "=", revision);
+  const { numUpdatedRows } = await update.executeTakeFirst();
+  if (revision !== undefined && numUpdatedRows !== 1n) throw new WriteConflict();
 }
 
 export async function insertOrganization(transaction: Transaction, organization: NewOrganization): Promise<void> {

@@ -5,7 +5,7 @@ import pg from "pg";
 import { migrate } from "./migrations/migrate.js";
 import { WriteConflict } from "./conflict.js";
 import type { Database } from "./schema.js";
-import type { Connections } from "./store.js";
+import type { Access, Connections } from "./store.js";
 
 const int8 = 20;
 const uniqueViolation = "23505";
@@ -33,12 +33,11 @@ export async function openPostgres(url: string): Promise<Connections> {
   const database = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   await migrate(database as Kysely<never>, "postgres");
   return {
-    dialect: "postgres",
-    reader: database,
+    reader: accessBy(database),
     async write(work) {
       for (let attempt = 1; ; attempt++) {
         try {
-          return await database.transaction().execute(work);
+          return await database.transaction().execute((transaction) => work(accessBy(transaction)));
         } catch (error) {
           const code = error instanceof pg.DatabaseError ? error.code : undefined;
           if (code === uniqueViolation) throw new WriteConflict({ cause: error });
@@ -48,4 +47,8 @@ export async function openPostgres(url: string): Promise<Connections> {
     },
     close: () => database.destroy(),
   };
+}
+
+function accessBy(database: Kysely<Database>): Access {
+  return { dialect: "postgres", database, run: async (query) => (await database.executeQuery(query)).rows };
 }

@@ -4,7 +4,6 @@ import type { PrivateKeyAddressesTable, PrivateKeysTable } from "./schema.js";
 import type { Scope } from "./store.js";
 
 export type PrivateKeyRecordRow = Omit<PrivateKeysTable, "sealed">;
-export type PrivateKeyAddressRow = PrivateKeyAddressesTable;
 
 /** All private keys, oldest first. */
 export function listPrivateKeyRecords(scope: Scope): Promise<PrivateKeyRecordRow[]> {
@@ -19,7 +18,7 @@ export function findPrivateKeyRecord(scope: Scope, id: string): Promise<PrivateK
 export function listPrivateKeyAddresses(
   { database, organizationId }: Scope,
   privateKeyId?: string,
-): Promise<PrivateKeyAddressRow[]> {
+): Promise<PrivateKeyAddressesTable[]> {
   const select = database
     .selectFrom("private_key_addresses")
     .selectAll()

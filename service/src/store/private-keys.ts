@@ -27,7 +27,6 @@ export async function findPrivateKeys(
   { database, organizationId }: Scope,
   ids: readonly string[],
 ): Promise<PrivateKeyRow[]> {
-  if (ids.length === 0) return [];
   const rows = await database
     .selectFrom("private_keys")
     .selectAll()
@@ -103,17 +102,15 @@ export async function countPrivateKeys({ database, organizationId }: Scope): Pro
 }
 
 /** Lets one transaction at a time add private keys to the organization, so that it can count them; see `holdWallets`. */
-export async function holdPrivateKeys({ database, organizationId }: WriteScope): Promise<void> {
+export async function holdPrivateKeys({ dialect, database, organizationId }: WriteScope): Promise<void> {
+  if (dialect === "sqlite") return;
   await database
-    .updateTable("private_keys")
-    .set((row) => ({ updated_at: row.ref("updated_at") }))
+    .selectFrom("private_keys")
+    .select("id")
     .where("organization_id", "=", organizationId)
-    .where("id", "=", (oldest) =>
-      oldest
-        .selectFrom("private_keys")
-        .select((row) => row.fn.min("id").as("id"))
-        .where("organization_id", "=", organizationId),
-    )
+    .orderBy("id")
+    .limit(1)
+    .forUpdate()
     .execute();
 }
 

@@ -165,6 +165,8 @@ export interface ActivitiesTable extends Owned, Dated {
   id: string;
   type: string;
   status: string;
+  /** When the caller made the request, as its body says. */
+  requested_at: Milliseconds;
   /** SHA-256 of the body in hex. */
   fingerprint: string;
   body: string;
@@ -176,6 +178,12 @@ export interface ActivitiesTable extends Owned, Dated {
   public_key: string;
   signature: string;
   scheme: string;
+}
+
+/** Activities that wait for votes or did so once, by the fingerprint that votes name. */
+export interface BallotsTable extends Owned {
+  fingerprint: string;
+  activity_id: string;
 }
 
 /** The votes that came after the first. */
@@ -231,6 +239,7 @@ export interface Database {
   policies: PoliciesTable;
   invitations: InvitationsTable;
   activities: ActivitiesTable;
+  ballots: BallotsTable;
   votes: VotesTable;
   outbox: OutboxTable;
   deployment: DeploymentTable;

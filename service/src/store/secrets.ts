@@ -8,8 +8,10 @@ import type { Store } from "./store.js";
 const tables = { private_keys: "privateKey", wallets: "wallet" } as const;
 type SecretTable = keyof typeof tables;
 
-/** Goes through all sealed secrets of the deployment, a page at a time, in no particular order. */
-export async function* sealedSecrets(store: Store, pageSize = 500): AsyncGenerator<SealedSecret> {
+const pageSize = 200;
+
+/** Goes through all sealed secrets of the deployment, some at a time, in no particular order. */
+export async function* sealedSecrets(store: Store): AsyncGenerator<readonly SealedSecret[]> {
   for (const table of Object.keys(tables) as SecretTable[]) {
     let after: { organization_id: string; id: string } | undefined;
     do {
@@ -29,14 +31,15 @@ export async function* sealedSecrets(store: Store, pageSize = 500): AsyncGenerat
         );
       }
       const rows = await select.execute();
-      for (const { organization_id, id, sealed } of rows) {
-        yield { owner: { organizationId: organization_id, kind: tables[table], id }, sealed };
-      }
+      yield rows.map(({ organization_id, id, sealed }) => ({
+        owner: { organizationId: organization_id, kind: tables[table], id },
+        sealed,
+      }));
       after = rows.length === pageSize ? rows.at(-1) : undefined;
     } while (after);
   }
   const webhookKey = await findSetting(store, webhookKeySetting);
-  if (webhookKey !== undefined) yield { owner: webhookKeyOwner, sealed: webhookKey };
+  if (webhookKey !== undefined) yield [{ owner: webhookKeyOwner, sealed: webhookKey }];
 }
 
 /** Puts a newly sealed text in the place of the old one, unless the secret was replaced or deleted meanwhile. */

@@ -3,13 +3,13 @@
 
 import Sqlite from "better-sqlite3";
 import { Kysely, SqliteDialect } from "kysely";
-import type { SqliteDatabase, SqliteStatement } from "kysely";
+import type { CompiledQuery, SqliteDatabase, SqliteStatement } from "kysely";
 import { LRUCache } from "lru-cache";
 import { closeSync, openSync } from "node:fs";
 import { WriteConflict } from "./conflict.js";
 import { migrate } from "./migrations/migrate.js";
 import type { Database } from "./schema.js";
-import type { Connections, Work } from "./store.js";
+import type { Access, Connections, Work } from "./store.js";
 
 // Enough for the flush to be a small part of each; few enough that the first does not wait long for the last.
 const largestGroup = 64;
@@ -33,11 +33,11 @@ export async function openSqlite(path: string): Promise<Connections> {
   for (const pragma of ["journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "busy_timeout = 10000"]) {
     file.pragma(pragma);
   }
-  const writer = new Kysely<Database>({ dialect: new SqliteDialect({ database: prepareOnce(file) }) });
-  await migrate(writer as Kysely<never>, "sqlite");
+  const writer = accessTo(file);
+  await migrate(writer.database as Kysely<never>, "sqlite");
   const readerFile = new Sqlite(path, { readonly: true });
   readerFile.pragma("busy_timeout = 10000");
-  const reader = new Kysely<Database>({ dialect: new SqliteDialect({ database: prepareOnce(readerFile) }) });
+  const reader = accessTo(readerFile);
 
   const statement = (text: string) => {
     const prepared = file.prepare(text);
@@ -45,35 +45,56 @@ export async function openSqlite(path: string): Promise<Connections> {
   };
   const begin = statement("begin immediate");
   const commit = statement("commit");
+  const rollback = statement("rollback");
   const savepoint = statement("savepoint job");
   const release = statement("release job");
-  const rollbackTo = statement("rollback to job");
-  const rollback = statement("rollback");
+  const rollbackToSavepoint = statement("rollback to job");
 
   const waiting: Job[] = [];
   let running: Promise<void> | undefined;
 
-  const runGroup = async (group: readonly Job[]): Promise<void> => {
+  /** Runs jobs in one transaction, and gives what to tell each when it is on the disk. */
+  const runTogether = async (group: readonly Job[]): Promise<(() => void)[]> => {
     const settle: (() => void)[] = [];
-    try {
-      begin();
-      for (const { work, resolve, reject } of group) {
-        savepoint();
-        try {
-          const value = await work(writer);
-          settle.push(() => resolve(value));
-        } catch (error) {
-          rollbackTo();
-          // Told after the commit only: the refusal may rest on what others of the group have just written.
-          settle.push(() => reject(isUniqueViolation(error) ? new WriteConflict({ cause: error }) : error));
-        }
-        release();
+    begin();
+    for (const { work, resolve, reject } of group) {
+      savepoint();
+      try {
+        const value = await work(writer);
+        settle.push(() => resolve(value));
+      } catch (error) {
+        rollbackToSavepoint();
+        // Told after the commit only: the refusal may rest on what others of the group have just written.
+        settle.push(() => reject(conflictOr(error)));
       }
+      release();
+    }
+    commit();
+    return settle;
+  };
+  const runAlone = async ({ work, resolve, reject }: Job): Promise<(() => void)[]> => {
+    begin();
+    try {
+      const value = await work(writer);
       commit();
+      return [() => resolve(value)];
     } catch (error) {
+      return [() => reject(conflictOr(error))];
+    }
+  };
+  const runGroup = async (group: readonly Job[]): Promise<void> => {
+    let settle: (() => void)[];
+    try {
+      settle = await (group.length === 1 ? runAlone(group[0]!) : runTogether(group));
+    } catch (error) {
+      // Nothing is known to be on the disk.
+      settle = group.map(({ reject }) => () => reject(error));
+    }
+    try {
+      // SQLite ends a transaction by itself after some errors, such as a full disk.
       if (file.inTransaction) rollback();
-      for (const { reject } of group) reject(error);
-      return;
+    } catch {
+      // The next group cannot begin then, and comes by here again.
     }
     for (const tell of settle) tell();
   };
@@ -85,7 +106,6 @@ export async function openSqlite(path: string): Promise<Connections> {
   };
 
   return {
-    dialect: "sqlite",
     reader,
     write: (work) =>
       new Promise((resolve, reject) => {
@@ -94,25 +114,38 @@ export async function openSqlite(path: string): Promise<Connections> {
       }),
     async close() {
       await running;
-      await reader.destroy();
-      await writer.destroy();
+      await reader.database.destroy();
+      await writer.database.destroy();
     },
   };
 }
 
-/** Compiling a statement costs more than running it, and the service has few of them. */
-function prepareOnce(file: Sqlite.Database): SqliteDatabase {
-  const statements = new LRUCache<string, SqliteStatement>({ max: cachedStatements });
-  return {
-    prepare(text) {
-      let statement = statements.get(text);
-      if (!statement) statements.set(text, (statement = file.prepare(text) as unknown as SqliteStatement));
-      return statement;
-    },
+function accessTo(file: Sqlite.Database): Access {
+  // Compiling a statement costs more than running it, and the service has few of them.
+  const statements = new LRUCache<string, Sqlite.Statement<unknown[]>>({ max: cachedStatements });
+  const prepare = (text: string) => {
+    let statement = statements.get(text);
+    if (!statement) statements.set(text, (statement = file.prepare<unknown[]>(text)));
+    return statement;
+  };
+  const database: SqliteDatabase = {
+    prepare: (text) => prepare(text) as unknown as SqliteStatement,
     close: () => file.close(),
   };
+  return {
+    dialect: "sqlite",
+    database: new Kysely<Database>({ dialect: new SqliteDialect({ database }) }),
+    run<Row>({ sql, parameters }: CompiledQuery<Row>) {
+      const statement = prepare(sql);
+      if (statement.reader) return statement.all(...parameters) as Row[];
+      statement.run(...parameters);
+      return [];
+    },
+  };
 }
 
-function isUniqueViolation(error: unknown): boolean {
-  return error instanceof Sqlite.SqliteError && /^SQLITE_CONSTRAINT_(UNIQUE|PRIMARYKEY)$/.test(error.code);
+function conflictOr(error: unknown): unknown {
+  const isUniqueViolation =
+    error instanceof Sqlite.SqliteError && /^SQLITE_CONSTRAINT_(UNIQUE|PRIMARYKEY)$/.test(error.code);
+  return isUniqueViolation ? new WriteConflict({ cause: error }) : error;
 }

@@ -1,26 +1,34 @@
 // The store's face: reads of what is committed, and writes that happen as a whole or not at all. Rows are reached
 // through the scope of an organization only; what spans organizations is named so in `deployment.ts`.
 
-import type { Kysely } from "kysely";
+import type { CompiledQuery, Kysely } from "kysely";
+import type { Dialect } from "./migrations/create-tables.js";
+import { checkRevision, countChange } from "./organizations.js";
 import { openPostgres } from "./postgres.js";
 import type { Database } from "./schema.js";
 import { openSqlite } from "./sqlite.js";
 
-export type Work<T> = (database: Kysely<Database>) => Promise<T>;
+/** A way to a database, in a transaction or outside. */
+export interface Access {
+  readonly dialect: Dialect;
+  readonly database: Kysely<Database>;
+  /** Runs a query that is compiled already, by the shortest way there is. */
+  run<Row>(query: CompiledQuery<Row>): Promise<readonly Row[]> | readonly Row[];
+}
+
+export type Work<T> = (access: Access) => Promise<T>;
 
 /** What a database has to offer. */
 export interface Connections {
-  readonly dialect: "sqlite" | "postgres";
   /** Sees committed rows only. */
-  readonly reader: Kysely<Database>;
+  readonly reader: Access;
   /** Runs work in a transaction. The promise is settled when the rows are on the disk. */
   write<T>(work: Work<T>): Promise<T>;
   close(): Promise<void>;
 }
 
 /** Rows of one organization, as they were last committed. Every function of the store takes one. */
-export interface Scope {
-  readonly database: Kysely<Database>;
+export interface Scope extends Access {
   readonly organizationId: string;
 }
 
@@ -28,6 +36,11 @@ export interface Scope {
 export interface WriteScope extends Scope {
   /** Notes that something has changed which decides who may do what, or with which key. */
   changed(): void;
+  /**
+   * Lets the transaction commit only if nothing of that kind was changed by another one since a revision was read. Else
+   * it is undone, with a WriteConflict.
+   */
+  hold(revision: number): void;
 }
 
 /** A transaction that is under way. */
@@ -37,13 +50,15 @@ export interface Transaction {
 }
 
 export interface Store {
-  readonly dialect: "sqlite" | "postgres";
+  readonly dialect: Dialect;
   /** For what spans organizations; everything else goes through `in`. */
   readonly database: Kysely<Database>;
   in(organizationId: string): Scope;
   /**
    * Runs work as a transaction: all of it is durable when the promise fulfils, none of it ever happens when it rejects.
    * Work may run more than once and must have no effects elsewhere.
+   *
+   * @throws WriteConflict when another transaction was faster, see there
    */
   write<T>(work: (transaction: Transaction) => Promise<T>): Promise<T>;
   close(): Promise<void>;
@@ -56,24 +71,26 @@ export interface Store {
  */
 export async function openStore(location: string): Promise<Store> {
   const connections = await (/^postgres(ql)?:/.test(location) ? openPostgres(location) : openSqlite(location));
+  const { reader } = connections;
   return {
-    dialect: connections.dialect,
-    database: connections.reader,
-    in: (organizationId) => ({ database: connections.reader, organizationId }),
+    dialect: reader.dialect,
+    database: reader.database,
+    in: (organizationId) => ({ ...reader, organizationId }),
     write: (work) =>
-      connections.write(async (database) => {
+      connections.write(async (access) => {
         const changed = new Set<string>();
-        const result = await work({
-          database,
-          in: (organizationId) => ({ database, organizationId, changed: () => void changed.add(organizationId) }),
+        const held = new Map<string, number>();
+        const scopeOf = (organizationId: string): WriteScope => ({
+          ...access,
+          organizationId,
+          changed: () => void changed.add(organizationId),
+          hold: (revision) => void held.set(organizationId, revision),
         });
-        for (const id of changed) {
-          await database
-            .updateTable("organizations")
-            .set((row) => ({ revision: row("revision", "+", 1) }))
-            .where("id", "=", id)
-            .execute();
-        }
+        const result = await work({ database: access.database, in: scopeOf });
+        // At the end, so that organizations are locked for a short time and no two transactions wait for each other,
+        // each having locked what the other one wants to change.
+        for (const id of changed) await countChange(scopeOf(id), held.get(id));
+        for (const [id, revision] of held) if (!changed.has(id)) await checkRevision(scopeOf(id), revision);
         return result;
       }),
     close: () => connections.close(),

@@ -6,7 +6,6 @@ import type { WalletAccountsTable, WalletsTable } from "./schema.js";
 import type { Scope } from "./store.js";
 
 export type WalletRecordRow = Omit<WalletsTable, "sealed">;
-export type WalletAccountRow = WalletAccountsTable;
 
 /** How an account is found in its wallet; where both are given, both must be its. */
 export interface WalletAccountName {
@@ -25,7 +24,7 @@ export function findWalletRecord(scope: Scope, id: string): Promise<WalletRecord
 }
 
 /** A page of the accounts of one wallet, newest first. */
-export function listWalletAccounts(scope: Scope, walletId: string, page: Page): Promise<WalletAccountRow[]> {
+export function listWalletAccounts(scope: Scope, walletId: string, page: Page): Promise<WalletAccountsTable[]> {
   return readPage(accountsOf(scope, walletId), "wallet_accounts.id", page);
 }
 
@@ -34,7 +33,7 @@ export function findWalletAccount(
   scope: Scope,
   walletId: string,
   { lookup, path }: WalletAccountName,
-): Promise<WalletAccountRow | undefined> {
+): Promise<WalletAccountsTable | undefined> {
   let select = accountsOf(scope, walletId);
   if (lookup !== undefined) select = select.where("lookup", "=", lookup);
   if (path !== undefined) select = select.where("path", "=", path);

@@ -103,21 +103,18 @@ export async function countWalletAccounts({ database, organizationId }: Scope): 
 }
 
 /**
- * Lets one transaction at a time add wallets or accounts to the organization, so that it can count them. It locks the
- * oldest wallet by writing it as it is, because SQLite, which has one writer anyway, knows no other way to say so.
- * Without a wallet there is nothing to lock, and no limit is near.
+ * Lets one transaction at a time add wallets or accounts to the organization, so that it can count them. SQLite has one
+ * writer anyway; elsewhere the oldest wallet is locked. Without a wallet there is nothing to lock, and no limit is near.
  */
-export async function holdWallets({ database, organizationId }: WriteScope): Promise<void> {
+export async function holdWallets({ dialect, database, organizationId }: WriteScope): Promise<void> {
+  if (dialect === "sqlite") return;
   await database
-    .updateTable("wallets")
-    .set((row) => ({ updated_at: row.ref("updated_at") }))
+    .selectFrom("wallets")
+    .select("id")
     .where("organization_id", "=", organizationId)
-    .where("id", "=", (oldest) =>
-      oldest
-        .selectFrom("wallets")
-        .select((row) => row.fn.min("id").as("id"))
-        .where("organization_id", "=", organizationId),
-    )
+    .orderBy("id")
+    .limit(1)
+    .forUpdate()
     .execute();
 }
 

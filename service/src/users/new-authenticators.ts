@@ -21,11 +21,12 @@ export type PreparedAuthenticator = Omit<AuthenticatorRow, "organization_id" | "
  *   too many
  */
 export async function prepareAuthenticators(
-  { organization, allowedOrigins, limits, named }: Admission,
+  admission: Admission,
   path: string,
   params: readonly AuthenticatorParamsV2[],
   userId?: string,
 ): Promise<PreparedAuthenticator[]> {
+  const { organization, limits } = admission;
   const held = userId === undefined ? 0 : (organization?.members.get(userId)?.record.authenticators.length ?? 0);
   if (params.length > 0 && held + params.length > limits.authenticatorsPerUser) {
     const counts = `${held} + ${params.length} are too many`;
@@ -33,30 +34,38 @@ export async function prepareAuthenticators(
   }
   const prepared: PreparedAuthenticator[] = [];
   for (const [index, one] of params.entries()) {
-    const at = `${path}.${index}`;
-    const registered = await located(at, () => registerAuthenticator(one, allowedOrigins));
-    const { credentialId } = registered;
-    const member = `${at}.attestation.credentialId`;
-    if (named.has(credentialId)) throw new ApiError(3, `${member}: the request has this credential twice`);
-    named.add(credentialId);
-    if (organization?.authenticators.has(credentialId)) {
-      throw new ApiError(6, `${member}: the organization has an authenticator with this credential already`);
-    }
-    prepared.push({
-      id: uuidv7(),
-      name: one.authenticatorName,
-      credential_id: credentialId,
-      public_key: registered.publicKey,
-      aaguid: registered.aaguid,
-      attestation_type: registered.attestationType,
-      model: registered.model,
-      transports: JSON.stringify(registered.transports),
-      sign_count: registered.signCount,
-      origin: registered.origin,
-      rp_id_hash: registered.rpIdHash,
-    });
+    prepared.push(await prepareAuthenticator(admission, `${path}.${index}`, one));
   }
   return prepared;
+}
+
+/** Verifies one registration, as {@link prepareAuthenticators} does, without asking for room. */
+export async function prepareAuthenticator(
+  { organization, allowedOrigins, named }: Admission,
+  path: string,
+  params: AuthenticatorParamsV2,
+): Promise<PreparedAuthenticator> {
+  const registered = await located(path, () => registerAuthenticator(params, allowedOrigins));
+  const { credentialId } = registered;
+  const member = `${path}.attestation.credentialId`;
+  if (named.has(credentialId)) throw new ApiError(3, `${member}: the request has this credential twice`);
+  named.add(credentialId);
+  if (organization?.authenticators.has(credentialId)) {
+    throw new ApiError(6, `${member}: the organization has an authenticator with this credential already`);
+  }
+  return {
+    id: uuidv7(),
+    name: params.authenticatorName,
+    credential_id: credentialId,
+    public_key: registered.publicKey,
+    aaguid: registered.aaguid,
+    attestation_type: registered.attestationType,
+    model: registered.model,
+    transports: JSON.stringify(registered.transports),
+    sign_count: registered.signCount,
+    origin: registered.origin,
+    rp_id_hash: registered.rpIdHash,
+  };
 }
 
 export async function insertAuthenticators(

@@ -17,6 +17,7 @@ interface Attack {
 
 interface Answer {
   readonly status: number;
+  readonly type: string | null | undefined;
   readonly text: string;
 }
 
@@ -61,7 +62,7 @@ const attacks: readonly Attack[] = [
     name: "two stamps at once",
     refused: unauthenticated,
     send: async (scene) => {
-      const header = await scene.root.stamp(query(scene));
+      const header = await scene.root.stamp(Buffer.from(query(scene)));
       return post(scene, whoami, query(scene), { [header.name]: header.value, "X-Stamp-Webauthn": "{}" });
     },
   },
@@ -78,7 +79,11 @@ const attacks: readonly Attack[] = [
     refused: unauthenticated,
     send: (scene) => stamped(scene, apiKeyStamper(newKey()), whoami, query(scene)),
   },
-  { name: "an expired key", refused: unauthenticated, send: (scene) => stamped(scene, scene.expired, whoami, query(scene)) },
+  {
+    name: "an expired key",
+    refused: unauthenticated,
+    send: (scene) => stamped(scene, scene.expired, whoami, query(scene)),
+  },
   {
     name: "the key of a deleted user",
     refused: unauthenticated,
@@ -103,7 +108,7 @@ const attacks: readonly Attack[] = [
     name: "a body that was changed after it was stamped",
     refused: unauthenticated,
     send: async (scene) => {
-      const { name, value } = await scene.root.stamp(submit(scene));
+      const { name, value } = await scene.root.stamp(Buffer.from(submit(scene)));
       return post(scene, createTag, submit(scene).replace("tag", "gat"), { [name]: value });
     },
   },
@@ -112,7 +117,7 @@ const attacks: readonly Attack[] = [
     refused: unauthenticated,
     send: async (scene) => {
       const body = submit(scene);
-      const { name, value } = await scene.root.stamp(body);
+      const { name, value } = await scene.root.stamp(Buffer.from(body));
       return post(scene, createTag, `${body} `, { [name]: value });
     },
   },
@@ -153,12 +158,19 @@ const attacks: readonly Attack[] = [
   ...(
     [
       ["__proto__ beside the members", (body: string) => body.replace("{", '{"__proto__":{"root":true},')],
-      ["__proto__ in the parameters", (body: string) => body.replace('"userTagName"', '"__proto__":{"x":1},"userTagName"')],
+      [
+        "__proto__ in the parameters",
+        (body: string) => body.replace('"userTagName"', '"__proto__":{"x":1},"userTagName"'),
+      ],
       ["a body cut short", (body: string) => body.slice(0, -1)],
       ["a body with something behind it", (body: string) => `${body}{}`],
       ["single quotes", (body: string) => body.replaceAll('"', "'")],
       ["a body of one million brackets", () => "[".repeat(1_000_000)],
-      ["nesting in a member", (body: string) => body.replace('"parameters":{', `"parameters":{"deep":${"[".repeat(50_000)}${"]".repeat(50_000)},`)],
+      [
+        "nesting in a member",
+        (body: string) =>
+          body.replace('"parameters":{', `"parameters":{"deep":${"[".repeat(50_000)}${"]".repeat(50_000)},`),
+      ],
       ["a type of another path", (body: string) => body.replace("CREATE_USER_TAG", "CREATE_WALLET")],
       ["a type that does not exist", (body: string) => body.replace("CREATE_USER_TAG", "DROP_TABLES")],
       ["an empty body", () => ""],
@@ -173,7 +185,8 @@ const attacks: readonly Attack[] = [
   {
     name: "invalid UTF-8",
     refused: badRequest,
-    send: (scene) => stamped(scene, scene.root, createTag, Buffer.concat([Buffer.from(submit(scene)), Buffer.from([0xff])])),
+    send: (scene) =>
+      stamped(scene, scene.root, createTag, Buffer.concat([Buffer.from(submit(scene)), Buffer.from([0xff])])),
   },
   {
     name: "UTF-16",
@@ -231,13 +244,17 @@ const attacks: readonly Attack[] = [
   {
     name: "two lengths",
     refused: [400],
-    send: (scene) => raw(scene, `POST ${whoami} HTTP/1.1\r\nHost: x\r\nContent-Length: 2\r\nContent-Length: 3\r\n\r\n{}`),
+    send: (scene) =>
+      raw(scene, `POST ${whoami} HTTP/1.1\r\nHost: x\r\nContent-Length: 2\r\nContent-Length: 3\r\n\r\n{}`),
   },
   {
     name: "a length and chunks",
     refused: [400],
     send: (scene) =>
-      raw(scene, `POST ${whoami} HTTP/1.1\r\nHost: x\r\nContent-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`),
+      raw(
+        scene,
+        `POST ${whoami} HTTP/1.1\r\nHost: x\r\nContent-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`,
+      ),
   },
 ];
 
@@ -254,11 +271,13 @@ describe.each(databases)("hostile requests on %s", (database) => {
   });
 
   test.each(attacks)("$name is refused", async ({ name, refused, send }) => {
-    const { status, text } = await send(scene);
-    table.push({ case: name, status, message: messageOf(text).slice(0, 90) });
+    const { status, type, text } = await send(scene);
+    const { message } = JSON.parse(text) as { message: string };
+    table.push({ case: name, status, message: message.slice(0, 90) });
     expect(refused).toContain(status);
+    expect(type).toBe("application/json");
     if (status === 401) {
-      expect(messageOf(text)).toBe(
+      expect(message).toBe(
         "the request is not authenticated: no valid stamp of a user of this organization came with it",
       );
     }
@@ -344,7 +363,7 @@ function ago(milliseconds: number): string {
 }
 
 async function stamped(scene: Scene, stamper: Stamper, path: string, body: string | Buffer): Promise<Answer> {
-  const { name, value } = await stamper.stamp(body);
+  const { name, value } = await stamper.stamp(Buffer.from(body));
   return post(scene, path, body, { [name]: value });
 }
 
@@ -356,25 +375,21 @@ async function post(
   method = "POST",
 ): Promise<Answer> {
   const response = await fetch(service.baseUrl + path, { method, headers, body: body ?? null });
-  return { status: response.status, text: await response.text() };
+  return { status: response.status, type: response.headers.get("content-type"), text: await response.text() };
 }
 
-/** Sends bytes as they are and reads the status of the answer. */
+/** Sends bytes as they are and reads the answer. */
 function raw({ service }: Scene, bytes: string): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const { hostname, port } = new URL(service.baseUrl);
     const socket = connect(Number(port), hostname, () => socket.end(bytes, "latin1"));
     let text = "";
     socket.on("data", (chunk: Buffer) => (text += chunk.toString()));
-    socket.on("close", () => resolve({ status: Number(/^HTTP\/1\.1 (\d+)/.exec(text)?.[1]), text }));
+    socket.on("close", () => {
+      const [head = "", body = ""] = text.split("\r\n\r\n");
+      const type = /^content-type: (.*)$/im.exec(head)?.[1];
+      resolve({ status: Number(/^HTTP\/1\.1 (\d+)/.exec(head)?.[1]), type, text: body });
+    });
     socket.on("error", reject);
   });
-}
-
-function messageOf(text: string): string {
-  try {
-    return (JSON.parse(text) as { message: string }).message;
-  } catch {
-    return text.split("\r\n", 1)[0]!;
-  }
 }

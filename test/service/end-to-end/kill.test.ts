@@ -9,10 +9,11 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import { spawnService } from "../support/process.js";
 import type { ServiceProcess } from "../support/process.js";
+import { createSchema, databases } from "../support/service.js";
 import { startReceiver } from "../support/receiver.js";
 import type { Receiver } from "../support/receiver.js";
 
-const rounds = 20;
+const roundsOf = { sqlite: 20, postgres: 5 };
 const clients = 8;
 const account = {
   curve: "CURVE_SECP256K1",
@@ -21,53 +22,65 @@ const account = {
   addressFormat: "ADDRESS_FORMAT_ETHEREUM",
 } as const;
 
-interface Acknowledged {
-  readonly activity: Activity;
-  readonly name: string;
+/** What has to be there however often the service is killed. */
+interface Ledger {
+  readonly acknowledged: Activity[];
+  unanswered: number;
+  /** An address that a wallet has. */
+  signWith: string | undefined;
 }
 
-test(
-  "kill -9 at random moments under load loses nothing that was acknowledged and leaves nothing half done",
+test.each(databases)(
+  "on %s, kill -9 at random moments under load loses nothing that was acknowledged and leaves nothing half done",
   { timeout: 300_000 },
-  async () => {
+  async (database) => {
     const data = await mkdtemp(path.join(tmpdir(), "countersign-kill-"));
+    const schema = database === "postgres" ? await createSchema() : undefined;
     const receiver = await startReceiver();
-    const acknowledged: Acknowledged[] = [];
-    let unanswered = 0;
+    const ledger: Ledger = { acknowledged: [], unanswered: 0, signWith: undefined };
+    const rounds = roundsOf[database];
+    let service: ServiceProcess | undefined;
     try {
-      await writeFile(path.join(data, "settings.yaml"), "limits: { wallets: 100000, users: 100000 }\n");
-      let service = await start(data);
+      // The time limit of deliveries is how long the events of a process that was killed are left to it.
+      const settings = "limits: { wallets: 100000, users: 100000 }\nwebhooks: { timeoutMs: 1000 }\n";
+      await writeFile(path.join(data, "settings.yaml"), settings);
+      service = await start(data, schema?.url);
       const { organizationId } = service.root;
       await clientOf(service).setOrganizationFeature({
         organizationId,
         parameters: { name: "FEATURE_NAME_WEBHOOK", value: receiver.url },
       });
       for (let round = 0; round < rounds; round++) {
-        const load = work(clientOf(service), organizationId, round, acknowledged);
-        await new Promise((resolve) => setTimeout(resolve, 50 + Math.random() * 400));
+        const load = work(clientOf(service), organizationId, round, ledger);
+        await Promise.race([load, acknowledgements(ledger, 1 + Math.floor(Math.random() * 30))]);
+        await new Promise((resolve) => setTimeout(resolve, Math.random() * 30));
         await service.kill();
-        unanswered += await load;
-        service = await start(data);
-        await checkWhole(clientOf(service), organizationId, acknowledged);
+        await load;
+        service = await start(data, schema?.url);
+        await checkWhole(clientOf(service), organizationId, ledger);
       }
-      await checkDelivered(receiver, acknowledged);
+      await checkDelivered(receiver, ledger);
       expect(await service.stop()).toBe(0);
     } finally {
+      await service?.kill();
       await receiver.close();
+      await schema?.drop();
       await rm(data, { recursive: true });
     }
     console.log(
-      `${rounds} kills; ${acknowledged.length} activities acknowledged and found; ${unanswered} requests unanswered; ` +
-        `${receiver.deliveries.length} deliveries`,
+      `${database}: ${rounds} kills; ${ledger.acknowledged.length} activities acknowledged and found; ` +
+        `${ledger.unanswered} requests unanswered; ${receiver.deliveries.length} deliveries`,
     );
-    expect(acknowledged.length).toBeGreaterThan(rounds);
+    // There was something to be lost.
+    expect(ledger.unanswered).toBeGreaterThanOrEqual(rounds);
   },
 );
 
-function start(data: string): Promise<ServiceProcess> {
+function start(data: string, databaseUrl: string | undefined): Promise<ServiceProcess> {
   return spawnService(data, {
     COUNTERSIGN_ALLOW_PRIVATE_WEBHOOKS: "true",
     COUNTERSIGN_CONFIG: path.join(data, "settings.yaml"),
+    ...(databaseUrl !== undefined && { COUNTERSIGN_DATABASE_URL: databaseUrl }),
   });
 }
 
@@ -76,35 +89,42 @@ function clientOf({ baseUrl, root }: ServiceProcess): Client {
   return createClient({ baseUrl, stamper, retry: false });
 }
 
-/** Makes wallets and users and signs, until the service is gone. Returns how many requests got no answer. */
-async function work(client: Client, organizationId: string, round: number, acknowledged: Acknowledged[]): Promise<number> {
+/** Makes wallets and users and signs, until the service is gone. */
+async function work(client: Client, organizationId: string, round: number, ledger: Ledger): Promise<void> {
   let gone = false;
-  let unanswered = 0;
   const worker = async (worker: number) => {
     for (let turn = 0; !gone; turn++) {
-      const name = `${round}-${worker}-${turn}`;
       try {
-        const { activity } = await submit(client, organizationId, name, turn);
+        const { activity } = await submit(client, organizationId, `${round}-${worker}-${turn}`, turn, ledger);
         expect(activity.status).toBe("ACTIVITY_STATUS_COMPLETED");
-        acknowledged.push({ activity, name });
+        ledger.acknowledged.push(activity);
       } catch (error) {
         // Only the loss of the connection may end it.
         if (!(error instanceof ApiError) || error.status !== undefined) throw error;
         gone = true;
-        unanswered++;
+        ledger.unanswered++;
       }
     }
   };
   await Promise.all(Array.from({ length: clients }, (_, index) => worker(index)));
-  return unanswered;
 }
 
-let signWith: string | undefined;
+/** Resolves when so many more have been acknowledged. */
+async function acknowledgements({ acknowledged }: Ledger, more: number): Promise<void> {
+  const enough = acknowledged.length + more;
+  while (acknowledged.length < enough) await new Promise((resolve) => setTimeout(resolve, 1));
+}
 
-async function submit(client: Client, organizationId: string, name: string, turn: number): Promise<{ activity: Activity }> {
-  if (turn % 3 === 0 || !signWith) {
+async function submit(
+  client: Client,
+  organizationId: string,
+  name: string,
+  turn: number,
+  ledger: Ledger,
+): Promise<{ activity: Activity }> {
+  if (turn % 3 === 0 || !ledger.signWith) {
     const answer = await client.createWallet({ organizationId, parameters: { walletName: name, accounts: [account] } });
-    signWith = answer.activity.result.createWalletResult?.addresses[0];
+    ledger.signWith = answer.activity.result.createWalletResult?.addresses[0];
     return answer;
   }
   if (turn % 3 === 1) {
@@ -112,7 +132,7 @@ async function submit(client: Client, organizationId: string, name: string, turn
     return client.createUsers({ organizationId, parameters: { users: [user] } });
   }
   const parameters = {
-    signWith,
+    signWith: ledger.signWith,
     payload: name,
     encoding: "PAYLOAD_ENCODING_TEXT_UTF8",
     hashFunction: "HASH_FUNCTION_SHA256",
@@ -120,7 +140,7 @@ async function submit(client: Client, organizationId: string, name: string, turn
   return client.signRawPayload({ organizationId, parameters });
 }
 
-async function checkWhole(client: Client, organizationId: string, acknowledged: readonly Acknowledged[]): Promise<void> {
+async function checkWhole(client: Client, organizationId: string, { acknowledged }: Ledger): Promise<void> {
   const activities = new Map<string, Activity>();
   for (let after: string | undefined; ;) {
     const paginationOptions = { limit: "100", ...(after !== undefined && { after }) };
@@ -129,7 +149,7 @@ async function checkWhole(client: Client, organizationId: string, acknowledged: 
     if (page.length < 100) break;
     after = page.at(-1)!.id;
   }
-  for (const { activity } of acknowledged) {
+  for (const activity of acknowledged) {
     const found = activities.get(activity.id);
     expect({ id: activity.id, status: found?.status, result: found?.result }).toEqual({
       id: activity.id,
@@ -138,17 +158,24 @@ async function checkWhole(client: Client, organizationId: string, acknowledged: 
     });
   }
   // Whatever is there was made by an activity that is there, and the other way round.
-  const results = [...activities.values()].map(({ result }) => result as Record<string, { walletId?: string; userIds?: string[] }>);
+  const results = [...activities.values()].map(
+    ({ result }) => result as Record<string, { walletId?: string; userIds?: string[] }>,
+  );
   const { wallets } = await client.listWallets({ organizationId });
   const walletIds = results.flatMap(({ createWalletResult }) => createWalletResult?.walletId ?? []);
   expect(wallets.map(({ walletId }) => walletId).sort()).toEqual(walletIds.sort());
   const { users } = await client.listUsers({ organizationId });
   const userIds = results.flatMap(({ createUsersResult }) => createUsersResult?.userIds ?? []);
-  expect(users.map(({ userId }) => userId).slice(1).sort()).toEqual(userIds.sort());
+  expect(
+    users
+      .map(({ userId }) => userId)
+      .slice(1)
+      .sort(),
+  ).toEqual(userIds.sort());
 }
 
-async function checkDelivered(receiver: Receiver, acknowledged: readonly Acknowledged[]): Promise<void> {
-  const expected = new Set(acknowledged.map(({ activity }) => activity.id));
+async function checkDelivered(receiver: Receiver, { acknowledged }: Ledger): Promise<void> {
+  const expected = new Set(acknowledged.map(({ id }) => id));
   let read = 0;
   await receiver.until((deliveries) => {
     for (; read < deliveries.length; read++) expected.delete((JSON.parse(deliveries[read]!.body) as Activity).id);

@@ -35,10 +35,10 @@ export interface Deployment {
   readonly store: Store;
   readonly custody: Custody;
   readonly signer: WebhookSigner;
-  /** Folder of the SQLite file. */
+  /** Data folder of an embedded deployment. */
   readonly folder: string;
-  /** The PostgreSQL URL, where that is the database. */
-  readonly databaseUrl: string | undefined;
+  /** Path of the SQLite file, or the PostgreSQL URL. */
+  readonly database: string;
   readonly logs: string[];
   /** Adds an organization with a webhook. */
   organization(url: string): Promise<string>;
@@ -58,7 +58,8 @@ export async function openDeployment(database: "sqlite" | "postgres" = "sqlite")
   createMasterKeyFile(path);
   const schema = database === "postgres" ? await createSchema() : undefined;
   const custody = await openCustody({ masterKey: { kind: "file", path } });
-  const store = await openStore(schema?.url ?? join(folder, "countersign.db"));
+  const location = schema?.url ?? join(folder, "countersign.db");
+  const store = await openStore(location);
   const signer = await openWebhookSigner(store, custody);
   const deliverers: Deliverer[] = [];
   const logs: string[] = [];
@@ -74,7 +75,7 @@ export async function openDeployment(database: "sqlite" | "postgres" = "sqlite")
     custody,
     signer,
     folder,
-    databaseUrl: schema?.url,
+    database: location,
     logs,
     async organization(url) {
       const id = uuidv7();
@@ -94,7 +95,11 @@ export async function openDeployment(database: "sqlite" | "postgres" = "sqlite")
     deliver(settings = {}, parts = {}) {
       const organizations = new Organizations(store);
       const deliverer = new Deliverer({
-        ...{ store, organizations, signer, log, settings: { ...quick, ...settings } },
+        store,
+        organizations,
+        signer,
+        log,
+        settings: { ...quick, ...settings },
         ...parts,
       });
       deliverer.start();

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { databases, newKey } from "../support/service.js";
+import { databases } from "../support/service.js";
 import { itemsBackwards, itemsForwards } from "./pages.js";
-import { clientOf, openWorld, submission } from "./world.js";
+import { askForTwo, openWorld, submission } from "./world.js";
 import type { Entered, World } from "./world.js";
 
 const status = (name: "COMPLETED" | "CONSENSUS_NEEDED" | "REJECTED") => `ACTIVITY_STATUS_${name}` as const;
@@ -32,29 +32,9 @@ describe.each(databases)("activities on %s", (database) => {
     world = await openWorld(database);
     ({ root } = world);
     for (let number = 1; number <= 8; number++) await tag(`tag ${number}`);
-    const key = newKey();
-    const users = await root.client.createUsers(
-      submission("ACTIVITY_TYPE_CREATE_USERS_V2", root, {
-        users: [
-          {
-            userName: "Second",
-            apiKeys: [{ apiKeyName: "first", publicKey: key.publicKey }],
-            authenticators: [],
-            userTags: [],
-          },
-        ],
-      }),
-    );
-    ids.unshift(users.activity.id);
-    const [rootUserId] = users.activity.result.createUsersResult!.userIds;
-    second = { ...root, rootUserId: rootUserId!, key, client: clientOf(world.service, key) };
-    const quorum = await root.client.updateRootQuorum(
-      submission("ACTIVITY_TYPE_UPDATE_ROOT_QUORUM", root, {
-        threshold: 2,
-        userIds: [root.rootUserId, second.rootUserId],
-      }),
-    );
-    ids.unshift(quorum.activity.id);
+    const [other, activityIds] = await askForTwo(world, root);
+    second = other;
+    for (const id of activityIds) ids.unshift(id);
     waiting = (await tag("waits")).id;
     const { id, fingerprint } = await tag("is rejected");
     await second.client.rejectActivity(submission("ACTIVITY_TYPE_REJECT_ACTIVITY", root, { fingerprint }));
@@ -96,13 +76,10 @@ describe.each(databases)("activities on %s", (database) => {
     ]);
   });
 
-  test.each([nobody, "no id at all", "with a \0 inside"])(
-    "an activity that is not there is not found: %j",
-    async (id) => {
-      const request = { organizationId: root.organizationId, activityId: id };
-      await expect(root.client.getActivity(request)).rejects.toMatchObject({ code: 5 });
-    },
-  );
+  test.each([nobody, "no id at all"])("an activity that is not there is not found: %j", async (id) => {
+    const request = { organizationId: root.organizationId, activityId: id };
+    await expect(root.client.getActivity(request)).rejects.toMatchObject({ code: 5 });
+  });
 
   test("the ten newest are listed first unless more are asked for", async () => {
     expect((await list()).activities.map(({ id }) => id)).toEqual(ids.slice(0, 10));
@@ -156,7 +133,7 @@ describe.each(databases)("activities on %s", (database) => {
 
   test("a cursor need not be in the list, but it must be an id", async () => {
     expect(await listIds({ before: nobody, limit: "100" })).toEqual(ids);
-    for (const cursor of ["yesterday", "a\0"]) {
+    for (const cursor of ["yesterday", ""]) {
       await expect(listIds({ after: cursor })).rejects.toMatchObject({
         code: 3,
         message: expect.stringContaining("paginationOptions.after") as string,

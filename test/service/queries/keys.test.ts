@@ -142,14 +142,11 @@ describe.each(databases)("private keys and wallets on %s", (database) => {
     await expect(made.client.getWalletAccount(inWallet)).rejects.toMatchObject({ code: 3 });
   });
 
-  test.each([{ path: "44'/60'" }, { path: "m/44h" }, { path: "m/\0" }, { address: "" }, { address: "0x\0" }])(
-    "%j is neither an address nor a path",
-    async (name) => {
-      await expect(made.client.getWalletAccount({ ...inWallet, ...name })).rejects.toMatchObject({ code: 3 });
-    },
-  );
+  test.each([{ path: "44'/60'" }, { path: "m/44h" }, { path: "" }])("%j is no derivation path", async (name) => {
+    await expect(made.client.getWalletAccount({ ...inWallet, ...name })).rejects.toMatchObject({ code: 3 });
+  });
 
-  test.each([nobody, "no id at all", "with a \0 inside"])("%j names no private key and no wallet", async (id) => {
+  test.each([nobody, "no id at all"])("%j names no private key and no wallet", async (id) => {
     const { client } = made;
     await expect(client.getPrivateKey({ ...of, privateKeyId: id })).rejects.toMatchObject(notFound);
     await expect(client.getWallet({ ...of, walletId: id })).rejects.toMatchObject(notFound);

@@ -76,7 +76,7 @@ describe.each(databases)("an organization on %s", (database) => {
     expect(await made.client.getPolicies(of)).toEqual({ policies: [expectedPolicy()] });
   });
 
-  test.each([nobody, "no id at all", "with a \0 inside"])("has no policy %j", async (policyId) => {
+  test.each([nobody, "no id at all"])("has no policy %j", async (policyId) => {
     await expect(made.client.getPolicy({ ...of, policyId })).rejects.toMatchObject({ code: 5 });
   });
 

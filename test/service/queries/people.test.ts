@@ -115,18 +115,15 @@ describe.each(databases)("users and their credentials on %s", (database) => {
     expect(none.oauthProviders).toEqual([]);
   });
 
-  test.each([nobody, "no id at all", "__proto__", "with a \0 inside"])(
-    "%j names no user and no credential",
-    async (id) => {
-      const { client } = made;
-      await expect(client.getUser({ ...of, userId: id })).rejects.toMatchObject(notFound);
-      await expect(client.getApiKey({ ...of, apiKeyId: id })).rejects.toMatchObject(notFound);
-      await expect(client.getApiKeys({ ...of, userId: id })).rejects.toMatchObject(notFound);
-      await expect(client.getAuthenticator({ ...of, authenticatorId: id })).rejects.toMatchObject(notFound);
-      await expect(client.getAuthenticators({ ...of, userId: id })).rejects.toMatchObject(notFound);
-      await expect(client.getOauthProviders({ ...of, userId: id })).rejects.toMatchObject(notFound);
-    },
-  );
+  test.each([nobody, "no id at all", "__proto__"])("%j names no user and no credential", async (id) => {
+    const { client } = made;
+    await expect(client.getUser({ ...of, userId: id })).rejects.toMatchObject(notFound);
+    await expect(client.getApiKey({ ...of, apiKeyId: id })).rejects.toMatchObject(notFound);
+    await expect(client.getApiKeys({ ...of, userId: id })).rejects.toMatchObject(notFound);
+    await expect(client.getAuthenticator({ ...of, authenticatorId: id })).rejects.toMatchObject(notFound);
+    await expect(client.getAuthenticators({ ...of, userId: id })).rejects.toMatchObject(notFound);
+    await expect(client.getOauthProviders({ ...of, userId: id })).rejects.toMatchObject(notFound);
+  });
 
   test("user tags are listed without those of private keys", async () => {
     expect(await made.client.listUserTags(of)).toEqual({

@@ -116,7 +116,6 @@ describe.each(databases)("lists of sub-organizations on %s", (database) => {
   test.each([
     [{ filterType: "EMAIL" }, "filterValue"],
     [{ filterValue: "ada@example.com" }, "filterType"],
-    [{ filterType: "EMAIL", filterValue: "a\0" }, "filterValue"],
     [{ filterType: "CITY", filterValue: "Oslo" }, "filterType"],
   ])("%j is no filter", async (filter, member) => {
     const refusal = { code: 3, message: expect.stringContaining(member) as string };

@@ -107,6 +107,38 @@ export async function createSubOrganization(
   return { organizationId: subOrganizationId, rootUserId: rootUserIds![0]!, key, client: clientOf(service, key) };
 }
 
+/**
+ * Adds a second root user to an organization and makes it ask for both.
+ *
+ * @returns the user, and the ids of the two activities that it took
+ */
+export async function askForTwo(
+  { service }: World,
+  entered: Entered,
+): Promise<[second: Entered, activityIds: string[]]> {
+  const { client, organizationId } = entered;
+  const key = newKey();
+  const users = await client.createUsers(
+    submission("ACTIVITY_TYPE_CREATE_USERS_V2", entered, {
+      users: [
+        {
+          userName: "Second",
+          apiKeys: [{ apiKeyName: "first", publicKey: key.publicKey }],
+          authenticators: [],
+          userTags: [],
+        },
+      ],
+    }),
+  );
+  const rootUserId = users.activity.result.createUsersResult!.userIds[0]!;
+  const userIds = [entered.rootUserId, rootUserId];
+  const quorum = await client.updateRootQuorum(
+    submission("ACTIVITY_TYPE_UPDATE_ROOT_QUORUM", entered, { threshold: 2, userIds }),
+  );
+  const second = { organizationId, rootUserId, key, client: clientOf(service, key) };
+  return [second, [users.activity.id, quorum.activity.id]];
+}
+
 /** An organization at the top, of which nobody else knows. */
 export async function createStranger({ service, store }: World): Promise<Entered> {
   const key = newKey();

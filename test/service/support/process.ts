@@ -6,55 +6,111 @@ import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import type { RootCredentials } from "../../../service/src/organizations/bootstrap.js";
+import type { RootCredentials } from "../../../service/src/organizations/root-file.js";
 
-const program = fileURLToPath(new URL("../../../service/bin/countersign.js", import.meta.url));
+/** Path of the command line. */
+export const program = fileURLToPath(new URL("../../../service/bin/countersign.js", import.meta.url));
 
 export interface ServiceProcess {
   readonly child: ChildProcess;
   readonly baseUrl: string;
+  /** What root.json holds now. */
   readonly root: RootCredentials;
   /** Everything it has written so far. */
   output(): string;
+  /** Resolves when it has written something. */
+  said(pattern: RegExp): Promise<RegExpExecArray>;
   /** `kill -9`: nothing in the process runs any more. */
   kill(): Promise<void>;
   /** Asks it to stop, as an operator does, and gives its exit code. */
   stop(): Promise<number | null>;
 }
 
-/** Runs `countersign serve` on a free port, until it says that it is ready. */
+/** A process that has ended. */
+export interface Ended {
+  readonly code: number | null;
+  readonly out: string;
+  readonly err: string;
+}
+
+type Environment = Readonly<Record<string, string>>;
+
+/**
+ * Runs `countersign serve` on a free port, until it says that it is ready.
+ *
+ * @param folder in which it runs; where the data folder begins when its path is relative
+ */
 export async function spawnService(
   data: string,
-  environment: Readonly<Record<string, string>> = {},
+  environment: Environment = {},
+  folder = process.cwd(),
 ): Promise<ServiceProcess> {
   const child = spawn(process.execPath, [program, "serve", "--data", data, "--port", "0"], {
     stdio: ["ignore", "pipe", "pipe"],
+    cwd: folder,
     env: { ...process.env, COUNTERSIGN_RATE_LIMIT: "0", ...environment },
   });
   let output = "";
-  const baseUrl = await new Promise<string>((resolve, reject) => {
-    const read = (chunk: Buffer) => {
-      output += chunk.toString();
-      const found = /"baseUrl":"([^"]+)"/.exec(output);
-      if (found?.[1]) resolve(found[1]);
-    };
-    child.stdout.on("data", read);
-    child.stderr.on("data", read);
-    child.once("exit", (code) => reject(new Error(`the service ended with ${code} before it was ready:\n${output}`)));
-  });
+  const listeners = new Set<() => void>();
+  const read = (chunk: Buffer) => {
+    output += chunk.toString();
+    for (const look of listeners) look();
+  };
+  child.stdout.on("data", read);
+  child.stderr.on("data", read);
+  const exited = once(child, "exit") as Promise<[number | null]>;
+  const said = (pattern: RegExp) =>
+    new Promise<RegExpExecArray>((resolve, reject) => {
+      const look = () => {
+        const found = pattern.exec(output);
+        if (!found) return;
+        listeners.delete(look);
+        resolve(found);
+      };
+      listeners.add(look);
+      look();
+      const ended = ([code]: [number | null]) =>
+        reject(new Error(`the service ended with ${code} before it said ${pattern.source}:\n${output}`));
+      // What it wrote last may come after its end.
+      void exited.then((code) => setTimeout(ended, 100, code));
+    });
+  const [, baseUrl = ""] = await said(/"baseUrl":"([^"]+)"/);
   const end = async (signal: NodeJS.Signals) => {
-    if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
-    const exited = once(child, "exit");
     child.kill(signal);
-    const [code] = (await exited) as [number | null];
+    const [code] = await exited;
     return code;
   };
   return {
     child,
     baseUrl,
-    root: JSON.parse(readFileSync(path.join(data, "root.json"), "utf8")) as RootCredentials,
+    get root() {
+      return JSON.parse(readFileSync(path.resolve(folder, data, "root.json"), "utf8")) as RootCredentials;
+    },
     output: () => output,
+    said,
     kill: async () => void (await end("SIGKILL")),
     stop: () => end("SIGTERM"),
   };
+}
+
+/** Runs a command of the command line to its end. */
+export async function runProgram(
+  args: readonly string[],
+  environment: Environment = {},
+  folder = process.cwd(),
+): Promise<Ended> {
+  return ended(spawn(process.execPath, [program, ...args], { cwd: folder, env: { ...process.env, ...environment } }));
+}
+
+/** Runs a line as a person types it. */
+export async function runShell(line: string, folder: string): Promise<Ended> {
+  return ended(spawn("sh", ["-c", line], { cwd: folder }));
+}
+
+async function ended(child: ChildProcess): Promise<Ended> {
+  let [out, err] = ["", ""];
+  child.stdout?.on("data", (chunk: Buffer) => (out += chunk.toString()));
+  child.stderr?.on("data", (chunk: Buffer) => (err += chunk.toString()));
+  const [code] = (await once(child, "close")) as [number | null];
+  return { code, out, err };
 }

@@ -36,6 +36,8 @@ export interface RunningService {
 
 export interface ServiceOptions {
   readonly postgres?: boolean;
+  /** Another one, on PostgreSQL, whose database and key-encryption key this one shares. */
+  readonly beside?: RunningService;
   /** Settings by their place, as on the command line: `{ "webhooks.allowPrivateTargets": true }`. */
   readonly config?: Readonly<Record<string, string | boolean>>;
 }
@@ -70,20 +72,26 @@ export async function createSchema(): Promise<{ readonly url: string; drop(): Pr
 /** Starts the service on a free port. Without options: SQLite in a new folder, no rate limit. */
 export async function startService(options: ServiceOptions = {}): Promise<RunningService> {
   const dataFolder = await mkdtemp(join(tmpdir(), "countersign-"));
-  const schema = options.postgres ? await createSchema() : undefined;
+  const { beside } = options;
+  const schema = options.postgres && !beside ? await createSchema() : undefined;
+  const databaseUrl = beside?.database ?? schema?.url;
   const settings: Settings = loadConfig({
     options: {
       data: dataFolder,
       port: "0",
       rateLimit: "0",
-      ...(schema && { databaseUrl: schema.url }),
+      ...(databaseUrl !== undefined && { databaseUrl }),
+      ...(beside && { masterKeyFile: join(beside.dataFolder, "master.key") }),
       ...options.config,
     },
   });
   const logs: string[] = [];
-  const service = await openService(settings, openLog(settings.logLevel, (line) => logs.push(line)), "http://127.0.0.1");
-  const baseUrl = await service.app.listen({ host: settings.host, port: settings.port });
-  const root = { ...service.root!, baseUrl };
+  const service = await openService(
+    settings,
+    openLog(settings.logLevel, (line) => logs.push(line)),
+  );
+  const baseUrl = await service.listen();
+  const root = { ...(beside?.root ?? service.root!), baseUrl };
   const as = (key: ApiKeyPair) => createClient({ baseUrl, stamper: apiKeyStamper(key) });
   return {
     baseUrl,
@@ -91,7 +99,7 @@ export async function startService(options: ServiceOptions = {}): Promise<Runnin
     client: as({ publicKey: root.apiPublicKey, privateKey: root.apiPrivateKey }),
     as,
     dataFolder,
-    database: schema?.url ?? join(dataFolder, "countersign.db"),
+    database: databaseUrl ?? join(dataFolder, "countersign.db"),
     logs,
     async close() {
       await service.close();

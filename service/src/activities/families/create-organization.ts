@@ -8,7 +8,7 @@ import { isIdentifier } from "../../queries/found.js";
 import { findSetting } from "../../store/deployment.js";
 import { admissionToNew } from "../../users/admission.js";
 import { readEmail } from "../../users/contact.js";
-import { prepareAuthenticators } from "../../users/new-authenticators.js";
+import { prepareAuthenticator } from "../../users/new-authenticators.js";
 import type { Family } from "../family.js";
 
 export const createOrganization: Family<"ACTIVITY_TYPE_CREATE_ORGANIZATION_V2"> = async (context, intent) => {
@@ -27,7 +27,7 @@ export const createOrganization: Family<"ACTIVITY_TYPE_CREATE_ORGANIZATION_V2"> 
     name: email,
     email,
     apiKeys: { keys: [], replacedIds: [] },
-    authenticators: await prepareAuthenticators(admissionToNew(limits), "rootAuthenticator", [rootAuthenticator]),
+    authenticators: [await prepareAuthenticator(admissionToNew(limits), "rootAuthenticator", rootAuthenticator)],
     tagIds: [],
   };
   const made = { id: uuidv7(), parentId: undefined, name: organizationName, quorumThreshold: 1, users: [user] };

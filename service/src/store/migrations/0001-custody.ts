@@ -110,10 +110,17 @@ export const custodyTables: Readonly<Record<string, TableDescription>> = {
       ...["id", "organization_id", "type", "status", "fingerprint", "body"],
       ...["user_id", "user_record_id", "public_key", "signature", "scheme"],
     ],
-    integer: ["created_at", "updated_at"],
+    integer: ["requested_at", "created_at", "updated_at"],
     optionalText: ["result", "failure"],
     primaryKey: ["organization_id", "id"],
-    unique: [["fingerprint"]],
+    // A fingerprint belongs to one body, and a body to one time. Times come in order, so that one page of the index takes
+    // many activities; with fingerprints alone, each would write a page of its own.
+    unique: [["requested_at", "fingerprint"]],
+    // Not clustered: SQLite does not keep rows of a thousand bytes whole in such a table.
+  },
+  ballots: {
+    text: ["organization_id", "fingerprint", "activity_id"],
+    primaryKey: ["organization_id", "fingerprint"],
     clustered: true,
   },
   votes: {

@@ -1,6 +1,6 @@
 // Brings a database up to date at start. A migration that has been released is never edited.
 
-import { Migrator } from "kysely";
+import { Migrator, sql } from "kysely";
 import type { Kysely, Migration } from "kysely";
 import { custodyTables } from "./0001-custody.js";
 import { createTables } from "./create-tables.js";
@@ -16,8 +16,20 @@ export async function migrate(database: Kysely<never>, dialect: Dialect): Promis
   const migrations: Record<string, Migration> = {
     "0001-custody": { up: (transaction) => createTables(transaction, dialect, custodyTables) },
   };
-  const migrator = new Migrator({ db: database, provider: { getMigrations: async () => migrations } });
+  const migrator = new Migrator({
+    db: database,
+    provider: { getMigrations: async () => migrations },
+    // Else tables of the same names in another schema of the database would pass for this one's.
+    ...(dialect === "postgres" && { migrationTableSchema: await currentSchema(database) }),
+  });
   const { error, results = [] } = await migrator.migrateToLatest();
   if (error) throw error;
   return results.map(({ migrationName }) => migrationName);
+}
+
+async function currentSchema(database: Kysely<never>): Promise<string> {
+  const { rows } = await sql<{ readonly name: string | null }>`select current_schema() as name`.execute(database);
+  const name = rows[0]?.name;
+  if (!name) throw new Error("none of the schemas on the connection's search_path exists");
+  return name;
 }

@@ -91,3 +91,17 @@ export function refusal(code: number, message: string | RegExp = ""): unknown {
 export function account(path: string, addressFormat: AddressFormat, curve: Curve = "CURVE_SECP256K1") {
   return { curve, pathFormat: "PATH_FORMAT_BIP32" as const, path, addressFormat };
 }
+
+/** How requests that were made at once ended. */
+export async function race(
+  attempts: readonly Promise<unknown>[],
+): Promise<{ readonly carriedOut: number; readonly refusals: readonly unknown[] }> {
+  const outcomes = await Promise.allSettled(attempts);
+  const refusals = outcomes.flatMap((outcome) => (outcome.status === "rejected" ? [outcome.reason as unknown] : []));
+  return { carriedOut: outcomes.length - refusals.length, refusals };
+}
+
+/** What a race ends with when so many requests are carried out and the rest is refused for one reason. */
+export function raceOf(attempts: number, carriedOut: number, reason: unknown): unknown {
+  return { carriedOut, refusals: Array<unknown>(attempts - carriedOut).fill(reason) };
+}

@@ -1,0 +1,72 @@
+// Reads the body of a request as far as authentication needs it: that it is JSON, that every text in it can be kept, and
+// which organization it names. The operation's own checks follow when the caller is known.
+
+import { ApiError } from "@countersign/api";
+
+/**
+ * Id of the organization that a body names.
+ *
+ * @param body at most as long as the server takes
+ * @throws ApiError code 3 for what is not JSON in UTF-8, for texts that no database keeps, and without an organization
+ */
+export function organizationIdOf(body: Uint8Array): string {
+  const value = parse(body);
+  checkTexts(value, body);
+  const id =
+    typeof value === "object" && value !== null && "organizationId" in value ? value.organizationId : undefined;
+  if (typeof id !== "string") throw new ApiError(3, "/organizationId: expected a string");
+  return id;
+}
+
+function parse(body: Uint8Array): unknown {
+  let text: string;
+  try {
+    text = new TextDecoder("utf-8", { fatal: true }).decode(body);
+  } catch (cause) {
+    throw new ApiError(3, "the body is not UTF-8", { cause });
+  }
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new ApiError(3, `the body is not JSON: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
+  }
+}
+
+// PostgreSQL cannot store U+0000, and half of a surrogate pair has no UTF-8: it would come back as another text.
+const unkept = /[\0\p{Surrogate}]/u;
+const longestPlace = 200;
+
+interface Place {
+  readonly value: unknown;
+  readonly name: string;
+  readonly parent: Place | undefined;
+}
+
+function checkTexts(value: unknown, body: Uint8Array): void {
+  // In UTF-8 and JSON, either can be written as an escape only.
+  if (!Buffer.from(body.buffer, body.byteOffset, body.length).includes("\\u")) return;
+  // Without recursion: a megabyte of brackets is deeper than the stack.
+  const places: Place[] = [{ value, name: "", parent: undefined }];
+  for (let place = places.pop(); place; place = places.pop()) {
+    if (typeof place.value === "string" && unkept.test(place.value)) {
+      throw new ApiError(3, `${pointer(place)}: expected text without U+0000 and lone surrogates`);
+    }
+    if (typeof place.value !== "object" || place.value === null) continue;
+    for (const [name, member] of Object.entries(place.value)) {
+      if (unkept.test(name)) {
+        throw new ApiError(3, `${pointer(place)}: expected names of members without U+0000 and lone surrogates`);
+      }
+      places.push({ value: member, name, parent: place });
+    }
+  }
+}
+
+/** JSON pointer (RFC 6901), cut where it grows long. */
+function pointer(place: Place): string {
+  let text = "";
+  for (let at: Place | undefined = place; at?.parent; at = at.parent) {
+    text = `/${at.name.replaceAll("~", "~0").replaceAll("/", "~1")}${text}`;
+    if (text.length > longestPlace) return `…${text.slice(-longestPlace)}`;
+  }
+  return text || "the body";
+}

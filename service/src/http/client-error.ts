@@ -1,0 +1,33 @@
+// Answers what is not a request at all: Node's parser has given up on it, so that nothing of the server has seen it.
+
+import { ApiError } from "@countersign/api";
+import { STATUS_CODES } from "node:http";
+import type { Socket } from "node:net";
+import { errorBody, jsonType } from "./answer.js";
+
+/** Writes the answer, when there is still somebody to read it, and closes the connection. */
+export function answerClientError(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code === "ECONNRESET" || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const [status, message] = refusal(error.code);
+  const body = JSON.stringify(errorBody(new ApiError(3, message)));
+  socket.write(
+    [
+      `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+      `Content-Type: ${jsonType}`,
+      `Content-Length: ${Buffer.byteLength(body)}`,
+      "Connection: close",
+      "",
+      body,
+    ].join("\r\n"),
+  );
+  socket.destroySoon();
+}
+
+function refusal(code: string | undefined): readonly [status: number, message: string] {
+  if (code === "ERR_HTTP_REQUEST_TIMEOUT") return [408, "the request did not arrive as a whole in time"];
+  if (code === "HPE_HEADER_OVERFLOW") return [431, "the headers have more than 16384 bytes"];
+  return [400, "the request is not proper HTTP"];
+}

@@ -1,0 +1,23 @@
+// Lets web pages of any origin call the API. That gives them nothing that another program would not have: callers are
+// known by the stamp on each request alone, never by cookies or addresses, and stamps of authenticators name the origin
+// at which they were made, which is checked.
+
+import type { FastifyInstance } from "fastify";
+
+const allowedHeaders = "Content-Type, X-Stamp, X-Stamp-Webauthn, X-Session, X-Client-Version";
+const exposedHeaders = "X-Request-Id, ratelimit-limit, ratelimit-remaining, ratelimit-reset, retry-after";
+
+/** Adds the headers (Fetch standard, CORS protocol) to paths below a prefix, and answers their preflights. */
+export function allowWebPages(app: FastifyInstance, prefix: string): void {
+  app.addHook("onRequest", async (request, reply) => {
+    if (!request.url.startsWith(prefix)) return;
+    reply.header("Access-Control-Allow-Origin", "*").header("Access-Control-Expose-Headers", exposedHeaders);
+    if (request.method !== "OPTIONS") return;
+    return reply
+      .code(204)
+      .header("Access-Control-Allow-Methods", "POST, GET")
+      .header("Access-Control-Allow-Headers", allowedHeaders)
+      .header("Access-Control-Max-Age", "7200")
+      .send();
+  });
+}

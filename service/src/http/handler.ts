@@ -1,0 +1,85 @@
+// The API's operations as one handler: who is calling, then the query or the activity, and what of its failures is logged.
+
+import { ApiError, activityKinds } from "@countersign/api";
+import type { Handler, IncomingCall, Service } from "@countersign/api/server";
+import { serve } from "@countersign/api/server";
+import type { FastifyRequest } from "fastify";
+import type { Engine, Submission } from "../activities/engine.js";
+import { ApiKeyVerifier } from "../auth/api-key-stamp.js";
+import { RequestAuthenticator } from "../auth/authenticate.js";
+import type { Call } from "../auth/caller.js";
+import type { Logger } from "../log.js";
+import type { Organizations } from "../organizations/organizations.js";
+import { createQueries } from "../queries/queries.js";
+import type { Store } from "../store/store.js";
+
+export interface HandlerParts {
+  readonly store: Store;
+  readonly organizations: Organizations;
+  readonly engine: Engine;
+  readonly log: Logger;
+}
+
+interface LoggedCall extends Call {
+  readonly requestId: string;
+}
+
+type Method = (call: LoggedCall, request: unknown) => unknown;
+
+/** Makes the handler. Its requests come by Fastify. */
+export function createHandler({ store, organizations, engine, log }: HandlerParts): Handler {
+  const authenticator = new RequestAuthenticator({
+    ...{ store, organizations, verifier: new ApiKeyVerifier() },
+    onRefusal: (reason, call) => log.warn({ requestId: requestIdOf(call), operation: call.path, reason }, "refused"),
+  });
+  return serve<LoggedCall>({
+    service: withLog({ ...createQueries({ store }), ...submitMethods(engine) }, log),
+    hooks: {
+      async authenticate(call) {
+        const requestId = requestIdOf(call);
+        try {
+          return { ...(await authenticator.authenticate(call)), requestId };
+        } catch (error) {
+          logFailure(log, error, requestId, call.path);
+          throw error;
+        }
+      },
+    },
+  });
+}
+
+type QueryMethods = ReturnType<typeof createQueries>;
+
+/** One method for all families: the engine tells them apart by the type in the body. */
+function submitMethods(engine: Engine): Omit<Service<Call>, keyof QueryMethods> {
+  const submit = (call: Call, submission: Submission) => engine.submit(call, submission);
+  const methods = Object.fromEntries(Object.values(activityKinds).map(({ family }) => [family, submit]));
+  // Each method answers the activity of the type that was submitted, which the table cannot say.
+  return methods as unknown as Omit<Service<Call>, keyof QueryMethods>;
+}
+
+/** The same methods, with a line in the log for each failure that is not the caller's. */
+function withLog(service: Service<Call>, log: Logger): Service<LoggedCall> {
+  const methods = Object.entries(service as unknown as Record<string, Method>).map(([name, method]) => {
+    const logged: Method = async (call, request) => {
+      try {
+        return await method(call, request);
+      } catch (error) {
+        logFailure(log, error, call.requestId, name);
+        throw error;
+      }
+    };
+    return [name, logged];
+  });
+  return Object.fromEntries(methods) as unknown as Service<LoggedCall>;
+}
+
+function logFailure(log: Logger, error: unknown, requestId: string, operation: string): void {
+  // 13: internal, 14: unavailable; whatever else an ApiError says, its caller is told.
+  if (error instanceof ApiError && error.code !== 13 && error.code !== 14) return;
+  log.error({ requestId, operation, err: error }, "internal error");
+}
+
+function requestIdOf(call: IncomingCall): string {
+  return (call.source as FastifyRequest).id;
+}

@@ -1,0 +1,43 @@
+// Where the server listens, and under which URL clients reach it.
+
+import type { FastifyInstance } from "fastify";
+import type { AddressInfo } from "node:net";
+import type { Settings } from "../config/settings.js";
+
+/**
+ * Begins to listen.
+ *
+ * @returns the URL under which clients on this machine reach the server
+ * @throws Error with advice, when the address or the port is not to be had
+ */
+export async function listen(app: FastifyInstance, settings: Settings): Promise<string> {
+  const { host, port } = settings;
+  try {
+    await app.listen({ host, port });
+  } catch (cause) {
+    throw new Error(explain(cause, host, port), { cause });
+  }
+  return baseUrlOf(settings, (app.server.address() as AddressInfo).port);
+}
+
+/** The URL for a port. */
+export function baseUrlOf({ host, tls }: Settings, port: number): string {
+  // Every address of the machine, of which clients need one.
+  const name = host === "0.0.0.0" ? "127.0.0.1" : host === "::" ? "::1" : host;
+  return `${tls ? "https" : "http"}://${name.includes(":") ? `[${name}]` : name}:${port}`;
+}
+
+function explain(error: unknown, host: string, port: number): string {
+  const code = error instanceof Error && "code" in error ? error.code : undefined;
+  switch (code) {
+    case "EADDRINUSE":
+      return `port ${port} of ${host} is in use; stop what listens there, or choose another with --port (0 for any that is free)`;
+    case "EACCES":
+      return `port ${port} of ${host} may not be listened on by this user; choose one above 1023 with --port`;
+    case "EADDRNOTAVAIL":
+    case "ENOTFOUND":
+      return `${host} is not an address of this machine; choose another with --host`;
+    default:
+      return `cannot listen on port ${port} of ${host}: ${error instanceof Error ? error.message : String(error)}`;
+  }
+}

@@ -1,0 +1,50 @@
+// Queries that every request makes. Building and compiling one costs more than running it, so that is done once.
+
+import type { Compilable, CompiledQuery, Kysely } from "kysely";
+import type { Dialect } from "./migrations/create-tables.js";
+import type { Database } from "./schema.js";
+import type { Access } from "./store.js";
+
+/** What a query is given when it runs, by name. */
+export type Parameters = Readonly<Record<string, string | number | null>>;
+
+/** Stands for a parameter while the query is built. */
+interface Placeholder {
+  readonly parameter: string;
+}
+
+interface Precompiled<Row> {
+  readonly query: CompiledQuery<Row>;
+  /** Names of the parameters in the order in which the query's text has them. */
+  readonly order: readonly string[];
+}
+
+/**
+ * A query that is compiled when it first runs, for each dialect.
+ *
+ * @param build the query; which one it is must not depend on the parameters' values, for it does not get them
+ * @returns runs the query, in a scope for instance
+ *
+ * @example
+ * const userById = precompiled((database, { id }: { id: string }) =>
+ *   database.selectFrom("users").selectAll().where("id", "=", id));
+ * const [user] = await userById(scope, { id });
+ */
+export function precompiled<Given extends Parameters, Row>(
+  build: (database: Kysely<Database>, parameters: Given, dialect: Dialect) => Compilable<Row>,
+): (access: Access, parameters: Given) => Promise<readonly Row[]> {
+  const compiled = new Map<Dialect, Precompiled<Row>>();
+  const compile = ({ database, dialect }: Access, parameters: Given): Precompiled<Row> => {
+    const names = Object.keys(parameters);
+    const placeholders = Object.fromEntries(names.map((name): [string, Placeholder] => [name, { parameter: name }]));
+    // Kysely passes values through as they are.
+    const query = build(database, placeholders as unknown as Given, dialect).compile();
+    const found = { query, order: query.parameters.map((placeholder) => (placeholder as Placeholder).parameter) };
+    compiled.set(dialect, found);
+    return found;
+  };
+  return async (access, parameters) => {
+    const { query, order } = compiled.get(access.dialect) ?? compile(access, parameters);
+    return access.run({ ...query, parameters: order.map((name) => parameters[name]) });
+  };
+}

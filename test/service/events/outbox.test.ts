@@ -1,0 +1,149 @@
+// The outbox itself: its order, what it keeps, and what it is asked for by its operator.
+
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { uuidv7 } from "uuidv7";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import {
+  claimEvents,
+  countEvents,
+  insertEvent,
+  listEvents,
+  listHeads,
+  settleEvent,
+} from "../../../service/src/store/outbox.js";
+import { countersign } from "../cli/running.js";
+import { databases } from "../support/service.js";
+import { openDeployment } from "./deployment.js";
+import type { Deployment } from "./deployment.js";
+
+let deployment: Deployment;
+
+describe.each(databases)("on %s", (database) => {
+  beforeEach(async () => {
+    deployment = await openDeployment(database);
+  });
+  afterEach(async () => {
+    vi.useRealTimers();
+    await deployment.close();
+  });
+
+  const elsewhere = "https://hooks.example.com/";
+  /** Takes the first event of an organization and settles it as failed. */
+  const fail = async (organizationId: string) => {
+    const heads = (await listHeads(deployment.store)).filter((head) => head.organization_id === organizationId);
+    for (const event of await claimEvents(deployment.store, heads, 1000)) {
+      await settleEvent(deployment.store, event, { status: "failed", attempts: 1, error: "HTTP 404" }, undefined);
+    }
+  };
+  const cli = (...args: string[]) =>
+    countersign(["webhooks", ...args, "--data", "."], {
+      cwd: deployment.folder,
+      env: database === "postgres" ? { COUNTERSIGN_DATABASE_URL: deployment.database } : {},
+    });
+
+  test("events keep the order of their commits when the clock is set back", async () => {
+    const id = await deployment.organization(elsewhere);
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 3_600_000 });
+    await deployment.emit(id, "first", "second");
+    vi.useRealTimers();
+    await deployment.emit(id, "third", "fourth");
+    const rows = await deployment.store.database.selectFrom("outbox").select(["id", "body"]).orderBy("id").execute();
+    expect(rows.map(({ body }) => body)).toEqual(["first", "second", "third", "fourth"]);
+    for (const row of rows) expect(row.id).toMatch(/^[\da-f]{8}-[\da-f]{4}-7[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
+  });
+
+  test("every organization's first waiting event is found, behind any that have failed", async () => {
+    const ids = await Promise.all([1, 2, 3, 4].map(() => deployment.organization(elsewhere)));
+    for (const id of ids) await deployment.emit(id, "first", "second");
+    await fail(ids[0]!);
+    await fail(ids[1]!);
+    await fail(ids[1]!);
+    const heads = await listHeads(deployment.store);
+    const bodies = await Promise.all(
+      heads.map(({ id }) =>
+        deployment.store.database.selectFrom("outbox").select("body").where("id", "=", id).execute(),
+      ),
+    );
+    const found = heads.map(({ organization_id }, index) => [organization_id, bodies[index]![0]!.body]);
+    expect(found.toSorted()).toEqual(
+      [
+        [ids[0], "second"],
+        [ids[2], "first"],
+        [ids[3], "first"],
+      ].toSorted(),
+    );
+  });
+
+  test("an event is in one hand at a time", async () => {
+    const ids = await Promise.all([1, 2, 3].map(() => deployment.organization(elsewhere)));
+    for (const id of ids) await deployment.emit(id, "event");
+    const heads = await listHeads(deployment.store);
+    const claims = await Promise.all([1, 2, 3, 4].map(() => claimEvents(deployment.store, heads, 60_000)));
+    expect(
+      claims
+        .flat()
+        .map(({ id }) => id)
+        .toSorted(),
+    ).toEqual(heads.map(({ id }) => id).toSorted());
+  });
+
+  test("the last thousand failed events of an organization are kept", async () => {
+    const id = await deployment.organization(elsewhere);
+    const other = await deployment.organization(elsewhere);
+    await deployment.emit(other, "other's");
+    await fail(other);
+    await deployment.store.write(async (transaction) => {
+      for (let number = 0; number < 1003; number++) {
+        await insertEvent(transaction.in(id), { activityId: uuidv7(), body: String(number) });
+      }
+      const failed = transaction.database.updateTable("outbox").set({ status: "failed" });
+      await failed.where("organization_id", "=", id).where("body", "<>", "1002").execute();
+    });
+    await fail(id);
+    const kept = await deployment.store.database
+      .selectFrom("outbox")
+      .select("body")
+      .where("organization_id", "=", id)
+      .orderBy("id")
+      .execute();
+    expect(kept.map(({ body }) => body)).toEqual(Array.from({ length: 1000 }, (_, index) => String(index + 3)));
+    expect(await countEvents(deployment.store)).toEqual({ waiting: 0, failed: 1001 });
+  });
+
+  test("its operator sees what waits and what has failed, and lets it be delivered again", async () => {
+    const [one, other] = [await deployment.organization(elsewhere), await deployment.organization(elsewhere)];
+    await deployment.emit(one, "secret text", "waits");
+    await deployment.emit(other, "fails too");
+    await fail(one);
+    await fail(other);
+    const shown = (await cli("list")).out;
+    expect(shown.split("\n")[0]).toMatch(/^EVENT ID +ORGANIZATION ID +ACTIVITY ID +STATUS +ATTEMPTS +DUE +LAST ERROR$/);
+    expect(shown.match(/ failed +1 +HTTP 404$/gm)).toHaveLength(2);
+    expect(shown).not.toContain("secret text");
+    const listed = JSON.parse((await cli("list", "--status", "failed", "--json")).out) as {
+      events: { eventId: string }[];
+    };
+    expect(listed.events).toMatchObject([
+      { organizationId: one, status: "failed", attempts: 1, lastError: "HTTP 404" },
+      { organizationId: other, status: "failed" },
+    ]);
+    const failed = listed.events[0]!.eventId;
+    expect(JSON.parse((await cli("retry", "--organization", other, "--json")).out)).toEqual({ retried: 1 });
+    expect(await cli("retry", failed)).toMatchObject({ code: 0, out: "1 event is delivered again.\n" });
+    expect(await listEvents(deployment.store, { status: "failed", limit: 10 })).toEqual([]);
+    expect(await cli("retry")).toMatchObject({ code: 0, out: "0 events are delivered again.\n" });
+    expect(await cli("retry", failed)).toMatchObject({ code: 1, err: expect.stringContaining(`no event ${failed}`) });
+  });
+});
+
+test("a data folder without a database is named, and none is made", async () => {
+  deployment = await openDeployment();
+  const run = { cwd: deployment.folder, env: { COUNTERSIGN_DATA_DIR: "missing" } };
+  expect(await countersign(["webhooks", "list"], run)).toMatchObject({
+    code: 2,
+    err: expect.stringMatching(/no database at .*missing/),
+  });
+  expect(existsSync(join(deployment.folder, "missing"))).toBe(false);
+  await deployment.close();
+});

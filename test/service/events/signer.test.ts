@@ -1,0 +1,59 @@
+// The deployment's signing key: one for all of its processes, the same after a restart.
+
+import { createPublicKey, verify } from "node:crypto";
+import { afterEach, describe, expect, test } from "vitest";
+import { openWebhookSigner, webhookKey } from "../../../service/src/events/signer.js";
+import { openStore } from "../../../service/src/store/store.js";
+import { databases } from "../support/service.js";
+import { openDeployment } from "./deployment.js";
+import type { Deployment } from "./deployment.js";
+
+let deployment: Deployment;
+afterEach(() => deployment?.close());
+
+test("a key's id is its thumbprint (RFC 8037 appendix A.3)", () => {
+  expect(webhookKey("d75a980182b10ab7d54bfed3c964073a0ee172f3daa62325af021a68f707511a")).toEqual({
+    kty: "OKP",
+    crv: "Ed25519",
+    x: "11qYAYKxCrfVS_7TyWQHOg7hcvPapiMlrwIaaPcHURo",
+    kid: "kPrK_qmxVWaYVA9wwBF6Iuo3vVzz7TxHCTwXBygrS4k",
+    use: "sig",
+    alg: "EdDSA",
+  });
+});
+
+describe.each(databases)("on %s", (database) => {
+  test("the key is the same after a restart, and what it signs is verified with the key set", async () => {
+    deployment = await openDeployment(database);
+    const again = await openWebhookSigner(deployment.store, deployment.custody);
+    expect(again.jwks()).toEqual(deployment.signer.jwks());
+    const message = Buffer.from("message");
+    const signature = Buffer.from(await again.sign(message), "hex");
+    const publicKey = createPublicKey({ key: { ...again.jwks().keys[0] }, format: "jwk" });
+    expect(verify(null, message, publicKey, signature)).toBe(true);
+  });
+
+  test("processes that start together for the first time make one key", async () => {
+    deployment = await openDeployment(database);
+    await deployment.store.write(async (transaction) => {
+      await transaction.database.deleteFrom("deployment").execute();
+    });
+    const stores = await Promise.all([1, 2, 3].map(() => openStore(deployment.database)));
+    const signers = await Promise.all(stores.map((store) => openWebhookSigner(store, deployment.custody)));
+    await Promise.all(stores.map((store) => store.close()));
+    expect(new Set(signers.map(({ keyId }) => keyId)).size).toBe(1);
+  });
+
+  test("a public key that was exchanged in the database is found at the start", async () => {
+    deployment = await openDeployment(database);
+    const other = "d75a980182b10ab7d54bfed3c964073a0ee172f3daa62325af021a68f707511a";
+    await deployment.store.write(async ({ database }) => {
+      await database
+        .updateTable("deployment")
+        .set({ value: other })
+        .where("value", "=", deployment.signer.publicKey)
+        .execute();
+    });
+    await expect(openWebhookSigner(deployment.store, deployment.custody)).rejects.toThrow(/do not belong together/);
+  });
+});

@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { databases, newKey, startService } from "../../support/service.js";
+import type { RunningService } from "../../support/service.js";
+import { bareUser, newSubOrganization, newUser, refusal, rootOf } from "./person.js";
+import type { Person } from "./person.js";
+
+const setQuorum = async (by: Person, threshold: number, userIds: string[]) => {
+  const request = by.request("ACTIVITY_TYPE_UPDATE_ROOT_QUORUM", { threshold, userIds });
+  return (await by.client.updateRootQuorum(request)).activity;
+};
+const quorumOf = async ({ client, organizationId }: Person) =>
+  (await client.getOrganizationConfigs({ organizationId })).configs.quorum;
+
+describe.each(databases)("the root quorum on %s", (database) => {
+  let service: RunningService;
+  let root: Person;
+  beforeAll(async () => {
+    service = await startService({ postgres: database === "postgres" });
+    root = rootOf(service);
+  });
+  afterAll(() => service.close());
+
+  test("is replaced as a whole, and who is not named stops being root", async () => {
+    const alice = await newSubOrganization(service, root);
+    const bob = await newUser(service, alice, newKey());
+    const eve = await newUser(service, alice, newKey());
+    const activity = await setQuorum(alice, 1, [alice.userId, bob.userId]);
+    expect(activity.result).toEqual({ updateRootQuorumResult: {} });
+    expect(await quorumOf(alice)).toEqual({ threshold: 1, userIds: [alice.userId, bob.userId] });
+    await newUser(service, bob);
+    await setQuorum(bob, 1, [bob.userId, eve.userId]);
+    await expect(setQuorum(alice, 1, [alice.userId])).rejects.toMatchObject(refusal(7, "denied"));
+    await newUser(service, eve);
+  });
+
+  test("above one lets nobody act as root alone", async () => {
+    const alice = await newSubOrganization(service, root);
+    const bob = await newUser(service, alice, newKey());
+    await setQuorum(alice, 2, [alice.userId, bob.userId]);
+    const lower = await setQuorum(alice, 1, [alice.userId]);
+    expect(lower.status).toBe("ACTIVITY_STATUS_CONSENSUS_NEEDED");
+    expect(await quorumOf(alice)).toEqual({ threshold: 2, userIds: [alice.userId, bob.userId] });
+    const { activity } = await bob.client.approveActivity(
+      bob.request("ACTIVITY_TYPE_APPROVE_ACTIVITY", { fingerprint: lower.fingerprint }),
+    );
+    expect(activity).toMatchObject({ id: lower.id, status: "ACTIVITY_STATUS_COMPLETED" });
+    expect(await quorumOf(alice)).toEqual({ threshold: 1, userIds: [alice.userId] });
+  });
+
+  test("takes users of the organization only, each once, and at least as many as have to agree", async () => {
+    const alice = await newSubOrganization(service, root);
+    const bob = await newUser(service, alice, newKey());
+    await expect(setQuorum(alice, 1, [alice.userId, root.userId])).rejects.toMatchObject(refusal(5, "userIds.1"));
+    await expect(setQuorum(alice, 1, [alice.userId, alice.userId])).rejects.toMatchObject(refusal(3, "userIds.1"));
+    await expect(setQuorum(alice, 3, [alice.userId, bob.userId])).rejects.toMatchObject(refusal(3, "threshold"));
+    expect(await quorumOf(alice)).toEqual({ threshold: 1, userIds: [alice.userId] });
+  });
+
+  test("cannot need more users than have a way in", async () => {
+    const alice = await newSubOrganization(service, root);
+    const nobody = await newUser(service, alice);
+    await expect(setQuorum(alice, 2, [alice.userId, nobody.userId])).rejects.toMatchObject(refusal(9, "way in"));
+    await expect(setQuorum(alice, 1, [nobody.userId])).rejects.toMatchObject(refusal(9, "way in"));
+    // As one more who cannot come in yet, the user does no harm.
+    await setQuorum(alice, 1, [alice.userId, nobody.userId]);
+  });
+
+  test("does not fall below its threshold when users are deleted", async () => {
+    const alice = await newSubOrganization(service, root);
+    const bob = await newUser(service, alice, newKey());
+    await setQuorum(alice, 2, [alice.userId, bob.userId]);
+    const { activity } = await alice.client.deleteUsers(
+      alice.request("ACTIVITY_TYPE_DELETE_USERS", { userIds: [bob.userId] }),
+    );
+    const { fingerprint } = activity;
+    const approval = await bob.client.approveActivity(bob.request("ACTIVITY_TYPE_APPROVE_ACTIVITY", { fingerprint }));
+    expect(approval.activity).toMatchObject({ status: "ACTIVITY_STATUS_FAILED", failure: { code: 9 } });
+    expect(await quorumOf(alice)).toEqual({ threshold: 2, userIds: [alice.userId, bob.userId] });
+  });
+
+  test("is not for policies or other users to change", async () => {
+    const alice = await newSubOrganization(service, root);
+    const bob = await newUser(service, alice, newKey());
+    await expect(setQuorum(bob, 1, [bob.userId])).rejects.toMatchObject(refusal(7, "denied"));
+    const create = bob.request("ACTIVITY_TYPE_CREATE_USERS_V2", { users: [bareUser] });
+    await expect(bob.client.createUsers(create)).rejects.toMatchObject(refusal(7, "denied"));
+    expect(await quorumOf(alice)).toEqual({ threshold: 1, userIds: [alice.userId] });
+  });
+});

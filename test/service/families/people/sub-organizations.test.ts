@@ -1,0 +1,295 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { databases, newKey, startService } from "../../support/service.js";
+import type { RunningService } from "../../support/service.js";
+import {
+  addAuthenticators,
+  apiKey,
+  newAuthenticator,
+  newSubOrganization,
+  newUser,
+  person,
+  refusal,
+  rootOf,
+  rootUser,
+  whoamiWith,
+} from "./person.js";
+import type { Person } from "./person.js";
+
+const create = async (by: Person, changes: object = {}) => {
+  const parameters = {
+    subOrganizationName: "Customer 4711",
+    rootUsers: [rootUser(newKey())],
+    rootQuorumThreshold: 1,
+    ...changes,
+  };
+  const request = by.request("ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V7", parameters);
+  return (await by.client.createSubOrganization(request)).activity.result.createSubOrganizationResultV7!;
+};
+const remove = async (by: Person, parameters: { deleteWithoutExport?: boolean } = {}) => {
+  const request = by.request("ACTIVITY_TYPE_DELETE_SUB_ORGANIZATION", parameters);
+  return (await by.client.deleteSubOrganization(request)).activity;
+};
+const subOrganizationsOf = async ({ client, organizationId }: Person) =>
+  (await client.getSubOrgIds({ organizationId, paginationOptions: { limit: "100" } })).organizationIds;
+const wallet = {
+  walletName: "Main wallet",
+  accounts: [
+    {
+      curve: "CURVE_SECP256K1" as const,
+      pathFormat: "PATH_FORMAT_BIP32" as const,
+      path: "m/44'/60'/0'/0/0",
+      addressFormat: "ADDRESS_FORMAT_ETHEREUM" as const,
+    },
+  ],
+};
+
+describe.each(databases)("sub-organizations on %s", (database) => {
+  let service: RunningService;
+  let root: Person;
+  beforeAll(async () => {
+    service = await startService({ postgres: database === "postgres" });
+    root = rootOf(service);
+  });
+  afterAll(() => service.close());
+
+  test("are made with root users, a wallet and logins by e-mail and SMS", async () => {
+    const key = newKey();
+    const { authenticator, params } = newAuthenticator();
+    const contact = { userEmail: "carol@example.com", userPhoneNumber: "+15555550123" };
+    const result = await create(root, {
+      rootUsers: [{ ...rootUser(key), ...contact, authenticators: [params] }, rootUser(newKey())],
+      wallet,
+    });
+    const [carol, second] = result.rootUserIds as [string, string];
+    const organizationId = result.subOrganizationId;
+    expect(result.wallet!.addresses).toEqual([expect.stringMatching(/^0x[\da-fA-F]{40}$/)]);
+    const { client } = person(service, key, { organizationId, userId: carol });
+    const { organizationData } = await client.getOrganization({ organizationId });
+    expect(organizationData).toMatchObject({
+      name: "Customer 4711",
+      rootQuorum: { threshold: 1, userIds: [carol, second] },
+      wallets: [{ walletId: result.wallet!.walletId, walletName: "Main wallet" }],
+      users: [{ userId: carol, ...contact }, { userId: second }],
+    });
+    expect(organizationData.features?.map(({ name }) => name)).toEqual([
+      "FEATURE_NAME_EMAIL_AUTH",
+      "FEATURE_NAME_EMAIL_RECOVERY",
+      "FEATURE_NAME_OTP_EMAIL_AUTH",
+      "FEATURE_NAME_SMS_AUTH",
+    ]);
+    expect(await whoamiWith(service, organizationId, authenticator)).toMatchObject({ body: { userId: carol } });
+    expect(await subOrganizationsOf(root)).toContain(organizationId);
+  });
+
+  test("can be made without each of the logins", async () => {
+    const organizationId = (
+      await create(root, {
+        disableEmailAuth: true,
+        disableEmailRecovery: true,
+        disableOtpEmailAuth: true,
+        disableSmsAuth: true,
+      })
+    ).subOrganizationId;
+    expect((await root.client.getOrganizationConfigs({ organizationId })).configs.features).toEqual([]);
+  });
+
+  test("made by the third version have private keys", async () => {
+    const key = newKey();
+    const { activity } = await service.client.createSubOrganizationV3({
+      organizationId: root.organizationId,
+      parameters: {
+        subOrganizationName: "Cold storage",
+        rootUsers: [
+          { userName: "Alice", apiKeys: [{ apiKeyName: "Laptop", publicKey: key.publicKey }], authenticators: [] },
+        ],
+        rootQuorumThreshold: 1,
+        privateKeys: [
+          {
+            privateKeyName: "Cold key",
+            curve: "CURVE_SECP256K1",
+            privateKeyTags: [],
+            addressFormats: ["ADDRESS_FORMAT_ETHEREUM"],
+          },
+        ],
+      },
+    });
+    const { subOrganizationId, privateKeys, rootUserIds } = activity.result.createSubOrganizationResultV3!;
+    const [userId] = rootUserIds!;
+    const { client } = person(service, key, { organizationId: subOrganizationId, userId: userId! });
+    const { organizationData } = await client.getOrganization({ organizationId: subOrganizationId });
+    expect(organizationData.privateKeys).toMatchObject([
+      { privateKeyId: privateKeys[0]!.privateKeyId, privateKeyName: "Cold key", addresses: privateKeys[0]!.addresses },
+    ]);
+    const foreign = { privateKeyName: "Tagged", curve: "CURVE_ED25519" as const, addressFormats: [] };
+    const tagged = service.client.createSubOrganizationV3({
+      organizationId: root.organizationId,
+      parameters: {
+        subOrganizationName: "Tagged",
+        rootUsers: [
+          { userName: "Alice", apiKeys: [{ apiKeyName: "1", publicKey: key.publicKey }], authenticators: [] },
+        ],
+        rootQuorumThreshold: 1,
+        privateKeys: [{ ...foreign, privateKeyTags: [crypto.randomUUID()] }],
+      },
+    });
+    await expect(tagged).rejects.toMatchObject({ code: 5 });
+  });
+
+  test("made by the other old versions are the same, and the answer has their own form", async () => {
+    const { authenticator, params } = newAuthenticator();
+    const organizationId = root.organizationId;
+    const first = await service.client.createSubOrganizationV1({
+      organizationId,
+      parameters: { name: "Customer 1", rootAuthenticator: { ...params } },
+    });
+    const made = first.activity.result.createSubOrganizationResult!;
+    expect(await whoamiWith(service, made.subOrganizationId, authenticator)).toMatchObject({
+      body: { organizationName: "Customer 1", userId: made.rootUserIds![0] },
+    });
+    const user = { userName: "Alice", authenticators: [] };
+    const v1Keys = () => [{ apiKeyName: "Laptop", publicKey: newKey().publicKey }];
+    const second = await service.client.createSubOrganizationV2({
+      organizationId,
+      parameters: { subOrganizationName: "2", rootUsers: [{ ...user, apiKeys: v1Keys() }], rootQuorumThreshold: 1 },
+    });
+    const fourth = await service.client.createSubOrganizationV4({
+      organizationId,
+      parameters: {
+        subOrganizationName: "4",
+        rootUsers: [{ ...user, apiKeys: v1Keys() }],
+        rootQuorumThreshold: 1,
+        wallet,
+      },
+    });
+    const fifth = await service.client.createSubOrganizationV5({
+      organizationId,
+      parameters: {
+        subOrganizationName: "5",
+        rootUsers: [{ ...user, apiKeys: v1Keys(), oauthProviders: [] }],
+        rootQuorumThreshold: 1,
+      },
+    });
+    const sixth = await service.client.createSubOrganizationV6({
+      organizationId,
+      parameters: { subOrganizationName: "6", rootUsers: [rootUser(newKey())], rootQuorumThreshold: 1 },
+    });
+    const names = await Promise.all(
+      [
+        second.activity.result.createSubOrganizationResult,
+        fourth.activity.result.createSubOrganizationResultV4,
+        fifth.activity.result.createSubOrganizationResultV5,
+        sixth.activity.result.createSubOrganizationResultV6,
+      ].map(async (result) => {
+        const { organizationData } = await root.client.getOrganization({ organizationId: result!.subOrganizationId });
+        return organizationData.name;
+      }),
+    );
+    expect(names).toEqual(["2", "4", "5", "6"]);
+    expect(fourth.activity.result.createSubOrganizationResultV4!.wallet!.addresses).toHaveLength(1);
+  });
+
+  test("that could not be entered or whose data cannot be are not made", async () => {
+    const before = await subOrganizationsOf(root);
+    const key = newKey();
+    const keyless = { ...rootUser(key), apiKeys: [] };
+    const cases: readonly (readonly [object, number, string])[] = [
+      [{ rootUsers: [keyless] }, 3, "way in"],
+      [{ rootUsers: [{ ...keyless, apiKeys: [apiKey(key.publicKey, "900")] }] }, 3, "way in"],
+      [{ rootUsers: [rootUser(key), keyless], rootQuorumThreshold: 2 }, 3, "way in"],
+      [{ rootUsers: [rootUser(key)], rootQuorumThreshold: 2 }, 3, "rootQuorumThreshold"],
+      [{ rootUsers: [{ ...rootUser(key), userPhoneNumber: "5550123" }] }, 3, "rootUsers.0.userPhoneNumber"],
+      [{ rootUsers: [rootUser(key), rootUser(key)] }, 3, "rootUsers.1.apiKeys.0.publicKey"],
+      [
+        { rootUsers: [{ ...rootUser(key), oauthProviders: [{ providerName: "Accounts", oidcToken: "a.b.c" }] }] },
+        12,
+        "rootUsers.0.oauthProviders",
+      ],
+      [{ wallet: { ...wallet, accounts: [...wallet.accounts, ...wallet.accounts] } }, 6, ""],
+      [
+        { rootUsers: [{ ...keyless, apiKeys: Array.from({ length: 11 }, () => apiKey(newKey().publicKey)) }] },
+        8,
+        "at most 10",
+      ],
+    ];
+    for (const [changes, code, message] of cases)
+      await expect(create(root, changes)).rejects.toMatchObject(refusal(code, message));
+    expect(await subOrganizationsOf(root)).toEqual(before);
+  });
+
+  test("whose root users come in by e-mail need no key", async () => {
+    const byEmail = { ...rootUser(newKey()), apiKeys: [], userEmail: "dan@example.com" };
+    await create(root, { rootUsers: [byEmail] });
+    const off = { disableEmailAuth: true, disableEmailRecovery: true, disableOtpEmailAuth: true };
+    await expect(create(root, { rootUsers: [byEmail], ...off })).rejects.toMatchObject(refusal(3, "way in"));
+  });
+
+  test("have none of their own", async () => {
+    const branch = await newSubOrganization(service, root);
+    await expect(create(branch)).rejects.toMatchObject(refusal(9, "sub-organization"));
+  });
+
+  test("do not share users, and the parent cannot act in them", async () => {
+    const [one, two] = [await newSubOrganization(service, root), await newSubOrganization(service, root)];
+    const across = person(service, newKey(), { organizationId: two.organizationId, userId: two.userId });
+    await expect(across.client.getWhoami({ organizationId: one.organizationId })).rejects.toMatchObject(
+      refusal(16, "not authenticated"),
+    );
+    const asParent = { ...root, request: one.request };
+    await expect(newUser(service, asParent as Person)).rejects.toMatchObject(refusal(7, "parent"));
+    await expect(remove(asParent as Person, { deleteWithoutExport: true })).rejects.toMatchObject(refusal(7, "parent"));
+    await expect(one.client.getUser({ organizationId: one.organizationId, userId: two.userId })).rejects.toMatchObject(
+      refusal(5, "no user"),
+    );
+  });
+
+  test("are deleted by their own root quorum, and their credentials end", async () => {
+    const branch = await newSubOrganization(service, root);
+    const { organizationId } = branch;
+    const { authenticator, params } = newAuthenticator();
+    await addAuthenticators(branch, branch.userId, [params]);
+    const bob = await newUser(service, branch, newKey());
+    await expect(remove(bob)).rejects.toMatchObject(refusal(7, "denied"));
+    const activity = await remove(branch);
+    expect(activity).toMatchObject({
+      status: "ACTIVITY_STATUS_COMPLETED",
+      result: { deleteSubOrganizationResult: { subOrganizationUuid: organizationId } },
+    });
+    await expect(branch.client.getWhoami({ organizationId })).rejects.toMatchObject(refusal(16, "not authenticated"));
+    expect(await whoamiWith(service, organizationId, authenticator)).toMatchObject({ status: 401 });
+    await expect(remove(branch)).rejects.toMatchObject(refusal(16, "not authenticated"));
+    expect(await subOrganizationsOf(root)).not.toContain(organizationId);
+  });
+
+  test("with keys that were never exported are deleted only when the keys are given up", async () => {
+    const key = newKey();
+    const made = await create(root, { rootUsers: [rootUser(key)], wallet });
+    const ids = { organizationId: made.subOrganizationId, userId: made.rootUserIds![0]! };
+    const carol = person(service, key, ids);
+    await expect(remove(carol)).rejects.toMatchObject(refusal(9, made.wallet!.walletId));
+    await expect(remove(carol, { deleteWithoutExport: false })).rejects.toMatchObject(refusal(9, "never exported"));
+    const { wallets } = await carol.client.getWallets({ organizationId: ids.organizationId });
+    expect(wallets).toHaveLength(1);
+    await remove(carol, { deleteWithoutExport: true });
+    expect(await subOrganizationsOf(root)).not.toContain(ids.organizationId);
+  });
+
+  test("are not what an organization at the top is", async () => {
+    await expect(remove(root, { deleteWithoutExport: true })).rejects.toMatchObject(
+      refusal(9, "not a sub-organization"),
+    );
+  });
+});
+
+test("an organization has as many sub-organizations as the limit says", async () => {
+  const service = await startService({ config: { "limits.subOrganizations": "2" } });
+  try {
+    const root = rootOf(service);
+    const first = await newSubOrganization(service, root);
+    await newSubOrganization(service, root);
+    await expect(newSubOrganization(service, root)).rejects.toMatchObject(refusal(8, "sub-organizations"));
+    await remove(first);
+    await newSubOrganization(service, root);
+  } finally {
+    await service.close();
+  }
+});

@@ -1,0 +1,153 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, describe, expect, test } from "vitest";
+import { ConfigurationError, loadConfig } from "../../../service/src/config/config.js";
+import type { Sources } from "../../../service/src/config/config.js";
+import { environment } from "../../../service/src/config/settings.js";
+
+const folder = mkdtempSync(path.join(tmpdir(), "countersign-settings-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function file(text: string): string {
+  const name = path.join(folder, "settings.yaml");
+  writeFileSync(name, text);
+  return name;
+}
+
+function messageOf(sources: Sources): string {
+  try {
+    loadConfig(sources);
+  } catch (error) {
+    expect(error).toBeInstanceOf(ConfigurationError);
+    return (error as Error).message.replaceAll(folder, "FOLDER");
+  }
+  throw new Error("the settings were accepted");
+}
+
+describe("settings", () => {
+  test("are safe ones where nothing is set", () => {
+    expect(loadConfig({})).toMatchObject({
+      data: "./data",
+      host: "127.0.0.1",
+      port: 8080,
+      behindProxy: false,
+      rateLimit: 60,
+      webhooks: { allowPrivateTargets: false },
+      limits: { wallets: 100 },
+    });
+    expect(loadConfig({})).not.toHaveProperty("tls");
+  });
+
+  test("come from the file, the environment above it, and the command line above both", () => {
+    const sources = {
+      file: file("port: 1\nhost: ::1\nlimits: { wallets: 3 }\nwebhooks: { maxAttempts: 2 }\n"),
+      environment: { COUNTERSIGN_PORT: "2", COUNTERSIGN_ALLOW_PRIVATE_WEBHOOKS: "true" },
+    };
+    expect(loadConfig(sources)).toMatchObject({ port: 2, host: "::1", limits: { wallets: 3, users: 100 } });
+    expect(loadConfig(sources).webhooks).toMatchObject({ allowPrivateTargets: true, maxAttempts: 2 });
+    expect(loadConfig({ ...sources, options: { port: "3" } }).port).toBe(3);
+  });
+
+  test("may be written as JSON", () => {
+    expect(loadConfig({ file: file('{ "port": 1, "tls": { "certificate": "c", "key": "k" } }') })).toMatchObject({
+      port: 1,
+      tls: { certificate: "c", key: "k" },
+    });
+  });
+
+  test.each(Object.entries(environment))("%s sets %s", (variable, place) => {
+    const other = place === "tls.key" ? { COUNTERSIGN_TLS_CERTIFICATE: "c" } : { COUNTERSIGN_TLS_KEY: "k" };
+    const value = { logLevel: "debug", databaseUrl: "postgres://x/y" }[place];
+    const texts = [value, "7", "true", "text"].filter((text) => text !== undefined);
+    const accepted = texts.flatMap((text) => {
+      try {
+        const settings: unknown = loadConfig({
+          environment: { ...(place.startsWith("tls") && other), [variable]: text },
+        });
+        const found = place.split(".").reduce((at, name) => (at as Record<string, unknown>)[name], settings);
+        return [[text, String(found)]];
+      } catch {
+        return [];
+      }
+    });
+    expect(accepted.length).toBeGreaterThan(0);
+    for (const [text, found] of accepted) expect(found).toBe(text);
+  });
+
+  test.each<[name: string, sources: () => Sources, message: string]>([
+    [
+      "an unknown one",
+      () => ({ file: file("webhooks:\n  allowPrivate: true\n") }),
+      "FOLDER/settings.yaml:2:3: webhooks.allowPrivate: there is no such setting; there are allowPrivateTargets, timeoutMs, " +
+        "maxAttempts, firstRetryMs, longestRetryMs, concurrency",
+    ],
+    [
+      "a number out of range",
+      () => ({ file: file("host: localhost\nport: 70000\n") }),
+      "FOLDER/settings.yaml:2:1: port: expected a whole number from 0 to 65535, got 70000",
+    ],
+    [
+      "a text for a number",
+      () => ({ file: file("limits:\n  users: many\n") }),
+      'FOLDER/settings.yaml:2:3: limits.users: expected a whole number of at least 0, got "many"',
+    ],
+    [
+      "a list for the whole",
+      () => ({ file: file("- port\n") }),
+      expect.stringMatching(
+        /^FOLDER\/settings.yaml:1:1: the file: expected an object with any of data, host/,
+      ) as string,
+    ],
+    [
+      "a text for a group",
+      () => ({ file: file("custody: none\n") }),
+      'FOLDER/settings.yaml:1:1: custody: expected an object with any of workers, cacheSize, got "none"',
+    ],
+    [
+      "what is no YAML",
+      () => ({ file: file("port: [1\n") }),
+      expect.stringMatching(/^FOLDER\/settings.yaml: .* at line 2, column 1/) as string,
+    ],
+    [
+      "a file that is not there",
+      () => ({ file: path.join(folder, "none.yaml") }),
+      expect.stringMatching(/^the configuration file FOLDER\/none.yaml cannot be read: ENOENT/) as string,
+    ],
+    [
+      "a variable",
+      () => ({ environment: { COUNTERSIGN_PORT: "http" } }),
+      'COUNTERSIGN_PORT: expected a whole number from 0 to 65535, got "http"',
+    ],
+    [
+      "a switch",
+      () => ({ environment: { COUNTERSIGN_BEHIND_PROXY: "yes" } }),
+      'COUNTERSIGN_BEHIND_PROXY: expected true or false, got "yes"',
+    ],
+    [
+      "a word that is not on the list",
+      () => ({ environment: { COUNTERSIGN_LOG_LEVEL: "loud" } }),
+      'COUNTERSIGN_LOG_LEVEL: expected one of trace, debug, info, warn, error, silent, got "loud"',
+    ],
+    ["an option", () => ({ options: { port: "-1" } }), '--port: expected a whole number from 0 to 65535, got "-1"'],
+    [
+      "a database of another kind, without repeating what may hold a password",
+      () => ({ environment: { COUNTERSIGN_DATABASE_URL: "mysql://root:hunter2@db/x" } }),
+      "COUNTERSIGN_DATABASE_URL: expected a URL such as postgres://user:password@host:5432/database",
+    ],
+    [
+      "a TLS key without its certificate",
+      () => ({ environment: { COUNTERSIGN_TLS_KEY: "key.pem" } }),
+      "tls: certificate is missing; set both or neither",
+    ],
+    [
+      "several at once",
+      () => ({ file: file("port: x\nhost: ''\n"), options: { port: "y" } }),
+      'FOLDER/settings.yaml:1:1: port: expected a whole number from 0 to 65535, got "x"\n' +
+        'FOLDER/settings.yaml:2:1: host: expected text that is not empty, got ""\n' +
+        '--port: expected a whole number from 0 to 65535, got "y"',
+    ],
+  ])("name %s, where it was set, and what would be right", (_name, sources, message) => {
+    expect(messageOf(sources())).toEqual(message);
+  });
+});
