@@ -18,6 +18,7 @@ import { createApp } from "./http/app.js";
 import { createHandler } from "./http/handler.js";
 import { baseUrlOf, listen } from "./http/listen.js";
 import { createMetrics } from "./http/metrics.js";
+import { readTlsKeys } from "./http/tls.js";
 import type { Logger } from "./log.js";
 import { bootstrap, rootOrganizationSetting } from "./organizations/bootstrap.js";
 import { Organizations } from "./organizations/organizations.js";
@@ -54,6 +55,8 @@ const readyMilliseconds = 5000;
  * @throws Error with a message for its operator
  */
 export async function openService(settings: Settings, log: Logger): Promise<OpenService> {
+  // What can be refused without making anything comes first.
+  const tls = settings.tls && readTlsKeys(settings.tls);
   const folder = dataFolder(settings.data);
   createDataFolder(folder.path);
   const unlock = settings.databaseUrl === undefined ? lockDataFolder(folder.path) : () => {};
@@ -76,24 +79,44 @@ export async function openService(settings: Settings, log: Logger): Promise<Open
     const organizations = new Organizations(store);
     const metrics = createMetrics(store);
     const deliverer = new Deliverer({
-      ...{ store, organizations, signer, settings: settings.webhooks, log },
+      store,
+      organizations,
+      signer,
+      settings: settings.webhooks,
+      log,
       metrics: createDeliveryMetrics(metrics.registry),
     });
     deliverer.start();
     closing.push(() => deliverer.close());
     const engine = new Engine({
-      ...{ store, organizations, custody, families, limits: settings.limits },
+      store,
+      organizations,
+      custody,
+      families,
+      limits: settings.limits,
       onEvent: () => deliverer.nudge(),
     });
     const app = await createApp({
-      ...{ settings, log, metrics },
-      handler: createHandler({ store, organizations, engine, log }),
+      settings,
+      tls,
+      log,
+      metrics,
+      handler: createHandler({
+        store,
+        organizations,
+        engine,
+        log,
+      }),
       ready: () => inTime(lookAround(store, signer)),
       webhookKeys: () => signer.jwks(),
     });
     closing.push(() => app.close());
     return {
-      ...{ app, root: made, rootFile: folder.rootFile, masterKey, close },
+      app,
+      root: made,
+      rootFile: folder.rootFile,
+      masterKey,
+      close,
       async listen() {
         const baseUrl = await listen(app, settings);
         try {

@@ -57,13 +57,16 @@ export class Engine {
       throw new ApiError(7, "users of the parent organization can read this organization, but not act in it");
     }
     const fingerprint = hash("sha256", call.body);
+    let repeated = false;
     for (let same = this.#underWay.get(fingerprint); same; same = this.#underWay.get(fingerprint)) {
+      repeated = true;
       await same.catch(() => {});
     }
     const work = this.#contention.run(call.caller.organization.id, async (again) => {
       const caller = again ? await call.identify() : call.caller;
       if (isVote(submission)) return this.#voting.vote(call, caller, submission);
-      return this.#start(call, caller, submission, { requestedAt: Number(submission.timestampMs), fingerprint }, again);
+      const identity = { requestedAt: Number(submission.timestampMs), fingerprint };
+      return this.#start(call, caller, submission, identity, repeated || again);
     });
     this.#underWay.set(fingerprint, work);
     try {
@@ -74,17 +77,20 @@ export class Engine {
   }
 
   /**
-   * Most bodies come once. So the activity of an earlier one is looked for only after something has stood in the way:
-   * its own effects, or its place in the database, which no second one can take.
+   * Most bodies come once. So the activity of an earlier one is looked for only where there may well be one: after
+   * something has stood in the way, be it the earlier one's effects or its place in the database, which no second one
+   * can take.
+   *
+   * @param repeated whether to look at once
    */
   async #start(
     call: Call,
     caller: Caller,
     submission: Submission,
     identity: BodyIdentity,
-    again: boolean,
+    repeated: boolean,
   ): Promise<Activity> {
-    const known = again ? await this.#find(caller, identity) : undefined;
+    const known = repeated ? await this.#find(caller, identity) : undefined;
     if (known) return known;
     try {
       return await this.#carryOut(call, caller, submission, identity);

@@ -1,22 +1,23 @@
 // Bodies of requests, and the parameters of activities that are read from them again.
 
+import { activityKinds } from "@countersign/api";
 import type { ActivityType, IntentByType } from "@countersign/api";
+import { operations } from "@countersign/api/server";
 import type { ActivityRow } from "../store/activities.js";
 
-/** The intent as it was submitted, without members that were null: in requests that means absent. */
-export function parametersOf(row: Pick<ActivityRow, "body">): IntentByType[ActivityType] {
-  const { parameters } = JSON.parse(row.body) as { parameters: unknown };
-  return withoutNulls(parameters) as IntentByType[ActivityType];
+const parserByPath = new Map(operations.map(({ path, parse }) => [path, parse]));
+
+/** The intent as it was submitted, without optional members that were null: in requests that means absent. */
+export function parametersOf({ type, body }: Pick<ActivityRow, "type" | "body">): IntentByType[ActivityType] {
+  // A byte order mark is part of the body, but not of the JSON (RFC 8259 §8.1).
+  const submission: unknown = JSON.parse(body.replace(/^\uFEFF/, ""));
+  const parsed = parserByPath.get(activityKinds[type].path)?.(submission);
+  // A contract that has become stricter does not change what was submitted before.
+  const { parameters } = (parsed?.ok ? parsed.value : submission) as { parameters: IntentByType[ActivityType] };
+  return parameters;
 }
 
 /** A body, which is JSON in UTF-8, as text. */
 export function bodyText({ buffer, byteOffset, byteLength }: Uint8Array): string {
   return Buffer.from(buffer, byteOffset, byteLength).toString();
-}
-
-function withoutNulls(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withoutNulls);
-  if (typeof value !== "object" || value === null) return value;
-  const members = Object.entries(value).filter(([, member]) => member !== null);
-  return Object.fromEntries(members.map(([name, member]) => [name, withoutNulls(member)]));
 }

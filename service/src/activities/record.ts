@@ -27,7 +27,10 @@ export interface KnownParts {
 
 /** Puts records together, with one read of votes and one of user records for all of them. */
 export async function toActivities(scope: Scope, rows: readonly ActivityRow[], viewer: Viewer): Promise<Activity[]> {
-  const votes = await listVotes(scope, rows.map(({ id }) => id));
+  const votes = await listVotes(
+    scope,
+    rows.map(({ id }) => id),
+  );
   const ids = [...rows, ...votes].map(({ user_record_id }) => user_record_id);
   const records = await findUserRecords(scope, ids);
   const userOf = (id: string) => JSON.parse(records.get(id)!) as User;

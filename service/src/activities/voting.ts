@@ -11,6 +11,7 @@ import { decide, mayVote } from "../policy/decide.js";
 import type { Decision } from "../policy/decide.js";
 import { findActivity, findActivityOnBallot, insertVote, listVotes } from "../store/activities.js";
 import type { ActivityRow, VoteRow } from "../store/activities.js";
+import type { Milliseconds } from "../store/schema.js";
 import type { Step } from "./family.js";
 import { bodyText, parametersOf } from "./parameters.js";
 import type { EngineParts } from "./parts.js";
@@ -49,8 +50,13 @@ export class Voting {
   async vote(call: Call, caller: Caller, submission: VoteSubmission): Promise<Activity> {
     const scope = this.#parts.store.in(caller.organization.id);
     const { fingerprint } = submission.parameters;
-    const activity = await findActivityOnBallot(scope, fingerprint.replace(/^sha256:/, ""));
-    if (!activity) throw new ApiError(5, `No activity found with fingerprint. Got: ${fingerprint}`);
+    // Databases differ in which texts they take, so nothing else is looked up.
+    const [, digest] = /^sha256:([0-9a-f]{64})$/.exec(fingerprint) ?? [];
+    const activity = digest === undefined ? undefined : await findActivityOnBallot(scope, digest);
+    if (!activity) {
+      const reason = `none that waits for votes, or did so, has ${JSON.stringify(fingerprint)}`;
+      throw new ApiError(5, `No activity found with fingerprint. Of this organization, ${reason}`);
+    }
     const votes = await listVotes(scope, [activity.id]);
     const message = bodyText(call.body);
     if (!votes.some((vote) => vote.message === message && vote.user_id === caller.member.id)) {
@@ -68,10 +74,10 @@ export class Voting {
     message: string,
   ): Promise<void> {
     const { organization, member, stamp } = caller;
+    if (!mayVote(organization, member)) throw new ApiError(7, "this user's vote is not asked for");
     if (activity.status !== "ACTIVITY_STATUS_CONSENSUS_NEEDED") {
       throw new ApiError(9, `the activity does not wait for votes, its status is ${activity.status}`);
     }
-    if (!mayVote(organization, member)) throw new ApiError(7, "this user's vote is not asked for");
     const approves = type === "ACTIVITY_TYPE_APPROVE_ACTIVITY";
     const vote: VoteRow = {
       id: uuidv7(),
@@ -91,7 +97,7 @@ export class Voting {
     if (liveApprovals(activity, votes, vote.created_at).some(({ userId }) => userId === member.id)) {
       throw new ApiError(6, "this user has approved the activity already");
     }
-    const { decision, work } = await this.#decide(caller, activity, [...votes, vote]);
+    const { decision, work } = await this.#decide(caller, activity, [...votes, vote], vote.created_at);
     if (decision.outcome === "deny") throw new ApiError(7, decision.message);
     if (decision.outcome === "consensusNeeded") {
       return this.#record(caller, vote, votes.length, "ACTIVITY_STATUS_CONSENSUS_NEEDED");
@@ -99,7 +105,8 @@ export class Voting {
     try {
       await this.#record(caller, vote, votes.length, "ACTIVITY_STATUS_COMPLETED", await work());
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
+      // What is out of order for the moment only is no reason to give the activity up: the vote can be cast again.
+      if (!(error instanceof ApiError) || error.code === 14) throw error;
       await this.#record(caller, vote, votes.length, "ACTIVITY_STATUS_FAILED", error);
     }
   }
@@ -109,9 +116,10 @@ export class Voting {
     { organization }: Caller,
     activity: ActivityRow,
     votes: readonly VoteRow[],
+    now: Milliseconds,
   ): Promise<{ decision: Decision; work: () => Promise<Step<unknown>> }> {
     const { type, intent } = await upgradeToLatest(activity.type, parametersOf(activity), upgradeHooks(organization));
-    const approverIds = liveApprovals(activity, votes, Date.now()).map(({ userId }) => userId);
+    const approverIds = liveApprovals(activity, votes, now).map(({ userId }) => userId);
     const decision = decide(organization, { type, intent, initiatorId: activity.user_id, approverIds });
     const work = async () => {
       const initiator = organization.members.get(activity.user_id);

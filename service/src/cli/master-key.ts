@@ -18,6 +18,7 @@ interface Opened {
   /** Ids of the keys, oldest first; the last one is current. */
   readonly ids: readonly string[];
   readonly store: Store;
+  readonly databaseFile: string;
 }
 
 /** Does what a command is for, and says what it has done. */
@@ -40,11 +41,12 @@ export function masterKeyCommand(io: Io): Command {
   return command;
 }
 
-async function rotate({ source, ids, store }: Opened): Promise<string> {
-  const [{ addMasterKey }, { openCustody }, { resealAll }] = await Promise.all([
+async function rotate({ source, ids, store, databaseFile }: Opened): Promise<string> {
+  const [{ addMasterKey }, { openCustody }, { resealAll }, { eraseRemains }] = await Promise.all([
     import("../custody/master-key-file.js"),
     import("../custody/custody.js"),
     import("../maintenance/rotation.js"),
+    import("../maintenance/remains.js"),
   ]);
   if (source.kind === "environment" && ids.length === 1) {
     throw new UsageError(
@@ -56,6 +58,7 @@ async function rotate({ source, ids, store }: Opened): Promise<string> {
   const custody = await openCustody({ masterKey: source });
   try {
     const count = await resealAll(store, custody);
+    await eraseRemains(store, databaseFile);
     const secrets = count === 1 ? "1 secret" : `${count} secrets`;
     return source.kind === "file"
       ? `Sealed ${secrets} under the new key ${id} of ${source.path}; keep a copy of the file.`
@@ -98,7 +101,7 @@ async function withDeployment({ config, data }: MasterKeyOptions, io: Io, action
     const ids = masterKeyIds(source, io.env);
     const store = await openStore(settings.databaseUrl ?? databaseFile);
     try {
-      return await action({ source, ids, store });
+      return await action({ source, ids, store, databaseFile });
     } finally {
       await store.close();
     }

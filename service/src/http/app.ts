@@ -14,10 +14,12 @@ import { allowWebPages } from "./cors.js";
 import { drainOnClose } from "./drain.js";
 import { addOperations, operationsPaths } from "./operations.js";
 import type { OperationsParts } from "./operations.js";
-import { readTlsKeys } from "./tls.js";
+import type { TlsKeys } from "./tls.js";
 
 export interface AppParts extends OperationsParts {
   readonly settings: Settings;
+  /** Without them the server speaks plain HTTP. */
+  readonly tls: TlsKeys | undefined;
   readonly handler: Handler;
   /** Public keys by which receivers check webhooks (RFC 7517). */
   readonly webhookKeys: () => object;
@@ -28,11 +30,7 @@ const apiPrefix = "/public/";
 const idleTimeout = 60_000;
 const tooManyRequests = "Too many requests. Please wait and try again in a few seconds";
 
-/**
- * Makes the server, which does not listen yet.
- *
- * @throws ConfigurationError when TLS is set and can't be used
- */
+/** Makes the server, which does not listen yet. */
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const { settings, handler, log } = parts;
   const app = createServer(parts);
@@ -63,7 +61,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   return app;
 }
 
-function createServer({ settings, log }: AppParts): FastifyInstance {
+function createServer({ settings, tls, log }: AppParts): FastifyInstance {
   const patience = settings.requestSeconds * 1000;
   const timeouts = { headersTimeout: patience, connectionsCheckingInterval: Math.min(patience, 5000) };
   return fastify({
@@ -79,7 +77,7 @@ function createServer({ settings, log }: AppParts): FastifyInstance {
     return503OnClosing: false,
     clientErrorHandler: answerClientError,
     frameworkErrors: (_error: Error, request: FastifyRequest, reply: FastifyReply) => noOperation(request, reply),
-    ...(settings.tls ? { https: { ...readTlsKeys(settings.tls), ...timeouts } } : { http: timeouts }),
+    ...(tls ? { https: { ...tls, ...timeouts } } : { http: timeouts }),
   }) as unknown as FastifyInstance;
 }
 

@@ -29,8 +29,18 @@ type Method = (call: LoggedCall, request: unknown) => unknown;
 /** Makes the handler. Its requests come by Fastify. */
 export function createHandler({ store, organizations, engine, log }: HandlerParts): Handler {
   const authenticator = new RequestAuthenticator({
-    ...{ store, organizations, verifier: new ApiKeyVerifier() },
-    onRefusal: (reason, call) => log.warn({ requestId: requestIdOf(call), operation: call.path, reason }, "refused"),
+    store,
+    organizations,
+    verifier: new ApiKeyVerifier(),
+    onRefusal: (reason, call) =>
+      log.warn(
+        {
+          requestId: requestIdOf(call),
+          operation: call.path,
+          reason,
+        },
+        "refused",
+      ),
   });
   return serve<LoggedCall>({
     service: withLog({ ...createQueries({ store }), ...submitMethods(engine) }, log),

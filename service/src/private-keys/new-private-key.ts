@@ -35,7 +35,8 @@ export interface PreparedPrivateKey {
  * Makes a private key, without adding it to the organization yet.
  *
  * @param organizationId for whom it is sealed; it need not exist yet
- * @throws ApiError code 3 for tags or address formats that come twice, formats that do not suit the curve, and what custody throws
+ * @throws ApiError code 3 for tags or address formats that come twice and formats that do not suit the curve; what
+ *   custody throws
  */
 export async function preparePrivateKey(
   custody: Custody,

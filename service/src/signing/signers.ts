@@ -1,6 +1,6 @@
 // Finds the key that a request wants to sign with. Those in use are kept in memory, each for one revision of its
-// organization: deleting or disabling a key makes a new revision, and the transaction that records a signature holds the
-// revision for which the key was found.
+// organization: deleting or disabling a key makes a new revision, and the transaction that records a signature holds
+// the revision for which the key was found.
 
 import { ApiError } from "@countersign/api";
 import type { AddressFormat } from "@countersign/api";

@@ -8,9 +8,9 @@ import type { Custody } from "../custody/custody.js";
 import type { Signer } from "./signers.js";
 
 /**
- * Signs a transaction of Ethereum or a compatible chain with any key on secp256k1: its sender is the Ethereum address of
- * the key, whatever address the key was named by. Taproot addresses are refused, because they ask for another kind of
- * signature, by another key.
+ * Signs a transaction of Ethereum or a compatible chain with any key on secp256k1: its sender is the Ethereum address
+ * of the key, whatever address the key was named by. Taproot addresses are refused, because they ask for another kind
+ * of signature, by another key.
  *
  * @param unsignedTransaction the unsigned serialization in hex, legacy or typed (EIP-2718)
  * @returns the signed serialization in hex without 0x

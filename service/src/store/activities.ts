@@ -138,7 +138,11 @@ export async function insertVote(
   { database, organizationId }: WriteScope,
   vote: VoteRow,
   known: number,
-  outcome: { readonly status: ActivityStatus; readonly result?: string | undefined; readonly failure?: string | undefined },
+  outcome: {
+    readonly status: ActivityStatus;
+    readonly result?: string | undefined;
+    readonly failure?: string | undefined;
+  },
 ): Promise<void> {
   // First, because it locks the row.
   const { numUpdatedRows } = await database
@@ -165,7 +169,11 @@ export async function insertVote(
 }
 
 /** Keeps a user's record as it is at a vote. Its id is made from its content, so that it is kept once. */
-export async function keepUserRecord({ database, organizationId }: WriteScope, id: string, record: unknown): Promise<void> {
+export async function keepUserRecord(
+  { database, organizationId }: WriteScope,
+  id: string,
+  record: unknown,
+): Promise<void> {
   await database
     .insertInto("user_records")
     .values({ id, organization_id: organizationId, record: JSON.stringify(record) })
@@ -187,4 +195,3 @@ export async function findUserRecords(
     .execute();
   return new Map(rows.map(({ id, record }) => [id, record]));
 }
-

@@ -25,7 +25,9 @@ export async function openPostgres(url: string): Promise<Connections> {
     // Milliseconds and counters stay far below 2^53.
     types: {
       getTypeParser: ((type: number, format?: "text" | "binary") =>
-        type === int8 && format !== "binary" ? Number : pg.types.getTypeParser(type, format)) as typeof pg.types.getTypeParser,
+        type === int8 && format !== "binary"
+          ? Number
+          : pg.types.getTypeParser(type, format)) as typeof pg.types.getTypeParser,
     },
   });
   // An idle connection that breaks is replaced; what was running on it is told by its own error.
@@ -39,9 +41,10 @@ export async function openPostgres(url: string): Promise<Connections> {
         try {
           return await database.transaction().execute((transaction) => work(accessBy(transaction)));
         } catch (error) {
-          const code = error instanceof pg.DatabaseError ? error.code : undefined;
-          if (code === uniqueViolation) throw new WriteConflict({ cause: error });
-          if (attempt === attempts || !passing.has(code ?? "")) throw error;
+          const code = error instanceof pg.DatabaseError ? (error.code ?? "") : "";
+          const isPassing = passing.has(code);
+          if (isPassing && attempt < attempts) continue;
+          throw isPassing || code === uniqueViolation ? new WriteConflict({ cause: error }) : error;
         }
       }
     },

@@ -101,7 +101,7 @@ export async function countPrivateKeys({ database, organizationId }: Scope): Pro
   return Number(count);
 }
 
-/** Lets one transaction at a time add private keys to the organization, so that it can count them; see `holdWallets`. */
+/** Lets one transaction at a time add private keys, so that it can count them; see `holdWallets`. */
 export async function holdPrivateKeys({ dialect, database, organizationId }: WriteScope): Promise<void> {
   if (dialect === "sqlite") return;
   await database

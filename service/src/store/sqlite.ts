@@ -88,7 +88,11 @@ export async function openSqlite(path: string): Promise<Connections> {
       settle = await (group.length === 1 ? runAlone(group[0]!) : runTogether(group));
     } catch (error) {
       // Nothing is known to be on the disk.
-      settle = group.map(({ reject }) => () => reject(error));
+      settle = group.map(
+        ({ reject }) =>
+          () =>
+            reject(error),
+      );
     }
     try {
       // SQLite ends a transaction by itself after some errors, such as a full disk.

@@ -103,8 +103,9 @@ export async function countWalletAccounts({ database, organizationId }: Scope): 
 }
 
 /**
- * Lets one transaction at a time add wallets or accounts to the organization, so that it can count them. SQLite has one
- * writer anyway; elsewhere the oldest wallet is locked. Without a wallet there is nothing to lock, and no limit is near.
+ * Lets one transaction at a time add wallets or accounts to the organization, so that it can count them. SQLite has
+ * one writer anyway; elsewhere the oldest wallet is locked. Without a wallet there is nothing to lock, and no limit is
+ * near.
  */
 export async function holdWallets({ dialect, database, organizationId }: WriteScope): Promise<void> {
   if (dialect === "sqlite") return;

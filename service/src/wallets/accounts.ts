@@ -21,7 +21,7 @@ export interface DerivedAccount extends WalletAccountParams {
   readonly address: string;
 }
 
-/** Accounts that are worked on at once. An address takes up to a millisecond, and others are to be served in between. */
+/** Accounts that are worked on at once. An address takes up to a millisecond; others are to be served in between. */
 const accountsAtOnce = 8;
 
 /**

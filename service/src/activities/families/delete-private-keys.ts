@@ -17,7 +17,7 @@ export const deletePrivateKeys: Family<"ACTIVITY_TYPE_DELETE_PRIVATE_KEYS"> = as
   if (kept.length > 0 && !deleteWithoutExport) {
     throw new ApiError(
       9,
-      `never exported: ${kept.join(", ")}; export these keys first, or set deleteWithoutExport to lose them for ever`,
+      `never exported: ${kept.join(", ")}; export these keys first, or set deleteWithoutExport to lose them`,
     );
   }
   const owned = { organizationId: organization.id, kind: "privateKey" } as const;

@@ -14,7 +14,7 @@ export const deleteWallets: Family<"ACTIVITY_TYPE_DELETE_WALLETS"> = async (
   if (kept.length > 0 && !deleteWithoutExport) {
     throw new ApiError(
       9,
-      `never exported: ${kept.join(", ")}; export these wallets first, or set deleteWithoutExport to lose them for ever`,
+      `never exported: ${kept.join(", ")}; export these wallets first, or set deleteWithoutExport to lose them`,
     );
   }
   const owned = { organizationId: organization.id, kind: "wallet" } as const;

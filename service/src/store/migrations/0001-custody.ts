@@ -37,10 +37,7 @@ export const custodyTables: Readonly<Record<string, TableDescription>> = {
     unique: [["public_key", "organization_id"]],
   },
   authenticators: {
-    text: [
-      ...["id", "organization_id", "user_id", "name", "credential_id", "public_key", "aaguid", "attestation_type"],
-      ...["model", "transports", "origin", "rp_id_hash"],
-    ],
+    text: ['id', 'organization_id', 'user_id', 'name', 'credential_id', 'public_key', 'aaguid', 'attestation_type', 'model', 'transports', 'origin', 'rp_id_hash'],
     integer: ["sign_count", "created_at", "updated_at"],
     primaryKey: ["organization_id", "id"],
     unique: [["credential_id", "organization_id"]],
@@ -82,10 +79,7 @@ export const custodyTables: Readonly<Record<string, TableDescription>> = {
     unique: [["organization_id", "name"]],
   },
   wallet_accounts: {
-    text: [
-      ...["id", "organization_id", "wallet_id", "curve", "path_format", "path"],
-      ...["address_format", "address", "lookup", "public_key"],
-    ],
+    text: ['id', 'organization_id', 'wallet_id', 'curve', 'path_format', 'path', 'address_format', 'address', 'lookup', 'public_key'],
     integer: ["created_at", "updated_at"],
     primaryKey: ["organization_id", "id"],
     unique: [["organization_id", "wallet_id", "path"]],
@@ -98,18 +92,12 @@ export const custodyTables: Readonly<Record<string, TableDescription>> = {
     unique: [["organization_id", "name"]],
   },
   invitations: {
-    text: [
-      ...["id", "organization_id", "receiver_name", "receiver_email", "receiver_tags"],
-      ...["access_type", "status", "sender_user_id"],
-    ],
+    text: ['id', 'organization_id', 'receiver_name', 'receiver_email', 'receiver_tags', 'access_type', 'status', 'sender_user_id'],
     integer: ["created_at", "updated_at"],
     primaryKey: ["organization_id", "id"],
   },
   activities: {
-    text: [
-      ...["id", "organization_id", "type", "status", "fingerprint", "body"],
-      ...["user_id", "user_record_id", "public_key", "signature", "scheme"],
-    ],
+    text: ['id', 'organization_id', 'type', 'status', 'fingerprint', 'body', 'user_id', 'user_record_id', 'public_key', 'signature', 'scheme'],
     integer: ["requested_at", "created_at", "updated_at"],
     optionalText: ["result", "failure"],
     primaryKey: ["organization_id", "id"],
@@ -124,10 +112,7 @@ export const custodyTables: Readonly<Record<string, TableDescription>> = {
     clustered: true,
   },
   votes: {
-    text: [
-      ...["id", "organization_id", "activity_id", "user_id", "user_record_id", "selection"],
-      ...["message", "public_key", "signature", "scheme"],
-    ],
+    text: ['id', 'organization_id', 'activity_id', 'user_id', 'user_record_id', 'selection', 'message', 'public_key', 'signature', 'scheme'],
     integer: ["created_at"],
     primaryKey: ["organization_id", "activity_id", "id"],
     clustered: true,
@@ -136,7 +121,8 @@ export const custodyTables: Readonly<Record<string, TableDescription>> = {
     text: ["id", "organization_id", "activity_id", "body", "status"],
     integer: ["attempts", "due_at", "claimed_until", "created_at"],
     optionalText: ["last_error"],
-    primaryKey: ["organization_id", "id"],
+    // What waits lies apart from what failed, which is only looked at by operators.
+    primaryKey: ["status", "organization_id", "id"],
   },
   deployment: {
     text: ["name", "value"],

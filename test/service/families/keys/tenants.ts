@@ -5,6 +5,8 @@ import { ApiKeyStamper } from "@turnkey/api-key-stamper";
 import { TurnkeyClient } from "@turnkey/http";
 import type { TurnkeyApiTypes } from "@turnkey/http";
 import { expect } from "vitest";
+import { openStore } from "../../../../service/src/store/store.js";
+import type { Store } from "../../../../service/src/store/store.js";
 import { newKey } from "../../support/service.js";
 import type { ApiKeyPair, RunningService } from "../../support/service.js";
 
@@ -82,6 +84,19 @@ function tenant(service: RunningService, organizationId: string, key: ApiKeyPair
   };
 }
 
+/** Reads the tables of a running service, for what no query tells. */
+export async function reading<T>(
+  service: RunningService,
+  read: (database: Store["database"]) => Promise<T>,
+): Promise<T> {
+  const store = await openStore(service.database);
+  try {
+    return await read(store.database);
+  } finally {
+    await store.close();
+  }
+}
+
 /** What a refused request rejects with; part of its message. */
 export function refusal(code: number, message: string | RegExp = ""): unknown {
   return expect.objectContaining({ code, message: expect.stringMatching(message) as string });
@@ -90,6 +105,11 @@ export function refusal(code: number, message: string | RegExp = ""): unknown {
 /** Account parameters for a path and a format, on the curve that the format suits. */
 export function account(path: string, addressFormat: AddressFormat, curve: Curve = "CURVE_SECP256K1") {
   return { curve, pathFormat: "PATH_FORMAT_BIP32" as const, path, addressFormat };
+}
+
+/** Has the service open connections to its database, so that what follows at once is worked on at once. */
+export async function warmUp({ client, organizationId }: Tenant): Promise<void> {
+  await Promise.all(Array.from({ length: 20 }, () => client.listWallets({ organizationId })));
 }
 
 /** How requests that were made at once ended. */

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { SoftwareAuthenticator } from "../../support/authenticator.js";
 import { databases, newKey, startService } from "../../support/service.js";
 import type { RunningService } from "../../support/service.js";
-import { newAuthenticator, newSubOrganization, newUser, refusal, rootOf, rootUser, whoamiWith } from "./person.js";
+import { newAuthenticator, newUser, refusal, rootOf, rootUser, whoamiWith } from "./person.js";
 import type { Person } from "./person.js";
 
 describe.each(databases)("organizations at the top on %s", (database) => {
@@ -122,12 +122,32 @@ describe.each(databases)("organizations at the top on %s", (database) => {
     await remove();
   });
 
+  test("that are deleted while sub-organizations are being made leave none behind", async () => {
+    const { organizationId, client } = await create(service.client, root.organizationId);
+    const branch = () =>
+      client.createSubOrganization({
+        organizationId,
+        parameters: { subOrganizationName: "Branch", rootUsers: [rootUser(newKey())], rootQuorumThreshold: 1 },
+      });
+    const earlier = [branch(), branch(), branch()];
+    const deletion = client.deleteOrganization({ organizationId, parameters: { organizationId } });
+    const later = [branch(), branch(), branch()];
+    const [deleted, ...outcomes] = await Promise.allSettled([deletion, ...earlier, ...later]);
+    const made = outcomes.filter(({ status }) => status === "fulfilled").length;
+    expect(deleted!.status === "fulfilled" ? made === 0 : made > 0).toBe(true);
+  });
+
   test("are not what a sub-organization is, and the first one stays", async () => {
-    const branch = await newSubOrganization(service, root);
     const { organizationId } = root;
-    await expect(
-      service.client.deleteOrganization({ organizationId, parameters: { organizationId } }),
-    ).rejects.toMatchObject(refusal(9, "first organization"));
-    expect(await branch.client.getWhoami({ organizationId: branch.organizationId })).toMatchObject({});
+    const key = newKey();
+    const { activity } = await service.client.createSubOrganization({
+      organizationId,
+      parameters: { subOrganizationName: "Branch", rootUsers: [rootUser(key)], rootQuorumThreshold: 1 },
+    });
+    const branch = { organizationId: activity.result.createSubOrganizationResultV7!.subOrganizationId };
+    const ofBranch = service.as(key).deleteOrganization({ ...branch, parameters: branch });
+    await expect(ofBranch).rejects.toMatchObject(refusal(9, "delete_sub_organization"));
+    const ofFirst = service.client.deleteOrganization({ organizationId, parameters: { organizationId } });
+    await expect(ofFirst).rejects.toMatchObject(refusal(9, "first organization"));
   });
 });

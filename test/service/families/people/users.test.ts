@@ -240,7 +240,7 @@ describe.each(databases)("users on %s", (database) => {
 
   test("who are root stay while the quorum needs them", async () => {
     const remove = root.request("ACTIVITY_TYPE_DELETE_USERS", { userIds: [root.userId] });
-    await expect(root.client.deleteUsers(remove)).rejects.toMatchObject(refusal(9, "root quorum needs 1"));
+    await expect(root.client.deleteUsers(remove)).rejects.toMatchObject(refusal(9, "0 root users would remain"));
     // A second root user who could not come in is no help.
     const bob = await newUser(service, root);
     const quorum = (userIds: string[]) =>

@@ -1,0 +1,126 @@
+// How a service stops: what is under way is answered, nothing new is begun, and nobody can keep it from ending.
+
+import { connect } from "node:net";
+import type { Socket } from "node:net";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { spawnService } from "../support/process.js";
+import type { ServiceProcess } from "../support/process.js";
+import { stampOf } from "../support/stamp.js";
+
+const whoami = "/public/v1/query/whoami";
+
+let data: string;
+let service: ServiceProcess;
+
+beforeEach(() => {
+  data = mkdtempSync(path.join(tmpdir(), "countersign-drain-"));
+});
+afterEach(async () => {
+  await service.kill();
+  rmSync(data, { recursive: true });
+});
+
+interface Connection {
+  readonly socket: Socket;
+  /** Everything that came. */
+  readonly received: () => string;
+  /** Resolves when the service has closed it. */
+  readonly closed: Promise<void>;
+}
+
+function open(): Promise<Connection> {
+  const { hostname, port } = new URL(service.baseUrl);
+  return new Promise((resolve, reject) => {
+    let text = "";
+    const socket = connect(Number(port), hostname);
+    const closed = new Promise<void>((ended) => socket.on("close", () => ended()));
+    socket.on("data", (chunk: Buffer) => (text += chunk.toString()));
+    socket.on("connect", () => resolve({ socket, received: () => text, closed }));
+    socket.on("error", reject);
+  });
+}
+
+/** Resolves when nothing listens any more. */
+async function refused(): Promise<void> {
+  for (;;) {
+    try {
+      (await open()).socket.destroy();
+    } catch (error) {
+      if (String(error).includes("ECONNREFUSED")) return;
+      throw error;
+    }
+  }
+}
+
+/** A request in two parts: the service knows of it from the first on. */
+async function halves(): Promise<readonly [string, string]> {
+  const { apiPublicKey: publicKey, apiPrivateKey: privateKey, organizationId } = service.root;
+  const body = JSON.stringify({ organizationId });
+  const stamp = Object.entries(await stampOf({ publicKey, privateKey }, body)).map((header) => header.join(": "));
+  const head = [
+    `POST ${whoami} HTTP/1.1`,
+    "Host: x",
+    ...stamp,
+    `Content-Length: ${body.length}`,
+    "Expect: 100-continue",
+  ];
+  return [`${head.join("\r\n")}\r\n\r\n`, body];
+}
+
+/** Sends the first half, and waits until the service has read it. */
+async function begin(): Promise<{ readonly connection: Connection; readonly rest: string }> {
+  const [head, rest] = await halves();
+  const connection = await open();
+  connection.socket.write(head);
+  while (!connection.received().includes("100 Continue")) await new Promise((resolve) => setTimeout(resolve, 5));
+  return { connection, rest };
+}
+
+test("a request that is under way is answered, new connections are refused, and the service ends with code 0", async () => {
+  service = await spawnService(data);
+  const { connection, rest } = await begin();
+  const ended = service.stop();
+  await service.said(/"msg":"stopping"/);
+  await refused();
+  connection.socket.write(rest);
+  await connection.closed;
+  expect(connection.received()).toMatch(/HTTP\/1\.1 200 OK/);
+  expect(connection.received()).toMatch(/connection: close/i);
+  expect(connection.received()).toContain(service.root.userId);
+  expect(await ended).toBe(0);
+  expect(service.output()).toContain('"msg":"stopped"');
+});
+
+test("connections without a request do not keep it", async () => {
+  service = await spawnService(data, { COUNTERSIGN_DRAIN_SECONDS: "60" });
+  const silent = await open();
+  const slow = await open();
+  slow.socket.write(`POST ${whoami} HTTP/1.1\r\nHost:`);
+  const kept = await open();
+  kept.socket.write("GET /health HTTP/1.1\r\nHost: x\r\n\r\n");
+  while (!kept.received().includes("200 OK")) await new Promise((resolve) => setTimeout(resolve, 5));
+  expect(await service.stop()).toBe(0);
+  await Promise.all([silent.closed, slow.closed, kept.closed]);
+});
+
+test("a request that does not end is cut off after drainSeconds, and the service ends with code 1", async () => {
+  service = await spawnService(data, { COUNTERSIGN_DRAIN_SECONDS: "1" });
+  const { connection } = await begin();
+  expect(await service.stop()).toBe(1);
+  await connection.closed;
+  expect(service.output()).toContain("drainSeconds are over");
+});
+
+test("a second signal ends it at once", async () => {
+  service = await spawnService(data, { COUNTERSIGN_DRAIN_SECONDS: "3600" });
+  const { connection } = await begin();
+  service.child.kill("SIGINT");
+  await service.said(/"msg":"stopping"/);
+  service.child.kill("SIGINT");
+  await connection.closed;
+  await service.kill();
+  expect(service.child.signalCode).toBe("SIGINT");
+});

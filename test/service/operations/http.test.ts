@@ -1,0 +1,340 @@
+// What the server does around the API's operations: types, limits, ids, web pages, probes, metrics, impatience.
+
+import Sqlite from "better-sqlite3";
+import { connect } from "node:net";
+import { request } from "node:http";
+import type { IncomingHttpHeaders } from "node:http";
+import pg from "pg";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { databases, startService } from "../support/service.js";
+import type { RunningService } from "../support/service.js";
+import { stampOf } from "../support/stamp.js";
+
+const whoami = "/public/v1/query/whoami";
+
+interface Answer {
+  readonly status: number | undefined;
+  readonly headers: IncomingHttpHeaders;
+  readonly text: string;
+}
+
+interface Asked {
+  readonly path: string;
+  readonly method?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string | Buffer;
+}
+
+/** `node:http`, because `fetch` adds and hides headers. */
+function ask(baseUrl: string, { path, method = "POST", headers = {}, body = "" }: Asked): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const sent = request(baseUrl + path, { method, headers, agent: false }, (response) => {
+      let text = "";
+      response.setEncoding("utf8");
+      response.on("data", (part: string) => (text += part));
+      response.on("end", () => resolve({ status: response.statusCode, headers: response.headers, text }));
+    });
+    sent.on("error", reject);
+    sent.end(body);
+  });
+}
+
+const rootKey = ({ root }: RunningService) => ({ publicKey: root.apiPublicKey, privateKey: root.apiPrivateKey });
+
+async function stamped(service: RunningService, path: string, value: unknown): Promise<Asked> {
+  const body = JSON.stringify(value);
+  return { path, body, headers: await stampOf(rootKey(service), body) };
+}
+
+function logOf({ logs }: RunningService, requestId: unknown): Record<string, unknown>[] {
+  return logs
+    .map((line) => JSON.parse(line) as Record<string, unknown>)
+    .filter((line) => line["requestId"] === requestId);
+}
+
+describe.each(databases)("on %s", (database) => {
+  let service: RunningService;
+  const send = (asked: Asked) => ask(service.baseUrl, asked);
+
+  beforeAll(async () => {
+    service = await startService({ postgres: database === "postgres" });
+  });
+  afterAll(() => service.close());
+
+  test("the service is healthy and ready", async () => {
+    expect(await send({ path: "/health", method: "GET" })).toMatchObject({ status: 200, text: '{"status":"ok"}' });
+    expect(await send({ path: "/ready", method: "GET" })).toMatchObject({ status: 200, text: '{"status":"ready"}' });
+  });
+
+  test("Prometheus reads requests by operation and status, and events that wait", async () => {
+    await service.client.whoami({ organizationId: service.root.organizationId });
+    await send({ path: whoami, body: "{}" });
+    await send({ path: "/public/v1/query/nothing" });
+    const { headers, text } = await send({ path: "/metrics", method: "GET" });
+    expect(headers["content-type"]).toContain("text/plain; version=0.0.4");
+    expect(text).toMatch(/^countersign_requests_total\{operation="\/public\/v1\/query\/whoami",status="200"\} [1-9]/m);
+    expect(text).toMatch(/^countersign_requests_total\{operation="\/public\/v1\/query\/whoami",status="401"\} [1-9]/m);
+    expect(text).toMatch(/^countersign_requests_total\{operation="none",status="404"\} [1-9]/m);
+    expect(text).toMatch(
+      /^countersign_request_duration_seconds_count\{operation="\/public\/v1\/query\/whoami"\} [1-9]/m,
+    );
+    expect(text).toMatch(/^countersign_webhook_events\{status="waiting"\} 0$/m);
+    expect(text).toMatch(/^countersign_webhook_attempts_total\{outcome="delivered"\} 0$/m);
+    expect(text).toContain("process_resident_memory_bytes");
+  });
+
+  test("receivers of webhooks find the public key", async () => {
+    const { status, headers, text } = await send({ path: "/public/v1/discovery/webhooks/jwks", method: "GET" });
+    expect([status, headers["content-type"]]).toEqual([200, "application/json"]);
+    expect(JSON.parse(text)).toEqual({
+      keys: [{ kty: "OKP", crv: "Ed25519", x: expect.any(String), kid: expect.any(String), use: "sig", alg: "EdDSA" }],
+    });
+  });
+
+  test.each([
+    undefined,
+    "text/plain",
+    "application/json; charset=utf-8",
+    "application/x-www-form-urlencoded",
+    "nonsense;;",
+  ])("a body is read as JSON with the Content-Type %s", async (type) => {
+    const asked = await stamped(service, whoami, { organizationId: service.root.organizationId });
+    const answer = await send({ ...asked, headers: { ...asked.headers, ...(type && { "Content-Type": type }) } });
+    expect(JSON.parse(answer.text)).toMatchObject({ userId: service.root.userId });
+    expect([answer.status, answer.headers["content-type"]]).toEqual([200, "application/json"]);
+  });
+
+  test.each<[status: number, code: number, asked: Asked]>([
+    [401, 16, { path: whoami, body: "{}" }],
+    [404, 5, { path: "/public/v1/query/nothing", body: "{", headers: { "Content-Type": "nonsense;;" } }],
+    [404, 5, { path: "/", method: "GET" }],
+    [404, 5, { path: "/public/%zz", method: "GET" }],
+    [405, 12, { path: whoami, method: "GET" }],
+    [405, 12, { path: whoami, method: "DELETE" }],
+    [413, 3, { path: whoami, body: Buffer.alloc(1_048_577, " ") }],
+    [431, 3, { path: whoami, headers: { "X-Stamp": "A".repeat(20_000) } }],
+  ])("an answer with status %i has code %i, and is JSON by its one type", async (status, code, asked) => {
+    const answer = await send(asked);
+    expect([answer.status, answer.headers["content-type"]]).toEqual([status, "application/json"]);
+    expect(JSON.parse(answer.text)).toEqual({ code, message: expect.any(String), details: [] });
+  });
+
+  test("an answer's X-Request-Id leads to its lines in the log, which say why a caller was refused", async () => {
+    const { headers } = await send({ path: whoami, body: "{}", headers: { "X-Request-Id": "mine" } });
+    expect(headers["x-request-id"]).toMatch(/^[0-9a-f-]{36}$/);
+    expect(logOf(service, headers["x-request-id"])).toMatchObject([
+      { msg: "refused", reason: "neither X-Stamp nor X-Stamp-Webauthn", operation: whoami },
+      { msg: "request", status: 401, method: "POST", operation: whoami, address: "127.0.0.1" },
+    ]);
+  });
+
+  test("pages of any origin may call the API with a stamp, without cookies", async () => {
+    const preflight = await send({
+      path: whoami,
+      method: "OPTIONS",
+      headers: {
+        Origin: "https://app.example.com",
+        "Access-Control-Request-Method": "POST",
+        "Access-Control-Request-Headers": "content-type,x-stamp",
+      },
+    });
+    expect(preflight.status).toBe(204);
+    expect(preflight.headers).toMatchObject({ "access-control-allow-origin": "*" });
+    expect(preflight.headers["access-control-allow-methods"]).toContain("POST");
+    for (const header of ["Content-Type", "X-Stamp", "X-Stamp-Webauthn", "X-Session", "X-Client-Version"]) {
+      expect(preflight.headers["access-control-allow-headers"]?.split(", ")).toContain(header);
+    }
+    const asked = await stamped(service, whoami, { organizationId: service.root.organizationId });
+    for (const answer of [await send(asked), await send({ path: whoami, body: "{}" })]) {
+      expect(answer.headers["access-control-allow-origin"]).toBe("*");
+      expect(answer.headers).not.toHaveProperty("access-control-allow-credentials");
+    }
+  });
+
+  test("pages of other origins may not read health and metrics", async () => {
+    for (const path of ["/health", "/ready", "/metrics"]) {
+      const { headers } = await send({ path, method: "GET", headers: { Origin: "https://app.example.com" } });
+      expect(headers).not.toHaveProperty("access-control-allow-origin");
+    }
+  });
+
+  test.each([
+    ["a value", '{"organizationId":"a\\u0000b"}', "/organizationId: expected text"],
+    ["a value deep inside", '{"organizationId":"x","a/b":[{"~":["","\\udc00"]}]}', "/a~1b/0/~0/1: expected text"],
+    ["a half that is the wrong way round", '{"organizationId":"\\udc00\\ud800"}', "/organizationId: expected text"],
+    ["the name of a member", '{"organizationId":"x","b":{"\\ud800":1}}', "/b: expected names of members"],
+  ])("a text that no database keeps is refused in %s", async (_where, body, message) => {
+    const headers = await stampOf(rootKey(service), body);
+    const answer = await send({ path: whoami, body, headers });
+    expect(JSON.parse(answer.text)).toEqual({
+      code: 3,
+      message: `${message} without U+0000 and lone surrogates`,
+      details: [],
+    });
+    expect(answer.status).toBe(400);
+  });
+
+  test("a pair of surrogates, written as escapes, is the character that it stands for", async () => {
+    const { organizationId } = service.root;
+    const parameters = { userTagName: "\u{1f511}", userIds: [] };
+    const activity = {
+      type: "ACTIVITY_TYPE_CREATE_USER_TAG",
+      timestampMs: String(Date.now()),
+      organizationId,
+      parameters,
+    };
+    const body = JSON.stringify(activity).replace("\u{1f511}", "\\ud83d\\udd11");
+    const headers = await stampOf(rootKey(service), body);
+    const answer = await send({ path: "/public/v1/submit/create_user_tag", body, headers });
+    expect(answer.status).toBe(200);
+    const { userTags } = await service.client.listUserTags({ organizationId });
+    expect(userTags.map(({ tagName }) => tagName)).toContain("\u{1f511}");
+  });
+});
+
+describe("a rate limit", () => {
+  test("counts requests of an address, tells how many are left, and spares probes", async () => {
+    const service = await startService({ config: { rateLimit: "3" } });
+    try {
+      const send = (path: string, method = "POST") => ask(service.baseUrl, { path, method });
+      // A window of a second may end at any moment, so it is tried until there are too many within one.
+      const untilRefused = async (path: string, method?: string) => {
+        for (;;) {
+          const answers = await Promise.all(Array.from({ length: 8 }, () => send(path, method)));
+          const refused = answers.find(({ status }) => status === 429);
+          if (refused) return refused;
+        }
+      };
+      const first = await send(whoami);
+      expect(first.headers).toMatchObject({ "ratelimit-limit": "3", "ratelimit-remaining": "2" });
+      const { headers, text } = await untilRefused(whoami);
+      expect(headers).toMatchObject({
+        "content-type": "application/json",
+        "ratelimit-limit": "3",
+        "ratelimit-remaining": "0",
+        "retry-after": "1",
+        "access-control-allow-origin": "*",
+      });
+      expect(JSON.parse(text)).toEqual({
+        code: 8,
+        message: "Too many requests. Please wait and try again in a few seconds",
+        details: [],
+      });
+      await untilRefused("/nothing", "GET");
+      for (const path of ["/health", "/ready", "/metrics"]) {
+        const probes = await Promise.all(Array.from({ length: 8 }, () => send(path, "GET")));
+        expect(probes.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 200));
+      }
+    } finally {
+      await service.close();
+    }
+  });
+
+  test("believes the address that a proxy adds, not those that the client claims", async () => {
+    const service = await startService({ config: { rateLimit: "1000", behindProxy: "true" } });
+    try {
+      const { headers } = await ask(service.baseUrl, {
+        path: whoami,
+        body: "{}",
+        headers: { "X-Forwarded-For": "198.51.100.1, 203.0.113.9" },
+      });
+      expect(logOf(service, headers["x-request-id"]).at(-1)).toMatchObject({ address: "203.0.113.9" });
+    } finally {
+      await service.close();
+    }
+  });
+
+  test("takes nobody's word for an address where there is no proxy", async () => {
+    const service = await startService();
+    try {
+      const { headers } = await ask(service.baseUrl, {
+        path: whoami,
+        body: "{}",
+        headers: { "X-Forwarded-For": "203.0.113.9" },
+      });
+      expect(logOf(service, headers["x-request-id"]).at(-1)).toMatchObject({ address: "127.0.0.1" });
+    } finally {
+      await service.close();
+    }
+  });
+});
+
+describe("a slow client", () => {
+  test.each([
+    ["sends nothing", ""],
+    ["does not end its headers", `POST ${whoami} HTTP/1.1\r\nHost: x\r\nX-Stamp: `],
+    ["does not end its body", `POST ${whoami} HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{`],
+  ])("that %s is told so and cut off", async (_how, bytes) => {
+    const service = await startService({ config: { requestSeconds: "1" } });
+    try {
+      const { hostname, port } = new URL(service.baseUrl);
+      const text = await new Promise<string>((resolve, reject) => {
+        let received = "";
+        const socket = connect(Number(port), hostname, () => socket.write(bytes));
+        socket.on("data", (chunk: Buffer) => (received += chunk.toString()));
+        socket.on("error", reject);
+        socket.on("close", () => resolve(received));
+      });
+      expect(text).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\nContent-Type: application\/json\r\n/);
+      expect(text).toContain('"message":"the request did not arrive as a whole in time"');
+      const { status } = await ask(service.baseUrl, { path: "/health", method: "GET" });
+      expect(status).toBe(200);
+      expect(service.logs.filter((line) => (JSON.parse(line) as { level: number }).level >= 50)).toEqual([]);
+    } finally {
+      await service.close();
+    }
+  });
+});
+
+describe.each(databases)("on %s, a table that is gone", (database) => {
+  test("makes the service not ready, and leaves health and metrics alone, until it is back", async () => {
+    const service = await startService({ postgres: database === "postgres" });
+    const get = (path: string) => ask(service.baseUrl, { path, method: "GET" });
+    try {
+      for (const table of ["deployment", "outbox"])
+        await execute(service, `alter table ${table} rename to old_${table}`);
+      expect(await get("/ready")).toMatchObject({ status: 503, text: '{"status":"not ready"}' });
+      expect(await get("/health")).toMatchObject({ status: 200 });
+      const metrics = await get("/metrics");
+      expect(metrics.status).toBe(200);
+      expect(metrics.text).toMatch(/^countersign_requests_total\{operation="\/ready",status="503"\} 1$/m);
+      expect(metrics.text).not.toMatch(/^countersign_webhook_events\{/m);
+      expect(service.logs.some((line) => line.includes('"msg":"not ready"'))).toBe(true);
+      for (const table of ["deployment", "outbox"])
+        await execute(service, `alter table old_${table} rename to ${table}`);
+      expect(await get("/ready")).toMatchObject({ status: 200 });
+    } finally {
+      await service.close();
+    }
+  });
+
+  test("is an internal error to the caller, and has its reason in the log, with the request's id", async () => {
+    const service = await startService({ postgres: database === "postgres" });
+    try {
+      await execute(service, "alter table wallets rename to old_wallets");
+      const asked = await stamped(service, "/public/v1/query/list_wallets", {
+        organizationId: service.root.organizationId,
+      });
+      const { status, headers, text } = await ask(service.baseUrl, asked);
+      expect([status, text]).toEqual([500, '{"code":13,"message":"internal error","details":[]}']);
+      const [line] = logOf(service, headers["x-request-id"]).filter(({ level }) => level === 50);
+      expect(line).toMatchObject({ msg: "internal error", operation: "listWallets" });
+      expect(JSON.stringify(line)).toMatch(/wallets/);
+    } finally {
+      await service.close();
+    }
+  });
+});
+
+async function execute({ database }: RunningService, statement: string): Promise<void> {
+  if (database.startsWith("postgres")) {
+    const client = new pg.Client({ connectionString: database });
+    await client.connect();
+    await client.query(statement);
+    await client.end();
+  } else {
+    const file = new Sqlite(database);
+    file.exec(statement);
+    file.close();
+  }
+}

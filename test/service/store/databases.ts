@@ -1,0 +1,37 @@
+// Stores without a service around them.
+
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { openStore } from "../../../service/src/store/store.js";
+import type { Store } from "../../../service/src/store/store.js";
+import { createSchema } from "../support/service.js";
+import type { databases } from "../support/service.js";
+
+export interface OpenedStore {
+  readonly store: Store;
+  /** Path of the SQLite file, or the PostgreSQL URL. */
+  readonly location: string;
+  close(): Promise<void>;
+}
+
+/** Opens a new database. */
+export async function newStore(database: (typeof databases)[number]): Promise<OpenedStore> {
+  if (database === "postgres") {
+    const schema = await createSchema();
+    const store = await openStore(schema.url);
+    const close = async () => {
+      await store.close();
+      await schema.drop();
+    };
+    return { store, location: schema.url, close };
+  }
+  const folder = await mkdtemp(join(tmpdir(), "countersign-store-"));
+  const location = join(folder, "countersign.db");
+  const store = await openStore(location);
+  const close = async () => {
+    await store.close();
+    await rm(folder, { recursive: true });
+  };
+  return { store, location, close };
+}

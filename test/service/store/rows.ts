@@ -1,0 +1,173 @@
+// Rows of an organization in every table. Those of two organizations are the very same but for whose they are.
+
+import type { Database } from "../../../service/src/store/schema.js";
+
+export const ours = "01890a5d-0000-7000-8000-000000000001";
+export const theirs = "01890a5d-0000-7000-8000-000000000002";
+export const [first, second, fresh] = ["one", "two", "new"] as const;
+export const both = [first, second];
+export const page = { limit: 10 };
+export const dated = { created_at: 1, updated_at: 1 };
+export const hex = "ab".repeat(32);
+
+export type Rows = { readonly [Table in keyof Database]: readonly Database[Table][] };
+
+export const activity = (id: string) => ({
+  id,
+  type: "ACTIVITY_TYPE_CREATE_WALLET",
+  status: "ACTIVITY_STATUS_CONSENSUS_NEEDED",
+  requested_at: 1,
+  body: "{}",
+  result: null,
+  failure: null,
+  user_id: first,
+  user_record_id: first,
+  public_key: hex,
+  signature: hex,
+  scheme: "S",
+});
+export const vote = (id: string) => ({
+  id,
+  activity_id: first,
+  user_id: second,
+  user_record_id: first,
+  selection: "VOTE_SELECTION_APPROVED",
+  message: id,
+  public_key: hex,
+  signature: hex,
+  scheme: "S",
+  created_at: 1,
+});
+export const apiKey = (id: string) => ({
+  id,
+  user_id: first,
+  name: id,
+  credential_type: "T",
+  public_key: id,
+  expiration_seconds: null,
+});
+export const authenticator = (id: string) => ({
+  id,
+  user_id: first,
+  name: id,
+  credential_id: id,
+  public_key: hex,
+  aaguid: "",
+  attestation_type: "none",
+  model: "",
+  transports: "[]",
+  sign_count: 1,
+  origin: "",
+  rp_id_hash: "",
+});
+export const privateKey = (id: string) => ({
+  id,
+  name: id,
+  curve: "CURVE_SECP256K1" as const,
+  public_key: hex,
+  sealed: hex,
+  ...({ disabled: 0, exported: 0, imported: 0 } as const),
+});
+export const wallet = (id: string) => ({ id, name: id, sealed: hex, exported: 0, imported: 0 }) as const;
+export const account = (id: string) => ({
+  id,
+  wallet_id: first,
+  path: `m/${id}`,
+  address: id,
+  lookup: id,
+  public_key: hex,
+  ...({ curve: "CURVE_SECP256K1", path_format: "PATH_FORMAT_BIP32", address_format: "ADDRESS_FORMAT_XRP" } as const),
+});
+
+/** Something of everything, the same for each organization; only fingerprints are nobody else's. */
+export function rowsOf(organizationId: string): Rows {
+  const owned = { organization_id: organizationId };
+  const organization = {
+    parent_id: null,
+    name: "Acme",
+    quorum_threshold: 1,
+    allowed_origins: "[]",
+    revision: 5,
+    deleted_at: null,
+    ...dated,
+  };
+  return {
+    organizations: [
+      { ...organization, id: organizationId },
+      { ...organization, id: `${organizationId}, below`, parent_id: organizationId },
+    ],
+    features: both.map((name) => ({ ...owned, name, value: name })),
+    users: both.map((id) => ({
+      ...owned,
+      ...dated,
+      id,
+      name: id,
+      email: id,
+      phone_number: id,
+      ...({ email_verified: 1, phone_number_verified: 1, root: 1 } as const),
+    })),
+    user_records: both.map((id) => ({ ...owned, id, record: id })),
+    api_keys: both.map((id) => ({ ...owned, ...dated, ...apiKey(id) })),
+    authenticators: both.map((id) => ({ ...owned, ...dated, ...authenticator(id) })),
+    oauth_providers: both.map((id) => ({
+      ...owned,
+      ...dated,
+      id,
+      user_id: first,
+      name: id,
+      issuer: id,
+      audience: id,
+      subject: id,
+    })),
+    tags: both.map((id) => ({ ...owned, ...dated, id, type: "TAG_TYPE_USER", name: id })),
+    tag_members: both.map((id) => ({ ...owned, tag_id: id, member_id: id })),
+    private_keys: both.map((id) => ({ ...owned, ...dated, ...privateKey(id) })),
+    private_key_addresses: both.map((id) => ({
+      ...owned,
+      private_key_id: id,
+      position: 0,
+      format: "ADDRESS_FORMAT_XRP",
+      address: id,
+      lookup: id,
+    })),
+    wallets: both.map((id) => ({ ...owned, ...dated, ...wallet(id) })),
+    wallet_accounts: both.map((id) => ({ ...owned, ...dated, ...account(id) })),
+    policies: both.map((id) => ({
+      ...owned,
+      ...dated,
+      id,
+      name: id,
+      effect: "EFFECT_DENY",
+      condition: "",
+      consensus: "",
+      notes: "",
+    })),
+    invitations: both.map((id) => ({
+      ...owned,
+      ...dated,
+      id,
+      receiver_name: id,
+      receiver_email: id,
+      receiver_tags: "[]",
+      access_type: "ACCESS_TYPE_WEB",
+      status: "INVITATION_STATUS_CREATED",
+      sender_user_id: first,
+    })),
+    activities: both.map((id) => ({ ...owned, ...dated, ...activity(id), fingerprint: `${id} of ${organizationId}` })),
+    ballots: both.map((id) => ({ ...owned, fingerprint: id, activity_id: id })),
+    votes: both.map((id) => ({ ...owned, ...vote(id) })),
+    outbox: both.map((id) => ({
+      ...owned,
+      id,
+      activity_id: first,
+      body: id,
+      status: "waiting" as const,
+      attempts: 0,
+      due_at: 1,
+      claimed_until: 0,
+      last_error: null,
+      created_at: 1,
+    })),
+    deployment: [],
+  };
+}

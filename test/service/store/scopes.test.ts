@@ -1,0 +1,338 @@
+// No function of the store that is given the scope of an organization reads or changes what belongs to another. Both
+// organizations here have the very same rows: only by asking for the right one are they told apart. So a function must
+// do, beside the other organization, exactly what it does where that one does not exist.
+
+import { readdirSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import * as activities from "../../../service/src/store/activities.js";
+import * as credentials from "../../../service/src/store/credentials.js";
+import * as invitations from "../../../service/src/store/invitations.js";
+import * as organizations from "../../../service/src/store/organizations.js";
+import * as outbox from "../../../service/src/store/outbox.js";
+import * as policies from "../../../service/src/store/policies.js";
+import * as privateKeyRecords from "../../../service/src/store/private-key-records.js";
+import * as privateKeys from "../../../service/src/store/private-keys.js";
+import type { Database } from "../../../service/src/store/schema.js";
+import type { Store, WriteScope } from "../../../service/src/store/store.js";
+import * as subOrganizations from "../../../service/src/store/sub-organizations.js";
+import * as tags from "../../../service/src/store/tags.js";
+import * as users from "../../../service/src/store/users.js";
+import * as walletRecords from "../../../service/src/store/wallet-records.js";
+import * as wallets from "../../../service/src/store/wallets.js";
+import { databases } from "../support/service.js";
+import { newStore } from "./databases.js";
+import type { OpenedStore } from "./databases.js";
+import {
+  account,
+  activity,
+  apiKey,
+  authenticator,
+  both,
+  dated,
+  first,
+  fresh,
+  ours,
+  page,
+  privateKey,
+  rowsOf,
+  theirs,
+  vote,
+  wallet,
+} from "./rows.js";
+import type { Rows } from "./rows.js";
+
+async function insert(store: Store, rows: Rows): Promise<void> {
+  await store.write(async ({ database }) => {
+    for (const [table, values] of Object.entries(rows) as [keyof Database, readonly object[]][]) {
+      if (values.length > 0)
+        await database
+          .insertInto(table)
+          .values(values as never)
+          .execute();
+    }
+  });
+}
+
+/** All rows of the other organization and those below it. */
+async function theirRows({ database }: WriteScope): Promise<unknown> {
+  const rows = [];
+  for (const table of Object.keys(rowsOf(theirs)) as (keyof Database)[]) {
+    if (table === "deployment") continue;
+    const column = table === "organizations" ? "id" : "organization_id";
+    const found = await database
+      .selectFrom(table)
+      .selectAll()
+      .where(column as never, "like", `${theirs}%` as never)
+      .execute();
+    rows.push([table, found.map((row) => JSON.stringify(row)).sort()]);
+  }
+  return rows;
+}
+
+type Calls = Readonly<
+  Record<string, Readonly<Record<string, ((scope: WriteScope) => unknown) | "spans organizations" | "no reads">>>
+>;
+
+/** Every function of the store, by file. */
+const files: Readonly<
+  Record<string, { readonly exported: object; readonly calls: Calls[string] } | "no rows of organizations">
+> = {
+  activities: {
+    exported: activities,
+    calls: {
+      findActivity: (scope) => activities.findActivity(scope, first),
+      findActivityOfBody: (scope) =>
+        activities.findActivityOfBody(scope, { requestedAt: 1, fingerprint: `${first} of ${theirs}` }),
+      findActivityOnBallot: (scope) => activities.findActivityOnBallot(scope, first),
+      listActivities: (scope) => activities.listActivities(scope, {}, page),
+      insertActivity: (scope) =>
+        activities.insertActivity(scope, {
+          ...activity(fresh),
+          ...dated,
+          fingerprint: fresh,
+        } as activities.ActivityRow),
+      listVotes: (scope) => activities.listVotes(scope, both),
+      insertVote: (scope) =>
+        activities.insertVote(
+          scope,
+          { ...vote(fresh), organization_id: scope.organizationId } as activities.VoteRow,
+          2,
+          {
+            status: "ACTIVITY_STATUS_REJECTED",
+          },
+        ),
+      keepUserRecord: (scope) => activities.keepUserRecord(scope, fresh, {}),
+      findUserRecords: (scope) => activities.findUserRecords(scope, both),
+    },
+  },
+  credentials: {
+    exported: credentials,
+    calls: {
+      listApiKeys: (scope) => credentials.listApiKeys(scope),
+      listAuthenticators: (scope) => credentials.listAuthenticators(scope),
+      listOauthProviders: (scope) => credentials.listOauthProviders(scope),
+      insertApiKey: (scope) => credentials.insertApiKey(scope, apiKey(fresh)),
+      insertAuthenticator: (scope) => credentials.insertAuthenticator(scope, authenticator(fresh)),
+      deleteCredentials: async (scope) => {
+        for (const table of ["api_keys", "authenticators", "oauth_providers"] as const) {
+          await credentials.deleteCredentials(scope, table, both);
+        }
+      },
+      findSignCount: (scope) => credentials.findSignCount(scope, first),
+      setSignCount: (scope) => credentials.setSignCount(scope, first, 7),
+    },
+  },
+  invitations: { exported: invitations, calls: { listInvitations: (scope) => invitations.listInvitations(scope) } },
+  organizations: {
+    exported: organizations,
+    calls: {
+      findOrganization: (scope) => organizations.findOrganization(scope),
+      findRevision: (scope) => organizations.findRevision(scope),
+      checkRevision: (scope) => organizations.checkRevision(scope, 5),
+      countChange: async (scope) => {
+        await organizations.countChange(scope, 5);
+        await organizations.countChange(scope);
+      },
+      insertOrganization: "no reads",
+      updateOrganization: (scope) =>
+        organizations.updateOrganization(scope, { quorumThreshold: 2, allowedOrigins: ["o"] }),
+      listFeatures: (scope) => organizations.listFeatures(scope),
+      setFeature: (scope) => organizations.setFeature(scope, first, "other"),
+      removeFeature: (scope) => organizations.removeFeature(scope, first),
+      countSubOrganizations: (scope) => organizations.countSubOrganizations(scope),
+      hasSubOrganizations: (scope) => organizations.hasSubOrganizations(scope),
+      listSealed: (scope) => organizations.listSealed(scope),
+      closeOrganization: (scope) => organizations.closeOrganization(scope),
+      removePossessions: (scope) => organizations.removePossessions(scope),
+    },
+  },
+  outbox: {
+    exported: outbox,
+    calls: {
+      insertEvent: (scope) => outbox.insertEvent(scope, { activityId: first, body: "{}" }),
+      removeEvents: (scope) => outbox.removeEvents(scope),
+      listHeads: "spans organizations",
+      claimEvents: "spans organizations",
+      settleEvent: "spans organizations",
+      dropEvents: "spans organizations",
+      releaseEvents: "spans organizations",
+      listEvents: "spans organizations",
+      retryEvents: "spans organizations",
+      countEvents: "spans organizations",
+    },
+  },
+  policies: {
+    exported: policies,
+    calls: {
+      listPolicies: (scope) => policies.listPolicies(scope),
+      findPolicy: (scope) => policies.findPolicy(scope, first),
+    },
+  },
+  "private-key-records": {
+    exported: privateKeyRecords,
+    calls: {
+      listPrivateKeyRecords: (scope) => privateKeyRecords.listPrivateKeyRecords(scope),
+      findPrivateKeyRecord: (scope) => privateKeyRecords.findPrivateKeyRecord(scope, first),
+      listPrivateKeyAddresses: async (scope) => [
+        await privateKeyRecords.listPrivateKeyAddresses(scope, first),
+        await privateKeyRecords.listPrivateKeyAddresses(scope),
+      ],
+    },
+  },
+  "private-keys": {
+    exported: privateKeys,
+    calls: {
+      findPrivateKey: (scope) => privateKeys.findPrivateKey(scope, first),
+      findPrivateKeys: (scope) => privateKeys.findPrivateKeys(scope, both),
+      findTakenPrivateKeyNames: (scope) => privateKeys.findTakenPrivateKeyNames(scope, both),
+      findPrivateKeysByAddress: (scope) => privateKeys.findPrivateKeysByAddress(scope, first),
+      findPrivateKeyIdsByTags: (scope) => privateKeys.findPrivateKeyIdsByTags(scope, both),
+      countPrivateKeys: (scope) => privateKeys.countPrivateKeys(scope),
+      holdPrivateKeys: (scope) => privateKeys.holdPrivateKeys(scope),
+      insertPrivateKeyRow: (scope) =>
+        privateKeys.insertPrivateKeyRow(scope, privateKey(fresh), [
+          { format: "ADDRESS_FORMAT_XRP", address: fresh, lookup: fresh },
+        ]),
+      disablePrivateKeyRow: (scope) => privateKeys.disablePrivateKeyRow(scope, first),
+      deletePrivateKeyRows: (scope) => privateKeys.deletePrivateKeyRows(scope, both),
+    },
+  },
+  "sub-organizations": {
+    exported: subOrganizations,
+    calls: {
+      listSubOrganizations: async (scope) => [
+        await subOrganizations.listSubOrganizations(scope, undefined, page),
+        await subOrganizations.listSubOrganizations(scope, { by: "name", value: "Acme" }, page),
+        await subOrganizations.listSubOrganizations(scope, { by: "userName", value: first }, page),
+      ],
+      listSubOrganizationsWithVerifiedContact: (scope) =>
+        subOrganizations.listSubOrganizationsWithVerifiedContact(scope, page),
+    },
+  },
+  tags: {
+    exported: tags,
+    calls: {
+      listTags: (scope) => tags.listTags(scope),
+      listTagsByMember: (scope) => tags.listTagsByMember(scope),
+      insertTag: (scope) => tags.insertTag(scope, { id: fresh, type: "TAG_TYPE_USER", name: fresh }),
+      renameTag: (scope) => tags.renameTag(scope, first, fresh),
+      addTagMembers: (scope) => tags.addTagMembers(scope, first, both),
+      removeTagMembers: async (scope) => {
+        await tags.removeTagMembers(scope, first, [first]);
+        await tags.removeTagMembers(scope, undefined, both);
+      },
+      deleteTags: (scope) => tags.deleteTags(scope, both),
+    },
+  },
+  users: {
+    exported: users,
+    calls: {
+      listUsers: (scope) => users.listUsers(scope),
+      insertUser: (scope) => users.insertUser(scope, { id: fresh, name: fresh }),
+      updateUser: (scope) => users.updateUser(scope, first, { name: fresh, email: null, phoneNumber: fresh }),
+      setRootUsers: (scope) => users.setRootUsers(scope, [first]),
+      deleteUsers: (scope) => users.deleteUsers(scope, both),
+    },
+  },
+  "wallet-records": {
+    exported: walletRecords,
+    calls: {
+      listWalletRecords: (scope) => walletRecords.listWalletRecords(scope),
+      findWalletRecord: (scope) => walletRecords.findWalletRecord(scope, first),
+      listWalletAccounts: (scope) => walletRecords.listWalletAccounts(scope, first, page),
+      findWalletAccount: (scope) => walletRecords.findWalletAccount(scope, first, { lookup: first }),
+    },
+  },
+  wallets: {
+    exported: wallets,
+    calls: {
+      findWallet: (scope) => wallets.findWallet(scope, first),
+      findWallets: (scope) => wallets.findWallets(scope, both),
+      findWalletByName: (scope) => wallets.findWalletByName(scope, first),
+      findTakenPaths: (scope) =>
+        wallets.findTakenPaths(
+          scope,
+          first,
+          both.map((id) => `m/${id}`),
+        ),
+      findSigningAccounts: (scope) => wallets.findSigningAccounts(scope, first),
+      countWallets: (scope) => wallets.countWallets(scope),
+      countWalletAccounts: (scope) => wallets.countWalletAccounts(scope),
+      holdWallets: (scope) => wallets.holdWallets(scope),
+      insertWalletRow: (scope) => wallets.insertWalletRow(scope, wallet(fresh)),
+      insertWalletAccountRows: (scope) => wallets.insertWalletAccountRows(scope, [account(fresh)]),
+      renameWallet: (scope) => wallets.renameWallet(scope, first, fresh),
+      deleteWalletRows: (scope) => wallets.deleteWalletRows(scope, both),
+    },
+  },
+  conflict: "no rows of organizations",
+  "data-folder": "no rows of organizations",
+  deployment: "no rows of organizations",
+  lookups: "no rows of organizations",
+  page: "no rows of organizations",
+  postgres: "no rows of organizations",
+  precompiled: "no rows of organizations",
+  schema: "no rows of organizations",
+  secrets: "no rows of organizations",
+  sqlite: "no rows of organizations",
+  store: "no rows of organizations",
+  timestamp: "no rows of organizations",
+};
+
+const scoped = Object.entries(files).flatMap(([file, content]) =>
+  content === "no rows of organizations"
+    ? []
+    : Object.entries(content.calls).flatMap(([name, call]) =>
+        typeof call === "function" ? [{ name: `${name} of ${file}`, call }] : [],
+      ),
+);
+
+test("the table above has every file of the store, and every function of those with rows of organizations", () => {
+  const folder = fileURLToPath(new URL("../../../service/src/store/", import.meta.url));
+  const present = readdirSync(folder).flatMap((name) => (name.endsWith(".ts") ? [name.slice(0, -3)] : []));
+  expect(Object.keys(files).sort()).toEqual(present.sort());
+  for (const content of Object.values(files)) {
+    if (content === "no rows of organizations") continue;
+    expect(Object.keys(content.calls).sort()).toEqual(Object.keys(content.exported).sort());
+  }
+});
+
+class Undo extends Error {}
+
+describe.each(databases)("on %s, beside another organization with the same rows", (database) => {
+  /** Has our organization only. */
+  let alone: OpenedStore;
+  let beside: OpenedStore;
+  beforeAll(async () => {
+    alone = await newStore(database);
+    beside = await newStore(database);
+    await insert(alone.store, rowsOf(ours));
+    await insert(beside.store, rowsOf(theirs));
+    await insert(beside.store, rowsOf(ours));
+  });
+  afterAll(async () => {
+    await alone.close();
+    await beside.close();
+  });
+
+  /** What a function answers, and what it leaves of the other organization; then undoes it. */
+  async function run({ store }: OpenedStore, call: (scope: WriteScope) => unknown) {
+    let found: unknown;
+    const undone = store.write(async (transaction) => {
+      const scope = transaction.in(ours);
+      const answer = await call(scope);
+      found = { answer, left: await theirRows(scope) };
+      throw new Undo();
+    });
+    await expect(undone).rejects.toBeInstanceOf(Undo);
+    return found as { readonly answer: unknown; readonly left: unknown };
+  }
+
+  test.each(scoped)("$name acts as if it were alone", async ({ call }) => {
+    const before = (await run(beside, () => undefined)).left;
+    const { answer, left } = await run(beside, call);
+    expect(answer).toEqual((await run(alone, call)).answer);
+    expect(left).toEqual(before);
+  });
+});

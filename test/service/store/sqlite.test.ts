@@ -1,0 +1,118 @@
+import Sqlite from "better-sqlite3";
+import { sql } from "kysely";
+import { statSync } from "node:fs";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { findSetting, insertSetting } from "../../../service/src/store/deployment.js";
+import type { Store } from "../../../service/src/store/store.js";
+import { newStore } from "./databases.js";
+import type { OpenedStore } from "./databases.js";
+
+let opened: OpenedStore;
+let store: Store;
+beforeEach(async () => {
+  opened = await newStore("sqlite");
+  store = opened.store;
+});
+afterEach(() => opened.close());
+
+/** Lets commits fail: a row without its parent is refused at the end of the transaction only. */
+async function makeFragile(): Promise<void> {
+  await store.write(async ({ database }) => {
+    await sql`create table parents (id integer primary key)`.execute(database);
+    await sql`create table children (parent integer references parents (id) deferrable initially deferred)`.execute(
+      database,
+    );
+  });
+}
+
+/** A transaction that can be carried out, but not committed. */
+const orphan = () => store.write(({ database }) => sql`insert into children values (1)`.execute(database));
+
+const put = (name: string) => store.write((transaction) => insertSetting(transaction, name, "there"));
+
+test("the file is its owner's alone, with those beside it", async () => {
+  await put("something");
+  for (const file of [opened.location, `${opened.location}-wal`, `${opened.location}-shm`]) {
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+  }
+});
+
+test("it writes ahead, with every commit flushed to the disk", async () => {
+  const pragma = async (name: string) => {
+    const { rows } = await store.write(({ database }) =>
+      sql<Record<string, unknown>>`pragma ${sql.raw(name)}`.execute(database),
+    );
+    return Object.values(rows[0]!)[0];
+  };
+  expect(await pragma("journal_mode")).toBe("wal");
+  // 2 is FULL.
+  expect(await pragma("synchronous")).toBe(2);
+  expect(await pragma("foreign_keys")).toBe(1);
+});
+
+test("what is acknowledged is in the file, for a connection that is opened at that moment", async () => {
+  const names = Array.from({ length: 200 }, (_, index) => `setting ${index}`);
+  await Promise.all(
+    names.map(async (name) => {
+      await put(name);
+      const file = new Sqlite(opened.location, { readonly: true });
+      expect(file.prepare("select value from deployment where name = ?").pluck().get(name)).toBe("there");
+      file.close();
+    }),
+  );
+});
+
+test("a commit that fails refuses all that were to be committed with it, and nothing of them remains", async () => {
+  await makeFragile();
+  const answers = await Promise.allSettled([put("before"), orphan(), put("after")]);
+  for (const answer of answers) {
+    expect(answer).toMatchObject({ status: "rejected", reason: { code: "SQLITE_CONSTRAINT_FOREIGNKEY" } });
+  }
+  expect(await findSetting(store, "before")).toBeUndefined();
+  expect(await findSetting(store, "after")).toBeUndefined();
+  await put("before");
+  expect(await findSetting(store, "before")).toBe("there");
+});
+
+test("a commit that fails refuses the only one that was to be committed, and the next one is not affected", async () => {
+  await makeFragile();
+  await expect(orphan()).rejects.toMatchObject({ code: "SQLITE_CONSTRAINT_FOREIGNKEY" });
+  await put("next");
+  expect(await findSetting(store, "next")).toBe("there");
+});
+
+test("what was refused by what others of its group had written is told only when those are on the disk", async () => {
+  await makeFragile();
+  // The second is refused because of the first, which is then not committed.
+  const [first, second] = await Promise.allSettled([put("name"), put("name"), orphan()]);
+  expect(first).toMatchObject({ reason: { code: "SQLITE_CONSTRAINT_FOREIGNKEY" } });
+  expect(second).toMatchObject({ reason: { code: "SQLITE_CONSTRAINT_FOREIGNKEY" } });
+  expect(await findSetting(store, "name")).toBeUndefined();
+});
+
+test("a transaction may wait for something else, and others wait for it", async () => {
+  const order: string[] = [];
+  const slow = store.write(async (transaction) => {
+    await insertSetting(transaction, "slow", "1");
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    await insertSetting(transaction, "slow too", "2");
+    order.push("slow");
+  });
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  const quick = put("quick").then(() => order.push("quick"));
+  expect(await findSetting(store, "slow")).toBeUndefined();
+  await Promise.all([slow, quick]);
+  expect(order).toEqual(["slow", "quick"]);
+});
+
+test("a store that is closed commits what was under way and takes nothing more", async () => {
+  const { store: closing, location, close } = await newStore("sqlite");
+  const last = closing.write((transaction) => insertSetting(transaction, "last", "there"));
+  await closing.close();
+  await last;
+  const file = new Sqlite(location, { readonly: true });
+  expect(file.prepare("select value from deployment where name = 'last'").pluck().get()).toBe("there");
+  file.close();
+  await expect(closing.write((transaction) => insertSetting(transaction, "later", ""))).rejects.toThrow("not open");
+  await close();
+});

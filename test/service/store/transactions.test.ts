@@ -1,0 +1,204 @@
+// What a transaction promises, on either database.
+
+import { uuidv7 } from "uuidv7";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { WriteConflict } from "../../../service/src/store/conflict.js";
+import { findSetting, insertSetting, replaceSetting } from "../../../service/src/store/deployment.js";
+import { findOrganization, findRevision, insertOrganization } from "../../../service/src/store/organizations.js";
+import { precompiled } from "../../../service/src/store/precompiled.js";
+import { openStore } from "../../../service/src/store/store.js";
+import type { Store, Transaction } from "../../../service/src/store/store.js";
+import { databases } from "../support/service.js";
+import { newStore } from "./databases.js";
+import type { OpenedStore } from "./databases.js";
+
+describe.each(databases)("a transaction on %s", (database) => {
+  let opened: OpenedStore;
+  let store: Store;
+  beforeAll(async () => {
+    opened = await newStore(database);
+    store = opened.store;
+  });
+  afterAll(() => opened.close());
+
+  async function newOrganization(): Promise<string> {
+    const id = uuidv7();
+    await store.write((transaction) =>
+      insertOrganization(transaction, { id, parentId: undefined, name: "Acme", quorumThreshold: 1 }),
+    );
+    return id;
+  }
+  const revisionOf = (id: string) => findRevision(store.in(id));
+
+  test("is seen by others, with another connection too, once it is acknowledged and not before", async () => {
+    const other = await openStore(opened.location);
+    await store.write(async (transaction) => {
+      await insertSetting(transaction, "visible", "yes");
+      expect(await findSetting(transaction, "visible")).toBe("yes");
+      expect(await findSetting(store, "visible")).toBeUndefined();
+      expect(await findSetting(other, "visible")).toBeUndefined();
+    });
+    expect(await findSetting(store, "visible")).toBe("yes");
+    expect(await findSetting(other, "visible")).toBe("yes");
+    await other.close();
+  });
+
+  test("that fails leaves nothing, and those that run beside it are not affected", async () => {
+    const answers = await Promise.allSettled(
+      Array.from({ length: 100 }, (_, index) =>
+        store.write(async (transaction) => {
+          await insertSetting(transaction, `beside ${index}`, "first");
+          await insertSetting(transaction, `beside ${index}, again`, "second");
+          if (index % 3 === 0) throw new Error(`number ${index}`);
+          return index;
+        }),
+      ),
+    );
+    for (const [index, answer] of answers.entries()) {
+      const fails = index % 3 === 0;
+      const rejected = { status: "rejected", reason: new Error(`number ${index}`) };
+      expect(answer).toEqual(fails ? rejected : { status: "fulfilled", value: index });
+      expect(await findSetting(store, `beside ${index}`)).toBe(fails ? undefined : "first");
+      expect(await findSetting(store, `beside ${index}, again`)).toBe(fails ? undefined : "second");
+    }
+  });
+
+  test("that takes what another has taken is a conflict, also among those that run at once", async () => {
+    const answers = await Promise.allSettled(
+      Array.from({ length: 20 }, (_, index) =>
+        store.write((transaction) => insertSetting(transaction, "taken", String(index))),
+      ),
+    );
+    const refused = answers.filter(({ status }) => status === "rejected");
+    expect(refused).toHaveLength(19);
+    for (const answer of refused) expect(answer).toMatchObject({ reason: expect.any(WriteConflict) as WriteConflict });
+    const winner = answers.findIndex(({ status }) => status === "fulfilled");
+    expect(await findSetting(store, "taken")).toBe(String(winner));
+  });
+
+  test("that holds a revision is undone when the organization is at another", async () => {
+    const id = await newOrganization();
+    await store.write(async (transaction) => {
+      transaction.in(id).hold(0);
+      await insertSetting(transaction, `held ${id}`, "yes");
+    });
+    expect(await findSetting(store, `held ${id}`)).toBe("yes");
+    await store.write(async (transaction) => transaction.in(id).changed());
+    expect(await revisionOf(id)).toBe(1);
+    for (const change of [false, true]) {
+      const late = store.write(async (transaction) => {
+        const scope = transaction.in(id);
+        scope.hold(0);
+        if (change) scope.changed();
+        await replaceSetting(transaction, `held ${id}`, "yes", "no");
+      });
+      await expect(late).rejects.toBeInstanceOf(WriteConflict);
+    }
+    expect(await findSetting(store, `held ${id}`)).toBe("yes");
+    expect(await revisionOf(id)).toBe(1);
+  });
+
+  test("counts one change to an organization, however many it makes", async () => {
+    const id = await newOrganization();
+    await store.write(async (transaction) => {
+      for (let count = 0; count < 3; count++) transaction.in(id).changed();
+      transaction.in(id).hold(0);
+    });
+    expect(await revisionOf(id)).toBe(1);
+  });
+
+  test("that changes an organization is one of many that hold the same revision, and only one of those wins", async () => {
+    const id = await newOrganization();
+    const change = (transaction: Transaction, name: string) => {
+      const scope = transaction.in(id);
+      scope.hold(0);
+      scope.changed();
+      return insertSetting(transaction, `${name} ${id}`, "won");
+    };
+    const names = Array.from({ length: 15 }, (_, index) => `change ${index}`);
+    const answers = await Promise.allSettled(
+      names.map((name) => store.write((transaction) => change(transaction, name))),
+    );
+    expect(answers.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+    const settings = await Promise.all(names.map((name) => findSetting(store, `${name} ${id}`)));
+    expect(settings.filter((value) => value === "won")).toHaveLength(1);
+    expect(await revisionOf(id)).toBe(1);
+  });
+
+  test("that only holds a revision does not stand in the way of others that do", async () => {
+    const id = await newOrganization();
+    const names = Array.from({ length: 30 }, (_, index) => `beside ${index} in ${id}`);
+    await Promise.all(
+      names.map((name) =>
+        store.write(async (transaction) => {
+          transaction.in(id).hold(0);
+          await insertSetting(transaction, name, "");
+        }),
+      ),
+    );
+    for (const name of names) expect(await findSetting(store, name)).toBe("");
+    expect(await revisionOf(id)).toBe(0);
+  });
+
+  test("that holds an organization which is not there is a conflict", async () => {
+    const nowhere = store.write(async (transaction) => transaction.in(uuidv7()).hold(0));
+    await expect(nowhere).rejects.toBeInstanceOf(WriteConflict);
+  });
+});
+
+describe.each(databases)("what is read on %s", (database) => {
+  let opened: OpenedStore;
+  beforeAll(async () => {
+    opened = await newStore(database);
+  });
+  afterAll(() => opened.close());
+
+  test("has 64-bit numbers as numbers and text as it was written", async () => {
+    const { store } = opened;
+    const id = uuidv7();
+    const name = "Zürich \u{1F511} 'quoted' \\ ; --";
+    await store.write((transaction) =>
+      insertOrganization(transaction, { id, parentId: undefined, name, quorumThreshold: 2 ** 40 }),
+    );
+    const row = await findOrganization(store.in(id));
+    expect(row).toMatchObject({ id, name, quorum_threshold: 2 ** 40, revision: 0, parent_id: null, deleted_at: null });
+    expect(row!.created_at).toBeTypeOf("number");
+  });
+
+  test("by a precompiled query is what the query itself reads, whatever the order of its parameters", async () => {
+    const { store } = opened;
+    const ids = [uuidv7(), uuidv7()];
+    for (const [index, id] of ids.entries()) {
+      await store.write((transaction) =>
+        insertOrganization(transaction, { id, parentId: ids[0]!, name: `Number ${index}`, quorumThreshold: index }),
+      );
+    }
+    const find = precompiled(
+      (database, given: { id: string; name: string; threshold: number; parent: string | null }) =>
+        database
+          .selectFrom("organizations")
+          .select(["id", "quorum_threshold"])
+          .where("quorum_threshold", "<=", given.threshold)
+          .where("name", "=", given.name)
+          .where("id", "=", given.id)
+          .where("parent_id", "=", given.parent),
+    );
+    const parent = ids[0]!;
+    const given = { id: ids[0]!, name: "Number 0", threshold: 0, parent };
+    const scope = store.in(ids[0]!);
+    expect(await find(scope, given)).toEqual([{ id: ids[0], quorum_threshold: 0 }]);
+    expect(await find(scope, { parent, threshold: 1, name: "Number 1", id: ids[1]! })).toEqual([
+      { id: ids[1], quorum_threshold: 1 },
+    ]);
+    expect(await find(scope, { ...given, threshold: -1 })).toEqual([]);
+    expect(await find(scope, { ...given, parent: null })).toEqual([]);
+    // Inside a transaction it sees what the transaction has written.
+    await store.write(async (transaction) => {
+      const id = uuidv7();
+      await insertOrganization(transaction, { id, parentId: parent, name: "Inside", quorumThreshold: 7 });
+      const inside = { id, name: "Inside", threshold: 7, parent };
+      expect(await find(transaction.in(id), inside)).toEqual([{ id, quorum_threshold: 7 }]);
+      expect(await find(scope, inside)).toEqual([]);
+    });
+  });
+});
