@@ -25,7 +25,7 @@ export async function startBareServer(jwk) {
 export async function startService(data) {
   const child = spawn(
     process.execPath,
-    [path.join(ROOT, "service/bin/countersign.js"), "serve", "--data", data, "--port", "0"],
+    ["--max-semi-space-size=64", path.join(ROOT, "service/bin/countersign.js"), "serve", "--data", data, "--port", "0"],
     { stdio: ["ignore", "pipe", "inherit"], env: { ...process.env, COUNTERSIGN_RATE_LIMIT: "0", COUNTERSIGN_LOG_LEVEL: "info" } },
   );
   const port = await new Promise((resolve, reject) => {

@@ -18,6 +18,7 @@ import { createApp } from "./http/app.js";
 import { createHandler } from "./http/handler.js";
 import { baseUrlOf, listen } from "./http/listen.js";
 import { createMetrics } from "./http/metrics.js";
+import type { Traffic } from "./http/traffic.js";
 import { readTlsKeys } from "./http/tls.js";
 import type { Logger } from "./log.js";
 import { bootstrap, rootOrganizationSetting } from "./organizations/bootstrap.js";
@@ -65,7 +66,8 @@ export async function openService(settings: Settings, log: Logger): Promise<Open
     for (const step of closing.splice(0).reverse()) await step();
   };
   try {
-    const store = await openDatabase(settings.databaseUrl, folder.databaseFile);
+    const traffic: Traffic = { underWay: 0 };
+    const store = await openDatabase(settings.databaseUrl, folder.databaseFile, traffic);
     closing.push(() => store.close());
     const isNew = (await findSetting(store, rootOrganizationSetting)) === undefined;
     const masterKey = chooseMasterKey(settings, process.env, isNew);
@@ -94,10 +96,12 @@ export async function openService(settings: Settings, log: Logger): Promise<Open
       custody,
       families,
       limits: settings.limits,
+      webhooks: settings.webhooks,
       onEvent: () => deliverer.nudge(),
     });
     const app = await createApp({
       settings,
+      traffic,
       tls,
       log,
       metrics,
@@ -133,9 +137,9 @@ export async function openService(settings: Settings, log: Logger): Promise<Open
   }
 }
 
-async function openDatabase(url: string | undefined, file: string): Promise<Store> {
+async function openDatabase(url: string | undefined, file: string, traffic: Traffic): Promise<Store> {
   try {
-    return await openStore(url ?? file);
+    return await openStore(url ?? file, { expectedWrites: () => traffic.underWay });
   } catch (cause) {
     const where = url === undefined ? file : withoutPassword(url);
     const reason = cause instanceof Error ? cause.message || cause.name : String(cause);

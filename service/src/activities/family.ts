@@ -3,6 +3,7 @@
 import type { ActivityType, IntentByType, ResultByType } from "@countersign/api";
 import type { LatestType } from "@countersign/api/upgrades";
 import type { Limits } from "../config/limits.js";
+import type { Settings } from "../config/settings.js";
 import type { Custody } from "../custody/custody.js";
 import type { Member, Organization } from "../organizations/organization.js";
 import type { Scope, Transaction, WriteScope } from "../store/store.js";
@@ -16,6 +17,7 @@ export interface FamilyContext {
   readonly scope: Scope;
   readonly custody: Custody;
   readonly limits: Limits;
+  readonly webhooks: Settings["webhooks"];
 }
 
 /** The second half of a family's work: what it changes, in the transaction that records the activity. */

@@ -1,6 +1,7 @@
 // What the engine is put together from.
 
 import type { Limits } from "../config/limits.js";
+import type { Settings } from "../config/settings.js";
 import type { Custody } from "../custody/custody.js";
 import type { Organizations } from "../organizations/organizations.js";
 import type { Store } from "../store/store.js";
@@ -11,6 +12,7 @@ export interface EngineParts {
   readonly organizations: Organizations;
   readonly custody: Custody;
   readonly limits: Limits;
+  readonly webhooks: Settings["webhooks"];
   readonly families: Families;
   /** Called when events for webhooks have been committed. */
   readonly onEvent: () => void;

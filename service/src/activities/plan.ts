@@ -11,7 +11,7 @@ import type { EngineParts } from "./parts.js";
  * @throws ApiError from the family; code 12 where there is none
  */
 export async function plan(
-  { families, store, custody, limits }: Pick<EngineParts, "families" | "store" | "custody" | "limits">,
+  { families, store, custody, limits, webhooks }: EngineParts,
   { organization, member }: Pick<Caller, "organization" | "member">,
   type: string,
   intent: object,
@@ -19,5 +19,5 @@ export async function plan(
   const family = families[type as keyof Families] as Family<NewestType> | undefined;
   if (!family) throw new ApiError(12, `this deployment does not carry out ${type}`);
   const scope = store.in(organization.id);
-  return family({ organization, initiator: member, scope, custody, limits }, intent as never);
+  return family({ organization, initiator: member, scope, custody, limits, webhooks }, intent as never);
 }

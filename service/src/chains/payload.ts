@@ -1,7 +1,7 @@
 // From the payload of a signing request to the bytes that the key signs.
 
+import { hash } from "node:crypto";
 import { ApiError, Curve, HashFunction, PayloadEncoding } from "@countersign/api";
-import { sha256 } from "@noble/hashes/sha2.js";
 import { keccak_256 } from "@noble/hashes/sha3.js";
 import { utf8ToBytes } from "@noble/hashes/utils.js";
 import { bytesOfHex } from "./hex.js";
@@ -63,7 +63,7 @@ function digest(message: Uint8Array, hashFunction: HashFunction): Uint8Array {
       }
       return message;
     case HashFunction.SHA256:
-      return sha256(message);
+      return hash("sha256", message, "buffer");
     case HashFunction.KECCAK256:
       return keccak_256(message);
     case HashFunction.NOT_APPLICABLE:

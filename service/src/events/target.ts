@@ -23,7 +23,8 @@ export function checkWebhookUrl(text: string, { allowPrivateTargets }: TargetSet
   if (text.length > maxLength) {
     throw refusal(`has ${text.length} characters; at most ${maxLength} are allowed`);
   }
-  const url = URL.canParse(text) ? new URL(text) : undefined;
+  // Blanks would be dropped in silence.
+  const url = !/\s/.test(text) && URL.canParse(text) ? new URL(text) : undefined;
   if (!url || (url.protocol !== "http:" && url.protocol !== "https:")) {
     throw refusal("must be absolute, with http or https, such as https://hooks.example.com/custody");
   }

@@ -15,12 +15,14 @@ import { drainOnClose } from "./drain.js";
 import { addOperations, operationsPaths } from "./operations.js";
 import type { OperationsParts } from "./operations.js";
 import type { TlsKeys } from "./tls.js";
+import type { Traffic } from "./traffic.js";
 
 export interface AppParts extends OperationsParts {
   readonly settings: Settings;
   /** Without them the server speaks plain HTTP. */
   readonly tls: TlsKeys | undefined;
   readonly handler: Handler;
+  readonly traffic: Traffic;
   /** Public keys by which receivers check webhooks (RFC 7517). */
   readonly webhookKeys: () => object;
 }
@@ -34,10 +36,16 @@ const tooManyRequests = "Too many requests. Please wait and try again in a few s
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const { settings, handler, log } = parts;
   const app = createServer(parts);
-  drainOnClose(app);
+  drainOnClose(app, parts.traffic);
+  app.addHook("onRequest", (request, reply, done) => {
+    reply.header("X-Request-Id", request.id);
+    done();
+  });
   allowWebPages(app, apiPrefix);
-  app.addHook("onResponse", async (request, reply) => record(parts, request, reply));
-  app.addHook("onSend", async (request, reply) => void reply.header("X-Request-Id", request.id));
+  app.addHook("onResponse", (request, reply, done) => {
+    record(parts, request, reply);
+    done();
+  });
   app.setErrorHandler((error, request, reply) => {
     const status = error instanceof Error && "statusCode" in error ? Number(error.statusCode) : 500;
     if (status === 429) return answer(reply, 429, errorBody(new ApiError(8, tooManyRequests)));
@@ -48,11 +56,10 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const limited = settings.rateLimit > 0;
   if (limited) await app.register(rateLimit, { max: settings.rateLimit, timeWindow: 1000, enableDraftSpec: true });
   const limit = limited ? app.rateLimit() : undefined;
-  app.addHook("onRequest", async (request, reply) => {
-    if (!request.is404) return;
-    await limit?.call(app, request, reply);
-    // Before the body is looked at, which nobody wants.
-    return noOperation(request, reply);
+  app.addHook("onRequest", (request, reply, done) => {
+    if (!request.is404) return done();
+    // Answered before the body is looked at, which nobody wants.
+    Promise.resolve(limit?.call(app, request, reply)).then(() => void noOperation(request, reply), done);
   });
 
   addOperations(app, parts);

@@ -9,11 +9,11 @@ const exposedHeaders = "X-Request-Id, ratelimit-limit, ratelimit-remaining, rate
 
 /** Adds the headers (Fetch standard, CORS protocol) to paths below a prefix, and answers their preflights. */
 export function allowWebPages(app: FastifyInstance, prefix: string): void {
-  app.addHook("onRequest", async (request, reply) => {
-    if (!request.url.startsWith(prefix)) return;
+  app.addHook("onRequest", (request, reply, done) => {
+    if (!request.url.startsWith(prefix)) return done();
     reply.header("Access-Control-Allow-Origin", "*").header("Access-Control-Expose-Headers", exposedHeaders);
-    if (request.method !== "OPTIONS") return;
-    return reply
+    if (request.method !== "OPTIONS") return done();
+    reply
       .code(204)
       .header("Access-Control-Allow-Methods", "POST, GET")
       .header("Access-Control-Allow-Headers", allowedHeaders)

@@ -1,6 +1,5 @@
 // The tables, as Kysely sees them. Only text and integers are used, so that SQLite and PostgreSQL hold the same.
 
-
 /** Milliseconds since 1970-01-01 UTC. */
 export type Milliseconds = number;
 /** 1 is true, 0 is false. */

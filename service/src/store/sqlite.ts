@@ -14,6 +14,10 @@ import type { Access, Connections, Work } from "./store.js";
 // Enough for the flush to be a small part of each; few enough that the first does not wait long for the last.
 const largestGroup = 64;
 const cachedStatements = 500;
+// When a flush begins although others are on their way: they may turn out to be reads, or take long.
+const patienceMilliseconds = 3;
+// Of those on their way, how many have to be there for the flush to begin at once.
+const companyShare = 1 / 3;
 
 interface Job {
   readonly work: Work<unknown>;
@@ -26,8 +30,9 @@ interface Job {
  * committed survives the loss of power.
  *
  * @param path of the file; `-wal` and `-shm` files lie beside it
+ * @param expectedWrites how many there may soon be, those that wait already included
  */
-export async function openSqlite(path: string): Promise<Connections> {
+export async function openSqlite(path: string, expectedWrites: () => number): Promise<Connections> {
   closeSync(openSync(path, "a", 0o600));
   const file = new Sqlite(path);
   for (const pragma of ["journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "busy_timeout = 10000"]) {
@@ -102,10 +107,25 @@ export async function openSqlite(path: string): Promise<Connections> {
     }
     for (const tell of settle) tell();
   };
+  const isEnough = () => waiting.length >= Math.min(expectedWrites() * companyShare, largestGroup);
+  let onEnough: (() => void) | undefined;
+  const gather = () =>
+    new Promise<void>((resolve) => {
+      // Those whose data arrived at the same time get into the same group in any case.
+      if (isEnough()) return void setImmediate(resolve);
+      const begin = () => {
+        onEnough = undefined;
+        clearTimeout(timer);
+        resolve();
+      };
+      const timer = setTimeout(begin, patienceMilliseconds);
+      onEnough = begin;
+    });
   const run = async (): Promise<void> => {
-    // Requests whose data arrived at the same time get into the same group.
-    await new Promise((resolve) => setImmediate(resolve));
-    while (waiting.length > 0) await runGroup(waiting.splice(0, largestGroup));
+    while (waiting.length > 0) {
+      await gather();
+      await runGroup(waiting.splice(0, largestGroup));
+    }
     running = undefined;
   };
 
@@ -114,7 +134,8 @@ export async function openSqlite(path: string): Promise<Connections> {
     write: (work) =>
       new Promise((resolve, reject) => {
         waiting.push({ work, resolve: resolve as Job["resolve"], reject });
-        running ??= run();
+        if (!running) running = run();
+        else if (onEnough && isEnough()) onEnough();
       }),
     async close() {
       await running;

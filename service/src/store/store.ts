@@ -64,35 +64,61 @@ export interface Store {
   close(): Promise<void>;
 }
 
+export interface StoreOptions {
+  /** How many writes may be on their way. SQLite commits those together that come within moments of each other. */
+  readonly expectedWrites?: () => number;
+}
+
 /**
  * Opens a database and brings it up to date.
  *
  * @param location path of a SQLite file, or a `postgres://` URL
  */
-export async function openStore(location: string): Promise<Store> {
-  const connections = await (/^postgres(ql)?:/.test(location) ? openPostgres(location) : openSqlite(location));
-  const { reader } = connections;
+export async function openStore(location: string, { expectedWrites = () => 0 }: StoreOptions = {}): Promise<Store> {
+  const isPostgres = /^postgres(ql)?:/.test(location);
+  const connections = await (isPostgres ? openPostgres(location) : openSqlite(location, expectedWrites));
+  const { dialect, database, run } = connections.reader;
   return {
-    dialect: reader.dialect,
-    database: reader.database,
-    in: (organizationId) => ({ ...reader, organizationId }),
+    dialect,
+    database,
+    in: (organizationId) => ({ dialect, database, run, organizationId }),
     write: (work) =>
       connections.write(async (access) => {
-        const changed = new Set<string>();
-        const held = new Map<string, number>();
-        const scopeOf = (organizationId: string): WriteScope => ({
-          ...access,
-          organizationId,
-          changed: () => void changed.add(organizationId),
-          hold: (revision) => void held.set(organizationId, revision),
-        });
-        const result = await work({ database: access.database, in: scopeOf });
+        const { transaction, changed, held } = openTransaction(access);
+        const result = await work(transaction);
         // At the end, so that organizations are locked for a short time and no two transactions wait for each other,
         // each having locked what the other one wants to change.
-        for (const id of changed) await countChange(scopeOf(id), held.get(id));
-        for (const [id, revision] of held) if (!changed.has(id)) await checkRevision(scopeOf(id), revision);
+        for (const scope of changed.values()) await countChange(scope, held.get(scope.organizationId));
+        for (const [id, revision] of held) {
+          if (!changed.has(id)) await checkRevision(transaction.in(id), revision);
+        }
         return result;
       }),
     close: () => connections.close(),
   };
+}
+
+interface OpenTransaction {
+  readonly transaction: Transaction;
+  /** Scopes of the organizations that have changed, by id. */
+  readonly changed: ReadonlyMap<string, WriteScope>;
+  /** Revisions that are held, by the organization's id. */
+  readonly held: ReadonlyMap<string, number>;
+}
+
+function openTransaction({ dialect, database, run }: Access): OpenTransaction {
+  const changed = new Map<string, WriteScope>();
+  const held = new Map<string, number>();
+  const scopeOf = (organizationId: string): WriteScope => {
+    const scope: WriteScope = {
+      dialect,
+      database,
+      run,
+      organizationId,
+      changed: () => void changed.set(organizationId, scope),
+      hold: (revision) => void held.set(organizationId, revision),
+    };
+    return scope;
+  };
+  return { transaction: { database, in: scopeOf }, changed, held };
 }

@@ -25,7 +25,7 @@ describe.skipIf(!databases.includes("postgres"))("a change by another process th
 
   /** Resolves when something waits for the lock of an organization. */
   async function someoneWaits(): Promise<void> {
-    for (;;) {
+    for (let look = 0; look < 1000; look++) {
       const { rows } = await sql`
         select from pg_stat_activity
         where wait_event_type = 'Lock' and query like '%"organizations"%' and datname = current_database()
@@ -33,6 +33,7 @@ describe.skipIf(!databases.includes("postgres"))("a change by another process th
       if (rows.length > 0) return;
       await new Promise((resolve) => setTimeout(resolve, 5));
     }
+    throw new Error("nobody waits");
   }
 
   test("is awaited, and the request is then decided anew and refused if it must be", async () => {

@@ -22,12 +22,12 @@ const isAlive = (timestampMs: string) => {
 
 describe("the time in a body", () => {
   test.each([
-    ["an hour ago", -hour, false],
-    ["a millisecond less than an hour ago", -hour + 1, true],
-    ["now", 0, true],
-    ["five minutes ahead", 5 * minute, true],
-    ["a millisecond more than five minutes ahead", 5 * minute + 1, false],
-  ])("that is %s: admitted is %3$s", (_, offset, admitted) => {
+    { when: "an hour ago", offset: -hour, admitted: false },
+    { when: "a millisecond less than an hour ago", offset: -hour + 1, admitted: true },
+    { when: "now", offset: 0, admitted: true },
+    { when: "five minutes ahead", offset: 5 * minute, admitted: true },
+    { when: "a millisecond more than five minutes ahead", offset: 5 * minute + 1, admitted: false },
+  ])("that is $when: admitted is $admitted", ({ offset, admitted }) => {
     expect(isAlive(String(now + offset))).toBe(admitted);
   });
 

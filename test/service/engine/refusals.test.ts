@@ -126,6 +126,7 @@ describe.each(databases)("a request that is refused on %s", (database) => {
       userIds: [],
     });
     expect([status, error?.code]).toEqual([403, 7]);
+    expect(error?.message).toContain("parent organization");
     expect(await activitiesOf(parent)).toEqual(
       before.map((activity) => ({ ...activity, canApprove: false, canReject: false })),
     );

@@ -209,16 +209,20 @@ function clientOf({ baseUrl, root }: ServiceProcess): Client {
   return createClient({ baseUrl, stamper });
 }
 
-/** Two wallets and two private keys. Returns what to sign with. */
+/** Two wallets and two private keys, and wallets that are deleted again. Returns what to sign with. */
 async function makeKeys(client: Client, organizationId: string): Promise<string[]> {
-  const wallets = [];
-  for (const walletName of ["one", "two"]) {
+  const create = async (walletName: string) => {
     const { activity } = await client.createWallet({
       organizationId,
       parameters: { walletName, accounts: [ethereum] },
     });
-    wallets.push(...(activity.result.createWalletResult?.addresses ?? []));
-  }
+    return activity.result.createWalletResult!;
+  };
+  const wallets = [...(await create("one")).addresses, ...(await create("two")).addresses];
+  const walletIds: string[] = [];
+  for (const name of ["gone", "gone too", "gone as well", "gone like them"])
+    walletIds.push((await create(name)).walletId);
+  await client.deleteWallets({ organizationId, parameters: { walletIds, deleteWithoutExport: true } });
   const key = (privateKeyName: string, curve: "CURVE_SECP256K1" | "CURVE_ED25519") => ({
     privateKeyName,
     curve,

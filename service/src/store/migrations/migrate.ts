@@ -2,6 +2,7 @@
 
 import { Migrator, sql } from "kysely";
 import type { Kysely, Migration } from "kysely";
+import pg from "pg";
 import { custodyTables } from "./0001-custody.js";
 import { createTables } from "./create-tables.js";
 import type { Dialect } from "./create-tables.js";
@@ -22,9 +23,21 @@ export async function migrate(database: Kysely<never>, dialect: Dialect): Promis
     // Else tables of the same names in another schema of the database would pass for this one's.
     ...(dialect === "postgres" && { migrationTableSchema: await currentSchema(database) }),
   });
-  const { error, results = [] } = await migrator.migrateToLatest();
-  if (error) throw error;
-  return results.map(({ migrationName }) => migrationName);
+  for (let attempt = 1; ; attempt++) {
+    const { error, results = [] } = await migrator.migrateToLatest();
+    if (error === undefined) return results.map(({ migrationName }) => migrationName);
+    if (attempt === attempts || !isOfAnotherSchema(error)) throw error;
+  }
+}
+
+const attempts = 5;
+
+/**
+ * The migrator looks at all schemas of a PostgreSQL database, and fails when one that does not concern it is dropped in
+ * the meantime: invalid_schema_name or undefined_table.
+ */
+function isOfAnotherSchema(error: unknown): boolean {
+  return error instanceof pg.DatabaseError && (error.code === "3F000" || error.code === "42P01");
 }
 
 async function currentSchema(database: Kysely<never>): Promise<string> {
