@@ -39,7 +39,10 @@ test("the session with the service runs as written and signs with the wallet tha
   const lines = session.trim().split("\n");
   const outputs = lines.map((line) => {
     const { status, stdout, stderr } = spawnSync(line, {
-      ...{ shell: true, cwd: root, encoding: "utf8", env: { ...process.env, COUNTERSIGN_DATA_DIR: data } },
+      shell: true,
+      cwd: root,
+      encoding: "utf8",
+      env: { ...process.env, COUNTERSIGN_DATA_DIR: data },
     });
     expect({ line, status, stderr: withoutNpm(stderr) }).toEqual({ line, status: 0, stderr: "" });
     return stdout;
@@ -63,8 +66,15 @@ test("the example of the generated client type-checks and runs as written", asyn
     copyFileSync(path.join(data, "root.json"), path.join(folder, "data/root.json"));
     writeFileSync(path.join(folder, "example.mts"), block("ts"));
     const types = [
-      ...["--ignoreConfig", "--module", "nodenext", "--target", "es2022", "--strict"],
-      ...["--exactOptionalPropertyTypes", "--types", "node"],
+      "--ignoreConfig",
+      "--module",
+      "nodenext",
+      "--target",
+      "es2022",
+      "--strict",
+      "--exactOptionalPropertyTypes",
+      "--types",
+      "node",
     ];
     const compiler = path.join(root, "node_modules/typescript/bin/tsc");
     const compiled = spawnSync(process.execPath, [compiler, ...types, "example.mts"], {

@@ -23,11 +23,15 @@ export async function load(port, requests, concurrency) {
   const latencies = new Float64Array(requests.length);
   let next = 0;
   const start = performance.now();
-  await Promise.all(Array.from({ length: concurrency }, () => connection(port, () => {
-    if (next === requests.length) return undefined;
-    const index = next++;
-    return { request: requests[index], done: (milliseconds) => (latencies[index] = milliseconds) };
-  })));
+  await Promise.all(
+    Array.from({ length: concurrency }, () =>
+      connection(port, () => {
+        if (next === requests.length) return undefined;
+        const index = next++;
+        return { request: requests[index], done: (milliseconds) => (latencies[index] = milliseconds) };
+      }),
+    ),
+  );
   const seconds = (performance.now() - start) / 1000;
   latencies.sort();
   return {

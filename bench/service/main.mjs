@@ -46,12 +46,20 @@ async function bench() {
     path: "m/44'/60'/0'/0/0",
     addressFormat: "ADDRESS_FORMAT_ETHEREUM",
   };
-  const { activity } = await client.createWallet({ organizationId, parameters: { walletName: "bench", accounts: [account] } });
+  const { activity } = await client.createWallet({
+    organizationId,
+    parameters: { walletName: "bench", accounts: [account] },
+  });
   const signWith = activity.result.createWalletResult.addresses[0];
 
   let serial = 0;
   const submit = (operation, type, parameters) =>
-    request(key, `/public/v1/submit/${operation}`, { type, timestampMs: String(Date.now()), organizationId, parameters });
+    request(key, `/public/v1/submit/${operation}`, {
+      type,
+      timestampMs: String(Date.now()),
+      organizationId,
+      parameters,
+    });
   const signing = () =>
     submit("sign_raw_payload", "ACTIVITY_TYPE_SIGN_RAW_PAYLOAD_V2", {
       signWith,
@@ -119,7 +127,18 @@ async function report(found, others, memory) {
   });
   printTable(
     `sign_raw_payload, durable; the limit is ${limit.toFixed(0)} µs of processor time`,
-    ["connections", "per second", "bare server", "ratio", "CPU µs", "bare", "of the limit", "p50 ms", "p99 ms", "bare p99"],
+    [
+      "connections",
+      "per second",
+      "bare server",
+      "ratio",
+      "CPU µs",
+      "bare",
+      "of the limit",
+      "p50 ms",
+      "p99 ms",
+      "bare p99",
+    ],
     summaries.map((row) => [
       row.concurrency,
       row.perSecond.toFixed(0),
@@ -147,12 +166,22 @@ async function report(found, others, memory) {
   console.log(`\nresident memory after ${memory.activities} activities: ${memory.residentMB.toFixed(0)} MB`);
   const busiest = summaries.at(-1);
   const targets = [
-    atMost("processor time per signed request, of the limit, 64 connections", { limit: 2, measured: busiest.cpuOverLimit }),
-    atMost("throughput of the bare server, over ours, 64 connections", { limit: 1 / 0.6, measured: 1 / busiest.throughput }),
+    atMost("processor time per signed request, of the limit, 64 connections", {
+      limit: 2,
+      measured: busiest.cpuOverLimit,
+    }),
+    atMost("throughput of the bare server, over ours, 64 connections", {
+      limit: 1 / 0.6,
+      measured: 1 / busiest.throughput,
+    }),
   ];
   printTargets(targets);
   const versions = { "better-sqlite3": await rootVersion("better-sqlite3"), secp256k1: await rootVersion("secp256k1") };
-  await writeResults("service", { quick, versions }, { limit: { cpu: limit, all: found.limit }, signing: summaries, others, memory, targets });
+  await writeResults(
+    "service",
+    { quick, versions },
+    { limit: { cpu: limit, all: found.limit }, signing: summaries, others, memory, targets },
+  );
 }
 
 function median(values) {

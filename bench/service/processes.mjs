@@ -12,7 +12,9 @@ const TICKS_PER_SECOND = 100;
 /** @returns {Promise<{ child: import("node:child_process").ChildProcess, port: number }>} */
 export async function startBareServer(jwk) {
   const script = path.join(ROOT, "bench/service/bare-server.mjs");
-  const child = spawn(process.execPath, [script, JSON.stringify(jwk)], { stdio: ["ignore", "inherit", "inherit", "ipc"] });
+  const child = spawn(process.execPath, [script, JSON.stringify(jwk)], {
+    stdio: ["ignore", "inherit", "inherit", "ipc"],
+  });
   const [{ port }] = await once(child, "message");
   return { child, port };
 }
@@ -26,7 +28,10 @@ export async function startService(data) {
   const child = spawn(
     process.execPath,
     ["--max-semi-space-size=64", path.join(ROOT, "service/bin/countersign.js"), "serve", "--data", data, "--port", "0"],
-    { stdio: ["ignore", "pipe", "inherit"], env: { ...process.env, COUNTERSIGN_RATE_LIMIT: "0", COUNTERSIGN_LOG_LEVEL: "info" } },
+    {
+      stdio: ["ignore", "pipe", "inherit"],
+      env: { ...process.env, COUNTERSIGN_RATE_LIMIT: "0", COUNTERSIGN_LOG_LEVEL: "info" },
+    },
   );
   const port = await new Promise((resolve, reject) => {
     let text = "";

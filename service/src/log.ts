@@ -17,7 +17,12 @@ const gatheredBytes = 8_192;
 const gatheredMilliseconds = 100;
 
 function standardOutput(): DestinationStream {
-  const stream = pino.destination({ dest: 1, minLength: gatheredBytes, periodicFlush: gatheredMilliseconds, sync: false });
+  const stream = pino.destination({
+    dest: 1,
+    minLength: gatheredBytes,
+    periodicFlush: gatheredMilliseconds,
+    sync: false,
+  });
   process.once("exit", () => stream.flushSync());
   return stream;
 }

@@ -51,6 +51,12 @@ export interface IncomingCall {
   readonly header: (name: string) => string | undefined;
   /** The body exactly as it was sent: what a stamp covers. */
   readonly bytes: Uint8Array;
+  /**
+   * The body as JSON, not validated yet. It is read once, however often this is called.
+   *
+   * @throws ApiError code 3 for what is not JSON in UTF-8
+   */
+  readonly json: () => unknown;
   /** What the adapter was given, see `RawRequest`. */
   readonly source: unknown;
 }
@@ -112,8 +118,10 @@ export function createHandler<Context>(options: HandlerOptions<Context>): Handle
     if (!operation) throw new ApiError(5, `no operation at ${path}`);
     if (method !== "POST") throw new ApiError(12, `${method} is not supported: send a POST`, { status: 405 });
     const bytes = await request.body(bodyLimit);
-    const context = await hooks.authenticate({ operation, path, header, bytes, source });
-    const parsed = operation.parse(parseJson(bytes));
+    let read: { readonly value: unknown } | undefined;
+    const json = () => (read ??= { value: parseJson(bytes) }).value;
+    const context = await hooks.authenticate({ operation, path, header, bytes, json, source });
+    const parsed = operation.parse(json());
     if (!parsed.ok) throw invalid(parsed.issues);
     if (typeof service[operation.name] !== "function") throw new ApiError(12, `${operation.name} is not implemented`);
     return respond(200, await service[operation.name]!(context, parsed.value));
@@ -157,10 +165,12 @@ function respond(status: number, value: unknown): RawResponse {
   return { status, headers, body: JSON.stringify(value) };
 }
 
+const decoder = new TextDecoder("utf-8", { fatal: true });
+
 function parseJson(bytes: Uint8Array): unknown {
   let text: string;
   try {
-    text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+    text = decoder.decode(bytes);
   } catch (cause) {
     throw new ApiError(3, "the body is not UTF-8", { cause });
   }

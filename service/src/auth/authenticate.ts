@@ -50,7 +50,7 @@ export class RequestAuthenticator {
   async authenticate(call: IncomingCall): Promise<Call> {
     try {
       const proof = await this.#prove(call);
-      const organizationId = organizationIdOf(call.bytes);
+      const organizationId = organizationIdOf(call.json(), call.bytes);
       const identify = async () => {
         try {
           return await this.#identify(proof, organizationId, call);

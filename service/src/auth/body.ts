@@ -1,35 +1,21 @@
-// Reads the body of a request as far as authentication needs it: that it is JSON, that every text in it can be kept, and
-// which organization it names. The operation's own checks follow when the caller is known.
+// Reads the body of a request as far as authentication needs it: that every text in it can be kept, and which organization
+// it names. The operation's own checks follow when the caller is known.
 
 import { ApiError } from "@countersign/api";
 
 /**
  * Id of the organization that a body names.
  *
- * @param body at most as long as the server takes
- * @throws ApiError code 3 for what is not JSON in UTF-8, for texts that no database keeps, and without an organization
+ * @param value the body as JSON
+ * @param body the bytes that it was read from
+ * @throws ApiError code 3 for texts that no database keeps, and without an organization
  */
-export function organizationIdOf(body: Uint8Array): string {
-  const value = parse(body);
+export function organizationIdOf(value: unknown, body: Uint8Array): string {
   checkTexts(value, body);
   const id =
     typeof value === "object" && value !== null && "organizationId" in value ? value.organizationId : undefined;
   if (typeof id !== "string") throw new ApiError(3, "/organizationId: expected a string");
   return id;
-}
-
-function parse(body: Uint8Array): unknown {
-  let text: string;
-  try {
-    text = new TextDecoder("utf-8", { fatal: true }).decode(body);
-  } catch (cause) {
-    throw new ApiError(3, "the body is not UTF-8", { cause });
-  }
-  try {
-    return JSON.parse(text);
-  } catch (cause) {
-    throw new ApiError(3, `the body is not JSON: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
-  }
 }
 
 // PostgreSQL cannot store U+0000, and half of a surrogate pair has no UTF-8: it would come back as another text.

@@ -74,6 +74,8 @@ function createServer({ settings, tls, log }: AppParts): FastifyInstance {
   return fastify({
     // Fastify logs through what it is given, whatever the logger's other methods.
     loggerInstance: log as never,
+    // One for each request would cost more than the line that it writes, which names the request by itself.
+    childLoggerFactory: (logger) => logger,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     // The one address that the proxy itself has seen; those before it are what the client says.

@@ -12,6 +12,8 @@ const kept = 2_000;
 export class Organizations {
   readonly #store: Store;
   readonly #organizations = new LRUCache<string, Organization>({ max: kept });
+  /** Checked in this turn of the event loop. Whoever asks meanwhile has asked before any later change was answered. */
+  readonly #checked = new Set<string>();
 
   constructor(store: Store) {
     this.#store = store;
@@ -21,7 +23,12 @@ export class Organizations {
   async find(id: string): Promise<Organization | undefined> {
     const scope = this.#store.in(id);
     const cached = this.#organizations.get(id);
-    if (cached && (await findRevision(scope)) === cached.revision) return cached;
+    if (cached && this.#checked.has(id)) return cached;
+    if (cached && (await findRevision(scope)) === cached.revision) {
+      if (this.#checked.size === 0) setImmediate(() => this.#checked.clear());
+      this.#checked.add(id);
+      return cached;
+    }
     const loaded = await loadOrganization(scope);
     if (loaded) this.#organizations.set(id, loaded);
     else this.#organizations.delete(id);

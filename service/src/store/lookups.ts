@@ -6,7 +6,11 @@ import type { Store } from "./store.js";
 const most = 10;
 
 /** Ids of the sub-organizations in which an API key is registered, oldest first. */
-export async function findOrganizationsWithApiKey(store: Store, parentId: string, publicKey: string): Promise<string[]> {
+export async function findOrganizationsWithApiKey(
+  store: Store,
+  parentId: string,
+  publicKey: string,
+): Promise<string[]> {
   const rows = await store.database
     .selectFrom("api_keys")
     .innerJoin("organizations", "organizations.id", "api_keys.organization_id")

@@ -5,7 +5,10 @@ import { readFeatureValue } from "../../organizations/feature-value.js";
 import { listFeatures, setFeature } from "../../store/organizations.js";
 import type { Family } from "../family.js";
 
-export const setOrganizationFeature: Family<"ACTIVITY_TYPE_SET_ORGANIZATION_FEATURE"> = async ({ webhooks }, intent) => {
+export const setOrganizationFeature: Family<"ACTIVITY_TYPE_SET_ORGANIZATION_FEATURE"> = async (
+  { webhooks },
+  intent,
+) => {
   const { name } = intent;
   const value = readFeatureValue(name, intent.value, webhooks);
   return async (scope) => {

@@ -29,7 +29,8 @@ export async function createTables(
     let table = database.schema.createTable(name);
     for (const column of description.text ?? []) table = table.addColumn(column, "text", (text) => text.notNull());
     // SQLite takes any type with INT in its name for a 64-bit integer.
-    for (const column of description.integer ?? []) table = table.addColumn(column, "bigint", (integer) => integer.notNull());
+    for (const column of description.integer ?? [])
+      table = table.addColumn(column, "bigint", (integer) => integer.notNull());
     for (const column of description.optionalText ?? []) table = table.addColumn(column, "text");
     for (const column of description.optionalInteger ?? []) table = table.addColumn(column, "bigint");
     table = table.addPrimaryKeyConstraint(`${name}_key`, description.primaryKey as never);
@@ -37,7 +38,10 @@ export async function createTables(
     await table.execute();
 
     const index = (columns: readonly string[]) =>
-      database.schema.createIndex(`${name}_by_${columns.join("_")}`).on(name).columns([...columns]);
+      database.schema
+        .createIndex(`${name}_by_${columns.join("_")}`)
+        .on(name)
+        .columns([...columns]);
     for (const columns of description.unique ?? []) await index(columns).unique().execute();
     for (const columns of description.index ?? []) await index(columns).execute();
   }
