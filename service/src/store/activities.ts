@@ -1,7 +1,9 @@
 // Activities and the votes on them.
 
 import type { ActivityStatus, ActivityType, VoteSelection } from "@countersign/api";
+import { sql } from "kysely";
 import { WriteConflict } from "./conflict.js";
+import { notCompleted, notSigning } from "./migrations/0001-custody.js";
 import { readPage } from "./page.js";
 import { precompiled } from "./precompiled.js";
 import type { ActivitiesTable, Milliseconds, VotesTable } from "./schema.js";
@@ -82,8 +84,15 @@ export async function listActivities(
   page: Page,
 ): Promise<ActivityRow[]> {
   let select = database.selectFrom("activities").selectAll().where("organization_id", "=", organizationId);
-  if (filter.statuses?.length) select = select.where("status", "in", filter.statuses);
-  if (filter.types?.length) select = select.where("type", "in", filter.types);
+  const { statuses = [], types = [] } = filter;
+  if (statuses.length > 0) select = select.where("status", "in", statuses);
+  if (types.length > 0) select = select.where("type", "in", types);
+  // Says what follows already, in the words of an index.
+  if (statuses.length > 0 && !statuses.includes("ACTIVITY_STATUS_COMPLETED")) {
+    select = select.where(sql<boolean>`${sql.raw(notCompleted)}`);
+  } else if (types.length > 0 && !types.some((type) => notSigning.includes(`'${type}'`))) {
+    select = select.where(sql<boolean>`${sql.raw(notSigning)}`);
+  }
   return (await readPage(select, "id", page)) as ActivityRow[];
 }
 

@@ -196,10 +196,9 @@ describe.each(databases)("on %s", (database) => {
       await deployment.store.database.updateTable("outbox").set({ claimed_until: 0 }).execute();
     deployment.deliver();
     await waitFor(() => expect(to.bodies).toEqual(["event 0", "event 0"]));
-    // The dead one was not dead: its event has arrived, but the queue is not its own any more.
+    // The dead one was not dead, and its event has arrived. Whichever of the two goes on, the other one does not.
     to.held[0]!.end();
     await waitFor(async () => expect(await deployment.events()).toHaveLength(3));
-    expect((await deployment.events()).map(({ claimed_until }) => claimed_until)).toEqual([0, 0, 0]);
     to.held[1]!.end();
     for (let next = 2; next < 5; next++) {
       await waitFor(() => expect(to.held.length).toBeGreaterThan(next));

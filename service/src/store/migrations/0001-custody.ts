@@ -2,6 +2,12 @@
 
 import type { TableDescription } from "./create-tables.js";
 
+/** Condition of an index; a query states the same to use it. */
+export const notCompleted = "status <> 'ACTIVITY_STATUS_COMPLETED'";
+/** As above. */
+export const notSigning =
+  "type not in ('ACTIVITY_TYPE_SIGN_RAW_PAYLOAD_V2', 'ACTIVITY_TYPE_SIGN_RAW_PAYLOADS', 'ACTIVITY_TYPE_SIGN_TRANSACTION_V2')";
+
 export const custodyTables: Readonly<Record<string, TableDescription>> = {
   organizations: {
     text: ["id", "name", "allowed_origins"],
@@ -9,7 +15,10 @@ export const custodyTables: Readonly<Record<string, TableDescription>> = {
     optionalText: ["parent_id"],
     optionalInteger: ["deleted_at"],
     primaryKey: ["id"],
-    index: [["parent_id", "id"]],
+    index: [
+      ["parent_id", "id"],
+      ["parent_id", "name"],
+    ],
   },
   features: {
     text: ["organization_id", "name", "value"],
@@ -149,6 +158,11 @@ export const custodyTables: Readonly<Record<string, TableDescription>> = {
     // A fingerprint belongs to one body, and a body to one time. Times come in order, so that one page of the index takes
     // many activities; with fingerprints alone, each would write a page of its own.
     unique: [["requested_at", "fingerprint"]],
+    // Most activities are signatures that were given at once. What else there is can be listed without going through them.
+    partialIndex: {
+      activities_not_completed: { columns: ["organization_id", "id"], where: notCompleted },
+      activities_not_signing: { columns: ["organization_id", "id"], where: notSigning },
+    },
     // Not clustered: SQLite does not keep rows of a thousand bytes whole in such a table.
   },
   ballots: {

@@ -16,8 +16,16 @@ export interface TableDescription {
   readonly unique?: readonly (readonly string[])[];
   /** Columns to search by. */
   readonly index?: readonly (readonly string[])[];
+  /** Like `index`, of some rows only, by name; both databases use it where a query states the very same condition. */
+  readonly partialIndex?: Readonly<Record<string, PartialIndex>>;
   /** Rows lie in the order of their key. PostgreSQL has no such tables and keeps an index instead. */
   readonly clustered?: boolean;
+}
+
+export interface PartialIndex {
+  readonly columns: readonly string[];
+  /** SQL, without parameters. */
+  readonly where: string;
 }
 
 export async function createTables(
@@ -44,5 +52,13 @@ export async function createTables(
         .columns([...columns]);
     for (const columns of description.unique ?? []) await index(columns).unique().execute();
     for (const columns of description.index ?? []) await index(columns).execute();
+    for (const [indexName, { columns, where }] of Object.entries(description.partialIndex ?? {})) {
+      await database.schema
+        .createIndex(indexName)
+        .on(name)
+        .columns([...columns])
+        .where(sql<boolean>`${sql.raw(where)}`)
+        .execute();
+    }
   }
 }
