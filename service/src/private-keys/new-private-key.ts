@@ -8,12 +8,8 @@ import { addressOf, lookupForm } from "../chains/addresses.js";
 import type { Limits } from "../config/limits.js";
 import { checkRoom } from "../config/room.js";
 import type { Custody } from "../custody/custody.js";
-import {
-  countPrivateKeys,
-  findTakenPrivateKeyNames,
-  holdPrivateKeys,
-  insertPrivateKeyRow,
-} from "../store/private-keys.js";
+import { countRows, holdRows } from "../store/limited-rows.js";
+import { findTakenPrivateKeyNames, insertPrivateKeyRow } from "../store/private-keys.js";
 import type { Scope, WriteScope } from "../store/store.js";
 import { addTagMembers } from "../store/tags.js";
 import { findTags } from "../tags/rules.js";
@@ -71,7 +67,7 @@ export async function checkPrivateKeysFit(scope: Scope, limits: Limits, names: r
     const fault = taken.length > 0 ? "exists already" : "is asked for twice";
     throw new ApiError(6, `a private key named ${JSON.stringify(name)} ${fault}`);
   }
-  await checkRoom("private keys", limits.privateKeys, names.length, () => countPrivateKeys(scope));
+  await checkRoom("private keys", limits.privateKeys, names.length, () => countRows(scope, "private_keys"));
 }
 
 /**
@@ -94,7 +90,7 @@ export async function insertPrivateKey(
   limits: Limits,
   { id, name, curve, publicKey, sealed, addresses, tagIds }: PreparedPrivateKey,
 ): Promise<PrivateKeyResult> {
-  await holdPrivateKeys(scope);
+  await holdRows(scope, "private_keys");
   await checkPrivateKeysFit(scope, limits, [name]);
   await checkPrivateKeyTags(scope, tagIds);
   await insertPrivateKeyRow(

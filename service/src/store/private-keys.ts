@@ -92,28 +92,6 @@ export async function findPrivateKeyIdsByTags(
   return rows.map(({ member_id }) => member_id);
 }
 
-export async function countPrivateKeys({ database, organizationId }: Scope): Promise<number> {
-  const { count } = await database
-    .selectFrom("private_keys")
-    .select((select) => select.fn.countAll<number>().as("count"))
-    .where("organization_id", "=", organizationId)
-    .executeTakeFirstOrThrow();
-  return Number(count);
-}
-
-/** Lets one transaction at a time add private keys, so that it can count them; see `holdWallets`. */
-export async function holdPrivateKeys({ dialect, database, organizationId }: WriteScope): Promise<void> {
-  if (dialect === "sqlite") return;
-  await database
-    .selectFrom("private_keys")
-    .select("id")
-    .where("organization_id", "=", organizationId)
-    .orderBy("id")
-    .limit(1)
-    .forUpdate()
-    .execute();
-}
-
 /** Adds a private key with its addresses, in the order in which their formats were asked for. */
 export async function insertPrivateKeyRow(
   { database, organizationId }: WriteScope,

@@ -84,41 +84,6 @@ export async function findSigningAccounts(
   return rows as SigningAccountRow[];
 }
 
-export async function countWallets({ database, organizationId }: Scope): Promise<number> {
-  const { count } = await database
-    .selectFrom("wallets")
-    .select((select) => select.fn.countAll<number>().as("count"))
-    .where("organization_id", "=", organizationId)
-    .executeTakeFirstOrThrow();
-  return Number(count);
-}
-
-export async function countWalletAccounts({ database, organizationId }: Scope): Promise<number> {
-  const { count } = await database
-    .selectFrom("wallet_accounts")
-    .select((select) => select.fn.countAll<number>().as("count"))
-    .where("organization_id", "=", organizationId)
-    .executeTakeFirstOrThrow();
-  return Number(count);
-}
-
-/**
- * Lets one transaction at a time add wallets or accounts to the organization, so that it can count them. SQLite has
- * one writer anyway; elsewhere the oldest wallet is locked. Without a wallet there is nothing to lock, and no limit is
- * near.
- */
-export async function holdWallets({ dialect, database, organizationId }: WriteScope): Promise<void> {
-  if (dialect === "sqlite") return;
-  await database
-    .selectFrom("wallets")
-    .select("id")
-    .where("organization_id", "=", organizationId)
-    .orderBy("id")
-    .limit(1)
-    .forUpdate()
-    .execute();
-}
-
 export async function insertWalletRow(
   { database, organizationId }: WriteScope,
   wallet: Omit<WalletRow, Owned>,

@@ -10,7 +10,8 @@ import { checkRoom } from "../config/room.js";
 import type { Custody, SealedSecret } from "../custody/custody.js";
 import { HARDENED, parsePath } from "../custody/path.js";
 import type { Scope, WriteScope } from "../store/store.js";
-import { countWalletAccounts, findTakenPaths, insertWalletAccountRows } from "../store/wallets.js";
+import { countRows } from "../store/limited-rows.js";
+import { findTakenPaths, insertWalletAccountRows } from "../store/wallets.js";
 import { checkAddressFormat } from "./address-format.js";
 
 /** An account that can be added. */
@@ -92,7 +93,7 @@ export async function deriveAccounts(
  * @throws ApiError code 8
  */
 export function checkRoomForAccounts(scope: Scope, limits: Limits, added: number): Promise<void> {
-  return checkRoom("wallet accounts", limits.walletAccounts, added, () => countWalletAccounts(scope));
+  return checkRoom("wallet accounts", limits.walletAccounts, added, () => countRows(scope, "wallet_accounts"));
 }
 
 /** Adds accounts to a wallet and returns their addresses, in the same order. */

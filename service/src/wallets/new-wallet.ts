@@ -7,7 +7,8 @@ import type { Limits } from "../config/limits.js";
 import { checkRoom } from "../config/room.js";
 import type { Custody, WordCount } from "../custody/custody.js";
 import type { Scope, WriteScope } from "../store/store.js";
-import { countWallets, findWalletByName, holdWallets, insertWalletRow } from "../store/wallets.js";
+import { countRows, holdRows } from "../store/limited-rows.js";
+import { findWalletByName, insertWalletRow } from "../store/wallets.js";
 import { checkAccounts, checkRoomForAccounts, deriveAccounts, insertAccounts } from "./accounts.js";
 import type { DerivedAccount } from "./accounts.js";
 
@@ -55,7 +56,7 @@ export async function checkWalletFits(
   { name, accounts }: { readonly name: string; readonly accounts: readonly unknown[] },
 ): Promise<void> {
   await checkWalletName(scope, name);
-  await checkRoom("wallets", limits.wallets, 1, () => countWallets(scope));
+  await checkRoom("wallets", limits.wallets, 1, () => countRows(scope, "wallets"));
   await checkRoomForAccounts(scope, limits, accounts.length);
 }
 
@@ -80,7 +81,7 @@ export async function insertWallet(
   limits: Limits,
   { id, name, sealed, accounts }: PreparedWallet,
 ): Promise<WalletResult> {
-  await holdWallets(scope);
+  await holdRows(scope, "wallets");
   await checkWalletFits(scope, limits, { name, accounts });
   await insertWalletRow(scope, { id, name, sealed, exported: 0, imported: 0 });
   return { walletId: id, addresses: await insertAccounts(scope, id, accounts) };

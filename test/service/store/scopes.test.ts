@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import * as activities from "../../../service/src/store/activities.js";
 import * as credentials from "../../../service/src/store/credentials.js";
 import * as invitations from "../../../service/src/store/invitations.js";
+import * as limitedRows from "../../../service/src/store/limited-rows.js";
 import * as organizations from "../../../service/src/store/organizations.js";
 import * as outbox from "../../../service/src/store/outbox.js";
 import * as policies from "../../../service/src/store/policies.js";
@@ -123,6 +124,17 @@ const files: Readonly<
       setSignCount: (scope) => credentials.setSignCount(scope, first, 7),
     },
   },
+  "limited-rows": {
+    exported: limitedRows,
+    calls: {
+      countRows: async (scope) => [
+        await limitedRows.countRows(scope, "private_keys"),
+        await limitedRows.countRows(scope, "wallets"),
+        await limitedRows.countRows(scope, "wallet_accounts"),
+      ],
+      holdRows: (scope) => limitedRows.holdRows(scope, "wallets"),
+    },
+  },
   invitations: { exported: invitations, calls: { listInvitations: (scope) => invitations.listInvitations(scope) } },
   organizations: {
     exported: organizations,
@@ -188,8 +200,6 @@ const files: Readonly<
       findTakenPrivateKeyNames: (scope) => privateKeys.findTakenPrivateKeyNames(scope, both),
       findPrivateKeysByAddress: (scope) => privateKeys.findPrivateKeysByAddress(scope, first),
       findPrivateKeyIdsByTags: (scope) => privateKeys.findPrivateKeyIdsByTags(scope, both),
-      countPrivateKeys: (scope) => privateKeys.countPrivateKeys(scope),
-      holdPrivateKeys: (scope) => privateKeys.holdPrivateKeys(scope),
       insertPrivateKeyRow: (scope) =>
         privateKeys.insertPrivateKeyRow(scope, privateKey(fresh), [
           { format: "ADDRESS_FORMAT_XRP", address: fresh, lookup: fresh },
@@ -257,9 +267,6 @@ const files: Readonly<
           both.map((id) => `m/${id}`),
         ),
       findSigningAccounts: (scope) => wallets.findSigningAccounts(scope, first),
-      countWallets: (scope) => wallets.countWallets(scope),
-      countWalletAccounts: (scope) => wallets.countWalletAccounts(scope),
-      holdWallets: (scope) => wallets.holdWallets(scope),
       insertWalletRow: (scope) => wallets.insertWalletRow(scope, wallet(fresh)),
       insertWalletAccountRows: (scope) => wallets.insertWalletAccountRows(scope, [account(fresh)]),
       renameWallet: (scope) => wallets.renameWallet(scope, first, fresh),

@@ -1,7 +1,8 @@
 // Derives further accounts from a wallet.
 
 import { found } from "../../queries/found.js";
-import { findWallet, holdWallets } from "../../store/wallets.js";
+import { holdRows } from "../../store/limited-rows.js";
+import { findWallet } from "../../store/wallets.js";
 import {
   checkAccounts,
   checkPathsAreFree,
@@ -22,7 +23,7 @@ export const createWalletAccounts: Family<"ACTIVITY_TYPE_CREATE_WALLET_ACCOUNTS"
   const owner = { organizationId: organization.id, kind: "wallet", id } as const;
   const derived = await deriveAccounts(custody, { owner, sealed }, accounts);
   return async (scope) => {
-    await holdWallets(scope);
+    await holdRows(scope, "wallets");
     await checkPathsAreFree(scope, id, accounts);
     await checkRoomForAccounts(scope, limits, accounts.length);
     return { addresses: await insertAccounts(scope, id, derived) };

@@ -1,0 +1,32 @@
+// What limits need of the tables whose rows they limit.
+
+import type { Scope, WriteScope } from "./store.js";
+
+/** Tables of which an organization may have so many rows only. */
+export type LimitedTable = "private_keys" | "wallets" | "wallet_accounts";
+
+/** How many rows an organization has. */
+export async function countRows({ database, organizationId }: Scope, table: LimitedTable): Promise<number> {
+  const { count } = await database
+    .selectFrom(table)
+    .select((select) => select.fn.countAll<number>().as("count"))
+    .where("organization_id", "=", organizationId)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/**
+ * Lets one transaction at a time add rows to the organization, so that it can count them. SQLite has one writer anyway;
+ * elsewhere the oldest row is locked. Without a row there is nothing to lock, and no limit is near.
+ */
+export async function holdRows({ dialect, database, organizationId }: WriteScope, table: LimitedTable): Promise<void> {
+  if (dialect === "sqlite") return;
+  await database
+    .selectFrom(table)
+    .select("id")
+    .where("organization_id", "=", organizationId)
+    .orderBy("id")
+    .limit(1)
+    .forUpdate()
+    .execute();
+}
