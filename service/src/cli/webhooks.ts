@@ -5,11 +5,7 @@ import { ApiError } from "@countersign/api";
 import { Command, Option } from "commander";
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
-import { loadConfig } from "../config/config.js";
-import { dataFolder } from "../store/data-folder.js";
-import { listEvents, retryEvents } from "../store/outbox.js";
 import type { OutboxEntry } from "../store/outbox.js";
-import { openStore } from "../store/store.js";
 import type { Store } from "../store/store.js";
 import { UsageError } from "./failure.js";
 import type { GlobalOptions } from "./identity.js";
@@ -50,7 +46,10 @@ function addDatabaseOptions(command: Command): Command {
 
 async function list(io: Io, { status, limit, ...database }: ListOptions, command: Command): Promise<void> {
   const { organization: organizationId, json = false } = command.optsWithGlobals<GlobalOptions>();
-  const events = await withStore(io, database, (store) => listEvents(store, { status, organizationId, limit }));
+  const events = await withStore(io, database, async (store) => {
+    const { listEvents } = await import("../store/outbox.js");
+    return listEvents(store, { status, organizationId, limit });
+  });
   show({ io, json }, { events: events.map(toJson) }, () => {
     const rows = events.map((event) => [
       event.id,
@@ -69,7 +68,10 @@ async function list(io: Io, { status, limit, ...database }: ListOptions, command
 
 async function retry(io: Io, id: string | undefined, options: DatabaseOptions, command: Command): Promise<void> {
   const { organization: organizationId, json = false } = command.optsWithGlobals<GlobalOptions>();
-  const retried = await withStore(io, options, (store) => retryEvents(store, { id, organizationId }));
+  const retried = await withStore(io, options, async (store) => {
+    const { retryEvents } = await import("../store/outbox.js");
+    return retryEvents(store, { id, organizationId });
+  });
   if (id !== undefined && retried === 0) throw new ApiError(5, `no event ${id} has failed`);
   show({ io, json }, { retried }, () =>
     retried === 1 ? "1 event is delivered again." : `${retried} events are delivered again.`,
@@ -95,6 +97,10 @@ async function withStore<Result>(
   { data, config }: DatabaseOptions,
   use: (store: Store) => Promise<Result>,
 ): Promise<Result> {
+  // Loaded here, so that commands which ask the service over HTTP do not wait for the databases' libraries.
+  const { loadConfig } = await import("../config/config.js");
+  const { dataFolder } = await import("../store/data-folder.js");
+  const { openStore } = await import("../store/store.js");
   const file = config ?? io.env["COUNTERSIGN_CONFIG"];
   const settings = loadConfig({ file: file && resolve(io.cwd, file), environment: io.env, options: { data } });
   const path = dataFolder(resolve(io.cwd, settings.data)).databaseFile;
