@@ -149,6 +149,7 @@ import type { UpdateUserInput, UpdateUserResponse } from "./activities/update-us
 import type { UpdateUserTagInput, UpdateUserTagResponse } from "./activities/update-user-tag.js";
 import type { UpdateWalletInput, UpdateWalletResponse } from "./activities/update-wallet.js";
 import type { Activity, ActivityResponse } from "./activity.js";
+import type { ExplainPolicyRequest, ExplainPolicyResponse } from "./queries/explain-policy.js";
 import type { GetActivityRequest, GetActivityResponse } from "./queries/get-activity.js";
 import type { GetApiKeyRequest, GetApiKeyResponse } from "./queries/get-api-key.js";
 import type { GetApiKeysRequest, GetApiKeysResponse } from "./queries/get-api-keys.js";
@@ -249,6 +250,7 @@ import { updateRootQuorum } from "./activities/update-root-quorum.js";
 import { updateUser } from "./activities/update-user.js";
 import { updateUserTag } from "./activities/update-user-tag.js";
 import { updateWallet } from "./activities/update-wallet.js";
+import { explainPolicy } from "./queries/explain-policy.js";
 import { getActivity } from "./queries/get-activity.js";
 import { getApiKey } from "./queries/get-api-key.js";
 import { getApiKeys } from "./queries/get-api-keys.js";
@@ -499,6 +501,12 @@ export interface Client extends Connection {
    * @deprecated Superseded by `ACTIVITY_TYPE_EMAIL_AUTH_V2`.
    */
   emailAuthV1(input: EmailAuthInput, options?: CallOptions): Promise<EmailAuthResponse>;
+  /**
+   * Tells how the policies decide about an activity, clause by clause, and who could still approve it. It is
+   * decided as it would be in earnest, by the rules of this moment, and nothing changes. An addition of this API:
+   * clients that already exist do not know it.
+   */
+  explainPolicy(input: ExplainPolicyRequest, options?: CallOptions): Promise<ExplainPolicyResponse>;
   /** Hands out a private key, encrypted to a key of the caller. */
   exportPrivateKey(input: ExportPrivateKeyInput, options?: CallOptions): Promise<ExportPrivateKeyResponse>;
   /** Hands out a wallet's mnemonic, encrypted to a key of the caller. It opens all accounts of the wallet. */
@@ -724,6 +732,7 @@ export function createClient(options: ClientOptions): Client {
     disablePrivateKey: (input, options) => disablePrivateKey(connection, input, options),
     emailAuth: (input, options) => emailAuth(connection, input, options),
     emailAuthV1: (input, options) => emailAuthV1(connection, input, options),
+    explainPolicy: (input, options) => explainPolicy(connection, input, options),
     exportPrivateKey: (input, options) => exportPrivateKey(connection, input, options),
     exportWallet: (input, options) => exportWallet(connection, input, options),
     exportWalletAccount: (input, options) => exportWalletAccount(connection, input, options),

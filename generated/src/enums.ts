@@ -908,6 +908,42 @@ export const Curve: {
   readonly ED25519: "CURVE_ED25519";
 } = { SECP256K1: "CURVE_SECP256K1", ED25519: "CURVE_ED25519" };
 
+/**
+ * What was decided about an activity.
+ *
+ * Servers may answer with values that are not listed here.
+ */
+export type DecisionOutcome =
+  | "DECISION_OUTCOME_ALLOW"
+  | "DECISION_OUTCOME_CONSENSUS_NEEDED"
+  | "DECISION_OUTCOME_DENY_EXPLICIT"
+  | "DECISION_OUTCOME_DENY_IMPLICIT"
+  | "DECISION_OUTCOME_REJECTED";
+
+/**
+ * What was decided about an activity.
+ *
+ * Servers may answer with values that are not listed here.
+ */
+export const DecisionOutcome: {
+  /** It may be carried out. */
+  readonly ALLOW: "DECISION_OUTCOME_ALLOW";
+  /** It may be carried out once others have approved it. */
+  readonly CONSENSUS_NEEDED: "DECISION_OUTCOME_CONSENSUS_NEEDED";
+  /** A policy denies it, or a rule of the service that no policy can lift. */
+  readonly DENY_EXPLICIT: "DECISION_OUTCOME_DENY_EXPLICIT";
+  /** Nothing allows it. */
+  readonly DENY_IMPLICIT: "DECISION_OUTCOME_DENY_IMPLICIT";
+  /** Users have voted against it. */
+  readonly REJECTED: "DECISION_OUTCOME_REJECTED";
+} = {
+  ALLOW: "DECISION_OUTCOME_ALLOW",
+  CONSENSUS_NEEDED: "DECISION_OUTCOME_CONSENSUS_NEEDED",
+  DENY_EXPLICIT: "DECISION_OUTCOME_DENY_EXPLICIT",
+  DENY_IMPLICIT: "DECISION_OUTCOME_DENY_IMPLICIT",
+  REJECTED: "DECISION_OUTCOME_REJECTED",
+};
+
 /** What a policy decides when it applies. */
 export type Effect = "EFFECT_ALLOW" | "EFFECT_DENY";
 
@@ -933,6 +969,57 @@ export const EnclaveType: {
   /** The part that takes Ethereum transactions apart for policies. */
   readonly EVM_PARSER: "evm-parser";
 } = { UMP: "ump", NOTARIZER: "notarizer", SIGNER: "signer", EVM_PARSER: "evm-parser" };
+
+/**
+ * What an expression of a policy, or a clause of one, comes to for an activity.
+ *
+ * Servers may answer with values that are not listed here.
+ */
+export type ExpressionOutcome =
+  | "EXPRESSION_OUTCOME_TRUE"
+  | "EXPRESSION_OUTCOME_FALSE"
+  | "EXPRESSION_OUTCOME_NOT_APPLICABLE"
+  | "EXPRESSION_OUTCOME_ERROR";
+
+/**
+ * What an expression of a policy, or a clause of one, comes to for an activity.
+ *
+ * Servers may answer with values that are not listed here.
+ */
+export const ExpressionOutcome: {
+  /** It holds. */
+  readonly TRUE: "EXPRESSION_OUTCOME_TRUE";
+  /** It does not hold. */
+  readonly FALSE: "EXPRESSION_OUTCOME_FALSE";
+  /** It asks for something that the activity does not have. */
+  readonly NOT_APPLICABLE: "EXPRESSION_OUTCOME_NOT_APPLICABLE";
+  /** It fails in another way, such as an index out of range. It never allows. */
+  readonly ERROR: "EXPRESSION_OUTCOME_ERROR";
+} = {
+  TRUE: "EXPRESSION_OUTCOME_TRUE",
+  FALSE: "EXPRESSION_OUTCOME_FALSE",
+  NOT_APPLICABLE: "EXPRESSION_OUTCOME_NOT_APPLICABLE",
+  ERROR: "EXPRESSION_OUTCOME_ERROR",
+};
+
+/**
+ * Which of a policy's two expressions.
+ *
+ * Servers may answer with values that are not listed here.
+ */
+export type ExpressionSource = "EXPRESSION_SOURCE_CONDITION" | "EXPRESSION_SOURCE_CONSENSUS";
+
+/**
+ * Which of a policy's two expressions.
+ *
+ * Servers may answer with values that are not listed here.
+ */
+export const ExpressionSource: {
+  /** The condition. */
+  readonly CONDITION: "EXPRESSION_SOURCE_CONDITION";
+  /** The consensus. */
+  readonly CONSENSUS: "EXPRESSION_SOURCE_CONSENSUS";
+} = { CONDITION: "EXPRESSION_SOURCE_CONDITION", CONSENSUS: "EXPRESSION_SOURCE_CONSENSUS" };
 
 /**
  * Switches and settings of an organization. Only the root quorum can change them.

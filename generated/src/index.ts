@@ -68,6 +68,7 @@ export * from "./activities/update-root-quorum.js";
 export * from "./activities/update-user.js";
 export * from "./activities/update-user-tag.js";
 export * from "./activities/update-wallet.js";
+export * from "./queries/explain-policy.js";
 export * from "./queries/get-activity.js";
 export * from "./queries/get-api-key.js";
 export * from "./queries/get-api-keys.js";

@@ -108,6 +108,7 @@ import { updateUserResponseDescriptor } from "./validators/activities/update-use
 import { updateUserTagResponseDescriptor } from "./validators/activities/update-user-tag.js";
 import { updateWalletResponseDescriptor } from "./validators/activities/update-wallet.js";
 import { activityResponseDescriptor } from "./validators/activity.js";
+import { explainPolicyResponseDescriptor } from "./validators/queries/explain-policy.js";
 import { getActivityResponseDescriptor } from "./validators/queries/get-activity.js";
 import { getApiKeyResponseDescriptor } from "./validators/queries/get-api-key.js";
 import { getApiKeysResponseDescriptor } from "./validators/queries/get-api-keys.js";
@@ -268,6 +269,7 @@ const answers: Readonly<Record<string, (request: unknown) => MockAnswer>> = {
   updateUser: submitted({ ACTIVITY_TYPE_UPDATE_USER: updateUserResponseDescriptor }),
   updateUserTag: submitted({ ACTIVITY_TYPE_UPDATE_USER_TAG: updateUserTagResponseDescriptor }),
   updateWallet: submitted({ ACTIVITY_TYPE_UPDATE_WALLET: updateWalletResponseDescriptor }),
+  explainPolicy: () => ({ type: explainPolicyResponseDescriptor }),
   getActivity: (request) => ({
     type: getActivityResponseDescriptor,
     members: {

@@ -86,6 +86,7 @@ import type { UpdateUserRequest, UpdateUserResponse } from "./activities/update-
 import type { UpdateUserTagRequest, UpdateUserTagResponse } from "./activities/update-user-tag.js";
 import type { UpdateWalletRequest, UpdateWalletResponse } from "./activities/update-wallet.js";
 import type { ActivityResponse } from "./activity.js";
+import type { ExplainPolicyRequest, ExplainPolicyResponse } from "./queries/explain-policy.js";
 import type { GetActivityRequest, GetActivityResponse } from "./queries/get-activity.js";
 import type { GetApiKeyRequest, GetApiKeyResponse } from "./queries/get-api-key.js";
 import type { GetApiKeysRequest, GetApiKeysResponse } from "./queries/get-api-keys.js";
@@ -178,6 +179,7 @@ import { parseUpdateRootQuorumRequest } from "./validators/activities/update-roo
 import { parseUpdateUserRequest } from "./validators/activities/update-user.js";
 import { parseUpdateUserTagRequest } from "./validators/activities/update-user-tag.js";
 import { parseUpdateWalletRequest } from "./validators/activities/update-wallet.js";
+import { parseExplainPolicyRequest } from "./validators/queries/explain-policy.js";
 import { parseGetActivityRequest } from "./validators/queries/get-activity.js";
 import { parseGetApiKeyRequest } from "./validators/queries/get-api-key.js";
 import { parseGetApiKeysRequest } from "./validators/queries/get-api-keys.js";
@@ -527,6 +529,15 @@ export interface Service<Context> {
   ): UpdateUserTagResponse | Promise<UpdateUserTagResponse>;
   /** Renames a wallet. */
   updateWallet(context: Context, request: UpdateWalletRequest): UpdateWalletResponse | Promise<UpdateWalletResponse>;
+  /**
+   * Tells how the policies decide about an activity, clause by clause, and who could still approve it. It is
+   * decided as it would be in earnest, by the rules of this moment, and nothing changes. An addition of this API:
+   * clients that already exist do not know it.
+   */
+  explainPolicy(
+    context: Context,
+    request: ExplainPolicyRequest,
+  ): ExplainPolicyResponse | Promise<ExplainPolicyResponse>;
   /** Reads one activity, with its votes and, once it is completed, its result. */
   getActivity(context: Context, request: GetActivityRequest): GetActivityResponse | Promise<GetActivityResponse>;
   /** Reads one API key. */
@@ -901,6 +912,7 @@ export const operations: readonly ServerOperation[] = [
     parse: parseUpdateUserTagRequest,
   },
   { name: "updateWallet", path: "/public/v1/submit/update_wallet", kind: "submit", parse: parseUpdateWalletRequest },
+  { name: "explainPolicy", path: "/public/v1/query/explain_policy", kind: "query", parse: parseExplainPolicyRequest },
   { name: "getActivity", path: "/public/v1/query/get_activity", kind: "query", parse: parseGetActivityRequest },
   { name: "getApiKey", path: "/public/v1/query/get_api_key", kind: "query", parse: parseGetApiKeyRequest },
   { name: "getApiKeys", path: "/public/v1/query/get_api_keys", kind: "query", parse: parseGetApiKeysRequest },

@@ -7,7 +7,7 @@ import * as validators from "@countersign/api/validators";
 import { createFake, seedOf } from "../../templates/runtime/fake.js";
 import type { ParseResult } from "../../templates/runtime/issue.js";
 import type { DescriptorRef } from "../../templates/runtime/validate-descriptor.js";
-import { alternatives, nameOf, openApi, requestOf, responseOf, typeOf } from "../surface/open-api.js";
+import { alternatives, named, nameOf, openApi, requestOf, responseOf, typeOf } from "../surface/open-api.js";
 
 /** One way to call an operation. */
 export interface Case {
@@ -72,6 +72,13 @@ export const cases: readonly Case[] = Object.entries(openApi.paths).flatMap(([pa
     };
   });
 });
+
+/** Whether a place of a record is within a member that may hold any JSON. */
+export function isFree(record: string, pointer: string): boolean {
+  const [, member = ""] = pointer.split("/");
+  const schema = named(record).properties?.[member];
+  return schema !== undefined && !["$ref", "type", "anyOf", "enum", "items"].some((word) => word in schema);
+}
 
 export interface Example {
   readonly name: string;

@@ -142,7 +142,7 @@ describe.concurrent("in a project that has installed it", () => {
       wallet: 36,
       listed: true,
       whoami: { organizationId: "o", organizationName: "n", userId: "CURVE_ED25519", username: "n" },
-      operations: [86, 86],
+      operations: [87, 87],
       version: manifest["version"],
       schema: "https://json-schema.org/draft/2020-12/schema",
       invalid: false,

@@ -5,7 +5,7 @@ import type { CallOptions } from "@countersign/api";
 import { operations } from "@countersign/api/server";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { mutants } from "./leaves.js";
-import { cases, examples, parserOf } from "./operations.js";
+import { cases, examples, isFree, parserOf } from "./operations.js";
 import type { Json } from "./operations.js";
 import { serving } from "./serving.js";
 import type { Host, Serving } from "./serving.js";
@@ -17,7 +17,7 @@ test("there is a case for every operation and for every version that can be subm
   expect([...new Set(cases.map(({ operation }) => operation))].sort()).toEqual(
     operations.map(({ name }) => name).sort(),
   );
-  expect(operations).toHaveLength(86);
+  expect(operations).toHaveLength(87);
 });
 
 describe.each<Host>(["node:http", "Fastify"])("served by %s", (host) => {
@@ -41,7 +41,8 @@ describe.each<Host>(["node:http", "Fastify"])("served by %s", (host) => {
     async (method, { operation, type, body, answer, response }) => {
       const stamp = { name: "X-Stamp", value: `stamp of ${method}` };
       const client = createClient({ baseUrl: server.url, stamper: { stamp: () => stamp } });
-      const { type: _, ...input } = body;
+      const { type: _, ...rest } = body;
+      const input = type === undefined ? body : rest;
       const call = Reflect.get(client, method) as (input: object, options?: CallOptions) => Promise<unknown>;
       const answered = await call(input);
       expect(answered).toEqual(answer);
@@ -57,13 +58,16 @@ describe.each<Host>(["node:http", "Fastify"])("served by %s", (host) => {
       const { status, headers, json } = await post(path, JSON.stringify(request));
       expect([status, json]).toEqual([200, expect.anything()]);
       expect(headers.get("Content-Type")).toBe("application/json");
-      const { response: name = "" } = cases.find((one) => one.path === path && one.type === request["type"]) ?? {};
+      const { response: name = "" } =
+        cases.find((one) => one.path === path && (one.type ?? request["type"]) === request["type"]) ?? {};
       expect(parserOf(name)(response)).toEqual({ ok: true, value: response });
     },
   );
 
   test("any single value of the wrong type in a body is answered with 400, code 3 and the pointer to it", async () => {
-    const every = cases.flatMap(({ path, body }) => mutants(body).map((mutant) => ({ path, ...mutant })));
+    const every = cases
+      .flatMap(({ path, request, body }) => mutants(body).map((mutant) => ({ path, request, ...mutant })))
+      .filter(({ request, pointer }) => !isFree(request, pointer));
     expect(every.length).toBeGreaterThan(800);
     const answered = await Promise.all(
       every.map(async ({ path, pointer, body }) => {

@@ -70,3 +70,9 @@ export const exceptions: readonly Exception[] = [
     why: "Every detail of an error says by it what it is; clients' types leave the record empty.",
   },
 ];
+
+/** Operations that existing clients do not know, by the end of their paths, with the reason for each. */
+export const additions: Readonly<Record<string, string>> = {
+  explain_policy:
+    "Whoever writes policies has to see why an activity is denied; a denial itself tells strangers nothing.",
+};

@@ -1,6 +1,7 @@
 // Records of the contract's shapes/policies.yaml.
 
-import type { Effect, Operator } from "../enums.js";
+import type { Effect, ExpressionOutcome, ExpressionSource, Operator } from "../enums.js";
+import type { Open } from "../runtime/open.js";
 import type { PolicyExpression, PolicyId, PolicyName, PolicyNotes, PolicySubject, PolicyTarget } from "../scalars.js";
 import type { Timestamp } from "./common.js";
 
@@ -22,6 +23,50 @@ export interface Policy {
   readonly consensus: PolicyExpression;
   /** Which activities the policy applies to, an expression about the activity. Empty when it applies to all. */
   readonly condition: PolicyExpression;
+}
+
+/**
+ * One of the parts that the outermost && and || of an expression join, and what it came to. Lines and columns
+ * count from 1, columns in UTF-16 code units.
+ */
+export interface PolicyClause {
+  /** Which of a policy's two expressions. */
+  readonly source: Open<ExpressionSource>;
+  /** The clause, as it stands in the policy. */
+  readonly text: string;
+  /** Line of the first character. */
+  readonly line: number;
+  /** Column of the first character. */
+  readonly column: number;
+  /** Line behind the last character. */
+  readonly endLine: number;
+  /** Column behind the last character. */
+  readonly endColumn: number;
+  /** What an expression of a policy, or a clause of one, comes to for an activity. */
+  readonly outcome: Open<ExpressionOutcome>;
+  /** Why it is in error or not applicable, with line and column. */
+  readonly message?: string | undefined;
+}
+
+/** What became of one policy in a decision. */
+export interface PolicyExplanation {
+  /** Identifier of a policy. */
+  readonly policyId: PolicyId;
+  /** Name of a policy, for people. Unique within the organization. */
+  readonly policyName: PolicyName;
+  /** What a policy decides when it applies. */
+  readonly effect: Effect;
+  /**
+   * Whether the policy had its effect: it allows only where condition and consensus are true, it denies where
+   * neither is false or not applicable.
+   */
+  readonly applied: boolean;
+  /** What the condition came to; true where there is none. */
+  readonly conditionOutcome: Open<ExpressionOutcome>;
+  /** What the consensus came to; true where there is none. */
+  readonly consensusOutcome: Open<ExpressionOutcome>;
+  /** The clauses of the condition, then those of the consensus, each in the order of the text. */
+  readonly clauses: readonly PolicyClause[];
 }
 
 /** A comparison with one target. All selectors of a policy have to hold for it to apply. */

@@ -12,8 +12,11 @@ import type {
   AuthenticatorTransport,
   CredentialType,
   Curve,
+  DecisionOutcome,
   Effect,
   EnclaveType,
+  ExpressionOutcome,
+  ExpressionSource,
   FeatureName,
   HashFunction,
   InvitationStatus,
@@ -594,6 +597,31 @@ export function isCurve(value: unknown): value is Curve {
   return value === "CURVE_SECP256K1" || value === "CURVE_ED25519";
 }
 
+/** Values of {@link DecisionOutcome} on the wire. */
+export const decisionOutcomeDescriptor: EnumDescriptor = {
+  kind: "enum",
+  name: "DecisionOutcome",
+  values: [
+    "DECISION_OUTCOME_ALLOW",
+    "DECISION_OUTCOME_CONSENSUS_NEEDED",
+    "DECISION_OUTCOME_DENY_EXPLICIT",
+    "DECISION_OUTCOME_DENY_IMPLICIT",
+    "DECISION_OUTCOME_REJECTED",
+  ],
+  open: true,
+};
+
+/** Whether a value is one that this contract lists for {@link DecisionOutcome}. */
+export function isDecisionOutcome(value: unknown): value is DecisionOutcome {
+  return (
+    value === "DECISION_OUTCOME_ALLOW" ||
+    value === "DECISION_OUTCOME_CONSENSUS_NEEDED" ||
+    value === "DECISION_OUTCOME_DENY_EXPLICIT" ||
+    value === "DECISION_OUTCOME_DENY_IMPLICIT" ||
+    value === "DECISION_OUTCOME_REJECTED"
+  );
+}
+
 /** Values of {@link Effect} on the wire. */
 export const effectDescriptor: EnumDescriptor = {
   kind: "enum",
@@ -618,6 +646,42 @@ export const enclaveTypeDescriptor: EnumDescriptor = {
 /** Whether a value is one that this contract lists for {@link EnclaveType}. */
 export function isEnclaveType(value: unknown): value is EnclaveType {
   return value === "ump" || value === "notarizer" || value === "signer" || value === "evm-parser";
+}
+
+/** Values of {@link ExpressionOutcome} on the wire. */
+export const expressionOutcomeDescriptor: EnumDescriptor = {
+  kind: "enum",
+  name: "ExpressionOutcome",
+  values: [
+    "EXPRESSION_OUTCOME_TRUE",
+    "EXPRESSION_OUTCOME_FALSE",
+    "EXPRESSION_OUTCOME_NOT_APPLICABLE",
+    "EXPRESSION_OUTCOME_ERROR",
+  ],
+  open: true,
+};
+
+/** Whether a value is one that this contract lists for {@link ExpressionOutcome}. */
+export function isExpressionOutcome(value: unknown): value is ExpressionOutcome {
+  return (
+    value === "EXPRESSION_OUTCOME_TRUE" ||
+    value === "EXPRESSION_OUTCOME_FALSE" ||
+    value === "EXPRESSION_OUTCOME_NOT_APPLICABLE" ||
+    value === "EXPRESSION_OUTCOME_ERROR"
+  );
+}
+
+/** Values of {@link ExpressionSource} on the wire. */
+export const expressionSourceDescriptor: EnumDescriptor = {
+  kind: "enum",
+  name: "ExpressionSource",
+  values: ["EXPRESSION_SOURCE_CONDITION", "EXPRESSION_SOURCE_CONSENSUS"],
+  open: true,
+};
+
+/** Whether a value is one that this contract lists for {@link ExpressionSource}. */
+export function isExpressionSource(value: unknown): value is ExpressionSource {
+  return value === "EXPRESSION_SOURCE_CONDITION" || value === "EXPRESSION_SOURCE_CONSENSUS";
 }
 
 /** Values of {@link FeatureName} on the wire. */

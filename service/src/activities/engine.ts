@@ -11,7 +11,7 @@ import { hash } from "node:crypto";
 import { uuidv7 } from "uuidv7";
 import type { Call, Caller } from "../auth/caller.js";
 import { insertEvents, webhookReceivers } from "../events/receivers.js";
-import { decide } from "../policy/decide.js";
+import { decideRequest, mayVote } from "../policy/decide.js";
 import { findActivityOfBody, insertActivity } from "../store/activities.js";
 import type { ActivityRow, BodyIdentity } from "../store/activities.js";
 import { Contention } from "./contention.js";
@@ -120,9 +120,13 @@ export class Engine {
       submission.parameters as IntentByType[ActivityType],
       upgradeHooks(organization),
     );
-    const decision = decide(organization, { type, intent, initiatorId: member.id, approverIds: [member.id] });
+    const approvals = [{ userId: member.id, publicKey: stamp.publicKey }];
+    const request = { type, intent, initiatorId: member.id, approvals };
+    const { decision, proposal } = await decideRequest(store.in(organization.id), organization, request);
     if (decision.outcome === "deny") throw new ApiError(7, decision.message);
     const step = decision.outcome === "allow" ? await plan(this.#parts, caller, type, intent) : undefined;
+    // Who asks has approved by asking.
+    const canReject = !step && proposal !== undefined && mayVote(organization, member, proposal);
     const receivers = await webhookReceivers(this.#parts.organizations, organization);
 
     const body = bodyText(call.body);
@@ -151,7 +155,8 @@ export class Engine {
       };
       await this.#records.keep(scope, member);
       await insertActivity(scope, row);
-      const record = toActivity(row, { parameters: submission.parameters, initiator: member.record, result }, caller);
+      const known = { parameters: submission.parameters, initiator: member.record, result };
+      const record = toActivity(row, known, { canApprove: false, canReject });
       if (receivers.length > 0) await insertEvents(transaction, receivers, record);
       return record;
     });

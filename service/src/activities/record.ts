@@ -4,11 +4,13 @@ import { activityKinds } from "@countersign/api";
 import type { Activity, Status, User, Vote } from "@countersign/api";
 import type { Member, Organization } from "../organizations/organization.js";
 import { liveApprovals } from "../policy/approvals.js";
+import type { Approval } from "../policy/approvals.js";
 import { mayVote } from "../policy/decide.js";
 import { findUserRecords, listVotes } from "../store/activities.js";
 import type { ActivityRow, VoteRow } from "../store/activities.js";
 import type { Scope } from "../store/store.js";
 import { toTimestamp } from "../store/timestamp.js";
+import { readBallot } from "./ballot.js";
 import { parametersOf } from "./parameters.js";
 
 /** Who looks at an activity: what they could do is part of the record. */
@@ -16,6 +18,14 @@ export interface Viewer {
   readonly organization: Organization;
   readonly member: Member;
 }
+
+/** What a user could do to an activity. */
+export interface VotingRights {
+  readonly canApprove: boolean;
+  readonly canReject: boolean;
+}
+
+const noRights: VotingRights = { canApprove: false, canReject: false };
 
 /** Parts of a record that are at hand already and need not be read or parsed again. */
 export interface KnownParts {
@@ -34,28 +44,53 @@ export async function toActivities(scope: Scope, rows: readonly ActivityRow[], v
   const ids = [...rows, ...votes].map(({ user_record_id }) => user_record_id);
   const records = await findUserRecords(scope, ids);
   const userOf = (id: string) => JSON.parse(records.get(id)!) as User;
-  return rows.map((row) => {
+  const activities: Activity[] = [];
+  for (const row of rows) {
     const own = votes.filter(({ activity_id }) => activity_id === row.id);
     const known = {
       parameters: parametersOf(row),
       initiator: userOf(row.user_record_id),
       result: row.result === null ? undefined : (JSON.parse(row.result) as unknown),
     };
-    return toActivity(row, known, viewer, own, userOf);
-  });
+    activities.push(toActivity(row, known, await rightsOf(scope, row, own, viewer), own, userOf));
+  }
+  return activities;
+}
+
+async function rightsOf(
+  scope: Scope,
+  row: ActivityRow,
+  votes: readonly VoteRow[],
+  { organization, member }: Viewer,
+): Promise<VotingRights> {
+  const voter = organization.members.get(member.id);
+  if (row.status !== "ACTIVITY_STATUS_CONSENSUS_NEEDED" || !voter) return noRights;
+  const approvals = liveApprovals(row, votes, Date.now());
+  const canReject = voter.root || (await countsOn(scope, row, approvals, organization, voter));
+  return { canApprove: canReject && approvals.every(({ userId }) => userId !== member.id), canReject };
+}
+
+async function countsOn(
+  scope: Scope,
+  row: ActivityRow,
+  approvals: readonly Approval[],
+  organization: Organization,
+  voter: Member,
+): Promise<boolean> {
+  if (organization.policies.length === 0) return false;
+  const { proposal } = await readBallot(scope, organization, row, approvals);
+  return mayVote(organization, voter, proposal);
 }
 
 /** Puts one record together from what is known. */
 export function toActivity(
   row: ActivityRow,
   known: KnownParts,
-  viewer: Viewer,
+  rights: VotingRights,
   votes: readonly VoteRow[] = [],
   userOf: (recordId: string) => User = () => known.initiator,
 ): Activity {
   const { intentKey, resultKey } = activityKinds[row.type];
-  const open = row.status === "ACTIVITY_STATUS_CONSENSUS_NEEDED" && mayVote(viewer.organization, viewer.member);
-  const approved = open && liveApprovals(row, votes, Date.now()).some(({ userId }) => userId === viewer.member.id);
   const first = {
     id: row.id,
     activity_id: row.id,
@@ -76,8 +111,7 @@ export function toActivity(
     result: known.result !== undefined && resultKey ? { [resultKey]: known.result } : {},
     votes: [toVote(first, known.initiator), ...votes.map((vote) => toVote(vote, userOf(vote.user_record_id)))],
     fingerprint: `sha256:${row.fingerprint}`,
-    canApprove: open && !approved,
-    canReject: open,
+    ...rights,
     createdAt: toTimestamp(row.created_at),
     updatedAt: toTimestamp(row.updated_at),
     ...(row.failure !== null && { failure: JSON.parse(row.failure) as Status }),

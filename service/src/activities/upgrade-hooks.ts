@@ -3,13 +3,12 @@
 import { ApiError } from "@countersign/api";
 import type { UpgradeHooks } from "@countersign/api/upgrades";
 import type { Organization } from "../organizations/organization.js";
+import { writeSelectors } from "../policies/selectors.js";
 
 /** Hooks for requests to an organization. */
 export function upgradeHooks(organization: Organization): UpgradeHooks {
   return {
-    createPolicyV2ToV3: () => {
-      throw new ApiError(12, "this deployment does not carry out policies with selectors");
-    },
+    createPolicyV2ToV3: ({ selectors, ...rest }) => ({ ...rest, ...writeSelectors(selectors) }),
     createReadWriteSessionV1ToV2({ email, ...rest }) {
       if (email === undefined) return rest;
       const found = [...organization.members.values()].filter(({ record }) => record.userEmail === email);

@@ -3,22 +3,20 @@
 
 import { ApiError } from "@countersign/api";
 import type { Activity, ActivityStatus, ActivityType } from "@countersign/api";
-import { upgradeToLatest } from "@countersign/api/upgrades";
 import { uuidv7 } from "uuidv7";
 import type { Call, Caller } from "../auth/caller.js";
 import { liveApprovals } from "../policy/approvals.js";
 import { decide, mayVote } from "../policy/decide.js";
-import type { Decision } from "../policy/decide.js";
 import { findActivity, findActivityOnBallot, insertVote, listVotes } from "../store/activities.js";
 import type { ActivityRow, VoteRow } from "../store/activities.js";
-import type { Milliseconds } from "../store/schema.js";
+import { readBallot } from "./ballot.js";
+import type { Ballot } from "./ballot.js";
 import type { Step } from "./family.js";
-import { bodyText, parametersOf } from "./parameters.js";
+import { bodyText } from "./parameters.js";
 import type { EngineParts } from "./parts.js";
 import { plan } from "./plan.js";
 import { toActivities } from "./record.js";
 import { downgradeResult } from "./results.js";
-import { upgradeHooks } from "./upgrade-hooks.js";
 import type { UserRecords } from "./user-records.js";
 
 /** The body of a vote. */
@@ -74,7 +72,11 @@ export class Voting {
     message: string,
   ): Promise<void> {
     const { organization, member, stamp } = caller;
-    if (!mayVote(organization, member)) throw new ApiError(7, "this user's vote is not asked for");
+    const now = Date.now();
+    const approvals = liveApprovals(activity, votes, now);
+    const scope = this.#parts.store.in(organization.id);
+    const ballot = await readBallot(scope, organization, activity, approvals);
+    if (!mayVote(organization, member, ballot.proposal)) throw new ApiError(7, "this user's vote is not asked for");
     if (activity.status !== "ACTIVITY_STATUS_CONSENSUS_NEEDED") {
       throw new ApiError(9, `the activity does not wait for votes, its status is ${activity.status}`);
     }
@@ -90,20 +92,22 @@ export class Voting {
       public_key: stamp.publicKey,
       signature: stamp.signature,
       scheme: stamp.scheme,
-      created_at: Date.now(),
+      created_at: now,
     };
     if (!approves) return this.#record(caller, vote, votes.length, "ACTIVITY_STATUS_REJECTED");
 
-    if (liveApprovals(activity, votes, vote.created_at).some(({ userId }) => userId === member.id)) {
+    if (approvals.some(({ userId }) => userId === member.id)) {
       throw new ApiError(6, "this user has approved the activity already");
     }
-    const { decision, work } = await this.#decide(caller, activity, [...votes, vote], vote.created_at);
+    const proposal = { ...ballot.proposal, approvals: liveApprovals(activity, [...votes, vote], now) };
+    const decision = decide(organization, proposal);
     if (decision.outcome === "deny") throw new ApiError(7, decision.message);
     if (decision.outcome === "consensusNeeded") {
       return this.#record(caller, vote, votes.length, "ACTIVITY_STATUS_CONSENSUS_NEEDED");
     }
     try {
-      await this.#record(caller, vote, votes.length, "ACTIVITY_STATUS_COMPLETED", await work());
+      const step = await this.#plan(caller, activity, ballot);
+      await this.#record(caller, vote, votes.length, "ACTIVITY_STATUS_COMPLETED", step);
     } catch (error) {
       // What is out of order for the moment only is no reason to give the activity up: the vote can be cast again.
       if (!(error instanceof ApiError) || error.code === 14) throw error;
@@ -111,24 +115,17 @@ export class Voting {
     }
   }
 
-  /** Decides on the present state, which may differ from the one in which the activity was submitted. */
-  async #decide(
+  /** Plans in the present state, which may differ from the one in which the activity was submitted. */
+  async #plan(
     { organization }: Caller,
     activity: ActivityRow,
-    votes: readonly VoteRow[],
-    now: Milliseconds,
-  ): Promise<{ decision: Decision; work: () => Promise<Step<unknown>> }> {
-    const { type, intent } = await upgradeToLatest(activity.type, parametersOf(activity), upgradeHooks(organization));
-    const approverIds = liveApprovals(activity, votes, now).map(({ userId }) => userId);
-    const decision = decide(organization, { type, intent, initiatorId: activity.user_id, approverIds });
-    const work = async () => {
-      const initiator = organization.members.get(activity.user_id);
-      if (!initiator) throw new ApiError(9, "the user who asked for the activity has been deleted");
-      const step = await plan(this.#parts, { organization, member: initiator }, type, intent);
-      return async (...transaction: Parameters<Step<unknown>>) =>
-        downgradeResult(activity.type, await step(...transaction));
-    };
-    return { decision, work };
+    { proposal: { type, intent }, failure }: Ballot,
+  ): Promise<Step<unknown>> {
+    if (failure) throw failure;
+    const initiator = organization.members.get(activity.user_id);
+    if (!initiator) throw new ApiError(9, "the user who asked for the activity has been deleted");
+    const step = await plan(this.#parts, { organization, member: initiator }, type, intent);
+    return async (...transaction) => downgradeResult(activity.type, await step(...transaction));
   }
 
   async #record(

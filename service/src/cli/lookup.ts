@@ -1,6 +1,6 @@
-// Wallets and private keys by id or by name: names are unique within an organization.
+// Wallets, private keys and policies by id or by name: names are unique within an organization.
 
-import { listPrivateKeys, listWallets } from "@countersign/api";
+import { listPolicies, listPrivateKeys, listWallets } from "@countersign/api";
 import type { Session } from "./session.js";
 
 /** The ids of wallets that are named by id or by name. Asks the service only where one is not a UUID. */
@@ -16,6 +16,14 @@ export function privateKeyIds({ connection, organizationId }: Session, named: re
   return lookUp("private key", named, async () => {
     const { privateKeys } = await listPrivateKeys(connection, { organizationId });
     return privateKeys.map(({ privateKeyId, privateKeyName }) => ({ id: privateKeyId, name: privateKeyName }));
+  });
+}
+
+/** The ids of policies that are named by id or by name. Asks the service only where one is not a UUID. */
+export function policyIds({ connection, organizationId }: Session, named: readonly string[]): Promise<string[]> {
+  return lookUp("policy", named, async () => {
+    const { policies } = await listPolicies(connection, { organizationId });
+    return policies.map(({ policyId, policyName }) => ({ id: policyId, name: policyName }));
   });
 }
 

@@ -10,6 +10,7 @@ import type { Io } from "./io.js";
 import { masterKeyCommand } from "./master-key.js";
 import { organizationCommand } from "./organization.js";
 import { printable } from "./output.js";
+import { policiesCommand } from "./policies.js";
 import { privateKeysCommand } from "./private-keys.js";
 import { requestCommand } from "./request.js";
 import { serveCommand } from "./serve.js";
@@ -50,6 +51,7 @@ export function createProgram(io: Io): Command {
     privateKeysCommand,
     signCommand,
     activitiesCommand,
+    policiesCommand,
     requestCommand,
   ]) {
     program.addCommand(command(io));

@@ -5,7 +5,10 @@ import type { ApiKey, Authenticator, OauthProvider, Quorum, User } from "@counte
 import { createHash } from "node:crypto";
 import * as credentials from "../store/credentials.js";
 import type { ApiKeyRow, AuthenticatorRow } from "../store/credentials.js";
+import { compilePolicy } from "../policy/compiled-policy.js";
+import type { CompiledPolicy } from "../policy/compiled-policy.js";
 import * as organizations from "../store/organizations.js";
+import { listPolicies } from "../store/policies.js";
 import type { Scope } from "../store/store.js";
 import * as tags from "../store/tags.js";
 import { toTimestamp } from "../store/timestamp.js";
@@ -45,6 +48,8 @@ export interface Organization {
   readonly apiKeys: ReadonlyMap<string, OwnedCredential<ApiKeyRow>>;
   /** By credential id. */
   readonly authenticators: ReadonlyMap<string, OwnedCredential<AuthenticatorRow>>;
+  /** Oldest first. */
+  readonly policies: readonly CompiledPolicy[];
 }
 
 /**
@@ -100,6 +105,7 @@ export async function loadOrganization(scope: Scope): Promise<Organization | und
     members,
     apiKeys: withOwners(apiKeyRows, members, ({ public_key }) => public_key),
     authenticators: withOwners(authenticatorRows, members, ({ credential_id }) => credential_id),
+    policies: (await listPolicies(scope)).map(compilePolicy),
   };
 }
 

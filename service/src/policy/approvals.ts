@@ -1,15 +1,20 @@
 // Which approvals count. An approval is good for a day from the first of its round; then a new round begins.
 
-import type { VoteRow } from "../store/activities.js";
+import type { ActivityRow, VoteRow } from "../store/activities.js";
 import type { Milliseconds } from "../store/schema.js";
 
 const approvalsLast = 24 * 60 * 60 * 1000;
 
-/** Who approved, and when. */
+/** Who approved, when, and with which credential. */
 export interface Approval {
   readonly userId: string;
   readonly at: Milliseconds;
+  /** As stamps name it: the public key of an API key, the credential id of an authenticator. */
+  readonly publicKey: string;
 }
+
+/** A vote, of the initiator or a later one. */
+type Cast = Pick<ActivityRow & VoteRow, "user_id" | "created_at" | "public_key">;
 
 /**
  * The approvals of an activity that count at a time, each user's once.
@@ -17,20 +22,16 @@ export interface Approval {
  * @param activity whose initiator approved first
  * @param votes that came afterwards, oldest first
  */
-export function liveApprovals(
-  activity: { readonly user_id: string; readonly created_at: Milliseconds },
-  votes: readonly VoteRow[],
-  now: Milliseconds,
-): Approval[] {
+export function liveApprovals(activity: Cast, votes: readonly VoteRow[], now: Milliseconds): Approval[] {
   let round: Approval[] = [];
-  const count = (userId: string, at: Milliseconds) => {
+  const count = ({ user_id: userId, created_at: at, public_key: publicKey }: Cast) => {
     const [first] = round;
     if (first && at - first.at >= approvalsLast) round = [];
-    if (!round.some((approval) => approval.userId === userId)) round.push({ userId, at });
+    if (!round.some((approval) => approval.userId === userId)) round.push({ userId, at, publicKey });
   };
-  count(activity.user_id, activity.created_at);
+  count(activity);
   for (const vote of votes) {
-    if (vote.selection === "VOTE_SELECTION_APPROVED") count(vote.user_id, vote.created_at);
+    if (vote.selection === "VOTE_SELECTION_APPROVED") count(vote);
   }
   const [first] = round;
   return first && now - first.at < approvalsLast ? round : [];

@@ -1,23 +1,52 @@
 // Decides whether an activity may be carried out. Only here is it written who may do what.
 
+import { activityKinds } from "@countersign/api";
 import type { ActivityType } from "@countersign/api";
 import type { Member, Organization } from "../organizations/organization.js";
-
-/** An activity that asks to be carried out. */
-export interface Proposal {
-  /** The newest type it can be upgraded to. */
-  readonly type: ActivityType;
-  readonly intent: object;
-  readonly initiatorId: string;
-  /** Ids of those whose approval counts now, the initiator's own included. */
-  readonly approverIds: readonly string[];
-}
+import type { Scope } from "../store/store.js";
+import type { CompiledPolicy } from "./compiled-policy.js";
+import { countsTowards, isReachable } from "./consensus.js";
+import { contextOf, proposalOf } from "./context.js";
+import type { Proposal, Request } from "./context.js";
+import type { Context } from "./language/context.js";
+import type { Explained, Outcome } from "./language/policy.js";
 
 export type Decision =
   | { readonly outcome: "allow" }
   /** Some who could approve have not yet. */
   | { readonly outcome: "consensusNeeded" }
-  | { readonly outcome: "deny"; readonly message: string };
+  | {
+      readonly outcome: "deny";
+      readonly message: string;
+      /** Whether a rule says so, be it a policy or one that no policy can lift; otherwise nothing allows it. */
+      readonly explicit: boolean;
+    };
+
+/** What became of a policy. */
+export interface PolicyExplanation {
+  readonly policyId: string;
+  readonly policyName: string;
+  readonly effect: CompiledPolicy["effect"];
+  /** Whether it allows, or denies, by itself. */
+  readonly applied: boolean;
+  readonly condition: Explained;
+  readonly consensus: Explained;
+}
+
+export interface Explanation {
+  readonly decision: Decision;
+  /** Of every policy, oldest first, whether or not the decision depends on it. */
+  readonly policies: readonly PolicyExplanation[];
+  /** Ids of those whose approval would count and is not there. Empty unless consensus is needed. */
+  readonly couldApprove: readonly string[];
+}
+
+// What only the root quorum can do. No policy can allow it, or deny it to the quorum's members.
+const rootOnly: ReadonlySet<ActivityType> = new Set([
+  "ACTIVITY_TYPE_UPDATE_ROOT_QUORUM",
+  "ACTIVITY_TYPE_SET_ORGANIZATION_FEATURE",
+  "ACTIVITY_TYPE_REMOVE_ORGANIZATION_FEATURE",
+]);
 
 // What users may do with their own credentials, without being asked.
 const ownCredentials: ReadonlySet<ActivityType> = new Set([
@@ -27,31 +56,161 @@ const ownCredentials: ReadonlySet<ActivityType> = new Set([
   "ACTIVITY_TYPE_DELETE_AUTHENTICATORS",
 ]);
 
+const allow: Decision = { outcome: "allow" };
+const consensusNeeded: Decision = { outcome: "consensusNeeded" };
+const notForPolicies: Decision = {
+  outcome: "deny",
+  message: "policy engine denied request: this takes the root quorum, and no policy can allow it",
+  explicit: true,
+};
+const explicitDenial: Decision = {
+  outcome: "deny",
+  message: "policy engine denied request explicitly",
+  explicit: true,
+};
+const implicitDenial: Decision = {
+  outcome: "deny",
+  message: "policy engine denied request: no policy allows it",
+  explicit: false,
+};
+
 /**
  * Decides on the state of the organization as it is now.
  *
  * 1. As many root users as the quorum asks for have approved: allow.
- * 2. Users manage their own credentials: allow.
- * 3. A root user has approved, but the quorum is not reached: consensus needed.
- * 4. Otherwise: deny.
+ * 2. What only the root quorum can do: consensus needed where a root user has approved, otherwise deny.
+ * 3. A policy that denies applies: deny. Only changes of policies wait for the root quorum, where a root user has
+ *    approved one: or else a policy could lock the quorum out.
+ * 4. A policy that allows applies: allow.
+ * 5. Users manage their own credentials: allow.
+ * 6. A root user has approved, or the condition of a policy that allows is true and further approvals could make its
+ *    consensus true: consensus needed.
+ * 7. Otherwise: deny.
+ *
+ * A policy that allows applies when condition and consensus are both true; one that denies, when each is true or in
+ * error. The order of policies makes no difference.
  */
 export function decide(organization: Organization, proposal: Proposal): Decision {
-  const roots = proposal.approverIds.filter((id) => organization.members.get(id)?.root).length;
-  if (roots >= organization.quorum.threshold) return { outcome: "allow" };
-  if (isOwnCredential(organization, proposal)) return { outcome: "allow" };
-  if (roots > 0) return { outcome: "consensusNeeded" };
-  return { outcome: "deny", message: "policy engine denied request: no policy allows it" };
+  return conclude(organization, proposal, (policy, expression, context) => policy[expression].evaluate(context));
 }
 
-/** Whether a user's vote on an activity of the organization would count, if they have not cast one. */
-export function mayVote(organization: Organization, voter: Member): boolean {
-  return organization.members.get(voter.id)?.root === true;
+/**
+ * The same decision for a request of which the rest is not known yet. It is only read when it matters: where the root
+ * quorum has approved, policies are not asked.
+ *
+ * @param scope as it is committed
+ * @returns the proposal, too, where it was needed
+ * @throws ApiError as `proposalOf` does
+ */
+export async function decideRequest(
+  scope: Scope,
+  organization: Organization,
+  request: Request,
+): Promise<{ readonly decision: Decision; readonly proposal?: Proposal }> {
+  if (isRootQuorum(organization, request)) return { decision: allow };
+  const proposal = await proposalOf(scope, organization, request);
+  return { decision: decide(organization, proposal), proposal };
 }
 
-function isOwnCredential(organization: Organization, { type, intent, initiatorId }: Proposal): boolean {
+/** Tells how `decide` decides, and why. */
+export function explain(organization: Organization, proposal: Proposal): Explanation {
+  const context = contextOf(organization, proposal);
+  const explained = new Map(
+    organization.policies.map((policy) => [
+      policy,
+      { condition: policy.condition.explain(context), consensus: policy.consensus.explain(context) },
+    ]),
+  );
+  const decision = conclude(organization, proposal, (policy, expression) => {
+    return explained.get(policy)![expression].outcome;
+  });
+  const missing = (member: Member) =>
+    proposal.approvals.every(({ userId }) => userId !== member.id) && mayVote(organization, member, proposal);
+  return {
+    decision,
+    policies: [...explained].map(([policy, { condition, consensus }]) => ({
+      policyId: policy.id,
+      policyName: policy.name,
+      effect: policy.effect,
+      applied: holds(policy, condition.outcome) && holds(policy, consensus.outcome),
+      condition,
+      consensus,
+    })),
+    couldApprove:
+      decision.outcome === "consensusNeeded"
+        ? [...organization.members.values()].filter(missing).map(({ id }) => id)
+        : [],
+  };
+}
+
+/** Whether a user's vote on an activity would count, also that of someone who has cast one already. */
+export function mayVote(organization: Organization, { id }: Member, proposal: Proposal): boolean {
+  const voter = organization.members.get(id);
+  if (!voter) return false;
+  if (voter.root) return true;
+  if (rootOnly.has(proposal.type)) return false;
+  let context: Context | undefined;
+  return organization.policies.some((policy) => {
+    if (policy.effect !== "EFFECT_ALLOW") return false;
+    context ??= contextOf(organization, proposal);
+    return isTrue(policy.condition.evaluate(context)) && countsTowards(organization, policy, context, id);
+  });
+}
+
+/** What an expression of a policy comes to. */
+type Judge = (policy: CompiledPolicy, expression: "condition" | "consensus", context: Context) => Outcome;
+
+function conclude(organization: Organization, proposal: Proposal, judge: Judge): Decision {
+  if (isRootQuorum(organization, proposal)) return allow;
+  const rootApproved = countRoots(organization, proposal) > 0;
+  if (rootOnly.has(proposal.type)) return rootApproved ? consensusNeeded : notForPolicies;
+
+  const context = contextOf(organization, proposal);
+  let denied = false;
+  let allowed = false;
+  const waiting: CompiledPolicy[] = [];
+  for (const policy of organization.policies) {
+    const condition = judge(policy, "condition", context);
+    if (!holds(policy, condition)) continue;
+    const applied = holds(policy, judge(policy, "consensus", context));
+    if (policy.effect === "EFFECT_DENY") denied ||= applied;
+    else if (applied) allowed = true;
+    else waiting.push(policy);
+  }
+  if (denied) return rootApproved && isPolicyChange(proposal) ? consensusNeeded : explicitDenial;
+  if (allowed || isOwnCredential(organization, proposal)) return allow;
+  if (rootApproved || waiting.some((policy) => isReachable(organization, policy, context))) return consensusNeeded;
+  return implicitDenial;
+}
+
+/** Whether the outcome of an expression speaks for the effect of its policy. */
+function holds({ effect }: CompiledPolicy, outcome: Outcome): boolean {
+  return isTrue(outcome) || (effect === "EFFECT_DENY" && "error" in outcome);
+}
+
+function isTrue(outcome: Outcome): boolean {
+  return "value" in outcome && outcome.value;
+}
+
+function isRootQuorum(organization: Organization, request: Request): boolean {
+  return countRoots(organization, request) >= organization.quorum.threshold;
+}
+
+function countRoots({ members }: Organization, { approvals }: Request): number {
+  let count = 0;
+  for (const { userId } of approvals) if (members.get(userId)?.root) count++;
+  return count;
+}
+
+function isPolicyChange({ type }: Request): boolean {
+  return activityKinds[type].resource === "POLICY";
+}
+
+function isOwnCredential(organization: Organization, { type, intent, initiatorId, approvals }: Request): boolean {
   return (
     ownCredentials.has(type) &&
     organization.members.has(initiatorId) &&
+    approvals.some(({ userId }) => userId === initiatorId) &&
     "userId" in intent &&
     intent.userId === initiatorId
   );

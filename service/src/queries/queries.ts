@@ -7,6 +7,7 @@ import type { Store } from "../store/store.js";
 import { activityQueries } from "./activities.js";
 import { attestationQueries } from "./attestation.js";
 import { credentialQueries } from "./credentials.js";
+import { explainQueries } from "./explain-policy.js";
 import { organizationQueries } from "./organizations.js";
 import { policyQueries } from "./policies.js";
 import { privateKeyQueries } from "./private-keys.js";
@@ -17,7 +18,7 @@ import { walletQueries } from "./wallets.js";
 import { whoamiQueries } from "./whoami.js";
 
 /** Operations that change nothing; submits are named after what they do. */
-export type QueryName = Extract<keyof Service<Call>, `get${string}` | `list${string}` | "whoami">;
+export type QueryName = Extract<keyof Service<Call>, `get${string}` | `list${string}` | "whoami" | "explainPolicy">;
 
 /**
  * The service's methods for all queries.
@@ -30,6 +31,7 @@ export function createQueries({ store }: { readonly store: Store }): Pick<Servic
     ...activityQueries(store),
     ...attestationQueries,
     ...credentialQueries,
+    ...explainQueries(store),
     ...organizationQueries(store),
     ...policyQueries(store),
     ...privateKeyQueries(store),

@@ -1,5 +1,5 @@
 // Finds the key that a request wants to sign with. Those in use are kept in memory, each for one revision of its
-// organization: deleting or disabling a key makes a new revision, and the transaction that records a signature holds
+// organization: deleting, disabling or tagging a key makes a new revision, and the transaction that records a signature holds
 // the revision for which the key was found.
 
 import { ApiError } from "@countersign/api";
@@ -10,7 +10,9 @@ import type { SigningAlgorithm, SigningKey } from "../custody/custody.js";
 import { isIdentifier } from "../queries/found.js";
 import { findPrivateKey, findPrivateKeysByAddress } from "../store/private-keys.js";
 import type { PrivateKeyRow } from "../store/private-keys.js";
+import type { Context } from "../policy/language/context.js";
 import type { Scope } from "../store/store.js";
+import { listTagsOf } from "../store/tags.js";
 import { findSigningAccounts } from "../store/wallets.js";
 import type { SigningAccountRow } from "../store/wallets.js";
 
@@ -20,6 +22,8 @@ export interface Signer {
   readonly algorithm: SigningAlgorithm;
   /** Hex, as custody gave it. */
   readonly publicKey: string;
+  /** What the key is, as policies see it. */
+  readonly subject: Pick<Context, "wallet" | "wallet_account" | "private_key">;
 }
 
 /** A wallet account or private key that has the address asked for. */
@@ -27,7 +31,9 @@ interface Candidate {
   /** UUIDv7: grows with age. */
   readonly id: string;
   readonly disabled: boolean;
-  readonly signer: Signer;
+  readonly signer: Omit<Signer, "subject">;
+  /** The account it is; undefined for a private key. */
+  readonly account?: SigningAccountRow;
 }
 
 /** A signer and the revision of its organization for which it was found. */
@@ -70,10 +76,15 @@ function signersOf(database: Scope["database"]): LRUCache<string, Known> {
 async function readSigner(scope: Scope, signWith: string): Promise<Signer> {
   const candidates = await findCandidates(scope, signWith);
   const usable = candidates.find(({ disabled }) => !disabled);
-  if (usable) return usable.signer;
+  if (usable) return { ...usable.signer, subject: await readSubject(scope, usable) };
   if (candidates.length > 0)
     throw new ApiError(9, `the private key ${signWith} is disabled and signs nothing any more`);
   throw new ApiError(5, `no key with the address or id ${signWith}`);
+}
+
+async function readSubject(scope: Scope, { id, account }: Candidate): Promise<Signer["subject"]> {
+  if (!account) return { private_key: { id, tags: await listTagsOf(scope, id) } };
+  return { wallet: { id: account.wallet_id }, wallet_account: { address: account.address } };
 }
 
 /** Oldest first. */
@@ -99,10 +110,11 @@ function ofPrivateKey(row: PrivateKeyRow, format?: AddressFormat): Candidate {
 function ofAccount(row: SigningAccountRow): Candidate {
   const owner = { organizationId: row.organization_id, kind: "wallet", id: row.wallet_id } as const;
   const key: SigningKey = { secret: { owner, sealed: row.sealed }, curve: row.curve, path: row.path };
-  return { id: row.id, disabled: false, signer: toSigner(key, row.public_key, row.address_format) };
+  const signer = toSigner(key, row.public_key, row.address_format);
+  return { id: row.id, disabled: false, signer, account: row };
 }
 
-function toSigner(key: SigningKey, publicKey: string, format: AddressFormat | undefined): Signer {
+function toSigner(key: SigningKey, publicKey: string, format: AddressFormat | undefined): Omit<Signer, "subject"> {
   if (key.curve === "CURVE_ED25519") return { key, algorithm: "ed25519", publicKey };
   return { key, algorithm: format !== undefined && isTaproot(format) ? "taproot" : "ecdsa", publicKey };
 }

@@ -3,45 +3,69 @@
 import { ApiError } from "@countersign/api";
 import { addressOf } from "../chains/addresses.js";
 import { readEthereumTransaction } from "../chains/ethereum.js";
+import type { UnsignedEthereumTransaction } from "../chains/ethereum.js";
 import { readSolanaTransaction } from "../chains/solana.js";
+import type { SolanaTransaction } from "../chains/solana.js";
 import type { Custody } from "../custody/custody.js";
 import type { Signer } from "./signers.js";
 
+/** Addresses of keys on secp256k1, which take a while to make. */
+const ethereumAddresses = new WeakMap<Signer, string>();
+
 /**
- * Signs a transaction of Ethereum or a compatible chain with any key on secp256k1: its sender is the Ethereum address
- * of the key, whatever address the key was named by. Taproot addresses are refused, because they ask for another kind
- * of signature, by another key.
+ * Reads a transaction of Ethereum or a compatible chain that a key is to sign. Any key on secp256k1 may: the sender is the
+ * Ethereum address of the key, whatever address the key was named by. Taproot addresses are refused, because they ask for
+ * another kind of signature, by another key.
  *
  * @param unsignedTransaction the unsigned serialization in hex, legacy or typed (EIP-2718)
- * @returns the signed serialization in hex without 0x
+ * @returns the transaction with its sender in the form of EIP-55
  * @throws ApiError code 3 for a key or a transaction that is none of these
  */
-export async function signEthereumTransaction(
-  custody: Custody,
-  { key, algorithm }: Signer,
+export function readEthereumRequest(
+  signer: Signer,
   unsignedTransaction: string,
-): Promise<string> {
+): { readonly transaction: UnsignedEthereumTransaction; readonly from: string } {
+  const { key, algorithm, publicKey } = signer;
   if (algorithm !== "ecdsa") {
     const kind = algorithm === "taproot" ? "a Taproot address" : `a key on ${key.curve}`;
     throw new ApiError(3, `signWith: ${kind} signs no Ethereum transactions; they take ECDSA on CURVE_SECP256K1`);
   }
   const transaction = readEthereumTransaction(unsignedTransaction);
-  const [signature] = await custody.sign(key, algorithm, [transaction.digest]);
+  let from = ethereumAddresses.get(signer);
+  if (from === undefined) {
+    from = addressOf("ADDRESS_FORMAT_ETHEREUM", key.curve, publicKey);
+    ethereumAddresses.set(signer, from);
+  }
+  return { transaction, from };
+}
+
+/**
+ * Signs a transaction of Ethereum or a compatible chain.
+ *
+ * @returns the signed serialization in hex without 0x
+ * @throws ApiError code 3 as `readEthereumRequest` does
+ */
+export async function signEthereumTransaction(
+  custody: Custody,
+  signer: Signer,
+  unsignedTransaction: string,
+): Promise<string> {
+  const { transaction } = readEthereumRequest(signer, unsignedTransaction);
+  const [signature] = await custody.sign(signer.key, signer.algorithm, [transaction.digest]);
   return transaction.sign(signature!);
 }
 
 /**
- * Signs a Solana transaction, legacy or of version 0, with a key that is among its signers.
+ * Reads a Solana transaction, legacy or of version 0, that a key is to sign which is among its signers.
  *
- * @param unsignedTransaction the whole serialized transaction in hex; other signatures in it stay as they are
- * @returns the same transaction in hex without 0x, with the signature in its place
+ * @param unsignedTransaction the whole serialized transaction in hex
+ * @returns the transaction with the address of the key
  * @throws ApiError code 3 for a key that is not among the signers, or for what is no such transaction
  */
-export async function signSolanaTransaction(
-  custody: Custody,
+export function readSolanaRequest(
   { key, algorithm, publicKey }: Signer,
   unsignedTransaction: string,
-): Promise<string> {
+): { readonly transaction: SolanaTransaction; readonly address: string } {
   if (algorithm !== "ed25519") {
     throw new ApiError(3, `signWith: a key on ${key.curve} signs no Solana transactions; they take CURVE_ED25519`);
   }
@@ -53,7 +77,22 @@ export async function signSolanaTransaction(
       `signWith: ${address} does not sign this transaction; its signers are ${transaction.signers.join(", ")}`,
     );
   }
-  const [signature] = await custody.sign(key, algorithm, [transaction.message]);
+  return { transaction, address };
+}
+
+/**
+ * Signs a Solana transaction. Other signatures in it stay as they are.
+ *
+ * @returns the same transaction in hex without 0x, with the signature in its place
+ * @throws ApiError code 3 as `readSolanaRequest` does
+ */
+export async function signSolanaTransaction(
+  custody: Custody,
+  signer: Signer,
+  unsignedTransaction: string,
+): Promise<string> {
+  const { transaction, address } = readSolanaRequest(signer, unsignedTransaction);
+  const [signature] = await custody.sign(signer.key, signer.algorithm, [transaction.message]);
   const { r, s } = signature!;
   return transaction.withSignature(address, Buffer.from(r + s, "hex"));
 }

@@ -1,9 +1,11 @@
 // Policies, the rules that allow or deny activities.
 
 import type { PoliciesTable } from "./schema.js";
-import type { Scope } from "./store.js";
+import type { Scope, WriteScope } from "./store.js";
 
 export type PolicyRow = PoliciesTable;
+
+type Owned = "organization_id" | "created_at" | "updated_at";
 
 /** All policies, oldest first. */
 export function listPolicies({ database, organizationId }: Scope): Promise<PolicyRow[]> {
@@ -22,4 +24,46 @@ export function findPolicy({ database, organizationId }: Scope, id: string): Pro
     .where("organization_id", "=", organizationId)
     .where("id", "=", id)
     .executeTakeFirst();
+}
+
+/** Names and ids of all policies, oldest first. */
+export function listPolicyNames({ database, organizationId }: Scope): Promise<Pick<PolicyRow, "id" | "name">[]> {
+  return database
+    .selectFrom("policies")
+    .select(["id", "name"])
+    .where("organization_id", "=", organizationId)
+    .orderBy("id")
+    .execute();
+}
+
+export async function insertPolicy(
+  { database, organizationId, changed }: WriteScope,
+  policy: Omit<PolicyRow, Owned>,
+): Promise<void> {
+  const now = Date.now();
+  changed();
+  await database
+    .insertInto("policies")
+    .values({ ...policy, organization_id: organizationId, created_at: now, updated_at: now })
+    .execute();
+}
+
+/** Changes a policy; what is left out stays as it is. */
+export async function updatePolicy(
+  { database, organizationId, changed }: WriteScope,
+  id: string,
+  changes: Partial<Omit<PolicyRow, Owned | "id">>,
+): Promise<void> {
+  changed();
+  await database
+    .updateTable("policies")
+    .set({ ...changes, updated_at: Date.now() })
+    .where("organization_id", "=", organizationId)
+    .where("id", "=", id)
+    .execute();
+}
+
+export async function deletePolicy({ database, organizationId, changed }: WriteScope, id: string): Promise<void> {
+  changed();
+  await database.deleteFrom("policies").where("organization_id", "=", organizationId).where("id", "=", id).execute();
 }

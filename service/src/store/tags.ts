@@ -29,6 +29,18 @@ export async function listTagsByMember({ database, organizationId }: Scope): Pro
   return tags;
 }
 
+/** Ids of the tags that one user or private key carries. */
+export async function listTagsOf({ database, organizationId }: Scope, memberId: string): Promise<string[]> {
+  const rows = await database
+    .selectFrom("tag_members")
+    .select("tag_id")
+    .where("organization_id", "=", organizationId)
+    .where("member_id", "=", memberId)
+    .orderBy("tag_id")
+    .execute();
+  return rows.map(({ tag_id }) => tag_id);
+}
+
 export async function insertTag(
   { database, organizationId, changed }: WriteScope,
   tag: { readonly id: string; readonly type: TagType; readonly name: string },

@@ -228,7 +228,7 @@ describe.each(cases)("countersign $args", ({ args, path, parameters, members = {
 });
 
 test("every command below a noun that asks the service is among the cases", () => {
-  const own = ["serve", "webhooks", "master-key", "api-keys", "request"];
+  const own = ["serve", "webhooks", "master-key", "api-keys", "request", "policies"];
   type Command = ReturnType<typeof createProgram>;
   const leaves = (command: Command): string[] =>
     command.commands.length === 0

@@ -30,7 +30,8 @@ const history = fc
 
 function approvals([first, ...others]: readonly Cast[], now: number): string[] {
   const votes = others.map(({ userId, at, selection }) => ({ user_id: userId, created_at: at, selection }) as VoteRow);
-  return liveApprovals({ user_id: first!.userId, created_at: first!.at }, votes, now).map(({ userId }) => userId);
+  const initiated = { user_id: first!.userId, created_at: first!.at, public_key: "" };
+  return liveApprovals(initiated, votes, now).map(({ userId }) => userId);
 }
 
 test("an approval counts until a day has passed since the first of its round, and each user's once", () => {

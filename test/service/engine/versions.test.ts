@@ -169,6 +169,26 @@ const older: readonly Version[] = [
     resultKey: "createSubOrganizationResultV6",
     result: subOrganization,
   },
+  {
+    type: "ACTIVITY_TYPE_CREATE_POLICY",
+    parameters: () => ({
+      policyName: "First version",
+      selectors: [{ subject: "activity.action", operator: "OPERATOR_EQUAL", target: "EXPORT" }],
+      effect: "EFFECT_DENY",
+    }),
+    resultKey: "createPolicyResult",
+    result: { policyId: id },
+  },
+  {
+    type: "ACTIVITY_TYPE_CREATE_POLICY_V2",
+    parameters: () => ({
+      policyName: "Second version",
+      selectors: [{ subject: "activity.action", operator: "OPERATOR_IN", targets: ["EXPORT", "IMPORT"] }],
+      effect: "EFFECT_DENY",
+    }),
+    resultKey: "createPolicyResult",
+    result: { policyId: id },
+  },
 ];
 
 test("the table below has every older version of what this deployment carries out, but those of createOrganization", () => {

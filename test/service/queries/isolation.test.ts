@@ -10,6 +10,7 @@ type Ask = (client: Client, organizationId: string, of: Furnished) => Promise<un
 
 /** Queries that ask for something by its id. */
 const byId = {
+  explainPolicy: (client, organizationId, { activityId }) => client.explainPolicy({ organizationId, activityId }),
   getActivity: (client, organizationId, { activityId }) => client.getActivity({ organizationId, activityId }),
   getApiKey: (client, organizationId, { apiKeyId }) => client.getApiKey({ organizationId, apiKeyId }),
   getApiKeys: (client, organizationId, { userId }) => client.getApiKeys({ organizationId, userId }),

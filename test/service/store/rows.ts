@@ -78,6 +78,11 @@ export const account = (id: string) => ({
   public_key: hex,
   ...({ curve: "CURVE_SECP256K1", path_format: "PATH_FORMAT_BIP32", address_format: "ADDRESS_FORMAT_XRP" } as const),
 });
+export const policy = (id: string) => ({
+  id,
+  name: id,
+  ...({ effect: "EFFECT_DENY", condition: "", consensus: "", notes: "" } as const),
+});
 
 /** Something of everything, the same for each organization; only fingerprints are nobody else's. */
 export function rowsOf(organizationId: string): Rows {
@@ -132,16 +137,7 @@ export function rowsOf(organizationId: string): Rows {
     })),
     wallets: both.map((id) => ({ ...owned, ...dated, ...wallet(id) })),
     wallet_accounts: both.map((id) => ({ ...owned, ...dated, ...account(id) })),
-    policies: both.map((id) => ({
-      ...owned,
-      ...dated,
-      id,
-      name: id,
-      effect: "EFFECT_DENY",
-      condition: "",
-      consensus: "",
-      notes: "",
-    })),
+    policies: both.map((id) => ({ ...owned, ...dated, ...policy(id) })),
     invitations: both.map((id) => ({
       ...owned,
       ...dated,

@@ -35,6 +35,7 @@ import {
   fresh,
   ours,
   page,
+  policy,
   privateKey,
   rowsOf,
   theirs,
@@ -179,6 +180,10 @@ const files: Readonly<
     calls: {
       listPolicies: (scope) => policies.listPolicies(scope),
       findPolicy: (scope) => policies.findPolicy(scope, first),
+      listPolicyNames: (scope) => policies.listPolicyNames(scope),
+      insertPolicy: (scope) => policies.insertPolicy(scope, policy(fresh)),
+      updatePolicy: (scope) => policies.updatePolicy(scope, first, { name: fresh, effect: "EFFECT_ALLOW" }),
+      deletePolicy: (scope) => policies.deletePolicy(scope, first),
     },
   },
   "private-key-records": {
@@ -225,6 +230,7 @@ const files: Readonly<
     calls: {
       listTags: (scope) => tags.listTags(scope),
       listTagsByMember: (scope) => tags.listTagsByMember(scope),
+      listTagsOf: (scope) => tags.listTagsOf(scope, first),
       insertTag: (scope) => tags.insertTag(scope, { id: fresh, type: "TAG_TYPE_USER", name: fresh }),
       renameTag: (scope) => tags.renameTag(scope, first, fresh),
       addTagMembers: (scope) => tags.addTagMembers(scope, first, both),

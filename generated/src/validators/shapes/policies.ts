@@ -4,11 +4,17 @@
 import type { Issue, ParseResult } from "../../runtime/issue.js";
 import type { ObjectDescriptor } from "../../runtime/validate-descriptor.js";
 import type { StandardSchema } from "../../runtime/validate-standard.js";
-import type { Policy, Selector, SelectorV2 } from "../../shapes/policies.js";
+import type { Policy, PolicyClause, PolicyExplanation, Selector, SelectorV2 } from "../../shapes/policies.js";
 import { explain, parse } from "../../runtime/validate.js";
 import { absent, codePoints, hasOnly, isObject } from "../../runtime/validate-check.js";
 import { standardSchema } from "../../runtime/validate-standard.js";
-import { effectDescriptor, isOperator, operatorDescriptor } from "../enums.js";
+import {
+  effectDescriptor,
+  expressionOutcomeDescriptor,
+  expressionSourceDescriptor,
+  isOperator,
+  operatorDescriptor,
+} from "../enums.js";
 import {
   policyIdDescriptor,
   policyNameDescriptor,
@@ -83,6 +89,118 @@ export function explainPolicy(value: unknown): readonly Issue[] {
 
 /** {@link parsePolicy} as a Standard Schema. */
 export const PolicySchema: StandardSchema<Policy> = /* @__PURE__ */ standardSchema("countersign", parsePolicy);
+
+/** What a {@link PolicyClause} holds. */
+export const policyClauseDescriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "PolicyClause",
+  extra: false,
+  members: [
+    { name: "source", type: expressionSourceDescriptor },
+    { name: "text", type: { kind: "string", maxLength: 65536 } },
+    { name: "line", type: { kind: "int32" } },
+    { name: "column", type: { kind: "int32" } },
+    { name: "endLine", type: { kind: "int32" } },
+    { name: "endColumn", type: { kind: "int32" } },
+    { name: "outcome", type: expressionOutcomeDescriptor },
+    { name: "message", type: { kind: "string", maxLength: 65536 }, optional: true },
+  ],
+};
+
+/** Whether a value is a {@link PolicyClause} as it may be answered. */
+export function isPolicyClause(value: unknown): value is PolicyClause {
+  if (!isObject(value)) return false;
+  const source = value.source;
+  if (typeof source !== "string") return false;
+  const text = value.text;
+  if (typeof text !== "string") return false;
+  const line = value.line;
+  if (typeof line !== "number" || (line | 0) !== line) return false;
+  const column = value.column;
+  if (typeof column !== "number" || (column | 0) !== column) return false;
+  const endLine = value.endLine;
+  if (typeof endLine !== "number" || (endLine | 0) !== endLine) return false;
+  const endColumn = value.endColumn;
+  if (typeof endColumn !== "number" || (endColumn | 0) !== endColumn) return false;
+  const outcome = value.outcome;
+  if (typeof outcome !== "string") return false;
+  const message = value.message;
+  if (message !== undefined) {
+    if (message === null) absent.nulls++;
+    else if (typeof message !== "string") return false;
+  }
+  return true;
+}
+
+/** The value as a {@link PolicyClause}, without explicit nulls, or its issues. */
+export function parsePolicyClause(value: unknown): ParseResult<PolicyClause> {
+  return parse(isPolicyClause, policyClauseDescriptor, value, "tolerant");
+}
+
+/** Every place where a value is not a {@link PolicyClause} as it may be answered. */
+export function explainPolicyClause(value: unknown): readonly Issue[] {
+  return explain(policyClauseDescriptor, value, "tolerant");
+}
+
+/** {@link parsePolicyClause} as a Standard Schema. */
+export const PolicyClauseSchema: StandardSchema<PolicyClause> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parsePolicyClause,
+);
+
+/** What a {@link PolicyExplanation} holds. */
+export const policyExplanationDescriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "PolicyExplanation",
+  extra: false,
+  members: [
+    { name: "policyId", type: policyIdDescriptor },
+    { name: "policyName", type: policyNameDescriptor },
+    { name: "effect", type: effectDescriptor },
+    { name: "applied", type: { kind: "boolean" } },
+    { name: "conditionOutcome", type: expressionOutcomeDescriptor },
+    { name: "consensusOutcome", type: expressionOutcomeDescriptor },
+    { name: "clauses", type: { kind: "array", of: () => policyClauseDescriptor, minItems: 0, maxItems: 100 } },
+  ],
+};
+
+/** Whether a value is a {@link PolicyExplanation} as it may be answered. */
+export function isPolicyExplanation(value: unknown): value is PolicyExplanation {
+  if (!isObject(value)) return false;
+  const policyId = value.policyId;
+  if (typeof policyId !== "string") return false;
+  const policyName = value.policyName;
+  if (typeof policyName !== "string") return false;
+  const effect = value.effect;
+  if (effect !== "EFFECT_ALLOW" && effect !== "EFFECT_DENY") return false;
+  if (typeof value.applied !== "boolean") return false;
+  const conditionOutcome = value.conditionOutcome;
+  if (typeof conditionOutcome !== "string") return false;
+  const consensusOutcome = value.consensusOutcome;
+  if (typeof consensusOutcome !== "string") return false;
+  const clauses = value.clauses;
+  if (!Array.isArray(clauses)) return false;
+  for (let i = 0; i < clauses.length; i++) {
+    if (!isPolicyClause(clauses[i])) return false;
+  }
+  return true;
+}
+
+/** The value as a {@link PolicyExplanation}, without explicit nulls, or its issues. */
+export function parsePolicyExplanation(value: unknown): ParseResult<PolicyExplanation> {
+  return parse(isPolicyExplanation, policyExplanationDescriptor, value, "tolerant");
+}
+
+/** Every place where a value is not a {@link PolicyExplanation} as it may be answered. */
+export function explainPolicyExplanation(value: unknown): readonly Issue[] {
+  return explain(policyExplanationDescriptor, value, "tolerant");
+}
+
+/** {@link parsePolicyExplanation} as a Standard Schema. */
+export const PolicyExplanationSchema: StandardSchema<PolicyExplanation> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parsePolicyExplanation,
+);
 
 /** What a {@link Selector} holds. */
 export const selectorDescriptor: ObjectDescriptor = {

@@ -3,5 +3,6 @@
 import type { Families } from "../family.js";
 import { keyFamilies } from "./keys.js";
 import { peopleFamilies } from "./people.js";
+import { policyFamilies } from "./policies.js";
 
-export const families: Families = { ...peopleFamilies, ...keyFamilies };
+export const families: Families = { ...peopleFamilies, ...keyFamilies, ...policyFamilies };

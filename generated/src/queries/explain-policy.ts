@@ -1,0 +1,73 @@
+// Tells how the policies decide about an activity, clause by clause, and who could still approve it. It is decided as
+// it would be in earnest, by the rules of this moment, and nothing changes. An addition of this API: clients that
+// already exist do not know it. Asked of `query/explain_policy`.
+
+import type { ActivityType, DecisionOutcome } from "../enums.js";
+import type { CallOptions, Connection } from "../runtime/client.js";
+import type { Json } from "../runtime/json.js";
+import type { Open } from "../runtime/open.js";
+import type { Operation } from "../runtime/operation.js";
+import type { ActivityId, OrganizationId, UserId } from "../scalars.js";
+import type { PolicyExplanation } from "../shapes/policies.js";
+import { call } from "../runtime/client.js";
+
+/**
+ * Body of the query `explainPolicy`. Tells how the policies decide about an activity, clause by clause, and who
+ * could still approve it. It is decided as it would be in earnest, by the rules of this moment, and nothing
+ * changes. An addition of this API: clients that already exist do not know it.
+ */
+export interface ExplainPolicyRequest {
+  /** The caller's organization, or one of its sub-organizations. */
+  readonly organizationId: OrganizationId;
+  /**
+   * An activity that was submitted. It is decided by the approvals that count now; one that has ended, by those
+   * that counted then. Either this or type and parameters.
+   */
+  readonly activityId?: ActivityId | undefined;
+  /** Kind of an activity that might be submitted. Votes have no policies of their own. */
+  readonly type?: ActivityType | undefined;
+  /** The parameters that would be submitted, an object of the type's intent. */
+  readonly parameters?: Json | undefined;
+  /**
+   * Who would submit it, and so approve it first; a user of the organization. Without it, the caller. Only with
+   * type and parameters.
+   */
+  readonly userId?: UserId | undefined;
+}
+
+/** Answer to the query `explainPolicy`. */
+export interface ExplainPolicyResponse {
+  /** What was decided about an activity. */
+  readonly outcome: Open<DecisionOutcome>;
+  /** The outcome in words. */
+  readonly message: string;
+  /** What became of each policy of the organization, oldest first, whether or not the outcome depends on it. */
+  readonly policies: readonly PolicyExplanation[];
+  /**
+   * Users who have not approved the activity, or whose approval no longer counts, and whose approval would count.
+   * Empty unless consensus is needed.
+   */
+  readonly couldApprove: readonly UserId[];
+}
+
+/** `explainPolicy` as data. */
+export const explainPolicyOperation: Operation = {
+  name: "explainPolicy",
+  path: "/public/v1/query/explain_policy",
+  kind: "query",
+};
+
+/**
+ * Tells how the policies decide about an activity, clause by clause, and who could still approve it. It is
+ * decided as it would be in earnest, by the rules of this moment, and nothing changes. An addition of this API:
+ * clients that already exist do not know it.
+ *
+ * @throws ApiError as `call` says
+ */
+export function explainPolicy(
+  connection: Connection,
+  input: ExplainPolicyRequest,
+  options?: CallOptions,
+): Promise<ExplainPolicyResponse> {
+  return call(connection, explainPolicyOperation, input, options);
+}

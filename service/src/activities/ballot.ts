@@ -1,0 +1,45 @@
+// An activity that waits for votes, as it is decided on anew.
+
+import { ApiError } from "@countersign/api";
+import { upgradeToLatest } from "@countersign/api/upgrades";
+import type { Organization } from "../organizations/organization.js";
+import type { Approval } from "../policy/approvals.js";
+import { proposalOf } from "../policy/context.js";
+import type { Proposal } from "../policy/context.js";
+import type { ActivityRow } from "../store/activities.js";
+import type { Scope } from "../store/store.js";
+import { parametersOf } from "./parameters.js";
+import { upgradeHooks } from "./upgrade-hooks.js";
+
+export interface Ballot {
+  readonly proposal: Proposal;
+  /**
+   * Why the activity can't be carried out any more, such as a key that has been deleted meanwhile. The policies then see
+   * nothing of what it is about.
+   */
+  readonly failure?: ApiError;
+}
+
+/**
+ * Reads what an activity asks for, in the present state of its organization.
+ *
+ * @param scope as it is committed
+ * @param approvals that count
+ */
+export async function readBallot(
+  scope: Scope,
+  organization: Organization,
+  activity: ActivityRow,
+  approvals: readonly Approval[],
+): Promise<Ballot> {
+  const submitted = { type: activity.type, intent: parametersOf(activity) };
+  const voters = { initiatorId: activity.user_id, approvals };
+  let latest: Pick<Proposal, "type" | "intent"> = submitted;
+  try {
+    latest = await upgradeToLatest(submitted.type, submitted.intent, upgradeHooks(organization));
+    return { proposal: await proposalOf(scope, organization, { ...latest, ...voters }) };
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.code === 14) throw error;
+    return { proposal: { ...latest, ...voters, subject: {} }, failure: error };
+  }
+}

@@ -1,0 +1,27 @@
+// Changes those parts of a policy that the request names.
+
+import { checkExpressions } from "../../policies/expressions.js";
+import { checkPolicyName } from "../../policies/new-policies.js";
+import { found } from "../../queries/found.js";
+import { findPolicy, updatePolicy as changePolicy } from "../../store/policies.js";
+import type { Family } from "../family.js";
+
+export const updatePolicy: Family<"ACTIVITY_TYPE_UPDATE_POLICY"> = async ({ scope }, intent) => {
+  const { policyId, policyName, policyEffect, policyCondition, policyConsensus, policyNotes } = intent;
+  await found("policy", policyId, (id) => findPolicy(scope, id));
+  checkExpressions([
+    { path: "policyCondition", kind: "condition", source: policyCondition },
+    { path: "policyConsensus", kind: "consensus", source: policyConsensus },
+  ]);
+  if (policyName !== undefined) await checkPolicyName(scope, "policyName", policyName, policyId);
+  return async (scope) => {
+    await changePolicy(scope, policyId, {
+      ...(policyName !== undefined && { name: policyName }),
+      ...(policyEffect !== undefined && { effect: policyEffect }),
+      ...(policyCondition !== undefined && { condition: policyCondition }),
+      ...(policyConsensus !== undefined && { consensus: policyConsensus }),
+      ...(policyNotes !== undefined && { notes: policyNotes }),
+    });
+    return { policyId };
+  };
+};

@@ -1,0 +1,57 @@
+// What an activity of a table is about, as policies ask for it. The service reads keys from its database; here they are those
+// that the table gives.
+
+import type { ActivityType, IntentByType } from "@countersign/api";
+import { lookupForm } from "../chains/addresses.js";
+import { readEthereumTransaction } from "../chains/ethereum.js";
+import { readSolanaTransaction } from "../chains/solana.js";
+import { ethereumContext, namedKey, solanaContext } from "../policy/subject.js";
+import type { Subject } from "../policy/subject.js";
+import type { GivenOrganization } from "./policies-table.js";
+
+/**
+ * What the activity is about. Transactions are read as the service reads them; whatever signs is taken for a key that can.
+ *
+ * @throws ApiError code 3 for a transaction that can't be read
+ */
+export function subjectOf(given: GivenOrganization, type: ActivityType, intent: object): Subject {
+  const named = namedKey(type, intent);
+  switch (named?.kind) {
+    case "signer": {
+      const key = accountOf(given, named.name) ?? privateKeyOf(given, named.name);
+      return type === "ACTIVITY_TYPE_SIGN_TRANSACTION_V2"
+        ? { ...key, ...transactionOf(named.name, intent as IntentByType[typeof type]) }
+        : key;
+    }
+    case "account":
+      return accountOf(given, named.name) ?? {};
+    case "wallet":
+      return { wallet: { id: named.name } };
+    case "privateKey":
+      return privateKeyOf(given, named.name);
+    case undefined:
+      return {};
+  }
+}
+
+function accountOf({ wallets }: GivenOrganization, address: string): Subject | undefined {
+  const wallet = wallets.find(({ addresses }) => addresses.some(sameAs(address)));
+  return wallet && { wallet: { id: wallet.id }, wallet_account: { address } };
+}
+
+/** Whatever nobody is said to have is taken for a private key without tags. */
+function privateKeyOf({ privateKeys }: GivenOrganization, name: string): Subject {
+  const known = privateKeys.find((key) => key.id === name || key.addresses.some(sameAs(name)));
+  return { private_key: { id: known?.id ?? name, tags: known?.tags ?? [] } };
+}
+
+const sameAs = (address: string) => (other: string) => lookupForm(other) === lookupForm(address);
+
+function transactionOf(
+  from: string,
+  { type, unsignedTransaction }: IntentByType["ACTIVITY_TYPE_SIGN_TRANSACTION_V2"],
+): Subject {
+  return type === "TRANSACTION_TYPE_ETHEREUM"
+    ? { eth: { tx: ethereumContext(readEthereumTransaction(unsignedTransaction), from) } }
+    : { solana: { tx: solanaContext(readSolanaTransaction(unsignedTransaction)) } };
+}

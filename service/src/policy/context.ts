@@ -1,0 +1,81 @@
+// Puts together what policies see of an activity.
+
+import { activityKinds } from "@countersign/api";
+import type { ActivityType } from "@countersign/api";
+import type { Member, Organization } from "../organizations/organization.js";
+import type { Scope } from "../store/store.js";
+import type { Approval } from "./approvals.js";
+import type { ApproverContext, Context, CredentialContext } from "./language/context.js";
+import { readSubject } from "./subject.js";
+import type { Subject } from "./subject.js";
+
+/** An activity that is to be decided on. */
+export interface Request {
+  /** The newest type it can be upgraded to. */
+  readonly type: ActivityType;
+  /** Parameters of that type. */
+  readonly intent: object;
+  readonly initiatorId: string;
+  /** Approvals that count now, the initiator's own included. */
+  readonly approvals: readonly Pick<Approval, "userId" | "publicKey">[];
+}
+
+/** An activity together with what it is about. */
+export interface Proposal extends Request {
+  readonly subject: Subject;
+}
+
+/**
+ * Completes a request with what it is about.
+ *
+ * @param scope as it is committed
+ * @throws ApiError as `readSubject` does
+ */
+export async function proposalOf(scope: Scope, organization: Organization, request: Request): Promise<Proposal> {
+  const subject = await readSubject(scope, organization.revision, request.type, request.intent);
+  return { ...request, subject };
+}
+
+/**
+ * What policies see of an activity. Those who have been deleted since they approved are not among the approvers, and
+ * credentials that have been deleted since are not among the credentials.
+ */
+export function contextOf(organization: Organization, proposal: Proposal): Context {
+  const { type, intent, approvals, subject } = proposal;
+  const { resource, action } = activityKinds[type];
+  const approvers: ApproverContext[] = [];
+  const credentials: CredentialContext[] = [];
+  for (const { userId, publicKey } of approvals) {
+    const member = organization.members.get(userId);
+    if (!member) continue;
+    approvers.push(approverOf(member));
+    const credential = credentialOf(organization, userId, publicKey);
+    if (credential) credentials.push(credential);
+  }
+  return { ...subject, activity: { type, resource, action, params: intent }, approvers, credentials };
+}
+
+export function approverOf({ id, record }: Member): ApproverContext {
+  return { id, tags: record.userTags, email: record.userEmail ?? "", alias: "" };
+}
+
+/** All credentials that a user has. */
+export function credentialsOf({ id, record }: Member): CredentialContext[] {
+  return [...record.apiKeys, ...record.authenticators].map(({ credential }) => ({
+    user_id: id,
+    type: credential.type,
+    public_key: credential.publicKey,
+  }));
+}
+
+function credentialOf(organization: Organization, userId: string, name: string): CredentialContext | undefined {
+  const apiKey = organization.apiKeys.get(name);
+  if (apiKey?.member.id === userId) {
+    const { credential_type, public_key } = apiKey.row;
+    return { user_id: userId, type: credential_type, public_key };
+  }
+  const authenticator = organization.authenticators.get(name);
+  if (authenticator?.member.id !== userId) return undefined;
+  const { public_key } = authenticator.row;
+  return { user_id: userId, type: "CREDENTIAL_TYPE_WEBAUTHN_AUTHENTICATOR", public_key };
+}

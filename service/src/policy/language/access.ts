@@ -1,0 +1,105 @@
+// Reaching into values: fields, elements, slices, counts.
+
+import { isInteger128, maxSteps } from "./bounds.js";
+import type { Context } from "./context.js";
+import {
+  describeValue,
+  Failure,
+  fromJson,
+  outOfSteps,
+  worse,
+  type Evaluate,
+  type Fault,
+  type State,
+  type Struct,
+  type Value,
+} from "./value.js";
+
+/** What has elements and a count. */
+export type Sequence = string | readonly Value[];
+
+/** A position in one. */
+export type Position = (state: State) => number | Failure;
+
+/** A root of the language, or one field of it, where `name` is given. */
+export function fromContext(
+  read: (context: Context) => unknown,
+  none: Failure,
+  name?: string,
+  missing: Failure = none,
+): Evaluate {
+  if (name === undefined) return (state) => (read(state.context) as Value | null | undefined) ?? none;
+  return (state) => {
+    const root = read(state.context) as Struct | null | undefined;
+    return root === undefined || root === null ? none : (root[name] ?? missing);
+  };
+}
+
+/** A field of a struct whose type is known. */
+export function structField(base: Evaluate, name: string, missing: Failure): Evaluate {
+  return (state) => {
+    const value = base(state);
+    return value instanceof Failure ? value : ((value as Struct)[name] ?? missing);
+  };
+}
+
+/** An integer of an activity, which may be wider than the language's. */
+export function boundedInteger(evaluate: Evaluate, fault: Fault): Evaluate {
+  return (state) => {
+    const value = evaluate(state);
+    return typeof value !== "bigint" || isInteger128(value) ? value : fault("an integer has more than 128 bits");
+  };
+}
+
+/** A member of a parameter. Only what the JSON itself holds is a member. */
+export function jsonField(base: Evaluate, name: string, missing: Failure, fault: Fault): Evaluate {
+  return (state) => {
+    const value = base(state);
+    if (value instanceof Failure) return value;
+    if (name === "count" && (typeof value === "string" || Array.isArray(value))) return BigInt(value.length);
+    if (typeof value !== "object" || Array.isArray(value) || !Object.hasOwn(value, name)) return missing;
+    return fromJson((value as Struct)[name], fault) ?? missing;
+  };
+}
+
+export function count(base: Evaluate<Sequence>): Evaluate<bigint> {
+  return (state) => {
+    const value = base(state);
+    return value instanceof Failure ? value : BigInt(value.length);
+  };
+}
+
+export function indexed(
+  base: Evaluate<Sequence>,
+  index: Position,
+  element: (json: unknown) => Value | Failure,
+  fault: Fault,
+): Evaluate {
+  return (state) => {
+    const value = base(state);
+    const at = index(state);
+    if (value instanceof Failure) return at instanceof Failure ? worse(value, at) : value;
+    if (at instanceof Failure) return at;
+    if (!(at >= 0 && at < value.length)) {
+      return fault(`index ${at} is out of range, ${describeValue(value)} here has ${value.length}`);
+    }
+    return element(value[at]);
+  };
+}
+
+export function slice(base: Evaluate<Sequence>, from: Position, to: Position, fault: Fault): Evaluate<Sequence> {
+  return (state) => {
+    const value = base(state);
+    const start = from(state);
+    const end = to(state);
+    if (value instanceof Failure || start instanceof Failure || end instanceof Failure) {
+      return [value, start, end].filter((part) => part instanceof Failure).reduce(worse);
+    }
+    if (!(start >= 0 && start <= end && end <= value.length)) {
+      return fault(`slice ${start}..${end} is out of range, ${describeValue(value)} here has ${value.length}`);
+    }
+    if (typeof value === "string") return value.slice(start, end);
+    state.steps += end - start;
+    return state.steps > maxSteps ? outOfSteps(fault) : value.slice(start, end);
+  };
+}

@@ -1,0 +1,216 @@
+// Makes the tree of a source. From the loosest to the tightest: ||, &&, comparisons, and what stands behind a value.
+
+import { maxDepth } from "./bounds.js";
+import type { Span } from "./finding.js";
+import { tokens, type SymbolText, type Token } from "./lexer.js";
+import { nearest } from "./nearest.js";
+import {
+  comparisonOperators,
+  functionNames,
+  quantifiers,
+  SyntaxFault,
+  type ComparisonOperator,
+  type Expression,
+  type Name,
+} from "./syntax.js";
+
+const reserved = new Set(["true", "false", "in"]);
+
+const meant: Readonly<Record<string, string>> = {
+  and: "did you mean &&?",
+  or: "did you mean ||?",
+  not: "negate with != or == false",
+  is: "did you mean ==?",
+};
+
+/** Parses a source that is not blank. Throws `SyntaxFault` at the first thing that can't be read. */
+export function parse(source: string): Expression {
+  return new Parser(tokens(source)).whole();
+}
+
+class Parser {
+  readonly #tokens: readonly Token[];
+  #at = 0;
+  #depth = 0;
+
+  constructor(tokens: readonly Token[]) {
+    this.#tokens = tokens;
+  }
+
+  whole(): Expression {
+    const expression = this.#expression();
+    if (this.#peek().kind !== "end") throw this.#unexpected("an operator or the end");
+    return expression;
+  }
+
+  #expression(): Expression {
+    this.#depth += 1;
+    if (this.#depth > maxDepth) throw tooDeep(this.#peek());
+    const expression = this.#logic("||", () => this.#logic("&&", () => this.#comparison()));
+    this.#depth -= 1;
+    return expression;
+  }
+
+  #logic(operator: "&&" | "||", operand: () => Expression): Expression {
+    const first = operand();
+    const operands = [first];
+    while (this.#takes(operator)) operands.push(operand());
+    return operands.length === 1
+      ? first
+      : { kind: "logic", operator, operands, ...this.#part(first.start, ...operands) };
+  }
+
+  #comparison(): Expression {
+    const left = this.#value();
+    const operator = this.#operator();
+    if (operator === undefined) return left;
+    this.#at += 1;
+    const right = this.#value();
+    if (this.#operator() !== undefined) {
+      throw new SyntaxFault("comparisons can't be chained", this.#peek(), "join two comparisons with &&");
+    }
+    return { kind: "comparison", operator, left, right, ...this.#part(left.start, left, right) };
+  }
+
+  #operator(): ComparisonOperator | undefined {
+    const token = this.#peek();
+    if (token.kind !== "name" && token.kind !== "symbol") return undefined;
+    return comparisonOperators.find((operator) => operator === token.text);
+  }
+
+  #value(): Expression {
+    const { start } = this.#peek();
+    let base = this.#primary();
+    for (;;) {
+      if (this.#takes(".")) base = this.#member(base, start);
+      else if (this.#takes("[")) base = this.#access(base, start);
+      else return base;
+    }
+  }
+
+  #member(base: Expression, start: number): Expression {
+    const name = this.#name("a field or function");
+    if (!this.#takes("(")) return { kind: "field", base, name, ...this.#part(start, base) };
+    const quantifier = quantifiers.find((known) => known === name.text);
+    if (quantifier !== undefined) {
+      const item = this.#name(`a name for the elements, as in ${quantifier}(item, …)`);
+      if (reserved.has(item.text)) throw new SyntaxFault(`${item.text} can't be a name`, item);
+      this.#expect(",");
+      const predicate = this.#expression();
+      this.#expect(")");
+      return { kind: "quantifier", quantifier, base, item, predicate, ...this.#part(start, base, predicate) };
+    }
+    if (name.text === "contains") {
+      const value = this.#expression();
+      this.#expect(")");
+      return { kind: "contains", base, value, ...this.#part(start, base, value) };
+    }
+    if (name.text === "count") {
+      this.#expect(")");
+      return { kind: "count", base, ...this.#part(start, base) };
+    }
+    const near = nearest(name.text, functionNames);
+    const suggestion = near === undefined ? `known are ${functionNames.join(", ")}` : `did you mean ${near}?`;
+    throw new SyntaxFault(`unknown function ${name.text}`, name, suggestion);
+  }
+
+  #access(base: Expression, start: number): Expression {
+    const index = this.#expression();
+    if (this.#takes("..")) {
+      const to = this.#expression();
+      this.#expect("]");
+      return { kind: "slice", base, from: index, to, ...this.#part(start, base, index, to) };
+    }
+    this.#expect("]");
+    return { kind: "index", base, index, ...this.#part(start, base, index) };
+  }
+
+  #primary(): Expression {
+    const token = this.#peek();
+    const { start } = token;
+    if (token.kind === "integer" || token.kind === "string") {
+      this.#at += 1;
+      return { kind: "literal", value: token.value, ...this.#part(start) };
+    }
+    if (token.kind === "name" && token.text !== "in") {
+      this.#at += 1;
+      return reserved.has(token.text)
+        ? { kind: "literal", value: token.text === "true", ...this.#part(start) }
+        : { kind: "name", name: token.text, ...this.#part(start) };
+    }
+    if (this.#takes("(")) {
+      const inner = this.#expression();
+      this.#expect(")");
+      return inner;
+    }
+    if (this.#takes("[")) {
+      const items = this.#separated("]", () => this.#expression());
+      return { kind: "list", items, ...this.#part(start, ...items) };
+    }
+    if (this.#takes("{")) {
+      const fields = this.#separated("}", () => {
+        const name = this.#name("the name of a field");
+        this.#expect(":");
+        return { name, value: this.#expression() };
+      });
+      return { kind: "struct", fields, ...this.#part(start, ...fields.map(({ value }) => value)) };
+    }
+    throw this.#unexpected("a value");
+  }
+
+  #separated<Item>(close: SymbolText, item: () => Item): Item[] {
+    const items: Item[] = [];
+    if (this.#takes(close)) return items;
+    do items.push(item());
+    while (this.#takes(","));
+    this.#expect(close);
+    return items;
+  }
+
+  #name(expected: string): Name {
+    const token = this.#peek();
+    if (token.kind !== "name") throw this.#unexpected(expected);
+    this.#at += 1;
+    return token;
+  }
+
+  #expect(symbol: SymbolText): void {
+    if (!this.#takes(symbol)) throw this.#unexpected(symbol);
+  }
+
+  #takes(symbol: SymbolText): boolean {
+    const token = this.#peek();
+    if (token.kind !== "symbol" || token.text !== symbol) return false;
+    this.#at += 1;
+    return true;
+  }
+
+  #peek(): Token {
+    // There is always a last token, which ends the source and is never taken.
+    return this.#tokens[this.#at] as Token;
+  }
+
+  #part(start: number, ...within: readonly Expression[]): Span & { readonly height: number } {
+    let height = 1;
+    for (const part of within) height = Math.max(height, part.height + 1);
+    const span = { start, end: this.#tokens[this.#at - 1]?.end ?? start };
+    if (height > maxDepth) throw tooDeep(span);
+    return { ...span, height };
+  }
+
+  #unexpected(expected: string): SyntaxFault {
+    const token = this.#peek();
+    const suggestion = token.kind === "name" && Object.hasOwn(meant, token.text) ? meant[token.text] : undefined;
+    return new SyntaxFault(`expected ${expected}, found ${describe(token)}`, token, suggestion);
+  }
+}
+
+function describe(token: Token): string {
+  if (token.kind === "end") return "the end";
+  if (token.kind === "string") return "a string";
+  return token.kind === "integer" ? String(token.value) : token.text;
+}
+
+function tooDeep({ start, end }: Span): SyntaxFault {
+  return new SyntaxFault(`the expression has more than ${maxDepth} levels`, { start, end }, "split the policy");
+}

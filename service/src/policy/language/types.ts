@@ -1,0 +1,136 @@
+// The types of the language. They are checked once, when a policy is written, so that evaluation need not ask.
+
+export interface BooleanType {
+  readonly kind: "boolean";
+}
+export interface IntegerType {
+  readonly kind: "integer";
+}
+/** `address` where letter case may not matter, see `sameAddress`. */
+export interface StringType {
+  readonly kind: "string";
+  readonly address: boolean;
+}
+/** Known only when an activity is there: parameters of activities, and what they are mixed with. */
+export interface DynamicType {
+  readonly kind: "dynamic";
+  readonly address: boolean;
+}
+export interface ListType {
+  readonly kind: "list";
+  readonly item: Type;
+}
+export interface StructType {
+  readonly kind: "struct";
+  readonly fields: ReadonlyMap<string, Type>;
+  /** Other names of fields. */
+  readonly aliases: ReadonlyMap<string, string>;
+}
+
+export type Type = BooleanType | IntegerType | StringType | DynamicType | ListType | StructType;
+
+export const booleanType: BooleanType = { kind: "boolean" };
+export const integerType: IntegerType = { kind: "integer" };
+export const stringType: StringType = { kind: "string", address: false };
+export const addressType: StringType = { kind: "string", address: true };
+export const dynamicType: DynamicType = { kind: "dynamic", address: false };
+
+export function listOf(item: Type): ListType {
+  return { kind: "list", item };
+}
+
+export function structOf(
+  fields: Readonly<Record<string, Type>>,
+  aliases: Readonly<Record<string, string>> = {},
+): StructType {
+  return { kind: "struct", fields: new Map(Object.entries(fields)), aliases: new Map(Object.entries(aliases)) };
+}
+
+/** Whether strings of this type are addresses, so that comparing them may ignore case. */
+export function isAddress(type: Type): boolean {
+  return (type.kind === "string" || type.kind === "dynamic") && type.address;
+}
+
+/** Whether values of two types may stand on the sides of ==. Dynamic ones are looked at again during evaluation. */
+export function areComparable(left: Type, right: Type): boolean {
+  if (!isScalar(left) || !isScalar(right)) return false;
+  return left.kind === right.kind || left.kind === "dynamic" || right.kind === "dynamic";
+}
+
+/** Whether a type is this one, or may turn out to be. */
+export function mayBe(type: Type, kind: Type["kind"]): boolean {
+  return type.kind === kind || type.kind === "dynamic";
+}
+
+function isScalar(type: Type): boolean {
+  return type.kind !== "list" && type.kind !== "struct";
+}
+
+/** The type of what is one or the other; undefined when no list can hold both. */
+export function join(left: Type, right: Type): Type | undefined {
+  if (left === right) return left;
+  if (left.kind === "dynamic" || right.kind === "dynamic") {
+    return { kind: "dynamic", address: isAddress(left) || isAddress(right) };
+  }
+  if (left.kind === "string" && right.kind === "string") return left.address ? left : right;
+  if (left.kind === "list" && right.kind === "list") {
+    const item = join(left.item, right.item);
+    return item && listOf(item);
+  }
+  if (left.kind === "struct" && right.kind === "struct") return joinStructs(left, right);
+  return left.kind === right.kind ? left : undefined;
+}
+
+function joinStructs(left: StructType, right: StructType): StructType | undefined {
+  if (left.fields.size !== right.fields.size) return undefined;
+  const fields = new Map<string, Type>();
+  for (const [name, type] of left.fields) {
+    const other = right.fields.get(name);
+    const joined = other && join(type, other);
+    if (joined === undefined) return undefined;
+    fields.set(name, joined);
+  }
+  return { kind: "struct", fields, aliases: left.aliases };
+}
+
+/** A type in words: `a list of strings`. */
+export function describeType(type: Type): string {
+  switch (type.kind) {
+    case "boolean":
+      return "a boolean";
+    case "integer":
+      return "an integer";
+    case "string":
+      return type.address ? "an address" : "a string";
+    case "dynamic":
+      return "a parameter";
+    case "list":
+      return `a list of ${describeMany(type.item)}`;
+    case "struct":
+      return `a struct of ${listed(type.fields.keys())}`;
+  }
+}
+
+function describeMany(type: Type): string {
+  switch (type.kind) {
+    case "boolean":
+      return "booleans";
+    case "integer":
+      return "integers";
+    case "string":
+      return type.address ? "addresses" : "strings";
+    case "dynamic":
+      return "parameters";
+    case "list":
+      return "lists";
+    case "struct":
+      return `structs of ${listed(type.fields.keys())}`;
+  }
+}
+
+/** Names for a message, not more than a reader would read. */
+export function listed(names: Iterable<string>): string {
+  const all = [...names];
+  const most = 10;
+  return all.length > most ? `${all.slice(0, most).join(", ")}, …` : all.join(", ");
+}

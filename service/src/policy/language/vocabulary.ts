@@ -1,0 +1,131 @@
+// The words that policies begin with, what type each has, and where it is found.
+
+import type {
+  ActivityContext,
+  ApproverContext,
+  Context,
+  CredentialContext,
+  EthereumTransactionContext,
+  PrivateKeyContext,
+  SolanaAccountContext,
+  SolanaAddressTableLookupContext,
+  SolanaInstructionContext,
+  SolanaTokenTransferContext,
+  SolanaTransactionContext,
+  SolanaTransferContext,
+  WalletAccountContext,
+  WalletContext,
+} from "./context.js";
+import {
+  addressType,
+  booleanType,
+  dynamicType,
+  integerType,
+  listOf,
+  stringType,
+  structOf,
+  type StructType,
+  type Type,
+} from "./types.js";
+
+/** Which of a policy's two expressions: on the activity, or on who has to approve. */
+export type PolicyKind = "condition" | "consensus";
+
+/** A word such as `wallet` or `eth.tx`. */
+export interface Root {
+  readonly type: Type;
+  readonly kinds: readonly PolicyKind[];
+  /** Undefined where the activity has none. */
+  readonly read: (context: Context) => unknown;
+}
+
+// Each field of the context is given a type here, no more and no fewer: the compiler sees to it.
+function described<Described>(
+  fields: { readonly [Field in keyof Described]-?: Type },
+  aliases?: Readonly<Record<string, keyof Described & string>>,
+): StructType {
+  return structOf(fields, aliases);
+}
+
+const strings = listOf(stringType);
+
+const instruction = described<SolanaInstructionContext>({
+  program_key: stringType,
+  accounts: listOf(
+    described<SolanaAccountContext>({ account_key: stringType, signer: booleanType, writable: booleanType }),
+  ),
+  instruction_data_hex: stringType,
+  address_table_lookups: listOf(
+    described<SolanaAddressTableLookupContext>({
+      address_table_key: stringType,
+      writable_indexes: listOf(integerType),
+      readonly_indexes: listOf(integerType),
+    }),
+  ),
+});
+
+const transferFields = { from: stringType, to: stringType, amount: integerType } as const;
+const transferAliases = { sender: "from", recipient: "to" } as const;
+
+const solanaTransaction = described<SolanaTransactionContext>({
+  account_keys: strings,
+  program_keys: strings,
+  instructions: listOf(instruction),
+  transfers: listOf(described<SolanaTransferContext>(transferFields, transferAliases)),
+  recent_blockhash: stringType,
+  spl_transfers: listOf(
+    described<SolanaTokenTransferContext>(
+      { ...transferFields, owner: stringType, signers: strings, token_mint: stringType },
+      transferAliases,
+    ),
+  ),
+});
+
+const ethereumTransaction = described<EthereumTransactionContext>({
+  from: addressType,
+  to: addressType,
+  data: stringType,
+  value: integerType,
+  gas: integerType,
+  gas_price: integerType,
+  chain_id: integerType,
+  nonce: integerType,
+});
+
+const activity = described<ActivityContext>({
+  type: stringType,
+  resource: stringType,
+  action: stringType,
+  params: dynamicType,
+});
+
+const approver = described<ApproverContext>({ id: stringType, tags: strings, email: stringType, alias: stringType });
+
+const credential = described<CredentialContext>({ user_id: stringType, type: stringType, public_key: stringType });
+
+const privateKey = described<PrivateKeyContext>({ id: stringType, tags: strings });
+
+/** All roots by the name that a policy uses. A name with a dot is one word: there is no `eth` without `.tx`. */
+export const roots: ReadonlyMap<string, Root> = new Map<string, Root>([
+  ["activity", { type: activity, kinds: ["condition"], read: (context) => context.activity }],
+  ["eth.tx", { type: ethereumTransaction, kinds: ["condition"], read: (context) => context.eth?.tx }],
+  ["solana.tx", { type: solanaTransaction, kinds: ["condition"], read: (context) => context.solana?.tx }],
+  [
+    "wallet",
+    { type: described<WalletContext>({ id: stringType }), kinds: ["condition"], read: (context) => context.wallet },
+  ],
+  [
+    "wallet_account",
+    {
+      type: described<WalletAccountContext>({ address: addressType }),
+      kinds: ["condition"],
+      read: (context) => context.wallet_account,
+    },
+  ],
+  ["private_key", { type: privateKey, kinds: ["condition"], read: (context) => context.private_key }],
+  ["approvers", { type: listOf(approver), kinds: ["consensus"], read: (context) => context.approvers }],
+  [
+    "credentials",
+    { type: listOf(credential), kinds: ["condition", "consensus"], read: (context) => context.credentials },
+  ],
+]);

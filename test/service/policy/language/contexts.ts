@@ -1,0 +1,126 @@
+// Activities that the tests of the policy language ask about.
+
+import type { EthereumTransactionContext } from "../../../../service/src/policy/language/context.js";
+import type { Context } from "../../../../service/src/policy/language/policy.js";
+
+export const usdc = "0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48";
+export const sender = "0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045";
+export const deposit = "0x00000000219ab540356cBB839Cbe05303d7705Fa";
+export const systemProgram = "11111111111111111111111111111111";
+export const tokenProgram = "TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA";
+export const payer = "7EcDhSYGxXyscszYEp35KHN8vvw3svAuLKTzXwCFLtV";
+export const payee = "9xQeWvG816bUx9EPjHmaT23yvVM2ZWbrrpZb9PusVFin";
+
+const nobody = { approvers: [], credentials: [] };
+
+const createUsers: Context = {
+  ...nobody,
+  activity: {
+    type: "ACTIVITY_TYPE_CREATE_USERS_V2",
+    resource: "USER",
+    action: "CREATE",
+    params: {
+      users: [
+        { userName: "Ada", userTags: ["finance"], apiKeys: [{ expirationSeconds: "900" }] },
+        { userName: "Ben", userTags: [], apiKeys: [], userEmail: null },
+      ],
+      limit: 5,
+      ratio: 0.5,
+      huge: 2 ** 60,
+      strict: true,
+      note: "it's",
+      mixed: ["a", 1, null],
+    },
+  },
+};
+
+const sign = {
+  type: "ACTIVITY_TYPE_SIGN_TRANSACTION_V2",
+  resource: "PRIVATE_KEY",
+  action: "SIGN",
+  params: { signWith: sender, type: "TRANSACTION_TYPE_ETHEREUM" },
+};
+
+const tokenTransfer: EthereumTransactionContext = {
+  from: sender,
+  to: usdc,
+  data: `0xa9059cbb${"00".repeat(12)}${"ab".repeat(20)}${"00".repeat(31)}64`,
+  value: 0n,
+  gas: 65_000n,
+  gas_price: 30_000_000_000n,
+  chain_id: 1n,
+  nonce: 7n,
+};
+
+const erc20: Context = {
+  ...nobody,
+  activity: sign,
+  wallet: { id: "w-1" },
+  wallet_account: { address: sender },
+  eth: { tx: tokenTransfer },
+};
+
+const transfer: Context = { ...erc20, eth: { tx: { ...tokenTransfer, to: deposit, data: "0x", value: 10n ** 18n } } };
+const whale: Context = { ...erc20, eth: { tx: { ...tokenTransfer, value: 2n ** 200n } } };
+const creation: Context = { ...erc20, eth: { tx: { ...tokenTransfer, to: "", data: "0x6001" } } };
+
+const solana: Context = {
+  ...nobody,
+  activity: { ...sign, params: { type: "TRANSACTION_TYPE_SOLANA" } },
+  private_key: { id: "k-1", tags: ["hot", "payout"] },
+  solana: {
+    tx: {
+      account_keys: [payer, payee, systemProgram],
+      program_keys: [systemProgram],
+      instructions: [
+        {
+          program_key: systemProgram,
+          accounts: [
+            { account_key: payer, signer: true, writable: true },
+            { account_key: payee, signer: false, writable: true },
+          ],
+          instruction_data_hex: "020000000027b92900000000",
+          address_table_lookups: [{ address_table_key: payee, writable_indexes: [1n], readonly_indexes: [] }],
+        },
+      ],
+      transfers: [
+        { from: payer, to: payee, amount: 700_000_000n },
+        { from: payer, to: payer, amount: 1n },
+      ],
+      recent_blockhash: "EkSnNWid2cvwEVnVx9aBqawnmiCNiDgp3gUdkDPTKN1N",
+      spl_transfers: [
+        {
+          from: payer,
+          to: payee,
+          amount: 5n,
+          owner: payer,
+          signers: [],
+          token_mint: "EPjFWdd5AufqSSqeM2qN1xzybapC8G4w",
+        },
+      ],
+    },
+  },
+};
+
+const raw: Context = {
+  ...nobody,
+  activity: { ...sign, type: "ACTIVITY_TYPE_SIGN_RAW_PAYLOAD_V2", params: { payload: "00" } },
+  private_key: { id: "k-1", tags: [] },
+};
+
+const approved: Context = {
+  ...raw,
+  approvers: [
+    { id: "u-1", tags: ["finance", "board"], email: "ada@example.com", alias: "ada" },
+    { id: "u-2", tags: ["finance"], email: "", alias: "" },
+    { id: "u-3", tags: [], email: "", alias: "" },
+  ],
+  credentials: [
+    { user_id: "u-1", type: "CREDENTIAL_TYPE_WEBAUTHN_AUTHENTICATOR", public_key: "02ab" },
+    { user_id: "u-2", type: "CREDENTIAL_TYPE_API_KEY_P256", public_key: "03cd" },
+    { user_id: "u-3", type: "CREDENTIAL_TYPE_API_KEY_P256", public_key: "03ef" },
+  ],
+};
+
+/** By the name that tables of tests use. */
+export const contexts = { createUsers, erc20, transfer, whale, creation, solana, raw, approved } as const;

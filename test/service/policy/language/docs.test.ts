@@ -1,0 +1,55 @@
+// The examples of docs/policies.md, each with the activities that stand below it.
+
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { parse } from "yaml";
+import type { Context, PolicyKind } from "../../../../service/src/policy/language/policy.js";
+import { roots } from "../../../../service/src/policy/language/vocabulary.js";
+import type { Type } from "../../../../service/src/policy/language/types.js";
+import { evaluate, findings, tell, word } from "./outcomes.js";
+
+const page = readFileSync(new URL("../../../../docs/policies.md", import.meta.url), "utf8");
+
+// A block of a policy, with "refused" where it must be, and the block that follows it.
+const blocks = [...page.matchAll(/```policy (condition|consensus)( refused)?\n(.*?)```\s+```(\w+)\n(.*?)```/gs)];
+const examples = blocks.map(([, kind, refused, source = "", language, below = ""]) => ({
+  kind: kind as PolicyKind,
+  refused: refused !== undefined,
+  source: source.trimEnd(),
+  language,
+  below,
+}));
+
+const accepted = examples.filter(({ refused }) => !refused);
+const refused = examples.filter((example) => example.refused);
+
+test("every block of a policy is followed by what becomes of it", () => {
+  expect(examples).toHaveLength(page.split("```policy").length - 1);
+  expect(accepted.length).toBeGreaterThan(10);
+  expect(accepted.every(({ language }) => language === "yaml")).toBe(true);
+  expect(refused.every(({ language }) => language === "text")).toBe(true);
+});
+
+test.each(accepted)("$source", ({ kind, source, below }) => {
+  const cases = parse(below, { intAsBigInt: true }) as readonly (Partial<Context> & { outcome: string })[];
+  expect(cases.length).toBeGreaterThan(1);
+  for (const { outcome, ...given } of cases) {
+    const context = { activity: {}, approvers: [], credentials: [], ...given } as unknown as Context;
+    const told = evaluate(source, context, kind);
+    expect(word(told), tell(told)).toBe(outcome);
+  }
+});
+
+test.each(refused)("$source is refused", ({ kind, source, below }) => {
+  expect(findings(source, kind).join("\n")).toBe(below.trimEnd());
+});
+
+test("every word and field that a policy can use is described", () => {
+  const named = new Set([...page.matchAll(/`([a-z_.]+)`/g)].map(([, name]) => name));
+  const names = (type: Type): string[] => {
+    if (type.kind === "list") return names(type.item);
+    if (type.kind !== "struct") return [];
+    return [...type.fields.keys(), ...type.aliases.keys(), ...[...type.fields.values()].flatMap(names)];
+  };
+  for (const [root, { type }] of roots) expect([...named]).toEqual(expect.arrayContaining([root, ...names(type)]));
+});

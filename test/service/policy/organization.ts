@@ -1,0 +1,112 @@
+// Organizations and requests for decisions, without a database.
+
+import type { ActivityType } from "@countersign/api";
+import type { Member, Organization } from "../../../service/src/organizations/organization.js";
+import { compilePolicy } from "../../../service/src/policy/compiled-policy.js";
+import type { Proposal } from "../../../service/src/policy/context.js";
+import type { Subject } from "../../../service/src/policy/subject.js";
+
+export interface Rule {
+  readonly effect: "ALLOW" | "DENY";
+  readonly condition?: string;
+  readonly consensus?: string;
+}
+
+export interface Person {
+  readonly id: string;
+  readonly root?: boolean;
+  readonly tags?: readonly string[];
+}
+
+export const allow = (condition = "", consensus = ""): Rule => ({ effect: "ALLOW", condition, consensus });
+export const deny = (condition = "", consensus = ""): Rule => ({ effect: "DENY", condition, consensus });
+
+/** An organization whose users have an API key each, named after them. */
+export function organizationOf(people: readonly Person[], threshold: number, rules: readonly Rule[]): Organization {
+  const stamp = { seconds: "0", nanos: "0" };
+  const apiKeyOf = ({ id }: Person) => ({
+    credential: { publicKey: `key of ${id}`, type: "CREDENTIAL_TYPE_API_KEY_P256" as const },
+    apiKeyId: `key ${id}`,
+    apiKeyName: "laptop",
+    createdAt: stamp,
+    updatedAt: stamp,
+  });
+  const members = new Map(
+    people.map((person): [string, Member] => [
+      person.id,
+      {
+        id: person.id,
+        root: person.root ?? false,
+        emailVerified: false,
+        phoneNumberVerified: false,
+        recordId: person.id,
+        record: {
+          userId: person.id,
+          userName: person.id,
+          authenticators: [],
+          apiKeys: [apiKeyOf(person)],
+          userTags: [...(person.tags ?? [])],
+          oauthProviders: [],
+          createdAt: stamp,
+          updatedAt: stamp,
+        },
+      },
+    ]),
+  );
+  const owned = people.map(({ id }) => {
+    const row = {
+      id: `key ${id}`,
+      organization_id: "o",
+      user_id: id,
+      name: "laptop",
+      credential_type: "CREDENTIAL_TYPE_API_KEY_P256",
+      public_key: `key of ${id}`,
+      expiration_seconds: null,
+      created_at: 0,
+      updated_at: 0,
+    };
+    return [row.public_key, { member: members.get(id)!, row }] as const;
+  });
+  return {
+    id: "o",
+    parentId: undefined,
+    name: "Organization",
+    revision: 1,
+    quorum: { threshold, userIds: people.filter(({ root }) => root).map(({ id }) => id) },
+    features: new Map(),
+    allowedOrigins: [],
+    members,
+    apiKeys: new Map(owned),
+    authenticators: new Map(),
+    policies: rules.map(({ effect, condition = "", consensus = "" }, index) =>
+      compilePolicy({
+        id: String(index),
+        organization_id: "o",
+        name: `Policy ${index}`,
+        effect: `EFFECT_${effect}`,
+        condition,
+        consensus,
+        notes: "",
+        created_at: 0,
+        updated_at: 0,
+      }),
+    ),
+  };
+}
+
+export interface Asked {
+  readonly type?: ActivityType;
+  readonly intent?: object;
+  readonly subject?: Subject;
+}
+
+/** An activity that these users have approved, the first of whom asked for it; the creation of a wallet by default. */
+export function proposalBy(approverIds: readonly string[], asked: Asked = {}): Proposal {
+  return {
+    type: asked.type ?? "ACTIVITY_TYPE_CREATE_WALLET",
+    intent: asked.intent ?? { walletName: "Savings", accounts: [] },
+    initiatorId: approverIds[0]!,
+    approvals: approverIds.map((userId) => ({ userId, publicKey: `key of ${userId}` })),
+    subject: asked.subject ?? {},
+  };
+}
