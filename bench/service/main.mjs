@@ -71,9 +71,11 @@ async function bench() {
 
   const bare = await startBareServer(key.jwk);
   const contenders = { bare, countersign: service };
+  let recorded = 0;
   const found = { limit: [], signing: [] };
   await load(bare.port, some(1_000, signing), 16);
   await load(service.port, some(1_000, signing), 16);
+  recorded += 1_000;
   for (let round = 0; round < ROUNDS; round++) {
     const script = path.join(ROOT, "bench/service/limit.mjs");
     found.limit.push(Number(execFileSync(process.execPath, [script, String(LIMIT_PAIRS)], { encoding: "utf8" })));
@@ -82,6 +84,7 @@ async function bench() {
       if (round % 2) names.reverse();
       const pair = { concurrency: Number(concurrency) };
       for (const name of names) pair[name] = await measure(contenders[name], some(count, signing), Number(concurrency));
+      recorded += count;
       found.signing.push(pair);
     }
   }
@@ -94,10 +97,11 @@ async function bench() {
     submit("create_wallet", "ACTIVITY_TYPE_CREATE_WALLET", { walletName: `bench ${index}`, accounts: [account] }),
   );
   others.createWallet = await measure(service, wallets, 16);
-  for (let left = ACTIVITIES_FOR_MEMORY - serial; left > 0; left -= 10_000) {
-    await load(service.port, some(Math.min(left, 10_000), signing), 16);
+  while (recorded < ACTIVITIES_FOR_MEMORY) {
+    await load(service.port, some(10_000, signing), 16);
+    recorded += 10_000;
   }
-  const memory = { activities: Math.max(serial, ACTIVITIES_FOR_MEMORY), residentMB: await residentMemory(service) };
+  const memory = { activities: recorded, residentMB: await residentMemory(service) };
   await report(found, others, memory);
 }
 

@@ -15,7 +15,7 @@ import type { Access, Connections, Work } from "./store.js";
 const largestGroup = 64;
 const cachedStatements = 500;
 // When a flush begins although others are on their way: they may turn out to be reads, or take long.
-const patienceMilliseconds = 3;
+const patienceMilliseconds = 8;
 // Of those on their way, how many have to be there for the flush to begin at once.
 const companyShare = 1 / 3;
 
