@@ -1,5 +1,5 @@
 // Selectors of old policies, written as a condition and a consensus that mean the same. What they can be about are the
-// words of the language; docs/policies.md has the table.
+// words of the language; docs/selectors.md has the table.
 
 import { activityKinds, ApiError } from "@countersign/api";
 import type { ActivityType, Operator, SelectorV2 } from "@countersign/api";
