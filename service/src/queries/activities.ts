@@ -5,7 +5,7 @@ import { toActivities } from "../activities/record.js";
 import type { Call } from "../auth/caller.js";
 import * as activities from "../store/activities.js";
 import type { Store } from "../store/store.js";
-import { found } from "./found.js";
+import { found } from "../activities/found.js";
 import { pageOf } from "./page.js";
 
 export function activityQueries(store: Store): Pick<Service<Call>, "getActivity" | "listActivities"> {

@@ -4,7 +4,7 @@ import type { User } from "@countersign/api";
 import type { Service } from "@countersign/api/server";
 import type { Call } from "../auth/caller.js";
 import type { Organization } from "../organizations/organization.js";
-import { found } from "./found.js";
+import { found } from "../activities/found.js";
 import { findMember, toUsers } from "./users.js";
 
 type CredentialQuery = "getApiKey" | "getApiKeys" | "getAuthenticator" | "getAuthenticators" | "getOauthProviders";

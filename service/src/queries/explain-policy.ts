@@ -18,7 +18,7 @@ import { describeFinding } from "../policy/language/policy.js";
 import type { Explained, Outcome } from "../policy/language/policy.js";
 import { findActivity, listVotes } from "../store/activities.js";
 import type { Scope, Store } from "../store/store.js";
-import { found } from "./found.js";
+import { found } from "../activities/found.js";
 
 /** What is asked about, and whether users have voted it down. */
 interface Asked {

@@ -1,9 +1,9 @@
 // An organization with everything that belongs to it, and its settings.
 
-import type { Feature, Invitation } from "@countersign/api";
+import type { Invitation } from "@countersign/api";
 import type { Service } from "@countersign/api/server";
 import type { Call } from "../auth/caller.js";
-import type { Organization } from "../organizations/organization.js";
+import { toFeatures } from "../organizations/feature-list.js";
 import { listInvitations } from "../store/invitations.js";
 import type { InvitationRow } from "../store/invitations.js";
 import { listPolicies } from "../store/policies.js";
@@ -30,20 +30,16 @@ export function organizationQueries(store: Store): Pick<Service<Call>, "getOrgan
           invitations: (await listInvitations(scope)).map(toInvitation),
           tags: (await listTags(scope)).map(toTag),
           rootQuorum: organization.quorum,
-          features: toFeatures(organization),
+          features: toFeatures(organization.features),
           wallets: await readWallets(scope),
         },
       };
     },
 
     getOrganizationConfigs: ({ caller: { organization } }) => ({
-      configs: { features: toFeatures(organization), quorum: organization.quorum },
+      configs: { features: toFeatures(organization.features), quorum: organization.quorum },
     }),
   };
-}
-
-function toFeatures({ features }: Organization): Feature[] {
-  return [...features].map(([name, value]) => ({ name, value }));
 }
 
 function toInvitation(row: InvitationRow): Invitation {

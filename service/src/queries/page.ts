@@ -3,7 +3,7 @@
 import { ApiError } from "@countersign/api";
 import type { Pagination } from "@countersign/api";
 import type { Page } from "../store/activities.js";
-import { isIdentifier } from "./found.js";
+import { isIdentifier } from "../activities/found.js";
 
 const itemsUnlessAsked = 10;
 

@@ -7,7 +7,7 @@ import { findPolicy, listPolicies } from "../store/policies.js";
 import type { PolicyRow } from "../store/policies.js";
 import type { Store } from "../store/store.js";
 import { toTimestamp } from "../store/timestamp.js";
-import { found } from "./found.js";
+import { found } from "../activities/found.js";
 
 export function policyQueries(store: Store): Pick<Service<Call>, "getPolicy" | "listPolicies"> {
   return {

@@ -9,7 +9,7 @@ import type { PrivateKeyAddressesTable } from "../store/schema.js";
 import type { Scope, Store } from "../store/store.js";
 import { listTagsByMember } from "../store/tags.js";
 import { toTimestamp } from "../store/timestamp.js";
-import { found } from "./found.js";
+import { found } from "../activities/found.js";
 
 export function privateKeyQueries(store: Store): Pick<Service<Call>, "getPrivateKey" | "listPrivateKeys"> {
   return {

@@ -3,7 +3,7 @@
 import type { Service } from "@countersign/api/server";
 import type { Call } from "../auth/caller.js";
 import type { Member, Organization } from "../organizations/organization.js";
-import { found } from "./found.js";
+import { found } from "../activities/found.js";
 
 export const userQueries: Pick<Service<Call>, "getUser" | "listUsers"> = {
   getUser: async ({ caller }, { userId }) => ({ user: (await findMember(caller.organization, userId)).record }),

@@ -16,7 +16,7 @@ import {
   listWalletRecords,
   type WalletRecordRow,
 } from "../store/wallet-records.js";
-import { found } from "./found.js";
+import { found } from "../activities/found.js";
 import { pageOf } from "./page.js";
 
 type WalletQuery = "getWallet" | "listWallets" | "getWalletAccount" | "listWalletAccounts";

@@ -7,7 +7,7 @@ import type { AddressFormat } from "@countersign/api";
 import { LRUCache } from "lru-cache";
 import { isTaproot, lookupForm } from "../chains/addresses.js";
 import type { SigningAlgorithm, SigningKey } from "../custody/custody.js";
-import { isIdentifier } from "../queries/found.js";
+import { isIdentifier } from "../activities/found.js";
 import { findPrivateKey, findPrivateKeysByAddress } from "../store/private-keys.js";
 import type { PrivateKeyRow } from "../store/private-keys.js";
 import type { Context } from "../policy/language/context.js";

@@ -4,7 +4,7 @@ import { ApiError } from "@countersign/api";
 import { uuidv7 } from "uuidv7";
 import { rootOrganizationSetting } from "../../organizations/bootstrap.js";
 import { insertOrganizationWithUsers } from "../../organizations/new-organization.js";
-import { isIdentifier } from "../../queries/found.js";
+import { isIdentifier } from "../found.js";
 import { findSetting } from "../../store/deployment.js";
 import { admissionToNew } from "../../users/admission.js";
 import { readEmail } from "../../users/contact.js";

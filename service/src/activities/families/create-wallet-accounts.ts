@@ -1,6 +1,6 @@
 // Derives further accounts from a wallet.
 
-import { found } from "../../queries/found.js";
+import { found } from "../found.js";
 import { holdRows } from "../../store/limited-rows.js";
 import { findWallet } from "../../store/wallets.js";
 import {

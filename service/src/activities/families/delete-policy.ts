@@ -1,6 +1,6 @@
 // Deletes a policy.
 
-import { found } from "../../queries/found.js";
+import { found } from "../found.js";
 import { deletePolicy as removePolicy, findPolicy } from "../../store/policies.js";
 import type { Family } from "../family.js";
 

@@ -1,6 +1,6 @@
 // Puts a private key out of use. Doing it again changes nothing.
 
-import { found } from "../../queries/found.js";
+import { found } from "../found.js";
 import { disablePrivateKeyRow, findPrivateKey } from "../../store/private-keys.js";
 import type { Family } from "../family.js";
 

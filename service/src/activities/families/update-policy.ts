@@ -2,7 +2,7 @@
 
 import { checkExpressions } from "../../policies/expressions.js";
 import { checkPolicyName } from "../../policies/new-policies.js";
-import { found } from "../../queries/found.js";
+import { found } from "../found.js";
 import { findPolicy, updatePolicy as changePolicy } from "../../store/policies.js";
 import type { Family } from "../family.js";
 

@@ -1,6 +1,6 @@
 // Renames a wallet.
 
-import { found } from "../../queries/found.js";
+import { found } from "../found.js";
 import { findWallet, renameWallet } from "../../store/wallets.js";
 import { checkWalletName } from "../../wallets/new-wallet.js";
 import type { Family } from "../family.js";
