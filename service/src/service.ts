@@ -3,6 +3,7 @@
 import type { FastifyInstance } from "fastify";
 import { Engine } from "./activities/engine.js";
 import { families } from "./activities/families/families.js";
+import { createEmbeddedBilling } from "./billing/embedded-billing.js";
 import { ConfigurationError } from "./config/configuration-error.js";
 import { exposures } from "./config/exposure.js";
 import { chooseMasterKey } from "./config/master-key.js";
@@ -21,6 +22,8 @@ import { createMetrics } from "./http/metrics.js";
 import type { Traffic } from "./http/traffic.js";
 import { readTlsKeys } from "./http/tls.js";
 import type { Logger } from "./log.js";
+import { Messenger } from "./messages/messenger.js";
+import { createIdentityTokens } from "./oidc/issuer-tokens.js";
 import { bootstrap, rootOrganizationSetting } from "./organizations/bootstrap.js";
 import { Organizations } from "./organizations/organizations.js";
 import { updateRootFile } from "./organizations/root-file.js";
@@ -29,6 +32,7 @@ import { createDataFolder, dataFolder, lockDataFolder } from "./store/data-folde
 import { findSetting } from "./store/deployment.js";
 import { openStore } from "./store/store.js";
 import type { Store } from "./store/store.js";
+import { openBundleSigner } from "./transfer/bundle-signer.js";
 
 export interface OpenService {
   readonly app: FastifyInstance;
@@ -90,6 +94,17 @@ export async function openService(settings: Settings, log: Logger): Promise<Open
     });
     deliverer.start();
     closing.push(() => deliverer.close());
+    const messenger = new Messenger({
+      store,
+      custody,
+      settings: settings.messages,
+      folder: folder.outbox,
+      log,
+    });
+    messenger.start();
+    closing.push(() => messenger.close());
+    const identityTokens = createIdentityTokens(settings.oidc);
+    const bundleSigner = await openBundleSigner(store, custody);
     const engine = new Engine({
       store,
       organizations,
@@ -97,7 +112,9 @@ export async function openService(settings: Settings, log: Logger): Promise<Open
       families,
       limits: settings.limits,
       webhooks: settings.webhooks,
+      outside: { identityTokens, bundleSigner, billing: createEmbeddedBilling(settings.billing) },
       onEvent: () => deliverer.nudge(),
+      onMessage: () => messenger.nudge(),
     });
     const app = await createApp({
       settings,
@@ -109,10 +126,12 @@ export async function openService(settings: Settings, log: Logger): Promise<Open
         store,
         organizations,
         engine,
+        identityTokens,
         log,
       }),
       ready: () => inTime(lookAround(store, signer)),
       webhookKeys: () => signer.jwks(),
+      bundleKey: () => bundleSigner.publicKey,
     });
     closing.push(() => app.close());
     return {

@@ -7,7 +7,6 @@
 import { ApiError } from "@countersign/api";
 import type { Activity, ActivityType, IntentByType } from "@countersign/api";
 import { upgradeToLatest } from "@countersign/api/upgrades";
-import { hash } from "node:crypto";
 import { uuidv7 } from "uuidv7";
 import type { Call, Caller } from "../auth/caller.js";
 import { insertEvents, webhookReceivers } from "../events/receivers.js";
@@ -15,10 +14,13 @@ import { decideRequest, mayVote } from "../policy/decide.js";
 import { findActivityOfBody, insertActivity } from "../store/activities.js";
 import type { ActivityRow, BodyIdentity } from "../store/activities.js";
 import { Contention } from "./contention.js";
+import { fingerprintOf, keepRequest, keepResult } from "./kept.js";
 import { checkLiveness } from "./liveness.js";
+import { isMomentary, isThroughParent, sendsMessages } from "./log-ins.js";
 import { bodyText } from "./parameters.js";
 import type { EngineParts } from "./parts.js";
 import { plan } from "./plan.js";
+import { checkPreconditions } from "./preconditions.js";
 import { toActivities, toActivity } from "./record.js";
 import { downgradeResult } from "./results.js";
 import { upgradeHooks } from "./upgrade-hooks.js";
@@ -53,10 +55,10 @@ export class Engine {
    */
   async submit(call: Call, submission: Submission): Promise<{ activity: Activity }> {
     checkLiveness(submission.timestampMs, Date.now());
-    if (call.caller.home !== call.caller.organization) {
+    if (call.caller.home !== call.caller.organization && !isThroughParent(submission.type)) {
       throw new ApiError(7, "users of the parent organization can read this organization, but not act in it");
     }
-    const fingerprint = hash("sha256", call.body);
+    const fingerprint = fingerprintOf(submission, call.body);
     let repeated = false;
     for (let same = this.#underWay.get(fingerprint); same; same = this.#underWay.get(fingerprint)) {
       repeated = true;
@@ -113,55 +115,86 @@ export class Engine {
     submission: Submission,
     { requestedAt, fingerprint }: BodyIdentity,
   ): Promise<Activity> {
-    const { store } = this.#parts;
-    const { organization, member, stamp } = caller;
+    const { store, outside } = this.#parts;
+    const { organization, home, member, stamp } = caller;
+    const id = uuidv7();
     const { type, intent } = await upgradeToLatest(
       submission.type,
       submission.parameters as IntentByType[ActivityType],
-      upgradeHooks(organization),
+      upgradeHooks(organization, { billing: outside.billing, activityId: id }),
     );
-    const approvals = [{ userId: member.id, publicKey: stamp.publicKey }];
-    const request = { type, intent, initiatorId: member.id, approvals };
-    const { decision, proposal } = await decideRequest(store.in(organization.id), organization, request);
-    if (decision.outcome === "deny") throw new ApiError(7, decision.message);
-    const step = decision.outcome === "allow" ? await plan(this.#parts, caller, type, intent) : undefined;
+    checkPreconditions(organization, member, type, intent);
+    const now = Date.now();
+    const { isAllowed, proposal } = await this.#decide(caller, submission.type, type, intent);
+    const step = isAllowed ? await plan(this.#parts, caller, { type, intent, submittedAt: now }) : undefined;
     // Who asks has approved by asking.
     const canReject = !step && proposal !== undefined && mayVote(organization, member, proposal);
     const receivers = await webhookReceivers(this.#parts.organizations, organization);
 
-    const body = bodyText(call.body);
-    const now = Date.now();
+    const kept = keepRequest(submission, bodyText(call.body), fingerprint, stamp.signature);
     const activity = await store.write(async (transaction) => {
       const scope = transaction.in(organization.id);
       scope.hold(organization.revision);
+      if (home !== organization) transaction.in(home.id).hold(home.revision);
       const result = step && downgradeResult(submission.type, await step(scope, transaction));
       const row: ActivityRow = {
-        id: uuidv7(),
+        id,
         organization_id: organization.id,
         type: submission.type,
         status: step ? "ACTIVITY_STATUS_COMPLETED" : "ACTIVITY_STATUS_CONSENSUS_NEEDED",
         requested_at: requestedAt,
-        fingerprint,
-        body,
-        result: result === undefined ? null : JSON.stringify(result),
+        fingerprint: kept.fingerprint,
+        body: kept.body,
+        result: result === undefined ? null : JSON.stringify(keepResult(submission.type, result)),
         failure: null,
         user_id: member.id,
         user_record_id: member.recordId,
         public_key: stamp.publicKey,
-        signature: stamp.signature,
+        signature: kept.signature,
         scheme: stamp.scheme,
         created_at: now,
         updated_at: now,
       };
       await this.#records.keep(scope, member);
       await insertActivity(scope, row);
-      const known = { parameters: submission.parameters, initiator: member.record, result };
-      const record = toActivity(row, known, { canApprove: false, canReject });
-      if (receivers.length > 0) await insertEvents(transaction, receivers, record);
-      return record;
+      const known = { parameters: kept.parameters, initiator: member.record };
+      const recordWith = (shown: unknown) =>
+        toActivity(row, { ...known, result: shown }, { canApprove: false, canReject });
+      if (receivers.length > 0) {
+        await insertEvents(transaction, receivers, recordWith(keepResult(submission.type, result)));
+      }
+      return recordWith(result);
     });
     this.#records.kept(member);
     if (receivers.length > 0) this.#parts.onEvent();
+    if (sendsMessages(type)) this.#parts.onMessage();
     return activity;
+  }
+
+  /**
+   * Has the policies decide: those of the organization, or of the parent where its users ask.
+   *
+   * @throws ApiError code 7 for what is denied, and for what cannot wait for the approvals that it needs
+   */
+  async #decide(
+    { organization, home, member, stamp, guest }: Caller,
+    submitted: ActivityType,
+    type: ActivityType,
+    intent: object,
+  ) {
+    // Whoever holds an invitation's token was let in when it was sent.
+    if (guest) return { isAllowed: true };
+    const approvals = [{ userId: member.id, publicKey: stamp.publicKey }];
+    const request = { type, intent, initiatorId: member.id, approvals };
+    const { decision, proposal } = await decideRequest(this.#parts.store.in(home.id), home, request);
+    if (decision.outcome === "deny") throw new ApiError(7, decision.message);
+    const waits = decision.outcome === "consensusNeeded";
+    if (waits && (isMomentary(submitted) || home !== organization)) {
+      throw new ApiError(
+        7,
+        `policy engine denied request: it takes further approvals, and ${submitted} cannot wait for them`,
+      );
+    }
+    return { isAllowed: !waits, proposal };
   }
 }

@@ -6,18 +6,25 @@ import type { Limits } from "../config/limits.js";
 import type { Settings } from "../config/settings.js";
 import type { Custody } from "../custody/custody.js";
 import type { Member, Organization } from "../organizations/organization.js";
-import type { Scope, Transaction, WriteScope } from "../store/store.js";
+import type { Scope, Store, Transaction, WriteScope } from "../store/store.js";
+import type { Outside } from "./outside.js";
 
 /** What a family works with. */
 export interface FamilyContext {
   /** The organization in which the activity takes place, as it was when the activity was decided. */
   readonly organization: Organization;
+  /** Belongs to the organization, or to its parent where that may ask. */
   readonly initiator: Member;
+  /** When the activity was submitted, in milliseconds since 1970. */
+  readonly submittedAt: number;
   /** Reads what is committed. */
   readonly scope: Scope;
   readonly custody: Custody;
   readonly limits: Limits;
   readonly webhooks: Settings["webhooks"];
+  readonly outside: Outside;
+  /** Commits by itself, whatever becomes of the activity: for what a refused request leaves behind. */
+  readonly write: Store["write"];
 }
 
 /** The second half of a family's work: what it changes, in the transaction that records the activity. */

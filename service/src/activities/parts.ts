@@ -6,6 +6,7 @@ import type { Custody } from "../custody/custody.js";
 import type { Organizations } from "../organizations/organizations.js";
 import type { Store } from "../store/store.js";
 import type { Families } from "./family.js";
+import type { Outside } from "./outside.js";
 
 export interface EngineParts {
   readonly store: Store;
@@ -14,6 +15,9 @@ export interface EngineParts {
   readonly limits: Limits;
   readonly webhooks: Settings["webhooks"];
   readonly families: Families;
+  readonly outside: Outside;
   /** Called when events for webhooks have been committed. */
   readonly onEvent: () => void;
+  /** Called when messages to people have been committed. */
+  readonly onMessage: () => void;
 }

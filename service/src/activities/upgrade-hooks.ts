@@ -2,11 +2,23 @@
 
 import { ApiError } from "@countersign/api";
 import type { UpgradeHooks } from "@countersign/api/upgrades";
+import type { BillingProvider } from "../billing/provider.js";
 import type { Organization } from "../organizations/organization.js";
 import { writeSelectors } from "../policies/selectors.js";
 
-/** Hooks for requests to an organization. */
-export function upgradeHooks(organization: Organization): UpgradeHooks {
+/** What registers a card that comes with a request. */
+export interface CardTaker {
+  readonly billing: BillingProvider;
+  /** Of the activity, and from then on of the payment method. */
+  readonly activityId: string;
+}
+
+/**
+ * Hooks for requests to an organization.
+ *
+ * @param cards without it, a request that holds a card cannot be upgraded
+ */
+export function upgradeHooks(organization: Organization, cards?: CardTaker): UpgradeHooks {
   return {
     createPolicyV2ToV3: ({ selectors, ...rest }) => ({ ...rest, ...writeSelectors(selectors) }),
     createReadWriteSessionV1ToV2({ email, ...rest }) {
@@ -15,8 +27,11 @@ export function upgradeHooks(organization: Organization): UpgradeHooks {
       if (found.length !== 1) throw new ApiError(5, `${found.length || "no"} users have the e-mail address ${email}`);
       return { ...rest, userId: found[0]!.id };
     },
-    setPaymentMethodV1ToV2: () => {
-      throw new ApiError(12, "this deployment has no billing provider");
+    async setPaymentMethodV1ToV2(card) {
+      if (!cards) throw new ApiError(9, "the card was not kept; set the payment method again");
+      await cards.billing.register(cards.activityId, card);
+      const { cardHolderEmail, cardHolderName } = card;
+      return { paymentMethodId: cards.activityId, cardHolderEmail, cardHolderName };
     },
   };
 }

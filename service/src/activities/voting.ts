@@ -12,9 +12,11 @@ import type { ActivityRow, VoteRow } from "../store/activities.js";
 import { readBallot } from "./ballot.js";
 import type { Ballot } from "./ballot.js";
 import type { Step } from "./family.js";
+import { sendsMessages } from "./log-ins.js";
 import { bodyText } from "./parameters.js";
 import type { EngineParts } from "./parts.js";
 import { plan } from "./plan.js";
+import { checkPreconditions } from "./preconditions.js";
 import { toActivities } from "./record.js";
 import { downgradeResult } from "./results.js";
 import type { UserRecords } from "./user-records.js";
@@ -108,6 +110,7 @@ export class Voting {
     try {
       const step = await this.#plan(caller, activity, ballot);
       await this.#record(caller, vote, votes.length, "ACTIVITY_STATUS_COMPLETED", step);
+      if (sendsMessages(ballot.proposal.type)) this.#parts.onMessage();
     } catch (error) {
       // What is out of order for the moment only is no reason to give the activity up: the vote can be cast again.
       if (!(error instanceof ApiError) || error.code === 14) throw error;
@@ -124,7 +127,12 @@ export class Voting {
     if (failure) throw failure;
     const initiator = organization.members.get(activity.user_id);
     if (!initiator) throw new ApiError(9, "the user who asked for the activity has been deleted");
-    const step = await plan(this.#parts, { organization, member: initiator }, type, intent);
+    checkPreconditions(organization, initiator, type, intent);
+    const step = await plan(
+      this.#parts,
+      { organization, member: initiator },
+      { type, intent, submittedAt: activity.created_at },
+    );
     return async (...transaction) => downgradeResult(activity.type, await step(...transaction));
   }
 

@@ -63,6 +63,7 @@ function fromOptions(options: Readonly<Record<string, string | boolean | undefin
 /** Text as the type that its place has; text that does not fit stays text, and is refused as such. */
 function convert(value: string | boolean, type: string | undefined): unknown {
   if (type === "integer" && typeof value === "string" && /^\d{1,15}$/.test(value)) return Number(value);
+  if (type === "array" && typeof value === "string") return value.split(",").map((item) => item.trim());
   if (type === "boolean" && (value === "true" || value === "false")) return value === "true";
   return value;
 }

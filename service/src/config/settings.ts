@@ -32,6 +32,40 @@ export interface Settings {
     readonly longestRetryMs: number;
     readonly concurrency: number;
   };
+  readonly messages: {
+    /** `smtp://` or `smtps://` URL of the server that takes e-mails; without it, they are written to the folder. */
+    readonly smtpUrl?: string;
+    /** URL to which text messages are posted; without it, they are written to the folder. */
+    readonly smsUrl?: string;
+    /** Folder of messages that are not sent by a server; `outbox` in the data folder unless told. */
+    readonly folder?: string;
+    /** Address that e-mails come from, with or without a name before it. */
+    readonly from: string;
+    /** Addresses, and domains with all their addresses, that requests may have e-mails come from. */
+    readonly senders: readonly string[];
+    /** Folder of templates that requests may name. */
+    readonly templates?: string;
+    /** URL of the page on which invitations are accepted; `%s` in it is replaced by the invitation. */
+    readonly invitationLink?: string;
+    readonly timeoutMs: number;
+    readonly maxAttempts: number;
+    readonly firstRetryMs: number;
+    readonly longestRetryMs: number;
+    readonly concurrency: number;
+  };
+  readonly oidc: {
+    /** Issuers whose tokens are accepted; all that are reached over HTTPS where there are none. */
+    readonly issuers: readonly string[];
+    /** Reach issuers on private addresses, and over plain HTTP. */
+    readonly allowPrivateIssuers: boolean;
+    readonly timeoutMs: number;
+    /** For how long an issuer's keys are not asked for again, unless a token names one that is not among them. */
+    readonly keysSeconds: number;
+  };
+  readonly billing: {
+    /** Ids of the tiers that organizations can subscribe to. */
+    readonly products: readonly string[];
+  };
   readonly limits: Limits;
 }
 
@@ -51,6 +85,16 @@ export const environment: Readonly<Record<string, string>> = {
   COUNTERSIGN_DRAIN_SECONDS: "drainSeconds",
   COUNTERSIGN_CUSTODY_WORKERS: "custody.workers",
   COUNTERSIGN_ALLOW_PRIVATE_WEBHOOKS: "webhooks.allowPrivateTargets",
+  COUNTERSIGN_SMTP_URL: "messages.smtpUrl",
+  COUNTERSIGN_SMS_URL: "messages.smsUrl",
+  COUNTERSIGN_OUTBOX_DIR: "messages.folder",
+  COUNTERSIGN_MAIL_FROM: "messages.from",
+  COUNTERSIGN_MAIL_SENDERS: "messages.senders",
+  COUNTERSIGN_MESSAGE_TEMPLATES: "messages.templates",
+  COUNTERSIGN_INVITATION_LINK: "messages.invitationLink",
+  COUNTERSIGN_OIDC_ISSUERS: "oidc.issuers",
+  COUNTERSIGN_ALLOW_PRIVATE_ISSUERS: "oidc.allowPrivateIssuers",
+  COUNTERSIGN_BILLING_PRODUCTS: "billing.products",
 };
 
 /** As much of JSON Schema as the settings need. */
@@ -74,6 +118,13 @@ const number = (byDefault: number, minimum: number, maximum: number) => ({
   default: byDefault,
   minimum,
   maximum,
+});
+/** In the environment, with commas between. */
+const list = (...byDefault: string[]) => ({
+  type: "array",
+  default: byDefault,
+  items: { ...text, maxLength: 2048 },
+  maxItems: 1000,
 });
 const closed = (properties: Readonly<Record<string, Property>>) => ({
   type: "object",
@@ -110,6 +161,37 @@ export const settingsSchema: Property = closed({
     longestRetryMs: number(3_600_000, 1, 86_400_000),
     concurrency: number(16, 1, 1000),
   }),
+  messages: group({
+    smtpUrl: {
+      ...text,
+      pattern: "^smtps?://",
+      description: "a URL such as smtps://user:password@mail.example.com:465",
+      writeOnly: true,
+    },
+    smsUrl: {
+      ...text,
+      pattern: "^https?://",
+      description: "a URL such as https://sms.example.com/send",
+      writeOnly: true,
+    },
+    folder: text,
+    from: { ...text, default: "Countersign <no-reply@localhost>" },
+    senders: list(),
+    templates: text,
+    invitationLink: { ...text, pattern: "^https?://.*%s", description: "a URL with %s where the invitation goes" },
+    timeoutMs: number(10_000, 1, 600_000),
+    maxAttempts: number(10, 1, 1000),
+    firstRetryMs: number(1_000, 1, 3_600_000),
+    longestRetryMs: number(300_000, 1, 86_400_000),
+    concurrency: number(8, 1, 1000),
+  }),
+  oidc: group({
+    issuers: list(),
+    allowPrivateIssuers: flag(false),
+    timeoutMs: number(5_000, 1, 600_000),
+    keysSeconds: number(600, 1, 86_400),
+  }),
+  billing: group({ products: list("free", "pro", "enterprise") }),
   limits: group(
     Object.fromEntries(Object.entries(defaultLimits).map(([name, value]) => [name, number(value, 0, largest)])),
   ),

@@ -1,16 +1,31 @@
-// What lies inside a sealed secret: one byte for what it is, one byte for its curve or language, then the key or entropy.
+// What lies inside a sealed secret: one byte for what it is, one byte for its curve or language, then the key, the entropy
+// or the text.
 
 import { MnemonicLanguage, type Curve } from "@countersign/api";
 import { CURVES } from "./curve.js";
 import type { Mnemonic } from "./mnemonic.js";
 
-/** A private key (32 bytes; on Ed25519 the seed of RFC 8032) or a wallet's mnemonic. */
 export type Content =
+  /** 32 bytes; on Ed25519 the seed of RFC 8032. */
   | { readonly kind: "privateKey"; readonly curve: Curve; readonly privateKey: Uint8Array }
-  | { readonly kind: "wallet"; readonly mnemonic: Mnemonic };
+  | { readonly kind: "wallet"; readonly mnemonic: Mnemonic }
+  /** A private key on P-256, 32 bytes, that moves other keys and signs nothing of a chain. */
+  | { readonly kind: "transferKey"; readonly privateKey: Uint8Array }
+  /** UTF-8, at most 64 bytes. */
+  | { readonly kind: "text"; readonly text: Uint8Array };
 
+/** The content of a kind. */
+export type ContentOf<Kind extends Content["kind"]> = Extract<Content, { kind: Kind }>;
+
+// Append only.
 const PRIVATE_KEY = 1;
 const WALLET = 2;
+const TRANSFER_KEY = 3;
+const TEXT = 4;
+
+/** For contents that have neither curve nor language to tell. */
+const NO_VARIANT = 0;
+const MAX_TEXT_LENGTH = 64;
 
 /** By their number inside sealed secrets. Append only. */
 const LANGUAGES: readonly MnemonicLanguage[] = [
@@ -27,10 +42,7 @@ const LANGUAGES: readonly MnemonicLanguage[] = [
 
 /** The bytes to seal. Their user zeroes them. */
 export function encodeContent(content: Content): Buffer {
-  const [type, variant, secret] =
-    content.kind === "wallet"
-      ? [WALLET, LANGUAGES.indexOf(content.mnemonic.language), content.mnemonic.entropy]
-      : [PRIVATE_KEY, CURVES.indexOf(content.curve), content.privateKey];
+  const [type, variant, secret] = parts(content);
   const bytes = Buffer.alloc(2 + secret.length);
   bytes.writeUInt8(type, 0);
   bytes.writeUInt8(variant, 1);
@@ -38,7 +50,7 @@ export function encodeContent(content: Content): Buffer {
   return bytes;
 }
 
-/** Reads opened bytes. Key and entropy are views of them: zero the bytes, and they are zeroed too. */
+/** Reads opened bytes. What it holds are views of them: zero the bytes, and they are zeroed too. */
 export function decodeContent(bytes: Buffer): Content {
   const variant = bytes.readUInt8(1);
   const secret = bytes.subarray(2);
@@ -51,6 +63,25 @@ export function decodeContent(bytes: Buffer): Content {
     case WALLET:
       if (language === undefined) break;
       return { kind: "wallet", mnemonic: { language, entropy: secret } };
+    case TRANSFER_KEY:
+      if (variant !== NO_VARIANT || secret.length !== 32) break;
+      return { kind: "transferKey", privateKey: secret };
+    case TEXT:
+      if (variant !== NO_VARIANT || secret.length > MAX_TEXT_LENGTH) break;
+      return { kind: "text", text: secret };
   }
   throw new Error("a sealed secret holds what this version does not know");
+}
+
+function parts(content: Content): [type: number, variant: number, secret: Uint8Array] {
+  switch (content.kind) {
+    case "privateKey":
+      return [PRIVATE_KEY, CURVES.indexOf(content.curve), content.privateKey];
+    case "wallet":
+      return [WALLET, LANGUAGES.indexOf(content.mnemonic.language), content.mnemonic.entropy];
+    case "transferKey":
+      return [TRANSFER_KEY, NO_VARIANT, content.privateKey];
+    case "text":
+      return [TEXT, NO_VARIANT, content.text];
+  }
 }

@@ -1,18 +1,24 @@
 // The custody room: the only one that sees keys. This is its face towards the rest of the service, which holds sealed
 // texts and public keys; the work is done in worker threads of its own.
 
-import { ApiError, type Curve } from "@countersign/api";
+import type { Curve } from "@countersign/api";
+import type { Ciphertext } from "./bundle.js";
 import type { AccountPath } from "./derive.js";
 import { Lane } from "./lane.js";
 import type { MasterKeySource } from "./master-key.js";
 import type { WordCount } from "./mnemonic.js";
+import type { ExportOptions } from "./movement.js";
+import type { SecretForm } from "./one-time-secret.js";
 import type { SealedSecret, SecretOwner } from "./owner.js";
-import { bytesToText } from "./protocol.js";
 import type { SigningAlgorithm, SigningKey } from "./vault.js";
+import { WorkerCustody } from "./worker-custody.js";
 
+export type { Ciphertext } from "./bundle.js";
 export type { AccountPath } from "./derive.js";
 export type { MasterKeySource } from "./master-key.js";
 export type { WordCount } from "./mnemonic.js";
+export type { ExportOptions } from "./movement.js";
+export type { SecretForm } from "./one-time-secret.js";
 export type { SealedSecret, SecretOwner } from "./owner.js";
 export type { SigningAlgorithm, SigningKey } from "./vault.js";
 
@@ -27,7 +33,7 @@ export interface Signature {
 }
 
 /**
- * Creates, derives and signs. Every method fails with an {@link ApiError}: code 3 for what cannot be done with these
+ * Creates, derives, signs, and moves keys in and out. Every method fails with an {@link ApiError}: code 3 for what cannot be done with these
  * arguments, 8 where too many requests are waiting, 13 where a sealed secret is damaged, another owner's or sealed under
  * a key that is not there, 14 where the worker ended or is not there. One request's failure is no other's.
  */
@@ -46,6 +52,62 @@ export interface Custody {
    * scripts) sign digests of 32 bytes, `ed25519` messages of up to 1 MiB.
    */
   sign(key: SigningKey, algorithm: SigningAlgorithm, messages: readonly Uint8Array[]): Promise<Signature[]>;
+  /**
+   * Draws a P-256 key for moving keys: one that signs bundles (of a `service`), or one to which imports are encrypted (of
+   * a `transfer`). `publicKey`: 65 bytes uncompressed (SEC 1), hex.
+   */
+  createTransferKey(owner: SecretOwner): Promise<{ sealed: string; publicKey: string }>;
+  /**
+   * Signs a message of up to 1 MiB with a transfer key of a `service`: ECDSA on P-256 over SHA-256 of the message, DER in
+   * hex.
+   */
+  signTransfer(key: SealedSecret, message: Uint8Array): Promise<string>;
+  /**
+   * Encrypts a secret to the caller's own key: the words of a wallet (UTF-8), the private key of one of its accounts or a
+   * private key (32 bytes; on Ed25519 the seed of RFC 8032). Code 9 where a wallet's words are not in the wanted
+   * language: in that language it would be another wallet.
+   *
+   * @param targetPublicKey P-256, SEC 1 in hex: 65 bytes uncompressed or 33 compressed.
+   */
+  exportSecret(secret: SealedSecret, targetPublicKey: string, options?: ExportOptions): Promise<Ciphertext>;
+  /**
+   * Opens a mnemonic that was encrypted to a target key, and seals it for its owner. Its language is found by its words.
+   * Code 3: it does not open, or holds no mnemonic; the message repeats nothing of it.
+   */
+  importWallet(owner: SecretOwner, target: SealedSecret, bundle: Ciphertext): Promise<{ sealed: string }>;
+  /** The same with the 32 bytes of a private key. `publicKey` as with `createPrivateKey`. */
+  importPrivateKey(
+    owner: SecretOwner,
+    target: SealedSecret,
+    bundle: Ciphertext,
+    curve: Curve,
+  ): Promise<{ sealed: string; publicKey: string }>;
+  /**
+   * Draws a P-256 API key whose private half, 32 bytes, leaves only encrypted to the caller's own key.
+   *
+   * @param targetPublicKey As with `exportSecret`.
+   * @returns `publicKey`: 33 bytes compressed, hex. `credentialBundle`: base58check of the compressed encapsulated key
+   *   (33 bytes) and the ciphertext.
+   */
+  createCredential(targetPublicKey: string): Promise<{ publicKey: string; credentialBundle: string }>;
+  /**
+   * Draws a secret that someone is sent and shows once: a `code` of 6 decimal digits, or a `token` of 128 bits in
+   * base64url (22 characters).
+   *
+   * @param owner Of kind `code`: what it is good for.
+   * @param message Of kind `message`: what carries it.
+   * @returns `hash`: ASCII, 60 characters, to check against; worthless without the key-encryption key, even where the
+   *   secret has 6 digits only, and for every other owner. `sealed`: the secret for `openText`.
+   */
+  createOneTimeSecret(
+    owner: SecretOwner,
+    message: SecretOwner,
+    form: SecretForm,
+  ): Promise<{ hash: string; sealed: string }>;
+  /** Whether the text is the one-time secret of that owner, in constant time. Code 13: not a hash that was made here. */
+  checkOneTimeSecret(owner: SecretOwner, hash: string, text: string): Promise<boolean>;
+  /** The text that was sealed for a message. */
+  openText(secret: SealedSecret): Promise<string>;
   /** The secret under the current key-encryption key; the very same text where it is already. */
   reseal(secret: SealedSecret): Promise<string>;
   /** Zeroes what the worker remembers of a secret, such as one that was deleted. */
@@ -62,9 +124,6 @@ export interface CustodyOptions {
   /** Number of worker threads, 1 to 64. Default 1. The secrets of one owner always go to the same one. */
   readonly workers?: number;
 }
-
-/** Accounts derived at once. Deriving takes milliseconds, and signatures are to be made in between. */
-const ACCOUNTS_PER_REQUEST = 8;
 
 /**
  * Opens custody.
@@ -92,72 +151,8 @@ export async function openCustody({ masterKey, cacheSize = 10_000, workers = 1 }
   return new WorkerCustody(lanes);
 }
 
-class WorkerCustody implements Custody {
-  readonly #lanes: readonly Lane[];
-
-  constructor(lanes: readonly Lane[]) {
-    this.#lanes = lanes;
-  }
-
-  async createPrivateKey(owner: SecretOwner, curve: Curve): Promise<{ sealed: string; publicKey: string }> {
-    const [sealed = "", publicKey = ""] = await this.#lane(owner).request("createPrivateKey", owner, "", [curve]);
-    return { sealed, publicKey };
-  }
-
-  async createWallet(owner: SecretOwner, wordCount: WordCount): Promise<{ sealed: string }> {
-    const [sealed = ""] = await this.#lane(owner).request("createWallet", owner, "", [String(wordCount)]);
-    return { sealed };
-  }
-
-  async derive({ owner, sealed }: SealedSecret, accounts: readonly AccountPath[]): Promise<string[]> {
-    const publicKeys: string[] = [];
-    for (let start = 0; start < accounts.length; start += ACCOUNTS_PER_REQUEST) {
-      const some = accounts.slice(start, start + ACCOUNTS_PER_REQUEST).flatMap(({ curve, path }) => [curve, path]);
-      publicKeys.push(...(await this.#lane(owner).request("derive", owner, sealed, some)));
-    }
-    return publicKeys;
-  }
-
-  async sign(key: SigningKey, algorithm: SigningAlgorithm, messages: readonly Uint8Array[]): Promise<Signature[]> {
-    const { owner, sealed } = key.secret;
-    const parameters = [key.curve, key.path ?? "", algorithm, ...messages.map(bytesToText)];
-    return (await this.#lane(owner).request("sign", owner, sealed, parameters)).map(signature);
-  }
-
-  async reseal({ owner, sealed }: SealedSecret): Promise<string> {
-    const [resealed = ""] = await this.#lane(owner).request("reseal", owner, sealed, []);
-    return resealed;
-  }
-
-  async forget({ owner, sealed }: SealedSecret): Promise<void> {
-    await this.#lane(owner).request("forget", owner, sealed, []);
-  }
-
-  async close(): Promise<void> {
-    await closeAll(this.#lanes);
-  }
-
-  #lane({ organizationId, id }: SecretOwner): Lane {
-    const lane = this.#lanes[this.#lanes.length === 1 ? 0 : spread(organizationId + id) % this.#lanes.length];
-    if (!lane) throw new ApiError(14, "custody has no workers");
-    return lane;
-  }
-}
-
 async function closeAll(lanes: readonly Lane[]): Promise<void> {
   await Promise.all(lanes.map((lane) => lane.close()));
-}
-
-/** r ‖ s ‖ v, 65 bytes in hex. */
-function signature(text: string): Signature {
-  return { r: text.slice(0, 64), s: text.slice(64, 128), v: text.endsWith("01") ? "01" : "00" };
-}
-
-/** FNV-1a, 32 bits: spreads texts evenly, which is all that is asked of it. */
-function spread(text: string): number {
-  let hash = 0x811c9dc5;
-  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
-  return hash >>> 0;
 }
 
 function pick(name: string): Record<string, string> {

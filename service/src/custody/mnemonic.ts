@@ -64,15 +64,36 @@ export function mnemonicWords({ language, entropy }: Mnemonic): string {
  *   does not repeat the words.
  */
 export function parseMnemonic(words: string, language: MnemonicLanguage): Mnemonic {
-  const wordlist = wordlistOf(language);
-  const spaced = words.trim().split(/\s+/u).join(" ");
-  try {
-    return { language, entropy: mnemonicToEntropy(spaced, wordlist) };
-  } catch {
-    // What was thrown names words.
-    const counts = WORD_COUNTS.join(", ");
-    throw new ApiError(3, `not a mnemonic in ${language}: one of ${counts} words of its list, with a right checksum`);
+  const mnemonic = readMnemonic(words, language);
+  if (mnemonic) return mnemonic;
+  const counts = WORD_COUNTS.join(", ");
+  throw new ApiError(3, `not a mnemonic in ${language}: one of ${counts} words of its list, with a right checksum`);
+}
+
+/**
+ * Reads words whose language is to be found. Where they are right in several, the first of them is taken: the seed
+ * follows from the words, so it is the same wallet.
+ *
+ * @throws {ApiError} Code 3, as with {@link parseMnemonic}.
+ */
+export function findMnemonic(words: string): Mnemonic {
+  for (const language of Object.values(MnemonicLanguage)) {
+    const mnemonic = readMnemonic(words, language);
+    if (mnemonic) return mnemonic;
   }
+  const counts = WORD_COUNTS.join(", ");
+  throw new ApiError(3, `not a mnemonic: one of ${counts} words of one language's list, with a right checksum`);
+}
+
+/**
+ * Whether words are a mnemonic in a language, which some are in two.
+ *
+ * @throws {ApiError} Code 3: an unknown language.
+ */
+export function isMnemonicIn(words: string, language: MnemonicLanguage): boolean {
+  const mnemonic = readMnemonic(words, language);
+  mnemonic?.entropy.fill(0);
+  return mnemonic !== undefined;
 }
 
 /** The seed of 64 bytes (BIP-39, "From mnemonic to seed"), with the empty passphrase. Its user zeroes it. */
@@ -82,5 +103,16 @@ export function mnemonicSeed(mnemonic: Mnemonic): Buffer {
     return pbkdf2Sync(words, "mnemonic", 2048, 64, "sha512");
   } finally {
     words.fill(0);
+  }
+}
+
+function readMnemonic(words: string, language: MnemonicLanguage): Mnemonic | undefined {
+  const wordlist = wordlistOf(language);
+  const spaced = words.trim().split(/\s+/u).join(" ");
+  try {
+    return { language, entropy: mnemonicToEntropy(spaced, wordlist) };
+  } catch {
+    // What was thrown names words.
+    return undefined;
   }
 }

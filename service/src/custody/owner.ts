@@ -1,10 +1,15 @@
 // Whose secret it is, and the text under which the database keeps it. What the rest of the service holds instead of keys.
 
+import { ApiError } from "@countersign/api";
+
 /** Whose secret something is. The sealed text opens for this owner alone. */
 export interface SecretOwner {
   readonly organizationId: string;
-  /** `service` owns what belongs to the deployment, such as the key that signs webhooks. */
-  readonly kind: "privateKey" | "wallet" | "service";
+  /**
+   * `service` owns what belongs to the deployment, such as the key that signs webhooks; `transfer` the target key of an
+   * import; `message` the secret in a message that waits to be sent; `code` a one-time code or token.
+   */
+  readonly kind: "privateKey" | "wallet" | "service" | "transfer" | "message" | "code";
   /** Unique among the organization's owners of that kind. */
   readonly id: string;
 }
@@ -19,4 +24,21 @@ export interface SealedSecret {
 /** Whether two owners are the same. */
 export function sameOwner(one: SecretOwner, other: SecretOwner): boolean {
   return one.id === other.id && one.organizationId === other.organizationId && one.kind === other.kind;
+}
+
+const MAX_ID_LENGTH = 256;
+
+/** @throws {ApiError} Code 3: an owner of another kind than those, or ids that are empty or too long. */
+export function checkOwner(
+  { kind, organizationId, id }: SecretOwner,
+  ...allowed: readonly SecretOwner["kind"][]
+): void {
+  if (!allowed.includes(kind)) {
+    throw new ApiError(3, `the owner of such a secret is a ${allowed.join(" or ")}, not a ${kind}`);
+  }
+  for (const part of [organizationId, id]) {
+    if (part === "" || part.length > MAX_ID_LENGTH) {
+      throw new ApiError(3, `the ids of an owner have 1 to ${MAX_ID_LENGTH} characters, not ${part.length}`);
+    }
+  }
 }

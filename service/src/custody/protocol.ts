@@ -15,8 +15,25 @@ export type Operation =
   | "createWallet" // number of words
   | "derive" // curve and path, for each account
   | "sign" // curve, path or "", algorithm, messages as bytes
+  | "createTransferKey"
+  | "signTransfer" // message as bytes
+  | "exportSecret" // target public key, language or "", and curve and path of an account
+  | "importWallet" // kind, organization, id and sealed text of the target key, encapsulated key, ciphertext
+  | "importPrivateKey" // the same, and curve
+  | "createCredential" // target public key
+  | "createOneTimeSecret" // kind, organization and id of the message, form
+  | "checkOneTimeSecret" // hash, text
+  | "openText"
   | "reseal"
   | "forget";
+
+/** What takes several turns of the event loop. */
+const SLOW: ReadonlySet<Operation> = new Set(["exportSecret", "importWallet", "importPrivateKey", "createCredential"]);
+
+/** Whether others are answered while this is carried out. */
+export function isSlow(operation: Operation): boolean {
+  return SLOW.has(operation);
+}
 
 export type Request = readonly [
   number: number,
@@ -32,10 +49,10 @@ export type Request = readonly [
 /** Code 0 and the results; or the code of an `ApiError`, its message, and for the log what led to it. */
 export type Answer = readonly [number: number, code: number, ...texts: string[]];
 
-/** To the worker: requests of one turn of the event loop, or the wish that it zeroes everything and ends. */
+/** To the worker: requests of one turn of the event loop, or the wish that it finishes, zeroes everything and ends. */
 export type ToWorker = readonly Request[] | "close";
 
-/** From the worker: that it holds its keys, or answers, in the order of the requests. */
+/** From the worker: that it holds its keys, or answers. Those to requests that take several turns come later. */
 export type FromWorker = readonly Answer[] | "ready";
 
 /** Bytes as text. */

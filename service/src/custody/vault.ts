@@ -1,16 +1,15 @@
-// What the worker does: opens secrets, derives, signs, seals. Everything secret is in here and nothing of it is returned.
+// What the worker does with keys of chains: creates them, derives, signs. Nothing secret is returned.
 
 import { randomBytes } from "node:crypto";
 import { ApiError, type Curve, MnemonicLanguage } from "@countersign/api";
-import { decodeContent, encodeContent, type Content } from "./content.js";
+import type { Contents } from "./contents.js";
 import { unknownCurve } from "./curve.js";
 import { WalletTree, type AccountPath } from "./derive.js";
-import { ed25519PrivateKey, ed25519PublicKey, signEd25519 } from "./ed25519.js";
-import type { MasterKeys } from "./master-key.js";
+import { ed25519PrivateKey, signEd25519 } from "./ed25519.js";
 import { mnemonicSeed, WORD_COUNTS } from "./mnemonic.js";
 import { OpenedKeys, type OpenedKey } from "./opened-keys.js";
-import type { SealedSecret, SecretOwner } from "./owner.js";
-import { open, masterKeyIdOf, seal } from "./seal.js";
+import { checkOwner, type SealedSecret, type SecretOwner } from "./owner.js";
+import { publicKeyOf } from "./public-key.js";
 import type { Secp256k1 } from "./secp256k1.js";
 import { signSchnorr, tweakedPrivateKey } from "./taproot.js";
 
@@ -27,7 +26,7 @@ export interface SigningKey {
 
 /** Parts of a {@link Vault}. */
 export interface VaultOptions {
-  readonly masterKeys: MasterKeys;
+  readonly contents: Contents;
   readonly secp256k1: Secp256k1;
   /** How many opened keys are remembered. */
   readonly cacheSize: number;
@@ -36,15 +35,14 @@ export interface VaultOptions {
 const DIGEST_LENGTH = 32;
 const MAX_MESSAGE_LENGTH = 1_048_576;
 const MAX_MESSAGES = 1000;
-const MAX_ID_LENGTH = 256;
 
 export class Vault {
-  readonly #masterKeys: MasterKeys;
+  readonly #contents: Contents;
   readonly #secp256k1: Secp256k1;
   readonly #opened: OpenedKeys;
 
-  constructor({ masterKeys, secp256k1, cacheSize }: VaultOptions) {
-    this.#masterKeys = masterKeys;
+  constructor({ contents, secp256k1, cacheSize }: VaultOptions) {
+    this.#contents = contents;
     this.#secp256k1 = secp256k1;
     this.#opened = new OpenedKeys(cacheSize);
   }
@@ -56,8 +54,8 @@ export class Vault {
     try {
       // About one draw in 2^128 is no private key.
       while (curve === "CURVE_SECP256K1" && !this.#secp256k1.isPrivateKey(privateKey)) privateKey = randomBytes(32);
-      const publicKey = this.#publicKey(curve, privateKey);
-      return { sealed: this.#seal(owner, { kind: "privateKey", curve, privateKey }), publicKey };
+      const publicKey = publicKeyOf(curve, privateKey, this.#secp256k1);
+      return { sealed: this.#contents.seal(owner, { kind: "privateKey", curve, privateKey }), publicKey };
     } finally {
       privateKey.fill(0);
     }
@@ -72,7 +70,7 @@ export class Vault {
     // 32 bits of entropy for every 3 words (BIP-39).
     const entropy = randomBytes((wordCount / 3) * 4);
     try {
-      return this.#seal(owner, { kind: "wallet", mnemonic: { language: MnemonicLanguage.ENGLISH, entropy } });
+      return this.#contents.seal(owner, { kind: "wallet", mnemonic: { language: MnemonicLanguage.ENGLISH, entropy } });
     } finally {
       entropy.fill(0);
     }
@@ -84,7 +82,7 @@ export class Vault {
       accounts.map((account) => {
         const privateKey = tree.privateKey(account);
         try {
-          return this.#publicKey(account.curve, privateKey);
+          return publicKeyOf(account.curve, privateKey, this.#secp256k1);
         } finally {
           privateKey.fill(0);
         }
@@ -117,17 +115,6 @@ export class Vault {
     }
   }
 
-  /** The secret under the current key-encryption key; the same text where it is already. Opens it in any case. */
-  reseal(secret: SealedSecret): string {
-    const content = open((id) => this.#masterKeys.find(id), secret);
-    try {
-      const current = this.#masterKeys.current();
-      return masterKeyIdOf(secret.sealed) === current.id ? secret.sealed : seal(current, secret.owner, content);
-    } finally {
-      content.fill(0);
-    }
-  }
-
   /** Zeroes what is remembered of a secret. */
   forget(secret: SealedSecret): void {
     this.#opened.forget(secret);
@@ -155,15 +142,10 @@ export class Vault {
   }
 
   #openPrivateKey(secret: SealedSecret, curve: Curve): OpenedKey {
-    const bytes = open((id) => this.#masterKeys.find(id), secret);
-    try {
-      const content = decodeContent(bytes);
-      if (content.kind !== "privateKey") throw new ApiError(3, "a wallet signs with an account: its path is missing");
+    return this.#contents.use(secret, ["privateKey"], (content) => {
       if (content.curve !== curve) throw new ApiError(3, `the private key is on ${content.curve}, not on ${curve}`);
       return openedKey(curve, content.privateKey);
-    } finally {
-      bytes.fill(0);
-    }
+    });
   }
 
   #openAccount(secret: SealedSecret, account: AccountPath): OpenedKey {
@@ -178,37 +160,14 @@ export class Vault {
   }
 
   #withWallet<Result>(secret: SealedSecret, use: (tree: WalletTree) => Result): Result {
-    const bytes = open((id) => this.#masterKeys.find(id), secret);
-    let tree: WalletTree | undefined;
-    try {
-      const content = decodeContent(bytes);
-      if (content.kind !== "wallet") throw new ApiError(3, "a private key has no accounts: only wallets have paths");
-      tree = new WalletTree(mnemonicSeed(content.mnemonic));
-      return use(tree);
-    } finally {
-      bytes.fill(0);
-      tree?.close();
-    }
-  }
-
-  #publicKey(curve: Curve, privateKey: Uint8Array): string {
-    switch (curve) {
-      case "CURVE_SECP256K1":
-        return hex(this.#secp256k1.publicKey(privateKey));
-      case "CURVE_ED25519":
-        return hex(ed25519PublicKey(ed25519PrivateKey(privateKey)));
-      default:
-        throw unknownCurve(curve);
-    }
-  }
-
-  #seal(owner: SecretOwner, content: Content): string {
-    const bytes = encodeContent(content);
-    try {
-      return seal(this.#masterKeys.current(), owner, bytes);
-    } finally {
-      bytes.fill(0);
-    }
+    return this.#contents.use(secret, ["wallet"], ({ mnemonic }) => {
+      const tree = new WalletTree(mnemonicSeed(mnemonic));
+      try {
+        return use(tree);
+      } finally {
+        tree.close();
+      }
+    });
   }
 }
 
@@ -227,17 +186,6 @@ function openedKey(curve: Curve, privateKey: Uint8Array): OpenedKey {
 function signTaproot(key: OpenedKey & { curve: "CURVE_SECP256K1" }, digest: Uint8Array): string {
   key.taprootKey ??= tweakedPrivateKey(key.privateKey);
   return `${hex(signSchnorr(digest, key.taprootKey))}00`;
-}
-
-function checkOwner({ kind, organizationId, id }: SecretOwner, ...allowed: readonly SecretOwner["kind"][]): void {
-  if (!allowed.includes(kind)) {
-    throw new ApiError(3, `the owner of such a secret is a ${allowed.join(" or ")}, not a ${kind}`);
-  }
-  for (const part of [organizationId, id]) {
-    if (part === "" || part.length > MAX_ID_LENGTH) {
-      throw new ApiError(3, `the ids of an owner have 1 to ${MAX_ID_LENGTH} characters, not ${part.length}`);
-    }
-  }
 }
 
 function checkDigest(digest: Uint8Array, position: number): void {

@@ -1,29 +1,37 @@
 // The custody worker: a thread of its own that holds the keys and answers requests. It never writes to the console.
 
 import { parentPort, workerData } from "node:worker_threads";
-import { ApiError, type Curve } from "@countersign/api";
-import type { AccountPath } from "./derive.js";
+import { ApiError } from "@countersign/api";
 import { MasterKeys } from "./master-key.js";
-import { textToBytes, type Answer, type FromWorker, type Request, type ToWorker, type WorkerData } from "./protocol.js";
+import { Operations } from "./operations.js";
+import { isSlow, type Answer, type FromWorker, type Request, type ToWorker, type WorkerData } from "./protocol.js";
 import { loadSecp256k1 } from "./secp256k1.js";
-import { Vault, type SigningAlgorithm } from "./vault.js";
+import { Turnstile } from "./turnstile.js";
 
 /** Few enough that the other thread goes on with the first answers while the last ones are still being made. */
 const ANSWERS_PER_MESSAGE = 8;
 
+/** As many as WebCrypto has threads; a thousand that wait are about a second of work. */
+const SLOW_REQUESTS = { places: 4, queue: 1024 };
+
 if (!parentPort) throw new Error("this file is the start of a worker thread");
 const port = parentPort;
 const { source, cacheSize } = workerData as WorkerData;
-const vault = new Vault({ masterKeys: new MasterKeys(source), secp256k1: loadSecp256k1(), cacheSize });
+const operations = new Operations({ masterKeys: new MasterKeys(source), secp256k1: loadSecp256k1(), cacheSize });
+const turnstile = new Turnstile(SLOW_REQUESTS);
 
 port.on("message", (message: ToWorker) => {
   if (message === "close") {
-    vault.close();
-    port.close();
+    void close();
     return;
   }
   for (let start = 0; start < message.length; start += ANSWERS_PER_MESSAGE) {
-    send(message.slice(start, start + ANSWERS_PER_MESSAGE).map(answer));
+    const answers: Answer[] = [];
+    for (const request of message.slice(start, start + ANSWERS_PER_MESSAGE)) {
+      if (isSlow(request[1])) void answerLater(request);
+      else answers.push(answer(request));
+    }
+    if (answers.length > 0) send(answers);
   }
 });
 send("ready");
@@ -34,40 +42,34 @@ function send(message: FromWorker): void {
 
 function answer(request: Request): Answer {
   try {
-    return [request[0], 0, ...carryOut(request)];
+    return [request[0], 0, ...operations.carryOut(request)];
   } catch (error) {
     return [request[0], ...describe(error)];
   }
 }
 
-function carryOut([, operation, kind, organizationId, id, sealed, ...parameters]: Request): string[] {
-  const owner = { kind, organizationId, id };
-  const secret = { owner, sealed };
-  switch (operation) {
-    case "createPrivateKey": {
-      const created = vault.createPrivateKey(owner, parameters[0] as Curve);
-      return [created.sealed, created.publicKey];
-    }
-    case "createWallet":
-      return [vault.createWallet(owner, Number(parameters[0]))];
-    case "derive": {
-      const accounts: AccountPath[] = [];
-      for (let i = 0; i + 1 < parameters.length; i += 2) {
-        accounts.push({ curve: parameters[i] as Curve, path: parameters[i + 1] ?? "" });
-      }
-      return vault.derive(secret, accounts);
-    }
-    case "sign": {
-      const [curve, path = "", algorithm, ...messages] = parameters;
-      const key = { secret, curve: curve as Curve, path };
-      return vault.sign(key, algorithm as SigningAlgorithm, messages.map(textToBytes));
-    }
-    case "reseal":
-      return [vault.reseal(secret)];
-    case "forget":
-      vault.forget(secret);
-      return [];
+// Between its steps others are answered, so signatures need not wait for it. It has left the turnstile only once its
+// answer was sent.
+async function answerLater(request: Request): Promise<void> {
+  try {
+    await turnstile.run(async () => send([await answerSlowly(request)]));
+  } catch (error) {
+    send([[request[0], ...describe(error)]]);
   }
+}
+
+async function answerSlowly(request: Request): Promise<Answer> {
+  try {
+    return [request[0], 0, ...(await operations.carryOutSlowly(request))];
+  } catch (error) {
+    return [request[0], ...describe(error)];
+  }
+}
+
+async function close(): Promise<void> {
+  await turnstile.idle();
+  operations.close();
+  port.close();
 }
 
 // Only messages that this room has written itself leave it: those of libraries may repeat what they were given.

@@ -25,6 +25,8 @@ export interface AppParts extends OperationsParts {
   readonly traffic: Traffic;
   /** Public keys by which receivers check webhooks (RFC 7517). */
   readonly webhookKeys: () => object;
+  /** Public key by which clients check bundles: P-256, 65 bytes in hex. */
+  readonly bundleKey: () => string;
 }
 
 const apiPrefix = "/public/";
@@ -64,6 +66,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 
   addOperations(app, parts);
   app.get("/public/v1/discovery/webhooks/jwks", (_request, reply) => answer(reply, 200, parts.webhookKeys()));
+  app.get("/public/v1/discovery/signer", (_request, reply) => answer(reply, 200, { publicKey: parts.bundleKey() }));
   await app.register(fastifyPlugin(handler) as never);
   return app;
 }

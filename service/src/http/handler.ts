@@ -9,6 +9,7 @@ import { ApiKeyVerifier } from "../auth/api-key-stamp.js";
 import { RequestAuthenticator } from "../auth/authenticate.js";
 import type { Call } from "../auth/caller.js";
 import type { Logger } from "../log.js";
+import type { IdentityTokens } from "../oidc/identity-tokens.js";
 import type { Organizations } from "../organizations/organizations.js";
 import { createQueries } from "../queries/queries.js";
 import type { Store } from "../store/store.js";
@@ -17,6 +18,7 @@ export interface HandlerParts {
   readonly store: Store;
   readonly organizations: Organizations;
   readonly engine: Engine;
+  readonly identityTokens: IdentityTokens;
   readonly log: Logger;
 }
 
@@ -27,7 +29,7 @@ interface LoggedCall extends Call {
 type Method = (call: LoggedCall, request: unknown) => unknown;
 
 /** Makes the handler. Its requests come by Fastify. */
-export function createHandler({ store, organizations, engine, log }: HandlerParts): Handler {
+export function createHandler({ store, organizations, engine, identityTokens, log }: HandlerParts): Handler {
   const authenticator = new RequestAuthenticator({
     store,
     organizations,
@@ -43,7 +45,7 @@ export function createHandler({ store, organizations, engine, log }: HandlerPart
       ),
   });
   return serve<LoggedCall>({
-    service: withLog({ ...createQueries({ store }), ...submitMethods(engine) }, log),
+    service: withLog({ ...createQueries({ store, identityTokens }), ...submitMethods(engine) }, log),
     hooks: {
       async authenticate(call) {
         const requestId = requestIdOf(call);

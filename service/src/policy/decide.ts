@@ -54,6 +54,11 @@ const ownCredentials: ReadonlySet<ActivityType> = new Set([
   "ACTIVITY_TYPE_DELETE_API_KEYS",
   "ACTIVITY_TYPE_CREATE_AUTHENTICATORS_V2",
   "ACTIVITY_TYPE_DELETE_AUTHENTICATORS",
+  "ACTIVITY_TYPE_CREATE_OAUTH_PROVIDERS",
+  "ACTIVITY_TYPE_DELETE_OAUTH_PROVIDERS",
+  "ACTIVITY_TYPE_CREATE_READ_ONLY_SESSION",
+  "ACTIVITY_TYPE_CREATE_READ_WRITE_SESSION_V2",
+  "ACTIVITY_TYPE_RECOVER_USER",
 ]);
 
 const allow: Decision = { outcome: "allow" };
@@ -211,7 +216,7 @@ function isOwnCredential(organization: Organization, { type, intent, initiatorId
     ownCredentials.has(type) &&
     organization.members.has(initiatorId) &&
     approvals.some(({ userId }) => userId === initiatorId) &&
-    "userId" in intent &&
-    intent.userId === initiatorId
+    // Sessions are for the caller where they name no user.
+    (("userId" in intent ? intent.userId : undefined) ?? initiatorId) === initiatorId
   );
 }

@@ -3,6 +3,7 @@
 
 import type { Service } from "@countersign/api/server";
 import type { Call } from "../auth/caller.js";
+import type { IdentityTokens } from "../oidc/identity-tokens.js";
 import type { Store } from "../store/store.js";
 import { activityQueries } from "./activities.js";
 import { attestationQueries } from "./attestation.js";
@@ -20,13 +21,18 @@ import { whoamiQueries } from "./whoami.js";
 /** Operations that change nothing; submits are named after what they do. */
 export type QueryName = Extract<keyof Service<Call>, `get${string}` | `list${string}` | "whoami" | "explainPolicy">;
 
+export interface QueryParts {
+  readonly store: Store;
+  readonly identityTokens: IdentityTokens;
+}
+
 /**
  * The service's methods for all queries.
  *
  * They throw ApiError: code 5 for what does not exist in the organization, 3 for values that mean nothing, 7 and 12 as
  * the single queries say.
  */
-export function createQueries({ store }: { readonly store: Store }): Pick<Service<Call>, QueryName> {
+export function createQueries({ store, identityTokens }: QueryParts): Pick<Service<Call>, QueryName> {
   return {
     ...activityQueries(store),
     ...attestationQueries,
@@ -35,7 +41,7 @@ export function createQueries({ store }: { readonly store: Store }): Pick<Servic
     ...organizationQueries(store),
     ...policyQueries(store),
     ...privateKeyQueries(store),
-    ...subOrganizationQueries(store),
+    ...subOrganizationQueries(store, identityTokens),
     ...tagQueries(store),
     ...userQueries,
     ...walletQueries(store),

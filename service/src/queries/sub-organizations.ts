@@ -4,6 +4,7 @@ import { ApiError } from "@countersign/api";
 import type { SubOrganizationFilterType, VerifiedSubOrganizationFilterType } from "@countersign/api";
 import type { Service } from "@countersign/api/server";
 import type { Call, Caller } from "../auth/caller.js";
+import type { IdentityTokens } from "../oidc/identity-tokens.js";
 import type { Scope, Store } from "../store/store.js";
 import { listSubOrganizations, listSubOrganizationsWithVerifiedContact } from "../store/sub-organizations.js";
 import type { SubOrganizationFilter } from "../store/sub-organizations.js";
@@ -17,7 +18,10 @@ const otherFilters = {
 } as const;
 const contactFilters = { EMAIL: "email", PHONE_NUMBER: "phoneNumber" } as const;
 
-export function subOrganizationQueries(store: Store): Pick<Service<Call>, "listSuborgs" | "listVerifiedSuborgs"> {
+export function subOrganizationQueries(
+  store: Store,
+  _identityTokens: IdentityTokens,
+): Pick<Service<Call>, "listSuborgs" | "listVerifiedSuborgs"> {
   return {
     async listSuborgs({ caller }, { filterType, filterValue, paginationOptions }) {
       const scope = ownScope(store, caller);

@@ -21,6 +21,8 @@ export interface DataFolder {
   readonly databaseFile: string;
   readonly masterKeyFile: string;
   readonly rootFile: string;
+  /** Folder of messages that no server sends. */
+  readonly outbox: string;
 }
 
 /** Where things lie in a data folder. */
@@ -30,6 +32,7 @@ export function dataFolder(path: string): DataFolder {
     databaseFile: join(path, "countersign.db"),
     masterKeyFile: join(path, "master.key"),
     rootFile: join(path, "root.json"),
+    outbox: join(path, "outbox"),
   };
 }
 

@@ -200,6 +200,7 @@ export async function closeOrganization({ database, organizationId, changed }: W
 const possessions = [
   ...(["features", "users", "api_keys", "authenticators", "oauth_providers", "tags", "tag_members"] as const),
   ...(["private_keys", "private_key_addresses", "wallets", "wallet_accounts", "policies", "invitations"] as const),
+  ...(["sessions", "one_time_codes", "import_targets", "messages", "payment_methods", "subscriptions"] as const),
 ];
 
 /** Removes the users, keys and wallets of a closed organization. Key material is gone for ever. */

@@ -151,12 +151,86 @@ export interface PoliciesTable extends Owned, Dated {
 
 export interface InvitationsTable extends Owned, Dated {
   id: string;
+  /** Id that the receiver will have as a user. */
+  user_id: string;
   receiver_name: string;
   receiver_email: string;
   receiver_tags: Json;
   access_type: string;
   status: string;
   sender_user_id: string;
+  /** Of the token that the message carries, as custody checks it. */
+  token_hash: string;
+  expires_at: Milliseconds;
+}
+
+/** Sessions that read. */
+export interface SessionsTable extends Owned {
+  /** SHA-256 of the token in hex. */
+  token_hash: string;
+  user_id: string;
+  expires_at: Milliseconds;
+  created_at: Milliseconds;
+}
+
+export interface OneTimeCodesTable extends Owned {
+  id: string;
+  user_id: string;
+  otp_type: string;
+  contact: string;
+  /** What the caller said the device is. */
+  user_identifier: string | null;
+  /** As custody checks it. */
+  hash: string;
+  /** How often a code was handed in. */
+  tries: number;
+  used_at: Milliseconds | null;
+  expires_at: Milliseconds;
+  created_at: Milliseconds;
+}
+
+/** Keys to which people encrypt what they import: one for each user and kind. */
+export interface ImportTargetsTable extends Owned {
+  user_id: string;
+  kind: "wallet" | "privateKey";
+  id: string;
+  /** P-256, 65 bytes in hex. */
+  public_key: string;
+  sealed: string;
+  expires_at: Milliseconds;
+  created_at: Milliseconds;
+}
+
+/** E-mails and text messages that are not sent yet, and those that never will be by themselves. */
+export interface MessagesTable extends Owned {
+  id: string;
+  channel: "email" | "sms";
+  recipient: string;
+  /** What the message is made from, without its secret. */
+  content: Json;
+  /** The secret that belongs into it, as custody has sealed it. */
+  sealed: string | null;
+  status: "waiting" | "failed";
+  attempts: number;
+  due_at: Milliseconds;
+  /** Until then one process has the message in hand. */
+  claimed_until: Milliseconds;
+  last_error: string | null;
+  created_at: Milliseconds;
+}
+
+export interface PaymentMethodsTable extends Owned {
+  id: string;
+  last_four: string;
+  holder_name: string;
+  holder_email: string;
+  created_at: Milliseconds;
+}
+
+/** The billing tier of an organization that has one. */
+export interface SubscriptionsTable extends Owned {
+  product_id: string;
+  created_at: Milliseconds;
 }
 
 /** An activity together with its first vote, the initiator's own. The intent is read from the body, which is kept once. */
@@ -237,6 +311,12 @@ export interface Database {
   wallet_accounts: WalletAccountsTable;
   policies: PoliciesTable;
   invitations: InvitationsTable;
+  sessions: SessionsTable;
+  one_time_codes: OneTimeCodesTable;
+  import_targets: ImportTargetsTable;
+  messages: MessagesTable;
+  payment_methods: PaymentMethodsTable;
+  subscriptions: SubscriptionsTable;
   activities: ActivitiesTable;
   ballots: BallotsTable;
   votes: VotesTable;

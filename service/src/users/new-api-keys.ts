@@ -67,9 +67,9 @@ export async function insertApiKeys(scope: WriteScope, userId: string, prepared:
 }
 
 /** Which keys of the user go, the expired ones and then the oldest of those that will, and whether that is enough. */
-function makeRoom(
-  { organization, limits }: Admission,
-  params: readonly ApiKeyParamsV2[],
+export function makeRoom(
+  { organization, limits }: Pick<Admission, "organization" | "limits">,
+  params: readonly Pick<ApiKeyParamsV2, "expirationSeconds">[],
   userId: string | undefined,
   now: number,
 ): { readonly replacedIds: readonly string[]; readonly refusal?: string } {
@@ -96,7 +96,7 @@ function makeRoom(
   return { replacedIds: gone.map(({ id }) => id) };
 }
 
-function isLive(row: ApiKeyRow, now: number): boolean {
+export function isLive(row: ApiKeyRow, now: number): boolean {
   return (expiryOf(row) ?? Infinity) > now;
 }
 
@@ -104,7 +104,11 @@ function oldestFirst(rows: readonly ApiKeyRow[]): ApiKeyRow[] {
   return rows.toSorted((one, other) => one.created_at - other.created_at || (one.id < other.id ? -1 : 1));
 }
 
-function readLifetime(path: string, text: string | undefined): number | null {
+/**
+ * @returns seconds, or null for a key that lasts
+ * @throws ApiError code 3
+ */
+export function readLifetime(path: string, text: string | undefined): number | null {
   if (text === undefined) return null;
   const seconds = Number(text);
   if (seconds >= 1 && seconds <= longestLifetime) return seconds;

@@ -4,6 +4,7 @@ import { Migrator, sql } from "kysely";
 import type { Kysely, Migration } from "kysely";
 import pg from "pg";
 import { custodyTables } from "./0001-custody.js";
+import { addCredentials } from "./0002-credentials.js";
 import { createTables } from "./create-tables.js";
 import type { Dialect } from "./create-tables.js";
 
@@ -16,6 +17,7 @@ import type { Dialect } from "./create-tables.js";
 export async function migrate(database: Kysely<never>, dialect: Dialect): Promise<string[]> {
   const migrations: Record<string, Migration> = {
     "0001-custody": { up: (transaction) => createTables(transaction, dialect, custodyTables) },
+    "0002-credentials": { up: (transaction) => addCredentials(transaction, dialect) },
   };
   const migrator = new Migrator({
     db: database,

@@ -1,0 +1,78 @@
+// What is kept of a request and shown in its activity, in votes and to webhooks. One-time codes and cards are left out,
+// and so is the session in a result.
+
+import type { ActivityType } from "@countersign/api";
+import { hash } from "node:crypto";
+
+export interface KeptRequest {
+  /** As it came, but for the secrets in it. */
+  readonly body: string;
+  readonly parameters: object;
+  /** SHA-256 in hex. */
+  readonly fingerprint: string;
+  /** Empty where it would let guesses of what was left out be checked. */
+  readonly signature: string;
+}
+
+interface Submission {
+  readonly type: ActivityType;
+  readonly parameters: object;
+}
+
+/**
+ * @param body the exact bytes
+ * @param fingerprint SHA-256 of those bytes in hex
+ * @param signature of those bytes
+ */
+export function keepRequest(
+  { type, parameters }: Submission,
+  body: string,
+  fingerprint: string,
+  signature: string,
+): KeptRequest {
+  const veil = veils[type];
+  if (!veil) return { body, parameters, fingerprint, signature };
+  const request = JSON.parse(body.replace(/^\uFEFF/, "")) as Submission;
+  const kept = JSON.stringify({ ...request, parameters: veil.hide(request.parameters as never) });
+  const shown = veil.hide(parameters as never);
+  if (!veil.guessable) return { body: kept, parameters: shown, fingerprint, signature };
+  // Twelve unknown digits can be tried out against a hash or a signature.
+  return { body: kept, parameters: shown, fingerprint: hash("sha256", kept), signature: "" };
+}
+
+/** Fingerprint by which a request is known, SHA-256 in hex. */
+export function fingerprintOf(submission: Submission, body: Uint8Array): string {
+  const fingerprint = hash("sha256", body);
+  if (!veils[submission.type]?.guessable) return fingerprint;
+  return keepRequest(submission, Buffer.from(body).toString(), fingerprint, "").fingerprint;
+}
+
+/** The part of a result that is kept; whoever asked for it has the rest in the answer to the request. */
+export function keepResult<Result>(type: ActivityType, result: Result): Result {
+  return type === "ACTIVITY_TYPE_CREATE_READ_ONLY_SESSION" ? { ...result, session: "" } : result;
+}
+
+interface Veil {
+  readonly hide: (parameters: Record<string, unknown>) => object;
+  /** Whether what is hidden stays of use, and is short enough to be found by trying. */
+  readonly guessable?: boolean;
+}
+
+const hideToken = (parameters: Record<string, unknown>) => ({
+  ...parameters,
+  invitationId: String(parameters["invitationId"]).split(".", 1)[0],
+});
+
+const veils: { readonly [Type in ActivityType]?: Veil } = {
+  ACTIVITY_TYPE_OTP_AUTH: { hide: (parameters) => ({ ...parameters, otpCode: "******" }) },
+  ACTIVITY_TYPE_ACCEPT_INVITATION: { hide: hideToken },
+  ACTIVITY_TYPE_ACCEPT_INVITATION_V2: { hide: hideToken },
+  ACTIVITY_TYPE_SET_PAYMENT_METHOD: {
+    hide: (parameters) => ({
+      ...parameters,
+      number: `************${String(parameters["number"]).slice(-4)}`,
+      cvv: "***",
+    }),
+    guessable: true,
+  },
+};

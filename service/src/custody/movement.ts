@@ -1,0 +1,183 @@
+// How keys come in and go out: encrypted to a key that was made for it, and in no other way. What takes several turns of
+// the event loop holds plaintext in buffers of its own only, and zeroes them however it ends.
+
+import { ApiError, type Curve, type MnemonicLanguage } from "@countersign/api";
+import {
+  encryptTo,
+  formatCiphertext,
+  formatCredential,
+  parseCiphertext,
+  parseTarget,
+  type Ciphertext,
+} from "./bundle.js";
+import type { Contents } from "./contents.js";
+import { CURVES, unknownCurve } from "./curve.js";
+import { WalletTree, type AccountPath } from "./derive.js";
+import { hpkeOpen } from "./hpke.js";
+import { findMnemonic, isMnemonicIn, mnemonicSeed, mnemonicWords, type Mnemonic } from "./mnemonic.js";
+import { checkOwner, type SealedSecret, type SecretOwner } from "./owner.js";
+import { compressPoint, drawP256, p256PublicKey, signP256 } from "./p256.js";
+import { publicKeyOf } from "./public-key.js";
+import type { Secp256k1 } from "./secp256k1.js";
+
+/** Parts of a {@link KeyMovement}. */
+export interface KeyMovementOptions {
+  readonly contents: Contents;
+  readonly secp256k1: Secp256k1;
+}
+
+/** What of a secret is exported. */
+export interface ExportOptions {
+  /** An account's private key instead of its wallet's words. */
+  readonly account?: AccountPath;
+  /** With a wallet's words only, and none but a language whose words they are. Default: the wallet's own. */
+  readonly language?: MnemonicLanguage;
+}
+
+const MAX_MESSAGE_LENGTH = 1_048_576;
+const KEY_LENGTH = 32;
+
+export class KeyMovement {
+  readonly #contents: Contents;
+  readonly #secp256k1: Secp256k1;
+
+  constructor({ contents, secp256k1 }: KeyMovementOptions) {
+    this.#contents = contents;
+    this.#secp256k1 = secp256k1;
+  }
+
+  /** Draws a key that signs bundles (of a `service`) or to which imports are encrypted (of a `transfer`). */
+  createTransferKey(owner: SecretOwner): { sealed: string; publicKey: string } {
+    checkOwner(owner, "service", "transfer");
+    const privateKey = drawP256();
+    try {
+      const sealed = this.#contents.seal(owner, { kind: "transferKey", privateKey });
+      return { sealed, publicKey: p256PublicKey(privateKey).toString("hex") };
+    } finally {
+      privateKey.fill(0);
+    }
+  }
+
+  /** ECDSA over SHA-256 of a message, DER in hex. Keys to which something is encrypted do not sign. */
+  signTransfer(key: SealedSecret, message: Uint8Array): string {
+    checkOwner(key.owner, "service");
+    if (message.length > MAX_MESSAGE_LENGTH) {
+      throw new ApiError(3, `the message has ${message.length} bytes; at most ${MAX_MESSAGE_LENGTH} are signed`);
+    }
+    return this.#contents.use(key, ["transferKey"], ({ privateKey }) => signP256(message, privateKey).toString("hex"));
+  }
+
+  /** Encrypts a wallet's words, its account's private key, or a private key. */
+  async exportSecret(secret: SealedSecret, targetPublicKey: string, options: ExportOptions): Promise<Ciphertext> {
+    checkOwner(secret.owner, "wallet", "privateKey");
+    // Before anything is opened.
+    parseTarget(targetPublicKey);
+    const plaintext = this.#exported(secret, options);
+    try {
+      return formatCiphertext(await encryptTo(targetPublicKey, plaintext));
+    } finally {
+      plaintext.fill(0);
+    }
+  }
+
+  /** Opens a mnemonic that was encrypted to a target key and seals it for its owner. */
+  async importWallet(owner: SecretOwner, target: SealedSecret, bundle: Ciphertext): Promise<string> {
+    checkOwner(owner, "wallet");
+    const plaintext = await this.#open(target, bundle);
+    let mnemonic: Mnemonic | undefined;
+    try {
+      mnemonic = findMnemonic(decodeWords(plaintext));
+      return this.#contents.seal(owner, { kind: "wallet", mnemonic });
+    } finally {
+      plaintext.fill(0);
+      mnemonic?.entropy.fill(0);
+    }
+  }
+
+  /** Opens a private key that was encrypted to a target key and seals it for its owner. */
+  async importPrivateKey(
+    owner: SecretOwner,
+    target: SealedSecret,
+    bundle: Ciphertext,
+    curve: Curve,
+  ): Promise<{ sealed: string; publicKey: string }> {
+    checkOwner(owner, "privateKey");
+    if (!CURVES.includes(curve)) throw unknownCurve(curve);
+    const privateKey = await this.#open(target, bundle);
+    try {
+      if (privateKey.length !== KEY_LENGTH) {
+        throw new ApiError(3, `the bundle holds no private key: ${KEY_LENGTH} bytes, not ${privateKey.length}`);
+      }
+      if (curve === "CURVE_SECP256K1" && !this.#secp256k1.isPrivateKey(privateKey)) {
+        throw new ApiError(3, "the bundle holds no private key of secp256k1: above zero and below the curve's order");
+      }
+      const publicKey = publicKeyOf(curve, privateKey, this.#secp256k1);
+      return { sealed: this.#contents.seal(owner, { kind: "privateKey", curve, privateKey }), publicKey };
+    } finally {
+      privateKey.fill(0);
+    }
+  }
+
+  /** Draws an API key whose private half leaves encrypted. */
+  async createCredential(targetPublicKey: string): Promise<{ publicKey: string; credentialBundle: string }> {
+    parseTarget(targetPublicKey);
+    const privateKey = drawP256();
+    try {
+      const publicKey = compressPoint(p256PublicKey(privateKey)).toString("hex");
+      return { publicKey, credentialBundle: formatCredential(await encryptTo(targetPublicKey, privateKey)) };
+    } finally {
+      privateKey.fill(0);
+    }
+  }
+
+  /** The bytes to encrypt. The caller zeroes them. */
+  #exported(secret: SealedSecret, { account, language }: ExportOptions): Uint8Array {
+    if (language !== undefined && (account || secret.owner.kind !== "wallet")) {
+      throw new ApiError(3, "only the words of a wallet have a language; leave it away with keys and accounts");
+    }
+    if (account) return this.#contents.use(secret, ["wallet"], ({ mnemonic }) => accountKey(mnemonic, account));
+    return this.#contents.use(secret, ["wallet", "privateKey"], (content) =>
+      content.kind === "wallet" ? words(content.mnemonic, language) : new Uint8Array(content.privateKey),
+    );
+  }
+
+  /** What was encrypted to a target key. The caller zeroes it. */
+  async #open(target: SealedSecret, bundle: Ciphertext): Promise<Uint8Array> {
+    checkOwner(target.owner, "transfer");
+    const message = parseCiphertext(bundle);
+    const privateKey = this.#contents.use(target, ["transferKey"], (content) => new Uint8Array(content.privateKey));
+    const plaintext = await hpkeOpen(privateKey, message);
+    if (!plaintext) {
+      throw new ApiError(3, "the bundle does not open: it was altered, or encrypted to another target key");
+    }
+    return plaintext;
+  }
+}
+
+function accountKey(mnemonic: Mnemonic, account: AccountPath): Uint8Array {
+  const tree = new WalletTree(mnemonicSeed(mnemonic));
+  try {
+    return tree.privateKey(account);
+  } finally {
+    tree.close();
+  }
+}
+
+function words(mnemonic: Mnemonic, language: MnemonicLanguage | undefined): Uint8Array {
+  const text = mnemonicWords(mnemonic);
+  if (language !== undefined && language !== mnemonic.language && !isMnemonicIn(text, language)) {
+    throw new ApiError(
+      9,
+      `the wallet's words are in ${mnemonic.language}; in another language they are another wallet`,
+    );
+  }
+  return Buffer.from(text, "utf8");
+}
+
+function decodeWords(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    throw new ApiError(3, "the bundle holds no mnemonic: its words are UTF-8 text");
+  }
+}

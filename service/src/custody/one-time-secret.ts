@@ -1,0 +1,116 @@
+// Codes and tokens that someone is sent and shows once. What is kept of them is an HMAC-SHA-256 under a key that follows
+// from the key-encryption key, so that six digits cannot be searched by whoever has the database alone. Its text is
+// `<id of the key-encryption key>.<base64url of the HMAC>`.
+
+import { createHmac, hkdfSync, randomBytes, randomInt, timingSafeEqual, type KeyObject } from "node:crypto";
+import { ApiError } from "@countersign/api";
+import type { Contents } from "./contents.js";
+import type { MasterKey } from "./key-ring.js";
+import type { MasterKeys } from "./master-key.js";
+import { checkOwner, type SealedSecret, type SecretOwner } from "./owner.js";
+
+/** A `code` of 6 decimal digits, or a `token` of 128 bits in base64url (22 characters). */
+export type SecretForm = "code" | "token";
+
+const CODE_LENGTH = 6;
+const TOKEN_BYTES = 16;
+/** Longer than any form. */
+const MAX_TEXT_LENGTH = 64;
+const HASH = /^([0-9a-f]{16})\.([A-Za-z0-9_-]{43})$/;
+const LABEL = "countersign one-time secret ot1";
+
+/** Parts of {@link OneTimeSecrets}. */
+export interface OneTimeSecretsOptions {
+  readonly contents: Contents;
+  readonly masterKeys: MasterKeys;
+}
+
+export class OneTimeSecrets {
+  readonly #contents: Contents;
+  readonly #masterKeys: MasterKeys;
+
+  constructor({ contents, masterKeys }: OneTimeSecretsOptions) {
+    this.#contents = contents;
+    this.#masterKeys = masterKeys;
+  }
+
+  /** Draws a secret: its hash for the owner, and itself sealed for the message that carries it. */
+  create(owner: SecretOwner, message: SecretOwner, form: SecretForm): { hash: string; sealed: string } {
+    checkOwner(owner, "code");
+    checkOwner(message, "message");
+    const secret = drawOneTimeSecret(form);
+    const text = Buffer.from(secret, "utf8");
+    try {
+      const sealed = this.#contents.seal(message, { kind: "text", text });
+      return { hash: hashOneTimeSecret(this.#masterKeys.current(), owner, secret), sealed };
+    } finally {
+      text.fill(0);
+    }
+  }
+
+  /** Whether a text is the secret of an owner. */
+  check(owner: SecretOwner, hash: string, text: string): boolean {
+    checkOwner(owner, "code");
+    return isOneTimeSecret((id) => this.#masterKeys.find(id), owner, hash, text);
+  }
+
+  /** The text that was sealed for a message. */
+  openText(secret: SealedSecret): string {
+    checkOwner(secret.owner, "message");
+    return this.#contents.use(secret, ["text"], ({ text }) => Buffer.from(text).toString("utf8"));
+  }
+}
+
+/** Draws a secret; every one of its form is as likely as any other. */
+export function drawOneTimeSecret(form: SecretForm): string {
+  switch (form) {
+    case "code":
+      return String(randomInt(10 ** CODE_LENGTH)).padStart(CODE_LENGTH, "0");
+    case "token":
+      return randomBytes(TOKEN_BYTES).toString("base64url");
+    default:
+      throw new ApiError(3, "unknown form of a one-time secret; known are code and token");
+  }
+}
+
+/** What is kept of a secret: 60 ASCII characters, good for this owner only. */
+export function hashOneTimeSecret({ id, key }: MasterKey, owner: SecretOwner, text: string): string {
+  return `${id}.${digest(key, owner, text).toString("base64url")}`;
+}
+
+/**
+ * Whether a text is the secret of an owner. Takes the same time wherever they differ.
+ *
+ * @param find The key-encryption key of an id.
+ * @throws {ApiError} Code 13: not such a hash, or made under a key that is not there.
+ */
+export function isOneTimeSecret(
+  find: (id: string) => KeyObject | undefined,
+  owner: SecretOwner,
+  hash: string,
+  text: string,
+): boolean {
+  const [, id = "", kept = ""] = HASH.exec(hash) ?? [];
+  if (kept === "") throw new ApiError(13, "not the hash of a one-time secret: <key id>.<base64url> was expected");
+  const key = find(id);
+  if (!key) {
+    throw new ApiError(
+      13,
+      `the one-time secret was made under key-encryption key ${id}, which this service does not have`,
+    );
+  }
+  if (text.length > MAX_TEXT_LENGTH) return false;
+  return timingSafeEqual(digest(key, owner, text), Buffer.from(kept, "base64url"));
+}
+
+// A JSON array of strings reads one way only, whatever characters the ids and the text hold.
+function digest(masterKey: KeyObject, { kind, organizationId, id }: SecretOwner, text: string): Buffer {
+  const key = Buffer.from(hkdfSync("sha256", masterKey, "", LABEL, 32));
+  try {
+    return createHmac("sha256", key)
+      .update(JSON.stringify([kind, organizationId, id, text]), "utf8")
+      .digest();
+  } finally {
+    key.fill(0);
+  }
+}

@@ -1,0 +1,135 @@
+// What can be asked of the worker: requests as they cross between the threads, and the parts of the room that answer them.
+
+import { ApiError, type Curve, type MnemonicLanguage } from "@countersign/api";
+import { Contents } from "./contents.js";
+import type { AccountPath } from "./derive.js";
+import type { MasterKeys } from "./master-key.js";
+import { KeyMovement } from "./movement.js";
+import { OneTimeSecrets, type SecretForm } from "./one-time-secret.js";
+import type { SecretOwner } from "./owner.js";
+import { textToBytes, type Request } from "./protocol.js";
+import type { Secp256k1 } from "./secp256k1.js";
+import { Vault, type SigningAlgorithm } from "./vault.js";
+
+/** Parts of {@link Operations}. */
+export interface OperationsOptions {
+  readonly masterKeys: MasterKeys;
+  readonly secp256k1: Secp256k1;
+  /** How many opened keys are remembered. */
+  readonly cacheSize: number;
+}
+
+export class Operations {
+  readonly #contents: Contents;
+  readonly #vault: Vault;
+  readonly #movement: KeyMovement;
+  readonly #oneTimeSecrets: OneTimeSecrets;
+
+  constructor({ masterKeys, secp256k1, cacheSize }: OperationsOptions) {
+    const contents = new Contents(masterKeys);
+    this.#contents = contents;
+    this.#vault = new Vault({ contents, secp256k1, cacheSize });
+    this.#movement = new KeyMovement({ contents, secp256k1 });
+    this.#oneTimeSecrets = new OneTimeSecrets({ contents, masterKeys });
+  }
+
+  /** Results of a request that is answered at once. */
+  carryOut([, operation, kind, organizationId, id, sealed, ...parameters]: Request): string[] {
+    const owner = { kind, organizationId, id };
+    const secret = { owner, sealed };
+    switch (operation) {
+      case "createPrivateKey": {
+        const created = this.#vault.createPrivateKey(owner, parameters[0] as Curve);
+        return [created.sealed, created.publicKey];
+      }
+      case "createWallet":
+        return [this.#vault.createWallet(owner, Number(parameters[0]))];
+      case "derive":
+        return this.#vault.derive(secret, accountPaths(parameters));
+      case "sign": {
+        const [curve, path = "", algorithm, ...messages] = parameters;
+        const key = { secret, curve: curve as Curve, path };
+        return this.#vault.sign(key, algorithm as SigningAlgorithm, messages.map(textToBytes));
+      }
+      case "createTransferKey": {
+        const created = this.#movement.createTransferKey(owner);
+        return [created.sealed, created.publicKey];
+      }
+      case "signTransfer":
+        return [this.#movement.signTransfer(secret, textToBytes(parameters[0] ?? ""))];
+      case "createOneTimeSecret": {
+        const [messageKind, messageOrganization, messageId, form] = parameters;
+        const message = ownerOf(messageKind, messageOrganization, messageId);
+        const created = this.#oneTimeSecrets.create(owner, message, form as SecretForm);
+        return [created.hash, created.sealed];
+      }
+      case "checkOneTimeSecret": {
+        const [hash = "", text = ""] = parameters;
+        return [String(this.#oneTimeSecrets.check(owner, hash, text))];
+      }
+      case "openText":
+        return [this.#oneTimeSecrets.openText(secret)];
+      case "reseal":
+        return [this.#contents.reseal(secret)];
+      case "forget":
+        this.#vault.forget(secret);
+        return [];
+      default:
+        throw new ApiError(13, `custody does not answer ${operation} at once`);
+    }
+  }
+
+  /** Results of a request that takes several turns of the event loop. */
+  async carryOutSlowly([, operation, kind, organizationId, id, sealed, ...parameters]: Request): Promise<string[]> {
+    const owner = { kind, organizationId, id };
+    switch (operation) {
+      case "exportSecret": {
+        const [targetPublicKey = "", language, ...path] = parameters;
+        const [account] = accountPaths(path);
+        const options = {
+          ...(account ? { account } : {}),
+          ...(language ? { language: language as MnemonicLanguage } : {}),
+        };
+        const exported = await this.#movement.exportSecret({ owner, sealed }, targetPublicKey, options);
+        return [exported.encappedPublic, exported.ciphertext];
+      }
+      case "importWallet": {
+        const { target, bundle } = importOf(parameters);
+        return [await this.#movement.importWallet(owner, target, bundle)];
+      }
+      case "importPrivateKey": {
+        const { target, bundle, curve } = importOf(parameters);
+        const imported = await this.#movement.importPrivateKey(owner, target, bundle, curve);
+        return [imported.sealed, imported.publicKey];
+      }
+      case "createCredential": {
+        const created = await this.#movement.createCredential(parameters[0] ?? "");
+        return [created.publicKey, created.credentialBundle];
+      }
+      default:
+        throw new ApiError(13, `custody answers ${operation} at once`);
+    }
+  }
+
+  /** Zeroes all that is remembered. */
+  close(): void {
+    this.#vault.close();
+  }
+}
+
+function ownerOf(kind: string | undefined, organizationId = "", id = ""): SecretOwner {
+  return { kind: kind as SecretOwner["kind"], organizationId, id };
+}
+
+function accountPaths(parameters: readonly string[]): AccountPath[] {
+  const accounts: AccountPath[] = [];
+  for (let i = 0; i + 1 < parameters.length; i += 2) {
+    accounts.push({ curve: parameters[i] as Curve, path: parameters[i + 1] ?? "" });
+  }
+  return accounts;
+}
+
+function importOf([kind, organizationId, id, sealed = "", encappedPublic = "", ciphertext = "", curve]: string[]) {
+  const target = { owner: ownerOf(kind, organizationId, id), sealed };
+  return { target, bundle: { encappedPublic, ciphertext }, curve: curve as Curve };
+}

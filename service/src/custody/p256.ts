@@ -1,0 +1,74 @@
+// P-256 by node:crypto: the keys that move other keys, and points as they are written down.
+
+import { createECDH, createPrivateKey, ECDH, sign } from "node:crypto";
+import { ApiError } from "@countersign/api";
+
+const CURVE = "prime256v1";
+
+/** PKCS #8 around a private key of 32 bytes, without its public half (RFC 5958, RFC 5915). */
+const PKCS8_PREFIX = Buffer.from("3041020100301306072a8648ce3d020106082a8648ce3d030107042730250201010420", "hex");
+
+/** A point that is written with its y, and one that is written with the parity of its y (SEC 1 §2.3.3), in hex. */
+const POINT = /^(?:04[0-9a-f]{128}|0[23][0-9a-f]{64})$/i;
+
+/** Draws a private key, 32 bytes. Its user zeroes it. */
+export function drawP256(): Buffer {
+  const ecdh = createECDH(CURVE);
+  ecdh.generateKeys();
+  // Leading zeros are left out of what is handed out.
+  const drawn = ecdh.getPrivateKey();
+  const privateKey = Buffer.alloc(32);
+  drawn.copy(privateKey, privateKey.length - drawn.length);
+  drawn.fill(0);
+  return privateKey;
+}
+
+/** The public key: 65 bytes, uncompressed (SEC 1). */
+export function p256PublicKey(privateKey: Uint8Array): Buffer {
+  const ecdh = createECDH(CURVE);
+  ecdh.setPrivateKey(privateKey);
+  return ecdh.getPublicKey();
+}
+
+/** The private key as PKCS #8, DER. The caller zeroes it. */
+export function p256Pkcs8(privateKey: Uint8Array): Buffer {
+  const der = Buffer.alloc(PKCS8_PREFIX.length + 32);
+  PKCS8_PREFIX.copy(der);
+  der.set(privateKey, PKCS8_PREFIX.length);
+  return der;
+}
+
+/** ECDSA over SHA-256 of a message. DER. */
+export function signP256(message: Uint8Array, privateKey: Uint8Array): Buffer {
+  const der = p256Pkcs8(privateKey);
+  try {
+    return sign("sha256", message, createPrivateKey({ key: der, format: "der", type: "pkcs8" }));
+  } finally {
+    der.fill(0);
+  }
+}
+
+/**
+ * Reads a point.
+ *
+ * @param name What the point is, for the error.
+ * @returns 65 bytes, uncompressed.
+ * @throws {ApiError} Code 3: not a point of P-256 in hex.
+ */
+export function parseP256Point(point: string, name: string): Buffer {
+  // The length first: the expression then never sees a long text.
+  if (point.length <= 130 && POINT.test(point)) {
+    try {
+      return Buffer.from(ECDH.convertKey(point, CURVE, "hex", undefined, "uncompressed"));
+    } catch {
+      // Not on the curve.
+    }
+  }
+  const forms = "65 bytes uncompressed (04…) or 33 bytes compressed (02… or 03…)";
+  throw new ApiError(3, `${name} is not a public key on P-256; in hex without 0x it has ${forms}`);
+}
+
+/** A point of 65 bytes in 33. */
+export function compressPoint(point: Uint8Array): Buffer {
+  return Buffer.from(ECDH.convertKey(point, CURVE, undefined, undefined, "compressed"));
+}

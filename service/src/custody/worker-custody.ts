@@ -1,0 +1,157 @@
+// Custody as the rest of the service calls it: each method is a request to one of the worker threads.
+
+import { ApiError, type Curve } from "@countersign/api";
+import type { Ciphertext } from "./bundle.js";
+import type { Custody, Signature } from "./custody.js";
+import type { AccountPath } from "./derive.js";
+import type { Lane } from "./lane.js";
+import type { WordCount } from "./mnemonic.js";
+import type { ExportOptions } from "./movement.js";
+import type { SecretForm } from "./one-time-secret.js";
+import type { SealedSecret, SecretOwner } from "./owner.js";
+import { bytesToText } from "./protocol.js";
+import type { SigningKey, SigningAlgorithm } from "./vault.js";
+
+/** Accounts derived at once. Deriving takes milliseconds, and signatures are to be made in between. */
+const ACCOUNTS_PER_REQUEST = 8;
+
+export class WorkerCustody implements Custody {
+  readonly #lanes: readonly Lane[];
+  #credentials = 0;
+
+  constructor(lanes: readonly Lane[]) {
+    this.#lanes = lanes;
+  }
+
+  async createPrivateKey(owner: SecretOwner, curve: Curve): Promise<{ sealed: string; publicKey: string }> {
+    const [sealed = "", publicKey = ""] = await this.#lane(owner).request("createPrivateKey", owner, "", [curve]);
+    return { sealed, publicKey };
+  }
+
+  async createWallet(owner: SecretOwner, wordCount: WordCount): Promise<{ sealed: string }> {
+    const [sealed = ""] = await this.#lane(owner).request("createWallet", owner, "", [String(wordCount)]);
+    return { sealed };
+  }
+
+  async derive({ owner, sealed }: SealedSecret, accounts: readonly AccountPath[]): Promise<string[]> {
+    const publicKeys: string[] = [];
+    for (let start = 0; start < accounts.length; start += ACCOUNTS_PER_REQUEST) {
+      const some = accounts.slice(start, start + ACCOUNTS_PER_REQUEST).flatMap(({ curve, path }) => [curve, path]);
+      publicKeys.push(...(await this.#lane(owner).request("derive", owner, sealed, some)));
+    }
+    return publicKeys;
+  }
+
+  async sign(key: SigningKey, algorithm: SigningAlgorithm, messages: readonly Uint8Array[]): Promise<Signature[]> {
+    const { owner, sealed } = key.secret;
+    const parameters = [key.curve, key.path ?? "", algorithm, ...messages.map(bytesToText)];
+    return (await this.#lane(owner).request("sign", owner, sealed, parameters)).map(signature);
+  }
+
+  async createTransferKey(owner: SecretOwner): Promise<{ sealed: string; publicKey: string }> {
+    const [sealed = "", publicKey = ""] = await this.#lane(owner).request("createTransferKey", owner, "", []);
+    return { sealed, publicKey };
+  }
+
+  async signTransfer({ owner, sealed }: SealedSecret, message: Uint8Array): Promise<string> {
+    const parameters = [bytesToText(message)];
+    const [signature = ""] = await this.#lane(owner).request("signTransfer", owner, sealed, parameters);
+    return signature;
+  }
+
+  async exportSecret(
+    { owner, sealed }: SealedSecret,
+    targetPublicKey: string,
+    { account, language }: ExportOptions = {},
+  ): Promise<Ciphertext> {
+    const parameters = [targetPublicKey, language ?? "", ...(account ? [account.curve, account.path] : [])];
+    const answer = await this.#lane(owner).request("exportSecret", owner, sealed, parameters);
+    const [encappedPublic = "", ciphertext = ""] = answer;
+    return { encappedPublic, ciphertext };
+  }
+
+  async importWallet(owner: SecretOwner, target: SealedSecret, bundle: Ciphertext): Promise<{ sealed: string }> {
+    const parameters = importParameters(target, bundle);
+    const [sealed = ""] = await this.#lane(owner).request("importWallet", owner, "", parameters);
+    return { sealed };
+  }
+
+  async importPrivateKey(
+    owner: SecretOwner,
+    target: SealedSecret,
+    bundle: Ciphertext,
+    curve: Curve,
+  ): Promise<{ sealed: string; publicKey: string }> {
+    const parameters = [...importParameters(target, bundle), curve];
+    const answer = await this.#lane(owner).request("importPrivateKey", owner, "", parameters);
+    const [sealed = "", publicKey = ""] = answer;
+    return { sealed, publicKey };
+  }
+
+  async createCredential(targetPublicKey: string): Promise<{ publicKey: string; credentialBundle: string }> {
+    // Nobody's yet: any worker will do.
+    const owner: SecretOwner = { kind: "service", organizationId: "", id: String(this.#credentials++) };
+    const answer = await this.#lane(owner).request("createCredential", owner, "", [targetPublicKey]);
+    const [publicKey = "", credentialBundle = ""] = answer;
+    return { publicKey, credentialBundle };
+  }
+
+  async createOneTimeSecret(
+    owner: SecretOwner,
+    message: SecretOwner,
+    form: SecretForm,
+  ): Promise<{ hash: string; sealed: string }> {
+    const parameters = [...ownerParameters(message), form];
+    const [hash = "", sealed = ""] = await this.#lane(owner).request("createOneTimeSecret", owner, "", parameters);
+    return { hash, sealed };
+  }
+
+  async checkOneTimeSecret(owner: SecretOwner, hash: string, text: string): Promise<boolean> {
+    const [isRight] = await this.#lane(owner).request("checkOneTimeSecret", owner, "", [hash, text]);
+    return isRight === "true";
+  }
+
+  async openText({ owner, sealed }: SealedSecret): Promise<string> {
+    const [text = ""] = await this.#lane(owner).request("openText", owner, sealed, []);
+    return text;
+  }
+
+  async reseal({ owner, sealed }: SealedSecret): Promise<string> {
+    const [resealed = ""] = await this.#lane(owner).request("reseal", owner, sealed, []);
+    return resealed;
+  }
+
+  async forget({ owner, sealed }: SealedSecret): Promise<void> {
+    await this.#lane(owner).request("forget", owner, sealed, []);
+  }
+
+  async close(): Promise<void> {
+    await Promise.all(this.#lanes.map((lane) => lane.close()));
+  }
+
+  #lane({ organizationId, id }: SecretOwner): Lane {
+    const lane = this.#lanes[this.#lanes.length === 1 ? 0 : spread(organizationId + id) % this.#lanes.length];
+    if (!lane) throw new ApiError(14, "custody has no workers");
+    return lane;
+  }
+}
+
+function ownerParameters({ kind, organizationId, id }: SecretOwner): string[] {
+  return [kind, organizationId, id];
+}
+
+function importParameters({ owner, sealed }: SealedSecret, { encappedPublic, ciphertext }: Ciphertext): string[] {
+  return [...ownerParameters(owner), sealed, encappedPublic, ciphertext];
+}
+
+/** r ‖ s ‖ v, 65 bytes in hex. */
+function signature(text: string): Signature {
+  return { r: text.slice(0, 64), s: text.slice(64, 128), v: text.endsWith("01") ? "01" : "00" };
+}
+
+/** FNV-1a, 32 bits: spreads texts evenly, which is all that is asked of it. */
+function spread(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
+  return hash >>> 0;
+}

@@ -1,0 +1,49 @@
+// What messages are made from. They are kept until they are sent, so nothing in here is secret: what is goes sealed
+// beside it, and takes its place when the message is written.
+
+import type { EmailCustomization, SmsCustomization } from "@countersign/api";
+
+export type MessageContent =
+  /** Carries a one-time code. */
+  | {
+      readonly kind: "emailCode";
+      readonly organizationName: string;
+      readonly minutes: number;
+      readonly customization: EmailCustomization;
+      /** Address that the e-mail comes from; the deployment's own without it. */
+      readonly sender?: string;
+    }
+  /** Carries a one-time code. */
+  | { readonly kind: "smsCode"; readonly minutes: number; readonly customization: SmsCustomization }
+  /** The bundle is encrypted to its receiver's key, and therefore no secret. */
+  | {
+      readonly kind: "emailAuth" | "recovery";
+      readonly organizationName: string;
+      readonly credentialBundle: string;
+      readonly minutes: number;
+      readonly customization: EmailCustomization;
+      readonly sender?: string;
+    }
+  /** Carries a token: the receiver's `invitationId` is the invitation's id, a full stop and the token. */
+  | {
+      readonly kind: "invitation";
+      readonly organizationId: string;
+      readonly organizationName: string;
+      readonly invitationId: string;
+      readonly userId: string;
+      readonly receiverName: string;
+      readonly senderName: string;
+      readonly days: number;
+    };
+
+/** A message to be sent. */
+export interface NewMessage {
+  /** UUID; owner of what is sealed, under kind "message". */
+  readonly id: string;
+  readonly channel: "email" | "sms";
+  /** E-mail address, or telephone number in E.164 form. */
+  readonly recipient: string;
+  readonly content: MessageContent;
+  /** The secret that the message carries, as custody has sealed it. */
+  readonly sealed?: string;
+}
