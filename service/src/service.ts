@@ -112,6 +112,7 @@ export async function openService(settings: Settings, log: Logger): Promise<Open
       families,
       limits: settings.limits,
       webhooks: settings.webhooks,
+      messages: settings.messages,
       outside: { identityTokens, bundleSigner, billing: createEmbeddedBilling(settings.billing) },
       onEvent: () => deliverer.nudge(),
       onMessage: () => messenger.nudge(),

@@ -22,6 +22,7 @@ export interface FamilyContext {
   readonly custody: Custody;
   readonly limits: Limits;
   readonly webhooks: Settings["webhooks"];
+  readonly messages: Settings["messages"];
   readonly outside: Outside;
   /** Commits by itself, whatever becomes of the activity: for what a refused request leaves behind. */
   readonly write: Store["write"];

@@ -14,6 +14,7 @@ export interface EngineParts {
   readonly custody: Custody;
   readonly limits: Limits;
   readonly webhooks: Settings["webhooks"];
+  readonly messages: Settings["messages"];
   readonly families: Families;
   readonly outside: Outside;
   /** Called when events for webhooks have been committed. */

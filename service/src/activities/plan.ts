@@ -10,7 +10,7 @@ import type { EngineParts } from "./parts.js";
  * @throws ApiError from the family; code 12 where there is none
  */
 export async function plan(
-  { families, store, custody, limits, webhooks, outside }: EngineParts,
+  { families, store, custody, limits, webhooks, messages, outside }: EngineParts,
   { organization, member }: Pick<Caller, "organization" | "member">,
   { type, intent, submittedAt }: { readonly type: string; readonly intent: object; readonly submittedAt: number },
 ): Promise<Step<unknown>> {
@@ -18,7 +18,18 @@ export async function plan(
   if (!family) throw new ApiError(12, `this deployment does not carry out ${type}`);
   const scope = store.in(organization.id);
   return family(
-    { organization, initiator: member, submittedAt, scope, custody, limits, webhooks, outside, write: store.write },
+    {
+      organization,
+      initiator: member,
+      submittedAt,
+      scope,
+      custody,
+      limits,
+      webhooks,
+      messages,
+      outside,
+      write: store.write,
+    },
     intent as never,
   );
 }
