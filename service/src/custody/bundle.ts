@@ -31,11 +31,16 @@ export async function encryptTo(targetPublicKey: string, plaintext: Uint8Array):
   return hpkeSeal(parseTarget(targetPublicKey), plaintext);
 }
 
-/** @throws {ApiError} Code 3: not a public key. */
+/**
+ * The 65 bytes of someone's key.
+ *
+ * @throws {ApiError} Code 3: not a public key.
+ */
 export function parseTarget(targetPublicKey: string): Buffer {
   return parseP256Point(targetPublicKey, "the target public key");
 }
 
+/** Both halves in hex. */
 export function formatCiphertext({ encapsulated, ciphertext }: Message): Ciphertext {
   return { encappedPublic: hex(encapsulated), ciphertext: hex(ciphertext) };
 }

@@ -33,9 +33,10 @@ export interface Signature {
 }
 
 /**
- * Creates, derives, signs, and moves keys in and out. Every method fails with an {@link ApiError}: code 3 for what cannot be done with these
- * arguments, 8 where too many requests are waiting, 13 where a sealed secret is damaged, another owner's or sealed under
- * a key that is not there, 14 where the worker ended or is not there. One request's failure is no other's.
+ * Creates, derives, signs, and moves keys in and out. Every method fails with an {@link ApiError}: code 3 for what cannot
+ * be done with these arguments, 8 where too many requests are waiting, 13 where a sealed secret is damaged, another
+ * owner's or sealed under a key that is not there, 14 where the worker ended or is not there. One request's failure is no
+ * other's.
  */
 export interface Custody {
   /** Draws a private key. `publicKey`: hex, on secp256k1 65 bytes uncompressed (SEC 1), on Ed25519 32 bytes. */

@@ -6,6 +6,7 @@ import { webcrypto } from "node:crypto";
 import { Aes256Gcm, CipherSuite, DhkemP256HkdfSha256, HkdfSha256, OpenError } from "@hpke/core";
 import { p256Pkcs8, p256PublicKey } from "./p256.js";
 
+/** The one suite of all bundles. */
 export const SUITE = new CipherSuite({
   kem: new DhkemP256HkdfSha256(),
   kdf: new HkdfSha256(),

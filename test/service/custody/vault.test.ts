@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { ApiError, type Curve } from "@countersign/api";
 import { secp256k1 } from "@noble/curves/secp256k1.js";
 import { describe, expect, test } from "vitest";
+import { Contents } from "../../../service/src/custody/contents.js";
 import { MasterKeys } from "../../../service/src/custody/master-key.js";
 import type { SealedSecret, SecretOwner } from "../../../service/src/custody/owner.js";
 import { loadSecp256k1 } from "../../../service/src/custody/secp256k1.js";
@@ -15,7 +16,7 @@ const walletOwner: SecretOwner = { organizationId: "org", kind: "wallet", id: "w
 
 function openVault(cacheSize = 10): Vault {
   const masterKeys = new MasterKeys({ kind: "environment", name: "KEY" }, { KEY: randomBytes(32).toString("hex") });
-  return new Vault({ masterKeys, secp256k1: loadSecp256k1(), cacheSize });
+  return new Vault({ contents: new Contents(masterKeys), secp256k1: loadSecp256k1(), cacheSize });
 }
 
 function newKey(vault: Vault, owner = privateKeyOwner): { secret: SealedSecret; publicKey: string } {
@@ -154,7 +155,7 @@ describe("what cannot be done is refused with a reason", () => {
       "text that is no sealed secret",
       13,
       /not a sealed secret/,
-      (vault) => vault.reseal({ owner: walletOwner, sealed: "hello" }),
+      (vault) => vault.derive({ owner: walletOwner, sealed: "hello" }, []),
     ],
   ])("%s", (_, code, message, attempt) => {
     const vault = openVault();

@@ -1,0 +1,149 @@
+import { secp256k1 } from "@noble/curves/secp256k1.js";
+import { decryptCredentialBundle, getPublicKey } from "@turnkey/crypto";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import type { Custody, Signature } from "../../../service/src/custody/custody.js";
+import { decodeContent } from "../../../service/src/custody/content.js";
+import { MasterKeys } from "../../../service/src/custody/master-key.js";
+import { mnemonicWords } from "../../../service/src/custody/mnemonic.js";
+import { open } from "../../../service/src/custody/seal.js";
+import {
+  bytes,
+  codeOwner,
+  failure,
+  hex,
+  messageOwner,
+  newTarget,
+  newTransferKey,
+  newWallet,
+  openRoom,
+  privateKeyOwner,
+  walletOwner,
+  type Room,
+} from "./room.js";
+
+const SECP256K1 = "CURVE_SECP256K1";
+const digest = new Uint8Array(32).fill(0xd1);
+
+let room: Room;
+let custody: Custody;
+
+beforeEach(async () => {
+  room = await openRoom();
+  custody = room.custody;
+});
+afterEach(() => room[Symbol.asyncDispose]());
+
+const isBy = (publicKey: string, signature: Signature | undefined): boolean =>
+  secp256k1.verify(bytes(`${signature?.r}${signature?.s}`), digest, bytes(publicKey), { prehash: false });
+
+describe("requests that take several turns", () => {
+  test("are each answered with their own answer, among signatures and failures", async () => {
+    const created = await custody.createPrivateKey(privateKeyOwner, SECP256K1);
+    const key = { secret: { owner: privateKeyOwner, sealed: created.sealed }, curve: SECP256K1 } as const;
+    const callers = Array.from({ length: 60 }, newTarget);
+    const credentials = callers.map(({ publicKey }) => custody.createCredential(publicKey));
+    const signatures = callers.map(() => custody.sign(key, "ecdsa", [digest]));
+    const failures = callers.map((_, i) => failure(custody.createCredential("04".repeat(i))));
+    for (const [i, { publicKey, credentialBundle }] of (await Promise.all(credentials)).entries()) {
+      const privateKey = decryptCredentialBundle(credentialBundle, callers[i]?.privateKey ?? "");
+      expect(hex(getPublicKey(privateKey, true))).toBe(publicKey);
+    }
+    const signed = (await Promise.all(signatures)).flat();
+    expect(signed.filter((signature) => isBy(created.publicKey, signature))).toHaveLength(60);
+    expect((await Promise.all(failures)).map(({ code }) => code)).toEqual(callers.map(() => 3));
+  });
+
+  test("let a signature that was asked for after them pass", async () => {
+    const { sealed } = await custody.createPrivateKey(privateKeyOwner, SECP256K1);
+    const key = { secret: { owner: privateKeyOwner, sealed }, curve: SECP256K1 } as const;
+    const order: string[] = [];
+    const { publicKey } = newTarget();
+    const slow = Array.from({ length: 20 }, () =>
+      custody.createCredential(publicKey).then(() => order.push("credential")),
+    );
+    const fast = custody.sign(key, "ecdsa", [digest]).then(() => order.push("signature"));
+    await Promise.all([...slow, fast]);
+    expect(order[0]).toBe("signature");
+    expect(order).toHaveLength(21);
+  });
+
+  test("are bounded: what is too much to wait gets code 8, all others their answer, and later ones too", async () => {
+    const { publicKey } = newTarget();
+    const wallet = { owner: walletOwner, sealed: "not sealed" };
+    const asked = Array.from({ length: 1100 }, () => failure(custody.exportSecret(wallet, publicKey)));
+    const codes = (await Promise.all(asked)).map(({ code }) => code);
+    expect(new Set(codes)).toEqual(new Set([8, 13]));
+    expect(codes.filter((code) => code === 13).length).toBeGreaterThanOrEqual(1028);
+    await custody.createCredential(publicKey);
+  });
+
+  test("under way are finished before custody closes, and later ones are refused", async () => {
+    const caller = newTarget();
+    const wallet = await newWallet(custody);
+    const asked = Array.from({ length: 30 }, () => custody.createCredential(caller.publicKey));
+    const exported = custody.exportSecret(wallet, caller.publicKey);
+    const failed = failure(custody.exportSecret({ ...wallet, sealed: "not sealed" }, caller.publicKey));
+    const closed = custody.close();
+    for (const { credentialBundle } of await Promise.all(asked)) {
+      expect(decryptCredentialBundle(credentialBundle, caller.privateKey)).toHaveLength(64);
+    }
+    await exported;
+    expect(await failed).toMatchObject({ code: 13 });
+    await closed;
+    expect(await failure(custody.createCredential(caller.publicKey))).toMatchObject({
+      code: 14,
+      message: "custody is closed",
+    });
+  });
+
+  test("end with code 14 when the worker dies, and the next one answers again", async () => {
+    const { publicKey } = newTarget();
+    const asked = Array.from({ length: 10 }, () => failure(custody.createCredential(publicKey)));
+    await room.worker.terminate();
+    for (const error of await Promise.all(asked)) {
+      expect(error).toMatchObject({ code: 14, message: "the custody worker ended; try again" });
+    }
+    await custody.createCredential(publicKey);
+  });
+});
+
+test("moving keys lets nothing secret out: not in answers, not in errors, not on the console", async () => {
+  const said: string[] = [];
+  room.worker.on("message", (message: unknown) => said.push(JSON.stringify(message)));
+  for (const stream of [room.worker.stdout, room.worker.stderr]) {
+    stream.on("data", (data: Buffer) => said.push(data.toString()));
+  }
+  const wallet = await newWallet(custody);
+  const target = await newTransferKey(custody);
+  const caller = newTarget();
+  const exported = await custody.exportSecret(wallet, target.publicKey);
+  await custody.importWallet(walletOwner, target.secret, exported);
+  await failure(custody.importPrivateKey(privateKeyOwner, target.secret, exported, SECP256K1));
+  await failure(custody.importWallet(walletOwner, target.secret, { ...exported, ciphertext: "00".repeat(60) }));
+  const { credentialBundle } = await custody.createCredential(caller.publicKey);
+  const { hash, sealed } = await custody.createOneTimeSecret(codeOwner, messageOwner, "token");
+  await custody.checkOneTimeSecret(codeOwner, hash, "a guess");
+  await custody.close();
+  expect(said.length).toBeGreaterThanOrEqual(9);
+
+  const keys = new MasterKeys({ kind: "file", path: room.path });
+  const contentOf = (secret: Parameters<typeof open>[1]): ReturnType<typeof decodeContent> =>
+    decodeContent(open((id) => keys.find(id), secret));
+  const [words, transfer, text] = [
+    contentOf(wallet),
+    contentOf(target.secret),
+    contentOf({ owner: messageOwner, sealed }),
+  ];
+  if (words.kind !== "wallet" || transfer.kind !== "transferKey" || text.kind !== "text") {
+    throw new Error("a wallet, a transfer key and a text were sealed");
+  }
+  const phrase = mnemonicWords(words.mnemonic);
+  const credential = bytes(decryptCredentialBundle(credentialBundle, caller.privateKey));
+  const heard = said.join("\n");
+  for (const material of [words.mnemonic.entropy, transfer.privateKey, text.text, credential, Buffer.from(phrase)]) {
+    for (const encoding of ["hex", "base64", "base64url", "latin1"] as const) {
+      expect(heard.includes(Buffer.from(material).toString(encoding))).toBe(false);
+    }
+  }
+  expect(phrase.split(" ").filter((word) => heard.includes(` ${word} `))).toEqual([]);
+});

@@ -1,0 +1,73 @@
+import { describe, expect, test } from "vitest";
+import { Turnstile } from "../../../service/src/custody/turnstile.js";
+
+interface Door {
+  readonly work: () => Promise<string>;
+  readonly open: () => void;
+}
+
+function newDoor(answer: string): Door {
+  let open = (): void => undefined;
+  const opened = new Promise<void>((resolve) => (open = resolve));
+  return { work: () => opened.then(() => answer), open: () => open() };
+}
+
+const turns = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
+describe("a turnstile", () => {
+  test("lets so many in at a time, and the others after them in their order", async () => {
+    const turnstile = new Turnstile({ places: 2, queue: 10 });
+    const entered: string[] = [];
+    const doors = ["a", "b", "c", "d"].map(newDoor);
+    const answers = doors.map(({ work }, i) =>
+      turnstile.run(() => {
+        entered.push("abcd".charAt(i));
+        return work();
+      }),
+    );
+    await turns();
+    expect(entered).toEqual(["a", "b"]);
+    doors[1]?.open();
+    await turns();
+    expect(entered).toEqual(["a", "b", "c"]);
+    for (const door of doors) door.open();
+    expect(await Promise.all(answers)).toEqual(["a", "b", "c", "d"]);
+  });
+
+  test("turns away with code 8 what is too much to wait, and takes it later", async () => {
+    const turnstile = new Turnstile({ places: 1, queue: 1 });
+    const [a, b] = [newDoor("a"), newDoor("b")];
+    const answers = [turnstile.run(a.work), turnstile.run(b.work)];
+    await expect(turnstile.run(() => Promise.resolve("c"))).rejects.toMatchObject({ code: 8 });
+    a.open();
+    b.open();
+    expect(await Promise.all(answers)).toEqual(["a", "b"]);
+    expect(await turnstile.run(() => Promise.resolve("c"))).toBe("c");
+  });
+
+  test("goes on after work that failed", async () => {
+    const turnstile = new Turnstile({ places: 1, queue: 2 });
+    const failed = turnstile.run(() => Promise.reject(new Error("no")));
+    const done = turnstile.run(() => Promise.resolve("yes"));
+    await expect(failed).rejects.toThrow("no");
+    expect(await done).toBe("yes");
+    await turnstile.idle();
+  });
+
+  test("is idle once all that waited has gone, and at once when nobody is there", async () => {
+    const turnstile = new Turnstile({ places: 1, queue: 2 });
+    await turnstile.idle();
+    const [a, b] = [newDoor("a"), newDoor("b")];
+    const gone: string[] = [];
+    void turnstile.run(a.work).then((answer) => gone.push(answer));
+    void turnstile.run(b.work).then((answer) => gone.push(answer));
+    const idle = turnstile.idle().then(() => gone.push("idle"));
+    a.open();
+    await turns();
+    expect(gone).toEqual(["a"]);
+    b.open();
+    await idle;
+    await turns();
+    expect(gone.toSorted()).toEqual(["a", "b", "idle"]);
+  });
+});
