@@ -165,7 +165,7 @@ export class Engine {
       }
       return recordWith(result);
     });
-    this.#records.kept(member);
+    this.#records.kept(organization.id, member);
     if (receivers.length > 0) this.#parts.onEvent();
     if (sendsMessages(type)) this.#parts.onMessage();
     return activity;

@@ -3,6 +3,7 @@
 import { ApiError } from "@countersign/api";
 import type { UpgradeHooks } from "@countersign/api/upgrades";
 import type { BillingProvider } from "../billing/provider.js";
+import { findByEmail } from "../log-ins/receivers.js";
 import type { Organization } from "../organizations/organization.js";
 import { writeSelectors } from "../policies/selectors.js";
 
@@ -23,9 +24,7 @@ export function upgradeHooks(organization: Organization, cards?: CardTaker): Upg
     createPolicyV2ToV3: ({ selectors, ...rest }) => ({ ...rest, ...writeSelectors(selectors) }),
     createReadWriteSessionV1ToV2({ email, ...rest }) {
       if (email === undefined) return rest;
-      const found = [...organization.members.values()].filter(({ record }) => record.userEmail === email);
-      if (found.length !== 1) throw new ApiError(5, `${found.length || "no"} users have the e-mail address ${email}`);
-      return { ...rest, userId: found[0]!.id };
+      return { ...rest, userId: findByEmail(organization, "email", email).member.id };
     },
     async setPaymentMethodV1ToV2(card) {
       if (!cards) throw new ApiError(9, "the card was not kept; set the payment method again");

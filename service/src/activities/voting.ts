@@ -156,6 +156,6 @@ export class Voting {
         failure: failure && JSON.stringify({ code: failure.code, message: failure.message, details: failure.details }),
       });
     });
-    this.#records.kept(member);
+    this.#records.kept(organization.id, member);
   }
 }

@@ -9,6 +9,7 @@ import { UsageError } from "./failure.js";
 import type { Io } from "./io.js";
 import { keysFolderOf, readKey } from "./keys-folder.js";
 import { readPrivateFile } from "./private-file.js";
+import { readSessionFile } from "./session-file.js";
 
 /** The options that every command takes, as commander reads them. */
 export interface GlobalOptions {
@@ -16,6 +17,7 @@ export interface GlobalOptions {
   readonly keyName?: string;
   readonly keysFolder?: string;
   readonly credentials?: string;
+  readonly session?: string;
   readonly organization?: string;
   readonly baseUrl?: string;
 }
@@ -53,7 +55,54 @@ export async function resolveIdentity(options: GlobalOptions, io: Io): Promise<I
   };
 }
 
+/** A read-only session in place of a key. */
+export interface SessionIdentity {
+  readonly session: string;
+  readonly organizationId: string;
+  readonly baseUrl: string;
+}
+
+/**
+ * The session of `--session`, where it is given. What overrides its file is as with `resolveIdentity`.
+ *
+ * @throws UsageError where a key is named beside it, or its file can't be used
+ */
+export async function resolveSession(options: GlobalOptions, io: Io): Promise<SessionIdentity | undefined> {
+  if (options.session === undefined) return undefined;
+  if (options.keyName !== undefined || options.credentials !== undefined) {
+    throw new UsageError("--session takes the place of a key; leave --key-name and --credentials away");
+  }
+  const path = resolve(io.cwd, options.session);
+  const file = await readSessionFile(path);
+  const written = file.baseUrl === undefined ? undefined : checkedUrl(file.baseUrl, `${path}: baseUrl`);
+  return {
+    session: file.session,
+    organizationId: options.organization ?? file.organizationId,
+    baseUrl: baseUrlOf(options.baseUrl, io.env["COUNTERSIGN_BASE_URL"], written),
+  };
+}
+
+/**
+ * Where the service is, for what needs no key: as with `resolveIdentity`, without one as told or at the usual place.
+ *
+ * @throws UsageError where a key is named that can't be used
+ */
+export async function resolveBaseUrl(options: GlobalOptions, io: Io): Promise<string> {
+  const source = await findSource(options, io);
+  return baseUrlOf(options.baseUrl, io.env["COUNTERSIGN_BASE_URL"], source?.baseUrl);
+}
+
 async function sourceOf(options: GlobalOptions, io: Io): Promise<Source> {
+  const source = await findSource(options, io);
+  if (source) return source;
+  throw new UsageError(
+    `no key to stamp with. Name one by --key-name (a key in ${keysFolderOf(options.keysFolder, io)}) or by ` +
+      "--credentials (a file such as the root.json that the service writes on its first start; " +
+      `there is none at ${rootFile(io)})`,
+  );
+}
+
+async function findSource(options: GlobalOptions, io: Io): Promise<Source | undefined> {
   const { keyName, credentials, keysFolder } = options;
   if (keyName !== undefined && credentials !== undefined) {
     throw new UsageError("--key-name and --credentials each name a key; give one of them");
@@ -63,12 +112,12 @@ async function sourceOf(options: GlobalOptions, io: Io): Promise<Source> {
   if (credentials !== undefined) return readCredentials(resolve(io.cwd, credentials));
   if (keyNameSet) return readKey(keysFolderOf(keysFolder, io), keyNameSet);
   if (credentialsSet) return readCredentials(resolve(io.cwd, credentialsSet));
-  const root = resolve(io.cwd, io.env["COUNTERSIGN_DATA_DIR"] || "data", "root.json");
-  if (existsSync(root)) return readCredentials(root);
-  throw new UsageError(
-    `no key to stamp with. Name one by --key-name (a key in ${keysFolderOf(keysFolder, io)}) or by --credentials ` +
-      `(a file such as the root.json that the service writes on its first start; there is none at ${root})`,
-  );
+  const root = rootFile(io);
+  return existsSync(root) ? readCredentials(root) : undefined;
+}
+
+function rootFile({ cwd, env }: Io): string {
+  return resolve(cwd, env["COUNTERSIGN_DATA_DIR"] || "data", "root.json");
 }
 
 /** Reads `{organizationId, apiPrivateKey, apiPublicKey?, baseUrl?}`; other members are left alone. */

@@ -4,12 +4,14 @@ import { createReadStream } from "node:fs";
 import { resolve } from "node:path";
 import { UsageError } from "./failure.js";
 import type { Io } from "./io.js";
+import { readPrivateFile } from "./private-file.js";
 
 /** Bytes over a plain `ArrayBuffer`, as `fetch` and the stampers take them. */
 export type Bytes = Uint8Array<ArrayBuffer>;
 
 // Far above what any service takes, and small enough to be held in memory.
 const limit = 16 * 1024 * 1024;
+const lineLimit = 64 * 1024;
 
 /** How the help tells people where a value may come from. */
 export const sources = "the text itself, @FILE for a file, - for standard input";
@@ -44,6 +46,45 @@ export async function readText(io: Io, option: string, value: string): Promise<s
   } catch {
     throw new UsageError(`${option} ${value}: not UTF-8 text; write other bytes as hexadecimal digits`);
   }
+}
+
+/**
+ * The text of a file, or of standard input where `-` is in its place.
+ *
+ * @throws UsageError as with `readText`
+ */
+export function readFileText(io: Io, option: string, file: string): Promise<string> {
+  return readText(io, option, file === "-" ? file : `@${file}`);
+}
+
+/**
+ * A secret, without white space at its ends, from a file that only its owner can read or, for `-`, from standard input.
+ *
+ * @throws UsageError as with `readPrivateFile` and `readText`
+ */
+export async function readSecret(io: Io, option: string, file: string): Promise<string> {
+  const text = file === "-" ? await readText(io, option, file) : await readPrivateFile(resolve(io.cwd, file));
+  if (text.trim() === "") throw new UsageError(`${option} ${file}: nothing there`);
+  return text.trim();
+}
+
+/**
+ * Asks for one line on standard error and reads it from standard input.
+ *
+ * @throws UsageError where the input ends without one
+ */
+export async function askLine(io: Io, question: string): Promise<string> {
+  io.stderr.write(question);
+  let text = "";
+  const decoder = new TextDecoder();
+  for await (const part of io.stdin) {
+    text += typeof part === "string" ? part : decoder.decode(part, { stream: true });
+    if (text.length > lineLimit) throw new UsageError(`standard input: a line of more than ${lineLimit} characters`);
+    if (/\S.*\n/.test(text)) break;
+  }
+  const line = text.trim().split("\n", 1)[0]?.trim() ?? "";
+  if (line === "") throw new UsageError("standard input ended before there was an answer");
+  return line;
 }
 
 async function collect(source: AsyncIterable<Uint8Array | string>, what: string): Promise<Bytes> {

@@ -1,4 +1,5 @@
-// The folder of API keys: `<name>.public`, `<name>.private` (mode 0600, `hex:curve`) and `<name>.meta` (JSON).
+// The folder of API keys: `<name>.public`, `<name>.private` (mode 0600, `hex:curve`) and `<name>.meta` (JSON). Encryption
+// keys lie in the same way in a folder below it.
 
 import { mkdir, open, readFile, readdir, rm } from "node:fs/promises";
 import { homedir } from "node:os";
@@ -18,6 +19,8 @@ export interface KeyMeta {
   readonly publicKey: string;
   /** ISO 8601, UTC. */
   readonly createdAt: string;
+  /** When a key from a log-in ends; ISO 8601, UTC. */
+  readonly expiresAt?: string | undefined;
 }
 
 /** A key read from the folder. */
@@ -25,6 +28,22 @@ export interface StoredKey {
   readonly key: ApiKey;
   readonly organizationId: string | undefined;
 }
+
+/** A kind of key in the folder. */
+export interface KeyKind {
+  /** The option that names one, for errors. */
+  readonly option: string;
+  /** The command that makes one, for errors. */
+  readonly make: string;
+  /** What the public file holds. */
+  publicKey(key: ApiKey): string;
+}
+
+const apiKeys: KeyKind = {
+  option: "--key-name",
+  make: "api-keys generate --key-name",
+  publicKey: ({ publicKey }) => publicKey,
+};
 
 /**
  * Where keys lie: `--keys-folder`, `COUNTERSIGN_KEYS_FOLDER`, `$XDG_CONFIG_HOME/countersign/keys` or
@@ -42,11 +61,17 @@ export function keysFolderOf(given: string | undefined, { env, cwd }: Io): strin
  * @returns the path of the private file
  * @throws UsageError where the name is not one or one of the files exists: nothing is ever overwritten
  */
-export async function writeKey(folder: string, name: string, key: ApiKey, meta: KeyMeta): Promise<string> {
-  const path = pathsOf(folder, name);
+export async function writeKey(
+  folder: string,
+  name: string,
+  key: ApiKey,
+  meta: KeyMeta,
+  kind = apiKeys,
+): Promise<string> {
+  const path = pathsOf(folder, name, kind);
   const files = [
     [path.private, `${key.privateKey}:${key.curve}`, 0o600],
-    [path.public, key.publicKey, 0o644],
+    [path.public, kind.publicKey(key), 0o644],
     [path.meta, `${JSON.stringify(meta, null, 2)}\n`, 0o644],
   ] as const;
   const written: string[] = [];
@@ -64,37 +89,60 @@ export async function writeKey(folder: string, name: string, key: ApiKey, meta: 
     }
   } catch (cause) {
     await Promise.all(written.map((file) => rm(file, { force: true })));
-    if (isSystemError(cause, "EEXIST")) {
-      throw new UsageError(
-        `a key named ${name} exists in ${folder}, and keys are never overwritten; choose another --key-name`,
-      );
-    }
-    throw cause;
+    throw isSystemError(cause, "EEXIST") ? exists(folder, name, kind) : cause;
   }
   return path.private;
 }
 
 /**
+ * Makes sure that a key of a log-in can be written under a name, before anything is asked for it. The key of an earlier
+ * log-in that has ended gives way.
+ *
+ * @throws UsageError where another key has the name
+ */
+export async function makeRoomForLogIn(folder: string, name: string, option: string): Promise<void> {
+  const path = pathsOf(folder, name, { ...apiKeys, option });
+  const names = await namesIn(folder);
+  if (!names.includes(name)) return;
+  const { expiresAt } = await readMeta(path.meta);
+  if (expiresAt === undefined || !isPast(expiresAt)) throw exists(folder, name, { ...apiKeys, option });
+  await Promise.all(Object.values(path).map((file: string) => rm(file, { force: true })));
+}
+
+/**
  * Reads a key.
  *
- * @throws UsageError where there is none of that name, its private file is open to others or damaged, or the files do
- *   not belong together
+ * @throws UsageError where there is none of that name, it has ended, its private file is open to others or damaged, or
+ *   the files do not belong together
  */
-export async function readKey(folder: string, name: string): Promise<StoredKey> {
-  const path = pathsOf(folder, name);
+export async function readKey(folder: string, name: string, kind = apiKeys): Promise<StoredKey> {
+  const path = pathsOf(folder, name, kind);
   const names = await namesIn(folder);
   if (!names.includes(name)) {
     const others = names.length > 0 ? `there are: ${names.join(", ")}` : "it holds no keys yet";
-    throw new UsageError(
-      `no key named ${name} in ${folder}; ${others}. Make one by: countersign api-keys generate --key-name ${name}`,
-    );
+    throw new UsageError(`no key named ${name} in ${folder}; ${others}. Make one by: countersign ${kind.make} ${name}`);
   }
   const key = parsePrivateKey(await readPrivateFile(path.private), path.private);
   const publicKey = await readOptional(path.public);
-  if (publicKey !== undefined && publicKey.trim().toLowerCase() !== key.publicKey) {
-    throw new UsageError(`${path.public} does not belong to ${path.private}: the private key's is ${key.publicKey}`);
+  const right = kind.publicKey(key);
+  if (publicKey !== undefined && publicKey.trim().toLowerCase() !== right) {
+    throw new UsageError(`${path.public} does not belong to ${path.private}: the private key's is ${right}`);
   }
-  return { key, organizationId: await organizationIn(path.meta) };
+  const { organizationId, expiresAt } = await readMeta(path.meta);
+  if (expiresAt !== undefined && isPast(expiresAt)) {
+    throw new UsageError(`the key ${name} has ended at ${expiresAt}; log in again`);
+  }
+  return { key, organizationId };
+}
+
+function exists(folder: string, name: string, { option }: KeyKind): UsageError {
+  return new UsageError(
+    `a key named ${name} exists in ${folder}, and keys are never overwritten; choose another ${option}`,
+  );
+}
+
+function isPast(time: string): boolean {
+  return Date.parse(time) <= Date.now();
 }
 
 interface Paths {
@@ -103,10 +151,10 @@ interface Paths {
   readonly meta: string;
 }
 
-function pathsOf(folder: string, name: string): Paths {
+function pathsOf(folder: string, name: string, { option }: KeyKind): Paths {
   if (!/^[a-z\d][a-z\d._-]{0,63}$/i.test(name)) {
     throw new UsageError(
-      `--key-name: ${JSON.stringify(name)} can't name a file; use letters, digits, dots, hyphens and underscores, ` +
+      `${option}: ${JSON.stringify(name)} can't name a file; use letters, digits, dots, hyphens and underscores, ` +
         "at most 64, and begin with a letter or digit",
     );
   }
@@ -122,18 +170,26 @@ async function namesIn(folder: string): Promise<string[]> {
   return files.flatMap((file) => (file.endsWith(".private") ? [file.slice(0, -".private".length)] : [])).sort();
 }
 
-async function organizationIn(path: string): Promise<string | undefined> {
+async function readMeta(path: string): Promise<Pick<KeyMeta, "organizationId" | "expiresAt">> {
   const text = await readOptional(path);
-  if (text === undefined) return undefined;
+  if (text === undefined) return {};
   let meta: unknown;
   try {
     meta = JSON.parse(text);
   } catch {
     throw new UsageError(`${path} is not JSON`);
   }
-  if (typeof meta !== "object" || meta === null || !("organizationId" in meta)) return undefined;
-  if (typeof meta.organizationId !== "string") throw new UsageError(`${path}: organizationId must be a string`);
-  return meta.organizationId;
+  const members: Partial<Record<string, unknown>> = { ...(typeof meta === "object" ? meta : undefined) };
+  return {
+    organizationId: textIn(members, "organizationId", path),
+    expiresAt: textIn(members, "expiresAt", path),
+  };
+}
+
+function textIn(members: Partial<Record<string, unknown>>, name: string, path: string): string | undefined {
+  const value = members[name];
+  if (value === undefined || typeof value === "string") return value;
+  throw new UsageError(`${path}: ${name} must be a string`);
 }
 
 async function readOptional(path: string): Promise<string | undefined> {

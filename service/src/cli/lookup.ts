@@ -1,6 +1,6 @@
-// Wallets, private keys and policies by id or by name: names are unique within an organization.
+// Wallets, private keys, policies and users by id or by name. Names are unique within an organization, but for users.
 
-import { listPolicies, listPrivateKeys, listWallets } from "@countersign/api";
+import { listPolicies, listPrivateKeys, listUsers, listWallets } from "@countersign/api";
 import type { Session } from "./session.js";
 
 /** The ids of wallets that are named by id or by name. Asks the service only where one is not a UUID. */
@@ -27,6 +27,18 @@ export function policyIds({ connection, organizationId }: Session, named: readon
   });
 }
 
+/**
+ * The ids of users that are named by id or by name. Asks the service only where one is not a UUID.
+ *
+ * @throws Error also where several have a name
+ */
+export function userIds({ connection, organizationId }: Session, named: readonly string[]): Promise<string[]> {
+  return lookUp("user", named, async () => {
+    const { users } = await listUsers(connection, { organizationId });
+    return users.map(({ userId, userName }) => ({ id: userId, name: userName }));
+  });
+}
+
 interface Named {
   readonly id: string;
   readonly name: string;
@@ -42,8 +54,13 @@ async function lookUp(
   if (named.every((text) => uuid.test(text))) return [...named];
   const all = await list();
   return named.map((text) => {
-    const id = uuid.test(text) ? text : all.find(({ name }) => name === text)?.id;
-    if (id !== undefined) return id;
+    if (uuid.test(text)) return text;
+    const [found, ...others] = all.filter(({ name }) => name === text);
+    if (found && others.length > 0) {
+      const ids = [found, ...others].map(({ id }) => id).join(", ");
+      throw new Error(`several have the name ${JSON.stringify(text)}; give one by its id: ${ids}`);
+    }
+    if (found) return found.id;
     const names = all.map(({ name }) => JSON.stringify(name)).join(", ");
     throw new Error(`no ${what} is named ${JSON.stringify(text)}; there are: ${names || "none"}`);
   });

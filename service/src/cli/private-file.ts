@@ -1,6 +1,6 @@
-// Files that hold a secret: read only where no other user of the computer can read them.
+// Files that hold a secret: read only where no other user of the computer can read them, and written so.
 
-import { open } from "node:fs/promises";
+import { open, rm, stat } from "node:fs/promises";
 import { UsageError } from "./failure.js";
 
 const limit = 64 * 1024;
@@ -24,15 +24,57 @@ export async function readPrivateFile(path: string): Promise<string> {
     if (process.platform !== "win32" && mode & 0o077) {
       const octal = (mode & 0o777).toString(8).padStart(3, "0");
       throw new UsageError(
-        `${path} holds a private key and other users of this computer can get at it (mode ${octal}). ` +
+        `${path} holds a secret and other users of this computer can get at it (mode ${octal}). ` +
           `Close it by: chmod 600 ${quoted(path)}`,
       );
     }
-    if (size > limit) throw new UsageError(`${path}: ${size} bytes; a key file has at most ${limit}`);
+    if (size > limit) throw new UsageError(`${path}: ${size} bytes; a file with a secret has at most ${limit}`);
     return await file.readFile("utf8");
   } finally {
     await file.close();
   }
+}
+
+/**
+ * Writes a new file that only its owner may read (mode 0600).
+ *
+ * @throws UsageError where there is one of that name, or where it can't be written: then nothing is left of it
+ */
+export async function writePrivateFile(path: string, text: string): Promise<void> {
+  const file = await open(path, "wx", 0o600).catch((cause: unknown) => {
+    throw isSystemError(cause, "EEXIST") ? exists(path) : new UsageError(`can't write ${path}: ${String(cause)}`);
+  });
+  try {
+    await file.writeFile(text);
+    await file.sync();
+  } catch (cause) {
+    await rm(path, { force: true });
+    throw cause;
+  } finally {
+    await file.close();
+  }
+}
+
+/**
+ * Looks whether a file can be new, before something is done that would be in vain without it.
+ *
+ * @throws UsageError where there is one of that name, or no folder for it
+ */
+export async function checkNewFile(path: string | undefined): Promise<void> {
+  if (path === undefined) return;
+  const there = await stat(path).catch((cause: unknown) => {
+    if (isSystemError(cause, "ENOENT")) return undefined;
+    throw new UsageError(`can't write ${path}: ${String(cause)}`);
+  });
+  if (there) throw exists(path);
+}
+
+function exists(path: string): UsageError {
+  return new UsageError(`${path} exists, and files are never overwritten; name another one`);
+}
+
+function isSystemError(error: unknown, code: string): boolean {
+  return error instanceof Error && "code" in error && error.code === code;
 }
 
 /** A path as a POSIX shell takes it. */

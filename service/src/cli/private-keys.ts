@@ -16,6 +16,7 @@ import type { Io } from "./io.js";
 import { privateKeyIds } from "./lookup.js";
 import { each, oneOf } from "./option-values.js";
 import { record, show, table, time } from "./output.js";
+import { addPrivateKeyTransfer } from "./private-keys-transfer.js";
 import { openSession } from "./session.js";
 import { finish } from "./submit.js";
 
@@ -63,6 +64,7 @@ export function privateKeysCommand(io: Io): Command {
     .action((named: readonly string[], { withoutExport }: { readonly withoutExport?: true }, command: Command) =>
       deleteNamed(io, named, withoutExport === true, command),
     );
+  addPrivateKeyTransfer(io, command);
   return command;
 }
 

@@ -4,17 +4,25 @@ import { readFileSync } from "node:fs";
 import { Command, CommanderError, InvalidArgumentError } from "commander";
 import { activitiesCommand } from "./activities.js";
 import { apiKeysCommand } from "./api-keys.js";
+import { decryptCommand } from "./decrypt.js";
+import { encryptCommand } from "./encrypt.js";
+import { encryptionKeysCommand } from "./encryption-keys.js";
 import { exitCodeOf, failureText } from "./failure.js";
 import type { GlobalOptions } from "./identity.js";
+import { invitationsCommand } from "./invitations.js";
 import type { Io } from "./io.js";
+import { loginCommand } from "./login.js";
 import { masterKeyCommand } from "./master-key.js";
+import { oauthProvidersCommand } from "./oauth-providers.js";
 import { organizationCommand } from "./organization.js";
 import { printable } from "./output.js";
 import { policiesCommand } from "./policies.js";
 import { privateKeysCommand } from "./private-keys.js";
 import { requestCommand } from "./request.js";
 import { serveCommand } from "./serve.js";
+import { sessionsCommand } from "./sessions.js";
 import { signCommand } from "./sign.js";
+import { signerKeyCommand } from "./signer-key.js";
 import { usersCommand } from "./users.js";
 import { walletsCommand } from "./wallets.js";
 import { webhooksCommand } from "./webhooks.js";
@@ -29,6 +37,7 @@ export function createProgram(io: Io): Command {
     .option("--key-name <name>", "stamp with this key of the folder of keys (COUNTERSIGN_KEY_NAME)")
     .option("--keys-folder <folder>", "the folder of keys (COUNTERSIGN_KEYS_FOLDER; ~/.config/countersign/keys)")
     .option("--credentials <file>", "stamp with the key of this JSON file (COUNTERSIGN_CREDENTIALS; data/root.json)")
+    .option("--session <file>", "read as this session of `sessions create`, in place of a key")
     .option("--organization <id>", "the organization to speak to; that of the key unless told")
     .option("--base-url <url>", "where the service is (COUNTERSIGN_BASE_URL; that of the key, http://127.0.0.1:8080)")
     .configureHelp({ showGlobalOptions: true })
@@ -44,11 +53,19 @@ export function createProgram(io: Io): Command {
   program.addCommand(webhooksCommand(io));
   for (const command of [
     apiKeysCommand,
+    encryptionKeysCommand,
+    loginCommand,
+    sessionsCommand,
     whoamiCommand,
     organizationCommand,
     usersCommand,
+    invitationsCommand,
+    oauthProvidersCommand,
     walletsCommand,
     privateKeysCommand,
+    encryptCommand,
+    decryptCommand,
+    signerKeyCommand,
     signCommand,
     activitiesCommand,
     policiesCommand,

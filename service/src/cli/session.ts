@@ -2,17 +2,18 @@
 
 import { connect } from "@countersign/api";
 import type { Connection } from "@countersign/api";
+import { sessionStamper } from "@countersign/api/stampers/session";
 import type { Command } from "commander";
 import { stamperOf } from "./api-key.js";
 import { UsageError } from "./failure.js";
-import { resolveIdentity } from "./identity.js";
+import { resolveIdentity, resolveSession } from "./identity.js";
 import type { GlobalOptions } from "./identity.js";
 import type { Io } from "./io.js";
 import type { Audience } from "./output.js";
 
 /** What a command needs to ask the service and to show its answer. */
 export interface Session extends Audience {
-  /** Stamps with the key of the identity. */
+  /** Stamps with the key of the identity; with `--session` it only reads. */
   readonly connection: Connection;
   readonly organizationId: string;
 }
@@ -24,6 +25,12 @@ export interface Session extends Audience {
  */
 export async function openSession(io: Io, command: Command): Promise<Session> {
   const options = command.optsWithGlobals<GlobalOptions>();
+  const readOnly = await resolveSession(options, io);
+  if (readOnly) {
+    const { session, organizationId, baseUrl } = readOnly;
+    const connection = connect({ baseUrl, stamper: sessionStamper({ session }) });
+    return { ...audienceOf(io, command), organizationId, connection };
+  }
   const { key, organizationId, baseUrl } = await resolveIdentity(options, io);
   if (organizationId === undefined) {
     throw new UsageError("no organization: the key's .meta file names none; give --organization");

@@ -16,16 +16,33 @@ export async function finish<Kind extends Activity>(
   answer: { readonly activity: Kind },
   text: (activity: Kind) => string,
 ): Promise<void> {
+  const activity = await complete(session, answer);
+  if (activity) show(session, { activity }, () => text(activity));
+}
+
+/**
+ * Waits for what a submitted activity comes to, for commands that go on with its result.
+ *
+ * @param waiting is told to people below how others vote
+ * @returns the completed activity; undefined where it needs the votes of others, which was shown
+ * @throws Error as with `finish`
+ */
+export async function complete<Kind extends Activity>(
+  session: Session,
+  answer: { readonly activity: Kind },
+  waiting?: (activity: Kind) => Promise<string> | string,
+): Promise<Kind | undefined> {
   const { outcome, activity } = await waitForActivity(session.connection, answer.activity);
   // The same activity, read again: its type, and so its kind, stays what it was.
   const last = (activity ?? answer.activity) as Kind;
   switch (outcome) {
     case "completed":
-      show(session, { activity: last }, () => text(last));
-      return;
-    case "consensusNeeded":
-      show(session, { activity: last }, () => consensusText(last));
-      return;
+      return last;
+    case "consensusNeeded": {
+      const more = await waiting?.(last);
+      show(session, { activity: last }, () => [consensusText(last), ...(more ? [more] : [])].join("\n"));
+      return undefined;
+    }
     default:
       if (session.json) show(session, { activity: last }, () => "");
       throw new Error(failure(last, outcome));

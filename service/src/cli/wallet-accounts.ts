@@ -13,6 +13,7 @@ import { openSession } from "./session.js";
 import { finish } from "./submit.js";
 import { accountsOf, addAccountOptions } from "./wallet-account-options.js";
 import type { AccountOptions } from "./wallet-account-options.js";
+import { addAccountExport } from "./wallets-transfer.js";
 
 interface CreateOptions extends AccountOptions {
   readonly wallet: string;
@@ -34,6 +35,7 @@ export function walletAccountsCommand(io: Io): Command {
     .description("list a wallet's accounts, newest first")
     .requiredOption("--wallet <wallet>", "id or name of the wallet")
     .action((options: ListOptions, command: Command) => list(io, options, command));
+  addAccountExport(io, command);
   return command;
 }
 

@@ -10,6 +10,7 @@ import { finish } from "./submit.js";
 import { accountsOf, addAccountOptions } from "./wallet-account-options.js";
 import type { AccountOptions } from "./wallet-account-options.js";
 import { walletAccountsCommand } from "./wallet-accounts.js";
+import { addWalletTransfer } from "./wallets-transfer.js";
 
 interface CreateOptions extends AccountOptions {
   readonly name: string;
@@ -61,6 +62,7 @@ export function walletsCommand(io: Io): Command {
     .action((named: readonly string[], { withoutExport }: { readonly withoutExport?: true }, command: Command) =>
       deleteNamed(io, named, withoutExport === true, command),
     );
+  addWalletTransfer(io, command);
   return command.addCommand(walletAccountsCommand(io));
 }
 

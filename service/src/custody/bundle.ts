@@ -37,7 +37,7 @@ export async function encryptTo(targetPublicKey: string, plaintext: Uint8Array):
  * @throws {ApiError} Code 3: not a public key.
  */
 export function parseTarget(targetPublicKey: string): Buffer {
-  return parseP256Point(targetPublicKey, "the target public key");
+  return parseP256Point(targetPublicKey, "targetPublicKey: it");
 }
 
 /** Both halves in hex. */

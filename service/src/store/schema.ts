@@ -173,9 +173,11 @@ export interface SessionsTable extends Owned {
   created_at: Milliseconds;
 }
 
+/** Also has a row for each key that was sent by e-mail: these are used up from the start, and are there to be counted. */
 export interface OneTimeCodesTable extends Owned {
   id: string;
   user_id: string;
+  /** An OtpType; of a key, its CredentialType. */
   otp_type: string;
   contact: string;
   /** What the caller said the device is. */
@@ -219,6 +221,7 @@ export interface MessagesTable extends Owned {
   created_at: Milliseconds;
 }
 
+/** What an organization pays with, if it has such a thing. */
 export interface PaymentMethodsTable extends Owned {
   id: string;
   last_four: string;

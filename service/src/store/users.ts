@@ -66,6 +66,23 @@ export async function updateUser(scope: WriteScope, id: string, changes: UserCha
     .execute();
 }
 
+/** Notes that a user has shown to have an e-mail address or a telephone number, if it is still theirs. */
+export async function setVerified(
+  { database, organizationId, changed }: WriteScope,
+  id: string,
+  column: "email" | "phone_number",
+  contact: string,
+): Promise<void> {
+  changed();
+  await database
+    .updateTable("users")
+    .set(column === "email" ? { email_verified: 1 } : { phone_number_verified: 1 })
+    .where("organization_id", "=", organizationId)
+    .where("id", "=", id)
+    .where(column, "=", contact)
+    .execute();
+}
+
 /** Makes these users, and no others, the members of the root quorum. */
 export async function setRootUsers(
   { database, organizationId, changed }: WriteScope,

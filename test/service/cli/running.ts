@@ -24,7 +24,8 @@ export interface Ended {
 export interface Around {
   readonly cwd: string;
   readonly env?: Readonly<Record<string, string>>;
-  readonly stdin?: string | Uint8Array;
+  /** What it reads, or what says that once it begins to read. */
+  readonly stdin?: string | Uint8Array | (() => Promise<string>);
 }
 
 /** Runs a command line. */
@@ -32,7 +33,7 @@ export async function countersign(args: readonly string[], { cwd, env = {}, stdi
   const out: Uint8Array[] = [];
   let err = "";
   async function* input(): AsyncGenerator<Uint8Array | string> {
-    yield stdin;
+    yield typeof stdin === "function" ? await stdin() : stdin;
   }
   const code = await run(args, {
     stdout: { write: (text) => out.push(Buffer.from(text)) },

@@ -331,7 +331,7 @@ describe("target keys", () => {
     for (const work of [custody.exportSecret(wallet, publicKey), custody.createCredential(publicKey)]) {
       expect(await failure(work)).toMatchObject({
         code: 3,
-        message: expect.stringMatching(/^the target public key is not a public key on P-256; .* 65 bytes uncompressed/),
+        message: expect.stringMatching(/^targetPublicKey: it is not a public key on P-256; .* 65 bytes uncompressed/),
       });
     }
   });

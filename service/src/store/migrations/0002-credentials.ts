@@ -36,7 +36,7 @@ const credentialTables: Readonly<Record<string, TableDescription>> = {
     optionalText: ["user_identifier"],
     optionalInteger: ["used_at"],
     primaryKey: ["organization_id", "id"],
-    index: [["organization_id", "user_id", "created_at"]],
+    index: [["organization_id", "created_at"]],
   },
   import_targets: {
     text: ["organization_id", "user_id", "kind", "id", "public_key", "sealed"],
@@ -47,13 +47,13 @@ const credentialTables: Readonly<Record<string, TableDescription>> = {
     text: ["id", "organization_id", "channel", "recipient", "content", "status"],
     integer: ["attempts", "due_at", "claimed_until", "created_at"],
     optionalText: ["sealed", "last_error"],
-    primaryKey: ["status", "id"],
-    index: [["organization_id"]],
+    primaryKey: ["status", "organization_id", "id"],
+    index: [["status", "channel", "due_at"]],
   },
   payment_methods: {
     text: ["organization_id", "id", "last_four", "holder_name", "holder_email"],
     integer: ["created_at"],
-    primaryKey: ["organization_id", "id"],
+    primaryKey: ["organization_id"],
   },
   subscriptions: {
     text: ["organization_id", "product_id"],

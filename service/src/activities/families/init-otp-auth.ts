@@ -1,0 +1,79 @@
+// Sends a user a one-time code.
+
+import type { InitOtpAuthIntent } from "@countersign/api";
+import { uuidv7 } from "uuidv7";
+import { codeKinds, codeMinutes, ownerOfCode } from "../../log-ins/codes.js";
+import { checkPace } from "../../log-ins/pace.js";
+import { findByEmail, findByPhoneNumber } from "../../log-ins/receivers.js";
+import type { Receiver } from "../../log-ins/receivers.js";
+import { checkEmailCustomization } from "../../messages/customization.js";
+import type { NewMessage } from "../../messages/message.js";
+import { readSender } from "../../messages/sender.js";
+import { checkSmsCustomization } from "../../messages/sms-text.js";
+import { insertMessage } from "../../store/messages.js";
+import { expireCodes, insertCode } from "../../store/one-time-codes.js";
+import type { Family, FamilyContext } from "../family.js";
+
+export const initOtpAuth: Family<"ACTIVITY_TYPE_INIT_OTP_AUTH"> = async (context, intent) => {
+  const { organization, custody } = context;
+  const { receiver, ...message } =
+    intent.otpType === "OTP_TYPE_SMS" ? bySms(context, intent) : byEmail(context, intent);
+  const { member, contact } = receiver;
+  const [otpId, messageId] = [uuidv7(), uuidv7()];
+  const { hash, sealed } = await custody.createOneTimeSecret(
+    ownerOfCode(organization.id, otpId),
+    { kind: "message", organizationId: organization.id, id: messageId },
+    "code",
+  );
+  // Existing clients send an empty one for none.
+  const userIdentifier = intent.userIdentifier || undefined;
+
+  return async (scope) => {
+    const now = Date.now();
+    await checkPace(scope, codeKinds, member.id, userIdentifier, now);
+    // Who asks again has given the earlier one up, and two at once would be twice as easy to guess.
+    await expireCodes(scope, { user_id: member.id, contact }, now);
+    await insertCode(scope, {
+      id: otpId,
+      user_id: member.id,
+      otp_type: intent.otpType,
+      contact,
+      user_identifier: userIdentifier ?? null,
+      hash,
+      expires_at: now + codeMinutes * 60_000,
+      created_at: now,
+    });
+    await insertMessage(scope, { id: messageId, recipient: contact, ...message, sealed });
+    return { otpId };
+  };
+};
+
+type CodeMessage = Pick<NewMessage, "channel" | "content"> & { readonly receiver: Receiver };
+
+function byEmail({ organization, messages }: FamilyContext, intent: InitOtpAuthIntent): CodeMessage {
+  const { emailCustomization = {}, sendFromEmailAddress } = intent;
+  const receiver = findByEmail(organization, "contact", intent.contact);
+  checkEmailCustomization("emailCustomization", emailCustomization, messages, "code");
+  const sender = readSender("sendFromEmailAddress", sendFromEmailAddress, messages);
+  return {
+    receiver,
+    channel: "email",
+    content: {
+      kind: "emailCode",
+      organizationName: organization.name,
+      minutes: codeMinutes,
+      customization: emailCustomization,
+      ...(sender !== undefined && { sender }),
+    },
+  };
+}
+
+function bySms({ organization }: FamilyContext, { contact, smsCustomization = {} }: InitOtpAuthIntent): CodeMessage {
+  const receiver = findByPhoneNumber(organization, "contact", contact);
+  checkSmsCustomization("smsCustomization", smsCustomization);
+  return {
+    receiver,
+    channel: "sms",
+    content: { kind: "smsCode", minutes: codeMinutes, customization: smsCustomization },
+  };
+}

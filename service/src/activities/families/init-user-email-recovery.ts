@@ -1,0 +1,29 @@
+// Sends a user who has lost their authenticators an e-mail with a key that can register another one.
+
+import { ApiError } from "@countersign/api";
+import { prepareMailedKey } from "../../log-ins/mailed-key.js";
+import { findByEmail } from "../../log-ins/receivers.js";
+import type { Family } from "../family.js";
+
+export const initUserEmailRecovery: Family<"ACTIVITY_TYPE_INIT_USER_EMAIL_RECOVERY"> = async (context, intent) => {
+  const { features } = context.organization;
+  const receiver = findByEmail(context.organization, "email", intent.email);
+  const { member } = receiver;
+  // One of the two features is on; the second is for root users only.
+  if (!features.has("FEATURE_NAME_EMAIL_RECOVERY") && !member.root) {
+    throw new ApiError(
+      9,
+      "email: only root users of this organization can be recovered by e-mail; for all others it takes " +
+        "FEATURE_NAME_EMAIL_RECOVERY",
+    );
+  }
+  const key = await prepareMailedKey(context, receiver, intent, {
+    message: "recovery",
+    type: "CREDENTIAL_TYPE_RECOVER_USER_KEY_P256",
+    name: "Recovery by e-mail",
+  });
+  return async (scope) => {
+    await key.send(scope);
+    return { userId: member.id };
+  };
+};

@@ -1,0 +1,60 @@
+// Logs a user in with a one-time code, or only checks it.
+
+import { ApiError } from "@countersign/api";
+import { overOf, proveCode } from "../../log-ins/codes.js";
+import type { Member, Organization } from "../../organizations/organization.js";
+import { findCode, takeCode } from "../../store/one-time-codes.js";
+import type { CodeRow } from "../../store/one-time-codes.js";
+import { setVerified } from "../../store/users.js";
+import { prepareLogInKey } from "../../users/new-log-in-key.js";
+import type { Family } from "../family.js";
+import { found } from "../found.js";
+
+const kind = { type: "CREDENTIAL_TYPE_OTP_AUTH_KEY_P256", name: "Log-in with a one-time code" } as const;
+
+export const otpAuth: Family<"ACTIVITY_TYPE_OTP_AUTH"> = async (context, intent) => {
+  const { organization, scope } = context;
+  const { otpId, targetPublicKey } = intent;
+  const code = await found("one-time code", otpId, (id) => findCode(scope, id));
+  const isSms = code.otp_type === "OTP_TYPE_SMS";
+  checkFeature(organization, isSms);
+  const member = receiverOf(organization, code, isSms);
+  // Before the code is looked at, so that a slip in the request costs no try.
+  const key =
+    targetPublicKey === undefined
+      ? undefined
+      : await prepareLogInKey(context, member, { ...intent, targetPublicKey }, kind);
+  await proveCode(context, intent);
+
+  return async (scope) => {
+    const now = Date.now();
+    if (!(await takeCode(scope, otpId, now))) throw overOf(await findCode(scope, otpId), now);
+    if (!(isSms ? member.phoneNumberVerified : member.emailVerified)) {
+      await setVerified(scope, member.id, isSms ? "phone_number" : "email", code.contact);
+    }
+    await key?.insert(scope);
+    return {
+      userId: member.id,
+      ...(key && { apiKeyId: key.apiKeyId, credentialBundle: key.credentialBundle }),
+    };
+  };
+};
+
+/** It may have been switched off since the code was sent. */
+function checkFeature({ features }: Organization, isSms: boolean): void {
+  const feature = isSms ? "FEATURE_NAME_SMS_AUTH" : "FEATURE_NAME_OTP_EMAIL_AUTH";
+  if (!features.has(feature)) throw new ApiError(9, `${feature} is not switched on in this organization`);
+}
+
+/** The user to whom a code was sent. Who has another address by now is not reached at the old one. */
+function receiverOf({ members }: Organization, { user_id: userId, contact }: CodeRow, isSms: boolean): Member {
+  const member = members.get(userId);
+  if (!member) throw new ApiError(9, "otpId: the user to whom the code was sent has been deleted");
+  const { userEmail, userPhoneNumber } = member.record;
+  if ((isSms ? userPhoneNumber : userEmail) === contact) return member;
+  throw new ApiError(
+    9,
+    `otpId: the user's ${isSms ? "telephone number" : "e-mail address"} has changed since the code was sent; ask for a ` +
+      "new one with init_otp_auth",
+  );
+}

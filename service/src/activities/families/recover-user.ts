@@ -1,0 +1,34 @@
+// Gives a user who has lost their authenticators a new one. What they were sent to do so ends with it.
+
+import { ApiError } from "@countersign/api";
+import { deleteCredentials } from "../../store/credentials.js";
+import { admissionTo } from "../../users/admission.js";
+import { insertAuthenticators, prepareAuthenticator } from "../../users/new-authenticators.js";
+import type { Family } from "../family.js";
+
+export const recoverUser: Family<"ACTIVITY_TYPE_RECOVER_USER"> = async (context, { userId, authenticator }) => {
+  const { organization, initiator, limits } = context;
+  // Whatever stamped it: the key from the e-mail must not reach anyone else, not even a root user's.
+  if (userId !== initiator.id) {
+    throw new ApiError(7, "userId: users recover themselves only; for others there is create_authenticators");
+  }
+  const held = initiator.record.authenticators.length;
+  if (held >= limits.authenticatorsPerUser) {
+    throw new ApiError(8, `authenticator: the user has ${held} authenticators, which is as many as there may be`);
+  }
+  const prepared = [await prepareAuthenticator(await admissionTo(context), "authenticator", authenticator)];
+  const recoveryKeys = [...organization.apiKeys.values()].filter(
+    ({ row }) => row.user_id === userId && row.credential_type === "CREDENTIAL_TYPE_RECOVER_USER_KEY_P256",
+  );
+  return async (scope) => {
+    await insertAuthenticators(scope, userId, prepared);
+    if (recoveryKeys.length > 0) {
+      await deleteCredentials(
+        scope,
+        "api_keys",
+        recoveryKeys.map(({ row }) => row.id),
+      );
+    }
+    return { authenticatorId: prepared.map(({ id }) => id) };
+  };
+};

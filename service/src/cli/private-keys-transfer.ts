@@ -1,0 +1,86 @@
+// `countersign private-keys export`, `import` and `init-import`.
+
+import { AddressFormat, Curve, exportPrivateKey, importPrivateKey, initImportPrivateKey } from "@countersign/api";
+import type { InitImportPrivateKeyActivity } from "@countersign/api";
+import type { Command } from "commander";
+import { Option } from "commander";
+import { friendlyName, friendlyNames } from "./enum-values.js";
+import { addExportOptions, runExport } from "./export.js";
+import type { ExportOptions } from "./export.js";
+import { addImportOptions, addInitImport, runImport } from "./import.js";
+import type { ImportOptions, ImportStart } from "./import.js";
+import type { Io } from "./io.js";
+import { privateKeyIds } from "./lookup.js";
+import { each, oneOf } from "./option-values.js";
+import { record } from "./output.js";
+import { keyFormats } from "./secret-text.js";
+import type { KeyFormat } from "./secret-text.js";
+
+interface KeyExportOptions extends ExportOptions {
+  readonly privateKey: string;
+}
+
+interface KeyImportOptions extends ImportOptions {
+  readonly name: string;
+  readonly curve: Curve;
+  readonly addressFormat?: readonly AddressFormat[];
+  readonly keyFormat: KeyFormat;
+}
+
+const start: ImportStart<InitImportPrivateKeyActivity> = {
+  submit: ({ connection, organizationId }, userId) =>
+    initImportPrivateKey(connection, { organizationId, parameters: { userId } }),
+  bundle: ({ result }) => result.initImportPrivateKeyResult?.importBundle,
+};
+
+/** Adds the commands by which private keys move, to `countersign private-keys`. */
+export function addPrivateKeyTransfer(io: Io, command: Command): void {
+  const exporting = command
+    .command("export")
+    .description("hand out a private key, encrypted to a key of yours and opened here")
+    .requiredOption("--private-key <key>", "its id or name");
+  addExportOptions(exporting, { keyFormat: true }).action((options: KeyExportOptions, command: Command) =>
+    runExport(io, options, command, {
+      async submit(session, targetPublicKey) {
+        const [privateKeyId = options.privateKey] = await privateKeyIds(session, [options.privateKey]);
+        const parameters = { privateKeyId, targetPublicKey };
+        return exportPrivateKey(session.connection, { organizationId: session.organizationId, parameters });
+      },
+      bundle: ({ result }) => result.exportPrivateKeyResult?.exportBundle,
+    }),
+  );
+  addInitImport(io, command, start);
+  const importing = command
+    .command("import")
+    .description("take in a private key that was made elsewhere; it leaves this computer encrypted only")
+    .requiredOption("--name <name>", "name of the key, new within the organization")
+    .requiredOption("--curve <curve>", `curve of the key: ${friendlyNames(Curve).join(", ")}`, oneOf(Curve))
+    .option(
+      "--address-format <format>",
+      "an address to give it, or several, such as ethereum",
+      each(oneOf(AddressFormat)),
+    )
+    .addOption(
+      new Option("--key-format <format>", "how the key is written").choices(keyFormats).default("hexadecimal"),
+    );
+  addImportOptions(importing).action((options: KeyImportOptions, command: Command) =>
+    runImport(io, options, command, {
+      start,
+      format: options.keyFormat,
+      submit: ({ connection, organizationId }, userId, encryptedBundle) => {
+        const { name: privateKeyName, curve, addressFormat: addressFormats = [] } = options;
+        const parameters = { userId, privateKeyName, encryptedBundle, curve, addressFormats };
+        return importPrivateKey(connection, { organizationId, parameters });
+      },
+      text: ({ id, result: { importPrivateKeyResult: made } }) =>
+        record([
+          ["private key id", made?.privateKeyId],
+          ["name", options.name],
+          ...(made?.addresses ?? []).map(
+            ({ format, address }) => [`address, ${friendlyName(AddressFormat, format ?? "")}`, address] as const,
+          ),
+          ["activity id", id],
+        ]),
+    }),
+  );
+}

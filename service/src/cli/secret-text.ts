@@ -1,0 +1,85 @@
+// How secrets that move in and out are written: a wallet's words, or a private key in hexadecimal digits or as Solana's
+// wallets write it.
+
+import { ed25519 } from "@noble/curves/ed25519.js";
+import { bytesToHex, hexToBytes } from "@noble/hashes/utils.js";
+import { base58 } from "@scure/base";
+import { UsageError } from "./failure.js";
+
+/** How a private key is written: 64 hexadecimal digits, or base58 of the 32-byte seed and the 32-byte public key. */
+export const keyFormats = ["hexadecimal", "solana"] as const;
+export type KeyFormat = (typeof keyFormats)[number];
+
+const keyLength = 32;
+const wordCounts = [12, 15, 18, 21, 24];
+
+/**
+ * The bytes of a secret as they are encrypted for an import.
+ *
+ * @throws UsageError that repeats nothing of the text
+ */
+export function parseSecret(text: string, format: KeyFormat | "mnemonic"): Uint8Array {
+  switch (format) {
+    case "mnemonic":
+      return parseWords(text);
+    case "hexadecimal": {
+      const digits = text.trim().replace(/^0x/i, "");
+      if (/^[\da-f]{64}$/i.test(digits)) return hexToBytes(digits);
+      throw new UsageError("not a private key of 64 hexadecimal digits");
+    }
+    case "solana":
+      return parseSolana(text.trim());
+  }
+}
+
+/**
+ * A decrypted secret as people write it. 32 bytes are a private key; the words of every language are longer.
+ *
+ * @param format of a private key; words are words
+ * @throws UsageError where it is neither
+ */
+export function formatSecret(secret: Uint8Array, format: KeyFormat): string {
+  if (secret.length !== keyLength) return formatWords(secret);
+  return format === "solana"
+    ? base58.encode(Uint8Array.of(...secret, ...ed25519.getPublicKey(secret)))
+    : bytesToHex(secret);
+}
+
+/** The Solana address of a private key: base58 of its public key. */
+export function solanaAddress(secret: Uint8Array): string {
+  return base58.encode(ed25519.getPublicKey(secret));
+}
+
+/** Whether a decrypted secret is a private key rather than words. */
+export function isPrivateKey(secret: Uint8Array): boolean {
+  return secret.length === keyLength;
+}
+
+function parseWords(text: string): Uint8Array {
+  const words = text.trim().split(/\s+/u);
+  if (wordCounts.includes(words.length)) return new TextEncoder().encode(words.join(" "));
+  throw new UsageError(`not a mnemonic: ${words.length} words; there are ${wordCounts.join(", ")} in one`);
+}
+
+function parseSolana(text: string): Uint8Array {
+  let bytes: Uint8Array;
+  try {
+    bytes = base58.decode(text);
+  } catch {
+    throw new UsageError("not a Solana private key: expected base58 text");
+  }
+  if (bytes.length !== 2 * keyLength) {
+    throw new UsageError(`not a Solana private key: ${bytes.length} bytes; expected seed and public key, 64`);
+  }
+  const seed = bytes.slice(0, keyLength);
+  if (bytesToHex(ed25519.getPublicKey(seed)) === bytesToHex(bytes.subarray(keyLength))) return seed;
+  throw new UsageError("not a Solana private key: its second half is not the public key of the first");
+}
+
+function formatWords(secret: Uint8Array): string {
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(secret);
+  } catch {
+    throw new UsageError(`the bundle holds ${secret.length} bytes that are neither a private key nor words`);
+  }
+}

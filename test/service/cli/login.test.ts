@@ -1,0 +1,163 @@
+// Log-ins by the command line, with a real service, the messages that it sends, and a real OpenID Connect issuer.
+
+import { mkdtemp, readFile, readdir, rm, stat, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { openOutbox } from "../families/log-ins/outbox.js";
+import type { Outbox } from "../families/log-ins/outbox.js";
+import { newCustomer } from "../families/log-ins/world.js";
+import type { Customer } from "../families/log-ins/world.js";
+import { rootOf } from "../families/people/person.js";
+import { startIssuer } from "../oidc/issuer.js";
+import { startService } from "../support/service.js";
+import type { RunningService } from "../support/service.js";
+import { countersign } from "./running.js";
+import type { Around, Ended } from "./running.js";
+
+let service: RunningService;
+let outbox: Outbox;
+let folder: string;
+let carol: Customer;
+beforeAll(async () => {
+  service = await startService({ config: { "oidc.allowPrivateIssuers": true } });
+  outbox = openOutbox(service.dataFolder);
+});
+afterAll(() => service.close());
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "countersign-login-"));
+  carol = await newCustomer(service, rootOf(service));
+  return () => rm(folder, { recursive: true });
+});
+
+/** Stamped by the parent's root user, in the sub-organization of the one who logs in. */
+function run(args: string, stdin: Around["stdin"] = ""): Promise<Ended> {
+  const env = { COUNTERSIGN_DATA_DIR: service.dataFolder };
+  return countersign([...args.split(" "), "--organization", carol.organizationId], { cwd: folder, env, stdin });
+}
+
+/** By a key that was kept, in whatever organization belongs to it. */
+function as(name: string, ...args: string[]): Promise<Ended> {
+  const env = { COUNTERSIGN_BASE_URL: service.baseUrl };
+  return countersign([...args, "--key-name", name], { cwd: folder, env });
+}
+
+const keys = (...names: string[]) => join(folder, ".config/countersign/keys", ...names);
+
+async function expectCarol(name: string): Promise<void> {
+  const { code, out } = await as(name, "whoami", "--json");
+  expect(code).toBe(0);
+  expect(JSON.parse(out)).toMatchObject({ organizationId: carol.organizationId, userId: carol.userId });
+}
+
+describe("countersign login otp", () => {
+  test("sends a code, asks for it, and keeps a key that later commands speak by", async () => {
+    const { code, err, out } = await run(`login otp --contact ${carol.email} --save-as carol --expires-in 600`, () =>
+      outbox.nextCode(carol.email),
+    );
+    expect({ code, err }).toEqual({ code: 0, err: `Code that was sent to ${carol.email}: ` });
+    expect(out).toMatch(/^key name +carol$/m);
+    await expectCarol("carol");
+    expect((await stat(keys("carol.private"))).mode & 0o777).toBe(0o600);
+    const meta = JSON.parse(await readFile(keys("carol.meta"), "utf8")) as { createdAt: string; expiresAt: string };
+    expect(Date.parse(meta.expiresAt) - Date.parse(meta.createdAt)).toBe(600_000);
+    const made = await as("carol", "wallets", "create", "--name", "Mine");
+    expect(made).toMatchObject({ code: 0, err: "" });
+  });
+
+  test("takes a code that was sent before, by SMS", async () => {
+    const sent = await run(`login send-code --contact ${carol.phoneNumber}`);
+    const [, otpId = ""] = /^otp id +(\S+)$/m.exec(sent.out)!;
+    const stdin = `${await outbox.nextCode(carol.phoneNumber)}\n`;
+    expect(await run(`login otp --otp-id ${otpId} --save-as carol`, stdin)).toMatchObject({ code: 0 });
+    await expectCarol("carol");
+  });
+
+  test("keeps nothing for a wrong code, or without one", async () => {
+    const wrong = async () => String((Number(await outbox.nextCode(carol.email)) + 1) % 1_000_000).padStart(6, "0");
+    expect(await run(`login otp --contact ${carol.email} --save-as carol`, wrong)).toMatchObject({ code: 1, out: "" });
+    expect(await run(`login otp --contact ${carol.email} --save-as carol`, "\n")).toMatchObject({ code: 2, out: "" });
+    expect(await readdir(folder)).toEqual([]);
+  });
+
+  test("sends nothing where another key has the name, unless that one is of a log-in that has ended", async () => {
+    const logIn = `login otp --contact ${carol.email} --save-as carol`;
+    await run("api-keys generate --key-name carol");
+    const taken = await run(logIn, () => Promise.reject(new Error("asked for a code")));
+    expect(taken).toMatchObject({ code: 2, out: "" });
+    expect(taken.err).toContain("choose another --save-as");
+    const meta = {
+      ...(JSON.parse(await readFile(keys("carol.meta"), "utf8")) as object),
+      expiresAt: "2020-01-01T00:00:00Z",
+    };
+    await writeFile(keys("carol.meta"), JSON.stringify(meta));
+    const ended = await as("carol", "whoami");
+    expect(ended).toMatchObject({ code: 2, out: "" });
+    expect(ended.err).toContain("has ended at 2020-01-01T00:00:00Z; log in again");
+    expect(await run(logIn, () => outbox.nextCode(carol.email))).toMatchObject({ code: 0 });
+    await expectCarol("carol");
+  });
+});
+
+describe("countersign login email", () => {
+  test("sends an e-mail, asks for its bundle and keeps the key in it", async () => {
+    const logIn = `login email --email ${carol.email} --save-as carol`;
+    expect(await run(logIn, () => outbox.nextBundle(carol.email))).toMatchObject({ code: 0 });
+    await expectCarol("carol");
+  });
+
+  test("leaves the bundle to a later command, by a key that waits for it", async () => {
+    await run("encryption-keys generate --encryption-key waiting");
+    const start = `login email --email ${carol.email} --save-as carol --send-only`;
+    expect(await run(start)).toMatchObject({ code: 2, out: "" });
+    const sent = await run(`${start} --encryption-key waiting`);
+    const [, goOn = ""] = /countersign (login bundle .+)/.exec(sent.out)!;
+    expect(await run(goOn, await outbox.nextBundle(carol.email))).toMatchObject({ code: 0, err: "" });
+    await expectCarol("carol");
+  });
+});
+
+test("countersign login oauth takes a token of a linked account that carries the key's nonce", async () => {
+  const issuer = await startIssuer();
+  try {
+    const { out } = await run("encryption-keys generate --encryption-key laptop --json");
+    const { nonce } = JSON.parse(out) as { nonce: string };
+    const token = await issuer.logIn({ account: carol.email, nonce });
+    // Carol herself links the account, by a key of a session.
+    const logIn = `login otp --contact ${carol.email} --save-as carol`;
+    await run(logIn, () => outbox.nextCode(carol.email));
+    await writeFile(join(folder, "token"), token, { mode: 0o600 });
+    const link = ["oauth-providers", "create", "--user", carol.userId, "--name", "Issuer", "--token-file", "token"];
+    const linked = await as("carol", ...link);
+    expect(linked).toMatchObject({ code: 0, err: "" });
+    expect((await as("carol", "oauth-providers", "list")).out).toContain(issuer.url);
+    const byToken = "login oauth --encryption-key laptop --token-file token --save-as by-token";
+    expect(await run(byToken)).toMatchObject({ code: 0, err: "" });
+    await expectCarol("by-token");
+    const other = await issuer.logIn({ account: carol.email, nonce: "other" });
+    const refused = await run(byToken.replace("-file token", "-file -").replace("by-token", "other"), other);
+    expect(refused).toMatchObject({ code: 1, out: "" });
+    expect(refused.err).toContain(nonce);
+    expect(refused.err).not.toContain(other);
+  } finally {
+    await issuer.close();
+  }
+});
+
+test("countersign login session makes a key of one's own that ends by itself", async () => {
+  await run(`login otp --contact ${carol.email} --save-as carol`, () => outbox.nextCode(carol.email));
+  const made = await as("carol", "login", "session", "--save-as", "short", "--expires-in", "60");
+  expect(made).toMatchObject({ code: 0, err: "" });
+  await expectCarol("short");
+});
+
+test("an invitation is listed until it is withdrawn", async () => {
+  await run(`login otp --contact ${carol.email} --save-as carol`, () => outbox.nextCode(carol.email));
+  const made = await as("carol", "invitations", "create", "--name", "Bob", "--email", "bob@example.com");
+  const [, id = ""] = /^invitation id +(\S+)$/m.exec(made.out)!;
+  expect((await as("carol", "invitations", "list")).out).toMatch(
+    new RegExp(`^${id} +Bob +bob@example.com +created`, "m"),
+  );
+  expect(await as("carol", "invitations", "delete", "--invitation", id)).toMatchObject({ code: 0, err: "" });
+  expect((await as("carol", "invitations", "list")).out).not.toMatch(/ created /);
+});

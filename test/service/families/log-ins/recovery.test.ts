@@ -1,0 +1,148 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { databases, newKey, startService } from "../../support/service.js";
+import type { ApiKeyPair, RunningService } from "../../support/service.js";
+import { apiKey, newAuthenticator, person, readUser, refusal, rootOf, whoamiWith } from "../people/person.js";
+import type { Person } from "../people/person.js";
+import { openOutbox } from "./outbox.js";
+import type { Outbox } from "./outbox.js";
+import {
+  addUsers,
+  keysOf,
+  newCustomer,
+  newTarget,
+  removeFeature,
+  sendRecovery,
+  setFeature,
+  whoami,
+  within,
+} from "./world.js";
+import type { Customer } from "./world.js";
+
+describe.each(databases)("recovery by e-mail on %s", (database) => {
+  let service: RunningService;
+  let root: Person;
+  let outbox: Outbox;
+  beforeAll(async () => {
+    service = await startService({ postgres: database === "postgres" });
+    root = rootOf(service);
+    outbox = openOutbox(service.dataFolder);
+  });
+  afterAll(() => service.close());
+
+  /** Asks for a recovery and reads the e-mail; answers whoever stamps with what is in it. */
+  const beginRecovery = async (carol: Customer, extra: object = {}): Promise<Person & { key: ApiKeyPair }> => {
+    const target = newTarget();
+    const { result } = await sendRecovery(within(root, carol), carol.email, target, extra);
+    expect(result).toEqual({ initUserEmailRecoveryResult: { userId: carol.userId } });
+    const key = target.open(await outbox.nextBundle(carol.email));
+    return { ...person(service, key, carol), key };
+  };
+  const recover = async (by: Person, authenticator: object, userId = by.userId) => {
+    const parameters = { userId, authenticator: authenticator as never };
+    const { activity } = await by.client.recoverUser(by.request("ACTIVITY_TYPE_RECOVER_USER", parameters));
+    return activity.result.recoverUserResult!;
+  };
+
+  test("a user who has lost everything registers a new authenticator, and is in again", async () => {
+    const carol = await newCustomer(service, root);
+    const [first, second] = [await beginRecovery(carol), await beginRecovery(carol, { expirationSeconds: "3600" })];
+    expect((await keysOf(carol, carol.userId)).slice(1)).toEqual([
+      expect.objectContaining({ type: "CREDENTIAL_TYPE_RECOVER_USER_KEY_P256", expirationSeconds: "900" }),
+      expect.objectContaining({ type: "CREDENTIAL_TYPE_RECOVER_USER_KEY_P256", expirationSeconds: "3600" }),
+    ]);
+    expect(await whoami(service, carol, first.key)).toMatchObject({ userId: carol.userId });
+    const { authenticator, params } = newAuthenticator();
+    const { authenticatorId } = await recover(second, params);
+    const { organizationId, userId } = carol;
+    expect(await whoamiWith(service, organizationId, authenticator)).toMatchObject({ status: 200, body: { userId } });
+    const user = await readUser(carol, userId);
+    expect(user.authenticators.map((each) => each.authenticatorId)).toEqual(authenticatorId);
+    // What the e-mails held has ended.
+    expect(user.apiKeys).toHaveLength(1);
+    for (const { key } of [first, second]) {
+      await expect(whoami(service, carol, key)).rejects.toMatchObject(refusal(16, "not authenticated"));
+    }
+  });
+
+  test("a registration that does not verify changes nothing, and can be sent again", async () => {
+    const carol = await newCustomer(service, root);
+    await setFeature(carol, "FEATURE_NAME_WEBAUTHN_ORIGINS", "https://app.example.com");
+    const recovery = await beginRecovery(carol);
+    const { params } = newAuthenticator("https://elsewhere.example.com");
+    await expect(recover(recovery, params)).rejects.toMatchObject(refusal(3, "authenticator."));
+    expect((await readUser(carol, carol.userId)).authenticators).toEqual([]);
+    await recover(recovery, newAuthenticator("https://app.example.com").params);
+  });
+
+  test("users recover themselves only", async () => {
+    const carol = await newCustomer(service, root);
+    const [noor] = await addUsers(carol, [{ userEmail: "noor@example.com" }]);
+    const recovery = await beginRecovery(carol);
+    const { params } = newAuthenticator();
+    await expect(recover(recovery, params, noor)).rejects.toMatchObject(refusal(7, ""));
+    await expect(recover(carol, params, noor)).rejects.toMatchObject(refusal(7, "users recover themselves only"));
+    expect((await readUser(carol, noor!)).authenticators).toEqual([]);
+  });
+
+  test("a recovery key does nothing else", async () => {
+    const carol = await newCustomer(service, root);
+    const recovery = await beginRecovery(carol);
+    const { organizationId, userId } = carol;
+    const apiKeys = [apiKey(newKey().publicKey)] as never;
+    const users = [{ userName: "Eve", apiKeys: [], authenticators: [], userTags: [] }];
+    const attempts = [
+      recovery.client.createApiKeys(recovery.request("ACTIVITY_TYPE_CREATE_API_KEYS_V2", { userId, apiKeys })),
+      recovery.client.createUsers(recovery.request("ACTIVITY_TYPE_CREATE_USERS_V2", { users })),
+      recovery.client.createAuthenticators(
+        recovery.request("ACTIVITY_TYPE_CREATE_AUTHENTICATORS_V2", {
+          userId,
+          authenticators: [newAuthenticator().params] as never,
+        }),
+      ),
+      recovery.client.getOrganization({ organizationId }),
+      recovery.client.getUsers({ organizationId }),
+      recovery.client.getActivities({ organizationId }),
+    ];
+    for (const outcome of await Promise.allSettled(attempts)) {
+      expect(outcome).toMatchObject({ status: "rejected", reason: refusal(7, "a recovery key") });
+    }
+    expect((await readUser(carol, userId)).apiKeys).toHaveLength(2);
+    expect((await carol.client.getUsers({ organizationId })).users).toHaveLength(1);
+  });
+
+  test("a user has at most ten authenticators, recovered or not", async () => {
+    const carol = await newCustomer(service, root);
+    const authenticators = Array.from({ length: 10 }, () => newAuthenticator().params);
+    const { userId } = carol;
+    const parameters = { userId, authenticators: authenticators as never };
+    await carol.client.createAuthenticators(carol.request("ACTIVITY_TYPE_CREATE_AUTHENTICATORS_V2", parameters));
+    await expect(recover(await beginRecovery(carol), newAuthenticator().params)).rejects.toMatchObject(
+      refusal(8, "10 authenticators"),
+    );
+  });
+
+  test("FEATURE_NAME_EMAIL_RECOVERY is for all users, FEATURE_NAME_ROOT_USER_EMAIL_RECOVERY for root users", async () => {
+    const carol = await newCustomer(service, root, { disableEmailRecovery: true });
+    const parent = within(root, carol);
+    await addUsers(carol, [{ userEmail: "noor@example.com" }]);
+    const ask = (email: string) => sendRecovery(parent, email, newTarget());
+    const off = refusal(9, "FEATURE_NAME_EMAIL_RECOVERY or FEATURE_NAME_ROOT_USER_EMAIL_RECOVERY is not switched on");
+    await expect(ask(carol.email)).rejects.toMatchObject(off);
+    await setFeature(carol, "FEATURE_NAME_ROOT_USER_EMAIL_RECOVERY");
+    await ask(carol.email);
+    await expect(ask("noor@example.com")).rejects.toMatchObject(refusal(9, "only root users"));
+    await setFeature(carol, "FEATURE_NAME_EMAIL_RECOVERY");
+    await ask("noor@example.com");
+    await removeFeature(carol, "FEATURE_NAME_ROOT_USER_EMAIL_RECOVERY");
+    await ask(carol.email);
+  });
+
+  test("a user is sent three recoveries in three minutes", async () => {
+    const carol = await newCustomer(service, root);
+    const parent = within(root, carol);
+    const requests = Array.from({ length: 5 }, () => sendRecovery(parent, carol.email, newTarget()));
+    const outcomes = await Promise.allSettled(requests);
+    expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(3);
+    await expect(sendRecovery(parent, carol.email, newTarget())).rejects.toMatchObject(refusal(8, "3 requests"));
+  });
+});

@@ -1,0 +1,124 @@
+// Who may ask for a log-in. Whoever asks gets nothing from it without the user's mailbox or telephone.
+
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { databases, newKey, startService } from "../../support/service.js";
+import type { RunningService } from "../../support/service.js";
+import { newUser, refusal, rootOf, rootUser } from "../people/person.js";
+import type { Person } from "../people/person.js";
+import { openOutbox } from "./outbox.js";
+import type { Outbox } from "./outbox.js";
+import { handIn, newCustomer, newTarget, sendCode, sendKey, sendRecovery, setFeature, within } from "./world.js";
+import type { Customer } from "./world.js";
+
+describe.each(databases)("the right to ask for log-ins on %s", (database) => {
+  let service: RunningService;
+  let root: Person;
+  let outbox: Outbox;
+  beforeAll(async () => {
+    service = await startService({ postgres: database === "postgres" });
+    root = rootOf(service);
+    outbox = openOutbox(service.dataFolder);
+  });
+  afterAll(() => service.close());
+
+  const requestsOf = (by: Person, carol: Customer) => [
+    () => sendCode(by, carol.email),
+    () => sendKey(by, carol.email, newTarget()),
+    () => sendRecovery(by, carol.email, newTarget()),
+    () => handIn(by, carol.userId, "123456"),
+  ];
+  const allow = async (by: Person, condition: string, userId: string) => {
+    const request = by.request("ACTIVITY_TYPE_CREATE_POLICY_V3", {
+      policyName: `Of ${userId}`,
+      effect: "EFFECT_ALLOW" as const,
+      condition,
+      consensus: `approvers.any(user, user.id == '${userId}')`,
+      notes: "",
+    });
+    return (await by.client.createPolicy(request)).activity.result.createPolicyResult!.policyId;
+  };
+
+  test("the parent's users need the right that their own organization gives them", async () => {
+    const carol = await newCustomer(service, root);
+    const backEnd = await newUser(service, root, newKey());
+    const by = within(backEnd, carol);
+    for (const attempt of requestsOf(by, carol)) await expect(attempt()).rejects.toMatchObject(refusal(7, "denied"));
+    await allow(root, "activity.resource == 'AUTH' && activity.action == 'CREATE'", backEnd.userId);
+    const otpId = await sendCode(by, carol.email);
+    expect(await handIn(by, otpId, await outbox.nextCode(carol.email))).toEqual({ userId: carol.userId });
+    await sendKey(by, carol.email, newTarget());
+    await expect(sendRecovery(by, carol.email, newTarget())).rejects.toMatchObject(refusal(7, "denied"));
+  });
+
+  test("a parent's user below its quorum is refused, because a log-in cannot wait", async () => {
+    const [one, two] = [newKey(), newKey()];
+    const other = await newCustomer(service, root);
+    const carol = await newCustomer(service, root);
+    const second = await newUser(service, root, two);
+    await newUser(service, root, one);
+    const quorum = (threshold: number, userIds: string[]) =>
+      root.client.updateRootQuorum(root.request("ACTIVITY_TYPE_UPDATE_ROOT_QUORUM", { threshold, userIds }));
+    await quorum(2, [root.userId, second.userId]);
+    try {
+      for (const attempt of requestsOf(within(root, carol), carol)) {
+        await expect(attempt()).rejects.toMatchObject(refusal(7, "cannot wait"));
+      }
+    } finally {
+      // Both have to agree to go back.
+      const { activity } = await quorum(1, [root.userId]);
+      const approval = second.request("ACTIVITY_TYPE_APPROVE_ACTIVITY", { fingerprint: activity.fingerprint });
+      await second.client.approveActivity(approval);
+    }
+    await sendCode(within(root, other), other.email);
+  });
+
+  test("users of a sub-organization ask in it as its own policies have it, and in no other", async () => {
+    const carol = await newCustomer(service, root);
+    const dave = await newCustomer(service, root);
+    const noor = await newUser(service, carol, newKey());
+    for (const attempt of requestsOf(noor, carol).slice(0, 3)) {
+      await expect(attempt()).rejects.toMatchObject(refusal(7, "denied"));
+    }
+    await sendCode(carol, carol.email);
+    for (const attempt of requestsOf(within(carol, dave), dave)) {
+      await expect(attempt()).rejects.toMatchObject(refusal(16, "not authenticated"));
+    }
+  });
+
+  test("the parent finds its sub-organization's users only, and its own users only in itself", async () => {
+    const carol = await newCustomer(service, root);
+    const dave = await newCustomer(service, root);
+    await expect(sendCode(within(root, carol), dave.email)).rejects.toMatchObject(refusal(5, "no user"));
+    await setFeature(root, "FEATURE_NAME_OTP_EMAIL_AUTH");
+    await expect(sendCode(root, carol.email)).rejects.toMatchObject(refusal(5, "no user"));
+  });
+
+  test("a request that waits for approvals is sent when it has them", async () => {
+    const keys = [newKey(), newKey()];
+    const [email, number] = ["joint@example.com", "+12025550999"];
+    const { activity } = await root.client.createSubOrganization(
+      root.request("ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V7", {
+        subOrganizationName: "Joint",
+        rootUsers: keys.map((key, index) => ({
+          ...rootUser(key),
+          ...(index === 0 && { userEmail: email, userPhoneNumber: number }),
+        })),
+        rootQuorumThreshold: 2,
+      }),
+    );
+    const { subOrganizationId: organizationId } = activity.result.createSubOrganizationResultV7!;
+    const [one, two] = keys.map((key) => service.as(key));
+    const parameters = { otpType: "OTP_TYPE_EMAIL", contact: email } as const;
+    const waiting = (await one!.initOtpAuth({ organizationId, parameters })).activity;
+    expect(waiting).toMatchObject({ status: "ACTIVITY_STATUS_CONSENSUS_NEEDED", result: {} });
+    const { fingerprint } = waiting;
+    const approved = await two!.approveActivity({ organizationId, parameters: { fingerprint } });
+    const { otpId } = (approved.activity.result as { initOtpAuthResult: { otpId: string } }).initOtpAuthResult;
+    const otpCode = await outbox.nextCode(email);
+    // Handing a code in cannot wait; the parent does it.
+    const refused = one!.otpAuth({ organizationId, parameters: { otpId, otpCode } });
+    await expect(refused).rejects.toMatchObject(refusal(7, "cannot wait"));
+    const answer = await service.client.otpAuth({ organizationId, parameters: { otpId, otpCode } });
+    expect(answer.activity.result.otpAuthResult!.userId).toBeTruthy();
+  });
+});
