@@ -2,6 +2,7 @@
 
 import Sqlite from "better-sqlite3";
 import { sql } from "kysely";
+import { secretTables } from "../store/secrets.js";
 import type { Store } from "../store/store.js";
 
 /**
@@ -12,7 +13,7 @@ import type { Store } from "../store/store.js";
  */
 export async function eraseRemains(store: Store, databaseFile: string): Promise<void> {
   if (store.dialect === "postgres") {
-    for (const table of ["private_keys", "wallets", "deployment"]) {
+    for (const table of secretTables) {
       await sql`vacuum full ${sql.table(table)}`.execute(store.database);
     }
     return;

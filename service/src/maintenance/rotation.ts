@@ -18,8 +18,7 @@ export async function resealAll(store: Store, custody: Custody): Promise<number>
     const resealed = secrets.map(async (secret) => {
       const sealed = await custody.reseal(secret);
       if (sealed === secret.sealed) return;
-      await replaceSealed(store, secret, sealed);
-      count++;
+      if (await replaceSealed(store, secret, sealed)) count++;
     });
     for (const outcome of await Promise.allSettled(resealed)) {
       if (outcome.status === "rejected") throw outcome.reason;

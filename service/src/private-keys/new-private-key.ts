@@ -1,13 +1,13 @@
-// A new private key: custody draws it, its addresses are computed, then it is added in one transaction.
+// A new private key: custody draws it or takes it in, its addresses are computed, then it is added in one transaction.
 
 import { ApiError } from "@countersign/api";
-import type { AddressFormat, Curve, PrivateKeyParams, PrivateKeyResult } from "@countersign/api";
+import type { AddressFormat, Curve, ImportPrivateKeyResult, PrivateKeyParams } from "@countersign/api";
 import { uuidv7 } from "uuidv7";
 import { checkDistinct } from "../activities/distinct.js";
 import { addressOf, lookupForm } from "../chains/addresses.js";
 import type { Limits } from "../config/limits.js";
 import { checkRoom } from "../config/room.js";
-import type { Custody } from "../custody/custody.js";
+import type { Custody, SecretOwner } from "../custody/custody.js";
 import { countRows, holdRows } from "../store/limited-rows.js";
 import { findTakenPrivateKeyNames, insertPrivateKeyRow } from "../store/private-keys.js";
 import type { Scope, WriteScope } from "../store/store.js";
@@ -23,9 +23,12 @@ export interface PreparedPrivateKey {
   /** Hex, as custody gives it. */
   readonly publicKey: string;
   readonly sealed: string;
+  readonly imported: boolean;
   readonly addresses: readonly { readonly format: AddressFormat; readonly address: string }[];
   readonly tagIds: readonly string[];
 }
+
+type Seal = (owner: SecretOwner) => Promise<{ readonly sealed: string; readonly publicKey: string }>;
 
 /**
  * Makes a private key, without adding it to the organization yet.
@@ -34,25 +37,27 @@ export interface PreparedPrivateKey {
  * @throws ApiError code 3 for tags or address formats that come twice and formats that do not suit the curve; what
  *   custody throws
  */
-export async function preparePrivateKey(
+export function preparePrivateKey(
   custody: Custody,
   organizationId: string,
-  { privateKeyName, curve, privateKeyTags, addressFormats }: PrivateKeyParams,
+  params: PrivateKeyParams,
 ): Promise<PreparedPrivateKey> {
-  checkDistinct("privateKeyTags", privateKeyTags);
-  checkDistinct("addressFormats", addressFormats);
-  addressFormats.forEach((format, place) => checkAddressFormat(`addressFormats.${place}`, format, curve));
-  const id = uuidv7();
-  const { sealed, publicKey } = await custody.createPrivateKey({ organizationId, kind: "privateKey", id }, curve);
-  return {
-    id,
-    name: privateKeyName,
-    curve,
-    publicKey,
-    sealed,
-    addresses: addressFormats.map((format) => ({ format, address: addressOf(format, curve, publicKey) })),
-    tagIds: privateKeyTags,
-  };
+  const draw: Seal = (owner) => custody.createPrivateKey(owner, params.curve);
+  return prepare(organizationId, { ...params, imported: false }, draw);
+}
+
+/**
+ * The same with a key that comes from elsewhere, and without tags.
+ *
+ * @param open has custody seal it for its owner
+ * @throws ApiError code 3 for address formats that come twice or do not suit the curve; what custody throws
+ */
+export function prepareImportedPrivateKey(
+  organizationId: string,
+  params: Omit<PrivateKeyParams, "privateKeyTags">,
+  open: Seal,
+): Promise<PreparedPrivateKey> {
+  return prepare(organizationId, { ...params, privateKeyTags: [], imported: true }, open);
 }
 
 /**
@@ -88,16 +93,39 @@ export async function checkPrivateKeyTags(scope: Scope, tagIds: readonly string[
 export async function insertPrivateKey(
   scope: WriteScope,
   limits: Limits,
-  { id, name, curve, publicKey, sealed, addresses, tagIds }: PreparedPrivateKey,
-): Promise<PrivateKeyResult> {
+  { id, name, curve, publicKey, sealed, imported, addresses, tagIds }: PreparedPrivateKey,
+): Promise<ImportPrivateKeyResult> {
   await holdRows(scope, "private_keys");
   await checkPrivateKeysFit(scope, limits, [name]);
   await checkPrivateKeyTags(scope, tagIds);
   await insertPrivateKeyRow(
     scope,
-    { id, name, curve, public_key: publicKey, sealed, disabled: 0, exported: 0, imported: 0 },
+    { id, name, curve, public_key: publicKey, sealed, disabled: 0, exported: 0, imported: imported ? 1 : 0 },
     addresses.map(({ format, address }) => ({ format, address, lookup: lookupForm(address) })),
   );
   for (const tagId of tagIds) await addTagMembers(scope, tagId, [id]);
   return { privateKeyId: id, addresses };
+}
+
+async function prepare(
+  organizationId: string,
+  params: PrivateKeyParams & { readonly imported: boolean },
+  seal: Seal,
+): Promise<PreparedPrivateKey> {
+  const { privateKeyName, curve, privateKeyTags, addressFormats, imported } = params;
+  checkDistinct("privateKeyTags", privateKeyTags);
+  checkDistinct("addressFormats", addressFormats);
+  addressFormats.forEach((format, place) => checkAddressFormat(`addressFormats.${place}`, format, curve));
+  const id = uuidv7();
+  const { sealed, publicKey } = await seal({ organizationId, kind: "privateKey", id });
+  return {
+    id,
+    name: privateKeyName,
+    curve,
+    publicKey,
+    sealed,
+    imported,
+    addresses: addressFormats.map((format) => ({ format, address: addressOf(format, curve, publicKey) })),
+    tagIds: privateKeyTags,
+  };
 }

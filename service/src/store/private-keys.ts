@@ -124,6 +124,16 @@ export async function disablePrivateKeyRow(
     .execute();
 }
 
+/** Decides nothing about who may sign with what, so that it is no change of the organization. */
+export async function markPrivateKeyExported({ database, organizationId }: WriteScope, id: string): Promise<void> {
+  await database
+    .updateTable("private_keys")
+    .set({ exported: 1, updated_at: Date.now() })
+    .where("organization_id", "=", organizationId)
+    .where("id", "=", id)
+    .execute();
+}
+
 /** Removes private keys with their addresses. Key material is gone for ever. */
 export async function deletePrivateKeyRows(
   { database, organizationId, changed }: WriteScope,

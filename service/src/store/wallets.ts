@@ -117,6 +117,16 @@ export async function renameWallet({ database, organizationId }: WriteScope, id:
     .execute();
 }
 
+/** Decides nothing about who may sign with what, so that it is no change of the organization. */
+export async function markWalletExported({ database, organizationId }: WriteScope, id: string): Promise<void> {
+  await database
+    .updateTable("wallets")
+    .set({ exported: 1, updated_at: Date.now() })
+    .where("organization_id", "=", organizationId)
+    .where("id", "=", id)
+    .execute();
+}
+
 /** Removes wallets with their accounts. Key material is gone for ever. */
 export async function deleteWalletRows(
   { database, organizationId, changed }: WriteScope,

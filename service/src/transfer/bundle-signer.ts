@@ -1,7 +1,9 @@
 // The deployment's key that signs bundles of exports and imports, by which clients know that they come from here.
 
-import { ApiError } from "@countersign/api";
+import { createPublicKey, verify } from "node:crypto";
 import type { Custody } from "../custody/custody.js";
+import { WriteConflict } from "../store/conflict.js";
+import { findSetting, insertSetting } from "../store/deployment.js";
 import type { Store } from "../store/store.js";
 
 /** Signs bundles. */
@@ -17,6 +19,78 @@ export interface BundleSigner {
   wrap(data: object): Promise<string>;
 }
 
-export async function openBundleSigner(_store: Store, _custody: Custody): Promise<BundleSigner> {
-  return { publicKey: "", wrap: () => Promise.reject(new ApiError(12, "not yet")) };
+/** Whose secret the key is. */
+export const bundleKeyOwner = { organizationId: "deployment", kind: "service", id: "bundle" } as const;
+/** Setting of the deployment that holds the key as custody has sealed it. */
+export const bundleKeySetting = "bundle_key";
+const publicKeySetting = "bundle_public_key";
+
+const version = "v1.0.0";
+
+/**
+ * Opens the deployment's key, which is made when there is none.
+ *
+ * @throws Error when the key that was kept does not sign for its public key
+ */
+export async function openBundleSigner(store: Store, custody: Custody): Promise<BundleSigner> {
+  const { sealed, publicKey } = (await findKey(store)) ?? (await createKey(store, custody));
+  await prove(publicKey, (message) => custody.signTransfer({ owner: bundleKeyOwner, sealed }, message));
+  return {
+    publicKey,
+    async wrap(data) {
+      const bytes = Buffer.from(JSON.stringify(data), "utf8");
+      // Read anew: a rotation may have sealed it under another key, and the one that opens what was read before be gone.
+      const current = (await findSetting(store, bundleKeySetting)) ?? sealed;
+      const dataSignature = await custody.signTransfer({ owner: bundleKeyOwner, sealed: current }, bytes);
+      return JSON.stringify({ version, data: bytes.toString("hex"), dataSignature, enclaveQuorumPublic: publicKey });
+    },
+  };
+}
+
+interface Key {
+  readonly sealed: string;
+  readonly publicKey: string;
+}
+
+async function findKey(store: Store): Promise<Key | undefined> {
+  const sealed = await findSetting(store, bundleKeySetting);
+  const publicKey = await findSetting(store, publicKeySetting);
+  return sealed === undefined || publicKey === undefined ? undefined : { sealed, publicKey };
+}
+
+async function createKey(store: Store, custody: Custody): Promise<Key> {
+  const key = await custody.createTransferKey(bundleKeyOwner);
+  try {
+    await store.write(async (transaction) => {
+      await insertSetting(transaction, bundleKeySetting, key.sealed);
+      await insertSetting(transaction, publicKeySetting, key.publicKey);
+    });
+    return key;
+  } catch (error) {
+    // Another process of the same deployment was faster.
+    const other = error instanceof WriteConflict ? await findKey(store) : undefined;
+    if (!other) throw error;
+    return other;
+  }
+}
+
+/** The two halves lie in the database apart from each other; clients would refuse all that a wrong one signs. */
+async function prove(publicKey: string, sign: (message: Uint8Array) => Promise<string>): Promise<void> {
+  const message = Buffer.from("bundle key");
+  const signature = Buffer.from(await sign(message), "hex");
+  if (isSignature(publicKey, message, signature)) return;
+  throw new Error(`the settings ${bundleKeySetting} and ${publicKeySetting} of the database do not belong together`);
+}
+
+function isSignature(publicKey: string, message: Uint8Array, signature: Uint8Array): boolean {
+  const point = Buffer.from(publicKey, "hex");
+  const [x, y] = [point.subarray(1, 33), point.subarray(33)].map((part) => part.toString("base64url"));
+  try {
+    const key = createPublicKey({ key: { kty: "EC", crv: "P-256", x: x!, y: y! }, format: "jwk" });
+    // Clients compare its text with the one in the bundle.
+    return /^04[0-9a-f]{128}$/.test(publicKey) && verify("sha256", message, key, signature);
+  } catch {
+    // Not a point of the curve.
+    return false;
+  }
 }

@@ -1,11 +1,12 @@
-// A new wallet: custody draws its seed and derives its first accounts, then both are added in one transaction.
+// A new wallet: custody draws its seed, or takes in words that come from elsewhere, and derives its first accounts; then
+// both are added in one transaction.
 
 import { ApiError } from "@countersign/api";
 import type { WalletParams, WalletResult } from "@countersign/api";
 import { uuidv7 } from "uuidv7";
 import type { Limits } from "../config/limits.js";
 import { checkRoom } from "../config/room.js";
-import type { Custody, WordCount } from "../custody/custody.js";
+import type { Custody, SecretOwner, WordCount } from "../custody/custody.js";
 import type { Scope, WriteScope } from "../store/store.js";
 import { countRows, holdRows } from "../store/limited-rows.js";
 import { findWalletByName, insertWalletRow } from "../store/wallets.js";
@@ -17,6 +18,7 @@ export interface PreparedWallet {
   readonly id: string;
   readonly name: string;
   readonly sealed: string;
+  readonly imported: boolean;
   readonly accounts: readonly DerivedAccount[];
 }
 
@@ -28,21 +30,29 @@ const wordsUnlessAsked = 12;
  * @param organizationId for whom it is sealed; it need not exist yet
  * @throws ApiError code 3 or 6 for accounts that cannot be, and what custody throws
  */
-export async function prepareWallet(
+export function prepareWallet(
   custody: Custody,
   organizationId: string,
   { walletName, accounts, mnemonicLength = wordsUnlessAsked }: WalletParams,
 ): Promise<PreparedWallet> {
-  checkAccounts(accounts);
-  const owner = { organizationId, kind: "wallet", id: uuidv7() } as const;
   // The contract allows the lengths of BIP-39 only.
-  const { sealed } = await custody.createWallet(owner, mnemonicLength as WordCount);
-  return {
-    id: owner.id,
-    name: walletName,
-    sealed,
-    accounts: await deriveAccounts(custody, { owner, sealed }, accounts),
-  };
+  const draw = (owner: SecretOwner) => custody.createWallet(owner, mnemonicLength as WordCount);
+  return prepare(custody, organizationId, { name: walletName, accounts, imported: false }, draw);
+}
+
+/**
+ * The same with words that come from elsewhere.
+ *
+ * @param open has custody seal them for the wallet
+ * @throws ApiError code 3 or 6 for accounts that cannot be, and what custody throws
+ */
+export function prepareImportedWallet(
+  custody: Custody,
+  organizationId: string,
+  { walletName, accounts }: Pick<WalletParams, "walletName" | "accounts">,
+  open: (owner: SecretOwner) => Promise<{ sealed: string }>,
+): Promise<PreparedWallet> {
+  return prepare(custody, organizationId, { name: walletName, accounts, imported: true }, open);
 }
 
 /**
@@ -79,10 +89,28 @@ export async function checkWalletName(scope: Scope, name: string, ownId?: string
 export async function insertWallet(
   scope: WriteScope,
   limits: Limits,
-  { id, name, sealed, accounts }: PreparedWallet,
+  { id, name, sealed, imported, accounts }: PreparedWallet,
 ): Promise<WalletResult> {
   await holdRows(scope, "wallets");
   await checkWalletFits(scope, limits, { name, accounts });
-  await insertWalletRow(scope, { id, name, sealed, exported: 0, imported: 0 });
+  await insertWalletRow(scope, { id, name, sealed, exported: 0, imported: imported ? 1 : 0 });
   return { walletId: id, addresses: await insertAccounts(scope, id, accounts) };
+}
+
+async function prepare(
+  custody: Custody,
+  organizationId: string,
+  { name, accounts, imported }: Pick<PreparedWallet, "name" | "imported"> & Pick<WalletParams, "accounts">,
+  seal: (owner: SecretOwner) => Promise<{ sealed: string }>,
+): Promise<PreparedWallet> {
+  checkAccounts(accounts);
+  const owner = { organizationId, kind: "wallet", id: uuidv7() } as const;
+  const { sealed } = await seal(owner);
+  return {
+    id: owner.id,
+    name,
+    sealed,
+    imported,
+    accounts: await deriveAccounts(custody, { owner, sealed }, accounts),
+  };
 }

@@ -25,6 +25,7 @@ import type { ServiceProcess } from "../support/process.js";
 import { startReceiver } from "../support/receiver.js";
 import type { Receiver } from "../support/receiver.js";
 import { createSchema, databases, newKey } from "../support/service.js";
+import { moveKeys } from "./movement.js";
 import { findSecrets, formsOf } from "./search.js";
 import type { Place, Secret } from "./search.js";
 
@@ -109,6 +110,10 @@ describe.each(databases)("on %s, nobody can read a secret", (database) => {
       parameters: { name: "FEATURE_NAME_WEBHOOK", value: receiver.url },
     });
     await useKeys();
+    const { userId } = service.root;
+    const { baseUrl } = service;
+    secrets.push(...(await moveKeys({ client, baseUrl, organizationId, userId }, rememberSealed)));
+    await rememberSealed();
     await meetErrors();
     metrics.push(await (await fetch(`${service.baseUrl}/metrics`)).text());
     const { activities } = await client.listActivities({ organizationId, paginationOptions: { limit: "100" } });
@@ -261,10 +266,9 @@ describe.each(databases)("on %s, nobody can read a secret", (database) => {
       const content = decodeContent(opened);
       const add = (what: string, bytes: Uint8Array | string) =>
         secrets.push({ name: `${what} of ${each.owner.kind} ${each.owner.id}`, bytes: Buffer.from(bytes) });
-      if (content.kind === "privateKey") {
-        add("key", content.privateKey);
-        continue;
-      }
+      if (content.kind === "text") add("text", content.text);
+      if (content.kind === "privateKey" || content.kind === "transferKey") add("key", content.privateKey);
+      if (content.kind !== "wallet") continue;
       const { mnemonic } = content;
       const seed = mnemonicSeed(mnemonic);
       add("entropy", mnemonic.entropy);
@@ -309,8 +313,9 @@ describe.each(databases)("on %s, nobody can read a secret", (database) => {
   }
 
   test("in its files, database, logs, webhooks, answers and metrics, but for the two files that are there for it", async () => {
-    // Six wallets with ten secrets each, two private keys, the key of webhooks, the master key, four API keys.
-    expect(secrets).toHaveLength(6 * 10 + 2 + 1 + 1 + 4);
+    // Seven wallets with ten secrets each, three private keys, the keys of webhooks and of bundles, the target keys of two
+    // imports, what was moved, the master key, four API keys.
+    expect(secrets).toHaveLength(7 * 10 + 3 + 2 + 2 + 8 + 1 + 4);
     const found = findSecrets(secrets, await places());
     const expected = [
       { secret: "master key", form: "hex", place: "master.key" },

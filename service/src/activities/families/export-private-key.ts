@@ -1,0 +1,18 @@
+// Hands out a private key, also one that is disabled. It may be deleted from then on.
+
+import { findPrivateKey, markPrivateKeyExported } from "../../store/private-keys.js";
+import { exportBundle } from "../../transfer/export-bundle.js";
+import type { Family } from "../family.js";
+import { found } from "../found.js";
+
+export const exportPrivateKey: Family<"ACTIVITY_TYPE_EXPORT_PRIVATE_KEY"> = async (
+  context,
+  { privateKeyId, targetPublicKey },
+) => {
+  const { id, sealed } = await found("private key", privateKeyId, (id) => findPrivateKey(context.scope, id));
+  const bundle = await exportBundle(context, { kind: "privateKey", id, sealed }, targetPublicKey);
+  return async (scope) => {
+    await markPrivateKeyExported(scope, id);
+    return { privateKeyId: id, exportBundle: bundle };
+  };
+};

@@ -1,0 +1,22 @@
+// Hands out the private key of one account. The wallet does not count as exported: its other accounts would be lost
+// with it.
+
+import { lookupForm } from "../../chains/addresses.js";
+import { findSigningAccounts } from "../../store/wallets.js";
+import { exportBundle } from "../../transfer/export-bundle.js";
+import type { Family } from "../family.js";
+import { found } from "../found.js";
+
+export const exportWalletAccount: Family<"ACTIVITY_TYPE_EXPORT_WALLET_ACCOUNT"> = async (
+  context,
+  { address, targetPublicKey },
+) => {
+  // The oldest, as policies see it too.
+  const account = await found("wallet account with the address", address, async () =>
+    (await findSigningAccounts(context.scope, lookupForm(address))).find((row) => row.address === address),
+  );
+  const { wallet_id, sealed, curve, path } = account;
+  const wallet = { kind: "wallet", id: wallet_id, sealed } as const;
+  const bundle = await exportBundle(context, wallet, targetPublicKey, { account: { curve, path } });
+  return async () => ({ address, exportBundle: bundle });
+};

@@ -1,0 +1,19 @@
+// Hands out a wallet's words. It may be deleted from then on.
+
+import { findWallet, markWalletExported } from "../../store/wallets.js";
+import { exportBundle } from "../../transfer/export-bundle.js";
+import type { Family } from "../family.js";
+import { found } from "../found.js";
+
+export const exportWallet: Family<"ACTIVITY_TYPE_EXPORT_WALLET"> = async (
+  context,
+  { walletId, targetPublicKey, language },
+) => {
+  const { id, sealed } = await found("wallet", walletId, (id) => findWallet(context.scope, id));
+  const options = language === undefined ? {} : { language };
+  const bundle = await exportBundle(context, { kind: "wallet", id, sealed }, targetPublicKey, options);
+  return async (scope) => {
+    await markWalletExported(scope, id);
+    return { walletId: id, exportBundle: bundle };
+  };
+};

@@ -1,0 +1,29 @@
+// Takes in a private key that was encrypted to the caller's target key. An import that fails leaves the target key for
+// another attempt.
+
+import {
+  checkPrivateKeysFit,
+  insertPrivateKey,
+  prepareImportedPrivateKey,
+} from "../../private-keys/new-private-key.js";
+import { openEncryptedBundle, parseEncryptedBundle } from "../../transfer/encrypted-bundle.js";
+import { findTarget } from "../../transfer/import-target.js";
+import type { Family } from "../family.js";
+
+export const importPrivateKey: Family<"ACTIVITY_TYPE_IMPORT_PRIVATE_KEY"> = async (
+  context,
+  { privateKeyName, encryptedBundle, curve, addressFormats },
+) => {
+  const { organization, scope, custody, limits } = context;
+  const bundle = parseEncryptedBundle(encryptedBundle);
+  await checkPrivateKeysFit(scope, limits, [privateKeyName]);
+  const target = await findTarget(context, "privateKey");
+  const params = { privateKeyName, curve, addressFormats };
+  const privateKey = await prepareImportedPrivateKey(organization.id, params, (owner) =>
+    openEncryptedBundle(() => custody.importPrivateKey(owner, target.secret, bundle, curve)),
+  );
+  return async (scope) => {
+    await target.take(scope);
+    return insertPrivateKey(scope, limits, privateKey);
+  };
+};

@@ -1,0 +1,49 @@
+// What a caller has encrypted to the target key of an import.
+
+import { ApiError } from "@countersign/api";
+import type { Ciphertext } from "../custody/custody.js";
+
+const shape = '{"encappedPublic":"<hex>","ciphertext":"<hex>"}';
+
+/**
+ * Reads an encrypted bundle. Custody looks at its hex.
+ *
+ * @param text JSON with the two members of the shape and no other
+ * @throws ApiError code 3, which repeats nothing: someone may have sent a mnemonic as it is
+ */
+export function parseEncryptedBundle(text: string): Ciphertext {
+  const bundle = parseJson(text);
+  if (typeof bundle !== "object" || bundle === null || Array.isArray(bundle)) throw malformed("is not a JSON object");
+  const { encappedPublic, ciphertext, ...others } = bundle as Record<string, unknown>;
+  if (typeof encappedPublic !== "string") throw malformed("has no text in its member encappedPublic");
+  if (typeof ciphertext !== "string") throw malformed("has no text in its member ciphertext");
+  if (Object.keys(others).length > 0) throw malformed("has members beside encappedPublic and ciphertext");
+  return { encappedPublic, ciphertext };
+}
+
+/**
+ * Has custody open an encrypted bundle.
+ *
+ * @throws ApiError of custody; where the bundle is at fault, its message says so
+ */
+export async function openEncryptedBundle<T>(open: () => Promise<T>): Promise<T> {
+  try {
+    return await open();
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.code !== 3) throw error;
+    throw new ApiError(3, `encryptedBundle: ${error.message}`, { details: error.details, cause: error });
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // What was thrown quotes the text.
+    throw malformed("is not JSON");
+  }
+}
+
+function malformed(fault: string): ApiError {
+  return new ApiError(3, `encryptedBundle: ${fault}; it is the JSON text ${shape}`);
+}

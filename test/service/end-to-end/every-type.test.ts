@@ -1,0 +1,89 @@
+// One organization walks through the whole contract: every type of activity that can be submitted, in every version, is
+// refused once and carried out once, with real parts around the service, and told to a webhook as it was answered.
+
+import { activityKinds } from "@countersign/api";
+import type { Activity, ActivityType } from "@countersign/api";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { act, newOrganization, nextTimestamp, send, stampBody, submit } from "../engine/actor.js";
+import type { Actor, Answer } from "../engine/actor.js";
+import { databases } from "../support/service.js";
+import { keys } from "./every-type/keys.js";
+import { logIns } from "./every-type/log-ins.js";
+import { organizations } from "./every-type/organizations.js";
+import { people } from "./every-type/people.js";
+import { rules } from "./every-type/rules.js";
+import type { NamedStep, Step } from "./every-type/step.js";
+import { openWorld } from "./every-type/world.js";
+import type { World } from "./every-type/world.js";
+
+const steps: readonly NamedStep[] = [...people, ...keys, ...logIns, ...organizations, ...rules];
+const votes = ["ACTIVITY_TYPE_APPROVE_ACTIVITY", "ACTIVITY_TYPE_REJECT_ACTIVITY"] as const;
+
+test("the walk takes every type that can be submitted once", () => {
+  const types = Object.entries(activityKinds).filter(([, { submittable }]) => submittable);
+  expect(types).toHaveLength(79);
+  expect([...steps.map(([type]) => type), ...votes].sort()).toEqual(types.map(([type]) => type).sort());
+});
+
+async function request(world: World, actor: Actor, type: ActivityType, parameters: object, step: Step) {
+  const { organizationId } = actor;
+  const body = JSON.stringify({ type, timestampMs: nextTimestamp(), organizationId, parameters });
+  const stamped = await stampBody(actor, type, body);
+  return send(world.service, step.stamp ? { ...stamped, stampHeader: step.stamp(world, body) } : stamped);
+}
+
+/** Has someone without rights ask for the same, or someone with rights for something else. */
+async function refusal(world: World, actor: Actor, type: ActivityType, step: Step): Promise<Answer> {
+  const parameters = await step.parameters(world);
+  if (step.spoilt) return request(world, actor, type, { ...parameters, ...step.spoilt }, step);
+  return submit(world.stranger, type, parameters);
+}
+
+/** What a webhook is told: sessions are for who asked for them. */
+function told({ type, result, ...rest }: Activity): object {
+  const [[key, value] = []] = Object.entries(result);
+  const isSession = type === "ACTIVITY_TYPE_CREATE_READ_ONLY_SESSION";
+  return { ...rest, type, result: isSession ? { [key!]: { ...(value as object), session: "" } } : result };
+}
+
+describe.each(databases)("on %s", (database) => {
+  let world: World;
+  beforeAll(async () => {
+    world = await openWorld(database);
+  });
+  afterAll(() => world.close());
+
+  test.each(steps)("%s is refused, then carried out and told to the webhook", async (type, step) => {
+    const actor = step.by?.(world) ?? world.root;
+    expect(await refusal(world, actor, type, step)).toMatchObject({ error: { code: step.code ?? 7 } });
+
+    const parameters = await step.parameters(world);
+    const { activity, error } = await request(world, actor, type, parameters, step);
+    expect(error).toBeUndefined();
+    const { intentKey, resultKey } = activityKinds[type];
+    expect(activity).toMatchObject({ type, status: "ACTIVITY_STATUS_COMPLETED" });
+    expect(Object.keys(activity!.intent)).toEqual([intentKey]);
+    expect(Object.keys(activity!.result)).toEqual(resultKey === undefined ? [] : [resultKey]);
+    world.made.set(type, activity!.id);
+    await step.then?.(world, Object.values(activity!.result as object)[0] as never);
+
+    // The webhook of an organization goes with it.
+    if (type === "ACTIVITY_TYPE_DELETE_ORGANIZATION") return;
+    const bodies = () => world.receiver.deliveries.map(({ body }) => JSON.parse(body) as Activity);
+    await world.receiver.until(() => bodies().some(({ id }) => id === activity!.id));
+    expect(bodies().filter(({ id }) => id === activity!.id)).toEqual([told(activity!)]);
+  });
+
+  test.each(votes)("%s is refused to who may not vote, then counted", async (type) => {
+    const [alice, bob] = (await newOrganization(world.root, "Alice", "Bob")) as [Actor, Actor];
+    await act(alice, "ACTIVITY_TYPE_UPDATE_ROOT_QUORUM", { threshold: 2, userIds: [alice.userId, bob.userId] });
+    const { fingerprint } = await act(alice, "ACTIVITY_TYPE_CREATE_USER_TAG", { userTagName: "Ours", userIds: [] });
+    expect(await submit(alice, type, { fingerprint: `sha256:${"0".repeat(64)}` })).toMatchObject({
+      error: { code: 5 },
+    });
+    const { status, votes: cast } = await act(bob, type, { fingerprint });
+    const approves = type === "ACTIVITY_TYPE_APPROVE_ACTIVITY";
+    expect(status).toBe(approves ? "ACTIVITY_STATUS_COMPLETED" : "ACTIVITY_STATUS_REJECTED");
+    expect(cast.map(({ userId }) => userId)).toEqual([alice.userId, bob.userId]);
+  });
+});

@@ -1,0 +1,99 @@
+// Organizations below and beside the one that walks.
+
+import { createAuthenticator } from "../../support/authenticator.js";
+import { newKey } from "../../support/service.js";
+import { step } from "./step.js";
+import type { World } from "./world.js";
+import { apiKey, apiKeyOnP256, known, newer, older, origin } from "./world.js";
+
+const account = {
+  curve: "CURVE_SECP256K1",
+  pathFormat: "PATH_FORMAT_BIP32",
+  path: "m/44'/60'/0'/0/0",
+  addressFormat: "ADDRESS_FORMAT_ETHEREUM",
+} as const;
+const wallet = { walletName: "First", accounts: [account] };
+const rootUser = () => ({ userName: "Root", apiKeys: [apiKey()], authenticators: [] });
+const frame = (version: number) => ({ subOrganizationName: `Version ${version}`, rootQuorumThreshold: 1 });
+
+/** In another organization, whose id and root user a step has remembered by a name. */
+const inside = (name: string) => (world: World) => ({
+  ...world.root,
+  organizationId: known(world, name),
+  key: world.keys.get(name) ?? world.root.key,
+});
+
+export const organizations = [
+  step("ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION", {
+    parameters: () => ({ name: "Version 1", rootAuthenticator: newer() }),
+  }),
+  step("ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V2", { parameters: () => ({ ...frame(2), rootUsers: [rootUser()] }) }),
+  step("ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V3", {
+    parameters: () => ({
+      ...frame(3),
+      rootUsers: [rootUser()],
+      privateKeys: [
+        {
+          privateKeyName: "Theirs",
+          curve: "CURVE_SECP256K1",
+          privateKeyTags: [],
+          addressFormats: ["ADDRESS_FORMAT_ETHEREUM"],
+        },
+      ],
+    }),
+  }),
+  step("ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V4", {
+    parameters: () => ({ ...frame(4), rootUsers: [rootUser()], wallet }),
+  }),
+  step("ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V5", {
+    parameters: () => ({ ...frame(5), rootUsers: [{ ...rootUser(), oauthProviders: [] }], wallet }),
+  }),
+  step("ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V6", {
+    parameters: () => ({
+      ...frame(6),
+      rootUsers: [{ ...rootUser(), apiKeys: [apiKeyOnP256()], oauthProviders: [] }],
+    }),
+  }),
+  step("ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V7", {
+    parameters({ keys }) {
+      const key = newKey();
+      keys.set("sub-organization", key);
+      const apiKeys = [apiKeyOnP256(key.publicKey)];
+      return { ...frame(7), rootUsers: [{ ...rootUser(), apiKeys, oauthProviders: [] }], wallet };
+    },
+    then: ({ made }, { subOrganizationId }) => void made.set("sub-organization", subOrganizationId),
+  }),
+  step("ACTIVITY_TYPE_DELETE_SUB_ORGANIZATION", {
+    by: inside("sub-organization"),
+    parameters: () => ({ deleteWithoutExport: true }),
+    // Its wallet was never exported.
+    spoilt: { deleteWithoutExport: false },
+    code: 9,
+  }),
+  step("ACTIVITY_TYPE_CREATE_ORGANIZATION", {
+    parameters() {
+      const rootUserId = crypto.randomUUID();
+      return {
+        organizationName: "Version 1",
+        rootEmail: "one@example.com",
+        rootAuthenticator: older(rootUserId),
+        rootUserId,
+      };
+    },
+  }),
+  step("ACTIVITY_TYPE_CREATE_ORGANIZATION_V2", {
+    parameters({ authenticators }) {
+      const authenticator = createAuthenticator({ origin });
+      authenticators.set("organization", authenticator);
+      return { organizationName: "Version 2", rootEmail: "two@example.com", rootAuthenticator: newer(authenticator) };
+    },
+    then: ({ made }, { organizationId }) => void made.set("organization", organizationId),
+  }),
+  step("ACTIVITY_TYPE_DELETE_ORGANIZATION", {
+    by: inside("organization"),
+    stamp: ({ authenticators }, body) => ["X-Stamp-Webauthn", authenticators.get("organization")!.stamp(body)],
+    parameters: (world) => ({ organizationId: known(world, "organization") }),
+    spoilt: { organizationId: "another" },
+    code: 3,
+  }),
+];

@@ -1,0 +1,41 @@
+// Policies and billing; and what ends the walk.
+
+import { ada, cardOf } from "../../families/billing/cards.js";
+import { step } from "./step.js";
+import { known } from "./world.js";
+
+const policy = (policyName: string) => ({ policyName, effect: "EFFECT_DENY" as const });
+const selector = { subject: "activity.action", targets: ["EXPORT"] };
+
+export const rules = [
+  step("ACTIVITY_TYPE_CREATE_POLICY", {
+    parameters: () => ({
+      ...policy("Version 1"),
+      selectors: [{ subject: "activity.action", operator: "OPERATOR_EQUAL", target: "EXPORT" }],
+    }),
+  }),
+  step("ACTIVITY_TYPE_CREATE_POLICY_V2", {
+    parameters: () => ({ ...policy("Version 2"), selectors: [{ ...selector, operator: "OPERATOR_IN" }] }),
+  }),
+  step("ACTIVITY_TYPE_CREATE_POLICY_V3", {
+    parameters: () => ({ ...policy("Version 3"), condition: "activity.action == 'EXPORT'" }),
+    then: ({ made }, { policyId }) => void made.set("policy", policyId),
+  }),
+  step("ACTIVITY_TYPE_CREATE_POLICIES", { parameters: () => ({ policies: [policy("Further")] }) }),
+  step("ACTIVITY_TYPE_UPDATE_POLICY", {
+    parameters: (world) => ({ policyId: known(world, "policy"), policyName: "No exports" }),
+  }),
+  step("ACTIVITY_TYPE_DELETE_POLICY", { parameters: (world) => ({ policyId: known(world, "policy") }) }),
+  step("ACTIVITY_TYPE_SET_PAYMENT_METHOD", {
+    parameters: () => cardOf("4242424242424242", "737"),
+    then: () => {},
+  }),
+  step("ACTIVITY_TYPE_SET_PAYMENT_METHOD_V2", {
+    parameters: (world) => ({ paymentMethodId: known(world, "ACTIVITY_TYPE_SET_PAYMENT_METHOD"), ...ada }),
+  }),
+  step("ACTIVITY_TYPE_ACTIVATE_BILLING_TIER", { parameters: () => ({ productId: "free" }) }),
+  step("ACTIVITY_TYPE_DELETE_PAYMENT_METHOD", {
+    parameters: (world) => ({ paymentMethodId: known(world, "ACTIVITY_TYPE_SET_PAYMENT_METHOD") }),
+  }),
+  step("ACTIVITY_TYPE_REMOVE_ORGANIZATION_FEATURE", { parameters: () => ({ name: "FEATURE_NAME_SMS_AUTH" }) }),
+];

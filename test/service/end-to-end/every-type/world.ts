@@ -1,0 +1,110 @@
+// A deployment with everything around it: a webhook's receiver, an issuer of ID tokens, the folder of its messages. One
+// organization walks through the contract in it.
+
+import { createAuthenticator } from "../../support/authenticator.js";
+import type { SoftwareAuthenticator } from "../../support/authenticator.js";
+import { startReceiver } from "../../support/receiver.js";
+import type { Receiver } from "../../support/receiver.js";
+import { newKey, startService } from "../../support/service.js";
+import type { ApiKeyPair, RunningService } from "../../support/service.js";
+import { act, newUser, rootActor } from "../../engine/actor.js";
+import type { Actor } from "../../engine/actor.js";
+import { openOutbox } from "../../families/log-ins/outbox.js";
+import type { Outbox } from "../../families/log-ins/outbox.js";
+import { startIssuer } from "../../oidc/issuer.js";
+import type { Issuer } from "../../oidc/issuer.js";
+
+export const origin = "https://app.example.com";
+/** How a user is reached by e-mail and SMS. */
+export const noor = { userEmail: "noor@example.com", userPhoneNumber: "+12025550143" };
+
+export interface World {
+  readonly service: RunningService;
+  readonly receiver: Receiver;
+  readonly issuer: Issuer;
+  readonly outbox: Outbox;
+  /** Root user of the organization that walks. */
+  readonly root: Actor;
+  /** A user of the organization without rights. */
+  readonly stranger: Actor;
+  /** What one step has made and a later one needs, by a name of their own. */
+  readonly made: Map<string, string>;
+  /** A user's keys and authenticators, likewise. */
+  readonly keys: Map<string, ApiKeyPair>;
+  readonly authenticators: Map<string, SoftwareAuthenticator>;
+  close(): Promise<void>;
+}
+
+export async function openWorld(database: "sqlite" | "postgres"): Promise<World> {
+  const receiver = await startReceiver();
+  const issuer = await startIssuer();
+  const service = await startService({
+    postgres: database === "postgres",
+    config: { "webhooks.allowPrivateTargets": true, "oidc.allowPrivateIssuers": true },
+  });
+  const root = rootActor(service);
+  const stranger = await newUser(root, "Sam");
+  for (const [name, value] of [
+    ["FEATURE_NAME_WEBHOOK", receiver.url],
+    ["FEATURE_NAME_EMAIL_AUTH", ""],
+    ["FEATURE_NAME_OTP_EMAIL_AUTH", ""],
+    ["FEATURE_NAME_EMAIL_RECOVERY", ""],
+  ]) {
+    await act(root, "ACTIVITY_TYPE_SET_ORGANIZATION_FEATURE", { name, value });
+  }
+  return {
+    service,
+    receiver,
+    issuer,
+    root,
+    stranger,
+    outbox: openOutbox(service.dataFolder),
+    made: new Map(),
+    keys: new Map(),
+    authenticators: new Map(),
+    async close() {
+      await service.close();
+      await issuer.close();
+      await receiver.close();
+    },
+  };
+}
+
+/** What an earlier step has made. */
+export function known({ made }: World, name: string): string {
+  const value = made.get(name);
+  if (value === undefined) throw new Error(`no step before this one has made ${name}`);
+  return value;
+}
+
+export const apiKey = () => ({ apiKeyName: "Laptop", publicKey: newKey().publicKey });
+export const apiKeyOnP256 = (publicKey = newKey().publicKey) => ({
+  apiKeyName: "Laptop",
+  publicKey,
+  curveType: "API_KEY_CURVE_P256" as const,
+});
+
+/** Registers a new authenticator, as requests have it. */
+export function newer(authenticator = createAuthenticator({ origin })) {
+  const { challenge, attestation } = authenticator.register();
+  return { authenticatorName: "Passkey", challenge, attestation };
+}
+
+/** Registers a new authenticator, as older versions of requests have it. */
+export function older(userId: string, authenticator = createAuthenticator({ origin })) {
+  const { challenge, attestation } = authenticator.register();
+  const { credentialId, clientDataJson, attestationObject, transports } = attestation;
+  return {
+    authenticatorName: "Passkey",
+    userId,
+    challenge,
+    attestation: {
+      id: credentialId,
+      rawId: credentialId,
+      type: "public-key" as const,
+      authenticatorAttachment: "platform" as const,
+      response: { clientDataJson, attestationObject, transports },
+      clientExtensionResults: {},
+    },
+  };
+}

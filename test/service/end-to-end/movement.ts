@@ -1,0 +1,109 @@
+// Keys that come in and go out while secrets are searched for: what nobody but their owner may read of it.
+
+import { ApiError } from "@countersign/api";
+import type { Client } from "@countersign/api";
+import {
+  decryptExportBundle,
+  encryptPrivateKeyToBundle,
+  encryptWalletToBundle,
+  generateP256KeyPair,
+} from "@turnkey/crypto";
+import { randomBytes } from "node:crypto";
+import { english, generateMnemonic } from "viem/accounts";
+import { expect } from "vitest";
+import type { Secret } from "./search.js";
+
+/** Who moves keys, and where. */
+export interface Owner {
+  readonly client: Client;
+  readonly baseUrl: string;
+  readonly organizationId: string;
+  readonly userId: string;
+}
+
+/**
+ * Imports a wallet and a private key, exports both and an account, and is refused with words that are mistyped or not
+ * encrypted at all.
+ *
+ * @param betweenwhiles called while the target keys of imports are there
+ * @returns words, keys and the private halves of the keys to which exports were encrypted
+ */
+export async function moveKeys(
+  { client, baseUrl, organizationId, userId }: Owner,
+  betweenwhiles: () => Promise<void>,
+): Promise<Secret[]> {
+  const secrets: Secret[] = [];
+  const addText = (name: string, text: string) => secrets.push({ name, bytes: Buffer.from(text) });
+  const addHex = (name: string, hex: string) => secrets.push({ name, bytes: Buffer.from(hex, "hex") });
+  const signer = (await (await fetch(`${baseUrl}/public/v1/discovery/signer`)).json()) as { publicKey: string };
+  const opened = { organizationId, dangerouslyOverrideSignerPublicKey: signer.publicKey };
+  const given = { ...opened, userId };
+
+  const [mnemonic, mistyped, unencrypted] = [1, 2, 3].map(() => generateMnemonic(english)) as [string, string, string];
+  const privateKey = randomBytes(32).toString("hex");
+  addText("imported words", mnemonic);
+  addText("first imported words", mnemonic.split(" ").slice(0, 6).join(" "));
+  addText("mistyped words", `${mistyped} zoo`);
+  addText("first mistyped words", mistyped.split(" ").slice(0, 6).join(" "));
+  addText("words that were not encrypted", unencrypted);
+  addHex("imported key", privateKey);
+
+  const forWallet = await client.initImportWallet({ organizationId, parameters: { userId } });
+  const forKey = await client.initImportPrivateKey({ organizationId, parameters: { userId } });
+  const { importBundle } = forWallet.activity.result.initImportWalletResult!;
+  await betweenwhiles();
+  const importWallet = (encryptedBundle: string) =>
+    client.importWallet({
+      organizationId,
+      parameters: { userId, walletName: "imported", encryptedBundle, accounts: [account] },
+    });
+  const refused = [
+    await encryptWalletToBundle({ mnemonic: `${mistyped} zoo`, importBundle, ...given }),
+    unencrypted,
+    JSON.stringify({ encappedPublic: unencrypted, ciphertext: unencrypted }),
+  ];
+  for (const bundle of refused) {
+    await expect(importWallet(bundle)).rejects.toSatisfy((error) => error instanceof ApiError && error.code === 3);
+  }
+  const wallet = await importWallet(await encryptWalletToBundle({ mnemonic, importBundle, ...given }));
+  const { walletId, addresses } = wallet.activity.result.importWalletResult!;
+  const keyBundle = forKey.activity.result.initImportPrivateKeyResult!.importBundle;
+  const key = await client.importPrivateKey({
+    organizationId,
+    parameters: {
+      userId,
+      privateKeyName: "imported",
+      encryptedBundle: await encryptPrivateKeyToBundle({
+        privateKey,
+        keyFormat: "HEXADECIMAL",
+        importBundle: keyBundle,
+        ...given,
+      }),
+      curve: "CURVE_SECP256K1",
+      addressFormats: [],
+    },
+  });
+  const { privateKeyId } = key.activity.result.importPrivateKeyResult!;
+
+  const target = generateP256KeyPair();
+  addHex("target key of exports", target.privateKey);
+  const targetPublicKey = target.publicKeyUncompressed;
+  const embedded = { embeddedKey: target.privateKey, ...opened };
+  const words = await client.exportWallet({ organizationId, parameters: { walletId, targetPublicKey } });
+  const { exportBundle } = words.activity.result.exportWalletResult!;
+  expect(await decryptExportBundle({ exportBundle, returnMnemonic: true, ...embedded })).toBe(mnemonic);
+  await client.exportPrivateKey({ organizationId, parameters: { privateKeyId, targetPublicKey } });
+  const address = addresses[0]!;
+  const exported = await client.exportWalletAccount({ organizationId, parameters: { address, targetPublicKey } });
+  const accountBundle = exported.activity.result.exportWalletAccountResult!.exportBundle;
+  const hex = await decryptExportBundle({ exportBundle: accountBundle, returnMnemonic: false, ...embedded });
+  addHex("exported key of an account", hex);
+  return secrets;
+}
+
+const account = {
+  curve: "CURVE_SECP256K1",
+  pathFormat: "PATH_FORMAT_BIP32",
+  path: "m/44'/60'/0'/0/0",
+  addressFormat: "ADDRESS_FORMAT_ETHEREUM",
+} as const;

@@ -1,0 +1,126 @@
+// Rotation of the key-encryption key reaches what moves keys and what messages carry, while a service goes on.
+
+import { randomUUID } from "node:crypto";
+import { join } from "node:path";
+import { uuidv7 } from "uuidv7";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openCustody } from "../../../service/src/custody/custody.js";
+import type { Custody } from "../../../service/src/custody/custody.js";
+import { addMasterKey, dropOldMasterKeys } from "../../../service/src/custody/master-key-file.js";
+import { masterKeyIdOf } from "../../../service/src/custody/seal.js";
+import { checkAllUnder, resealAll } from "../../../service/src/maintenance/rotation.js";
+import { replaceSealed, sealedSecrets } from "../../../service/src/store/secrets.js";
+import { openStore } from "../../../service/src/store/store.js";
+import type { Store } from "../../../service/src/store/store.js";
+import { openBundleSigner } from "../../../service/src/transfer/bundle-signer.js";
+import { newSubOrganization, rootOf } from "../families/people/person.js";
+import {
+  importPrivateKey,
+  importWallet,
+  initImportPrivateKey,
+  initImportWallet,
+  junk,
+  moverOf,
+  signerKeyOf,
+} from "../families/transfers/mover.js";
+import type { Mover } from "../families/transfers/mover.js";
+import { databases, startService } from "../support/service.js";
+import type { RunningService } from "../support/service.js";
+
+describe.each(databases)("on %s, rotation", (database) => {
+  let service: RunningService;
+  let signerKey: string;
+  let mover: Mover;
+  let store: Store;
+  let custody: Custody;
+  let keyFile: string;
+  beforeAll(async () => {
+    service = await startService({ postgres: database === "postgres" });
+    signerKey = await signerKeyOf(service);
+    mover = moverOf(await newSubOrganization(service, rootOf(service)), signerKey);
+    store = await openStore(service.database);
+    keyFile = join(service.dataFolder, "master.key");
+    custody = await openCustody({ masterKey: { kind: "file", path: keyFile } });
+  });
+  afterAll(async () => {
+    await custody.close();
+    await store.close();
+    await service.close();
+  });
+
+  const secretsOf = async (...kinds: string[]) => {
+    const found = [];
+    for await (const secrets of sealedSecrets(store)) {
+      found.push(...secrets.filter(({ owner }) => kinds.includes(owner.kind)));
+    }
+    return found;
+  };
+
+  test("reseals target keys, the key of bundles and what messages carry, and they serve as before", async () => {
+    const words = await mover.encryptWords(junk.words, await initImportWallet(mover));
+    const key = await mover.encryptKey(junk.privateKey, await initImportPrivateKey(mover));
+    const { organizationId } = mover;
+    const message = { organizationId, kind: "message", id: uuidv7() } as const;
+    const code = { organizationId, kind: "code", id: randomUUID() } as const;
+    const { sealed, hash } = await custody.createOneTimeSecret(code, message, "code");
+    const text = await custody.openText({ owner: message, sealed });
+    // Kept as one that has failed, so that no sender takes it.
+    const row = { channel: "sms", recipient: "+15550100", content: "{}", status: "failed", attempts: 1 } as const;
+    const times = { due_at: 1, claimed_until: 0, last_error: null, created_at: 1 };
+    await store.write(({ database }) =>
+      database
+        .insertInto("messages")
+        .values([
+          { ...row, ...times, id: message.id, organization_id: organizationId, sealed },
+          { ...row, ...times, id: uuidv7(), organization_id: organizationId, sealed: null },
+        ])
+        .execute(),
+    );
+
+    const before = await secretsOf("transfer", "message", "service");
+    const kinds = before.map(({ owner }) => owner.kind).sort();
+    expect(kinds).toEqual(["message", "service", "service", "transfer", "transfer"]);
+    const current = addMasterKey(keyFile);
+    await expect(checkAllUnder(store, current)).rejects.toThrow("is sealed under key");
+    expect(await resealAll(store, custody)).toBe(before.length);
+    await checkAllUnder(store, current);
+    const after = await secretsOf("transfer", "message", "service");
+    expect(new Set(after.map((secret) => masterKeyIdOf(secret.sealed)))).toEqual(new Set([current]));
+
+    const carried = after.find(({ owner }) => owner.kind === "message")!;
+    expect(await custody.openText(carried)).toBe(text);
+    expect(await custody.checkOneTimeSecret(code, hash, text)).toBe(true);
+    // The service that runs all the while opens them too, also once the old key is gone.
+    dropOldMasterKeys(keyFile);
+    expect((await importWallet(mover, "rotated", words, [junk.accounts[0]])).addresses).toEqual([junk.addresses[0]]);
+    const { privateKeyId } = await importPrivateKey(mover, "rotated", key);
+    expect(await mover.exportKey(privateKeyId)).toBe(junk.privateKey);
+
+    // And so does one that starts anew.
+    const fresh = await openCustody({ masterKey: { kind: "file", path: keyFile } });
+    expect((await openBundleSigner(store, fresh)).publicKey).toBe(signerKey);
+    await fresh.close();
+  });
+
+  test("leaves alone what was replaced, used or sent in the meantime", async () => {
+    await initImportWallet(mover);
+    const [old, ...others] = await secretsOf("transfer");
+    expect(others).toEqual([]);
+    addMasterKey(keyFile);
+    const sealed = await custody.reseal(old!);
+    expect(await replaceSealed(store, old!, sealed)).toBe(true);
+    // Another rotation that has read the old text comes too late.
+    expect(await replaceSealed(store, old!, await custody.reseal(old!))).toBe(false);
+    const resealed = { ...old!, sealed };
+    expect(await secretsOf("transfer")).toEqual([resealed]);
+    const words = await mover.encryptWords(junk.words, await initImportWallet(mover));
+    const [newer] = await secretsOf("transfer");
+    expect(await replaceSealed(store, resealed, "anything")).toBe(false);
+    expect(await secretsOf("transfer")).toEqual([newer]);
+    await importWallet(mover, "newer", words);
+    expect(await replaceSealed(store, newer!, "anything")).toBe(false);
+    expect(await secretsOf("transfer")).toEqual([]);
+    const gone = { organizationId: mover.organizationId, kind: "message", id: uuidv7() } as const;
+    expect(await replaceSealed(store, { owner: gone, sealed: "gone" }, "anything")).toBe(false);
+  });
+});
