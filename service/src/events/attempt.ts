@@ -3,10 +3,10 @@
 import { ApiError } from "@countersign/api";
 import type { ActivityUpdateHeaders } from "@countersign/api";
 import type { Settings } from "../config/settings.js";
+import { TargetRefused } from "../net/resolve.js";
 import type { OutboxRow } from "../store/outbox.js";
 import { post } from "./post.js";
 import type { Connections } from "./post.js";
-import { TargetRefused } from "./resolve.js";
 import type { WebhookSigner } from "./signer.js";
 import { checkWebhookUrl } from "./target.js";
 

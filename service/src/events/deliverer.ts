@@ -4,6 +4,8 @@
 import { setImmediate, setTimeout as after } from "node:timers/promises";
 import type { Settings } from "../config/settings.js";
 import type { Logger } from "../log.js";
+import { guardedLookup, hostResolver } from "../net/resolve.js";
+import type { ResolveHost } from "../net/resolve.js";
 import type { Organizations } from "../organizations/organizations.js";
 import { claimEvents, dropEvents, listHeads, releaseEvents, settleEvent } from "../store/outbox.js";
 import type { EventOutcome, OutboxRow } from "../store/outbox.js";
@@ -15,8 +17,6 @@ import type { DeliveryMetrics } from "./metrics.js";
 import { openConnections } from "./post.js";
 import type { Connections } from "./post.js";
 import { webhookOf } from "./receivers.js";
-import { guardedLookup, hostResolver } from "./resolve.js";
-import type { ResolveHost } from "./resolve.js";
 import type { WebhookSigner } from "./signer.js";
 import { Turns } from "./turns.js";
 

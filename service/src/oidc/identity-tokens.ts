@@ -1,11 +1,11 @@
 // What an OpenID Connect ID token says once it was verified.
 
-/** Whom a token is about. */
+/** Whom a token is about, and for whom it was issued. */
 export interface Identity {
   /** Claim `iss`, exactly as it stands. */
   readonly issuer: string;
-  /** Claim `aud`; at least one. */
-  readonly audiences: readonly string[];
+  /** Claim `aud`; of several, the one that the claim `azp` names. */
+  readonly audience: string;
   /** Claim `sub`. */
   readonly subject: string;
 }
@@ -20,9 +20,15 @@ export interface TokenExpectations {
 /** Verifies ID tokens (OpenID Connect Core 1.0 §3.1.3.7) by the keys that their issuers publish. */
 export interface IdentityTokens {
   /**
+   * @param path of the token in the request, which errors begin with
    * @param token JWT in compact form
    * @throws ApiError code 3 for what is no valid token of an issuer that is allowed, code 14 where the issuer's keys
    *   cannot be had at the moment; neither repeats the token
    */
-  verify(token: string, expectations?: TokenExpectations): Promise<Identity>;
+  verify(path: string, token: string, expectations?: TokenExpectations): Promise<Identity>;
+}
+
+/** Text that stands for an identity and for no other. */
+export function nameOf({ issuer, audience, subject }: Identity): string {
+  return JSON.stringify([issuer, audience, subject]);
 }

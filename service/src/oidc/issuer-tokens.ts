@@ -1,7 +1,95 @@
-import type { Settings } from "../config/settings.js";
-import { ApiError } from "@countersign/api";
-import type { IdentityTokens } from "./identity-tokens.js";
+// Verifies ID tokens by the keys of the issuer that they name: its signature first, then what it says.
 
-export function createIdentityTokens(_settings: Settings["oidc"]): IdentityTokens {
-  return { verify: () => Promise.reject(new ApiError(12, "not yet")) };
+import { ApiError } from "@countersign/api";
+import { decodeJwt, errors, jwtVerify } from "jose";
+import type { JWTVerifyResult } from "jose";
+import type { Settings } from "../config/settings.js";
+import { hostResolver } from "../net/resolve.js";
+import type { ResolveHost } from "../net/resolve.js";
+import { readIdentity } from "./claims.js";
+import type { IdentityTokens } from "./identity-tokens.js";
+import { checkIssuer } from "./issuer-url.js";
+import { IssuerKeys } from "./issuer-keys.js";
+
+// All asymmetric signatures of RFC 7518 and RFC 8037. A key that an issuer publishes must never serve as a secret.
+const rsa = ["RS256", "RS384", "RS512", "PS256", "PS384", "PS512"];
+const algorithms = [...rsa, "ES256", "ES384", "ES512", "EdDSA", "Ed25519"];
+
+/** How far the issuer's clock may be from this one's. */
+const toleranceSeconds = 60;
+/** Age above which a token is refused, whatever it says of its own end. */
+const longestAgeSeconds = 86_400;
+/** As the contract's OidcToken. */
+const longestToken = 16_384;
+
+/** @param resolve finds the addresses of issuers, by DNS unless told */
+export function createIdentityTokens(
+  settings: Settings["oidc"],
+  resolve: ResolveHost = hostResolver(settings.allowPrivateIssuers),
+): IdentityTokens {
+  const keys = new IssuerKeys(settings, resolve);
+  return {
+    async verify(path, token, { boundTo, at = Date.now() } = {}) {
+      try {
+        if (token.length > longestToken) throw new ApiError(3, `the token has more than ${longestToken} characters`);
+        // Not to be believed yet: it only says whose keys to ask for.
+        const { iss } = decodeJwt(token);
+        const issuer = checkIssuer(iss, settings);
+        const verified = await jwtVerify(token, (header) => keys.find(issuer, header), {
+          algorithms,
+          issuer,
+          requiredClaims: ["aud", "sub", "exp"],
+          currentDate: new Date(at),
+          clockTolerance: toleranceSeconds,
+          maxTokenAge: longestAgeSeconds,
+        });
+        checkKind(verified);
+        return readIdentity(verified.payload, boundTo);
+      } catch (error) {
+        if (error instanceof ApiError) throw new ApiError(error.code, `${path}: ${error.message}`, { cause: error });
+        if (!isRefusal(error)) throw error;
+        throw new ApiError(3, `${path}: ${reasonOf(error)}`);
+      }
+    },
+  };
+}
+
+/** Tokens of other kinds are signed with the same keys, and say what they are (RFC 8725 §3.11). */
+function checkKind({ protectedHeader: { typ } }: JWTVerifyResult): void {
+  if (typ === undefined || /^(application\/)?jwt$/i.test(typ)) return;
+  throw new ApiError(3, "the token is not an ID token: its header has another type");
+}
+
+/** Whether the library, or the platform to which it hands a key, refuses what it was given. */
+function isRefusal(error: unknown): error is Error {
+  return error instanceof errors.JOSEError || error instanceof DOMException || error instanceof TypeError;
+}
+
+/** What the library refuses a token for. Its own words may repeat the token. */
+function reasonOf(error: Error): string {
+  if (error instanceof errors.JWTExpired) {
+    return error.claim === "exp" ? "the token has expired" : `the token is older than ${longestAgeSeconds} seconds`;
+  }
+  if (error instanceof errors.JWTClaimValidationFailed) {
+    const { claim, reason } = error;
+    if (reason === "missing") return `the token has no claim ${claim}`;
+    if (reason === "invalid") return `the token's claim ${claim} is not a number`;
+    return "the token is not valid yet";
+  }
+  if (error instanceof errors.JOSEAlgNotAllowed) {
+    return `the token must be signed with one of ${algorithms.join(", ")}`;
+  }
+  if (error instanceof errors.JWSSignatureVerificationFailed) {
+    return "the token's signature is not by the key of the issuer that it names";
+  }
+  if (error instanceof errors.JWKSNoMatchingKey) {
+    return "the token is signed with a key that its issuer does not publish";
+  }
+  if (error instanceof errors.JWKSMultipleMatchingKeys) {
+    return "the token must name the key that it is signed with: its issuer has several that fit";
+  }
+  if (error instanceof errors.JWTInvalid || error instanceof errors.JWSInvalid) {
+    return "must be an ID token, a signed JWT in compact form";
+  }
+  return "the token cannot be verified by the key that its issuer publishes";
 }

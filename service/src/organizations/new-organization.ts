@@ -37,8 +37,8 @@ export function checkNewQuorum(
   throw new ApiError(
     3,
     `rootUsers: nobody could enter the organization as root: ${threshold} root users need a way in that lasts, and ` +
-      `${spare + threshold} have one; an API key that does not expire, an authenticator, or an e-mail address or telephone ` +
-      "number with a login by it switched on would be right",
+      `${spare + threshold} have one; an API key that does not expire, an authenticator, an OAuth account, or an e-mail ` +
+      "address or telephone number with a login by it switched on would be right",
   );
 }
 

@@ -72,7 +72,7 @@ export function checkReach(
   throw new ApiError(
     9,
     `${spare + after.threshold} root users would have a way in that lasts, and the root quorum needs ${after.threshold}: ` +
-      "give root users another API key that does not expire, or an authenticator, first",
+      "give root users another API key that does not expire, an authenticator or an OAuth account first",
   );
 }
 

@@ -20,21 +20,18 @@ const contactFilters = { EMAIL: "email", PHONE_NUMBER: "phoneNumber" } as const;
 
 export function subOrganizationQueries(
   store: Store,
-  _identityTokens: IdentityTokens,
+  identityTokens: IdentityTokens,
 ): Pick<Service<Call>, "listSuborgs" | "listVerifiedSuborgs"> {
   return {
     async listSuborgs({ caller }, { filterType, filterValue, paginationOptions }) {
       const scope = ownScope(store, caller);
       const page = pageOf(paginationOptions);
       const type = filterType as SubOrganizationFilterType | undefined;
-      if (type === "OIDC_TOKEN") {
-        throw new ApiError(12, "filterType: this deployment does not verify OpenID Connect tokens");
-      }
-      const filter = filterOf(type, filterValue, (by, value) =>
-        by === "EMAIL" || by === "PHONE_NUMBER"
-          ? { by: contactFilters[by], value, verified: false }
-          : { by: otherFilters[by], value },
-      );
+      const filter = await filterOf(type, filterValue, async (by, value) => {
+        if (by === "OIDC_TOKEN") return { by: "identity", ...(await identityTokens.verify("filterValue", value)) };
+        if (by === "EMAIL" || by === "PHONE_NUMBER") return { by: contactFilters[by], value, verified: false };
+        return { by: otherFilters[by], value };
+      });
       return { organizationIds: await listSubOrganizations(scope, filter, page) };
     },
 
@@ -42,7 +39,11 @@ export function subOrganizationQueries(
       const scope = ownScope(store, caller);
       const page = pageOf(paginationOptions);
       const type = filterType as VerifiedSubOrganizationFilterType | undefined;
-      const filter = filterOf(type, filterValue, (by, value) => ({ by: contactFilters[by], value, verified: true }));
+      const filter = await filterOf(type, filterValue, async (by, value) => ({
+        by: contactFilters[by],
+        value,
+        verified: true,
+      }));
       const organizationIds = filter
         ? await listSubOrganizations(scope, filter, page)
         : await listSubOrganizationsWithVerifiedContact(scope, page);
@@ -58,11 +59,11 @@ function ownScope(store: Store, { organization, home }: Caller): Scope {
   return store.in(organization.id);
 }
 
-function filterOf<Type>(
+async function filterOf<Type>(
   type: Type | undefined,
   value: string | undefined,
-  make: (type: Type, value: string) => SubOrganizationFilter,
-): SubOrganizationFilter | undefined {
+  make: (type: Type, value: string) => Promise<SubOrganizationFilter>,
+): Promise<SubOrganizationFilter | undefined> {
   if (type === undefined && value === undefined) return undefined;
   if (type === undefined) throw new ApiError(3, "filterType: must be given together with filterValue");
   if (value === undefined) throw new ApiError(3, "filterValue: must be given together with filterType");

@@ -61,6 +61,14 @@ export async function insertAuthenticator(
     .execute();
 }
 
+export async function insertOauthProvider(scope: WriteScope, provider: Omit<OauthProviderRow, Owned>): Promise<void> {
+  scope.changed();
+  await scope.database
+    .insertInto("oauth_providers")
+    .values({ ...provider, ...owned(scope) })
+    .execute();
+}
+
 /** Removes credentials of one user. */
 export async function deleteCredentials(
   { database, organizationId, changed }: WriteScope,

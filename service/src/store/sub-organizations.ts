@@ -11,7 +11,8 @@ import type { Scope } from "./store.js";
 export type SubOrganizationFilter =
   | { readonly by: "name"; readonly value: string }
   | { readonly by: "userName" | "publicKey" | "credentialId"; readonly value: string }
-  | { readonly by: "email" | "phoneNumber"; readonly value: string; readonly verified: boolean };
+  | { readonly by: "email" | "phoneNumber"; readonly value: string; readonly verified: boolean }
+  | { readonly by: "identity"; readonly issuer: string; readonly audience: string; readonly subject: string };
 
 /** Ids of a page of sub-organizations, newest first. */
 export async function listSubOrganizations(
@@ -50,25 +51,30 @@ function subOrganizations({ database, organizationId }: Scope) {
 // Users and credentials are searched first, by their own index: few organizations share an address, a parent may have
 // many.
 function organizationsOf(database: Kysely<Database>, filter: Exclude<SubOrganizationFilter, { readonly by: "name" }>) {
-  const { value } = filter;
   const apiKeys = database.selectFrom("api_keys").select("organization_id");
   const authenticators = database.selectFrom("authenticators").select("organization_id");
+  const oauthProviders = database.selectFrom("oauth_providers").select("organization_id");
   const users = database.selectFrom("users").select("organization_id");
   switch (filter.by) {
     case "publicKey":
-      return apiKeys.where("public_key", "=", value);
+      return apiKeys.where("public_key", "=", filter.value);
     case "credentialId":
-      return authenticators.where("credential_id", "=", value);
+      return authenticators.where("credential_id", "=", filter.value);
     case "userName":
-      return users.where("name", "=", value);
+      return users.where("name", "=", filter.value);
     case "email": {
-      const having = users.where("email", "=", value);
+      const having = users.where("email", "=", filter.value);
       return filter.verified ? having.where("email_verified", "=", 1) : having;
     }
     case "phoneNumber": {
-      const having = users.where("phone_number", "=", value);
+      const having = users.where("phone_number", "=", filter.value);
       return filter.verified ? having.where("phone_number_verified", "=", 1) : having;
     }
+    case "identity":
+      return oauthProviders
+        .where("subject", "=", filter.subject)
+        .where("issuer", "=", filter.issuer)
+        .where("audience", "=", filter.audience);
   }
 }
 

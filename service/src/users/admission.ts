@@ -3,6 +3,7 @@
 import type { FamilyContext } from "../activities/family.js";
 import type { Limits } from "../config/limits.js";
 import type { Organization } from "../organizations/organization.js";
+import type { IdentityTokens } from "../oidc/identity-tokens.js";
 import { readAllowedOrigins } from "../organizations/origins.js";
 import { listTags } from "../store/tags.js";
 import type { TagRow } from "../store/tags.js";
@@ -14,22 +15,36 @@ export interface Admission {
   /** Web origins whose authenticators are accepted. */
   readonly allowedOrigins: readonly string[];
   readonly limits: Limits;
-  /** Public keys and credential ids that the request has named so far. */
+  readonly identityTokens: IdentityTokens;
+  /** When ID tokens have to be valid, in milliseconds since 1970: votes may take longer than they last. */
+  readonly submittedAt: number;
+  /** Public keys, credential ids and accounts at issuers that the request has named so far. */
   readonly named: Set<string>;
 }
 
 /** Admission to the organization of a request. */
-export async function admissionTo({ organization, scope, limits }: FamilyContext): Promise<Admission> {
+export async function admissionTo(context: FamilyContext): Promise<Admission> {
+  const { organization, scope } = context;
   return {
+    ...admissionToNew(context, await readAllowedOrigins(scope, organization)),
     organization,
     userTags: await listTags(scope, "TAG_TYPE_USER"),
-    allowedOrigins: await readAllowedOrigins(scope, organization),
-    limits,
-    named: new Set(),
   };
 }
 
 /** Admission to an organization that is still to be made. */
-export function admissionToNew(limits: Limits, allowedOrigins: readonly string[] = []): Admission {
-  return { organization: undefined, userTags: [], allowedOrigins, limits, named: new Set() };
+export function admissionToNew(
+  { limits, outside, submittedAt }: FamilyContext,
+  allowedOrigins: readonly string[] = [],
+): Admission {
+  const { identityTokens } = outside;
+  return {
+    organization: undefined,
+    userTags: [],
+    allowedOrigins,
+    limits,
+    identityTokens,
+    submittedAt,
+    named: new Set(),
+  };
 }

@@ -1,6 +1,6 @@
 // Users that are to be made, with their credentials and tags.
 
-import type { ApiKeyParams, ApiKeyParamsV2, AuthenticatorParamsV2 } from "@countersign/api";
+import type { ApiKeyParams, ApiKeyParamsV2, AuthenticatorParamsV2, OauthProviderParams } from "@countersign/api";
 import { uuidv7 } from "uuidv7";
 import { foundAll } from "../activities/found-all.js";
 import { checkRoom } from "../config/room.js";
@@ -14,6 +14,8 @@ import { insertApiKeys, prepareApiKeys } from "./new-api-keys.js";
 import type { PreparedApiKeys } from "./new-api-keys.js";
 import { insertAuthenticators, prepareAuthenticators } from "./new-authenticators.js";
 import type { PreparedAuthenticator } from "./new-authenticators.js";
+import { insertOauthProviders, prepareOauthProviders } from "./new-oauth-providers.js";
+import type { PreparedOauthProvider } from "./new-oauth-providers.js";
 
 /** A user as requests ask for one. */
 export interface NewUserParams {
@@ -22,6 +24,7 @@ export interface NewUserParams {
   readonly userPhoneNumber?: string | undefined;
   readonly apiKeys: readonly ApiKeyParamsV2[];
   readonly authenticators: readonly AuthenticatorParamsV2[];
+  readonly oauthProviders?: readonly OauthProviderParams[];
   readonly userTags?: readonly string[];
 }
 
@@ -29,6 +32,7 @@ export interface NewUserParams {
 export interface PreparedUser extends Omit<NewUser, "root"> {
   readonly apiKeys: PreparedApiKeys;
   readonly authenticators: readonly PreparedAuthenticator[];
+  readonly oauthProviders?: readonly PreparedOauthProvider[];
   readonly tagIds: readonly string[];
 }
 
@@ -37,7 +41,7 @@ export interface PreparedUser extends Omit<NewUser, "root"> {
  *
  * @param path of the list among the parameters
  * @throws ApiError code 3 for data that cannot be, 5 for a tag that is not a user tag of the organization, 6 for a
- *   credential that the organization has, 8 for too many of anything
+ *   credential that the organization has, 8 for too many of anything, 14 where the issuer of an ID token cannot be asked
  */
 export async function prepareUsers(
   admission: Admission,
@@ -61,6 +65,7 @@ async function prepareUser(admission: Admission, path: string, user: NewUserPara
     tagIds: tags.map(({ id }) => id),
     apiKeys: await prepareApiKeys(admission, `${path}.apiKeys`, user.apiKeys),
     authenticators: await prepareAuthenticators(admission, `${path}.authenticators`, user.authenticators),
+    oauthProviders: await prepareOauthProviders(admission, `${path}.oauthProviders`, user.oauthProviders ?? []),
   };
 }
 
@@ -75,5 +80,6 @@ export async function insertPreparedUser(scope: WriteScope, user: PreparedUser, 
   await insertUser(scope, { id, name, email, phoneNumber, root });
   await insertApiKeys(scope, id, user.apiKeys);
   await insertAuthenticators(scope, id, user.authenticators);
+  await insertOauthProviders(scope, id, user.oauthProviders ?? []);
   for (const tagId of user.tagIds) await addTagMembers(scope, tagId, [id]);
 }

@@ -12,7 +12,7 @@ import { prepareAuthenticator } from "../../users/new-authenticators.js";
 import type { Family } from "../family.js";
 
 export const createOrganization: Family<"ACTIVITY_TYPE_CREATE_ORGANIZATION_V2"> = async (context, intent) => {
-  const { organization, initiator, scope, limits } = context;
+  const { organization, initiator, scope } = context;
   const { organizationName, rootEmail, rootAuthenticator, rootUserId } = intent;
   if (organization.id !== (await findSetting(scope, rootOrganizationSetting)) || !initiator.root) {
     throw new ApiError(7, "only root users of the deployment's first organization make organizations at the top");
@@ -27,7 +27,7 @@ export const createOrganization: Family<"ACTIVITY_TYPE_CREATE_ORGANIZATION_V2"> 
     name: email,
     email,
     apiKeys: { keys: [], replacedIds: [] },
-    authenticators: [await prepareAuthenticator(admissionToNew(limits), "rootAuthenticator", rootAuthenticator)],
+    authenticators: [await prepareAuthenticator(admissionToNew(context), "rootAuthenticator", rootAuthenticator)],
     tagIds: [],
   };
   const made = { id: uuidv7(), parentId: undefined, name: organizationName, quorumThreshold: 1, users: [user] };

@@ -74,23 +74,17 @@ function switchesOf(disabled: Disabled): FeatureName[] {
 }
 
 async function prepareSubOrganization(
-  { organization, limits }: FamilyContext,
+  context: FamilyContext,
   { subOrganizationName, rootUsers, rootQuorumThreshold }: SubOrganizationParams,
   features: readonly FeatureName[],
 ): Promise<NewOrganizationWithUsers> {
+  const { organization } = context;
   if (organization.parentId !== undefined) {
     throw new ApiError(9, "organizationId: a sub-organization cannot have sub-organizations of its own");
   }
-  const withProvider = rootUsers.findIndex(({ oauthProviders }) => oauthProviders.length > 0);
-  if (withProvider !== -1) {
-    throw new ApiError(
-      12,
-      `rootUsers.${withProvider}.oauthProviders: this deployment does not carry out OAuth; send none`,
-    );
-  }
   checkNewQuorum(rootQuorumThreshold, rootUsers, features);
   // Users come in from the parent's pages until the new organization has some of its own.
-  const admission = admissionToNew(limits, allowedOriginsOf(organization, undefined));
+  const admission = admissionToNew(context, allowedOriginsOf(organization, undefined));
   return {
     id: uuidv7(),
     parentId: organization.id,

@@ -1,0 +1,32 @@
+// Makes the receiver of an invitation a user. Whoever shows its token has read the e-mail, so the address is verified.
+
+import { ApiError } from "@countersign/api";
+import { checkRoom } from "../../config/room.js";
+import { tagsOfReceiver } from "../../invitations/invited-member.js";
+import { findShownInvitation } from "../../invitations/shown-invitation.js";
+import { closeInvitation } from "../../store/invitations.js";
+import { addTagMembers } from "../../store/tags.js";
+import { insertUser, setVerified } from "../../store/users.js";
+import { admissionTo } from "../../users/admission.js";
+import { insertAuthenticators, prepareAuthenticator } from "../../users/new-authenticators.js";
+import type { Family } from "../family.js";
+
+export const acceptInvitation: Family<"ACTIVITY_TYPE_ACCEPT_INVITATION_V2"> = async (context, intent) => {
+  const { organization, scope, limits } = context;
+  const { userId, authenticator } = intent;
+  const invitation = await findShownInvitation(context, intent.invitationId, userId);
+  const { id, receiver_name: name, receiver_email: email } = invitation;
+  await checkRoom("users", limits.users, 1, async () => organization.members.size);
+  const prepared = await prepareAuthenticator(await admissionTo(context), "authenticator", authenticator);
+  const tagIds = await tagsOfReceiver(scope, invitation);
+  return async (scope) => {
+    if (!(await closeInvitation(scope, id, "INVITATION_STATUS_ACCEPTED"))) {
+      throw new ApiError(9, "invitationId: the invitation was accepted or withdrawn in the meantime");
+    }
+    await insertUser(scope, { id: userId, name, email });
+    await setVerified(scope, userId, "email", email);
+    await insertAuthenticators(scope, userId, [prepared]);
+    for (const tagId of tagIds) await addTagMembers(scope, tagId, [userId]);
+    return { invitationId: id, userId };
+  };
+};

@@ -1,0 +1,18 @@
+// Invites people. Each gets an e-mail with a token, by which they become a user.
+
+import { prepareInvitations } from "../../invitations/new-invitations.js";
+import { insertInvitations } from "../../store/invitations.js";
+import { insertMessage } from "../../store/messages.js";
+import type { Family } from "../family.js";
+
+export const createInvitations: Family<"ACTIVITY_TYPE_CREATE_INVITATIONS"> = async (context, { invitations }) => {
+  const prepared = await prepareInvitations(context, invitations);
+  return async (scope) => {
+    await insertInvitations(
+      scope,
+      prepared.map(({ invitation }) => invitation),
+    );
+    for (const { message } of prepared) await insertMessage(scope, message);
+    return { invitationIds: prepared.map(({ invitation }) => invitation.id) };
+  };
+};

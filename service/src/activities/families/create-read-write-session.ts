@@ -1,0 +1,25 @@
+// Opens a session that may submit activities: an expiring API key whose private half goes to the caller's target key.
+
+import { findMember } from "../../users/member.js";
+import { prepareLogInKey } from "../../users/new-log-in-key.js";
+import type { Family } from "../family.js";
+
+export const createReadWriteSession: Family<"ACTIVITY_TYPE_CREATE_READ_WRITE_SESSION_V2"> = async (context, intent) => {
+  const { organization, initiator } = context;
+  const user = findMember(organization, "userId", intent.userId ?? initiator.id);
+  const key = await prepareLogInKey(context, user, intent, {
+    type: "CREDENTIAL_TYPE_API_KEY_P256",
+    name: "Read-write session",
+  });
+  return async (scope) => {
+    await key.insert(scope);
+    return {
+      organizationId: organization.id,
+      organizationName: organization.name,
+      userId: user.id,
+      username: user.record.userName,
+      apiKeyId: key.apiKeyId,
+      credentialBundle: key.credentialBundle,
+    };
+  };
+};

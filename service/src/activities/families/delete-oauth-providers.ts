@@ -1,0 +1,22 @@
+// Unlinks a user from accounts at OpenID Connect issuers.
+
+import { checkReach } from "../../organizations/reach.js";
+import { deleteCredentials } from "../../store/credentials.js";
+import { findMember } from "../../users/member.js";
+import type { Family } from "../family.js";
+import { foundAll } from "../found-all.js";
+
+export const deleteOauthProviders: Family<"ACTIVITY_TYPE_DELETE_OAUTH_PROVIDERS"> = async (
+  { organization },
+  { userId, providerIds },
+) => {
+  const { record } = findMember(organization, "userId", userId);
+  const own = record.oauthProviders.map(({ providerId: id }) => ({ id }));
+  await foundAll("OAuth provider of this user", "providerIds", providerIds, async () => own);
+  const oauthProviders = record.oauthProviders.filter(({ providerId }) => !providerIds.includes(providerId));
+  checkReach(organization, { users: new Map([[userId, { ...record, oauthProviders }]]) });
+  return async (scope) => {
+    await deleteCredentials(scope, "oauth_providers", providerIds);
+    return { providerIds };
+  };
+};

@@ -1,0 +1,22 @@
+// Logs in the user who is linked to the account that an ID token is about.
+
+import { ApiError } from "@countersign/api";
+import { prepareLogInKey } from "../../users/new-log-in-key.js";
+import { findMemberBehind } from "../../users/new-oauth-providers.js";
+import type { Family } from "../family.js";
+
+export const oauth: Family<"ACTIVITY_TYPE_OAUTH"> = async (context, intent) => {
+  const { organization, outside, submittedAt } = context;
+  const { oidcToken, targetPublicKey } = intent;
+  const expected = { boundTo: targetPublicKey, at: submittedAt };
+  const member = findMemberBehind(organization, await outside.identityTokens.verify("oidcToken", oidcToken, expected));
+  if (!member) throw new ApiError(5, "oidcToken: no user of this organization is linked to the account of the token");
+  const key = await prepareLogInKey(context, member, intent, {
+    type: "CREDENTIAL_TYPE_API_KEY_P256",
+    name: "OAuth log-in",
+  });
+  return async (scope) => {
+    await key.insert(scope);
+    return { userId: member.id, apiKeyId: key.apiKeyId, credentialBundle: key.credentialBundle };
+  };
+};

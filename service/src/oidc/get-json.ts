@@ -1,0 +1,91 @@
+// One HTTP exchange that asks an issuer for a JSON document. Redirects are not followed, addresses are checked, and what is
+// read of the answer is bounded.
+
+import { ApiError } from "@countersign/api";
+import { request as httpRequest } from "node:http";
+import type { IncomingMessage } from "node:http";
+import { request as httpsRequest } from "node:https";
+import type { LookupFunction } from "node:net";
+import { TargetRefused } from "../net/resolve.js";
+
+export interface JsonDocument {
+  readonly value: unknown;
+  readonly bytes: number;
+}
+
+export interface Asking {
+  /** Finds, and may refuse, the addresses of a host name. */
+  readonly lookup: LookupFunction;
+  /** Ends the exchange, wherever it is. */
+  readonly signal: AbortSignal;
+}
+
+const longestDocument = 262_144;
+
+/**
+ * @param what the document is, for messages
+ * @throws ApiError code 14 where the issuer cannot be reached or says so itself, 3 where it has no such document
+ */
+export async function getJson(what: string, url: URL, asking: Asking): Promise<JsonDocument> {
+  let response: IncomingMessage;
+  let body: Buffer | undefined;
+  try {
+    response = await ask(url, asking);
+    body = await readBody(response);
+  } catch (error) {
+    if (error instanceof TargetRefused) throw new ApiError(3, `${what} must be at a public address`, { cause: error });
+    const reason = asking.signal.aborted ? "no answer in time" : codeOf(error);
+    throw new ApiError(14, `${what} cannot be had at the moment: ${reason}`, { cause: error });
+  }
+  const status = response.statusCode!;
+  if (status === 408 || status === 429 || status >= 500) {
+    throw new ApiError(14, `${what} cannot be had at the moment: HTTP ${status}`);
+  }
+  if (status !== 200) {
+    const redirect = status >= 300 && status < 400 ? "; redirects are not followed" : "";
+    throw new ApiError(3, `${what} cannot be had: HTTP ${status}${redirect}`);
+  }
+  if (!body) throw new ApiError(3, `${what} must not be longer than ${longestDocument} bytes`);
+  try {
+    return { value: JSON.parse(body.toString()), bytes: body.length };
+  } catch (cause) {
+    throw new ApiError(3, `${what} must be JSON`, { cause });
+  }
+}
+
+function ask(url: URL, { lookup, signal }: Asking): Promise<IncomingMessage> {
+  return new Promise((resolve, reject) => {
+    const headers = { Accept: "application/json", "Accept-Encoding": "identity", "User-Agent": "countersign" };
+    const send = url.protocol === "https:" ? httpsRequest : httpRequest;
+    // A connection of its own: issuers are asked seldom.
+    const request = send(url, { headers, lookup, signal, agent: false });
+    request.on("response", resolve);
+    request.on("upgrade", (_response, socket) => {
+      socket.destroy();
+      reject(Object.assign(new Error("the issuer speaks another protocol"), { code: "EPROTO" }));
+    });
+    request.on("error", reject);
+    request.end();
+  });
+}
+
+/** Only of a document there is; undefined where it is too long. */
+async function readBody(response: IncomingMessage): Promise<Buffer | undefined> {
+  const parts: Buffer[] = [];
+  let bytes = 0;
+  if (response.statusCode === 200) {
+    for await (const part of response as AsyncIterable<Buffer>) {
+      bytes += part.length;
+      if (bytes > longestDocument) break;
+      parts.push(part);
+    }
+  }
+  response.destroy();
+  return bytes > longestDocument ? undefined : Buffer.concat(parts);
+}
+
+/** Messages may hold text that the issuer has chosen; codes are the system's own. */
+function codeOf(error: unknown): string {
+  const code: unknown = error instanceof Error && "code" in error ? error.code : undefined;
+  return typeof code === "string" && /^[A-Z][A-Z0-9_]{0,63}$/.test(code) ? code : "the connection has failed";
+}

@@ -1,0 +1,94 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import type { Issuer, LogIn } from "../../oidc/issuer.js";
+import { databases, newKey } from "../../support/service.js";
+import type { ApiKeyPair, RunningService } from "../../support/service.js";
+import { newSubOrganization, refusal, rootUser } from "../people/person.js";
+import type { Person } from "../people/person.js";
+import { boundToken, newAccount, newTarget, openWorld } from "./accounts.js";
+import type { World } from "./accounts.js";
+
+describe.each(databases)("sub-organizations of people with accounts at an issuer on %s", (database) => {
+  let world: World;
+  let issuer: Issuer;
+  let service: RunningService;
+  let root: Person;
+  beforeAll(async () => {
+    world = await openWorld(database);
+    ({ issuer, service, root } = world);
+  });
+  afterAll(() => world.close());
+  afterEach(() => void vi.useRealTimers());
+
+  const tokenOf = (account: string, more: Partial<LogIn> = {}) => issuer.logIn({ account, ...more });
+  const bound = (account: string, target: ApiKeyPair, more: Partial<LogIn> = {}) =>
+    boundToken(issuer, account, target, more);
+
+  const rootWith = (...tokens: readonly string[]) => ({
+    ...rootUser(newKey()),
+    apiKeys: [],
+    oauthProviders: tokens.map((oidcToken) => ({ providerName: "Accounts", oidcToken })),
+  });
+  const parametersWith = (...rootUsers: object[]) =>
+    ({ subOrganizationName: "Customer", rootUsers, rootQuorumThreshold: 1 }) as never;
+  const find = async (oidcToken: string, by = root) =>
+    (
+      await by.client.getSubOrgIds({
+        organizationId: by.organizationId,
+        filterType: "OIDC_TOKEN",
+        filterValue: oidcToken,
+      })
+    ).organizationIds;
+
+  test("are made by versions 5, 6 and 7 with root users who have accounts, and found by their tokens", async () => {
+    const account = newAccount();
+    const { organizationId } = root;
+    const token = await tokenOf(account);
+    const fifth = await service.client.createSubOrganizationV5({
+      organizationId,
+      parameters: parametersWith(rootWith(token)),
+    });
+    const sixth = await service.client.createSubOrganizationV6({
+      organizationId,
+      parameters: parametersWith(rootWith(token)),
+    });
+    const seventh = await service.client.createSubOrganization({
+      organizationId,
+      parameters: parametersWith(rootWith(token)),
+    });
+    const ids = [
+      seventh.activity.result.createSubOrganizationResultV7!.subOrganizationId,
+      sixth.activity.result.createSubOrganizationResultV6!.subOrganizationId,
+      fifth.activity.result.createSubOrganizationResultV5!.subOrganizationId,
+    ];
+    expect(await find(await tokenOf(account))).toEqual(ids);
+    expect(await find(await bound(account, newTarget()))).toEqual(ids);
+    expect(await find(await tokenOf(account, { clientId: "other-app" }))).toEqual([]);
+    expect(await find(await tokenOf(newAccount()))).toEqual([]);
+    const branch = await newSubOrganization(service, root);
+    expect(await find(token, branch)).toEqual([]);
+  });
+
+  test("are not found by tokens that do not verify now", async () => {
+    const token = await tokenOf(newAccount());
+    const [header, payload] = token.split(".") as [string, string];
+    await expect(find(`${header}.${payload}.AAAA`)).rejects.toMatchObject(refusal(3, "filterValue: "));
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 3_700_000 });
+    await expect(find(token)).rejects.toMatchObject(refusal(3, "filterValue: the token has expired"));
+  });
+
+  test("are not made with accounts of tokens that do not verify, twice the same, or too many", async () => {
+    const create = (...rootUsers: object[]) =>
+      root.client.createSubOrganization(
+        root.request("ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V7", parametersWith(...rootUsers)),
+      );
+    const token = await tokenOf(newAccount());
+    await expect(create(rootWith("a.b.c"))).rejects.toMatchObject(refusal(3, "rootUsers.0.oauthProviders.0.oidcToken"));
+    await expect(create(rootWith(token), rootWith(token))).rejects.toMatchObject(
+      refusal(3, "rootUsers.1.oauthProviders.0.oidcToken: the request has this account twice"),
+    );
+    const many = Array.from({ length: 11 }, () => token);
+    await expect(create(rootWith(...many))).rejects.toMatchObject(refusal(8, "rootUsers.0.oauthProviders"));
+    await expect(create(rootWith())).rejects.toMatchObject(refusal(3, "an OAuth account"));
+    expect(await find(token)).toEqual([]);
+  });
+});
