@@ -22,6 +22,7 @@ import { createMetrics } from "./http/metrics.js";
 import type { Traffic } from "./http/traffic.js";
 import { readTlsKeys } from "./http/tls.js";
 import type { Logger } from "./log.js";
+import { createMessageMetrics } from "./messages/metrics.js";
 import { Messenger } from "./messages/messenger.js";
 import { createIdentityTokens } from "./oidc/issuer-tokens.js";
 import { bootstrap, rootOrganizationSetting } from "./organizations/bootstrap.js";
@@ -99,7 +100,9 @@ export async function openService(settings: Settings, log: Logger): Promise<Open
       custody,
       settings: settings.messages,
       folder: folder.outbox,
+      signer,
       log,
+      metrics: createMessageMetrics(metrics.registry, store),
     });
     messenger.start();
     closing.push(() => messenger.close());
@@ -126,6 +129,7 @@ export async function openService(settings: Settings, log: Logger): Promise<Open
       handler: createHandler({
         store,
         organizations,
+        custody,
         engine,
         identityTokens,
         log,

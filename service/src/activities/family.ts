@@ -47,4 +47,8 @@ export type Family<Type extends ActivityType> = (
 /** Types to which others are upgraded, and which families therefore have to carry out. */
 export type NewestType = LatestType[keyof LatestType];
 
-export type Families = { readonly [Type in NewestType]?: Family<Type> };
+/** Votes are cast, not carried out. */
+export type CarriedOutType = Exclude<NewestType, "ACTIVITY_TYPE_APPROVE_ACTIVITY" | "ACTIVITY_TYPE_REJECT_ACTIVITY">;
+
+/** A family for every type. */
+export type Families = { readonly [Type in CarriedOutType]: Family<Type> };

@@ -1,14 +1,16 @@
-// What must hold before anyone's rights are looked at: that the organization has the feature, and that nobody imports for
-// another.
+// What must hold before anyone's rights are looked at: that the organization has the feature, that nobody imports for
+// another, and that what is imported looks encrypted.
 
 import { ApiError } from "@countersign/api";
 import type { ActivityType, FeatureName, InitOtpAuthIntent } from "@countersign/api";
 import type { Member, Organization } from "../organizations/organization.js";
+import { parseEncryptedBundle } from "../transfer/encrypted-bundle.js";
 
 /**
  * @param type the newest that the request could be upgraded to
  * @param intent parameters of that type
- * @throws ApiError code 9 for a feature that is not switched on, 7 for an import in another user's name
+ * @throws ApiError code 9 for a feature that is not switched on, 7 for an import in another user's name,
+ *   3 for what is no encrypted bundle
  */
 export function checkPreconditions(
   { features }: Organization,
@@ -23,6 +25,8 @@ export function checkPreconditions(
   if (imports.has(type) && "userId" in intent && intent.userId !== initiator.id) {
     throw new ApiError(7, "userId: users import for themselves only; send the caller's own id");
   }
+  // Someone may have sent a mnemonic as it is. What waits for votes is kept and shown, so it is looked at before.
+  if ("encryptedBundle" in intent) parseEncryptedBundle(String(intent.encryptedBundle));
 }
 
 const imports: ReadonlySet<ActivityType> = new Set([

@@ -9,7 +9,7 @@ import { writeSelectors } from "../policies/selectors.js";
 
 /** What registers a card that comes with a request. */
 export interface CardTaker {
-  readonly billing: BillingProvider;
+  readonly billing: Pick<BillingProvider, "register">;
   /** Of the activity, and from then on of the payment method. */
   readonly activityId: string;
 }

@@ -2,14 +2,14 @@
 
 import type { Member, Organization } from "../organizations/organization.js";
 
-/** What is kept of a stamp, with every vote. */
+/** What is kept of a stamp, with every vote. Sessions, which only read, have one that is kept nowhere. */
 export interface StampRecord {
   readonly publicKey: string;
   readonly scheme: string;
   readonly signature: string;
 }
 
-/** A user whose stamp was verified. */
+/** A user, or someone who accepts an invitation, whose stamp or session was verified. */
 export interface Caller {
   /** The organization that the request names, as it was when the caller was found. */
   readonly organization: Organization;
@@ -22,7 +22,7 @@ export interface Caller {
   readonly stamp: StampRecord;
 }
 
-/** A stamped request, as far as the service's methods need it. */
+/** An authenticated request, as far as the service's methods need it. */
 export interface Call {
   /** The exact body. */
   readonly body: Uint8Array;

@@ -22,17 +22,19 @@ export interface CardHolder {
 
 /**
  * A provider of billing. Its methods throw ApiError: code 3 for a card that cannot be, 5 for what it does not know, 9 for
- * what the organization's state does not allow.
+ * what the organization's state does not allow. No error, whatever it is, holds the number or the code of a card: what is
+ * unforeseen goes to the log.
  */
 export interface BillingProvider {
   /**
-   * Takes a card.
+   * Takes the card of a request, before it is decided whether the request may be carried out. Who asks is known by then.
    *
-   * @param paymentMethodId name that the card is to have
+   * @param paymentMethodId name that the card is to have; nobody else knows it while the request is under way
    */
   register(paymentMethodId: string, card: Card): Promise<void>;
   /**
-   * Makes a method the one that an organization pays with.
+   * Makes a method the one that an organization pays with: a card that was registered for this request, or the one that
+   * the organization has, whose holder it changes.
    *
    * @returns what to do in the activity's transaction, which tells the last four digits of the card
    */
@@ -41,6 +43,8 @@ export interface BillingProvider {
     paymentMethodId: string,
     holder: CardHolder,
   ): Promise<(scope: WriteScope) => Promise<{ readonly lastFour: string }>>;
+  /** @returns what to do in the activity's transaction */
   deletePaymentMethod(scope: Scope, paymentMethodId: string): Promise<(scope: WriteScope) => Promise<void>>;
+  /** @returns what to do in the activity's transaction */
   activate(scope: Scope, productId: string): Promise<(scope: WriteScope) => Promise<void>>;
 }

@@ -46,21 +46,37 @@ const publicKeySetting = "webhook_public_key";
  */
 export async function openWebhookSigner(store: Store, custody: Custody): Promise<WebhookSigner> {
   const { sealed, publicKey } = (await findKey(store)) ?? (await createKey(store, custody));
-  const key: SigningKey = { secret: { owner: webhookKeyOwner, sealed }, curve: "CURVE_ED25519" };
+  let key = signingKey(sealed);
   const jwk = webhookKey(publicKey);
   const keySet: WebhookKeySet = { keys: [jwk] };
   const signer: WebhookSigner = {
     keyId: jwk.kid,
     publicKey,
     async sign(message) {
-      const [signature] = await custody.sign(key, "ed25519", [message]);
-      if (!signature) throw new Error("custody has answered without a signature");
-      return signature.r + signature.s;
+      try {
+        return await signBy(custody, key, message);
+      } catch (error) {
+        // A rotation may have sealed it under another key, and the one that opened it be gone.
+        const current = await findSetting(store, webhookKeySetting);
+        if (current === undefined || current === key.secret.sealed) throw error;
+        key = signingKey(current);
+        return signBy(custody, key, message);
+      }
     },
     jwks: () => keySet,
   };
   await prove(signer, jwk);
   return signer;
+}
+
+function signingKey(sealed: string): SigningKey {
+  return { secret: { owner: webhookKeyOwner, sealed }, curve: "CURVE_ED25519" };
+}
+
+async function signBy(custody: Custody, key: SigningKey, message: Uint8Array): Promise<string> {
+  const [signature] = await custody.sign(key, "ed25519", [message]);
+  if (!signature) throw new Error("custody has answered without a signature");
+  return signature.r + signature.s;
 }
 
 /**

@@ -8,6 +8,8 @@ import type { Engine, Submission } from "../activities/engine.js";
 import { ApiKeyVerifier } from "../auth/api-key-stamp.js";
 import { RequestAuthenticator } from "../auth/authenticate.js";
 import type { Call } from "../auth/caller.js";
+import { Guests } from "../auth/guests.js";
+import type { Custody } from "../custody/custody.js";
 import type { Logger } from "../log.js";
 import type { IdentityTokens } from "../oidc/identity-tokens.js";
 import type { Organizations } from "../organizations/organizations.js";
@@ -17,6 +19,7 @@ import type { Store } from "../store/store.js";
 export interface HandlerParts {
   readonly store: Store;
   readonly organizations: Organizations;
+  readonly custody: Custody;
   readonly engine: Engine;
   readonly identityTokens: IdentityTokens;
   readonly log: Logger;
@@ -29,11 +32,12 @@ interface LoggedCall extends Call {
 type Method = (call: LoggedCall, request: unknown) => unknown;
 
 /** Makes the handler. Its requests come by Fastify. */
-export function createHandler({ store, organizations, engine, identityTokens, log }: HandlerParts): Handler {
+export function createHandler({ store, organizations, custody, engine, identityTokens, log }: HandlerParts): Handler {
   const authenticator = new RequestAuthenticator({
     store,
     organizations,
     verifier: new ApiKeyVerifier(),
+    guests: new Guests({ store, custody }),
     onRefusal: (reason, call) =>
       log.warn(
         {

@@ -8,6 +8,7 @@ import { parametersOf, parseParameters } from "../activities/parameters.js";
 import { upgradeHooks } from "../activities/upgrade-hooks.js";
 import { isVote } from "../activities/voting.js";
 import type { Call, Caller } from "../auth/caller.js";
+import { sessionScheme } from "../auth/session.js";
 import type { Member, Organization } from "../organizations/organization.js";
 import { liveApprovals } from "../policy/approvals.js";
 import { proposalOf } from "../policy/context.js";
@@ -74,6 +75,9 @@ export function explained(organization: Organization, proposal: Proposal): Expla
 
 type Named = Pick<ExplainPolicyRequest, "type" | "parameters" | "userId">;
 
+/** Nobody takes the card of an activity that is only asked about. */
+const supposedCards = { billing: { register: async () => {} }, activityId: "" };
+
 /** An activity that might be submitted. */
 async function supposed({ organization, member, home, stamp }: Caller, named: Named): Promise<Asked> {
   const { type, parameters, userId } = named;
@@ -86,13 +90,14 @@ async function supposed({ organization, member, home, stamp }: Caller, named: Na
       "type: votes are not decided by policies; ask about the activity that is voted on, by its id",
     );
   }
-  const upgraded = await upgradeToLatest(type, parseParameters(type, parameters), upgradeHooks(organization));
+  const hooks = upgradeHooks(organization, supposedCards);
+  const upgraded = await upgradeToLatest(type, parseParameters(type, parameters), hooks);
   const own = home === organization && (userId === undefined || userId === member.id);
   if (!own && userId === undefined) {
     throw new ApiError(3, "userId: say for which user of this organization; you belong to its parent");
   }
   const initiator = own ? member : await found("user", userId!, (id) => organization.members.get(id));
-  const publicKey = own ? stamp.publicKey : firstCredential(initiator);
+  const publicKey = own && stamp.scheme !== sessionScheme ? stamp.publicKey : firstCredential(initiator);
   const request = { ...upgraded, initiatorId: initiator.id, approvals: [{ userId: initiator.id, publicKey }] };
   return { request, rejected: false };
 }

@@ -1,9 +1,30 @@
-// Invitations of people who are to become users.
+// Invitations of people who are to become users. Whoever holds one may become a user, so every change of them counts as a
+// change of who may do what.
 
-import type { InvitationsTable } from "./schema.js";
-import type { Scope } from "./store.js";
+import type { InvitationStatus } from "@countersign/api";
+import type { InvitationsTable, Milliseconds } from "./schema.js";
+import type { Scope, WriteScope } from "./store.js";
 
 export type InvitationRow = InvitationsTable;
+
+/** An invitation to be added, open. */
+export interface NewInvitation {
+  readonly id: string;
+  /** Id that the receiver will have as a user. */
+  readonly userId: string;
+  readonly name: string;
+  readonly email: string;
+  readonly tagIds: readonly string[];
+  readonly accessType: string;
+  readonly senderUserId: string;
+  /** Of the token that its message carries, as custody checks it. */
+  readonly tokenHash: string;
+  readonly expiresAt: Milliseconds;
+}
+
+const open: InvitationStatus = "INVITATION_STATUS_CREATED";
+/** How many that are accepted, revoked or expired an organization keeps: the newest. */
+const keptClosed = 100;
 
 /** All invitations, oldest first. */
 export function listInvitations({ database, organizationId }: Scope): Promise<InvitationRow[]> {
@@ -12,5 +33,102 @@ export function listInvitations({ database, organizationId }: Scope): Promise<In
     .selectAll()
     .where("organization_id", "=", organizationId)
     .orderBy("id")
+    .execute();
+}
+
+export function findInvitation({ database, organizationId }: Scope, id: string): Promise<InvitationRow | undefined> {
+  return database
+    .selectFrom("invitations")
+    .selectAll()
+    .where("organization_id", "=", organizationId)
+    .where("id", "=", id)
+    .executeTakeFirst();
+}
+
+/** How many can be accepted now. */
+export async function countOpenInvitations({ database, organizationId }: Scope): Promise<number> {
+  const { count } = await database
+    .selectFrom("invitations")
+    .select((select) => select.fn.countAll<number>().as("count"))
+    .where("organization_id", "=", organizationId)
+    .where("status", "=", open)
+    .where("expires_at", ">", Date.now())
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** Adds invitations. Of those that can't be accepted any more, the newest 100 stay. */
+export async function insertInvitations(scope: WriteScope, invitations: readonly NewInvitation[]): Promise<void> {
+  const { database, organizationId, changed } = scope;
+  const now = Date.now();
+  changed();
+  await removeOldInvitations(scope, now);
+  await database
+    .insertInto("invitations")
+    .values(
+      invitations.map((invitation) => ({
+        id: invitation.id,
+        organization_id: organizationId,
+        user_id: invitation.userId,
+        receiver_name: invitation.name,
+        receiver_email: invitation.email,
+        receiver_tags: JSON.stringify(invitation.tagIds),
+        access_type: invitation.accessType,
+        status: open,
+        sender_user_id: invitation.senderUserId,
+        token_hash: invitation.tokenHash,
+        expires_at: invitation.expiresAt,
+        created_at: now,
+        updated_at: now,
+      })),
+    )
+    .execute();
+}
+
+/**
+ * Ends an invitation that was neither accepted nor revoked.
+ *
+ * @returns false where it was, and nothing has changed
+ */
+export async function closeInvitation(
+  { database, organizationId, changed }: WriteScope,
+  id: string,
+  status: Exclude<InvitationStatus, "INVITATION_STATUS_CREATED">,
+): Promise<boolean> {
+  changed();
+  const { numUpdatedRows } = await database
+    .updateTable("invitations")
+    .set({ status, updated_at: Date.now() })
+    .where("organization_id", "=", organizationId)
+    .where("id", "=", id)
+    .where("status", "=", open)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** Takes back the message of an invitation, unless it was sent or has failed. */
+export async function dropInvitationMessage({ database, organizationId }: WriteScope, id: string): Promise<void> {
+  await database
+    .deleteFrom("messages")
+    .where("status", "=", "waiting")
+    .where("organization_id", "=", organizationId)
+    .where("id", "=", id)
+    .execute();
+}
+
+async function removeOldInvitations({ database, organizationId }: WriteScope, now: Milliseconds): Promise<void> {
+  const closed = await database
+    .selectFrom("invitations")
+    .select("id")
+    .where("organization_id", "=", organizationId)
+    .where(({ or, eb }) => or([eb("status", "!=", open), eb("expires_at", "<=", now)]))
+    .orderBy("id", "desc")
+    .execute();
+  const removed = closed.slice(keptClosed).map(({ id }) => id);
+  if (removed.length === 0) return;
+  await database
+    .deleteFrom("invitations")
+    .where("organization_id", "=", organizationId)
+    .where("id", "in", removed)
     .execute();
 }

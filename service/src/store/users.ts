@@ -99,13 +99,18 @@ export async function setRootUsers(
   }
 }
 
-/** Removes users with their credentials and tags. */
+const possessions = [
+  ...(["api_keys", "authenticators", "oauth_providers"] as const),
+  ...(["sessions", "one_time_codes", "import_targets"] as const),
+];
+
+/** Removes users with their credentials, tags and whatever they have begun. */
 export async function deleteUsers(
   { database, organizationId, changed }: WriteScope,
   ids: readonly string[],
 ): Promise<void> {
   changed();
-  for (const table of ["api_keys", "authenticators", "oauth_providers"] as const) {
+  for (const table of possessions) {
     await database
       .deleteFrom(table)
       .where("organization_id", "=", organizationId)

@@ -62,7 +62,6 @@ describe.each(databases)("a request that is refused on %s", (database) => {
       { walletName: "Second", accounts: [ethereumAccount] },
     ],
     ["the state does not allow it", 400, 9, "ACTIVITY_TYPE_DELETE_USERS", { userIds: [alice.userId] }],
-    ["this deployment does not carry it out", 501, 12, "ACTIVITY_TYPE_DELETE_INVITATION", { invitationId: unknownId }],
     [
       "one of a batch is wrong",
       400,

@@ -1,8 +1,17 @@
 // The deployment's signing key: one for all of its processes, the same after a restart.
 
 import { createPublicKey, verify } from "node:crypto";
+import { join } from "node:path";
 import { afterEach, describe, expect, test } from "vitest";
-import { openWebhookSigner, webhookKey } from "../../../service/src/events/signer.js";
+import { addMasterKey, dropOldMasterKeys } from "../../../service/src/custody/master-key-file.js";
+import {
+  openWebhookSigner,
+  webhookKey,
+  webhookKeyOwner,
+  webhookKeySetting,
+} from "../../../service/src/events/signer.js";
+import { resealAll } from "../../../service/src/maintenance/rotation.js";
+import { findSetting } from "../../../service/src/store/deployment.js";
 import { openStore } from "../../../service/src/store/store.js";
 import { databases } from "../support/service.js";
 import { openDeployment } from "./deployment.js";
@@ -42,6 +51,21 @@ describe.each(databases)("on %s", (database) => {
     const signers = await Promise.all(stores.map((store) => openWebhookSigner(store, deployment.custody)));
     await Promise.all(stores.map((store) => store.close()));
     expect(new Set(signers.map(({ keyId }) => keyId)).size).toBe(1);
+  });
+
+  test("the key signs on where it was sealed anew and the old key-encryption key is gone", async () => {
+    deployment = await openDeployment(database);
+    const { store, custody, signer, folder } = deployment;
+    const keyFile = join(folder, "master.key");
+    const sealed = (await findSetting(store, webhookKeySetting))!;
+    addMasterKey(keyFile);
+    await resealAll(store, custody);
+    dropOldMasterKeys(keyFile);
+    // As after a new start of the worker: what it remembers would open by the old text.
+    await custody.forget({ owner: webhookKeyOwner, sealed });
+    const message = Buffer.from("message");
+    const publicKey = createPublicKey({ key: { ...signer.jwks().keys[0] }, format: "jwk" });
+    expect(verify(null, message, publicKey, Buffer.from(await signer.sign(message), "hex"))).toBe(true);
   });
 
   test("a public key that was exchanged in the database is found at the start", async () => {

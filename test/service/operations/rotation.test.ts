@@ -80,12 +80,12 @@ describe.each(databases)("on %s, master-key", (database) => {
     // Two wallets, two private keys, the key of webhooks.
     expect(rotated).toEqual({
       code: 0,
-      out: `Sealed 5 secrets under the new key ${current} of ${keyFile()}; keep a copy of the file.\n`,
+      out: `Sealed 6 secrets under the new key ${current} of ${keyFile()}; keep a copy of the file.\n`,
       err: "",
     });
     expect(await command("list")).toMatchObject({ out: `${old}\n${current}\n` });
     expect(statSync(keyFile()).mode & 0o777).toBe(0o600);
-    expect(await sealedUnder()).toEqual(Array.from({ length: 5 }, () => current));
+    expect(await sealedUnder()).toEqual(Array.from({ length: 6 }, () => current));
     expect(sealedInFiles()).toEqual(new Set(database === "sqlite" ? [current] : []));
 
     expect(await command("drop-old")).toEqual({ code: 0, out: `Removed ${old} from ${keyFile()}.\n`, err: "" });
@@ -155,7 +155,7 @@ describe.each(databases)("on %s, master-key", (database) => {
     expect(await command("drop-old")).toMatchObject({ code: 1 });
     expect(await command("rotate")).toMatchObject({
       code: 0,
-      out: `Sealed 5 secrets under ${ids[1]}, the last key of COUNTERSIGN_MASTER_KEY.\n`,
+      out: `Sealed 6 secrets under ${ids[1]}, the last key of COUNTERSIGN_MASTER_KEY.\n`,
     });
     expect(await command("drop-old")).toMatchObject({
       code: 0,

@@ -291,6 +291,9 @@ async function insertFurniture({ store }: World, { organizationId, rootUserId }:
         access_type: "ACCESS_TYPE_WEB",
         status: "INVITATION_STATUS_CREATED",
         sender_user_id: rootUserId,
+        user_id: uuidv7(),
+        token_hash: "",
+        expires_at: Date.now(),
       })
       .execute();
     await database

@@ -8,6 +8,8 @@ export const [first, second, fresh] = ["one", "two", "new"] as const;
 export const both = [first, second];
 export const page = { limit: 10 };
 export const dated = { created_at: 1, updated_at: 1 };
+/** In milliseconds; a time that does not come soon. */
+export const later = 9_000_000_000_000;
 export const hex = "ab".repeat(32);
 
 export type Rows = { readonly [Table in keyof Database]: readonly Database[Table][] };
@@ -77,6 +79,25 @@ export const account = (id: string) => ({
   lookup: id,
   public_key: hex,
   ...({ curve: "CURVE_SECP256K1", path_format: "PATH_FORMAT_BIP32", address_format: "ADDRESS_FORMAT_XRP" } as const),
+});
+export const oneTimeCode = (id: string) => ({
+  id,
+  user_id: first,
+  otp_type: "OTP_TYPE_EMAIL",
+  contact: first,
+  user_identifier: first,
+  hash: hex,
+  expires_at: later,
+  created_at: 1,
+});
+export const importTarget = (id: string) => ({
+  user_id: id,
+  kind: "wallet" as const,
+  id,
+  public_key: hex,
+  sealed: hex,
+  expires_at: later,
+  created_at: 1,
 });
 export const policy = (id: string) => ({
   id,
@@ -148,7 +169,36 @@ export function rowsOf(organizationId: string): Rows {
       access_type: "ACCESS_TYPE_WEB",
       status: "INVITATION_STATUS_CREATED",
       sender_user_id: first,
+      user_id: id,
+      token_hash: id,
+      expires_at: later,
     })),
+    sessions: both.map((id) => ({ ...owned, token_hash: id, user_id: first, expires_at: later, created_at: 1 })),
+    one_time_codes: both.map((id) => ({ ...owned, ...oneTimeCode(id), tries: 0, used_at: null })),
+    import_targets: both.map((id) => ({ ...owned, ...importTarget(id) })),
+    messages: both.map((id) => ({
+      ...owned,
+      id,
+      channel: "email" as const,
+      recipient: id,
+      content: "{}",
+      sealed: null,
+      status: "waiting" as const,
+      attempts: 0,
+      due_at: 1,
+      claimed_until: 0,
+      last_error: null,
+      created_at: 1,
+    })),
+    payment_methods: both.map((id) => ({
+      ...owned,
+      id,
+      last_four: "4242",
+      holder_name: id,
+      holder_email: id,
+      created_at: 1,
+    })),
+    subscriptions: [{ ...owned, product_id: first, created_at: 1 }],
     activities: both.map((id) => ({ ...owned, ...dated, ...activity(id), fingerprint: `${id} of ${organizationId}` })),
     ballots: both.map((id) => ({ ...owned, fingerprint: id, activity_id: id })),
     votes: both.map((id) => ({ ...owned, ...vote(id) })),

@@ -3,6 +3,7 @@
 import { createServer } from "node:http";
 import type { IncomingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
+import { watchDelivery } from "./coverage.js";
 
 export interface Delivery {
   readonly headers: IncomingHttpHeaders;
@@ -29,6 +30,7 @@ export async function startReceiver(answer: (delivery: Delivery) => number = () 
       const delivery = { headers: request.headers, body };
       response.writeHead(answer(delivery)).end();
       deliveries.push(delivery);
+      watchDelivery(body);
       for (const look of waiting) look();
     });
   });

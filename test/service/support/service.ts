@@ -12,6 +12,7 @@ import type { Settings } from "../../../service/src/config/settings.js";
 import { openLog } from "../../../service/src/log.js";
 import type { RootCredentials } from "../../../service/src/organizations/bootstrap.js";
 import { openService } from "../../../service/src/service.js";
+import { watchRequests } from "./coverage.js";
 
 /** A P-256 API key in hex, the public half compressed. */
 export interface ApiKeyPair {
@@ -90,6 +91,7 @@ export async function startService(options: ServiceOptions = {}): Promise<Runnin
     settings,
     openLog(settings.logLevel, (line) => logs.push(line)),
   );
+  watchRequests(service.app.server);
   const baseUrl = await service.listen();
   const root = { ...(beside?.root ?? service.root!), baseUrl };
   const as = (key: ApiKeyPair) => createClient({ baseUrl, stamper: apiKeyStamper(key) });

@@ -9,4 +9,4 @@ export const billingFamilies = {
   ACTIVITY_TYPE_SET_PAYMENT_METHOD_V2: setPaymentMethod,
   ACTIVITY_TYPE_DELETE_PAYMENT_METHOD: deletePaymentMethod,
   ACTIVITY_TYPE_ACTIVATE_BILLING_TIER: activateBillingTier,
-} satisfies Families;
+} satisfies Partial<Families>;

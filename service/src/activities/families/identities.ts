@@ -9,4 +9,4 @@ export const identityFamilies = {
   ACTIVITY_TYPE_OAUTH: oauth,
   ACTIVITY_TYPE_CREATE_OAUTH_PROVIDERS: createOauthProviders,
   ACTIVITY_TYPE_DELETE_OAUTH_PROVIDERS: deleteOauthProviders,
-} satisfies Families;
+} satisfies Partial<Families>;

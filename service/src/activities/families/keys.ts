@@ -29,4 +29,4 @@ export const keyFamilies = {
   ACTIVITY_TYPE_SIGN_RAW_PAYLOAD_V2: signRawPayload,
   ACTIVITY_TYPE_SIGN_RAW_PAYLOADS: signRawPayloads,
   ACTIVITY_TYPE_SIGN_TRANSACTION_V2: signTransaction,
-} satisfies Families;
+} satisfies Partial<Families>;

@@ -13,4 +13,4 @@ export const logInFamilies = {
   ACTIVITY_TYPE_EMAIL_AUTH_V2: emailAuth,
   ACTIVITY_TYPE_INIT_USER_EMAIL_RECOVERY: initUserEmailRecovery,
   ACTIVITY_TYPE_RECOVER_USER: recoverUser,
-} satisfies Families;
+} satisfies Partial<Families>;

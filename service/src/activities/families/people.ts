@@ -42,4 +42,4 @@ export const peopleFamilies = {
   ACTIVITY_TYPE_CREATE_USER_TAG: createUserTag,
   ACTIVITY_TYPE_UPDATE_USER_TAG: updateUserTag,
   ACTIVITY_TYPE_DELETE_USER_TAGS: deleteUserTags,
-} satisfies Families;
+} satisfies Partial<Families>;

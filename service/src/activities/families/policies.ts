@@ -11,4 +11,4 @@ export const policyFamilies = {
   ACTIVITY_TYPE_CREATE_POLICIES: createPolicies,
   ACTIVITY_TYPE_UPDATE_POLICY: updatePolicy,
   ACTIVITY_TYPE_DELETE_POLICY: deletePolicy,
-} satisfies Families;
+} satisfies Partial<Families>;

@@ -13,4 +13,4 @@ export const sessionFamilies = {
   ACTIVITY_TYPE_CREATE_INVITATIONS: createInvitations,
   ACTIVITY_TYPE_ACCEPT_INVITATION_V2: acceptInvitation,
   ACTIVITY_TYPE_DELETE_INVITATION: deleteInvitation,
-} satisfies Families;
+} satisfies Partial<Families>;

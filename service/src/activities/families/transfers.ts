@@ -17,4 +17,4 @@ export const transferFamilies = {
   ACTIVITY_TYPE_EXPORT_WALLET: exportWallet,
   ACTIVITY_TYPE_EXPORT_PRIVATE_KEY: exportPrivateKey,
   ACTIVITY_TYPE_EXPORT_WALLET_ACCOUNT: exportWalletAccount,
-} satisfies Families;
+} satisfies Partial<Families>;

@@ -28,7 +28,6 @@ export const rules = [
   step("ACTIVITY_TYPE_DELETE_POLICY", { parameters: (world) => ({ policyId: known(world, "policy") }) }),
   step("ACTIVITY_TYPE_SET_PAYMENT_METHOD", {
     parameters: () => cardOf("4242424242424242", "737"),
-    then: () => {},
   }),
   step("ACTIVITY_TYPE_SET_PAYMENT_METHOD_V2", {
     parameters: (world) => ({ paymentMethodId: known(world, "ACTIVITY_TYPE_SET_PAYMENT_METHOD"), ...ada }),

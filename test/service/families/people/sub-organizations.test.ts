@@ -201,7 +201,7 @@ describe.each(databases)("sub-organizations on %s", (database) => {
       [{ rootUsers: [rootUser(key), rootUser(key)] }, 3, "rootUsers.1.apiKeys.0.publicKey"],
       [
         { rootUsers: [{ ...rootUser(key), oauthProviders: [{ providerName: "Accounts", oidcToken: "a.b.c" }] }] },
-        12,
+        3,
         "rootUsers.0.oauthProviders",
       ],
       [{ wallet: { ...wallet, accounts: [...wallet.accounts, ...wallet.accounts] } }, 6, ""],

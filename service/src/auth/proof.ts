@@ -1,0 +1,23 @@
+// What a caller has proved before any organization was looked at: that they hold a credential. Whose it is depends on the
+// organization.
+
+import type { Member, Organization } from "../organizations/organization.js";
+import type { StampRecord } from "./caller.js";
+
+export interface Proof {
+  readonly stamp: StampRecord;
+  /**
+   * Whose credential it is in an organization.
+   *
+   * @throws StampRefused where it must not be used; ApiError code 7 where it is good for other operations only
+   */
+  readonly findIn: (organization: Organization) => Promise<Member | undefined>;
+  /** Ids of the organizations below a parent in which it may be somebody's, oldest first. */
+  readonly findBelow: (parentId: string) => Promise<string[]>;
+  /**
+   * Who its holder will be in an organization in which it is nobody's yet. Only where the operation admits guests.
+   *
+   * @throws StampRefused
+   */
+  readonly findGuest?: (organization: Organization) => Promise<Member>;
+}

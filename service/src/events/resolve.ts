@@ -1,3 +1,0 @@
-// Look-ups under the name that they had here.
-
-export { guardedLookup, hostResolver } from "../net/resolve.js";

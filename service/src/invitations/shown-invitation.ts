@@ -1,0 +1,49 @@
+// Invitations as their receivers show them: the id, a full stop and the token that came by message.
+
+import { ApiError } from "@countersign/api";
+import { isIdentifier } from "../activities/found.js";
+import type { Custody } from "../custody/custody.js";
+import { findInvitation } from "../store/invitations.js";
+import type { InvitationRow } from "../store/invitations.js";
+import type { Scope } from "../store/store.js";
+
+/**
+ * The invitation that someone shows who accepts it.
+ *
+ * @param shown `<id>.<token>`
+ * @param userId that the invitation has for its receiver
+ * @throws ApiError code 5, one message for an unknown invitation, a wrong token and a wrong user; with the right ones, 9
+ *   where it was accepted, revoked or has expired
+ */
+export async function findShownInvitation(
+  { scope, custody }: { readonly scope: Scope; readonly custody: Custody },
+  shown: string,
+  userId: string,
+): Promise<InvitationRow> {
+  const [id = "", token = ""] = shown.split(".");
+  const invitation = isIdentifier(id) ? await findInvitation(scope, id) : undefined;
+  if (!invitation || !(await isToken(scope, custody, invitation, token)) || invitation.user_id !== userId) {
+    throw new ApiError(
+      5,
+      "invitationId: this organization has no invitation of that id, token and userId; send <id>.<token> and the user " +
+        "id as they came in the message",
+    );
+  }
+  if (invitation.status !== "INVITATION_STATUS_CREATED") {
+    throw new ApiError(9, `invitationId: the invitation is not open any more, its status is ${invitation.status}`);
+  }
+  if (invitation.expires_at <= Date.now()) {
+    throw new ApiError(9, "invitationId: the invitation has expired; ask for a new one");
+  }
+  return invitation;
+}
+
+/** In constant time. */
+function isToken(
+  { organizationId }: Scope,
+  custody: Custody,
+  { id, token_hash }: InvitationRow,
+  token: string,
+): Promise<boolean> {
+  return custody.checkOneTimeSecret({ kind: "code", organizationId, id }, token_hash, token);
+}

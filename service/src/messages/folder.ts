@@ -1,0 +1,68 @@
+// Messages that no server sends: a file for each, in a folder that only its owner can read.
+
+import { createTransport } from "nodemailer";
+import { randomBytes } from "node:crypto";
+import { chmod, mkdir, open, rename, rm, stat, writeFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { codeOf } from "./carrier.js";
+import type { Carrier, Email, SendResult, SmsProvider } from "./carrier.js";
+import { mailOptions } from "./mime.js";
+
+/** Writes e-mails as `<id>.eml` (RFC 5322). */
+export function createEmailFolder(folder: string): Carrier<Email> {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
+  return {
+    async send(email) {
+      const { message } = await transport.sendMail(mailOptions(email));
+      return write(folder, `${email.id}.eml`, message as Buffer);
+    },
+    close() {},
+  };
+}
+
+/** Writes text messages as `<id>.sms.json`: the object `{id, to, text}`, just as it would be posted. */
+export function createSmsFolder(folder: string): SmsProvider {
+  return {
+    send: ({ id, to, text }) => write(folder, `${id}.sms.json`, Buffer.from(`${JSON.stringify({ id, to, text })}\n`)),
+    close() {},
+  };
+}
+
+/** Replaces the file as a whole: a message that is written again is there once, and never in half. */
+async function write(folder: string, name: string, content: Buffer): Promise<SendResult> {
+  const path = join(resolve(folder), name);
+  const temporary = join(resolve(folder), `.${name}.${randomBytes(6).toString("hex")}`);
+  try {
+    await makeFolder(folder);
+    try {
+      await writeFile(temporary, content, { flag: "wx", mode: 0o600, flush: true });
+      await rename(temporary, path);
+    } catch (error) {
+      await rm(temporary, { force: true });
+      throw error;
+    }
+    await syncFolder(folder);
+    return { kind: "sent", path };
+  } catch (error) {
+    const reason = codeOf(error) ?? "the file cannot be written";
+    return { kind: "unreachable", error: `outbox folder: ${reason}`, mayHaveArrived: false };
+  }
+}
+
+async function makeFolder(folder: string): Promise<void> {
+  if (await stat(folder).catch(() => undefined)) return;
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  // Whatever the umask says.
+  await chmod(folder, 0o700);
+}
+
+/** A new name lasts only once its folder is on disk; the message is forgotten elsewhere after that. */
+async function syncFolder(folder: string): Promise<void> {
+  if (process.platform === "win32") return;
+  const handle = await open(folder, "r");
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}

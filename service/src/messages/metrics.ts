@@ -1,0 +1,39 @@
+// What Prometheus is told of messages.
+
+import { Counter, Gauge } from "prom-client";
+import type { Registry } from "prom-client";
+import { countMessages } from "../store/messages.js";
+import type { Store } from "../store/store.js";
+
+export type MessageAttempt = "sent" | "retried" | "failed";
+
+/** Told of every attempt's end. */
+export interface MessageMetrics {
+  ended(channel: "email" | "sms", attempt: MessageAttempt): void;
+}
+
+export function createMessageMetrics(registry: Registry, store: Store): MessageMetrics {
+  const attempts = new Counter({
+    name: "countersign_message_attempts_total",
+    help: "Attempts to send an e-mail or a text message: sent, to be tried again, or failed for good.",
+    labelNames: ["channel", "outcome"],
+    registers: [registry],
+  });
+  // Rates need a first value to start from.
+  for (const channel of ["email", "sms"]) {
+    for (const outcome of ["sent", "retried", "failed"]) attempts.inc({ channel, outcome }, 0);
+  }
+  new Gauge({
+    name: "countersign_messages",
+    help: "E-mails and text messages that are not sent: waiting, or failed for good.",
+    labelNames: ["status"],
+    registers: [registry],
+    async collect() {
+      this.reset();
+      // Without the database there is no number; the other metrics are wanted then all the more.
+      const counts = await countMessages(store).catch(() => ({}));
+      for (const [status, count] of Object.entries(counts)) this.set({ status }, count);
+    },
+  });
+  return { ended: (channel, outcome) => attempts.inc({ channel, outcome }) };
+}

@@ -1,0 +1,281 @@
+// E-mails and text messages on their way. A message is written with what it tells of, and removed when it is sent.
+
+import { sql } from "kysely";
+import type { Kysely } from "kysely";
+import type { MessageContent, NewMessage } from "../messages/message.js";
+import type { Database, MessagesTable, Milliseconds } from "./schema.js";
+import type { Store, WriteScope } from "./store.js";
+
+type Row = Omit<MessagesTable, "content" | "status">;
+
+/** A message that this process has in hand. */
+export interface ClaimedMessage extends Row {
+  readonly content: MessageContent;
+  /** Somebody else had it in hand and has not said what became of it: it may have been sent. */
+  readonly takenOver: boolean;
+}
+
+/** A message as its operator sees it. */
+export type MessageEntry = Omit<MessagesTable, "content" | "sealed">;
+
+/** What became of a message that was in hand. */
+export type MessageOutcome =
+  | { readonly status: "sent" }
+  | { readonly status: "failed"; readonly attempts: number; readonly error: string }
+  | {
+      readonly status: "waiting";
+      readonly attempts: number;
+      readonly dueAt: Milliseconds;
+      /** Stays as it is where this is undefined. */
+      readonly error?: string;
+    }
+  /** Given back without an answer: whoever takes it next is told that it may have been sent. */
+  | { readonly status: "unknown" };
+
+const keptFailures = 1000;
+const countedMessages = 10_000;
+const consideredMessages = 1000;
+
+/** Writes a message that is sent once the transaction is committed. */
+export async function insertMessage({ database, organizationId }: WriteScope, message: NewMessage): Promise<void> {
+  const now = Date.now();
+  await database
+    .insertInto("messages")
+    .values({
+      id: message.id,
+      organization_id: organizationId,
+      channel: message.channel,
+      recipient: message.recipient,
+      content: JSON.stringify(message.content),
+      sealed: message.sealed ?? null,
+      status: "waiting",
+      attempts: 0,
+      due_at: now,
+      claimed_until: 0,
+      last_error: null,
+      created_at: now,
+    })
+    .execute();
+}
+
+/**
+ * Takes messages in hand that are due and that nobody else has. Organizations take turns: none waits for all of
+ * another's.
+ *
+ * @param limit of how many messages
+ * @param lease for how many milliseconds they are in hand; afterwards others may take them
+ */
+export async function claimMessages(
+  store: Store,
+  channel: MessagesTable["channel"],
+  limit: number,
+  lease: number,
+): Promise<ClaimedMessage[]> {
+  const due = await listDue(store, channel, limit);
+  if (due.length === 0) return [];
+  return store.write(async ({ database }) => {
+    const claimed: ClaimedMessage[] = [];
+    // In the order of their ids, so that no two processes wait for each other.
+    for (const { id, organization_id } of due.toSorted((one, other) => (one.id < other.id ? -1 : 1))) {
+      const message = await claim(database, organization_id, id, lease);
+      if (message) claimed.push(message);
+    }
+    return claimed;
+  });
+}
+
+/**
+ * Notes what became of a message. Nothing is noted that would undo what another has noted after this one's lease ran
+ * out.
+ */
+export function settleMessage(store: Store, message: ClaimedMessage, outcome: MessageOutcome): Promise<void> {
+  return store.write(async ({ database }) => {
+    if (outcome.status === "sent") await remove(database, message);
+    else await update(database, message, outcome);
+  });
+}
+
+/** Gives back what a process had in hand that is no more. Only where there is one process at a time. */
+export function releaseMessages(store: Store): Promise<void> {
+  return store.write(async ({ database }) => {
+    const now = Date.now();
+    await database
+      .updateTable("messages")
+      // Not to 0: it may have been sent.
+      .set({ claimed_until: now })
+      .where("status", "=", "waiting")
+      .where("claimed_until", ">", now)
+      .execute();
+  });
+}
+
+/** Messages of the deployment that are not sent, oldest first; for its operator. */
+export function listMessages(
+  { database }: Pick<Store, "database">,
+  {
+    status,
+    organizationId,
+    limit,
+  }: {
+    readonly status?: MessagesTable["status"] | undefined;
+    readonly organizationId?: string | undefined;
+    readonly limit: number;
+  },
+): Promise<MessageEntry[]> {
+  let select = database
+    .selectFrom("messages")
+    .select(["id", "organization_id", "channel", "recipient", "status", "attempts", "due_at", "claimed_until"])
+    .select(["last_error", "created_at"])
+    .orderBy("created_at")
+    .orderBy("id")
+    .limit(limit);
+  if (status !== undefined) select = select.where("status", "=", status);
+  if (organizationId !== undefined) select = select.where("organization_id", "=", organizationId);
+  return select.execute();
+}
+
+/** How many messages wait and have failed, for the metrics. Beyond 10,000 of either are not counted. */
+export async function countMessages({
+  database,
+}: Pick<Store, "database">): Promise<Record<MessagesTable["status"], number>> {
+  const count = async (status: MessagesTable["status"]): Promise<number> => {
+    const some = database.selectFrom("messages").select("status").where("status", "=", status).limit(countedMessages);
+    const row = await database
+      .selectFrom(some.as("some"))
+      .select((select) => select.fn.countAll<number>().as("count"))
+      .executeTakeFirst();
+    return Number(row?.count ?? 0);
+  };
+  return { waiting: await count("waiting"), failed: await count("failed") };
+}
+
+/**
+ * When the next message of a channel is due that is not yet so; milliseconds since 1970.
+ *
+ * @returns Infinity where there is none
+ */
+export async function findNextDue(
+  { database }: Pick<Store, "database">,
+  channel: MessagesTable["channel"],
+  now: Milliseconds,
+): Promise<number> {
+  const row = await database
+    .selectFrom("messages")
+    .select((select) => select.fn.min("due_at").as("due_at"))
+    .where("status", "=", "waiting")
+    .where("channel", "=", channel)
+    .where("due_at", ">", now)
+    .executeTakeFirst();
+  return row?.due_at ?? Infinity;
+}
+
+/** Takes turns among those that have been due for the longest time: the others are not looked at. */
+async function listDue(
+  { database }: Pick<Store, "database">,
+  channel: MessagesTable["channel"],
+  limit: number,
+): Promise<Pick<MessagesTable, "id" | "organization_id">[]> {
+  const now = Date.now();
+  const { rows } = await sql<Pick<MessagesTable, "id" | "organization_id">>`
+    select id, organization_id
+    from (
+      select id, organization_id, due_at,
+        row_number() over (partition by organization_id order by due_at, id) as turn
+      from (
+        select id, organization_id, due_at
+        from messages
+        where status = 'waiting' and channel = ${channel} and due_at <= ${now} and claimed_until <= ${now}
+        order by due_at
+        limit ${sql.lit(consideredMessages)}
+      ) as due
+    ) as queued
+    order by turn, due_at, id
+    limit ${limit}`.execute(database);
+  return rows;
+}
+
+async function claim(
+  database: Kysely<Database>,
+  organizationId: string,
+  id: string,
+  lease: number,
+): Promise<ClaimedMessage | undefined> {
+  const now = Date.now();
+  const waiting = database
+    .selectFrom("messages")
+    .select("claimed_until")
+    .where("status", "=", "waiting")
+    .where("organization_id", "=", organizationId)
+    .where("id", "=", id);
+  const before = await waiting.executeTakeFirst();
+  if (!before || before.claimed_until > now) return undefined;
+  const takenOver = before.claimed_until > 0;
+  const row = await database
+    .updateTable("messages")
+    .set((set) => ({
+      claimed_until: now + lease,
+      // An attempt that ended with its process counts too.
+      ...(takenOver && { attempts: set("attempts", "+", 1) }),
+    }))
+    .where("status", "=", "waiting")
+    .where("organization_id", "=", organizationId)
+    .where("id", "=", id)
+    .where("claimed_until", "=", before.claimed_until)
+    .returningAll()
+    .executeTakeFirst();
+  return row && { ...row, content: JSON.parse(row.content) as MessageContent, takenOver };
+}
+
+/** What is sent is through, whoever has it in hand by now. */
+async function remove(database: Kysely<Database>, message: ClaimedMessage): Promise<void> {
+  await database
+    .deleteFrom("messages")
+    .where("status", "in", ["waiting", "failed"])
+    .where("organization_id", "=", message.organization_id)
+    .where("id", "=", message.id)
+    .execute();
+}
+
+async function update(
+  database: Kysely<Database>,
+  message: ClaimedMessage,
+  outcome: Exclude<MessageOutcome, { readonly status: "sent" }>,
+): Promise<void> {
+  const { numUpdatedRows } = await database
+    .updateTable("messages")
+    .set(changes(outcome))
+    .where("status", "=", "waiting")
+    .where("organization_id", "=", message.organization_id)
+    .where("id", "=", message.id)
+    .where("claimed_until", "=", message.claimed_until)
+    .executeTakeFirst();
+  if (numUpdatedRows > 0n && outcome.status === "failed") await removeOldFailures(database, message.organization_id);
+}
+
+function changes(outcome: Exclude<MessageOutcome, { readonly status: "sent" }>): Partial<MessagesTable> {
+  if (outcome.status === "unknown") return { claimed_until: Date.now() };
+  const { status, attempts } = outcome;
+  if (status === "failed") {
+    return { status, attempts, claimed_until: 0, last_error: outcome.error, content: "{}", sealed: null };
+  }
+  const { dueAt, error } = outcome;
+  return { status, attempts, claimed_until: 0, due_at: dueAt, ...(error !== undefined && { last_error: error }) };
+}
+
+/** A server that refuses everything must not fill the disk. */
+async function removeOldFailures(database: Kysely<Database>, organizationId: string): Promise<void> {
+  const kept = database
+    .selectFrom("messages")
+    .select("id")
+    .where("status", "=", "failed")
+    .where("organization_id", "=", organizationId)
+    .orderBy("created_at", "desc")
+    .orderBy("id", "desc")
+    .limit(keptFailures);
+  await database
+    .deleteFrom("messages")
+    .where("status", "=", "failed")
+    .where("organization_id", "=", organizationId)
+    .where("id", "not in", kept)
+    .execute();
+}

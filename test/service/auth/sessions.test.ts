@@ -1,0 +1,224 @@
+// X-Session: what its bearer may do, and how long.
+
+import { createClient } from "@countersign/api";
+import { operations } from "@countersign/api/server";
+import { sessionStamper } from "@countersign/api/stampers/session";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { deleteUsers } from "../../../service/src/store/users.js";
+import type { QueryName } from "../../../service/src/queries/queries.js";
+import { newUser, person } from "../families/people/person.js";
+import type { Person } from "../families/people/person.js";
+import { openSession, post, whoamiBy } from "../families/sessions/session.js";
+import type { Answer } from "../families/sessions/session.js";
+import { createStranger, createSubOrganization, furnish, openWorld } from "../queries/world.js";
+import type { Entered, Furnished, World } from "../queries/world.js";
+import { createAuthenticator } from "../support/authenticator.js";
+import { databases, newKey, startService } from "../support/service.js";
+import { stampOf } from "../support/stamp.js";
+
+/** What each query of the contract asks for, beside the organization. */
+const queries: Readonly<Record<QueryName, (of: Furnished) => object>> = {
+  explainPolicy: ({ activityId }) => ({ activityId }),
+  getActivity: ({ activityId }) => ({ activityId }),
+  getApiKey: ({ apiKeyId }) => ({ apiKeyId }),
+  getApiKeys: () => ({}),
+  getAttestation: () => ({ enclaveType: "signer" }),
+  getAuthenticator: ({ authenticatorId }) => ({ authenticatorId }),
+  getAuthenticators: ({ userId }) => ({ userId }),
+  getOauthProviders: () => ({}),
+  getOrganization: () => ({}),
+  getOrganizationConfigs: () => ({}),
+  getPolicy: ({ policyId }) => ({ policyId }),
+  getPrivateKey: ({ privateKeyIds: [privateKeyId] }) => ({ privateKeyId }),
+  getUser: ({ userId }) => ({ userId }),
+  getWallet: ({ walletId }) => ({ walletId }),
+  getWalletAccount: ({ walletId, addresses: [address] }) => ({ walletId, address }),
+  listActivities: () => ({}),
+  listPolicies: () => ({}),
+  listPrivateKeyTags: () => ({}),
+  listPrivateKeys: () => ({}),
+  listSuborgs: () => ({}),
+  listUserTags: () => ({}),
+  listUsers: () => ({}),
+  listVerifiedSuborgs: () => ({}),
+  listWalletAccounts: ({ walletId }) => ({ walletId }),
+  listWallets: () => ({}),
+  whoami: () => ({}),
+};
+const ofKind = (wanted: "query" | "submit") => operations.filter(({ kind }) => kind === wanted);
+
+const unauthenticated = {
+  status: 401,
+  body: {
+    code: 16,
+    message: "the request is not authenticated: no valid stamp of a user of this organization came with it",
+    details: [],
+  },
+};
+
+describe.each(databases)("a session on %s", (database) => {
+  let world: World;
+  let root: Furnished;
+  let child: Furnished;
+  let rootSession: string;
+  let childSession: string;
+
+  beforeAll(async () => {
+    world = await openWorld(database);
+    root = await furnish(world, world.root);
+    child = await furnish(world, await createSubOrganization(world, root, "Child"));
+    rootSession = (await openSession(personOf(root))).session;
+    childSession = (await openSession(personOf(child))).session;
+  });
+  afterAll(() => world.close());
+
+  const personOf = ({ key, organizationId, rootUserId }: Entered): Person =>
+    person(world.service, key, { organizationId, userId: rootUserId });
+  const ask = (path: string, body: string, headers: Readonly<Record<string, string>>) =>
+    post(world.service, path, body, headers);
+  const whoami = (organizationId: string, session: string) => whoamiBy(world.service, organizationId, session);
+  /** Ends sessions of a user now. */
+  const expire = (userId: string) =>
+    world.store.write(({ database }) =>
+      database.updateTable("sessions").set({ expires_at: Date.now() }).where("user_id", "=", userId).execute(),
+    );
+
+  test.each(ofKind("query"))("$name is answered as if stamped", async ({ name, path }) => {
+    const body = JSON.stringify({ organizationId: root.organizationId, ...queries[name as QueryName](root) });
+    const stamped = await ask(path, body, await stampOf(root.key, body));
+    expect([200, 501]).toContain(stamped.status);
+    expect(await ask(path, body, { "X-Session": rootSession })).toEqual(stamped);
+  });
+
+  test.each(ofKind("query"))("$name reads a sub-organization as its parent's users may", async ({ name, path }) => {
+    const body = JSON.stringify({ organizationId: child.organizationId, ...queries[name as QueryName](child) });
+    const stamped = await ask(path, body, await stampOf(root.key, body));
+    expect(await ask(path, body, { "X-Session": rootSession })).toEqual(stamped);
+  });
+
+  test.each(ofKind("submit"))("$name is refused, and without anything it is not authenticated", async ({ path }) => {
+    const body = JSON.stringify({ organizationId: root.organizationId });
+    const refused: Answer = {
+      status: 403,
+      body: {
+        code: 7,
+        message: "X-Session: sessions read only; send a stamp, in X-Stamp or X-Stamp-Webauthn, instead",
+        details: [],
+      },
+    };
+    expect(await ask(path, body, { "X-Session": rootSession })).toEqual(refused);
+    // Nothing is told about the session.
+    expect(await ask(path, body, { "X-Session": "made up" })).toEqual(refused);
+    expect(await ask(path, body, {})).toEqual(unauthenticated);
+  });
+
+  test("opens nothing in the parent of its organization, a sibling or elsewhere", async () => {
+    const sibling = await createSubOrganization(world, root, "Sibling");
+    const stranger = await createStranger(world);
+    const listUsers = (organizationId: string, session: string) =>
+      ask("/public/v1/query/list_users", JSON.stringify({ organizationId }), { "X-Session": session });
+    for (const organizationId of [root, sibling, stranger].map(({ organizationId }) => organizationId)) {
+      expect(await listUsers(organizationId, childSession)).toEqual(unauthenticated);
+    }
+    for (const { organizationId } of [sibling, stranger]) {
+      expect(await whoami(organizationId, childSession)).toEqual(unauthenticated);
+    }
+    expect(await listUsers(stranger.organizationId, rootSession)).toEqual(unauthenticated);
+    expect(await listUsers("019aa099-6bc6-710b-ae3b-c4c77bffa7a7", rootSession)).toEqual(unauthenticated);
+  });
+
+  test("tells a sub-organization's user who they are by the parent's id", async () => {
+    expect(await whoami(root.organizationId, childSession)).toMatchObject({
+      status: 200,
+      body: { organizationId: child.organizationId, userId: child.rootUserId },
+    });
+  });
+
+  test("is accepted from the generated client's stamper, which stamps submits with another", async () => {
+    const { baseUrl } = world.service;
+    const client = createClient({ baseUrl, stamper: sessionStamper({ session: rootSession }) });
+    const { organizationId } = root;
+    expect(await client.whoami({ organizationId })).toMatchObject({ userId: root.rootUserId });
+  });
+
+  test("beside a stamp is refused, whichever it is", async () => {
+    const body = JSON.stringify({ organizationId: root.organizationId });
+    const authenticator = createAuthenticator({ origin: "https://app.example.com" });
+    const session = { "X-Session": rootSession };
+    for (const stamp of [await stampOf(root.key, body), { "X-Stamp-Webauthn": authenticator.stamp(body) }]) {
+      expect(await ask("/public/v1/query/whoami", body, { ...stamp, ...session })).toEqual(unauthenticated);
+      expect(await ask("/public/v1/submit/create_wallet", body, { ...stamp, ...session })).toEqual(unauthenticated);
+    }
+  });
+
+  test("that was altered, cut, lengthened or repeated is none", async () => {
+    const last = rootSession.endsWith("A") ? "E" : "A";
+    const altered = [
+      rootSession.slice(0, -1) + last,
+      rootSession.slice(0, -1),
+      `${rootSession}A`,
+      `${rootSession}=`,
+      `${rootSession}, ${rootSession}`,
+      rootSession.toLowerCase(),
+      "x".repeat(10_000),
+      "",
+    ];
+    for (const session of altered) expect(await whoami(root.organizationId, session)).toEqual(unauthenticated);
+  });
+
+  test("that has expired is none, wherever it opened something", async () => {
+    const bob = await newUser(world.service, personOf(root), newKey());
+    const { session } = await openSession(bob);
+    expect(await whoami(root.organizationId, session)).toMatchObject({ status: 200 });
+    await expire(bob.userId);
+    expect(await whoami(root.organizationId, session)).toEqual(unauthenticated);
+    expect(await whoami(child.organizationId, session)).toEqual(unauthenticated);
+    const carol = await createSubOrganization(world, root, "Expiring");
+    const carols = await openSession(personOf(carol));
+    expect(await whoami(root.organizationId, carols.session)).toMatchObject({ status: 200 });
+    await expire(carol.rootUserId);
+    expect(await whoami(root.organizationId, carols.session)).toEqual(unauthenticated);
+  });
+
+  test("ends with its user", async () => {
+    const bob = await newUser(world.service, personOf(root), newKey());
+    const { session } = await openSession(bob);
+    expect(await whoami(root.organizationId, session)).toMatchObject({ status: 200 });
+    await world.store.write((transaction) => deleteUsers(transaction.in(root.organizationId), [bob.userId]));
+    expect(await whoami(root.organizationId, session)).toEqual(unauthenticated);
+  });
+
+  test("ends with its organization", async () => {
+    const branch = await createSubOrganization(world, root, "Branch");
+    const { client, request } = personOf(branch);
+    const { session } = await openSession(personOf(branch));
+    expect(await whoami(branch.organizationId, session)).toMatchObject({ status: 200 });
+    await client.deleteSubOrganization(request("ACTIVITY_TYPE_DELETE_SUB_ORGANIZATION", { deleteWithoutExport: true }));
+    expect(await whoami(branch.organizationId, session)).toEqual(unauthenticated);
+    expect(await whoami(root.organizationId, session)).toEqual(unauthenticated);
+  });
+
+  test("is never written to the log", () => {
+    expect(world.service.logs.filter((line) => line.includes(rootSession) || line.includes(childSession))).toEqual([]);
+  });
+});
+
+test.runIf(databases.includes("postgres"))("a session is known to every process of a deployment", async () => {
+  const one = await startService({ postgres: true });
+  const other = await startService({ beside: one });
+  try {
+    const { organizationId, userId, apiPublicKey, apiPrivateKey } = one.root;
+    const root = person(one, { publicKey: apiPublicKey, privateKey: apiPrivateKey }, { organizationId, userId });
+    const { session } = await openSession(root);
+    expect(await whoamiBy(other, organizationId, session)).toMatchObject({ status: 200, body: { userId } });
+    // What one of them ends, no other one accepts.
+    const bob = await newUser(one, root, newKey());
+    const bobs = await openSession(bob);
+    expect(await whoamiBy(other, organizationId, bobs.session)).toMatchObject({ status: 200 });
+    await root.client.deleteUsers(root.request("ACTIVITY_TYPE_DELETE_USERS", { userIds: [bob.userId] }));
+    expect(await whoamiBy(other, organizationId, bobs.session)).toEqual(unauthenticated);
+  } finally {
+    await other.close();
+    await one.close();
+  }
+});
