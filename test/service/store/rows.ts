@@ -99,6 +99,7 @@ export const importTarget = (id: string) => ({
   expires_at: later,
   created_at: 1,
 });
+export const paymentMethod = (id: string) => ({ id, last_four: "4242", holder_name: id, holder_email: id });
 export const policy = (id: string) => ({
   id,
   name: id,
@@ -190,14 +191,7 @@ export function rowsOf(organizationId: string): Rows {
       last_error: null,
       created_at: 1,
     })),
-    payment_methods: both.map((id) => ({
-      ...owned,
-      id,
-      last_four: "4242",
-      holder_name: id,
-      holder_email: id,
-      created_at: 1,
-    })),
+    payment_methods: [{ ...owned, ...paymentMethod(first), created_at: 1 }],
     subscriptions: [{ ...owned, product_id: first, created_at: 1 }],
     activities: both.map((id) => ({ ...owned, ...dated, ...activity(id), fingerprint: `${id} of ${organizationId}` })),
     ballots: both.map((id) => ({ ...owned, fingerprint: id, activity_id: id })),

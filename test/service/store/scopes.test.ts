@@ -7,14 +7,19 @@ import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import * as activities from "../../../service/src/store/activities.js";
 import * as credentials from "../../../service/src/store/credentials.js";
+import * as importTargets from "../../../service/src/store/import-targets.js";
 import * as invitations from "../../../service/src/store/invitations.js";
 import * as limitedRows from "../../../service/src/store/limited-rows.js";
+import * as messages from "../../../service/src/store/messages.js";
+import * as codes from "../../../service/src/store/one-time-codes.js";
 import * as organizations from "../../../service/src/store/organizations.js";
 import * as outbox from "../../../service/src/store/outbox.js";
+import * as payments from "../../../service/src/store/payments.js";
 import * as policies from "../../../service/src/store/policies.js";
 import * as privateKeyRecords from "../../../service/src/store/private-key-records.js";
 import * as privateKeys from "../../../service/src/store/private-keys.js";
 import type { Database } from "../../../service/src/store/schema.js";
+import * as sessions from "../../../service/src/store/sessions.js";
 import type { Store, WriteScope } from "../../../service/src/store/store.js";
 import * as subOrganizations from "../../../service/src/store/sub-organizations.js";
 import * as tags from "../../../service/src/store/tags.js";
@@ -33,11 +38,17 @@ import {
   dated,
   first,
   fresh,
+  hex,
+  importTarget,
+  later,
+  oneTimeCode,
   ours,
   page,
+  paymentMethod,
   policy,
   privateKey,
   rowsOf,
+  second,
   theirs,
   vote,
   wallet,
@@ -116,6 +127,15 @@ const files: Readonly<
       listOauthProviders: (scope) => credentials.listOauthProviders(scope),
       insertApiKey: (scope) => credentials.insertApiKey(scope, apiKey(fresh)),
       insertAuthenticator: (scope) => credentials.insertAuthenticator(scope, authenticator(fresh)),
+      insertOauthProvider: (scope) =>
+        credentials.insertOauthProvider(scope, {
+          id: fresh,
+          user_id: first,
+          name: fresh,
+          issuer: first,
+          audience: first,
+          subject: first,
+        }),
       deleteCredentials: async (scope) => {
         for (const table of ["api_keys", "authenticators", "oauth_providers"] as const) {
           await credentials.deleteCredentials(scope, table, both);
@@ -136,7 +156,76 @@ const files: Readonly<
       holdRows: (scope) => limitedRows.holdRows(scope, "wallets"),
     },
   },
-  invitations: { exported: invitations, calls: { listInvitations: (scope) => invitations.listInvitations(scope) } },
+  "import-targets": {
+    exported: importTargets,
+    calls: {
+      findImportTarget: (scope) => importTargets.findImportTarget(scope, { user_id: first, kind: "wallet" }),
+      putImportTarget: (scope) => importTargets.putImportTarget(scope, { ...importTarget(first), id: fresh }),
+      takeImportTarget: (scope) => importTargets.takeImportTarget(scope, importTarget(first)),
+    },
+  },
+  invitations: {
+    exported: invitations,
+    calls: {
+      listInvitations: (scope) => invitations.listInvitations(scope),
+      findInvitation: (scope) => invitations.findInvitation(scope, first),
+      countOpenInvitations: (scope) => invitations.countOpenInvitations(scope),
+      insertInvitations: (scope) =>
+        invitations.insertInvitations(scope, [
+          {
+            id: fresh,
+            userId: fresh,
+            name: fresh,
+            email: fresh,
+            tagIds: [],
+            accessType: "ACCESS_TYPE_WEB",
+            senderUserId: first,
+            tokenHash: hex,
+            expiresAt: later,
+          },
+        ]),
+      closeInvitation: (scope) => invitations.closeInvitation(scope, first, "INVITATION_STATUS_REVOKED"),
+      dropInvitationMessage: (scope) => invitations.dropInvitationMessage(scope, first),
+    },
+  },
+  messages: {
+    exported: messages,
+    calls: {
+      insertMessage: (scope) =>
+        messages.insertMessage(scope, {
+          id: fresh,
+          channel: "sms",
+          recipient: fresh,
+          content: { kind: "smsCode", minutes: 5, customization: {} },
+        }),
+      claimMessages: "spans organizations",
+      settleMessage: "spans organizations",
+      releaseMessages: "spans organizations",
+      findNextDue: "spans organizations",
+      listMessages: "spans organizations",
+      countMessages: "spans organizations",
+    },
+  },
+  "one-time-codes": {
+    exported: codes,
+    calls: {
+      findCode: (scope) => codes.findCode(scope, first),
+      insertCode: (scope) => codes.insertCode(scope, oneTimeCode(fresh)),
+      insertSentKey: (scope) => codes.insertSentKey(scope, oneTimeCode(fresh)),
+      holdCodes: (scope) => codes.holdCodes(scope),
+      listRequestTimes: async (scope) => {
+        const since = { after: 0, limit: 10 };
+        return [
+          await codes.listRequestTimes(scope, { user_id: first }, ["OTP_TYPE_EMAIL"], since),
+          await codes.listRequestTimes(scope, { user_identifier: first }, ["OTP_TYPE_EMAIL"], since),
+        ];
+      },
+      countTry: (scope) => codes.countTry(scope, first, { tries: 3, now: 2 }),
+      takeCode: (scope) => codes.takeCode(scope, first, 2),
+      expireCodes: (scope) => codes.expireCodes(scope, { user_id: first, contact: first }, 2),
+      deleteCodesBefore: (scope) => codes.deleteCodesBefore(scope, later),
+    },
+  },
   organizations: {
     exported: organizations,
     calls: {
@@ -175,6 +264,18 @@ const files: Readonly<
       countEvents: "spans organizations",
     },
   },
+  payments: {
+    exported: payments,
+    calls: {
+      findPaymentMethod: (scope) => payments.findPaymentMethod(scope),
+      holdPaymentMethod: (scope) => payments.holdPaymentMethod(scope),
+      setPaymentMethod: (scope) => payments.setPaymentMethod(scope, paymentMethod(fresh)),
+      updateHolder: (scope) => payments.updateHolder(scope, { holder_name: fresh, holder_email: fresh }),
+      deletePaymentMethod: (scope) => payments.deletePaymentMethod(scope),
+      findSubscription: (scope) => payments.findSubscription(scope),
+      setSubscription: (scope) => payments.setSubscription(scope, fresh),
+    },
+  },
   policies: {
     exported: policies,
     calls: {
@@ -209,8 +310,17 @@ const files: Readonly<
         privateKeys.insertPrivateKeyRow(scope, privateKey(fresh), [
           { format: "ADDRESS_FORMAT_XRP", address: fresh, lookup: fresh },
         ]),
+      markPrivateKeyExported: (scope) => privateKeys.markPrivateKeyExported(scope, first),
       disablePrivateKeyRow: (scope) => privateKeys.disablePrivateKeyRow(scope, first),
       deletePrivateKeyRows: (scope) => privateKeys.deletePrivateKeyRows(scope, both),
+    },
+  },
+  sessions: {
+    exported: sessions,
+    calls: {
+      findSession: (scope) => sessions.findSession(scope, first),
+      insertSession: (scope) => sessions.insertSession(scope, { tokenHash: fresh, userId: first, expiresAt: later }),
+      findOrganizationsWithSession: "spans organizations",
     },
   },
   "sub-organizations": {
@@ -220,6 +330,11 @@ const files: Readonly<
         await subOrganizations.listSubOrganizations(scope, undefined, page),
         await subOrganizations.listSubOrganizations(scope, { by: "name", value: "Acme" }, page),
         await subOrganizations.listSubOrganizations(scope, { by: "userName", value: first }, page),
+        await subOrganizations.listSubOrganizations(
+          scope,
+          { by: "identity", issuer: first, audience: first, subject: first },
+          page,
+        ),
       ],
       listSubOrganizationsWithVerifiedContact: (scope) =>
         subOrganizations.listSubOrganizationsWithVerifiedContact(scope, page),
@@ -247,6 +362,10 @@ const files: Readonly<
       listUsers: (scope) => users.listUsers(scope),
       insertUser: (scope) => users.insertUser(scope, { id: fresh, name: fresh }),
       updateUser: (scope) => users.updateUser(scope, first, { name: fresh, email: null, phoneNumber: fresh }),
+      setVerified: async (scope) => {
+        await users.setVerified(scope, first, "email", first);
+        await users.setVerified(scope, second, "phone_number", second);
+      },
       setRootUsers: (scope) => users.setRootUsers(scope, [first]),
       deleteUsers: (scope) => users.deleteUsers(scope, both),
     },
@@ -275,6 +394,7 @@ const files: Readonly<
       findSigningAccounts: (scope) => wallets.findSigningAccounts(scope, first),
       insertWalletRow: (scope) => wallets.insertWalletRow(scope, wallet(fresh)),
       insertWalletAccountRows: (scope) => wallets.insertWalletAccountRows(scope, [account(fresh)]),
+      markWalletExported: (scope) => wallets.markWalletExported(scope, first),
       renameWallet: (scope) => wallets.renameWallet(scope, first, fresh),
       deleteWalletRows: (scope) => wallets.deleteWalletRows(scope, both),
     },
