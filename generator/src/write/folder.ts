@@ -33,7 +33,8 @@ export class OutputFolder {
       );
     };
     await visit("");
-    return files;
+    // Reads end in any order.
+    return new Map([...files].sort(([one], [other]) => (one < other ? -1 : 1)));
   }
 
   /** Whether the folder may be written to: it is new, empty, or has been written by the compiler before. */

@@ -56,7 +56,8 @@ async function lookUp(
   return named.map((text) => {
     if (uuid.test(text)) return text;
     const [found, ...others] = all.filter(({ name }) => name === text);
-    if (found && others.length > 0) {
+    // Whatever else has a name has it alone.
+    if (what === "user" && found && others.length > 0) {
       const ids = [found, ...others].map(({ id }) => id).join(", ");
       throw new Error(`several have the name ${JSON.stringify(text)}; give one by its id: ${ids}`);
     }

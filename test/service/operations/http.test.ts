@@ -123,7 +123,7 @@ describe.each(databases)("on %s", (database) => {
     const { headers } = await send({ path: whoami, body: "{}", headers: { "X-Request-Id": "mine" } });
     expect(headers["x-request-id"]).toMatch(/^[0-9a-f-]{36}$/);
     expect(logOf(service, headers["x-request-id"])).toMatchObject([
-      { msg: "refused", reason: "neither X-Stamp nor X-Stamp-Webauthn", operation: whoami },
+      { msg: "refused", reason: "neither X-Stamp nor X-Stamp-Webauthn nor X-Session", operation: whoami },
       { msg: "request", status: 401, method: "POST", operation: whoami, address: "127.0.0.1" },
     ]);
   });

@@ -58,7 +58,13 @@ describe("settings", () => {
 
   test.each(Object.entries(environment))("%s sets %s", (variable, place) => {
     const other = place === "tls.key" ? { COUNTERSIGN_TLS_CERTIFICATE: "c" } : { COUNTERSIGN_TLS_KEY: "k" };
-    const value = { logLevel: "debug", databaseUrl: "postgres://x/y" }[place];
+    const value = {
+      logLevel: "debug",
+      databaseUrl: "postgres://x/y",
+      "messages.smtpUrl": "smtp://x",
+      "messages.smsUrl": "https://x/y",
+      "messages.invitationLink": "https://x/%s",
+    }[place];
     const texts = [value, "7", "true", "text"].filter((text) => text !== undefined);
     const accepted = texts.flatMap((text) => {
       try {

@@ -48,8 +48,8 @@ function checkFeature({ features }: Organization, isSms: boolean): void {
 
 /** The user to whom a code was sent. Who has another address by now is not reached at the old one. */
 function receiverOf({ members }: Organization, { user_id: userId, contact }: CodeRow, isSms: boolean): Member {
-  const member = members.get(userId);
-  if (!member) throw new ApiError(9, "otpId: the user to whom the code was sent has been deleted");
+  // Codes go with their user.
+  const member = members.get(userId)!;
   const { userEmail, userPhoneNumber } = member.record;
   if ((isSms ? userPhoneNumber : userEmail) === contact) return member;
   throw new ApiError(
