@@ -9,7 +9,7 @@ import { fileURLToPath } from "node:url";
 import { keccak256, recoverAddress, toBytes } from "viem";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openOutbox } from "./service/families/log-ins/outbox.js";
-import { program, spawnService } from "./service/support/process.js";
+import { program, runProgram, spawnService } from "./service/support/process.js";
 import type { ServiceProcess } from "./service/support/process.js";
 
 const root = fileURLToPath(new URL("../", import.meta.url));
@@ -19,12 +19,14 @@ const examples = [...page.matchAll(/```ts\n\/\/ (\S+)\n([\s\S]*?)```/g)].map(([,
   text,
 }));
 
+const [, invitationLink = ""] = /`messages\.invitationLink` set to `([^`]+)`/.exec(page) ?? [];
+
 let data: string;
 let folder: string;
 let service: ServiceProcess;
 beforeAll(async () => {
   data = mkdtempSync(path.join(tmpdir(), "countersign-clients-"));
-  service = await spawnService(data);
+  service = await spawnService(data, { COUNTERSIGN_INVITATION_LINK: invitationLink });
   // Below this repository, so that its packages are found.
   folder = mkdtempSync(path.join(root, "test/.clients-"));
   mkdirSync(path.join(folder, "data"));
@@ -62,6 +64,7 @@ test("all of them type-check", () => {
     "transfer.mts",
     "log-in.mts",
     "passkey.mts",
+    "join.mts",
   ]);
   const options = ["--ignoreConfig", "--module", "nodenext", "--target", "es2022", "--strict", "--types", "node"];
   const compiler = path.join(root, "node_modules/typescript/bin/tsc");
@@ -87,6 +90,39 @@ test("words come in and go out again", async () => {
 test("a user logs in by the code in the e-mail", async () => {
   const outbox = openOutbox(data);
   expect(await run("log-in.mjs", () => outbox.nextCode("carol@example.com"))).toMatch(/Carol\n$/);
+});
+
+test("who is invited joins by the link in the e-mail, with a passkey, and is a user then", async () => {
+  const outbox = openOutbox(data);
+  const { organizationId } = service.root;
+  const environment = { COUNTERSIGN_DATA_DIR: data };
+  const invite = ["invitations", "create", "--name", "Dana", "--email", "dana@example.com"];
+  expect(await runProgram(invite, environment)).toMatchObject({ code: 0, err: "" });
+  const { text } = await outbox.next("dana@example.com");
+  const [, carried = ""] = /https:\/\/app\.example\.com\/join#([\w-]+)/.exec(text) ?? [];
+  // What a browser has and Node has not: a page at the origin of the example, with an authenticator of another make.
+  const browser = `
+    import { WebAuthnEmulator } from "nid-webauthn-emulator";
+    const emulator = new WebAuthnEmulator();
+    const origin = "https://app.example.com";
+    const credentials = {
+      create: async (options) => emulator.create(origin, options),
+      get: async (options) => emulator.get(origin, options),
+    };
+    Object.defineProperty(globalThis, "navigator", { value: { credentials }, configurable: true });
+    globalThis.window = { PublicKeyCredential: {}, navigator };
+    const { fetch } = globalThis;
+    globalThis.fetch = (url, init) => fetch(url.replace("https://keys.example.com", ${JSON.stringify(service.baseUrl)}), init);
+    const { join } = await import("./join.mjs");
+    const { baseUrl, stamper } = await import("./passkey.mjs");
+    await join(${JSON.stringify(carried)}, "dana");
+    const body = ${JSON.stringify(JSON.stringify({ organizationId }))};
+    const { stampHeaderName, stampHeaderValue } = await stamper.stamp(body);
+    const headers = { [stampHeaderName]: stampHeaderValue };
+    const answer = await globalThis.fetch(baseUrl + "/public/v1/query/whoami", { method: "POST", headers, body });
+    console.log((await answer.json()).username);`;
+  writeFileSync(path.join(folder, "browser.mjs"), browser);
+  expect(await run("browser.mjs")).toBe("Dana\n");
 });
 
 test("the signer key is printed as the page says, and is the one that clients are given", () => {

@@ -22,6 +22,7 @@ import { createMetrics } from "./http/metrics.js";
 import type { Traffic } from "./http/traffic.js";
 import { readTlsKeys } from "./http/tls.js";
 import type { Logger } from "./log.js";
+import { checkMessageSettings } from "./messages/check-settings.js";
 import { createMessageMetrics } from "./messages/metrics.js";
 import { Messenger } from "./messages/messenger.js";
 import { createIdentityTokens } from "./oidc/issuer-tokens.js";
@@ -62,6 +63,7 @@ const readyMilliseconds = 5000;
  */
 export async function openService(settings: Settings, log: Logger): Promise<OpenService> {
   // What can be refused without making anything comes first.
+  checkMessageSettings(settings.messages);
   const tls = settings.tls && readTlsKeys(settings.tls);
   const folder = dataFolder(settings.data);
   createDataFolder(folder.path);

@@ -20,11 +20,6 @@ export const exceptions = [
   { name: "ACTIVITY_TYPE_APPROVE_ACTIVITY", columns: ["webhook"], reason: isVote },
   { name: "ACTIVITY_TYPE_REJECT_ACTIVITY", columns: ["webhook"], reason: isVote },
   {
-    name: "ACTIVITY_TYPE_DELETE_ORGANIZATION",
-    columns: ["webhook"],
-    reason: "the organization's webhook is deleted with it, and none is above it that could have another",
-  },
-  {
     name: "getAttestation",
     columns: ["accepted"],
     reason: "the service runs in no enclave, so that there is no document",

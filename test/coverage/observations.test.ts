@@ -6,21 +6,40 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
+import type { Observation } from "../service/support/coverage.js";
 import { databases } from "../service/support/service.js";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
-const file = "test/service/support/service.test.ts";
 
-test("a run notes what was answered and refused, under the name of the test, and nothing of who was not let in", () => {
+const outcomeOf = ({ outcome }: Observation) => outcome;
+
+/** What a run of tests leaves. */
+function observe(...which: readonly string[]): Observation[] {
   const folder = mkdtempSync(path.join(tmpdir(), "observations-"));
   const vitest = path.join(root, "node_modules/vitest/vitest.mjs");
   const inherited = Object.entries(process.env).filter(([name]) => !name.startsWith("VITEST"));
   const env = { ...Object.fromEntries(inherited), CONTRACT_COVERAGE: folder };
-  const { status } = spawnSync(process.execPath, [vitest, "run", file], { cwd: root, env });
+  const { status } = spawnSync(process.execPath, [vitest, "run", ...which], { cwd: root, env });
   expect(status).toBe(0);
   const lines = readdirSync(folder).flatMap((name) => readFileSync(path.join(folder, name), "utf8").trim().split("\n"));
   rmSync(folder, { recursive: true });
+  return lines.map((line) => JSON.parse(line) as Observation);
+}
+
+test("a run notes what was answered and refused, under the name of the test, and nothing of who was not let in", () => {
+  const file = "test/service/support/service.test.ts";
   const test = (database: string) => `a new deployment on ${database} > knows its root user by the key in root.json`;
   const seen = databases.map((database) => ({ file, test: test(database), operation: "whoami", outcome: "accepted" }));
-  expect(lines.map((line) => JSON.parse(line) as unknown)).toEqual(seen);
+  expect(observe(file)).toEqual(seen);
+});
+
+test("what waits for votes is not carried out, and to send a session is refused by no operation", () => {
+  const [explained, sessions] = ["test/service/policy/explain-log-ins.test.ts", "test/service/auth/sessions.test.ts"];
+  const seen = observe(explained, sessions, "-t", "what cannot wait is denied|is refused, and without anything");
+  const outcomesOf = (operation: string, of: string) =>
+    new Set(seen.filter(({ file, ...each }) => file === of && each.operation === operation).map(outcomeOf));
+  expect(outcomesOf("createUserTag", explained)).toEqual(new Set());
+  expect(outcomesOf("setPaymentMethod", explained)).toEqual(new Set(["refused"]));
+  expect(outcomesOf("createReadOnlySession", explained)).toEqual(new Set(["accepted"]));
+  expect(seen.filter(({ file, outcome }) => file === sessions && outcome === "refused")).toEqual([]);
 });

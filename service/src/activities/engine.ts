@@ -131,7 +131,7 @@ export class Engine {
     const canReject = !step && proposal !== undefined && mayVote(organization, member, proposal);
     const receivers = await webhookReceivers(this.#parts.organizations, organization);
 
-    const kept = keepRequest(submission, bodyText(call.body), fingerprint, stamp.signature);
+    const kept = keepRequest(submission, bodyText(call.body), fingerprint, stamp.signature, !step);
     const activity = await store.write(async (transaction) => {
       const scope = transaction.in(organization.id);
       scope.hold(organization.revision);
@@ -174,7 +174,7 @@ export class Engine {
   /**
    * Has the policies decide: those of the organization, or of the parent where its users ask.
    *
-   * @throws ApiError code 7 for what is denied, and for what cannot wait for the approvals that it needs
+   * @throws ApiError code 7 for what is denied
    */
   async #decide(
     { organization, home, member, stamp, guest }: Caller,
@@ -185,16 +185,11 @@ export class Engine {
     // Whoever holds an invitation's token was let in when it was sent.
     if (guest) return { isAllowed: true };
     const approvals = [{ userId: member.id, publicKey: stamp.publicKey }];
-    const request = { type, intent, initiatorId: member.id, approvals };
+    // Votes on it would be cast in the organization, where the parent's users have none.
+    const momentary = isMomentary(submitted) || home !== organization;
+    const request = { type, intent, initiatorId: member.id, approvals, momentary };
     const { decision, proposal } = await decideRequest(this.#parts.store.in(home.id), home, request);
     if (decision.outcome === "deny") throw new ApiError(7, decision.message);
-    const waits = decision.outcome === "consensusNeeded";
-    if (waits && (isMomentary(submitted) || home !== organization)) {
-      throw new ApiError(
-        7,
-        `policy engine denied request: it takes further approvals, and ${submitted} cannot wait for them`,
-      );
-    }
-    return { isAllowed: !waits, proposal };
+    return { isAllowed: decision.outcome === "allow", proposal };
   }
 }

@@ -23,15 +23,17 @@ interface Submission {
  * @param body the exact bytes
  * @param fingerprint SHA-256 of those bytes in hex
  * @param signature of those bytes
+ * @param waits whether the request is carried out later, from what is kept
  */
 export function keepRequest(
   { type, parameters }: Submission,
   body: string,
   fingerprint: string,
   signature: string,
+  waits = false,
 ): KeptRequest {
   const veil = veils[type];
-  if (!veil) return { body, parameters, fingerprint, signature };
+  if (!veil || (waits && veil.neededLater)) return { body, parameters, fingerprint, signature };
   const request = JSON.parse(body.replace(/^\uFEFF/, "")) as Submission;
   const kept = JSON.stringify({ ...request, parameters: veil.hide(request.parameters as never) });
   const shown = veil.hide(parameters as never);
@@ -59,7 +61,26 @@ interface Veil {
   readonly hide: (parameters: Record<string, unknown>) => object;
   /** Whether what is hidden stays of use, and is short enough to be found by trying. */
   readonly guessable?: boolean;
+  /** Whether what is hidden is needed where the request has to wait. */
+  readonly neededLater?: boolean;
 }
+
+/** A token without its signature tells whose it was, and proves nothing to anyone. */
+function unsigned(oidcToken: unknown): string {
+  return `${String(oidcToken).split(".").slice(0, 2).join(".")}.`;
+}
+
+function withoutTokens<Holder extends { readonly oauthProviders?: readonly { readonly oidcToken: string }[] | null }>(
+  holder: Holder,
+): Holder {
+  const providers = holder.oauthProviders?.map((one) => ({ ...one, oidcToken: unsigned(one.oidcToken) }));
+  return providers ? { ...holder, oauthProviders: providers } : holder;
+}
+
+const hideRootTokens: Veil = {
+  hide: (parameters) => ({ ...parameters, rootUsers: (parameters["rootUsers"] as object[]).map(withoutTokens) }),
+  neededLater: true,
+};
 
 const hideToken = (parameters: Record<string, unknown>) => ({
   ...parameters,
@@ -67,13 +88,13 @@ const hideToken = (parameters: Record<string, unknown>) => ({
 });
 
 const veils: { readonly [Type in ActivityType]?: Veil } = {
-  // Whose key it was bound to shows in what is left; without its signature it proves nothing to anyone.
   ACTIVITY_TYPE_OAUTH: {
-    hide: (parameters) => ({
-      ...parameters,
-      oidcToken: `${String(parameters["oidcToken"]).split(".").slice(0, 2).join(".")}.`,
-    }),
+    hide: (parameters) => ({ ...parameters, oidcToken: unsigned(parameters["oidcToken"]) }),
   },
+  ACTIVITY_TYPE_CREATE_OAUTH_PROVIDERS: { hide: withoutTokens, neededLater: true },
+  ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V5: hideRootTokens,
+  ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V6: hideRootTokens,
+  ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V7: hideRootTokens,
   ACTIVITY_TYPE_OTP_AUTH: { hide: (parameters) => ({ ...parameters, otpCode: "******" }) },
   ACTIVITY_TYPE_ACCEPT_INVITATION: { hide: hideToken },
   ACTIVITY_TYPE_ACCEPT_INVITATION_V2: { hide: hideToken },

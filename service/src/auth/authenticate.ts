@@ -12,6 +12,7 @@ import { proveAuthenticator } from "./authenticator-proof.js";
 import { organizationIdOf } from "./body.js";
 import type { Call, Caller } from "./caller.js";
 import type { Guests } from "./guests.js";
+import { toParentsMember } from "./parents-member.js";
 import type { Proof } from "./proof.js";
 import { StampRefused } from "./refusal.js";
 import { proveSession } from "./session.js";
@@ -99,7 +100,7 @@ export class RequestAuthenticator {
     if (organization.parentId !== undefined) {
       const home = await organizations.find(organization.parentId);
       const parentMember = home && (await proof.findIn(home));
-      if (parentMember) return { organization, home, member: parentMember, stamp };
+      if (parentMember) return { organization, home, member: toParentsMember(parentMember), stamp };
     }
     // Users of a sub-organization may not know its id yet; they ask by the parent's.
     if (call.operation.name === "whoami") {

@@ -15,7 +15,10 @@ export interface Caller {
   readonly organization: Organization;
   /** The organization to which the user belongs: the same, or its parent. */
   readonly home: Organization;
-  /** Of someone who accepts an invitation, the user that they will be. */
+  /**
+   * Of someone who accepts an invitation, the user that they will be. The record of a parent's user is what the
+   * organization may know of them; `home` has the whole.
+   */
   readonly member: Member;
   /** Whether the caller accepts an invitation and is no user yet. */
   readonly guest?: boolean;

@@ -29,7 +29,11 @@ export class Guests {
    * The user that the caller of acceptInvitation will be. The token comes first, so that only those who were invited have
    * the service read attestations.
    *
-   * @throws StampRefused for all that is wrong with the request; ApiError code 13 or 14 from custody
+   * An invitation that was accepted, revoked or has expired will do: its receiver is told so when it is to be accepted, and
+   * has to get the same answer when the same request comes again.
+   *
+   * @throws StampRefused for all that is wrong with the request; ApiError code 13 or 14 from custody, 9 where the token
+   *   cannot be told any more
    */
   async find(
     organization: Organization,
@@ -56,12 +60,12 @@ function readAcceptance(call: IncomingCall): AcceptInvitationIntentV2 {
     : body.parameters;
 }
 
-/** Guests are not told what is wrong; what fails within the service is nothing that they did. */
+/** Guests are not told what is wrong with the request; what the service lacks or fails in is nothing that they did. */
 async function refusing<T>(check: () => Promise<T>): Promise<T> {
   try {
     return await check();
   } catch (cause) {
-    if (!(cause instanceof ApiError) || cause.code === 13 || cause.code === 14) throw cause;
+    if (!(cause instanceof ApiError) || [9, 13, 14].includes(cause.code)) throw cause;
     throw new StampRefused(cause.message, { cause });
   }
 }

@@ -21,7 +21,7 @@ export function apiKeysCommand(io: Io): Command {
     .command("generate")
     .description(
       "make a key named by --key-name, write it to the folder of keys and print its public key; " +
-        "with --organization, commands with this key speak to that organization",
+        "commands with this key then speak to the --organization and the --base-url that are given here",
     )
     .addOption(new Option("--curve <curve>", "curve of the key").choices(curveNames).default("p256"))
     .action((_: unknown, command: Command) => generate(io, command));
@@ -29,12 +29,12 @@ export function apiKeysCommand(io: Io): Command {
 }
 
 async function generate(io: Io, command: Command): Promise<void> {
-  const { keyName: name, keysFolder, curve, organization } = command.optsWithGlobals<GenerateOptions>();
+  const { keyName: name, keysFolder, curve, organization, baseUrl } = command.optsWithGlobals<GenerateOptions>();
   if (name === undefined) throw new UsageError("--key-name: a new key needs a name");
   const folder = keysFolderOf(keysFolder, io);
   const key = generateApiKey(curve);
   const { publicKey } = key;
-  const meta = { name, organizationId: organization, curve, publicKey, createdAt: new Date().toISOString() };
+  const meta = { name, organizationId: organization, baseUrl, curve, publicKey, createdAt: new Date().toISOString() };
   const privateKeyFile = await writeKey(folder, name, key, meta);
   const audience = audienceOf(io, command);
   show(audience, { ...meta, privateKeyFile }, () => publicKey);

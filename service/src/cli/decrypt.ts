@@ -36,6 +36,7 @@ interface Given {
 /** `countersign decrypt`. */
 export function decryptCommand(io: Io): Command {
   const command = new Command("decrypt")
+    .summary("decrypt an exported wallet's words or private key")
     .description(
       "decrypt an exported wallet's words or private key; asks the service for nothing when the bundle, --organization " +
         "and --signer-key are given",

@@ -5,6 +5,7 @@ import { whoami } from "@countersign/api";
 import { Command, Option } from "commander";
 import { resolve } from "node:path";
 import { sealToImportBundle } from "./bundle.js";
+import { UsageError } from "./failure.js";
 import type { GlobalOptions } from "./identity.js";
 import { readFileText, readSecret } from "./input.js";
 import type { Io } from "./io.js";
@@ -27,6 +28,7 @@ interface EncryptOptions extends SignerKeyOptions {
 /** `countersign encrypt`. */
 export function encryptCommand(io: Io): Command {
   const command = new Command("encrypt")
+    .summary("encrypt a wallet's words or a private key for import")
     .description(
       "encrypt a wallet's words or a private key for import; asks the service for nothing when --organization, --user " +
         "and --signer-key are given",
@@ -51,6 +53,9 @@ export function encryptCommand(io: Io): Command {
 async function encrypt(io: Io, options: EncryptOptions, command: Command): Promise<void> {
   const output = options.encryptedBundleOutput && resolve(io.cwd, options.encryptedBundleOutput);
   await checkNewFile(output);
+  if (options.importBundleInput === "-" && options.plaintextInput === "-") {
+    throw new UsageError("standard input holds the bundle or the secret, not both: name a file for one of them");
+  }
   const importBundle = await readFileText(io, "--import-bundle-input", options.importBundleInput);
   const secret = parseSecret(await readSecret(io, "--plaintext-input", options.plaintextInput), options.keyFormat);
   const encryptedBundle = await sealToImportBundle(importBundle, secret, {

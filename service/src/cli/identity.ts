@@ -83,12 +83,13 @@ export async function resolveSession(options: GlobalOptions, io: Io): Promise<Se
 }
 
 /**
- * Where the service is, for what needs no key: as with `resolveIdentity`, without one as told or at the usual place.
+ * Where the service is, for what needs no key: as with `resolveSession` and `resolveIdentity`, without either as told or
+ * at the usual place.
  *
- * @throws UsageError where a key is named that can't be used
+ * @throws UsageError where a key or session is named that can't be used
  */
 export async function resolveBaseUrl(options: GlobalOptions, io: Io): Promise<string> {
-  const source = await findSource(options, io);
+  const source = (await resolveSession(options, io)) ?? (await findSource(options, io));
   return baseUrlOf(options.baseUrl, io.env["COUNTERSIGN_BASE_URL"], source?.baseUrl);
 }
 
@@ -108,9 +109,9 @@ async function findSource(options: GlobalOptions, io: Io): Promise<Source | unde
     throw new UsageError("--key-name and --credentials each name a key; give one of them");
   }
   const { COUNTERSIGN_KEY_NAME: keyNameSet, COUNTERSIGN_CREDENTIALS: credentialsSet } = io.env;
-  if (keyName !== undefined) return readKey(keysFolderOf(keysFolder, io), keyName);
+  if (keyName !== undefined) return readNamedKey(keysFolderOf(keysFolder, io), keyName);
   if (credentials !== undefined) return readCredentials(resolve(io.cwd, credentials));
-  if (keyNameSet) return readKey(keysFolderOf(keysFolder, io), keyNameSet);
+  if (keyNameSet) return readNamedKey(keysFolderOf(keysFolder, io), keyNameSet);
   if (credentialsSet) return readCredentials(resolve(io.cwd, credentialsSet));
   const root = rootFile(io);
   return existsSync(root) ? readCredentials(root) : undefined;
@@ -118,6 +119,11 @@ async function findSource(options: GlobalOptions, io: Io): Promise<Source | unde
 
 function rootFile({ cwd, env }: Io): string {
   return resolve(cwd, env["COUNTERSIGN_DATA_DIR"] || "data", "root.json");
+}
+
+async function readNamedKey(folder: string, name: string): Promise<Source> {
+  const { baseUrl, ...stored } = await readKey(folder, name);
+  return { ...stored, baseUrl: baseUrl === undefined ? undefined : checkedUrl(baseUrl, `${name}.meta: baseUrl`) };
 }
 
 /** Reads `{organizationId, apiPrivateKey, apiPublicKey?, baseUrl?}`; other members are left alone. */

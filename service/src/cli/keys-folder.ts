@@ -1,7 +1,7 @@
 // The folder of API keys: `<name>.public`, `<name>.private` (mode 0600, `hex:curve`) and `<name>.meta` (JSON). Encryption
 // keys lie in the same way in a folder below it.
 
-import { mkdir, open, readFile, readdir, rm } from "node:fs/promises";
+import { access, constants, mkdir, open, readFile, readdir, rm } from "node:fs/promises";
 import { homedir } from "node:os";
 import { join, resolve } from "node:path";
 import { parsePrivateKey } from "./api-key.js";
@@ -15,6 +15,8 @@ export interface KeyMeta {
   readonly name: string;
   /** The organization that commands with this key speak to unless told. */
   readonly organizationId?: string | undefined;
+  /** Where the service is that commands with this key speak to unless told. */
+  readonly baseUrl?: string | undefined;
   readonly curve: string;
   readonly publicKey: string;
   /** ISO 8601, UTC. */
@@ -27,6 +29,7 @@ export interface KeyMeta {
 export interface StoredKey {
   readonly key: ApiKey;
   readonly organizationId: string | undefined;
+  readonly baseUrl: string | undefined;
 }
 
 /** A kind of key in the folder. */
@@ -75,8 +78,8 @@ export async function writeKey(
     [path.meta, `${JSON.stringify(meta, null, 2)}\n`, 0o644],
   ] as const;
   const written: string[] = [];
+  await makeFolder(folder);
   try {
-    await mkdir(folder, { recursive: true, mode: 0o700 });
     for (const [file, text, mode] of files) {
       const handle = await open(file, "wx", mode);
       written.push(file);
@@ -98,10 +101,11 @@ export async function writeKey(
  * Makes sure that a key of a log-in can be written under a name, before anything is asked for it. The key of an earlier
  * log-in that has ended gives way.
  *
- * @throws UsageError where another key has the name
+ * @throws UsageError where another key has the name, or the folder can't be written to
  */
 export async function makeRoomForLogIn(folder: string, name: string, option: string): Promise<void> {
   const path = pathsOf(folder, name, { ...apiKeys, option });
+  await makeFolder(folder);
   const names = await namesIn(folder);
   if (!names.includes(name)) return;
   const { expiresAt } = await readMeta(path.meta);
@@ -128,17 +132,26 @@ export async function readKey(folder: string, name: string, kind = apiKeys): Pro
   if (publicKey !== undefined && publicKey.trim().toLowerCase() !== right) {
     throw new UsageError(`${path.public} does not belong to ${path.private}: the private key's is ${right}`);
   }
-  const { organizationId, expiresAt } = await readMeta(path.meta);
+  const { organizationId, baseUrl, expiresAt } = await readMeta(path.meta);
   if (expiresAt !== undefined && isPast(expiresAt)) {
     throw new UsageError(`the key ${name} has ended at ${expiresAt}; log in again`);
   }
-  return { key, organizationId };
+  return { key, organizationId, baseUrl };
 }
 
 function exists(folder: string, name: string, { option }: KeyKind): UsageError {
   return new UsageError(
     `a key named ${name} exists in ${folder}, and keys are never overwritten; choose another ${option}`,
   );
+}
+
+async function makeFolder(folder: string): Promise<void> {
+  try {
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    await access(folder, constants.W_OK);
+  } catch (cause) {
+    throw new UsageError(`can't write to ${folder}: ${cause instanceof Error ? cause.message : String(cause)}`);
+  }
 }
 
 function isPast(time: string): boolean {
@@ -170,7 +183,7 @@ async function namesIn(folder: string): Promise<string[]> {
   return files.flatMap((file) => (file.endsWith(".private") ? [file.slice(0, -".private".length)] : [])).sort();
 }
 
-async function readMeta(path: string): Promise<Pick<KeyMeta, "organizationId" | "expiresAt">> {
+async function readMeta(path: string): Promise<Pick<KeyMeta, "organizationId" | "baseUrl" | "expiresAt">> {
   const text = await readOptional(path);
   if (text === undefined) return {};
   let meta: unknown;
@@ -182,6 +195,7 @@ async function readMeta(path: string): Promise<Pick<KeyMeta, "organizationId" | 
   const members: Partial<Record<string, unknown>> = { ...(typeof meta === "object" ? meta : undefined) };
   return {
     organizationId: textIn(members, "organizationId", path),
+    baseUrl: textIn(members, "baseUrl", path),
     expiresAt: textIn(members, "expiresAt", path),
   };
 }

@@ -53,6 +53,7 @@ async function logInByEmail(io: Io, options: EmailOptions, command: Command): Pr
   const key = await prepareLogIn(io, options, command);
   const session = await openSession(io, command);
   const { connection, organizationId } = session;
+  const madeAt = Date.now();
   const answer = await emailAuth(connection, {
     organizationId,
     parameters: {
@@ -65,16 +66,27 @@ async function logInByEmail(io: Io, options: EmailOptions, command: Command): Pr
   if (!activity) return;
   const { userId } = activity.result.emailAuthResult ?? {};
   if (sendOnly) {
+    const { saveAs, expiresIn } = options;
+    const goOn =
+      `countersign login bundle --encryption-key ${encryptionKey!} --save-as ${saveAs} --expires-in ${expiresIn} ` +
+      `--organization ${organizationId} --base-url ${connection.baseUrl}`;
     return show(session, { activity }, () =>
       record([
         ["sent to", email],
         ["user id", userId],
-        ["go on by", `countersign login bundle --encryption-key ${encryptionKey!} --save-as ${options.saveAs}`],
+        ["go on by", goOn],
       ]),
     );
   }
   const credentialBundle = await askLine(io, `Bundle in the e-mail to ${email}: `);
-  await keepLogIn(io, options, command, key, session, { credentialBundle, organizationId, userId, activity });
+  await keepLogIn(io, options, command, key, session, {
+    credentialBundle,
+    organizationId,
+    baseUrl: connection.baseUrl,
+    madeAt,
+    userId,
+    activity,
+  });
 }
 
 async function openBundle(io: Io, options: BundleOptions, command: Command): Promise<void> {
@@ -82,6 +94,6 @@ async function openBundle(io: Io, options: BundleOptions, command: Command): Pro
   await prepareLogIn(io, options, command);
   const key = await readEncryptionKey(io, options.encryptionKey, command);
   const credentialBundle = (await readFileText(io, "--bundle", options.bundle)).trim();
-  const { organization: organizationId } = command.optsWithGlobals<GlobalOptions>();
-  await keepLogIn(io, options, command, key, audienceOf(io, command), { credentialBundle, organizationId });
+  const { organization: organizationId, baseUrl } = command.optsWithGlobals<GlobalOptions>();
+  await keepLogIn(io, options, command, key, audienceOf(io, command), { credentialBundle, organizationId, baseUrl });
 }

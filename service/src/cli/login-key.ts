@@ -28,6 +28,10 @@ export interface LoggedIn {
   readonly credentialBundle: string;
   /** Where the new key is valid. */
   readonly organizationId: string | undefined;
+  /** Where the service is, as far as it is known. */
+  readonly baseUrl: string | undefined;
+  /** When the key was made, in milliseconds since 1970; now unless told. */
+  readonly madeAt?: number;
   readonly userId?: string | undefined;
   /** Undefined where it was opened without asking the service. */
   readonly activity?: Activity | undefined;
@@ -87,15 +91,15 @@ export async function keepLogIn(
   command: Command,
   { privateKey }: EncryptionKey,
   audience: Audience,
-  { credentialBundle, organizationId, userId, activity }: LoggedIn,
+  { credentialBundle, organizationId, baseUrl, madeAt = Date.now(), userId, activity }: LoggedIn,
 ): Promise<void> {
   const opened = await openCredentialBundle(credentialBundle, privateKey);
   const key = parsePrivateKey(opened, "the credential bundle");
-  const now = Date.now();
   const { saveAs: name, expiresIn } = options;
   const { curve, publicKey } = key;
-  const expiresAt = new Date(now + expiresIn * 1000).toISOString();
-  const meta = { name, organizationId, curve, publicKey, createdAt: new Date(now).toISOString(), expiresAt };
+  const expiresAt = new Date(madeAt + expiresIn * 1000).toISOString();
+  const createdAt = new Date(madeAt).toISOString();
+  const meta = { name, organizationId, baseUrl, curve, publicKey, createdAt, expiresAt };
   const privateKeyFile = await writeKey(folderOf(io, command), name, key, meta);
   show(audience, activity ? { activity } : { ...meta, privateKeyFile }, () =>
     record([

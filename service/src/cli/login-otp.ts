@@ -69,7 +69,13 @@ async function logInByCode(io: Io, options: OtpOptions, command: Command): Promi
   const activity = await complete(session, answer);
   const { credentialBundle, userId } = activity?.result.otpAuthResult ?? {};
   if (credentialBundle === undefined) return;
-  await keepLogIn(io, options, command, key, session, { credentialBundle, organizationId, userId, activity });
+  await keepLogIn(io, options, command, key, session, {
+    credentialBundle,
+    organizationId,
+    baseUrl: connection.baseUrl,
+    userId,
+    activity,
+  });
 }
 
 async function sendCode(session: Session, contact: string, type?: OtpType): Promise<InitOtpAuthActivity | undefined> {

@@ -20,10 +20,12 @@ interface OauthOptions extends LogInOptions {
 
 /** `countersign login`. */
 export function loginCommand(io: Io): Command {
-  const command = new Command("login").description(
-    "get an API key that ends by itself. The request is stamped as all others are, with a key of the organization or " +
-      "of its parent; --organization names where the user is",
-  );
+  const command = new Command("login")
+    .summary("get an API key that ends by itself")
+    .description(
+      "get an API key that ends by itself. The request is stamped as all others are, with a key of the organization or " +
+        "of its parent; --organization names where the user is",
+    );
   addOtpLogIn(io, command);
   addEmailLogIn(io, command);
   const byToken = command
@@ -61,7 +63,13 @@ async function logInByToken(io: Io, options: OauthOptions, command: Command): Pr
   const activity = await complete(session, answer);
   const { credentialBundle, userId } = activity?.result.oauthResult ?? {};
   if (credentialBundle === undefined) return;
-  await keepLogIn(io, options, command, key, session, { credentialBundle, organizationId, userId, activity });
+  await keepLogIn(io, options, command, key, session, {
+    credentialBundle,
+    organizationId,
+    baseUrl: connection.baseUrl,
+    userId,
+    activity,
+  });
 }
 
 async function logInAsUser(
@@ -83,5 +91,5 @@ async function logInAsUser(
   });
   const activity = await complete(session, answer);
   const made = activity?.result.createReadWriteSessionResultV2;
-  if (made) await keepLogIn(io, options, command, key, session, { ...made, activity });
+  if (made) await keepLogIn(io, options, command, key, session, { ...made, baseUrl: connection.baseUrl, activity });
 }

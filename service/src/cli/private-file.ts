@@ -1,6 +1,7 @@
 // Files that hold a secret: read only where no other user of the computer can read them, and written so.
 
-import { open, rm, stat } from "node:fs/promises";
+import { access, constants, open, rm, stat } from "node:fs/promises";
+import { dirname } from "node:path";
 import { UsageError } from "./failure.js";
 
 const limit = 64 * 1024;
@@ -42,7 +43,7 @@ export async function readPrivateFile(path: string): Promise<string> {
  */
 export async function writePrivateFile(path: string, text: string): Promise<void> {
   const file = await open(path, "wx", 0o600).catch((cause: unknown) => {
-    throw isSystemError(cause, "EEXIST") ? exists(path) : new UsageError(`can't write ${path}: ${String(cause)}`);
+    throw isSystemError(cause, "EEXIST") ? exists(path) : unwritable(path, cause);
   });
   try {
     await file.writeFile(text);
@@ -58,19 +59,26 @@ export async function writePrivateFile(path: string, text: string): Promise<void
 /**
  * Looks whether a file can be new, before something is done that would be in vain without it.
  *
- * @throws UsageError where there is one of that name, or no folder for it
+ * @throws UsageError where there is one of that name, or no folder for it that can be written to
  */
 export async function checkNewFile(path: string | undefined): Promise<void> {
   if (path === undefined) return;
   const there = await stat(path).catch((cause: unknown) => {
     if (isSystemError(cause, "ENOENT")) return undefined;
-    throw new UsageError(`can't write ${path}: ${String(cause)}`);
+    throw unwritable(path, cause);
   });
   if (there) throw exists(path);
+  await access(dirname(path), constants.W_OK).catch((cause: unknown) => {
+    throw unwritable(path, cause);
+  });
 }
 
 function exists(path: string): UsageError {
   return new UsageError(`${path} exists, and files are never overwritten; name another one`);
+}
+
+function unwritable(path: string, cause: unknown): UsageError {
+  return new UsageError(`can't write ${path}: ${cause instanceof Error ? cause.message : String(cause)}`);
 }
 
 function isSystemError(error: unknown, code: string): boolean {

@@ -8,11 +8,13 @@ import { decryptCommand } from "./decrypt.js";
 import { encryptCommand } from "./encrypt.js";
 import { encryptionKeysCommand } from "./encryption-keys.js";
 import { exitCodeOf, failureText } from "./failure.js";
+import { featuresCommand } from "./features.js";
 import type { GlobalOptions } from "./identity.js";
 import { invitationsCommand } from "./invitations.js";
 import type { Io } from "./io.js";
 import { loginCommand } from "./login.js";
 import { masterKeyCommand } from "./master-key.js";
+import { messagesCommand } from "./messages.js";
 import { oauthProvidersCommand } from "./oauth-providers.js";
 import { organizationCommand } from "./organization.js";
 import { printable } from "./output.js";
@@ -51,6 +53,7 @@ export function createProgram(io: Io): Command {
   program.addCommand(serveCommand(io));
   program.addCommand(masterKeyCommand(io));
   program.addCommand(webhooksCommand(io));
+  program.addCommand(messagesCommand(io));
   for (const command of [
     apiKeysCommand,
     encryptionKeysCommand,
@@ -58,6 +61,7 @@ export function createProgram(io: Io): Command {
     sessionsCommand,
     whoamiCommand,
     organizationCommand,
+    featuresCommand,
     usersCommand,
     invitationsCommand,
     oauthProvidersCommand,

@@ -3,12 +3,12 @@
 import { ApiError, codeOfStatus } from "@countersign/api";
 import type { Operation } from "@countersign/api";
 import { Command, InvalidArgumentError } from "commander";
-import { stamperOf } from "./api-key.js";
-import { resolveIdentity } from "./identity.js";
-import type { GlobalOptions, Identity } from "./identity.js";
+import type { GlobalOptions } from "./identity.js";
 import { readBytes, sources } from "./input.js";
 import type { Bytes } from "./input.js";
 import type { Io } from "./io.js";
+import { speakerOf } from "./session.js";
+import type { Speaker } from "./session.js";
 
 interface RequestOptions {
   readonly path: string;
@@ -24,8 +24,8 @@ export function requestCommand(io: Io): Command {
     .requiredOption("--path <path>", "for instance /public/v1/query/whoami", parsePath)
     .requiredOption("--body <json>", `what to post: ${sources}`)
     .action(async ({ path, body }: RequestOptions, command: Command) => {
-      const identity = await resolveIdentity(command.optsWithGlobals<GlobalOptions>(), io);
-      const answer = await post(identity, path, await readBytes(io, "--body", body));
+      const speaker = await speakerOf(io, command.optsWithGlobals<GlobalOptions>());
+      const answer = await post(speaker, path, await readBytes(io, "--body", body));
       io.stdout.write(answer.body);
       if (io.stdout.isTTY) io.stdout.write("\n");
       const { ok, status } = answer;
@@ -39,9 +39,9 @@ interface Answer {
   readonly body: Uint8Array;
 }
 
-async function post({ key, baseUrl }: Identity, path: string, body: Bytes): Promise<Answer> {
+async function post({ stamper, baseUrl }: Speaker, path: string, body: Bytes): Promise<Answer> {
   const operation: Operation = { name: "request", path, kind: path.includes("/query/") ? "query" : "submit" };
-  const stamp = await stamperOf(key).stamp(body, { operation, signal: undefined });
+  const stamp = await stamper.stamp(body, { operation, signal: undefined });
   const url = baseUrl + path;
   try {
     const response = await fetch(url, {

@@ -44,7 +44,10 @@ async function create(io: Io, output: string | undefined, command: Command): Pro
     };
     await writePrivateFile(path, `${JSON.stringify(file, null, 2)}\n`);
   }
-  show(session, { activity }, () =>
+  // What lies in a file is shown nowhere else: programs get the activity as it is when it is read again.
+  const told: typeof activity =
+    path === undefined ? activity : { ...activity, result: { createReadOnlySessionResult: { ...made, session: "" } } };
+  show(session, { activity: told }, () =>
     record([
       path === undefined ? ["session", made.session] : ["file", path],
       ["ends", time({ seconds: made.sessionExpiry, nanos: "0" })],

@@ -21,6 +21,7 @@ const timeoutMs = 60_000;
 /** `countersign signer-key`. */
 export function signerKeyCommand(io: Io): Command {
   return new Command("signer-key")
+    .summary("print the public key by which the service signs bundles")
     .description(
       "print the public key by which the service signs bundles, for clients that have to be told; " +
         "compare it once with what the operator says, then give it as --signer-key",

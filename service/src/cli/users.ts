@@ -3,6 +3,7 @@
 import { createUsers, deleteUsers, getUser, listUsers, updateUser } from "@countersign/api";
 import type { User } from "@countersign/api";
 import { Command, Option } from "commander";
+import { UsageError } from "./failure.js";
 import type { Io } from "./io.js";
 import { userIds } from "./lookup.js";
 import { each } from "./option-values.js";
@@ -109,8 +110,11 @@ async function create(io: Io, options: CreateOptions, command: Command): Promise
 }
 
 async function update(io: Io, options: UpdateOptions, command: Command): Promise<void> {
-  const session = await openSession(io, command);
   const { user, name, email, phone, tag, tags } = options;
+  if (name === undefined && email === undefined && phone === undefined && !tag && tags) {
+    throw new UsageError("nothing to change: give --name, --email, --phone, --tag or --no-tags");
+  }
+  const session = await openSession(io, command);
   const [userId = user] = await userIds(session, [user]);
   const answer = await updateUser(session.connection, {
     organizationId: session.organizationId,

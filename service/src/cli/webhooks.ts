@@ -3,20 +3,13 @@
 
 import { ApiError } from "@countersign/api";
 import { Command, Option } from "commander";
-import { existsSync } from "node:fs";
-import { resolve } from "node:path";
 import type { OutboxEntry } from "../store/outbox.js";
-import type { Store } from "../store/store.js";
-import { UsageError } from "./failure.js";
+import { addDatabaseOptions, withStore } from "./database.js";
+import type { DatabaseOptions } from "./database.js";
 import type { GlobalOptions } from "./identity.js";
 import type { Io } from "./io.js";
 import { wholeNumber } from "./option-values.js";
 import { show, table } from "./output.js";
-
-interface DatabaseOptions {
-  readonly data?: string;
-  readonly config?: string;
-}
 
 interface ListOptions extends DatabaseOptions {
   readonly status?: OutboxEntry["status"];
@@ -36,12 +29,6 @@ export function webhooksCommand(io: Io): Command {
     .argument("[id]", "id of the event")
     .action((id: string | undefined, options: DatabaseOptions, command: Command) => retry(io, id, options, command));
   return command;
-}
-
-function addDatabaseOptions(command: Command): Command {
-  return command
-    .option("--data <folder>", "folder of the service's database (COUNTERSIGN_DATA_DIR; ./data)")
-    .option("--config <file>", "the service's file of settings (COUNTERSIGN_CONFIG)");
 }
 
 async function list(io: Io, { status, limit, ...database }: ListOptions, command: Command): Promise<void> {
@@ -90,29 +77,6 @@ function toJson(event: OutboxEntry): object {
     ...(event.last_error !== null && { lastError: event.last_error }),
     createdAt: event.created_at,
   };
-}
-
-async function withStore<Result>(
-  io: Io,
-  { data, config }: DatabaseOptions,
-  use: (store: Store) => Promise<Result>,
-): Promise<Result> {
-  // Loaded here, so that commands which ask the service over HTTP do not wait for the databases' libraries.
-  const { loadConfig } = await import("../config/config.js");
-  const { dataFolder } = await import("../store/data-folder.js");
-  const { openStore } = await import("../store/store.js");
-  const file = config ?? io.env["COUNTERSIGN_CONFIG"];
-  const settings = loadConfig({ file: file && resolve(io.cwd, file), environment: io.env, options: { data } });
-  const path = dataFolder(resolve(io.cwd, settings.data)).databaseFile;
-  if (settings.databaseUrl === undefined && !existsSync(path)) {
-    throw new UsageError(`there is no database at ${path}; name the service's data folder by --data`);
-  }
-  const store = await openStore(settings.databaseUrl ?? path);
-  try {
-    return await use(store);
-  } finally {
-    await store.close();
-  }
 }
 
 function time(milliseconds: number): string {

@@ -1,7 +1,7 @@
 // The configuration file, YAML or JSON, read so that a mistake can be shown by line and column.
 
 import { readFileSync } from "node:fs";
-import { LineCounter, isMap, isNode, isScalar, parseDocument } from "yaml";
+import { LineCounter, isMap, isNode, isScalar, isSeq, parseDocument } from "yaml";
 import type { Document } from "yaml";
 import type { Problem } from "./config.js";
 import { ConfigurationError } from "./configuration-error.js";
@@ -21,7 +21,7 @@ export function readConfigFile(path: string, check: (values: unknown) => readonl
   const document = parseDocument(readText(path), { lineCounter: lines });
   const [error] = document.errors;
   if (error) throw new ConfigurationError(`${path}: ${error.message}`);
-  const values: unknown = document.toJS() ?? {};
+  const values = toValues(path, document);
   const found = check(values).map((problem) => ({ ...problem, offset: offsetOf(document, problem.path) }));
   const problems = found
     .sort((one, other) => one.offset - other.offset)
@@ -41,11 +41,21 @@ function readText(path: string): string {
   }
 }
 
-/** Where the name of a setting stands; the whole file's start where it has none. */
+function toValues(path: string, document: Document): unknown {
+  try {
+    return document.toJS() ?? {};
+  } catch (cause) {
+    // Aliases that name nothing, or too many.
+    throw new ConfigurationError(`${path}: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
+  }
+}
+
+/** Where the name of a setting, or an item of a list, stands; the whole file's start where it has none. */
 function offsetOf(document: Document, place: readonly string[]): number {
   const parent = place.length > 1 ? document.getIn(place.slice(0, -1), true) : document.contents;
-  const pair = isMap(parent)
-    ? parent.items.find(({ key }) => isScalar(key) && String(key.value) === place.at(-1))
-    : undefined;
-  return (isNode(pair?.key) ? pair.key.range?.[0] : undefined) ?? 0;
+  const name = place.at(-1);
+  let node: unknown;
+  if (isMap(parent)) node = parent.items.find(({ key }) => isScalar(key) && String(key.value) === name)?.key;
+  if (isSeq(parent)) node = parent.items[Number(name)];
+  return (isNode(node) ? node.range?.[0] : undefined) ?? 0;
 }

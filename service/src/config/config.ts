@@ -107,7 +107,7 @@ function describe({ keyword, data }: ErrorObject, parent: readonly string[]): st
 }
 
 /** What would be right. */
-function expectation({ type, enum: allowed, description, minimum, maximum, properties }: Property): string {
+function expectation({ type, enum: allowed, description, minimum, maximum, properties, items }: Property): string {
   if (allowed) return `one of ${allowed.join(", ")}`;
   if (type === "integer") {
     const range = maximum === Number.MAX_SAFE_INTEGER ? `of at least ${minimum}` : `from ${minimum} to ${maximum}`;
@@ -115,6 +115,7 @@ function expectation({ type, enum: allowed, description, minimum, maximum, prope
   }
   if (type === "boolean") return "true or false";
   if (properties) return `an object with any of ${Object.keys(properties).join(", ")}`;
+  if (items) return "a list";
   return description ?? "text that is not empty";
 }
 
@@ -124,5 +125,8 @@ function incomplete({ instancePath, params }: ErrorObject): string {
 }
 
 function propertyAt(path: readonly string[]): Property | undefined {
-  return path.reduce<Property | undefined>((property, name) => property?.properties?.[name], settingsSchema);
+  return path.reduce<Property | undefined>(
+    (property, name) => property?.properties?.[name] ?? property?.items,
+    settingsSchema,
+  );
 }

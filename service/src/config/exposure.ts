@@ -16,6 +16,7 @@ export function exposures(settings: Settings): string[] {
   const folder = dataFolder(settings.data);
   return [
     ...listening(settings),
+    ...posting(settings.messages),
     // Group and others.
     ...readable("the root credentials", folder.rootFile, 0o077),
     ...(settings.databaseUrl === undefined ? readable("the database", folder.databaseFile, 0o077) : []),
@@ -30,6 +31,15 @@ function listening({ host, tls, behindProxy }: Settings): string[] {
   return [
     `listening on ${host} without TLS: anyone between a client and this service can read what they say. Set ` +
       "tls.certificate and tls.key, or behindProxy when a proxy in front does TLS",
+  ];
+}
+
+function posting({ smsUrl }: Settings["messages"]): string[] {
+  const url = smsUrl !== undefined && URL.canParse(smsUrl) ? new URL(smsUrl) : undefined;
+  if (url?.protocol !== "http:" || isLoopback(url.hostname.replace(/^\[(.*)\]$/, "$1"))) return [];
+  return [
+    "messages.smsUrl (COUNTERSIGN_SMS_URL) is plain HTTP: anyone between this service and that one can read the codes in " +
+      "text messages. Use https",
   ];
 }
 

@@ -101,6 +101,7 @@ export const environment: Readonly<Record<string, string>> = {
 export interface Property {
   readonly type?: string;
   readonly properties?: Readonly<Record<string, Property>>;
+  readonly items?: Property;
   readonly enum?: readonly string[];
   readonly minimum?: number;
   readonly maximum?: number;
@@ -120,10 +121,10 @@ const number = (byDefault: number, minimum: number, maximum: number) => ({
   maximum,
 });
 /** In the environment, with commas between. */
-const list = (...byDefault: string[]) => ({
+const list = (byDefault: readonly string[], item: Property = {}) => ({
   type: "array",
   default: byDefault,
-  items: { ...text, maxLength: 2048 },
+  items: { ...text, maxLength: 2048, ...item },
   maxItems: 1000,
 });
 const closed = (properties: Readonly<Record<string, Property>>) => ({
@@ -176,22 +177,29 @@ export const settingsSchema: Property = closed({
     },
     folder: text,
     from: { ...text, default: "Countersign <no-reply@localhost>" },
-    senders: list(),
+    senders: list([], {
+      pattern: "^([^\\s@<>]+@)?[^\\s@<>]+$",
+      description: "an address such as no-reply@example.com, or a domain such as example.com",
+    }),
     templates: text,
     invitationLink: { ...text, pattern: "^https?://.*%s", description: "a URL with %s where the invitation goes" },
     timeoutMs: number(10_000, 1, 600_000),
-    maxAttempts: number(10, 1, 1000),
+    // Half a day at least: invitations hold for days, and mail servers are down for hours. Codes expire before.
+    maxAttempts: number(120, 1, 1000),
     firstRetryMs: number(1_000, 1, 3_600_000),
-    longestRetryMs: number(300_000, 1, 86_400_000),
+    longestRetryMs: number(900_000, 1, 86_400_000),
     concurrency: number(8, 1, 1000),
   }),
   oidc: group({
-    issuers: list(),
+    issuers: list([], {
+      pattern: "^https?://",
+      description: "the URL of an issuer such as https://accounts.example.com",
+    }),
     allowPrivateIssuers: flag(false),
     timeoutMs: number(5_000, 1, 600_000),
     keysSeconds: number(600, 1, 86_400),
   }),
-  billing: group({ products: list("free", "pro", "enterprise") }),
+  billing: group({ products: list(["free", "pro", "enterprise"]) }),
   limits: group(
     Object.fromEntries(Object.entries(defaultLimits).map(([name, value]) => [name, number(value, 0, largest)])),
   ),

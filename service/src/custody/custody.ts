@@ -34,9 +34,9 @@ export interface Signature {
 
 /**
  * Creates, derives, signs, and moves keys in and out. Every method fails with an {@link ApiError}: code 3 for what cannot
- * be done with these arguments, 8 where too many requests are waiting, 13 where a sealed secret is damaged, another
- * owner's or sealed under a key that is not there, 14 where the worker ended or is not there. One request's failure is no
- * other's.
+ * be done with these arguments, 13 where a sealed secret is damaged, another owner's or sealed under a key that is not
+ * there, 14 for what another attempt may bring: the worker ended or is not there, or too many requests are waiting. One
+ * request's failure is no other's.
  */
 export interface Custody {
   /** Draws a private key. `publicKey`: hex, on secp256k1 65 bytes uncompressed (SEC 1), on Ed25519 32 bytes. */
@@ -105,13 +105,16 @@ export interface Custody {
     message: SecretOwner,
     form: SecretForm,
   ): Promise<{ hash: string; sealed: string }>;
-  /** Whether the text is the one-time secret of that owner, in constant time. Code 13: not a hash that was made here. */
+  /**
+   * Whether the text is the one-time secret of that owner, in constant time. Code 13: not a hash that was made here; 9: the
+   * key-encryption key under which it was made is gone, and no text is right any more.
+   */
   checkOneTimeSecret(owner: SecretOwner, hash: string, text: string): Promise<boolean>;
   /** The text that was sealed for a message. */
   openText(secret: SealedSecret): Promise<string>;
   /** The secret under the current key-encryption key; the very same text where it is already. */
   reseal(secret: SealedSecret): Promise<string>;
-  /** Zeroes what the worker remembers of a secret, such as one that was deleted. */
+  /** Zeroes what the worker remembers of its owner's secret, such as one that was deleted. */
   forget(secret: SealedSecret): Promise<void>;
   /** Answers what is waiting, zeroes the keys and ends the workers. */
   close(): Promise<void>;

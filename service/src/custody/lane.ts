@@ -81,7 +81,7 @@ export class Lane {
    * Asks the worker.
    *
    * @returns The texts of its answer.
-   * @throws {ApiError} What the worker answered; code 8: too many requests are waiting; code 14: there is no worker.
+   * @throws {ApiError} What the worker answered; code 14: there is no worker, or too many requests wait for it.
    */
   request(operation: Operation, owner: SecretOwner, sealed: string, parameters: readonly string[]): Promise<string[]> {
     if (this.#isClosed) return Promise.reject(new ApiError(14, "custody is closed"));
@@ -89,7 +89,7 @@ export class Lane {
       return Promise.reject(new ApiError(14, "the custody worker keeps ending; try again in a minute"));
     }
     if (this.#waiting.size >= MAX_WAITING) {
-      return Promise.reject(new ApiError(8, "too many requests are waiting for custody; try again later"));
+      return Promise.reject(new ApiError(14, "too many requests are waiting for custody; try again later"));
     }
     const number = ++this.#lastNumber;
     this.#outbox.push([number, operation, owner.kind, owner.organizationId, owner.id, sealed, ...parameters]);

@@ -82,7 +82,7 @@ export function hashOneTimeSecret({ id, key }: MasterKey, owner: SecretOwner, te
  * Whether a text is the secret of an owner. Takes the same time wherever they differ.
  *
  * @param find The key-encryption key of an id.
- * @throws {ApiError} Code 13: not such a hash, or made under a key that is not there.
+ * @throws {ApiError} Code 13: not such a hash; 9: made under a key that is not there, so that no text is right any more.
  */
 export function isOneTimeSecret(
   find: (id: string) => KeyObject | undefined,
@@ -95,7 +95,7 @@ export function isOneTimeSecret(
   const key = find(id);
   if (!key) {
     throw new ApiError(
-      13,
+      9,
       `the one-time secret was made under key-encryption key ${id}, which this service does not have`,
     );
   }

@@ -14,17 +14,18 @@ export type OpenedKey =
     }
   | { readonly curve: "CURVE_ED25519"; readonly privateKey: KeyObject };
 
-interface Entry {
-  readonly owner: SecretOwner;
+interface Entry extends SealedSecret {
   readonly key: OpenedKey;
 }
 
 export class OpenedKeys {
   readonly #entries: LRUCache<string, Entry>;
+  /** Names of entries by their owner, because one owner's are to be found among a million. */
+  readonly #byOwner = new Map<string, Set<string>>();
 
   /** @param size How many keys are remembered at most, 1 or more. */
   constructor(size: number) {
-    this.#entries = new LRUCache({ max: size, dispose: ({ key }) => zero(key) });
+    this.#entries = new LRUCache({ max: size, dispose: (entry, name) => this.#dispose(entry, name) });
   }
 
   /** How many keys are remembered. */
@@ -37,30 +38,44 @@ export class OpenedKeys {
    * finds nothing.
    */
   get({ owner, sealed }: SealedSecret, account: string): OpenedKey | undefined {
-    const entry = this.#entries.get(name(sealed, account));
-    return entry && sameOwner(entry.owner, owner) ? entry.key : undefined;
+    const entry = this.#entries.get(entryName(owner, account));
+    return entry && entry.sealed === sealed && sameOwner(entry.owner, owner) ? entry.key : undefined;
   }
 
-  /** Takes a key over. */
+  /** Takes a key over, in place of the one that was opened from an earlier text. */
   add({ owner, sealed }: SealedSecret, account: string, key: OpenedKey): void {
-    this.#entries.set(name(sealed, account), { owner, key });
+    const name = entryName(owner, account);
+    this.#entries.set(name, { owner, sealed, key });
+    const names = this.#byOwner.get(ownerName(owner));
+    if (names) names.add(name);
+    else this.#byOwner.set(ownerName(owner), new Set([name]));
   }
 
-  /** Forgets every account of a secret. */
-  forget({ sealed }: SealedSecret): void {
-    const accounts = [...this.#entries.keys()].filter((entry) => entry.startsWith(name(sealed, "")));
-    for (const account of accounts) this.#entries.delete(account);
+  /** Forgets every account of an owner, from whichever text it was opened. */
+  forget(owner: SecretOwner): void {
+    for (const name of this.#byOwner.get(ownerName(owner)) ?? []) this.#entries.delete(name);
   }
 
   /** Forgets everything. */
   clear(): void {
     this.#entries.clear();
   }
+
+  #dispose({ owner, key }: Entry, name: string): void {
+    zero(key);
+    const names = this.#byOwner.get(ownerName(owner));
+    names?.delete(name);
+    if (names?.size === 0) this.#byOwner.delete(ownerName(owner));
+  }
 }
 
-// A sealed text holds no blank, so no two pairs share a name.
-function name(sealed: string, account: string): string {
-  return `${sealed} ${account}`;
+// Names may be shared by ids with blanks in them; then one takes the other's place, and neither gets the other's key.
+function ownerName({ kind, organizationId, id }: SecretOwner): string {
+  return `${kind} ${organizationId} ${id}`;
+}
+
+function entryName(owner: SecretOwner, account: string): string {
+  return `${ownerName(owner)} ${account}`;
 }
 
 // The memory of a KeyObject belongs to OpenSSL, which wipes it when it is freed.

@@ -44,8 +44,6 @@ export class Operations {
       }
       case "createWallet":
         return [this.#vault.createWallet(owner, Number(parameters[0]))];
-      case "derive":
-        return this.#vault.derive(secret, accountPaths(parameters));
       case "sign": {
         const [curve, path = "", algorithm, ...messages] = parameters;
         const key = { secret, curve: curve as Curve, path };
@@ -72,7 +70,7 @@ export class Operations {
       case "reseal":
         return [this.#contents.reseal(secret)];
       case "forget":
-        this.#vault.forget(secret);
+        this.#vault.forget(owner);
         return [];
       default:
         throw new ApiError(13, `custody does not answer ${operation} at once`);
@@ -83,6 +81,8 @@ export class Operations {
   async carryOutSlowly([, operation, kind, organizationId, id, sealed, ...parameters]: Request): Promise<string[]> {
     const owner = { kind, organizationId, id };
     switch (operation) {
+      case "derive":
+        return this.#vault.derive({ owner, sealed }, accountPaths(parameters));
       case "exportSecret": {
         const [targetPublicKey = "", language, ...path] = parameters;
         const [account] = accountPaths(path);

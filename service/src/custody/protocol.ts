@@ -28,7 +28,13 @@ export type Operation =
   | "forget";
 
 /** What takes several turns of the event loop. */
-const SLOW: ReadonlySet<Operation> = new Set(["exportSecret", "importWallet", "importPrivateKey", "createCredential"]);
+const SLOW: ReadonlySet<Operation> = new Set([
+  "derive",
+  "exportSecret",
+  "importWallet",
+  "importPrivateKey",
+  "createCredential",
+]);
 
 /** Whether others are answered while this is carried out. */
 export function isSlow(operation: Operation): boolean {

@@ -11,6 +11,7 @@ const SALT_LENGTH = 16;
 const NONCE_LENGTH = 12;
 const TAG_LENGTH = 16;
 const FORM = /^cs1\.([0-9a-f]{16})\.([A-Za-z0-9_-]{60,220})$/;
+const UNKNOWN_FORM = `not a sealed secret: ${VERSION}.<key id>.<base64url> was expected`;
 
 /** Seals bytes for an owner. The same bytes never give the same text twice. */
 export function seal(masterKey: MasterKey, owner: SecretOwner, plaintext: Uint8Array): string {
@@ -35,7 +36,8 @@ export function seal(masterKey: MasterKey, owner: SecretOwner, plaintext: Uint8A
  * @throws {ApiError} Code 13: not a sealed secret, sealed under a key that is not there, altered, or another owner's.
  */
 export function open(find: (id: string) => KeyObject | undefined, { owner, sealed }: SealedSecret): Buffer {
-  const id = masterKeyIdOf(sealed);
+  const id = FORM.exec(sealed)?.[1];
+  if (id === undefined) throw refused(owner, `it is ${UNKNOWN_FORM}`);
   const masterKey = find(id);
   if (!masterKey) throw refused(owner, `it is sealed under key-encryption key ${id}, which this service does not have`);
   const text = sealed.slice(VERSION.length + id.length + 2);
@@ -69,7 +71,7 @@ export function open(find: (id: string) => KeyObject | undefined, { owner, seale
  */
 export function masterKeyIdOf(sealed: string): string {
   const id = FORM.exec(sealed)?.[1];
-  if (id === undefined) throw new ApiError(13, `not a sealed secret: ${VERSION}.<key id>.<base64url> was expected`);
+  if (id === undefined) throw new ApiError(13, UNKNOWN_FORM);
   return id;
 }
 

@@ -23,12 +23,12 @@ export class Turnstile {
   /**
    * Runs work when a place is free, in the order of the calls. What becomes of one is nothing to the others.
    *
-   * @throws {ApiError} Code 8: too many are waiting.
+   * @throws {ApiError} Code 14: too many are waiting.
    */
   async run<Result>(work: () => Promise<Result>): Promise<Result> {
     if (this.#running >= this.#options.places) {
       if (this.#queue.length >= this.#options.queue) {
-        throw new ApiError(8, "too many keys are being moved at the same time; try again later");
+        throw new ApiError(14, "too many keys are being derived or moved at the same time; try again later");
       }
       await new Promise<void>((enter) => this.#queue.push(enter));
     } else {

@@ -1,6 +1,7 @@
 // What the worker does with keys of chains: creates them, derives, signs. Nothing secret is returned.
 
 import { randomBytes } from "node:crypto";
+import { setImmediate as turn } from "node:timers/promises";
 import { ApiError, type Curve, MnemonicLanguage } from "@countersign/api";
 import type { Contents } from "./contents.js";
 import { unknownCurve } from "./curve.js";
@@ -76,18 +77,22 @@ export class Vault {
     }
   }
 
-  /** Public keys of accounts, hex as with {@link Vault.createPrivateKey}. */
-  derive(wallet: SealedSecret, accounts: readonly AccountPath[]): string[] {
-    return this.#withWallet(wallet, (tree) =>
-      accounts.map((account) => {
-        const privateKey = tree.privateKey(account);
-        try {
-          return publicKeyOf(account.curve, privateKey, this.#secp256k1);
-        } finally {
-          privateKey.fill(0);
-        }
-      }),
-    );
+  /**
+   * Public keys of accounts, hex as with {@link Vault.createPrivateKey}. One account, of up to 16 steps, takes up to 10 ms;
+   * before each of them others have their turn.
+   */
+  async derive(wallet: SealedSecret, accounts: readonly AccountPath[]): Promise<string[]> {
+    const tree = this.#openTree(wallet);
+    try {
+      const publicKeys: string[] = [];
+      for (const account of accounts) {
+        await turn();
+        publicKeys.push(this.#accountPublicKey(tree, account));
+      }
+      return publicKeys;
+    } finally {
+      tree.close();
+    }
   }
 
   /** Signatures, hex of r ‖ s ‖ v, 65 bytes each. */
@@ -115,9 +120,9 @@ export class Vault {
     }
   }
 
-  /** Zeroes what is remembered of a secret. */
-  forget(secret: SealedSecret): void {
-    this.#opened.forget(secret);
+  /** Zeroes what is remembered of an owner's secret. */
+  forget(owner: SecretOwner): void {
+    this.#opened.forget(owner);
   }
 
   /** Zeroes all that is remembered. */
@@ -149,25 +154,31 @@ export class Vault {
   }
 
   #openAccount(secret: SealedSecret, account: AccountPath): OpenedKey {
-    return this.#withWallet(secret, (tree) => {
+    const tree = this.#openTree(secret);
+    try {
       const privateKey = tree.privateKey(account);
       try {
         return openedKey(account.curve, privateKey);
       } finally {
         privateKey.fill(0);
       }
-    });
+    } finally {
+      tree.close();
+    }
   }
 
-  #withWallet<Result>(secret: SealedSecret, use: (tree: WalletTree) => Result): Result {
-    return this.#contents.use(secret, ["wallet"], ({ mnemonic }) => {
-      const tree = new WalletTree(mnemonicSeed(mnemonic));
-      try {
-        return use(tree);
-      } finally {
-        tree.close();
-      }
-    });
+  #accountPublicKey(tree: WalletTree, account: AccountPath): string {
+    const privateKey = tree.privateKey(account);
+    try {
+      return publicKeyOf(account.curve, privateKey, this.#secp256k1);
+    } finally {
+      privateKey.fill(0);
+    }
+  }
+
+  /** The caller closes it. */
+  #openTree(wallet: SealedSecret): WalletTree {
+    return this.#contents.use(wallet, ["wallet"], ({ mnemonic }) => new WalletTree(mnemonicSeed(mnemonic)));
   }
 }
 

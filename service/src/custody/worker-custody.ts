@@ -12,7 +12,7 @@ import type { SealedSecret, SecretOwner } from "./owner.js";
 import { bytesToText } from "./protocol.js";
 import type { SigningKey, SigningAlgorithm } from "./vault.js";
 
-/** Accounts derived at once. Deriving takes milliseconds, and signatures are to be made in between. */
+/** Accounts derived at once. Other wallets' are to have their turn in between. */
 const ACCOUNTS_PER_REQUEST = 8;
 
 export class WorkerCustody implements Custody {

@@ -11,14 +11,19 @@ import { Turnstile } from "./turnstile.js";
 /** Few enough that the other thread goes on with the first answers while the last ones are still being made. */
 const ANSWERS_PER_MESSAGE = 8;
 
-/** As many as WebCrypto has threads; a thousand that wait are about a second of work. */
-const SLOW_REQUESTS = { places: 4, queue: 1024 };
+/**
+ * Those who move keys need not wait for those who derive many: as many moves at a time as WebCrypto has threads, and one
+ * derivation, which works in this thread alone. A thousand that wait are seconds of work.
+ */
+const turnstiles = {
+  moves: new Turnstile({ places: 4, queue: 1024 }),
+  derivations: new Turnstile({ places: 1, queue: 1024 }),
+};
 
 if (!parentPort) throw new Error("this file is the start of a worker thread");
 const port = parentPort;
 const { source, cacheSize } = workerData as WorkerData;
 const operations = new Operations({ masterKeys: new MasterKeys(source), secp256k1: loadSecp256k1(), cacheSize });
-const turnstile = new Turnstile(SLOW_REQUESTS);
 
 port.on("message", (message: ToWorker) => {
   if (message === "close") {
@@ -51,6 +56,7 @@ function answer(request: Request): Answer {
 // Between its steps others are answered, so signatures need not wait for it. It has left the turnstile only once its
 // answer was sent.
 async function answerLater(request: Request): Promise<void> {
+  const turnstile = request[1] === "derive" ? turnstiles.derivations : turnstiles.moves;
   try {
     await turnstile.run(async () => send([await answerSlowly(request)]));
   } catch (error) {
@@ -67,7 +73,7 @@ async function answerSlowly(request: Request): Promise<Answer> {
 }
 
 async function close(): Promise<void> {
-  await turnstile.idle();
+  await Promise.all([turnstiles.derivations.idle(), turnstiles.moves.idle()]);
   operations.close();
   port.close();
 }

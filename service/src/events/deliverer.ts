@@ -7,6 +7,7 @@ import type { Logger } from "../log.js";
 import { guardedLookup, hostResolver } from "../net/resolve.js";
 import type { ResolveHost } from "../net/resolve.js";
 import type { Organizations } from "../organizations/organizations.js";
+import { listFeatures } from "../store/organizations.js";
 import { claimEvents, dropEvents, listHeads, releaseEvents, settleEvent } from "../store/outbox.js";
 import type { EventOutcome, OutboxRow } from "../store/outbox.js";
 import type { Store } from "../store/store.js";
@@ -162,7 +163,9 @@ export class Deliverer {
   /** @returns the organization's next event, taken in hand */
   async #deliver(event: OutboxRow): Promise<OutboxRow | undefined> {
     const { store, organizations } = this.#parts;
-    const url = webhookOf(await organizations.find(event.organization_id));
+    const organization = await organizations.find(event.organization_id);
+    // What was the last to happen in a deleted organization is still told.
+    const url = webhookOf(organization ?? { features: await listFeatures(store.in(event.organization_id)) });
     if (url === undefined) {
       await dropEvents(store, event.organization_id);
       return undefined;

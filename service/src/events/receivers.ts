@@ -7,8 +7,8 @@ import { insertEvent } from "../store/outbox.js";
 import type { Transaction } from "../store/store.js";
 
 /** URL to which an organization's activities are sent; undefined where none is registered. */
-export function webhookOf(organization: Organization | undefined): string | undefined {
-  return organization?.features.get("FEATURE_NAME_WEBHOOK");
+export function webhookOf({ features }: Pick<Organization, "features">): string | undefined {
+  return features.get("FEATURE_NAME_WEBHOOK");
 }
 
 /** Ids of the organizations that are told of the activities of `organization`. */

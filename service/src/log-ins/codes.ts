@@ -3,7 +3,7 @@
 import { ApiError } from "@countersign/api";
 import type { OtpAuthIntent, OtpType } from "@countersign/api";
 import type { FamilyContext } from "../activities/family.js";
-import type { SecretOwner } from "../custody/custody.js";
+import type { Custody, SecretOwner } from "../custody/custody.js";
 import { countTry, findCode } from "../store/one-time-codes.js";
 import type { CodeRow } from "../store/one-time-codes.js";
 
@@ -43,7 +43,7 @@ export async function proveCode(
     countTry(transaction.in(organization.id), otpId, { tries: allowedTries, now }),
   );
   if (!code) throw overOf(await findCode(scope, otpId), now);
-  if (await custody.checkOneTimeSecret(ownerOfCode(organization.id, code.id), code.hash, otpCode)) {
+  if (await isRight(custody, organization.id, code, otpCode)) {
     proven.add(intent);
     return;
   }
@@ -54,6 +54,20 @@ export async function proveCode(
       ? `otpCode: this is not the code that was sent; ${left} more ${left === 1 ? "try is" : "tries are"} left`
       : `otpCode: this is not the code that was sent, and no try is left; ${askAgain}`,
   );
+}
+
+async function isRight(
+  custody: Custody,
+  organizationId: string,
+  { id, hash }: CodeRow,
+  text: string,
+): Promise<boolean> {
+  try {
+    return await custody.checkOneTimeSecret(ownerOfCode(organizationId, id), hash, text);
+  } catch (cause) {
+    if (!(cause instanceof ApiError) || cause.code !== 9) throw cause;
+    throw new ApiError(9, `otpId: the code was made under a key that the service has given up; ${askAgain}`, { cause });
+  }
 }
 
 /** Says why a code is not good any more. */

@@ -7,12 +7,14 @@ import type { Store } from "../store/store.js";
 
 /**
  * Seals all secrets under the current key-encryption key. It can be interrupted and run again: what is sealed under it
- * already is left as it is.
+ * already is left as it is. One that does not open keeps no other from being sealed anew.
  *
  * @returns how many were sealed anew
+ * @throws Error that names the first of those that could not be, once all others are
  */
 export async function resealAll(store: Store, custody: Custody): Promise<number> {
   let count = 0;
+  const failures: unknown[] = [];
   for await (const secrets of sealedSecrets(store)) {
     // Side by side, so that they are committed together.
     const resealed = secrets.map(async (secret) => {
@@ -21,10 +23,13 @@ export async function resealAll(store: Store, custody: Custody): Promise<number>
       if (await replaceSealed(store, secret, sealed)) count++;
     });
     for (const outcome of await Promise.allSettled(resealed)) {
-      if (outcome.status === "rejected") throw outcome.reason;
+      if (outcome.status === "rejected") failures.push(outcome.reason);
     }
   }
-  return count;
+  const [cause] = failures;
+  if (failures.length === 0) return count;
+  const reason = cause instanceof Error ? cause.message : String(cause);
+  throw new Error(`${failures.length} of the secrets could not be sealed anew, ${count} were; ${reason}`, { cause });
 }
 
 /**

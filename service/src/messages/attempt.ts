@@ -50,7 +50,7 @@ export async function attempt(
 
 /** What custody refuses to open or sign, and what cannot be written, was not sent. */
 function unsent({ code, message }: ApiError): AttemptResult {
-  if (code === 8 || code === 14) return { kind: "unopened", error: message };
+  if (code === 14) return { kind: "unopened", error: message };
   // A key-encryption key may be missing for the moment.
   if (code === 13) return { kind: "unreachable", error: message, mayHaveArrived: false };
   return { kind: "refused", error: message };

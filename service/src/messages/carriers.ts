@@ -1,12 +1,10 @@
 // Chooses what takes messages: servers where the settings name them, else a folder.
 
-import { ConfigurationError } from "../config/configuration-error.js";
 import type { Settings } from "../config/settings.js";
 import type { WebhookSigner } from "../events/signer.js";
 import type { Carrier, Email, SmsProvider } from "./carrier.js";
 import { createEmailFolder, createSmsFolder } from "./folder.js";
-import { readMailbox } from "./sender.js";
-import { createSmsPost } from "./sms-post.js";
+import { createSmsPost, readSmsUrl } from "./sms-post.js";
 import { readSmtpUrl } from "./smtp-url.js";
 import { createSmtpCarrier } from "./smtp.js";
 
@@ -22,7 +20,6 @@ export function openCarriers(
   folder: string,
   signer: WebhookSigner | undefined,
 ): Carriers {
-  readMailbox(settings.from);
   const { smtpUrl, smsUrl, timeoutMs, concurrency } = settings;
   const outbox = settings.folder ?? folder;
   const email =
@@ -38,13 +35,6 @@ export function openCarriers(
       sms.close();
     },
   };
-}
-
-function readSmsUrl(text: string): URL {
-  if (URL.canParse(text)) return new URL(text);
-  throw new ConfigurationError(
-    "messages.smsUrl (COUNTERSIGN_SMS_URL) is not a URL such as https://sms.example.com/send",
-  );
 }
 
 function signerOf(signer: WebhookSigner | undefined): WebhookSigner {

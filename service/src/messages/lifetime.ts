@@ -15,6 +15,6 @@ export function expiryOf(content: MessageContent, createdAt: number): number {
 }
 
 /** `1 minute`, `5 minutes`. */
-export function counted(count: number, unit: "minute" | "day"): string {
+export function counted(count: number, unit: "minute" | "day" | "attempt"): string {
   return `${count} ${unit}${count === 1 ? "" : "s"}`;
 }

@@ -14,6 +14,7 @@ import { attempt } from "./attempt.js";
 import type { AttemptResult } from "./attempt.js";
 import { openCarriers } from "./carriers.js";
 import type { Carriers } from "./carriers.js";
+import { counted } from "./lifetime.js";
 import type { MessageMetrics } from "./metrics.js";
 
 export interface MessengerParts {
@@ -46,7 +47,7 @@ export class Messenger {
   #again = false;
   #timer: NodeJS.Timeout | undefined;
 
-  /** @throws ConfigurationError where a setting names no server */
+  /** @throws ConfigurationError for settings that cannot be used */
   constructor(parts: MessengerParts) {
     this.#parts = parts;
     this.#carriers = openCarriers(parts.settings, parts.folder, parts.signer);
@@ -150,7 +151,7 @@ export class Messenger {
         "message taken over from a sender that died; it may be sent twice",
       );
       if (message.attempts >= settings.maxAttempts) {
-        return { kind: "refused", error: `not answered for in ${message.attempts} attempts` };
+        return { kind: "refused", error: `not answered for in ${counted(message.attempts, "attempt")}` };
       }
     }
     return attempt(message, { custody, settings, carriers: this.#carriers }, this.#abandon.signal);
@@ -173,7 +174,7 @@ export class Messenger {
         return { status: "waiting", attempts: message.attempts, dueAt: Date.now() + settings.firstRetryMs };
       case "unreachable":
         if (attempts < settings.maxAttempts) return this.#retry(message, attempts, result);
-        return this.#fail(message, attempts, `${result.error} after ${attempts} attempts`);
+        return this.#fail(message, attempts, `${result.error} after ${counted(attempts, "attempt")}`);
       case "refused":
         return this.#fail(message, attempts, result.error);
     }

@@ -13,8 +13,8 @@ export function mailOptions({ id, from, to, subject, text, html, date }: Email):
     from: { name: from.name ?? "", address: from.address },
     to: { name: "", address: to },
     subject,
-    text,
-    ...(html !== undefined && { html }),
+    text: withLineBreaks(text),
+    ...(html !== undefined && { html: withLineBreaks(html) }),
     messageId: messageIdOf(id, from.address),
     date: new Date(date),
     // Nobody's absence is answered to (RFC 3834 §5).
@@ -23,6 +23,11 @@ export function mailOptions({ id, from, to, subject, text, html, date }: Email):
     disableFileAccess: true,
     disableUrlAccess: true,
   };
+}
+
+/** A carriage return of its own must not stand in an e-mail (RFC 5322 §2.3); some servers end lines at it. */
+function withLineBreaks(text: string): string {
+  return text.replace(/\r\n?/g, "\n");
 }
 
 /** `<message id@domain of the sender>`. */

@@ -1,5 +1,6 @@
 // Sends text messages by posting them to the operator's own service, signed with the deployment's key.
 
+import { ConfigurationError } from "../config/configuration-error.js";
 import { openConnections, post } from "../events/post.js";
 import type { WebhookSigner } from "../events/signer.js";
 import { guardedLookup, hostResolver } from "../net/resolve.js";
@@ -38,6 +39,18 @@ export function createSmsPost(url: URL, signer: WebhookSigner): SmsProvider {
     },
     close: () => connections.close(),
   };
+}
+
+/**
+ * Reads `messages.smsUrl`.
+ *
+ * @throws ConfigurationError that does not repeat it
+ */
+export function readSmsUrl(text: string): URL {
+  if (URL.canParse(text)) return new URL(text);
+  throw new ConfigurationError(
+    "messages.smsUrl (COUNTERSIGN_SMS_URL) is not a URL such as https://sms.example.com/send",
+  );
 }
 
 async function signedHeaders(

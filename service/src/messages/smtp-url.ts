@@ -42,7 +42,7 @@ export function readSmtpUrl(text: string): SmtpServer {
     if (flags.has(name) && value !== "true" && value !== "false") throw refusal(`needs ${name} to be true or false`);
   }
   const secure = url.protocol === "smtps:";
-  const host = decodeURIComponent(url.hostname).replace(/^\[(.*)\]$/, "$1");
+  const host = decode(url.hostname, "host").replace(/^\[(.*)\]$/, "$1");
   const requireTLS = url.searchParams.get("requireTLS");
   const anyCertificate = url.searchParams.get("tls.rejectUnauthorized") === "false";
   const name = url.searchParams.get("name");
@@ -52,7 +52,9 @@ export function readSmtpUrl(text: string): SmtpServer {
     secure,
     requireTLS: !secure && (requireTLS === null ? !isLocal(host) : requireTLS === "true"),
     ignoreTLS: !secure && requireTLS === null && isLocal(host),
-    ...(url.username !== "" && { auth: { user: decode(url.username), pass: decode(url.password) } }),
+    ...(url.username !== "" && {
+      auth: { user: decode(url.username, "user name"), pass: decode(url.password, "password") },
+    }),
     ...(anyCertificate && { tls: { rejectUnauthorized: false } }),
     ...(name !== null && { name }),
   };
@@ -62,11 +64,11 @@ function isLocal(host: string): boolean {
   return host === "localhost" || host === "::1" || (isIP(host) === 4 && host.startsWith("127."));
 }
 
-function decode(text: string): string {
+function decode(text: string, part: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
-    throw refusal("has a user name or password that is not percent-encoded");
+    throw refusal(`has a ${part} that is not percent-encoded`);
   }
 }
 

@@ -56,7 +56,9 @@ export function createIdentityTokens(
 
 /** Tokens of other kinds are signed with the same keys, and say what they are (RFC 8725 §3.11). */
 function checkKind({ protectedHeader: { typ } }: JWTVerifyResult): void {
-  if (typ === undefined || /^(application\/)?jwt$/i.test(typ)) return;
+  // The header is the issuer's own JSON, whatever the library's types say.
+  const isJwt = typeof typ === "string" && /^(application\/)?jwt$/i.test(typ);
+  if (isJwt || typ === undefined) return;
   throw new ApiError(3, "the token is not an ID token: its header has another type");
 }
 

@@ -3,7 +3,6 @@
 import { ApiError } from "@countersign/api";
 import type { FamilyContext, Step } from "../activities/family.js";
 import { closeOrganization, hasSubOrganizations, listSealed, removePossessions } from "../store/organizations.js";
-import { removeEvents } from "../store/outbox.js";
 
 /**
  * Prepares the deletion of the organization of a request. Its activities stay, its credentials end.
@@ -37,6 +36,5 @@ export async function prepareDeletion(
       );
     }
     await removePossessions(scope);
-    await removeEvents(scope);
   };
 }

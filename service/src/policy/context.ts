@@ -18,6 +18,8 @@ export interface Request {
   readonly initiatorId: string;
   /** Approvals that count now, the initiator's own included. */
   readonly approvals: readonly Pick<Approval, "userId" | "publicKey">[];
+  /** Whether it is done at once or not at all, so that it cannot wait for further approvals. */
+  readonly momentary?: boolean;
 }
 
 /** An activity together with what it is about. */

@@ -48,6 +48,12 @@ const rootOnly: ReadonlySet<ActivityType> = new Set([
   "ACTIVITY_TYPE_REMOVE_ORGANIZATION_FEATURE",
 ]);
 
+// By these, someone could act as the user whom they name.
+const standIn: ReadonlySet<ActivityType> = new Set([
+  "ACTIVITY_TYPE_CREATE_READ_WRITE_SESSION_V2",
+  "ACTIVITY_TYPE_CREATE_OAUTH_PROVIDERS",
+]);
+
 // What users may do with their own credentials, without being asked.
 const ownCredentials: ReadonlySet<ActivityType> = new Set([
   "ACTIVITY_TYPE_CREATE_API_KEYS_V2",
@@ -78,18 +84,24 @@ const implicitDenial: Decision = {
   message: "policy engine denied request: no policy allows it",
   explicit: false,
 };
+const noWait: Decision = {
+  outcome: "deny",
+  message: "policy engine denied request: it takes further approvals, and this kind of activity cannot wait for them",
+  explicit: false,
+};
 
 /**
  * Decides on the state of the organization as it is now.
  *
  * 1. As many root users as the quorum asks for have approved: allow.
- * 2. What only the root quorum can do: consensus needed where a root user has approved, otherwise deny.
+ * 2. What only the root quorum can do, also to become one of its members: consensus needed where a root user has
+ *    approved, otherwise deny.
  * 3. A policy that denies applies: deny. Only changes of policies wait for the root quorum, where a root user has
  *    approved one: or else a policy could lock the quorum out.
  * 4. A policy that allows applies: allow.
  * 5. Users manage their own credentials: allow.
  * 6. A root user has approved, or the condition of a policy that allows is true and further approvals could make its
- *    consensus true: consensus needed.
+ *    consensus true: consensus needed, or deny where the activity cannot wait.
  * 7. Otherwise: deny.
  *
  * A policy that allows applies when condition and consensus are both true; one that denies, when each is true or in
@@ -153,7 +165,7 @@ export function mayVote(organization: Organization, { id }: Member, proposal: Pr
   const voter = organization.members.get(id);
   if (!voter) return false;
   if (voter.root) return true;
-  if (rootOnly.has(proposal.type)) return false;
+  if (isRootOnly(organization, proposal)) return false;
   let context: Context | undefined;
   return organization.policies.some((policy) => {
     if (policy.effect !== "EFFECT_ALLOW") return false;
@@ -168,7 +180,7 @@ type Judge = (policy: CompiledPolicy, expression: "condition" | "consensus", con
 function conclude(organization: Organization, proposal: Proposal, judge: Judge): Decision {
   if (isRootQuorum(organization, proposal)) return allow;
   const rootApproved = countRoots(organization, proposal) > 0;
-  if (rootOnly.has(proposal.type)) return rootApproved ? consensusNeeded : notForPolicies;
+  if (isRootOnly(organization, proposal)) return rootApproved ? consensusNeeded : notForPolicies;
 
   const context = contextOf(organization, proposal);
   let denied = false;
@@ -184,7 +196,9 @@ function conclude(organization: Organization, proposal: Proposal, judge: Judge):
   }
   if (denied) return rootApproved && isPolicyChange(proposal) ? consensusNeeded : explicitDenial;
   if (allowed || isOwnCredential(organization, proposal)) return allow;
-  if (rootApproved || waiting.some((policy) => isReachable(organization, policy, context))) return consensusNeeded;
+  if (rootApproved || waiting.some((policy) => isReachable(organization, policy, context))) {
+    return proposal.momentary ? noWait : consensusNeeded;
+  }
   return implicitDenial;
 }
 
@@ -199,6 +213,13 @@ function isTrue(outcome: Outcome): boolean {
 
 function isRootQuorum(organization: Organization, request: Request): boolean {
   return countRoots(organization, request) >= organization.quorum.threshold;
+}
+
+/** Back ends are allowed log-ins as a whole, and must not come to be a member of the quorum by it. */
+function isRootOnly({ members }: Organization, { type, intent, initiatorId }: Request): boolean {
+  if (rootOnly.has(type)) return true;
+  const userId = standIn.has(type) && "userId" in intent ? String(intent.userId) : initiatorId;
+  return userId !== initiatorId && members.get(userId)?.root === true;
 }
 
 function countRoots({ members }: Organization, { approvals }: Request): number {

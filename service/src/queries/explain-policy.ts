@@ -4,7 +4,9 @@ import { ApiError } from "@countersign/api";
 import type { ExplainPolicyRequest, ExplainPolicyResponse, PolicyClause, PolicyExplanation } from "@countersign/api";
 import type { Service } from "@countersign/api/server";
 import { upgradeToLatest } from "@countersign/api/upgrades";
+import { isMomentary, isThroughParent } from "../activities/log-ins.js";
 import { parametersOf, parseParameters } from "../activities/parameters.js";
+import { checkPreconditions } from "../activities/preconditions.js";
 import { upgradeHooks } from "../activities/upgrade-hooks.js";
 import { isVote } from "../activities/voting.js";
 import type { Call, Caller } from "../auth/caller.js";
@@ -23,6 +25,8 @@ import { found } from "../activities/found.js";
 
 /** What is asked about, and whether users have voted it down. */
 interface Asked {
+  /** Whose policies decide: the organization's or, of what a user of the parent asks for in it, the parent's. */
+  readonly judge: Organization;
   readonly request: Request;
   readonly rejected: boolean;
 }
@@ -30,12 +34,10 @@ interface Asked {
 export function explainQueries(store: Store): Pick<Service<Call>, "explainPolicy"> {
   return {
     async explainPolicy({ caller }, asked) {
-      const { organization } = caller;
-      const scope = store.in(organization.id);
-      const { request, rejected } = await (asked.activityId === undefined
+      const { judge, request, rejected } = await (asked.activityId === undefined
         ? supposed(caller, asked)
-        : submitted(scope, organization, asked.activityId, asked));
-      const explanation = explained(organization, await proposalOf(scope, organization, request));
+        : submitted(store.in(caller.organization.id), caller, asked.activityId, asked));
+      const explanation = explained(judge, await proposalOf(store.in(judge.id), judge, request));
       if (!rejected) return explanation;
       return {
         ...explanation,
@@ -75,7 +77,7 @@ export function explained(organization: Organization, proposal: Proposal): Expla
 
 type Named = Pick<ExplainPolicyRequest, "type" | "parameters" | "userId">;
 
-/** Nobody takes the card of an activity that is only asked about. */
+/** Nobody takes the card of an activity that is only asked about, or that was kept without it. */
 const supposedCards = { billing: { register: async () => {} }, activityId: "" };
 
 /** An activity that might be submitted. */
@@ -92,27 +94,40 @@ async function supposed({ organization, member, home, stamp }: Caller, named: Na
   }
   const hooks = upgradeHooks(organization, supposedCards);
   const upgraded = await upgradeToLatest(type, parseParameters(type, parameters), hooks);
-  const own = home === organization && (userId === undefined || userId === member.id);
+  const asksAsParent = isThroughParent(type) && (userId === undefined || home.members.has(userId));
+  const judge = asksAsParent ? home : organization;
+  const own = home === judge && (userId === undefined || userId === member.id);
   if (!own && userId === undefined) {
     throw new ApiError(3, "userId: say for which user of this organization; you belong to its parent");
   }
-  const initiator = own ? member : await found("user", userId!, (id) => organization.members.get(id));
+  const initiator = await found("user", own ? member.id : userId!, (id) => judge.members.get(id));
+  checkPreconditions(organization, initiator, upgraded.type, upgraded.intent);
   const publicKey = own && stamp.scheme !== sessionScheme ? stamp.publicKey : firstCredential(initiator);
-  const request = { ...upgraded, initiatorId: initiator.id, approvals: [{ userId: initiator.id, publicKey }] };
-  return { request, rejected: false };
+  const approvals = [{ userId: initiator.id, publicKey }];
+  const momentary = isMomentary(type) || judge !== organization;
+  return { judge, request: { ...upgraded, initiatorId: initiator.id, approvals, momentary }, rejected: false };
 }
 
 /** An activity that was submitted: with the approvals that count now, or counted when it ended. */
-async function submitted(scope: Scope, organization: Organization, activityId: string, named: Named): Promise<Asked> {
+async function submitted(
+  scope: Scope,
+  { organization, home }: Caller,
+  activityId: string,
+  named: Named,
+): Promise<Asked> {
   if (named.type !== undefined || named.parameters !== undefined || named.userId !== undefined) {
     throw new ApiError(3, "activityId: an activity has type, parameters and user already; leave them away");
   }
   const activity = await found("activity", activityId, (id) => findActivity(scope, id));
   const votes = await listVotes(scope, [activity.id]);
-  const upgraded = await upgradeToLatest(activity.type, parametersOf(activity), upgradeHooks(organization));
+  const hooks = upgradeHooks(organization, supposedCards);
+  const upgraded = await upgradeToLatest(activity.type, parametersOf(activity), hooks);
   const at = activity.status === "ACTIVITY_STATUS_CONSENSUS_NEEDED" ? Date.now() : activity.updated_at;
-  const request = { ...upgraded, initiatorId: activity.user_id, approvals: liveApprovals(activity, votes, at) };
-  return { request, rejected: activity.status === "ACTIVITY_STATUS_REJECTED" };
+  const judge = home.members.has(activity.user_id) ? home : organization;
+  const momentary = isMomentary(activity.type) || judge !== organization;
+  const approvals = liveApprovals(activity, votes, at);
+  const request = { ...upgraded, initiatorId: activity.user_id, approvals, momentary };
+  return { judge, request, rejected: activity.status === "ACTIVITY_STATUS_REJECTED" };
 }
 
 /** The credential with which a user is supposed to ask, as stamps name it. */

@@ -90,7 +90,7 @@ export async function findSignCount({ database, organizationId }: Scope, id: str
   return row?.sign_count;
 }
 
-/** Keeps the signature counter of an authenticator, which tells a cloned one. */
+/** Keeps the signature counter of an authenticator, which tells a cloned one. It never goes back. */
 export async function setSignCount(
   { database, organizationId }: WriteScope,
   id: string,
@@ -101,6 +101,7 @@ export async function setSignCount(
     .set({ sign_count: signCount })
     .where("organization_id", "=", organizationId)
     .where("id", "=", id)
+    .where("sign_count", "<", signCount)
     .execute();
 }
 

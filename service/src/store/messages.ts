@@ -59,8 +59,8 @@ export async function insertMessage({ database, organizationId }: WriteScope, me
 }
 
 /**
- * Takes messages in hand that are due and that nobody else has. Organizations take turns: none waits for all of
- * another's.
+ * Takes messages in hand that are due and that nobody else has. Among the 1,000 that have been due for the longest time,
+ * organizations take turns; whoever is behind those waits.
  *
  * @param limit of how many messages
  * @param lease for how many milliseconds they are in hand; afterwards others may take them
@@ -169,7 +169,6 @@ export async function findNextDue(
   return row?.due_at ?? Infinity;
 }
 
-/** Takes turns among those that have been due for the longest time: the others are not looked at. */
 async function listDue(
   { database }: Pick<Store, "database">,
   channel: MessagesTable["channel"],

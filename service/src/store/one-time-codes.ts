@@ -1,7 +1,7 @@
 // What was sent to users so that they can log in: one-time codes, and how often there was a request for one or for a key
 // by e-mail.
 
-import { sql } from "kysely";
+import { holdName } from "./held-names.js";
 import type { Milliseconds, OneTimeCodesTable } from "./schema.js";
 import type { Scope, WriteScope } from "./store.js";
 
@@ -53,11 +53,9 @@ export async function insertSentKey(
     .execute();
 }
 
-/** Lets one transaction at a time count and add requests of the organization. SQLite has one writer anyway. */
-export async function holdCodes({ dialect, database, organizationId }: WriteScope): Promise<void> {
-  if (dialect === "sqlite") return;
-  const name = `one-time codes of ${organizationId}`;
-  await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(database);
+/** Lets one transaction at a time count and add requests of the organization. */
+export function holdCodes(scope: WriteScope): Promise<void> {
+  return holdName(scope, "one-time codes");
 }
 
 /** When the latest requests were made after a time, the last one first; at most `limit`. */

@@ -196,16 +196,24 @@ export async function closeOrganization({ database, organizationId, changed }: W
     .execute();
 }
 
-// Whatever belongs to an organization, its activities and their votes excepted: these stay readable for its parent.
+// Whatever belongs to an organization but its features, and its activities with their votes, which its parent can read.
 const possessions = [
-  ...(["features", "users", "api_keys", "authenticators", "oauth_providers", "tags", "tag_members"] as const),
+  ...(["users", "api_keys", "authenticators", "oauth_providers", "tags", "tag_members"] as const),
   ...(["private_keys", "private_key_addresses", "wallets", "wallet_accounts", "policies", "invitations"] as const),
   ...(["sessions", "one_time_codes", "import_targets", "messages", "payment_methods", "subscriptions"] as const),
 ];
 
-/** Removes the users, keys and wallets of a closed organization. Key material is gone for ever. */
+/**
+ * Removes the users, keys and wallets of a closed organization. Key material is gone for ever. Of its features the webhook
+ * stays: it is told of what has happened until then, and of the deletion.
+ */
 export async function removePossessions({ database, organizationId }: WriteScope): Promise<void> {
   for (const table of possessions) {
     await database.deleteFrom(table).where("organization_id", "=", organizationId).execute();
   }
+  await database
+    .deleteFrom("features")
+    .where("organization_id", "=", organizationId)
+    .where("name", "<>", "FEATURE_NAME_WEBHOOK")
+    .execute();
 }

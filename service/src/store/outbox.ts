@@ -152,7 +152,7 @@ export function dropEvents(store: Store, organizationId: string): Promise<void> 
   });
 }
 
-/** Removes the events of an organization that is deleted, also those that have failed. */
+/** Removes the events of an organization that takes its webhook away, also those that have failed. */
 export async function removeEvents({ database, organizationId }: WriteScope): Promise<void> {
   await database
     .deleteFrom("outbox")

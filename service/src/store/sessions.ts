@@ -1,5 +1,6 @@
 // Sessions that read. They change nothing about who may do what: their user could read before.
 
+import { holdName } from "./held-names.js";
 import type { Milliseconds, SessionsTable } from "./schema.js";
 import type { Scope, Store, WriteScope } from "./store.js";
 
@@ -29,8 +30,10 @@ export function findSession({ database, organizationId }: Scope, tokenHash: stri
 }
 
 /** Adds a session. Those of the organization that have expired go, and those of the user beyond the newest 10. */
-export async function insertSession({ database, organizationId }: WriteScope, session: NewSession): Promise<void> {
+export async function insertSession(scope: WriteScope, session: NewSession): Promise<void> {
+  const { database, organizationId } = scope;
   const now = Date.now();
+  await holdName(scope, "sessions");
   await database
     .deleteFrom("sessions")
     .where("organization_id", "=", organizationId)

@@ -106,10 +106,20 @@ const possessions = [
 
 /** Removes users with their credentials, tags and whatever they have begun. */
 export async function deleteUsers(
-  { database, organizationId, changed }: WriteScope,
+  { dialect, database, organizationId, changed }: WriteScope,
   ids: readonly string[],
 ): Promise<void> {
   changed();
+  // Waits for whoever holds the revision and adds something of these users, and has later ones wait. SQLite has one
+  // writer anyway.
+  if (dialect === "postgres") {
+    await database
+      .selectFrom("organizations")
+      .select("revision")
+      .where("id", "=", organizationId)
+      .forUpdate()
+      .execute();
+  }
   for (const table of possessions) {
     await database
       .deleteFrom(table)

@@ -6,19 +6,18 @@ import type { Ciphertext } from "../custody/custody.js";
 const shape = '{"encappedPublic":"<hex>","ciphertext":"<hex>"}';
 
 /**
- * Reads an encrypted bundle. Custody looks at its hex.
+ * Reads an encrypted bundle. Custody looks at what its hex stands for.
  *
- * @param text JSON with the two members of the shape and no other
+ * @param text JSON with the two members of the shape, in hex, and no other
  * @throws ApiError code 3, which repeats nothing: someone may have sent a mnemonic as it is
  */
 export function parseEncryptedBundle(text: string): Ciphertext {
   const bundle = parseJson(text);
   if (typeof bundle !== "object" || bundle === null || Array.isArray(bundle)) throw malformed("is not a JSON object");
   const { encappedPublic, ciphertext, ...others } = bundle as Record<string, unknown>;
-  if (typeof encappedPublic !== "string") throw malformed("has no text in its member encappedPublic");
-  if (typeof ciphertext !== "string") throw malformed("has no text in its member ciphertext");
+  const read = { encappedPublic: hex("encappedPublic", encappedPublic), ciphertext: hex("ciphertext", ciphertext) };
   if (Object.keys(others).length > 0) throw malformed("has members beside encappedPublic and ciphertext");
-  return { encappedPublic, ciphertext };
+  return read;
 }
 
 /**
@@ -33,6 +32,12 @@ export async function openEncryptedBundle<T>(open: () => Promise<T>): Promise<T>
     if (!(error instanceof ApiError) || error.code !== 3) throw error;
     throw new ApiError(3, `encryptedBundle: ${error.message}`, { details: error.details, cause: error });
   }
+}
+
+function hex(name: string, value: unknown): string {
+  if (typeof value !== "string") throw malformed(`has no text in its member ${name}`);
+  if (!/^[0-9a-f]*$/i.test(value)) throw malformed(`is not in hex without 0x in its member ${name}`);
+  return value;
 }
 
 function parseJson(text: string): unknown {

@@ -4,7 +4,8 @@ import { ApiError } from "@countersign/api";
 import type { CredentialType } from "@countersign/api";
 import { uuidv7 } from "uuidv7";
 import type { FamilyContext } from "../activities/family.js";
-import type { Member } from "../organizations/organization.js";
+import type { Member, OwnedCredential } from "../organizations/organization.js";
+import type { ApiKeyRow } from "../store/credentials.js";
 import type { WriteScope } from "../store/store.js";
 import { insertApiKeys, makeRoom, readLifetime } from "./new-api-keys.js";
 
@@ -43,13 +44,18 @@ export async function prepareLogInKey(
 ): Promise<LogInKey> {
   const expirationSeconds = params.expirationSeconds ?? defaultSeconds;
   const seconds = readLifetime("expirationSeconds", expirationSeconds)!;
-  const { replacedIds, refusal } = makeRoom({ organization, limits }, [{ expirationSeconds }], userId, Date.now());
+  const ends = ({ row }: OwnedCredential<ApiKeyRow>) =>
+    params.invalidateExisting === true && row.user_id === userId && row.credential_type === type;
+  const endedIds = [...organization.apiKeys.values()].filter(ends).map(({ row }) => row.id);
+  // What ends makes room; no other key has to give way for it.
+  const rest = { ...organization, apiKeys: new Map([...organization.apiKeys].filter(([, key]) => !ends(key))) };
+  const { replacedIds, refusal } = makeRoom(
+    { organization: rest, limits },
+    [{ expirationSeconds }],
+    userId,
+    Date.now(),
+  );
   if (refusal !== undefined) throw new ApiError(8, refusal);
-  const ended = params.invalidateExisting
-    ? [...organization.apiKeys.values()]
-        .filter(({ row }) => row.user_id === userId && row.credential_type === type)
-        .map(({ row }) => row.id)
-    : [];
   const { publicKey, credentialBundle } = await custody.createCredential(params.targetPublicKey);
   const key = {
     id: uuidv7(),
@@ -58,7 +64,7 @@ export async function prepareLogInKey(
     public_key: publicKey,
     expiration_seconds: seconds,
   };
-  const prepared = { keys: [key], replacedIds: [...new Set([...replacedIds, ...ended])] };
+  const prepared = { keys: [key], replacedIds: [...replacedIds, ...endedIds] };
   return {
     apiKeyId: key.id,
     credentialBundle,

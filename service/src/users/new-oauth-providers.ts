@@ -13,13 +13,16 @@ import type { Admission } from "./admission.js";
 
 export type PreparedOauthProvider = Omit<OauthProviderRow, "organization_id" | "user_id" | "created_at" | "updated_at">;
 
+/** Issuers are asked for their keys one after the other, and each may take its time. */
+const mostIssuers = 10;
+
 /**
  * Verifies ID tokens of accounts that a user is to be linked to. They had to be valid when the request was submitted.
  *
  * @param path of the list among the parameters
  * @param userId of the user; undefined for one that is still to be made
  * @throws ApiError code 3 for a token that does not verify, 6 for an account that a user of the organization is linked
- *   to, 8 for too many, 14 where an issuer cannot be asked for its keys
+ *   to, 8 for too many accounts or issuers, 14 where an issuer cannot be asked for its keys
  */
 export async function prepareOauthProviders(
   admission: Admission,
@@ -41,12 +44,14 @@ export async function prepareOauthProviders(
 }
 
 async function prepareOauthProvider(
-  { organization, identityTokens, submittedAt, named }: Admission,
+  admission: Admission,
   path: string,
   { providerName, oidcToken }: OauthProviderParams,
 ): Promise<PreparedOauthProvider> {
+  const { organization, identityTokens, submittedAt, named } = admission;
   const member = `${path}.oidcToken`;
   const identity = await identityTokens.verify(member, oidcToken, { at: submittedAt });
+  nameIssuer(admission, member, identity);
   const name = nameOf(identity);
   if (named.has(name)) throw new ApiError(3, `${member}: the request has this account twice`);
   named.add(name);
@@ -54,6 +59,15 @@ async function prepareOauthProvider(
     throw new ApiError(6, `${member}: a user of the organization is linked to this account already`);
   }
   return { id: uuidv7(), name: providerName, ...identity };
+}
+
+function nameIssuer({ named }: Admission, path: string, { issuer }: Identity): void {
+  const name = `issuer ${issuer}`;
+  if (named.has(name)) return;
+  if ([...named].filter((each) => each.startsWith("issuer ")).length === mostIssuers) {
+    throw new ApiError(8, `${path}: the accounts of a request are at ${mostIssuers} issuers at most`);
+  }
+  named.add(name);
 }
 
 /** The user of the organization who is linked to an account; an account belongs to one user at most. */

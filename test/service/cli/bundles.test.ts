@@ -124,6 +124,13 @@ describe("countersign encrypt", () => {
     expect(ended.err).not.toContain(secret);
   });
 
+  test("does not read bundle and secret from the one standard input", async () => {
+    const args = "encrypt --import-bundle-input - --plaintext-input -".split(" ");
+    const ended = await countersign(args, { cwd: folder, stdin: words });
+    expect(ended).toMatchObject({ code: 2, out: "" });
+    expect(ended.err).toContain("not both");
+  });
+
   test("reads no secret from a file that others can read", async () => {
     await put("import.json", signer.wrap(data));
     await writeFile(join(folder, "words"), words, { mode: 0o644 });

@@ -46,6 +46,25 @@ interface Case {
 
 const cases: readonly Case[] = [
   { args: "whoami", path: "query/whoami", shows: /^user +Ada Winters$/m },
+  { args: "features list", path: "query/get_organization_configs", shows: /^FEATURE +VALUE\n\S/ },
+  {
+    args: "features set webhook https://hooks.example.com/custody",
+    path: "submit/set_organization_feature",
+    parameters: { name: "FEATURE_NAME_WEBHOOK", value: "https://hooks.example.com/custody" },
+    shows: /^FEATURE +VALUE\n\S/,
+  },
+  {
+    args: "features set otp-email-auth",
+    path: "submit/set_organization_feature",
+    parameters: { name: "FEATURE_NAME_OTP_EMAIL_AUTH", value: "" },
+    shows: /^FEATURE +VALUE\n\S/,
+  },
+  {
+    args: "features remove webhook",
+    path: "submit/remove_organization_feature",
+    parameters: { name: "FEATURE_NAME_WEBHOOK" },
+    shows: /^FEATURE +VALUE\n\S/,
+  },
   { args: "users list", path: "query/list_users", shows: /^USER ID +NAME +E-MAIL/ },
   {
     args: `users get ${id}`,
@@ -311,7 +330,7 @@ describe.each(cases)("countersign $args", ({ args, path, parameters, members = {
 });
 
 test("every command below a noun that asks the service is among the cases", () => {
-  const own = ["serve", "webhooks", "master-key", "api-keys", "request", "policies"];
+  const own = ["serve", "webhooks", "messages", "master-key", "api-keys", "request", "policies"];
   // Files of their own, against a service that holds keys and sends messages.
   own.push("encryption-keys", "encrypt", "decrypt", "signer-key", "login", "sessions");
   const moving = /^(wallets|wallets accounts|private-keys) (export|import|init-import)$/;
@@ -348,6 +367,11 @@ describe("names", () => {
     expect(ended.err).toMatch(/no wallet is named "Nowhere"; there are: "\w+/);
     expect(service.asked.map(({ path }) => path)).toEqual(["/public/v1/query/list_wallets"]);
   });
+});
+
+test("a user is not updated by a command that changes nothing", async () => {
+  expect(await countersign(["users", "update", "--user", id], ada)).toMatchObject({ code: 2, out: "" });
+  expect(service.asked).toEqual([]);
 });
 
 test("an activity named by its id is voted on by its fingerprint", async () => {

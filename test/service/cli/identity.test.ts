@@ -79,6 +79,21 @@ describe("a command", () => {
     expect(spoke()).toEqual([rootPublicKey, other]);
   });
 
+  test("goes where its key was made for, unless told", async () => {
+    const make = ["api-keys", "generate", "--key-name", "bob", "--organization", other, "--base-url", service.url];
+    await countersign(make, { cwd: ada.cwd });
+    const bob = ["whoami", "--key-name", "bob"];
+    expect(await countersign(bob, { cwd: ada.cwd })).toMatchObject({ code: 0, err: "" });
+    expect(service.asked).toHaveLength(1);
+    const env = { COUNTERSIGN_BASE_URL: "http://127.0.0.1:9" };
+    expect(await countersign(bob, { cwd: ada.cwd, env })).toMatchObject({ code: 1 });
+    const meta = join(ada.cwd, ".config/countersign/keys/bob.meta");
+    await writeFile(meta, JSON.stringify({ organizationId: other, baseUrl: "file:///etc" }));
+    const wrong = await countersign(bob, { cwd: ada.cwd });
+    expect(wrong).toMatchObject({ code: 2, out: "" });
+    expect(wrong.err).toContain("bob.meta: baseUrl");
+  });
+
   test("with two keys named by options is refused", async () => {
     const ended = await countersign(["whoami", "--key-name", "ada", "--credentials", "x"], ada);
     expect(ended).toMatchObject({ code: 2, out: "" });

@@ -36,10 +36,9 @@ function run(args: string, stdin: Around["stdin"] = ""): Promise<Ended> {
   return countersign([...args.split(" "), "--organization", carol.organizationId], { cwd: folder, env, stdin });
 }
 
-/** By a key that was kept, in whatever organization belongs to it. */
+/** By a key that was kept, in whatever organization and at whatever service belongs to it. */
 function as(name: string, ...args: string[]): Promise<Ended> {
-  const env = { COUNTERSIGN_BASE_URL: service.baseUrl };
-  return countersign([...args, "--key-name", name], { cwd: folder, env });
+  return countersign([...args, "--key-name", name], { cwd: folder });
 }
 
 const keys = (...names: string[]) => join(folder, ".config/countersign/keys", ...names);
@@ -77,11 +76,16 @@ describe("countersign login otp", () => {
     const wrong = async () => String((Number(await outbox.nextCode(carol.email)) + 1) % 1_000_000).padStart(6, "0");
     expect(await run(`login otp --contact ${carol.email} --save-as carol`, wrong)).toMatchObject({ code: 1, out: "" });
     expect(await run(`login otp --contact ${carol.email} --save-as carol`, "\n")).toMatchObject({ code: 2, out: "" });
-    expect(await readdir(folder)).toEqual([]);
+    expect(await readdir(keys())).toEqual([]);
   });
 
   test("sends nothing where another key has the name, unless that one is of a log-in that has ended", async () => {
     const logIn = `login otp --contact ${carol.email} --save-as carol`;
+    const nowhere = join(folder, "file");
+    await writeFile(nowhere, "");
+    const unkept = await run(`${logIn} --keys-folder ${nowhere}`, () => Promise.reject(new Error("asked for a code")));
+    expect(unkept).toMatchObject({ code: 2, out: "" });
+    expect(unkept.err).toContain(`can't write to ${nowhere}`);
     await run("api-keys generate --key-name carol");
     const taken = await run(logIn, () => Promise.reject(new Error("asked for a code")));
     expect(taken).toMatchObject({ code: 2, out: "" });
@@ -99,6 +103,24 @@ describe("countersign login otp", () => {
   });
 });
 
+test("countersign features set switches a log-in on, features remove off again", async () => {
+  const inFirst = (args: string) =>
+    countersign(args.split(" "), { cwd: folder, env: { COUNTERSIGN_DATA_DIR: service.dataFolder } });
+  await inFirst("users create --name Dana --email dana@example.com");
+  const sendCode = "login send-code --contact dana@example.com";
+  const off = await inFirst(sendCode);
+  expect(off).toMatchObject({ code: 1, out: "" });
+  expect(off.err).toContain("FEATURE_NAME_OTP_EMAIL_AUTH");
+  const switchedOn = await inFirst("features set otp-email-auth");
+  expect(switchedOn).toMatchObject({ code: 0, out: (await inFirst("features list")).out });
+  expect(switchedOn.out).toContain("otp-email-auth");
+  expect(await inFirst(sendCode)).toMatchObject({ code: 0, err: "" });
+  expect(await inFirst("features remove otp-email-auth")).toMatchObject({ code: 0 });
+  expect((await inFirst("features list")).out).toBe("No features are set.\n");
+  expect(await inFirst(sendCode)).toMatchObject({ code: 1, out: "" });
+  expect(await inFirst("features set nonsense")).toMatchObject({ code: 2, out: "" });
+});
+
 describe("countersign login email", () => {
   test("sends an e-mail, asks for its bundle and keeps the key in it", async () => {
     const logIn = `login email --email ${carol.email} --save-as carol`;
@@ -112,7 +134,8 @@ describe("countersign login email", () => {
     expect(await run(start)).toMatchObject({ code: 2, out: "" });
     const sent = await run(`${start} --encryption-key waiting`);
     const [, goOn = ""] = /countersign (login bundle .+)/.exec(sent.out)!;
-    expect(await run(goOn, await outbox.nextBundle(carol.email))).toMatchObject({ code: 0, err: "" });
+    const stdin = await outbox.nextBundle(carol.email);
+    expect(await countersign(goOn.split(" "), { cwd: folder, stdin })).toMatchObject({ code: 0, err: "" });
     await expectCarol("carol");
   });
 });

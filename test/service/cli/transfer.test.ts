@@ -87,6 +87,7 @@ test("an export that would go nowhere is refused before anything is sent", async
     ["--reveal", "--json"],
     ["--export-bundle-output", "b"],
     ["--plaintext-output", "words"],
+    ["--plaintext-output", "no-folder/words"],
   ]) {
     const ended = await run(["wallets", "export", "--wallet", "Kept", ...options]);
     expect({ options, ...ended }).toMatchObject({ options, code: 2, out: "" });
@@ -190,9 +191,32 @@ test("a session reads without a key, and does not write", async () => {
   const stranger = (...args: string[]) => countersign([...args, "--session", "session.json"], { cwd: folder });
   expect(await stranger("whoami")).toMatchObject({ code: 0, err: "" });
   expect((await stranger("wallets", "list")).out).toContain("Main");
-  expect(await stranger("wallets", "create", "--name", "No")).toMatchObject({ code: 1, out: "" });
+  const refused = await stranger("wallets", "create", "--name", "No");
+  expect(refused).toMatchObject({ code: 2, out: "" });
+  expect(refused.err).toContain("--session: a session only reads");
+  expect((await stranger("signer-key")).out.trim()).toBe(signerKey);
   expect(await stranger("whoami", "--key-name", "x")).toMatchObject({ code: 2, out: "" });
   expect(await done("sessions create")).toMatch(/^session +\S{20,}\nends +\d{4}-/);
+  const program = await done("--json sessions create --output second.json");
+  const { session: second } = JSON.parse(await text("second.json")) as { session: string };
+  expect(program).not.toContain(second);
+  expect(JSON.parse(program)).toMatchObject({ activity: { result: { createReadOnlySessionResult: { session: "" } } } });
+});
+
+test("countersign request --session sends the session, not the key that lies in the folder", async () => {
+  const generate = ["api-keys", "generate", "--key-name", "reader", "--organization", service.root.organizationId];
+  const { out: publicKey } = await run(generate);
+  await done(`users create --name Reader --api-key ${publicKey.trim()}`);
+  const made = await run(
+    `sessions create --output reader.json --key-name reader --base-url ${service.baseUrl}`.split(" "),
+  );
+  expect(made).toMatchObject({ code: 0, err: "" });
+  const ask = (path: string) => {
+    const body = JSON.stringify({ organizationId: service.root.organizationId });
+    return run(["request", "--session", "reader.json", "--path", path, "--body", body]);
+  };
+  expect(JSON.parse((await ask("/public/v1/query/whoami")).out)).toMatchObject({ username: "Reader" });
+  expect(await ask("/public/v1/submit/create_wallet")).toMatchObject({ code: 2, out: "" });
 });
 
 test("an export that others have to approve is decrypted after that, by a key that was kept for it", async () => {

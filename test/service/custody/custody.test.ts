@@ -374,6 +374,19 @@ describe("the worker", () => {
     });
   });
 
+  test("turns away with code 14 what is too much to wait, answers the rest, and later ones too", async () => {
+    const custody = await start();
+    const { secret } = await newKey(custody, SECP256K1);
+    const asked = Array.from({ length: 16_400 }, () => custody.forget(secret));
+    const outcomes = await Promise.allSettled(asked);
+    const refused = outcomes.filter(({ status }) => status === "rejected");
+    expect(refused).toHaveLength(16);
+    for (const outcome of refused) {
+      expect(outcome).toMatchObject({ reason: { code: 14, message: expect.stringMatching(/^too many requests/) } });
+    }
+    await custody.sign({ secret, curve: SECP256K1 }, "ecdsa", [digest]);
+  });
+
   test("forgets a secret without harm to what is signed later", async () => {
     const custody = await start();
     const { secret, publicKey } = await newKey(custody, SECP256K1);

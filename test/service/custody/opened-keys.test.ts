@@ -49,9 +49,34 @@ describe("opened keys", () => {
     opened.add(secret("a"), ACCOUNT, first);
     opened.add(secret("a"), "CURVE_SECP256K1 m/0", second);
     opened.add(secret("ab"), ACCOUNT, other);
-    opened.forget(secret("a"));
+    opened.forget(secret("a").owner);
     expect([first, second, other].map(isZero)).toEqual([true, true, false]);
     expect(opened.size).toBe(1);
+    opened.forget(secret("a").owner);
+    opened.add(secret("a"), ACCOUNT, openedKey());
+    opened.forget(secret("a").owner);
+    expect(opened.size).toBe(1);
+  });
+
+  test("from a text that was sealed anew since are zeroed with its owner's others, and by the one that replaces them", () => {
+    const opened = new OpenedKeys(10);
+    const [old, replaced, newer] = [openedKey(), openedKey(), openedKey()];
+    opened.add(secret("a"), "CURVE_SECP256K1 m/0", old);
+    opened.add(secret("a"), ACCOUNT, replaced);
+    opened.add(secret("a", "sealed anew"), ACCOUNT, newer);
+    expect([old, replaced, newer].map(isZero)).toEqual([false, true, false]);
+    opened.forget(secret("a", "sealed anew").owner);
+    expect([old, newer].map(isZero)).toEqual([true, true]);
+    expect(opened.size).toBe(0);
+  });
+
+  test("of owners whose ids run into each other are not taken for one another's", () => {
+    const opened = new OpenedKeys(10);
+    const owner = { organizationId: "a b", kind: "wallet", id: "c" } as const;
+    const other = { ...owner, organizationId: "a", id: "b c" };
+    const sealed = "the same";
+    opened.add({ owner, sealed }, ACCOUNT, openedKey());
+    expect(opened.get({ owner: other, sealed }, ACCOUNT)).toBeUndefined();
   });
 
   test("are all zeroed at the end", () => {

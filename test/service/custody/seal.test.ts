@@ -73,7 +73,9 @@ describe("sealed secrets", () => {
   test.each(["", "cs1", "cs2.0123456789abcdef.", "cs1.0123456789abcdef.AAAA", "x".repeat(100_000)])(
     "are told from other text such as %.30s",
     (sealed) => {
-      expect(refusal({ owner, sealed }).message).toMatch(/^not a sealed secret/);
+      expect(refusal({ owner, sealed }).message).toMatch(
+        /^the sealed secret of .+ cannot be opened: it is not a sealed secret/,
+      );
     },
   );
 

@@ -67,12 +67,34 @@ describe("requests that take several turns", () => {
     expect(order).toHaveLength(21);
   });
 
-  test("are bounded: what is too much to wait gets code 8, all others their answer, and later ones too", async () => {
+  test("let signatures pass between the accounts of one wallet, and moves between wallets", async () => {
+    const { sealed } = await custody.createPrivateKey(privateKeyOwner, SECP256K1);
+    const key = { secret: { owner: privateKeyOwner, sealed }, curve: SECP256K1 } as const;
+    const wallet = await newWallet(custody);
+    const accounts = Array.from({ length: 8 }, (_, i) => ({ curve: SECP256K1, path: `m/${i}` }) as const);
+    const order: string[] = [];
+    const derived = Array.from({ length: 10 }, () =>
+      custody.derive(wallet, accounts).then((publicKeys) => {
+        order.push("accounts");
+        return publicKeys;
+      }),
+    );
+    const signed = custody.sign(key, "ecdsa", [digest]).then(() => order.push("signature"));
+    const moved = custody.createCredential(newTarget().publicKey).then(() => order.push("credential"));
+    const [first, ...others] = await Promise.all(derived);
+    await Promise.all([signed, moved]);
+    expect(order[0]).toBe("signature");
+    expect(order.slice(0, 10)).toContain("credential");
+    expect(new Set(first).size).toBe(8);
+    for (const other of others) expect(other).toEqual(first);
+  });
+
+  test("are bounded: what is too much to wait gets code 14, all others their answer, and later ones too", async () => {
     const { publicKey } = newTarget();
     const wallet = { owner: walletOwner, sealed: "not sealed" };
     const asked = Array.from({ length: 1100 }, () => failure(custody.exportSecret(wallet, publicKey)));
     const codes = (await Promise.all(asked)).map(({ code }) => code);
-    expect(new Set(codes)).toEqual(new Set([8, 13]));
+    expect(new Set(codes)).toEqual(new Set([13, 14]));
     expect(codes.filter((code) => code === 13).length).toBeGreaterThanOrEqual(1028);
     await custody.createCredential(publicKey);
   });
@@ -82,12 +104,14 @@ describe("requests that take several turns", () => {
     const wallet = await newWallet(custody);
     const asked = Array.from({ length: 30 }, () => custody.createCredential(caller.publicKey));
     const exported = custody.exportSecret(wallet, caller.publicKey);
+    const derived = [0, 1, 2].map((i) => custody.derive(wallet, [{ curve: SECP256K1, path: `m/${i}` }]));
     const failed = failure(custody.exportSecret({ ...wallet, sealed: "not sealed" }, caller.publicKey));
     const closed = custody.close();
     for (const { credentialBundle } of await Promise.all(asked)) {
       expect(decryptCredentialBundle(credentialBundle, caller.privateKey)).toHaveLength(64);
     }
     await exported;
+    expect(new Set((await Promise.all(derived)).flat()).size).toBe(3);
     expect(await failed).toMatchObject({ code: 13 });
     await closed;
     expect(await failure(custody.createCredential(caller.publicKey))).toMatchObject({

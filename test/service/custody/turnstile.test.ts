@@ -34,11 +34,11 @@ describe("a turnstile", () => {
     expect(await Promise.all(answers)).toEqual(["a", "b", "c", "d"]);
   });
 
-  test("turns away with code 8 what is too much to wait, and takes it later", async () => {
+  test("turns away with code 14 what is too much to wait, and takes it later", async () => {
     const turnstile = new Turnstile({ places: 1, queue: 1 });
     const [a, b] = [newDoor("a"), newDoor("b")];
     const answers = [turnstile.run(a.work), turnstile.run(b.work)];
-    await expect(turnstile.run(() => Promise.resolve("c"))).rejects.toMatchObject({ code: 8 });
+    await expect(turnstile.run(() => Promise.resolve("c"))).rejects.toMatchObject({ code: 14 });
     a.open();
     b.open();
     expect(await Promise.all(answers)).toEqual(["a", "b"]);

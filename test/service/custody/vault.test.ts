@@ -24,9 +24,9 @@ function newKey(vault: Vault, owner = privateKeyOwner): { secret: SealedSecret; 
   return { secret: { owner, sealed }, publicKey };
 }
 
-function refusal(attempt: () => unknown): ApiError {
+async function refusal(attempt: () => unknown): Promise<ApiError> {
   try {
-    attempt();
+    await attempt();
   } catch (error) {
     if (error instanceof ApiError) return error;
   }
@@ -157,21 +157,21 @@ describe("what cannot be done is refused with a reason", () => {
       /not a sealed secret/,
       (vault) => vault.derive({ owner: walletOwner, sealed: "hello" }, []),
     ],
-  ])("%s", (_, code, message, attempt) => {
+  ])("%s", async (_, code, message, attempt) => {
     const vault = openVault();
     const { secret } = newKey(vault);
     const wallet = { owner: walletOwner, sealed: vault.createWallet(walletOwner, 12) };
-    const error = refusal(() => attempt(vault, secret, wallet));
+    const error = await refusal(() => attempt(vault, secret, wallet));
     expect(error.message).toMatch(message);
     expect(error.code).toBe(code);
   });
 
-  test("another owner's secret, also when it was opened before", () => {
+  test("another owner's secret, also when it was opened before", async () => {
     const vault = openVault();
     const { secret } = newKey(vault);
     vault.sign({ secret, curve: SECP256K1 }, "ecdsa", [digest]);
     const stolen = { ...secret, owner: { ...privateKeyOwner, organizationId: "another" } };
-    const error = refusal(() => vault.sign({ secret: stolen, curve: SECP256K1 }, "ecdsa", [digest]));
+    const error = await refusal(() => vault.sign({ secret: stolen, curve: SECP256K1 }, "ecdsa", [digest]));
     expect(error.message).toMatch(/altered or belongs to another owner$/);
   });
 });
@@ -196,11 +196,11 @@ describe("opened keys in a vault", () => {
     }
   });
 
-  test("of one wallet are told apart by path and by curve", () => {
+  test("of one wallet are told apart by path and by curve", async () => {
     const vault = openVault();
     const secret = { owner: walletOwner, sealed: vault.createWallet(walletOwner, 24) };
     const paths = ["m/44'/60'/0'/0/0", "m/44'/60'/0'/0/1", "m/44'"];
-    const publicKeys = vault.derive(
+    const publicKeys = await vault.derive(
       secret,
       paths.map((path) => ({ curve: SECP256K1, path })),
     );

@@ -51,6 +51,38 @@ describe("of a request with a code or a token", () => {
   });
 });
 
+describe("of a request with ID tokens", () => {
+  const [header, payload] = ["eyJhbGciOiJFUzI1NiJ9", "eyJpc3MiOiJodHRwczovL2EuZXhhbXBsZSJ9"];
+  const provider = (signed: string) => ({ providerName: "a", oidcToken: `${header}.${payload}.${signed}` });
+  const roots = (signed: string) => ({
+    subOrganizationName: "b",
+    rootUsers: [{ userName: "c", oauthProviders: [provider(signed), provider(signed)] }, { userName: "d" }],
+  });
+  test.each([
+    ["ACTIVITY_TYPE_OAUTH", (signed: string) => ({ oidcToken: provider(signed).oidcToken, targetPublicKey: "04" })],
+    ["ACTIVITY_TYPE_CREATE_OAUTH_PROVIDERS", (signed: string) => ({ userId: "c", oauthProviders: [provider(signed)] })],
+    ["ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V5", roots],
+    ["ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V6", roots],
+    ["ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V7", roots],
+  ])("%s, all but their signatures is kept", (type, parameters) => {
+    const { plain, known, ...rest } = kept(bodyOf(type, parameters("c2lnbmF0dXJl")));
+    const shown = parameters("");
+    expect(rest).toEqual({ body: bodyOf(type, shown), parameters: shown, fingerprint: plain, signature });
+    expect(known).toBe(plain);
+  });
+
+  test("that waits for votes, everything is kept", () => {
+    const body = bodyOf("ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V7", roots("c2lnbmF0dXJl"));
+    const submission = JSON.parse(body) as Submission;
+    expect(keepRequest(submission, body, "print", signature, true)).toEqual({
+      body,
+      parameters: submission.parameters,
+      fingerprint: "print",
+      signature,
+    });
+  });
+});
+
 describe("of a card", () => {
   test("the last four digits are kept, and nothing by which a number could be tried out", () => {
     const { plain, known, ...rest } = kept(cardBody);

@@ -45,6 +45,8 @@ export interface Deployment {
   readonly store: Store;
   readonly custody: Custody;
   readonly signer: WebhookSigner;
+  /** URL of the database, or its file. */
+  readonly database: string;
   /** Data folder of an embedded deployment. */
   readonly folder: string;
   /** Folder of messages that no server sends. */
@@ -102,7 +104,8 @@ export async function openDeployment(database: "sqlite" | "postgres" = "sqlite")
   createMasterKeyFile(path);
   const schema = database === "postgres" ? await createSchema() : undefined;
   const custody = await openCustody({ masterKey: { kind: "file", path } });
-  const store = await openStore(schema?.url ?? join(folder, "countersign.db"));
+  const url = schema?.url ?? join(folder, "countersign.db");
+  const store = await openStore(url);
   const signer = await openWebhookSigner(store, custody);
   const outbox = join(folder, "outbox");
   const messengers: Messenger[] = [];
@@ -113,6 +116,7 @@ export async function openDeployment(database: "sqlite" | "postgres" = "sqlite")
     store,
     custody,
     signer,
+    database: url,
     folder,
     outbox,
     logs,

@@ -108,3 +108,17 @@ test("the settings may name another folder", async () => {
   await deployment.nothingWaits();
   expect(await readdir(folder)).toEqual([`${id}.eml`]);
 });
+
+test("no carriage return stands by itself, whatever a request has put into its e-mail", async () => {
+  const templates = join(deployment.folder, "templates");
+  await mkdir(templates);
+  for (const extension of ["txt", "html"]) await writeFile(join(templates, `own.${extension}`), "{{code}} {{note}}");
+  deployment.messenger({ templates });
+  const templateVariables = JSON.stringify({ note: "one\r.\r\ntwo\r\r\nthree\n" });
+  const customization = { templateId: "own", templateVariables };
+  const { id } = await deployment.send(organizationId, { ...emailCode, customization });
+  await deployment.nothingWaits();
+  const raw = await readFile(join(deployment.outbox, `${id}.eml`), "utf8");
+  expect(raw).toMatch(/one\r\n\.\r\ntwo\r\n\r\nthree\r\n/);
+  expect(raw.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
+});

@@ -22,7 +22,8 @@ test.each([
   ["smtp://ada:hidden@mail.example.com/inbox", "must not have a path"],
   ["smtp://ada:hidden@mail.example.com?logger=true", "has an unknown parameter logger"],
   ["smtp://ada:hidden@mail.example.com?requireTLS=yes", "needs requireTLS to be true or false"],
-  ["smtp://ada:%zz@mail.example.com", "that is not percent-encoded"],
+  ["smtp://ada:%zz@mail.example.com", "has a password that is not percent-encoded"],
+  ["smtp://ada:hidden@%zz", "has a host that is not percent-encoded"],
 ])("%s %s, and is not repeated", (url, reason) => {
   const read = () => readSmtpUrl(url);
   expect(read).toThrow(reason);

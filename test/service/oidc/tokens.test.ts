@@ -270,7 +270,7 @@ describe("what is no ID token", () => {
   });
 
   test("access and log-out tokens of the same issuer are refused by their type", async () => {
-    for (const typ of ["at+jwt", "application/at+jwt", "logout+jwt"]) {
+    for (const typ of ["at+jwt", "application/at+jwt", "logout+jwt", "", ["JWT"] as never]) {
       await expect(verify(await paper.token({}, { typ }))).rejects.toMatchObject(refusal("not an ID token"));
     }
     for (const typ of ["JWT", "jwt", "application/jwt"]) {

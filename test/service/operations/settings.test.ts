@@ -4,7 +4,9 @@ import path from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
 import { ConfigurationError, loadConfig } from "../../../service/src/config/config.js";
 import type { Sources } from "../../../service/src/config/config.js";
+import { exposures } from "../../../service/src/config/exposure.js";
 import { environment } from "../../../service/src/config/settings.js";
+import { retryDelay } from "../../../service/src/events/backoff.js";
 
 const folder = mkdtempSync(path.join(tmpdir(), "countersign-settings-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -39,6 +41,12 @@ describe("settings", () => {
     expect(loadConfig({})).not.toHaveProperty("tls");
   });
 
+  test("let a message wait for its server for twelve hours", () => {
+    const { messages } = loadConfig({});
+    const waits = Array.from({ length: messages.maxAttempts - 1 }, (_, index) => retryDelay(index + 1, messages, 0));
+    expect(waits.reduce((sum, wait) => sum + wait, 0)).toBeGreaterThan(12 * 3_600_000);
+  });
+
   test("come from the file, the environment above it, and the command line above both", () => {
     const sources = {
       file: file("port: 1\nhost: ::1\nlimits: { wallets: 3 }\nwebhooks: { maxAttempts: 2 }\n"),
@@ -56,6 +64,17 @@ describe("settings", () => {
     });
   });
 
+  test("that are lists stand in the environment with commas between, and blanks beside them", () => {
+    const { messages, oidc } = loadConfig({
+      environment: {
+        COUNTERSIGN_MAIL_SENDERS: "no-reply@example.com , pier.example.com",
+        COUNTERSIGN_OIDC_ISSUERS: " https://accounts.example.com",
+      },
+    });
+    expect(messages.senders).toEqual(["no-reply@example.com", "pier.example.com"]);
+    expect(oidc.issuers).toEqual(["https://accounts.example.com"]);
+  });
+
   test.each(Object.entries(environment))("%s sets %s", (variable, place) => {
     const other = place === "tls.key" ? { COUNTERSIGN_TLS_CERTIFICATE: "c" } : { COUNTERSIGN_TLS_KEY: "k" };
     const value = {
@@ -64,6 +83,7 @@ describe("settings", () => {
       "messages.smtpUrl": "smtp://x",
       "messages.smsUrl": "https://x/y",
       "messages.invitationLink": "https://x/%s",
+      "oidc.issuers": "https://x/y",
     }[place];
     const texts = [value, "7", "true", "text"].filter((text) => text !== undefined);
     const accepted = texts.flatMap((text) => {
@@ -111,6 +131,34 @@ describe("settings", () => {
       'FOLDER/settings.yaml:1:1: custody: expected an object with any of workers, cacheSize, got "none"',
     ],
     [
+      "a text for a list",
+      () => ({ file: file("messages:\n  senders: example.com\n") }),
+      'FOLDER/settings.yaml:2:3: messages.senders: expected a list, got "example.com"',
+    ],
+    [
+      "an item of a list",
+      () => ({ file: file("oidc:\n  issuers:\n    - https://accounts.example.com\n    - accounts.example.com\n") }),
+      "FOLDER/settings.yaml:4:7: oidc.issuers.1: expected the URL of an issuer such as https://accounts.example.com, " +
+        'got "accounts.example.com"',
+    ],
+    [
+      "a comma too many",
+      () => ({ environment: { COUNTERSIGN_MAIL_SENDERS: "pier.example.com," } }),
+      "COUNTERSIGN_MAIL_SENDERS: expected an address such as no-reply@example.com, or a domain such as example.com, " +
+        'got ""',
+    ],
+    [
+      "a sender that no address could be",
+      () => ({ environment: { COUNTERSIGN_MAIL_SENDERS: "@example.com" } }),
+      "COUNTERSIGN_MAIL_SENDERS: expected an address such as no-reply@example.com, or a domain such as example.com, " +
+        'got "@example.com"',
+    ],
+    [
+      "an alias of nothing",
+      () => ({ file: file("port: *none\n") }),
+      expect.stringMatching(/^FOLDER\/settings.yaml: .*none$/) as string,
+    ],
+    [
       "what is no YAML",
       () => ({ file: file("port: [1\n") }),
       expect.stringMatching(/^FOLDER\/settings.yaml: .* at line 2, column 1/) as string,
@@ -156,4 +204,17 @@ describe("settings", () => {
   ])("name %s, where it was set, and what would be right", (_name, sources, message) => {
     expect(messageOf(sources())).toEqual(message);
   });
+});
+
+test.each([
+  ["http://sms.example.com/send", true],
+  ["http://10.0.0.7", true],
+  ["https://sms.example.com/send", false],
+  ["http://localhost:9000/send", false],
+  ["http://[::1]:9000", false],
+])("of text messages posted to %s, the operator is warned: %s", (smsUrl, warned) => {
+  const settings = loadConfig({ environment: { COUNTERSIGN_SMS_URL: smsUrl }, options: { data: folder } });
+  const warnings = exposures(settings);
+  expect(warnings.some((warning) => warning.includes("COUNTERSIGN_SMS_URL"))).toBe(warned);
+  expect(warnings.join()).not.toContain(smsUrl);
 });

@@ -7,6 +7,7 @@ import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import * as activities from "../../../service/src/store/activities.js";
 import * as credentials from "../../../service/src/store/credentials.js";
+import * as heldNames from "../../../service/src/store/held-names.js";
 import * as importTargets from "../../../service/src/store/import-targets.js";
 import * as invitations from "../../../service/src/store/invitations.js";
 import * as limitedRows from "../../../service/src/store/limited-rows.js";
@@ -154,6 +155,12 @@ const files: Readonly<
         await limitedRows.countRows(scope, "wallet_accounts"),
       ],
       holdRows: (scope) => limitedRows.holdRows(scope, "wallets"),
+    },
+  },
+  "held-names": {
+    exported: heldNames,
+    calls: {
+      holdName: (scope) => heldNames.holdName(scope, "sessions"),
     },
   },
   "import-targets": {

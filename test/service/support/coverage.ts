@@ -19,7 +19,7 @@ export interface Observation {
   readonly operation: string;
   /** What the request or the delivered activity says it is; undefined for queries and for what is no type of its family. */
   readonly type: string | undefined;
-  /** Answered with 200 and the expected type, refused with an error by the operation itself, or delivered. */
+  /** Carried out, which an activity that waits for votes is not; refused by the operation itself; or delivered. */
   readonly outcome: "accepted" | "refused" | "webhook";
 }
 
@@ -29,6 +29,8 @@ const written = new Set<string>();
 const operationOf = new Map(operations.map(({ path: at, name, kind }) => [at, { name, kind }]));
 // Not authenticated, internal, unavailable: nobody has looked at what was asked for.
 const elsewhere = new Set([13, 14, 16]);
+// Neither here: the rate limit, and sessions, which submit nothing at all.
+const beforehand = /^(Too many requests|X-Session: )/;
 
 /** Notes the requests that a server answers from now on. */
 export function watchRequests(server: Pick<Server, "prependListener">): void {
@@ -60,12 +62,16 @@ export function watchDelivery(body: string): void {
 type Json = Readonly<Record<string, unknown>>;
 
 function outcomeOf(kind: string, status: number, question: Json, answer: Json): Observation["outcome"] | undefined {
-  if (status !== 200) return elsewhere.has(Number(answer["code"])) ? undefined : "refused";
+  if (status !== 200) {
+    const { code, message } = answer;
+    return elsewhere.has(Number(code)) || beforehand.test(String(message)) ? undefined : "refused";
+  }
   if (kind === "query") return "accepted";
-  const { type } = (answer["activity"] ?? {}) as Json;
+  const { type, status: reached } = (answer["activity"] ?? {}) as Json;
   const isVote = ["ACTIVITY_TYPE_APPROVE_ACTIVITY", "ACTIVITY_TYPE_REJECT_ACTIVITY"].includes(String(question["type"]));
   // The answer to a vote is the activity that was voted on.
-  return isVote ? (type !== undefined ? "accepted" : undefined) : type === question["type"] ? "accepted" : undefined;
+  if (isVote) return type !== undefined ? "accepted" : undefined;
+  return type === question["type"] && reached === "ACTIVITY_STATUS_COMPLETED" ? "accepted" : undefined;
 }
 
 function typeOf({ type }: Json, operation: string): string | undefined {

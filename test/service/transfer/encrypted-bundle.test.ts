@@ -19,6 +19,8 @@ test.each([
   ["an empty object", "{}", "encappedPublic"],
   ["no ciphertext", '{"encappedPublic":"04"}', "ciphertext"],
   ["a number", '{"encappedPublic":4,"ciphertext":"ab"}', "encappedPublic"],
+  ["a mnemonic in a member", '{"encappedPublic":"04","ciphertext":"test test test junk"}', "in hex"],
+  ["a key with 0x", '{"encappedPublic":"0x04","ciphertext":"ab"}', "without 0x"],
   ["null for a text", '{"encappedPublic":"04","ciphertext":null}', "ciphertext"],
   ["a further member", '{"encappedPublic":"04","ciphertext":"ab","mnemonic":"test junk"}', "has members beside"],
   ["an inherited member", '{"__proto__":{"ciphertext":"ab"},"encappedPublic":"04"}', "ciphertext"],

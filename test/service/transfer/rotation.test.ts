@@ -13,7 +13,10 @@ import { replaceSealed, sealedSecrets } from "../../../service/src/store/secrets
 import { openStore } from "../../../service/src/store/store.js";
 import type { Store } from "../../../service/src/store/store.js";
 import { openBundleSigner } from "../../../service/src/transfer/bundle-signer.js";
-import { newSubOrganization, rootOf } from "../families/people/person.js";
+import { accept, acceptanceOf, invited } from "../families/invitations/invitation.js";
+import { openOutbox } from "../families/log-ins/outbox.js";
+import { handIn, newCustomer, sendCode, within } from "../families/log-ins/world.js";
+import { newSubOrganization, refusal, rootOf } from "../families/people/person.js";
 import {
   importPrivateKey,
   importWallet,
@@ -100,6 +103,66 @@ describe.each(databases)("on %s, rotation", (database) => {
     const fresh = await openCustody({ masterKey: { kind: "file", path: keyFile } });
     expect((await openBundleSigner(store, fresh)).publicKey).toBe(signerKey);
     await fresh.close();
+  });
+
+  test("ends codes and invitations that were open once the old key goes; they say so, and new ones serve", async () => {
+    const parent = rootOf(service);
+    const carol = await newCustomer(service, parent);
+    const by = within(parent, carol);
+    const outbox = openOutbox(service.dataFolder);
+    const open = await sendCode(by, carol.email);
+    const code = await outbox.nextCode(carol.email);
+    const invitation = acceptanceOf(await invited(service, carol));
+    addMasterKey(keyFile);
+    await resealAll(store, custody);
+    dropOldMasterKeys(keyFile);
+    const next = await sendCode(by, carol.phoneNumber);
+    await expect(handIn(by, open, code)).rejects.toMatchObject(
+      refusal(9, "the code was made under a key that the service has given up; ask for a new one with init_otp_auth"),
+    );
+    expect(await accept(service, invitation)).toMatchObject({
+      status: 400,
+      body: {
+        code: 9,
+        message: "invitationId: the invitation was made under a key that the service has given up; ask for a new one",
+      },
+    });
+    expect(await handIn(by, next, await outbox.nextCode(carol.phoneNumber))).toMatchObject({ userId: carol.userId });
+
+    // One that was damaged is another matter.
+    const damaged = await sendCode(by, carol.email);
+    await store.write(({ database }) =>
+      database.updateTable("one_time_codes").set({ hash: "damaged" }).where("id", "=", damaged).execute(),
+    );
+    await expect(handIn(by, damaged, code)).rejects.toMatchObject({ code: 13 });
+  });
+
+  test("is not held up by a secret that does not open: it is named, and all others are sealed anew", async () => {
+    const { walletId } = await mover.importWords("to be damaged", junk.words);
+    const { privateKeyId } = await mover.importKey("whole", junk.privateKey);
+    const wallet = (await secretsOf("wallet")).find(({ owner }) => owner.id === walletId)!;
+    const other = (await secretsOf("service"))[0]!;
+    const put = (sealed: string) =>
+      store.write(({ database }) =>
+        database.updateTable("wallets").set({ sealed }).where("id", "=", walletId).execute(),
+      );
+    // Another owner's text opens nowhere else.
+    await put(other.sealed);
+    const old = masterKeyIdOf(other.sealed);
+    const current = addMasterKey(keyFile);
+    await expect(resealAll(store, custody)).rejects.toThrow(
+      new RegExp(`^1 of the secrets could not be sealed anew, \\d+ were; .* wallet ${walletId} cannot be opened`),
+    );
+    const left = (await secretsOf("wallet", "privateKey", "transfer", "message", "service")).filter(
+      ({ sealed }) => masterKeyIdOf(sealed) !== current,
+    );
+    expect(left).toEqual([{ owner: wallet.owner, sealed: other.sealed }]);
+    await expect(checkAllUnder(store, current)).rejects.toThrow(`wallet ${walletId} is sealed under key ${old}`);
+    await put(wallet.sealed);
+    expect(await resealAll(store, custody)).toBe(1);
+    await checkAllUnder(store, current);
+    expect(await mover.exportWords(walletId)).toBe(junk.words);
+    expect(await mover.exportKey(privateKeyId)).toBe(junk.privateKey);
   });
 
   test("leaves alone what was replaced, used or sent in the meantime", async () => {

@@ -3,7 +3,7 @@
 import { ApiError } from "@countersign/api";
 import { checkRoom } from "../../config/room.js";
 import { tagsOfReceiver } from "../../invitations/invited-member.js";
-import { findShownInvitation } from "../../invitations/shown-invitation.js";
+import { checkOpen, findShownInvitation } from "../../invitations/shown-invitation.js";
 import { closeInvitation } from "../../store/invitations.js";
 import { addTagMembers } from "../../store/tags.js";
 import { insertUser, setVerified } from "../../store/users.js";
@@ -15,6 +15,7 @@ export const acceptInvitation: Family<"ACTIVITY_TYPE_ACCEPT_INVITATION_V2"> = as
   const { organization, scope, limits } = context;
   const { userId, authenticator } = intent;
   const invitation = await findShownInvitation(context, intent.invitationId, userId);
+  checkOpen(invitation);
   const { id, receiver_name: name, receiver_email: email } = invitation;
   await checkRoom("users", limits.users, 1, async () => organization.members.size);
   const prepared = await prepareAuthenticator(await admissionTo(context), "authenticator", authenticator);

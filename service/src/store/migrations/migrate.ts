@@ -1,5 +1,6 @@
 // Brings a database up to date at start. A migration that has been released is never edited.
 
+import Sqlite from "better-sqlite3";
 import { Migrator, sql } from "kysely";
 import type { Kysely, Migration } from "kysely";
 import pg from "pg";
@@ -28,7 +29,7 @@ export async function migrate(database: Kysely<never>, dialect: Dialect): Promis
   for (let attempt = 1; ; attempt++) {
     const { error, results = [] } = await migrator.migrateToLatest();
     if (error === undefined) return results.map(({ migrationName }) => migrationName);
-    if (attempt === attempts || !isOfAnotherSchema(error)) throw error;
+    if (attempt === attempts || !(isOfAnotherSchema(error) || isOvertaken(error))) throw error;
   }
 }
 
@@ -40,6 +41,11 @@ const attempts = 5;
  */
 function isOfAnotherSchema(error: unknown): boolean {
   return error instanceof pg.DatabaseError && (error.code === "3F000" || error.code === "42P01");
+}
+
+/** SQLite has no lock for migrations: what another process has just made of the same one is in the way of this. */
+function isOvertaken(error: unknown): boolean {
+  return error instanceof Sqlite.SqliteError && /^SQLITE_(ERROR|BUSY)/.test(error.code);
 }
 
 async function currentSchema(database: Kysely<never>): Promise<string> {

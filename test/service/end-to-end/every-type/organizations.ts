@@ -1,5 +1,7 @@
 // Organizations below and beside the one that walks.
 
+import { activityKinds } from "@countersign/api";
+import { nextTimestamp, send } from "../../engine/actor.js";
 import { createAuthenticator } from "../../support/authenticator.js";
 import { newKey } from "../../support/service.js";
 import { step } from "./step.js";
@@ -87,7 +89,14 @@ export const organizations = [
       authenticators.set("organization", authenticator);
       return { organizationName: "Version 2", rootEmail: "two@example.com", rootAuthenticator: newer(authenticator) };
     },
-    then: ({ made }, { organizationId }) => void made.set("organization", organizationId),
+    async then({ service, made, authenticators, receiver }, { organizationId }) {
+      made.set("organization", organizationId);
+      const type = "ACTIVITY_TYPE_SET_ORGANIZATION_FEATURE";
+      const parameters = { name: "FEATURE_NAME_WEBHOOK", value: receiver.url };
+      const body = JSON.stringify({ type, timestampMs: nextTimestamp(), organizationId, parameters });
+      const stamp = authenticators.get("organization")!.stamp(body);
+      await send(service, { path: activityKinds[type].path, body, stampHeader: ["X-Stamp-Webauthn", stamp] });
+    },
   }),
   step("ACTIVITY_TYPE_DELETE_ORGANIZATION", {
     by: inside("organization"),

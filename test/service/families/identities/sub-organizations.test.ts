@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import type { Issuer, LogIn } from "../../oidc/issuer.js";
+import { configurationPath, startPaperIssuer } from "../../oidc/paper-issuer.js";
 import { databases, newKey } from "../../support/service.js";
 import type { ApiKeyPair, RunningService } from "../../support/service.js";
 import { newSubOrganization, refusal, rootUser } from "../people/person.js";
@@ -90,5 +91,37 @@ describe.each(databases)("sub-organizations of people with accounts at an issuer
     await expect(create(rootWith(...many))).rejects.toMatchObject(refusal(8, "rootUsers.0.oauthProviders"));
     await expect(create(rootWith())).rejects.toMatchObject(refusal(3, "an OAuth account"));
     expect(await find(token)).toEqual([]);
+  });
+
+  test("have accounts at ten issuers at most, and no more are asked for one request", async () => {
+    const paper = await startPaperIssuer();
+    try {
+      const paths = Array.from({ length: 13 }, (_, index) => `/realm-${index}`);
+      const tokens: string[] = [];
+      for (const path of paths) {
+        const iss = `${paper.url}${path}`;
+        paper.pages.set(`${path}${configurationPath}`, JSON.stringify({ issuer: iss, jwks_uri: `${paper.url}/keys` }));
+        tokens.push(await paper.token({ iss }), await paper.token({ iss, sub: "bob" }));
+      }
+      const request = (...lists: string[][]) =>
+        root.client.createSubOrganization(
+          root.request(
+            "ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V7",
+            parametersWith(...lists.map((list) => rootWith(...list))),
+          ),
+        );
+      await expect(request(tokens.slice(0, 10), tokens.slice(10, 20), tokens.slice(20))).rejects.toMatchObject(
+        refusal(8, "rootUsers.2.oauthProviders.0.oidcToken: the accounts of a request are at 10 issuers at most"),
+      );
+      expect(paths.map((path) => paper.asked(`${path}${configurationPath}`))).toEqual([
+        ...Array.from({ length: 11 }, () => 1),
+        0,
+        0,
+      ]);
+      const made = await request(tokens.slice(0, 10), tokens.slice(10, 20));
+      expect(made.activity.status).toBe("ACTIVITY_STATUS_COMPLETED");
+    } finally {
+      await paper.close();
+    }
   });
 });

@@ -182,7 +182,7 @@ describe.each(databases)("invitations on %s", (database) => {
     expect((await listed(root)).find(({ invitationId }) => invitationId === id)!.status).toBe(
       "INVITATION_STATUS_REVOKED",
     );
-    expect(await accept(service, acceptanceOf(received))).toMatchObject({ status: 401 });
+    expect(await accept(service, acceptanceOf(received))).toMatchObject({ status: 400, body: { code: 9 } });
     await expect(revoke(root, id!)).rejects.toMatchObject(refusal(9, "its status is INVITATION_STATUS_REVOKED"));
   });
 

@@ -154,7 +154,9 @@ describe.each(databases)("one-time codes on %s", (database) => {
       await expect(handIn(parent, otpId, text)).rejects.toMatchObject(refusal(3, "otpCode: a code has six digits"));
     }
     const target = { targetPublicKey: `04${"11".repeat(64)}` };
-    await expect(handIn(parent, otpId, code, target)).rejects.toMatchObject(refusal(3, "targetPublicKey: it is not a public key on P-256"));
+    await expect(handIn(parent, otpId, code, target)).rejects.toMatchObject(
+      refusal(3, "targetPublicKey: it is not a public key on P-256"),
+    );
     const slip = { targetPublicKey: newTarget().targetPublicKey, expirationSeconds: "0" };
     await expect(handIn(parent, otpId, code, slip)).rejects.toMatchObject(refusal(3, "expirationSeconds"));
     await expect(handIn(parent, otpId, wrong(code))).rejects.toMatchObject(refusal(7, "2 more tries are left"));
@@ -242,6 +244,18 @@ describe.each(databases)("one-time codes on %s", (database) => {
     expect(lasting!.type).toBe("CREDENTIAL_TYPE_API_KEY_P256");
     expect(rest.map(({ apiKeyId }) => apiKeyId)).toEqual([byEmail, last]);
     expect(await keysOf(carol, noor.userId)).toHaveLength(1);
+  });
+
+  test("what invalidateExisting ends makes room, so that no other key gives way", async () => {
+    const carol = await newCustomer(service, root);
+    const { targetPublicKey } = newTarget();
+    const request = carol.request("ACTIVITY_TYPE_CREATE_READ_WRITE_SESSION_V2", { targetPublicKey });
+    const { activity } = await carol.client.createReadWriteSession(request);
+    const { apiKeyId } = activity.result.createReadWriteSessionResultV2!;
+    for (let count = 0; count < 9; count++) await logIn(carol);
+    const last = await logIn(carol, { invalidateExisting: true });
+    const [, ...expiring] = await keysOf(carol, carol.userId);
+    expect(expiring.map((key) => key.apiKeyId)).toEqual([apiKeyId, last]);
   });
 
   test("people who log in at the same moment do not use up each other's tries", async () => {

@@ -93,6 +93,39 @@ describe.each(databases)("the right to ask for log-ins on %s", (database) => {
     await expect(sendCode(root, carol.email)).rejects.toMatchObject(refusal(5, "no user"));
   });
 
+  test("a sub-organization learns the name of the parent's user who asked, and nothing else of them", async () => {
+    const carol = await newCustomer(service, root);
+    const key = newKey();
+    const backEnd = await newUser(service, root, key);
+    await allow(root, "activity.type == 'ACTIVITY_TYPE_INIT_OTP_AUTH'", backEnd.userId);
+    const contacts = { userEmail: "ops@parent.example", userPhoneNumber: "+12025550777" };
+    const change = { userId: backEnd.userId, userTagIds: [], ...contacts };
+    await root.client.updateUser(root.request("ACTIVITY_TYPE_UPDATE_USER", change));
+    await sendCode(within(backEnd, carol), carol.email);
+
+    const { organizationId } = carol;
+    const [activity] = (await carol.client.getActivities({ organizationId })).activities;
+    const { userName } = (await root.client.getUser({ organizationId: root.organizationId, userId: backEnd.userId }))
+      .user;
+    expect(activity).toMatchObject({ canApprove: false, canReject: false, votes: [{ userId: backEnd.userId }] });
+    const date = { seconds: expect.any(String) as string, nanos: expect.any(String) as string };
+    expect(activity!.votes[0]!.user).toEqual({
+      userId: backEnd.userId,
+      userName,
+      authenticators: [],
+      apiKeys: [],
+      userTags: [],
+      oauthProviders: [],
+      createdAt: date,
+      updatedAt: date,
+    });
+    // The key that stamped it is known, so that its signature can be checked.
+    expect(activity!.votes[0]!.publicKey).toBe(key.publicKey);
+    // The parent sees the same.
+    const asked = { organizationId, activityId: activity!.id };
+    expect((await root.client.getActivity(asked)).activity).toEqual(activity);
+  });
+
   test("a request that waits for approvals is sent when it has them", async () => {
     const keys = [newKey(), newKey()];
     const [email, number] = ["joint@example.com", "+12025550999"];

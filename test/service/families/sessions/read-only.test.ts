@@ -103,6 +103,12 @@ describe.each(databases)("sessions that read on %s", (database) => {
     expect(await whoamiBy(service, root.organizationId, others.session)).toMatchObject({ status: 200 });
   });
 
+  test("a user who opens many at once has ten as well", async () => {
+    const bob = await newUser(service, root, newKey());
+    await Promise.all(Array.from({ length: 30 }, () => openSession(bob)));
+    expect(await kept(bob)).toHaveLength(10);
+  });
+
   test("sessions that have expired are removed when another is opened, in their own organization only", async () => {
     const child = await newSubOrganization(service, root);
     const bob = await newUser(service, root, newKey());

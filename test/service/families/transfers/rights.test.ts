@@ -161,6 +161,22 @@ describe.each(databases)("on %s", (database) => {
       });
     });
 
+    test("is not asked about words that someone has sent as they are: nothing of them is kept", async () => {
+      const count = async () => {
+        const { organizationId } = one;
+        const filterByStatus = ["ACTIVITY_STATUS_CONSENSUS_NEEDED" as const];
+        return (await one.client.getActivities({ organizationId, filterByStatus })).activities.length;
+      };
+      const before = await count();
+      const { words } = junk;
+      for (const encryptedBundle of [words, JSON.stringify({ encappedPublic: words, ciphertext: words })]) {
+        const parameters = { userId: one.userId, walletName: "bare", encryptedBundle, accounts };
+        const attempt = submit(one, "ACTIVITY_TYPE_IMPORT_WALLET", parameters);
+        await expect(attempt).rejects.toMatchObject(refusal(3, "encryptedBundle: "));
+      }
+      expect(await count()).toBe(before);
+    });
+
     test("sees why an import that it let in has failed, and who asked can try again with the same key", async () => {
       const started = await submit(one, "ACTIVITY_TYPE_INIT_IMPORT_WALLET", { userId: one.userId });
       const { importBundle } = (await approve(two, started)).result.initImportWalletResult!;

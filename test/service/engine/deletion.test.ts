@@ -1,0 +1,63 @@
+// What is left of an organization that was deleted, and what its webhook is still told.
+
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Database } from "../../../service/src/store/schema.js";
+import { openStore } from "../../../service/src/store/store.js";
+import { rowsOf } from "../store/rows.js";
+import { startReceiver } from "../support/receiver.js";
+import { databases, startService } from "../support/service.js";
+import type { RunningService } from "../support/service.js";
+import { act, newOrganization, rootActor } from "./actor.js";
+import type { Actor } from "./actor.js";
+
+type OwnedTable = Exclude<keyof Database, "organizations" | "deployment" | "outbox">;
+const notOwned: ReadonlySet<string> = new Set(["organizations", "deployment", "outbox"]);
+
+describe.each(databases)("on %s", (database) => {
+  let service: RunningService;
+  let branch: Actor;
+  beforeAll(async () => {
+    service = await startService({
+      postgres: database === "postgres",
+      config: { "webhooks.allowPrivateTargets": true, "webhooks.firstRetryMs": "1", "webhooks.longestRetryMs": "5" },
+    });
+    [branch] = (await newOrganization(rootActor(service), "Kim")) as [Actor];
+  });
+  afterAll(() => service.close());
+
+  const remove = () => act(branch, "ACTIVITY_TYPE_DELETE_SUB_ORGANIZATION", { deleteWithoutExport: true });
+
+  test("its activities with their votes stay, and its webhook hears of them and of the deletion, in order", async () => {
+    let isUp = false;
+    const receiver = await startReceiver(() => (isUp ? 200 : 503));
+    const feature = { name: "FEATURE_NAME_WEBHOOK", value: receiver.url };
+    await act(branch, "ACTIVITY_TYPE_SET_ORGANIZATION_FEATURE", feature);
+    const tag = await act(branch, "ACTIVITY_TYPE_CREATE_USER_TAG", { userTagName: "signers", userIds: [] });
+    await receiver.until(({ length }) => length > 0);
+
+    const store = await openStore(service.database);
+    const rows = rowsOf(branch.organizationId);
+    // Those besides are of no organization, or are what this is about.
+    const tables = Object.keys(rows).filter((name): name is OwnedTable => !notOwned.has(name));
+    const owned = (table: OwnedTable) =>
+      store.database.selectFrom(table).selectAll().where("organization_id", "=", branch.organizationId).execute();
+    await store.write(async ({ database }) => {
+      for (const table of tables) {
+        for (const row of rows[table]) await database.insertInto(table).values(row).execute();
+      }
+    });
+    for (const table of tables) expect(await owned(table), table).not.toEqual([]);
+
+    const deletion = await remove();
+    const left = await Promise.all(tables.map(async (table) => ((await owned(table)).length > 0 ? [table] : [])));
+    expect(left.flat().sort()).toEqual(["activities", "ballots", "features", "user_records", "votes"]);
+    expect(await owned("features")).toEqual([{ organization_id: branch.organizationId, ...feature }]);
+
+    isUp = true;
+    await receiver.until((all) => all.some(({ body }) => body.includes(deletion.id)));
+    const told = new Set(receiver.deliveries.map(({ body }) => (JSON.parse(body) as { id: string }).id));
+    expect([...told].slice(-2)).toEqual([tag.id, deletion.id]);
+    await store.close();
+    await receiver.close();
+  });
+});

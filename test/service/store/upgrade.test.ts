@@ -1,0 +1,89 @@
+// Databases of the release before: a new service goes on with what is in them.
+
+import Sqlite from "better-sqlite3";
+import { Kysely, PostgresDialect, SqliteDialect, sql } from "kysely";
+import pg from "pg";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, describe, expect, test } from "vitest";
+import { custodyTables } from "../../../service/src/store/migrations/0001-custody.js";
+import { createTables } from "../../../service/src/store/migrations/create-tables.js";
+import type { Database } from "../../../service/src/store/schema.js";
+import { openStore } from "../../../service/src/store/store.js";
+import { createSchema, databases } from "../support/service.js";
+import { ours, rowsOf } from "./rows.js";
+import type { Rows } from "./rows.js";
+
+const closing: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const close of closing.splice(0).reverse()) await close();
+});
+
+/** A database, and a way to it that is not the store's. */
+async function newDatabase(kind: (typeof databases)[number]) {
+  if (kind === "postgres") {
+    const schema = await createSchema();
+    closing.push(() => schema.drop());
+    const pool = new pg.Pool({ connectionString: schema.url });
+    return { location: schema.url, database: new Kysely<Database>({ dialect: new PostgresDialect({ pool }) }) };
+  }
+  const folder = await mkdtemp(join(tmpdir(), "countersign-upgrade-"));
+  closing.push(() => rm(folder, { recursive: true }));
+  const location = join(folder, "countersign.db");
+  return {
+    location,
+    database: new Kysely<Database>({ dialect: new SqliteDialect({ database: new Sqlite(location) }) }),
+  };
+}
+
+describe.each(databases)("on %s", (kind) => {
+  /** Makes a database as the migrator of the first release has left it, with something of everything in it. */
+  async function firstRelease() {
+    const { location, database } = await newDatabase(kind);
+    await createTables(database as never, kind, custodyTables);
+    await sql`create table kysely_migration (name varchar(255) not null primary key, timestamp varchar(255) not null)`.execute(
+      database,
+    );
+    await sql`create table kysely_migration_lock (id varchar(255) not null primary key, is_locked integer default 0 not null)`.execute(
+      database,
+    );
+    await sql`insert into kysely_migration_lock (id, is_locked) values ('migration_lock', 0)`.execute(database);
+    await sql`insert into kysely_migration (name, timestamp) values ('0001-custody', '2026-11-01T00:00:00.000Z')`.execute(
+      database,
+    );
+    const rows = rowsOf(ours);
+    const kept = new Set(Object.keys(custodyTables));
+    kept.delete("invitations");
+    for (const table of tablesOf(rows).filter((name) => kept.has(name))) {
+      for (const row of rows[table]) await database.insertInto(table).values(row).execute();
+    }
+    await database.destroy();
+    return { location, kept, rows };
+  }
+  const tablesOf = (rows: Rows) => Object.keys(rows) as (keyof Database)[];
+  const sorted = (rows: readonly object[]) => rows.map((row) => JSON.stringify(Object.entries(row).sort())).sort();
+
+  test("every row is there afterwards, with all tables of today, and a second start changes nothing", async () => {
+    const { location, kept, rows } = await firstRelease();
+    for (let start = 1; start <= 2; start++) {
+      const store = await openStore(location);
+      for (const table of tablesOf(rows)) {
+        const found = await store.database.selectFrom(table).selectAll().execute();
+        const expected = kept.has(table) ? rows[table] : [];
+        expect(sorted(found.map((row) => ({ ...row }))), table).toEqual(sorted(expected));
+      }
+      await store.close();
+    }
+  });
+
+  test("several that start at once upgrade it once", async () => {
+    const { location, rows } = await firstRelease();
+    const stores = await Promise.all(Array.from({ length: 3 }, () => openStore(location)));
+    for (const store of stores) {
+      expect(await store.database.selectFrom("users").selectAll().execute()).toHaveLength(rows.users.length);
+      expect(await store.database.selectFrom("sessions").selectAll().execute()).toEqual([]);
+      await store.close();
+    }
+  });
+});
