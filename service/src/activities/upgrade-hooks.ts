@@ -14,6 +14,9 @@ export interface CardTaker {
   readonly activityId: string;
 }
 
+/** Takes no card: for requests that are only asked about, or that were kept without theirs. */
+export const supposedCards: CardTaker = { billing: { register: async () => {} }, activityId: "" };
+
 /**
  * Hooks for requests to an organization.
  *

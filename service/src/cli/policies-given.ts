@@ -4,8 +4,9 @@
 import { activityKinds, ApiError } from "@countersign/api";
 import type { ActivityType, Timestamp, User } from "@countersign/api";
 import { upgradeToLatest } from "@countersign/api/upgrades";
+import { isMomentary } from "../activities/log-ins.js";
 import { parseParameters } from "../activities/parameters.js";
-import { upgradeHooks } from "../activities/upgrade-hooks.js";
+import { supposedCards, upgradeHooks } from "../activities/upgrade-hooks.js";
 import { isVote } from "../activities/voting.js";
 import type { Member, Organization, OwnedCredential } from "../organizations/organization.js";
 import { compilePolicy } from "../policy/compiled-policy.js";
@@ -95,13 +96,14 @@ export async function proposalOf(
   if (!isActivityType(named)) throw new ApiError(3, `type: there is no ${named}`);
   if (isVote({ type: named })) throw new ApiError(3, "type: votes are not decided by policies");
   const parameters = parseParameters(named, activity.parameters);
-  const { type, intent } = await upgradeToLatest(named, parameters, upgradeHooks(organization));
+  const { type, intent } = await upgradeToLatest(named, parameters, upgradeHooks(organization, supposedCards));
   return {
     type,
     intent,
     initiatorId: by,
     approvals: [...new Set([by, ...approvals])].map((userId) => ({ userId, publicKey: userId })),
     subject: subjectOf(given, type, intent),
+    momentary: isMomentary(named),
   };
 }
 

@@ -1,19 +1,19 @@
 // Delivers the events of the outbox: those of an organization one after the other, those of several side by side. An
 // event is in hand under a lease that runs out if the process dies, so that it is delivered at least once.
 
-import { setImmediate, setTimeout as after } from "node:timers/promises";
 import type { Settings } from "../config/settings.js";
 import type { Logger } from "../log.js";
 import { guardedLookup, hostResolver } from "../net/resolve.js";
 import type { ResolveHost } from "../net/resolve.js";
 import type { Organizations } from "../organizations/organizations.js";
 import { listFeatures } from "../store/organizations.js";
+import { retryDelay } from "../outgoing/backoff.js";
+import { endInTime, pollMilliseconds, Rounds } from "../outgoing/rounds.js";
 import { claimEvents, dropEvents, listHeads, releaseEvents, settleEvent } from "../store/outbox.js";
 import type { EventOutcome, OutboxRow } from "../store/outbox.js";
 import type { Store } from "../store/store.js";
 import { attempt } from "./attempt.js";
 import type { AttemptResult } from "./attempt.js";
-import { retryDelay } from "./backoff.js";
 import type { DeliveryMetrics } from "./metrics.js";
 import { openConnections } from "./post.js";
 import type { Connections } from "./post.js";
@@ -34,12 +34,9 @@ export interface DelivererParts {
   readonly resolve?: ResolveHost | undefined;
 }
 
-// Other processes write too: replicas to PostgreSQL, the command line to SQLite.
-const pollMilliseconds = 2000;
 // On top of an attempt's own time: for signing before it and for writing down what came of it.
 const leaseMargin = 5000;
 const slowMilliseconds = 1000;
-const closeMilliseconds = 3000;
 
 export class Deliverer {
   readonly #parts: DelivererParts;
@@ -49,10 +46,7 @@ export class Deliverer {
   /** Organizations that are being served. */
   readonly #served = new Map<string, Promise<void>>();
   readonly #abandon = new AbortController();
-  #state: "new" | "running" | "closed" = "new";
-  #looking: Promise<void> | undefined;
-  #again = false;
-  #timer: NodeJS.Timeout | undefined;
+  readonly #rounds: Rounds;
 
   constructor(parts: DelivererParts) {
     const { settings, resolve = hostResolver(settings.allowPrivateTargets) } = parts;
@@ -60,66 +54,36 @@ export class Deliverer {
     this.#connections = openConnections(guardedLookup(resolve, settings.allowPrivateTargets));
     this.#turns = new Turns(settings.concurrency);
     this.#lease = settings.timeoutMs + leaseMargin;
+    this.#rounds = new Rounds({
+      take: () => this.#take(),
+      onError: (error) => parts.log.error({ err: error }, "the outbox cannot be read"),
+    });
   }
 
   /** Begins with whatever waits. */
   start(): void {
-    if (this.#state !== "new") return;
-    this.#state = "running";
-    this.#again = true;
-    this.#looking = this.#begin();
+    const { store, log } = this.#parts;
+    this.#rounds.start(async () => {
+      if (store.dialect !== "sqlite") return;
+      // A data folder has one service at a time: whatever is in hand was left by one that died.
+      await releaseEvents(store).catch((error: unknown) => log.error({ err: error }, "webhook events not released"));
+    });
   }
 
   /** Events have been committed. */
   nudge(): void {
-    if (this.#state !== "running") return;
-    this.#again = true;
-    this.#looking ??= this.#look();
+    this.#rounds.nudge();
   }
 
   /** Takes nothing more in hand, and abandons what does not arrive within seconds: it is delivered another time. */
   async close(): Promise<void> {
-    this.#state = "closed";
-    clearTimeout(this.#timer);
-    await this.#looking;
-    const ended = this.#ended().then(() => true);
-    const later = () => after(closeMilliseconds, false, { ref: false });
-    if (!(await Promise.race([ended, later()]))) {
-      this.#abandon.abort();
-      await Promise.race([ended, later()]);
-    }
+    await this.#rounds.stop();
+    await endInTime(this.#ended(), () => this.#abandon.abort());
     this.#connections.close();
   }
 
   async #ended(): Promise<void> {
     while (this.#served.size > 0) await Promise.all(this.#served.values());
-  }
-
-  async #begin(): Promise<void> {
-    const { store, log } = this.#parts;
-    // A data folder has one service at a time: whatever is in hand was left by one that died.
-    if (store.dialect === "sqlite") {
-      await releaseEvents(store).catch((error: unknown) => log.error({ err: error }, "webhook events not released"));
-    }
-    await this.#look();
-  }
-
-  async #look(): Promise<void> {
-    // Events that are committed together are seen by the same look.
-    await setImmediate();
-    while (this.#again && this.#state === "running") {
-      this.#again = false;
-      clearTimeout(this.#timer);
-      let wait = pollMilliseconds;
-      try {
-        wait = await this.#take();
-      } catch (error) {
-        this.#parts.log.error({ err: error }, "the outbox cannot be read");
-      }
-      this.#timer = setTimeout(() => this.nudge(), wait);
-    }
-    this.#looking = undefined;
-    if (this.#state === "closed") clearTimeout(this.#timer);
   }
 
   /** @returns milliseconds until there may be more to take */
@@ -174,7 +138,7 @@ export class Deliverer {
     const outcome = this.#judge(event, await this.#attempt(event, url));
     const slow = outcome.status === "waiting" || performance.now() - startedAt > slowMilliseconds;
     this.#turns.ended(event.organization_id, slow);
-    const goOn = this.#state === "running" && !this.#turns.yields(event.organization_id);
+    const goOn = this.#rounds.isRunning && !this.#turns.yields(event.organization_id);
     return settleEvent(store, event, outcome, goOn ? this.#lease : undefined);
   }
 

@@ -3,8 +3,7 @@
 
 import type { Custody, SigningKey } from "../custody/custody.js";
 import { createHash, createPublicKey, verify } from "node:crypto";
-import { WriteConflict } from "../store/conflict.js";
-import { findSetting, insertSetting } from "../store/deployment.js";
+import { findOrMakeKey, findSetting } from "../store/deployment.js";
 import type { Store } from "../store/store.js";
 
 /** The key that signs deliveries. */
@@ -45,7 +44,11 @@ const publicKeySetting = "webhook_public_key";
  * @throws Error when the key that was kept does not sign for its public key
  */
 export async function openWebhookSigner(store: Store, custody: Custody): Promise<WebhookSigner> {
-  const { sealed, publicKey } = (await findKey(store)) ?? (await createKey(store, custody));
+  const { sealed, publicKey } = await findOrMakeKey(
+    store,
+    { sealed: webhookKeySetting, publicKey: publicKeySetting },
+    () => custody.createPrivateKey(webhookKeyOwner, "CURVE_ED25519"),
+  );
   let key = signingKey(sealed);
   const jwk = webhookKey(publicKey);
   const keySet: WebhookKeySet = { keys: [jwk] };
@@ -89,33 +92,6 @@ export function webhookKey(publicKey: string): WebhookKey {
   // RFC 7638 §3: the required members alone, in lexicographic order, without white space.
   const thumbprint = createHash("sha256").update(JSON.stringify({ crv: "Ed25519", kty: "OKP", x }));
   return { kty: "OKP", crv: "Ed25519", x, kid: thumbprint.digest("base64url"), use: "sig", alg: "EdDSA" };
-}
-
-interface Key {
-  readonly sealed: string;
-  readonly publicKey: string;
-}
-
-async function findKey(store: Store): Promise<Key | undefined> {
-  const sealed = await findSetting(store, webhookKeySetting);
-  const publicKey = await findSetting(store, publicKeySetting);
-  return sealed === undefined || publicKey === undefined ? undefined : { sealed, publicKey };
-}
-
-async function createKey(store: Store, custody: Custody): Promise<Key> {
-  const key = await custody.createPrivateKey(webhookKeyOwner, "CURVE_ED25519");
-  try {
-    await store.write(async (transaction) => {
-      await insertSetting(transaction, webhookKeySetting, key.sealed);
-      await insertSetting(transaction, publicKeySetting, key.publicKey);
-    });
-    return key;
-  } catch (error) {
-    // Another process of the same deployment was faster.
-    const other = error instanceof WriteConflict ? await findKey(store) : undefined;
-    if (!other) throw error;
-    return other;
-  }
 }
 
 /** The two halves lie in the database apart from each other; receivers would refuse all that a wrong one signs. */

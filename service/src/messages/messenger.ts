@@ -1,12 +1,12 @@
 // Sends the messages that wait in the database, several at a time and in no particular order. A message is in hand under
 // a lease that runs out if the process dies, so that it is sent at least once; who sends it again says so.
 
-import { setImmediate, setTimeout as after } from "node:timers/promises";
 import type { Settings } from "../config/settings.js";
 import type { Custody } from "../custody/custody.js";
-import { retryDelay } from "../events/backoff.js";
 import type { WebhookSigner } from "../events/signer.js";
 import type { Logger } from "../log.js";
+import { retryDelay } from "../outgoing/backoff.js";
+import { endInTime, pollMilliseconds, Rounds } from "../outgoing/rounds.js";
 import { claimMessages, findNextDue, releaseMessages, settleMessage } from "../store/messages.js";
 import type { ClaimedMessage, MessageOutcome } from "../store/messages.js";
 import type { Store } from "../store/store.js";
@@ -29,11 +29,8 @@ export interface MessengerParts {
   readonly metrics?: MessageMetrics | undefined;
 }
 
-// Other processes write too.
-const pollMilliseconds = 2000;
 // On top of an attempt's own time: for opening the secret before it and for writing down what came of it.
 const leaseMargin = 5000;
-const closeMilliseconds = 3000;
 
 export class Messenger {
   readonly #parts: MessengerParts;
@@ -42,72 +39,39 @@ export class Messenger {
   /** E-mails and text messages have places of their own, so that neither waits for the other's server. */
   readonly #inHand = { email: new Set<Promise<void>>(), sms: new Set<Promise<void>>() };
   readonly #abandon = new AbortController();
-  #state: "new" | "running" | "closed" = "new";
-  #looking: Promise<void> | undefined;
-  #again = false;
-  #timer: NodeJS.Timeout | undefined;
+  readonly #rounds: Rounds;
 
   /** @throws ConfigurationError for settings that cannot be used */
   constructor(parts: MessengerParts) {
     this.#parts = parts;
     this.#carriers = openCarriers(parts.settings, parts.folder, parts.signer);
     this.#lease = parts.settings.timeoutMs + leaseMargin;
+    this.#rounds = new Rounds({
+      take: () => this.#take(),
+      onError: (error) => parts.log.error({ err: error }, "messages cannot be read"),
+    });
   }
 
   /** Begins with whatever waits. */
   start(): void {
-    if (this.#state !== "new") return;
-    this.#state = "running";
-    this.#again = true;
-    this.#looking = this.#begin();
+    const { store, log } = this.#parts;
+    this.#rounds.start(async () => {
+      if (store.dialect !== "sqlite") return;
+      // A data folder has one service at a time: whatever is in hand was left by one that died.
+      await releaseMessages(store).catch((error: unknown) => log.error({ err: error }, "messages not released"));
+    });
   }
 
   /** Messages have been committed. */
   nudge(): void {
-    if (this.#state !== "running") return;
-    this.#again = true;
-    this.#looking ??= this.#look();
+    this.#rounds.nudge();
   }
 
   /** Takes nothing more in hand, and abandons what is not sent within seconds: it is sent another time. */
   async close(): Promise<void> {
-    this.#state = "closed";
-    clearTimeout(this.#timer);
-    await this.#looking;
-    const ended = Promise.all([...this.#inHand.email, ...this.#inHand.sms]).then(() => true);
-    const later = () => after(closeMilliseconds, false, { ref: false });
-    if (!(await Promise.race([ended, later()]))) {
-      this.#abandon.abort();
-      await Promise.race([ended, later()]);
-    }
+    await this.#rounds.stop();
+    await endInTime(Promise.all([...this.#inHand.email, ...this.#inHand.sms]), () => this.#abandon.abort());
     this.#carriers.close();
-  }
-
-  async #begin(): Promise<void> {
-    const { store, log } = this.#parts;
-    // A data folder has one service at a time: whatever is in hand was left by one that died.
-    if (store.dialect === "sqlite") {
-      await releaseMessages(store).catch((error: unknown) => log.error({ err: error }, "messages not released"));
-    }
-    await this.#look();
-  }
-
-  async #look(): Promise<void> {
-    // Messages that are committed together are seen by the same look.
-    await setImmediate();
-    while (this.#again && this.#state === "running") {
-      this.#again = false;
-      clearTimeout(this.#timer);
-      let wait = pollMilliseconds;
-      try {
-        wait = await this.#take();
-      } catch (error) {
-        this.#parts.log.error({ err: error }, "messages cannot be read");
-      }
-      this.#timer = setTimeout(() => this.nudge(), wait);
-    }
-    this.#looking = undefined;
-    if (this.#state === "closed") clearTimeout(this.#timer);
   }
 
   /** @returns milliseconds until there may be more to take */

@@ -7,7 +7,7 @@ import { upgradeToLatest } from "@countersign/api/upgrades";
 import { isMomentary, isThroughParent } from "../activities/log-ins.js";
 import { parametersOf, parseParameters } from "../activities/parameters.js";
 import { checkPreconditions } from "../activities/preconditions.js";
-import { upgradeHooks } from "../activities/upgrade-hooks.js";
+import { supposedCards, upgradeHooks } from "../activities/upgrade-hooks.js";
 import { isVote } from "../activities/voting.js";
 import type { Call, Caller } from "../auth/caller.js";
 import { sessionScheme } from "../auth/session.js";
@@ -76,9 +76,6 @@ export function explained(organization: Organization, proposal: Proposal): Expla
 }
 
 type Named = Pick<ExplainPolicyRequest, "type" | "parameters" | "userId">;
-
-/** Nobody takes the card of an activity that is only asked about, or that was kept without it. */
-const supposedCards = { billing: { register: async () => {} }, activityId: "" };
 
 /** An activity that might be submitted. */
 async function supposed({ organization, member, home, stamp }: Caller, named: Named): Promise<Asked> {

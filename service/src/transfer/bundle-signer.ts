@@ -2,8 +2,7 @@
 
 import { createPublicKey, verify } from "node:crypto";
 import type { Custody } from "../custody/custody.js";
-import { WriteConflict } from "../store/conflict.js";
-import { findSetting, insertSetting } from "../store/deployment.js";
+import { findOrMakeKey, findSetting } from "../store/deployment.js";
 import type { Store } from "../store/store.js";
 
 /** Signs bundles. */
@@ -33,7 +32,11 @@ const version = "v1.0.0";
  * @throws Error when the key that was kept does not sign for its public key
  */
 export async function openBundleSigner(store: Store, custody: Custody): Promise<BundleSigner> {
-  const { sealed, publicKey } = (await findKey(store)) ?? (await createKey(store, custody));
+  const { sealed, publicKey } = await findOrMakeKey(
+    store,
+    { sealed: bundleKeySetting, publicKey: publicKeySetting },
+    () => custody.createTransferKey(bundleKeyOwner),
+  );
   await prove(publicKey, (message) => custody.signTransfer({ owner: bundleKeyOwner, sealed }, message));
   return {
     publicKey,
@@ -45,33 +48,6 @@ export async function openBundleSigner(store: Store, custody: Custody): Promise<
       return JSON.stringify({ version, data: bytes.toString("hex"), dataSignature, enclaveQuorumPublic: publicKey });
     },
   };
-}
-
-interface Key {
-  readonly sealed: string;
-  readonly publicKey: string;
-}
-
-async function findKey(store: Store): Promise<Key | undefined> {
-  const sealed = await findSetting(store, bundleKeySetting);
-  const publicKey = await findSetting(store, publicKeySetting);
-  return sealed === undefined || publicKey === undefined ? undefined : { sealed, publicKey };
-}
-
-async function createKey(store: Store, custody: Custody): Promise<Key> {
-  const key = await custody.createTransferKey(bundleKeyOwner);
-  try {
-    await store.write(async (transaction) => {
-      await insertSetting(transaction, bundleKeySetting, key.sealed);
-      await insertSetting(transaction, publicKeySetting, key.publicKey);
-    });
-    return key;
-  } catch (error) {
-    // Another process of the same deployment was faster.
-    const other = error instanceof WriteConflict ? await findKey(store) : undefined;
-    if (!other) throw error;
-    return other;
-  }
 }
 
 /** The two halves lie in the database apart from each other; clients would refuse all that a wrong one signs. */

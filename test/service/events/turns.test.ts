@@ -2,7 +2,7 @@
 
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { retryDelay } from "../../../service/src/events/backoff.js";
+import { retryDelay } from "../../../service/src/outgoing/backoff.js";
 import { Turns } from "../../../service/src/events/turns.js";
 
 const head = (organization: number | string, due = 0) => ({

@@ -1,4 +1,4 @@
-// How long an event waits for its next attempt.
+// How long what could not be sent waits for its next attempt.
 
 import type { Settings } from "../config/settings.js";
 
