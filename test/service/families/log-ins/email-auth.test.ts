@@ -83,7 +83,9 @@ describe.each(databases)("log-ins by e-mail on %s", (database) => {
       await expect(sendKey(parent, carol.email, target, extra)).rejects.toMatchObject(refusal(code, path));
     }
     const off = { ...target, targetPublicKey: `04${"11".repeat(64)}` };
-    await expect(sendKey(parent, carol.email, off)).rejects.toMatchObject(refusal(3, "targetPublicKey: it is not a public key on P-256"));
+    await expect(sendKey(parent, carol.email, off)).rejects.toMatchObject(
+      refusal(3, "targetPublicKey: it is not a public key on P-256"),
+    );
     expect(await keysOf(carol, carol.userId)).toHaveLength(2);
   });
 
