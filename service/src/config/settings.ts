@@ -47,6 +47,8 @@ export interface Settings {
     readonly templates?: string;
     /** URL of the page on which invitations are accepted; `%s` in it is replaced by the invitation. */
     readonly invitationLink?: string;
+    /** Codes and log-ins that go to one mailbox or telephone in an hour, whichever organizations ask; 0 for any number. */
+    readonly perContactHourly: number;
     readonly timeoutMs: number;
     readonly maxAttempts: number;
     readonly firstRetryMs: number;
@@ -183,6 +185,7 @@ export const settingsSchema: Property = closed({
     }),
     templates: text,
     invitationLink: { ...text, pattern: "^https?://.*%s", description: "a URL with %s where the invitation goes" },
+    perContactHourly: number(20, 0, largest),
     timeoutMs: number(10_000, 1, 600_000),
     // Half a day at least: invitations hold for days, and mail servers are down for hours. Codes expire before.
     maxAttempts: number(120, 1, 1000),

@@ -55,7 +55,8 @@ export async function prepareMailedKey(
     apiKeyId: key.apiKeyId,
     async send(scope) {
       const now = Date.now();
-      await checkPace(scope, [kind.type], member.id, undefined, now);
+      const paced = { kinds: [kind.type], userId: member.id, contact };
+      await checkPace(scope, paced, messages.perContactHourly, now);
       await insertSentKey(scope, {
         id: uuidv7(),
         user_id: member.id,

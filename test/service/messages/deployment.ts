@@ -32,6 +32,7 @@ export const quick: MessageSettings = {
   firstRetryMs: 1,
   longestRetryMs: 5,
   concurrency: 4,
+  perContactHourly: 0,
 };
 
 export interface Sent {

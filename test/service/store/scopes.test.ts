@@ -227,6 +227,7 @@ const files: Readonly<
           await codes.listRequestTimes(scope, { user_identifier: first }, ["OTP_TYPE_EMAIL"], since),
         ];
       },
+      countRequestsTo: "spans organizations",
       countTry: (scope) => codes.countTry(scope, first, { tries: 3, now: 2 }),
       takeCode: (scope) => codes.takeCode(scope, first, 2),
       expireCodes: (scope) => codes.expireCodes(scope, { user_id: first, contact: first }, 2),

@@ -30,7 +30,8 @@ export const initOtpAuth: Family<"ACTIVITY_TYPE_INIT_OTP_AUTH"> = async (context
 
   return async (scope) => {
     const now = Date.now();
-    await checkPace(scope, codeKinds, member.id, userIdentifier, now);
+    const paced = { kinds: codeKinds, userId: member.id, contact, userIdentifier };
+    await checkPace(scope, paced, context.messages.perContactHourly, now);
     // Who asks again has given the earlier one up, and two at once would be twice as easy to guess.
     await expireCodes(scope, { user_id: member.id, contact }, now);
     await insertCode(scope, {

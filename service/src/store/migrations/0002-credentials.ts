@@ -36,7 +36,11 @@ const credentialTables: Readonly<Record<string, TableDescription>> = {
     optionalText: ["user_identifier"],
     optionalInteger: ["used_at"],
     primaryKey: ["organization_id", "id"],
-    index: [["organization_id", "created_at"]],
+    index: [
+      ["organization_id", "created_at"],
+      // What goes to one mailbox or telephone is counted over all organizations.
+      ["contact", "created_at"],
+    ],
   },
   import_targets: {
     text: ["organization_id", "user_id", "kind", "id", "public_key", "sealed"],
