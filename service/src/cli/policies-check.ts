@@ -19,16 +19,8 @@ interface Located {
   readonly finding: Finding;
 }
 
-/** Adds `check`. */
-export function addCheck(command: Command, io: Io): void {
-  command
-    .command("check")
-    .description("find mistakes in a file of policies, without a service")
-    .argument("<file>", "YAML or JSON with a list `policies`, as create_policies takes it; - for standard input")
-    .action((name: string, _: unknown, command: Command) => check(io, name, command));
-}
-
-async function check(io: Io, name: string, command: Command): Promise<void> {
+/** Carries `check` out on a file. */
+export async function checkPolicies(io: Io, name: string, command: Command): Promise<void> {
   const file = await readFile(io, name);
   const list = memberOf(file.value, "policies");
   if (list === undefined) throw refusal(file, [{ place: [], message: "expected a list `policies`" }]);

@@ -39,16 +39,8 @@ interface Row {
   readonly explanation: ExplainPolicyResponse;
 }
 
-/** Adds `test`. */
-export function addTest(command: Command, io: Io): void {
-  command
-    .command("test")
-    .description("decide about the activities of a file by its policies, without a service, and compare")
-    .argument("<file>", "YAML or JSON with an organization and cases; - for standard input")
-    .action((name: string, _: unknown, command: Command) => test(io, name, command));
-}
-
-async function test(io: Io, name: string, command: Command): Promise<void> {
+/** Carries `test` out on a file. */
+export async function testPolicies(io: Io, name: string, command: Command): Promise<void> {
   const given = await readTable(io, name);
   refuseFindings(given);
   const organization = organizationOf(given);

@@ -9,11 +9,9 @@ import type { Io } from "./io.js";
 import { policyIds } from "./lookup.js";
 import { oneOf } from "./option-values.js";
 import { record, show, table, time } from "./output.js";
-import { addCheck } from "./policies-check.js";
 import { addExplain } from "./policies-explain.js";
 import { excerpt } from "./policies-explanation.js";
-
-import { addTest } from "./policies-test.js";
+import { addOfflineCommands } from "./policies-offline.js";
 import { openSession } from "./session.js";
 import { finish } from "./submit.js";
 
@@ -52,8 +50,7 @@ export function policiesCommand(io: Io): Command {
     .argument("<policy>", "its id or name")
     .action((named: string, _: unknown, command: Command) => remove(io, named, command));
   addExplain(command, io);
-  addCheck(command, io);
-  addTest(command, io);
+  addOfflineCommands(command, io);
 
   return command;
 }
