@@ -4,9 +4,9 @@ import { ApiError } from "@countersign/api";
 import type { CredentialType } from "@countersign/api";
 import { uuidv7 } from "uuidv7";
 import type { FamilyContext } from "../activities/family.js";
-import type { Member, OwnedCredential } from "../organizations/organization.js";
-import type { ApiKeyRow } from "../store/credentials.js";
+import type { Member } from "../organizations/organization.js";
 import type { WriteScope } from "../store/store.js";
+import { keyIdsOf } from "./log-in-keys.js";
 import { insertApiKeys, makeRoom, readLifetime } from "./new-api-keys.js";
 
 /** Parameters that all ways to log in have in common. */
@@ -44,13 +44,11 @@ export async function prepareLogInKey(
 ): Promise<LogInKey> {
   const expirationSeconds = params.expirationSeconds ?? defaultSeconds;
   const seconds = readLifetime("expirationSeconds", expirationSeconds)!;
-  const ends = ({ row }: OwnedCredential<ApiKeyRow>) =>
-    params.invalidateExisting === true && row.user_id === userId && row.credential_type === type;
-  const endedIds = [...organization.apiKeys.values()].filter(ends).map(({ row }) => row.id);
+  const endedIds = params.invalidateExisting ? keyIdsOf(organization, userId, [type]) : [];
   // What ends makes room; no other key has to give way for it.
-  const rest = { ...organization, apiKeys: new Map([...organization.apiKeys].filter(([, key]) => !ends(key))) };
+  const apiKeys = new Map([...organization.apiKeys].filter(([, { row }]) => !endedIds.includes(row.id)));
   const { replacedIds, refusal } = makeRoom(
-    { organization: rest, limits },
+    { organization: { ...organization, apiKeys }, limits },
     [{ expirationSeconds }],
     userId,
     Date.now(),

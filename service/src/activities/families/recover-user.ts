@@ -3,6 +3,7 @@
 import { ApiError } from "@countersign/api";
 import { deleteCredentials } from "../../store/credentials.js";
 import { admissionTo } from "../../users/admission.js";
+import { keyIdsOf } from "../../users/log-in-keys.js";
 import { insertAuthenticators, prepareAuthenticator } from "../../users/new-authenticators.js";
 import type { Family } from "../family.js";
 
@@ -17,18 +18,10 @@ export const recoverUser: Family<"ACTIVITY_TYPE_RECOVER_USER"> = async (context,
     throw new ApiError(8, `authenticator: the user has ${held} authenticators, which is as many as there may be`);
   }
   const prepared = [await prepareAuthenticator(await admissionTo(context), "authenticator", authenticator)];
-  const recoveryKeys = [...organization.apiKeys.values()].filter(
-    ({ row }) => row.user_id === userId && row.credential_type === "CREDENTIAL_TYPE_RECOVER_USER_KEY_P256",
-  );
+  const recoveryKeys = keyIdsOf(organization, userId, ["CREDENTIAL_TYPE_RECOVER_USER_KEY_P256"]);
   return async (scope) => {
     await insertAuthenticators(scope, userId, prepared);
-    if (recoveryKeys.length > 0) {
-      await deleteCredentials(
-        scope,
-        "api_keys",
-        recoveryKeys.map(({ row }) => row.id),
-      );
-    }
+    if (recoveryKeys.length > 0) await deleteCredentials(scope, "api_keys", recoveryKeys);
     return { authenticatorId: prepared.map(({ id }) => id) };
   };
 };

@@ -1,10 +1,12 @@
 // Changes a user. What is absent stays; an empty e-mail address or telephone number is taken away, and a new one is not
-// verified.
+// verified. Keys that were sent to another address end.
 
 import { checkReach } from "../../organizations/reach.js";
+import { deleteCredentials } from "../../store/credentials.js";
 import { addTagMembers, listTags, removeTagMembers } from "../../store/tags.js";
 import { updateUser as updateUserRow } from "../../store/users.js";
 import { readEmail, readPhoneNumber } from "../../users/contact.js";
+import { keyIdsOf, mailedKeys } from "../../users/log-in-keys.js";
 import { findMember } from "../../users/member.js";
 import type { Family } from "../family.js";
 import { foundAll } from "../found-all.js";
@@ -23,7 +25,11 @@ export const updateUser: Family<"ACTIVITY_TYPE_UPDATE_USER"> = async ({ organiza
   };
   checkReach(organization, { users: new Map([[userId, changed]]) });
 
+  const movesAway = record.userEmail !== undefined && changed.userEmail !== record.userEmail;
+  const mailed = movesAway ? keyIdsOf(organization, userId, mailedKeys) : [];
+
   return async (scope) => {
+    if (mailed.length > 0) await deleteCredentials(scope, "api_keys", mailed);
     await updateUserRow(scope, userId, {
       name: userName,
       // One that stays the same stays verified.

@@ -11,12 +11,15 @@ import {
   newCustomer,
   newTarget,
   removeFeature,
+  sendKey,
   sendRecovery,
   setFeature,
   whoami,
   within,
 } from "./world.js";
 import type { Customer } from "./world.js";
+
+const carolsIds = ({ organizationId, userId }: Customer) => ({ organizationId, userId });
 
 describe.each(databases)("recovery by e-mail on %s", (database) => {
   let service: RunningService;
@@ -42,6 +45,22 @@ describe.each(databases)("recovery by e-mail on %s", (database) => {
     const { activity } = await by.client.recoverUser(by.request("ACTIVITY_TYPE_RECOVER_USER", parameters));
     return activity.result.recoverUserResult!;
   };
+
+  test("keys that were sent to an address end when the user gets another one", async () => {
+    const carol = await newCustomer(service, root);
+    const target = newTarget();
+    await sendKey(within(root, carol), carol.email, target);
+    const logIn = target.open(await outbox.nextBundle(carol.email));
+    const recovery = await beginRecovery(carol);
+    const update = (changes: object) =>
+      carol.client.updateUser(carol.request("ACTIVITY_TYPE_UPDATE_USER", { userId: carol.userId, ...changes }));
+    await update({ userName: "Carola", userEmail: carol.email });
+    for (const key of [logIn, recovery.key]) expect(await whoami(service, carol, key)).toMatchObject(carolsIds(carol));
+    await update({ userEmail: "elsewhere@example.com" });
+    for (const key of [logIn, recovery.key]) {
+      await expect(whoami(service, carol, key)).rejects.toMatchObject({ code: 16 });
+    }
+  });
 
   test("a user who has lost everything registers a new authenticator, and is in again", async () => {
     const carol = await newCustomer(service, root);
