@@ -3,6 +3,7 @@
 import { Command, Option } from "commander";
 import { curveNames, generateApiKey } from "./api-key.js";
 import type { CurveName } from "./api-key.js";
+import { addKeysOfUsers } from "./api-keys-of-users.js";
 import { UsageError } from "./failure.js";
 import type { GlobalOptions } from "./identity.js";
 import type { Io } from "./io.js";
@@ -25,6 +26,7 @@ export function apiKeysCommand(io: Io): Command {
     )
     .addOption(new Option("--curve <curve>", "curve of the key").choices(curveNames).default("p256"))
     .action((_: unknown, command: Command) => generate(io, command));
+  addKeysOfUsers(command, io);
   return command;
 }
 
@@ -40,7 +42,7 @@ async function generate(io: Io, command: Command): Promise<void> {
   show(audience, { ...meta, privateKeyFile }, () => publicKey);
   if (!audience.json) {
     io.stderr.write(
-      `The private key is in ${privateKeyFile}. Add the public key to a user, then use --key-name ${name}.\n`,
+      `The private key is in ${privateKeyFile}. Add the public key to a user (api-keys create), then use --key-name ${name}.\n`,
     );
   }
 }

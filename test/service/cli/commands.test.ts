@@ -138,6 +138,29 @@ const cases: readonly Case[] = [
     shows: new RegExp(`^withdrawn invitation +${id}$`, "m"),
   },
   {
+    args: `api-keys create --user ${id} --name laptop --public-key 02ab --curve ed25519 --expires-in 60`,
+    path: "submit/create_api_keys",
+    parameters: {
+      userId: id,
+      apiKeys: [
+        { apiKeyName: "laptop", publicKey: "02ab", curveType: "API_KEY_CURVE_ED25519", expirationSeconds: "60" },
+      ],
+    },
+    shows: new RegExp(`^api key id +\\S+\\nuser id +${id}$`, "m"),
+  },
+  {
+    args: `api-keys list --user ${id}`,
+    path: "query/get_api_keys",
+    members: { userId: id },
+    shows: /^API KEY ID +NAME +TYPE +PUBLIC KEY +CREATED +WORKS FOR$/m,
+  },
+  {
+    args: `api-keys delete ${second} --user ${id}`,
+    path: "submit/delete_api_keys",
+    parameters: { userId: id, apiKeyIds: [second] },
+    shows: /^removed api key/,
+  },
+  {
     args: `oauth-providers list --user ${id}`,
     path: "query/get_oauth_providers",
     members: { userId: id },
@@ -330,11 +353,11 @@ describe.each(cases)("countersign $args", ({ args, path, parameters, members = {
 });
 
 test("every command below a noun that asks the service is among the cases", () => {
-  const own = ["serve", "webhooks", "messages", "master-key", "api-keys", "request", "policies"];
+  const own = ["serve", "webhooks", "messages", "master-key", "request", "policies"];
   // Files of their own, against a service that holds keys and sends messages.
   own.push("encryption-keys", "encrypt", "decrypt", "signer-key", "login", "sessions");
   const moving = /^(wallets|wallets accounts|private-keys) (export|import|init-import)$/;
-  const elsewhere = ["oauth-providers create", "invitations list"];
+  const elsewhere = ["api-keys generate", "oauth-providers create", "invitations list"];
   type Command = ReturnType<typeof createProgram>;
   const leaves = (command: Command): string[] =>
     command.commands.length === 0
