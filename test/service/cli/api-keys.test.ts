@@ -26,10 +26,8 @@ test.each(["p256", "secp256k1", "ed25519"])("a key on %s", async (curve) => {
   const at = ["--organization", organizationId, "--base-url", service.baseUrl];
   const { out } = await run("api-keys", "generate", "--key-name", curve, "--curve", curve, ...at);
   const publicKey = out.trim();
-  const created = await run(
-    ...["api-keys", "create", "--user", userId, "--name", curve],
-    ...["--public-key", publicKey, "--curve", curve],
-  );
+  const key = ["--name", curve, "--public-key", publicKey, "--curve", curve];
+  const created = await run("api-keys", "create", "--user", userId, ...key);
   expect(created.code).toBe(0);
   const [, keyId = ""] = /^api key id +(\S+)$/m.exec(created.out) ?? [];
   expect((await run("api-keys", "list", "--user", userId)).out).toContain(publicKey);
