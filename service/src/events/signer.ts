@@ -1,9 +1,9 @@
 // Signs webhook deliveries with the deployment's Ed25519 key. Custody holds the private half; receivers find the public
 // half in a key set.
 
-import type { Custody, SigningKey } from "../custody/custody.js";
+import type { Custody } from "../custody/custody.js";
 import { createHash, createPublicKey, verify } from "node:crypto";
-import { findOrMakeKey, findSetting } from "../store/deployment.js";
+import { openDeploymentKey } from "../store/deployment.js";
 import type { Store } from "../store/store.js";
 
 /** The key that signs deliveries. */
@@ -44,42 +44,27 @@ const publicKeySetting = "webhook_public_key";
  * @throws Error when the key that was kept does not sign for its public key
  */
 export async function openWebhookSigner(store: Store, custody: Custody): Promise<WebhookSigner> {
-  const { sealed, publicKey } = await findOrMakeKey(
+  const { publicKey, use } = await openDeploymentKey(
     store,
     { sealed: webhookKeySetting, publicKey: publicKeySetting },
     () => custody.createPrivateKey(webhookKeyOwner, "CURVE_ED25519"),
   );
-  let key = signingKey(sealed);
   const jwk = webhookKey(publicKey);
   const keySet: WebhookKeySet = { keys: [jwk] };
   const signer: WebhookSigner = {
     keyId: jwk.kid,
     publicKey,
-    async sign(message) {
-      try {
-        return await signBy(custody, key, message);
-      } catch (error) {
-        // A rotation may have sealed it under another key, and the one that opened it be gone.
-        const current = await findSetting(store, webhookKeySetting);
-        if (current === undefined || current === key.secret.sealed) throw error;
-        key = signingKey(current);
-        return signBy(custody, key, message);
-      }
-    },
+    sign: (message) =>
+      use(async (sealed) => {
+        const key = { secret: { owner: webhookKeyOwner, sealed }, curve: "CURVE_ED25519" } as const;
+        const [signature] = await custody.sign(key, "ed25519", [message]);
+        if (!signature) throw new Error("custody has answered without a signature");
+        return signature.r + signature.s;
+      }),
     jwks: () => keySet,
   };
   await prove(signer, jwk);
   return signer;
-}
-
-function signingKey(sealed: string): SigningKey {
-  return { secret: { owner: webhookKeyOwner, sealed }, curve: "CURVE_ED25519" };
-}
-
-async function signBy(custody: Custody, key: SigningKey, message: Uint8Array): Promise<string> {
-  const [signature] = await custody.sign(key, "ed25519", [message]);
-  if (!signature) throw new Error("custody has answered without a signature");
-  return signature.r + signature.s;
 }
 
 /**

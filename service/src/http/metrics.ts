@@ -1,7 +1,7 @@
 // What Prometheus is told.
 
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from "prom-client";
-import { countEvents } from "../store/outbox.js";
+import { countUndelivered } from "../store/undelivered.js";
 import type { Store } from "../store/store.js";
 
 export interface Metrics {
@@ -34,7 +34,7 @@ export function createMetrics(store: Store): Metrics {
     async collect() {
       this.reset();
       // Without the database there is no number; the other metrics are wanted then all the more.
-      const counts = await countEvents(store).catch(() => ({}));
+      const counts = await countUndelivered(store, "outbox").catch(() => ({}));
       for (const [status, count] of Object.entries(counts)) this.set({ status }, count);
     },
   });

@@ -2,7 +2,7 @@
 
 import { Counter, Gauge } from "prom-client";
 import type { Registry } from "prom-client";
-import { countMessages } from "../store/messages.js";
+import { countUndelivered } from "../store/undelivered.js";
 import type { Store } from "../store/store.js";
 
 export type MessageAttempt = "sent" | "retried" | "failed";
@@ -31,7 +31,7 @@ export function createMessageMetrics(registry: Registry, store: Store): MessageM
     async collect() {
       this.reset();
       // Without the database there is no number; the other metrics are wanted then all the more.
-      const counts = await countMessages(store).catch(() => ({}));
+      const counts = await countUndelivered(store, "messages").catch(() => ({}));
       for (const [status, count] of Object.entries(counts)) this.set({ status }, count);
     },
   });

@@ -31,7 +31,7 @@ function withLineBreaks(text: string): string {
 }
 
 /** `<message id@domain of the sender>`. */
-export function messageIdOf(id: string, sender: string): string {
+function messageIdOf(id: string, sender: string): string {
   const domain = domainToASCII(sender.slice(sender.lastIndexOf("@") + 1));
   return `<${id}@${domain === "" ? "localhost" : domain}>`;
 }

@@ -13,8 +13,8 @@ export async function insertSetting({ database }: Transaction, name: string, val
   await database.insertInto("deployment").values({ name, value }).execute();
 }
 
-/** A key of the deployment. */
-export interface DeploymentKey {
+/** A key of the deployment as it is kept. */
+interface KeptKey {
   /** As custody has sealed it. */
   readonly sealed: string;
   /** In hex. */
@@ -27,14 +27,45 @@ export interface KeySettings {
   readonly publicKey: string;
 }
 
-/** Finds a key of the deployment, or makes and keeps it: one for all processes, whichever comes first. */
-export async function findOrMakeKey(
+/** A key of the deployment. */
+export interface DeploymentKey {
+  /** In hex. */
+  readonly publicKey: string;
+  /**
+   * Does something with the sealed text. A rotation may have sealed the key anew, and the key-encryption key that opens
+   * the text that is known be gone: what fails is tried once more with what the settings hold by then.
+   */
+  readonly use: <Result>(work: (sealed: string) => Promise<Result>) => Promise<Result>;
+}
+
+/**
+ * Finds a key of the deployment, or makes and keeps it: one for all processes, whichever comes first.
+ *
+ * @param make draws a key
+ */
+export async function openDeploymentKey(
   store: Store,
   names: KeySettings,
-  make: () => Promise<DeploymentKey>,
+  make: () => Promise<KeptKey>,
 ): Promise<DeploymentKey> {
-  const known = await findKey(store, names);
-  if (known) return known;
+  const { sealed, publicKey } = (await findKey(store, names)) ?? (await makeKey(store, names, make));
+  let known = sealed;
+  return {
+    publicKey,
+    async use(work) {
+      try {
+        return await work(known);
+      } catch (error) {
+        const current = await findSetting(store, names.sealed);
+        if (current === undefined || current === known) throw error;
+        known = current;
+        return work(current);
+      }
+    },
+  };
+}
+
+async function makeKey(store: Store, names: KeySettings, make: () => Promise<KeptKey>): Promise<KeptKey> {
   const key = await make();
   try {
     await store.write(async (transaction) => {
@@ -43,13 +74,14 @@ export async function findOrMakeKey(
     });
     return key;
   } catch (error) {
+    // Another process of the same deployment was faster.
     const others = error instanceof WriteConflict ? await findKey(store, names) : undefined;
     if (!others) throw error;
     return others;
   }
 }
 
-async function findKey(store: Store, names: KeySettings): Promise<DeploymentKey | undefined> {
+async function findKey(store: Store, names: KeySettings): Promise<KeptKey | undefined> {
   const sealed = await findSetting(store, names.sealed);
   const publicKey = await findSetting(store, names.publicKey);
   return sealed === undefined || publicKey === undefined ? undefined : { sealed, publicKey };

@@ -106,16 +106,6 @@ export async function closeInvitation(
   return numUpdatedRows === 1n;
 }
 
-/** Takes back the message of an invitation, unless it was sent or has failed. */
-export async function dropInvitationMessage({ database, organizationId }: WriteScope, id: string): Promise<void> {
-  await database
-    .deleteFrom("messages")
-    .where("status", "=", "waiting")
-    .where("organization_id", "=", organizationId)
-    .where("id", "=", id)
-    .execute();
-}
-
 async function removeOldInvitations({ database, organizationId }: WriteScope, now: Milliseconds): Promise<void> {
   const closed = await database
     .selectFrom("invitations")

@@ -33,7 +33,6 @@ export type MessageOutcome =
   | { readonly status: "unknown" };
 
 const keptFailures = 1000;
-const countedMessages = 10_000;
 const consideredMessages = 1000;
 
 /** Writes a message that is sent once the transaction is committed. */
@@ -95,6 +94,16 @@ export function settleMessage(store: Store, message: ClaimedMessage, outcome: Me
   });
 }
 
+/** Drops a message that waits. One that is in hand may still be sent. */
+export async function dropMessage({ database, organizationId }: WriteScope, id: string): Promise<void> {
+  await database
+    .deleteFrom("messages")
+    .where("status", "=", "waiting")
+    .where("organization_id", "=", organizationId)
+    .where("id", "=", id)
+    .execute();
+}
+
 /** Gives back what a process had in hand that is no more. Only where there is one process at a time. */
 export function releaseMessages(store: Store): Promise<void> {
   return store.write(async ({ database }) => {
@@ -132,21 +141,6 @@ export function listMessages(
   if (status !== undefined) select = select.where("status", "=", status);
   if (organizationId !== undefined) select = select.where("organization_id", "=", organizationId);
   return select.execute();
-}
-
-/** How many messages wait and have failed, for the metrics. Beyond 10,000 of either are not counted. */
-export async function countMessages({
-  database,
-}: Pick<Store, "database">): Promise<Record<MessagesTable["status"], number>> {
-  const count = async (status: MessagesTable["status"]): Promise<number> => {
-    const some = database.selectFrom("messages").select("status").where("status", "=", status).limit(countedMessages);
-    const row = await database
-      .selectFrom(some.as("some"))
-      .select((select) => select.fn.countAll<number>().as("count"))
-      .executeTakeFirst();
-    return Number(row?.count ?? 0);
-  };
-  return { waiting: await count("waiting"), failed: await count("failed") };
 }
 
 /**

@@ -34,7 +34,6 @@ export type EventOutcome =
     };
 
 const keptFailures = 1000;
-const countedEvents = 10_000;
 
 /**
  * Writes an event behind those that wait already.
@@ -217,19 +216,6 @@ export function retryEvents(
     const { numUpdatedRows } = await update.executeTakeFirst();
     return Number(numUpdatedRows);
   });
-}
-
-/** How many events wait and have failed, for the metrics. Beyond 10,000 of either are not counted. */
-export async function countEvents({ database }: Pick<Store, "database">): Promise<Record<OutboxRow["status"], number>> {
-  const count = async (status: OutboxRow["status"]): Promise<number> => {
-    const some = database.selectFrom("outbox").select("status").where("status", "=", status).limit(countedEvents);
-    const row = await database
-      .selectFrom(some.as("some"))
-      .select((select) => select.fn.countAll<number>().as("count"))
-      .executeTakeFirst();
-    return Number(row?.count ?? 0);
-  };
-  return { waiting: await count("waiting"), failed: await count("failed") };
 }
 
 function waiting(database: Kysely<Database>) {

@@ -4,14 +4,8 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { uuidv7 } from "uuidv7";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import {
-  claimEvents,
-  countEvents,
-  insertEvent,
-  listEvents,
-  listHeads,
-  settleEvent,
-} from "../../../service/src/store/outbox.js";
+import { claimEvents, insertEvent, listEvents, listHeads, settleEvent } from "../../../service/src/store/outbox.js";
+import { countUndelivered } from "../../../service/src/store/undelivered.js";
 import { countersign } from "../cli/running.js";
 import { databases } from "../support/service.js";
 import { openDeployment } from "./deployment.js";
@@ -108,7 +102,7 @@ describe.each(databases)("on %s", (database) => {
       .orderBy("id")
       .execute();
     expect(kept.map(({ body }) => body)).toEqual(Array.from({ length: 1000 }, (_, index) => String(index + 3)));
-    expect(await countEvents(deployment.store)).toEqual({ waiting: 0, failed: 1001 });
+    expect(await countUndelivered(deployment.store, "outbox")).toEqual({ waiting: 0, failed: 1001 });
   });
 
   test("its operator sees what waits and what has failed, and lets it be delivered again", async () => {

@@ -6,7 +6,8 @@ import { join } from "node:path";
 import { Registry } from "prom-client";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { createMessageMetrics } from "../../../service/src/messages/metrics.js";
-import { claimMessages, countMessages, releaseMessages, settleMessage } from "../../../service/src/store/messages.js";
+import { claimMessages, releaseMessages, settleMessage } from "../../../service/src/store/messages.js";
+import { countUndelivered } from "../../../service/src/store/undelivered.js";
 import { startReceiver } from "../support/receiver.js";
 import { databases } from "../support/service.js";
 import { emailCode, openDeployment, smsCode } from "./deployment.js";
@@ -184,7 +185,7 @@ describe.each(databases)("on %s", (database) => {
     const kept = (await rows()).filter((row) => row.organization_id === organizationId);
     const wanted = [...Array.from({ length: 999 }, (_, index) => String(index + 3)), "last@example.com"];
     expect(kept.map(({ recipient }) => recipient).toSorted()).toEqual(wanted.toSorted());
-    expect(await countMessages(store)).toEqual({ waiting: 0, failed: 1001 });
+    expect(await countUndelivered(store, "messages")).toEqual({ waiting: 0, failed: 1001 });
   });
 
   test("neither rows nor logs hold a code, a token or whom they go to", async () => {

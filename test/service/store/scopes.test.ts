@@ -24,6 +24,7 @@ import * as sessions from "../../../service/src/store/sessions.js";
 import type { Store, WriteScope } from "../../../service/src/store/store.js";
 import * as subOrganizations from "../../../service/src/store/sub-organizations.js";
 import * as tags from "../../../service/src/store/tags.js";
+import * as undelivered from "../../../service/src/store/undelivered.js";
 import * as users from "../../../service/src/store/users.js";
 import * as walletRecords from "../../../service/src/store/wallet-records.js";
 import * as wallets from "../../../service/src/store/wallets.js";
@@ -192,7 +193,6 @@ const files: Readonly<
           },
         ]),
       closeInvitation: (scope) => invitations.closeInvitation(scope, first, "INVITATION_STATUS_REVOKED"),
-      dropInvitationMessage: (scope) => invitations.dropInvitationMessage(scope, first),
     },
   },
   messages: {
@@ -205,12 +205,12 @@ const files: Readonly<
           recipient: fresh,
           content: { kind: "smsCode", minutes: 5, customization: {} },
         }),
+      dropMessage: (scope) => messages.dropMessage(scope, first),
       claimMessages: "spans organizations",
       settleMessage: "spans organizations",
       releaseMessages: "spans organizations",
       findNextDue: "spans organizations",
       listMessages: "spans organizations",
-      countMessages: "spans organizations",
     },
   },
   "one-time-codes": {
@@ -269,7 +269,6 @@ const files: Readonly<
       releaseEvents: "spans organizations",
       listEvents: "spans organizations",
       retryEvents: "spans organizations",
-      countEvents: "spans organizations",
     },
   },
   payments: {
@@ -364,6 +363,7 @@ const files: Readonly<
       deleteTags: (scope) => tags.deleteTags(scope, both),
     },
   },
+  undelivered: { exported: undelivered, calls: { countUndelivered: "spans organizations" } },
   users: {
     exported: users,
     calls: {

@@ -1,7 +1,8 @@
 // Withdraws an invitation that was not accepted, with its message where that has not been sent.
 
 import { ApiError } from "@countersign/api";
-import { closeInvitation, dropInvitationMessage, findInvitation } from "../../store/invitations.js";
+import { closeInvitation, findInvitation } from "../../store/invitations.js";
+import { dropMessage } from "../../store/messages.js";
 import type { Family } from "../family.js";
 import { found } from "../found.js";
 
@@ -14,7 +15,7 @@ export const deleteInvitation: Family<"ACTIVITY_TYPE_DELETE_INVITATION"> = async
     if (!(await closeInvitation(scope, invitationId, "INVITATION_STATUS_REVOKED"))) {
       throw new ApiError(9, "invitationId: the invitation was accepted or withdrawn in the meantime");
     }
-    await dropInvitationMessage(scope, invitationId);
+    await dropMessage(scope, invitationId);
     return { invitationId };
   };
 };
