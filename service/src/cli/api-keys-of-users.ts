@@ -6,7 +6,7 @@ import type { Command } from "commander";
 import { curveNames } from "./api-key.js";
 import type { CurveName } from "./api-key.js";
 import type { Io } from "./io.js";
-import { userIds } from "./lookup.js";
+import { idOf, userIds } from "./lookup.js";
 import { record, show, table, time } from "./output.js";
 import { openSession } from "./session.js";
 import { finish } from "./submit.js";
@@ -51,7 +51,7 @@ async function create(
   command: Command,
 ): Promise<void> {
   const session = await openSession(io, command);
-  const [userId = user] = await userIds(session, [user]);
+  const userId = await idOf(userIds, session, user);
   const key = {
     apiKeyName: name,
     publicKey,
@@ -74,7 +74,7 @@ async function create(
 async function list(io: Io, user: string | undefined, command: Command): Promise<void> {
   const session = await openSession(io, command);
   const { connection, organizationId } = session;
-  const [userId] = user === undefined ? [] : await userIds(session, [user]);
+  const userId = user === undefined ? undefined : await idOf(userIds, session, user);
   const answer = await getApiKeys(connection, { organizationId, ...(userId !== undefined && { userId }) });
   const rows = answer.apiKeys.map(({ apiKeyId, apiKeyName, credential, createdAt, expirationSeconds }) => [
     apiKeyId,
@@ -90,7 +90,7 @@ async function list(io: Io, user: string | undefined, command: Command): Promise
 
 async function remove(io: Io, apiKeyIds: readonly string[], user: string, command: Command): Promise<void> {
   const session = await openSession(io, command);
-  const [userId = user] = await userIds(session, [user]);
+  const userId = await idOf(userIds, session, user);
   const answer = await deleteApiKeys(session.connection, {
     organizationId: session.organizationId,
     parameters: { userId, apiKeyIds },

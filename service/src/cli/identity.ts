@@ -8,7 +8,7 @@ import type { ApiKey } from "./api-key.js";
 import { UsageError } from "./failure.js";
 import type { Io } from "./io.js";
 import { keysFolderOf, readKey } from "./keys-folder.js";
-import { readPrivateFile } from "./private-file.js";
+import { readPrivateMembers } from "./private-file.js";
 import { readSessionFile } from "./session-file.js";
 
 /** The options that every command takes, as commander reads them. */
@@ -128,15 +128,7 @@ async function readNamedKey(folder: string, name: string): Promise<Source> {
 
 /** Reads `{organizationId, apiPrivateKey, apiPublicKey?, baseUrl?}`; other members are left alone. */
 async function readCredentials(path: string): Promise<Source> {
-  let file: unknown;
-  try {
-    file = JSON.parse(await readPrivateFile(path));
-  } catch (cause) {
-    // The parser's own message quotes the text, which holds the private key.
-    throw cause instanceof UsageError ? cause : new UsageError(`${path} is not JSON`);
-  }
-  const members: Partial<Record<string, unknown>> = { ...(typeof file === "object" ? file : undefined) };
-  const { organizationId, apiPrivateKey, apiPublicKey, baseUrl } = members;
+  const { organizationId, apiPrivateKey, apiPublicKey, baseUrl } = await readPrivateMembers(path);
   if (typeof organizationId !== "string" || typeof apiPrivateKey !== "string") {
     throw new UsageError(`${path}: expected an object with the strings organizationId and apiPrivateKey`);
   }

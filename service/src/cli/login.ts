@@ -9,7 +9,7 @@ import { addEmailLogIn } from "./login-email.js";
 import { addLogInOptions, keepLogIn, prepareLogIn, requestOf, requireEncryptionKey } from "./login-key.js";
 import type { LogInOptions } from "./login-key.js";
 import { addOtpLogIn } from "./login-otp.js";
-import { userIds } from "./lookup.js";
+import { idOf, userIds } from "./lookup.js";
 import { openSession } from "./session.js";
 import { complete } from "./submit.js";
 
@@ -80,7 +80,7 @@ async function logInAsUser(
   const key = await prepareLogIn(io, options, command);
   const session = await openSession(io, command);
   const { connection, organizationId } = session;
-  const [userId] = options.user === undefined ? [] : await userIds(session, [options.user]);
+  const userId = options.user === undefined ? undefined : await idOf(userIds, session, options.user);
   const answer = await createReadWriteSession(connection, {
     organizationId,
     parameters: {

@@ -39,6 +39,12 @@ export function userIds({ connection, organizationId }: Session, named: readonly
   });
 }
 
+/** The id of what is named by id or by name, found as `look` finds several. */
+export async function idOf(look: typeof userIds, session: Session, named: string): Promise<string> {
+  const [id = named] = await look(session, [named]);
+  return id;
+}
+
 interface Named {
   readonly id: string;
   readonly name: string;

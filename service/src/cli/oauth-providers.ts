@@ -4,7 +4,7 @@ import { createOauthProviders, deleteOauthProviders, getOauthProviders } from "@
 import { Command } from "commander";
 import { readSecret } from "./input.js";
 import type { Io } from "./io.js";
-import { userIds } from "./lookup.js";
+import { idOf, userIds } from "./lookup.js";
 import { record, show, table, time } from "./output.js";
 import { openSession } from "./session.js";
 import { finish } from "./submit.js";
@@ -46,7 +46,7 @@ export function oauthProvidersCommand(io: Io): Command {
 async function create(io: Io, { user, name, tokenFile }: CreateOptions, command: Command): Promise<void> {
   const oidcToken = await readSecret(io, "--token-file", tokenFile);
   const session = await openSession(io, command);
-  const [userId = user] = await userIds(session, [user]);
+  const userId = await idOf(userIds, session, user);
   const answer = await createOauthProviders(session.connection, {
     organizationId: session.organizationId,
     parameters: { userId, oauthProviders: [{ providerName: name, oidcToken }] },
@@ -63,7 +63,7 @@ async function create(io: Io, { user, name, tokenFile }: CreateOptions, command:
 async function list(io: Io, user: string | undefined, command: Command): Promise<void> {
   const session = await openSession(io, command);
   const { connection, organizationId } = session;
-  const [userId] = user === undefined ? [] : await userIds(session, [user]);
+  const userId = user === undefined ? undefined : await idOf(userIds, session, user);
   const answer = await getOauthProviders(connection, { organizationId, ...(userId !== undefined && { userId }) });
   const rows = answer.oauthProviders.map(({ providerId, providerName, issuer, audience, subject, createdAt }) => [
     providerId,
@@ -79,7 +79,7 @@ async function list(io: Io, user: string | undefined, command: Command): Promise
 
 async function remove(io: Io, providerIds: readonly string[], user: string, command: Command): Promise<void> {
   const session = await openSession(io, command);
-  const [userId = user] = await userIds(session, [user]);
+  const userId = await idOf(userIds, session, user);
   const answer = await deleteOauthProviders(session.connection, {
     organizationId: session.organizationId,
     parameters: { userId, providerIds },

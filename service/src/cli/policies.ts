@@ -6,7 +6,7 @@ import { Command } from "commander";
 import { friendlyName, friendlyNames } from "./enum-values.js";
 import { readText, sources } from "./input.js";
 import type { Io } from "./io.js";
-import { policyIds } from "./lookup.js";
+import { idOf, policyIds } from "./lookup.js";
 import { oneOf } from "./option-values.js";
 import { record, show, table, time } from "./output.js";
 import { addExplain } from "./policies-explain.js";
@@ -70,7 +70,7 @@ async function list(io: Io, command: Command): Promise<void> {
 
 async function get(io: Io, named: string, command: Command): Promise<void> {
   const session = await openSession(io, command);
-  const [policyId = ""] = await policyIds(session, [named]);
+  const policyId = await idOf(policyIds, session, named);
   const answer = await getPolicy(session.connection, { organizationId: session.organizationId, policyId });
   show(session, answer, () => policyText(answer.policy));
 }
@@ -104,7 +104,7 @@ async function create(io: Io, options: CreateOptions, command: Command): Promise
 
 async function remove(io: Io, named: string, command: Command): Promise<void> {
   const session = await openSession(io, command);
-  const [policyId = ""] = await policyIds(session, [named]);
+  const policyId = await idOf(policyIds, session, named);
   const answer = await deletePolicy(session.connection, {
     organizationId: session.organizationId,
     parameters: { policyId },

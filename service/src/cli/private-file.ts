@@ -37,6 +37,23 @@ export async function readPrivateFile(path: string): Promise<string> {
 }
 
 /**
+ * The members of a JSON file that holds a secret; none where it holds no object.
+ *
+ * @throws UsageError as `readPrivateFile` does, and where it is not JSON
+ */
+export async function readPrivateMembers(path: string): Promise<Partial<Record<string, unknown>>> {
+  const text = await readPrivateFile(path);
+  let file: unknown;
+  try {
+    file = JSON.parse(text);
+  } catch {
+    // The parser's own message quotes the text.
+    throw new UsageError(`${path} is not JSON`);
+  }
+  return { ...(typeof file === "object" ? file : undefined) };
+}
+
+/**
  * Writes a new file that only its owner may read (mode 0600).
  *
  * @throws UsageError where there is one of that name, or where it can't be written: then nothing is left of it

@@ -1,18 +1,19 @@
 // `countersign private-keys export`, `import` and `init-import`.
 
-import { AddressFormat, Curve, exportPrivateKey, importPrivateKey, initImportPrivateKey } from "@countersign/api";
+import { AddressFormat, exportPrivateKey, importPrivateKey, initImportPrivateKey } from "@countersign/api";
 import type { InitImportPrivateKeyActivity } from "@countersign/api";
 import type { Command } from "commander";
 import { Option } from "commander";
-import { friendlyName, friendlyNames } from "./enum-values.js";
+import { friendlyName } from "./enum-values.js";
 import { addExportOptions, runExport } from "./export.js";
 import type { ExportOptions } from "./export.js";
 import { addImportOptions, addInitImport, runImport } from "./import.js";
 import type { ImportOptions, ImportStart } from "./import.js";
 import type { Io } from "./io.js";
-import { privateKeyIds } from "./lookup.js";
-import { each, oneOf } from "./option-values.js";
+import { idOf, privateKeyIds } from "./lookup.js";
 import { record } from "./output.js";
+import { addPrivateKeyOptions } from "./private-key-options.js";
+import type { PrivateKeyOptions } from "./private-key-options.js";
 import { keyFormats } from "./secret-text.js";
 import type { KeyFormat } from "./secret-text.js";
 
@@ -20,10 +21,7 @@ interface KeyExportOptions extends ExportOptions {
   readonly privateKey: string;
 }
 
-interface KeyImportOptions extends ImportOptions {
-  readonly name: string;
-  readonly curve: Curve;
-  readonly addressFormat?: readonly AddressFormat[];
+interface KeyImportOptions extends ImportOptions, PrivateKeyOptions {
   readonly keyFormat: KeyFormat;
 }
 
@@ -42,7 +40,7 @@ export function addPrivateKeyTransfer(io: Io, command: Command): void {
   addExportOptions(exporting, { keyFormat: true }).action((options: KeyExportOptions, command: Command) =>
     runExport(io, options, command, {
       async submit(session, targetPublicKey) {
-        const [privateKeyId = options.privateKey] = await privateKeyIds(session, [options.privateKey]);
+        const privateKeyId = await idOf(privateKeyIds, session, options.privateKey);
         const parameters = { privateKeyId, targetPublicKey };
         return exportPrivateKey(session.connection, { organizationId: session.organizationId, parameters });
       },
@@ -50,19 +48,11 @@ export function addPrivateKeyTransfer(io: Io, command: Command): void {
     }),
   );
   addInitImport(io, command, start);
-  const importing = command
-    .command("import")
-    .description("take in a private key that was made elsewhere; it leaves this computer encrypted only")
-    .requiredOption("--name <name>", "name of the key, new within the organization")
-    .requiredOption("--curve <curve>", `curve of the key: ${friendlyNames(Curve).join(", ")}`, oneOf(Curve))
-    .option(
-      "--address-format <format>",
-      "an address to give it, or several, such as ethereum",
-      each(oneOf(AddressFormat)),
-    )
-    .addOption(
-      new Option("--key-format <format>", "how the key is written").choices(keyFormats).default("hexadecimal"),
-    );
+  const importing = addPrivateKeyOptions(
+    command
+      .command("import")
+      .description("take in a private key that was made elsewhere; it leaves this computer encrypted only"),
+  ).addOption(new Option("--key-format <format>", "how the key is written").choices(keyFormats).default("hexadecimal"));
   addImportOptions(importing).action((options: KeyImportOptions, command: Command) =>
     runImport(io, options, command, {
       start,

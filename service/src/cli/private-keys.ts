@@ -11,35 +11,25 @@ import {
 } from "@countersign/api";
 import type { Address, PrivateKey } from "@countersign/api";
 import { Command } from "commander";
-import { friendlyName, friendlyNames } from "./enum-values.js";
+import { friendlyName } from "./enum-values.js";
 import type { Io } from "./io.js";
-import { privateKeyIds } from "./lookup.js";
-import { each, oneOf } from "./option-values.js";
+import { idOf, privateKeyIds } from "./lookup.js";
+import { each } from "./option-values.js";
 import { record, show, table, time } from "./output.js";
+import { addPrivateKeyOptions } from "./private-key-options.js";
+import type { PrivateKeyOptions } from "./private-key-options.js";
 import { addPrivateKeyTransfer } from "./private-keys-transfer.js";
 import { openSession } from "./session.js";
 import { finish } from "./submit.js";
 
-interface CreateOptions {
-  readonly name: string;
-  readonly curve: Curve;
-  readonly addressFormat?: readonly AddressFormat[];
+interface CreateOptions extends PrivateKeyOptions {
   readonly tag?: readonly string[];
 }
 
 /** `countersign private-keys`. */
 export function privateKeysCommand(io: Io): Command {
   const command = new Command("private-keys").description("private keys that belong to no wallet");
-  command
-    .command("create")
-    .description("make a private key")
-    .requiredOption("--name <name>", "name of the key, new within the organization")
-    .requiredOption("--curve <curve>", `curve of the key: ${friendlyNames(Curve).join(", ")}`, oneOf(Curve))
-    .option(
-      "--address-format <format>",
-      "an address to give it, or several, such as ethereum",
-      each(oneOf(AddressFormat)),
-    )
+  addPrivateKeyOptions(command.command("create").description("make a private key"))
     .option("--tag <id>", "id of a tag to put on it, or several", each(String))
     .action((options: CreateOptions, command: Command) => create(io, options, command));
   command
@@ -102,14 +92,14 @@ async function list(io: Io, command: Command): Promise<void> {
 
 async function get(io: Io, named: string, command: Command): Promise<void> {
   const session = await openSession(io, command);
-  const [privateKeyId = named] = await privateKeyIds(session, [named]);
+  const privateKeyId = await idOf(privateKeyIds, session, named);
   const answer = await getPrivateKey(session.connection, { organizationId: session.organizationId, privateKeyId });
   show(session, answer, () => privateKeyText(answer.privateKey));
 }
 
 async function disable(io: Io, named: string, command: Command): Promise<void> {
   const session = await openSession(io, command);
-  const [privateKeyId = named] = await privateKeyIds(session, [named]);
+  const privateKeyId = await idOf(privateKeyIds, session, named);
   const answer = await disablePrivateKey(session.connection, {
     organizationId: session.organizationId,
     parameters: { privateKeyId },

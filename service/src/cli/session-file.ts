@@ -1,7 +1,7 @@
 // Files of read-only sessions: JSON, readable by their owner only.
 
 import { UsageError } from "./failure.js";
-import { readPrivateFile } from "./private-file.js";
+import { readPrivateMembers } from "./private-file.js";
 
 /** What a session's file holds. */
 export interface SessionFile {
@@ -18,15 +18,7 @@ export interface SessionFile {
  * @throws UsageError where others can read it or it is not one; it repeats nothing of the session
  */
 export async function readSessionFile(path: string): Promise<SessionFile> {
-  let file: unknown;
-  try {
-    file = JSON.parse(await readPrivateFile(path));
-  } catch (cause) {
-    // The parser's own message quotes the text.
-    throw cause instanceof UsageError ? cause : new UsageError(`${path} is not JSON`);
-  }
-  const members: Partial<Record<string, unknown>> = { ...(typeof file === "object" ? file : undefined) };
-  const { organizationId, session, baseUrl } = members;
+  const { organizationId, session, baseUrl } = await readPrivateMembers(path);
   // A session is a header of its own; what is no token could write others.
   if (typeof organizationId !== "string" || typeof session !== "string" || !/^[\w.~+/=-]+$/.test(session)) {
     throw new UsageError(`${path}: expected an object with the strings organizationId and session`);

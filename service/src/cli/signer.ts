@@ -3,7 +3,7 @@
 import { listWalletAccounts } from "@countersign/api";
 import type { Command } from "commander";
 import { UsageError } from "./failure.js";
-import { walletIds } from "./lookup.js";
+import { idOf, walletIds } from "./lookup.js";
 import type { Session } from "./session.js";
 
 export interface SignerOptions {
@@ -34,8 +34,8 @@ export async function signWithOf(session: Session, { with: key, wallet, path }: 
   }
   if (key !== undefined) return key;
   const { connection, organizationId } = session;
-  const [walletId] = await walletIds(session, [wallet!]);
-  const request = { organizationId, walletId: walletId!, paginationOptions: { limit: most } };
+  const walletId = await idOf(walletIds, session, wallet!);
+  const request = { organizationId, walletId, paginationOptions: { limit: most } };
   const { accounts } = await listWalletAccounts(connection, request);
   const chosen = path === undefined ? accounts : accounts.filter((account) => account.path === path);
   if (chosen.length === 1) return chosen[0]!.address;

@@ -5,7 +5,7 @@ import type { User } from "@countersign/api";
 import { Command, Option } from "commander";
 import { UsageError } from "./failure.js";
 import type { Io } from "./io.js";
-import { userIds } from "./lookup.js";
+import { idOf, userIds } from "./lookup.js";
 import { each } from "./option-values.js";
 import { record, show, table, time } from "./output.js";
 import { openSession } from "./session.js";
@@ -83,7 +83,7 @@ async function list(io: Io, command: Command): Promise<void> {
 
 async function get(io: Io, named: string, command: Command): Promise<void> {
   const session = await openSession(io, command);
-  const [userId = named] = await userIds(session, [named]);
+  const userId = await idOf(userIds, session, named);
   const answer = await getUser(session.connection, { organizationId: session.organizationId, userId });
   show(session, answer, () => userText(answer.user));
 }
@@ -115,7 +115,7 @@ async function update(io: Io, options: UpdateOptions, command: Command): Promise
     throw new UsageError("nothing to change: give --name, --email, --phone, --tag or --no-tags");
   }
   const session = await openSession(io, command);
-  const [userId = user] = await userIds(session, [user]);
+  const userId = await idOf(userIds, session, user);
   const answer = await updateUser(session.connection, {
     organizationId: session.organizationId,
     parameters: {

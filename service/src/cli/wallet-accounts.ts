@@ -5,7 +5,7 @@ import { Command } from "commander";
 import { friendlyName } from "./enum-values.js";
 import { UsageError } from "./failure.js";
 import type { Io } from "./io.js";
-import { walletIds } from "./lookup.js";
+import { idOf, walletIds } from "./lookup.js";
 import { record, show, table, time } from "./output.js";
 import { addPageOptions, pageOf } from "./page-options.js";
 import type { PageOptions } from "./page-options.js";
@@ -43,7 +43,7 @@ async function createAll(io: Io, options: CreateOptions, command: Command): Prom
   const accounts = accountsOf(options);
   if (accounts.length === 0) throw new UsageError("no accounts to derive; give --chain or --account, or several");
   const session = await openSession(io, command);
-  const [walletId = options.wallet] = await walletIds(session, [options.wallet]);
+  const walletId = await idOf(walletIds, session, options.wallet);
   const answer = await createWalletAccounts(session.connection, {
     organizationId: session.organizationId,
     parameters: { walletId, accounts },
@@ -59,7 +59,7 @@ async function createAll(io: Io, options: CreateOptions, command: Command): Prom
 
 async function list(io: Io, { wallet, ...page }: ListOptions, command: Command): Promise<void> {
   const session = await openSession(io, command);
-  const [walletId = wallet] = await walletIds(session, [wallet]);
+  const walletId = await idOf(walletIds, session, wallet);
   const answer = await listWalletAccounts(session.connection, {
     organizationId: session.organizationId,
     walletId,

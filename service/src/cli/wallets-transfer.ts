@@ -9,7 +9,7 @@ import type { ExportOptions } from "./export.js";
 import { addImportOptions, addInitImport, runImport } from "./import.js";
 import type { ImportOptions, ImportStart } from "./import.js";
 import type { Io } from "./io.js";
-import { walletIds } from "./lookup.js";
+import { idOf, walletIds } from "./lookup.js";
 import { oneOf } from "./option-values.js";
 import { record } from "./output.js";
 import { accountsOf, addAccountOptions } from "./wallet-account-options.js";
@@ -48,7 +48,7 @@ export function addWalletTransfer(io: Io, command: Command): void {
   addExportOptions(exporting, { keyFormat: false }).action((options: WalletExportOptions, command: Command) =>
     runExport(io, options, command, {
       async submit(session, targetPublicKey) {
-        const [walletId = options.wallet] = await walletIds(session, [options.wallet]);
+        const walletId = await idOf(walletIds, session, options.wallet);
         const language = options.language === undefined ? {} : { language: options.language };
         const parameters = { walletId, targetPublicKey, ...language };
         return exportWallet(session.connection, { organizationId: session.organizationId, parameters });

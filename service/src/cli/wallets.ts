@@ -3,7 +3,7 @@
 import { createWallet, deleteWallets, listWallets, updateWallet } from "@countersign/api";
 import { Command, Option } from "commander";
 import type { Io } from "./io.js";
-import { walletIds } from "./lookup.js";
+import { idOf, walletIds } from "./lookup.js";
 import { record, show, table, time } from "./output.js";
 import { openSession } from "./session.js";
 import { finish } from "./submit.js";
@@ -88,7 +88,7 @@ async function createOne(io: Io, options: CreateOptions, command: Command): Prom
 
 async function rename(io: Io, { wallet, name }: RenameOptions, command: Command): Promise<void> {
   const session = await openSession(io, command);
-  const [walletId = wallet] = await walletIds(session, [wallet]);
+  const walletId = await idOf(walletIds, session, wallet);
   const answer = await updateWallet(session.connection, {
     organizationId: session.organizationId,
     parameters: { walletId, walletName: name },

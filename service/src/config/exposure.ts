@@ -7,7 +7,7 @@ import { dataFolder } from "../store/data-folder.js";
 import type { Settings } from "./settings.js";
 
 /** Whether only this machine can reach an address. */
-export function isLoopback(host: string): boolean {
+function isLoopback(host: string): boolean {
   return host === "localhost" || (ipaddr.isValid(host) && ipaddr.process(host).range() === "loopback");
 }
 

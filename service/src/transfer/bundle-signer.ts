@@ -2,7 +2,7 @@
 
 import { createPublicKey, verify } from "node:crypto";
 import type { Custody } from "../custody/custody.js";
-import { findOrMakeKey, findSetting } from "../store/deployment.js";
+import { openDeploymentKey } from "../store/deployment.js";
 import type { Store } from "../store/store.js";
 
 /** Signs bundles. */
@@ -32,19 +32,19 @@ const version = "v1.0.0";
  * @throws Error when the key that was kept does not sign for its public key
  */
 export async function openBundleSigner(store: Store, custody: Custody): Promise<BundleSigner> {
-  const { sealed, publicKey } = await findOrMakeKey(
+  const { publicKey, use } = await openDeploymentKey(
     store,
     { sealed: bundleKeySetting, publicKey: publicKeySetting },
     () => custody.createTransferKey(bundleKeyOwner),
   );
-  await prove(publicKey, (message) => custody.signTransfer({ owner: bundleKeyOwner, sealed }, message));
+  const sign = (message: Uint8Array) =>
+    use((sealed) => custody.signTransfer({ owner: bundleKeyOwner, sealed }, message));
+  await prove(publicKey, sign);
   return {
     publicKey,
     async wrap(data) {
       const bytes = Buffer.from(JSON.stringify(data), "utf8");
-      // Read anew: a rotation may have sealed it under another key, and the one that opens what was read before be gone.
-      const current = (await findSetting(store, bundleKeySetting)) ?? sealed;
-      const dataSignature = await custody.signTransfer({ owner: bundleKeyOwner, sealed: current }, bytes);
+      const dataSignature = await sign(bytes);
       return JSON.stringify({ version, data: bytes.toString("hex"), dataSignature, enclaveQuorumPublic: publicKey });
     },
   };

@@ -96,7 +96,7 @@ export function makeRoom(
   return { replacedIds: gone.map(({ id }) => id) };
 }
 
-export function isLive(row: ApiKeyRow, now: number): boolean {
+function isLive(row: ApiKeyRow, now: number): boolean {
   return (expiryOf(row) ?? Infinity) > now;
 }
 

@@ -3,7 +3,7 @@
 import { activityKinds } from "@countersign/api";
 import type { Activity, ActivityType } from "@countersign/api";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { createAuthenticator } from "../support/authenticator.js";
+import { asFirstVersion, createAuthenticator } from "../support/authenticator.js";
 import { databases, newKey, startService } from "../support/service.js";
 import type { RunningService } from "../support/service.js";
 import { act, activitiesOf, ethereumAccount, look, newOrganization, rootActor, submit } from "./actor.js";
@@ -19,22 +19,10 @@ const apiKey = () => ({ apiKeyName: "laptop", publicKey: newKey().publicKey });
 function registrations(userId: string) {
   const register = () => createAuthenticator({ origin }).register();
   const { challenge, attestation } = register();
-  const { credentialId, clientDataJson, attestationObject, transports } = attestation;
+  const first = { ...asFirstVersion(attestation), clientExtensionResults: { credProps: { rk: true } } };
   return {
     newer: { authenticatorName: "phone", ...register() },
-    older: {
-      authenticatorName: "phone",
-      userId,
-      challenge,
-      attestation: {
-        id: credentialId,
-        rawId: credentialId,
-        type: "public-key",
-        authenticatorAttachment: "platform",
-        response: { clientDataJson, attestationObject, transports },
-        clientExtensionResults: { credProps: { rk: true } },
-      },
-    },
+    older: { authenticatorName: "phone", userId, challenge, attestation: first },
   };
 }
 

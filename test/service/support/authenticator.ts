@@ -56,6 +56,18 @@ export interface SoftwareAuthenticator {
   readonly credentials: Pick<CredentialsContainer, "create" | "get">;
 }
 
+/** An attestation as version 1 of requests has it: the browser's own record. */
+export function asFirstVersion({ credentialId, clientDataJson, attestationObject, transports }: AttestationV2) {
+  return {
+    id: credentialId,
+    rawId: credentialId,
+    type: "public-key" as const,
+    authenticatorAttachment: "platform" as const,
+    response: { clientDataJson, attestationObject, transports },
+    clientExtensionResults: {},
+  };
+}
+
 const userPresent = 0x01;
 const userVerified = 0x04;
 const attestedCredentialData = 0x40;

@@ -19,8 +19,8 @@ export const maxSteps = 50_000;
 export const maxFindings = 20;
 
 /** The least and the greatest integer: signed, 128 bits. */
-export const minInteger: bigint = -(2n ** 127n);
-export const maxInteger: bigint = 2n ** 127n - 1n;
+const minInteger: bigint = -(2n ** 127n);
+const maxInteger: bigint = 2n ** 127n - 1n;
 
 export function isInteger128(value: bigint): boolean {
   return value >= minInteger && value <= maxInteger;

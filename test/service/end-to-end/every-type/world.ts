@@ -1,7 +1,7 @@
 // A deployment with everything around it: a webhook's receiver, an issuer of ID tokens, the folder of its messages. One
 // organization walks through the contract in it.
 
-import { createAuthenticator } from "../../support/authenticator.js";
+import { asFirstVersion, createAuthenticator } from "../../support/authenticator.js";
 import type { SoftwareAuthenticator } from "../../support/authenticator.js";
 import { startReceiver } from "../../support/receiver.js";
 import type { Receiver } from "../../support/receiver.js";
@@ -93,18 +93,5 @@ export function newer(authenticator = createAuthenticator({ origin })) {
 /** Registers a new authenticator, as older versions of requests have it. */
 export function older(userId: string, authenticator = createAuthenticator({ origin })) {
   const { challenge, attestation } = authenticator.register();
-  const { credentialId, clientDataJson, attestationObject, transports } = attestation;
-  return {
-    authenticatorName: "Passkey",
-    userId,
-    challenge,
-    attestation: {
-      id: credentialId,
-      rawId: credentialId,
-      type: "public-key" as const,
-      authenticatorAttachment: "platform" as const,
-      response: { clientDataJson, attestationObject, transports },
-      clientExtensionResults: {},
-    },
-  };
+  return { authenticatorName: "Passkey", userId, challenge, attestation: asFirstVersion(attestation) };
 }
