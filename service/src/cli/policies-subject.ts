@@ -5,8 +5,9 @@ import type { ActivityType, IntentByType } from "@countersign/api";
 import { lookupForm } from "../chains/addresses.js";
 import { readEthereumTransaction } from "../chains/ethereum.js";
 import { readSolanaTransaction } from "../chains/solana.js";
-import { ethereumContext, namedKey, solanaContext } from "../policy/subject.js";
+import { namedKey } from "../policy/subject.js";
 import type { Subject } from "../policy/subject.js";
+import { ethereumContext, solanaContext } from "../policy/transaction-context.js";
 import type { GivenOrganization } from "./policies-table.js";
 
 /**
