@@ -7,21 +7,27 @@ import { wrap } from "./wrap.js";
 
 export type Statement = string | Structure;
 
+/**
+ * How far the statements are laid out. `rough`: prettier formats the module. `final`: as prettier would have it, except
+ * for lines that come out too long, and then prettier formats the module after all. `verbatim`: long lines, too. Each is
+ * several times as fast as the one before.
+ */
+export type ModuleForm = "rough" | "final" | "verbatim";
+
 export class ModuleBuilder {
   /** Without ending: `src/shapes/users`. */
   readonly module: string;
   private readonly about: string;
-  private readonly form: "final" | "rough";
+  private readonly form: ModuleForm;
   private readonly imports: Imports;
   private readonly exports: string[] = [];
   private readonly structures: Structure[] = [];
   private readonly texts: string[] = [];
 
   /**
-   * `about` is the comment at the head of the file: one to three sentences. In the form `final` every statement is laid
-   * out already as prettier would have it, which is several times faster than having it done.
+   * `about` is the comment at the head of the file: one to three sentences.
    */
-  constructor(module: string, about: string, form: "final" | "rough" = "rough") {
+  constructor(module: string, about: string, form: ModuleForm = "rough") {
     this.module = module;
     this.about = about;
     this.form = form;
@@ -58,7 +64,11 @@ export class ModuleBuilder {
   render(): EmittedFile {
     const head = `// ${wrap(this.about, 117).join("\n// ")}`;
     const first = [head, [...this.imports.lines(), ...this.exports].join("\n")].filter(Boolean).join("\n\n");
-    const file = { path: `${this.module}.ts`, final: this.form === "final" };
+    const file = {
+      path: `${this.module}.ts`,
+      final: this.form === "final",
+      ...(this.form === "verbatim" && { verbatim: true }),
+    };
     const texts = this.texts.join("\n\n");
     if (this.structures.length > 0) return { ...file, text: first, structures: this.structures, rest: texts };
     return { ...file, text: `${[first, texts].filter(Boolean).join("\n\n")}\n` };

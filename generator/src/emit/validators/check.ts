@@ -7,16 +7,17 @@ import { longestChain, notEnum, notInt32, notString, switchByLength } from "./co
 import type { Cycles } from "./cycles.js";
 import { array } from "../layout.js";
 import { Locals } from "./locals.js";
-import type { Page } from "./page.js";
+import { functionText, ownConstantText } from "../declarations.js";
+import type { ModuleBuilder } from "../module.js";
 import type { Patterns } from "./patterns.js";
 import type { Holder } from "./records.js";
 import { depthName, descriptorName, isName, modeName, places } from "./symbols.js";
 import type { Mode } from "./symbols.js";
 import { propertyKey } from "../property-key.js";
 
-/** The page at hand, and how its values are held. */
+/** The module at hand, and how its values are held. */
 export interface Setting {
-  readonly page: Page;
+  readonly module: ModuleBuilder;
   readonly patterns: Patterns;
   readonly cycles: Cycles;
   /** What all activities share; their checks call its check. */
@@ -53,16 +54,16 @@ export class CheckWriter {
   /** In a recursive type: hands over to the pass that does not use the stack. */
   private guard(): string[] {
     if (!this.setting.cycles.has(this.holder) || this.holder.name === "") return [];
-    const { page, mode } = this.setting;
-    const limit = page.value("maxDepth", places.check);
-    const conforms = page.value("conforms", places.explain);
+    const { module, mode } = this.setting;
+    const limit = module.value("maxDepth", places.check);
+    const conforms = module.value("conforms", places.explain);
     return [
       `if (depth > ${limit}) return ${conforms}(${descriptorName(this.holder)}, value, ${JSON.stringify(mode)});`,
     ];
   }
 
   private refuseOthers(): string {
-    return `if (!${this.setting.page.value("isObject", places.check)}(value)) return false;`;
+    return `if (!${this.setting.module.value("isObject", places.check)}(value)) return false;`;
   }
 
   private record(shape: Shape): string[] {
@@ -84,13 +85,13 @@ export class CheckWriter {
 
   private count(shape: Shape, present: string): string[] {
     if (shape.fields.length === 0) return ["for (const _ in value) return false;", "return true;"];
-    const { page } = this.setting;
+    const { module } = this.setting;
     const names = `${camel(this.path)}Members`;
-    page.own(names, array(shape.fields.map(({ name }) => JSON.stringify(name))));
+    module.add(ownConstantText(names, array(shape.fields.map(({ name }) => JSON.stringify(name)))));
     return [
       "let members = 0;",
       "for (const _ in value) members++;",
-      `return members === ${present} || ${page.value("hasOnly", places.check)}(value, ${names});`,
+      `return members === ${present} || ${module.value("hasOnly", places.check)}(value, ${names});`,
     ];
   }
 
@@ -101,7 +102,7 @@ export class CheckWriter {
     const local = this.locals.take(field.name);
     const declare = `const ${local} = ${read};`;
     if (!field.optional) return [declare, ...this.check(field.type, local, field.name)];
-    const nulls = `if (${local} === null) ${this.setting.page.value("absent", places.check)}.nulls++;`;
+    const nulls = `if (${local} === null) ${this.setting.module.value("absent", places.check)}.nulls++;`;
     const check = this.check(field.type, local, field.name, true);
     if (check.length === 0 && !counted) return [declare, nulls];
     return [
@@ -127,7 +128,7 @@ export class CheckWriter {
     name: string,
     present: boolean,
   ): string | undefined {
-    const { page } = this.setting;
+    const { module } = this.setting;
     switch (type.kind) {
       case "boolean":
         return `typeof ${at} !== "boolean"`;
@@ -138,7 +139,7 @@ export class CheckWriter {
       case "enum":
         return !this.strict && (type.enum.open || type.enum.plain)
           ? `typeof ${at} !== "string"`
-          : notEnum(at, type.enum, page);
+          : notEnum(at, type.enum, module);
       case "int32":
         return notInt32(at, this.strict ? type.bounds : {});
       case "string":
@@ -155,10 +156,10 @@ export class CheckWriter {
   }
 
   private notString(type: Extract<Type, { kind: "string" | "scalar" }>, at: string, name: string): string {
-    const { page, patterns } = this.setting;
+    const { module, patterns } = this.setting;
     return this.strict
-      ? notString(at, type.bounds, patterns.match(type, this.path + pascal(name.replace(/\W/g, "_")), at), page)
-      : notString(at, {}, undefined, page);
+      ? notString(at, type.bounds, patterns.match(type, this.path + pascal(name.replace(/\W/g, "_")), at), module)
+      : notString(at, {}, undefined, module);
   }
 
   private notHolder(target: Holder, at: string): string {
@@ -166,30 +167,32 @@ export class CheckWriter {
   }
 
   private call(target: Holder, at: string): string {
-    const { page, cycles, mode } = this.setting;
+    const { module, cycles, mode } = this.setting;
     const name = modeName(target, mode);
     const from = modules.validatorsOf(target.home);
     const cycle = cycles.get(target);
     if (cycle !== undefined && cycle === cycles.get(this.holder)) {
       // From a union to its variant the value stays the same, and so does the depth.
       const deeper = at === "value" ? "depth" : "depth + 1";
-      return `${page.value(depthName(name), from)}(${at}, ${deeper})`;
+      return `${module.value(depthName(name), from)}(${at}, ${deeper})`;
     }
-    return `${page.value(isName(name), from)}(${at})`;
+    return `${module.value(isName(name), from)}(${at})`;
   }
 
-  /** A record without a name gets a function of its own that only this page knows. */
+  /** A record without a name gets a function of its own that only this module knows. */
   private notInline(shape: Shape, at: string, name: string): string {
     const path = this.path + pascal(name.replace(/\W/g, "_"));
     const recursive = this.setting.cycles.has(shape);
-    this.setting.page.function({
-      name: isName(path),
-      doc: `Member \`${name}\` of {@link ${this.holder.name || this.path}}.`,
-      parameters: ["value: unknown", ...(recursive ? ["depth: number"] : [])],
-      returns: "boolean",
-      lines: new CheckWriter(this.setting, shape, path).body(),
-      isExported: false,
-    });
+    this.setting.module.add(
+      functionText({
+        name: isName(path),
+        doc: `Member \`${name}\` of {@link ${this.holder.name || this.path}}.`,
+        parameters: ["value: unknown", ...(recursive ? ["depth: number"] : [])],
+        returns: "boolean",
+        lines: new CheckWriter(this.setting, shape, path).body(),
+        isExported: false,
+      }),
+    );
     return `!${isName(path)}(${at}${recursive ? ", depth" : ""})`;
   }
 

@@ -1,7 +1,7 @@
 // The conditions under which a plain value is refused, as TypeScript text. `at` is the expression that holds the value.
 
 import type { Bounds, Enum } from "../../model/model.js";
-import type { Page } from "./page.js";
+import type { ModuleBuilder } from "../module.js";
 import { isName, places } from "./symbols.js";
 
 const INT32_MIN = -2147483648;
@@ -14,16 +14,18 @@ export function notString(
   at: string,
   { minLength = 0, maxLength }: Bounds,
   match: string | undefined,
-  page: Page,
+  module: ModuleBuilder,
 ): string {
   const conditions = [`typeof ${at} !== "string"`];
   // A code point takes one or two UTF-16 units, so that most lengths can be judged without counting.
   if (maxLength !== undefined) {
-    conditions.push(`(${at}.length > ${maxLength} && ${page.value("codePoints", places.check)}(${at}) > ${maxLength})`);
+    conditions.push(
+      `(${at}.length > ${maxLength} && ${module.value("codePoints", places.check)}(${at}) > ${maxLength})`,
+    );
   }
   if (minLength === 1) conditions.push(`${at}.length === 0`);
   if (minLength > 1) {
-    const counted = `${page.value("codePoints", places.check)}(${at}) < ${minLength}`;
+    const counted = `${module.value("codePoints", places.check)}(${at}) < ${minLength}`;
     conditions.push(`(${at}.length < ${minLength * 2} && ${counted})`);
   }
   if (match !== undefined) conditions.push(`!${match}`);
@@ -38,8 +40,8 @@ export function notInt32(at: string, { minimum = INT32_MIN, maximum = INT32_MAX,
   return conditions.join(" || ");
 }
 
-export function notEnum(at: string, declared: Enum, page: Page): string {
-  if (declared.values.length > longestChain) return `!${page.value(isName(declared.name), places.enums)}(${at})`;
+export function notEnum(at: string, declared: Enum, module: ModuleBuilder): string {
+  if (declared.values.length > longestChain) return `!${module.value(isName(declared.name), places.enums)}(${at})`;
   return declared.values.map(({ value }) => `${at} !== ${JSON.stringify(value)}`).join(" && ");
 }
 

@@ -5,7 +5,7 @@ import type { Bounds, Field, Scalar, Shape, Type, Union } from "../../model/mode
 import { modules, pascal } from "../names.js";
 import { entry, literal, object, quoted, array } from "../layout.js";
 import type { Piece } from "../layout.js";
-import type { Page } from "./page.js";
+import type { ModuleBuilder } from "../module.js";
 import { sameBounds } from "./patterns.js";
 import type { Patterns } from "./patterns.js";
 import { isUnion } from "./records.js";
@@ -13,11 +13,11 @@ import type { Holder } from "./records.js";
 import { descriptorName, patternName, places } from "./symbols.js";
 
 export class DescriptorWriter {
-  private readonly page: Page;
+  private readonly module: ModuleBuilder;
   private readonly patterns: Patterns;
 
-  constructor(page: Page, patterns: Patterns) {
-    this.page = page;
+  constructor(module: ModuleBuilder, patterns: Patterns) {
+    this.module = module;
     this.patterns = patterns;
   }
 
@@ -54,7 +54,7 @@ export class DescriptorWriter {
   }
 
   private reference(holder: Holder): string {
-    return `() => ${this.page.value(descriptorName(holder), modules.validatorsOf(holder.home))}`;
+    return `() => ${this.module.value(descriptorName(holder), modules.validatorsOf(holder.home))}`;
   }
 
   private type(type: Type, field: Field, path: string): Piece {
@@ -67,7 +67,7 @@ export class DescriptorWriter {
         return object('kind: "enum"', `name: ${text(type.of.name)}`, entry("values", values), "open: false");
       }
       case "enum":
-        return this.page.value(descriptorName(type.enum), places.enums);
+        return this.module.value(descriptorName(type.enum), places.enums);
       case "array": {
         const of = this.type(type.of, field, path);
         return object('kind: "array"', entry("of", of), `minItems: ${type.minItems}`, `maxItems: ${type.maxItems}`);
@@ -79,7 +79,7 @@ export class DescriptorWriter {
         return this.record(type.shape, path + pascal(field.name.replace(/\W/g, "_")));
       case "scalar":
         if (field.example === undefined && sameBounds(type.bounds, type.scalar.bounds)) {
-          return this.page.value(descriptorName(type.scalar), places.scalars);
+          return this.module.value(descriptorName(type.scalar), places.scalars);
         }
         return this.plain(type, type.scalar, field, path);
       case "string":

@@ -1,5 +1,6 @@
 // Everything that one type gets: its descriptor, and per mode `is…`, `parse…`, `explain…` and a Standard Schema.
 
+import { constantText, functionText } from "../declarations.js";
 import { modules, validatorNames } from "../names.js";
 import { CheckWriter } from "./check.js";
 import type { Setting } from "./check.js";
@@ -13,16 +14,16 @@ import type { Mode } from "./symbols.js";
 const heldTo: Readonly<Record<Mode, string>> = { strict: "fit to be sent", tolerant: "as it may be answered" };
 
 export function addHolder(holder: Holder, settings: Omit<Setting, "mode">, vendor: string): void {
-  const { page, patterns } = settings;
-  const type = page.type(holder.name, modules.types(holder.home));
-  const kind = page.type(isUnion(holder) ? "UnionDescriptor" : "ObjectDescriptor", places.descriptor);
-  const descriptor = new DescriptorWriter(page, patterns).of(holder);
-  page.constant(descriptorName(holder), kind, descriptor, `What a {@link ${type}} holds.`);
+  const { module, patterns } = settings;
+  const type = module.type(holder.name, modules.types(holder.home));
+  const kind = module.type(isUnion(holder) ? "UnionDescriptor" : "ObjectDescriptor", places.descriptor);
+  const descriptor = new DescriptorWriter(module, patterns).of(holder);
+  module.add(constantText(descriptorName(holder), kind, descriptor, `What a {@link ${type}} holds.`));
   for (const mode of modesOf(holder)) addMode(holder, { ...settings, mode }, type, vendor);
 }
 
 function addMode(holder: Holder, setting: Setting, type: string, vendor: string): void {
-  const { page, mode, cycles } = setting;
+  const { module, mode, cycles } = setting;
   const name = modeName(holder, mode);
   const { is, parse, explain, schema } = validatorNames(name);
   const shared = `${descriptorName(holder)}, value, ${JSON.stringify(mode)}`;
@@ -31,34 +32,42 @@ function addMode(holder: Holder, setting: Setting, type: string, vendor: string)
 
   if (cycles.has(holder)) {
     const doc = `The check behind {@link ${is}}, told how deep the value lies.`;
-    page.function({
-      name: depthName(name),
-      doc,
-      parameters: ["value: unknown", "depth: number"],
-      returns: "boolean",
-      lines,
-    });
-    page.function({ ...kind, name: is, lines: [`return ${depthName(name)}(value, 0);`] });
+    module.add(
+      functionText({
+        name: depthName(name),
+        doc,
+        parameters: ["value: unknown", "depth: number"],
+        returns: "boolean",
+        lines,
+      }),
+    );
+    module.add(functionText({ ...kind, name: is, lines: [`return ${depthName(name)}(value, 0);`] }));
   } else {
-    page.function({ ...kind, name: is, lines });
+    module.add(functionText({ ...kind, name: is, lines }));
   }
-  page.function({
-    name: parse,
-    doc: `The value as a {@link ${type}}, without explicit nulls, or its issues.`,
-    returns: `${page.type("ParseResult", places.issue)}<${type}>`,
-    lines: [`return ${page.value("parse", places.runtime)}(${is}, ${shared});`],
-  });
-  page.function({
-    name: explain,
-    doc: `Every place where a value is not a {@link ${type}} ${heldTo[mode]}.`,
-    returns: `readonly ${page.type("Issue", places.issue)}[]`,
-    lines: [`return ${page.value("explain", places.runtime)}(${shared});`],
-  });
-  const standard = page.value("standardSchema", places.standard);
-  page.constant(
-    schema,
-    `${page.type("StandardSchema", places.standard)}<${type}>`,
-    call(`/* @__PURE__ */ ${standard}`, [JSON.stringify(vendor), parse]),
-    `{@link ${parse}} as a Standard Schema.`,
+  module.add(
+    functionText({
+      name: parse,
+      doc: `The value as a {@link ${type}}, without explicit nulls, or its issues.`,
+      returns: `${module.type("ParseResult", places.issue)}<${type}>`,
+      lines: [`return ${module.value("parse", places.runtime)}(${is}, ${shared});`],
+    }),
+  );
+  module.add(
+    functionText({
+      name: explain,
+      doc: `Every place where a value is not a {@link ${type}} ${heldTo[mode]}.`,
+      returns: `readonly ${module.type("Issue", places.issue)}[]`,
+      lines: [`return ${module.value("explain", places.runtime)}(${shared});`],
+    }),
+  );
+  const standard = module.value("standardSchema", places.standard);
+  module.add(
+    constantText(
+      schema,
+      `${module.type("StandardSchema", places.standard)}<${type}>`,
+      call(`/* @__PURE__ */ ${standard}`, [JSON.stringify(vendor), parse]),
+      `{@link ${parse}} as a Standard Schema.`,
+    ),
   );
 }

@@ -5,31 +5,34 @@ import { modules } from "../names.js";
 import { longestChain, switchByLength } from "./conditions.js";
 import { scalarDescriptor } from "./descriptors.js";
 import { array, entry, object } from "../layout.js";
-import { Page } from "./page.js";
+import { constantText, functionText } from "../declarations.js";
+import { ModuleBuilder } from "../module.js";
 import { addMatcher, patternLiteral } from "./patterns.js";
 import { descriptorName, isName, matchName, patternName, places } from "./symbols.js";
 
-export function enumsPage({ enums }: Model): Page {
-  const page = new Page(places.enums, "Checks and descriptors of the contract's enums.");
+export function enumsModule({ enums }: Model): ModuleBuilder {
+  const module = new ModuleBuilder(places.enums, "Checks and descriptors of the contract's enums.", "verbatim");
   for (const declared of enums) {
     const { name, values, open, plain } = declared;
-    const type = page.type(name, modules.enums);
+    const type = module.type(name, modules.enums);
     const descriptor = object(
       'kind: "enum"',
       `name: ${JSON.stringify(name)}`,
       entry("values", array(values.map(({ value }) => JSON.stringify(value)))),
       `open: ${open || plain}`,
     );
-    const kind = page.type("EnumDescriptor", places.descriptor);
-    page.constant(descriptorName(declared), kind, descriptor, `Values of {@link ${type}} on the wire.`);
-    page.function({
-      name: isName(name),
-      doc: `Whether a value is one that this contract lists for {@link ${type}}.`,
-      returns: `value is ${type}`,
-      lines: enumCheck(declared),
-    });
+    const kind = module.type("EnumDescriptor", places.descriptor);
+    module.add(constantText(descriptorName(declared), kind, descriptor, `Values of {@link ${type}} on the wire.`));
+    module.add(
+      functionText({
+        name: isName(name),
+        doc: `Whether a value is one that this contract lists for {@link ${type}}.`,
+        returns: `value is ${type}`,
+        lines: enumCheck(declared),
+      }),
+    );
   }
-  return page;
+  return module;
 }
 
 function enumCheck({ values }: Enum): string[] {
@@ -40,17 +43,23 @@ function enumCheck({ values }: Enum): string[] {
   return ['if (typeof value !== "string") return false;', ...switchByLength("value", cases), "return false;"];
 }
 
-export function scalarsPage({ scalars }: Model): Page {
-  const page = new Page(places.scalars, "Descriptors and patterns of the contract's named strings and numbers.");
+export function scalarsModule({ scalars }: Model): ModuleBuilder {
+  const module = new ModuleBuilder(
+    places.scalars,
+    "Descriptors and patterns of the contract's named strings and numbers.",
+    "verbatim",
+  );
   for (const scalar of scalars) {
     const { name, base, bounds } = scalar;
-    const type = page.type(name, modules.scalars);
+    const type = module.type(name, modules.scalars);
     if (bounds.pattern !== undefined) {
-      page.constant(patternName(name), "RegExp", patternLiteral(bounds.pattern), `What a {@link ${type}} looks like.`);
-      addMatcher(page, matchName(name), bounds.pattern, true);
+      module.add(
+        constantText(patternName(name), "RegExp", patternLiteral(bounds.pattern), `What a {@link ${type}} looks like.`),
+      );
+      addMatcher(module, matchName(name), bounds.pattern, true);
     }
-    const kind = page.type(base === "string" ? "StringDescriptor" : "Int32Descriptor", places.descriptor);
-    page.constant(descriptorName(scalar), kind, scalarDescriptor(scalar), `What a {@link ${type}} holds.`);
+    const kind = module.type(base === "string" ? "StringDescriptor" : "Int32Descriptor", places.descriptor);
+    module.add(constantText(descriptorName(scalar), kind, scalarDescriptor(scalar), `What a {@link ${type}} holds.`));
   }
-  return page;
+  return module;
 }

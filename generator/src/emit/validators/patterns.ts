@@ -2,26 +2,27 @@
 
 import type { Bounds, Type } from "../../model/model.js";
 import { classLoop } from "./character-class.js";
-import type { Page } from "./page.js";
+import { functionText, ownConstantText } from "../declarations.js";
+import type { ModuleBuilder } from "../module.js";
 import { matchName, patternName, places } from "./symbols.js";
 
 type StringType = Extract<Type, { kind: "string" | "scalar" }>;
 
 /** The patterns of one module. */
 export class Patterns {
-  private readonly page: Page;
+  private readonly module: ModuleBuilder;
   private readonly declared = new Set<string>();
 
-  constructor(page: Page) {
-    this.page = page;
+  constructor(module: ModuleBuilder) {
+    this.module = module;
   }
 
   /** Name of the constant with the pattern of the field that `path` leads to; undefined where it has none. */
   constant(type: StringType, path: string): string | undefined {
     const { pattern } = type.bounds;
     if (pattern === undefined) return undefined;
-    if (isOfScalar(type)) return this.page.value(patternName(type.scalar.name), places.scalars);
-    return this.once(patternName(path), (name) => this.page.own(name, patternLiteral(pattern)));
+    if (isOfScalar(type)) return this.module.value(patternName(type.scalar.name), places.scalars);
+    return this.once(patternName(path), (name) => this.module.add(ownConstantText(name, patternLiteral(pattern))));
   }
 
   /** The condition that the string at `at` matches; undefined where it has no pattern. */
@@ -29,8 +30,8 @@ export class Patterns {
     const { pattern } = type.bounds;
     if (pattern === undefined) return undefined;
     if (classLoop(pattern) === undefined) return `${this.constant(type, path)}.test(${at})`;
-    if (isOfScalar(type)) return `${this.page.value(matchName(type.scalar.name), places.scalars)}(${at})`;
-    return `${this.once(matchName(path), (name) => addMatcher(this.page, name, pattern, false))}(${at})`;
+    if (isOfScalar(type)) return `${this.module.value(matchName(type.scalar.name), places.scalars)}(${at})`;
+    return `${this.once(matchName(path), (name) => addMatcher(this.module, name, pattern, false))}(${at})`;
   }
 
   private once(name: string, declare: (name: string) => void): string {
@@ -41,10 +42,11 @@ export class Patterns {
 }
 
 /** Declares a function that matches the pattern without a regular expression, if that is possible. */
-export function addMatcher(page: Page, name: string, pattern: string, isExported: boolean): void {
+export function addMatcher(module: ModuleBuilder, name: string, pattern: string, isExported: boolean): void {
   const lines = classLoop(pattern);
   const doc = `Whether a text matches \`${pattern}\`.`;
-  if (lines) page.function({ name, doc, parameters: ["text: string"], returns: "boolean", lines, isExported });
+  if (lines)
+    module.add(functionText({ name, doc, parameters: ["text: string"], returns: "boolean", lines, isExported }));
 }
 
 /** Whether the pattern is the scalar's own. */
