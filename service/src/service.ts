@@ -16,6 +16,7 @@ import { createDeliveryMetrics } from "./events/metrics.js";
 import { openWebhookSigner } from "./events/signer.js";
 import type { WebhookSigner } from "./events/signer.js";
 import { createApp } from "./http/app.js";
+import { createReadiness } from "./http/readiness.js";
 import { createHandler } from "./http/handler.js";
 import { baseUrlOf, listen } from "./http/listen.js";
 import { createMetrics } from "./http/metrics.js";
@@ -53,8 +54,6 @@ export interface OpenService {
   /** Lets requests that are under way finish, then closes everything. */
   close(): Promise<void>;
 }
-
-const readyMilliseconds = 5000;
 
 /**
  * Opens the service, which does not listen yet.
@@ -136,7 +135,7 @@ export async function openService(settings: Settings, log: Logger): Promise<Open
         identityTokens,
         log,
       }),
-      ready: () => inTime(lookAround(store, signer)),
+      ready: createReadiness(() => lookAround(store, signer)),
       webhookKeys: () => signer.jwks(),
       bundleKey: () => bundleSigner.publicKey,
     });
@@ -197,20 +196,8 @@ async function openSigner(store: Store, custody: Custody): Promise<WebhookSigner
   }
 }
 
-/** Reads from the database, and has custody use a key. */
+/** Reads from the database, writes to it, and has custody use a key. */
 async function lookAround(store: Store, signer: WebhookSigner): Promise<void> {
   await store.database.selectFrom("deployment").select("name").limit(1).execute();
-  await signer.sign(Buffer.from("ready"));
-}
-
-async function inTime(work: Promise<void>): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(`no answer within ${readyMilliseconds} ms`)), readyMilliseconds);
-  });
-  try {
-    await Promise.race([work, late]);
-  } finally {
-    clearTimeout(timer);
-  }
+  await Promise.all([store.checkWritable(), signer.sign(Buffer.from("ready"))]);
 }

@@ -162,6 +162,8 @@ function respond(status: number, value: unknown): RawResponse {
   // Exactly this type: there are clients that compare it for equality.
   const headers: Record<string, string> = { "Content-Type": "application/json" };
   if (status === 405) headers["Allow"] = "POST";
+  // In seconds (RFC 9110 §10.2.3). Whoever is turned away is not told to wait for long, and is not to come back at once.
+  if (status === 503) headers["Retry-After"] = "1";
   return { status, headers, body: JSON.stringify(value) };
 }
 

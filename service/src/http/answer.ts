@@ -7,8 +7,12 @@ import type { FastifyReply } from "fastify";
 /** The one type of all answers of the API. */
 export const jsonType = "application/json";
 
+/** Seconds after which a request that was answered 503 may be sent again, as operations answer it (RFC 9110 §10.2.3). */
+const retryAfterSeconds = "1";
+
 /** Sends a value. */
 export function answer(reply: FastifyReply, status: number, value: unknown): FastifyReply {
+  if (status === 503) reply.header("Retry-After", retryAfterSeconds);
   return reply
     .code(status)
     .header("Content-Type", jsonType)

@@ -1,6 +1,6 @@
 // The HTTP server: the API's operations and the public keys of webhooks, and beside them what operators ask for.
 
-import { ApiError } from "@countersign/api";
+import { ApiError, ErrorCode } from "@countersign/api";
 import { fastifyPlugin } from "@countersign/api/fastify";
 import type { Handler } from "@countersign/api/server";
 import rateLimit from "@fastify/rate-limit";
@@ -12,6 +12,7 @@ import { answer, errorBody } from "./answer.js";
 import { answerClientError } from "./client-error.js";
 import { allowWebPages } from "./cors.js";
 import { drainOnClose } from "./drain.js";
+import { answerableError } from "./failure.js";
 import { addOperations, operationsPaths } from "./operations.js";
 import type { OperationsParts } from "./operations.js";
 import type { TlsKeys } from "./tls.js";
@@ -52,8 +53,11 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     const status = error instanceof Error && "statusCode" in error ? Number(error.statusCode) : 500;
     if (status === 429) return answer(reply, 429, errorBody(new ApiError(8, tooManyRequests)));
     if (status < 500) return answer(reply, status, errorBody(new ApiError(3, "the request is malformed")));
-    log.error({ requestId: request.id, err: error }, "internal error");
-    return answer(reply, 500, errorBody(new ApiError(13, "internal error")));
+    const known = answerableError(error);
+    const isUnavailable = known?.code === ErrorCode.UNAVAILABLE;
+    log.error({ requestId: request.id, err: error }, isUnavailable ? "unavailable" : "internal error");
+    if (isUnavailable) return answer(reply, 503, errorBody(known));
+    return answer(reply, 500, errorBody(new ApiError(ErrorCode.INTERNAL, "internal error")));
   });
   const limited = settings.rateLimit > 0;
   if (limited) await app.register(rateLimit, { max: settings.rateLimit, timeWindow: 1000, enableDraftSpec: true });

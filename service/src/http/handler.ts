@@ -1,6 +1,6 @@
 // The API's operations as one handler: who is calling, then the query or the activity, and what of its failures is logged.
 
-import { ApiError, activityKinds } from "@countersign/api";
+import { ErrorCode, activityKinds } from "@countersign/api";
 import type { Handler, IncomingCall, Service } from "@countersign/api/server";
 import { serve } from "@countersign/api/server";
 import type { FastifyRequest } from "fastify";
@@ -13,6 +13,7 @@ import type { Custody } from "../custody/custody.js";
 import type { Logger } from "../log.js";
 import type { IdentityTokens } from "../oidc/identity-tokens.js";
 import type { Organizations } from "../organizations/organizations.js";
+import { answerableError } from "./failure.js";
 import { createQueries } from "../queries/queries.js";
 import type { Store } from "../store/store.js";
 
@@ -60,6 +61,7 @@ export function createHandler({ store, organizations, custody, engine, identityT
           throw error;
         }
       },
+      onError: answerableError,
     },
   });
 }
@@ -91,9 +93,10 @@ function withLog(service: Service<Call>, log: Logger): Service<LoggedCall> {
 }
 
 function logFailure(log: Logger, error: unknown, requestId: string, operation: string): void {
-  // 13: internal, 14: unavailable; whatever else an ApiError says, its caller is told.
-  if (error instanceof ApiError && error.code !== 13 && error.code !== 14) return;
-  log.error({ requestId, operation, err: error }, "internal error");
+  const code = answerableError(error)?.code ?? ErrorCode.INTERNAL;
+  if (code === ErrorCode.UNAVAILABLE) log.error({ requestId, operation, err: error }, "unavailable");
+  // Whatever else an ApiError says, its caller is told.
+  if (code === ErrorCode.INTERNAL) log.error({ requestId, operation, err: error }, "internal error");
 }
 
 function requestIdOf(call: IncomingCall): string {

@@ -1,6 +1,8 @@
 // Settings and secrets of the deployment as a whole.
 
+import type { Kysely } from "kysely";
 import { WriteConflict } from "./conflict.js";
+import type { Database } from "./schema.js";
 import type { Store, Transaction } from "./store.js";
 
 export async function findSetting({ database }: Pick<Store, "database">, name: string): Promise<string | undefined> {
@@ -99,5 +101,15 @@ export async function replaceSetting(
     .set({ value: after })
     .where("name", "=", name)
     .where("value", "=", before)
+    .execute();
+}
+
+/** Writes a row that nobody reads, to see whether a write succeeds. */
+export async function writeProbe(database: Kysely<Database>): Promise<void> {
+  const value = new Date().toISOString();
+  await database
+    .insertInto("deployment")
+    .values({ name: "write_probe", value })
+    .onConflict((conflict) => conflict.column("name").doUpdateSet({ value }))
     .execute();
 }

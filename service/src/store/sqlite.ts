@@ -6,9 +6,10 @@ import { Kysely, SqliteDialect } from "kysely";
 import type { CompiledQuery, SqliteDatabase, SqliteStatement } from "kysely";
 import { LRUCache } from "lru-cache";
 import { closeSync, openSync } from "node:fs";
-import { WriteConflict } from "./conflict.js";
+import { setTimeout as pause } from "node:timers/promises";
 import { migrate } from "./migrations/migrate.js";
 import type { Database } from "./schema.js";
+import { isLocked, sqliteError } from "./sqlite-errors.js";
 import type { Access, Connections, Work } from "./store.js";
 
 // Enough for the flush to be a small part of each; few enough that the first does not wait long for the last.
@@ -19,7 +20,15 @@ const patienceMilliseconds = 8;
 // Of those on their way, how many have to be there for the flush to begin at once.
 const companyShare = 1 / 3;
 
+// How long the database may be locked by another process, such as a command of the operator, until writes are refused.
+const lockMilliseconds = 5000;
+const lockPollMilliseconds = 5;
+// For readers, whom a write-ahead log makes wait for its recovery only. The event loop stands still meanwhile.
+const readerTimeoutMilliseconds = 100;
+
 interface Job {
+  /** When it came, on the monotonic clock. */
+  readonly since: number;
   readonly work: Work<unknown>;
   readonly resolve: (value: unknown) => void;
   readonly reject: (error: unknown) => void;
@@ -40,15 +49,17 @@ export async function openSqlite(path: string, expectedWrites: () => number): Pr
   }
   const writer = accessTo(file);
   await migrate(writer.database as Kysely<never>, "sqlite");
+  // Whoever waits for a lock from now on does so without holding up the event loop.
+  file.pragma("busy_timeout = 0");
   const readerFile = new Sqlite(path, { readonly: true });
-  readerFile.pragma("busy_timeout = 10000");
+  readerFile.pragma(`busy_timeout = ${readerTimeoutMilliseconds}`);
   const reader = accessTo(readerFile);
 
   const statement = (text: string) => {
     const prepared = file.prepare(text);
     return () => void prepared.run();
   };
-  const begin = statement("begin immediate");
+  const beginNow = statement("begin immediate");
   const commit = statement("commit");
   const rollback = statement("rollback");
   const savepoint = statement("savepoint job");
@@ -58,33 +69,48 @@ export async function openSqlite(path: string, expectedWrites: () => number): Pr
   const waiting: Job[] = [];
   let running: Promise<void> | undefined;
 
+  /** Begins a transaction as soon as no other process has one, unless that takes too long for the first of a group. */
+  const begin = async ({ since }: Job): Promise<void> => {
+    for (;;) {
+      try {
+        return beginNow();
+      } catch (error) {
+        if (!isLocked(error) || performance.now() - since > lockMilliseconds) throw error;
+      }
+      await pause(lockPollMilliseconds);
+    }
+  };
+
   /** Runs jobs in one transaction, and gives what to tell each when it is on the disk. */
   const runTogether = async (group: readonly Job[]): Promise<(() => void)[]> => {
     const settle: (() => void)[] = [];
-    begin();
+    await begin(group[0]!);
     for (const { work, resolve, reject } of group) {
       savepoint();
       try {
         const value = await work(writer);
         settle.push(() => resolve(value));
       } catch (error) {
+        // SQLite ends the transaction of all by itself after some errors, such as a full disk.
+        if (!file.inTransaction) throw error;
         rollbackToSavepoint();
         // Told after the commit only: the refusal may rest on what others of the group have just written.
-        settle.push(() => reject(conflictOr(error)));
+        settle.push(() => reject(sqliteError(error)));
       }
       release();
     }
     commit();
     return settle;
   };
-  const runAlone = async ({ work, resolve, reject }: Job): Promise<(() => void)[]> => {
-    begin();
+  const runAlone = async (job: Job): Promise<(() => void)[]> => {
+    const { work, resolve, reject } = job;
+    await begin(job);
     try {
       const value = await work(writer);
       commit();
       return [() => resolve(value)];
     } catch (error) {
-      return [() => reject(conflictOr(error))];
+      return [() => reject(sqliteError(error))];
     }
   };
   const runGroup = async (group: readonly Job[]): Promise<void> => {
@@ -96,11 +122,10 @@ export async function openSqlite(path: string, expectedWrites: () => number): Pr
       settle = group.map(
         ({ reject }) =>
           () =>
-            reject(error),
+            reject(sqliteError(error)),
       );
     }
     try {
-      // SQLite ends a transaction by itself after some errors, such as a full disk.
       if (file.inTransaction) rollback();
     } catch {
       // The next group cannot begin then, and comes by here again.
@@ -133,7 +158,7 @@ export async function openSqlite(path: string, expectedWrites: () => number): Pr
     reader,
     write: (work) =>
       new Promise((resolve, reject) => {
-        waiting.push({ work, resolve: resolve as Job["resolve"], reject });
+        waiting.push({ since: performance.now(), work, resolve: resolve as Job["resolve"], reject });
         if (!running) running = run();
         else if (onEnough && isEnough()) onEnough();
       }),
@@ -154,23 +179,37 @@ function accessTo(file: Sqlite.Database): Access {
     return statement;
   };
   const database: SqliteDatabase = {
-    prepare: (text) => prepare(text) as unknown as SqliteStatement,
+    prepare: (text) => translated(() => kyselyStatement(prepare(text))),
     close: () => file.close(),
   };
   return {
     dialect: "sqlite",
     database: new Kysely<Database>({ dialect: new SqliteDialect({ database }) }),
     run<Row>({ sql, parameters }: CompiledQuery<Row>) {
-      const statement = prepare(sql);
-      if (statement.reader) return statement.all(...parameters) as Row[];
-      statement.run(...parameters);
-      return [];
+      return translated(() => {
+        const statement = prepare(sql);
+        if (statement.reader) return statement.all(...parameters) as Row[];
+        statement.run(...parameters);
+        return [];
+      });
     },
   };
 }
 
-function conflictOr(error: unknown): unknown {
-  const isUniqueViolation =
-    error instanceof Sqlite.SqliteError && /^SQLITE_CONSTRAINT_(UNIQUE|PRIMARYKEY)$/.test(error.code);
-  return isUniqueViolation ? new WriteConflict({ cause: error }) : error;
+function kyselyStatement(statement: Sqlite.Statement<unknown[]>): SqliteStatement {
+  return {
+    reader: statement.reader,
+    all: (parameters) => translated(() => statement.all(...parameters)),
+    run: (parameters) => translated(() => statement.run(...parameters)),
+    iterate: (parameters) => translated(() => statement.iterate(...parameters)),
+  };
+}
+
+/** Does something with the driver; what it throws says what it means to the store's callers. */
+function translated<Result>(work: () => Result): Result {
+  try {
+    return work();
+  } catch (error) {
+    throw sqliteError(error);
+  }
 }

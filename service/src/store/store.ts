@@ -3,6 +3,7 @@
 
 import type { CompiledQuery, Kysely } from "kysely";
 import type { Dialect } from "./migrations/create-tables.js";
+import { writeProbe } from "./deployment.js";
 import { checkRevision, countChange } from "./organizations.js";
 import { openPostgres } from "./postgres.js";
 import type { Database } from "./schema.js";
@@ -59,8 +60,15 @@ export interface Store {
    * Work may run more than once and must have no effects elsewhere.
    *
    * @throws WriteConflict when another transaction was faster, see there
+   * @throws StoreUnavailable when the database can't be written to for the moment, see there
    */
   write<T>(work: (transaction: Transaction) => Promise<T>): Promise<T>;
+  /**
+   * Writes something, as any other write would.
+   *
+   * @throws StoreUnavailable while none succeeds
+   */
+  checkWritable(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -94,6 +102,7 @@ export async function openStore(location: string, { expectedWrites = () => 0 }: 
         }
         return result;
       }),
+    checkWritable: () => connections.write(({ database }) => writeProbe(database)),
     close: () => connections.close(),
   };
 }

@@ -5,7 +5,7 @@ import { connect } from "node:net";
 import { request } from "node:http";
 import type { IncomingHttpHeaders } from "node:http";
 import pg from "pg";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { databases, startService } from "../support/service.js";
 import type { RunningService } from "../support/service.js";
 import { stampOf } from "../support/stamp.js";
@@ -302,7 +302,8 @@ describe.each(databases)("on %s, a table that is gone", (database) => {
       expect(service.logs.some((line) => line.includes('"msg":"not ready"'))).toBe(true);
       for (const table of ["deployment", "outbox"])
         await execute(service, `alter table old_${table} rename to ${table}`);
-      expect(await get("/ready")).toMatchObject({ status: 200 });
+      // What was seen is answered for a second.
+      await vi.waitFor(async () => expect(await get("/ready")).toMatchObject({ status: 200 }), 5000);
     } finally {
       await service.close();
     }

@@ -417,8 +417,10 @@ const files: Readonly<
   schema: "no rows of organizations",
   secrets: "no rows of organizations",
   sqlite: "no rows of organizations",
+  "sqlite-errors": "no rows of organizations",
   store: "no rows of organizations",
   timestamp: "no rows of organizations",
+  unavailable: "no rows of organizations",
 };
 
 const scoped = Object.entries(files).flatMap(([file, content]) =>
