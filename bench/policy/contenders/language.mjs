@@ -6,6 +6,7 @@ import { ROOT } from "../../lib/places.mjs";
 import { organization } from "../activity.mjs";
 
 const { contextOf } = await import(pathToFileURL(path.join(ROOT, "service/dist/policy/context.js")).href);
+const { Budget } = await import(pathToFileURL(path.join(ROOT, "service/dist/policy/language/policy.js")).href);
 
 /** @type {import("../contender.mjs").Contender} */
 export const language = {
@@ -16,10 +17,12 @@ export const language = {
     return (proposal) => {
       let context = contexts.get(proposal);
       if (context === undefined) contexts.set(proposal, (context = contextOf(made, proposal)));
+      const budget = new Budget(1_000_000);
       let allowed = false;
       let denied = false;
       for (const { effect, condition, consensus } of made.policies) {
-        if (condition.evaluate(context).value !== true || consensus.evaluate(context).value !== true) continue;
+        if (condition.evaluate(context, budget).value !== true) continue;
+        if (consensus.evaluate(context, budget).value !== true) continue;
         if (effect === "EFFECT_DENY") denied = true;
         else allowed = true;
       }

@@ -4,8 +4,9 @@
 import type { Organization } from "../organizations/organization.js";
 import type { CompiledPolicy } from "./compiled-policy.js";
 import { approverOf, credentialsOf } from "./context.js";
+import type { DecisionBudget } from "./decision-budget.js";
 import type { ApproverContext, Context, CredentialContext } from "./language/context.js";
-import type { Program } from "./language/policy.js";
+import type { Budget, Program } from "./language/policy.js";
 
 /** A user who might approve, with the credentials they might do it with. */
 interface Voter {
@@ -25,12 +26,26 @@ const knownElectorates = new WeakMap<Organization, readonly (readonly Voter[])[]
  * Whether further approvals could make a consensus true that is not true yet.
  *
  * @param context with the approvals so far
+ * @returns undefined where the budget does not suffice to tell
  */
-export function isReachable(organization: Organization, { consensus }: CompiledPolicy, context: Context): boolean {
-  return electoratesOf(organization).some((electorate) => {
+export function isReachable(
+  organization: Organization,
+  { consensus }: CompiledPolicy,
+  context: Context,
+  budget: Budget,
+): boolean | undefined {
+  const trial = { consensus, budget };
+  const isFound = electoratesOf(organization).some((electorate) => {
     const further = electorate.filter(({ approver }) => context.approvers.every(({ id }) => id !== approver.id));
-    return suffices(consensus, context, further) || further.some((voter) => suffices(consensus, context, [voter]));
+    return suffices(trial, context, further) || further.some((voter) => suffices(trial, context, [voter]));
   });
+  return isFound || (budget.isExhausted ? undefined : false);
+}
+
+/** A consensus, and the steps that there are to try it. */
+interface Trial {
+  readonly consensus: Program;
+  readonly budget: Budget;
 }
 
 /**
@@ -42,20 +57,24 @@ export function isReachable(organization: Organization, { consensus }: CompiledP
  * good: whoever settles the matter is always found.
  *
  * @param context with the approvals so far
+ * @returns undefined where the budget does not suffice to tell
  */
 export function countsTowards(
   organization: Organization,
   { consensus }: CompiledPolicy,
   context: Context,
   userId: string,
-): boolean {
-  if (votersOf(organization, consensus).has(userId)) return true;
+  budget: DecisionBudget,
+): boolean | undefined {
   const others = approvalsWithout(context, userId);
-  if (suffices(consensus, others, [])) return false;
-  return electoratesOf(organization).some((electorate) => {
-    const voter = electorate.find(({ approver }) => approver.id === userId);
-    return voter !== undefined && suffices(consensus, others, [voter]);
-  });
+  const settling = { consensus, budget: budget.policies };
+  const settles =
+    !suffices(settling, others, []) &&
+    electoratesOf(organization).some((electorate) => {
+      const voter = electorate.find(({ approver }) => approver.id === userId);
+      return voter !== undefined && suffices(settling, others, [voter]);
+    });
+  return settles || votersOf(organization, { consensus, budget: budget.search })?.has(userId);
 }
 
 type Approvals = Pick<Context, "approvers" | "credentials">;
@@ -69,13 +88,19 @@ function approvalsWithout({ approvers, credentials }: Approvals, userId: string)
   };
 }
 
-function suffices(consensus: Program, { approvers, credentials }: Approvals, further: readonly Voter[]): boolean {
-  const outcome = consensus.evaluate({
+function suffices(
+  { consensus, budget }: Trial,
+  { approvers, credentials }: Approvals,
+  further: readonly Voter[],
+): boolean {
+  if (!budget.take(1 + approvers.length + further.length)) return false;
+  const context = {
     // A consensus knows nothing of the activity.
     activity: { type: "", resource: "", action: "", params: {} },
     approvers: [...approvers, ...further.map(({ approver }) => approver)],
     credentials: [...credentials, ...further.flatMap((voter) => voter.credentials)],
-  });
+  };
+  const outcome = consensus.evaluate(context, budget);
   return "value" in outcome && outcome.value;
 }
 
@@ -103,28 +128,34 @@ function electoratesOf(organization: Organization): readonly (readonly Voter[])[
   return electorates;
 }
 
-/** Ids of the users who were found to count, whatever the approvals so far. */
-function votersOf(organization: Organization, consensus: Program): ReadonlySet<string> {
+/**
+ * Ids of the users who were found to count, whatever the approvals so far; undefined where the budget does not suffice
+ * to find them.
+ */
+function votersOf(organization: Organization, trial: Trial): ReadonlySet<string> | undefined {
+  const { consensus, budget } = trial;
   let known = knownVoters.get(organization);
   if (!known) knownVoters.set(organization, (known = new Map()));
   let voters = known.get(consensus);
   if (!voters) {
     const found = new Set<string>();
     for (const electorate of electoratesOf(organization)) {
-      if (electorate.length <= fewUsers) tryAll(consensus, electorate, found);
-      else for (const order of [electorate, electorate.toReversed()]) search(consensus, order, found);
+      if (electorate.length <= fewUsers) tryAll(trial, electorate, found);
+      else for (const order of [electorate, electorate.toReversed()]) search(trial, order, found);
     }
+    // What was found with trials that were not carried out may be wrong.
+    if (budget.isExhausted) return undefined;
     known.set(consensus, (voters = found));
   }
   return voters;
 }
 
 /** A user counts who turns approvals that do not suffice into some that do. */
-function tryAll(consensus: Program, electorate: readonly Voter[], found: Set<string>): void {
+function tryAll(trial: Trial, electorate: readonly Voter[], found: Set<string>): void {
   // Sets of approvals by their bits.
   const enough = Array.from({ length: 2 ** electorate.length }, (_, set) =>
     suffices(
-      consensus,
+      trial,
       none,
       electorate.filter((_, index) => set & (1 << index)),
     ),
@@ -141,8 +172,8 @@ function tryAll(consensus: Program, electorate: readonly Voter[], found: Set<str
  *    whose place another one does not do;
  * 2. the fewest approvals that suffice: all within count, and so does whoever can take the place of one.
  */
-function search(consensus: Program, electorate: readonly Voter[], found: Set<string>): void {
-  const enough = (voters: readonly Voter[]) => suffices(consensus, none, voters);
+function search(trial: Trial, electorate: readonly Voter[], found: Set<string>): void {
+  const enough = (voters: readonly Voter[]) => suffices(trial, none, voters);
   const note = ({ approver }: Voter) => found.add(approver.id);
   if (!enough(electorate) || enough([])) return;
 

@@ -8,6 +8,7 @@ import type { CompiledPolicy } from "./compiled-policy.js";
 import { countsTowards, isReachable } from "./consensus.js";
 import { contextOf, proposalOf } from "./context.js";
 import type { Proposal, Request } from "./context.js";
+import { DecisionBudget } from "./decision-budget.js";
 import type { Context } from "./language/context.js";
 import type { Explained, Outcome } from "./language/policy.js";
 
@@ -104,11 +105,15 @@ const noWait: Decision = {
  *    consensus true: consensus needed, or deny where the activity cannot wait.
  * 7. Otherwise: deny.
  *
+ * Where the policies take more steps than a decision has, they count as one that denies.
+ *
  * A policy that allows applies when condition and consensus are both true; one that denies, when each is true or in
  * error. The order of policies makes no difference.
  */
-export function decide(organization: Organization, proposal: Proposal): Decision {
-  return conclude(organization, proposal, (policy, expression, context) => policy[expression].evaluate(context));
+export function decide(organization: Organization, proposal: Proposal, budget = new DecisionBudget()): Decision {
+  const judge: Judge = (policy, expression, context) =>
+    budget.spendOn(policy, (steps) => policy[expression].evaluate(context, steps));
+  return conclude(organization, proposal, judge, budget);
 }
 
 /**
@@ -130,19 +135,19 @@ export async function decideRequest(
 }
 
 /** Tells how `decide` decides, and why. */
-export function explain(organization: Organization, proposal: Proposal): Explanation {
+export function explain(organization: Organization, proposal: Proposal, budget = new DecisionBudget()): Explanation {
   const context = contextOf(organization, proposal);
   const explained = new Map(
-    organization.policies.map((policy) => [
-      policy,
-      { condition: policy.condition.explain(context), consensus: policy.consensus.explain(context) },
-    ]),
+    organization.policies.map((policy) => {
+      const explain = (expression: "condition" | "consensus") =>
+        budget.spendOn(policy, (steps) => policy[expression].explain(context, steps));
+      return [policy, { condition: explain("condition"), consensus: explain("consensus") }];
+    }),
   );
-  const decision = conclude(organization, proposal, (policy, expression) => {
-    return explained.get(policy)![expression].outcome;
-  });
+  const judge: Judge = (policy, expression) => explained.get(policy)![expression].outcome;
+  const decision = conclude(organization, proposal, judge, budget);
   const missing = (member: Member) =>
-    proposal.approvals.every(({ userId }) => userId !== member.id) && mayVote(organization, member, proposal);
+    proposal.approvals.every(({ userId }) => userId !== member.id) && mayVote(organization, member, proposal, budget);
   return {
     decision,
     policies: [...explained].map(([policy, { condition, consensus }]) => ({
@@ -160,24 +165,48 @@ export function explain(organization: Organization, proposal: Proposal): Explana
   };
 }
 
-/** Whether a user's vote on an activity would count, also that of someone who has cast one already. */
-export function mayVote(organization: Organization, { id }: Member, proposal: Proposal): boolean {
+/**
+ * Whether a user's vote on an activity would count, also that of someone who has cast one already: `undefined` where the
+ * policies are too costly to tell.
+ */
+export function voteCounts(
+  organization: Organization,
+  { id }: Member,
+  proposal: Proposal,
+  budget = new DecisionBudget(),
+): boolean | undefined {
   const voter = organization.members.get(id);
   if (!voter) return false;
   if (voter.root) return true;
   if (isRootOnly(organization, proposal)) return false;
-  let context: Context | undefined;
-  return organization.policies.some((policy) => {
-    if (policy.effect !== "EFFECT_ALLOW") return false;
-    context ??= contextOf(organization, proposal);
-    return isTrue(policy.condition.evaluate(context)) && countsTowards(organization, policy, context, id);
-  });
+  const context = contextOf(organization, proposal);
+  let counts: boolean | undefined = false;
+  for (const policy of organization.policies) {
+    if (policy.effect !== "EFFECT_ALLOW") continue;
+    const condition = budget.spendOn(policy, (steps) => policy.condition.evaluate(context, steps));
+    if (budget.policies.isExhausted) return undefined;
+    if (!isTrue(condition)) continue;
+    const towards = countsTowards(organization, policy, context, id, budget);
+    if (towards === true) return true;
+    if (towards === undefined) counts = undefined;
+  }
+  return counts;
+}
+
+/** Whether a user's approval of an activity is taken: it counts, or cannot be told not to. */
+export function mayVote(
+  organization: Organization,
+  member: Member,
+  proposal: Proposal,
+  budget = new DecisionBudget(),
+): boolean {
+  return voteCounts(organization, member, proposal, budget) !== false;
 }
 
 /** What an expression of a policy comes to. */
 type Judge = (policy: CompiledPolicy, expression: "condition" | "consensus", context: Context) => Outcome;
 
-function conclude(organization: Organization, proposal: Proposal, judge: Judge): Decision {
+function conclude(organization: Organization, proposal: Proposal, judge: Judge, budget: DecisionBudget): Decision {
   if (isRootQuorum(organization, proposal)) return allow;
   const rootApproved = countRoots(organization, proposal) > 0;
   if (isRootOnly(organization, proposal)) return rootApproved ? consensusNeeded : notForPolicies;
@@ -190,16 +219,30 @@ function conclude(organization: Organization, proposal: Proposal, judge: Judge):
     const condition = judge(policy, "condition", context);
     if (!holds(policy, condition)) continue;
     const applied = holds(policy, judge(policy, "consensus", context));
+    if (budget.policies.isExhausted) break;
     if (policy.effect === "EFFECT_DENY") denied ||= applied;
     else if (applied) allowed = true;
     else waiting.push(policy);
   }
-  if (denied) return rootApproved && isPolicyChange(proposal) ? consensusNeeded : explicitDenial;
+  const tooCostly = budget.policies.isExhausted;
+  if (tooCostly || denied) {
+    if (rootApproved && isPolicyChange(proposal)) return consensusNeeded;
+    return tooCostly ? costDenial(budget) : explicitDenial;
+  }
   if (allowed || isOwnCredential(organization, proposal)) return allow;
-  if (rootApproved || waiting.some((policy) => isReachable(organization, policy, context))) {
+  if (rootApproved || waiting.some((policy) => isReachable(organization, policy, context, budget.search) !== false)) {
     return proposal.momentary ? noWait : consensusNeeded;
   }
   return implicitDenial;
+}
+
+function costDenial({ costliest = "" }: DecisionBudget): Decision {
+  const which = `most of it is owed to ${JSON.stringify(costliest)}`;
+  return {
+    outcome: "deny",
+    message: `policy engine denied request: the organization's policies are too costly to evaluate, ${which}`,
+    explicit: true,
+  };
 }
 
 /** Whether the outcome of an expression speaks for the effect of its policy. */

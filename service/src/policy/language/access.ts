@@ -1,6 +1,6 @@
 // Reaching into values: fields, elements, slices, counts.
 
-import { isInteger128, maxSteps } from "./bounds.js";
+import { isInteger128 } from "./bounds.js";
 import type { Context } from "./context.js";
 import {
   describeValue,
@@ -100,6 +100,6 @@ export function slice(base: Evaluate<Sequence>, from: Position, to: Position, fa
     }
     if (typeof value === "string") return value.slice(start, end);
     state.steps += end - start;
-    return state.steps > maxSteps ? outOfSteps(fault) : value.slice(start, end);
+    return state.steps > state.limit ? outOfSteps(state, fault) : value.slice(start, end);
   };
 }

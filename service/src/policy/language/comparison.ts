@@ -1,7 +1,6 @@
 // Comparing values: when two are the same, which comes first, whether one is within another.
 
 import type { Sequence } from "./access.js";
-import { maxSteps } from "./bounds.js";
 import {
   describeValue,
   Failure,
@@ -74,7 +73,7 @@ export function equality(
     if (one instanceof Failure) return other instanceof Failure ? worse(one, other) : one;
     if (other instanceof Failure) return other;
     const verdict = same(state, one, other);
-    if (state.steps > maxSteps) return outOfSteps(fault);
+    if (state.steps > state.limit) return outOfSteps(state, fault);
     return typeof verdict === "boolean" ? verdict === wanted : verdict;
   };
 }
@@ -145,7 +144,7 @@ function holds(
   { same, element, fault }: Containment,
 ): boolean | Failure {
   state.steps += elements.length;
-  if (state.steps > maxSteps) return outOfSteps(fault);
+  if (state.steps > state.limit) return outOfSteps(state, fault);
   let found = false;
   let failure: Failure | undefined;
   for (const raw of elements) {
@@ -161,5 +160,5 @@ function holdsText(state: State, text: string, sought: Value, fault: Fault): boo
   if (typeof sought !== "string") return fault(`a string can't contain ${describeValue(sought)}`);
   // Searching takes as long as the product of both lengths, at worst.
   state.steps += Math.ceil((text.length * sought.length) / 512);
-  return state.steps > maxSteps ? outOfSteps(fault) : text.includes(sought);
+  return state.steps > state.limit ? outOfSteps(state, fault) : text.includes(sought);
 }

@@ -21,6 +21,8 @@ import { describeValue, Failure, fromJson, worse, type Evaluate, type Fault, typ
 /** What makes functions of the parts of one source. */
 export interface Compiler {
   boolean(typed: Typed): Evaluate<boolean>;
+  /** Steps that a part costs at least, each time. */
+  cost(typed: Typed): number;
 }
 
 export function compilerOf(source: string): Compiler {
@@ -160,7 +162,7 @@ export function compilerOf(source: string): Compiler {
     });
   };
 
-  return { boolean };
+  return { boolean, cost: weight };
 }
 
 function elementReader(type: Type, fault: Fault): (json: unknown) => Value | Failure {

@@ -1,7 +1,6 @@
 // &&, || and what asks a question of every element of a list. Nothing is skipped: a part that fails is never hidden by
 // one that would settle the matter.
 
-import { maxSteps } from "./bounds.js";
 import type { Quantifier } from "./syntax.js";
 import { Failure, outOfSteps, worse, type Evaluate, type Fault, type Value } from "./value.js";
 
@@ -42,7 +41,7 @@ export function quantify(quantifier: Quantifier, parts: Quantified): Evaluate {
     const kept: Value[] = [];
     for (const raw of elements) {
       state.steps += cost;
-      if (state.steps > maxSteps) return outOfSteps(fault);
+      if (state.steps > state.limit) return outOfSteps(state, fault);
       const one = element(raw);
       if (one instanceof Failure) {
         failure = worse(failure, one);

@@ -1,7 +1,8 @@
 // The policy language: an expression of a policy, condition or consensus, is compiled once and evaluated often.
 // docs/policies.md describes the language.
 
-import { maxSourceLength } from "./bounds.js";
+import { maxSourceLength, maxSteps } from "./bounds.js";
+import type { Budget } from "./budget.js";
 import { check } from "./checker.js";
 import { compilerOf, type Compiler } from "./compiler.js";
 import type { Context } from "./context.js";
@@ -10,9 +11,10 @@ import { logic } from "./logic.js";
 import { parse } from "./parser.js";
 import { SyntaxFault, type Expression } from "./syntax.js";
 import type { Typed } from "./typed.js";
-import type { Evaluate, Failure } from "./value.js";
+import { Failure, outOfSteps, type Evaluate, type Fault, type State } from "./value.js";
 import type { PolicyKind } from "./vocabulary.js";
 
+export { Budget } from "./budget.js";
 export type { Context } from "./context.js";
 export { describeFinding, type Finding, type Position, type SourceRange } from "./finding.js";
 export { quoteText } from "./text.js";
@@ -41,10 +43,13 @@ export interface Explained {
 
 /** A compiled expression. It has no state: evaluating it again with the same context has the same outcome. */
 export interface Program {
-  /** Evaluates all of the expression. Never throws for contexts of the declared shape. */
-  evaluate(context: Context): Outcome;
+  /**
+   * Evaluates all of the expression. Never throws for contexts of the declared shape. Takes the steps that it costs from
+   * the budget, and is in error where they do not suffice.
+   */
+  evaluate(context: Context, budget: Budget): Outcome;
   /** Evaluates it in the same way, and tells of each clause what it came to. */
-  explain(context: Context): Explained;
+  explain(context: Context, budget: Budget): Explained;
 }
 
 export type Compiled =
@@ -88,15 +93,21 @@ export function compile(source: string, kind: PolicyKind): Compiled {
 }
 
 const always: Program = {
-  evaluate: () => holds,
-  explain: () => ({ outcome: holds, clauses: [] }),
+  evaluate: (_context, budget) => {
+    budget.take(1);
+    return holds;
+  },
+  explain: (_context, budget) => {
+    budget.take(1);
+    return { outcome: holds, clauses: [] };
+  },
 };
 
 function programOf(typed: Typed, compiler: Compiler, range: (span: Span) => SourceRange): Program {
-  const evaluate = compiler.boolean(typed);
+  const evaluate = within(compiler.boolean(typed), compiler.cost(typed), range(typed));
   return {
-    evaluate: (context) => outcomeOf(evaluate({ context, items: [], steps: 0 })),
-    explain: (context) => {
+    evaluate: (context, budget) => outcomeOf(evaluate(context, budget)),
+    explain: (context, budget) => {
       const clauses: ExplainedClause[] = [];
       const watched = (part: Typed): Evaluate<boolean> => {
         if (part.kind === "logic") return logic(part.operator, part.operands.map(watched));
@@ -107,8 +118,26 @@ function programOf(typed: Typed, compiler: Compiler, range: (span: Span) => Sour
           return verdict;
         };
       };
-      return { outcome: outcomeOf(watched(typed)({ context, items: [], steps: 0 })), clauses };
+      const explain = within(watched(typed), compiler.cost(typed), range(typed));
+      return { outcome: outcomeOf(explain(context, budget)), clauses };
     },
+  };
+}
+
+/** An evaluation that is paid for. */
+function within(
+  evaluate: Evaluate<boolean>,
+  cost: number,
+  range: SourceRange,
+): (context: Context, budget: Budget) => boolean | Failure {
+  const fault: Fault = (message) => new Failure(true, { message, range });
+  return (context, budget) => {
+    const limit = Math.min(maxSteps, budget.left);
+    const state: State = { context, items: [], steps: cost, limit };
+    const verdict = cost > limit ? outOfSteps(state, fault) : evaluate(state);
+    // Where it stopped at its own bound, the budget is not to blame.
+    budget.take(limit === maxSteps ? Math.min(state.steps, maxSteps) : state.steps);
+    return verdict;
   };
 }
 

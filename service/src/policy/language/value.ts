@@ -32,7 +32,10 @@ export interface State {
   readonly context: Context;
   /** The elements that the quantifiers around are at, the outermost first. */
   readonly items: Value[];
+  /** Spent by now. */
   steps: number;
+  /** Steps that it must not take more of. */
+  readonly limit: number;
 }
 
 /** A part of a policy, ready to be evaluated. */
@@ -41,8 +44,12 @@ export type Evaluate<Result extends Value = Value> = (state: State) => Result | 
 /** Makes an error of a part; its place is known to whoever made the function. */
 export type Fault = (message: string) => Failure;
 
-export function outOfSteps(fault: Fault): Failure {
-  return fault(`the evaluation takes more than ${maxSteps} steps`);
+export function outOfSteps({ limit }: State, fault: Fault): Failure {
+  return fault(
+    limit < maxSteps
+      ? "the policies take more steps than one decision has"
+      : `the evaluation takes more than ${maxSteps} steps`,
+  );
 }
 
 /**

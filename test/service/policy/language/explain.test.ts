@@ -3,12 +3,12 @@
 import { expect, test } from "vitest";
 import { compile, type PolicyKind } from "../../../../service/src/policy/language/policy.js";
 import { contexts, usdc } from "./contexts.js";
-import { word } from "./outcomes.js";
+import { plenty, word } from "./outcomes.js";
 
 function explain(source: string, context: keyof typeof contexts, kind: PolicyKind = "condition") {
   const compiled = compile(source, kind);
   if (!compiled.ok) throw new Error(compiled.findings[0]?.message);
-  const { outcome, clauses } = compiled.program.explain(contexts[context]);
+  const { outcome, clauses } = compiled.program.explain(contexts[context], plenty());
   return {
     outcome: word(outcome),
     clauses: clauses.map(({ range, outcome }) => [source.slice(range.start.offset, range.end.offset), word(outcome)]),
@@ -49,7 +49,7 @@ test("an empty source has no clauses, and holds", () => {
 
 test("a clause is told with what it failed of", () => {
   const compiled = compile("true || wallet.id == 'a'", "condition");
-  expect(compiled.ok && compiled.program.explain(contexts.raw).clauses[1]).toEqual({
+  expect(compiled.ok && compiled.program.explain(contexts.raw, plenty()).clauses[1]).toEqual({
     range: { start: { line: 1, column: 9, offset: 8 }, end: { line: 1, column: 25, offset: 24 } },
     outcome: {
       notApplicable: {
@@ -68,10 +68,10 @@ test("a program has no memory: it can be evaluated within an evaluation of its o
   const params = {
     list: [1, 1],
     get again() {
-      return "value" in program.evaluate(inner);
+      return "value" in program.evaluate(inner, plenty());
     },
   };
   const outer = { ...contexts.raw, activity: { ...contexts.raw.activity, params } };
-  expect(program.evaluate(outer)).toEqual({ value: true });
-  expect(program.evaluate(inner)).toEqual({ value: false });
+  expect(program.evaluate(outer, plenty())).toEqual({ value: true });
+  expect(program.evaluate(inner, plenty())).toEqual({ value: false });
 });

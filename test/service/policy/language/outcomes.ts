@@ -1,12 +1,16 @@
 // Outcomes of policies in a word, as tables of tests write them.
 
 import {
+  Budget,
   compile,
   describeFinding,
   type Context,
   type Outcome,
   type PolicyKind,
 } from "../../../../service/src/policy/language/policy.js";
+
+/** Steps for any evaluation within its own bound. */
+export const plenty = () => new Budget(1_000_000);
 
 export type Word = "true" | "false" | "not applicable" | "error";
 
@@ -27,7 +31,7 @@ export function tell(outcome: Outcome): string {
 export function evaluate(source: string, context: Context, kind: PolicyKind = "condition"): Outcome {
   const compiled = compile(source, kind);
   if (!compiled.ok) throw new Error(compiled.findings.map(describeFinding).join("\n"));
-  return compiled.program.evaluate(context);
+  return compiled.program.evaluate(context, plenty());
 }
 
 /** What is found wrong with a source, a finding per line; empty where it compiles. */

@@ -4,7 +4,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { compile, describeFinding } from "../../../../service/src/policy/language/policy.js";
 import { anyCondition, anyContext } from "./generated.js";
-import { tell, word, type Word } from "./outcomes.js";
+import { plenty, tell, word, type Word } from "./outcomes.js";
 import { interpret, print } from "./reference.js";
 
 test("any well-typed condition comes to what the plain interpreter says, however it ends", () => {
@@ -15,10 +15,10 @@ test("any well-typed condition comes to what the plain interpreter says, however
       const compiled = compile(source, "condition");
       if (!compiled.ok) throw new Error(`${source}\n${compiled.findings.map(describeFinding).join("\n")}`);
       for (const context of contexts) {
-        const outcome = compiled.program.evaluate(context);
+        const outcome = compiled.program.evaluate(context, plenty());
         expect(word(outcome), `${source}\n${tell(outcome)}`).toBe(interpret(tree, context));
-        expect(compiled.program.evaluate(context)).toEqual(outcome);
-        expect(compiled.program.explain(context).outcome).toEqual(outcome);
+        expect(compiled.program.evaluate(context, plenty())).toEqual(outcome);
+        expect(compiled.program.explain(context, plenty()).outcome).toEqual(outcome);
         seen[word(outcome)] += 1;
       }
     }),

@@ -1,0 +1,36 @@
+// What one decision may cost, with all policies and all that the activity is about. It is made once for each decision and
+// passed down; only so is the whole bounded.
+
+import { Budget } from "./language/policy.js";
+
+/** Steps of evaluating the policies. */
+export const stepsOfDecision = 200_000;
+/** Steps of finding out who may vote. */
+export const stepsOfSearch = 4_000_000;
+
+export class DecisionBudget {
+  /** For what the policies say. Past it, nothing is allowed. */
+  readonly policies: Budget;
+  /** For who may vote. Past it, this cannot be told. */
+  readonly search: Budget;
+  #costliest: { readonly name: string; readonly steps: number } | undefined;
+
+  constructor(steps: { readonly policies?: number; readonly search?: number } = {}) {
+    this.policies = new Budget(steps.policies ?? stepsOfDecision);
+    this.search = new Budget(steps.search ?? stepsOfSearch);
+  }
+
+  /** The policy that has taken most of the steps for what policies say. */
+  get costliest(): string | undefined {
+    return this.#costliest?.name;
+  }
+
+  /** Does what a policy asks for, and notes what it has taken. */
+  spendOn<Result>({ name }: { readonly name: string }, evaluate: (budget: Budget) => Result): Result {
+    const before = this.policies.spent;
+    const result = evaluate(this.policies);
+    const steps = this.policies.spent - before;
+    if (steps > (this.#costliest?.steps ?? -1)) this.#costliest = { name, steps };
+    return result;
+  }
+}
