@@ -10,7 +10,7 @@ import { upgradeToLatest } from "@countersign/api/upgrades";
 import { uuidv7 } from "uuidv7";
 import type { Call, Caller } from "../auth/caller.js";
 import { insertEvents, webhookReceivers } from "../events/receivers.js";
-import { decideRequest, mayVote } from "../policy/decide.js";
+import { decideRequest, voteCounts } from "../policy/decide.js";
 import { findActivityOfBody, insertActivity } from "../store/activities.js";
 import type { ActivityRow, BodyIdentity } from "../store/activities.js";
 import { Contention } from "./contention.js";
@@ -128,7 +128,7 @@ export class Engine {
     const { isAllowed, proposal } = await this.#decide(caller, submission.type, type, intent);
     const step = isAllowed ? await plan(this.#parts, caller, { type, intent, submittedAt: now }) : undefined;
     // Who asks has approved by asking.
-    const canReject = !step && proposal !== undefined && mayVote(organization, member, proposal);
+    const canReject = !step && proposal !== undefined && voteCounts(organization, member, proposal) === true;
     const receivers = await webhookReceivers(this.#parts.organizations, organization);
 
     const kept = keepRequest(submission, bodyText(call.body), fingerprint, stamp.signature, !step);

@@ -5,7 +5,7 @@ import type { Activity, Status, User, Vote } from "@countersign/api";
 import type { Member, Organization } from "../organizations/organization.js";
 import { liveApprovals } from "../policy/approvals.js";
 import type { Approval } from "../policy/approvals.js";
-import { mayVote } from "../policy/decide.js";
+import { voteCounts } from "../policy/decide.js";
 import { findUserRecords, listVotes } from "../store/activities.js";
 import type { ActivityRow, VoteRow } from "../store/activities.js";
 import type { Scope } from "../store/store.js";
@@ -66,20 +66,24 @@ async function rightsOf(
   const voter = organization.members.get(member.id);
   if (row.status !== "ACTIVITY_STATUS_CONSENSUS_NEEDED" || !voter) return noRights;
   const approvals = liveApprovals(row, votes, Date.now());
-  const canReject = voter.root || (await countsOn(scope, row, approvals, organization, voter));
-  return { canApprove: canReject && approvals.every(({ userId }) => userId !== member.id), canReject };
+  const counts = voter.root || (await countsOn(scope, row, approvals, organization, voter));
+  return {
+    canApprove: counts !== false && approvals.every(({ userId }) => userId !== member.id),
+    canReject: counts === true,
+  };
 }
 
+/** Whether a vote would count; undefined where that cannot be told. */
 async function countsOn(
   scope: Scope,
   row: ActivityRow,
   approvals: readonly Approval[],
   organization: Organization,
   voter: Member,
-): Promise<boolean> {
+): Promise<boolean | undefined> {
   if (organization.policies.length === 0) return false;
   const { proposal } = await readBallot(scope, organization, row, approvals);
-  return mayVote(organization, voter, proposal);
+  return voteCounts(organization, voter, proposal);
 }
 
 /** Puts one record together from what is known. */

@@ -1,12 +1,12 @@
 // Votes on activities that wait for consensus. The last approval that is needed carries the activity out, in the
 // transaction that records the vote; a rejection by anyone who could approve ends it.
 
-import { ApiError } from "@countersign/api";
+import { ApiError, ErrorCode } from "@countersign/api";
 import type { Activity, ActivityStatus, ActivityType } from "@countersign/api";
 import { uuidv7 } from "uuidv7";
 import type { Call, Caller } from "../auth/caller.js";
 import { liveApprovals } from "../policy/approvals.js";
-import { decide, mayVote } from "../policy/decide.js";
+import { decide, voteCounts } from "../policy/decide.js";
 import { findActivity, findActivityOnBallot, insertVote, listVotes } from "../store/activities.js";
 import type { ActivityRow, VoteRow } from "../store/activities.js";
 import { readBallot } from "./ballot.js";
@@ -26,6 +26,10 @@ export interface VoteSubmission {
   readonly type: "ACTIVITY_TYPE_APPROVE_ACTIVITY" | "ACTIVITY_TYPE_REJECT_ACTIVITY";
   readonly parameters: { readonly fingerprint: string };
 }
+
+const rejectionUntold =
+  "it can't be told whether this user's vote counts, as the organization's policies are too costly to find out: " +
+  "root users can reject the activity, and whoever's approval would settle it";
 
 /** Whether a request is a vote, which makes no activity of its own. */
 export function isVote(submission: { readonly type: ActivityType }): submission is VoteSubmission {
@@ -78,11 +82,14 @@ export class Voting {
     const approvals = liveApprovals(activity, votes, now);
     const scope = this.#parts.store.in(organization.id);
     const ballot = await readBallot(scope, organization, activity, approvals);
-    if (!mayVote(organization, member, ballot.proposal)) throw new ApiError(7, "this user's vote is not asked for");
+    const counts = voteCounts(organization, member, ballot.proposal);
+    if (counts === false) throw new ApiError(ErrorCode.PERMISSION_DENIED, "this user's vote is not asked for");
     if (activity.status !== "ACTIVITY_STATUS_CONSENSUS_NEEDED") {
       throw new ApiError(9, `the activity does not wait for votes, its status is ${activity.status}`);
     }
     const approves = type === "ACTIVITY_TYPE_APPROVE_ACTIVITY";
+    // An approval that does not count changes nothing; a rejection ends the activity.
+    if (!approves && counts === undefined) throw new ApiError(ErrorCode.PERMISSION_DENIED, rejectionUntold);
     const vote: VoteRow = {
       id: uuidv7(),
       organization_id: organization.id,

@@ -4,6 +4,7 @@
 import { LRUCache } from "lru-cache";
 import type { PolicyRow } from "../store/policies.js";
 import { compile } from "./language/policy.js";
+import { asksOfNothing } from "./language/voter.js";
 import type { Finding, Outcome, PolicyKind, Program } from "./language/policy.js";
 
 export interface CompiledPolicy {
@@ -49,7 +50,16 @@ function programOf(kind: PolicyKind, source: string): Program {
 function alwaysInError(error: Finding): Program {
   const outcome: Outcome = { error };
   return {
-    evaluate: () => outcome,
-    explain: () => ({ outcome, clauses: [{ range: error.range, outcome }] }),
+    parts: 1,
+    tally: undefined,
+    asks: asksOfNothing,
+    evaluate: (_context, budget) => {
+      budget.take(1);
+      return outcome;
+    },
+    explain: (_context, budget) => {
+      budget.take(1);
+      return { outcome, clauses: [{ range: error.range, outcome }] };
+    },
   };
 }

@@ -230,7 +230,7 @@ function conclude(organization: Organization, proposal: Proposal, judge: Judge, 
     return tooCostly ? costDenial(budget) : explicitDenial;
   }
   if (allowed || isOwnCredential(organization, proposal)) return allow;
-  if (rootApproved || waiting.some((policy) => isReachable(organization, policy, context, budget.search) !== false)) {
+  if (rootApproved || waiting.some((policy) => isReachable(organization, policy, context, budget) !== false)) {
     return proposal.momentary ? noWait : consensusNeeded;
   }
   return implicitDenial;

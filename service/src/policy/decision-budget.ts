@@ -6,7 +6,7 @@ import { Budget } from "./language/policy.js";
 /** Steps of evaluating the policies. */
 export const stepsOfDecision = 200_000;
 /** Steps of finding out who may vote. */
-export const stepsOfSearch = 4_000_000;
+export const stepsOfSearch = 200_000;
 
 export class DecisionBudget {
   /** For what the policies say. Past it, nothing is allowed. */

@@ -6,7 +6,6 @@ import {
   describeValue,
   Failure,
   fromJson,
-  outOfSteps,
   worse,
   type Evaluate,
   type Fault,
@@ -77,6 +76,7 @@ export function indexed(
 ): Evaluate {
   return (state) => {
     const value = base(state);
+    if (value instanceof Failure && value.isError) return value;
     const at = index(state);
     if (value instanceof Failure) return at instanceof Failure ? worse(value, at) : value;
     if (at instanceof Failure) return at;
@@ -90,7 +90,9 @@ export function indexed(
 export function slice(base: Evaluate<Sequence>, from: Position, to: Position, fault: Fault): Evaluate<Sequence> {
   return (state) => {
     const value = base(state);
+    if (value instanceof Failure && value.isError) return value;
     const start = from(state);
+    if (start instanceof Failure && start.isError) return start;
     const end = to(state);
     if (value instanceof Failure || start instanceof Failure || end instanceof Failure) {
       return [value, start, end].filter((part) => part instanceof Failure).reduce(worse);
@@ -99,7 +101,7 @@ export function slice(base: Evaluate<Sequence>, from: Position, to: Position, fa
       return fault(`slice ${start}..${end} is out of range, ${describeValue(value)} here has ${value.length}`);
     }
     if (typeof value === "string") return value.slice(start, end);
-    state.steps += end - start;
-    return state.steps > state.limit ? outOfSteps(state, fault) : value.slice(start, end);
+    state.steps += (end - start) >> 3;
+    return state.steps > state.limit ? state.overrun : value.slice(start, end);
   };
 }

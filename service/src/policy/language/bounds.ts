@@ -3,15 +3,21 @@
 /** UTF-16 code units of a source; as many as the contract lets into a `PolicyExpression`. */
 export const maxSourceLength = 16_384;
 
+/** Literals, names and operations of an expression. Each is kept as a function, and takes some 200 bytes. */
+export const maxParts = 4_096;
+
 /** Levels of an expression within another: parentheses, lists, fields of fields. */
 export const maxDepth = 128;
 
 /** Characters of a name. */
 export const maxNameLength = 64;
 
+/** Comparisons of types with each other that checking one expression takes at most. */
+export const maxJoins = 20_000;
+
 /**
- * Steps of one evaluation. Each element of a list that is visited costs one step, and one more for each part of the
- * expression that is evaluated for it; long strings cost more than short ones.
+ * Steps of one evaluation. A step is some 10 nanoseconds of one core: what a part takes that compares, calls or fetches.
+ * `bench:policy` holds the charges to what things really take.
  */
 export const maxSteps = 50_000;
 

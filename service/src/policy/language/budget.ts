@@ -26,6 +26,14 @@ export class Budget {
     return this.#exhausted;
   }
 
+  /** Has work done with a part of what is left. */
+  within<Result>(most: number, work: (part: Budget) => Result): Result {
+    const part = new Budget(Math.min(most, this.#left));
+    const result = work(part);
+    this.take(part.isExhausted && part.limit < most ? this.#left + 1 : part.spent);
+    return result;
+  }
+
   /** Pays for work that is about to be done. Where it returns false, the work must not be done, and nothing is left. */
   take(steps: number): boolean {
     if (steps > this.#left) {

@@ -1,10 +1,11 @@
 // Gives every part of a policy its type, and finds what can't be right whatever the activity.
 
-import { maxFindings } from "./bounds.js";
+import { maxFindings, maxJoins } from "./bounds.js";
 import { excerpt, type Span } from "./finding.js";
 import { nearest } from "./nearest.js";
 import {
   functionNames,
+  SyntaxFault,
   type Comparison,
   type ContainsCall,
   type Expression,
@@ -44,7 +45,10 @@ interface Item {
 // The outermost first.
 type Scope = readonly Item[];
 
-/** Types a whole policy, which must be true or false; undefined when anything was reported. */
+/**
+ * Types a whole policy, which must be true or false; undefined when anything was reported. Throws `SyntaxFault` where
+ * that takes too long.
+ */
 export function check(source: string, expression: Expression, kind: PolicyKind, report: Report): Typed | undefined {
   return new Checker(source, kind, report).boolean(expression, [], "a policy");
 }
@@ -54,6 +58,7 @@ class Checker {
   readonly #kind: PolicyKind;
   readonly #report: Report;
   #failures = 0;
+  #joins = 0;
 
   constructor(source: string, kind: PolicyKind, report: Report) {
     this.#source = source;
@@ -116,7 +121,7 @@ class Checker {
     if (!allOf(items)) return undefined;
     let type: Type | undefined = items[0]?.type ?? dynamicType;
     for (const item of items) {
-      const joined = join(type, item.type);
+      const joined: Type | undefined = join(type, item.type, () => this.#countJoin(item));
       if (joined === undefined) {
         const before = describeType(type);
         return this.#fail(item, `a list holds one type, here ${before} and ${describeType(item.type)}`);
@@ -124,6 +129,12 @@ class Checker {
       type = joined;
     }
     return { kind: "list", items, type: listOf(type), start, end };
+  }
+
+  #countJoin(item: Span): void {
+    this.#joins += 1;
+    if (this.#joins <= maxJoins) return;
+    throw new SyntaxFault("the types of what the lists hold take too long to compare", item, "split the policy");
   }
 
   #struct({ fields: written, start, end }: StructLiteral, scope: Scope): Typed | undefined {

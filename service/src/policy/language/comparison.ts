@@ -1,17 +1,9 @@
 // Comparing values: when two are the same, which comes first, whether one is within another.
 
 import type { Sequence } from "./access.js";
-import {
-  describeValue,
-  Failure,
-  outOfSteps,
-  type Evaluate,
-  type Fault,
-  type State,
-  type Value,
-  worse,
-} from "./value.js";
+import { includesText, sameAddress } from "./strings.js";
 import { isAddress, type Type } from "./types.js";
+import { describeValue, Failure, type Evaluate, type Fault, type State, type Value, worse } from "./value.js";
 
 /** Whether two values are the same; a failure where they can't be compared. */
 export type Same = (state: State, left: Value, right: Value) => boolean | Failure;
@@ -31,49 +23,23 @@ export function sameness(left: Type, right: Type, fault: Fault): Same {
   };
 }
 
-function sameText(state: State, left: string, right: string): boolean {
+function sameText(state: State, left: string, right: string): boolean | Failure {
   if (left.length !== right.length) return false;
-  if (left.length > 64) state.steps += left.length >> 6;
+  if (left.length > 64) {
+    state.steps += left.length >> 8;
+    if (state.steps > state.limit) return state.overrun;
+  }
   return left === right;
 }
 
-/**
- * Whether two strings are the same address. Behind `0x` the case of hexadecimal letters tells nothing but a checksum
- * (EIP-55); elsewhere, as in base58, it matters.
- */
-function sameAddress(state: State, left: string, right: string): boolean {
-  if (left.length !== right.length) return false;
-  if (left.length > 64) state.steps += left.length >> 3;
-  if (left === right) return true;
-  if (!isHexadecimal(left) || !isHexadecimal(right)) return false;
-  for (let at = 2; at < left.length; at++) {
-    const one = left.charCodeAt(at);
-    const other = right.charCodeAt(at);
-    if (one === other) continue;
-    const folded = one | 0x20;
-    if (folded !== (other | 0x20) || folded < 0x61 || folded > 0x66) return false;
-  }
-  return true;
-}
-
-function isHexadecimal(address: string): boolean {
-  return address.charCodeAt(0) === 0x30 && address.charCodeAt(1) === 0x78;
-}
-
-export function equality(
-  left: Evaluate,
-  right: Evaluate,
-  same: Same,
-  wanted: boolean,
-  fault: Fault,
-): Evaluate<boolean> {
+export function equality(left: Evaluate, right: Evaluate, same: Same, wanted: boolean): Evaluate<boolean> {
   return (state) => {
     const one = left(state);
+    if (one instanceof Failure && one.isError) return one;
     const other = right(state);
     if (one instanceof Failure) return other instanceof Failure ? worse(one, other) : one;
     if (other instanceof Failure) return other;
     const verdict = same(state, one, other);
-    if (state.steps > state.limit) return outOfSteps(state, fault);
     return typeof verdict === "boolean" ? verdict === wanted : verdict;
   };
 }
@@ -101,6 +67,7 @@ export function ordering(
   const holds = orders[operator];
   return (state) => {
     const one = left(state);
+    if (one instanceof Failure && one.isError) return one;
     const other = right(state);
     if (one instanceof Failure) return other instanceof Failure ? worse(one, other) : one;
     return other instanceof Failure ? other : holds(one, other);
@@ -111,6 +78,8 @@ export function ordering(
 export interface Containment {
   readonly same: Same;
   readonly element: (json: unknown) => Value | Failure;
+  /** Steps that one element costs. */
+  readonly cost: number;
   readonly fault: Fault;
 }
 
@@ -118,12 +87,14 @@ export interface Containment {
 export function contains(whole: Evaluate<Sequence>, value: Evaluate, how: Containment): Evaluate<boolean> {
   return (state) => {
     const sequence = whole(state);
+    if (sequence instanceof Failure && sequence.isError) return sequence;
     const sought = value(state);
     if (sequence instanceof Failure) return sought instanceof Failure ? worse(sequence, sought) : sequence;
     if (sought instanceof Failure) return sought;
-    return typeof sequence === "string"
-      ? holdsText(state, sequence, sought, how.fault)
-      : holds(state, sequence, sought, how);
+    if (typeof sequence !== "string") return holds(state, sequence, sought, how);
+    return typeof sought === "string"
+      ? includesText(state, sequence, sought)
+      : how.fault(`a string can't contain ${describeValue(sought)}`);
   };
 }
 
@@ -131,9 +102,28 @@ export function contains(whole: Evaluate<Sequence>, value: Evaluate, how: Contai
 export function isIn(value: Evaluate, list: Evaluate<readonly Value[]>, how: Containment): Evaluate<boolean> {
   return (state) => {
     const sought = value(state);
+    if (sought instanceof Failure && sought.isError) return sought;
     const elements = list(state);
     if (sought instanceof Failure) return elements instanceof Failure ? worse(sought, elements) : sought;
     return elements instanceof Failure ? elements : holds(state, elements, sought, how);
+  };
+}
+
+/** Whether a value is one of those that the policy spells out; these and the value are of one known type. */
+export function isOneOf(
+  value: Evaluate,
+  elements: readonly Value[],
+  form: (value: Value) => Value = (value) => value,
+): Evaluate<boolean> {
+  const known = new Set(elements.map(form));
+  return (state) => {
+    const sought = value(state);
+    if (sought instanceof Failure) return sought;
+    if (typeof sought === "string" && sought.length > 64) {
+      state.steps += sought.length;
+      if (state.steps > state.limit) return state.overrun;
+    }
+    return known.has(form(sought));
   };
 }
 
@@ -141,24 +131,17 @@ function holds(
   state: State,
   elements: readonly Value[],
   sought: Value,
-  { same, element, fault }: Containment,
+  { same, element, cost }: Containment,
 ): boolean | Failure {
-  state.steps += elements.length;
-  if (state.steps > state.limit) return outOfSteps(state, fault);
+  state.steps += elements.length * cost;
+  if (state.steps > state.limit) return state.overrun;
   let found = false;
-  let failure: Failure | undefined;
   for (const raw of elements) {
     const one = element(raw);
-    const verdict = one instanceof Failure ? one : same(state, one, sought);
-    if (verdict instanceof Failure) failure = worse(failure, verdict);
-    else if (verdict) found = true;
+    if (one instanceof Failure) return one;
+    const verdict = same(state, one, sought);
+    if (verdict instanceof Failure) return verdict;
+    found ||= verdict;
   }
-  return failure ?? found;
-}
-
-function holdsText(state: State, text: string, sought: Value, fault: Fault): boolean | Failure {
-  if (typeof sought !== "string") return fault(`a string can't contain ${describeValue(sought)}`);
-  // Searching takes as long as the product of both lengths, at worst.
-  state.steps += Math.ceil((text.length * sought.length) / 512);
-  return state.steps > state.limit ? outOfSteps(state, fault) : text.includes(sought);
+  return found;
 }

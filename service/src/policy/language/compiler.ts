@@ -11,114 +11,146 @@ import {
   type Position,
   type Sequence,
 } from "./access.js";
-import { contains, equality, isIn, ordering, sameness, textEquality } from "./comparison.js";
+import { contains, equality, isIn, isOneOf, ordering, sameness, textEquality } from "./comparison.js";
+import { costs } from "./costs.js";
 import { excerpt, locator, type Span } from "./finding.js";
+import { collect, structure } from "./literals.js";
 import { logic, quantify } from "./logic.js";
-import type { Typed, TypedComparison, TypedContainment, TypedField, TypedQuantifier } from "./typed.js";
+import { addressForm } from "./strings.js";
+import type {
+  Typed,
+  TypedComparison,
+  TypedContainment,
+  TypedField,
+  TypedList,
+  TypedQuantifier,
+  TypedStruct,
+} from "./typed.js";
 import { isAddress, type Type } from "./types.js";
-import { describeValue, Failure, fromJson, worse, type Evaluate, type Fault, type Value } from "./value.js";
+import { describeValue, Failure, fromJson, type Evaluate, type Fault, type Value } from "./value.js";
+
+/** A part as a function. */
+export interface Made<Result extends Value = Value> {
+  readonly evaluate: Evaluate<Result>;
+  /** Steps that it takes each time, with all that it is made of. What depends on the activity it takes as it goes. */
+  readonly cost: number;
+  /** Undefined unless it is the same whatever the activity. */
+  readonly constant: Value | undefined;
+}
 
 /** What makes functions of the parts of one source. */
 export interface Compiler {
-  boolean(typed: Typed): Evaluate<boolean>;
-  /** Steps that a part costs at least, each time. */
-  cost(typed: Typed): number;
+  /** Any part, each of which is made once. */
+  part(typed: Typed): Made;
+  /** A part that has to be true or false. */
+  boolean(typed: Typed): Made<boolean>;
 }
 
 export function compilerOf(source: string): Compiler {
   const range = locator(source);
 
-  const faultAt = (span: Span): Fault => {
-    const place = { start: span.start, end: span.end };
-    return (message) => new Failure(true, { message, range: range(place) });
+  const faultAt = ({ start, end }: Span): Fault => {
+    return (message) => new Failure(true, { message, range: range({ start, end }) });
   };
 
   const missing = (typed: Typed): Failure =>
     new Failure(false, { message: `this activity has no ${excerpt(source, typed)}`, range: range(typed) });
 
-  const compile = (typed: Typed): Evaluate => {
-    if (isConstant(typed)) {
-      const value = constant(typed);
-      return () => value;
-    }
+  // Weak, as parts outlive what they were made of.
+  const parts = new WeakMap<Typed, Made>();
+  const compile = (typed: Typed): Made => {
+    let part = parts.get(typed);
+    if (!part) parts.set(typed, (part = make(typed)));
+    return part;
+  };
+
+  const make = (typed: Typed): Made => {
     switch (typed.kind) {
       case "constant":
-        return () => typed.value;
+        return constant(typed.value);
       case "root":
-        return fromContext(typed.root.read, missing(typed));
+        return made(costs.root, fromContext(typed.root.read, missing(typed)));
       case "item": {
         const { slot } = typed;
-        return (state) => state.items[slot] as Value;
+        return made(costs.item, (state) => state.items[slot] as Value);
       }
       case "list":
-        return collect(typed.items.map(compile), (values) => values);
+        return listLiteral(typed);
       case "struct":
-        return collect(
-          typed.fields.map(({ value }) => compile(value)),
-          (values) => structure(typed.fields, values),
-        );
+        return structLiteral(typed);
       case "field":
         return field(typed);
-      case "index":
-        return indexed(sequence(typed.base), position(typed.index), element(typed), faultAt(typed));
-      case "slice":
-        return slice(sequence(typed.base), position(typed.from), position(typed.to), faultAt(typed));
-      case "count":
-        return count(sequence(typed.base));
+      case "index": {
+        const base = sequence(typed.base);
+        const index = integer(typed.index);
+        const read = indexed(base.evaluate, position(index), elementReader(typed.type, faultAt(typed)), faultAt(typed));
+        return made(costs.index + base.cost + index.cost, read);
+      }
+      case "slice": {
+        const base = sequence(typed.base);
+        const from = integer(typed.from);
+        const to = integer(typed.to);
+        const read = slice(base.evaluate, position(from), position(to), faultAt(typed));
+        return made(costs.slice + base.cost + from.cost + to.cost, read);
+      }
+      case "count": {
+        const base = sequence(typed.base);
+        return made(costs.count + base.cost, count(base.evaluate));
+      }
       case "comparison":
         return comparison(typed);
       case "containment":
         return containment(typed);
       case "quantifier":
         return quantifier(typed);
-      case "logic":
-        return logic(typed.operator, typed.operands.map(boolean));
+      case "logic": {
+        const operands = typed.operands.map(boolean);
+        return made(costs.logic + total(operands), logic(typed.operator, functionsOf(operands)));
+      }
     }
   };
 
-  const boolean = (typed: Typed): Evaluate<boolean> => narrowed(typed, isBoolean, "true or false");
-  const integer = (typed: Typed): Evaluate<bigint> => narrowed(typed, isBigInt, "an integer");
-  const list = (typed: Typed): Evaluate<readonly Value[]> => narrowed(typed, isList, "a list");
-  const sequence = (typed: Typed): Evaluate<Sequence> => narrowed(typed, isSequence, "a list or string");
+  const boolean = (typed: Typed): Made<boolean> => narrowed(typed, isBoolean, "true or false");
+  const integer = (typed: Typed): Made<bigint> => narrowed(typed, isBigInt, "an integer");
+  const list = (typed: Typed): Made<readonly Value[]> => narrowed(typed, isList, "a list");
+  const sequence = (typed: Typed): Made<Sequence> => narrowed(typed, isSequence, "a list or string");
 
   // A value of the wrong type is an error by itself, whatever becomes of its neighbours. Known types need no second look.
   const narrowed = <Wanted extends Value>(
     typed: Typed,
     is: (value: Value) => value is Wanted,
     wanted: string,
-  ): Evaluate<Wanted> => {
-    const evaluate = compile(typed);
-    if (typed.type.kind !== "dynamic") return evaluate as Evaluate<Wanted>;
+  ): Made<Wanted> => {
+    const whole = compile(typed);
+    if (typed.type.kind !== "dynamic") return whole as Made<Wanted>;
     const fault = faultAt(typed);
-    return (state) => {
-      const value = evaluate(state);
-      return value instanceof Failure || is(value)
-        ? value
-        : fault(`${wanted} is needed here, this is ${describeValue(value)}`);
+    const { evaluate } = whole;
+    return {
+      ...whole,
+      evaluate: (state) => {
+        const value = evaluate(state);
+        return value instanceof Failure || is(value)
+          ? value
+          : fault(`${wanted} is needed here, this is ${describeValue(value)}`);
+      },
     };
   };
 
-  const position = (typed: Typed): Position => {
-    const evaluate = integer(typed);
-    if (typed.kind === "constant") {
-      const at = Number(typed.value);
-      return () => at;
-    }
-    return (state) => {
-      const value = evaluate(state);
-      return value instanceof Failure ? value : Number(value);
-    };
-  };
-
-  const field = (typed: TypedField): Evaluate => {
-    if (typed.base.type.kind === "dynamic") {
-      return jsonField(compile(typed.base), typed.name, missing(typed), faultAt(typed));
-    }
+  const field = (typed: TypedField): Made => {
     const { base, name } = typed;
-    const read =
-      base.kind === "root"
-        ? fromContext(base.root.read, missing(base), name, missing(typed))
-        : structField(compile(base), name, missing(typed));
+    if (base.type.kind === "dynamic") {
+      const within = compile(base);
+      return made(costs.member + within.cost, jsonField(within.evaluate, name, missing(typed), faultAt(typed)));
+    }
+    if (base.kind === "root") {
+      return made(costs.root, checked(typed, fromContext(base.root.read, missing(base), name, missing(typed))));
+    }
+    const within = compile(base);
+    return made(costs.field + within.cost, checked(typed, structField(within.evaluate, name, missing(typed))));
+  };
+
+  /** Sees to it that what an activity brings is a value of the language. */
+  const checked = (typed: TypedField, read: Evaluate): Evaluate => {
     if (typed.type.kind === "integer") return boundedInteger(read, faultAt(typed));
     if (typed.type.kind !== "dynamic") return read;
     const fault = faultAt(typed);
@@ -129,40 +161,112 @@ export function compilerOf(source: string): Compiler {
     };
   };
 
-  const element = (typed: Typed): ((json: unknown) => Value | Failure) => elementReader(typed.type, faultAt(typed));
-
-  const containment = ({ whole, value, isIn: isWithin, ...span }: TypedContainment): Evaluate<boolean> => {
-    const fault = faultAt(span);
-    const item = whole.type.kind === "list" ? whole.type.item : whole.type;
-    const how = { same: sameness(item, value.type, fault), element: elementReader(item, fault), fault };
-    return isWithin ? isIn(compile(value), list(whole), how) : contains(sequence(whole), compile(value), how);
+  const listLiteral = (typed: TypedList): Made => {
+    const items = typed.items.map(compile);
+    if (items.every(isConstant)) return constant(items.map((item) => item.constant));
+    return made(costs.list + total(items), collect(functionsOf(items)));
   };
 
-  const comparison = ({ operator, left, right, ...span }: TypedComparison): Evaluate<boolean> => {
-    if (operator !== "==" && operator !== "!=") return ordering(operator, integer(left), integer(right));
-    const wanted = operator === "==";
-    const isText = left.type.kind === "string" && !isAddress(left.type);
-    if (isText && right.kind === "constant" && typeof right.value === "string" && right.value.length <= 64) {
-      return textEquality(compile(left), right.value, wanted);
+  const structLiteral = (typed: TypedStruct): Made => {
+    const names = typed.fields.map(({ name }) => name);
+    const values = typed.fields.map(({ value }) => compile(value));
+    if (values.every(isConstant)) {
+      return constant(
+        structure(
+          names,
+          values.map((value) => value.constant),
+        ),
+      );
     }
-    const fault = faultAt(span);
-    return equality(compile(left), compile(right), sameness(left.type, right.type, fault), wanted, fault);
-  };
-
-  const quantifier = ({ quantifier, base, slot, predicate, ...span }: TypedQuantifier): Evaluate => {
-    const fault = faultAt(span);
-    const item: Type = base.type.kind === "list" ? base.type.item : base.type;
-    return quantify(quantifier, {
-      list: list(base),
-      element: elementReader(item, fault),
-      slot,
-      predicate: boolean(predicate),
-      cost: 1 + weight(predicate),
-      fault,
+    const collected = collect(functionsOf(values));
+    return made(costs.struct(names.length) + total(values), (state) => {
+      const parts = collected(state);
+      return parts instanceof Failure ? parts : structure(names, parts);
     });
   };
 
-  return { boolean, cost: weight };
+  const containment = ({ whole, value, isIn: isWithin, ...span }: TypedContainment): Made<boolean> => {
+    const within: Made<Sequence> = isWithin ? list(whole) : sequence(whole);
+    const sought = compile(value);
+    const cost = costs.containment + within.cost + sought.cost;
+    const item = whole.type.kind === "list" ? whole.type.item : whole.type;
+    if (isConstant(within) && isList(within.constant) && isScalar(item) && item.kind === value.type.kind) {
+      const form = isAddress(value.type) || isAddress(item) ? (text: Value) => addressForm(text as string) : undefined;
+      return made(cost + (form ? costs.addressForm : 0), isOneOf(sought.evaluate, within.constant, form));
+    }
+    const fault = faultAt(span);
+    const how = {
+      same: sameness(item, value.type, fault),
+      element: elementReader(item, fault),
+      cost: costs.element(item),
+      fault,
+    };
+    return made(
+      cost,
+      isWithin
+        ? isIn(sought.evaluate, within.evaluate as Evaluate<readonly Value[]>, how)
+        : contains(within.evaluate, sought.evaluate, how),
+    );
+  };
+
+  const comparison = ({ operator, left, right, ...span }: TypedComparison): Made<boolean> => {
+    if (operator !== "==" && operator !== "!=") {
+      const one = integer(left);
+      const other = integer(right);
+      return made(costs.comparison + one.cost + other.cost, ordering(operator, one.evaluate, other.evaluate));
+    }
+    const wanted = operator === "==";
+    const one = compile(left);
+    const other = compile(right);
+    const cost = costs.comparison + one.cost + other.cost;
+    const isText = left.type.kind === "string" && !isAddress(left.type);
+    const { constant } = other;
+    if (isText && typeof constant === "string" && constant.length <= 64) {
+      return made(cost, textEquality(one.evaluate, constant, wanted));
+    }
+    return made(cost, equality(one.evaluate, other.evaluate, sameness(left.type, right.type, faultAt(span)), wanted));
+  };
+
+  const quantifier = ({ quantifier, base, slot, predicate, ...span }: TypedQuantifier): Made => {
+    const item: Type = base.type.kind === "list" ? base.type.item : base.type;
+    const elements = list(base);
+    const asked = boolean(predicate);
+    return made(
+      costs.quantifier + elements.cost,
+      quantify(quantifier, {
+        list: elements.evaluate,
+        element: elementReader(item, faultAt(span)),
+        slot,
+        predicate: asked.evaluate,
+        cost: costs.element(item) + asked.cost,
+      }),
+    );
+  };
+
+  return { part: compile, boolean };
+}
+
+function made<Result extends Value>(cost: number, evaluate: Evaluate<Result>): Made<Result> {
+  return { evaluate, cost, constant: undefined };
+}
+
+function constant(value: Value): Made {
+  return { evaluate: () => value, cost: costs.constant, constant: value };
+}
+
+function isConstant(part: Made): part is Made & { readonly constant: Value } {
+  return part.constant !== undefined;
+}
+
+function position({ evaluate, constant }: Made<bigint>): Position {
+  if (constant !== undefined) {
+    const at = Number(constant);
+    return () => at;
+  }
+  return (state) => {
+    const value = evaluate(state);
+    return value instanceof Failure ? value : Number(value);
+  };
 }
 
 function elementReader(type: Type, fault: Fault): (json: unknown) => Value | Failure {
@@ -170,73 +274,18 @@ function elementReader(type: Type, fault: Fault): (json: unknown) => Value | Fai
   return (json) => fromJson(json, fault) ?? fault("an element is null");
 }
 
-function collect(parts: readonly Evaluate[], make: (values: readonly Value[]) => Value): Evaluate {
-  return (state) => {
-    const values: Value[] = [];
-    let failure: Failure | undefined;
-    for (const part of parts) {
-      const value = part(state);
-      if (!(value instanceof Failure)) values.push(value);
-      else failure = worse(failure, value);
-    }
-    return failure ?? make(values);
-  };
+function functionsOf<Result extends Value>(parts: readonly Made<Result>[]): Evaluate<Result>[] {
+  return parts.map(({ evaluate }) => evaluate);
 }
 
-function structure(fields: readonly { readonly name: string }[], values: readonly Value[]): Value {
-  return Object.fromEntries(fields.map(({ name }, index) => [name, values[index] as Value]));
+function total(parts: readonly Made[]): number {
+  let steps = 0;
+  for (const { cost } of parts) steps += cost;
+  return steps;
 }
 
-function isConstant(typed: Typed): boolean {
-  if (typed.kind === "list") return typed.items.every(isConstant);
-  if (typed.kind === "struct") return typed.fields.every(({ value }) => isConstant(value));
-  return typed.kind === "constant";
-}
-
-function constant(typed: Typed): Value {
-  if (typed.kind === "list") return typed.items.map(constant);
-  if (typed.kind === "struct") {
-    return structure(
-      typed.fields,
-      typed.fields.map(({ value }) => constant(value)),
-    );
-  }
-  if (typed.kind !== "constant") throw new TypeError(`a ${typed.kind} is not constant`);
-  return typed.value;
-}
-
-// How many parts are evaluated, once each. What is within a quantifier's predicate counts by itself for each element.
-function weight(typed: Typed): number {
-  switch (typed.kind) {
-    case "constant":
-    case "root":
-    case "item":
-      return 1;
-    case "list":
-      return isConstant(typed) ? 1 : sum(typed.items);
-    case "struct":
-      return isConstant(typed) ? 1 : sum(typed.fields.map(({ value }) => value));
-    case "field":
-    case "count":
-    case "quantifier":
-      return sum([typed.base]);
-    case "index":
-      return sum([typed.base, typed.index]);
-    case "slice":
-      return sum([typed.base, typed.from, typed.to]);
-    case "containment":
-      return sum([typed.whole, typed.value]);
-    case "comparison":
-      return sum([typed.left, typed.right]);
-    case "logic":
-      return sum(typed.operands);
-  }
-}
-
-function sum(parts: readonly Typed[]): number {
-  let total = 1;
-  for (const part of parts) total += weight(part);
-  return total;
+function isScalar({ kind }: Type): boolean {
+  return kind === "string" || kind === "integer" || kind === "boolean";
 }
 
 function isBoolean(value: Value): value is boolean {

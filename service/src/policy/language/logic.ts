@@ -1,8 +1,8 @@
-// &&, || and what asks a question of every element of a list. Nothing is skipped: a part that fails is never hidden by
-// one that would settle the matter.
+// &&, || and what asks a question of every element of a list. A part that fails is never hidden by one that would settle
+// the matter; only behind an error, which nothing can outdo, is the rest left out.
 
 import type { Quantifier } from "./syntax.js";
-import { Failure, outOfSteps, worse, type Evaluate, type Fault, type Value } from "./value.js";
+import { Failure, worse, type Evaluate, type Value } from "./value.js";
 
 /** All parts together; the worst failure where any fails. */
 export function logic(operator: "&&" | "||", operands: readonly Evaluate<boolean>[]): Evaluate<boolean> {
@@ -12,11 +12,21 @@ export function logic(operator: "&&" | "||", operands: readonly Evaluate<boolean
     let failure: Failure | undefined;
     for (const operand of operands) {
       const verdict = operand(state);
-      if (typeof verdict !== "boolean") failure = worse(failure, verdict);
-      else if (verdict === deciding) result = deciding;
+      if (verdict === deciding) result = deciding;
+      else if (typeof verdict !== "boolean") {
+        if (verdict.isError) return verdict;
+        failure ??= verdict;
+      }
     }
     return failure ?? result;
   };
+}
+
+/** What && or || makes of verdicts, of which the first error counts, then the first that is not applicable. */
+export function joined(operator: "&&" | "||", verdicts: readonly (boolean | Failure)[]): boolean | Failure {
+  const failures = verdicts.filter((verdict) => verdict instanceof Failure);
+  if (failures.length > 0) return failures.reduce(worse);
+  return operator === "||" ? verdicts.includes(true) : !verdicts.includes(false);
 }
 
 /** What a quantifier is made of. */
@@ -27,12 +37,11 @@ export interface Quantified {
   readonly predicate: Evaluate<boolean>;
   /** Steps that one element costs. */
   readonly cost: number;
-  readonly fault: Fault;
 }
 
 /** `all`, `any` and `filter`. Each element is visited, unless the steps run out. */
 export function quantify(quantifier: Quantifier, parts: Quantified): Evaluate {
-  const { list, element, slot, predicate, cost, fault } = parts;
+  const { list, element, slot, predicate, cost } = parts;
   return (state) => {
     const elements = list(state);
     if (elements instanceof Failure) return elements;
@@ -41,16 +50,15 @@ export function quantify(quantifier: Quantifier, parts: Quantified): Evaluate {
     const kept: Value[] = [];
     for (const raw of elements) {
       state.steps += cost;
-      if (state.steps > state.limit) return outOfSteps(state, fault);
+      if (state.steps > state.limit) return state.overrun;
       const one = element(raw);
-      if (one instanceof Failure) {
-        failure = worse(failure, one);
-        continue;
-      }
+      if (one instanceof Failure) return one;
       state.items[slot] = one;
       const verdict = predicate(state);
-      if (typeof verdict !== "boolean") failure = worse(failure, verdict);
-      else if (verdict) {
+      if (typeof verdict !== "boolean") {
+        if (verdict.isError) return verdict;
+        failure ??= verdict;
+      } else if (verdict) {
         holding += 1;
         if (quantifier === "filter") kept.push(one);
       }

@@ -1,10 +1,18 @@
 // Which name somebody meant who mistyped one.
 
+// Comparing two names takes as long as the product of their lengths, and both may be of a hostile policy's making.
+const longest = 32;
+const mostCandidates = 64;
+
 /** The candidate that is nearest to a name, if one is near: `idd` to `id`, `chainId` to `chain_id`. */
 export function nearest(name: string, candidates: Iterable<string>): string | undefined {
+  if (name.length > longest) return undefined;
   let best: string | undefined;
   let least = Math.max(1, Math.floor(name.length / 3)) + 1;
+  let compared = 0;
   for (const candidate of candidates) {
+    if (Math.abs(candidate.length - name.length) >= least) continue;
+    if (++compared > mostCandidates) break;
     const edits = distance(name.toLowerCase(), candidate.toLowerCase());
     if (edits < least) {
       best = candidate;

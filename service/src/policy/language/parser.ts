@@ -1,6 +1,6 @@
 // Makes the tree of a source. From the loosest to the tightest: ||, &&, comparisons, and what stands behind a value.
 
-import { maxDepth } from "./bounds.js";
+import { maxDepth, maxParts } from "./bounds.js";
 import type { Span } from "./finding.js";
 import { tokens, type SymbolText, type Token } from "./lexer.js";
 import { nearest } from "./nearest.js";
@@ -23,8 +23,14 @@ const meant: Readonly<Record<string, string>> = {
   is: "did you mean ==?",
 };
 
+export interface Parsed {
+  readonly expression: Expression;
+  /** How many literals, names and operations it has. */
+  readonly parts: number;
+}
+
 /** Parses a source that is not blank. Throws `SyntaxFault` at the first thing that can't be read. */
-export function parse(source: string): Expression {
+export function parse(source: string): Parsed {
   return new Parser(tokens(source)).whole();
 }
 
@@ -32,15 +38,16 @@ class Parser {
   readonly #tokens: readonly Token[];
   #at = 0;
   #depth = 0;
+  #parts = 0;
 
   constructor(tokens: readonly Token[]) {
     this.#tokens = tokens;
   }
 
-  whole(): Expression {
+  whole(): Parsed {
     const expression = this.#expression();
     if (this.#peek().kind !== "end") throw this.#unexpected("an operator or the end");
-    return expression;
+    return { expression, parts: this.#parts };
   }
 
   #expression(): Expression {
@@ -195,6 +202,11 @@ class Parser {
     for (const part of within) height = Math.max(height, part.height + 1);
     const span = { start, end: this.#tokens[this.#at - 1]?.end ?? start };
     if (height > maxDepth) throw tooDeep(span);
+    this.#parts += 1;
+    if (this.#parts > maxParts) {
+      const message = `the expression has more than ${maxParts} literals, names and operations`;
+      throw new SyntaxFault(message, span, "split the policy");
+    }
     return { ...span, height };
   }
 

@@ -59,6 +59,11 @@ export interface TypedIndex extends Part {
   readonly index: Typed;
 }
 
+export interface TypedList extends Part {
+  readonly kind: "list";
+  readonly items: readonly Typed[];
+}
+
 export interface TypedStruct extends Part {
   readonly kind: "struct";
   readonly fields: readonly { readonly name: string; readonly value: Typed }[];
@@ -66,7 +71,7 @@ export interface TypedStruct extends Part {
 
 export type Typed =
   | (Part & { readonly kind: "constant"; readonly value: Value })
-  | (Part & { readonly kind: "list"; readonly items: readonly Typed[] })
+  | TypedList
   | TypedStruct
   | (Part & { readonly kind: "root"; readonly root: Root })
   | (Part & { readonly kind: "item"; readonly slot: number })

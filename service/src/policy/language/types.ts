@@ -66,27 +66,32 @@ function isScalar(type: Type): boolean {
   return type.kind !== "list" && type.kind !== "struct";
 }
 
-/** The type of what is one or the other; undefined when no list can hold both. */
-export function join(left: Type, right: Type): Type | undefined {
+/**
+ * The type of what is one or the other; undefined when no list can hold both.
+ *
+ * @param count is called for each two types that are compared
+ */
+export function join(left: Type, right: Type, count: () => void): Type | undefined {
+  count();
   if (left === right) return left;
   if (left.kind === "dynamic" || right.kind === "dynamic") {
     return { kind: "dynamic", address: isAddress(left) || isAddress(right) };
   }
   if (left.kind === "string" && right.kind === "string") return left.address ? left : right;
   if (left.kind === "list" && right.kind === "list") {
-    const item = join(left.item, right.item);
+    const item = join(left.item, right.item, count);
     return item && listOf(item);
   }
-  if (left.kind === "struct" && right.kind === "struct") return joinStructs(left, right);
+  if (left.kind === "struct" && right.kind === "struct") return joinStructs(left, right, count);
   return left.kind === right.kind ? left : undefined;
 }
 
-function joinStructs(left: StructType, right: StructType): StructType | undefined {
+function joinStructs(left: StructType, right: StructType, count: () => void): StructType | undefined {
   if (left.fields.size !== right.fields.size) return undefined;
   const fields = new Map<string, Type>();
   for (const [name, type] of left.fields) {
     const other = right.fields.get(name);
-    const joined = other && join(type, other);
+    const joined = other && join(type, other, count);
     if (joined === undefined) return undefined;
     fields.set(name, joined);
   }

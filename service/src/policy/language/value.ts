@@ -1,6 +1,6 @@
 // Values of the language while a policy is evaluated, and how they fail.
 
-import { isInteger128, maxSteps } from "./bounds.js";
+import { isInteger128 } from "./bounds.js";
 import type { Context } from "./context.js";
 import type { Finding } from "./finding.js";
 
@@ -34,8 +34,9 @@ export interface State {
   readonly items: Value[];
   /** Spent by now. */
   steps: number;
-  /** Steps that it must not take more of. */
+  /** Steps that it must not take more of: what would go beyond them must not be done, the outcome is `overrun`. */
   readonly limit: number;
+  readonly overrun: Failure;
 }
 
 /** A part of a policy, ready to be evaluated. */
@@ -43,14 +44,6 @@ export type Evaluate<Result extends Value = Value> = (state: State) => Result | 
 
 /** Makes an error of a part; its place is known to whoever made the function. */
 export type Fault = (message: string) => Failure;
-
-export function outOfSteps({ limit }: State, fault: Fault): Failure {
-  return fault(
-    limit < maxSteps
-      ? "the policies take more steps than one decision has"
-      : `the evaluation takes more than ${maxSteps} steps`,
-  );
-}
 
 /**
  * A JSON value that a policy meets in an activity's parameters. Undefined for null, which stands for what is absent.

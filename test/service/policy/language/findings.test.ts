@@ -216,32 +216,71 @@ describe("an evaluation that takes too long is an error", () => {
     const long = params(Array.from({ length: 60_000 }, () => 1));
     expect(tell(evaluate("activity.params.value.contains(1)", long))).toBe(steps);
     expect(tell(evaluate("activity.params.value.filter(x, x == 1).count() > 1", long))).toBe(steps);
-    expect(tell(evaluate("activity.params.value[0..60000].count() > 1", long))).toBe(steps);
     expect(tell(evaluate("activity.params.value.count() == 60000", long))).toBe("true");
+  });
+
+  test("by copying long parameters again and again", () => {
+    const long = params(Array.from({ length: 60_000 }, () => 1));
+    const source = "activity.params.value[0..60000].count() > 1";
+    expect(tell(evaluate(source, long))).toBe("true");
+    const often = Array.from({ length: 10 }, () => source).join(" && ");
+    expect(tell(evaluate(often, long))).toBe(steps);
   });
 
   test("counted by the element, and by each part of what is asked of it", () => {
     const list = (length: number) => params(Array.from({ length }, () => 1));
-    const source = "activity.params.value.all(x, x == 1)";
-    expect(tell(evaluate(source, list(12_499)))).toBe("true");
-    expect(tell(evaluate(source, list(12_500)))).toBe(steps);
+    const holds = (length: number, asked: string) =>
+      tell(evaluate(`activity.params.value.all(x, ${asked})`, list(length))) === "true";
+    /** The longest list of which it can be asked. */
+    const longest = (asked: string) => {
+      let [least, most] = [0, 50_000];
+      while (most - least > 1) {
+        const middle = (least + most) >> 1;
+        if (holds(middle, asked)) least = middle;
+        else most = middle;
+      }
+      return least;
+    };
+    const once = longest("x == 1");
+    expect(once).toBeGreaterThan(1000);
+    expect(once).toBeLessThan(50_000);
+    expect(longest("x == 1 && x == 1")).toBeLessThan((once * 3) / 4);
+    expect(longest("{ a: x, b: x, c: x, d: x }.a == 1")).toBeLessThan(once / 4);
   });
 
   test("by searching long strings for long strings", () => {
     const text = params("a".repeat(200_000));
     const sought = `${"a".repeat(4000)}b${"a".repeat(4000)}`;
     expect(tell(evaluate(`activity.params.value.contains('${sought}')`, text))).toBe(steps);
-    expect(tell(evaluate("activity.params.value.contains('ab')", text))).toBe("false");
+    expect(tell(evaluate("activity.params.value.contains('b')", text))).toBe("false");
+    expect(tell(evaluate("activity.params.value.contains('ab')", params("a".repeat(40_000))))).toBe("false");
   });
 
   test("by comparing long strings again and again", () => {
     const source = "activity.params.value[0..200000] == activity.params.value[1..200001]";
     const text = params("a".repeat(200_001));
     expect(tell(evaluate(source, text))).toBe("true");
-    expect(tell(evaluate(Array.from({ length: 20 }, () => source).join(" && "), text))).toMatch(
+    expect(tell(evaluate(Array.from({ length: 100 }, () => source).join(" && "), text))).toMatch(
       /more than 50000 steps$/,
     );
   });
+});
+
+test("a long text is found in a longer one where it is, and nowhere else", () => {
+  const letters = fc.string({ unit: fc.constantFrom("a", "b"), minLength: 0, maxLength: 400 });
+  const sought = fc.oneof(
+    letters,
+    letters.map((text) => text.padEnd(251, "ab")),
+  );
+  fc.assert(
+    fc.property(letters, sought, letters, fc.boolean(), (before, sought, after, isWithin) => {
+      const text = isWithin ? `${before}${sought}${after}` : `${before}${sought.slice(1)}${after}`;
+      const context = { ...contexts.raw, activity: { ...contexts.raw.activity, params: { text, sought } } };
+      const found = tell(evaluate("activity.params.text.contains(activity.params.sought)", context));
+      expect(found).toBe(String(text.includes(sought)));
+    }),
+    { numRuns: 1000 },
+  );
 });
 
 test("the literal of any string compiles, and is that string", () => {

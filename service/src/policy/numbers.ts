@@ -1,0 +1,132 @@
+// What the numbers can come to on which a consensus depends that only counts approvals. That is little: above what it
+// compares them with, numbers make no difference.
+
+import type { Budget } from "./language/policy.js";
+import type { Tally } from "./language/tally.js";
+
+/** Users whose approvals add the same to the numbers: any of these, by the credential with which they approve. */
+export interface Kind {
+  readonly users: number;
+  readonly additions: readonly (readonly number[])[];
+}
+
+/** More combinations of numbers are not looked at. */
+const mostStates = 65_536;
+
+export class Numbers {
+  readonly #most: readonly number[];
+  readonly #strides: readonly number[];
+  readonly #size: number;
+  readonly #tally: Tally;
+  readonly #budget: Budget;
+  /** By state: 0 where it has not been asked whether the consensus holds, otherwise 1 or 2. */
+  readonly #verdicts: Uint8Array;
+
+  constructor(tally: Tally, budget: Budget) {
+    let size = 1;
+    const most = tally.counters.map((counter) => counter.most);
+    this.#most = most;
+    this.#strides = most.map((one) => {
+      const stride = size;
+      size *= one + 1;
+      return stride;
+    });
+    this.#size = size;
+    this.#tally = tally;
+    this.#budget = budget;
+    this.#verdicts = new Uint8Array(size > mostStates ? 0 : size);
+  }
+
+  /**
+   * Whether approvals can make the consensus true.
+   *
+   * @param from numbers of the approvals that there are
+   * @returns undefined where the budget does not suffice
+   */
+  canHold(from: readonly number[], kinds: readonly Kind[]): boolean | undefined {
+    return this.#reach(from, kinds)?.some((state) => this.#holds(state));
+  }
+
+  /**
+   * Of each kind, whether there are approvals that do not suffice, and do together with one of its users'.
+   *
+   * @returns undefined where the budget does not suffice
+   */
+  whichCount(kinds: readonly Kind[]): readonly boolean[] | undefined {
+    const counts: boolean[] = [];
+    for (const kind of kinds) {
+      if (isNeutral(kind)) {
+        counts.push(false);
+        continue;
+      }
+      const others = kinds.map((other) => (other === kind ? { ...kind, users: kind.users - 1 } : other));
+      const states = this.#reach([], others);
+      if (!states) return undefined;
+      counts.push(states.some((state) => this.#settles(state, kind)));
+    }
+    return counts;
+  }
+
+  /** Whether approvals of certain numbers do not suffice, and do together with one more. */
+  settles(from: readonly number[], additions: Kind["additions"]): boolean {
+    return this.#size <= mostStates && this.#settles(this.#add(0, from), { additions });
+  }
+
+  #settles(state: number, { additions }: Pick<Kind, "additions">): boolean {
+    return !this.#holds(state) && additions.some((addition) => this.#holds(this.#add(state, addition)));
+  }
+
+  /** All that the numbers can come to. */
+  #reach(from: readonly number[], kinds: readonly Kind[]): readonly number[] | undefined {
+    if (this.#size > mostStates || !this.#budget.take(this.#size >> 5)) return undefined;
+    const isKnown = new Uint8Array(this.#size);
+    const states = [this.#add(0, from)];
+    isKnown[states[0]!] = 1;
+    for (const kind of kinds) {
+      if (isNeutral(kind)) continue;
+      // What one more user of the kind leads to, beginning with where none of them has approved.
+      let first = 0;
+      for (let users = 0; users < kind.users && first < states.length; users++) {
+        const last = states.length;
+        const trials = (last - first) * kind.additions.length;
+        if (!this.#budget.take(trials * (8 + 4 * this.#most.length))) return undefined;
+        for (let at = first; at < last; at++) {
+          for (const addition of kind.additions) {
+            const state = this.#add(states[at]!, addition);
+            if (isKnown[state] === 1) continue;
+            isKnown[state] = 1;
+            states.push(state);
+          }
+        }
+        first = last;
+        if (!this.#budget.take((states.length - last) * this.#tally.cost)) return undefined;
+      }
+    }
+    return states;
+  }
+
+  /** A state with numbers added, each as far as it makes a difference. */
+  #add(state: number, numbers: readonly number[]): number {
+    let sum = 0;
+    for (const [index, stride] of this.#strides.entries()) {
+      sum += Math.min(this.#number(state, index) + (numbers[index] ?? 0), this.#most[index]!) * stride;
+    }
+    return sum;
+  }
+
+  #holds(state: number): boolean {
+    const known = this.#verdicts[state];
+    if (known) return known === 2;
+    const holds = this.#tally.holds(this.#most.map((_, index) => this.#number(state, index)));
+    this.#verdicts[state] = holds ? 2 : 1;
+    return holds;
+  }
+
+  #number(state: number, index: number): number {
+    return Math.floor(state / this.#strides[index]!) % (this.#most[index]! + 1);
+  }
+}
+
+function isNeutral({ additions }: Kind): boolean {
+  return additions.every((addition) => addition.every((number) => number === 0));
+}
