@@ -257,7 +257,7 @@ export interface Service<Context> {
     context: Context,
     request: CreateOauthProvidersRequest,
   ): CreateOauthProvidersResponse | Promise<CreateOauthProvidersResponse>;
-  /** Creates a top-level organization with one root user. */
+  /** Creates an organization of its own, outside any other, with one root user. */
   createOrganization(
     context: Context,
     request: CreateOrganizationBody,
@@ -274,7 +274,7 @@ export interface Service<Context> {
     context: Context,
     request: CreatePrivateKeyTagRequest,
   ): CreatePrivateKeyTagResponse | Promise<CreatePrivateKeyTagResponse>;
-  /** Creates private keys that belong to no wallet. They never leave the service unless they are exported. */
+  /** Makes private keys that belong to no wallet. They never leave the service unless they are exported. */
   createPrivateKeys(
     context: Context,
     request: CreatePrivateKeysBody,
@@ -310,7 +310,7 @@ export interface Service<Context> {
   ): CreateUserTagResponse | Promise<CreateUserTagResponse>;
   /** Adds users to an organization, each with API keys, authenticators and tags. */
   createUsers(context: Context, request: CreateUsersBody): CreateUsersAnswer | Promise<CreateUsersAnswer>;
-  /** Creates a wallet, a seed held by the service, and derives its first accounts. */
+  /** Makes a wallet, which is a seed held by the service, and derives first accounts from it. */
   createWallet(context: Context, request: CreateWalletRequest): CreateWalletResponse | Promise<CreateWalletResponse>;
   /** Derives further accounts from a wallet. Either all of them are derived or none. */
   createWalletAccounts(
@@ -392,30 +392,27 @@ export interface Service<Context> {
    * to a key that the user's device holds; the answer carries ids only.
    */
   emailAuth(context: Context, request: EmailAuthBody): EmailAuthAnswer | Promise<EmailAuthAnswer>;
-  /** Exports a private key, encrypted to a key of the caller. */
+  /** Hands out a private key, encrypted to a key of the caller. */
   exportPrivateKey(
     context: Context,
     request: ExportPrivateKeyRequest,
   ): ExportPrivateKeyResponse | Promise<ExportPrivateKeyResponse>;
-  /** Exports a wallet's mnemonic, encrypted to a key of the caller. It opens all accounts of the wallet. */
+  /** Hands out a wallet's mnemonic, encrypted to a key of the caller. It opens all accounts of the wallet. */
   exportWallet(context: Context, request: ExportWalletRequest): ExportWalletResponse | Promise<ExportWalletResponse>;
-  /** Exports the private key of one account of a wallet, encrypted to a key of the caller. */
+  /** Hands out the private key of one account of a wallet, encrypted to a key of the caller. */
   exportWalletAccount(
     context: Context,
     request: ExportWalletAccountRequest,
   ): ExportWalletAccountResponse | Promise<ExportWalletAccountResponse>;
-  /**
-   * Imports a private key that was created elsewhere. Start with initImportPrivateKey, which returns the target
-   * key.
-   */
+  /** Takes in a private key that was made elsewhere. Start with initImportPrivateKey, which gives the target key. */
   importPrivateKey(
     context: Context,
     request: ImportPrivateKeyRequest,
   ): ImportPrivateKeyResponse | Promise<ImportPrivateKeyResponse>;
-  /** Imports a wallet that was created elsewhere. Start with initImportWallet, which returns the target key. */
+  /** Takes in a wallet that was made elsewhere. Start with initImportWallet, which gives the target key. */
   importWallet(context: Context, request: ImportWalletRequest): ImportWalletResponse | Promise<ImportWalletResponse>;
   /**
-   * Starts the import of a private key and returns the target key to which the caller encrypts it for
+   * Starts the import of a private key by giving a target key to which the caller encrypts it for
    * importPrivateKey.
    */
   initImportPrivateKey(
@@ -423,7 +420,7 @@ export interface Service<Context> {
     request: InitImportPrivateKeyRequest,
   ): InitImportPrivateKeyResponse | Promise<InitImportPrivateKeyResponse>;
   /**
-   * Starts the import of a wallet and returns the target key to which the caller encrypts the mnemonic for
+   * Starts the import of a wallet by giving a target key to which the caller encrypts the mnemonic for
    * importWallet.
    */
   initImportWallet(
@@ -463,7 +460,10 @@ export interface Service<Context> {
    * rejected one is never carried out.
    */
   rejectActivity(context: Context, request: RejectActivityRequest): ActivityResponse | Promise<ActivityResponse>;
-  /** Turns a feature of the organization off and deletes its value. The root quorum decides; policies have no say. */
+  /**
+   * Switches a feature of the organization off and forgets its value. The root quorum decides; policies have no
+   * say.
+   */
   removeOrganizationFeature(
     context: Context,
     request: RemoveOrganizationFeatureRequest,
@@ -613,7 +613,7 @@ export interface Service<Context> {
   listUserTags(context: Context, request: ListUserTagsRequest): ListUserTagsResponse | Promise<ListUserTagsResponse>;
   /** Lists all users of an organization, with their credentials. */
   listUsers(context: Context, request: ListUsersRequest): ListUsersResponse | Promise<ListUsersResponse>;
-  /** Lists the ids of sub-organizations that have a user with a verified e-mail address or phone number. */
+  /** Lists the ids of sub-organizations that have a user with a verified e-mail address or telephone number. */
   listVerifiedSuborgs(
     context: Context,
     request: ListVerifiedSuborgsRequest,
@@ -625,7 +625,7 @@ export interface Service<Context> {
   ): ListWalletAccountsResponse | Promise<ListWalletAccountsResponse>;
   /** Lists all wallets of an organization. */
   listWallets(context: Context, request: ListWalletsRequest): ListWalletsResponse | Promise<ListWalletsResponse>;
-  /** Returns who the caller is, by the credential that stamped the request. */
+  /** Tells who the caller is, by the credential that stamped the request. */
   whoami(context: Context, request: WhoamiRequest): WhoamiResponse | Promise<WhoamiResponse>;
 }
 
@@ -1004,7 +1004,7 @@ export const operations: readonly ServerOperation[] = [
 export interface ServeOptions<Context> {
   readonly service: Service<Context>;
   readonly hooks: Hooks<Context>;
-  /** Largest body in bytes. Default: the contract's 1048576. */
+  /** Largest body in bytes; the contract's 1048576 unless told. */
   readonly bodyLimit?: number | undefined;
 }
 

@@ -1,6 +1,7 @@
 // The service as a whole: opens the store and custody, ties the rooms together, and closes them in the right order.
 
 import type { FastifyInstance } from "fastify";
+import { existsSync } from "node:fs";
 import { Engine } from "./activities/engine.js";
 import { families } from "./activities/families/families.js";
 import { createEmbeddedBilling } from "./billing/embedded-billing.js";
@@ -35,22 +36,30 @@ import { createDataFolder, dataFolder, lockDataFolder } from "./store/data-folde
 import { findSetting } from "./store/deployment.js";
 import { openStore } from "./store/store.js";
 import type { Store } from "./store/store.js";
+import { StoreUnavailable } from "./store/unavailable.js";
 import { openBundleSigner } from "./transfer/bundle-signer.js";
+
+export interface Listening {
+  /** The URL under which clients on this machine reach the service. */
+  readonly baseUrl: string;
+  /** Whether root.json holds the credentials of this deployment's root user. */
+  readonly hasRootFile: boolean;
+}
 
 export interface OpenService {
   readonly app: FastifyInstance;
   /** The first organization, when this start has made it. */
   readonly root: RootCredentials | undefined;
+  /** Path of root.json. */
   readonly rootFile: string;
   /** Where the key-encryption key is, and whether this start has made it. */
   readonly masterKey: MasterKeyChoice;
   /**
    * Begins to listen, and notes in root.json where.
    *
-   * @returns the URL under which clients on this machine reach the service
    * @throws Error with a message for its operator
    */
-  listen(): Promise<string>;
+  listen(): Promise<Listening>;
   /** Lets requests that are under way finish, then closes everything. */
   close(): Promise<void>;
 }
@@ -58,10 +67,9 @@ export interface OpenService {
 /**
  * Opens the service, which does not listen yet.
  *
- * @param open how its database is opened
  * @throws Error with a message for its operator
  */
-export async function openService(settings: Settings, log: Logger, open = openStore): Promise<OpenService> {
+export async function openService(settings: Settings, log: Logger): Promise<OpenService> {
   // What can be refused without making anything comes first.
   checkMessageSettings(settings.messages);
   const tls = settings.tls && readTlsKeys(settings.tls);
@@ -74,14 +82,14 @@ export async function openService(settings: Settings, log: Logger, open = openSt
   };
   try {
     const traffic: Traffic = { underWay: 0 };
-    const store = await openDatabase(open, settings.databaseUrl, folder.databaseFile, traffic);
+    const store = await openDatabase(settings.databaseUrl, folder.databaseFile, traffic);
     closing.push(() => store.close());
     const isNew = (await findSetting(store, rootOrganizationSetting)) === undefined;
     const masterKey = chooseMasterKey(settings, process.env, isNew);
     const custody = await openKeys(masterKey, settings);
     closing.push(() => custody.close());
     // Before anything is sealed: whatever has no organization yet is new, and may get a new master key.
-    const { organizationId, made } = await bootstrap(store, folder.rootFile, baseUrlOf(settings, settings.port));
+    const { organizationId, made } = await bootstrap(store, folder, baseUrlOf(settings, settings.port));
     const signer = await openSigner(store, custody);
     for (const exposure of exposures(settings)) log.warn(exposure);
 
@@ -149,12 +157,16 @@ export async function openService(settings: Settings, log: Logger, open = openSt
       close,
       async listen() {
         const baseUrl = await listen(app, settings);
+        let hasRootFile = false;
         try {
-          updateRootFile(folder.rootFile, organizationId, baseUrl);
+          hasRootFile = updateRootFile(folder.rootFile, organizationId, baseUrl);
+          if (!hasRootFile && existsSync(folder.rootFile)) {
+            log.warn({ organizationId }, "root.json is another deployment's: it names another organization");
+          }
         } catch (error) {
           log.warn({ err: error }, "baseUrl was not updated in root.json");
         }
-        return baseUrl;
+        return { baseUrl, hasRootFile };
       },
     };
   } catch (error) {
@@ -163,14 +175,9 @@ export async function openService(settings: Settings, log: Logger, open = openSt
   }
 }
 
-async function openDatabase(
-  open: typeof openStore,
-  url: string | undefined,
-  file: string,
-  traffic: Traffic,
-): Promise<Store> {
+async function openDatabase(url: string | undefined, file: string, traffic: Traffic): Promise<Store> {
   try {
-    return await open(url ?? file, { expectedWrites: () => traffic.underWay });
+    return await openStore(url ?? file, { expectedWrites: () => traffic.underWay });
   } catch (cause) {
     const where = url === undefined ? file : withoutPassword(url);
     const reason = cause instanceof Error ? cause.message || cause.name : String(cause);
@@ -197,6 +204,7 @@ async function openSigner(store: Store, custody: Custody): Promise<WebhookSigner
   try {
     return await openWebhookSigner(store, custody);
   } catch (cause) {
+    if (cause instanceof StoreUnavailable) throw cause;
     const reason = cause instanceof Error ? cause.message : String(cause);
     throw new ConfigurationError(`the master key does not fit this deployment: ${reason}`, { cause });
   }

@@ -1,4 +1,5 @@
-// Creates a wallet, a seed held by the service, and derives its first accounts. Submitted to `submit/create_wallet`.
+// Makes a wallet, which is a seed held by the service, and derives first accounts from it. Submitted to
+// `submit/create_wallet`.
 
 import type { ActivityBase } from "../activity.js";
 import type { CallOptions, Connection } from "../runtime/client.js";
@@ -15,8 +16,8 @@ import type { WalletAccountParams } from "../shapes/wallets.js";
 import { call } from "../runtime/client.js";
 
 /**
- * Parameters of `ACTIVITY_TYPE_CREATE_WALLET`. Creates a wallet, a seed held by the service, and derives its
- * first accounts.
+ * Parameters of `ACTIVITY_TYPE_CREATE_WALLET`. Makes a wallet, which is a seed held by the service, and derives
+ * first accounts from it.
  */
 export interface CreateWalletIntent {
   /** Name of the new wallet. Must be new within the organization. */
@@ -36,8 +37,8 @@ export interface CreateWalletResult {
 }
 
 /**
- * Activity of type `ACTIVITY_TYPE_CREATE_WALLET`. Creates a wallet, a seed held by the service, and derives its
- * first accounts.
+ * Activity of type `ACTIVITY_TYPE_CREATE_WALLET`. Makes a wallet, which is a seed held by the service, and
+ * derives first accounts from it.
  */
 export interface CreateWalletActivity extends ActivityBase {
   /** Always this value: it tells which kind of activity this is. */
@@ -49,8 +50,8 @@ export interface CreateWalletActivity extends ActivityBase {
 }
 
 /**
- * Body of `submit/create_wallet` for `ACTIVITY_TYPE_CREATE_WALLET`. Creates a wallet, a seed held by the
- * service, and derives its first accounts.
+ * Body of `submit/create_wallet` for `ACTIVITY_TYPE_CREATE_WALLET`. Makes a wallet, which is a seed held by the
+ * service, and derives first accounts from it.
  */
 export interface CreateWalletRequest {
   /** Always this value: it tells which kind of activity this is. */
@@ -95,7 +96,7 @@ export const createWalletOperation: Operation = {
 };
 
 /**
- * Creates a wallet, a seed held by the service, and derives its first accounts.
+ * Makes a wallet, which is a seed held by the service, and derives first accounts from it.
  *
  * @throws ApiError as `call` says
  */

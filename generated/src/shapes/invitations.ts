@@ -27,7 +27,7 @@ export interface Invitation {
   readonly senderUserId: UserId;
 }
 
-/** An invitation to send. */
+/** An invitation to be sent. */
 export interface InvitationParams {
   /** Name that the receiver will have as a user. */
   readonly receiverUserName: UserName;

@@ -2,7 +2,6 @@
 
 import { hash } from "node:crypto";
 import type { WebAuthnStamp } from "@countersign/api";
-import { parseJson } from "@countersign/api/json";
 import { isWebAuthnStamp } from "@countersign/api/validators";
 import { parseAuthenticatorData } from "@simplewebauthn/server/helpers";
 import { base64url, fromBase64url } from "./base64url.js";
@@ -34,9 +33,9 @@ export function readWebAuthnStamp(header: string): WebAuthnStamp {
   if (header.length > maxHeaderLength) throw new StampRefused(`X-Stamp-Webauthn has ${header.length} characters`);
   let stamp: unknown;
   try {
-    stamp = parseJson(header);
+    stamp = JSON.parse(header);
   } catch (cause) {
-    throw new StampRefused("X-Stamp-Webauthn is not JSON in which each member is there once", { cause });
+    throw new StampRefused("X-Stamp-Webauthn is not JSON", { cause });
   }
   if (!isWebAuthnStamp(stamp)) {
     throw new StampRefused(

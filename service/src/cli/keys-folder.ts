@@ -1,9 +1,10 @@
 // The folder of API keys: `<name>.public`, `<name>.private` (mode 0600, `hex:curve`) and `<name>.meta` (JSON). Encryption
 // keys lie in the same way in a folder below it.
 
-import { access, constants, mkdir, open, readFile, readdir, rm } from "node:fs/promises";
+import { access, constants, mkdir, readFile, readdir, rm } from "node:fs/promises";
 import { homedir } from "node:os";
 import { join, resolve } from "node:path";
+import { createFile, isSystemError, removeAbandoned } from "../files/atomic.js";
 import { parsePrivateKey } from "./api-key.js";
 import type { ApiKey } from "./api-key.js";
 import { UsageError } from "./failure.js";
@@ -42,6 +43,9 @@ export interface KeyKind {
   publicKey(key: ApiKey): string;
 }
 
+/** Milliseconds after which nobody is writing a file any more. */
+const longestWrite = 60_000;
+
 const apiKeys: KeyKind = {
   option: "--key-name",
   make: "api-keys generate --key-name",
@@ -72,27 +76,24 @@ export async function writeKey(
   kind = apiKeys,
 ): Promise<string> {
   const path = pathsOf(folder, name, kind);
+  await makeFolder(folder);
+  const isOver = (begun: number) => Date.now() - begun > longestWrite;
+  for (const file of Object.values(path)) removeAbandoned(file, isOver);
+  // The private file comes first: with it alone, as a command that is killed may leave it, the key can be used.
   const files = [
     [path.private, `${key.privateKey}:${key.curve}`, 0o600],
-    [path.public, kind.publicKey(key), 0o644],
     [path.meta, `${JSON.stringify(meta, null, 2)}\n`, 0o644],
+    [path.public, kind.publicKey(key), 0o644],
   ] as const;
   const written: string[] = [];
-  await makeFolder(folder);
   try {
     for (const [file, text, mode] of files) {
-      const handle = await open(file, "wx", mode);
+      if (!createFile(file, text, mode)) throw exists(folder, name, kind);
       written.push(file);
-      try {
-        await handle.writeFile(text);
-        await handle.sync();
-      } finally {
-        await handle.close();
-      }
     }
   } catch (cause) {
     await Promise.all(written.map((file) => rm(file, { force: true })));
-    throw isSystemError(cause, "EEXIST") ? exists(folder, name, kind) : cause;
+    throw cause;
   }
   return path.private;
 }
@@ -213,8 +214,4 @@ async function readOptional(path: string): Promise<string | undefined> {
     if (isSystemError(cause, "ENOENT")) return undefined;
     throw new UsageError(`can't read ${path}: ${cause instanceof Error ? cause.message : String(cause)}`);
   }
-}
-
-function isSystemError(error: unknown, code: string): boolean {
-  return error instanceof Error && "code" in error && error.code === code;
 }

@@ -1,7 +1,8 @@
 // Files that hold a secret: read only where no other user of the computer can read them, and written so.
 
-import { access, constants, open, rm, stat } from "node:fs/promises";
+import { access, constants, open, stat } from "node:fs/promises";
 import { dirname } from "node:path";
+import { createFile, isSystemError } from "../files/atomic.js";
 import { UsageError } from "./failure.js";
 
 const limit = 64 * 1024;
@@ -59,18 +60,13 @@ export async function readPrivateMembers(path: string): Promise<Partial<Record<s
  * @throws UsageError where there is one of that name, or where it can't be written: then nothing is left of it
  */
 export async function writePrivateFile(path: string, text: string): Promise<void> {
-  const file = await open(path, "wx", 0o600).catch((cause: unknown) => {
-    throw isSystemError(cause, "EEXIST") ? exists(path) : unwritable(path, cause);
-  });
+  let isNew: boolean;
   try {
-    await file.writeFile(text);
-    await file.sync();
+    isNew = createFile(path, text);
   } catch (cause) {
-    await rm(path, { force: true });
-    throw cause;
-  } finally {
-    await file.close();
+    throw unwritable(path, cause);
   }
+  if (!isNew) throw exists(path);
 }
 
 /**
@@ -96,10 +92,6 @@ function exists(path: string): UsageError {
 
 function unwritable(path: string, cause: unknown): UsageError {
   return new UsageError(`can't write ${path}: ${cause instanceof Error ? cause.message : String(cause)}`);
-}
-
-function isSystemError(error: unknown, code: string): boolean {
-  return error instanceof Error && "code" in error && error.code === code;
 }
 
 /** A path as a POSIX shell takes it. */

@@ -6,7 +6,7 @@ import { existsSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
 import type { Settings } from "../config/settings.js";
 import type { Logger } from "../log.js";
-import type { OpenService } from "../service.js";
+import type { Listening, OpenService } from "../service.js";
 import type { Io } from "./io.js";
 
 interface ServeOptions {
@@ -40,9 +40,10 @@ async function serve(settings: Settings, io: Io): Promise<void> {
   io.stderr.write(made(service));
   const end = stopped(settings, service, log);
   try {
-    const baseUrl = await service.listen();
+    const listening = await service.listen();
+    const { baseUrl } = listening;
     log.info({ baseUrl, database: settings.databaseUrl === undefined ? "sqlite" : "postgres" }, "ready");
-    io.stderr.write(greeting(settings, service, baseUrl, io));
+    io.stderr.write(greeting(settings, service, listening, io));
   } catch (error) {
     await service.close();
     throw error;
@@ -60,10 +61,10 @@ function made({ root, rootFile, masterKey }: OpenService): string {
   return lines.length === 0 ? "" : `${["This start has made, readable by you only:", ...lines].join("\n")}\n`;
 }
 
-function greeting(settings: Settings, { rootFile }: OpenService, baseUrl: string, io: Io): string {
+function greeting(settings: Settings, { rootFile }: OpenService, { baseUrl, hasRootFile }: Listening, io: Io): string {
   const ready = `Countersign is ready on ${baseUrl}\n`;
   // Whoever has taken the file elsewhere knows by which key to speak.
-  if (!existsSync(rootFile)) return ready;
+  if (!hasRootFile) return ready;
   const found = resolve(io.cwd, settings.data) === resolve(io.cwd, "data");
   const credentials = found ? "" : ` --credentials ${quoted(rootFile)}`;
   const program = programName(io.cwd);

@@ -1,20 +1,14 @@
 // Makes and changes the file of key-encryption keys. A change is whole or did not happen, and survives a power failure.
 
 import { randomBytes } from "node:crypto";
-import {
-  closeSync,
-  existsSync,
-  fsyncSync,
-  linkSync,
-  openSync,
-  realpathSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
-import { dirname } from "node:path";
+import { existsSync, realpathSync, rmSync } from "node:fs";
+import { createFile, removeAbandoned, replaceFile } from "../files/atomic.js";
+import { Locked, lockFile } from "../files/lock.js";
 import { formatMasterKeys, masterKeyId } from "./key-ring.js";
 import { readMasterKeyFile } from "./master-key.js";
+
+/** Milliseconds after which nobody is making the file any more. */
+const longestCreation = 3_600_000;
 
 /**
  * Creates the file with one random key, mode 0600, unless it exists. The folder must exist.
@@ -25,19 +19,15 @@ import { readMasterKeyFile } from "./master-key.js";
 export function createMasterKeyFile(path: string): boolean {
   // The folder may be read-only, as mounted secrets are.
   if (existsSync(path)) return false;
-  // Under another name first, so that nobody ever reads half a key; linking, unlike renaming, replaces nothing.
-  const temporary = `${path}.${randomBytes(6).toString("hex")}`;
-  writeKeys(temporary, [randomBytes(32)]);
+  const text = textOf([randomBytes(32)]);
   try {
-    linkSync(temporary, path);
-  } catch (error) {
-    if (isCode(error, "EEXIST")) return false;
-    throw new Error(`master key file ${path} cannot be created`, { cause: error });
+    removeAbandoned(path, isLongOver);
+    return createFile(path, text);
+  } catch (cause) {
+    throw new Error(`master key file ${path} cannot be created: ${messageOf(cause)}`, { cause });
   } finally {
-    rmSync(temporary, { force: true });
-    syncFolder(path);
+    text.fill(0);
   }
-  return true;
 }
 
 /**
@@ -84,69 +74,52 @@ interface Change<Result> {
 
 function change<Result>(path: string, edit: (keys: readonly Buffer[]) => Change<Result>): Result {
   const file = realpathSync(path);
-  // One name for all changes: while it exists, no second one can begin and lose the first one's key.
-  const temporary = `${file}.new`;
-  const handle = begin(temporary, file);
-  let before: readonly Buffer[] = [];
-  let after: readonly Buffer[] = [];
+  // No second change may begin and lose the first one's key.
+  const unlock = lock(file);
   try {
-    before = readMasterKeyFile(file);
-    const changed = edit(before);
-    after = changed.keys;
-    fill(handle, after);
-    renameSync(temporary, file);
-    syncFolder(file);
-    return changed.result;
-  } catch (error) {
-    rmSync(temporary, { force: true });
-    throw error;
+    removeAbandoned(file, () => true);
+    // As an earlier version has left it that was killed in the middle.
+    rmSync(`${file}.new`, { force: true });
+    return replace(file, edit);
   } finally {
-    closeSync(handle);
-    for (const key of [...before, ...after]) key.fill(0);
+    unlock();
   }
 }
 
-function begin(temporary: string, file: string): number {
+function replace<Result>(file: string, edit: (keys: readonly Buffer[]) => Change<Result>): Result {
+  const before = readMasterKeyFile(file);
+  const { keys, result } = edit(before);
+  const text = textOf(keys);
   try {
-    return openSync(temporary, "wx", 0o600);
-  } catch (error) {
-    if (!isCode(error, "EEXIST")) throw error;
-    const advice = `if no other command is at work, delete ${temporary} and try again`;
-    throw new Error(`master key file ${file} is being changed already; ${advice}`, { cause: error });
-  }
-}
-
-function writeKeys(path: string, keys: readonly Buffer[]): void {
-  const handle = openSync(path, "wx", 0o600);
-  try {
-    fill(handle, keys);
-  } finally {
-    closeSync(handle);
-    for (const key of keys) key.fill(0);
-  }
-}
-
-function fill(handle: number, keys: readonly Buffer[]): void {
-  const text = formatMasterKeys(keys);
-  try {
-    writeFileSync(handle, text);
-    fsyncSync(handle);
+    replaceFile(file, text);
+    return result;
   } finally {
     text.fill(0);
+    for (const key of before) key.fill(0);
   }
 }
 
-// A new name lasts only once its folder is on disk. Windows cannot open folders, and has no need to.
-function syncFolder(path: string): void {
-  if (process.platform === "win32") return;
-  const handle = openSync(dirname(path), "r");
+function lock(file: string): () => void {
   try {
-    fsyncSync(handle);
-  } finally {
-    closeSync(handle);
+    return lockFile(`${file}.lock`);
+  } catch (cause) {
+    if (cause instanceof Locked) throw new Error(`another command is changing the master key file ${file}`, { cause });
+    throw new Error(`the master key file ${file} cannot be changed: ${messageOf(cause)}`, { cause });
   }
 }
 
-function isCode(error: unknown, code: string): boolean {
-  return error instanceof Error && "code" in error && error.code === code;
+/** Zeroes the keys. */
+function textOf(keys: readonly Buffer[]): Buffer {
+  const text = formatMasterKeys(keys);
+  for (const key of keys) key.fill(0);
+  return text;
+}
+
+/** Of files that processes of other deployments may be making at the same time. */
+function isLongOver(begun: number): boolean {
+  return Date.now() - begun > longestCreation;
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }

@@ -1,6 +1,5 @@
 // Makes the deployment's first organization, with a root user and an API key, when there is none.
 
-import { rmSync } from "node:fs";
 import { uuidv7 } from "uuidv7";
 import { WriteConflict } from "../store/conflict.js";
 import { insertApiKey } from "../store/credentials.js";
@@ -8,8 +7,8 @@ import { findSetting, insertSetting } from "../store/deployment.js";
 import { insertOrganization } from "../store/organizations.js";
 import type { Store } from "../store/store.js";
 import { insertUser } from "../store/users.js";
-import { createRootFile, readRootFile } from "./root-file.js";
-import type { RootCredentials } from "./root-file.js";
+import { credentialsToUse, dropCredentials, keepCredentials } from "./root-file.js";
+import type { RootCredentials, RootFiles } from "./root-file.js";
 
 export type { RootCredentials } from "./root-file.js";
 
@@ -25,26 +24,29 @@ export interface Bootstrapped {
 
 /**
  * Makes the first organization unless there is one, and writes its credentials to a file that only its owner can read.
+ * What a start that was cut short has begun is completed.
  *
  * @param baseUrl goes into the file
  * @throws ConfigurationError when the file is there and holds something else
  */
-export async function bootstrap(store: Store, file: string, baseUrl: string): Promise<Bootstrapped> {
+export async function bootstrap(store: Store, files: RootFiles, baseUrl: string): Promise<Bootstrapped> {
   const known = await findSetting(store, rootOrganizationSetting);
-  if (known !== undefined) return { organizationId: known, made: undefined };
-  // The file comes first: an organization whose key was lost could not be entered. A start that was cut short between
-  // the two finds the file and goes on from there.
-  const present = readRootFile(file);
-  const root = present ?? createRootFile(file, baseUrl);
+  if (known !== undefined) {
+    keepCredentials(files, known);
+    return { organizationId: known, made: undefined };
+  }
+  const root = credentialsToUse(files, baseUrl);
   try {
     await insertRoot(store, root);
   } catch (error) {
     const other = error instanceof WriteConflict ? await findSetting(store, rootOrganizationSetting) : undefined;
     if (other === undefined) throw error;
     // Another process of the same deployment was faster, and what it has written counts.
-    if (!present && other !== root.organizationId) rmSync(file);
+    if (other === root.organizationId) keepCredentials(files, other);
+    else dropCredentials(files, root);
     return { organizationId: other, made: undefined };
   }
+  keepCredentials(files, root.organizationId);
   return { organizationId: root.organizationId, made: root };
 }
 

@@ -8,33 +8,15 @@ import { loadOrganization } from "./organization.js";
 import type { Organization } from "./organization.js";
 
 const kept = 2_000;
-/** Of all kept organizations together: some 200 MB. Users of a parent can make as many full organizations as they like. */
-const keptRows = 200_000;
-
-export interface OrganizationsOptions {
-  /** How many users, credentials and policies are kept at most; 200,000 unless told. */
-  readonly rows?: number;
-}
 
 export class Organizations {
   readonly #store: Store;
-  readonly #organizations: LRUCache<string, Organization>;
+  readonly #organizations = new LRUCache<string, Organization>({ max: kept });
   /** Checked in this turn of the event loop. Whoever asks meanwhile has asked before any later change was answered. */
   readonly #checked = new Set<string>();
 
-  constructor(store: Store, { rows = keptRows }: OrganizationsOptions = {}) {
+  constructor(store: Store) {
     this.#store = store;
-    this.#organizations = new LRUCache({
-      max: kept,
-      maxSize: rows,
-      // One that would be too large alone is kept all the same: each of its requests would read all of it again.
-      sizeCalculation: (organization) => Math.min(rowsOf(organization), rows),
-    });
-  }
-
-  /** How many organizations are kept now. */
-  get size(): number {
-    return this.#organizations.size;
   }
 
   /** The organization as it is now; undefined when it was deleted or never was. */
@@ -52,8 +34,4 @@ export class Organizations {
     else this.#organizations.delete(id);
     return loaded;
   }
-}
-
-function rowsOf({ members, apiKeys, authenticators, policies }: Organization): number {
-  return 1 + members.size + apiKeys.size + authenticators.size + policies.length;
 }

@@ -1,10 +1,13 @@
-// root.json: the credentials of the deployment's first user, for whoever runs the deployment.
+// root.json: the credentials of the deployment's first user, for whoever runs the deployment. They are written before the
+// database has them, because an organization whose key was lost could not be entered, and under another name until it
+// does, so that root.json never names an organization that was not made.
 
 import { createECDH } from "node:crypto";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, renameSync, rmSync } from "node:fs";
+import { dirname } from "node:path";
 import { uuidv7 } from "uuidv7";
 import { ConfigurationError } from "../config/configuration-error.js";
-import { writePrivateFile } from "../store/data-folder.js";
+import { createFile, isSystemError, replaceFile, syncFolder } from "../files/atomic.js";
 
 /** The first organization's user and key, as root.json holds them. Keys are P-256 in hex, the public one compressed. */
 export interface RootCredentials {
@@ -16,19 +19,59 @@ export interface RootCredentials {
   readonly baseUrl: string;
 }
 
-/** Makes credentials for an organization that does not exist yet, and keeps them. */
-export function createRootFile(file: string, baseUrl: string): RootCredentials {
+/** Where root credentials lie. */
+export interface RootFiles {
+  /** root.json. */
+  readonly rootFile: string;
+  /** Credentials that are not known to be in the database yet. */
+  readonly newRootFile: string;
+}
+
+/**
+ * The credentials for an organization that is to be made: those of root.json where there are some, those that a start
+ * which was cut short has left, or new ones, which are kept first.
+ *
+ * @throws ConfigurationError when there is a file that holds something else
+ */
+export function credentialsToUse({ rootFile, newRootFile }: RootFiles, baseUrl: string): RootCredentials {
+  const present = readRootFile(rootFile) ?? readRootFile(newRootFile);
+  if (present) return present;
+  const root = drawCredentials(baseUrl);
+  // Two processes may share the folder.
+  if (createFile(newRootFile, textOf(root))) return root;
+  return credentialsToUse({ rootFile, newRootFile }, baseUrl);
+}
+
+/** Gives new credentials the name root.json, if they are of the organization that the database has. */
+export function keepCredentials({ rootFile, newRootFile }: RootFiles, organizationId: string): void {
+  if (readRootFile(newRootFile)?.organizationId !== organizationId) return;
+  const present = readRootFile(rootFile);
+  // Those of another deployment that used this folder may be the only copy.
+  if (present && present.organizationId !== organizationId) return;
+  try {
+    renameSync(newRootFile, rootFile);
+  } catch (error) {
+    // Another process of the deployment was faster.
+    if (!isSystemError(error, "ENOENT")) throw error;
+  }
+  syncFolder(dirname(rootFile));
+}
+
+/** Forgets credentials that another process's have made useless. */
+export function dropCredentials({ newRootFile }: RootFiles, { organizationId }: RootCredentials): void {
+  if (readRootFile(newRootFile)?.organizationId === organizationId) rmSync(newRootFile, { force: true });
+}
+
+function drawCredentials(baseUrl: string): RootCredentials {
   const key = createECDH("prime256v1");
   key.generateKeys();
-  const root: RootCredentials = {
+  return {
     organizationId: uuidv7(),
     userId: uuidv7(),
     apiPublicKey: key.getPublicKey("hex", "compressed"),
     apiPrivateKey: key.getPrivateKey("hex").padStart(64, "0"),
     baseUrl,
   };
-  write(file, root);
-  return root;
 }
 
 /**
@@ -55,15 +98,20 @@ export function readRootFile(file: string): RootCredentials | undefined {
   return complete;
 }
 
-/** Notes where the service listens, if the file is still there and is this deployment's. */
-export function updateRootFile(file: string, organizationId: string, baseUrl: string): void {
+/**
+ * Notes where the service listens, if the file is still there and is this deployment's.
+ *
+ * @returns whether it is
+ */
+export function updateRootFile(file: string, organizationId: string, baseUrl: string): boolean {
   const root = readRootFile(file);
-  if (root?.organizationId !== organizationId || root.baseUrl === baseUrl) return;
-  write(file, { ...root, baseUrl });
+  if (root?.organizationId !== organizationId) return false;
+  if (root.baseUrl !== baseUrl) replaceFile(file, textOf({ ...root, baseUrl }));
+  return true;
 }
 
-function write(file: string, root: RootCredentials): void {
-  writePrivateFile(file, `${JSON.stringify(root, null, 2)}\n`);
+function textOf(root: RootCredentials): string {
+  return `${JSON.stringify(root, null, 2)}\n`;
 }
 
 function publicKeyOf(privateKey: string): string | undefined {

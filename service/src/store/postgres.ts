@@ -2,7 +2,7 @@
 
 import { Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
-import { migrate } from "./migrations/migrate.js";
+import { migratePostgres } from "./migrations/migrate.js";
 import { WriteConflict } from "./conflict.js";
 import type { Database } from "./schema.js";
 import type { Access, Connections } from "./store.js";
@@ -33,7 +33,7 @@ export async function openPostgres(url: string): Promise<Connections> {
   // An idle connection that breaks is replaced; what was running on it is told by its own error.
   pool.on("error", () => {});
   const database = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
-  await migrate(database as Kysely<never>, "postgres");
+  await migratePostgres(database as Kysely<unknown>);
   return {
     reader: accessBy(database),
     async write(work) {

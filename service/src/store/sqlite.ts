@@ -6,10 +6,12 @@ import { Kysely, SqliteDialect } from "kysely";
 import type { CompiledQuery, SqliteDatabase, SqliteStatement } from "kysely";
 import { LRUCache } from "lru-cache";
 import { closeSync, openSync } from "node:fs";
-import { setTimeout as pause } from "node:timers/promises";
-import { migrate } from "./migrations/migrate.js";
+import { dirname } from "node:path";
+import { ownerOnly, syncFolder } from "../files/atomic.js";
+import { migrateSqlite } from "./migrations/migrate.js";
 import type { Database } from "./schema.js";
-import { isLocked, sqliteError } from "./sqlite-errors.js";
+import { sqliteError } from "./sqlite-errors.js";
+import { whenUnlocked } from "./sqlite-lock.js";
 import type { Access, Connections, Work } from "./store.js";
 
 // Enough for the flush to be a small part of each; few enough that the first does not wait long for the last.
@@ -22,7 +24,6 @@ const companyShare = 1 / 3;
 
 // How long the database may be locked by another process, such as a command of the operator, until writes are refused.
 const lockMilliseconds = 5000;
-const lockPollMilliseconds = 5;
 // For readers, whom a write-ahead log makes wait for its recovery only. The event loop stands still meanwhile.
 const readerTimeoutMilliseconds = 100;
 
@@ -42,17 +43,8 @@ interface Job {
  * @param expectedWrites how many there may soon be, those that wait already included
  */
 export async function openSqlite(path: string, expectedWrites: () => number): Promise<Connections> {
-  closeSync(openSync(path, "a", 0o600));
-  const file = new Sqlite(path);
-  for (const pragma of ["journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "busy_timeout = 10000"]) {
-    file.pragma(pragma);
-  }
+  const [file, readerFile] = await openFiles(path);
   const writer = accessTo(file);
-  await migrate(writer.database as Kysely<never>, "sqlite");
-  // Whoever waits for a lock from now on does so without holding up the event loop.
-  file.pragma("busy_timeout = 0");
-  const readerFile = new Sqlite(path, { readonly: true });
-  readerFile.pragma(`busy_timeout = ${readerTimeoutMilliseconds}`);
   const reader = accessTo(readerFile);
 
   const statement = (text: string) => {
@@ -69,17 +61,8 @@ export async function openSqlite(path: string, expectedWrites: () => number): Pr
   const waiting: Job[] = [];
   let running: Promise<void> | undefined;
 
-  /** Begins a transaction as soon as no other process has one, unless that takes too long for the first of a group. */
-  const begin = async ({ since }: Job): Promise<void> => {
-    for (;;) {
-      try {
-        return beginNow();
-      } catch (error) {
-        if (!isLocked(error) || performance.now() - since > lockMilliseconds) throw error;
-      }
-      await pause(lockPollMilliseconds);
-    }
-  };
+  /** As soon as no other process has a transaction, unless that takes too long for the first of a group. */
+  const begin = ({ since }: Job) => whenUnlocked(beginNow, since, lockMilliseconds);
 
   /** Runs jobs in one transaction, and gives what to tell each when it is on the disk. */
   const runTogether = async (group: readonly Job[]): Promise<(() => void)[]> => {
@@ -168,6 +151,31 @@ export async function openSqlite(path: string, expectedWrites: () => number): Pr
       await writer.database.destroy();
     },
   };
+}
+
+/** @returns a connection that writes, to a database that is up to date, and one that reads */
+async function openFiles(path: string): Promise<[file: Sqlite.Database, readerFile: Sqlite.Database]> {
+  const opened: Sqlite.Database[] = [];
+  const open = (options?: Sqlite.Options) => {
+    const file = new Sqlite(path, options);
+    opened.push(file);
+    return file;
+  };
+  try {
+    closeSync(openSync(path, "a", ownerOnly));
+    syncFolder(dirname(path));
+    const file = open();
+    for (const pragma of ["journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"]) file.pragma(pragma);
+    // Whoever waits for a lock from now on does so without holding up the event loop.
+    file.pragma("busy_timeout = 0");
+    await migrateSqlite(file, accessTo(file).database as Kysely<unknown>);
+    const readerFile = open({ readonly: true });
+    readerFile.pragma(`busy_timeout = ${readerTimeoutMilliseconds}`);
+    return [file, readerFile];
+  } catch (error) {
+    for (const file of opened) file.close();
+    throw sqliteError(error);
+  }
 }
 
 function accessTo(file: Sqlite.Database): Access {

@@ -1,7 +1,6 @@
 // What a caller has encrypted to the target key of an import.
 
 import { ApiError } from "@countersign/api";
-import { RepeatedMemberError, parseJson } from "@countersign/api/json";
 import type { Ciphertext } from "../custody/custody.js";
 
 const shape = '{"encappedPublic":"<hex>","ciphertext":"<hex>"}';
@@ -13,7 +12,7 @@ const shape = '{"encappedPublic":"<hex>","ciphertext":"<hex>"}';
  * @throws ApiError code 3, which repeats nothing: someone may have sent a mnemonic as it is
  */
 export function parseEncryptedBundle(text: string): Ciphertext {
-  const bundle = parse(text);
+  const bundle = parseJson(text);
   if (typeof bundle !== "object" || bundle === null || Array.isArray(bundle)) throw malformed("is not a JSON object");
   const { encappedPublic, ciphertext, ...others } = bundle as Record<string, unknown>;
   const read = { encappedPublic: hex("encappedPublic", encappedPublic), ciphertext: hex("ciphertext", ciphertext) };
@@ -41,12 +40,11 @@ function hex(name: string, value: unknown): string {
   return value;
 }
 
-function parse(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
-    return parseJson(text);
-  } catch (error) {
+    return JSON.parse(text);
+  } catch {
     // What was thrown quotes the text.
-    if (error instanceof RepeatedMemberError) throw malformed("has two members of one name");
     throw malformed("is not JSON");
   }
 }

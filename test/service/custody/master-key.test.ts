@@ -1,7 +1,6 @@
 import { randomBytes } from "node:crypto";
 import {
   chmodSync,
-  existsSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -21,6 +20,7 @@ import {
   dropOldMasterKeys,
   listMasterKeys,
 } from "../../../service/src/custody/master-key-file.js";
+import { lockFile } from "../../../service/src/files/lock.js";
 import { MasterKeys, readMasterKeyFile } from "../../../service/src/custody/master-key.js";
 
 let folder: string;
@@ -114,7 +114,7 @@ describe("rotating master keys", () => {
     expect(listMasterKeys(path)).toEqual([...before, added]);
     expect(new MasterKeys({ kind: "file", path }).current().id).toBe(added);
     expect(statSync(path).mode & 0o777).toBe(0o600);
-    expect(readdirSync(folder)).toEqual(["master.key"]);
+    expect(readdirSync(folder).sort()).toEqual(["master.key", "master.key.lock"]);
   });
 
   test("dropping old keys keeps the current one and names the others", () => {
@@ -130,13 +130,24 @@ describe("rotating master keys", () => {
   test("a second change is refused while one is under way, and loses nothing", () => {
     createMasterKeyFile(path);
     const before = readFileSync(path, "latin1");
-    writeFileSync(`${path}.new`, "");
-    expect(() => addMasterKey(path)).toThrow(
-      /is being changed already; if no other command is at work, delete .*\.new/,
-    );
-    expect(() => dropOldMasterKeys(path)).toThrow(/is being changed already/);
+    const unlock = lockFile(`${path}.lock`);
+    expect(() => addMasterKey(path)).toThrow(/another command is changing the master key file/);
+    expect(() => dropOldMasterKeys(path)).toThrow(/another command is changing the master key file/);
     expect(readFileSync(path, "latin1")).toBe(before);
-    expect(existsSync(`${path}.new`)).toBe(true);
+    unlock();
+    addMasterKey(path);
+    expect(listMasterKeys(path)).toHaveLength(2);
+  });
+
+  test("what commands that were killed have left is removed, and bars no change", () => {
+    createMasterKeyFile(path);
+    // As earlier versions and this one write a file before it gets its name.
+    for (const name of ["master.key.new", "master.key.0123456789ab"]) {
+      writeFileSync(join(folder, name), key().slice(0, 20), { mode: 0o600 });
+    }
+    const added = addMasterKey(path);
+    expect(listMasterKeys(path).at(-1)).toBe(added);
+    expect(readdirSync(folder).sort()).toEqual(["master.key", "master.key.lock"]);
   });
 
   test("a broken file is left as it is, and can be changed once it is repaired", () => {

@@ -1,5 +1,6 @@
 // Starts of the service as a process, from the first one in an empty folder to those that must not succeed.
 
+import Sqlite from "better-sqlite3";
 import { createServer } from "node:net";
 import type { AddressInfo } from "node:net";
 import {
@@ -13,7 +14,7 @@ import {
   statSync,
   writeFileSync,
 } from "node:fs";
-import { randomBytes } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
@@ -21,6 +22,7 @@ import { apiKeyStamper, createClient } from "@countersign/api";
 import { runProgram, runShell, spawnService } from "../support/process.js";
 import type { ServiceProcess } from "../support/process.js";
 import { createSchema, databases } from "../support/service.js";
+import { readRoot } from "../support/whole.js";
 
 let folder: string;
 let data: string;
@@ -168,6 +170,26 @@ describe("the second start", () => {
     const { code, err } = await runProgram(["serve", "--data", data, "--port", "0"]);
     expect(err).toContain(`${master()} has mode 0644, so that others can read it; run: chmod 600 ${master()}`);
     expect(code).toBe(2);
+  });
+
+  test("is refused with a database of a newer version, and the process ends", async () => {
+    await (await start()).stop();
+    const database = new Sqlite(path.join(data, "countersign.db"));
+    database.exec("insert into kysely_migration values ('9999-later', '2030-01-01T00:00:00.000Z')");
+    database.close();
+    const { code, err } = await runProgram(["serve", "--data", data, "--port", "0"]);
+    expect(code).toBe(1);
+    expect(err).toMatch(/countersign\.db cannot be opened: it was written by a newer version: it has 9999-later/);
+  });
+
+  test("does not take root.json of another deployment for its own", async () => {
+    await (await start()).stop();
+    const others = { ...readRoot(data), organizationId: randomUUID() };
+    writeFileSync(rootFile(), JSON.stringify(others), { mode: 0o600 });
+    const service = await start();
+    await service.said(/root\.json is another deployment's/);
+    expect(service.output()).not.toContain("whoami");
+    expect(readRoot(data)).toEqual(others);
   });
 
   test("warns of root credentials and a data folder that are open to others", async () => {

@@ -418,6 +418,7 @@ const files: Readonly<
   secrets: "no rows of organizations",
   sqlite: "no rows of organizations",
   "sqlite-errors": "no rows of organizations",
+  "sqlite-lock": "no rows of organizations",
   store: "no rows of organizations",
   timestamp: "no rows of organizations",
   unavailable: "no rows of organizations",

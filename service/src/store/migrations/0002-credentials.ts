@@ -6,7 +6,7 @@ import type { Kysely } from "kysely";
 import { createTables } from "./create-tables.js";
 import type { Dialect, TableDescription } from "./create-tables.js";
 
-const credentialTables: Readonly<Record<string, TableDescription>> = {
+export const credentialTables: Readonly<Record<string, TableDescription>> = {
   invitations: {
     text: [
       "id",

@@ -1,39 +1,101 @@
 // Brings a database up to date at start. A migration that has been released is never edited.
 
-import Sqlite from "better-sqlite3";
+import type Sqlite from "better-sqlite3";
 import { Migrator, sql } from "kysely";
 import type { Kysely, Migration } from "kysely";
 import pg from "pg";
+import { whenUnlocked } from "../sqlite-lock.js";
 import { custodyTables } from "./0001-custody.js";
 import { addCredentials } from "./0002-credentials.js";
 import { createTables } from "./create-tables.js";
 import type { Dialect } from "./create-tables.js";
+import { executedMigrations, undoInterrupted } from "./interrupted.js";
 
-/**
- * Runs the migrations that the database has not seen, each as a whole or not at all.
- *
- * @returns names of those that ran
- * @throws the database's error; nothing of the failed migration remains
- */
-export async function migrate(database: Kysely<never>, dialect: Dialect): Promise<string[]> {
-  const migrations: Record<string, Migration> = {
+/** The migrations in their order, by name. */
+export function migrationsFor(dialect: Dialect): Readonly<Record<string, Migration>> {
+  return {
     "0001-custody": { up: (transaction) => createTables(transaction, dialect, custodyTables) },
     "0002-credentials": { up: (transaction) => addCredentials(transaction, dialect) },
   };
-  const migrator = new Migrator({
-    db: database,
-    provider: { getMigrations: async () => migrations },
-    // Else tables of the same names in another schema of the database would pass for this one's.
-    ...(dialect === "postgres" && { migrationTableSchema: await currentSchema(database) }),
-  });
+}
+
+/**
+ * Runs the migrations that a SQLite database has not seen, with the rows that say so, in one transaction.
+ *
+ * @param file that `database` works on
+ * @returns names of those that ran
+ * @throws the database's error, and the database is as it was; Error for a database of a newer version
+ */
+export async function migrateSqlite(file: Sqlite.Database, database: Kysely<unknown>): Promise<string[]> {
+  // Commands of the operator open databases that a service is writing to, and that may lie on a full disk.
+  if (isUpToDate(await executedMigrations(database), "sqlite")) return [];
+  // Kysely's migrator begins no transaction of its own here, because it believes that SQLite could not undo the making
+  // of tables. Immediate, so that of several processes one migrates and the others find it done.
+  await whenUnlocked(() => file.exec("begin immediate"), performance.now(), lockMilliseconds);
+  try {
+    await undoInterrupted(database);
+    const names = await migrateToLatest(database, "sqlite", {});
+    file.exec("commit");
+    return names;
+  } finally {
+    if (file.inTransaction) file.exec("rollback");
+  }
+}
+
+/**
+ * Runs the migrations that a PostgreSQL database has not seen, in one transaction, which Kysely's migrator begins.
+ *
+ * @returns names of those that ran
+ * @throws the database's error, and the database is as it was; Error for a database of a newer version
+ */
+export async function migratePostgres(database: Kysely<unknown>): Promise<string[]> {
+  // Else tables of the same names in another schema of the database would pass for this one's.
+  const migrationTableSchema = await currentSchema(database);
   for (let attempt = 1; ; attempt++) {
-    const { error, results = [] } = await migrator.migrateToLatest();
-    if (error === undefined) return results.map(({ migrationName }) => migrationName);
-    if (attempt === attempts || !(isOfAnotherSchema(error) || isOvertaken(error))) throw error;
+    try {
+      return await migrateToLatest(database, "postgres", { migrationTableSchema });
+    } catch (error) {
+      if (attempt === attempts || !isOfAnotherSchema(error)) throw error;
+    }
   }
 }
 
 const attempts = 5;
+// How long a migration by another process is waited for.
+const lockMilliseconds = 60_000;
+
+function isUpToDate(executed: ReadonlySet<string>, dialect: Dialect): boolean {
+  const known = Object.keys(migrationsFor(dialect));
+  return known.length === executed.size && known.every((name) => executed.has(name));
+}
+
+async function migrateToLatest(
+  database: Kysely<unknown>,
+  dialect: Dialect,
+  options: { readonly migrationTableSchema?: string },
+): Promise<string[]> {
+  const migrations = migrationsFor(dialect);
+  const migrator = new Migrator({ db: database, provider: { getMigrations: async () => migrations }, ...options });
+  const { error, results = [] } = await migrator.migrateToLatest();
+  if (error === undefined) return results.map(({ migrationName }) => migrationName);
+  if (isUnknownMigration(error)) throw await newerDatabase(database, Object.keys(migrations), error);
+  throw error;
+}
+
+/** What the migrator says when the database has seen a migration that it was not given. */
+function isUnknownMigration(error: unknown): boolean {
+  return error instanceof Error && error.message.startsWith("corrupted migrations: previously executed migration");
+}
+
+async function newerDatabase(database: Kysely<unknown>, known: readonly string[], cause: unknown): Promise<Error> {
+  const { rows } = await sql<{ readonly name: string }>`select name from kysely_migration`.execute(database);
+  const unknown = rows.flatMap(({ name }) => (known.includes(name) ? [] : [name])).sort();
+  return new Error(
+    `it was written by a newer version: it has ${unknown.join(", ")}, and this version knows what comes up to ` +
+      `${known.at(-1)}. Start the newer version, or bring back a copy of the database from before its first start`,
+    { cause },
+  );
+}
 
 /**
  * The migrator looks at all schemas of a PostgreSQL database, and fails when one that does not concern it is dropped in
@@ -43,12 +105,7 @@ function isOfAnotherSchema(error: unknown): boolean {
   return error instanceof pg.DatabaseError && (error.code === "3F000" || error.code === "42P01");
 }
 
-/** SQLite has no lock for migrations: what another process has just made of the same one is in the way of this. */
-function isOvertaken(error: unknown): boolean {
-  return error instanceof Sqlite.SqliteError && /^SQLITE_(ERROR|BUSY)/.test(error.code);
-}
-
-async function currentSchema(database: Kysely<never>): Promise<string> {
+async function currentSchema(database: Kysely<unknown>): Promise<string> {
   const { rows } = await sql<{ readonly name: string | null }>`select current_schema() as name`.execute(database);
   const name = rows[0]?.name;
   if (!name) throw new Error("none of the schemas on the connection's search_path exists");

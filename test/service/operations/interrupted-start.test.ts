@@ -1,0 +1,107 @@
+// Starts that are killed or run out of disk at any moment: the next one completes what they have begun.
+
+import Sqlite from "better-sqlite3";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { loadConfig } from "../../../service/src/config/config.js";
+import { openLog } from "../../../service/src/log.js";
+import { openService } from "../../../service/src/service.js";
+import { layMoment, momentsOf, watchChanges } from "../support/moments.js";
+import { layRelease, releases } from "../support/releases.js";
+import { createAddress, expectWhole } from "../support/whole.js";
+
+let folder: string;
+let data: string;
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), "countersign-interrupted-"));
+  data = path.join(folder, "data");
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+/** Starts the service on a folder, does something, and stops it. */
+async function serve<Result>(data: string, use: (baseUrl: string) => Promise<Result>): Promise<Result> {
+  const settings = loadConfig({ options: { data, port: "0", rateLimit: "0" } });
+  const service = await openService(
+    settings,
+    openLog("warn", () => {}),
+  );
+  try {
+    const { baseUrl } = await service.listen();
+    return await use(baseUrl);
+  } finally {
+    await service.close();
+  }
+}
+
+const start = (data: string) => serve(data, async () => {});
+
+/** A folder to start on, and what has to be in it afterwards. */
+const folders: readonly (readonly [name: string, lay: (data: string) => readonly string[]])[] = [
+  ["a first start", () => []],
+  ...releases.map((name) => [`an upgrade from ${name}`, (data: string) => layRelease(name, data).addresses] as const),
+];
+
+describe.each(folders)("%s", (_name, lay) => {
+  test("that is killed, at whatever moment, is completed by the next one", { timeout: 300_000 }, async () => {
+    const known = lay(data);
+    const moments = await momentsOf(data, () => start(data));
+    for (const [index, moment] of moments.entries()) {
+      const copy = path.join(folder, `moment-${index}`);
+      layMoment(moment, copy);
+      await serve(copy, async (baseUrl) => {
+        await expectWhole(baseUrl, copy, known);
+        await createAddress(baseUrl, copy);
+      });
+      await rm(copy, { recursive: true });
+    }
+    console.log(`${moments.length} moments`);
+    expect(moments.length).toBeGreaterThan(known.length === 0 ? 15 : 3);
+  });
+
+  test("whose disk is full from some change on is completed by the next one", { timeout: 600_000 }, async () => {
+    lay(data);
+    const changes: string[] = [];
+    await watchChanges(
+      () => start(data),
+      (change) => changes.push(change),
+    );
+    const tried = changes.flatMap((change, index) => (isTried(change, index, changes) ? [index] : []));
+    for (const first of tried) {
+      const copy = path.join(folder, `full-${first}`);
+      const known = lay(copy);
+      let count = 0;
+      const failing = watchChanges(
+        () => start(copy),
+        (change) => {
+          if (count++ >= first && !needsNoRoom(change)) throw diskIsFull(change);
+        },
+      );
+      // The address in root.json is the one thing that a start does without.
+      const reason = await failing.then(() => "no space left for the address", String);
+      expect(reason).toMatch(/disk is full|no space left/);
+      await serve(copy, (baseUrl) => expectWhole(baseUrl, copy, known));
+      await rm(copy, { recursive: true });
+    }
+    console.log(`${tried.length} of ${changes.length} changes`);
+    expect(tried.length).toBeGreaterThan(5);
+  });
+});
+
+/** All changes, or without `COUNTERSIGN_CAMPAIGN` the first of each kind: hundreds are alike. */
+function isTried(change: string, index: number, changes: readonly string[]): boolean {
+  if (process.env["COUNTERSIGN_CAMPAIGN"]) return true;
+  const kind = (text: string) => text.split(" ", 2).join(" ");
+  return changes.findIndex((other) => kind(other) === kind(change)) === index;
+}
+
+/** What needs no room. */
+function needsNoRoom(change: string): boolean {
+  return /^(rollback|rmSync|begin|pragma)/.test(change);
+}
+
+function diskIsFull(change: string): Error {
+  if (!/Sync\b/.test(change)) return new Sqlite.SqliteError("database or disk is full", "SQLITE_FULL");
+  return Object.assign(new Error("ENOSPC: no space left on device, write"), { code: "ENOSPC" });
+}
