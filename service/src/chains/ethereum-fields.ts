@@ -52,30 +52,42 @@ export function checkAccessList(item: Item): void {
   }
 }
 
-/** EIP-4844: at least one hash, each with the version of a KZG commitment. */
-export function checkBlobVersionedHashes(item: Item): void {
+/** EIP-4844: at least one hash, each with the version of a KZG commitment. Tells how many. */
+export function countBlobVersionedHashes(item: Item): number {
   const hashes = listOf(item, "blobVersionedHashes");
   if (hashes.length === 0) throw refusal("blobVersionedHashes is empty; a transaction of EIP-4844 carries a blob");
   for (const [index, hash] of hashes.entries()) {
     const field = `blobVersionedHashes[${index}]`;
     if (fixedBytes(hash, field, 32)[0] !== 1) throw refusal(`${field} must begin with the version byte 0x01`);
   }
+  return hashes.length;
+}
+
+/** What lets a contract act in the name of the account that signed it (EIP-7702). */
+export interface EthereumAuthorization {
+  /** 0 where it holds on every chain. */
+  readonly chainId: bigint;
+  /** Of the contract: hex in lower case behind `0x`. */
+  readonly address: string;
+  readonly nonce: bigint;
 }
 
 /** EIP-7702: at least one authorization, each signed already. */
-export function checkAuthorizationList(item: Item): void {
+export function authorizationsOf(item: Item): EthereumAuthorization[] {
   const authorizations = listOf(item, "authorizationList");
   if (authorizations.length === 0) throw refusal("authorizationList is empty; EIP-7702 needs an authorization");
-  for (const [index, authorization] of authorizations.entries()) {
+  return authorizations.map((authorization, index) => {
     const field = `authorizationList[${index}]`;
     const [chainId, address, nonce, yParity, r, s] = listOf(authorization, field, 6);
-    integer(chainId, `${field}.chainId`, maxUint256);
-    fixedBytes(address, `${field}.address`, 20);
-    integer(nonce, `${field}.nonce`, maxNonce);
     integer(yParity, `${field}.yParity`, 1n);
     integer(r, `${field}.r`, maxUint256);
     integer(s, `${field}.s`, maxUint256);
-  }
+    return {
+      chainId: integer(chainId, `${field}.chainId`, maxUint256),
+      address: `0x${bytesToHex(fixedBytes(address, `${field}.address`, 20))}`,
+      nonce: integer(nonce, `${field}.nonce`, maxNonce),
+    };
+  });
 }
 
 function listOf(item: Item, field: string, length?: number): RLPInput[] {

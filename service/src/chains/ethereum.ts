@@ -7,16 +7,17 @@ import { bytesToHex, concatBytes } from "@noble/hashes/utils.js";
 import { addr } from "micro-eth-signer";
 import { RLP, type RLPInput } from "micro-eth-signer/core/rlp.js";
 import {
+  authorizationsOf,
   bytesOf,
   checkAccessList,
-  checkAuthorizationList,
-  checkBlobVersionedHashes,
+  countBlobVersionedHashes,
   fixedBytes,
   integer,
   maxNonce,
   maxUint256,
   maxUint64,
   refusal,
+  type EthereumAuthorization,
   type Item,
 } from "./ethereum-fields.js";
 import { bytesOfHex } from "./hex.js";
@@ -37,6 +38,10 @@ export interface UnsignedEthereumTransaction {
   readonly gas: bigint;
   /** The most that is paid per unit of gas: `gasPrice`, or `maxFeePerGas` since EIP-1559. */
   readonly gasPrice: bigint;
+  /** The most that is paid for gas, and for that of blobs (EIP-4844). */
+  readonly maxFee: bigint;
+  /** Empty but with EIP-7702. */
+  readonly authorizations: readonly EthereumAuthorization[];
   /** Keccak-256 of the unsigned serialization, 32 bytes: what the sender signs. */
   readonly digest: Uint8Array;
   /** The signed serialization in hex without `0x`, for a signature of the digest as signing answers with it. */
@@ -82,6 +87,9 @@ const typedLayouts = new Map<number, Layout>([
   [0x03, { type: "eip4844", fields: [...feeMarketFields, "maxFeePerBlobGas", "blobVersionedHashes"] }],
   [0x04, { type: "eip7702", fields: [...feeMarketFields, "authorizationList"] }],
 ]);
+
+// EIP-4844: GAS_PER_BLOB.
+const gasPerBlob = 131_072n;
 
 // EIP-155 puts 2 * chainId + 36 at most into v, which is no wider than other integers.
 const maxLegacyChainId = (maxUint256 - 36n) / 2n;
@@ -178,14 +186,18 @@ function transaction(
     }
   }
   if (has("accessList")) checkAccessList(item("accessList"));
-  if (has("maxFeePerBlobGas")) integer(item("maxFeePerBlobGas"), "maxFeePerBlobGas", maxUint256);
-  if (has("blobVersionedHashes")) checkBlobVersionedHashes(item("blobVersionedHashes"));
-  if (has("authorizationList")) checkAuthorizationList(item("authorizationList"));
   return {
     ...read,
+    maxFee: read.gas * read.gasPrice + (has("maxFeePerBlobGas") ? maxBlobFee(item) : 0n),
+    authorizations: has("authorizationList") ? authorizationsOf(item("authorizationList")) : [],
     digest: keccak_256(bytes),
     sign: (signature) => bytesToHex(serialize(scalars(signature))),
   };
+}
+
+function maxBlobFee(item: (field: Field) => Item): bigint {
+  const price = integer(item("maxFeePerBlobGas"), "maxFeePerBlobGas", maxUint256);
+  return BigInt(countBlobVersionedHashes(item("blobVersionedHashes"))) * gasPerBlob * price;
 }
 
 function decodeList(bytes: Uint8Array): RLPInput[] {

@@ -1,8 +1,10 @@
 // Transactions of Ethereum and Solana, as policies see them.
 
 import type { UnsignedEthereumTransaction } from "../chains/ethereum.js";
-import type { SolanaAccount, SolanaInstruction } from "../chains/solana-message.js";
-import { tokenTransfersOf, transfersOf } from "../chains/solana-transfers.js";
+import { erc20TransfersOf } from "../chains/erc20.js";
+import { maxFeeOf } from "../chains/solana-fee.js";
+import type { SolanaAccount, SolanaAddressTableLookup, SolanaInstruction } from "../chains/solana-message.js";
+import { effectsOf } from "../chains/solana-programs/effects.js";
 import type { SolanaTransaction } from "../chains/solana.js";
 import type {
   EthereumTransactionContext,
@@ -11,30 +13,48 @@ import type {
   SolanaTransactionContext,
 } from "./language/context.js";
 
+const ethereumTypes = { legacy: 0n, eip2930: 1n, eip1559: 2n, eip4844: 3n, eip7702: 4n } as const;
+
 /** A transaction of Ethereum, as policies see it. */
 export function ethereumContext(transaction: UnsignedEthereumTransaction, from: string): EthereumTransactionContext {
+  const { to = "", data, value, gas, gasPrice, chainId = 0n, nonce } = transaction;
   return {
     from,
-    to: transaction.to ?? "",
-    data: transaction.data,
-    value: transaction.value,
-    gas: transaction.gas,
-    gas_price: transaction.gasPrice,
-    chain_id: transaction.chainId ?? 0n,
-    nonce: transaction.nonce,
+    to,
+    data,
+    value,
+    gas,
+    gas_price: gasPrice,
+    chain_id: chainId,
+    nonce,
+    type: ethereumTypes[transaction.type],
+    fee: transaction.maxFee,
+    authorization_list: transaction.authorizations.map((authorization) => ({
+      chain_id: authorization.chainId,
+      address: authorization.address,
+      nonce: authorization.nonce,
+    })),
+    erc20_transfers: erc20TransfersOf(data, from),
   };
 }
 
 /** A transaction of Solana, as policies see it. */
 export function solanaContext(transaction: SolanaTransaction): SolanaTransactionContext {
-  const { instructions } = transaction;
+  const { accountKeys, instructions } = transaction;
+  const { transfers, tokenTransfers, grants, unknownInstructions } = effectsOf(instructions);
   return {
-    account_keys: transaction.accountKeys,
+    account_keys: accountKeys,
     program_keys: transaction.programKeys,
     instructions: instructions.map(instructionContext),
-    transfers: transfersOf(instructions),
-    spl_transfers: tokenTransfersOf(instructions).map(({ mint, ...transfer }) => ({ ...transfer, token_mint: mint })),
+    address_table_lookups: transaction.addressTableLookups.map(lookupContext),
+    transfers,
+    spl_transfers: tokenTransfers.map(({ mint, ...transfer }) => ({ ...transfer, token_mint: mint })),
+    grants,
+    unknown_instructions: unknownInstructions.map(instructionContext),
     recent_blockhash: transaction.recentBlockhash,
+    // The account keys begin with the signers, of whom there is at least one.
+    fee_payer: accountKeys[0]!,
+    fee: maxFeeOf(transaction),
   };
 }
 
@@ -52,16 +72,26 @@ function instructionContext({ programKey, accounts, data }: SolanaInstruction): 
   };
 }
 
+function lookupContext(lookup: SolanaAddressTableLookup): SolanaAddressTableLookupContext {
+  return {
+    address_table_key: lookup.tableKey,
+    writable_indexes: lookup.writableIndexes.map(BigInt),
+    readonly_indexes: lookup.readonlyIndexes.map(BigInt),
+  };
+}
+
 /** The entries of lookup tables that an instruction names, by table. */
 function lookupsOf(accounts: readonly SolanaAccount[]): SolanaAddressTableLookupContext[] {
   const looked = accounts.flatMap((account) => ("tableKey" in account ? [account] : []));
   const indexes = (tableKey: string, writable: boolean) =>
     looked
       .filter((account) => account.tableKey === tableKey && account.writable === writable)
-      .map(({ index }) => BigInt(index));
-  return [...new Set(looked.map(({ tableKey }) => tableKey))].map((tableKey) => ({
-    address_table_key: tableKey,
-    writable_indexes: indexes(tableKey, true),
-    readonly_indexes: indexes(tableKey, false),
-  }));
+      .map(({ index }) => index);
+  return [...new Set(looked.map(({ tableKey }) => tableKey))].map((tableKey) =>
+    lookupContext({
+      tableKey,
+      writableIndexes: indexes(tableKey, true),
+      readonlyIndexes: indexes(tableKey, false),
+    }),
+  );
 }

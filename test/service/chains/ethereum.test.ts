@@ -103,6 +103,13 @@ const transactions: fc.Arbitrary<TransactionSerializable> = fc.oneof(
     .map(({ fees, ...rest }) => ({ ...rest, ...fees })),
 ) as fc.Arbitrary<TransactionSerializable>;
 
+/** What is taken at most: all of the gas at its price, and 2^17 units of each blob's gas at theirs (EIP-4844). */
+function maxFeeOf(transaction: TransactionSerializable): bigint {
+  const { gas = 0n, gasPrice, maxFeePerGas, maxFeePerBlobGas, blobVersionedHashes = [] } = transaction;
+  const blobs = BigInt(blobVersionedHashes.length) * 131_072n * (maxFeePerBlobGas ?? 0n);
+  return gas * (gasPrice ?? maxFeePerGas ?? 0n) + blobs;
+}
+
 const unsignedHex = (transaction: TransactionSerializable): string => serializeTransaction(transaction).slice(2);
 
 describe("a transaction that viem serialized", () => {
@@ -121,6 +128,12 @@ describe("a transaction that viem serialized", () => {
           data: transaction.data,
           gas: transaction.gas,
           gasPrice: transaction.gasPrice ?? transaction.maxFeePerGas,
+          maxFee: maxFeeOf(transaction),
+          authorizations: (transaction.authorizationList ?? []).map(({ chainId, address, nonce }) => ({
+            chainId: BigInt(chainId),
+            address: address.toLowerCase(),
+            nonce: BigInt(nonce),
+          })),
         });
         expect(readEthereumTransaction(`0x${unsigned.toUpperCase()}`).digest).toEqual(read.digest);
       }),

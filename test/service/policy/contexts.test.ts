@@ -14,7 +14,7 @@ import {
 import { encodeFunctionData, erc20Abi, parseEther, serializeTransaction } from "viem";
 import type { Hex } from "viem";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { transfersOf, tokenTransfersOf } from "../../../service/src/chains/solana-transfers.js";
+import { effectsOf } from "../../../service/src/chains/solana-programs/effects.js";
 import { readSolanaTransaction } from "../../../service/src/chains/solana.js";
 import { ethereumAccount } from "../engine/actor.js";
 import type { Actor } from "../engine/actor.js";
@@ -289,15 +289,16 @@ describe("transfers of Solana", () => {
     const withSeed = { ...parameters, basePubkey: owner, seed: "savings", programId: key(14) };
     const plain = SystemProgram.transfer({ ...parameters, fromPubkey: owner });
     const wanted = { from: source.toBase58(), to: receiver.toBase58(), amount: 2n ** 63n };
-    expect(transfersOf(read(SystemProgram.transfer(withSeed)).instructions)).toEqual([wanted]);
-    expect(transfersOf(read(plain).instructions)).toEqual([{ ...wanted, from: owner.toBase58() }]);
+    expect(effectsOf(read(SystemProgram.transfer(withSeed)).instructions).transfers).toEqual([wanted]);
+    expect(effectsOf(read(plain).instructions).transfers).toEqual([{ ...wanted, from: owner.toBase58() }]);
   });
 
   test("are none where the system program does something else, or another program is told the same", () => {
     const plain = SystemProgram.transfer({ fromPubkey: owner, toPubkey: receiver, lamports: 1 });
     const elsewhere = new TransactionInstruction({ ...plain, programId: key(15) });
     const assign = SystemProgram.assign({ accountPubkey: owner, programId: key(15) });
-    for (const instruction of [elsewhere, assign]) expect(transfersOf(read(instruction).instructions)).toEqual([]);
+    for (const instruction of [elsewhere, assign])
+      expect(effectsOf(read(instruction).instructions).transfers).toEqual([]);
   });
 
   test.each([
@@ -322,15 +323,15 @@ describe("transfers of Solana", () => {
       mint: wantedMint,
     };
     const instruction = tokenInstruction(programId, data, keys, [owner]);
-    expect(tokenTransfersOf(read(instruction).instructions)).toEqual([wanted]);
+    expect(effectsOf(read(instruction).instructions).tokenTransfers).toEqual([wanted]);
   });
 
   test("of tokens name those who sign for an owner that is a multisignature account", () => {
     const multisig = key(16);
     const keys = [source, receiver, multisig, first, second];
-    const [transfer] = tokenTransfersOf(
+    const [transfer] = effectsOf(
       read(tokenInstruction(tokenProgram, [3, ...amount], keys, [first, second])).instructions,
-    );
+    ).tokenTransfers;
     expect(transfer).toMatchObject({
       owner: multisig.toBase58(),
       signers: [first.toBase58(), second.toBase58()],
@@ -349,6 +350,6 @@ describe("transfers of Solana", () => {
     ],
     ["another program", key(17), [3, ...amount], [source, receiver, owner]],
   ] as const)("of tokens are none with %s", (_name, programId, data, keys) => {
-    expect(tokenTransfersOf(read(tokenInstruction(programId, data, keys, [owner])).instructions)).toEqual([]);
+    expect(effectsOf(read(tokenInstruction(programId, data, keys, [owner])).instructions).tokenTransfers).toEqual([]);
   });
 });

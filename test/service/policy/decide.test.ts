@@ -48,7 +48,22 @@ const transfer = (to: string, value = 1n): Asked => ({
   subject: {
     wallet: { id: "w" },
     wallet_account: { address: "0xAb" },
-    eth: { tx: { from: "0xAb", to, data: "0x", value, gas: 21000n, gas_price: 1n, chain_id: 1n, nonce: 0n } },
+    eth: {
+      tx: {
+        from: "0xAb",
+        to,
+        data: "0x",
+        value,
+        gas: 21000n,
+        gas_price: 1n,
+        chain_id: 1n,
+        nonce: 0n,
+        type: 2n,
+        fee: 21000n,
+        authorization_list: [],
+        erc20_transfers: [],
+      },
+    },
   },
 });
 

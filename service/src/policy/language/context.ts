@@ -45,18 +45,50 @@ export interface EthereumTransactionContext {
   /** 0 for a legacy transaction that is bound to no chain (EIP-155). */
   readonly chain_id: bigint;
   readonly nonce: bigint;
+  /** As in EIP-2718: 0 for a legacy transaction, 1 to 4 for the others. */
+  readonly type: bigint;
+  /** The most that the network takes for gas and blobs, in wei. */
+  readonly fee: bigint;
+  /** Contracts that accounts let act in their name (EIP-7702). */
+  readonly authorization_list: readonly EthereumAuthorizationContext[];
+  /** The transfer that the data ask a token's contract for; empty where they are anything else, or not to the letter. */
+  readonly erc20_transfers: readonly Erc20TransferContext[];
 }
 
-/** Keys are base58. */
+export interface EthereumAuthorizationContext {
+  /** 0 where it holds on every chain. */
+  readonly chain_id: bigint;
+  /** Of the contract. */
+  readonly address: string;
+  readonly nonce: bigint;
+}
+
+export interface Erc20TransferContext {
+  /** The sender of the transaction, or whoever approved of it. */
+  readonly from: string;
+  readonly to: string;
+  /** In the smallest unit of the token. */
+  readonly amount: bigint;
+}
+
+/** Keys are base58. One that stands in a lookup table is empty. */
 export interface SolanaTransactionContext {
   readonly account_keys: readonly string[];
   readonly program_keys: readonly string[];
   readonly instructions: readonly SolanaInstructionContext[];
-  /** Transfers of lamports by the system program. */
+  readonly address_table_lookups: readonly SolanaAddressTableLookupContext[];
+  /** Lamports that known programs move. */
   readonly transfers: readonly SolanaTransferContext[];
   readonly recent_blockhash: string;
-  /** Transfers of tokens by the token programs. */
+  /** Tokens that the token programs move. */
   readonly spl_transfers: readonly SolanaTokenTransferContext[];
+  /** Whatever else takes the authority over an account. */
+  readonly grants: readonly SolanaGrantContext[];
+  /** Those that may do more than stands in the three lists above. */
+  readonly unknown_instructions: readonly SolanaInstructionContext[];
+  readonly fee_payer: string;
+  /** The most that the network takes, in lamports. */
+  readonly fee: bigint;
 }
 
 export interface SolanaInstructionContext {
@@ -82,7 +114,16 @@ export interface SolanaAddressTableLookupContext {
 export interface SolanaTransferContext {
   readonly from: string;
   readonly to: string;
-  /** In lamports. */
+  /** At most so many lamports, or of a token's smallest unit; 2^64 - 1 where the instruction sets no bound. */
+  readonly amount: bigint;
+}
+
+export interface SolanaGrantContext {
+  /** The name of the instruction, such as `Approve`. */
+  readonly kind: string;
+  readonly account: string;
+  /** Who gets hold of it; empty where nobody does. */
+  readonly to: string;
   readonly amount: bigint;
 }
 

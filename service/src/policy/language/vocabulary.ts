@@ -5,10 +5,13 @@ import type {
   ApproverContext,
   Context,
   CredentialContext,
+  Erc20TransferContext,
+  EthereumAuthorizationContext,
   EthereumTransactionContext,
   PrivateKeyContext,
   SolanaAccountContext,
   SolanaAddressTableLookupContext,
+  SolanaGrantContext,
   SolanaInstructionContext,
   SolanaTokenTransferContext,
   SolanaTransactionContext,
@@ -49,19 +52,21 @@ function described<Described>(
 
 const strings = listOf(stringType);
 
+const addressTableLookups = listOf(
+  described<SolanaAddressTableLookupContext>({
+    address_table_key: stringType,
+    writable_indexes: listOf(integerType),
+    readonly_indexes: listOf(integerType),
+  }),
+);
+
 const instruction = described<SolanaInstructionContext>({
   program_key: stringType,
   accounts: listOf(
     described<SolanaAccountContext>({ account_key: stringType, signer: booleanType, writable: booleanType }),
   ),
   instruction_data_hex: stringType,
-  address_table_lookups: listOf(
-    described<SolanaAddressTableLookupContext>({
-      address_table_key: stringType,
-      writable_indexes: listOf(integerType),
-      readonly_indexes: listOf(integerType),
-    }),
-  ),
+  address_table_lookups: addressTableLookups,
 });
 
 const transferFields = { from: stringType, to: stringType, amount: integerType } as const;
@@ -71,6 +76,7 @@ const solanaTransaction = described<SolanaTransactionContext>({
   account_keys: strings,
   program_keys: strings,
   instructions: listOf(instruction),
+  address_table_lookups: addressTableLookups,
   transfers: listOf(described<SolanaTransferContext>(transferFields, transferAliases)),
   recent_blockhash: stringType,
   spl_transfers: listOf(
@@ -79,6 +85,15 @@ const solanaTransaction = described<SolanaTransactionContext>({
       transferAliases,
     ),
   ),
+  grants: listOf(
+    described<SolanaGrantContext>(
+      { kind: stringType, account: stringType, to: stringType, amount: integerType },
+      { recipient: "to" },
+    ),
+  ),
+  unknown_instructions: listOf(instruction),
+  fee_payer: stringType,
+  fee: integerType,
 });
 
 const ethereumTransaction = described<EthereumTransactionContext>({
@@ -90,6 +105,14 @@ const ethereumTransaction = described<EthereumTransactionContext>({
   gas_price: integerType,
   chain_id: integerType,
   nonce: integerType,
+  type: integerType,
+  fee: integerType,
+  authorization_list: listOf(
+    described<EthereumAuthorizationContext>({ chain_id: integerType, address: addressType, nonce: integerType }),
+  ),
+  erc20_transfers: listOf(
+    described<Erc20TransferContext>({ from: addressType, to: addressType, amount: integerType }, transferAliases),
+  ),
 });
 
 const activity = described<ActivityContext>({

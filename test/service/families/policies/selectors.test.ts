@@ -36,6 +36,10 @@ const transfer: Context = {
       gas_price: 1n,
       chain_id: 1n,
       nonce: 0n,
+      type: 2n,
+      fee: 21_000n,
+      authorization_list: [],
+      erc20_transfers: [],
     },
   },
   private_key: { id: "k-1", tags: ["hot", "payout"] },
@@ -223,8 +227,8 @@ describe("several selectors", () => {
 
 const subjects =
   "activity.type, activity.resource, activity.action, eth.tx.from, eth.tx.to, eth.tx.data, eth.tx.value, eth.tx.gas, " +
-  "eth.tx.gas_price, eth.tx.chain_id, eth.tx.nonce, solana.tx.account_keys, solana.tx.program_keys, " +
-  "solana.tx.recent_blockhash, wallet.id, wallet_account.address, private_key.id, private_key.tags, user.id, " +
+  "eth.tx.gas_price, eth.tx.chain_id, eth.tx.nonce, eth.tx.type, eth.tx.fee, solana.tx.account_keys, " +
+  "solana.tx.program_keys, solana.tx.recent_blockhash, solana.tx.fee_payer, solana.tx.fee, wallet.id, wallet_account.address, private_key.id, private_key.tags, user.id, " +
   "user.tags, user.email, user.alias";
 
 describe("the page about selectors", () => {

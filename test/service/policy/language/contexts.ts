@@ -50,6 +50,10 @@ const tokenTransfer: EthereumTransactionContext = {
   gas_price: 30_000_000_000n,
   chain_id: 1n,
   nonce: 7n,
+  type: 2n,
+  fee: 1_950_000_000_000_000n,
+  authorization_list: [],
+  erc20_transfers: [{ from: sender, to: `0x${"ab".repeat(20)}`, amount: 100n }],
 };
 
 const erc20: Context = {
@@ -60,9 +64,14 @@ const erc20: Context = {
   eth: { tx: tokenTransfer },
 };
 
-const transfer: Context = { ...erc20, eth: { tx: { ...tokenTransfer, to: deposit, data: "0x", value: 10n ** 18n } } };
+const plain: EthereumTransactionContext = { ...tokenTransfer, data: "0x", erc20_transfers: [] };
+const transfer: Context = { ...erc20, eth: { tx: { ...plain, to: deposit, value: 10n ** 18n } } };
 const whale: Context = { ...erc20, eth: { tx: { ...tokenTransfer, value: 2n ** 200n } } };
-const creation: Context = { ...erc20, eth: { tx: { ...tokenTransfer, to: "", data: "0x6001" } } };
+const creation: Context = { ...erc20, eth: { tx: { ...plain, to: "", data: "0x6001" } } };
+const delegation: Context = {
+  ...erc20,
+  eth: { tx: { ...plain, to: deposit, type: 4n, authorization_list: [{ chain_id: 0n, address: usdc, nonce: 3n }] } },
+};
 
 const solana: Context = {
   ...nobody,
@@ -83,6 +92,7 @@ const solana: Context = {
           address_table_lookups: [{ address_table_key: payee, writable_indexes: [1n], readonly_indexes: [] }],
         },
       ],
+      address_table_lookups: [{ address_table_key: payee, writable_indexes: [1n], readonly_indexes: [] }],
       transfers: [
         { from: payer, to: payee, amount: 700_000_000n },
         { from: payer, to: payer, amount: 1n },
@@ -98,6 +108,10 @@ const solana: Context = {
           token_mint: "EPjFWdd5AufqSSqeM2qN1xzybapC8G4w",
         },
       ],
+      grants: [{ kind: "Approve", account: payer, to: payee, amount: 2n ** 64n - 1n }],
+      unknown_instructions: [],
+      fee_payer: payer,
+      fee: 5000n,
     },
   },
 };
@@ -123,4 +137,14 @@ const approved: Context = {
 };
 
 /** By the name that tables of tests use. */
-export const contexts = { createUsers, erc20, transfer, whale, creation, solana, raw, approved } as const;
+export const contexts = {
+  createUsers,
+  erc20,
+  transfer,
+  whale,
+  creation,
+  delegation,
+  solana,
+  raw,
+  approved,
+} as const;

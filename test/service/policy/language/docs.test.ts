@@ -10,11 +10,11 @@ import { evaluate, findings, tell, word } from "./outcomes.js";
 
 const page = readFileSync(new URL("../../../../docs/policies.md", import.meta.url), "utf8");
 
-// A block of a policy, with "refused" where it must be, and the block that follows it.
-const blocks = [...page.matchAll(/```policy (condition|consensus)( refused)?\n(.*?)```\s+```(\w+)\n(.*?)```/gs)];
-const examples = blocks.map(([, kind, refused, source = "", language, below = ""]) => ({
+// A block of a policy, with "refused" where it must be and "deny" where it is for a policy that denies, and the block that follows it.
+const blocks = [...page.matchAll(/```policy (condition|consensus)( refused| deny)?\n(.*?)```\s+```(\w+)\n(.*?)```/gs)];
+const examples = blocks.map(([, kind, mark, source = "", language, below = ""]) => ({
   kind: kind as PolicyKind,
-  refused: refused !== undefined,
+  refused: mark === " refused",
   source: source.trimEnd(),
   language,
   below,
@@ -31,7 +31,7 @@ test("every block of a policy is followed by what becomes of it", () => {
 });
 
 test.each(accepted)("$source", ({ kind, source, below }) => {
-  const cases = parse(below, { intAsBigInt: true }) as readonly (Partial<Context> & { outcome: string })[];
+  const cases = parse(below, { intAsBigInt: true, merge: true }) as readonly (Partial<Context> & { outcome: string })[];
   expect(cases.length).toBeGreaterThan(1);
   for (const { outcome, ...given } of cases) {
     const context = { activity: {}, approvers: [], credentials: [], ...given } as unknown as Context;
@@ -45,7 +45,7 @@ test.each(refused)("$source is refused", ({ kind, source, below }) => {
 });
 
 test("every word and field that a policy can use is described", () => {
-  const named = new Set([...page.matchAll(/`([a-z_.]+)`/g)].map(([, name]) => name));
+  const named = new Set([...page.matchAll(/`([a-z0-9_.]+)`/g)].map(([, name]) => name));
   const names = (type: Type): string[] => {
     if (type.kind === "list") return names(type.item);
     if (type.kind !== "struct") return [];

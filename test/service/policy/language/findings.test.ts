@@ -73,7 +73,7 @@ describe("a condition whose types do not fit", () => {
     ["eth.tx.chainId == 1", "1:8 unknown field eth.tx.chainId, did you mean chain_id?"],
     [
       "eth.tx.zzzz == 1",
-      "1:8 unknown field eth.tx.zzzz, known are from, to, data, value, gas, gas_price, chain_id, nonce",
+      "1:8 unknown field eth.tx.zzzz, known are from, to, data, value, gas, gas_price, chain_id, nonce, type, fee, …",
     ],
     ["eth.xt.to == ''", "1:5 unknown field eth.xt, did you mean tx?"],
     ["eth == ''", "1:1 unknown name eth, did you mean eth.tx?"],
@@ -89,7 +89,7 @@ describe("a condition whose types do not fit", () => {
     ["eth.tx.to > 'a'", "1:1 > compares integers, this is an address"],
     [
       "eth.tx == eth.tx",
-      "1:1 a struct of from, to, data, value, gas, gas_price, chain_id, nonce can't be compared with a struct of from, to, data, value, gas, gas_price, chain_id, nonce",
+      "1:1 a struct of from, to, data, value, gas, gas_price, chain_id, nonce, type, fee, … can't be compared with a struct of from, to, data, value, gas, gas_price, chain_id, nonce, type, fee, …",
     ],
     ["[1] == [1]", "1:1 a list of integers can't be compared with a list of integers"],
     ["true == 1", "1:1 a boolean can't be compared with an integer"],

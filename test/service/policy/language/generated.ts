@@ -69,6 +69,10 @@ export const anyContext: fc.Arbitrary<Context> = fc.record({
         gas_price: fc.constant(1n),
         chain_id: fc.constantFrom(1n, 2n),
         nonce: fc.constant(0n),
+        type: fc.constant(2n),
+        fee: fc.constantFrom(...wide),
+        authorization_list: fc.constant([]),
+        erc20_transfers: fc.constant([]),
       }),
     }),
   ),
@@ -78,11 +82,16 @@ export const anyContext: fc.Arbitrary<Context> = fc.record({
         account_keys: fc.array(text, { maxLength: 3 }),
         program_keys: fc.constant([]),
         instructions: fc.constant([]),
+        address_table_lookups: fc.constant([]),
         transfers: fc.array(fc.record({ from: text, to: text, amount: fc.constantFrom(...integers) }), {
           maxLength: 3,
         }),
         recent_blockhash: fc.constant("a"),
         spl_transfers: fc.constant([]),
+        grants: fc.constant([]),
+        unknown_instructions: fc.constant([]),
+        fee_payer: text,
+        fee: fc.constantFrom(...integers),
       }),
     }),
   ),
@@ -182,7 +191,7 @@ function scalar(pick: Choices, kind: Kind, depth: number, items: readonly Item[]
 
 function integer(pick: Choices, depth: number, items: readonly Item[]): Tree {
   const way = depth <= 0 ? 0 : pick.below(6);
-  if (way === 1) return path(pick.of("eth.tx.value", "eth.tx.gas", "eth.tx.chain_id"));
+  if (way === 1) return path(pick.of("eth.tx.value", "eth.tx.fee", "eth.tx.chain_id"));
   if (way === 2) {
     const transfers = path("solana.tx.transfers");
     return { is: "field", base: { is: "index", base: transfers, at: position(pick, 0, items) }, name: "amount" };

@@ -1,0 +1,240 @@
+// What each documented policy is tried with, by the sentence that it illustrates: whom it is about, what is legitimate, and what
+// goes beyond.
+
+import { ApiError } from "@countersign/api";
+import * as token2022 from "@solana-program/token-2022";
+import { address, createNoopSigner } from "@solana/kit";
+import { PublicKey, SystemProgram, TransactionInstruction, VersionedTransaction } from "@solana/web3.js";
+import { encodeFunctionData, erc20Abi, parseTransaction, toFunctionSelector, type Address, type Hex } from "viem";
+import { readEthereumTransaction } from "../../../../service/src/chains/ethereum.js";
+import { readSolanaTransaction } from "../../../../service/src/chains/solana.js";
+import type { Context } from "../../../../service/src/policy/language/policy.js";
+import { ethereumContext, solanaContext } from "../../../../service/src/policy/transaction-context.js";
+import { beyondEthereumLimits, type EthereumLimits } from "./ethereum-oracle.js";
+import {
+  changedEthereum,
+  legitimateEthereum,
+  type Draft,
+  type EthereumAttempt,
+  type EthereumTarget,
+} from "./ethereum-transactions.js";
+import type { Random } from "./random.js";
+import { tokenProgram } from "./solana-instructions.js";
+import { beyondSolanaLimits, type SolanaLimits } from "./solana-oracle.js";
+import { changedSolana, legitimateSolana, stranger, type SolanaAttempt } from "./solana-transactions.js";
+
+/** A transaction to be signed. */
+export interface Attempt {
+  readonly changes: readonly string[];
+  /** What policies see of it; undefined where the service refuses it before it asks them. */
+  readonly transaction: () => Pick<Context, "eth" | "solana"> | undefined;
+  /** What in it goes beyond what the policy means to allow, by the published libraries. */
+  readonly beyond: () => string | undefined;
+}
+
+export interface Campaign {
+  readonly legitimate: () => Attempt[];
+  readonly changed: (count: number, random: Random) => Iterable<Attempt>;
+}
+
+/** For a policy that denies: attempts, and which of them it means. */
+export interface Sighting {
+  readonly changed: (count: number, random: Random) => Iterable<Attempt & { readonly raw: Uint8Array | string }>;
+  readonly isMeant: (attempt: { readonly raw: Uint8Array | string }) => boolean;
+}
+
+const from: Address = "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266";
+const first: Address = "0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045";
+const second: Address = "0x70997970C51812dc3A010C7d01b50e0d17dc79C8";
+const usdc: Address = "0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48";
+const somebody: Address = "0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC";
+const ether = 10n ** 18n;
+
+function ethereum(limits: EthereumLimits, legitimate: Partial<Draft>): Campaign {
+  const target = ethereumTarget(legitimate);
+  const attempt = (made: EthereumAttempt): Attempt => ({
+    ...ethereumAttempt(made),
+    beyond: () => beyondEthereumLimits(made.serialized, limits),
+  });
+  return {
+    legitimate: () => legitimateEthereum(target).map(attempt),
+    changed: (count, random) => mapped(changedEthereum(target, count, random), attempt),
+  };
+}
+
+function ethereumTarget(legitimate: Partial<Draft>): EthereumTarget {
+  const fees = { gas: 100_000n, price: 30n * 10n ** 9n };
+  const plain = { type: "eip1559", chainId: 1, nonce: 7, to: second, value: 0n, data: "0x" } as const;
+  return { from, everybody: [from, first, second, usdc, somebody], legitimate: { ...plain, ...fees, ...legitimate } };
+}
+
+function ethereumAttempt({ serialized, changes }: EthereumAttempt) {
+  const transaction = once(() => ({ eth: { tx: ethereumContext(readEthereumTransaction(serialized), from) } }));
+  return { changes, transaction, beyond: () => undefined, raw: serialized };
+}
+
+const key = new PublicKey("7EcDhSYGxXyscszYEp35KHN8vvw3svAuLKTzXwCFLtV");
+const payee = new PublicKey("9xQeWvG816bUx9EPjHmaT23yvVM2ZWbrrpZb9PusVFin");
+const tokenAccount = new PublicKey("FGETo8T8wMcN2wCjav8VK6eh3dLk63evNDPxzLSJra8B");
+const payeeTokenAccount = new PublicKey("3emsAVdmGKERbHjmGfQ6oZ1e35dkf5iYcS6U4CPKFVaa");
+const otherTokenAccount = new PublicKey(new Uint8Array(32).fill(77));
+const mint = new PublicKey("EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v");
+const everybody = [key, payee, tokenAccount, payeeTokenAccount, otherTokenAccount, mint, stranger];
+
+function solana(limits: SolanaLimits, legitimate: readonly TransactionInstruction[]): Campaign {
+  const target = { cast: { key, everybody }, legitimate };
+  const attempt = (made: SolanaAttempt): Attempt => ({
+    ...solanaAttempt(made),
+    beyond: () => beyondSolanaLimits(made.bytes, made.tables, limits),
+  });
+  return {
+    legitimate: () => legitimateSolana(target).map(attempt),
+    changed: (count, random) => mapped(changedSolana(target, count, random), attempt),
+  };
+}
+
+function solanaAttempt({ bytes, changes }: SolanaAttempt) {
+  const transaction = once(() => ({
+    solana: { tx: solanaContext(readSolanaTransaction(Buffer.from(bytes).toString("hex"))) },
+  }));
+  return { changes, transaction, beyond: () => undefined, raw: bytes };
+}
+
+/** Read once, however many policies are asked about it. */
+function once(read: () => Pick<Context, "eth" | "solana">): Attempt["transaction"] {
+  let known: { readonly read: Pick<Context, "eth" | "solana"> | undefined } | undefined;
+  return () => {
+    known ??= { read: readOrRefused(read) };
+    return known.read;
+  };
+}
+
+function readOrRefused<Read>(read: () => Read): Read | undefined {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 3) return undefined;
+    throw error;
+  }
+}
+
+const lamports = SystemProgram.transfer({ fromPubkey: key, toPubkey: payee, lamports: 10n ** 9n });
+const tokens = new TransactionInstruction({
+  programId: tokenProgram,
+  keys: [tokenAccount, mint, payeeTokenAccount, key].map((pubkey) => ({
+    pubkey,
+    isSigner: pubkey === key,
+    isWritable: pubkey !== mint && pubkey !== key,
+  })),
+  data: Buffer.from(
+    token2022.getTransferCheckedInstruction({
+      source: address(tokenAccount.toBase58()),
+      mint: address(mint.toBase58()),
+      destination: address(payeeTokenAccount.toBase58()),
+      authority: createNoopSigner(address(key.toBase58())),
+      amount: 10n ** 9n,
+      decimals: 6,
+    }).data,
+  ),
+});
+
+const erc20 = encodeFunctionData({ abi: erc20Abi, functionName: "transfer", args: [second, 10n ** 9n] });
+const fee = 10n ** 16n;
+
+export const campaigns: ReadonlyMap<string, Campaign> = new Map<string, Campaign>([
+  [
+    "At most one ether at a time, to anybody, on the main network or Sepolia:",
+    ethereum({ chains: [1, 11155111], payments: [{ most: ether }], fee }, { value: ether }),
+  ],
+  [
+    "The condition is narrowed to payments on Ethereum of at most one ether.",
+    ethereum({ chains: [1], payments: [{ most: ether }], fee }, { value: ether }),
+  ],
+  [
+    "Certain receivers, each with a limit of its own:",
+    ethereum(
+      {
+        chains: [1],
+        payments: [
+          { to: first, most: ether },
+          { to: second, most: 32n * ether },
+        ],
+        fee,
+      },
+      { value: 32n * ether },
+    ),
+  ],
+  [
+    "One ERC-20 token, to one receiver, at most a thousand of it (this one has 6 decimals):",
+    ethereum(
+      { chains: [1], token: { contract: usdc, from, to: second, most: 10n ** 9n }, fee },
+      { to: usdc, data: erc20 },
+    ),
+  ],
+  [
+    "One transfer of lamports from one account to one receiver, of at most one SOL, and nothing else:",
+    solana({ lamports: { from: key.toBase58(), to: payee.toBase58(), most: 10n ** 9n }, fee: 100_000n }, [lamports]),
+  ],
+  [
+    "One token, from one account for it to another:",
+    solana(
+      { tokens: { from: tokenAccount.toBase58(), to: payeeTokenAccount.toBase58(), most: 10n ** 9n }, fee: 100_000n },
+      [tokens],
+    ),
+  ],
+]);
+
+const solanaSightings = (count: number, random: Random) =>
+  mapped(
+    changedSolana({ cast: { key: payee, everybody }, legitimate: [lamports, tokens] }, count, random),
+    solanaAttempt,
+  );
+
+const ethereumSightings = (count: number, random: Random) =>
+  mapped(changedEthereum(ethereumTarget({ to: usdc, data: erc20 }), count, random), ethereumAttempt);
+
+/** What a transaction of Solana says of its accounts, by the published library. */
+function solanaMessage(raw: Uint8Array | string) {
+  const { message } = VersionedTransaction.deserialize(raw as Uint8Array);
+  return { message, used: message.compiledInstructions.flatMap(({ accountKeyIndexes }) => accountKeyIndexes) };
+}
+
+const approve = toFunctionSelector("approve(address,uint256)");
+
+export const sightings: ReadonlyMap<string, Sighting> = new Map<string, Sighting>([
+  [
+    "What a policy denies can be told more loosely. This denies whatever a certain account does not sign as well:",
+    {
+      changed: solanaSightings,
+      isMeant: ({ raw }) => {
+        const { message } = solanaMessage(raw);
+        const index = message.staticAccountKeys.findIndex((known) => known.equals(key));
+        return index < 0 || !message.isAccountSigner(index);
+      },
+    },
+  ],
+  [
+    "Write two policies instead. And where a rule must not end in an error for short data, put them into a list and filter it " +
+      "first. This, in a policy that denies, denies calls of ERC-20's `approve` and nothing else, not those that another " +
+      "contract makes in turn:",
+    {
+      changed: ethereumSightings,
+      isMeant: ({ raw }) => parseTransaction(raw as Hex).data?.startsWith(approve) ?? false,
+    },
+  ],
+  [
+    "There is no `not`: write `!=`, or `== false`. This, in a policy that denies, denies what writes to accounts that do not " +
+      "sign:",
+    {
+      changed: solanaSightings,
+      isMeant: ({ raw }) => {
+        const { message, used } = solanaMessage(raw);
+        return used.some((index) => message.isAccountWritable(index) && !message.isAccountSigner(index));
+      },
+    },
+  ],
+]);
+
+function* mapped<From, To>(items: Iterable<From>, map: (item: From) => To): Generator<To> {
+  for (const item of items) yield map(item);
+}
