@@ -8,6 +8,7 @@ import { afterAll, describe, expect, test } from "vitest";
 import type { Expression } from "../../../../service/src/policy/language/syntax.js";
 import { parse } from "../../../../service/src/policy/language/parser.js";
 import { compile, type Context, type Program } from "../../../../service/src/policy/language/policy.js";
+import { plenty } from "../language/outcomes.js";
 import { campaigns, sightings, type Attempt } from "./campaigns.js";
 import { documentedPolicies, type DocumentedPolicy } from "./documented.js";
 import { Random } from "./random.js";
@@ -87,7 +88,7 @@ describe("a documented policy that denies transactions", () => {
         } else {
           tally.denied += 1;
           // An error denies too.
-          const outcome = program.evaluate(signing(attempt.transaction()!));
+          const outcome = program.evaluate(signing(attempt.transaction()!), plenty());
           if ("notApplicable" in outcome || ("value" in outcome && !outcome.value))
             missed.push(attempt.changes.join(", "));
         }
@@ -116,8 +117,8 @@ describe("a documented policy that allows something else", () => {
     for (const { legitimate } of campaigns.values()) {
       for (const { transaction } of legitimate()) {
         const context = signing(transaction()!, { wallet: { id: "treasury" }, approvers: [asking] });
-        const alone = approves ? approves.evaluate(context) : { value: true };
-        const condition = allows.evaluate(context);
+        const alone = approves ? approves.evaluate(context, plenty()) : { value: true };
+        const condition = allows.evaluate(context, plenty());
         expect("value" in condition && condition.value && "value" in alone && alone.value).toBe(false);
       }
     }
@@ -138,7 +139,7 @@ function signing(transaction: Pick<Context, "eth" | "solana">, more: Partial<Con
 function verdict(program: Program, transaction: Attempt["transaction"]): "allowed" | "denied" | "refused" {
   const read = transaction();
   if (read === undefined) return "refused";
-  const outcome = program.evaluate(signing(read));
+  const outcome = program.evaluate(signing(read), plenty());
   return "value" in outcome && outcome.value ? "allowed" : "denied";
 }
 
@@ -150,7 +151,7 @@ function compiled(source: string, kind: "condition" | "consensus" = "condition")
 
 /** The source once for each part that && joins, with true in its place. */
 function weakened(source: string): string[] {
-  return partsOf(parse(source)).map(({ start, end }) => `${source.slice(0, start)}true${source.slice(end)}`);
+  return partsOf(parse(source).expression).map(({ start, end }) => `${source.slice(0, start)}true${source.slice(end)}`);
 }
 
 function partsOf(expression: Expression): Expression[] {
