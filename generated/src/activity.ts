@@ -706,7 +706,9 @@ export interface Intent {
   readonly updatePrivateKeyTagIntent?: UpdatePrivateKeyTagIntent | undefined;
   /**
    * Parameters of `ACTIVITY_TYPE_UPDATE_ROOT_QUORUM`. Sets who the root users of the organization are and how many
-   * of them must agree. Decided by the present root quorum; policies have no say.
+   * of them must agree. Decided by the present root quorum; policies have no say. A user who joins must have got
+   * no credentials or other contacts since the request was made, and loses the read-only sessions that were opened
+   * as that user.
    */
   readonly updateRootQuorumIntent?: UpdateRootQuorumIntent | undefined;
   /** Parameters of `ACTIVITY_TYPE_UPDATE_USER`. Changes a user. Whatever is absent stays as it is. */

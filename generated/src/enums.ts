@@ -521,7 +521,8 @@ export const ActivityType: {
   readonly UPDATE_PRIVATE_KEY_TAG: "ACTIVITY_TYPE_UPDATE_PRIVATE_KEY_TAG";
   /**
    * Sets who the root users of the organization are and how many of them must agree. Decided by the present root
-   * quorum; policies have no say.
+   * quorum; policies have no say. A user who joins must have got no credentials or other contacts since the
+   * request was made, and loses the read-only sessions that were opened as that user.
    */
   readonly UPDATE_ROOT_QUORUM: "ACTIVITY_TYPE_UPDATE_ROOT_QUORUM";
   /** Changes a user. Whatever is absent stays as it is. */

@@ -514,7 +514,8 @@ export interface Service<Context> {
   ): UpdatePrivateKeyTagResponse | Promise<UpdatePrivateKeyTagResponse>;
   /**
    * Sets who the root users of the organization are and how many of them must agree. Decided by the present root
-   * quorum; policies have no say.
+   * quorum; policies have no say. A user who joins must have got no credentials or other contacts since the
+   * request was made, and loses the read-only sessions that were opened as that user.
    */
   updateRootQuorum(
     context: Context,

@@ -1,5 +1,6 @@
 // Sets who the root users of the organization are and how many of them must agree. Decided by the present root quorum;
-// policies have no say. Submitted to `submit/update_root_quorum`.
+// policies have no say. A user who joins must have got no credentials or other contacts since the request was made, and
+// loses the read-only sessions that were opened as that user. Submitted to `submit/update_root_quorum`.
 
 import type { ActivityBase } from "../activity.js";
 import type { CallOptions, Connection } from "../runtime/client.js";
@@ -9,7 +10,9 @@ import { call } from "../runtime/client.js";
 
 /**
  * Parameters of `ACTIVITY_TYPE_UPDATE_ROOT_QUORUM`. Sets who the root users of the organization are and how many
- * of them must agree. Decided by the present root quorum; policies have no say.
+ * of them must agree. Decided by the present root quorum; policies have no say. A user who joins must have got
+ * no credentials or other contacts since the request was made, and loses the read-only sessions that were opened
+ * as that user.
  */
 export interface UpdateRootQuorumIntent {
   /** Number of root users who must agree before they act as root. At most the number of userIds. */
@@ -20,7 +23,9 @@ export interface UpdateRootQuorumIntent {
 
 /**
  * Activity of type `ACTIVITY_TYPE_UPDATE_ROOT_QUORUM`. Sets who the root users of the organization are and how
- * many of them must agree. Decided by the present root quorum; policies have no say.
+ * many of them must agree. Decided by the present root quorum; policies have no say. A user who joins must have
+ * got no credentials or other contacts since the request was made, and loses the read-only sessions that were
+ * opened as that user.
  */
 export interface UpdateRootQuorumActivity extends ActivityBase {
   /** Always this value: it tells which kind of activity this is. */
@@ -33,7 +38,9 @@ export interface UpdateRootQuorumActivity extends ActivityBase {
 
 /**
  * Body of `submit/update_root_quorum` for `ACTIVITY_TYPE_UPDATE_ROOT_QUORUM`. Sets who the root users of the
- * organization are and how many of them must agree. Decided by the present root quorum; policies have no say.
+ * organization are and how many of them must agree. Decided by the present root quorum; policies have no say. A
+ * user who joins must have got no credentials or other contacts since the request was made, and loses the
+ * read-only sessions that were opened as that user.
  */
 export interface UpdateRootQuorumRequest {
   /** Always this value: it tells which kind of activity this is. */
@@ -82,7 +89,8 @@ export const updateRootQuorumOperation: Operation = {
 
 /**
  * Sets who the root users of the organization are and how many of them must agree. Decided by the present root
- * quorum; policies have no say.
+ * quorum; policies have no say. A user who joins must have got no credentials or other contacts since the
+ * request was made, and loses the read-only sessions that were opened as that user.
  *
  * @throws ApiError as `call` says
  */

@@ -83,12 +83,25 @@ export async function setVerified(
     .execute();
 }
 
-/** Makes these users, and no others, the members of the root quorum. */
-export async function setRootUsers(
-  { database, organizationId, changed }: WriteScope,
-  ids: readonly string[],
-): Promise<void> {
+/**
+ * Makes these users, and no others, the members of the root quorum. Sessions of those who join end: they may have been
+ * opened with a credential that the user does not have any more, and nobody sees sessions.
+ */
+export async function setRootUsers(scope: WriteScope, ids: readonly string[]): Promise<void> {
+  const { database, organizationId, changed } = scope;
   changed();
+  await lockOrganization(scope);
+  const joining = database
+    .selectFrom("users")
+    .select("id")
+    .where("organization_id", "=", organizationId)
+    .where("root", "=", 0)
+    .where("id", "in", ids);
+  await database
+    .deleteFrom("sessions")
+    .where("organization_id", "=", organizationId)
+    .where("user_id", "in", joining)
+    .execute();
   for (const root of [0, 1] as const satisfies readonly Flag[]) {
     await database
       .updateTable("users")
@@ -105,21 +118,10 @@ const possessions = [
 ];
 
 /** Removes users with their credentials, tags and whatever they have begun. */
-export async function deleteUsers(
-  { dialect, database, organizationId, changed }: WriteScope,
-  ids: readonly string[],
-): Promise<void> {
+export async function deleteUsers(scope: WriteScope, ids: readonly string[]): Promise<void> {
+  const { database, organizationId, changed } = scope;
   changed();
-  // Waits for whoever holds the revision and adds something of these users, and has later ones wait. SQLite has one
-  // writer anyway.
-  if (dialect === "postgres") {
-    await database
-      .selectFrom("organizations")
-      .select("revision")
-      .where("id", "=", organizationId)
-      .forUpdate()
-      .execute();
-  }
+  await lockOrganization(scope);
   for (const table of possessions) {
     await database
       .deleteFrom(table)
@@ -133,4 +135,10 @@ export async function deleteUsers(
     .where("member_id", "in", ids)
     .execute();
   await database.deleteFrom("users").where("organization_id", "=", organizationId).where("id", "in", ids).execute();
+}
+
+/** Waits for whoever holds the revision and adds something of users, and has later ones wait. SQLite has one writer anyway. */
+async function lockOrganization({ dialect, database, organizationId }: WriteScope): Promise<void> {
+  if (dialect !== "postgres") return;
+  await database.selectFrom("organizations").select("revision").where("id", "=", organizationId).forUpdate().execute();
 }

@@ -1,18 +1,21 @@
 // Sets who the root users are and how many of them must agree.
 
 import { ApiError } from "@countersign/api";
+import { checkJoining } from "../../organizations/joining-users.js";
 import { checkReach } from "../../organizations/reach.js";
 import { updateOrganization } from "../../store/organizations.js";
 import { setRootUsers } from "../../store/users.js";
 import { findMembers } from "../../users/member.js";
 import type { Family } from "../family.js";
 
-export const updateRootQuorum: Family<"ACTIVITY_TYPE_UPDATE_ROOT_QUORUM"> = async ({ organization }, intent) => {
+export const updateRootQuorum: Family<"ACTIVITY_TYPE_UPDATE_ROOT_QUORUM"> = async (context, intent) => {
+  const { organization, submittedAt } = context;
   const { threshold, userIds } = intent;
   await findMembers(organization, "userIds", userIds);
   if (threshold > userIds.length) {
     throw new ApiError(3, `threshold: ${threshold} root users have to agree, and userIds names ${userIds.length}`);
   }
+  checkJoining(organization, userIds, submittedAt);
   checkReach(organization, { threshold, rootIds: userIds });
   return async (scope) => {
     await setRootUsers(scope, userIds);

@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { databases, newKey, startService } from "../../support/service.js";
 import type { RunningService } from "../../support/service.js";
-import { bareUser, newSubOrganization, newUser, refusal, rootOf } from "./person.js";
+import { openOutbox } from "../log-ins/outbox.js";
+import { handIn, newTarget, sendCode } from "../log-ins/world.js";
+import { openSession, whoamiBy } from "../sessions/session.js";
+import { addAuthenticators, apiKey, bareUser, newAuthenticator, newSubOrganization } from "./person.js";
+import { newUser, person, refusal, rootOf } from "./person.js";
 import type { Person } from "./person.js";
 
 const setQuorum = async (by: Person, threshold: number, userIds: string[]) => {
@@ -85,5 +89,81 @@ describe.each(databases)("the root quorum on %s", (database) => {
     const create = bob.request("ACTIVITY_TYPE_CREATE_USERS_V2", { users: [bareUser] });
     await expect(bob.client.createUsers(create)).rejects.toMatchObject(refusal(7, "denied"));
     expect(await quorumOf(alice)).toEqual({ threshold: 1, userIds: [alice.userId] });
+  });
+
+  /** Alice and Bob are root and have to agree; Carol is to join them, which Alice has proposed. */
+  async function proposal() {
+    const [key, email] = [newKey(), `carol.${++carols}@example.com`];
+    const alice = await newSubOrganization(service, root);
+    const bob = await newUser(service, alice, newKey());
+    const { userId } = await newUser(service, alice, key);
+    const carol = person(service, key, { organizationId: alice.organizationId, userId });
+    const change = alice.request("ACTIVITY_TYPE_UPDATE_USER", { userId, userEmail: email, userTagIds: [] });
+    await alice.client.updateUser(change);
+    const policy = { policyName: "Carol's", effect: "EFFECT_ALLOW" as const, condition: "", notes: "" };
+    const consensus = `approvers.any(user, user.id == '${userId}')`;
+    await alice.client.createPolicy(alice.request("ACTIVITY_TYPE_CREATE_POLICY_V3", { ...policy, consensus }));
+    await setQuorum(alice, 2, [alice.userId, bob.userId]);
+    const { fingerprint, status } = await setQuorum(alice, 2, [alice.userId, bob.userId, userId]);
+    expect(status).toBe("ACTIVITY_STATUS_CONSENSUS_NEEDED");
+    const approve = () => bob.client.approveActivity(bob.request("ACTIVITY_TYPE_APPROVE_ACTIVITY", { fingerprint }));
+    return { alice, carol, email, approve };
+  }
+  let carols = 0;
+
+  test.each<[name: string, change: (carol: Person) => Promise<unknown>]>([
+    [
+      "an API key",
+      (carol) =>
+        carol.client.createApiKeys(
+          carol.request("ACTIVITY_TYPE_CREATE_API_KEYS_V2", {
+            userId: carol.userId,
+            apiKeys: [apiKey(newKey().publicKey)],
+          }),
+        ),
+    ],
+    ["an authenticator", (carol) => addAuthenticators(carol, carol.userId, [newAuthenticator().params])],
+    [
+      "a read-write session",
+      (carol) =>
+        carol.client.createReadWriteSession(
+          carol.request("ACTIVITY_TYPE_CREATE_READ_WRITE_SESSION_V2", {
+            targetPublicKey: newTarget().targetPublicKey,
+          }),
+        ),
+    ],
+    [
+      "another address",
+      ({ client, request, userId }) =>
+        client.updateUser(
+          request("ACTIVITY_TYPE_UPDATE_USER", { userId, userEmail: "mallory@example.com", userTagIds: [] }),
+        ),
+    ],
+  ])("takes nobody in who has got %s since they were proposed", async (_name, change) => {
+    const { alice, carol, approve } = await proposal();
+    const before = await quorumOf(alice);
+    await change(carol);
+    expect((await approve()).activity).toMatchObject({ status: "ACTIVITY_STATUS_FAILED", failure: { code: 9 } });
+    expect(await quorumOf(alice)).toEqual(before);
+  });
+
+  test("takes somebody in who has logged in by their own mailbox since they were proposed", async () => {
+    const { alice, carol, email, approve } = await proposal();
+    const otpId = await sendCode(carol, email);
+    const target = newTarget();
+    const { targetPublicKey } = target;
+    await handIn(carol, otpId, await openOutbox(service.dataFolder).nextCode(email), { targetPublicKey });
+    expect((await approve()).activity.status).toBe("ACTIVITY_STATUS_COMPLETED");
+    expect((await quorumOf(alice))!.userIds).toContain(carol.userId);
+  });
+
+  test("takes somebody in without the sessions that were opened as them before", async () => {
+    const { alice, carol, approve } = await proposal();
+    const [joining, root] = [await openSession(carol), await openSession(alice)];
+    const statusOf = async ({ session }: typeof root) =>
+      (await whoamiBy(service, alice.organizationId, session)).status;
+    expect([await statusOf(joining), await statusOf(root)]).toEqual([200, 200]);
+    await approve();
+    expect([await statusOf(joining), await statusOf(root)]).toEqual([401, 200]);
   });
 });
