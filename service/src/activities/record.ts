@@ -5,12 +5,14 @@ import type { Activity, Status, User, Vote } from "@countersign/api";
 import type { Member, Organization } from "../organizations/organization.js";
 import { liveApprovals } from "../policy/approvals.js";
 import type { Approval } from "../policy/approvals.js";
-import { voteCounts } from "../policy/decide.js";
+import { DecisionBudget, stepsOfDecision, stepsOfSearch } from "../policy/decision-budget.js";
+import { voteCounts } from "../policy/voters.js";
 import { findUserRecords, listVotes } from "../store/activities.js";
 import type { ActivityRow, VoteRow } from "../store/activities.js";
 import type { Scope } from "../store/store.js";
 import { toTimestamp } from "../store/timestamp.js";
 import { readBallot } from "./ballot.js";
+import { Turns } from "../turns.js";
 import { parametersOf } from "./parameters.js";
 
 /** Who looks at an activity: what they could do is part of the record. */
@@ -25,6 +27,9 @@ export interface VotingRights {
   readonly canReject: boolean;
 }
 
+/** Steps of finding out the rights to all activities of one answer. */
+const stepsOfPage = 10 * stepsOfDecision;
+
 const noRights: VotingRights = { canApprove: false, canReject: false };
 
 /** Parts of a record that are at hand already and need not be read or parsed again. */
@@ -35,7 +40,10 @@ export interface KnownParts {
   readonly result: unknown;
 }
 
-/** Puts records together, with one read of votes and one of user records for all of them. */
+/**
+ * Puts records together, with one read of votes and one of user records for all of them. It is done in turns; together,
+ * finding out what the viewer could do takes no more than ten decisions may.
+ */
 export async function toActivities(scope: Scope, rows: readonly ActivityRow[], viewer: Viewer): Promise<Activity[]> {
   const votes = await listVotes(
     scope,
@@ -43,16 +51,24 @@ export async function toActivities(scope: Scope, rows: readonly ActivityRow[], v
   );
   const ids = [...rows, ...votes].map(({ user_record_id }) => user_record_id);
   const records = await findUserRecords(scope, ids);
-  const userOf = (id: string) => JSON.parse(records.get(id)!) as User;
+  const users = new Map<string, User>();
+  const userOf = (id: string) => {
+    let user = users.get(id);
+    if (!user) users.set(id, (user = JSON.parse(records.get(id)!) as User));
+    return user;
+  };
+  const turns = new Turns();
+  const steps = { left: stepsOfPage };
   const activities: Activity[] = [];
   for (const row of rows) {
+    await turns.take();
     const own = votes.filter(({ activity_id }) => activity_id === row.id);
     const known = {
       parameters: parametersOf(row),
       initiator: userOf(row.user_record_id),
       result: row.result === null ? undefined : (JSON.parse(row.result) as unknown),
     };
-    activities.push(toActivity(row, known, await rightsOf(scope, row, own, viewer), own, userOf));
+    activities.push(toActivity(row, known, await rightsOf(scope, row, own, viewer, steps), own, userOf));
   }
   return activities;
 }
@@ -62,12 +78,14 @@ async function rightsOf(
   row: ActivityRow,
   votes: readonly VoteRow[],
   { organization, member }: Viewer,
+  steps: { left: number },
 ): Promise<VotingRights> {
   const voter = organization.members.get(member.id);
   if (row.status !== "ACTIVITY_STATUS_CONSENSUS_NEEDED" || !voter) return noRights;
   const approvals = liveApprovals(row, votes, Date.now());
-  const counts = voter.root || (await countsOn(scope, row, approvals, organization, voter));
+  const counts = voter.root || (await countsOn(scope, row, approvals, organization, voter, steps));
   return {
+    // Of whom it cannot be told that their approval does not count, it is taken; a rejection would end the activity.
     canApprove: counts !== false && approvals.every(({ userId }) => userId !== member.id),
     canReject: counts === true,
   };
@@ -80,10 +98,17 @@ async function countsOn(
   approvals: readonly Approval[],
   organization: Organization,
   voter: Member,
+  steps: { left: number },
 ): Promise<boolean | undefined> {
   if (organization.policies.length === 0) return false;
   const { proposal } = await readBallot(scope, organization, row, approvals);
-  return voteCounts(organization, voter, proposal);
+  const budget = new DecisionBudget({
+    policies: Math.min(steps.left, stepsOfDecision),
+    search: Math.min(steps.left, stepsOfSearch),
+  });
+  const counts = voteCounts(organization, voter, proposal, budget);
+  steps.left = Math.max(0, steps.left - budget.policies.spent - budget.search.spent);
+  return counts;
 }
 
 /** Puts one record together from what is known. */

@@ -7,6 +7,7 @@ import { decide } from "../policy/decide.js";
 import type { Decision } from "../policy/decide.js";
 import type { Proposal } from "../policy/context.js";
 import type { Organization } from "../organizations/organization.js";
+import { explain } from "../policy/explanation.js";
 import { describeFinding } from "../policy/language/policy.js";
 import { explained } from "../queries/explain-policy.js";
 import { friendlyName } from "./enum-values.js";
@@ -63,7 +64,7 @@ function resultOf(organization: Organization, row: Case, proposal: Proposal): Ro
     expected,
     got,
     passed: got === expected,
-    explanation: explained(organization, proposal),
+    explanation: explained(organization, explain(organization, proposal)),
   };
 }
 

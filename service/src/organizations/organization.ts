@@ -5,13 +5,14 @@ import type { ApiKey, Authenticator, OauthProvider, Quorum, User } from "@counte
 import { createHash } from "node:crypto";
 import * as credentials from "../store/credentials.js";
 import type { ApiKeyRow, AuthenticatorRow } from "../store/credentials.js";
-import { compilePolicy } from "../policy/compiled-policy.js";
+import { compilePolicies } from "../policy/compiled-policy.js";
 import type { CompiledPolicy } from "../policy/compiled-policy.js";
 import * as organizations from "../store/organizations.js";
 import { listPolicies } from "../store/policies.js";
 import type { Scope } from "../store/store.js";
 import * as tags from "../store/tags.js";
 import { toTimestamp } from "../store/timestamp.js";
+import { Turns } from "../turns.js";
 import * as users from "../store/users.js";
 import type { UserRow } from "../store/users.js";
 
@@ -53,11 +54,12 @@ export interface Organization {
 }
 
 /**
- * Reads an organization.
+ * Reads an organization, in turns: it may have thousands of credentials, and long policies.
  *
+ * @param before an earlier state, of which is kept what takes long to make
  * @returns undefined when it was deleted or never was
  */
-export async function loadOrganization(scope: Scope): Promise<Organization | undefined> {
+export async function loadOrganization(scope: Scope, before?: Organization): Promise<Organization | undefined> {
   // The revision comes first: when a change slips in between, it is older than the rest, and is found to be.
   const row = await organizations.findOrganization(scope);
   if (!row) return undefined;
@@ -71,6 +73,7 @@ export async function loadOrganization(scope: Scope): Promise<Organization | und
   const authenticatorsOf = groupByUser(authenticatorRows);
   const providersOf = groupByUser(providerRows);
   const members = new Map<string, Member>();
+  const turns = new Turns();
   for (const user of await users.listUsers(scope)) {
     const record: User = {
       ...toUser(user),
@@ -89,6 +92,7 @@ export async function loadOrganization(scope: Scope): Promise<Organization | und
       record,
       recordId: createHash("sha256").update(JSON.stringify(record)).digest("hex"),
     });
+    await turns.take();
   }
 
   return {
@@ -105,7 +109,7 @@ export async function loadOrganization(scope: Scope): Promise<Organization | und
     members,
     apiKeys: withOwners(apiKeyRows, members, ({ public_key }) => public_key),
     authenticators: withOwners(authenticatorRows, members, ({ credential_id }) => credential_id),
-    policies: (await listPolicies(scope)).map(compilePolicy),
+    policies: await compilePolicies(await listPolicies(scope), before?.policies),
   };
 }
 

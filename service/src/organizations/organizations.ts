@@ -4,19 +4,39 @@
 import { LRUCache } from "lru-cache";
 import { findRevision } from "../store/organizations.js";
 import type { Store } from "../store/store.js";
+import { sizeOf } from "../policy/compiled-policy.js";
 import { loadOrganization } from "./organization.js";
 import type { Organization } from "./organization.js";
 
 const kept = 2_000;
+/** Of all kept organizations together: some 200 MB. Users of a parent can make as many full organizations as they like. */
+const keptRows = 200_000;
+const bytesOfRow = 1_000;
+
+export interface OrganizationsOptions {
+  /** How many users, credentials and policies are kept at most; 200,000 unless told. */
+  readonly rows?: number;
+}
 
 export class Organizations {
   readonly #store: Store;
-  readonly #organizations = new LRUCache<string, Organization>({ max: kept });
+  readonly #organizations: LRUCache<string, Organization>;
   /** Checked in this turn of the event loop. Whoever asks meanwhile has asked before any later change was answered. */
   readonly #checked = new Set<string>();
 
-  constructor(store: Store) {
+  constructor(store: Store, { rows = keptRows }: OrganizationsOptions = {}) {
     this.#store = store;
+    this.#organizations = new LRUCache({
+      max: kept,
+      maxSize: rows,
+      // One that would be too large alone is kept all the same: each of its requests would read all of it again.
+      sizeCalculation: (organization) => Math.min(rowsOf(organization), rows),
+    });
+  }
+
+  /** How many organizations are kept now. */
+  get size(): number {
+    return this.#organizations.size;
   }
 
   /** The organization as it is now; undefined when it was deleted or never was. */
@@ -29,9 +49,15 @@ export class Organizations {
       this.#checked.add(id);
       return cached;
     }
-    const loaded = await loadOrganization(scope);
+    const loaded = await loadOrganization(scope, cached);
     if (loaded) this.#organizations.set(id, loaded);
     else this.#organizations.delete(id);
     return loaded;
   }
+}
+
+/** A policy takes as much as several rows where it is long. */
+function rowsOf({ members, apiKeys, authenticators, policies }: Organization): number {
+  const ofPolicies = policies.reduce((sum, policy) => sum + 1 + sizeOf(policy) / bytesOfRow, 0);
+  return Math.ceil(1 + members.size + apiKeys.size + authenticators.size + ofPolicies);
 }

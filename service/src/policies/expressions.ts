@@ -1,8 +1,12 @@
 // Checks the expressions of a request before they become part of a policy.
 
-import { ApiError } from "@countersign/api";
+import { ApiError, ErrorCode } from "@countersign/api";
+import { partsOf } from "../policy/compiled-policy.js";
+import type { CompiledPolicy } from "../policy/compiled-policy.js";
+import { maxPartsTogether } from "../policy/language/bounds.js";
 import { compile, describeFinding } from "../policy/language/policy.js";
 import type { PolicyKind } from "../policy/language/policy.js";
+import { Turns } from "../turns.js";
 
 /** An expression that a request brings. */
 export interface SubmittedExpression {
@@ -16,18 +20,29 @@ export interface SubmittedExpression {
 const mostTold = 50;
 
 /**
- * Makes sure that expressions are right in themselves, whatever the activity.
+ * Makes sure that expressions are right in themselves, whatever the activity, and fit beside those that there are.
  *
+ * @param present the organization's policies, without what is to be replaced
  * @throws ApiError code 3 whose message has the first finding, and whose details have the first 50 as a
- *   `google.rpc.BadRequest`
+ *   `google.rpc.BadRequest`, 8 for more than an organization can have
  */
-export function checkExpressions(expressions: readonly SubmittedExpression[]): void {
+export async function checkExpressions(
+  expressions: readonly SubmittedExpression[],
+  present: readonly Pick<CompiledPolicy, PolicyKind>[],
+): Promise<void> {
   const faults: { readonly path: string; readonly description: string }[] = [];
+  const turns = new Turns();
   let count = 0;
+  let parts = present.reduce((sum, policy) => sum + partsOf(policy), 0);
   for (const { path, kind, source } of expressions) {
     if (source === undefined) continue;
+    await turns.take();
     const compiled = compile(source, kind);
-    if (compiled.ok) continue;
+    if (compiled.ok) {
+      parts += compiled.program.parts;
+      if (parts > maxPartsTogether) throw tooManyParts(path);
+      continue;
+    }
     count += compiled.findings.length;
     for (const finding of compiled.findings) {
       if (faults.length < mostTold) faults.push({ path, description: describeFinding(finding) });
@@ -40,4 +55,11 @@ export function checkExpressions(expressions: readonly SubmittedExpression[]): v
   throw new ApiError(3, `${first.path}: ${first.description}${more}`, {
     details: [{ "@type": "type.googleapis.com/google.rpc.BadRequest", fieldViolations }],
   });
+}
+
+function tooManyParts(path: string): ApiError {
+  const message =
+    `${path}: with it, the organization's policies would have more than ${maxPartsTogether} literals, names and ` +
+    "operations together; shorten it or other policies, or delete some";
+  return new ApiError(ErrorCode.RESOURCE_EXHAUSTED, message);
 }

@@ -14,20 +14,21 @@ import { checkExpressions } from "./expressions.js";
  *
  * @param pathOf where the request has the parameters of an index: empty, or with a dot at the end
  * @throws ApiError code 3 for an expression that can't be right, 6 for a name that is taken or comes twice, 8 for the
- *   limit
+ *   limit, or for expressions that are too long together
  */
 export async function checkNewPolicies(
-  { scope, limits }: Pick<FamilyContext, "scope" | "limits">,
+  { scope, limits, organization }: Pick<FamilyContext, "scope" | "limits" | "organization">,
   policies: readonly CreatePolicyIntentV3[],
   pathOf: (index: number) => string,
 ): Promise<void> {
   const present = await listPolicyNames(scope);
   await checkRoom("policies", limits.policies, policies.length, async () => present.length);
-  checkExpressions(
+  await checkExpressions(
     policies.flatMap(({ condition, consensus }, index) => [
       { path: `${pathOf(index)}condition`, kind: "condition", source: condition },
       { path: `${pathOf(index)}consensus`, kind: "consensus", source: consensus },
     ]),
+    organization.policies,
   );
   const taken = new Set(present.map(({ name }) => name));
   const asked = new Set<string>();

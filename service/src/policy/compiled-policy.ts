@@ -3,6 +3,8 @@
 
 import { LRUCache } from "lru-cache";
 import type { PolicyRow } from "../store/policies.js";
+import { Turns } from "../turns.js";
+import { maxPartsTogether } from "./language/bounds.js";
 import { compile } from "./language/policy.js";
 import { asksOfNothing } from "./language/voter.js";
 import type { Finding, Outcome, PolicyKind, Program } from "./language/policy.js";
@@ -18,22 +20,67 @@ export interface CompiledPolicy {
   readonly row: PolicyRow;
 }
 
-/** By kind and source. Measured in characters of source; a program takes a multiple. */
-const programs = new LRUCache<string, Program>({ maxSize: 2_000_000, sizeCalculation: (_, name) => name.length + 100 });
+/** By kind and source. Measured in parts, each of which takes some 200 bytes: 40 MB. */
+const programs = new LRUCache<string, Program>({
+  maxSize: 200_000,
+  sizeCalculation: ({ parts }, name) => 1 + parts + Math.ceil(name.length / 100),
+});
 
 /**
  * Compiles a policy as it is stored. An expression that does not compile, as when the language has become stricter since,
  * is in error for every activity: such a policy allows nothing, and if it denies, it denies.
+ *
+ * @param before the policy as it was compiled earlier
  */
-export function compilePolicy(row: PolicyRow): CompiledPolicy {
+export function compilePolicy(row: PolicyRow, before?: CompiledPolicy): CompiledPolicy {
+  const same = (expression: PolicyKind) => {
+    // One that is in error may have been so for the sake of others.
+    const isSame = before?.row[expression] === row[expression] && before[expression] !== tooManyParts;
+    return isSame ? before[expression] : programOf(expression, row[expression]);
+  };
   return {
     id: row.id,
     name: row.name,
     effect: row.effect === "EFFECT_ALLOW" ? "EFFECT_ALLOW" : "EFFECT_DENY",
-    condition: programOf("condition", row.condition),
-    consensus: programOf("consensus", row.consensus),
+    condition: same("condition"),
+    consensus: same("consensus"),
     row,
   };
+}
+
+/**
+ * Compiles the policies of an organization, in turns. Those with which there are more than 50,000 literals, names and
+ * operations together are in error for every activity.
+ *
+ * @param rows oldest first
+ * @param before what has been compiled of an earlier state
+ */
+export async function compilePolicies(
+  rows: readonly PolicyRow[],
+  before: readonly CompiledPolicy[] = [],
+): Promise<readonly CompiledPolicy[]> {
+  const turns = new Turns();
+  const known = new Map(before.map((policy) => [policy.id, policy]));
+  const compiled: CompiledPolicy[] = [];
+  let parts = 0;
+  for (const row of rows) {
+    const policy = compilePolicy(row, known.get(row.id));
+    parts += partsOf(policy);
+    compiled.push(parts > maxPartsTogether ? { ...policy, condition: tooManyParts, consensus: tooManyParts } : policy);
+    await turns.take();
+  }
+  return compiled;
+}
+
+/** About how many bytes a policy takes. */
+export function sizeOf(policy: CompiledPolicy): number {
+  const { condition, consensus, notes } = policy.row;
+  return 200 * partsOf(policy) + condition.length + consensus.length + notes.length;
+}
+
+/** How many literals, names and operations a policy has. */
+export function partsOf({ condition, consensus }: Pick<CompiledPolicy, "condition" | "consensus">): number {
+  return condition.parts + consensus.parts;
 }
 
 function programOf(kind: PolicyKind, source: string): Program {
@@ -63,3 +110,9 @@ function alwaysInError(error: Finding): Program {
     },
   };
 }
+
+const beginning = { line: 1, column: 1, offset: 0 };
+const tooManyParts = alwaysInError({
+  message: `the policies of the organization have more than ${maxPartsTogether} literals, names and operations together`,
+  range: { start: beginning, end: beginning },
+});

@@ -4,109 +4,148 @@
 // Either may take longer than there is time. Then it cannot be told, and is not guessed.
 
 import type { Organization } from "../organizations/organization.js";
-import type { CompiledPolicy } from "./compiled-policy.js";
-import type { DecisionBudget } from "./decision-budget.js";
-import { electorateOf, type Electorate, type Voter } from "./electorate.js";
-import { additionsOf, kindsOf, sumOf, withoutPlaces, type Kinds } from "./kinds.js";
-import type { Budget, Program, Tally } from "./language/policy.js";
+import { stepsOfSearch, type DecisionBudget } from "./decision-budget.js";
+import { electorateOf, type Electorate } from "./electorate.js";
+import { kindsOf, sumOf, withoutPlaces, type Kinds } from "./kinds.js";
 import type { Context } from "./language/context.js";
-import { Numbers } from "./numbers.js";
+import type { Budget, Program } from "./language/policy.js";
+import { Numbers, settles } from "./numbers.js";
 import { asksOfTrials, Trials, type Approvals } from "./trials.js";
 
-/**
- * Whether further approvals could make a consensus true that is not true yet.
- *
- * @param context with the approvals so far
- * @returns undefined where the budget does not suffice to tell
- */
-export function isReachable(
-  organization: Organization,
-  { consensus }: CompiledPolicy,
-  context: Context,
-  { search }: DecisionBudget,
-): boolean | undefined {
-  return inPart(search, (part) => {
-    const { budget } = part;
-    const electorate = electorateOf(organization);
-    const { tally } = consensus;
-    if (tally) {
-      const kinds = findingsOf(organization, consensus).kinds(electorate, consensus, tally, part);
-      const from = sumOf(tally, context, budget);
-      if (!kinds || budget.isExhausted) return undefined;
-      const approved = context.approvers.flatMap(({ id }) => electorate.placeOf(id) ?? []);
-      // An approval that is in error leaves all in error, as long as it counts.
-      return from !== undefined && new Numbers(tally, budget).canHold(from, withoutPlaces(kinds, approved));
-    }
-    const classes = electorate.classes(asksOfTrials(consensus), budget);
-    const isFound = classes && new Trials(consensus, budget).isReachable(context, electorate, classes);
-    return isFound || (budget.isExhausted ? undefined : false);
-  });
-}
+/** A consensus, with the approvals that an activity has so far. */
+export class OpenConsensus {
+  readonly #consensus: Program;
+  readonly #approvals: Approvals;
+  readonly #budget: DecisionBudget;
+  readonly #electorate: Electorate;
+  readonly #findings: Findings;
+  /** The numbers of all approvals: most users have not approved. */
+  #sum: readonly number[] | undefined;
 
-/**
- * Whether a user's approval counts towards the consensus of a policy: together with the approvals so far it settles the
- * matter, or there are others together with whose approvals it would.
- *
- * @param context with the approvals so far
- * @returns undefined where the budget does not suffice to tell
- */
-export function countsTowards(
-  organization: Organization,
-  { consensus }: CompiledPolicy,
-  context: Context,
-  userId: string,
-  { policies, search }: DecisionBudget,
-): boolean | undefined {
-  const electorate = electorateOf(organization);
-  const place = electorate.placeOf(userId);
-  if (place === undefined) return false;
-  const others = approvalsWithout(context, userId);
-  const { tally } = consensus;
-  if (!tally) {
-    // One evaluation: whoever settles the matter is found, however long it takes to find the rest.
-    const voter = electorate.voter(place, asksOfTrials(consensus));
-    if (new Trials(consensus, policies).settles(others, voter)) return true;
+  constructor(organization: Organization, consensus: Program, approvals: Context, budget: DecisionBudget) {
+    this.#consensus = consensus;
+    this.#approvals = approvals;
+    this.#budget = budget;
+    this.#electorate = electorateOf(organization);
+    this.#findings = findingsOf(organization, consensus);
   }
-  return inPart(search, (part) => {
-    if (tally && settlesByNumbers(electorate.voter(place, consensus.asks), tally, others, part.budget)) return true;
-    return findingsOf(organization, consensus).counting(electorate, consensus, part)?.has(place);
-  });
+
+  /** Whether further approvals could make it true that is not; undefined where the budget does not suffice to tell. */
+  isReachable(): boolean | undefined {
+    return this.#search((part) => {
+      const { budget } = part;
+      const { tally } = this.#consensus;
+      if (tally) {
+        const kinds = this.#findings.kinds(this.#electorate, part);
+        const from = sumOf(tally, this.#approvals, budget);
+        if (!kinds || budget.isExhausted) return undefined;
+        const approved = this.#approvals.approvers.flatMap(({ id }) => this.#electorate.placeOf(id) ?? []);
+        // An approval that is in error leaves all in error, as long as it counts.
+        return from !== undefined && new Numbers(tally, budget).canHold(from, withoutPlaces(kinds, approved));
+      }
+      const classes = this.#electorate.classes(asksOfTrials(this.#consensus), budget);
+      const trials = new Trials(this.#consensus, budget);
+      const isFound = classes && trials.isReachable(this.#approvals, this.#electorate, classes);
+      return isFound || (budget.isExhausted ? undefined : false);
+    });
+  }
+
+  /**
+   * Whether there are approvals of others together with which a user's would make it true, whatever the approvals so far;
+   * undefined where the budget does not suffice to tell.
+   */
+  counts(userId: string): boolean | undefined {
+    const place = this.#electorate.placeOf(userId);
+    if (place === undefined) return false;
+    return this.#search((part) => this.#findings.counting(this.#electorate, part))?.has(place);
+  }
+
+  /**
+   * Whether a user's approval makes it true together with the approvals so far; undefined where the budget does not
+   * suffice to evaluate it once.
+   */
+  isSettledBy(userId: string): boolean | undefined {
+    const place = this.#electorate.placeOf(userId);
+    if (place === undefined) return false;
+    const others = this.#without(userId);
+    return this.#settlesByNumbers(place, others) ?? this.#settlesByTrial(place, others);
+  }
+
+  #settlesByNumbers(place: number, others: Approvals): boolean | undefined {
+    const { tally } = this.#consensus;
+    return this.#search((part) => {
+      const kinds = this.#findings.kinds(this.#electorate, part);
+      if (!tally || !kinds) return undefined;
+      const from = others === this.#approvals ? this.#sumOfAll(part) : sumOf(tally, others, part.budget);
+      if (part.budget.isExhausted) return undefined;
+      const kind = kinds.of[place];
+      if (from === undefined || kind === undefined) return false;
+      return settles(tally, from, kinds.kinds[kind]!.additions, part.budget);
+    });
+  }
+
+  #settlesByTrial(place: number, others: Approvals): boolean | undefined {
+    const { policies } = this.#budget;
+    const voter = this.#electorate.voter(place, asksOfTrials(this.#consensus));
+    const isSettled = new Trials(this.#consensus, policies).settles(others, voter);
+    return isSettled || (policies.isExhausted ? undefined : false);
+  }
+
+  #sumOfAll({ budget }: Part): readonly number[] | undefined {
+    return (this.#sum ??= this.#consensus.tally && sumOf(this.#consensus.tally, this.#approvals, budget));
+  }
+
+  #without(userId: string): Approvals {
+    const { approvers, credentials } = this.#approvals;
+    if (approvers.every(({ id }) => id !== userId)) return this.#approvals;
+    return {
+      approvers: approvers.filter(({ id }) => id !== userId),
+      credentials: credentials.filter(({ user_id }) => user_id !== userId),
+    };
+  }
+
+  /** No consensus takes more than half, so that one does not keep from being told what others come to. */
+  #search<Result>(work: (part: Part) => Result): Result {
+    const { search } = this.#budget;
+    const most = Math.floor(search.limit / 2);
+    return search.within(most, (budget) => work({ budget, isWhole: budget.limit >= stepsOfSearch / 2 }));
+  }
 }
 
-function approvalsWithout({ approvers, credentials }: Approvals, userId: string): Approvals {
-  return {
-    approvers: approvers.filter(({ id }) => id !== userId),
-    credentials: credentials.filter(({ user_id }) => user_id !== userId),
-  };
-}
-
-function settlesByNumbers(voter: Voter, tally: Tally, others: Approvals, budget: Budget): boolean {
-  const from = sumOf(tally, others, budget);
-  return from !== undefined && new Numbers(tally, budget).settles(from, additionsOf(tally, voter, budget));
+/** A part of what a search may cost. */
+interface Part {
+  readonly budget: Budget;
+  /** Whether it is as large as it can be, so that another time it would not suffice either. */
+  readonly isWhole: boolean;
 }
 
 /** What is found out about a consensus in one state of an organization. */
 class Findings {
+  readonly #consensus: Program;
   readonly #kinds = new Once<Kinds>();
   readonly #counting = new Once<ReadonlySet<number>>();
 
-  kinds(electorate: Electorate, consensus: Program, tally: Tally, part: Part): Kinds | undefined {
-    return this.#kinds.find(part, () => kindsOf(electorate, consensus, tally, part.budget));
+  constructor(consensus: Program) {
+    this.#consensus = consensus;
+  }
+
+  kinds(electorate: Electorate, part: Part): Kinds | undefined {
+    return this.#kinds.find(part, () => kindsOf(electorate, this.#consensus, part.budget));
   }
 
   /** Places of the users whose approvals count, whatever the approvals so far. */
-  counting(electorate: Electorate, consensus: Program, part: Part): ReadonlySet<number> | undefined {
+  counting(electorate: Electorate, part: Part): ReadonlySet<number> | undefined {
     return this.#counting.find(part, () => {
-      const { tally } = consensus;
+      const { tally } = this.#consensus;
       const { budget } = part;
       if (tally) {
-        const kinds = this.kinds(electorate, consensus, tally, part);
+        const kinds = this.kinds(electorate, part);
         const counts = kinds && new Numbers(tally, budget).whichCount(kinds.kinds);
         if (!counts) return undefined;
         return new Set(kinds.of.flatMap((kind, place) => (kind !== undefined && counts[kind] ? [place] : [])));
       }
-      const classes = electorate.classes(asksOfTrials(consensus), budget);
-      const found = classes && new Trials(consensus, budget).whichCount(electorate, classes);
+      const classes = electorate.classes(asksOfTrials(this.#consensus), budget);
+      const found = classes && new Trials(this.#consensus, budget).whichCount(electorate, classes);
       return found && new Set([...found].flatMap(({ places }) => places));
     });
   }
@@ -119,21 +158,8 @@ function findingsOf(organization: Organization, consensus: Program): Findings {
   let all = known.get(organization);
   if (!all) known.set(organization, (all = new Map()));
   let findings = all.get(consensus);
-  if (!findings) all.set(consensus, (findings = new Findings()));
+  if (!findings) all.set(consensus, (findings = new Findings(consensus)));
   return findings;
-}
-
-/** A part of what a search may cost, for one policy. */
-interface Part {
-  readonly budget: Budget;
-  /** Whether it is as large as it can be, so that another time it would not suffice either. */
-  readonly isWhole: boolean;
-}
-
-/** No policy takes more than half, so that one does not keep from being told what others come to. */
-function inPart<Result>(search: Budget, work: (part: Part) => Result): Result {
-  const most = Math.floor(search.limit / 2);
-  return search.within(most, (budget) => work({ budget, isWhole: budget.limit === most }));
 }
 
 /** What is found out once, if the budget suffices. */

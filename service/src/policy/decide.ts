@@ -2,15 +2,14 @@
 
 import { activityKinds } from "@countersign/api";
 import type { ActivityType } from "@countersign/api";
-import type { Member, Organization } from "../organizations/organization.js";
+import type { Organization } from "../organizations/organization.js";
 import type { Scope } from "../store/store.js";
 import type { CompiledPolicy } from "./compiled-policy.js";
-import { countsTowards, isReachable } from "./consensus.js";
+import { OpenConsensus } from "./consensus.js";
 import { contextOf, proposalOf } from "./context.js";
 import type { Proposal, Request } from "./context.js";
 import { DecisionBudget } from "./decision-budget.js";
-import type { Context } from "./language/context.js";
-import type { Explained, Outcome } from "./language/policy.js";
+import type { Outcome } from "./language/policy.js";
 
 export type Decision =
   | { readonly outcome: "allow" }
@@ -22,25 +21,6 @@ export type Decision =
       /** Whether a rule says so, be it a policy or one that no policy can lift; otherwise nothing allows it. */
       readonly explicit: boolean;
     };
-
-/** What became of a policy. */
-export interface PolicyExplanation {
-  readonly policyId: string;
-  readonly policyName: string;
-  readonly effect: CompiledPolicy["effect"];
-  /** Whether it allows, or denies, by itself. */
-  readonly applied: boolean;
-  readonly condition: Explained;
-  readonly consensus: Explained;
-}
-
-export interface Explanation {
-  readonly decision: Decision;
-  /** Of every policy, oldest first, whether or not the decision depends on it. */
-  readonly policies: readonly PolicyExplanation[];
-  /** Ids of those whose approval would count and is not there. Empty unless consensus is needed. */
-  readonly couldApprove: readonly string[];
-}
 
 // What only the root quorum can do. No policy can allow it, or deny it to the quorum's members.
 const rootOnly: ReadonlySet<ActivityType> = new Set([
@@ -111,9 +91,37 @@ const noWait: Decision = {
  * error. The order of policies makes no difference.
  */
 export function decide(organization: Organization, proposal: Proposal, budget = new DecisionBudget()): Decision {
-  const judge: Judge = (policy, expression, context) =>
-    budget.spendOn(policy, (steps) => policy[expression].evaluate(context, steps));
-  return conclude(organization, proposal, judge, budget);
+  if (isRootQuorum(organization, proposal)) return allow;
+  const rootApproved = countRoots(organization, proposal) > 0;
+  if (isRootOnly(organization, proposal)) return rootApproved ? consensusNeeded : notForPolicies;
+
+  const context = contextOf(organization, proposal);
+  let denied = false;
+  let allowed = false;
+  const waiting: CompiledPolicy[] = [];
+  for (const policy of organization.policies) {
+    const evaluate = (expression: "condition" | "consensus") =>
+      budget.spendOn(policy, (steps) => policy[expression].evaluate(context, steps));
+    if (!holds(policy, evaluate("condition"))) continue;
+    const applied = holds(policy, evaluate("consensus"));
+    if (budget.policies.isExhausted) break;
+    if (policy.effect === "EFFECT_DENY") denied ||= applied;
+    else if (applied) allowed = true;
+    else waiting.push(policy);
+  }
+  const tooCostly = budget.policies.isExhausted;
+  if (tooCostly || denied) {
+    if (rootApproved && isPolicyChange(proposal)) return consensusNeeded;
+    return tooCostly ? costDenial(budget) : explicitDenial;
+  }
+  if (allowed || isOwnCredential(organization, proposal)) return allow;
+  // Where it cannot be told, there may be someone.
+  const isOpen = (policy: CompiledPolicy) =>
+    budget.note(policy, new OpenConsensus(organization, policy.consensus, context, budget).isReachable()) !== false;
+  if (rootApproved || waiting.some(isOpen)) {
+    return proposal.momentary ? noWait : consensusNeeded;
+  }
+  return implicitDenial;
 }
 
 /**
@@ -134,108 +142,6 @@ export async function decideRequest(
   return { decision: decide(organization, proposal), proposal };
 }
 
-/** Tells how `decide` decides, and why. */
-export function explain(organization: Organization, proposal: Proposal, budget = new DecisionBudget()): Explanation {
-  const context = contextOf(organization, proposal);
-  const explained = new Map(
-    organization.policies.map((policy) => {
-      const explain = (expression: "condition" | "consensus") =>
-        budget.spendOn(policy, (steps) => policy[expression].explain(context, steps));
-      return [policy, { condition: explain("condition"), consensus: explain("consensus") }];
-    }),
-  );
-  const judge: Judge = (policy, expression) => explained.get(policy)![expression].outcome;
-  const decision = conclude(organization, proposal, judge, budget);
-  const missing = (member: Member) =>
-    proposal.approvals.every(({ userId }) => userId !== member.id) && mayVote(organization, member, proposal, budget);
-  return {
-    decision,
-    policies: [...explained].map(([policy, { condition, consensus }]) => ({
-      policyId: policy.id,
-      policyName: policy.name,
-      effect: policy.effect,
-      applied: holds(policy, condition.outcome) && holds(policy, consensus.outcome),
-      condition,
-      consensus,
-    })),
-    couldApprove:
-      decision.outcome === "consensusNeeded"
-        ? [...organization.members.values()].filter(missing).map(({ id }) => id)
-        : [],
-  };
-}
-
-/**
- * Whether a user's vote on an activity would count, also that of someone who has cast one already: `undefined` where the
- * policies are too costly to tell.
- */
-export function voteCounts(
-  organization: Organization,
-  { id }: Member,
-  proposal: Proposal,
-  budget = new DecisionBudget(),
-): boolean | undefined {
-  const voter = organization.members.get(id);
-  if (!voter) return false;
-  if (voter.root) return true;
-  if (isRootOnly(organization, proposal)) return false;
-  const context = contextOf(organization, proposal);
-  let counts: boolean | undefined = false;
-  for (const policy of organization.policies) {
-    if (policy.effect !== "EFFECT_ALLOW") continue;
-    const condition = budget.spendOn(policy, (steps) => policy.condition.evaluate(context, steps));
-    if (budget.policies.isExhausted) return undefined;
-    if (!isTrue(condition)) continue;
-    const towards = countsTowards(organization, policy, context, id, budget);
-    if (towards === true) return true;
-    if (towards === undefined) counts = undefined;
-  }
-  return counts;
-}
-
-/** Whether a user's approval of an activity is taken: it counts, or cannot be told not to. */
-export function mayVote(
-  organization: Organization,
-  member: Member,
-  proposal: Proposal,
-  budget = new DecisionBudget(),
-): boolean {
-  return voteCounts(organization, member, proposal, budget) !== false;
-}
-
-/** What an expression of a policy comes to. */
-type Judge = (policy: CompiledPolicy, expression: "condition" | "consensus", context: Context) => Outcome;
-
-function conclude(organization: Organization, proposal: Proposal, judge: Judge, budget: DecisionBudget): Decision {
-  if (isRootQuorum(organization, proposal)) return allow;
-  const rootApproved = countRoots(organization, proposal) > 0;
-  if (isRootOnly(organization, proposal)) return rootApproved ? consensusNeeded : notForPolicies;
-
-  const context = contextOf(organization, proposal);
-  let denied = false;
-  let allowed = false;
-  const waiting: CompiledPolicy[] = [];
-  for (const policy of organization.policies) {
-    const condition = judge(policy, "condition", context);
-    if (!holds(policy, condition)) continue;
-    const applied = holds(policy, judge(policy, "consensus", context));
-    if (budget.policies.isExhausted) break;
-    if (policy.effect === "EFFECT_DENY") denied ||= applied;
-    else if (applied) allowed = true;
-    else waiting.push(policy);
-  }
-  const tooCostly = budget.policies.isExhausted;
-  if (tooCostly || denied) {
-    if (rootApproved && isPolicyChange(proposal)) return consensusNeeded;
-    return tooCostly ? costDenial(budget) : explicitDenial;
-  }
-  if (allowed || isOwnCredential(organization, proposal)) return allow;
-  if (rootApproved || waiting.some((policy) => isReachable(organization, policy, context, budget) !== false)) {
-    return proposal.momentary ? noWait : consensusNeeded;
-  }
-  return implicitDenial;
-}
-
 function costDenial({ costliest = "" }: DecisionBudget): Decision {
   const which = `most of it is owed to ${JSON.stringify(costliest)}`;
   return {
@@ -246,11 +152,11 @@ function costDenial({ costliest = "" }: DecisionBudget): Decision {
 }
 
 /** Whether the outcome of an expression speaks for the effect of its policy. */
-function holds({ effect }: CompiledPolicy, outcome: Outcome): boolean {
+export function holds({ effect }: CompiledPolicy, outcome: Outcome): boolean {
   return isTrue(outcome) || (effect === "EFFECT_DENY" && "error" in outcome);
 }
 
-function isTrue(outcome: Outcome): boolean {
+export function isTrue(outcome: Outcome): boolean {
   return "value" in outcome && outcome.value;
 }
 
@@ -259,7 +165,7 @@ function isRootQuorum(organization: Organization, request: Request): boolean {
 }
 
 /** Back ends are allowed log-ins as a whole, and must not come to be a member of the quorum by it. */
-function isRootOnly({ members }: Organization, { type, intent, initiatorId }: Request): boolean {
+export function isRootOnly({ members }: Organization, { type, intent, initiatorId }: Request): boolean {
   if (rootOnly.has(type)) return true;
   const userId = standIn.has(type) && "userId" in intent ? String(intent.userId) : initiatorId;
   return userId !== initiatorId && members.get(userId)?.root === true;

@@ -13,6 +13,7 @@ export class DecisionBudget {
   readonly policies: Budget;
   /** For who may vote. Past it, this cannot be told. */
   readonly search: Budget;
+  #untold: string | undefined;
   #costliest: { readonly name: string; readonly steps: number } | undefined;
 
   constructor(steps: { readonly policies?: number; readonly search?: number } = {}) {
@@ -23,6 +24,17 @@ export class DecisionBudget {
   /** The policy that has taken most of the steps for what policies say. */
   get costliest(): string | undefined {
     return this.#costliest?.name;
+  }
+
+  /** A policy towards whose consensus it could not be told who may vote. */
+  get untold(): string | undefined {
+    return this.#untold;
+  }
+
+  /** Notes what is found out about a policy's consensus: undefined where that could not be told. */
+  note<Told>({ name }: { readonly name: string }, told: Told | undefined): Told | undefined {
+    if (told === undefined) this.#untold ??= name;
+    return told;
   }
 
   /** Does what a policy asks for, and notes what it has taken. */

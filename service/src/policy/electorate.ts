@@ -9,7 +9,7 @@ import type { Asks } from "./language/voter.js";
 /** A user who might approve. */
 export interface Voter {
   readonly approver: ApproverContext;
-  /** With one of which they would approve: one of each kind that makes a difference. */
+  /** With one of which they would approve: one of each type, or where more makes a difference, all. */
   readonly credentials: readonly CredentialContext[];
 }
 
@@ -37,20 +37,25 @@ export function electorateOf(organization: Organization): Electorate {
   return electorate;
 }
 
-// What it takes in steps to look at a user, at a tag, at a credential.
+// What it takes in steps to look at a user, a tag, a credential; and at a credential for its type alone, once for all.
 const perUser = 40;
 const perTag = 5;
-const perCredential = 20;
+const perCredential = 30;
+const perType = 8;
 
 export class Electorate {
   readonly #members: readonly Member[];
   readonly #places: ReadonlyMap<string, number>;
-  /** Of those who were asked for. */
-  readonly #credentials: (readonly CredentialContext[] | undefined)[] = [];
+  readonly #countOfCredentials: number;
+  /** By place: of each user, one credential of each type. Most that is asked of credentials is their type. */
+  #byType: readonly (readonly CredentialContext[])[] | undefined;
 
   constructor({ members }: Organization) {
     this.#members = [...members.values()];
     this.#places = new Map(this.#members.map(({ id }, place) => [id, place]));
+    this.#countOfCredentials = this.#members.reduce((sum, { record: { apiKeys, authenticators } }) => {
+      return sum + apiKeys.length + authenticators.length;
+    }, 0);
   }
 
   get size(): number {
@@ -61,38 +66,58 @@ export class Electorate {
     return this.#places.get(userId);
   }
 
+  /** Steps of looking at all that is asked for, of all users. */
+  cost({ approvers, credentials }: Asks): number {
+    const tags = approvers.has("tags") ? this.#members.reduce((sum, { record }) => sum + record.userTags.length, 0) : 0;
+    const each = credentials?.has("public_key") ? perCredential : credentials && !this.#byType ? perType : 0;
+    return perUser * this.size + perTag * tags + each * this.#countOfCredentials;
+  }
+
   /** A user as a consensus sees them. */
   voter(place: number, { credentials: asked }: Asks): Voter {
     const member = this.#members[place]!;
-    return { approver: approverOf(member), credentials: asked ? [...this.#kinds(place, asked).values()] : [] };
+    if (!asked) return { approver: approverOf(member), credentials: [] };
+    const credentials = asked.has("public_key") ? credentialsOf(member) : this.#oneOfEachType()[place]!;
+    return { approver: approverOf(member), credentials };
   }
 
   /** All users by what a consensus asks for; undefined where the budget does not suffice. */
   classes(asks: Asks, budget: Budget): readonly VoterClass[] | undefined {
-    const places = new Map<string, number[]>();
-    for (const [place, { id, record }] of this.#members.entries()) {
-      const { userTags, userEmail, apiKeys, authenticators } = record;
-      const credentials = asks.credentials ? apiKeys.length + authenticators.length : 0;
-      if (!budget.take(perUser + perTag * userTags.length + perCredential * credentials)) return undefined;
-      const { approvers: asked } = asks;
-      const name = [asked.has("id") && id, asked.has("email") && userEmail, asked.has("tags") && userTags];
-      const kinds = asks.credentials ? [...this.#kinds(place, asks.credentials).keys()].sort() : [];
-      const key = JSON.stringify([...name, ...kinds]);
-      const same = places.get(key);
-      if (same) same.push(place);
-      else places.set(key, [place]);
+    if (!budget.take(this.cost(asks))) return undefined;
+    const classes = new Map<string, { readonly places: number[]; readonly example: Voter }>();
+    for (const place of this.#members.keys()) {
+      const voter = this.voter(place, asks);
+      const name = nameOf(voter, asks);
+      const known = classes.get(name);
+      if (known) known.places.push(place);
+      else classes.set(name, { places: [place], example: voter });
     }
-    return [...places.values()].map((same) => ({ places: same, example: this.voter(same[0]!, asks) }));
+    return [...classes.values()];
   }
 
-  /** A user's credentials, of which one of each kind, by what is asked of them. */
-  #kinds(place: number, asked: ReadonlySet<string>): ReadonlyMap<string, CredentialContext> {
-    const all = (this.#credentials[place] ??= credentialsOf(this.#members[place]!));
-    const parts = ({ user_id: userId, type, public_key: publicKey }: CredentialContext) => [
-      asked.has("user_id") && userId,
-      asked.has("type") && type,
-      asked.has("public_key") && publicKey,
-    ];
-    return new Map(all.map((credential) => [parts(credential).join(" "), credential]));
+  #oneOfEachType(): readonly (readonly CredentialContext[])[] {
+    return (this.#byType ??= this.#members.map((member) => {
+      const types = new Map<string, CredentialContext>();
+      for (const { credential } of [...member.record.apiKeys, ...member.record.authenticators]) {
+        const { type, publicKey } = credential;
+        if (!types.has(type)) types.set(type, { user_id: member.id, type, public_key: publicKey });
+      }
+      return [...types.values()];
+    }));
   }
+}
+
+/** What a consensus sees of a user, the same for all who are the same to it. */
+function nameOf(
+  { approver: { id, email, tags }, credentials }: Voter,
+  { approvers, credentials: asked }: Asks,
+): string {
+  const parts: unknown[] = [approvers.has("id") && id, approvers.has("email") && email, approvers.has("tags") && tags];
+  if (asked) {
+    const kinds = credentials.map(({ type, public_key: publicKey }) => {
+      return `${asked.has("type") ? type : ""} ${asked.has("public_key") ? publicKey : ""}`;
+    });
+    parts.push(asked.has("user_id") && id, [...new Set(kinds)].sort());
+  }
+  return JSON.stringify(parts);
 }

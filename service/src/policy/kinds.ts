@@ -11,9 +11,9 @@ export interface Kinds {
   readonly of: readonly (number | undefined)[];
 }
 
-/** Undefined where the budget does not suffice. */
-export function kindsOf(electorate: Electorate, { asks }: Program, tally: Tally, budget: Budget): Kinds | undefined {
-  const classes = electorate.classes(asks, budget);
+/** Undefined where the consensus is more than a count, or the budget does not suffice. */
+export function kindsOf(electorate: Electorate, { asks, tally }: Program, budget: Budget): Kinds | undefined {
+  const classes = tally && electorate.classes(asks, budget);
   if (!classes) return undefined;
   const of: (number | undefined)[] = Array.from({ length: electorate.size });
   const known = new Map<string, { readonly index: number; readonly additions: Kind["additions"]; users: number }>();
@@ -41,7 +41,7 @@ export function withoutPlaces({ kinds, of }: Kinds, places: readonly number[]): 
 }
 
 /** What a user's approval can add, by the credential with which they approve: different numbers, in the same order. */
-export function additionsOf(tally: Tally, { approver, credentials }: Voter, budget: Budget): number[][] {
+function additionsOf(tally: Tally, { approver, credentials }: Voter, budget: Budget): number[][] {
   const ballots = credentials.length === 0 ? [[]] : credentials.map((credential) => [credential]);
   const additions = new Map<string, number[]>();
   for (const ballot of ballots) {

@@ -3,6 +3,7 @@
 
 import type { Budget } from "./language/policy.js";
 import type { Tally } from "./language/tally.js";
+import { findCounting, oneOfEach, type Alike, type Sets } from "./search.js";
 
 /** Users whose approvals add the same to the numbers: any of these, by the credential with which they approve. */
 export interface Kind {
@@ -10,8 +11,13 @@ export interface Kind {
   readonly additions: readonly (readonly number[])[];
 }
 
-/** More combinations of numbers are not looked at. */
-const mostStates = 65_536;
+/** Of more combinations of numbers, not all are looked at. */
+const mostStates = 4_096;
+
+/** A user with an approval that might be given. */
+interface Candidate extends Alike<Kind> {
+  readonly addition: readonly number[];
+}
 
 export class Numbers {
   readonly #most: readonly number[];
@@ -20,7 +26,7 @@ export class Numbers {
   readonly #tally: Tally;
   readonly #budget: Budget;
   /** By state: 0 where it has not been asked whether the consensus holds, otherwise 1 or 2. */
-  readonly #verdicts: Uint8Array;
+  #verdicts = new Uint8Array(0);
 
   constructor(tally: Tally, budget: Budget) {
     let size = 1;
@@ -34,7 +40,6 @@ export class Numbers {
     this.#size = size;
     this.#tally = tally;
     this.#budget = budget;
-    this.#verdicts = new Uint8Array(size > mostStates ? 0 : size);
   }
 
   /**
@@ -44,6 +49,7 @@ export class Numbers {
    * @returns undefined where the budget does not suffice
    */
   canHold(from: readonly number[], kinds: readonly Kind[]): boolean | undefined {
+    if (this.#size > mostStates) return this.#canHoldWithSome(from, kinds);
     return this.#reach(from, kinds)?.some((state) => this.#holds(state));
   }
 
@@ -53,6 +59,10 @@ export class Numbers {
    * @returns undefined where the budget does not suffice
    */
   whichCount(kinds: readonly Kind[]): readonly boolean[] | undefined {
+    if (this.#size > mostStates) {
+      const found = findCounting(electoratesOf(kinds), this.#sets(), this.#budget);
+      return this.#budget.isExhausted ? undefined : kinds.map((kind) => found.has(kind));
+    }
     const counts: boolean[] = [];
     for (const kind of kinds) {
       if (isNeutral(kind)) {
@@ -62,23 +72,42 @@ export class Numbers {
       const others = kinds.map((other) => (other === kind ? { ...kind, users: kind.users - 1 } : other));
       const states = this.#reach([], others);
       if (!states) return undefined;
+      if (!this.#budget.take(states.length * kind.additions.length * this.#costOfAdding)) return undefined;
       counts.push(states.some((state) => this.#settles(state, kind)));
     }
     return counts;
-  }
-
-  /** Whether approvals of certain numbers do not suffice, and do together with one more. */
-  settles(from: readonly number[], additions: Kind["additions"]): boolean {
-    return this.#size <= mostStates && this.#settles(this.#add(0, from), { additions });
   }
 
   #settles(state: number, { additions }: Pick<Kind, "additions">): boolean {
     return !this.#holds(state) && additions.some((addition) => this.#holds(this.#add(state, addition)));
   }
 
+  /** Whether all users, or one of them, can make the consensus true. */
+  #canHoldWithSome(from: readonly number[], kinds: readonly Kind[]): boolean | undefined {
+    const sets = this.#sets(from);
+    const isFound = electoratesOf(kinds).some((electorate) => {
+      const all = electorate.reduce((others, user) => sets.with(others, user), sets.none);
+      return sets.suffice(all) || oneOfEach(electorate).some((user) => sets.suffice(sets.with(sets.none, user)));
+    });
+    return isFound || (this.#budget.isExhausted ? undefined : false);
+  }
+
+  /** Approvals by their numbers, beside those that there are. */
+  #sets(from?: readonly number[]): Sets<Candidate, readonly number[]> {
+    const { counters, holds, cost } = this.#tally;
+    return {
+      none: from ?? counters.map(() => 0),
+      with: (numbers, { addition }) => numbers.map((number, index) => number + addition[index]!),
+      without: (numbers, { addition }) => numbers.map((number, index) => number - addition[index]!),
+      // With what it took to count them.
+      suffice: (numbers) => this.#budget.take(cost + 4 * numbers.length) && holds(numbers),
+    };
+  }
+
   /** All that the numbers can come to. */
   #reach(from: readonly number[], kinds: readonly Kind[]): readonly number[] | undefined {
-    if (this.#size > mostStates || !this.#budget.take(this.#size >> 5)) return undefined;
+    if (!this.#budget.take(this.#size >> 5)) return undefined;
+    if (this.#verdicts.length === 0) this.#verdicts = new Uint8Array(this.#size);
     const isKnown = new Uint8Array(this.#size);
     const states = [this.#add(0, from)];
     isKnown[states[0]!] = 1;
@@ -89,7 +118,7 @@ export class Numbers {
       for (let users = 0; users < kind.users && first < states.length; users++) {
         const last = states.length;
         const trials = (last - first) * kind.additions.length;
-        if (!this.#budget.take(trials * (8 + 4 * this.#most.length))) return undefined;
+        if (!this.#budget.take(trials * this.#costOfAdding)) return undefined;
         for (let at = first; at < last; at++) {
           for (const addition of kind.additions) {
             const state = this.#add(states[at]!, addition);
@@ -103,6 +132,10 @@ export class Numbers {
       }
     }
     return states;
+  }
+
+  get #costOfAdding(): number {
+    return 8 + 4 * this.#most.length;
   }
 
   /** A state with numbers added, each as far as it makes a difference. */
@@ -125,6 +158,33 @@ export class Numbers {
   #number(state: number, index: number): number {
     return Math.floor(state / this.#strides[index]!) % (this.#most[index]! + 1);
   }
+}
+
+/**
+ * Whether approvals of certain numbers do not suffice, and do together with one more.
+ *
+ * @returns undefined where the budget does not suffice
+ */
+export function settles(
+  { counters, holds, cost }: Tally,
+  from: readonly number[],
+  additions: Kind["additions"],
+  budget: Budget,
+): boolean | undefined {
+  if (!budget.take((1 + additions.length) * (cost + 2 * counters.length))) return undefined;
+  // A number above what it is compared with is compared in the same way.
+  return !holds(from) && additions.some((addition) => holds(from.map((number, index) => number + addition[index]!)));
+}
+
+/** All users, with one addition of each or another. */
+function electoratesOf(kinds: readonly Kind[]): readonly (readonly Candidate[])[] {
+  const most = Math.max(1, ...kinds.map(({ additions }) => additions.length));
+  return Array.from({ length: most }, (_, choice) =>
+    kinds.flatMap((kind) => {
+      const addition = kind.additions[Math.min(choice, kind.additions.length - 1)]!;
+      return Array.from({ length: kind.users }, (): Candidate => ({ alike: kind, addition }));
+    }),
+  );
 }
 
 function isNeutral({ additions }: Kind): boolean {

@@ -4,19 +4,12 @@ import { ballotOf, type Electorate, type Voter, type VoterClass } from "./electo
 import type { Context } from "./language/context.js";
 import type { Budget, Program } from "./language/policy.js";
 import type { Asks } from "./language/voter.js";
-
-/** Up to so many users, all sets of approvals are tried. */
-const fewUsers = 9;
-/** More exchanges are not tried, so that the cost stays in proportion to the number of users. */
-const mostExchanges = 8;
+import { findCounting, oneOfEach, type Alike, type Sets } from "./search.js";
 
 export type Approvals = Pick<Context, "approvers" | "credentials">;
 const none: Approvals = { approvers: [], credentials: [] };
 
-/** A user among others who are the same to the consensus. */
-interface Candidate extends Voter {
-  readonly voterClass: VoterClass;
-}
+type Candidate = Voter & Alike<VoterClass>;
 
 /** What a consensus that is no count is taken to ask for: also by which type of credential somebody approves. */
 export function asksOfTrials({ asks }: Program): Asks {
@@ -46,25 +39,23 @@ export class Trials {
     return !this.#suffices(approvals, []) && byCredentials([voter]).some((voters) => this.#suffices(approvals, voters));
   }
 
-  /**
-   * Classes of users who were found to count, whatever the approvals so far. In small organizations all sets of approvals
-   * are tried. In larger ones they are searched for in a number of ways, which finds them where the consensus asks for
-   * numbers of users, or for certain ones.
-   */
+  /** Classes of users who were found to count, whatever the approvals so far. */
   whichCount(electorate: Electorate, classes: readonly VoterClass[]): ReadonlySet<VoterClass> {
-    const found = new Set<VoterClass>();
-    for (const candidates of this.#electorates(electorate, classes)) {
-      if (candidates.length <= fewUsers) this.#tryAll(candidates, found);
-      else for (const order of [candidates, candidates.toReversed()]) this.#search(order, found);
-    }
-    return found;
+    const sets: Sets<Candidate, readonly Candidate[]> = {
+      none: [],
+      with: (voters, voter) => [...voters, voter],
+      without: (voters, voter) => voters.filter((other) => other !== voter),
+      suffice: (voters) => this.#suffices(none, voters),
+    };
+    return findCounting(this.#electorates(electorate, classes), sets, this.#budget);
   }
 
   #electorates(electorate: Electorate, classes: readonly VoterClass[]): readonly (readonly Candidate[])[] {
     const asks = asksOfTrials(this.#consensus);
-    if (!this.#budget.take(20 * electorate.size)) return [];
+    // Once to look at them, once to sort them by type.
+    if (!this.#budget.take(2 * electorate.cost(asks))) return [];
     const everyone = classes.flatMap((voterClass) =>
-      voterClass.places.map((place): Candidate => ({ ...electorate.voter(place, asks), voterClass })),
+      voterClass.places.map((place): Candidate => ({ ...electorate.voter(place, asks), alike: voterClass })),
     );
     return byCredentials(everyone);
   }
@@ -79,60 +70,6 @@ export class Trials {
     );
     const outcome = this.#consensus.evaluate(ballot, this.#budget);
     return "value" in outcome && outcome.value;
-  }
-
-  /** A user counts who turns approvals that do not suffice into some that do. */
-  #tryAll(electorate: readonly Candidate[], found: Set<VoterClass>): void {
-    // Sets of approvals by their bits.
-    const enough = Array.from({ length: 2 ** electorate.length }, (_, set) =>
-      this.#suffices(
-        none,
-        electorate.filter((_, index) => set & (1 << index)),
-      ),
-    );
-    for (const [index, { voterClass }] of electorate.entries()) {
-      if (enough.some((suffices, set) => !suffices && enough[set | (1 << index)])) found.add(voterClass);
-    }
-  }
-
-  /**
-   * The same among many users. Tried are, by their order:
-   *
-   * 1. the most approvals that do not suffice: whoever is left out would settle the matter, and so would those within in
-   *    whose place another one does not do;
-   * 2. the fewest approvals that suffice: all within count, and so does whoever can take the place of one.
-   */
-  #search(electorate: readonly Candidate[], found: Set<VoterClass>): void {
-    const enough = (voters: readonly Voter[]) => this.#suffices(none, voters);
-    const note = ({ voterClass }: Candidate) => found.add(voterClass);
-    if (!enough(electorate) || enough([])) return;
-
-    const most: Candidate[] = [];
-    const leftOut: Candidate[] = [];
-    for (const voter of electorate) {
-      if (enough([...most, voter])) leftOut.push(voter);
-      else most.push(voter);
-    }
-    leftOut.forEach(note);
-    for (const voter of most) {
-      if (this.#budget.isExhausted) return;
-      if (found.has(voter.voterClass)) continue;
-      const rest = most.filter((other) => other !== voter);
-      if (leftOut.slice(0, mostExchanges).some((other) => !enough([...rest, other]))) note(voter);
-    }
-
-    let fewest = electorate;
-    for (const voter of electorate) {
-      const without = fewest.filter((other) => other !== voter);
-      if (enough(without)) fewest = without;
-    }
-    fewest.forEach(note);
-    for (const voter of oneOfEach(electorate)) {
-      if (this.#budget.isExhausted) return;
-      if (found.has(voter.voterClass)) continue;
-      const exchanged = (place: Candidate) => [...fewest.filter((other) => other !== place), voter];
-      if (fewest.slice(0, mostExchanges).some((place) => enough(exchanged(place)))) note(voter);
-    }
   }
 }
 
@@ -150,8 +87,4 @@ function byCredentials<Any extends Voter>(everyone: readonly Any[]): readonly (r
     }),
   );
   return [everyone, ...byType];
-}
-
-function oneOfEach(candidates: readonly Candidate[]): readonly Candidate[] {
-  return [...new Map(candidates.map((candidate) => [candidate.voterClass, candidate])).values()];
 }

@@ -14,11 +14,12 @@ import { sessionScheme } from "../auth/session.js";
 import type { Member, Organization } from "../organizations/organization.js";
 import { liveApprovals } from "../policy/approvals.js";
 import { proposalOf } from "../policy/context.js";
-import type { Proposal, Request } from "../policy/context.js";
-import { explain } from "../policy/decide.js";
-import type { Decision } from "../policy/decide.js";
+import type { Request } from "../policy/context.js";
+import { explaining } from "../policy/explanation.js";
+import type { Explanation } from "../policy/explanation.js";
 import { describeFinding } from "../policy/language/policy.js";
 import type { Explained, Outcome } from "../policy/language/policy.js";
+import { Turns } from "../turns.js";
 import { findActivity, listVotes } from "../store/activities.js";
 import type { Scope, Store } from "../store/store.js";
 import { found } from "../activities/found.js";
@@ -37,7 +38,10 @@ export function explainQueries(store: Store): Pick<Service<Call>, "explainPolicy
       const { judge, request, rejected } = await (asked.activityId === undefined
         ? supposed(caller, asked)
         : submitted(store.in(caller.organization.id), caller, asked.activityId, asked));
-      const explanation = explained(judge, await proposalOf(store.in(judge.id), judge, request));
+      const proposal = await proposalOf(store.in(judge.id), judge, request);
+      const turns = new Turns();
+      const explanation = explained(judge, await turns.run(explaining(judge, proposal)));
+      await turns.take();
       if (!rejected) return explanation;
       return {
         ...explanation,
@@ -50,10 +54,10 @@ export function explainQueries(store: Store): Pick<Service<Call>, "explainPolicy
 }
 
 /** The explanation of a decision, as it is answered. */
-export function explained(organization: Organization, proposal: Proposal): ExplainPolicyResponse {
-  const { decision, policies, couldApprove } = explain(organization, proposal);
+export function explained(organization: Organization, explanation: Explanation): ExplainPolicyResponse {
+  const { policies, couldApprove } = explanation;
   return {
-    ...inWords(decision),
+    ...inWords(explanation),
     policies: policies.map(
       ({ policyId, policyName, effect, applied, condition, consensus }, index): PolicyExplanation => {
         const { row } = organization.policies[index]!;
@@ -132,12 +136,15 @@ function firstCredential({ record: { apiKeys, authenticators } }: Member): strin
   return apiKeys[0]?.credential.publicKey ?? authenticators[0]?.credentialId ?? "";
 }
 
-function inWords(decision: Decision): Pick<ExplainPolicyResponse, "outcome" | "message"> {
+function inWords({ decision, untold }: Explanation): Pick<ExplainPolicyResponse, "outcome" | "message"> {
   switch (decision.outcome) {
     case "allow":
       return { outcome: "DECISION_OUTCOME_ALLOW", message: "it may be carried out" };
     case "consensusNeeded":
-      return { outcome: "DECISION_OUTCOME_CONSENSUS_NEEDED", message: "others have to approve it" };
+      return {
+        outcome: "DECISION_OUTCOME_CONSENSUS_NEEDED",
+        message: `others have to approve it${whoIsUntold(untold)}`,
+      };
     case "deny":
       return {
         outcome: decision.explicit ? "DECISION_OUTCOME_DENY_EXPLICIT" : "DECISION_OUTCOME_DENY_IMPLICIT",
@@ -146,12 +153,18 @@ function inWords(decision: Decision): Pick<ExplainPolicyResponse, "outcome" | "m
   }
 }
 
+function whoIsUntold(policyName: string | undefined): string {
+  if (policyName === undefined) return "";
+  const name = JSON.stringify(policyName);
+  return `; of some it can't be told whether they could, as the consensus of ${name} is too costly to find out`;
+}
+
 function toClauses(source: PolicyClause["source"], text: string, { clauses }: Explained): PolicyClause[] {
   return clauses.map(({ range: { start, end }, outcome }) => {
     const finding = "error" in outcome ? outcome.error : "notApplicable" in outcome ? outcome.notApplicable : undefined;
     return {
       source,
-      text: text.slice(start.offset, end.offset),
+      text: excerptOf(text.slice(start.offset, end.offset)),
       line: start.line,
       column: start.column,
       endLine: end.line,
@@ -160,6 +173,13 @@ function toClauses(source: PolicyClause["source"], text: string, { clauses }: Ex
       ...(finding && { message: describeFinding(finding) }),
     };
   });
+}
+
+// Up to here a clause is told as it stands; answers stay in proportion to what people read.
+const longestClause = 2_000;
+
+function excerptOf(clause: string): string {
+  return clause.length > longestClause ? `${clause.slice(0, longestClause)}…` : clause;
 }
 
 function toOutcome(outcome: Outcome): PolicyClause["outcome"] {

@@ -2,8 +2,10 @@
 
 import type { ActivityType } from "@countersign/api";
 import { describe, expect, test } from "vitest";
-import { decide, explain, mayVote } from "../../../service/src/policy/decide.js";
-import type { Explanation } from "../../../service/src/policy/decide.js";
+import { decide } from "../../../service/src/policy/decide.js";
+import { explain } from "../../../service/src/policy/explanation.js";
+import type { Explanation } from "../../../service/src/policy/explanation.js";
+import { mayVote } from "../../../service/src/policy/voters.js";
 import type { Subject } from "../../../service/src/policy/subject.js";
 import { allow, deny, organizationOf, proposalBy } from "./organization.js";
 import type { Asked, Person, Rule } from "./organization.js";

@@ -2,7 +2,9 @@
 
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { decide, explain, mayVote } from "../../../service/src/policy/decide.js";
+import { decide } from "../../../service/src/policy/decide.js";
+import { explain } from "../../../service/src/policy/explanation.js";
+import { mayVote } from "../../../service/src/policy/voters.js";
 import { organizationOf, proposalBy } from "./organization.js";
 import { activities, countsSomewhere, expectedOutcome, largeCrew, rule, sceneWith, steadyRule } from "./scenarios.js";
 import type { Scene } from "./scenarios.js";

@@ -1,18 +1,30 @@
 // Changes those parts of a policy that the request names.
 
 import { checkExpressions } from "../../policies/expressions.js";
+import { always } from "../../policy/language/policy.js";
 import { checkPolicyName } from "../../policies/new-policies.js";
 import { found } from "../found.js";
 import { findPolicy, updatePolicy as changePolicy } from "../../store/policies.js";
 import type { Family } from "../family.js";
 
-export const updatePolicy: Family<"ACTIVITY_TYPE_UPDATE_POLICY"> = async ({ scope }, intent) => {
+export const updatePolicy: Family<"ACTIVITY_TYPE_UPDATE_POLICY"> = async ({ scope, organization }, intent) => {
   const { policyId, policyName, policyEffect, policyCondition, policyConsensus, policyNotes } = intent;
   await found("policy", policyId, (id) => findPolicy(scope, id));
-  checkExpressions([
-    { path: "policyCondition", kind: "condition", source: policyCondition },
-    { path: "policyConsensus", kind: "consensus", source: policyConsensus },
-  ]);
+  const kept = organization.policies.map((policy) =>
+    policy.id === policyId
+      ? {
+          condition: policyCondition === undefined ? policy.condition : always,
+          consensus: policyConsensus === undefined ? policy.consensus : always,
+        }
+      : policy,
+  );
+  await checkExpressions(
+    [
+      { path: "policyCondition", kind: "condition", source: policyCondition },
+      { path: "policyConsensus", kind: "consensus", source: policyConsensus },
+    ],
+    kept,
+  );
   if (policyName !== undefined) await checkPolicyName(scope, "policyName", policyName, policyId);
   return async (scope) => {
     await changePolicy(scope, policyId, {

@@ -6,6 +6,12 @@ export const maxSourceLength = 16_384;
 /** Literals, names and operations of an expression. Each is kept as a function, and takes some 200 bytes. */
 export const maxParts = 4_096;
 
+/**
+ * The same of all expressions of an organization: some 10 MB, and hardly more than a decision can evaluate. Those that do
+ * not fit are in error.
+ */
+export const maxPartsTogether = 50_000;
+
 /** Levels of an expression within another: parentheses, lists, fields of fields. */
 export const maxDepth = 128;
 

@@ -13,6 +13,7 @@ import type { PolicyKind } from "./vocabulary.js";
 export { Budget } from "./budget.js";
 export type { Context } from "./context.js";
 export { describeFinding, type Finding, type Position, type SourceRange } from "./finding.js";
+export { always } from "./program.js";
 export type { Explained, ExplainedClause, Outcome, Program } from "./program.js";
 export { numbersOf, type Tally } from "./tally.js";
 export { quoteText } from "./text.js";

@@ -55,7 +55,7 @@ export function tallyOf(typed: Typed, parts: number, compiler: Compiler): Tally 
   if (parts > mostParts) return undefined;
   const reader = new Reader(compiler);
   const holds = reader.formula(typed, []);
-  return holds && { counters: reader.counters, holds, cost: 2 * parts };
+  return holds && { counters: reader.counters, holds, cost: reader.cost };
 }
 
 /** The tally of an expression that is left empty. */
@@ -103,6 +103,8 @@ const turned: Readonly<Record<Comparison, Comparison>> = {
 class Reader {
   readonly counters: Counter[] = [];
   readonly #compiler: Compiler;
+  /** Steps of the formula that has been read. */
+  cost = 1;
   #steps = 0;
 
   constructor(compiler: Compiler) {
@@ -111,6 +113,7 @@ class Reader {
 
   /** @param items values that the names around stand for */
   formula(typed: Typed, items: readonly Value[]): Formula | undefined {
+    this.cost += 2;
     if (isClosed(typed)) return this.#known(typed, items);
     switch (typed.kind) {
       case "logic": {

@@ -1,0 +1,85 @@
+// Why a decision is as it is, and who could change it.
+
+import type { Member, Organization } from "../organizations/organization.js";
+import type { CompiledPolicy } from "./compiled-policy.js";
+import { contextOf } from "./context.js";
+import type { Proposal } from "./context.js";
+import { decide, holds } from "./decide.js";
+import type { Decision } from "./decide.js";
+import { DecisionBudget, stepsOfDecision } from "./decision-budget.js";
+import { Budget } from "./language/policy.js";
+import type { Explained } from "./language/policy.js";
+import { votersOf } from "./voters.js";
+
+/** What became of a policy. */
+export interface PolicyExplanation {
+  readonly policyId: string;
+  readonly policyName: string;
+  readonly effect: CompiledPolicy["effect"];
+  /** Whether it allows, or denies, by itself. */
+  readonly applied: boolean;
+  readonly condition: Explained;
+  readonly consensus: Explained;
+}
+
+export interface Explanation {
+  readonly decision: Decision;
+  /** Of every policy, oldest first, whether or not the decision depends on it. */
+  readonly policies: readonly PolicyExplanation[];
+  /**
+   * Ids of those whose approval would be taken and is not there: also where it cannot be told whether it counts. Empty
+   * unless consensus is needed.
+   */
+  readonly couldApprove: readonly string[];
+  /** The name of a policy of which it cannot be told whose approvals count. */
+  readonly untold: string | undefined;
+}
+
+/** Clauses that are told of in one explanation; after that, expressions as a whole. */
+const mostClauses = 2_000;
+// A decision only evaluates a consensus where the condition is true; all are told of here.
+const stepsOfExplanation = 2 * stepsOfDecision;
+
+/** Tells how `decide` decides, and why. */
+export function explain(organization: Organization, proposal: Proposal): Explanation {
+  const turns = explaining(organization, proposal);
+  for (;;) {
+    const { done, value } = turns.next();
+    if (done) return value;
+  }
+}
+
+/** Does so in parts, between which others may have their turn. */
+export function* explaining(organization: Organization, proposal: Proposal): Generator<void, Explanation> {
+  const decision = decide(organization, proposal);
+  yield;
+  const context = contextOf(organization, proposal);
+  const budget = new Budget(stepsOfExplanation);
+  const policies: PolicyExplanation[] = [];
+  let clauses = mostClauses;
+  for (const policy of organization.policies) {
+    const explain = (expression: "condition" | "consensus"): Explained => {
+      const explained = policy[expression].explain(context, budget, clauses);
+      clauses -= explained.clauses.length;
+      return explained;
+    };
+    const condition = explain("condition");
+    const consensus = explain("consensus");
+    const applied = !budget.isExhausted && holds(policy, condition.outcome) && holds(policy, consensus.outcome);
+    const { id: policyId, name: policyName, effect } = policy;
+    policies.push({ policyId, policyName, effect, applied, condition, consensus });
+    yield;
+  }
+  const search = new DecisionBudget();
+  const couldApprove: string[] = [];
+  if (decision.outcome === "consensusNeeded") {
+    const counts = votersOf(organization, proposal, search);
+    const hasApproved = new Set(proposal.approvals.map(({ userId }) => userId));
+    const mayApprove = (member: Member) => !hasApproved.has(member.id) && counts(member) !== false;
+    for (const member of organization.members.values()) {
+      if (mayApprove(member)) couldApprove.push(member.id);
+      yield;
+    }
+  }
+  return { decision, policies, couldApprove, untold: search.untold };
+}
