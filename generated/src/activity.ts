@@ -384,15 +384,9 @@ export interface Intent {
    * user can log in with their OIDC tokens.
    */
   readonly createOauthProvidersIntent?: CreateOauthProvidersIntent | undefined;
-  /**
-   * Parameters of `ACTIVITY_TYPE_CREATE_ORGANIZATION`. Creates an organization of its own, outside any other, with
-   * one root user.
-   */
+  /** Parameters of `ACTIVITY_TYPE_CREATE_ORGANIZATION`. Creates a top-level organization with one root user. */
   readonly createOrganizationIntent?: CreateOrganizationIntent | undefined;
-  /**
-   * Parameters of `ACTIVITY_TYPE_CREATE_ORGANIZATION_V2`. Creates an organization of its own, outside any other,
-   * with one root user.
-   */
+  /** Parameters of `ACTIVITY_TYPE_CREATE_ORGANIZATION_V2`. Creates a top-level organization with one root user. */
   readonly createOrganizationIntentV2?: CreateOrganizationIntentV2 | undefined;
   /**
    * Parameters of `ACTIVITY_TYPE_CREATE_POLICIES`. Creates several policies in one step. Either all of them are
@@ -420,13 +414,13 @@ export interface Intent {
    */
   readonly createPrivateKeyTagIntent?: CreatePrivateKeyTagIntent | undefined;
   /**
-   * Parameters of `ACTIVITY_TYPE_CREATE_PRIVATE_KEYS`. Makes private keys that belong to no wallet. They never
+   * Parameters of `ACTIVITY_TYPE_CREATE_PRIVATE_KEYS`. Creates private keys that belong to no wallet. They never
    * leave the service unless they are exported.
    */
   readonly createPrivateKeysIntent?: CreatePrivateKeysIntent | undefined;
   /**
-   * Parameters of `ACTIVITY_TYPE_CREATE_PRIVATE_KEYS_V2`. Makes private keys that belong to no wallet. They never
-   * leave the service unless they are exported.
+   * Parameters of `ACTIVITY_TYPE_CREATE_PRIVATE_KEYS_V2`. Creates private keys that belong to no wallet. They
+   * never leave the service unless they are exported.
    */
   readonly createPrivateKeysIntentV2?: CreatePrivateKeysIntentV2 | undefined;
   /**
@@ -495,8 +489,8 @@ export interface Intent {
    */
   readonly createUsersIntentV2?: CreateUsersIntentV2 | undefined;
   /**
-   * Parameters of `ACTIVITY_TYPE_CREATE_WALLET`. Makes a wallet, which is a seed held by the service, and derives
-   * first accounts from it.
+   * Parameters of `ACTIVITY_TYPE_CREATE_WALLET`. Creates a wallet, a seed held by the service, and derives its
+   * first accounts.
    */
   readonly createWalletIntent?: CreateWalletIntent | undefined;
   /**
@@ -580,35 +574,35 @@ export interface Intent {
    * ids only.
    */
   readonly emailAuthIntentV2?: EmailAuthIntentV2 | undefined;
-  /** Parameters of `ACTIVITY_TYPE_EXPORT_PRIVATE_KEY`. Hands out a private key, encrypted to a key of the caller. */
+  /** Parameters of `ACTIVITY_TYPE_EXPORT_PRIVATE_KEY`. Exports a private key, encrypted to a key of the caller. */
   readonly exportPrivateKeyIntent?: ExportPrivateKeyIntent | undefined;
   /**
-   * Parameters of `ACTIVITY_TYPE_EXPORT_WALLET`. Hands out a wallet's mnemonic, encrypted to a key of the caller.
-   * It opens all accounts of the wallet.
+   * Parameters of `ACTIVITY_TYPE_EXPORT_WALLET`. Exports a wallet's mnemonic, encrypted to a key of the caller. It
+   * opens all accounts of the wallet.
    */
   readonly exportWalletIntent?: ExportWalletIntent | undefined;
   /**
-   * Parameters of `ACTIVITY_TYPE_EXPORT_WALLET_ACCOUNT`. Hands out the private key of one account of a wallet,
+   * Parameters of `ACTIVITY_TYPE_EXPORT_WALLET_ACCOUNT`. Exports the private key of one account of a wallet,
    * encrypted to a key of the caller.
    */
   readonly exportWalletAccountIntent?: ExportWalletAccountIntent | undefined;
   /**
-   * Parameters of `ACTIVITY_TYPE_IMPORT_PRIVATE_KEY`. Takes in a private key that was made elsewhere. Start with
-   * initImportPrivateKey, which gives the target key.
+   * Parameters of `ACTIVITY_TYPE_IMPORT_PRIVATE_KEY`. Imports a private key that was created elsewhere. Start with
+   * initImportPrivateKey, which returns the target key.
    */
   readonly importPrivateKeyIntent?: ImportPrivateKeyIntent | undefined;
   /**
-   * Parameters of `ACTIVITY_TYPE_IMPORT_WALLET`. Takes in a wallet that was made elsewhere. Start with
-   * initImportWallet, which gives the target key.
+   * Parameters of `ACTIVITY_TYPE_IMPORT_WALLET`. Imports a wallet that was created elsewhere. Start with
+   * initImportWallet, which returns the target key.
    */
   readonly importWalletIntent?: ImportWalletIntent | undefined;
   /**
-   * Parameters of `ACTIVITY_TYPE_INIT_IMPORT_PRIVATE_KEY`. Starts the import of a private key by giving a target
-   * key to which the caller encrypts it for importPrivateKey.
+   * Parameters of `ACTIVITY_TYPE_INIT_IMPORT_PRIVATE_KEY`. Starts the import of a private key and returns the
+   * target key to which the caller encrypts it for importPrivateKey.
    */
   readonly initImportPrivateKeyIntent?: InitImportPrivateKeyIntent | undefined;
   /**
-   * Parameters of `ACTIVITY_TYPE_INIT_IMPORT_WALLET`. Starts the import of a wallet by giving a target key to
+   * Parameters of `ACTIVITY_TYPE_INIT_IMPORT_WALLET`. Starts the import of a wallet and returns the target key to
    * which the caller encrypts the mnemonic for importWallet.
    */
   readonly initImportWalletIntent?: InitImportWalletIntent | undefined;
@@ -643,8 +637,8 @@ export interface Intent {
    */
   readonly rejectActivityIntent?: RejectActivityIntent | undefined;
   /**
-   * Parameters of `ACTIVITY_TYPE_REMOVE_ORGANIZATION_FEATURE`. Switches a feature of the organization off and
-   * forgets its value. The root quorum decides; policies have no say.
+   * Parameters of `ACTIVITY_TYPE_REMOVE_ORGANIZATION_FEATURE`. Turns a feature of the organization off and deletes
+   * its value. The root quorum decides; policies have no say.
    */
   readonly removeOrganizationFeatureIntent?: RemoveOrganizationFeatureIntent | undefined;
   /**

@@ -306,7 +306,7 @@ export interface Client extends Connection {
   createApiKeysV1(input: CreateApiKeysInput, options?: CallOptions): Promise<CreateApiKeysResponse>;
   /** Adds users who have API keys and no authenticators, such as servers and scripts. */
   createApiOnlyUsers(input: CreateApiOnlyUsersInput, options?: CallOptions): Promise<CreateApiOnlyUsersResponse>;
-  /** Takes attestations in their short form and leaves out the user of each authenticator. */
+  /** Takes attestations in their short form and omits the user of each authenticator. */
   createAuthenticators(
     input: CreateAuthenticatorsInputV2,
     options?: CallOptions,
@@ -366,7 +366,7 @@ export interface Client extends Connection {
     input: CreateReadOnlySessionInput,
     options?: CallOptions,
   ): Promise<CreateReadOnlySessionResponse>;
-  /** Names the user by id. */
+  /** The user, by id. */
   createReadWriteSession(
     input: CreateReadWriteSessionInputV2,
     options?: CallOptions,
@@ -443,15 +443,15 @@ export interface Client extends Connection {
   ): Promise<CreateSubOrganizationResponseV6>;
   /** Creates a tag for users and puts it on some of them. Policies can speak of the users who have a tag. */
   createUserTag(input: CreateUserTagInput, options?: CallOptions): Promise<CreateUserTagResponse>;
-  /** Leaves out the access type, which follows from the credentials, and takes attestations in their short form. */
+  /** Omits the access type, which follows from the credentials, and takes attestations in their short form. */
   createUsers(input: CreateUsersInputV2, options?: CallOptions): Promise<CreateUsersResponseV2>;
   /**
-   * States for each user how they may come in, and takes WebAuthn credentials as browsers return them.
+   * States for each user how they may log in, and takes WebAuthn credentials as browsers return them.
    *
    * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_USERS_V2`.
    */
   createUsersV1(input: CreateUsersInput, options?: CallOptions): Promise<CreateUsersResponse>;
-  /** Makes a wallet, which is a seed held by the service, and derives first accounts from it. */
+  /** Creates a wallet, a seed held by the service, and derives its first accounts. */
   createWallet(input: CreateWalletInput, options?: CallOptions): Promise<CreateWalletResponse>;
   /** Derives further accounts from a wallet. Either all of them are derived or none. */
   createWalletAccounts(input: CreateWalletAccountsInput, options?: CallOptions): Promise<CreateWalletAccountsResponse>;
@@ -507,11 +507,11 @@ export interface Client extends Connection {
    * clients that already exist do not know it.
    */
   explainPolicy(input: ExplainPolicyRequest, options?: CallOptions): Promise<ExplainPolicyResponse>;
-  /** Hands out a private key, encrypted to a key of the caller. */
+  /** Exports a private key, encrypted to a key of the caller. */
   exportPrivateKey(input: ExportPrivateKeyInput, options?: CallOptions): Promise<ExportPrivateKeyResponse>;
-  /** Hands out a wallet's mnemonic, encrypted to a key of the caller. It opens all accounts of the wallet. */
+  /** Exports a wallet's mnemonic, encrypted to a key of the caller. It opens all accounts of the wallet. */
   exportWallet(input: ExportWalletInput, options?: CallOptions): Promise<ExportWalletResponse>;
-  /** Hands out the private key of one account of a wallet, encrypted to a key of the caller. */
+  /** Exports the private key of one account of a wallet, encrypted to a key of the caller. */
   exportWalletAccount(input: ExportWalletAccountInput, options?: CallOptions): Promise<ExportWalletAccountResponse>;
   /** Reads one activity, with its votes and, once it is completed, its result. */
   getActivity(input: GetActivityRequest, options?: CallOptions): Promise<GetActivityResponse>;
@@ -544,17 +544,20 @@ export interface Client extends Connection {
   getWallet(input: GetWalletRequest, options?: CallOptions): Promise<GetWalletResponse>;
   /** Reads one account of a wallet, found by its address or its path. */
   getWalletAccount(input: GetWalletAccountRequest, options?: CallOptions): Promise<GetWalletAccountResponse>;
-  /** Takes in a private key that was made elsewhere. Start with initImportPrivateKey, which gives the target key. */
+  /**
+   * Imports a private key that was created elsewhere. Start with initImportPrivateKey, which returns the target
+   * key.
+   */
   importPrivateKey(input: ImportPrivateKeyInput, options?: CallOptions): Promise<ImportPrivateKeyResponse>;
-  /** Takes in a wallet that was made elsewhere. Start with initImportWallet, which gives the target key. */
+  /** Imports a wallet that was created elsewhere. Start with initImportWallet, which returns the target key. */
   importWallet(input: ImportWalletInput, options?: CallOptions): Promise<ImportWalletResponse>;
   /**
-   * Starts the import of a private key by giving a target key to which the caller encrypts it for
+   * Starts the import of a private key and returns the target key to which the caller encrypts it for
    * importPrivateKey.
    */
   initImportPrivateKey(input: InitImportPrivateKeyInput, options?: CallOptions): Promise<InitImportPrivateKeyResponse>;
   /**
-   * Starts the import of a wallet by giving a target key to which the caller encrypts the mnemonic for
+   * Starts the import of a wallet and returns the target key to which the caller encrypts the mnemonic for
    * importWallet.
    */
   initImportWallet(input: InitImportWalletInput, options?: CallOptions): Promise<InitImportWalletResponse>;
@@ -585,7 +588,7 @@ export interface Client extends Connection {
   listUserTags(input: ListUserTagsRequest, options?: CallOptions): Promise<ListUserTagsResponse>;
   /** Lists all users of an organization, with their credentials. */
   listUsers(input: ListUsersRequest, options?: CallOptions): Promise<ListUsersResponse>;
-  /** Lists the ids of sub-organizations that have a user with a verified e-mail address or telephone number. */
+  /** Lists the ids of sub-organizations that have a user with a verified e-mail address or phone number. */
   listVerifiedSuborgs(input: ListVerifiedSuborgsRequest, options?: CallOptions): Promise<ListVerifiedSuborgsResponse>;
   /** Lists the accounts derived from one wallet, newest first, a page at a time. */
   listWalletAccounts(input: ListWalletAccountsRequest, options?: CallOptions): Promise<ListWalletAccountsResponse>;
@@ -611,10 +614,7 @@ export interface Client extends Connection {
    * rejected one is never carried out.
    */
   rejectActivity(input: RejectActivityInput, options?: CallOptions): Promise<ActivityResponse>;
-  /**
-   * Switches a feature of the organization off and forgets its value. The root quorum decides; policies have no
-   * say.
-   */
+  /** Turns a feature of the organization off and deletes its value. The root quorum decides; policies have no say. */
   removeOrganizationFeature(
     input: RemoveOrganizationFeatureInput,
     options?: CallOptions,
@@ -630,7 +630,7 @@ export interface Client extends Connection {
   /** Takes the id that the billing provider gave to the card. */
   setPaymentMethod(input: SetPaymentMethodInputV2, options?: CallOptions): Promise<SetPaymentMethodResponseV2>;
   /**
-   * Takes the card itself. Prefer version 2, with which card data goes to the billing provider only.
+   * Takes the card data itself. Prefer version 2, with which card data goes to the billing provider only.
    *
    * @deprecated Superseded by `ACTIVITY_TYPE_SET_PAYMENT_METHOD_V2`.
    */
@@ -665,7 +665,7 @@ export interface Client extends Connection {
   updateUserTag(input: UpdateUserTagInput, options?: CallOptions): Promise<UpdateUserTagResponse>;
   /** Renames a wallet. */
   updateWallet(input: UpdateWalletInput, options?: CallOptions): Promise<UpdateWalletResponse>;
-  /** Tells who the caller is, by the credential that stamped the request. */
+  /** Returns who the caller is, by the credential that stamped the request. */
   whoami(input: WhoamiRequest, options?: CallOptions): Promise<WhoamiResponse>;
   /**
    * Reads an activity by `getActivity` until it has ended, the time is over or the signal is aborted, and says

@@ -277,7 +277,7 @@ export const ActivityType: {
    * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_AUTHENTICATORS_V2`.
    */
   readonly CREATE_AUTHENTICATORS: "ACTIVITY_TYPE_CREATE_AUTHENTICATORS";
-  /** Takes attestations in their short form and leaves out the user of each authenticator. */
+  /** Takes attestations in their short form and omits the user of each authenticator. */
   readonly CREATE_AUTHENTICATORS_V2: "ACTIVITY_TYPE_CREATE_AUTHENTICATORS_V2";
   /** Invites people into the organization. Each of them receives an e-mail with the invitation. */
   readonly CREATE_INVITATIONS: "ACTIVITY_TYPE_CREATE_INVITATIONS";
@@ -328,7 +328,7 @@ export const ActivityType: {
    * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_READ_WRITE_SESSION_V2`.
    */
   readonly CREATE_READ_WRITE_SESSION: "ACTIVITY_TYPE_CREATE_READ_WRITE_SESSION";
-  /** Names the user by id. */
+  /** The user, by id. */
   readonly CREATE_READ_WRITE_SESSION_V2: "ACTIVITY_TYPE_CREATE_READ_WRITE_SESSION_V2";
   /**
    * One root user, who has one authenticator.
@@ -373,14 +373,14 @@ export const ActivityType: {
   /** Creates a tag for users and puts it on some of them. Policies can speak of the users who have a tag. */
   readonly CREATE_USER_TAG: "ACTIVITY_TYPE_CREATE_USER_TAG";
   /**
-   * States for each user how they may come in, and takes WebAuthn credentials as browsers return them.
+   * States for each user how they may log in, and takes WebAuthn credentials as browsers return them.
    *
    * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_USERS_V2`.
    */
   readonly CREATE_USERS: "ACTIVITY_TYPE_CREATE_USERS";
-  /** Leaves out the access type, which follows from the credentials, and takes attestations in their short form. */
+  /** Omits the access type, which follows from the credentials, and takes attestations in their short form. */
   readonly CREATE_USERS_V2: "ACTIVITY_TYPE_CREATE_USERS_V2";
-  /** Makes a wallet, which is a seed held by the service, and derives first accounts from it. */
+  /** Creates a wallet, a seed held by the service, and derives its first accounts. */
   readonly CREATE_WALLET: "ACTIVITY_TYPE_CREATE_WALLET";
   /** Derives further accounts from a wallet. Either all of them are derived or none. */
   readonly CREATE_WALLET_ACCOUNTS: "ACTIVITY_TYPE_CREATE_WALLET_ACCOUNTS";
@@ -427,23 +427,26 @@ export const ActivityType: {
   readonly EMAIL_AUTH: "ACTIVITY_TYPE_EMAIL_AUTH";
   /** Has the same parameters as version 1. */
   readonly EMAIL_AUTH_V2: "ACTIVITY_TYPE_EMAIL_AUTH_V2";
-  /** Hands out a private key, encrypted to a key of the caller. */
+  /** Exports a private key, encrypted to a key of the caller. */
   readonly EXPORT_PRIVATE_KEY: "ACTIVITY_TYPE_EXPORT_PRIVATE_KEY";
-  /** Hands out a wallet's mnemonic, encrypted to a key of the caller. It opens all accounts of the wallet. */
+  /** Exports a wallet's mnemonic, encrypted to a key of the caller. It opens all accounts of the wallet. */
   readonly EXPORT_WALLET: "ACTIVITY_TYPE_EXPORT_WALLET";
-  /** Hands out the private key of one account of a wallet, encrypted to a key of the caller. */
+  /** Exports the private key of one account of a wallet, encrypted to a key of the caller. */
   readonly EXPORT_WALLET_ACCOUNT: "ACTIVITY_TYPE_EXPORT_WALLET_ACCOUNT";
-  /** Takes in a private key that was made elsewhere. Start with initImportPrivateKey, which gives the target key. */
+  /**
+   * Imports a private key that was created elsewhere. Start with initImportPrivateKey, which returns the target
+   * key.
+   */
   readonly IMPORT_PRIVATE_KEY: "ACTIVITY_TYPE_IMPORT_PRIVATE_KEY";
-  /** Takes in a wallet that was made elsewhere. Start with initImportWallet, which gives the target key. */
+  /** Imports a wallet that was created elsewhere. Start with initImportWallet, which returns the target key. */
   readonly IMPORT_WALLET: "ACTIVITY_TYPE_IMPORT_WALLET";
   /**
-   * Starts the import of a private key by giving a target key to which the caller encrypts it for
+   * Starts the import of a private key and returns the target key to which the caller encrypts it for
    * importPrivateKey.
    */
   readonly INIT_IMPORT_PRIVATE_KEY: "ACTIVITY_TYPE_INIT_IMPORT_PRIVATE_KEY";
   /**
-   * Starts the import of a wallet by giving a target key to which the caller encrypts the mnemonic for
+   * Starts the import of a wallet and returns the target key to which the caller encrypts the mnemonic for
    * importWallet.
    */
   readonly INIT_IMPORT_WALLET: "ACTIVITY_TYPE_INIT_IMPORT_WALLET";
@@ -477,10 +480,7 @@ export const ActivityType: {
    * rejected one is never carried out.
    */
   readonly REJECT_ACTIVITY: "ACTIVITY_TYPE_REJECT_ACTIVITY";
-  /**
-   * Switches a feature of the organization off and forgets its value. The root quorum decides; policies have no
-   * say.
-   */
+  /** Turns a feature of the organization off and deletes its value. The root quorum decides; policies have no say. */
   readonly REMOVE_ORGANIZATION_FEATURE: "ACTIVITY_TYPE_REMOVE_ORGANIZATION_FEATURE";
   /**
    * Switches a feature of the organization on or changes its value, such as the URL of the webhook. The root
@@ -488,7 +488,7 @@ export const ActivityType: {
    */
   readonly SET_ORGANIZATION_FEATURE: "ACTIVITY_TYPE_SET_ORGANIZATION_FEATURE";
   /**
-   * Takes the card itself. Prefer version 2, with which card data goes to the billing provider only.
+   * Takes the card data itself. Prefer version 2, with which card data goes to the billing provider only.
    *
    * @deprecated Superseded by `ACTIVITY_TYPE_SET_PAYMENT_METHOD_V2`.
    */
@@ -1247,7 +1247,7 @@ export type OtpType = "OTP_TYPE_EMAIL" | "OTP_TYPE_SMS";
 export const OtpType: {
   /** By e-mail; the contact is an e-mail address. */
   readonly EMAIL: "OTP_TYPE_EMAIL";
-  /** By SMS; the contact is a telephone number. */
+  /** By SMS; the contact is a phone number. */
   readonly SMS: "OTP_TYPE_SMS";
 } = { EMAIL: "OTP_TYPE_EMAIL", SMS: "OTP_TYPE_SMS" };
 
@@ -1342,7 +1342,7 @@ export const SubOrganizationFilterType: {
   readonly USERNAME: "USERNAME";
   /** E-mail address of one of its users, verified or not. */
   readonly EMAIL: "EMAIL";
-  /** Telephone number of one of its users in E.164 form, verified or not. */
+  /** Phone number of one of its users in E.164 form, verified or not. */
   readonly PHONE_NUMBER: "PHONE_NUMBER";
   /** OpenID Connect ID token of an account that is linked to one of its users. */
   readonly OIDC_TOKEN: "OIDC_TOKEN";
@@ -1403,7 +1403,7 @@ export type VerifiedSubOrganizationFilterType = "EMAIL" | "PHONE_NUMBER";
 export const VerifiedSubOrganizationFilterType: {
   /** Verified e-mail address of one of its users. */
   readonly EMAIL: "EMAIL";
-  /** Verified telephone number of one of its users in E.164 form. */
+  /** Verified phone number of one of its users in E.164 form. */
   readonly PHONE_NUMBER: "PHONE_NUMBER";
 } = { EMAIL: "EMAIL", PHONE_NUMBER: "PHONE_NUMBER" };
 

@@ -7,7 +7,7 @@ export type ErrorCode = 3 | 5 | 6 | 7 | 8 | 9 | 12 | 13 | 14 | 16;
 export const ErrorCode: {
   /**
    * The request is malformed, a member is missing, unknown or out of bounds, or timestampMs is too old or too far
-   * ahead. Mend the request; sending it again unchanged will not help. HTTP 400.
+   * ahead. Fix the request; sending it again unchanged will not help. HTTP 400.
    */
   readonly INVALID_ARGUMENT: 3;
   /**

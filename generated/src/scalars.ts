@@ -293,7 +293,7 @@ export type OrganizationName = string;
  */
 export type OtpCode = string;
 /**
- * Where a one-time code is sent; an e-mail address or a telephone number in E.164 form.
+ * Where a one-time code is sent; an e-mail address or a phone number in E.164 form.
  *
  * At most 320 characters.
  *
@@ -333,7 +333,7 @@ export type Payload = string;
  */
 export type PaymentMethodId = string;
 /**
- * Telephone number in E.164 form, which is a plus sign and the digits with the country code.
+ * Phone number in E.164 form, which is a plus sign and the digits with the country code.
  *
  * At most 32 characters.
  *

@@ -10,11 +10,11 @@ export interface WebauthnOptions {
   readonly rpId: string;
   /** Credentials that may be used; without it the browser offers all that it can find for `rpId`. */
   readonly allowCredentials?: readonly PublicKeyCredentialDescriptor[] | undefined;
-  /** How long the person has, in milliseconds; 300,000 unless told. */
+  /** How long the person has, in milliseconds. Default: 300,000. */
   readonly timeoutMs?: number | undefined;
-  /** Whether a PIN or biometric is asked for; `preferred` unless told. */
+  /** Whether a PIN or biometric is asked for. Default: `preferred`. */
   readonly userVerification?: UserVerificationRequirement | undefined;
-  /** `navigator.credentials` unless told. */
+  /** Default: `navigator.credentials`. */
   readonly credentials?: Pick<CredentialsContainer, "get"> | undefined;
 }
 

@@ -118,14 +118,14 @@ test("errors in several files are all reported at once, in the order of files, l
 });
 
 describe("explain", () => {
-  test("tells of every code what it means, an example and its mend", async () => {
+  test("says of every code what it means, with an example and a fix", async () => {
     const { code, out } = await runCli("--json", "explain");
     expect(code).toBe(0);
     const told = JSON.parse(out) as Readonly<Record<string, Readonly<Record<string, string>>>>;
     expect(Object.keys(told)).toEqual(Object.keys(catalogue));
-    for (const [name, { title, meaning, bad, mend }] of Object.entries(told)) {
+    for (const [name, { title, meaning, bad, fix }] of Object.entries(told)) {
       expect(title?.length, name).toBeGreaterThan(5);
-      for (const text of [meaning, mend]) expect(text, name).toMatch(/^[A-Z`].*[.`]$/s);
+      for (const text of [meaning, fix]) expect(text, name).toMatch(/^[A-Z`].*[.`]$/s);
       expect(bad?.length, name).toBeGreaterThan(5);
     }
   });
@@ -133,8 +133,8 @@ describe("explain", () => {
   test("shows one code to a person, in small letters too", async () => {
     const { code, out } = await runCli("explain", "cs0203");
     expect(code).toBe(0);
-    const { title, meaning, bad, mend } = catalogue.CS0203;
-    expect(out).toBe(`CS0203: ${title}\n\n${meaning}\n\nFor example:\n\n    ${bad}\n\nMend: ${mend}\n`);
+    const { title, meaning, bad, fix } = catalogue.CS0203;
+    expect(out).toBe(`CS0203: ${title}\n\n${meaning}\n\nFor example:\n\n    ${bad}\n\nFix: ${fix}\n`);
   });
 
   test("suggests a code where there is none", async () => {

@@ -1,5 +1,5 @@
 // The command line over a contract of its own: what `check` says of an output that is or is not what the contract
-// compiles to, and how `generate` mends it. The tests build on each other, in this order.
+// compiles to, and how `generate` fixes it. The tests build on each other, in this order.
 
 import { cpSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -102,7 +102,7 @@ describe("an output that was edited by hand after a run", () => {
     });
   });
 
-  test("is mended by `generate`, which touches nothing else", async () => {
+  test("is fixed by `generate`, which touches nothing else", async () => {
     const before = times();
     const { code, out: text } = await run("generate");
     expect(code).toBe(0);

@@ -15,7 +15,7 @@ import { call } from "../runtime/client.js";
  * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_API_KEYS_V2`.
  */
 export interface CreateApiKeysIntent {
-  /** Keys to add, at least one. The limit per user counts long-lived and expiring keys apart. */
+  /** Keys to add, at least one. Long-lived and expiring keys have separate limits per user. */
   readonly apiKeys: readonly ApiKeyParams[];
   /** User whose keys these become. */
   readonly userId: UserId;
@@ -75,7 +75,7 @@ export interface CreateApiKeysResponse {
  * caller; requests stamped with them act for that user.
  */
 export interface CreateApiKeysIntentV2 {
-  /** Keys to add, at least one. The limit per user counts long-lived and expiring keys apart. */
+  /** Keys to add, at least one. Long-lived and expiring keys have separate limits per user. */
   readonly apiKeys: readonly ApiKeyParamsV2[];
   /** User whose keys these become. */
   readonly userId: UserId;

@@ -83,8 +83,8 @@ export interface CreateAuthenticatorsIntentV2 {
 }
 
 /**
- * Activity of type `ACTIVITY_TYPE_CREATE_AUTHENTICATORS_V2`. Takes attestations in their short form and leaves
- * out the user of each authenticator.
+ * Activity of type `ACTIVITY_TYPE_CREATE_AUTHENTICATORS_V2`. Takes attestations in their short form and omits
+ * the user of each authenticator.
  */
 export interface CreateAuthenticatorsActivityV2 extends ActivityBase {
   /** Always this value: it tells which kind of activity this is. */
@@ -97,7 +97,7 @@ export interface CreateAuthenticatorsActivityV2 extends ActivityBase {
 
 /**
  * Body of `submit/create_authenticators` for `ACTIVITY_TYPE_CREATE_AUTHENTICATORS_V2`. Takes attestations in
- * their short form and leaves out the user of each authenticator.
+ * their short form and omits the user of each authenticator.
  */
 export interface CreateAuthenticatorsRequestV2 {
   /** Always this value: it tells which kind of activity this is. */
@@ -192,7 +192,7 @@ export const createAuthenticatorsOperation: Operation = {
 };
 
 /**
- * Takes attestations in their short form and leaves out the user of each authenticator.
+ * Takes attestations in their short form and omits the user of each authenticator.
  *
  * @throws ApiError as `call` says
  */

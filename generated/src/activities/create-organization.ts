@@ -1,4 +1,4 @@
-// Creates an organization of its own, outside any other, with one root user. Submitted to `submit/create_organization`.
+// Creates a top-level organization with one root user. Submitted to `submit/create_organization`.
 
 import type { ActivityBase } from "../activity.js";
 import type { CallOptions, Connection } from "../runtime/client.js";
@@ -8,8 +8,7 @@ import type { AuthenticatorParams, AuthenticatorParamsV2 } from "../shapes/crede
 import { call } from "../runtime/client.js";
 
 /**
- * Parameters of `ACTIVITY_TYPE_CREATE_ORGANIZATION`. Creates an organization of its own, outside any other, with
- * one root user.
+ * Parameters of `ACTIVITY_TYPE_CREATE_ORGANIZATION`. Creates a top-level organization with one root user.
  *
  * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_ORGANIZATION_V2`.
  */
@@ -75,10 +74,7 @@ export interface CreateOrganizationResponse {
   readonly activity: CreateOrganizationActivity;
 }
 
-/**
- * Parameters of `ACTIVITY_TYPE_CREATE_ORGANIZATION_V2`. Creates an organization of its own, outside any other,
- * with one root user.
- */
+/** Parameters of `ACTIVITY_TYPE_CREATE_ORGANIZATION_V2`. Creates a top-level organization with one root user. */
 export interface CreateOrganizationIntentV2 {
   /** Name shown to people. */
   readonly organizationName: OrganizationName;
@@ -155,8 +151,8 @@ export interface CreateOrganizationInputV2 {
 }
 
 /**
- * What can be submitted to `submit/create_organization`, told apart by `type`. Creates an organization of its
- * own, outside any other, with one root user.
+ * What can be submitted to `submit/create_organization`, told apart by `type`. Creates a top-level organization
+ * with one root user.
  */
 export type CreateOrganizationBody = CreateOrganizationRequest | CreateOrganizationRequestV2;
 

@@ -1,4 +1,4 @@
-// Makes private keys that belong to no wallet. They never leave the service unless they are exported. Submitted to
+// Creates private keys that belong to no wallet. They never leave the service unless they are exported. Submitted to
 // `submit/create_private_keys`.
 
 import type { ActivityBase } from "../activity.js";
@@ -9,7 +9,7 @@ import type { PrivateKeyParams, PrivateKeyResult } from "../shapes/private-keys.
 import { call } from "../runtime/client.js";
 
 /**
- * Parameters of `ACTIVITY_TYPE_CREATE_PRIVATE_KEYS`. Makes private keys that belong to no wallet. They never
+ * Parameters of `ACTIVITY_TYPE_CREATE_PRIVATE_KEYS`. Creates private keys that belong to no wallet. They never
  * leave the service unless they are exported.
  *
  * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_PRIVATE_KEYS_V2`.
@@ -70,8 +70,8 @@ export interface CreatePrivateKeysResponse {
 }
 
 /**
- * Parameters of `ACTIVITY_TYPE_CREATE_PRIVATE_KEYS_V2`. Makes private keys that belong to no wallet. They never
- * leave the service unless they are exported.
+ * Parameters of `ACTIVITY_TYPE_CREATE_PRIVATE_KEYS_V2`. Creates private keys that belong to no wallet. They
+ * never leave the service unless they are exported.
  */
 export interface CreatePrivateKeysIntentV2 {
   /** Keys to make. At least one. */
@@ -152,8 +152,8 @@ export interface CreatePrivateKeysInputV2 {
 }
 
 /**
- * What can be submitted to `submit/create_private_keys`, told apart by `type`. Makes private keys that belong to
- * no wallet. They never leave the service unless they are exported.
+ * What can be submitted to `submit/create_private_keys`, told apart by `type`. Creates private keys that belong
+ * to no wallet. They never leave the service unless they are exported.
  */
 export type CreatePrivateKeysBody = CreatePrivateKeysRequest | CreatePrivateKeysRequestV2;
 

@@ -127,7 +127,7 @@ export interface CreateReadWriteSessionResultV2 {
   readonly credentialBundle: CredentialBundle;
 }
 
-/** Activity of type `ACTIVITY_TYPE_CREATE_READ_WRITE_SESSION_V2`. Names the user by id. */
+/** Activity of type `ACTIVITY_TYPE_CREATE_READ_WRITE_SESSION_V2`. The user, by id. */
 export interface CreateReadWriteSessionActivityV2 extends ActivityBase {
   /** Always this value: it tells which kind of activity this is. */
   readonly type: "ACTIVITY_TYPE_CREATE_READ_WRITE_SESSION_V2";
@@ -137,10 +137,7 @@ export interface CreateReadWriteSessionActivityV2 extends ActivityBase {
   readonly result: { readonly createReadWriteSessionResultV2?: CreateReadWriteSessionResultV2 | undefined };
 }
 
-/**
- * Body of `submit/create_read_write_session` for `ACTIVITY_TYPE_CREATE_READ_WRITE_SESSION_V2`. Names the user by
- * id.
- */
+/** Body of `submit/create_read_write_session` for `ACTIVITY_TYPE_CREATE_READ_WRITE_SESSION_V2`. The user, by id. */
 export interface CreateReadWriteSessionRequestV2 {
   /** Always this value: it tells which kind of activity this is. */
   readonly type: "ACTIVITY_TYPE_CREATE_READ_WRITE_SESSION_V2";
@@ -234,7 +231,7 @@ export const createReadWriteSessionOperation: Operation = {
 };
 
 /**
- * Names the user by id.
+ * The user, by id.
  *
  * @throws ApiError as `call` says
  */

@@ -149,7 +149,7 @@ export interface CreateSubOrganizationIntentV3 {
   readonly rootUsers: readonly RootUserParams[];
   /** Number of root users who must agree before they act as root. At most the number of root users. */
   readonly rootQuorumThreshold: QuorumThreshold;
-  /** Private keys to make in the new organization. May be empty. */
+  /** Private keys to create in the new organization. May be empty. */
   readonly privateKeys: readonly PrivateKeyParams[];
 }
 
@@ -444,7 +444,7 @@ export interface CreateSubOrganizationResponseV6 {
 export interface CreateSubOrganizationIntentV7 {
   /** Name of the new organization. */
   readonly subOrganizationName: OrganizationName;
-  /** A root user of a new sub-organization, who may have a telephone number. */
+  /** A root user of a new sub-organization, who may have a phone number. */
   readonly rootUsers: readonly RootUserParamsV4[];
   /** Number of root users who must agree before they act as root. At most the number of root users. */
   readonly rootQuorumThreshold: QuorumThreshold;

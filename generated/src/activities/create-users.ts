@@ -25,7 +25,7 @@ export interface CreateUsersResult {
 }
 
 /**
- * Activity of type `ACTIVITY_TYPE_CREATE_USERS`. States for each user how they may come in, and takes WebAuthn
+ * Activity of type `ACTIVITY_TYPE_CREATE_USERS`. States for each user how they may log in, and takes WebAuthn
  * credentials as browsers return them.
  *
  * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_USERS_V2`.
@@ -40,7 +40,7 @@ export interface CreateUsersActivity extends ActivityBase {
 }
 
 /**
- * Body of `submit/create_users` for `ACTIVITY_TYPE_CREATE_USERS`. States for each user how they may come in, and
+ * Body of `submit/create_users` for `ACTIVITY_TYPE_CREATE_USERS`. States for each user how they may log in, and
  * takes WebAuthn credentials as browsers return them.
  *
  * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_USERS_V2`.
@@ -79,8 +79,8 @@ export interface CreateUsersIntentV2 {
 }
 
 /**
- * Activity of type `ACTIVITY_TYPE_CREATE_USERS_V2`. Leaves out the access type, which follows from the
- * credentials, and takes attestations in their short form.
+ * Activity of type `ACTIVITY_TYPE_CREATE_USERS_V2`. Omits the access type, which follows from the credentials,
+ * and takes attestations in their short form.
  */
 export interface CreateUsersActivityV2 extends ActivityBase {
   /** Always this value: it tells which kind of activity this is. */
@@ -92,8 +92,8 @@ export interface CreateUsersActivityV2 extends ActivityBase {
 }
 
 /**
- * Body of `submit/create_users` for `ACTIVITY_TYPE_CREATE_USERS_V2`. Leaves out the access type, which follows
- * from the credentials, and takes attestations in their short form.
+ * Body of `submit/create_users` for `ACTIVITY_TYPE_CREATE_USERS_V2`. Omits the access type, which follows from
+ * the credentials, and takes attestations in their short form.
  */
 export interface CreateUsersRequestV2 {
   /** Always this value: it tells which kind of activity this is. */
@@ -164,7 +164,7 @@ export const createUsersV1Operation: Operation = {
 };
 
 /**
- * States for each user how they may come in, and takes WebAuthn credentials as browsers return them.
+ * States for each user how they may log in, and takes WebAuthn credentials as browsers return them.
  *
  * @throws ApiError as `call` says
  * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_USERS_V2`.
@@ -187,7 +187,7 @@ export const createUsersOperation: Operation = {
 };
 
 /**
- * Leaves out the access type, which follows from the credentials, and takes attestations in their short form.
+ * Omits the access type, which follows from the credentials, and takes attestations in their short form.
  *
  * @throws ApiError as `call` says
  */

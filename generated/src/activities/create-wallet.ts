@@ -1,5 +1,4 @@
-// Makes a wallet, which is a seed held by the service, and derives first accounts from it. Submitted to
-// `submit/create_wallet`.
+// Creates a wallet, a seed held by the service, and derives its first accounts. Submitted to `submit/create_wallet`.
 
 import type { ActivityBase } from "../activity.js";
 import type { CallOptions, Connection } from "../runtime/client.js";
@@ -16,8 +15,8 @@ import type { WalletAccountParams } from "../shapes/wallets.js";
 import { call } from "../runtime/client.js";
 
 /**
- * Parameters of `ACTIVITY_TYPE_CREATE_WALLET`. Makes a wallet, which is a seed held by the service, and derives
- * first accounts from it.
+ * Parameters of `ACTIVITY_TYPE_CREATE_WALLET`. Creates a wallet, a seed held by the service, and derives its
+ * first accounts.
  */
 export interface CreateWalletIntent {
   /** Name of the new wallet. Must be new within the organization. */
@@ -37,8 +36,8 @@ export interface CreateWalletResult {
 }
 
 /**
- * Activity of type `ACTIVITY_TYPE_CREATE_WALLET`. Makes a wallet, which is a seed held by the service, and
- * derives first accounts from it.
+ * Activity of type `ACTIVITY_TYPE_CREATE_WALLET`. Creates a wallet, a seed held by the service, and derives its
+ * first accounts.
  */
 export interface CreateWalletActivity extends ActivityBase {
   /** Always this value: it tells which kind of activity this is. */
@@ -50,8 +49,8 @@ export interface CreateWalletActivity extends ActivityBase {
 }
 
 /**
- * Body of `submit/create_wallet` for `ACTIVITY_TYPE_CREATE_WALLET`. Makes a wallet, which is a seed held by the
- * service, and derives first accounts from it.
+ * Body of `submit/create_wallet` for `ACTIVITY_TYPE_CREATE_WALLET`. Creates a wallet, a seed held by the
+ * service, and derives its first accounts.
  */
 export interface CreateWalletRequest {
   /** Always this value: it tells which kind of activity this is. */
@@ -96,7 +95,7 @@ export const createWalletOperation: Operation = {
 };
 
 /**
- * Makes a wallet, which is a seed held by the service, and derives first accounts from it.
+ * Creates a wallet, a seed held by the service, and derives its first accounts.
  *
  * @throws ApiError as `call` says
  */

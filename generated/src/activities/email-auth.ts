@@ -35,7 +35,7 @@ export interface EmailAuthIntent {
   readonly expirationSeconds?: ExpirationSeconds | undefined;
   /** Changes to the look and wording of the e-mail. */
   readonly emailCustomization?: EmailCustomization | undefined;
-  /** When true, keys from the user's earlier e-mail log-ins stop working. Default: false. */
+  /** When true, keys from the user's earlier e-mail logins stop working. Default: false. */
   readonly invalidateExisting?: boolean | undefined;
   /** Address that the e-mail comes from. The service's own when absent. */
   readonly sendFromEmailAddress?: SenderAddress | undefined;
@@ -112,7 +112,7 @@ export interface EmailAuthIntentV2 {
   readonly expirationSeconds?: ExpirationSeconds | undefined;
   /** Changes to the look and wording of the e-mail. */
   readonly emailCustomization?: EmailCustomization | undefined;
-  /** When true, keys from the user's earlier e-mail log-ins stop working. Default: false. */
+  /** When true, keys from the user's earlier e-mail logins stop working. Default: false. */
   readonly invalidateExisting?: boolean | undefined;
   /** Address that the e-mail comes from. The service's own when absent. */
   readonly sendFromEmailAddress?: SenderAddress | undefined;

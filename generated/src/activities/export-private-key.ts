@@ -1,4 +1,4 @@
-// Hands out a private key, encrypted to a key of the caller. Submitted to `submit/export_private_key`.
+// Exports a private key, encrypted to a key of the caller. Submitted to `submit/export_private_key`.
 
 import type { ActivityBase } from "../activity.js";
 import type { CallOptions, Connection } from "../runtime/client.js";
@@ -6,7 +6,7 @@ import type { Operation } from "../runtime/operation.js";
 import type { ExportBundle, MillisecondTimestamp, OrganizationId, PrivateKeyId, TargetPublicKey } from "../scalars.js";
 import { call } from "../runtime/client.js";
 
-/** Parameters of `ACTIVITY_TYPE_EXPORT_PRIVATE_KEY`. Hands out a private key, encrypted to a key of the caller. */
+/** Parameters of `ACTIVITY_TYPE_EXPORT_PRIVATE_KEY`. Exports a private key, encrypted to a key of the caller. */
 export interface ExportPrivateKeyIntent {
   /** Key to export. */
   readonly privateKeyId: PrivateKeyId;
@@ -29,10 +29,7 @@ export interface ExportPrivateKeyResult {
   readonly exportBundle: ExportBundle;
 }
 
-/**
- * Activity of type `ACTIVITY_TYPE_EXPORT_PRIVATE_KEY`. Hands out a private key, encrypted to a key of the
- * caller.
- */
+/** Activity of type `ACTIVITY_TYPE_EXPORT_PRIVATE_KEY`. Exports a private key, encrypted to a key of the caller. */
 export interface ExportPrivateKeyActivity extends ActivityBase {
   /** Always this value: it tells which kind of activity this is. */
   readonly type: "ACTIVITY_TYPE_EXPORT_PRIVATE_KEY";
@@ -43,7 +40,7 @@ export interface ExportPrivateKeyActivity extends ActivityBase {
 }
 
 /**
- * Body of `submit/export_private_key` for `ACTIVITY_TYPE_EXPORT_PRIVATE_KEY`. Hands out a private key, encrypted
+ * Body of `submit/export_private_key` for `ACTIVITY_TYPE_EXPORT_PRIVATE_KEY`. Exports a private key, encrypted
  * to a key of the caller.
  */
 export interface ExportPrivateKeyRequest {
@@ -89,7 +86,7 @@ export const exportPrivateKeyOperation: Operation = {
 };
 
 /**
- * Hands out a private key, encrypted to a key of the caller.
+ * Exports a private key, encrypted to a key of the caller.
  *
  * @throws ApiError as `call` says
  */

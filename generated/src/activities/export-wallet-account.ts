@@ -1,4 +1,4 @@
-// Hands out the private key of one account of a wallet, encrypted to a key of the caller. Submitted to
+// Exports the private key of one account of a wallet, encrypted to a key of the caller. Submitted to
 // `submit/export_wallet_account`.
 
 import type { ActivityBase } from "../activity.js";
@@ -8,7 +8,7 @@ import type { ChainAddress, ExportBundle, MillisecondTimestamp, OrganizationId, 
 import { call } from "../runtime/client.js";
 
 /**
- * Parameters of `ACTIVITY_TYPE_EXPORT_WALLET_ACCOUNT`. Hands out the private key of one account of a wallet,
+ * Parameters of `ACTIVITY_TYPE_EXPORT_WALLET_ACCOUNT`. Exports the private key of one account of a wallet,
  * encrypted to a key of the caller.
  */
 export interface ExportWalletAccountIntent {
@@ -34,7 +34,7 @@ export interface ExportWalletAccountResult {
 }
 
 /**
- * Activity of type `ACTIVITY_TYPE_EXPORT_WALLET_ACCOUNT`. Hands out the private key of one account of a wallet,
+ * Activity of type `ACTIVITY_TYPE_EXPORT_WALLET_ACCOUNT`. Exports the private key of one account of a wallet,
  * encrypted to a key of the caller.
  */
 export interface ExportWalletAccountActivity extends ActivityBase {
@@ -47,7 +47,7 @@ export interface ExportWalletAccountActivity extends ActivityBase {
 }
 
 /**
- * Body of `submit/export_wallet_account` for `ACTIVITY_TYPE_EXPORT_WALLET_ACCOUNT`. Hands out the private key of
+ * Body of `submit/export_wallet_account` for `ACTIVITY_TYPE_EXPORT_WALLET_ACCOUNT`. Exports the private key of
  * one account of a wallet, encrypted to a key of the caller.
  */
 export interface ExportWalletAccountRequest {
@@ -93,7 +93,7 @@ export const exportWalletAccountOperation: Operation = {
 };
 
 /**
- * Hands out the private key of one account of a wallet, encrypted to a key of the caller.
+ * Exports the private key of one account of a wallet, encrypted to a key of the caller.
  *
  * @throws ApiError as `call` says
  */

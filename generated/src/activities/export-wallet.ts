@@ -1,4 +1,4 @@
-// Hands out a wallet's mnemonic, encrypted to a key of the caller. It opens all accounts of the wallet. Submitted to
+// Exports a wallet's mnemonic, encrypted to a key of the caller. It opens all accounts of the wallet. Submitted to
 // `submit/export_wallet`.
 
 import type { ActivityBase } from "../activity.js";
@@ -9,8 +9,8 @@ import type { ExportBundle, MillisecondTimestamp, OrganizationId, TargetPublicKe
 import { call } from "../runtime/client.js";
 
 /**
- * Parameters of `ACTIVITY_TYPE_EXPORT_WALLET`. Hands out a wallet's mnemonic, encrypted to a key of the caller.
- * It opens all accounts of the wallet.
+ * Parameters of `ACTIVITY_TYPE_EXPORT_WALLET`. Exports a wallet's mnemonic, encrypted to a key of the caller. It
+ * opens all accounts of the wallet.
  */
 export interface ExportWalletIntent {
   /** Wallet to export. */
@@ -37,8 +37,8 @@ export interface ExportWalletResult {
 }
 
 /**
- * Activity of type `ACTIVITY_TYPE_EXPORT_WALLET`. Hands out a wallet's mnemonic, encrypted to a key of the
- * caller. It opens all accounts of the wallet.
+ * Activity of type `ACTIVITY_TYPE_EXPORT_WALLET`. Exports a wallet's mnemonic, encrypted to a key of the caller.
+ * It opens all accounts of the wallet.
  */
 export interface ExportWalletActivity extends ActivityBase {
   /** Always this value: it tells which kind of activity this is. */
@@ -50,8 +50,8 @@ export interface ExportWalletActivity extends ActivityBase {
 }
 
 /**
- * Body of `submit/export_wallet` for `ACTIVITY_TYPE_EXPORT_WALLET`. Hands out a wallet's mnemonic, encrypted to
- * a key of the caller. It opens all accounts of the wallet.
+ * Body of `submit/export_wallet` for `ACTIVITY_TYPE_EXPORT_WALLET`. Exports a wallet's mnemonic, encrypted to a
+ * key of the caller. It opens all accounts of the wallet.
  */
 export interface ExportWalletRequest {
   /** Always this value: it tells which kind of activity this is. */
@@ -96,7 +96,7 @@ export const exportWalletOperation: Operation = {
 };
 
 /**
- * Hands out a wallet's mnemonic, encrypted to a key of the caller. It opens all accounts of the wallet.
+ * Exports a wallet's mnemonic, encrypted to a key of the caller. It opens all accounts of the wallet.
  *
  * @throws ApiError as `call` says
  */

@@ -1,4 +1,4 @@
-// Takes in a private key that was made elsewhere. Start with initImportPrivateKey, which gives the target key.
+// Imports a private key that was created elsewhere. Start with initImportPrivateKey, which returns the target key.
 // Submitted to `submit/import_private_key`.
 
 import type { ActivityBase } from "../activity.js";
@@ -17,8 +17,8 @@ import type { Address } from "../shapes/common.js";
 import { call } from "../runtime/client.js";
 
 /**
- * Parameters of `ACTIVITY_TYPE_IMPORT_PRIVATE_KEY`. Takes in a private key that was made elsewhere. Start with
- * initImportPrivateKey, which gives the target key.
+ * Parameters of `ACTIVITY_TYPE_IMPORT_PRIVATE_KEY`. Imports a private key that was created elsewhere. Start with
+ * initImportPrivateKey, which returns the target key.
  */
 export interface ImportPrivateKeyIntent {
   /** User who imports the key. Must be the caller and the user of the import bundle. */
@@ -45,8 +45,8 @@ export interface ImportPrivateKeyResult {
 }
 
 /**
- * Activity of type `ACTIVITY_TYPE_IMPORT_PRIVATE_KEY`. Takes in a private key that was made elsewhere. Start
- * with initImportPrivateKey, which gives the target key.
+ * Activity of type `ACTIVITY_TYPE_IMPORT_PRIVATE_KEY`. Imports a private key that was created elsewhere. Start
+ * with initImportPrivateKey, which returns the target key.
  */
 export interface ImportPrivateKeyActivity extends ActivityBase {
   /** Always this value: it tells which kind of activity this is. */
@@ -58,8 +58,8 @@ export interface ImportPrivateKeyActivity extends ActivityBase {
 }
 
 /**
- * Body of `submit/import_private_key` for `ACTIVITY_TYPE_IMPORT_PRIVATE_KEY`. Takes in a private key that was
- * made elsewhere. Start with initImportPrivateKey, which gives the target key.
+ * Body of `submit/import_private_key` for `ACTIVITY_TYPE_IMPORT_PRIVATE_KEY`. Imports a private key that was
+ * created elsewhere. Start with initImportPrivateKey, which returns the target key.
  */
 export interface ImportPrivateKeyRequest {
   /** Always this value: it tells which kind of activity this is. */
@@ -104,7 +104,8 @@ export const importPrivateKeyOperation: Operation = {
 };
 
 /**
- * Takes in a private key that was made elsewhere. Start with initImportPrivateKey, which gives the target key.
+ * Imports a private key that was created elsewhere. Start with initImportPrivateKey, which returns the target
+ * key.
  *
  * @throws ApiError as `call` says
  */

@@ -1,4 +1,4 @@
-// Takes in a wallet that was made elsewhere. Start with initImportWallet, which gives the target key. Submitted to
+// Imports a wallet that was created elsewhere. Start with initImportWallet, which returns the target key. Submitted to
 // `submit/import_wallet`.
 
 import type { ActivityBase } from "../activity.js";
@@ -17,8 +17,8 @@ import type { WalletAccountParams } from "../shapes/wallets.js";
 import { call } from "../runtime/client.js";
 
 /**
- * Parameters of `ACTIVITY_TYPE_IMPORT_WALLET`. Takes in a wallet that was made elsewhere. Start with
- * initImportWallet, which gives the target key.
+ * Parameters of `ACTIVITY_TYPE_IMPORT_WALLET`. Imports a wallet that was created elsewhere. Start with
+ * initImportWallet, which returns the target key.
  */
 export interface ImportWalletIntent {
   /** User who imports the wallet. Must be the caller and the user of the import bundle. */
@@ -43,8 +43,8 @@ export interface ImportWalletResult {
 }
 
 /**
- * Activity of type `ACTIVITY_TYPE_IMPORT_WALLET`. Takes in a wallet that was made elsewhere. Start with
- * initImportWallet, which gives the target key.
+ * Activity of type `ACTIVITY_TYPE_IMPORT_WALLET`. Imports a wallet that was created elsewhere. Start with
+ * initImportWallet, which returns the target key.
  */
 export interface ImportWalletActivity extends ActivityBase {
   /** Always this value: it tells which kind of activity this is. */
@@ -56,8 +56,8 @@ export interface ImportWalletActivity extends ActivityBase {
 }
 
 /**
- * Body of `submit/import_wallet` for `ACTIVITY_TYPE_IMPORT_WALLET`. Takes in a wallet that was made elsewhere.
- * Start with initImportWallet, which gives the target key.
+ * Body of `submit/import_wallet` for `ACTIVITY_TYPE_IMPORT_WALLET`. Imports a wallet that was created elsewhere.
+ * Start with initImportWallet, which returns the target key.
  */
 export interface ImportWalletRequest {
   /** Always this value: it tells which kind of activity this is. */
@@ -102,7 +102,7 @@ export const importWalletOperation: Operation = {
 };
 
 /**
- * Takes in a wallet that was made elsewhere. Start with initImportWallet, which gives the target key.
+ * Imports a wallet that was created elsewhere. Start with initImportWallet, which returns the target key.
  *
  * @throws ApiError as `call` says
  */

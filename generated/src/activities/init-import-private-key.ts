@@ -1,4 +1,4 @@
-// Starts the import of a private key by giving a target key to which the caller encrypts it for importPrivateKey.
+// Starts the import of a private key and returns the target key to which the caller encrypts it for importPrivateKey.
 // Submitted to `submit/init_import_private_key`.
 
 import type { ActivityBase } from "../activity.js";
@@ -8,8 +8,8 @@ import type { ImportBundle, MillisecondTimestamp, OrganizationId, UserId } from 
 import { call } from "../runtime/client.js";
 
 /**
- * Parameters of `ACTIVITY_TYPE_INIT_IMPORT_PRIVATE_KEY`. Starts the import of a private key by giving a target
- * key to which the caller encrypts it for importPrivateKey.
+ * Parameters of `ACTIVITY_TYPE_INIT_IMPORT_PRIVATE_KEY`. Starts the import of a private key and returns the
+ * target key to which the caller encrypts it for importPrivateKey.
  */
 export interface InitImportPrivateKeyIntent {
   /** User who will import the key. Must be the caller. */
@@ -26,7 +26,7 @@ export interface InitImportPrivateKeyResult {
 }
 
 /**
- * Activity of type `ACTIVITY_TYPE_INIT_IMPORT_PRIVATE_KEY`. Starts the import of a private key by giving a
+ * Activity of type `ACTIVITY_TYPE_INIT_IMPORT_PRIVATE_KEY`. Starts the import of a private key and returns the
  * target key to which the caller encrypts it for importPrivateKey.
  */
 export interface InitImportPrivateKeyActivity extends ActivityBase {
@@ -40,7 +40,7 @@ export interface InitImportPrivateKeyActivity extends ActivityBase {
 
 /**
  * Body of `submit/init_import_private_key` for `ACTIVITY_TYPE_INIT_IMPORT_PRIVATE_KEY`. Starts the import of a
- * private key by giving a target key to which the caller encrypts it for importPrivateKey.
+ * private key and returns the target key to which the caller encrypts it for importPrivateKey.
  */
 export interface InitImportPrivateKeyRequest {
   /** Always this value: it tells which kind of activity this is. */
@@ -85,7 +85,7 @@ export const initImportPrivateKeyOperation: Operation = {
 };
 
 /**
- * Starts the import of a private key by giving a target key to which the caller encrypts it for
+ * Starts the import of a private key and returns the target key to which the caller encrypts it for
  * importPrivateKey.
  *
  * @throws ApiError as `call` says

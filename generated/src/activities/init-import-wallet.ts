@@ -1,4 +1,4 @@
-// Starts the import of a wallet by giving a target key to which the caller encrypts the mnemonic for importWallet.
+// Starts the import of a wallet and returns the target key to which the caller encrypts the mnemonic for importWallet.
 // Submitted to `submit/init_import_wallet`.
 
 import type { ActivityBase } from "../activity.js";
@@ -8,7 +8,7 @@ import type { ImportBundle, MillisecondTimestamp, OrganizationId, UserId } from 
 import { call } from "../runtime/client.js";
 
 /**
- * Parameters of `ACTIVITY_TYPE_INIT_IMPORT_WALLET`. Starts the import of a wallet by giving a target key to
+ * Parameters of `ACTIVITY_TYPE_INIT_IMPORT_WALLET`. Starts the import of a wallet and returns the target key to
  * which the caller encrypts the mnemonic for importWallet.
  */
 export interface InitImportWalletIntent {
@@ -26,8 +26,8 @@ export interface InitImportWalletResult {
 }
 
 /**
- * Activity of type `ACTIVITY_TYPE_INIT_IMPORT_WALLET`. Starts the import of a wallet by giving a target key to
- * which the caller encrypts the mnemonic for importWallet.
+ * Activity of type `ACTIVITY_TYPE_INIT_IMPORT_WALLET`. Starts the import of a wallet and returns the target key
+ * to which the caller encrypts the mnemonic for importWallet.
  */
 export interface InitImportWalletActivity extends ActivityBase {
   /** Always this value: it tells which kind of activity this is. */
@@ -39,8 +39,8 @@ export interface InitImportWalletActivity extends ActivityBase {
 }
 
 /**
- * Body of `submit/init_import_wallet` for `ACTIVITY_TYPE_INIT_IMPORT_WALLET`. Starts the import of a wallet by
- * giving a target key to which the caller encrypts the mnemonic for importWallet.
+ * Body of `submit/init_import_wallet` for `ACTIVITY_TYPE_INIT_IMPORT_WALLET`. Starts the import of a wallet and
+ * returns the target key to which the caller encrypts the mnemonic for importWallet.
  */
 export interface InitImportWalletRequest {
   /** Always this value: it tells which kind of activity this is. */
@@ -85,7 +85,7 @@ export const initImportWalletOperation: Operation = {
 };
 
 /**
- * Starts the import of a wallet by giving a target key to which the caller encrypts the mnemonic for
+ * Starts the import of a wallet and returns the target key to which the caller encrypts the mnemonic for
  * importWallet.
  *
  * @throws ApiError as `call` says

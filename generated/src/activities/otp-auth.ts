@@ -36,7 +36,7 @@ export interface OtpAuthIntent {
   readonly apiKeyName?: ApiKeyName | undefined;
   /** How long the new API key works, in seconds as a decimal string. 900 when absent. */
   readonly expirationSeconds?: ExpirationSeconds | undefined;
-  /** When true, keys from the user's earlier log-ins with one-time codes stop working. Default: false. */
+  /** When true, keys from the user's earlier logins with one-time codes stop working. Default: false. */
   readonly invalidateExisting?: boolean | undefined;
 }
 

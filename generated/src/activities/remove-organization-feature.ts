@@ -1,4 +1,4 @@
-// Switches a feature of the organization off and forgets its value. The root quorum decides; policies have no say.
+// Turns a feature of the organization off and deletes its value. The root quorum decides; policies have no say.
 // Submitted to `submit/remove_organization_feature`.
 
 import type { ActivityBase } from "../activity.js";
@@ -10,8 +10,8 @@ import type { Feature } from "../shapes/organizations.js";
 import { call } from "../runtime/client.js";
 
 /**
- * Parameters of `ACTIVITY_TYPE_REMOVE_ORGANIZATION_FEATURE`. Switches a feature of the organization off and
- * forgets its value. The root quorum decides; policies have no say.
+ * Parameters of `ACTIVITY_TYPE_REMOVE_ORGANIZATION_FEATURE`. Turns a feature of the organization off and deletes
+ * its value. The root quorum decides; policies have no say.
  */
 export interface RemoveOrganizationFeatureIntent {
   /** Feature to switch off. */
@@ -25,8 +25,8 @@ export interface RemoveOrganizationFeatureResult {
 }
 
 /**
- * Activity of type `ACTIVITY_TYPE_REMOVE_ORGANIZATION_FEATURE`. Switches a feature of the organization off and
- * forgets its value. The root quorum decides; policies have no say.
+ * Activity of type `ACTIVITY_TYPE_REMOVE_ORGANIZATION_FEATURE`. Turns a feature of the organization off and
+ * deletes its value. The root quorum decides; policies have no say.
  */
 export interface RemoveOrganizationFeatureActivity extends ActivityBase {
   /** Always this value: it tells which kind of activity this is. */
@@ -38,8 +38,8 @@ export interface RemoveOrganizationFeatureActivity extends ActivityBase {
 }
 
 /**
- * Body of `submit/remove_organization_feature` for `ACTIVITY_TYPE_REMOVE_ORGANIZATION_FEATURE`. Switches a
- * feature of the organization off and forgets its value. The root quorum decides; policies have no say.
+ * Body of `submit/remove_organization_feature` for `ACTIVITY_TYPE_REMOVE_ORGANIZATION_FEATURE`. Turns a feature
+ * of the organization off and deletes its value. The root quorum decides; policies have no say.
  */
 export interface RemoveOrganizationFeatureRequest {
   /** Always this value: it tells which kind of activity this is. */
@@ -84,8 +84,7 @@ export const removeOrganizationFeatureOperation: Operation = {
 };
 
 /**
- * Switches a feature of the organization off and forgets its value. The root quorum decides; policies have no
- * say.
+ * Turns a feature of the organization off and deletes its value. The root quorum decides; policies have no say.
  *
  * @throws ApiError as `call` says
  */

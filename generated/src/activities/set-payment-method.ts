@@ -50,8 +50,8 @@ export interface SetPaymentMethodResult {
 }
 
 /**
- * Activity of type `ACTIVITY_TYPE_SET_PAYMENT_METHOD`. Takes the card itself. Prefer version 2, with which card
- * data goes to the billing provider only.
+ * Activity of type `ACTIVITY_TYPE_SET_PAYMENT_METHOD`. Takes the card data itself. Prefer version 2, with which
+ * card data goes to the billing provider only.
  *
  * @deprecated Superseded by `ACTIVITY_TYPE_SET_PAYMENT_METHOD_V2`.
  */
@@ -65,7 +65,7 @@ export interface SetPaymentMethodActivity extends ActivityBase {
 }
 
 /**
- * Body of `submit/set_payment_method` for `ACTIVITY_TYPE_SET_PAYMENT_METHOD`. Takes the card itself. Prefer
+ * Body of `submit/set_payment_method` for `ACTIVITY_TYPE_SET_PAYMENT_METHOD`. Takes the card data itself. Prefer
  * version 2, with which card data goes to the billing provider only.
  *
  * @deprecated Superseded by `ACTIVITY_TYPE_SET_PAYMENT_METHOD_V2`.
@@ -193,7 +193,7 @@ export const setPaymentMethodV1Operation: Operation = {
 };
 
 /**
- * Takes the card itself. Prefer version 2, with which card data goes to the billing provider only.
+ * Takes the card data itself. Prefer version 2, with which card data goes to the billing provider only.
  *
  * @throws ApiError as `call` says
  * @deprecated Superseded by `ACTIVITY_TYPE_SET_PAYMENT_METHOD_V2`.

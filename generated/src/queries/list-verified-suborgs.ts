@@ -1,4 +1,4 @@
-// Lists the ids of sub-organizations that have a user with a verified e-mail address or telephone number. Asked of
+// Lists the ids of sub-organizations that have a user with a verified e-mail address or phone number. Asked of
 // `query/list_verified_suborgs`.
 
 import type { VerifiedSubOrganizationFilterType } from "../enums.js";
@@ -11,14 +11,14 @@ import { call } from "../runtime/client.js";
 
 /**
  * Body of the query `listVerifiedSuborgs`. Lists the ids of sub-organizations that have a user with a verified
- * e-mail address or telephone number.
+ * e-mail address or phone number.
  */
 export interface ListVerifiedSuborgsRequest {
   /** Parent organization; the caller's own. */
   readonly organizationId: OrganizationId;
   /** What to look up by. Without it and filterValue, all are listed. */
   readonly filterType?: Open<VerifiedSubOrganizationFilterType> | undefined;
-  /** The e-mail address or telephone number, compared exactly. Give it together with filterType. */
+  /** The e-mail address or phone number, compared exactly. Give it together with filterType. */
   readonly filterValue?: string | undefined;
   /** Which page to read. Its ids are those of sub-organizations. Without it, the ten newest. */
   readonly paginationOptions?: Pagination | undefined;
@@ -38,7 +38,7 @@ export const listVerifiedSuborgsOperation: Operation = {
 };
 
 /**
- * Lists the ids of sub-organizations that have a user with a verified e-mail address or telephone number.
+ * Lists the ids of sub-organizations that have a user with a verified e-mail address or phone number.
  *
  * @throws ApiError as `call` says
  */

@@ -1,11 +1,11 @@
-// Tells who the caller is, by the credential that stamped the request. Asked of `query/whoami`.
+// Returns who the caller is, by the credential that stamped the request. Asked of `query/whoami`.
 
 import type { CallOptions, Connection } from "../runtime/client.js";
 import type { Operation } from "../runtime/operation.js";
 import type { OrganizationId, OrganizationName, UserId, UserName } from "../scalars.js";
 import { call } from "../runtime/client.js";
 
-/** Body of the query `whoami`. Tells who the caller is, by the credential that stamped the request. */
+/** Body of the query `whoami`. Returns who the caller is, by the credential that stamped the request. */
 export interface WhoamiRequest {
   /** The caller's organization. With a parent's id, users of its sub-organizations are found too. */
   readonly organizationId: OrganizationId;
@@ -27,7 +27,7 @@ export interface WhoamiResponse {
 export const whoamiOperation: Operation = { name: "whoami", path: "/public/v1/query/whoami", kind: "query" };
 
 /**
- * Tells who the caller is, by the credential that stamped the request.
+ * Returns who the caller is, by the credential that stamped the request.
  *
  * @throws ApiError as `call` says
  */

@@ -18,11 +18,11 @@ export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
  * asks; where that asks for more than a minute, the error is thrown instead.
  */
 export interface Retry {
-  /** How often to send at most, the first time included; 3 unless told. */
+  /** How often to send at most, the first time included. Default: 3. */
   readonly attempts?: number | undefined;
-  /** Milliseconds; 200 unless told. */
+  /** Milliseconds. Default: 200. */
   readonly baseDelayMs?: number | undefined;
-  /** Milliseconds; 5,000 unless told. */
+  /** Milliseconds. Default: 5,000. */
   readonly maxDelayMs?: number | undefined;
 }
 
@@ -32,17 +32,17 @@ export interface ClientOptions {
   readonly baseUrl: string;
   /** Proves who is calling; without it requests go out unstamped. */
   readonly stamper?: Stamper | undefined;
-  /** The global `fetch` unless told. */
+  /** Default: the global `fetch`. */
   readonly fetch?: Fetch | undefined;
-  /** How long one attempt may take, in milliseconds, body included; 30,000 unless told. `Infinity` for no end. */
+  /** How long one attempt may take, in milliseconds, body included. Default: 30,000. `Infinity` for no end. */
   readonly timeoutMs?: number | undefined;
   /** `false` sends once only. */
   readonly retry?: Retry | false | undefined;
   /** Sent with every request. */
   readonly headers?: Readonly<Record<string, string>> | undefined;
-  /** The time in milliseconds since 1970; `Date.now` unless told. */
+  /** The time in milliseconds since 1970. Default: `Date.now`. */
   readonly now?: (() => number) | undefined;
-  /** From 0 to below 1, for the pauses; `Math.random` unless told. */
+  /** From 0 to below 1, for the pauses. Default: `Math.random`. */
   readonly random?: (() => number) | undefined;
 }
 

@@ -21,7 +21,7 @@ export interface MockOperation extends ServerOperation {
 
 /** What a mock can be told. */
 export interface MockOptions extends Pick<HandlerOptions<IncomingCall>, "bodyLimit" | "statuses"> {
-  /** Another seed gives other data; 0 unless told. */
+  /** Another seed gives other data. Default: 0. */
   readonly seed?: number | undefined;
   /** As in `Hooks`. */
   readonly onError?: HandlerOptions<IncomingCall>["hooks"]["onError"];

@@ -23,8 +23,8 @@ const usage = (program: MockProgram): string => `${program.command} [--port NUMB
 
 Answers every operation of ${program.title} with made-up data of the right shape.
 
-  --port   8080 unless told, or ${program.portVariable}; 0 for any free one
-  --host   127.0.0.1 unless told
+  --port   default: 8080, or ${program.portVariable}; 0 picks a free one
+  --host   default: 127.0.0.1
   --seed   another seed gives other data`;
 
 /** Serves until SIGINT or SIGTERM. Bad arguments and a port that is taken end the process with code 2 and a message. */

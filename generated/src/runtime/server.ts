@@ -80,7 +80,7 @@ export interface HandlerOptions<Context> {
   /** Has a method per operation, named like it: `(context, request) => answer` or a promise of it. A missing one is code 12. */
   readonly service: object;
   readonly hooks: Hooks<Context>;
-  /** Largest body in bytes; 1,048,576 unless told. */
+  /** Largest body in bytes. Default: 1,048,576. */
   readonly bodyLimit?: number | undefined;
   /** HTTP statuses of error codes, where the contract has others than gRPC. */
   readonly statuses?: Readonly<Record<number, number>> | undefined;

@@ -15,9 +15,9 @@ export interface WaitRules<Field extends string, Outcome extends string> {
 
 /** How long to wait. */
 export interface WaitOptions {
-  /** For everything together, in milliseconds; 60,000 unless told. `Infinity` for no end. */
+  /** For everything together, in milliseconds. Default: 60,000. `Infinity` for no end. */
   readonly timeoutMs?: number | undefined;
-  /** Pause between two reads, in milliseconds; 500 unless told. */
+  /** Pause between two reads, in milliseconds. Default: 500. */
   readonly intervalMs?: number | undefined;
   /** Ends the waiting with the outcome `aborted`. */
   readonly signal?: AbortSignal | undefined;

@@ -42,23 +42,23 @@ export interface ApiKey {
   readonly expirationSeconds?: ExpirationSeconds | undefined;
 }
 
-/** An API key to be registered, on P-256. */
+/** An API key to register, on P-256. */
 export interface ApiKeyParams {
   /** Name of an API key, for people. */
   readonly apiKeyName: ApiKeyName;
   /** Public key, compressed, in hex without 0x. The private half stays with the caller. */
   readonly publicKey: PublicKey;
-  /** Lifetime of the key in seconds, counted from now, as a decimal string. Leave it out for a lasting key. */
+  /** Lifetime of the key in seconds, counted from now, as a decimal string. Omit it for a long-lived key. */
   readonly expirationSeconds?: ExpirationSeconds | undefined;
 }
 
-/** An API key to be registered, on a curve of the caller's choice. */
+/** An API key to register, on a curve of the caller's choice. */
 export interface ApiKeyParamsV2 {
   /** Name of an API key, for people. */
   readonly apiKeyName: ApiKeyName;
   /** Public key, compressed, in hex without 0x. The private half stays with the caller. */
   readonly publicKey: PublicKey;
-  /** Lifetime of the key in seconds, counted from now, as a decimal string. Leave it out for a lasting key. */
+  /** Lifetime of the key in seconds, counted from now, as a decimal string. Omit it for a long-lived key. */
   readonly expirationSeconds?: ExpirationSeconds | undefined;
   /** Curve of publicKey. */
   readonly curveType: ApiKeyCurve;
@@ -88,7 +88,7 @@ export interface AttestationV2 {
   readonly clientDataJson: ClientDataJson;
   /** WebAuthn attestation object, CBOR in base64url without padding. */
   readonly attestationObject: AttestationObject;
-  /** Ways to reach the authenticator, as the browser told them. May be empty. */
+  /** Ways to reach the authenticator, as reported by the browser. May be empty. */
   readonly transports: readonly AuthenticatorTransport[];
 }
 
@@ -98,11 +98,11 @@ export interface Authenticator {
   readonly transports: readonly Open<AuthenticatorTransport>[];
   /** Format of the attestation statement that came with registration, as WebAuthn names it. */
   readonly attestationType: string;
-  /** Id of the authenticator's make, a UUID in lower case. All zeros when it was not told. */
+  /** Id of the authenticator's make, a UUID in lower case. All zeros when it is not known. */
   readonly aaguid: string;
   /** WebAuthn credential id, in base64url without padding. */
   readonly credentialId: CredentialId;
-  /** Make and model, as far as the aaguid tells; empty when it does not. */
+  /** Make and model, as far as the aaguid identifies them; empty otherwise. */
   readonly model: string;
   /** The public half of a credential. */
   readonly credential: Credential;
@@ -128,7 +128,7 @@ export interface AuthenticatorAttestationResponse {
   readonly authenticatorAttachment?: AuthenticatorAttachment | null | undefined;
 }
 
-/** An authenticator to be registered, with the attestation as the browser's credential has it. */
+/** An authenticator to register, with the attestation as the browser's credential has it. */
 export interface AuthenticatorParams {
   /** Name of an authenticator, for people. */
   readonly authenticatorName: AuthenticatorName;
@@ -140,7 +140,7 @@ export interface AuthenticatorParams {
   readonly challenge: WebauthnChallenge;
 }
 
-/** An authenticator to be registered. */
+/** An authenticator to register. */
 export interface AuthenticatorParamsV2 {
   /** Name of an authenticator, for people. */
   readonly authenticatorName: AuthenticatorName;
@@ -186,7 +186,7 @@ export interface OauthProvider {
   readonly updatedAt: Timestamp;
 }
 
-/** An account at an OAuth provider to be linked to a user. */
+/** An account at an OAuth provider to link to a user. */
 export interface OauthProviderParams {
   /** Name of the link to an OAuth provider, for people. */
   readonly providerName: OauthProviderName;

@@ -27,7 +27,7 @@ export interface Invitation {
   readonly senderUserId: UserId;
 }
 
-/** An invitation to be sent. */
+/** An invitation to send. */
 export interface InvitationParams {
   /** Name that the receiver will have as a user. */
   readonly receiverUserName: UserName;

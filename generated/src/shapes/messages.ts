@@ -1,6 +1,6 @@
 // Records of the contract's shapes/messages.yaml.
 
-/** How an e-mail looks. What is left out stays as the deployment has it. */
+/** How an e-mail looks. What is omitted keeps the deployment's default. */
 export interface EmailCustomization {
   /** Name of the app, shown in the subject and the text. */
   readonly appName?: string | undefined;
@@ -8,9 +8,9 @@ export interface EmailCustomization {
   readonly logoUrl?: string | undefined;
   /** URL of the link in the text. The sequence %s in it is replaced by the credential bundle. */
   readonly magicLinkTemplate?: string | undefined;
-  /** Values for the variables of a template of one's own, as the JSON text of an object of strings. */
+  /** Values for the variables of a custom template, as the JSON text of an object of strings. */
   readonly templateVariables?: string | undefined;
-  /** Id of a template of one's own that the deployment has been given. */
+  /** Id of a custom template that the deployment has been given. */
   readonly templateId?: string | undefined;
 }
 

@@ -25,11 +25,11 @@ export interface PrivateKey {
   readonly updatedAt: Timestamp;
   /** True when the key has been exported at least once. */
   readonly exported: boolean;
-  /** True when the key was imported and not made by the service. */
+  /** True when the key was imported rather than created by the service. */
   readonly imported: boolean;
 }
 
-/** A private key to be made. */
+/** A private key to create. */
 export interface PrivateKeyParams {
   /** Name of a private key, for people. Unique within the organization. */
   readonly privateKeyName: PrivateKeyName;
@@ -41,7 +41,7 @@ export interface PrivateKeyParams {
   readonly addressFormats: readonly AddressFormat[];
 }
 
-/** A private key that was made. */
+/** A private key that was created. */
 export interface PrivateKeyResult {
   /** Identifier of a private key. */
   readonly privateKeyId?: PrivateKeyId | undefined;

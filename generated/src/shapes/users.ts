@@ -14,11 +14,11 @@ import type {
   OauthProviderParams,
 } from "./credentials.js";
 
-/** A user to be made who acts by API keys only, such as a program. */
+/** A user to create who acts by API keys only, such as a program. */
 export interface ApiOnlyUserParams {
   /** Name of a user, for people. */
   readonly userName: UserName;
-  /** E-mail address of whoever looks after the user. */
+  /** E-mail address of the person responsible for the user. */
   readonly userEmail?: Email | undefined;
   /** Ids of tags to put on the user. May be empty. */
   readonly userTags: readonly UserTagId[];
@@ -66,7 +66,7 @@ export interface RootUserParamsV3 {
   readonly oauthProviders: readonly OauthProviderParams[];
 }
 
-/** A root user of a new sub-organization, who may have a telephone number. */
+/** A root user of a new sub-organization, who may have a phone number. */
 export interface RootUserParamsV4 {
   /** Name of a user, for people. */
   readonly userName: UserName;
@@ -78,7 +78,7 @@ export interface RootUserParamsV4 {
   readonly authenticators: readonly AuthenticatorParamsV2[];
   /** OAuth accounts by which the user can sign in. May be empty. */
   readonly oauthProviders: readonly OauthProviderParams[];
-  /** Telephone number of the user in E.164 form. Sign-in by SMS needs it. */
+  /** Phone number of the user in E.164 form. Sign-in by SMS needs it. */
   readonly userPhoneNumber?: PhoneNumber | undefined;
 }
 
@@ -90,7 +90,7 @@ export interface User {
   readonly userName: UserName;
   /** E-mail address. */
   readonly userEmail?: Email | undefined;
-  /** Telephone number in E.164 form, which is a plus sign and the digits with the country code. */
+  /** Phone number in E.164 form, which is a plus sign and the digits with the country code. */
   readonly userPhoneNumber?: PhoneNumber | undefined;
   /** Authenticators of the user. */
   readonly authenticators: readonly Authenticator[];
@@ -106,7 +106,7 @@ export interface User {
   readonly updatedAt: Timestamp;
 }
 
-/** A user to be made, with an access type. */
+/** A user to create, with an access type. */
 export interface UserParams {
   /** Name of a user, for people. */
   readonly userName: UserName;
@@ -122,7 +122,7 @@ export interface UserParams {
   readonly userTags: readonly UserTagId[];
 }
 
-/** A user to be made. */
+/** A user to create. */
 export interface UserParamsV2 {
   /** Name of a user, for people. */
   readonly userName: UserName;

@@ -25,7 +25,7 @@ export interface Wallet {
   readonly updatedAt: Timestamp;
   /** True when the wallet's mnemonic has been exported at least once. */
   readonly exported: boolean;
-  /** True when the wallet was imported and not made by the service. */
+  /** True when the wallet was imported rather than created by the service. */
   readonly imported: boolean;
 }
 
@@ -53,7 +53,7 @@ export interface WalletAccount {
   readonly updatedAt: Timestamp;
 }
 
-/** An account to be derived. */
+/** An account to derive. */
 export interface WalletAccountParams {
   /** Elliptic curve of a private key or wallet account. */
   readonly curve: Curve;
@@ -68,7 +68,7 @@ export interface WalletAccountParams {
   readonly addressFormat: AddressFormat;
 }
 
-/** A wallet to be made. */
+/** A wallet to create. */
 export interface WalletParams {
   /** Name of a wallet, for people. Unique within the organization. */
   readonly walletName: WalletName;
@@ -78,7 +78,7 @@ export interface WalletParams {
   readonly mnemonicLength?: MnemonicLength | undefined;
 }
 
-/** A wallet that was made. */
+/** A wallet that was created. */
 export interface WalletResult {
   /** Identifier of a wallet. */
   readonly walletId: WalletId;

@@ -25,7 +25,7 @@ export function explain(code: string | undefined, options: CommonOptions): numbe
     return EXIT.ok;
   }
   const example = found.bad.replace(/^/gm, "    ");
-  printLine(`${name}: ${found.title}\n\n${found.meaning}\n\nFor example:\n\n${example}\n\nMend: ${found.mend}`);
+  printLine(`${name}: ${found.title}\n\n${found.meaning}\n\nFor example:\n\n${example}\n\nFix: ${found.fix}`);
   return EXIT.ok;
 }
 

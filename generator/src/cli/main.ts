@@ -37,7 +37,7 @@ program
 program
   .command("explain")
   .argument("[code]", "for instance CS0203; all codes are listed without it")
-  .description("tells what the code of a finding means and how to mend it")
+  .description("tells what the code of a finding means and how to fix it")
   .action(async (code: string | undefined) => {
     const { explain } = await import("./explain.js");
     process.exitCode = explain(code, program.opts<CommonOptions>());

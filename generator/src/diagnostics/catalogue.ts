@@ -1,4 +1,4 @@
-// Every code that the compiler can report: what it means, an example that causes it, and its mend. `explain` prints
+// Every code that the compiler can report: what it means, an example that causes it, and its fix. `explain` prints
 // this; tests compile each `bad` example and expect its code.
 
 export interface Explanation {
@@ -6,7 +6,7 @@ export interface Explanation {
   readonly meaning: string;
   /** A few lines of YAML that cause the finding. */
   readonly bad: string;
-  readonly mend: string;
+  readonly fix: string;
 }
 
 export const catalogue = {
@@ -14,93 +14,93 @@ export const catalogue = {
     title: "unreadable file or folder",
     meaning: "The contract's folder, or a file in it, cannot be read.",
     bad: "npm run generate -- --schema no-such-folder",
-    mend: "Name the folder that holds contract.yaml, and check its permissions.",
+    fix: "Name the folder that holds contract.yaml, and check its permissions.",
   },
   CS0102: {
     title: "not YAML",
     meaning: "The file is not valid YAML 1.2, or holds values that the language does not have, such as `.inf`.",
     bad: "scalars:\n  Id: { base: string, doc: An id.",
-    mend: "Close the bracket or quote the string that the marker points at.",
+    fix: "Close the bracket or quote the string that the marker points at.",
   },
   CS0103: {
     title: "key written twice",
     meaning: "A map has the same key twice. One of the two would silently win, so neither is accepted.",
     bad: "fields:\n  name: Name\n  name: Title",
-    mend: "Remove or rename one of them.",
+    fix: "Remove or rename one of them.",
   },
   CS0104: {
     title: "anchor, alias or tag",
     meaning:
       "Anchors (&), aliases (*) and tags (!) are not part of the language: what stands in a file is all there is.",
     bad: "doc: &shared A name.",
-    mend: "Write the value out, or give it a name as a scalar or shape.",
+    fix: "Write the value out, or give it a name as a scalar or shape.",
   },
   CS0105: {
     title: "file too large or too deep",
     meaning: "A file is larger than 2 MiB or nests deeper than 64 levels. No contract that people read needs that.",
     bad: "a: [[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[]]]]…",
-    mend: "Split the file, or give the inner parts names.",
+    fix: "Split the file, or give the inner parts names.",
   },
   CS0106: {
     title: "file without a place",
     meaning: "A YAML file lies where a contract has none, so nothing would read it.",
     bad: "schema/activity/create-users.yaml",
-    mend: "Move it to shapes/, activities/ or queries/ under a kebab-case name that ends in .yaml.",
+    fix: "Move it to shapes/, activities/ or queries/ under a kebab-case name that ends in .yaml.",
   },
   CS0107: {
     title: "no contract.yaml",
     meaning: "The folder has no contract.yaml, which names the contract and says how activities work.",
     bad: "npm run generate -- --schema schema/shapes",
-    mend: "Name the folder that holds contract.yaml, or write one.",
+    fix: "Name the folder that holds contract.yaml, or write one.",
   },
   CS0110: {
     title: "wrong kind of value",
     meaning: "A map, list, string, number or truth value stands where another kind belongs.",
     bad: "drop: name",
-    mend: "Write the kind that the message names: `drop: [name]`.",
+    fix: "Write the kind that the message names: `drop: [name]`.",
   },
   CS0111: {
     title: "unknown key",
     meaning: "The language has no such key at this place.",
     bad: "Id: { base: string, docs: An id. }",
-    mend: "Correct the spelling; the message lists what is possible here.",
+    fix: "Correct the spelling; the message lists what is possible here.",
   },
   CS0112: {
     title: "missing key",
     meaning: "A key that must be there is not.",
     bad: "query: getBook\npath: query/get_book",
-    mend: "Add the key that the message names.",
+    fix: "Add the key that the message names.",
   },
   CS0113: {
     title: "value not allowed",
     meaning: "The value is of the right kind, but outside what the language allows here.",
     bad: "Id: { base: float, doc: An id. }",
-    mend: "Choose one of the values, or match the pattern, that the message names.",
+    fix: "Choose one of the values, or match the pattern, that the message names.",
   },
   CS0201: {
     title: "declared twice",
     meaning: "Two things have the same name.",
     bad: "add: { name: Name }   # the older record has `name` already",
-    mend: "Rename one, or use `retype` where an existing field changes.",
+    fix: "Rename one, or use `retype` where an existing field changes.",
   },
   CS0202: {
     title: "generated names collide",
     meaning:
       "Two things would become the same symbol in the generated package, or one that the package needs for itself.",
     bad: "scalars:\n  Promise: { base: string, doc: A promise., example: x }",
-    mend: "Rename the thing in the contract.",
+    fix: "Rename the thing in the contract.",
   },
   CS0203: {
     title: "unknown type",
     meaning: "No scalar, enum, shape, intent or result has this name.",
     bad: "fields: { title: Titel }",
-    mend: "Correct the spelling, or declare the type.",
+    fix: "Correct the spelling, or declare the type.",
   },
   CS0204: {
     title: "unknown name",
     meaning: "A trait, status value, query, field or version is named that does not exist.",
     bad: "traits: { resource: BOOKS }",
-    mend: "Use one of the declared names.",
+    fix: "Use one of the declared names.",
   },
   CS0205: {
     title: "unsafe field name",
@@ -108,68 +108,68 @@ export const catalogue = {
       "A field's name is one that every JavaScript object has already (`constructor`, `__proto__`, `toString`), or holds " +
       "characters that do not belong into a name. Reading such a member would not tell what was sent.",
     bad: "fields: { constructor: Name }",
-    mend: "Choose another name.",
+    fix: "Choose another name.",
   },
   CS0206: {
     title: "shared on the wire",
     meaning:
       "Two things have the same path, activity type, error code or header, so that nobody could tell them apart.",
     bad: "path: submit/lend_book   # in two files",
-    mend: "Give one of them its own.",
+    fix: "Give one of them its own.",
   },
   CS0301: {
     title: "record without a beginning",
     meaning: "A record is written out with `fields`, or starts `from` an older one: exactly one of the two.",
     bad: "intent: { add: { name: Name } }",
-    mend: "Add `fields:` or `from:`.",
+    fix: "Add `fields:` or `from:`.",
   },
   CS0302: {
     title: "bound does not suit",
     meaning: "A bound does not apply to this type, or leaves no value that fits.",
     bad: "count: { type: int32, doc: How many., maxLength: 5 }",
-    mend: "Use minLength, maxLength, pattern for strings; minimum, maximum, multipleOf for int32; minItems, maxItems for arrays.",
+    fix: "Use minLength, maxLength, pattern for strings; minimum, maximum, multipleOf for int32; minItems, maxItems for arrays.",
   },
   CS0303: {
     title: "not a regular expression",
     meaning: "The pattern is not a valid ECMAScript regular expression (with the u flag).",
     bad: "Id: { base: string, doc: An id., pattern: '[a-', example: a }",
-    mend: "Correct the pattern.",
+    fix: "Correct the pattern.",
   },
   CS0304: {
     title: "key out of place",
     meaning: "The key belongs to another place: `default` into `add`, `value` into `wrap`, `fill` into `envelope`.",
     bad: "fields: { count: { type: int32, doc: How many., default: 1 } }",
-    mend: "Remove it, or move it to where the message says.",
+    fix: "Remove it, or move it to where the message says.",
   },
   CS0305: {
     title: "endless record",
     meaning: "A record needs itself (or a scalar extends itself), so that no finite value fits.",
     bad: "Node: { doc: A node., fields: { next: Node } }",
-    mend: "Make one field of the circle optional, or an array.",
+    fix: "Make one field of the circle optional, or an array.",
   },
   CS0401: {
     title: "versions with holes",
     meaning: "Versions are numbered 1, 2, 3 without holes, and at least one of them can be submitted.",
     bad: "versions: { 1: …, 3: … }",
-    mend: "Number them without holes.",
+    fix: "Number them without holes.",
   },
   CS0402: {
     title: "no way from an older version",
     meaning: "A later version must say which older one it starts from, or why none can be upgraded to it.",
     bad: "2: { type: LEND_BOOK_V2, intent: { from: 2 }, result: { sameAs: 1 } }",
-    mend: "Write `from:` with the number of an older version, or `upgrade: { none: why }`.",
+    fix: "Write `from:` with the number of an older version, or `upgrade: { none: why }`.",
   },
   CS0403: {
     title: "change of a field that is not there",
     meaning: "`drop`, `rename` or `retype` names a field that the older record does not have.",
     bad: "intent: { from: 1, drop: [titel] }",
-    mend: "Correct the name.",
+    fix: "Correct the name.",
   },
   CS0404: {
     title: "required field without a default",
     meaning: "A version adds a required field, but older requests have no value for it.",
     bad: "add: { days: { type: int32, doc: For how long. } }",
-    mend: "Give a `default`, make it optional, or write `upgrade: { custom: why }`.",
+    fix: "Give a `default`, make it optional, or write `upgrade: { custom: why }`.",
   },
   CS0405: {
     title: "type that does not convert",
@@ -177,62 +177,62 @@ export const catalogue = {
       "The old value would not always be a valid new one: the new type is another kind, has tighter bounds, or is a " +
       "shape that does not start from the old one.",
     bad: "retype: { days: string }",
-    mend: "Give the new shape a `from`, widen the bounds, use `wrap`, or write `upgrade: { custom: why }`.",
+    fix: "Give the new shape a `from`, widen the bounds, use `wrap`, or write `upgrade: { custom: why }`.",
   },
   CS0406: {
     title: "template refers to nothing",
     meaning: "A `$name` in a template is not a member of the older record.",
     bad: "wrap: { titles: { type: 'Title[]', doc: Titles., value: [$titel] } }",
-    mend: "Correct the path.",
+    fix: "Correct the path.",
   },
   CS0407: {
     title: "template or default does not fit",
     meaning:
       "The value that an upgrade would fill in does not fit the field's type, or may be absent where it is needed.",
     bad: "add: { days: { type: int32, doc: For how long., default: two weeks } }",
-    mend: "Write a value that fits; for an optional source use `{ $from: path, default: … }`.",
+    fix: "Write a value that fits; for an optional source use `{ $from: path, default: … }`.",
   },
   CS0409: {
     title: "no result to share",
     meaning: "`sameAs` or `from` names a version that has no result of its own.",
     bad: "result: { sameAs: 1 }   # where version 1 says `of: target`",
-    mend: "Name a version that has a result, or write the fields out.",
+    fix: "Name a version that has a result, or write the fields out.",
   },
   CS0501: {
     title: "example does not fit",
     meaning: "An example is not a valid value of its type, so it would mislead readers and break mocks.",
     bad: "Days: { base: int32, doc: Days., maximum: 60, example: 90 }",
-    mend: "Correct the example or the type.",
+    fix: "Correct the example or the type.",
   },
   CS0502: {
     title: "operation without example",
     meaning: "Every query, and the newest version of every family, has at least one example.",
     bad: "query: getBook   # no `examples:`",
-    mend: "Add one: it becomes documentation, a mock answer and a test.",
+    fix: "Add one: it becomes documentation, a mock answer and a test.",
   },
   CS0503: {
     title: "missing documentation",
     meaning: "A shape, or a field of a built-in type, does not say what it holds.",
     bad: "fields: { days: int32 }",
-    mend: "Write `{ type: int32, doc: … }`, or declare a scalar that is documented once. Shapes take `doc:` beside `fields`.",
+    fix: "Write `{ type: int32, doc: … }`, or declare a scalar that is documented once. Shapes take `doc:` beside `fields`.",
   },
   CS0504: {
     title: "declared but unused",
     meaning: "No request, answer, webhook or security scheme leads to this type.",
     bad: "scalars:\n  Isbn: { base: string, doc: A book number., example: x }   # and no field uses it",
-    mend: "Use it or remove it.",
+    fix: "Use it or remove it.",
   },
   CS0505: {
     title: "scalar without example",
     meaning: "Every scalar has an example, its own or inherited: examples of whole records are built from them.",
     bad: "scalars:\n  Id: { base: string, doc: An id. }",
-    mend: "Add `example:`.",
+    fix: "Add `example:`.",
   },
   CS0506: {
     title: "value without the enum's prefix",
     meaning: "The enum has a `prefix`, but this value does not start with it.",
     bad: "Genre: { doc: Genre., prefix: GENRE_, values: { CRIME: Crime novels. } }",
-    mend: "Correct the value or the prefix.",
+    fix: "Correct the value or the prefix.",
   },
 } as const satisfies Readonly<Record<string, Explanation>>;
 

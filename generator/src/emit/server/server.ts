@@ -63,7 +63,7 @@ function serverModule(model: Model): ModuleBuilder {
 export interface ServeOptions<Context> {
   readonly service: Service<Context>;
   readonly hooks: ${hooks}<Context>;
-  /** Largest body in bytes; the contract's ${model.contract.limits.bodyBytes} unless told. */
+  /** Largest body in bytes. Default: the contract's ${model.contract.limits.bodyBytes}. */
   readonly bodyLimit?: number | undefined;
 }`,
     `/**
