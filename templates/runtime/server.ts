@@ -4,6 +4,7 @@
 import { grpcCodes } from "./codes.js";
 import { ApiError } from "./errors.js";
 import type { Issue, ParseResult } from "./issue.js";
+import { RepeatedMemberError, parseJson } from "./json-members.js";
 import { explainSyntax } from "./json-syntax.js";
 
 /** One operation of the contract, as a server answers it. */
@@ -54,7 +55,7 @@ export interface IncomingCall {
   /**
    * The body as JSON, not validated yet. It is read once, however often this is called.
    *
-   * @throws ApiError code 3 for what is not JSON in UTF-8
+   * @throws ApiError code 3 for what is not JSON in UTF-8, or has an object with two members of one name
    */
   readonly json: () => unknown;
   /** What the adapter was given, see `RawRequest`. */
@@ -101,7 +102,8 @@ type Method<Context> = (context: Context, request: unknown) => unknown;
  * 1. the path names an operation (404, code 5) and the method is POST (405, code 12)
  * 2. the body is within the limit (413, code 3)
  * 3. `hooks.authenticate`, which has the exact bytes
- * 4. the body is UTF-8 and JSON, whatever `Content-Type` says (400, code 3, with line and column)
+ * 4. the body is UTF-8 and JSON, whatever `Content-Type` says (400, code 3, with line and column), and no object in it
+ *    has two members of one name (400, code 3, with the JSON pointer)
  * 5. the operation's `parse` accepts it (400, code 3, with the first issue in the message and up to 50 in the details)
  * 6. the service method; its result is answered as JSON with status 200
  *
@@ -119,7 +121,7 @@ export function createHandler<Context>(options: HandlerOptions<Context>): Handle
     if (method !== "POST") throw new ApiError(12, `${method} is not supported: send a POST`, { status: 405 });
     const bytes = await request.body(bodyLimit);
     let read: { readonly value: unknown } | undefined;
-    const json = () => (read ??= { value: parseJson(bytes) }).value;
+    const json = () => (read ??= { value: readBody(bytes) }).value;
     const context = await hooks.authenticate({ operation, path, header, bytes, json, source });
     const parsed = operation.parse(json());
     if (!parsed.ok) throw invalid(parsed.issues);
@@ -169,7 +171,7 @@ function respond(status: number, value: unknown): RawResponse {
 
 const decoder = new TextDecoder("utf-8", { fatal: true });
 
-function parseJson(bytes: Uint8Array): unknown {
+function readBody(bytes: Uint8Array): unknown {
   let text: string;
   try {
     text = decoder.decode(bytes);
@@ -177,11 +179,14 @@ function parseJson(bytes: Uint8Array): unknown {
     throw new ApiError(3, "the body is not UTF-8", { cause });
   }
   try {
-    return JSON.parse(text);
+    return parseJson(text);
   } catch (cause) {
+    if (cause instanceof RepeatedMemberError) throw invalid([{ path: cause.path, ...repeated }]);
     throw new ApiError(3, `the body is not JSON: ${explainSyntax(text) ?? "it is nested too deeply"}`, { cause });
   }
 }
+
+const repeated: Omit<Issue, "path"> = { expected: "one member of this name", got: "another" };
 
 function invalid(issues: readonly Issue[]): ApiError {
   const describe = (issue: Issue) => `expected ${issue.expected}, got ${issue.got}`;

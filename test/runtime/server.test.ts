@@ -117,6 +117,20 @@ test.each([
   expect([status, body]).toEqual([400, refusal(3, message)]);
 });
 
+test.each([
+  ['{"isbn":"1","isbn":"2"}', "/isbn"],
+  ['{"isbn":"1","i\\u0073bn":"1"}', "/isbn"],
+  ['{"isbn":"1","shelf":[{"row":3,"a/b":{}},{"row":3,"a/b":{},"a/b":{}}]}', "/shelf/1/a~1b"],
+])("%s is 400 with code 3 and the member that is there twice", async (text, field) => {
+  const answered: unknown[] = [];
+  const service = { getBook: (_: unknown, request: unknown) => answered.push(request) };
+  const { status, body } = await send(library({ service }), text);
+  const description = "expected one member of this name, got another";
+  const detail = { "@type": "type.googleapis.com/google.rpc.BadRequest", fieldViolations: [{ field, description }] };
+  expect([status, body]).toEqual([400, refusal(3, `${field}: ${description}`, [detail])]);
+  expect(answered).toEqual([]);
+});
+
 test("bytes that are not UTF-8 are 400 with code 3", async () => {
   const { status, body } = await send(library(), Uint8Array.of(0x22, 0xff, 0x22));
   expect([status, body]).toEqual([400, refusal(3, "the body is not UTF-8")]);

@@ -1,5 +1,6 @@
 // Client data of WebAuthn: what the browser says of a ceremony, and over which the authenticator signs.
 
+import { RepeatedMemberError, parseJson } from "@countersign/api/json";
 import { fromBase64url } from "./base64url.js";
 import { normalizeOrigin } from "./origin.js";
 
@@ -54,8 +55,9 @@ export function normalizedOrigins(origins: readonly string[]): ReadonlySet<strin
 function parse(bytes: Uint8Array): Readonly<Record<string, unknown>> {
   let data: unknown;
   try {
-    data = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
+    data = parseJson(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
   } catch (cause) {
+    if (cause instanceof RepeatedMemberError) throw new Error(`clientDataJson ${cause.message}`, { cause });
     throw new Error("clientDataJson is not JSON", { cause });
   }
   if (typeof data !== "object" || data === null) throw new Error("clientDataJson is not a JSON object");

@@ -2,6 +2,7 @@
 
 import { hash } from "node:crypto";
 import type { WebAuthnStamp } from "@countersign/api";
+import { parseJson } from "@countersign/api/json";
 import { isWebAuthnStamp } from "@countersign/api/validators";
 import { parseAuthenticatorData } from "@simplewebauthn/server/helpers";
 import { base64url, fromBase64url } from "./base64url.js";
@@ -33,9 +34,9 @@ export function readWebAuthnStamp(header: string): WebAuthnStamp {
   if (header.length > maxHeaderLength) throw new StampRefused(`X-Stamp-Webauthn has ${header.length} characters`);
   let stamp: unknown;
   try {
-    stamp = JSON.parse(header);
+    stamp = parseJson(header);
   } catch (cause) {
-    throw new StampRefused("X-Stamp-Webauthn is not JSON", { cause });
+    throw new StampRefused("X-Stamp-Webauthn is not JSON in which each member is there once", { cause });
   }
   if (!isWebAuthnStamp(stamp)) {
     throw new StampRefused(

@@ -1,6 +1,7 @@
 // The client's side of moving keys and logging in: bundles whose signature is checked, and what is encrypted in them
 // (HPKE, RFC 9180). Nothing in here asks the service.
 
+import { parseJson } from "@countersign/api/json";
 import { p256 } from "@noble/curves/nist.js";
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, hexToBytes } from "@noble/hashes/utils.js";
@@ -123,9 +124,9 @@ function isSignature(signature: Uint8Array, data: Uint8Array, signerKey: string)
 function objectOf(text: string, what: string): Partial<Record<string, unknown>> {
   let value: unknown;
   try {
-    value = JSON.parse(text);
+    value = parseJson(text);
   } catch {
-    throw new UsageError(`${what} is not JSON`);
+    throw new UsageError(`${what} is not JSON in which each member is there once`);
   }
   if (typeof value === "object" && value !== null) return { ...value };
   throw new UsageError(`${what} is not a JSON object`);

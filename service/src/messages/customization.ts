@@ -2,6 +2,7 @@
 
 import { ApiError } from "@countersign/api";
 import type { EmailCustomization } from "@countersign/api";
+import { RepeatedMemberError, parseJson } from "@countersign/api/json";
 import type { Settings } from "../config/settings.js";
 import { checkLinkTemplate, checkPictureUrl } from "./link.js";
 import { builtInNames, checkTemplate, nameForm, readTemplate, shows } from "./templates.js";
@@ -82,8 +83,9 @@ function readVariables(path: string, text: string | undefined): ReadonlyMap<stri
   if (!text) return new Map();
   let object: unknown;
   try {
-    object = JSON.parse(text);
-  } catch {
+    object = parseJson(text);
+  } catch (error) {
+    if (error instanceof RepeatedMemberError) throw new ApiError(3, `${path}: ${error.message}`);
     throw new ApiError(3, `${path} is not JSON; an object of strings is needed, such as {"name":"value"}`);
   }
   if (typeof object !== "object" || object === null || Array.isArray(object)) {

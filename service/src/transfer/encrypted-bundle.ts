@@ -1,6 +1,7 @@
 // What a caller has encrypted to the target key of an import.
 
 import { ApiError } from "@countersign/api";
+import { RepeatedMemberError, parseJson } from "@countersign/api/json";
 import type { Ciphertext } from "../custody/custody.js";
 
 const shape = '{"encappedPublic":"<hex>","ciphertext":"<hex>"}';
@@ -12,7 +13,7 @@ const shape = '{"encappedPublic":"<hex>","ciphertext":"<hex>"}';
  * @throws ApiError code 3, which repeats nothing: someone may have sent a mnemonic as it is
  */
 export function parseEncryptedBundle(text: string): Ciphertext {
-  const bundle = parseJson(text);
+  const bundle = parse(text);
   if (typeof bundle !== "object" || bundle === null || Array.isArray(bundle)) throw malformed("is not a JSON object");
   const { encappedPublic, ciphertext, ...others } = bundle as Record<string, unknown>;
   const read = { encappedPublic: hex("encappedPublic", encappedPublic), ciphertext: hex("ciphertext", ciphertext) };
@@ -40,11 +41,12 @@ function hex(name: string, value: unknown): string {
   return value;
 }
 
-function parseJson(text: string): unknown {
+function parse(text: string): unknown {
   try {
-    return JSON.parse(text);
-  } catch {
+    return parseJson(text);
+  } catch (error) {
     // What was thrown quotes the text.
+    if (error instanceof RepeatedMemberError) throw malformed("has two members of one name");
     throw malformed("is not JSON");
   }
 }

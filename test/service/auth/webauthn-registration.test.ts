@@ -147,6 +147,12 @@ test("malformed client data and attestation objects are refused with what is wro
   const whole = Buffer.from(registration.attestation.attestationObject, "base64url");
   expect(await refusal(altered(registration, { clientDataJson: "{}" }))).toContain("clientDataJson is not base64url");
   expect(await refusal(altered(registration, { clientDataJson: text("{") }))).toContain("clientDataJson is not JSON");
+  const twice = text(
+    Buffer.from(registration.attestation.clientDataJson, "base64url").toString().replace("{", '{"origin":"",'),
+  );
+  expect(await refusal(altered(registration, { clientDataJson: twice }))).toContain(
+    "clientDataJson /origin: expected one",
+  );
   expect(await refusal(altered(registration, { clientDataJson: text("null") }))).toContain("not a JSON object");
   expect(await refusal(altered(registration, { clientDataJson: text("[]") }))).toContain("not of type webauthn.create");
   expect(await refusal(altered(registration, { attestationObject: "!" }))).toContain(

@@ -73,6 +73,13 @@ test.each<[what: string, ceremony: Ceremony, reason: string]>([
   ["another type", { type: "webauthn.create" }, "client data is not of type webauthn.get"],
   ["another credential", { credentialId: Buffer.alloc(32) }, "credentialId is of another authenticator"],
   ["no user present", { flags: 0x04 }, "no user was present"],
+  [
+    "two challenges",
+    { rewrite: (json) => json.replace("{", '{"challenge":"e30",') },
+    "/challenge: expected one member",
+  ],
+  ["two types", { rewrite: (json) => json.replace(/\}$/, ',"type":"webauthn.get"}') }, "/type: expected one member"],
+  ["two origins", { rewrite: (json) => json.replace("{", `{"origin":"${origin}",`) }, "/origin: expected one member"],
   ["a frame in another origin", { crossOrigin: true }, "the page was in a frame of another origin"],
 ])("a stamp for %s is refused", async (_, ceremony, reason) => {
   expect(await refusal(verify(authenticator.stamp(body, ceremony)))).toContain(reason);
@@ -118,6 +125,7 @@ test.each<[what: string, header: string, reason: string]>([
   ["a deep array", `${"[".repeat(8000)}${"]".repeat(8000)}`, "does not hold"],
   ["a text", '"stamp"', "does not hold"],
   ["a member that is not a text", withMember("signature", 1), "does not hold"],
+  ["a member twice", authenticator.stamp(body).replace("{", '{"signature":"AA",'), "each member is there once"],
   ["a member too many", withMember("userHandle", "AA"), "does not hold"],
   ["a member too few", withMember("signature", undefined), "does not hold"],
   ["its members in a prototype", `{"__proto__":${authenticator.stamp(body)}}`, "does not hold"],

@@ -105,6 +105,7 @@ describe("countersign encrypt", () => {
     ["for another user", signer.wrap({ ...data, userId: organizationId }), `user ${organizationId}`],
     ["without a target key", signer.wrap({ organizationId, userId }), "targetPublic"],
     ["that is no JSON", "{", "not JSON"],
+    ["with two signatures", signer.wrap(data).replace("{", '{"dataSignature":"00",'), "each member is there once"],
   ])("refuses an import bundle %s", async (_, bundle, message) => {
     const ended = await encrypt(bundle, words);
     expect(ended).toMatchObject({ code: 2, out: "" });

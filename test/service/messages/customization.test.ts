@@ -90,6 +90,10 @@ describe("an e-mail's customization", () => {
     [{ magicLinkTemplate: "https://ada:x@app.example.com/%s" }, "must not hold a user name"],
     [{ magicLinkTemplate: "java\nscript:alert('%s')" }, "must not hold blanks or control characters"],
     [{ templateVariables: "{city: Bern}" }, "emailCustomization.templateVariables is not JSON"],
+    [
+      { templateVariables: '{"city":"Bern","city":"Basel"}' },
+      "emailCustomization.templateVariables: /city: expected one member of this name, got another",
+    ],
     [{ templateVariables: '["Bern"]' }, "emailCustomization.templateVariables must hold a JSON object of strings"],
     [{ templateVariables: "null" }, "emailCustomization.templateVariables must hold a JSON object of strings"],
     [{ templateVariables: '{"city":7}' }, "the value of city must be a string"],

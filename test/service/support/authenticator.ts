@@ -27,6 +27,8 @@ export interface Ceremony {
   readonly origin?: string;
   readonly crossOrigin?: boolean;
   readonly topOrigin?: string;
+  /** Rewrites the JSON of the client data before it is signed. */
+  readonly rewrite?: (clientDataJson: string) => string;
   readonly rpId?: string;
   /** Flags of the authenticator data; user present and verified unless told. */
   readonly flags?: number;
@@ -87,16 +89,16 @@ export function createAuthenticator(options: AuthenticatorOptions): SoftwareAuth
   const credentialId = randomBytes(32);
   let signCount = options.signCount ?? 0;
 
-  const clientData = (type: string, ceremony: Ceremony): Buffer =>
-    Buffer.from(
-      JSON.stringify({
-        type: ceremony.type ?? type,
-        challenge: base64url(ceremony.challenge ?? randomBytes(32)),
-        origin: ceremony.origin ?? origin,
-        crossOrigin: ceremony.crossOrigin ?? false,
-        ...(ceremony.topOrigin !== undefined && { topOrigin: ceremony.topOrigin }),
-      }),
-    );
+  const clientData = (type: string, ceremony: Ceremony): Buffer => {
+    const json = JSON.stringify({
+      type: ceremony.type ?? type,
+      challenge: base64url(ceremony.challenge ?? randomBytes(32)),
+      origin: ceremony.origin ?? origin,
+      crossOrigin: ceremony.crossOrigin ?? false,
+      ...(ceremony.topOrigin !== undefined && { topOrigin: ceremony.topOrigin }),
+    });
+    return Buffer.from(ceremony.rewrite?.(json) ?? json);
+  };
   const authenticatorData = (ceremony: Ceremony, extraFlags: number): Buffer => {
     const counter = Buffer.alloc(4);
     counter.writeUInt32BE(ceremony.signCount ?? signCount);

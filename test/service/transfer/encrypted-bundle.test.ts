@@ -23,6 +23,11 @@ test.each([
   ["a key with 0x", '{"encappedPublic":"0x04","ciphertext":"ab"}', "without 0x"],
   ["null for a text", '{"encappedPublic":"04","ciphertext":null}', "ciphertext"],
   ["a further member", '{"encappedPublic":"04","ciphertext":"ab","mnemonic":"test junk"}', "has members beside"],
+  [
+    "a member twice",
+    '{"encappedPublic":"05","encapped\\u0050ublic":"04","ciphertext":"ab"}',
+    "has two members of one name",
+  ],
   ["an inherited member", '{"__proto__":{"ciphertext":"ab"},"encappedPublic":"04"}', "ciphertext"],
 ])("%s is refused with a reason that repeats nothing of it", (_, text, reason) => {
   const read = () => parseEncryptedBundle(text);
