@@ -1,35 +1,74 @@
-// Proof by X-Stamp: which API keys of an organization count, and for what.
+// Proof by X-Stamp: which API keys of an organization count, and for what. The key is looked up first: what strangers
+// name is neither loaded nor remembered.
 
 import { ApiError } from "@countersign/api";
-import type { ServerOperation } from "@countersign/api/server";
+import type { IncomingCall } from "@countersign/api/server";
 import { expiryOf } from "../organizations/organization.js";
 import { findOrganizationsWithApiKey } from "../store/lookups.js";
 import type { Store } from "../store/store.js";
-import type { VerifiedApiKeyStamp } from "./api-key-stamp.js";
+import { readApiKeyStamp } from "./api-key-stamp.js";
+import type { ApiKeyVerifier } from "./api-key-verifier.js";
 import type { Proof } from "./proof.js";
 import { StampRefused } from "./refusal.js";
 
 /** Operations for which a key that was mailed to recover a user is good. */
 const recovery: ReadonlySet<string> = new Set(["recoverUser", "whoami"]);
 
-/** What the holder of an API key has proved by a stamp on a request. */
-export function proveApiKey(store: Store, stamp: VerifiedApiKeyStamp, { name }: Pick<ServerOperation, "name">): Proof {
+export interface ApiKeyProofParts {
+  readonly store: Store;
+  readonly verifier: ApiKeyVerifier;
+}
+
+/**
+ * What the holder of an API key proves by a stamp on a request.
+ *
+ * Every stamp is verified once, whether its key is found or not, and a search goes on behind a signature that is wrong: by
+ * the time an answer takes, nobody learns whose keys are registered where.
+ *
+ * @param header value of X-Stamp
+ * @throws StampRefused where it is malformed
+ */
+export function proveApiKey({ store, verifier }: ApiKeyProofParts, header: string, call: IncomingCall): Proof {
+  const stamp = readApiKeyStamp(header);
+  const { publicKey, scheme, signature, credentialTypes } = stamp;
+  let mismatch: StampRefused | undefined;
+  let verified: Promise<boolean> | undefined;
+  /** Whether the signature is right. Only for a key that was found to be registered. */
+  const isSigned = () =>
+    (verified ??= verifier.verify(stamp, call.bytes).then(
+      () => true,
+      (error: unknown) => {
+        if (!(error instanceof StampRefused)) throw error;
+        mismatch = error;
+        return false;
+      },
+    ));
   return {
-    stamp,
+    stamp: { publicKey, scheme, signature },
     async findIn(organization) {
-      const found = organization.apiKeys.get(stamp.publicKey);
+      const found = organization.apiKeys.get(publicKey);
       if (!found) return undefined;
       const { row, member } = found;
-      if (!stamp.credentialTypes.some((type) => type === row.credential_type)) {
-        throw new StampRefused(`${stamp.scheme} does not fit a key of ${row.credential_type}`);
+      if (!credentialTypes.some((type) => type === row.credential_type)) {
+        mismatch = new StampRefused(`${scheme} does not fit a key of ${row.credential_type}`);
+        return undefined;
       }
+      if (!(await isSigned())) return undefined;
       const expiry = expiryOf(row);
       if (expiry !== undefined && expiry <= Date.now()) throw new StampRefused(`API key ${row.id} has expired`);
-      if (row.credential_type === "CREDENTIAL_TYPE_RECOVER_USER_KEY_P256" && !recovery.has(name)) {
+      if (row.credential_type === "CREDENTIAL_TYPE_RECOVER_USER_KEY_P256" && !recovery.has(call.operation.name)) {
         throw new ApiError(7, "a recovery key stamps recover_user and whoami only; recover the user first");
       }
       return member;
     },
-    findBelow: (parentId) => findOrganizationsWithApiKey(store, parentId, stamp.publicKey),
+    async findBelow(parentId) {
+      const ids = await findOrganizationsWithApiKey(store, parentId, publicKey);
+      // Organizations are read for those only who hold the key.
+      return ids.length > 0 && (await isSigned()) ? ids : [];
+    },
+    async notFound() {
+      if (!verified) await verifier.feign(stamp, call.bytes);
+      return mismatch;
+    },
   };
 }

@@ -1,13 +1,14 @@
-// From a request to its caller: what proves who is calling is verified over the exact bytes, then its owner is looked for
-// in the organization that the body names.
+// From a request to its caller: the owner of what proves who is calling is looked for in the organization that the body
+// names, and then the proof is verified over the exact bytes.
 
 import { ApiError } from "@countersign/api";
 import type { IncomingCall } from "@countersign/api/server";
 import { isIdentifier } from "../activities/found.js";
+import type { Organization } from "../organizations/organization.js";
 import type { Organizations } from "../organizations/organizations.js";
 import type { Store } from "../store/store.js";
 import { proveApiKey } from "./api-key-proof.js";
-import type { ApiKeyVerifier } from "./api-key-stamp.js";
+import type { ApiKeyVerifier } from "./api-key-verifier.js";
 import { proveAuthenticator } from "./authenticator-proof.js";
 import { organizationIdOf } from "./body.js";
 import type { Call, Caller } from "./caller.js";
@@ -36,12 +37,12 @@ export class RequestAuthenticator {
   }
 
   /**
-   * @throws ApiError code 16, with one and the same message whatever was wrong; code 3 for a body that a valid stamp
-   * covers and that names no organization; code 7 for a credential that is good for other operations only
+   * @throws ApiError code 16, with one and the same message whatever was wrong; code 3 for a body that is not JSON or
+   * names no organization, whoever has sent it; code 7 for a credential that is good for other operations only
    */
   async authenticate(call: IncomingCall): Promise<Call> {
     try {
-      const proof = await this.#prove(call);
+      const proof = this.#prove(call);
       const organizationId = organizationIdOf(call.json(), call.bytes);
       const identify = async () => {
         try {
@@ -65,34 +66,37 @@ export class RequestAuthenticator {
     );
   }
 
-  async #prove(call: IncomingCall): Promise<Proof> {
-    const { store, verifier } = this.#parts;
+  #prove(call: IncomingCall): Proof {
     const apiKeyStamp = call.header("X-Stamp");
     const webAuthnStamp = call.header("X-Stamp-Webauthn");
     const session = call.header("X-Session");
     if ([apiKeyStamp, webAuthnStamp, session].filter((header) => header !== undefined).length > 1) {
       throw new StampRefused("more than one of X-Stamp, X-Stamp-Webauthn and X-Session");
     }
-    if (apiKeyStamp !== undefined) {
-      return proveApiKey(store, await verifier.verify(apiKeyStamp, call.bytes), call.operation);
-    }
+    if (apiKeyStamp !== undefined) return proveApiKey(this.#parts, apiKeyStamp, call);
     if (webAuthnStamp !== undefined) return proveAuthenticator(this.#parts, webAuthnStamp, call);
     if (session === undefined) throw new StampRefused("neither X-Stamp nor X-Stamp-Webauthn nor X-Session");
     if (call.operation.kind !== "query") {
       throw new ApiError(7, "X-Session: sessions read only; send a stamp, in X-Stamp or X-Stamp-Webauthn, instead");
     }
-    return proveSession(store, session);
+    return proveSession(this.#parts.store, session);
   }
 
   async #identify(proof: Proof, organizationId: string, call: IncomingCall): Promise<Caller> {
+    const organization = await this.#parts.organizations.find(organizationId);
+    const caller = organization && (await this.#find(proof, organization, call));
+    if (caller) return caller;
+    const refusal = await proof.notFound?.();
+    if (refusal) throw refusal;
+    // The log takes no text of the caller's choosing.
+    const named = isIdentifier(organizationId) ? `organization ${organizationId}` : "such organization";
+    throw new StampRefused(
+      organization ? `credential ${proof.stamp.publicKey} is not of ${named}` : `there is no ${named}`,
+    );
+  }
+
+  async #find(proof: Proof, organization: Organization, call: IncomingCall): Promise<Caller | undefined> {
     const { organizations } = this.#parts;
-    const organization = await organizations.find(organizationId);
-    if (!organization) {
-      // The log takes no text of the caller's choosing.
-      throw new StampRefused(
-        isIdentifier(organizationId) ? `no organization ${organizationId}` : "no such organization",
-      );
-    }
     const { stamp } = proof;
     const member = await proof.findIn(organization);
     if (member) return { organization, home: organization, member, stamp };
@@ -104,14 +108,13 @@ export class RequestAuthenticator {
     }
     // Users of a sub-organization may not know its id yet; they ask by the parent's.
     if (call.operation.name === "whoami") {
-      for (const id of await proof.findBelow(organizationId)) {
+      for (const id of await proof.findBelow(organization.id)) {
         const below = await organizations.find(id);
         const found = below && (await proof.findIn(below));
         if (found) return { organization: below, home: below, member: found, stamp };
       }
     }
     const guest = await proof.findGuest?.(organization);
-    if (guest) return { organization, home: organization, member: guest, guest: true, stamp };
-    throw new StampRefused(`credential ${stamp.publicKey} is not of organization ${organizationId}`);
+    return guest && { organization, home: organization, member: guest, guest: true, stamp };
   }
 }

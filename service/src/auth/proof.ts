@@ -1,8 +1,9 @@
-// What a caller has proved before any organization was looked at: that they hold a credential. Whose it is depends on the
-// organization.
+// What a caller proves: that they hold a credential. Whose it is, and the public key by which a stamp is verified, depends
+// on the organization.
 
 import type { Member, Organization } from "../organizations/organization.js";
 import type { StampRecord } from "./caller.js";
+import type { StampRefused } from "./refusal.js";
 
 export interface Proof {
   readonly stamp: StampRecord;
@@ -20,4 +21,11 @@ export interface Proof {
    * @throws StampRefused
    */
   readonly findGuest?: (organization: Organization) => Promise<Member>;
+  /**
+   * To be called before the refusal of a request of which no member was found: takes the time that it takes to refuse a
+   * credential that is known.
+   *
+   * @returns why the credential does not count, where more is known than that it was not found
+   */
+  readonly notFound?: () => Promise<StampRefused | undefined>;
 }

@@ -5,7 +5,7 @@ import type { Handler, IncomingCall, Service } from "@countersign/api/server";
 import { serve } from "@countersign/api/server";
 import type { FastifyRequest } from "fastify";
 import type { Engine, Submission } from "../activities/engine.js";
-import { ApiKeyVerifier } from "../auth/api-key-stamp.js";
+import { ApiKeyVerifier } from "../auth/api-key-verifier.js";
 import { RequestAuthenticator } from "../auth/authenticate.js";
 import type { Call } from "../auth/caller.js";
 import { Guests } from "../auth/guests.js";

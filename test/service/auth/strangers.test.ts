@@ -1,0 +1,247 @@
+// Strangers have as many keys as they like. What they send costs the service no memory, and tells them nothing of others'
+// keys, neither by its answer nor by the work that goes into it.
+
+import { generateKeyPairSync, randomInt, sign } from "node:crypto";
+import type { KeyObject } from "node:crypto";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { Agent, request } from "node:http";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { ApiError } from "@countersign/api";
+import { operations } from "@countersign/api/server";
+import type { IncomingCall } from "@countersign/api/server";
+import fc from "fast-check";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { UnverifiedApiKeyStamp } from "../../../service/src/auth/api-key-stamp.js";
+import { ApiKeyVerifier } from "../../../service/src/auth/api-key-verifier.js";
+import { RequestAuthenticator } from "../../../service/src/auth/authenticate.js";
+import { Guests } from "../../../service/src/auth/guests.js";
+import { openCustody } from "../../../service/src/custody/custody.js";
+import type { Custody } from "../../../service/src/custody/custody.js";
+import { Organizations } from "../../../service/src/organizations/organizations.js";
+import { openStore } from "../../../service/src/store/store.js";
+import type { Store } from "../../../service/src/store/store.js";
+import { act, newOrganization, newUser, rootActor } from "../engine/actor.js";
+import type { Actor } from "../engine/actor.js";
+import { spawnService } from "../support/process.js";
+import { databases, newKey, startService } from "../support/service.js";
+import type { ApiKeyPair, RunningService } from "../support/service.js";
+import { stampOf } from "../support/stamp.js";
+
+/** Headers of a stamp by a key that was drawn for it, on either curve whose keys have to be loaded. */
+function strangersStamp(body: string, ed25519 = randomInt(2) === 1): Record<string, string> {
+  const { publicKey, privateKey } = ed25519
+    ? generateKeyPairSync("ed25519")
+    : generateKeyPairSync("ec", { namedCurve: "P-256" });
+  const stamp = {
+    publicKey: pointOf(publicKey, ed25519),
+    scheme: ed25519 ? "SIGNATURE_SCHEME_TK_API_ED25519" : "SIGNATURE_SCHEME_TK_API_P256",
+    signature: sign(ed25519 ? null : "sha256", Buffer.from(body), privateKey).toString("hex"),
+  };
+  return { "X-Stamp": Buffer.from(JSON.stringify(stamp)).toString("base64url") };
+}
+
+function pointOf(key: KeyObject, ed25519: boolean): string {
+  const { x = "", y = "" } = key.export({ format: "jwk" });
+  const [xBytes, yBytes] = [Buffer.from(x, "base64url"), Buffer.from(y, "base64url")];
+  return ed25519 ? xBytes.toString("hex") : `0${2 + (yBytes.at(-1)! % 2)}${xBytes.toString("hex")}`;
+}
+
+class CountingVerifier extends ApiKeyVerifier {
+  /** Signatures that were checked, be it in earnest or not. */
+  checks = 0;
+  override verify(stamp: UnverifiedApiKeyStamp, body: Uint8Array): Promise<void> {
+    this.checks++;
+    return super.verify(stamp, body);
+  }
+  override feign(stamp: UnverifiedApiKeyStamp, body: Uint8Array): Promise<void> {
+    this.checks++;
+    return super.feign(stamp, body);
+  }
+}
+
+class CountingOrganizations extends Organizations {
+  readonly found: string[] = [];
+  override find(id: string) {
+    this.found.push(id);
+    return super.find(id);
+  }
+}
+
+describe.each(databases)("on %s, to strangers", (database) => {
+  let service: RunningService;
+  let store: Store;
+  let custody: Custody;
+  let verifier: CountingVerifier;
+  let organizations: CountingOrganizations;
+  let authenticator: RequestAuthenticator;
+  let root: Actor;
+  let child: Actor;
+  let expired: ApiKeyPair;
+  let keptBefore: number;
+
+  beforeAll(async () => {
+    service = await startService({ postgres: database === "postgres" });
+    store = await openStore(service.database);
+    custody = await openCustody({ masterKey: { kind: "file", path: path.join(service.dataFolder, "master.key") } });
+    verifier = new CountingVerifier();
+    organizations = new CountingOrganizations(store);
+    const guests = new Guests({ store, custody });
+    authenticator = new RequestAuthenticator({ store, organizations, verifier, guests, onRefusal: () => {} });
+    root = rootActor(service);
+    [child] = (await newOrganization(root, "Carol")) as [Actor];
+    expired = newKey();
+    const apiKeys = [{ apiKeyName: "short", publicKey: expired.publicKey, expirationSeconds: "1" }];
+    await act(child, "ACTIVITY_TYPE_CREATE_API_KEYS_V2", {
+      userId: child.userId,
+      apiKeys: apiKeys.map((key) => ({ ...key, curveType: "API_KEY_CURVE_P256" })),
+    });
+    await new Promise((resolve) => setTimeout(resolve, 1100));
+    // Everybody has called before.
+    for (const { key, organizationId } of [root, child]) {
+      await ask("whoami", organizationId, await stampOf(key, bodyFor(organizationId)));
+    }
+    await newUser(root);
+    keptBefore = verifier.keptKeys;
+    expect(keptBefore).toBe(2);
+  });
+  afterAll(async () => {
+    await custody.close();
+    await store.close();
+    await service.close();
+  });
+
+  const bodyFor = (organizationId: string) => JSON.stringify({ organizationId });
+  /** What a request is answered with: the id of its user, or the code and message of the refusal. */
+  const ask = async (name: string, organizationId: string, headers: Record<string, string>) => {
+    const operation = operations.find((each) => each.name === name)!;
+    const bytes = Buffer.from(bodyFor(organizationId));
+    const call: IncomingCall = {
+      operation,
+      path: operation.path,
+      header: (header) => headers[header],
+      bytes,
+      json: () => JSON.parse(bytes.toString()) as unknown,
+      source: undefined,
+    };
+    try {
+      return (await authenticator.authenticate(call)).caller.member.id;
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      return `${error.code} ${error.message}`;
+    }
+  };
+  const refusal = "16 the request is not authenticated: no valid stamp of a user of this organization came with it";
+  /** A stamp that names a key of somebody else's and bears a signature by none. */
+  const forged = async (key: Pick<ApiKeyPair, "publicKey">, organizationId: string, scheme?: string) => {
+    const { "X-Stamp": value = "" } = await stampOf(newKey(), bodyFor(organizationId));
+    const stamp = JSON.parse(Buffer.from(value, "base64url").toString()) as object;
+    const changed = { ...stamp, publicKey: key.publicKey, ...(scheme !== undefined && { scheme }) };
+    return { "X-Stamp": Buffer.from(JSON.stringify(changed)).toString("base64url") };
+  };
+  const work = async (name: string, organizationId: string, headers: Record<string, string>) => {
+    verifier.checks = 0;
+    organizations.found.length = 0;
+    const answer = await ask(name, organizationId, headers);
+    return { answer, checks: verifier.checks, found: [...organizations.found] };
+  };
+
+  test("thousands of keys that nobody has registered leave the kept keys as they are, and those in use known", async () => {
+    const ids = [root.organizationId, child.organizationId, "nobody"];
+    for (let i = 0; i < 3000; i++) {
+      const id = ids[i % ids.length]!;
+      const name = ["whoami", "listUsers", "createUserTag"][(i >> 2) % 3]!;
+      expect(await ask(name, id, strangersStamp(bodyFor(id)))).toBe(refusal);
+    }
+    expect(verifier.keptKeys).toBe(keptBefore);
+    for (const { key, organizationId, userId } of [root, child]) {
+      expect(await ask("whoami", organizationId, await stampOf(key, bodyFor(organizationId)))).toBe(userId);
+    }
+    expect(verifier.keptKeys).toBe(keptBefore);
+  });
+
+  test("a key that is registered and one that is not are the same: one signature checked, the same organizations read, one answer", async () => {
+    const schemes = ["SIGNATURE_SCHEME_TK_API_P256", "SIGNATURE_SCHEME_TK_API_SECP256K1"];
+    await fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom("whoami", "getUser", "createUserTag", "approveActivity"),
+        fc.constantFrom("root", "child"),
+        fc.constantFrom("root", "child", "expired"),
+        fc.constantFrom(...schemes),
+        async (name, where, whose, scheme) => {
+          const { organizationId } = { root, child }[where];
+          const registered = { root: root.key, child: child.key, expired }[whose];
+          const known = await work(name, organizationId, await forged(registered, organizationId, scheme));
+          const unknown = await work(name, organizationId, await forged(newKey(), organizationId, scheme));
+          expect(known).toEqual(unknown);
+          expect(known).toMatchObject({ answer: refusal, checks: 1 });
+        },
+      ),
+      { numRuns: 150 },
+    );
+  });
+
+  test("an organization that is not there costs a signature too", async () => {
+    const own = await work("whoami", "nobody", strangersStamp(bodyFor("nobody")));
+    expect(own).toEqual({ answer: refusal, checks: 1, found: ["nobody"] });
+  });
+
+  test("sub-organizations are read for those only who hold a key of theirs", async () => {
+    const { organizationId } = root;
+    const known = await work("whoami", organizationId, await forged(child.key, organizationId));
+    expect(known).toEqual({ answer: refusal, checks: 1, found: [organizationId] });
+    const own = await work("whoami", organizationId, await stampOf(child.key, bodyFor(organizationId)));
+    expect(own).toEqual({ answer: child.userId, checks: 1, found: [organizationId, child.organizationId] });
+  });
+
+  test("a body that names no organization is told apart from others without a look at anybody's key", async () => {
+    const headers = strangersStamp("{}");
+    const response = await fetch(`${service.baseUrl}/public/v1/query/whoami`, { method: "POST", headers, body: "{}" });
+    expect([response.status, await response.json()]).toEqual([
+      400,
+      { code: 3, message: "/organizationId: expected a string", details: [] },
+    ]);
+  });
+});
+
+test.skipIf(process.platform !== "linux")(
+  "a service to which strangers have sent thousands of keys takes no more memory than before",
+  { timeout: 240_000 },
+  async () => {
+    const data = mkdtempSync(path.join(tmpdir(), "countersign-strangers-"));
+    const service = await spawnService(data);
+    const agent = new Agent({ keepAlive: true });
+    try {
+      const body = JSON.stringify({ organizationId: service.root.organizationId });
+      const send = async (count: number) => {
+        let left = count;
+        const one = () =>
+          new Promise<number | undefined>((resolve, reject) => {
+            const headers = strangersStamp(body, false);
+            const url = `${service.baseUrl}/public/v1/query/whoami`;
+            const sent = request(url, { method: "POST", agent, headers }, (response) => {
+              response.resume().on("end", () => resolve(response.statusCode));
+            });
+            sent.on("error", reject).end(body);
+          });
+        const some = async () => {
+          while (left-- > 0) expect(await one()).toBe(401);
+        };
+        await Promise.all(Array.from({ length: 20 }, some));
+      };
+      const mebibytes = () => {
+        const status = readFileSync(`/proc/${service.child.pid}/status`, "utf8");
+        return Number(/^VmRSS:\s+(\d+) kB/m.exec(status)![1]) / 1024;
+      };
+      await send(1500);
+      const before = mebibytes();
+      await send(9000);
+      // Keys that were kept would take more than 4 KiB each, some 40 MiB in all.
+      expect(mebibytes() - before).toBeLessThan(20);
+    } finally {
+      agent.destroy();
+      await service.kill();
+      rmSync(data, { recursive: true });
+    }
+  },
+);
