@@ -103,7 +103,6 @@ describe.each(databases)("on %s, to strangers", (database) => {
     }
     await newUser(root);
     keptBefore = verifier.keptKeys;
-    expect(keptBefore).toBe(2);
   });
   afterAll(async () => {
     await custody.close();
@@ -153,7 +152,7 @@ describe.each(databases)("on %s, to strangers", (database) => {
       const name = ["whoami", "listUsers", "createUserTag"][(i >> 2) % 3]!;
       expect(await ask(name, id, strangersStamp(bodyFor(id)))).toBe(refusal);
     }
-    expect(verifier.keptKeys).toBe(keptBefore);
+    expect([keptBefore, verifier.keptKeys]).toEqual([2, 2]);
     for (const { key, organizationId, userId } of [root, child]) {
       expect(await ask("whoami", organizationId, await stampOf(key, bodyFor(organizationId)))).toBe(userId);
     }
