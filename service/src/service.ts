@@ -67,9 +67,10 @@ export interface OpenService {
 /**
  * Opens the service, which does not listen yet.
  *
+ * @param open how its database is opened
  * @throws Error with a message for its operator
  */
-export async function openService(settings: Settings, log: Logger): Promise<OpenService> {
+export async function openService(settings: Settings, log: Logger, open = openStore): Promise<OpenService> {
   // What can be refused without making anything comes first.
   checkMessageSettings(settings.messages);
   const tls = settings.tls && readTlsKeys(settings.tls);
@@ -82,7 +83,7 @@ export async function openService(settings: Settings, log: Logger): Promise<Open
   };
   try {
     const traffic: Traffic = { underWay: 0 };
-    const store = await openDatabase(settings.databaseUrl, folder.databaseFile, traffic);
+    const store = await openDatabase(open, settings.databaseUrl, folder.databaseFile, traffic);
     closing.push(() => store.close());
     const isNew = (await findSetting(store, rootOrganizationSetting)) === undefined;
     const masterKey = chooseMasterKey(settings, process.env, isNew);
@@ -175,9 +176,14 @@ export async function openService(settings: Settings, log: Logger): Promise<Open
   }
 }
 
-async function openDatabase(url: string | undefined, file: string, traffic: Traffic): Promise<Store> {
+async function openDatabase(
+  open: typeof openStore,
+  url: string | undefined,
+  file: string,
+  traffic: Traffic,
+): Promise<Store> {
   try {
-    return await openStore(url ?? file, { expectedWrites: () => traffic.underWay });
+    return await open(url ?? file, { expectedWrites: () => traffic.underWay });
   } catch (cause) {
     const where = url === undefined ? file : withoutPassword(url);
     const reason = cause instanceof Error ? cause.message || cause.name : String(cause);

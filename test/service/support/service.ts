@@ -12,6 +12,7 @@ import type { Settings } from "../../../service/src/config/settings.js";
 import { openLog } from "../../../service/src/log.js";
 import type { RootCredentials } from "../../../service/src/organizations/bootstrap.js";
 import { openService } from "../../../service/src/service.js";
+import type { openStore } from "../../../service/src/store/store.js";
 import { watchRequests } from "./coverage.js";
 
 /** A P-256 API key in hex, the public half compressed. */
@@ -41,6 +42,8 @@ export interface ServiceOptions {
   readonly beside?: RunningService;
   /** Settings by their place, as on the command line: `{ "webhooks.allowPrivateTargets": true }`. */
   readonly config?: Readonly<Record<string, string | boolean>>;
+  /** How the service opens its database; as it does for its operator unless told. */
+  readonly openStore?: typeof openStore;
 }
 
 export const postgresUrl = process.env["TEST_POSTGRES_URL"] ?? "postgres://postgres@127.0.0.1:5432/test";
@@ -90,6 +93,7 @@ export async function startService(options: ServiceOptions = {}): Promise<Runnin
   const service = await openService(
     settings,
     openLog(settings.logLevel, (line) => logs.push(line)),
+    options.openStore,
   );
   watchRequests(service.app.server);
   const { baseUrl } = await service.listen();
