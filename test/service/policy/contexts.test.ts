@@ -3,6 +3,7 @@
 
 import {
   AddressLookupTableAccount,
+  ComputeBudgetProgram,
   Keypair,
   PublicKey,
   SystemProgram,
@@ -127,6 +128,39 @@ describe("a policy sees", () => {
     expect(await refusal(sign(ada, ether, ethereum({ value: parseEther("1.1") })))).toBe(implicitly);
   });
 
+  test("the kind of an Ethereum transaction, what it may cost, and what it asks a token for", async () => {
+    const { root, ada, ether } = await treasury();
+    await rule(
+      root,
+      "ALLOW",
+      `eth.tx.type == 2 && eth.tx.fee == ${90_000n * 30_000_000_000n} && eth.tx.authorization_list.count() == 0
+        && eth.tx.erc20_transfers.count() == 1
+        && eth.tx.erc20_transfers.all(t, t.from == '${ether}' && t.to == '${friend.toLowerCase()}' && t.amount == 5)`,
+    );
+    expect(await refusal(sign(ada, ether, ethereum({ to: token, value: 0n, data: erc20(friend) })))).toBeUndefined();
+    expect(await refusal(sign(ada, ether, ethereum({ to: token, value: 0n, data: erc20(banned) })))).toBe(implicitly);
+    expect(await refusal(sign(ada, ether, ethereum({ to: token, value: 0n, data: approval })))).toBe(implicitly);
+  });
+
+  test("which contracts an Ethereum transaction lets act for an account, and what its blobs may cost", async () => {
+    const { root, ada, ether } = await treasury();
+    const fees = { maxFeePerGas: 2n, maxPriorityFeePerGas: 1n, gas: 100n };
+    const call = { chainId: 1, nonce: 7, to: friend, value: 1n, ...fees } as const;
+    const hash: Hex = `0x01${"22".repeat(31)}`;
+    const authorization = { chainId: 0, address: banned, nonce: 3, r: hash, s: hash, yParity: 1 } as const;
+    const delegating = serializeTransaction({ type: "eip7702", ...call, authorizationList: [authorization] });
+    const blobs = { maxFeePerBlobGas: 3n, blobVersionedHashes: [hash, hash] };
+    const carrying = serializeTransaction({ type: "eip4844", ...call, ...blobs });
+    await rule(
+      root,
+      "DENY",
+      `eth.tx.authorization_list.any(a, a.address == '${banned}' && a.chain_id == 0 && a.nonce == 3)`,
+    );
+    await rule(root, "ALLOW", `eth.tx.type == 4 || (eth.tx.type == 3 && eth.tx.fee == ${200 + 2 * 131_072 * 3})`);
+    expect(await refusal(sign(ada, ether, delegating.slice(2)))).toBe(explicitly);
+    expect(await refusal(sign(ada, ether, carrying.slice(2)))).toBeUndefined();
+  });
+
   test("no transaction in a payload that is signed as it is, be it the very bytes of one", async () => {
     const { root, ada, ether } = await treasury();
     const bytes = ethereum({ to: friend });
@@ -175,6 +209,31 @@ describe("a policy sees", () => {
     expect(await refusal(sign(ada, sol, both, "SOLANA"))).toBe(implicitly);
   });
 
+  test("what a Solana transaction gives away, what in it is unknown, and who pays how much for it", async () => {
+    const { root, ada, sol } = await treasury();
+    const payer = new PublicKey(sol);
+    const transfer = SystemProgram.transfer({ fromPubkey: payer, toPubkey: key(5), lamports: 1 });
+    const assign = SystemProgram.assign({ accountPubkey: payer, programId: key(6) });
+    const stranger = new TransactionInstruction({ programId: key(7), keys: [], data: Buffer.from("hello") });
+    await rule(
+      root,
+      "DENY",
+      `solana.tx.grants.any(g, g.kind == 'Assign' && g.account == '${sol}' && g.recipient == '${key(6).toBase58()}')`,
+    );
+    await rule(root, "DENY", `solana.tx.unknown_instructions.any(i, i.program_key == '${key(7).toBase58()}')`);
+    await rule(
+      root,
+      "ALLOW",
+      `solana.tx.fee_payer == '${sol}' && solana.tx.fee == 5000 && solana.tx.address_table_lookups.count() == 0
+        && solana.tx.transfers.count() == 1`,
+    );
+    expect(await refusal(sign(ada, sol, solana(sol, transfer), "SOLANA"))).toBeUndefined();
+    expect(await refusal(sign(ada, sol, solana(sol, transfer, assign), "SOLANA"))).toBe(explicitly);
+    expect(await refusal(sign(ada, sol, solana(sol, transfer, stranger), "SOLANA"))).toBe(explicitly);
+    const price = ComputeBudgetProgram.setComputeUnitPrice({ microLamports: 1_000_000 });
+    expect(await refusal(sign(ada, sol, solana(sol, price, transfer), "SOLANA"))).toBe(implicitly);
+  });
+
   test("an account from a lookup table at its place, without a key that a rule could take for another", async () => {
     const { root, ada, sol } = await treasury();
     const payer = new PublicKey(sol);
@@ -197,6 +256,7 @@ describe("a policy sees", () => {
       "ALLOW",
       `solana.tx.transfers[0].to == '' && solana.tx.instructions[0].accounts[1].account_key == ''
         && solana.tx.instructions[0].accounts[2].account_key == '${key(5).toBase58()}'
+        && solana.tx.address_table_lookups.count() == 1
         && solana.tx.instructions[0].address_table_lookups.all(l,
              l.address_table_key == '${key(6).toBase58()}' && l.writable_indexes[0] == 1 && l.readonly_indexes.count() == 0)`,
     );

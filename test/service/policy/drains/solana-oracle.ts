@@ -1,6 +1,7 @@
 // Judges a Solana transaction by what the published libraries read in it, without a look at the service: which lamports and
 // tokens it moves, and whether it does anything else. What they can't read counts as anything.
 
+import { identifyStakeInstruction, STAKE_PROGRAM_ADDRESS, StakeInstruction } from "@solana-program/stake";
 import {
   identifyToken2022Instruction,
   parseTransferCheckedInstruction,
@@ -92,7 +93,17 @@ function effectOf(instruction: TransactionInstruction): Effect {
   if (programId.equals(tokenProgram) || programId.equals(token2022Program)) return tokenEffect(instruction);
   if (programId.equals(ComputeBudgetProgram.programId)) return budgetEffect(instruction);
   if (programId.equals(memoProgram)) return nothing;
+  if (programId.toBase58() === STAKE_PROGRAM_ADDRESS) return stakeEffect(instruction);
   return something(`the program ${programId.toBase58()} is called`);
+}
+
+function stakeEffect({ data }: TransactionInstruction): Effect {
+  try {
+    const type = identifyStakeInstruction(data);
+    return type === StakeInstruction.GetMinimumDelegation ? nothing : something(`the stake program is told ${type}`);
+  } catch {
+    return something("the stake program is told what is not understood");
+  }
 }
 
 function systemEffect(instruction: TransactionInstruction): Effect {
