@@ -1104,10 +1104,94 @@ export interface ResultByType {
   readonly ACTIVITY_TYPE_UPDATE_WALLET: UpdateWalletResult;
 }
 
+/** The family of each type, that all its versions belong to. */
+export interface FamilyByType {
+  readonly ACTIVITY_TYPE_ACCEPT_INVITATION: "acceptInvitation";
+  readonly ACTIVITY_TYPE_ACCEPT_INVITATION_V2: "acceptInvitation";
+  readonly ACTIVITY_TYPE_ACTIVATE_BILLING_TIER: "activateBillingTier";
+  readonly ACTIVITY_TYPE_APPROVE_ACTIVITY: "approveActivity";
+  readonly ACTIVITY_TYPE_CREATE_API_KEYS: "createApiKeys";
+  readonly ACTIVITY_TYPE_CREATE_API_KEYS_V2: "createApiKeys";
+  readonly ACTIVITY_TYPE_CREATE_API_ONLY_USERS: "createApiOnlyUsers";
+  readonly ACTIVITY_TYPE_CREATE_AUTHENTICATORS: "createAuthenticators";
+  readonly ACTIVITY_TYPE_CREATE_AUTHENTICATORS_V2: "createAuthenticators";
+  readonly ACTIVITY_TYPE_CREATE_INVITATIONS: "createInvitations";
+  readonly ACTIVITY_TYPE_CREATE_OAUTH_PROVIDERS: "createOauthProviders";
+  readonly ACTIVITY_TYPE_CREATE_ORGANIZATION: "createOrganization";
+  readonly ACTIVITY_TYPE_CREATE_ORGANIZATION_V2: "createOrganization";
+  readonly ACTIVITY_TYPE_CREATE_POLICIES: "createPolicies";
+  readonly ACTIVITY_TYPE_CREATE_POLICY: "createPolicy";
+  readonly ACTIVITY_TYPE_CREATE_POLICY_V2: "createPolicy";
+  readonly ACTIVITY_TYPE_CREATE_POLICY_V3: "createPolicy";
+  readonly ACTIVITY_TYPE_CREATE_PRIVATE_KEY_TAG: "createPrivateKeyTag";
+  readonly ACTIVITY_TYPE_CREATE_PRIVATE_KEYS: "createPrivateKeys";
+  readonly ACTIVITY_TYPE_CREATE_PRIVATE_KEYS_V2: "createPrivateKeys";
+  readonly ACTIVITY_TYPE_CREATE_READ_ONLY_SESSION: "createReadOnlySession";
+  readonly ACTIVITY_TYPE_CREATE_READ_WRITE_SESSION: "createReadWriteSession";
+  readonly ACTIVITY_TYPE_CREATE_READ_WRITE_SESSION_V2: "createReadWriteSession";
+  readonly ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION: "createSubOrganization";
+  readonly ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V2: "createSubOrganization";
+  readonly ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V3: "createSubOrganization";
+  readonly ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V4: "createSubOrganization";
+  readonly ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V5: "createSubOrganization";
+  readonly ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V6: "createSubOrganization";
+  readonly ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V7: "createSubOrganization";
+  readonly ACTIVITY_TYPE_CREATE_USER_TAG: "createUserTag";
+  readonly ACTIVITY_TYPE_CREATE_USERS: "createUsers";
+  readonly ACTIVITY_TYPE_CREATE_USERS_V2: "createUsers";
+  readonly ACTIVITY_TYPE_CREATE_WALLET: "createWallet";
+  readonly ACTIVITY_TYPE_CREATE_WALLET_ACCOUNTS: "createWalletAccounts";
+  readonly ACTIVITY_TYPE_DELETE_API_KEYS: "deleteApiKeys";
+  readonly ACTIVITY_TYPE_DELETE_AUTHENTICATORS: "deleteAuthenticators";
+  readonly ACTIVITY_TYPE_DELETE_INVITATION: "deleteInvitation";
+  readonly ACTIVITY_TYPE_DELETE_OAUTH_PROVIDERS: "deleteOauthProviders";
+  readonly ACTIVITY_TYPE_DELETE_ORGANIZATION: "deleteOrganization";
+  readonly ACTIVITY_TYPE_DELETE_PAYMENT_METHOD: "deletePaymentMethod";
+  readonly ACTIVITY_TYPE_DELETE_POLICY: "deletePolicy";
+  readonly ACTIVITY_TYPE_DELETE_PRIVATE_KEY_TAGS: "deletePrivateKeyTags";
+  readonly ACTIVITY_TYPE_DELETE_PRIVATE_KEYS: "deletePrivateKeys";
+  readonly ACTIVITY_TYPE_DELETE_SUB_ORGANIZATION: "deleteSubOrganization";
+  readonly ACTIVITY_TYPE_DELETE_USER_TAGS: "deleteUserTags";
+  readonly ACTIVITY_TYPE_DELETE_USERS: "deleteUsers";
+  readonly ACTIVITY_TYPE_DELETE_WALLETS: "deleteWallets";
+  readonly ACTIVITY_TYPE_DISABLE_PRIVATE_KEY: "disablePrivateKey";
+  readonly ACTIVITY_TYPE_EMAIL_AUTH: "emailAuth";
+  readonly ACTIVITY_TYPE_EMAIL_AUTH_V2: "emailAuth";
+  readonly ACTIVITY_TYPE_EXPORT_PRIVATE_KEY: "exportPrivateKey";
+  readonly ACTIVITY_TYPE_EXPORT_WALLET: "exportWallet";
+  readonly ACTIVITY_TYPE_EXPORT_WALLET_ACCOUNT: "exportWalletAccount";
+  readonly ACTIVITY_TYPE_IMPORT_PRIVATE_KEY: "importPrivateKey";
+  readonly ACTIVITY_TYPE_IMPORT_WALLET: "importWallet";
+  readonly ACTIVITY_TYPE_INIT_IMPORT_PRIVATE_KEY: "initImportPrivateKey";
+  readonly ACTIVITY_TYPE_INIT_IMPORT_WALLET: "initImportWallet";
+  readonly ACTIVITY_TYPE_INIT_OTP_AUTH: "initOtpAuth";
+  readonly ACTIVITY_TYPE_INIT_USER_EMAIL_RECOVERY: "initUserEmailRecovery";
+  readonly ACTIVITY_TYPE_OAUTH: "oauth";
+  readonly ACTIVITY_TYPE_OTP_AUTH: "otpAuth";
+  readonly ACTIVITY_TYPE_RECOVER_USER: "recoverUser";
+  readonly ACTIVITY_TYPE_REJECT_ACTIVITY: "rejectActivity";
+  readonly ACTIVITY_TYPE_REMOVE_ORGANIZATION_FEATURE: "removeOrganizationFeature";
+  readonly ACTIVITY_TYPE_SET_ORGANIZATION_FEATURE: "setOrganizationFeature";
+  readonly ACTIVITY_TYPE_SET_PAYMENT_METHOD: "setPaymentMethod";
+  readonly ACTIVITY_TYPE_SET_PAYMENT_METHOD_V2: "setPaymentMethod";
+  readonly ACTIVITY_TYPE_SIGN_RAW_PAYLOAD: "signRawPayload";
+  readonly ACTIVITY_TYPE_SIGN_RAW_PAYLOAD_V2: "signRawPayload";
+  readonly ACTIVITY_TYPE_SIGN_RAW_PAYLOADS: "signRawPayloads";
+  readonly ACTIVITY_TYPE_SIGN_TRANSACTION: "signTransaction";
+  readonly ACTIVITY_TYPE_SIGN_TRANSACTION_V2: "signTransaction";
+  readonly ACTIVITY_TYPE_UPDATE_ALLOWED_ORIGINS: "updateAllowedOrigins";
+  readonly ACTIVITY_TYPE_UPDATE_POLICY: "updatePolicy";
+  readonly ACTIVITY_TYPE_UPDATE_PRIVATE_KEY_TAG: "updatePrivateKeyTag";
+  readonly ACTIVITY_TYPE_UPDATE_ROOT_QUORUM: "updateRootQuorum";
+  readonly ACTIVITY_TYPE_UPDATE_USER: "updateUser";
+  readonly ACTIVITY_TYPE_UPDATE_USER_TAG: "updateUserTag";
+  readonly ACTIVITY_TYPE_UPDATE_WALLET: "updateWallet";
+}
+
 /** What the contract says of one type of Activity. */
 export interface ActivityKind {
   /** The family that all its versions belong to. */
-  readonly family: string;
+  readonly family: FamilyByType[ActivityType];
   /** Counts from 1. */
   readonly version: number;
   /** Where it is submitted, below the origin. */

@@ -8,8 +8,8 @@ import type { Model } from "../model/model.js";
 
 /** Types that generated modules need for themselves: the shared runtime's exports and TypeScript's own. */
 const RESERVED_TYPES = words(`
-  ApiError ApiErrorOptions ApiKeyPair CallOptions Client ClientOptions Connection ErrorCode Fetch GrpcCode IntentByType
-  Issue Json Latest LatestType Open Operation ParseResult ResultByType Retry Service ServeOptions StampContext
+  ApiError ApiErrorOptions ApiKeyPair CallOptions Client ClientOptions Connection ErrorCode FamilyByType Fetch GrpcCode
+  IntentByType Issue Json Latest LatestType Open Operation ParseResult ResultByType Retry Service ServeOptions StampContext
   StampHeader Stamper StandardSchema UpgradeHooks WaitOptions WaitOutcome WaitRules
   AbortController AbortSignal Array Boolean Date Error Function Headers Map Number Object Omit Partial Pick Promise
   Readonly ReadonlyArray Record Request Required Response Set String Symbol URL Uint8Array`);

@@ -43,6 +43,17 @@ export function activityModule(model: Model): ModuleBuilder {
       `The result of each type; \`undefined\` where the answer is another ${name}.`,
       ({ result }) => (result ? shapeText(result, module) : "undefined"),
     ),
+    interfaceStatement(
+      "FamilyByType",
+      "The family of each type, that all its versions belong to.",
+      model.families.flatMap((family) =>
+        family.versions.map(({ type }) => ({
+          name: propertyKey(type),
+          isReadonly: true,
+          type: quoted(family.name),
+        })),
+      ),
+    ),
     ...kinds(model, module),
   );
   return module;
@@ -60,7 +71,7 @@ function kinds(model: Model, module: ModuleBuilder): Statement[] {
     docs: docs(doc),
   });
   const properties = [
-    member("family", "string", "The family that all its versions belong to."),
+    member("family", `FamilyByType[${types}]`, "The family that all its versions belong to."),
     member("version", "number", "Counts from 1."),
     member("path", "string", "Where it is submitted, below the origin."),
     member("intentKey", "string", "Member of `intent` that holds the parameters."),
