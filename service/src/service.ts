@@ -3,7 +3,6 @@
 import type { FastifyInstance } from "fastify";
 import { existsSync } from "node:fs";
 import { Engine } from "./activities/engine.js";
-import { families } from "./activities/families/families.js";
 import { createEmbeddedBilling } from "./billing/embedded-billing.js";
 import { ConfigurationError } from "./config/configuration-error.js";
 import { exposures } from "./config/exposure.js";
@@ -123,7 +122,6 @@ export async function openService(settings: Settings, log: Logger, open = openSt
       store,
       organizations,
       custody,
-      families,
       limits: settings.limits,
       webhooks: settings.webhooks,
       messages: settings.messages,

@@ -4,11 +4,12 @@ import { ApiError } from "@countersign/api";
 import { upgradeToLatest } from "@countersign/api/upgrades";
 import type { Organization } from "../organizations/organization.js";
 import type { Approval } from "../policy/approvals.js";
-import { proposalOf } from "../policy/context.js";
-import type { Proposal } from "../policy/context.js";
+import { byPoliciesAlone, proposalOf } from "../policy/context.js";
+import type { Proposal, Request } from "../policy/context.js";
 import type { ActivityRow } from "../store/activities.js";
 import type { Scope } from "../store/store.js";
 import { parametersOf } from "./parameters.js";
+import { requestOf } from "./traits.js";
 import { upgradeHooks } from "./upgrade-hooks.js";
 
 export interface Ballot {
@@ -34,12 +35,14 @@ export async function readBallot(
 ): Promise<Ballot> {
   const submitted = { type: activity.type, intent: parametersOf(activity) };
   const voters = { initiatorId: activity.user_id, approvals };
-  let latest: Pick<Proposal, "type" | "intent"> = submitted;
+  // What cannot be upgraded cannot be carried out either, so nobody needs to be guarded against it.
+  let request: Request = { ...submitted, ...voters, ...byPoliciesAlone };
   try {
-    latest = await upgradeToLatest(submitted.type, submitted.intent, upgradeHooks(organization));
-    return { proposal: await proposalOf(scope, organization, { ...latest, ...voters }) };
+    const newest = await upgradeToLatest(submitted.type, submitted.intent, upgradeHooks(organization));
+    request = requestOf(newest, voters);
+    return { proposal: await proposalOf(scope, organization, request) };
   } catch (error) {
     if (!(error instanceof ApiError) || error.code === 14) throw error;
-    return { proposal: { ...latest, ...voters, subject: {} }, failure: error };
+    return { proposal: { ...request, subject: {} }, failure: error };
   }
 }

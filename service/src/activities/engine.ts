@@ -15,18 +15,18 @@ import { voteCounts } from "../policy/voters.js";
 import { findActivityOfBody, insertActivity } from "../store/activities.js";
 import type { ActivityRow, BodyIdentity } from "../store/activities.js";
 import { Contention } from "./contention.js";
-import { fingerprintOf, keepRequest, keepResult } from "./kept.js";
+import { fingerprintOf, redactRequest, redactResult } from "./redaction.js";
 import { checkLiveness } from "./liveness.js";
-import { isMomentary, isThroughParent, sendsMessages } from "./log-ins.js";
 import { bodyText } from "./parameters.js";
 import type { EngineParts } from "./parts.js";
 import { plan } from "./plan.js";
-import { checkPreconditions } from "./preconditions.js";
 import { toActivities, toActivity } from "./record.js";
 import { downgradeResult } from "./results.js";
+import { checkPreconditions, isImmediate, isThroughParent, requestOf, sendsMessages } from "./traits.js";
+import type { NewestIntent } from "./traits.js";
 import { upgradeHooks } from "./upgrade-hooks.js";
 import { UserRecords } from "./user-records.js";
-import { isVote, Voting } from "./voting.js";
+import { isVoteSubmission, Voting } from "./voting.js";
 
 /** The body of a submit operation, whatever its version. */
 export interface Submission {
@@ -67,7 +67,7 @@ export class Engine {
     }
     const work = this.#contention.run(call.caller.organization.id, async (again) => {
       const caller = again ? await call.identify() : call.caller;
-      if (isVote(submission)) return this.#voting.vote(call, caller, submission);
+      if (isVoteSubmission(submission)) return this.#voting.vote(call, caller, submission);
       const identity = { requestedAt: Number(submission.timestampMs), fingerprint };
       return this.#start(call, caller, submission, identity, repeated || again);
     });
@@ -119,20 +119,20 @@ export class Engine {
     const { store, outside } = this.#parts;
     const { organization, home, member, stamp } = caller;
     const id = uuidv7();
-    const { type, intent } = await upgradeToLatest(
+    const newest = await upgradeToLatest(
       submission.type,
       submission.parameters as IntentByType[ActivityType],
       upgradeHooks(organization, { billing: outside.billing, activityId: id }),
     );
-    checkPreconditions(organization, member, type, intent);
+    checkPreconditions({ organization, initiator: member }, newest);
     const now = Date.now();
-    const { isAllowed, proposal } = await this.#decide(caller, submission.type, type, intent);
-    const step = isAllowed ? await plan(this.#parts, caller, { type, intent, submittedAt: now }) : undefined;
+    const { isAllowed, proposal } = await this.#decide(caller, submission.type, newest);
+    const step = isAllowed ? await plan(this.#parts, caller, { ...newest, submittedAt: now }) : undefined;
     // Who asks has approved by asking.
     const canReject = !step && proposal !== undefined && voteCounts(organization, member, proposal) === true;
     const receivers = await webhookReceivers(this.#parts.organizations, organization);
 
-    const kept = keepRequest(submission, bodyText(call.body), fingerprint, stamp.signature, !step);
+    const stored = redactRequest(submission, bodyText(call.body), fingerprint, stamp.signature, !step);
     const activity = await store.write(async (transaction) => {
       const scope = transaction.in(organization.id);
       scope.hold(organization.revision);
@@ -144,31 +144,31 @@ export class Engine {
         type: submission.type,
         status: step ? "ACTIVITY_STATUS_COMPLETED" : "ACTIVITY_STATUS_CONSENSUS_NEEDED",
         requested_at: requestedAt,
-        fingerprint: kept.fingerprint,
-        body: kept.body,
-        result: result === undefined ? null : JSON.stringify(keepResult(submission.type, result)),
+        fingerprint: stored.fingerprint,
+        body: stored.body,
+        result: result === undefined ? null : JSON.stringify(redactResult(submission.type, result)),
         failure: null,
         user_id: member.id,
         user_record_id: member.recordId,
         public_key: stamp.publicKey,
-        signature: kept.signature,
+        signature: stored.signature,
         scheme: stamp.scheme,
         created_at: now,
         updated_at: now,
       };
       await this.#records.keep(scope, member);
       await insertActivity(scope, row);
-      const known = { parameters: kept.parameters, initiator: member.record };
+      const known = { parameters: stored.parameters, initiator: member.record };
       const recordWith = (shown: unknown) =>
         toActivity(row, { ...known, result: shown }, { canApprove: false, canReject });
       if (receivers.length > 0) {
-        await insertEvents(transaction, receivers, recordWith(keepResult(submission.type, result)));
+        await insertEvents(transaction, receivers, recordWith(redactResult(submission.type, result)));
       }
       return recordWith(result);
     });
     this.#records.kept(organization.id, member);
     if (receivers.length > 0) this.#parts.onEvent();
-    if (sendsMessages(type)) this.#parts.onMessage();
+    if (sendsMessages(submission.type)) this.#parts.onMessage();
     return activity;
   }
 
@@ -177,18 +177,13 @@ export class Engine {
    *
    * @throws ApiError code 7 for what is denied
    */
-  async #decide(
-    { organization, home, member, stamp, guest }: Caller,
-    submitted: ActivityType,
-    type: ActivityType,
-    intent: object,
-  ) {
+  async #decide({ organization, home, member, stamp, guest }: Caller, submitted: ActivityType, newest: NewestIntent) {
     // Whoever holds an invitation's token was let in when it was sent.
     if (guest) return { isAllowed: true };
     const approvals = [{ userId: member.id, publicKey: stamp.publicKey }];
     // Votes on it would be cast in the organization, where the parent's users have none.
-    const momentary = isMomentary(submitted) || home !== organization;
-    const request = { type, intent, initiatorId: member.id, approvals, momentary };
+    const immediate = isImmediate(submitted) || home !== organization;
+    const request = requestOf(newest, { initiatorId: member.id, approvals, immediate });
     const { decision, proposal } = await decideRequest(this.#parts.store.in(home.id), home, request);
     if (decision.outcome === "deny") throw new ApiError(7, decision.message);
     return { isAllowed: decision.outcome === "allow", proposal };

@@ -1,7 +1,6 @@
-// What a family of activities is to the engine: a step from an intent in its newest form to a result.
+// What carrying an activity out is: a step from an intent in its newest form to a result.
 
 import type { ActivityType, IntentByType, ResultByType } from "@countersign/api";
-import type { LatestType } from "@countersign/api/upgrades";
 import type { Limits } from "../config/limits.js";
 import type { Settings } from "../config/settings.js";
 import type { Custody } from "../custody/custody.js";
@@ -39,16 +38,7 @@ export type Step<Result> = (scope: WriteScope, transaction: Transaction) => Prom
  * the transaction holds its revision. Whatever else the second half relies on, it has to look at again: names that must
  * not be taken, limits. Either half may run again after a conflict; one half may throw an ApiError, and nothing happens.
  */
-export type Family<Type extends ActivityType> = (
+export type Plan<Type extends ActivityType> = (
   context: FamilyContext,
   intent: IntentByType[Type],
 ) => Promise<Step<ResultByType[Type]>>;
-
-/** Types to which others are upgraded, and which families therefore have to carry out. */
-export type NewestType = LatestType[keyof LatestType];
-
-/** Votes are cast, not carried out. */
-export type CarriedOutType = Exclude<NewestType, "ACTIVITY_TYPE_APPROVE_ACTIVITY" | "ACTIVITY_TYPE_REJECT_ACTIVITY">;
-
-/** A family for every type. */
-export type Families = { readonly [Type in CarriedOutType]: Family<Type> };

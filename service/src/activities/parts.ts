@@ -5,7 +5,6 @@ import type { Settings } from "../config/settings.js";
 import type { Custody } from "../custody/custody.js";
 import type { Organizations } from "../organizations/organizations.js";
 import type { Store } from "../store/store.js";
-import type { Families } from "./family.js";
 import type { Outside } from "./outside.js";
 
 export interface EngineParts {
@@ -15,7 +14,6 @@ export interface EngineParts {
   readonly limits: Limits;
   readonly webhooks: Settings["webhooks"];
   readonly messages: Settings["messages"];
-  readonly families: Families;
   readonly outside: Outside;
   /** Called when events for webhooks have been committed. */
   readonly onEvent: () => void;

@@ -1,23 +1,24 @@
 // Has a family do the first half of its work.
 
-import type { ActivityType } from "@countersign/api";
 import type { Caller } from "../auth/caller.js";
-import type { CarriedOutType, Family, Step } from "./family.js";
+import type { Step } from "./family.js";
 import type { EngineParts } from "./parts.js";
+import { versionOf } from "./traits.js";
+import type { NewestIntent } from "./traits.js";
 
 /**
  * @param request of the newest type that it could be upgraded to, with parameters of that type
  * @throws ApiError from the family
  */
 export async function plan(
-  { families, store, custody, limits, webhooks, messages, outside }: EngineParts,
+  { store, custody, limits, webhooks, messages, outside }: EngineParts,
   { organization, member }: Pick<Caller, "organization" | "member">,
-  { type, intent, submittedAt }: { readonly type: ActivityType; readonly intent: object; readonly submittedAt: number },
+  { type, intent, submittedAt }: NewestIntent & { readonly submittedAt: number },
 ): Promise<Step<unknown>> {
-  // Votes go another way.
-  const family = families[type as CarriedOutType] as Family<CarriedOutType>;
+  // The newest versions have one.
+  const carryOut = versionOf(type).plan!;
   const scope = store.in(organization.id);
-  return family(
+  return carryOut(
     {
       organization,
       initiator: member,

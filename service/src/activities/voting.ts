@@ -13,13 +13,12 @@ import type { ActivityRow, VoteRow } from "../store/activities.js";
 import { readBallot } from "./ballot.js";
 import type { Ballot } from "./ballot.js";
 import type { Step } from "./family.js";
-import { sendsMessages } from "./log-ins.js";
 import { bodyText } from "./parameters.js";
 import type { EngineParts } from "./parts.js";
 import { plan } from "./plan.js";
-import { checkPreconditions } from "./preconditions.js";
 import { toActivities } from "./record.js";
 import { downgradeResult } from "./results.js";
+import { checkPreconditions, isVote, sendsMessages } from "./traits.js";
 import type { UserRecords } from "./user-records.js";
 
 /** The body of a vote. */
@@ -33,8 +32,8 @@ const rejectionUntold =
   "root users can reject the activity, and whoever's approval would settle it";
 
 /** Whether a request is a vote, which makes no activity of its own. */
-export function isVote(submission: { readonly type: ActivityType }): submission is VoteSubmission {
-  return ["ACTIVITY_TYPE_APPROVE_ACTIVITY", "ACTIVITY_TYPE_REJECT_ACTIVITY"].includes(submission.type);
+export function isVoteSubmission(submission: { readonly type: ActivityType }): submission is VoteSubmission {
+  return isVote(submission.type);
 }
 
 export class Voting {
@@ -135,7 +134,7 @@ export class Voting {
     if (failure) throw failure;
     const initiator = organization.members.get(activity.user_id);
     if (!initiator) throw new ApiError(9, "the user who asked for the activity has been deleted");
-    checkPreconditions(organization, initiator, type, intent);
+    checkPreconditions({ organization, initiator }, { type, intent });
     const step = await plan(
       this.#parts,
       { organization, member: initiator },

@@ -4,10 +4,9 @@
 import { activityKinds, ApiError } from "@countersign/api";
 import type { ActivityType, Timestamp, User } from "@countersign/api";
 import { upgradeToLatest } from "@countersign/api/upgrades";
-import { isMomentary } from "../activities/log-ins.js";
 import { parseParameters } from "../activities/parameters.js";
 import { supposedCards, upgradeHooks } from "../activities/upgrade-hooks.js";
-import { isVote } from "../activities/voting.js";
+import { isImmediate, isVote, requestOf } from "../activities/traits.js";
 import type { Member, Organization, OwnedCredential } from "../organizations/organization.js";
 import { compilePolicy } from "../policy/compiled-policy.js";
 import type { Proposal } from "../policy/context.js";
@@ -94,17 +93,15 @@ export async function proposalOf(
 ): Promise<Proposal> {
   const named = activity.type;
   if (!isActivityType(named)) throw new ApiError(3, `type: there is no ${named}`);
-  if (isVote({ type: named })) throw new ApiError(3, "type: votes are not decided by policies");
+  if (isVote(named)) throw new ApiError(3, "type: votes are not decided by policies");
   const parameters = parseParameters(named, activity.parameters);
-  const { type, intent } = await upgradeToLatest(named, parameters, upgradeHooks(organization, supposedCards));
-  return {
-    type,
-    intent,
+  const newest = await upgradeToLatest(named, parameters, upgradeHooks(organization, supposedCards));
+  const request = requestOf(newest, {
     initiatorId: by,
     approvals: [...new Set([by, ...approvals])].map((userId) => ({ userId, publicKey: userId })),
-    subject: subjectOf(given, type, intent),
-    momentary: isMomentary(named),
-  };
+    immediate: isImmediate(named),
+  });
+  return { ...request, subject: subjectOf(given, request) };
 }
 
 function isActivityType(type: string): type is ActivityType {

@@ -1,11 +1,12 @@
 // What an activity of a table is about, as policies ask for it. The service reads keys from its database; here they are those
 // that the table gives.
 
-import type { ActivityType, IntentByType } from "@countersign/api";
 import { lookupForm } from "../chains/addresses.js";
 import { readEthereumTransaction } from "../chains/ethereum.js";
 import { readSolanaTransaction } from "../chains/solana.js";
-import { namedKey } from "../policy/subject.js";
+import type { Request } from "../policy/context.js";
+import type { UnsignedTransaction } from "../policy/reference.js";
+import { onlyReference } from "../policy/subject.js";
 import type { Subject } from "../policy/subject.js";
 import { ethereumContext, solanaContext } from "../policy/transaction-context.js";
 import type { GivenOrganization } from "./policies-table.js";
@@ -15,22 +16,20 @@ import type { GivenOrganization } from "./policies-table.js";
  *
  * @throws ApiError code 3 for a transaction that can't be read
  */
-export function subjectOf(given: GivenOrganization, type: ActivityType, intent: object): Subject {
-  const named = namedKey(type, intent);
+export function subjectOf(given: GivenOrganization, request: Request): Subject {
+  const named = onlyReference(request);
   switch (named?.kind) {
     case "signer": {
       const key = accountOf(given, named.name) ?? privateKeyOf(given, named.name);
-      return type === "ACTIVITY_TYPE_SIGN_TRANSACTION_V2"
-        ? { ...key, ...transactionOf(named.name, intent as IntentByType[typeof type]) }
-        : key;
+      return named.transaction ? { ...key, ...transactionOf(named.name, named.transaction) } : key;
     }
-    case "account":
+    case "walletAccount":
       return accountOf(given, named.name) ?? {};
     case "wallet":
       return { wallet: { id: named.name } };
     case "privateKey":
       return privateKeyOf(given, named.name);
-    case undefined:
+    default:
       return {};
   }
 }
@@ -48,10 +47,7 @@ function privateKeyOf({ privateKeys }: GivenOrganization, name: string): Subject
 
 const sameAs = (address: string) => (other: string) => lookupForm(other) === lookupForm(address);
 
-function transactionOf(
-  from: string,
-  { type, unsignedTransaction }: IntentByType["ACTIVITY_TYPE_SIGN_TRANSACTION_V2"],
-): Subject {
+function transactionOf(from: string, { type, unsignedTransaction }: UnsignedTransaction): Subject {
   return type === "TRANSACTION_TYPE_ETHEREUM"
     ? { eth: { tx: ethereumContext(readEthereumTransaction(unsignedTransaction), from) } }
     : { solana: { tx: solanaContext(readSolanaTransaction(unsignedTransaction)) } };

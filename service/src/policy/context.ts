@@ -5,7 +5,9 @@ import type { ActivityType } from "@countersign/api";
 import type { Member, Organization } from "../organizations/organization.js";
 import type { Scope } from "../store/store.js";
 import type { Approval } from "./approvals.js";
+import type { Authority } from "./authority.js";
 import type { ApproverContext, Context, CredentialContext } from "./language/context.js";
+import type { Reference } from "./reference.js";
 import { readSubject } from "./subject.js";
 import type { Subject } from "./subject.js";
 
@@ -19,8 +21,21 @@ export interface Request {
   /** Approvals that count now, the initiator's own included. */
   readonly approvals: readonly Pick<Approval, "userId" | "publicKey">[];
   /** Whether it is done at once or not at all, so that it cannot wait for further approvals. */
-  readonly momentary?: boolean;
+  readonly immediate: boolean;
+  readonly authority: Authority;
+  /** What the parameters speak of, each thing once. */
+  readonly references: readonly Reference[];
+  /** Whether it makes something beside what the parameters speak of. */
+  readonly createsSubject: boolean;
 }
+
+/** An activity about nothing in particular, of which nothing is known but that policies decide. */
+export const byPoliciesAlone: Pick<Request, "immediate" | "authority" | "references" | "createsSubject"> = {
+  immediate: false,
+  authority: { rootQuorumOnly: false, accessOf: [], selfService: false },
+  references: [],
+  createsSubject: false,
+};
 
 /** An activity together with what it is about. */
 export interface Proposal extends Request {
@@ -34,7 +49,7 @@ export interface Proposal extends Request {
  * @throws ApiError as `readSubject` does
  */
 export async function proposalOf(scope: Scope, organization: Organization, request: Request): Promise<Proposal> {
-  const subject = await readSubject(scope, organization.revision, request.type, request.intent);
+  const subject = await readSubject(scope, organization.revision, request);
   return { ...request, subject };
 }
 

@@ -1,7 +1,6 @@
 // Decides whether an activity may be carried out. Only here is it written who may do what.
 
 import { activityKinds } from "@countersign/api";
-import type { ActivityType } from "@countersign/api";
 import type { Organization } from "../organizations/organization.js";
 import type { Scope } from "../store/store.js";
 import type { CompiledPolicy } from "./compiled-policy.js";
@@ -21,32 +20,6 @@ export type Decision =
       /** Whether a rule says so, be it a policy or one that no policy can lift; otherwise nothing allows it. */
       readonly explicit: boolean;
     };
-
-// What only the root quorum can do. No policy can allow it, or deny it to the quorum's members.
-const rootOnly: ReadonlySet<ActivityType> = new Set([
-  "ACTIVITY_TYPE_UPDATE_ROOT_QUORUM",
-  "ACTIVITY_TYPE_SET_ORGANIZATION_FEATURE",
-  "ACTIVITY_TYPE_REMOVE_ORGANIZATION_FEATURE",
-]);
-
-// By these, someone could act as the user whom they name.
-const standIn: ReadonlySet<ActivityType> = new Set([
-  "ACTIVITY_TYPE_CREATE_READ_WRITE_SESSION_V2",
-  "ACTIVITY_TYPE_CREATE_OAUTH_PROVIDERS",
-]);
-
-// What users may do with their own credentials, without being asked.
-const ownCredentials: ReadonlySet<ActivityType> = new Set([
-  "ACTIVITY_TYPE_CREATE_API_KEYS_V2",
-  "ACTIVITY_TYPE_DELETE_API_KEYS",
-  "ACTIVITY_TYPE_CREATE_AUTHENTICATORS_V2",
-  "ACTIVITY_TYPE_DELETE_AUTHENTICATORS",
-  "ACTIVITY_TYPE_CREATE_OAUTH_PROVIDERS",
-  "ACTIVITY_TYPE_DELETE_OAUTH_PROVIDERS",
-  "ACTIVITY_TYPE_CREATE_READ_ONLY_SESSION",
-  "ACTIVITY_TYPE_CREATE_READ_WRITE_SESSION_V2",
-  "ACTIVITY_TYPE_RECOVER_USER",
-]);
 
 const allow: Decision = { outcome: "allow" };
 const consensusNeeded: Decision = { outcome: "consensusNeeded" };
@@ -75,8 +48,8 @@ const noWait: Decision = {
  * Decides on the state of the organization as it is now.
  *
  * 1. As many root users as the quorum asks for have approved: allow.
- * 2. What only the root quorum can do, also to become one of its members: consensus needed where a root user has
- *    approved, otherwise deny.
+ * 2. What only the root quorum can do, and what changes the credentials or contacts of a root user other than the one
+ *    who asks: consensus needed where a root user has approved, otherwise deny.
  * 3. A policy that denies applies: deny. Only changes of policies wait for the root quorum, where a root user has
  *    approved one: or else a policy could lock the quorum out.
  * 4. A policy that allows applies: allow.
@@ -114,12 +87,12 @@ export function decide(organization: Organization, proposal: Proposal, budget = 
     if (rootApproved && isPolicyChange(proposal)) return consensusNeeded;
     return tooCostly ? costDenial(budget) : explicitDenial;
   }
-  if (allowed || isOwnCredential(organization, proposal)) return allow;
+  if (allowed || isOwnAccess(organization, proposal)) return allow;
   // Where it cannot be told, there may be someone.
   const isOpen = (policy: CompiledPolicy) =>
     budget.note(policy, new OpenConsensus(organization, policy.consensus, context, budget).isReachable()) !== false;
   if (rootApproved || waiting.some(isOpen)) {
-    return proposal.momentary ? noWait : consensusNeeded;
+    return proposal.immediate ? noWait : consensusNeeded;
   }
   return implicitDenial;
 }
@@ -164,11 +137,9 @@ function isRootQuorum(organization: Organization, request: Request): boolean {
   return countRoots(organization, request) >= organization.quorum.threshold;
 }
 
-/** Back ends are allowed log-ins as a whole, and must not come to be a member of the quorum by it. */
-export function isRootOnly({ members }: Organization, { type, intent, initiatorId }: Request): boolean {
-  if (rootOnly.has(type)) return true;
-  const userId = standIn.has(type) && "userId" in intent ? String(intent.userId) : initiatorId;
-  return userId !== initiatorId && members.get(userId)?.root === true;
+/** Nobody comes to act as a member of the quorum, or keeps one from acting, by what policies allow. */
+export function isRootOnly({ members }: Organization, { authority, initiatorId }: Request): boolean {
+  return authority.rootQuorumOnly || authority.accessOf.some((id) => id !== initiatorId && members.get(id)?.root);
 }
 
 function countRoots({ members }: Organization, { approvals }: Request): number {
@@ -181,12 +152,13 @@ function isPolicyChange({ type }: Request): boolean {
   return activityKinds[type].resource === "POLICY";
 }
 
-function isOwnCredential(organization: Organization, { type, intent, initiatorId, approvals }: Request): boolean {
+function isOwnAccess({ members }: Organization, { authority, initiatorId, approvals }: Request): boolean {
+  const { accessOf, selfService } = authority;
   return (
-    ownCredentials.has(type) &&
-    organization.members.has(initiatorId) &&
+    selfService &&
+    members.has(initiatorId) &&
     approvals.some(({ userId }) => userId === initiatorId) &&
-    // Sessions are for the caller where they name no user.
-    (("userId" in intent ? intent.userId : undefined) ?? initiatorId) === initiatorId
+    accessOf.length > 0 &&
+    accessOf.every((id) => id === initiatorId)
   );
 }

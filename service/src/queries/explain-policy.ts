@@ -4,11 +4,9 @@ import { ApiError } from "@countersign/api";
 import type { ExplainPolicyRequest, ExplainPolicyResponse, PolicyClause, PolicyExplanation } from "@countersign/api";
 import type { Service } from "@countersign/api/server";
 import { upgradeToLatest } from "@countersign/api/upgrades";
-import { isMomentary, isThroughParent } from "../activities/log-ins.js";
 import { parametersOf, parseParameters } from "../activities/parameters.js";
-import { checkPreconditions } from "../activities/preconditions.js";
+import { checkPreconditions, isImmediate, isThroughParent, isVote, requestOf } from "../activities/traits.js";
 import { supposedCards, upgradeHooks } from "../activities/upgrade-hooks.js";
-import { isVote } from "../activities/voting.js";
 import type { Call, Caller } from "../auth/caller.js";
 import { sessionScheme } from "../auth/session.js";
 import type { Member, Organization } from "../organizations/organization.js";
@@ -87,7 +85,7 @@ async function supposed({ organization, member, home, stamp }: Caller, named: Na
   if (type === undefined || parameters === undefined) {
     throw new ApiError(3, "name an activity by activityId, or give type and parameters of one");
   }
-  if (isVote({ type })) {
+  if (isVote(type)) {
     throw new ApiError(
       3,
       "type: votes are not decided by policies; ask about the activity that is voted on, by its id",
@@ -102,11 +100,11 @@ async function supposed({ organization, member, home, stamp }: Caller, named: Na
     throw new ApiError(3, "userId: say for which user of this organization; you belong to its parent");
   }
   const initiator = await found("user", own ? member.id : userId!, (id) => judge.members.get(id));
-  checkPreconditions(organization, initiator, upgraded.type, upgraded.intent);
+  checkPreconditions({ organization, initiator }, upgraded);
   const publicKey = own && stamp.scheme !== sessionScheme ? stamp.publicKey : firstCredential(initiator);
   const approvals = [{ userId: initiator.id, publicKey }];
-  const momentary = isMomentary(type) || judge !== organization;
-  return { judge, request: { ...upgraded, initiatorId: initiator.id, approvals, momentary }, rejected: false };
+  const immediate = isImmediate(type) || judge !== organization;
+  return { judge, request: requestOf(upgraded, { initiatorId: initiator.id, approvals, immediate }), rejected: false };
 }
 
 /** An activity that was submitted: with the approvals that count now, or counted when it ended. */
@@ -125,9 +123,9 @@ async function submitted(
   const upgraded = await upgradeToLatest(activity.type, parametersOf(activity), hooks);
   const at = activity.status === "ACTIVITY_STATUS_CONSENSUS_NEEDED" ? Date.now() : activity.updated_at;
   const judge = home.members.has(activity.user_id) ? home : organization;
-  const momentary = isMomentary(activity.type) || judge !== organization;
+  const immediate = isImmediate(activity.type) || judge !== organization;
   const approvals = liveApprovals(activity, votes, at);
-  const request = { ...upgraded, initiatorId: activity.user_id, approvals, momentary };
+  const request = requestOf(upgraded, { initiatorId: activity.user_id, approvals, immediate });
   return { judge, request, rejected: activity.status === "ACTIVITY_STATUS_REJECTED" };
 }
 

@@ -1,6 +1,7 @@
 // Organizations and requests for decisions, without a database.
 
 import type { ActivityType } from "@countersign/api";
+import { requestOf } from "../../../service/src/activities/traits.js";
 import type { Member, Organization } from "../../../service/src/organizations/organization.js";
 import { compilePolicy } from "../../../service/src/policy/compiled-policy.js";
 import type { Proposal } from "../../../service/src/policy/context.js";
@@ -102,11 +103,11 @@ export interface Asked {
 
 /** An activity that these users have approved, the first of whom asked for it; the creation of a wallet by default. */
 export function proposalBy(approverIds: readonly string[], asked: Asked = {}): Proposal {
-  return {
+  const newest = {
     type: asked.type ?? "ACTIVITY_TYPE_CREATE_WALLET",
     intent: asked.intent ?? { walletName: "Savings", accounts: [] },
-    initiatorId: approverIds[0]!,
-    approvals: approverIds.map((userId) => ({ userId, publicKey: `key of ${userId}` })),
-    subject: asked.subject ?? {},
   };
+  const approvals = approverIds.map((userId) => ({ userId, publicKey: `key of ${userId}` }));
+  const request = requestOf(newest, { initiatorId: approverIds[0]!, approvals });
+  return { ...request, subject: asked.subject ?? {} };
 }

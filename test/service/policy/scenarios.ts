@@ -158,12 +158,18 @@ function effectOf(
   return possible(condition) && possible(consensus) ? "denies" : "none";
 }
 
+/** Whether it takes the root quorum: a change of the quorum, or of the keys of a root user by somebody else. */
+export function isRootOnly({ people, activity, approvers }: Scene): boolean {
+  const ownerIsRoot = people.some(({ id, root }) => id === "u1" && root);
+  return activity === 3 || (activity === 2 && ownerIsRoot && approvers[0]!.id !== "u1");
+}
+
 /** The decision as the documentation tells it. Whether a consensus can be reached is tried out with everyone. */
 export function expectedOutcome(scene: Scene): "allow" | "consensusNeeded" | "deny" {
   const { people, threshold, rules, activity, approvers } = scene;
   const roots = approvers.filter(({ root }) => root).length;
   if (roots >= threshold) return "allow";
-  if (activity === 3) return roots > 0 ? "consensusNeeded" : "deny";
+  if (isRootOnly(scene)) return roots > 0 ? "consensusNeeded" : "deny";
   const effects = rules.map((one) => effectOf(one, scene));
   if (effects.includes("denies")) return activity === 4 && roots > 0 ? "consensusNeeded" : "deny";
   if (effects.includes("allows")) return "allow";
@@ -179,7 +185,9 @@ export function expectedOutcome(scene: Scene): "allow" | "consensusNeeded" | "de
 }
 
 /** Whether there are approvals which do not suffice, and do with a user's. All of them are tried. */
-export function countsSomewhere({ people, rules, activity }: Scene, user: Person): boolean {
+export function countsSomewhere(scene: Scene, user: Person): boolean {
+  const { people, rules, activity } = scene;
+  if (isRootOnly(scene)) return false;
   const others = people.filter(({ id }) => id !== user.id);
   const sets = others.reduce<Person[][]>((all, person) => [...all, ...all.map((set) => [...set, person])], [[]]);
   return rules.some(

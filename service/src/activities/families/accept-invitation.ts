@@ -9,9 +9,11 @@ import { addTagMembers } from "../../store/tags.js";
 import { insertUser, setVerified } from "../../store/users.js";
 import { admissionTo } from "../../users/admission.js";
 import { insertAuthenticators, prepareAuthenticator } from "../../users/new-authenticators.js";
-import type { Family } from "../family.js";
+import { anyone, byPolicy, noSubject, plain } from "../descriptor.js";
+import type { Family } from "../descriptor.js";
+import type { Plan } from "../family.js";
 
-export const acceptInvitation: Family<"ACTIVITY_TYPE_ACCEPT_INVITATION_V2"> = async (context, intent) => {
+const plan: Plan<"ACTIVITY_TYPE_ACCEPT_INVITATION_V2"> = async (context, intent) => {
   const { organization, scope, limits } = context;
   const { userId, authenticator } = intent;
   const invitation = await findShownInvitation(context, intent.invitationId, userId);
@@ -30,4 +32,31 @@ export const acceptInvitation: Family<"ACTIVITY_TYPE_ACCEPT_INVITATION_V2"> = as
     for (const tagId of tagIds) await addTagMembers(scope, tagId, [userId]);
     return { invitationId: id, userId };
   };
+};
+
+/** Whoever has the token can be the invited user. */
+const token = {
+  redact: (intent: { readonly invitationId: string }) => ({
+    ...intent,
+    invitationId: intent.invitationId.split(".", 1)[0],
+  }),
+  keptWhileWaiting: false,
+  guessable: false,
+};
+
+export const acceptInvitation: Family<"acceptInvitation"> = {
+  subjects: {
+    invitationId: noSubject("the token in it lets its holder in, no policy does"),
+    userId: noSubject("as invitationId"),
+  },
+  createsSubject: false,
+  authority: byPolicy,
+  immediate: true,
+  throughParent: false,
+  sendsMessages: false,
+  precondition: anyone,
+  versions: {
+    ACTIVITY_TYPE_ACCEPT_INVITATION: { ...plain, redaction: token },
+    ACTIVITY_TYPE_ACCEPT_INVITATION_V2: { ...plain, redaction: token, plan },
+  },
 };

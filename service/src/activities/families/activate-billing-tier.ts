@@ -1,14 +1,26 @@
 // Puts the organization on a billing tier.
 
-import type { Family } from "../family.js";
+import { anyone, byPolicy, noSubject, plain } from "../descriptor.js";
+import type { Family } from "../descriptor.js";
+import type { Plan } from "../family.js";
 
-export const activateBillingTier: Family<"ACTIVITY_TYPE_ACTIVATE_BILLING_TIER"> = async (
-  { outside, scope },
-  { productId },
-) => {
+const plan: Plan<"ACTIVITY_TYPE_ACTIVATE_BILLING_TIER"> = async ({ outside, scope }, { productId }) => {
   const activate = await outside.billing.activate(scope, productId);
   return async (scope) => {
     await activate(scope);
     return { productId };
   };
+};
+
+export const activateBillingTier: Family<"activateBillingTier"> = {
+  subjects: { productId: noSubject("the billing provider's, none of the organization's own things") },
+  createsSubject: false,
+  authority: byPolicy,
+  immediate: false,
+  throughParent: false,
+  sendsMessages: false,
+  precondition: anyone,
+  versions: {
+    ACTIVITY_TYPE_ACTIVATE_BILLING_TIER: { ...plain, plan },
+  },
 };

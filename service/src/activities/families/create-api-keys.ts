@@ -3,13 +3,29 @@
 import { admissionTo } from "../../users/admission.js";
 import { findMember } from "../../users/member.js";
 import { insertApiKeys, prepareApiKeys } from "../../users/new-api-keys.js";
-import type { Family } from "../family.js";
+import { anyone, ofOwnCredentials, plain } from "../descriptor.js";
+import type { Family } from "../descriptor.js";
+import type { Plan } from "../family.js";
 
-export const createApiKeys: Family<"ACTIVITY_TYPE_CREATE_API_KEYS_V2"> = async (context, { userId, apiKeys }) => {
+const plan: Plan<"ACTIVITY_TYPE_CREATE_API_KEYS_V2"> = async (context, { userId, apiKeys }) => {
   findMember(context.organization, "userId", userId);
   const prepared = await prepareApiKeys(await admissionTo(context), "apiKeys", apiKeys, userId);
   return async (scope) => {
     await insertApiKeys(scope, userId, prepared);
     return { apiKeyIds: prepared.keys.map(({ id }) => id) };
   };
+};
+
+export const createApiKeys: Family<"createApiKeys"> = {
+  subjects: { userId: "user" },
+  createsSubject: false,
+  authority: ofOwnCredentials,
+  immediate: false,
+  throughParent: false,
+  sendsMessages: false,
+  precondition: anyone,
+  versions: {
+    ACTIVITY_TYPE_CREATE_API_KEYS: plain,
+    ACTIVITY_TYPE_CREATE_API_KEYS_V2: { ...plain, plan },
+  },
 };

@@ -2,13 +2,28 @@
 
 import { admissionTo } from "../../users/admission.js";
 import { insertPreparedUser, onP256, prepareUsers } from "../../users/new-user.js";
-import type { Family } from "../family.js";
+import { anyone, byPolicy, plain } from "../descriptor.js";
+import type { Family } from "../descriptor.js";
+import type { Plan } from "../family.js";
 
-export const createApiOnlyUsers: Family<"ACTIVITY_TYPE_CREATE_API_ONLY_USERS"> = async (context, { apiOnlyUsers }) => {
+const plan: Plan<"ACTIVITY_TYPE_CREATE_API_ONLY_USERS"> = async (context, { apiOnlyUsers }) => {
   const params = apiOnlyUsers.map((user) => ({ ...user, apiKeys: onP256(user.apiKeys), authenticators: [] }));
   const prepared = await prepareUsers(await admissionTo(context), "apiOnlyUsers", params);
   return async (scope) => {
     for (const user of prepared) await insertPreparedUser(scope, user, false);
     return { userIds: prepared.map(({ id }) => id) };
   };
+};
+
+export const createApiOnlyUsers: Family<"createApiOnlyUsers"> = {
+  subjects: { "apiOnlyUsers.userTags": "userTag" },
+  createsSubject: true,
+  authority: byPolicy,
+  immediate: false,
+  throughParent: false,
+  sendsMessages: false,
+  precondition: anyone,
+  versions: {
+    ACTIVITY_TYPE_CREATE_API_ONLY_USERS: { ...plain, plan },
+  },
 };

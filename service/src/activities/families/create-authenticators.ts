@@ -3,9 +3,11 @@
 import { admissionTo } from "../../users/admission.js";
 import { findMember } from "../../users/member.js";
 import { insertAuthenticators, prepareAuthenticators } from "../../users/new-authenticators.js";
-import type { Family } from "../family.js";
+import { anyone, ofOwnCredentials, plain } from "../descriptor.js";
+import type { Family } from "../descriptor.js";
+import type { Plan } from "../family.js";
 
-export const createAuthenticators: Family<"ACTIVITY_TYPE_CREATE_AUTHENTICATORS_V2"> = async (context, intent) => {
+const plan: Plan<"ACTIVITY_TYPE_CREATE_AUTHENTICATORS_V2"> = async (context, intent) => {
   const { userId, authenticators } = intent;
   findMember(context.organization, "userId", userId);
   const prepared = await prepareAuthenticators(await admissionTo(context), "authenticators", authenticators, userId);
@@ -13,4 +15,18 @@ export const createAuthenticators: Family<"ACTIVITY_TYPE_CREATE_AUTHENTICATORS_V
     await insertAuthenticators(scope, userId, prepared);
     return { authenticatorIds: prepared.map(({ id }) => id) };
   };
+};
+
+export const createAuthenticators: Family<"createAuthenticators"> = {
+  subjects: { userId: "user" },
+  createsSubject: false,
+  authority: ofOwnCredentials,
+  immediate: false,
+  throughParent: false,
+  sendsMessages: false,
+  precondition: anyone,
+  versions: {
+    ACTIVITY_TYPE_CREATE_AUTHENTICATORS: plain,
+    ACTIVITY_TYPE_CREATE_AUTHENTICATORS_V2: { ...plain, plan },
+  },
 };

@@ -3,9 +3,11 @@
 import { prepareInvitations } from "../../invitations/new-invitations.js";
 import { insertInvitations } from "../../store/invitations.js";
 import { insertMessage } from "../../store/messages.js";
-import type { Family } from "../family.js";
+import { anyone, byPolicy, plain } from "../descriptor.js";
+import type { Family } from "../descriptor.js";
+import type { Plan } from "../family.js";
 
-export const createInvitations: Family<"ACTIVITY_TYPE_CREATE_INVITATIONS"> = async (context, { invitations }) => {
+const plan: Plan<"ACTIVITY_TYPE_CREATE_INVITATIONS"> = async (context, { invitations }) => {
   const prepared = await prepareInvitations(context, invitations);
   return async (scope) => {
     await insertInvitations(
@@ -15,4 +17,17 @@ export const createInvitations: Family<"ACTIVITY_TYPE_CREATE_INVITATIONS"> = asy
     for (const { message } of prepared) await insertMessage(scope, message);
     return { invitationIds: prepared.map(({ invitation }) => invitation.id) };
   };
+};
+
+export const createInvitations: Family<"createInvitations"> = {
+  subjects: { "invitations.receiverUserTags": "userTag", "invitations.senderUserId": "user" },
+  createsSubject: true,
+  authority: byPolicy,
+  immediate: false,
+  throughParent: false,
+  sendsMessages: true,
+  precondition: anyone,
+  versions: {
+    ACTIVITY_TYPE_CREATE_INVITATIONS: { ...plain, plan },
+  },
 };

@@ -1,11 +1,14 @@
 // Links a user to accounts at OpenID Connect issuers.
 
+import { withoutSignatures } from "../../oidc/redacted-token.js";
 import { admissionTo } from "../../users/admission.js";
 import { findMember } from "../../users/member.js";
 import { insertOauthProviders, prepareOauthProviders } from "../../users/new-oauth-providers.js";
-import type { Family } from "../family.js";
+import { anyone, ofOwnCredentials, plain } from "../descriptor.js";
+import type { Family } from "../descriptor.js";
+import type { Plan } from "../family.js";
 
-export const createOauthProviders: Family<"ACTIVITY_TYPE_CREATE_OAUTH_PROVIDERS"> = async (context, intent) => {
+const plan: Plan<"ACTIVITY_TYPE_CREATE_OAUTH_PROVIDERS"> = async (context, intent) => {
   const { userId, oauthProviders } = intent;
   findMember(context.organization, "userId", userId);
   const prepared = await prepareOauthProviders(await admissionTo(context), "oauthProviders", oauthProviders, userId);
@@ -13,4 +16,21 @@ export const createOauthProviders: Family<"ACTIVITY_TYPE_CREATE_OAUTH_PROVIDERS"
     await insertOauthProviders(scope, userId, prepared);
     return { providerIds: prepared.map(({ id }) => id) };
   };
+};
+
+export const createOauthProviders: Family<"createOauthProviders"> = {
+  subjects: { userId: "user" },
+  createsSubject: false,
+  authority: ofOwnCredentials,
+  immediate: false,
+  throughParent: false,
+  sendsMessages: false,
+  precondition: anyone,
+  versions: {
+    ACTIVITY_TYPE_CREATE_OAUTH_PROVIDERS: {
+      ...plain,
+      redaction: { redact: withoutSignatures, keptWhileWaiting: true, guessable: false },
+      plan,
+    },
+  },
 };

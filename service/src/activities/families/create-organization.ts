@@ -9,9 +9,11 @@ import { findSetting } from "../../store/deployment.js";
 import { admissionToNew } from "../../users/admission.js";
 import { readEmail } from "../../users/contact.js";
 import { prepareAuthenticator } from "../../users/new-authenticators.js";
-import type { Family } from "../family.js";
+import { anyone, byPolicy, noSubject, plain } from "../descriptor.js";
+import type { Family } from "../descriptor.js";
+import type { Plan } from "../family.js";
 
-export const createOrganization: Family<"ACTIVITY_TYPE_CREATE_ORGANIZATION_V2"> = async (context, intent) => {
+const plan: Plan<"ACTIVITY_TYPE_CREATE_ORGANIZATION_V2"> = async (context, intent) => {
   const { organization, initiator, scope } = context;
   const { organizationName, rootEmail, rootAuthenticator, rootUserId } = intent;
   if (organization.id !== (await findSetting(scope, rootOrganizationSetting)) || !initiator.root) {
@@ -35,4 +37,18 @@ export const createOrganization: Family<"ACTIVITY_TYPE_CREATE_ORGANIZATION_V2"> 
     await insertOrganizationWithUsers(transaction, made);
     return { organizationId: made.id };
   };
+};
+
+export const createOrganization: Family<"createOrganization"> = {
+  subjects: { rootUserId: noSubject("of a user of the new organization") },
+  createsSubject: true,
+  authority: byPolicy,
+  immediate: false,
+  throughParent: false,
+  sendsMessages: false,
+  precondition: anyone,
+  versions: {
+    ACTIVITY_TYPE_CREATE_ORGANIZATION: plain,
+    ACTIVITY_TYPE_CREATE_ORGANIZATION_V2: { ...plain, plan },
+  },
 };

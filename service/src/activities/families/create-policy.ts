@@ -1,12 +1,29 @@
 // Creates a policy.
 
 import { checkNewPolicies, insertPolicies } from "../../policies/new-policies.js";
-import type { Family } from "../family.js";
+import { anyone, byPolicy, plain } from "../descriptor.js";
+import type { Family } from "../descriptor.js";
+import type { Plan } from "../family.js";
 
-export const createPolicy: Family<"ACTIVITY_TYPE_CREATE_POLICY_V3"> = async (context, policy) => {
+const plan: Plan<"ACTIVITY_TYPE_CREATE_POLICY_V3"> = async (context, policy) => {
   await checkNewPolicies(context, [policy], () => "");
   return async (scope) => {
     const [policyId] = await insertPolicies(scope, [policy]);
     return { policyId: policyId! };
   };
+};
+
+export const createPolicy: Family<"createPolicy"> = {
+  subjects: {},
+  createsSubject: true,
+  authority: byPolicy,
+  immediate: false,
+  throughParent: false,
+  sendsMessages: false,
+  precondition: anyone,
+  versions: {
+    ACTIVITY_TYPE_CREATE_POLICY: plain,
+    ACTIVITY_TYPE_CREATE_POLICY_V2: plain,
+    ACTIVITY_TYPE_CREATE_POLICY_V3: { ...plain, plan },
+  },
 };

@@ -4,13 +4,12 @@ import { uuidv7 } from "uuidv7";
 import { findPrivateKeys } from "../../store/private-keys.js";
 import { addTagMembers, insertTag } from "../../store/tags.js";
 import { checkNewTag } from "../../tags/rules.js";
-import type { Family } from "../family.js";
+import { anyone, byPolicy, plain } from "../descriptor.js";
+import type { Family } from "../descriptor.js";
+import type { Plan } from "../family.js";
 import { foundAll } from "../found-all.js";
 
-export const createPrivateKeyTag: Family<"ACTIVITY_TYPE_CREATE_PRIVATE_KEY_TAG"> = async (
-  context,
-  { privateKeyTagName, privateKeyIds },
-) => {
+const plan: Plan<"ACTIVITY_TYPE_CREATE_PRIVATE_KEY_TAG"> = async (context, { privateKeyTagName, privateKeyIds }) => {
   const { scope } = context;
   await checkNewTag(context, "TAG_TYPE_PRIVATE_KEY", "privateKeyTagName", privateKeyTagName);
   await foundAll("private key", "privateKeyIds", privateKeyIds, (ids) => findPrivateKeys(scope, ids));
@@ -20,4 +19,17 @@ export const createPrivateKeyTag: Family<"ACTIVITY_TYPE_CREATE_PRIVATE_KEY_TAG">
     await addTagMembers(scope, id, privateKeyIds);
     return { privateKeyTagId: id, privateKeyIds };
   };
+};
+
+export const createPrivateKeyTag: Family<"createPrivateKeyTag"> = {
+  subjects: { privateKeyIds: "privateKey" },
+  createsSubject: true,
+  authority: byPolicy,
+  immediate: false,
+  throughParent: false,
+  sendsMessages: false,
+  precondition: anyone,
+  versions: {
+    ACTIVITY_TYPE_CREATE_PRIVATE_KEY_TAG: { ...plain, plan },
+  },
 };

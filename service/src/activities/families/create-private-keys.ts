@@ -8,10 +8,12 @@ import {
   preparePrivateKey,
 } from "../../private-keys/new-private-key.js";
 import type { PreparedPrivateKey } from "../../private-keys/new-private-key.js";
-import type { Family } from "../family.js";
+import { anyone, byPolicy, plain } from "../descriptor.js";
+import type { Family } from "../descriptor.js";
+import type { Plan } from "../family.js";
 import { located } from "../located.js";
 
-export const createPrivateKeys: Family<"ACTIVITY_TYPE_CREATE_PRIVATE_KEYS_V2"> = async (
+const plan: Plan<"ACTIVITY_TYPE_CREATE_PRIVATE_KEYS_V2"> = async (
   { organization, scope, custody, limits },
   { privateKeys },
 ) => {
@@ -31,4 +33,21 @@ export const createPrivateKeys: Family<"ACTIVITY_TYPE_CREATE_PRIVATE_KEYS_V2"> =
     for (const privateKey of prepared) results.push(await insertPrivateKey(scope, limits, privateKey));
     return { privateKeys: results };
   };
+};
+
+export const createPrivateKeys: Family<"createPrivateKeys"> = {
+  subjects: { "privateKeys.privateKeyTags": "privateKeyTag" },
+  createsSubject: true,
+  authority: byPolicy,
+  immediate: false,
+  throughParent: false,
+  sendsMessages: false,
+  precondition: anyone,
+  versions: {
+    ACTIVITY_TYPE_CREATE_PRIVATE_KEYS: {
+      ...plain,
+      resultOf: ({ privateKeys }) => ({ privateKeyIds: privateKeys.map(({ privateKeyId }) => privateKeyId!) }),
+    },
+    ACTIVITY_TYPE_CREATE_PRIVATE_KEYS_V2: { ...plain, plan },
+  },
 };

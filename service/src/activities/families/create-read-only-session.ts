@@ -2,11 +2,13 @@
 
 import { newSessionToken, sessionHash } from "../../auth/session.js";
 import { insertSession } from "../../store/sessions.js";
-import type { Family } from "../family.js";
+import { anyone, ofOwnCredentials, plain } from "../descriptor.js";
+import type { Family } from "../descriptor.js";
+import type { Plan } from "../family.js";
 
 const lifetimeMilliseconds = 3_600_000;
 
-export const createReadOnlySession: Family<"ACTIVITY_TYPE_CREATE_READ_ONLY_SESSION"> = async (context) => {
+const plan: Plan<"ACTIVITY_TYPE_CREATE_READ_ONLY_SESSION"> = async (context) => {
   const { organization, initiator } = context;
   return async (scope) => {
     const session = newSessionToken();
@@ -21,4 +23,17 @@ export const createReadOnlySession: Family<"ACTIVITY_TYPE_CREATE_READ_ONLY_SESSI
       sessionExpiry: String(Math.floor(expiresAt / 1000)),
     };
   };
+};
+
+export const createReadOnlySession: Family<"createReadOnlySession"> = {
+  subjects: {},
+  createsSubject: false,
+  authority: { ...ofOwnCredentials, accessOf: (_intent, initiatorId) => [initiatorId] },
+  immediate: true,
+  throughParent: false,
+  sendsMessages: false,
+  precondition: anyone,
+  versions: {
+    ACTIVITY_TYPE_CREATE_READ_ONLY_SESSION: { ...plain, redactResult: (result) => ({ ...result, session: "" }), plan },
+  },
 };

@@ -2,9 +2,11 @@
 
 import { findMember } from "../../users/member.js";
 import { prepareLogInKey } from "../../users/new-log-in-key.js";
-import type { Family } from "../family.js";
+import { anyone, ofOwnCredentials, plain } from "../descriptor.js";
+import type { Family } from "../descriptor.js";
+import type { Plan } from "../family.js";
 
-export const createReadWriteSession: Family<"ACTIVITY_TYPE_CREATE_READ_WRITE_SESSION_V2"> = async (context, intent) => {
+const plan: Plan<"ACTIVITY_TYPE_CREATE_READ_WRITE_SESSION_V2"> = async (context, intent) => {
   const { organization, initiator } = context;
   const user = findMember(organization, "userId", intent.userId ?? initiator.id);
   const key = await prepareLogInKey(context, user, intent, {
@@ -22,4 +24,18 @@ export const createReadWriteSession: Family<"ACTIVITY_TYPE_CREATE_READ_WRITE_SES
       credentialBundle: key.credentialBundle,
     };
   };
+};
+
+export const createReadWriteSession: Family<"createReadWriteSession"> = {
+  subjects: { userId: "user" },
+  createsSubject: false,
+  authority: { ...ofOwnCredentials, accessOf: ({ userId }, initiatorId) => [userId ?? initiatorId] },
+  immediate: false,
+  throughParent: false,
+  sendsMessages: false,
+  precondition: anyone,
+  versions: {
+    ACTIVITY_TYPE_CREATE_READ_WRITE_SESSION: plain,
+    ACTIVITY_TYPE_CREATE_READ_WRITE_SESSION_V2: { ...plain, plan },
+  },
 };

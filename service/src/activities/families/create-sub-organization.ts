@@ -1,5 +1,6 @@
 // Creates an organization below the one of the request, with root users and a first wallet or, in version 3, private keys.
 
+import { withoutSignatures } from "../../oidc/redacted-token.js";
 import { ApiError } from "@countersign/api";
 import type { CreateSubOrganizationIntentV7, FeatureName, RootUserParamsV4 } from "@countersign/api";
 import { uuidv7 } from "uuidv7";
@@ -14,10 +15,12 @@ import type { Transaction, WriteScope } from "../../store/store.js";
 import { admissionToNew } from "../../users/admission.js";
 import { onP256, prepareUsers } from "../../users/new-user.js";
 import { insertWallet, prepareWallet } from "../../wallets/new-wallet.js";
-import type { Family, FamilyContext } from "../family.js";
+import { anyone, byPolicy, noSubject, plain } from "../descriptor.js";
+import type { Family } from "../descriptor.js";
+import type { FamilyContext, Plan } from "../family.js";
 import { located } from "../located.js";
 
-export const createSubOrganization: Family<"ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V7"> = async (context, intent) => {
+const plan: Plan<"ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V7"> = async (context, intent) => {
   const { custody, limits } = context;
   const organization = await prepareSubOrganization(context, intent, switchesOf(intent));
   const wallet = intent.wallet && (await prepareWallet(custody, organization.id, intent.wallet));
@@ -31,7 +34,7 @@ export const createSubOrganization: Family<"ACTIVITY_TYPE_CREATE_SUB_ORGANIZATIO
   };
 };
 
-export const createSubOrganizationV3: Family<"ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V3"> = async (context, intent) => {
+const planV3: Plan<"ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V3"> = async (context, intent) => {
   const { custody, limits } = context;
   const rootUsers = intent.rootUsers.map((user) => ({ ...user, apiKeys: onP256(user.apiKeys), oauthProviders: [] }));
   const organization = await prepareSubOrganization(context, { ...intent, rootUsers }, switchesOf({}));
@@ -104,3 +107,33 @@ async function insertSubOrganization(
   await checkRoom("sub-organizations", limits.subOrganizations, 1, () => countSubOrganizations(parent));
   return insertOrganizationWithUsers(transaction, organization);
 }
+
+const tokensOfRoots = {
+  redact: <Intent extends { readonly rootUsers: readonly Parameters<typeof withoutSignatures>[0][] }>(
+    intent: Intent,
+  ) => ({
+    ...intent,
+    rootUsers: intent.rootUsers.map(withoutSignatures),
+  }),
+  keptWhileWaiting: true,
+  guessable: false,
+};
+
+export const createSubOrganization: Family<"createSubOrganization"> = {
+  subjects: { "privateKeys.privateKeyTags": noSubject("of the new organization, which has none") },
+  createsSubject: true,
+  authority: byPolicy,
+  immediate: false,
+  throughParent: false,
+  sendsMessages: false,
+  precondition: anyone,
+  versions: {
+    ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION: plain,
+    ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V2: plain,
+    ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V3: { ...plain, plan: planV3 },
+    ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V4: plain,
+    ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V5: { ...plain, redaction: tokensOfRoots },
+    ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V6: { ...plain, redaction: tokensOfRoots },
+    ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V7: { ...plain, redaction: tokensOfRoots, plan },
+  },
+};

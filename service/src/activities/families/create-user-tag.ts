@@ -4,11 +4,13 @@ import { uuidv7 } from "uuidv7";
 import { addTagMembers, insertTag } from "../../store/tags.js";
 import { checkNewTag } from "../../tags/rules.js";
 import { findMembers } from "../../users/member.js";
-import type { Family } from "../family.js";
+import { anyone, byPolicy, plain } from "../descriptor.js";
+import type { Family } from "../descriptor.js";
+import type { Plan } from "../family.js";
 
 const type = "TAG_TYPE_USER";
 
-export const createUserTag: Family<"ACTIVITY_TYPE_CREATE_USER_TAG"> = async (context, { userTagName, userIds }) => {
+const plan: Plan<"ACTIVITY_TYPE_CREATE_USER_TAG"> = async (context, { userTagName, userIds }) => {
   await checkNewTag(context, type, "userTagName", userTagName);
   await findMembers(context.organization, "userIds", userIds);
   return async (scope) => {
@@ -17,4 +19,17 @@ export const createUserTag: Family<"ACTIVITY_TYPE_CREATE_USER_TAG"> = async (con
     await addTagMembers(scope, id, userIds);
     return { userTagId: id, userIds };
   };
+};
+
+export const createUserTag: Family<"createUserTag"> = {
+  subjects: { userIds: "user" },
+  createsSubject: true,
+  authority: byPolicy,
+  immediate: false,
+  throughParent: false,
+  sendsMessages: false,
+  precondition: anyone,
+  versions: {
+    ACTIVITY_TYPE_CREATE_USER_TAG: { ...plain, plan },
+  },
 };

@@ -2,13 +2,29 @@
 
 import { admissionTo } from "../../users/admission.js";
 import { insertPreparedUser, onP256, prepareUsers } from "../../users/new-user.js";
-import type { Family } from "../family.js";
+import { anyone, byPolicy, plain } from "../descriptor.js";
+import type { Family } from "../descriptor.js";
+import type { Plan } from "../family.js";
 
-export const createUsers: Family<"ACTIVITY_TYPE_CREATE_USERS_V2"> = async (context, { users }) => {
+const plan: Plan<"ACTIVITY_TYPE_CREATE_USERS_V2"> = async (context, { users }) => {
   const params = users.map((user) => ({ ...user, apiKeys: onP256(user.apiKeys) }));
   const prepared = await prepareUsers(await admissionTo(context), "users", params);
   return async (scope) => {
     for (const user of prepared) await insertPreparedUser(scope, user, false);
     return { userIds: prepared.map(({ id }) => id) };
   };
+};
+
+export const createUsers: Family<"createUsers"> = {
+  subjects: { "users.userTags": "userTag" },
+  createsSubject: true,
+  authority: byPolicy,
+  immediate: false,
+  throughParent: false,
+  sendsMessages: false,
+  precondition: anyone,
+  versions: {
+    ACTIVITY_TYPE_CREATE_USERS: plain,
+    ACTIVITY_TYPE_CREATE_USERS_V2: { ...plain, plan },
+  },
 };

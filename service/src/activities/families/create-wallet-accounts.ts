@@ -10,9 +10,11 @@ import {
   deriveAccounts,
   insertAccounts,
 } from "../../wallets/accounts.js";
-import type { Family } from "../family.js";
+import { anyone, byPolicy, plain } from "../descriptor.js";
+import type { Family } from "../descriptor.js";
+import type { Plan } from "../family.js";
 
-export const createWalletAccounts: Family<"ACTIVITY_TYPE_CREATE_WALLET_ACCOUNTS"> = async (
+const plan: Plan<"ACTIVITY_TYPE_CREATE_WALLET_ACCOUNTS"> = async (
   { organization, scope, custody, limits },
   { walletId, accounts },
 ) => {
@@ -28,4 +30,17 @@ export const createWalletAccounts: Family<"ACTIVITY_TYPE_CREATE_WALLET_ACCOUNTS"
     await checkRoomForAccounts(scope, limits, accounts.length);
     return { addresses: await insertAccounts(scope, id, derived) };
   };
+};
+
+export const createWalletAccounts: Family<"createWalletAccounts"> = {
+  subjects: { walletId: "wallet" },
+  createsSubject: false,
+  authority: byPolicy,
+  immediate: false,
+  throughParent: false,
+  sendsMessages: false,
+  precondition: anyone,
+  versions: {
+    ACTIVITY_TYPE_CREATE_WALLET_ACCOUNTS: { ...plain, plan },
+  },
 };

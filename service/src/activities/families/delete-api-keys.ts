@@ -3,10 +3,12 @@
 import { checkReach } from "../../organizations/reach.js";
 import { deleteCredentials } from "../../store/credentials.js";
 import { findMember } from "../../users/member.js";
-import type { Family } from "../family.js";
+import { anyone, ofOwnCredentials, plain } from "../descriptor.js";
+import type { Family } from "../descriptor.js";
+import type { Plan } from "../family.js";
 import { foundAll } from "../found-all.js";
 
-export const deleteApiKeys: Family<"ACTIVITY_TYPE_DELETE_API_KEYS"> = async ({ organization }, intent) => {
+const plan: Plan<"ACTIVITY_TYPE_DELETE_API_KEYS"> = async ({ organization }, intent) => {
   const { userId, apiKeyIds } = intent;
   const { record } = findMember(organization, "userId", userId);
   const own = record.apiKeys.map(({ apiKeyId: id }) => ({ id }));
@@ -17,4 +19,17 @@ export const deleteApiKeys: Family<"ACTIVITY_TYPE_DELETE_API_KEYS"> = async ({ o
     await deleteCredentials(scope, "api_keys", apiKeyIds);
     return { apiKeyIds };
   };
+};
+
+export const deleteApiKeys: Family<"deleteApiKeys"> = {
+  subjects: { userId: "user", apiKeyIds: "apiKey" },
+  createsSubject: false,
+  authority: ofOwnCredentials,
+  immediate: false,
+  throughParent: false,
+  sendsMessages: false,
+  precondition: anyone,
+  versions: {
+    ACTIVITY_TYPE_DELETE_API_KEYS: { ...plain, plan },
+  },
 };

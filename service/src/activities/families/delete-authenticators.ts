@@ -3,10 +3,12 @@
 import { checkReach } from "../../organizations/reach.js";
 import { deleteCredentials } from "../../store/credentials.js";
 import { findMember } from "../../users/member.js";
-import type { Family } from "../family.js";
+import { anyone, ofOwnCredentials, plain } from "../descriptor.js";
+import type { Family } from "../descriptor.js";
+import type { Plan } from "../family.js";
 import { foundAll } from "../found-all.js";
 
-export const deleteAuthenticators: Family<"ACTIVITY_TYPE_DELETE_AUTHENTICATORS"> = async ({ organization }, intent) => {
+const plan: Plan<"ACTIVITY_TYPE_DELETE_AUTHENTICATORS"> = async ({ organization }, intent) => {
   const { userId, authenticatorIds } = intent;
   const { record } = findMember(organization, "userId", userId);
   const own = record.authenticators.map(({ authenticatorId: id }) => ({ id }));
@@ -19,4 +21,17 @@ export const deleteAuthenticators: Family<"ACTIVITY_TYPE_DELETE_AUTHENTICATORS">
     await deleteCredentials(scope, "authenticators", authenticatorIds);
     return { authenticatorIds };
   };
+};
+
+export const deleteAuthenticators: Family<"deleteAuthenticators"> = {
+  subjects: { userId: "user", authenticatorIds: "authenticator" },
+  createsSubject: false,
+  authority: ofOwnCredentials,
+  immediate: false,
+  throughParent: false,
+  sendsMessages: false,
+  precondition: anyone,
+  versions: {
+    ACTIVITY_TYPE_DELETE_AUTHENTICATORS: { ...plain, plan },
+  },
 };

@@ -3,10 +3,12 @@
 import { ApiError } from "@countersign/api";
 import { closeInvitation, findInvitation } from "../../store/invitations.js";
 import { dropMessage } from "../../store/messages.js";
-import type { Family } from "../family.js";
+import { anyone, byPolicy, plain } from "../descriptor.js";
+import type { Family } from "../descriptor.js";
+import type { Plan } from "../family.js";
 import { found } from "../found.js";
 
-export const deleteInvitation: Family<"ACTIVITY_TYPE_DELETE_INVITATION"> = async ({ scope }, { invitationId }) => {
+const plan: Plan<"ACTIVITY_TYPE_DELETE_INVITATION"> = async ({ scope }, { invitationId }) => {
   const { status } = await found("invitation", invitationId, (id) => findInvitation(scope, id));
   if (status !== "INVITATION_STATUS_CREATED") {
     throw new ApiError(9, `invitationId: the invitation cannot be withdrawn any more, its status is ${status}`);
@@ -18,4 +20,17 @@ export const deleteInvitation: Family<"ACTIVITY_TYPE_DELETE_INVITATION"> = async
     await dropMessage(scope, invitationId);
     return { invitationId };
   };
+};
+
+export const deleteInvitation: Family<"deleteInvitation"> = {
+  subjects: { invitationId: "invitation" },
+  createsSubject: false,
+  authority: byPolicy,
+  immediate: false,
+  throughParent: false,
+  sendsMessages: false,
+  precondition: anyone,
+  versions: {
+    ACTIVITY_TYPE_DELETE_INVITATION: { ...plain, plan },
+  },
 };

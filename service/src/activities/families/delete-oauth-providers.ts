@@ -3,13 +3,12 @@
 import { checkReach } from "../../organizations/reach.js";
 import { deleteCredentials } from "../../store/credentials.js";
 import { findMember } from "../../users/member.js";
-import type { Family } from "../family.js";
+import { anyone, ofOwnCredentials, plain } from "../descriptor.js";
+import type { Family } from "../descriptor.js";
+import type { Plan } from "../family.js";
 import { foundAll } from "../found-all.js";
 
-export const deleteOauthProviders: Family<"ACTIVITY_TYPE_DELETE_OAUTH_PROVIDERS"> = async (
-  { organization },
-  { userId, providerIds },
-) => {
+const plan: Plan<"ACTIVITY_TYPE_DELETE_OAUTH_PROVIDERS"> = async ({ organization }, { userId, providerIds }) => {
   const { record } = findMember(organization, "userId", userId);
   const own = record.oauthProviders.map(({ providerId: id }) => ({ id }));
   await foundAll("OAuth provider of this user", "providerIds", providerIds, async () => own);
@@ -19,4 +18,17 @@ export const deleteOauthProviders: Family<"ACTIVITY_TYPE_DELETE_OAUTH_PROVIDERS"
     await deleteCredentials(scope, "oauth_providers", providerIds);
     return { providerIds };
   };
+};
+
+export const deleteOauthProviders: Family<"deleteOauthProviders"> = {
+  subjects: { userId: "user", providerIds: "oauthProvider" },
+  createsSubject: false,
+  authority: ofOwnCredentials,
+  immediate: false,
+  throughParent: false,
+  sendsMessages: false,
+  precondition: anyone,
+  versions: {
+    ACTIVITY_TYPE_DELETE_OAUTH_PROVIDERS: { ...plain, plan },
+  },
 };

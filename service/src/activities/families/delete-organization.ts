@@ -4,9 +4,11 @@ import { ApiError } from "@countersign/api";
 import { rootOrganizationSetting } from "../../organizations/bootstrap.js";
 import { prepareDeletion } from "../../organizations/deletion.js";
 import { findSetting } from "../../store/deployment.js";
-import type { Family } from "../family.js";
+import { anyone, byPolicy, noSubject, plain } from "../descriptor.js";
+import type { Family } from "../descriptor.js";
+import type { Plan } from "../family.js";
 
-export const deleteOrganization: Family<"ACTIVITY_TYPE_DELETE_ORGANIZATION"> = async (context, { organizationId }) => {
+const plan: Plan<"ACTIVITY_TYPE_DELETE_ORGANIZATION"> = async (context, { organizationId }) => {
   const { id, parentId } = context.organization;
   if (organizationId !== id) {
     throw new ApiError(3, `parameters.organizationId: must be ${id}, the organization that the request itself names`);
@@ -22,4 +24,17 @@ export const deleteOrganization: Family<"ACTIVITY_TYPE_DELETE_ORGANIZATION"> = a
     await remove(scope, transaction);
     return { organizationId: id };
   };
+};
+
+export const deleteOrganization: Family<"deleteOrganization"> = {
+  subjects: { organizationId: noSubject("the organization itself, whose policies these are") },
+  createsSubject: false,
+  authority: byPolicy,
+  immediate: false,
+  throughParent: false,
+  sendsMessages: false,
+  precondition: anyone,
+  versions: {
+    ACTIVITY_TYPE_DELETE_ORGANIZATION: { ...plain, plan },
+  },
 };

@@ -2,12 +2,27 @@
 
 import { found } from "../found.js";
 import { deletePolicy as removePolicy, findPolicy } from "../../store/policies.js";
-import type { Family } from "../family.js";
+import { anyone, byPolicy, plain } from "../descriptor.js";
+import type { Family } from "../descriptor.js";
+import type { Plan } from "../family.js";
 
-export const deletePolicy: Family<"ACTIVITY_TYPE_DELETE_POLICY"> = async ({ scope }, { policyId }) => {
+const plan: Plan<"ACTIVITY_TYPE_DELETE_POLICY"> = async ({ scope }, { policyId }) => {
   await found("policy", policyId, (id) => findPolicy(scope, id));
   return async (scope) => {
     await removePolicy(scope, policyId);
     return { policyId };
   };
+};
+
+export const deletePolicy: Family<"deletePolicy"> = {
+  subjects: { policyId: "policy" },
+  createsSubject: false,
+  authority: byPolicy,
+  immediate: false,
+  throughParent: false,
+  sendsMessages: false,
+  precondition: anyone,
+  versions: {
+    ACTIVITY_TYPE_DELETE_POLICY: { ...plain, plan },
+  },
 };

@@ -3,10 +3,12 @@
 import { ApiError } from "@countersign/api";
 import { deletePrivateKeyRows, findPrivateKeys } from "../../store/private-keys.js";
 import { removeTagMembers } from "../../store/tags.js";
-import type { Family } from "../family.js";
+import { anyone, byPolicy, plain } from "../descriptor.js";
+import type { Family } from "../descriptor.js";
+import type { Plan } from "../family.js";
 import { foundAll } from "../found-all.js";
 
-export const deletePrivateKeys: Family<"ACTIVITY_TYPE_DELETE_PRIVATE_KEYS"> = async (
+const plan: Plan<"ACTIVITY_TYPE_DELETE_PRIVATE_KEYS"> = async (
   { organization, scope, custody },
   { privateKeyIds, deleteWithoutExport },
 ) => {
@@ -27,4 +29,17 @@ export const deletePrivateKeys: Family<"ACTIVITY_TYPE_DELETE_PRIVATE_KEYS"> = as
     await deletePrivateKeyRows(scope, privateKeyIds);
     return { privateKeyIds };
   };
+};
+
+export const deletePrivateKeys: Family<"deletePrivateKeys"> = {
+  subjects: { privateKeyIds: "privateKey" },
+  createsSubject: false,
+  authority: byPolicy,
+  immediate: false,
+  throughParent: false,
+  sendsMessages: false,
+  precondition: anyone,
+  versions: {
+    ACTIVITY_TYPE_DELETE_PRIVATE_KEYS: { ...plain, plan },
+  },
 };

@@ -2,9 +2,11 @@
 
 import { ApiError } from "@countersign/api";
 import { prepareDeletion } from "../../organizations/deletion.js";
-import type { Family } from "../family.js";
+import { anyone, byPolicy, plain } from "../descriptor.js";
+import type { Family } from "../descriptor.js";
+import type { Plan } from "../family.js";
 
-export const deleteSubOrganization: Family<"ACTIVITY_TYPE_DELETE_SUB_ORGANIZATION"> = async (context, intent) => {
+const plan: Plan<"ACTIVITY_TYPE_DELETE_SUB_ORGANIZATION"> = async (context, intent) => {
   const { id, parentId } = context.organization;
   if (parentId === undefined) {
     throw new ApiError(9, "organizationId: this is not a sub-organization; delete_organization deletes it");
@@ -14,4 +16,17 @@ export const deleteSubOrganization: Family<"ACTIVITY_TYPE_DELETE_SUB_ORGANIZATIO
     await remove(scope, transaction);
     return { subOrganizationUuid: id };
   };
+};
+
+export const deleteSubOrganization: Family<"deleteSubOrganization"> = {
+  subjects: {},
+  createsSubject: false,
+  authority: byPolicy,
+  immediate: false,
+  throughParent: false,
+  sendsMessages: false,
+  precondition: anyone,
+  versions: {
+    ACTIVITY_TYPE_DELETE_SUB_ORGANIZATION: { ...plain, plan },
+  },
 };

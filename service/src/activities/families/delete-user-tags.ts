@@ -3,9 +3,11 @@
 import { deleteTags } from "../../store/tags.js";
 import { findTags } from "../../tags/rules.js";
 import { checkDistinct } from "../distinct.js";
-import type { Family } from "../family.js";
+import { anyone, byPolicy, plain } from "../descriptor.js";
+import type { Family } from "../descriptor.js";
+import type { Plan } from "../family.js";
 
-export const deleteUserTags: Family<"ACTIVITY_TYPE_DELETE_USER_TAGS"> = async ({ organization, scope }, intent) => {
+const plan: Plan<"ACTIVITY_TYPE_DELETE_USER_TAGS"> = async ({ organization, scope }, intent) => {
   const { userTagIds } = intent;
   checkDistinct("userTagIds", userTagIds);
   await findTags(scope, "TAG_TYPE_USER", (index) => `userTagIds.${index}`, userTagIds);
@@ -16,4 +18,17 @@ export const deleteUserTags: Family<"ACTIVITY_TYPE_DELETE_USER_TAGS"> = async ({
     await deleteTags(scope, userTagIds);
     return { userTagIds, userIds: carriers.map(({ id }) => id) };
   };
+};
+
+export const deleteUserTags: Family<"deleteUserTags"> = {
+  subjects: { userTagIds: "userTag" },
+  createsSubject: false,
+  authority: byPolicy,
+  immediate: false,
+  throughParent: false,
+  sendsMessages: false,
+  precondition: anyone,
+  versions: {
+    ACTIVITY_TYPE_DELETE_USER_TAGS: { ...plain, plan },
+  },
 };

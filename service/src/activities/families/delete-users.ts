@@ -4,9 +4,11 @@ import { ApiError } from "@countersign/api";
 import { checkReach } from "../../organizations/reach.js";
 import { deleteUsers as deleteUserRows } from "../../store/users.js";
 import { findMembers } from "../../users/member.js";
-import type { Family } from "../family.js";
+import { anyone, byPolicy, plain } from "../descriptor.js";
+import type { Family } from "../descriptor.js";
+import type { Plan } from "../family.js";
 
-export const deleteUsers: Family<"ACTIVITY_TYPE_DELETE_USERS"> = async ({ organization }, { userIds }) => {
+const plan: Plan<"ACTIVITY_TYPE_DELETE_USERS"> = async ({ organization }, { userIds }) => {
   await findMembers(organization, "userIds", userIds);
   const { quorum } = organization;
   const rootIds = quorum.userIds.filter((id) => !userIds.includes(id));
@@ -21,4 +23,17 @@ export const deleteUsers: Family<"ACTIVITY_TYPE_DELETE_USERS"> = async ({ organi
     await deleteUserRows(scope, userIds);
     return { userIds };
   };
+};
+
+export const deleteUsers: Family<"deleteUsers"> = {
+  subjects: { userIds: "user" },
+  createsSubject: false,
+  authority: { ...byPolicy, accessOf: ({ userIds }) => userIds },
+  immediate: false,
+  throughParent: false,
+  sendsMessages: false,
+  precondition: anyone,
+  versions: {
+    ACTIVITY_TYPE_DELETE_USERS: { ...plain, plan },
+  },
 };

@@ -2,10 +2,12 @@
 
 import { ApiError } from "@countersign/api";
 import { deleteWalletRows, findWallets } from "../../store/wallets.js";
-import type { Family } from "../family.js";
+import { anyone, byPolicy, plain } from "../descriptor.js";
+import type { Family } from "../descriptor.js";
+import type { Plan } from "../family.js";
 import { foundAll } from "../found-all.js";
 
-export const deleteWallets: Family<"ACTIVITY_TYPE_DELETE_WALLETS"> = async (
+const plan: Plan<"ACTIVITY_TYPE_DELETE_WALLETS"> = async (
   { organization, scope, custody },
   { walletIds, deleteWithoutExport },
 ) => {
@@ -23,4 +25,17 @@ export const deleteWallets: Family<"ACTIVITY_TYPE_DELETE_WALLETS"> = async (
     await deleteWalletRows(scope, walletIds);
     return { walletIds };
   };
+};
+
+export const deleteWallets: Family<"deleteWallets"> = {
+  subjects: { walletIds: "wallet" },
+  createsSubject: false,
+  authority: byPolicy,
+  immediate: false,
+  throughParent: false,
+  sendsMessages: false,
+  precondition: anyone,
+  versions: {
+    ACTIVITY_TYPE_DELETE_WALLETS: { ...plain, plan },
+  },
 };

@@ -2,16 +2,28 @@
 
 import { found } from "../found.js";
 import { disablePrivateKeyRow, findPrivateKey } from "../../store/private-keys.js";
-import type { Family } from "../family.js";
+import { anyone, byPolicy, plain } from "../descriptor.js";
+import type { Family } from "../descriptor.js";
+import type { Plan } from "../family.js";
 
-export const disablePrivateKey: Family<"ACTIVITY_TYPE_DISABLE_PRIVATE_KEY"> = async (
-  { organization, scope, custody },
-  { privateKeyId },
-) => {
+const plan: Plan<"ACTIVITY_TYPE_DISABLE_PRIVATE_KEY"> = async ({ organization, scope, custody }, { privateKeyId }) => {
   const { id, sealed, disabled } = await found("private key", privateKeyId, (id) => findPrivateKey(scope, id));
   await custody.forget({ owner: { organizationId: organization.id, kind: "privateKey", id }, sealed });
   return async (scope) => {
     if (!disabled) await disablePrivateKeyRow(scope, id);
     return { privateKeyId };
   };
+};
+
+export const disablePrivateKey: Family<"disablePrivateKey"> = {
+  subjects: { privateKeyId: "privateKey" },
+  createsSubject: false,
+  authority: byPolicy,
+  immediate: false,
+  throughParent: false,
+  sendsMessages: false,
+  precondition: anyone,
+  versions: {
+    ACTIVITY_TYPE_DISABLE_PRIVATE_KEY: { ...plain, plan },
+  },
 };

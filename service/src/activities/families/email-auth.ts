@@ -2,9 +2,12 @@
 
 import { prepareMailedKey } from "../../log-ins/mailed-key.js";
 import { findByEmail } from "../../log-ins/receivers.js";
-import type { Family } from "../family.js";
+import { byPolicy, noSubject, plain } from "../descriptor.js";
+import type { Family } from "../descriptor.js";
+import type { Plan } from "../family.js";
+import { checkFeature } from "../preconditions.js";
 
-export const emailAuth: Family<"ACTIVITY_TYPE_EMAIL_AUTH_V2"> = async (context, intent) => {
+const plan: Plan<"ACTIVITY_TYPE_EMAIL_AUTH_V2"> = async (context, intent) => {
   const receiver = findByEmail(context.organization, "email", intent.email);
   const key = await prepareMailedKey(context, receiver, intent, {
     message: "emailAuth",
@@ -15,4 +18,18 @@ export const emailAuth: Family<"ACTIVITY_TYPE_EMAIL_AUTH_V2"> = async (context, 
     await key.send(scope);
     return { userId: receiver.member.id, apiKeyId: key.apiKeyId };
   };
+};
+
+export const emailAuth: Family<"emailAuth"> = {
+  subjects: { "emailCustomization.templateId": noSubject("a template of the deployment's") },
+  createsSubject: false,
+  authority: byPolicy,
+  immediate: false,
+  throughParent: true,
+  sendsMessages: true,
+  precondition: (asked) => checkFeature(asked, "FEATURE_NAME_EMAIL_AUTH"),
+  versions: {
+    ACTIVITY_TYPE_EMAIL_AUTH: plain,
+    ACTIVITY_TYPE_EMAIL_AUTH_V2: { ...plain, plan },
+  },
 };

@@ -2,17 +2,29 @@
 
 import { findPrivateKey, markPrivateKeyExported } from "../../store/private-keys.js";
 import { exportBundle } from "../../transfer/export-bundle.js";
-import type { Family } from "../family.js";
+import { anyone, byPolicy, plain } from "../descriptor.js";
+import type { Family } from "../descriptor.js";
+import type { Plan } from "../family.js";
 import { found } from "../found.js";
 
-export const exportPrivateKey: Family<"ACTIVITY_TYPE_EXPORT_PRIVATE_KEY"> = async (
-  context,
-  { privateKeyId, targetPublicKey },
-) => {
+const plan: Plan<"ACTIVITY_TYPE_EXPORT_PRIVATE_KEY"> = async (context, { privateKeyId, targetPublicKey }) => {
   const { id, sealed } = await found("private key", privateKeyId, (id) => findPrivateKey(context.scope, id));
   const bundle = await exportBundle(context, { kind: "privateKey", id, sealed }, targetPublicKey);
   return async (scope) => {
     await markPrivateKeyExported(scope, id);
     return { privateKeyId: id, exportBundle: bundle };
   };
+};
+
+export const exportPrivateKey: Family<"exportPrivateKey"> = {
+  subjects: { privateKeyId: "privateKey" },
+  createsSubject: false,
+  authority: byPolicy,
+  immediate: false,
+  throughParent: false,
+  sendsMessages: false,
+  precondition: anyone,
+  versions: {
+    ACTIVITY_TYPE_EXPORT_PRIVATE_KEY: { ...plain, plan },
+  },
 };

@@ -4,13 +4,12 @@
 import { lookupForm } from "../../chains/addresses.js";
 import { findSigningAccounts } from "../../store/wallets.js";
 import { exportBundle } from "../../transfer/export-bundle.js";
-import type { Family } from "../family.js";
+import { anyone, byPolicy, plain } from "../descriptor.js";
+import type { Family } from "../descriptor.js";
+import type { Plan } from "../family.js";
 import { found } from "../found.js";
 
-export const exportWalletAccount: Family<"ACTIVITY_TYPE_EXPORT_WALLET_ACCOUNT"> = async (
-  context,
-  { address, targetPublicKey },
-) => {
+const plan: Plan<"ACTIVITY_TYPE_EXPORT_WALLET_ACCOUNT"> = async (context, { address, targetPublicKey }) => {
   // The oldest, as policies see it too.
   const account = await found("wallet account with the address", address, async () =>
     (await findSigningAccounts(context.scope, lookupForm(address))).find((row) => row.address === address),
@@ -19,4 +18,17 @@ export const exportWalletAccount: Family<"ACTIVITY_TYPE_EXPORT_WALLET_ACCOUNT"> 
   const wallet = { kind: "wallet", id: wallet_id, sealed } as const;
   const bundle = await exportBundle(context, wallet, targetPublicKey, { account: { curve, path } });
   return async () => ({ address, exportBundle: bundle });
+};
+
+export const exportWalletAccount: Family<"exportWalletAccount"> = {
+  subjects: { address: "walletAccount" },
+  createsSubject: false,
+  authority: byPolicy,
+  immediate: false,
+  throughParent: false,
+  sendsMessages: false,
+  precondition: anyone,
+  versions: {
+    ACTIVITY_TYPE_EXPORT_WALLET_ACCOUNT: { ...plain, plan },
+  },
 };

@@ -2,13 +2,12 @@
 
 import { findWallet, markWalletExported } from "../../store/wallets.js";
 import { exportBundle } from "../../transfer/export-bundle.js";
-import type { Family } from "../family.js";
+import { anyone, byPolicy, plain } from "../descriptor.js";
+import type { Family } from "../descriptor.js";
+import type { Plan } from "../family.js";
 import { found } from "../found.js";
 
-export const exportWallet: Family<"ACTIVITY_TYPE_EXPORT_WALLET"> = async (
-  context,
-  { walletId, targetPublicKey, language },
-) => {
+const plan: Plan<"ACTIVITY_TYPE_EXPORT_WALLET"> = async (context, { walletId, targetPublicKey, language }) => {
   const { id, sealed } = await found("wallet", walletId, (id) => findWallet(context.scope, id));
   const options = language === undefined ? {} : { language };
   const bundle = await exportBundle(context, { kind: "wallet", id, sealed }, targetPublicKey, options);
@@ -16,4 +15,17 @@ export const exportWallet: Family<"ACTIVITY_TYPE_EXPORT_WALLET"> = async (
     await markWalletExported(scope, id);
     return { walletId: id, exportBundle: bundle };
   };
+};
+
+export const exportWallet: Family<"exportWallet"> = {
+  subjects: { walletId: "wallet" },
+  createsSubject: false,
+  authority: byPolicy,
+  immediate: false,
+  throughParent: false,
+  sendsMessages: false,
+  precondition: anyone,
+  versions: {
+    ACTIVITY_TYPE_EXPORT_WALLET: { ...plain, plan },
+  },
 };

@@ -8,9 +8,12 @@ import {
 } from "../../private-keys/new-private-key.js";
 import { openEncryptedBundle, parseEncryptedBundle } from "../../transfer/encrypted-bundle.js";
 import { findTarget } from "../../transfer/import-target.js";
-import type { Family } from "../family.js";
+import { byPolicy, noSubject, plain } from "../descriptor.js";
+import type { Family } from "../descriptor.js";
+import type { Plan } from "../family.js";
+import { checkOwnBundle } from "../preconditions.js";
 
-export const importPrivateKey: Family<"ACTIVITY_TYPE_IMPORT_PRIVATE_KEY"> = async (
+const plan: Plan<"ACTIVITY_TYPE_IMPORT_PRIVATE_KEY"> = async (
   context,
   { privateKeyName, encryptedBundle, curve, addressFormats },
 ) => {
@@ -26,4 +29,17 @@ export const importPrivateKey: Family<"ACTIVITY_TYPE_IMPORT_PRIVATE_KEY"> = asyn
     await target.take(scope);
     return insertPrivateKey(scope, limits, privateKey);
   };
+};
+
+export const importPrivateKey: Family<"importPrivateKey"> = {
+  subjects: { userId: noSubject("whoever asks: nobody imports for another") },
+  createsSubject: true,
+  authority: byPolicy,
+  immediate: false,
+  throughParent: false,
+  sendsMessages: false,
+  precondition: checkOwnBundle,
+  versions: {
+    ACTIVITY_TYPE_IMPORT_PRIVATE_KEY: { ...plain, plan },
+  },
 };

@@ -4,12 +4,12 @@
 import { openEncryptedBundle, parseEncryptedBundle } from "../../transfer/encrypted-bundle.js";
 import { findTarget } from "../../transfer/import-target.js";
 import { checkWalletFits, insertWallet, prepareImportedWallet } from "../../wallets/new-wallet.js";
-import type { Family } from "../family.js";
+import { byPolicy, noSubject, plain } from "../descriptor.js";
+import type { Family } from "../descriptor.js";
+import type { Plan } from "../family.js";
+import { checkOwnBundle } from "../preconditions.js";
 
-export const importWallet: Family<"ACTIVITY_TYPE_IMPORT_WALLET"> = async (
-  context,
-  { walletName, encryptedBundle, accounts },
-) => {
+const plan: Plan<"ACTIVITY_TYPE_IMPORT_WALLET"> = async (context, { walletName, encryptedBundle, accounts }) => {
   const { organization, scope, custody, limits } = context;
   const bundle = parseEncryptedBundle(encryptedBundle);
   await checkWalletFits(scope, limits, { name: walletName, accounts });
@@ -21,4 +21,17 @@ export const importWallet: Family<"ACTIVITY_TYPE_IMPORT_WALLET"> = async (
     await target.take(scope);
     return insertWallet(scope, limits, wallet);
   };
+};
+
+export const importWallet: Family<"importWallet"> = {
+  subjects: { userId: noSubject("whoever asks: nobody imports for another") },
+  createsSubject: true,
+  authority: byPolicy,
+  immediate: false,
+  throughParent: false,
+  sendsMessages: false,
+  precondition: checkOwnBundle,
+  versions: {
+    ACTIVITY_TYPE_IMPORT_WALLET: { ...plain, plan },
+  },
 };

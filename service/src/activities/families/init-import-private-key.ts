@@ -1,7 +1,22 @@
 // Starts the import of a private key.
 
 import { startImport } from "../../transfer/import-target.js";
-import type { Family } from "../family.js";
+import { byPolicy, noSubject, plain } from "../descriptor.js";
+import type { Family } from "../descriptor.js";
+import type { Plan } from "../family.js";
+import { checkOwnImport } from "../preconditions.js";
 
-export const initImportPrivateKey: Family<"ACTIVITY_TYPE_INIT_IMPORT_PRIVATE_KEY"> = (context) =>
-  startImport(context, "privateKey");
+const plan: Plan<"ACTIVITY_TYPE_INIT_IMPORT_PRIVATE_KEY"> = (context) => startImport(context, "privateKey");
+
+export const initImportPrivateKey: Family<"initImportPrivateKey"> = {
+  subjects: { userId: noSubject("whoever asks: nobody imports for another") },
+  createsSubject: false,
+  authority: byPolicy,
+  immediate: false,
+  throughParent: false,
+  sendsMessages: false,
+  precondition: checkOwnImport,
+  versions: {
+    ACTIVITY_TYPE_INIT_IMPORT_PRIVATE_KEY: { ...plain, plan },
+  },
+};

@@ -1,6 +1,22 @@
 // Starts the import of a wallet.
 
 import { startImport } from "../../transfer/import-target.js";
-import type { Family } from "../family.js";
+import { byPolicy, noSubject, plain } from "../descriptor.js";
+import type { Family } from "../descriptor.js";
+import type { Plan } from "../family.js";
+import { checkOwnImport } from "../preconditions.js";
 
-export const initImportWallet: Family<"ACTIVITY_TYPE_INIT_IMPORT_WALLET"> = (context) => startImport(context, "wallet");
+const plan: Plan<"ACTIVITY_TYPE_INIT_IMPORT_WALLET"> = (context) => startImport(context, "wallet");
+
+export const initImportWallet: Family<"initImportWallet"> = {
+  subjects: { userId: noSubject("whoever asks: nobody imports for another") },
+  createsSubject: false,
+  authority: byPolicy,
+  immediate: false,
+  throughParent: false,
+  sendsMessages: false,
+  precondition: checkOwnImport,
+  versions: {
+    ACTIVITY_TYPE_INIT_IMPORT_WALLET: { ...plain, plan },
+  },
+};

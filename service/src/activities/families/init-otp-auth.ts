@@ -12,9 +12,12 @@ import { readSender } from "../../messages/sender.js";
 import { checkSmsCustomization } from "../../messages/sms-text.js";
 import { insertMessage } from "../../store/messages.js";
 import { expireCodes, insertCode } from "../../store/one-time-codes.js";
-import type { Family, FamilyContext } from "../family.js";
+import { byPolicy, noSubject, plain } from "../descriptor.js";
+import type { Family } from "../descriptor.js";
+import type { FamilyContext, Plan } from "../family.js";
+import { checkFeature } from "../preconditions.js";
 
-export const initOtpAuth: Family<"ACTIVITY_TYPE_INIT_OTP_AUTH"> = async (context, intent) => {
+const plan: Plan<"ACTIVITY_TYPE_INIT_OTP_AUTH"> = async (context, intent) => {
   const { organization, custody } = context;
   const { receiver, ...message } =
     intent.otpType === "OTP_TYPE_SMS" ? bySms(context, intent) : byEmail(context, intent);
@@ -78,3 +81,17 @@ function bySms({ organization }: FamilyContext, { contact, smsCustomization = {}
     content: { kind: "smsCode", minutes: codeMinutes, customization: smsCustomization },
   };
 }
+
+export const initOtpAuth: Family<"initOtpAuth"> = {
+  subjects: { "emailCustomization.templateId": noSubject("a template of the deployment's") },
+  createsSubject: false,
+  authority: byPolicy,
+  immediate: false,
+  throughParent: true,
+  sendsMessages: true,
+  precondition: (asked, { otpType }) =>
+    checkFeature(asked, otpType === "OTP_TYPE_SMS" ? "FEATURE_NAME_SMS_AUTH" : "FEATURE_NAME_OTP_EMAIL_AUTH"),
+  versions: {
+    ACTIVITY_TYPE_INIT_OTP_AUTH: { ...plain, plan },
+  },
+};

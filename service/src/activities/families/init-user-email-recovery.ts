@@ -3,9 +3,12 @@
 import { ApiError } from "@countersign/api";
 import { prepareMailedKey } from "../../log-ins/mailed-key.js";
 import { findByEmail } from "../../log-ins/receivers.js";
-import type { Family } from "../family.js";
+import { byPolicy, noSubject, plain } from "../descriptor.js";
+import type { Family } from "../descriptor.js";
+import type { Plan } from "../family.js";
+import { checkFeature } from "../preconditions.js";
 
-export const initUserEmailRecovery: Family<"ACTIVITY_TYPE_INIT_USER_EMAIL_RECOVERY"> = async (context, intent) => {
+const plan: Plan<"ACTIVITY_TYPE_INIT_USER_EMAIL_RECOVERY"> = async (context, intent) => {
   const { features } = context.organization;
   const receiver = findByEmail(context.organization, "email", intent.email);
   const { member } = receiver;
@@ -26,4 +29,17 @@ export const initUserEmailRecovery: Family<"ACTIVITY_TYPE_INIT_USER_EMAIL_RECOVE
     await key.send(scope);
     return { userId: member.id };
   };
+};
+
+export const initUserEmailRecovery: Family<"initUserEmailRecovery"> = {
+  subjects: { "emailCustomization.templateId": noSubject("a template of the deployment's") },
+  createsSubject: false,
+  authority: byPolicy,
+  immediate: false,
+  throughParent: true,
+  sendsMessages: true,
+  precondition: (asked) => checkFeature(asked, "FEATURE_NAME_EMAIL_RECOVERY", "FEATURE_NAME_ROOT_USER_EMAIL_RECOVERY"),
+  versions: {
+    ACTIVITY_TYPE_INIT_USER_EMAIL_RECOVERY: { ...plain, plan },
+  },
 };

@@ -1,11 +1,14 @@
 // Logs in the user who is linked to the account that an ID token is about.
 
+import { withoutSignature } from "../../oidc/redacted-token.js";
 import { ApiError } from "@countersign/api";
 import { prepareLogInKey } from "../../users/new-log-in-key.js";
 import { findMemberBehind } from "../../users/new-oauth-providers.js";
-import type { Family } from "../family.js";
+import { anyone, byPolicy, plain } from "../descriptor.js";
+import type { Family } from "../descriptor.js";
+import type { Plan } from "../family.js";
 
-export const oauth: Family<"ACTIVITY_TYPE_OAUTH"> = async (context, intent) => {
+const plan: Plan<"ACTIVITY_TYPE_OAUTH"> = async (context, intent) => {
   const { organization, outside, submittedAt } = context;
   const { oidcToken, targetPublicKey } = intent;
   const expected = { boundTo: targetPublicKey, at: submittedAt };
@@ -19,4 +22,25 @@ export const oauth: Family<"ACTIVITY_TYPE_OAUTH"> = async (context, intent) => {
     await key.insert(scope);
     return { userId: member.id, apiKeyId: key.apiKeyId, credentialBundle: key.credentialBundle };
   };
+};
+
+export const oauth: Family<"oauth"> = {
+  subjects: {},
+  createsSubject: false,
+  authority: byPolicy,
+  immediate: true,
+  throughParent: true,
+  sendsMessages: false,
+  precondition: anyone,
+  versions: {
+    ACTIVITY_TYPE_OAUTH: {
+      ...plain,
+      redaction: {
+        redact: (intent) => ({ ...intent, oidcToken: withoutSignature(intent.oidcToken) }),
+        keptWhileWaiting: false,
+        guessable: false,
+      },
+      plan,
+    },
+  },
 };

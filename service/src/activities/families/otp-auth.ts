@@ -7,12 +7,14 @@ import { findCode, takeCode } from "../../store/one-time-codes.js";
 import type { CodeRow } from "../../store/one-time-codes.js";
 import { setVerified } from "../../store/users.js";
 import { prepareLogInKey } from "../../users/new-log-in-key.js";
-import type { Family } from "../family.js";
+import { anyone, byPolicy, noSubject, plain } from "../descriptor.js";
+import type { Family } from "../descriptor.js";
+import type { Plan } from "../family.js";
 import { found } from "../found.js";
 
 const kind = { type: "CREDENTIAL_TYPE_OTP_AUTH_KEY_P256", name: "Log-in with a one-time code" } as const;
 
-export const otpAuth: Family<"ACTIVITY_TYPE_OTP_AUTH"> = async (context, intent) => {
+const plan: Plan<"ACTIVITY_TYPE_OTP_AUTH"> = async (context, intent) => {
   const { organization, scope } = context;
   const { otpId, targetPublicKey } = intent;
   const code = await found("one-time code", otpId, (id) => findCode(scope, id));
@@ -58,3 +60,20 @@ function receiverOf({ members }: Organization, { user_id: userId, contact }: Cod
       "new one with init_otp_auth",
   );
 }
+
+export const otpAuth: Family<"otpAuth"> = {
+  subjects: { otpId: noSubject("the code is the proof of who logs in") },
+  createsSubject: false,
+  authority: byPolicy,
+  immediate: true,
+  throughParent: true,
+  sendsMessages: false,
+  precondition: anyone,
+  versions: {
+    ACTIVITY_TYPE_OTP_AUTH: {
+      ...plain,
+      redaction: { redact: (intent) => ({ ...intent, otpCode: "******" }), keptWhileWaiting: false, guessable: false },
+      plan,
+    },
+  },
+};

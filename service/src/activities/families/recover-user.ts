@@ -5,9 +5,11 @@ import { deleteCredentials } from "../../store/credentials.js";
 import { admissionTo } from "../../users/admission.js";
 import { keyIdsOf } from "../../users/log-in-keys.js";
 import { insertAuthenticators, prepareAuthenticator } from "../../users/new-authenticators.js";
-import type { Family } from "../family.js";
+import { anyone, ofOwnCredentials, plain } from "../descriptor.js";
+import type { Family } from "../descriptor.js";
+import type { Plan } from "../family.js";
 
-export const recoverUser: Family<"ACTIVITY_TYPE_RECOVER_USER"> = async (context, { userId, authenticator }) => {
+const plan: Plan<"ACTIVITY_TYPE_RECOVER_USER"> = async (context, { userId, authenticator }) => {
   const { organization, initiator, limits } = context;
   // Whatever stamped it: the key from the e-mail must not reach anyone else, not even a root user's.
   if (userId !== initiator.id) {
@@ -24,4 +26,17 @@ export const recoverUser: Family<"ACTIVITY_TYPE_RECOVER_USER"> = async (context,
     if (recoveryKeys.length > 0) await deleteCredentials(scope, "api_keys", recoveryKeys);
     return { authenticatorId: prepared.map(({ id }) => id) };
   };
+};
+
+export const recoverUser: Family<"recoverUser"> = {
+  subjects: { userId: "user" },
+  createsSubject: false,
+  authority: ofOwnCredentials,
+  immediate: false,
+  throughParent: false,
+  sendsMessages: false,
+  precondition: anyone,
+  versions: {
+    ACTIVITY_TYPE_RECOVER_USER: { ...plain, plan },
+  },
 };

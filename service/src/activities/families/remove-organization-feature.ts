@@ -5,12 +5,11 @@ import { toFeatures } from "../../organizations/feature-list.js";
 import { checkReach } from "../../organizations/reach.js";
 import { listFeatures, removeFeature } from "../../store/organizations.js";
 import { removeEvents } from "../../store/outbox.js";
-import type { Family } from "../family.js";
+import { anyone, byRootQuorum, plain } from "../descriptor.js";
+import type { Family } from "../descriptor.js";
+import type { Plan } from "../family.js";
 
-export const removeOrganizationFeature: Family<"ACTIVITY_TYPE_REMOVE_ORGANIZATION_FEATURE"> = async (
-  { organization },
-  { name },
-) => {
+const plan: Plan<"ACTIVITY_TYPE_REMOVE_ORGANIZATION_FEATURE"> = async ({ organization }, { name }) => {
   if (!organization.features.has(name)) throw new ApiError(5, `name: the feature ${name} is not set`);
   checkReach(organization, { features: new Map([...organization.features].filter(([other]) => other !== name)) });
   return async (scope) => {
@@ -18,4 +17,17 @@ export const removeOrganizationFeature: Family<"ACTIVITY_TYPE_REMOVE_ORGANIZATIO
     if (name === "FEATURE_NAME_WEBHOOK") await removeEvents(scope);
     return { features: toFeatures(await listFeatures(scope)) };
   };
+};
+
+export const removeOrganizationFeature: Family<"removeOrganizationFeature"> = {
+  subjects: {},
+  createsSubject: false,
+  authority: byRootQuorum,
+  immediate: false,
+  throughParent: false,
+  sendsMessages: false,
+  precondition: anyone,
+  versions: {
+    ACTIVITY_TYPE_REMOVE_ORGANIZATION_FEATURE: { ...plain, plan },
+  },
 };

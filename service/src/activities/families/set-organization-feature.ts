@@ -3,16 +3,28 @@
 import { toFeatures } from "../../organizations/feature-list.js";
 import { readFeatureValue } from "../../organizations/feature-value.js";
 import { listFeatures, setFeature } from "../../store/organizations.js";
-import type { Family } from "../family.js";
+import { anyone, byRootQuorum, plain } from "../descriptor.js";
+import type { Family } from "../descriptor.js";
+import type { Plan } from "../family.js";
 
-export const setOrganizationFeature: Family<"ACTIVITY_TYPE_SET_ORGANIZATION_FEATURE"> = async (
-  { webhooks },
-  intent,
-) => {
+const plan: Plan<"ACTIVITY_TYPE_SET_ORGANIZATION_FEATURE"> = async ({ webhooks }, intent) => {
   const { name } = intent;
   const value = readFeatureValue(name, intent.value, webhooks);
   return async (scope) => {
     await setFeature(scope, name, value);
     return { features: toFeatures(await listFeatures(scope)) };
   };
+};
+
+export const setOrganizationFeature: Family<"setOrganizationFeature"> = {
+  subjects: {},
+  createsSubject: false,
+  authority: byRootQuorum,
+  immediate: false,
+  throughParent: false,
+  sendsMessages: false,
+  precondition: anyone,
+  versions: {
+    ACTIVITY_TYPE_SET_ORGANIZATION_FEATURE: { ...plain, plan },
+  },
 };

@@ -1,9 +1,12 @@
 // Sets the card that pays, or changes its holder.
 
+import type { SetPaymentMethodIntent } from "@countersign/api";
 import { readHolder } from "../../billing/holder.js";
-import type { Family } from "../family.js";
+import { anyone, byPolicy, noSubject, plain } from "../descriptor.js";
+import type { Family, Redaction } from "../descriptor.js";
+import type { Plan } from "../family.js";
 
-export const setPaymentMethod: Family<"ACTIVITY_TYPE_SET_PAYMENT_METHOD_V2"> = async (
+const plan: Plan<"ACTIVITY_TYPE_SET_PAYMENT_METHOD_V2"> = async (
   { outside, scope },
   { paymentMethodId, ...intent },
 ) => {
@@ -13,4 +16,24 @@ export const setPaymentMethod: Family<"ACTIVITY_TYPE_SET_PAYMENT_METHOD_V2"> = a
     const { lastFour } = await set(scope);
     return { lastFour, ...holder };
   };
+};
+
+const card: Redaction<SetPaymentMethodIntent> = {
+  redact: (intent) => ({ ...intent, number: `************${intent.number.slice(-4)}`, cvv: "***" }),
+  keptWhileWaiting: false,
+  guessable: true,
+};
+
+export const setPaymentMethod: Family<"setPaymentMethod"> = {
+  subjects: { paymentMethodId: noSubject("the billing provider's name of the one card that there is") },
+  createsSubject: false,
+  authority: byPolicy,
+  immediate: false,
+  throughParent: false,
+  sendsMessages: false,
+  precondition: anyone,
+  versions: {
+    ACTIVITY_TYPE_SET_PAYMENT_METHOD: { ...plain, redaction: card },
+    ACTIVITY_TYPE_SET_PAYMENT_METHOD_V2: { ...plain, plan },
+  },
 };

@@ -2,9 +2,11 @@
 
 import { messageToSign } from "../../chains/payload.js";
 import { findSigner } from "../../signing/signers.js";
-import type { Family } from "../family.js";
+import { anyone, byPolicy, plain } from "../descriptor.js";
+import type { Family } from "../descriptor.js";
+import type { Plan } from "../family.js";
 
-export const signRawPayload: Family<"ACTIVITY_TYPE_SIGN_RAW_PAYLOAD_V2"> = async (
+const plan: Plan<"ACTIVITY_TYPE_SIGN_RAW_PAYLOAD_V2"> = async (
   { organization, scope, custody },
   { signWith, payload, encoding, hashFunction },
 ) => {
@@ -12,4 +14,18 @@ export const signRawPayload: Family<"ACTIVITY_TYPE_SIGN_RAW_PAYLOAD_V2"> = async
   const message = messageToSign(payload, encoding, hashFunction, key.curve);
   const [signature] = await custody.sign(key, algorithm, [message]);
   return async () => signature!;
+};
+
+export const signRawPayload: Family<"signRawPayload"> = {
+  subjects: { signWith: "signer" },
+  createsSubject: false,
+  authority: byPolicy,
+  immediate: false,
+  throughParent: false,
+  sendsMessages: false,
+  precondition: anyone,
+  versions: {
+    ACTIVITY_TYPE_SIGN_RAW_PAYLOAD: plain,
+    ACTIVITY_TYPE_SIGN_RAW_PAYLOAD_V2: { ...plain, plan },
+  },
 };

@@ -3,9 +3,11 @@
 import { messageToSign } from "../../chains/payload.js";
 import { findSigner } from "../../signing/signers.js";
 import { checked } from "../checked.js";
-import type { Family } from "../family.js";
+import { anyone, byPolicy, plain } from "../descriptor.js";
+import type { Family } from "../descriptor.js";
+import type { Plan } from "../family.js";
 
-export const signRawPayloads: Family<"ACTIVITY_TYPE_SIGN_RAW_PAYLOADS"> = async (
+const plan: Plan<"ACTIVITY_TYPE_SIGN_RAW_PAYLOADS"> = async (
   { organization, scope, custody },
   { signWith, payloads, encoding, hashFunction },
 ) => {
@@ -15,4 +17,17 @@ export const signRawPayloads: Family<"ACTIVITY_TYPE_SIGN_RAW_PAYLOADS"> = async 
   );
   const signatures = await custody.sign(key, algorithm, messages);
   return async () => ({ signatures });
+};
+
+export const signRawPayloads: Family<"signRawPayloads"> = {
+  subjects: { signWith: "signer" },
+  createsSubject: false,
+  authority: byPolicy,
+  immediate: false,
+  throughParent: false,
+  sendsMessages: false,
+  precondition: anyone,
+  versions: {
+    ACTIVITY_TYPE_SIGN_RAW_PAYLOADS: { ...plain, plan },
+  },
 };

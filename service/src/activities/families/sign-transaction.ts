@@ -2,18 +2,34 @@
 
 import { signEthereumTransaction, signSolanaTransaction } from "../../signing/transactions.js";
 import { findSigner } from "../../signing/signers.js";
-import type { Family } from "../family.js";
+import { anyone, byPolicy, plain } from "../descriptor.js";
+import type { Family } from "../descriptor.js";
+import type { Plan } from "../family.js";
 
 const signers = {
   TRANSACTION_TYPE_ETHEREUM: signEthereumTransaction,
   TRANSACTION_TYPE_SOLANA: signSolanaTransaction,
 };
 
-export const signTransaction: Family<"ACTIVITY_TYPE_SIGN_TRANSACTION_V2"> = async (
+const plan: Plan<"ACTIVITY_TYPE_SIGN_TRANSACTION_V2"> = async (
   { organization, scope, custody },
   { signWith, unsignedTransaction, type },
 ) => {
   const signer = await findSigner(scope, organization.revision, signWith);
   const signedTransaction = await signers[type](custody, signer, unsignedTransaction);
   return async () => ({ signedTransaction });
+};
+
+export const signTransaction: Family<"signTransaction"> = {
+  subjects: { signWith: "transactionSigner" },
+  createsSubject: false,
+  authority: byPolicy,
+  immediate: false,
+  throughParent: false,
+  sendsMessages: false,
+  precondition: anyone,
+  versions: {
+    ACTIVITY_TYPE_SIGN_TRANSACTION: plain,
+    ACTIVITY_TYPE_SIGN_TRANSACTION_V2: { ...plain, plan },
+  },
 };

@@ -2,12 +2,27 @@
 
 import { readOrigins } from "../../organizations/origins.js";
 import { updateOrganization } from "../../store/organizations.js";
-import type { Family } from "../family.js";
+import { anyone, byPolicy, plain } from "../descriptor.js";
+import type { Family } from "../descriptor.js";
+import type { Plan } from "../family.js";
 
-export const updateAllowedOrigins: Family<"ACTIVITY_TYPE_UPDATE_ALLOWED_ORIGINS"> = async (_context, intent) => {
+const plan: Plan<"ACTIVITY_TYPE_UPDATE_ALLOWED_ORIGINS"> = async (_context, intent) => {
   const allowedOrigins = readOrigins(intent.allowedOrigins, (index) => `allowedOrigins.${index}`);
   return async (scope) => {
     await updateOrganization(scope, { allowedOrigins });
     return {};
   };
+};
+
+export const updateAllowedOrigins: Family<"updateAllowedOrigins"> = {
+  subjects: {},
+  createsSubject: false,
+  authority: byPolicy,
+  immediate: false,
+  throughParent: false,
+  sendsMessages: false,
+  precondition: anyone,
+  versions: {
+    ACTIVITY_TYPE_UPDATE_ALLOWED_ORIGINS: { ...plain, plan },
+  },
 };

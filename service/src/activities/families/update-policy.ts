@@ -5,9 +5,11 @@ import { always } from "../../policy/language/policy.js";
 import { checkPolicyName } from "../../policies/new-policies.js";
 import { found } from "../found.js";
 import { findPolicy, updatePolicy as changePolicy } from "../../store/policies.js";
-import type { Family } from "../family.js";
+import { anyone, byPolicy, plain } from "../descriptor.js";
+import type { Family } from "../descriptor.js";
+import type { Plan } from "../family.js";
 
-export const updatePolicy: Family<"ACTIVITY_TYPE_UPDATE_POLICY"> = async ({ scope, organization }, intent) => {
+const plan: Plan<"ACTIVITY_TYPE_UPDATE_POLICY"> = async ({ scope, organization }, intent) => {
   const { policyId, policyName, policyEffect, policyCondition, policyConsensus, policyNotes } = intent;
   await found("policy", policyId, (id) => findPolicy(scope, id));
   const kept = organization.policies.map((policy) =>
@@ -36,4 +38,17 @@ export const updatePolicy: Family<"ACTIVITY_TYPE_UPDATE_POLICY"> = async ({ scop
     });
     return { policyId };
   };
+};
+
+export const updatePolicy: Family<"updatePolicy"> = {
+  subjects: { policyId: "policy" },
+  createsSubject: false,
+  authority: byPolicy,
+  immediate: false,
+  throughParent: false,
+  sendsMessages: false,
+  precondition: anyone,
+  versions: {
+    ACTIVITY_TYPE_UPDATE_POLICY: { ...plain, plan },
+  },
 };

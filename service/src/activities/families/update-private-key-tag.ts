@@ -4,10 +4,12 @@ import { ApiError } from "@countersign/api";
 import { findPrivateKeys } from "../../store/private-keys.js";
 import { addTagMembers, removeTagMembers, renameTag } from "../../store/tags.js";
 import { checkTagName, findTags } from "../../tags/rules.js";
-import type { Family } from "../family.js";
+import { anyone, byPolicy, plain } from "../descriptor.js";
+import type { Family } from "../descriptor.js";
+import type { Plan } from "../family.js";
 import { foundAll } from "../found-all.js";
 
-export const updatePrivateKeyTag: Family<"ACTIVITY_TYPE_UPDATE_PRIVATE_KEY_TAG"> = async (
+const plan: Plan<"ACTIVITY_TYPE_UPDATE_PRIVATE_KEY_TAG"> = async (
   { scope },
   { privateKeyTagId, newPrivateKeyTagName, addPrivateKeyIds, removePrivateKeyIds },
 ) => {
@@ -25,4 +27,17 @@ export const updatePrivateKeyTag: Family<"ACTIVITY_TYPE_UPDATE_PRIVATE_KEY_TAG">
     await removeTagMembers(scope, privateKeyTagId, removePrivateKeyIds);
     return { privateKeyTagId };
   };
+};
+
+export const updatePrivateKeyTag: Family<"updatePrivateKeyTag"> = {
+  subjects: { privateKeyTagId: "privateKeyTag", addPrivateKeyIds: "privateKey", removePrivateKeyIds: "privateKey" },
+  createsSubject: false,
+  authority: byPolicy,
+  immediate: false,
+  throughParent: false,
+  sendsMessages: false,
+  precondition: anyone,
+  versions: {
+    ACTIVITY_TYPE_UPDATE_PRIVATE_KEY_TAG: { ...plain, plan },
+  },
 };

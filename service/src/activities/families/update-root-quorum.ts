@@ -6,9 +6,11 @@ import { checkReach } from "../../organizations/reach.js";
 import { updateOrganization } from "../../store/organizations.js";
 import { setRootUsers } from "../../store/users.js";
 import { findMembers } from "../../users/member.js";
-import type { Family } from "../family.js";
+import { anyone, byRootQuorum, plain } from "../descriptor.js";
+import type { Family } from "../descriptor.js";
+import type { Plan } from "../family.js";
 
-export const updateRootQuorum: Family<"ACTIVITY_TYPE_UPDATE_ROOT_QUORUM"> = async (context, intent) => {
+const plan: Plan<"ACTIVITY_TYPE_UPDATE_ROOT_QUORUM"> = async (context, intent) => {
   const { organization, submittedAt } = context;
   const { threshold, userIds } = intent;
   await findMembers(organization, "userIds", userIds);
@@ -22,4 +24,17 @@ export const updateRootQuorum: Family<"ACTIVITY_TYPE_UPDATE_ROOT_QUORUM"> = asyn
     await updateOrganization(scope, { quorumThreshold: threshold });
     return {};
   };
+};
+
+export const updateRootQuorum: Family<"updateRootQuorum"> = {
+  subjects: { userIds: "user" },
+  createsSubject: false,
+  authority: byRootQuorum,
+  immediate: false,
+  throughParent: false,
+  sendsMessages: false,
+  precondition: anyone,
+  versions: {
+    ACTIVITY_TYPE_UPDATE_ROOT_QUORUM: { ...plain, plan },
+  },
 };

@@ -4,11 +4,13 @@ import { ApiError } from "@countersign/api";
 import { addTagMembers, removeTagMembers, renameTag } from "../../store/tags.js";
 import { checkTagName, findTags } from "../../tags/rules.js";
 import { findMembers } from "../../users/member.js";
-import type { Family } from "../family.js";
+import { anyone, byPolicy, plain } from "../descriptor.js";
+import type { Family } from "../descriptor.js";
+import type { Plan } from "../family.js";
 
 const type = "TAG_TYPE_USER";
 
-export const updateUserTag: Family<"ACTIVITY_TYPE_UPDATE_USER_TAG"> = async ({ organization, scope }, intent) => {
+const plan: Plan<"ACTIVITY_TYPE_UPDATE_USER_TAG"> = async ({ organization, scope }, intent) => {
   const { userTagId, newUserTagName, addUserIds, removeUserIds } = intent;
   await findTags(scope, type, () => "userTagId", [userTagId]);
   if (newUserTagName !== undefined) await checkTagName(scope, type, "newUserTagName", newUserTagName, userTagId);
@@ -24,4 +26,17 @@ export const updateUserTag: Family<"ACTIVITY_TYPE_UPDATE_USER_TAG"> = async ({ o
     await removeTagMembers(scope, userTagId, removeUserIds);
     return { userTagId };
   };
+};
+
+export const updateUserTag: Family<"updateUserTag"> = {
+  subjects: { userTagId: "userTag", addUserIds: "user", removeUserIds: "user" },
+  createsSubject: false,
+  authority: byPolicy,
+  immediate: false,
+  throughParent: false,
+  sendsMessages: false,
+  precondition: anyone,
+  versions: {
+    ACTIVITY_TYPE_UPDATE_USER_TAG: { ...plain, plan },
+  },
 };

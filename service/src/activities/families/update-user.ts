@@ -1,6 +1,7 @@
 // Changes a user. What is absent stays; an empty e-mail address or telephone number is taken away, and a new one is not
 // verified. Keys that were sent to another address end.
 
+import type { UpdateUserIntent } from "@countersign/api";
 import { checkReach } from "../../organizations/reach.js";
 import { deleteCredentials } from "../../store/credentials.js";
 import { addTagMembers, listTags, removeTagMembers } from "../../store/tags.js";
@@ -8,10 +9,12 @@ import { updateUser as updateUserRow } from "../../store/users.js";
 import { readEmail, readPhoneNumber } from "../../users/contact.js";
 import { keyIdsOf, mailedKeys } from "../../users/log-in-keys.js";
 import { findMember } from "../../users/member.js";
-import type { Family } from "../family.js";
+import { anyone, byPolicy, plain } from "../descriptor.js";
+import type { Family } from "../descriptor.js";
+import type { Plan } from "../family.js";
 import { foundAll } from "../found-all.js";
 
-export const updateUser: Family<"ACTIVITY_TYPE_UPDATE_USER"> = async ({ organization, scope }, intent) => {
+const plan: Plan<"ACTIVITY_TYPE_UPDATE_USER"> = async ({ organization, scope }, intent) => {
   const { userId, userName, userEmail, userPhoneNumber, userTagIds } = intent;
   const { record } = findMember(organization, "userId", userId);
   const email = readEmail("userEmail", userEmail);
@@ -42,4 +45,22 @@ export const updateUser: Family<"ACTIVITY_TYPE_UPDATE_USER"> = async ({ organiza
     }
     return { userId };
   };
+};
+
+/** Whoever has a user's contacts can log in as that user. */
+function contactsOf({ userId, userEmail, userPhoneNumber }: UpdateUserIntent): readonly string[] {
+  return userEmail === undefined && userPhoneNumber === undefined ? [] : [userId];
+}
+
+export const updateUser: Family<"updateUser"> = {
+  subjects: { userId: "user", userTagIds: "userTag" },
+  createsSubject: false,
+  authority: { ...byPolicy, accessOf: contactsOf },
+  immediate: false,
+  throughParent: false,
+  sendsMessages: false,
+  precondition: anyone,
+  versions: {
+    ACTIVITY_TYPE_UPDATE_USER: { ...plain, plan },
+  },
 };

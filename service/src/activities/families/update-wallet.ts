@@ -3,9 +3,11 @@
 import { found } from "../found.js";
 import { findWallet, renameWallet } from "../../store/wallets.js";
 import { checkWalletName } from "../../wallets/new-wallet.js";
-import type { Family } from "../family.js";
+import { anyone, byPolicy, plain } from "../descriptor.js";
+import type { Family } from "../descriptor.js";
+import type { Plan } from "../family.js";
 
-export const updateWallet: Family<"ACTIVITY_TYPE_UPDATE_WALLET"> = async ({ scope }, { walletId, walletName }) => {
+const plan: Plan<"ACTIVITY_TYPE_UPDATE_WALLET"> = async ({ scope }, { walletId, walletName }) => {
   await found("wallet", walletId, (id) => findWallet(scope, id));
   return async (scope) => {
     if (walletName !== undefined) {
@@ -14,4 +16,17 @@ export const updateWallet: Family<"ACTIVITY_TYPE_UPDATE_WALLET"> = async ({ scop
     }
     return { walletId };
   };
+};
+
+export const updateWallet: Family<"updateWallet"> = {
+  subjects: { walletId: "wallet" },
+  createsSubject: false,
+  authority: byPolicy,
+  immediate: false,
+  throughParent: false,
+  sendsMessages: false,
+  precondition: anyone,
+  versions: {
+    ACTIVITY_TYPE_UPDATE_WALLET: { ...plain, plan },
+  },
 };

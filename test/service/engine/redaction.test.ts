@@ -3,9 +3,9 @@
 import { hash } from "node:crypto";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { fingerprintOf, keepRequest, keepResult } from "../../../service/src/activities/kept.js";
+import { fingerprintOf, redactRequest, redactResult } from "../../../service/src/activities/redaction.js";
 
-type Submission = Parameters<typeof keepRequest>[0];
+type Submission = Parameters<typeof redactRequest>[0];
 
 const card = {
   number: "4000056655665556",
@@ -24,7 +24,7 @@ function kept(body: string) {
   const { type, parameters } = JSON.parse(body.replace(/^\uFEFF/, "")) as Submission;
   const fingerprint = hash("sha256", body);
   const known = fingerprintOf({ type, parameters }, Buffer.from(body));
-  return { ...keepRequest({ type, parameters }, body, fingerprint, signature), known, plain: fingerprint };
+  return { ...redactRequest({ type, parameters }, body, fingerprint, signature), known, plain: fingerprint };
 }
 
 const bodyOf = (type: string, parameters: object) => JSON.stringify({ type, ...frame, parameters });
@@ -74,7 +74,7 @@ describe("of a request with ID tokens", () => {
   test("that waits for votes, everything is kept", () => {
     const body = bodyOf("ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V7", roots("c2lnbmF0dXJl"));
     const submission = JSON.parse(body) as Submission;
-    expect(keepRequest(submission, body, "print", signature, true)).toEqual({
+    expect(redactRequest(submission, body, "print", signature, true)).toEqual({
       body,
       parameters: submission.parameters,
       fingerprint: "print",
@@ -143,6 +143,6 @@ describe("of a card", () => {
 
 test("of a session's result all but the session is kept, of any other result everything", () => {
   const result = { organizationId: "one", session: "eyJhbGciOi", sessionExpiry: "1762162200" };
-  expect(keepResult("ACTIVITY_TYPE_CREATE_READ_ONLY_SESSION", result)).toEqual({ ...result, session: "" });
-  expect(keepResult("ACTIVITY_TYPE_CREATE_USER_TAG", result)).toBe(result);
+  expect(redactResult("ACTIVITY_TYPE_CREATE_READ_ONLY_SESSION", result)).toEqual({ ...result, session: "" });
+  expect(redactResult("ACTIVITY_TYPE_CREATE_USER_TAG", result)).toBe(result);
 });
