@@ -8,5 +8,7 @@ process.stdout.on("error", (error: NodeJS.ErrnoException) => {
   if (error.code !== "EPIPE") throw error;
   process.exit();
 });
+// A service goes on without them, on a full disk for instance.
+process.stderr.on("error", () => {});
 
 process.exitCode = await run(process.argv.slice(2), processIo());

@@ -1,13 +1,19 @@
 // What callers are told of an error that isn't an answer of the API yet.
 
 import { ApiError, ErrorCode } from "@countersign/api";
+import { isTemporarySystemError } from "../files/system-errors.js";
 import { StoreUnavailable } from "../store/unavailable.js";
 
 /** The error to answer instead, where it isn't an internal one. */
 export function answerableError(error: unknown): ApiError | undefined {
   if (error instanceof ApiError) return error;
-  if (!(error instanceof StoreUnavailable)) return undefined;
   // The reason names the operator's files and machines; it's in the log.
-  const message = "the service's database is not available at the moment; send the same request again in a while";
-  return new ApiError(ErrorCode.UNAVAILABLE, message, { cause: error });
+  if (error instanceof StoreUnavailable) return unavailable("its database", error);
+  if (isTemporarySystemError(error)) return unavailable("what it needs of its machine", error);
+  return undefined;
+}
+
+function unavailable(what: string, cause: unknown): ApiError {
+  const message = `the service can't use ${what} at the moment; send the same request again in a while`;
+  return new ApiError(ErrorCode.UNAVAILABLE, message, { cause });
 }

@@ -2,11 +2,16 @@
 
 import { createTransport } from "nodemailer";
 import { randomBytes } from "node:crypto";
-import { chmod, mkdir, open, rename, rm, stat, writeFile } from "node:fs/promises";
+import type { Dir } from "node:fs";
+import { chmod, mkdir, open, opendir, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
+import { isSystemError } from "../files/atomic.js";
 import { codeOf } from "./carrier.js";
 import type { Carrier, Email, SendResult, SmsProvider } from "./carrier.js";
 import { mailOptions } from "./mime.js";
+
+/** Milliseconds after which nobody is writing a file any more. */
+const longestWrite = 3_600_000;
 
 /** Writes e-mails as `<id>.eml` (RFC 5322). */
 export function createEmailFolder(folder: string): Carrier<Email> {
@@ -26,6 +31,27 @@ export function createSmsFolder(folder: string): SmsProvider {
     send: ({ id, to, text }) => write(folder, `${id}.sms.json`, Buffer.from(`${JSON.stringify({ id, to, text })}\n`)),
     close() {},
   };
+}
+
+/**
+ * Removes what senders have left that were killed in the middle of writing a file: it holds live codes.
+ *
+ * @param isAlone whether no other process writes to the folder; else only what is an hour old is removed
+ */
+export async function removeAbandonedMessages(folder: string, isAlone: boolean): Promise<void> {
+  let entries: Dir;
+  try {
+    entries = await opendir(folder);
+  } catch (error) {
+    if (isSystemError(error, "ENOENT")) return;
+    throw error;
+  }
+  for await (const { name } of entries) {
+    if (!/^\..+\.(eml|sms\.json)\.[0-9a-f]{12}$/.test(name)) continue;
+    const path = join(folder, name);
+    const age = Date.now() - ((await stat(path).catch(() => undefined))?.mtimeMs ?? Date.now());
+    if (isAlone || age > longestWrite) await rm(path, { force: true });
+  }
 }
 
 /** Replaces the file as a whole: a message that is written again is there once, and never in half. */

@@ -14,6 +14,7 @@ import { attempt } from "./attempt.js";
 import type { AttemptResult } from "./attempt.js";
 import { openCarriers } from "./carriers.js";
 import type { Carriers } from "./carriers.js";
+import { removeAbandonedMessages } from "./folder.js";
 import { counted } from "./lifetime.js";
 import type { MessageMetrics } from "./metrics.js";
 
@@ -54,10 +55,14 @@ export class Messenger {
 
   /** Begins with whatever waits. */
   start(): void {
-    const { store, log } = this.#parts;
+    const { store, log, settings, folder } = this.#parts;
     this.#rounds.start(async () => {
-      if (store.dialect !== "sqlite") return;
       // A data folder has one service at a time: whatever is in hand was left by one that died.
+      const isAlone = store.dialect === "sqlite";
+      await removeAbandonedMessages(settings.folder ?? folder, isAlone && settings.folder === undefined).catch(
+        (error: unknown) => log.warn({ err: error }, "the outbox folder was not looked through"),
+      );
+      if (!isAlone) return;
       await releaseMessages(store).catch((error: unknown) => log.error({ err: error }, "messages not released"));
     });
   }

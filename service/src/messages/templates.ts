@@ -1,6 +1,7 @@
 // Templates of an operator's own: files of a folder, in which {{name}} stands for a value.
 
-import { ApiError } from "@countersign/api";
+import { ApiError, ErrorCode } from "@countersign/api";
+import { isTemporarySystemError } from "../files/system-errors.js";
 import { closeSync, openSync, readSync } from "node:fs";
 import { join } from "node:path";
 
@@ -104,7 +105,7 @@ function readPart(file: string): string | undefined {
     descriptor = openSync(file, "r");
   } catch (cause) {
     if (cause instanceof Error && "code" in cause && cause.code === "ENOENT") return undefined;
-    throw new ApiError(13, "a template of the deployment cannot be read", { cause });
+    throw unreadable(cause);
   }
   try {
     const buffer = Buffer.alloc(maxBytes + 1);
@@ -118,8 +119,13 @@ function readPart(file: string): string | undefined {
     return buffer.toString("utf8", 0, length);
   } catch (cause) {
     if (cause instanceof ApiError) throw cause;
-    throw new ApiError(13, "a template of the deployment cannot be read", { cause });
+    throw unreadable(cause);
   } finally {
     closeSync(descriptor);
   }
+}
+
+function unreadable(cause: unknown): ApiError {
+  const code = isTemporarySystemError(cause) ? ErrorCode.UNAVAILABLE : ErrorCode.INTERNAL;
+  return new ApiError(code, "a template of the deployment cannot be read", { cause });
 }

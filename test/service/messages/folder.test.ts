@@ -100,6 +100,15 @@ test("a folder that cannot be written to holds messages up until it can, and no 
   expect(await readdir(deployment.outbox)).toEqual([`${id}.eml`]);
 });
 
+test("what a sender that was killed has left half-written is removed by the next one, and nothing else is", async () => {
+  await mkdir(deployment.outbox, { mode: 0o700 });
+  const names = [`.${randomUUID()}.eml.0123456789ab`, `.${randomUUID()}.sms.json.ba9876543210`];
+  const others = [`${randomUUID()}.eml`, ".hidden", "notes.eml.0123456789ab"];
+  for (const name of [...names, ...others]) await writeFile(join(deployment.outbox, name), "half");
+  deployment.messenger();
+  await vi.waitFor(async () => expect((await readdir(deployment.outbox)).sort()).toEqual(others.sort()));
+});
+
 test("the settings may name another folder", async () => {
   const folder = join(deployment.folder, "elsewhere", "mail");
   await mkdir(join(deployment.folder, "elsewhere"));

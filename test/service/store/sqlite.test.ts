@@ -81,6 +81,21 @@ test("a commit that fails refuses the only one that was to be committed, and the
   expect(await findSetting(store, "next")).toBe("there");
 });
 
+test("a full file ends the transaction of all that were to be committed together, and each is told so", async () => {
+  const pages = (count: number) =>
+    store.write(({ database }) => sql.raw(`pragma max_page_count = ${count}`).execute(database));
+  await pages(1);
+  const large = store.write((transaction) => insertSetting(transaction, "large", "x".repeat(100_000)));
+  const all = await Promise.allSettled([put("one"), put("two"), large, put("three")]);
+  for (const outcome of all) {
+    expect(outcome).toMatchObject({ status: "rejected", reason: { name: "StoreUnavailable" } });
+    expect(String((outcome as PromiseRejectedResult).reason)).toContain("SQLITE_FULL");
+  }
+  await pages(1_000_000);
+  for (const name of ["one", "two", "large", "three"]) expect(await findSetting(store, name)).toBeUndefined();
+  await put("one");
+});
+
 test("what was refused by what others of its group had written is told only when those are on the disk", async () => {
   await makeFragile();
   // The second is refused because of the first, which is then not committed.

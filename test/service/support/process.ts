@@ -39,14 +39,16 @@ type Environment = Readonly<Record<string, string>>;
  * Runs `countersign serve` on a free port, until it says that it is ready.
  *
  * @param folder in which it runs; where the data folder begins when its path is relative
+ * @param log a file descriptor to which its log goes instead of being read here
  */
 export async function spawnService(
   data: string,
   environment: Environment = {},
   folder = process.cwd(),
+  log?: number,
 ): Promise<ServiceProcess> {
   const child = spawn(process.execPath, [program, "serve", "--data", data, "--port", "0"], {
-    stdio: ["ignore", "pipe", "pipe"],
+    stdio: ["ignore", log ?? "pipe", "pipe"],
     cwd: folder,
     env: { ...process.env, COUNTERSIGN_RATE_LIMIT: "0", ...environment },
   });
@@ -56,8 +58,8 @@ export async function spawnService(
     output += chunk.toString();
     for (const look of listeners) look();
   };
-  child.stdout.on("data", read);
-  child.stderr.on("data", read);
+  child.stdout?.on("data", read);
+  child.stderr?.on("data", read);
   const exited = once(child, "exit") as Promise<[number | null]>;
   const said = (pattern: RegExp) =>
     new Promise<RegExpExecArray>((resolve, reject) => {
@@ -74,7 +76,7 @@ export async function spawnService(
       // What it wrote last may come after its end.
       void exited.then((code) => setTimeout(ended, 100, code));
     });
-  const [, baseUrl = ""] = await said(/"baseUrl":"([^"]+)"/);
+  const [, baseUrl = ""] = await said(log === undefined ? /"baseUrl":"([^"]+)"/ : /is ready on (\S+)/);
   const end = async (signal: NodeJS.Signals) => {
     child.kill(signal);
     const [code] = await exited;
