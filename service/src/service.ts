@@ -30,7 +30,7 @@ import { createIdentityTokens } from "./oidc/issuer-tokens.js";
 import { bootstrap, rootOrganizationSetting } from "./organizations/bootstrap.js";
 import { Organizations } from "./organizations/organizations.js";
 import { updateRootFile } from "./organizations/root-file.js";
-import type { RootCredentials } from "./organizations/root-file.js";
+import type { RootUser } from "./organizations/root-file.js";
 import { createDataFolder, dataFolder, lockDataFolder } from "./store/data-folder.js";
 import { findSetting } from "./store/deployment.js";
 import { openStore } from "./store/store.js";
@@ -47,8 +47,8 @@ export interface Listening {
 
 export interface OpenService {
   readonly app: FastifyInstance;
-  /** The first organization, when this start has made it. */
-  readonly root: RootCredentials | undefined;
+  /** The first organization's user, when this start has made it. */
+  readonly root: RootUser | undefined;
   /** Path of root.json. */
   readonly rootFile: string;
   /** Where the key-encryption key is, and whether this start has made it. */

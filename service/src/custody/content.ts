@@ -4,6 +4,7 @@
 import { MnemonicLanguage, type Curve } from "@countersign/api";
 import { CURVES } from "./curve.js";
 import type { Mnemonic } from "./mnemonic.js";
+import { secretBytes } from "./secret-bytes.js";
 
 export type Content =
   /** 32 bytes; on Ed25519 the seed of RFC 8032. */
@@ -43,7 +44,7 @@ const LANGUAGES: readonly MnemonicLanguage[] = [
 /** The bytes to seal. Their user zeroes them. */
 export function encodeContent(content: Content): Buffer {
   const [type, variant, secret] = parts(content);
-  const bytes = Buffer.alloc(2 + secret.length);
+  const bytes = secretBytes(2 + secret.length);
   bytes.writeUInt8(type, 0);
   bytes.writeUInt8(variant, 1);
   bytes.set(secret, 2);

@@ -4,6 +4,7 @@ import type { Curve } from "@countersign/api";
 import { HDKey } from "@scure/bip32";
 import { unknownCurve } from "./curve.js";
 import { parsePath } from "./path.js";
+import { copySecret } from "./secret-bytes.js";
 import { slip10Child, slip10Master, type Slip10Node } from "./slip10.js";
 
 /** An account by its place in the wallet. */
@@ -53,7 +54,7 @@ export class WalletTree {
         return key;
       }
       case "CURVE_ED25519":
-        return new Uint8Array(this.#walk(this.#slip10, steps).subarray(0, 32));
+        return copySecret(this.#walk(this.#slip10, steps).subarray(0, 32));
       default:
         throw unknownCurve(curve);
     }

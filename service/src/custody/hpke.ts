@@ -5,6 +5,7 @@
 import { webcrypto } from "node:crypto";
 import { Aes256Gcm, CipherSuite, DhkemP256HkdfSha256, HkdfSha256, OpenError } from "@hpke/core";
 import { p256Pkcs8, p256PublicKey } from "./p256.js";
+import { copySecret } from "./secret-bytes.js";
 
 /** The one suite of all bundles. */
 export const SUITE = new CipherSuite({
@@ -45,12 +46,12 @@ export async function hpkeSeal(
   const sender = await SUITE.createSenderContext({ recipientPublicKey, info });
   const encapsulated = new Uint8Array(sender.enc);
   // A copy of our own, because the library makes one of views and leaves it as it is.
-  const bytes = new Uint8Array(plaintext).buffer;
+  const copy = copySecret(plaintext);
   try {
-    const ciphertext = await sender.seal(bytes, associatedData(encapsulated, publicKey));
+    const ciphertext = await sender.seal(copy.buffer, associatedData(encapsulated, publicKey));
     return { encapsulated, ciphertext: new Uint8Array(ciphertext) };
   } finally {
-    new Uint8Array(bytes).fill(0);
+    copy.fill(0);
   }
 }
 

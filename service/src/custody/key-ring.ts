@@ -2,6 +2,8 @@
 // they sealed. Texts of keys are handled as bytes, because strings cannot be zeroed.
 
 import { createHash, createSecretKey, type KeyObject } from "node:crypto";
+import { hexBytes, hexDigit } from "./hex.js";
+import { secretBytes } from "./secret-bytes.js";
 
 /** A key-encryption key: 256 bits from which the key of each sealed secret is derived. */
 export interface MasterKey {
@@ -21,7 +23,6 @@ const KEY_LENGTH = 32;
 const DIGITS = 2 * KEY_LENGTH;
 const NEWLINE = 0x0a;
 const SEPARATORS = new Set([...", \t\r\n"].map((character) => character.charCodeAt(0)));
-const HEX = Buffer.from("0123456789abcdef", "latin1");
 
 /** Id of a key of 32 bytes. */
 export function masterKeyId(key: Uint8Array): string {
@@ -56,13 +57,11 @@ export function parseMasterKeys(text: Uint8Array, where: string): Buffer[] {
 
 /** The text of keys: one line of 64 hex digits each. The caller zeroes it. */
 export function formatMasterKeys(keys: readonly Uint8Array[]): Buffer {
-  const text = Buffer.alloc(keys.length * (DIGITS + 1), NEWLINE);
+  const text = secretBytes(keys.length * (DIGITS + 1)).fill(NEWLINE);
   keys.forEach((key, line) => {
-    key.forEach((byte, position) => {
-      const at = line * (DIGITS + 1) + 2 * position;
-      text[at] = HEX[byte >> 4] ?? 0;
-      text[at + 1] = HEX[byte & 15] ?? 0;
-    });
+    const digits = hexBytes(key);
+    text.set(digits, line * (DIGITS + 1));
+    digits.fill(0);
   });
   return text;
 }
@@ -83,10 +82,10 @@ function parseKey(text: Uint8Array, name: string): Buffer {
   if (text.length !== DIGITS) {
     throw new Error(`${name} has ${text.length} characters; a key is ${DIGITS} hex digits`);
   }
-  const key = Buffer.alloc(KEY_LENGTH);
+  const key = secretBytes(KEY_LENGTH);
   text.forEach((character, position) => {
-    const digit = HEX.indexOf(character | (character >= 0x41 && character <= 0x46 ? 0x20 : 0));
-    if (digit < 0) throw new Error(`${name} has something else than a hex digit at position ${position + 1}`);
+    const digit = hexDigit(character);
+    if (digit === undefined) throw new Error(`${name} has something else than a hex digit at position ${position + 1}`);
     key[position >> 1] = ((key[position >> 1] ?? 0) << 4) | digit;
   });
   // Placeholders such as 000…0 are no secrets.

@@ -19,6 +19,7 @@ import { checkOwner, type SealedSecret, type SecretOwner } from "./owner.js";
 import { compressPoint, drawP256, p256PublicKey, signP256 } from "./p256.js";
 import { publicKeyOf } from "./public-key.js";
 import type { Secp256k1 } from "./secp256k1.js";
+import { copySecret } from "./secret-bytes.js";
 
 /** Parts of a {@link KeyMovement}. */
 export interface KeyMovementOptions {
@@ -137,7 +138,7 @@ export class KeyMovement {
     }
     if (account) return this.#contents.use(secret, ["wallet"], ({ mnemonic }) => accountKey(mnemonic, account));
     return this.#contents.use(secret, ["wallet", "privateKey"], (content) =>
-      content.kind === "wallet" ? words(content.mnemonic, language) : new Uint8Array(content.privateKey),
+      content.kind === "wallet" ? words(content.mnemonic, language) : copySecret(content.privateKey),
     );
   }
 
@@ -145,7 +146,7 @@ export class KeyMovement {
   async #open(target: SealedSecret, bundle: Ciphertext): Promise<Uint8Array> {
     checkOwner(target.owner, "transfer");
     const message = parseCiphertext(bundle);
-    const privateKey = this.#contents.use(target, ["transferKey"], (content) => new Uint8Array(content.privateKey));
+    const privateKey = this.#contents.use(target, ["transferKey"], (content) => copySecret(content.privateKey));
     const plaintext = await hpkeOpen(privateKey, message);
     if (!plaintext) {
       throw new ApiError(3, "the bundle does not open: it was altered, or encrypted to another target key");

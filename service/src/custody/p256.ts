@@ -2,37 +2,52 @@
 
 import { createECDH, createPrivateKey, ECDH, sign } from "node:crypto";
 import { ApiError } from "@countersign/api";
+import { secretBytes } from "./secret-bytes.js";
 
 const CURVE = "prime256v1";
 
 /** PKCS #8 around a private key of 32 bytes, without its public half (RFC 5958, RFC 5915). */
 const PKCS8_PREFIX = Buffer.from("3041020100301306072a8648ce3d020106082a8648ce3d030107042730250201010420", "hex");
 
+const NOBODYS_KEY = Buffer.alloc(32, 1);
+
 /** A point that is written with its y, and one that is written with the parity of its y (SEC 1 §2.3.3), in hex. */
 const POINT = /^(?:04[0-9a-f]{128}|0[23][0-9a-f]{64})$/i;
 
 /** Draws a private key, 32 bytes. Its user zeroes it. */
 export function drawP256(): Buffer {
-  const ecdh = createECDH(CURVE);
-  ecdh.generateKeys();
-  // Leading zeros are left out of what is handed out.
-  const drawn = ecdh.getPrivateKey();
-  const privateKey = Buffer.alloc(32);
-  drawn.copy(privateKey, privateKey.length - drawn.length);
-  drawn.fill(0);
-  return privateKey;
+  return withEcdh((ecdh) => {
+    ecdh.generateKeys();
+    // Leading zeros are left out of what is handed out.
+    const drawn = ecdh.getPrivateKey();
+    const privateKey = secretBytes(32);
+    drawn.copy(privateKey, privateKey.length - drawn.length);
+    drawn.fill(0);
+    return privateKey;
+  });
 }
 
 /** The public key: 65 bytes, uncompressed (SEC 1). */
 export function p256PublicKey(privateKey: Uint8Array): Buffer {
+  return withEcdh((ecdh) => {
+    ecdh.setPrivateKey(privateKey);
+    return ecdh.getPublicKey();
+  });
+}
+
+/** OpenSSL wipes a key when another takes its place; else only when the object is collected, which may be never. */
+function withEcdh<Result>(use: (ecdh: ECDH) => Result): Result {
   const ecdh = createECDH(CURVE);
-  ecdh.setPrivateKey(privateKey);
-  return ecdh.getPublicKey();
+  try {
+    return use(ecdh);
+  } finally {
+    ecdh.setPrivateKey(NOBODYS_KEY);
+  }
 }
 
 /** The private key as PKCS #8, DER. The caller zeroes it. */
 export function p256Pkcs8(privateKey: Uint8Array): Buffer {
-  const der = Buffer.alloc(PKCS8_PREFIX.length + 32);
+  const der = secretBytes(PKCS8_PREFIX.length + 32);
   PKCS8_PREFIX.copy(der);
   der.set(privateKey, PKCS8_PREFIX.length);
   return der;

@@ -3,6 +3,7 @@
 import { createHmac } from "node:crypto";
 import { ApiError } from "@countersign/api";
 import { HARDENED } from "./path.js";
+import { secretBytes } from "./secret-bytes.js";
 
 /** A key of the tree: 32 bytes of private key, then 32 bytes of chain code. Its user zeroes it. */
 export type Slip10Node = Buffer;
@@ -25,7 +26,7 @@ export function slip10Child(parent: Slip10Node, index: number): Slip10Node {
       `step ${index} must be hardened (${index}'): Ed25519 derives by SLIP-10, hardened steps only`,
     );
   }
-  const data = Buffer.alloc(37);
+  const data = secretBytes(37);
   try {
     parent.copy(data, 1, 0, 32);
     data.writeUInt32BE(index, 33);

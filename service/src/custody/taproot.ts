@@ -3,6 +3,7 @@
 import { randomBytes } from "node:crypto";
 import { schnorr } from "@noble/curves/secp256k1.js";
 import { loadWasm } from "./secp256k1.js";
+import { copySecret } from "./secret-bytes.js";
 
 /**
  * The private key of the output key (BIP-341, `taproot_tweak_seckey`). The caller zeroes it.
@@ -15,7 +16,7 @@ export function tweakedPrivateKey(privateKey: Uint8Array, merkleRoot: Uint8Array
   const internalKey = secp256k1.xOnlyPointFromScalar(privateKey);
   const tweak = schnorr.utils.taggedHash("TapTweak", internalKey, merkleRoot);
   const isEven = secp256k1.pointFromScalar(privateKey, true)?.[0] === 0x02;
-  const even = isEven ? new Uint8Array(privateKey) : secp256k1.privateNegate(privateKey);
+  const even = isEven ? copySecret(privateKey) : secp256k1.privateNegate(privateKey);
   try {
     const tweaked = secp256k1.privateAdd(even, tweak);
     // Happens to one key in 2^128.

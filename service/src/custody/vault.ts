@@ -12,6 +12,7 @@ import { OpenedKeys, type OpenedKey } from "./opened-keys.js";
 import { checkOwner, type SealedSecret, type SecretOwner } from "./owner.js";
 import { publicKeyOf } from "./public-key.js";
 import type { Secp256k1 } from "./secp256k1.js";
+import { copySecret } from "./secret-bytes.js";
 import { signSchnorr, tweakedPrivateKey } from "./taproot.js";
 
 /** How to sign: ECDSA or Schnorr (BIP-340, key tweaked by BIP-341) on secp256k1, or EdDSA on Ed25519. */
@@ -186,7 +187,7 @@ export class Vault {
 function openedKey(curve: Curve, privateKey: Uint8Array): OpenedKey {
   switch (curve) {
     case "CURVE_SECP256K1":
-      return { curve, privateKey: new Uint8Array(privateKey) };
+      return { curve, privateKey: copySecret(privateKey) };
     case "CURVE_ED25519":
       return { curve, privateKey: ed25519PrivateKey(privateKey) };
     default:

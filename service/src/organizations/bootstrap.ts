@@ -8,9 +8,7 @@ import { insertOrganization } from "../store/organizations.js";
 import type { Store } from "../store/store.js";
 import { insertUser } from "../store/users.js";
 import { credentialsToUse, dropCredentials, keepCredentials } from "./root-file.js";
-import type { RootCredentials, RootFiles } from "./root-file.js";
-
-export type { RootCredentials } from "./root-file.js";
+import type { RootFiles, RootUser } from "./root-file.js";
 
 /** Setting that names the first organization. */
 export const rootOrganizationSetting = "root_organization_id";
@@ -18,8 +16,8 @@ export const rootOrganizationSetting = "root_organization_id";
 /** The first organization of a deployment. */
 export interface Bootstrapped {
   readonly organizationId: string;
-  /** Its credentials, when it was made just now. */
-  readonly made: RootCredentials | undefined;
+  /** Its user, when it was made just now. */
+  readonly made: RootUser | undefined;
 }
 
 /**
@@ -50,7 +48,7 @@ export async function bootstrap(store: Store, files: RootFiles, baseUrl: string)
   return { organizationId: root.organizationId, made: root };
 }
 
-function insertRoot(store: Store, { organizationId, userId, apiPublicKey }: RootCredentials): Promise<void> {
+function insertRoot(store: Store, { organizationId, userId, apiPublicKey }: RootUser): Promise<void> {
   return store.write(async (transaction) => {
     const scope = transaction.in(organizationId);
     await insertSetting(transaction, rootOrganizationSetting, organizationId);

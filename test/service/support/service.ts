@@ -3,6 +3,7 @@
 import { apiKeyStamper, createClient } from "@countersign/api";
 import type { Client } from "@countersign/api";
 import { createECDH, randomBytes } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -10,7 +11,7 @@ import pg from "pg";
 import { loadConfig } from "../../../service/src/config/config.js";
 import type { Settings } from "../../../service/src/config/settings.js";
 import { openLog } from "../../../service/src/log.js";
-import type { RootCredentials } from "../../../service/src/organizations/bootstrap.js";
+import type { RootCredentials } from "../../../service/src/organizations/root-file.js";
 import { openService } from "../../../service/src/service.js";
 import type { openStore } from "../../../service/src/store/store.js";
 import { watchRequests } from "./coverage.js";
@@ -97,7 +98,7 @@ export async function startService(options: ServiceOptions = {}): Promise<Runnin
   );
   watchRequests(service.app.server);
   const { baseUrl } = await service.listen();
-  const root = { ...(beside?.root ?? service.root!), baseUrl };
+  const root = { ...(beside?.root ?? readRootFile(dataFolder)), baseUrl };
   const as = (key: ApiKeyPair) => createClient({ baseUrl, stamper: apiKeyStamper(key) });
   return {
     baseUrl,
@@ -113,6 +114,10 @@ export async function startService(options: ServiceOptions = {}): Promise<Runnin
       await rm(dataFolder, { recursive: true });
     },
   };
+}
+
+function readRootFile(dataFolder: string): RootCredentials {
+  return JSON.parse(readFileSync(join(dataFolder, "root.json"), "utf8")) as RootCredentials;
 }
 
 async function canConnect(url: string): Promise<boolean> {

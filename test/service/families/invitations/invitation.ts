@@ -43,7 +43,10 @@ export async function invite(by: Person, invitations: ReturnType<typeof invitati
 }
 
 /** Waits for the e-mail of an invitation, in the folder in which the service puts it, and reads it. */
-export async function receive({ dataFolder }: RunningService, invitationId: string): Promise<Received> {
+export async function receive(
+  { dataFolder }: Pick<RunningService, "dataFolder">,
+  invitationId: string,
+): Promise<Received> {
   const folder = join(dataFolder, "outbox");
   const file = `${invitationId}.eml`;
   while (!(await readdir(folder).catch((): string[] => [])).includes(file)) await pause(10);
@@ -56,7 +59,7 @@ export async function receive({ dataFolder }: RunningService, invitationId: stri
 
 /** Invites one person and gives what they received. */
 export async function invited(
-  service: RunningService,
+  service: Pick<RunningService, "dataFolder">,
   by: Person,
   receiverUserTags: string[] = [],
   email = "dana@example.com",
@@ -91,13 +94,13 @@ export function acceptanceOf(
 }
 
 /** Sends an acceptance, stamped by the authenticator that it registers. */
-export function accept(service: RunningService, { body, authenticator }: Acceptance): Promise<Answer> {
+export function accept(service: Pick<RunningService, "baseUrl">, { body, authenticator }: Acceptance): Promise<Answer> {
   return send(service, body, { "X-Stamp-Webauthn": authenticator.stamp(body) });
 }
 
 /** Sends a body to accept_invitation. */
 export function send(
-  service: RunningService,
+  service: Pick<RunningService, "baseUrl">,
   body: string,
   headers: Readonly<Record<string, string>>,
 ): Promise<Answer> {

@@ -18,7 +18,7 @@ let customers = 0;
 
 /** @param switches members of the request, such as `disableSmsAuth` */
 export async function newCustomer(
-  service: RunningService,
+  service: Pick<RunningService, "baseUrl">,
   parent: Person,
   switches: Readonly<Record<string, boolean>> = {},
 ): Promise<Customer> {

@@ -35,7 +35,7 @@ function timestamp(): string {
 
 /** Someone who stamps with a key. */
 export function person(
-  { baseUrl }: RunningService,
+  { baseUrl }: Pick<RunningService, "baseUrl">,
   key: ApiKeyPair,
   ids: { readonly organizationId: string; readonly userId: string },
 ): Person {
@@ -53,7 +53,7 @@ export function person(
 }
 
 /** The root user of the deployment's first organization. */
-export function rootOf(service: RunningService): Person {
+export function rootOf(service: Pick<RunningService, "baseUrl" | "root">): Person {
   const { organizationId, userId, apiPublicKey, apiPrivateKey } = service.root;
   return person(service, { publicKey: apiPublicKey, privateKey: apiPrivateKey }, { organizationId, userId });
 }

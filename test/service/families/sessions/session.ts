@@ -31,6 +31,10 @@ export async function post(
 }
 
 /** Asks who the bearer of a session is. */
-export function whoamiBy(service: RunningService, organizationId: string, session: string): Promise<Answer> {
+export function whoamiBy(
+  service: Pick<RunningService, "baseUrl">,
+  organizationId: string,
+  session: string,
+): Promise<Answer> {
   return post(service, "/public/v1/query/whoami", { organizationId }, { "X-Session": session });
 }
