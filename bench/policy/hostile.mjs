@@ -61,14 +61,14 @@ export const shapes = [
   {
     name: "long expressions",
     write: (index) => ({
-      condition: `activity.type != 'x${index}' && ${rep(170, () => "1 == 1", " && ")}`,
-      consensus: `approvers.count() >= 90 && ${rep(60, (part) => `'${index}' != '${part}'`, " && ")}`,
+      condition: `activity.type != 'x${index}' && ${rep(105, () => "1 == 1", " && ")}`,
+      consensus: `approvers.count() >= 90 && ${rep(50, (part) => `'${index}' != '${part}'`, " && ")}`,
     }),
   },
   {
     name: "long lists",
     write: (index) => ({
-      condition: `activity.type in [${rep(300, (part) => `'${index}-${part}-${"z".repeat(40)}'`)}] == false`,
+      condition: `(activity.type in [${rep(300, (part) => `'${index}-${part}-${"z".repeat(40)}'`)}]) == false`,
       consensus: "approvers.count() >= 90",
     }),
   },

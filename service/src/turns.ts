@@ -5,6 +5,17 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 /** Milliseconds. What cannot be divided adds to it. */
 const turnLasts = 4;
 
+/** Work that yields where others may have their turn. */
+export type InTurns<Result> = Generator<void, Result>;
+
+/** Does all of it in one turn. */
+export function atOnce<Result>(work: InTurns<Result>): Result {
+  for (;;) {
+    const { done, value } = work.next();
+    if (done) return value;
+  }
+}
+
 export class Turns {
   #since = performance.now();
 
@@ -20,8 +31,8 @@ export class Turns {
     this.#since = performance.now();
   }
 
-  /** Carries out what yields where others may have their turn. */
-  async run<Result>(work: Generator<void, Result>): Promise<Result> {
+  /** Does work, and lets others have their turn where it yields. */
+  async run<Result>(work: InTurns<Result>): Promise<Result> {
     for (;;) {
       const { done, value } = work.next();
       if (done) return value;

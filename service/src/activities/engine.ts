@@ -10,6 +10,8 @@ import { upgradeToLatest } from "@countersign/api/upgrades";
 import { uuidv7 } from "uuidv7";
 import type { Call, Caller } from "../auth/caller.js";
 import { insertEvents, webhookReceivers } from "../events/receivers.js";
+import type { Member, Organization } from "../organizations/organization.js";
+import type { Proposal } from "../policy/context.js";
 import { decideRequest } from "../policy/decide.js";
 import { voteCounts } from "../policy/voters.js";
 import { findActivityOfBody, insertActivity } from "../store/activities.js";
@@ -25,6 +27,7 @@ import { downgradeResult } from "./results.js";
 import { checkPreconditions, isImmediate, isThroughParent, requestOf, sendsMessages } from "./traits.js";
 import type { NewestIntent } from "./traits.js";
 import { upgradeHooks } from "./upgrade-hooks.js";
+import { Turns } from "../turns.js";
 import { UserRecords } from "./user-records.js";
 import { isVoteSubmission, Voting } from "./voting.js";
 
@@ -129,7 +132,7 @@ export class Engine {
     const { isAllowed, proposal } = await this.#decide(caller, submission.type, newest);
     const step = isAllowed ? await plan(this.#parts, caller, { ...newest, submittedAt: now }) : undefined;
     // Who asks has approved by asking.
-    const canReject = !step && proposal !== undefined && voteCounts(organization, member, proposal) === true;
+    const canReject = !step && proposal !== undefined && (await isCounted(organization, member, proposal));
     const receivers = await webhookReceivers(this.#parts.organizations, organization);
 
     const stored = redactRequest(submission, bodyText(call.body), fingerprint, stamp.signature, !step);
@@ -188,4 +191,8 @@ export class Engine {
     if (decision.outcome === "deny") throw new ApiError(7, decision.message);
     return { isAllowed: decision.outcome === "allow", proposal };
   }
+}
+
+async function isCounted(organization: Organization, member: Member, proposal: Proposal): Promise<boolean> {
+  return (await new Turns().run(voteCounts(organization, member, proposal))) === true;
 }

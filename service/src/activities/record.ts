@@ -30,6 +30,12 @@ export interface VotingRights {
 /** Steps of finding out the rights to all activities of one answer. */
 const stepsOfPage = 10 * stepsOfDecision;
 
+/** How finding out the rights of all goes on. */
+interface Search {
+  readonly turns: Turns;
+  stepsLeft: number;
+}
+
 const noRights: VotingRights = { canApprove: false, canReject: false };
 
 /** Parts of a record that are at hand already and need not be read or parsed again. */
@@ -58,7 +64,7 @@ export async function toActivities(scope: Scope, rows: readonly ActivityRow[], v
     return user;
   };
   const turns = new Turns();
-  const steps = { left: stepsOfPage };
+  const search: Search = { turns, stepsLeft: stepsOfPage };
   const activities: Activity[] = [];
   for (const row of rows) {
     await turns.take();
@@ -68,7 +74,7 @@ export async function toActivities(scope: Scope, rows: readonly ActivityRow[], v
       initiator: userOf(row.user_record_id),
       result: row.result === null ? undefined : (JSON.parse(row.result) as unknown),
     };
-    activities.push(toActivity(row, known, await rightsOf(scope, row, own, viewer, steps), own, userOf));
+    activities.push(toActivity(row, known, await rightsOf(scope, row, own, viewer, search), own, userOf));
   }
   return activities;
 }
@@ -78,12 +84,12 @@ async function rightsOf(
   row: ActivityRow,
   votes: readonly VoteRow[],
   { organization, member }: Viewer,
-  steps: { left: number },
+  search: Search,
 ): Promise<VotingRights> {
   const voter = organization.members.get(member.id);
   if (row.status !== "ACTIVITY_STATUS_CONSENSUS_NEEDED" || !voter) return noRights;
   const approvals = liveApprovals(row, votes, Date.now());
-  const counts = voter.root || (await countsOn(scope, row, approvals, organization, voter, steps));
+  const counts = voter.root || (await countsOn(scope, row, approvals, organization, voter, search));
   return {
     // Of whom it cannot be told that their approval does not count, it is taken; a rejection would end the activity.
     canApprove: counts !== false && approvals.every(({ userId }) => userId !== member.id),
@@ -98,16 +104,16 @@ async function countsOn(
   approvals: readonly Approval[],
   organization: Organization,
   voter: Member,
-  steps: { left: number },
+  search: Search,
 ): Promise<boolean | undefined> {
   if (organization.policies.length === 0) return false;
   const { proposal } = await readBallot(scope, organization, row, approvals);
   const budget = new DecisionBudget({
-    policies: Math.min(steps.left, stepsOfDecision),
-    search: Math.min(steps.left, stepsOfSearch),
+    policies: Math.min(search.stepsLeft, stepsOfDecision),
+    search: Math.min(search.stepsLeft, stepsOfSearch),
   });
-  const counts = voteCounts(organization, voter, proposal, budget);
-  steps.left = Math.max(0, steps.left - budget.policies.spent - budget.search.spent);
+  const counts = await search.turns.run(voteCounts(organization, voter, proposal, budget));
+  search.stepsLeft = Math.max(0, search.stepsLeft - budget.policies.spent - budget.search.spent);
   return counts;
 }
 

@@ -6,8 +6,9 @@ import type { Activity, ActivityStatus, ActivityType } from "@countersign/api";
 import { uuidv7 } from "uuidv7";
 import type { Call, Caller } from "../auth/caller.js";
 import { liveApprovals } from "../policy/approvals.js";
-import { decide } from "../policy/decide.js";
+import { deciding } from "../policy/decide.js";
 import { voteCounts } from "../policy/voters.js";
+import { Turns } from "../turns.js";
 import { findActivity, findActivityOnBallot, insertVote, listVotes } from "../store/activities.js";
 import type { ActivityRow, VoteRow } from "../store/activities.js";
 import { readBallot } from "./ballot.js";
@@ -82,7 +83,8 @@ export class Voting {
     const approvals = liveApprovals(activity, votes, now);
     const scope = this.#parts.store.in(organization.id);
     const ballot = await readBallot(scope, organization, activity, approvals);
-    const counts = voteCounts(organization, member, ballot.proposal);
+    const turns = new Turns();
+    const counts = await turns.run(voteCounts(organization, member, ballot.proposal));
     if (counts === false) throw new ApiError(ErrorCode.PERMISSION_DENIED, "this user's vote is not asked for");
     if (activity.status !== "ACTIVITY_STATUS_CONSENSUS_NEEDED") {
       throw new ApiError(9, `the activity does not wait for votes, its status is ${activity.status}`);
@@ -109,7 +111,7 @@ export class Voting {
       throw new ApiError(6, "this user has approved the activity already");
     }
     const proposal = { ...ballot.proposal, approvals: liveApprovals(activity, [...votes, vote], now) };
-    const decision = decide(organization, proposal);
+    const decision = await turns.run(deciding(organization, proposal));
     if (decision.outcome === "deny") throw new ApiError(7, decision.message);
     if (decision.outcome === "consensusNeeded") {
       return this.#record(caller, vote, votes.length, "ACTIVITY_STATUS_CONSENSUS_NEEDED");

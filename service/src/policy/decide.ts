@@ -3,6 +3,8 @@
 import { activityKinds } from "@countersign/api";
 import type { Organization } from "../organizations/organization.js";
 import type { Scope } from "../store/store.js";
+import { atOnce, Turns } from "../turns.js";
+import type { InTurns } from "../turns.js";
 import type { CompiledPolicy } from "./compiled-policy.js";
 import { OpenConsensus } from "./consensus.js";
 import { contextOf, proposalOf } from "./context.js";
@@ -63,7 +65,16 @@ const noWait: Decision = {
  * A policy that allows applies when condition and consensus are both true; one that denies, when each is true or in
  * error. The order of policies makes no difference.
  */
-export function decide(organization: Organization, proposal: Proposal, budget = new DecisionBudget()): Decision {
+export function decide(organization: Organization, proposal: Proposal, budget?: DecisionBudget): Decision {
+  return atOnce(deciding(organization, proposal, budget));
+}
+
+/** The same decision in turns: costly policies hold nobody up for long. */
+export function* deciding(
+  organization: Organization,
+  proposal: Proposal,
+  budget = new DecisionBudget(),
+): InTurns<Decision> {
   if (isRootQuorum(organization, proposal)) return allow;
   const rootApproved = countRoots(organization, proposal) > 0;
   if (isRootOnly(organization, proposal)) return rootApproved ? consensusNeeded : notForPolicies;
@@ -75,6 +86,7 @@ export function decide(organization: Organization, proposal: Proposal, budget = 
   for (const policy of organization.policies) {
     const evaluate = (expression: "condition" | "consensus") =>
       budget.spendOn(policy, (steps) => policy[expression].evaluate(context, steps));
+    if (budget.isTurnOver()) yield;
     if (!holds(policy, evaluate("condition"))) continue;
     const applied = holds(policy, evaluate("consensus"));
     if (budget.policies.isExhausted) break;
@@ -88,11 +100,13 @@ export function decide(organization: Organization, proposal: Proposal, budget = 
     return tooCostly ? costDenial(budget) : explicitDenial;
   }
   if (allowed || isOwnAccess(organization, proposal)) return allow;
-  // Where it cannot be told, there may be someone.
-  const isOpen = (policy: CompiledPolicy) =>
-    budget.note(policy, new OpenConsensus(organization, policy.consensus, context, budget).isReachable()) !== false;
-  if (rootApproved || waiting.some(isOpen)) {
-    return proposal.immediate ? noWait : consensusNeeded;
+  if (rootApproved) return proposal.immediate ? noWait : consensusNeeded;
+  for (const policy of waiting) {
+    if (budget.isTurnOver()) yield;
+    const consensus = new OpenConsensus(organization, policy.consensus, context, budget);
+    // Where it cannot be told, there may be someone.
+    const isOpen = budget.note(policy, consensus.isReachable()) !== false;
+    if (isOpen) return proposal.immediate ? noWait : consensusNeeded;
   }
   return implicitDenial;
 }
@@ -112,7 +126,7 @@ export async function decideRequest(
 ): Promise<{ readonly decision: Decision; readonly proposal?: Proposal }> {
   if (isRootQuorum(organization, request)) return { decision: allow };
   const proposal = await proposalOf(scope, organization, request);
-  return { decision: decide(organization, proposal), proposal };
+  return { decision: await new Turns().run(deciding(organization, proposal)), proposal };
 }
 
 function costDenial({ costliest = "" }: DecisionBudget): Decision {

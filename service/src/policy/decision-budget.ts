@@ -6,7 +6,9 @@ import { Budget } from "./language/policy.js";
 /** Steps of evaluating the policies. */
 export const stepsOfDecision = 200_000;
 /** Steps of finding out who may vote. */
-export const stepsOfSearch = 200_000;
+export const stepsOfSearch = 100_000;
+/** Steps after which others may have their turn. */
+const stepsOfTurn = 10_000;
 
 export class DecisionBudget {
   /** For what the policies say. Past it, nothing is allowed. */
@@ -14,11 +16,20 @@ export class DecisionBudget {
   /** For who may vote. Past it, this cannot be told. */
   readonly search: Budget;
   #untold: string | undefined;
+  #turnBegan = 0;
   #costliest: { readonly name: string; readonly steps: number } | undefined;
 
   constructor(steps: { readonly policies?: number; readonly search?: number } = {}) {
     this.policies = new Budget(steps.policies ?? stepsOfDecision);
     this.search = new Budget(steps.search ?? stepsOfSearch);
+  }
+
+  /** Whether much has been done since it was last so. */
+  isTurnOver(): boolean {
+    const spent = this.policies.spent + this.search.spent;
+    if (spent - this.#turnBegan < stepsOfTurn) return false;
+    this.#turnBegan = spent;
+    return true;
   }
 
   /** The policy that has taken most of the steps for what policies say. */

@@ -1,15 +1,16 @@
 // Why a decision is as it is, and who could change it.
 
-import type { Member, Organization } from "../organizations/organization.js";
+import type { Organization } from "../organizations/organization.js";
+import { atOnce, type InTurns } from "../turns.js";
 import type { CompiledPolicy } from "./compiled-policy.js";
 import { contextOf } from "./context.js";
 import type { Proposal } from "./context.js";
-import { decide, holds } from "./decide.js";
+import { deciding, holds } from "./decide.js";
 import type { Decision } from "./decide.js";
 import { DecisionBudget, stepsOfDecision } from "./decision-budget.js";
 import { Budget } from "./language/policy.js";
 import type { Explained } from "./language/policy.js";
-import { votersOf } from "./voters.js";
+import { Voters } from "./voters.js";
 
 /** What became of a policy. */
 export interface PolicyExplanation {
@@ -42,16 +43,12 @@ const stepsOfExplanation = 2 * stepsOfDecision;
 
 /** Tells how `decide` decides, and why. */
 export function explain(organization: Organization, proposal: Proposal): Explanation {
-  const turns = explaining(organization, proposal);
-  for (;;) {
-    const { done, value } = turns.next();
-    if (done) return value;
-  }
+  return atOnce(explaining(organization, proposal));
 }
 
-/** Does so in parts, between which others may have their turn. */
-export function* explaining(organization: Organization, proposal: Proposal): Generator<void, Explanation> {
-  const decision = decide(organization, proposal);
+/** Does so in turns. */
+export function* explaining(organization: Organization, proposal: Proposal): InTurns<Explanation> {
+  const decision = yield* deciding(organization, proposal);
   yield;
   const context = contextOf(organization, proposal);
   const budget = new Budget(stepsOfExplanation);
@@ -73,11 +70,11 @@ export function* explaining(organization: Organization, proposal: Proposal): Gen
   const search = new DecisionBudget();
   const couldApprove: string[] = [];
   if (decision.outcome === "consensusNeeded") {
-    const counts = votersOf(organization, proposal, search);
+    const voters = new Voters(organization, proposal, search);
     const hasApproved = new Set(proposal.approvals.map(({ userId }) => userId));
-    const mayApprove = (member: Member) => !hasApproved.has(member.id) && counts(member) !== false;
     for (const member of organization.members.values()) {
-      if (mayApprove(member)) couldApprove.push(member.id);
+      if (hasApproved.has(member.id)) continue;
+      if ((yield* voters.counts(member)) !== false) couldApprove.push(member.id);
       yield;
     }
   }

@@ -6,6 +6,10 @@ import type { Budget, Program } from "./language/policy.js";
 import type { Asks } from "./language/voter.js";
 import { findCounting, oneOfEach, type Alike, type Sets } from "./search.js";
 
+// Steps of sorting what one user could approve with.
+const perVoter = 50;
+const perCredential = 20;
+
 export type Approvals = Pick<Context, "approvers" | "credentials">;
 const none: Approvals = { approvers: [], credentials: [] };
 
@@ -36,6 +40,7 @@ export class Trials {
 
   /** Whether the approval of a user, who is not among those who gave the others, settles the matter. */
   settles(approvals: Approvals, voter: Voter): boolean {
+    if (!this.#budget.take(perVoter + perCredential * voter.credentials.length)) return false;
     return !this.#suffices(approvals, []) && byCredentials([voter]).some((voters) => this.#suffices(approvals, voters));
   }
 

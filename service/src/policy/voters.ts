@@ -2,6 +2,7 @@
 // who could help to reach what is open.
 
 import type { Member, Organization } from "../organizations/organization.js";
+import { atOnce, type InTurns } from "../turns.js";
 import type { CompiledPolicy } from "./compiled-policy.js";
 import { OpenConsensus } from "./consensus.js";
 import { contextOf } from "./context.js";
@@ -16,63 +17,77 @@ const perLookUp = 10;
  * Whether a user's vote on an activity would count, also that of someone who has cast one already: undefined where the
  * policies are too costly to tell.
  */
-export type VoteCounts = (member: Pick<Member, "id">) => boolean | undefined;
+export type VoteCounts = boolean | undefined;
 
 /** Who could vote on an activity. */
-export function votersOf(organization: Organization, proposal: Proposal, budget = new DecisionBudget()): VoteCounts {
-  let open: Open | undefined;
-  return ({ id }) => {
-    const voter = organization.members.get(id);
+export class Voters {
+  readonly #organization: Organization;
+  readonly #proposal: Proposal;
+  readonly #budget: DecisionBudget;
+  #open: Open | undefined;
+
+  constructor(organization: Organization, proposal: Proposal, budget = new DecisionBudget()) {
+    this.#organization = organization;
+    this.#proposal = proposal;
+    this.#budget = budget;
+  }
+
+  /** Whether the vote of a user would count. */
+  *counts({ id }: Pick<Member, "id">): InTurns<VoteCounts> {
+    const voter = this.#organization.members.get(id);
     if (!voter) return false;
     if (voter.root) return true;
-    if (isRootOnly(organization, proposal)) return false;
-    open ??= openTo(organization, proposal, budget);
-    if (budget.policies.isExhausted || !budget.search.take(perLookUp * open.length)) return undefined;
-    let counts: boolean | undefined = false;
-    for (const [policy, consensus] of open) {
-      const towards = budget.note(policy, consensus.counts(id));
-      if (towards === true) return true;
-      if (towards === undefined) counts = undefined;
+    if (isRootOnly(this.#organization, this.#proposal)) return false;
+    this.#open ??= yield* this.#openTo();
+    const { policies, search } = this.#budget;
+    if (policies.isExhausted || !search.take(perLookUp * this.#open.length)) return undefined;
+    const isCounting = yield* this.#some((consensus) => consensus.counts(id));
+    if (isCounting) return true;
+    const isSettling = yield* this.#some((consensus) => consensus.isSettledBy(id));
+    return isSettling || (isCounting === undefined ? undefined : isSettling);
+  }
+
+  /** Whether something is true of any policy; undefined where it is not told of all. */
+  *#some(asked: (consensus: OpenConsensus) => boolean | undefined): InTurns<boolean | undefined> {
+    let isAny: boolean | undefined = false;
+    for (const [policy, consensus] of this.#open ?? []) {
+      if (this.#budget.isTurnOver()) yield;
+      const isTrue = this.#budget.note(policy, asked(consensus));
+      if (isTrue) return true;
+      if (isTrue === undefined) isAny = undefined;
     }
-    for (const [policy, consensus] of open) {
-      const settled = budget.note(policy, consensus.isSettledBy(id));
-      if (settled === true) return true;
-      if (settled === undefined) counts = undefined;
+    return isAny;
+  }
+
+  /** What approvals could count towards: the consensus of each policy that allows, if its condition is true. */
+  *#openTo(): InTurns<Open> {
+    const budget = this.#budget;
+    const context = contextOf(this.#organization, this.#proposal);
+    const open: [CompiledPolicy, OpenConsensus][] = [];
+    for (const policy of this.#organization.policies) {
+      if (policy.effect !== "EFFECT_ALLOW") continue;
+      if (budget.isTurnOver()) yield;
+      const condition = budget.spendOn(policy, (steps) => policy.condition.evaluate(context, steps));
+      if (!isTrue(condition)) continue;
+      open.push([policy, new OpenConsensus(this.#organization, policy.consensus, context, budget)]);
     }
-    return counts;
-  };
+    return open;
+  }
 }
 
 type Open = readonly (readonly [CompiledPolicy, OpenConsensus])[];
 
-/** What approvals could count towards: the consensus of each policy that allows, if its condition is true. */
-function openTo(organization: Organization, proposal: Proposal, budget: DecisionBudget): Open {
-  const context = contextOf(organization, proposal);
-  const open: [CompiledPolicy, OpenConsensus][] = [];
-  for (const policy of organization.policies) {
-    if (policy.effect !== "EFFECT_ALLOW") continue;
-    const condition = budget.spendOn(policy, (steps) => policy.condition.evaluate(context, steps));
-    if (isTrue(condition)) open.push([policy, new OpenConsensus(organization, policy.consensus, context, budget)]);
-  }
-  return open;
-}
-
-/** The same of one user. */
+/** Whether the vote of one user would count. */
 export function voteCounts(
   organization: Organization,
   member: Pick<Member, "id">,
   proposal: Proposal,
   budget?: DecisionBudget,
-): boolean | undefined {
-  return votersOf(organization, proposal, budget)(member);
+): InTurns<VoteCounts> {
+  return new Voters(organization, proposal, budget).counts(member);
 }
 
 /** Whether a user's approval of an activity is taken: it counts, or cannot be told not to. */
-export function mayVote(
-  organization: Organization,
-  member: Pick<Member, "id">,
-  proposal: Proposal,
-  budget?: DecisionBudget,
-): boolean {
-  return voteCounts(organization, member, proposal, budget) !== false;
+export function mayVote(organization: Organization, member: Pick<Member, "id">, proposal: Proposal): boolean {
+  return atOnce(voteCounts(organization, member, proposal)) !== false;
 }
