@@ -33,6 +33,8 @@ import { updateRootFile } from "./organizations/root-file.js";
 import type { RootUser } from "./organizations/root-file.js";
 import { createDataFolder, dataFolder, lockDataFolder } from "./store/data-folder.js";
 import { findSetting } from "./store/deployment.js";
+import { lockDeployment } from "./store/deployment-lock.js";
+import type { DeploymentLock } from "./store/deployment-lock.js";
 import { openStore } from "./store/store.js";
 import type { Store } from "./store/store.js";
 import { StoreUnavailable } from "./store/unavailable.js";
@@ -84,9 +86,11 @@ export async function openService(settings: Settings, log: Logger, open = openSt
     const traffic: Traffic = { underWay: 0 };
     const store = await openDatabase(open, settings.databaseUrl, folder.databaseFile, traffic);
     closing.push(() => store.close());
+    const lock = settings.databaseUrl === undefined ? undefined : await lockDeployment(settings.databaseUrl, "service");
+    closing.push(async () => lock?.release());
     const isNew = (await findSetting(store, rootOrganizationSetting)) === undefined;
     const masterKey = chooseMasterKey(settings, process.env, isNew);
-    const custody = await openKeys(masterKey, settings);
+    const custody = await openKeys(masterKey, settings, lock);
     closing.push(() => custody.close());
     // Before anything is sealed: whatever has no organization yet is new, and may get a new master key.
     const { organizationId, made } = await bootstrap(store, folder, baseUrlOf(settings, settings.port));
@@ -195,9 +199,13 @@ function withoutPassword(text: string): string {
   return `${protocol}//${host}${pathname}`;
 }
 
-async function openKeys({ source }: MasterKeyChoice, settings: Settings): Promise<Custody> {
+async function openKeys(
+  { source }: MasterKeyChoice,
+  settings: Settings,
+  lock: DeploymentLock | undefined,
+): Promise<Custody> {
   try {
-    return await openCustody({ masterKey: source, ...settings.custody });
+    return await openCustody({ masterKey: source, maySeal: () => lock?.isHeld() ?? true, ...settings.custody });
   } catch (cause) {
     throw new ConfigurationError(cause instanceof Error ? cause.message : String(cause), { cause });
   }

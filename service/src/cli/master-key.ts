@@ -81,13 +81,19 @@ async function dropOld({ source, ids, store }: Opened): Promise<string> {
 }
 
 async function withDeployment({ config, data }: MasterKeyOptions, io: Io, action: Action): Promise<string> {
-  const [{ loadConfig }, { masterKeyIds, masterKeySource }, { dataFolder, lockDataFolder }, { openStore }] =
-    await Promise.all([
-      import("../config/config.js"),
-      import("../config/master-key.js"),
-      import("../store/data-folder.js"),
-      import("../store/store.js"),
-    ]);
+  const [
+    { loadConfig },
+    { masterKeyIds, masterKeySource },
+    { dataFolder, lockDataFolder },
+    { openStore },
+    { lockDeployment },
+  ] = await Promise.all([
+    import("../config/config.js"),
+    import("../config/master-key.js"),
+    import("../store/data-folder.js"),
+    import("../store/store.js"),
+    import("../store/deployment-lock.js"),
+  ]);
   const file = config ?? (io.env["COUNTERSIGN_CONFIG"] || undefined);
   const settings = loadConfig({ file, environment: io.env, options: { data } });
   const { databaseFile } = dataFolder(settings.data);
@@ -96,7 +102,9 @@ async function withDeployment({ config, data }: MasterKeyOptions, io: Io, action
   }
   const source = masterKeySource(settings, io.env);
   // A service that runs would go on sealing under the key that it knows.
-  const unlock = settings.databaseUrl === undefined ? lockDataFolder(settings.data) : () => {};
+  const { databaseUrl } = settings;
+  const lock = databaseUrl === undefined ? undefined : await lockDeployment(databaseUrl, "maintenance");
+  const unlock = databaseUrl === undefined ? lockDataFolder(settings.data) : () => {};
   try {
     const ids = masterKeyIds(source, io.env);
     const store = await openStore(settings.databaseUrl ?? databaseFile);
@@ -107,5 +115,6 @@ async function withDeployment({ config, data }: MasterKeyOptions, io: Io, action
     }
   } finally {
     unlock();
+    await lock?.release();
   }
 }

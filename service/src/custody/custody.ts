@@ -125,6 +125,8 @@ export interface CustodyOptions {
   readonly masterKey: MasterKeySource;
   /** How many opened keys each worker remembers, 1 to 1,000,000. Default 10,000. */
   readonly cacheSize?: number;
+  /** Whether secrets may be sealed now; code 14 where not. Default: always. */
+  readonly maySeal?: () => boolean;
   /** Number of worker threads, 1 to 64. Default 1. The secrets of one owner always go to the same one. */
   readonly workers?: number;
 }
@@ -140,7 +142,12 @@ export interface CustodyOptions {
  * @example
  * const custody = await openCustody({ masterKey: { kind: "file", path: "data/master.key" } });
  */
-export async function openCustody({ masterKey, cacheSize = 10_000, workers = 1 }: CustodyOptions): Promise<Custody> {
+export async function openCustody({
+  masterKey,
+  maySeal = () => true,
+  cacheSize = 10_000,
+  workers = 1,
+}: CustodyOptions): Promise<Custody> {
   checkRange("cacheSize", cacheSize, 1_000_000);
   checkRange("workers", workers, 64);
   const environment = masterKey.kind === "environment" ? pick(masterKey.name) : {};
@@ -152,7 +159,7 @@ export async function openCustody({ masterKey, cacheSize = 10_000, workers = 1 }
     throw error;
   }
   if (masterKey.kind === "environment") delete process.env[masterKey.name];
-  return new WorkerCustody(lanes);
+  return new WorkerCustody(lanes, maySeal);
 }
 
 async function closeAll(lanes: readonly Lane[]): Promise<void> {

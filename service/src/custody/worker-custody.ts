@@ -1,6 +1,6 @@
 // Custody as the rest of the service calls it: each method is a request to one of the worker threads.
 
-import { ApiError, type Curve } from "@countersign/api";
+import { ApiError, ErrorCode, type Curve } from "@countersign/api";
 import type { Ciphertext } from "./bundle.js";
 import type { Custody, Signature } from "./custody.js";
 import type { AccountPath } from "./derive.js";
@@ -17,19 +17,23 @@ const ACCOUNTS_PER_REQUEST = 8;
 
 export class WorkerCustody implements Custody {
   readonly #lanes: readonly Lane[];
+  readonly #maySeal: () => boolean;
   #credentials = 0;
 
-  constructor(lanes: readonly Lane[]) {
+  constructor(lanes: readonly Lane[], maySeal: () => boolean) {
     this.#lanes = lanes;
+    this.#maySeal = maySeal;
   }
 
   async createPrivateKey(owner: SecretOwner, curve: Curve): Promise<{ sealed: string; publicKey: string }> {
-    const [sealed = "", publicKey = ""] = await this.#lane(owner).request("createPrivateKey", owner, "", [curve]);
+    const [sealed = "", publicKey = ""] = await this.#sealingLane(owner).request("createPrivateKey", owner, "", [
+      curve,
+    ]);
     return { sealed, publicKey };
   }
 
   async createWallet(owner: SecretOwner, wordCount: WordCount): Promise<{ sealed: string }> {
-    const [sealed = ""] = await this.#lane(owner).request("createWallet", owner, "", [String(wordCount)]);
+    const [sealed = ""] = await this.#sealingLane(owner).request("createWallet", owner, "", [String(wordCount)]);
     return { sealed };
   }
 
@@ -49,7 +53,7 @@ export class WorkerCustody implements Custody {
   }
 
   async createTransferKey(owner: SecretOwner): Promise<{ sealed: string; publicKey: string }> {
-    const [sealed = "", publicKey = ""] = await this.#lane(owner).request("createTransferKey", owner, "", []);
+    const [sealed = "", publicKey = ""] = await this.#sealingLane(owner).request("createTransferKey", owner, "", []);
     return { sealed, publicKey };
   }
 
@@ -72,7 +76,7 @@ export class WorkerCustody implements Custody {
 
   async importWallet(owner: SecretOwner, target: SealedSecret, bundle: Ciphertext): Promise<{ sealed: string }> {
     const parameters = importParameters(target, bundle);
-    const [sealed = ""] = await this.#lane(owner).request("importWallet", owner, "", parameters);
+    const [sealed = ""] = await this.#sealingLane(owner).request("importWallet", owner, "", parameters);
     return { sealed };
   }
 
@@ -83,7 +87,7 @@ export class WorkerCustody implements Custody {
     curve: Curve,
   ): Promise<{ sealed: string; publicKey: string }> {
     const parameters = [...importParameters(target, bundle), curve];
-    const answer = await this.#lane(owner).request("importPrivateKey", owner, "", parameters);
+    const answer = await this.#sealingLane(owner).request("importPrivateKey", owner, "", parameters);
     const [sealed = "", publicKey = ""] = answer;
     return { sealed, publicKey };
   }
@@ -102,7 +106,12 @@ export class WorkerCustody implements Custody {
     form: SecretForm,
   ): Promise<{ hash: string; sealed: string }> {
     const parameters = [...ownerParameters(message), form];
-    const [hash = "", sealed = ""] = await this.#lane(owner).request("createOneTimeSecret", owner, "", parameters);
+    const [hash = "", sealed = ""] = await this.#sealingLane(owner).request(
+      "createOneTimeSecret",
+      owner,
+      "",
+      parameters,
+    );
     return { hash, sealed };
   }
 
@@ -127,6 +136,15 @@ export class WorkerCustody implements Custody {
 
   async close(): Promise<void> {
     await Promise.all(this.#lanes.map((lane) => lane.close()));
+  }
+
+  /** For what is going to be sealed and kept. */
+  #sealingLane(owner: SecretOwner): Lane {
+    if (this.#maySeal()) return this.#lane(owner);
+    throw new ApiError(
+      ErrorCode.UNAVAILABLE,
+      "nothing can be sealed while the key-encryption keys may be changing; try again",
+    );
   }
 
   #lane({ organizationId, id }: SecretOwner): Lane {
