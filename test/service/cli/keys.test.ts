@@ -3,9 +3,10 @@
 import { execFileSync } from "node:child_process";
 import { ECDH, createPublicKey, verify } from "node:crypto";
 import type { KeyObject } from "node:crypto";
-import { chmod, readFile, readdir, stat, writeFile } from "node:fs/promises";
+import { chmod, readFile, readdir, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { layMoment, momentsOf } from "../support/moments.js";
 import { countersign, home, organizationId, recording } from "./running.js";
 import type { Home, Recording } from "./running.js";
 
@@ -83,6 +84,22 @@ describe("generating a key", () => {
       expect(await readFile(join(folder, `bob.${ending}`), "utf8")).toBe("as it was");
     },
   );
+
+  test("that is killed, at whatever moment, leaves the key as a whole or not at all", async () => {
+    const folder = join(ada.cwd, "keys");
+    const bob = ["api-keys", "generate", "--key-name", "bob"];
+    const moments = await momentsOf(folder, () => countersign(bob, ada));
+    expect(moments.length).toBeGreaterThan(8);
+    for (const moment of moments) {
+      await rm(folder, { recursive: true });
+      layMoment(moment, folder);
+      const isThere = (await readdir(folder)).includes("bob.private");
+      // What is there already is never overwritten; what is not there can be made.
+      expect(await countersign(bob, ada)).toMatchObject({ code: isThere ? 2 : 0 });
+      const asked = await countersign(["whoami", "--key-name", "bob", "--organization", organizationId], ada);
+      expect(asked).toMatchObject({ code: 0, err: "" });
+    }
+  });
 
   test.each(["../ada", "a/b", ".hidden", "", "a b", "x".repeat(65)])("refuses the name %j", async (name) => {
     const ended = await countersign(["api-keys", "generate", `--key-name=${name}`], ada);

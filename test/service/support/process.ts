@@ -3,8 +3,9 @@
 import { spawn } from "node:child_process";
 import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync, readdirSync, statSync } from "node:fs";
 import path from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import type { RootCredentials } from "../../../service/src/organizations/root-file.js";
 
@@ -93,6 +94,37 @@ export async function spawnService(
     kill: async () => void (await end("SIGKILL")),
     stop: () => end("SIGTERM"),
   };
+}
+
+/**
+ * Starts the service and kills it so many milliseconds after it has first changed something in its data folder, or as
+ * soon as it is ready.
+ *
+ * @returns how many milliseconds after that it was ready; undefined when it was killed before
+ */
+export async function killWhileStarting(data: string, milliseconds: number): Promise<number | undefined> {
+  const touched = changesOf(data);
+  const child = spawn(process.execPath, [program, "serve", "--data", data, "--port", "0"], {
+    stdio: ["ignore", "ignore", "pipe"],
+    env: { ...process.env, COUNTERSIGN_RATE_LIMIT: "0" },
+  });
+  let err = "";
+  child.stderr.on("data", (chunk: Buffer) => (err += chunk.toString()));
+  const exited = once(child, "exit");
+  while (child.exitCode === null && changesOf(data) === touched) await pause(1);
+  const since = performance.now();
+  const isReady = () => err.includes("Countersign is ready");
+  while (!isReady() && performance.now() - since < milliseconds) await pause(1);
+  const ready = isReady() ? performance.now() - since : undefined;
+  child.kill("SIGKILL");
+  await exited;
+  return ready;
+}
+
+/** What changes when something in a folder does. */
+function changesOf(folder: string): string {
+  if (!existsSync(folder)) return "";
+  return readdirSync(folder).join() + statSync(folder).mtimeMs;
 }
 
 /** Runs a command of the command line to its end. */
