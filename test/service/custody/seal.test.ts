@@ -58,8 +58,21 @@ describe("sealed secrets", () => {
     expect(refusal({ owner: another, sealed }).message).toMatch(/altered or belongs to another owner$/);
   });
 
-  // Lengths whose base64url ends with no, two and four bits that mean nothing.
-  test.each([34, 18, 19])("of %i bytes are refused when any bit of their text is flipped", (length) => {
+  test.each([" ", ",", ".", "/", "\0", '"', "\n"])("tell ids apart that run together with %j between", (between) => {
+    const one: SecretOwner = { organizationId: `a${between}b`, kind: "wallet", id: "c" };
+    const another: SecretOwner = { organizationId: "a", kind: "wallet", id: `b${between}c` };
+    expect(refusal({ owner: another, sealed: seal(ring.current, one, randomBytes(34)) }).code).toBe(13);
+  });
+
+  // Lengths whose base64url ends with no, four and two bits that mean nothing.
+  test.each([34, 35, 36])("of %i bytes have one text: no other last character opens", (length) => {
+    const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+    const sealed = seal(ring.current, owner, randomBytes(length));
+    const others = [...alphabet].filter((character) => !sealed.endsWith(character));
+    for (const last of others) expect(refusal({ owner, sealed: sealed.slice(0, -1) + last }).code).toBe(13);
+  });
+
+  test.each([34, 35, 36])("of %i bytes are refused when any bit of their text is flipped", (length) => {
     const sealed = seal(ring.current, owner, randomBytes(length));
     for (let position = 0; position < sealed.length; position++) {
       for (let bit = 0; bit < 8; bit++) {
@@ -102,5 +115,25 @@ describe("sealed secrets", () => {
   test("never look the same twice", () => {
     const secret = randomBytes(34);
     expect(seal(ring.current, owner, secret)).not.toBe(seal(ring.current, owner, secret));
+  });
+
+  test("have a salt and a nonce of their own each", () => {
+    const bodies = Array.from({ length: 100 }, () => {
+      const [, , body = ""] = seal(ring.current, owner, randomBytes(34)).split(".");
+      return Buffer.from(body, "base64url");
+    });
+    for (const [start, end] of [
+      [0, 16],
+      [16, 28],
+    ]) {
+      expect(new Set(bodies.map((body) => body.toString("hex", start, end))).size).toBe(bodies.length);
+    }
+  });
+
+  test("from an earlier release open", () => {
+    const earlier = keyRing([Buffer.from(Array.from({ length: 32 }, (_, index) => index + 1))]);
+    const sealed =
+      "cs1.51213e92bb46dcd9.iKd_iIyVEy_0fjTNg2B8JVIx_4KJyH-sm1440oWweLOkIhjoa5VowedyoPY77IOm7h0S7EY4PbCXCB0jAAtS-fY0TA";
+    expect(open((id) => earlier.byId.get(id), { owner, sealed }).toString()).toBe("the entropy of a wallet");
   });
 });

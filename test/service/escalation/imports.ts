@@ -1,0 +1,28 @@
+// What attackers import: a well-known mnemonic and key, encrypted to a target that the service has given them.
+
+import { encryptPrivateKeyToBundle, encryptWalletToBundle } from "@turnkey/crypto";
+import { junk } from "../families/transfers/mover.js";
+import type { Scene } from "./members.js";
+
+/** Looks like a bundle, and is encrypted to nothing. */
+const useless = JSON.stringify({ encappedPublic: `04${"11".repeat(64)}`, ciphertext: "22".repeat(48) });
+
+export async function encryptWords(scene: Scene): Promise<string> {
+  const target = targetOf(scene);
+  return target ? encryptWalletToBundle({ mnemonic: junk.words, ...target }) : useless;
+}
+
+export async function encryptKey(scene: Scene): Promise<string> {
+  const target = targetOf(scene);
+  const key = { privateKey: junk.privateKey, keyFormat: "HEXADECIMAL" as const };
+  return target ? encryptPrivateKeyToBundle({ ...key, ...target }) : useless;
+}
+
+/** The newest target of the user who imports. */
+function targetOf({ loot, victim, by, environment }: Scene) {
+  const { organizationId } = victim;
+  const target = loot.importTargets.findLast(
+    (each) => each.organizationId === organizationId && each.userId === by.userId,
+  );
+  return target && { ...target, dangerouslyOverrideSignerPublicKey: environment.signerKey };
+}

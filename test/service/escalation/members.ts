@@ -1,0 +1,258 @@
+// What attackers put in for each member of a request: mostly what could bring them further, sometimes what anyone would.
+
+import type { Member, Organization } from "../../../service/src/organizations/organization.js";
+import { cardOf } from "../families/billing/cards.js";
+import { junk } from "../families/transfers/mover.js";
+import { nonceFor } from "../oidc/issuer.js";
+import { asFirstVersion } from "../support/authenticator.js";
+import type { SoftwareAuthenticator } from "../support/authenticator.js";
+import type { Draw } from "./draw.js";
+import type { Environment } from "./environment.js";
+import type { Choices } from "./intents.js";
+import { encryptKey, encryptWords } from "./imports.js";
+import { origin } from "./loot.js";
+import type { Credential, Loot } from "./loot.js";
+import type { Victim } from "./victims.js";
+
+/** One step of the attackers: who does it, and to whom. */
+export interface Scene {
+  readonly draw: Draw;
+  readonly environment: Environment;
+  readonly loot: Loot;
+  readonly victim: Victim;
+  readonly organization: Organization;
+  readonly by: Credential;
+  /** The user whom the step is about. */
+  readonly target: Member;
+  /** Counts steps, for names that are new. */
+  readonly step: number;
+  /** The authenticator that the request registers, by which an invitation is accepted. */
+  registered?: SoftwareAuthenticator;
+}
+
+const zeros = "00000000-0000-4000-8000-000000000000";
+const known = (name: string) => (scene: Scene) => scene.draw.pickOr(scene.victim.known.get(name) ?? [], zeros);
+const named = (what: string) => (scene: Scene) => `${what} ${scene.step}.${scene.draw.integer(1, 99)}`;
+const absent = () => undefined;
+
+function userOf({ draw, target, by, organization }: Scene): string {
+  if (draw.chance(0.7)) return target.id;
+  return draw.chance(0.5) ? by.userId : draw.pickOr([...organization.members.keys()], zeros);
+}
+
+/** An address: of the attackers, of the user in question, or none. */
+function emailOf({ draw, loot, target }: Scene): string {
+  if (draw.chance(0.6)) return draw.pickOr(loot.emails, "");
+  return draw.chance(0.8) ? (target.record.userEmail ?? "") : "";
+}
+
+function phoneNumberOf({ draw, loot, target }: Scene): string {
+  if (draw.chance(0.6)) return draw.pickOr(loot.phoneNumbers, "");
+  return draw.chance(0.8) ? (target.record.userPhoneNumber ?? "") : "";
+}
+
+/** Where something is to be sent: mostly where somebody is reached. */
+function receiverOf({ draw, loot, organization }: Scene): string | undefined {
+  const emails = [...organization.members.values()].flatMap(({ record }) => record.userEmail ?? []);
+  const read = emails.filter((email) => loot.emails.includes(email));
+  return read.length > 0 && draw.chance(0.7) ? draw.pick(read) : draw.pick(emails);
+}
+
+/** Whether something is sent to an address, or to a number. */
+function codeTo(scene: Scene): object {
+  const { draw, loot, organization } = scene;
+  const numbers = [...organization.members.values()].flatMap(({ record }) => record.userPhoneNumber || []);
+  const read = numbers.filter((number) => loot.phoneNumbers.includes(number));
+  const number = read.length > 0 ? draw.pick(read) : draw.chance(0.3) ? draw.pick(numbers) : undefined;
+  if (number !== undefined) return { otpType: "OTP_TYPE_SMS", contact: number };
+  return { otpType: "OTP_TYPE_EMAIL", contact: receiverOf(scene) ?? emailOf(scene) };
+}
+
+function authenticatorOf(scene: Scene) {
+  const authenticator = scene.loot.newAuthenticator();
+  scene.registered = authenticator;
+  return { authenticatorName: "Passkey", ...authenticator.register() };
+}
+
+function olderAuthenticatorOf(scene: Scene) {
+  const { attestation, ...rest } = authenticatorOf(scene);
+  return { ...rest, userId: userOf(scene), attestation: asFirstVersion(attestation) };
+}
+
+function acceptance(scene: Scene, authenticator: object): object {
+  const { draw, loot, victim } = scene;
+  const received = loot.invitations.filter(({ organizationId }) => organizationId === victim.organizationId);
+  const { invitationId, userId } = draw.pick(received) ?? { invitationId: `${zeros}.x`, userId: zeros };
+  return { invitationId, userId: draw.chance(0.8) ? userId : userOf(scene), authenticator };
+}
+
+function privateKeyOf(scene: Scene): object {
+  return {
+    privateKeyName: named("Key")(scene),
+    curve: "CURVE_SECP256K1",
+    privateKeyTags: [],
+    addressFormats: ["ADDRESS_FORMAT_ETHEREUM"],
+  };
+}
+
+function accountOf({ step, draw }: Scene): object {
+  const path = `m/44'/60'/0'/0/${step * 100 + draw.integer(0, 99)}`;
+  return {
+    curve: "CURVE_SECP256K1",
+    pathFormat: "PATH_FORMAT_BIP32",
+    path,
+    addressFormat: "ADDRESS_FORMAT_ETHEREUM",
+  };
+}
+
+const signing = { encoding: "PAYLOAD_ENCODING_TEXT_UTF8", hashFunction: "HASH_FUNCTION_KECCAK256" };
+/** The example of EIP-155. */
+const unsignedTransaction =
+  "ec098504a817c800825208943535353535353535353535353535353535353535880de0b6b3a764000080018080";
+
+const conditions = [
+  "",
+  "activity.resource == 'ORGANIZATION'",
+  "activity.type == 'ACTIVITY_TYPE_UPDATE_ROOT_QUORUM'",
+  "activity.type in ['ACTIVITY_TYPE_SET_ORGANIZATION_FEATURE', 'ACTIVITY_TYPE_UPDATE_USER']",
+  "activity.action == 'UPDATE'",
+];
+
+function consensusOf({ draw, by, victim }: Scene): string {
+  return draw.pickOr(
+    [
+      "",
+      `approvers.any(user, user.id == '${by.userId}')`,
+      `approvers.any(user, user.tags.contains('${victim.tagId}'))`,
+    ],
+    "",
+  );
+}
+
+export const choices: Choices<Scene> = {
+  objects: {
+    AcceptInvitationIntent: (scene) => acceptance(scene, olderAuthenticatorOf(scene)),
+    AcceptInvitationIntentV2: (scene) => acceptance(scene, authenticatorOf(scene)),
+    AuthenticatorParams: olderAuthenticatorOf,
+    AuthenticatorParamsV2: authenticatorOf,
+    EmailCustomization: () => ({ appName: "Example" }),
+    SmsCustomization: absent,
+    ImportPrivateKeyIntent: async (scene) => ({
+      userId: scene.by.userId,
+      privateKeyName: named("Imported")(scene),
+      encryptedBundle: await encryptKey(scene),
+      curve: "CURVE_SECP256K1",
+      addressFormats: ["ADDRESS_FORMAT_ETHEREUM"],
+    }),
+    ImportWalletIntent: async (scene) => ({
+      userId: scene.by.userId,
+      walletName: named("Imported")(scene),
+      encryptedBundle: await encryptWords(scene),
+      accounts: [junk.accounts[0]],
+    }),
+    InitOtpAuthIntent: codeTo,
+    OauthIntent: async ({ draw, loot, organization }) => {
+      const targetPublicKey = loot.newTarget();
+      const linked = loot.accountsLinkedIn(organization).map(({ subject }) => subject);
+      const account = draw.pickOr(linked, loot.accounts[0]!);
+      const oidcToken = await loot.tokenOf(account, nonceFor(targetPublicKey));
+      return { oidcToken, targetPublicKey, expirationSeconds: "3600" };
+    },
+    OtpAuthIntent({ draw, loot, victim }) {
+      const sent = loot.codes.filter(({ organizationId }) => organizationId === victim.organizationId);
+      const guess = { otpId: draw.pickOr(victim.known.get("otpId") ?? [], zeros), otpCode: "123456" };
+      const { otpId, otpCode } = sent.at(-1) ?? guess;
+      return { otpId, otpCode, targetPublicKey: loot.newTarget() };
+    },
+    PrivateKeyParams: privateKeyOf,
+    Selector: () => ({ subject: "activity.action", operator: "OPERATOR_EQUAL", target: "UPDATE" }),
+    SelectorV2: () => ({ subject: "activity.action", operator: "OPERATOR_IN", targets: ["UPDATE"] }),
+    SetPaymentMethodIntent: () => cardOf("4242424242424242", "737"),
+    WalletAccountParams: accountOf,
+  },
+  members: {
+    address: known("address"),
+    allowedOrigins: () => origin,
+    apiKeyIds: ({ draw, target }) => draw.pick(target.record.apiKeys)?.apiKeyId ?? zeros,
+    apiKeyName: named("Key"),
+    authenticatorIds: ({ draw, target }) => draw.pick(target.record.authenticators)?.authenticatorId ?? zeros,
+    cardHolderEmail: () => "ada@example.com",
+    cardHolderName: () => "Ada Winters",
+    condition: ({ draw }) => draw.pick(conditions),
+    consensus: consensusOf,
+    curveType: () => "API_KEY_CURVE_P256",
+    deleteWithoutExport: () => true,
+    // Otherwise nobody could come in by them.
+    disableEmailAuth: absent,
+    disableEmailRecovery: absent,
+    disableOtpEmailAuth: absent,
+    disableSmsAuth: absent,
+    email: (scene) => receiverOf(scene) ?? emailOf(scene),
+    encoding: () => signing.encoding,
+    expirationSeconds: ({ draw }) => (draw.chance(0.5) ? "3600" : undefined),
+    fingerprint({ draw, victim, by }) {
+      const open = victim.waiting.filter(({ votes }) => votes.every(({ userId }) => userId !== by.userId));
+      return draw.pick(open.slice(-3))?.fingerprint ?? `sha256:${"0".repeat(64)}`;
+    },
+    hashFunction: () => signing.hashFunction,
+    invalidateExisting: ({ draw }) => draw.chance(0.1),
+    invitationId: known("invitationId"),
+    mnemonicLength: () => 12,
+    name: ({ draw }) => draw.pick(["FEATURE_NAME_ROOT_USER_EMAIL_RECOVERY", "FEATURE_NAME_SMS_AUTH"]),
+    newPrivateKeyTagName: named("Tag"),
+    newUserTagName: named("Tag"),
+    notes: () => "",
+    oidcToken: ({ draw, loot }) => loot.tokenOf(draw.pickOr(loot.accounts, "")),
+    organizationId: ({ victim }) => victim.organizationId,
+    organizationName: named("Organization"),
+    payload: named("payload"),
+    payloads: named("payload"),
+    paymentMethodId: known("paymentMethodId"),
+    policyCondition: ({ draw }) => draw.pick(conditions),
+    policyConsensus: consensusOf,
+    policyId: known("policyId"),
+    policyName: named("Policy"),
+    policyNotes: () => "",
+    privateKeyId: known("privateKeyId"),
+    privateKeyIds: known("privateKeyId"),
+    addPrivateKeyIds: known("privateKeyId"),
+    removePrivateKeyIds: known("privateKeyId"),
+    privateKeyTagId: known("privateKeyTagId"),
+    privateKeyTagIds: known("privateKeyTagId"),
+    privateKeyTagName: named("Tag"),
+    productId: () => "free",
+    providerIds: ({ draw, target }) => draw.pick(target.record.oauthProviders)?.providerId ?? zeros,
+    providerName: named("Account"),
+    publicKey: ({ loot }) => loot.newKey().publicKey,
+    receiverUserEmail: ({ draw, loot }) => draw.pick(loot.emails),
+    receiverUserName: named("Guest"),
+    receiverUserTags: ({ victim }) => victim.tagId,
+    rootEmail: ({ draw, loot }) => draw.pick(loot.emails),
+    rootQuorumThreshold: () => 1,
+    rootUserId: ({ draw, target }) => (draw.chance(0.2) ? target.id : undefined),
+    sendFromEmailAddress: absent,
+    senderUserId: userOf,
+    signWith: known("address"),
+    subOrganizationName: named("Organization"),
+    threshold: ({ draw }) => draw.integer(1, 2),
+    type: () => "TRANSACTION_TYPE_ETHEREUM",
+    unsignedTransaction: () => unsignedTransaction,
+    targetPublicKey: ({ loot }) => loot.newTarget(),
+    userEmail: emailOf,
+    userId: userOf,
+    userIdentifier: absent,
+    userIds: userOf,
+    addUserIds: userOf,
+    removeUserIds: userOf,
+    userName: named("User"),
+    userPhoneNumber: phoneNumberOf,
+    userTagId: known("userTagId"),
+    userTagIds: ({ victim }) => victim.tagId,
+    userTagName: named("Tag"),
+    userTags: ({ victim }) => victim.tagId,
+    value: () => "",
+    walletId: known("walletId"),
+    walletIds: known("walletId"),
+    walletName: named("Wallet"),
+  },
+};
