@@ -56,7 +56,7 @@ export const shapes = [
   },
   {
     name: "faults in a row",
-    write: (index) => ({ condition: rep(450, (fault) => `activity.type[${900 + fault}] == '${index}'`, " || ") }),
+    write: (index) => ({ condition: rep(75, (fault) => `activity.type[${900 + fault}] == '${index}'`, " || ") }),
   },
   {
     name: "long expressions",

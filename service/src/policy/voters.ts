@@ -40,8 +40,9 @@ export class Voters {
     if (isRootOnly(this.#organization, this.#proposal)) return false;
     this.#open ??= yield* this.#openTo();
     const { policies, search } = this.#budget;
-    if (policies.isExhausted || !search.take(perLookUp * this.#open.length)) return undefined;
-    const isCounting = yield* this.#some((consensus) => consensus.counts(id));
+    if (policies.isExhausted) return undefined;
+    const canLookUp = search.take(perLookUp * this.#open.length);
+    const isCounting = yield* this.#some((consensus) => (canLookUp ? consensus.counts(id) : undefined));
     if (isCounting) return true;
     const isSettling = yield* this.#some((consensus) => consensus.isSettledBy(id));
     return isSettling || (isCounting === undefined ? undefined : isSettling);
