@@ -16,28 +16,29 @@ import { connect } from "node:net";
  * @param {number} port
  * @param {readonly Buffer[]} requests
  * @param {number} concurrency
+ * @param {number} [milliseconds] after which no further ones are sent
  * @returns {Promise<Load>}
  * @throws Error when an answer is not 200
  */
-export async function load(port, requests, concurrency) {
-  const latencies = new Float64Array(requests.length);
+export async function load(port, requests, concurrency, milliseconds = Infinity) {
+  const all = new Float64Array(requests.length);
   let next = 0;
   const start = performance.now();
   await Promise.all(
     Array.from({ length: concurrency }, () =>
       connection(port, () => {
-        if (next === requests.length) return undefined;
+        if (next === requests.length || performance.now() - start > milliseconds) return undefined;
         const index = next++;
-        return { request: requests[index], done: (milliseconds) => (latencies[index] = milliseconds) };
+        return { request: requests[index], done: (latency) => (all[index] = latency) };
       }),
     ),
   );
   const seconds = (performance.now() - start) / 1000;
-  latencies.sort();
+  const latencies = all.subarray(0, next).sort();
   return {
-    perSecond: requests.length / seconds,
-    p50: latencies[Math.floor(requests.length * 0.5)],
-    p99: latencies[Math.floor(requests.length * 0.99)],
+    perSecond: next / seconds,
+    p50: latencies[Math.floor(next * 0.5)],
+    p99: latencies[Math.floor(next * 0.99)],
   };
 }
 

@@ -2,7 +2,7 @@
 
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { readFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { ROOT } from "../lib/places.mjs";
 
@@ -23,14 +23,22 @@ export async function startBareServer(jwk) {
  * Starts the service as `npm start` does, without its rate limit.
  *
  * @param {string} data folder
+ * @param {object} [settings] others than the defaults, as in a configuration file
  */
-export async function startService(data) {
+export async function startService(data, settings = {}) {
+  const config = path.join(data, "config.json");
+  await writeFile(config, JSON.stringify(settings));
   const child = spawn(
     process.execPath,
     ["--max-semi-space-size=64", path.join(ROOT, "service/bin/countersign.js"), "serve", "--data", data, "--port", "0"],
     {
       stdio: ["ignore", "pipe", "inherit"],
-      env: { ...process.env, COUNTERSIGN_RATE_LIMIT: "0", COUNTERSIGN_LOG_LEVEL: "info" },
+      env: {
+        ...process.env,
+        COUNTERSIGN_CONFIG: config,
+        COUNTERSIGN_RATE_LIMIT: "0",
+        COUNTERSIGN_LOG_LEVEL: "info",
+      },
     },
   );
   const port = await new Promise((resolve, reject) => {

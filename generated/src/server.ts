@@ -116,6 +116,7 @@ import type { ListWalletAccountsRequest, ListWalletAccountsResponse } from "./qu
 import type { ListWalletsRequest, ListWalletsResponse } from "./queries/list-wallets.js";
 import type { WhoamiRequest, WhoamiResponse } from "./queries/whoami.js";
 import type { Handler, Hooks, ServerOperation } from "./runtime/server.js";
+import type { Answer } from "./runtime/streamed.js";
 import { errorStatuses } from "./errors.js";
 import { createHandler } from "./runtime/server.js";
 import { parseAcceptInvitationBody } from "./validators/activities/accept-invitation.js";
@@ -206,12 +207,14 @@ import { parseListWalletAccountsRequest } from "./validators/queries/list-wallet
 import { parseListWalletsRequest } from "./validators/queries/list-wallets.js";
 import { parseWhoamiRequest } from "./validators/queries/whoami.js";
 export * from "./runtime/server.js";
+export * from "./runtime/streamed.js";
 export * from "./runtime/router.js";
 export * from "./runtime/errors.js";
 
 /**
  * A method per operation. `Context` is what `hooks.authenticate` found out about the caller; `request` has
  * passed its validator and holds no nulls where members are optional. An ApiError thrown is answered as it is.
+ * Queries may answer with `Streamed` values, the lists of which are read while they are sent.
  */
 export interface Service<Context> {
   /** Accepts an invitation into an organization. The invited person becomes a user with the given authenticator. */
@@ -257,7 +260,7 @@ export interface Service<Context> {
     context: Context,
     request: CreateOauthProvidersRequest,
   ): CreateOauthProvidersResponse | Promise<CreateOauthProvidersResponse>;
-  /** Creates a top-level organization with one root user. */
+  /** Creates an organization of its own, outside any other, with one root user. */
   createOrganization(
     context: Context,
     request: CreateOrganizationBody,
@@ -274,7 +277,7 @@ export interface Service<Context> {
     context: Context,
     request: CreatePrivateKeyTagRequest,
   ): CreatePrivateKeyTagResponse | Promise<CreatePrivateKeyTagResponse>;
-  /** Creates private keys that belong to no wallet. They never leave the service unless they are exported. */
+  /** Makes private keys that belong to no wallet. They never leave the service unless they are exported. */
   createPrivateKeys(
     context: Context,
     request: CreatePrivateKeysBody,
@@ -310,7 +313,7 @@ export interface Service<Context> {
   ): CreateUserTagResponse | Promise<CreateUserTagResponse>;
   /** Adds users to an organization, each with API keys, authenticators and tags. */
   createUsers(context: Context, request: CreateUsersBody): CreateUsersAnswer | Promise<CreateUsersAnswer>;
-  /** Creates a wallet, a seed held by the service, and derives its first accounts. */
+  /** Makes a wallet, which is a seed held by the service, and derives first accounts from it. */
   createWallet(context: Context, request: CreateWalletRequest): CreateWalletResponse | Promise<CreateWalletResponse>;
   /** Derives further accounts from a wallet. Either all of them are derived or none. */
   createWalletAccounts(
@@ -392,30 +395,27 @@ export interface Service<Context> {
    * to a key that the user's device holds; the answer carries ids only.
    */
   emailAuth(context: Context, request: EmailAuthBody): EmailAuthAnswer | Promise<EmailAuthAnswer>;
-  /** Exports a private key, encrypted to a key of the caller. */
+  /** Hands out a private key, encrypted to a key of the caller. */
   exportPrivateKey(
     context: Context,
     request: ExportPrivateKeyRequest,
   ): ExportPrivateKeyResponse | Promise<ExportPrivateKeyResponse>;
-  /** Exports a wallet's mnemonic, encrypted to a key of the caller. It opens all accounts of the wallet. */
+  /** Hands out a wallet's mnemonic, encrypted to a key of the caller. It opens all accounts of the wallet. */
   exportWallet(context: Context, request: ExportWalletRequest): ExportWalletResponse | Promise<ExportWalletResponse>;
-  /** Exports the private key of one account of a wallet, encrypted to a key of the caller. */
+  /** Hands out the private key of one account of a wallet, encrypted to a key of the caller. */
   exportWalletAccount(
     context: Context,
     request: ExportWalletAccountRequest,
   ): ExportWalletAccountResponse | Promise<ExportWalletAccountResponse>;
-  /**
-   * Imports a private key that was created elsewhere. Start with initImportPrivateKey, which returns the target
-   * key.
-   */
+  /** Takes in a private key that was made elsewhere. Start with initImportPrivateKey, which gives the target key. */
   importPrivateKey(
     context: Context,
     request: ImportPrivateKeyRequest,
   ): ImportPrivateKeyResponse | Promise<ImportPrivateKeyResponse>;
-  /** Imports a wallet that was created elsewhere. Start with initImportWallet, which returns the target key. */
+  /** Takes in a wallet that was made elsewhere. Start with initImportWallet, which gives the target key. */
   importWallet(context: Context, request: ImportWalletRequest): ImportWalletResponse | Promise<ImportWalletResponse>;
   /**
-   * Starts the import of a private key and returns the target key to which the caller encrypts it for
+   * Starts the import of a private key by giving a target key to which the caller encrypts it for
    * importPrivateKey.
    */
   initImportPrivateKey(
@@ -423,7 +423,7 @@ export interface Service<Context> {
     request: InitImportPrivateKeyRequest,
   ): InitImportPrivateKeyResponse | Promise<InitImportPrivateKeyResponse>;
   /**
-   * Starts the import of a wallet and returns the target key to which the caller encrypts the mnemonic for
+   * Starts the import of a wallet by giving a target key to which the caller encrypts the mnemonic for
    * importWallet.
    */
   initImportWallet(
@@ -463,7 +463,10 @@ export interface Service<Context> {
    * rejected one is never carried out.
    */
   rejectActivity(context: Context, request: RejectActivityRequest): ActivityResponse | Promise<ActivityResponse>;
-  /** Turns a feature of the organization off and deletes its value. The root quorum decides; policies have no say. */
+  /**
+   * Switches a feature of the organization off and forgets its value. The root quorum decides; policies have no
+   * say.
+   */
   removeOrganizationFeature(
     context: Context,
     request: RemoveOrganizationFeatureRequest,
@@ -514,8 +517,7 @@ export interface Service<Context> {
   ): UpdatePrivateKeyTagResponse | Promise<UpdatePrivateKeyTagResponse>;
   /**
    * Sets who the root users of the organization are and how many of them must agree. Decided by the present root
-   * quorum; policies have no say. A user who joins must have got no credentials or other contacts since the
-   * request was made, and loses the read-only sessions that were opened as that user.
+   * quorum; policies have no say.
    */
   updateRootQuorum(
     context: Context,
@@ -535,99 +537,60 @@ export interface Service<Context> {
    * decided as it would be in earnest, by the rules of this moment, and nothing changes. An addition of this API:
    * clients that already exist do not know it.
    */
-  explainPolicy(
-    context: Context,
-    request: ExplainPolicyRequest,
-  ): ExplainPolicyResponse | Promise<ExplainPolicyResponse>;
+  explainPolicy(context: Context, request: ExplainPolicyRequest): Answer<ExplainPolicyResponse>;
   /** Reads one activity, with its votes and, once it is completed, its result. */
-  getActivity(context: Context, request: GetActivityRequest): GetActivityResponse | Promise<GetActivityResponse>;
+  getActivity(context: Context, request: GetActivityRequest): Answer<GetActivityResponse>;
   /** Reads one API key. */
-  getApiKey(context: Context, request: GetApiKeyRequest): GetApiKeyResponse | Promise<GetApiKeyResponse>;
+  getApiKey(context: Context, request: GetApiKeyRequest): Answer<GetApiKeyResponse>;
   /** Lists API keys, of one user or of the whole organization. */
-  getApiKeys(context: Context, request: GetApiKeysRequest): GetApiKeysResponse | Promise<GetApiKeysResponse>;
+  getApiKeys(context: Context, request: GetApiKeysRequest): Answer<GetApiKeysResponse>;
   /** Reads the attestation document of an isolated part of the service, which says what code runs there. */
-  getAttestation(
-    context: Context,
-    request: GetAttestationRequest,
-  ): GetAttestationResponse | Promise<GetAttestationResponse>;
+  getAttestation(context: Context, request: GetAttestationRequest): Answer<GetAttestationResponse>;
   /** Reads one authenticator. */
-  getAuthenticator(
-    context: Context,
-    request: GetAuthenticatorRequest,
-  ): GetAuthenticatorResponse | Promise<GetAuthenticatorResponse>;
+  getAuthenticator(context: Context, request: GetAuthenticatorRequest): Answer<GetAuthenticatorResponse>;
   /** Lists the authenticators of one user. */
-  getAuthenticators(
-    context: Context,
-    request: GetAuthenticatorsRequest,
-  ): GetAuthenticatorsResponse | Promise<GetAuthenticatorsResponse>;
+  getAuthenticators(context: Context, request: GetAuthenticatorsRequest): Answer<GetAuthenticatorsResponse>;
   /** Lists linked OAuth accounts, of one user or of the whole organization. */
-  getOauthProviders(
-    context: Context,
-    request: GetOauthProvidersRequest,
-  ): GetOauthProvidersResponse | Promise<GetOauthProvidersResponse>;
+  getOauthProviders(context: Context, request: GetOauthProvidersRequest): Answer<GetOauthProvidersResponse>;
   /** Reads an organization with everything that belongs to it. */
-  getOrganization(
-    context: Context,
-    request: GetOrganizationRequest,
-  ): GetOrganizationResponse | Promise<GetOrganizationResponse>;
+  getOrganization(context: Context, request: GetOrganizationRequest): Answer<GetOrganizationResponse>;
   /** Reads the settings of an organization, which are its features and root quorum. */
   getOrganizationConfigs(
     context: Context,
     request: GetOrganizationConfigsRequest,
-  ): GetOrganizationConfigsResponse | Promise<GetOrganizationConfigsResponse>;
+  ): Answer<GetOrganizationConfigsResponse>;
   /** Reads one policy. */
-  getPolicy(context: Context, request: GetPolicyRequest): GetPolicyResponse | Promise<GetPolicyResponse>;
+  getPolicy(context: Context, request: GetPolicyRequest): Answer<GetPolicyResponse>;
   /** Reads one private key. Its secret half stays in the service. */
-  getPrivateKey(
-    context: Context,
-    request: GetPrivateKeyRequest,
-  ): GetPrivateKeyResponse | Promise<GetPrivateKeyResponse>;
+  getPrivateKey(context: Context, request: GetPrivateKeyRequest): Answer<GetPrivateKeyResponse>;
   /** Reads one user, with their credentials. */
-  getUser(context: Context, request: GetUserRequest): GetUserResponse | Promise<GetUserResponse>;
+  getUser(context: Context, request: GetUserRequest): Answer<GetUserResponse>;
   /** Reads one wallet. Its accounts are read by listWalletAccounts. */
-  getWallet(context: Context, request: GetWalletRequest): GetWalletResponse | Promise<GetWalletResponse>;
+  getWallet(context: Context, request: GetWalletRequest): Answer<GetWalletResponse>;
   /** Reads one account of a wallet, found by its address or its path. */
-  getWalletAccount(
-    context: Context,
-    request: GetWalletAccountRequest,
-  ): GetWalletAccountResponse | Promise<GetWalletAccountResponse>;
+  getWalletAccount(context: Context, request: GetWalletAccountRequest): Answer<GetWalletAccountResponse>;
   /** Lists activities of an organization, newest first, a page at a time. */
-  listActivities(
-    context: Context,
-    request: ListActivitiesRequest,
-  ): ListActivitiesResponse | Promise<ListActivitiesResponse>;
+  listActivities(context: Context, request: ListActivitiesRequest): Answer<ListActivitiesResponse>;
   /** Lists all policies of an organization. */
-  listPolicies(context: Context, request: ListPoliciesRequest): ListPoliciesResponse | Promise<ListPoliciesResponse>;
+  listPolicies(context: Context, request: ListPoliciesRequest): Answer<ListPoliciesResponse>;
   /** Lists the tags of an organization that private keys can carry. */
-  listPrivateKeyTags(
-    context: Context,
-    request: ListPrivateKeyTagsRequest,
-  ): ListPrivateKeyTagsResponse | Promise<ListPrivateKeyTagsResponse>;
+  listPrivateKeyTags(context: Context, request: ListPrivateKeyTagsRequest): Answer<ListPrivateKeyTagsResponse>;
   /** Lists all private keys of an organization. */
-  listPrivateKeys(
-    context: Context,
-    request: ListPrivateKeysRequest,
-  ): ListPrivateKeysResponse | Promise<ListPrivateKeysResponse>;
+  listPrivateKeys(context: Context, request: ListPrivateKeysRequest): Answer<ListPrivateKeysResponse>;
   /** Lists the ids of sub-organizations, all or those that a name, contact or credential belongs to. */
-  listSuborgs(context: Context, request: ListSuborgsRequest): ListSuborgsResponse | Promise<ListSuborgsResponse>;
+  listSuborgs(context: Context, request: ListSuborgsRequest): Answer<ListSuborgsResponse>;
   /** Lists the tags of an organization that users can carry. */
-  listUserTags(context: Context, request: ListUserTagsRequest): ListUserTagsResponse | Promise<ListUserTagsResponse>;
+  listUserTags(context: Context, request: ListUserTagsRequest): Answer<ListUserTagsResponse>;
   /** Lists all users of an organization, with their credentials. */
-  listUsers(context: Context, request: ListUsersRequest): ListUsersResponse | Promise<ListUsersResponse>;
-  /** Lists the ids of sub-organizations that have a user with a verified e-mail address or phone number. */
-  listVerifiedSuborgs(
-    context: Context,
-    request: ListVerifiedSuborgsRequest,
-  ): ListVerifiedSuborgsResponse | Promise<ListVerifiedSuborgsResponse>;
+  listUsers(context: Context, request: ListUsersRequest): Answer<ListUsersResponse>;
+  /** Lists the ids of sub-organizations that have a user with a verified e-mail address or telephone number. */
+  listVerifiedSuborgs(context: Context, request: ListVerifiedSuborgsRequest): Answer<ListVerifiedSuborgsResponse>;
   /** Lists the accounts derived from one wallet, newest first, a page at a time. */
-  listWalletAccounts(
-    context: Context,
-    request: ListWalletAccountsRequest,
-  ): ListWalletAccountsResponse | Promise<ListWalletAccountsResponse>;
+  listWalletAccounts(context: Context, request: ListWalletAccountsRequest): Answer<ListWalletAccountsResponse>;
   /** Lists all wallets of an organization. */
-  listWallets(context: Context, request: ListWalletsRequest): ListWalletsResponse | Promise<ListWalletsResponse>;
-  /** Returns who the caller is, by the credential that stamped the request. */
-  whoami(context: Context, request: WhoamiRequest): WhoamiResponse | Promise<WhoamiResponse>;
+  listWallets(context: Context, request: ListWalletsRequest): Answer<ListWalletsResponse>;
+  /** Tells who the caller is, by the credential that stamped the request. */
+  whoami(context: Context, request: WhoamiRequest): Answer<WhoamiResponse>;
 }
 
 /** All operations with their paths and validators. */
@@ -1005,7 +968,7 @@ export const operations: readonly ServerOperation[] = [
 export interface ServeOptions<Context> {
   readonly service: Service<Context>;
   readonly hooks: Hooks<Context>;
-  /** Largest body in bytes. Default: the contract's 1048576. */
+  /** Largest body in bytes; the contract's 1048576 unless told. */
   readonly bodyLimit?: number | undefined;
 }
 

@@ -1,6 +1,8 @@
 // Serves a handler on `node:http` and `node:https`, without web requests in between.
 
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { Readable, pipeline } from "node:stream";
+import { utf8Pieces } from "./encoding.js";
 import { headerOf, readStream } from "./node-request.js";
 import type { Handler } from "./server.js";
 
@@ -28,7 +30,9 @@ async function answer(handler: Handler, request: IncomingMessage, response: Serv
   if (response.destroyed) return;
   response.statusCode = status;
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-  response.end(body);
+  if (typeof body === "string") response.end(body);
+  // Destroys the response where a piece fails, and asks for no more where the client leaves.
+  else pipeline(Readable.from(utf8Pieces(body)), response, () => {});
 }
 
 /** The path of a request target, without its query. */

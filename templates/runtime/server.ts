@@ -6,6 +6,7 @@ import { ApiError } from "./errors.js";
 import type { Issue, ParseResult } from "./issue.js";
 import { RepeatedMemberError, parseJson } from "./json-members.js";
 import { explainSyntax } from "./json-syntax.js";
+import { Streamed, piecesOf } from "./streamed.js";
 
 /** One operation of the contract, as a server answers it. */
 export interface ServerOperation {
@@ -40,8 +41,11 @@ export interface RawRequest {
 export interface RawResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  /** JSON, to be sent as UTF-8. */
-  readonly body: string;
+  /**
+   * JSON, to be sent as UTF-8. Where it comes in pieces, the next is to be asked for when the one before it was taken; a
+   * piece that fails means that the answer cannot be completed, so that its connection has to be cut.
+   */
+  readonly body: string | AsyncIterable<string>;
 }
 
 /** A request whose operation is known and whose body has arrived, but has not been looked at yet. */
@@ -69,16 +73,26 @@ export interface Hooks<Context> {
   /**
    * Sees every error before it is answered, to log it and, by returning an ApiError, to answer another one.
    *
+   * Where it comes in the middle of a streamed answer, there is no other one to give.
+   *
    * @param operation undefined where the path names none
    */
   readonly onError?:
     ((error: unknown, operation: ServerOperation | undefined) => ApiError | undefined | void) | undefined;
+  /**
+   * Awaited before a streamed answer is begun, and again and again while it is made: where a host shares its time between
+   * long answers and everything else.
+   */
+  readonly pace?: ((context: Context) => Promise<void> | void) | undefined;
 }
 
 /** What a handler is made of. */
 export interface HandlerOptions<Context> {
   readonly operations: readonly ServerOperation[];
-  /** Has a method per operation, named like it: `(context, request) => answer` or a promise of it. A missing one is code 12. */
+  /**
+   * Has a method per operation, named like it: `(context, request) => answer`, or a promise of it. An answer may be
+   * `Streamed`. A missing method is code 12.
+   */
   readonly service: object;
   readonly hooks: Hooks<Context>;
   /** Largest body in bytes. Default: 1,048,576. */
@@ -105,7 +119,8 @@ type Method<Context> = (context: Context, request: unknown) => unknown;
  * 4. the body is UTF-8 and JSON, whatever `Content-Type` says (400, code 3, with line and column), and no object in it
  *    has two members of one name (400, code 3, with the JSON pointer)
  * 5. the operation's `parse` accepts it (400, code 3, with the first issue in the message and up to 50 in the details)
- * 6. the service method; its result is answered as JSON with status 200
+ * 6. the service method; its result is answered as JSON with status 200. A streamed one that fits into one piece is
+ *    answered like any other; of a longer one, the status is sent with the first piece
  *
  * An ApiError from a hook or method is answered as it is. Any other error is answered with code 13 and `internal error`;
  * only `hooks.onError` learns more.
@@ -126,8 +141,29 @@ export function createHandler<Context>(options: HandlerOptions<Context>): Handle
     const parsed = operation.parse(json());
     if (!parsed.ok) throw invalid(parsed.issues);
     if (typeof service[operation.name] !== "function") throw new ApiError(12, `${operation.name} is not implemented`);
-    return respond(200, await service[operation.name]!(context, parsed.value));
+    const value = await service[operation.name]!(context, parsed.value);
+    if (!(value instanceof Streamed)) return respond(200, JSON.stringify(value));
+    const pieces = piecesOf(value.value, () => hooks.pace?.(context));
+    const first = await pieces.next();
+    return respond(200, first.done ? first.value : stream(first.value, pieces, operation));
   };
+
+  async function* stream(first: string, others: AsyncGenerator<string, string>, operation: ServerOperation) {
+    try {
+      yield first;
+      for (;;) {
+        const next = await others.next();
+        yield next.value;
+        if (next.done) return;
+      }
+    } catch (error) {
+      hooks.onError?.(error, operation);
+      throw error;
+    } finally {
+      // Where nobody wants the rest.
+      await others.return("");
+    }
+  }
 
   const refuse = (thrown: unknown, operation: ServerOperation | undefined): RawResponse => {
     let error = thrown;
@@ -136,12 +172,12 @@ export function createHandler<Context>(options: HandlerOptions<Context>): Handle
       if (error instanceof ApiError && (error.operation === undefined || error !== thrown)) {
         const { code, message, details } = error;
         const status = error.status ?? statuses[code] ?? grpcCodes[code]?.status ?? 500;
-        return respond(status, { code, message, details });
+        return respond(status, JSON.stringify({ code, message, details }));
       }
     } catch {
       // An error hook that fails must not keep the caller from an answer.
     }
-    return respond(statuses[13] ?? 500, { code: 13, message: "internal error", details: [] });
+    return respond(statuses[13] ?? 500, JSON.stringify({ code: 13, message: "internal error", details: [] }));
   };
 
   const handler = async (request: RawRequest): Promise<RawResponse> => {
@@ -160,13 +196,13 @@ export function tooLarge(limit: number): ApiError {
   return new ApiError(3, `the body has more than ${limit} bytes`, { status: 413 });
 }
 
-function respond(status: number, value: unknown): RawResponse {
+function respond(status: number, body: RawResponse["body"]): RawResponse {
   // Exactly this type: there are clients that compare it for equality.
   const headers: Record<string, string> = { "Content-Type": "application/json" };
   if (status === 405) headers["Allow"] = "POST";
   // In seconds (RFC 9110 §10.2.3). Whoever is turned away is not told to wait for long, and is not to come back at once.
   if (status === 503) headers["Retry-After"] = "1";
-  return { status, headers, body: JSON.stringify(value) };
+  return { status, headers, body };
 }
 
 const decoder = new TextDecoder("utf-8", { fatal: true });

@@ -8,6 +8,11 @@ export function utf8(text: string): Bytes {
   return new TextEncoder().encode(text);
 }
 
+/** The UTF-8 bytes of a text that comes in pieces, none of which ends within a surrogate pair. */
+export async function* utf8Pieces(pieces: AsyncIterable<string>): AsyncGenerator<Bytes, void, undefined> {
+  for await (const piece of pieces) yield utf8(piece);
+}
+
 /** Lower-case hexadecimal digits, two per byte, without `0x`. */
 export function hex(bytes: Uint8Array): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");

@@ -1,7 +1,8 @@
 // Serves a handler inside a Fastify 5 server, beside the host's own routes. Fastify itself is not imported: the few
 // parts of it that are used are written down here.
 
-import { utf8 } from "./encoding.js";
+import { Readable } from "node:stream";
+import { utf8, utf8Pieces } from "./encoding.js";
 import { headerOf, readStream } from "./node-request.js";
 import type { BodyStream } from "./node-request.js";
 import type { Handler } from "./server.js";
@@ -17,7 +18,7 @@ export interface FastifyRequestLike {
 export interface FastifyReplyLike {
   code(status: number): unknown;
   headers(values: Record<string, string>): unknown;
-  send(payload: Uint8Array): unknown;
+  send(payload: Uint8Array | Readable): unknown;
 }
 
 /** What is used of a Fastify instance. */
@@ -72,7 +73,7 @@ export function fastifyPlugin(handler: Handler): (instance: FastifyLike) => Prom
           reply.code(status);
           reply.headers(headers);
           // As bytes, because Fastify adds a charset to the Content-Type of a string.
-          return reply.send(utf8(body));
+          return reply.send(typeof body === "string" ? utf8(body) : Readable.from(utf8Pieces(body)));
         },
       });
     }

@@ -1,6 +1,6 @@
 // Serves a handler on the web-standard `Request` and `Response`: Deno, Bun, Cloudflare Workers, Hono and the like.
 
-import { concat } from "./encoding.js";
+import { concat, utf8Pieces } from "./encoding.js";
 import { tooLarge } from "./server.js";
 import type { Handler } from "./server.js";
 
@@ -19,8 +19,22 @@ export function createRouter(handler: Handler): (request: Request) => Promise<Re
       body: (limit) => readBody(request, limit),
       source: request,
     });
-    return new Response(body, { status, headers });
+    return new Response(typeof body === "string" ? body : streamOf(body), { status, headers });
   };
+}
+
+function streamOf(body: AsyncIterable<string>): ReadableStream<Uint8Array> {
+  const pieces = utf8Pieces(body);
+  return new ReadableStream({
+    async pull(controller) {
+      const { done, value } = await pieces.next();
+      if (done) controller.close();
+      else controller.enqueue(value);
+    },
+    async cancel() {
+      await pieces.return();
+    },
+  });
 }
 
 async function readBody(request: Request, limit: number): Promise<Uint8Array> {

@@ -71,7 +71,7 @@ export async function recording(change: (activity: Activity, path: string) => Ac
       const body = Buffer.from(await request.body(1_000_000));
       asked.push({ path: request.path, body, stamp: request.header("x-stamp") });
       const answer = await mock({ ...request, body: async () => new Uint8Array(body) });
-      const json = JSON.parse(answer.body) as { readonly activity?: Activity };
+      const json = JSON.parse(answer.body as string) as { readonly activity?: Activity };
       if (!json.activity) return answer;
       return { ...answer, body: JSON.stringify({ activity: change(json.activity, request.path) }) };
     },

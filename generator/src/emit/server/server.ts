@@ -32,23 +32,27 @@ function serverModule(model: Model): ModuleBuilder {
     );
   }
   const method = (name: string, doc: string, request: string, answer: string): string =>
-    methodText(name, doc, ["context: Context", `request: ${request}`], `${answer} | Promise<${answer}>`);
+    methodText(name, doc, ["context: Context", `request: ${request}`], answer);
+  const now = (answer: string): string => `${answer} | Promise<${answer}>`;
+  // Lists are what queries answer with.
+  const streamable = (answer: string): string => `${module.type("Answer", modules.runtime("streamed"))}<${answer}>`;
   const methods = [
     ...model.families.map((family) =>
       method(
         family.name,
         family.doc,
         module.type(bodyName(family), modules.types(family.home)),
-        answerText(family, module),
+        now(answerText(family, module)),
       ),
     ),
     ...model.queries.map((query) =>
-      method(query.name, query.doc, shapeText(query.request, module), shapeText(query.response, module)),
+      method(query.name, query.doc, shapeText(query.request, module), streamable(shapeText(query.response, module))),
     ),
   ];
   const said = docText(
     "A method per operation. `Context` is what `hooks.authenticate` found out about the caller; `request` has passed its " +
-      "validator and holds no nulls where members are optional. An ApiError thrown is answered as it is.",
+      "validator and holds no nulls where members are optional. An ApiError thrown is answered as it is. Queries may answer " +
+      "with `Streamed` values, the lists of which are read while they are sent.",
   );
   module.add(`${said}export interface Service<Context> {\n${methods.join("\n")}\n}`);
   const handler = module.value("createHandler", modules.runtime("server"));
@@ -80,7 +84,7 @@ export function serve<Context>(options: ServeOptions<Context>): ${handlerType} {
   });
 }`,
   );
-  for (const file of ["server", "router", "errors"]) module.reexport(modules.runtime(file));
+  for (const file of ["server", "streamed", "router", "errors"]) module.reexport(modules.runtime(file));
   return module;
 }
 
