@@ -11,6 +11,7 @@ import type { MasterKeyChoice } from "./config/master-key.js";
 import type { Settings } from "./config/settings.js";
 import { openCustody } from "./custody/custody.js";
 import type { Custody } from "./custody/custody.js";
+import { TimeSlices } from "./event-loop/time-slices.js";
 import { Deliverer } from "./events/deliverer.js";
 import { createDeliveryMetrics } from "./events/metrics.js";
 import { openWebhookSigner } from "./events/signer.js";
@@ -84,7 +85,10 @@ export async function openService(settings: Settings, log: Logger, open = openSt
   };
   try {
     const traffic: Traffic = { underWay: 0 };
-    const store = await openDatabase(open, settings.databaseUrl, folder.databaseFile, traffic);
+    const slices = new TimeSlices(() => traffic.underWay);
+    // Reads that wait write nothing.
+    const expectedWrites = () => traffic.underWay - slices.waitingReads;
+    const store = await openDatabase(open, settings.databaseUrl, folder.databaseFile, expectedWrites);
     closing.push(() => store.close());
     const lock = settings.databaseUrl === undefined ? undefined : await lockDeployment(settings.databaseUrl, "service");
     closing.push(async () => lock?.release());
@@ -97,7 +101,7 @@ export async function openService(settings: Settings, log: Logger, open = openSt
     const signer = await openSigner(store, custody);
     for (const exposure of exposures(settings)) log.warn(exposure);
 
-    const organizations = new Organizations(store);
+    const organizations = new Organizations(store, slices);
     const metrics = createMetrics(store);
     const deliverer = new Deliverer({
       store,
@@ -145,6 +149,7 @@ export async function openService(settings: Settings, log: Logger, open = openSt
         custody,
         engine,
         identityTokens,
+        slices,
         log,
       }),
       ready: createReadiness(() => lookAround(store, signer)),
@@ -182,10 +187,10 @@ async function openDatabase(
   open: typeof openStore,
   url: string | undefined,
   file: string,
-  traffic: Traffic,
+  expectedWrites: () => number,
 ): Promise<Store> {
   try {
-    return await open(url ?? file, { expectedWrites: () => traffic.underWay });
+    return await open(url ?? file, { expectedWrites });
   } catch (cause) {
     const where = url === undefined ? file : withoutPassword(url);
     const reason = cause instanceof Error ? cause.message || cause.name : String(cause);

@@ -17,18 +17,18 @@ export type Streamable<T> =
  * Marks an answer as one to be made while it is sent.
  *
  * @example
- * listBooks: () => new Streamed<ListBooksResponse>({ books: readBooks() })
+ * listBooks: () => new Streamed({ books: readBooks() })
  */
-export class Streamed<T> {
-  readonly value: Streamable<T>;
+export class Streamed<Value> {
+  readonly value: Value;
 
-  constructor(value: Streamable<T>) {
+  constructor(value: Value) {
     this.value = value;
   }
 }
 
 /** What a method may answer with. */
-export type Answer<T> = T | Streamed<T> | Promise<T | Streamed<T>>;
+export type Answer<T> = T | Streamed<Streamable<T>> | Promise<T | Streamed<Streamable<T>>>;
 
 // In UTF-16 code units. Long enough for what belongs to a piece but its text to be cheap, short enough to be written
 // within a millisecond.

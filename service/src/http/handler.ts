@@ -10,6 +10,7 @@ import { RequestAuthenticator } from "../auth/authenticate.js";
 import type { Call } from "../auth/caller.js";
 import { Guests } from "../auth/guests.js";
 import type { Custody } from "../custody/custody.js";
+import type { LongTask, TimeSlices } from "../event-loop/time-slices.js";
 import type { Logger } from "../log.js";
 import type { IdentityTokens } from "../oidc/identity-tokens.js";
 import type { Organizations } from "../organizations/organizations.js";
@@ -23,17 +24,21 @@ export interface HandlerParts {
   readonly custody: Custody;
   readonly engine: Engine;
   readonly identityTokens: IdentityTokens;
+  readonly slices: TimeSlices;
   readonly log: Logger;
 }
 
 interface LoggedCall extends Call {
   readonly requestId: string;
+  /** By which a long answer gives way to other requests. */
+  readonly reading: LongTask;
 }
 
 type Method = (call: LoggedCall, request: unknown) => unknown;
 
 /** Makes the handler. Its requests come by Fastify. */
-export function createHandler({ store, organizations, custody, engine, identityTokens, log }: HandlerParts): Handler {
+export function createHandler(parts: HandlerParts): Handler {
+  const { store, organizations, custody, engine, identityTokens, slices, log } = parts;
   const authenticator = new RequestAuthenticator({
     store,
     organizations,
@@ -55,13 +60,15 @@ export function createHandler({ store, organizations, custody, engine, identityT
       async authenticate(call) {
         const requestId = requestIdOf(call);
         try {
-          return { ...(await authenticator.authenticate(call)), requestId };
+          const known = await authenticator.authenticate(call);
+          return { ...known, requestId, reading: slices.task(known.caller.organization.id, "read") };
         } catch (error) {
           logFailure(log, error, requestId, call.path);
           throw error;
         }
       },
       onError: answerableError,
+      pace: ({ reading }) => reading.pace(),
     },
   });
 }

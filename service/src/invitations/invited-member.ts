@@ -5,12 +5,13 @@ import { hash } from "node:crypto";
 import type { Member } from "../organizations/organization.js";
 import type { InvitationRow } from "../store/invitations.js";
 import type { Scope } from "../store/store.js";
+import { collect } from "../store/batches.js";
 import { listTags } from "../store/tags.js";
 import { toTimestamp } from "../store/timestamp.js";
 
 /** Ids of the tags that the receiver will carry: those of the invitation that have not been deleted since. */
 export async function tagsOfReceiver(scope: Scope, { receiver_tags }: InvitationRow): Promise<string[]> {
-  const present = new Set((await listTags(scope, "TAG_TYPE_USER")).map(({ id }) => id));
+  const present = new Set((await collect(listTags(scope, "TAG_TYPE_USER"))).map(({ id }) => id));
   return (JSON.parse(receiver_tags) as string[]).filter((id) => present.has(id));
 }
 

@@ -8,6 +8,7 @@ import { foundAll } from "../activities/found-all.js";
 import { checkRoom } from "../config/room.js";
 import type { NewMessage } from "../messages/message.js";
 import type { Organization } from "../organizations/organization.js";
+import { collect } from "../store/batches.js";
 import { countOpenInvitations } from "../store/invitations.js";
 import type { NewInvitation } from "../store/invitations.js";
 import { listTags } from "../store/tags.js";
@@ -37,7 +38,7 @@ export async function prepareInvitations(
   params: readonly InvitationParams[],
 ): Promise<PreparedInvitation[]> {
   await checkRoom("open invitations", limits.invitations, params.length, () => countOpenInvitations(scope));
-  const tags = await listTags(scope, "TAG_TYPE_USER");
+  const tags = await collect(listTags(scope, "TAG_TYPE_USER"));
   const checked: Checked[] = [];
   for (const [index, one] of params.entries())
     checked.push(await check(organization, tags, `invitations.${index}`, one));

@@ -2,17 +2,17 @@
 // and answered from it; it is never changed, only replaced.
 
 import type { ApiKey, Authenticator, OauthProvider, Quorum, User } from "@countersign/api";
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import * as credentials from "../store/credentials.js";
 import type { ApiKeyRow, AuthenticatorRow } from "../store/credentials.js";
-import { compilePolicies } from "../policy/compiled-policy.js";
+import { compilePolicy } from "../policy/compiled-policy.js";
 import type { CompiledPolicy } from "../policy/compiled-policy.js";
 import * as organizations from "../store/organizations.js";
+import type { LongTask } from "../event-loop/time-slices.js";
 import { listPolicies } from "../store/policies.js";
 import type { Scope } from "../store/store.js";
 import * as tags from "../store/tags.js";
 import { toTimestamp } from "../store/timestamp.js";
-import { Turns } from "../turns.js";
 import * as users from "../store/users.js";
 import type { UserRow } from "../store/users.js";
 
@@ -27,6 +27,28 @@ export interface Member {
   readonly record: User;
   /** Names exactly this state of the record: its SHA-256 in hex. */
   readonly recordId: string;
+}
+
+/** A user as they were read. Few of them ever vote, so that most records are never named. */
+class LoadedMember implements Member {
+  readonly id: string;
+  readonly root: boolean;
+  readonly emailVerified: boolean;
+  readonly phoneNumberVerified: boolean;
+  readonly record: User;
+  #recordId: string | undefined;
+
+  constructor(row: UserRow, record: User) {
+    this.id = row.id;
+    this.root = row.root === 1;
+    this.emailVerified = row.email_verified === 1;
+    this.phoneNumberVerified = row.phone_number_verified === 1;
+    this.record = record;
+  }
+
+  get recordId(): string {
+    return (this.#recordId ??= hash("sha256", JSON.stringify(this.record)));
+  }
 }
 
 /** An API key or authenticator with whom it belongs to. */
@@ -54,62 +76,65 @@ export interface Organization {
 }
 
 /**
- * Reads an organization, in turns: it may have thousands of credentials, and long policies.
+ * Reads an organization.
  *
- * @param before an earlier state, of which is kept what takes long to make
+ * @param task by which reading much gives way to others
  * @returns undefined when it was deleted or never was
  */
-export async function loadOrganization(scope: Scope, before?: Organization): Promise<Organization | undefined> {
+export async function loadOrganization(scope: Scope, task: LongTask): Promise<Organization | undefined> {
   // The revision comes first: when a change slips in between, it is older than the rest, and is found to be.
   const row = await organizations.findOrganization(scope);
   if (!row) return undefined;
   const features = await organizations.listFeatures(scope);
-  const apiKeyRows = await credentials.listApiKeys(scope);
-  const authenticatorRows = await credentials.listAuthenticators(scope);
-  const providerRows = await credentials.listOauthProviders(scope);
-  const userTags = await tags.listTagsByMember(scope);
-
-  const apiKeysOf = groupByUser(apiKeyRows);
-  const authenticatorsOf = groupByUser(authenticatorRows);
-  const providersOf = groupByUser(providerRows);
   const members = new Map<string, Member>();
-  const turns = new Turns();
-  for (const user of await users.listUsers(scope)) {
-    const record: User = {
-      ...toUser(user),
-      authenticators: (authenticatorsOf.get(user.id) ?? []).map(toAuthenticator),
-      apiKeys: (apiKeysOf.get(user.id) ?? []).map(toApiKey),
-      userTags: userTags.get(user.id) ?? [],
-      oauthProviders: (providersOf.get(user.id) ?? []).map(toOauthProvider),
-      createdAt: toTimestamp(user.created_at),
-      updatedAt: toTimestamp(user.updated_at),
-    };
-    members.set(user.id, {
-      id: user.id,
-      root: user.root === 1,
-      emailVerified: user.email_verified === 1,
-      phoneNumberVerified: user.phone_number_verified === 1,
-      record,
-      recordId: createHash("sha256").update(JSON.stringify(record)).digest("hex"),
-    });
-    await turns.take();
+  const rootIds: string[] = [];
+  const possessions = new Map<string, Possessions>();
+  for await (const batch of paced(users.listUsers(scope), task)) {
+    for (const user of batch) {
+      const own: Possessions = { authenticators: [], apiKeys: [], userTags: [], oauthProviders: [] };
+      possessions.set(user.id, own);
+      members.set(user.id, new LoadedMember(user, toRecord(user, own)));
+      if (user.root === 1) rootIds.push(user.id);
+    }
   }
+  // What belongs to a user who is not there has been added since, with the user.
+  const apiKeys = new Map<string, OwnedCredential<ApiKeyRow>>();
+  for await (const batch of paced(credentials.listApiKeys(scope), task)) {
+    for (const row of batch) {
+      possessions.get(row.user_id)?.apiKeys.push(toApiKey(row));
+      const member = members.get(row.user_id);
+      if (member) apiKeys.set(row.public_key, { member, row });
+    }
+  }
+  const authenticators = new Map<string, OwnedCredential<AuthenticatorRow>>();
+  for await (const batch of paced(credentials.listAuthenticators(scope), task)) {
+    for (const row of batch) {
+      possessions.get(row.user_id)?.authenticators.push(toAuthenticator(row));
+      const member = members.get(row.user_id);
+      if (member) authenticators.set(row.credential_id, { member, row });
+    }
+  }
+  for await (const batch of paced(credentials.listOauthProviders(scope), task)) {
+    for (const row of batch) possessions.get(row.user_id)?.oauthProviders.push(toOauthProvider(row));
+  }
+  for await (const batch of paced(tags.listTagMembers(scope, "users"), task)) {
+    for (const { member_id, tag_id } of batch) possessions.get(member_id)?.userTags.push(tag_id);
+  }
+  const policies: CompiledPolicy[] = [];
+  for await (const batch of paced(listPolicies(scope), task)) policies.push(...batch.map(compilePolicy));
 
   return {
     id: row.id,
     parentId: row.parent_id ?? undefined,
     name: row.name,
     revision: row.revision,
-    quorum: {
-      threshold: row.quorum_threshold,
-      userIds: [...members.values()].filter(({ root }) => root).map(({ id }) => id),
-    },
+    quorum: { threshold: row.quorum_threshold, userIds: rootIds },
     features,
     allowedOrigins: JSON.parse(row.allowed_origins) as string[],
     members,
-    apiKeys: withOwners(apiKeyRows, members, ({ public_key }) => public_key),
-    authenticators: withOwners(authenticatorRows, members, ({ credential_id }) => credential_id),
-    policies: await compilePolicies(await listPolicies(scope), before?.policies),
+    apiKeys,
+    authenticators,
+    policies,
   };
 }
 
@@ -118,39 +143,39 @@ export function expiryOf(apiKey: ApiKeyRow): number | undefined {
   return apiKey.expiration_seconds === null ? undefined : apiKey.created_at + apiKey.expiration_seconds * 1000;
 }
 
-function withOwners<Row extends { readonly user_id: string }>(
-  rows: readonly Row[],
-  members: ReadonlyMap<string, Member>,
-  name: (row: Row) => string,
-): Map<string, OwnedCredential<Row>> {
-  const owned = new Map<string, OwnedCredential<Row>>();
-  for (const row of rows) {
-    const member = members.get(row.user_id);
-    if (member) owned.set(name(row), { member, row });
-  }
-  return owned;
+/** What belongs to a user, while it is read. */
+interface Possessions {
+  readonly authenticators: Authenticator[];
+  readonly apiKeys: ApiKey[];
+  readonly userTags: string[];
+  readonly oauthProviders: OauthProvider[];
 }
 
-function groupByUser<Row extends { readonly user_id: string }>(rows: readonly Row[]): Map<string, Row[]> {
-  const groups = new Map<string, Row[]>();
-  for (const row of rows) {
-    const group = groups.get(row.user_id);
-    if (group) group.push(row);
-    else groups.set(row.user_id, [row]);
+/** The same batches, with a pause after each in which others may go on. */
+async function* paced<Row>(batches: AsyncIterable<readonly Row[]>, task: LongTask): AsyncGenerator<readonly Row[]> {
+  for await (const batch of batches) {
+    yield batch;
+    await task.pace();
   }
-  return groups;
 }
 
-function toUser(user: UserRow): Pick<User, "userId" | "userName" | "userEmail" | "userPhoneNumber"> {
+// The id of a record is made from its text, so that the order of its members counts.
+function toRecord(user: UserRow, { authenticators, apiKeys, userTags, oauthProviders }: Possessions): User {
   return {
     userId: user.id,
     userName: user.name,
     ...(user.email !== null && { userEmail: user.email }),
     ...(user.phone_number !== null && { userPhoneNumber: user.phone_number }),
+    authenticators,
+    apiKeys,
+    userTags,
+    oauthProviders,
+    createdAt: toTimestamp(user.created_at),
+    updatedAt: toTimestamp(user.updated_at),
   };
 }
 
-function toApiKey(row: ApiKeyRow): ApiKey {
+export function toApiKey(row: ApiKeyRow): ApiKey {
   return {
     credential: { publicKey: row.public_key, type: row.credential_type as ApiKey["credential"]["type"] },
     apiKeyId: row.id,
@@ -161,7 +186,7 @@ function toApiKey(row: ApiKeyRow): ApiKey {
   };
 }
 
-function toAuthenticator(row: AuthenticatorRow): Authenticator {
+export function toAuthenticator(row: AuthenticatorRow): Authenticator {
   return {
     transports: JSON.parse(row.transports) as Authenticator["transports"],
     attestationType: row.attestation_type,
@@ -176,7 +201,7 @@ function toAuthenticator(row: AuthenticatorRow): Authenticator {
   };
 }
 
-function toOauthProvider(row: credentials.OauthProviderRow): OauthProvider {
+export function toOauthProvider(row: credentials.OauthProviderRow): OauthProvider {
   return {
     providerId: row.id,
     providerName: row.name,

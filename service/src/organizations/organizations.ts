@@ -2,62 +2,58 @@
 // another process's changes are seen.
 
 import { LRUCache } from "lru-cache";
+import type { TimeSlices } from "../event-loop/time-slices.js";
 import { findRevision } from "../store/organizations.js";
 import type { Store } from "../store/store.js";
-import { sizeOf } from "../policy/compiled-policy.js";
 import { loadOrganization } from "./organization.js";
 import type { Organization } from "./organization.js";
 
 const kept = 2_000;
-/** Of all kept organizations together: some 200 MB. Users of a parent can make as many full organizations as they like. */
-const keptRows = 200_000;
-const bytesOfRow = 1_000;
-
-export interface OrganizationsOptions {
-  /** How many users, credentials and policies are kept at most; 200,000 unless told. */
-  readonly rows?: number;
-}
 
 export class Organizations {
   readonly #store: Store;
-  readonly #organizations: LRUCache<string, Organization>;
+  readonly #slices: TimeSlices;
+  readonly #organizations = new LRUCache<string, Organization>({ max: kept });
   /** Checked in this turn of the event loop. Whoever asks meanwhile has asked before any later change was answered. */
   readonly #checked = new Set<string>();
+  /** Those that are being read: however many requests wait for one, it is read once. */
+  readonly #loading = new Map<string, Promise<Organization | undefined>>();
 
-  constructor(store: Store, { rows = keptRows }: OrganizationsOptions = {}) {
+  constructor(store: Store, slices: TimeSlices) {
     this.#store = store;
-    this.#organizations = new LRUCache({
-      max: kept,
-      maxSize: rows,
-      // One that would be too large alone is kept all the same: each of its requests would read all of it again.
-      sizeCalculation: (organization) => Math.min(rowsOf(organization), rows),
-    });
-  }
-
-  /** How many organizations are kept now. */
-  get size(): number {
-    return this.#organizations.size;
+    this.#slices = slices;
   }
 
   /** The organization as it is now; undefined when it was deleted or never was. */
   async find(id: string): Promise<Organization | undefined> {
-    const scope = this.#store.in(id);
-    const cached = this.#organizations.get(id);
-    if (cached && this.#checked.has(id)) return cached;
-    if (cached && (await findRevision(scope)) === cached.revision) {
-      if (this.#checked.size === 0) setImmediate(() => this.#checked.clear());
-      this.#checked.add(id);
-      return cached;
-    }
-    const loaded = await loadOrganization(scope, cached);
-    if (loaded) this.#organizations.set(id, loaded);
-    else this.#organizations.delete(id);
-    return loaded;
+    const known = await this.#findKnown(id);
+    if (known) return known;
+    const begunBefore = this.#loading.get(id);
+    if (!begunBefore) return this.#load(id);
+    // It may have begun before a change that this request has to see.
+    await begunBefore;
+    return (await this.#findKnown(id)) ?? this.#loading.get(id) ?? this.#load(id);
   }
-}
 
-/** A policy takes as much as several rows where it is long. */
-function rowsOf({ members, apiKeys, authenticators, policies }: Organization): number {
-  const ofPolicies = policies.reduce((sum, policy) => sum + 1 + sizeOf(policy) / bytesOfRow, 0);
-  return Math.ceil(1 + members.size + apiKeys.size + authenticators.size + ofPolicies);
+  async #findKnown(id: string): Promise<Organization | undefined> {
+    const cached = this.#organizations.get(id);
+    if (!cached) return undefined;
+    if (this.#checked.has(id)) return cached;
+    if ((await findRevision(this.#store.in(id))) !== cached.revision) return undefined;
+    if (this.#checked.size === 0) setImmediate(() => this.#checked.clear());
+    this.#checked.add(id);
+    return cached;
+  }
+
+  #load(id: string): Promise<Organization | undefined> {
+    const loading = loadOrganization(this.#store.in(id), this.#slices.task(id, "load"))
+      .then((loaded) => {
+        if (loaded) this.#organizations.set(id, loaded);
+        else this.#organizations.delete(id);
+        return loaded;
+      })
+      .finally(() => this.#loading.delete(id));
+    this.#loading.set(id, loading);
+    return loading;
+  }
 }

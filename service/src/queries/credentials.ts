@@ -1,60 +1,57 @@
 // What users prove themselves with: API keys, authenticators, linked OAuth accounts.
 
-import type { User } from "@countersign/api";
+import type { OauthProvider } from "@countersign/api";
+import { Streamed } from "@countersign/api/server";
 import type { Service } from "@countersign/api/server";
 import type { Call } from "../auth/caller.js";
-import type { Organization } from "../organizations/organization.js";
+import { toApiKey, toAuthenticator, toOauthProvider } from "../organizations/organization.js";
 import { found } from "../activities/found.js";
-import { findMember, toUsers } from "./users.js";
+import { listOauthProviders } from "../store/credentials.js";
+import type { Scope, Store } from "../store/store.js";
+import { slices } from "./slices.js";
+import { findMember } from "./users.js";
 
 type CredentialQuery = "getApiKey" | "getApiKeys" | "getAuthenticator" | "getAuthenticators" | "getOauthProviders";
 
-export const credentialQueries: Pick<Service<Call>, CredentialQuery> = {
-  async getApiKey({ caller }, { apiKeyId }) {
-    const all = toUsers(caller.organization).flatMap(({ apiKeys }) => apiKeys);
-    return { apiKey: await found("API key", apiKeyId, (id) => all.find((apiKey) => apiKey.apiKeyId === id)) };
-  },
+export function credentialQueries(store: Store): Pick<Service<Call>, CredentialQuery> {
+  return {
+    async getApiKey({ caller }, { apiKeyId }) {
+      const { row } = await found("API key", apiKeyId, (id) => rowOf(caller.organization.apiKeys.values(), id));
+      return { apiKey: toApiKey(row) };
+    },
 
-  async getApiKeys({ caller }, { userId }) {
-    const users = await usersOf(caller.organization, userId);
-    return {
-      apiKeys: oldestFirst(
-        users.flatMap(({ apiKeys }) => apiKeys),
-        ({ apiKeyId }) => apiKeyId,
-      ),
-    };
-  },
+    async getApiKeys({ caller: { organization } }, { userId }) {
+      if (userId !== undefined) return { apiKeys: (await findMember(organization, userId)).record.apiKeys };
+      return new Streamed({ apiKeys: slices(organization.apiKeys.values(), ({ row }) => toApiKey(row)) });
+    },
 
-  async getAuthenticator({ caller }, { authenticatorId }) {
-    const all = toUsers(caller.organization).flatMap(({ authenticators }) => authenticators);
-    const authenticator = await found("authenticator", authenticatorId, (id) =>
-      all.find((each) => each.authenticatorId === id),
-    );
-    return { authenticator };
-  },
+    async getAuthenticator({ caller }, { authenticatorId }) {
+      const all = caller.organization.authenticators.values();
+      const { row } = await found("authenticator", authenticatorId, (id) => rowOf(all, id));
+      return { authenticator: toAuthenticator(row) };
+    },
 
-  async getAuthenticators({ caller }, { userId }) {
-    const [user] = await usersOf(caller.organization, userId);
-    return { authenticators: user!.authenticators };
-  },
+    async getAuthenticators({ caller }, { userId }) {
+      const { record } = await findMember(caller.organization, userId);
+      return { authenticators: record.authenticators };
+    },
 
-  async getOauthProviders({ caller }, { userId }) {
-    const users = await usersOf(caller.organization, userId);
-    return {
-      oauthProviders: oldestFirst(
-        users.flatMap(({ oauthProviders }) => oauthProviders),
-        ({ providerId }) => providerId,
-      ),
-    };
-  },
-};
-
-/** One user, or all of them where none is named. */
-async function usersOf(organization: Organization, userId: string | undefined): Promise<User[]> {
-  return userId === undefined ? toUsers(organization) : [(await findMember(organization, userId)).record];
+    async getOauthProviders({ caller: { organization } }, { userId }) {
+      if (userId !== undefined)
+        return { oauthProviders: (await findMember(organization, userId)).record.oauthProviders };
+      return new Streamed({ oauthProviders: readOauthProviders(store.in(organization.id)) });
+    },
+  };
 }
 
-// Ids grow with time.
-function oldestFirst<T>(items: readonly T[], idOf: (item: T) => string): T[] {
-  return [...items].sort((one, other) => (idOf(one) < idOf(other) ? -1 : 1));
+async function* readOauthProviders(scope: Scope): AsyncGenerator<OauthProvider[]> {
+  for await (const rows of listOauthProviders(scope)) yield rows.map(toOauthProvider);
+}
+
+function rowOf<Owned extends { readonly row: { readonly id: string } }>(
+  all: Iterable<Owned>,
+  id: string,
+): Owned | undefined {
+  for (const owned of all) if (owned.row.id === id) return owned;
+  return undefined;
 }

@@ -1,45 +1,48 @@
 // An organization with everything that belongs to it, and its settings.
 
 import type { Invitation } from "@countersign/api";
+import { Streamed } from "@countersign/api/server";
 import type { Service } from "@countersign/api/server";
 import type { Call } from "../auth/caller.js";
 import { toFeatures } from "../organizations/feature-list.js";
 import { listInvitations } from "../store/invitations.js";
 import type { InvitationRow } from "../store/invitations.js";
-import { listPolicies } from "../store/policies.js";
-import type { Store } from "../store/store.js";
-import { listTags } from "../store/tags.js";
+import type { Scope, Store } from "../store/store.js";
 import { toTimestamp } from "../store/timestamp.js";
-import { toPolicy } from "./policies.js";
+import { readPolicies } from "./policies.js";
 import { readPrivateKeys } from "./private-keys.js";
-import { toTag } from "./tags.js";
+import { readTags } from "./tags.js";
 import { toUsers } from "./users.js";
 import { readWallets } from "./wallets.js";
 
 export function organizationQueries(store: Store): Pick<Service<Call>, "getOrganization" | "getOrganizationConfigs"> {
   return {
-    async getOrganization({ caller: { organization } }) {
+    getOrganization({ caller: { organization } }) {
       const scope = store.in(organization.id);
-      return {
+      return new Streamed({
         organizationData: {
           organizationId: organization.id,
           name: organization.name,
           users: toUsers(organization),
-          policies: (await listPolicies(scope)).map(toPolicy),
-          privateKeys: await readPrivateKeys(scope),
-          invitations: (await listInvitations(scope)).map(toInvitation),
-          tags: (await listTags(scope)).map(toTag),
+          policies: readPolicies(scope),
+          privateKeys: readPrivateKeys(scope),
+          invitations: readInvitations(scope),
+          tags: readTags(scope),
           rootQuorum: organization.quorum,
           features: toFeatures(organization.features),
-          wallets: await readWallets(scope),
+          wallets: readWallets(scope),
         },
-      };
+      });
     },
 
     getOrganizationConfigs: ({ caller: { organization } }) => ({
       configs: { features: toFeatures(organization.features), quorum: organization.quorum },
     }),
   };
+}
+
+async function* readInvitations(scope: Scope): AsyncGenerator<Invitation[]> {
+  for await (const rows of listInvitations(scope)) yield rows.map(toInvitation);
 }
 
 function toInvitation(row: InvitationRow): Invitation {

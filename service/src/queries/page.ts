@@ -2,7 +2,7 @@
 
 import { ApiError } from "@countersign/api";
 import type { Pagination } from "@countersign/api";
-import type { Page } from "../store/activities.js";
+import type { Page } from "../store/page.js";
 import { isIdentifier } from "../activities/found.js";
 
 const itemsUnlessAsked = 10;

@@ -1,11 +1,12 @@
 // Policies.
 
 import type { Policy } from "@countersign/api";
+import { Streamed } from "@countersign/api/server";
 import type { Service } from "@countersign/api/server";
 import type { Call } from "../auth/caller.js";
 import { findPolicy, listPolicies } from "../store/policies.js";
 import type { PolicyRow } from "../store/policies.js";
-import type { Store } from "../store/store.js";
+import type { Scope, Store } from "../store/store.js";
 import { toTimestamp } from "../store/timestamp.js";
 import { found } from "../activities/found.js";
 
@@ -16,14 +17,16 @@ export function policyQueries(store: Store): Pick<Service<Call>, "getPolicy" | "
       return { policy: toPolicy(await found("policy", policyId, (id) => findPolicy(scope, id))) };
     },
 
-    async listPolicies({ caller }) {
-      const rows = await listPolicies(store.in(caller.organization.id));
-      return { policies: rows.map(toPolicy) };
-    },
+    listPolicies: ({ caller }) => new Streamed({ policies: readPolicies(store.in(caller.organization.id)) }),
   };
 }
 
-export function toPolicy(row: PolicyRow): Policy {
+/** All policies as they are answered, oldest first. */
+export async function* readPolicies(scope: Scope): AsyncGenerator<Policy[]> {
+  for await (const rows of listPolicies(scope)) yield rows.map(toPolicy);
+}
+
+function toPolicy(row: PolicyRow): Policy {
   return {
     policyId: row.id,
     policyName: row.name,

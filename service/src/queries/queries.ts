@@ -36,7 +36,7 @@ export function createQueries({ store, identityTokens }: QueryParts): Pick<Servi
   return {
     ...activityQueries(store),
     ...attestationQueries,
-    ...credentialQueries,
+    ...credentialQueries(store),
     ...explainQueries(store),
     ...organizationQueries(store),
     ...policyQueries(store),

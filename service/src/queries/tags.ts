@@ -1,28 +1,30 @@
 // Tags of users and of private keys.
 
-import type { Tag } from "@countersign/api";
+import type { Tag, TagType } from "@countersign/api";
+import { Streamed } from "@countersign/api/server";
 import type { Service } from "@countersign/api/server";
 import type { Call } from "../auth/caller.js";
-import type { Store } from "../store/store.js";
+import type { Scope, Store } from "../store/store.js";
 import { listTags } from "../store/tags.js";
 import type { TagRow } from "../store/tags.js";
 import { toTimestamp } from "../store/timestamp.js";
 
 export function tagQueries(store: Store): Pick<Service<Call>, "listUserTags" | "listPrivateKeyTags"> {
   return {
-    async listUserTags({ caller }) {
-      const rows = await listTags(store.in(caller.organization.id), "TAG_TYPE_USER");
-      return { userTags: rows.map(toTag) };
-    },
+    listUserTags: ({ caller }) =>
+      new Streamed({ userTags: readTags(store.in(caller.organization.id), "TAG_TYPE_USER") }),
 
-    async listPrivateKeyTags({ caller }) {
-      const rows = await listTags(store.in(caller.organization.id), "TAG_TYPE_PRIVATE_KEY");
-      return { privateKeyTags: rows.map(toTag) };
-    },
+    listPrivateKeyTags: ({ caller }) =>
+      new Streamed({ privateKeyTags: readTags(store.in(caller.organization.id), "TAG_TYPE_PRIVATE_KEY") }),
   };
 }
 
-export function toTag(row: TagRow): Tag {
+/** Tags of one type, or all, as they are answered, oldest first. */
+export async function* readTags(scope: Scope, type?: TagType): AsyncGenerator<Tag[]> {
+  for await (const rows of listTags(scope, type)) yield rows.map(toTag);
+}
+
+function toTag(row: TagRow): Tag {
   return {
     tagId: row.id,
     tagName: row.name,

@@ -2,6 +2,7 @@
 
 import { ApiError } from "@countersign/api";
 import type { Wallet, WalletAccount } from "@countersign/api";
+import { Streamed } from "@countersign/api/server";
 import type { Service } from "@countersign/api/server";
 import type { Call } from "../auth/caller.js";
 import { lookupForm } from "../chains/addresses.js";
@@ -27,7 +28,7 @@ export function walletQueries(store: Store): Pick<Service<Call>, WalletQuery> {
       return { wallet: toWallet(await findWallet(store.in(caller.organization.id), walletId)) };
     },
 
-    listWallets: async ({ caller }) => ({ wallets: await readWallets(store.in(caller.organization.id)) }),
+    listWallets: ({ caller }) => new Streamed({ wallets: readWallets(store.in(caller.organization.id)) }),
 
     async getWalletAccount({ caller }, { walletId, address, path }) {
       if (address === undefined && path === undefined) {
@@ -56,8 +57,8 @@ export function walletQueries(store: Store): Pick<Service<Call>, WalletQuery> {
 }
 
 /** All wallets as they are answered, oldest first. */
-export async function readWallets(scope: Scope): Promise<Wallet[]> {
-  return (await listWalletRecords(scope)).map(toWallet);
+export async function* readWallets(scope: Scope): AsyncGenerator<Wallet[]> {
+  for await (const rows of listWalletRecords(scope)) yield rows.map(toWallet);
 }
 
 function findWallet(scope: Scope, walletId: string): Promise<WalletRecordRow> {

@@ -1,10 +1,7 @@
 // Activities and the votes on them.
 
 import type { ActivityStatus, ActivityType, VoteSelection } from "@countersign/api";
-import { sql } from "kysely";
 import { WriteConflict } from "./conflict.js";
-import { notCompleted, notSigning } from "./migrations/0001-custody.js";
-import { readPage } from "./page.js";
 import { precompiled } from "./precompiled.js";
 import type { ActivitiesTable, Milliseconds, VotesTable } from "./schema.js";
 import type { Scope, WriteScope } from "./store.js";
@@ -14,12 +11,6 @@ export type ActivityRow = Omit<ActivitiesTable, "type" | "status"> & {
   readonly status: ActivityStatus;
 };
 export type VoteRow = Omit<VotesTable, "selection"> & { readonly selection: VoteSelection };
-
-/** Which activities to list. */
-export interface ActivityFilter {
-  readonly statuses?: readonly string[] | undefined;
-  readonly types?: readonly string[] | undefined;
-}
 
 export async function findActivity({ database, organizationId }: Scope, id: string): Promise<ActivityRow | undefined> {
   const row = await database
@@ -77,30 +68,20 @@ export async function findActivityOnBallot(
   return row as ActivityRow | undefined;
 }
 
-/** A page of activities, newest first. */
-export async function listActivities(
+/** Activities by their ids, in that order; those that are not there are left out. */
+export async function findActivities(
   { database, organizationId }: Scope,
-  filter: ActivityFilter,
-  page: Page,
+  ids: readonly string[],
 ): Promise<ActivityRow[]> {
-  let select = database.selectFrom("activities").selectAll().where("organization_id", "=", organizationId);
-  const { statuses = [], types = [] } = filter;
-  if (statuses.length > 0) select = select.where("status", "in", statuses);
-  if (types.length > 0) select = select.where("type", "in", types);
-  // Says what follows already, in the words of an index.
-  if (statuses.length > 0 && !statuses.includes("ACTIVITY_STATUS_COMPLETED")) {
-    select = select.where(sql<boolean>`${sql.raw(notCompleted)}`);
-  } else if (types.length > 0 && !types.some((type) => notSigning.includes(`'${type}'`))) {
-    select = select.where(sql<boolean>`${sql.raw(notSigning)}`);
-  }
-  return (await readPage(select, "id", page)) as ActivityRow[];
-}
-
-/** A page of a list that is newest first: `after` goes to older items, `before` to newer ones. */
-export interface Page {
-  readonly limit: number;
-  readonly after?: string | undefined;
-  readonly before?: string | undefined;
+  if (ids.length === 0) return [];
+  const rows = await database
+    .selectFrom("activities")
+    .selectAll()
+    .where("organization_id", "=", organizationId)
+    .where("id", "in", ids)
+    .execute();
+  const byId = new Map((rows as ActivityRow[]).map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
 const activityInserted = precompiled((database, row: ActivityRow) => database.insertInto("activities").values(row));

@@ -1,11 +1,13 @@
 // What users prove themselves with: API keys, authenticators, OAuth accounts.
 
+import { batchSizes, inBatches } from "./batches.js";
+import { parentOf } from "./parent.js";
 import type { ApiKeysTable, AuthenticatorsTable, OauthProvidersTable } from "./schema.js";
 import type { Scope, WriteScope } from "./store.js";
 
-export type ApiKeyRow = ApiKeysTable;
-export type AuthenticatorRow = AuthenticatorsTable;
-export type OauthProviderRow = OauthProvidersTable;
+export type ApiKeyRow = Omit<ApiKeysTable, "parent_id">;
+export type AuthenticatorRow = Omit<AuthenticatorsTable, "parent_id">;
+export type OauthProviderRow = Omit<OauthProvidersTable, "parent_id">;
 
 /** Names of the three tables. */
 export type CredentialTable = "api_keys" | "authenticators" | "oauth_providers";
@@ -13,33 +15,21 @@ export type CredentialTable = "api_keys" | "authenticators" | "oauth_providers";
 type Owned = "organization_id" | "created_at" | "updated_at";
 
 /** All API keys of the organization, oldest first. */
-export function listApiKeys({ database, organizationId }: Scope): Promise<ApiKeyRow[]> {
-  return database
-    .selectFrom("api_keys")
-    .selectAll()
-    .where("organization_id", "=", organizationId)
-    .orderBy("id")
-    .execute();
+export function listApiKeys({ database, organizationId }: Scope): AsyncGenerator<ApiKeyRow[]> {
+  const all = database.selectFrom("api_keys").selectAll().where("organization_id", "=", organizationId);
+  return inBatches(all, ["id"], batchSizes.short);
 }
 
 /** All authenticators of the organization, oldest first. */
-export function listAuthenticators({ database, organizationId }: Scope): Promise<AuthenticatorRow[]> {
-  return database
-    .selectFrom("authenticators")
-    .selectAll()
-    .where("organization_id", "=", organizationId)
-    .orderBy("id")
-    .execute();
+export function listAuthenticators({ database, organizationId }: Scope): AsyncGenerator<AuthenticatorRow[]> {
+  const all = database.selectFrom("authenticators").selectAll().where("organization_id", "=", organizationId);
+  return inBatches(all, ["id"], batchSizes.long);
 }
 
 /** All OAuth accounts of the organization's users, oldest first. */
-export function listOauthProviders({ database, organizationId }: Scope): Promise<OauthProviderRow[]> {
-  return database
-    .selectFrom("oauth_providers")
-    .selectAll()
-    .where("organization_id", "=", organizationId)
-    .orderBy("id")
-    .execute();
+export function listOauthProviders({ database, organizationId }: Scope): AsyncGenerator<OauthProviderRow[]> {
+  const all = database.selectFrom("oauth_providers").selectAll().where("organization_id", "=", organizationId);
+  return inBatches(all, ["id"], batchSizes.short);
 }
 
 export async function insertApiKey(scope: WriteScope, apiKey: Omit<ApiKeyRow, Owned>): Promise<void> {
@@ -105,7 +95,7 @@ export async function setSignCount(
     .execute();
 }
 
-function owned({ organizationId }: Scope) {
+function owned(scope: Scope) {
   const now = Date.now();
-  return { organization_id: organizationId, created_at: now, updated_at: now };
+  return { organization_id: scope.organizationId, parent_id: parentOf(scope), created_at: now, updated_at: now };
 }

@@ -2,6 +2,7 @@
 // change of who may do what.
 
 import type { InvitationStatus } from "@countersign/api";
+import { batchSizes, inBatches } from "./batches.js";
 import type { InvitationsTable, Milliseconds } from "./schema.js";
 import type { Scope, WriteScope } from "./store.js";
 
@@ -27,13 +28,9 @@ const open: InvitationStatus = "INVITATION_STATUS_CREATED";
 const keptClosed = 100;
 
 /** All invitations, oldest first. */
-export function listInvitations({ database, organizationId }: Scope): Promise<InvitationRow[]> {
-  return database
-    .selectFrom("invitations")
-    .selectAll()
-    .where("organization_id", "=", organizationId)
-    .orderBy("id")
-    .execute();
+export function listInvitations({ database, organizationId }: Scope): AsyncGenerator<InvitationRow[]> {
+  const all = database.selectFrom("invitations").selectAll().where("organization_id", "=", organizationId);
+  return inBatches(all, ["id"], batchSizes.long);
 }
 
 export function findInvitation({ database, organizationId }: Scope, id: string): Promise<InvitationRow | undefined> {

@@ -13,14 +13,13 @@ export async function findOrganizationsWithApiKey(
 ): Promise<string[]> {
   const rows = await store.database
     .selectFrom("api_keys")
-    .innerJoin("organizations", "organizations.id", "api_keys.organization_id")
-    .select("organizations.id")
-    .where("api_keys.public_key", "=", publicKey)
-    .where("organizations.parent_id", "=", parentId)
-    .orderBy("organizations.id")
+    .select("organization_id")
+    .where("parent_id", "=", parentId)
+    .where("public_key", "=", publicKey)
+    .orderBy("organization_id")
     .limit(most)
     .execute();
-  return rows.map(({ id }) => id);
+  return rows.map(({ organization_id }) => organization_id);
 }
 
 /** Ids of the sub-organizations in which an authenticator is registered, oldest first. */
@@ -31,12 +30,11 @@ export async function findOrganizationsWithAuthenticator(
 ): Promise<string[]> {
   const rows = await store.database
     .selectFrom("authenticators")
-    .innerJoin("organizations", "organizations.id", "authenticators.organization_id")
-    .select("organizations.id")
-    .where("authenticators.credential_id", "=", credentialId)
-    .where("organizations.parent_id", "=", parentId)
-    .orderBy("organizations.id")
+    .select("organization_id")
+    .where("parent_id", "=", parentId)
+    .where("credential_id", "=", credentialId)
+    .orderBy("organization_id")
     .limit(most)
     .execute();
-  return rows.map(({ id }) => id);
+  return rows.map(({ organization_id }) => organization_id);
 }

@@ -1,5 +1,6 @@
 // Policies, the rules that allow or deny activities.
 
+import { batchSizes, inBatches } from "./batches.js";
 import type { PoliciesTable } from "./schema.js";
 import type { Scope, WriteScope } from "./store.js";
 
@@ -8,13 +9,9 @@ export type PolicyRow = PoliciesTable;
 type Owned = "organization_id" | "created_at" | "updated_at";
 
 /** All policies, oldest first. */
-export function listPolicies({ database, organizationId }: Scope): Promise<PolicyRow[]> {
-  return database
-    .selectFrom("policies")
-    .selectAll()
-    .where("organization_id", "=", organizationId)
-    .orderBy("id")
-    .execute();
+export function listPolicies({ database, organizationId }: Scope): AsyncGenerator<PolicyRow[]> {
+  const all = database.selectFrom("policies").selectAll().where("organization_id", "=", organizationId);
+  return inBatches(all, ["id"], batchSizes.veryLong);
 }
 
 export function findPolicy({ database, organizationId }: Scope, id: string): Promise<PolicyRow | undefined> {

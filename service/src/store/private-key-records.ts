@@ -1,31 +1,33 @@
 // Private keys as they are answered, without what seals them.
 
+import { batchSizes, inBatches } from "./batches.js";
 import type { PrivateKeyAddressesTable, PrivateKeysTable } from "./schema.js";
 import type { Scope } from "./store.js";
+import type { IdRange } from "./tags.js";
 
 export type PrivateKeyRecordRow = Omit<PrivateKeysTable, "sealed">;
 
 /** All private keys, oldest first. */
-export function listPrivateKeyRecords(scope: Scope): Promise<PrivateKeyRecordRow[]> {
-  return privateKeys(scope).orderBy("id").execute();
+export function listPrivateKeyRecords(scope: Scope): AsyncGenerator<PrivateKeyRecordRow[]> {
+  return inBatches(privateKeys(scope), ["id"], batchSizes.long);
 }
 
 export function findPrivateKeyRecord(scope: Scope, id: string): Promise<PrivateKeyRecordRow | undefined> {
   return privateKeys(scope).where("id", "=", id).executeTakeFirst();
 }
 
-/** Addresses of one private key, or of all, in the order in which they were asked for. */
+/** Addresses of private keys, in the order of the keys' ids and then in that in which they were asked for. */
 export function listPrivateKeyAddresses(
   { database, organizationId }: Scope,
-  privateKeyId?: string,
-): Promise<PrivateKeyAddressesTable[]> {
-  const select = database
+  { first, last }: IdRange,
+): AsyncGenerator<PrivateKeyAddressesTable[]> {
+  const all = database
     .selectFrom("private_key_addresses")
     .selectAll()
     .where("organization_id", "=", organizationId)
-    .orderBy("private_key_id")
-    .orderBy("position");
-  return (privateKeyId === undefined ? select : select.where("private_key_id", "=", privateKeyId)).execute();
+    .where("private_key_id", ">=", first)
+    .where("private_key_id", "<=", last);
+  return inBatches(all, ["private_key_id", "position"], batchSizes.short);
 }
 
 function privateKeys({ database, organizationId }: Scope) {

@@ -17,6 +17,12 @@ interface Owned {
   organization_id: string;
 }
 
+/** What parents look their sub-organizations up by. */
+interface Searched extends Owned {
+  /** Parent of the organization; null for organizations at the top. It never changes. */
+  parent_id: string | null;
+}
+
 export interface OrganizationsTable extends Dated {
   id: string;
   /** Null for organizations at the top. */
@@ -35,7 +41,7 @@ export interface FeaturesTable extends Owned {
   value: string;
 }
 
-export interface UsersTable extends Owned, Dated {
+export interface UsersTable extends Searched, Dated {
   id: string;
   name: string;
   email: string | null;
@@ -52,7 +58,7 @@ export interface UserRecordsTable extends Owned {
   record: Json;
 }
 
-export interface ApiKeysTable extends Owned, Dated {
+export interface ApiKeysTable extends Searched, Dated {
   id: string;
   user_id: string;
   name: string;
@@ -62,7 +68,7 @@ export interface ApiKeysTable extends Owned, Dated {
   expiration_seconds: number | null;
 }
 
-export interface AuthenticatorsTable extends Owned, Dated {
+export interface AuthenticatorsTable extends Searched, Dated {
   id: string;
   user_id: string;
   name: string;
@@ -78,7 +84,7 @@ export interface AuthenticatorsTable extends Owned, Dated {
   rp_id_hash: string;
 }
 
-export interface OauthProvidersTable extends Owned, Dated {
+export interface OauthProvidersTable extends Searched, Dated {
   id: string;
   user_id: string;
   name: string;

@@ -1,10 +1,11 @@
 // Searches among the sub-organizations of an organization. Nothing else in the store looks below the one it is asked for,
-// and only ids come back.
+// and only ids come back. Rows of users and credentials name the parent, so that what other parents have makes no
+// difference.
 
-import type { Kysely } from "kysely";
-import type { Page } from "./activities.js";
-import { readPage } from "./page.js";
-import type { Database } from "./schema.js";
+import { sql } from "kysely";
+import type { RawBuilder, SqlBool } from "kysely";
+import { inPageOrder, isBackwards, readPage, withinPage } from "./page.js";
+import type { Page } from "./page.js";
 import type { Scope } from "./store.js";
 
 /** What a sub-organization, one of its users or one of their credentials has; compared exactly. */
@@ -20,64 +21,73 @@ export async function listSubOrganizations(
   filter: SubOrganizationFilter | undefined,
   page: Page,
 ): Promise<string[]> {
-  const all = subOrganizations(scope);
-  if (!filter) return idsOf(all, page);
-  // Without an index of its own: the organization's names are read one by one.
-  if (filter.by === "name") return idsOf(all.where("name", "=", filter.value), page);
-  return idsOf(all.where("id", "in", organizationsOf(scope.database, filter)), page);
+  if (filter && filter.by !== "name") return listOwners(scope, ownedBy(filter), page);
+  const all = scope.database
+    .selectFrom("organizations")
+    .select("id")
+    .where("parent_id", "=", scope.organizationId)
+    .where("deleted_at", "is", null);
+  const some = filter ? all.where("name", "=", filter.value) : all;
+  return (await readPage(some, "id", page)).map(({ id }) => id);
 }
 
 /** Ids of a page of the sub-organizations that have a user with a verified contact, newest first. */
-export async function listSubOrganizationsWithVerifiedContact(scope: Scope, page: Page): Promise<string[]> {
-  const select = subOrganizations(scope).where(({ exists, selectFrom }) =>
-    exists(
-      selectFrom("users")
-        .select("users.id")
-        .whereRef("users.organization_id", "=", "organizations.id")
-        .where(({ or, eb }) => or([eb("users.email_verified", "=", 1), eb("users.phone_number_verified", "=", 1)])),
-    ),
-  );
-  return idsOf(select, page);
+export function listSubOrganizationsWithVerifiedContact(scope: Scope, page: Page): Promise<string[]> {
+  const match = sql<SqlBool>`(email_verified = 1 or phone_number_verified = 1)`;
+  return listOwners(scope, { table: "users", match }, page);
 }
 
-function subOrganizations({ database, organizationId }: Scope) {
-  return database
-    .selectFrom("organizations")
-    .select("organizations.id")
-    .where("organizations.parent_id", "=", organizationId)
-    .where("organizations.deleted_at", "is", null);
+/** Rows of the sub-organizations of one parent, in a range of an index that ends with their organization. */
+interface OwnedRows {
+  readonly table: "users" | "api_keys" | "authenticators" | "oauth_providers";
+  readonly match: RawBuilder<SqlBool>;
 }
 
-// Users and credentials are searched first, by their own index: few organizations share an address, a parent may have
-// many.
-function organizationsOf(database: Kysely<Database>, filter: Exclude<SubOrganizationFilter, { readonly by: "name" }>) {
-  const apiKeys = database.selectFrom("api_keys").select("organization_id");
-  const authenticators = database.selectFrom("authenticators").select("organization_id");
-  const oauthProviders = database.selectFrom("oauth_providers").select("organization_id");
-  const users = database.selectFrom("users").select("organization_id");
+function ownedBy(filter: Exclude<SubOrganizationFilter, { readonly by: "name" }>): OwnedRows {
   switch (filter.by) {
     case "publicKey":
-      return apiKeys.where("public_key", "=", filter.value);
+      return { table: "api_keys", match: sql`public_key = ${filter.value}` };
     case "credentialId":
-      return authenticators.where("credential_id", "=", filter.value);
+      return { table: "authenticators", match: sql`credential_id = ${filter.value}` };
     case "userName":
-      return users.where("name", "=", filter.value);
+      return { table: "users", match: sql`name = ${filter.value}` };
     case "email": {
-      const having = users.where("email", "=", filter.value);
-      return filter.verified ? having.where("email_verified", "=", 1) : having;
+      const match = sql<SqlBool>`email = ${filter.value}`;
+      return { table: "users", match: filter.verified ? sql`${match} and email_verified = 1` : match };
     }
     case "phoneNumber": {
-      const having = users.where("phone_number", "=", filter.value);
-      return filter.verified ? having.where("phone_number_verified", "=", 1) : having;
+      const match = sql<SqlBool>`phone_number = ${filter.value}`;
+      return { table: "users", match: filter.verified ? sql`${match} and phone_number_verified = 1` : match };
     }
-    case "identity":
-      return oauthProviders
-        .where("subject", "=", filter.subject)
-        .where("issuer", "=", filter.issuer)
-        .where("audience", "=", filter.audience);
+    case "identity": {
+      const { subject, issuer, audience } = filter;
+      const match = sql<SqlBool>`subject = ${subject} and issuer = ${issuer} and audience = ${audience}`;
+      return { table: "oauth_providers", match };
+    }
   }
 }
 
-async function idsOf(select: ReturnType<typeof subOrganizations>, page: Page): Promise<string[]> {
-  return (await readPage(select, "organizations.id", page)).map(({ id }) => id);
+/**
+ * A page of the organizations that have such rows. Several rows of one organization, such as users of the same name, are
+ * passed over: the index is entered anew behind each organization that was found.
+ */
+async function listOwners(scope: Scope, { table, match }: OwnedRows, page: Page): Promise<string[]> {
+  const [best, further] = isBackwards(page) ? [sql`min`, sql`>`] : [sql`max`, sql`<`];
+  const owner = sql.ref("organization_id");
+  const next = (cursor: RawBuilder<SqlBool>) => sql`(
+    select ${best}(organization_id) from ${sql.table(table)}
+    where parent_id = ${scope.organizationId} and ${match} and ${cursor} and ${withinPage(owner, page)}
+  )`;
+  const { rows } = await sql<{ readonly id: string }>`
+    with recursive owners (id, place) as (
+      select ${next(sql`1 = 1`)}, 1
+      union all
+      select ${next(sql`organization_id ${further} owners.id`)}, owners.place + 1
+      from owners where owners.id is not null and owners.place < ${page.limit}
+    )
+    select id from owners where id is not null order by place`.execute(scope.database);
+  return inPageOrder(
+    rows.map(({ id }) => id),
+    page,
+  );
 }

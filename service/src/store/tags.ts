@@ -1,32 +1,41 @@
 // Tags and what carries them. Members are users or private keys, as the tag's type says.
 
 import type { TagType } from "@countersign/api";
-import type { TagsTable } from "./schema.js";
+import { batchSizes, inBatches } from "./batches.js";
+import type { TagMembersTable, TagsTable } from "./schema.js";
 import type { Scope, WriteScope } from "./store.js";
 
 export type TagRow = TagsTable;
 
 /** Tags of one type, or all, oldest first. */
-export function listTags({ database, organizationId }: Scope, type?: TagType): Promise<TagRow[]> {
-  const select = database.selectFrom("tags").selectAll().where("organization_id", "=", organizationId).orderBy("id");
-  return (type ? select.where("type", "=", type) : select).execute();
+export function listTags({ database, organizationId }: Scope, type?: TagType): AsyncGenerator<TagRow[]> {
+  const all = database.selectFrom("tags").selectAll().where("organization_id", "=", organizationId);
+  return inBatches(type ? all.where("type", "=", type) : all, ["id"], batchSizes.short);
 }
 
-/** Ids of the tags that each member carries, by the id of the member. */
-export async function listTagsByMember({ database, organizationId }: Scope): Promise<Map<string, string[]>> {
-  const rows = await database
-    .selectFrom("tag_members")
-    .select(["tag_id", "member_id"])
-    .where("organization_id", "=", organizationId)
-    .orderBy("tag_id")
-    .execute();
-  const tags = new Map<string, string[]>();
-  for (const { tag_id, member_id } of rows) {
-    const found = tags.get(member_id);
-    if (found) found.push(tag_id);
-    else tags.set(member_id, [tag_id]);
-  }
-  return tags;
+/** The first and the last of some ids that are in order. */
+export interface IdRange {
+  readonly first: string;
+  readonly last: string;
+}
+
+/** Which of the users or private keys carry which tags, in the order of their ids and then of the tags'. */
+export function listTagMembers(
+  { database, organizationId }: Scope,
+  members: "users" | "private_keys",
+  range?: IdRange,
+): AsyncGenerator<Pick<TagMembersTable, "member_id" | "tag_id">[]> {
+  const all = database
+    .selectFrom(database.dynamic.table(members).as("member"))
+    .innerJoin("tag_members", (join) =>
+      join
+        .onRef("tag_members.organization_id", "=", "member.organization_id")
+        .onRef("tag_members.member_id", "=", "member.id"),
+    )
+    .select(["member.id as member_id", "tag_members.tag_id"])
+    .where("member.organization_id", "=", organizationId);
+  const some = range ? all.where("member.id", ">=", range.first).where("member.id", "<=", range.last) : all;
+  return inBatches(some, { member_id: "member.id", tag_id: "tag_members.tag_id" }, batchSizes.short);
 }
 
 /** Ids of the tags that one user or private key carries. */

@@ -1,9 +1,11 @@
 // Users and whether they are members of the root quorum.
 
+import { batchSizes, inBatches } from "./batches.js";
+import { parentOf } from "./parent.js";
 import type { Flag, UsersTable } from "./schema.js";
 import type { Scope, WriteScope } from "./store.js";
 
-export type UserRow = UsersTable;
+export type UserRow = Omit<UsersTable, "parent_id">;
 
 /** A user to be added. */
 export interface NewUser {
@@ -22,11 +24,13 @@ export interface UserChanges {
 }
 
 /** All users, oldest first. */
-export function listUsers({ database, organizationId }: Scope): Promise<UserRow[]> {
-  return database.selectFrom("users").selectAll().where("organization_id", "=", organizationId).orderBy("id").execute();
+export function listUsers({ database, organizationId }: Scope): AsyncGenerator<UserRow[]> {
+  const all = database.selectFrom("users").selectAll().where("organization_id", "=", organizationId);
+  return inBatches(all, ["id"], batchSizes.short);
 }
 
-export async function insertUser({ database, organizationId, changed }: WriteScope, user: NewUser): Promise<void> {
+export async function insertUser(scope: WriteScope, user: NewUser): Promise<void> {
+  const { database, organizationId, changed } = scope;
   const now = Date.now();
   changed();
   await database
@@ -34,6 +38,7 @@ export async function insertUser({ database, organizationId, changed }: WriteSco
     .values({
       id: user.id,
       organization_id: organizationId,
+      parent_id: parentOf(scope),
       name: user.name,
       email: user.email ?? null,
       email_verified: 0,

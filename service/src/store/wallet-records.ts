@@ -1,7 +1,8 @@
 // Wallets and their accounts as they are answered, without what seals their seeds.
 
-import type { Page } from "./activities.js";
+import { batchSizes, inBatches } from "./batches.js";
 import { readPage } from "./page.js";
+import type { Page } from "./page.js";
 import type { WalletAccountsTable, WalletsTable } from "./schema.js";
 import type { Scope } from "./store.js";
 
@@ -15,8 +16,8 @@ export interface WalletAccountName {
 }
 
 /** All wallets, oldest first. */
-export function listWalletRecords(scope: Scope): Promise<WalletRecordRow[]> {
-  return wallets(scope).orderBy("id").execute();
+export function listWalletRecords(scope: Scope): AsyncGenerator<WalletRecordRow[]> {
+  return inBatches(wallets(scope), ["id"], batchSizes.short);
 }
 
 export function findWalletRecord(scope: Scope, id: string): Promise<WalletRecordRow | undefined> {

@@ -4,6 +4,7 @@ import { ApiError } from "@countersign/api";
 import type { TagType } from "@countersign/api";
 import type { FamilyContext } from "../activities/family.js";
 import { checkRoom } from "../config/room.js";
+import { collect } from "../store/batches.js";
 import type { Scope } from "../store/store.js";
 import { listTags } from "../store/tags.js";
 import type { TagRow } from "../store/tags.js";
@@ -27,7 +28,7 @@ export async function checkNewTag(
 ): Promise<void> {
   await checkTagName(scope, type, path, name);
   const most = organization.parentId === undefined ? limits.tags : limits.subOrganizationTags;
-  await checkRoom("tags", most, 1, async () => (await listTags(scope)).length);
+  await checkRoom("tags", most, 1, async () => (await collect(listTags(scope))).length);
 }
 
 /**
@@ -41,7 +42,7 @@ export async function checkTagName(
   name: string,
   tagId?: string,
 ): Promise<void> {
-  const tags = await listTags(scope, type);
+  const tags = await collect(listTags(scope, type));
   if (tags.some((tag) => tag.name === name && tag.id !== tagId)) {
     throw new ApiError(6, `${path}: the organization has a ${nouns[type]} named ${JSON.stringify(name)} already`);
   }
@@ -59,7 +60,7 @@ export async function findTags(
   pathOf: (index: number) => string,
   ids: readonly string[],
 ): Promise<TagRow[]> {
-  const tags = new Map((await listTags(scope, type)).map((tag) => [tag.id, tag]));
+  const tags = new Map((await collect(listTags(scope, type))).map((tag) => [tag.id, tag]));
   return ids.map((id, index) => {
     const tag = tags.get(id);
     if (!tag) throw new ApiError(5, `${pathOf(index)}: no ${nouns[type]} ${JSON.stringify(id)} in this organization`);

@@ -5,6 +5,7 @@ import type { Limits } from "../config/limits.js";
 import type { Organization } from "../organizations/organization.js";
 import type { IdentityTokens } from "../oidc/identity-tokens.js";
 import { readAllowedOrigins } from "../organizations/origins.js";
+import { collect } from "../store/batches.js";
 import { listTags } from "../store/tags.js";
 import type { TagRow } from "../store/tags.js";
 
@@ -28,7 +29,7 @@ export async function admissionTo(context: FamilyContext): Promise<Admission> {
   return {
     ...admissionToNew(context, await readAllowedOrigins(scope, organization)),
     organization,
-    userTags: await listTags(scope, "TAG_TYPE_USER"),
+    userTags: await collect(listTags(scope, "TAG_TYPE_USER")),
   };
 }
 

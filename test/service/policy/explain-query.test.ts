@@ -5,6 +5,7 @@ import type { Client, ExplainPolicyResponse } from "@countersign/api";
 import fc from "fast-check";
 import { uuidv7 } from "uuidv7";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { collect } from "../../../service/src/store/batches.js";
 import { deletePolicy, insertPolicy, listPolicies } from "../../../service/src/store/policies.js";
 import { createStranger, createSubOrganization, openWorld } from "../queries/world.js";
 import type { World } from "../queries/world.js";
@@ -131,7 +132,7 @@ describe.each(databases)("on %s", (database) => {
   async function setPolicies(chosen: readonly Rule[]): Promise<void> {
     await world.store.write(async (transaction) => {
       const scope = transaction.in(organizationId);
-      for (const { id } of await listPolicies(scope)) await deletePolicy(scope, id);
+      for (const { id } of await collect(listPolicies(scope))) await deletePolicy(scope, id);
       for (const rule of chosen) {
         const id = uuidv7();
         await insertPolicy(scope, { ...rule, id, name: id, notes: "" });

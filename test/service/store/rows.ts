@@ -40,6 +40,13 @@ export const vote = (id: string) => ({
   scheme: "S",
   created_at: 1,
 });
+export const user = (id: string) => ({
+  id,
+  name: id,
+  email: id,
+  phone_number: id,
+  ...({ email_verified: 1, phone_number_verified: 1, root: 1 } as const),
+});
 export const apiKey = (id: string) => ({
   id,
   user_id: first,
@@ -61,6 +68,14 @@ export const authenticator = (id: string) => ({
   sign_count: 1,
   origin: "",
   rp_id_hash: "",
+});
+export const oauthProvider = (id: string) => ({
+  id,
+  user_id: first,
+  name: id,
+  issuer: id,
+  audience: id,
+  subject: id,
 });
 export const privateKey = (id: string) => ({
   id,
@@ -109,6 +124,11 @@ export const policy = (id: string) => ({
 /** Something of everything, the same for each organization; only fingerprints are nobody else's. */
 export function rowsOf(organizationId: string): Rows {
   const owned = { organization_id: organizationId };
+  const below = `${organizationId}, below`;
+  const owners = [
+    { organization_id: organizationId, parent_id: null },
+    { organization_id: below, parent_id: organizationId },
+  ];
   const organization = {
     parent_id: null,
     name: "Acme",
@@ -121,31 +141,14 @@ export function rowsOf(organizationId: string): Rows {
   return {
     organizations: [
       { ...organization, id: organizationId },
-      { ...organization, id: `${organizationId}, below`, parent_id: organizationId },
+      { ...organization, id: below, parent_id: organizationId },
     ],
     features: both.map((name) => ({ ...owned, name, value: name })),
-    users: both.map((id) => ({
-      ...owned,
-      ...dated,
-      id,
-      name: id,
-      email: id,
-      phone_number: id,
-      ...({ email_verified: 1, phone_number_verified: 1, root: 1 } as const),
-    })),
+    users: owners.flatMap((owned) => both.map((id) => ({ ...owned, ...dated, ...user(id) }))),
     user_records: both.map((id) => ({ ...owned, id, record: id })),
-    api_keys: both.map((id) => ({ ...owned, ...dated, ...apiKey(id) })),
-    authenticators: both.map((id) => ({ ...owned, ...dated, ...authenticator(id) })),
-    oauth_providers: both.map((id) => ({
-      ...owned,
-      ...dated,
-      id,
-      user_id: first,
-      name: id,
-      issuer: id,
-      audience: id,
-      subject: id,
-    })),
+    api_keys: owners.flatMap((owned) => both.map((id) => ({ ...owned, ...dated, ...apiKey(id) }))),
+    authenticators: owners.flatMap((owned) => both.map((id) => ({ ...owned, ...dated, ...authenticator(id) }))),
+    oauth_providers: owners.flatMap((owned) => both.map((id) => ({ ...owned, ...dated, ...oauthProvider(id) }))),
     tags: both.map((id) => ({ ...owned, ...dated, id, type: "TAG_TYPE_USER", name: id })),
     tag_members: both.map((id) => ({ ...owned, tag_id: id, member_id: id })),
     private_keys: both.map((id) => ({ ...owned, ...dated, ...privateKey(id) })),

@@ -56,11 +56,22 @@ describe.each(databases)("on %s", (kind) => {
     const kept = new Set(Object.keys(custodyTables));
     kept.delete("invitations");
     for (const table of tablesOf(rows).filter((name) => kept.has(name))) {
-      for (const row of rows[table]) await database.insertInto(table).values(row).execute();
+      const columns = columnsOf(table);
+      for (const row of rows[table]) {
+        const then = Object.entries(row).filter(([name]) => columns.has(name));
+        await database
+          .insertInto(table)
+          .values(Object.fromEntries(then) as never)
+          .execute();
+      }
     }
     await database.destroy();
     return { location, kept, rows };
   }
+  const columnsOf = (table: string) => {
+    const { text = [], integer = [], optionalText = [], optionalInteger = [] } = custodyTables[table]!;
+    return new Set([...text, ...integer, ...optionalText, ...optionalInteger]);
+  };
   const tablesOf = (rows: Rows) => Object.keys(rows) as (keyof Database)[];
   const sorted = (rows: readonly object[]) => rows.map((row) => JSON.stringify(Object.entries(row).sort())).sort();
 

@@ -4,6 +4,7 @@
 import type { UpdateUserIntent } from "@countersign/api";
 import { checkReach } from "../../organizations/reach.js";
 import { deleteCredentials } from "../../store/credentials.js";
+import { collect } from "../../store/batches.js";
 import { addTagMembers, listTags, removeTagMembers } from "../../store/tags.js";
 import { updateUser as updateUserRow } from "../../store/users.js";
 import { readEmail, readPhoneNumber } from "../../users/contact.js";
@@ -20,7 +21,8 @@ const plan: Plan<"ACTIVITY_TYPE_UPDATE_USER"> = async ({ organization, scope }, 
   const email = readEmail("userEmail", userEmail);
   const phoneNumber = readPhoneNumber("userPhoneNumber", userPhoneNumber);
   const tags =
-    userTagIds && (await foundAll("user tag", "userTagIds", userTagIds, () => listTags(scope, "TAG_TYPE_USER")));
+    userTagIds &&
+    (await foundAll("user tag", "userTagIds", userTagIds, () => collect(listTags(scope, "TAG_TYPE_USER"))));
   const changed = {
     ...record,
     ...(userEmail !== undefined && { userEmail: email ?? "" }),

@@ -7,6 +7,7 @@ import pg from "pg";
 import { whenUnlocked } from "../sqlite-lock.js";
 import { custodyTables } from "./0001-custody.js";
 import { addCredentials } from "./0002-credentials.js";
+import { addSearches } from "./0003-searches.js";
 import { createTables } from "./create-tables.js";
 import type { Dialect } from "./create-tables.js";
 import { executedMigrations, undoInterrupted } from "./interrupted.js";
@@ -16,6 +17,7 @@ export function migrationsFor(dialect: Dialect): Readonly<Record<string, Migrati
   return {
     "0001-custody": { up: (transaction) => createTables(transaction, dialect, custodyTables) },
     "0002-credentials": { up: (transaction) => addCredentials(transaction, dialect) },
+    "0003-searches": { up: (transaction) => addSearches(transaction) },
   };
 }
 
