@@ -11,7 +11,8 @@ import * as organizations from "../store/organizations.js";
 import type { LongTask } from "../event-loop/time-slices.js";
 import { listPolicies } from "../store/policies.js";
 import type { Scope } from "../store/store.js";
-import * as tags from "../store/tags.js";
+import { readTagIds } from "../store/tags.js";
+import type { Tagged } from "../store/tags.js";
 import { toTimestamp } from "../store/timestamp.js";
 import * as users from "../store/users.js";
 import type { UserRow } from "../store/users.js";
@@ -91,7 +92,7 @@ export async function loadOrganization(scope: Scope, task: LongTask): Promise<Or
   const possessions = new Map<string, Possessions>();
   for await (const batch of paced(users.listUsers(scope), task)) {
     for (const user of batch) {
-      const own: Possessions = { authenticators: [], apiKeys: [], userTags: [], oauthProviders: [] };
+      const own: Possessions = { authenticators: [], apiKeys: [], oauthProviders: [] };
       possessions.set(user.id, own);
       members.set(user.id, new LoadedMember(user, toRecord(user, own)));
       if (user.root === 1) rootIds.push(user.id);
@@ -116,9 +117,6 @@ export async function loadOrganization(scope: Scope, task: LongTask): Promise<Or
   }
   for await (const batch of paced(credentials.listOauthProviders(scope), task)) {
     for (const row of batch) possessions.get(row.user_id)?.oauthProviders.push(toOauthProvider(row));
-  }
-  for await (const batch of paced(tags.listTagMembers(scope, "users"), task)) {
-    for (const { member_id, tag_id } of batch) possessions.get(member_id)?.userTags.push(tag_id);
   }
   const policies: CompiledPolicy[] = [];
   for await (const batch of paced(listPolicies(scope), task)) policies.push(...batch.map(compilePolicy));
@@ -147,7 +145,6 @@ export function expiryOf(apiKey: ApiKeyRow): number | undefined {
 interface Possessions {
   readonly authenticators: Authenticator[];
   readonly apiKeys: ApiKey[];
-  readonly userTags: string[];
   readonly oauthProviders: OauthProvider[];
 }
 
@@ -160,7 +157,7 @@ async function* paced<Row>(batches: AsyncIterable<readonly Row[]>, task: LongTas
 }
 
 // The id of a record is made from its text, so that the order of its members counts.
-function toRecord(user: UserRow, { authenticators, apiKeys, userTags, oauthProviders }: Possessions): User {
+function toRecord(user: UserRow & Tagged, { authenticators, apiKeys, oauthProviders }: Possessions): User {
   return {
     userId: user.id,
     userName: user.name,
@@ -168,7 +165,7 @@ function toRecord(user: UserRow, { authenticators, apiKeys, userTags, oauthProvi
     ...(user.phone_number !== null && { userPhoneNumber: user.phone_number }),
     authenticators,
     apiKeys,
-    userTags,
+    userTags: readTagIds(user),
     oauthProviders,
     createdAt: toTimestamp(user.created_at),
     updatedAt: toTimestamp(user.updated_at),

@@ -8,7 +8,7 @@ import { collect } from "../store/batches.js";
 import { findPrivateKeyRecord, listPrivateKeyAddresses, listPrivateKeyRecords } from "../store/private-key-records.js";
 import type { PrivateKeyRecordRow } from "../store/private-key-records.js";
 import type { Scope, Store } from "../store/store.js";
-import { listTagMembers } from "../store/tags.js";
+import { readTagIds } from "../store/tags.js";
 import { toTimestamp } from "../store/timestamp.js";
 import { found } from "../activities/found.js";
 
@@ -31,40 +31,31 @@ export async function* readPrivateKeys(scope: Scope): AsyncGenerator<PrivateKey[
 }
 
 /**
- * Keys with their addresses and tags, of which there can be a hundred times as many as keys.
+ * Keys with their addresses, of which there can be many times as many as keys.
  *
  * @param rows oldest first, and at least one
  * @returns all of them in the last batch; those before it are empty, and are there to be paused at
  */
 async function* complete(scope: Scope, rows: readonly PrivateKeyRecordRow[]): AsyncGenerator<PrivateKey[]> {
-  const keys = new Map(rows.map((row) => [row.id, { row, addresses: [], privateKeyTags: [] } as KeyInParts]));
+  const addresses = new Map<string, KeyAddress[]>(rows.map(({ id }) => [id, []]));
   const range = { first: rows[0]!.id, last: rows.at(-1)!.id };
   for await (const batch of listPrivateKeyAddresses(scope, range)) {
-    for (const { private_key_id, format, address } of batch)
-      keys.get(private_key_id)?.addresses.push({ format, address });
+    for (const { private_key_id, format, address } of batch) addresses.get(private_key_id)?.push({ format, address });
     yield [];
   }
-  for await (const batch of listTagMembers(scope, "private_keys", range)) {
-    for (const { member_id, tag_id } of batch) keys.get(member_id)?.privateKeyTags.push(tag_id);
-    yield [];
-  }
-  yield [...keys.values()].map(toPrivateKey);
+  yield rows.map((row) => toPrivateKey(row, addresses.get(row.id)!));
 }
 
-interface KeyInParts {
-  readonly row: PrivateKeyRecordRow;
-  readonly addresses: PrivateKey["addresses"][number][];
-  readonly privateKeyTags: string[];
-}
+type KeyAddress = PrivateKey["addresses"][number];
 
-function toPrivateKey({ row, addresses, privateKeyTags }: KeyInParts): PrivateKey {
+function toPrivateKey(row: PrivateKeyRecordRow, addresses: readonly KeyAddress[]): PrivateKey {
   return {
     privateKeyId: row.id,
     publicKey: row.public_key,
     privateKeyName: row.name,
     curve: row.curve,
     addresses,
-    privateKeyTags,
+    privateKeyTags: readTagIds(row),
     createdAt: toTimestamp(row.created_at),
     updatedAt: toTimestamp(row.updated_at),
     exported: row.exported === 1,

@@ -102,7 +102,7 @@ export async function insertActivity(scope: WriteScope, activity: Omit<ActivityR
     .execute();
 }
 
-/** All votes on the activities but the first on each, oldest first. */
+/** All votes on the activities but the first on each, those on one activity oldest first. */
 export async function listVotes(
   { database, organizationId }: Scope,
   activityIds: readonly string[],
@@ -113,6 +113,7 @@ export async function listVotes(
     .selectAll()
     .where("organization_id", "=", organizationId)
     .where("activity_id", "in", activityIds)
+    .orderBy("activity_id")
     .orderBy("id")
     .execute();
   return rows as VoteRow[];

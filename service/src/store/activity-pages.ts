@@ -5,7 +5,7 @@
 import { ActivityStatus, ActivityType } from "@countersign/api";
 import { sql } from "kysely";
 import type { RawBuilder, SqlBool } from "kysely";
-import { inPageOrder, isBackwards, readPage, withinPage } from "./page.js";
+import { isBehind, pageOf, readPage, scanOf, startOf } from "./page.js";
 import type { Page } from "./page.js";
 import type { Scope } from "./store.js";
 
@@ -31,7 +31,7 @@ export async function listActivityIds(scope: Scope, filter: ActivityFilter, page
   }
   const ranges = rangesOf(statuses, types);
   const ids = await (scope.dialect === "sqlite" ? mergeOneByOne : mergeHeads)(scope, ranges, page);
-  return inPageOrder(ids, page);
+  return pageOf(ids, page, (id) => id);
 }
 
 /** Ranges of an index of activities. */
@@ -61,24 +61,23 @@ function rangesOf(statuses: readonly string[], types: readonly string[]): Ranges
  * whenever one is taken from the queue, the next of its range is put there.
  */
 async function mergeOneByOne(scope: Scope, { statuses, types, match }: Ranges, page: Page): Promise<string[]> {
-  const [best, order] = isBackwards(page) ? [sql`min`, sql`asc`] : [sql`max`, sql`desc`];
+  const scan = scanOf(page);
+  const [next, order] = scan.order === "asc" ? [sql`min`, sql`asc`] : [sql`max`, sql`desc`];
   const id = sql`activities.id`;
-  const next = (further: RawBuilder<SqlBool>) => sql`(
-    select ${best}(activities.id) from activities
-    where activities.organization_id = ${scope.organizationId} and ${match} and ${further}
+  const found = (condition: RawBuilder<SqlBool>) => sql`(
+    select ${next}(${id}) from activities
+    where activities.organization_id = ${scope.organizationId} and ${match} and ${condition}
   )`;
-  const behind = isBackwards(page)
-    ? sql<SqlBool>`activities.id > ranges.id`
-    : sql<SqlBool>`activities.id < ranges.id and ${withinPage(id, { ...page, after: undefined })}`;
   const { rows } = await sql<{ readonly id: string }>`
     with recursive merged (status, type, id) as (
-      select ranges.status, ranges.type, ${next(withinPage(id, page))}
+      select ranges.status, ranges.type, ${found(isBehind(id, scan, startOf(scan)))}
       from (
         select status.value as status, type.value as type
         from json_each(${JSON.stringify(statuses)}) as status, json_each(${JSON.stringify(types)}) as type
       ) as ranges
       union all
-      select ranges.status, ranges.type, ${next(behind)} from merged as ranges where ranges.id is not null
+      select ranges.status, ranges.type, ${found(isBehind(id, scan, sql`ranges.id`))}
+      from merged as ranges where ranges.id is not null
       order by 3 ${order} nulls last
       limit ${page.limit}
     )
@@ -88,7 +87,8 @@ async function mergeOneByOne(scope: Scope, { statuses, types, match }: Ranges, p
 
 /** PostgreSQL: the first of each range, as many as the page has. */
 async function mergeHeads(scope: Scope, { statuses, types, match }: Ranges, page: Page): Promise<string[]> {
-  const order = isBackwards(page) ? sql`asc` : sql`desc`;
+  const scan = scanOf(page);
+  const order = scan.order === "asc" ? sql`asc` : sql`desc`;
   const { rows } = await sql<{ readonly id: string }>`
     select head.id
     from (
@@ -96,7 +96,8 @@ async function mergeHeads(scope: Scope, { statuses, types, match }: Ranges, page
     ) as ranges
     cross join lateral (
       select activities.id from activities
-      where activities.organization_id = ${scope.organizationId} and ${match} and ${withinPage(sql`activities.id`, page)}
+      where activities.organization_id = ${scope.organizationId} and ${match}
+        and ${isBehind(sql`activities.id`, scan, startOf(scan))}
       order by activities.id ${order}
       limit ${page.limit}
     ) as head

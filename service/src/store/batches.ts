@@ -10,28 +10,23 @@ export const batchSizes = { short: 500, long: 100, veryLong: 20 } as const;
 
 export type BatchSize = (typeof batchSizes)[keyof typeof batchSizes];
 
-/** Columns by which an index orders the rows of a list, and that together name one. */
-export type Key<Row> = readonly (keyof Row & string)[] | Readonly<Record<string, string>>;
-
 /**
  * Runs a query batch by batch.
  *
- * @param key columns that the query selects; or, by the names under which it does so, the columns themselves
+ * @param key columns by which an index orders the rows, and that together name one; the query selects them
  */
 export async function* inBatches<Database, Table extends keyof Database, Row extends object>(
   query: SelectQueryBuilder<Database, Table, Row>,
-  key: Key<Row>,
+  key: readonly (keyof Row & string)[],
   size: BatchSize,
 ): AsyncGenerator<Row[], void, undefined> {
-  const columns = isNames(key) ? key.map((name) => [name, name] as const) : Object.entries(key);
-  const references = columns.map(([, column]) => sql.ref(column));
-  const whole = sql`(${sql.join(references)})`;
+  const columns = key.map((name) => sql.ref(name));
   let ordered = query.limit(size);
-  for (const reference of references) ordered = ordered.orderBy(reference);
+  for (const column of columns) ordered = ordered.orderBy(column);
   for (let last: Row | undefined; ;) {
     const from = last;
-    const values = from && columns.map(([name]) => from[name as keyof Row]);
-    const rows = await (values ? ordered.where(sql<SqlBool>`${whole} > (${sql.join(values)})`) : ordered).execute();
+    const behind = from && sql<SqlBool>`(${sql.join(columns)}) > (${sql.join(key.map((name) => from[name]))})`;
+    const rows = await (behind ? ordered.where(behind) : ordered).execute();
     if (rows.length > 0) yield rows;
     if (rows.length < size) return;
     last = rows.at(-1);
@@ -43,8 +38,4 @@ export async function collect<Row>(batches: AsyncIterable<readonly Row[]>): Prom
   const all: Row[] = [];
   for await (const batch of batches) all.push(...batch);
   return all;
-}
-
-function isNames<Row>(key: Key<Row>): key is readonly (keyof Row & string)[] {
-  return Array.isArray(key);
 }

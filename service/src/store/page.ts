@@ -17,22 +17,39 @@ export interface Page {
   readonly before?: string | undefined;
 }
 
-/** Whether the items of a page are read from its end, the oldest first. */
-export function isBackwards({ after, before }: Page): boolean {
-  return before !== undefined && after === undefined;
+/** In which direction a list is read for a page, and from where. */
+export interface PageScan {
+  /** `asc` for what is right before an id. */
+  readonly order: "asc" | "desc";
+  /** Where the scan begins; this id is not part of it. */
+  readonly from: string | undefined;
 }
 
-/** Condition that an id stays within the page's cursors; true without any. */
-export function withinPage(id: RawBuilder<unknown>, { after, before }: Page): RawBuilder<SqlBool> {
-  const older = after === undefined ? [] : [sql`${id} < ${after}`];
-  const newer = before === undefined ? [] : [sql`${id} > ${before}`];
-  const conditions = [...older, ...newer];
-  return conditions.length === 0 ? sql<SqlBool>`1 = 1` : sql<SqlBool>`${sql.join(conditions, sql` and `)}`;
+export function scanOf({ after, before }: Page): PageScan {
+  if (after === undefined && before !== undefined) return { order: "asc", from: before };
+  return { order: "desc", from: after };
 }
 
-/** Puts what was read for a page into the order of the list. */
-export function inPageOrder<Item>(items: readonly Item[], page: Page): Item[] {
-  return isBackwards(page) ? items.toReversed() : [...items];
+/** Before all ids, as the scan goes. Ids are hexadecimal digits and hyphens. */
+export function startOf({ order, from }: PageScan): string {
+  return from ?? (order === "asc" ? "" : "g");
+}
+
+/**
+ * Condition that a column lies further on in a scan than a value.
+ *
+ * The other end of a page is no condition: with two of them SQLite takes an index on the column for a better way to few
+ * rows than one on what the list is filtered by, and reads all between them.
+ */
+export function isBehind(column: RawBuilder<unknown>, { order }: PageScan, value: unknown): RawBuilder<SqlBool> {
+  return order === "asc" ? sql`${column} > ${value}` : sql`${column} < ${value}`;
+}
+
+/** Makes a page of what a scan has come across, as many items as the page has at most. */
+export function pageOf<Item>(scanned: readonly Item[], page: Page, idOf: (item: Item) => string): Item[] {
+  if (scanOf(page).order === "asc") return scanned.toReversed();
+  const { before } = page;
+  return before === undefined ? [...scanned] : scanned.filter((item) => idOf(item) > before);
 }
 
 /**
@@ -40,16 +57,14 @@ export function inPageOrder<Item>(items: readonly Item[], page: Page): Item[] {
  *
  * @param id column to page by, such as `wallet_accounts.id`
  */
-export async function readPage<Table extends keyof Database, Row>(
+export async function readPage<Table extends keyof Database, Row extends { readonly id: string }>(
   query: SelectQueryBuilder<Database, Table, Row>,
   id: string,
   page: Page,
 ): Promise<Row[]> {
   const column = sql.ref(id);
-  const rows = await query
-    .where(withinPage(column, page))
-    .orderBy(column, isBackwards(page) ? "asc" : "desc")
-    .limit(page.limit)
-    .execute();
-  return inPageOrder(rows, page);
+  const scan = scanOf(page);
+  const rest = scan.from === undefined ? query : query.where(isBehind(column, scan, scan.from));
+  const rows = await rest.orderBy(column, scan.order).limit(page.limit).execute();
+  return pageOf(rows, page, (row) => row.id);
 }

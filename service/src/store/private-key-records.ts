@@ -3,9 +3,10 @@
 import { batchSizes, inBatches } from "./batches.js";
 import type { PrivateKeyAddressesTable, PrivateKeysTable } from "./schema.js";
 import type { Scope } from "./store.js";
-import type { IdRange } from "./tags.js";
+import { tagIdsOf } from "./tags.js";
+import type { Tagged } from "./tags.js";
 
-export type PrivateKeyRecordRow = Omit<PrivateKeysTable, "sealed">;
+export type PrivateKeyRecordRow = Omit<PrivateKeysTable, "sealed"> & Tagged;
 
 /** All private keys, oldest first. */
 export function listPrivateKeyRecords(scope: Scope): AsyncGenerator<PrivateKeyRecordRow[]> {
@@ -14,6 +15,12 @@ export function listPrivateKeyRecords(scope: Scope): AsyncGenerator<PrivateKeyRe
 
 export function findPrivateKeyRecord(scope: Scope, id: string): Promise<PrivateKeyRecordRow | undefined> {
   return privateKeys(scope).where("id", "=", id).executeTakeFirst();
+}
+
+/** The first and the last of some ids that are in order. */
+export interface IdRange {
+  readonly first: string;
+  readonly last: string;
 }
 
 /** Addresses of private keys, in the order of the keys' ids and then in that in which they were asked for. */
@@ -45,5 +52,6 @@ function privateKeys({ database, organizationId }: Scope) {
       "created_at",
       "updated_at",
     ])
+    .select(tagIdsOf("private_keys").as("tag_ids"))
     .where("organization_id", "=", organizationId);
 }

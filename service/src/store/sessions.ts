@@ -79,7 +79,7 @@ export async function findOrganizationsWithSession(
     .select("organizations.id")
     .where("sessions.token_hash", "=", tokenHash)
     .where("organizations.parent_id", "=", parentId)
-    .orderBy("organizations.id")
+    .orderBy("sessions.organization_id")
     .limit(mostOrganizations)
     .execute();
   return rows.map(({ id }) => id);

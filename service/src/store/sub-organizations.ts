@@ -4,7 +4,7 @@
 
 import { sql } from "kysely";
 import type { RawBuilder, SqlBool } from "kysely";
-import { inPageOrder, isBackwards, readPage, withinPage } from "./page.js";
+import { isBehind, pageOf, readPage, scanOf, startOf } from "./page.js";
 import type { Page } from "./page.js";
 import type { Scope } from "./store.js";
 
@@ -72,22 +72,25 @@ function ownedBy(filter: Exclude<SubOrganizationFilter, { readonly by: "name" }>
  * passed over: the index is entered anew behind each organization that was found.
  */
 async function listOwners(scope: Scope, { table, match }: OwnedRows, page: Page): Promise<string[]> {
-  const [best, further] = isBackwards(page) ? [sql`min`, sql`>`] : [sql`max`, sql`<`];
-  const owner = sql.ref("organization_id");
-  const next = (cursor: RawBuilder<SqlBool>) => sql`(
-    select ${best}(organization_id) from ${sql.table(table)}
-    where parent_id = ${scope.organizationId} and ${match} and ${cursor} and ${withinPage(owner, page)}
+  const scan = scanOf(page);
+  const next = scan.order === "asc" ? sql`min` : sql`max`;
+  const column = sql.ref("organization_id");
+  const found = (condition: RawBuilder<SqlBool>) => sql`(
+    select ${next}(${column}) from ${sql.table(table)}
+    where parent_id = ${scope.organizationId} and ${match} and ${condition}
   )`;
-  const { rows } = await sql<{ readonly id: string }>`
-    with recursive owners (id, place) as (
-      select ${next(sql`1 = 1`)}, 1
+  const { rows } = await sql<{ readonly owner: string; readonly place: number }>`
+    with recursive owners (owner, place) as (
+      select ${found(isBehind(column, scan, startOf(scan)))}, 1
       union all
-      select ${next(sql`organization_id ${further} owners.id`)}, owners.place + 1
-      from owners where owners.id is not null and owners.place < ${page.limit}
+      select ${found(isBehind(column, scan, sql`owners.owner`))}, owners.place + 1
+      from owners where owners.owner is not null and owners.place < ${page.limit}
     )
-    select id from owners where id is not null order by place`.execute(scope.database);
-  return inPageOrder(
-    rows.map(({ id }) => id),
+    select owner, place from owners where owner is not null`.execute(scope.database);
+  const inOrder = rows.toSorted((one, other) => one.place - other.place);
+  return pageOf(
+    inOrder.map(({ owner }) => owner),
     page,
+    (id) => id,
   );
 }

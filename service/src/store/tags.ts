@@ -1,8 +1,10 @@
 // Tags and what carries them. Members are users or private keys, as the tag's type says.
 
 import type { TagType } from "@countersign/api";
+import { sql } from "kysely";
+import type { RawBuilder } from "kysely";
 import { batchSizes, inBatches } from "./batches.js";
-import type { TagMembersTable, TagsTable } from "./schema.js";
+import type { TagsTable } from "./schema.js";
 import type { Scope, WriteScope } from "./store.js";
 
 export type TagRow = TagsTable;
@@ -13,29 +15,28 @@ export function listTags({ database, organizationId }: Scope, type?: TagType): A
   return inBatches(type ? all.where("type", "=", type) : all, ["id"], batchSizes.short);
 }
 
-/** The first and the last of some ids that are in order. */
-export interface IdRange {
-  readonly first: string;
-  readonly last: string;
+/** Tags of a user or private key, as a column of its row. */
+export interface Tagged {
+  /** Ids with commas between, in any order; null where there are none. */
+  readonly tag_ids: string | null;
 }
 
-/** Which of the users or private keys carry which tags, in the order of their ids and then of the tags'. */
-export function listTagMembers(
-  { database, organizationId }: Scope,
-  members: "users" | "private_keys",
-  range?: IdRange,
-): AsyncGenerator<Pick<TagMembersTable, "member_id" | "tag_id">[]> {
-  const all = database
-    .selectFrom(database.dynamic.table(members).as("member"))
-    .innerJoin("tag_members", (join) =>
-      join
-        .onRef("tag_members.organization_id", "=", "member.organization_id")
-        .onRef("tag_members.member_id", "=", "member.id"),
-    )
-    .select(["member.id as member_id", "tag_members.tag_id"])
-    .where("member.organization_id", "=", organizationId);
-  const some = range ? all.where("member.id", ">=", range.first).where("member.id", "<=", range.last) : all;
-  return inBatches(some, { member_id: "member.id", tag_id: "tag_members.tag_id" }, batchSizes.short);
+/**
+ * Value of the column `tag_ids`.
+ *
+ * A subquery, which looks the tags of each row up. Of a join, both databases may make one that reads all tags of all.
+ */
+export function tagIdsOf(table: "users" | "private_keys"): RawBuilder<string | null> {
+  return sql<string | null>`(
+    select string_agg(tag_members.tag_id, ',') from tag_members
+    where tag_members.organization_id = ${sql.ref(`${table}.organization_id`)}
+      and tag_members.member_id = ${sql.ref(`${table}.id`)}
+  )`;
+}
+
+/** The tags' ids in their order. */
+export function readTagIds({ tag_ids }: Tagged): string[] {
+  return tag_ids === null ? [] : tag_ids.split(",").sort();
 }
 
 /** Ids of the tags that one user or private key carries. */

@@ -4,6 +4,8 @@ import { batchSizes, inBatches } from "./batches.js";
 import { parentOf } from "./parent.js";
 import type { Flag, UsersTable } from "./schema.js";
 import type { Scope, WriteScope } from "./store.js";
+import { tagIdsOf } from "./tags.js";
+import type { Tagged } from "./tags.js";
 
 export type UserRow = Omit<UsersTable, "parent_id">;
 
@@ -24,9 +26,13 @@ export interface UserChanges {
 }
 
 /** All users, oldest first. */
-export function listUsers({ database, organizationId }: Scope): AsyncGenerator<UserRow[]> {
-  const all = database.selectFrom("users").selectAll().where("organization_id", "=", organizationId);
-  return inBatches(all, ["id"], batchSizes.short);
+export function listUsers({ database, organizationId }: Scope): AsyncGenerator<(UserRow & Tagged)[]> {
+  const all = database
+    .selectFrom("users")
+    .selectAll()
+    .select(tagIdsOf("users").as("tag_ids"))
+    .where("organization_id", "=", organizationId);
+  return inBatches(all, ["id"], batchSizes.long);
 }
 
 export async function insertUser(scope: WriteScope, user: NewUser): Promise<void> {

@@ -368,10 +368,13 @@ const files: Readonly<
     exported: tags,
     calls: {
       listTags: (scope) => tags.listTags(scope),
-      listTagMembers: async (scope) => [
-        await collect(tags.listTagMembers(scope, "users")),
-        await collect(tags.listTagMembers(scope, "private_keys", { first: "a", last: "z" })),
-      ],
+      tagIdsOf: (scope) =>
+        scope.database
+          .selectFrom("users")
+          .select(tags.tagIdsOf("users").as("tag_ids"))
+          .where("organization_id", "=", scope.organizationId)
+          .execute(),
+      readTagIds: "no reads",
       listTagsOf: (scope) => tags.listTagsOf(scope, first),
       insertTag: (scope) => tags.insertTag(scope, { id: fresh, type: "TAG_TYPE_USER", name: fresh }),
       renameTag: (scope) => tags.renameTag(scope, first, fresh),

@@ -1,0 +1,202 @@
+// Whatever a query is asked, its statements find what they look for by an index: how much else the organization has, or
+// any other, makes no difference. The filters are those of the contract.
+
+import { Streamed, operations, piecesOf } from "@countersign/api/server";
+import { CompiledQuery } from "kysely";
+import { readFileSync } from "node:fs";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Call } from "../../../service/src/auth/caller.js";
+import { TimeSlices } from "../../../service/src/event-loop/time-slices.js";
+import { loadOrganization } from "../../../service/src/organizations/organization.js";
+import type { Organization } from "../../../service/src/organizations/organization.js";
+import { createQueries } from "../../../service/src/queries/queries.js";
+import { findOrganizationsWithApiKey, findOrganizationsWithAuthenticator } from "../../../service/src/store/lookups.js";
+import { findOrganizationsWithSession, findSession } from "../../../service/src/store/sessions.js";
+import { crowdIds, idOf, insertCrowd, rare } from "../store/crowd.js";
+import { newStore } from "../store/databases.js";
+import type { OpenedStore } from "../store/databases.js";
+import { openRecorded } from "../store/recorded-store.js";
+import type { RecordedStore } from "../store/recorded-store.js";
+import { databases } from "../support/service.js";
+
+interface Schema {
+  readonly $ref?: string;
+  readonly enum?: readonly string[];
+  readonly items?: Schema;
+  readonly properties?: Readonly<Record<string, Schema>>;
+}
+
+const contract = JSON.parse(readFileSync(new URL("../../../generated/openapi.json", import.meta.url), "utf8")) as {
+  readonly components: { readonly schemas: Readonly<Record<string, Schema>> };
+};
+
+const resolve = (schema: Schema): Schema =>
+  schema.$ref ? contract.components.schemas[schema.$ref.split("/").at(-1)!]! : schema;
+const queries = operations.filter(({ kind }) => kind === "query");
+const requestOf = (name: string) =>
+  contract.components.schemas[`${name[0]!.toUpperCase()}${name.slice(1)}Request`]!.properties!;
+const valuesOf = (query: string, field: string): readonly string[] => {
+  const schema = requestOf(query)[field]!;
+  return resolve(resolve(schema).items ?? schema).enum!;
+};
+
+/** Something that a field may be; undefined where it is left away. */
+type Choices = readonly unknown[];
+
+const middle = crowdIds.activity(6_000);
+const pages = (id: (index: number) => string): Choices => [
+  undefined,
+  { limit: "100" },
+  { after: id(1_000) },
+  { before: id(1_000) },
+  { after: id(1_400), before: id(1_000), limit: "100" },
+  // Of something else.
+  { after: idOf(0, 0) },
+  { before: idOf(999, 0) },
+];
+const listed = (query: string, field: string, some: readonly string[]): Choices => {
+  const all = valuesOf(query, field);
+  return [undefined, [], some, all, ...all.slice(0, 6).map((value) => [value])];
+};
+const found = (value: string): Choices => [value, "nothing"];
+
+/** What each field of each query is tried with; every combination is. */
+const choices: Readonly<Record<string, Readonly<Record<string, Choices>>>> = {
+  explainPolicy: {
+    activityId: [crowdIds.activity(1)],
+    type: [undefined],
+    parameters: [undefined],
+    userId: [undefined],
+  },
+  getActivity: { activityId: found(middle) },
+  getApiKey: { apiKeyId: found(crowdIds.apiKey(9)) },
+  getApiKeys: { userId: [undefined, crowdIds.user(9)] },
+  getAttestation: { enclaveType: ["signer"] },
+  getAuthenticator: { authenticatorId: found(crowdIds.authenticator(9)) },
+  getAuthenticators: { userId: [crowdIds.user(9)] },
+  getOauthProviders: { userId: [undefined, crowdIds.user(9)] },
+  getOrganization: {},
+  getOrganizationConfigs: {},
+  getPolicy: { policyId: found(crowdIds.policy(9)) },
+  getPrivateKey: { privateKeyId: found(crowdIds.privateKey(9)) },
+  getUser: { userId: found(crowdIds.user(9)) },
+  getWallet: { walletId: found(crowdIds.wallet(9)) },
+  getWalletAccount: {
+    walletId: found(crowdIds.wallet(0)),
+    address: [undefined, "address 9", "shared", "nowhere"],
+    path: [undefined, "m/9"],
+  },
+  listActivities: {
+    filterByStatus: listed("listActivities", "filterByStatus", [rare.status, "ACTIVITY_STATUS_COMPLETED"]),
+    filterByType: listed("listActivities", "filterByType", [rare.type, "ACTIVITY_TYPE_SIGN_RAW_PAYLOAD_V2"]),
+    paginationOptions: pages(crowdIds.activity),
+  },
+  listPolicies: {},
+  listPrivateKeyTags: {},
+  listPrivateKeys: {},
+  listSuborgs: {
+    filterType: [undefined, ...valuesOf("listSuborgs", "filterType")],
+    filterValue: [undefined, "shared", rare.name, "Customer", "Root user"],
+    paginationOptions: pages(crowdIds.below),
+  },
+  listUserTags: {},
+  listUsers: {},
+  listVerifiedSuborgs: {
+    filterType: [undefined, ...valuesOf("listVerifiedSuborgs", "filterType")],
+    filterValue: [undefined, "shared", "own 9"],
+    paginationOptions: pages(crowdIds.below),
+  },
+  listWalletAccounts: { walletId: found(crowdIds.wallet(0)), paginationOptions: pages((index) => idOf(18, index)) },
+  listWallets: {},
+  whoami: {},
+};
+
+/** Every combination of the fields' choices. */
+function requestsFor(query: string): Record<string, unknown>[] {
+  let requests: Record<string, unknown>[] = [{ organizationId: crowdIds.organization }];
+  for (const [field, values] of Object.entries(choices[query]!)) {
+    requests = requests.flatMap((request) => values.map((value) => ({ ...request, [field]: value })));
+  }
+  return requests;
+}
+
+test("every query of the contract is tried with each of its fields", () => {
+  const tried = Object.entries(choices).map(([query, fields]) => [
+    query,
+    ["organizationId", ...Object.keys(fields)].sort(),
+  ]);
+  const known = queries.map(({ name }) => [name, Object.keys(requestOf(name)).sort()]);
+  expect(Object.fromEntries(tried)).toEqual(Object.fromEntries(known));
+});
+
+// More than a batch and what belongs to it; far fewer than what there is of anything.
+const mostRows = 1_200;
+
+describe.each(databases)("on %s", (database) => {
+  let opened: OpenedStore;
+  let recorded: RecordedStore;
+  let organization: Organization;
+  const identityTokens = {
+    verify: async () => ({ issuer: "issuer", audience: "audience", subject: "shared" }),
+  };
+
+  beforeAll(async () => {
+    opened = await newStore(database);
+    await insertCrowd(opened.store);
+    if (database === "postgres") await opened.store.database.executeQuery(CompiledQuery.raw("analyze"));
+    recorded = openRecorded(opened.location, mostRows);
+  }, 120_000);
+  afterAll(async () => {
+    await recorded.close();
+    await opened.close();
+  });
+
+  /** Statements that are bad, each with what is bad about it. */
+  async function faults(): Promise<Record<string, string>> {
+    const all: Record<string, string> = {};
+    for (const query of recorded.take()) {
+      for (const fault of await recorded.faultsOf(query))
+        all[query.sql] = `${JSON.stringify(query.parameters)}: ${fault}`;
+    }
+    return all;
+  }
+
+  test("an organization is read in batches by indexes", async () => {
+    const scope = recorded.store.in(crowdIds.organization);
+    organization = (await loadOrganization(scope, new TimeSlices().task("", "load")))!;
+    expect(organization.members.size).toBe(3_000);
+    expect(await faults()).toEqual({});
+  }, 60_000);
+
+  test.each(queries)(
+    "whatever $name is asked, its statements use indexes",
+    async ({ name }) => {
+      const member = organization.members.get(crowdIds.user(0))!;
+      const stamp = { publicKey: "", scheme: "", signature: "" };
+      const caller = { organization, home: organization, member, stamp };
+      const call: Call = { caller, body: new Uint8Array(), identify: async () => caller };
+      const service = createQueries({ store: recorded.store, identityTokens });
+      const method = service[name as keyof typeof service] as (call: Call, request: unknown) => unknown;
+      for (const request of requestsFor(name)) {
+        let answer: unknown;
+        try {
+          answer = await method(call, request);
+        } catch {
+          // What is not found or makes no sense has been looked for all the same.
+        }
+        if (answer instanceof Streamed) for await (const _ of piecesOf(answer.value));
+      }
+      expect(await faults()).toEqual({});
+    },
+    300_000,
+  );
+
+  test("whose credential it is, is looked up by indexes", async () => {
+    const { store } = recorded;
+    await findOrganizationsWithApiKey(store, crowdIds.organization, "shared");
+    await findOrganizationsWithAuthenticator(store, crowdIds.organization, "shared");
+    await findOrganizationsWithSession(store, crowdIds.organization, "none");
+    await findSession(store.in(crowdIds.organization), "none");
+    expect(await faults()).toEqual({});
+  });
+});

@@ -1,0 +1,232 @@
+// A database with thousands of everything, laid out against those who search it: what is looked for is rare, what it has to
+// be told from is common, and other organizations have the very same.
+
+import type { Database } from "../../../service/src/store/schema.js";
+import type { Store } from "../../../service/src/store/store.js";
+import * as one from "./rows.js";
+
+/** How many of each thing the organization has; no search may have to do with that many. */
+export const many = 3_000;
+
+/** The `index`th id of a kind of thing: like a UUIDv7, ids grow with time. */
+export const idOf = (kind: number, index: number) =>
+  `019aa${String(kind).padStart(3, "0")}-0000-7000-8000-${index.toString(16).padStart(12, "0")}`;
+
+const kinds = {
+  organization: 0,
+  below: 1,
+  others: 2,
+  user: 10,
+  apiKey: 11,
+  authenticator: 12,
+  provider: 13,
+  tag: 14,
+  privateKey: 15,
+  wallet: 16,
+  account: 17,
+  policy: 18,
+  invitation: 19,
+  activity: 20,
+} as const;
+
+/** Ids of what the crowd has. */
+export const crowdIds = {
+  organization: idOf(kinds.organization, 0),
+  /** Has sub-organizations of the same names, with users of the same names and credentials. */
+  other: idOf(kinds.organization, 1),
+  below: (index: number) => idOf(kinds.below, index),
+  user: (index: number) => idOf(kinds.user, index),
+  apiKey: (index: number) => idOf(kinds.apiKey, index),
+  authenticator: (index: number) => idOf(kinds.authenticator, index),
+  privateKey: (index: number) => idOf(kinds.privateKey, index),
+  /** The first has half of all accounts. */
+  wallet: (index: number) => idOf(kinds.wallet, index),
+  policy: (index: number) => idOf(kinds.policy, index),
+  activity: (index: number) => idOf(kinds.activity, index),
+};
+
+export const rare = {
+  type: "ACTIVITY_TYPE_DELETE_POLICY",
+  status: "ACTIVITY_STATUS_REJECTED",
+  name: "Rare name",
+} as const;
+
+const dated = { created_at: 1, updated_at: 1 };
+const times = <T>(count: number, make: (index: number) => T): T[] => Array.from({ length: count }, (_, at) => make(at));
+
+type Rows = { readonly [Table in keyof Database]?: readonly Database[Table][] };
+
+function organizations(): Rows {
+  const common = { quorum_threshold: 1, allowed_origins: "[]", revision: 0, ...dated };
+  const top = { ...common, parent_id: null, deleted_at: null, name: "Acme" };
+  const childrenOf = (kind: number, parent_id: string) =>
+    times(many, (index) => ({
+      ...common,
+      id: idOf(kind, index),
+      parent_id,
+      name: index === 7 ? rare.name : "Customer",
+      // The newest are gone.
+      deleted_at: index > many / 2 ? 1 : null,
+    }));
+  return {
+    organizations: [
+      { ...top, id: crowdIds.organization },
+      { ...top, id: crowdIds.other },
+      ...childrenOf(kinds.below, crowdIds.organization),
+      ...childrenOf(kinds.others, crowdIds.other),
+    ],
+  };
+}
+
+/** Of the organization itself, and one in each sub-organization that is not deleted, of both parents. */
+function people(): Rows {
+  const own = { organization_id: crowdIds.organization, parent_id: null };
+  const children = [
+    ...times(many / 2, (index) => ({ organization_id: idOf(kinds.below, index), parent_id: crowdIds.organization })),
+    ...times(many / 2, (index) => ({ organization_id: idOf(kinds.others, index), parent_id: crowdIds.other })),
+  ];
+  // Of one parent, a single sub-organization has what all of the other have.
+  const value = ({ parent_id }: { parent_id: string }, index: number) =>
+    parent_id === crowdIds.other || index === 5 ? "shared" : `own ${index}`;
+  const everybody = <Row extends object>(kind: number, make: (id: string, name: string, userId: string) => Row) => [
+    ...times(many, (index) => ({
+      ...own,
+      ...dated,
+      ...make(idOf(kind, index), `of user ${index}`, crowdIds.user(index)),
+    })),
+    ...children.map((child, index) => ({
+      ...child,
+      ...dated,
+      ...make(idOf(kind, index), value(child, index), crowdIds.user(index)),
+    })),
+  ];
+  return {
+    users: everybody(kinds.user, (id, name) => ({
+      ...one.user(name),
+      id,
+      name: name.startsWith("own") ? "Root user" : name,
+      email_verified: name === "shared" ? (1 as const) : (0 as const),
+      ...({ phone_number_verified: 0, root: 0 } as const),
+    })),
+    api_keys: everybody(kinds.apiKey, (id, name, user_id) => ({ ...one.apiKey(id), public_key: name, user_id })),
+    authenticators: everybody(kinds.authenticator, (id, name, user_id) => ({
+      ...one.authenticator(id),
+      credential_id: name,
+      user_id,
+    })),
+    oauth_providers: everybody(kinds.provider, (id, name, user_id) => ({
+      ...one.oauthProvider(id),
+      subject: name,
+      issuer: "issuer",
+      audience: "audience",
+      user_id,
+    })),
+  };
+}
+
+function possessions(): Rows {
+  const own = { organization_id: crowdIds.organization };
+  const tagged = 20;
+  return {
+    features: times(3, (index) => ({ ...own, name: `feature ${index}`, value: "" })),
+    tags: times(many, (index) => ({
+      ...own,
+      ...dated,
+      id: idOf(kinds.tag, index),
+      type: index < tagged ? "TAG_TYPE_USER" : "TAG_TYPE_PRIVATE_KEY",
+      name: `tag ${index}`,
+    })),
+    tag_members: [
+      ...times(many, (index) => ({ ...own, tag_id: idOf(kinds.tag, index % tagged), member_id: crowdIds.user(index) })),
+      ...times(many, (index) => ({ ...own, tag_id: idOf(kinds.tag, tagged), member_id: crowdIds.privateKey(index) })),
+    ],
+    private_keys: times(many, (index) => ({ ...own, ...dated, ...one.privateKey(crowdIds.privateKey(index)) })),
+    private_key_addresses: times(many, (index) => ({
+      ...own,
+      private_key_id: crowdIds.privateKey(index),
+      position: 0,
+      format: "ADDRESS_FORMAT_XRP",
+      address: `address ${index}`,
+      lookup: `address ${index}`,
+    })),
+    wallets: times(many, (index) => ({ ...own, ...dated, ...one.wallet(crowdIds.wallet(index)) })),
+    wallet_accounts: times(2 * many, (index) => ({
+      ...own,
+      ...dated,
+      ...one.account(idOf(kinds.account, index)),
+      wallet_id: crowdIds.wallet(index < many ? 0 : index - many),
+      path: `m/${index}`,
+      // Several wallets were made from one mnemonic.
+      address: index < many ? `address ${index}` : "shared",
+      lookup: index < many ? `address ${index}` : "shared",
+    })),
+    policies: times(many, (index) => ({ ...own, ...dated, ...one.policy(crowdIds.policy(index)), condition: "false" })),
+    invitations: times(many, (index) => ({
+      ...own,
+      ...dated,
+      id: idOf(kinds.invitation, index),
+      receiver_name: "Sam",
+      receiver_email: "sam@example.com",
+      receiver_tags: "[]",
+      access_type: "ACCESS_TYPE_WEB",
+      status: "INVITATION_STATUS_CREATED",
+      sender_user_id: crowdIds.user(0),
+      user_id: idOf(kinds.invitation, index),
+      token_hash: "",
+      expires_at: one.later,
+    })),
+  };
+}
+
+const commonTypes = [
+  "ACTIVITY_TYPE_SIGN_RAW_PAYLOAD_V2",
+  "ACTIVITY_TYPE_CREATE_WALLET",
+  "ACTIVITY_TYPE_SIGN_TRANSACTION_V2",
+];
+
+function activities(): Rows {
+  const own = { organization_id: crowdIds.organization };
+  return {
+    activities: times(4 * many, (index) => ({
+      ...own,
+      ...dated,
+      ...one.activity(crowdIds.activity(index)),
+      // What is rare is old, and there are two of each rare thing.
+      type: index < 4 ? rare.type : commonTypes[index % commonTypes.length]!,
+      status:
+        index % 4 === 1 && index < 8
+          ? rare.status
+          : index % 5 === 0
+            ? "ACTIVITY_STATUS_FAILED"
+            : "ACTIVITY_STATUS_COMPLETED",
+      body: '{"parameters":{}}',
+      fingerprint: `fingerprint ${index}`,
+      user_id: crowdIds.user(0),
+      user_record_id: "record 0",
+    })),
+    user_records: times(many, (index) => ({ ...own, id: `record ${index}`, record: "{}" })),
+    votes: times(many, (index) => ({
+      ...own,
+      ...one.vote(idOf(99, index)),
+      activity_id: crowdIds.activity(index),
+      user_record_id: "record 0",
+    })),
+  };
+}
+
+/** Fills a new database. */
+export async function insertCrowd(store: Store): Promise<void> {
+  await store.write(async ({ database }) => {
+    for (const rows of [organizations(), people(), possessions(), activities()]) {
+      for (const [table, all] of Object.entries(rows) as [keyof Database, readonly object[]][]) {
+        // Neither database takes any number of parameters.
+        for (let start = 0; start < all.length; start += 500) {
+          await database
+            .insertInto(table)
+            .values(all.slice(start, start + 500) as never)
+            .execute();
+        }
+      }
+    }
+  });
+}
