@@ -260,7 +260,7 @@ export interface Service<Context> {
     context: Context,
     request: CreateOauthProvidersRequest,
   ): CreateOauthProvidersResponse | Promise<CreateOauthProvidersResponse>;
-  /** Creates an organization of its own, outside any other, with one root user. */
+  /** Creates a top-level organization with one root user. */
   createOrganization(
     context: Context,
     request: CreateOrganizationBody,
@@ -277,7 +277,7 @@ export interface Service<Context> {
     context: Context,
     request: CreatePrivateKeyTagRequest,
   ): CreatePrivateKeyTagResponse | Promise<CreatePrivateKeyTagResponse>;
-  /** Makes private keys that belong to no wallet. They never leave the service unless they are exported. */
+  /** Creates private keys that belong to no wallet. They never leave the service unless they are exported. */
   createPrivateKeys(
     context: Context,
     request: CreatePrivateKeysBody,
@@ -313,7 +313,7 @@ export interface Service<Context> {
   ): CreateUserTagResponse | Promise<CreateUserTagResponse>;
   /** Adds users to an organization, each with API keys, authenticators and tags. */
   createUsers(context: Context, request: CreateUsersBody): CreateUsersAnswer | Promise<CreateUsersAnswer>;
-  /** Makes a wallet, which is a seed held by the service, and derives first accounts from it. */
+  /** Creates a wallet, a seed held by the service, and derives its first accounts. */
   createWallet(context: Context, request: CreateWalletRequest): CreateWalletResponse | Promise<CreateWalletResponse>;
   /** Derives further accounts from a wallet. Either all of them are derived or none. */
   createWalletAccounts(
@@ -395,27 +395,30 @@ export interface Service<Context> {
    * to a key that the user's device holds; the answer carries ids only.
    */
   emailAuth(context: Context, request: EmailAuthBody): EmailAuthAnswer | Promise<EmailAuthAnswer>;
-  /** Hands out a private key, encrypted to a key of the caller. */
+  /** Exports a private key, encrypted to a key of the caller. */
   exportPrivateKey(
     context: Context,
     request: ExportPrivateKeyRequest,
   ): ExportPrivateKeyResponse | Promise<ExportPrivateKeyResponse>;
-  /** Hands out a wallet's mnemonic, encrypted to a key of the caller. It opens all accounts of the wallet. */
+  /** Exports a wallet's mnemonic, encrypted to a key of the caller. It opens all accounts of the wallet. */
   exportWallet(context: Context, request: ExportWalletRequest): ExportWalletResponse | Promise<ExportWalletResponse>;
-  /** Hands out the private key of one account of a wallet, encrypted to a key of the caller. */
+  /** Exports the private key of one account of a wallet, encrypted to a key of the caller. */
   exportWalletAccount(
     context: Context,
     request: ExportWalletAccountRequest,
   ): ExportWalletAccountResponse | Promise<ExportWalletAccountResponse>;
-  /** Takes in a private key that was made elsewhere. Start with initImportPrivateKey, which gives the target key. */
+  /**
+   * Imports a private key that was created elsewhere. Start with initImportPrivateKey, which returns the target
+   * key.
+   */
   importPrivateKey(
     context: Context,
     request: ImportPrivateKeyRequest,
   ): ImportPrivateKeyResponse | Promise<ImportPrivateKeyResponse>;
-  /** Takes in a wallet that was made elsewhere. Start with initImportWallet, which gives the target key. */
+  /** Imports a wallet that was created elsewhere. Start with initImportWallet, which returns the target key. */
   importWallet(context: Context, request: ImportWalletRequest): ImportWalletResponse | Promise<ImportWalletResponse>;
   /**
-   * Starts the import of a private key by giving a target key to which the caller encrypts it for
+   * Starts the import of a private key and returns the target key to which the caller encrypts it for
    * importPrivateKey.
    */
   initImportPrivateKey(
@@ -423,7 +426,7 @@ export interface Service<Context> {
     request: InitImportPrivateKeyRequest,
   ): InitImportPrivateKeyResponse | Promise<InitImportPrivateKeyResponse>;
   /**
-   * Starts the import of a wallet by giving a target key to which the caller encrypts the mnemonic for
+   * Starts the import of a wallet and returns the target key to which the caller encrypts the mnemonic for
    * importWallet.
    */
   initImportWallet(
@@ -463,10 +466,7 @@ export interface Service<Context> {
    * rejected one is never carried out.
    */
   rejectActivity(context: Context, request: RejectActivityRequest): ActivityResponse | Promise<ActivityResponse>;
-  /**
-   * Switches a feature of the organization off and forgets its value. The root quorum decides; policies have no
-   * say.
-   */
+  /** Turns a feature of the organization off and deletes its value. The root quorum decides; policies have no say. */
   removeOrganizationFeature(
     context: Context,
     request: RemoveOrganizationFeatureRequest,
@@ -517,7 +517,8 @@ export interface Service<Context> {
   ): UpdatePrivateKeyTagResponse | Promise<UpdatePrivateKeyTagResponse>;
   /**
    * Sets who the root users of the organization are and how many of them must agree. Decided by the present root
-   * quorum; policies have no say.
+   * quorum; policies have no say. A user who joins must have got no credentials or other contacts since the
+   * request was made, and loses the read-only sessions that were opened as that user.
    */
   updateRootQuorum(
     context: Context,
@@ -583,13 +584,13 @@ export interface Service<Context> {
   listUserTags(context: Context, request: ListUserTagsRequest): Answer<ListUserTagsResponse>;
   /** Lists all users of an organization, with their credentials. */
   listUsers(context: Context, request: ListUsersRequest): Answer<ListUsersResponse>;
-  /** Lists the ids of sub-organizations that have a user with a verified e-mail address or telephone number. */
+  /** Lists the ids of sub-organizations that have a user with a verified e-mail address or phone number. */
   listVerifiedSuborgs(context: Context, request: ListVerifiedSuborgsRequest): Answer<ListVerifiedSuborgsResponse>;
   /** Lists the accounts derived from one wallet, newest first, a page at a time. */
   listWalletAccounts(context: Context, request: ListWalletAccountsRequest): Answer<ListWalletAccountsResponse>;
   /** Lists all wallets of an organization. */
   listWallets(context: Context, request: ListWalletsRequest): Answer<ListWalletsResponse>;
-  /** Tells who the caller is, by the credential that stamped the request. */
+  /** Returns who the caller is, by the credential that stamped the request. */
   whoami(context: Context, request: WhoamiRequest): Answer<WhoamiResponse>;
 }
 
@@ -968,7 +969,7 @@ export const operations: readonly ServerOperation[] = [
 export interface ServeOptions<Context> {
   readonly service: Service<Context>;
   readonly hooks: Hooks<Context>;
-  /** Largest body in bytes; the contract's 1048576 unless told. */
+  /** Largest body in bytes. Default: the contract's 1048576. */
   readonly bodyLimit?: number | undefined;
 }
 

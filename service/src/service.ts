@@ -101,7 +101,7 @@ export async function openService(settings: Settings, log: Logger, open = openSt
     const signer = await openSigner(store, custody);
     for (const exposure of exposures(settings)) log.warn(exposure);
 
-    const organizations = new Organizations(store, slices);
+    const organizations = new Organizations(store, { slices });
     const metrics = createMetrics(store);
     const deliverer = new Deliverer({
       store,

@@ -31,7 +31,7 @@ export interface VotingRights {
 const stepsOfPage = 10 * stepsOfDecision;
 
 /** How finding out the rights of all goes on. */
-interface Search {
+export interface Search {
   readonly turns: Turns;
   stepsLeft: number;
 }
@@ -46,11 +46,20 @@ export interface KnownParts {
   readonly result: unknown;
 }
 
+export function searchForPage(): Search {
+  return { turns: new Turns(), stepsLeft: stepsOfPage };
+}
+
 /**
  * Puts records together, with one read of votes and one of user records for all of them. It is done in turns; together,
  * finding out what the viewer could do takes no more than ten decisions may.
  */
-export async function toActivities(scope: Scope, rows: readonly ActivityRow[], viewer: Viewer): Promise<Activity[]> {
+export async function toActivities(
+  scope: Scope,
+  rows: readonly ActivityRow[],
+  viewer: Viewer,
+  search: Search = searchForPage(),
+): Promise<Activity[]> {
   const votes = await listVotes(
     scope,
     rows.map(({ id }) => id),
@@ -63,8 +72,7 @@ export async function toActivities(scope: Scope, rows: readonly ActivityRow[], v
     if (!user) users.set(id, (user = JSON.parse(records.get(id)!) as User));
     return user;
   };
-  const turns = new Turns();
-  const search: Search = { turns, stepsLeft: stepsOfPage };
+  const { turns } = search;
   const activities: Activity[] = [];
   for (const row of rows) {
     await turns.take();

@@ -5,10 +5,11 @@ import type { ApiKey, Authenticator, OauthProvider, Quorum, User } from "@counte
 import { hash } from "node:crypto";
 import * as credentials from "../store/credentials.js";
 import type { ApiKeyRow, AuthenticatorRow } from "../store/credentials.js";
-import { compilePolicy } from "../policy/compiled-policy.js";
+import { compilePolicies } from "../policy/compiled-policy.js";
 import type { CompiledPolicy } from "../policy/compiled-policy.js";
 import * as organizations from "../store/organizations.js";
 import type { LongTask } from "../event-loop/time-slices.js";
+import { collect } from "../store/batches.js";
 import { listPolicies } from "../store/policies.js";
 import type { Scope } from "../store/store.js";
 import { readTagIds } from "../store/tags.js";
@@ -77,12 +78,17 @@ export interface Organization {
 }
 
 /**
- * Reads an organization.
+ * Reads an organization, in slices: it may have thousands of credentials, and long policies.
  *
  * @param task by which reading much gives way to others
+ * @param before an earlier state, of which is kept what takes long to make
  * @returns undefined when it was deleted or never was
  */
-export async function loadOrganization(scope: Scope, task: LongTask): Promise<Organization | undefined> {
+export async function loadOrganization(
+  scope: Scope,
+  task: LongTask,
+  before?: Organization,
+): Promise<Organization | undefined> {
   // The revision comes first: when a change slips in between, it is older than the rest, and is found to be.
   const row = await organizations.findOrganization(scope);
   if (!row) return undefined;
@@ -118,8 +124,7 @@ export async function loadOrganization(scope: Scope, task: LongTask): Promise<Or
   for await (const batch of paced(credentials.listOauthProviders(scope), task)) {
     for (const row of batch) possessions.get(row.user_id)?.oauthProviders.push(toOauthProvider(row));
   }
-  const policies: CompiledPolicy[] = [];
-  for await (const batch of paced(listPolicies(scope), task)) policies.push(...batch.map(compilePolicy));
+  const policies = await collect(paced(listPolicies(scope), task));
 
   return {
     id: row.id,
@@ -132,7 +137,7 @@ export async function loadOrganization(scope: Scope, task: LongTask): Promise<Or
     members,
     apiKeys,
     authenticators,
-    policies,
+    policies: await compilePolicies(policies, before?.policies),
   };
 }
 

@@ -2,26 +2,48 @@
 // another process's changes are seen.
 
 import { LRUCache } from "lru-cache";
-import type { TimeSlices } from "../event-loop/time-slices.js";
+import { TimeSlices } from "../event-loop/time-slices.js";
 import { findRevision } from "../store/organizations.js";
 import type { Store } from "../store/store.js";
+import { sizeOf } from "../policy/compiled-policy.js";
 import { loadOrganization } from "./organization.js";
 import type { Organization } from "./organization.js";
 
 const kept = 2_000;
+/** Of all kept organizations together: some 200 MB. Users of a parent can make as many full organizations as they like. */
+const keptRows = 200_000;
+const bytesOfRow = 1_000;
+
+export interface OrganizationsOptions {
+  /** How many users, credentials and policies are kept at most; 200,000 unless told. */
+  readonly rows?: number;
+  /** By which reading a large organization gives way to others. */
+  readonly slices?: TimeSlices;
+}
 
 export class Organizations {
   readonly #store: Store;
   readonly #slices: TimeSlices;
-  readonly #organizations = new LRUCache<string, Organization>({ max: kept });
+  readonly #organizations: LRUCache<string, Organization>;
   /** Checked in this turn of the event loop. Whoever asks meanwhile has asked before any later change was answered. */
   readonly #checked = new Set<string>();
   /** Those that are being read: however many requests wait for one, it is read once. */
   readonly #loading = new Map<string, Promise<Organization | undefined>>();
 
-  constructor(store: Store, slices: TimeSlices) {
+  constructor(store: Store, { rows = keptRows, slices = new TimeSlices() }: OrganizationsOptions = {}) {
     this.#store = store;
     this.#slices = slices;
+    this.#organizations = new LRUCache({
+      max: kept,
+      maxSize: rows,
+      // One that would be too large alone is kept all the same: each of its requests would read all of it again.
+      sizeCalculation: (organization) => Math.min(rowsOf(organization), rows),
+    });
+  }
+
+  /** How many organizations are kept now. */
+  get size(): number {
+    return this.#organizations.size;
   }
 
   /** The organization as it is now; undefined when it was deleted or never was. */
@@ -46,7 +68,8 @@ export class Organizations {
   }
 
   #load(id: string): Promise<Organization | undefined> {
-    const loading = loadOrganization(this.#store.in(id), this.#slices.task(id, "load"))
+    const task = this.#slices.task(id, "load");
+    const loading = loadOrganization(this.#store.in(id), task, this.#organizations.get(id))
       .then((loaded) => {
         if (loaded) this.#organizations.set(id, loaded);
         else this.#organizations.delete(id);
@@ -56,4 +79,10 @@ export class Organizations {
     this.#loading.set(id, loading);
     return loading;
   }
+}
+
+/** A policy takes as much as several rows where it is long. */
+function rowsOf({ members, apiKeys, authenticators, policies }: Organization): number {
+  const ofPolicies = policies.reduce((sum, policy) => sum + 1 + sizeOf(policy) / bytesOfRow, 0);
+  return Math.ceil(1 + members.size + apiKeys.size + authenticators.size + ofPolicies);
 }

@@ -3,7 +3,7 @@
 import type { Activity } from "@countersign/api";
 import { Streamed } from "@countersign/api/server";
 import type { Service } from "@countersign/api/server";
-import { toActivities } from "../activities/record.js";
+import { searchForPage, toActivities } from "../activities/record.js";
 import type { Viewer } from "../activities/record.js";
 import type { Call } from "../auth/caller.js";
 import { findActivities, findActivity } from "../store/activities.js";
@@ -38,9 +38,10 @@ export function activityQueries(store: Store): Pick<Service<Call>, "getActivity"
 
 /** Activities by their ids, as they are when it is their turn. */
 async function* readActivities(scope: Scope, ids: readonly string[], viewer: Viewer): AsyncGenerator<Activity[]> {
+  const search = searchForPage();
   for (let start = 0; start < ids.length; start += readTogether) {
     const rows = await findActivities(scope, ids.slice(start, start + readTogether));
-    for (const some of byText(rows)) yield await toActivities(scope, some, viewer);
+    for (const some of byText(rows)) yield await toActivities(scope, some, viewer, search);
   }
 }
 

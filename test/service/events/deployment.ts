@@ -13,7 +13,6 @@ import type { DelivererParts, WebhookSettings } from "../../../service/src/event
 import { openWebhookSigner } from "../../../service/src/events/signer.js";
 import type { WebhookSigner } from "../../../service/src/events/signer.js";
 import { openLog } from "../../../service/src/log.js";
-import { TimeSlices } from "../../../service/src/event-loop/time-slices.js";
 import { Organizations } from "../../../service/src/organizations/organizations.js";
 import { insertOrganization, removeFeature, setFeature } from "../../../service/src/store/organizations.js";
 import { insertEvent, listEvents } from "../../../service/src/store/outbox.js";
@@ -94,7 +93,7 @@ export async function openDeployment(database: "sqlite" | "postgres" = "sqlite")
       for (const deliverer of deliverers) deliverer.nudge();
     },
     deliver(settings = {}, parts = {}) {
-      const organizations = new Organizations(store, new TimeSlices());
+      const organizations = new Organizations(store);
       const deliverer = new Deliverer({
         store,
         organizations,

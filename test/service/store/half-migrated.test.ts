@@ -83,7 +83,8 @@ describe.each([
       ended = await migrateUntil(new Sqlite(file), moments);
       await (await openStore(file)).close();
       expect(schemaOf(file), `after ${moments} statements`).toEqual(whole);
-      expect(rowsOf(file)).toEqual(before);
+      // Later releases have further columns.
+      expect(rowsOf(file)).toMatchObject(before);
     }
     expect(moments).toBeGreaterThan(10);
   });
