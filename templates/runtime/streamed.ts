@@ -36,8 +36,8 @@ const pieceLength = 65_536;
 
 /**
  * Writes a value as JSON, the same as `JSON.stringify` would, a piece at a time. A piece ends between two items of a list
- * or two members; apart from the last, which is what is returned, it has 65,536 UTF-16 code units or more: as many as its
- * last item needs.
+ * or two members. Apart from the last, which is what is returned, it has 65,536 UTF-16 code units at least; and less than
+ * twice as many and one item.
  *
  * @param pace awaited before anything is asked for or written, and between any two parts of which none is longer than a
  *   piece
