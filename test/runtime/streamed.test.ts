@@ -96,6 +96,7 @@ test("through web requests, a long answer is the same", async () => {
 
 test("what fails before the first piece is answered as any failure is", async () => {
   async function* lost(): AsyncGenerator<readonly object[]> {
+    yield [];
     throw new ApiError(5, "no such shelf");
   }
   const { url } = await serve(toNodeListener(answering({ books: lost() })));
@@ -110,11 +111,11 @@ test.each(Object.entries(adapters))(
       yield [..."0123456789"].map((digit) => digit.repeat(10_000));
       throw new Error("the shelf fell");
     }
-    const onError = vi.fn();
+    const onError = vi.fn<(error: unknown) => void>();
     const url = await listen(answering({ books: torn() }, { onError }));
     const response = await fetch(url + getBook.path, { method: "POST", body: "{}" });
     expect(response.status).toBe(200);
-    await expect(response.text()).rejects.toThrow();
+    await expect(response.text()).rejects.toBeInstanceOf(Error);
     expect(onError.mock.calls.map(([error]) => (error as Error).message)).toEqual(["the shelf fell"]);
   },
 );
