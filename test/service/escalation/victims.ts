@@ -4,6 +4,7 @@
 
 import { activityKinds } from "@countersign/api";
 import type { Activity, ActivityType } from "@countersign/api";
+import { TimeSlices } from "../../../service/src/event-loop/time-slices.js";
 import { loadOrganization } from "../../../service/src/organizations/organization.js";
 import type { Organization } from "../../../service/src/organizations/organization.js";
 import { act, ethereumAccount, nextTimestamp, send, stampBody, submit, vote } from "../engine/actor.js";
@@ -182,7 +183,8 @@ async function settle(
     known,
     waiting: [],
     async look() {
-      if (!fresh) seen = await loadOrganization(environment.store.in(organizationId));
+      if (!fresh)
+        seen = await loadOrganization(environment.store.in(organizationId), new TimeSlices().task("", "load"));
       fresh = true;
       return seen;
     },
