@@ -12,6 +12,7 @@ import { ROOT } from "../lib/places.mjs";
 import { writeResults } from "../lib/results.mjs";
 import { printTable, times } from "../lib/table.mjs";
 import { atMost, printTargets } from "../lib/targets.mjs";
+import { signBesideReaders } from "./beside-readers.mjs";
 import { load } from "./load.mjs";
 import { processorTime, residentMemory, startBareServer, startService, stop } from "./processes.mjs";
 import { request, stampKey } from "./requests.mjs";
@@ -22,9 +23,10 @@ const ROUNDS = quick ? 2 : 5;
 const LOADS = quick ? { 1: 500, 16: 3_000, 64: 5_000 } : { 1: 2_000, 16: 12_000, 64: 20_000 };
 const LIMIT_PAIRS = quick ? 3_000 : 10_000;
 const ACTIVITIES_FOR_MEMORY = quick ? 10_000 : 100_000;
+const WALLETS = quick ? 2_000 : 10_000;
 
 const data = await mkdtemp(path.join(os.tmpdir(), "countersign-bench-"));
-const service = await startService(data);
+const service = await startService(data, { limits: { wallets: WALLETS + 200 } });
 try {
   await bench();
 } finally {
@@ -102,7 +104,25 @@ async function bench() {
     recorded += 10_000;
   }
   const memory = { activities: recorded, residentMB: await residentMemory(service) };
-  await report(found, others, memory);
+  const empty = some(WALLETS, (_, index) =>
+    submit("create_wallet", "ACTIVITY_TYPE_CREATE_WALLET", { walletName: `empty ${index}`, accounts: [] }),
+  );
+  await load(service.port, empty, 16);
+  const query = (operation, filter = {}) =>
+    request(key, `/public/v1/query/${operation}`, { organizationId, ...filter });
+  const besideReaders = await signBesideReaders({
+    port: service.port,
+    queries: {
+      "list_activities by a type of which there are none": query("list_activities", {
+        filterByType: ["ACTIVITY_TYPE_SIGN_TRANSACTION_V2"],
+      }),
+      [`list_wallets, ${WALLETS}`]: query("list_wallets"),
+    },
+    signings: (count) => some(count, signing),
+    rounds: quick ? 2 : 6,
+    milliseconds: quick ? 2_000 : 4_000,
+  });
+  await report(found, others, memory, besideReaders);
 }
 
 async function measure(process, requests, concurrency) {
@@ -111,7 +131,7 @@ async function measure(process, requests, concurrency) {
   return { ...answered, cpu: ((await processorTime(process)) - before) / requests.length };
 }
 
-async function report(found, others, memory) {
+async function report(found, others, memory, besideReaders) {
   const limit = median(found.limit);
   const summaries = Object.keys(LOADS).map((concurrency) => {
     const pairs = found.signing.filter((pair) => pair.concurrency === Number(concurrency));
@@ -168,6 +188,27 @@ async function report(found, others, memory) {
     ]),
   );
   console.log(`\nresident memory after ${memory.activities} activities: ${memory.residentMB.toFixed(0)} MB`);
+  const besides = [...new Set(besideReaders.map(({ name }) => name))].map((name) => {
+    const pairs = besideReaders.filter((pair) => pair.name === name);
+    return {
+      name,
+      kept: median(pairs.map(({ alone, beside }) => beside.perSecond / alone.perSecond)),
+      perSecond: median(pairs.map(({ beside }) => beside.perSecond)),
+      p99: median(pairs.map(({ beside }) => beside.p99)),
+      answers: median(pairs.map(({ answers }) => answers)),
+    };
+  });
+  printTable(
+    "sign_raw_payload, 16 connections, beside four that read",
+    ["readers ask for", "kept of its own", "per second", "p99 ms", "answers to readers per second"],
+    besides.map((row) => [
+      row.name,
+      times(row.kept),
+      row.perSecond.toFixed(0),
+      row.p99.toFixed(2),
+      row.answers.toFixed(1),
+    ]),
+  );
   const busiest = summaries.at(-1);
   const targets = [
     atMost("processor time per signed request, of the limit, 64 connections", {
@@ -178,13 +219,16 @@ async function report(found, others, memory) {
       limit: 1 / 0.6,
       measured: 1 / busiest.throughput,
     }),
+    ...besides.map(({ name, kept }) =>
+      atMost(`signing alone, over signing beside four readers: ${name}`, { limit: 1 / 0.7, measured: 1 / kept }),
+    ),
   ];
   printTargets(targets);
   const versions = { "better-sqlite3": await rootVersion("better-sqlite3"), secp256k1: await rootVersion("secp256k1") };
   await writeResults(
     "service",
     { quick, versions },
-    { limit: { cpu: limit, all: found.limit }, signing: summaries, others, memory, targets },
+    { limit: { cpu: limit, all: found.limit }, signing: summaries, others, besideReaders: besides, memory, targets },
   );
 }
 
