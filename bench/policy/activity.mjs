@@ -53,11 +53,17 @@ export function proposal({ value = 250_000_000_000_000_000n, to = receiver, data
     intent: { signWith: signer, unsignedTransaction: "02f0", type: "TRANSACTION_TYPE_ETHEREUM" },
     initiatorId: initiator,
     approvals: [{ userId: initiator, publicKey: keyOf(0), at: 1_763_631_000_412 }],
-    subject: {
-      eth: { tx: { from: signer, to, data, value, ...fees } },
-      wallet: { id: "dd4b2c4c-5a4f-4a0f-9d09-8f0e1f5f7c11" },
-      wallet_account: { address: signer },
-    },
+    immediate: false,
+    authority: { rootQuorumOnly: false, accessOf: [], selfService: false },
+    references: [{ kind: "signer", name: signer }],
+    createsSubject: false,
+    subjects: [
+      {
+        eth: { tx: { from: signer, to, data, value, ...fees } },
+        wallet: { id: "dd4b2c4c-5a4f-4a0f-9d09-8f0e1f5f7c11" },
+        wallet_account: { address: signer },
+      },
+    ],
   };
 }
 

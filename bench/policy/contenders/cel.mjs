@@ -7,7 +7,7 @@ import { pathToFileURL } from "node:url";
 import { ROOT } from "../../lib/places.mjs";
 import { organization } from "../activity.mjs";
 
-const { contextOf } = await import(pathToFileURL(path.join(ROOT, "service/dist/policy/context.js")).href);
+const { contextsOf } = await import(pathToFileURL(path.join(ROOT, "service/dist/policy/context.js")).href);
 
 /** @type {import("../contender.mjs").Contender} */
 export const cel = {
@@ -24,7 +24,7 @@ export const cel = {
     const bindings = new WeakMap();
     return (proposal) => {
       let bound = bindings.get(proposal);
-      if (bound === undefined) bindings.set(proposal, (bound = bind(contextOf(made, proposal))));
+      if (bound === undefined) bindings.set(proposal, (bound = bind(contextsOf(made, proposal)[0])));
       let allowed = false;
       let denied = false;
       for (const { effect, condition, consensus } of compiled) {

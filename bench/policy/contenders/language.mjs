@@ -5,7 +5,7 @@ import { pathToFileURL } from "node:url";
 import { ROOT } from "../../lib/places.mjs";
 import { organization } from "../activity.mjs";
 
-const { contextOf } = await import(pathToFileURL(path.join(ROOT, "service/dist/policy/context.js")).href);
+const { contextsOf } = await import(pathToFileURL(path.join(ROOT, "service/dist/policy/context.js")).href);
 const { Budget } = await import(pathToFileURL(path.join(ROOT, "service/dist/policy/language/policy.js")).href);
 
 /** @type {import("../contender.mjs").Contender} */
@@ -16,7 +16,7 @@ export const language = {
     const contexts = new WeakMap();
     return (proposal) => {
       let context = contexts.get(proposal);
-      if (context === undefined) contexts.set(proposal, (context = contextOf(made, proposal)));
+      if (context === undefined) contexts.set(proposal, (context = contextsOf(made, proposal)[0]));
       const budget = new Budget(1_000_000);
       let allowed = false;
       let denied = false;

@@ -43,6 +43,6 @@ export async function readBallot(
     return { proposal: await proposalOf(scope, organization, request) };
   } catch (error) {
     if (!(error instanceof ApiError) || error.code === 14) throw error;
-    return { proposal: { ...request, subject: {} }, failure: error };
+    return { proposal: { ...request, subjects: [{}] }, failure: error };
   }
 }

@@ -11,7 +11,7 @@ import type { Member, Organization, OwnedCredential } from "../organizations/org
 import { compilePolicy } from "../policy/compiled-policy.js";
 import type { Proposal } from "../policy/context.js";
 import type { ApiKeyRow, AuthenticatorRow } from "../store/credentials.js";
-import { subjectOf } from "./policies-subject.js";
+import { subjectsOf } from "./policies-subject.js";
 import type { Case, GivenOrganization, GivenUser, PolicyTable } from "./policies-table.js";
 
 const never: Timestamp = { seconds: "0", nanos: "0" };
@@ -101,7 +101,7 @@ export async function proposalOf(
     approvals: [...new Set([by, ...approvals])].map((userId) => ({ userId, publicKey: userId })),
     immediate: isImmediate(named),
   });
-  return { ...request, subject: subjectOf(given, request) };
+  return { ...request, subjects: subjectsOf(given, organization, request) };
 }
 
 function isActivityType(type: string): type is ActivityType {

@@ -4,9 +4,10 @@
 import { lookupForm } from "../chains/addresses.js";
 import { readEthereumTransaction } from "../chains/ethereum.js";
 import { readSolanaTransaction } from "../chains/solana.js";
+import type { Organization } from "../organizations/organization.js";
 import type { Request } from "../policy/context.js";
-import type { UnsignedTransaction } from "../policy/reference.js";
-import { onlyReference } from "../policy/subject.js";
+import type { Reference, UnsignedTransaction } from "../policy/reference.js";
+import { checkNumber, subjectById } from "../policy/subject.js";
 import type { Subject } from "../policy/subject.js";
 import { ethereumContext, solanaContext } from "../policy/transaction-context.js";
 import type { GivenOrganization } from "./policies-table.js";
@@ -14,23 +15,31 @@ import type { GivenOrganization } from "./policies-table.js";
 /**
  * What the activity is about. Transactions are read as the service reads them; whatever signs is taken for a key that can.
  *
- * @throws ApiError code 3 for a transaction that can't be read
+ * @throws ApiError code 3 for a transaction that can't be read, or for too many things
  */
-export function subjectOf(given: GivenOrganization, request: Request): Subject {
-  const named = onlyReference(request);
-  switch (named?.kind) {
+export function subjectsOf(
+  given: GivenOrganization,
+  organization: Organization,
+  { references, createsSubject }: Request,
+): readonly Subject[] {
+  checkNumber(references);
+  const subjects = references.map((reference) => subjectOf(given, organization, reference));
+  return createsSubject || subjects.length === 0 ? [...subjects, {}] : subjects;
+}
+
+function subjectOf(given: GivenOrganization, organization: Organization, reference: Reference): Subject {
+  const { kind, name, transaction } = reference;
+  switch (kind) {
     case "signer": {
-      const key = accountOf(given, named.name) ?? privateKeyOf(given, named.name);
-      return named.transaction ? { ...key, ...transactionOf(named.name, named.transaction) } : key;
+      const key = accountOf(given, name) ?? privateKeyOf(given, name);
+      return transaction ? { ...key, ...transactionOf(name, transaction) } : key;
     }
     case "walletAccount":
-      return accountOf(given, named.name) ?? {};
-    case "wallet":
-      return { wallet: { id: named.name } };
+      return accountOf(given, name) ?? {};
     case "privateKey":
-      return privateKeyOf(given, named.name);
+      return privateKeyOf(given, name);
     default:
-      return {};
+      return subjectById(organization, kind, name, []);
   }
 }
 

@@ -29,6 +29,11 @@ interface Comparison {
 /** In the consensus, the name of the user whom selectors are about. */
 const user = "user";
 
+// These words are younger than selectors.
+const younger = new Set(
+  "activity.family private_key_tag user user_tag policy api_key authenticator oauth_provider invitation".split(" "),
+);
+
 const subjects: ReadonlyMap<string, Subject> = new Map(
   [...roots].flatMap(
     ([
@@ -38,7 +43,10 @@ const subjects: ReadonlyMap<string, Subject> = new Map(
         kinds: [kind = "condition"],
       },
     ]) => {
-      if (type.kind === "struct") return subjectsOf(root, kind, type.fields);
+      if (younger.has(root)) return [];
+      if (type.kind === "struct") {
+        return subjectsOf(root, kind, type.fields).filter(([name]) => !younger.has(name));
+      }
       // Whoever approves is a user, and there the initiator comes first.
       const isUsers = root === "approvers" && type.kind === "list" && type.item.kind === "struct";
       return isUsers ? subjectsOf(user, kind, type.item.fields) : [];

@@ -100,6 +100,7 @@ function alwaysInError(error: Finding): Program {
     parts: 1,
     tally: undefined,
     asks: asksOfNothing,
+    asksForSubject: false,
     evaluate: (_context, budget) => {
       budget.take(1);
       return outcome;

@@ -8,7 +8,7 @@ import type { Approval } from "./approvals.js";
 import type { Authority } from "./authority.js";
 import type { ApproverContext, Context, CredentialContext } from "./language/context.js";
 import type { Reference } from "./reference.js";
-import { readSubject } from "./subject.js";
+import { readSubjects } from "./subject.js";
 import type { Subject } from "./subject.js";
 
 /** An activity that is to be decided on. */
@@ -39,27 +39,27 @@ export const byPoliciesAlone: Pick<Request, "immediate" | "authority" | "referen
 
 /** An activity together with what it is about. */
 export interface Proposal extends Request {
-  readonly subject: Subject;
+  /** At least one. */
+  readonly subjects: readonly Subject[];
 }
 
 /**
  * Completes a request with what it is about.
  *
  * @param scope as it is committed
- * @throws ApiError as `readSubject` does
+ * @throws ApiError as `readSubjects` does
  */
 export async function proposalOf(scope: Scope, organization: Organization, request: Request): Promise<Proposal> {
-  const subject = await readSubject(scope, organization.revision, request);
-  return { ...request, subject };
+  return { ...request, subjects: await readSubjects(scope, organization, request) };
 }
 
 /**
- * What policies see of an activity. Those who have been deleted since they approved are not among the approvers, and
+ * What policies see of an activity, for each thing that it is about. Those who have been deleted since they approved are not among the approvers, and
  * credentials that have been deleted since are not among the credentials.
  */
-export function contextOf(organization: Organization, proposal: Proposal): Context {
-  const { type, intent, approvals, subject } = proposal;
-  const { resource, action } = activityKinds[type];
+export function contextsOf(organization: Organization, proposal: Proposal): readonly Context[] {
+  const { type, intent, approvals, subjects } = proposal;
+  const { family, resource, action } = activityKinds[type];
   const approvers: ApproverContext[] = [];
   const credentials: CredentialContext[] = [];
   for (const { userId, publicKey } of approvals) {
@@ -69,7 +69,8 @@ export function contextOf(organization: Organization, proposal: Proposal): Conte
     const credential = credentialOf(organization, userId, publicKey);
     if (credential) credentials.push(credential);
   }
-  return { ...subject, activity: { type, resource, action, params: intent }, approvers, credentials };
+  const activity = { type, family, resource, action, params: intent };
+  return subjects.map((subject) => ({ ...subject, activity, approvers, credentials }));
 }
 
 export function approverOf({ id, record }: Member): ApproverContext {

@@ -7,10 +7,10 @@ import { atOnce, Turns } from "../turns.js";
 import type { InTurns } from "../turns.js";
 import type { CompiledPolicy } from "./compiled-policy.js";
 import { OpenConsensus } from "./consensus.js";
-import { contextOf, proposalOf } from "./context.js";
+import { contextsOf, proposalOf } from "./context.js";
 import type { Proposal, Request } from "./context.js";
 import { DecisionBudget } from "./decision-budget.js";
-import type { Outcome } from "./language/policy.js";
+import type { Context, Outcome } from "./language/policy.js";
 
 export type Decision =
   | { readonly outcome: "allow" }
@@ -60,6 +60,8 @@ const noWait: Decision = {
  *    consensus true: consensus needed, or deny where the activity cannot wait.
  * 7. Otherwise: deny.
  *
+ * What is about several things is decided for each of them, and the strictest outcome holds.
+ *
  * Where the policies take more steps than a decision has, they count as one that denies.
  *
  * A policy that allows applies when condition and consensus are both true; one that denies, when each is true or in
@@ -79,36 +81,81 @@ export function* deciding(
   const rootApproved = countRoots(organization, proposal) > 0;
   if (isRootOnly(organization, proposal)) return rootApproved ? consensusNeeded : notForPolicies;
 
-  const context = contextOf(organization, proposal);
+  const contexts = contextsOf(organization, proposal);
+  const judge = judgeOf(budget);
+  const verdicts: Verdict[] = [];
+  for (const context of contexts) {
+    verdicts.push(yield* verdictOn(organization, context, judge, budget));
+    if (budget.policies.isExhausted) break;
+  }
+  const tooCostly = budget.policies.isExhausted;
+  if (tooCostly || verdicts.some(({ denied }) => denied)) {
+    if (rootApproved && isPolicyChange(proposal)) return consensusNeeded;
+    return tooCostly ? costDenial(budget) : explicitDenial;
+  }
+  if (verdicts.every(({ allowed }) => allowed) || isOwnAccess(organization, proposal)) return allow;
+  if (rootApproved) return proposal.immediate ? noWait : consensusNeeded;
+  // A consensus knows nothing of what the activity is about.
+  const known = new Map<CompiledPolicy, boolean>();
+  for (const { allowed, waiting } of verdicts) {
+    let isOpen = allowed;
+    for (const policy of waiting) {
+      if (isOpen) break;
+      if (budget.isTurnOver()) yield;
+      const consensus = new OpenConsensus(organization, policy.consensus, contexts[0]!, budget);
+      // Where it cannot be told, there may be someone.
+      isOpen = known.get(policy) ?? budget.note(policy, consensus.isReachable()) !== false;
+      known.set(policy, isOpen);
+    }
+    if (!isOpen) return implicitDenial;
+  }
+  return proposal.immediate ? noWait : consensusNeeded;
+}
+
+/** What the policies say of one thing that an activity is about. */
+interface Verdict {
+  readonly denied: boolean;
+  readonly allowed: boolean;
+  /** Those that would allow it with further approvals. */
+  readonly waiting: readonly CompiledPolicy[];
+}
+
+function* verdictOn(
+  { policies }: Organization,
+  context: Context,
+  judge: Judge,
+  budget: DecisionBudget,
+): InTurns<Verdict> {
   let denied = false;
   let allowed = false;
   const waiting: CompiledPolicy[] = [];
-  for (const policy of organization.policies) {
-    const evaluate = (expression: "condition" | "consensus") =>
-      budget.spendOn(policy, (steps) => policy[expression].evaluate(context, steps));
+  for (const policy of policies) {
     if (budget.isTurnOver()) yield;
-    if (!holds(policy, evaluate("condition"))) continue;
-    const applied = holds(policy, evaluate("consensus"));
+    if (!holds(policy, judge(policy, "condition", context))) continue;
+    const applied = holds(policy, judge(policy, "consensus", context));
     if (budget.policies.isExhausted) break;
     if (policy.effect === "EFFECT_DENY") denied ||= applied;
     else if (applied) allowed = true;
     else waiting.push(policy);
   }
-  const tooCostly = budget.policies.isExhausted;
-  if (tooCostly || denied) {
-    if (rootApproved && isPolicyChange(proposal)) return consensusNeeded;
-    return tooCostly ? costDenial(budget) : explicitDenial;
-  }
-  if (allowed || isOwnAccess(organization, proposal)) return allow;
-  if (rootApproved) return proposal.immediate ? noWait : consensusNeeded;
-  for (const policy of waiting) {
-    if (budget.isTurnOver()) yield;
-    const consensus = new OpenConsensus(organization, policy.consensus, context, budget);
-    // Where it cannot be told, there may be someone.
-    const isOpen = budget.note(policy, consensus.isReachable()) !== false;
-    if (isOpen) return proposal.immediate ? noWait : consensusNeeded;
-  }
-  return implicitDenial;
+  return { denied, allowed, waiting };
+}
+
+/** What an expression of a policy comes to. */
+type Judge = (policy: CompiledPolicy, expression: "condition" | "consensus", context: Context) => Outcome;
+
+/** Evaluates once what comes to the same for all that an activity is about. */
+export function judgeOf(budget: DecisionBudget): Judge {
+  const known = { condition: new Map<CompiledPolicy, Outcome>(), consensus: new Map<CompiledPolicy, Outcome>() };
+  return (policy, expression, context) => {
+    const program = policy[expression];
+    const evaluate = () => budget.spendOn(policy, (steps) => program.evaluate(context, steps));
+    if (program.asksForSubject) return evaluate();
+    let outcome = known[expression].get(policy);
+    if (!outcome) known[expression].set(policy, (outcome = evaluate()));
+    else budget.policies.take(1);
+    return outcome;
+  };
 }
 
 /**

@@ -21,7 +21,7 @@ export interface VoterClass {
 }
 
 /** A consensus knows nothing of the activity. */
-const activity: Context["activity"] = { type: "", resource: "", action: "", params: {} };
+const activity: Context["activity"] = { type: "", family: "", resource: "", action: "", params: {} };
 
 /** Approvals as a consensus sees them. */
 export function ballotOf(approvers: readonly ApproverContext[], credentials: readonly CredentialContext[]): Context {

@@ -3,13 +3,13 @@
 import type { Organization } from "../organizations/organization.js";
 import { atOnce, type InTurns } from "../turns.js";
 import type { CompiledPolicy } from "./compiled-policy.js";
-import { contextOf } from "./context.js";
+import { contextsOf } from "./context.js";
 import type { Proposal } from "./context.js";
 import { deciding, holds } from "./decide.js";
 import type { Decision } from "./decide.js";
 import { DecisionBudget, stepsOfDecision } from "./decision-budget.js";
 import { Budget } from "./language/policy.js";
-import type { Explained } from "./language/policy.js";
+import type { Context, Explained } from "./language/policy.js";
 import { Voters } from "./voters.js";
 
 /** What became of a policy. */
@@ -50,11 +50,12 @@ export function explain(organization: Organization, proposal: Proposal): Explana
 export function* explaining(organization: Organization, proposal: Proposal): InTurns<Explanation> {
   const decision = yield* deciding(organization, proposal);
   yield;
-  const context = contextOf(organization, proposal);
+  const contexts = contextsOf(organization, proposal);
   const budget = new Budget(stepsOfExplanation);
   const policies: PolicyExplanation[] = [];
   let clauses = mostClauses;
   for (const policy of organization.policies) {
+    const context = yield* tellingContext(policy, contexts, budget);
     const explain = (expression: "condition" | "consensus"): Explained => {
       const explained = policy[expression].explain(context, budget, clauses);
       clauses -= explained.clauses.length;
@@ -79,4 +80,19 @@ export function* explaining(organization: Organization, proposal: Proposal): InT
     }
   }
   return { decision, policies, couldApprove, untold: search.untold };
+}
+
+/**
+ * Of several things that an activity is about, one that the policy denies or does not allow; the first where there is
+ * none, or where it comes to the same for all.
+ */
+function* tellingContext(policy: CompiledPolicy, contexts: readonly Context[], budget: Budget): InTurns<Context> {
+  const [first] = contexts;
+  if (contexts.length === 1 || !policy.condition.asksForSubject) return first!;
+  const isDeny = policy.effect === "EFFECT_DENY";
+  for (const context of contexts) {
+    if (holds(policy, policy.condition.evaluate(context, budget)) === isDeny) return context;
+    yield;
+  }
+  return first!;
 }

@@ -1,61 +1,100 @@
 // What an activity is about, as policies ask for it: the keys that it uses and the transaction that it signs. It is read
 // from the database and from the bytes that will be signed; the request only says where to look.
 
-import { ApiError } from "@countersign/api";
+import { ApiError, ErrorCode } from "@countersign/api";
 import { lookupForm } from "../chains/addresses.js";
+import type { Organization } from "../organizations/organization.js";
 import { findSigner } from "../signing/signers.js";
 import type { Signer } from "../signing/signers.js";
 import { readEthereumRequest, readSolanaRequest } from "../signing/transactions.js";
 import type { Scope } from "../store/store.js";
-import { listTagsOf } from "../store/tags.js";
+import { listTagsByMember } from "../store/tags.js";
 import { findSigningAccounts } from "../store/wallets.js";
 import type { Request } from "./context.js";
 import type { Context } from "./language/context.js";
-import type { Reference, UnsignedTransaction } from "./reference.js";
+import type { SubjectWord } from "./language/vocabulary.js";
+import type { Reference, ReferenceKind, UnsignedTransaction } from "./reference.js";
 import { ethereumContext, solanaContext } from "./transaction-context.js";
 
-/** What is known of an activity besides its parameters and approvers. */
-export type Subject = Pick<Context, "eth" | "solana" | "wallet" | "wallet_account" | "private_key">;
+/** One thing that an activity is about, or the signer and the transaction that it signs. */
+export type Subject = Pick<Context, SubjectWord | "eth" | "solana">;
+
+/** About more things no request is decided, so that the cost of a decision is bounded. */
+export const mostSubjects = 1000;
 
 /**
- * Reads what an activity is about.
+ * Reads what an activity is about. Policies decide about each of these things.
  *
- * - Signing: the key, as the wallet account or private key that it is, and the transaction, if it signs one.
- * - Whatever else names exactly one wallet, private key or wallet account: this one.
+ * - What its parameters speak of, each thing once. Of what signs, the wallet account or private key that it is, and the
+ *   transaction, if it signs one.
+ * - Nothing in particular, where it speaks of nothing, or makes something that has no id yet.
  *
  * @param scope as it is committed
- * @param revision of the organization on which the activity is decided
+ * @param organization whose policies decide
  * @throws ApiError code 5 for a key that does not exist, 9 for one that is disabled, 3 for a transaction that can't be
- *   read or that the key can't sign
+ *   read or that the key can't sign, and for more than 1,000 things
  */
-export async function readSubject(
+export async function readSubjects(
   scope: Scope,
-  revision: number,
-  request: Pick<Request, "references" | "createsSubject">,
-): Promise<Subject> {
-  const named = onlyReference(request);
-  switch (named?.kind) {
-    case "signer": {
-      const signer = await findSigner(scope, revision, named.name);
-      return named.transaction ? { ...signer.subject, ...transactionOf(signer, named.transaction) } : signer.subject;
-    }
-    case "walletAccount":
-      return readAccount(scope, named.name);
+  organization: Pick<Organization, "revision" | "members">,
+  { references, createsSubject }: Pick<Request, "references" | "createsSubject">,
+): Promise<readonly Subject[]> {
+  checkNumber(references);
+  const tagsOf = await readTags(scope, references);
+  const subjects: Subject[] = [];
+  for (const reference of references) {
+    if (reference.kind === "signer") {
+      const signer = await findSigner(scope, organization.revision, reference.name);
+      const { transaction } = reference;
+      subjects.push(transaction ? { ...signer.subject, ...transactionOf(signer, transaction) } : signer.subject);
+    } else if (reference.kind === "walletAccount") subjects.push(await readAccount(scope, reference.name));
+    else subjects.push(subjectById(organization, reference.kind, reference.name, tagsOf.get(reference.name) ?? []));
+  }
+  return createsSubject || subjects.length === 0 ? [...subjects, {}] : subjects;
+}
+
+/** @throws ApiError for more things than are decided about */
+export function checkNumber(references: readonly Reference[]): void {
+  if (references.length <= mostSubjects) return;
+  const message = `parameters: they name ${references.length} different things, and at most ${mostSubjects} are allowed`;
+  throw new ApiError(ErrorCode.INVALID_ARGUMENT, `${message}; make several requests`);
+}
+
+/** What an id names, as policies see it. It need not exist: whoever carries the activity out looks for it. */
+export function subjectById(
+  { members }: Pick<Organization, "members">,
+  kind: Exclude<ReferenceKind, "signer" | "walletAccount">,
+  id: string,
+  keyTags: readonly string[],
+): Subject {
+  switch (kind) {
     case "wallet":
-      return { wallet: { id: named.name } };
+      return { wallet: { id } };
     case "privateKey":
-      return { private_key: { id: named.name, tags: await listTagsOf(scope, named.name) } };
-    default:
-      return {};
+      return { private_key: { id, tags: keyTags } };
+    case "privateKeyTag":
+      return { private_key_tag: { id } };
+    case "user":
+      return { user: { id, tags: members.get(id)?.record.userTags ?? [] } };
+    case "userTag":
+      return { user_tag: { id } };
+    case "policy":
+      return { policy: { id } };
+    case "apiKey":
+      return { api_key: { id } };
+    case "authenticator":
+      return { authenticator: { id } };
+    case "oauthProvider":
+      return { oauth_provider: { id } };
+    case "invitation":
+      return { invitation: { id } };
   }
 }
 
-/** The one thing that an activity is about; undefined where it is about none or several. */
-export function onlyReference({
-  references,
-  createsSubject,
-}: Pick<Request, "references" | "createsSubject">): Reference | undefined {
-  return references.length === 1 && !createsSubject ? references[0] : undefined;
+/** Tags of the private keys among what is spoken of, by key. */
+async function readTags(scope: Scope, references: readonly Reference[]): Promise<ReadonlyMap<string, string[]>> {
+  const keys = references.filter(({ kind }) => kind === "privateKey").map(({ name }) => name);
+  return keys.length > 0 ? listTagsByMember(scope, keys) : new Map();
 }
 
 async function readAccount(scope: Scope, address: string): Promise<Subject> {

@@ -5,10 +5,11 @@ import type { Member, Organization } from "../organizations/organization.js";
 import { atOnce, type InTurns } from "../turns.js";
 import type { CompiledPolicy } from "./compiled-policy.js";
 import { OpenConsensus } from "./consensus.js";
-import { contextOf } from "./context.js";
+import { contextsOf } from "./context.js";
 import type { Proposal } from "./context.js";
-import { isRootOnly, isTrue } from "./decide.js";
+import { isRootOnly, isTrue, judgeOf } from "./decide.js";
 import { DecisionBudget } from "./decision-budget.js";
+import type { Context } from "./language/policy.js";
 
 /** Steps of looking a user up in one policy. */
 const perLookUp = 10;
@@ -63,13 +64,18 @@ export class Voters {
   /** What approvals could count towards: the consensus of each policy that allows, if its condition is true. */
   *#openTo(): InTurns<Open> {
     const budget = this.#budget;
-    const context = contextOf(this.#organization, this.#proposal);
+    const contexts = contextsOf(this.#organization, this.#proposal);
+    const judge = judgeOf(budget);
     const open: [CompiledPolicy, OpenConsensus][] = [];
     for (const policy of this.#organization.policies) {
       if (policy.effect !== "EFFECT_ALLOW") continue;
-      if (budget.isTurnOver()) yield;
-      const condition = budget.spendOn(policy, (steps) => policy.condition.evaluate(context, steps));
-      if (!isTrue(condition)) continue;
+      let context: Context | undefined;
+      for (const each of contexts) {
+        if (budget.isTurnOver()) yield;
+        if (isTrue(judge(policy, "condition", each))) context = each;
+        if (context) break;
+      }
+      if (!context) continue;
       open.push([policy, new OpenConsensus(this.#organization, policy.consensus, context, budget)]);
     }
     return open;

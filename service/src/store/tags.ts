@@ -39,6 +39,27 @@ export function readTagIds({ tag_ids }: Tagged): string[] {
   return tag_ids === null ? [] : tag_ids.split(",").sort();
 }
 
+/** Ids of the tags that each of some members carries, by the id of the member. */
+export async function listTagsByMember(
+  { database, organizationId }: Scope,
+  memberIds: readonly string[],
+): Promise<Map<string, string[]>> {
+  const rows = await database
+    .selectFrom("tag_members")
+    .select(["tag_id", "member_id"])
+    .where("organization_id", "=", organizationId)
+    .where("member_id", "in", memberIds)
+    .orderBy("tag_id")
+    .execute();
+  const tags = new Map<string, string[]>();
+  for (const { tag_id, member_id } of rows) {
+    const found = tags.get(member_id);
+    if (found) found.push(tag_id);
+    else tags.set(member_id, [tag_id]);
+  }
+  return tags;
+}
+
 /** Ids of the tags that one user or private key carries. */
 export async function listTagsOf({ database, organizationId }: Scope, memberId: string): Promise<string[]> {
   const rows = await database

@@ -99,6 +99,8 @@ export interface Asked {
   readonly type?: ActivityType;
   readonly intent?: object;
   readonly subject?: Subject;
+  /** Where it is about several things. */
+  readonly subjects?: readonly Subject[];
 }
 
 /** An activity that these users have approved, the first of whom asked for it; the creation of a wallet by default. */
@@ -109,5 +111,5 @@ export function proposalBy(approverIds: readonly string[], asked: Asked = {}): P
   };
   const approvals = approverIds.map((userId) => ({ userId, publicKey: `key of ${userId}` }));
   const request = requestOf(newest, { initiatorId: approverIds[0]!, approvals });
-  return { ...request, subject: asked.subject ?? {} };
+  return { ...request, subjects: asked.subjects ?? [asked.subject ?? {}] };
 }

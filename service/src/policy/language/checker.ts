@@ -31,6 +31,7 @@ import {
   stringType,
   type Type,
 } from "./types.js";
+import { nameOfAllVersions, tellsVersion } from "./activity-types.js";
 import { roots, type PolicyKind } from "./vocabulary.js";
 
 /** Takes what is wrong with the source. */
@@ -77,7 +78,7 @@ class Checker {
     const { start, end } = expression;
     switch (expression.kind) {
       case "literal": {
-        const { value } = expression;
+        const value = typeof expression.value === "string" ? nameOfAllVersions(expression.value) : expression.value;
         const type = typeof value === "boolean" ? booleanType : typeof value === "bigint" ? integerType : stringType;
         return { kind: "constant", value, type, start, end };
       }
@@ -275,6 +276,13 @@ class Checker {
     }
     const item = whole.type.kind === "list" ? whole.type.item : whole.type;
     if (!areComparable(item, value.type)) return this.#incomparable(value, item, value.type);
+    if (isActivityType(whole) && value.kind === "constant" && tellsVersion(String(value.value))) {
+      return this.#fail(
+        value,
+        "policies see all versions of an operation as one",
+        "leave the version away, as in activity.family",
+      );
+    }
     return { kind: "containment", whole, value, isIn: false, type: booleanType, start, end };
   }
 
@@ -327,4 +335,13 @@ function unquoted(typed: Typed, other: Typed): string | undefined {
 
 function allOf<Element>(elements: readonly (Element | undefined)[]): elements is readonly Element[] {
   return !elements.includes(undefined);
+}
+
+function isActivityType(typed: Typed): boolean {
+  return (
+    typed.kind === "field" &&
+    typed.name === "type" &&
+    typed.base.kind === "root" &&
+    typed.base.root === roots.get("activity")
+  );
 }

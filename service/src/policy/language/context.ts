@@ -14,6 +14,14 @@ export interface Context {
   readonly wallet?: WalletContext | undefined;
   readonly wallet_account?: WalletAccountContext | undefined;
   readonly private_key?: PrivateKeyContext | undefined;
+  readonly private_key_tag?: NamedContext | undefined;
+  readonly user?: UserContext | undefined;
+  readonly user_tag?: NamedContext | undefined;
+  readonly policy?: NamedContext | undefined;
+  readonly api_key?: NamedContext | undefined;
+  readonly authenticator?: NamedContext | undefined;
+  readonly oauth_provider?: NamedContext | undefined;
+  readonly invitation?: NamedContext | undefined;
   /** Users whose approval counts now, the initiator first. */
   readonly approvers: readonly ApproverContext[];
   /** With which credentials these users approved, in the same order. */
@@ -21,8 +29,10 @@ export interface Context {
 }
 
 export interface ActivityContext {
-  /** Such as `ACTIVITY_TYPE_CREATE_WALLET`. */
+  /** Such as `ACTIVITY_TYPE_CREATE_WALLET`. Versions of one family compare as equal. */
   readonly type: string;
+  /** Such as `createWallet`. */
+  readonly family: string;
   /** Such as `WALLET`. */
   readonly resource: string;
   /** Such as `CREATE`. */
@@ -140,6 +150,16 @@ export interface WalletContext {
 
 export interface WalletAccountContext {
   readonly address: string;
+}
+
+/** What has an id, and nothing else that policies ask for. */
+export interface NamedContext {
+  readonly id: string;
+}
+
+export interface UserContext {
+  readonly id: string;
+  readonly tags: readonly string[];
 }
 
 export interface PrivateKeyContext {

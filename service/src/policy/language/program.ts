@@ -11,7 +11,7 @@ import { emptyTally, tallyOf, type Tally } from "./tally.js";
 import type { Typed } from "./typed.js";
 import { Failure, type Evaluate, type State } from "./value.js";
 import type { PolicyKind } from "./vocabulary.js";
-import { asksOf, asksOfNothing, type Asks } from "./voter.js";
+import { asksForSubject, asksOf, asksOfNothing, type Asks } from "./voter.js";
 
 /**
  * What an expression comes to for one activity.
@@ -41,6 +41,8 @@ export interface Program {
   /** A consensus as numbers, where it only counts approvals. */
   readonly tally: Tally | undefined;
   readonly asks: Asks;
+  /** Whether it may come to something else for each thing that an activity is about. */
+  readonly asksForSubject: boolean;
   /**
    * Evaluates all of the expression. Never throws for contexts of the declared shape. Takes the steps that it costs from
    * the budget, and is in error where they do not suffice.
@@ -61,6 +63,7 @@ export const always: Program = {
   parts: 0,
   tally: emptyTally,
   asks: asksOfNothing,
+  asksForSubject: false,
   evaluate: (_context, budget) => {
     budget.take(1);
     return holds;
@@ -85,6 +88,7 @@ export function programOf(
     parts,
     tally: kind === "consensus" ? tallyOf(typed, parts, compiler) : undefined,
     asks: asksOf(typed),
+    asksForSubject: asksForSubject(typed),
     evaluate: (context, budget) => outcomeOf(run(whole.evaluate, whole.cost, context, budget)),
     explain: (context, budget, mostClauses = Infinity) => {
       const isCut = whole.count > mostClauses || !budget.take(whole.count * costs.clause);

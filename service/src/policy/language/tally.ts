@@ -43,7 +43,7 @@ const mostSteps = 5_000;
 const nowhere = { line: 1, column: 1, offset: 0 };
 const tooLong = new Failure(true, { message: "too many steps", range: { start: nowhere, end: nowhere } });
 const nothing: Context = {
-  activity: { type: "", resource: "", action: "", params: {} },
+  activity: { type: "", family: "", resource: "", action: "", params: {} },
   approvers: [],
   credentials: [],
 };

@@ -1,5 +1,6 @@
 // The words that policies begin with, what type each has, and where it is found.
 
+import { ofAllVersions } from "./activity-types.js";
 import type {
   ActivityContext,
   ApproverContext,
@@ -8,6 +9,7 @@ import type {
   Erc20TransferContext,
   EthereumAuthorizationContext,
   EthereumTransactionContext,
+  NamedContext,
   PrivateKeyContext,
   SolanaAccountContext,
   SolanaAddressTableLookupContext,
@@ -16,6 +18,7 @@ import type {
   SolanaTokenTransferContext,
   SolanaTransactionContext,
   SolanaTransferContext,
+  UserContext,
   WalletAccountContext,
   WalletContext,
 } from "./context.js";
@@ -117,6 +120,7 @@ const ethereumTransaction = described<EthereumTransactionContext>({
 
 const activity = described<ActivityContext>({
   type: stringType,
+  family: stringType,
   resource: stringType,
   action: stringType,
   params: dynamicType,
@@ -128,27 +132,45 @@ const credential = described<CredentialContext>({ user_id: stringType, type: str
 
 const privateKey = described<PrivateKeyContext>({ id: stringType, tags: strings });
 
+const user = described<UserContext>({ id: stringType, tags: strings });
+
+const named = described<NamedContext>({ id: stringType });
+
+/** What an activity is about. Where it is about several things, policies see one of them at a time. */
+const subjects: { readonly [Word in SubjectWord]: StructType } = {
+  wallet: described<WalletContext>({ id: stringType }),
+  wallet_account: described<WalletAccountContext>({ address: addressType }),
+  private_key: privateKey,
+  private_key_tag: named,
+  user,
+  user_tag: named,
+  policy: named,
+  api_key: named,
+  authenticator: named,
+  oauth_provider: named,
+  invitation: named,
+};
+
+/** Words that are left out of a context when it is about something else; with transactions, all that differ by subject. */
+export type SubjectWord = Exclude<keyof Context, "activity" | "approvers" | "credentials" | "eth" | "solana">;
+
 /** All roots by the name that a policy uses. A name with a dot is one word: there is no `eth` without `.tx`. */
 export const roots: ReadonlyMap<string, Root> = new Map<string, Root>([
-  ["activity", { type: activity, kinds: ["condition"], read: (context) => context.activity }],
+  ["activity", { type: activity, kinds: ["condition"], read: (context) => ofAllVersions(context.activity) }],
   ["eth.tx", { type: ethereumTransaction, kinds: ["condition"], read: (context) => context.eth?.tx }],
   ["solana.tx", { type: solanaTransaction, kinds: ["condition"], read: (context) => context.solana?.tx }],
-  [
-    "wallet",
-    { type: described<WalletContext>({ id: stringType }), kinds: ["condition"], read: (context) => context.wallet },
-  ],
-  [
-    "wallet_account",
-    {
-      type: described<WalletAccountContext>({ address: addressType }),
-      kinds: ["condition"],
-      read: (context) => context.wallet_account,
-    },
-  ],
-  ["private_key", { type: privateKey, kinds: ["condition"], read: (context) => context.private_key }],
+  ...Object.entries(subjects).map(([word, type]): [string, Root] => [
+    word,
+    { type, kinds: ["condition"], read: (context) => context[word as SubjectWord] },
+  ]),
   ["approvers", { type: listOf(approver), kinds: ["consensus"], read: (context) => context.approvers }],
   [
     "credentials",
     { type: listOf(credential), kinds: ["condition", "consensus"], read: (context) => context.credentials },
   ],
 ]);
+
+/** Whether a word means another thing for each thing that an activity is about. */
+export function isAboutSubject(root: Root): boolean {
+  return root !== roots.get("activity") && root !== roots.get("approvers") && root !== roots.get("credentials");
+}

@@ -3,7 +3,7 @@
 
 import type { Typed } from "./typed.js";
 import type { Type } from "./types.js";
-import { roots, type Root } from "./vocabulary.js";
+import { isAboutSubject, roots, type Root } from "./vocabulary.js";
 
 type VoterRoot = "approvers" | "credentials";
 
@@ -47,6 +47,11 @@ export function countsApprovals(typed: Typed): boolean {
 /** Whether a part asks for nothing that an activity or its approvals bring. */
 export function isClosed(typed: Typed): boolean {
   return typed.kind !== "root" && partsOf(typed).every(isClosed);
+}
+
+/** Whether a part asks for what an activity is about, and so may come to something else for each such thing. */
+export function asksForSubject(typed: Typed): boolean {
+  return typed.kind === "root" ? isAboutSubject(typed.root) : partsOf(typed).some(asksForSubject);
 }
 
 /** What a consensus asks for. Whether two approvals are of one user tells nothing of which user that is. */

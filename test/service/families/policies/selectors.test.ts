@@ -22,6 +22,7 @@ const ben = { id: "u-ben", tags: ["audit"], email: "", alias: "Ben" };
 const transfer: Context = {
   activity: {
     type: "ACTIVITY_TYPE_SIGN_TRANSACTION_V2",
+    family: "signRawPayload",
     resource: "PRIVATE_KEY",
     action: "SIGN",
     params: { signWith: "k-1" },

@@ -128,7 +128,13 @@ describe("a documented policy that allows something else", () => {
 /** An activity that signs a transaction. */
 function signing(transaction: Pick<Context, "eth" | "solana">, more: Partial<Context> = {}): Context {
   return {
-    activity: { type: "ACTIVITY_TYPE_SIGN_TRANSACTION_V2", resource: "PRIVATE_KEY", action: "SIGN", params: {} },
+    activity: {
+      type: "ACTIVITY_TYPE_SIGN_TRANSACTION_V2",
+      family: "signTransaction",
+      resource: "PRIVATE_KEY",
+      action: "SIGN",
+      params: {},
+    },
     approvers: [],
     credentials: [],
     ...transaction,

@@ -17,6 +17,7 @@ const createUsers: Context = {
   ...nobody,
   activity: {
     type: "ACTIVITY_TYPE_CREATE_USERS_V2",
+    family: "createUsers",
     resource: "USER",
     action: "CREATE",
     params: {
@@ -36,6 +37,7 @@ const createUsers: Context = {
 
 const sign = {
   type: "ACTIVITY_TYPE_SIGN_TRANSACTION_V2",
+  family: "signTransaction",
   resource: "PRIVATE_KEY",
   action: "SIGN",
   params: { signWith: sender, type: "TRANSACTION_TYPE_ETHEREUM" },

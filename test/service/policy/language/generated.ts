@@ -51,6 +51,7 @@ const parameter = fc.letrec<{ json: unknown }>((tie) => ({
 export const anyContext: fc.Arbitrary<Context> = fc.record({
   activity: fc.record({
     type: text,
+    family: text,
     resource: text,
     action: text,
     params: fc.record({ a: parameter, b: parameter, count: parameter }, { requiredKeys: [] }),
