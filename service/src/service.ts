@@ -88,7 +88,7 @@ export async function openService(settings: Settings, log: Logger, open = openSt
     const slices = new TimeSlices(() => traffic.underWay);
     // Reads that wait write nothing.
     const expectedWrites = () => traffic.underWay - slices.waitingReads;
-    const store = await openDatabase(open, settings.databaseUrl, folder.databaseFile, expectedWrites);
+    const store = await openDatabase(open, settings, folder.databaseFile, expectedWrites);
     closing.push(() => store.close());
     const lock = settings.databaseUrl === undefined ? undefined : await lockDeployment(settings.databaseUrl, "service");
     closing.push(async () => lock?.release());
@@ -185,12 +185,12 @@ export async function openService(settings: Settings, log: Logger, open = openSt
 
 async function openDatabase(
   open: typeof openStore,
-  url: string | undefined,
+  { databaseUrl: url, postgres }: Settings,
   file: string,
   expectedWrites: () => number,
 ): Promise<Store> {
   try {
-    return await open(url ?? file, { expectedWrites });
+    return await open(url ?? file, { expectedWrites, postgres });
   } catch (cause) {
     const where = url === undefined ? file : withoutPassword(url);
     const reason = cause instanceof Error ? cause.message || cause.name : String(cause);

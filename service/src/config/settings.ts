@@ -3,6 +3,8 @@
 
 import { defaultLimits } from "./limits.js";
 import type { Limits } from "./limits.js";
+import { defaultPostgresSettings } from "./postgres.js";
+import type { PostgresSettings } from "./postgres.js";
 
 export interface Settings {
   /** Folder of the database, the master key and root.json. */
@@ -11,6 +13,7 @@ export interface Settings {
   readonly port: number;
   /** `postgres://` URL; without it, SQLite in the data folder. */
   readonly databaseUrl?: string;
+  readonly postgres: PostgresSettings;
   /** File with the key-encryption keys; `master.key` in the data folder unless told. */
   readonly masterKeyFile?: string;
   readonly tls?: { readonly certificate: string; readonly key: string };
@@ -77,6 +80,7 @@ export const environment: Readonly<Record<string, string>> = {
   COUNTERSIGN_HOST: "host",
   COUNTERSIGN_PORT: "port",
   COUNTERSIGN_DATABASE_URL: "databaseUrl",
+  COUNTERSIGN_POSTGRES_POOL_SIZE: "postgres.poolSize",
   COUNTERSIGN_MASTER_KEY_FILE: "masterKeyFile",
   COUNTERSIGN_TLS_CERTIFICATE: "tls.certificate",
   COUNTERSIGN_TLS_KEY: "tls.key",
@@ -136,6 +140,8 @@ const closed = (properties: Readonly<Record<string, Property>>) => ({
 });
 const group = (properties: Readonly<Record<string, Property>>) => ({ ...closed(properties), default: {} });
 const largest = Number.MAX_SAFE_INTEGER;
+const day = 86_400_000;
+const wait = (byDefault: number) => number(byDefault, 1, day);
 
 /** JSON Schema of the configuration file. */
 export const settingsSchema: Property = closed({
@@ -148,6 +154,15 @@ export const settingsSchema: Property = closed({
     description: "a URL such as postgres://user:password@host:5432/database",
     writeOnly: true,
   },
+  postgres: group({
+    poolSize: number(defaultPostgresSettings.poolSize, 1, 1000),
+    connectTimeoutMs: wait(defaultPostgresSettings.connectTimeoutMs),
+    acquireTimeoutMs: wait(defaultPostgresSettings.acquireTimeoutMs),
+    statementTimeoutMs: wait(defaultPostgresSettings.statementTimeoutMs),
+    queryTimeoutMs: wait(defaultPostgresSettings.queryTimeoutMs),
+    idleInTransactionTimeoutMs: wait(defaultPostgresSettings.idleInTransactionTimeoutMs),
+    keepAliveMs: wait(defaultPostgresSettings.keepAliveMs),
+  }),
   masterKeyFile: text,
   tls: { ...closed({ certificate: text, key: text }), required: ["certificate", "key"] },
   behindProxy: flag(false),

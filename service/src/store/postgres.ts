@@ -1,39 +1,35 @@
 // PostgreSQL: a pool of connections, a transaction for every write.
 
-import { Kysely, PostgresDialect } from "kysely";
-import pg from "pg";
-import { migratePostgres } from "./migrations/migrate.js";
+import { Kysely } from "kysely";
+import type { PostgresSettings } from "../config/postgres.js";
+import { isPostgresUpToDate, migratePostgres } from "./migrations/migrate.js";
 import { WriteConflict } from "./conflict.js";
+import { postgresDialect } from "./postgres-driver.js";
+import { isPassing, isUniqueViolation } from "./postgres-errors.js";
+import { PostgresPool } from "./postgres-pool.js";
 import type { Database } from "./schema.js";
 import type { Access, Connections } from "./store.js";
 
-const int8 = 20;
-const uniqueViolation = "23505";
-// Serialization failure and deadlock: the same transaction may well succeed when it is run again.
-const passing = new Set(["40001", "40P01"]);
 const attempts = 5;
+
+/** A migration may have much to do, and waits for one that another process runs. */
+const migrationMilliseconds = 60 * 60 * 1000;
 
 /**
  * Connects to a database and brings it up to date.
  *
  * @param url `postgres://user:password@host:port/database`, optionally with `?options=-c%20search_path%3D…`
  */
-export async function openPostgres(url: string): Promise<Connections> {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: 20,
-    // Milliseconds and counters stay far below 2^53.
-    types: {
-      getTypeParser: ((type: number, format?: "text" | "binary") =>
-        type === int8 && format !== "binary"
-          ? Number
-          : pg.types.getTypeParser(type, format)) as typeof pg.types.getTypeParser,
-    },
-  });
-  // An idle connection that breaks is replaced; what was running on it is told by its own error.
-  pool.on("error", () => {});
-  const database = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
-  await migratePostgres(database as Kysely<unknown>);
+export async function openPostgres(url: string, settings: PostgresSettings): Promise<Connections> {
+  const pool = new PostgresPool(url, settings);
+  const database = new Kysely<Database>({ dialect: postgresDialect(pool) });
+  try {
+    if (!(await isPostgresUpToDate(database as Kysely<unknown>))) await bringUpToDate(url, settings);
+  } catch (error) {
+    // Connections that stay open would keep a process that can't start.
+    await pool.close();
+    throw error;
+  }
   return {
     reader: accessBy(database),
     async write(work) {
@@ -41,15 +37,27 @@ export async function openPostgres(url: string): Promise<Connections> {
         try {
           return await database.transaction().execute((transaction) => work(accessBy(transaction)));
         } catch (error) {
-          const code = error instanceof pg.DatabaseError ? (error.code ?? "") : "";
-          const isPassing = passing.has(code);
-          if (isPassing && attempt < attempts) continue;
-          throw isPassing || code === uniqueViolation ? new WriteConflict({ cause: error }) : error;
+          if (isPassing(error) && attempt < attempts) continue;
+          throw isPassing(error) || isUniqueViolation(error) ? new WriteConflict({ cause: error }) : error;
         }
       }
     },
-    close: () => database.destroy(),
+    close: () => pool.close(),
   };
+}
+
+async function bringUpToDate(url: string, settings: PostgresSettings): Promise<void> {
+  const pool = new PostgresPool(url, {
+    ...settings,
+    statementTimeoutMs: migrationMilliseconds,
+    queryTimeoutMs: migrationMilliseconds,
+    idleInTransactionTimeoutMs: migrationMilliseconds,
+  });
+  try {
+    await migratePostgres(new Kysely<unknown>({ dialect: postgresDialect(pool) }));
+  } finally {
+    await pool.close();
+  }
 }
 
 function accessBy(database: Kysely<Database>): Access {

@@ -2,6 +2,8 @@
 // through the scope of an organization only; what spans organizations is named so in `deployment.ts`.
 
 import type { CompiledQuery, Kysely } from "kysely";
+import { defaultPostgresSettings } from "../config/postgres.js";
+import type { PostgresSettings } from "../config/postgres.js";
 import type { Dialect } from "./migrations/create-tables.js";
 import { writeProbe } from "./deployment.js";
 import { checkRevision, countChange } from "./organizations.js";
@@ -75,6 +77,8 @@ export interface Store {
 export interface StoreOptions {
   /** How many writes may be on their way. SQLite commits those together that come within moments of each other. */
   readonly expectedWrites?: () => number;
+  /** Of PostgreSQL. */
+  readonly postgres?: PostgresSettings;
 }
 
 /**
@@ -82,9 +86,12 @@ export interface StoreOptions {
  *
  * @param location path of a SQLite file, or a `postgres://` URL
  */
-export async function openStore(location: string, { expectedWrites = () => 0 }: StoreOptions = {}): Promise<Store> {
+export async function openStore(
+  location: string,
+  { expectedWrites = () => 0, postgres = defaultPostgresSettings }: StoreOptions = {},
+): Promise<Store> {
   const isPostgres = /^postgres(ql)?:/.test(location);
-  const connections = await (isPostgres ? openPostgres(location) : openSqlite(location, expectedWrites));
+  const connections = await (isPostgres ? openPostgres(location, postgres) : openSqlite(location, expectedWrites));
   const { dialect, database, run } = connections.reader;
   return {
     dialect,

@@ -1,0 +1,138 @@
+// How Kysely reaches PostgreSQL. Its own driver takes any answer to `commit` for a commit, and gives broken connections
+// back to be used again.
+
+import { PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from "kysely";
+import type { CompiledQuery, DatabaseConnection, Dialect, Driver, Kysely, QueryResult } from "kysely";
+import type { QueryResult as Answer } from "pg";
+import { postgresError, isPassing, reasonOf } from "./postgres-errors.js";
+import type { LentConnection, PostgresPool } from "./postgres-pool.js";
+import { StoreUnavailable } from "./unavailable.js";
+
+/** The dialect for a pool. Whatever is thrown of a database that can't do its work is a StoreUnavailable. */
+export function postgresDialect(pool: PostgresPool): Dialect {
+  return {
+    createAdapter: () => new PostgresAdapter(),
+    createDriver: () => new PostgresDriver(pool),
+    createIntrospector: (database: Kysely<unknown>) => new PostgresIntrospector(database),
+    createQueryCompiler: () => new PostgresQueryCompiler(),
+  };
+}
+
+class PostgresDriver implements Driver {
+  readonly #pool: PostgresPool;
+
+  constructor(pool: PostgresPool) {
+    this.#pool = pool;
+  }
+
+  async init(): Promise<void> {}
+
+  async acquireConnection(): Promise<Session> {
+    return new Session(this.#pool, await this.#pool.lend());
+  }
+
+  async beginTransaction(session: Session): Promise<void> {
+    await session.begin();
+  }
+
+  async commitTransaction(session: Session): Promise<void> {
+    await session.commit();
+  }
+
+  async rollbackTransaction(session: Session): Promise<void> {
+    await session.rollback();
+  }
+
+  async releaseConnection(session: Session): Promise<void> {
+    session.end();
+  }
+
+  async destroy(): Promise<void> {
+    await this.#pool.close();
+  }
+}
+
+// What mere notices come with.
+const successfulCompletion = "00000";
+const changing = new Set(["INSERT", "UPDATE", "DELETE", "MERGE"]);
+
+/** What is done with a connection while it is lent. */
+class Session implements DatabaseConnection {
+  readonly #pool: PostgresPool;
+  readonly #connection: LentConnection;
+  #isInTransaction = false;
+
+  constructor(pool: PostgresPool, connection: LentConnection) {
+    this.#pool = pool;
+    this.#connection = connection;
+  }
+
+  async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
+    const { command, rowCount, rows } = await this.#ask(sql, parameters);
+    return { rows: rows as Row[], ...(changing.has(command) && { numAffectedRows: BigInt(rowCount ?? 0) }) };
+  }
+
+  streamQuery(): never {
+    throw new Error("rows are read as a whole");
+  }
+
+  async begin(): Promise<void> {
+    await this.#ask("begin");
+    this.#isInTransaction = true;
+  }
+
+  /** @throws StoreUnavailable as well where nobody knows whether the transaction was committed */
+  async commit(): Promise<void> {
+    let warning: string | undefined;
+    // A commit that was told not to wait for its replicas any longer succeeds, with a warning.
+    const notice = ({
+      code,
+      message,
+    }: {
+      readonly code?: string | undefined;
+      readonly message?: string | undefined;
+    }) => {
+      if (code !== successfulCompletion) warning = message;
+    };
+    this.#connection.on("notice", notice);
+    try {
+      const { command } = await this.#ask("commit");
+      // What PostgreSQL answers to the commit of a transaction in which a statement has failed.
+      if (command !== "COMMIT") throw new Error("a transaction was committed after one of its statements had failed");
+      if (warning !== undefined) throw new StoreUnavailable(`a commit is not certain: ${warning}`);
+      this.#isInTransaction = false;
+    } catch (error) {
+      if (!this.#connection.isLost) throw error;
+      const cause = error instanceof StoreUnavailable ? error.cause : error;
+      throw new StoreUnavailable(`whether a transaction was committed is not known: ${reasonOf(cause)}`, { cause });
+    } finally {
+      this.#connection.removeListener("notice", notice);
+    }
+  }
+
+  /** Never rejects: where it does not succeed, the connection is not used again, and its end is the transaction's. */
+  async rollback(): Promise<void> {
+    if (this.#connection.isLost) return;
+    try {
+      await this.#ask("rollback");
+      this.#isInTransaction = false;
+    } catch {
+      this.#connection.destroy();
+    }
+  }
+
+  end(): void {
+    this.#pool.giveBack(this.#connection);
+  }
+
+  async #ask(text: string, parameters: readonly unknown[] = []): Promise<Answer> {
+    const since = performance.now();
+    try {
+      return await this.#connection.ask(text, parameters, this.#pool.settings.queryTimeoutMs);
+    } catch (error) {
+      this.#pool.failed(this.#connection, error, since);
+      if (!this.#isInTransaction && isPassing(error)) throw new StoreUnavailable(reasonOf(error), { cause: error });
+      throw postgresError(error);
+    }
+  }
+}

@@ -1,0 +1,204 @@
+// The connections that a process has to its PostgreSQL server. Each is lent to one user at a time, for whom others wait a
+// bounded time; one that is broken, or that may be, is thrown away rather than lent again.
+
+import { setTimeout as pause } from "node:timers/promises";
+import pg from "pg";
+import type { ClientBase, ClientConfig, PoolClient } from "pg";
+import type { PostgresSettings } from "../config/postgres.js";
+import { PostgresConnection } from "./postgres-connection.js";
+import { isReadOnly, isTooManyConnections, reasonOf } from "./postgres-errors.js";
+import { StoreUnavailable } from "./unavailable.js";
+
+/** A connection that has been lent. */
+export type LentConnection = PostgresConnection & PoolClient;
+
+// Who waits holds a request in memory.
+const longestQueue = 10_000;
+// Between two attempts to have more connections than the server has granted.
+const growMilliseconds = 1000;
+// Between two attempts to have any, where others have all that the server grants.
+const retryMilliseconds = 100;
+// Between two times that all connections are thrown away because the server takes no writes.
+const demotionMilliseconds = 1000;
+// How long the server may take to see that connections are closed.
+const closeMilliseconds = 2000;
+
+const int8 = 20;
+
+// The settings of a connection's session, and what is to be known of its server. Commits are durable when they are
+// answered, also where the server's administrator has set that they need not be.
+const setup = `select
+  set_config('statement_timeout', $1, false),
+  set_config('idle_in_transaction_session_timeout', $2, false),
+  set_config('synchronous_commit', case when current_setting('synchronous_commit') = 'off' then 'on'
+    else current_setting('synchronous_commit') end, false),
+  pg_is_in_recovery() as standby,
+  extract(epoch from pg_postmaster_start_time())::text as server`;
+
+export class PostgresPool {
+  readonly #settings: PostgresSettings;
+  readonly #pool: pg.Pool;
+  readonly #open = new Set<PostgresConnection>();
+  /** The run of the server to which the newest connection leads. Older ones may lead to one that is no primary any more. */
+  #server = "";
+  /** Connections that were not heard of since are not used again: they may have died in silence. Monotonic clock. */
+  #heardOfSince = -Infinity;
+  /** Connections that were made before are not used again: what they lead to takes no writes. Monotonic clock. */
+  #madeSince = -Infinity;
+  /** When the server has last refused a connection because there are too many. */
+  #refusedAt = -Infinity;
+
+  /** @param url `postgres://…` */
+  constructor(url: string, settings: PostgresSettings) {
+    this.#settings = settings;
+    this.#pool = new pg.Pool({
+      connectionString: url,
+      max: settings.poolSize,
+      connectionTimeoutMillis: settings.connectTimeoutMs,
+      keepAlive: true,
+      keepAliveInitialDelayMillis: settings.keepAliveMs,
+      fallback_application_name: "countersign",
+      Client: PostgresConnection as new (config?: ClientConfig) => PostgresConnection,
+      onConnect: (client) => this.#prepare(client as PostgresConnection),
+      // Milliseconds and counters stay far below 2^53.
+      types: {
+        getTypeParser: ((type: number, format?: "text" | "binary") =>
+          type === int8 && format !== "binary"
+            ? Number
+            : pg.types.getTypeParser(type, format)) as typeof pg.types.getTypeParser,
+      },
+    });
+    // An idle connection that breaks is replaced when it is needed.
+    this.#pool.on("error", () => {});
+  }
+
+  get settings(): PostgresSettings {
+    return this.#settings;
+  }
+
+  /**
+   * Lends a connection. It is to be given back.
+   *
+   * @throws StoreUnavailable when there is none in time
+   */
+  async lend(): Promise<LentConnection> {
+    const deadline = performance.now() + this.#settings.acquireTimeoutMs;
+    for (;;) {
+      const connection = await this.#next(deadline);
+      if (!this.#isSuspect(connection)) return connection;
+      discard(connection);
+    }
+  }
+
+  /** Takes a connection back. */
+  giveBack(connection: LentConnection): void {
+    if (connection.isLost || this.#isSuspect(connection)) discard(connection);
+    else connection.release();
+  }
+
+  /**
+   * Is told of what has failed on a connection.
+   *
+   * @param since when the statement began, on the monotonic clock
+   */
+  failed(connection: LentConnection, error: unknown, since: number): void {
+    const now = performance.now();
+    // Whatever has silenced or cut this one may have cut others that have not noticed yet.
+    if (connection.isLost) this.#heardOfSince = Math.max(this.#heardOfSince, since);
+    // The primary is elsewhere by now. A server that takes no writes for another reason is not connected to without end.
+    if (isReadOnly(error) && now - this.#madeSince > demotionMilliseconds) this.#madeSince = now;
+  }
+
+  /** Closes all connections, once those that are lent are back. One whose server does not answer is cut after seconds. */
+  async close(): Promise<void> {
+    const timer = setTimeout(() => {
+      for (const connection of this.#open) connection.destroy();
+    }, closeMilliseconds);
+    try {
+      await this.#pool.end();
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  /** A connection, new or used before, as soon as there is one. */
+  async #next(deadline: number): Promise<LentConnection> {
+    for (;;) {
+      if (this.#pool.waitingCount >= longestQueue) {
+        throw new StoreUnavailable(`${longestQueue} others wait for a connection`);
+      }
+      this.#grow();
+      const queues = this.#pool.idleCount === 0 && this.#pool.totalCount >= this.#pool.options.max;
+      try {
+        return (await this.#inTime(this.#pool.connect(), deadline)) as LentConnection;
+      } catch (error) {
+        const isFull = isTooManyConnections(error);
+        if (isFull) this.#shrink();
+        const mayWait = isFull || (queues && !(error instanceof pg.DatabaseError));
+        if (!mayWait || performance.now() + retryMilliseconds >= deadline) {
+          throw new StoreUnavailable(reasonOf(error), { cause: error });
+        }
+        // Where this process has a connection at all, its turn comes by the queue.
+        if (this.#pool.totalCount === 0) await pause(retryMilliseconds);
+      }
+    }
+  }
+
+  /** Asks for no more connections than the server has granted. */
+  #shrink(): void {
+    this.#pool.options.max = Math.max(1, this.#pool.totalCount);
+    this.#refusedAt = performance.now();
+  }
+
+  /** Asks for one more connection every now and then, where there were too many before. */
+  #grow(): void {
+    const { options } = this.#pool;
+    if (options.max >= this.#settings.poolSize || performance.now() - this.#refusedAt < growMilliseconds) return;
+    options.max++;
+    this.#refusedAt = performance.now();
+  }
+
+  #inTime(connecting: Promise<PoolClient>, deadline: number): Promise<PoolClient> {
+    return new Promise((resolve, reject) => {
+      let isLate = false;
+      const timer = setTimeout(() => {
+        isLate = true;
+        reject(new Error(`no connection has become free within ${this.#settings.acquireTimeoutMs} ms`));
+      }, deadline - performance.now());
+      connecting.then(
+        (client) => {
+          clearTimeout(timer);
+          if (isLate) client.release();
+          else resolve(client);
+        },
+        (error: Error) => {
+          clearTimeout(timer);
+          reject(error);
+        },
+      );
+    });
+  }
+
+  async #prepare(client: ClientBase): Promise<void> {
+    const connection = client as PostgresConnection;
+    this.#open.add(connection);
+    connection.once("end", () => this.#open.delete(connection));
+    const { statementTimeoutMs, idleInTransactionTimeoutMs, connectTimeoutMs } = this.#settings;
+    const parameters = [String(statementTimeoutMs), String(idleInTransactionTimeoutMs)];
+    const { rows } = await connection.ask(setup, parameters, connectTimeoutMs);
+    const { standby, server } = rows[0] as { readonly standby: boolean; readonly server: string };
+    // What it holds may be old, and nothing can be written.
+    if (standby) throw new Error("the server is a standby; the primary is needed");
+    connection.server = server;
+    this.#server = server;
+  }
+
+  #isSuspect({ madeAt, answeredAt, server }: PostgresConnection): boolean {
+    return madeAt < this.#madeSince || answeredAt < this.#heardOfSince || server !== this.#server;
+  }
+}
+
+function discard(connection: LentConnection): void {
+  connection.destroy();
+  connection.release(true);
+}
