@@ -90,10 +90,8 @@ export class Deliverer {
   async #take(): Promise<number> {
     const { store } = this.#parts;
     const heads = await listHeads(store);
-    const now = Date.now();
     const idle = heads.filter((head) => !this.#served.has(head.organization_id));
-    const readyAt = idle.map((head) => Math.max(head.due_at, head.claimed_until));
-    const due = idle.filter((_, index) => readyAt[index]! <= now);
+    const due = idle.filter(({ wait }) => wait <= 0);
     const chosen = this.#turns.choose(due, new Set(this.#served.keys()));
     const events = chosen.length > 0 ? await claimEvents(store, chosen, this.#lease) : [];
     for (const event of events) {
@@ -104,7 +102,7 @@ export class Deliverer {
       this.#served.set(event.organization_id, served);
     }
     // What is due but has no place is taken when a place becomes free.
-    return Math.min(pollMilliseconds, ...readyAt.filter((time) => time > now).map((time) => time - now));
+    return idle.reduce((least, { wait }) => (wait > 0 ? Math.min(least, wait) : least), pollMilliseconds);
   }
 
   /** Delivers an organization's events, from one that is in hand. Never rejects. */
@@ -161,15 +159,15 @@ export class Deliverer {
         log.debug({ ...naming(event), attempts }, "webhook event delivered");
         return { status: "delivered" };
       case "abandoned":
-        return { status: "waiting", attempts: event.attempts, dueAt: Date.now() };
+        return { status: "waiting", attempts: event.attempts, delay: 0 };
       case "unsigned":
-        return { status: "waiting", attempts: event.attempts, dueAt: Date.now() + settings.firstRetryMs };
+        return { status: "waiting", attempts: event.attempts, delay: settings.firstRetryMs };
       case "unreachable":
         if (attempts < settings.maxAttempts) {
           metrics?.attemptFailed();
           const delay = retryDelay(attempts, settings);
           log.warn({ ...naming(event), attempts, delay, reason: result.error }, "webhook event not delivered yet");
-          return { status: "waiting", attempts, dueAt: Date.now() + delay, error: result.error };
+          return { status: "waiting", attempts, delay, error: result.error };
         }
         return this.#fail(event, attempts, `${result.error} after ${attempts} attempts`);
       case "refused":

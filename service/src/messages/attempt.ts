@@ -35,7 +35,7 @@ export async function attempt(
   closing: AbortSignal,
 ): Promise<AttemptResult> {
   const { content } = message;
-  if (Date.now() >= expiryOf(content, message.created_at)) {
+  if (message.claimedAt >= expiryOf(content, message.created_at)) {
     const last = message.last_error === null ? "" : `; last: ${message.last_error}`;
     return { kind: "refused", error: `expired${last}` };
   }

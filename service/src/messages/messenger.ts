@@ -95,8 +95,7 @@ export class Messenger {
         });
         inHand.add(handled);
       }
-      const now = Date.now();
-      wait = Math.min(wait, (await findNextDue(store, channel, now)) - now);
+      wait = Math.min(wait, await findNextDue(store, channel));
     }
     return wait;
   }
@@ -140,7 +139,7 @@ export class Messenger {
         return { status: "unknown" };
       case "unopened":
         log.warn({ ...naming(message), reason: result.error }, "message not opened yet");
-        return { status: "waiting", attempts: message.attempts, dueAt: Date.now() + settings.firstRetryMs };
+        return { status: "waiting", attempts: message.attempts, delay: settings.firstRetryMs };
       case "unreachable":
         if (attempts < settings.maxAttempts) return this.#retry(message, attempts, result);
         return this.#fail(message, attempts, `${result.error} after ${counted(attempts, "attempt")}`);
@@ -159,7 +158,7 @@ export class Messenger {
     const delay = retryDelay(attempts, settings);
     const line = mayHaveArrived ? "message not answered for; it may be sent twice" : "message not sent yet";
     log.warn({ ...naming(message), attempts, delay, reason: error }, line);
-    return { status: "waiting", attempts, dueAt: Date.now() + delay, error };
+    return { status: "waiting", attempts, delay, error };
   }
 
   #fail(message: ClaimedMessage, attempts: number, error: string): MessageOutcome {

@@ -1,10 +1,12 @@
 // E-mails and text messages on their way. A message is written with what it tells of, and removed when it is sent.
 
 import { sql } from "kysely";
-import type { Kysely } from "kysely";
+import type { Kysely, UpdateObject } from "kysely";
 import type { MessageContent, NewMessage } from "../messages/message.js";
+import { databaseTime, databaseTimeIn } from "./clock.js";
+import type { Dialect } from "./migrations/create-tables.js";
 import type { Database, MessagesTable, Milliseconds } from "./schema.js";
-import type { Store, WriteScope } from "./store.js";
+import type { Store, Transaction, WriteScope } from "./store.js";
 
 type Row = Omit<MessagesTable, "content" | "status">;
 
@@ -13,6 +15,8 @@ export interface ClaimedMessage extends Row {
   readonly content: MessageContent;
   /** Somebody else had it in hand and has not said what became of it: it may have been sent. */
   readonly takenOver: boolean;
+  /** When it was taken in hand, by the clock by which it was written. */
+  readonly claimedAt: Milliseconds;
 }
 
 /** A message as its operator sees it. */
@@ -25,7 +29,8 @@ export type MessageOutcome =
   | {
       readonly status: "waiting";
       readonly attempts: number;
-      readonly dueAt: Milliseconds;
+      /** Until the next attempt. */
+      readonly delay: Milliseconds;
       /** Stays as it is where this is undefined. */
       readonly error?: string;
     }
@@ -36,8 +41,11 @@ const keptFailures = 1000;
 const consideredMessages = 1000;
 
 /** Writes a message that is sent once the transaction is committed. */
-export async function insertMessage({ database, organizationId }: WriteScope, message: NewMessage): Promise<void> {
-  const now = Date.now();
+export async function insertMessage(
+  { dialect, database, organizationId }: WriteScope,
+  message: NewMessage,
+): Promise<void> {
+  const now = databaseTime(dialect);
   await database
     .insertInto("messages")
     .values({
@@ -72,11 +80,11 @@ export async function claimMessages(
 ): Promise<ClaimedMessage[]> {
   const due = await listDue(store, channel, limit);
   if (due.length === 0) return [];
-  return store.write(async ({ database }) => {
+  return store.write(async (transaction) => {
     const claimed: ClaimedMessage[] = [];
     // In the order of their ids, so that no two processes wait for each other.
     for (const { id, organization_id } of due.toSorted((one, other) => (one.id < other.id ? -1 : 1))) {
-      const message = await claim(database, organization_id, id, lease);
+      const message = await claim(transaction, organization_id, id, lease);
       if (message) claimed.push(message);
     }
     return claimed;
@@ -88,9 +96,9 @@ export async function claimMessages(
  * out.
  */
 export function settleMessage(store: Store, message: ClaimedMessage, outcome: MessageOutcome): Promise<void> {
-  return store.write(async ({ database }) => {
-    if (outcome.status === "sent") await remove(database, message);
-    else await update(database, message, outcome);
+  return store.write(async (transaction) => {
+    if (outcome.status === "sent") await remove(transaction.database, message);
+    else await update(transaction, message, outcome);
   });
 }
 
@@ -106,8 +114,8 @@ export async function dropMessage({ database, organizationId }: WriteScope, id: 
 
 /** Gives back what a process had in hand that is no more. Only where there is one process at a time. */
 export function releaseMessages(store: Store): Promise<void> {
-  return store.write(async ({ database }) => {
-    const now = Date.now();
+  return store.write(async ({ dialect, database }) => {
+    const now = databaseTime(dialect);
     await database
       .updateTable("messages")
       // Not to 0: it may have been sent.
@@ -144,31 +152,31 @@ export function listMessages(
 }
 
 /**
- * When the next message of a channel is due that is not yet so; milliseconds since 1970.
+ * Milliseconds until the next message of a channel is due that is not yet so.
  *
  * @returns Infinity where there is none
  */
 export async function findNextDue(
-  { database }: Pick<Store, "database">,
+  { dialect, database }: Pick<Store, "dialect" | "database">,
   channel: MessagesTable["channel"],
-  now: Milliseconds,
 ): Promise<number> {
+  const now = databaseTime(dialect);
   const row = await database
     .selectFrom("messages")
-    .select((select) => select.fn.min("due_at").as("due_at"))
+    .select(sql<number | null>`min(due_at) - ${now}`.as("wait"))
     .where("status", "=", "waiting")
     .where("channel", "=", channel)
     .where("due_at", ">", now)
     .executeTakeFirst();
-  return row?.due_at ?? Infinity;
+  return row?.wait ?? Infinity;
 }
 
 async function listDue(
-  { database }: Pick<Store, "database">,
+  { dialect, database }: Pick<Store, "dialect" | "database">,
   channel: MessagesTable["channel"],
   limit: number,
 ): Promise<Pick<MessagesTable, "id" | "organization_id">[]> {
-  const now = Date.now();
+  const now = databaseTime(dialect);
   const { rows } = await sql<Pick<MessagesTable, "id" | "organization_id">>`
     select id, organization_id
     from (
@@ -188,25 +196,25 @@ async function listDue(
 }
 
 async function claim(
-  database: Kysely<Database>,
+  { dialect, database }: Transaction,
   organizationId: string,
   id: string,
   lease: number,
 ): Promise<ClaimedMessage | undefined> {
-  const now = Date.now();
   const waiting = database
     .selectFrom("messages")
     .select("claimed_until")
     .where("status", "=", "waiting")
     .where("organization_id", "=", organizationId)
-    .where("id", "=", id);
+    .where("id", "=", id)
+    .where("claimed_until", "<=", databaseTime(dialect));
   const before = await waiting.executeTakeFirst();
-  if (!before || before.claimed_until > now) return undefined;
+  if (!before) return undefined;
   const takenOver = before.claimed_until > 0;
   const row = await database
     .updateTable("messages")
     .set((set) => ({
-      claimed_until: now + lease,
+      claimed_until: databaseTimeIn(dialect, lease),
       // An attempt that ended with its process counts too.
       ...(takenOver && { attempts: set("attempts", "+", 1) }),
     }))
@@ -216,7 +224,9 @@ async function claim(
     .where("claimed_until", "=", before.claimed_until)
     .returningAll()
     .executeTakeFirst();
-  return row && { ...row, content: JSON.parse(row.content) as MessageContent, takenOver };
+  if (!row) return undefined;
+  const claimedAt = row.claimed_until - lease;
+  return { ...row, content: JSON.parse(row.content) as MessageContent, takenOver, claimedAt };
 }
 
 /** What is sent is through, whoever has it in hand by now. */
@@ -230,13 +240,13 @@ async function remove(database: Kysely<Database>, message: ClaimedMessage): Prom
 }
 
 async function update(
-  database: Kysely<Database>,
+  { dialect, database }: Transaction,
   message: ClaimedMessage,
   outcome: Exclude<MessageOutcome, { readonly status: "sent" }>,
 ): Promise<void> {
   const { numUpdatedRows } = await database
     .updateTable("messages")
-    .set(changes(outcome))
+    .set(changes(outcome, dialect))
     .where("status", "=", "waiting")
     .where("organization_id", "=", message.organization_id)
     .where("id", "=", message.id)
@@ -245,14 +255,23 @@ async function update(
   if (numUpdatedRows > 0n && outcome.status === "failed") await removeOldFailures(database, message.organization_id);
 }
 
-function changes(outcome: Exclude<MessageOutcome, { readonly status: "sent" }>): Partial<MessagesTable> {
-  if (outcome.status === "unknown") return { claimed_until: Date.now() };
+function changes(
+  outcome: Exclude<MessageOutcome, { readonly status: "sent" }>,
+  dialect: Dialect,
+): UpdateObject<Database, "messages"> {
+  if (outcome.status === "unknown") return { claimed_until: databaseTime(dialect) };
   const { status, attempts } = outcome;
   if (status === "failed") {
     return { status, attempts, claimed_until: 0, last_error: outcome.error, content: "{}", sealed: null };
   }
-  const { dueAt, error } = outcome;
-  return { status, attempts, claimed_until: 0, due_at: dueAt, ...(error !== undefined && { last_error: error }) };
+  const due_at = databaseTimeIn(dialect, outcome.delay);
+  return {
+    status,
+    attempts,
+    claimed_until: 0,
+    due_at,
+    ...(outcome.error !== undefined && { last_error: outcome.error }),
+  };
 }
 
 /** A server that refuses everything must not fill the disk. */

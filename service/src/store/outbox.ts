@@ -3,13 +3,17 @@
 import { sql } from "kysely";
 import type { Kysely } from "kysely";
 import { uuidv7 } from "uuidv7";
+import { databaseTime, databaseTimeIn } from "./clock.js";
 import type { Database, Milliseconds, OutboxTable } from "./schema.js";
-import type { Store, WriteScope } from "./store.js";
+import type { Store, Transaction, WriteScope } from "./store.js";
 
 export type OutboxRow = OutboxTable;
 
 /** The oldest waiting event of an organization. */
-export type OutboxHead = Pick<OutboxRow, "organization_id" | "id" | "due_at" | "claimed_until">;
+export interface OutboxHead extends Pick<OutboxRow, "organization_id" | "id" | "due_at"> {
+  /** Milliseconds until it is due and in nobody's hand; 0 or less where it is so now. */
+  readonly wait: number;
+}
 
 /** An event as its operator sees it. */
 export type OutboxEntry = Omit<OutboxRow, "body">;
@@ -28,7 +32,8 @@ export type EventOutcome =
   | {
       readonly status: "waiting";
       readonly attempts: number;
-      readonly dueAt: Milliseconds;
+      /** Until the next attempt. */
+      readonly delay: Milliseconds;
       /** Stays as it is where this is undefined. */
       readonly error?: string;
     };
@@ -40,12 +45,12 @@ const keptFailures = 1000;
  *
  * @param scope of the organization that has registered the webhook
  */
-export async function insertEvent({ database, organizationId }: WriteScope, event: NewEvent): Promise<void> {
+export async function insertEvent({ dialect, database, organizationId }: WriteScope, event: NewEvent): Promise<void> {
   const last = await waiting(database)
     .select((select) => select.fn.max("id").as("id"))
     .where("organization_id", "=", organizationId)
     .executeTakeFirst();
-  const now = Date.now();
+  const now = databaseTime(dialect);
   await database
     .insertInto("outbox")
     .values({
@@ -64,7 +69,8 @@ export async function insertEvent({ database, organizationId }: WriteScope, even
 }
 
 /** The oldest waiting event of every organization that has one, whether or not it is due or in hand. */
-export async function listHeads({ database }: Pick<Store, "database">): Promise<OutboxHead[]> {
+export async function listHeads({ dialect, database }: Pick<Store, "dialect" | "database">): Promise<OutboxHead[]> {
+  const readyAt = sql`case when outbox.due_at > outbox.claimed_until then outbox.due_at else outbox.claimed_until end`;
   // Goes from organization to organization along the key, so that long queues cost nothing.
   const { rows } = await sql<OutboxHead>`
     with recursive receivers (organization_id) as (
@@ -76,7 +82,7 @@ export async function listHeads({ database }: Pick<Store, "database">): Promise<
       )
       from receivers where receivers.organization_id is not null
     )
-    select outbox.organization_id, outbox.id, outbox.due_at, outbox.claimed_until
+    select outbox.organization_id, outbox.id, outbox.due_at, ${readyAt} - ${databaseTime(dialect)} as wait
     from receivers
     join outbox on outbox.status = 'waiting' and outbox.organization_id = receivers.organization_id and outbox.id = (
       select min(others.id) from outbox as others
@@ -91,10 +97,10 @@ export async function listHeads({ database }: Pick<Store, "database">): Promise<
  * @param lease for how many milliseconds they are in hand; afterwards others may take them
  */
 export function claimEvents(store: Store, heads: readonly OutboxHead[], lease: number): Promise<OutboxRow[]> {
-  return store.write(async ({ database }) => {
+  return store.write(async (transaction) => {
     const claimed: OutboxRow[] = [];
     for (const head of heads) {
-      const event = await claim(database, head, lease);
+      const event = await claim(transaction, head, lease);
       if (event) claimed.push(event);
     }
     return claimed;
@@ -113,18 +119,18 @@ export function settleEvent(
   outcome: EventOutcome,
   lease: number | undefined,
 ): Promise<OutboxRow | undefined> {
-  return store.write(async ({ database }) => {
+  return store.write(async (transaction) => {
+    const { database } = transaction;
     const settled =
-      outcome.status === "delivered" ? await remove(database, event) : await update(database, event, outcome);
+      outcome.status === "delivered" ? await remove(database, event) : await update(transaction, event, outcome);
     if (!settled || outcome.status === "waiting" || lease === undefined) return undefined;
-    const now = Date.now();
     const next = await waiting(database)
-      .select(["organization_id", "id", "due_at", "claimed_until"])
+      .select(["organization_id", "id"])
       .where("organization_id", "=", event.organization_id)
       .orderBy("id")
       .limit(1)
       .executeTakeFirst();
-    return next && next.due_at <= now ? claim(database, next, lease) : undefined;
+    return next && claim(transaction, next, lease);
   });
 }
 
@@ -206,10 +212,10 @@ export function retryEvents(
   store: Store,
   { id, organizationId }: { readonly id?: string | undefined; readonly organizationId?: string | undefined } = {},
 ): Promise<number> {
-  return store.write(async ({ database }) => {
+  return store.write(async ({ dialect, database }) => {
     let update = database
       .updateTable("outbox")
-      .set({ status: "waiting", attempts: 0, due_at: Date.now(), claimed_until: 0 })
+      .set({ status: "waiting", attempts: 0, due_at: databaseTime(dialect), claimed_until: 0 })
       .where("status", "=", "failed");
     if (id !== undefined) update = update.where("id", "=", id);
     if (organizationId !== undefined) update = update.where("organization_id", "=", organizationId);
@@ -222,15 +228,20 @@ function waiting(database: Kysely<Database>) {
   return database.selectFrom("outbox").where("status", "=", "waiting");
 }
 
-function claim(database: Kysely<Database>, head: OutboxHead, lease: number): Promise<OutboxRow | undefined> {
-  const now = Date.now();
+/** Takes an event in hand that is due, unless somebody has it. */
+function claim(
+  { dialect, database }: Transaction,
+  head: Pick<OutboxRow, "organization_id" | "id">,
+  lease: number,
+): Promise<OutboxRow | undefined> {
   return database
     .updateTable("outbox")
-    .set({ claimed_until: now + lease })
+    .set({ claimed_until: databaseTimeIn(dialect, lease) })
     .where("status", "=", "waiting")
     .where("organization_id", "=", head.organization_id)
     .where("id", "=", head.id)
-    .where("claimed_until", "<=", now)
+    .where("due_at", "<=", databaseTime(dialect))
+    .where("claimed_until", "<=", databaseTime(dialect))
     .returningAll()
     .executeTakeFirst();
 }
@@ -250,7 +261,7 @@ async function remove(database: Kysely<Database>, event: OutboxRow): Promise<boo
 
 /** @returns whether the event was still in this one's hand */
 async function update(
-  database: Kysely<Database>,
+  { dialect, database }: Transaction,
   event: OutboxRow,
   outcome: Exclude<EventOutcome, { readonly status: "delivered" }>,
 ): Promise<boolean> {
@@ -260,7 +271,7 @@ async function update(
       status: outcome.status,
       attempts: outcome.attempts,
       claimed_until: 0,
-      ...(outcome.status === "waiting" && { due_at: outcome.dueAt }),
+      ...(outcome.status === "waiting" && { due_at: databaseTimeIn(dialect, outcome.delay) }),
       ...(outcome.error !== undefined && { last_error: outcome.error }),
     })
     .where("status", "=", "waiting")

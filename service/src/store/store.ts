@@ -48,6 +48,7 @@ export interface WriteScope extends Scope {
 
 /** A transaction that is under way. */
 export interface Transaction {
+  readonly dialect: Dialect;
   readonly database: Kysely<Database>;
   in(organizationId: string): WriteScope;
 }
@@ -136,5 +137,5 @@ function openTransaction({ dialect, database, run }: Access): OpenTransaction {
     };
     return scope;
   };
-  return { transaction: { database, in: scopeOf }, changed, held };
+  return { transaction: { dialect, database, in: scopeOf }, changed, held };
 }

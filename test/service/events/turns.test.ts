@@ -9,7 +9,7 @@ const head = (organization: number | string, due = 0) => ({
   organization_id: `organization ${organization}`,
   id: `event of ${organization}`,
   due_at: due,
-  claimed_until: 0,
+  wait: 0,
 });
 
 describe("turns", () => {

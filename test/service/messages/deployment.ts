@@ -57,6 +57,8 @@ export interface Deployment {
   send(organizationId: string, content: MessageContent, recipient?: string): Promise<Sent>;
   /** Starts a messenger, which is closed with the rest. */
   messenger(settings?: Partial<MessageSettings>, parts?: Partial<MessengerParts>): Messenger;
+  /** Makes all messages older by so many milliseconds, as if that time had passed. */
+  pass(milliseconds: number): Promise<void>;
   /** What is not sent. */
   messages(organizationId?: string): Promise<MessageEntry[]>;
   /** Resolves when nothing waits. */
@@ -140,6 +142,18 @@ export async function openDeployment(database: "sqlite" | "postgres" = "sqlite")
       messengers.push(messenger);
       return messenger;
     },
+    pass: (milliseconds) =>
+      store.write(async ({ database }) => {
+        await database
+          .updateTable("messages")
+          .set((row) => ({
+            created_at: row("created_at", "-", milliseconds),
+            due_at: row("due_at", "-", milliseconds),
+          }))
+          .execute();
+        const inHand = database.updateTable("messages").where("claimed_until", ">", 0);
+        await inHand.set((row) => ({ claimed_until: row("claimed_until", "-", milliseconds) })).execute();
+      }),
     messages,
     nothingWaits: () =>
       vi.waitFor(

@@ -18,7 +18,6 @@ let deployment: Deployment;
 const organizationId = randomUUID();
 
 afterEach(async () => {
-  vi.useRealTimers();
   for (const close of closing.splice(0).reverse()) await close();
 });
 
@@ -60,7 +59,7 @@ describe.each(databases)("on %s", (database) => {
     expect(claims.flat()).toHaveLength(3);
     expect(claims.flat().every(({ takenOver }) => !takenOver)).toBe(true);
     expect(await claimMessages(store, "email", 10, 60_000)).toEqual([]);
-    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 60_001 });
+    await deployment.pass(60_001);
     const again = await claimMessages(store, "email", 10, 60_000);
     expect(again.map(({ takenOver, attempts }) => [takenOver, attempts])).toEqual([1, 2, 3].map(() => [true, 1]));
     // Whoever comes late with a failure does not undo the other's work.
@@ -106,10 +105,9 @@ describe.each(databases)("on %s", (database) => {
   });
 
   test("a code that has expired is not sent", async () => {
-    vi.useFakeTimers({ toFake: ["Date"] });
     await deployment.send(organizationId, emailCode);
     const alive = await deployment.send(organizationId, { ...emailCode, minutes: 6 });
-    vi.setSystemTime(Date.now() + 5 * 60_000);
+    await deployment.pass(5 * 60_000);
     deployment.messenger();
     await deployment.nothingWaits();
     expect(await written()).toEqual([`${alive.id}.eml`]);
@@ -119,18 +117,16 @@ describe.each(databases)("on %s", (database) => {
   test("a message whose server comes back too late fails as expired, with what was wrong last", async () => {
     const to = await startReceiver(() => 503);
     closing.unshift(() => to.close());
-    vi.useFakeTimers({ toFake: ["Date"] });
     deployment.messenger({ smsUrl: to.url, maxAttempts: 1000, firstRetryMs: 60_000, longestRetryMs: 60_000 });
     await deployment.send(organizationId, smsCode);
     await vi.waitFor(async () => expect(await rows()).toMatchObject([{ attempts: 1, last_error: "HTTP 503" }]));
-    vi.setSystemTime(Date.now() + 5 * 60_000);
+    await deployment.pass(5 * 60_000);
     await deployment.nothingWaits();
     expect(to.deliveries).toHaveLength(1);
     expect(await deployment.messages()).toMatchObject([{ status: "failed", last_error: "expired; last: HTTP 503" }]);
   });
 
   test("an invitation holds for days", async () => {
-    vi.useFakeTimers({ toFake: ["Date"] });
     const invitation = {
       kind: "invitation",
       organizationId,
@@ -143,7 +139,7 @@ describe.each(databases)("on %s", (database) => {
     } as const;
     const late = await deployment.send(organizationId, { ...invitation, days: 1 });
     const { id } = await deployment.send(organizationId, invitation);
-    vi.setSystemTime(Date.now() + 36 * 3_600_000);
+    await deployment.pass(36 * 3_600_000);
     deployment.messenger();
     await deployment.nothingWaits();
     expect(await written()).toEqual([`${id}.eml`]);

@@ -431,6 +431,7 @@ const files: Readonly<
     },
   },
   batches: "no rows of organizations",
+  clock: "no rows of organizations",
   conflict: "no rows of organizations",
   "data-folder": "no rows of organizations",
   deployment: "no rows of organizations",
