@@ -159,7 +159,7 @@ export class Engine {
         created_at: now,
         updated_at: now,
       };
-      await this.#records.keep(scope, member);
+      await this.#records.keep(scope, organization, member);
       await insertActivity(scope, row);
       const known = { parameters: stored.parameters, initiator: member.record };
       const recordWith = (shown: unknown) =>
@@ -169,7 +169,7 @@ export class Engine {
       }
       return recordWith(result);
     });
-    this.#records.kept(organization.id, member);
+    this.#records.kept(organization, member);
     if (receivers.length > 0) this.#parts.onEvent();
     if (sendsMessages(submission.type)) this.#parts.onMessage();
     return activity;

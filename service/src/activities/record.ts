@@ -67,9 +67,12 @@ export async function toActivities(
   const ids = [...rows, ...votes].map(({ user_record_id }) => user_record_id);
   const records = await findUserRecords(scope, ids);
   const users = new Map<string, User>();
-  const userOf = (id: string) => {
-    let user = users.get(id);
-    if (!user) users.set(id, (user = JSON.parse(records.get(id)!) as User));
+  const userOf = ({ user_id, user_record_id }: Voter): User => {
+    const record = records.get(user_record_id);
+    // A server that has taken over may have lost the record of a vote that it has.
+    if (record === undefined) return lostRecord(user_id, viewer.organization);
+    let user = users.get(user_record_id);
+    if (!user) users.set(user_record_id, (user = JSON.parse(record) as User));
     return user;
   };
   const { turns } = search;
@@ -79,12 +82,30 @@ export async function toActivities(
     const own = votes.filter(({ activity_id }) => activity_id === row.id);
     const known = {
       parameters: parametersOf(row),
-      initiator: userOf(row.user_record_id),
+      initiator: userOf(row),
       result: row.result === null ? undefined : (JSON.parse(row.result) as unknown),
     };
     activities.push(toActivity(row, known, await rightsOf(scope, row, own, viewer, search), own, userOf));
   }
   return activities;
+}
+
+type Voter = Pick<VoteRow, "user_id" | "user_record_id">;
+
+/** A user whose record is not there: as the user is now, or by the id alone. */
+function lostRecord(userId: string, { members }: Organization): User {
+  return (
+    members.get(userId)?.record ?? {
+      userId,
+      userName: "",
+      authenticators: [],
+      apiKeys: [],
+      userTags: [],
+      oauthProviders: [],
+      createdAt: toTimestamp(0),
+      updatedAt: toTimestamp(0),
+    }
+  );
 }
 
 async function rightsOf(
@@ -131,7 +152,7 @@ export function toActivity(
   known: KnownParts,
   rights: VotingRights,
   votes: readonly VoteRow[] = [],
-  userOf: (recordId: string) => User = () => known.initiator,
+  userOf: (voter: Voter) => User = () => known.initiator,
 ): Activity {
   const { intentKey, resultKey } = activityKinds[row.type];
   const first = {
@@ -152,7 +173,7 @@ export function toActivity(
     type: row.type,
     intent: { [intentKey]: known.parameters },
     result: known.result !== undefined && resultKey ? { [resultKey]: known.result } : {},
-    votes: [toVote(first, known.initiator), ...votes.map((vote) => toVote(vote, userOf(vote.user_record_id)))],
+    votes: [toVote(first, known.initiator), ...votes.map((vote) => toVote(vote, userOf(vote)))],
     fingerprint: `sha256:${row.fingerprint}`,
     ...rights,
     createdAt: toTimestamp(row.created_at),

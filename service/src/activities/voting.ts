@@ -158,13 +158,13 @@ export class Voting {
       scope.hold(organization.revision);
       const result = typeof outcome === "function" ? await outcome(scope, transaction) : undefined;
       const failure = outcome instanceof ApiError ? outcome : undefined;
-      await this.#records.keep(scope, member);
+      await this.#records.keep(scope, organization, member);
       await insertVote(scope, vote, known, {
         status,
         result: result === undefined ? undefined : JSON.stringify(result),
         failure: failure && JSON.stringify({ code: failure.code, message: failure.message, details: failure.details }),
       });
     });
-    this.#records.kept(organization.id, member);
+    this.#records.kept(organization, member);
   }
 }

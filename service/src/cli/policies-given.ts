@@ -32,7 +32,7 @@ export function organizationOf({ organization, policies }: PolicyTable): Organiz
     id: "",
     parentId: undefined,
     name: "",
-    revision: 0,
+    revision: "",
     quorum: organization.rootQuorum,
     features: new Map(),
     allowedOrigins: [],

@@ -63,7 +63,7 @@ export interface Organization {
   readonly id: string;
   readonly parentId: string | undefined;
   readonly name: string;
-  readonly revision: number;
+  readonly revision: organizations.Revision;
   readonly quorum: Quorum;
   readonly features: ReadonlyMap<string, string>;
   readonly allowedOrigins: readonly string[];

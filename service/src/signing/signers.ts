@@ -11,6 +11,7 @@ import { isIdentifier } from "../activities/found.js";
 import { findPrivateKey, findPrivateKeysByAddress } from "../store/private-keys.js";
 import type { PrivateKeyRow } from "../store/private-keys.js";
 import type { Context } from "../policy/language/context.js";
+import type { Revision } from "../store/organizations.js";
 import type { Scope } from "../store/store.js";
 import { listTagsOf } from "../store/tags.js";
 import { findSigningAccounts } from "../store/wallets.js";
@@ -38,7 +39,7 @@ interface Candidate {
 
 /** A signer and the revision of its organization for which it was found. */
 interface Known {
-  readonly revision: number;
+  readonly revision: Revision;
   readonly signer: Signer;
 }
 
@@ -57,7 +58,7 @@ const knownOf = new WeakMap<Scope["database"], LRUCache<string, Known>>();
  * @param signWith address of a wallet account, or address or id of a private key
  * @throws ApiError code 5 when there is none, 9 when it is disabled
  */
-export async function findSigner(scope: Scope, revision: number, signWith: string): Promise<Signer> {
+export async function findSigner(scope: Scope, revision: Revision, signWith: string): Promise<Signer> {
   const known = signersOf(scope.database);
   const name = `${scope.organizationId} ${signWith}`;
   const found = known.get(name);

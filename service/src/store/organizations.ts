@@ -1,6 +1,10 @@
 // Organizations, their quorum, origins and features.
 
+import { sql } from "kysely";
+import type { RawBuilder } from "kysely";
+import { randomBytes } from "node:crypto";
 import { WriteConflict } from "./conflict.js";
+import type { Dialect } from "./migrations/create-tables.js";
 import { precompiled } from "./precompiled.js";
 import type { Flag, OrganizationsTable } from "./schema.js";
 import type { Scope, Transaction, WriteScope } from "./store.js";
@@ -15,28 +19,61 @@ export interface NewOrganization {
   readonly quorumThreshold: number;
 }
 
+/**
+ * Names a state of an organization, for as long as the database remembers it. What was lost in a fail-over or by a
+ * restored copy never has the name of what came in its place: the number is drawn anew at each change, and of PostgreSQL
+ * the run of the server belongs to the name, whose data never goes back while it runs.
+ */
+export type Revision = string;
+
+/** What all revisions have in common that are read from one run of a server. */
+export function serverOf(revision: Revision): string {
+  return revision.slice(revision.indexOf("@") + 1);
+}
+
+function revisionIn(dialect: Dialect): RawBuilder<Revision> {
+  return dialect === "postgres"
+    ? sql<Revision>`revision || '@' || extract(epoch from pg_postmaster_start_time())`
+    : sql<Revision>`revision || '@'`;
+}
+
+/** 52 bits: numbers of JavaScript hold them, and so does what adds one to them. */
+function drawNumber(): number {
+  return Number(randomBytes(8).readBigUInt64BE() >> 12n);
+}
+
 /** The organization, unless it was deleted or never was. */
-export function findOrganization({ database, organizationId }: Scope): Promise<OrganizationRow | undefined> {
+export function findOrganization({
+  dialect,
+  database,
+  organizationId,
+}: Scope): Promise<(Omit<OrganizationRow, "revision"> & { readonly revision: Revision }) | undefined> {
   return database
     .selectFrom("organizations")
-    .selectAll()
+    .select(["id", "parent_id", "name", "quorum_threshold", "allowed_origins"])
+    .select(["created_at", "updated_at", "deleted_at"])
+    .select(revisionIn(dialect).as("revision"))
     .where("id", "=", organizationId)
     .where("deleted_at", "is", null)
     .executeTakeFirst();
 }
 
-const revisionById = precompiled((database, { id }: { id: string }) =>
-  database.selectFrom("organizations").select("revision").where("id", "=", id).where("deleted_at", "is", null),
+const revisionById = precompiled((database, { id }: { id: string }, dialect) =>
+  database
+    .selectFrom("organizations")
+    .select(revisionIn(dialect).as("revision"))
+    .where("id", "=", id)
+    .where("deleted_at", "is", null),
 );
 
-/** How often the organization has changed; undefined when it was deleted or never was. */
-export async function findRevision(scope: Scope): Promise<number | undefined> {
+/** The present revision of the organization; undefined when it was deleted or never was. */
+export async function findRevision(scope: Scope): Promise<Revision | undefined> {
   const [row] = await revisionById(scope, { id: scope.organizationId });
   return row?.revision;
 }
 
 const revisionHeld = precompiled((database, { id }: { id: string }, dialect) => {
-  const select = database.selectFrom("organizations").select("revision").where("id", "=", id);
+  const select = database.selectFrom("organizations").select(revisionIn(dialect).as("revision")).where("id", "=", id);
   // SQLite has one writer at a time and needs no lock.
   return dialect === "postgres" ? select.forShare() : select;
 });
@@ -46,23 +83,23 @@ const revisionHeld = precompiled((database, { id }: { id: string }, dialect) => 
  *
  * @throws WriteConflict
  */
-export async function checkRevision(scope: WriteScope, revision: number): Promise<void> {
+export async function checkRevision(scope: WriteScope, revision: Revision): Promise<void> {
   const [row] = await revisionHeld(scope, { id: scope.organizationId });
   if (row?.revision !== revision) throw new WriteConflict();
 }
 
 /**
- * Counts a change to the organization.
+ * Gives the organization another revision.
  *
  * @param revision which it must have had until now; any where it is undefined
  * @throws WriteConflict
  */
-export async function countChange({ database, organizationId }: WriteScope, revision?: number): Promise<void> {
-  let update = database
-    .updateTable("organizations")
-    .set((row) => ({ revision: row("revision", "+", 1) }))
-    .where("id", "=", organizationId);
-  if (revision !== undefined) update = update.where("revision", "=", revision);
+export async function changeRevision(
+  { dialect, database, organizationId }: WriteScope,
+  revision?: Revision,
+): Promise<void> {
+  let update = database.updateTable("organizations").set({ revision: drawNumber() }).where("id", "=", organizationId);
+  if (revision !== undefined) update = update.where(revisionIn(dialect), "=", revision);
   const { numUpdatedRows } = await update.executeTakeFirst();
   if (revision !== undefined && numUpdatedRows !== 1n) throw new WriteConflict();
 }
@@ -77,7 +114,7 @@ export async function insertOrganization(transaction: Transaction, organization:
       name: organization.name,
       quorum_threshold: organization.quorumThreshold,
       allowed_origins: "[]",
-      revision: 0,
+      revision: drawNumber(),
       created_at: now,
       updated_at: now,
       deleted_at: null,

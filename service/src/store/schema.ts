@@ -31,7 +31,7 @@ export interface OrganizationsTable extends Dated {
   quorum_threshold: number;
   /** Web origins from which authenticators are accepted, a JSON array of strings. */
   allowed_origins: Json;
-  /** Counts the changes to whatever decides who may do what; what was decided on an older count is decided anew. */
+  /** Drawn at each change to whatever decides who may do what; what was decided on another one is decided anew. */
   revision: number;
   deleted_at: Milliseconds | null;
 }

@@ -6,7 +6,8 @@ import { defaultPostgresSettings } from "../config/postgres.js";
 import type { PostgresSettings } from "../config/postgres.js";
 import type { Dialect } from "./migrations/create-tables.js";
 import { writeProbe } from "./deployment.js";
-import { checkRevision, countChange } from "./organizations.js";
+import { changeRevision, checkRevision } from "./organizations.js";
+import type { Revision } from "./organizations.js";
 import { openPostgres } from "./postgres.js";
 import type { Database } from "./schema.js";
 import { openSqlite } from "./sqlite.js";
@@ -43,7 +44,7 @@ export interface WriteScope extends Scope {
    * Lets the transaction commit only if nothing of that kind was changed by another one since a revision was read. Else
    * it is undone, with a WriteConflict.
    */
-  hold(revision: number): void;
+  hold(revision: Revision): void;
 }
 
 /** A transaction that is under way. */
@@ -104,7 +105,7 @@ export async function openStore(
         const result = await work(transaction);
         // At the end, so that organizations are locked for a short time and no two transactions wait for each other,
         // each having locked what the other one wants to change.
-        for (const scope of changed.values()) await countChange(scope, held.get(scope.organizationId));
+        for (const scope of changed.values()) await changeRevision(scope, held.get(scope.organizationId));
         for (const [id, revision] of held) {
           if (!changed.has(id)) await checkRevision(transaction.in(id), revision);
         }
@@ -120,12 +121,12 @@ interface OpenTransaction {
   /** Scopes of the organizations that have changed, by id. */
   readonly changed: ReadonlyMap<string, WriteScope>;
   /** Revisions that are held, by the organization's id. */
-  readonly held: ReadonlyMap<string, number>;
+  readonly held: ReadonlyMap<string, Revision>;
 }
 
 function openTransaction({ dialect, database, run }: Access): OpenTransaction {
   const changed = new Map<string, WriteScope>();
-  const held = new Map<string, number>();
+  const held = new Map<string, Revision>();
   const scopeOf = (organizationId: string): WriteScope => {
     const scope: WriteScope = {
       dialect,

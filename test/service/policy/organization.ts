@@ -72,7 +72,7 @@ export function organizationOf(people: readonly Person[], threshold: number, rul
     id: "o",
     parentId: undefined,
     name: "Organization",
-    revision: 1,
+    revision: "1@",
     quorum: { threshold, userIds: people.filter(({ root }) => root).map(({ id }) => id) },
     features: new Map(),
     allowedOrigins: [],

@@ -255,10 +255,11 @@ const files: Readonly<
     calls: {
       findOrganization: (scope) => organizations.findOrganization(scope),
       findRevision: (scope) => organizations.findRevision(scope),
-      checkRevision: (scope) => organizations.checkRevision(scope, 5),
-      countChange: async (scope) => {
-        await organizations.countChange(scope, 5);
-        await organizations.countChange(scope);
+      serverOf: "no reads",
+      checkRevision: async (scope) => organizations.checkRevision(scope, (await organizations.findRevision(scope))!),
+      changeRevision: async (scope) => {
+        await organizations.changeRevision(scope, await organizations.findRevision(scope));
+        await organizations.changeRevision(scope);
       },
       insertOrganization: "no reads",
       updateOrganization: (scope) =>

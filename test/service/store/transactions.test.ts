@@ -28,7 +28,7 @@ describe.each(databases)("a transaction on %s", (database) => {
     );
     return id;
   }
-  const revisionOf = (id: string) => findRevision(store.in(id));
+  const revisionOf = async (id: string) => (await findRevision(store.in(id)))!;
 
   test("is seen by others, with another connection too, once it is acknowledged and not before", async () => {
     const other = await openStore(opened.location);
@@ -78,40 +78,60 @@ describe.each(databases)("a transaction on %s", (database) => {
 
   test("that holds a revision is undone when the organization is at another", async () => {
     const id = await newOrganization();
+    const revision = await revisionOf(id);
     await store.write(async (transaction) => {
-      transaction.in(id).hold(0);
+      transaction.in(id).hold(revision);
       await insertSetting(transaction, `held ${id}`, "yes");
     });
     expect(await findSetting(store, `held ${id}`)).toBe("yes");
     await store.write(async (transaction) => transaction.in(id).changed());
-    expect(await revisionOf(id)).toBe(1);
+    const changed = await revisionOf(id);
+    expect(changed).not.toBe(revision);
     for (const change of [false, true]) {
       const late = store.write(async (transaction) => {
         const scope = transaction.in(id);
-        scope.hold(0);
+        scope.hold(revision);
         if (change) scope.changed();
         await replaceSetting(transaction, `held ${id}`, "yes", "no");
       });
       await expect(late).rejects.toBeInstanceOf(WriteConflict);
     }
     expect(await findSetting(store, `held ${id}`)).toBe("yes");
-    expect(await revisionOf(id)).toBe(1);
+    expect(await revisionOf(id)).toBe(changed);
   });
 
-  test("counts one change to an organization, however many it makes", async () => {
+  test("that changes an organization and holds its revision gives it another one", async () => {
     const id = await newOrganization();
+    const revision = await revisionOf(id);
     await store.write(async (transaction) => {
       for (let count = 0; count < 3; count++) transaction.in(id).changed();
-      transaction.in(id).hold(0);
+      transaction.in(id).hold(revision);
     });
-    expect(await revisionOf(id)).toBe(1);
+    expect(await revisionOf(id)).not.toBe(revision);
+  });
+
+  test("that is lost by the database and comes in another form again makes another revision", async () => {
+    const id = await newOrganization();
+    const row = () => store.database.selectFrom("organizations").selectAll().where("id", "=", id);
+    const before = await row().executeTakeFirstOrThrow();
+    const revisions = new Set([await revisionOf(id)]);
+    for (let count = 1; count <= 20; count++) {
+      await store.write(async (transaction) => transaction.in(id).changed());
+      revisions.add(await revisionOf(id));
+      expect(revisions.size).toBe(count + 1);
+      // What a copy brings back.
+      await store.write(({ database }) =>
+        database.updateTable("organizations").set(before).where("id", "=", id).execute(),
+      );
+    }
   });
 
   test("that changes an organization is one of many that hold the same revision, and only one of those wins", async () => {
     const id = await newOrganization();
+    const revision = await revisionOf(id);
     const change = (transaction: Transaction, name: string) => {
       const scope = transaction.in(id);
-      scope.hold(0);
+      scope.hold(revision);
       scope.changed();
       return insertSetting(transaction, `${name} ${id}`, "won");
     };
@@ -122,26 +142,27 @@ describe.each(databases)("a transaction on %s", (database) => {
     expect(answers.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
     const settings = await Promise.all(names.map((name) => findSetting(store, `${name} ${id}`)));
     expect(settings.filter((value) => value === "won")).toHaveLength(1);
-    expect(await revisionOf(id)).toBe(1);
+    expect(await revisionOf(id)).not.toBe(revision);
   });
 
   test("that only holds a revision does not stand in the way of others that do", async () => {
     const id = await newOrganization();
+    const revision = await revisionOf(id);
     const names = Array.from({ length: 30 }, (_, index) => `beside ${index} in ${id}`);
     await Promise.all(
       names.map((name) =>
         store.write(async (transaction) => {
-          transaction.in(id).hold(0);
+          transaction.in(id).hold(revision);
           await insertSetting(transaction, name, "");
         }),
       ),
     );
     for (const name of names) expect(await findSetting(store, name)).toBe("");
-    expect(await revisionOf(id)).toBe(0);
+    expect(await revisionOf(id)).toBe(revision);
   });
 
   test("that holds an organization which is not there is a conflict", async () => {
-    const nowhere = store.write(async (transaction) => transaction.in(uuidv7()).hold(0));
+    const nowhere = store.write(async (transaction) => transaction.in(uuidv7()).hold("0@"));
     await expect(nowhere).rejects.toBeInstanceOf(WriteConflict);
   });
 });
@@ -161,7 +182,7 @@ describe.each(databases)("what is read on %s", (database) => {
       insertOrganization(transaction, { id, parentId: undefined, name, quorumThreshold: 2 ** 40 }),
     );
     const row = await findOrganization(store.in(id));
-    expect(row).toMatchObject({ id, name, quorum_threshold: 2 ** 40, revision: 0, parent_id: null, deleted_at: null });
+    expect(row).toMatchObject({ id, name, quorum_threshold: 2 ** 40, parent_id: null, deleted_at: null });
     expect(row!.created_at).toBeTypeOf("number");
   });
 

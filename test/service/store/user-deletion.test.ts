@@ -2,7 +2,7 @@
 
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { insertOrganization } from "../../../service/src/store/organizations.js";
+import { findRevision, insertOrganization } from "../../../service/src/store/organizations.js";
 import { insertSession } from "../../../service/src/store/sessions.js";
 import { deleteUsers, insertUser } from "../../../service/src/store/users.js";
 import { databases } from "../support/service.js";
@@ -16,7 +16,7 @@ test.each(databases)("a session that is opened while its user is deleted does no
       await insertOrganization(transaction, organization);
       await insertUser(transaction.in(organization.id), { id: "bob", name: "Bob" });
     });
-    const { revision } = await store.database.selectFrom("organizations").select("revision").executeTakeFirstOrThrow();
+    const revision = (await findRevision(store.in(organization.id)))!;
     const [deleted, opened] = [signal(), signal()];
     const deletion = store.write(async (transaction) => {
       const scope = transaction.in(organization.id);
