@@ -80,9 +80,7 @@ export async function openService(settings: Settings, log: Logger, open = openSt
   createDataFolder(folder.path);
   const unlock = settings.databaseUrl === undefined ? lockDataFolder(folder.path) : () => {};
   const closing: (() => Promise<void> | void)[] = [unlock];
-  const close = async () => {
-    for (const step of closing.splice(0).reverse()) await step();
-  };
+  const close = () => inTurn(closing.splice(0).reverse());
   try {
     const traffic: Traffic = { underWay: 0 };
     const slices = new TimeSlices(() => traffic.underWay);
@@ -102,14 +100,14 @@ export async function openService(settings: Settings, log: Logger, open = openSt
     for (const exposure of exposures(settings)) log.warn(exposure);
 
     const organizations = new Organizations(store, { slices });
-    const metrics = createMetrics(store);
+    const metrics = createMetrics();
     const deliverer = new Deliverer({
       store,
       organizations,
       signer,
       settings: settings.webhooks,
       log,
-      metrics: createDeliveryMetrics(metrics.registry),
+      metrics: createDeliveryMetrics(metrics.registry, store),
     });
     deliverer.start();
     closing.push(() => deliverer.close());
@@ -178,9 +176,23 @@ export async function openService(settings: Settings, log: Logger, open = openSt
       },
     };
   } catch (error) {
-    await close();
+    // Whatever stays open would keep a process that has not started. The operator is told why it hasn't.
+    await close().catch((failure: unknown) => log.warn({ err: failure }, "not closed"));
     throw error;
   }
+}
+
+/** Does all of it, also where something fails. */
+async function inTurn(steps: readonly (() => Promise<void> | void)[]): Promise<void> {
+  const failures: unknown[] = [];
+  for (const step of steps) {
+    try {
+      await step();
+    } catch (error) {
+      failures.push(error);
+    }
+  }
+  if (failures.length > 0) throw failures[0];
 }
 
 async function openDatabase(

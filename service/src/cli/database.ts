@@ -39,7 +39,7 @@ export async function withStore<Result>(
   if (settings.databaseUrl === undefined && !existsSync(path)) {
     throw new UsageError(`there is no database at ${path}; name the service's data folder by --data`);
   }
-  const store = await openStore(settings.databaseUrl ?? path);
+  const store = await openStore(settings.databaseUrl ?? path, { postgres: settings.postgres });
   try {
     return await use(store);
   } finally {

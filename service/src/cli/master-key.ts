@@ -87,12 +87,14 @@ async function withDeployment({ config, data }: MasterKeyOptions, io: Io, action
     { dataFolder, lockDataFolder },
     { openStore },
     { lockDeployment },
+    { withoutHaste },
   ] = await Promise.all([
     import("../config/config.js"),
     import("../config/master-key.js"),
     import("../store/data-folder.js"),
     import("../store/store.js"),
     import("../store/deployment-lock.js"),
+    import("../config/postgres.js"),
   ]);
   const file = config ?? (io.env["COUNTERSIGN_CONFIG"] || undefined);
   const settings = loadConfig({ file, environment: io.env, options: { data } });
@@ -107,7 +109,7 @@ async function withDeployment({ config, data }: MasterKeyOptions, io: Io, action
   const unlock = databaseUrl === undefined ? lockDataFolder(settings.data) : () => {};
   try {
     const ids = masterKeyIds(source, io.env);
-    const store = await openStore(settings.databaseUrl ?? databaseFile);
+    const store = await openStore(settings.databaseUrl ?? databaseFile, { postgres: withoutHaste(settings.postgres) });
     try {
       return await action({ source, ids, store, databaseFile });
     } finally {

@@ -19,6 +19,13 @@ export interface PostgresSettings {
   readonly keepAliveMs: number;
 }
 
+const hour = 60 * 60 * 1000;
+
+/** The same for work that may take long and that nobody waits for at the other end of a socket, such as migrations. */
+export function withoutHaste(settings: PostgresSettings): PostgresSettings {
+  return { ...settings, statementTimeoutMs: hour, queryTimeoutMs: hour, idleInTransactionTimeoutMs: hour };
+}
+
 /** Connections on which nothing comes are given up within five seconds, so that those after them find the server again. */
 export const defaultPostgresSettings: PostgresSettings = {
   poolSize: 20,

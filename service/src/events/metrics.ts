@@ -1,7 +1,9 @@
-// What Prometheus is told of deliveries. How many events wait is counted from the store.
+// What Prometheus is told of deliveries.
 
 import { Counter } from "prom-client";
 import type { Registry } from "prom-client";
+import { addUndeliveredGauge } from "../outgoing/gauge.js";
+import type { Store } from "../store/store.js";
 
 /** Told of every attempt's end. */
 export interface DeliveryMetrics {
@@ -12,7 +14,12 @@ export interface DeliveryMetrics {
   failed(): void;
 }
 
-export function createDeliveryMetrics(registry: Registry): DeliveryMetrics {
+export function createDeliveryMetrics(registry: Registry, store: Store): DeliveryMetrics {
+  addUndeliveredGauge(registry, store, {
+    table: "outbox",
+    name: "countersign_webhook_events",
+    help: "Webhook events that are not delivered: waiting, or failed for good.",
+  });
   const attempts = new Counter({
     name: "countersign_webhook_attempts_total",
     help: "Attempts to deliver a webhook event: delivered, to be tried again, or failed for good.",

@@ -1,8 +1,6 @@
 // What Prometheus is told.
 
-import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from "prom-client";
-import { countUndelivered } from "../store/undelivered.js";
-import type { Store } from "../store/store.js";
+import { Counter, Histogram, Registry, collectDefaultMetrics } from "prom-client";
 
 export interface Metrics {
   readonly registry: Registry;
@@ -10,7 +8,7 @@ export interface Metrics {
   observe(operation: string, status: number, seconds: number): void;
 }
 
-export function createMetrics(store: Store): Metrics {
+export function createMetrics(): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const requests = new Counter({
@@ -25,18 +23,6 @@ export function createMetrics(store: Store): Metrics {
     labelNames: ["operation"],
     buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
     registers: [registry],
-  });
-  new Gauge({
-    name: "countersign_webhook_events",
-    help: "Webhook events that are not delivered: waiting, or failed for good.",
-    labelNames: ["status"],
-    registers: [registry],
-    async collect() {
-      this.reset();
-      // Without the database there is no number; the other metrics are wanted then all the more.
-      const counts = await countUndelivered(store, "outbox").catch(() => ({}));
-      for (const [status, count] of Object.entries(counts)) this.set({ status }, count);
-    },
   });
   return {
     registry,

@@ -1,8 +1,8 @@
 // What Prometheus is told of messages.
 
-import { Counter, Gauge } from "prom-client";
+import { Counter } from "prom-client";
 import type { Registry } from "prom-client";
-import { countUndelivered } from "../store/undelivered.js";
+import { addUndeliveredGauge } from "../outgoing/gauge.js";
 import type { Store } from "../store/store.js";
 
 export type MessageAttempt = "sent" | "retried" | "failed";
@@ -23,17 +23,10 @@ export function createMessageMetrics(registry: Registry, store: Store): MessageM
   for (const channel of ["email", "sms"]) {
     for (const outcome of ["sent", "retried", "failed"]) attempts.inc({ channel, outcome }, 0);
   }
-  new Gauge({
+  addUndeliveredGauge(registry, store, {
+    table: "messages",
     name: "countersign_messages",
     help: "E-mails and text messages that are not sent: waiting, or failed for good.",
-    labelNames: ["status"],
-    registers: [registry],
-    async collect() {
-      this.reset();
-      // Without the database there is no number; the other metrics are wanted then all the more.
-      const counts = await countUndelivered(store, "messages").catch(() => ({}));
-      for (const [status, count] of Object.entries(counts)) this.set({ status }, count);
-    },
   });
   return { ended: (channel, outcome) => attempts.inc({ channel, outcome }) };
 }

@@ -1,6 +1,7 @@
 // PostgreSQL: a pool of connections, a transaction for every write.
 
 import { Kysely } from "kysely";
+import { withoutHaste } from "../config/postgres.js";
 import type { PostgresSettings } from "../config/postgres.js";
 import { isPostgresUpToDate, migratePostgres } from "./migrations/migrate.js";
 import { WriteConflict } from "./conflict.js";
@@ -11,9 +12,6 @@ import type { Database } from "./schema.js";
 import type { Access, Connections } from "./store.js";
 
 const attempts = 5;
-
-/** A migration may have much to do, and waits for one that another process runs. */
-const migrationMilliseconds = 60 * 60 * 1000;
 
 /**
  * Connects to a database and brings it up to date.
@@ -46,13 +44,9 @@ export async function openPostgres(url: string, settings: PostgresSettings): Pro
   };
 }
 
+/** A migration may have much to do, and waits for one that another process runs. */
 async function bringUpToDate(url: string, settings: PostgresSettings): Promise<void> {
-  const pool = new PostgresPool(url, {
-    ...settings,
-    statementTimeoutMs: migrationMilliseconds,
-    queryTimeoutMs: migrationMilliseconds,
-    idleInTransactionTimeoutMs: migrationMilliseconds,
-  });
+  const pool = new PostgresPool(url, withoutHaste(settings));
   try {
     await migratePostgres(new Kysely<unknown>({ dialect: postgresDialect(pool) }));
   } finally {

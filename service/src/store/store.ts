@@ -111,7 +111,7 @@ export async function openStore(
         }
         return result;
       }),
-    checkWritable: () => connections.write(({ database }) => writeProbe(database)),
+    checkWritable: () => connections.write(writeProbe),
     close: () => connections.close(),
   };
 }

@@ -161,10 +161,10 @@ test("every attempt's end is counted", async () => {
   const id = await deployment.organization(server.url);
   await deployment.emit(id, "one", "two", "three");
   const registry = new Registry();
-  deployment.deliver({}, { metrics: createDeliveryMetrics(registry) });
+  deployment.deliver({}, { metrics: createDeliveryMetrics(registry, deployment.store) });
   await waitFor(async () => expect(await deployment.events()).toMatchObject([{ status: "failed" }]));
   await waitFor(async () =>
-    expect((await registry.metrics()).match(/^countersign.*$/gm)).toEqual([
+    expect((await registry.metrics()).match(/^countersign_webhook_attempts.*$/gm)).toEqual([
       'countersign_webhook_attempts_total{outcome="delivered"} 2',
       'countersign_webhook_attempts_total{outcome="retried"} 2',
       'countersign_webhook_attempts_total{outcome="failed"} 1',

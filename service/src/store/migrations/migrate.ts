@@ -46,9 +46,12 @@ export async function migrateSqlite(file: Sqlite.Database, database: Kysely<unkn
 
 /** Whether a PostgreSQL database has seen all migrations, and none that this version doesn't know. */
 export async function isPostgresUpToDate(database: Kysely<unknown>): Promise<boolean> {
-  const { rows } = await sql`select to_regclass('kysely_migration') is not null as exists`.execute(database);
-  if (!(rows[0] as { readonly exists: boolean }).exists) return false;
-  const executed = await sql<{ readonly name: string }>`select name from kysely_migration`.execute(database);
+  const schema = await currentSchema(database);
+  const { rows } = await sql<{ readonly isThere: boolean }>`
+    select to_regclass(format('%I.kysely_migration', ${schema}::text)) is not null as "isThere"`.execute(database);
+  if (!rows[0]?.isThere) return false;
+  const executed = await sql<{ readonly name: string }>`
+    select name from ${sql.id(schema, "kysely_migration")}`.execute(database);
   return isUpToDate(new Set(executed.rows.map(({ name }) => name)), "postgres");
 }
 
