@@ -1,7 +1,9 @@
 // Who uses the database of a deployment on PostgreSQL: services side by side, or one command that changes the
 // key-encryption keys, alone. The locks are the server's own and go with their connection, however its process ends.
 
-import pg from "pg";
+import { PostgresConnection } from "./postgres-connection.js";
+import { reasonOf } from "./postgres-errors.js";
+import { StoreUnavailable } from "./unavailable.js";
 
 /** `service` shares the deployment with other services; `maintenance` has it alone. */
 export type Use = "service" | "maintenance";
@@ -16,37 +18,44 @@ export interface DeploymentLock {
 const name = 0x6373676e;
 const retryMilliseconds = 250;
 const connectMilliseconds = 5000;
+const answerMilliseconds = 5000;
+// How long a server may take to say goodbye.
+const closeMilliseconds = 1000;
 
 /**
  * Takes the lock on a connection of its own.
  *
- * @throws Error when others have it who cannot share it
+ * @throws Error when others have it who cannot share it; StoreUnavailable when the server does not answer in time
  */
 export async function lockDeployment(url: string, use: Use): Promise<DeploymentLock> {
-  let client: pg.Client | undefined;
+  let client: PostgresConnection | undefined;
   let timer: NodeJS.Timeout | undefined;
   let isReleased = false;
 
   const take = async (): Promise<boolean> => {
-    const connecting = new pg.Client({
+    const connecting = new PostgresConnection({
       connectionString: url,
       connectionTimeoutMillis: connectMilliseconds,
       keepAlive: true,
     });
-    connecting.on("error", () => {});
     try {
       await connecting.connect();
       const shared = use === "service" ? "_shared" : "";
-      const { rows } = await connecting.query<{ taken: boolean }>(
-        `select pg_try_advisory_lock${shared}(${name}, hashtext(current_schema())) as taken`,
+      // Nobody would meet it on a standby.
+      const { rows } = await connecting.ask(
+        `select pg_try_advisory_lock${shared}(${name}, hashtext(current_schema())) as taken
+          where not pg_is_in_recovery()`,
+        [],
+        answerMilliseconds,
       );
-      if (!rows[0]?.taken || isReleased) {
-        await connecting.end();
+      const { taken } = (rows[0] ?? { taken: false }) as { readonly taken: boolean };
+      if (!taken || isReleased) {
+        await end(connecting);
         return isReleased;
       }
     } catch (error) {
-      await connecting.end().catch(() => {});
-      throw error;
+      connecting.destroy();
+      throw new StoreUnavailable(reasonOf(error), { cause: error });
     }
     client = connecting;
     connecting.once("end", () => {
@@ -77,7 +86,16 @@ export async function lockDeployment(url: string, use: Use): Promise<DeploymentL
     async release() {
       isReleased = true;
       clearTimeout(timer);
-      await client?.end();
+      if (client) await end(client);
     },
   };
+}
+
+async function end(connection: PostgresConnection): Promise<void> {
+  const timer = setTimeout(() => connection.destroy(), closeMilliseconds);
+  try {
+    await connection.end();
+  } finally {
+    clearTimeout(timer);
+  }
 }
