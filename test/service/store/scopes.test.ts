@@ -436,6 +436,7 @@ const files: Readonly<
   conflict: "no rows of organizations",
   "data-folder": "no rows of organizations",
   deployment: "no rows of organizations",
+  "deployment-lock": "no rows of organizations",
   lookups: "no rows of organizations",
   page: "no rows of organizations",
   parent: "no rows of organizations",
