@@ -2,7 +2,8 @@
 // and credentials as the limits permit, and of each shape 100 policies. For each, what users do is done once after the
 // organization has changed, so that nothing is known of it yet, and once more.
 //
-// Run by itself, it measures the service of another checkout: node bench/policy/holds.mjs FOLDER [SHAPE…].
+// Run by itself, it measures the service of another checkout, or fewer policies:
+// node bench/policy/holds.mjs [--policies COUNT] FOLDER [SHAPE…].
 
 import { apiKeyStamper, createClient } from "@countersign/api";
 import { spawn } from "node:child_process";
@@ -12,23 +13,23 @@ import { mkdtemp, readFile, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
+import { parseArgs } from "node:util";
 import { BENCH, ROOT } from "../lib/places.mjs";
 import { printTable } from "../lib/table.mjs";
 import { shapes } from "./hostile.mjs";
 
 const users = 99;
-const policies = 100;
 const pending = 100;
 const curves = ["API_KEY_CURVE_P256", "API_KEY_CURVE_SECP256K1", "API_KEY_CURVE_ED25519"];
 
 /** @typedef {{ shape: string, held: Record<string, { wall: number, busy: number }>, health: number }} Held milliseconds */
 
 /**
- * @param {{ folder?: string, names?: readonly string[], repeats?: number }} [options] repository whose service is
+ * @param {{ folder?: string, names?: readonly string[], policies?: number, repeats?: number }} [options] repository whose service is
  *   measured, names of shapes
  * @returns {Promise<readonly Held[]>}
  */
-export async function measureHolds({ folder = ROOT, names = [], repeats = 2 } = {}) {
+export async function measureHolds({ folder = ROOT, names = [], policies = 100, repeats = 2 } = {}) {
   const data = await mkdtemp(path.join(os.tmpdir(), "countersign-bench-"));
   const service = await start(folder, data);
   try {
@@ -36,7 +37,8 @@ export async function measureHolds({ folder = ROOT, names = [], repeats = 2 } = 
     /** @type {Held[]} */
     const found = [];
     for (const shape of shapes) {
-      if (names.length === 0 || names.includes(shape.name)) found.push(await measure(service, company, shape, repeats));
+      if (names.length === 0 || names.includes(shape.name))
+        found.push(await measure(service, company, shape, { policies, repeats }));
     }
     return found;
   } finally {
@@ -116,7 +118,7 @@ async function prepare({ baseUrl }, data) {
   return { organizationId, root, staff, waiting: fingerprints };
 }
 
-async function measure(service, { organizationId, root, staff, waiting }, { name, write }, repeats) {
+async function measure(service, { organizationId, root, staff, waiting }, { name, write }, { policies, repeats }) {
   const written = Array.from({ length: policies }, (_, index) => ({ policyName: `${name} ${index}`, ...write(index) }));
   await setPolicies({ root, organizationId }, written);
   const [asker, voter] = [staff[5].client, staff[50].client];
@@ -213,7 +215,7 @@ export function printHolds(found) {
   const deeds = Object.keys(found[0]?.held ?? {});
   printTable(
     "The event loop's longest hold in milliseconds, and of it what the processor was used for",
-    ["100 policies of", ...deeds.flatMap((deed) => [deed, "used"]), "/health"],
+    ["policies of", ...deeds.flatMap((deed) => [deed, "used"]), "/health"],
     found.map(({ shape, held, health }) => [
       shape,
       ...deeds.flatMap((deed) => [held[deed].wall.toFixed(1), held[deed].busy.toFixed(1)]),
@@ -223,6 +225,7 @@ export function printHolds(found) {
 }
 
 if (process.argv[1] === path.join(BENCH, "policy/holds.mjs")) {
-  const [folder, ...names] = process.argv.slice(2);
-  printHolds(await measureHolds({ folder, names }));
+  const { values, positionals } = parseArgs({ allowPositionals: true, options: { policies: { type: "string" } } });
+  const [folder, ...names] = positionals;
+  printHolds(await measureHolds({ folder, names, policies: Number(values.policies ?? 100) }));
 }

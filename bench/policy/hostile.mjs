@@ -12,6 +12,8 @@ const often = (asked) => `${ones(60)}.all(x, ${ones(60)}.all(y, ${asked}))`;
  * @type {readonly Shape[]}
  */
 export const shapes = [
+  // What all that follows is to be compared with.
+  { name: "next to nothing", write: (index) => ({ condition: `activity.type == '${index}'` }) },
   {
     name: "counts of approvers",
     write: (index) => ({
@@ -36,6 +38,20 @@ export const shapes = [
     name: "structs, and the first approver",
     write: (index) => ({
       consensus: `approvers[0].id == 'x${index}' || ${ones(30)}.any(x, ${ones(30)}.any(y, { a: x, b: y, c: x, d: y }.a == 2))`,
+    }),
+  },
+  {
+    name: "structs, and a count",
+    write: (index) => ({
+      consensus: `${ones(30)}.all(x, ${ones(30)}.all(y, { a: x, b: y, c: x, d: y }.a == 1))
+        && approvers.filter(u, u.id != 'x${index}').count() >= 50`,
+    }),
+  },
+  {
+    name: "more structs, and a count",
+    write: (index) => ({
+      consensus: `${ones(60)}.all(x, ${ones(60)}.all(y, { a: x, b: y, c: x, d: y }.a == 1))
+        && approvers.filter(u, u.id != 'x${index}').count() >= 50`,
     }),
   },
   {

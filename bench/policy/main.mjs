@@ -1,5 +1,6 @@
 // Decisions with 1, 10 and 100 policies, beside the bare signature that they guard and beside CEL on what both languages
-// can say. Contenders take turns within one process; medians over the rounds, and their ratios, count.
+// can say. Contenders take turns within one process; medians over the rounds, and their ratios, count. Then what steps
+// take, and for how long the worst policies that an organization can have hold the service's event loop.
 
 import { createRequire } from "node:module";
 import { hash, randomBytes } from "node:crypto";
@@ -14,7 +15,9 @@ import { measureInTurns } from "../validate/measure.mjs";
 import { proposal } from "./activity.mjs";
 import { checkAgreement } from "./agree.mjs";
 import { contenders } from "./contender.mjs";
+import { measureHolds, printHolds } from "./holds.mjs";
 import { policies } from "./policies.mjs";
+import { dearest, measureSteps } from "./steps.mjs";
 
 const { quick } = readOptions();
 const rounds = quick ? 3 : 15;
@@ -50,8 +53,23 @@ printTable(
   ]),
 );
 
+const steps = measureSteps(quick ? 50 : 300);
+printTable(
+  "What a step takes, in nanoseconds",
+  ["", "steps", "ns / step"],
+  steps.map(({ operation, steps: charged, nsPerStep }) => [operation, charged, nsPerStep.toFixed(1)]),
+);
+const step = dearest(steps);
+
+const holds = await measureHolds({ repeats: quick ? 1 : 3 });
+printHolds(holds);
+const longest = (kind) => Math.max(...holds.flatMap(({ held }) => Object.values(held).map((one) => one[kind])));
+
 const most = found.at(-1);
 const targets = [
+  atMost("the dearest step, of the median", { limit: 2, measured: step.most / step.median }),
+  atMost("the event loop's longest hold, of 20 ms", { limit: 1, measured: longest("wall") / 20 }),
+  atMost("processor time in the longest hold, of 20 ms", { limit: 1, measured: longest("busy") / 20 }),
   atMost(`a decision over ${most.policies} policies, of the signature`, { limit: 1, measured: most.relative.decision }),
   ...found.map(({ policies: count, ns }) =>
     atMost(`our language / CEL, ${count === 1 ? "1 policy" : `${count} policies`}`, {
@@ -68,6 +86,8 @@ await writeResults(
   {
     rounds,
     found,
+    steps,
+    holds,
     targets,
   },
 );

@@ -65,7 +65,7 @@ export function includesText(state: State, text: string, sought: string): boolea
 function searchCost(length: number, sought: number): number {
   if (sought < 2) return length >> 5;
   if (sought < 7) return length;
-  return sought <= 250 ? length >> 1 : length + sought;
+  return sought <= 250 ? length >> 1 : (5 * (length + sought)) >> 2;
 }
 
 /** For each beginning of a text, how long its longest proper part is that it both begins and ends with. */
