@@ -296,7 +296,7 @@ export interface ActivityBase {
   readonly votes: readonly Vote[];
   /** Names the activity in votes. It is sha256, a colon, and the hex SHA-256 of the body that was submitted. */
   readonly fingerprint: Fingerprint;
-  /** True when the caller's approval would count now. */
+  /** True when the caller's approval would be taken now. It counts, unless the policies are too costly to tell. */
   readonly canApprove: boolean;
   /** True when the caller could reject the activity now. */
   readonly canReject: boolean;

@@ -32,7 +32,7 @@ export interface Policy {
 export interface PolicyClause {
   /** Which of a policy's two expressions. */
   readonly source: Open<ExpressionSource>;
-  /** The clause, as it stands in the policy. */
+  /** The clause, as it stands in the policy, its first 2,000 characters. */
   readonly text: string;
   /** Line of the first character. */
   readonly line: number;
