@@ -334,6 +334,8 @@ describe.each(databases)("a guest on %s", (database) => {
       for (const by of [parent, child]) {
         const received = await invited(own, by);
         expect(await accept(own, acceptanceOf(received, elsewhere))).toEqual(unauthenticated);
+        const registeredElsewhere = acceptanceOf(received, undefined, { origin: "https://elsewhere.example.com" });
+        expect(await accept(own, registeredElsewhere)).toEqual(unauthenticated);
         expect(await accept(own, acceptanceOf(received))).toMatchObject({ status: 200 });
       }
     } finally {

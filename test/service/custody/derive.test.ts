@@ -233,3 +233,17 @@ describe("a wallet tree", () => {
     expect(handedOut.map(hex)).toEqual(before);
   });
 });
+
+test("accounts of one tree are those that each would be alone, whatever their digits", () => {
+  const steps = ["1", "11", "111", "0", "10"].flatMap((one) => ["1", "11", "0"].map((other) => [one, other] as const));
+  for (const [curve, mark] of [
+    ["CURVE_SECP256K1", ""],
+    ["CURVE_ED25519", "'"],
+  ] as const) {
+    const paths = steps.map(([one, other]) => `m/${one}${mark}/${other}${mark}`);
+    const tree = new WalletTree(Buffer.from(SHORT_SEED, "hex"));
+    const together = paths.map((path) => hex(tree.privateKey({ curve, path })));
+    tree.close();
+    expect(together).toEqual(paths.map((path) => hex(derive(SHORT_SEED, curve, path))));
+  }
+});

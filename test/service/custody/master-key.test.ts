@@ -78,6 +78,7 @@ describe("reading master keys", () => {
     ["another character", `${key().slice(1)}g`, /key 1 in .* something else than a hex digit at position 64/],
     ["a second key that is broken", `${key()}\n${key().slice(2)}\n`, /key 2 in .* has 62 characters/],
     ["a placeholder", "0".repeat(64), /key 1 in .* repeats one byte/],
+    ["another placeholder", "f".repeat(64), /key 1 in .* repeats one byte/],
     ["64 bytes beyond ASCII", "\u00e9".repeat(32), /something else than a hex digit/],
     ["more text than keys need", `${key()}\n`.repeat(2000), /longer than 65536 bytes/],
   ])("%s is refused, and the error does not repeat it", (_, text, message) => {

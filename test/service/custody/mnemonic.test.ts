@@ -1,5 +1,7 @@
 import { ApiError, MnemonicLanguage } from "@countersign/api";
 import { mnemonicLanguageDescriptor } from "@countersign/api/validators";
+import { pbkdf2 } from "@noble/hashes/pbkdf2.js";
+import { sha512 } from "@noble/hashes/sha2.js";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { decodeContent, encodeContent } from "../../../service/src/custody/content.js";
@@ -55,6 +57,13 @@ describe("English mnemonics", () => {
 });
 
 describe("mnemonics in all languages", () => {
+  test.each(LANGUAGES)("in %s grow into the seed of BIP-39: PBKDF2 over the words in NFKD", (language) => {
+    const words = mnemonicWords({ language, entropy: Buffer.alloc(32, 0x5a) });
+    const { entropy } = parseMnemonic(words, language);
+    const expected = pbkdf2(sha512, words.normalize("NFKD"), "mnemonic", { c: 2048, dkLen: 64 });
+    expect(hex(mnemonicSeed({ language, entropy }))).toBe(hex(expected));
+  });
+
   test("there is a list of 2048 different words for every language of the contract", () => {
     expect([...LANGUAGES].sort()).toEqual([...mnemonicLanguageDescriptor.values].sort());
     for (const language of LANGUAGES) expect(new Set(wordlistOf(language)).size).toBe(2048);

@@ -54,6 +54,19 @@ describe("a turnstile", () => {
     await turnstile.idle();
   });
 
+  test("is not idle while one of several is still there", async () => {
+    const turnstile = new Turnstile({ places: 2, queue: 1 });
+    const [a, b] = [newDoor("a"), newDoor("b")];
+    const answers = [turnstile.run(a.work), turnstile.run(b.work)];
+    let isIdle = false;
+    const idle = turnstile.idle().then(() => (isIdle = true));
+    a.open();
+    await turns();
+    expect(isIdle).toBe(false);
+    b.open();
+    await Promise.all([idle, ...answers]);
+  });
+
   test("is idle once all that waited has gone, and at once when nobody is there", async () => {
     const turnstile = new Turnstile({ places: 1, queue: 2 });
     await turnstile.idle();

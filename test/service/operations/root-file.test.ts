@@ -6,6 +6,7 @@ import path from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { createFile } from "../../../service/src/files/atomic.js";
 import { bootstrap } from "../../../service/src/organizations/bootstrap.js";
+import { readRootFile } from "../../../service/src/organizations/root-file.js";
 import { dataFolder } from "../../../service/src/store/data-folder.js";
 import { openStore } from "../../../service/src/store/store.js";
 import type { Store } from "../../../service/src/store/store.js";
@@ -90,5 +91,19 @@ describe.each(databases)("on %s", (kind) => {
     createFile(files.rootFile, others);
     await bootstrap(stores[1]!, files, baseUrl);
     expect(readFileSync(files.rootFile, "utf8")).toBe(others);
+  });
+
+  test.each<[name: string, change: object]>([
+    ["whose keys do not belong together", { apiPrivateKey: "1".padStart(64, "0") }],
+    ["whose private key is none", { apiPrivateKey: "0".repeat(64) }],
+    ["that lacks a member", { userId: undefined }],
+  ])("a root.json %s is refused, and stays as it is", async (_name, change) => {
+    const files = newFolder("folder");
+    await bootstrap(stores[0]!, files, baseUrl);
+    const spoilt = JSON.stringify({ ...readRoot(files.path), ...change });
+    rmSync(files.rootFile);
+    createFile(files.rootFile, spoilt);
+    expect(() => readRootFile(files.rootFile)).toThrow("does not hold the credentials of a root user");
+    expect(readFileSync(files.rootFile, "utf8")).toBe(spoilt);
   });
 });
