@@ -76,9 +76,15 @@ export interface Hooks<Context> {
    * Where it comes in the middle of a streamed answer, there is no other one to give.
    *
    * @param operation undefined where the path names none
+   * @param context what `authenticate` has found; undefined before it has
    */
   readonly onError?:
-    ((error: unknown, operation: ServerOperation | undefined) => ApiError | undefined | void) | undefined;
+    | ((
+        error: unknown,
+        operation: ServerOperation | undefined,
+        context: Context | undefined,
+      ) => ApiError | undefined | void)
+    | undefined;
   /**
    * Awaited before a streamed answer is begun, and again and again while it is made: where a host shares its time between
    * long answers and everything else.
@@ -108,6 +114,12 @@ export interface Handler {
   readonly paths: readonly string[];
 }
 
+/** What is known of a request by the time that something fails. */
+interface Known<Context> {
+  readonly operation: ServerOperation | undefined;
+  context?: Context;
+}
+
 type Method<Context> = (context: Context, request: unknown) => unknown;
 
 /**
@@ -130,14 +142,16 @@ export function createHandler<Context>(options: HandlerOptions<Context>): Handle
   const routes = new Map(operations.map((operation) => [operation.path, operation]));
   const service = options.service as Readonly<Record<string, Method<Context> | undefined>>;
 
-  const answer = async (request: RawRequest, operation: ServerOperation | undefined): Promise<RawResponse> => {
+  const answer = async (request: RawRequest, known: Known<Context>): Promise<RawResponse> => {
     const { method, path, header, source } = request;
+    const { operation } = known;
     if (!operation) throw new ApiError(5, `no operation at ${path}`);
     if (method !== "POST") throw new ApiError(12, `${method} is not supported: send a POST`, { status: 405 });
     const bytes = await request.body(bodyLimit);
     let read: { readonly value: unknown } | undefined;
     const json = () => (read ??= { value: readBody(bytes) }).value;
     const context = await hooks.authenticate({ operation, path, header, bytes, json, source });
+    known.context = context;
     const parsed = operation.parse(json());
     if (!parsed.ok) throw invalid(parsed.issues);
     if (typeof service[operation.name] !== "function") throw new ApiError(12, `${operation.name} is not implemented`);
@@ -145,10 +159,10 @@ export function createHandler<Context>(options: HandlerOptions<Context>): Handle
     if (!(value instanceof Streamed)) return respond(200, JSON.stringify(value));
     const pieces = piecesOf(value.value, () => hooks.pace?.(context));
     const first = await pieces.next();
-    return respond(200, first.done ? first.value : stream(first.value, pieces, operation));
+    return respond(200, first.done ? first.value : stream(first.value, pieces, known));
   };
 
-  async function* stream(first: string, others: AsyncGenerator<string, string>, operation: ServerOperation) {
+  async function* stream(first: string, others: AsyncGenerator<string, string>, known: Known<Context>) {
     try {
       yield first;
       for (;;) {
@@ -157,7 +171,7 @@ export function createHandler<Context>(options: HandlerOptions<Context>): Handle
         if (next.done) return;
       }
     } catch (error) {
-      hooks.onError?.(error, operation);
+      hooks.onError?.(error, known.operation, known.context);
       throw error;
     } finally {
       // Where nobody wants the rest.
@@ -165,10 +179,10 @@ export function createHandler<Context>(options: HandlerOptions<Context>): Handle
     }
   }
 
-  const refuse = (thrown: unknown, operation: ServerOperation | undefined): RawResponse => {
+  const refuse = (thrown: unknown, { operation, context }: Known<Context>): RawResponse => {
     let error = thrown;
     try {
-      error = hooks.onError?.(thrown, operation) ?? thrown;
+      error = hooks.onError?.(thrown, operation, context) ?? thrown;
       if (error instanceof ApiError && (error.operation === undefined || error !== thrown)) {
         const { code, message, details } = error;
         const status = error.status ?? statuses[code] ?? grpcCodes[code]?.status ?? 500;
@@ -181,11 +195,11 @@ export function createHandler<Context>(options: HandlerOptions<Context>): Handle
   };
 
   const handler = async (request: RawRequest): Promise<RawResponse> => {
-    const operation = routes.get(request.path);
+    const known: Known<Context> = { operation: routes.get(request.path) };
     try {
-      return await answer(request, operation);
+      return await answer(request, known);
     } catch (thrown) {
-      return refuse(thrown, operation);
+      return refuse(thrown, known);
     }
   };
   return Object.assign(handler, { paths: [...routes.keys()] });

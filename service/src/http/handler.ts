@@ -34,8 +34,6 @@ interface LoggedCall extends Call {
   readonly reading: LongTask;
 }
 
-type Method = (call: LoggedCall, request: unknown) => unknown;
-
 /** Makes the handler. Its requests come by Fastify. */
 export function createHandler(parts: HandlerParts): Handler {
   const { store, organizations, custody, engine, identityTokens, slices, log } = parts;
@@ -55,7 +53,7 @@ export function createHandler(parts: HandlerParts): Handler {
       ),
   });
   return serve<LoggedCall>({
-    service: withLog({ ...createQueries({ store, identityTokens }), ...submitMethods(engine) }, log),
+    service: { ...createQueries({ store, identityTokens }), ...submitMethods(engine) },
     hooks: {
       async authenticate(call) {
         const requestId = requestIdOf(call);
@@ -67,7 +65,10 @@ export function createHandler(parts: HandlerParts): Handler {
           throw error;
         }
       },
-      onError: answerableError,
+      onError(error, operation, call) {
+        if (operation && call) logFailure(log, error, call.requestId, operation.name);
+        return answerableError(error);
+      },
       pace: ({ reading }) => reading.pace(),
     },
   });
@@ -83,22 +84,7 @@ function submitMethods(engine: Engine): Omit<Service<Call>, keyof QueryMethods> 
   return methods as unknown as Omit<Service<Call>, keyof QueryMethods>;
 }
 
-/** The same methods, with a line in the log for each failure that is not the caller's. */
-function withLog(service: Service<Call>, log: Logger): Service<LoggedCall> {
-  const methods = Object.entries(service as unknown as Record<string, Method>).map(([name, method]) => {
-    const logged: Method = async (call, request) => {
-      try {
-        return await method(call, request);
-      } catch (error) {
-        logFailure(log, error, call.requestId, name);
-        throw error;
-      }
-    };
-    return [name, logged];
-  });
-  return Object.fromEntries(methods) as unknown as Service<LoggedCall>;
-}
-
+/** Logs a failure that is not the caller's. */
 function logFailure(log: Logger, error: unknown, requestId: string, operation: string): void {
   const code = answerableError(error)?.code ?? ErrorCode.INTERNAL;
   if (code === ErrorCode.UNAVAILABLE) log.error({ requestId, operation, err: error }, "unavailable");

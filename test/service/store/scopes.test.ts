@@ -377,6 +377,7 @@ const files: Readonly<
           .execute(),
       readTagIds: "no reads",
       listTagsOf: (scope) => tags.listTagsOf(scope, first),
+      listTagsByMember: (scope) => tags.listTagsByMember(scope, both),
       insertTag: (scope) => tags.insertTag(scope, { id: fresh, type: "TAG_TYPE_USER", name: fresh }),
       renameTag: (scope) => tags.renameTag(scope, first, fresh),
       addTagMembers: (scope) => tags.addTagMembers(scope, first, both),
