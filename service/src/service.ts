@@ -205,9 +205,13 @@ async function openDatabase(
     return await open(url ?? file, { expectedWrites, postgres });
   } catch (cause) {
     const where = url === undefined ? file : withoutPassword(url);
-    const reason = cause instanceof Error ? cause.message || cause.name : String(cause);
-    throw new Error(`the database ${where} cannot be opened: ${reason}`, { cause });
+    throw new Error(`the database ${where} cannot be opened: ${reasonOf(cause)}`, { cause });
   }
+}
+
+function reasonOf(cause: unknown): string {
+  if (cause instanceof StoreUnavailable) return cause.reason;
+  return cause instanceof Error ? cause.message || cause.name : String(cause);
 }
 
 function withoutPassword(text: string): string {

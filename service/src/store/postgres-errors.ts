@@ -53,7 +53,9 @@ export function isTooManyConnections(error: unknown): boolean {
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const code = "code" in error && typeof error.code === "string" ? error.code : undefined;
-  return [code, error.message].filter(Boolean).join(": ") || error.name;
+  // Errors of the system name their code in the message, those of the server do not.
+  const parts = code !== undefined && error.message.includes(code) ? [error.message] : [code, error.message];
+  return parts.filter(Boolean).join(": ") || error.name;
 }
 
 function codeOf(error: unknown): string | undefined {

@@ -9,8 +9,11 @@
 export class StoreUnavailable extends Error {
   override readonly name = "StoreUnavailable";
 
-  /** @param reason for the log: what the database, or the way to it, has said */
+  /** What the database, or the way to it, has said; for logs and operators. */
+  readonly reason: string;
+
   constructor(reason: string, options?: ErrorOptions) {
     super(`the database is unavailable: ${reason}`, options);
+    this.reason = reason;
   }
 }
