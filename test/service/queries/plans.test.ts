@@ -5,6 +5,7 @@ import { Streamed, operations, piecesOf } from "@countersign/api/server";
 import { CompiledQuery } from "kysely";
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { defaultPostgresSettings, withoutHaste } from "../../../service/src/config/postgres.js";
 import type { Call } from "../../../service/src/auth/caller.js";
 import { TimeSlices } from "../../../service/src/event-loop/time-slices.js";
 import { loadOrganization } from "../../../service/src/organizations/organization.js";
@@ -141,7 +142,8 @@ describe.each(databases)("on %s", (database) => {
   };
 
   beforeAll(async () => {
-    opened = await newStore(database);
+    // So many rows take longer to make than a transaction may idle.
+    opened = await newStore(database, { postgres: withoutHaste(defaultPostgresSettings) });
     await insertCrowd(opened.store);
     if (database === "postgres") await opened.store.database.executeQuery(CompiledQuery.raw("analyze"));
     recorded = openRecorded(opened.location, mostRows);

@@ -4,7 +4,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { openStore } from "../../../service/src/store/store.js";
-import type { Store } from "../../../service/src/store/store.js";
+import type { Store, StoreOptions } from "../../../service/src/store/store.js";
 import { createSchema } from "../support/service.js";
 import type { databases } from "../support/service.js";
 
@@ -16,10 +16,10 @@ export interface OpenedStore {
 }
 
 /** Opens a new database. */
-export async function newStore(database: (typeof databases)[number]): Promise<OpenedStore> {
+export async function newStore(database: (typeof databases)[number], options: StoreOptions = {}): Promise<OpenedStore> {
   if (database === "postgres") {
     const schema = await createSchema();
-    const store = await openStore(schema.url);
+    const store = await openStore(schema.url, options);
     const close = async () => {
       await store.close();
       await schema.drop();
@@ -28,7 +28,7 @@ export async function newStore(database: (typeof databases)[number]): Promise<Op
   }
   const folder = await mkdtemp(join(tmpdir(), "countersign-store-"));
   const location = join(folder, "countersign.db");
-  const store = await openStore(location);
+  const store = await openStore(location, options);
   const close = async () => {
     await store.close();
     await rm(folder, { recursive: true });
