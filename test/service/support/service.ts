@@ -98,15 +98,15 @@ export async function startService(options: ServiceOptions = {}): Promise<Runnin
   );
   watchRequests(service.app.server);
   const { baseUrl } = await service.listen();
-  const root = { ...(beside?.root ?? readRootFile(dataFolder)), baseUrl };
+  const root = { ...(beside?.root ?? readRootFile(settings.data)), baseUrl };
   const as = (key: ApiKeyPair) => createClient({ baseUrl, stamper: apiKeyStamper(key) });
   return {
     baseUrl,
     root,
     client: as({ publicKey: root.apiPublicKey, privateKey: root.apiPrivateKey }),
     as,
-    dataFolder,
-    database: databaseUrl ?? join(dataFolder, "countersign.db"),
+    dataFolder: settings.data,
+    database: databaseUrl ?? join(settings.data, "countersign.db"),
     logs,
     async close() {
       await service.close();
