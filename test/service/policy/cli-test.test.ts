@@ -181,9 +181,9 @@ describe("a file that is wrong is refused with exit code 2, and the place of eve
   });
 });
 
-describe("the examples of docs/policies.md", () => {
+describe("the examples of docs/policy-reference.md", () => {
   const example = async (start: string) => {
-    const page = await readFile(new URL("../../../docs/policies.md", import.meta.url), "utf8");
+    const page = await readFile(new URL("../../../docs/policy-reference.md", import.meta.url), "utf8");
     const found = page.split("```yaml\n").find((block) => block.startsWith(start));
     return found!.slice(0, found!.indexOf("```"));
   };

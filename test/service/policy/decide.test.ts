@@ -6,7 +6,6 @@ import { decide } from "../../../service/src/policy/decide.js";
 import { explain } from "../../../service/src/policy/explanation.js";
 import type { Explanation } from "../../../service/src/policy/explanation.js";
 import { mayVote } from "../../../service/src/policy/voters.js";
-import type { Subject } from "../../../service/src/policy/subject.js";
 import { allow, deny, organizationOf, proposalBy } from "./organization.js";
 import type { Asked, Person, Rule } from "./organization.js";
 
@@ -466,50 +465,5 @@ describe("a vote counts", () => {
     const organization = organizationOf(people, 2, [allow("", signers(2))]);
     const other = organizationOf([...people, { id: "zoe", tags: ["signers"], root: true }], 2, []);
     expect(mayVote(organization, other.members.get("zoe")!, proposalBy(["dora"]))).toBe(false);
-  });
-});
-
-describe("an explanation", () => {
-  const subject: Subject = { wallet: { id: "w" } };
-  const explained = (rules: readonly Rule[], approvers: readonly string[], asked?: Asked): Explanation =>
-    explain(organizationOf(people, 2, rules), proposalBy(approvers, asked));
-
-  test("tells of each policy what became of its clauses", () => {
-    const condition = `${isTrue} && ${notApplicable}\n || ${inError}`;
-    const { policies } = explained([allow(condition), deny(isFalse)], ["hugo"], { subject });
-    expect(policies.map(({ policyName, effect, applied }) => [policyName, effect, applied])).toEqual([
-      ["Policy 0", "EFFECT_ALLOW", false],
-      ["Policy 1", "EFFECT_DENY", false],
-    ]);
-    const [first, second] = policies;
-    expect(first!.condition.clauses.map(({ outcome }) => Object.keys(outcome))).toEqual([
-      ["value"],
-      ["notApplicable"],
-      ["error"],
-    ]);
-    expect(first!.condition.clauses.map(({ range }) => [range.start.line, range.start.column])).toEqual([
-      [1, 1],
-      [1, isTrue.length + 5],
-      [2, 5],
-    ]);
-    expect(second!.condition.outcome).toEqual({ value: false });
-  });
-
-  test("names those who could still approve, and nobody else", () => {
-    expect(explained([allow(isTrue, signers(2))], ["dora"]).couldApprove).toEqual([
-      "alice",
-      "bob",
-      "carol",
-      "emil",
-      "fred",
-    ]);
-    expect(explained([allow(isTrue)], ["dora"]).couldApprove).toEqual([]);
-    expect(explained([], ["dora"]).couldApprove).toEqual([]);
-  });
-
-  test("tells of the policies also where the root quorum has decided", () => {
-    const { decision, policies } = explained([deny()], ["alice", "bob"]);
-    expect(decision).toEqual({ outcome: "allow" });
-    expect(policies.map(({ applied }) => applied)).toEqual([true]);
   });
 });

@@ -1,4 +1,4 @@
-// The examples of docs/policies.md, each with the activities that stand below it.
+// The examples of docs/policies.md and its reference, each with the activities that stand below it.
 
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
@@ -8,7 +8,9 @@ import { roots } from "../../../../service/src/policy/language/vocabulary.js";
 import type { Type } from "../../../../service/src/policy/language/types.js";
 import { evaluate, findings, tell, word } from "./outcomes.js";
 
-const page = readFileSync(new URL("../../../../docs/policies.md", import.meta.url), "utf8");
+const page = ["policies.md", "policy-reference.md"]
+  .map((name) => readFileSync(new URL(`../../../../docs/${name}`, import.meta.url), "utf8"))
+  .join("\n");
 
 // A block of a policy, with "refused" where it must be and "deny" where it is for a policy that denies, and the block that follows it.
 const blocks = [...page.matchAll(/```policy (condition|consensus)( refused| deny)?\n(.*?)```\s+```(\w+)\n(.*?)```/gs)];
