@@ -4,7 +4,6 @@ import type { ActivityType } from "@countersign/api";
 import { describe, expect, test } from "vitest";
 import { decide } from "../../../service/src/policy/decide.js";
 import { explain } from "../../../service/src/policy/explanation.js";
-import type { Explanation } from "../../../service/src/policy/explanation.js";
 import { mayVote } from "../../../service/src/policy/voters.js";
 import { allow, deny, organizationOf, proposalBy } from "./organization.js";
 import type { Asked, Person, Rule } from "./organization.js";
