@@ -1,0 +1,287 @@
+// Faults in what custody does beside keys: moving them in and out, one-time secrets, key-encryption keys, the worker thread.
+
+import { mutantsOf } from "./mutant.mjs";
+
+const movement = mutantsOf(
+  "custody/movement.ts",
+  ["custody/movement.test.ts", "custody/kinds.test.ts"],
+  [
+    [
+      'checkOwner(key.owner, "service");',
+      'checkOwner(key.owner, "service", "transfer");',
+      "a key to which imports are encrypted signs",
+    ],
+    [
+      'checkOwner(target.owner, "transfer");',
+      'checkOwner(target.owner, "transfer", "service");',
+      "an import opens with the key that signs bundles",
+    ],
+    ['checkOwner(secret.owner, "wallet", "privateKey");', "", "the deployment's own keys can be exported"],
+    [
+      "if (privateKey.length !== KEY_LENGTH) {",
+      "if (privateKey.length < KEY_LENGTH) {",
+      "longer bytes are imported as a private key",
+    ],
+    [
+      'if (curve === "CURVE_SECP256K1" && !this.#secp256k1.isPrivateKey(privateKey)) {',
+      "if (false) {",
+      "zero is imported as a private key",
+    ],
+    [
+      "language !== mnemonic.language && !isMnemonicIn(text, language)",
+      "false",
+      "a wallet's words are exported as those of another language",
+    ],
+    [
+      "    parseTarget(targetPublicKey);\n    const plaintext",
+      "    const plaintext",
+      "a secret is opened before its target key is looked at",
+    ],
+    [
+      "return tree.privateKey(account);",
+      'return tree.privateKey({ ...account, path: "m" });',
+      "exporting an account hands out the master key",
+    ],
+  ],
+).concat(
+  mutantsOf(
+    "custody/hpke.ts",
+    ["custody/hpke.test.ts", "custody/movement.test.ts"],
+    [
+      [
+        "associatedData: (encapsulated, publicKey) => Buffer.concat([encapsulated, publicKey])",
+        "associatedData: (encapsulated) => Buffer.from(encapsulated)",
+        "a bundle is not bound to the receiver's key",
+      ],
+      [
+        'Buffer.from("turnkey_hpke", "utf8")',
+        'Buffer.from("", "utf8")',
+        "bundles lack the info by which clients open them",
+      ],
+      ["  privateKey.fill(0);\n", "", "the key that has opened a bundle is not zeroed"],
+      [
+        "return undefined;\n    throw error;",
+        "return new Uint8Array();\n    throw error;",
+        "a bundle that does not open is read as empty",
+      ],
+    ],
+  ),
+  mutantsOf(
+    "custody/bundle.ts",
+    ["custody/movement.test.ts"],
+    [
+      [
+        "if (encappedPublic.length !== 130) {",
+        "if (encappedPublic.length > 130) {",
+        "a compressed encapsulated key is read",
+      ],
+      ["length > MAX_PLAINTEXT_LENGTH + TAG_LENGTH ||", "", "a bundle may be as long as anyone likes"],
+      [
+        "Buffer.concat([compressPoint(encapsulated), ciphertext])",
+        "Buffer.concat([encapsulated, ciphertext])",
+        "a credential bundle holds the key uncompressed",
+      ],
+    ],
+  ),
+  mutantsOf(
+    "custody/p256.ts",
+    ["custody/p256.test.ts", "custody/movement.test.ts"],
+    [
+      [
+        "drawn.copy(privateKey, privateKey.length - drawn.length);",
+        "drawn.copy(privateKey);",
+        "keys that begin with zeros are shifted",
+      ],
+      [
+        "04[0-9a-f]{128}|0[23]",
+        "04[0-9a-f]{128}|0[2-5]",
+        "points with a wrong first byte are read",
+        {
+          equivalent: "OpenSSL refuses them in the same words: the expression only bounds what it is shown",
+        },
+      ],
+    ],
+  ),
+);
+
+const secrets = mutantsOf(
+  "custody/one-time-secret.ts",
+  ["custody/one-time-secret.test.ts"],
+  [
+    [
+      "JSON.stringify([kind, organizationId, id, text])",
+      "JSON.stringify([kind, organizationId, text])",
+      "one person's code is right for another",
+    ],
+    [
+      "JSON.stringify([kind, organizationId, id, text])",
+      "JSON.stringify([kind, id, text])",
+      "a code is right in another organization",
+    ],
+    [
+      'hkdfSync("sha256", masterKey, "", LABEL, 32)',
+      'hkdfSync("sha256", Buffer.alloc(32), "", LABEL, 32)',
+      "codes can be searched without the key-encryption key",
+    ],
+    [
+      "if (text.length > MAX_TEXT_LENGTH) return false;",
+      "",
+      "a text of any length is compared",
+      { equivalent: "a longer text has another HMAC anyway; the bound saves work" },
+    ],
+    [
+      "String(randomInt(10 ** CODE_LENGTH)).padStart",
+      "String(randomInt(10 ** (CODE_LENGTH - 1))).padStart",
+      "codes have five digits that matter",
+    ],
+    ["const TOKEN_BYTES = 16;", "const TOKEN_BYTES = 8;", "tokens have 64 bits"],
+    [
+      'checkOwner(secret.owner, "message");',
+      "",
+      "a text is opened that was sealed for something else",
+      { tests: ["custody/kinds.test.ts", "custody/one-time-secret.test.ts"] },
+    ],
+    [
+      'return timingSafeEqual(digest(key, owner, text), Buffer.from(kept, "base64url"));',
+      'return digest(key, owner, text)[0] === Buffer.from(kept, "base64url")[0];',
+      "one text in 256 passes for the code",
+    ],
+  ],
+);
+
+const masterKeys = mutantsOf(
+  "custody/key-ring.ts",
+  ["custody/master-key.test.ts"],
+  [
+    ["const current = ring.at(-1);", "const current = ring.at(0);", "the oldest key seals"],
+    ["if (ids.has(id)) throw", "if (false) throw", "a key may be there twice"],
+    [
+      "if (key.every((byte) => byte === key[0])) throw",
+      "if (key.every((byte) => byte === 0)) throw",
+      "a placeholder such as ff…f is a key",
+    ],
+    ["if (text.length !== DIGITS) {", "if (text.length > DIGITS) {", "a key that was cut short is read"],
+  ],
+).concat(
+  mutantsOf(
+    "custody/master-key.ts",
+    ["custody/master-key.test.ts"],
+    [
+      ["if ((mode & 0o077) !== 0", "if ((mode & 0o007) !== 0", "a key file that its group reads is used"],
+      ["  delete environment[name];\n", "", "the key stays in the environment"],
+      [
+        "  current(): MasterKey {\n    this.#reload();",
+        "  current(): MasterKey {",
+        "a key that was added does not seal before a restart",
+      ],
+      [
+        "    this.#reload();\n    return this.#ring.byId.get(id);",
+        "    return undefined;",
+        "what another process has sealed under a new key does not open",
+      ],
+      [
+        "throw new ApiError(14,",
+        'if (process.env["never"]) throw new ApiError(14,',
+        "a key file that cannot be read any more still seals",
+      ],
+    ],
+  ),
+  mutantsOf(
+    "custody/master-key-file.ts",
+    ["custody/master-key.test.ts"],
+    [
+      [
+        "if (existsSync(path)) return false;",
+        "",
+        "a key file that is there is read-only ground for an error",
+        {
+          equivalent:
+            "createFile leaves what is there as it is; this spares folders that are read-only an error, which root, as tests run, never gets",
+        },
+      ],
+      ["keys: [...keys, key], result", "keys: [key, ...keys], result", "an added key does not become current"],
+      [
+        "keys: keys.slice(-1), result: keys.slice(0, -1)",
+        "keys: keys.slice(0, 1), result: keys.slice(1)",
+        "dropping the old keys drops the current one",
+      ],
+    ],
+  ),
+);
+
+const thread = mutantsOf(
+  "custody/worker-custody.ts",
+  ["custody/custody.test.ts"],
+  [
+    [
+      "start += ACCOUNTS_PER_REQUEST",
+      "start += ACCOUNTS_PER_REQUEST + 1",
+      "of many accounts, some are left out",
+      { tests: ["custody/custody.test.ts", "custody/slow-requests.test.ts", "custody/derive.test.ts"] },
+    ],
+    [
+      'return isRight === "true";',
+      "return isRight !== undefined;",
+      "every code is right",
+      { tests: ["custody/one-time-secret.test.ts", "custody/custody.test.ts"] },
+    ],
+    [
+      'v: text.endsWith("01") ? "01" : "00"',
+      'v: "00"',
+      "the recovery id is always 0",
+      { tests: ["custody/custody.test.ts", "custody/signatures.test.ts"] },
+    ],
+  ],
+).concat(
+  mutantsOf(
+    "custody/lane.ts",
+    ["custody/custody.test.ts"],
+    [
+      [
+        "if (this.#waiting.size >= MAX_WAITING) {",
+        "if (false) {",
+        "requests without number wait for custody",
+        { tests: ["custody/custody.test.ts", "custody/slow-requests.test.ts"] },
+      ],
+      [
+        "if (isReady && !this.#isClosed) this.#restart();",
+        "",
+        "a worker that has died is started by the next request alone",
+      ],
+      ["env: { ...this.#environment },", "env: { ...process.env },", "the worker sees the whole environment"],
+      [
+        "for (const { reject } of waiting) reject(",
+        "for (const { reject } of waiting.slice(1)) reject(",
+        "who waits for a worker that dies waits for ever",
+      ],
+    ],
+  ),
+  mutantsOf(
+    "custody/worker.ts",
+    ["custody/custody.test.ts"],
+    [
+      [
+        'return [13, "custody could not carry out the request", `${name} at ${place}`];',
+        "return [13, String(error), `${name} at ${place}`];",
+        "what libraries say of secrets leaves the room",
+        { tests: ["custody/custody.test.ts", "custody/movement.test.ts"] },
+      ],
+    ],
+  ),
+  mutantsOf(
+    "custody/turnstile.ts",
+    ["custody/turnstile.test.ts"],
+    [
+      [
+        "if (this.#queue.length >= this.#options.queue) {",
+        "if (this.#queue.length > this.#options.queue) {",
+        "one more waits than may",
+      ],
+      ["const next = this.#queue.shift();", "const next = this.#queue.pop();", "the last who came goes first"],
+      ["if (this.#running > 0) return;\n", "", "closing does not wait for what runs"],
+    ],
+  ),
+);
+
+/** @type {readonly import("./mutant.mjs").Mutant[]} */
+export const custodyService = [...movement, ...secrets, ...masterKeys, ...thread];

@@ -1,0 +1,319 @@
+// Faults in who may do what: decisions, votes, what policies see, and the language in which they are written.
+
+import { mutantsOf } from "./mutant.mjs";
+
+const decisions = mutantsOf(
+  "policy/decide.ts",
+  ["policy/decide.test.ts", "policy/invariants.test.ts"],
+  [
+    [">= organization.quorum.threshold", "> 0", "one root user is the quorum"],
+    [">= organization.quorum.threshold", "> organization.quorum.threshold", "the quorum takes one more"],
+    ["if (members.get(userId)?.root) count++;", "if (members.has(userId)) count++;", "any user counts as root"],
+    [
+      "return rootApproved ? consensusNeeded : notForPolicies;",
+      "return consensusNeeded;",
+      "anyone may ask for what only the quorum does",
+    ],
+    ["authority.rootQuorumOnly || ", "", "policies allow what only the quorum does"],
+    [
+      " || authority.accessOf.some((id) => id !== initiatorId && members.get(id)?.root)",
+      "",
+      "policies allow access to root users",
+      { tests: ["policy/decide.test.ts", "escalation/escalation.test.ts"] },
+    ],
+    [
+      "authority.accessOf.some((id) => id !== initiatorId",
+      "authority.accessOf.every((id) => id !== initiatorId",
+      "a root user is reached beside another user",
+      { tests: ["policy/decide.test.ts", "families/people/users.test.ts", "escalation/escalation.test.ts"] },
+    ],
+    [
+      "    selfService &&\n",
+      "",
+      "users do anything about themselves without a policy",
+      { tests: ["policy/own-access.test.ts"] },
+    ],
+    [
+      "    approvals.some(({ userId }) => userId === initiatorId) &&\n",
+      "",
+      "own credentials without the initiator's approval",
+      { tests: ["policy/own-access.test.ts"] },
+    ],
+    [
+      "    members.has(initiatorId) &&\n",
+      "",
+      "who was deleted manages credentials",
+      { tests: ["policy/own-access.test.ts"] },
+    ],
+    [
+      "    accessOf.length > 0 &&\n",
+      "",
+      "what is about nobody counts as one's own",
+      { tests: ["policy/own-access.test.ts"] },
+    ],
+    [
+      "accessOf.every((id) => id === initiatorId)",
+      "accessOf.some((id) => id === initiatorId)",
+      "others' credentials pass beside one's own",
+      { tests: ["policy/own-access.test.ts"] },
+    ],
+    [
+      'if (policy.effect === "EFFECT_DENY") denied ||= applied;',
+      'if (policy.effect === "EFFECT_DENY") denied = applied;',
+      "the last policy that denies decides alone",
+    ],
+    [
+      "if (tooCostly || verdicts.some(({ denied }) => denied)) {",
+      "if (tooCostly || verdicts.some(({ denied, allowed }) => denied && !allowed)) {",
+      "an allow beats a deny",
+    ],
+    [
+      "if (tooCostly || verdicts.some(({ denied }) => denied)) {",
+      "if (verdicts.some(({ denied }) => denied)) {",
+      "policies that are too costly to evaluate are left out",
+      { tests: ["policy/budget.test.ts", "policy/decide.test.ts"] },
+    ],
+    [
+      "verdicts.some(({ denied }) => denied)",
+      "verdicts.every(({ denied }) => denied)",
+      "a deny about one thing is passed by naming two",
+      { tests: ["policy/subjects.test.ts", "policy/decide.test.ts"] },
+    ],
+    [
+      "verdicts.every(({ allowed }) => allowed)",
+      "verdicts.some(({ allowed }) => allowed)",
+      "an allow about one thing allows another",
+      { tests: ["policy/subjects.test.ts", "policy/decide.test.ts"] },
+    ],
+    [
+      "if (!isOpen) return implicitDenial;",
+      "if (isOpen) break;",
+      "an activity waits for what nobody can allow",
+      { tests: ["policy/subjects.test.ts", "policy/decide.test.ts", "policy/invariants.test.ts"] },
+    ],
+    [
+      "if (program.asksForSubject) return evaluate();",
+      "",
+      "what is known of one thing is taken for another",
+      { tests: ["policy/subjects.test.ts", "policy/decide.test.ts"] },
+    ],
+    ["if (rootApproved && isPolicyChange(proposal)) return consensusNeeded;", "", "a policy can lock the quorum out"],
+    [
+      "if (rootApproved && isPolicyChange(proposal)) return consensusNeeded;",
+      "if (rootApproved) return consensusNeeded;",
+      "a deny does not bind a root user below the quorum",
+    ],
+    [
+      "if (rootApproved) return proposal.immediate ? noWait : consensusNeeded;",
+      "if (rootApproved) return consensusNeeded;",
+      "what cannot wait waits for the quorum",
+      { tests: ["policy/decide.test.ts", "families/log-ins/rights.test.ts"] },
+    ],
+    [
+      "return proposal.immediate ? noWait : consensusNeeded;\n}",
+      "return consensusNeeded;\n}",
+      "what cannot wait waits for a consensus",
+      { tests: ["policy/own-access.test.ts"] },
+    ],
+    [
+      "return proposal.immediate ? noWait : consensusNeeded;\n}",
+      "return implicitDenial;\n}",
+      "a consensus is never waited for",
+    ],
+    [
+      'isTrue(outcome) || (effect === "EFFECT_DENY" && "error" in outcome)',
+      "isTrue(outcome)",
+      "a deny in error does not deny",
+    ],
+    ['(effect === "EFFECT_DENY" && "error" in outcome)', '"error" in outcome', "an allow in error allows"],
+    [
+      'activityKinds[type].resource === "POLICY"',
+      'activityKinds[type].resource !== "POLICY"',
+      "what is no change of policies waits behind a deny",
+    ],
+    ['if (!holds(policy, judge(policy, "condition", context))) continue;', "", "conditions are not looked at"],
+    [
+      "if (isRootQuorum(organization, request)) return { decision: allow };",
+      "if (countRoots(organization, request) > 0) return { decision: allow };",
+      "a submission of one root user is decided as the quorum's",
+      { tests: ["engine/voting.test.ts", "families/people/root-quorum.test.ts"] },
+    ],
+  ],
+);
+
+const voters = mutantsOf(
+  "policy/voters.ts",
+  ["policy/decide.test.ts", "policy/invariants.test.ts"],
+  [
+    ["if (!voter) return false;", "if (!voter) return true;", "who was deleted votes"],
+    ["if (voter.root) return true;", "", "root users have no vote without a policy"],
+    [
+      "if (isRootOnly(this.#organization, this.#proposal)) return false;",
+      "",
+      "others vote on what only the quorum does",
+    ],
+    ['if (policy.effect !== "EFFECT_ALLOW") continue;', "", "votes count towards policies that deny"],
+    [
+      "if (!context) continue;",
+      "context ??= contexts[0]!;",
+      "votes count towards policies that are about something else",
+    ],
+  ],
+).concat(
+  mutantsOf(
+    "policy/approvals.ts",
+    ["engine/approvals.test.ts"],
+    [
+      [
+        "const approvalsLast = 24 * 60 * 60 * 1000;",
+        "const approvalsLast = 25 * 60 * 60 * 1000;",
+        "approvals count for more than a day",
+      ],
+      [
+        "if (!round.some((approval) => approval.userId === userId)) round.push",
+        "round.push",
+        "a user's approval counts twice",
+      ],
+      [
+        'if (vote.selection === "VOTE_SELECTION_APPROVED") count(vote);',
+        "count(vote);",
+        "rejections count as approvals",
+      ],
+      [
+        "return first && now - first.at < approvalsLast ? round : [];",
+        "return round;",
+        "a round that is over counts until the next vote",
+      ],
+      [
+        "if (first && at - first.at >= approvalsLast) round = [];",
+        "",
+        "a new round keeps the approvals of the last",
+        { tests: ["engine/approvals.test.ts", "engine/voting.test.ts"] },
+      ],
+    ],
+  ),
+  mutantsOf(
+    "policy/context.ts",
+    ["policy/contexts.test.ts", "policy/decide.test.ts"],
+    [
+      [
+        "if (!member) continue;",
+        "if (!member) throw new Error();",
+        "a deleted approver ends the decision",
+        { tests: ["policy/decide.test.ts", "engine/voting.test.ts"] },
+      ],
+      [
+        "if (apiKey?.member.id === userId) {",
+        "if (apiKey) {",
+        "an approval shows another user's credential",
+        { tests: ["policy/own-access.test.ts"] },
+      ],
+      [
+        "if (authenticator?.member.id !== userId) return undefined;",
+        "if (!authenticator) return undefined;",
+        "an approval shows another user's authenticator",
+        { tests: ["policy/own-access.test.ts"] },
+      ],
+      [
+        'email: record.userEmail ?? "", alias: ""',
+        'email: "", alias: ""',
+        "policies see no addresses of approvers",
+        { tests: ["policy/own-access.test.ts"] },
+      ],
+      ["tags: record.userTags,", "tags: [],", "policies see no tags of approvers"],
+    ],
+  ),
+);
+
+const language = ["policy/language/table.test.ts", "policy/language/reference.test.ts"];
+const expressions = [
+  ...mutantsOf("policy/language/logic.ts", language, [
+    ["let result = !deciding;", "let result = deciding;", "nothing decides otherwise than it begins"],
+    [
+      "        if (verdict.isError) return verdict;\n        failure ??= verdict;\n      }\n    }\n    return failure ?? result;",
+      "        if (verdict.isError) return verdict;\n      }\n    }\n    return result;",
+      "a part that is not applicable is left out of && and ||",
+    ],
+    [
+      "return failure ?? result;",
+      "return result === deciding ? result : (failure ?? result);",
+      "a part that settles the matter hides one without an answer",
+    ],
+    [
+      "if (state.steps > state.limit) return state.overrun;\n      const one",
+      "const one",
+      "quantifiers go on past their steps",
+      { tests: ["policy/budget.test.ts", "policy/held-loop.test.ts"] },
+    ],
+    ["holding === elements.length", "holding > 0", "all holds where any does"],
+    ["kept.push(one);", "kept.unshift(one);", "filter turns a list around"],
+  ]),
+  ...mutantsOf("policy/language/comparison.ts", language, [
+    [
+      '"<=": (left: bigint, right: bigint) => left <= right',
+      '"<=": (left: bigint, right: bigint) => left < right',
+      "<= means <",
+    ],
+    [
+      '">=": (left: bigint, right: bigint) => left >= right',
+      '">=": (left: bigint, right: bigint) => left > right',
+      ">= means >",
+    ],
+    [
+      "isAddress(left) || isAddress(right) ? sameAddress : sameText",
+      "sameText",
+      "addresses differ by the case of their letters",
+    ],
+    [
+      "isAddress(left) || isAddress(right) ? sameAddress : sameText",
+      "sameAddress",
+      "texts are the same in either case",
+      { tests: ["policy/language/table.test.ts", "policy/language/reference.test.ts", "policy/language/docs.test.ts"] },
+    ],
+    [
+      'return typeof verdict === "boolean" ? verdict === wanted : verdict;',
+      'return typeof verdict === "boolean" ? verdict : verdict;',
+      "!= means ==",
+    ],
+    ["return known.has(form(sought));", "return known.has(sought);", "addresses in a list differ by their case"],
+  ]),
+  ...mutantsOf("policy/language/access.ts", language, [
+    [
+      "if (!(at >= 0 && at < value.length)) {",
+      "if (!(at >= 0 && at <= value.length)) {",
+      "an index may be one too far",
+    ],
+    [
+      "if (!(start >= 0 && start <= end && end <= value.length)) {",
+      "if (!(start >= 0 && start <= end)) {",
+      "a slice is cut where the text ends",
+    ],
+    [
+      "!Object.hasOwn(value, name)) return missing;",
+      "false) return missing;",
+      "policies reach what is no parameter",
+      { tests: [...language, "policy/contexts.test.ts"] },
+    ],
+  ]),
+  ...mutantsOf("policy/language/value.ts", language, [
+    [
+      "first === undefined || (second.isError && !first.isError) ? second : first",
+      "first ?? second",
+      "what is not applicable hides an error",
+    ],
+    [
+      "Number.isSafeInteger(json) ? BigInt(json)",
+      "Number.isInteger(json) ? BigInt(json)",
+      "integers that JSON has rounded are compared",
+    ],
+    [
+      "return json === null ? undefined : (json as Value);",
+      "return json as Value;",
+      "null is a value",
+      { equivalent: "whoever reads a value takes null and undefined alike" },
+    ],
+  ]),
+];
+
+/** @type {readonly import("./mutant.mjs").Mutant[]} */
+export const policy = [...decisions, ...voters, ...expressions];
