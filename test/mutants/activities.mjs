@@ -251,7 +251,7 @@ const stored = [
     ],
   ),
   ...mutantsOf(
-    "activities/distinct.ts",
+    "params/distinct.ts",
     ["families/people/users.test.ts", "families/people/root-quorum.test.ts"],
     [["if (repeated === -1) return;", "return;", "an id may be in a list twice"]],
   ),

@@ -334,7 +334,7 @@ const authenticators = mutantsOf(
     ],
   ),
   mutantsOf(
-    "auth/origin.ts",
+    "net/origin.ts",
     ["auth/webauthn-registration.test.ts"],
     [
       [
@@ -361,7 +361,7 @@ const authenticators = mutantsOf(
 );
 
 const guests = mutantsOf(
-  "auth/guests.ts",
+  "features/invitations/guests.ts",
   ["auth/guests.test.ts"],
   [
     [

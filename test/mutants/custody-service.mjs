@@ -3,7 +3,7 @@
 import { mutantsOf } from "./mutant.mjs";
 
 const movement = mutantsOf(
-  "custody/movement.ts",
+  "custody/key-transfer.ts",
   ["custody/movement.test.ts", "custody/kinds.test.ts"],
   [
     [
@@ -234,7 +234,7 @@ const thread = mutantsOf(
   ],
 ).concat(
   mutantsOf(
-    "custody/lane.ts",
+    "custody/worker-client.ts",
     ["custody/custody.test.ts"],
     [
       [
@@ -269,7 +269,7 @@ const thread = mutantsOf(
     ],
   ),
   mutantsOf(
-    "custody/turnstile.ts",
+    "custody/semaphore.ts",
     ["custody/turnstile.test.ts"],
     [
       [

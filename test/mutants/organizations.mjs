@@ -7,7 +7,7 @@ const features = ["families/people/features.test.ts"];
 
 /** @type {readonly import("./mutant.mjs").Mutant[]} */
 export const organizations = [
-  ...mutantsOf("organizations/joining-users.ts", quorum, [
+  ...mutantsOf("features/organizations/joining-users.ts", quorum, [
     ["member.root || changedAt(member) <= proposedAt", "true", "who joins the quorum may have changed since"],
     [
       "const created = [...lasting, ...authenticators, ...oauthProviders]",
@@ -96,7 +96,7 @@ export const organizations = [
     ],
   ),
   ...mutantsOf(
-    "organizations/deletion.ts",
+    "features/organizations/deletion.ts",
     ["families/people/organizations.test.ts", "families/people/sub-organizations.test.ts"],
     [
       ["if (await hasSubOrganizations(scope)) {", "if (false) {", "an organization is deleted with what is below it"],
@@ -111,7 +111,7 @@ export const organizations = [
     ],
   ),
   ...mutantsOf(
-    "organizations/new-organization.ts",
+    "features/organizations/new-organization.ts",
     ["families/people/sub-organizations.test.ts"],
     [
       ["if (threshold > roots.length) {", "if (false) {", "a quorum larger than its users is made"],
@@ -138,7 +138,7 @@ export const organizations = [
       "a registration in a sub-organization is not held to its parent's origins",
     ],
   ]),
-  ...mutantsOf("organizations/feature-value.ts", features, [
+  ...mutantsOf("features/organizations/feature-value.ts", features, [
     ['if (value === "" || value === "true") return "";', 'return "";', "false switches a feature on"],
     [
       "    checkWebhookUrl(value, webhooks);\n",
@@ -148,7 +148,7 @@ export const organizations = [
     ],
   ]),
   ...mutantsOf(
-    "organizations/root-file.ts",
+    "features/organizations/root-file.ts",
     ["operations/root-file.test.ts", "operations/start.test.ts"],
     [
       [

@@ -227,7 +227,7 @@ const voters = mutantsOf(
 
 const language = ["policy/language/table.test.ts", "policy/language/reference.test.ts"];
 const expressions = [
-  ...mutantsOf("policy/language/logic.ts", language, [
+  ...mutantsOf("policy-language/logic.ts", language, [
     ["let result = !deciding;", "let result = deciding;", "nothing decides otherwise than it begins"],
     [
       "        if (verdict.isError) return verdict;\n        failure ??= verdict;\n      }\n    }\n    return failure ?? result;",
@@ -248,7 +248,7 @@ const expressions = [
     ["holding === elements.length", "holding > 0", "all holds where any does"],
     ["kept.push(one);", "kept.unshift(one);", "filter turns a list around"],
   ]),
-  ...mutantsOf("policy/language/comparison.ts", language, [
+  ...mutantsOf("policy-language/comparison.ts", language, [
     [
       '"<=": (left: bigint, right: bigint) => left <= right',
       '"<=": (left: bigint, right: bigint) => left < right',
@@ -277,7 +277,7 @@ const expressions = [
     ],
     ["return known.has(form(sought));", "return known.has(sought);", "addresses in a list differ by their case"],
   ]),
-  ...mutantsOf("policy/language/access.ts", language, [
+  ...mutantsOf("policy-language/access.ts", language, [
     [
       "if (!(at >= 0 && at < value.length)) {",
       "if (!(at >= 0 && at <= value.length)) {",
@@ -295,7 +295,7 @@ const expressions = [
       { tests: [...language, "policy/contexts.test.ts"] },
     ],
   ]),
-  ...mutantsOf("policy/language/value.ts", language, [
+  ...mutantsOf("policy-language/value.ts", language, [
     [
       "first === undefined || (second.isError && !first.isError) ? second : first",
       "first ?? second",

@@ -3,12 +3,12 @@
 import { ApiError } from "@countersign/api";
 import { upgradeToLatest } from "@countersign/api/upgrades";
 import type { Organization } from "../organizations/organization.js";
+import { parametersOf } from "../params/parameters.js";
 import type { Approval } from "../policy/approvals.js";
 import { byPoliciesAlone, proposalOf } from "../policy/context.js";
 import type { Proposal, Request } from "../policy/context.js";
 import type { ActivityRow } from "../store/activities.js";
 import type { Scope } from "../store/store.js";
-import { parametersOf } from "./parameters.js";
 import { requestOf } from "./traits.js";
 import { upgradeHooks } from "./upgrade-hooks.js";
 

@@ -3,9 +3,9 @@
 import type { Limits } from "../config/limits.js";
 import type { Settings } from "../config/settings.js";
 import type { Custody } from "../custody/custody.js";
+import type { Outside } from "../family/integrations.js";
 import type { Organizations } from "../organizations/organizations.js";
 import type { Store } from "../store/store.js";
-import type { Outside } from "./outside.js";
 
 export interface EngineParts {
   readonly store: Store;

@@ -1,7 +1,7 @@
 // Has a family do the first half of its work.
 
 import type { Caller } from "../auth/caller.js";
-import type { Step } from "./family.js";
+import type { Step } from "../family/family.js";
 import type { EngineParts } from "./parts.js";
 import { versionOf } from "./traits.js";
 import type { NewestIntent } from "./traits.js";

@@ -3,8 +3,8 @@
 
 import { ApiError, ErrorCode } from "@countersign/api";
 import type { FeatureName } from "@countersign/api";
-import { parseEncryptedBundle } from "../transfer/encrypted-bundle.js";
-import type { Asked } from "./descriptor.js";
+import type { Asked } from "../family/descriptor.js";
+import { parseEncryptedBundle } from "../features/transfer/encrypted-bundle.js";
 
 /** @throws ApiError unless the organization has at least one of the features */
 export function checkFeature({ organization }: Pick<Asked, "organization">, ...oneOf: readonly FeatureName[]): void {

@@ -2,7 +2,9 @@
 
 import { activityKinds } from "@countersign/api";
 import type { Activity, Status, User, Vote } from "@countersign/api";
+import { Turns } from "../event-loop/turns.js";
 import type { Member, Organization } from "../organizations/organization.js";
+import { parametersOf } from "../params/parameters.js";
 import { liveApprovals } from "../policy/approvals.js";
 import type { Approval } from "../policy/approvals.js";
 import { DecisionBudget, stepsOfDecision, stepsOfSearch } from "../policy/decision-budget.js";
@@ -12,8 +14,6 @@ import type { ActivityRow, VoteRow } from "../store/activities.js";
 import type { Scope } from "../store/store.js";
 import { toTimestamp } from "../store/timestamp.js";
 import { readBallot } from "./ballot.js";
-import { Turns } from "../turns.js";
-import { parametersOf } from "./parameters.js";
 
 /** Who looks at an activity: what they could do is part of the record. */
 export interface Viewer {

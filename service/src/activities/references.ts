@@ -1,7 +1,7 @@
 // Finds what an intent speaks of, by the paths that its family's descriptor has.
 
+import type { NoSubject } from "../family/descriptor.js";
 import type { Reference, ReferenceKind, UnsignedTransaction } from "../policy/reference.js";
-import type { NoSubject } from "./descriptor.js";
 
 /** Kinds or reasons by dotted paths, as `Subjects` has them for a family's own intent. */
 export type AnySubjects = Readonly<Record<string, ReferenceKind | "transactionSigner" | NoSubject>>;

@@ -2,11 +2,11 @@
 
 import { activityKinds } from "@countersign/api";
 import type { ActivityType } from "@countersign/api";
+import type { Asked, AuthorityTraits, FamilyTraits, VersionTraits, VoteFamily } from "../family/descriptor.js";
+import type { Plan } from "../family/family.js";
 import type { Approval } from "../policy/approvals.js";
 import type { Request } from "../policy/context.js";
-import type { Asked, AuthorityTraits, FamilyTraits, VersionTraits, VoteFamily } from "./descriptor.js";
 import { families } from "./families/families.js";
-import type { Plan } from "./family.js";
 import { referencesIn } from "./references.js";
 import type { AnySubjects } from "./references.js";
 

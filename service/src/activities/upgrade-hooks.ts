@@ -2,10 +2,10 @@
 
 import { ApiError } from "@countersign/api";
 import type { UpgradeHooks } from "@countersign/api/upgrades";
-import type { BillingProvider } from "../billing/provider.js";
-import { findByEmail } from "../log-ins/receivers.js";
+import type { BillingProvider } from "../family/billing-provider.js";
+import { findByEmail } from "../features/login/recipients.js";
+import { writeSelectors } from "../features/policies/selectors.js";
 import type { Organization } from "../organizations/organization.js";
-import { writeSelectors } from "../policies/selectors.js";
 
 /** What registers a card that comes with a request. */
 export interface CardTaker {

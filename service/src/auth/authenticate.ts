@@ -3,9 +3,9 @@
 
 import { ApiError } from "@countersign/api";
 import type { IncomingCall } from "@countersign/api/server";
-import { isIdentifier } from "../activities/found.js";
 import type { Organization } from "../organizations/organization.js";
 import type { Organizations } from "../organizations/organizations.js";
+import { isIdentifier } from "../params/found.js";
 import type { Store } from "../store/store.js";
 import { proveApiKey } from "./api-key-proof.js";
 import type { ApiKeyVerifier } from "./api-key-verifier.js";

@@ -1,8 +1,8 @@
 // Client data of WebAuthn: what the browser says of a ceremony, and over which the authenticator signs.
 
 import { RepeatedMemberError, parseJson } from "@countersign/api/json";
+import { normalizeOrigin } from "../net/origin.js";
 import { fromBase64url } from "./base64url.js";
-import { normalizeOrigin } from "./origin.js";
 
 /** `CollectedClientData` (WebAuthn §5.8.1), of a ceremony of the expected type. */
 export interface ClientData {

@@ -5,11 +5,11 @@ import { ApiError } from "@countersign/api";
 import type { AuthenticatorParamsV2, AuthenticatorTransport } from "@countersign/api";
 import { SettingsService, verifyRegistrationResponse } from "@simplewebauthn/server";
 import { decodeAttestationObject, parseAuthenticatorData } from "@simplewebauthn/server/helpers";
+import { isSecureWebOrigin, relyingPartyIds } from "../net/origin.js";
 import { authenticatorModel } from "./authenticator-model.js";
 import { base64url, fromBase64url, trimPadding } from "./base64url.js";
 import { normalizedOrigins, readClientData } from "./client-data.js";
 import { readCoseKey, supportedAlgorithms } from "./cose-key.js";
-import { isSecureWebOrigin, relyingPartyIds } from "./origin.js";
 
 /** An authenticator as registration leaves it. */
 export interface RegisteredAuthenticator {

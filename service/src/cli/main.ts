@@ -1,7 +1,7 @@
 // Runs the command line of this process.
 
-import { processIo } from "./io.js";
 import { run } from "./program.js";
+import { processIo } from "./terminal/io.js";
 
 // Whoever reads the output may have seen enough, as `head` does; that is no failure.
 process.stdout.on("error", (error: NodeJS.ErrnoException) => {

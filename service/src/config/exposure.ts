@@ -3,7 +3,7 @@
 
 import ipaddr from "ipaddr.js";
 import { statSync } from "node:fs";
-import { dataFolder } from "../store/data-folder.js";
+import { dataFolder } from "./data-folder.js";
 import type { Settings } from "./settings.js";
 
 /** Whether only this machine can reach an address. */

@@ -4,8 +4,8 @@ import { existsSync } from "node:fs";
 import { masterKeyId, parseMasterKeys } from "../custody/key-ring.js";
 import { createMasterKeyFile, listMasterKeys } from "../custody/master-key-file.js";
 import type { MasterKeySource } from "../custody/master-key.js";
-import { dataFolder } from "../store/data-folder.js";
 import { ConfigurationError } from "./configuration-error.js";
+import { dataFolder } from "./data-folder.js";
 import type { Settings } from "./settings.js";
 
 export interface MasterKeyChoice {

@@ -4,20 +4,20 @@
 import type { Curve } from "@countersign/api";
 import type { Ciphertext } from "./bundle.js";
 import type { AccountPath } from "./derive.js";
-import { Lane } from "./lane.js";
+import type { ExportOptions } from "./key-transfer.js";
 import type { MasterKeySource } from "./master-key.js";
 import type { WordCount } from "./mnemonic.js";
-import type { ExportOptions } from "./movement.js";
 import type { SecretForm } from "./one-time-secret.js";
 import type { SealedSecret, SecretOwner } from "./owner.js";
 import type { SigningAlgorithm, SigningKey } from "./vault.js";
+import { Lane } from "./worker-client.js";
 import { WorkerCustody } from "./worker-custody.js";
 
 export type { Ciphertext } from "./bundle.js";
 export type { AccountPath } from "./derive.js";
 export type { MasterKeySource } from "./master-key.js";
 export type { WordCount } from "./mnemonic.js";
-export type { ExportOptions } from "./movement.js";
+export type { ExportOptions } from "./key-transfer.js";
 export type { SecretForm } from "./one-time-secret.js";
 export type { SealedSecret, SecretOwner } from "./owner.js";
 export type { SigningAlgorithm, SigningKey } from "./vault.js";

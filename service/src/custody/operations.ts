@@ -3,8 +3,8 @@
 import { ApiError, type Curve, type MnemonicLanguage } from "@countersign/api";
 import { Contents } from "./contents.js";
 import type { AccountPath } from "./derive.js";
+import { KeyMovement } from "./key-transfer.js";
 import type { MasterKeys } from "./master-key.js";
-import { KeyMovement } from "./movement.js";
 import { OneTimeSecrets, type SecretForm } from "./one-time-secret.js";
 import type { SecretOwner } from "./owner.js";
 import { textToBytes, type Request } from "./protocol.js";

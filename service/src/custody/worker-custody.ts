@@ -4,13 +4,13 @@ import { ApiError, ErrorCode, type Curve } from "@countersign/api";
 import type { Ciphertext } from "./bundle.js";
 import type { Custody, Signature } from "./custody.js";
 import type { AccountPath } from "./derive.js";
-import type { Lane } from "./lane.js";
+import type { ExportOptions } from "./key-transfer.js";
 import type { WordCount } from "./mnemonic.js";
-import type { ExportOptions } from "./movement.js";
 import type { SecretForm } from "./one-time-secret.js";
 import type { SealedSecret, SecretOwner } from "./owner.js";
 import { bytesToText } from "./protocol.js";
 import type { SigningKey, SigningAlgorithm } from "./vault.js";
+import type { Lane } from "./worker-client.js";
 
 /** Accounts derived at once. Other wallets' are to have their turn in between. */
 const ACCOUNTS_PER_REQUEST = 8;

@@ -6,7 +6,7 @@ import { MasterKeys } from "./master-key.js";
 import { Operations } from "./operations.js";
 import { isSlow, type Answer, type FromWorker, type Request, type ToWorker, type WorkerData } from "./protocol.js";
 import { loadSecp256k1 } from "./secp256k1.js";
-import { Turnstile } from "./turnstile.js";
+import { Turnstile } from "./semaphore.js";
 
 /** Few enough that the other thread goes on with the first answers while the last ones are still being made. */
 const ANSWERS_PER_MESSAGE = 8;

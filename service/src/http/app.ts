@@ -13,8 +13,8 @@ import { answerClientError } from "./client-error.js";
 import { allowWebPages } from "./cors.js";
 import { drainOnClose } from "./drain.js";
 import { answerableError } from "./failure.js";
-import { addOperations, operationsPaths } from "./operations.js";
-import type { OperationsParts } from "./operations.js";
+import { addOperations, operationsPaths } from "./health.js";
+import type { OperationsParts } from "./health.js";
 import type { TlsKeys } from "./tls.js";
 import type { Traffic } from "./traffic.js";
 

@@ -8,15 +8,15 @@ import type { Engine, Submission } from "../activities/engine.js";
 import { ApiKeyVerifier } from "../auth/api-key-verifier.js";
 import { RequestAuthenticator } from "../auth/authenticate.js";
 import type { Call } from "../auth/caller.js";
-import { Guests } from "../auth/guests.js";
 import type { Custody } from "../custody/custody.js";
 import type { LongTask, TimeSlices } from "../event-loop/time-slices.js";
-import type { Logger } from "../log.js";
+import { InvitationGuests } from "../features/invitations/guests.js";
+import type { Logger } from "../log/log.js";
 import type { IdentityTokens } from "../oidc/identity-tokens.js";
 import type { Organizations } from "../organizations/organizations.js";
-import { answerableError } from "./failure.js";
 import { createQueries } from "../queries/queries.js";
 import type { Store } from "../store/store.js";
+import { answerableError } from "./failure.js";
 
 export interface HandlerParts {
   readonly store: Store;
@@ -41,7 +41,7 @@ export function createHandler(parts: HandlerParts): Handler {
     store,
     organizations,
     verifier: new ApiKeyVerifier(),
-    guests: new Guests({ store, custody }),
+    guests: new InvitationGuests({ store, custody }),
     onRefusal: (reason, call) =>
       log.warn(
         {

@@ -1,7 +1,7 @@
 // Whether the service can do its work, for those who ask often: it is looked at once for all who ask within a second, and
 // never twice at the same time.
 
-import { inTime } from "../in-time.js";
+import { inTime } from "../event-loop/in-time.js";
 
 const keptMilliseconds = 1000;
 // Whoever probes does not wait long either.

@@ -2,8 +2,8 @@
 
 import Sqlite from "better-sqlite3";
 import { sql } from "kysely";
-import { secretTables } from "../store/secrets.js";
 import type { Store } from "../store/store.js";
+import { secretTables } from "./secrets.js";
 
 /**
  * Rewrites what may hold remains of sealed secrets, so that whoever has an old key finds nothing in the database that it

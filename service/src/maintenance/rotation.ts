@@ -2,8 +2,8 @@
 
 import type { Custody } from "../custody/custody.js";
 import { masterKeyIdOf } from "../custody/seal.js";
-import { replaceSealed, sealedSecrets } from "../store/secrets.js";
 import type { Store } from "../store/store.js";
+import { replaceSealed, sealedSecrets } from "./secrets.js";
 
 /**
  * Seals all secrets under the current key-encryption key. It can be interrupted and run again: what is sealed under it

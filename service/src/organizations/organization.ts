@@ -3,13 +3,11 @@
 
 import type { ApiKey, Authenticator, OauthProvider, Quorum, User } from "@countersign/api";
 import { hash } from "node:crypto";
-import * as credentials from "../store/credentials.js";
-import type { ApiKeyRow, AuthenticatorRow } from "../store/credentials.js";
-import { compilePolicies } from "../policy/compiled-policy.js";
-import type { CompiledPolicy } from "../policy/compiled-policy.js";
-import * as organizations from "../store/organizations.js";
 import type { LongTask } from "../event-loop/time-slices.js";
 import { collect } from "../store/batches.js";
+import * as credentials from "../store/credentials.js";
+import type { ApiKeyRow, AuthenticatorRow } from "../store/credentials.js";
+import * as organizations from "../store/organizations.js";
 import { listPolicies } from "../store/policies.js";
 import type { Scope } from "../store/store.js";
 import { readTagIds } from "../store/tags.js";
@@ -17,6 +15,8 @@ import type { Tagged } from "../store/tags.js";
 import { toTimestamp } from "../store/timestamp.js";
 import * as users from "../store/users.js";
 import type { UserRow } from "../store/users.js";
+import { compilePolicies } from "./compiled-policy.js";
+import type { CompiledPolicy } from "./compiled-policy.js";
 
 /** A user, with what is not on the wire. */
 export interface Member {

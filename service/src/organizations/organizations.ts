@@ -5,7 +5,7 @@ import { LRUCache } from "lru-cache";
 import { TimeSlices } from "../event-loop/time-slices.js";
 import { findRevision } from "../store/organizations.js";
 import type { Store } from "../store/store.js";
-import { sizeOf } from "../policy/compiled-policy.js";
+import { sizeOf } from "./compiled-policy.js";
 import { loadOrganization } from "./organization.js";
 import type { Organization } from "./organization.js";
 

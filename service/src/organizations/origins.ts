@@ -2,7 +2,7 @@
 // the feature FEATURE_NAME_WEBAUTHN_ORIGINS; whichever a client uses, its origins count.
 
 import { ApiError } from "@countersign/api";
-import { normalizeOrigin } from "../auth/origin.js";
+import { normalizeOrigin } from "../net/origin.js";
 import { findOrganization, listFeatures } from "../store/organizations.js";
 import type { Scope } from "../store/store.js";
 import type { Organization } from "./organization.js";

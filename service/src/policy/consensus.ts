@@ -4,11 +4,11 @@
 // Either may take longer than there is time. Then it cannot be told, and is not guessed.
 
 import type { Organization } from "../organizations/organization.js";
+import type { Context } from "../policy-language/context.js";
+import type { Budget, Program } from "../policy-language/policy.js";
 import { stepsOfSearch, type DecisionBudget } from "./decision-budget.js";
 import { electorateOf, type Electorate } from "./electorate.js";
 import { kindsOf, sumOf, withoutPlaces, type Kinds } from "./kinds.js";
-import type { Context } from "./language/context.js";
-import type { Budget, Program } from "./language/policy.js";
 import { Numbers, settles } from "./numbers.js";
 import { asksOfTrials, Trials, type Approvals } from "./trials.js";
 

@@ -3,10 +3,10 @@
 import { activityKinds } from "@countersign/api";
 import type { ActivityType } from "@countersign/api";
 import type { Member, Organization } from "../organizations/organization.js";
+import type { ApproverContext, Context, CredentialContext } from "../policy-language/context.js";
 import type { Scope } from "../store/store.js";
 import type { Approval } from "./approvals.js";
 import type { Authority } from "./authority.js";
-import type { ApproverContext, Context, CredentialContext } from "./language/context.js";
 import type { Reference } from "./reference.js";
 import { readSubjects } from "./subject.js";
 import type { Subject } from "./subject.js";

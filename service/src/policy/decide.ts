@@ -1,16 +1,16 @@
 // Decides whether an activity may be carried out. Only here is it written who may do what.
 
 import { activityKinds } from "@countersign/api";
+import { atOnce, Turns } from "../event-loop/turns.js";
+import type { InTurns } from "../event-loop/turns.js";
+import type { CompiledPolicy } from "../organizations/compiled-policy.js";
 import type { Organization } from "../organizations/organization.js";
+import type { Context, Outcome } from "../policy-language/policy.js";
 import type { Scope } from "../store/store.js";
-import { atOnce, Turns } from "../turns.js";
-import type { InTurns } from "../turns.js";
-import type { CompiledPolicy } from "./compiled-policy.js";
 import { OpenConsensus } from "./consensus.js";
 import { contextsOf, proposalOf } from "./context.js";
 import type { Proposal, Request } from "./context.js";
 import { DecisionBudget } from "./decision-budget.js";
-import type { Context, Outcome } from "./language/policy.js";
 
 export type Decision =
   | { readonly outcome: "allow" }

@@ -1,7 +1,7 @@
 // What one decision may cost, with all policies and all that the activity is about. It is made once for each decision and
 // passed down; only so is the whole bounded.
 
-import { Budget } from "./language/policy.js";
+import { Budget } from "../policy-language/policy.js";
 
 /** Steps of evaluating the policies. */
 export const stepsOfDecision = 200_000;

@@ -1,10 +1,10 @@
 // The users of an organization as those who might approve, grouped by what a consensus asks of them.
 
 import type { Member, Organization } from "../organizations/organization.js";
+import type { ApproverContext, Context, CredentialContext } from "../policy-language/context.js";
+import type { Budget } from "../policy-language/policy.js";
+import type { Asks } from "../policy-language/voter.js";
 import { approverOf, credentialsOf } from "./context.js";
-import type { ApproverContext, Context, CredentialContext } from "./language/context.js";
-import type { Budget } from "./language/policy.js";
-import type { Asks } from "./language/voter.js";
 
 /** A user who might approve. */
 export interface Voter {

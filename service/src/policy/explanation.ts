@@ -1,15 +1,15 @@
 // Why a decision is as it is, and who could change it.
 
+import { atOnce, type InTurns } from "../event-loop/turns.js";
+import type { CompiledPolicy } from "../organizations/compiled-policy.js";
 import type { Organization } from "../organizations/organization.js";
-import { atOnce, type InTurns } from "../turns.js";
-import type { CompiledPolicy } from "./compiled-policy.js";
+import { Budget } from "../policy-language/policy.js";
+import type { Context, Explained } from "../policy-language/policy.js";
 import { contextsOf } from "./context.js";
 import type { Proposal } from "./context.js";
 import { deciding, holds } from "./decide.js";
 import type { Decision } from "./decide.js";
 import { DecisionBudget, stepsOfDecision } from "./decision-budget.js";
-import { Budget } from "./language/policy.js";
-import type { Context, Explained } from "./language/policy.js";
 import { Voters } from "./voters.js";
 
 /** What became of a policy. */

@@ -1,7 +1,7 @@
 // Users by what their approvals add to the numbers on which a consensus depends.
 
+import { numbersOf, type Budget, type Program, type Tally } from "../policy-language/policy.js";
 import { ballotOf, type Electorate, type Voter } from "./electorate.js";
-import { numbersOf, type Budget, type Program, type Tally } from "./language/policy.js";
 import type { Kind } from "./numbers.js";
 import type { Approvals } from "./trials.js";
 

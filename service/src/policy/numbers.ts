@@ -1,8 +1,8 @@
 // What the numbers can come to on which a consensus depends that only counts approvals. That is little: above what it
 // compares them with, numbers make no difference.
 
-import type { Budget } from "./language/policy.js";
-import type { Tally } from "./language/tally.js";
+import type { Budget } from "../policy-language/policy.js";
+import type { Tally } from "../policy-language/tally.js";
 import { findCounting, oneOfEach, type Alike, type Sets } from "./search.js";
 
 /** Users whose approvals add the same to the numbers: any of these, by the credential with which they approve. */

@@ -1,7 +1,7 @@
 // Finds out whose approval counts by trying: in small organizations all sets of approvals, in larger ones a number of ways
 // that find everyone where the consensus asks for numbers of users, or for certain ones.
 
-import type { Budget } from "./language/policy.js";
+import type { Budget } from "../policy-language/policy.js";
 
 /** One of those who are the same to a consensus. */
 export interface Alike<Kind> {

@@ -4,6 +4,8 @@
 import { ApiError, ErrorCode } from "@countersign/api";
 import { lookupForm } from "../chains/addresses.js";
 import type { Organization } from "../organizations/organization.js";
+import type { Context } from "../policy-language/context.js";
+import type { SubjectWord } from "../policy-language/vocabulary.js";
 import { findSigner } from "../signing/signers.js";
 import type { Signer } from "../signing/signers.js";
 import { readEthereumRequest, readSolanaRequest } from "../signing/transactions.js";
@@ -11,8 +13,6 @@ import type { Scope } from "../store/store.js";
 import { listTagsByMember } from "../store/tags.js";
 import { findSigningAccounts } from "../store/wallets.js";
 import type { Request } from "./context.js";
-import type { Context } from "./language/context.js";
-import type { SubjectWord } from "./language/vocabulary.js";
 import type { Reference, ReferenceKind, UnsignedTransaction } from "./reference.js";
 import { ethereumContext, solanaContext } from "./transaction-context.js";
 

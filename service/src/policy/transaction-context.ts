@@ -1,7 +1,7 @@
 // Transactions of Ethereum and Solana, as policies see them.
 
-import type { UnsignedEthereumTransaction } from "../chains/ethereum.js";
 import { erc20TransfersOf } from "../chains/erc20.js";
+import type { UnsignedEthereumTransaction } from "../chains/ethereum.js";
 import { maxFeeOf } from "../chains/solana-fee.js";
 import type { SolanaAccount, SolanaAddressTableLookup, SolanaInstruction } from "../chains/solana-message.js";
 import { effectsOf } from "../chains/solana-programs/effects.js";
@@ -11,7 +11,7 @@ import type {
   SolanaAddressTableLookupContext,
   SolanaInstructionContext,
   SolanaTransactionContext,
-} from "./language/context.js";
+} from "../policy-language/context.js";
 
 const ethereumTypes = { legacy: 0n, eip2930: 1n, eip1559: 2n, eip4844: 3n, eip7702: 4n } as const;
 

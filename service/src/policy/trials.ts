@@ -1,9 +1,9 @@
 // Finds out whose approval counts towards a consensus that is more than a count, by trying approvals that nobody has given.
 
+import type { Context } from "../policy-language/context.js";
+import type { Budget, Program } from "../policy-language/policy.js";
+import type { Asks } from "../policy-language/voter.js";
 import { ballotOf, type Electorate, type Voter, type VoterClass } from "./electorate.js";
-import type { Context } from "./language/context.js";
-import type { Budget, Program } from "./language/policy.js";
-import type { Asks } from "./language/voter.js";
 import { findCounting, oneOfEach, type Alike, type Sets } from "./search.js";
 
 // Steps of sorting what one user could approve with.

@@ -1,15 +1,15 @@
 // Who could vote on an activity. It takes evaluating conditions once, whoever is asked about, and then looking for those
 // who could help to reach what is open.
 
+import { atOnce, type InTurns } from "../event-loop/turns.js";
+import type { CompiledPolicy } from "../organizations/compiled-policy.js";
 import type { Member, Organization } from "../organizations/organization.js";
-import { atOnce, type InTurns } from "../turns.js";
-import type { CompiledPolicy } from "./compiled-policy.js";
+import type { Context } from "../policy-language/policy.js";
 import { OpenConsensus } from "./consensus.js";
 import { contextsOf } from "./context.js";
 import type { Proposal } from "./context.js";
 import { isRootOnly, isTrue, judgeOf } from "./decide.js";
 import { DecisionBudget } from "./decision-budget.js";
-import type { Context } from "./language/policy.js";
 
 /** Steps of looking a user up in one policy. */
 const perLookUp = 10;

@@ -6,11 +6,11 @@ import type { Service } from "@countersign/api/server";
 import { searchForPage, toActivities } from "../activities/record.js";
 import type { Viewer } from "../activities/record.js";
 import type { Call } from "../auth/caller.js";
+import { found } from "../params/found.js";
 import { findActivities, findActivity } from "../store/activities.js";
 import type { ActivityRow } from "../store/activities.js";
 import { listActivityIds } from "../store/activity-pages.js";
 import type { Scope, Store } from "../store/store.js";
-import { found } from "../activities/found.js";
 import { pageOf } from "./page.js";
 
 /** Activities that are read at once: as many as a page has unless more are asked for. */

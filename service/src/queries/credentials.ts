@@ -5,7 +5,7 @@ import { Streamed } from "@countersign/api/server";
 import type { Service } from "@countersign/api/server";
 import type { Call } from "../auth/caller.js";
 import { toApiKey, toAuthenticator, toOauthProvider } from "../organizations/organization.js";
-import { found } from "../activities/found.js";
+import { found } from "../params/found.js";
 import { listOauthProviders } from "../store/credentials.js";
 import type { Scope, Store } from "../store/store.js";
 import { slices } from "./slices.js";

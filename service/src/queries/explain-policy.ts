@@ -4,23 +4,23 @@ import { ApiError } from "@countersign/api";
 import type { ExplainPolicyRequest, ExplainPolicyResponse, PolicyClause, PolicyExplanation } from "@countersign/api";
 import type { Service } from "@countersign/api/server";
 import { upgradeToLatest } from "@countersign/api/upgrades";
-import { parametersOf, parseParameters } from "../activities/parameters.js";
 import { checkPreconditions, isImmediate, isThroughParent, isVote, requestOf } from "../activities/traits.js";
 import { supposedCards, upgradeHooks } from "../activities/upgrade-hooks.js";
 import type { Call, Caller } from "../auth/caller.js";
 import { sessionScheme } from "../auth/session.js";
+import { Turns } from "../event-loop/turns.js";
 import type { Member, Organization } from "../organizations/organization.js";
+import { found } from "../params/found.js";
+import { parametersOf, parseParameters } from "../params/parameters.js";
+import { describeFinding } from "../policy-language/policy.js";
+import type { Explained, Outcome } from "../policy-language/policy.js";
 import { liveApprovals } from "../policy/approvals.js";
 import { proposalOf } from "../policy/context.js";
 import type { Request } from "../policy/context.js";
 import { explaining } from "../policy/explanation.js";
 import type { Explanation } from "../policy/explanation.js";
-import { describeFinding } from "../policy/language/policy.js";
-import type { Explained, Outcome } from "../policy/language/policy.js";
-import { Turns } from "../turns.js";
 import { findActivity, listVotes } from "../store/activities.js";
 import type { Scope, Store } from "../store/store.js";
-import { found } from "../activities/found.js";
 
 /** What is asked about, and whether users have voted it down. */
 interface Asked {

@@ -2,8 +2,8 @@
 
 import { ApiError } from "@countersign/api";
 import type { Pagination } from "@countersign/api";
+import { isIdentifier } from "../params/found.js";
 import type { Page } from "../store/page.js";
-import { isIdentifier } from "../activities/found.js";
 
 const itemsUnlessAsked = 10;
 

@@ -4,11 +4,11 @@ import type { Policy } from "@countersign/api";
 import { Streamed } from "@countersign/api/server";
 import type { Service } from "@countersign/api/server";
 import type { Call } from "../auth/caller.js";
+import { found } from "../params/found.js";
 import { findPolicy, listPolicies } from "../store/policies.js";
 import type { PolicyRow } from "../store/policies.js";
 import type { Scope, Store } from "../store/store.js";
 import { toTimestamp } from "../store/timestamp.js";
-import { found } from "../activities/found.js";
 
 export function policyQueries(store: Store): Pick<Service<Call>, "getPolicy" | "listPolicies"> {
   return {

@@ -4,13 +4,13 @@ import type { PrivateKey } from "@countersign/api";
 import { Streamed } from "@countersign/api/server";
 import type { Service } from "@countersign/api/server";
 import type { Call } from "../auth/caller.js";
+import { found } from "../params/found.js";
 import { collect } from "../store/batches.js";
 import { findPrivateKeyRecord, listPrivateKeyAddresses, listPrivateKeyRecords } from "../store/private-key-records.js";
 import type { PrivateKeyRecordRow } from "../store/private-key-records.js";
 import type { Scope, Store } from "../store/store.js";
 import { readTagIds } from "../store/tags.js";
 import { toTimestamp } from "../store/timestamp.js";
-import { found } from "../activities/found.js";
 
 export function privateKeyQueries(store: Store): Pick<Service<Call>, "getPrivateKey" | "listPrivateKeys"> {
   return {

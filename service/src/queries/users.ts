@@ -5,7 +5,7 @@ import { Streamed } from "@countersign/api/server";
 import type { Batches, Service } from "@countersign/api/server";
 import type { Call } from "../auth/caller.js";
 import type { Member, Organization } from "../organizations/organization.js";
-import { found } from "../activities/found.js";
+import { found } from "../params/found.js";
 import { slices } from "./slices.js";
 
 export const userQueries: Pick<Service<Call>, "getUser" | "listUsers"> = {

@@ -7,6 +7,7 @@ import type { Service } from "@countersign/api/server";
 import type { Call } from "../auth/caller.js";
 import { lookupForm } from "../chains/addresses.js";
 import { parsePath } from "../custody/path.js";
+import { found } from "../params/found.js";
 import type { WalletAccountsTable } from "../store/schema.js";
 import type { Scope, Store } from "../store/store.js";
 import { toTimestamp } from "../store/timestamp.js";
@@ -17,7 +18,6 @@ import {
   listWalletRecords,
   type WalletRecordRow,
 } from "../store/wallet-records.js";
-import { found } from "../activities/found.js";
 import { pageOf } from "./page.js";
 
 type WalletQuery = "getWallet" | "listWallets" | "getWalletAccount" | "listWalletAccounts";

@@ -2,8 +2,8 @@
 
 import { sql } from "kysely";
 import type { Kysely, UpdateObject } from "kysely";
-import type { MessageContent, NewMessage } from "../messages/message.js";
 import { databaseTime, databaseTimeIn } from "./clock.js";
+import type { MessageContent, NewMessage } from "./message.js";
 import type { Dialect } from "./migrations/create-tables.js";
 import type { Database, MessagesTable, Milliseconds } from "./schema.js";
 import type { Store, Transaction, WriteScope } from "./store.js";

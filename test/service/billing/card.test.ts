@@ -1,7 +1,7 @@
 import type { ApiError } from "@countersign/api";
 import { describe, expect, test } from "vitest";
-import { checkCard } from "../../../service/src/billing/card.js";
-import { readHolder } from "../../../service/src/billing/holder.js";
+import { checkCard } from "../../../service/src/features/billing/card.js";
+import { readHolder } from "../../../service/src/features/billing/holder.js";
 
 const now = Date.UTC(2026, 10, 21, 12);
 const card = {

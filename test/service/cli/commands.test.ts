@@ -4,7 +4,7 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createProgram } from "../../../service/src/cli/program.js";
-import { processIo } from "../../../service/src/cli/io.js";
+import { processIo } from "../../../service/src/cli/terminal/io.js";
 import { countersign, home, lastBody, organizationId, recording } from "./running.js";
 import type { Home, Recording } from "./running.js";
 

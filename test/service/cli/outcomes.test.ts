@@ -4,7 +4,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { ActivityType, AddressFormat, Curve, HashFunction } from "@countersign/api";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { friendlyName, parseEnum } from "../../../service/src/cli/enum-values.js";
+import { friendlyName, parseEnum } from "../../../service/src/cli/terminal/enum-values.js";
 import { countersign, home, recording } from "./running.js";
 import type { Activity, Home, Recording } from "./running.js";
 

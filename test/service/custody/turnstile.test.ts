@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { Turnstile } from "../../../service/src/custody/turnstile.js";
+import { Turnstile } from "../../../service/src/custody/semaphore.js";
 
 interface Door {
   readonly work: () => Promise<string>;

@@ -4,7 +4,7 @@ import type { Socket } from "node:net";
 import { ApiError } from "@countersign/api";
 import { Registry } from "prom-client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { createDeliveryMetrics } from "../../../service/src/events/metrics.js";
+import { createDeliveryMetrics } from "../../../service/src/delivery/webhooks/metrics.js";
 import { openDeployment } from "./deployment.js";
 import type { Deployment } from "./deployment.js";
 import { serveHttp, serveSocket } from "./sockets.js";

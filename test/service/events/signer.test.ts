@@ -9,7 +9,7 @@ import {
   webhookKey,
   webhookKeyOwner,
   webhookKeySetting,
-} from "../../../service/src/events/signer.js";
+} from "../../../service/src/delivery/signer.js";
 import { resealAll } from "../../../service/src/maintenance/rotation.js";
 import { findSetting } from "../../../service/src/store/deployment.js";
 import { openStore } from "../../../service/src/store/store.js";

@@ -3,7 +3,7 @@
 import fc from "fast-check";
 import { networkInterfaces } from "node:os";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { checkWebhookUrl } from "../../../service/src/events/target.js";
+import { checkWebhookUrl } from "../../../service/src/delivery/webhooks/target.js";
 import { refusedAddress } from "../../../service/src/net/public-address.js";
 import { openDeployment } from "./deployment.js";
 import { serveHttp } from "./sockets.js";

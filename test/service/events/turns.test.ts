@@ -2,8 +2,8 @@
 
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { retryDelay } from "../../../service/src/outgoing/backoff.js";
-import { Turns } from "../../../service/src/events/turns.js";
+import { retryDelay } from "../../../service/src/delivery/backoff.js";
+import { Turns } from "../../../service/src/delivery/webhooks/turns.js";
 
 const head = (organization: number | string, due = 0) => ({
   organization_id: `organization ${organization}`,

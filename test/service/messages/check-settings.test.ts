@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { ConfigurationError } from "../../../service/src/config/configuration-error.js";
-import { checkMessageSettings } from "../../../service/src/messages/check-settings.js";
+import { checkMessageSettings } from "../../../service/src/delivery/messages/check-settings.js";
 import { quick } from "./deployment.js";
 import type { MessageSettings } from "./deployment.js";
 

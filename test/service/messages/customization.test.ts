@@ -6,10 +6,10 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { checkEmailCustomization } from "../../../service/src/messages/customization.js";
-import type { Carried } from "../../../service/src/messages/customization.js";
-import { readMailbox, readSender } from "../../../service/src/messages/sender.js";
-import { checkSmsCustomization } from "../../../service/src/messages/sms-text.js";
+import { checkEmailCustomization } from "../../../service/src/delivery/messages/customization.js";
+import type { Carried } from "../../../service/src/delivery/messages/customization.js";
+import { readMailbox, readSender } from "../../../service/src/delivery/messages/sender.js";
+import { checkSmsCustomization } from "../../../service/src/delivery/messages/sms-text.js";
 
 let folder: string;
 

@@ -5,7 +5,7 @@ import { mkdir, readdir, readFile, rm, stat, writeFile } from "node:fs/promises"
 import { join } from "node:path";
 import PostalMime from "postal-mime";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { createEmailFolder } from "../../../service/src/messages/folder.js";
+import { createEmailFolder } from "../../../service/src/delivery/messages/folder.js";
 import { emailCode, openDeployment, smsCode } from "./deployment.js";
 import type { Deployment } from "./deployment.js";
 

@@ -5,7 +5,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Registry } from "prom-client";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { createMessageMetrics } from "../../../service/src/messages/metrics.js";
+import { createMessageMetrics } from "../../../service/src/delivery/messages/metrics.js";
 import { claimMessages, releaseMessages, settleMessage } from "../../../service/src/store/messages.js";
 import { countUndelivered } from "../../../service/src/store/undelivered.js";
 import { startReceiver } from "../support/receiver.js";

@@ -1,7 +1,7 @@
 // The URL of the mail server, and what is made of it.
 
 import { expect, test } from "vitest";
-import { readSmtpUrl } from "../../../service/src/messages/smtp-url.js";
+import { readSmtpUrl } from "../../../service/src/delivery/messages/smtp-url.js";
 
 test("TLS is required of a server elsewhere, and not used on this machine, unless the URL says otherwise", () => {
   const wanted = (url: string) => {

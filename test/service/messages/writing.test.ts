@@ -7,9 +7,9 @@ import { join } from "node:path";
 import { chromium } from "playwright-core";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { MessageContent } from "../../../service/src/messages/message.js";
-import { writeEmail } from "../../../service/src/messages/write-email.js";
-import type { EmailContent } from "../../../service/src/messages/write-email.js";
+import { writeEmail } from "../../../service/src/delivery/messages/write-email.js";
+import type { EmailContent } from "../../../service/src/delivery/messages/write-email.js";
+import type { MessageContent } from "../../../service/src/store/message.js";
 import { chromiumPath } from "../browser/browser.js";
 import { emailCode } from "./deployment.js";
 

@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { loadConfig } from "../../../service/src/config/config.js";
-import { openLog } from "../../../service/src/log.js";
+import { openLog } from "../../../service/src/log/log.js";
 import { openService } from "../../../service/src/service.js";
 import { layMoment, momentsOf, watchChanges } from "../support/moments.js";
 import { layRelease, releases } from "../support/releases.js";

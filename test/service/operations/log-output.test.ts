@@ -4,7 +4,7 @@ import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { LogOutput } from "../../../service/src/log-output.js";
+import { LogOutput } from "../../../service/src/log/log-output.js";
 import { canMount, mountDisk } from "../support/small-disk.js";
 
 let folder: string;

@@ -4,10 +4,10 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, renameSy
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { dataFolder } from "../../../service/src/config/data-folder.js";
+import { bootstrap } from "../../../service/src/features/organizations/bootstrap.js";
+import { readRootFile } from "../../../service/src/features/organizations/root-file.js";
 import { createFile } from "../../../service/src/files/atomic.js";
-import { bootstrap } from "../../../service/src/organizations/bootstrap.js";
-import { readRootFile } from "../../../service/src/organizations/root-file.js";
-import { dataFolder } from "../../../service/src/store/data-folder.js";
 import { openStore } from "../../../service/src/store/store.js";
 import type { Store } from "../../../service/src/store/store.js";
 import { createSchema, databases } from "../support/service.js";

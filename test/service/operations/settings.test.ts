@@ -6,7 +6,7 @@ import { ConfigurationError, loadConfig } from "../../../service/src/config/conf
 import type { Sources } from "../../../service/src/config/config.js";
 import { exposures } from "../../../service/src/config/exposure.js";
 import { environment } from "../../../service/src/config/settings.js";
-import { retryDelay } from "../../../service/src/outgoing/backoff.js";
+import { retryDelay } from "../../../service/src/delivery/backoff.js";
 
 const folder = mkdtempSync(path.join(tmpdir(), "countersign-settings-"));
 afterAll(() => rmSync(folder, { recursive: true }));

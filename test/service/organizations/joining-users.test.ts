@@ -2,7 +2,7 @@
 
 import type { Timestamp } from "@countersign/api";
 import { describe, expect, test } from "vitest";
-import { checkJoining } from "../../../service/src/organizations/joining-users.js";
+import { checkJoining } from "../../../service/src/features/organizations/joining-users.js";
 import { organizationOf } from "../policy/organization.js";
 
 const proposedAt = 1_700_000_000_500;

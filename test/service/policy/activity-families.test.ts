@@ -4,9 +4,9 @@ import { activityKinds } from "@countersign/api";
 import type { ActivityType } from "@countersign/api";
 import { describe, expect, test } from "vitest";
 import { families } from "../../../service/src/activities/families/families.js";
-import { decide } from "../../../service/src/policy/decide.js";
+import { Budget, compile } from "../../../service/src/policy-language/policy.js";
 import { byPoliciesAlone, contextsOf } from "../../../service/src/policy/context.js";
-import { Budget, compile } from "../../../service/src/policy/language/policy.js";
+import { decide } from "../../../service/src/policy/decide.js";
 import { allow, deny, organizationOf } from "./organization.js";
 import type { Rule } from "./organization.js";
 

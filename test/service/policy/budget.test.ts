@@ -3,12 +3,12 @@
 
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { atOnce } from "../../../service/src/event-loop/turns.js";
 import { decide } from "../../../service/src/policy/decide.js";
 import type { Decision } from "../../../service/src/policy/decide.js";
 import { DecisionBudget, stepsOfDecision, stepsOfSearch } from "../../../service/src/policy/decision-budget.js";
 import { explain } from "../../../service/src/policy/explanation.js";
 import { mayVote, voteCounts } from "../../../service/src/policy/voters.js";
-import { atOnce } from "../../../service/src/turns.js";
 import { allow, deny, organizationOf, proposalBy } from "./organization.js";
 import type { Person, Rule } from "./organization.js";
 import { activities, largeCrew, rule, sceneWith } from "./scenarios.js";

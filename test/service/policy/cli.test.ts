@@ -4,7 +4,7 @@ import type { ExplainPolicyResponse } from "@countersign/api";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { explanationText } from "../../../service/src/cli/policies-explanation.js";
+import { explanationText } from "../../../service/src/cli/policies/explanation.js";
 import { countersign, home, lastBody, organizationId, recording } from "../cli/running.js";
 import type { Home, Recording } from "../cli/running.js";
 

@@ -2,8 +2,8 @@
 
 import type { ActivityType } from "@countersign/api";
 import { requestOf } from "../../../service/src/activities/traits.js";
+import { compilePolicy } from "../../../service/src/organizations/compiled-policy.js";
 import type { Member, Organization } from "../../../service/src/organizations/organization.js";
-import { compilePolicy } from "../../../service/src/policy/compiled-policy.js";
 import type { Proposal } from "../../../service/src/policy/context.js";
 import type { Subject } from "../../../service/src/policy/subject.js";
 

@@ -7,7 +7,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { families } from "../../../service/src/activities/families/families.js";
 import { requestOf } from "../../../service/src/activities/traits.js";
-import { subjectsOf } from "../../../service/src/cli/policies-subject.js";
+import { subjectsOf } from "../../../service/src/cli/policies/subject.js";
 import { decide } from "../../../service/src/policy/decide.js";
 import { explain } from "../../../service/src/policy/explanation.js";
 import { mostSubjects } from "../../../service/src/policy/subject.js";

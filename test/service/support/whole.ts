@@ -7,7 +7,7 @@ import { readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { keccak256, recoverAddress, toBytes } from "viem";
 import { expect } from "vitest";
-import type { RootCredentials } from "../../../service/src/organizations/root-file.js";
+import type { RootCredentials } from "../../../service/src/features/organizations/root-file.js";
 
 const account = {
   curve: "CURVE_SECP256K1",

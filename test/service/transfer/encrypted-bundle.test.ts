@@ -1,7 +1,7 @@
 // The text in which callers hand in what they have encrypted.
 
 import { expect, test } from "vitest";
-import { parseEncryptedBundle } from "../../../service/src/transfer/encrypted-bundle.js";
+import { parseEncryptedBundle } from "../../../service/src/features/transfer/encrypted-bundle.js";
 
 test("a bundle is read from JSON with two texts, in any order", () => {
   const bundle = { encappedPublic: "04", ciphertext: "ab" };

@@ -1,17 +1,17 @@
 // Makes the receiver of an invitation a user. Whoever shows its token has read the e-mail, so the address is verified.
 
 import { ApiError } from "@countersign/api";
-import { checkRoom } from "../../config/room.js";
-import { tagsOfReceiver } from "../../invitations/invited-member.js";
-import { checkOpen, findShownInvitation } from "../../invitations/shown-invitation.js";
+import { checkRoom } from "../../config/check-limit.js";
+import { anyone, byPolicy, noSubject, plain } from "../../family/descriptor.js";
+import type { Family } from "../../family/descriptor.js";
+import type { Plan } from "../../family/family.js";
+import { tagsOfReceiver } from "../../features/invitations/invited-member.js";
+import { checkOpen, findShownInvitation } from "../../features/invitations/shown-invitation.js";
+import { admissionTo } from "../../features/users/admission.js";
+import { insertAuthenticators, prepareAuthenticator } from "../../features/users/new-authenticators.js";
 import { closeInvitation } from "../../store/invitations.js";
 import { addTagMembers } from "../../store/tags.js";
 import { insertUser, setVerified } from "../../store/users.js";
-import { admissionTo } from "../../users/admission.js";
-import { insertAuthenticators, prepareAuthenticator } from "../../users/new-authenticators.js";
-import { anyone, byPolicy, noSubject, plain } from "../descriptor.js";
-import type { Family } from "../descriptor.js";
-import type { Plan } from "../family.js";
 
 const plan: Plan<"ACTIVITY_TYPE_ACCEPT_INVITATION_V2"> = async (context, intent) => {
   const { organization, scope, limits } = context;

@@ -1,8 +1,8 @@
 // Puts the organization on a billing tier.
 
-import { anyone, byPolicy, noSubject, plain } from "../descriptor.js";
-import type { Family } from "../descriptor.js";
-import type { Plan } from "../family.js";
+import { anyone, byPolicy, noSubject, plain } from "../../family/descriptor.js";
+import type { Family } from "../../family/descriptor.js";
+import type { Plan } from "../../family/family.js";
 
 const plan: Plan<"ACTIVITY_TYPE_ACTIVATE_BILLING_TIER"> = async ({ outside, scope }, { productId }) => {
   const activate = await outside.billing.activate(scope, productId);

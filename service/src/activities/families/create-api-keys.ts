@@ -1,11 +1,11 @@
 // Adds API keys to a user.
 
-import { admissionTo } from "../../users/admission.js";
-import { findMember } from "../../users/member.js";
-import { insertApiKeys, prepareApiKeys } from "../../users/new-api-keys.js";
-import { anyone, ofOwnCredentials, plain } from "../descriptor.js";
-import type { Family } from "../descriptor.js";
-import type { Plan } from "../family.js";
+import { anyone, ofOwnCredentials, plain } from "../../family/descriptor.js";
+import type { Family } from "../../family/descriptor.js";
+import type { Plan } from "../../family/family.js";
+import { admissionTo } from "../../features/users/admission.js";
+import { findMember } from "../../features/users/member.js";
+import { insertApiKeys, prepareApiKeys } from "../../features/users/new-api-keys.js";
 
 const plan: Plan<"ACTIVITY_TYPE_CREATE_API_KEYS_V2"> = async (context, { userId, apiKeys }) => {
   findMember(context.organization, "userId", userId);

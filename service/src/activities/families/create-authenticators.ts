@@ -1,11 +1,11 @@
 // Adds authenticators to a user.
 
-import { admissionTo } from "../../users/admission.js";
-import { findMember } from "../../users/member.js";
-import { insertAuthenticators, prepareAuthenticators } from "../../users/new-authenticators.js";
-import { anyone, ofOwnCredentials, plain } from "../descriptor.js";
-import type { Family } from "../descriptor.js";
-import type { Plan } from "../family.js";
+import { anyone, ofOwnCredentials, plain } from "../../family/descriptor.js";
+import type { Family } from "../../family/descriptor.js";
+import type { Plan } from "../../family/family.js";
+import { admissionTo } from "../../features/users/admission.js";
+import { findMember } from "../../features/users/member.js";
+import { insertAuthenticators, prepareAuthenticators } from "../../features/users/new-authenticators.js";
 
 const plan: Plan<"ACTIVITY_TYPE_CREATE_AUTHENTICATORS_V2"> = async (context, intent) => {
   const { userId, authenticators } = intent;

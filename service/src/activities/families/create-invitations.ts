@@ -1,11 +1,11 @@
 // Invites people. Each gets an e-mail with a token, by which they become a user.
 
-import { prepareInvitations } from "../../invitations/new-invitations.js";
+import { anyone, byPolicy, plain } from "../../family/descriptor.js";
+import type { Family } from "../../family/descriptor.js";
+import type { Plan } from "../../family/family.js";
+import { prepareInvitations } from "../../features/invitations/new-invitations.js";
 import { insertInvitations } from "../../store/invitations.js";
 import { insertMessage } from "../../store/messages.js";
-import { anyone, byPolicy, plain } from "../descriptor.js";
-import type { Family } from "../descriptor.js";
-import type { Plan } from "../family.js";
 
 const plan: Plan<"ACTIVITY_TYPE_CREATE_INVITATIONS"> = async (context, { invitations }) => {
   const prepared = await prepareInvitations(context, invitations);

@@ -1,12 +1,12 @@
 // Links a user to accounts at OpenID Connect issuers.
 
+import { anyone, ofOwnCredentials, plain } from "../../family/descriptor.js";
+import type { Family } from "../../family/descriptor.js";
+import type { Plan } from "../../family/family.js";
+import { admissionTo } from "../../features/users/admission.js";
+import { findMember } from "../../features/users/member.js";
+import { insertOauthProviders, prepareOauthProviders } from "../../features/users/new-oauth-providers.js";
 import { withoutSignatures } from "../../oidc/redacted-token.js";
-import { admissionTo } from "../../users/admission.js";
-import { findMember } from "../../users/member.js";
-import { insertOauthProviders, prepareOauthProviders } from "../../users/new-oauth-providers.js";
-import { anyone, ofOwnCredentials, plain } from "../descriptor.js";
-import type { Family } from "../descriptor.js";
-import type { Plan } from "../family.js";
 
 const plan: Plan<"ACTIVITY_TYPE_CREATE_OAUTH_PROVIDERS"> = async (context, intent) => {
   const { userId, oauthProviders } = intent;

@@ -2,16 +2,16 @@
 
 import { ApiError } from "@countersign/api";
 import { uuidv7 } from "uuidv7";
-import { rootOrganizationSetting } from "../../organizations/bootstrap.js";
-import { insertOrganizationWithUsers } from "../../organizations/new-organization.js";
-import { isIdentifier } from "../found.js";
+import { anyone, byPolicy, noSubject, plain } from "../../family/descriptor.js";
+import type { Family } from "../../family/descriptor.js";
+import type { Plan } from "../../family/family.js";
+import { rootOrganizationSetting } from "../../features/organizations/bootstrap.js";
+import { insertOrganizationWithUsers } from "../../features/organizations/new-organization.js";
+import { admissionToNew } from "../../features/users/admission.js";
+import { prepareAuthenticator } from "../../features/users/new-authenticators.js";
+import { readEmail } from "../../params/contact.js";
+import { isIdentifier } from "../../params/found.js";
 import { findSetting } from "../../store/deployment.js";
-import { admissionToNew } from "../../users/admission.js";
-import { readEmail } from "../../users/contact.js";
-import { prepareAuthenticator } from "../../users/new-authenticators.js";
-import { anyone, byPolicy, noSubject, plain } from "../descriptor.js";
-import type { Family } from "../descriptor.js";
-import type { Plan } from "../family.js";
 
 const plan: Plan<"ACTIVITY_TYPE_CREATE_ORGANIZATION_V2"> = async (context, intent) => {
   const { organization, initiator, scope } = context;

@@ -1,9 +1,9 @@
 // Creates policies, all of them or none.
 
-import { checkNewPolicies, insertPolicies } from "../../policies/new-policies.js";
-import { anyone, byPolicy, plain } from "../descriptor.js";
-import type { Family } from "../descriptor.js";
-import type { Plan } from "../family.js";
+import { anyone, byPolicy, plain } from "../../family/descriptor.js";
+import type { Family } from "../../family/descriptor.js";
+import type { Plan } from "../../family/family.js";
+import { checkNewPolicies, insertPolicies } from "../../features/policies/new-policies.js";
 
 const plan: Plan<"ACTIVITY_TYPE_CREATE_POLICIES"> = async (context, { policies }) => {
   await checkNewPolicies(context, policies, (index) => `policies.${index}.`);

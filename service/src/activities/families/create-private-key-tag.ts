@@ -1,13 +1,13 @@
 // Creates a tag for private keys and puts it on some of them.
 
 import { uuidv7 } from "uuidv7";
+import { anyone, byPolicy, plain } from "../../family/descriptor.js";
+import type { Family } from "../../family/descriptor.js";
+import type { Plan } from "../../family/family.js";
+import { checkNewTag } from "../../features/tags/tags.js";
+import { foundAll } from "../../params/found-all.js";
 import { findPrivateKeys } from "../../store/private-keys.js";
 import { addTagMembers, insertTag } from "../../store/tags.js";
-import { checkNewTag } from "../../tags/rules.js";
-import { anyone, byPolicy, plain } from "../descriptor.js";
-import type { Family } from "../descriptor.js";
-import type { Plan } from "../family.js";
-import { foundAll } from "../found-all.js";
 
 const plan: Plan<"ACTIVITY_TYPE_CREATE_PRIVATE_KEY_TAG"> = async (context, { privateKeyTagName, privateKeyIds }) => {
   const { scope } = context;

@@ -1,17 +1,17 @@
 // Makes private keys that belong to no wallet.
 
 import type { PrivateKeyResult } from "@countersign/api";
+import { anyone, byPolicy, plain } from "../../family/descriptor.js";
+import type { Family } from "../../family/descriptor.js";
+import type { Plan } from "../../family/family.js";
 import {
   checkPrivateKeysFit,
   checkPrivateKeyTags,
   insertPrivateKey,
   preparePrivateKey,
-} from "../../private-keys/new-private-key.js";
-import type { PreparedPrivateKey } from "../../private-keys/new-private-key.js";
-import { anyone, byPolicy, plain } from "../descriptor.js";
-import type { Family } from "../descriptor.js";
-import type { Plan } from "../family.js";
-import { located } from "../located.js";
+} from "../../features/private-keys/new-private-key.js";
+import type { PreparedPrivateKey } from "../../features/private-keys/new-private-key.js";
+import { located } from "../../params/located.js";
 
 const plan: Plan<"ACTIVITY_TYPE_CREATE_PRIVATE_KEYS_V2"> = async (
   { organization, scope, custody, limits },

@@ -1,10 +1,10 @@
 // Opens a session by whose token its user reads for an hour.
 
 import { newSessionToken, sessionHash } from "../../auth/session.js";
+import { anyone, ofOwnCredentials, plain } from "../../family/descriptor.js";
+import type { Family } from "../../family/descriptor.js";
+import type { Plan } from "../../family/family.js";
 import { insertSession } from "../../store/sessions.js";
-import { anyone, ofOwnCredentials, plain } from "../descriptor.js";
-import type { Family } from "../descriptor.js";
-import type { Plan } from "../family.js";
 
 const lifetimeMilliseconds = 3_600_000;
 

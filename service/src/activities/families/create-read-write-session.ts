@@ -1,10 +1,10 @@
 // Opens a session that may submit activities: an expiring API key whose private half goes to the caller's target key.
 
-import { findMember } from "../../users/member.js";
-import { prepareLogInKey } from "../../users/new-log-in-key.js";
-import { anyone, ofOwnCredentials, plain } from "../descriptor.js";
-import type { Family } from "../descriptor.js";
-import type { Plan } from "../family.js";
+import { anyone, ofOwnCredentials, plain } from "../../family/descriptor.js";
+import type { Family } from "../../family/descriptor.js";
+import type { Plan } from "../../family/family.js";
+import { findMember } from "../../features/users/member.js";
+import { prepareLogInKey } from "../../features/users/new-login-key.js";
 
 const plan: Plan<"ACTIVITY_TYPE_CREATE_READ_WRITE_SESSION_V2"> = async (context, intent) => {
   const { organization, initiator } = context;

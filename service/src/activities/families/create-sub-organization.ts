@@ -1,24 +1,24 @@
 // Creates an organization below the one of the request, with root users and a first wallet or, in version 3, private keys.
 
-import { withoutSignatures } from "../../oidc/redacted-token.js";
 import { ApiError } from "@countersign/api";
 import type { CreateSubOrganizationIntentV7, FeatureName, RootUserParamsV4 } from "@countersign/api";
 import { uuidv7 } from "uuidv7";
-import { checkRoom } from "../../config/room.js";
-import { checkNewQuorum, insertOrganizationWithUsers } from "../../organizations/new-organization.js";
-import type { NewOrganizationWithUsers } from "../../organizations/new-organization.js";
+import { checkRoom } from "../../config/check-limit.js";
+import { anyone, byPolicy, noSubject, plain } from "../../family/descriptor.js";
+import type { Family } from "../../family/descriptor.js";
+import type { FamilyContext, Plan } from "../../family/family.js";
+import { checkNewQuorum, insertOrganizationWithUsers } from "../../features/organizations/new-organization.js";
+import type { NewOrganizationWithUsers } from "../../features/organizations/new-organization.js";
+import { insertPrivateKey, preparePrivateKey } from "../../features/private-keys/new-private-key.js";
+import type { PreparedPrivateKey } from "../../features/private-keys/new-private-key.js";
+import { admissionToNew } from "../../features/users/admission.js";
+import { onP256, prepareUsers } from "../../features/users/new-user.js";
+import { insertWallet, prepareWallet } from "../../features/wallets/new-wallet.js";
+import { withoutSignatures } from "../../oidc/redacted-token.js";
 import { allowedOriginsOf } from "../../organizations/origins.js";
-import { insertPrivateKey, preparePrivateKey } from "../../private-keys/new-private-key.js";
-import type { PreparedPrivateKey } from "../../private-keys/new-private-key.js";
+import { located } from "../../params/located.js";
 import { countSubOrganizations } from "../../store/organizations.js";
 import type { Transaction, WriteScope } from "../../store/store.js";
-import { admissionToNew } from "../../users/admission.js";
-import { onP256, prepareUsers } from "../../users/new-user.js";
-import { insertWallet, prepareWallet } from "../../wallets/new-wallet.js";
-import { anyone, byPolicy, noSubject, plain } from "../descriptor.js";
-import type { Family } from "../descriptor.js";
-import type { FamilyContext, Plan } from "../family.js";
-import { located } from "../located.js";
 
 const plan: Plan<"ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V7"> = async (context, intent) => {
   const { custody, limits } = context;

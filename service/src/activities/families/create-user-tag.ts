@@ -1,12 +1,12 @@
 // Creates a tag for users and puts it on some of them.
 
 import { uuidv7 } from "uuidv7";
+import { anyone, byPolicy, plain } from "../../family/descriptor.js";
+import type { Family } from "../../family/descriptor.js";
+import type { Plan } from "../../family/family.js";
+import { checkNewTag } from "../../features/tags/tags.js";
+import { findMembers } from "../../features/users/member.js";
 import { addTagMembers, insertTag } from "../../store/tags.js";
-import { checkNewTag } from "../../tags/rules.js";
-import { findMembers } from "../../users/member.js";
-import { anyone, byPolicy, plain } from "../descriptor.js";
-import type { Family } from "../descriptor.js";
-import type { Plan } from "../family.js";
 
 const type = "TAG_TYPE_USER";
 

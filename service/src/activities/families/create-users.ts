@@ -1,10 +1,10 @@
 // Adds users with their credentials and tags.
 
-import { admissionTo } from "../../users/admission.js";
-import { insertPreparedUser, onP256, prepareUsers } from "../../users/new-user.js";
-import { anyone, byPolicy, plain } from "../descriptor.js";
-import type { Family } from "../descriptor.js";
-import type { Plan } from "../family.js";
+import { anyone, byPolicy, plain } from "../../family/descriptor.js";
+import type { Family } from "../../family/descriptor.js";
+import type { Plan } from "../../family/family.js";
+import { admissionTo } from "../../features/users/admission.js";
+import { insertPreparedUser, onP256, prepareUsers } from "../../features/users/new-user.js";
 
 const plan: Plan<"ACTIVITY_TYPE_CREATE_USERS_V2"> = async (context, { users }) => {
   const params = users.map((user) => ({ ...user, apiKeys: onP256(user.apiKeys) }));

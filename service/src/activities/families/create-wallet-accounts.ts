@@ -1,18 +1,18 @@
 // Derives further accounts from a wallet.
 
-import { found } from "../found.js";
-import { holdRows } from "../../store/limited-rows.js";
-import { findWallet } from "../../store/wallets.js";
+import { anyone, byPolicy, plain } from "../../family/descriptor.js";
+import type { Family } from "../../family/descriptor.js";
+import type { Plan } from "../../family/family.js";
 import {
   checkAccounts,
   checkPathsAreFree,
   checkRoomForAccounts,
   deriveAccounts,
   insertAccounts,
-} from "../../wallets/accounts.js";
-import { anyone, byPolicy, plain } from "../descriptor.js";
-import type { Family } from "../descriptor.js";
-import type { Plan } from "../family.js";
+} from "../../features/wallets/accounts.js";
+import { found } from "../../params/found.js";
+import { holdRows } from "../../store/limited-rows.js";
+import { findWallet } from "../../store/wallets.js";
 
 const plan: Plan<"ACTIVITY_TYPE_CREATE_WALLET_ACCOUNTS"> = async (
   { organization, scope, custody, limits },

@@ -1,9 +1,9 @@
 // Makes a wallet with its first accounts.
 
-import { checkWalletFits, insertWallet, prepareWallet } from "../../wallets/new-wallet.js";
-import { anyone, byPolicy, plain } from "../descriptor.js";
-import type { Family } from "../descriptor.js";
-import type { Plan } from "../family.js";
+import { anyone, byPolicy, plain } from "../../family/descriptor.js";
+import type { Family } from "../../family/descriptor.js";
+import type { Plan } from "../../family/family.js";
+import { checkWalletFits, insertWallet, prepareWallet } from "../../features/wallets/new-wallet.js";
 
 const plan: Plan<"ACTIVITY_TYPE_CREATE_WALLET"> = async ({ organization, scope, custody, limits }, intent) => {
   await checkWalletFits(scope, limits, { name: intent.walletName, accounts: intent.accounts });

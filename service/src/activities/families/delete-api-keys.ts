@@ -1,12 +1,12 @@
 // Removes API keys from a user.
 
+import { anyone, ofOwnCredentials, plain } from "../../family/descriptor.js";
+import type { Family } from "../../family/descriptor.js";
+import type { Plan } from "../../family/family.js";
+import { findMember } from "../../features/users/member.js";
 import { checkReach } from "../../organizations/reach.js";
+import { foundAll } from "../../params/found-all.js";
 import { deleteCredentials } from "../../store/credentials.js";
-import { findMember } from "../../users/member.js";
-import { anyone, ofOwnCredentials, plain } from "../descriptor.js";
-import type { Family } from "../descriptor.js";
-import type { Plan } from "../family.js";
-import { foundAll } from "../found-all.js";
 
 const plan: Plan<"ACTIVITY_TYPE_DELETE_API_KEYS"> = async ({ organization }, intent) => {
   const { userId, apiKeyIds } = intent;

@@ -1,12 +1,12 @@
 // Withdraws an invitation that was not accepted, with its message where that has not been sent.
 
 import { ApiError } from "@countersign/api";
+import { anyone, byPolicy, plain } from "../../family/descriptor.js";
+import type { Family } from "../../family/descriptor.js";
+import type { Plan } from "../../family/family.js";
+import { found } from "../../params/found.js";
 import { closeInvitation, findInvitation } from "../../store/invitations.js";
 import { dropMessage } from "../../store/messages.js";
-import { anyone, byPolicy, plain } from "../descriptor.js";
-import type { Family } from "../descriptor.js";
-import type { Plan } from "../family.js";
-import { found } from "../found.js";
 
 const plan: Plan<"ACTIVITY_TYPE_DELETE_INVITATION"> = async ({ scope }, { invitationId }) => {
   const { status } = await found("invitation", invitationId, (id) => findInvitation(scope, id));

@@ -1,12 +1,12 @@
 // Unlinks a user from accounts at OpenID Connect issuers.
 
+import { anyone, ofOwnCredentials, plain } from "../../family/descriptor.js";
+import type { Family } from "../../family/descriptor.js";
+import type { Plan } from "../../family/family.js";
+import { findMember } from "../../features/users/member.js";
 import { checkReach } from "../../organizations/reach.js";
+import { foundAll } from "../../params/found-all.js";
 import { deleteCredentials } from "../../store/credentials.js";
-import { findMember } from "../../users/member.js";
-import { anyone, ofOwnCredentials, plain } from "../descriptor.js";
-import type { Family } from "../descriptor.js";
-import type { Plan } from "../family.js";
-import { foundAll } from "../found-all.js";
 
 const plan: Plan<"ACTIVITY_TYPE_DELETE_OAUTH_PROVIDERS"> = async ({ organization }, { userId, providerIds }) => {
   const { record } = findMember(organization, "userId", userId);

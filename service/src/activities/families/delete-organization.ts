@@ -1,12 +1,12 @@
 // Deletes the organization, at the top, in which the request is made.
 
 import { ApiError } from "@countersign/api";
-import { rootOrganizationSetting } from "../../organizations/bootstrap.js";
-import { prepareDeletion } from "../../organizations/deletion.js";
+import { anyone, byPolicy, noSubject, plain } from "../../family/descriptor.js";
+import type { Family } from "../../family/descriptor.js";
+import type { Plan } from "../../family/family.js";
+import { rootOrganizationSetting } from "../../features/organizations/bootstrap.js";
+import { prepareDeletion } from "../../features/organizations/deletion.js";
 import { findSetting } from "../../store/deployment.js";
-import { anyone, byPolicy, noSubject, plain } from "../descriptor.js";
-import type { Family } from "../descriptor.js";
-import type { Plan } from "../family.js";
 
 const plan: Plan<"ACTIVITY_TYPE_DELETE_ORGANIZATION"> = async (context, { organizationId }) => {
   const { id, parentId } = context.organization;

@@ -1,8 +1,8 @@
 // Deletes the card that pays.
 
-import { anyone, byPolicy, noSubject, plain } from "../descriptor.js";
-import type { Family } from "../descriptor.js";
-import type { Plan } from "../family.js";
+import { anyone, byPolicy, noSubject, plain } from "../../family/descriptor.js";
+import type { Family } from "../../family/descriptor.js";
+import type { Plan } from "../../family/family.js";
 
 const plan: Plan<"ACTIVITY_TYPE_DELETE_PAYMENT_METHOD"> = async ({ outside, scope }, { paymentMethodId }) => {
   const remove = await outside.billing.deletePaymentMethod(scope, paymentMethodId);

@@ -1,10 +1,10 @@
 // Deletes a policy.
 
-import { found } from "../found.js";
+import { anyone, byPolicy, plain } from "../../family/descriptor.js";
+import type { Family } from "../../family/descriptor.js";
+import type { Plan } from "../../family/family.js";
+import { found } from "../../params/found.js";
 import { deletePolicy as removePolicy, findPolicy } from "../../store/policies.js";
-import { anyone, byPolicy, plain } from "../descriptor.js";
-import type { Family } from "../descriptor.js";
-import type { Plan } from "../family.js";
 
 const plan: Plan<"ACTIVITY_TYPE_DELETE_POLICY"> = async ({ scope }, { policyId }) => {
   await found("policy", policyId, (id) => findPolicy(scope, id));

@@ -1,12 +1,12 @@
 // Deletes private key tags, also from the keys that carry them.
 
+import { anyone, byPolicy, plain } from "../../family/descriptor.js";
+import type { Family } from "../../family/descriptor.js";
+import type { Plan } from "../../family/family.js";
+import { findTags } from "../../features/tags/tags.js";
+import { checkDistinct } from "../../params/distinct.js";
 import { findPrivateKeyIdsByTags } from "../../store/private-keys.js";
 import { deleteTags } from "../../store/tags.js";
-import { findTags } from "../../tags/rules.js";
-import { checkDistinct } from "../distinct.js";
-import { anyone, byPolicy, plain } from "../descriptor.js";
-import type { Family } from "../descriptor.js";
-import type { Plan } from "../family.js";
 
 const plan: Plan<"ACTIVITY_TYPE_DELETE_PRIVATE_KEY_TAGS"> = async ({ scope }, { privateKeyTagIds }) => {
   checkDistinct("privateKeyTagIds", privateKeyTagIds);

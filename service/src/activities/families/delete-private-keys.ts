@@ -1,12 +1,12 @@
 // Deletes private keys.
 
 import { ApiError } from "@countersign/api";
+import { anyone, byPolicy, plain } from "../../family/descriptor.js";
+import type { Family } from "../../family/descriptor.js";
+import type { Plan } from "../../family/family.js";
+import { foundAll } from "../../params/found-all.js";
 import { deletePrivateKeyRows, findPrivateKeys } from "../../store/private-keys.js";
 import { removeTagMembers } from "../../store/tags.js";
-import { anyone, byPolicy, plain } from "../descriptor.js";
-import type { Family } from "../descriptor.js";
-import type { Plan } from "../family.js";
-import { foundAll } from "../found-all.js";
 
 const plan: Plan<"ACTIVITY_TYPE_DELETE_PRIVATE_KEYS"> = async (
   { organization, scope, custody },

@@ -1,10 +1,10 @@
 // Deletes the sub-organization in which the request is made.
 
 import { ApiError } from "@countersign/api";
-import { prepareDeletion } from "../../organizations/deletion.js";
-import { anyone, byPolicy, plain } from "../descriptor.js";
-import type { Family } from "../descriptor.js";
-import type { Plan } from "../family.js";
+import { anyone, byPolicy, plain } from "../../family/descriptor.js";
+import type { Family } from "../../family/descriptor.js";
+import type { Plan } from "../../family/family.js";
+import { prepareDeletion } from "../../features/organizations/deletion.js";
 
 const plan: Plan<"ACTIVITY_TYPE_DELETE_SUB_ORGANIZATION"> = async (context, intent) => {
   const { id, parentId } = context.organization;

@@ -1,11 +1,11 @@
 // Deletes tags of users. The users stay.
 
+import { anyone, byPolicy, plain } from "../../family/descriptor.js";
+import type { Family } from "../../family/descriptor.js";
+import type { Plan } from "../../family/family.js";
+import { findTags } from "../../features/tags/tags.js";
+import { checkDistinct } from "../../params/distinct.js";
 import { deleteTags } from "../../store/tags.js";
-import { findTags } from "../../tags/rules.js";
-import { checkDistinct } from "../distinct.js";
-import { anyone, byPolicy, plain } from "../descriptor.js";
-import type { Family } from "../descriptor.js";
-import type { Plan } from "../family.js";
 
 const plan: Plan<"ACTIVITY_TYPE_DELETE_USER_TAGS"> = async ({ organization, scope }, intent) => {
   const { userTagIds } = intent;

@@ -1,12 +1,12 @@
 // Removes users with all their credentials. Enough root users for the quorum have to remain.
 
 import { ApiError } from "@countersign/api";
+import { anyone, byPolicy, plain } from "../../family/descriptor.js";
+import type { Family } from "../../family/descriptor.js";
+import type { Plan } from "../../family/family.js";
+import { findMembers } from "../../features/users/member.js";
 import { checkReach } from "../../organizations/reach.js";
 import { deleteUsers as deleteUserRows } from "../../store/users.js";
-import { findMembers } from "../../users/member.js";
-import { anyone, byPolicy, plain } from "../descriptor.js";
-import type { Family } from "../descriptor.js";
-import type { Plan } from "../family.js";
 
 const plan: Plan<"ACTIVITY_TYPE_DELETE_USERS"> = async ({ organization }, { userIds }) => {
   await findMembers(organization, "userIds", userIds);

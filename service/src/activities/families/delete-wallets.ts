@@ -1,11 +1,11 @@
 // Deletes wallets with their accounts.
 
 import { ApiError } from "@countersign/api";
+import { anyone, byPolicy, plain } from "../../family/descriptor.js";
+import type { Family } from "../../family/descriptor.js";
+import type { Plan } from "../../family/family.js";
+import { foundAll } from "../../params/found-all.js";
 import { deleteWalletRows, findWallets } from "../../store/wallets.js";
-import { anyone, byPolicy, plain } from "../descriptor.js";
-import type { Family } from "../descriptor.js";
-import type { Plan } from "../family.js";
-import { foundAll } from "../found-all.js";
 
 const plan: Plan<"ACTIVITY_TYPE_DELETE_WALLETS"> = async (
   { organization, scope, custody },

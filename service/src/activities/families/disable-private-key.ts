@@ -1,10 +1,10 @@
 // Puts a private key out of use. Doing it again changes nothing.
 
-import { found } from "../found.js";
+import { anyone, byPolicy, plain } from "../../family/descriptor.js";
+import type { Family } from "../../family/descriptor.js";
+import type { Plan } from "../../family/family.js";
+import { found } from "../../params/found.js";
 import { disablePrivateKeyRow, findPrivateKey } from "../../store/private-keys.js";
-import { anyone, byPolicy, plain } from "../descriptor.js";
-import type { Family } from "../descriptor.js";
-import type { Plan } from "../family.js";
 
 const plan: Plan<"ACTIVITY_TYPE_DISABLE_PRIVATE_KEY"> = async ({ organization, scope, custody }, { privateKeyId }) => {
   const { id, sealed, disabled } = await found("private key", privateKeyId, (id) => findPrivateKey(scope, id));

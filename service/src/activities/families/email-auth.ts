@@ -1,10 +1,10 @@
 // Sends a user an e-mail with a key to log in with.
 
-import { prepareMailedKey } from "../../log-ins/mailed-key.js";
-import { findByEmail } from "../../log-ins/receivers.js";
-import { byPolicy, noSubject, plain } from "../descriptor.js";
-import type { Family } from "../descriptor.js";
-import type { Plan } from "../family.js";
+import { byPolicy, noSubject, plain } from "../../family/descriptor.js";
+import type { Family } from "../../family/descriptor.js";
+import type { Plan } from "../../family/family.js";
+import { prepareMailedKey } from "../../features/login/mailed-key.js";
+import { findByEmail } from "../../features/login/recipients.js";
 import { checkFeature } from "../preconditions.js";
 
 const plan: Plan<"ACTIVITY_TYPE_EMAIL_AUTH_V2"> = async (context, intent) => {

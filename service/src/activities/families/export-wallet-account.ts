@@ -2,12 +2,12 @@
 // with it.
 
 import { lookupForm } from "../../chains/addresses.js";
+import { anyone, byPolicy, plain } from "../../family/descriptor.js";
+import type { Family } from "../../family/descriptor.js";
+import type { Plan } from "../../family/family.js";
+import { exportBundle } from "../../features/transfer/export-bundle.js";
+import { found } from "../../params/found.js";
 import { findSigningAccounts } from "../../store/wallets.js";
-import { exportBundle } from "../../transfer/export-bundle.js";
-import { anyone, byPolicy, plain } from "../descriptor.js";
-import type { Family } from "../descriptor.js";
-import type { Plan } from "../family.js";
-import { found } from "../found.js";
 
 const plan: Plan<"ACTIVITY_TYPE_EXPORT_WALLET_ACCOUNT"> = async (context, { address, targetPublicKey }) => {
   // The oldest, as policies see it too.

@@ -1,11 +1,11 @@
 // Hands out a wallet's words. It may be deleted from then on.
 
+import { anyone, byPolicy, plain } from "../../family/descriptor.js";
+import type { Family } from "../../family/descriptor.js";
+import type { Plan } from "../../family/family.js";
+import { exportBundle } from "../../features/transfer/export-bundle.js";
+import { found } from "../../params/found.js";
 import { findWallet, markWalletExported } from "../../store/wallets.js";
-import { exportBundle } from "../../transfer/export-bundle.js";
-import { anyone, byPolicy, plain } from "../descriptor.js";
-import type { Family } from "../descriptor.js";
-import type { Plan } from "../family.js";
-import { found } from "../found.js";
 
 const plan: Plan<"ACTIVITY_TYPE_EXPORT_WALLET"> = async (context, { walletId, targetPublicKey, language }) => {
   const { id, sealed } = await found("wallet", walletId, (id) => findWallet(context.scope, id));

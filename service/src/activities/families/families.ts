@@ -1,6 +1,6 @@
 // All families that the service carries out. One that is missing does not compile.
 
-import type { Family, FamilyName } from "../descriptor.js";
+import type { Family, FamilyName } from "../../family/descriptor.js";
 import { acceptInvitation } from "./accept-invitation.js";
 import { activateBillingTier } from "./activate-billing-tier.js";
 import { createApiKeys } from "./create-api-keys.js";
@@ -18,8 +18,8 @@ import { createReadWriteSession } from "./create-read-write-session.js";
 import { createSubOrganization } from "./create-sub-organization.js";
 import { createUserTag } from "./create-user-tag.js";
 import { createUsers } from "./create-users.js";
-import { createWallet } from "./create-wallet.js";
 import { createWalletAccounts } from "./create-wallet-accounts.js";
+import { createWallet } from "./create-wallet.js";
 import { deleteApiKeys } from "./delete-api-keys.js";
 import { deleteAuthenticators } from "./delete-authenticators.js";
 import { deleteInvitation } from "./delete-invitation.js";
@@ -36,8 +36,8 @@ import { deleteWallets } from "./delete-wallets.js";
 import { disablePrivateKey } from "./disable-private-key.js";
 import { emailAuth } from "./email-auth.js";
 import { exportPrivateKey } from "./export-private-key.js";
-import { exportWallet } from "./export-wallet.js";
 import { exportWalletAccount } from "./export-wallet-account.js";
+import { exportWallet } from "./export-wallet.js";
 import { importPrivateKey } from "./import-private-key.js";
 import { importWallet } from "./import-wallet.js";
 import { initImportPrivateKey } from "./init-import-private-key.js";
@@ -57,8 +57,8 @@ import { updateAllowedOrigins } from "./update-allowed-origins.js";
 import { updatePolicy } from "./update-policy.js";
 import { updatePrivateKeyTag } from "./update-private-key-tag.js";
 import { updateRootQuorum } from "./update-root-quorum.js";
-import { updateUser } from "./update-user.js";
 import { updateUserTag } from "./update-user-tag.js";
+import { updateUser } from "./update-user.js";
 import { updateWallet } from "./update-wallet.js";
 
 export const families: { readonly [Name in FamilyName]: Family<Name> } = {

@@ -1,16 +1,16 @@
 // Takes in a private key that was encrypted to the caller's target key. An import that fails leaves the target key for
 // another attempt.
 
+import { byPolicy, noSubject, plain } from "../../family/descriptor.js";
+import type { Family } from "../../family/descriptor.js";
+import type { Plan } from "../../family/family.js";
 import {
   checkPrivateKeysFit,
   insertPrivateKey,
   prepareImportedPrivateKey,
-} from "../../private-keys/new-private-key.js";
-import { openEncryptedBundle, parseEncryptedBundle } from "../../transfer/encrypted-bundle.js";
-import { findTarget } from "../../transfer/import-target.js";
-import { byPolicy, noSubject, plain } from "../descriptor.js";
-import type { Family } from "../descriptor.js";
-import type { Plan } from "../family.js";
+} from "../../features/private-keys/new-private-key.js";
+import { openEncryptedBundle, parseEncryptedBundle } from "../../features/transfer/encrypted-bundle.js";
+import { findTarget } from "../../features/transfer/import-target.js";
 import { checkOwnBundle } from "../preconditions.js";
 
 const plan: Plan<"ACTIVITY_TYPE_IMPORT_PRIVATE_KEY"> = async (

@@ -1,12 +1,12 @@
 // Takes in a wallet whose mnemonic was encrypted to the caller's target key. An import that fails leaves the target key
 // for another attempt.
 
-import { openEncryptedBundle, parseEncryptedBundle } from "../../transfer/encrypted-bundle.js";
-import { findTarget } from "../../transfer/import-target.js";
-import { checkWalletFits, insertWallet, prepareImportedWallet } from "../../wallets/new-wallet.js";
-import { byPolicy, noSubject, plain } from "../descriptor.js";
-import type { Family } from "../descriptor.js";
-import type { Plan } from "../family.js";
+import { byPolicy, noSubject, plain } from "../../family/descriptor.js";
+import type { Family } from "../../family/descriptor.js";
+import type { Plan } from "../../family/family.js";
+import { openEncryptedBundle, parseEncryptedBundle } from "../../features/transfer/encrypted-bundle.js";
+import { findTarget } from "../../features/transfer/import-target.js";
+import { checkWalletFits, insertWallet, prepareImportedWallet } from "../../features/wallets/new-wallet.js";
 import { checkOwnBundle } from "../preconditions.js";
 
 const plan: Plan<"ACTIVITY_TYPE_IMPORT_WALLET"> = async (context, { walletName, encryptedBundle, accounts }) => {

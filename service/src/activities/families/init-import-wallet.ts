@@ -1,9 +1,9 @@
 // Starts the import of a wallet.
 
-import { startImport } from "../../transfer/import-target.js";
-import { byPolicy, noSubject, plain } from "../descriptor.js";
-import type { Family } from "../descriptor.js";
-import type { Plan } from "../family.js";
+import { byPolicy, noSubject, plain } from "../../family/descriptor.js";
+import type { Family } from "../../family/descriptor.js";
+import type { Plan } from "../../family/family.js";
+import { startImport } from "../../features/transfer/import-target.js";
 import { checkOwnImport } from "../preconditions.js";
 
 const plan: Plan<"ACTIVITY_TYPE_INIT_IMPORT_WALLET"> = (context) => startImport(context, "wallet");

@@ -2,19 +2,19 @@
 
 import type { InitOtpAuthIntent } from "@countersign/api";
 import { uuidv7 } from "uuidv7";
-import { codeKinds, codeMinutes, ownerOfCode } from "../../log-ins/codes.js";
-import { checkPace } from "../../log-ins/pace.js";
-import { findByEmail, findByPhoneNumber } from "../../log-ins/receivers.js";
-import type { Receiver } from "../../log-ins/receivers.js";
-import { checkEmailCustomization } from "../../messages/customization.js";
-import type { NewMessage } from "../../messages/message.js";
-import { readSender } from "../../messages/sender.js";
-import { checkSmsCustomization } from "../../messages/sms-text.js";
+import { checkEmailCustomization } from "../../delivery/messages/customization.js";
+import { readSender } from "../../delivery/messages/sender.js";
+import { checkSmsCustomization } from "../../delivery/messages/sms-text.js";
+import { byPolicy, noSubject, plain } from "../../family/descriptor.js";
+import type { Family } from "../../family/descriptor.js";
+import type { FamilyContext, Plan } from "../../family/family.js";
+import { codeKinds, codeMinutes, ownerOfCode } from "../../features/login/codes.js";
+import { checkPace } from "../../features/login/rate-limit.js";
+import { findByEmail, findByPhoneNumber } from "../../features/login/recipients.js";
+import type { Receiver } from "../../features/login/recipients.js";
+import type { NewMessage } from "../../store/message.js";
 import { insertMessage } from "../../store/messages.js";
 import { expireCodes, insertCode } from "../../store/one-time-codes.js";
-import { byPolicy, noSubject, plain } from "../descriptor.js";
-import type { Family } from "../descriptor.js";
-import type { FamilyContext, Plan } from "../family.js";
 import { checkFeature } from "../preconditions.js";
 
 const plan: Plan<"ACTIVITY_TYPE_INIT_OTP_AUTH"> = async (context, intent) => {

@@ -1,11 +1,11 @@
 // Sends a user who has lost their authenticators an e-mail with a key that can register another one.
 
 import { ApiError } from "@countersign/api";
-import { prepareMailedKey } from "../../log-ins/mailed-key.js";
-import { findByEmail } from "../../log-ins/receivers.js";
-import { byPolicy, noSubject, plain } from "../descriptor.js";
-import type { Family } from "../descriptor.js";
-import type { Plan } from "../family.js";
+import { byPolicy, noSubject, plain } from "../../family/descriptor.js";
+import type { Family } from "../../family/descriptor.js";
+import type { Plan } from "../../family/family.js";
+import { prepareMailedKey } from "../../features/login/mailed-key.js";
+import { findByEmail } from "../../features/login/recipients.js";
 import { checkFeature } from "../preconditions.js";
 
 const plan: Plan<"ACTIVITY_TYPE_INIT_USER_EMAIL_RECOVERY"> = async (context, intent) => {

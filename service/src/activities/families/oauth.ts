@@ -1,12 +1,12 @@
 // Logs in the user who is linked to the account that an ID token is about.
 
-import { withoutSignature } from "../../oidc/redacted-token.js";
 import { ApiError } from "@countersign/api";
-import { prepareLogInKey } from "../../users/new-log-in-key.js";
-import { findMemberBehind } from "../../users/new-oauth-providers.js";
-import { anyone, byPolicy, plain } from "../descriptor.js";
-import type { Family } from "../descriptor.js";
-import type { Plan } from "../family.js";
+import { anyone, byPolicy, plain } from "../../family/descriptor.js";
+import type { Family } from "../../family/descriptor.js";
+import type { Plan } from "../../family/family.js";
+import { prepareLogInKey } from "../../features/users/new-login-key.js";
+import { findMemberBehind } from "../../features/users/new-oauth-providers.js";
+import { withoutSignature } from "../../oidc/redacted-token.js";
 
 const plan: Plan<"ACTIVITY_TYPE_OAUTH"> = async (context, intent) => {
   const { organization, outside, submittedAt } = context;

@@ -1,16 +1,16 @@
 // Logs a user in with a one-time code, or only checks it.
 
 import { ApiError } from "@countersign/api";
-import { overOf, proveCode } from "../../log-ins/codes.js";
+import { anyone, byPolicy, noSubject, plain } from "../../family/descriptor.js";
+import type { Family } from "../../family/descriptor.js";
+import type { Plan } from "../../family/family.js";
+import { overOf, proveCode } from "../../features/login/codes.js";
+import { prepareLogInKey } from "../../features/users/new-login-key.js";
 import type { Member, Organization } from "../../organizations/organization.js";
+import { found } from "../../params/found.js";
 import { findCode, takeCode } from "../../store/one-time-codes.js";
 import type { CodeRow } from "../../store/one-time-codes.js";
 import { setVerified } from "../../store/users.js";
-import { prepareLogInKey } from "../../users/new-log-in-key.js";
-import { anyone, byPolicy, noSubject, plain } from "../descriptor.js";
-import type { Family } from "../descriptor.js";
-import type { Plan } from "../family.js";
-import { found } from "../found.js";
 
 const kind = { type: "CREDENTIAL_TYPE_OTP_AUTH_KEY_P256", name: "Log-in with a one-time code" } as const;
 

@@ -1,13 +1,13 @@
 // Gives a user who has lost their authenticators a new one. What they were sent to do so ends with it.
 
 import { ApiError } from "@countersign/api";
+import { anyone, ofOwnCredentials, plain } from "../../family/descriptor.js";
+import type { Family } from "../../family/descriptor.js";
+import type { Plan } from "../../family/family.js";
+import { admissionTo } from "../../features/users/admission.js";
+import { keyIdsOf } from "../../features/users/login-keys.js";
+import { insertAuthenticators, prepareAuthenticator } from "../../features/users/new-authenticators.js";
 import { deleteCredentials } from "../../store/credentials.js";
-import { admissionTo } from "../../users/admission.js";
-import { keyIdsOf } from "../../users/log-in-keys.js";
-import { insertAuthenticators, prepareAuthenticator } from "../../users/new-authenticators.js";
-import { anyone, ofOwnCredentials, plain } from "../descriptor.js";
-import type { Family } from "../descriptor.js";
-import type { Plan } from "../family.js";
 
 const plan: Plan<"ACTIVITY_TYPE_RECOVER_USER"> = async (context, { userId, authenticator }) => {
   const { organization, initiator, limits } = context;

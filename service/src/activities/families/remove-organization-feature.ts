@@ -1,13 +1,13 @@
 // Switches a feature of the organization off and forgets its value.
 
 import { ApiError } from "@countersign/api";
+import { anyone, byRootQuorum, plain } from "../../family/descriptor.js";
+import type { Family } from "../../family/descriptor.js";
+import type { Plan } from "../../family/family.js";
 import { toFeatures } from "../../organizations/feature-list.js";
 import { checkReach } from "../../organizations/reach.js";
 import { listFeatures, removeFeature } from "../../store/organizations.js";
 import { removeEvents } from "../../store/outbox.js";
-import { anyone, byRootQuorum, plain } from "../descriptor.js";
-import type { Family } from "../descriptor.js";
-import type { Plan } from "../family.js";
 
 const plan: Plan<"ACTIVITY_TYPE_REMOVE_ORGANIZATION_FEATURE"> = async ({ organization }, { name }) => {
   if (!organization.features.has(name)) throw new ApiError(5, `name: the feature ${name} is not set`);

@@ -1,11 +1,11 @@
 // Switches a feature of the organization on or changes its value.
 
+import { anyone, byRootQuorum, plain } from "../../family/descriptor.js";
+import type { Family } from "../../family/descriptor.js";
+import type { Plan } from "../../family/family.js";
+import { readFeatureValue } from "../../features/organizations/feature-value.js";
 import { toFeatures } from "../../organizations/feature-list.js";
-import { readFeatureValue } from "../../organizations/feature-value.js";
 import { listFeatures, setFeature } from "../../store/organizations.js";
-import { anyone, byRootQuorum, plain } from "../descriptor.js";
-import type { Family } from "../descriptor.js";
-import type { Plan } from "../family.js";
 
 const plan: Plan<"ACTIVITY_TYPE_SET_ORGANIZATION_FEATURE"> = async ({ webhooks }, intent) => {
   const { name } = intent;

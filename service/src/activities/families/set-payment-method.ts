@@ -1,10 +1,10 @@
 // Sets the card that pays, or changes its holder.
 
 import type { SetPaymentMethodIntent } from "@countersign/api";
-import { readHolder } from "../../billing/holder.js";
-import { anyone, byPolicy, noSubject, plain } from "../descriptor.js";
-import type { Family, Redaction } from "../descriptor.js";
-import type { Plan } from "../family.js";
+import { anyone, byPolicy, noSubject, plain } from "../../family/descriptor.js";
+import type { Family, Redaction } from "../../family/descriptor.js";
+import type { Plan } from "../../family/family.js";
+import { readHolder } from "../../features/billing/holder.js";
 
 const plan: Plan<"ACTIVITY_TYPE_SET_PAYMENT_METHOD_V2"> = async (
   { outside, scope },

@@ -1,10 +1,10 @@
 // Signs one payload. Most requests are of this kind, so it does no more than it must.
 
 import { messageToSign } from "../../chains/payload.js";
+import { anyone, byPolicy, plain } from "../../family/descriptor.js";
+import type { Family } from "../../family/descriptor.js";
+import type { Plan } from "../../family/family.js";
 import { findSigner } from "../../signing/signers.js";
-import { anyone, byPolicy, plain } from "../descriptor.js";
-import type { Family } from "../descriptor.js";
-import type { Plan } from "../family.js";
 
 const plan: Plan<"ACTIVITY_TYPE_SIGN_RAW_PAYLOAD_V2"> = async (
   { organization, scope, custody },

@@ -1,11 +1,11 @@
 // Signs several payloads with one key, all of them or none.
 
 import { messageToSign } from "../../chains/payload.js";
+import { anyone, byPolicy, plain } from "../../family/descriptor.js";
+import type { Family } from "../../family/descriptor.js";
+import type { Plan } from "../../family/family.js";
+import { checked } from "../../params/checked.js";
 import { findSigner } from "../../signing/signers.js";
-import { checked } from "../checked.js";
-import { anyone, byPolicy, plain } from "../descriptor.js";
-import type { Family } from "../descriptor.js";
-import type { Plan } from "../family.js";
 
 const plan: Plan<"ACTIVITY_TYPE_SIGN_RAW_PAYLOADS"> = async (
   { organization, scope, custody },

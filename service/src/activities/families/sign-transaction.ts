@@ -1,10 +1,10 @@
 // Signs a transaction of a chain and puts the signature in its place. Nothing is sent to the chain.
 
-import { signEthereumTransaction, signSolanaTransaction } from "../../signing/transactions.js";
+import { anyone, byPolicy, plain } from "../../family/descriptor.js";
+import type { Family } from "../../family/descriptor.js";
+import type { Plan } from "../../family/family.js";
 import { findSigner } from "../../signing/signers.js";
-import { anyone, byPolicy, plain } from "../descriptor.js";
-import type { Family } from "../descriptor.js";
-import type { Plan } from "../family.js";
+import { signEthereumTransaction, signSolanaTransaction } from "../../signing/transactions.js";
 
 const signers = {
   TRANSACTION_TYPE_ETHEREUM: signEthereumTransaction,

@@ -1,10 +1,10 @@
 // Replaces the list of web origins whose authenticators the organization accepts.
 
+import { anyone, byPolicy, plain } from "../../family/descriptor.js";
+import type { Family } from "../../family/descriptor.js";
+import type { Plan } from "../../family/family.js";
 import { readOrigins } from "../../organizations/origins.js";
 import { updateOrganization } from "../../store/organizations.js";
-import { anyone, byPolicy, plain } from "../descriptor.js";
-import type { Family } from "../descriptor.js";
-import type { Plan } from "../family.js";
 
 const plan: Plan<"ACTIVITY_TYPE_UPDATE_ALLOWED_ORIGINS"> = async (_context, intent) => {
   const allowedOrigins = readOrigins(intent.allowedOrigins, (index) => `allowedOrigins.${index}`);

@@ -1,13 +1,13 @@
 // Changes those parts of a policy that the request names.
 
-import { checkExpressions } from "../../policies/expressions.js";
-import { always } from "../../policy/language/policy.js";
-import { checkPolicyName } from "../../policies/new-policies.js";
-import { found } from "../found.js";
+import { anyone, byPolicy, plain } from "../../family/descriptor.js";
+import type { Family } from "../../family/descriptor.js";
+import type { Plan } from "../../family/family.js";
+import { checkExpressions } from "../../features/policies/expressions.js";
+import { checkPolicyName } from "../../features/policies/new-policies.js";
+import { found } from "../../params/found.js";
+import { always } from "../../policy-language/policy.js";
 import { findPolicy, updatePolicy as changePolicy } from "../../store/policies.js";
-import { anyone, byPolicy, plain } from "../descriptor.js";
-import type { Family } from "../descriptor.js";
-import type { Plan } from "../family.js";
 
 const plan: Plan<"ACTIVITY_TYPE_UPDATE_POLICY"> = async ({ scope, organization }, intent) => {
   const { policyId, policyName, policyEffect, policyCondition, policyConsensus, policyNotes } = intent;

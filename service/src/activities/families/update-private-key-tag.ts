@@ -1,13 +1,13 @@
 // Renames a private key tag, puts it on keys and takes it off keys.
 
 import { ApiError } from "@countersign/api";
+import { anyone, byPolicy, plain } from "../../family/descriptor.js";
+import type { Family } from "../../family/descriptor.js";
+import type { Plan } from "../../family/family.js";
+import { checkTagName, findTags } from "../../features/tags/tags.js";
+import { foundAll } from "../../params/found-all.js";
 import { findPrivateKeys } from "../../store/private-keys.js";
 import { addTagMembers, removeTagMembers, renameTag } from "../../store/tags.js";
-import { checkTagName, findTags } from "../../tags/rules.js";
-import { anyone, byPolicy, plain } from "../descriptor.js";
-import type { Family } from "../descriptor.js";
-import type { Plan } from "../family.js";
-import { foundAll } from "../found-all.js";
 
 const plan: Plan<"ACTIVITY_TYPE_UPDATE_PRIVATE_KEY_TAG"> = async (
   { scope },

@@ -1,14 +1,14 @@
 // Sets who the root users are and how many of them must agree.
 
 import { ApiError } from "@countersign/api";
-import { checkJoining } from "../../organizations/joining-users.js";
+import { anyone, byRootQuorum, plain } from "../../family/descriptor.js";
+import type { Family } from "../../family/descriptor.js";
+import type { Plan } from "../../family/family.js";
+import { checkJoining } from "../../features/organizations/joining-users.js";
+import { findMembers } from "../../features/users/member.js";
 import { checkReach } from "../../organizations/reach.js";
 import { updateOrganization } from "../../store/organizations.js";
 import { setRootUsers } from "../../store/users.js";
-import { findMembers } from "../../users/member.js";
-import { anyone, byRootQuorum, plain } from "../descriptor.js";
-import type { Family } from "../descriptor.js";
-import type { Plan } from "../family.js";
 
 const plan: Plan<"ACTIVITY_TYPE_UPDATE_ROOT_QUORUM"> = async (context, intent) => {
   const { organization, submittedAt } = context;

@@ -1,12 +1,12 @@
 // Renames a tag of users, puts it on some and takes it off others.
 
 import { ApiError } from "@countersign/api";
+import { anyone, byPolicy, plain } from "../../family/descriptor.js";
+import type { Family } from "../../family/descriptor.js";
+import type { Plan } from "../../family/family.js";
+import { checkTagName, findTags } from "../../features/tags/tags.js";
+import { findMembers } from "../../features/users/member.js";
 import { addTagMembers, removeTagMembers, renameTag } from "../../store/tags.js";
-import { checkTagName, findTags } from "../../tags/rules.js";
-import { findMembers } from "../../users/member.js";
-import { anyone, byPolicy, plain } from "../descriptor.js";
-import type { Family } from "../descriptor.js";
-import type { Plan } from "../family.js";
 
 const type = "TAG_TYPE_USER";
 

@@ -2,18 +2,18 @@
 // verified. Keys that were sent to another address end.
 
 import type { UpdateUserIntent } from "@countersign/api";
+import { anyone, byPolicy, plain } from "../../family/descriptor.js";
+import type { Family } from "../../family/descriptor.js";
+import type { Plan } from "../../family/family.js";
+import { keyIdsOf, mailedKeys } from "../../features/users/login-keys.js";
+import { findMember } from "../../features/users/member.js";
 import { checkReach } from "../../organizations/reach.js";
-import { deleteCredentials } from "../../store/credentials.js";
+import { readEmail, readPhoneNumber } from "../../params/contact.js";
+import { foundAll } from "../../params/found-all.js";
 import { collect } from "../../store/batches.js";
+import { deleteCredentials } from "../../store/credentials.js";
 import { addTagMembers, listTags, removeTagMembers } from "../../store/tags.js";
 import { updateUser as updateUserRow } from "../../store/users.js";
-import { readEmail, readPhoneNumber } from "../../users/contact.js";
-import { keyIdsOf, mailedKeys } from "../../users/log-in-keys.js";
-import { findMember } from "../../users/member.js";
-import { anyone, byPolicy, plain } from "../descriptor.js";
-import type { Family } from "../descriptor.js";
-import type { Plan } from "../family.js";
-import { foundAll } from "../found-all.js";
 
 const plan: Plan<"ACTIVITY_TYPE_UPDATE_USER"> = async ({ organization, scope }, intent) => {
   const { userId, userName, userEmail, userPhoneNumber, userTagIds } = intent;

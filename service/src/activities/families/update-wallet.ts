@@ -1,11 +1,11 @@
 // Renames a wallet.
 
-import { found } from "../found.js";
+import { anyone, byPolicy, plain } from "../../family/descriptor.js";
+import type { Family } from "../../family/descriptor.js";
+import type { Plan } from "../../family/family.js";
+import { checkWalletName } from "../../features/wallets/new-wallet.js";
+import { found } from "../../params/found.js";
 import { findWallet, renameWallet } from "../../store/wallets.js";
-import { checkWalletName } from "../../wallets/new-wallet.js";
-import { anyone, byPolicy, plain } from "../descriptor.js";
-import type { Family } from "../descriptor.js";
-import type { Plan } from "../family.js";
 
 const plan: Plan<"ACTIVITY_TYPE_UPDATE_WALLET"> = async ({ scope }, { walletId, walletName }) => {
   await found("wallet", walletId, (id) => findWallet(scope, id));

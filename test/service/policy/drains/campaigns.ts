@@ -8,7 +8,7 @@ import { PublicKey, SystemProgram, TransactionInstruction, VersionedTransaction 
 import { encodeFunctionData, erc20Abi, parseTransaction, toFunctionSelector, type Address, type Hex } from "viem";
 import { readEthereumTransaction } from "../../../../service/src/chains/ethereum.js";
 import { readSolanaTransaction } from "../../../../service/src/chains/solana.js";
-import type { Context } from "../../../../service/src/policy/language/policy.js";
+import type { Context } from "../../../../service/src/policy-language/policy.js";
 import { ethereumContext, solanaContext } from "../../../../service/src/policy/transaction-context.js";
 import { beyondEthereumLimits, type EthereumLimits } from "./ethereum-oracle.js";
 import {

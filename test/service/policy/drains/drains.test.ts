@@ -5,9 +5,9 @@
 // campaigns.ts.
 
 import { afterAll, describe, expect, test } from "vitest";
-import type { Expression } from "../../../../service/src/policy/language/syntax.js";
-import { parse } from "../../../../service/src/policy/language/parser.js";
-import { compile, type Context, type Program } from "../../../../service/src/policy/language/policy.js";
+import { parse } from "../../../../service/src/policy-language/parser.js";
+import { compile, type Context, type Program } from "../../../../service/src/policy-language/policy.js";
+import type { Expression } from "../../../../service/src/policy-language/syntax.js";
 import { plenty } from "../language/outcomes.js";
 import { campaigns, sightings, type Attempt } from "./campaigns.js";
 import { documentedPolicies, type DocumentedPolicy } from "./documented.js";

@@ -1,7 +1,7 @@
 // Activities that the tests of the policy language ask about.
 
-import type { EthereumTransactionContext } from "../../../../service/src/policy/language/context.js";
-import type { Context } from "../../../../service/src/policy/language/policy.js";
+import type { EthereumTransactionContext } from "../../../../service/src/policy-language/context.js";
+import type { Context } from "../../../../service/src/policy-language/policy.js";
 
 export const usdc = "0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48";
 export const sender = "0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045";

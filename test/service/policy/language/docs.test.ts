@@ -3,9 +3,9 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
-import type { Context, PolicyKind } from "../../../../service/src/policy/language/policy.js";
-import { roots } from "../../../../service/src/policy/language/vocabulary.js";
-import type { Type } from "../../../../service/src/policy/language/types.js";
+import type { Context, PolicyKind } from "../../../../service/src/policy-language/policy.js";
+import type { Type } from "../../../../service/src/policy-language/types.js";
+import { roots } from "../../../../service/src/policy-language/vocabulary.js";
 import { evaluate, findings, tell, word } from "./outcomes.js";
 
 const page = ["policies.md", "policy-reference.md"]

@@ -1,7 +1,7 @@
 // What a policy says of itself: which of its clauses held, and which did not.
 
 import { expect, test } from "vitest";
-import { compile, type PolicyKind } from "../../../../service/src/policy/language/policy.js";
+import { compile, type PolicyKind } from "../../../../service/src/policy-language/policy.js";
 import { contexts, usdc } from "./contexts.js";
 import { plenty, word } from "./outcomes.js";
 

@@ -3,7 +3,7 @@
 import { isDeepStrictEqual } from "node:util";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { compile, quoteText, type PolicyKind } from "../../../../service/src/policy/language/policy.js";
+import { compile, quoteText, type PolicyKind } from "../../../../service/src/policy-language/policy.js";
 import { contexts } from "./contexts.js";
 import { anyCondition } from "./generated.js";
 import { evaluate, findings, plenty, tell } from "./outcomes.js";

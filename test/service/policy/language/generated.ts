@@ -1,7 +1,7 @@
 // Well-typed expressions and contexts at random. Names and values come from small pools, so that comparisons often hold.
 
 import fc from "fast-check";
-import type { Context } from "../../../../service/src/policy/language/policy.js";
+import type { Context } from "../../../../service/src/policy-language/policy.js";
 import type { Tree } from "./reference.js";
 
 type Kind = "boolean" | "integer" | "string" | "address" | "parameter" | "approval" | "transfer";

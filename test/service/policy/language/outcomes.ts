@@ -7,7 +7,7 @@ import {
   type Context,
   type Outcome,
   type PolicyKind,
-} from "../../../../service/src/policy/language/policy.js";
+} from "../../../../service/src/policy-language/policy.js";
 
 /** Steps for any evaluation within its own bound. */
 export const plenty = () => new Budget(1_000_000);

@@ -2,7 +2,7 @@
 
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { compile, describeFinding } from "../../../../service/src/policy/language/policy.js";
+import { compile, describeFinding } from "../../../../service/src/policy-language/policy.js";
 import { anyCondition, anyContext } from "./generated.js";
 import { plenty, tell, word, type Word } from "./outcomes.js";
 import { interpret, print } from "./reference.js";

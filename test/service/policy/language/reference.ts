@@ -1,6 +1,6 @@
 // The language once more, as slow and plain as can be: nothing is known about types, every value says what it is.
 
-import type { Context } from "../../../../service/src/policy/language/policy.js";
+import type { Context } from "../../../../service/src/policy-language/policy.js";
 
 export type Tree =
   | { readonly is: "boolean"; readonly value: boolean }

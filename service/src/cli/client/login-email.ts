@@ -1,0 +1,99 @@
+// `countersign login email` and `login bundle`: by an e-mail that carries the key, encrypted.
+
+import { emailAuth } from "@countersign/api";
+import type { Command } from "commander";
+import type { GlobalOptions } from "../session/identity.js";
+import { audienceOf, openSession } from "../session/session.js";
+import { complete } from "../session/submit.js";
+import { askLine, readFileText } from "../terminal/input.js";
+import type { Io } from "../terminal/io.js";
+import { record, show } from "../terminal/output.js";
+import { readEncryptionKey } from "./encryption-keys.js";
+import {
+  addEndOthers,
+  addLogInOptions,
+  keepLogIn,
+  prepareLogIn,
+  requestOf,
+  requireEncryptionKey,
+} from "./login-key.js";
+import type { LogInOptions } from "./login-key.js";
+
+interface EmailOptions extends LogInOptions {
+  readonly email: string;
+  readonly sendOnly?: true;
+  readonly endOthers?: true;
+}
+
+interface BundleOptions extends LogInOptions {
+  readonly encryptionKey: string;
+  readonly bundle: string;
+}
+
+/** Adds both to `countersign login`. */
+export function addEmailLogIn(io: Io, command: Command): void {
+  const email = command
+    .command("email")
+    .description("by an e-mail that carries the key, encrypted: sends it, then reads its bundle from standard input")
+    .requiredOption("--email <address>", "the user's e-mail address")
+    .option("--send-only", "read nothing; `login bundle` goes on. Needs --encryption-key");
+  addLogInOptions(addEndOthers(email)).action((options: EmailOptions, command: Command) =>
+    logInByEmail(io, options, command),
+  );
+  const bundle = command
+    .command("bundle")
+    .description("open a credential bundle that came by e-mail or from another program; asks the service for nothing")
+    .option("--bundle <file>", "file with the bundle; - for standard input", "-");
+  addLogInOptions(bundle).action((options: BundleOptions, command: Command) => openBundle(io, options, command));
+}
+
+async function logInByEmail(io: Io, options: EmailOptions, command: Command): Promise<void> {
+  const { email, sendOnly, encryptionKey } = options;
+  if (sendOnly) requireEncryptionKey(options, "the one that is to open the bundle later");
+  const key = await prepareLogIn(io, options, command);
+  const session = await openSession(io, command);
+  const { connection, organizationId } = session;
+  const madeAt = Date.now();
+  const answer = await emailAuth(connection, {
+    organizationId,
+    parameters: {
+      email,
+      targetPublicKey: key.publicKey,
+      ...requestOf(options),
+    },
+  });
+  const activity = await complete(session, answer);
+  if (!activity) return;
+  const { userId } = activity.result.emailAuthResult ?? {};
+  if (sendOnly) {
+    const { saveAs, expiresIn } = options;
+    const goOn =
+      `countersign login bundle --encryption-key ${encryptionKey!} --save-as ${saveAs} --expires-in ${expiresIn} ` +
+      `--organization ${organizationId} --base-url ${connection.baseUrl}`;
+    return show(session, { activity }, () =>
+      record([
+        ["sent to", email],
+        ["user id", userId],
+        ["go on by", goOn],
+      ]),
+    );
+  }
+  const credentialBundle = await askLine(io, `Bundle in the e-mail to ${email}: `);
+  await keepLogIn(io, options, command, key, session, {
+    credentialBundle,
+    organizationId,
+    baseUrl: connection.baseUrl,
+    madeAt,
+    userId,
+    activity,
+  });
+}
+
+async function openBundle(io: Io, options: BundleOptions, command: Command): Promise<void> {
+  requireEncryptionKey(options, "the one to which the bundle is encrypted");
+  await prepareLogIn(io, options, command);
+  const key = await readEncryptionKey(io, options.encryptionKey, command);
+  const credentialBundle = (await readFileText(io, "--bundle", options.bundle)).trim();
+  const { organization: organizationId, baseUrl } = command.optsWithGlobals<GlobalOptions>();
+  await keepLogIn(io, options, command, key, audienceOf(io, command), { credentialBundle, organizationId, baseUrl });
+}

@@ -1,0 +1,85 @@
+// `countersign login otp` and `login send-code`: by a code of six digits.
+
+import { OtpType, initOtpAuth, otpAuth } from "@countersign/api";
+import type { InitOtpAuthActivity } from "@countersign/api";
+import type { Command } from "commander";
+import { openSession } from "../session/session.js";
+import type { Session } from "../session/session.js";
+import { complete } from "../session/submit.js";
+import { UsageError } from "../terminal/failure.js";
+import { askLine } from "../terminal/input.js";
+import type { Io } from "../terminal/io.js";
+import { oneOf } from "../terminal/option-values.js";
+import { record, show } from "../terminal/output.js";
+import { addEndOthers, addLogInOptions, keepLogIn, prepareLogIn, requestOf } from "./login-key.js";
+import type { LogInOptions } from "./login-key.js";
+
+interface OtpOptions extends LogInOptions {
+  readonly contact?: string;
+  readonly type?: OtpType;
+  readonly otpId?: string;
+  readonly endOthers?: true;
+}
+
+/** Adds both to `countersign login`. */
+export function addOtpLogIn(io: Io, command: Command): void {
+  const otp = command
+    .command("otp")
+    .description("by a code of six digits: sends it, then reads it from standard input")
+    .option("--contact <contact>", "the user's e-mail address or telephone number, to which the code is sent")
+    .option("--type <type>", "how it is sent: sms to telephone numbers, else email, unless told", oneOf(OtpType))
+    .option("--otp-id <id>", "id of a code that was sent already, in place of --contact");
+  addLogInOptions(addEndOthers(otp)).action((options: OtpOptions, command: Command) =>
+    logInByCode(io, options, command),
+  );
+  command
+    .command("send-code")
+    .description("only send a code, for a later `login otp --otp-id`")
+    .requiredOption("--contact <contact>", "the user's e-mail address or telephone number")
+    .option("--type <type>", "how it is sent: sms to telephone numbers, else email, unless told", oneOf(OtpType))
+    .action(async ({ contact, type }: { readonly contact: string; readonly type?: OtpType }, command: Command) => {
+      const session = await openSession(io, command);
+      const activity = await sendCode(session, contact, type);
+      const otpId = activity?.result.initOtpAuthResult?.otpId;
+      if (activity) show(session, { activity }, () => record([["otp id", otpId]]));
+    });
+}
+
+async function logInByCode(io: Io, options: OtpOptions, command: Command): Promise<void> {
+  const { contact, type, otpId: sent } = options;
+  if ((contact === undefined) === (sent === undefined)) {
+    throw new UsageError("name where to send a code, or one that was sent: either --contact or --otp-id");
+  }
+  const key = await prepareLogIn(io, options, command);
+  const session = await openSession(io, command);
+  const { connection, organizationId } = session;
+  const started = contact === undefined ? undefined : await sendCode(session, contact, type);
+  const otpId = sent ?? started?.result.initOtpAuthResult?.otpId;
+  if (otpId === undefined) return;
+  const otpCode = await askLine(io, contact === undefined ? "Code: " : `Code that was sent to ${contact}: `);
+  const answer = await otpAuth(connection, {
+    organizationId,
+    parameters: {
+      otpId,
+      otpCode,
+      targetPublicKey: key.publicKey,
+      ...requestOf(options),
+    },
+  });
+  const activity = await complete(session, answer);
+  const { credentialBundle, userId } = activity?.result.otpAuthResult ?? {};
+  if (credentialBundle === undefined) return;
+  await keepLogIn(io, options, command, key, session, {
+    credentialBundle,
+    organizationId,
+    baseUrl: connection.baseUrl,
+    userId,
+    activity,
+  });
+}
+
+async function sendCode(session: Session, contact: string, type?: OtpType): Promise<InitOtpAuthActivity | undefined> {
+  const { connection, organizationId } = session;
+  const otpType = type ?? (contact.startsWith("+") ? OtpType.SMS : OtpType.EMAIL);
+  return complete(session, await initOtpAuth(connection, { organizationId, parameters: { otpType, contact } }));
+}

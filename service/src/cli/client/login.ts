@@ -1,0 +1,95 @@
+// `countersign login`: a proof of who someone is, for an API key that ends by itself.
+
+import { createReadWriteSession, oauth } from "@countersign/api";
+import { Command } from "commander";
+import { idOf, userIds } from "../session/lookup.js";
+import { openSession } from "../session/session.js";
+import { complete } from "../session/submit.js";
+import { readSecret } from "../terminal/input.js";
+import type { Io } from "../terminal/io.js";
+import { nonceOf } from "./encryption-keys.js";
+import { addEmailLogIn } from "./login-email.js";
+import { addLogInOptions, keepLogIn, prepareLogIn, requestOf, requireEncryptionKey } from "./login-key.js";
+import type { LogInOptions } from "./login-key.js";
+import { addOtpLogIn } from "./login-otp.js";
+
+interface OauthOptions extends LogInOptions {
+  readonly encryptionKey: string;
+  readonly tokenFile: string;
+}
+
+/** `countersign login`. */
+export function loginCommand(io: Io): Command {
+  const command = new Command("login")
+    .summary("get an API key that ends by itself")
+    .description(
+      "get an API key that ends by itself. The request is stamped as all others are, with a key of the organization or " +
+        "of its parent; --organization names where the user is",
+    );
+  addOtpLogIn(io, command);
+  addEmailLogIn(io, command);
+  const byToken = command
+    .command("oauth")
+    .description(
+      "by an ID token (OpenID Connect) of an account that is linked to the user; its nonce is that of the encryption " +
+        "key, which `encryption-keys generate` prints",
+    )
+    .requiredOption("--token-file <file>", "file with the token, readable by its owner only; - for standard input");
+  addLogInOptions(byToken).action((options: OauthOptions, command: Command) => logInByToken(io, options, command));
+  const session = command
+    .command("session")
+    .description("as whom commands speak now, or as another user of the organization, as far as policies allow")
+    .option("--user <user>", "id or name of the user");
+  addLogInOptions(session).action((options: LogInOptions & { readonly user?: string }, command: Command) =>
+    logInAsUser(io, options, command),
+  );
+  return command;
+}
+
+async function logInByToken(io: Io, options: OauthOptions, command: Command): Promise<void> {
+  // The token names the key by its nonce, so that the key comes first.
+  requireEncryptionKey(options, "the one whose nonce the token carries");
+  const key = await prepareLogIn(io, options, command);
+  const oidcToken = await readSecret(io, "--token-file", options.tokenFile);
+  const session = await openSession(io, command);
+  const { connection, organizationId } = session;
+  const answer = await oauth(connection, {
+    organizationId,
+    parameters: { oidcToken, targetPublicKey: key.publicKey, ...requestOf(options) },
+  }).catch((cause: unknown) => {
+    if (!session.json) io.stderr.write(`The nonce of ${options.encryptionKey} is ${nonceOf(key)}\n`);
+    throw cause;
+  });
+  const activity = await complete(session, answer);
+  const { credentialBundle, userId } = activity?.result.oauthResult ?? {};
+  if (credentialBundle === undefined) return;
+  await keepLogIn(io, options, command, key, session, {
+    credentialBundle,
+    organizationId,
+    baseUrl: connection.baseUrl,
+    userId,
+    activity,
+  });
+}
+
+async function logInAsUser(
+  io: Io,
+  options: LogInOptions & { readonly user?: string },
+  command: Command,
+): Promise<void> {
+  const key = await prepareLogIn(io, options, command);
+  const session = await openSession(io, command);
+  const { connection, organizationId } = session;
+  const userId = options.user === undefined ? undefined : await idOf(userIds, session, options.user);
+  const answer = await createReadWriteSession(connection, {
+    organizationId,
+    parameters: {
+      targetPublicKey: key.publicKey,
+      ...requestOf(options),
+      ...(userId !== undefined && { userId }),
+    },
+  });
+  const activity = await complete(session, answer);
+  const made = activity?.result.createReadWriteSessionResultV2;
+  if (made) await keepLogIn(io, options, command, key, session, { ...made, baseUrl: connection.baseUrl, activity });
+}

@@ -1,0 +1,90 @@
+// `countersign sign`: payloads and transactions.
+
+import { HashFunction, PayloadEncoding, TransactionType, signRawPayload, signTransaction } from "@countersign/api";
+import { Command, Option } from "commander";
+import { openSession } from "../session/session.js";
+import { finish } from "../session/submit.js";
+import { friendlyNames } from "../terminal/enum-values.js";
+import { readText, sources } from "../terminal/input.js";
+import type { Io } from "../terminal/io.js";
+import { oneOf } from "../terminal/option-values.js";
+import { record } from "../terminal/output.js";
+import { signWithOf, signerOptions } from "./signer.js";
+import type { SignerOptions } from "./signer.js";
+
+interface RawOptions extends SignerOptions {
+  readonly payload: string;
+  readonly encoding: PayloadEncoding;
+  readonly hash: HashFunction;
+}
+
+interface TransactionOptions extends SignerOptions {
+  readonly type: TransactionType;
+  readonly transaction: string;
+}
+
+/** `countersign sign`. */
+export function signCommand(io: Io): Command {
+  const command = new Command("sign").description("sign payloads and transactions");
+  signerOptions(command.command("raw"))
+    .description("sign a payload and print r, s and v in hexadecimal")
+    .requiredOption("--payload <text>", `what to sign: ${sources}`)
+    .addOption(
+      new Option("--encoding <encoding>", "how the payload is written: utf8 or hex")
+        .argParser(oneOf(PayloadEncoding, { utf8: "TEXT_UTF8", hex: "HEXADECIMAL" }))
+        .default(PayloadEncoding.TEXT_UTF8, "utf8"),
+    )
+    .addOption(
+      new Option(
+        "--hash <function>",
+        "what is signed: the payload's keccak256 or sha256 on secp256k1, with none the payload as the digest " +
+          "itself; Ed25519 takes not-applicable only",
+      )
+        .argParser(oneOf(HashFunction, { none: "NO_OP" }))
+        .default(HashFunction.SHA256, "sha256"),
+    )
+    .action((options: RawOptions, command: Command) => signRaw(io, options, command));
+  signerOptions(command.command("transaction"))
+    .description("sign a transaction and print it signed, in hexadecimal")
+    .requiredOption(
+      "--type <type>",
+      `chain of the transaction: ${friendlyNames(TransactionType).join(", ")}`,
+      oneOf(TransactionType),
+    )
+    .requiredOption("--transaction <hex>", `serialized transaction in hexadecimal: ${sources}`)
+    .action((options: TransactionOptions, command: Command) => signSerialized(io, options, command));
+  return command;
+}
+
+async function signRaw(io: Io, options: RawOptions, command: Command): Promise<void> {
+  const { encoding, hash: hashFunction } = options;
+  const text = await readText(io, "--payload", options.payload);
+  // A file of digits ends with a line feed as a rule; in text every character is signed.
+  const payload = encoding === PayloadEncoding.HEXADECIMAL ? text.trim() : text;
+  const session = await openSession(io, command);
+  const signWith = await signWithOf(session, options);
+  const answer = await signRawPayload(session.connection, {
+    organizationId: session.organizationId,
+    parameters: { signWith, payload, encoding, hashFunction },
+  });
+  await finish(session, answer, ({ id, result: { signRawPayloadResult: signature } }) =>
+    record([
+      ["r", signature?.r],
+      ["s", signature?.s],
+      ["v", signature?.v],
+      ["activity id", id],
+    ]),
+  );
+}
+
+async function signSerialized(io: Io, options: TransactionOptions, command: Command): Promise<void> {
+  const text = await readText(io, "--transaction", options.transaction);
+  const session = await openSession(io, command);
+  const signWith = await signWithOf(session, options);
+  const answer = await signTransaction(session.connection, {
+    organizationId: session.organizationId,
+    // Chains' own tools write 0x in front, which the service does not take.
+    parameters: { signWith, type: options.type, unsignedTransaction: text.trim().replace(/^0x/i, "") },
+  });
+  await finish(session, answer, ({ result }) => result.signTransactionResult?.signedTransaction ?? "");
+}

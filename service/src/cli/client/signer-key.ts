@@ -1,0 +1,73 @@
+// The key by which the service signs bundles: given, or asked for at its public place. And `countersign signer-key`.
+
+import { ApiError } from "@countersign/api";
+import { Command } from "commander";
+import { resolveBaseUrl } from "../session/identity.js";
+import type { GlobalOptions } from "../session/identity.js";
+import { audienceOf } from "../session/session.js";
+import { UsageError } from "../terminal/failure.js";
+import type { Io } from "../terminal/io.js";
+import { show } from "../terminal/output.js";
+import { parseSignerKey } from "./bundle.js";
+
+/** The option that `addSignerKeyOption` adds. */
+export interface SignerKeyOptions {
+  readonly signerKey?: string;
+}
+
+const path = "/public/v1/discovery/signer";
+const timeoutMs = 60_000;
+
+/** `countersign signer-key`. */
+export function signerKeyCommand(io: Io): Command {
+  return new Command("signer-key")
+    .summary("print the public key by which the service signs bundles")
+    .description(
+      "print the public key by which the service signs bundles, for clients that have to be told; " +
+        "compare it once with what the operator says, then give it as --signer-key",
+    )
+    .action(async (_: unknown, command: Command) => {
+      const publicKey = await fetchSignerKey(io, command);
+      show(audienceOf(io, command), { publicKey }, () => publicKey);
+    });
+}
+
+/** Adds `--signer-key`. */
+export function addSignerKeyOption(command: Command): Command {
+  return command.option(
+    "--signer-key <hex>",
+    "key that bundles must be signed by (COUNTERSIGN_SIGNER_KEY); what the service says unless told",
+  );
+}
+
+/**
+ * The key that bundles must be signed by: `--signer-key`, `COUNTERSIGN_SIGNER_KEY`, or what the service answers.
+ *
+ * @returns P-256, 65 bytes uncompressed, lower-case hex
+ * @throws UsageError where what was given is no such key
+ */
+export async function signerKeyOf(io: Io, { signerKey }: SignerKeyOptions, command: Command): Promise<string> {
+  const given = signerKey ?? io.env["COUNTERSIGN_SIGNER_KEY"];
+  if (!given) return fetchSignerKey(io, command);
+  const key = parseSignerKey(given);
+  if (key !== undefined) return key;
+  throw new UsageError(
+    `${signerKey === undefined ? "COUNTERSIGN_SIGNER_KEY" : "--signer-key"}: expected a public key on P-256, ` +
+      "65 bytes in hexadecimal digits (04...)",
+  );
+}
+
+async function fetchSignerKey(io: Io, command: Command): Promise<string> {
+  const url = (await resolveBaseUrl(command.optsWithGlobals<GlobalOptions>(), io)) + path;
+  let answer: unknown;
+  try {
+    const response = await fetch(url, { redirect: "error", signal: AbortSignal.timeout(timeoutMs) });
+    answer = await response.json();
+  } catch (cause) {
+    throw new ApiError(14, `no answer from ${url}: ${String(cause)}`, { cause });
+  }
+  const { publicKey }: { readonly publicKey?: unknown } = { ...(typeof answer === "object" ? answer : undefined) };
+  const key = typeof publicKey === "string" ? parseSignerKey(publicKey) : undefined;
+  if (key !== undefined) return key;
+  throw new ApiError(13, `${url} answers with no public key; is it the service?`);
+}

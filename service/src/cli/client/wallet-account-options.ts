@@ -1,0 +1,104 @@
+// The accounts that wallet commands derive: spelled out by `--account`, or a chain's usual ones by `--chain`.
+
+import { AddressFormat, Curve, PathFormat } from "@countersign/api";
+import type { WalletAccountParams } from "@countersign/api";
+import type { Command } from "commander";
+import { InvalidArgumentError } from "commander";
+import { friendlyNames, parseEnum } from "../terminal/enum-values.js";
+import { each } from "../terminal/option-values.js";
+
+/** The options that `addAccountOptions` adds. */
+export interface AccountOptions {
+  readonly account?: readonly WalletAccountParams[];
+  readonly chain?: readonly Chosen[];
+}
+
+interface Chosen {
+  readonly chain: Chain;
+  /** Undefined for the next that this command has not derived yet. */
+  readonly index: number | undefined;
+}
+
+interface Chain {
+  readonly curve: Curve;
+  readonly addressFormat: AddressFormat;
+  readonly path: (index: number) => string;
+}
+
+const secp256k1 = (addressFormat: AddressFormat, path: Chain["path"]): Chain => {
+  return { curve: Curve.SECP256K1, addressFormat, path };
+};
+const ed25519 = (addressFormat: AddressFormat, path: Chain["path"]): Chain => {
+  return { curve: Curve.ED25519, addressFormat, path };
+};
+
+// Coin types are those of SLIP-44; the shapes of the paths are those that each chain's own wallets use.
+const chains: ReadonlyMap<string, Chain> = new Map([
+  ["ethereum", secp256k1(AddressFormat.ETHEREUM, (index) => `m/44'/60'/0'/0/${index}`)],
+  ["bitcoin", secp256k1(AddressFormat.BITCOIN_MAINNET_P2WPKH, (index) => `m/84'/0'/0'/0/${index}`)],
+  ["bitcoin-taproot", secp256k1(AddressFormat.BITCOIN_MAINNET_P2TR, (index) => `m/86'/0'/0'/0/${index}`)],
+  ["bitcoin-testnet", secp256k1(AddressFormat.BITCOIN_TESTNET_P2WPKH, (index) => `m/84'/1'/0'/0/${index}`)],
+  ["solana", ed25519(AddressFormat.SOLANA, (index) => `m/44'/501'/${index}'/0'`)],
+  ["cosmos", secp256k1(AddressFormat.COSMOS, (index) => `m/44'/118'/0'/0/${index}`)],
+  ["sei", secp256k1(AddressFormat.SEI, (index) => `m/44'/118'/0'/0/${index}`)],
+  ["tron", secp256k1(AddressFormat.TRON, (index) => `m/44'/195'/0'/0/${index}`)],
+  ["xrp", secp256k1(AddressFormat.XRP, (index) => `m/44'/144'/0'/0/${index}`)],
+  ["doge", secp256k1(AddressFormat.DOGE_MAINNET, (index) => `m/44'/3'/0'/0/${index}`)],
+  ["sui", ed25519(AddressFormat.SUI, (index) => `m/44'/784'/${index}'/0'/0'`)],
+  ["aptos", ed25519(AddressFormat.APTOS, (index) => `m/44'/637'/${index}'/0'/0'`)],
+  ["xlm", ed25519(AddressFormat.XLM, (index) => `m/44'/148'/${index}'`)],
+  ["ton", ed25519(AddressFormat.TON_V4R2, (index) => `m/44'/607'/${index}'`)],
+]);
+
+/** Adds `--chain` and `--account`, each of which may be given several times. */
+export function addAccountOptions(command: Command): Command {
+  return command
+    .option(
+      "--chain <name[:index]>",
+      `derive a chain's usual account, the first or the one with this index: ${[...chains.keys()].join(", ")}`,
+      each(parseChain),
+    )
+    .option(
+      "--account <curve:path:format>",
+      `derive an account, for instance secp256k1:m/44'/60'/0'/0/0:ethereum; curves: ${friendlyNames(Curve).join(", ")}`,
+      each(parseAccount),
+    );
+}
+
+/** The accounts that the options ask for, chains first. The same chain again is its next index. */
+export function accountsOf({ chain = [], account = [] }: AccountOptions): WalletAccountParams[] {
+  const next = new Map<Chain, number>();
+  const usual = chain.map(({ chain, index = next.get(chain) ?? 0 }) => {
+    next.set(chain, index + 1);
+    const { curve, addressFormat, path } = chain;
+    return { curve, pathFormat: PathFormat.BIP32, path: path(index), addressFormat };
+  });
+  return [...usual, ...account];
+}
+
+function parseChain(text: string): Chosen {
+  const [name = "", index, ...more] = text.split(":");
+  const chain = chains.get(name.toLowerCase());
+  if (!chain) {
+    throw new InvalidArgumentError(
+      `It must be one of ${[...chains.keys()].join(", ")}; --account takes every address format there is.`,
+    );
+  }
+  if (more.length > 0 || (index !== undefined && !/^\d{1,9}$/.test(index))) {
+    throw new InvalidArgumentError("Behind the colon comes the index of the account, a whole number.");
+  }
+  return { chain, index: index === undefined ? undefined : Number(index) };
+}
+
+function parseAccount(text: string): WalletAccountParams {
+  const [curve, path, format, ...more] = text.split(":");
+  if (!curve || !path || !format || more.length > 0) {
+    throw new InvalidArgumentError("Expected a curve, a path and an address format with colons between them.");
+  }
+  return {
+    curve: parseEnum(Curve, curve),
+    pathFormat: PathFormat.BIP32,
+    path,
+    addressFormat: parseEnum(AddressFormat, format),
+  };
+}

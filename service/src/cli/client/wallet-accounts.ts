@@ -1,0 +1,78 @@
+// `countersign wallets accounts`: keys derived from a wallet's seed, with their addresses.
+
+import { AddressFormat, Curve, createWalletAccounts, listWalletAccounts } from "@countersign/api";
+import { Command } from "commander";
+import { idOf, walletIds } from "../session/lookup.js";
+import { openSession } from "../session/session.js";
+import { finish } from "../session/submit.js";
+import { friendlyName } from "../terminal/enum-values.js";
+import { UsageError } from "../terminal/failure.js";
+import type { Io } from "../terminal/io.js";
+import { record, show, table, time } from "../terminal/output.js";
+import { addPageOptions, pageOf } from "../terminal/page-options.js";
+import type { PageOptions } from "../terminal/page-options.js";
+import { accountsOf, addAccountOptions } from "./wallet-account-options.js";
+import type { AccountOptions } from "./wallet-account-options.js";
+import { addAccountExport } from "./wallets-transfer.js";
+
+interface CreateOptions extends AccountOptions {
+  readonly wallet: string;
+}
+
+interface ListOptions extends PageOptions {
+  readonly wallet: string;
+}
+
+/** `countersign wallets accounts`. */
+export function walletAccountsCommand(io: Io): Command {
+  const command = new Command("accounts").description("accounts of a wallet");
+  const create = command
+    .command("create")
+    .description("derive accounts from a wallet")
+    .requiredOption("--wallet <wallet>", "id or name of the wallet");
+  addAccountOptions(create).action((options: CreateOptions, command: Command) => createAll(io, options, command));
+  addPageOptions(command.command("list"))
+    .description("list a wallet's accounts, newest first")
+    .requiredOption("--wallet <wallet>", "id or name of the wallet")
+    .action((options: ListOptions, command: Command) => list(io, options, command));
+  addAccountExport(io, command);
+  return command;
+}
+
+async function createAll(io: Io, options: CreateOptions, command: Command): Promise<void> {
+  const accounts = accountsOf(options);
+  if (accounts.length === 0) throw new UsageError("no accounts to derive; give --chain or --account, or several");
+  const session = await openSession(io, command);
+  const walletId = await idOf(walletIds, session, options.wallet);
+  const answer = await createWalletAccounts(session.connection, {
+    organizationId: session.organizationId,
+    parameters: { walletId, accounts },
+  });
+  await finish(session, answer, ({ id, result }) =>
+    record([
+      ["wallet id", walletId],
+      ...(result.createWalletAccountsResult?.addresses ?? []).map((address) => ["address", address] as const),
+      ["activity id", id],
+    ]),
+  );
+}
+
+async function list(io: Io, { wallet, ...page }: ListOptions, command: Command): Promise<void> {
+  const session = await openSession(io, command);
+  const walletId = await idOf(walletIds, session, wallet);
+  const answer = await listWalletAccounts(session.connection, {
+    organizationId: session.organizationId,
+    walletId,
+    paginationOptions: pageOf(page),
+  });
+  const rows = answer.accounts.map(({ address, addressFormat, curve, path, walletAccountId, createdAt }) => [
+    address,
+    friendlyName(AddressFormat, addressFormat),
+    friendlyName(Curve, curve),
+    path,
+    walletAccountId,
+    time(createdAt),
+  ]);
+  const headings = ["address", "format", "curve", "path", "account id", "created"];
+  show(session, answer, () => table(headings, rows, "No accounts."));
+}

@@ -1,0 +1,81 @@
+// `countersign policies check`: whether the expressions of policies can be right, found out without a service.
+
+import type { Command } from "commander";
+import { compile } from "../../policy-language/policy.js";
+import type { Finding, PolicyKind } from "../../policy-language/policy.js";
+import { audienceOf } from "../session/session.js";
+import type { Io } from "../terminal/io.js";
+import { show } from "../terminal/output.js";
+import { policiesOf, readFile, refusal } from "./file.js";
+import type { WrittenPolicy } from "./file.js";
+import { frame } from "./frame.js";
+
+/** What is wrong with an expression, and where in the file the expression begins. */
+interface Located {
+  readonly at: string;
+  readonly policyName: string;
+  readonly kind: PolicyKind;
+  readonly source: string;
+  readonly finding: Finding;
+}
+
+/** Carries `check` out on a file. */
+export async function checkPolicies(io: Io, name: string, command: Command): Promise<void> {
+  const file = await readFile(io, name);
+  const list = memberOf(file.value, "policies");
+  if (list === undefined) throw refusal(file, [{ place: [], message: "expected a list `policies`" }]);
+  const policies = policiesOf(file, list, ["policies"]);
+  const located = policies.flatMap((policy, index) =>
+    findingsOf(policy).map((found) => ({ ...found, at: file.locate(["policies", index, found.kind]) })),
+  );
+  const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`;
+  const answer = { policies: policies.length, findings: located.map(toJson) };
+  show(audienceOf(io, command), answer, () =>
+    located.length === 0
+      ? `${name}: ${count(policies.length, "policy", "policies")}, nothing found`
+      : located.map(text).join("\n\n"),
+  );
+  if (located.length > 0) throw new Error(`${name}: ${count(located.length, "finding", "findings")}`);
+}
+
+/** What is wrong with the expressions of a policy. */
+export function findingsOf({ policyName, condition = "", consensus = "" }: WrittenPolicy): Omit<Located, "at">[] {
+  const find = (kind: PolicyKind, source: string) => {
+    const compiled = compile(source, kind);
+    return compiled.ok ? [] : compiled.findings.map((finding) => ({ policyName, kind, source, finding }));
+  };
+  return [...find("condition", condition), ...find("consensus", consensus)];
+}
+
+/** The member of a value, if it has one. */
+function memberOf(value: unknown, name: string): unknown {
+  return typeof value === "object" && value !== null && Object.hasOwn(value, name)
+    ? (value as Readonly<Record<string, unknown>>)[name]
+    : undefined;
+}
+
+function text({ at, policyName, kind, source, finding }: Located): string {
+  const { message, suggestion, range } = finding;
+  const { line, column } = range.start;
+  const advice = suggestion === undefined ? "" : `, ${suggestion}`;
+  return [
+    `${at}: ${kind} of ${JSON.stringify(policyName)}, line ${line}, column ${column}: ${message}${advice}`,
+    frame(source, range),
+  ].join("\n");
+}
+
+function toJson({ at, policyName, kind, finding }: Located): object {
+  const { message, suggestion, range } = finding;
+  const { start, end } = range;
+  return {
+    at,
+    policyName,
+    source: kind,
+    line: start.line,
+    column: start.column,
+    endLine: end.line,
+    endColumn: end.column,
+    message,
+    suggestion,
+  };
+}

@@ -1,0 +1,137 @@
+// What a table of policies gives, in the form in which the service decides: a snapshot of an organization, and activities
+// with what policies see of them. Nothing is read from a database and nothing signs.
+
+import { activityKinds, ApiError } from "@countersign/api";
+import type { ActivityType, Timestamp, User } from "@countersign/api";
+import { upgradeToLatest } from "@countersign/api/upgrades";
+import { isImmediate, isVote, requestOf } from "../../activities/traits.js";
+import { supposedCards, upgradeHooks } from "../../activities/upgrade-hooks.js";
+import { compilePolicy } from "../../organizations/compiled-policy.js";
+import type { Member, Organization, OwnedCredential } from "../../organizations/organization.js";
+import { parseParameters } from "../../params/parameters.js";
+import type { Proposal } from "../../policy/context.js";
+import type { ApiKeyRow, AuthenticatorRow } from "../../store/credentials.js";
+import { subjectsOf } from "./subject.js";
+import type { Case, GivenOrganization, GivenUser, PolicyTable } from "./table.js";
+
+const never: Timestamp = { seconds: "0", nanos: "0" };
+const owned = { organization_id: "", created_at: 0, updated_at: 0 };
+
+/** The organization that a table gives. */
+export function organizationOf({ organization, policies }: PolicyTable): Organization {
+  const roots = new Set(organization.rootQuorum.userIds);
+  const members = organization.users.map((user): Member => ({
+    id: user.id,
+    root: roots.has(user.id),
+    emailVerified: false,
+    phoneNumberVerified: false,
+    record: recordOf(user),
+    recordId: user.id,
+  }));
+  return {
+    id: "",
+    parentId: undefined,
+    name: "",
+    revision: "",
+    quorum: organization.rootQuorum,
+    features: new Map(),
+    allowedOrigins: [],
+    members: new Map(members.map((member) => [member.id, member])),
+    apiKeys: new Map(members.flatMap(apiKeysOf)),
+    authenticators: new Map(members.flatMap(authenticatorsOf)),
+    policies: policies.map(({ policyName, effect, condition = "", consensus = "", notes = "" }) =>
+      compilePolicy({ ...owned, id: policyName, name: policyName, effect, condition, consensus, notes }),
+    ),
+  };
+}
+
+function apiKeysOf(member: Member): [string, OwnedCredential<ApiKeyRow>][] {
+  return member.record.apiKeys.map(({ credential: { publicKey, type } }) => {
+    const row: ApiKeyRow = {
+      ...owned,
+      id: publicKey,
+      user_id: member.id,
+      name: "",
+      public_key: publicKey,
+      credential_type: type,
+      expiration_seconds: null,
+    };
+    return [publicKey, { member, row }];
+  });
+}
+
+function authenticatorsOf(member: Member): [string, OwnedCredential<AuthenticatorRow>][] {
+  return member.record.authenticators.map(({ credentialId, credential: { publicKey } }) => {
+    const row: AuthenticatorRow = {
+      ...owned,
+      id: credentialId,
+      user_id: member.id,
+      name: "",
+      credential_id: credentialId,
+      public_key: publicKey,
+      transports: "[]",
+      attestation_type: "",
+      aaguid: "",
+      model: "",
+      sign_count: 0,
+      origin: "",
+      rp_id_hash: "",
+    };
+    return [credentialId, { member, row }];
+  });
+}
+
+/**
+ * The activity of a case, approved by all who are said to have approved it.
+ *
+ * @throws ApiError for an activity that can't be submitted so
+ */
+export async function proposalOf(
+  organization: Organization,
+  given: GivenOrganization,
+  { activity, by, approvals }: Case,
+): Promise<Proposal> {
+  const named = activity.type;
+  if (!isActivityType(named)) throw new ApiError(3, `type: there is no ${named}`);
+  if (isVote(named)) throw new ApiError(3, "type: votes are not decided by policies");
+  const parameters = parseParameters(named, activity.parameters);
+  const newest = await upgradeToLatest(named, parameters, upgradeHooks(organization, supposedCards));
+  const request = requestOf(newest, {
+    initiatorId: by,
+    approvals: [...new Set([by, ...approvals])].map((userId) => ({ userId, publicKey: userId })),
+    immediate: isImmediate(named),
+  });
+  return { ...request, subjects: subjectsOf(given, organization, request) };
+}
+
+function isActivityType(type: string): type is ActivityType {
+  return Object.hasOwn(activityKinds, type);
+}
+
+/** Users approve with one credential, which has the user's id for its name. */
+function recordOf({ id, tags, email, credential: type }: GivenUser): User {
+  const times = { createdAt: never, updatedAt: never };
+  const credential = { publicKey: id, type };
+  const isAuthenticator = type === "CREDENTIAL_TYPE_WEBAUTHN_AUTHENTICATOR";
+  const authenticator = {
+    ...times,
+    credential,
+    credentialId: id,
+    authenticatorId: id,
+    authenticatorName: "",
+    transports: [],
+    attestationType: "",
+    aaguid: "",
+    model: "",
+  };
+  return {
+    ...times,
+    userId: id,
+    userName: id,
+    ...(email !== undefined && { userEmail: email }),
+    apiKeys: isAuthenticator ? [] : [{ ...times, credential, apiKeyId: id, apiKeyName: "" }],
+    authenticators: isAuthenticator ? [authenticator] : [],
+    oauthProviders: [],
+    userTags: tags,
+  };
+}

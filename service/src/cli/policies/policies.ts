@@ -1,0 +1,140 @@
+// `countersign policies`: the rules of the organization, why they decide as they do, and checks of those in files.
+
+import { Effect, createPolicy, deletePolicy, getPolicy, listPolicies } from "@countersign/api";
+import type { Policy } from "@countersign/api";
+import { Command } from "commander";
+import { idOf, policyIds } from "../session/lookup.js";
+import { openSession } from "../session/session.js";
+import { finish } from "../session/submit.js";
+import { friendlyName, friendlyNames } from "../terminal/enum-values.js";
+import { readText, sources } from "../terminal/input.js";
+import type { Io } from "../terminal/io.js";
+import { oneOf } from "../terminal/option-values.js";
+import { record, show, table, time } from "../terminal/output.js";
+import { addExplain } from "./explain.js";
+import { excerpt } from "./explanation.js";
+import { addOfflineCommands } from "./offline.js";
+
+interface CreateOptions {
+  readonly name: string;
+  readonly effect: Effect;
+  readonly condition?: string;
+  readonly consensus?: string;
+  readonly notes?: string;
+}
+
+/** `countersign policies`. */
+export function policiesCommand(io: Io): Command {
+  const command = new Command("policies").description("rules on who may do what");
+  command
+    .command("list")
+    .description("list all policies, oldest first")
+    .action((_: unknown, command: Command) => list(io, command));
+  command
+    .command("get")
+    .description("show a policy")
+    .argument("<policy>", "its id or name")
+    .action((named: string, _: unknown, command: Command) => get(io, named, command));
+  command
+    .command("create")
+    .description("make a policy")
+    .requiredOption("--name <name>", "name of the policy, new within the organization")
+    .requiredOption("--effect <effect>", `what it does: ${friendlyNames(Effect).join(" or ")}`, oneOf(Effect))
+    .option("--condition <expression>", `which activities it is about, without it all: ${sources}`)
+    .option("--consensus <expression>", `who has to approve, without it nobody else: ${sources}`)
+    .option("--notes <text>", `why it exists: ${sources}`)
+    .action((options: CreateOptions, command: Command) => create(io, options, command));
+  command
+    .command("delete")
+    .description("delete a policy")
+    .argument("<policy>", "its id or name")
+    .action((named: string, _: unknown, command: Command) => remove(io, named, command));
+  addExplain(command, io);
+  addOfflineCommands(command, io);
+
+  return command;
+}
+
+async function list(io: Io, command: Command): Promise<void> {
+  const session = await openSession(io, command);
+  const answer = await listPolicies(session.connection, { organizationId: session.organizationId });
+  const rows = answer.policies.map(({ policyId, policyName, effect, condition, consensus }) => [
+    policyId,
+    policyName,
+    friendlyName(Effect, effect),
+    excerpt(condition, 60),
+    excerpt(consensus, 60),
+  ]);
+  show(session, answer, () => table(["policy id", "name", "effect", "condition", "consensus"], rows, "No policies."));
+}
+
+async function get(io: Io, named: string, command: Command): Promise<void> {
+  const session = await openSession(io, command);
+  const policyId = await idOf(policyIds, session, named);
+  const answer = await getPolicy(session.connection, { organizationId: session.organizationId, policyId });
+  show(session, answer, () => policyText(answer.policy));
+}
+
+async function create(io: Io, options: CreateOptions, command: Command): Promise<void> {
+  const { name: policyName, effect } = options;
+  const [condition, consensus, notes] = [
+    await textOf(io, "--condition", options.condition),
+    await textOf(io, "--consensus", options.consensus),
+    await textOf(io, "--notes", options.notes),
+  ];
+  const session = await openSession(io, command);
+  const answer = await createPolicy(session.connection, {
+    organizationId: session.organizationId,
+    parameters: {
+      policyName,
+      effect,
+      ...(condition !== undefined && { condition }),
+      ...(consensus !== undefined && { consensus }),
+      ...(notes !== undefined && { notes }),
+    },
+  });
+  await finish(session, answer, ({ id, result }) =>
+    record([
+      ["policy id", result.createPolicyResult?.policyId],
+      ["name", policyName],
+      ["activity id", id],
+    ]),
+  );
+}
+
+async function remove(io: Io, named: string, command: Command): Promise<void> {
+  const session = await openSession(io, command);
+  const policyId = await idOf(policyIds, session, named);
+  const answer = await deletePolicy(session.connection, {
+    organizationId: session.organizationId,
+    parameters: { policyId },
+  });
+  await finish(session, answer, ({ id }) =>
+    record([
+      ["deleted policy", policyId],
+      ["activity id", id],
+    ]),
+  );
+}
+
+/** What an option stands for, without the line feed with which a file ends. */
+async function textOf(io: Io, option: string, value: string | undefined): Promise<string | undefined> {
+  return value === undefined ? undefined : (await readText(io, option, value)).replace(/\r?\n$/, "");
+}
+
+function policyText(policy: Policy): string {
+  const { policyId, policyName, effect, condition, consensus, notes, createdAt, updatedAt } = policy;
+  const members = record([
+    ["policy id", policyId],
+    ["name", policyName],
+    ["effect", friendlyName(Effect, effect)],
+    ["notes", notes || undefined],
+    ["created", time(createdAt)],
+    ["updated", time(updatedAt)],
+  ]);
+  return [
+    members,
+    `CONDITION\n${condition || "None: it is about every activity."}`,
+    `CONSENSUS\n${consensus || "None: nobody else has to approve."}`,
+  ].join("\n\n");
+}

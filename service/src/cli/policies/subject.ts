@@ -1,0 +1,63 @@
+// What an activity of a table is about, as policies ask for it. The service reads keys from its database; here they are those
+// that the table gives.
+
+import { lookupForm } from "../../chains/addresses.js";
+import { readEthereumTransaction } from "../../chains/ethereum.js";
+import { readSolanaTransaction } from "../../chains/solana.js";
+import type { Organization } from "../../organizations/organization.js";
+import type { Request } from "../../policy/context.js";
+import type { Reference, UnsignedTransaction } from "../../policy/reference.js";
+import { checkNumber, subjectById } from "../../policy/subject.js";
+import type { Subject } from "../../policy/subject.js";
+import { ethereumContext, solanaContext } from "../../policy/transaction-context.js";
+import type { GivenOrganization } from "./table.js";
+
+/**
+ * What the activity is about. Transactions are read as the service reads them; whatever signs is taken for a key that can.
+ *
+ * @throws ApiError code 3 for a transaction that can't be read, or for too many things
+ */
+export function subjectsOf(
+  given: GivenOrganization,
+  organization: Organization,
+  { references, createsSubject }: Request,
+): readonly Subject[] {
+  checkNumber(references);
+  const subjects = references.map((reference) => subjectOf(given, organization, reference));
+  return createsSubject || subjects.length === 0 ? [...subjects, {}] : subjects;
+}
+
+function subjectOf(given: GivenOrganization, organization: Organization, reference: Reference): Subject {
+  const { kind, name, transaction } = reference;
+  switch (kind) {
+    case "signer": {
+      const key = accountOf(given, name) ?? privateKeyOf(given, name);
+      return transaction ? { ...key, ...transactionOf(name, transaction) } : key;
+    }
+    case "walletAccount":
+      return accountOf(given, name) ?? {};
+    case "privateKey":
+      return privateKeyOf(given, name);
+    default:
+      return subjectById(organization, kind, name, []);
+  }
+}
+
+function accountOf({ wallets }: GivenOrganization, address: string): Subject | undefined {
+  const wallet = wallets.find(({ addresses }) => addresses.some(sameAs(address)));
+  return wallet && { wallet: { id: wallet.id }, wallet_account: { address } };
+}
+
+/** Whatever nobody is said to have is taken for a private key without tags. */
+function privateKeyOf({ privateKeys }: GivenOrganization, name: string): Subject {
+  const known = privateKeys.find((key) => key.id === name || key.addresses.some(sameAs(name)));
+  return { private_key: { id: known?.id ?? name, tags: known?.tags ?? [] } };
+}
+
+const sameAs = (address: string) => (other: string) => lookupForm(other) === lookupForm(address);
+
+function transactionOf(from: string, { type, unsignedTransaction }: UnsignedTransaction): Subject {
+  return type === "TRANSACTION_TYPE_ETHEREUM"
+    ? { eth: { tx: ethereumContext(readEthereumTransaction(unsignedTransaction), from) } }
+    : { solana: { tx: solanaContext(readSolanaTransaction(unsignedTransaction)) } };
+}

@@ -1,0 +1,77 @@
+// The folder of an embedded deployment. One service at a time has it; the lock goes with the process, however it ends.
+
+import { chmodSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { createFolder, removeAbandoned } from "../files/atomic.js";
+import { Locked, lockFile } from "../files/lock.js";
+import { ConfigurationError } from "./configuration-error.js";
+
+export interface DataFolder {
+  readonly path: string;
+  readonly databaseFile: string;
+  readonly masterKeyFile: string;
+  readonly rootFile: string;
+  /** Root credentials that are not known to be in the database yet. */
+  readonly newRootFile: string;
+  /** Folder of messages that no server sends. */
+  readonly outbox: string;
+}
+
+/** Where things lie in a data folder. */
+export function dataFolder(path: string): DataFolder {
+  return {
+    path,
+    databaseFile: join(path, "countersign.db"),
+    masterKeyFile: join(path, "master.key"),
+    rootFile: join(path, "root.json"),
+    newRootFile: join(path, "root.json.new"),
+    outbox: join(path, "outbox"),
+  };
+}
+
+/**
+ * Makes the folder, readable by its owner only, unless it is there.
+ *
+ * @throws ConfigurationError when it can't be made
+ */
+export function createDataFolder(path: string): void {
+  try {
+    const present = statSync(path, { throwIfNoEntry: false });
+    if (present?.isDirectory()) return;
+    if (present) throw new Error("there is a file of that name");
+    createFolder(path);
+    // Whatever the umask says.
+    chmodSync(path, 0o700);
+  } catch (cause) {
+    throw new ConfigurationError(
+      `the data folder ${path} cannot be made: ${messageOf(cause)}; choose another with --data or COUNTERSIGN_DATA_DIR`,
+      { cause },
+    );
+  }
+}
+
+/**
+ * Takes the folder for this process, and removes what processes that were killed have left half-written in it.
+ *
+ * @returns a function that gives it back
+ * @throws Error when another process has it, or when it can't be written to
+ */
+export function lockDataFolder(path: string): () => void {
+  try {
+    const unlock = lockFile(join(path, "lock"));
+    const { masterKeyFile, rootFile, newRootFile } = dataFolder(path);
+    for (const file of [masterKeyFile, rootFile, newRootFile]) removeAbandoned(file, () => true);
+    return unlock;
+  } catch (cause) {
+    if (cause instanceof Locked) {
+      throw new Error(`another process uses the data folder ${path}; stop it, or choose another folder with --data`, {
+        cause,
+      });
+    }
+    throw new Error(`the data folder ${path} cannot be used: ${messageOf(cause)}`, { cause });
+  }
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,32 @@
+// What Prometheus is told of messages.
+
+import { Counter } from "prom-client";
+import type { Registry } from "prom-client";
+import type { Store } from "../../store/store.js";
+import { addUndeliveredGauge } from "../gauge.js";
+
+export type MessageAttempt = "sent" | "retried" | "failed";
+
+/** Told of every attempt's end. */
+export interface MessageMetrics {
+  ended(channel: "email" | "sms", attempt: MessageAttempt): void;
+}
+
+export function createMessageMetrics(registry: Registry, store: Store): MessageMetrics {
+  const attempts = new Counter({
+    name: "countersign_message_attempts_total",
+    help: "Attempts to send an e-mail or a text message: sent, to be tried again, or failed for good.",
+    labelNames: ["channel", "outcome"],
+    registers: [registry],
+  });
+  // Rates need a first value to start from.
+  for (const channel of ["email", "sms"]) {
+    for (const outcome of ["sent", "retried", "failed"]) attempts.inc({ channel, outcome }, 0);
+  }
+  addUndeliveredGauge(registry, store, {
+    table: "messages",
+    name: "countersign_messages",
+    help: "E-mails and text messages that are not sent: waiting, or failed for good.",
+  });
+  return { ended: (channel, outcome) => attempts.inc({ channel, outcome }) };
+}

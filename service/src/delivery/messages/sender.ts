@@ -1,0 +1,52 @@
+// Who e-mails come from.
+
+import { ApiError } from "@countersign/api";
+import { ConfigurationError } from "../../config/configuration-error.js";
+import type { Settings } from "../../config/settings.js";
+import { readEmail } from "../../params/contact.js";
+import type { Mailbox } from "./transport.js";
+
+/**
+ * The address that a request wants an e-mail to come from. It has to be among `messages.senders`, itself or its domain
+ * (not a domain above it); upper and lower case are the same. An empty one is none.
+ *
+ * @param path of the member, for the message
+ * @throws ApiError code 3 for what is no address, code 7 for one that is not allowed
+ */
+export function readSender(
+  path: string,
+  address: string | undefined,
+  { senders }: Pick<Settings["messages"], "senders">,
+): string | undefined {
+  const sender = readEmail(path, address);
+  if (sender === undefined) return undefined;
+  const wanted = sender.toLowerCase();
+  const domain = wanted.slice(wanted.lastIndexOf("@") + 1);
+  const allowed = senders.map((each) => each.toLowerCase());
+  if (allowed.includes(wanted) || allowed.includes(domain)) return sender;
+  throw new ApiError(
+    7,
+    `${path}: e-mails cannot come from ${sender}; the deployment's operator has to allow the address or its domain ` +
+      "(messages.senders, COUNTERSIGN_MAIL_SENDERS)",
+  );
+}
+
+/**
+ * Reads `messages.from`: an address, or a name and an address in angle brackets.
+ *
+ * @throws ConfigurationError
+ */
+export function readMailbox(text: string): Mailbox {
+  const [, quoted = "", address = text.trim()] = /^([^<>]*)<([^<>]*)>\s*$/.exec(text) ?? [];
+  const name = quoted.trim().replace(/^"(.*)"$/, "$1");
+  try {
+    if (/\p{Cc}/u.test(name) || readEmail("address", address) === undefined) throw new ApiError(3, "no address");
+  } catch (cause) {
+    throw new ConfigurationError(
+      `messages.from (COUNTERSIGN_MAIL_FROM) is ${JSON.stringify(text)}; an address such as no-reply@example.com or ` +
+        "Example <no-reply@example.com> is needed",
+      { cause },
+    );
+  }
+  return { ...(name !== "" && { name }), address };
+}

@@ -1,0 +1,95 @@
+// One attempt to deliver an event: signed, sent, and judged by the status that comes back.
+
+import { ApiError } from "@countersign/api";
+import type { ActivityUpdateHeaders } from "@countersign/api";
+import type { Settings } from "../../config/settings.js";
+import { TargetRefused } from "../../net/resolve.js";
+import type { OutboxRow } from "../../store/outbox.js";
+import { post } from "../post.js";
+import type { Connections } from "../post.js";
+import type { WebhookSigner } from "../signer.js";
+import { checkWebhookUrl } from "./target.js";
+
+/** How an attempt ended. Errors are short, and say nothing of what stands in the URL. */
+export type AttemptResult =
+  | { readonly kind: "delivered" }
+  /** Another attempt may succeed. */
+  | { readonly kind: "unreachable"; readonly error: string }
+  /** The receiver has refused it, or nothing may be sent there. */
+  | { readonly kind: "refused"; readonly error: string }
+  /** The process ends. */
+  | { readonly kind: "abandoned" };
+
+export interface AttemptParts {
+  readonly signer: WebhookSigner;
+  readonly settings: Settings["webhooks"];
+  readonly connections: Connections;
+}
+
+/**
+ * Delivers an event, if it can, within the settings' timeout: from the look-up of the name to the end of the answer.
+ *
+ * @param url as the organization has registered it
+ * @param closing abandons the attempt
+ * @throws ApiError when custody cannot sign
+ */
+export async function attempt(
+  event: OutboxRow,
+  url: string,
+  { signer, settings, connections }: AttemptParts,
+  closing: AbortSignal,
+): Promise<AttemptResult> {
+  let target: URL;
+  try {
+    target = checkWebhookUrl(url, settings);
+  } catch (error) {
+    return { kind: "refused", error: error instanceof ApiError ? error.message : "not a URL" };
+  }
+  const headers = await signedHeaders(event, signer);
+  const timeout = new Error(`no answer within ${settings.timeoutMs} ms`);
+  const abort = new AbortController();
+  const timer = setTimeout(() => abort.abort(timeout), settings.timeoutMs);
+  const close = () => abort.abort();
+  closing.addEventListener("abort", close, { once: true });
+  if (closing.aborted) close();
+  try {
+    return judge(await post({ url: target, headers, body: Buffer.from(event.body) }, connections, abort.signal));
+  } catch (error) {
+    if (error instanceof TargetRefused) return { kind: "refused", error: error.message };
+    if (error === timeout) return { kind: "unreachable", error: timeout.message };
+    return closing.aborted ? { kind: "abandoned" } : { kind: "unreachable", error: describe(error) };
+  } finally {
+    clearTimeout(timer);
+    closing.removeEventListener("abort", close);
+  }
+}
+
+async function signedHeaders(event: OutboxRow, signer: WebhookSigner): Promise<Record<string, string>> {
+  const timestamp = String(Date.now());
+  const signed = `v1.ed25519.${signer.keyId}.${timestamp}.${event.id}.${event.body}`;
+  const headers: ActivityUpdateHeaders = {
+    "X-Turnkey-Organization-Id": event.organization_id,
+    "X-Turnkey-Event-Type": "ACTIVITY_UPDATES",
+    "X-Turnkey-Timestamp": timestamp,
+    "X-Turnkey-Webhook-Version": "1",
+    "X-Turnkey-Event-Id": event.id,
+    "X-Turnkey-Signature-Key-Id": signer.keyId,
+    "X-Turnkey-Signature-Algorithm": "ed25519",
+    "X-Turnkey-Signature-Version": "v1",
+    "X-Turnkey-Signature": await signer.sign(Buffer.from(signed)),
+  };
+  return { "Content-Type": "application/json", "User-Agent": "countersign", ...headers };
+}
+
+function judge(status: number): AttemptResult {
+  if (status >= 200 && status < 300) return { kind: "delivered" };
+  if (status >= 500 && status < 600) return { kind: "unreachable", error: `HTTP ${status}` };
+  const redirect = status >= 300 && status < 400 ? "; redirects are not followed" : "";
+  return { kind: "refused", error: `HTTP ${status}${redirect}` };
+}
+
+/** Messages may hold the URL, or text that the receiver has chosen; codes are the system's own. */
+function describe(error: unknown): string {
+  const code: unknown = error instanceof Error && "code" in error ? error.code : undefined;
+  return typeof code === "string" && /^[A-Z][A-Z0-9_]{0,63}$/.test(code) ? code : "the connection has failed";
+}

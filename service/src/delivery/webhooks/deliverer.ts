@@ -1,0 +1,187 @@
+// Delivers the events of the outbox: those of an organization one after the other, those of several side by side. An
+// event is in hand under a lease that runs out if the process dies, so that it is delivered at least once.
+
+import type { Settings } from "../../config/settings.js";
+import type { Logger } from "../../log/log.js";
+import { guardedLookup, hostResolver } from "../../net/resolve.js";
+import type { ResolveHost } from "../../net/resolve.js";
+import type { Organizations } from "../../organizations/organizations.js";
+import { listFeatures } from "../../store/organizations.js";
+import { claimEvents, dropEvents, listHeads, releaseEvents, settleEvent } from "../../store/outbox.js";
+import type { EventOutcome, OutboxRow } from "../../store/outbox.js";
+import type { Store } from "../../store/store.js";
+import { retryDelay } from "../backoff.js";
+import { endInTime, pollMilliseconds, Rounds } from "../poller.js";
+import { openConnections } from "../post.js";
+import type { Connections } from "../post.js";
+import type { WebhookSigner } from "../signer.js";
+import { attempt } from "./attempt.js";
+import type { AttemptResult } from "./attempt.js";
+import type { DeliveryMetrics } from "./metrics.js";
+import { webhookOf } from "./receivers.js";
+import { Turns } from "./turns.js";
+
+export type WebhookSettings = Settings["webhooks"];
+
+export interface DelivererParts {
+  readonly store: Store;
+  readonly organizations: Organizations;
+  readonly signer: WebhookSigner;
+  readonly settings: WebhookSettings;
+  readonly log: Logger;
+  readonly metrics?: DeliveryMetrics | undefined;
+  /** Finds the addresses of host names; without it DNS does, or the machine where private targets are allowed. */
+  readonly resolve?: ResolveHost | undefined;
+}
+
+// On top of an attempt's own time: for signing before it and for writing down what came of it.
+const leaseMargin = 5000;
+const slowMilliseconds = 1000;
+
+export class Deliverer {
+  readonly #parts: DelivererParts;
+  readonly #connections: Connections;
+  readonly #turns: Turns;
+  readonly #lease: number;
+  /** Organizations that are being served. */
+  readonly #served = new Map<string, Promise<void>>();
+  readonly #abandon = new AbortController();
+  readonly #rounds: Rounds;
+
+  constructor(parts: DelivererParts) {
+    const { settings, resolve = hostResolver(settings.allowPrivateTargets) } = parts;
+    this.#parts = parts;
+    this.#connections = openConnections(guardedLookup(resolve, settings.allowPrivateTargets));
+    this.#turns = new Turns(settings.concurrency);
+    this.#lease = settings.timeoutMs + leaseMargin;
+    this.#rounds = new Rounds({
+      take: () => this.#take(),
+      onError: (error) => parts.log.error({ err: error }, "the outbox cannot be read"),
+    });
+  }
+
+  /** Begins with whatever waits. */
+  start(): void {
+    const { store, log } = this.#parts;
+    this.#rounds.start(async () => {
+      if (store.dialect !== "sqlite") return;
+      // A data folder has one service at a time: whatever is in hand was left by one that died.
+      await releaseEvents(store).catch((error: unknown) => log.error({ err: error }, "webhook events not released"));
+    });
+  }
+
+  /** Events have been committed. */
+  nudge(): void {
+    this.#rounds.nudge();
+  }
+
+  /** Takes nothing more in hand, and abandons what does not arrive within seconds: it is delivered another time. */
+  async close(): Promise<void> {
+    await this.#rounds.stop();
+    await endInTime(this.#ended(), () => this.#abandon.abort());
+    this.#connections.close();
+  }
+
+  async #ended(): Promise<void> {
+    while (this.#served.size > 0) await Promise.all(this.#served.values());
+  }
+
+  /** @returns milliseconds until there may be more to take */
+  async #take(): Promise<number> {
+    const { store } = this.#parts;
+    const heads = await listHeads(store);
+    const idle = heads.filter((head) => !this.#served.has(head.organization_id));
+    const due = idle.filter(({ wait }) => wait <= 0);
+    const chosen = this.#turns.choose(due, new Set(this.#served.keys()));
+    const events = chosen.length > 0 ? await claimEvents(store, chosen, this.#lease) : [];
+    for (const event of events) {
+      const served = this.#serve(event).finally(() => {
+        this.#served.delete(event.organization_id);
+        this.nudge();
+      });
+      this.#served.set(event.organization_id, served);
+    }
+    // What is due but has no place is taken when a place becomes free.
+    return idle.reduce((least, { wait }) => (wait > 0 ? Math.min(least, wait) : least), pollMilliseconds);
+  }
+
+  /** Delivers an organization's events, from one that is in hand. Never rejects. */
+  async #serve(first: OutboxRow): Promise<void> {
+    for (let event: OutboxRow | undefined = first; event;) {
+      const { id, organization_id } = event;
+      try {
+        event = await this.#deliver(event);
+      } catch (error) {
+        // The lease runs out, and the event is taken again.
+        this.#parts.log.error(
+          { organizationId: organization_id, eventId: id, err: error },
+          "webhook event not settled",
+        );
+        return;
+      }
+    }
+  }
+
+  /** @returns the organization's next event, taken in hand */
+  async #deliver(event: OutboxRow): Promise<OutboxRow | undefined> {
+    const { store, organizations } = this.#parts;
+    const organization = await organizations.find(event.organization_id);
+    // What was the last to happen in a deleted organization is still told.
+    const url = webhookOf(organization ?? { features: await listFeatures(store.in(event.organization_id)) });
+    if (url === undefined) {
+      await dropEvents(store, event.organization_id);
+      return undefined;
+    }
+    const startedAt = performance.now();
+    const outcome = this.#judge(event, await this.#attempt(event, url));
+    const slow = outcome.status === "waiting" || performance.now() - startedAt > slowMilliseconds;
+    this.#turns.ended(event.organization_id, slow);
+    const goOn = this.#rounds.isRunning && !this.#turns.yields(event.organization_id);
+    return settleEvent(store, event, outcome, goOn ? this.#lease : undefined);
+  }
+
+  async #attempt(event: OutboxRow, url: string): Promise<AttemptResult | { readonly kind: "unsigned" }> {
+    const { signer, settings, log } = this.#parts;
+    try {
+      return await attempt(event, url, { signer, settings, connections: this.#connections }, this.#abandon.signal);
+    } catch (error) {
+      log.error({ ...naming(event), err: error }, "webhook event not signed");
+      return { kind: "unsigned" };
+    }
+  }
+
+  #judge(event: OutboxRow, result: AttemptResult | { readonly kind: "unsigned" }): EventOutcome {
+    const { settings, log, metrics } = this.#parts;
+    const attempts = event.attempts + 1;
+    switch (result.kind) {
+      case "delivered":
+        metrics?.delivered();
+        log.debug({ ...naming(event), attempts }, "webhook event delivered");
+        return { status: "delivered" };
+      case "abandoned":
+        return { status: "waiting", attempts: event.attempts, delay: 0 };
+      case "unsigned":
+        return { status: "waiting", attempts: event.attempts, delay: settings.firstRetryMs };
+      case "unreachable":
+        if (attempts < settings.maxAttempts) {
+          metrics?.attemptFailed();
+          const delay = retryDelay(attempts, settings);
+          log.warn({ ...naming(event), attempts, delay, reason: result.error }, "webhook event not delivered yet");
+          return { status: "waiting", attempts, delay, error: result.error };
+        }
+        return this.#fail(event, attempts, `${result.error} after ${attempts} attempts`);
+      case "refused":
+        return this.#fail(event, attempts, result.error);
+    }
+  }
+
+  #fail(event: OutboxRow, attempts: number, error: string): EventOutcome {
+    this.#parts.metrics?.failed();
+    this.#parts.log.warn({ ...naming(event), attempts, reason: error }, "webhook event failed");
+    return { status: "failed", attempts, error };
+  }
+}
+
+function naming(event: OutboxRow) {
+  return { organizationId: event.organization_id, eventId: event.id, activityId: event.activity_id };
+}

@@ -1,0 +1,36 @@
+// What Prometheus is told of deliveries.
+
+import { Counter } from "prom-client";
+import type { Registry } from "prom-client";
+import type { Store } from "../../store/store.js";
+import { addUndeliveredGauge } from "../gauge.js";
+
+/** Told of every attempt's end. */
+export interface DeliveryMetrics {
+  delivered(): void;
+  /** The attempt has failed; there will be others. */
+  attemptFailed(): void;
+  /** The event has failed for good. */
+  failed(): void;
+}
+
+export function createDeliveryMetrics(registry: Registry, store: Store): DeliveryMetrics {
+  addUndeliveredGauge(registry, store, {
+    table: "outbox",
+    name: "countersign_webhook_events",
+    help: "Webhook events that are not delivered: waiting, or failed for good.",
+  });
+  const attempts = new Counter({
+    name: "countersign_webhook_attempts_total",
+    help: "Attempts to deliver a webhook event: delivered, to be tried again, or failed for good.",
+    labelNames: ["outcome"],
+    registers: [registry],
+  });
+  // Rates need a first value to start from.
+  for (const outcome of ["delivered", "retried", "failed"]) attempts.inc({ outcome }, 0);
+  return {
+    delivered: () => attempts.inc({ outcome: "delivered" }),
+    attemptFailed: () => attempts.inc({ outcome: "retried" }),
+    failed: () => attempts.inc({ outcome: "failed" }),
+  };
+}

@@ -1,0 +1,14 @@
+// What families need of whatever signs the bundles of exports and imports.
+
+/** Signs bundles. */
+export interface BundleSigner {
+  /** P-256, 65 bytes uncompressed in hex: what clients call the enclave's quorum key. */
+  readonly publicKey: string;
+  /**
+   * The envelope of a bundle: JSON text with `version`, `data`, `dataSignature` and `enclaveQuorumPublic`. `data` is the
+   * hex of the JSON text of what is given; the signature is ECDSA over SHA-256 of those bytes, DER in hex.
+   *
+   * @throws ApiError when custody cannot sign
+   */
+  wrap(data: object): Promise<string>;
+}

@@ -1,0 +1,11 @@
+// What families use beside the store and custody.
+
+import type { IdentityTokens } from "../oidc/identity-tokens.js";
+import type { BillingProvider } from "./billing-provider.js";
+import type { BundleSigner } from "./bundle-signer.js";
+
+export interface Outside {
+  readonly identityTokens: IdentityTokens;
+  readonly billing: BillingProvider;
+  readonly bundleSigner: BundleSigner;
+}

@@ -1,0 +1,82 @@
+// One-time codes: how long they hold, how often they may be guessed at, and what is said of one that does not.
+
+import { ApiError } from "@countersign/api";
+import type { OtpAuthIntent, OtpType } from "@countersign/api";
+import type { Custody, SecretOwner } from "../../custody/custody.js";
+import type { FamilyContext } from "../../family/family.js";
+import { countTry, findCode } from "../../store/one-time-codes.js";
+import type { CodeRow } from "../../store/one-time-codes.js";
+
+/** For how long a code holds. */
+export const codeMinutes = 5;
+const allowedTries = 3;
+const askAgain = "ask for a new one with init_otp_auth";
+
+/** Values of `otp_type` of codes, which count together where requests are limited. */
+export const codeKinds: readonly OtpType[] = ["OTP_TYPE_EMAIL", "OTP_TYPE_SMS"];
+
+/** Whose secret a code is in custody. */
+export function ownerOfCode(organizationId: string, id: string): SecretOwner {
+  return { kind: "code", organizationId, id };
+}
+
+// The engine runs a family again after a conflict with another request, with the same intent. A code that is right stays
+// so: else a busy organization would use up the tries of people who made no mistake.
+const proven = new WeakSet<object>();
+
+/**
+ * Compares what was handed in with a code. A try is counted and committed before, whatever becomes of the request, so
+ * that no more than three are ever compared.
+ *
+ * @throws ApiError code 3 for what cannot be a code, which costs no try; 7 for a wrong one; 9 for one that holds no more,
+ *   without a word on whether it was right
+ */
+export async function proveCode(
+  { organization, custody, write, scope }: FamilyContext,
+  intent: OtpAuthIntent,
+): Promise<void> {
+  const { otpId, otpCode } = intent;
+  if (!/^\d{6}$/.test(otpCode)) throw new ApiError(3, "otpCode: a code has six digits, such as 402817");
+  if (proven.has(intent)) return;
+  const now = Date.now();
+  const code = await write((transaction) =>
+    countTry(transaction.in(organization.id), otpId, { tries: allowedTries, now }),
+  );
+  if (!code) throw overOf(await findCode(scope, otpId), now);
+  if (await isRight(custody, organization.id, code, otpCode)) {
+    proven.add(intent);
+    return;
+  }
+  const left = allowedTries - code.tries;
+  throw new ApiError(
+    7,
+    left > 0
+      ? `otpCode: this is not the code that was sent; ${left} more ${left === 1 ? "try is" : "tries are"} left`
+      : `otpCode: this is not the code that was sent, and no try is left; ${askAgain}`,
+  );
+}
+
+async function isRight(
+  custody: Custody,
+  organizationId: string,
+  { id, hash }: CodeRow,
+  text: string,
+): Promise<boolean> {
+  try {
+    return await custody.checkOneTimeSecret(ownerOfCode(organizationId, id), hash, text);
+  } catch (cause) {
+    if (!(cause instanceof ApiError) || cause.code !== 9) throw cause;
+    throw new ApiError(9, `otpId: the code was made under a key that the service has given up; ${askAgain}`, { cause });
+  }
+}
+
+/** Says why a code is not good any more. */
+export function overOf(code: CodeRow | undefined, now: number): ApiError {
+  const reason = (() => {
+    if (!code) return "is not known any more";
+    if (code.used_at !== null) return "has been used";
+    if (code.expires_at <= now) return "has expired, or a newer one was sent";
+    return `was handed in ${allowedTries} times, which is as often as it may be`;
+  })();
+  return new ApiError(9, `otpId: the code ${reason}; ${askAgain}`);
+}

@@ -1,0 +1,83 @@
+// Keys that reach their user by e-mail alone: whoever asks for one learns its id, and only the mailbox gets the bundle.
+
+import type { CredentialType, EmailCustomization } from "@countersign/api";
+import { uuidv7 } from "uuidv7";
+import { checkEmailCustomization } from "../../delivery/messages/customization.js";
+import { readSender } from "../../delivery/messages/sender.js";
+import type { FamilyContext } from "../../family/family.js";
+import { insertMessage } from "../../store/messages.js";
+import { insertSentKey } from "../../store/one-time-codes.js";
+import type { WriteScope } from "../../store/store.js";
+import { prepareLogInKey } from "../users/new-login-key.js";
+import type { LogInParams } from "../users/new-login-key.js";
+import { checkPace } from "./rate-limit.js";
+import type { Receiver } from "./recipients.js";
+
+export interface MailedKeyParams extends LogInParams {
+  readonly emailCustomization?: EmailCustomization | undefined;
+  readonly sendFromEmailAddress?: string | undefined;
+}
+
+export interface MailedKeyKind {
+  readonly message: "emailAuth" | "recovery";
+  readonly type: CredentialType;
+  /** Of the key, where the request has none. */
+  readonly name: string;
+}
+
+export interface MailedKey {
+  readonly apiKeyId: string;
+  /**
+   * Adds the key to its user and writes the e-mail.
+   *
+   * @throws ApiError code 8 where there were too many requests
+   */
+  readonly send: (scope: WriteScope) => Promise<void>;
+}
+
+/**
+ * Draws a key for a user who is reached by e-mail.
+ *
+ * @throws ApiError code 3 for parameters that cannot be, 8 where the deployment allows no expiring keys
+ */
+export async function prepareMailedKey(
+  context: FamilyContext,
+  { member, contact }: Receiver,
+  params: MailedKeyParams,
+  kind: MailedKeyKind,
+): Promise<MailedKey> {
+  const { organization, messages } = context;
+  const { emailCustomization = {}, sendFromEmailAddress } = params;
+  checkEmailCustomization("emailCustomization", emailCustomization, messages, "bundle");
+  const sender = readSender("sendFromEmailAddress", sendFromEmailAddress, messages);
+  const key = await prepareLogInKey(context, member, params, kind);
+  return {
+    apiKeyId: key.apiKeyId,
+    async send(scope) {
+      const now = Date.now();
+      const paced = { kinds: [kind.type], userId: member.id, contact };
+      await checkPace(scope, paced, messages.perContactHourly, now);
+      await insertSentKey(scope, {
+        id: uuidv7(),
+        user_id: member.id,
+        otp_type: kind.type,
+        contact,
+        created_at: now,
+      });
+      await key.insert(scope);
+      await insertMessage(scope, {
+        id: uuidv7(),
+        channel: "email",
+        recipient: contact,
+        content: {
+          kind: kind.message,
+          organizationName: organization.name,
+          credentialBundle: key.credentialBundle,
+          minutes: Math.ceil(key.seconds / 60),
+          customization: emailCustomization,
+          ...(sender !== undefined && { sender }),
+        },
+      });
+    },
+  };
+}

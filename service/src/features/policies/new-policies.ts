@@ -1,0 +1,71 @@
+// New policies: checked against those that there are, then added.
+
+import { ApiError } from "@countersign/api";
+import type { CreatePolicyIntentV3 } from "@countersign/api";
+import { uuidv7 } from "uuidv7";
+import { checkRoom } from "../../config/check-limit.js";
+import type { FamilyContext } from "../../family/family.js";
+import { insertPolicy, listPolicyNames } from "../../store/policies.js";
+import type { Scope, WriteScope } from "../../store/store.js";
+import { checkExpressions } from "./expressions.js";
+
+/**
+ * Makes sure that the organization can take these policies.
+ *
+ * @param pathOf where the request has the parameters of an index: empty, or with a dot at the end
+ * @throws ApiError code 3 for an expression that can't be right, 6 for a name that is taken or comes twice, 8 for the
+ *   limit, or for expressions that are too long together
+ */
+export async function checkNewPolicies(
+  { scope, limits, organization }: Pick<FamilyContext, "scope" | "limits" | "organization">,
+  policies: readonly CreatePolicyIntentV3[],
+  pathOf: (index: number) => string,
+): Promise<void> {
+  const present = await listPolicyNames(scope);
+  await checkRoom("policies", limits.policies, policies.length, async () => present.length);
+  await checkExpressions(
+    policies.flatMap(({ condition, consensus }, index) => [
+      { path: `${pathOf(index)}condition`, kind: "condition", source: condition },
+      { path: `${pathOf(index)}consensus`, kind: "consensus", source: consensus },
+    ]),
+    organization.policies,
+  );
+  const taken = new Set(present.map(({ name }) => name));
+  const asked = new Set<string>();
+  policies.forEach(({ policyName }, index) => {
+    const path = `${pathOf(index)}policyName`;
+    if (taken.has(policyName)) throw nameTaken(path, policyName);
+    if (asked.has(policyName)) {
+      throw new ApiError(6, `${path}: a policy named ${JSON.stringify(policyName)} is asked for twice`);
+    }
+    asked.add(policyName);
+  });
+}
+
+/**
+ * Makes sure that a policy can be renamed.
+ *
+ * @throws ApiError code 6 for a name that another policy has
+ */
+export async function checkPolicyName(scope: Scope, path: string, name: string, policyId: string): Promise<void> {
+  const present = await listPolicyNames(scope);
+  if (present.some((policy) => policy.name === name && policy.id !== policyId)) throw nameTaken(path, name);
+}
+
+/** Adds policies that have been checked; answers their ids in the same order. */
+export async function insertPolicies(
+  scope: WriteScope,
+  policies: readonly CreatePolicyIntentV3[],
+): Promise<readonly string[]> {
+  const ids: string[] = [];
+  for (const { policyName: name, effect, condition = "", consensus = "", notes = "" } of policies) {
+    const id = uuidv7();
+    await insertPolicy(scope, { id, name, effect, condition, consensus, notes });
+    ids.push(id);
+  }
+  return ids;
+}
+
+function nameTaken(path: string, name: string): ApiError {
+  return new ApiError(6, `${path}: the organization has a policy named ${JSON.stringify(name)} already`);
+}

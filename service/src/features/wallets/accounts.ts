@@ -1,0 +1,120 @@
+// Accounts of a wallet: checked, derived by custody, given their addresses, and added.
+
+import { ApiError } from "@countersign/api";
+import type { WalletAccountParams } from "@countersign/api";
+import { uuidv7 } from "uuidv7";
+import { addressOf, lookupForm } from "../../chains/addresses.js";
+import { checkRoom } from "../../config/check-limit.js";
+import type { Limits } from "../../config/limits.js";
+import type { Custody, SealedSecret } from "../../custody/custody.js";
+import { HARDENED, parsePath } from "../../custody/path.js";
+import { checked } from "../../params/checked.js";
+import { countRows } from "../../store/limited-rows.js";
+import type { Scope, WriteScope } from "../../store/store.js";
+import { findTakenPaths, insertWalletAccountRows } from "../../store/wallets.js";
+import { checkAddressFormat } from "./address-format.js";
+
+/** An account that can be added. */
+export interface DerivedAccount extends WalletAccountParams {
+  readonly id: string;
+  /** Hex, as custody gives it. */
+  readonly publicKey: string;
+  readonly address: string;
+}
+
+/** Accounts that are worked on at once. An address takes up to a millisecond; others are to be served in between. */
+const accountsAtOnce = 8;
+
+/**
+ * Checks what is wrong with accounts in themselves: paths that are not BIP-32's or come twice, steps that are not
+ * hardened on Ed25519, and address formats that do not suit the curve.
+ *
+ * @throws ApiError code 3, or 6 for a path that comes twice, naming the account by its place
+ */
+export function checkAccounts(accounts: readonly WalletAccountParams[]): void {
+  const places = new Map<string, number>();
+  accounts.forEach(({ curve, path, addressFormat }, place) => {
+    const member = `accounts.${place}.path`;
+    const open = checked(member, () => parsePath(path)).findIndex((index) => index < HARDENED);
+    if (curve === "CURVE_ED25519" && open >= 0) {
+      throw new ApiError(3, `${member}: step ${open + 1} of ${path} must be hardened; all are on ${curve} (SLIP-10)`);
+    }
+    checkAddressFormat(`accounts.${place}.addressFormat`, addressFormat, curve);
+    const first = places.get(path);
+    if (first !== undefined) {
+      throw new ApiError(6, `${member}: repeats accounts.${first}.path, ${path}; a wallet has one account at a path`);
+    }
+    places.set(path, place);
+  });
+}
+
+/**
+ * Makes sure that the wallet has no account yet at any of the paths.
+ *
+ * @throws ApiError code 6
+ */
+export async function checkPathsAreFree(
+  scope: Scope,
+  walletId: string,
+  accounts: readonly WalletAccountParams[],
+): Promise<void> {
+  const taken = await findTakenPaths(
+    scope,
+    walletId,
+    accounts.map(({ path }) => path),
+  );
+  const place = accounts.findIndex(({ path }) => taken.includes(path));
+  if (place < 0) return;
+  throw new ApiError(6, `accounts.${place}.path: the wallet has an account at ${accounts[place]?.path} already`);
+}
+
+/** Derives accounts, in their order. */
+export async function deriveAccounts(
+  custody: Custody,
+  wallet: SealedSecret,
+  accounts: readonly WalletAccountParams[],
+): Promise<DerivedAccount[]> {
+  const derived: DerivedAccount[] = [];
+  for (let start = 0; start < accounts.length; start += accountsAtOnce) {
+    const some = accounts.slice(start, start + accountsAtOnce);
+    const publicKeys = await custody.derive(wallet, some);
+    for (const [place, account] of some.entries()) {
+      const publicKey = publicKeys[place]!;
+      const address = addressOf(account.addressFormat, account.curve, publicKey);
+      derived.push({ ...account, id: uuidv7(), publicKey, address });
+    }
+  }
+  return derived;
+}
+
+/**
+ * Makes sure that the organization may have so many accounts more.
+ *
+ * @throws ApiError code 8
+ */
+export function checkRoomForAccounts(scope: Scope, limits: Limits, added: number): Promise<void> {
+  return checkRoom("wallet accounts", limits.walletAccounts, added, () => countRows(scope, "wallet_accounts"));
+}
+
+/** Adds accounts to a wallet and returns their addresses, in the same order. */
+export async function insertAccounts(
+  scope: WriteScope,
+  walletId: string,
+  accounts: readonly DerivedAccount[],
+): Promise<string[]> {
+  await insertWalletAccountRows(
+    scope,
+    accounts.map(({ id, curve, pathFormat, path, addressFormat, address, publicKey }) => ({
+      id,
+      wallet_id: walletId,
+      curve,
+      path_format: pathFormat,
+      path,
+      address_format: addressFormat,
+      address,
+      lookup: lookupForm(address),
+      public_key: publicKey,
+    })),
+  );
+  return accounts.map(({ address }) => address);
+}
