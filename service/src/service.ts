@@ -9,8 +9,8 @@ import { exposures } from "./config/exposure.js";
 import { chooseMasterKey } from "./config/master-key.js";
 import type { MasterKeyChoice } from "./config/master-key.js";
 import type { Settings } from "./config/settings.js";
-import { openCustody } from "./custody/custody.js";
 import type { Custody } from "./custody/custody.js";
+import { openCustody } from "./custody/open.js";
 import { checkMessageSettings } from "./delivery/messages/check-settings.js";
 import { Messenger } from "./delivery/messages/messenger.js";
 import { createMessageMetrics } from "./delivery/messages/metrics.js";
@@ -37,7 +37,7 @@ import { Organizations } from "./organizations/organizations.js";
 import { lockDeployment } from "./store/deployment-lock.js";
 import type { DeploymentLock } from "./store/deployment-lock.js";
 import { findSetting } from "./store/deployment.js";
-import { openStore } from "./store/store.js";
+import { openStore } from "./store/open.js";
 import type { Store } from "./store/store.js";
 import { StoreUnavailable } from "./store/unavailable.js";
 

@@ -2,8 +2,8 @@
 
 import fc from "fast-check";
 import type { Json } from "../../generator/src/model/model.js";
-import { arrayOf, fieldName, fieldList, written } from "./random-contract.js";
-import type { MadeField, MadeType, Yaml } from "./random-contract.js";
+import { arrayOf, fieldName, fieldList, written } from "./random-fields.js";
+import type { MadeField, MadeType, Yaml } from "./random-fields.js";
 
 export interface Step {
   /** `add`, `drop` and so on, without `from`. */

@@ -5,8 +5,10 @@ import { upgradeToLatest } from "@countersign/api/upgrades";
 import type { Organization } from "../organizations/organization.js";
 import { parametersOf } from "../params/parameters.js";
 import type { Approval } from "../policy/approvals.js";
-import { byPoliciesAlone, proposalOf } from "../policy/context.js";
-import type { Proposal, Request } from "../policy/context.js";
+import { proposalOf } from "../policy/context.js";
+import type { Proposal } from "../policy/context.js";
+import { byPoliciesAlone } from "../policy/request.js";
+import type { PolicyRequest } from "../policy/request.js";
 import type { ActivityRow } from "../store/activities.js";
 import type { Scope } from "../store/store.js";
 import { requestOf } from "./traits.js";
@@ -36,7 +38,7 @@ export async function readBallot(
   const submitted = { type: activity.type, intent: parametersOf(activity) };
   const voters = { initiatorId: activity.user_id, approvals };
   // What cannot be upgraded cannot be carried out either, so nobody needs to be guarded against it.
-  let request: Request = { ...submitted, ...voters, ...byPoliciesAlone };
+  let request: PolicyRequest = { ...submitted, ...voters, ...byPoliciesAlone };
   try {
     const newest = await upgradeToLatest(submitted.type, submitted.intent, upgradeHooks(organization));
     request = requestOf(newest, voters);

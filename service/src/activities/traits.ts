@@ -5,7 +5,7 @@ import type { ActivityType } from "@countersign/api";
 import type { Asked, AuthorityTraits, FamilyTraits, VersionTraits, VoteFamily } from "../family/descriptor.js";
 import type { Plan } from "../family/family.js";
 import type { Approval } from "../policy/approvals.js";
-import type { Request } from "../policy/context.js";
+import type { PolicyRequest } from "../policy/request.js";
 import { families } from "./families/families.js";
 import { referencesIn } from "./references.js";
 import type { AnySubjects } from "./references.js";
@@ -82,7 +82,7 @@ export function requestOf(
     readonly approvals: readonly Pick<Approval, "userId" | "publicKey">[];
     readonly immediate?: boolean;
   },
-): Request {
+): PolicyRequest {
   const { authority, subjects, createsSubject } = familyOf(type);
   const { rootQuorumOnly, selfService } = authority;
   const accessOf = authority.accessOf(intent, asked.initiatorId);

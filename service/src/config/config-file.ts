@@ -3,8 +3,8 @@
 import { readFileSync } from "node:fs";
 import { LineCounter, isMap, isNode, isScalar, isSeq, parseDocument } from "yaml";
 import type { Document } from "yaml";
-import type { Problem } from "./config.js";
 import { ConfigurationError } from "./configuration-error.js";
+import type { Problem } from "./problem.js";
 
 export interface ConfigFile {
   readonly values: Record<string, unknown>;

@@ -4,6 +4,7 @@ import { Ajv } from "ajv";
 import type { ErrorObject } from "ajv";
 import { readConfigFile } from "./config-file.js";
 import { ConfigurationError } from "./configuration-error.js";
+import type { Problem } from "./problem.js";
 import { environment as places, settingsSchema } from "./settings.js";
 import type { Property, Settings } from "./settings.js";
 
@@ -15,12 +16,6 @@ export interface Sources {
   readonly environment?: Readonly<Record<string, string | undefined>> | undefined;
   /** From the command line, by the place of the setting. */
   readonly options?: Readonly<Record<string, string | boolean | undefined>> | undefined;
-}
-
-/** What is wrong with the value at a path, in words. */
-export interface Problem {
-  readonly path: readonly string[];
-  readonly message: string;
 }
 
 interface Given {

@@ -5,13 +5,10 @@ import type { Curve } from "@countersign/api";
 import type { Ciphertext } from "./bundle.js";
 import type { AccountPath } from "./derive.js";
 import type { ExportOptions } from "./key-transfer.js";
-import type { MasterKeySource } from "./master-key.js";
 import type { WordCount } from "./mnemonic.js";
 import type { SecretForm } from "./one-time-secret.js";
 import type { SealedSecret, SecretOwner } from "./owner.js";
 import type { SigningAlgorithm, SigningKey } from "./vault.js";
-import { Lane } from "./worker-client.js";
-import { WorkerCustody } from "./worker-custody.js";
 
 export type { Ciphertext } from "./bundle.js";
 export type { AccountPath } from "./derive.js";
@@ -118,61 +115,4 @@ export interface Custody {
   forget(secret: SealedSecret): Promise<void>;
   /** Answers what is waiting, zeroes the keys and ends the workers. */
   close(): Promise<void>;
-}
-
-/** How custody is opened. */
-export interface CustodyOptions {
-  readonly masterKey: MasterKeySource;
-  /** How many opened keys each worker remembers, 1 to 1,000,000. Default 10,000. */
-  readonly cacheSize?: number;
-  /** Whether secrets may be sealed now; code 14 where not. Default: always. */
-  readonly maySeal?: () => boolean;
-  /** Number of worker threads, 1 to 64. Default 1. The secrets of one owner always go to the same one. */
-  readonly workers?: number;
-}
-
-/**
- * Opens custody.
- *
- * Keys from the environment: the variable is deleted from `process.env` once the workers have it. It stays in this
- * thread's memory for the workers that have to be started again; a file does not pass through this thread at all.
- *
- * @throws {Error} No proper key at the source, a file that others can read, or options out of range.
- *
- * @example
- * const custody = await openCustody({ masterKey: { kind: "file", path: "data/master.key" } });
- */
-export async function openCustody({
-  masterKey,
-  maySeal = () => true,
-  cacheSize = 10_000,
-  workers = 1,
-}: CustodyOptions): Promise<Custody> {
-  checkRange("cacheSize", cacheSize, 1_000_000);
-  checkRange("workers", workers, 64);
-  const environment = masterKey.kind === "environment" ? pick(masterKey.name) : {};
-  const lanes = Array.from({ length: workers }, () => new Lane({ source: masterKey, cacheSize }, environment));
-  try {
-    await Promise.all(lanes.map((lane) => lane.start()));
-  } catch (error) {
-    await closeAll(lanes);
-    throw error;
-  }
-  if (masterKey.kind === "environment") delete process.env[masterKey.name];
-  return new WorkerCustody(lanes, maySeal);
-}
-
-async function closeAll(lanes: readonly Lane[]): Promise<void> {
-  await Promise.all(lanes.map((lane) => lane.close()));
-}
-
-function pick(name: string): Record<string, string> {
-  const value = process.env[name];
-  return value === undefined ? {} : { [name]: value };
-}
-
-function checkRange(name: string, value: number, max: number): void {
-  if (!Number.isInteger(value) || value < 1 || value > max) {
-    throw new Error(`${name} is ${value}; an integer from 1 to ${max} is needed`);
-  }
 }

@@ -9,7 +9,7 @@ import * as credentials from "../store/credentials.js";
 import type { ApiKeyRow, AuthenticatorRow } from "../store/credentials.js";
 import * as organizations from "../store/organizations.js";
 import { listPolicies } from "../store/policies.js";
-import type { Scope } from "../store/store.js";
+import type { Revision, Scope } from "../store/store.js";
 import { readTagIds } from "../store/tags.js";
 import type { Tagged } from "../store/tags.js";
 import { toTimestamp } from "../store/timestamp.js";
@@ -63,7 +63,7 @@ export interface Organization {
   readonly id: string;
   readonly parentId: string | undefined;
   readonly name: string;
-  readonly revision: organizations.Revision;
+  readonly revision: Revision;
   readonly quorum: Quorum;
   readonly features: ReadonlyMap<string, string>;
   readonly allowedOrigins: readonly string[];

@@ -1,44 +1,15 @@
 // Puts together what policies see of an activity.
 
 import { activityKinds } from "@countersign/api";
-import type { ActivityType } from "@countersign/api";
 import type { Member, Organization } from "../organizations/organization.js";
 import type { ApproverContext, Context, CredentialContext } from "../policy-language/context.js";
 import type { Scope } from "../store/store.js";
-import type { Approval } from "./approvals.js";
-import type { Authority } from "./authority.js";
-import type { Reference } from "./reference.js";
+import type { PolicyRequest } from "./request.js";
 import { readSubjects } from "./subject.js";
 import type { Subject } from "./subject.js";
 
-/** An activity that is to be decided on. */
-export interface Request {
-  /** The newest type it can be upgraded to. */
-  readonly type: ActivityType;
-  /** Parameters of that type. */
-  readonly intent: object;
-  readonly initiatorId: string;
-  /** Approvals that count now, the initiator's own included. */
-  readonly approvals: readonly Pick<Approval, "userId" | "publicKey">[];
-  /** Whether it is done at once or not at all, so that it cannot wait for further approvals. */
-  readonly immediate: boolean;
-  readonly authority: Authority;
-  /** What the parameters speak of, each thing once. */
-  readonly references: readonly Reference[];
-  /** Whether it makes something beside what the parameters speak of. */
-  readonly createsSubject: boolean;
-}
-
-/** An activity about nothing in particular, of which nothing is known but that policies decide. */
-export const byPoliciesAlone: Pick<Request, "immediate" | "authority" | "references" | "createsSubject"> = {
-  immediate: false,
-  authority: { rootQuorumOnly: false, accessOf: [], selfService: false },
-  references: [],
-  createsSubject: false,
-};
-
 /** An activity together with what it is about. */
-export interface Proposal extends Request {
+export interface Proposal extends PolicyRequest {
   /** At least one. */
   readonly subjects: readonly Subject[];
 }
@@ -49,7 +20,7 @@ export interface Proposal extends Request {
  * @param scope as it is committed
  * @throws ApiError as `readSubjects` does
  */
-export async function proposalOf(scope: Scope, organization: Organization, request: Request): Promise<Proposal> {
+export async function proposalOf(scope: Scope, organization: Organization, request: PolicyRequest): Promise<Proposal> {
   return { ...request, subjects: await readSubjects(scope, organization, request) };
 }
 

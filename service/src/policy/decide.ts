@@ -9,8 +9,9 @@ import type { Context, Outcome } from "../policy-language/policy.js";
 import type { Scope } from "../store/store.js";
 import { OpenConsensus } from "./consensus.js";
 import { contextsOf, proposalOf } from "./context.js";
-import type { Proposal, Request } from "./context.js";
+import type { Proposal } from "./context.js";
 import { DecisionBudget } from "./decision-budget.js";
+import type { PolicyRequest } from "./request.js";
 
 export type Decision =
   | { readonly outcome: "allow" }
@@ -169,7 +170,7 @@ export function judgeOf(budget: DecisionBudget): Judge {
 export async function decideRequest(
   scope: Scope,
   organization: Organization,
-  request: Request,
+  request: PolicyRequest,
 ): Promise<{ readonly decision: Decision; readonly proposal?: Proposal }> {
   if (isRootQuorum(organization, request)) return { decision: allow };
   const proposal = await proposalOf(scope, organization, request);
@@ -194,26 +195,26 @@ export function isTrue(outcome: Outcome): boolean {
   return "value" in outcome && outcome.value;
 }
 
-function isRootQuorum(organization: Organization, request: Request): boolean {
+function isRootQuorum(organization: Organization, request: PolicyRequest): boolean {
   return countRoots(organization, request) >= organization.quorum.threshold;
 }
 
 /** Nobody comes to act as a member of the quorum, or keeps one from acting, by what policies allow. */
-export function isRootOnly({ members }: Organization, { authority, initiatorId }: Request): boolean {
+export function isRootOnly({ members }: Organization, { authority, initiatorId }: PolicyRequest): boolean {
   return authority.rootQuorumOnly || authority.accessOf.some((id) => id !== initiatorId && members.get(id)?.root);
 }
 
-function countRoots({ members }: Organization, { approvals }: Request): number {
+function countRoots({ members }: Organization, { approvals }: PolicyRequest): number {
   let count = 0;
   for (const { userId } of approvals) if (members.get(userId)?.root) count++;
   return count;
 }
 
-function isPolicyChange({ type }: Request): boolean {
+function isPolicyChange({ type }: PolicyRequest): boolean {
   return activityKinds[type].resource === "POLICY";
 }
 
-function isOwnAccess({ members }: Organization, { authority, initiatorId, approvals }: Request): boolean {
+function isOwnAccess({ members }: Organization, { authority, initiatorId, approvals }: PolicyRequest): boolean {
   const { accessOf, selfService } = authority;
   return (
     selfService &&

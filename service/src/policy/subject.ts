@@ -12,8 +12,8 @@ import { readEthereumRequest, readSolanaRequest } from "../signing/transactions.
 import type { Scope } from "../store/store.js";
 import { listTagsByMember } from "../store/tags.js";
 import { findSigningAccounts } from "../store/wallets.js";
-import type { Request } from "./context.js";
 import type { Reference, ReferenceKind, UnsignedTransaction } from "./reference.js";
+import type { PolicyRequest } from "./request.js";
 import { ethereumContext, solanaContext } from "./transaction-context.js";
 
 /** One thing that an activity is about, or the signer and the transaction that it signs. */
@@ -37,7 +37,7 @@ export const mostSubjects = 1000;
 export async function readSubjects(
   scope: Scope,
   organization: Pick<Organization, "revision" | "members">,
-  { references, createsSubject }: Pick<Request, "references" | "createsSubject">,
+  { references, createsSubject }: Pick<PolicyRequest, "references" | "createsSubject">,
 ): Promise<readonly Subject[]> {
   checkNumber(references);
   const tagsOf = await readTags(scope, references);

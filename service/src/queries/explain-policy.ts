@@ -16,9 +16,9 @@ import { describeFinding } from "../policy-language/policy.js";
 import type { Explained, Outcome } from "../policy-language/policy.js";
 import { liveApprovals } from "../policy/approvals.js";
 import { proposalOf } from "../policy/context.js";
-import type { Request } from "../policy/context.js";
 import { explaining } from "../policy/explanation.js";
 import type { Explanation } from "../policy/explanation.js";
+import type { PolicyRequest } from "../policy/request.js";
 import { findActivity, listVotes } from "../store/activities.js";
 import type { Scope, Store } from "../store/store.js";
 
@@ -26,7 +26,7 @@ import type { Scope, Store } from "../store/store.js";
 interface Asked {
   /** Whose policies decide: the organization's or, of what a user of the parent asks for in it, the parent's. */
   readonly judge: Organization;
-  readonly request: Request;
+  readonly request: PolicyRequest;
   readonly rejected: boolean;
 }
 

@@ -7,7 +7,7 @@ import { WriteConflict } from "./conflict.js";
 import type { Dialect } from "./migrations/create-tables.js";
 import { precompiled } from "./precompiled.js";
 import type { Flag, OrganizationsTable } from "./schema.js";
-import type { Scope, Transaction, WriteScope } from "./store.js";
+import type { Revision, Scope, Transaction, WriteScope } from "./store.js";
 
 export type OrganizationRow = OrganizationsTable;
 
@@ -18,13 +18,6 @@ export interface NewOrganization {
   readonly name: string;
   readonly quorumThreshold: number;
 }
-
-/**
- * Names a state of an organization, for as long as the database remembers it. What was lost in a fail-over or by a
- * restored copy never has the name of what came in its place: the number is drawn anew at each change, and of PostgreSQL
- * the run of the server belongs to the name, whose data never goes back while it runs.
- */
-export type Revision = string;
 
 /** What all revisions have in common that are read from one run of a server. */
 export function serverOf(revision: Revision): string {

@@ -2,15 +2,15 @@
 // through the scope of an organization only; what spans organizations is named so in `deployment.ts`.
 
 import type { CompiledQuery, Kysely } from "kysely";
-import { defaultPostgresSettings } from "../config/postgres.js";
-import type { PostgresSettings } from "../config/postgres.js";
 import type { Dialect } from "./migrations/create-tables.js";
-import { writeProbe } from "./deployment.js";
-import { changeRevision, checkRevision } from "./organizations.js";
-import type { Revision } from "./organizations.js";
-import { openPostgres } from "./postgres.js";
 import type { Database } from "./schema.js";
-import { openSqlite } from "./sqlite.js";
+
+/**
+ * Names a state of an organization, for as long as the database remembers it. What was lost in a fail-over or by a
+ * restored copy never has the name of what came in its place: the number is drawn anew at each change, and of PostgreSQL
+ * the run of the server belongs to the name, whose data never goes back while it runs.
+ */
+export type Revision = string;
 
 /** A way to a database, in a transaction or outside. */
 export interface Access {
@@ -74,69 +74,4 @@ export interface Store {
    */
   checkWritable(): Promise<void>;
   close(): Promise<void>;
-}
-
-export interface StoreOptions {
-  /** How many writes may be on their way. SQLite commits those together that come within moments of each other. */
-  readonly expectedWrites?: () => number;
-  /** Of PostgreSQL. */
-  readonly postgres?: PostgresSettings;
-}
-
-/**
- * Opens a database and brings it up to date.
- *
- * @param location path of a SQLite file, or a `postgres://` URL
- */
-export async function openStore(
-  location: string,
-  { expectedWrites = () => 0, postgres = defaultPostgresSettings }: StoreOptions = {},
-): Promise<Store> {
-  const isPostgres = /^postgres(ql)?:/.test(location);
-  const connections = await (isPostgres ? openPostgres(location, postgres) : openSqlite(location, expectedWrites));
-  const { dialect, database, run } = connections.reader;
-  return {
-    dialect,
-    database,
-    in: (organizationId) => ({ dialect, database, run, organizationId }),
-    write: (work) =>
-      connections.write(async (access) => {
-        const { transaction, changed, held } = openTransaction(access);
-        const result = await work(transaction);
-        // At the end, so that organizations are locked for a short time and no two transactions wait for each other,
-        // each having locked what the other one wants to change.
-        for (const scope of changed.values()) await changeRevision(scope, held.get(scope.organizationId));
-        for (const [id, revision] of held) {
-          if (!changed.has(id)) await checkRevision(transaction.in(id), revision);
-        }
-        return result;
-      }),
-    checkWritable: () => connections.write(writeProbe),
-    close: () => connections.close(),
-  };
-}
-
-interface OpenTransaction {
-  readonly transaction: Transaction;
-  /** Scopes of the organizations that have changed, by id. */
-  readonly changed: ReadonlyMap<string, WriteScope>;
-  /** Revisions that are held, by the organization's id. */
-  readonly held: ReadonlyMap<string, Revision>;
-}
-
-function openTransaction({ dialect, database, run }: Access): OpenTransaction {
-  const changed = new Map<string, WriteScope>();
-  const held = new Map<string, Revision>();
-  const scopeOf = (organizationId: string): WriteScope => {
-    const scope: WriteScope = {
-      dialect,
-      database,
-      run,
-      organizationId,
-      changed: () => void changed.set(organizationId, scope),
-      hold: (revision) => void held.set(organizationId, revision),
-    };
-    return scope;
-  };
-  return { transaction: { dialect, database, in: scopeOf }, changed, held };
 }

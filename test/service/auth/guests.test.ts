@@ -2,7 +2,7 @@
 
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openStore } from "../../../service/src/store/store.js";
+import { openStore } from "../../../service/src/store/open.js";
 import type { Store } from "../../../service/src/store/store.js";
 import { accept, acceptanceOf, invited, origin, send } from "../families/invitations/invitation.js";
 import type { Received } from "../families/invitations/invitation.js";

@@ -2,7 +2,7 @@
 
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { Organizations } from "../../../service/src/organizations/organizations.js";
-import { openStore } from "../../../service/src/store/store.js";
+import { openStore } from "../../../service/src/store/open.js";
 import type { Store } from "../../../service/src/store/store.js";
 import { newOrganization, newUser, rootActor } from "../engine/actor.js";
 import { startService } from "../support/service.js";

@@ -4,7 +4,7 @@ import { operations } from "@countersign/api/server";
 import { uuidv7 } from "uuidv7";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { insertApiKey } from "../../../service/src/store/credentials.js";
-import { openStore } from "../../../service/src/store/store.js";
+import { openStore } from "../../../service/src/store/open.js";
 import type { Store } from "../../../service/src/store/store.js";
 import { newSubOrganization, newUser, rootOf } from "../families/people/person.js";
 import type { Person } from "../families/people/person.js";

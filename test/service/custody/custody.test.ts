@@ -9,9 +9,7 @@ import { schnorr, secp256k1 } from "@noble/curves/secp256k1.js";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { decodeContent, encodeContent } from "../../../service/src/custody/content.js";
 import {
-  openCustody,
   type Custody,
-  type CustodyOptions,
   type SealedSecret,
   type SecretOwner,
   type Signature,
@@ -20,6 +18,7 @@ import { WalletTree } from "../../../service/src/custody/derive.js";
 import { addMasterKey, createMasterKeyFile, dropOldMasterKeys } from "../../../service/src/custody/master-key-file.js";
 import { MasterKeys } from "../../../service/src/custody/master-key.js";
 import { mnemonicSeed } from "../../../service/src/custody/mnemonic.js";
+import { openCustody, type CustodyOptions } from "../../../service/src/custody/open.js";
 import { masterKeyIdOf, open, seal } from "../../../service/src/custody/seal.js";
 
 const SECP256K1 = "CURVE_SECP256K1";

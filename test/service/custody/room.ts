@@ -6,13 +6,9 @@ import { join } from "node:path";
 import type { Worker } from "node:worker_threads";
 import { ApiError } from "@countersign/api";
 import { generateP256KeyPair } from "@turnkey/crypto";
-import {
-  openCustody,
-  type Custody,
-  type SealedSecret,
-  type SecretOwner,
-} from "../../../service/src/custody/custody.js";
+import { type Custody, type SealedSecret, type SecretOwner } from "../../../service/src/custody/custody.js";
 import { createMasterKeyFile } from "../../../service/src/custody/master-key-file.js";
+import { openCustody } from "../../../service/src/custody/open.js";
 
 export const walletOwner: SecretOwner = { organizationId: "org", kind: "wallet", id: "wallet" };
 export const privateKeyOwner: SecretOwner = { organizationId: "org", kind: "privateKey", id: "key" };

@@ -19,7 +19,7 @@ import type { SealedSecret } from "../../../service/src/custody/owner.js";
 import { open } from "../../../service/src/custody/seal.js";
 import { tweakedPrivateKey } from "../../../service/src/custody/taproot.js";
 import { sealedSecrets } from "../../../service/src/maintenance/secrets.js";
-import { openStore } from "../../../service/src/store/store.js";
+import { openStore } from "../../../service/src/store/open.js";
 import { spawnService } from "../support/process.js";
 import type { ServiceProcess } from "../support/process.js";
 import { startReceiver } from "../support/receiver.js";

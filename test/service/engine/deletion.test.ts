@@ -1,8 +1,8 @@
 // What is left of an organization that was deleted, and what its webhook is still told.
 
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openStore } from "../../../service/src/store/open.js";
 import type { Database } from "../../../service/src/store/schema.js";
-import { openStore } from "../../../service/src/store/store.js";
 import { rowsOf } from "../store/rows.js";
 import { startReceiver } from "../support/receiver.js";
 import { databases, startService } from "../support/service.js";

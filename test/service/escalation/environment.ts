@@ -1,7 +1,7 @@
 // The deployment in which organizations are attacked: a real service with its database, an issuer of ID tokens, and the
 // mailboxes to which it sends.
 
-import { openStore } from "../../../service/src/store/store.js";
+import { openStore } from "../../../service/src/store/open.js";
 import type { Store } from "../../../service/src/store/store.js";
 import { rootActor } from "../engine/actor.js";
 import type { Actor } from "../engine/actor.js";

@@ -2,7 +2,7 @@
 
 import { encryptPrivateKeyToBundle, encryptWalletToBundle } from "@turnkey/crypto";
 import { junk } from "../families/transfers/mover.js";
-import type { Scene } from "./members.js";
+import type { Scene } from "./scene.js";
 
 /** Looks like a bundle, and is encrypted to nothing. */
 const useless = JSON.stringify({ encappedPublic: `04${"11".repeat(64)}`, ciphertext: "22".repeat(48) });

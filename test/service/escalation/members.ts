@@ -1,34 +1,13 @@
 // What attackers put in for each member of a request: mostly what could bring them further, sometimes what anyone would.
 
-import type { Member, Organization } from "../../../service/src/organizations/organization.js";
 import { cardOf } from "../families/billing/cards.js";
 import { junk } from "../families/transfers/mover.js";
 import { nonceFor } from "../oidc/issuer.js";
 import { asFirstVersion } from "../support/authenticator.js";
-import type { SoftwareAuthenticator } from "../support/authenticator.js";
-import type { Draw } from "./draw.js";
-import type { Environment } from "./environment.js";
-import type { Choices } from "./intents.js";
 import { encryptKey, encryptWords } from "./imports.js";
+import type { Choices } from "./intents.js";
 import { origin } from "./loot.js";
-import type { Credential, Loot } from "./loot.js";
-import type { Victim } from "./victims.js";
-
-/** One step of the attackers: who does it, and to whom. */
-export interface Scene {
-  readonly draw: Draw;
-  readonly environment: Environment;
-  readonly loot: Loot;
-  readonly victim: Victim;
-  readonly organization: Organization;
-  readonly by: Credential;
-  /** The user whom the step is about. */
-  readonly target: Member;
-  /** Counts steps, for names that are new. */
-  readonly step: number;
-  /** The authenticator that the request registers, by which an invitation is accepted. */
-  registered?: SoftwareAuthenticator;
-}
+import type { Scene } from "./scene.js";
 
 const zeros = "00000000-0000-4000-8000-000000000000";
 const known = (name: string) => (scene: Scene) => scene.draw.pickOr(scene.victim.known.get(name) ?? [], zeros);

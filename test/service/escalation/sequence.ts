@@ -14,7 +14,7 @@ import { IntentWriter } from "./intents.js";
 import { Loot } from "./loot.js";
 import type { Credential } from "./loot.js";
 import { choices } from "./members.js";
-import type { Scene } from "./members.js";
+import type { Scene } from "./scene.js";
 import { outcomeOf } from "./tally.js";
 import type { Tally } from "./tally.js";
 import { openVictims, resultOf } from "./victims.js";

@@ -12,7 +12,7 @@ import {
 } from "../../../service/src/delivery/signer.js";
 import { resealAll } from "../../../service/src/maintenance/rotation.js";
 import { findSetting } from "../../../service/src/store/deployment.js";
-import { openStore } from "../../../service/src/store/store.js";
+import { openStore } from "../../../service/src/store/open.js";
 import { databases } from "../support/service.js";
 import { openDeployment } from "./deployment.js";
 import type { Deployment } from "./deployment.js";

@@ -8,7 +8,7 @@ import { dataFolder } from "../../../service/src/config/data-folder.js";
 import { bootstrap } from "../../../service/src/features/organizations/bootstrap.js";
 import { readRootFile } from "../../../service/src/features/organizations/root-file.js";
 import { createFile } from "../../../service/src/files/atomic.js";
-import { openStore } from "../../../service/src/store/store.js";
+import { openStore } from "../../../service/src/store/open.js";
 import type { Store } from "../../../service/src/store/store.js";
 import { createSchema, databases } from "../support/service.js";
 import { readRoot } from "../support/whole.js";

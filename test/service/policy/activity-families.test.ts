@@ -5,8 +5,9 @@ import type { ActivityType } from "@countersign/api";
 import { describe, expect, test } from "vitest";
 import { families } from "../../../service/src/activities/families/families.js";
 import { Budget, compile } from "../../../service/src/policy-language/policy.js";
-import { byPoliciesAlone, contextsOf } from "../../../service/src/policy/context.js";
+import { contextsOf } from "../../../service/src/policy/context.js";
 import { decide } from "../../../service/src/policy/decide.js";
+import { byPoliciesAlone } from "../../../service/src/policy/request.js";
 import { allow, deny, organizationOf } from "./organization.js";
 import type { Rule } from "./organization.js";
 

@@ -1,7 +1,7 @@
 // From a request to its end, through the public API and the unmodified npm client: votes by root quorum and by consensus.
 
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openStore } from "../../../service/src/store/store.js";
+import { openStore } from "../../../service/src/store/open.js";
 import type { Store } from "../../../service/src/store/store.js";
 import { ethereumAccount, newOrganization, rootActor } from "../engine/actor.js";
 import type { Actor } from "../engine/actor.js";

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { defaultPostgresSettings } from "../../../service/src/config/postgres.js";
 import type { PostgresSettings } from "../../../service/src/config/postgres.js";
 import { findSetting, insertSetting } from "../../../service/src/store/deployment.js";
-import { openStore } from "../../../service/src/store/store.js";
+import { openStore } from "../../../service/src/store/open.js";
 import type { Store } from "../../../service/src/store/store.js";
 import { StoreUnavailable } from "../../../service/src/store/unavailable.js";
 import { createSchema, databases } from "../support/service.js";

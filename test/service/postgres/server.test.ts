@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { defaultPostgresSettings } from "../../../service/src/config/postgres.js";
 import type { PostgresSettings } from "../../../service/src/config/postgres.js";
 import { findSetting, insertSetting } from "../../../service/src/store/deployment.js";
-import { openStore } from "../../../service/src/store/store.js";
+import { openStore } from "../../../service/src/store/open.js";
 import type { Store } from "../../../service/src/store/store.js";
 import { StoreUnavailable } from "../../../service/src/store/unavailable.js";
 import { missingServer, startCluster } from "../support/cluster.js";

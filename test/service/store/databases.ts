@@ -3,8 +3,9 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { openStore } from "../../../service/src/store/store.js";
-import type { Store, StoreOptions } from "../../../service/src/store/store.js";
+import { openStore } from "../../../service/src/store/open.js";
+import type { StoreOptions } from "../../../service/src/store/open.js";
+import type { Store } from "../../../service/src/store/store.js";
 import { createSchema } from "../support/service.js";
 import type { databases } from "../support/service.js";
 

@@ -1,6 +1,6 @@
 // A database whose writes can be held back: a test decides what happens between a request's decision and its record.
 
-import { openStore } from "../../../service/src/store/store.js";
+import { openStore } from "../../../service/src/store/open.js";
 
 /** A write that is held back. */
 export interface HeldWrite {

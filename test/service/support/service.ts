@@ -13,7 +13,7 @@ import type { Settings } from "../../../service/src/config/settings.js";
 import type { RootCredentials } from "../../../service/src/features/organizations/root-file.js";
 import { openLog } from "../../../service/src/log/log.js";
 import { openService } from "../../../service/src/service.js";
-import type { openStore } from "../../../service/src/store/store.js";
+import type { openStore } from "../../../service/src/store/open.js";
 import { watchRequests } from "./coverage.js";
 
 /** A P-256 API key in hex, the public half compressed. */

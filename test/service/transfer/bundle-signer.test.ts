@@ -4,7 +4,7 @@ import { verifyStampSignature } from "@turnkey/crypto";
 import { afterEach, describe, expect, test } from "vitest";
 import type { BundleSigner } from "../../../service/src/family/bundle-signer.js";
 import { openBundleSigner } from "../../../service/src/features/transfer/bundle-signer.js";
-import { openStore } from "../../../service/src/store/store.js";
+import { openStore } from "../../../service/src/store/open.js";
 import { openDeployment } from "../events/deployment.js";
 import type { Deployment } from "../events/deployment.js";
 import { databases, startService } from "../support/service.js";

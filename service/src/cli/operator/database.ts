@@ -32,7 +32,7 @@ export async function withStore<Result>(
   // Loaded here, so that commands which ask the service over HTTP do not wait for the databases' libraries.
   const { loadConfig } = await import("../../config/config.js");
   const { dataFolder } = await import("../../config/data-folder.js");
-  const { openStore } = await import("../../store/store.js");
+  const { openStore } = await import("../../store/open.js");
   const file = config ?? io.env["COUNTERSIGN_CONFIG"];
   const settings = loadConfig({ file: file && resolve(io.cwd, file), environment: io.env, options: { data } });
   const path = dataFolder(resolve(io.cwd, settings.data)).databaseFile;

@@ -44,7 +44,7 @@ export function masterKeyCommand(io: Io): Command {
 async function rotate({ source, ids, store, databaseFile }: Opened): Promise<string> {
   const [{ addMasterKey }, { openCustody }, { resealAll }, { eraseRemains }] = await Promise.all([
     import("../../custody/master-key-file.js"),
-    import("../../custody/custody.js"),
+    import("../../custody/open.js"),
     import("../../maintenance/rotation.js"),
     import("../../maintenance/remains.js"),
   ]);
@@ -92,7 +92,7 @@ async function withDeployment({ config, data }: MasterKeyOptions, io: Io, action
     import("../../config/config.js"),
     import("../../config/master-key.js"),
     import("../../config/data-folder.js"),
-    import("../../store/store.js"),
+    import("../../store/open.js"),
     import("../../store/deployment-lock.js"),
     import("../../config/postgres.js"),
   ]);

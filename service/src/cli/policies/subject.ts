@@ -5,8 +5,8 @@ import { lookupForm } from "../../chains/addresses.js";
 import { readEthereumTransaction } from "../../chains/ethereum.js";
 import { readSolanaTransaction } from "../../chains/solana.js";
 import type { Organization } from "../../organizations/organization.js";
-import type { Request } from "../../policy/context.js";
 import type { Reference, UnsignedTransaction } from "../../policy/reference.js";
+import type { PolicyRequest } from "../../policy/request.js";
 import { checkNumber, subjectById } from "../../policy/subject.js";
 import type { Subject } from "../../policy/subject.js";
 import { ethereumContext, solanaContext } from "../../policy/transaction-context.js";
@@ -20,7 +20,7 @@ import type { GivenOrganization } from "./table.js";
 export function subjectsOf(
   given: GivenOrganization,
   organization: Organization,
-  { references, createsSubject }: Request,
+  { references, createsSubject }: PolicyRequest,
 ): readonly Subject[] {
   checkNumber(references);
   const subjects = references.map((reference) => subjectOf(given, organization, reference));

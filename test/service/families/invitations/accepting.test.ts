@@ -1,7 +1,7 @@
 // Invitations that the organization's own backend accepts for their receivers, who have given it what they received.
 
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openStore } from "../../../../service/src/store/store.js";
+import { openStore } from "../../../../service/src/store/open.js";
 import type { Store } from "../../../../service/src/store/store.js";
 import { createAuthenticator } from "../../support/authenticator.js";
 import { databases, newKey, startService } from "../../support/service.js";

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { createServer } from "node:net";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openStore } from "../../../../service/src/store/store.js";
+import { openStore } from "../../../../service/src/store/open.js";
 import type { Store } from "../../../../service/src/store/store.js";
 import { databases, newKey, startService } from "../../support/service.js";
 import type { RunningService } from "../../support/service.js";

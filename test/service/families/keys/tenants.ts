@@ -5,7 +5,7 @@ import { ApiKeyStamper } from "@turnkey/api-key-stamper";
 import { TurnkeyClient } from "@turnkey/http";
 import type { TurnkeyApiTypes } from "@turnkey/http";
 import { expect } from "vitest";
-import { openStore } from "../../../../service/src/store/store.js";
+import { openStore } from "../../../../service/src/store/open.js";
 import type { Store } from "../../../../service/src/store/store.js";
 import { newKey } from "../../support/service.js";
 import type { ApiKeyPair, RunningService } from "../../support/service.js";

@@ -1,7 +1,7 @@
 // People who are reached by e-mail and SMS, and what they do to log in.
 
 import { decryptCredentialBundle, generateP256KeyPair, getPublicKey } from "@turnkey/crypto";
-import { openStore } from "../../../../service/src/store/store.js";
+import { openStore } from "../../../../service/src/store/open.js";
 import type { Store } from "../../../../service/src/store/store.js";
 import { newKey } from "../../support/service.js";
 import type { ApiKeyPair, RunningService } from "../../support/service.js";

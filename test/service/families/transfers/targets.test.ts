@@ -1,7 +1,7 @@
 // A target key serves once, for one user, one kind and one organization, and for a day.
 
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openStore } from "../../../../service/src/store/store.js";
+import { openStore } from "../../../../service/src/store/open.js";
 import type { Transaction } from "../../../../service/src/store/store.js";
 import { databases, newKey, startService } from "../../support/service.js";
 import type { RunningService } from "../../support/service.js";

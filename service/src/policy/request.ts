@@ -1,0 +1,32 @@
+// An activity as policies are asked about it.
+
+import type { ActivityType } from "@countersign/api";
+import type { Approval } from "./approvals.js";
+import type { Authority } from "./authority.js";
+import type { Reference } from "./reference.js";
+
+/** An activity that is to be decided on. */
+export interface PolicyRequest {
+  /** The newest type it can be upgraded to. */
+  readonly type: ActivityType;
+  /** Parameters of that type. */
+  readonly intent: object;
+  readonly initiatorId: string;
+  /** Approvals that count now, the initiator's own included. */
+  readonly approvals: readonly Pick<Approval, "userId" | "publicKey">[];
+  /** Whether it is done at once or not at all, so that it cannot wait for further approvals. */
+  readonly immediate: boolean;
+  readonly authority: Authority;
+  /** What the parameters speak of, each thing once. */
+  readonly references: readonly Reference[];
+  /** Whether it makes something beside what the parameters speak of. */
+  readonly createsSubject: boolean;
+}
+
+/** An activity about nothing in particular, of which nothing is known but that policies decide. */
+export const byPoliciesAlone: Pick<PolicyRequest, "immediate" | "authority" | "references" | "createsSubject"> = {
+  immediate: false,
+  authority: { rootQuorumOnly: false, accessOf: [], selfService: false },
+  references: [],
+  createsSubject: false,
+};

@@ -1,0 +1,70 @@
+// Fields of random contracts: their types, names and smallest values.
+
+import fc from "fast-check";
+import type { Json } from "../../generator/src/model/model.js";
+
+/** A type as it is written, with the smallest value that fits it. */
+export interface MadeType {
+  readonly type: string;
+  /** Says what it holds itself, so that a field needs no `doc`. */
+  readonly named: boolean;
+  /** undefined while it is not known what the type holds. */
+  readonly example: Json | undefined;
+  /** Types that every value of this one becomes without loss. */
+  readonly wider: readonly MadeType[];
+}
+
+export interface MadeField {
+  readonly name: string;
+  readonly optional: boolean;
+  readonly of: MadeType;
+}
+
+/** A record in YAML: `fields`, or the steps from another one. */
+export type Yaml = { readonly [key: string]: Json };
+
+const primitive = (type: string, example: Json, wider: readonly MadeType[] = []): MadeType => ({
+  type,
+  named: false,
+  example,
+  wider,
+});
+export const json = primitive("json", null);
+export const PRIMITIVES: readonly MadeType[] = [
+  primitive("string", "", [json]),
+  primitive("int32", 0, [json]),
+  primitive("boolean", false, [json]),
+  json,
+];
+
+export function arrayOf(of: MadeType): MadeType {
+  return { type: `${of.type}[]`, named: of.named, example: [], wider: [...of.wider.map(arrayOf), json] };
+}
+
+export const fieldName: fc.Arbitrary<string> = fc
+  .stringMatching(/^[a-z][A-Za-z0-9]{0,6}$/)
+  .filter((name) => !(name in Object.prototype) && name !== "prototype");
+
+export function written({ of, optional }: MadeField, more: Yaml = {}): Json {
+  const doc = of.named ? {} : { doc: "What it holds." };
+  return Object.keys(doc).length + Object.keys(more).length === 0 && !optional
+    ? of.type
+    : { type: of.type, ...doc, ...more };
+}
+
+export function fieldsOf(fields: readonly MadeField[]): Yaml {
+  return Object.fromEntries(fields.map((field) => [field.name + (field.optional ? "?" : ""), written(field)]));
+}
+
+/** The smallest record that fits. */
+export function exampleOf(fields: readonly MadeField[]): Yaml {
+  return Object.fromEntries(
+    fields.filter(({ optional }) => !optional).map(({ name, of }) => [name, of.example ?? null]),
+  );
+}
+
+export function fieldList(types: readonly MadeType[], length: { min: number; max: number }): fc.Arbitrary<MadeField[]> {
+  const type = fc.constantFrom(...types).chain((of) => fc.constantFrom(of, of, arrayOf(of), arrayOf(arrayOf(of))));
+  const field = fc.record({ name: fieldName, optional: fc.boolean(), of: type });
+  return fc.uniqueArray(field, { selector: ({ name }) => name, minLength: length.min, maxLength: length.max });
+}
