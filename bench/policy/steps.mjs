@@ -5,7 +5,7 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { ROOT } from "../lib/places.mjs";
 
-const { Budget, compile } = await import(pathToFileURL(path.join(ROOT, "service/dist/policy/language/policy.js")).href);
+const { Budget, compile } = await import(pathToFileURL(path.join(ROOT, "service/dist/policy-language/policy.js")).href);
 
 const rep = (count, write) => Array.from({ length: count }, (_, index) => write(index)).join(", ");
 const ones = (count) => `[${rep(count, () => "1")}]`;

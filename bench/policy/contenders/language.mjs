@@ -6,7 +6,7 @@ import { ROOT } from "../../lib/places.mjs";
 import { organization } from "../activity.mjs";
 
 const { contextsOf } = await import(pathToFileURL(path.join(ROOT, "service/dist/policy/context.js")).href);
-const { Budget } = await import(pathToFileURL(path.join(ROOT, "service/dist/policy/language/policy.js")).href);
+const { Budget } = await import(pathToFileURL(path.join(ROOT, "service/dist/policy-language/policy.js")).href);
 
 /** @type {import("../contender.mjs").Contender} */
 export const language = {
