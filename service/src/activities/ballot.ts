@@ -1,6 +1,6 @@
 // An activity that waits for votes, as it is decided on anew.
 
-import { ApiError } from "@countersign/api";
+import { ApiError, ErrorCode } from "@countersign/api";
 import { upgradeToLatest } from "@countersign/api/upgrades";
 import type { Organization } from "../organizations/organization.js";
 import { parametersOf } from "../params/parameters.js";
@@ -17,8 +17,8 @@ import { upgradeHooks } from "./upgrade-hooks.js";
 export interface Ballot {
   readonly proposal: Proposal;
   /**
-   * Why the activity can't be carried out any more, such as a key that has been deleted meanwhile. The policies then see
-   * nothing of what it is about.
+   * Why the activity can't be carried out any more, such as a key that has been deleted meanwhile. The policies then
+   * see nothing of what it is about.
    */
   readonly failure?: ApiError;
 }
@@ -44,7 +44,7 @@ export async function readBallot(
     request = requestOf(newest, voters);
     return { proposal: await proposalOf(scope, organization, request) };
   } catch (error) {
-    if (!(error instanceof ApiError) || error.code === 14) throw error;
+    if (!(error instanceof ApiError) || error.code === ErrorCode.UNAVAILABLE) throw error;
     return { proposal: { ...request, subjects: [{}] }, failure: error };
   }
 }

@@ -1,7 +1,7 @@
 // Requests of one organization that come into each other's way: one of them wins, the others decide anew. Most are
 // through at the second attempt. Where many change who may do what, they go on one after the other.
 
-import { ApiError } from "@countersign/api";
+import { ApiError, ErrorCode } from "@countersign/api";
 import { setTimeout as pause } from "node:timers/promises";
 import { WriteConflict } from "../store/conflict.js";
 
@@ -18,7 +18,7 @@ export class Contention {
    * Runs an attempt, again after each WriteConflict.
    *
    * @param attempt is told whether it runs again, and has to look at the state anew then
-   * @throws what the attempt throws; ApiError code 14 when others are always faster
+   * @throws what the attempt throws; ApiError UNAVAILABLE when others are always faster
    */
   async run<T>(organizationId: string, attempt: (again: boolean) => Promise<T>): Promise<T> {
     for (let count = 0; count < attemptsSideBySide; count++) {
@@ -37,7 +37,10 @@ export class Contention {
           await pause(Math.random() * Math.min(count, longestPause));
         }
       }
-      throw new ApiError(14, "the organization is being changed by too many requests at once; try again");
+      throw new ApiError(
+        ErrorCode.UNAVAILABLE,
+        "the organization is being changed by too many requests at once; try again",
+      );
     });
   }
 

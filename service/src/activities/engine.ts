@@ -1,10 +1,10 @@
-// The way of a submitted request: its time is checked, the same body is recognised, the policy decides, the family works,
-// and its effects, the record of the activity and the webhook's event are committed together.
+// The way of a submitted request: its time is checked, the same body is recognised, the policy decides, the family
+// works, and its effects, the record of the activity and the webhook's event are committed together.
 //
-// A request that cannot be carried out is answered with an error and leaves no activity. Only an activity that has waited
-// for consensus can fail: it exists already, so that those who voted on it see why (ACTIVITY_STATUS_FAILED).
+// A request that cannot be carried out is answered with an error and leaves no activity. Only an activity that has
+// waited for consensus can fail: it exists already, so that those who voted on it see why (ACTIVITY_STATUS_FAILED).
 
-import { ApiError } from "@countersign/api";
+import { ApiError, ErrorCode } from "@countersign/api";
 import type { Activity, ActivityType, IntentByType } from "@countersign/api";
 import { upgradeToLatest } from "@countersign/api/upgrades";
 import { uuidv7 } from "uuidv7";
@@ -60,7 +60,10 @@ export class Engine {
   async submit(call: Call, submission: Submission): Promise<{ activity: Activity }> {
     checkLiveness(submission.timestampMs, Date.now());
     if (call.caller.home !== call.caller.organization && !isThroughParent(submission.type)) {
-      throw new ApiError(7, "users of the parent organization can read this organization, but not act in it");
+      throw new ApiError(
+        ErrorCode.PERMISSION_DENIED,
+        "users of the parent organization can read this organization, but not act in it",
+      );
     }
     const fingerprint = fingerprintOf(submission, call.body);
     let repeated = false;
@@ -178,7 +181,7 @@ export class Engine {
   /**
    * Has the policies decide: those of the organization, or of the parent where its users ask.
    *
-   * @throws ApiError code 7 for what is denied
+   * @throws ApiError PERMISSION_DENIED for what is denied
    */
   async #decide({ organization, home, member, stamp, guest }: Caller, submitted: ActivityType, newest: NewestIntent) {
     // Whoever holds an invitation's token was let in when it was sent.
@@ -188,7 +191,7 @@ export class Engine {
     const immediate = isImmediate(submitted) || home !== organization;
     const request = requestOf(newest, { initiatorId: member.id, approvals, immediate });
     const { decision, proposal } = await decideRequest(this.#parts.store.in(home.id), home, request);
-    if (decision.outcome === "deny") throw new ApiError(7, decision.message);
+    if (decision.outcome === "deny") throw new ApiError(ErrorCode.PERMISSION_DENIED, decision.message);
     return { isAllowed: decision.outcome === "allow", proposal };
   }
 }

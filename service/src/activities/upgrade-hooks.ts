@@ -1,6 +1,6 @@
 // The steps between versions that need more than the request itself.
 
-import { ApiError } from "@countersign/api";
+import { ApiError, ErrorCode } from "@countersign/api";
 import type { UpgradeHooks } from "@countersign/api/upgrades";
 import type { BillingProvider } from "../family/billing-provider.js";
 import { findByEmail } from "../features/login/recipients.js";
@@ -30,7 +30,8 @@ export function upgradeHooks(organization: Organization, cards?: CardTaker): Upg
       return { ...rest, userId: findByEmail(organization, "email", email).member.id };
     },
     async setPaymentMethodV1ToV2(card) {
-      if (!cards) throw new ApiError(9, "the card was not kept; set the payment method again");
+      if (!cards)
+        throw new ApiError(ErrorCode.FAILED_PRECONDITION, "the card was not kept; set the payment method again");
       await cards.billing.register(cards.activityId, card);
       const { cardHolderEmail, cardHolderName } = card;
       return { paymentMethodId: cards.activityId, cardHolderEmail, cardHolderName };

@@ -60,7 +60,7 @@ export class Voting {
     const activity = digest === undefined ? undefined : await findActivityOnBallot(scope, digest);
     if (!activity) {
       const reason = `none that waits for votes, or did so, has ${JSON.stringify(fingerprint)}`;
-      throw new ApiError(5, `No activity found with fingerprint. Of this organization, ${reason}`);
+      throw new ApiError(ErrorCode.NOT_FOUND, `No activity found with fingerprint. Of this organization, ${reason}`);
     }
     const votes = await listVotes(scope, [activity.id]);
     const message = bodyText(call.body);
@@ -87,7 +87,10 @@ export class Voting {
     const counts = await turns.run(voteCounts(organization, member, ballot.proposal));
     if (counts === false) throw new ApiError(ErrorCode.PERMISSION_DENIED, "this user's vote is not asked for");
     if (activity.status !== "ACTIVITY_STATUS_CONSENSUS_NEEDED") {
-      throw new ApiError(9, `the activity does not wait for votes, its status is ${activity.status}`);
+      throw new ApiError(
+        ErrorCode.FAILED_PRECONDITION,
+        `the activity does not wait for votes, its status is ${activity.status}`,
+      );
     }
     const approves = type === "ACTIVITY_TYPE_APPROVE_ACTIVITY";
     // An approval that does not count changes nothing; a rejection ends the activity.
@@ -108,11 +111,11 @@ export class Voting {
     if (!approves) return this.#record(caller, vote, votes.length, "ACTIVITY_STATUS_REJECTED");
 
     if (approvals.some(({ userId }) => userId === member.id)) {
-      throw new ApiError(6, "this user has approved the activity already");
+      throw new ApiError(ErrorCode.ALREADY_EXISTS, "this user has approved the activity already");
     }
     const proposal = { ...ballot.proposal, approvals: liveApprovals(activity, [...votes, vote], now) };
     const decision = await turns.run(deciding(organization, proposal));
-    if (decision.outcome === "deny") throw new ApiError(7, decision.message);
+    if (decision.outcome === "deny") throw new ApiError(ErrorCode.PERMISSION_DENIED, decision.message);
     if (decision.outcome === "consensusNeeded") {
       return this.#record(caller, vote, votes.length, "ACTIVITY_STATUS_CONSENSUS_NEEDED");
     }
@@ -122,7 +125,7 @@ export class Voting {
       if (sendsMessages(ballot.proposal.type)) this.#parts.onMessage();
     } catch (error) {
       // What is out of order for the moment only is no reason to give the activity up: the vote can be cast again.
-      if (!(error instanceof ApiError) || error.code === 14) throw error;
+      if (!(error instanceof ApiError) || error.code === ErrorCode.UNAVAILABLE) throw error;
       await this.#record(caller, vote, votes.length, "ACTIVITY_STATUS_FAILED", error);
     }
   }
@@ -135,7 +138,8 @@ export class Voting {
   ): Promise<Step<unknown>> {
     if (failure) throw failure;
     const initiator = organization.members.get(activity.user_id);
-    if (!initiator) throw new ApiError(9, "the user who asked for the activity has been deleted");
+    if (!initiator)
+      throw new ApiError(ErrorCode.FAILED_PRECONDITION, "the user who asked for the activity has been deleted");
     checkPreconditions({ organization, initiator }, { type, intent });
     const step = await plan(
       this.#parts,

@@ -1,7 +1,7 @@
 // Proof by X-Stamp: which API keys of an organization count, and for what. The key is looked up first: what strangers
 // name is neither loaded nor remembered.
 
-import { ApiError } from "@countersign/api";
+import { ApiError, ErrorCode } from "@countersign/api";
 import type { IncomingCall } from "@countersign/api/server";
 import { expiryOf } from "../organizations/organization.js";
 import { findOrganizationsWithApiKey } from "../store/lookups.js";
@@ -22,8 +22,8 @@ export interface ApiKeyProofParts {
 /**
  * What the holder of an API key proves by a stamp on a request.
  *
- * Every stamp is verified once, whether its key is found or not, and a search goes on behind a signature that is wrong: by
- * the time an answer takes, nobody learns whose keys are registered where.
+ * Every stamp is verified once, whether its key is found or not, and a search goes on behind a signature that is wrong:
+ * by the time an answer takes, nobody learns whose keys are registered where.
  *
  * @param header value of X-Stamp
  * @throws StampRefused where it is malformed
@@ -57,7 +57,10 @@ export function proveApiKey({ store, verifier }: ApiKeyProofParts, header: strin
       const expiry = expiryOf(row);
       if (expiry !== undefined && expiry <= Date.now()) throw new StampRefused(`API key ${row.id} has expired`);
       if (row.credential_type === "CREDENTIAL_TYPE_RECOVER_USER_KEY_P256" && !recovery.has(call.operation.name)) {
-        throw new ApiError(7, "a recovery key stamps recover_user and whoami only; recover the user first");
+        throw new ApiError(
+          ErrorCode.PERMISSION_DENIED,
+          "a recovery key stamps recover_user and whoami only; recover the user first",
+        );
       }
       return member;
     },

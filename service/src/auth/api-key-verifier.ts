@@ -54,8 +54,8 @@ export class ApiKeyVerifier {
   }
 
   /**
-   * Verifies that a stamp signs a body. Its key is kept ready for the next time, so it has to be a registered one: anybody
-   * can make as many others as they like.
+   * Verifies that a stamp signs a body. Its key is kept ready for the next time, so it has to be a registered one:
+   * anybody can make as many others as they like.
    *
    * @param body the bytes as they came
    * @throws StampRefused where it does not
@@ -65,8 +65,8 @@ export class ApiKeyVerifier {
   }
 
   /**
-   * Does for a key that is not registered what `verify` does for one that is, so that the time which an answer takes does
-   * not tell them apart. The key itself is not looked at.
+   * Does for a key that is not registered what `verify` does for one that is, so that the time which an answer takes
+   * does not tell them apart. The key itself is not looked at.
    */
   async feign(stamp: UnverifiedApiKeyStamp, body: Uint8Array): Promise<void> {
     const { check, nobodysKey } = this.#schemes[stamp.scheme];

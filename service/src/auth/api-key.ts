@@ -1,6 +1,6 @@
 // Public keys that are to be registered as API keys.
 
-import { ApiError } from "@countersign/api";
+import { ApiError, ErrorCode } from "@countersign/api";
 import type { ApiKeyCurve, CredentialType } from "@countersign/api";
 import { ed25519PublicKey, p256PublicKey } from "./public-key.js";
 import { loadSecp256k1Verifier } from "./secp256k1.js";
@@ -55,16 +55,20 @@ export interface RegistrableApiKey {
  * Checks a public key that is to become an API key, and brings it into the form in which keys are stored and compared.
  *
  * @param publicKey hex of either case, without 0x
- * @throws ApiError 3 unless it is a point on that curve in the curve's form. Ed25519 points of small order and those not
- *   encoded as RFC 8032 has it are refused too
+ * @throws ApiError INVALID_ARGUMENT unless it is a point on that curve in the curve's form. Ed25519 points of small
+ *   order and those not encoded as RFC 8032 has it are refused too
  */
 export function readApiKey(publicKey: string, curve: ApiKeyCurve): RegistrableApiKey {
   const { name, form, pattern, credentialType, holds } = curves[curve];
   const digits = publicKey.toLowerCase();
   if (!pattern.test(digits)) {
-    throw new ApiError(3, `publicKey: a key on ${name} is ${form}, without 0x; ${given(digits)}`);
+    throw new ApiError(
+      ErrorCode.INVALID_ARGUMENT,
+      `publicKey: a key on ${name} is ${form}, without 0x; ${given(digits)}`,
+    );
   }
-  if (!holds(digits)) throw new ApiError(3, `publicKey: not a point on ${name} that can serve as key`);
+  if (!holds(digits))
+    throw new ApiError(ErrorCode.INVALID_ARGUMENT, `publicKey: not a point on ${name} that can serve as key`);
   return { publicKey: digits, credentialType };
 }
 

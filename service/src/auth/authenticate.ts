@@ -1,7 +1,7 @@
 // From a request to its caller: the owner of what proves who is calling is looked for in the organization that the body
 // names, and then the proof is verified over the exact bytes.
 
-import { ApiError } from "@countersign/api";
+import { ApiError, ErrorCode } from "@countersign/api";
 import type { IncomingCall } from "@countersign/api/server";
 import type { Organization } from "../organizations/organization.js";
 import type { Organizations } from "../organizations/organizations.js";
@@ -37,8 +37,9 @@ export class RequestAuthenticator {
   }
 
   /**
-   * @throws ApiError code 16, with one and the same message whatever was wrong; code 3 for a body that is not JSON or
-   * names no organization, whoever has sent it; code 7 for a credential that is good for other operations only
+   * @throws ApiError UNAUTHENTICATED, with one and the same message whatever was wrong; INVALID_ARGUMENT for a body
+   * that is not JSON or names no organization, whoever has sent it; PERMISSION_DENIED for a credential that is good for
+   * other operations only
    */
   async authenticate(call: IncomingCall): Promise<Call> {
     try {
@@ -61,7 +62,7 @@ export class RequestAuthenticator {
     if (!(error instanceof StampRefused)) return error;
     this.#parts.onRefusal(error.reason, call);
     return new ApiError(
-      16,
+      ErrorCode.UNAUTHENTICATED,
       "the request is not authenticated: no valid stamp of a user of this organization came with it",
     );
   }
@@ -77,7 +78,10 @@ export class RequestAuthenticator {
     if (webAuthnStamp !== undefined) return proveAuthenticator(this.#parts, webAuthnStamp, call);
     if (session === undefined) throw new StampRefused("neither X-Stamp nor X-Stamp-Webauthn nor X-Session");
     if (call.operation.kind !== "query") {
-      throw new ApiError(7, "X-Session: sessions read only; send a stamp, in X-Stamp or X-Stamp-Webauthn, instead");
+      throw new ApiError(
+        ErrorCode.PERMISSION_DENIED,
+        "X-Session: sessions read only; send a stamp, in X-Stamp or X-Stamp-Webauthn, instead",
+      );
     }
     return proveSession(this.#parts.store, session);
   }

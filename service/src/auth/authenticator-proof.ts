@@ -21,8 +21,8 @@ export interface AuthenticatorProofParts {
 }
 
 /**
- * What the holder of an authenticator proves by a stamp on a request. Its signature is verified as soon as the public key
- * is known: in the organization in which it is looked for.
+ * What the holder of an authenticator proves by a stamp on a request. Its signature is verified as soon as the public
+ * key is known: in the organization in which it is looked for.
  *
  * @param header value of X-Stamp-Webauthn
  * @throws StampRefused where it is malformed

@@ -1,20 +1,20 @@
-// Reads the body of a request as far as authentication needs it: that every text in it can be kept, and which organization
-// it names. The operation's own checks follow when the caller is known.
+// Reads the body of a request as far as authentication needs it: that every text in it can be kept, and which
+// organization it names. The operation's own checks follow when the caller is known.
 
-import { ApiError } from "@countersign/api";
+import { ApiError, ErrorCode } from "@countersign/api";
 
 /**
  * Id of the organization that a body names.
  *
  * @param value the body as JSON
  * @param body the bytes that it was read from
- * @throws ApiError code 3 for texts that no database keeps, and without an organization
+ * @throws ApiError INVALID_ARGUMENT for texts that no database keeps, and without an organization
  */
 export function organizationIdOf(value: unknown, body: Uint8Array): string {
   checkTexts(value, body);
   const id =
     typeof value === "object" && value !== null && "organizationId" in value ? value.organizationId : undefined;
-  if (typeof id !== "string") throw new ApiError(3, "/organizationId: expected a string");
+  if (typeof id !== "string") throw new ApiError(ErrorCode.INVALID_ARGUMENT, "/organizationId: expected a string");
   return id;
 }
 
@@ -35,12 +35,18 @@ function checkTexts(value: unknown, body: Uint8Array): void {
   const places: Place[] = [{ value, name: "", parent: undefined }];
   for (let place = places.pop(); place; place = places.pop()) {
     if (typeof place.value === "string" && unkept.test(place.value)) {
-      throw new ApiError(3, `${pointer(place)}: expected text without U+0000 and lone surrogates`);
+      throw new ApiError(
+        ErrorCode.INVALID_ARGUMENT,
+        `${pointer(place)}: expected text without U+0000 and lone surrogates`,
+      );
     }
     if (typeof place.value !== "object" || place.value === null) continue;
     for (const [name, member] of Object.entries(place.value)) {
       if (unkept.test(name)) {
-        throw new ApiError(3, `${pointer(place)}: expected names of members without U+0000 and lone surrogates`);
+        throw new ApiError(
+          ErrorCode.INVALID_ARGUMENT,
+          `${pointer(place)}: expected names of members without U+0000 and lone surrogates`,
+        );
       }
       places.push({ value: member, name, parent: place });
     }

@@ -33,7 +33,7 @@ export interface Call {
   /**
    * Finds the caller in the present state of the organization.
    *
-   * @throws ApiError code 16 when the credential is not valid any more
+   * @throws ApiError UNAUTHENTICATED when the credential is not valid any more
    */
   readonly identify: () => Promise<Caller>;
 }

@@ -7,14 +7,14 @@ import type { Member, Organization } from "../organizations/organization.js";
 /** Knows people who accept an invitation, and are no users until they have. */
 export interface Guests {
   /**
-   * The user that the caller of acceptInvitation will be. The token comes first, so that only those who were invited have
-   * the service read attestations.
+   * The user that the caller of acceptInvitation will be. The token comes first, so that only those who were invited
+   * have the service read attestations.
    *
-   * An invitation that was accepted, revoked or has expired will do: its receiver is told so when it is to be accepted, and
-   * has to get the same answer when the same request comes again.
+   * An invitation that was accepted, revoked or has expired will do: its receiver is told so when it is to be accepted,
+   * and has to get the same answer when the same request comes again.
    *
-   * @throws StampRefused for all that is wrong with the request; ApiError code 13 or 14 from custody, 9 where the token
-   *   cannot be told any more
+   * @throws StampRefused for all that is wrong with the request; ApiError INTERNAL or UNAVAILABLE from custody,
+   *   FAILED_PRECONDITION where the token cannot be told any more
    */
   find(
     organization: Organization,

@@ -1,5 +1,5 @@
-// What a caller proves: that they hold a credential. Whose it is, and the public key by which a stamp is verified, depends
-// on the organization.
+// What a caller proves: that they hold a credential. Whose it is, and the public key by which a stamp is verified,
+// depends on the organization.
 
 import type { Member, Organization } from "../organizations/organization.js";
 import type { StampRecord } from "./caller.js";
@@ -10,7 +10,8 @@ export interface Proof {
   /**
    * Whose credential it is in an organization.
    *
-   * @throws StampRefused where it must not be used; ApiError code 7 where it is good for other operations only
+   * @throws StampRefused where it must not be used; ApiError PERMISSION_DENIED where it is good for other operations
+   *   only
    */
   readonly findIn: (organization: Organization) => Promise<Member | undefined>;
   /** Ids of the organizations below a parent in which it may be somebody's, oldest first. */

@@ -23,8 +23,9 @@ export function p256PublicKey(digits: string): KeyObject | undefined {
  * An Ed25519 key.
  *
  * @param digits encoded point (RFC 8032 §5.1.2), 64 lower-case hex digits
- * @returns undefined where there is no such point, where it is not encoded as the RFC has it, and where it is one of the
- *   eight points of small order: their signatures hold for many messages, and nobody needs a private key to make them
+ * @returns undefined where there is no such point, where it is not encoded as the RFC has it, and where it is one of
+ *   the eight points of small order: their signatures hold for many messages, and nobody needs a private key to make
+ *   them
  */
 export function ed25519PublicKey(digits: string): KeyObject | undefined {
   if (!/^[\da-f]{64}$/.test(digits)) return undefined;

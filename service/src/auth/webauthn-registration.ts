@@ -1,7 +1,7 @@
 // Registration of authenticators: what a browser's attestation tells of a new credential.
 
 import { hash } from "node:crypto";
-import { ApiError } from "@countersign/api";
+import { ApiError, ErrorCode } from "@countersign/api";
 import type { AuthenticatorParamsV2, AuthenticatorTransport } from "@countersign/api";
 import { SettingsService, verifyRegistrationResponse } from "@simplewebauthn/server";
 import { decodeAttestationObject, parseAuthenticatorData } from "@simplewebauthn/server/helpers";
@@ -46,9 +46,9 @@ const maxCredentialIdLength = 1023;
  * Verifies the attestation of a new authenticator (WebAuthn §7.1). A user has to be present; whether the authenticator
  * verified who it was is left to clients, which vary.
  *
- * @param allowedOrigins origins that an organization's pages and apps have. With none, any secure web origin is accepted
- *   and stamps are held to it later
- * @throws ApiError 3 that tells what is wrong
+ * @param allowedOrigins origins that an organization's pages and apps have. With none, any secure web origin is
+ *   accepted and stamps are held to it later
+ * @throws ApiError INVALID_ARGUMENT that tells what is wrong
  */
 export async function registerAuthenticator(
   { attestation, challenge }: Pick<AuthenticatorParamsV2, "attestation" | "challenge">,
@@ -57,7 +57,11 @@ export async function registerAuthenticator(
   try {
     return await register(attestation, challenge, normalizedOrigins(allowedOrigins));
   } catch (cause) {
-    throw new ApiError(3, `attestation: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
+    throw new ApiError(
+      ErrorCode.INVALID_ARGUMENT,
+      `attestation: ${cause instanceof Error ? cause.message : String(cause)}`,
+      { cause },
+    );
   }
 }
 

@@ -63,8 +63,8 @@ function canonical(text: string, what: string): string {
  * Verifies that an authenticator signed a body (WebAuthn §7.2). A user has to be present; whether the authenticator
  * verified who it was is left to clients, which vary.
  *
- * The RP id has to be that of registration. With allowed origins, the origin has to be one of them; with none, it has to
- * be that of registration.
+ * The RP id has to be that of registration. With allowed origins, the origin has to be one of them; with none, it has
+ * to be that of registration.
  *
  * A signature counter below the stored one is refused: an authenticator that was copied would show it. An equal one is
  * not, since clients may send one and the same request twice.

@@ -1,6 +1,6 @@
 // The addresses by which keys are known on their chains: one rule per address format of the contract.
 
-import { ApiError, Curve, type AddressFormat } from "@countersign/api";
+import { ApiError, Curve, type AddressFormat, ErrorCode } from "@countersign/api";
 import type { WeierstrassPoint } from "@noble/curves/abstract/weierstrass.js";
 import { secp256k1 } from "@noble/curves/secp256k1.js";
 import { blake2b } from "@noble/hashes/blake2.js";
@@ -73,15 +73,20 @@ const formats = Object.keys(rules) as AddressFormat[];
  * Address of a public key in one format, as the chain's own wallets show it.
  *
  * `publicKey` is hex: a point of secp256k1 compressed or uncompressed (SEC 1), or the 32 bytes of an Ed25519 key
- * (RFC 8032). Throws `ApiError` 3 when the format does not suit the curve, or the key is none of the curve's.
+ * (RFC 8032). Throws ApiError INVALID_ARGUMENT when the format does not suit the curve, or the key is none of the
+ * curve's.
  */
 export function addressOf(format: AddressFormat, curve: Curve, publicKey: string): string {
   const rule: Rule = Object.hasOwn(rules, format) ? rules[format] : {};
   if (curve === Curve.SECP256K1 && rule.CURVE_SECP256K1) return rule.CURVE_SECP256K1(secp256k1Point(publicKey));
   if (curve === Curve.ED25519 && rule.CURVE_ED25519) return rule.CURVE_ED25519(ed25519Key(publicKey));
   const suitable = formats.filter((each) => suits(each, curve));
-  if (suitable.length === 0) throw new ApiError(3, `no address format suits a key on ${curve}`);
-  throw new ApiError(3, `${format} does not suit a key on ${curve}; the formats that do are ${suitable.join(", ")}`);
+  if (suitable.length === 0)
+    throw new ApiError(ErrorCode.INVALID_ARGUMENT, `no address format suits a key on ${curve}`);
+  throw new ApiError(
+    ErrorCode.INVALID_ARGUMENT,
+    `${format} does not suit a key on ${curve}; the formats that do are ${suitable.join(", ")}`,
+  );
 }
 
 /** Whether keys on the curve have addresses of the format. */
@@ -96,8 +101,8 @@ export function isTaproot(format: AddressFormat): boolean {
 
 /**
  * The text under which an address is compared with others, so that callers may write it in any form its chain takes:
- * hexadecimal and bech32 addresses in upper or lower case, TON addresses bounceable or not. What is case-sensitive, such
- * as base58, stays as it is. Whatever is no address comes back unchanged.
+ * hexadecimal and bech32 addresses in upper or lower case, TON addresses bounceable or not. What is case-sensitive,
+ * such as base58, stays as it is. Whatever is no address comes back unchanged.
  */
 export function lookupForm(address: string): string {
   const isHex = /^0x[0-9a-f]+$/i.test(address) || /^(?:[0-9a-f]{64}|[0-9a-f]{66}|[0-9a-f]{130})$/i.test(address);
@@ -117,13 +122,17 @@ function secp256k1Point(publicKey: string): WeierstrassPoint<bigint> {
   try {
     return secp256k1.Point.fromBytes(bytes);
   } catch {
-    throw new ApiError(3, "public key is no point of secp256k1; it must be 33 or 65 bytes in the encoding of SEC 1");
+    throw new ApiError(
+      ErrorCode.INVALID_ARGUMENT,
+      "public key is no point of secp256k1; it must be 33 or 65 bytes in the encoding of SEC 1",
+    );
   }
 }
 
 function ed25519Key(publicKey: string): Uint8Array {
   const bytes = bytesOfHex(publicKey, "public key");
-  if (bytes.length !== 32) throw new ApiError(3, `public key has ${bytes.length} bytes; one of Ed25519 has 32`);
+  if (bytes.length !== 32)
+    throw new ApiError(ErrorCode.INVALID_ARGUMENT, `public key has ${bytes.length} bytes; one of Ed25519 has 32`);
   return bytes;
 }
 

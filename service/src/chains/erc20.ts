@@ -14,9 +14,9 @@ const transfer = new RegExp(`^0xa9059cbb${address}${amount}$`);
 const transferFrom = new RegExp(`^0x23b872dd${address}${address}${amount}$`);
 
 /**
- * The transfer that data are the encoding of: a call of `transfer(address,uint256)` or `transferFrom(address,address,uint256)`,
- * to the byte as the contract ABI encodes it. None where bytes are missing, left over, or not zero where they should be, as
- * contracts differ in what they make of those.
+ * The transfer that data are the encoding of: a call of `transfer(address,uint256)` or
+ * `transferFrom(address,address,uint256)`, to the byte as the contract ABI encodes it. None where bytes are missing,
+ * left over, or not zero where they should be, as contracts differ in what they make of those.
  *
  * @param data hex in lower case behind `0x`
  * @param sender who calls, and pays in the case of `transfer`

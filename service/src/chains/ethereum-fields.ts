@@ -1,6 +1,6 @@
 // The fields of Ethereum transactions, read strictly from decoded RLP. An error names the field and what is wrong.
 
-import { ApiError } from "@countersign/api";
+import { ApiError, ErrorCode } from "@countersign/api";
 import { bytesToHex } from "@noble/hashes/utils.js";
 import type { RLPInput } from "micro-eth-signer/core/rlp.js";
 
@@ -14,7 +14,7 @@ export type Item = RLPInput | undefined;
 
 /** The error for an unsigned transaction that can't be signed as it is. */
 export function refusal(reason: string): ApiError {
-  return new ApiError(3, `unsignedTransaction: ${reason}`);
+  return new ApiError(ErrorCode.INVALID_ARGUMENT, `unsignedTransaction: ${reason}`);
 }
 
 /** An integer of RLP, big-endian without leading zeros, at most `maximum`. */

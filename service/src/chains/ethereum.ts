@@ -95,12 +95,12 @@ const gasPerBlob = 131_072n;
 const maxLegacyChainId = (maxUint256 - 36n) / 2n;
 
 /**
- * Reads an unsigned transaction from hex, with or without `0x`: legacy with six fields, or with nine where EIP-155 binds
- * it to a chain, and the types 1 to 4 of EIP-2718.
+ * Reads an unsigned transaction from hex, with or without `0x`: legacy with six fields, or with nine where EIP-155
+ * binds it to a chain, and the types 1 to 4 of EIP-2718.
  *
- * Throws `ApiError` 3 that names the field and the fault: for RLP in any but its one canonical form, bytes left over,
- * integers with leading zeros or out of range, addresses and hashes of a wrong length, unknown types, transactions that
- * are signed already, and blobs carried along (EIP-4844 signs their hashes only).
+ * Throws ApiError INVALID_ARGUMENT that names the field and the fault: for RLP in any but its one canonical form, bytes
+ * left over, integers with leading zeros or out of range, addresses and hashes of a wrong length, unknown types,
+ * transactions that are signed already, and blobs carried along (EIP-4844 signs their hashes only).
  */
 export function readEthereumTransaction(unsignedTransaction: string): UnsignedEthereumTransaction {
   const bytes = bytesOfHex(unsignedTransaction, "unsignedTransaction");

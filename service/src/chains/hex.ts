@@ -1,13 +1,13 @@
 // Reading of hexadecimal text that callers send.
 
-import { ApiError } from "@countersign/api";
+import { ApiError, ErrorCode } from "@countersign/api";
 import { hexToBytes } from "@noble/hashes/utils.js";
 
 /**
  * Bytes that hexadecimal text stands for, two digits in either case per byte, with or without `0x` in front.
  *
- * `subject` is what the text is called in errors. Throws `ApiError` 3 that says which character is no hex digit, or that
- * the number of digits is odd.
+ * `subject` is what the text is called in errors. Throws ApiError INVALID_ARGUMENT that says which character is no hex
+ * digit, or that the number of digits is odd.
  */
 export function bytesOfHex(text: string, subject: string): Uint8Array {
   const digits = text.startsWith("0x") ? text.slice(2) : text;
@@ -15,11 +15,14 @@ export function bytesOfHex(text: string, subject: string): Uint8Array {
   if (wrong >= 0) {
     const position = wrong + text.length - digits.length;
     const character = JSON.stringify(String.fromCodePoint(text.codePointAt(position) ?? 0));
-    throw new ApiError(3, `${subject} is not hexadecimal: ${character} at position ${position} is no hex digit`);
+    throw new ApiError(
+      ErrorCode.INVALID_ARGUMENT,
+      `${subject} is not hexadecimal: ${character} at position ${position} is no hex digit`,
+    );
   }
   if (digits.length % 2 === 1) {
     throw new ApiError(
-      3,
+      ErrorCode.INVALID_ARGUMENT,
       `${subject} has ${digits.length} hex digits, an odd number; each byte takes two digits, so one is missing`,
     );
   }

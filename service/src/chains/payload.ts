@@ -1,7 +1,7 @@
 // From the payload of a signing request to the bytes that the key signs.
 
 import { hash } from "node:crypto";
-import { ApiError, Curve, HashFunction, PayloadEncoding } from "@countersign/api";
+import { ApiError, Curve, HashFunction, PayloadEncoding, ErrorCode } from "@countersign/api";
 import { keccak_256 } from "@noble/hashes/sha3.js";
 import { utf8ToBytes } from "@noble/hashes/utils.js";
 import { bytesOfHex } from "./hex.js";
@@ -9,8 +9,8 @@ import { bytesOfHex } from "./hex.js";
 /**
  * What to sign for a payload: the 32-byte digest on secp256k1, the message itself on Ed25519, which hashes by itself.
  *
- * Throws `ApiError` 3 when the text is not what `encoding` says, when the hash function does not suit the curve, or when
- * `HASH_FUNCTION_NO_OP` comes with anything but 32 bytes.
+ * Throws ApiError INVALID_ARGUMENT when the text is not what `encoding` says, when the hash function does not suit the
+ * curve, or when `HASH_FUNCTION_NO_OP` comes with anything but 32 bytes.
  */
 export function messageToSign(
   payload: string,
@@ -23,7 +23,7 @@ export function messageToSign(
     case Curve.ED25519:
       if (hashFunction !== HashFunction.NOT_APPLICABLE) {
         throw new ApiError(
-          3,
+          ErrorCode.INVALID_ARGUMENT,
           `hashFunction is ${hashFunction}; a key on ${curve} hashes by itself and takes ${HashFunction.NOT_APPLICABLE}`,
         );
       }
@@ -31,7 +31,7 @@ export function messageToSign(
     case Curve.SECP256K1:
       return digest(message, hashFunction);
     default:
-      throw new ApiError(3, `keys on ${String(curve)} do not sign payloads`);
+      throw new ApiError(ErrorCode.INVALID_ARGUMENT, `keys on ${String(curve)} do not sign payloads`);
   }
 }
 
@@ -43,12 +43,18 @@ function payloadBytes(payload: string, encoding: PayloadEncoding): Uint8Array {
       // With the flag u, half of a surrogate pair matches only where the other half is missing.
       const lone = payload.search(/\p{Surrogate}/u);
       if (lone >= 0) {
-        throw new ApiError(3, `payload has no UTF-8 form: position ${lone} holds one half of a surrogate pair`);
+        throw new ApiError(
+          ErrorCode.INVALID_ARGUMENT,
+          `payload has no UTF-8 form: position ${lone} holds one half of a surrogate pair`,
+        );
       }
       return utf8ToBytes(payload);
     }
     default:
-      throw new ApiError(3, `encoding ${String(encoding)} is not known; it must be ${listed(PayloadEncoding)}`);
+      throw new ApiError(
+        ErrorCode.INVALID_ARGUMENT,
+        `encoding ${String(encoding)} is not known; it must be ${listed(PayloadEncoding)}`,
+      );
   }
 }
 
@@ -57,7 +63,7 @@ function digest(message: Uint8Array, hashFunction: HashFunction): Uint8Array {
     case HashFunction.NO_OP:
       if (message.length !== 32) {
         throw new ApiError(
-          3,
+          ErrorCode.INVALID_ARGUMENT,
           `payload has ${message.length} bytes; with ${hashFunction} it must be the digest itself, 32 bytes`,
         );
       }
@@ -68,12 +74,15 @@ function digest(message: Uint8Array, hashFunction: HashFunction): Uint8Array {
       return keccak_256(message);
     case HashFunction.NOT_APPLICABLE:
       throw new ApiError(
-        3,
+        ErrorCode.INVALID_ARGUMENT,
         `hashFunction is ${hashFunction}, which is for keys on ${Curve.ED25519}; a key on ${Curve.SECP256K1} takes ` +
           `${HashFunction.SHA256} or ${HashFunction.KECCAK256}, or ${HashFunction.NO_OP} for a digest`,
       );
     default:
-      throw new ApiError(3, `hashFunction ${String(hashFunction)} is not known; it must be ${listed(HashFunction)}`);
+      throw new ApiError(
+        ErrorCode.INVALID_ARGUMENT,
+        `hashFunction ${String(hashFunction)} is not known; it must be ${listed(HashFunction)}`,
+      );
   }
 }
 

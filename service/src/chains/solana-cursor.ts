@@ -1,11 +1,11 @@
 // A place in the bytes of a Solana transaction, which moves on with each thing that is read. Errors name the place.
 
-import { ApiError } from "@countersign/api";
+import { ApiError, ErrorCode } from "@countersign/api";
 
 /** The error for a transaction that can't be read or signed. */
 export function refusal(reason: string): ApiError {
   return new ApiError(
-    3,
+    ErrorCode.INVALID_ARGUMENT,
     `unsignedTransaction is no serialized Solana transaction (count of signatures, 64 bytes for each, message): ${reason}`,
   );
 }

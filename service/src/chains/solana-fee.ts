@@ -9,7 +9,9 @@ const maxUnits = 1_400_000n;
 /** Programs of the network itself have less by default. */
 const defaultUnits = 200_000n;
 
-/** Programs that check signatures, each of which is paid for like one of the transaction. Their data begin with a count. */
+/**
+ * Programs that check signatures, each of which is paid for like one of the transaction. Their data begin with a count.
+ */
 const signaturePrograms: ReadonlySet<string> = new Set([
   "Ed25519SigVerify111111111111111111111111111",
   "KeccakSecp256k11111111111111111111111111111",
@@ -17,8 +19,8 @@ const signaturePrograms: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * The fee for signatures and, where instructions bid a price for compute units, for all units that may be used. In lamports,
- * paid by the first account whether or not the transaction succeeds.
+ * The fee for signatures and, where instructions bid a price for compute units, for all units that may be used. In
+ * lamports, paid by the first account whether or not the transaction succeeds.
  */
 export function maxFeeOf({ signers, instructions }: Pick<SolanaMessage, "signers" | "instructions">): bigint {
   let signatures = BigInt(signers.length);

@@ -1,6 +1,6 @@
 // Solana transactions: read strictly, and given one signature at its place.
 
-import { ApiError } from "@countersign/api";
+import { ApiError, ErrorCode } from "@countersign/api";
 import { bytesToHex } from "@noble/hashes/utils.js";
 import { bytesOfHex } from "./hex.js";
 import { Cursor, refusal } from "./solana-cursor.js";
@@ -16,18 +16,19 @@ export interface SolanaTransaction extends SolanaMessage {
   readonly message: Uint8Array;
   /**
    * The whole transaction in hex without `0x`, with the 64 bytes of an Ed25519 signature of the message at the place of
-   * that signer and all other places as they were. Throws `ApiError` 3 when the address is none of the signers.
+   * that signer and all other places as they were. Throws ApiError INVALID_ARGUMENT when the address is none of the
+   * signers.
    */
   withSignature(address: string, signature: Uint8Array): string;
 }
 
 /**
- * Reads a serialized transaction, legacy or of version 0, from hex with or without `0x`. Signatures that are missing are
- * zeros.
+ * Reads a serialized transaction, legacy or of version 0, from hex with or without `0x`. Signatures that are missing
+ * are zeros.
  *
- * Throws `ApiError` 3 that names the place and the fault: for more than 1,232 bytes, lengths that take more bytes than
- * they need, bytes left over, fewer or more signatures than the message requires, indexes beyond the accounts, account
- * keys named twice, and whatever else a validator refuses before it runs a transaction.
+ * Throws ApiError INVALID_ARGUMENT that names the place and the fault: for more than 1,232 bytes, lengths that take
+ * more bytes than they need, bytes left over, fewer or more signatures than the message requires, indexes beyond the
+ * accounts, account keys named twice, and whatever else a validator refuses before it runs a transaction.
  */
 export function readSolanaTransaction(transaction: string): SolanaTransaction {
   if (transaction.length > 2 + 2 * maxBytes) {
@@ -52,7 +53,10 @@ export function readSolanaTransaction(transaction: string): SolanaTransaction {
     withSignature: (address, signature) => {
       const index = signers.indexOf(address);
       if (index < 0) {
-        throw new ApiError(3, `${address} does not sign this transaction; its signers are ${signers.join(", ")}`);
+        throw new ApiError(
+          ErrorCode.INVALID_ARGUMENT,
+          `${address} does not sign this transaction; its signers are ${signers.join(", ")}`,
+        );
       }
       if (signature.length !== signatureBytes) throw new RangeError("an Ed25519 signature has 64 bytes");
       const signed = bytes.slice();

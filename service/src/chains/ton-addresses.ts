@@ -64,8 +64,8 @@ export function tonAddress(contract: WalletContract, publicKey: Uint8Array): str
 }
 
 /**
- * The form that `tonAddress` gives, for any user-friendly form of the same account: bounceable or not, for test networks
- * only or not, base64 or base64url. Undefined when the text is no such address.
+ * The form that `tonAddress` gives, for any user-friendly form of the same account: bounceable or not, for test
+ * networks only or not, base64 or base64url. Undefined when the text is no such address.
  */
 export function canonicalTonAddress(text: string): string | undefined {
   if (!/^[A-Za-z0-9+/_-]{48}$/.test(text)) return undefined;

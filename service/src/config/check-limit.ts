@@ -1,6 +1,6 @@
 // Checks a limit before something is added.
 
-import { ApiError } from "@countersign/api";
+import { ApiError, ErrorCode } from "@countersign/api";
 
 /**
  * Makes sure that there is room for what is to be added.
@@ -8,7 +8,7 @@ import { ApiError } from "@countersign/api";
  * @param things what they are called, in the plural
  * @param limit the greatest number of them
  * @param count how many there are; not asked where the limit is out of reach
- * @throws ApiError code 8
+ * @throws ApiError RESOURCE_EXHAUSTED
  */
 export async function checkRoom(
   things: string,
@@ -19,5 +19,8 @@ export async function checkRoom(
   if (limit === Number.MAX_SAFE_INTEGER || added === 0) return;
   const present = await count();
   if (present + added <= limit) return;
-  throw new ApiError(8, `the organization has ${present} ${things} and may have ${limit}; ${added} more are too many`);
+  throw new ApiError(
+    ErrorCode.RESOURCE_EXHAUSTED,
+    `the organization has ${present} ${things} and may have ${limit}; ${added} more are too many`,
+  );
 }

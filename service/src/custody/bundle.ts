@@ -1,6 +1,6 @@
 // Bundles: how secrets that are encrypted to someone's key are written down.
 
-import { ApiError } from "@countersign/api";
+import { ApiError, ErrorCode } from "@countersign/api";
 import { sha256 } from "@noble/hashes/sha2.js";
 import { createBase58check } from "@scure/base";
 import { hpkeSeal, type Message } from "./hpke.js";
@@ -25,7 +25,7 @@ const base58check = createBase58check(sha256);
  * Encrypts to someone's key.
  *
  * @param targetPublicKey SEC 1 in hex, 65 bytes uncompressed or 33 compressed.
- * @throws {ApiError} Code 3: not a public key.
+ * @throws ApiError INVALID_ARGUMENT: not a public key.
  */
 export async function encryptTo(targetPublicKey: string, plaintext: Uint8Array): Promise<Message> {
   return hpkeSeal(parseTarget(targetPublicKey), plaintext);
@@ -34,7 +34,7 @@ export async function encryptTo(targetPublicKey: string, plaintext: Uint8Array):
 /**
  * The 65 bytes of someone's key.
  *
- * @throws {ApiError} Code 3: not a public key.
+ * @throws ApiError INVALID_ARGUMENT: not a public key.
  */
 export function parseTarget(targetPublicKey: string): Buffer {
   return parseP256Point(targetPublicKey, "targetPublicKey: it");
@@ -48,17 +48,20 @@ export function formatCiphertext({ encapsulated, ciphertext }: Message): Ciphert
 /**
  * Reads a bundle that is to be opened.
  *
- * @throws {ApiError} Code 3: not the hex of a point of 65 bytes, or a ciphertext that is too short or too long.
+ * @throws ApiError INVALID_ARGUMENT: not the hex of a point of 65 bytes, or a ciphertext that is too short or too long.
  */
 export function parseCiphertext({ encappedPublic, ciphertext }: Ciphertext): Message {
   if (encappedPublic.length !== 130) {
-    throw new ApiError(3, "encappedPublic of the bundle is not a point on P-256 of 65 bytes in hex (04…)");
+    throw new ApiError(
+      ErrorCode.INVALID_ARGUMENT,
+      "encappedPublic of the bundle is not a point on P-256 of 65 bytes in hex (04…)",
+    );
   }
   const encapsulated = parseP256Point(encappedPublic, "encappedPublic of the bundle");
   const length = ciphertext.length / 2;
   if (length <= TAG_LENGTH || length > MAX_PLAINTEXT_LENGTH + TAG_LENGTH || !HEX.test(ciphertext)) {
     const range = `${TAG_LENGTH + 1} to ${MAX_PLAINTEXT_LENGTH + TAG_LENGTH}`;
-    throw new ApiError(3, `ciphertext of the bundle is not ${range} bytes in hex without 0x`);
+    throw new ApiError(ErrorCode.INVALID_ARGUMENT, `ciphertext of the bundle is not ${range} bytes in hex without 0x`);
   }
   return { encapsulated, ciphertext: Buffer.from(ciphertext, "hex") };
 }

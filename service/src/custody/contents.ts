@@ -1,6 +1,6 @@
 // Seals contents for their owners and opens them again for one use, after which they are zeroed.
 
-import { ApiError } from "@countersign/api";
+import { ApiError, ErrorCode } from "@countersign/api";
 import { decodeContent, encodeContent, type Content, type ContentOf } from "./content.js";
 import type { MasterKeys } from "./master-key.js";
 import type { SealedSecret, SecretOwner } from "./owner.js";
@@ -36,7 +36,7 @@ export class Contents {
    * Opens a secret for as long as `action` runs. What it keeps, it has to copy.
    *
    * @param kinds What the secret may hold.
-   * @throws {ApiError} Code 13: it does not open; code 3: it holds something else.
+   * @throws ApiError INTERNAL: it does not open; INVALID_ARGUMENT: it holds something else.
    */
   use<Wanted extends Kind, Result>(
     secret: SealedSecret,
@@ -76,10 +76,10 @@ function isOneOf<Wanted extends Kind>(content: Content, kinds: readonly Wanted[]
 function wrongKind(kinds: readonly Kind[], found: Kind): ApiError {
   const needed = kinds.map((kind) => NAMES[kind]).join(" or ");
   if (needed === NAMES.privateKey && found === "wallet") {
-    return new ApiError(3, "a wallet signs with an account: its path is missing");
+    return new ApiError(ErrorCode.INVALID_ARGUMENT, "a wallet signs with an account: its path is missing");
   }
   if (needed === NAMES.wallet && found === "privateKey") {
-    return new ApiError(3, "a private key has no accounts: only wallets have paths");
+    return new ApiError(ErrorCode.INVALID_ARGUMENT, "a private key has no accounts: only wallets have paths");
   }
-  return new ApiError(3, `${needed} is needed here, and the secret is ${NAMES[found]}`);
+  return new ApiError(ErrorCode.INVALID_ARGUMENT, `${needed} is needed here, and the secret is ${NAMES[found]}`);
 }

@@ -30,10 +30,10 @@ export interface Signature {
 }
 
 /**
- * Creates, derives, signs, and moves keys in and out. Every method fails with an {@link ApiError}: code 3 for what cannot
- * be done with these arguments, 13 where a sealed secret is damaged, another owner's or sealed under a key that is not
- * there, 14 for what another attempt may bring: the worker ended or is not there, or too many requests are waiting. One
- * request's failure is no other's.
+ * Creates, derives, signs, and moves keys in and out. Every method fails with an {@link ApiError}: INVALID_ARGUMENT for
+ * what cannot be done with these arguments, INTERNAL where a sealed secret is damaged, another owner's or sealed under
+ * a key that is not there, UNAVAILABLE for what another attempt may bring: the worker ended or is not there, or too
+ * many requests are waiting. One request's failure is no other's.
  */
 export interface Custody {
   /** Draws a private key. `publicKey`: hex, on secp256k1 65 bytes uncompressed (SEC 1), on Ed25519 32 bytes. */
@@ -46,31 +46,31 @@ export interface Custody {
    */
   derive(wallet: SealedSecret, accounts: readonly AccountPath[]): Promise<string[]>;
   /**
-   * Signs messages, in their order. `ecdsa` (RFC 6979 nonce) and `taproot` (BIP-340 under the key tweaked by BIP-341, no
-   * scripts) sign digests of 32 bytes, `ed25519` messages of up to 1 MiB.
+   * Signs messages, in their order. `ecdsa` (RFC 6979 nonce) and `taproot` (BIP-340 under the key tweaked by BIP-341,
+   * no scripts) sign digests of 32 bytes, `ed25519` messages of up to 1 MiB.
    */
   sign(key: SigningKey, algorithm: SigningAlgorithm, messages: readonly Uint8Array[]): Promise<Signature[]>;
   /**
-   * Draws a P-256 key for moving keys: one that signs bundles (of a `service`), or one to which imports are encrypted (of
-   * a `transfer`). `publicKey`: 65 bytes uncompressed (SEC 1), hex.
+   * Draws a P-256 key for moving keys: one that signs bundles (of a `service`), or one to which imports are encrypted
+   * (of a `transfer`). `publicKey`: 65 bytes uncompressed (SEC 1), hex.
    */
   createTransferKey(owner: SecretOwner): Promise<{ sealed: string; publicKey: string }>;
   /**
-   * Signs a message of up to 1 MiB with a transfer key of a `service`: ECDSA on P-256 over SHA-256 of the message, DER in
-   * hex.
+   * Signs a message of up to 1 MiB with a transfer key of a `service`: ECDSA on P-256 over SHA-256 of the message, DER
+   * in hex.
    */
   signTransfer(key: SealedSecret, message: Uint8Array): Promise<string>;
   /**
-   * Encrypts a secret to the caller's own key: the words of a wallet (UTF-8), the private key of one of its accounts or a
-   * private key (32 bytes; on Ed25519 the seed of RFC 8032). Code 9 where a wallet's words are not in the wanted
-   * language: in that language it would be another wallet.
+   * Encrypts a secret to the caller's own key: the words of a wallet (UTF-8), the private key of one of its accounts or
+   * a private key (32 bytes; on Ed25519 the seed of RFC 8032). FAILED_PRECONDITION where a wallet's words are not in
+   * the wanted language: in that language it would be another wallet.
    *
    * @param targetPublicKey P-256, SEC 1 in hex: 65 bytes uncompressed or 33 compressed.
    */
   exportSecret(secret: SealedSecret, targetPublicKey: string, options?: ExportOptions): Promise<Ciphertext>;
   /**
-   * Opens a mnemonic that was encrypted to a target key, and seals it for its owner. Its language is found by its words.
-   * Code 3: it does not open, or holds no mnemonic; the message repeats nothing of it.
+   * Opens a mnemonic that was encrypted to a target key, and seals it for its owner. Its language is found by its
+   * words. INVALID_ARGUMENT: it does not open, or holds no mnemonic; the message repeats nothing of it.
    */
   importWallet(owner: SecretOwner, target: SealedSecret, bundle: Ciphertext): Promise<{ sealed: string }>;
   /** The same with the 32 bytes of a private key. `publicKey` as with `createPrivateKey`. */
@@ -103,8 +103,8 @@ export interface Custody {
     form: SecretForm,
   ): Promise<{ hash: string; sealed: string }>;
   /**
-   * Whether the text is the one-time secret of that owner, in constant time. Code 13: not a hash that was made here; 9: the
-   * key-encryption key under which it was made is gone, and no text is right any more.
+   * Whether the text is the one-time secret of that owner, in constant time. INTERNAL: not a hash that was made here;
+   * FAILED_PRECONDITION: the key-encryption key under which it was made is gone, and no text is right any more.
    */
   checkOneTimeSecret(owner: SecretOwner, hash: string, text: string): Promise<boolean>;
   /** The text that was sealed for a message. */

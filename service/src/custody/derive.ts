@@ -22,8 +22,8 @@ interface Tree<Node> {
 }
 
 /**
- * Derives accounts of one wallet. Accounts that share a prefix share its derivation. {@link WalletTree.close} zeroes what
- * was derived on the way.
+ * Derives accounts of one wallet. Accounts that share a prefix share its derivation. {@link WalletTree.close} zeroes
+ * what was derived on the way.
  */
 export class WalletTree {
   readonly #seed: Uint8Array;
@@ -42,7 +42,7 @@ export class WalletTree {
   /**
    * The private key of an account, 32 bytes. Its user zeroes it.
    *
-   * @throws {ApiError} Code 3: unknown curve, invalid path, or a step that is not hardened on Ed25519.
+   * @throws ApiError INVALID_ARGUMENT: unknown curve, invalid path, or a step that is not hardened on Ed25519.
    */
   privateKey({ curve, path }: AccountPath): Uint8Array {
     const steps = parsePath(path);

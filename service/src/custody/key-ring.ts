@@ -1,5 +1,5 @@
-// Key-encryption keys: their text, their ids, and the ring in which the last one is current and the others still open what
-// they sealed. Texts of keys are handled as bytes, because strings cannot be zeroed.
+// Key-encryption keys: their text, their ids, and the ring in which the last one is current and the others still open
+// what they sealed. Texts of keys are handled as bytes, because strings cannot be zeroed.
 
 import { createHash, createSecretKey, type KeyObject } from "node:crypto";
 import { hexBytes, hexDigit } from "./hex.js";
@@ -34,7 +34,7 @@ export function masterKeyId(key: Uint8Array): string {
  *
  * @param where Where the text comes from, for error messages; these never repeat the text.
  * @returns At least one key of 32 bytes. The caller zeroes them.
- * @throws {Error} No key, one of another length, other characters, the same key twice, or a key that is no secret.
+ * @throws Error No key, one of another length, other characters, the same key twice, or a key that is no secret.
  */
 export function parseMasterKeys(text: Uint8Array, where: string): Buffer[] {
   const keys: Buffer[] = [];

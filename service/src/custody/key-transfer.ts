@@ -1,7 +1,7 @@
-// How keys come in and go out: encrypted to a key that was made for it, and in no other way. What takes several turns of
-// the event loop holds plaintext in buffers of its own only, and zeroes them however it ends.
+// How keys come in and go out: encrypted to a key that was made for it, and in no other way. What takes several turns
+// of the event loop holds plaintext in buffers of its own only, and zeroes them however it ends.
 
-import { ApiError, type Curve, type MnemonicLanguage } from "@countersign/api";
+import { ApiError, type Curve, type MnemonicLanguage, ErrorCode } from "@countersign/api";
 import {
   encryptTo,
   formatCiphertext,
@@ -63,7 +63,10 @@ export class KeyMovement {
   signTransfer(key: SealedSecret, message: Uint8Array): string {
     checkOwner(key.owner, "service");
     if (message.length > MAX_MESSAGE_LENGTH) {
-      throw new ApiError(3, `the message has ${message.length} bytes; at most ${MAX_MESSAGE_LENGTH} are signed`);
+      throw new ApiError(
+        ErrorCode.INVALID_ARGUMENT,
+        `the message has ${message.length} bytes; at most ${MAX_MESSAGE_LENGTH} are signed`,
+      );
     }
     return this.#contents.use(key, ["transferKey"], ({ privateKey }) => signP256(message, privateKey).toString("hex"));
   }
@@ -107,10 +110,16 @@ export class KeyMovement {
     const privateKey = await this.#open(target, bundle);
     try {
       if (privateKey.length !== KEY_LENGTH) {
-        throw new ApiError(3, `the bundle holds no private key: ${KEY_LENGTH} bytes, not ${privateKey.length}`);
+        throw new ApiError(
+          ErrorCode.INVALID_ARGUMENT,
+          `the bundle holds no private key: ${KEY_LENGTH} bytes, not ${privateKey.length}`,
+        );
       }
       if (curve === "CURVE_SECP256K1" && !this.#secp256k1.isPrivateKey(privateKey)) {
-        throw new ApiError(3, "the bundle holds no private key of secp256k1: above zero and below the curve's order");
+        throw new ApiError(
+          ErrorCode.INVALID_ARGUMENT,
+          "the bundle holds no private key of secp256k1: above zero and below the curve's order",
+        );
       }
       const publicKey = publicKeyOf(curve, privateKey, this.#secp256k1);
       return { sealed: this.#contents.seal(owner, { kind: "privateKey", curve, privateKey }), publicKey };
@@ -134,7 +143,10 @@ export class KeyMovement {
   /** The bytes to encrypt. The caller zeroes them. */
   #exported(secret: SealedSecret, { account, language }: ExportOptions): Uint8Array {
     if (language !== undefined && (account || secret.owner.kind !== "wallet")) {
-      throw new ApiError(3, "only the words of a wallet have a language; leave it away with keys and accounts");
+      throw new ApiError(
+        ErrorCode.INVALID_ARGUMENT,
+        "only the words of a wallet have a language; leave it away with keys and accounts",
+      );
     }
     if (account) return this.#contents.use(secret, ["wallet"], ({ mnemonic }) => accountKey(mnemonic, account));
     return this.#contents.use(secret, ["wallet", "privateKey"], (content) =>
@@ -149,7 +161,10 @@ export class KeyMovement {
     const privateKey = this.#contents.use(target, ["transferKey"], (content) => copySecret(content.privateKey));
     const plaintext = await hpkeOpen(privateKey, message);
     if (!plaintext) {
-      throw new ApiError(3, "the bundle does not open: it was altered, or encrypted to another target key");
+      throw new ApiError(
+        ErrorCode.INVALID_ARGUMENT,
+        "the bundle does not open: it was altered, or encrypted to another target key",
+      );
     }
     return plaintext;
   }
@@ -168,7 +183,7 @@ function words(mnemonic: Mnemonic, language: MnemonicLanguage | undefined): Uint
   const text = mnemonicWords(mnemonic);
   if (language !== undefined && language !== mnemonic.language && !isMnemonicIn(text, language)) {
     throw new ApiError(
-      9,
+      ErrorCode.FAILED_PRECONDITION,
       `the wallet's words are in ${mnemonic.language}; in another language they are another wallet`,
     );
   }
@@ -179,6 +194,6 @@ function decodeWords(bytes: Uint8Array): string {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch {
-    throw new ApiError(3, "the bundle holds no mnemonic: its words are UTF-8 text");
+    throw new ApiError(ErrorCode.INVALID_ARGUMENT, "the bundle holds no mnemonic: its words are UTF-8 text");
   }
 }

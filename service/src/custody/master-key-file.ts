@@ -14,7 +14,7 @@ const longestCreation = 3_600_000;
  * Creates the file with one random key, mode 0600, unless it exists. The folder must exist.
  *
  * @returns Whether it was created; false where it was there already, which leaves it as it is.
- * @throws {Error} The file could not be written.
+ * @throws Error The file could not be written.
  */
 export function createMasterKeyFile(path: string): boolean {
   // The folder may be read-only, as mounted secrets are.
@@ -34,7 +34,7 @@ export function createMasterKeyFile(path: string): boolean {
  * Appends a random key, which is current from then on. What older keys sealed still opens.
  *
  * @returns The id of the new key, 16 hex digits.
- * @throws {Error} The file is no proper master key file, or another change of it is under way.
+ * @throws Error The file is no proper master key file, or another change of it is under way.
  */
 export function addMasterKey(path: string): string {
   return change(path, (keys) => {
@@ -48,7 +48,7 @@ export function addMasterKey(path: string): string {
  * `masterKeyIdOf` that nothing is sealed under them any more.
  *
  * @returns The ids of the removed keys.
- * @throws {Error} The file is no proper master key file, or another change of it is under way.
+ * @throws Error The file is no proper master key file, or another change of it is under way.
  */
 export function dropOldMasterKeys(path: string): string[] {
   return change(path, (keys) => ({ keys: keys.slice(-1), result: keys.slice(0, -1).map(masterKeyId) }));
@@ -57,7 +57,7 @@ export function dropOldMasterKeys(path: string): string[] {
 /**
  * Ids of the keys in a file, oldest first; the last one is current.
  *
- * @throws {Error} The file is no proper master key file.
+ * @throws Error The file is no proper master key file.
  */
 export function listMasterKeys(path: string): string[] {
   return readMasterKeyFile(path).map((key) => {

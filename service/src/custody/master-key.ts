@@ -2,7 +2,7 @@
 
 import type { KeyObject } from "node:crypto";
 import { closeSync, fstatSync, openSync, readSync } from "node:fs";
-import { ApiError } from "@countersign/api";
+import { ApiError, ErrorCode } from "@countersign/api";
 import { keyRing, parseMasterKeys, type KeyRing, type MasterKey } from "./key-ring.js";
 
 /**
@@ -27,7 +27,7 @@ const MAX_FILE_LENGTH = 65_536;
 /**
  * The keys of a file, oldest first, 32 bytes each. The caller zeroes them.
  *
- * @throws {Error} The file is missing, others than its owner can read it, or its text is no list of keys.
+ * @throws Error The file is missing, others than its owner can read it, or its text is no list of keys.
  */
 export function readMasterKeyFile(path: string): Buffer[] {
   const where = `master key file ${path}`;
@@ -63,7 +63,7 @@ export class MasterKeys {
 
   /**
    * @param environment Read once; the variable is deleted from it.
-   * @throws {Error} Nothing there, or not a list of keys; see {@link readMasterKeyFile}.
+   * @throws Error Nothing there, or not a list of keys; see {@link readMasterKeyFile}.
    */
   constructor(source: MasterKeySource, environment: NodeJS.ProcessEnv = process.env) {
     this.#source = source;
@@ -74,7 +74,7 @@ export class MasterKeys {
   /**
    * The key that seals now.
    *
-   * @throws {ApiError} Code 14: the file cannot be read any more. What is sealed then might never be opened again.
+   * @throws ApiError UNAVAILABLE: the file cannot be read any more. What is sealed then might never be opened again.
    */
   current(): MasterKey {
     this.#reload();
@@ -94,7 +94,7 @@ export class MasterKeys {
     try {
       this.#ring = keyRing(readMasterKeyFile(this.#source.path));
     } catch (cause) {
-      throw new ApiError(14, "the key-encryption keys cannot be read at the moment", { cause });
+      throw new ApiError(ErrorCode.UNAVAILABLE, "the key-encryption keys cannot be read at the moment", { cause });
     }
   }
 }

@@ -1,7 +1,7 @@
 // BIP-39: entropy, the words that people write down for it, and the seed that follows from those words.
 
 import { pbkdf2Sync } from "node:crypto";
-import { ApiError, MnemonicLanguage } from "@countersign/api";
+import { ApiError, MnemonicLanguage, ErrorCode } from "@countersign/api";
 import { entropyToMnemonic, mnemonicToEntropy } from "@scure/bip39";
 import { wordlist as czech } from "@scure/bip39/wordlists/czech.js";
 import { wordlist as english } from "@scure/bip39/wordlists/english.js";
@@ -42,12 +42,15 @@ const WORDLISTS: Readonly<Record<MnemonicLanguage, string[]>> = {
 /**
  * The 2048 words of a language.
  *
- * @throws {ApiError} Code 3: a language that is not listed in BIP-39 or in the contract.
+ * @throws ApiError INVALID_ARGUMENT: a language that is not listed in BIP-39 or in the contract.
  */
 export function wordlistOf(language: MnemonicLanguage): string[] {
   if (!Object.hasOwn(WORDLISTS, language)) {
     const known = Object.keys(WORDLISTS).join(", ");
-    throw new ApiError(3, `unknown mnemonic language ${JSON.stringify(language.slice(0, 64))}; known are ${known}`);
+    throw new ApiError(
+      ErrorCode.INVALID_ARGUMENT,
+      `unknown mnemonic language ${JSON.stringify(language.slice(0, 64))}; known are ${known}`,
+    );
   }
   return WORDLISTS[language];
 }
@@ -60,21 +63,24 @@ export function mnemonicWords({ language, entropy }: Mnemonic): string {
 /**
  * Reads words, in any Unicode normalisation and with any white space between them.
  *
- * @throws {ApiError} Code 3: not words of that language, not as many as BIP-39 knows, or a wrong checksum. The message
- *   does not repeat the words.
+ * @throws ApiError INVALID_ARGUMENT: not words of that language, not as many as BIP-39 knows, or a wrong checksum. The
+ *   message does not repeat the words.
  */
 export function parseMnemonic(words: string, language: MnemonicLanguage): Mnemonic {
   const mnemonic = readMnemonic(words, language);
   if (mnemonic) return mnemonic;
   const counts = WORD_COUNTS.join(", ");
-  throw new ApiError(3, `not a mnemonic in ${language}: one of ${counts} words of its list, with a right checksum`);
+  throw new ApiError(
+    ErrorCode.INVALID_ARGUMENT,
+    `not a mnemonic in ${language}: one of ${counts} words of its list, with a right checksum`,
+  );
 }
 
 /**
  * Reads words whose language is to be found. Where they are right in several, the first of them is taken: the seed
  * follows from the words, so it is the same wallet.
  *
- * @throws {ApiError} Code 3, as with {@link parseMnemonic}.
+ * @throws ApiError INVALID_ARGUMENT, as with {@link parseMnemonic}.
  */
 export function findMnemonic(words: string): Mnemonic {
   for (const language of Object.values(MnemonicLanguage)) {
@@ -82,13 +88,16 @@ export function findMnemonic(words: string): Mnemonic {
     if (mnemonic) return mnemonic;
   }
   const counts = WORD_COUNTS.join(", ");
-  throw new ApiError(3, `not a mnemonic: one of ${counts} words of one language's list, with a right checksum`);
+  throw new ApiError(
+    ErrorCode.INVALID_ARGUMENT,
+    `not a mnemonic: one of ${counts} words of one language's list, with a right checksum`,
+  );
 }
 
 /**
  * Whether words are a mnemonic in a language, which some are in two.
  *
- * @throws {ApiError} Code 3: an unknown language.
+ * @throws ApiError INVALID_ARGUMENT: an unknown language.
  */
 export function isMnemonicIn(words: string, language: MnemonicLanguage): boolean {
   const mnemonic = readMnemonic(words, language);

@@ -1,9 +1,9 @@
-// Codes and tokens that someone is sent and shows once. What is kept of them is an HMAC-SHA-256 under a key that follows
-// from the key-encryption key, so that six digits cannot be searched by whoever has the database alone. Its text is
-// `<id of the key-encryption key>.<base64url of the HMAC>`.
+// Codes and tokens that someone is sent and shows once. What is kept of them is an HMAC-SHA-256 under a key that
+// follows from the key-encryption key, so that six digits cannot be searched by whoever has the database alone. Its
+// text is `<id of the key-encryption key>.<base64url of the HMAC>`.
 
 import { createHmac, hkdfSync, randomBytes, randomInt, timingSafeEqual, type KeyObject } from "node:crypto";
-import { ApiError } from "@countersign/api";
+import { ApiError, ErrorCode } from "@countersign/api";
 import type { Contents } from "./contents.js";
 import type { MasterKey } from "./key-ring.js";
 import type { MasterKeys } from "./master-key.js";
@@ -69,7 +69,7 @@ export function drawOneTimeSecret(form: SecretForm): string {
     case "token":
       return randomBytes(TOKEN_BYTES).toString("base64url");
     default:
-      throw new ApiError(3, "unknown form of a one-time secret; known are code and token");
+      throw new ApiError(ErrorCode.INVALID_ARGUMENT, "unknown form of a one-time secret; known are code and token");
   }
 }
 
@@ -82,7 +82,8 @@ export function hashOneTimeSecret({ id, key }: MasterKey, owner: SecretOwner, te
  * Whether a text is the secret of an owner. Takes the same time wherever they differ.
  *
  * @param find The key-encryption key of an id.
- * @throws {ApiError} Code 13: not such a hash; 9: made under a key that is not there, so that no text is right any more.
+ * @throws ApiError INTERNAL: not such a hash; FAILED_PRECONDITION: made under a key that is not there, so that no text
+ *   is right any more.
  */
 export function isOneTimeSecret(
   find: (id: string) => KeyObject | undefined,
@@ -91,11 +92,12 @@ export function isOneTimeSecret(
   text: string,
 ): boolean {
   const [, id = "", kept = ""] = HASH.exec(hash) ?? [];
-  if (kept === "") throw new ApiError(13, "not the hash of a one-time secret: <key id>.<base64url> was expected");
+  if (kept === "")
+    throw new ApiError(ErrorCode.INTERNAL, "not the hash of a one-time secret: <key id>.<base64url> was expected");
   const key = find(id);
   if (!key) {
     throw new ApiError(
-      9,
+      ErrorCode.FAILED_PRECONDITION,
       `the one-time secret was made under key-encryption key ${id}, which this service does not have`,
     );
   }

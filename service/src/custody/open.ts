@@ -10,7 +10,7 @@ export interface CustodyOptions {
   readonly masterKey: MasterKeySource;
   /** How many opened keys each worker remembers, 1 to 1,000,000. Default 10,000. */
   readonly cacheSize?: number;
-  /** Whether secrets may be sealed now; code 14 where not. Default: always. */
+  /** Whether secrets may be sealed now; UNAVAILABLE where not. Default: always. */
   readonly maySeal?: () => boolean;
   /** Number of worker threads, 1 to 64. Default 1. The secrets of one owner always go to the same one. */
   readonly workers?: number;
@@ -22,7 +22,7 @@ export interface CustodyOptions {
  * Keys from the environment: the variable is deleted from `process.env` once the workers have it. It stays in this
  * thread's memory for the workers that have to be started again; a file does not pass through this thread at all.
  *
- * @throws {Error} No proper key at the source, a file that others can read, or options out of range.
+ * @throws Error No proper key at the source, a file that others can read, or options out of range.
  *
  * @example
  * const custody = await openCustody({ masterKey: { kind: "file", path: "data/master.key" } });

@@ -1,6 +1,7 @@
-// What can be asked of the worker: requests as they cross between the threads, and the parts of the room that answer them.
+// What can be asked of the worker: requests as they cross between the threads, and the parts of the room that answer
+// them.
 
-import { ApiError, type Curve, type MnemonicLanguage } from "@countersign/api";
+import { ApiError, type Curve, type MnemonicLanguage, ErrorCode } from "@countersign/api";
 import { Contents } from "./contents.js";
 import type { AccountPath } from "./derive.js";
 import { KeyMovement } from "./key-transfer.js";
@@ -73,7 +74,7 @@ export class Operations {
         this.#vault.forget(owner);
         return [];
       default:
-        throw new ApiError(13, `custody does not answer ${operation} at once`);
+        throw new ApiError(ErrorCode.INTERNAL, `custody does not answer ${operation} at once`);
     }
   }
 
@@ -107,7 +108,7 @@ export class Operations {
         return [created.publicKey, created.credentialBundle];
       }
       default:
-        throw new ApiError(13, `custody answers ${operation} at once`);
+        throw new ApiError(ErrorCode.INTERNAL, `custody answers ${operation} at once`);
     }
   }
 

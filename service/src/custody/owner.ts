@@ -1,6 +1,7 @@
-// Whose secret it is, and the text under which the database keeps it. What the rest of the service holds instead of keys.
+// Whose secret it is, and the text under which the database keeps it. What the rest of the service holds instead of
+// keys.
 
-import { ApiError } from "@countersign/api";
+import { ApiError, ErrorCode } from "@countersign/api";
 
 /** Whose secret something is. The sealed text opens for this owner alone. */
 export interface SecretOwner {
@@ -28,17 +29,23 @@ export function sameOwner(one: SecretOwner, other: SecretOwner): boolean {
 
 const MAX_ID_LENGTH = 256;
 
-/** @throws {ApiError} Code 3: an owner of another kind than those, or ids that are empty or too long. */
+/** @throws ApiError INVALID_ARGUMENT: an owner of another kind than those, or ids that are empty or too long. */
 export function checkOwner(
   { kind, organizationId, id }: SecretOwner,
   ...allowed: readonly SecretOwner["kind"][]
 ): void {
   if (!allowed.includes(kind)) {
-    throw new ApiError(3, `the owner of such a secret is a ${allowed.join(" or ")}, not a ${kind}`);
+    throw new ApiError(
+      ErrorCode.INVALID_ARGUMENT,
+      `the owner of such a secret is a ${allowed.join(" or ")}, not a ${kind}`,
+    );
   }
   for (const part of [organizationId, id]) {
     if (part === "" || part.length > MAX_ID_LENGTH) {
-      throw new ApiError(3, `the ids of an owner have 1 to ${MAX_ID_LENGTH} characters, not ${part.length}`);
+      throw new ApiError(
+        ErrorCode.INVALID_ARGUMENT,
+        `the ids of an owner have 1 to ${MAX_ID_LENGTH} characters, not ${part.length}`,
+      );
     }
   }
 }

@@ -1,7 +1,7 @@
 // P-256 by node:crypto: the keys that move other keys, and points as they are written down.
 
 import { createECDH, createPrivateKey, ECDH, sign } from "node:crypto";
-import { ApiError } from "@countersign/api";
+import { ApiError, ErrorCode } from "@countersign/api";
 import { secretBytes } from "./secret-bytes.js";
 
 const CURVE = "prime256v1";
@@ -68,7 +68,7 @@ export function signP256(message: Uint8Array, privateKey: Uint8Array): Buffer {
  *
  * @param name What the point is, for the error.
  * @returns 65 bytes, uncompressed.
- * @throws {ApiError} Code 3: not a point of P-256 in hex.
+ * @throws ApiError INVALID_ARGUMENT: not a point of P-256 in hex.
  */
 export function parseP256Point(point: string, name: string): Buffer {
   // The length first: the expression then never sees a long text.
@@ -80,7 +80,10 @@ export function parseP256Point(point: string, name: string): Buffer {
     }
   }
   const forms = "65 bytes uncompressed (04…) or 33 bytes compressed (02… or 03…)";
-  throw new ApiError(3, `${name} is not a public key on P-256; in hex without 0x it has ${forms}`);
+  throw new ApiError(
+    ErrorCode.INVALID_ARGUMENT,
+    `${name} is not a public key on P-256; in hex without 0x it has ${forms}`,
+  );
 }
 
 /** A point of 65 bytes in 33. */

@@ -1,7 +1,7 @@
 // Derivation paths in BIP-32 notation. One path has one spelling, so that "a path cannot repeat within a wallet" can be
 // decided by comparing texts.
 
-import { ApiError } from "@countersign/api";
+import { ApiError, ErrorCode } from "@countersign/api";
 
 /** Added to the number of a hardened step (BIP-32). */
 export const HARDENED = 0x8000_0000;
@@ -14,7 +14,7 @@ const MAX_LENGTH = 256;
  * Reads a derivation path such as `m/44'/60'/0'/0/0`.
  *
  * @returns The index of each step, 0 to 2^32 - 1, with 2^31 added where it is hardened. Empty for `m`, the master key.
- * @throws {ApiError} Code 3: not that notation, an index above 2^31 - 1, or more than 16 steps.
+ * @throws ApiError INVALID_ARGUMENT: not that notation, an index above 2^31 - 1, or more than 16 steps.
  */
 export function parsePath(path: string): number[] {
   if (path.length > MAX_LENGTH) throw invalid(path, `it is longer than ${MAX_LENGTH} characters`);
@@ -39,5 +39,8 @@ function parseStep(path: string, step: string, position: number): number {
 }
 
 function invalid(path: string, reason: string): ApiError {
-  return new ApiError(3, `invalid derivation path ${JSON.stringify(path.slice(0, 64))}: ${reason}`);
+  return new ApiError(
+    ErrorCode.INVALID_ARGUMENT,
+    `invalid derivation path ${JSON.stringify(path.slice(0, 64))}: ${reason}`,
+  );
 }

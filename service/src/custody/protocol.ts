@@ -52,7 +52,7 @@ export type Request = readonly [
   ...parameters: string[],
 ];
 
-/** Code 0 and the results; or the code of an `ApiError`, its message, and for the log what led to it. */
+/** Code 0 and the results; or the code of an ApiError, its message, and for the log what led to it. */
 export type Answer = readonly [number: number, code: number, ...texts: string[]];
 
 /** To the worker: requests of one turn of the event loop, or the wish that it finishes, zeroes everything and ends. */

@@ -8,7 +8,7 @@ import type { Secp256k1 } from "./secp256k1.js";
 /**
  * The public key of a private key of 32 bytes: hex, on secp256k1 65 bytes uncompressed (SEC 1), on Ed25519 32 bytes.
  *
- * @throws {ApiError} Code 3: unknown curve.
+ * @throws ApiError INVALID_ARGUMENT: unknown curve.
  */
 export function publicKeyOf(curve: Curve, privateKey: Uint8Array, secp256k1: Secp256k1): string {
   switch (curve) {

@@ -2,7 +2,7 @@
 // `cs1.<id of the key-encryption key>.<base64url of salt ‖ nonce ‖ ciphertext ‖ tag>`.
 
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes, type KeyObject } from "node:crypto";
-import { ApiError } from "@countersign/api";
+import { ApiError, ErrorCode } from "@countersign/api";
 import type { MasterKey } from "./key-ring.js";
 import type { SealedSecret, SecretOwner } from "./owner.js";
 
@@ -33,7 +33,7 @@ export function seal(masterKey: MasterKey, owner: SecretOwner, plaintext: Uint8A
  * Opens a sealed secret. The caller zeroes the bytes.
  *
  * @param find The key-encryption key of an id.
- * @throws {ApiError} Code 13: not a sealed secret, sealed under a key that is not there, altered, or another owner's.
+ * @throws ApiError INTERNAL: not a sealed secret, sealed under a key that is not there, altered, or another owner's.
  */
 export function open(find: (id: string) => KeyObject | undefined, { owner, sealed }: SealedSecret): Buffer {
   const id = FORM.exec(sealed)?.[1];
@@ -67,11 +67,11 @@ export function open(find: (id: string) => KeyObject | undefined, { owner, seale
 /**
  * Id of the key-encryption key under which a text is sealed, 16 hex digits. Needs no key.
  *
- * @throws {ApiError} Code 13: not a sealed secret of a version that is known here.
+ * @throws ApiError INTERNAL: not a sealed secret of a version that is known here.
  */
 export function masterKeyIdOf(sealed: string): string {
   const id = FORM.exec(sealed)?.[1];
-  if (id === undefined) throw new ApiError(13, UNKNOWN_FORM);
+  if (id === undefined) throw new ApiError(ErrorCode.INTERNAL, UNKNOWN_FORM);
   return id;
 }
 
@@ -87,5 +87,8 @@ function associatedData(masterKeyId: string, { kind, organizationId, id }: Secre
 }
 
 function refused({ kind, id }: SecretOwner, reason: string): ApiError {
-  return new ApiError(13, `the sealed secret of ${kind} ${id.slice(0, 64)} cannot be opened: ${reason}`);
+  return new ApiError(
+    ErrorCode.INTERNAL,
+    `the sealed secret of ${kind} ${id.slice(0, 64)} cannot be opened: ${reason}`,
+  );
 }

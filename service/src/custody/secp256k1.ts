@@ -1,5 +1,5 @@
-// libsecp256k1: its native binding, or its WebAssembly build where the binding cannot be loaded. The pure JavaScript that
-// the binding's package would fall back to is never used.
+// libsecp256k1: its native binding, or its WebAssembly build where the binding cannot be loaded. The pure JavaScript
+// that the binding's package would fall back to is never used.
 
 import { randomBytes } from "node:crypto";
 import { createRequire } from "node:module";
@@ -39,7 +39,7 @@ export function loadSecp256k1(): Secp256k1 {
   }
 }
 
-/** @throws {Error} There is no binding for this platform. */
+/** @throws Error There is no binding for this platform. */
 export function nativeSecp256k1(): Secp256k1 {
   // Not the package itself: that would load pure JavaScript where the binding fails.
   const native = require("secp256k1/bindings.js") as Native;

@@ -1,7 +1,7 @@
 // Lets a few pieces of work run at a time, a bounded number wait for their turn, and whoever closes the door wait until
 // all have gone.
 
-import { ApiError } from "@countersign/api";
+import { ApiError, ErrorCode } from "@countersign/api";
 
 export interface TurnstileOptions {
   /** How many run at the same time, 1 or more. */
@@ -23,12 +23,15 @@ export class Turnstile {
   /**
    * Runs work when a place is free, in the order of the calls. What becomes of one is nothing to the others.
    *
-   * @throws {ApiError} Code 14: too many are waiting.
+   * @throws ApiError UNAVAILABLE: too many are waiting.
    */
   async run<Result>(work: () => Promise<Result>): Promise<Result> {
     if (this.#running >= this.#options.places) {
       if (this.#queue.length >= this.#options.queue) {
-        throw new ApiError(14, "too many keys are being derived or moved at the same time; try again later");
+        throw new ApiError(
+          ErrorCode.UNAVAILABLE,
+          "too many keys are being derived or moved at the same time; try again later",
+        );
       }
       await new Promise<void>((enter) => this.#queue.push(enter));
     } else {

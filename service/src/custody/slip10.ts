@@ -1,7 +1,7 @@
 // SLIP-10 for Ed25519: a tree of keys in which every step is hardened.
 
 import { createHmac } from "node:crypto";
-import { ApiError } from "@countersign/api";
+import { ApiError, ErrorCode } from "@countersign/api";
 import { HARDENED } from "./path.js";
 import { secretBytes } from "./secret-bytes.js";
 
@@ -17,12 +17,12 @@ export function slip10Master(seed: Uint8Array): Slip10Node {
  * A child (SLIP-10, "Private parent key → private child key").
  *
  * @param index 2^31 to 2^32 - 1.
- * @throws {ApiError} Code 3: the index is not hardened; Ed25519 has no other children.
+ * @throws ApiError INVALID_ARGUMENT: the index is not hardened; Ed25519 has no other children.
  */
 export function slip10Child(parent: Slip10Node, index: number): Slip10Node {
   if (index < HARDENED) {
     throw new ApiError(
-      3,
+      ErrorCode.INVALID_ARGUMENT,
       `step ${index} must be hardened (${index}'): Ed25519 derives by SLIP-10, hardened steps only`,
     );
   }

@@ -2,7 +2,7 @@
 
 import { randomBytes } from "node:crypto";
 import { setImmediate as turn } from "node:timers/promises";
-import { ApiError, type Curve, MnemonicLanguage } from "@countersign/api";
+import { ApiError, type Curve, MnemonicLanguage, ErrorCode } from "@countersign/api";
 import type { Contents } from "./contents.js";
 import { unknownCurve } from "./curve.js";
 import { WalletTree, type AccountPath } from "./derive.js";
@@ -67,7 +67,10 @@ export class Vault {
   createWallet(owner: SecretOwner, wordCount: number): string {
     checkOwner(owner, "wallet");
     if (!WORD_COUNTS.some((count) => count === wordCount)) {
-      throw new ApiError(3, `a mnemonic has ${WORD_COUNTS.join(", ")} words, not ${wordCount}`);
+      throw new ApiError(
+        ErrorCode.INVALID_ARGUMENT,
+        `a mnemonic has ${WORD_COUNTS.join(", ")} words, not ${wordCount}`,
+      );
     }
     // 32 bits of entropy for every 3 words (BIP-39).
     const entropy = randomBytes((wordCount / 3) * 4);
@@ -79,8 +82,8 @@ export class Vault {
   }
 
   /**
-   * Public keys of accounts, hex as with {@link Vault.createPrivateKey}. One account, of up to 16 steps, takes up to 10 ms;
-   * before each of them others have their turn.
+   * Public keys of accounts, hex as with {@link Vault.createPrivateKey}. One account, of up to 16 steps, takes up to 10
+   * ms; before each of them others have their turn.
    */
   async derive(wallet: SealedSecret, accounts: readonly AccountPath[]): Promise<string[]> {
     const tree = this.#openTree(wallet);
@@ -99,7 +102,10 @@ export class Vault {
   /** Signatures, hex of r ‖ s ‖ v, 65 bytes each. */
   sign(key: SigningKey, algorithm: SigningAlgorithm, messages: readonly Uint8Array[]): string[] {
     if (messages.length > MAX_MESSAGES) {
-      throw new ApiError(3, `${messages.length} messages to sign at once; at most ${MAX_MESSAGES} are allowed`);
+      throw new ApiError(
+        ErrorCode.INVALID_ARGUMENT,
+        `${messages.length} messages to sign at once; at most ${MAX_MESSAGES} are allowed`,
+      );
     }
     const opened = this.#signingKey(key);
     switch (algorithm) {
@@ -117,7 +123,10 @@ export class Vault {
         return messages.map((message) => `${hex(signEd25519(message, opened.privateKey))}00`);
       }
       default:
-        throw new ApiError(3, "unknown signing algorithm; known are ecdsa, taproot and ed25519");
+        throw new ApiError(
+          ErrorCode.INVALID_ARGUMENT,
+          "unknown signing algorithm; known are ecdsa, taproot and ed25519",
+        );
     }
   }
 
@@ -134,7 +143,7 @@ export class Vault {
   #signEcdsa(key: OpenedKey & { curve: "CURVE_SECP256K1" }, digest: Uint8Array): string {
     const { signature, recoveryId } = this.#secp256k1.sign(digest, key.privateKey);
     // r is the x of a point modulo the order; an x above the order, which v has no value for, comes once in 2^127.
-    if (recoveryId > 1) throw new ApiError(13, "the signature has no recovery id of 0 or 1");
+    if (recoveryId > 1) throw new ApiError(ErrorCode.INTERNAL, "the signature has no recovery id of 0 or 1");
     return `${hex(signature)}0${recoveryId}`;
   }
 
@@ -149,7 +158,8 @@ export class Vault {
 
   #openPrivateKey(secret: SealedSecret, curve: Curve): OpenedKey {
     return this.#contents.use(secret, ["privateKey"], (content) => {
-      if (content.curve !== curve) throw new ApiError(3, `the private key is on ${content.curve}, not on ${curve}`);
+      if (content.curve !== curve)
+        throw new ApiError(ErrorCode.INVALID_ARGUMENT, `the private key is on ${content.curve}, not on ${curve}`);
       return openedKey(curve, content.privateKey);
     });
   }
@@ -203,18 +213,21 @@ function signTaproot(key: OpenedKey & { curve: "CURVE_SECP256K1" }, digest: Uint
 function checkDigest(digest: Uint8Array, position: number): void {
   if (digest.length === DIGEST_LENGTH) return;
   throw new ApiError(
-    3,
+    ErrorCode.INVALID_ARGUMENT,
     `message ${position} has ${digest.length} bytes; on secp256k1 a digest of ${DIGEST_LENGTH} is signed`,
   );
 }
 
 function checkMessage(message: Uint8Array, position: number): void {
   if (message.length <= MAX_MESSAGE_LENGTH) return;
-  throw new ApiError(3, `message ${position} has ${message.length} bytes; at most ${MAX_MESSAGE_LENGTH} are signed`);
+  throw new ApiError(
+    ErrorCode.INVALID_ARGUMENT,
+    `message ${position} has ${message.length} bytes; at most ${MAX_MESSAGE_LENGTH} are signed`,
+  );
 }
 
 function wrongCurve(algorithm: SigningAlgorithm, needed: Curve, curve: Curve): ApiError {
-  return new ApiError(3, `${algorithm} signs with keys on ${needed}, not on ${curve}`);
+  return new ApiError(ErrorCode.INVALID_ARGUMENT, `${algorithm} signs with keys on ${needed}, not on ${curve}`);
 }
 
 function hex(bytes: Uint8Array): string {

@@ -2,7 +2,7 @@
 // hands out the answers, and starts the worker again when it has died.
 
 import { Worker } from "node:worker_threads";
-import { ApiError } from "@countersign/api";
+import { ApiError, ErrorCode } from "@countersign/api";
 import type { SecretOwner } from "./owner.js";
 import type { Answer, FromWorker, Operation, Request, ToWorker, WorkerData } from "./protocol.js";
 
@@ -39,7 +39,7 @@ export class Lane {
    * Starts the worker.
    *
    * @returns When it holds its keys.
-   * @throws {Error} It could not start, mostly for want of a key; the message says what is wrong with it.
+   * @throws Error It could not start, mostly for want of a key; the message says what is wrong with it.
    */
   start(): Promise<void> {
     const worker = new Worker(workerFile(), {
@@ -81,15 +81,19 @@ export class Lane {
    * Asks the worker.
    *
    * @returns The texts of its answer.
-   * @throws {ApiError} What the worker answered; code 14: there is no worker, or too many requests wait for it.
+   * @throws ApiError What the worker answered; UNAVAILABLE: there is no worker, or too many requests wait for it.
    */
   request(operation: Operation, owner: SecretOwner, sealed: string, parameters: readonly string[]): Promise<string[]> {
-    if (this.#isClosed) return Promise.reject(new ApiError(14, "custody is closed"));
+    if (this.#isClosed) return Promise.reject(new ApiError(ErrorCode.UNAVAILABLE, "custody is closed"));
     if (!this.#worker && !this.#restart()) {
-      return Promise.reject(new ApiError(14, "the custody worker keeps ending; try again in a minute"));
+      return Promise.reject(
+        new ApiError(ErrorCode.UNAVAILABLE, "the custody worker keeps ending; try again in a minute"),
+      );
     }
     if (this.#waiting.size >= MAX_WAITING) {
-      return Promise.reject(new ApiError(14, "too many requests are waiting for custody; try again later"));
+      return Promise.reject(
+        new ApiError(ErrorCode.UNAVAILABLE, "too many requests are waiting for custody; try again later"),
+      );
     }
     const number = ++this.#lastNumber;
     this.#outbox.push([number, operation, owner.kind, owner.organizationId, owner.id, sealed, ...parameters]);
@@ -128,7 +132,8 @@ export class Lane {
     this.#outbox = [];
     const waiting = [...this.#waiting.values()];
     this.#waiting.clear();
-    for (const { reject } of waiting) reject(new ApiError(14, "the custody worker ended; try again", { cause }));
+    for (const { reject } of waiting)
+      reject(new ApiError(ErrorCode.UNAVAILABLE, "the custody worker ended; try again", { cause }));
   }
 
   /** Whether the worker could be started; that it holds its keys shows later. */

@@ -149,7 +149,7 @@ export class WorkerCustody implements Custody {
 
   #lane({ organizationId, id }: SecretOwner): Lane {
     const lane = this.#lanes[this.#lanes.length === 1 ? 0 : spread(organizationId + id) % this.#lanes.length];
-    if (!lane) throw new ApiError(14, "custody has no workers");
+    if (!lane) throw new ApiError(ErrorCode.UNAVAILABLE, "custody has no workers");
     return lane;
   }
 }

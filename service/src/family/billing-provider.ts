@@ -21,13 +21,14 @@ export interface CardHolder {
 }
 
 /**
- * A provider of billing. Its methods throw ApiError: code 3 for a card that cannot be, 5 for what it does not know, 9 for
- * what the organization's state does not allow. No error, whatever it is, holds the number or the code of a card: what is
- * unforeseen goes to the log.
+ * A provider of billing. Its methods throw ApiError: INVALID_ARGUMENT for a card that cannot be, NOT_FOUND for what it
+ * does not know, FAILED_PRECONDITION for what the organization's state does not allow. No error, whatever it is, holds
+ * the number or the code of a card: what is unforeseen goes to the log.
  */
 export interface BillingProvider {
   /**
-   * Takes the card of a request, before it is decided whether the request may be carried out. Who asks is known by then.
+   * Takes the card of a request, before it is decided whether the request may be carried out. Who asks is known by
+   * then.
    *
    * @param paymentMethodId name that the card is to have; nobody else knows it while the request is under way
    */

@@ -51,8 +51,10 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   });
   app.setErrorHandler((error, request, reply) => {
     const status = error instanceof Error && "statusCode" in error ? Number(error.statusCode) : 500;
-    if (status === 429) return answer(reply, 429, errorBody(new ApiError(8, tooManyRequests)));
-    if (status < 500) return answer(reply, status, errorBody(new ApiError(3, "the request is malformed")));
+    if (status === 429)
+      return answer(reply, 429, errorBody(new ApiError(ErrorCode.RESOURCE_EXHAUSTED, tooManyRequests)));
+    if (status < 500)
+      return answer(reply, status, errorBody(new ApiError(ErrorCode.INVALID_ARGUMENT, "the request is malformed")));
     const known = answerableError(error);
     const isUnavailable = known?.code === ErrorCode.UNAVAILABLE;
     log.error({ requestId: request.id, err: error }, isUnavailable ? "unavailable" : "internal error");
@@ -99,7 +101,7 @@ function createServer({ settings, tls, log }: AppParts): FastifyInstance {
 
 function noOperation(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const [path = ""] = request.url.split("?", 1);
-  return answer(reply, 404, errorBody(new ApiError(5, `no operation at ${path}`)));
+  return answer(reply, 404, errorBody(new ApiError(ErrorCode.NOT_FOUND, `no operation at ${path}`)));
 }
 
 /** Counts and logs a request that was answered. */

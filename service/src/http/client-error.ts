@@ -1,6 +1,6 @@
 // Answers what is not a request at all: Node's parser has given up on it, so that nothing of the server has seen it.
 
-import { ApiError } from "@countersign/api";
+import { ApiError, ErrorCode } from "@countersign/api";
 import { STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
 import { errorBody, jsonType } from "./answer.js";
@@ -12,7 +12,7 @@ export function answerClientError(error: NodeJS.ErrnoException, socket: Socket):
     return;
   }
   const [status, message] = refusal(error.code);
-  const body = JSON.stringify(errorBody(new ApiError(3, message)));
+  const body = JSON.stringify(errorBody(new ApiError(ErrorCode.INVALID_ARGUMENT, message)));
   socket.write(
     [
       `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,

@@ -1,24 +1,25 @@
 // What of a verified token's claims the service relies on.
 
-import { ApiError } from "@countersign/api";
+import { ApiError, ErrorCode } from "@countersign/api";
 import type { JWTPayload } from "jose";
 import { hash, timingSafeEqual } from "node:crypto";
 import type { Identity } from "./identity-tokens.js";
 
-// A client id is printable ASCII (RFC 6749 §A.1), and so is a subject, of at most 255 characters (OpenID Connect Core 1.0 §2).
-// An issuer, an audience and a subject together have to fit into an entry of PostgreSQL's index, of 2704 bytes.
+// A client id is printable ASCII (RFC 6749 §A.1), and so is a subject, of at most 255 characters (OpenID Connect Core
+// 1.0 §2). An issuer, an audience and a subject together have to fit into an entry of PostgreSQL's index, of 2704
+// bytes.
 const audiencePattern = /^[\x20-\x7e]{1,1024}$/;
 const subjectPattern = /^[\x20-\x7e]{1,255}$/;
 
 /**
  * @param payload whose signature and times are in order
  * @param boundTo public key that the token has to be bound to, if any
- * @throws ApiError code 3
+ * @throws ApiError INVALID_ARGUMENT
  */
 export function readIdentity(payload: JWTPayload, boundTo: string | undefined): Identity {
   const { iss, sub } = payload;
   if (typeof sub !== "string" || !subjectPattern.test(sub)) {
-    throw new ApiError(3, "the token's claim sub must be 1 to 255 printable ASCII characters");
+    throw new ApiError(ErrorCode.INVALID_ARGUMENT, "the token's claim sub must be 1 to 255 printable ASCII characters");
   }
   const identity = { issuer: iss!, audience: audienceOf(payload), subject: sub };
   if (boundTo !== undefined) checkBinding(payload, boundTo);
@@ -32,11 +33,11 @@ function audienceOf({ aud, azp }: JWTPayload): string {
   if (typeof audience === "string" && audiencePattern.test(audience)) return audience;
   if (audiences.length > 1 && audience === undefined) {
     throw new ApiError(
-      3,
+      ErrorCode.INVALID_ARGUMENT,
       "the token's claim aud has several members; its claim azp must name the one it was issued to",
     );
   }
-  throw new ApiError(3, "the token's claim aud must be 1 to 1024 printable ASCII characters");
+  throw new ApiError(ErrorCode.INVALID_ARGUMENT, "the token's claim aud must be 1 to 1024 printable ASCII characters");
 }
 
 function checkBinding({ nonce, tknonce }: JWTPayload, boundTo: string): void {
@@ -47,7 +48,7 @@ function checkBinding({ nonce, tknonce }: JWTPayload, boundTo: string): void {
   });
   if (isBound) return;
   throw new ApiError(
-    3,
+    ErrorCode.INVALID_ARGUMENT,
     "the token is not bound to targetPublicKey: its claim nonce (or tknonce) must be the lower-case hex SHA-256 of the " +
       "string in targetPublicKey",
   );

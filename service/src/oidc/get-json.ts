@@ -1,7 +1,7 @@
-// One HTTP exchange that asks an issuer for a JSON document. Redirects are not followed, addresses are checked, and what is
-// read of the answer is bounded.
+// One HTTP exchange that asks an issuer for a JSON document. Redirects are not followed, addresses are checked, and
+// what is read of the answer is bounded.
 
-import { ApiError } from "@countersign/api";
+import { ApiError, ErrorCode } from "@countersign/api";
 import { request as httpRequest } from "node:http";
 import type { IncomingMessage } from "node:http";
 import { request as httpsRequest } from "node:https";
@@ -24,7 +24,8 @@ const longestDocument = 262_144;
 
 /**
  * @param what the document is, for messages
- * @throws ApiError code 14 where the issuer cannot be reached or says so itself, 3 where it has no such document
+ * @throws ApiError UNAVAILABLE where the issuer cannot be reached or says so itself, INVALID_ARGUMENT where it has no
+ *   such document
  */
 export async function getJson(what: string, url: URL, asking: Asking): Promise<JsonDocument> {
   let response: IncomingMessage;
@@ -33,23 +34,24 @@ export async function getJson(what: string, url: URL, asking: Asking): Promise<J
     response = await ask(url, asking);
     body = await readBody(response);
   } catch (error) {
-    if (error instanceof TargetRefused) throw new ApiError(3, `${what} must be at a public address`, { cause: error });
+    if (error instanceof TargetRefused)
+      throw new ApiError(ErrorCode.INVALID_ARGUMENT, `${what} must be at a public address`, { cause: error });
     const reason = asking.signal.aborted ? "no answer in time" : codeOf(error);
-    throw new ApiError(14, `${what} cannot be had at the moment: ${reason}`, { cause: error });
+    throw new ApiError(ErrorCode.UNAVAILABLE, `${what} cannot be had at the moment: ${reason}`, { cause: error });
   }
   const status = response.statusCode!;
   if (status === 408 || status === 429 || status >= 500) {
-    throw new ApiError(14, `${what} cannot be had at the moment: HTTP ${status}`);
+    throw new ApiError(ErrorCode.UNAVAILABLE, `${what} cannot be had at the moment: HTTP ${status}`);
   }
   if (status !== 200) {
     const redirect = status >= 300 && status < 400 ? "; redirects are not followed" : "";
-    throw new ApiError(3, `${what} cannot be had: HTTP ${status}${redirect}`);
+    throw new ApiError(ErrorCode.INVALID_ARGUMENT, `${what} cannot be had: HTTP ${status}${redirect}`);
   }
-  if (!body) throw new ApiError(3, `${what} must not be longer than ${longestDocument} bytes`);
+  if (!body) throw new ApiError(ErrorCode.INVALID_ARGUMENT, `${what} must not be longer than ${longestDocument} bytes`);
   try {
     return { value: JSON.parse(body.toString()), bytes: body.length };
   } catch (cause) {
-    throw new ApiError(3, `${what} must be JSON`, { cause });
+    throw new ApiError(ErrorCode.INVALID_ARGUMENT, `${what} must be JSON`, { cause });
   }
 }
 

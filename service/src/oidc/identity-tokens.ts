@@ -22,8 +22,8 @@ export interface IdentityTokens {
   /**
    * @param path of the token in the request, which errors begin with
    * @param token JWT in compact form
-   * @throws ApiError code 3 for what is no valid token of an issuer that is allowed, code 14 where the issuer's keys
-   *   cannot be had at the moment; neither repeats the token
+   * @throws ApiError INVALID_ARGUMENT for what is no valid token of an issuer that is allowed, UNAVAILABLE where the
+   *   issuer's keys cannot be had at the moment; neither repeats the token
    */
   verify(path: string, token: string, expectations?: TokenExpectations): Promise<Identity>;
 }

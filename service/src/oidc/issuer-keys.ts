@@ -1,6 +1,6 @@
 // Keys of issuers, kept for a while. However many tokens come, and whatever keys they name, an issuer is asked seldom.
 
-import { ApiError } from "@countersign/api";
+import { ApiError, ErrorCode } from "@countersign/api";
 import { errors } from "jose";
 import type { CryptoKey, JWTHeaderParameters } from "jose";
 import { LRUCache } from "lru-cache";
@@ -43,10 +43,11 @@ export class IssuerKeys {
   /**
    * The key of an issuer that the header of a token asks for.
    *
-   * Where the issuer cannot be reached, the keys it last had serve for as long again as they would have been kept anyway.
+   * Where the issuer cannot be reached, the keys it last had serve for as long again as they would have been kept
+   * anyway.
    *
-   * @throws ApiError code 14 where the issuer cannot be reached, 3 where it publishes no keys; the error of jose for a
-   *   key that is not among them
+   * @throws ApiError UNAVAILABLE where the issuer cannot be reached, INVALID_ARGUMENT where it publishes no keys; the
+   *   error of jose for a key that is not among them
    */
   async find(issuer: string, header: JWTHeaderParameters): Promise<CryptoKey> {
     const kept = this.#kept.get(issuer);
@@ -64,7 +65,8 @@ export class IssuerKeys {
     try {
       renewed = await this.#renew(issuer);
     } catch (failure) {
-      if (!kept || age >= 2 * lifetime || !(failure instanceof ApiError) || failure.code !== 14) throw failure;
+      if (!kept || age >= 2 * lifetime || !(failure instanceof ApiError) || failure.code !== ErrorCode.UNAVAILABLE)
+        throw failure;
       return kept.select(header).catch((error: unknown) => {
         throw isMissingKey(error) ? failure : error;
       });
@@ -79,7 +81,10 @@ export class IssuerKeys {
     const failure = this.#failures.get(issuer);
     if (failure && ageOf(failure.at) < pauseMilliseconds) throw failure.error;
     if (this.#underWay.size >= mostAtOnce) {
-      throw new ApiError(14, "too many issuers are being asked for their keys at the moment; try again");
+      throw new ApiError(
+        ErrorCode.UNAVAILABLE,
+        "too many issuers are being asked for their keys at the moment; try again",
+      );
     }
     const asking = this.#ask(issuer).finally(() => this.#underWay.delete(issuer));
     this.#underWay.set(issuer, asking);

@@ -1,6 +1,6 @@
 // Verifies ID tokens by the keys of the issuer that they name: its signature first, then what it says.
 
-import { ApiError } from "@countersign/api";
+import { ApiError, ErrorCode } from "@countersign/api";
 import { decodeJwt, errors, jwtVerify } from "jose";
 import type { JWTVerifyResult } from "jose";
 import type { Settings } from "../config/settings.js";
@@ -31,7 +31,8 @@ export function createIdentityTokens(
   return {
     async verify(path, token, { boundTo, at = Date.now() } = {}) {
       try {
-        if (token.length > longestToken) throw new ApiError(3, `the token has more than ${longestToken} characters`);
+        if (token.length > longestToken)
+          throw new ApiError(ErrorCode.INVALID_ARGUMENT, `the token has more than ${longestToken} characters`);
         // Not to be believed yet: it only says whose keys to ask for.
         const { iss } = decodeJwt(token);
         const issuer = checkIssuer(iss, settings);
@@ -48,7 +49,7 @@ export function createIdentityTokens(
       } catch (error) {
         if (error instanceof ApiError) throw new ApiError(error.code, `${path}: ${error.message}`, { cause: error });
         if (!isRefusal(error)) throw error;
-        throw new ApiError(3, `${path}: ${reasonOf(error)}`);
+        throw new ApiError(ErrorCode.INVALID_ARGUMENT, `${path}: ${reasonOf(error)}`);
       }
     },
   };
@@ -59,7 +60,7 @@ function checkKind({ protectedHeader: { typ } }: JWTVerifyResult): void {
   // The header is the issuer's own JSON, whatever the library's types say.
   const isJwt = typeof typ === "string" && /^(application\/)?jwt$/i.test(typ);
   if (isJwt || typ === undefined) return;
-  throw new ApiError(3, "the token is not an ID token: its header has another type");
+  throw new ApiError(ErrorCode.INVALID_ARGUMENT, "the token is not an ID token: its header has another type");
 }
 
 /** Whether the library, or the platform to which it hands a key, refuses what it was given. */

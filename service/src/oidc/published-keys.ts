@@ -1,6 +1,6 @@
 // What an issuer publishes: its configuration, and by that its keys (OpenID Connect Discovery 1.0 §4).
 
-import { ApiError } from "@countersign/api";
+import { ApiError, ErrorCode } from "@countersign/api";
 import { createLocalJWKSet } from "jose";
 import type { JSONWebKeySet, LocalJWKSet } from "jose";
 import { getJson } from "./get-json.js";
@@ -20,7 +20,7 @@ export interface PublishedKeys {
  * Asks an issuer for its keys. They may be at another host, which is subject to the same rules.
  *
  * @param issuer that was found to be allowed
- * @throws ApiError code 14 where it cannot be reached, 3 where it is no issuer of that name
+ * @throws ApiError UNAVAILABLE where it cannot be reached, INVALID_ARGUMENT where it is no issuer of that name
  */
 export async function fetchPublishedKeys(
   issuer: string,
@@ -30,13 +30,16 @@ export async function fetchPublishedKeys(
   const address = new URL(`${issuer.replace(/\/$/, "")}/.well-known/openid-configuration`);
   const configuration = await getJson("the configuration of the token's issuer", address, asking);
   const { issuer: named, jwks_uri: keysAddress } = asRecord(configuration.value);
-  if (named !== issuer) throw new ApiError(3, "the configuration of the token's issuer names another issuer");
+  if (named !== issuer)
+    throw new ApiError(ErrorCode.INVALID_ARGUMENT, "the configuration of the token's issuer names another issuer");
   const keysUrl = checkUrl("jwks_uri in the configuration of the token's issuer", keysAddress, settings);
   const { value, bytes } = await getJson("the key set of the token's issuer", keysUrl, asking);
   try {
     return { select: createLocalJWKSet(value as JSONWebKeySet), bytes, fetchedAt: Date.now() };
   } catch (cause) {
-    throw new ApiError(3, "the key set of the token's issuer must be a JSON Web Key Set", { cause });
+    throw new ApiError(ErrorCode.INVALID_ARGUMENT, "the key set of the token's issuer must be a JSON Web Key Set", {
+      cause,
+    });
   }
 }
 

@@ -1,7 +1,7 @@
-// Web origins whose authenticators an organization accepts. They come from two lists, the organization's own and that of
-// the feature FEATURE_NAME_WEBAUTHN_ORIGINS; whichever a client uses, its origins count.
+// Web origins whose authenticators an organization accepts. They come from two lists, the organization's own and that
+// of the feature FEATURE_NAME_WEBAUTHN_ORIGINS; whichever a client uses, its origins count.
 
-import { ApiError } from "@countersign/api";
+import { ApiError, ErrorCode } from "@countersign/api";
 import { normalizeOrigin } from "../net/origin.js";
 import { findOrganization, listFeatures } from "../store/organizations.js";
 import type { Scope } from "../store/store.js";
@@ -43,14 +43,14 @@ export async function readAllowedOrigins(own: Scope, organization: Organization)
  *
  * @param pathOf where the request has the origin of an index, for messages
  * @returns each origin once
- * @throws ApiError code 3 for what is not an origin
+ * @throws ApiError INVALID_ARGUMENT for what is not an origin
  */
 export function readOrigins(origins: readonly string[], pathOf: (index: number) => string): string[] {
   const normalized = origins.map((text, index) => {
     const origin = originForm.test(text) ? normalizeOrigin(text) : undefined;
     if (origin !== undefined) return origin;
     throw new ApiError(
-      3,
+      ErrorCode.INVALID_ARGUMENT,
       `${pathOf(index)}: ${JSON.stringify(text)} is not a web origin; scheme, host and an optional port would be right, ` +
         "such as https://app.example.com",
     );

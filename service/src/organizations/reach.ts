@@ -1,7 +1,7 @@
 // Whether the root quorum of an organization can still come together. An organization whose root users have lost their
 // credentials is lost with all its keys, so nothing may bring that about.
 
-import { ApiError } from "@countersign/api";
+import { ApiError, ErrorCode } from "@countersign/api";
 import type { FeatureName } from "@countersign/api";
 import type { Organization } from "./organization.js";
 
@@ -31,8 +31,8 @@ const bySms: readonly FeatureName[] = ["FEATURE_NAME_SMS_AUTH"];
 
 /**
  * How many more root users than the quorum asks for have a way in that lasts: an API key that does not expire, an
- * authenticator, an OAuth account, or an address to which the organization's features let a login be sent. Negative when
- * there are too few.
+ * authenticator, an OAuth account, or an address to which the organization's features let a login be sent. Negative
+ * when there are too few.
  */
 export function spareRoots({ threshold, roots, features }: RootAccess): number {
   const on = (names: readonly FeatureName[]) => names.some((name) => features.has(name));
@@ -52,7 +52,7 @@ export function spareRoots({ threshold, roots, features }: RootAccess): number {
  * Refuses a change after which too few root users could come in.
  *
  * @param changed what is different afterwards; users are as they will be, by id
- * @throws ApiError code 9. A change that makes nothing worse passes
+ * @throws ApiError FAILED_PRECONDITION. A change that makes nothing worse passes
  */
 export function checkReach(
   organization: Organization,
@@ -70,7 +70,7 @@ export function checkReach(
   const spare = spareRoots(after);
   if (spare >= 0 || spare >= spareRoots(before)) return;
   throw new ApiError(
-    9,
+    ErrorCode.FAILED_PRECONDITION,
     `${spare + after.threshold} root users would have a way in that lasts, and the root quorum needs ${after.threshold}: ` +
       "give root users another API key that does not expire, an authenticator or an OAuth account first",
   );

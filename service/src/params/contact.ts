@@ -1,6 +1,6 @@
 // E-mail addresses and telephone numbers of users.
 
-import { ApiError } from "@countersign/api";
+import { ApiError, ErrorCode } from "@countersign/api";
 
 // One @ with a domain after it, and nothing that could end the line or the address in the header of a message.
 const email = /^[^\s\p{C}@<>()[\]\\,;:"]{1,64}@[^\s\p{C}@<>()[\]\\,;:".]+(\.[^\s\p{C}@<>()[\]\\,;:".]+)*$/u;
@@ -11,25 +11,28 @@ const phoneNumber = /^\+[1-9]\d{6,14}$/;
  * An e-mail address as a request gives it. Existing clients send an empty one for none.
  *
  * @param path of the member, for the message
- * @throws ApiError code 3
+ * @throws ApiError INVALID_ARGUMENT
  */
 export function readEmail(path: string, text: string | undefined): string | undefined {
   if (text === undefined || text === "") return undefined;
   if (text.length <= 254 && email.test(text)) return text;
-  throw new ApiError(3, `${path}: ${JSON.stringify(text)} is not an e-mail address such as ada@example.com`);
+  throw new ApiError(
+    ErrorCode.INVALID_ARGUMENT,
+    `${path}: ${JSON.stringify(text)} is not an e-mail address such as ada@example.com`,
+  );
 }
 
 /**
  * A telephone number as a request gives it; an empty one is none.
  *
  * @param path of the member, for the message
- * @throws ApiError code 3
+ * @throws ApiError INVALID_ARGUMENT
  */
 export function readPhoneNumber(path: string, text: string | undefined): string | undefined {
   if (text === undefined || text === "") return undefined;
   if (phoneNumber.test(text)) return text;
   throw new ApiError(
-    3,
+    ErrorCode.INVALID_ARGUMENT,
     `${path}: ${JSON.stringify(text)} is not a telephone number in E.164 form: + and 7 to 15 digits that begin with the ` +
       "country code, such as +12025550143",
   );

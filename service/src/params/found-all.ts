@@ -1,6 +1,6 @@
 // Looks up several things that a request names by their ids.
 
-import { ApiError } from "@countersign/api";
+import { ApiError, ErrorCode } from "@countersign/api";
 import { checkDistinct } from "./distinct.js";
 
 /**
@@ -9,8 +9,8 @@ import { checkDistinct } from "./distinct.js";
  * @param kind of thing, for the message
  * @param path of the list among the parameters
  * @param find reads those of the ids that there are, in any order
- * @throws ApiError code 3 for an id that comes twice; 5, the same for what never was and for what belongs to another
- *   organization
+ * @throws ApiError INVALID_ARGUMENT for an id that comes twice; NOT_FOUND, the same for what never was and for what
+ *   belongs to another organization
  */
 export async function foundAll<Row extends { readonly id: string }>(
   kind: string,
@@ -23,7 +23,11 @@ export async function foundAll<Row extends { readonly id: string }>(
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.map((id, place) => {
     const row = byId.get(id);
-    if (!row) throw new ApiError(5, `${path}.${place}: no ${kind} ${JSON.stringify(id)} in this organization`);
+    if (!row)
+      throw new ApiError(
+        ErrorCode.NOT_FOUND,
+        `${path}.${place}: no ${kind} ${JSON.stringify(id)} in this organization`,
+      );
     return row;
   });
 }

@@ -1,6 +1,6 @@
 // Looks up what a request names by its id.
 
-import { ApiError } from "@countersign/api";
+import { ApiError, ErrorCode } from "@countersign/api";
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
@@ -13,7 +13,7 @@ export function isIdentifier(text: string): boolean {
  * What an id names in the organization.
  *
  * @param kind of thing, for the message
- * @throws ApiError code 5, the same for what never was and for what belongs to another organization
+ * @throws ApiError NOT_FOUND, the same for what never was and for what belongs to another organization
  */
 export async function found<T>(
   kind: string,
@@ -21,6 +21,7 @@ export async function found<T>(
   find: (id: string) => Promise<T | undefined> | T | undefined,
 ): Promise<T> {
   const thing = await find(id);
-  if (thing === undefined) throw new ApiError(5, `no ${kind} ${JSON.stringify(id)} in this organization`);
+  if (thing === undefined)
+    throw new ApiError(ErrorCode.NOT_FOUND, `no ${kind} ${JSON.stringify(id)} in this organization`);
   return thing;
 }

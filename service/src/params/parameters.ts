@@ -1,6 +1,6 @@
 // Bodies of requests, and the parameters of activities that are read from them again.
 
-import { ApiError, activityKinds } from "@countersign/api";
+import { ApiError, activityKinds, ErrorCode } from "@countersign/api";
 import type { ActivityType, IntentByType } from "@countersign/api";
 import { operations } from "@countersign/api/server";
 import type { ActivityRow } from "../store/activities.js";
@@ -20,7 +20,7 @@ export function parametersOf({ type, body }: Pick<ActivityRow, "type" | "body">)
 /**
  * Parameters of an activity that is not submitted, checked as if it were.
  *
- * @throws ApiError code 3 for what is no intent of the type, or for a type that can't be submitted
+ * @throws ApiError INVALID_ARGUMENT for what is no intent of the type, or for a type that can't be submitted
  */
 export function parseParameters(type: ActivityType, parameters: unknown): IntentByType[ActivityType] {
   const parsed = parserByPath.get(activityKinds[type].path)!({
@@ -32,7 +32,7 @@ export function parseParameters(type: ActivityType, parameters: unknown): Intent
   if (parsed.ok) return (parsed.value as { parameters: IntentByType[ActivityType] }).parameters;
   const { path = "", expected = "", got = "" } = parsed.issues[0] ?? {};
   const more = parsed.issues.length > 1 ? ` (and ${parsed.issues.length - 1} more)` : "";
-  throw new ApiError(3, `${path}: expected ${expected}, got ${got}${more}`);
+  throw new ApiError(ErrorCode.INVALID_ARGUMENT, `${path}: expected ${expected}, got ${got}${more}`);
 }
 
 /** A body, which is JSON in UTF-8, as text. */

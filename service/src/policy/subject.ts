@@ -1,5 +1,5 @@
-// What an activity is about, as policies ask for it: the keys that it uses and the transaction that it signs. It is read
-// from the database and from the bytes that will be signed; the request only says where to look.
+// What an activity is about, as policies ask for it: the keys that it uses and the transaction that it signs. It is
+// read from the database and from the bytes that will be signed; the request only says where to look.
 
 import { ApiError, ErrorCode } from "@countersign/api";
 import { lookupForm } from "../chains/addresses.js";
@@ -31,8 +31,8 @@ export const mostSubjects = 1000;
  *
  * @param scope as it is committed
  * @param organization whose policies decide
- * @throws ApiError code 5 for a key that does not exist, 9 for one that is disabled, 3 for a transaction that can't be
- *   read or that the key can't sign, and for more than 1,000 things
+ * @throws ApiError NOT_FOUND for a key that does not exist, FAILED_PRECONDITION for one that is disabled,
+ *   INVALID_ARGUMENT for a transaction that can't be read or that the key can't sign, and for more than 1,000 things
  */
 export async function readSubjects(
   scope: Scope,
@@ -100,7 +100,7 @@ async function readTags(scope: Scope, references: readonly Reference[]): Promise
 async function readAccount(scope: Scope, address: string): Promise<Subject> {
   const accounts = await findSigningAccounts(scope, lookupForm(address));
   const account = accounts.find((row) => row.address === address);
-  if (!account) throw new ApiError(5, `no wallet account with the address ${address}`);
+  if (!account) throw new ApiError(ErrorCode.NOT_FOUND, `no wallet account with the address ${address}`);
   return { wallet: { id: account.wallet_id }, wallet_account: { address: account.address } };
 }
 

@@ -1,11 +1,14 @@
 // Attestation documents, which only an enclave can give.
 
-import { ApiError } from "@countersign/api";
+import { ApiError, ErrorCode } from "@countersign/api";
 import type { Service } from "@countersign/api/server";
 import type { Call } from "../auth/caller.js";
 
 export const attestationQueries: Pick<Service<Call>, "getAttestation"> = {
   getAttestation() {
-    throw new ApiError(12, "this deployment runs in no enclave, so that there is no attestation document");
+    throw new ApiError(
+      ErrorCode.UNIMPLEMENTED,
+      "this deployment runs in no enclave, so that there is no attestation document",
+    );
   },
 };

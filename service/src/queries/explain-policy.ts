@@ -1,6 +1,6 @@
 // How the policies decide about an activity, and why. The decision is the real one; only nothing follows from it.
 
-import { ApiError } from "@countersign/api";
+import { ApiError, ErrorCode } from "@countersign/api";
 import type { ExplainPolicyRequest, ExplainPolicyResponse, PolicyClause, PolicyExplanation } from "@countersign/api";
 import type { Service } from "@countersign/api/server";
 import { upgradeToLatest } from "@countersign/api/upgrades";
@@ -83,11 +83,14 @@ type Named = Pick<ExplainPolicyRequest, "type" | "parameters" | "userId">;
 async function supposed({ organization, member, home, stamp }: Caller, named: Named): Promise<Asked> {
   const { type, parameters, userId } = named;
   if (type === undefined || parameters === undefined) {
-    throw new ApiError(3, "name an activity by activityId, or give type and parameters of one");
+    throw new ApiError(
+      ErrorCode.INVALID_ARGUMENT,
+      "name an activity by activityId, or give type and parameters of one",
+    );
   }
   if (isVote(type)) {
     throw new ApiError(
-      3,
+      ErrorCode.INVALID_ARGUMENT,
       "type: votes are not decided by policies; ask about the activity that is voted on, by its id",
     );
   }
@@ -97,7 +100,10 @@ async function supposed({ organization, member, home, stamp }: Caller, named: Na
   const judge = asksAsParent ? home : organization;
   const own = home === judge && (userId === undefined || userId === member.id);
   if (!own && userId === undefined) {
-    throw new ApiError(3, "userId: say for which user of this organization; you belong to its parent");
+    throw new ApiError(
+      ErrorCode.INVALID_ARGUMENT,
+      "userId: say for which user of this organization; you belong to its parent",
+    );
   }
   const initiator = await found("user", own ? member.id : userId!, (id) => judge.members.get(id));
   checkPreconditions({ organization, initiator }, upgraded);
@@ -115,7 +121,10 @@ async function submitted(
   named: Named,
 ): Promise<Asked> {
   if (named.type !== undefined || named.parameters !== undefined || named.userId !== undefined) {
-    throw new ApiError(3, "activityId: an activity has type, parameters and user already; leave them away");
+    throw new ApiError(
+      ErrorCode.INVALID_ARGUMENT,
+      "activityId: an activity has type, parameters and user already; leave them away",
+    );
   }
   const activity = await found("activity", activityId, (id) => findActivity(scope, id));
   const votes = await listVotes(scope, [activity.id]);

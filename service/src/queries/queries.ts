@@ -29,8 +29,8 @@ export interface QueryParts {
 /**
  * The service's methods for all queries.
  *
- * They throw ApiError: code 5 for what does not exist in the organization, 3 for values that mean nothing, 7 and 12 as
- * the single queries say.
+ * They throw ApiError: NOT_FOUND for what does not exist in the organization, INVALID_ARGUMENT for values that mean
+ * nothing, PERMISSION_DENIED and UNIMPLEMENTED as the single queries say.
  */
 export function createQueries({ store, identityTokens }: QueryParts): Pick<Service<Call>, QueryName> {
   return {

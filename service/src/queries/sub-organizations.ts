@@ -1,6 +1,6 @@
 // Which sub-organizations an organization has, and whose they are.
 
-import { ApiError } from "@countersign/api";
+import { ApiError, ErrorCode } from "@countersign/api";
 import type { SubOrganizationFilterType, VerifiedSubOrganizationFilterType } from "@countersign/api";
 import type { Service } from "@countersign/api/server";
 import type { Call, Caller } from "../auth/caller.js";
@@ -54,7 +54,10 @@ export function subOrganizationQueries(
 
 function ownScope(store: Store, { organization, home }: Caller): Scope {
   if (organization.id !== home.id) {
-    throw new ApiError(7, "organizationId: the sub-organizations of an organization are listed for its own users only");
+    throw new ApiError(
+      ErrorCode.PERMISSION_DENIED,
+      "organizationId: the sub-organizations of an organization are listed for its own users only",
+    );
   }
   return store.in(organization.id);
 }
@@ -65,7 +68,9 @@ async function filterOf<Type>(
   make: (type: Type, value: string) => Promise<SubOrganizationFilter>,
 ): Promise<SubOrganizationFilter | undefined> {
   if (type === undefined && value === undefined) return undefined;
-  if (type === undefined) throw new ApiError(3, "filterType: must be given together with filterValue");
-  if (value === undefined) throw new ApiError(3, "filterValue: must be given together with filterType");
+  if (type === undefined)
+    throw new ApiError(ErrorCode.INVALID_ARGUMENT, "filterType: must be given together with filterValue");
+  if (value === undefined)
+    throw new ApiError(ErrorCode.INVALID_ARGUMENT, "filterValue: must be given together with filterType");
   return make(type, value);
 }

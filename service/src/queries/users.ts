@@ -19,7 +19,7 @@ export function toUsers({ members }: Organization): Batches<User> {
   return slices(members.values(), ({ record }) => record);
 }
 
-/** @throws ApiError code 5 */
+/** @throws ApiError NOT_FOUND */
 export function findMember({ members }: Organization, userId: string): Promise<Member> {
   return found("user", userId, (id) => members.get(id));
 }

@@ -1,6 +1,6 @@
 // Wallets and the accounts derived from them.
 
-import { ApiError } from "@countersign/api";
+import { ApiError, ErrorCode } from "@countersign/api";
 import type { Wallet, WalletAccount } from "@countersign/api";
 import { Streamed } from "@countersign/api/server";
 import type { Service } from "@countersign/api/server";
@@ -32,7 +32,7 @@ export function walletQueries(store: Store): Pick<Service<Call>, WalletQuery> {
 
     async getWalletAccount({ caller }, { walletId, address, path }) {
       if (address === undefined && path === undefined) {
-        throw new ApiError(3, "address: give the address of the account, or its path");
+        throw new ApiError(ErrorCode.INVALID_ARGUMENT, "address: give the address of the account, or its path");
       }
       if (path !== undefined) parsePath(path);
       const scope = store.in(caller.organization.id);
@@ -41,7 +41,7 @@ export function walletQueries(store: Store): Pick<Service<Call>, WalletQuery> {
       const row = await findWalletAccount(scope, wallet.id, { lookup, path });
       if (!row) {
         const names = [address && `address ${address}`, path && `path ${path}`].filter(Boolean);
-        throw new ApiError(5, `no account with ${names.join(" and ")} in this wallet`);
+        throw new ApiError(ErrorCode.NOT_FOUND, `no account with ${names.join(" and ")} in this wallet`);
       }
       return { account: toWalletAccount(row) };
     },

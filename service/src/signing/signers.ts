@@ -1,8 +1,8 @@
 // Finds the key that a request wants to sign with. Those in use are kept in memory, each for one revision of its
-// organization: deleting, disabling or tagging a key makes a new revision, and the transaction that records a signature holds
-// the revision for which the key was found.
+// organization: deleting, disabling or tagging a key makes a new revision, and the transaction that records a signature
+// holds the revision for which the key was found.
 
-import { ApiError } from "@countersign/api";
+import { ApiError, ErrorCode } from "@countersign/api";
 import type { AddressFormat } from "@countersign/api";
 import { LRUCache } from "lru-cache";
 import { isTaproot, lookupForm } from "../chains/addresses.js";
@@ -56,7 +56,7 @@ const knownOf = new WeakMap<Scope["database"], LRUCache<string, Known>>();
  * @param scope of the organization to which the key must belong, as it is committed
  * @param revision of the organization on which the request was decided
  * @param signWith address of a wallet account, or address or id of a private key
- * @throws ApiError code 5 when there is none, 9 when it is disabled
+ * @throws ApiError NOT_FOUND when there is none, FAILED_PRECONDITION when it is disabled
  */
 export async function findSigner(scope: Scope, revision: Revision, signWith: string): Promise<Signer> {
   const known = signersOf(scope.database);
@@ -79,8 +79,11 @@ async function readSigner(scope: Scope, signWith: string): Promise<Signer> {
   const usable = candidates.find(({ disabled }) => !disabled);
   if (usable) return { ...usable.signer, subject: await readSubject(scope, usable) };
   if (candidates.length > 0)
-    throw new ApiError(9, `the private key ${signWith} is disabled and signs nothing any more`);
-  throw new ApiError(5, `no key with the address or id ${signWith}`);
+    throw new ApiError(
+      ErrorCode.FAILED_PRECONDITION,
+      `the private key ${signWith} is disabled and signs nothing any more`,
+    );
+  throw new ApiError(ErrorCode.NOT_FOUND, `no key with the address or id ${signWith}`);
 }
 
 async function readSubject(scope: Scope, { id, account }: Candidate): Promise<Signer["subject"]> {

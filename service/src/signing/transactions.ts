@@ -1,6 +1,6 @@
 // Signs transactions, chain by chain: read strictly, signed by custody, put together again.
 
-import { ApiError } from "@countersign/api";
+import { ApiError, ErrorCode } from "@countersign/api";
 import { addressOf } from "../chains/addresses.js";
 import { readEthereumTransaction } from "../chains/ethereum.js";
 import type { UnsignedEthereumTransaction } from "../chains/ethereum.js";
@@ -13,13 +13,13 @@ import type { Signer } from "./signers.js";
 const ethereumAddresses = new WeakMap<Signer, string>();
 
 /**
- * Reads a transaction of Ethereum or a compatible chain that a key is to sign. Any key on secp256k1 may: the sender is the
- * Ethereum address of the key, whatever address the key was named by. Taproot addresses are refused, because they ask for
- * another kind of signature, by another key.
+ * Reads a transaction of Ethereum or a compatible chain that a key is to sign. Any key on secp256k1 may: the sender is
+ * the Ethereum address of the key, whatever address the key was named by. Taproot addresses are refused, because they
+ * ask for another kind of signature, by another key.
  *
  * @param unsignedTransaction the unsigned serialization in hex, legacy or typed (EIP-2718)
  * @returns the transaction with its sender in the form of EIP-55
- * @throws ApiError code 3 for a key or a transaction that is none of these
+ * @throws ApiError INVALID_ARGUMENT for a key or a transaction that is none of these
  */
 export function readEthereumRequest(
   signer: Signer,
@@ -28,7 +28,10 @@ export function readEthereumRequest(
   const { key, algorithm, publicKey } = signer;
   if (algorithm !== "ecdsa") {
     const kind = algorithm === "taproot" ? "a Taproot address" : `a key on ${key.curve}`;
-    throw new ApiError(3, `signWith: ${kind} signs no Ethereum transactions; they take ECDSA on CURVE_SECP256K1`);
+    throw new ApiError(
+      ErrorCode.INVALID_ARGUMENT,
+      `signWith: ${kind} signs no Ethereum transactions; they take ECDSA on CURVE_SECP256K1`,
+    );
   }
   const transaction = readEthereumTransaction(unsignedTransaction);
   let from = ethereumAddresses.get(signer);
@@ -43,7 +46,7 @@ export function readEthereumRequest(
  * Signs a transaction of Ethereum or a compatible chain.
  *
  * @returns the signed serialization in hex without 0x
- * @throws ApiError code 3 as `readEthereumRequest` does
+ * @throws ApiError INVALID_ARGUMENT as `readEthereumRequest` does
  */
 export async function signEthereumTransaction(
   custody: Custody,
@@ -60,20 +63,23 @@ export async function signEthereumTransaction(
  *
  * @param unsignedTransaction the whole serialized transaction in hex
  * @returns the transaction with the address of the key
- * @throws ApiError code 3 for a key that is not among the signers, or for what is no such transaction
+ * @throws ApiError INVALID_ARGUMENT for a key that is not among the signers, or for what is no such transaction
  */
 export function readSolanaRequest(
   { key, algorithm, publicKey }: Signer,
   unsignedTransaction: string,
 ): { readonly transaction: SolanaTransaction; readonly address: string } {
   if (algorithm !== "ed25519") {
-    throw new ApiError(3, `signWith: a key on ${key.curve} signs no Solana transactions; they take CURVE_ED25519`);
+    throw new ApiError(
+      ErrorCode.INVALID_ARGUMENT,
+      `signWith: a key on ${key.curve} signs no Solana transactions; they take CURVE_ED25519`,
+    );
   }
   const transaction = readSolanaTransaction(unsignedTransaction);
   const address = addressOf("ADDRESS_FORMAT_SOLANA", key.curve, publicKey);
   if (!transaction.signers.includes(address)) {
     throw new ApiError(
-      3,
+      ErrorCode.INVALID_ARGUMENT,
       `signWith: ${address} does not sign this transaction; its signers are ${transaction.signers.join(", ")}`,
     );
   }
@@ -84,7 +90,7 @@ export function readSolanaRequest(
  * Signs a Solana transaction. Other signatures in it stay as they are.
  *
  * @returns the same transaction in hex without 0x, with the signature in its place
- * @throws ApiError code 3 as `readSolanaRequest` does
+ * @throws ApiError INVALID_ARGUMENT as `readSolanaRequest` does
  */
 export async function signSolanaTransaction(
   custody: Custody,

@@ -1,6 +1,6 @@
 // Makes the receiver of an invitation a user. Whoever shows its token has read the e-mail, so the address is verified.
 
-import { ApiError } from "@countersign/api";
+import { ApiError, ErrorCode } from "@countersign/api";
 import { checkRoom } from "../../config/check-limit.js";
 import { anyone, byPolicy, noSubject, plain } from "../../family/descriptor.js";
 import type { Family } from "../../family/descriptor.js";
@@ -24,7 +24,10 @@ const plan: Plan<"ACTIVITY_TYPE_ACCEPT_INVITATION_V2"> = async (context, intent)
   const tagIds = await tagsOfReceiver(scope, invitation);
   return async (scope) => {
     if (!(await closeInvitation(scope, id, "INVITATION_STATUS_ACCEPTED"))) {
-      throw new ApiError(9, "invitationId: the invitation was accepted or withdrawn in the meantime");
+      throw new ApiError(
+        ErrorCode.FAILED_PRECONDITION,
+        "invitationId: the invitation was accepted or withdrawn in the meantime",
+      );
     }
     await insertUser(scope, { id: userId, name, email });
     await setVerified(scope, userId, "email", email);

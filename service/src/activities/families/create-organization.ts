@@ -1,6 +1,6 @@
 // Creates an organization at the top, with one root user. Only the deployment's first organization makes others.
 
-import { ApiError } from "@countersign/api";
+import { ApiError, ErrorCode } from "@countersign/api";
 import { uuidv7 } from "uuidv7";
 import { anyone, byPolicy, noSubject, plain } from "../../family/descriptor.js";
 import type { Family } from "../../family/descriptor.js";
@@ -17,12 +17,17 @@ const plan: Plan<"ACTIVITY_TYPE_CREATE_ORGANIZATION_V2"> = async (context, inten
   const { organization, initiator, scope } = context;
   const { organizationName, rootEmail, rootAuthenticator, rootUserId } = intent;
   if (organization.id !== (await findSetting(scope, rootOrganizationSetting)) || !initiator.root) {
-    throw new ApiError(7, "only root users of the deployment's first organization make organizations at the top");
+    throw new ApiError(
+      ErrorCode.PERMISSION_DENIED,
+      "only root users of the deployment's first organization make organizations at the top",
+    );
   }
   const email = readEmail("rootEmail", rootEmail);
-  if (email === undefined) throw new ApiError(3, "rootEmail: the root user needs an e-mail address");
+  if (email === undefined)
+    throw new ApiError(ErrorCode.INVALID_ARGUMENT, "rootEmail: the root user needs an e-mail address");
   const userId = rootUserId?.toLowerCase() ?? uuidv7();
-  if (!isIdentifier(userId)) throw new ApiError(3, "rootUserId: must be a UUID; leave it out to have one chosen");
+  if (!isIdentifier(userId))
+    throw new ApiError(ErrorCode.INVALID_ARGUMENT, "rootUserId: must be a UUID; leave it out to have one chosen");
   const user = {
     id: userId,
     // The request has no other name for the user.

@@ -1,6 +1,7 @@
-// Creates an organization below the one of the request, with root users and a first wallet or, in version 3, private keys.
+// Creates an organization below the one of the request, with root users and a first wallet or, in version 3, private
+// keys.
 
-import { ApiError } from "@countersign/api";
+import { ApiError, ErrorCode } from "@countersign/api";
 import type { CreateSubOrganizationIntentV7, FeatureName, RootUserParamsV4 } from "@countersign/api";
 import { uuidv7 } from "uuidv7";
 import { checkRoom } from "../../config/check-limit.js";
@@ -83,7 +84,10 @@ async function prepareSubOrganization(
 ): Promise<NewOrganizationWithUsers> {
   const { organization } = context;
   if (organization.parentId !== undefined) {
-    throw new ApiError(9, "organizationId: a sub-organization cannot have sub-organizations of its own");
+    throw new ApiError(
+      ErrorCode.FAILED_PRECONDITION,
+      "organizationId: a sub-organization cannot have sub-organizations of its own",
+    );
   }
   checkNewQuorum(rootQuorumThreshold, rootUsers, features);
   // Users come in from the parent's pages until the new organization has some of its own.

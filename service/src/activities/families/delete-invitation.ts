@@ -1,6 +1,6 @@
 // Withdraws an invitation that was not accepted, with its message where that has not been sent.
 
-import { ApiError } from "@countersign/api";
+import { ApiError, ErrorCode } from "@countersign/api";
 import { anyone, byPolicy, plain } from "../../family/descriptor.js";
 import type { Family } from "../../family/descriptor.js";
 import type { Plan } from "../../family/family.js";
@@ -11,11 +11,17 @@ import { dropMessage } from "../../store/messages.js";
 const plan: Plan<"ACTIVITY_TYPE_DELETE_INVITATION"> = async ({ scope }, { invitationId }) => {
   const { status } = await found("invitation", invitationId, (id) => findInvitation(scope, id));
   if (status !== "INVITATION_STATUS_CREATED") {
-    throw new ApiError(9, `invitationId: the invitation cannot be withdrawn any more, its status is ${status}`);
+    throw new ApiError(
+      ErrorCode.FAILED_PRECONDITION,
+      `invitationId: the invitation cannot be withdrawn any more, its status is ${status}`,
+    );
   }
   return async (scope) => {
     if (!(await closeInvitation(scope, invitationId, "INVITATION_STATUS_REVOKED"))) {
-      throw new ApiError(9, "invitationId: the invitation was accepted or withdrawn in the meantime");
+      throw new ApiError(
+        ErrorCode.FAILED_PRECONDITION,
+        "invitationId: the invitation was accepted or withdrawn in the meantime",
+      );
     }
     await dropMessage(scope, invitationId);
     return { invitationId };

@@ -1,6 +1,6 @@
 // Deletes the organization, at the top, in which the request is made.
 
-import { ApiError } from "@countersign/api";
+import { ApiError, ErrorCode } from "@countersign/api";
 import { anyone, byPolicy, noSubject, plain } from "../../family/descriptor.js";
 import type { Family } from "../../family/descriptor.js";
 import type { Plan } from "../../family/family.js";
@@ -11,13 +11,22 @@ import { findSetting } from "../../store/deployment.js";
 const plan: Plan<"ACTIVITY_TYPE_DELETE_ORGANIZATION"> = async (context, { organizationId }) => {
   const { id, parentId } = context.organization;
   if (organizationId !== id) {
-    throw new ApiError(3, `parameters.organizationId: must be ${id}, the organization that the request itself names`);
+    throw new ApiError(
+      ErrorCode.INVALID_ARGUMENT,
+      `parameters.organizationId: must be ${id}, the organization that the request itself names`,
+    );
   }
   if (parentId !== undefined) {
-    throw new ApiError(9, "organizationId: this is a sub-organization; delete_sub_organization deletes it");
+    throw new ApiError(
+      ErrorCode.FAILED_PRECONDITION,
+      "organizationId: this is a sub-organization; delete_sub_organization deletes it",
+    );
   }
   if (id === (await findSetting(context.scope, rootOrganizationSetting))) {
-    throw new ApiError(9, "organizationId: the deployment's first organization makes all others and cannot be deleted");
+    throw new ApiError(
+      ErrorCode.FAILED_PRECONDITION,
+      "organizationId: the deployment's first organization makes all others and cannot be deleted",
+    );
   }
   const remove = await prepareDeletion(context, false);
   return async (scope, transaction) => {

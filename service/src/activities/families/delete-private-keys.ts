@@ -1,6 +1,6 @@
 // Deletes private keys.
 
-import { ApiError } from "@countersign/api";
+import { ApiError, ErrorCode } from "@countersign/api";
 import { anyone, byPolicy, plain } from "../../family/descriptor.js";
 import type { Family } from "../../family/descriptor.js";
 import type { Plan } from "../../family/family.js";
@@ -18,7 +18,7 @@ const plan: Plan<"ACTIVITY_TYPE_DELETE_PRIVATE_KEYS"> = async (
   const kept = privateKeys.filter(({ exported }) => !exported).map(({ id }) => id);
   if (kept.length > 0 && !deleteWithoutExport) {
     throw new ApiError(
-      9,
+      ErrorCode.FAILED_PRECONDITION,
       `never exported: ${kept.join(", ")}; export these keys first, or set deleteWithoutExport to lose them`,
     );
   }

@@ -1,6 +1,6 @@
 // Deletes the sub-organization in which the request is made.
 
-import { ApiError } from "@countersign/api";
+import { ApiError, ErrorCode } from "@countersign/api";
 import { anyone, byPolicy, plain } from "../../family/descriptor.js";
 import type { Family } from "../../family/descriptor.js";
 import type { Plan } from "../../family/family.js";
@@ -9,7 +9,10 @@ import { prepareDeletion } from "../../features/organizations/deletion.js";
 const plan: Plan<"ACTIVITY_TYPE_DELETE_SUB_ORGANIZATION"> = async (context, intent) => {
   const { id, parentId } = context.organization;
   if (parentId === undefined) {
-    throw new ApiError(9, "organizationId: this is not a sub-organization; delete_organization deletes it");
+    throw new ApiError(
+      ErrorCode.FAILED_PRECONDITION,
+      "organizationId: this is not a sub-organization; delete_organization deletes it",
+    );
   }
   const remove = await prepareDeletion(context, intent.deleteWithoutExport ?? false);
   return async (scope, transaction) => {

@@ -1,6 +1,6 @@
 // Removes users with all their credentials. Enough root users for the quorum have to remain.
 
-import { ApiError } from "@countersign/api";
+import { ApiError, ErrorCode } from "@countersign/api";
 import { anyone, byPolicy, plain } from "../../family/descriptor.js";
 import type { Family } from "../../family/descriptor.js";
 import type { Plan } from "../../family/family.js";
@@ -14,7 +14,7 @@ const plan: Plan<"ACTIVITY_TYPE_DELETE_USERS"> = async ({ organization }, { user
   const rootIds = quorum.userIds.filter((id) => !userIds.includes(id));
   if (rootIds.length < quorum.threshold) {
     throw new ApiError(
-      9,
+      ErrorCode.FAILED_PRECONDITION,
       `userIds: ${rootIds.length} root users would remain, and the root quorum needs ${quorum.threshold}; change it first`,
     );
   }

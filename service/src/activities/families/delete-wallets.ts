@@ -1,6 +1,6 @@
 // Deletes wallets with their accounts.
 
-import { ApiError } from "@countersign/api";
+import { ApiError, ErrorCode } from "@countersign/api";
 import { anyone, byPolicy, plain } from "../../family/descriptor.js";
 import type { Family } from "../../family/descriptor.js";
 import type { Plan } from "../../family/family.js";
@@ -15,7 +15,7 @@ const plan: Plan<"ACTIVITY_TYPE_DELETE_WALLETS"> = async (
   const kept = wallets.filter(({ exported }) => !exported).map(({ id }) => id);
   if (kept.length > 0 && !deleteWithoutExport) {
     throw new ApiError(
-      9,
+      ErrorCode.FAILED_PRECONDITION,
       `never exported: ${kept.join(", ")}; export these wallets first, or set deleteWithoutExport to lose them`,
     );
   }

@@ -1,6 +1,6 @@
 // Sends a user who has lost their authenticators an e-mail with a key that can register another one.
 
-import { ApiError } from "@countersign/api";
+import { ApiError, ErrorCode } from "@countersign/api";
 import { byPolicy, noSubject, plain } from "../../family/descriptor.js";
 import type { Family } from "../../family/descriptor.js";
 import type { Plan } from "../../family/family.js";
@@ -15,7 +15,7 @@ const plan: Plan<"ACTIVITY_TYPE_INIT_USER_EMAIL_RECOVERY"> = async (context, int
   // One of the two features is on; the second is for root users only.
   if (!features.has("FEATURE_NAME_EMAIL_RECOVERY") && !member.root) {
     throw new ApiError(
-      9,
+      ErrorCode.FAILED_PRECONDITION,
       "email: only root users of this organization can be recovered by e-mail; for all others it takes " +
         "FEATURE_NAME_EMAIL_RECOVERY",
     );

@@ -1,6 +1,6 @@
 // Logs in the user who is linked to the account that an ID token is about.
 
-import { ApiError } from "@countersign/api";
+import { ApiError, ErrorCode } from "@countersign/api";
 import { anyone, byPolicy, plain } from "../../family/descriptor.js";
 import type { Family } from "../../family/descriptor.js";
 import type { Plan } from "../../family/family.js";
@@ -13,7 +13,11 @@ const plan: Plan<"ACTIVITY_TYPE_OAUTH"> = async (context, intent) => {
   const { oidcToken, targetPublicKey } = intent;
   const expected = { boundTo: targetPublicKey, at: submittedAt };
   const member = findMemberBehind(organization, await outside.identityTokens.verify("oidcToken", oidcToken, expected));
-  if (!member) throw new ApiError(5, "oidcToken: no user of this organization is linked to the account of the token");
+  if (!member)
+    throw new ApiError(
+      ErrorCode.NOT_FOUND,
+      "oidcToken: no user of this organization is linked to the account of the token",
+    );
   const key = await prepareLogInKey(context, member, intent, {
     type: "CREDENTIAL_TYPE_API_KEY_P256",
     name: "OAuth log-in",

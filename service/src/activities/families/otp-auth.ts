@@ -1,6 +1,6 @@
 // Logs a user in with a one-time code, or only checks it.
 
-import { ApiError } from "@countersign/api";
+import { ApiError, ErrorCode } from "@countersign/api";
 import { anyone, byPolicy, noSubject, plain } from "../../family/descriptor.js";
 import type { Family } from "../../family/descriptor.js";
 import type { Plan } from "../../family/family.js";
@@ -45,7 +45,8 @@ const plan: Plan<"ACTIVITY_TYPE_OTP_AUTH"> = async (context, intent) => {
 /** It may have been switched off since the code was sent. */
 function checkFeature({ features }: Organization, isSms: boolean): void {
   const feature = isSms ? "FEATURE_NAME_SMS_AUTH" : "FEATURE_NAME_OTP_EMAIL_AUTH";
-  if (!features.has(feature)) throw new ApiError(9, `${feature} is not switched on in this organization`);
+  if (!features.has(feature))
+    throw new ApiError(ErrorCode.FAILED_PRECONDITION, `${feature} is not switched on in this organization`);
 }
 
 /** The user to whom a code was sent. Who has another address by now is not reached at the old one. */
@@ -55,7 +56,7 @@ function receiverOf({ members }: Organization, { user_id: userId, contact }: Cod
   const { userEmail, userPhoneNumber } = member.record;
   if ((isSms ? userPhoneNumber : userEmail) === contact) return member;
   throw new ApiError(
-    9,
+    ErrorCode.FAILED_PRECONDITION,
     `otpId: the user's ${isSms ? "telephone number" : "e-mail address"} has changed since the code was sent; ask for a ` +
       "new one with init_otp_auth",
   );

@@ -1,6 +1,6 @@
 // Gives a user who has lost their authenticators a new one. What they were sent to do so ends with it.
 
-import { ApiError } from "@countersign/api";
+import { ApiError, ErrorCode } from "@countersign/api";
 import { anyone, ofOwnCredentials, plain } from "../../family/descriptor.js";
 import type { Family } from "../../family/descriptor.js";
 import type { Plan } from "../../family/family.js";
@@ -13,11 +13,17 @@ const plan: Plan<"ACTIVITY_TYPE_RECOVER_USER"> = async (context, { userId, authe
   const { organization, initiator, limits } = context;
   // Whatever stamped it: the key from the e-mail must not reach anyone else, not even a root user's.
   if (userId !== initiator.id) {
-    throw new ApiError(7, "userId: users recover themselves only; for others there is create_authenticators");
+    throw new ApiError(
+      ErrorCode.PERMISSION_DENIED,
+      "userId: users recover themselves only; for others there is create_authenticators",
+    );
   }
   const held = initiator.record.authenticators.length;
   if (held >= limits.authenticatorsPerUser) {
-    throw new ApiError(8, `authenticator: the user has ${held} authenticators, which is as many as there may be`);
+    throw new ApiError(
+      ErrorCode.RESOURCE_EXHAUSTED,
+      `authenticator: the user has ${held} authenticators, which is as many as there may be`,
+    );
   }
   const prepared = [await prepareAuthenticator(await admissionTo(context), "authenticator", authenticator)];
   const recoveryKeys = keyIdsOf(organization, userId, ["CREDENTIAL_TYPE_RECOVER_USER_KEY_P256"]);

@@ -1,6 +1,6 @@
 // Switches a feature of the organization off and forgets its value.
 
-import { ApiError } from "@countersign/api";
+import { ApiError, ErrorCode } from "@countersign/api";
 import { anyone, byRootQuorum, plain } from "../../family/descriptor.js";
 import type { Family } from "../../family/descriptor.js";
 import type { Plan } from "../../family/family.js";
@@ -10,7 +10,7 @@ import { listFeatures, removeFeature } from "../../store/organizations.js";
 import { removeEvents } from "../../store/outbox.js";
 
 const plan: Plan<"ACTIVITY_TYPE_REMOVE_ORGANIZATION_FEATURE"> = async ({ organization }, { name }) => {
-  if (!organization.features.has(name)) throw new ApiError(5, `name: the feature ${name} is not set`);
+  if (!organization.features.has(name)) throw new ApiError(ErrorCode.NOT_FOUND, `name: the feature ${name} is not set`);
   checkReach(organization, { features: new Map([...organization.features].filter(([other]) => other !== name)) });
   return async (scope) => {
     await removeFeature(scope, name);

@@ -1,6 +1,6 @@
 // Renames a private key tag, puts it on keys and takes it off keys.
 
-import { ApiError } from "@countersign/api";
+import { ApiError, ErrorCode } from "@countersign/api";
 import { anyone, byPolicy, plain } from "../../family/descriptor.js";
 import type { Family } from "../../family/descriptor.js";
 import type { Plan } from "../../family/family.js";
@@ -20,7 +20,8 @@ const plan: Plan<"ACTIVITY_TYPE_UPDATE_PRIVATE_KEY_TAG"> = async (
   await foundAll("private key", "addPrivateKeyIds", addPrivateKeyIds, (ids) => findPrivateKeys(scope, ids));
   await foundAll("private key", "removePrivateKeyIds", removePrivateKeyIds, (ids) => findPrivateKeys(scope, ids));
   const both = removePrivateKeyIds.findIndex((id) => addPrivateKeyIds.includes(id));
-  if (both >= 0) throw new ApiError(3, `removePrivateKeyIds.${both}: is among addPrivateKeyIds too`);
+  if (both >= 0)
+    throw new ApiError(ErrorCode.INVALID_ARGUMENT, `removePrivateKeyIds.${both}: is among addPrivateKeyIds too`);
   return async (scope) => {
     if (newPrivateKeyTagName !== undefined) await renameTag(scope, privateKeyTagId, newPrivateKeyTagName);
     await addTagMembers(scope, privateKeyTagId, addPrivateKeyIds);

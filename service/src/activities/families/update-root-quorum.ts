@@ -1,6 +1,6 @@
 // Sets who the root users are and how many of them must agree.
 
-import { ApiError } from "@countersign/api";
+import { ApiError, ErrorCode } from "@countersign/api";
 import { anyone, byRootQuorum, plain } from "../../family/descriptor.js";
 import type { Family } from "../../family/descriptor.js";
 import type { Plan } from "../../family/family.js";
@@ -15,7 +15,10 @@ const plan: Plan<"ACTIVITY_TYPE_UPDATE_ROOT_QUORUM"> = async (context, intent) =
   const { threshold, userIds } = intent;
   await findMembers(organization, "userIds", userIds);
   if (threshold > userIds.length) {
-    throw new ApiError(3, `threshold: ${threshold} root users have to agree, and userIds names ${userIds.length}`);
+    throw new ApiError(
+      ErrorCode.INVALID_ARGUMENT,
+      `threshold: ${threshold} root users have to agree, and userIds names ${userIds.length}`,
+    );
   }
   checkJoining(organization, userIds, submittedAt);
   checkReach(organization, { threshold, rootIds: userIds });

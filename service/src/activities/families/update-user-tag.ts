@@ -1,6 +1,6 @@
 // Renames a tag of users, puts it on some and takes it off others.
 
-import { ApiError } from "@countersign/api";
+import { ApiError, ErrorCode } from "@countersign/api";
 import { anyone, byPolicy, plain } from "../../family/descriptor.js";
 import type { Family } from "../../family/descriptor.js";
 import type { Plan } from "../../family/family.js";
@@ -18,7 +18,10 @@ const plan: Plan<"ACTIVITY_TYPE_UPDATE_USER_TAG"> = async ({ organization, scope
   await findMembers(organization, "removeUserIds", removeUserIds);
   const both = removeUserIds.findIndex((id) => addUserIds.includes(id));
   if (both !== -1) {
-    throw new ApiError(3, `removeUserIds.${both}: this user is in addUserIds too; a user can get the tag or lose it`);
+    throw new ApiError(
+      ErrorCode.INVALID_ARGUMENT,
+      `removeUserIds.${both}: this user is in addUserIds too; a user can get the tag or lose it`,
+    );
   }
   return async (scope) => {
     if (newUserTagName !== undefined) await renameTag(scope, userTagId, newUserTagName);

@@ -1,6 +1,6 @@
 // `countersign request`: any body to any operation, stamped over exactly its bytes.
 
-import { ApiError, codeOfStatus } from "@countersign/api";
+import { ApiError, codeOfStatus, ErrorCode } from "@countersign/api";
 import type { Operation } from "@countersign/api";
 import { Command, InvalidArgumentError } from "commander";
 import type { GlobalOptions } from "../session/identity.js";
@@ -54,7 +54,7 @@ async function post({ stamper, baseUrl }: Speaker, path: string, body: Bytes): P
     });
     return { ok: response.ok, status: response.status, body: new Uint8Array(await response.arrayBuffer()) };
   } catch (cause) {
-    throw new ApiError(14, `no answer from ${url}: ${String(cause)}`, { cause });
+    throw new ApiError(ErrorCode.UNAVAILABLE, `no answer from ${url}: ${String(cause)}`, { cause });
   }
 }
 

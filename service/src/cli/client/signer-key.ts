@@ -1,6 +1,6 @@
 // The key by which the service signs bundles: given, or asked for at its public place. And `countersign signer-key`.
 
-import { ApiError } from "@countersign/api";
+import { ApiError, ErrorCode } from "@countersign/api";
 import { Command } from "commander";
 import { resolveBaseUrl } from "../session/identity.js";
 import type { GlobalOptions } from "../session/identity.js";
@@ -64,10 +64,10 @@ async function fetchSignerKey(io: Io, command: Command): Promise<string> {
     const response = await fetch(url, { redirect: "error", signal: AbortSignal.timeout(timeoutMs) });
     answer = await response.json();
   } catch (cause) {
-    throw new ApiError(14, `no answer from ${url}: ${String(cause)}`, { cause });
+    throw new ApiError(ErrorCode.UNAVAILABLE, `no answer from ${url}: ${String(cause)}`, { cause });
   }
   const { publicKey }: { readonly publicKey?: unknown } = { ...(typeof answer === "object" ? answer : undefined) };
   const key = typeof publicKey === "string" ? parseSignerKey(publicKey) : undefined;
   if (key !== undefined) return key;
-  throw new ApiError(13, `${url} answers with no public key; is it the service?`);
+  throw new ApiError(ErrorCode.INTERNAL, `${url} answers with no public key; is it the service?`);
 }

@@ -1,7 +1,7 @@
 // `countersign webhooks`: what was not delivered. For the operator: it opens the service's database itself, also while
 // the service runs.
 
-import { ApiError } from "@countersign/api";
+import { ApiError, ErrorCode } from "@countersign/api";
 import { Command, Option } from "commander";
 import type { OutboxEntry } from "../../store/outbox.js";
 import type { GlobalOptions } from "../session/identity.js";
@@ -59,7 +59,7 @@ async function retry(io: Io, id: string | undefined, options: DatabaseOptions, c
     const { retryEvents } = await import("../../store/outbox.js");
     return retryEvents(store, { id, organizationId });
   });
-  if (id !== undefined && retried === 0) throw new ApiError(5, `no event ${id} has failed`);
+  if (id !== undefined && retried === 0) throw new ApiError(ErrorCode.NOT_FOUND, `no event ${id} has failed`);
   show({ io, json }, { retried }, () =>
     retried === 1 ? "1 event is delivered again." : `${retried} events are delivered again.`,
   );

@@ -1,7 +1,7 @@
-// What a table of policies gives, in the form in which the service decides: a snapshot of an organization, and activities
-// with what policies see of them. Nothing is read from a database and nothing signs.
+// What a table of policies gives, in the form in which the service decides: a snapshot of an organization, and
+// activities with what policies see of them. Nothing is read from a database and nothing signs.
 
-import { activityKinds, ApiError } from "@countersign/api";
+import { activityKinds, ApiError, ErrorCode } from "@countersign/api";
 import type { ActivityType, Timestamp, User } from "@countersign/api";
 import { upgradeToLatest } from "@countersign/api/upgrades";
 import { isImmediate, isVote, requestOf } from "../../activities/traits.js";
@@ -92,8 +92,8 @@ export async function proposalOf(
   { activity, by, approvals }: Case,
 ): Promise<Proposal> {
   const named = activity.type;
-  if (!isActivityType(named)) throw new ApiError(3, `type: there is no ${named}`);
-  if (isVote(named)) throw new ApiError(3, "type: votes are not decided by policies");
+  if (!isActivityType(named)) throw new ApiError(ErrorCode.INVALID_ARGUMENT, `type: there is no ${named}`);
+  if (isVote(named)) throw new ApiError(ErrorCode.INVALID_ARGUMENT, "type: votes are not decided by policies");
   const parameters = parseParameters(named, activity.parameters);
   const newest = await upgradeToLatest(named, parameters, upgradeHooks(organization, supposedCards));
   const request = requestOf(newest, {

@@ -1,5 +1,5 @@
-// What an activity of a table is about, as policies ask for it. The service reads keys from its database; here they are those
-// that the table gives.
+// What an activity of a table is about, as policies ask for it. The service reads keys from its database; here they are
+// those that the table gives.
 
 import { lookupForm } from "../../chains/addresses.js";
 import { readEthereumTransaction } from "../../chains/ethereum.js";
@@ -13,9 +13,10 @@ import { ethereumContext, solanaContext } from "../../policy/transaction-context
 import type { GivenOrganization } from "./table.js";
 
 /**
- * What the activity is about. Transactions are read as the service reads them; whatever signs is taken for a key that can.
+ * What the activity is about. Transactions are read as the service reads them; whatever signs is taken for a key that
+ * can.
  *
- * @throws ApiError code 3 for a transaction that can't be read, or for too many things
+ * @throws ApiError INVALID_ARGUMENT for a transaction that can't be read, or for too many things
  */
 export function subjectsOf(
   given: GivenOrganization,

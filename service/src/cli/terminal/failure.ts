@@ -1,6 +1,6 @@
 // What is said when a command does not succeed, and with which exit code it ends.
 
-import { ApiError, grpcCodes } from "@countersign/api";
+import { ApiError, grpcCodes, ErrorCode } from "@countersign/api";
 import { InvalidArgumentError } from "commander";
 import { ConfigurationError } from "../../config/configuration-error.js";
 import { printable } from "./output.js";
@@ -57,7 +57,7 @@ function systemCode(error: unknown): string | undefined {
 }
 
 function hintOf({ code, status, cause }: ApiError): string | undefined {
-  if (code === 16) {
+  if (code === ErrorCode.UNAUTHENTICATED) {
     return (
       "Is the key registered with a user of this organization (--organization), and not expired? " +
       "Is this computer's clock right?"

@@ -1,6 +1,6 @@
 // One attempt to send a message: its secret is opened, the message is written and handed to a carrier.
 
-import { ApiError } from "@countersign/api";
+import { ApiError, ErrorCode } from "@countersign/api";
 import type { Settings } from "../../config/settings.js";
 import type { Custody } from "../../custody/custody.js";
 import type { ClaimedMessage } from "../../store/messages.js";
@@ -50,9 +50,9 @@ export async function attempt(
 
 /** What custody refuses to open or sign, and what cannot be written, was not sent. */
 function unsent({ code, message }: ApiError): AttemptResult {
-  if (code === 14) return { kind: "unopened", error: message };
+  if (code === ErrorCode.UNAVAILABLE) return { kind: "unopened", error: message };
   // A key-encryption key may be missing for the moment.
-  if (code === 13) return { kind: "unreachable", error: message, mayHaveArrived: false };
+  if (code === ErrorCode.INTERNAL) return { kind: "unreachable", error: message, mayHaveArrived: false };
   return { kind: "refused", error: message };
 }
 
@@ -67,7 +67,7 @@ function prepare(message: ClaimedMessage, secret: string | undefined, { settings
     const email = writeEmail({ id, recipient, content, secret, createdAt }, settings);
     return (signal: AbortSignal) => carriers.email.send(email, signal);
   }
-  if (secret === undefined) throw new ApiError(13, "the message has lost what it carries");
+  if (secret === undefined) throw new ApiError(ErrorCode.INTERNAL, "the message has lost what it carries");
   const sms = { id, to: recipient, text: writeSms(content.customization, content.minutes, secret) };
   return (signal: AbortSignal) => carriers.sms.send(sms, signal);
 }

@@ -1,6 +1,6 @@
 // How a request wants its e-mail to look: checked when the request is made, and read again when the e-mail is written.
 
-import { ApiError } from "@countersign/api";
+import { ApiError, ErrorCode } from "@countersign/api";
 import type { EmailCustomization } from "@countersign/api";
 import { RepeatedMemberError, parseJson } from "@countersign/api/json";
 import type { Settings } from "../../config/settings.js";
@@ -30,7 +30,7 @@ const maxVariables = 100;
  *
  * @param path of the member among the parameters, for messages: `emailCustomization`
  * @param carried what the e-mail will carry: a template of one's own has to show it
- * @throws ApiError code 3
+ * @throws ApiError INVALID_ARGUMENT
  */
 export function checkEmailCustomization(
   path: string,
@@ -44,7 +44,7 @@ export function checkEmailCustomization(
 /**
  * Reads a customization. Empty members are as good as none.
  *
- * @throws ApiError code 3
+ * @throws ApiError INVALID_ARGUMENT
  */
 export function readLook(
   path: string,
@@ -53,7 +53,10 @@ export function readLook(
   carried?: Carried,
 ): Look {
   if (appName && !isOneLine(appName)) {
-    throw new ApiError(3, `${path}.appName must be one line of text without control characters`);
+    throw new ApiError(
+      ErrorCode.INVALID_ARGUMENT,
+      `${path}.appName must be one line of text without control characters`,
+    );
   }
   if (logoUrl) checkPictureUrl(`${path}.logoUrl`, logoUrl);
   if (magicLinkTemplate) checkLinkTemplate(`${path}.magicLinkTemplate`, magicLinkTemplate);
@@ -85,30 +88,46 @@ function readVariables(path: string, text: string | undefined): ReadonlyMap<stri
   try {
     object = parseJson(text);
   } catch (error) {
-    if (error instanceof RepeatedMemberError) throw new ApiError(3, `${path}: ${error.message}`);
-    throw new ApiError(3, `${path} is not JSON; an object of strings is needed, such as {"name":"value"}`);
+    if (error instanceof RepeatedMemberError)
+      throw new ApiError(ErrorCode.INVALID_ARGUMENT, `${path}: ${error.message}`);
+    throw new ApiError(
+      ErrorCode.INVALID_ARGUMENT,
+      `${path} is not JSON; an object of strings is needed, such as {"name":"value"}`,
+    );
   }
   if (typeof object !== "object" || object === null || Array.isArray(object)) {
-    throw new ApiError(3, `${path} must hold a JSON object of strings, such as {"name":"value"}`);
+    throw new ApiError(
+      ErrorCode.INVALID_ARGUMENT,
+      `${path} must hold a JSON object of strings, such as {"name":"value"}`,
+    );
   }
   const entries = Object.entries(object as Record<string, unknown>);
   if (entries.length > maxVariables) {
-    throw new ApiError(3, `${path} has ${entries.length} variables; at most ${maxVariables} are allowed`);
+    throw new ApiError(
+      ErrorCode.INVALID_ARGUMENT,
+      `${path} has ${entries.length} variables; at most ${maxVariables} are allowed`,
+    );
   }
   return new Map(entries.map(([name, value]) => [checkName(path, name), checkValue(path, name, value)]));
 }
 
 function checkName(path: string, name: string): string {
   if (!nameForm.test(name)) {
-    throw new ApiError(3, `${path}: ${JSON.stringify(name)} is no name: 1 to 64 letters, digits and _, no digit first`);
+    throw new ApiError(
+      ErrorCode.INVALID_ARGUMENT,
+      `${path}: ${JSON.stringify(name)} is no name: 1 to 64 letters, digits and _, no digit first`,
+    );
   }
-  if (isBuiltIn(name)) throw new ApiError(3, `${path}: ${name} has a value already; choose another name`);
+  if (isBuiltIn(name))
+    throw new ApiError(ErrorCode.INVALID_ARGUMENT, `${path}: ${name} has a value already; choose another name`);
   return name;
 }
 
 function checkValue(path: string, name: string, value: unknown): string {
-  if (typeof value !== "string") throw new ApiError(3, `${path}: the value of ${name} must be a string`);
-  if (/[^\P{Cc}\t\n\r]/u.test(value)) throw new ApiError(3, `${path}: the value of ${name} holds control characters`);
+  if (typeof value !== "string")
+    throw new ApiError(ErrorCode.INVALID_ARGUMENT, `${path}: the value of ${name} must be a string`);
+  if (/[^\P{Cc}\t\n\r]/u.test(value))
+    throw new ApiError(ErrorCode.INVALID_ARGUMENT, `${path}: the value of ${name} holds control characters`);
   return value;
 }
 
@@ -126,6 +145,6 @@ function checkShown(path: string, template: Template, carried: Carried | undefin
   ] as const) {
     if (text === undefined || shows(text, names)) continue;
     const wanted = names.map((name) => `{{${name}}}`).join(" or ");
-    throw new ApiError(3, `${path}: ${template.id}.${part} does not show ${wanted}`);
+    throw new ApiError(ErrorCode.INVALID_ARGUMENT, `${path}: ${template.id}.${part} does not show ${wanted}`);
   }
 }

@@ -1,6 +1,6 @@
 // Links in e-mails, from templates with %s in the place of what they carry.
 
-import { ApiError } from "@countersign/api";
+import { ApiError, ErrorCode } from "@countersign/api";
 
 // Schemes that run or read something instead of opening an app or a page.
 const refusedSchemes = new Set([
@@ -17,11 +17,11 @@ const refusedSchemes = new Set([
 ]);
 
 /**
- * Checks a template for links: an absolute URL, of the web or of an app (`harbour://sign-in?bundle=%s`), with %s after its
- * host.
+ * Checks a template for links: an absolute URL, of the web or of an app (`harbour://sign-in?bundle=%s`), with %s after
+ * its host.
  *
  * @param path of the member, for the message
- * @throws ApiError code 3
+ * @throws ApiError INVALID_ARGUMENT
  */
 export function checkLinkTemplate(path: string, template: string): void {
   if (!template.includes("%s")) {
@@ -51,7 +51,7 @@ export function fillLink(template: string, value: string): string {
  * Checks the URL of a picture: over HTTPS, since everybody on the way would see else who opens which e-mail.
  *
  * @param path of the member, for the message
- * @throws ApiError code 3
+ * @throws ApiError INVALID_ARGUMENT
  */
 export function checkPictureUrl(path: string, text: string): void {
   const url = !/[\s\p{C}]/u.test(text) && URL.canParse(text) ? new URL(text) : undefined;
@@ -60,5 +60,5 @@ export function checkPictureUrl(path: string, text: string): void {
 }
 
 function refusal(path: string, reason: string): ApiError {
-  return new ApiError(3, `${path} ${reason}`);
+  return new ApiError(ErrorCode.INVALID_ARGUMENT, `${path} ${reason}`);
 }

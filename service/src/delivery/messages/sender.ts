@@ -1,6 +1,6 @@
 // Who e-mails come from.
 
-import { ApiError } from "@countersign/api";
+import { ApiError, ErrorCode } from "@countersign/api";
 import { ConfigurationError } from "../../config/configuration-error.js";
 import type { Settings } from "../../config/settings.js";
 import { readEmail } from "../../params/contact.js";
@@ -11,7 +11,7 @@ import type { Mailbox } from "./transport.js";
  * (not a domain above it); upper and lower case are the same. An empty one is none.
  *
  * @param path of the member, for the message
- * @throws ApiError code 3 for what is no address, code 7 for one that is not allowed
+ * @throws ApiError INVALID_ARGUMENT for what is no address, PERMISSION_DENIED for one that is not allowed
  */
 export function readSender(
   path: string,
@@ -25,7 +25,7 @@ export function readSender(
   const allowed = senders.map((each) => each.toLowerCase());
   if (allowed.includes(wanted) || allowed.includes(domain)) return sender;
   throw new ApiError(
-    7,
+    ErrorCode.PERMISSION_DENIED,
     `${path}: e-mails cannot come from ${sender}; the deployment's operator has to allow the address or its domain ` +
       "(messages.senders, COUNTERSIGN_MAIL_SENDERS)",
   );
@@ -40,7 +40,8 @@ export function readMailbox(text: string): Mailbox {
   const [, quoted = "", address = text.trim()] = /^([^<>]*)<([^<>]*)>\s*$/.exec(text) ?? [];
   const name = quoted.trim().replace(/^"(.*)"$/, "$1");
   try {
-    if (/\p{Cc}/u.test(name) || readEmail("address", address) === undefined) throw new ApiError(3, "no address");
+    if (/\p{Cc}/u.test(name) || readEmail("address", address) === undefined)
+      throw new ApiError(ErrorCode.INVALID_ARGUMENT, "no address");
   } catch (cause) {
     throw new ConfigurationError(
       `messages.from (COUNTERSIGN_MAIL_FROM) is ${JSON.stringify(text)}; an address such as no-reply@example.com or ` +

@@ -1,6 +1,6 @@
 // The wording of text messages, and how long they may be.
 
-import { ApiError } from "@countersign/api";
+import { ApiError, ErrorCode } from "@countersign/api";
 import type { SmsCustomization } from "@countersign/api";
 import { counted } from "./lifetime.js";
 
@@ -21,20 +21,26 @@ const extension = new Set("\f^{}\\[~]|€");
  * Checks the customization of a request.
  *
  * @param path of the member among the parameters, for messages: `smsCustomization`
- * @throws ApiError code 3
+ * @throws ApiError INVALID_ARGUMENT
  */
 export function checkSmsCustomization(path: string, customization: SmsCustomization | undefined): void {
   const template = customization?.template;
   if (!template) return;
   const where = `${path}.template`;
   if (!template.includes(codePlaceholder)) {
-    throw new ApiError(3, `${where} has no ${codePlaceholder}, where the code goes: Your code is ${codePlaceholder}`);
+    throw new ApiError(
+      ErrorCode.INVALID_ARGUMENT,
+      `${where} has no ${codePlaceholder}, where the code goes: Your code is ${codePlaceholder}`,
+    );
   }
   if (template.replaceAll(codePlaceholder, "").includes("{{")) {
-    throw new ApiError(3, `${where} has other braces than ${codePlaceholder}, the only placeholder there is`);
+    throw new ApiError(
+      ErrorCode.INVALID_ARGUMENT,
+      `${where} has other braces than ${codePlaceholder}, the only placeholder there is`,
+    );
   }
   if (/[^\P{Cc}\n]|[\p{Zl}\p{Zp}\p{Bidi_Control}]/u.test(template)) {
-    throw new ApiError(3, `${where} must not hold control characters other than line breaks`);
+    throw new ApiError(ErrorCode.INVALID_ARGUMENT, `${where} must not hold control characters other than line breaks`);
   }
   checkLength(where, template.replaceAll(codePlaceholder, longestCode));
 }
@@ -55,7 +61,7 @@ function checkLength(where: string, text: string): void {
     if (!basic.has(character) && !extension.has(character)) {
       if (text.length <= maxUnits) return;
       throw new ApiError(
-        3,
+        ErrorCode.INVALID_ARGUMENT,
         `${where} makes a text message of ${text.length} characters; at most ${maxUnits} are allowed with characters ` +
           `such as ${character}, and ${maxSeptets} without`,
       );
@@ -63,5 +69,8 @@ function checkLength(where: string, text: string): void {
     septets += extension.has(character) ? 2 : 1;
   }
   if (septets <= maxSeptets) return;
-  throw new ApiError(3, `${where} makes a text message of ${septets} characters; at most ${maxSeptets} are allowed`);
+  throw new ApiError(
+    ErrorCode.INVALID_ARGUMENT,
+    `${where} makes a text message of ${septets} characters; at most ${maxSeptets} are allowed`,
+  );
 }

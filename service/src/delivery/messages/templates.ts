@@ -14,8 +14,8 @@ export interface Template {
 }
 
 /**
- * Names that every template may use. What does not apply to an e-mail is empty. In HTML all values are escaped, for text
- * and for attributes in quotes; of the values, `link` and `logoUrl` alone are checked to be good URLs.
+ * Names that every template may use. What does not apply to an e-mail is empty. In HTML all values are escaped, for
+ * text and for attributes in quotes; of the values, `link` and `logoUrl` alone are checked to be good URLs.
  *
  * - `appName`: of the customization, else the organization's name
  * - `organizationName`
@@ -36,21 +36,24 @@ const placeholder = /\{\{\s*([A-Za-z_][A-Za-z0-9_]{0,63})\s*\}\}/g;
 const maxBytes = 262_144;
 
 /**
- * Reads a template: `<id>.html`, `<id>.txt` and `<id>.subject`, UTF-8, of 256 KiB at most. Of the subject, the first line
- * counts.
+ * Reads a template: `<id>.html`, `<id>.txt` and `<id>.subject`, UTF-8, of 256 KiB at most. Of the subject, the first
+ * line counts.
  *
  * @param path of the member that names it, for messages
  * @param folder `messages.templates`
- * @throws ApiError code 3 where there is no such template, code 13 where one cannot be read
+ * @throws ApiError INVALID_ARGUMENT where there is no such template, INTERNAL where one cannot be read
  */
 export function readTemplate(path: string, folder: string | undefined, id: string): Template {
   if (!idForm.test(id)) {
-    throw new ApiError(3, `${path}: ${JSON.stringify(id)} is no id of a template: 1 to 64 of A-Z, a-z, 0-9, _ and -`);
+    throw new ApiError(
+      ErrorCode.INVALID_ARGUMENT,
+      `${path}: ${JSON.stringify(id)} is no id of a template: 1 to 64 of A-Z, a-z, 0-9, _ and -`,
+    );
   }
   const read = (extension: string) => (folder === undefined ? undefined : readPart(join(folder, `${id}.${extension}`)));
   const [html, text, subject] = [read("html"), read("txt"), read("subject")?.split("\n", 1)[0]?.trim()];
   if (html === undefined && text === undefined) {
-    throw new ApiError(3, `${path}: the deployment has no template ${id}`);
+    throw new ApiError(ErrorCode.INVALID_ARGUMENT, `${path}: the deployment has no template ${id}`);
   }
   return {
     id,
@@ -65,7 +68,7 @@ export function readTemplate(path: string, folder: string | undefined, id: strin
  *
  * @param path of the member that names it, for messages
  * @param isKnown whether there is a value of a name
- * @throws ApiError code 3
+ * @throws ApiError INVALID_ARGUMENT
  */
 export function checkTemplate(path: string, template: Template, isKnown: (name: string) => boolean): void {
   for (const [part, text] of Object.entries({ html: template.html, txt: template.text, subject: template.subject })) {
@@ -74,7 +77,7 @@ export function checkTemplate(path: string, template: Template, isKnown: (name: 
     const rest = text.replace(placeholder, (_all, name: string) => {
       if (isKnown(name)) return "";
       throw new ApiError(
-        3,
+        ErrorCode.INVALID_ARGUMENT,
         `${where} has {{${name}}}, of which there is no value: it is not among templateVariables, and built in are ` +
           builtInNames.join(", "),
       );
@@ -82,7 +85,7 @@ export function checkTemplate(path: string, template: Template, isKnown: (name: 
     const at = rest.indexOf("{{");
     if (at === -1) continue;
     throw new ApiError(
-      3,
+      ErrorCode.INVALID_ARGUMENT,
       `${where} has braces without a name between them, or that are not closed: {{name}} is needed`,
     );
   }
@@ -115,7 +118,8 @@ function readPart(file: string): string | undefined {
       length += count;
       if (count === 0 || length > maxBytes) break;
     }
-    if (length > maxBytes) throw new ApiError(13, `a template of the deployment has more than ${maxBytes} bytes`);
+    if (length > maxBytes)
+      throw new ApiError(ErrorCode.INTERNAL, `a template of the deployment has more than ${maxBytes} bytes`);
     return buffer.toString("utf8", 0, length);
   } catch (cause) {
     if (cause instanceof ApiError) throw cause;

@@ -1,6 +1,6 @@
 // Writes an e-mail from what was kept of it and the secret that it carries.
 
-import { ApiError } from "@countersign/api";
+import { ApiError, ErrorCode } from "@countersign/api";
 import type { Settings } from "../../config/settings.js";
 import type { MessageContent } from "../../store/message.js";
 import { isOneLine, readLook } from "./customization.js";
@@ -32,7 +32,7 @@ export interface EmailDraft {
 export type EmailSettings = Pick<Settings["messages"], "from" | "invitationLink" | "templates">;
 
 /**
- * @throws ApiError where a template is gone, or has changed so that it does not fit any more; code 13 where the secret
+ * @throws ApiError where a template is gone, or has changed so that it does not fit any more; INTERNAL where the secret
  *   is missing
  */
 export function writeEmail({ id, recipient, content, secret, createdAt }: EmailDraft, settings: EmailSettings): Email {
@@ -151,5 +151,5 @@ function oneLine(name: string): string {
 
 function secretOf(secret: string | undefined): string {
   if (secret !== undefined) return secret;
-  throw new ApiError(13, "the message has lost what it carries");
+  throw new ApiError(ErrorCode.INTERNAL, "the message has lost what it carries");
 }

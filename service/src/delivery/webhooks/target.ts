@@ -1,7 +1,7 @@
 // Where deliveries may go: to public addresses, unless the operator allows private ones. Whoever registers a webhook
 // must not be able to reach what only this machine and its neighbours can.
 
-import { ApiError } from "@countersign/api";
+import { ApiError, ErrorCode } from "@countersign/api";
 import type { Settings } from "../../config/settings.js";
 import { refusedHost } from "../../net/public-address.js";
 
@@ -13,7 +13,7 @@ const maxLength = 2048;
  * Checks the URL of a webhook, when it is registered and before each delivery. A host name's addresses are checked when
  * a connection is made to them.
  *
- * @throws ApiError code 3, which says what is wrong without repeating the URL
+ * @throws ApiError INVALID_ARGUMENT, which says what is wrong without repeating the URL
  */
 export function checkWebhookUrl(text: string, { allowPrivateTargets }: TargetSettings): URL {
   if (text.length > maxLength) {
@@ -34,5 +34,5 @@ export function checkWebhookUrl(text: string, { allowPrivateTargets }: TargetSet
 }
 
 function refusal(reason: string): ApiError {
-  return new ApiError(3, `the URL of a webhook ${reason}`);
+  return new ApiError(ErrorCode.INVALID_ARGUMENT, `the URL of a webhook ${reason}`);
 }

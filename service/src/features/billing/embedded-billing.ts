@@ -1,7 +1,7 @@
 // Billing for deployments that charge nobody by themselves: keeps the last four digits of each organization's card with
 // its holder, and which tier the organization is on.
 
-import { ApiError } from "@countersign/api";
+import { ApiError, ErrorCode } from "@countersign/api";
 import { LRUCache } from "lru-cache";
 import type { Settings } from "../../config/settings.js";
 import type { BillingProvider } from "../../family/billing-provider.js";
@@ -56,7 +56,10 @@ export function createEmbeddedBilling({ products }: Settings["billing"]): Billin
         await foundMethod(scope, paymentMethodId, holdPaymentMethod);
         const productId = await findSubscription(scope);
         if (productId !== undefined && isPaid(productId)) {
-          throw new ApiError(9, `the tier ${productId} is charged to it; activate ${products[0]} first`);
+          throw new ApiError(
+            ErrorCode.FAILED_PRECONDITION,
+            `the tier ${productId} is charged to it; activate ${products[0]} first`,
+          );
         }
         await deletePaymentMethod(scope);
       };
@@ -64,13 +67,16 @@ export function createEmbeddedBilling({ products }: Settings["billing"]): Billin
     async activate(_scope, productId) {
       if (!products.includes(productId)) {
         throw new ApiError(
-          5,
+          ErrorCode.NOT_FOUND,
           `productId: no tier ${JSON.stringify(productId)}, there is ${products.join(", ") || "none"}`,
         );
       }
       return async (scope) => {
         if (isPaid(productId) && !(await holdPaymentMethod(scope))) {
-          throw new ApiError(9, `the tier ${productId} has to be paid: set a payment method first`);
+          throw new ApiError(
+            ErrorCode.FAILED_PRECONDITION,
+            `the tier ${productId} has to be paid: set a payment method first`,
+          );
         }
         await setSubscription(scope, productId);
       };

@@ -1,6 +1,6 @@
 // Who a card belongs to, as it is kept.
 
-import { ApiError } from "@countersign/api";
+import { ApiError, ErrorCode } from "@countersign/api";
 import type { CardHolder } from "../../family/billing-provider.js";
 import { readEmail } from "../../params/contact.js";
 
@@ -12,14 +12,17 @@ const cardDigits = /(\p{Nd}\P{Nd}*){12}/u;
 /**
  * A holder as a request names one.
  *
- * @throws ApiError code 3 without a name or an address, and for a name that could be the number of a card
+ * @throws ApiError INVALID_ARGUMENT without a name or an address, and for a name that could be the number of a card
  */
 export function readHolder({ cardHolderEmail, cardHolderName }: CardHolder): CardHolder {
   if (!name.test(cardHolderName) || cardHolderName.trim() === "" || cardDigits.test(cardHolderName)) {
-    throw new ApiError(3, "cardHolderName: expected the name on the card, of one line and with less than 12 digits");
+    throw new ApiError(
+      ErrorCode.INVALID_ARGUMENT,
+      "cardHolderName: expected the name on the card, of one line and with less than 12 digits",
+    );
   }
   if (readEmail("cardHolderEmail", cardHolderEmail) === undefined) {
-    throw new ApiError(3, "cardHolderEmail: expected an e-mail address, invoices go there");
+    throw new ApiError(ErrorCode.INVALID_ARGUMENT, "cardHolderEmail: expected an e-mail address, invoices go there");
   }
   return { cardHolderName, cardHolderEmail };
 }

@@ -1,7 +1,7 @@
 // Guests: people who accept an invitation, and are no users until they have. They prove that the invitation's message
 // reached them by its token, and that the authenticator they register is theirs by stamping the request with it.
 
-import { ApiError } from "@countersign/api";
+import { ApiError, ErrorCode } from "@countersign/api";
 import type { AcceptInvitationBody, AcceptInvitationIntentV2, WebAuthnStamp } from "@countersign/api";
 import type { IncomingCall } from "@countersign/api/server";
 import { upgradeAcceptInvitationV1ToV2 } from "@countersign/api/upgrades";
@@ -56,7 +56,11 @@ async function refusing<T>(check: () => Promise<T>): Promise<T> {
   try {
     return await check();
   } catch (cause) {
-    if (!(cause instanceof ApiError) || [9, 13, 14].includes(cause.code)) throw cause;
+    if (
+      !(cause instanceof ApiError) ||
+      ([ErrorCode.FAILED_PRECONDITION, ErrorCode.INTERNAL, ErrorCode.UNAVAILABLE] as number[]).includes(cause.code)
+    )
+      throw cause;
     throw new StampRefused(cause.message, { cause });
   }
 }

@@ -1,6 +1,6 @@
 // Invitations that are to be sent.
 
-import { ApiError } from "@countersign/api";
+import { ApiError, ErrorCode } from "@countersign/api";
 import type { InvitationParams } from "@countersign/api";
 import { uuidv7 } from "uuidv7";
 import { checkRoom } from "../../config/check-limit.js";
@@ -30,8 +30,8 @@ type Checked = Omit<NewInvitation, "tokenHash" | "expiresAt"> & { readonly sende
 /**
  * Checks invitations that are to be sent, and draws their tokens.
  *
- * @throws ApiError code 3 for data that cannot be, 5 for a sender or tag that is not of the organization, 8 where too many
- *   invitations are open
+ * @throws ApiError INVALID_ARGUMENT for data that cannot be, NOT_FOUND for a sender or tag that is not of the
+ *   organization, RESOURCE_EXHAUSTED where too many invitations are open
  */
 export async function prepareInvitations(
   { organization, scope, custody, limits }: FamilyContext,
@@ -84,7 +84,10 @@ async function check(
   const sender = findMember(organization, `${path}.senderUserId`, senderUserId);
   const email = readEmail(`${path}.receiverUserEmail`, receiverUserEmail);
   if (email === undefined) {
-    throw new ApiError(3, `${path}.receiverUserEmail: the invitation has to be sent somewhere; name an e-mail address`);
+    throw new ApiError(
+      ErrorCode.INVALID_ARGUMENT,
+      `${path}.receiverUserEmail: the invitation has to be sent somewhere; name an e-mail address`,
+    );
   }
   const tags = await foundAll("user tag", `${path}.receiverUserTags`, receiverUserTags, async () => userTags);
   return {

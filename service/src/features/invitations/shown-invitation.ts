@@ -1,6 +1,6 @@
 // Invitations as their receivers show them: the id, a full stop and the token that came by message.
 
-import { ApiError } from "@countersign/api";
+import { ApiError, ErrorCode } from "@countersign/api";
 import type { Custody } from "../../custody/custody.js";
 import { isIdentifier } from "../../params/found.js";
 import { findInvitation } from "../../store/invitations.js";
@@ -12,8 +12,8 @@ import type { Scope } from "../../store/store.js";
  *
  * @param shown `<id>.<token>`
  * @param userId that the invitation has for its receiver
- * @throws ApiError code 5, one message for an unknown invitation, a wrong token and a wrong user; 9 where the token cannot
- *   be told any more
+ * @throws ApiError NOT_FOUND, one message for an unknown invitation, a wrong token and a wrong user;
+ *   FAILED_PRECONDITION where the token cannot be told any more
  */
 export async function findShownInvitation(
   { scope, custody }: { readonly scope: Scope; readonly custody: Custody },
@@ -24,7 +24,7 @@ export async function findShownInvitation(
   const invitation = isIdentifier(id) ? await findInvitation(scope, id) : undefined;
   if (!invitation || !(await isToken(scope, custody, invitation, token)) || invitation.user_id !== userId) {
     throw new ApiError(
-      5,
+      ErrorCode.NOT_FOUND,
       "invitationId: this organization has no invitation of that id, token and userId; send <id>.<token> and the user " +
         "id as they came in the message",
     );
@@ -35,14 +35,17 @@ export async function findShownInvitation(
 /**
  * Makes sure that an invitation can be accepted. Whoever has its token may know why it cannot.
  *
- * @throws ApiError code 9 where it was accepted, revoked or has expired
+ * @throws ApiError FAILED_PRECONDITION where it was accepted, revoked or has expired
  */
 export function checkOpen({ status, expires_at: expiresAt }: InvitationRow): void {
   if (status !== "INVITATION_STATUS_CREATED") {
-    throw new ApiError(9, `invitationId: the invitation is not open any more, its status is ${status}`);
+    throw new ApiError(
+      ErrorCode.FAILED_PRECONDITION,
+      `invitationId: the invitation is not open any more, its status is ${status}`,
+    );
   }
   if (expiresAt <= Date.now()) {
-    throw new ApiError(9, "invitationId: the invitation has expired; ask for a new one");
+    throw new ApiError(ErrorCode.FAILED_PRECONDITION, "invitationId: the invitation has expired; ask for a new one");
   }
 }
 
@@ -56,8 +59,8 @@ async function isToken(
   try {
     return await custody.checkOneTimeSecret({ kind: "code", organizationId, id }, token_hash, token);
   } catch (cause) {
-    if (!(cause instanceof ApiError) || cause.code !== 9) throw cause;
+    if (!(cause instanceof ApiError) || cause.code !== ErrorCode.FAILED_PRECONDITION) throw cause;
     const reason = "was made under a key that the service has given up; ask for a new one";
-    throw new ApiError(9, `invitationId: the invitation ${reason}`, { cause });
+    throw new ApiError(ErrorCode.FAILED_PRECONDITION, `invitationId: the invitation ${reason}`, { cause });
   }
 }

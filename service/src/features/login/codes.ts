@@ -1,6 +1,6 @@
 // One-time codes: how long they hold, how often they may be guessed at, and what is said of one that does not.
 
-import { ApiError } from "@countersign/api";
+import { ApiError, ErrorCode } from "@countersign/api";
 import type { OtpAuthIntent, OtpType } from "@countersign/api";
 import type { Custody, SecretOwner } from "../../custody/custody.js";
 import type { FamilyContext } from "../../family/family.js";
@@ -20,23 +20,24 @@ export function ownerOfCode(organizationId: string, id: string): SecretOwner {
   return { kind: "code", organizationId, id };
 }
 
-// The engine runs a family again after a conflict with another request, with the same intent. A code that is right stays
-// so: else a busy organization would use up the tries of people who made no mistake.
+// The engine runs a family again after a conflict with another request, with the same intent. A code that is right
+// stays so: else a busy organization would use up the tries of people who made no mistake.
 const proven = new WeakSet<object>();
 
 /**
  * Compares what was handed in with a code. A try is counted and committed before, whatever becomes of the request, so
  * that no more than three are ever compared.
  *
- * @throws ApiError code 3 for what cannot be a code, which costs no try; 7 for a wrong one; 9 for one that holds no more,
- *   without a word on whether it was right
+ * @throws ApiError INVALID_ARGUMENT for what cannot be a code, which costs no try; PERMISSION_DENIED for a wrong one;
+ *   FAILED_PRECONDITION for one that holds no more, without a word on whether it was right
  */
 export async function proveCode(
   { organization, custody, write, scope }: FamilyContext,
   intent: OtpAuthIntent,
 ): Promise<void> {
   const { otpId, otpCode } = intent;
-  if (!/^\d{6}$/.test(otpCode)) throw new ApiError(3, "otpCode: a code has six digits, such as 402817");
+  if (!/^\d{6}$/.test(otpCode))
+    throw new ApiError(ErrorCode.INVALID_ARGUMENT, "otpCode: a code has six digits, such as 402817");
   if (proven.has(intent)) return;
   const now = Date.now();
   const code = await write((transaction) =>
@@ -49,7 +50,7 @@ export async function proveCode(
   }
   const left = allowedTries - code.tries;
   throw new ApiError(
-    7,
+    ErrorCode.PERMISSION_DENIED,
     left > 0
       ? `otpCode: this is not the code that was sent; ${left} more ${left === 1 ? "try is" : "tries are"} left`
       : `otpCode: this is not the code that was sent, and no try is left; ${askAgain}`,
@@ -65,8 +66,12 @@ async function isRight(
   try {
     return await custody.checkOneTimeSecret(ownerOfCode(organizationId, id), hash, text);
   } catch (cause) {
-    if (!(cause instanceof ApiError) || cause.code !== 9) throw cause;
-    throw new ApiError(9, `otpId: the code was made under a key that the service has given up; ${askAgain}`, { cause });
+    if (!(cause instanceof ApiError) || cause.code !== ErrorCode.FAILED_PRECONDITION) throw cause;
+    throw new ApiError(
+      ErrorCode.FAILED_PRECONDITION,
+      `otpId: the code was made under a key that the service has given up; ${askAgain}`,
+      { cause },
+    );
   }
 }
 
@@ -78,5 +83,5 @@ export function overOf(code: CodeRow | undefined, now: number): ApiError {
     if (code.expires_at <= now) return "has expired, or a newer one was sent";
     return `was handed in ${allowedTries} times, which is as often as it may be`;
   })();
-  return new ApiError(9, `otpId: the code ${reason}; ${askAgain}`);
+  return new ApiError(ErrorCode.FAILED_PRECONDITION, `otpId: the code ${reason}; ${askAgain}`);
 }

@@ -30,7 +30,7 @@ export interface MailedKey {
   /**
    * Adds the key to its user and writes the e-mail.
    *
-   * @throws ApiError code 8 where there were too many requests
+   * @throws ApiError RESOURCE_EXHAUSTED where there were too many requests
    */
   readonly send: (scope: WriteScope) => Promise<void>;
 }
@@ -38,7 +38,8 @@ export interface MailedKey {
 /**
  * Draws a key for a user who is reached by e-mail.
  *
- * @throws ApiError code 3 for parameters that cannot be, 8 where the deployment allows no expiring keys
+ * @throws ApiError INVALID_ARGUMENT for parameters that cannot be, RESOURCE_EXHAUSTED where the deployment allows no
+ *   expiring keys
  */
 export async function prepareMailedKey(
   context: FamilyContext,

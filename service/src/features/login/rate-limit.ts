@@ -1,7 +1,7 @@
 // How often something may be sent to a user to log in with. What counts are rows, so that it holds across restarts and
 // for all processes together.
 
-import { ApiError } from "@countersign/api";
+import { ApiError, ErrorCode } from "@countersign/api";
 import { countRequestsTo, deleteCodesBefore, holdCodes, listRequestTimes } from "../../store/one-time-codes.js";
 import type { Requester } from "../../store/one-time-codes.js";
 import type { WriteScope } from "../../store/store.js";
@@ -28,7 +28,7 @@ export interface PacedMessage {
  * Makes sure that a message may be sent to a user, in the transaction that writes the message.
  *
  * @param perContact how many may go to one contact in an hour, whichever organizations ask; 0 for any number
- * @throws ApiError code 8
+ * @throws ApiError RESOURCE_EXHAUSTED
  */
 export async function checkPace(
   scope: WriteScope,
@@ -46,7 +46,10 @@ export async function checkPace(
   if (perContact === 0) return;
   const count = await countRequestsTo(scope, contact, { after: now - hour, limit: perContact });
   if (count >= perContact) {
-    throw new ApiError(8, "as many messages as may be were sent to this contact within an hour; try again later");
+    throw new ApiError(
+      ErrorCode.RESOURCE_EXHAUSTED,
+      "as many messages as may be were sent to this contact within an hour; try again later",
+    );
   }
 }
 
@@ -63,7 +66,7 @@ async function check(
   if (oldest === undefined) return;
   const seconds = Math.max(1, Math.ceil((oldest + windowMinutes * minute - now) / 1000));
   throw new ApiError(
-    8,
+    ErrorCode.RESOURCE_EXHAUSTED,
     `there were ${requests} requests ${whose} in ${windowMinutes} minutes, which is as many as there may be; the next ` +
       `one is possible in ${seconds} s`,
   );

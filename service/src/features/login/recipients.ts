@@ -1,6 +1,6 @@
 // Users who are to be sent something to log in with, found by where it is sent.
 
-import { ApiError } from "@countersign/api";
+import { ApiError, ErrorCode } from "@countersign/api";
 import type { Member, Organization } from "../../organizations/organization.js";
 import { readEmail, readPhoneNumber } from "../../params/contact.js";
 
@@ -11,11 +11,12 @@ export interface Receiver {
 }
 
 /**
- * The user who has an e-mail address. Upper and lower case are the same: people write their addresses either way, and no
- * mailbox of note tells them apart. Whatever was asked for, the message goes to the address that the user has.
+ * The user who has an e-mail address. Upper and lower case are the same: people write their addresses either way, and
+ * no mailbox of note tells them apart. Whatever was asked for, the message goes to the address that the user has.
  *
  * @param path of the address among the parameters
- * @throws ApiError code 3 for what is no address, 5 where nobody has it, 9 where several do
+ * @throws ApiError INVALID_ARGUMENT for what is no address, NOT_FOUND where nobody has it, FAILED_PRECONDITION where
+ *   several do
  */
 export function findByEmail(organization: Organization, path: string, text: string): Receiver {
   const email = required(path, "an e-mail address such as ada@example.com", readEmail(path, text));
@@ -37,7 +38,7 @@ export function findByPhoneNumber(organization: Organization, path: string, text
 }
 
 function required(path: string, what: string, value: string | undefined): string {
-  if (value === undefined) throw new ApiError(3, `${path}: it is empty; ${what} is needed`);
+  if (value === undefined) throw new ApiError(ErrorCode.INVALID_ARGUMENT, `${path}: it is empty; ${what} is needed`);
   return value;
 }
 
@@ -52,10 +53,10 @@ function only(
     return contact === undefined ? [] : [{ member, contact }];
   });
   const [receiver] = found;
-  if (!receiver) throw new ApiError(5, `${path}: no user of this organization has ${what}`);
+  if (!receiver) throw new ApiError(ErrorCode.NOT_FOUND, `${path}: no user of this organization has ${what}`);
   if (found.length === 1) return receiver;
   throw new ApiError(
-    9,
+    ErrorCode.FAILED_PRECONDITION,
     `${path}: ${found.length} users of this organization have ${what}, and it could be meant for any of them; give each ` +
       "one of their own with update_user",
   );

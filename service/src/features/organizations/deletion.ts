@@ -1,6 +1,6 @@
 // Deletion of an organization with everything in it.
 
-import { ApiError } from "@countersign/api";
+import { ApiError, ErrorCode } from "@countersign/api";
 import type { FamilyContext, Step } from "../../family/family.js";
 import { closeOrganization, hasSubOrganizations, listSealed, removePossessions } from "../../store/organizations.js";
 
@@ -8,8 +8,8 @@ import { closeOrganization, hasSubOrganizations, listSealed, removePossessions }
  * Prepares the deletion of the organization of a request. Its activities stay, its credentials end.
  *
  * @param withoutExport whether keys that were never exported may be lost
- * @returns the step that deletes. It fails with ApiError code 9 while there are sub-organizations, or keys that must not
- *   be lost
+ * @returns the step that deletes. It fails with ApiError FAILED_PRECONDITION while there are sub-organizations, or keys
+ *   that must not be lost
  */
 export async function prepareDeletion(
   { organization, scope, custody }: FamilyContext,
@@ -22,7 +22,7 @@ export async function prepareDeletion(
     await closeOrganization(scope);
     if (await hasSubOrganizations(scope)) {
       throw new ApiError(
-        9,
+        ErrorCode.FAILED_PRECONDITION,
         "the organization has sub-organizations; each of them has to be deleted first, by its own root users",
       );
     }
@@ -31,7 +31,7 @@ export async function prepareDeletion(
     if (first) {
       const what = first.kind === "wallet" ? "wallet" : "private key";
       throw new ApiError(
-        9,
+        ErrorCode.FAILED_PRECONDITION,
         `${kept.length} private keys and wallets were never exported, among them ${what} ${first.id}, and would be lost`,
       );
     }

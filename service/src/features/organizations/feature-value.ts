@@ -1,6 +1,6 @@
 // What the features of an organization may be set to.
 
-import { ApiError } from "@countersign/api";
+import { ApiError, ErrorCode } from "@countersign/api";
 import type { FeatureName } from "@countersign/api";
 import type { Settings } from "../../config/settings.js";
 import { checkWebhookUrl } from "../../delivery/webhooks/target.js";
@@ -11,7 +11,7 @@ import { readOrigins } from "../../organizations/origins.js";
  *
  * @returns the value to keep: for FEATURE_NAME_WEBHOOK the URL as it was given, for FEATURE_NAME_WEBAUTHN_ORIGINS
  *   normalised origins with commas between, for a switch an empty string
- * @throws ApiError code 3
+ * @throws ApiError INVALID_ARGUMENT
  */
 export function readFeatureValue(name: FeatureName, value: string, webhooks: Settings["webhooks"]): string {
   if (name === "FEATURE_NAME_WEBHOOK") {
@@ -25,7 +25,7 @@ export function readFeatureValue(name: FeatureName, value: string, webhooks: Set
   // Who sends "false" wants it off, and would have switched it on.
   if (value === "" || value === "true") return "";
   throw new ApiError(
-    3,
+    ErrorCode.INVALID_ARGUMENT,
     `value: ${name} is a switch and takes an empty value; to switch it off, use remove_organization_feature`,
   );
 }

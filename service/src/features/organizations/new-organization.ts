@@ -1,6 +1,6 @@
 // Organizations that are to be made, with their root users.
 
-import { ApiError } from "@countersign/api";
+import { ApiError, ErrorCode } from "@countersign/api";
 import type { FeatureName } from "@countersign/api";
 import { spareRoots } from "../../organizations/reach.js";
 import type { WaysIn } from "../../organizations/reach.js";
@@ -22,7 +22,8 @@ export interface NewOrganizationWithUsers extends NewOrganization {
  * Checks that a root quorum can come together.
  *
  * @param roots as the request asks for them
- * @throws ApiError code 3 for a threshold above the number of users, or with too few users who have a way in that lasts
+ * @throws ApiError INVALID_ARGUMENT for a threshold above the number of users, or with too few users who have a way in
+ *   that lasts
  */
 export function checkNewQuorum(
   threshold: number,
@@ -30,12 +31,15 @@ export function checkNewQuorum(
   features: readonly FeatureName[] = [],
 ): void {
   if (threshold > roots.length) {
-    throw new ApiError(3, `rootQuorumThreshold: ${threshold} root users have to agree, and there are ${roots.length}`);
+    throw new ApiError(
+      ErrorCode.INVALID_ARGUMENT,
+      `rootQuorumThreshold: ${threshold} root users have to agree, and there are ${roots.length}`,
+    );
   }
   const spare = spareRoots({ threshold, roots, features: new Map(features.map((name) => [name, ""])) });
   if (spare >= 0) return;
   throw new ApiError(
-    3,
+    ErrorCode.INVALID_ARGUMENT,
     `rootUsers: nobody could enter the organization as root: ${threshold} root users need a way in that lasts, and ` +
       `${spare + threshold} have one; an API key that does not expire, an authenticator, an OAuth account, or an e-mail ` +
       "address or telephone number with a login by it switched on would be right",

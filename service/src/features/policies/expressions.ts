@@ -23,8 +23,8 @@ const mostTold = 50;
  * Makes sure that expressions are right in themselves, whatever the activity, and fit beside those that there are.
  *
  * @param present the organization's policies, without what is to be replaced
- * @throws ApiError code 3 whose message has the first finding, and whose details have the first 50 as a
- *   `google.rpc.BadRequest`, 8 for more than an organization can have
+ * @throws ApiError INVALID_ARGUMENT whose message has the first finding, and whose details have the first 50 as a
+ *   `google.rpc.BadRequest`, RESOURCE_EXHAUSTED for more than an organization can have
  */
 export async function checkExpressions(
   expressions: readonly SubmittedExpression[],
@@ -52,7 +52,7 @@ export async function checkExpressions(
   if (!first) return;
   const more = count > 1 ? ` (and ${count - 1} more)` : "";
   const fieldViolations = faults.map(({ path, description }) => ({ field: `parameters.${path}`, description }));
-  throw new ApiError(3, `${first.path}: ${first.description}${more}`, {
+  throw new ApiError(ErrorCode.INVALID_ARGUMENT, `${first.path}: ${first.description}${more}`, {
     details: [{ "@type": "type.googleapis.com/google.rpc.BadRequest", fieldViolations }],
   });
 }

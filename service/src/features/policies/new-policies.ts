@@ -1,6 +1,6 @@
 // New policies: checked against those that there are, then added.
 
-import { ApiError } from "@countersign/api";
+import { ApiError, ErrorCode } from "@countersign/api";
 import type { CreatePolicyIntentV3 } from "@countersign/api";
 import { uuidv7 } from "uuidv7";
 import { checkRoom } from "../../config/check-limit.js";
@@ -13,8 +13,8 @@ import { checkExpressions } from "./expressions.js";
  * Makes sure that the organization can take these policies.
  *
  * @param pathOf where the request has the parameters of an index: empty, or with a dot at the end
- * @throws ApiError code 3 for an expression that can't be right, 6 for a name that is taken or comes twice, 8 for the
- *   limit, or for expressions that are too long together
+ * @throws ApiError INVALID_ARGUMENT for an expression that can't be right, ALREADY_EXISTS for a name that is taken or
+ *   comes twice, RESOURCE_EXHAUSTED for the limit, or for expressions that are too long together
  */
 export async function checkNewPolicies(
   { scope, limits, organization }: Pick<FamilyContext, "scope" | "limits" | "organization">,
@@ -36,7 +36,10 @@ export async function checkNewPolicies(
     const path = `${pathOf(index)}policyName`;
     if (taken.has(policyName)) throw nameTaken(path, policyName);
     if (asked.has(policyName)) {
-      throw new ApiError(6, `${path}: a policy named ${JSON.stringify(policyName)} is asked for twice`);
+      throw new ApiError(
+        ErrorCode.ALREADY_EXISTS,
+        `${path}: a policy named ${JSON.stringify(policyName)} is asked for twice`,
+      );
     }
     asked.add(policyName);
   });
@@ -45,7 +48,7 @@ export async function checkNewPolicies(
 /**
  * Makes sure that a policy can be renamed.
  *
- * @throws ApiError code 6 for a name that another policy has
+ * @throws ApiError ALREADY_EXISTS for a name that another policy has
  */
 export async function checkPolicyName(scope: Scope, path: string, name: string, policyId: string): Promise<void> {
   const present = await listPolicyNames(scope);
@@ -67,5 +70,8 @@ export async function insertPolicies(
 }
 
 function nameTaken(path: string, name: string): ApiError {
-  return new ApiError(6, `${path}: the organization has a policy named ${JSON.stringify(name)} already`);
+  return new ApiError(
+    ErrorCode.ALREADY_EXISTS,
+    `${path}: the organization has a policy named ${JSON.stringify(name)} already`,
+  );
 }

@@ -1,7 +1,7 @@
 // Selectors of old policies, written as a condition and a consensus that mean the same. What they can be about are the
 // words of the language; docs/selectors.md has the table.
 
-import { activityKinds, ApiError } from "@countersign/api";
+import { activityKinds, ApiError, ErrorCode } from "@countersign/api";
 import type { ActivityType, Operator, SelectorV2 } from "@countersign/api";
 import { isInteger128, maxSourceLength } from "../../policy-language/bounds.js";
 import { nearest } from "../../policy-language/nearest.js";
@@ -81,11 +81,11 @@ const comparisons: Readonly<Record<Operator, Comparison>> = {
 };
 
 /**
- * Writes selectors in the policy language. All of them have to hold: those about an activity become the condition, those
- * about a user the consensus, where they are about one and the same approver.
+ * Writes selectors in the policy language. All of them have to hold: those about an activity become the condition,
+ * those about a user the consensus, where they are about one and the same approver.
  *
- * @throws ApiError code 3 for a subject, operator or target that is missing or does not suit the others, and for more
- *   than an expression can hold
+ * @throws ApiError INVALID_ARGUMENT for a subject, operator or target that is missing or does not suit the others, and
+ *   for more than an expression can hold
  */
 export function writeSelectors(selectors: readonly SelectorV2[]): {
   readonly condition?: string;
@@ -101,27 +101,33 @@ export function writeSelectors(selectors: readonly SelectorV2[]): {
   const longest = Math.max(condition.length, consensus.length);
   if (longest > maxSourceLength) {
     const limit = `${maxSourceLength} are allowed; make several policies`;
-    throw new ApiError(3, `selectors: written in the policy language they have ${longest} characters, ${limit}`);
+    throw new ApiError(
+      ErrorCode.INVALID_ARGUMENT,
+      `selectors: written in the policy language they have ${longest} characters, ${limit}`,
+    );
   }
   return { ...(condition && { condition }), ...(consensus && { consensus }) };
 }
 
 function writeSelector({ operator, targets = [] }: SelectorV2, { name, form }: Subject, path: string): string {
-  if (operator === undefined) throw new ApiError(3, `${path}.operator: is missing`);
+  if (operator === undefined) throw new ApiError(ErrorCode.INVALID_ARGUMENT, `${path}.operator: is missing`);
   if (!Object.hasOwn(comparisons, operator)) {
     const known = Object.keys(comparisons).join(", ");
-    throw new ApiError(3, `${path}.operator: unknown operator ${JSON.stringify(operator)}, known are ${known}`);
+    throw new ApiError(
+      ErrorCode.INVALID_ARGUMENT,
+      `${path}.operator: unknown operator ${JSON.stringify(operator)}, known are ${known}`,
+    );
   }
   const comparison = comparisons[operator];
   if (!comparison.forms.includes(form)) {
     const suitable = Object.entries(comparisons).flatMap(([other, { forms }]) => (forms.includes(form) ? [other] : []));
     const hint = `${name} is ${describeForm[form]}, which takes ${suitable.join(", ")}`;
-    throw new ApiError(3, `${path}.operator: ${operator} does not suit ${name}: ${hint}`);
+    throw new ApiError(ErrorCode.INVALID_ARGUMENT, `${path}.operator: ${operator} does not suit ${name}: ${hint}`);
   }
   const isCountRight = comparison.targets === "one" ? targets.length === 1 : targets.length > 0;
   if (!isCountRight) {
     const wanted = comparison.targets === "one" ? "exactly one target" : "at least one target";
-    throw new ApiError(3, `${path}: ${operator} takes ${wanted}, here are ${targets.length}`);
+    throw new ApiError(ErrorCode.INVALID_ARGUMENT, `${path}: ${operator} takes ${wanted}, here are ${targets.length}`);
   }
   const isWhole = operator !== "OPERATOR_CONTAINS";
   const meant = name === "activity.type" && isWhole ? [...new Set(targets.flatMap(typesOfFamily))] : targets;
@@ -137,13 +143,16 @@ const describeForm: Readonly<Record<Subject["form"], string>> = {
 
 /** A subject by its name; about users, old policies also write it behind `subject.`. */
 function subjectOf({ subject: asked }: SelectorV2, path: string): Subject {
-  if (asked === undefined) throw new ApiError(3, `${path}.subject: is missing`);
+  if (asked === undefined) throw new ApiError(ErrorCode.INVALID_ARGUMENT, `${path}.subject: is missing`);
   const name = asked.startsWith(`subject.${user}.`) ? asked.slice("subject.".length) : asked;
   const subject = subjects.get(name);
   if (subject) return subject;
   const near = nearest(name, subjects.keys());
   const suggestion = near === undefined ? `known are ${[...subjects.keys()].join(", ")}` : `did you mean ${near}?`;
-  throw new ApiError(3, `${path}.subject: unknown subject ${JSON.stringify(asked)}, ${suggestion}`);
+  throw new ApiError(
+    ErrorCode.INVALID_ARGUMENT,
+    `${path}.subject: unknown subject ${JSON.stringify(asked)}, ${suggestion}`,
+  );
 }
 
 /**
@@ -160,7 +169,10 @@ function integerLiteral(target: string, path: string): string {
   // 2^127 has 39 digits.
   const value = /^-?[0-9]{1,39}$/.test(target) ? BigInt(target) : undefined;
   if (value !== undefined && isInteger128(value)) return String(value);
-  throw new ApiError(3, `${path}: the target ${JSON.stringify(target)} is not an integer of 128 bits in decimal`);
+  throw new ApiError(
+    ErrorCode.INVALID_ARGUMENT,
+    `${path}: the target ${JSON.stringify(target)} is not an integer of 128 bits in decimal`,
+  );
 }
 
 function isOneOf(subject: string, targets: readonly string[]): string {

@@ -1,6 +1,6 @@
 // A new private key: custody draws it or takes it in, its addresses are computed, then it is added in one transaction.
 
-import { ApiError } from "@countersign/api";
+import { ApiError, ErrorCode } from "@countersign/api";
 import type { AddressFormat, Curve, ImportPrivateKeyResult, PrivateKeyParams } from "@countersign/api";
 import { uuidv7 } from "uuidv7";
 import { addressOf, lookupForm } from "../../chains/addresses.js";
@@ -34,8 +34,8 @@ type Seal = (owner: SecretOwner) => Promise<{ readonly sealed: string; readonly 
  * Makes a private key, without adding it to the organization yet.
  *
  * @param organizationId for whom it is sealed; it need not exist yet
- * @throws ApiError code 3 for tags or address formats that come twice and formats that do not suit the curve; what
- *   custody throws
+ * @throws ApiError INVALID_ARGUMENT for tags or address formats that come twice and formats that do not suit the curve;
+ *   what custody throws
  */
 export function preparePrivateKey(
   custody: Custody,
@@ -50,7 +50,7 @@ export function preparePrivateKey(
  * The same with a key that comes from elsewhere, and without tags.
  *
  * @param open has custody seal it for its owner
- * @throws ApiError code 3 for address formats that come twice or do not suit the curve; what custody throws
+ * @throws ApiError INVALID_ARGUMENT for address formats that come twice or do not suit the curve; what custody throws
  */
 export function prepareImportedPrivateKey(
   organizationId: string,
@@ -63,14 +63,14 @@ export function prepareImportedPrivateKey(
 /**
  * Makes sure that the organization can take private keys of these names.
  *
- * @throws ApiError code 6 for a name that is taken or comes twice, 8 for the limit
+ * @throws ApiError ALREADY_EXISTS for a name that is taken or comes twice, RESOURCE_EXHAUSTED for the limit
  */
 export async function checkPrivateKeysFit(scope: Scope, limits: Limits, names: readonly string[]): Promise<void> {
   const taken = await findTakenPrivateKeyNames(scope, names);
   const name = taken[0] ?? names.find((each, place) => names.indexOf(each) < place);
   if (name !== undefined) {
     const fault = taken.length > 0 ? "exists already" : "is asked for twice";
-    throw new ApiError(6, `a private key named ${JSON.stringify(name)} ${fault}`);
+    throw new ApiError(ErrorCode.ALREADY_EXISTS, `a private key named ${JSON.stringify(name)} ${fault}`);
   }
   await checkRoom("private keys", limits.privateKeys, names.length, () => countRows(scope, "private_keys"));
 }
@@ -78,7 +78,7 @@ export async function checkPrivateKeysFit(scope: Scope, limits: Limits, names: r
 /**
  * Makes sure that the organization has the tags that a key is to carry.
  *
- * @throws ApiError code 5
+ * @throws ApiError NOT_FOUND
  */
 export async function checkPrivateKeyTags(scope: Scope, tagIds: readonly string[]): Promise<void> {
   if (tagIds.length === 0) return;
@@ -88,7 +88,8 @@ export async function checkPrivateKeyTags(scope: Scope, tagIds: readonly string[
 /**
  * Adds a private key to the organization and puts tags on it.
  *
- * @throws ApiError code 5 for a tag that is not there, 6 for a name that is taken, 8 for the limit
+ * @throws ApiError NOT_FOUND for a tag that is not there, ALREADY_EXISTS for a name that is taken, RESOURCE_EXHAUSTED
+ *   for the limit
  */
 export async function insertPrivateKey(
   scope: WriteScope,

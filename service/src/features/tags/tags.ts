@@ -1,6 +1,6 @@
 // What holds for tags of users and of private keys alike.
 
-import { ApiError } from "@countersign/api";
+import { ApiError, ErrorCode } from "@countersign/api";
 import type { TagType } from "@countersign/api";
 import { checkRoom } from "../../config/check-limit.js";
 import type { FamilyContext } from "../../family/family.js";
@@ -18,7 +18,7 @@ const nouns: Readonly<Record<TagType, string>> = {
  * Checks that there is room for one more tag of this name.
  *
  * @param path of the name among the parameters
- * @throws ApiError code 6 for a name that another tag of the type has, 8 for too many tags
+ * @throws ApiError ALREADY_EXISTS for a name that another tag of the type has, RESOURCE_EXHAUSTED for too many tags
  */
 export async function checkNewTag(
   { scope, organization, limits }: Pick<FamilyContext, "scope" | "organization" | "limits">,
@@ -33,7 +33,7 @@ export async function checkNewTag(
 
 /**
  * @param tagId of a tag that may have the name already; undefined for one that is still to be made
- * @throws ApiError code 6 for a name that another tag of the type has
+ * @throws ApiError ALREADY_EXISTS for a name that another tag of the type has
  */
 export async function checkTagName(
   scope: Scope,
@@ -44,7 +44,10 @@ export async function checkTagName(
 ): Promise<void> {
   const tags = await collect(listTags(scope, type));
   if (tags.some((tag) => tag.name === name && tag.id !== tagId)) {
-    throw new ApiError(6, `${path}: the organization has a ${nouns[type]} named ${JSON.stringify(name)} already`);
+    throw new ApiError(
+      ErrorCode.ALREADY_EXISTS,
+      `${path}: the organization has a ${nouns[type]} named ${JSON.stringify(name)} already`,
+    );
   }
 }
 
@@ -52,7 +55,7 @@ export async function checkTagName(
  * Finds tags by their ids, in their order.
  *
  * @param pathOf where the request has the id of an index
- * @throws ApiError code 5 for what is not a tag of the type in this organization
+ * @throws ApiError NOT_FOUND for what is not a tag of the type in this organization
  */
 export async function findTags(
   scope: Scope,
@@ -63,7 +66,11 @@ export async function findTags(
   const tags = new Map((await collect(listTags(scope, type))).map((tag) => [tag.id, tag]));
   return ids.map((id, index) => {
     const tag = tags.get(id);
-    if (!tag) throw new ApiError(5, `${pathOf(index)}: no ${nouns[type]} ${JSON.stringify(id)} in this organization`);
+    if (!tag)
+      throw new ApiError(
+        ErrorCode.NOT_FOUND,
+        `${pathOf(index)}: no ${nouns[type]} ${JSON.stringify(id)} in this organization`,
+      );
     return tag;
   });
 }

@@ -1,6 +1,6 @@
 // What a caller has encrypted to the target key of an import.
 
-import { ApiError } from "@countersign/api";
+import { ApiError, ErrorCode } from "@countersign/api";
 import { RepeatedMemberError, parseJson } from "@countersign/api/json";
 import type { Ciphertext } from "../../custody/custody.js";
 
@@ -10,7 +10,7 @@ const shape = '{"encappedPublic":"<hex>","ciphertext":"<hex>"}';
  * Reads an encrypted bundle. Custody looks at what its hex stands for.
  *
  * @param text JSON with the two members of the shape, in hex, and no other
- * @throws ApiError code 3, which repeats nothing: someone may have sent a mnemonic as it is
+ * @throws ApiError INVALID_ARGUMENT, which repeats nothing: someone may have sent a mnemonic as it is
  */
 export function parseEncryptedBundle(text: string): Ciphertext {
   const bundle = parse(text);
@@ -30,8 +30,11 @@ export async function openEncryptedBundle<T>(open: () => Promise<T>): Promise<T>
   try {
     return await open();
   } catch (error) {
-    if (!(error instanceof ApiError) || error.code !== 3) throw error;
-    throw new ApiError(3, `encryptedBundle: ${error.message}`, { details: error.details, cause: error });
+    if (!(error instanceof ApiError) || error.code !== ErrorCode.INVALID_ARGUMENT) throw error;
+    throw new ApiError(ErrorCode.INVALID_ARGUMENT, `encryptedBundle: ${error.message}`, {
+      details: error.details,
+      cause: error,
+    });
   }
 }
 
@@ -52,5 +55,5 @@ function parse(text: string): unknown {
 }
 
 function malformed(fault: string): ApiError {
-  return new ApiError(3, `encryptedBundle: ${fault}; it is the JSON text ${shape}`);
+  return new ApiError(ErrorCode.INVALID_ARGUMENT, `encryptedBundle: ${fault}; it is the JSON text ${shape}`);
 }

@@ -9,7 +9,8 @@ import type { FamilyContext } from "../../family/family.js";
  *
  * @param targetPublicKey P-256, SEC 1 in hex
  * @param options which part of a wallet, and in which language
- * @throws ApiError code 3 for what is no public key; 9 where a wallet's words are in another language
+ * @throws ApiError INVALID_ARGUMENT for what is no public key; FAILED_PRECONDITION where a wallet's words are in
+ *   another language
  */
 export async function exportBundle(
   { organization, custody, outside }: FamilyContext,

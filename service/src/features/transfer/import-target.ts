@@ -1,6 +1,6 @@
 // Target keys of imports: one for each user and kind, good for one import.
 
-import { ApiError } from "@countersign/api";
+import { ApiError, ErrorCode } from "@countersign/api";
 import { uuidv7 } from "uuidv7";
 import type { SealedSecret } from "../../custody/custody.js";
 import type { FamilyContext, Step } from "../../family/family.js";
@@ -17,7 +17,7 @@ export interface ImportTarget {
   /**
    * Uses the key up, in the transaction of the import.
    *
-   * @throws ApiError code 9 when another import was faster, or the user has started anew
+   * @throws ApiError FAILED_PRECONDITION when another import was faster, or the user has started anew
    */
   take(scope: WriteScope): Promise<void>;
 }
@@ -49,7 +49,7 @@ export async function startImport(
 /**
  * The caller's target key.
  *
- * @throws ApiError code 9 when there is none, or its time is over
+ * @throws ApiError FAILED_PRECONDITION when there is none, or its time is over
  */
 export async function findTarget(
   { organization, initiator, scope }: FamilyContext,
@@ -57,16 +57,25 @@ export async function findTarget(
 ): Promise<ImportTarget> {
   const row = await findImportTarget(scope, { user_id: initiator.id, kind });
   if (!row) {
-    throw new ApiError(9, `there is no target key for this import; start with ${starts[kind]}, whose key serves once`);
+    throw new ApiError(
+      ErrorCode.FAILED_PRECONDITION,
+      `there is no target key for this import; start with ${starts[kind]}, whose key serves once`,
+    );
   }
   if (row.expires_at <= Date.now()) {
-    throw new ApiError(9, `the target key has expired; start again with ${starts[kind]}, and encrypt to its key`);
+    throw new ApiError(
+      ErrorCode.FAILED_PRECONDITION,
+      `the target key has expired; start again with ${starts[kind]}, and encrypt to its key`,
+    );
   }
   return {
     secret: { owner: { organizationId: organization.id, kind: "transfer", id: row.id }, sealed: row.sealed },
     async take(scope) {
       if (await takeImportTarget(scope, row)) return;
-      throw new ApiError(9, `the target key was used or replaced meanwhile; start again with ${starts[kind]}`);
+      throw new ApiError(
+        ErrorCode.FAILED_PRECONDITION,
+        `the target key was used or replaced meanwhile; start again with ${starts[kind]}`,
+      );
     },
   };
 }

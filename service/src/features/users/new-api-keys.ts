@@ -1,6 +1,6 @@
 // API keys that a user is to get. Keys that expire give way to new ones; keys that last have to be deleted.
 
-import { ApiError } from "@countersign/api";
+import { ApiError, ErrorCode } from "@countersign/api";
 import type { ApiKeyParamsV2 } from "@countersign/api";
 import { uuidv7 } from "uuidv7";
 import { readApiKey } from "../../auth/api-key.js";
@@ -25,8 +25,8 @@ export interface PreparedApiKeys {
  *
  * @param path of the list among the parameters
  * @param userId of the user; undefined for one that is still to be made
- * @throws ApiError code 3 for a key or lifetime that cannot be, 6 for a key that the organization has, 8 for too many.
- *   Keys that have expired do not count for either
+ * @throws ApiError INVALID_ARGUMENT for a key or lifetime that cannot be, ALREADY_EXISTS for a key that the
+ *   organization has, RESOURCE_EXHAUSTED for too many. Keys that have expired do not count for either
  */
 export async function prepareApiKeys(
   admission: Admission,
@@ -36,17 +36,21 @@ export async function prepareApiKeys(
 ): Promise<PreparedApiKeys> {
   const now = Date.now();
   const { replacedIds, refusal } = makeRoom(admission, params, userId, now);
-  if (refusal !== undefined) throw new ApiError(8, `${path}: ${refusal}`);
+  if (refusal !== undefined) throw new ApiError(ErrorCode.RESOURCE_EXHAUSTED, `${path}: ${refusal}`);
   const replaced = new Set(replacedIds);
   const keys: PreparedApiKeys["keys"][number][] = [];
   for (const [index, { apiKeyName, publicKey: given, curveType, expirationSeconds }] of params.entries()) {
     const at = `${path}.${index}`;
     const { publicKey, credentialType } = await located(at, () => readApiKey(given, curveType));
-    if (admission.named.has(publicKey)) throw new ApiError(3, `${at}.publicKey: the request has this key twice`);
+    if (admission.named.has(publicKey))
+      throw new ApiError(ErrorCode.INVALID_ARGUMENT, `${at}.publicKey: the request has this key twice`);
     admission.named.add(publicKey);
     const holder = admission.organization?.apiKeys.get(publicKey)?.row;
     if (holder && isLive(holder, now)) {
-      throw new ApiError(6, `${at}.publicKey: the organization has an API key with this public key already`);
+      throw new ApiError(
+        ErrorCode.ALREADY_EXISTS,
+        `${at}.publicKey: the organization has an API key with this public key already`,
+      );
     }
     if (holder) replaced.add(holder.id);
     keys.push({
@@ -106,14 +110,14 @@ function oldestFirst(rows: readonly ApiKeyRow[]): ApiKeyRow[] {
 
 /**
  * @returns seconds, or null for a key that lasts
- * @throws ApiError code 3
+ * @throws ApiError INVALID_ARGUMENT
  */
 export function readLifetime(path: string, text: string | undefined): number | null {
   if (text === undefined) return null;
   const seconds = Number(text);
   if (seconds >= 1 && seconds <= longestLifetime) return seconds;
   throw new ApiError(
-    3,
+    ErrorCode.INVALID_ARGUMENT,
     `${path}: ${text} is not a lifetime from 1 to ${longestLifetime} seconds; leave it out for a key that lasts`,
   );
 }

@@ -1,6 +1,6 @@
 // Authenticators that a user is to get.
 
-import { ApiError } from "@countersign/api";
+import { ApiError, ErrorCode } from "@countersign/api";
 import type { AuthenticatorParamsV2 } from "@countersign/api";
 import { uuidv7 } from "uuidv7";
 import { registerAuthenticator } from "../../auth/webauthn-registration.js";
@@ -17,8 +17,8 @@ export type PreparedAuthenticator = Omit<AuthenticatorRow, "organization_id" | "
  *
  * @param path of the list among the parameters
  * @param userId of the user; undefined for one that is still to be made
- * @throws ApiError code 3 for a registration that does not verify, 6 for a credential that the organization has, 8 for
- *   too many
+ * @throws ApiError INVALID_ARGUMENT for a registration that does not verify, ALREADY_EXISTS for a credential that the
+ *   organization has, RESOURCE_EXHAUSTED for too many
  */
 export async function prepareAuthenticators(
   admission: Admission,
@@ -30,7 +30,10 @@ export async function prepareAuthenticators(
   const held = userId === undefined ? 0 : (organization?.members.get(userId)?.record.authenticators.length ?? 0);
   if (params.length > 0 && held + params.length > limits.authenticatorsPerUser) {
     const counts = `${held} + ${params.length} are too many`;
-    throw new ApiError(8, `${path}: a user has at most ${limits.authenticatorsPerUser} authenticators; ${counts}`);
+    throw new ApiError(
+      ErrorCode.RESOURCE_EXHAUSTED,
+      `${path}: a user has at most ${limits.authenticatorsPerUser} authenticators; ${counts}`,
+    );
   }
   const prepared: PreparedAuthenticator[] = [];
   for (const [index, one] of params.entries()) {
@@ -48,10 +51,14 @@ export async function prepareAuthenticator(
   const registered = await located(path, () => registerAuthenticator(params, allowedOrigins));
   const { credentialId } = registered;
   const member = `${path}.attestation.credentialId`;
-  if (named.has(credentialId)) throw new ApiError(3, `${member}: the request has this credential twice`);
+  if (named.has(credentialId))
+    throw new ApiError(ErrorCode.INVALID_ARGUMENT, `${member}: the request has this credential twice`);
   named.add(credentialId);
   if (organization?.authenticators.has(credentialId)) {
-    throw new ApiError(6, `${member}: the organization has an authenticator with this credential already`);
+    throw new ApiError(
+      ErrorCode.ALREADY_EXISTS,
+      `${member}: the organization has an authenticator with this credential already`,
+    );
   }
   return {
     id: uuidv7(),

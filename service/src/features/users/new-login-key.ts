@@ -1,6 +1,6 @@
 // Expiring API keys that people get by logging in. The private half leaves custody only encrypted to a key of theirs.
 
-import { ApiError } from "@countersign/api";
+import { ApiError, ErrorCode } from "@countersign/api";
 import type { CredentialType } from "@countersign/api";
 import { uuidv7 } from "uuidv7";
 import type { FamilyContext } from "../../family/family.js";
@@ -34,7 +34,8 @@ const defaultSeconds = "900";
  * Draws a key for a user of the organization. Keys that have expired, and then the oldest that will, give way.
  *
  * @param name of the key, where the request has none
- * @throws ApiError code 3 for a target key or lifetime that cannot be, 8 where the deployment allows no expiring keys
+ * @throws ApiError INVALID_ARGUMENT for a target key or lifetime that cannot be, RESOURCE_EXHAUSTED where the
+ *   deployment allows no expiring keys
  */
 export async function prepareLogInKey(
   { organization, custody, limits }: Pick<FamilyContext, "organization" | "custody" | "limits">,
@@ -53,7 +54,7 @@ export async function prepareLogInKey(
     userId,
     Date.now(),
   );
-  if (refusal !== undefined) throw new ApiError(8, refusal);
+  if (refusal !== undefined) throw new ApiError(ErrorCode.RESOURCE_EXHAUSTED, refusal);
   const { publicKey, credentialBundle } = await custody.createCredential(params.targetPublicKey);
   const key = {
     id: uuidv7(),

@@ -1,6 +1,6 @@
 // Accounts at OpenID Connect issuers that a user is to be linked to.
 
-import { ApiError } from "@countersign/api";
+import { ApiError, ErrorCode } from "@countersign/api";
 import type { OauthProviderParams } from "@countersign/api";
 import { uuidv7 } from "uuidv7";
 import { nameOf } from "../../oidc/identity-tokens.js";
@@ -21,8 +21,9 @@ const mostIssuers = 10;
  *
  * @param path of the list among the parameters
  * @param userId of the user; undefined for one that is still to be made
- * @throws ApiError code 3 for a token that does not verify, 6 for an account that a user of the organization is linked
- *   to, 8 for too many accounts or issuers, 14 where an issuer cannot be asked for its keys
+ * @throws ApiError INVALID_ARGUMENT for a token that does not verify, ALREADY_EXISTS for an account that a user of the
+ *   organization is linked to, RESOURCE_EXHAUSTED for too many accounts or issuers, UNAVAILABLE where an issuer cannot
+ *   be asked for its keys
  */
 export async function prepareOauthProviders(
   admission: Admission,
@@ -34,7 +35,10 @@ export async function prepareOauthProviders(
   const held = userId === undefined ? 0 : (organization?.members.get(userId)?.record.oauthProviders.length ?? 0);
   if (params.length > 0 && held + params.length > limits.oauthProvidersPerUser) {
     const counts = `${held} + ${params.length} are too many`;
-    throw new ApiError(8, `${path}: a user has at most ${limits.oauthProvidersPerUser} OAuth accounts; ${counts}`);
+    throw new ApiError(
+      ErrorCode.RESOURCE_EXHAUSTED,
+      `${path}: a user has at most ${limits.oauthProvidersPerUser} OAuth accounts; ${counts}`,
+    );
   }
   const prepared: PreparedOauthProvider[] = [];
   for (const [index, one] of params.entries()) {
@@ -53,10 +57,13 @@ async function prepareOauthProvider(
   const identity = await identityTokens.verify(member, oidcToken, { at: submittedAt });
   nameIssuer(admission, member, identity);
   const name = nameOf(identity);
-  if (named.has(name)) throw new ApiError(3, `${member}: the request has this account twice`);
+  if (named.has(name)) throw new ApiError(ErrorCode.INVALID_ARGUMENT, `${member}: the request has this account twice`);
   named.add(name);
   if (organization && findMemberBehind(organization, identity)) {
-    throw new ApiError(6, `${member}: a user of the organization is linked to this account already`);
+    throw new ApiError(
+      ErrorCode.ALREADY_EXISTS,
+      `${member}: a user of the organization is linked to this account already`,
+    );
   }
   return { id: uuidv7(), name: providerName, ...identity };
 }
@@ -65,7 +72,10 @@ function nameIssuer({ named }: Admission, path: string, { issuer }: Identity): v
   const name = `issuer ${issuer}`;
   if (named.has(name)) return;
   if ([...named].filter((each) => each.startsWith("issuer ")).length === mostIssuers) {
-    throw new ApiError(8, `${path}: the accounts of a request are at ${mostIssuers} issuers at most`);
+    throw new ApiError(
+      ErrorCode.RESOURCE_EXHAUSTED,
+      `${path}: the accounts of a request are at ${mostIssuers} issuers at most`,
+    );
   }
   named.add(name);
 }

@@ -40,8 +40,9 @@ export interface PreparedUser extends Omit<NewUser, "root"> {
  * Checks users that are to be made, without making them.
  *
  * @param path of the list among the parameters
- * @throws ApiError code 3 for data that cannot be, 5 for a tag that is not a user tag of the organization, 6 for a
- *   credential that the organization has, 8 for too many of anything, 14 where the issuer of an ID token cannot be asked
+ * @throws ApiError INVALID_ARGUMENT for data that cannot be, NOT_FOUND for a tag that is not a user tag of the
+ *   organization, ALREADY_EXISTS for a credential that the organization has, RESOURCE_EXHAUSTED for too many of
+ *   anything, UNAVAILABLE where the issuer of an ID token cannot be asked
  */
 export async function prepareUsers(
   admission: Admission,

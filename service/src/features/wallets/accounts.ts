@@ -1,6 +1,6 @@
 // Accounts of a wallet: checked, derived by custody, given their addresses, and added.
 
-import { ApiError } from "@countersign/api";
+import { ApiError, ErrorCode } from "@countersign/api";
 import type { WalletAccountParams } from "@countersign/api";
 import { uuidv7 } from "uuidv7";
 import { addressOf, lookupForm } from "../../chains/addresses.js";
@@ -29,7 +29,7 @@ const accountsAtOnce = 8;
  * Checks what is wrong with accounts in themselves: paths that are not BIP-32's or come twice, steps that are not
  * hardened on Ed25519, and address formats that do not suit the curve.
  *
- * @throws ApiError code 3, or 6 for a path that comes twice, naming the account by its place
+ * @throws ApiError INVALID_ARGUMENT, or ALREADY_EXISTS for a path that comes twice, naming the account by its place
  */
 export function checkAccounts(accounts: readonly WalletAccountParams[]): void {
   const places = new Map<string, number>();
@@ -37,12 +37,18 @@ export function checkAccounts(accounts: readonly WalletAccountParams[]): void {
     const member = `accounts.${place}.path`;
     const open = checked(member, () => parsePath(path)).findIndex((index) => index < HARDENED);
     if (curve === "CURVE_ED25519" && open >= 0) {
-      throw new ApiError(3, `${member}: step ${open + 1} of ${path} must be hardened; all are on ${curve} (SLIP-10)`);
+      throw new ApiError(
+        ErrorCode.INVALID_ARGUMENT,
+        `${member}: step ${open + 1} of ${path} must be hardened; all are on ${curve} (SLIP-10)`,
+      );
     }
     checkAddressFormat(`accounts.${place}.addressFormat`, addressFormat, curve);
     const first = places.get(path);
     if (first !== undefined) {
-      throw new ApiError(6, `${member}: repeats accounts.${first}.path, ${path}; a wallet has one account at a path`);
+      throw new ApiError(
+        ErrorCode.ALREADY_EXISTS,
+        `${member}: repeats accounts.${first}.path, ${path}; a wallet has one account at a path`,
+      );
     }
     places.set(path, place);
   });
@@ -51,7 +57,7 @@ export function checkAccounts(accounts: readonly WalletAccountParams[]): void {
 /**
  * Makes sure that the wallet has no account yet at any of the paths.
  *
- * @throws ApiError code 6
+ * @throws ApiError ALREADY_EXISTS
  */
 export async function checkPathsAreFree(
   scope: Scope,
@@ -65,7 +71,10 @@ export async function checkPathsAreFree(
   );
   const place = accounts.findIndex(({ path }) => taken.includes(path));
   if (place < 0) return;
-  throw new ApiError(6, `accounts.${place}.path: the wallet has an account at ${accounts[place]?.path} already`);
+  throw new ApiError(
+    ErrorCode.ALREADY_EXISTS,
+    `accounts.${place}.path: the wallet has an account at ${accounts[place]?.path} already`,
+  );
 }
 
 /** Derives accounts, in their order. */
@@ -90,7 +99,7 @@ export async function deriveAccounts(
 /**
  * Makes sure that the organization may have so many accounts more.
  *
- * @throws ApiError code 8
+ * @throws ApiError RESOURCE_EXHAUSTED
  */
 export function checkRoomForAccounts(scope: Scope, limits: Limits, added: number): Promise<void> {
   return checkRoom("wallet accounts", limits.walletAccounts, added, () => countRows(scope, "wallet_accounts"));

@@ -1,7 +1,7 @@
-// A new wallet: custody draws its seed, or takes in words that come from elsewhere, and derives its first accounts; then
-// both are added in one transaction.
+// A new wallet: custody draws its seed, or takes in words that come from elsewhere, and derives its first accounts;
+// then both are added in one transaction.
 
-import { ApiError } from "@countersign/api";
+import { ApiError, ErrorCode } from "@countersign/api";
 import type { WalletParams, WalletResult } from "@countersign/api";
 import { uuidv7 } from "uuidv7";
 import { checkRoom } from "../../config/check-limit.js";
@@ -28,7 +28,7 @@ const wordsUnlessAsked = 12;
  * Makes a wallet and derives its first accounts, without adding it to the organization yet.
  *
  * @param organizationId for whom it is sealed; it need not exist yet
- * @throws ApiError code 3 or 6 for accounts that cannot be, and what custody throws
+ * @throws ApiError INVALID_ARGUMENT or ALREADY_EXISTS for accounts that cannot be, and what custody throws
  */
 export function prepareWallet(
   custody: Custody,
@@ -44,7 +44,7 @@ export function prepareWallet(
  * The same with words that come from elsewhere.
  *
  * @param open has custody seal them for the wallet
- * @throws ApiError code 3 or 6 for accounts that cannot be, and what custody throws
+ * @throws ApiError INVALID_ARGUMENT or ALREADY_EXISTS for accounts that cannot be, and what custody throws
  */
 export function prepareImportedWallet(
   custody: Custody,
@@ -58,7 +58,7 @@ export function prepareImportedWallet(
 /**
  * Makes sure that the organization can take a wallet of that name with so many accounts.
  *
- * @throws ApiError code 6 for a name that is taken, 8 for a limit
+ * @throws ApiError ALREADY_EXISTS for a name that is taken, RESOURCE_EXHAUSTED for a limit
  */
 export async function checkWalletFits(
   scope: Scope,
@@ -74,17 +74,18 @@ export async function checkWalletFits(
  * Makes sure that no wallet has the name, but perhaps the one that is to have it.
  *
  * @param ownId of a wallet that may have it already
- * @throws ApiError code 6
+ * @throws ApiError ALREADY_EXISTS
  */
 export async function checkWalletName(scope: Scope, name: string, ownId?: string): Promise<void> {
   const holder = await findWalletByName(scope, name);
-  if (holder && holder.id !== ownId) throw new ApiError(6, `a wallet named ${JSON.stringify(name)} exists already`);
+  if (holder && holder.id !== ownId)
+    throw new ApiError(ErrorCode.ALREADY_EXISTS, `a wallet named ${JSON.stringify(name)} exists already`);
 }
 
 /**
  * Adds a wallet with its accounts to the organization.
  *
- * @throws ApiError code 6 for a name that is taken, 8 for a limit
+ * @throws ApiError ALREADY_EXISTS for a name that is taken, RESOURCE_EXHAUSTED for a limit
  */
 export async function insertWallet(
   scope: WriteScope,
