@@ -6,7 +6,9 @@ import path from "node:path";
 import { ROOT } from "../lib/places.mjs";
 import { receiver, signer, treasurers } from "./policies.mjs";
 
-const { compilePolicy } = await import(pathToFileURL(path.join(ROOT, "service/dist/organizations/compiled-policy.js")).href);
+const { compilePolicy } = await import(
+  pathToFileURL(path.join(ROOT, "service/dist/organizations/compiled-policy.js")).href
+);
 
 const users = 20;
 /** A call with two arguments, as the transfer of a token is one. */
