@@ -8,7 +8,7 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { keccak256, recoverAddress, toBytes } from "viem";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openOutbox } from "./service/families/log-ins/outbox.js";
+import { openOutbox } from "./service/families/logins/outbox.js";
 import { program, runProgram, spawnService } from "./service/support/process.js";
 import type { ServiceProcess } from "./service/support/process.js";
 
@@ -62,7 +62,7 @@ test("all of them type-check", () => {
     "connect.mts",
     "sign.mts",
     "transfer.mts",
-    "log-in.mts",
+    "login.mts",
     "passkey.mts",
     "join.mts",
   ]);
@@ -89,7 +89,7 @@ test("words come in and go out again", async () => {
 
 test("a user logs in by the code in the e-mail", async () => {
   const outbox = openOutbox(data);
-  expect(await run("log-in.mjs", () => outbox.nextCode("carol@example.com"))).toMatch(/Carol\n$/);
+  expect(await run("login.mjs", () => outbox.nextCode("carol@example.com"))).toMatch(/Carol\n$/);
 });
 
 test("who is invited joins by the link in the e-mail, with a passkey, and is a user then", async () => {

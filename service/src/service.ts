@@ -132,8 +132,8 @@ export async function openService(settings: Settings, log: Logger, open = openSt
       webhooks: settings.webhooks,
       messages: settings.messages,
       outside: { identityTokens, bundleSigner, billing: createEmbeddedBilling(settings.billing) },
-      onEvent: () => deliverer.nudge(),
-      onMessage: () => messenger.nudge(),
+      onEvent: () => deliverer.wake(),
+      onMessage: () => messenger.wake(),
     });
     const app = await createApp({
       settings,
@@ -150,7 +150,7 @@ export async function openService(settings: Settings, log: Logger, open = openSt
         slices,
         log,
       }),
-      ready: createReadiness(() => lookAround(store, signer)),
+      ready: createReadiness(() => checkReady(store, signer)),
       webhookKeys: () => signer.jwks(),
       bundleKey: () => bundleSigner.publicKey,
     });
@@ -232,7 +232,9 @@ async function openKeys(
   }
 }
 
-/** The first thing to be opened that was sealed earlier: it shows whether the key-encryption keys are the right ones. */
+/**
+ * The first thing to be opened that was sealed earlier: it shows whether the key-encryption keys are the right ones.
+ */
 async function openSigner(store: Store, custody: Custody): Promise<WebhookSigner> {
   try {
     return await openWebhookSigner(store, custody);
@@ -244,7 +246,7 @@ async function openSigner(store: Store, custody: Custody): Promise<WebhookSigner
 }
 
 /** Reads from the database, writes to it, and has custody use a key. */
-async function lookAround(store: Store, signer: WebhookSigner): Promise<void> {
+async function checkReady(store: Store, signer: WebhookSigner): Promise<void> {
   await store.database.selectFrom("deployment").select("name").limit(1).execute();
   await Promise.all([store.checkWritable(), signer.sign(Buffer.from("ready"))]);
 }

@@ -34,7 +34,7 @@ test("a run notes what was answered and refused, under the name of the test, and
 });
 
 test("what waits for votes is not carried out, and to send a session is refused by no operation", () => {
-  const [explained, sessions] = ["test/service/policy/explain-log-ins.test.ts", "test/service/auth/sessions.test.ts"];
+  const [explained, sessions] = ["test/service/policy/explain-logins.test.ts", "test/service/auth/sessions.test.ts"];
   const seen = observe(explained, sessions, "-t", "what cannot wait is denied|is refused, and without anything");
   const outcomesOf = (operation: string, of: string) =>
     new Set(seen.filter(({ file, ...each }) => file === of && each.operation === operation).map(outcomeOf));

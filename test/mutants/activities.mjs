@@ -9,7 +9,7 @@ const engine = mutantsOf("activities/engine.ts", overtaken, [
   [
     "if (home !== organization) transaction.in(home.id).hold(home.revision);",
     "",
-    "a log-in is recorded that the parent would deny by now",
+    "a login is recorded that the parent would deny by now",
   ],
   [
     "checkLiveness(submission.timestampMs, Date.now());",
@@ -27,7 +27,7 @@ const engine = mutantsOf("activities/engine.ts", overtaken, [
     "checkPreconditions({ organization, initiator: member }, newest);",
     "",
     "features and imports are not looked at",
-    { tests: ["families/transfers/rights.test.ts", "families/log-ins/one-time-codes.test.ts"] },
+    { tests: ["families/transfers/rights.test.ts", "families/logins/one-time-codes.test.ts"] },
   ],
   [
     'if (decision.outcome === "deny") throw new ApiError(7, decision.message);',
@@ -44,15 +44,15 @@ const engine = mutantsOf("activities/engine.ts", overtaken, [
   [
     "isImmediate(submitted) || home !== organization;",
     "isImmediate(submitted);",
-    "the parent's log-ins wait for votes that nobody can cast",
-    { tests: ["families/log-ins/rights.test.ts"] },
+    "the parent's logins wait for votes that nobody can cast",
+    { tests: ["families/logins/rights.test.ts"] },
   ],
   ["if (guest) return { isAllowed: true };", "", "guests need a policy", { tests: ["auth/guests.test.ts"] }],
   [
     "decideRequest(this.#parts.store.in(home.id), home, request)",
     "decideRequest(this.#parts.store.in(organization.id), organization, request)",
     "a sub-organization's policies decide on the parent's users",
-    { tests: ["families/log-ins/rights.test.ts"] },
+    { tests: ["families/logins/rights.test.ts"] },
   ],
   [
     "const caller = again ? await call.identify() : call.caller;",
@@ -257,7 +257,7 @@ const stored = [
   ),
   ...mutantsOf(
     "activities/preconditions.ts",
-    ["families/transfers/rights.test.ts", "families/log-ins/one-time-codes.test.ts"],
+    ["families/transfers/rights.test.ts", "families/logins/one-time-codes.test.ts"],
     [
       [
         "if (oneOf.some((name) => organization.features.has(name))) return;",
@@ -323,9 +323,9 @@ const families = [
       "keys that were mailed outlive the address",
       {
         tests: [
-          "families/log-ins/email-auth.test.ts",
+          "families/logins/email-auth.test.ts",
           "families/people/users.test.ts",
-          "families/log-ins/recovery.test.ts",
+          "families/logins/recovery.test.ts",
         ],
       },
     ],
@@ -375,7 +375,7 @@ const families = [
   ),
   ...mutantsOf(
     "activities/families/otp-auth.ts",
-    ["families/log-ins/one-time-codes.test.ts", "families/log-ins/guessing.test.ts"],
+    ["families/logins/one-time-codes.test.ts", "families/logins/guessing.test.ts"],
     [
       ["  await proveCode(context, intent);\n", "", "no code is needed"],
       [
@@ -388,7 +388,7 @@ const families = [
   ),
   ...mutantsOf(
     "activities/families/recover-user.ts",
-    ["families/log-ins/recovery.test.ts", "escalation/escalation.test.ts"],
+    ["families/logins/recovery.test.ts", "escalation/escalation.test.ts"],
     [
       ["if (userId !== initiator.id) {", "if (false) {", "users recover others"],
       ["if (recoveryKeys.length > 0) await", "if (recoveryKeys.length > 99) await", "a recovery key is good twice"],

@@ -182,13 +182,13 @@ const callers = mutantsOf(
       "member: toParentsMember(parentMember), stamp }",
       "member: parentMember, stamp }",
       "a sub-organization learns how to reach the parent's users",
-      { tests: ["families/log-ins/rights.test.ts"] },
+      { tests: ["families/logins/rights.test.ts"] },
     ],
     [
       "if (parentMember) return { organization, home, member",
       "if (parentMember) return { organization, home: organization, member",
       "the parent's users act in sub-organizations",
-      { tests: ["engine/refusals.test.ts", "families/log-ins/rights.test.ts"] },
+      { tests: ["engine/refusals.test.ts", "families/logins/rights.test.ts"] },
     ],
     [
       "guest && { organization, home: organization, member: guest, guest: true, stamp }",
@@ -224,7 +224,7 @@ const callers = mutantsOf(
   ),
   mutantsOf(
     "auth/parents-member.ts",
-    ["families/log-ins/rights.test.ts"],
+    ["families/logins/rights.test.ts"],
     [
       [
         "const record = { userId, userName, ...nothing,",

@@ -270,7 +270,7 @@ const thread = mutantsOf(
   ),
   mutantsOf(
     "custody/semaphore.ts",
-    ["custody/turnstile.test.ts"],
+    ["custody/semaphore.test.ts"],
     [
       [
         "if (this.#queue.length >= this.#options.queue) {",

@@ -107,7 +107,7 @@ const decisions = mutantsOf(
       "if (rootApproved) return proposal.immediate ? noWait : consensusNeeded;",
       "if (rootApproved) return consensusNeeded;",
       "what cannot wait waits for the quorum",
-      { tests: ["policy/decide.test.ts", "families/log-ins/rights.test.ts"] },
+      { tests: ["policy/decide.test.ts", "families/logins/rights.test.ts"] },
     ],
     [
       "return proposal.immediate ? noWait : consensusNeeded;\n}",

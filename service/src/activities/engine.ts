@@ -141,8 +141,8 @@ export class Engine {
     const stored = redactRequest(submission, bodyText(call.body), fingerprint, stamp.signature, !step);
     const activity = await store.write(async (transaction) => {
       const scope = transaction.in(organization.id);
-      scope.hold(organization.revision);
-      if (home !== organization) transaction.in(home.id).hold(home.revision);
+      scope.expectRevision(organization.revision);
+      if (home !== organization) transaction.in(home.id).expectRevision(home.revision);
       const result = step && downgradeResult(submission.type, await step(scope, transaction));
       const row: ActivityRow = {
         id,

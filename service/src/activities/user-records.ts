@@ -8,8 +8,8 @@ import type { WriteScope } from "../store/store.js";
 
 export class UserRecords {
   /**
-   * Known to be in the database, by the run of its server, the organization and the record: a server that takes over may
-   * have lost it. The same record may be in several organizations: users of a parent ask for log-ins in its
+   * Known to be in the database, by the run of its server, the organization and the record: a server that takes over
+   * may have lost it. The same record may be in several organizations: users of a parent ask for logins in its
    * sub-organizations.
    */
   readonly #kept = new LRUCache<string, true>({ max: 10_000 });

@@ -159,7 +159,7 @@ export class Voting {
     const { store } = this.#parts;
     await store.write(async (transaction) => {
       const scope = transaction.in(organization.id);
-      scope.hold(organization.revision);
+      scope.expectRevision(organization.revision);
       const result = typeof outcome === "function" ? await outcome(scope, transaction) : undefined;
       const failure = outcome instanceof ApiError ? outcome : undefined;
       await this.#records.keep(scope, organization, member);

@@ -13,7 +13,7 @@ import { loadSecp256k1Verifier } from "./secp256k1.js";
 import { isSignature } from "./signature.js";
 
 export interface ApiKeyVerifierOptions {
-  /** How many public keys are kept ready for each of P-256 and Ed25519; 10,000 unless told. */
+  /** How many public keys are kept ready for each of P-256 and Ed25519. Default: 10,000. */
   readonly cacheSize?: number | undefined;
 }
 

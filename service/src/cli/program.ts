@@ -33,15 +33,21 @@ import { printable } from "./terminal/output.js";
 /** The program with all its commands. It never ends the process; commander's own ends become a `CommanderError`. */
 export function createProgram(io: Io): Command {
   const program = new Command("countersign")
-    .description("Runs the key-custody and signing service, and speaks to it.")
+    .description("Runs the key-custody and signing service, and is its client.")
     .version(version())
-    .option("--json", "print answers as JSON, as the service gives them")
-    .option("--key-name <name>", "stamp with this key of the folder of keys (COUNTERSIGN_KEY_NAME)")
-    .option("--keys-folder <folder>", "the folder of keys (COUNTERSIGN_KEYS_FOLDER; ~/.config/countersign/keys)")
-    .option("--credentials <file>", "stamp with the key of this JSON file (COUNTERSIGN_CREDENTIALS; data/root.json)")
-    .option("--session <file>", "read as this session of `sessions create`, in place of a key")
-    .option("--organization <id>", "the organization to speak to; that of the key unless told")
-    .option("--base-url <url>", "where the service is (COUNTERSIGN_BASE_URL; that of the key, http://127.0.0.1:8080)")
+    .option("--json", "print the service's JSON answers")
+    .option("--key-name <name>", "stamp with this key from the keys folder (COUNTERSIGN_KEY_NAME)")
+    .option("--keys-folder <folder>", "keys folder (COUNTERSIGN_KEYS_FOLDER; default: ~/.config/countersign/keys)")
+    .option(
+      "--credentials <file>",
+      "stamp with the key in this JSON file (COUNTERSIGN_CREDENTIALS; default: data/root.json)",
+    )
+    .option("--session <file>", "authenticate reads with this session file from `sessions create`")
+    .option("--organization <id>", "organization to use (default: the key's own)")
+    .option(
+      "--base-url <url>",
+      "URL of the service (COUNTERSIGN_BASE_URL; default: the key's, else http://127.0.0.1:8080)",
+    )
     .configureHelp({ showGlobalOptions: true })
     .configureOutput({
       writeOut: (text) => io.stdout.write(text),

@@ -10,7 +10,7 @@ import { ApiError, ErrorCode } from "@countersign/api";
  * @param count how many there are; not asked where the limit is out of reach
  * @throws ApiError RESOURCE_EXHAUSTED
  */
-export async function checkRoom(
+export async function checkLimit(
   things: string,
   limit: number,
   added: number,

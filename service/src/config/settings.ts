@@ -1,5 +1,5 @@
-// Everything that can be set, with its default. The schema is the one list: the file, the environment and the command line
-// are read by it.
+// Everything that can be set, with its default. The schema is the one list: the file, the environment and the command
+// line are read by it.
 
 import { defaultLimits } from "./limits.js";
 import type { Limits } from "./limits.js";
@@ -14,7 +14,7 @@ export interface Settings {
   /** `postgres://` URL; without it, SQLite in the data folder. */
   readonly databaseUrl?: string;
   readonly postgres: PostgresSettings;
-  /** File with the key-encryption keys; `master.key` in the data folder unless told. */
+  /** File with the key-encryption keys; default: `master.key` in the data folder. */
   readonly masterKeyFile?: string;
   readonly tls?: { readonly certificate: string; readonly key: string };
   /** Believe the address that a proxy in front adds to `X-Forwarded-For`; the proxy then has to do TLS too. */
@@ -40,7 +40,7 @@ export interface Settings {
     readonly smtpUrl?: string;
     /** URL to which text messages are posted; without it, they are written to the folder. */
     readonly smsUrl?: string;
-    /** Folder of messages that are not sent by a server; `outbox` in the data folder unless told. */
+    /** Folder of messages that are not sent by a server; default: `outbox` in the data folder. */
     readonly folder?: string;
     /** Address that e-mails come from, with or without a name before it. */
     readonly from: string;
@@ -50,7 +50,9 @@ export interface Settings {
     readonly templates?: string;
     /** URL of the page on which invitations are accepted; `%s` in it is replaced by the invitation. */
     readonly invitationLink?: string;
-    /** Codes and log-ins that go to one mailbox or telephone in an hour, whichever organizations ask; 0 for any number. */
+    /**
+     * Codes and logins that go to one mailbox or telephone in an hour, whichever organizations ask; 0 for any number.
+     */
     readonly perContactHourly: number;
     readonly timeoutMs: number;
     readonly maxAttempts: number;

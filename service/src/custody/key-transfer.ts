@@ -21,8 +21,8 @@ import { publicKeyOf } from "./public-key.js";
 import type { Secp256k1 } from "./secp256k1.js";
 import { copySecret } from "./secret-bytes.js";
 
-/** Parts of a {@link KeyMovement}. */
-export interface KeyMovementOptions {
+/** Parts of a {@link KeyTransfer}. */
+export interface KeyTransferOptions {
   readonly contents: Contents;
   readonly secp256k1: Secp256k1;
 }
@@ -38,11 +38,11 @@ export interface ExportOptions {
 const MAX_MESSAGE_LENGTH = 1_048_576;
 const KEY_LENGTH = 32;
 
-export class KeyMovement {
+export class KeyTransfer {
   readonly #contents: Contents;
   readonly #secp256k1: Secp256k1;
 
-  constructor({ contents, secp256k1 }: KeyMovementOptions) {
+  constructor({ contents, secp256k1 }: KeyTransferOptions) {
     this.#contents = contents;
     this.#secp256k1 = secp256k1;
   }

@@ -2,7 +2,7 @@
 
 import type { Custody } from "./custody.js";
 import type { MasterKeySource } from "./master-key.js";
-import { Lane } from "./worker-client.js";
+import { WorkerClient } from "./worker-client.js";
 import { WorkerCustody } from "./worker-custody.js";
 
 /** How custody is opened. */
@@ -31,24 +31,24 @@ export async function openCustody({
   masterKey,
   maySeal = () => true,
   cacheSize = 10_000,
-  workers = 1,
+  workers: count = 1,
 }: CustodyOptions): Promise<Custody> {
   checkRange("cacheSize", cacheSize, 1_000_000);
-  checkRange("workers", workers, 64);
+  checkRange("workers", count, 64);
   const environment = masterKey.kind === "environment" ? pick(masterKey.name) : {};
-  const lanes = Array.from({ length: workers }, () => new Lane({ source: masterKey, cacheSize }, environment));
+  const workers = Array.from({ length: count }, () => new WorkerClient({ source: masterKey, cacheSize }, environment));
   try {
-    await Promise.all(lanes.map((lane) => lane.start()));
+    await Promise.all(workers.map((worker) => worker.start()));
   } catch (error) {
-    await closeAll(lanes);
+    await closeAll(workers);
     throw error;
   }
   if (masterKey.kind === "environment") delete process.env[masterKey.name];
-  return new WorkerCustody(lanes, maySeal);
+  return new WorkerCustody(workers, maySeal);
 }
 
-async function closeAll(lanes: readonly Lane[]): Promise<void> {
-  await Promise.all(lanes.map((lane) => lane.close()));
+async function closeAll(workers: readonly WorkerClient[]): Promise<void> {
+  await Promise.all(workers.map((worker) => worker.close()));
 }
 
 function pick(name: string): Record<string, string> {

@@ -4,7 +4,7 @@
 import { ApiError, type Curve, type MnemonicLanguage, ErrorCode } from "@countersign/api";
 import { Contents } from "./contents.js";
 import type { AccountPath } from "./derive.js";
-import { KeyMovement } from "./key-transfer.js";
+import { KeyTransfer } from "./key-transfer.js";
 import type { MasterKeys } from "./master-key.js";
 import { OneTimeSecrets, type SecretForm } from "./one-time-secret.js";
 import type { SecretOwner } from "./owner.js";
@@ -23,14 +23,14 @@ export interface OperationsOptions {
 export class Operations {
   readonly #contents: Contents;
   readonly #vault: Vault;
-  readonly #movement: KeyMovement;
+  readonly #movement: KeyTransfer;
   readonly #oneTimeSecrets: OneTimeSecrets;
 
   constructor({ masterKeys, secp256k1, cacheSize }: OperationsOptions) {
     const contents = new Contents(masterKeys);
     this.#contents = contents;
     this.#vault = new Vault({ contents, secp256k1, cacheSize });
-    this.#movement = new KeyMovement({ contents, secp256k1 });
+    this.#movement = new KeyTransfer({ contents, secp256k1 });
     this.#oneTimeSecrets = new OneTimeSecrets({ contents, masterKeys });
   }
 

@@ -3,20 +3,20 @@
 
 import { ApiError, ErrorCode } from "@countersign/api";
 
-export interface TurnstileOptions {
+export interface SemaphoreOptions {
   /** How many run at the same time, 1 or more. */
   readonly places: number;
   /** How many may wait besides. */
   readonly queue: number;
 }
 
-export class Turnstile {
-  readonly #options: TurnstileOptions;
+export class Semaphore {
+  readonly #options: SemaphoreOptions;
   readonly #queue: (() => void)[] = [];
   #running = 0;
   #onIdle: (() => void)[] = [];
 
-  constructor(options: TurnstileOptions) {
+  constructor(options: SemaphoreOptions) {
     this.#options = options;
   }
 

@@ -18,7 +18,7 @@ interface Waiting {
   readonly reject: (error: Error) => void;
 }
 
-export class Lane {
+export class WorkerClient {
   readonly #workerData: WorkerData;
   /** All that the worker sees of the environment. */
   readonly #environment: Readonly<Record<string, string>>;

@@ -10,30 +10,30 @@ import type { SecretForm } from "./one-time-secret.js";
 import type { SealedSecret, SecretOwner } from "./owner.js";
 import { bytesToText } from "./protocol.js";
 import type { SigningKey, SigningAlgorithm } from "./vault.js";
-import type { Lane } from "./worker-client.js";
+import type { WorkerClient } from "./worker-client.js";
 
 /** Accounts derived at once. Other wallets' are to have their turn in between. */
 const ACCOUNTS_PER_REQUEST = 8;
 
 export class WorkerCustody implements Custody {
-  readonly #lanes: readonly Lane[];
+  readonly #workers: readonly WorkerClient[];
   readonly #maySeal: () => boolean;
   #credentials = 0;
 
-  constructor(lanes: readonly Lane[], maySeal: () => boolean) {
-    this.#lanes = lanes;
+  constructor(workers: readonly WorkerClient[], maySeal: () => boolean) {
+    this.#workers = workers;
     this.#maySeal = maySeal;
   }
 
   async createPrivateKey(owner: SecretOwner, curve: Curve): Promise<{ sealed: string; publicKey: string }> {
-    const [sealed = "", publicKey = ""] = await this.#sealingLane(owner).request("createPrivateKey", owner, "", [
+    const [sealed = "", publicKey = ""] = await this.#sealingWorker(owner).request("createPrivateKey", owner, "", [
       curve,
     ]);
     return { sealed, publicKey };
   }
 
   async createWallet(owner: SecretOwner, wordCount: WordCount): Promise<{ sealed: string }> {
-    const [sealed = ""] = await this.#sealingLane(owner).request("createWallet", owner, "", [String(wordCount)]);
+    const [sealed = ""] = await this.#sealingWorker(owner).request("createWallet", owner, "", [String(wordCount)]);
     return { sealed };
   }
 
@@ -41,7 +41,7 @@ export class WorkerCustody implements Custody {
     const publicKeys: string[] = [];
     for (let start = 0; start < accounts.length; start += ACCOUNTS_PER_REQUEST) {
       const some = accounts.slice(start, start + ACCOUNTS_PER_REQUEST).flatMap(({ curve, path }) => [curve, path]);
-      publicKeys.push(...(await this.#lane(owner).request("derive", owner, sealed, some)));
+      publicKeys.push(...(await this.#worker(owner).request("derive", owner, sealed, some)));
     }
     return publicKeys;
   }
@@ -49,17 +49,17 @@ export class WorkerCustody implements Custody {
   async sign(key: SigningKey, algorithm: SigningAlgorithm, messages: readonly Uint8Array[]): Promise<Signature[]> {
     const { owner, sealed } = key.secret;
     const parameters = [key.curve, key.path ?? "", algorithm, ...messages.map(bytesToText)];
-    return (await this.#lane(owner).request("sign", owner, sealed, parameters)).map(signature);
+    return (await this.#worker(owner).request("sign", owner, sealed, parameters)).map(signature);
   }
 
   async createTransferKey(owner: SecretOwner): Promise<{ sealed: string; publicKey: string }> {
-    const [sealed = "", publicKey = ""] = await this.#sealingLane(owner).request("createTransferKey", owner, "", []);
+    const [sealed = "", publicKey = ""] = await this.#sealingWorker(owner).request("createTransferKey", owner, "", []);
     return { sealed, publicKey };
   }
 
   async signTransfer({ owner, sealed }: SealedSecret, message: Uint8Array): Promise<string> {
     const parameters = [bytesToText(message)];
-    const [signature = ""] = await this.#lane(owner).request("signTransfer", owner, sealed, parameters);
+    const [signature = ""] = await this.#worker(owner).request("signTransfer", owner, sealed, parameters);
     return signature;
   }
 
@@ -69,14 +69,14 @@ export class WorkerCustody implements Custody {
     { account, language }: ExportOptions = {},
   ): Promise<Ciphertext> {
     const parameters = [targetPublicKey, language ?? "", ...(account ? [account.curve, account.path] : [])];
-    const answer = await this.#lane(owner).request("exportSecret", owner, sealed, parameters);
+    const answer = await this.#worker(owner).request("exportSecret", owner, sealed, parameters);
     const [encappedPublic = "", ciphertext = ""] = answer;
     return { encappedPublic, ciphertext };
   }
 
   async importWallet(owner: SecretOwner, target: SealedSecret, bundle: Ciphertext): Promise<{ sealed: string }> {
     const parameters = importParameters(target, bundle);
-    const [sealed = ""] = await this.#sealingLane(owner).request("importWallet", owner, "", parameters);
+    const [sealed = ""] = await this.#sealingWorker(owner).request("importWallet", owner, "", parameters);
     return { sealed };
   }
 
@@ -87,7 +87,7 @@ export class WorkerCustody implements Custody {
     curve: Curve,
   ): Promise<{ sealed: string; publicKey: string }> {
     const parameters = [...importParameters(target, bundle), curve];
-    const answer = await this.#sealingLane(owner).request("importPrivateKey", owner, "", parameters);
+    const answer = await this.#sealingWorker(owner).request("importPrivateKey", owner, "", parameters);
     const [sealed = "", publicKey = ""] = answer;
     return { sealed, publicKey };
   }
@@ -95,7 +95,7 @@ export class WorkerCustody implements Custody {
   async createCredential(targetPublicKey: string): Promise<{ publicKey: string; credentialBundle: string }> {
     // Nobody's yet: any worker will do.
     const owner: SecretOwner = { kind: "service", organizationId: "", id: String(this.#credentials++) };
-    const answer = await this.#lane(owner).request("createCredential", owner, "", [targetPublicKey]);
+    const answer = await this.#worker(owner).request("createCredential", owner, "", [targetPublicKey]);
     const [publicKey = "", credentialBundle = ""] = answer;
     return { publicKey, credentialBundle };
   }
@@ -106,7 +106,7 @@ export class WorkerCustody implements Custody {
     form: SecretForm,
   ): Promise<{ hash: string; sealed: string }> {
     const parameters = [...ownerParameters(message), form];
-    const [hash = "", sealed = ""] = await this.#sealingLane(owner).request(
+    const [hash = "", sealed = ""] = await this.#sealingWorker(owner).request(
       "createOneTimeSecret",
       owner,
       "",
@@ -116,41 +116,41 @@ export class WorkerCustody implements Custody {
   }
 
   async checkOneTimeSecret(owner: SecretOwner, hash: string, text: string): Promise<boolean> {
-    const [isRight] = await this.#lane(owner).request("checkOneTimeSecret", owner, "", [hash, text]);
+    const [isRight] = await this.#worker(owner).request("checkOneTimeSecret", owner, "", [hash, text]);
     return isRight === "true";
   }
 
   async openText({ owner, sealed }: SealedSecret): Promise<string> {
-    const [text = ""] = await this.#lane(owner).request("openText", owner, sealed, []);
+    const [text = ""] = await this.#worker(owner).request("openText", owner, sealed, []);
     return text;
   }
 
   async reseal({ owner, sealed }: SealedSecret): Promise<string> {
-    const [resealed = ""] = await this.#lane(owner).request("reseal", owner, sealed, []);
+    const [resealed = ""] = await this.#worker(owner).request("reseal", owner, sealed, []);
     return resealed;
   }
 
   async forget({ owner, sealed }: SealedSecret): Promise<void> {
-    await this.#lane(owner).request("forget", owner, sealed, []);
+    await this.#worker(owner).request("forget", owner, sealed, []);
   }
 
   async close(): Promise<void> {
-    await Promise.all(this.#lanes.map((lane) => lane.close()));
+    await Promise.all(this.#workers.map((worker) => worker.close()));
   }
 
   /** For what is going to be sealed and kept. */
-  #sealingLane(owner: SecretOwner): Lane {
-    if (this.#maySeal()) return this.#lane(owner);
+  #sealingWorker(owner: SecretOwner): WorkerClient {
+    if (this.#maySeal()) return this.#worker(owner);
     throw new ApiError(
       ErrorCode.UNAVAILABLE,
       "nothing can be sealed while the key-encryption keys may be changing; try again",
     );
   }
 
-  #lane({ organizationId, id }: SecretOwner): Lane {
-    const lane = this.#lanes[this.#lanes.length === 1 ? 0 : spread(organizationId + id) % this.#lanes.length];
-    if (!lane) throw new ApiError(ErrorCode.UNAVAILABLE, "custody has no workers");
-    return lane;
+  #worker({ organizationId, id }: SecretOwner): WorkerClient {
+    const worker = this.#workers[this.#workers.length === 1 ? 0 : spread(organizationId + id) % this.#workers.length];
+    if (!worker) throw new ApiError(ErrorCode.UNAVAILABLE, "custody has no workers");
+    return worker;
   }
 }
 

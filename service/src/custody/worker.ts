@@ -6,18 +6,18 @@ import { MasterKeys } from "./master-key.js";
 import { Operations } from "./operations.js";
 import { isSlow, type Answer, type FromWorker, type Request, type ToWorker, type WorkerData } from "./protocol.js";
 import { loadSecp256k1 } from "./secp256k1.js";
-import { Turnstile } from "./semaphore.js";
+import { Semaphore } from "./semaphore.js";
 
 /** Few enough that the other thread goes on with the first answers while the last ones are still being made. */
 const ANSWERS_PER_MESSAGE = 8;
 
 /**
- * Those who move keys need not wait for those who derive many: as many moves at a time as WebCrypto has threads, and one
- * derivation, which works in this thread alone. A thousand that wait are seconds of work.
+ * Those who move keys need not wait for those who derive many: as many moves at a time as WebCrypto has threads, and
+ * one derivation, which works in this thread alone. A thousand that wait are seconds of work.
  */
-const turnstiles = {
-  moves: new Turnstile({ places: 4, queue: 1024 }),
-  derivations: new Turnstile({ places: 1, queue: 1024 }),
+const semaphores = {
+  moves: new Semaphore({ places: 4, queue: 1024 }),
+  derivations: new Semaphore({ places: 1, queue: 1024 }),
 };
 
 if (!parentPort) throw new Error("this file is the start of a worker thread");
@@ -53,12 +53,12 @@ function answer(request: Request): Answer {
   }
 }
 
-// Between its steps others are answered, so signatures need not wait for it. It has left the turnstile only once its
+// Between its steps others are answered, so signatures need not wait for it. It has left the semaphore only once its
 // answer was sent.
 async function answerLater(request: Request): Promise<void> {
-  const turnstile = request[1] === "derive" ? turnstiles.derivations : turnstiles.moves;
+  const semaphore = request[1] === "derive" ? semaphores.derivations : semaphores.moves;
   try {
-    await turnstile.run(async () => send([await answerSlowly(request)]));
+    await semaphore.run(async () => send([await answerSlowly(request)]));
   } catch (error) {
     send([[request[0], ...describe(error)]]);
   }
@@ -73,7 +73,7 @@ async function answerSlowly(request: Request): Promise<Answer> {
 }
 
 async function close(): Promise<void> {
-  await Promise.all([turnstiles.derivations.idle(), turnstiles.moves.idle()]);
+  await Promise.all([semaphores.derivations.idle(), semaphores.moves.idle()]);
   operations.close();
   port.close();
 }

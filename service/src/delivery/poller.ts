@@ -1,11 +1,11 @@
-// Looks for what there is to send: when it is told of something, and every so often, because other processes leave things
+// Looks for what there is to send: when it is woken, and every so often, because other processes leave things
 // to be sent too.
 
 import { setImmediate, setTimeout as after } from "node:timers/promises";
 
-export interface RoundsParts {
+export interface PollerParts {
   /**
-   * Takes in hand what there is.
+   * Leases what is due.
    *
    * @returns milliseconds until there may be more
    */
@@ -18,14 +18,14 @@ export interface RoundsParts {
 export const pollMilliseconds = 2000;
 const closeMilliseconds = 3000;
 
-export class Rounds {
-  readonly #parts: RoundsParts;
+export class Poller {
+  readonly #parts: PollerParts;
   #state: "new" | "running" | "stopped" = "new";
   #looking: Promise<void> | undefined;
   #again = false;
   #timer: NodeJS.Timeout | undefined;
 
-  constructor(parts: RoundsParts) {
+  constructor(parts: PollerParts) {
     this.#parts = parts;
   }
 
@@ -46,7 +46,7 @@ export class Rounds {
   }
 
   /** There may be something. */
-  nudge(): void {
+  wake(): void {
     if (this.#state !== "running") return;
     this.#again = true;
     this.#looking ??= this.#look();
@@ -71,14 +71,14 @@ export class Rounds {
       } catch (error) {
         this.#parts.onError(error);
       }
-      this.#timer = setTimeout(() => this.nudge(), wait);
+      this.#timer = setTimeout(() => this.wake(), wait);
     }
     this.#looking = undefined;
     if (this.#state === "stopped") clearTimeout(this.#timer);
   }
 }
 
-/** Waits some seconds for what is in hand, then abandons it and waits as long once more. */
+/** Waits some seconds for what is under way, then abandons it and waits as long once more. */
 export async function endInTime(inHand: Promise<unknown>, abandon: () => void): Promise<void> {
   const ended = inHand.then(() => true);
   const later = () => after(closeMilliseconds, false, { ref: false });

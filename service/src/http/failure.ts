@@ -1,4 +1,4 @@
-// What callers are told of an error that isn't an answer of the API yet.
+// Turns errors that aren't answers of the API yet into ones.
 
 import { ApiError, ErrorCode } from "@countersign/api";
 import { isTemporarySystemError } from "../files/system-errors.js";

@@ -1,4 +1,4 @@
-// What Prometheus is told.
+// Metrics of requests.
 
 import { Counter, Histogram, Registry, collectDefaultMetrics } from "prom-client";
 

@@ -13,7 +13,7 @@ export interface Identity {
 export interface TokenExpectations {
   /** Public key to which the claim `nonce` or `tknonce` must be bound: hex SHA-256 of this very string. */
   readonly boundTo?: string;
-  /** When the token has to be valid, in milliseconds since 1970. Now, unless told. */
+  /** When the token has to be valid, in milliseconds since 1970. Default: now. */
   readonly at?: number;
 }
 

@@ -22,7 +22,7 @@ const longestAgeSeconds = 86_400;
 /** As the contract's OidcToken. */
 const longestToken = 16_384;
 
-/** @param resolve finds the addresses of issuers, by DNS unless told */
+/** @param resolve finds the addresses of issuers, by DNS by default */
 export function createIdentityTokens(
   settings: Settings["oidc"],
   resolve: ResolveHost = hostResolver(settings.allowPrivateIssuers),

@@ -10,12 +10,14 @@ import { loadOrganization } from "./organization.js";
 import type { Organization } from "./organization.js";
 
 const kept = 2_000;
-/** Of all kept organizations together: some 200 MB. Users of a parent can make as many full organizations as they like. */
+/**
+ * Of all kept organizations together: some 200 MB. Users of a parent can make as many full organizations as they like.
+ */
 const keptRows = 200_000;
 const bytesOfRow = 1_000;
 
 export interface OrganizationsOptions {
-  /** How many users, credentials and policies are kept at most; 200,000 unless told. */
+  /** How many users, credentials and policies are cached at most. Default: 200,000. */
   readonly rows?: number;
   /** By which reading a large organization gives way to others. */
   readonly slices?: TimeSlices;

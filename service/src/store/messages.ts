@@ -10,19 +10,19 @@ import type { Store, Transaction, WriteScope } from "./store.js";
 
 type Row = Omit<MessagesTable, "content" | "status">;
 
-/** A message that this process has in hand. */
+/** A message that this process has leased. */
 export interface ClaimedMessage extends Row {
   readonly content: MessageContent;
-  /** Somebody else had it in hand and has not said what became of it: it may have been sent. */
+  /** Somebody else had leased it and has not said what became of it: it may have been sent. */
   readonly takenOver: boolean;
-  /** When it was taken in hand, by the clock by which it was written. */
+  /** When it was leased, by the clock by which it was written. */
   readonly claimedAt: Milliseconds;
 }
 
 /** A message as its operator sees it. */
 export type MessageEntry = Omit<MessagesTable, "content" | "sealed">;
 
-/** What became of a message that was in hand. */
+/** The outcome of an attempt to send a message. */
 export type MessageOutcome =
   | { readonly status: "sent" }
   | { readonly status: "failed"; readonly attempts: number; readonly error: string }
@@ -66,11 +66,11 @@ export async function insertMessage(
 }
 
 /**
- * Takes messages in hand that are due and that nobody else has. Among the 1,000 that have been due for the longest time,
+ * Leases messages that are due and that nobody else has. Among the 1,000 that have been due for the longest time,
  * organizations take turns; whoever is behind those waits.
  *
  * @param limit of how many messages
- * @param lease for how many milliseconds they are in hand; afterwards others may take them
+ * @param lease for how many milliseconds; afterwards others may take them
  */
 export async function claimMessages(
   store: Store,
@@ -102,7 +102,7 @@ export function settleMessage(store: Store, message: ClaimedMessage, outcome: Me
   });
 }
 
-/** Drops a message that waits. One that is in hand may still be sent. */
+/** Drops a message that waits. One that is leased may still be sent. */
 export async function dropMessage({ database, organizationId }: WriteScope, id: string): Promise<void> {
   await database
     .deleteFrom("messages")
@@ -112,7 +112,7 @@ export async function dropMessage({ database, organizationId }: WriteScope, id: 
     .execute();
 }
 
-/** Gives back what a process had in hand that is no more. Only where there is one process at a time. */
+/** Releases the leases of a process that is no more. Only where there is one process at a time. */
 export function releaseMessages(store: Store): Promise<void> {
   return store.write(async ({ dialect, database }) => {
     const now = databaseTime(dialect);
@@ -229,7 +229,7 @@ async function claim(
   return { ...row, content: JSON.parse(row.content) as MessageContent, takenOver, claimedAt };
 }
 
-/** What is sent is through, whoever has it in hand by now. */
+/** What is sent is through, whoever has leased it by now. */
 async function remove(database: Kysely<Database>, message: ClaimedMessage): Promise<void> {
   await database
     .deleteFrom("messages")

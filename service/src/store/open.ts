@@ -33,12 +33,12 @@ export async function openStore(
     in: (organizationId) => ({ dialect, database, run, organizationId }),
     write: (work) =>
       connections.write(async (access) => {
-        const { transaction, changed, held } = openTransaction(access);
+        const { transaction, changed, expected } = openTransaction(access);
         const result = await work(transaction);
         // At the end, so that organizations are locked for a short time and no two transactions wait for each other,
         // each having locked what the other one wants to change.
-        for (const scope of changed.values()) await changeRevision(scope, held.get(scope.organizationId));
-        for (const [id, revision] of held) {
+        for (const scope of changed.values()) await changeRevision(scope, expected.get(scope.organizationId));
+        for (const [id, revision] of expected) {
           if (!changed.has(id)) await checkRevision(transaction.in(id), revision);
         }
         return result;
@@ -52,13 +52,13 @@ interface OpenTransaction {
   readonly transaction: Transaction;
   /** Scopes of the organizations that have changed, by id. */
   readonly changed: ReadonlyMap<string, WriteScope>;
-  /** Revisions that are held, by the organization's id. */
-  readonly held: ReadonlyMap<string, Revision>;
+  /** Revisions that are expected, by the organization's id. */
+  readonly expected: ReadonlyMap<string, Revision>;
 }
 
 function openTransaction({ dialect, database, run }: Access): OpenTransaction {
   const changed = new Map<string, WriteScope>();
-  const held = new Map<string, Revision>();
+  const expected = new Map<string, Revision>();
   const scopeOf = (organizationId: string): WriteScope => {
     const scope: WriteScope = {
       dialect,
@@ -66,9 +66,9 @@ function openTransaction({ dialect, database, run }: Access): OpenTransaction {
       run,
       organizationId,
       changed: () => void changed.set(organizationId, scope),
-      hold: (revision) => void held.set(organizationId, revision),
+      expectRevision: (revision) => void expected.set(organizationId, revision),
     };
     return scope;
   };
-  return { transaction: { dialect, database, in: scopeOf }, changed, held };
+  return { transaction: { dialect, database, in: scopeOf }, changed, expected };
 }

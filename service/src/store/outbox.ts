@@ -25,7 +25,7 @@ export interface NewEvent {
   readonly body: string;
 }
 
-/** What became of an event that was in hand. */
+/** The outcome of an attempt to deliver an event. */
 export type EventOutcome =
   | { readonly status: "delivered" }
   | { readonly status: "failed"; readonly attempts: number; readonly error: string }
@@ -68,7 +68,7 @@ export async function insertEvent({ dialect, database, organizationId }: WriteSc
     .execute();
 }
 
-/** The oldest waiting event of every organization that has one, whether or not it is due or in hand. */
+/** The oldest waiting event of every organization that has one, whether or not it is due or leased. */
 export async function listHeads({ dialect, database }: Pick<Store, "dialect" | "database">): Promise<OutboxHead[]> {
   const readyAt = sql`case when outbox.due_at > outbox.claimed_until then outbox.due_at else outbox.claimed_until end`;
   // Goes from organization to organization along the key, so that long queues cost nothing.
@@ -92,9 +92,9 @@ export async function listHeads({ dialect, database }: Pick<Store, "dialect" | "
 }
 
 /**
- * Takes events in hand that nobody else has.
+ * Leases events that nobody else has.
  *
- * @param lease for how many milliseconds they are in hand; afterwards others may take them
+ * @param lease for how many milliseconds; afterwards others may take them
  */
 export function claimEvents(store: Store, heads: readonly OutboxHead[], lease: number): Promise<OutboxRow[]> {
   return store.write(async (transaction) => {
@@ -108,9 +108,10 @@ export function claimEvents(store: Store, heads: readonly OutboxHead[], lease: n
 }
 
 /**
- * Notes what became of an event. Nothing is noted that would undo what another has noted after this one's lease ran out.
+ * Notes what became of an event. Nothing is noted that would undo what another has noted after this one's lease ran
+ * out.
  *
- * @param lease takes the organization's next event in hand, once this one is through, where it is due
+ * @param lease also leases the organization's next event, once this one is through, where it is due
  * @returns the next event, where it was taken
  */
 export function settleEvent(
@@ -166,7 +167,7 @@ export async function removeEvents({ database, organizationId }: WriteScope): Pr
     .execute();
 }
 
-/** Gives back what a process had in hand that is no more. Only where there is one process at a time. */
+/** Releases the leases of a process that is no more. Only where there is one process at a time. */
 export function releaseEvents(store: Store): Promise<void> {
   return store.write(async ({ database }) => {
     await database
@@ -228,7 +229,7 @@ function waiting(database: Kysely<Database>) {
   return database.selectFrom("outbox").where("status", "=", "waiting");
 }
 
-/** Takes an event in hand that is due, unless somebody has it. */
+/** Leases an event that is due, unless somebody has it. */
 function claim(
   { dialect, database }: Transaction,
   head: Pick<OutboxRow, "organization_id" | "id">,
@@ -248,7 +249,7 @@ function claim(
 
 /** @returns whether the event was still in this one's hand */
 async function remove(database: Kysely<Database>, event: OutboxRow): Promise<boolean> {
-  // What has arrived is through, whoever has it in hand by now; but its next is theirs to take.
+  // What has arrived is through, whoever has leased it by now; but its next is theirs to take.
   const removed = await database
     .deleteFrom("outbox")
     .where("status", "in", ["waiting", "failed"])

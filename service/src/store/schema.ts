@@ -179,7 +179,9 @@ export interface SessionsTable extends Owned {
   created_at: Milliseconds;
 }
 
-/** Also has a row for each key that was sent by e-mail: these are used up from the start, and are there to be counted. */
+/**
+ * Also has a row for each key that was sent by e-mail: these are used up from the start, and are there to be counted.
+ */
 export interface OneTimeCodesTable extends Owned {
   id: string;
   user_id: string;
@@ -221,7 +223,7 @@ export interface MessagesTable extends Owned {
   status: "waiting" | "failed";
   attempts: number;
   due_at: Milliseconds;
-  /** Until then one process has the message in hand. */
+  /** Until then one process has leased the message. */
   claimed_until: Milliseconds;
   last_error: string | null;
   created_at: Milliseconds;
@@ -242,7 +244,9 @@ export interface SubscriptionsTable extends Owned {
   created_at: Milliseconds;
 }
 
-/** An activity together with its first vote, the initiator's own. The intent is read from the body, which is kept once. */
+/**
+ * An activity together with its first vote, the initiator's own. The intent is read from the body, which is kept once.
+ */
 export interface ActivitiesTable extends Owned, Dated {
   id: string;
   type: string;
@@ -292,7 +296,7 @@ export interface OutboxTable extends Owned {
   status: "waiting" | "failed";
   attempts: number;
   due_at: Milliseconds;
-  /** Until then one process has the event in hand. */
+  /** Until then one process has leased the event. */
   claimed_until: Milliseconds;
   last_error: string | null;
   created_at: Milliseconds;

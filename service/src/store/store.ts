@@ -7,8 +7,8 @@ import type { Database } from "./schema.js";
 
 /**
  * Names a state of an organization, for as long as the database remembers it. What was lost in a fail-over or by a
- * restored copy never has the name of what came in its place: the number is drawn anew at each change, and of PostgreSQL
- * the run of the server belongs to the name, whose data never goes back while it runs.
+ * restored copy never has the name of what came in its place: the number is drawn anew at each change, and of
+ * PostgreSQL the run of the server belongs to the name, whose data never goes back while it runs.
  */
 export type Revision = string;
 
@@ -44,7 +44,7 @@ export interface WriteScope extends Scope {
    * Lets the transaction commit only if nothing of that kind was changed by another one since a revision was read. Else
    * it is undone, with a WriteConflict.
    */
-  hold(revision: Revision): void;
+  expectRevision(revision: Revision): void;
 }
 
 /** A transaction that is under way. */

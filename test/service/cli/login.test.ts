@@ -1,13 +1,13 @@
-// Log-ins by the command line, with a real service, the messages that it sends, and a real OpenID Connect issuer.
+// Logins by the command line, with a real service, the messages that it sends, and a real OpenID Connect issuer.
 
 import { mkdtemp, readFile, readdir, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { openOutbox } from "../families/log-ins/outbox.js";
-import type { Outbox } from "../families/log-ins/outbox.js";
-import { newCustomer } from "../families/log-ins/world.js";
-import type { Customer } from "../families/log-ins/world.js";
+import { openOutbox } from "../families/logins/outbox.js";
+import type { Outbox } from "../families/logins/outbox.js";
+import { newCustomer } from "../families/logins/world.js";
+import type { Customer } from "../families/logins/world.js";
 import { rootOf } from "../families/people/person.js";
 import { startIssuer } from "../oidc/issuer.js";
 import { startService } from "../support/service.js";
@@ -79,7 +79,7 @@ describe("countersign login otp", () => {
     expect(await readdir(keys())).toEqual([]);
   });
 
-  test("sends nothing where another key has the name, unless that one is of a log-in that has ended", async () => {
+  test("sends nothing where another key has the name, unless that one is of a login that has ended", async () => {
     const logIn = `login otp --contact ${carol.email} --save-as carol`;
     const nowhere = join(folder, "file");
     await writeFile(nowhere, "");
@@ -103,7 +103,7 @@ describe("countersign login otp", () => {
   });
 });
 
-test("countersign features set switches a log-in on, features remove off again", async () => {
+test("countersign features set switches a login on, features remove off again", async () => {
   const inFirst = (args: string) =>
     countersign(args.split(" "), { cwd: folder, env: { COUNTERSIGN_DATA_DIR: service.dataFolder } });
   await inFirst("users create --name Dana --email dana@example.com");

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { Turnstile } from "../../../service/src/custody/semaphore.js";
+import { Semaphore } from "../../../service/src/custody/semaphore.js";
 
 interface Door {
   readonly work: () => Promise<string>;
@@ -14,13 +14,13 @@ function newDoor(answer: string): Door {
 
 const turns = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-describe("a turnstile", () => {
+describe("a semaphore", () => {
   test("lets so many in at a time, and the others after them in their order", async () => {
-    const turnstile = new Turnstile({ places: 2, queue: 10 });
+    const semaphore = new Semaphore({ places: 2, queue: 10 });
     const entered: string[] = [];
     const doors = ["a", "b", "c", "d"].map(newDoor);
     const answers = doors.map(({ work }, i) =>
-      turnstile.run(() => {
+      semaphore.run(() => {
         entered.push("abcd".charAt(i));
         return work();
       }),
@@ -35,31 +35,31 @@ describe("a turnstile", () => {
   });
 
   test("turns away with code 14 what is too much to wait, and takes it later", async () => {
-    const turnstile = new Turnstile({ places: 1, queue: 1 });
+    const semaphore = new Semaphore({ places: 1, queue: 1 });
     const [a, b] = [newDoor("a"), newDoor("b")];
-    const answers = [turnstile.run(a.work), turnstile.run(b.work)];
-    await expect(turnstile.run(() => Promise.resolve("c"))).rejects.toMatchObject({ code: 14 });
+    const answers = [semaphore.run(a.work), semaphore.run(b.work)];
+    await expect(semaphore.run(() => Promise.resolve("c"))).rejects.toMatchObject({ code: 14 });
     a.open();
     b.open();
     expect(await Promise.all(answers)).toEqual(["a", "b"]);
-    expect(await turnstile.run(() => Promise.resolve("c"))).toBe("c");
+    expect(await semaphore.run(() => Promise.resolve("c"))).toBe("c");
   });
 
   test("goes on after work that failed", async () => {
-    const turnstile = new Turnstile({ places: 1, queue: 2 });
-    const failed = turnstile.run(() => Promise.reject(new Error("no")));
-    const done = turnstile.run(() => Promise.resolve("yes"));
+    const semaphore = new Semaphore({ places: 1, queue: 2 });
+    const failed = semaphore.run(() => Promise.reject(new Error("no")));
+    const done = semaphore.run(() => Promise.resolve("yes"));
     await expect(failed).rejects.toThrow("no");
     expect(await done).toBe("yes");
-    await turnstile.idle();
+    await semaphore.idle();
   });
 
   test("is not idle while one of several is still there", async () => {
-    const turnstile = new Turnstile({ places: 2, queue: 1 });
+    const semaphore = new Semaphore({ places: 2, queue: 1 });
     const [a, b] = [newDoor("a"), newDoor("b")];
-    const answers = [turnstile.run(a.work), turnstile.run(b.work)];
+    const answers = [semaphore.run(a.work), semaphore.run(b.work)];
     let isIdle = false;
-    const idle = turnstile.idle().then(() => (isIdle = true));
+    const idle = semaphore.idle().then(() => (isIdle = true));
     a.open();
     await turns();
     expect(isIdle).toBe(false);
@@ -68,13 +68,13 @@ describe("a turnstile", () => {
   });
 
   test("is idle once all that waited has gone, and at once when nobody is there", async () => {
-    const turnstile = new Turnstile({ places: 1, queue: 2 });
-    await turnstile.idle();
+    const semaphore = new Semaphore({ places: 1, queue: 2 });
+    await semaphore.idle();
     const [a, b] = [newDoor("a"), newDoor("b")];
     const gone: string[] = [];
-    void turnstile.run(a.work).then((answer) => gone.push(answer));
-    void turnstile.run(b.work).then((answer) => gone.push(answer));
-    const idle = turnstile.idle().then(() => gone.push("idle"));
+    void semaphore.run(a.work).then((answer) => gone.push(answer));
+    void semaphore.run(b.work).then((answer) => gone.push(answer));
+    const idle = semaphore.idle().then(() => gone.push("idle"));
     a.open();
     await turns();
     expect(gone).toEqual(["a"]);

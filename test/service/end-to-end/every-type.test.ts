@@ -8,7 +8,7 @@ import { act, newOrganization, nextTimestamp, send, stampBody, submit } from "..
 import type { Actor, Answer } from "../engine/actor.js";
 import { databases } from "../support/service.js";
 import { keys } from "./every-type/keys.js";
-import { logIns } from "./every-type/log-ins.js";
+import { logIns } from "./every-type/logins.js";
 import { organizations } from "./every-type/organizations.js";
 import { people } from "./every-type/people.js";
 import { rules } from "./every-type/rules.js";

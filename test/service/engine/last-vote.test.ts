@@ -2,7 +2,7 @@
 
 import type { Activity, ActivityType } from "@countersign/api";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { newTarget } from "../families/log-ins/world.js";
+import { newTarget } from "../families/logins/world.js";
 import { startPaperIssuer } from "../oidc/paper-issuer.js";
 import type { PaperIssuer } from "../oidc/paper-issuer.js";
 import { databases, startService } from "../support/service.js";

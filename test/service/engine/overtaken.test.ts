@@ -12,7 +12,7 @@ import type { Actor, Answer } from "./actor.js";
 /** An organization whose staff makes wallets by two, and signs alone. */
 interface Scene {
   readonly root: Actor;
-  /** User of the parent, who sends log-ins. */
+  /** User of the parent, who sends logins. */
   readonly backEnd: Actor;
   readonly ben: Actor;
   readonly cleo: Actor;
@@ -116,10 +116,10 @@ const races: readonly (readonly [name: string, request: Ask, change: Ask])[] = [
   ["a key of one's own, by a policy that denies", addOwnKey, deny("CREATE")],
   ["a root user's request, by a quorum of two", tagAsRoot, raiseQuorum],
   ["a root user's request, by a quorum of others", tagAsRoot, replaceRoot],
-  ["a log-in through the parent, by the end of its policy", sendCode, deleteParentsPolicy],
-  ["a log-in through the parent, by the end of its user", sendCode, deleteBackEnd],
-  ["a log-in through the parent, by the feature being switched off", sendCode, switchOffCodes],
-  ["a log-in through the parent, by another address of the user", sendCode, moveCleo],
+  ["a login through the parent, by the end of its policy", sendCode, deleteParentsPolicy],
+  ["a login through the parent, by the end of its user", sendCode, deleteBackEnd],
+  ["a login through the parent, by the feature being switched off", sendCode, switchOffCodes],
+  ["a login through the parent, by another address of the user", sendCode, moveCleo],
 ];
 
 describe.each(databases)("a request is overtaken on %s:", (database) => {

@@ -83,7 +83,7 @@ test("the sequences got far: most was decided on, much was carried out, and secr
   expect(tally.familiesWith("completed", "waiting", "denied").size).toBeGreaterThan(families.size * 0.9);
   expect(tally.familiesWith("completed").size).toBeGreaterThan(families.size * 0.7);
   expect(tally.total("waiting")).toBeGreaterThan(0);
-  for (const event of ["codes received", "log-in keys opened", "invitations received", "honest steps"]) {
+  for (const event of ["codes received", "login keys opened", "invitations received", "honest steps"]) {
     expect(tally.events.get(event), event).toBeGreaterThan(0);
   }
 });

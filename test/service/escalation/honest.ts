@@ -4,7 +4,7 @@
 import type { Activity } from "@countersign/api";
 import type { Organization } from "../../../service/src/organizations/organization.js";
 import { ethereumAccount, submit } from "../engine/actor.js";
-import { newTarget } from "../families/log-ins/world.js";
+import { newTarget } from "../families/logins/world.js";
 import { newKey } from "../support/service.js";
 import type { Draw } from "./draw.js";
 import type { Mailboxes } from "./mailboxes.js";

@@ -3,8 +3,8 @@
 
 import { ApiKeyStamper } from "@turnkey/api-key-stamper";
 import type { Organization } from "../../../service/src/organizations/organization.js";
-import { newTarget } from "../families/log-ins/world.js";
-import type { Target } from "../families/log-ins/world.js";
+import { newTarget } from "../families/logins/world.js";
+import type { Target } from "../families/logins/world.js";
 import type { PaperIssuer } from "../oidc/paper-issuer.js";
 import { createAuthenticator } from "../support/authenticator.js";
 import type { SoftwareAuthenticator } from "../support/authenticator.js";
@@ -57,7 +57,7 @@ export class Loot {
   readonly invitations: Invitation[] = [];
   readonly importTargets: ImportTarget[] = [];
   readonly sessions: Session[] = [];
-  /** Log-in keys that were opened. */
+  /** Login keys that were opened. */
   opened = 0;
   readonly #keys = new Map<string, ApiKeyPair>();
   readonly #authenticators = new Map<string, SoftwareAuthenticator>();
@@ -91,7 +91,7 @@ export class Loot {
     return authenticator;
   }
 
-  /** A key to which log-in keys are encrypted, uncompressed in hex. */
+  /** A key to which login keys are encrypted, uncompressed in hex. */
   newTarget(): string {
     const target = newTarget();
     this.#targets.push(target);

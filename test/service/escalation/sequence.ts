@@ -34,7 +34,7 @@ export const submittable = (Object.keys(activityKinds) as ActivityType[]).filter
 
 const writer = new IntentWriter<Scene>(choices);
 /** By which the attackers come in as somebody, so that they try all of them in the end. */
-const waysToLogIn: readonly ActivityType[] = [
+const waysToLogin: readonly ActivityType[] = [
   "ACTIVITY_TYPE_OTP_AUTH",
   "ACTIVITY_TYPE_EMAIL_AUTH_V2",
   "ACTIVITY_TYPE_INIT_USER_EMAIL_RECOVERY",
@@ -109,7 +109,7 @@ class Run {
   /** The attackers try all there is to come in, and every credential that they have shows whose it is. */
   async end(): Promise<void> {
     for (const victim of [this.#child, this.#parent]) {
-      for (const [index, type] of waysToLogIn.entries()) {
+      for (const [index, type] of waysToLogin.entries()) {
         const organization = await victim.look();
         if (!organization) continue;
         this.#step++;
@@ -170,9 +170,9 @@ class Run {
     type: ActivityType,
   ): Promise<Credential | undefined> {
     const own = this.#loot.credentialsOf(organization);
-    const isLogIn = ["AUTH", "RECOVERY"].includes(activityKinds[type].resource);
+    const isLogin = ["AUTH", "RECOVERY"].includes(activityKinds[type].resource);
     const parent = await this.#parent.look();
-    if (victim === this.#child && parent && draw.chance(isLogIn ? 0.3 : 0.02)) {
+    if (victim === this.#child && parent && draw.chance(isLogin ? 0.3 : 0.02)) {
       return draw.pick(this.#loot.credentialsOf(parent));
     }
     // Those who were there first have all the rights; others are tried too.
@@ -241,7 +241,7 @@ class Run {
   #open(bundle: string): void {
     const before = this.#loot.opened;
     this.#loot.open(bundle);
-    this.#tally.note("log-in keys opened", this.#loot.opened - before);
+    this.#tally.note("login keys opened", this.#loot.opened - before);
   }
 
   async #honestly(draw: Draw, victim: Victim, organization: Organization): Promise<void> {

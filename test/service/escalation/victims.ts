@@ -29,7 +29,7 @@ export interface Victim {
   readonly threshold: number;
   /** Becomes a member of the quorum now and then. */
   readonly trainee: Honest;
-  /** Of the parent: the back end, which may ask for log-ins. */
+  /** Of the parent: the back end, which may ask for logins. */
   readonly backEnd: Honest | undefined;
   /** Carried by the attackers; policies ask for it. */
   readonly tagId: string;
@@ -235,7 +235,7 @@ const resources = [...new Set(Object.values(activityKinds).map(({ resource }) =>
 
 function backEndPolicy(userId: string): object {
   return {
-    policyName: "The back end sends log-ins",
+    policyName: "The back end sends logins",
     effect: "EFFECT_ALLOW",
     condition: "activity.resource == 'AUTH' && activity.action == 'CREATE'",
     consensus: `approvers.any(user, user.id == '${userId}')`,

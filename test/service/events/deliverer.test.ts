@@ -137,7 +137,7 @@ describe.each(databases)("on %s", (database) => {
     );
     broken = false;
     expect(await retryEvents(deployment.store)).toBe(1);
-    deliverer.nudge();
+    deliverer.wake();
     await nothingLeft();
     expect(new Set(eventIds(to.deliveries.filter(({ body }) => body === "poison"))).size).toBe(1);
   });

@@ -90,7 +90,7 @@ export async function openDeployment(database: "sqlite" | "postgres" = "sqlite")
       for (const body of bodies) {
         await store.write((transaction) => insertEvent(transaction.in(organizationId), { activityId: uuidv7(), body }));
       }
-      for (const deliverer of deliverers) deliverer.nudge();
+      for (const deliverer of deliverers) deliverer.wake();
     },
     deliver(settings = {}, parts = {}) {
       const organizations = new Organizations(store);

@@ -125,7 +125,7 @@ export async function openDeployment(database: "sqlite" | "postgres" = "sqlite")
     logs,
     async send(organizationId, content, recipient) {
       const sent = await commitMessage(store, custody, organizationId, content, recipient);
-      for (const messenger of messengers) messenger.nudge();
+      for (const messenger of messengers) messenger.wake();
       return sent;
     },
     messenger(settings = {}, parts = {}) {

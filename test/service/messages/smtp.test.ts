@@ -149,7 +149,7 @@ describe("a server that refuses", () => {
     expect(await deployment.messages()).toMatchObject([{ status: "failed", last_error: "SMTP 554 5.7.1 DATA" }]);
   });
 
-  test("the log-in is tried again: that is not about the e-mail", async () => {
+  test("the login is tried again: that is not about the e-mail", async () => {
     let tries = 0;
     const server = await mailServer({
       authOptional: false,

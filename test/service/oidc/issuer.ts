@@ -8,7 +8,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { Provider } from "oidc-provider";
 
-export interface LogIn {
+export interface Login {
   /** The account, and with it the claim sub. */
   readonly account: string;
   readonly nonce?: string;
@@ -19,7 +19,7 @@ export interface LogIn {
 export interface Issuer {
   readonly url: string;
   /** The ID token that the provider hands to the app. */
-  logIn(options: LogIn): Promise<string>;
+  logIn(options: Login): Promise<string>;
   /** The provider goes on with these keys; the first of them signs. */
   use(...keys: readonly JWK[]): void;
   /** The provider answers every request with this status from now on; as it should with undefined. */
@@ -104,8 +104,8 @@ export async function startIssuer(options: { readonly tokenSeconds?: number } = 
   };
 }
 
-/** Follows the redirects of a log-in like a browser, up to the one that would hand the token to the app. */
-async function follow(url: string, { account, nonce = "none", clientId = clients[0] }: LogIn): Promise<string> {
+/** Follows the redirects of a login like a browser, up to the one that would hand the token to the app. */
+async function follow(url: string, { account, nonce = "none", clientId = clients[0] }: Login): Promise<string> {
   const query = {
     client_id: clientId,
     response_type: "id_token",

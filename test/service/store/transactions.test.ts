@@ -80,7 +80,7 @@ describe.each(databases)("a transaction on %s", (database) => {
     const id = await newOrganization();
     const revision = await revisionOf(id);
     await store.write(async (transaction) => {
-      transaction.in(id).hold(revision);
+      transaction.in(id).expectRevision(revision);
       await insertSetting(transaction, `held ${id}`, "yes");
     });
     expect(await findSetting(store, `held ${id}`)).toBe("yes");
@@ -90,7 +90,7 @@ describe.each(databases)("a transaction on %s", (database) => {
     for (const change of [false, true]) {
       const late = store.write(async (transaction) => {
         const scope = transaction.in(id);
-        scope.hold(revision);
+        scope.expectRevision(revision);
         if (change) scope.changed();
         await replaceSetting(transaction, `held ${id}`, "yes", "no");
       });
@@ -105,7 +105,7 @@ describe.each(databases)("a transaction on %s", (database) => {
     const revision = await revisionOf(id);
     await store.write(async (transaction) => {
       for (let count = 0; count < 3; count++) transaction.in(id).changed();
-      transaction.in(id).hold(revision);
+      transaction.in(id).expectRevision(revision);
     });
     expect(await revisionOf(id)).not.toBe(revision);
   });
@@ -131,7 +131,7 @@ describe.each(databases)("a transaction on %s", (database) => {
     const revision = await revisionOf(id);
     const change = (transaction: Transaction, name: string) => {
       const scope = transaction.in(id);
-      scope.hold(revision);
+      scope.expectRevision(revision);
       scope.changed();
       return insertSetting(transaction, `${name} ${id}`, "won");
     };
@@ -152,7 +152,7 @@ describe.each(databases)("a transaction on %s", (database) => {
     await Promise.all(
       names.map((name) =>
         store.write(async (transaction) => {
-          transaction.in(id).hold(revision);
+          transaction.in(id).expectRevision(revision);
           await insertSetting(transaction, name, "");
         }),
       ),
@@ -162,7 +162,7 @@ describe.each(databases)("a transaction on %s", (database) => {
   });
 
   test("that holds an organization which is not there is a conflict", async () => {
-    const nowhere = store.write(async (transaction) => transaction.in(uuidv7()).hold("0@"));
+    const nowhere = store.write(async (transaction) => transaction.in(uuidv7()).expectRevision("0@"));
     await expect(nowhere).rejects.toBeInstanceOf(WriteConflict);
   });
 });

@@ -20,7 +20,7 @@ test.each(databases)("a session that is opened while its user is deleted does no
     const [deleted, opened] = [signal(), signal()];
     const deletion = store.write(async (transaction) => {
       const scope = transaction.in(organization.id);
-      scope.hold(revision);
+      scope.expectRevision(revision);
       await deleteUsers(scope, ["bob"]);
       deleted.give();
       await opened.given;
@@ -29,7 +29,7 @@ test.each(databases)("a session that is opened while its user is deleted does no
     const session = { tokenHash: "hash", userId: "bob", expiresAt: Date.now() + 60_000 };
     const opening = store.write(async (transaction) => {
       const scope = transaction.in(organization.id);
-      scope.hold(revision);
+      scope.expectRevision(revision);
       await insertSession(scope, session);
     });
     // It either ends by itself or waits for the deletion.

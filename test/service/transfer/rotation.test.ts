@@ -14,8 +14,8 @@ import { replaceSealed, sealedSecrets } from "../../../service/src/maintenance/s
 import { openStore } from "../../../service/src/store/open.js";
 import type { Store } from "../../../service/src/store/store.js";
 import { accept, acceptanceOf, invited } from "../families/invitations/invitation.js";
-import { openOutbox } from "../families/log-ins/outbox.js";
-import { handIn, newCustomer, sendCode, within } from "../families/log-ins/world.js";
+import { openOutbox } from "../families/logins/outbox.js";
+import { handIn, newCustomer, sendCode, within } from "../families/logins/world.js";
 import { newSubOrganization, refusal, rootOf } from "../families/people/person.js";
 import {
   importPrivateKey,

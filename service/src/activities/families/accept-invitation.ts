@@ -1,7 +1,7 @@
 // Makes the receiver of an invitation a user. Whoever shows its token has read the e-mail, so the address is verified.
 
 import { ApiError, ErrorCode } from "@countersign/api";
-import { checkRoom } from "../../config/check-limit.js";
+import { checkLimit } from "../../config/check-limit.js";
 import { anyone, byPolicy, noSubject, plain } from "../../family/descriptor.js";
 import type { Family } from "../../family/descriptor.js";
 import type { Plan } from "../../family/family.js";
@@ -19,7 +19,7 @@ const plan: Plan<"ACTIVITY_TYPE_ACCEPT_INVITATION_V2"> = async (context, intent)
   const invitation = await findShownInvitation(context, intent.invitationId, userId);
   checkOpen(invitation);
   const { id, receiver_name: name, receiver_email: email } = invitation;
-  await checkRoom("users", limits.users, 1, async () => organization.members.size);
+  await checkLimit("users", limits.users, 1, async () => organization.members.size);
   const prepared = await prepareAuthenticator(await admissionTo(context), "authenticator", authenticator);
   const tagIds = await tagsOfReceiver(scope, invitation);
   return async (scope) => {

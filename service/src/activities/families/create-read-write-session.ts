@@ -4,12 +4,12 @@ import { anyone, ofOwnCredentials, plain } from "../../family/descriptor.js";
 import type { Family } from "../../family/descriptor.js";
 import type { Plan } from "../../family/family.js";
 import { findMember } from "../../features/users/member.js";
-import { prepareLogInKey } from "../../features/users/new-login-key.js";
+import { prepareLoginKey } from "../../features/users/new-login-key.js";
 
 const plan: Plan<"ACTIVITY_TYPE_CREATE_READ_WRITE_SESSION_V2"> = async (context, intent) => {
   const { organization, initiator } = context;
   const user = findMember(organization, "userId", intent.userId ?? initiator.id);
-  const key = await prepareLogInKey(context, user, intent, {
+  const key = await prepareLoginKey(context, user, intent, {
     type: "CREDENTIAL_TYPE_API_KEY_P256",
     name: "Read-write session",
   });

@@ -4,7 +4,7 @@
 import { ApiError, ErrorCode } from "@countersign/api";
 import type { CreateSubOrganizationIntentV7, FeatureName, RootUserParamsV4 } from "@countersign/api";
 import { uuidv7 } from "uuidv7";
-import { checkRoom } from "../../config/check-limit.js";
+import { checkLimit } from "../../config/check-limit.js";
 import { anyone, byPolicy, noSubject, plain } from "../../family/descriptor.js";
 import type { Family } from "../../family/descriptor.js";
 import type { FamilyContext, Plan } from "../../family/family.js";
@@ -108,7 +108,7 @@ async function insertSubOrganization(
   transaction: Transaction,
   organization: NewOrganizationWithUsers,
 ): Promise<WriteScope> {
-  await checkRoom("sub-organizations", limits.subOrganizations, 1, () => countSubOrganizations(parent));
+  await checkLimit("sub-organizations", limits.subOrganizations, 1, () => countSubOrganizations(parent));
   return insertOrganizationWithUsers(transaction, organization);
 }
 

@@ -12,7 +12,7 @@ const plan: Plan<"ACTIVITY_TYPE_EMAIL_AUTH_V2"> = async (context, intent) => {
   const key = await prepareMailedKey(context, receiver, intent, {
     message: "emailAuth",
     type: "CREDENTIAL_TYPE_EMAIL_AUTH_KEY_P256",
-    name: "Log-in by e-mail",
+    name: "Login by e-mail",
   });
   return async (scope) => {
     await key.send(scope);

@@ -9,9 +9,9 @@ import { byPolicy, noSubject, plain } from "../../family/descriptor.js";
 import type { Family } from "../../family/descriptor.js";
 import type { FamilyContext, Plan } from "../../family/family.js";
 import { codeKinds, codeMinutes, ownerOfCode } from "../../features/login/codes.js";
-import { checkPace } from "../../features/login/rate-limit.js";
+import { checkRateLimit } from "../../features/login/rate-limit.js";
 import { findByEmail, findByPhoneNumber } from "../../features/login/recipients.js";
-import type { Receiver } from "../../features/login/recipients.js";
+import type { Recipient } from "../../features/login/recipients.js";
 import type { NewMessage } from "../../store/message.js";
 import { insertMessage } from "../../store/messages.js";
 import { expireCodes, insertCode } from "../../store/one-time-codes.js";
@@ -19,9 +19,9 @@ import { checkFeature } from "../preconditions.js";
 
 const plan: Plan<"ACTIVITY_TYPE_INIT_OTP_AUTH"> = async (context, intent) => {
   const { organization, custody } = context;
-  const { receiver, ...message } =
+  const { recipient, ...message } =
     intent.otpType === "OTP_TYPE_SMS" ? bySms(context, intent) : byEmail(context, intent);
-  const { member, contact } = receiver;
+  const { member, contact } = recipient;
   const [otpId, messageId] = [uuidv7(), uuidv7()];
   const { hash, sealed } = await custody.createOneTimeSecret(
     ownerOfCode(organization.id, otpId),
@@ -34,7 +34,7 @@ const plan: Plan<"ACTIVITY_TYPE_INIT_OTP_AUTH"> = async (context, intent) => {
   return async (scope) => {
     const now = Date.now();
     const paced = { kinds: codeKinds, userId: member.id, contact, userIdentifier };
-    await checkPace(scope, paced, context.messages.perContactHourly, now);
+    await checkRateLimit(scope, paced, context.messages.perContactHourly, now);
     // Who asks again has given the earlier one up, and two at once would be twice as easy to guess.
     await expireCodes(scope, { user_id: member.id, contact }, now);
     await insertCode(scope, {
@@ -52,15 +52,15 @@ const plan: Plan<"ACTIVITY_TYPE_INIT_OTP_AUTH"> = async (context, intent) => {
   };
 };
 
-type CodeMessage = Pick<NewMessage, "channel" | "content"> & { readonly receiver: Receiver };
+type CodeMessage = Pick<NewMessage, "channel" | "content"> & { readonly recipient: Recipient };
 
 function byEmail({ organization, messages }: FamilyContext, intent: InitOtpAuthIntent): CodeMessage {
   const { emailCustomization = {}, sendFromEmailAddress } = intent;
-  const receiver = findByEmail(organization, "contact", intent.contact);
+  const recipient = findByEmail(organization, "contact", intent.contact);
   checkEmailCustomization("emailCustomization", emailCustomization, messages, "code");
   const sender = readSender("sendFromEmailAddress", sendFromEmailAddress, messages);
   return {
-    receiver,
+    recipient,
     channel: "email",
     content: {
       kind: "emailCode",
@@ -73,10 +73,10 @@ function byEmail({ organization, messages }: FamilyContext, intent: InitOtpAuthI
 }
 
 function bySms({ organization }: FamilyContext, { contact, smsCustomization = {} }: InitOtpAuthIntent): CodeMessage {
-  const receiver = findByPhoneNumber(organization, "contact", contact);
+  const recipient = findByPhoneNumber(organization, "contact", contact);
   checkSmsCustomization("smsCustomization", smsCustomization);
   return {
-    receiver,
+    recipient,
     channel: "sms",
     content: { kind: "smsCode", minutes: codeMinutes, customization: smsCustomization },
   };

@@ -4,7 +4,7 @@ import { ApiError, ErrorCode } from "@countersign/api";
 import { anyone, byPolicy, plain } from "../../family/descriptor.js";
 import type { Family } from "../../family/descriptor.js";
 import type { Plan } from "../../family/family.js";
-import { prepareLogInKey } from "../../features/users/new-login-key.js";
+import { prepareLoginKey } from "../../features/users/new-login-key.js";
 import { findMemberBehind } from "../../features/users/new-oauth-providers.js";
 import { withoutSignature } from "../../oidc/redacted-token.js";
 
@@ -18,9 +18,9 @@ const plan: Plan<"ACTIVITY_TYPE_OAUTH"> = async (context, intent) => {
       ErrorCode.NOT_FOUND,
       "oidcToken: no user of this organization is linked to the account of the token",
     );
-  const key = await prepareLogInKey(context, member, intent, {
+  const key = await prepareLoginKey(context, member, intent, {
     type: "CREDENTIAL_TYPE_API_KEY_P256",
-    name: "OAuth log-in",
+    name: "OAuth login",
   });
   return async (scope) => {
     await key.insert(scope);

@@ -5,14 +5,14 @@ import { anyone, byPolicy, noSubject, plain } from "../../family/descriptor.js";
 import type { Family } from "../../family/descriptor.js";
 import type { Plan } from "../../family/family.js";
 import { overOf, proveCode } from "../../features/login/codes.js";
-import { prepareLogInKey } from "../../features/users/new-login-key.js";
+import { prepareLoginKey } from "../../features/users/new-login-key.js";
 import type { Member, Organization } from "../../organizations/organization.js";
 import { found } from "../../params/found.js";
 import { findCode, takeCode } from "../../store/one-time-codes.js";
 import type { CodeRow } from "../../store/one-time-codes.js";
 import { setVerified } from "../../store/users.js";
 
-const kind = { type: "CREDENTIAL_TYPE_OTP_AUTH_KEY_P256", name: "Log-in with a one-time code" } as const;
+const kind = { type: "CREDENTIAL_TYPE_OTP_AUTH_KEY_P256", name: "Login with a one-time code" } as const;
 
 const plan: Plan<"ACTIVITY_TYPE_OTP_AUTH"> = async (context, intent) => {
   const { organization, scope } = context;
@@ -25,7 +25,7 @@ const plan: Plan<"ACTIVITY_TYPE_OTP_AUTH"> = async (context, intent) => {
   const key =
     targetPublicKey === undefined
       ? undefined
-      : await prepareLogInKey(context, member, { ...intent, targetPublicKey }, kind);
+      : await prepareLoginKey(context, member, { ...intent, targetPublicKey }, kind);
   await proveCode(context, intent);
 
   return async (scope) => {

@@ -27,12 +27,12 @@ interface ListOptions extends PageOptions {
 
 /** `countersign activities`. */
 export function activitiesCommand(io: Io): Command {
-  const command = new Command("activities").description("what was asked of the service, and votes on it");
+  const command = new Command("activities").description("submitted activities and votes on them");
   const statuses = friendlyNames(ActivityStatus).join(", ");
   addPageOptions(command.command("list"))
     .description("list activities, newest first")
     .option("--status <status>", `only with this status, or several of them: ${statuses}`, each(oneOf(ActivityStatus)))
-    .option("--type <type>", "only of this type, or several of them, such as create-wallet", each(oneOf(ActivityType)))
+    .option("--type <type>", "only this type, such as create-wallet; may be repeated", each(oneOf(ActivityType)))
     .action((options: ListOptions, command: Command) => list(io, options, command));
   command
     .command("get")
@@ -48,7 +48,7 @@ export function activitiesCommand(io: Io): Command {
     });
   command
     .command("approve")
-    .description("vote for an activity; it is carried out once enough users agree")
+    .description("approve an activity; it executes once the quorum is reached")
     .argument("<activity>", "its fingerprint, or its id")
     .action(async (named: string, _: unknown, command: Command) => {
       const session = await openSession(io, command);
@@ -58,7 +58,7 @@ export function activitiesCommand(io: Io): Command {
     });
   command
     .command("reject")
-    .description("vote against an activity")
+    .description("reject an activity")
     .argument("<activity>", "its fingerprint, or its id")
     .action(async (named: string, _: unknown, command: Command) => {
       const session = await openSession(io, command);

@@ -17,7 +17,7 @@ interface GenerateOptions extends GlobalOptions {
 
 /** `countersign api-keys`. */
 export function apiKeysCommand(io: Io): Command {
-  const command = new Command("api-keys").description("keys that stamp requests");
+  const command = new Command("api-keys").description("API keys on this computer");
   command
     .command("generate")
     .description(

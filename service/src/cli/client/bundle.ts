@@ -58,7 +58,7 @@ export async function openExportBundle(bundle: string, privateKey: string, expec
 }
 
 /**
- * Decrypts the private half of an API key from the bundle that a log-in gives.
+ * Decrypts the private half of an API key from the bundle that a login gives.
  *
  * @param bundle base58check of the compressed encapsulated key, 33 bytes, and the ciphertext
  * @param privateKey of the target key, 32 bytes in hex

@@ -45,8 +45,8 @@ export function decryptCommand(io: Io): Command {
     .addOption(
       new Option("--activity <id>", "the export itself, in place of its bundle").conflicts("exportBundleInput"),
     )
-    .requiredOption("--encryption-key <name>", "key of the folder of keys to which it is encrypted")
-    .option("--plaintext-output <file>", "new file for the secret; standard output unless told")
+    .requiredOption("--encryption-key <name>", "key in the keys folder that it is encrypted to")
+    .option("--plaintext-output <file>", "write the secret to a new file (default: standard output)")
     .addOption(new Option("--key-format <format>", "how to write a private key; hexadecimal").choices(keyFormats))
     .option(
       "--solana-address <address>",

@@ -33,13 +33,10 @@ export function encryptCommand(io: Io): Command {
       "encrypt a wallet's words or a private key for import; asks the service for nothing when --organization, --user " +
         "and --signer-key are given",
     )
-    .requiredOption("--import-bundle-input <file>", "import bundle as init-import has written it; - for standard input")
-    .requiredOption(
-      "--plaintext-input <file>",
-      "file with the secret, readable by its owner only; - for standard input",
-    )
-    .option("--encrypted-bundle-output <file>", "new file for the encrypted bundle; standard output unless told")
-    .option("--user <id>", "user who imports; the one whom the key belongs to unless told")
+    .requiredOption("--import-bundle-input <file>", "import bundle from init-import; - for standard input")
+    .requiredOption("--plaintext-input <file>", "file with the secret, mode 0600; - for standard input")
+    .option("--encrypted-bundle-output <file>", "write the encrypted bundle to a new file (default: standard output)")
+    .option("--user <id>", "user who imports (default: the key's own)")
     .addOption(
       new Option("--key-format <format>", "how the secret is written")
         .choices(["mnemonic", ...keyFormats])

@@ -1,4 +1,4 @@
-// `countersign encryption-keys`: key pairs to which exports and log-ins are encrypted.
+// `countersign encryption-keys`: key pairs that exports and logins are encrypted to.
 
 import { p256 } from "@noble/curves/nist.js";
 import { sha256 } from "@noble/hashes/sha2.js";
@@ -31,7 +31,7 @@ const kind: KeyKind = {
 
 /** `countersign encryption-keys`. */
 export function encryptionKeysCommand(io: Io): Command {
-  const command = new Command("encryption-keys").description("key pairs to which exports and log-ins are encrypted");
+  const command = new Command("encryption-keys").description("key pairs that exports and logins are encrypted to");
   command
     .command("generate")
     .description(

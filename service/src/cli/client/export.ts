@@ -53,8 +53,8 @@ interface Plan {
 export function addExportOptions(command: Command, { keyFormat }: { readonly keyFormat: boolean }): Command {
   command
     .addOption(new Option("--reveal", "show the secret on standard output").conflicts("plaintextOutput"))
-    .option("--plaintext-output <file>", "new file for the secret, which only its owner may read")
-    .option("--encryption-key <name>", "encrypt to this key of the folder of keys; one that is made for it unless told")
+    .option("--plaintext-output <file>", "write the secret to a new file, mode 0600")
+    .option("--encryption-key <name>", "encrypt to this key in the keys folder (default: a new one)")
     .addOption(
       new Option("--target-key <hex>", "encrypt to someone else's public key: the text itself, @FILE, -").conflicts([
         "encryptionKey",

@@ -24,17 +24,17 @@ export function featuresCommand(io: Io): Command {
   const nameArgument = () => new Argument("<name>", names).argParser(oneOf(FeatureName));
   command
     .command("list")
-    .description("list the features that are set")
+    .description("list enabled features")
     .action((_: unknown, command: Command) => list(io, command));
   command
     .command("set")
-    .description("switch a feature on or change its value")
+    .description("enable a feature or change its value")
     .addArgument(nameArgument())
-    .argument("[value]", "URL of the webhook, or web origins with commas between; the others have none", "")
+    .argument("[value]", "the webhook's URL, or comma-separated web origins; other features take none", "")
     .action((name: FeatureName, value: string, _: unknown, command: Command) => set(io, name, value, command));
   command
     .command("remove")
-    .description("switch a feature off and forget its value")
+    .description("disable a feature and discard its value")
     .addArgument(nameArgument())
     .action((name: FeatureName, _: unknown, command: Command) => remove(io, name, command));
   return command;

@@ -43,8 +43,8 @@ export interface Import<Start extends Activity, Kind extends Activity> {
 export function addImportOptions(command: Command): Command {
   return addSignerKeyOption(
     command
-      .option("--plaintext-input <file>", "file with the secret, readable by its owner only; - for standard input")
-      .option("--encrypted-bundle-input <file>", "what `countersign encrypt` has made of it; - for standard input"),
+      .option("--plaintext-input <file>", "file with the secret, mode 0600; - for standard input")
+      .option("--encrypted-bundle-input <file>", "encrypted bundle from `countersign encrypt`; - for standard input"),
   );
 }
 
@@ -52,8 +52,8 @@ export function addImportOptions(command: Command): Command {
 export function addInitImport<Kind extends Activity>(io: Io, command: Command, start: ImportStart<Kind>): void {
   command
     .command("init-import")
-    .description("ask for a key to encrypt a secret to, which serves once; for `countersign encrypt`")
-    .option("--import-bundle-output <file>", "new file for the import bundle; standard output unless told")
+    .description("request a one-time target key for `countersign encrypt`")
+    .option("--import-bundle-output <file>", "write the import bundle to a new file (default: standard output)")
     .action(({ importBundleOutput }: { readonly importBundleOutput?: string }, command: Command) =>
       initImport(io, importBundleOutput, command, start),
     );

@@ -31,10 +31,10 @@ export function invitationsCommand(io: Io): Command {
   );
   command
     .command("create")
-    .description("invite someone by e-mail, in your name")
-    .requiredOption("--name <name>", "name that they will have as a user")
-    .requiredOption("--email <address>", "where the invitation is sent")
-    .option("--tag <id>", "id of a tag to put on them, or several", each(String))
+    .description("invite someone by e-mail")
+    .requiredOption("--name <name>", "their user name")
+    .requiredOption("--email <address>", "e-mail address to invite")
+    .option("--tag <id>", "tag id; may be repeated", each(String))
     .addOption(
       new Option("--access <type>", `through which credentials they may act: ${friendlyNames(AccessType).join(", ")}`)
         .argParser(oneOf(AccessType))
@@ -43,11 +43,11 @@ export function invitationsCommand(io: Io): Command {
     .action((options: CreateOptions, command: Command) => create(io, options, command));
   command
     .command("list")
-    .description("list all invitations")
+    .description("list invitations")
     .action((_: unknown, command: Command) => list(io, command));
   command
     .command("delete")
-    .description("withdraw an invitation that was not accepted yet")
+    .description("revoke a pending invitation")
     .requiredOption("--invitation <id>", "its id")
     .action(({ invitation }: { readonly invitation: string }, command: Command) => withdraw(io, invitation, command));
   return command;

@@ -11,46 +11,48 @@ import { record, show } from "../terminal/output.js";
 import { readEncryptionKey } from "./encryption-keys.js";
 import {
   addEndOthers,
-  addLogInOptions,
-  keepLogIn,
-  prepareLogIn,
+  addLoginOptions,
+  keepLogin,
+  prepareLogin,
   requestOf,
   requireEncryptionKey,
 } from "./login-key.js";
-import type { LogInOptions } from "./login-key.js";
+import type { LoginOptions } from "./login-key.js";
 
-interface EmailOptions extends LogInOptions {
+interface EmailOptions extends LoginOptions {
   readonly email: string;
   readonly sendOnly?: true;
   readonly endOthers?: true;
 }
 
-interface BundleOptions extends LogInOptions {
+interface BundleOptions extends LoginOptions {
   readonly encryptionKey: string;
   readonly bundle: string;
 }
 
 /** Adds both to `countersign login`. */
-export function addEmailLogIn(io: Io, command: Command): void {
+export function addEmailLogin(io: Io, command: Command): void {
   const email = command
     .command("email")
-    .description("by an e-mail that carries the key, encrypted: sends it, then reads its bundle from standard input")
+    .description(
+      "log in by an e-mail that carries an encrypted key: sends it, then reads the bundle from standard input",
+    )
     .requiredOption("--email <address>", "the user's e-mail address")
-    .option("--send-only", "read nothing; `login bundle` goes on. Needs --encryption-key");
-  addLogInOptions(addEndOthers(email)).action((options: EmailOptions, command: Command) =>
-    logInByEmail(io, options, command),
+    .option("--send-only", "send only, and continue with `login bundle`; needs --encryption-key");
+  addLoginOptions(addEndOthers(email)).action((options: EmailOptions, command: Command) =>
+    loginByEmail(io, options, command),
   );
   const bundle = command
     .command("bundle")
-    .description("open a credential bundle that came by e-mail or from another program; asks the service for nothing")
+    .description("open a credential bundle from an e-mail or another program, offline")
     .option("--bundle <file>", "file with the bundle; - for standard input", "-");
-  addLogInOptions(bundle).action((options: BundleOptions, command: Command) => openBundle(io, options, command));
+  addLoginOptions(bundle).action((options: BundleOptions, command: Command) => openBundle(io, options, command));
 }
 
-async function logInByEmail(io: Io, options: EmailOptions, command: Command): Promise<void> {
+async function loginByEmail(io: Io, options: EmailOptions, command: Command): Promise<void> {
   const { email, sendOnly, encryptionKey } = options;
   if (sendOnly) requireEncryptionKey(options, "the one that is to open the bundle later");
-  const key = await prepareLogIn(io, options, command);
+  const key = await prepareLogin(io, options, command);
   const session = await openSession(io, command);
   const { connection, organizationId } = session;
   const madeAt = Date.now();
@@ -79,7 +81,7 @@ async function logInByEmail(io: Io, options: EmailOptions, command: Command): Pr
     );
   }
   const credentialBundle = await askLine(io, `Bundle in the e-mail to ${email}: `);
-  await keepLogIn(io, options, command, key, session, {
+  await keepLogin(io, options, command, key, session, {
     credentialBundle,
     organizationId,
     baseUrl: connection.baseUrl,
@@ -91,9 +93,9 @@ async function logInByEmail(io: Io, options: EmailOptions, command: Command): Pr
 
 async function openBundle(io: Io, options: BundleOptions, command: Command): Promise<void> {
   requireEncryptionKey(options, "the one to which the bundle is encrypted");
-  await prepareLogIn(io, options, command);
+  await prepareLogin(io, options, command);
   const key = await readEncryptionKey(io, options.encryptionKey, command);
   const credentialBundle = (await readFileText(io, "--bundle", options.bundle)).trim();
   const { organization: organizationId, baseUrl } = command.optsWithGlobals<GlobalOptions>();
-  await keepLogIn(io, options, command, key, audienceOf(io, command), { credentialBundle, organizationId, baseUrl });
+  await keepLogin(io, options, command, key, audienceOf(io, command), { credentialBundle, organizationId, baseUrl });
 }

@@ -1,11 +1,11 @@
-// What all log-ins share: a key to which the new API key's private half is encrypted, and the name under which that is
+// What all logins share: a key to which the new API key's private half is encrypted, and the name under which that is
 // kept in the folder of keys.
 
 import type { Activity } from "@countersign/api";
 import type { Command } from "commander";
 import { parsePrivateKey } from "../session/api-key.js";
 import type { GlobalOptions } from "../session/identity.js";
-import { keysFolderOf, makeRoomForLogIn, writeKey } from "../session/keys-folder.js";
+import { keysFolderOf, makeRoomForLogin, writeKey } from "../session/keys-folder.js";
 import { UsageError } from "../terminal/failure.js";
 import type { Io } from "../terminal/io.js";
 import { wholeNumber } from "../terminal/option-values.js";
@@ -15,22 +15,22 @@ import { openCredentialBundle } from "./bundle.js";
 import { newEncryptionKey, readEncryptionKey } from "./encryption-keys.js";
 import type { EncryptionKey } from "./encryption-keys.js";
 
-/** The options that `addLogInOptions` adds. */
-export interface LogInOptions {
+/** The options that `addLoginOptions` adds. */
+export interface LoginOptions {
   readonly saveAs: string;
   readonly encryptionKey?: string;
   /** Seconds. */
   readonly expiresIn: number;
 }
 
-/** What came of a log-in. */
+/** What came of a login. */
 export interface LoggedIn {
   readonly credentialBundle: string;
   /** Where the new key is valid. */
   readonly organizationId: string | undefined;
   /** Where the service is, as far as it is known. */
   readonly baseUrl: string | undefined;
-  /** When the key was made, in milliseconds since 1970; now unless told. */
+  /** When the key was made, in milliseconds since 1970. Default: now. */
   readonly madeAt?: number;
   readonly userId?: string | undefined;
   /** Undefined where it was opened without asking the service. */
@@ -40,20 +40,20 @@ export interface LoggedIn {
 const saveAs = "--save-as";
 
 /** Adds `--save-as`, `--encryption-key` and `--expires-in`. */
-export function addLogInOptions(command: Command): Command {
+export function addLoginOptions(command: Command): Command {
   return command
-    .requiredOption(`${saveAs} <name>`, "name of the new key, for --key-name of later commands")
-    .option("--encryption-key <name>", "encrypt it to this key of the folder of keys; one made for it unless told")
-    .option("--expires-in <seconds>", "how long the new key works", wholeNumber(1, 999_999_999), 900);
+    .requiredOption(`${saveAs} <name>`, "name of the new key, for --key-name")
+    .option("--encryption-key <name>", "encrypt it to this key in the keys folder (default: a new one)")
+    .option("--expires-in <seconds>", "lifetime of the new key, in seconds", wholeNumber(1, 999_999_999), 900);
 }
 
-/** Adds `--end-others`, for log-ins of which there is a kind. */
+/** Adds `--end-others`, for logins of which there is a kind. */
 export function addEndOthers(command: Command): Command {
-  return command.option("--end-others", "end the user's keys from earlier log-ins of this kind");
+  return command.option("--end-others", "revoke the user's keys from earlier logins of this kind");
 }
 
 /** What the options say in a request. */
-export function requestOf({ expiresIn, endOthers }: LogInOptions & { readonly endOthers?: true }): {
+export function requestOf({ expiresIn, endOthers }: LoginOptions & { readonly endOthers?: true }): {
   readonly expirationSeconds: string;
   readonly invalidateExisting?: true;
 } {
@@ -61,33 +61,33 @@ export function requestOf({ expiresIn, endOthers }: LogInOptions & { readonly en
 }
 
 /**
- * Makes sure that a key is named which is there before the log-in.
+ * Makes sure that a key is named which is there before the login.
  *
  * @throws UsageError that says which
  */
-export function requireEncryptionKey({ encryptionKey }: LogInOptions, which: string): void {
+export function requireEncryptionKey({ encryptionKey }: LoginOptions, which: string): void {
   if (encryptionKey === undefined) throw new UsageError(`--encryption-key: name ${which}`);
 }
 
 /**
- * The key to which the log-in is encrypted, once it is known that its result can be kept.
+ * The key to which the login is encrypted, once it is known that its result can be kept.
  *
  * @throws UsageError where another key has the name, or the encryption key can't be used
  */
-export async function prepareLogIn(io: Io, options: LogInOptions, command: Command): Promise<EncryptionKey> {
-  await makeRoomForLogIn(folderOf(io, command), options.saveAs, saveAs);
+export async function prepareLogin(io: Io, options: LoginOptions, command: Command): Promise<EncryptionKey> {
+  await makeRoomForLogin(folderOf(io, command), options.saveAs, saveAs);
   const { encryptionKey } = options;
   return encryptionKey === undefined ? newEncryptionKey() : readEncryptionKey(io, encryptionKey, command);
 }
 
 /**
- * Opens the credential bundle of a log-in and keeps the key.
+ * Opens the credential bundle of a login and keeps the key.
  *
  * @throws UsageError where it does not open, or another key has got the name in the meantime
  */
-export async function keepLogIn(
+export async function keepLogin(
   io: Io,
-  options: LogInOptions,
+  options: LoginOptions,
   command: Command,
   { privateKey }: EncryptionKey,
   audience: Audience,

@@ -11,10 +11,10 @@ import { askLine } from "../terminal/input.js";
 import type { Io } from "../terminal/io.js";
 import { oneOf } from "../terminal/option-values.js";
 import { record, show } from "../terminal/output.js";
-import { addEndOthers, addLogInOptions, keepLogIn, prepareLogIn, requestOf } from "./login-key.js";
-import type { LogInOptions } from "./login-key.js";
+import { addEndOthers, addLoginOptions, keepLogin, prepareLogin, requestOf } from "./login-key.js";
+import type { LoginOptions } from "./login-key.js";
 
-interface OtpOptions extends LogInOptions {
+interface OtpOptions extends LoginOptions {
   readonly contact?: string;
   readonly type?: OtpType;
   readonly otpId?: string;
@@ -22,21 +22,21 @@ interface OtpOptions extends LogInOptions {
 }
 
 /** Adds both to `countersign login`. */
-export function addOtpLogIn(io: Io, command: Command): void {
+export function addOtpLogin(io: Io, command: Command): void {
   const otp = command
     .command("otp")
     .description("by a code of six digits: sends it, then reads it from standard input")
     .option("--contact <contact>", "the user's e-mail address or telephone number, to which the code is sent")
-    .option("--type <type>", "how it is sent: sms to telephone numbers, else email, unless told", oneOf(OtpType))
+    .option("--type <type>", "how to send it (default: sms for a phone number, else email)", oneOf(OtpType))
     .option("--otp-id <id>", "id of a code that was sent already, in place of --contact");
-  addLogInOptions(addEndOthers(otp)).action((options: OtpOptions, command: Command) =>
-    logInByCode(io, options, command),
+  addLoginOptions(addEndOthers(otp)).action((options: OtpOptions, command: Command) =>
+    loginByCode(io, options, command),
   );
   command
     .command("send-code")
     .description("only send a code, for a later `login otp --otp-id`")
     .requiredOption("--contact <contact>", "the user's e-mail address or telephone number")
-    .option("--type <type>", "how it is sent: sms to telephone numbers, else email, unless told", oneOf(OtpType))
+    .option("--type <type>", "how to send it (default: sms for a phone number, else email)", oneOf(OtpType))
     .action(async ({ contact, type }: { readonly contact: string; readonly type?: OtpType }, command: Command) => {
       const session = await openSession(io, command);
       const activity = await sendCode(session, contact, type);
@@ -45,12 +45,12 @@ export function addOtpLogIn(io: Io, command: Command): void {
     });
 }
 
-async function logInByCode(io: Io, options: OtpOptions, command: Command): Promise<void> {
+async function loginByCode(io: Io, options: OtpOptions, command: Command): Promise<void> {
   const { contact, type, otpId: sent } = options;
   if ((contact === undefined) === (sent === undefined)) {
     throw new UsageError("name where to send a code, or one that was sent: either --contact or --otp-id");
   }
-  const key = await prepareLogIn(io, options, command);
+  const key = await prepareLogin(io, options, command);
   const session = await openSession(io, command);
   const { connection, organizationId } = session;
   const started = contact === undefined ? undefined : await sendCode(session, contact, type);
@@ -69,7 +69,7 @@ async function logInByCode(io: Io, options: OtpOptions, command: Command): Promi
   const activity = await complete(session, answer);
   const { credentialBundle, userId } = activity?.result.otpAuthResult ?? {};
   if (credentialBundle === undefined) return;
-  await keepLogIn(io, options, command, key, session, {
+  await keepLogin(io, options, command, key, session, {
     credentialBundle,
     organizationId,
     baseUrl: connection.baseUrl,

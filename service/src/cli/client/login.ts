@@ -8,12 +8,12 @@ import { complete } from "../session/submit.js";
 import { readSecret } from "../terminal/input.js";
 import type { Io } from "../terminal/io.js";
 import { nonceOf } from "./encryption-keys.js";
-import { addEmailLogIn } from "./login-email.js";
-import { addLogInOptions, keepLogIn, prepareLogIn, requestOf, requireEncryptionKey } from "./login-key.js";
-import type { LogInOptions } from "./login-key.js";
-import { addOtpLogIn } from "./login-otp.js";
+import { addEmailLogin } from "./login-email.js";
+import { addLoginOptions, keepLogin, prepareLogin, requestOf, requireEncryptionKey } from "./login-key.js";
+import type { LoginOptions } from "./login-key.js";
+import { addOtpLogin } from "./login-otp.js";
 
-interface OauthOptions extends LogInOptions {
+interface OauthOptions extends LoginOptions {
   readonly encryptionKey: string;
   readonly tokenFile: string;
 }
@@ -26,8 +26,8 @@ export function loginCommand(io: Io): Command {
       "get an API key that ends by itself. The request is stamped as all others are, with a key of the organization or " +
         "of its parent; --organization names where the user is",
     );
-  addOtpLogIn(io, command);
-  addEmailLogIn(io, command);
+  addOtpLogin(io, command);
+  addEmailLogin(io, command);
   const byToken = command
     .command("oauth")
     .description(
@@ -35,21 +35,21 @@ export function loginCommand(io: Io): Command {
         "key, which `encryption-keys generate` prints",
     )
     .requiredOption("--token-file <file>", "file with the token, readable by its owner only; - for standard input");
-  addLogInOptions(byToken).action((options: OauthOptions, command: Command) => logInByToken(io, options, command));
+  addLoginOptions(byToken).action((options: OauthOptions, command: Command) => loginByToken(io, options, command));
   const session = command
     .command("session")
     .description("as whom commands speak now, or as another user of the organization, as far as policies allow")
     .option("--user <user>", "id or name of the user");
-  addLogInOptions(session).action((options: LogInOptions & { readonly user?: string }, command: Command) =>
-    logInAsUser(io, options, command),
+  addLoginOptions(session).action((options: LoginOptions & { readonly user?: string }, command: Command) =>
+    loginAsUser(io, options, command),
   );
   return command;
 }
 
-async function logInByToken(io: Io, options: OauthOptions, command: Command): Promise<void> {
+async function loginByToken(io: Io, options: OauthOptions, command: Command): Promise<void> {
   // The token names the key by its nonce, so that the key comes first.
   requireEncryptionKey(options, "the one whose nonce the token carries");
-  const key = await prepareLogIn(io, options, command);
+  const key = await prepareLogin(io, options, command);
   const oidcToken = await readSecret(io, "--token-file", options.tokenFile);
   const session = await openSession(io, command);
   const { connection, organizationId } = session;
@@ -63,7 +63,7 @@ async function logInByToken(io: Io, options: OauthOptions, command: Command): Pr
   const activity = await complete(session, answer);
   const { credentialBundle, userId } = activity?.result.oauthResult ?? {};
   if (credentialBundle === undefined) return;
-  await keepLogIn(io, options, command, key, session, {
+  await keepLogin(io, options, command, key, session, {
     credentialBundle,
     organizationId,
     baseUrl: connection.baseUrl,
@@ -72,12 +72,12 @@ async function logInByToken(io: Io, options: OauthOptions, command: Command): Pr
   });
 }
 
-async function logInAsUser(
+async function loginAsUser(
   io: Io,
-  options: LogInOptions & { readonly user?: string },
+  options: LoginOptions & { readonly user?: string },
   command: Command,
 ): Promise<void> {
-  const key = await prepareLogIn(io, options, command);
+  const key = await prepareLogin(io, options, command);
   const session = await openSession(io, command);
   const { connection, organizationId } = session;
   const userId = options.user === undefined ? undefined : await idOf(userIds, session, options.user);
@@ -91,5 +91,5 @@ async function logInAsUser(
   });
   const activity = await complete(session, answer);
   const made = activity?.result.createReadWriteSessionResultV2;
-  if (made) await keepLogIn(io, options, command, key, session, { ...made, baseUrl: connection.baseUrl, activity });
+  if (made) await keepLogin(io, options, command, key, session, { ...made, baseUrl: connection.baseUrl, activity });
 }

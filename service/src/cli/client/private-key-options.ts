@@ -14,7 +14,7 @@ export interface PrivateKeyOptions {
 /** Adds `--name`, `--curve` and `--address-format`. */
 export function addPrivateKeyOptions(command: Command): Command {
   return command
-    .requiredOption("--name <name>", "name of the key, new within the organization")
+    .requiredOption("--name <name>", "name, unique within the organization")
     .requiredOption("--curve <curve>", `curve of the key: ${friendlyNames(Curve).join(", ")}`, oneOf(Curve))
     .option(
       "--address-format <format>",

@@ -29,8 +29,8 @@ interface CreateOptions extends PrivateKeyOptions {
 /** `countersign private-keys`. */
 export function privateKeysCommand(io: Io): Command {
   const command = new Command("private-keys").description("private keys that belong to no wallet");
-  addPrivateKeyOptions(command.command("create").description("make a private key"))
-    .option("--tag <id>", "id of a tag to put on it, or several", each(String))
+  addPrivateKeyOptions(command.command("create").description("create a private key"))
+    .option("--tag <id>", "tag id; may be repeated", each(String))
     .action((options: CreateOptions, command: Command) => create(io, options, command));
   command
     .command("list")
@@ -38,19 +38,19 @@ export function privateKeysCommand(io: Io): Command {
     .action((_: unknown, command: Command) => list(io, command));
   command
     .command("get")
-    .description("show a private key's public half and addresses")
+    .description("show a private key's public key and addresses")
     .argument("<key>", "its id or name")
     .action((named: string, _: unknown, command: Command) => get(io, named, command));
   command
     .command("disable")
-    .description("stop a private key from signing")
+    .description("disable a private key: it never signs again")
     .argument("<key>", "its id or name")
     .action((named: string, _: unknown, command: Command) => disable(io, named, command));
   command
     .command("delete")
-    .description("delete private keys for ever")
+    .description("delete private keys permanently")
     .argument("<keys...>", "their ids or names")
-    .option("--without-export", "also where a key was never exported: what it controls is lost")
+    .option("--without-export", "even if never exported: funds it controls are lost")
     .action((named: readonly string[], { withoutExport }: { readonly withoutExport?: true }, command: Command) =>
       deleteNamed(io, named, withoutExport === true, command),
     );

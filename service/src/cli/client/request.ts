@@ -20,8 +20,8 @@ const timeoutMs = 60_000;
 /** `countersign request`. */
 export function requestCommand(io: Io): Command {
   return new Command("request")
-    .description("stamp a body, post it unchanged, and print the answer unchanged")
-    .requiredOption("--path <path>", "for instance /public/v1/query/whoami", parsePath)
+    .description("stamp a body, send it byte for byte, and print the raw answer")
+    .requiredOption("--path <path>", "path, such as /public/v1/query/whoami", parsePath)
     .requiredOption("--body <json>", `what to post: ${sources}`)
     .action(async ({ path, body }: RequestOptions, command: Command) => {
       const speaker = await speakerOf(io, command.optsWithGlobals<GlobalOptions>());

@@ -14,11 +14,13 @@ import { checkNewFile, writePrivateFile } from "../terminal/private-file.js";
 
 /** `countersign sessions`. */
 export function sessionsCommand(io: Io): Command {
-  const command = new Command("sessions").description("read-only sessions; `login session` makes one that also writes");
+  const command = new Command("sessions").description(
+    "read-only sessions (`login session` creates one that also writes)",
+  );
   command
     .command("create")
-    .description("open a session that reads for an hour without a key; whoever has it reads as you")
-    .option("--output <file>", "new file for the session, for --session of other commands; shown here unless told")
+    .description("create a read-only session that lasts an hour; whoever holds it reads as you")
+    .option("--output <file>", "write the session to a new file, for --session of other commands (default: print it)")
     .action(({ output }: { readonly output?: string }, command: Command) => create(io, output, command));
   return command;
 }

@@ -27,7 +27,7 @@ interface TransactionOptions extends SignerOptions {
 export function signCommand(io: Io): Command {
   const command = new Command("sign").description("sign payloads and transactions");
   signerOptions(command.command("raw"))
-    .description("sign a payload and print r, s and v in hexadecimal")
+    .description("sign a payload; prints r, s and v in hex")
     .requiredOption("--payload <text>", `what to sign: ${sources}`)
     .addOption(
       new Option("--encoding <encoding>", "how the payload is written: utf8 or hex")
@@ -45,7 +45,7 @@ export function signCommand(io: Io): Command {
     )
     .action((options: RawOptions, command: Command) => signRaw(io, options, command));
   signerOptions(command.command("transaction"))
-    .description("sign a transaction and print it signed, in hexadecimal")
+    .description("sign a transaction; prints it signed, in hex")
     .requiredOption(
       "--type <type>",
       `chain of the transaction: ${friendlyNames(TransactionType).join(", ")}`,

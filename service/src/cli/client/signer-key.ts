@@ -36,7 +36,7 @@ export function signerKeyCommand(io: Io): Command {
 export function addSignerKeyOption(command: Command): Command {
   return command.option(
     "--signer-key <hex>",
-    "key that bundles must be signed by (COUNTERSIGN_SIGNER_KEY); what the service says unless told",
+    "public key that must have signed the bundle (COUNTERSIGN_SIGNER_KEY; default: ask the service)",
   );
 }
 

@@ -44,23 +44,23 @@ export function usersCommand(io: Io): Command {
     .command("create")
     .description("add a user")
     .requiredOption("--name <name>", "name of the user")
-    .option("--email <address>", "e-mail address, by which they may log in")
-    .option("--tag <id>", "id of a tag to put on them, or several", each(String))
-    .option("--api-key <hex>", "public key of an API key (P-256) of theirs, or several", each(String))
+    .option("--email <address>", "e-mail address, for logging in")
+    .option("--tag <id>", "tag id; may be repeated", each(String))
+    .option("--api-key <hex>", "public key of an API key (P-256, hex); may be repeated", each(String))
     .action((options: CreateOptions, command: Command) => create(io, options, command));
   command
     .command("update")
-    .description("change a user; what is not named stays as it is")
-    .requiredOption("--user <user>", "their id or present name")
+    .description("update a user; omitted fields stay as they are")
+    .requiredOption("--user <user>", "id or current name")
     .option("--name <name>", "new name")
-    .option("--email <address>", "new e-mail address; an empty one takes it away")
-    .option("--phone <number>", "new telephone number, such as +15555550147; an empty one takes it away")
-    .option("--tag <id>", "id of a tag, or several: all that they are to have", each(String))
+    .option("--email <address>", "new e-mail address; empty to remove it")
+    .option("--phone <number>", "new phone number, such as +15555550147; empty to remove it")
+    .option("--tag <id>", "tag id; may be repeated; replaces all tags", each(String))
     .addOption(new Option("--no-tags", "take all tags off").conflicts("tag"))
     .action((options: UpdateOptions, command: Command) => update(io, options, command));
   command
     .command("delete")
-    .description("remove users and all their credentials")
+    .description("delete users and their credentials")
     .argument("<users...>", "their ids or names")
     .action((named: readonly string[], _: unknown, command: Command) => deleteNamed(io, named, command));
   return command;

@@ -38,7 +38,7 @@ const start: ImportStart<InitImportWalletActivity> = {
 export function addWalletTransfer(io: Io, command: Command): void {
   const exporting = command
     .command("export")
-    .description("hand out a wallet's words, encrypted to a key of yours and opened here; they open all its accounts")
+    .description("export a wallet's mnemonic, encrypted to your key and decrypted here; it controls every account")
     .requiredOption("--wallet <wallet>", "id or name of the wallet")
     .option(
       "--language <language>",
@@ -59,8 +59,8 @@ export function addWalletTransfer(io: Io, command: Command): void {
   addInitImport(io, command, start);
   const importing = command
     .command("import")
-    .description("take in a wallet that was made elsewhere, by its words; they leave this computer encrypted only")
-    .requiredOption("--name <name>", "name of the wallet, new within the organization");
+    .description("import a wallet by its mnemonic, which leaves this computer only encrypted")
+    .requiredOption("--name <name>", "name, unique within the organization");
   addAccountOptions(addImportOptions(importing)).action((options: WalletImportOptions, command: Command) =>
     runImport(io, options, command, {
       start,
@@ -85,7 +85,7 @@ export function addWalletTransfer(io: Io, command: Command): void {
 export function addAccountExport(io: Io, command: Command): void {
   const exporting = command
     .command("export")
-    .description("hand out an account's private key, encrypted to a key of yours and opened here")
+    .description("export an account's private key, encrypted to your key and decrypted here")
     .requiredOption("--address <address>", "address of the account");
   addExportOptions(exporting, { keyFormat: true }).action((options: AccountExportOptions, command: Command) =>
     runExport(io, options, command, {

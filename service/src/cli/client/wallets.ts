@@ -27,10 +27,10 @@ export function walletsCommand(io: Io): Command {
   const command = new Command("wallets").description("wallets and their accounts");
   const create = command
     .command("create")
-    .description("make a wallet and derive first accounts from it")
-    .requiredOption("--name <name>", "name of the wallet, new within the organization")
+    .description("create a wallet and derive its first accounts")
+    .requiredOption("--name <name>", "name, unique within the organization")
     .addOption(
-      new Option("--words <number>", "words of its mnemonic; 12 unless told").choices(["12", "15", "18", "21", "24"]),
+      new Option("--words <number>", "length of the mnemonic (default: 12)").choices(["12", "15", "18", "21", "24"]),
     );
   addAccountOptions(create).action((options: CreateOptions, command: Command) => createOne(io, options, command));
   command
@@ -50,15 +50,15 @@ export function walletsCommand(io: Io): Command {
     });
   command
     .command("rename")
-    .description("give a wallet another name")
-    .requiredOption("--wallet <wallet>", "its id or present name")
-    .requiredOption("--name <name>", "its new name, new within the organization")
+    .description("rename a wallet")
+    .requiredOption("--wallet <wallet>", "id or current name")
+    .requiredOption("--name <name>", "new name, unique within the organization")
     .action((options: RenameOptions, command: Command) => rename(io, options, command));
   command
     .command("delete")
-    .description("delete wallets for ever")
+    .description("delete wallets permanently")
     .argument("<wallets...>", "their ids or names")
-    .option("--without-export", "also where a wallet was never exported: what its accounts control is lost")
+    .option("--without-export", "even if never exported: funds its accounts control are lost")
     .action((named: readonly string[], { withoutExport }: { readonly withoutExport?: true }, command: Command) =>
       deleteNamed(io, named, withoutExport === true, command),
     );

@@ -15,8 +15,8 @@ export interface DatabaseOptions {
 /** Adds `--data` and `--config`. */
 export function addDatabaseOptions(command: Command): Command {
   return command
-    .option("--data <folder>", "folder of the service's database (COUNTERSIGN_DATA_DIR; ./data)")
-    .option("--config <file>", "the service's file of settings (COUNTERSIGN_CONFIG)");
+    .option("--data <folder>", "the service's data folder (COUNTERSIGN_DATA_DIR; default: ./data)")
+    .option("--config <file>", "the service's configuration file (COUNTERSIGN_CONFIG)");
 }
 
 /**

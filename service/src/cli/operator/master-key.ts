@@ -30,8 +30,8 @@ export function masterKeyCommand(io: Io): Command {
     command
       .command(name)
       .description(description)
-      .option("--data <folder>", "folder of the deployment (COUNTERSIGN_DATA_DIR; ./data)")
-      .option("--config <file>", "file of settings, in YAML or JSON (COUNTERSIGN_CONFIG)")
+      .option("--data <folder>", "the service's data folder (COUNTERSIGN_DATA_DIR; default: ./data)")
+      .option("--config <file>", "configuration file, YAML or JSON (COUNTERSIGN_CONFIG)")
       .action(async (options: MasterKeyOptions) => {
         io.stdout.write(`${await withDeployment(options, io, action)}\n`);
       });

@@ -1,4 +1,4 @@
-// `countersign messages`: e-mails and text messages that were not sent. For the operator: it opens the service's database
+// `countersign messages`: unsent e-mails and text messages. For the operator: it opens the service's database
 // itself, also while the service runs.
 
 import { Command, Option } from "commander";
@@ -17,11 +17,11 @@ interface ListOptions extends DatabaseOptions {
 
 /** `countersign messages`. */
 export function messagesCommand(io: Io): Command {
-  const command = new Command("messages").description("e-mails and text messages that were not sent");
+  const command = new Command("messages").description("unsent e-mails and text messages");
   addDatabaseOptions(command.command("list"))
-    .description("list the messages that wait or have failed, oldest first; of one organization with --organization")
+    .description("list pending and failed messages, oldest first; --organization for one organization's")
     .addOption(new Option("--status <status>", "only with this status").choices(["waiting", "failed"]))
-    .option("--limit <number>", "how many at most, 1 to 10000", wholeNumber(1, 10_000), 100)
+    .option("--limit <number>", "at most this many, 1 to 10000", wholeNumber(1, 10_000), 100)
     .action((options: ListOptions, command: Command) => list(io, options, command));
   return command;
 }

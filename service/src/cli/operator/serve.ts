@@ -1,5 +1,5 @@
-// `countersign serve`: runs the service until it is told to stop. The service itself is loaded when it is to run, so that
-// other commands need not wait for it.
+// `countersign serve`: runs the service until SIGINT or SIGTERM. The service itself is loaded when it is to run, so
+// that other commands need not wait for it.
 
 import { Command } from "commander";
 import { existsSync } from "node:fs";
@@ -19,10 +19,13 @@ interface ServeOptions {
 export function serveCommand(io: Io): Command {
   return new Command("serve")
     .description("run the service")
-    .option("--data <folder>", "folder of the database, the master key and root.json (COUNTERSIGN_DATA_DIR; ./data)")
-    .option("--host <address>", "address to listen on (COUNTERSIGN_HOST; 127.0.0.1)")
-    .option("--port <number>", "port to listen on, 0 for any that is free (COUNTERSIGN_PORT; 8080)")
-    .option("--config <file>", "file of settings, in YAML or JSON (COUNTERSIGN_CONFIG)")
+    .option(
+      "--data <folder>",
+      "data folder: database, master key and root.json (COUNTERSIGN_DATA_DIR; default: ./data)",
+    )
+    .option("--host <address>", "address to listen on (COUNTERSIGN_HOST; default: 127.0.0.1)")
+    .option("--port <number>", "port to listen on, 0 for any free one (COUNTERSIGN_PORT; default: 8080)")
+    .option("--config <file>", "configuration file, YAML or JSON (COUNTERSIGN_CONFIG)")
     .action(async ({ config, ...options }: ServeOptions) => {
       const { loadConfig } = await import("../../config/config.js");
       const file = config ?? (io.env["COUNTERSIGN_CONFIG"] || undefined);
@@ -87,7 +90,7 @@ function quoted(path: string): string {
   return /^[\w./-]+$/.test(path) ? path : `'${path.replaceAll("'", `'\\''`)}'`;
 }
 
-/** Resolves when the service was told to stop and has finished what was under way. */
+/** Resolves when the service was asked to stop and has finished what was under way. */
 function stopped(settings: Settings, service: OpenService, log: Logger): Promise<void> {
   return new Promise((resolve, reject) => {
     const stop = (signal: string) => {

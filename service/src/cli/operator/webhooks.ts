@@ -18,14 +18,14 @@ interface ListOptions extends DatabaseOptions {
 
 /** `countersign webhooks`. */
 export function webhooksCommand(io: Io): Command {
-  const command = new Command("webhooks").description("webhook events that were not delivered");
+  const command = new Command("webhooks").description("undelivered webhook events");
   addDatabaseOptions(command.command("list"))
-    .description("list the events that wait or have failed, oldest first; of one organization with --organization")
+    .description("list pending and failed events, oldest first; --organization for one organization's")
     .addOption(new Option("--status <status>", "only with this status").choices(["waiting", "failed"]))
-    .option("--limit <number>", "how many at most, 1 to 10000", wholeNumber(1, 10_000), 100)
+    .option("--limit <number>", "at most this many, 1 to 10000", wholeNumber(1, 10_000), 100)
     .action((options: ListOptions, command: Command) => list(io, options, command));
   addDatabaseOptions(command.command("retry"))
-    .description("deliver failed events again: one, or all of them, or those of one --organization")
+    .description("retry failed events: one, all, or those of one --organization")
     .argument("[id]", "id of the event")
     .action((id: string | undefined, options: DatabaseOptions, command: Command) => retry(io, id, options, command));
   return command;

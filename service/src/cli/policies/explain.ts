@@ -24,11 +24,11 @@ type Asked = Omit<ExplainPolicyRequest, "organizationId">;
 export function addExplain(command: Command, io: Io): void {
   command
     .command("explain")
-    .description("show how the policies decide about an activity that was or might be submitted; nothing changes")
+    .description("explain how policies decide an activity, submitted or hypothetical")
     .argument("[activity]", "id of an activity; otherwise --type and --parameters")
     .addOption(new Option("--type <type>", "of an activity, such as create-wallet").argParser(oneOf(ActivityType)))
     .option("--parameters <json>", `its parameters: ${sources}`)
-    .option("--user <id>", "id of the user who would submit it; the key's own unless told")
+    .option("--user <id>", "id of the user who would submit it (default: the key's own)")
     .action(async (id: string | undefined, options: ExplainOptions, command: Command) => {
       const asked = await askedOf(io, id, options);
       const session = await openSession(io, command);

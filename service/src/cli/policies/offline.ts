@@ -1,5 +1,5 @@
-// `countersign policies check` and `test`, which need no service. The language and the rules of decisions are loaded when
-// they are to be used, so that other commands need not wait for them.
+// `countersign policies check` and `test`, which need no service. The language and the rules of decisions are loaded
+// when they are to be used, so that other commands need not wait for them.
 
 import type { Command } from "commander";
 import type { Io } from "../terminal/io.js";
@@ -8,15 +8,15 @@ import type { Io } from "../terminal/io.js";
 export function addOfflineCommands(command: Command, io: Io): void {
   command
     .command("check")
-    .description("find mistakes in a file of policies, without a service")
-    .argument("<file>", "YAML or JSON with a list `policies`, as create_policies takes it; - for standard input")
+    .description("check a policy file for mistakes, offline")
+    .argument("<file>", "YAML or JSON with a `policies` list, as for create_policies; - for standard input")
     .action(async (name: string, _: unknown, command: Command) => {
       const { checkPolicies } = await import("./check.js");
       await checkPolicies(io, name, command);
     });
   command
     .command("test")
-    .description("decide about the activities of a file by its policies, without a service, and compare")
+    .description("run a table of policy tests, offline")
     .argument("<file>", "YAML or JSON with an organization and cases; - for standard input")
     .action(async (name: string, _: unknown, command: Command) => {
       const { testPolicies } = await import("./test.js");

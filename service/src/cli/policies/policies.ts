@@ -25,10 +25,10 @@ interface CreateOptions {
 
 /** `countersign policies`. */
 export function policiesCommand(io: Io): Command {
-  const command = new Command("policies").description("rules on who may do what");
+  const command = new Command("policies").description("who may do what");
   command
     .command("list")
-    .description("list all policies, oldest first")
+    .description("list policies, oldest first")
     .action((_: unknown, command: Command) => list(io, command));
   command
     .command("get")
@@ -37,8 +37,8 @@ export function policiesCommand(io: Io): Command {
     .action((named: string, _: unknown, command: Command) => get(io, named, command));
   command
     .command("create")
-    .description("make a policy")
-    .requiredOption("--name <name>", "name of the policy, new within the organization")
+    .description("create a policy")
+    .requiredOption("--name <name>", "name, unique within the organization")
     .requiredOption("--effect <effect>", `what it does: ${friendlyNames(Effect).join(" or ")}`, oneOf(Effect))
     .option("--condition <expression>", `which activities it is about, without it all: ${sources}`)
     .option("--consensus <expression>", `who has to approve, without it nobody else: ${sources}`)

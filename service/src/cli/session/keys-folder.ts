@@ -1,5 +1,5 @@
-// The folder of API keys: `<name>.public`, `<name>.private` (mode 0600, `hex:curve`) and `<name>.meta` (JSON). Encryption
-// keys lie in the same way in a folder below it.
+// The folder of API keys: `<name>.public`, `<name>.private` (mode 0600, `hex:curve`) and `<name>.meta` (JSON).
+// Encryption keys lie in the same way in a folder below it.
 
 import { access, constants, mkdir, readFile, readdir, rm } from "node:fs/promises";
 import { homedir } from "node:os";
@@ -14,15 +14,15 @@ import type { ApiKey } from "./api-key.js";
 /** What `<name>.meta` says. */
 export interface KeyMeta {
   readonly name: string;
-  /** The organization that commands with this key speak to unless told. */
+  /** The organization that commands with this key use by default. */
   readonly organizationId?: string | undefined;
-  /** Where the service is that commands with this key speak to unless told. */
+  /** Base URL of the service that commands with this key use by default. */
   readonly baseUrl?: string | undefined;
   readonly curve: string;
   readonly publicKey: string;
   /** ISO 8601, UTC. */
   readonly createdAt: string;
-  /** When a key from a log-in ends; ISO 8601, UTC. */
+  /** When a key from a login ends; ISO 8601, UTC. */
   readonly expiresAt?: string | undefined;
 }
 
@@ -99,12 +99,12 @@ export async function writeKey(
 }
 
 /**
- * Makes sure that a key of a log-in can be written under a name, before anything is asked for it. The key of an earlier
- * log-in that has ended gives way.
+ * Makes sure that a key of a login can be written under a name, before anything is asked for it. The key of an earlier
+ * login that has ended gives way.
  *
  * @throws UsageError where another key has the name, or the folder can't be written to
  */
-export async function makeRoomForLogIn(folder: string, name: string, option: string): Promise<void> {
+export async function makeRoomForLogin(folder: string, name: string, option: string): Promise<void> {
   const path = pathsOf(folder, name, { ...apiKeys, option });
   await makeFolder(folder);
   const names = await namesIn(folder);

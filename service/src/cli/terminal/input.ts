@@ -13,7 +13,7 @@ export type Bytes = Uint8Array<ArrayBuffer>;
 const limit = 16 * 1024 * 1024;
 const lineLimit = 64 * 1024;
 
-/** How the help tells people where a value may come from. */
+/** How the help says where a value may come from. */
 export const sources = "the text itself, @FILE for a file, - for standard input";
 
 /**

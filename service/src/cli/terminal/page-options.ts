@@ -15,9 +15,9 @@ export interface PageOptions {
 /** Adds `--limit`, `--before` and `--after`. */
 export function addPageOptions(command: Command): Command {
   return command
-    .option("--limit <number>", "how many, 1 to 100; 10 unless told", wholeNumber(1, 100))
+    .option("--limit <number>", "page size, 1 to 100 (default: 10)", wholeNumber(1, 100))
     .addOption(new Option("--before <id>", "those right before this one in the list").conflicts("after"))
-    .option("--after <id>", "those right after this one in the list; the last id of a page gives the next page");
+    .option("--after <id>", "start after this id: the last one of a page gives the next page");
 }
 
 /** The page that the options ask for. */

@@ -1,4 +1,4 @@
-// One attempt to send a message: its secret is opened, the message is written and handed to a carrier.
+// One attempt to send a message: its secret is opened, the message is written and handed to a transport.
 
 import { ApiError, ErrorCode } from "@countersign/api";
 import type { Settings } from "../../config/settings.js";
@@ -7,7 +7,7 @@ import type { ClaimedMessage } from "../../store/messages.js";
 import { expiryOf } from "./lifetime.js";
 import { writeSms } from "./sms-text.js";
 import type { SendResult } from "./transport.js";
-import type { Carriers } from "./transports.js";
+import type { Transports } from "./transports.js";
 import { writeEmail } from "./write-email.js";
 
 /** How an attempt ended. */
@@ -21,7 +21,7 @@ export type AttemptResult =
 export interface AttemptParts {
   readonly custody: Custody;
   readonly settings: Settings["messages"];
-  readonly carriers: Carriers;
+  readonly transports: Transports;
 }
 
 /**
@@ -61,15 +61,15 @@ async function openSecret(message: ClaimedMessage, custody: Custody): Promise<st
   return sealed === null ? undefined : custody.openText({ owner: { kind: "message", organizationId, id }, sealed });
 }
 
-function prepare(message: ClaimedMessage, secret: string | undefined, { settings, carriers }: AttemptParts) {
+function prepare(message: ClaimedMessage, secret: string | undefined, { settings, transports }: AttemptParts) {
   const { id, recipient, content, created_at: createdAt } = message;
   if (content.kind !== "smsCode") {
     const email = writeEmail({ id, recipient, content, secret, createdAt }, settings);
-    return (signal: AbortSignal) => carriers.email.send(email, signal);
+    return (signal: AbortSignal) => transports.email.send(email, signal);
   }
   if (secret === undefined) throw new ApiError(ErrorCode.INTERNAL, "the message has lost what it carries");
   const sms = { id, to: recipient, text: writeSms(content.customization, content.minutes, secret) };
-  return (signal: AbortSignal) => carriers.sms.send(sms, signal);
+  return (signal: AbortSignal) => transports.sms.send(sms, signal);
 }
 
 async function inTime(

@@ -8,13 +8,13 @@ import { join, resolve } from "node:path";
 import { isSystemError } from "../../files/atomic.js";
 import { mailOptions } from "./mime.js";
 import { codeOf } from "./transport.js";
-import type { Carrier, Email, SendResult, SmsProvider } from "./transport.js";
+import type { Transport, Email, SendResult, SmsProvider } from "./transport.js";
 
 /** Milliseconds after which nobody is writing a file any more. */
 const longestWrite = 3_600_000;
 
 /** Writes e-mails as `<id>.eml` (RFC 5322). */
-export function createEmailFolder(folder: string): Carrier<Email> {
+export function createEmailFolder(folder: string): Transport<Email> {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
   return {
     async send(email) {

@@ -1,4 +1,4 @@
-// Sends the messages that wait in the database, several at a time and in no particular order. A message is in hand under
+// Sends the messages that wait in the database, several at a time and in no particular order. A message is leased under
 // a lease that runs out if the process dies, so that it is sent at least once; who sends it again says so.
 
 import type { Settings } from "../../config/settings.js";
@@ -8,15 +8,15 @@ import { claimMessages, findNextDue, releaseMessages, settleMessage } from "../.
 import type { ClaimedMessage, MessageOutcome } from "../../store/messages.js";
 import type { Store } from "../../store/store.js";
 import { retryDelay } from "../backoff.js";
-import { endInTime, pollMilliseconds, Rounds } from "../poller.js";
+import { endInTime, pollMilliseconds, Poller } from "../poller.js";
 import type { WebhookSigner } from "../signer.js";
 import { attempt } from "./attempt.js";
 import type { AttemptResult } from "./attempt.js";
 import { removeAbandonedMessages } from "./folder.js";
 import { counted } from "./lifetime.js";
 import type { MessageMetrics } from "./metrics.js";
-import { openCarriers } from "./transports.js";
-import type { Carriers } from "./transports.js";
+import { openTransports } from "./transports.js";
+import type { Transports } from "./transports.js";
 
 export interface MessengerParts {
   readonly store: Store;
@@ -35,19 +35,19 @@ const leaseMargin = 5000;
 
 export class Messenger {
   readonly #parts: MessengerParts;
-  readonly #carriers: Carriers;
+  readonly #transports: Transports;
   readonly #lease: number;
   /** E-mails and text messages have places of their own, so that neither waits for the other's server. */
   readonly #inHand = { email: new Set<Promise<void>>(), sms: new Set<Promise<void>>() };
   readonly #abandon = new AbortController();
-  readonly #rounds: Rounds;
+  readonly #poller: Poller;
 
   /** @throws ConfigurationError for settings that cannot be used */
   constructor(parts: MessengerParts) {
     this.#parts = parts;
-    this.#carriers = openCarriers(parts.settings, parts.folder, parts.signer);
+    this.#transports = openTransports(parts.settings, parts.folder, parts.signer);
     this.#lease = parts.settings.timeoutMs + leaseMargin;
-    this.#rounds = new Rounds({
+    this.#poller = new Poller({
       take: () => this.#take(),
       onError: (error) => parts.log.error({ err: error }, "messages cannot be read"),
     });
@@ -56,8 +56,8 @@ export class Messenger {
   /** Begins with whatever waits. */
   start(): void {
     const { store, log, settings, folder } = this.#parts;
-    this.#rounds.start(async () => {
-      // A data folder has one service at a time: whatever is in hand was left by one that died.
+    this.#poller.start(async () => {
+      // A data folder has one service at a time: any lease was left by one that died.
       const isAlone = store.dialect === "sqlite";
       await removeAbandonedMessages(settings.folder ?? folder, isAlone && settings.folder === undefined).catch(
         (error: unknown) => log.warn({ err: error }, "the outbox folder was not looked through"),
@@ -68,15 +68,15 @@ export class Messenger {
   }
 
   /** Messages have been committed. */
-  nudge(): void {
-    this.#rounds.nudge();
+  wake(): void {
+    this.#poller.wake();
   }
 
-  /** Takes nothing more in hand, and abandons what is not sent within seconds: it is sent another time. */
+  /** Leases nothing more, and abandons what is not sent within seconds: it is sent another time. */
   async close(): Promise<void> {
-    await this.#rounds.stop();
+    await this.#poller.stop();
     await endInTime(Promise.all([...this.#inHand.email, ...this.#inHand.sms]), () => this.#abandon.abort());
-    this.#carriers.close();
+    this.#transports.close();
   }
 
   /** @returns milliseconds until there may be more to take */
@@ -91,7 +91,7 @@ export class Messenger {
       for (const message of await claimMessages(store, channel, free, this.#lease)) {
         const handled = this.#handle(message).finally(() => {
           inHand.delete(handled);
-          this.nudge();
+          this.wake();
         });
         inHand.add(handled);
       }
@@ -122,7 +122,7 @@ export class Messenger {
         return { kind: "refused", error: `not answered for in ${counted(message.attempts, "attempt")}` };
       }
     }
-    return attempt(message, { custody, settings, carriers: this.#carriers }, this.#abandon.signal);
+    return attempt(message, { custody, settings, transports: this.#transports }, this.#abandon.signal);
   }
 
   #judge(message: ClaimedMessage, result: AttemptResult): MessageOutcome {

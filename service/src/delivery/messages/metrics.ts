@@ -1,4 +1,4 @@
-// What Prometheus is told of messages.
+// Metrics of messages.
 
 import { Counter } from "prom-client";
 import type { Registry } from "prom-client";

@@ -23,10 +23,10 @@ const flags = new Set(["requireTLS", "tls.rejectUnauthorized"]);
 const known = [...flags, "name"];
 
 /**
- * Reads `smtp://user:password@host:port` (port 587 unless told) or `smtps://...` (465).
+ * Reads `smtp://user:password@host:port` (default port: 587) or `smtps://...` (465).
  *
- * With `smtp`, STARTTLS is required, unless the server is on this machine, where it is not used. Parameters change that:
- * `requireTLS=true` requires it there too, `requireTLS=false` uses it elsewhere only where it is offered,
+ * With `smtp`, STARTTLS is required, unless the server is on this machine, where it is not used. Parameters change
+ * that: `requireTLS=true` requires it there too, `requireTLS=false` uses it elsewhere only where it is offered,
  * `tls.rejectUnauthorized=false` accepts any certificate; `name` is what the server is greeted with.
  *
  * @throws ConfigurationError that does not repeat the URL

@@ -5,7 +5,7 @@ import type { NodemailerError } from "nodemailer";
 import { mailOptions } from "./mime.js";
 import type { SmtpServer } from "./smtp-url.js";
 import { connectionFailed } from "./transport.js";
-import type { Carrier, Email, SendResult } from "./transport.js";
+import type { Transport, Email, SendResult } from "./transport.js";
 
 export interface SmtpOptions {
   /** At most so many at a time. */
@@ -16,10 +16,10 @@ export interface SmtpOptions {
 
 // Servers drop idle connections after minutes; one that is dropped costs an attempt.
 const idleMilliseconds = 30_000;
-// The server wants a log-in first (RFC 4954 §6): that is not about the message.
+// The server wants a login first (RFC 4954 §6): that is not about the message.
 const loginRequired = 530;
 
-export function createSmtpCarrier(server: SmtpServer, { connections, timeoutMs }: SmtpOptions): Carrier<Email> {
+export function createSmtpTransport(server: SmtpServer, { connections, timeoutMs }: SmtpOptions): Transport<Email> {
   const transport = createTransport({
     ...server,
     pool: true,

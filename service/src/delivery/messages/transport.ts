@@ -39,7 +39,7 @@ export type SendResult =
   | { readonly kind: "refused"; readonly error: string };
 
 /** Sends messages of one kind. */
-export interface Carrier<Message> {
+export interface Transport<Message> {
   /**
    * Sends a message. One with the same id may have been sent before, by a process that died then.
    *
@@ -51,7 +51,7 @@ export interface Carrier<Message> {
 }
 
 /** Sends text messages. */
-export type SmsProvider = Carrier<TextMessage>;
+export type SmsProvider = Transport<TextMessage>;
 
 /** What may be shown of a system's error: its code. */
 export function codeOf(error: unknown): string | undefined {

@@ -5,27 +5,27 @@ import type { WebhookSigner } from "../signer.js";
 import { createEmailFolder, createSmsFolder } from "./folder.js";
 import { createSmsPost, readSmsUrl } from "./sms-post.js";
 import { readSmtpUrl } from "./smtp-url.js";
-import { createSmtpCarrier } from "./smtp.js";
-import type { Carrier, Email, SmsProvider } from "./transport.js";
+import { createSmtpTransport } from "./smtp.js";
+import type { Transport, Email, SmsProvider } from "./transport.js";
 
-export interface Carriers {
-  readonly email: Carrier<Email>;
+export interface Transports {
+  readonly email: Transport<Email>;
   readonly sms: SmsProvider;
   close(): void;
 }
 
 /** @throws ConfigurationError */
-export function openCarriers(
+export function openTransports(
   settings: Settings["messages"],
   folder: string,
   signer: WebhookSigner | undefined,
-): Carriers {
+): Transports {
   const { smtpUrl, smsUrl, timeoutMs, concurrency } = settings;
   const outbox = settings.folder ?? folder;
   const email =
     smtpUrl === undefined
       ? createEmailFolder(outbox)
-      : createSmtpCarrier(readSmtpUrl(smtpUrl), { connections: concurrency, timeoutMs });
+      : createSmtpTransport(readSmtpUrl(smtpUrl), { connections: concurrency, timeoutMs });
   const sms = smsUrl === undefined ? createSmsFolder(outbox) : createSmsPost(readSmsUrl(smsUrl), signerOf(signer));
   return {
     email,

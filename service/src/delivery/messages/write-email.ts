@@ -17,7 +17,7 @@ import type { Wording } from "./wording.js";
 
 export type EmailContent = Exclude<MessageContent, { readonly kind: "smsCode" }>;
 type Invitation = Extract<MessageContent, { readonly kind: "invitation" }>;
-type LogIn = Exclude<EmailContent, Invitation>;
+type Login = Exclude<EmailContent, Invitation>;
 
 export interface EmailDraft {
   readonly id: string;
@@ -39,7 +39,7 @@ export function writeEmail({ id, recipient, content, secret, createdAt }: EmailD
   const body =
     content.kind === "invitation"
       ? both(inviting(content, secretOf(secret), settings.invitationLink), undefined)
-      : writeLogIn(content, secret, settings);
+      : writeLogin(content, secret, settings);
   const sender = "sender" in content ? content.sender : undefined;
   return {
     id,
@@ -57,7 +57,7 @@ function both(wording: Wording, look: Look | undefined): Body {
   return { subject: wording.subject, text: toText(wording), html: toHtml(wording, picture) };
 }
 
-function writeLogIn(content: LogIn, secret: string | undefined, settings: EmailSettings): Body {
+function writeLogin(content: Login, secret: string | undefined, settings: EmailSettings): Body {
   const carried = content.kind === "emailCode" ? secretOf(secret) : content.credentialBundle;
   const what = content.kind === "emailCode" ? "code" : "bundle";
   const look = readLook("emailCustomization", content.customization, settings, what);
@@ -88,7 +88,7 @@ function fromTemplate(template: Template, values: ReadonlyMap<string, string>, u
   };
 }
 
-function loggingIn(content: LogIn, appName: string, carried: string, url: string | undefined): Wording {
+function loggingIn(content: Login, appName: string, carried: string, url: string | undefined): Wording {
   const holds = `holds for ${counted(content.minutes, "minute")}`;
   const ignore = text("If you have not asked for this, ignore this e-mail and give its content to nobody.");
   if (content.kind === "emailCode") {

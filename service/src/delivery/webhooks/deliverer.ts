@@ -1,5 +1,5 @@
 // Delivers the events of the outbox: those of an organization one after the other, those of several side by side. An
-// event is in hand under a lease that runs out if the process dies, so that it is delivered at least once.
+// event is leased for a time; if the process dies, the lease expires, so that the event is delivered at least once.
 
 import type { Settings } from "../../config/settings.js";
 import type { Logger } from "../../log/log.js";
@@ -11,7 +11,7 @@ import { claimEvents, dropEvents, listHeads, releaseEvents, settleEvent } from "
 import type { EventOutcome, OutboxRow } from "../../store/outbox.js";
 import type { Store } from "../../store/store.js";
 import { retryDelay } from "../backoff.js";
-import { endInTime, pollMilliseconds, Rounds } from "../poller.js";
+import { endInTime, pollMilliseconds, Poller } from "../poller.js";
 import { openConnections } from "../post.js";
 import type { Connections } from "../post.js";
 import type { WebhookSigner } from "../signer.js";
@@ -46,7 +46,7 @@ export class Deliverer {
   /** Organizations that are being served. */
   readonly #served = new Map<string, Promise<void>>();
   readonly #abandon = new AbortController();
-  readonly #rounds: Rounds;
+  readonly #poller: Poller;
 
   constructor(parts: DelivererParts) {
     const { settings, resolve = hostResolver(settings.allowPrivateTargets) } = parts;
@@ -54,7 +54,7 @@ export class Deliverer {
     this.#connections = openConnections(guardedLookup(resolve, settings.allowPrivateTargets));
     this.#turns = new Turns(settings.concurrency);
     this.#lease = settings.timeoutMs + leaseMargin;
-    this.#rounds = new Rounds({
+    this.#poller = new Poller({
       take: () => this.#take(),
       onError: (error) => parts.log.error({ err: error }, "the outbox cannot be read"),
     });
@@ -63,21 +63,21 @@ export class Deliverer {
   /** Begins with whatever waits. */
   start(): void {
     const { store, log } = this.#parts;
-    this.#rounds.start(async () => {
+    this.#poller.start(async () => {
       if (store.dialect !== "sqlite") return;
-      // A data folder has one service at a time: whatever is in hand was left by one that died.
+      // A data folder has one service at a time: any lease was left by one that died.
       await releaseEvents(store).catch((error: unknown) => log.error({ err: error }, "webhook events not released"));
     });
   }
 
   /** Events have been committed. */
-  nudge(): void {
-    this.#rounds.nudge();
+  wake(): void {
+    this.#poller.wake();
   }
 
-  /** Takes nothing more in hand, and abandons what does not arrive within seconds: it is delivered another time. */
+  /** Leases nothing more, and abandons what does not arrive within seconds: it is delivered another time. */
   async close(): Promise<void> {
-    await this.#rounds.stop();
+    await this.#poller.stop();
     await endInTime(this.#ended(), () => this.#abandon.abort());
     this.#connections.close();
   }
@@ -97,7 +97,7 @@ export class Deliverer {
     for (const event of events) {
       const served = this.#serve(event).finally(() => {
         this.#served.delete(event.organization_id);
-        this.nudge();
+        this.wake();
       });
       this.#served.set(event.organization_id, served);
     }
@@ -105,7 +105,7 @@ export class Deliverer {
     return idle.reduce((least, { wait }) => (wait > 0 ? Math.min(least, wait) : least), pollMilliseconds);
   }
 
-  /** Delivers an organization's events, from one that is in hand. Never rejects. */
+  /** Delivers an organization's events, beginning with one that is leased. Never rejects. */
   async #serve(first: OutboxRow): Promise<void> {
     for (let event: OutboxRow | undefined = first; event;) {
       const { id, organization_id } = event;
@@ -122,11 +122,11 @@ export class Deliverer {
     }
   }
 
-  /** @returns the organization's next event, taken in hand */
+  /** @returns the organization's next event, leased */
   async #deliver(event: OutboxRow): Promise<OutboxRow | undefined> {
     const { store, organizations } = this.#parts;
     const organization = await organizations.find(event.organization_id);
-    // What was the last to happen in a deleted organization is still told.
+    // The last activity of a deleted organization is still delivered.
     const url = webhookOf(organization ?? { features: await listFeatures(store.in(event.organization_id)) });
     if (url === undefined) {
       await dropEvents(store, event.organization_id);
@@ -136,7 +136,7 @@ export class Deliverer {
     const outcome = this.#judge(event, await this.#attempt(event, url));
     const slow = outcome.status === "waiting" || performance.now() - startedAt > slowMilliseconds;
     this.#turns.ended(event.organization_id, slow);
-    const goOn = this.#rounds.isRunning && !this.#turns.yields(event.organization_id);
+    const goOn = this.#poller.isRunning && !this.#turns.yields(event.organization_id);
     return settleEvent(store, event, outcome, goOn ? this.#lease : undefined);
   }
 

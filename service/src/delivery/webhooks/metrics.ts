@@ -1,4 +1,4 @@
-// What Prometheus is told of deliveries.
+// Metrics of webhook deliveries.
 
 import { Counter } from "prom-client";
 import type { Registry } from "prom-client";

@@ -1,4 +1,4 @@
-// Who is told of an activity: its organization and the parent, where they have registered a webhook.
+// Who receives an activity's webhook: its organization and the parent, where they have registered a webhook.
 
 import type { Activity } from "@countersign/api";
 import type { Organization } from "../../organizations/organization.js";
@@ -11,7 +11,7 @@ export function webhookOf({ features }: Pick<Organization, "features">): string 
   return features.get("FEATURE_NAME_WEBHOOK");
 }
 
-/** Ids of the organizations that are told of the activities of `organization`. */
+/** Ids of the organizations whose webhooks receive the activities of `organization`. */
 export async function webhookReceivers(organizations: Organizations, organization: Organization): Promise<string[]> {
   const parent = organization.parentId === undefined ? undefined : await organizations.find(organization.parentId);
   return [organization, parent].flatMap((receiver) => (receiver && webhookOf(receiver) ? [receiver.id] : []));

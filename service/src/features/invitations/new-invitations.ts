@@ -3,7 +3,7 @@
 import { ApiError, ErrorCode } from "@countersign/api";
 import type { InvitationParams } from "@countersign/api";
 import { uuidv7 } from "uuidv7";
-import { checkRoom } from "../../config/check-limit.js";
+import { checkLimit } from "../../config/check-limit.js";
 import type { FamilyContext } from "../../family/family.js";
 import type { Organization } from "../../organizations/organization.js";
 import { readEmail } from "../../params/contact.js";
@@ -37,7 +37,7 @@ export async function prepareInvitations(
   { organization, scope, custody, limits }: FamilyContext,
   params: readonly InvitationParams[],
 ): Promise<PreparedInvitation[]> {
-  await checkRoom("open invitations", limits.invitations, params.length, () => countOpenInvitations(scope));
+  await checkLimit("open invitations", limits.invitations, params.length, () => countOpenInvitations(scope));
   const tags = await collect(listTags(scope, "TAG_TYPE_USER"));
   const checked: Checked[] = [];
   for (const [index, one] of params.entries())

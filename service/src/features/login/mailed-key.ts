@@ -8,12 +8,12 @@ import type { FamilyContext } from "../../family/family.js";
 import { insertMessage } from "../../store/messages.js";
 import { insertSentKey } from "../../store/one-time-codes.js";
 import type { WriteScope } from "../../store/store.js";
-import { prepareLogInKey } from "../users/new-login-key.js";
-import type { LogInParams } from "../users/new-login-key.js";
-import { checkPace } from "./rate-limit.js";
-import type { Receiver } from "./recipients.js";
+import { prepareLoginKey } from "../users/new-login-key.js";
+import type { LoginParams } from "../users/new-login-key.js";
+import { checkRateLimit } from "./rate-limit.js";
+import type { Recipient } from "./recipients.js";
 
-export interface MailedKeyParams extends LogInParams {
+export interface MailedKeyParams extends LoginParams {
   readonly emailCustomization?: EmailCustomization | undefined;
   readonly sendFromEmailAddress?: string | undefined;
 }
@@ -43,7 +43,7 @@ export interface MailedKey {
  */
 export async function prepareMailedKey(
   context: FamilyContext,
-  { member, contact }: Receiver,
+  { member, contact }: Recipient,
   params: MailedKeyParams,
   kind: MailedKeyKind,
 ): Promise<MailedKey> {
@@ -51,13 +51,13 @@ export async function prepareMailedKey(
   const { emailCustomization = {}, sendFromEmailAddress } = params;
   checkEmailCustomization("emailCustomization", emailCustomization, messages, "bundle");
   const sender = readSender("sendFromEmailAddress", sendFromEmailAddress, messages);
-  const key = await prepareLogInKey(context, member, params, kind);
+  const key = await prepareLoginKey(context, member, params, kind);
   return {
     apiKeyId: key.apiKeyId,
     async send(scope) {
       const now = Date.now();
       const paced = { kinds: [kind.type], userId: member.id, contact };
-      await checkPace(scope, paced, messages.perContactHourly, now);
+      await checkRateLimit(scope, paced, messages.perContactHourly, now);
       await insertSentKey(scope, {
         id: uuidv7(),
         user_id: member.id,

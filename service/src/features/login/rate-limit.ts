@@ -14,7 +14,7 @@ const hour = 60 * minute;
 const rememberedMinutes = 60;
 
 /** A message that someone asks for. */
-export interface PacedMessage {
+export interface RateLimitedMessage {
   /** Values of `otp_type` that count together. */
   readonly kinds: readonly string[];
   readonly userId: string;
@@ -30,9 +30,9 @@ export interface PacedMessage {
  * @param perContact how many may go to one contact in an hour, whichever organizations ask; 0 for any number
  * @throws ApiError RESOURCE_EXHAUSTED
  */
-export async function checkPace(
+export async function checkRateLimit(
   scope: WriteScope,
-  { kinds, userId, contact, userIdentifier }: PacedMessage,
+  { kinds, userId, contact, userIdentifier }: RateLimitedMessage,
   perContact: number,
   now: number,
 ): Promise<void> {

@@ -5,7 +5,7 @@ import type { Member, Organization } from "../../organizations/organization.js";
 import { readEmail, readPhoneNumber } from "../../params/contact.js";
 
 /** A user, and where to reach them, as their organization has it. */
-export interface Receiver {
+export interface Recipient {
   readonly member: Member;
   readonly contact: string;
 }
@@ -18,7 +18,7 @@ export interface Receiver {
  * @throws ApiError INVALID_ARGUMENT for what is no address, NOT_FOUND where nobody has it, FAILED_PRECONDITION where
  *   several do
  */
-export function findByEmail(organization: Organization, path: string, text: string): Receiver {
+export function findByEmail(organization: Organization, path: string, text: string): Recipient {
   const email = required(path, "an e-mail address such as ada@example.com", readEmail(path, text));
   const key = email.toLowerCase();
   return only(organization, path, `the e-mail address ${JSON.stringify(email)}`, ({ record: { userEmail } }) =>
@@ -27,7 +27,7 @@ export function findByEmail(organization: Organization, path: string, text: stri
 }
 
 /** The user who has a telephone number; errors as with {@link findByEmail}. */
-export function findByPhoneNumber(organization: Organization, path: string, text: string): Receiver {
+export function findByPhoneNumber(organization: Organization, path: string, text: string): Recipient {
   const number = required(path, "a telephone number such as +12025550143", readPhoneNumber(path, text));
   return only(
     organization,
@@ -47,14 +47,14 @@ function only(
   path: string,
   what: string,
   contactOf: (member: Member) => string | undefined,
-): Receiver {
+): Recipient {
   const found = [...members.values()].flatMap((member) => {
     const contact = contactOf(member);
     return contact === undefined ? [] : [{ member, contact }];
   });
-  const [receiver] = found;
-  if (!receiver) throw new ApiError(ErrorCode.NOT_FOUND, `${path}: no user of this organization has ${what}`);
-  if (found.length === 1) return receiver;
+  const [recipient] = found;
+  if (!recipient) throw new ApiError(ErrorCode.NOT_FOUND, `${path}: no user of this organization has ${what}`);
+  if (found.length === 1) return recipient;
   throw new ApiError(
     ErrorCode.FAILED_PRECONDITION,
     `${path}: ${found.length} users of this organization have ${what}, and it could be meant for any of them; give each ` +

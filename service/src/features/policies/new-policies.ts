@@ -3,7 +3,7 @@
 import { ApiError, ErrorCode } from "@countersign/api";
 import type { CreatePolicyIntentV3 } from "@countersign/api";
 import { uuidv7 } from "uuidv7";
-import { checkRoom } from "../../config/check-limit.js";
+import { checkLimit } from "../../config/check-limit.js";
 import type { FamilyContext } from "../../family/family.js";
 import { insertPolicy, listPolicyNames } from "../../store/policies.js";
 import type { Scope, WriteScope } from "../../store/store.js";
@@ -22,7 +22,7 @@ export async function checkNewPolicies(
   pathOf: (index: number) => string,
 ): Promise<void> {
   const present = await listPolicyNames(scope);
-  await checkRoom("policies", limits.policies, policies.length, async () => present.length);
+  await checkLimit("policies", limits.policies, policies.length, async () => present.length);
   await checkExpressions(
     policies.flatMap(({ condition, consensus }, index) => [
       { path: `${pathOf(index)}condition`, kind: "condition", source: condition },

@@ -4,7 +4,7 @@ import { ApiError, ErrorCode } from "@countersign/api";
 import type { AddressFormat, Curve, ImportPrivateKeyResult, PrivateKeyParams } from "@countersign/api";
 import { uuidv7 } from "uuidv7";
 import { addressOf, lookupForm } from "../../chains/addresses.js";
-import { checkRoom } from "../../config/check-limit.js";
+import { checkLimit } from "../../config/check-limit.js";
 import type { Limits } from "../../config/limits.js";
 import type { Custody, SecretOwner } from "../../custody/custody.js";
 import { checkDistinct } from "../../params/distinct.js";
@@ -72,7 +72,7 @@ export async function checkPrivateKeysFit(scope: Scope, limits: Limits, names: r
     const fault = taken.length > 0 ? "exists already" : "is asked for twice";
     throw new ApiError(ErrorCode.ALREADY_EXISTS, `a private key named ${JSON.stringify(name)} ${fault}`);
   }
-  await checkRoom("private keys", limits.privateKeys, names.length, () => countRows(scope, "private_keys"));
+  await checkLimit("private keys", limits.privateKeys, names.length, () => countRows(scope, "private_keys"));
 }
 
 /**

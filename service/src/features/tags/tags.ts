@@ -2,7 +2,7 @@
 
 import { ApiError, ErrorCode } from "@countersign/api";
 import type { TagType } from "@countersign/api";
-import { checkRoom } from "../../config/check-limit.js";
+import { checkLimit } from "../../config/check-limit.js";
 import type { FamilyContext } from "../../family/family.js";
 import { collect } from "../../store/batches.js";
 import type { Scope } from "../../store/store.js";
@@ -28,7 +28,7 @@ export async function checkNewTag(
 ): Promise<void> {
   await checkTagName(scope, type, path, name);
   const most = organization.parentId === undefined ? limits.tags : limits.subOrganizationTags;
-  await checkRoom("tags", most, 1, async () => (await collect(listTags(scope))).length);
+  await checkLimit("tags", most, 1, async () => (await collect(listTags(scope))).length);
 }
 
 /**

@@ -10,7 +10,7 @@ import { keyIdsOf } from "./login-keys.js";
 import { insertApiKeys, makeRoom, readLifetime } from "./new-api-keys.js";
 
 /** Parameters that all ways to log in have in common. */
-export interface LogInParams {
+export interface LoginParams {
   /** P-256 in hex. */
   readonly targetPublicKey: string;
   readonly apiKeyName?: string | undefined;
@@ -19,7 +19,7 @@ export interface LogInParams {
   readonly invalidateExisting?: boolean | undefined;
 }
 
-export interface LogInKey {
+export interface LoginKey {
   readonly apiKeyId: string;
   /** Base58check of the encapsulated key and the encrypted private half. */
   readonly credentialBundle: string;
@@ -37,12 +37,12 @@ const defaultSeconds = "900";
  * @throws ApiError INVALID_ARGUMENT for a target key or lifetime that cannot be, RESOURCE_EXHAUSTED where the
  *   deployment allows no expiring keys
  */
-export async function prepareLogInKey(
+export async function prepareLoginKey(
   { organization, custody, limits }: Pick<FamilyContext, "organization" | "custody" | "limits">,
   { id: userId }: Member,
-  params: LogInParams,
+  params: LoginParams,
   { type, name }: { readonly type: CredentialType; readonly name: string },
-): Promise<LogInKey> {
+): Promise<LoginKey> {
   const expirationSeconds = params.expirationSeconds ?? defaultSeconds;
   const seconds = readLifetime("expirationSeconds", expirationSeconds)!;
   const endedIds = params.invalidateExisting ? keyIdsOf(organization, userId, [type]) : [];

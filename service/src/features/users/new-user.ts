@@ -2,7 +2,7 @@
 
 import type { ApiKeyParams, ApiKeyParamsV2, AuthenticatorParamsV2, OauthProviderParams } from "@countersign/api";
 import { uuidv7 } from "uuidv7";
-import { checkRoom } from "../../config/check-limit.js";
+import { checkLimit } from "../../config/check-limit.js";
 import { readEmail, readPhoneNumber } from "../../params/contact.js";
 import { foundAll } from "../../params/found-all.js";
 import type { WriteScope } from "../../store/store.js";
@@ -50,7 +50,7 @@ export async function prepareUsers(
   params: readonly NewUserParams[],
 ): Promise<PreparedUser[]> {
   const { organization, limits } = admission;
-  await checkRoom("users", limits.users, params.length, async () => organization?.members.size ?? 0);
+  await checkLimit("users", limits.users, params.length, async () => organization?.members.size ?? 0);
   const users: PreparedUser[] = [];
   for (const [index, user] of params.entries()) users.push(await prepareUser(admission, `${path}.${index}`, user));
   return users;

@@ -4,7 +4,7 @@ import { ApiError, ErrorCode } from "@countersign/api";
 import type { WalletAccountParams } from "@countersign/api";
 import { uuidv7 } from "uuidv7";
 import { addressOf, lookupForm } from "../../chains/addresses.js";
-import { checkRoom } from "../../config/check-limit.js";
+import { checkLimit } from "../../config/check-limit.js";
 import type { Limits } from "../../config/limits.js";
 import type { Custody, SealedSecret } from "../../custody/custody.js";
 import { HARDENED, parsePath } from "../../custody/path.js";
@@ -102,7 +102,7 @@ export async function deriveAccounts(
  * @throws ApiError RESOURCE_EXHAUSTED
  */
 export function checkRoomForAccounts(scope: Scope, limits: Limits, added: number): Promise<void> {
-  return checkRoom("wallet accounts", limits.walletAccounts, added, () => countRows(scope, "wallet_accounts"));
+  return checkLimit("wallet accounts", limits.walletAccounts, added, () => countRows(scope, "wallet_accounts"));
 }
 
 /** Adds accounts to a wallet and returns their addresses, in the same order. */

@@ -4,7 +4,7 @@
 import { ApiError, ErrorCode } from "@countersign/api";
 import type { WalletParams, WalletResult } from "@countersign/api";
 import { uuidv7 } from "uuidv7";
-import { checkRoom } from "../../config/check-limit.js";
+import { checkLimit } from "../../config/check-limit.js";
 import type { Limits } from "../../config/limits.js";
 import type { Custody, SecretOwner, WordCount } from "../../custody/custody.js";
 import { countRows, holdRows } from "../../store/limited-rows.js";
@@ -66,7 +66,7 @@ export async function checkWalletFits(
   { name, accounts }: { readonly name: string; readonly accounts: readonly unknown[] },
 ): Promise<void> {
   await checkWalletName(scope, name);
-  await checkRoom("wallets", limits.wallets, 1, () => countRows(scope, "wallets"));
+  await checkLimit("wallets", limits.wallets, 1, () => countRows(scope, "wallets"));
   await checkRoomForAccounts(scope, limits, accounts.length);
 }
 

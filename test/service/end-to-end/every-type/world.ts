@@ -9,8 +9,8 @@ import { newKey, startService } from "../../support/service.js";
 import type { ApiKeyPair, RunningService } from "../../support/service.js";
 import { act, newUser, rootActor } from "../../engine/actor.js";
 import type { Actor } from "../../engine/actor.js";
-import { openOutbox } from "../../families/log-ins/outbox.js";
-import type { Outbox } from "../../families/log-ins/outbox.js";
+import { openOutbox } from "../../families/logins/outbox.js";
+import type { Outbox } from "../../families/logins/outbox.js";
 import { startIssuer } from "../../oidc/issuer.js";
 import type { Issuer } from "../../oidc/issuer.js";
 

@@ -2,7 +2,7 @@
 
 import { decryptCredentialBundle, getPublicKey } from "@turnkey/crypto";
 import { nonceFor, startIssuer } from "../../oidc/issuer.js";
-import type { Issuer, LogIn } from "../../oidc/issuer.js";
+import type { Issuer, Login } from "../../oidc/issuer.js";
 import { newKey, startService } from "../../support/service.js";
 import type { ApiKeyPair, databases, RunningService } from "../../support/service.js";
 import { person, rootOf } from "../people/person.js";
@@ -41,7 +41,7 @@ export function newAccount(): string {
 }
 
 /** A token of an account that is bound to a target key. */
-export function boundToken(issuer: Issuer, account: string, target: ApiKeyPair, more: Partial<LogIn> = {}) {
+export function boundToken(issuer: Issuer, account: string, target: ApiKeyPair, more: Partial<Login> = {}) {
   return issuer.logIn({ account, nonce: nonceFor(target.publicKey), ...more });
 }
 

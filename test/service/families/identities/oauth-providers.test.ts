@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
-import type { Issuer, LogIn } from "../../oidc/issuer.js";
+import type { Issuer, Login } from "../../oidc/issuer.js";
 import { configurationPath, startPaperIssuer } from "../../oidc/paper-issuer.js";
 import { databases, newKey, startService } from "../../support/service.js";
 import type { ApiKeyPair, RunningService } from "../../support/service.js";
@@ -21,8 +21,8 @@ describe.each(databases)("accounts at issuers on %s", (database) => {
   afterAll(() => world.close());
   afterEach(() => void vi.useRealTimers());
 
-  const tokenOf = (account: string, more: Partial<LogIn> = {}) => issuer.logIn({ account, ...more });
-  const bound = (account: string, target: ApiKeyPair, more: Partial<LogIn> = {}) =>
+  const tokenOf = (account: string, more: Partial<Login> = {}) => issuer.logIn({ account, ...more });
+  const bound = (account: string, target: ApiKeyPair, more: Partial<Login> = {}) =>
     boundToken(issuer, account, target, more);
 
   describe("linking", () => {
@@ -159,7 +159,7 @@ describe.each(databases)("accounts at issuers on %s", (database) => {
   });
 
   describe("unlinking", () => {
-    test("ends the log-ins of the account, which can then be linked again", async () => {
+    test("ends the logins of the account, which can then be linked again", async () => {
       const [account, target] = [newAccount(), newTarget()];
       const [bob, eve] = [await newUser(service, root), await newUser(service, root)];
       const [first, second] = await linked(root, bob.userId, await tokenOf(account), await tokenOf(newAccount()));

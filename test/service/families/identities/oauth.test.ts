@@ -1,7 +1,7 @@
 import { decryptCredentialBundle } from "@turnkey/crypto";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { newSigningKey, nonceFor, startIssuer } from "../../oidc/issuer.js";
-import type { Issuer, LogIn } from "../../oidc/issuer.js";
+import type { Issuer, Login } from "../../oidc/issuer.js";
 import { databases, newKey } from "../../support/service.js";
 import type { ApiKeyPair, RunningService } from "../../support/service.js";
 import { newUser, person, readUser, refusal, rootUser } from "../people/person.js";
@@ -28,8 +28,8 @@ describe.each(databases)("logging in with an account at an issuer on %s", (datab
   afterAll(() => world.close());
   afterEach(() => void vi.useRealTimers());
 
-  const tokenOf = (account: string, more: Partial<LogIn> = {}) => issuer.logIn({ account, ...more });
-  const bound = (account: string, target: ApiKeyPair, more: Partial<LogIn> = {}) =>
+  const tokenOf = (account: string, more: Partial<Login> = {}) => issuer.logIn({ account, ...more });
+  const bound = (account: string, target: ApiKeyPair, more: Partial<Login> = {}) =>
     boundToken(issuer, account, target, more);
 
   test("makes a key that only the target key opens, and that works for the linked user", async () => {
@@ -44,7 +44,7 @@ describe.each(databases)("logging in with an account at an issuer on %s", (datab
     expect((await readUser(root, bob.userId)).apiKeys).toMatchObject([
       {
         apiKeyId,
-        apiKeyName: "OAuth log-in",
+        apiKeyName: "OAuth login",
         expirationSeconds: "900",
         credential: { type: "CREDENTIAL_TYPE_API_KEY_P256", publicKey: key.publicKey },
       },

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
-import type { Issuer, LogIn } from "../../oidc/issuer.js";
+import type { Issuer, Login } from "../../oidc/issuer.js";
 import { configurationPath, startPaperIssuer } from "../../oidc/paper-issuer.js";
 import { databases, newKey } from "../../support/service.js";
 import type { ApiKeyPair, RunningService } from "../../support/service.js";
@@ -20,8 +20,8 @@ describe.each(databases)("sub-organizations of people with accounts at an issuer
   afterAll(() => world.close());
   afterEach(() => void vi.useRealTimers());
 
-  const tokenOf = (account: string, more: Partial<LogIn> = {}) => issuer.logIn({ account, ...more });
-  const bound = (account: string, target: ApiKeyPair, more: Partial<LogIn> = {}) =>
+  const tokenOf = (account: string, more: Partial<Login> = {}) => issuer.logIn({ account, ...more });
+  const bound = (account: string, target: ApiKeyPair, more: Partial<Login> = {}) =>
     boundToken(issuer, account, target, more);
 
   const rootWith = (...tokens: readonly string[]) => ({

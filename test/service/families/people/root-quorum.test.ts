@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { databases, newKey, startService } from "../../support/service.js";
 import type { RunningService } from "../../support/service.js";
-import { openOutbox } from "../log-ins/outbox.js";
-import { handIn, newTarget, sendCode } from "../log-ins/world.js";
+import { openOutbox } from "../logins/outbox.js";
+import { handIn, newTarget, sendCode } from "../logins/world.js";
 import { openSession, whoamiBy } from "../sessions/session.js";
 import { addAuthenticators, apiKey, bareUser, newAuthenticator, newSubOrganization } from "./person.js";
 import { newUser, person, refusal, rootOf } from "./person.js";

@@ -1,4 +1,4 @@
-// Who may ask for a log-in. Whoever asks gets nothing from it without the user's mailbox or telephone.
+// Who may ask for a login. Whoever asks gets nothing from it without the user's mailbox or telephone.
 
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { databases, newKey, startService } from "../../support/service.js";
@@ -10,7 +10,7 @@ import type { Outbox } from "./outbox.js";
 import { handIn, newCustomer, newTarget, sendCode, sendKey, sendRecovery, setFeature, within } from "./world.js";
 import type { Customer } from "./world.js";
 
-describe.each(databases)("the right to ask for log-ins on %s", (database) => {
+describe.each(databases)("the right to ask for logins on %s", (database) => {
   let service: RunningService;
   let root: Person;
   let outbox: Outbox;
@@ -50,7 +50,7 @@ describe.each(databases)("the right to ask for log-ins on %s", (database) => {
     await expect(sendRecovery(by, carol.email, newTarget())).rejects.toMatchObject(refusal(7, "denied"));
   });
 
-  test("a parent's user below its quorum is refused, because a log-in cannot wait", async () => {
+  test("a parent's user below its quorum is refused, because a login cannot wait", async () => {
     const [one, two] = [newKey(), newKey()];
     const other = await newCustomer(service, root);
     const carol = await newCustomer(service, root);

@@ -1,8 +1,8 @@
-// Log-ins, sessions, recovery, linked accounts and invitations.
+// Logins, sessions, recovery, linked accounts and invitations.
 
 import { createAuthenticator } from "../../support/authenticator.js";
 import { invitationTo, receive } from "../../families/invitations/invitation.js";
-import { newTarget } from "../../families/log-ins/world.js";
+import { newTarget } from "../../families/logins/world.js";
 import { nonceFor } from "../../oidc/issuer.js";
 import { step } from "./step.js";
 import type { World } from "./world.js";

@@ -1,4 +1,4 @@
-// explain_policy about what has rules beside the policies: log-ins, also those that a parent's users ask for, sessions,
+// explain_policy about what has rules beside the policies: logins, also those that a parent's users ask for, sessions,
 // imports, cards. What it says is what a submission comes to.
 
 import type { ActivityType, ApiError, ExplainPolicyResponse } from "@countersign/api";
@@ -72,7 +72,7 @@ describe.each(databases)("on %s", (database) => {
     return told.outcome;
   }
 
-  test("of a log-in that a parent's user asks for, the parent's policies are explained", async () => {
+  test("of a login that a parent's user asks for, the parent's policies are explained", async () => {
     const asParent = within(noor!, kim);
     const name = "FEATURE_NAME_OTP_EMAIL_AUTH";
     await act(kim, "ACTIVITY_TYPE_REMOVE_ORGANIZATION_FEATURE", { name });

@@ -26,7 +26,7 @@ import {
   wrong,
 } from "./world.js";
 
-describe.each(databases)("secrets of log-ins on %s", (database) => {
+describe.each(databases)("secrets of logins on %s", (database) => {
   let service: RunningService;
   let receiver: Receiver;
   beforeAll(async () => {

@@ -1,4 +1,4 @@
-// Log-ins that a parent's users ask for in sub-organizations, while both organizations are being changed.
+// Logins that a parent's users ask for in sub-organizations, while both organizations are being changed.
 
 import { setImmediate } from "node:timers/promises";
 import pg from "pg";

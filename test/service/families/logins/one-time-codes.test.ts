@@ -59,7 +59,7 @@ describe.each(databases)("one-time codes on %s", (database) => {
     });
     expect(await keysOf(carol, carol.userId)).toContainEqual({
       apiKeyId: result.apiKeyId,
-      apiKeyName: "Log-in with a one-time code",
+      apiKeyName: "Login with a one-time code",
       type: "CREDENTIAL_TYPE_OTP_AUTH_KEY_P256",
       expirationSeconds: "900",
     });

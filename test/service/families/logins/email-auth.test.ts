@@ -7,7 +7,7 @@ import { openOutbox } from "./outbox.js";
 import type { Outbox } from "./outbox.js";
 import { inDatabase, keysOf, letPass, newCustomer, newTarget, sendKey, setFeature, whoami, within } from "./world.js";
 
-describe.each(databases)("log-ins by e-mail on %s", (database) => {
+describe.each(databases)("logins by e-mail on %s", (database) => {
   let service: RunningService;
   let root: Person;
   let outbox: Outbox;
@@ -29,7 +29,7 @@ describe.each(databases)("log-ins by e-mail on %s", (database) => {
     expect(await whoami(service, carol, key)).toMatchObject({ userId: carol.userId });
     expect(await keysOf(carol, carol.userId)).toContainEqual({
       apiKeyId,
-      apiKeyName: "Log-in by e-mail",
+      apiKeyName: "Login by e-mail",
       type: "CREDENTIAL_TYPE_EMAIL_AUTH_KEY_P256",
       expirationSeconds: "900",
     });
@@ -64,19 +64,19 @@ describe.each(databases)("log-ins by e-mail on %s", (database) => {
     await sendKey(parent, carol.email, target, {
       apiKeyName: "Harbour",
       expirationSeconds: "3600",
-      sendFromEmailAddress: "log-in@example.com",
-      emailCustomization: { appName: "Harbour", magicLinkTemplate: "https://app.example.com/log-in?bundle=%s" },
+      sendFromEmailAddress: "login@example.com",
+      emailCustomization: { appName: "Harbour", magicLinkTemplate: "https://app.example.com/login?bundle=%s" },
     });
     const { from, subject, text } = await outbox.next(carol.email);
-    expect(from).toBe("log-in@example.com");
+    expect(from).toBe("login@example.com");
     expect(subject).toContain("Harbour");
-    const [, bundle] = /https:\/\/app\.example\.com\/log-in\?bundle=(\w+)/.exec(text)!;
+    const [, bundle] = /https:\/\/app\.example\.com\/login\?bundle=(\w+)/.exec(text)!;
     expect(await whoami(service, carol, target.open(bundle))).toMatchObject({ userId: carol.userId });
     expect(await keysOf(carol, carol.userId)).toContainEqual(
       expect.objectContaining({ apiKeyName: "Harbour", expirationSeconds: "3600" }),
     );
     for (const [extra, code, path] of [
-      [{ sendFromEmailAddress: "log-in@elsewhere.example" }, 7, "sendFromEmailAddress"],
+      [{ sendFromEmailAddress: "login@elsewhere.example" }, 7, "sendFromEmailAddress"],
       [{ emailCustomization: { magicLinkTemplate: "javascript:%s" } }, 3, "emailCustomization"],
       [{ expirationSeconds: "0" }, 3, "expirationSeconds"],
     ] as const) {
