@@ -5,9 +5,13 @@ import { mutantsOf } from "./mutant.mjs";
 const overtaken = ["engine/overtaken.test.ts"];
 
 const engine = mutantsOf("activities/engine.ts", overtaken, [
-  ["      scope.hold(organization.revision);\n", "", "a request is recorded on a state that it was not decided on"],
   [
-    "if (home !== organization) transaction.in(home.id).hold(home.revision);",
+    "      scope.expectRevision(organization.revision);\n",
+    "",
+    "a request is recorded on a state that it was not decided on",
+  ],
+  [
+    "if (home !== organization) transaction.in(home.id).expectRevision(home.revision);",
     "",
     "a login is recorded that the parent would deny by now",
   ],
@@ -30,7 +34,7 @@ const engine = mutantsOf("activities/engine.ts", overtaken, [
     { tests: ["families/transfers/rights.test.ts", "families/logins/one-time-codes.test.ts"] },
   ],
   [
-    'if (decision.outcome === "deny") throw new ApiError(7, decision.message);',
+    'if (decision.outcome === "deny") throw new ApiError(ErrorCode.PERMISSION_DENIED, decision.message);',
     "",
     "what is denied waits for votes",
     { tests: ["engine/refusals.test.ts"] },
@@ -92,7 +96,11 @@ const engine = mutantsOf("activities/engine.ts", overtaken, [
 ]);
 
 const voting = mutantsOf("activities/voting.ts", overtaken, [
-  ["      scope.hold(organization.revision);\n", "", "a vote is recorded without holding the organization's revision"],
+  [
+    "      scope.expectRevision(organization.revision);\n",
+    "",
+    "a vote is recorded without holding the organization's revision",
+  ],
   [
     'if (counts === false) throw new ApiError(ErrorCode.PERMISSION_DENIED, "this user\'s vote is not asked for");',
     "",
@@ -118,7 +126,7 @@ const voting = mutantsOf("activities/voting.ts", overtaken, [
     { tests: ["engine/voting.test.ts"] },
   ],
   [
-    'if (decision.outcome === "deny") throw new ApiError(7, decision.message);',
+    'if (decision.outcome === "deny") throw new ApiError(ErrorCode.PERMISSION_DENIED, decision.message);',
     "",
     "a vote passes a policy that denies",
     { tests: ["policy/life-cycles.test.ts"] },
@@ -130,8 +138,8 @@ const voting = mutantsOf("activities/voting.ts", overtaken, [
     { tests: ["engine/last-vote.test.ts"] },
   ],
   [
-    'if (!initiator) throw new ApiError(9, "the user who asked for the activity has been deleted");',
-    'if (!initiator) throw new ApiError(14, "later");',
+    'throw new ApiError(ErrorCode.FAILED_PRECONDITION, "the user who asked for the activity has been deleted");',
+    'throw new ApiError(ErrorCode.UNAVAILABLE, "later");',
     "what a deleted user has asked for waits for ever",
     { tests: ["engine/voting.test.ts"] },
   ],
@@ -142,7 +150,7 @@ const voting = mutantsOf("activities/voting.ts", overtaken, [
     { tests: ["engine/last-vote.test.ts"] },
   ],
   [
-    "if (!(error instanceof ApiError) || error.code === 14) throw error;",
+    "if (!(error instanceof ApiError) || error.code === ErrorCode.UNAVAILABLE) throw error;",
     "if (!(error instanceof ApiError)) throw error;",
     "an activity fails for good for what another attempt may bring",
     { tests: ["engine/last-vote.test.ts"] },

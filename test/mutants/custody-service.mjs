@@ -180,8 +180,8 @@ const masterKeys = mutantsOf(
         "what another process has sealed under a new key does not open",
       ],
       [
-        "throw new ApiError(14,",
-        'if (process.env["never"]) throw new ApiError(14,',
+        "throw new ApiError(ErrorCode.UNAVAILABLE,",
+        'if (process.env["never"]) throw new ApiError(ErrorCode.UNAVAILABLE,',
         "a key file that cannot be read any more still seals",
       ],
     ],
@@ -250,8 +250,8 @@ const thread = mutantsOf(
       ],
       ["env: { ...this.#environment },", "env: { ...process.env },", "the worker sees the whole environment"],
       [
-        "for (const { reject } of waiting) reject(",
-        "for (const { reject } of waiting.slice(1)) reject(",
+        "for (const { reject } of waiting)",
+        "for (const { reject } of waiting.slice(1))",
         "who waits for a worker that dies waits for ever",
       ],
     ],

@@ -3,14 +3,15 @@
 //   --sample 15    so many, which change from commit to commit. Default: all
 //   --only TEXT    those whose file or fault has this text; may be given several times
 //   --jobs 2       how many at a time
+//   --check        only whether the lists fit the sources
 //   --baseline     runs the tests without a fault first: a test that fails anyway notices nothing
 //
 // Ends with 1 where a fault survives without being known as equivalent, is noticed in spite of that, does not compile, or
-// where its text is not found exactly once: the lists follow the sources.
+// where its text is not found exactly once or a test of it is missing: the lists follow the sources.
 
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
@@ -32,6 +33,7 @@ const { values } = parseArgs({
     sample: { type: "string" },
     only: { type: "string", multiple: true },
     jobs: { type: "string", default: "2" },
+    check: { type: "boolean", default: false },
     baseline: { type: "boolean", default: false },
   },
 });
@@ -42,8 +44,10 @@ const all = [...policy, ...activities, ...auth, ...organizations, ...custody, ..
 const verdicts = new Map();
 const started = Date.now();
 
+const names = new Set(all.map(nameOf));
+if (names.size < all.length) throw new Error("two mutants have the same name");
 for (const mutant of all) if (isStale(mutant)) note(mutant, "stale");
-const chosen = choose(all.filter((mutant) => !isStale(mutant)));
+const chosen = values.check ? [] : choose(all.filter((mutant) => !isStale(mutant)));
 const queue = [...chosen];
 const scratches = Array.from({ length: Math.min(Number(values.jobs), queue.length) }, () => new Scratch(root));
 try {
@@ -59,7 +63,7 @@ report();
 function isStale(mutant) {
   try {
     mutate(readFileSync(path.join(root, mutant.file), "utf8"), mutant);
-    return false;
+    return !mutant.tests.every((test) => existsSync(path.join(root, test)));
   } catch {
     return true;
   }
