@@ -45,10 +45,10 @@ export interface Difference {
 /** Counts by name, in the order in which they are shown. */
 export type Summary = Readonly<Record<string, number>>;
 
-export const DEFAULT_TEMPLATES: string = fileURLToPath(new URL("../../templates/", import.meta.url));
+export const defaultTemplates: string = fileURLToPath(new URL("../../templates/", import.meta.url));
 
 export async function build(options: BuildOptions): Promise<BuildResult> {
-  const templatesFolder = options.templates ?? DEFAULT_TEMPLATES;
+  const templatesFolder = options.templates ?? defaultTemplates;
   const folder = new OutputFolder(options.out);
   const cache =
     options.cache === false ? undefined : new Cache(options.cache ?? defaultCache(), options.schema, options.out);

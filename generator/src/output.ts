@@ -7,7 +7,7 @@ import type { EmittedFile } from "./emit/output.js";
 import type { Sources } from "./load/contract-files.js";
 import type { Model } from "./model/model.js";
 import type { CacheState } from "./write/cache.js";
-import { MARKER, MARKER_FILE } from "./write/folder.js";
+import { markerLine, markerFile } from "./write/folder.js";
 import { FinishPool } from "./write/finish-pool.js";
 import { hash } from "./write/hash.js";
 
@@ -49,7 +49,7 @@ export async function compileOutput(request: OutputRequest): Promise<Output> {
     await pool.stop();
     return { ok: false, diagnostics };
   }
-  take([{ path: MARKER_FILE, text: `${MARKER}\n* linguist-generated=true\n` }]);
+  take([{ path: markerFile, text: `${markerLine}\n* linguist-generated=true\n` }]);
   for (const emitted of emitAll({ model, templates: request.templates })) take(emitted);
   for (const [path, text] of await pool.finish()) files.set(path, text);
   const fingerprints = Object.fromEntries(

@@ -21,6 +21,23 @@ test("no file is longer than 500 lines, except what is generated or locked", () 
   expect(long).toEqual([]);
 });
 
+test("the compiler and the service are written in one dialect: constants like any name, #private members, bare @throws", () => {
+  const constant = /^\s*(?:export )?const [A-Z][A-Z0-9]*(?:_[A-Z0-9]+)*\b/;
+  const keyword = /^\s*(?:private|protected) (?!constructor)/;
+  const files = ["generator/src", "service/src"].flatMap((folder) =>
+    [...textsOf(path.join(root, folder))].map(([name, text]) => [`${folder}/${name}`, text] as const),
+  );
+  expect(files.length).toBeGreaterThan(400);
+  const found = files.flatMap(([name, text]) =>
+    text
+      .split("\n")
+      .flatMap((line, index) =>
+        constant.test(line) || keyword.test(line) || line.includes("@throws {") ? [`${name}:${index + 1} ${line}`] : [],
+      ),
+  );
+  expect(found).toEqual([]);
+});
+
 describe("the compiler knows nothing of the API that it compiles here", () => {
   /** Words of key custody and of this product, as parts of names too. */
   const custody =

@@ -5,7 +5,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } fr
 import { setTimeout as sleep } from "node:timers/promises";
 import path from "node:path";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
-import { MARKER, MARKER_FILE, OutputFolder } from "../../generator/src/write/folder.js";
+import { markerLine, markerFile, OutputFolder } from "../../generator/src/write/folder.js";
 import { library, root } from "./fixture.js";
 import { cli, forgetCache, runIn, temporaryFolder, textsOf } from "./project.js";
 
@@ -16,7 +16,7 @@ afterAll(() => {
 });
 
 const old = new Map([
-  [MARKER_FILE, `${MARKER}\n`],
+  [markerFile, `${markerLine}\n`],
   ["a.txt", "old a"],
   ["b/c.txt", "old c"],
   ["b/d.txt", "old d"],
@@ -28,7 +28,7 @@ const changed = new Map([
   ["e/f.txt", "new f"],
 ]);
 const removed = ["b/d.txt"];
-const now = new Map([[MARKER_FILE, `${MARKER}\n`], ...changed]);
+const now = new Map([[markerFile, `${markerLine}\n`], ...changed]);
 
 let folder: string;
 let output: OutputFolder;
@@ -63,8 +63,8 @@ test("folders that become empty go too, and built code and packages are left alo
   );
   await output.replace(new Map(), ["b/c.txt", "b/d.txt"]);
   expect(existsSync(path.join(folder, "b"))).toBe(false);
-  expect([...textsOf(folder).keys()]).toEqual([MARKER_FILE, "a.txt", "dist/index.js", "node_modules/x/index.js"]);
-  expect([...(await output.read()).keys()]).toEqual([MARKER_FILE, "a.txt"]);
+  expect([...textsOf(folder).keys()]).toEqual([markerFile, "a.txt", "dist/index.js", "node_modules/x/index.js"]);
+  expect([...(await output.read()).keys()]).toEqual([markerFile, "a.txt"]);
 });
 
 describe("a run that died", () => {

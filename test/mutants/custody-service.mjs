@@ -18,8 +18,8 @@ const movement = mutantsOf(
     ],
     ['checkOwner(secret.owner, "wallet", "privateKey");', "", "the deployment's own keys can be exported"],
     [
-      "if (privateKey.length !== KEY_LENGTH) {",
-      "if (privateKey.length < KEY_LENGTH) {",
+      "if (privateKey.length !== keyLength) {",
+      "if (privateKey.length < keyLength) {",
       "longer bytes are imported as a private key",
     ],
     [
@@ -75,7 +75,7 @@ const movement = mutantsOf(
         "if (encappedPublic.length > 130) {",
         "a compressed encapsulated key is read",
       ],
-      ["length > MAX_PLAINTEXT_LENGTH + TAG_LENGTH ||", "", "a bundle may be as long as anyone likes"],
+      ["length > maxPlaintextLength + tagLength ||", "", "a bundle may be as long as anyone likes"],
       [
         "Buffer.concat([compressPoint(encapsulated), ciphertext])",
         "Buffer.concat([encapsulated, ciphertext])",
@@ -119,22 +119,22 @@ const secrets = mutantsOf(
       "a code is right in another organization",
     ],
     [
-      'hkdfSync("sha256", masterKey, "", LABEL, 32)',
-      'hkdfSync("sha256", Buffer.alloc(32), "", LABEL, 32)',
+      'hkdfSync("sha256", masterKey, "", label, 32)',
+      'hkdfSync("sha256", Buffer.alloc(32), "", label, 32)',
       "codes can be searched without the key-encryption key",
     ],
     [
-      "if (text.length > MAX_TEXT_LENGTH) return false;",
+      "if (text.length > maxTextLength) return false;",
       "",
       "a text of any length is compared",
       { equivalent: "a longer text has another HMAC anyway; the bound saves work" },
     ],
     [
-      "String(randomInt(10 ** CODE_LENGTH)).padStart",
-      "String(randomInt(10 ** (CODE_LENGTH - 1))).padStart",
+      "String(randomInt(10 ** codeLength)).padStart",
+      "String(randomInt(10 ** (codeLength - 1))).padStart",
       "codes have five digits that matter",
     ],
-    ["const TOKEN_BYTES = 16;", "const TOKEN_BYTES = 8;", "tokens have 64 bits"],
+    ["const tokenBytes = 16;", "const tokenBytes = 8;", "tokens have 64 bits"],
     [
       'checkOwner(secret.owner, "message");',
       "",
@@ -160,7 +160,7 @@ const masterKeys = mutantsOf(
       "if (key.every((byte) => byte === 0)) throw",
       "a placeholder such as ff…f is a key",
     ],
-    ["if (text.length !== DIGITS) {", "if (text.length > DIGITS) {", "a key that was cut short is read"],
+    ["if (text.length !== keyDigits) {", "if (text.length > keyDigits) {", "a key that was cut short is read"],
   ],
 ).concat(
   mutantsOf(
@@ -214,8 +214,8 @@ const thread = mutantsOf(
   ["custody/custody.test.ts"],
   [
     [
-      "start += ACCOUNTS_PER_REQUEST",
-      "start += ACCOUNTS_PER_REQUEST + 1",
+      "start += accountsPerRequest",
+      "start += accountsPerRequest + 1",
       "of many accounts, some are left out",
       { tests: ["custody/custody.test.ts", "custody/slow-requests.test.ts", "custody/derive.test.ts"] },
     ],
@@ -238,7 +238,7 @@ const thread = mutantsOf(
     ["custody/custody.test.ts"],
     [
       [
-        "if (this.#waiting.size >= MAX_WAITING) {",
+        "if (this.#waiting.size >= maxWaiting) {",
         "if (false) {",
         "requests without number wait for custody",
         { tests: ["custody/custody.test.ts", "custody/slow-requests.test.ts"] },

@@ -7,35 +7,35 @@ const seal = mutantsOf(
   ["custody/seal.test.ts"],
   [
     [
-      "JSON.stringify([VERSION, masterKeyId, kind, organizationId, id])",
-      "JSON.stringify([VERSION, masterKeyId, organizationId, id])",
+      "JSON.stringify([version, masterKeyId, kind, organizationId, id])",
+      "JSON.stringify([version, masterKeyId, organizationId, id])",
       "a sealed secret opens for an owner of another kind",
     ],
     [
-      "JSON.stringify([VERSION, masterKeyId, kind, organizationId, id])",
-      "JSON.stringify([VERSION, masterKeyId, kind, id])",
+      "JSON.stringify([version, masterKeyId, kind, organizationId, id])",
+      "JSON.stringify([version, masterKeyId, kind, id])",
       "a sealed secret opens in another organization",
     ],
     [
-      "JSON.stringify([VERSION, masterKeyId, kind, organizationId, id])",
-      "JSON.stringify([VERSION, masterKeyId, kind, organizationId])",
+      "JSON.stringify([version, masterKeyId, kind, organizationId, id])",
+      "JSON.stringify([version, masterKeyId, kind, organizationId])",
       "a sealed secret opens for another owner of its kind",
     ],
     [
-      'JSON.stringify([VERSION, masterKeyId, kind, organizationId, id]), "utf8"',
-      '[VERSION, masterKeyId, kind, organizationId, id].join(" "), "utf8"',
+      'JSON.stringify([version, masterKeyId, kind, organizationId, id]), "utf8"',
+      '[version, masterKeyId, kind, organizationId, id].join(" "), "utf8"',
       "owners whose ids run together open each other's secrets",
     ],
     [
-      "const nonce = randomBytes(NONCE_LENGTH);",
-      "const nonce = Buffer.alloc(NONCE_LENGTH);",
+      "const nonce = randomBytes(nonceLength);",
+      "const nonce = Buffer.alloc(nonceLength);",
       "all secrets are sealed with one nonce",
       {
         equivalent:
           "every secret has a key of its own, by a salt of 128 random bits, so a nonce never meets a key twice",
       },
     ],
-    ["const salt = randomBytes(SALT_LENGTH);", "const salt = Buffer.alloc(SALT_LENGTH);", "all secrets have one key"],
+    ["const salt = randomBytes(saltLength);", "const salt = Buffer.alloc(saltLength);", "all secrets have one key"],
     [
       'if (body.toString("base64url") !== text) throw',
       'if (body.toString("base64url").length !== text.length) throw',
@@ -55,7 +55,7 @@ const seal = mutantsOf(
       },
     ],
     [
-      'hkdfSync("sha256", masterKey, salt, `countersign sealed secret ${VERSION}`, 32)',
+      'hkdfSync("sha256", masterKey, salt, `countersign sealed secret ${version}`, 32)',
       'hkdfSync("sha256", masterKey, salt, "", 32)',
       "the key of a sealed secret is not bound to its purpose",
     ],
@@ -156,8 +156,8 @@ const content = mutantsOf(
       "wallets that were sealed before are read in another language",
     ],
     [
-      "const WALLET = 2;\nconst TRANSFER_KEY = 3;",
-      "const WALLET = 3;\nconst TRANSFER_KEY = 2;",
+      "const walletType = 2;\nconst transferKeyType = 3;",
+      "const walletType = 3;\nconst transferKeyType = 2;",
       "numbers inside of sealed secrets have changed",
     ],
   ],
@@ -191,7 +191,7 @@ const derivation = mutantsOf(
     "custody/slip10.ts",
     ["custody/derive.test.ts"],
     [
-      ["if (index < HARDENED) {", "if (index < 0) {", "a step on Ed25519 need not be hardened"],
+      ["if (index < hardened) {", "if (index < 0) {", "a step on Ed25519 need not be hardened"],
       ['"ed25519 seed"', '"Bitcoin seed"', "Ed25519 derives from the master key of BIP-32"],
       [
         "data.writeUInt32BE(index, 33);",
@@ -205,8 +205,8 @@ const derivation = mutantsOf(
     ["custody/path.test.ts"],
     [
       ["0|[1-9][0-9]{0,9}", "[0-9]{1,10}", "a path has a second spelling, with zeros in front"],
-      ["if (index >= HARDENED) throw", "if (index > HARDENED) throw", "an index that hardens by itself is accepted"],
-      ["const MAX_DEPTH = 16;", "const MAX_DEPTH = 17;", "a path of 17 steps is derived"],
+      ["if (index >= hardened) throw", "if (index > hardened) throw", "an index that hardens by itself is accepted"],
+      ["const maxDepth = 16;", "const maxDepth = 17;", "a path of 17 steps is derived"],
       ['if (root !== "m") throw', 'if (root !== "m" && root !== "M") throw', "a path may begin with M"],
     ],
   ),
@@ -274,7 +274,7 @@ const vault = mutantsOf(
       "a private key is made for any kind of owner",
       { tests: ["custody/kinds.test.ts"] },
     ],
-    ["const MAX_MESSAGES = 1000;", "const MAX_MESSAGES = 1001;", "more messages are signed at once than are allowed"],
+    ["const maxMessages = 1000;", "const maxMessages = 1001;", "more messages are signed at once than are allowed"],
     [
       "this.#opened.forget(owner);",
       "void owner;",

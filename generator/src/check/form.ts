@@ -13,7 +13,7 @@ import type { Position } from "../load/position.js";
 import { child, entry, itemsOf, toJson } from "../load/tree.js";
 import type { Node } from "../load/tree.js";
 
-const LANGUAGE = fileURLToPath(new URL("../../language/", import.meta.url));
+const languageFolder = fileURLToPath(new URL("../../language/", import.meta.url));
 
 let compiled: Ajv2020 | undefined;
 
@@ -37,9 +37,9 @@ function compile(): Ajv2020 {
     validateSchema: false,
     code: { optimize: false },
   });
-  for (const name of readdirSync(LANGUAGE).sort()) {
+  for (const name of readdirSync(languageFolder).sort()) {
     if (name.endsWith(".schema.json"))
-      ajv.addSchema(JSON.parse(readFileSync(path.join(LANGUAGE, name), "utf8")) as object);
+      ajv.addSchema(JSON.parse(readFileSync(path.join(languageFolder, name), "utf8")) as object);
   }
   return ajv;
 }
@@ -149,11 +149,11 @@ function find(root: Node, segments: readonly string[]): Place {
 }
 
 function list(types: unknown): string {
-  const names = (Array.isArray(types) ? types : [types]).map((type) => NAMES[String(type)] ?? String(type));
+  const names = (Array.isArray(types) ? types : [types]).map((type) => kindNames[String(type)] ?? String(type));
   return names.join(" or ");
 }
 
-const NAMES: Readonly<Record<string, string>> = {
+const kindNames: Readonly<Record<string, string>> = {
   object: "a map",
   array: "a list",
   string: "a string",
@@ -167,5 +167,5 @@ function kindOf(node: Node): string {
   if (node.kind === "map") return "a map";
   if (node.kind === "list") return "a list";
   if (node.value === null) return "nothing";
-  return NAMES[typeof node.value] ?? typeof node.value;
+  return kindNames[typeof node.value] ?? typeof node.value;
 }

@@ -7,7 +7,7 @@ import { pascal } from "../model/case.js";
 import type { Model } from "../model/model.js";
 
 /** Types that generated modules need for themselves: the shared runtime's exports and TypeScript's own. */
-const RESERVED_TYPES = words(`
+const reservedTypes = words(`
   ApiError ApiErrorOptions ApiKeyPair CallOptions Client ClientOptions Connection ErrorCode FamilyByType Fetch GrpcCode
   IntentByType Issue Json Latest LatestType Open Operation ParseResult ResultByType Retry Service ServeOptions StampContext
   StampHeader Stamper StandardSchema UpgradeHooks WaitOptions WaitOutcome WaitRules
@@ -15,7 +15,7 @@ const RESERVED_TYPES = words(`
   Readonly ReadonlyArray Record Request Required Response Set String Symbol URL Uint8Array`);
 
 /** The same for functions and constants, with the words that JavaScript keeps for itself. */
-const RESERVED_OPERATIONS = words(`
+const reservedOperations = words(`
   apiKeyStamp apiKeyStamper asJson call codeOfStatus connect createClient createMock errorStatuses grpcCodes operations serve
   upgradeToLatest waitFor
   arguments async await break case catch class const continue debugger default delete do else enum eval export extends
@@ -43,7 +43,7 @@ export function checkNames(model: Model, diagnostics: Diagnostics): void {
 
 function checkExports(model: Model, diagnostics: Diagnostics): void {
   const names = new Alone("exported name", diagnostics, "CS0202");
-  for (const name of RESERVED_TYPES) names.reserve(name);
+  for (const name of reservedTypes) names.reserve(name);
   const record = model.activity.union.name;
   for (const suffix of ["ByType", "Kind", "Outcome"]) names.reserve(`${record}${suffix}`);
   for (const scalar of model.scalars) names.claim(scalar.name, scalar.position);
@@ -68,7 +68,7 @@ function checkExports(model: Model, diagnostics: Diagnostics): void {
     names.claim(shape.name, shape.position);
   }
   const operations = new Alone("operation", diagnostics, "CS0202");
-  for (const name of RESERVED_OPERATIONS) operations.reserve(name);
+  for (const name of reservedOperations) operations.reserve(name);
   for (const family of model.families) {
     for (const version of family.versions) {
       names.claim(version.intent.name, version.position);
@@ -106,30 +106,30 @@ function isOwn(version: Versions[number], versions: Versions): boolean {
 }
 
 class Alone {
-  private readonly what: string;
-  private readonly diagnostics: Diagnostics;
-  private readonly code: "CS0202" | "CS0206";
-  private readonly taken = new Map<string, Position | undefined>();
+  readonly #what: string;
+  readonly #diagnostics: Diagnostics;
+  readonly #code: "CS0202" | "CS0206";
+  readonly #taken = new Map<string, Position | undefined>();
 
   constructor(what: string, diagnostics: Diagnostics, code: "CS0202" | "CS0206") {
-    this.what = what;
-    this.diagnostics = diagnostics;
-    this.code = code;
+    this.#what = what;
+    this.#diagnostics = diagnostics;
+    this.#code = code;
   }
 
   reserve(name: string): void {
-    this.taken.set(name, undefined);
+    this.#taken.set(name, undefined);
   }
 
   claim(name: string, position: Position): void {
-    if (!this.taken.has(name)) {
-      this.taken.set(name, position);
+    if (!this.#taken.has(name)) {
+      this.#taken.set(name, position);
       return;
     }
-    const other = this.taken.get(name);
+    const other = this.#taken.get(name);
     // A name that is declared twice in the YAML has been reported already.
     if (other === position) return;
     const help = other ? `${other.file}:${other.line} has it too` : "the generated package needs this name for itself";
-    this.diagnostics.report(this.code, position, `the ${this.what} \`${name}\` is taken`, help);
+    this.#diagnostics.report(this.#code, position, `the ${this.#what} \`${name}\` is taken`, help);
   }
 }

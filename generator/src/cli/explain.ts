@@ -4,7 +4,7 @@ import { catalogue } from "../diagnostics/catalogue.js";
 import type { Explanation } from "../diagnostics/catalogue.js";
 import { didYouMean } from "../diagnostics/suggest.js";
 import type { CommonOptions } from "./options.js";
-import { EXIT } from "./options.js";
+import { exitCodes } from "./options.js";
 import { printJson, printLine } from "./print.js";
 
 export function explain(code: string | undefined, options: CommonOptions): number {
@@ -12,21 +12,21 @@ export function explain(code: string | undefined, options: CommonOptions): numbe
   if (code === undefined) {
     if (options.json) printJson(all);
     else for (const [name, { title }] of Object.entries(all)) printLine(`${name}  ${title}`);
-    return EXIT.ok;
+    return exitCodes.ok;
   }
   const name = code.toUpperCase();
   const found = Object.hasOwn(all, name) ? all[name] : undefined;
   if (!found) {
     process.stderr.write(`there is no code ${name}${suffix(didYouMean(name, Object.keys(all)))}\n`);
-    return EXIT.error;
+    return exitCodes.error;
   }
   if (options.json) {
     printJson({ code: name, ...found });
-    return EXIT.ok;
+    return exitCodes.ok;
   }
   const example = found.bad.replace(/^/gm, "    ");
   printLine(`${name}: ${found.title}\n\n${found.meaning}\n\nFor example:\n\n${example}\n\nFix: ${found.fix}`);
-  return EXIT.ok;
+  return exitCodes.ok;
 }
 
 function suffix(help: string | undefined): string {

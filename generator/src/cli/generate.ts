@@ -2,19 +2,19 @@
 
 import { buildOrReport } from "./build-or-report.js";
 import type { CommonOptions } from "./options.js";
-import { EXIT, folders } from "./options.js";
+import { exitCodes, folders } from "./options.js";
 import { driftCount, milliseconds, printJson, printLine, summaryText } from "./print.js";
 
 export async function generate(options: CommonOptions): Promise<number> {
   const start = performance.now();
   const result = await buildOrReport(options);
-  if (!result) return EXIT.failed;
+  if (!result) return exitCodes.failed;
   const { drift, summary } = result;
   await result.apply();
   const written = [...drift.changed.map(({ path }) => path), ...drift.missing].sort();
   if (options.json) {
     printJson({ ok: true, summary, written, removed: drift.stray });
-    return EXIT.ok;
+    return exitCodes.ok;
   }
   for (const path of written.slice(0, 20)) printLine(`wrote ${options.out}/${path}`);
   if (written.length > 20) printLine(`wrote ${written.length - 20} more`);
@@ -23,7 +23,7 @@ export async function generate(options: CommonOptions): Promise<number> {
   printLine(
     `${driftCount(drift) === 0 ? "nothing to do" : `${driftCount(drift)} files touched`} in ${milliseconds(start)}`,
   );
-  return EXIT.ok;
+  return exitCodes.ok;
 }
 
 /** Runs until the process is told to stop. Errors are shown and waited out. */
@@ -56,5 +56,5 @@ export async function watch(options: CommonOptions): Promise<number> {
     for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => resolve());
   });
   await watcher.close();
-  return EXIT.ok;
+  return exitCodes.ok;
 }

@@ -5,12 +5,12 @@
 import { Command, CommanderError } from "commander";
 import type { CommonOptions } from "./options.js";
 
-const DEFAULTS = { schema: "schema", out: "generated" };
+const defaults = { schema: "schema", out: "generated" };
 
 const program = new Command("contract")
   .description("Compiles a YAML contract into types, validators, a client and a server.")
-  .option("--schema <folder>", "folder of the contract", DEFAULTS.schema)
-  .option("--out <folder>", "folder of the output", DEFAULTS.out)
+  .option("--schema <folder>", "folder of the contract", defaults.schema)
+  .option("--out <folder>", "folder of the output", defaults.out)
   .option("--no-cache", "find everything out anew")
   .option("--json", "print one JSON document, for programs", false)
   .configureHelp({ showGlobalOptions: true })

@@ -9,7 +9,7 @@ export interface CommonOptions {
   readonly json: boolean;
 }
 
-export const EXIT = { ok: 0, failed: 1, error: 2 } as const;
+export const exitCodes = { ok: 0, failed: 1, error: 2 } as const;
 
 /** The folders as absolute paths. */
 export function folders(options: CommonOptions): { schema: string; out: string; cache: false | undefined } {

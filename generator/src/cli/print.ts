@@ -16,7 +16,7 @@ export function printLine(text: string): void {
 }
 
 /** Findings shown to a person; programs get all of them. */
-const SHOWN = 200;
+const shown = 200;
 
 export function printDiagnostics(diagnostics: readonly Diagnostic[], sources: Sources, options: CommonOptions): void {
   if (options.json) {
@@ -24,9 +24,9 @@ export function printDiagnostics(diagnostics: readonly Diagnostic[], sources: So
     return;
   }
   const prefix = options.schema ? `${path.posix.normalize(options.schema).replace(/\/$/, "")}/` : "";
-  for (const diagnostic of diagnostics.slice(0, SHOWN))
+  for (const diagnostic of diagnostics.slice(0, shown))
     process.stderr.write(`${renderDiagnostic(diagnostic, sources, prefix)}\n\n`);
-  if (diagnostics.length > SHOWN) process.stderr.write(`… and ${diagnostics.length - SHOWN} more\n\n`);
+  if (diagnostics.length > shown) process.stderr.write(`… and ${diagnostics.length - shown} more\n\n`);
   const codes = [...new Set(diagnostics.map(({ code }) => code))];
   process.stderr.write(`${renderSummary(diagnostics.length)}; \`explain ${codes[0] ?? "CODE"}\` tells more\n`);
 }

@@ -13,23 +13,23 @@ export interface Diagnostic {
 }
 
 export class Diagnostics {
-  private readonly found: Diagnostic[] = [];
-  private readonly seen = new Set<string>();
+  readonly #found: Diagnostic[] = [];
+  readonly #seen = new Set<string>();
 
   report(code: Code, position: Position | undefined, message: string, help?: string): void {
     const key = `${code} ${position?.file}:${position?.line}:${position?.column} ${message}`;
-    if (this.seen.has(key)) return;
-    this.seen.add(key);
-    this.found.push({ code, message, position, help });
+    if (this.#seen.has(key)) return;
+    this.#seen.add(key);
+    this.#found.push({ code, message, position, help });
   }
 
   get empty(): boolean {
-    return this.found.length === 0;
+    return this.#found.length === 0;
   }
 
   /** In the order of files, lines and columns, whatever the order in which they were found. */
   sorted(): readonly Diagnostic[] {
-    return [...this.found].sort(
+    return [...this.#found].sort(
       (a, b) =>
         compare(a.position?.file ?? "", b.position?.file ?? "") ||
         (a.position?.line ?? 0) - (b.position?.line ?? 0) ||

@@ -26,12 +26,12 @@ function printable(line: string): string {
   return line.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]/g, " ");
 }
 
-const WIDTH = 160;
+const width = 160;
 
 /** Shows the neighbourhood of the column where a line is very long. */
 function clip(line: string, column: number): { text: string; column: number } {
-  if (line.length <= WIDTH) return { text: line, column: Math.min(column, line.length + 1) };
-  const start = Math.max(0, Math.min(column - 40, line.length - WIDTH));
-  const text = `${start > 0 ? "…" : ""}${line.slice(start, start + WIDTH)}${start + WIDTH < line.length ? "…" : ""}`;
+  if (line.length <= width) return { text: line, column: Math.min(column, line.length + 1) };
+  const start = Math.max(0, Math.min(column - 40, line.length - width));
+  const text = `${start > 0 ? "…" : ""}${line.slice(start, start + width)}${start + width < line.length ? "…" : ""}`;
   return { text, column: Math.min(column - start + (start > 0 ? 1 : 0), text.length + 1) };
 }

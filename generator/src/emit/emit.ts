@@ -17,7 +17,7 @@ import { emitUpgrades } from "./upgrades/upgrades.js";
 import { emitValidators } from "./validators/validators.js";
 
 /** Those whose output prettier still has to form come first: a second thread does that while the others run. */
-const EMITTERS: readonly Emitter[] = [
+const emitters: readonly Emitter[] = [
   emitUpgrades,
   emitMock,
   emitMockCommand,
@@ -37,7 +37,7 @@ const EMITTERS: readonly Emitter[] = [
 /** Every file of the output, unformatted, emitter by emitter. */
 export function* emitAll(context: EmitContext): Generator<readonly EmittedFile[]> {
   const paths = new Set<string>();
-  for (const emit of EMITTERS) {
+  for (const emit of emitters) {
     const files = emit(context);
     for (const { path } of files) {
       if (paths.has(path)) throw new Error(`two emitters wrote ${path}`);

@@ -11,7 +11,7 @@ export interface EntryPoint {
   readonly about: string;
 }
 
-const FIXED: readonly EntryPoint[] = [
+const fixed: readonly EntryPoint[] = [
   { path: ".", module: "index", about: "Types, enums, the client, errors and the default stamper." },
   {
     path: "./validators",
@@ -30,7 +30,7 @@ export function entryPoints(templates: ReadonlyMap<string, string>): readonly En
     module: `runtime/${file}`,
     about: headSentence(templates.get(`runtime/${file}.ts`) ?? ""),
   });
-  return [...FIXED, ...Object.entries(runtimeExports(templates).entries).map(([path, file]) => runtime(path, file))];
+  return [...fixed, ...Object.entries(runtimeExports(templates).entries).map(([path, file]) => runtime(path, file))];
 }
 
 /** The first sentence of the comment at the head of a file. */

@@ -4,33 +4,33 @@ import path from "node:path";
 import { importLine } from "./layout.js";
 
 export class Imports {
-  private readonly module: string;
-  private readonly values = new Map<string, Set<string>>();
-  private readonly types = new Map<string, Set<string>>();
+  readonly #module: string;
+  readonly #values = new Map<string, Set<string>>();
+  readonly #types = new Map<string, Set<string>>();
 
   constructor(module: string) {
-    this.module = module;
+    this.#module = module;
   }
 
   /** Remembers a value and returns its name. A module does not import from itself. */
   value(name: string, from: string): string {
-    return this.remember(this.values, name, from);
+    return this.#remember(this.#values, name, from);
   }
 
   /** Remembers a type and returns its name. */
   type(name: string, from: string): string {
-    return this.remember(this.types, name, from);
+    return this.#remember(this.#types, name, from);
   }
 
   lines(): string[] {
-    const types = [...this.types].map(([from, names]): [string, Set<string>] => {
-      return [from, new Set([...names].filter((name) => !this.values.get(from)?.has(name)))];
+    const types = [...this.#types].map(([from, names]): [string, Set<string>] => {
+      return [from, new Set([...names].filter((name) => !this.#values.get(from)?.has(name)))];
     });
-    return [...this.linesOf(new Map(types), "import type"), ...this.linesOf(this.values, "import")];
+    return [...this.#linesOf(new Map(types), "import type"), ...this.#linesOf(this.#values, "import")];
   }
 
-  private remember(into: Map<string, Set<string>>, name: string, from: string): string {
-    if (from !== this.module) {
+  #remember(into: Map<string, Set<string>>, name: string, from: string): string {
+    if (from !== this.#module) {
       const names = into.get(from) ?? new Set<string>();
       names.add(name);
       into.set(from, names);
@@ -38,11 +38,11 @@ export class Imports {
     return name;
   }
 
-  private linesOf(wanted: ReadonlyMap<string, ReadonlySet<string>>, keyword: string): string[] {
+  #linesOf(wanted: ReadonlyMap<string, ReadonlySet<string>>, keyword: string): string[] {
     return [...wanted]
       .filter(([, names]) => names.size > 0)
       .sort(([a], [b]) => (a < b ? -1 : 1))
-      .map(([from, names]) => importLine(keyword, [...names].sort(), specifier(this.module, from)));
+      .map(([from, names]) => importLine(keyword, [...names].sort(), specifier(this.#module, from)));
   }
 }
 

@@ -2,14 +2,14 @@
 
 import type { Enum, EnumValue, Errors } from "../model/model.js";
 
-const ABBREVIATIONS = /(?:\b(?:e\.g|i\.e|cf|vs|etc|no|approx)|\b[A-Z])\.$/;
+const abbreviations = /(?:\b(?:e\.g|i\.e|cf|vs|etc|no|approx)|\b[A-Z])\.$/;
 
 /** The first sentence, without its full stop: one line for lists. */
 export function firstSentence(doc: string): string {
   const text = doc.replace(/\s+/g, " ").trim();
   for (const stop of text.matchAll(/[.!?](?= |$)/g)) {
     const sentence = text.slice(0, stop.index + 1);
-    if (!ABBREVIATIONS.test(sentence)) return sentence.replace(/\.$/, "");
+    if (!abbreviations.test(sentence)) return sentence.replace(/\.$/, "");
   }
   return text;
 }

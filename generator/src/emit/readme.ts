@@ -79,7 +79,7 @@ function shownExample(model: Model, stamper: string | undefined): string | undef
   });
   const short = all.find((code) => {
     const lines = code.split("\n");
-    return lines.length <= 15 && lines.every((line) => line.length <= WIDTH);
+    return lines.length <= 15 && lines.every((line) => line.length <= width);
   });
   return short ?? [...all].sort((a, b) => a.length - b.length)[0];
 }
@@ -107,7 +107,7 @@ function isEmpty(parameters: Json): boolean {
   return parameters === null || Object.keys(parameters).length === 0;
 }
 
-const WIDTH = 110;
+const width = 110;
 
 /** JSON as TypeScript would have it, broken into lines where it is wide; `before` stands in front of it on its line. */
 function literal(value: Json, before: string): string {
@@ -121,6 +121,6 @@ function literal(value: Json, before: string): string {
       });
   const [open, close, space] = Array.isArray(value) ? ["[", "]", ""] : ["{", "}", " "];
   const line = parts.length === 0 ? open + close : `${open}${space}${parts.join(", ")}${space}${close}`;
-  if (before.length + line.length <= WIDTH && !line.includes("\n")) return line;
+  if (before.length + line.length <= width && !line.includes("\n")) return line;
   return `${open}\n${parts.map((part) => `${indent}  ${part},\n`).join("")}${indent}${close}`;
 }

@@ -62,59 +62,59 @@ function namedTypes(model: Model): readonly Named[] {
 
 /** The named types in use. Referring to one defines it. */
 class Definitions {
-  private readonly mode: Mode;
-  private readonly found = new Map<string, Schema>();
+  readonly #mode: Mode;
+  readonly #found = new Map<string, Schema>();
 
   constructor(mode: Mode) {
-    this.mode = mode;
+    this.#mode = mode;
   }
 
   refer(named: Named): Schema {
-    if (!this.found.has(named.name)) {
-      this.found.set(named.name, {}); // holds the place, so that a type may contain itself
-      this.found.set(named.name, this.define(named));
+    if (!this.#found.has(named.name)) {
+      this.#found.set(named.name, {}); // holds the place, so that a type may contain itself
+      this.#found.set(named.name, this.#define(named));
     }
     return { $ref: `#/$defs/${named.name}` };
   }
 
   all(): Schema {
-    return Object.fromEntries([...this.found].sort(([a], [b]) => (a < b ? -1 : 1)));
+    return Object.fromEntries([...this.#found].sort(([a], [b]) => (a < b ? -1 : 1)));
   }
 
-  private get strict(): boolean {
-    return this.mode === "request";
+  get #strict(): boolean {
+    return this.#mode === "request";
   }
 
-  private define(named: Named): Schema {
-    if ("values" in named) return this.enumeration(named);
-    if ("variants" in named) return this.union(named);
-    return { ...described(named.doc, named.deprecated), ...this.record(named, false) };
+  #define(named: Named): Schema {
+    if ("values" in named) return this.#enumeration(named);
+    if ("variants" in named) return this.#union(named);
+    return { ...described(named.doc, named.deprecated), ...this.#record(named, false) };
   }
 
-  private enumeration(declared: Enum): Schema {
-    const anything = !this.strict && (declared.open || declared.plain);
+  #enumeration(declared: Enum): Schema {
+    const anything = !this.#strict && (declared.open || declared.plain);
     const values = declared.values.map(({ value }) => value);
     return { description: declared.doc, type: "string", ...(anything ? {} : { enum: values }) };
   }
 
-  private record(shape: Shape, orNull: boolean): Schema {
-    const properties = shape.fields.map((field): [string, Schema] => [field.name, this.member(field)]);
+  #record(shape: Shape, orNull: boolean): Schema {
+    const properties = shape.fields.map((field): [string, Schema] => [field.name, this.#member(field)]);
     const required = shape.fields.filter(({ optional }) => !optional).map(({ name }) => name);
     return {
       type: orNull ? ["object", "null"] : "object",
       properties: Object.fromEntries(properties),
       ...(required.length > 0 ? { required } : {}),
-      ...(this.strict && !shape.extra ? { additionalProperties: false } : {}),
+      ...(this.#strict && !shape.extra ? { additionalProperties: false } : {}),
     };
   }
 
-  private member(field: Field): Schema {
+  #member(field: Field): Schema {
     const doc = field.doc === docOfReferred(field.type) ? "" : field.doc;
-    return { ...described(doc, field.deprecated), ...this.type(field.type, field.optional || field.nullable) };
+    return { ...described(doc, field.deprecated), ...this.#type(field.type, field.optional || field.nullable) };
   }
 
-  private union(union: Union): Schema {
-    if (!this.strict && union.fallback) return this.openUnion(union, union.fallback);
+  #union(union: Union): Schema {
+    if (!this.#strict && union.fallback) return this.#openUnion(union, union.fallback);
     return {
       description: union.doc,
       type: "object",
@@ -124,7 +124,7 @@ class Definitions {
   }
 
   /** Where the tag is a known one, its variant; otherwise the fallback. */
-  private openUnion(union: Union, fallback: Shape): Schema {
+  #openUnion(union: Union, fallback: Shape): Schema {
     const tagged = (tag: Schema): Schema => ({
       type: "object",
       properties: { [union.tag]: tag },
@@ -136,17 +136,17 @@ class Definitions {
     return { description: union.doc, allOf: [{ if: tagged({ enum: values }), else: this.refer(fallback) }, ...known] };
   }
 
-  private type(type: Type, orNull: boolean): Schema {
+  #type(type: Type, orNull: boolean): Schema {
     const named = (name: string): Json => (orNull ? [name, "null"] : name);
     switch (type.kind) {
       case "string":
-        return { type: named("string"), ...this.stringBounds(type.bounds) };
+        return { type: named("string"), ...this.#stringBounds(type.bounds) };
       case "int32":
-        return { type: named("integer"), ...this.numberBounds(type.bounds) };
+        return { type: named("integer"), ...this.#numberBounds(type.bounds) };
       case "scalar":
         return type.scalar.base === "string"
-          ? { type: named("string"), ...this.stringBounds(type.bounds) }
-          : { type: named("integer"), ...this.numberBounds(type.bounds) };
+          ? { type: named("string"), ...this.#stringBounds(type.bounds) }
+          : { type: named("integer"), ...this.#numberBounds(type.bounds) };
       case "boolean":
         return { type: named("boolean") };
       case "json":
@@ -154,23 +154,23 @@ class Definitions {
       case "literal":
         return orNull ? { enum: [type.value, null] } : { const: type.value };
       case "enum":
-        return this.reference(type.enum, orNull);
+        return this.#reference(type.enum, orNull);
       case "union":
-        return this.reference(type.union, orNull);
+        return this.#reference(type.union, orNull);
       case "shape":
-        return type.shape.role === "inline" ? this.record(type.shape, orNull) : this.reference(type.shape, orNull);
+        return type.shape.role === "inline" ? this.#record(type.shape, orNull) : this.#reference(type.shape, orNull);
       case "array":
-        return { type: named("array"), ...this.itemBounds(type), items: this.type(type.of, false) };
+        return { type: named("array"), ...this.#itemBounds(type), items: this.#type(type.of, false) };
     }
   }
 
-  private reference(target: Named, orNull: boolean): Schema {
+  #reference(target: Named, orNull: boolean): Schema {
     const reference = this.refer(target);
     return orNull ? { anyOf: [reference, { type: "null" }] } : reference;
   }
 
-  private stringBounds({ minLength, maxLength, pattern }: Bounds): Schema {
-    if (!this.strict) return {};
+  #stringBounds({ minLength, maxLength, pattern }: Bounds): Schema {
+    if (!this.#strict) return {};
     return {
       ...(minLength ? { minLength } : {}),
       ...(maxLength === undefined ? {} : { maxLength }),
@@ -178,16 +178,16 @@ class Definitions {
     };
   }
 
-  private numberBounds({ minimum = INT32.minimum, maximum = INT32.maximum, multipleOf }: Bounds): Schema {
-    return this.strict ? { minimum, maximum, ...(multipleOf === undefined ? {} : { multipleOf }) } : INT32;
+  #numberBounds({ minimum = int32.minimum, maximum = int32.maximum, multipleOf }: Bounds): Schema {
+    return this.#strict ? { minimum, maximum, ...(multipleOf === undefined ? {} : { multipleOf }) } : int32;
   }
 
-  private itemBounds({ minItems, maxItems }: Extract<Type, { kind: "array" }>): Schema {
-    return this.strict ? { ...(minItems > 0 ? { minItems } : {}), maxItems } : {};
+  #itemBounds({ minItems, maxItems }: Extract<Type, { kind: "array" }>): Schema {
+    return this.#strict ? { ...(minItems > 0 ? { minItems } : {}), maxItems } : {};
   }
 }
 
-const INT32 = { minimum: -2147483648, maximum: 2147483647 };
+const int32 = { minimum: -2147483648, maximum: 2147483647 };
 
 /** The doc that a reader finds by following the reference. */
 function docOfReferred(type: Type): string | undefined {

@@ -20,7 +20,7 @@ export interface ActivityDrafts {
   readonly response: ShapeDraft;
 }
 
-const HOME = "activity";
+const activityHome = "activity";
 
 export interface ActivityNames {
   readonly record: string;
@@ -33,7 +33,7 @@ export interface ActivityNames {
 export function draftActivity(names: ActivityNames, declared: ShapeDraft): ActivityDrafts {
   const { record: name, position } = names;
   declared.name = `${name}Base`;
-  declared.home = HOME;
+  declared.home = activityHome;
   const unknown = `${name} of a type that this contract does not know, as a newer server may send it. Every ${name} fits.`;
   const union: UnionDraft = {
     name,
@@ -42,14 +42,14 @@ export function draftActivity(names: ActivityNames, declared: ShapeDraft): Activ
     variants: [],
     fallback: undefined,
     usage: { request: false, response: false },
-    home: HOME,
+    home: activityHome,
     position: declared.position,
   };
   const response = draftShape({
     name: `${name}Response`,
     role: "response",
     doc: `An answer with one ${camel(name)} of any type.`,
-    home: HOME,
+    home: activityHome,
     position: declared.position,
   });
   response.fields = [
@@ -61,7 +61,7 @@ export function draftActivity(names: ActivityNames, declared: ShapeDraft): Activ
       name: `Unknown${name}`,
       role: "activity",
       doc: unknown,
-      home: HOME,
+      home: activityHome,
       position: declared.position,
     }),
     union,
@@ -74,8 +74,8 @@ export function draftActivity(names: ActivityNames, declared: ShapeDraft): Activ
       usage: { request: false, response: false },
       position,
     },
-    intent: draftShape({ name: names.intent.name, role: "shape", doc: names.intent.doc, home: HOME, position }),
-    result: draftShape({ name: names.result.name, role: "shape", doc: names.result.doc, home: HOME, position }),
+    intent: draftShape({ name: names.intent.name, role: "shape", doc: names.intent.doc, home: activityHome, position }),
+    result: draftShape({ name: names.result.name, role: "shape", doc: names.result.doc, home: activityHome, position }),
     response,
   };
 }

@@ -5,8 +5,8 @@ import { child, entry, number, text } from "../load/tree.js";
 import type { Node } from "../load/tree.js";
 import type { Bounds } from "../model/model.js";
 
-const STRING_KEYS = ["minLength", "maxLength", "pattern"] as const;
-const NUMBER_KEYS = ["minimum", "maximum", "multipleOf"] as const;
+const stringKeys = ["minLength", "maxLength", "pattern"] as const;
+const numberKeys = ["minimum", "maximum", "multipleOf"] as const;
 
 /** The bounds written at `node`, on top of `base`. Those that do not suit the kind of value are reported. */
 export function readBounds(
@@ -15,7 +15,7 @@ export function readBounds(
   base: Bounds,
   diagnostics: Diagnostics,
 ): Bounds {
-  const wrong = [...(kind === "string" ? [] : STRING_KEYS), ...(kind === "int32" ? [] : NUMBER_KEYS)];
+  const wrong = [...(kind === "string" ? [] : stringKeys), ...(kind === "int32" ? [] : numberKeys)];
   for (const key of wrong) {
     const found = entry(node, key);
     if (found)
@@ -32,7 +32,7 @@ export function readBounds(
     checkOrder(node, "minLength", bounds.minLength, "maxLength", bounds.maxLength, diagnostics);
   }
   if (kind === "int32") {
-    for (const key of NUMBER_KEYS) {
+    for (const key of numberKeys) {
       const value = number(child(node, key));
       if (value !== undefined) bounds[key] = value;
     }

@@ -3,32 +3,32 @@
 import type { Bounds, Conversion, Shape, Step, Type } from "../model/model.js";
 import { accepts } from "./bounds.js";
 
-const SAME: Conversion = { kind: "same" };
+const same: Conversion = { kind: "same" };
 
 export function conversion(from: Type, to: Type): Conversion | undefined {
   const stringFrom = stringBounds(from);
   const stringTo = stringBounds(to);
-  if (stringFrom && stringTo) return accepts(stringTo, stringFrom) ? SAME : undefined;
+  if (stringFrom && stringTo) return accepts(stringTo, stringFrom) ? same : undefined;
   const numberFrom = numberBounds(from);
   const numberTo = numberBounds(to);
-  if (numberFrom && numberTo) return accepts(numberTo, numberFrom) ? SAME : undefined;
-  if (from.kind === "boolean" && to.kind === "boolean") return SAME;
-  if (to.kind === "json") return from.kind === "json" ? SAME : { kind: "json" };
+  if (numberFrom && numberTo) return accepts(numberTo, numberFrom) ? same : undefined;
+  if (from.kind === "boolean" && to.kind === "boolean") return same;
+  if (to.kind === "json") return from.kind === "json" ? same : { kind: "json" };
   if (from.kind === "enum" && to.kind === "enum") {
     const values = new Set(to.enum.values.map(({ value }) => value));
-    return from.enum.values.every(({ value }) => values.has(value)) ? SAME : undefined;
+    return from.enum.values.every(({ value }) => values.has(value)) ? same : undefined;
   }
   if (from.kind === "enum" && stringTo) {
     const longest = Math.max(...from.enum.values.map(({ value }) => value.length));
-    return accepts(stringTo, { minLength: 1, maxLength: longest }) ? SAME : undefined;
+    return accepts(stringTo, { minLength: 1, maxLength: longest }) ? same : undefined;
   }
   if (from.kind === "array" && to.kind === "array") {
     if (to.minItems > from.minItems || to.maxItems < from.maxItems) return undefined;
     const of = conversion(from.of, to.of);
-    return of?.kind === "same" ? SAME : of && { kind: "each", of };
+    return of?.kind === "same" ? same : of && { kind: "each", of };
   }
   if (from.kind === "shape" && to.kind === "shape") return through(from.shape, to.shape);
-  if (from.kind === "union" && to.kind === "union") return from.union === to.union ? SAME : undefined;
+  if (from.kind === "union" && to.kind === "union") return from.union === to.union ? same : undefined;
   return undefined;
 }
 
@@ -40,7 +40,7 @@ function through(from: Shape, to: Shape): Conversion | undefined {
     steps.unshift(step);
     shape = step.from;
   }
-  return steps.length === 0 ? SAME : { kind: "steps", steps };
+  return steps.length === 0 ? same : { kind: "steps", steps };
 }
 
 function stringBounds(type: Type): Bounds | undefined {

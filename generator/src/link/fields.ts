@@ -10,10 +10,10 @@ import type { Scope } from "./scope.js";
 /** Where a field is written decides which keys it may have. */
 export type FieldPlace = "fields" | "add" | "retype" | "wrap" | "envelope" | "headers";
 
-const ONLY_IN: Readonly<Record<string, FieldPlace>> = { default: "add", value: "wrap", fill: "envelope" };
+const onlyIn: Readonly<Record<string, FieldPlace>> = { default: "add", value: "wrap", fill: "envelope" };
 
 /** Names that every object has already, so that a plain read of them would not tell what was sent. */
-const UNSAFE = new Set([...Object.getOwnPropertyNames(Object.prototype), "__proto__", "prototype"]);
+const unsafe = new Set([...Object.getOwnPropertyNames(Object.prototype), "__proto__", "prototype"]);
 
 export interface LinkedField {
   readonly field: Field;
@@ -70,7 +70,7 @@ function linkField(item: Entry, place: FieldPlace, scope: Scope): LinkedField | 
 
 function checkName(name: string, item: Entry, place: FieldPlace, scope: Scope): void {
   const { keyPosition } = item;
-  if (UNSAFE.has(name)) {
+  if (unsafe.has(name)) {
     scope.diagnostics.report(
       "CS0205",
       keyPosition,
@@ -87,7 +87,7 @@ function checkName(name: string, item: Entry, place: FieldPlace, scope: Scope): 
 }
 
 function checkKeys(node: Node, place: FieldPlace, optional: boolean, scope: Scope): void {
-  for (const [key, where] of Object.entries(ONLY_IN)) {
+  for (const [key, where] of Object.entries(onlyIn)) {
     const found = entry(node, key);
     if (found && place !== where) {
       scope.diagnostics.report(

@@ -22,36 +22,36 @@ export interface Origin {
   readonly changes: readonly Change[];
 }
 
-const STEP_KEYS = ["add", "drop", "rename", "retype", "wrap"] as const;
+const stepKeys = ["add", "drop", "rename", "retype", "wrap"] as const;
 
 export class RecordLinker {
   readonly origins = new Map<ShapeDraft, Origin>();
-  private readonly scope: Scope;
-  private readonly diagnostics: Diagnostics;
-  private readonly sources = new Map<ShapeDraft, RecordSource>();
-  private readonly state = new Map<ShapeDraft, "linking" | "linked">();
-  private readonly ownDocs = new WeakSet<Field>();
+  readonly #scope: Scope;
+  readonly #diagnostics: Diagnostics;
+  readonly #sources = new Map<ShapeDraft, RecordSource>();
+  readonly #state = new Map<ShapeDraft, "linking" | "linked">();
+  readonly #ownDocs = new WeakSet<Field>();
 
   constructor(scope: Scope) {
-    this.scope = scope;
-    this.diagnostics = scope.diagnostics;
+    this.#scope = scope;
+    this.#diagnostics = scope.diagnostics;
   }
 
   add(shape: ShapeDraft, source: RecordSource): void {
-    this.sources.set(shape, source);
+    this.#sources.set(shape, source);
   }
 
   /** Fills in the fields of all records added so far. */
   linkAll(): void {
-    for (const shape of this.sources.keys()) this.link(shape);
+    for (const shape of this.#sources.keys()) this.#link(shape);
   }
 
-  private link(shape: ShapeDraft): boolean {
-    const state = this.state.get(shape);
-    const source = this.sources.get(shape);
+  #link(shape: ShapeDraft): boolean {
+    const state = this.#state.get(shape);
+    const source = this.#sources.get(shape);
     if (state === "linked" || !source) return true;
     if (state === "linking") return false;
-    this.state.set(shape, "linking");
+    this.#state.set(shape, "linking");
     const { node } = source;
     shape.doc = text(child(node, "doc")) ?? shape.doc;
     shape.deprecated = text(child(node, "deprecated")) ?? shape.deprecated;
@@ -60,48 +60,48 @@ export class RecordLinker {
     const fields = entry(node, "fields");
     if ((from === undefined) === (fields === undefined)) {
       const position = fields?.keyPosition ?? shape.position;
-      this.diagnostics.report("CS0301", position, `the record \`${shape.name}\` needs either \`fields\` or \`from\``);
+      this.#diagnostics.report("CS0301", position, `the record \`${shape.name}\` needs either \`fields\` or \`from\``);
     }
-    if (from) this.change(shape, source, from);
+    if (from) this.#change(shape, source, from);
     else {
-      for (const key of STEP_KEYS) {
+      for (const key of stepKeys) {
         const found = entry(node, key);
-        if (found) this.diagnostics.report("CS0304", found.keyPosition, `\`${key}\` has no meaning without \`from\``);
+        if (found) this.#diagnostics.report("CS0304", found.keyPosition, `\`${key}\` has no meaning without \`from\``);
       }
-      shape.fields = this.fields(fields?.value, "fields").map(({ field }) => field);
-      this.startAfresh(shape, source);
+      shape.fields = this.#fields(fields?.value, "fields").map(({ field }) => field);
+      this.#startAfresh(shape, source);
     }
-    this.state.set(shape, "linked");
+    this.#state.set(shape, "linked");
     return true;
   }
 
   /** Fields written out although there are older versions: `upgrade` says what becomes of those. */
-  private startAfresh(shape: ShapeDraft, { node, previous }: RecordSource): void {
+  #startAfresh(shape: ShapeDraft, { node, previous }: RecordSource): void {
     const upgrade = entry(node, "upgrade");
     if (!upgrade) return;
     if (!previous) {
-      this.diagnostics.report("CS0304", upgrade.keyPosition, "`upgrade` has no meaning where there is nothing older");
+      this.#diagnostics.report("CS0304", upgrade.keyPosition, "`upgrade` has no meaning where there is nothing older");
       return;
     }
     this.origins.set(shape, { from: previous, node, added: [], wrapped: [], renamed: new Map(), changes: [] });
   }
 
-  private fields(node: Node | undefined, place: Parameters<typeof linkFields>[1]): LinkedField[] {
-    const linked = linkFields(node, place, this.scope);
-    for (const { field, ownDoc } of linked) if (ownDoc) this.ownDocs.add(field);
+  #fields(node: Node | undefined, place: Parameters<typeof linkFields>[1]): LinkedField[] {
+    const linked = linkFields(node, place, this.#scope);
+    for (const { field, ownDoc } of linked) if (ownDoc) this.#ownDocs.add(field);
     return linked;
   }
 
-  private change(shape: ShapeDraft, source: RecordSource, from: Node): void {
+  #change(shape: ShapeDraft, source: RecordSource, from: Node): void {
     const older = source.older(from);
     if (!older) return;
-    if (!this.link(older) || older === shape) {
-      this.diagnostics.report("CS0402", from.position, `\`${shape.name}\` starts from itself`);
+    if (!this.#link(older) || older === shape) {
+      this.#diagnostics.report("CS0402", from.position, `\`${shape.name}\` starts from itself`);
       return;
     }
     const { node } = source;
     const changes: Change[] = [];
-    const edit = new FieldList(older, this.diagnostics);
+    const edit = new FieldList(older, this.#diagnostics);
     for (const { key, keyPosition, value } of entriesOf(child(node, "rename"))) {
       const to = text(value);
       if (to === undefined) continue;
@@ -114,18 +114,18 @@ export class RecordLinker {
       edit.drop(name, item.position);
       changes.push({ kind: "drop", field: name });
     }
-    for (const { field, ownDoc } of this.fields(child(node, "retype"), "retype")) {
-      const old = edit.retype(field, ownDoc, this.ownDocs);
+    for (const { field, ownDoc } of this.#fields(child(node, "retype"), "retype")) {
+      const old = edit.retype(field, ownDoc, this.#ownDocs);
       if (old) changes.push({ kind: "retype", field: field.name, from: written(old.type), to: written(field.type) });
     }
-    const wrapped = this.fields(child(node, "wrap"), "wrap");
+    const wrapped = this.#fields(child(node, "wrap"), "wrap");
     for (const { field, node: wrap } of wrapped) {
       const uses = [...new Set(references(child(wrap, "value")).map(([head = ""]) => head))];
       for (const name of uses) edit.use(name);
       changes.push({ kind: "wrap", field: field.name, uses });
     }
     for (const { field } of wrapped) edit.add(field);
-    const added = this.fields(child(node, "add"), "add");
+    const added = this.#fields(child(node, "add"), "add");
     for (const { field, node: add } of added) {
       edit.add(field);
       const value = child(add, "default");
@@ -142,67 +142,67 @@ export class RecordLinker {
 /** The fields of an older record while they are changed. */
 class FieldList {
   readonly renamed = new Map<string, string>();
-  private readonly older: ShapeDraft;
-  private readonly diagnostics: Diagnostics;
-  private fields: Field[];
+  readonly #older: ShapeDraft;
+  readonly #diagnostics: Diagnostics;
+  #fields: Field[];
 
   constructor(older: ShapeDraft, diagnostics: Diagnostics) {
-    this.older = older;
-    this.diagnostics = diagnostics;
-    this.fields = [...older.fields];
+    this.#older = older;
+    this.#diagnostics = diagnostics;
+    this.#fields = [...older.fields];
   }
 
   rename(from: string, to: string, position: Field["position"], place: Field["position"]): void {
-    const field = this.known(from, position);
+    const field = this.#known(from, position);
     if (!field) return;
-    if (this.fields.some((other) => other.name === to)) {
-      this.diagnostics.report("CS0201", position, `the record has a field \`${to}\` already`);
+    if (this.#fields.some((other) => other.name === to)) {
+      this.#diagnostics.report("CS0201", position, `the record has a field \`${to}\` already`);
       return;
     }
     this.renamed.set(to, from);
-    this.fields = this.fields.map((other) => (other === field ? { ...field, name: to, position: place } : other));
+    this.#fields = this.#fields.map((other) => (other === field ? { ...field, name: to, position: place } : other));
   }
 
   drop(name: string, position: Field["position"]): void {
-    const field = this.known(name, position);
-    if (field) this.fields = this.fields.filter((other) => other !== field);
+    const field = this.#known(name, position);
+    if (field) this.#fields = this.#fields.filter((other) => other !== field);
   }
 
   retype(field: Field, ownDoc: boolean, ownDocs: WeakSet<Field>): Field | undefined {
-    const old = this.known(field.name, field.position);
+    const old = this.#known(field.name, field.position);
     if (!old) return undefined;
     const doc = !ownDoc && (ownDocs.has(old) || field.doc === "") ? old.doc : field.doc;
     // The short form says nothing of optional: `?` behind the name in `retype` makes a field optional, never required.
     const optional = field.optional || old.optional;
-    this.fields = this.fields.map((other) => (other === old ? { ...field, doc, optional } : other));
+    this.#fields = this.#fields.map((other) => (other === old ? { ...field, doc, optional } : other));
     return old;
   }
 
   /** A template uses the old field up, unless something of that name is added again. */
   use(name: string): void {
     const old = [...this.renamed].find(([, from]) => from === name)?.[0] ?? name;
-    this.fields = this.fields.filter((other) => other.name !== old);
+    this.#fields = this.#fields.filter((other) => other.name !== old);
   }
 
   add(field: Field): void {
-    if (this.fields.some((other) => other.name === field.name)) {
+    if (this.#fields.some((other) => other.name === field.name)) {
       const help = "use `retype` to change a field, or `drop` it first";
-      this.diagnostics.report("CS0201", field.position, `the record has a field \`${field.name}\` already`, help);
+      this.#diagnostics.report("CS0201", field.position, `the record has a field \`${field.name}\` already`, help);
       return;
     }
-    this.fields.push(field);
+    this.#fields.push(field);
   }
 
   result(): Field[] {
-    return this.fields;
+    return this.#fields;
   }
 
-  private known(name: string, position: Field["position"]): Field | undefined {
-    const field = this.fields.find((candidate) => candidate.name === name);
+  #known(name: string, position: Field["position"]): Field | undefined {
+    const field = this.#fields.find((candidate) => candidate.name === name);
     if (field) return field;
-    const names = this.fields.map((candidate) => candidate.name);
-    const message = `\`${this.older.name}\` has no field \`${name}\``;
-    this.diagnostics.report(
+    const names = this.#fields.map((candidate) => candidate.name);
+    const message = `\`${this.#older.name}\` has no field \`${name}\``;
+    this.#diagnostics.report(
       "CS0403",
       position,
       message,

@@ -12,12 +12,12 @@ export type Meaning =
   | { readonly kind: "shape"; readonly shape: ShapeDraft }
   | { readonly kind: "union"; readonly union: UnionDraft };
 
-const PRIMITIVES = ["string", "int32", "boolean", "json"] as const;
+const primitives = ["string", "int32", "boolean", "json"] as const;
 
 export class Scope {
   readonly diagnostics: Diagnostics;
   readonly limits: Limits;
-  private readonly meanings = new Map<string, Meaning>();
+  readonly #meanings = new Map<string, Meaning>();
 
   constructor(diagnostics: Diagnostics, limits: Limits) {
     this.diagnostics = diagnostics;
@@ -25,31 +25,31 @@ export class Scope {
   }
 
   define(name: string, meaning: Meaning): void {
-    if (!this.meanings.has(name)) this.meanings.set(name, meaning);
+    if (!this.#meanings.has(name)) this.#meanings.set(name, meaning);
   }
 
   /** Gives a name that was declared as one thing its final meaning. */
   redefine(name: string, meaning: Meaning): void {
-    this.meanings.set(name, meaning);
+    this.#meanings.set(name, meaning);
   }
 
   find(name: string): Meaning | undefined {
-    return this.meanings.get(name);
+    return this.#meanings.get(name);
   }
 
   /** The shape of this name; reports where there is none. */
   shape(name: string, position: Position): ShapeDraft | undefined {
-    const meaning = this.meanings.get(name);
+    const meaning = this.#meanings.get(name);
     if (meaning?.kind === "shape") return meaning.shape;
-    const shapes = [...this.meanings].filter(([, { kind }]) => kind === "shape").map(([known]) => known);
+    const shapes = [...this.#meanings].filter(([, { kind }]) => kind === "shape").map(([known]) => known);
     this.diagnostics.report("CS0203", position, `unknown shape \`${name}\``, didYouMean(name, shapes));
     return undefined;
   }
 
   enum(name: string, position: Position): EnumDraft | undefined {
-    const meaning = this.meanings.get(name);
+    const meaning = this.#meanings.get(name);
     if (meaning?.kind === "enum") return meaning.enum;
-    const enums = [...this.meanings].filter(([, { kind }]) => kind === "enum").map(([known]) => known);
+    const enums = [...this.#meanings].filter(([, { kind }]) => kind === "enum").map(([known]) => known);
     this.diagnostics.report("CS0203", position, `unknown enum \`${name}\``, didYouMean(name, enums));
     return undefined;
   }
@@ -58,14 +58,14 @@ export class Scope {
   type(written: string, position: Position): Type | undefined {
     const name = written.replace(/(\[\])+$/, "");
     const depth = (written.length - name.length) / 2;
-    let type = this.single(name, position);
+    let type = this.#single(name, position);
     for (let i = 0; type && i < depth; i++) {
       type = { kind: "array", of: type, minItems: 0, maxItems: this.limits.arrayItems };
     }
     return type;
   }
 
-  private single(name: string, position: Position): Type | undefined {
+  #single(name: string, position: Position): Type | undefined {
     switch (name) {
       case "string":
         return { kind: "string", bounds: { maxLength: this.limits.stringLength } };
@@ -75,10 +75,10 @@ export class Scope {
       case "json":
         return { kind: name };
     }
-    const meaning = this.meanings.get(name);
+    const meaning = this.#meanings.get(name);
     if (meaning?.kind === "scalar") return { kind: "scalar", scalar: meaning.scalar, bounds: meaning.scalar.bounds };
     if (meaning) return meaning;
-    const known = [...PRIMITIVES, ...this.meanings.keys()];
+    const known = [...primitives, ...this.#meanings.keys()];
     this.diagnostics.report("CS0203", position, `unknown type \`${name}\``, didYouMean(name, known));
     return undefined;
   }

@@ -51,45 +51,45 @@ function dependencies(shape: ShapeDraft, origins: ReadonlyMap<ShapeDraft, Origin
 }
 
 class StepLinker {
-  private readonly origin: Origin;
-  private readonly diagnostics: Diagnostics;
+  readonly #origin: Origin;
+  readonly #diagnostics: Diagnostics;
 
   constructor(origin: Origin, diagnostics: Diagnostics) {
-    this.origin = origin;
-    this.diagnostics = diagnostics;
+    this.#origin = origin;
+    this.#diagnostics = diagnostics;
   }
 
   source(field: Field): MemberSource | undefined {
-    const wrapped = this.origin.wrapped.find((candidate) => candidate.field === field);
-    if (wrapped) return this.wrap(field, wrapped.node);
-    const added = this.origin.added.find((candidate) => candidate.field === field);
-    if (added) return this.default(field, added.node);
-    return this.kept(field);
+    const wrapped = this.#origin.wrapped.find((candidate) => candidate.field === field);
+    if (wrapped) return this.#wrap(field, wrapped.node);
+    const added = this.#origin.added.find((candidate) => candidate.field === field);
+    if (added) return this.#default(field, added.node);
+    return this.#kept(field);
   }
 
-  private wrap(field: Field, node: Node): MemberSource | undefined {
+  #wrap(field: Field, node: Node): MemberSource | undefined {
     const value = child(node, "value");
     if (!value) {
-      this.diagnostics.report(
+      this.#diagnostics.report(
         "CS0407",
         field.position,
         `\`${field.name}\` needs a \`value\`: the template that builds it`,
       );
       return undefined;
     }
-    const source = this.template(value, field.type, field.optional);
+    const source = this.#template(value, field.type, field.optional);
     return source && { field, source };
   }
 
-  private default(field: Field, node: Node): MemberSource | undefined {
+  #default(field: Field, node: Node): MemberSource | undefined {
     const value = child(node, "default");
     if (value) {
-      checkFits(value, field.type, this.diagnostics, "CS0407");
+      checkFits(value, field.type, this.#diagnostics, "CS0407");
       return { field, source: { kind: "value", value: toJson(value) } };
     }
     if (!field.optional) {
       const help = "write `default:`, make it optional, or say `upgrade: { custom: why }`";
-      this.diagnostics.report(
+      this.#diagnostics.report(
         "CS0404",
         field.position,
         `older requests have no \`${field.name}\` and there is no default`,
@@ -99,12 +99,12 @@ class StepLinker {
     return undefined;
   }
 
-  private kept(field: Field): MemberSource | undefined {
-    const name = this.origin.renamed.get(field.name) ?? field.name;
-    const old = this.origin.from.fields.find((candidate) => candidate.name === name);
+  #kept(field: Field): MemberSource | undefined {
+    const name = this.#origin.renamed.get(field.name) ?? field.name;
+    const old = this.#origin.from.fields.find((candidate) => candidate.name === name);
     if (!old) return undefined;
     if (old.optional && !field.optional) {
-      this.diagnostics.report(
+      this.#diagnostics.report(
         "CS0405",
         field.position,
         `\`${field.name}\` was optional and cannot become required`,
@@ -114,27 +114,27 @@ class StepLinker {
     }
     const convert = conversion(old.type, field.type);
     if (!convert) {
-      this.reportConversion(field.position, old.type, field.type);
+      this.#reportConversion(field.position, old.type, field.type);
       return undefined;
     }
     return { field, source: { kind: "path", path: [name], optional: old.optional, orElse: undefined, convert } };
   }
 
-  private template(node: Node, type: Type, mayBeAbsent: boolean): Template | undefined {
+  #template(node: Node, type: Type, mayBeAbsent: boolean): Template | undefined {
     const reference = referenceOf(node);
-    if (reference) return this.path(reference, node, type, mayBeAbsent);
+    if (reference) return this.#path(reference, node, type, mayBeAbsent);
     if (node.kind === "list" && type.kind === "array") {
-      const items = node.items.map((item) => this.template(item, type.of, mayBeAbsent));
+      const items = node.items.map((item) => this.#template(item, type.of, mayBeAbsent));
       return { kind: "array", items: items.filter((item) => item !== undefined) };
     }
-    if (node.kind === "map" && type.kind === "shape") return this.object(node, type.shape, mayBeAbsent);
+    if (node.kind === "map" && type.kind === "shape") return this.#object(node, type.shape, mayBeAbsent);
     const literal = text(node);
     if (literal?.startsWith("$$")) return { kind: "value", value: literal.slice(1) };
-    checkFits(node, type, this.diagnostics, "CS0407");
+    checkFits(node, type, this.#diagnostics, "CS0407");
     return { kind: "value", value: toJson(node) };
   }
 
-  private object(node: Node, shape: Shape, mayBeAbsent: boolean): Template {
+  #object(node: Node, shape: Shape, mayBeAbsent: boolean): Template {
     const members: { name: string; optional: boolean; value: Template }[] = [];
     for (const { key, keyPosition, value } of entriesOf(node)) {
       const field = shape.fields.find((candidate) => candidate.name === key);
@@ -143,21 +143,21 @@ class StepLinker {
           key,
           shape.fields.map(({ name }) => name),
         );
-        this.diagnostics.report("CS0407", keyPosition, `\`${shape.name}\` has no member \`${key}\``, help);
+        this.#diagnostics.report("CS0407", keyPosition, `\`${shape.name}\` has no member \`${key}\``, help);
         continue;
       }
-      const template = this.template(value, field.type, field.optional || mayBeAbsent);
+      const template = this.#template(value, field.type, field.optional || mayBeAbsent);
       if (template) members.push({ name: key, optional: field.optional, value: template });
     }
     for (const field of shape.fields) {
       if (field.optional || entriesOf(node).some(({ key }) => key === field.name)) continue;
-      this.diagnostics.report("CS0407", node.position, `\`${shape.name}\` needs the member \`${field.name}\``);
+      this.#diagnostics.report("CS0407", node.position, `\`${shape.name}\` needs the member \`${field.name}\``);
     }
     return { kind: "object", members };
   }
 
-  private path(reference: Reference, node: Node, type: Type, mayBeAbsent: boolean): Template | undefined {
-    let shape: Shape = this.origin.from;
+  #path(reference: Reference, node: Node, type: Type, mayBeAbsent: boolean): Template | undefined {
+    let shape: Shape = this.#origin.from;
     let found: Field | undefined;
     let optional = false;
     for (const [index, segment] of reference.path.entries()) {
@@ -167,13 +167,13 @@ class StepLinker {
           segment,
           shape.fields.map(({ name }) => name),
         );
-        this.diagnostics.report("CS0406", node.position, `\`${shape.name}\` has no member \`${segment}\``, help);
+        this.#diagnostics.report("CS0406", node.position, `\`${shape.name}\` has no member \`${segment}\``, help);
         return undefined;
       }
       optional ||= found.optional;
       if (index === reference.path.length - 1) break;
       if (found.type.kind !== "shape") {
-        this.diagnostics.report(
+        this.#diagnostics.report(
           "CS0406",
           node.position,
           `\`${segment}\` is \`${written(found.type)}\` and has no members`,
@@ -183,10 +183,10 @@ class StepLinker {
       shape = found.type.shape;
     }
     if (!found) return undefined;
-    if (reference.orElse) checkFits(reference.orElse, type, this.diagnostics, "CS0407");
+    if (reference.orElse) checkFits(reference.orElse, type, this.#diagnostics, "CS0407");
     if (optional && !mayBeAbsent && !reference.orElse) {
       const help = `write \`{ $from: ${reference.path.join(".")}, default: … }\``;
-      this.diagnostics.report(
+      this.#diagnostics.report(
         "CS0407",
         node.position,
         `\`$${reference.path.join(".")}\` may be absent, but a value is needed here`,
@@ -195,20 +195,20 @@ class StepLinker {
     }
     const convert = conversion(found.type, type);
     if (!convert) {
-      this.reportConversion(node.position, found.type, type);
+      this.#reportConversion(node.position, found.type, type);
       return undefined;
     }
     const orElse = reference.orElse && { value: toJson(reference.orElse) };
     return { kind: "path", path: reference.path, optional, orElse, convert };
   }
 
-  private reportConversion(position: Field["position"], from: Type, to: Type): void {
+  #reportConversion(position: Field["position"], from: Type, to: Type): void {
     const message =
       written(from) === written(to)
         ? `the new bounds of \`${written(to)}\` refuse values that the old ones allowed`
         : `\`${written(from)}\` does not become \`${written(to)}\` by itself`;
     const help = "give the shape a `from`, use `wrap`, or say `upgrade: { custom: why }`";
-    this.diagnostics.report("CS0405", position, message, help);
+    this.#diagnostics.report("CS0405", position, message, help);
   }
 }
 

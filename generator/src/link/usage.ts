@@ -42,24 +42,24 @@ class Walk {
         this.seen.add(type.scalar);
         return;
       case "enum":
-        this.mark(type.enum, direction);
+        this.#mark(type.enum, direction);
         return;
       case "literal":
-        this.mark(type.of, direction);
+        this.#mark(type.of, direction);
         return;
       case "array":
         return this.type(type.of, direction);
       case "shape":
         return this.shape(type.shape, direction);
       case "union":
-        if (!this.mark(type.union, direction)) return;
+        if (!this.#mark(type.union, direction)) return;
         for (const { shape } of type.union.variants) this.shape(shape, direction);
         if (type.union.fallback) this.shape(type.union.fallback, direction);
     }
   }
 
   shape(shape: Shape, direction: Direction): void {
-    if (!this.mark(shape, direction)) return;
+    if (!this.#mark(shape, direction)) return;
     // A record that others start from is used, even where it is never sent itself.
     for (let older = shape.step?.from; older; older = older.step?.from) this.seen.add(older);
     this.fields(shape.fields, direction);
@@ -70,7 +70,7 @@ class Walk {
   }
 
   /** Whether this is new. */
-  private mark(thing: Enum | Shape | Union, direction: Direction): boolean {
+  #mark(thing: Enum | Shape | Union, direction: Direction): boolean {
     this.seen.add(thing);
     const usage: Draft<typeof thing.usage> = thing.usage;
     if (usage[direction]) return false;

@@ -18,14 +18,14 @@ export interface ContractFile {
 /** Text of every YAML file by its path below the folder. */
 export type Sources = ReadonlyMap<string, string>;
 
-const TOP_LEVEL: Readonly<Record<string, FileKind>> = {
+const topLevel: Readonly<Record<string, FileKind>> = {
   "contract.yaml": "contract",
   "scalars.yaml": "scalars",
   "enums.yaml": "enums",
   "errors.yaml": "errors",
   "webhooks.yaml": "webhooks",
 };
-const FOLDERS: Readonly<Record<string, FileKind>> = { shapes: "shapes", activities: "family", queries: "query" };
+const folders: Readonly<Record<string, FileKind>> = { shapes: "shapes", activities: "family", queries: "query" };
 
 export async function readSources(folder: string, diagnostics: Diagnostics): Promise<Sources> {
   const sources = new Map<string, string>();
@@ -73,9 +73,9 @@ export function parseSources(sources: Sources, diagnostics: Diagnostics): readon
 
 export function kindOf(name: string): FileKind | undefined {
   const [folder = "", file, ...rest] = name.split("/");
-  if (file === undefined) return Object.hasOwn(TOP_LEVEL, name) ? TOP_LEVEL[name] : undefined;
+  if (file === undefined) return Object.hasOwn(topLevel, name) ? topLevel[name] : undefined;
   if (rest.length > 0 || !/^[a-z0-9]+(?:-[a-z0-9]+)*\.yaml$/.test(file)) return undefined;
-  return Object.hasOwn(FOLDERS, folder) ? FOLDERS[folder] : undefined;
+  return Object.hasOwn(folders, folder) ? folders[folder] : undefined;
 }
 
 function expectedPlaces(name: string): string {

@@ -40,7 +40,7 @@ export function itemsOf(node: Node | undefined): readonly Node[] {
 
 export function entry(node: Node | undefined, key: string): Entry | undefined {
   if (node?.kind !== "map") return undefined;
-  if (node.entries.length <= SMALL) return node.entries.find((candidate) => candidate.key === key);
+  if (node.entries.length <= small) return node.entries.find((candidate) => candidate.key === key);
   let index = indexes.get(node);
   if (!index) {
     index = new Map([...node.entries].reverse().map((candidate) => [candidate.key, candidate]));
@@ -50,7 +50,7 @@ export function entry(node: Node | undefined, key: string): Entry | undefined {
 }
 
 /** Maps of at most this many entries are searched from the start. */
-const SMALL = 16;
+const small = 16;
 /** Entries by key, the first of each; made when a large map is first asked. */
 const indexes = new WeakMap<MapNode, ReadonlyMap<string, Entry>>();
 

@@ -8,17 +8,17 @@ import type { Position } from "./position.js";
 import type { Entry, Node, ValueNode } from "./tree.js";
 
 /** Deeper than any contract nests; keeps recursion in bounds. */
-const MAX_DEPTH = 64;
+const maxDepth = 64;
 /** A file of the language is read by people: 2 MiB is far beyond that. */
-const MAX_CHARACTERS = 2 * 1024 * 1024;
+const maxCharacters = 2 * 1024 * 1024;
 /** A text with more brackets open at once is not given to the parser, which recurses into them. */
-const MOST_BRACKETS = 2000;
+const mostBrackets = 2000;
 /** Syntax errors reported per file. */
-const MOST_PROBLEMS = 10;
+const mostProblems = 10;
 
 export function parseYaml(file: string, source: string, diagnostics: Diagnostics): Node | undefined {
   const start: Position = { file, line: 1, column: 1, length: 1 };
-  if (source.length > MAX_CHARACTERS) {
+  if (source.length > maxCharacters) {
     diagnostics.report("CS0105", start, "the file is larger than 2 MiB", "split it");
     return undefined;
   }
@@ -33,8 +33,8 @@ export function parseYaml(file: string, source: string, diagnostics: Diagnostics
 }
 
 function parse(source: string, place: Places, start: Position, diagnostics: Diagnostics): Document | undefined {
-  if (openBrackets(source) > MOST_BRACKETS) {
-    diagnostics.report("CS0105", start, `the file nests deeper than ${MAX_DEPTH} levels`);
+  if (openBrackets(source) > mostBrackets) {
+    diagnostics.report("CS0105", start, `the file nests deeper than ${maxDepth} levels`);
     return undefined;
   }
   try {
@@ -52,48 +52,48 @@ function parse(source: string, place: Places, start: Position, diagnostics: Diag
     }
     const problems = [...(document?.errors ?? []), ...(document?.warnings ?? [])];
     // What follows the first few is mostly their echo.
-    for (const problem of problems.slice(0, MOST_PROBLEMS)) {
+    for (const problem of problems.slice(0, mostProblems)) {
       diagnostics.report("CS0102", place.range(problem.pos[0], problem.pos[1]), firstLine(problem.message));
     }
     if (!document) diagnostics.report("CS0102", start, "the file is empty");
     return document as Document | undefined;
   } catch (cause) {
     if (!(cause instanceof RangeError)) throw cause;
-    diagnostics.report("CS0105", start, `the file nests deeper than ${MAX_DEPTH} levels`);
+    diagnostics.report("CS0105", start, `the file nests deeper than ${maxDepth} levels`);
     return undefined;
   }
 }
 
 class Places {
-  private readonly file: string;
-  private readonly source: string;
+  readonly #file: string;
+  readonly #source: string;
   /** Offsets at which lines start. The parser's own count stops where it meets something unexpected. */
-  private readonly starts: number[] = [0];
+  readonly #starts: number[] = [0];
 
   constructor(file: string, source: string) {
-    this.file = file;
-    this.source = source;
-    for (let at = source.indexOf("\n"); at !== -1; at = source.indexOf("\n", at + 1)) this.starts.push(at + 1);
+    this.#file = file;
+    this.#source = source;
+    for (let at = source.indexOf("\n"); at !== -1; at = source.indexOf("\n", at + 1)) this.#starts.push(at + 1);
   }
 
   /** The marker never runs past the end of its first line. */
   range(from: number, to: number): Position {
-    const offset = Math.min(from, this.source.length);
-    const line = this.lineAt(offset);
-    const start = this.starts[line] ?? 0;
-    const newline = this.source.indexOf("\n", offset);
-    const end = newline === -1 ? Math.min(to, this.source.length) : Math.min(to, newline);
-    const length = this.source.slice(offset, end).trimEnd().length;
-    return { file: this.file, line: line + 1, column: offset - start + 1, length: Math.max(1, length) };
+    const offset = Math.min(from, this.#source.length);
+    const line = this.#lineAt(offset);
+    const start = this.#starts[line] ?? 0;
+    const newline = this.#source.indexOf("\n", offset);
+    const end = newline === -1 ? Math.min(to, this.#source.length) : Math.min(to, newline);
+    const length = this.#source.slice(offset, end).trimEnd().length;
+    return { file: this.#file, line: line + 1, column: offset - start + 1, length: Math.max(1, length) };
   }
 
   /** Index of the last line that starts at or before the offset. */
-  private lineAt(offset: number): number {
+  #lineAt(offset: number): number {
     let low = 0;
-    let high = this.starts.length - 1;
+    let high = this.#starts.length - 1;
     while (low < high) {
       const middle = Math.ceil((low + high) / 2);
-      if ((this.starts[middle] ?? 0) <= offset) low = middle;
+      if ((this.#starts[middle] ?? 0) <= offset) low = middle;
       else high = middle - 1;
     }
     return low;
@@ -101,25 +101,25 @@ class Places {
 }
 
 class Converter {
-  private readonly place: Places;
-  private readonly diagnostics: Diagnostics;
+  readonly #place: Places;
+  readonly #diagnostics: Diagnostics;
 
   constructor(place: Places, diagnostics: Diagnostics) {
-    this.place = place;
-    this.diagnostics = diagnostics;
+    this.#place = place;
+    this.#diagnostics = diagnostics;
   }
 
   convert(node: unknown, parent: Position, depth: number): Node {
     if (isAlias(node)) {
-      const position = this.positionOf(node.range, parent);
-      this.diagnostics.report("CS0104", position, "aliases are not part of the language", "write the value out");
+      const position = this.#positionOf(node.range, parent);
+      this.#diagnostics.report("CS0104", position, "aliases are not part of the language", "write the value out");
       return { kind: "value", value: null, position };
     }
     if (!isMap(node) && !isSeq(node) && !isScalar(node)) return { kind: "value", value: null, position: parent };
-    const position = this.positionOf(node.range, parent);
-    this.refuseExtras(node, position);
-    if (depth > MAX_DEPTH) {
-      this.diagnostics.report("CS0105", position, `the file nests deeper than ${MAX_DEPTH} levels`);
+    const position = this.#positionOf(node.range, parent);
+    this.#refuseExtras(node, position);
+    if (depth > maxDepth) {
+      this.#diagnostics.report("CS0105", position, `the file nests deeper than ${maxDepth} levels`);
       return { kind: "value", value: null, position };
     }
     if (isSeq(node)) {
@@ -128,45 +128,45 @@ class Converter {
     if (isMap(node)) {
       const seen = new Set<string>();
       const entries = node.items.map((pair): Entry => {
-        const key = this.key(pair.key, position);
+        const key = this.#key(pair.key, position);
         if (seen.has(key.key))
-          this.diagnostics.report("CS0103", key.keyPosition, `the key \`${key.key}\` is written twice`);
+          this.#diagnostics.report("CS0103", key.keyPosition, `the key \`${key.key}\` is written twice`);
         seen.add(key.key);
         return { ...key, value: this.convert(pair.value, key.keyPosition, depth + 1) };
       });
       return { kind: "map", entries, position };
     }
-    return { kind: "value", value: this.value(node.value, position), position };
+    return { kind: "value", value: this.#value(node.value, position), position };
   }
 
-  private key(node: unknown, parent: Position): { key: string; keyPosition: Position } {
+  #key(node: unknown, parent: Position): { key: string; keyPosition: Position } {
     if (isScalar(node)) {
-      const keyPosition = this.positionOf(node.range, parent);
-      this.refuseExtras(node, keyPosition);
+      const keyPosition = this.#positionOf(node.range, parent);
+      this.#refuseExtras(node, keyPosition);
       return { key: String(node.value), keyPosition };
     }
-    this.diagnostics.report("CS0102", parent, "a key must be a plain word");
+    this.#diagnostics.report("CS0102", parent, "a key must be a plain word");
     return { key: "", keyPosition: parent };
   }
 
-  private value(value: unknown, position: Position): ValueNode["value"] {
+  #value(value: unknown, position: Position): ValueNode["value"] {
     if (value === null || typeof value === "string" || typeof value === "boolean") return value;
     if (typeof value === "number" && Number.isFinite(value)) return value;
-    this.diagnostics.report("CS0102", position, "only strings, finite numbers, true, false and null are values");
+    this.#diagnostics.report("CS0102", position, "only strings, finite numbers, true, false and null are values");
     return null;
   }
 
-  private refuseExtras(node: { anchor?: string | undefined; tag?: string | undefined }, position: Position): void {
+  #refuseExtras(node: { anchor?: string | undefined; tag?: string | undefined }, position: Position): void {
     if (node.anchor !== undefined) {
-      this.diagnostics.report("CS0104", position, "anchors are not part of the language", "write the value out");
+      this.#diagnostics.report("CS0104", position, "anchors are not part of the language", "write the value out");
     }
     if (node.tag !== undefined) {
-      this.diagnostics.report("CS0104", position, "tags are not part of the language", "leave the tag out");
+      this.#diagnostics.report("CS0104", position, "tags are not part of the language", "leave the tag out");
     }
   }
 
-  private positionOf(range: readonly [number, number, number] | null | undefined, fallback: Position): Position {
-    return range ? this.place.range(range[0], range[1]) : fallback;
+  #positionOf(range: readonly [number, number, number] | null | undefined, fallback: Position): Position {
+    return range ? this.#place.range(range[0], range[1]) : fallback;
   }
 }
 

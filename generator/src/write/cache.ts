@@ -15,26 +15,26 @@ export interface CacheState {
 }
 
 export class Cache {
-  private readonly file: string;
+  readonly #file: string;
 
   /** `folder` holds one file per pair of contract and output folder. */
   constructor(folder: string, schema: string, out: string) {
-    this.file = path.join(folder, `${hash(`${schema}\0${out}`).slice(0, 16)}.json`);
+    this.#file = path.join(folder, `${hash(`${schema}\0${out}`).slice(0, 16)}.json`);
   }
 
   /** Anything unreadable counts as nothing known. */
   async read(): Promise<CacheState | undefined> {
     try {
-      return JSON.parse(await readFile(this.file, "utf8")) as CacheState;
+      return JSON.parse(await readFile(this.#file, "utf8")) as CacheState;
     } catch {
       return undefined;
     }
   }
 
   async write(state: CacheState): Promise<void> {
-    await mkdir(path.dirname(this.file), { recursive: true });
-    const draft = `${this.file}.${process.pid}`;
+    await mkdir(path.dirname(this.#file), { recursive: true });
+    const draft = `${this.#file}.${process.pid}`;
     await writeFile(draft, JSON.stringify(state));
-    await rename(draft, this.file);
+    await rename(draft, this.#file);
   }
 }

@@ -5,11 +5,11 @@ import { lstat, mkdir, open, readdir, readFile, rename, rm, stat, writeFile } fr
 import path from "node:path";
 
 /** First line of the file that says: this folder belongs to the compiler. */
-export const MARKER_FILE = ".gitattributes";
-export const MARKER = "# Compiled from a contract. Everything here is replaced when it is compiled again.";
+export const markerFile = ".gitattributes";
+export const markerLine = "# Compiled from a contract. Everything here is replaced when it is compiled again.";
 
-const STAGING = ".staging";
-const JOURNAL = "journal.json";
+const stagingFolder = ".staging";
+const journalFile = "journal.json";
 
 export class OutputFolder {
   readonly folder: string;
@@ -39,15 +39,15 @@ export class OutputFolder {
 
   /** Whether the folder may be written to: it is new, empty, or has been written by the compiler before. */
   async isOurs(): Promise<boolean> {
-    const marker = await readFile(path.join(this.folder, MARKER_FILE), "utf8").catch(absent(""));
-    if (marker.startsWith(MARKER)) return true;
+    const marker = await readFile(path.join(this.folder, markerFile), "utf8").catch(absent(""));
+    if (marker.startsWith(markerLine)) return true;
     return (await readdir(this.folder).catch(absent([]))).length === 0;
   }
 
   /** Makes the files of `changed` have these texts and the files of `removed` not exist. */
   async replace(changed: ReadonlyMap<string, string>, removed: readonly string[]): Promise<void> {
     if (changed.size === 0 && removed.length === 0) return;
-    const staging = path.join(this.folder, STAGING);
+    const staging = path.join(this.folder, stagingFolder);
     await rm(staging, { recursive: true, force: true });
     try {
       await mkdir(path.join(staging, "files"), { recursive: true });
@@ -55,7 +55,7 @@ export class OutputFolder {
       await Promise.all(
         moves.map(({ from, to }) => writeFile(path.join(staging, "files", from), changed.get(to) ?? "")),
       );
-      await writeDurably(path.join(staging, JOURNAL), JSON.stringify({ moves, removed } satisfies Journal));
+      await writeDurably(path.join(staging, journalFile), JSON.stringify({ moves, removed } satisfies Journal));
     } catch (cause) {
       await rm(staging, { recursive: true, force: true }).catch(() => undefined);
       throw cause;
@@ -65,24 +65,24 @@ export class OutputFolder {
 
   /** Carries out what a run has staged, be it this one or one that died on the way. */
   async finish(): Promise<void> {
-    const staging = path.join(this.folder, STAGING);
-    const journal = parseJournal(await readFile(path.join(staging, JOURNAL), "utf8").catch(absent("")));
+    const staging = path.join(this.folder, stagingFolder);
+    const journal = parseJournal(await readFile(path.join(staging, journalFile), "utf8").catch(absent("")));
     for (const name of journal?.removed ?? []) {
       await rm(path.join(this.folder, name), { force: true }).catch(absent(undefined));
-      await this.removeEmptyFolders(path.posix.dirname(name));
+      await this.#removeEmptyFolders(path.posix.dirname(name));
     }
     for (const { from, to } of journal?.moves ?? []) {
       const source = path.join(staging, "files", from);
       // A move that the dead run had made already finds nothing to move.
       if (!(await stat(source).catch(absent(undefined)))) continue;
-      await this.makeWay(to);
+      await this.#makeWay(to);
       await rename(source, path.join(this.folder, to));
     }
     await rm(staging, { recursive: true, force: true });
   }
 
   /** Removes what stands where a file or one of its folders has to be: a folder, or a file. */
-  private async makeWay(name: string): Promise<void> {
+  async #makeWay(name: string): Promise<void> {
     const segments = name.split("/");
     for (let depth = 1; depth < segments.length; depth++) {
       const folder = path.join(this.folder, ...segments.slice(0, depth));
@@ -94,12 +94,12 @@ export class OutputFolder {
     await mkdir(path.dirname(target), { recursive: true });
   }
 
-  private async removeEmptyFolders(below: string): Promise<void> {
+  async #removeEmptyFolders(below: string): Promise<void> {
     if (below === "." || below === "") return;
     const folder = path.join(this.folder, below);
     if ((await readdir(folder).catch(absent(["?"]))).length > 0) return;
     await rm(folder, { recursive: true });
-    await this.removeEmptyFolders(path.posix.dirname(below));
+    await this.#removeEmptyFolders(path.posix.dirname(below));
   }
 }
 
@@ -123,7 +123,7 @@ function isForeign(name: string): boolean {
   return (
     top === "dist" ||
     top === "node_modules" ||
-    top === STAGING ||
+    top === stagingFolder ||
     name.endsWith(".tsbuildinfo") ||
     name.endsWith(".tgz")
   );

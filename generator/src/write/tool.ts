@@ -6,14 +6,14 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { hashAll } from "./hash.js";
 
-const ROOT = fileURLToPath(new URL("../", import.meta.url));
-const LANGUAGE = fileURLToPath(new URL("../../language/", import.meta.url));
-const PACKAGES = ["ts-morph", "prettier", "handlebars", "yaml", "ajv"];
+const codeFolder = fileURLToPath(new URL("../", import.meta.url));
+const languageFolder = fileURLToPath(new URL("../../language/", import.meta.url));
+const packages = ["ts-morph", "prettier", "handlebars", "yaml", "ajv"];
 
 export async function toolFingerprint(): Promise<string> {
   const require = createRequire(import.meta.url);
-  const [code, language] = await Promise.all([readAll(ROOT), readAll(LANGUAGE)]);
-  const versions = PACKAGES.map((name) => [name, version(require, name)] as const);
+  const [code, language] = await Promise.all([readAll(codeFolder), readAll(languageFolder)]);
+  const versions = packages.map((name) => [name, version(require, name)] as const);
   return hashAll([...code, ...language, ...versions]);
 }
 

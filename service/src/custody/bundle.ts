@@ -15,9 +15,9 @@ export interface Ciphertext {
 }
 
 /** The longest words of any language are well below it. */
-const MAX_PLAINTEXT_LENGTH = 4096;
-const TAG_LENGTH = 16;
-const HEX = /^(?:[0-9a-f]{2})+$/i;
+const maxPlaintextLength = 4096;
+const tagLength = 16;
+const hexForm = /^(?:[0-9a-f]{2})+$/i;
 
 const base58check = createBase58check(sha256);
 
@@ -59,8 +59,8 @@ export function parseCiphertext({ encappedPublic, ciphertext }: Ciphertext): Mes
   }
   const encapsulated = parseP256Point(encappedPublic, "encappedPublic of the bundle");
   const length = ciphertext.length / 2;
-  if (length <= TAG_LENGTH || length > MAX_PLAINTEXT_LENGTH + TAG_LENGTH || !HEX.test(ciphertext)) {
-    const range = `${TAG_LENGTH + 1} to ${MAX_PLAINTEXT_LENGTH + TAG_LENGTH}`;
+  if (length <= tagLength || length > maxPlaintextLength + tagLength || !hexForm.test(ciphertext)) {
+    const range = `${tagLength + 1} to ${maxPlaintextLength + tagLength}`;
     throw new ApiError(ErrorCode.INVALID_ARGUMENT, `ciphertext of the bundle is not ${range} bytes in hex without 0x`);
   }
   return { encapsulated, ciphertext: Buffer.from(ciphertext, "hex") };

@@ -2,7 +2,7 @@
 // or the text.
 
 import { MnemonicLanguage, type Curve } from "@countersign/api";
-import { CURVES } from "./curve.js";
+import { curves } from "./curve.js";
 import type { Mnemonic } from "./mnemonic.js";
 import { secretBytes } from "./secret-bytes.js";
 
@@ -19,17 +19,17 @@ export type Content =
 export type ContentOf<Kind extends Content["kind"]> = Extract<Content, { kind: Kind }>;
 
 // Append only.
-const PRIVATE_KEY = 1;
-const WALLET = 2;
-const TRANSFER_KEY = 3;
-const TEXT = 4;
+const privateKeyType = 1;
+const walletType = 2;
+const transferKeyType = 3;
+const textType = 4;
 
 /** For contents that have neither curve nor language to tell. */
-const NO_VARIANT = 0;
-const MAX_TEXT_LENGTH = 64;
+const noVariant = 0;
+const maxTextLength = 64;
 
 /** By their number inside sealed secrets. Append only. */
-const LANGUAGES: readonly MnemonicLanguage[] = [
+const languages: readonly MnemonicLanguage[] = [
   MnemonicLanguage.ENGLISH,
   MnemonicLanguage.SIMPLIFIED_CHINESE,
   MnemonicLanguage.TRADITIONAL_CHINESE,
@@ -55,20 +55,20 @@ export function encodeContent(content: Content): Buffer {
 export function decodeContent(bytes: Buffer): Content {
   const variant = bytes.readUInt8(1);
   const secret = bytes.subarray(2);
-  const curve = CURVES[variant];
-  const language = LANGUAGES[variant];
+  const curve = curves[variant];
+  const language = languages[variant];
   switch (bytes.readUInt8(0)) {
-    case PRIVATE_KEY:
+    case privateKeyType:
       if (curve === undefined || secret.length !== 32) break;
       return { kind: "privateKey", curve, privateKey: secret };
-    case WALLET:
+    case walletType:
       if (language === undefined) break;
       return { kind: "wallet", mnemonic: { language, entropy: secret } };
-    case TRANSFER_KEY:
-      if (variant !== NO_VARIANT || secret.length !== 32) break;
+    case transferKeyType:
+      if (variant !== noVariant || secret.length !== 32) break;
       return { kind: "transferKey", privateKey: secret };
-    case TEXT:
-      if (variant !== NO_VARIANT || secret.length > MAX_TEXT_LENGTH) break;
+    case textType:
+      if (variant !== noVariant || secret.length > maxTextLength) break;
       return { kind: "text", text: secret };
   }
   throw new Error("a sealed secret holds what this version does not know");
@@ -77,12 +77,12 @@ export function decodeContent(bytes: Buffer): Content {
 function parts(content: Content): [type: number, variant: number, secret: Uint8Array] {
   switch (content.kind) {
     case "privateKey":
-      return [PRIVATE_KEY, CURVES.indexOf(content.curve), content.privateKey];
+      return [privateKeyType, curves.indexOf(content.curve), content.privateKey];
     case "wallet":
-      return [WALLET, LANGUAGES.indexOf(content.mnemonic.language), content.mnemonic.entropy];
+      return [walletType, languages.indexOf(content.mnemonic.language), content.mnemonic.entropy];
     case "transferKey":
-      return [TRANSFER_KEY, NO_VARIANT, content.privateKey];
+      return [transferKeyType, noVariant, content.privateKey];
     case "text":
-      return [TEXT, NO_VARIANT, content.text];
+      return [textType, noVariant, content.text];
   }
 }

@@ -8,7 +8,7 @@ import { masterKeyIdOf, open, seal } from "./seal.js";
 
 type Kind = Content["kind"];
 
-const NAMES: Readonly<Record<Kind, string>> = {
+const kindNames: Readonly<Record<Kind, string>> = {
   privateKey: "a private key",
   wallet: "a wallet",
   transferKey: "a transfer key",
@@ -74,12 +74,12 @@ function isOneOf<Wanted extends Kind>(content: Content, kinds: readonly Wanted[]
 }
 
 function wrongKind(kinds: readonly Kind[], found: Kind): ApiError {
-  const needed = kinds.map((kind) => NAMES[kind]).join(" or ");
-  if (needed === NAMES.privateKey && found === "wallet") {
+  const needed = kinds.map((kind) => kindNames[kind]).join(" or ");
+  if (needed === kindNames.privateKey && found === "wallet") {
     return new ApiError(ErrorCode.INVALID_ARGUMENT, "a wallet signs with an account: its path is missing");
   }
-  if (needed === NAMES.wallet && found === "privateKey") {
+  if (needed === kindNames.wallet && found === "privateKey") {
     return new ApiError(ErrorCode.INVALID_ARGUMENT, "a private key has no accounts: only wallets have paths");
   }
-  return new ApiError(ErrorCode.INVALID_ARGUMENT, `${needed} is needed here, and the secret is ${NAMES[found]}`);
+  return new ApiError(ErrorCode.INVALID_ARGUMENT, `${needed} is needed here, and the secret is ${kindNames[found]}`);
 }

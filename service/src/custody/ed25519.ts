@@ -4,14 +4,14 @@ import { createPrivateKey, createPublicKey, sign, type KeyObject } from "node:cr
 import { secretBytes } from "./secret-bytes.js";
 
 /** PKCS #8 around a seed of 32 bytes (RFC 8410 §7). */
-const PKCS8_PREFIX = Buffer.from("302e020100300506032b657004220420", "hex");
+const pkcs8Prefix = Buffer.from("302e020100300506032b657004220420", "hex");
 
 /** A key that signs, of a seed of 32 bytes (RFC 8032 §5.1.5). Its memory is wiped when it is collected. */
 export function ed25519PrivateKey(seed: Uint8Array): KeyObject {
-  const der = secretBytes(PKCS8_PREFIX.length + 32);
+  const der = secretBytes(pkcs8Prefix.length + 32);
   try {
-    PKCS8_PREFIX.copy(der);
-    der.set(seed, PKCS8_PREFIX.length);
+    pkcs8Prefix.copy(der);
+    der.set(seed, pkcs8Prefix.length);
     return createPrivateKey({ key: der, format: "der", type: "pkcs8" });
   } finally {
     der.fill(0);

@@ -8,7 +8,7 @@ import { p256Pkcs8, p256PublicKey } from "./p256.js";
 import { copySecret } from "./secret-bytes.js";
 
 /** The one suite of all bundles. */
-export const SUITE = new CipherSuite({
+export const suite = new CipherSuite({
   kem: new DhkemP256HkdfSha256(),
   kdf: new HkdfSha256(),
   aead: new Aes256Gcm(),
@@ -23,7 +23,7 @@ export interface Binding {
 }
 
 /** The binding of every bundle: `info` is `turnkey_hpke`, `aad` the encapsulated key ‖ the recipient's public key. */
-export const BUNDLE_BINDING: Binding = {
+export const bundleBinding: Binding = {
   info: Buffer.from("turnkey_hpke", "utf8"),
   associatedData: (encapsulated, publicKey) => Buffer.concat([encapsulated, publicKey]),
 };
@@ -40,10 +40,10 @@ export interface Message {
 export async function hpkeSeal(
   publicKey: Uint8Array,
   plaintext: Uint8Array,
-  { info, associatedData } = BUNDLE_BINDING,
+  { info, associatedData } = bundleBinding,
 ): Promise<Message> {
-  const recipientPublicKey = await SUITE.kem.deserializePublicKey(publicKey);
-  const sender = await SUITE.createSenderContext({ recipientPublicKey, info });
+  const recipientPublicKey = await suite.kem.deserializePublicKey(publicKey);
+  const sender = await suite.createSenderContext({ recipientPublicKey, info });
   const encapsulated = new Uint8Array(sender.enc);
   // A copy of our own, because the library makes one of views and leaves it as it is.
   const copy = copySecret(plaintext);
@@ -63,15 +63,15 @@ export async function hpkeSeal(
 export async function hpkeOpen(
   privateKey: Uint8Array,
   { encapsulated, ciphertext }: Message,
-  { info, associatedData } = BUNDLE_BINDING,
+  { info, associatedData } = bundleBinding,
 ): Promise<Uint8Array | undefined> {
   const publicKey = p256PublicKey(privateKey);
   const recipientKey = {
     privateKey: await importPrivateKey(privateKey),
     // Given, so that the library need not export the private key to find it.
-    publicKey: await SUITE.kem.deserializePublicKey(publicKey),
+    publicKey: await suite.kem.deserializePublicKey(publicKey),
   };
-  const recipient = await SUITE.createRecipientContext({ recipientKey, enc: encapsulated, info });
+  const recipient = await suite.createRecipientContext({ recipientKey, enc: encapsulated, info });
   try {
     return new Uint8Array(await recipient.open(ciphertext, associatedData(encapsulated, publicKey)));
   } catch (error) {

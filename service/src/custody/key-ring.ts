@@ -19,10 +19,10 @@ export interface KeyRing {
   readonly byId: ReadonlyMap<string, KeyObject>;
 }
 
-const KEY_LENGTH = 32;
-const DIGITS = 2 * KEY_LENGTH;
-const NEWLINE = 0x0a;
-const SEPARATORS = new Set([...", \t\r\n"].map((character) => character.charCodeAt(0)));
+const keyLength = 32;
+const keyDigits = 2 * keyLength;
+const newline = 0x0a;
+const separators = new Set([...", \t\r\n"].map((character) => character.charCodeAt(0)));
 
 /** Id of a key of 32 bytes. */
 export function masterKeyId(key: Uint8Array): string {
@@ -41,7 +41,7 @@ export function parseMasterKeys(text: Uint8Array, where: string): Buffer[] {
   const ids = new Set<string>();
   let start = 0;
   for (let end = 0; end <= text.length; end++) {
-    if (end < text.length && !SEPARATORS.has(text[end] ?? 0)) continue;
+    if (end < text.length && !separators.has(text[end] ?? 0)) continue;
     if (end > start) {
       const key = parseKey(text.subarray(start, end), `key ${keys.length + 1} in ${where}`);
       const id = masterKeyId(key);
@@ -51,16 +51,16 @@ export function parseMasterKeys(text: Uint8Array, where: string): Buffer[] {
     }
     start = end + 1;
   }
-  if (keys.length === 0) throw new Error(`no key in ${where}; a key is ${DIGITS} hex digits`);
+  if (keys.length === 0) throw new Error(`no key in ${where}; a key is ${keyDigits} hex digits`);
   return keys;
 }
 
 /** The text of keys: one line of 64 hex digits each. The caller zeroes it. */
 export function formatMasterKeys(keys: readonly Uint8Array[]): Buffer {
-  const text = secretBytes(keys.length * (DIGITS + 1)).fill(NEWLINE);
+  const text = secretBytes(keys.length * (keyDigits + 1)).fill(newline);
   keys.forEach((key, line) => {
     const digits = hexBytes(key);
-    text.set(digits, line * (DIGITS + 1));
+    text.set(digits, line * (keyDigits + 1));
     digits.fill(0);
   });
   return text;
@@ -79,10 +79,10 @@ export function keyRing(keys: readonly Buffer[]): KeyRing {
 }
 
 function parseKey(text: Uint8Array, name: string): Buffer {
-  if (text.length !== DIGITS) {
-    throw new Error(`${name} has ${text.length} characters; a key is ${DIGITS} hex digits`);
+  if (text.length !== keyDigits) {
+    throw new Error(`${name} has ${text.length} characters; a key is ${keyDigits} hex digits`);
   }
-  const key = secretBytes(KEY_LENGTH);
+  const key = secretBytes(keyLength);
   text.forEach((character, position) => {
     const digit = hexDigit(character);
     if (digit === undefined) throw new Error(`${name} has something else than a hex digit at position ${position + 1}`);

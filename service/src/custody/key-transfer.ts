@@ -11,7 +11,7 @@ import {
   type Ciphertext,
 } from "./bundle.js";
 import type { Contents } from "./contents.js";
-import { CURVES, unknownCurve } from "./curve.js";
+import { curves, unknownCurve } from "./curve.js";
 import { WalletTree, type AccountPath } from "./derive.js";
 import { hpkeOpen } from "./hpke.js";
 import { findMnemonic, isMnemonicIn, mnemonicSeed, mnemonicWords, type Mnemonic } from "./mnemonic.js";
@@ -35,8 +35,8 @@ export interface ExportOptions {
   readonly language?: MnemonicLanguage;
 }
 
-const MAX_MESSAGE_LENGTH = 1_048_576;
-const KEY_LENGTH = 32;
+const maxMessageLength = 1_048_576;
+const keyLength = 32;
 
 export class KeyTransfer {
   readonly #contents: Contents;
@@ -62,10 +62,10 @@ export class KeyTransfer {
   /** ECDSA over SHA-256 of a message, DER in hex. Keys to which something is encrypted do not sign. */
   signTransfer(key: SealedSecret, message: Uint8Array): string {
     checkOwner(key.owner, "service");
-    if (message.length > MAX_MESSAGE_LENGTH) {
+    if (message.length > maxMessageLength) {
       throw new ApiError(
         ErrorCode.INVALID_ARGUMENT,
-        `the message has ${message.length} bytes; at most ${MAX_MESSAGE_LENGTH} are signed`,
+        `the message has ${message.length} bytes; at most ${maxMessageLength} are signed`,
       );
     }
     return this.#contents.use(key, ["transferKey"], ({ privateKey }) => signP256(message, privateKey).toString("hex"));
@@ -106,13 +106,13 @@ export class KeyTransfer {
     curve: Curve,
   ): Promise<{ sealed: string; publicKey: string }> {
     checkOwner(owner, "privateKey");
-    if (!CURVES.includes(curve)) throw unknownCurve(curve);
+    if (!curves.includes(curve)) throw unknownCurve(curve);
     const privateKey = await this.#open(target, bundle);
     try {
-      if (privateKey.length !== KEY_LENGTH) {
+      if (privateKey.length !== keyLength) {
         throw new ApiError(
           ErrorCode.INVALID_ARGUMENT,
-          `the bundle holds no private key: ${KEY_LENGTH} bytes, not ${privateKey.length}`,
+          `the bundle holds no private key: ${keyLength} bytes, not ${privateKey.length}`,
         );
       }
       if (curve === "CURVE_SECP256K1" && !this.#secp256k1.isPrivateKey(privateKey)) {

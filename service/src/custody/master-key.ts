@@ -22,7 +22,7 @@ export type MasterKeySource =
     };
 
 /** A thousand keys. */
-const MAX_FILE_LENGTH = 65_536;
+const maxFileLength = 65_536;
 
 /**
  * The keys of a file, oldest first, 32 bytes each. The caller zeroes them.
@@ -41,7 +41,7 @@ export function readMasterKeyFile(path: string): Buffer[] {
       const octal = (mode & 0o777).toString(8).padStart(4, "0");
       throw new Error(`${where} has mode ${octal}, so that others can read it; run: chmod 600 ${path}`);
     }
-    if (size > MAX_FILE_LENGTH) throw new Error(`${where} is longer than ${MAX_FILE_LENGTH} bytes`);
+    if (size > maxFileLength) throw new Error(`${where} is longer than ${maxFileLength} bytes`);
     const text = Buffer.alloc(size);
     try {
       return parseMasterKeys(text.subarray(0, readSync(file, text)), where);

@@ -24,10 +24,10 @@ export interface Mnemonic {
 }
 
 /** Numbers of words that BIP-39 knows. */
-export const WORD_COUNTS = [12, 15, 18, 21, 24] as const;
-export type WordCount = (typeof WORD_COUNTS)[number];
+export const wordCounts = [12, 15, 18, 21, 24] as const;
+export type WordCount = (typeof wordCounts)[number];
 
-const WORDLISTS: Readonly<Record<MnemonicLanguage, string[]>> = {
+const wordlists: Readonly<Record<MnemonicLanguage, string[]>> = {
   [MnemonicLanguage.ENGLISH]: english,
   [MnemonicLanguage.SIMPLIFIED_CHINESE]: simplifiedChinese,
   [MnemonicLanguage.TRADITIONAL_CHINESE]: traditionalChinese,
@@ -45,14 +45,14 @@ const WORDLISTS: Readonly<Record<MnemonicLanguage, string[]>> = {
  * @throws ApiError INVALID_ARGUMENT: a language that is not listed in BIP-39 or in the contract.
  */
 export function wordlistOf(language: MnemonicLanguage): string[] {
-  if (!Object.hasOwn(WORDLISTS, language)) {
-    const known = Object.keys(WORDLISTS).join(", ");
+  if (!Object.hasOwn(wordlists, language)) {
+    const known = Object.keys(wordlists).join(", ");
     throw new ApiError(
       ErrorCode.INVALID_ARGUMENT,
       `unknown mnemonic language ${JSON.stringify(language.slice(0, 64))}; known are ${known}`,
     );
   }
-  return WORDLISTS[language];
+  return wordlists[language];
 }
 
 /** The words of a mnemonic: one text, with ideographic spaces between Japanese words and spaces between all others. */
@@ -69,7 +69,7 @@ export function mnemonicWords({ language, entropy }: Mnemonic): string {
 export function parseMnemonic(words: string, language: MnemonicLanguage): Mnemonic {
   const mnemonic = readMnemonic(words, language);
   if (mnemonic) return mnemonic;
-  const counts = WORD_COUNTS.join(", ");
+  const counts = wordCounts.join(", ");
   throw new ApiError(
     ErrorCode.INVALID_ARGUMENT,
     `not a mnemonic in ${language}: one of ${counts} words of its list, with a right checksum`,
@@ -87,7 +87,7 @@ export function findMnemonic(words: string): Mnemonic {
     const mnemonic = readMnemonic(words, language);
     if (mnemonic) return mnemonic;
   }
-  const counts = WORD_COUNTS.join(", ");
+  const counts = wordCounts.join(", ");
   throw new ApiError(
     ErrorCode.INVALID_ARGUMENT,
     `not a mnemonic: one of ${counts} words of one language's list, with a right checksum`,

@@ -12,12 +12,12 @@ import { checkOwner, type SealedSecret, type SecretOwner } from "./owner.js";
 /** A `code` of 6 decimal digits, or a `token` of 128 bits in base64url (22 characters). */
 export type SecretForm = "code" | "token";
 
-const CODE_LENGTH = 6;
-const TOKEN_BYTES = 16;
+const codeLength = 6;
+const tokenBytes = 16;
 /** Longer than any form. */
-const MAX_TEXT_LENGTH = 64;
-const HASH = /^([0-9a-f]{16})\.([A-Za-z0-9_-]{43})$/;
-const LABEL = "countersign one-time secret ot1";
+const maxTextLength = 64;
+const hashForm = /^([0-9a-f]{16})\.([A-Za-z0-9_-]{43})$/;
+const label = "countersign one-time secret ot1";
 
 /** Parts of {@link OneTimeSecrets}. */
 export interface OneTimeSecretsOptions {
@@ -65,9 +65,9 @@ export class OneTimeSecrets {
 export function drawOneTimeSecret(form: SecretForm): string {
   switch (form) {
     case "code":
-      return String(randomInt(10 ** CODE_LENGTH)).padStart(CODE_LENGTH, "0");
+      return String(randomInt(10 ** codeLength)).padStart(codeLength, "0");
     case "token":
-      return randomBytes(TOKEN_BYTES).toString("base64url");
+      return randomBytes(tokenBytes).toString("base64url");
     default:
       throw new ApiError(ErrorCode.INVALID_ARGUMENT, "unknown form of a one-time secret; known are code and token");
   }
@@ -91,7 +91,7 @@ export function isOneTimeSecret(
   hash: string,
   text: string,
 ): boolean {
-  const [, id = "", kept = ""] = HASH.exec(hash) ?? [];
+  const [, id = "", kept = ""] = hashForm.exec(hash) ?? [];
   if (kept === "")
     throw new ApiError(ErrorCode.INTERNAL, "not the hash of a one-time secret: <key id>.<base64url> was expected");
   const key = find(id);
@@ -101,13 +101,13 @@ export function isOneTimeSecret(
       `the one-time secret was made under key-encryption key ${id}, which this service does not have`,
     );
   }
-  if (text.length > MAX_TEXT_LENGTH) return false;
+  if (text.length > maxTextLength) return false;
   return timingSafeEqual(digest(key, owner, text), Buffer.from(kept, "base64url"));
 }
 
 // A JSON array of strings reads one way only, whatever characters the ids and the text hold.
 function digest(masterKey: KeyObject, { kind, organizationId, id }: SecretOwner, text: string): Buffer {
-  const key = Buffer.from(hkdfSync("sha256", masterKey, "", LABEL, 32));
+  const key = Buffer.from(hkdfSync("sha256", masterKey, "", label, 32));
   try {
     return createHmac("sha256", key)
       .update(JSON.stringify([kind, organizationId, id, text]), "utf8")

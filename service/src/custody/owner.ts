@@ -27,7 +27,7 @@ export function sameOwner(one: SecretOwner, other: SecretOwner): boolean {
   return one.id === other.id && one.organizationId === other.organizationId && one.kind === other.kind;
 }
 
-const MAX_ID_LENGTH = 256;
+const maxIdLength = 256;
 
 /** @throws ApiError INVALID_ARGUMENT: an owner of another kind than those, or ids that are empty or too long. */
 export function checkOwner(
@@ -41,10 +41,10 @@ export function checkOwner(
     );
   }
   for (const part of [organizationId, id]) {
-    if (part === "" || part.length > MAX_ID_LENGTH) {
+    if (part === "" || part.length > maxIdLength) {
       throw new ApiError(
         ErrorCode.INVALID_ARGUMENT,
-        `the ids of an owner have 1 to ${MAX_ID_LENGTH} characters, not ${part.length}`,
+        `the ids of an owner have 1 to ${maxIdLength} characters, not ${part.length}`,
       );
     }
   }

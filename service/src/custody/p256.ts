@@ -4,15 +4,15 @@ import { createECDH, createPrivateKey, ECDH, sign } from "node:crypto";
 import { ApiError, ErrorCode } from "@countersign/api";
 import { secretBytes } from "./secret-bytes.js";
 
-const CURVE = "prime256v1";
+const curveName = "prime256v1";
 
 /** PKCS #8 around a private key of 32 bytes, without its public half (RFC 5958, RFC 5915). */
-const PKCS8_PREFIX = Buffer.from("3041020100301306072a8648ce3d020106082a8648ce3d030107042730250201010420", "hex");
+const pkcs8Prefix = Buffer.from("3041020100301306072a8648ce3d020106082a8648ce3d030107042730250201010420", "hex");
 
-const NOBODYS_KEY = Buffer.alloc(32, 1);
+const nobodysKey = Buffer.alloc(32, 1);
 
 /** A point that is written with its y, and one that is written with the parity of its y (SEC 1 §2.3.3), in hex. */
-const POINT = /^(?:04[0-9a-f]{128}|0[23][0-9a-f]{64})$/i;
+const pointForm = /^(?:04[0-9a-f]{128}|0[23][0-9a-f]{64})$/i;
 
 /** Draws a private key, 32 bytes. Its user zeroes it. */
 export function drawP256(): Buffer {
@@ -37,19 +37,19 @@ export function p256PublicKey(privateKey: Uint8Array): Buffer {
 
 /** OpenSSL wipes a key when another takes its place; else only when the object is collected, which may be never. */
 function withEcdh<Result>(use: (ecdh: ECDH) => Result): Result {
-  const ecdh = createECDH(CURVE);
+  const ecdh = createECDH(curveName);
   try {
     return use(ecdh);
   } finally {
-    ecdh.setPrivateKey(NOBODYS_KEY);
+    ecdh.setPrivateKey(nobodysKey);
   }
 }
 
 /** The private key as PKCS #8, DER. The caller zeroes it. */
 export function p256Pkcs8(privateKey: Uint8Array): Buffer {
-  const der = secretBytes(PKCS8_PREFIX.length + 32);
-  PKCS8_PREFIX.copy(der);
-  der.set(privateKey, PKCS8_PREFIX.length);
+  const der = secretBytes(pkcs8Prefix.length + 32);
+  pkcs8Prefix.copy(der);
+  der.set(privateKey, pkcs8Prefix.length);
   return der;
 }
 
@@ -72,9 +72,9 @@ export function signP256(message: Uint8Array, privateKey: Uint8Array): Buffer {
  */
 export function parseP256Point(point: string, name: string): Buffer {
   // The length first: the expression then never sees a long text.
-  if (point.length <= 130 && POINT.test(point)) {
+  if (point.length <= 130 && pointForm.test(point)) {
     try {
-      return Buffer.from(ECDH.convertKey(point, CURVE, "hex", undefined, "uncompressed"));
+      return Buffer.from(ECDH.convertKey(point, curveName, "hex", undefined, "uncompressed"));
     } catch {
       // Not on the curve.
     }
@@ -88,5 +88,5 @@ export function parseP256Point(point: string, name: string): Buffer {
 
 /** A point of 65 bytes in 33. */
 export function compressPoint(point: Uint8Array): Buffer {
-  return Buffer.from(ECDH.convertKey(point, CURVE, undefined, undefined, "compressed"));
+  return Buffer.from(ECDH.convertKey(point, curveName, undefined, undefined, "compressed"));
 }

@@ -4,11 +4,11 @@
 import { ApiError, ErrorCode } from "@countersign/api";
 
 /** Added to the number of a hardened step (BIP-32). */
-export const HARDENED = 0x8000_0000;
+export const hardened = 0x8000_0000;
 
 /** Three times what BIP-44 needs; every step costs a curve multiplication. */
-const MAX_DEPTH = 16;
-const MAX_LENGTH = 256;
+const maxDepth = 16;
+const maxLength = 256;
 
 /**
  * Reads a derivation path such as `m/44'/60'/0'/0/0`.
@@ -17,11 +17,10 @@ const MAX_LENGTH = 256;
  * @throws ApiError INVALID_ARGUMENT: not that notation, an index above 2^31 - 1, or more than 16 steps.
  */
 export function parsePath(path: string): number[] {
-  if (path.length > MAX_LENGTH) throw invalid(path, `it is longer than ${MAX_LENGTH} characters`);
+  if (path.length > maxLength) throw invalid(path, `it is longer than ${maxLength} characters`);
   const [root, ...steps] = path.split("/");
   if (root !== "m") throw invalid(path, "it must start with m");
-  if (steps.length > MAX_DEPTH)
-    throw invalid(path, `it has ${steps.length} steps, and at most ${MAX_DEPTH} are allowed`);
+  if (steps.length > maxDepth) throw invalid(path, `it has ${steps.length} steps, and at most ${maxDepth} are allowed`);
   return steps.map((step, position) => parseStep(path, step, position + 1));
 }
 
@@ -34,8 +33,8 @@ function parseStep(path: string, step: string, position: number): number {
     throw invalid(path, `step ${position}: ${hint}, such as 44'`);
   }
   const index = Number(match[1]);
-  if (index >= HARDENED) throw invalid(path, `step ${position}: an index is at most ${HARDENED - 1}`);
-  return match[2] === "'" ? index + HARDENED : index;
+  if (index >= hardened) throw invalid(path, `step ${position}: an index is at most ${hardened - 1}`);
+  return match[2] === "'" ? index + hardened : index;
 }
 
 function invalid(path: string, reason: string): ApiError {

@@ -28,7 +28,7 @@ export type Operation =
   | "forget";
 
 /** What takes several turns of the event loop. */
-const SLOW: ReadonlySet<Operation> = new Set([
+const slow: ReadonlySet<Operation> = new Set([
   "derive",
   "exportSecret",
   "importWallet",
@@ -38,7 +38,7 @@ const SLOW: ReadonlySet<Operation> = new Set([
 
 /** Whether others are answered while this is carried out. */
 export function isSlow(operation: Operation): boolean {
-  return SLOW.has(operation);
+  return slow.has(operation);
 }
 
 export type Request = readonly [

@@ -6,24 +6,24 @@ import { ApiError, ErrorCode } from "@countersign/api";
 import type { MasterKey } from "./key-ring.js";
 import type { SealedSecret, SecretOwner } from "./owner.js";
 
-const VERSION = "cs1";
-const SALT_LENGTH = 16;
-const NONCE_LENGTH = 12;
-const TAG_LENGTH = 16;
-const FORM = /^cs1\.([0-9a-f]{16})\.([A-Za-z0-9_-]{60,220})$/;
-const UNKNOWN_FORM = `not a sealed secret: ${VERSION}.<key id>.<base64url> was expected`;
+const version = "cs1";
+const saltLength = 16;
+const nonceLength = 12;
+const tagLength = 16;
+const sealedForm = /^cs1\.([0-9a-f]{16})\.([A-Za-z0-9_-]{60,220})$/;
+const unknownForm = `not a sealed secret: ${version}.<key id>.<base64url> was expected`;
 
 /** Seals bytes for an owner. The same bytes never give the same text twice. */
 export function seal(masterKey: MasterKey, owner: SecretOwner, plaintext: Uint8Array): string {
-  const salt = randomBytes(SALT_LENGTH);
-  const nonce = randomBytes(NONCE_LENGTH);
+  const salt = randomBytes(saltLength);
+  const nonce = randomBytes(nonceLength);
   const key = secretKey(masterKey.key, salt);
   try {
-    const cipher = createCipheriv("aes-256-gcm", key, nonce, { authTagLength: TAG_LENGTH });
+    const cipher = createCipheriv("aes-256-gcm", key, nonce, { authTagLength: tagLength });
     cipher.setAAD(associatedData(masterKey.id, owner));
     const ciphertext = Buffer.concat([cipher.update(plaintext), cipher.final()]);
     const body = Buffer.concat([salt, nonce, ciphertext, cipher.getAuthTag()]);
-    return `${VERSION}.${masterKey.id}.${body.toString("base64url")}`;
+    return `${version}.${masterKey.id}.${body.toString("base64url")}`;
   } finally {
     key.fill(0);
   }
@@ -36,22 +36,22 @@ export function seal(masterKey: MasterKey, owner: SecretOwner, plaintext: Uint8A
  * @throws ApiError INTERNAL: not a sealed secret, sealed under a key that is not there, altered, or another owner's.
  */
 export function open(find: (id: string) => KeyObject | undefined, { owner, sealed }: SealedSecret): Buffer {
-  const id = FORM.exec(sealed)?.[1];
-  if (id === undefined) throw refused(owner, `it is ${UNKNOWN_FORM}`);
+  const id = sealedForm.exec(sealed)?.[1];
+  if (id === undefined) throw refused(owner, `it is ${unknownForm}`);
   const masterKey = find(id);
   if (!masterKey) throw refused(owner, `it is sealed under key-encryption key ${id}, which this service does not have`);
-  const text = sealed.slice(VERSION.length + id.length + 2);
+  const text = sealed.slice(version.length + id.length + 2);
   const body = Buffer.from(text, "base64url");
   // Decoding ignores the last bits of a text; without this, two texts could stand for one secret.
   if (body.toString("base64url") !== text) throw refused(owner, "its text was altered");
-  const salt = body.subarray(0, SALT_LENGTH);
-  const nonce = body.subarray(SALT_LENGTH, SALT_LENGTH + NONCE_LENGTH);
+  const salt = body.subarray(0, saltLength);
+  const nonce = body.subarray(saltLength, saltLength + nonceLength);
   const key = secretKey(masterKey, salt);
   try {
-    const decipher = createDecipheriv("aes-256-gcm", key, nonce, { authTagLength: TAG_LENGTH });
+    const decipher = createDecipheriv("aes-256-gcm", key, nonce, { authTagLength: tagLength });
     decipher.setAAD(associatedData(id, owner));
-    decipher.setAuthTag(body.subarray(-TAG_LENGTH));
-    const plaintext = decipher.update(body.subarray(SALT_LENGTH + NONCE_LENGTH, -TAG_LENGTH));
+    decipher.setAuthTag(body.subarray(-tagLength));
+    const plaintext = decipher.update(body.subarray(saltLength + nonceLength, -tagLength));
     try {
       decipher.final();
     } catch {
@@ -70,20 +70,20 @@ export function open(find: (id: string) => KeyObject | undefined, { owner, seale
  * @throws ApiError INTERNAL: not a sealed secret of a version that is known here.
  */
 export function masterKeyIdOf(sealed: string): string {
-  const id = FORM.exec(sealed)?.[1];
-  if (id === undefined) throw new ApiError(ErrorCode.INTERNAL, UNKNOWN_FORM);
+  const id = sealedForm.exec(sealed)?.[1];
+  if (id === undefined) throw new ApiError(ErrorCode.INTERNAL, unknownForm);
   return id;
 }
 
 // A key for each secret: random nonces under one key would be safe for 2^32 messages only (NIST SP 800-38D §8.3), and
 // every sealing counts as one. HKDF with a fresh salt takes that limit away.
 function secretKey(masterKey: KeyObject, salt: Uint8Array): Buffer {
-  return Buffer.from(hkdfSync("sha256", masterKey, salt, `countersign sealed secret ${VERSION}`, 32));
+  return Buffer.from(hkdfSync("sha256", masterKey, salt, `countersign sealed secret ${version}`, 32));
 }
 
 // A JSON array of strings reads one way only, whatever characters the ids hold.
 function associatedData(masterKeyId: string, { kind, organizationId, id }: SecretOwner): Buffer {
-  return Buffer.from(JSON.stringify([VERSION, masterKeyId, kind, organizationId, id]), "utf8");
+  return Buffer.from(JSON.stringify([version, masterKeyId, kind, organizationId, id]), "utf8");
 }
 
 function refused({ kind, id }: SecretOwner, reason: string): ApiError {

@@ -2,7 +2,7 @@
 
 import { createHmac } from "node:crypto";
 import { ApiError, ErrorCode } from "@countersign/api";
-import { HARDENED } from "./path.js";
+import { hardened } from "./path.js";
 import { secretBytes } from "./secret-bytes.js";
 
 /** A key of the tree: 32 bytes of private key, then 32 bytes of chain code. Its user zeroes it. */
@@ -20,7 +20,7 @@ export function slip10Master(seed: Uint8Array): Slip10Node {
  * @throws ApiError INVALID_ARGUMENT: the index is not hardened; Ed25519 has no other children.
  */
 export function slip10Child(parent: Slip10Node, index: number): Slip10Node {
-  if (index < HARDENED) {
+  if (index < hardened) {
     throw new ApiError(
       ErrorCode.INVALID_ARGUMENT,
       `step ${index} must be hardened (${index}'): Ed25519 derives by SLIP-10, hardened steps only`,

@@ -7,7 +7,7 @@ import type { Contents } from "./contents.js";
 import { unknownCurve } from "./curve.js";
 import { WalletTree, type AccountPath } from "./derive.js";
 import { ed25519PrivateKey, signEd25519 } from "./ed25519.js";
-import { mnemonicSeed, WORD_COUNTS } from "./mnemonic.js";
+import { mnemonicSeed, wordCounts } from "./mnemonic.js";
 import { OpenedKeys, type OpenedKey } from "./opened-keys.js";
 import { checkOwner, type SealedSecret, type SecretOwner } from "./owner.js";
 import { publicKeyOf } from "./public-key.js";
@@ -34,9 +34,9 @@ export interface VaultOptions {
   readonly cacheSize: number;
 }
 
-const DIGEST_LENGTH = 32;
-const MAX_MESSAGE_LENGTH = 1_048_576;
-const MAX_MESSAGES = 1000;
+const digestLength = 32;
+const maxMessageLength = 1_048_576;
+const maxMessages = 1000;
 
 export class Vault {
   readonly #contents: Contents;
@@ -66,11 +66,8 @@ export class Vault {
   /** Draws the entropy of a wallet whose mnemonic has so many English words. */
   createWallet(owner: SecretOwner, wordCount: number): string {
     checkOwner(owner, "wallet");
-    if (!WORD_COUNTS.some((count) => count === wordCount)) {
-      throw new ApiError(
-        ErrorCode.INVALID_ARGUMENT,
-        `a mnemonic has ${WORD_COUNTS.join(", ")} words, not ${wordCount}`,
-      );
+    if (!wordCounts.some((count) => count === wordCount)) {
+      throw new ApiError(ErrorCode.INVALID_ARGUMENT, `a mnemonic has ${wordCounts.join(", ")} words, not ${wordCount}`);
     }
     // 32 bits of entropy for every 3 words (BIP-39).
     const entropy = randomBytes((wordCount / 3) * 4);
@@ -101,10 +98,10 @@ export class Vault {
 
   /** Signatures, hex of r ‖ s ‖ v, 65 bytes each. */
   sign(key: SigningKey, algorithm: SigningAlgorithm, messages: readonly Uint8Array[]): string[] {
-    if (messages.length > MAX_MESSAGES) {
+    if (messages.length > maxMessages) {
       throw new ApiError(
         ErrorCode.INVALID_ARGUMENT,
-        `${messages.length} messages to sign at once; at most ${MAX_MESSAGES} are allowed`,
+        `${messages.length} messages to sign at once; at most ${maxMessages} are allowed`,
       );
     }
     const opened = this.#signingKey(key);
@@ -211,18 +208,18 @@ function signTaproot(key: OpenedKey & { curve: "CURVE_SECP256K1" }, digest: Uint
 }
 
 function checkDigest(digest: Uint8Array, position: number): void {
-  if (digest.length === DIGEST_LENGTH) return;
+  if (digest.length === digestLength) return;
   throw new ApiError(
     ErrorCode.INVALID_ARGUMENT,
-    `message ${position} has ${digest.length} bytes; on secp256k1 a digest of ${DIGEST_LENGTH} is signed`,
+    `message ${position} has ${digest.length} bytes; on secp256k1 a digest of ${digestLength} is signed`,
   );
 }
 
 function checkMessage(message: Uint8Array, position: number): void {
-  if (message.length <= MAX_MESSAGE_LENGTH) return;
+  if (message.length <= maxMessageLength) return;
   throw new ApiError(
     ErrorCode.INVALID_ARGUMENT,
-    `message ${position} has ${message.length} bytes; at most ${MAX_MESSAGE_LENGTH} are signed`,
+    `message ${position} has ${message.length} bytes; at most ${maxMessageLength} are signed`,
   );
 }
 

@@ -7,11 +7,11 @@ import type { SecretOwner } from "./owner.js";
 import type { Answer, FromWorker, Operation, Request, ToWorker, WorkerData } from "./protocol.js";
 
 /** How many requests may wait for one worker. At 40 µs for a signature that is more than half a second of work. */
-const MAX_WAITING = 16_384;
+const maxWaiting = 16_384;
 
 /** A worker that dies more often than this is left dead until enough time has passed. */
-const MAX_STARTS = 5;
-const START_WINDOW_MS = 60_000;
+const maxStarts = 5;
+const startWindowMs = 60_000;
 
 interface Waiting {
   readonly resolve: (texts: string[]) => void;
@@ -90,7 +90,7 @@ export class WorkerClient {
         new ApiError(ErrorCode.UNAVAILABLE, "the custody worker keeps ending; try again in a minute"),
       );
     }
-    if (this.#waiting.size >= MAX_WAITING) {
+    if (this.#waiting.size >= maxWaiting) {
       return Promise.reject(
         new ApiError(ErrorCode.UNAVAILABLE, "too many requests are waiting for custody; try again later"),
       );
@@ -138,9 +138,9 @@ export class WorkerClient {
 
   /** Whether the worker could be started; that it holds its keys shows later. */
   #restart(): boolean {
-    const since = Date.now() - START_WINDOW_MS;
+    const since = Date.now() - startWindowMs;
     this.#starts = this.#starts.filter((time) => time > since);
-    if (this.#starts.length >= MAX_STARTS) return false;
+    if (this.#starts.length >= maxStarts) return false;
     // Whoever waits for an answer learns of a failure.
     this.start().catch(() => undefined);
     return true;

@@ -13,7 +13,7 @@ import type { SigningKey, SigningAlgorithm } from "./vault.js";
 import type { WorkerClient } from "./worker-client.js";
 
 /** Accounts derived at once. Other wallets' are to have their turn in between. */
-const ACCOUNTS_PER_REQUEST = 8;
+const accountsPerRequest = 8;
 
 export class WorkerCustody implements Custody {
   readonly #workers: readonly WorkerClient[];
@@ -39,8 +39,8 @@ export class WorkerCustody implements Custody {
 
   async derive({ owner, sealed }: SealedSecret, accounts: readonly AccountPath[]): Promise<string[]> {
     const publicKeys: string[] = [];
-    for (let start = 0; start < accounts.length; start += ACCOUNTS_PER_REQUEST) {
-      const some = accounts.slice(start, start + ACCOUNTS_PER_REQUEST).flatMap(({ curve, path }) => [curve, path]);
+    for (let start = 0; start < accounts.length; start += accountsPerRequest) {
+      const some = accounts.slice(start, start + accountsPerRequest).flatMap(({ curve, path }) => [curve, path]);
       publicKeys.push(...(await this.#worker(owner).request("derive", owner, sealed, some)));
     }
     return publicKeys;

@@ -9,7 +9,7 @@ import { loadSecp256k1 } from "./secp256k1.js";
 import { Semaphore } from "./semaphore.js";
 
 /** Few enough that the other thread goes on with the first answers while the last ones are still being made. */
-const ANSWERS_PER_MESSAGE = 8;
+const answersPerMessage = 8;
 
 /**
  * Those who move keys need not wait for those who derive many: as many moves at a time as WebCrypto has threads, and
@@ -30,9 +30,9 @@ port.on("message", (message: ToWorker) => {
     void close();
     return;
   }
-  for (let start = 0; start < message.length; start += ANSWERS_PER_MESSAGE) {
+  for (let start = 0; start < message.length; start += answersPerMessage) {
     const answers: Answer[] = [];
-    for (const request of message.slice(start, start + ANSWERS_PER_MESSAGE)) {
+    for (const request of message.slice(start, start + answersPerMessage)) {
       if (isSlow(request[1])) void answerLater(request);
       else answers.push(answer(request));
     }

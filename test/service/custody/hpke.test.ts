@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { formatHpkeBuf, hpkeDecrypt, hpkeEncrypt } from "@turnkey/crypto";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { BUNDLE_BINDING, hpkeOpen, hpkeSeal, SUITE, type Binding } from "../../../service/src/custody/hpke.js";
+import { bundleBinding, hpkeOpen, hpkeSeal, suite, type Binding } from "../../../service/src/custody/hpke.js";
 import { drawP256, p256PublicKey } from "../../../service/src/custody/p256.js";
 import { bytes, hex, newTarget } from "./room.js";
 
@@ -23,18 +23,18 @@ describe("the published vector of RFC 9180 for P-256, HKDF-SHA256 and AES-256-GC
 
   test("opens with its own info and associated data only", async () => {
     for (const binding of [
-      { ...published, info: BUNDLE_BINDING.info },
-      { ...published, associatedData: BUNDLE_BINDING.associatedData },
+      { ...published, info: bundleBinding.info },
+      { ...published, associatedData: bundleBinding.associatedData },
     ]) {
       expect(await hpkeOpen(bytes(vector.skRm), message, binding)).toBeUndefined();
     }
   });
 
   test("is what the suite makes of the published ephemeral key", async () => {
-    const recipient = await SUITE.kem.deriveKeyPair(bytes(vector.ikmR).buffer as ArrayBuffer);
-    expect(hex(new Uint8Array(await SUITE.kem.serializePublicKey(recipient.publicKey)))).toBe(vector.pkRm);
-    const ekm = await SUITE.kem.deriveKeyPair(bytes(vector.ikmE).buffer as ArrayBuffer);
-    const sender = await SUITE.createSenderContext({
+    const recipient = await suite.kem.deriveKeyPair(bytes(vector.ikmR).buffer as ArrayBuffer);
+    expect(hex(new Uint8Array(await suite.kem.serializePublicKey(recipient.publicKey)))).toBe(vector.pkRm);
+    const ekm = await suite.kem.deriveKeyPair(bytes(vector.ikmE).buffer as ArrayBuffer);
+    const sender = await suite.createSenderContext({
       recipientPublicKey: recipient.publicKey,
       info: bytes(vector.info),
       ekm,

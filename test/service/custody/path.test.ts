@@ -1,13 +1,13 @@
 import { ApiError } from "@countersign/api";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { HARDENED, parsePath } from "../../../service/src/custody/path.js";
+import { hardened, parsePath } from "../../../service/src/custody/path.js";
 
 describe("derivation paths", () => {
   test.each([
     { path: "m", steps: [] },
     { path: "m/0", steps: [0] },
-    { path: "m/44'/60'/0'/0/0", steps: [HARDENED + 44, HARDENED + 60, HARDENED, 0, 0] },
+    { path: "m/44'/60'/0'/0/0", steps: [hardened + 44, hardened + 60, hardened, 0, 0] },
     { path: "m/2147483647'/2147483647", steps: [0xffff_ffff, 0x7fff_ffff] },
   ])("$path is read as BIP-32 defines it", ({ path, steps }) => {
     expect(parsePath(path)).toEqual(steps);
@@ -37,11 +37,11 @@ describe("derivation paths", () => {
   });
 
   test("a list of steps has one spelling only", () => {
-    const step = fc.tuple(fc.nat(HARDENED - 1), fc.boolean());
+    const step = fc.tuple(fc.nat(hardened - 1), fc.boolean());
     fc.assert(
       fc.property(fc.array(step, { maxLength: 16 }), (steps) => {
         const path = ["m", ...steps.map(([index, isHardened]) => `${index}${isHardened ? "'" : ""}`)].join("/");
-        expect(parsePath(path)).toEqual(steps.map(([index, isHardened]) => index + (isHardened ? HARDENED : 0)));
+        expect(parsePath(path)).toEqual(steps.map(([index, isHardened]) => index + (isHardened ? hardened : 0)));
       }),
     );
   });

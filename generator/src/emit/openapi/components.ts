@@ -7,24 +7,24 @@ import { deprecation, enumDescription, paragraphs, valueDescription } from "../p
 export type Schema = Readonly<Record<string, Json>>;
 
 export class Components {
-  private readonly model: Model;
-  private readonly found = new Map<string, Schema>();
+  readonly #model: Model;
+  readonly #found = new Map<string, Schema>();
 
   constructor(model: Model) {
-    this.model = model;
+    this.#model = model;
   }
 
   /** Defines a schema, unless it is already, and answers the reference to it. */
   define(name: string, build: () => Schema): Schema {
-    if (!this.found.has(name)) {
-      this.found.set(name, {}); // holds the place, so that a schema may contain itself
-      this.found.set(name, build());
+    if (!this.#found.has(name)) {
+      this.#found.set(name, {}); // holds the place, so that a schema may contain itself
+      this.#found.set(name, build());
     }
     return { $ref: reference(name) };
   }
 
   all(): Schema {
-    return Object.fromEntries([...this.found].sort(([a], [b]) => (a < b ? -1 : 1)));
+    return Object.fromEntries([...this.#found].sort(([a], [b]) => (a < b ? -1 : 1)));
   }
 
   /** `bounded` says that the value is sent: bounds do not hold for answers. */
@@ -35,7 +35,7 @@ export class Components {
       case "int32":
         return { type: "integer", format: "int32", ...(bounded ? numberBounds(type.bounds) : {}) };
       case "scalar":
-        return this.scalar(type, bounded);
+        return this.#scalar(type, bounded);
       case "boolean":
         return { type: "boolean" };
       case "json":
@@ -45,11 +45,11 @@ export class Components {
       case "enum":
         return this.define(type.enum.name, () => enumeration(type.enum));
       case "union":
-        return this.union(type.union);
+        return this.#union(type.union);
       case "shape":
-        return this.shape(type.shape);
+        return this.#shape(type.shape);
       case "array":
-        return this.array(type, bounded);
+        return this.#array(type, bounded);
     }
   }
 
@@ -65,7 +65,7 @@ export class Components {
     };
   }
 
-  private scalar({ scalar, bounds }: Extract<Type, { kind: "scalar" }>, bounded: boolean): Schema {
+  #scalar({ scalar, bounds }: Extract<Type, { kind: "scalar" }>, bounded: boolean): Schema {
     const own = scalar.base === "string" ? stringBounds(bounds) : numberBounds(bounds);
     return {
       type: scalar.base === "string" ? "string" : "integer",
@@ -75,30 +75,30 @@ export class Components {
     };
   }
 
-  private array(type: Extract<Type, { kind: "array" }>, bounded: boolean): Schema {
+  #array(type: Extract<Type, { kind: "array" }>, bounded: boolean): Schema {
     const { minItems, maxItems } = type;
     const bounds = bounded ? { ...(minItems > 0 ? { minItems } : {}), maxItems } : {};
     return { type: "array", ...bounds, items: this.type(type.of, bounded) };
   }
 
   /** Activities of all types are described once, in their general form: hundreds of variants would help nobody. */
-  private shape(shape: Shape): Schema {
-    if (shape.role === "activity") return this.activity();
-    return shape.role === "inline" ? this.record(shape) : this.define(shape.name, () => this.record(shape));
+  #shape(shape: Shape): Schema {
+    if (shape.role === "activity") return this.#activity();
+    return shape.role === "inline" ? this.#record(shape) : this.define(shape.name, () => this.#record(shape));
   }
 
-  private activity(): Schema {
-    const { union, record } = this.model.activity;
-    return this.define(union.name, () => ({ ...this.record(record), description: union.doc }));
+  #activity(): Schema {
+    const { union, record } = this.#model.activity;
+    return this.define(union.name, () => ({ ...this.#record(record), description: union.doc }));
   }
 
-  private union(union: Union): Schema {
-    if (union === this.model.activity.union) return this.activity();
+  #union(union: Union): Schema {
+    if (union === this.#model.activity.union) return this.#activity();
     return this.define(union.name, () => {
       const variants = union.variants.map(({ value, shape }) => ({
         value,
         ref: reference(shape.name),
-        schema: this.shape(shape),
+        schema: this.#shape(shape),
       }));
       return {
         description: union.doc,
@@ -111,7 +111,7 @@ export class Components {
     });
   }
 
-  private record(shape: Shape): Schema {
+  #record(shape: Shape): Schema {
     const description = paragraphs(shape.doc, deprecation(shape.deprecated));
     const required = shape.fields.filter(({ optional }) => !optional).map(({ name }) => name);
     const properties = shape.fields.map((field): [string, Schema] => [

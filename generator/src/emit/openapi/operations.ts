@@ -6,8 +6,8 @@ import type { Family, FamilyExample, Json, Model, Query, Version } from "../../m
 import type { Components, Schema } from "./components.js";
 import { deprecation, enumerate, firstSentence, paragraphs, sentence } from "../prose.js";
 
-const QUERIES = "queries";
-const UNTAGGED = "activities";
+const queries = "queries";
+const untagged = "activities";
 
 export function paths(model: Model, components: Components): Schema {
   const { basePath } = model.contract;
@@ -29,13 +29,13 @@ export function tags(model: Model): readonly Schema[] {
     .map(({ value, doc }) => ({ name: value, description: doc }));
   return [
     ...found,
-    ...(used.has(UNTAGGED) ? [{ name: UNTAGGED, description: "Requests that change something." }] : []),
-    ...(model.queries.length > 0 ? [{ name: QUERIES, description: "Requests that read and change nothing." }] : []),
+    ...(used.has(untagged) ? [{ name: untagged, description: "Requests that change something." }] : []),
+    ...(model.queries.length > 0 ? [{ name: queries, description: "Requests that read and change nothing." }] : []),
   ];
 }
 
 function tagOf(family: Family): string {
-  return family.traits[0]?.value ?? UNTAGGED;
+  return family.traits[0]?.value ?? untagged;
 }
 
 function familyOperation(model: Model, family: Family, components: Components): Schema {
@@ -81,7 +81,7 @@ function queryOperation(model: Model, query: Query, components: Components): Sch
   }));
   return {
     operationId: query.name,
-    tags: [QUERIES],
+    tags: [queries],
     summary: firstSentence(query.doc),
     description: query.doc,
     security: alternatives(model, true),

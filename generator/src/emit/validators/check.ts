@@ -28,65 +28,65 @@ export interface Setting {
 const loopVariables = ["i", "j", "k"];
 
 export class CheckWriter {
-  private readonly setting: Setting;
+  readonly #setting: Setting;
   /** Innermost record: the one whose cycle decides whether a reference goes deeper. */
-  private readonly holder: Holder;
+  readonly #holder: Holder;
   /** Names the record in names of private constants and functions. */
-  private readonly path: string;
-  private readonly locals = new Locals();
-  private loops = 0;
+  readonly #path: string;
+  readonly #locals = new Locals();
+  #loops = 0;
 
   constructor(setting: Setting, holder: Holder, path: string) {
-    this.setting = setting;
-    this.holder = holder;
-    this.path = path;
+    this.#setting = setting;
+    this.#holder = holder;
+    this.#path = path;
   }
 
   /** Statements for a value in the parameter `value`, and `depth` beside it in a recursive type. */
   body(): string[] {
-    return "variants" in this.holder ? this.union(this.holder) : this.record(this.holder);
+    return "variants" in this.#holder ? this.#union(this.#holder) : this.#record(this.#holder);
   }
 
-  private get strict(): boolean {
-    return this.setting.mode === "strict";
+  get #strict(): boolean {
+    return this.#setting.mode === "strict";
   }
 
   /** In a recursive type: hands over to the pass that does not use the stack. */
-  private guard(): string[] {
-    if (!this.setting.cycles.has(this.holder) || this.holder.name === "") return [];
-    const { module, mode } = this.setting;
+  #guard(): string[] {
+    if (!this.#setting.cycles.has(this.#holder) || this.#holder.name === "") return [];
+    const { module, mode } = this.#setting;
     const limit = module.value("maxDepth", places.check);
     const conforms = module.value("conforms", places.explain);
     return [
-      `if (depth > ${limit}) return ${conforms}(${descriptorName(this.holder)}, value, ${JSON.stringify(mode)});`,
+      `if (depth > ${limit}) return ${conforms}(${descriptorName(this.#holder)}, value, ${JSON.stringify(mode)});`,
     ];
   }
 
-  private refuseOthers(): string {
-    return `if (!${this.setting.module.value("isObject", places.check)}(value)) return false;`;
+  #refuseOthers(): string {
+    return `if (!${this.#setting.module.value("isObject", places.check)}(value)) return false;`;
   }
 
-  private record(shape: Shape): string[] {
-    const { base } = this.setting;
-    const extendsBase = !this.strict && shape !== base && base.fields.every((field) => shape.fields.includes(field));
+  #record(shape: Shape): string[] {
+    const { base } = this.#setting;
+    const extendsBase = !this.#strict && shape !== base && base.fields.every((field) => shape.fields.includes(field));
     const fields = extendsBase ? shape.fields.filter((field) => !base.fields.includes(field)) : shape.fields;
-    const counted = this.strict && !shape.extra;
+    const counted = this.#strict && !shape.extra;
     const required = shape.fields.filter(({ optional }) => !optional).length;
     const fixed = required === shape.fields.length;
     return [
-      ...this.guard(),
-      this.refuseOthers(),
-      ...(extendsBase ? [`if (${this.notHolder(base, "value")}) return false;`] : []),
+      ...this.#guard(),
+      this.#refuseOthers(),
+      ...(extendsBase ? [`if (${this.#notHolder(base, "value")}) return false;`] : []),
       ...(counted && !fixed ? [`let present = ${required};`] : []),
-      ...fields.flatMap((field) => this.member(field, counted)),
-      ...(counted ? this.count(shape, fixed ? String(required) : "present") : ["return true;"]),
+      ...fields.flatMap((field) => this.#member(field, counted)),
+      ...(counted ? this.#count(shape, fixed ? String(required) : "present") : ["return true;"]),
     ];
   }
 
-  private count(shape: Shape, present: string): string[] {
+  #count(shape: Shape, present: string): string[] {
     if (shape.fields.length === 0) return ["for (const _ in value) return false;", "return true;"];
-    const { module } = this.setting;
-    const names = `${camel(this.path)}Members`;
+    const { module } = this.#setting;
+    const names = `${camel(this.#path)}Members`;
     module.add(ownConstantText(names, array(shape.fields.map(({ name }) => JSON.stringify(name)))));
     return [
       "let members = 0;",
@@ -95,15 +95,15 @@ export class CheckWriter {
     ];
   }
 
-  private member(field: Field, counted: boolean): string[] {
+  #member(field: Field, counted: boolean): string[] {
     const key = propertyKey(field.name);
     const read = key === field.name ? `value.${key}` : `value[${key}]`;
-    if (!field.optional && isReadOnce(field.type)) return this.check(field.type, read, field.name);
-    const local = this.locals.take(field.name);
+    if (!field.optional && isReadOnce(field.type)) return this.#check(field.type, read, field.name);
+    const local = this.#locals.take(field.name);
     const declare = `const ${local} = ${read};`;
-    if (!field.optional) return [declare, ...this.check(field.type, local, field.name)];
-    const nulls = `if (${local} === null) ${this.setting.module.value("absent", places.check)}.nulls++;`;
-    const check = this.check(field.type, local, field.name, true);
+    if (!field.optional) return [declare, ...this.#check(field.type, local, field.name)];
+    const nulls = `if (${local} === null) ${this.#setting.module.value("absent", places.check)}.nulls++;`;
+    const check = this.#check(field.type, local, field.name, true);
     if (check.length === 0 && !counted) return [declare, nulls];
     return [
       declare,
@@ -116,19 +116,14 @@ export class CheckWriter {
   }
 
   /** Statements that return false where the value at `at` does not fit. `present`: it is not undefined. */
-  private check(type: Type, at: string, name: string, present = false): string[] {
-    if (type.kind === "array") return this.array(type, at, name);
-    const condition = this.condition(type, at, name, present);
+  #check(type: Type, at: string, name: string, present = false): string[] {
+    if (type.kind === "array") return this.#array(type, at, name);
+    const condition = this.#condition(type, at, name, present);
     return condition === undefined ? [] : [`if (${condition}) return false;`];
   }
 
-  private condition(
-    type: Exclude<Type, { kind: "array" }>,
-    at: string,
-    name: string,
-    present: boolean,
-  ): string | undefined {
-    const { module } = this.setting;
+  #condition(type: Exclude<Type, { kind: "array" }>, at: string, name: string, present: boolean): string | undefined {
+    const { module } = this.#setting;
     switch (type.kind) {
       case "boolean":
         return `typeof ${at} !== "boolean"`;
@@ -137,41 +132,41 @@ export class CheckWriter {
       case "literal":
         return `${at} !== ${JSON.stringify(type.value)}`;
       case "enum":
-        return !this.strict && (type.enum.open || type.enum.plain)
+        return !this.#strict && (type.enum.open || type.enum.plain)
           ? `typeof ${at} !== "string"`
           : notEnum(at, type.enum, module);
       case "int32":
-        return notInt32(at, this.strict ? type.bounds : {});
+        return notInt32(at, this.#strict ? type.bounds : {});
       case "string":
-        return this.notString(type, at, name);
+        return this.#notString(type, at, name);
       case "scalar":
         return type.scalar.base === "string"
-          ? this.notString(type, at, name)
-          : notInt32(at, this.strict ? type.bounds : {});
+          ? this.#notString(type, at, name)
+          : notInt32(at, this.#strict ? type.bounds : {});
       case "shape":
-        return type.shape.role === "inline" ? this.notInline(type.shape, at, name) : this.notHolder(type.shape, at);
+        return type.shape.role === "inline" ? this.#notInline(type.shape, at, name) : this.#notHolder(type.shape, at);
       case "union":
-        return this.notHolder(type.union, at);
+        return this.#notHolder(type.union, at);
     }
   }
 
-  private notString(type: Extract<Type, { kind: "string" | "scalar" }>, at: string, name: string): string {
-    const { module, patterns } = this.setting;
-    return this.strict
-      ? notString(at, type.bounds, patterns.match(type, this.path + pascal(name.replace(/\W/g, "_")), at), module)
+  #notString(type: Extract<Type, { kind: "string" | "scalar" }>, at: string, name: string): string {
+    const { module, patterns } = this.#setting;
+    return this.#strict
+      ? notString(at, type.bounds, patterns.match(type, this.#path + pascal(name.replace(/\W/g, "_")), at), module)
       : notString(at, {}, undefined, module);
   }
 
-  private notHolder(target: Holder, at: string): string {
-    return `!${this.call(target, at)}`;
+  #notHolder(target: Holder, at: string): string {
+    return `!${this.#call(target, at)}`;
   }
 
-  private call(target: Holder, at: string): string {
-    const { module, cycles, mode } = this.setting;
+  #call(target: Holder, at: string): string {
+    const { module, cycles, mode } = this.#setting;
     const name = modeName(target, mode);
     const from = modules.validatorsOf(target.home);
     const cycle = cycles.get(target);
-    if (cycle !== undefined && cycle === cycles.get(this.holder)) {
+    if (cycle !== undefined && cycle === cycles.get(this.#holder)) {
       // From a union to its variant the value stays the same, and so does the depth.
       const deeper = at === "value" ? "depth" : "depth + 1";
       return `${module.value(depthName(name), from)}(${at}, ${deeper})`;
@@ -180,25 +175,25 @@ export class CheckWriter {
   }
 
   /** A record without a name gets a function of its own that only this module knows. */
-  private notInline(shape: Shape, at: string, name: string): string {
-    const path = this.path + pascal(name.replace(/\W/g, "_"));
-    const recursive = this.setting.cycles.has(shape);
-    this.setting.module.add(
+  #notInline(shape: Shape, at: string, name: string): string {
+    const path = this.#path + pascal(name.replace(/\W/g, "_"));
+    const recursive = this.#setting.cycles.has(shape);
+    this.#setting.module.add(
       functionText({
         name: isName(path),
-        doc: `Member \`${name}\` of {@link ${this.holder.name || this.path}}.`,
+        doc: `Member \`${name}\` of {@link ${this.#holder.name || this.#path}}.`,
         parameters: ["value: unknown", ...(recursive ? ["depth: number"] : [])],
         returns: "boolean",
-        lines: new CheckWriter(this.setting, shape, path).body(),
+        lines: new CheckWriter(this.#setting, shape, path).body(),
         isExported: false,
       }),
     );
     return `!${isName(path)}(${at}${recursive ? ", depth" : ""})`;
   }
 
-  private array(type: Extract<Type, { kind: "array" }>, at: string, name: string): string[] {
+  #array(type: Extract<Type, { kind: "array" }>, at: string, name: string): string[] {
     const { minItems, maxItems, of } = type;
-    const bounds = this.strict
+    const bounds = this.#strict
       ? [
           `${at}.length > ${maxItems}`,
           ...(minItems === 1 ? [`${at}.length === 0`] : minItems > 1 ? [`${at}.length < ${minItems}`] : []),
@@ -206,23 +201,26 @@ export class CheckWriter {
       : [];
     const refuse = `if (${[`!Array.isArray(${at})`, ...bounds].join(" || ")}) return false;`;
     if (of.kind === "json") return [refuse];
-    const index = loopVariables[this.loops] ?? `i${this.loops}`;
-    this.loops++;
+    const index = loopVariables[this.#loops] ?? `i${this.#loops}`;
+    this.#loops++;
     const read = `${at}[${index}]`;
-    const item = isReadOnce(of) ? read : this.locals.take("item");
-    const statements = [...(item === read ? [] : [`const ${item}: unknown = ${read};`]), ...this.check(of, item, name)];
-    this.loops--;
+    const item = isReadOnce(of) ? read : this.#locals.take("item");
+    const statements = [
+      ...(item === read ? [] : [`const ${item}: unknown = ${read};`]),
+      ...this.#check(of, item, name),
+    ];
+    this.#loops--;
     return [refuse, `for (let ${index} = 0; ${index} < ${at}.length; ${index}++) {`, ...statements, "}"];
   }
 
-  private union(union: Union): string[] {
-    const otherwise = !this.strict && union.fallback ? this.call(union.fallback, "value") : "false";
-    const cases = union.variants.map(({ value, shape }) => ({ value, then: this.call(shape, "value") }));
+  #union(union: Union): string[] {
+    const otherwise = !this.#strict && union.fallback ? this.#call(union.fallback, "value") : "false";
+    const cases = union.variants.map(({ value, shape }) => ({ value, then: this.#call(shape, "value") }));
     const read = `value${/^[\w$]+$/.test(union.tag) ? `.${union.tag}` : `[${JSON.stringify(union.tag)}]`}`;
     if (cases.length <= longestChain) {
       return [
-        ...this.guard(),
-        this.refuseOthers(),
+        ...this.#guard(),
+        this.#refuseOthers(),
         `switch (${read}) {`,
         ...cases.flatMap(({ value, then }) => [`case ${JSON.stringify(value)}:`, `return ${then};`]),
         "default:",
@@ -231,8 +229,8 @@ export class CheckWriter {
       ];
     }
     return [
-      ...this.guard(),
-      this.refuseOthers(),
+      ...this.#guard(),
+      this.#refuseOthers(),
       `const tag = ${read};`,
       `if (typeof tag !== "string") return ${otherwise};`,
       ...switchByLength("tag", cases),

@@ -4,8 +4,8 @@ import type { Bounds, Enum } from "../../model/model.js";
 import type { ModuleBuilder } from "../module.js";
 import { isName, places } from "./symbols.js";
 
-const INT32_MIN = -2147483648;
-const INT32_MAX = 2147483647;
+const int32Min = -2147483648;
+const int32Max = 2147483647;
 
 /** Up to here, comparing with one value after the other is as fast as anything. */
 export const longestChain = 6;
@@ -32,10 +32,10 @@ export function notString(
   return conditions.join(" || ");
 }
 
-export function notInt32(at: string, { minimum = INT32_MIN, maximum = INT32_MAX, multipleOf }: Bounds): string {
+export function notInt32(at: string, { minimum = int32Min, maximum = int32Max, multipleOf }: Bounds): string {
   const conditions = [`typeof ${at} !== "number"`, `(${at} | 0) !== ${at}`];
-  if (minimum > INT32_MIN) conditions.push(`${at} < ${minimum}`);
-  if (maximum < INT32_MAX) conditions.push(`${at} > ${maximum}`);
+  if (minimum > int32Min) conditions.push(`${at} < ${minimum}`);
+  if (maximum < int32Max) conditions.push(`${at} > ${maximum}`);
   if (multipleOf !== undefined) conditions.push(`${at} % ${multipleOf} !== 0`);
   return conditions.join(" || ");
 }

@@ -13,51 +13,51 @@ import type { Holder } from "./records.js";
 import { descriptorName, patternName, places } from "./symbols.js";
 
 export class DescriptorWriter {
-  private readonly module: ModuleBuilder;
-  private readonly patterns: Patterns;
+  readonly #module: ModuleBuilder;
+  readonly #patterns: Patterns;
 
   constructor(module: ModuleBuilder, patterns: Patterns) {
-    this.module = module;
-    this.patterns = patterns;
+    this.#module = module;
+    this.#patterns = patterns;
   }
 
   of(holder: Holder): Piece {
-    return isUnion(holder) ? this.union(holder) : this.record(holder, holder.name);
+    return isUnion(holder) ? this.#union(holder) : this.#record(holder, holder.name);
   }
 
-  private record(shape: Shape, path: string): Piece {
-    const members = array(shape.fields.map((field) => this.member(field, path)));
+  #record(shape: Shape, path: string): Piece {
+    const members = array(shape.fields.map((field) => this.#member(field, path)));
     return object('kind: "object"', `name: ${text(shape.name)}`, `extra: ${shape.extra}`, entry("members", members));
   }
 
-  private member(field: Field, path: string): Piece {
+  #member(field: Field, path: string): Piece {
     const ownExample = !isPlain(field.type) && field.example !== undefined;
     return object(
       `name: ${text(field.name)}`,
-      entry("type", this.type(field.type, field, path)),
+      entry("type", this.#type(field.type, field, path)),
       ...(field.optional ? ["optional: true"] : []),
       ...(ownExample ? [entry("example", literal(field.example))] : []),
     );
   }
 
-  private union(union: Union): Piece {
+  #union(union: Union): Piece {
     const variants = union.variants.map(({ value, shape }) =>
-      object(`value: ${text(value)}`, `type: ${this.reference(shape)}`),
+      object(`value: ${text(value)}`, `type: ${this.#reference(shape)}`),
     );
     return object(
       'kind: "union"',
       `name: ${text(union.name)}`,
       `tag: ${text(union.tag)}`,
       entry("variants", array(variants)),
-      ...(union.fallback ? [`fallback: ${this.reference(union.fallback)}`] : []),
+      ...(union.fallback ? [`fallback: ${this.#reference(union.fallback)}`] : []),
     );
   }
 
-  private reference(holder: Holder): string {
-    return `() => ${this.module.value(descriptorName(holder), modules.validatorsOf(holder.home))}`;
+  #reference(holder: Holder): string {
+    return `() => ${this.#module.value(descriptorName(holder), modules.validatorsOf(holder.home))}`;
   }
 
-  private type(type: Type, field: Field, path: string): Piece {
+  #type(type: Type, field: Field, path: string): Piece {
     switch (type.kind) {
       case "boolean":
       case "json":
@@ -67,30 +67,30 @@ export class DescriptorWriter {
         return object('kind: "enum"', `name: ${text(type.of.name)}`, entry("values", values), "open: false");
       }
       case "enum":
-        return this.module.value(descriptorName(type.enum), places.enums);
+        return this.#module.value(descriptorName(type.enum), places.enums);
       case "array": {
-        const of = this.type(type.of, field, path);
+        const of = this.#type(type.of, field, path);
         return object('kind: "array"', entry("of", of), `minItems: ${type.minItems}`, `maxItems: ${type.maxItems}`);
       }
       case "union":
-        return this.reference(type.union);
+        return this.#reference(type.union);
       case "shape":
-        if (type.shape.role !== "inline") return this.reference(type.shape);
-        return this.record(type.shape, path + pascal(field.name.replace(/\W/g, "_")));
+        if (type.shape.role !== "inline") return this.#reference(type.shape);
+        return this.#record(type.shape, path + pascal(field.name.replace(/\W/g, "_")));
       case "scalar":
         if (field.example === undefined && sameBounds(type.bounds, type.scalar.bounds)) {
-          return this.module.value(descriptorName(type.scalar), places.scalars);
+          return this.#module.value(descriptorName(type.scalar), places.scalars);
         }
-        return this.plain(type, type.scalar, field, path);
+        return this.#plain(type, type.scalar, field, path);
       case "string":
       case "int32":
-        return this.plain(type, undefined, field, path);
+        return this.#plain(type, undefined, field, path);
     }
   }
 
-  private plain(type: PlainType, scalar: Scalar | undefined, field: Field, path: string): Piece {
+  #plain(type: PlainType, scalar: Scalar | undefined, field: Field, path: string): Piece {
     const pattern =
-      type.kind === "int32" ? undefined : this.patterns.constant(type, path + pascal(field.name.replace(/\W/g, "_")));
+      type.kind === "int32" ? undefined : this.#patterns.constant(type, path + pascal(field.name.replace(/\W/g, "_")));
     // An example of an array's field is an array, which says nothing of a single item.
     const example = isPlain(field.type) && field.example !== undefined ? field.example : scalar?.example;
     const kind = scalar ? scalar.base : type.kind;

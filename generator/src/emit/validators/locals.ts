@@ -14,14 +14,14 @@ const taken = new Set(
 const hiding = /(?:Pattern|Descriptor|Members)$|^i\d*$|^[jk]$/;
 
 export class Locals {
-  private readonly names = new Set<string>();
+  readonly #names = new Set<string>();
 
   /** A name that is free in this function, as close to `wanted` as can be. */
   take(wanted: string): string {
     // `isUser`, `checkUser` and `matchesUserId` are functions.
     let name = wanted.replace(/\W/g, "_").replace(/^(is|check|matches)(?=[A-Z])/, "$1_");
-    while (taken.has(name) || hiding.test(name) || this.names.has(name)) name += "_";
-    this.names.add(name);
+    while (taken.has(name) || hiding.test(name) || this.#names.has(name)) name += "_";
+    this.#names.add(name);
     return name;
   }
 }

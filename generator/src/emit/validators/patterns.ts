@@ -10,19 +10,19 @@ type StringType = Extract<Type, { kind: "string" | "scalar" }>;
 
 /** The patterns of one module. */
 export class Patterns {
-  private readonly module: ModuleBuilder;
-  private readonly declared = new Set<string>();
+  readonly #module: ModuleBuilder;
+  readonly #declared = new Set<string>();
 
   constructor(module: ModuleBuilder) {
-    this.module = module;
+    this.#module = module;
   }
 
   /** Name of the constant with the pattern of the field that `path` leads to; undefined where it has none. */
   constant(type: StringType, path: string): string | undefined {
     const { pattern } = type.bounds;
     if (pattern === undefined) return undefined;
-    if (isOfScalar(type)) return this.module.value(patternName(type.scalar.name), places.scalars);
-    return this.once(patternName(path), (name) => this.module.add(ownConstantText(name, patternLiteral(pattern))));
+    if (isOfScalar(type)) return this.#module.value(patternName(type.scalar.name), places.scalars);
+    return this.#once(patternName(path), (name) => this.#module.add(ownConstantText(name, patternLiteral(pattern))));
   }
 
   /** The condition that the string at `at` matches; undefined where it has no pattern. */
@@ -30,13 +30,13 @@ export class Patterns {
     const { pattern } = type.bounds;
     if (pattern === undefined) return undefined;
     if (classLoop(pattern) === undefined) return `${this.constant(type, path)}.test(${at})`;
-    if (isOfScalar(type)) return `${this.module.value(matchName(type.scalar.name), places.scalars)}(${at})`;
-    return `${this.once(matchName(path), (name) => addMatcher(this.module, name, pattern, false))}(${at})`;
+    if (isOfScalar(type)) return `${this.#module.value(matchName(type.scalar.name), places.scalars)}(${at})`;
+    return `${this.#once(matchName(path), (name) => addMatcher(this.#module, name, pattern, false))}(${at})`;
   }
 
-  private once(name: string, declare: (name: string) => void): string {
-    if (!this.declared.has(name)) declare(name);
-    this.declared.add(name);
+  #once(name: string, declare: (name: string) => void): string {
+    if (!this.#declared.has(name)) declare(name);
+    this.#declared.add(name);
     return name;
   }
 }

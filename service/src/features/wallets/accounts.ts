@@ -7,7 +7,7 @@ import { addressOf, lookupForm } from "../../chains/addresses.js";
 import { checkLimit } from "../../config/check-limit.js";
 import type { Limits } from "../../config/limits.js";
 import type { Custody, SealedSecret } from "../../custody/custody.js";
-import { HARDENED, parsePath } from "../../custody/path.js";
+import { hardened, parsePath } from "../../custody/path.js";
 import { checked } from "../../params/checked.js";
 import { countRows } from "../../store/limited-rows.js";
 import type { Scope, WriteScope } from "../../store/store.js";
@@ -35,7 +35,7 @@ export function checkAccounts(accounts: readonly WalletAccountParams[]): void {
   const places = new Map<string, number>();
   accounts.forEach(({ curve, path, addressFormat }, place) => {
     const member = `accounts.${place}.path`;
-    const open = checked(member, () => parsePath(path)).findIndex((index) => index < HARDENED);
+    const open = checked(member, () => parsePath(path)).findIndex((index) => index < hardened);
     if (curve === "CURVE_ED25519" && open >= 0) {
       throw new ApiError(
         ErrorCode.INVALID_ARGUMENT,
