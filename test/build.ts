@@ -1,4 +1,5 @@
-// Compiles the generator, the generated package and the service for a test run. Only what has changed is compiled anew.
+// Compiles the generator, the generated package and the service for a test run, and bundles the service. Only what has
+// changed is compiled anew.
 
 import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
@@ -6,14 +7,15 @@ import type { TestProject } from "vitest/node";
 
 const root = fileURLToPath(new URL("../", import.meta.url));
 
-/** @throws Error with the compiler's findings */
+/** @throws Error with the findings of the compiler or the bundler */
 function build(): void {
-  const compiler = fileURLToPath(new URL("../node_modules/typescript/bin/tsc", import.meta.url));
-  const { status, stdout } = spawnSync(process.execPath, [compiler, "-b", "generator", "generated", "service"], {
-    cwd: root,
-    encoding: "utf8",
-  });
-  if (status !== 0) throw new Error(`the sources do not compile:\n${stdout}`);
+  run(["node_modules/typescript/bin/tsc", "-b", "generator", "generated", "service"]);
+  run(["service/bundle.mjs"]);
+}
+
+function run(args: readonly string[]): void {
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: root, encoding: "utf8" });
+  if (status !== 0) throw new Error(`the sources do not compile:\n${stdout}${stderr}`);
 }
 
 export default function setup(project: TestProject): void {

@@ -3,4 +3,4 @@
 //
 // Most of what a request allocates is garbage as soon as it is answered. With the default of 16 MB for young objects it is
 // collected so often that much of it is still in use, and is copied.
-import "../dist/cli/main.js";
+import "../dist/bundle/main.js";

@@ -38,8 +38,8 @@ export function loadConfig({ file, environment = {}, options = {} }: Sources): S
     put(read.values, path, converted);
   }
   if (problems.length > 0) throw new ConfigurationError(problems.join("\n"));
-  if (checkWhole(read.values)) return read.values as unknown as Settings;
-  throw new ConfigurationError((checkWhole.errors ?? []).map(incomplete).join("\n"));
+  if (check(read.values)) return read.values as unknown as Settings;
+  throw new ConfigurationError((check.errors ?? []).slice(0, 1).map(incomplete).join("\n"));
 }
 
 function fromEnvironment(environment: Readonly<Record<string, string | undefined>>): Given[] {
@@ -73,15 +73,25 @@ function put(settings: Record<string, unknown>, path: readonly string[], value: 
   else put((settings[name] ??= {}) as Record<string, unknown>, rest, value);
 }
 
-// A source need not be complete, so what is missing is looked at when all of them are together.
-const checkWhole = new Ajv({ useDefaults: true, strict: true }).compile(settingsSchema);
-const checkPart = new Ajv({ allErrors: true, strict: true, verbose: true }).compile(settingsSchema);
+// Every start compiles it. The schema is ours and strict mode reads it closely: neither a check of the schema itself nor
+// shorter code would pay for its time.
+const ajv = new Ajv({
+  useDefaults: true,
+  allErrors: true,
+  strict: true,
+  verbose: true,
+  meta: false,
+  validateSchema: false,
+  code: { optimize: false },
+});
+const check = ajv.compile(settingsSchema);
 
-/** What is wrong with some of the settings, one problem for each place. */
+/** What is wrong with some of the settings, one problem for each place. They get the defaults of what they leave out. */
 function problemsOf(settings: unknown): Problem[] {
-  if (checkPart(settings)) return [];
+  if (check(settings)) return [];
   const problems = new Map<string, Problem>();
-  for (const error of checkPart.errors ?? []) {
+  for (const error of check.errors ?? []) {
+    // A source need not be complete, so what is missing is looked at when all of them are together.
     if (error.keyword === "required") continue;
     const parent = error.instancePath.split("/").slice(1);
     const unknown = error.keyword === "additionalProperties" ? [String(error.params["additionalProperty"])] : [];

@@ -151,7 +151,7 @@ function apiError(code: number, [message = "", reason = ""]: readonly string[]):
   return new ApiError(code, message, reason === "" ? {} : { cause: new Error(reason) });
 }
 
-// Node 20 runs no TypeScript: where the sources themselves are imported, as tests do, the worker is the compiled one.
+// Node 20 runs no TypeScript: where the sources themselves are imported, as tests do, the worker is the bundled one.
 function workerFile(): URL {
-  return new URL(import.meta.url.endsWith(".ts") ? "../../dist/custody/worker.js" : "./worker.js", import.meta.url);
+  return new URL(import.meta.url.endsWith(".ts") ? "../../dist/bundle/worker.js" : "./worker.js", import.meta.url);
 }

@@ -283,7 +283,7 @@ describe("the worker", () => {
     const error = await failure(custody.derive({ owner: walletOwner, sealed }, [{ curve: SECP256K1, path: "m" }]));
     expect(error).toMatchObject({ code: 13, message: "custody could not carry out the request" });
     expect(error.cause).toMatchObject({
-      message: expect.stringMatching(/^Error at decodeContent .*content\.js:\d+:\d+\)$/),
+      message: expect.stringMatching(/^Error at decodeContent .*worker\.js:\d+:\d+\)$/),
     });
   });
 
