@@ -1,7 +1,16 @@
 // What the README tells people to type, done as it says.
 
 import { spawnSync } from "node:child_process";
-import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
@@ -102,11 +111,36 @@ test("every npm script that the README and CONTRIBUTING name exists", () => {
   for (const name of named) expect(Object.keys(scripts)).toContain(name);
 });
 
-test("files that the README links to exist", () => {
-  for (const [, target = ""] of readme.matchAll(/\]\(([^)#]+)\)/g)) {
-    expect(() => readFileSync(path.join(root, target)), target).not.toThrow();
-  }
+/** Pages that people read, by their path from the root. */
+const pages = ["README.md", "CONTRIBUTING.md", ...markdownBelow("docs")];
+
+test.each(pages)("what %s links to exists, down to the heading", (page) => {
+  const links = [...readFileSync(path.join(root, page), "utf8").matchAll(/\]\(((?!\w+:)[^)]+)\)/g)];
+  expect(links.map(([, link = ""]) => link).filter((link) => !leadsSomewhere(page, link))).toEqual([]);
 });
+
+function leadsSomewhere(page: string, link: string): boolean {
+  const [target = "", heading] = link.split("#");
+  const file = target === "" ? path.join(root, page) : path.join(root, path.dirname(page), target);
+  if (!existsSync(file)) return false;
+  return heading === undefined || headings(readFileSync(file, "utf8")).includes(heading);
+}
+
+function markdownBelow(folder: string): string[] {
+  return readdirSync(path.join(root, folder), { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith(".md"))
+    .map((name) => path.posix.join(folder, name));
+}
+
+/** Anchors of a page's headings, as GitHub makes them. */
+function headings(text: string): string[] {
+  return [...text.matchAll(/^#+ (.+)$/gm)].map(([, title = ""]) =>
+    title
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N} _-]/gu, "")
+      .replaceAll(" ", "-"),
+  );
+}
 
 /** npm may have something to say about its own configuration. */
 function withoutNpm(text: string): string {
