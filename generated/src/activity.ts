@@ -607,8 +607,8 @@ export interface Intent {
    */
   readonly initImportWalletIntent?: InitImportWalletIntent | undefined;
   /**
-   * Parameters of `ACTIVITY_TYPE_INIT_OTP_AUTH`. Sends a user a one-time code of six digits by e-mail or SMS. The
-   * code holds for five minutes and three tries; hand it in with otpAuth.
+   * Parameters of `ACTIVITY_TYPE_INIT_OTP_AUTH`. Sends a user a one-time code by e-mail or SMS, which holds for a
+   * few minutes and a few tries. Hand it in with otpAuth.
    */
   readonly initOtpAuthIntent?: InitOtpAuthIntent | undefined;
   /**

@@ -562,8 +562,8 @@ export interface Client extends Connection {
    */
   initImportWallet(input: InitImportWalletInput, options?: CallOptions): Promise<InitImportWalletResponse>;
   /**
-   * Sends a user a one-time code of six digits by e-mail or SMS. The code holds for five minutes and three tries;
-   * hand it in with otpAuth.
+   * Sends a user a one-time code by e-mail or SMS, which holds for a few minutes and a few tries. Hand it in with
+   * otpAuth.
    */
   initOtpAuth(input: InitOtpAuthInput, options?: CallOptions): Promise<InitOtpAuthResponse>;
   /**

@@ -451,8 +451,8 @@ export const ActivityType: {
    */
   readonly INIT_IMPORT_WALLET: "ACTIVITY_TYPE_INIT_IMPORT_WALLET";
   /**
-   * Sends a user a one-time code of six digits by e-mail or SMS. The code holds for five minutes and three tries;
-   * hand it in with otpAuth.
+   * Sends a user a one-time code by e-mail or SMS, which holds for a few minutes and a few tries. Hand it in with
+   * otpAuth.
    */
   readonly INIT_OTP_AUTH: "ACTIVITY_TYPE_INIT_OTP_AUTH";
   /**

@@ -285,7 +285,7 @@ export type OrganizationId = string;
  */
 export type OrganizationName = string;
 /**
- * One-time code as the person received it; six digits.
+ * One-time code as the person received it; digits only.
  *
  * At most 32 characters.
  *

@@ -434,8 +434,8 @@ export interface Service<Context> {
     request: InitImportWalletRequest,
   ): InitImportWalletResponse | Promise<InitImportWalletResponse>;
   /**
-   * Sends a user a one-time code of six digits by e-mail or SMS. The code holds for five minutes and three tries;
-   * hand it in with otpAuth.
+   * Sends a user a one-time code by e-mail or SMS, which holds for a few minutes and a few tries. Hand it in with
+   * otpAuth.
    */
   initOtpAuth(context: Context, request: InitOtpAuthRequest): InitOtpAuthResponse | Promise<InitOtpAuthResponse>;
   /**

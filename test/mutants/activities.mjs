@@ -4,17 +4,20 @@ import { mutantsOf } from "./mutant.mjs";
 
 const overtaken = ["engine/overtaken.test.ts"];
 
-const engine = mutantsOf("activities/engine.ts", overtaken, [
+const commits = mutantsOf("activities/commit.ts", overtaken, [
   [
     "      scope.expectRevision(organization.revision);\n",
     "",
-    "a request is recorded on a state that it was not decided on",
+    "a request or a vote is recorded on a state that it was not decided on",
   ],
   [
     "if (home !== organization) transaction.in(home.id).expectRevision(home.revision);",
     "",
     "a login is recorded that the parent would deny by now",
   ],
+]);
+
+const engine = mutantsOf("activities/engine.ts", overtaken, [
   [
     "checkLiveness(submission.timestampMs, Date.now());",
     "",
@@ -96,11 +99,6 @@ const engine = mutantsOf("activities/engine.ts", overtaken, [
 ]);
 
 const voting = mutantsOf("activities/voting.ts", overtaken, [
-  [
-    "      scope.expectRevision(organization.revision);\n",
-    "",
-    "a vote is recorded without holding the organization's revision",
-  ],
   [
     'if (counts === false) throw new ApiError(ErrorCode.PERMISSION_DENIED, "this user\'s vote is not asked for");',
     "",
@@ -422,4 +420,4 @@ const families = [
 ];
 
 /** @type {readonly import("./mutant.mjs").Mutant[]} */
-export const activities = [...engine, ...voting, ...stored, ...families];
+export const activities = [...commits, ...engine, ...voting, ...stored, ...families];

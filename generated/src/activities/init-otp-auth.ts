@@ -1,5 +1,5 @@
-// Sends a user a one-time code of six digits by e-mail or SMS. The code holds for five minutes and three tries; hand it
-// in with otpAuth. Submitted to `submit/init_otp_auth`.
+// Sends a user a one-time code by e-mail or SMS, which holds for a few minutes and a few tries. Hand it in with
+// otpAuth. Submitted to `submit/init_otp_auth`.
 
 import type { ActivityBase } from "../activity.js";
 import type { OtpType } from "../enums.js";
@@ -18,8 +18,8 @@ import type { EmailCustomization, SmsCustomization } from "../shapes/messages.js
 import { call } from "../runtime/client.js";
 
 /**
- * Parameters of `ACTIVITY_TYPE_INIT_OTP_AUTH`. Sends a user a one-time code of six digits by e-mail or SMS. The
- * code holds for five minutes and three tries; hand it in with otpAuth.
+ * Parameters of `ACTIVITY_TYPE_INIT_OTP_AUTH`. Sends a user a one-time code by e-mail or SMS, which holds for a
+ * few minutes and a few tries. Hand it in with otpAuth.
  */
 export interface InitOtpAuthIntent {
   /** Way in which the code is sent. */
@@ -43,8 +43,8 @@ export interface InitOtpAuthResult {
 }
 
 /**
- * Activity of type `ACTIVITY_TYPE_INIT_OTP_AUTH`. Sends a user a one-time code of six digits by e-mail or SMS.
- * The code holds for five minutes and three tries; hand it in with otpAuth.
+ * Activity of type `ACTIVITY_TYPE_INIT_OTP_AUTH`. Sends a user a one-time code by e-mail or SMS, which holds for
+ * a few minutes and a few tries. Hand it in with otpAuth.
  */
 export interface InitOtpAuthActivity extends ActivityBase {
   /** Always this value: it tells which kind of activity this is. */
@@ -56,8 +56,8 @@ export interface InitOtpAuthActivity extends ActivityBase {
 }
 
 /**
- * Body of `submit/init_otp_auth` for `ACTIVITY_TYPE_INIT_OTP_AUTH`. Sends a user a one-time code of six digits
- * by e-mail or SMS. The code holds for five minutes and three tries; hand it in with otpAuth.
+ * Body of `submit/init_otp_auth` for `ACTIVITY_TYPE_INIT_OTP_AUTH`. Sends a user a one-time code by e-mail or
+ * SMS, which holds for a few minutes and a few tries. Hand it in with otpAuth.
  */
 export interface InitOtpAuthRequest {
   /** Always this value: it tells which kind of activity this is. */
@@ -102,8 +102,8 @@ export const initOtpAuthOperation: Operation = {
 };
 
 /**
- * Sends a user a one-time code of six digits by e-mail or SMS. The code holds for five minutes and three tries;
- * hand it in with otpAuth.
+ * Sends a user a one-time code by e-mail or SMS, which holds for a few minutes and a few tries. Hand it in with
+ * otpAuth.
  *
  * @throws ApiError as `call` says
  */

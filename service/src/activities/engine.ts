@@ -18,8 +18,10 @@ import { decideRequest } from "../policy/decide.js";
 import { voteCounts } from "../policy/voters.js";
 import { findActivityOfBody, insertActivity } from "../store/activities.js";
 import type { ActivityRow, BodyIdentity } from "../store/activities.js";
+import { Commits } from "./commit.js";
 import { Contention } from "./contention.js";
 import { checkLiveness } from "./liveness.js";
+import { Once } from "./once.js";
 import type { EngineParts } from "./parts.js";
 import { plan } from "./plan.js";
 import { toActivities, toActivity } from "./record.js";
@@ -28,7 +30,6 @@ import { downgradeResult } from "./results.js";
 import { checkPreconditions, isImmediate, isThroughParent, requestOf, sendsMessages } from "./traits.js";
 import type { NewestIntent } from "./traits.js";
 import { upgradeHooks } from "./upgrade-hooks.js";
-import { UserRecords } from "./user-records.js";
 import { isVoteSubmission, Voting } from "./voting.js";
 
 /** The body of a submit operation, whatever its version. */
@@ -39,9 +40,17 @@ export interface Submission {
   readonly parameters: object;
 }
 
+/** A submission that is to be carried out, in as many attempts as that takes. */
+interface Request {
+  readonly call: Call;
+  readonly submission: Submission;
+  readonly identity: BodyIdentity;
+  readonly once: Once;
+}
+
 export class Engine {
   readonly #parts: EngineParts;
-  readonly #records = new UserRecords();
+  readonly #commits: Commits;
   readonly #contention = new Contention();
   readonly #voting: Voting;
   /** Bodies that are being worked on, by fingerprint. */
@@ -49,7 +58,8 @@ export class Engine {
 
   constructor(parts: EngineParts) {
     this.#parts = parts;
-    this.#voting = new Voting(parts, this.#records);
+    this.#commits = new Commits(parts.store);
+    this.#voting = new Voting(parts, this.#commits);
   }
 
   /**
@@ -71,11 +81,12 @@ export class Engine {
       repeated = true;
       await same.catch(() => {});
     }
+    const once = new Once();
+    const identity = { requestedAt: Number(submission.timestampMs), fingerprint };
     const work = this.#contention.run(call.caller.organization.id, async (again) => {
       const caller = again ? await call.identify() : call.caller;
-      if (isVoteSubmission(submission)) return this.#voting.vote(call, caller, submission);
-      const identity = { requestedAt: Number(submission.timestampMs), fingerprint };
-      return this.#start(call, caller, submission, identity, repeated || again);
+      if (isVoteSubmission(submission)) return this.#voting.vote(call, caller, submission, once);
+      return this.#start({ call, submission, identity, once }, caller, repeated || again);
     });
     this.#underWay.set(fingerprint, work);
     try {
@@ -92,19 +103,13 @@ export class Engine {
    *
    * @param repeated whether to look at once
    */
-  async #start(
-    call: Call,
-    caller: Caller,
-    submission: Submission,
-    identity: BodyIdentity,
-    repeated: boolean,
-  ): Promise<Activity> {
-    const known = repeated ? await this.#find(caller, identity) : undefined;
+  async #start(request: Request, caller: Caller, repeated: boolean): Promise<Activity> {
+    const known = repeated ? await this.#find(caller, request.identity) : undefined;
     if (known) return known;
     try {
-      return await this.#carryOut(call, caller, submission, identity);
+      return await this.#carryOut(request, caller);
     } catch (error) {
-      const earlier = error instanceof ApiError ? await this.#find(caller, identity) : undefined;
+      const earlier = error instanceof ApiError ? await this.#find(caller, request.identity) : undefined;
       if (earlier) return earlier;
       throw error;
     }
@@ -116,14 +121,9 @@ export class Engine {
     return row && (await toActivities(scope, [row], caller))[0];
   }
 
-  async #carryOut(
-    call: Call,
-    caller: Caller,
-    submission: Submission,
-    { requestedAt, fingerprint }: BodyIdentity,
-  ): Promise<Activity> {
-    const { store, outside } = this.#parts;
-    const { organization, home, member, stamp } = caller;
+  async #carryOut({ call, submission, identity, once }: Request, caller: Caller): Promise<Activity> {
+    const { outside } = this.#parts;
+    const { organization, member, stamp } = caller;
     const id = uuidv7();
     const newest = await upgradeToLatest(
       submission.type,
@@ -133,23 +133,20 @@ export class Engine {
     checkPreconditions({ organization, initiator: member }, newest);
     const now = Date.now();
     const { isAllowed, proposal } = await this.#decide(caller, submission.type, newest);
-    const step = isAllowed ? await plan(this.#parts, caller, { ...newest, submittedAt: now }) : undefined;
+    const step = isAllowed ? await plan(this.#parts, caller, { ...newest, submittedAt: now }, once) : undefined;
     // Who asks has approved by asking.
     const canReject = !step && proposal !== undefined && (await isCounted(organization, member, proposal));
     const receivers = await webhookReceivers(this.#parts.organizations, organization);
 
-    const stored = redactRequest(submission, bodyText(call.body), fingerprint, stamp.signature, !step);
-    const activity = await store.write(async (transaction) => {
-      const scope = transaction.in(organization.id);
-      scope.expectRevision(organization.revision);
-      if (home !== organization) transaction.in(home.id).expectRevision(home.revision);
+    const stored = redactRequest(submission, bodyText(call.body), identity.fingerprint, stamp.signature, !step);
+    const activity = await this.#commits.commit(caller, async (scope, transaction) => {
       const result = step && downgradeResult(submission.type, await step(scope, transaction));
       const row: ActivityRow = {
         id,
         organization_id: organization.id,
         type: submission.type,
         status: step ? "ACTIVITY_STATUS_COMPLETED" : "ACTIVITY_STATUS_CONSENSUS_NEEDED",
-        requested_at: requestedAt,
+        requested_at: identity.requestedAt,
         fingerprint: stored.fingerprint,
         body: stored.body,
         result: result === undefined ? null : JSON.stringify(redactResult(submission.type, result)),
@@ -162,7 +159,6 @@ export class Engine {
         created_at: now,
         updated_at: now,
       };
-      await this.#records.keep(scope, organization, member);
       await insertActivity(scope, row);
       const known = { parameters: stored.parameters, initiator: member.record };
       const recordWith = (shown: unknown) =>
@@ -172,7 +168,6 @@ export class Engine {
       }
       return recordWith(result);
     });
-    this.#records.kept(organization, member);
     if (receivers.length > 0) this.#parts.onEvent();
     if (sendsMessages(submission.type)) this.#parts.onMessage();
     return activity;

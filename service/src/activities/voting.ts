@@ -15,12 +15,13 @@ import { findActivity, findActivityOnBallot, insertVote, listVotes } from "../st
 import type { ActivityRow, VoteRow } from "../store/activities.js";
 import { readBallot } from "./ballot.js";
 import type { Ballot } from "./ballot.js";
+import type { Commits } from "./commit.js";
+import type { Once } from "./once.js";
 import type { EngineParts } from "./parts.js";
 import { plan } from "./plan.js";
 import { toActivities } from "./record.js";
 import { downgradeResult } from "./results.js";
 import { checkPreconditions, isVote, sendsMessages } from "./traits.js";
-import type { UserRecords } from "./user-records.js";
 
 /** The body of a vote. */
 export interface VoteSubmission {
@@ -37,13 +38,22 @@ export function isVoteSubmission(submission: { readonly type: ActivityType }): s
   return isVote(submission.type);
 }
 
+/** A vote that is to be cast, and those that were cast before. */
+interface Casting {
+  readonly activity: ActivityRow;
+  readonly votes: readonly VoteRow[];
+  readonly type: VoteSubmission["type"];
+  readonly message: string;
+  readonly once: Once;
+}
+
 export class Voting {
   readonly #parts: EngineParts;
-  readonly #records: UserRecords;
+  readonly #commits: Commits;
 
-  constructor(parts: EngineParts, records: UserRecords) {
+  constructor(parts: EngineParts, commits: Commits) {
     this.#parts = parts;
-    this.#records = records;
+    this.#commits = commits;
   }
 
   /**
@@ -52,7 +62,7 @@ export class Voting {
    * @returns the activity that was voted on, as it is afterwards
    * @throws WriteConflict when something changed in the meantime
    */
-  async vote(call: Call, caller: Caller, submission: VoteSubmission): Promise<Activity> {
+  async vote(call: Call, caller: Caller, submission: VoteSubmission, once: Once): Promise<Activity> {
     const scope = this.#parts.store.in(caller.organization.id);
     const { fingerprint } = submission.parameters;
     // Databases differ in which texts they take, so nothing else is looked up.
@@ -65,19 +75,13 @@ export class Voting {
     const votes = await listVotes(scope, [activity.id]);
     const message = bodyText(call.body);
     if (!votes.some((vote) => vote.message === message && vote.user_id === caller.member.id)) {
-      await this.#cast(caller, activity, votes, submission.type, message);
+      await this.#cast(caller, { activity, votes, type: submission.type, message, once });
     }
     const after = await findActivity(scope, activity.id);
     return (await toActivities(scope, [after!], caller))[0]!;
   }
 
-  async #cast(
-    caller: Caller,
-    activity: ActivityRow,
-    votes: readonly VoteRow[],
-    type: VoteSubmission["type"],
-    message: string,
-  ): Promise<void> {
+  async #cast(caller: Caller, { activity, votes, type, message, once }: Casting): Promise<void> {
     const { organization, member, stamp } = caller;
     const now = Date.now();
     const approvals = liveApprovals(activity, votes, now);
@@ -120,7 +124,7 @@ export class Voting {
       return this.#record(caller, vote, votes.length, "ACTIVITY_STATUS_CONSENSUS_NEEDED");
     }
     try {
-      const step = await this.#plan(caller, activity, ballot);
+      const step = await this.#plan(caller, activity, ballot, once);
       await this.#record(caller, vote, votes.length, "ACTIVITY_STATUS_COMPLETED", step);
       if (sendsMessages(ballot.proposal.type)) this.#parts.onMessage();
     } catch (error) {
@@ -135,6 +139,7 @@ export class Voting {
     { organization }: Caller,
     activity: ActivityRow,
     { proposal: { type, intent }, failure }: Ballot,
+    once: Once,
   ): Promise<Step<unknown>> {
     if (failure) throw failure;
     const initiator = organization.members.get(activity.user_id);
@@ -145,30 +150,26 @@ export class Voting {
       this.#parts,
       { organization, member: initiator },
       { type, intent, submittedAt: activity.created_at },
+      once,
     );
     return async (...transaction) => downgradeResult(activity.type, await step(...transaction));
   }
 
   async #record(
-    { organization, member }: Caller,
+    caller: Caller,
     vote: VoteRow,
     known: number,
     status: ActivityStatus,
     outcome?: Step<unknown> | ApiError,
   ): Promise<void> {
-    const { store } = this.#parts;
-    await store.write(async (transaction) => {
-      const scope = transaction.in(organization.id);
-      scope.expectRevision(organization.revision);
+    await this.#commits.commit(caller, async (scope, transaction) => {
       const result = typeof outcome === "function" ? await outcome(scope, transaction) : undefined;
       const failure = outcome instanceof ApiError ? outcome : undefined;
-      await this.#records.keep(scope, organization, member);
       await insertVote(scope, vote, known, {
         status,
         result: result === undefined ? undefined : JSON.stringify(result),
         failure: failure && JSON.stringify({ code: failure.code, message: failure.message, details: failure.details }),
       });
     });
-    this.#records.kept(organization, member);
   }
 }

@@ -89,7 +89,7 @@ export interface Custody {
    */
   createCredential(targetPublicKey: string): Promise<{ publicKey: string; credentialBundle: string }>;
   /**
-   * Draws a secret that someone is sent and shows once: a `code` of 6 decimal digits, or a `token` of 128 bits in
+   * Draws a secret that someone is sent and shows once: a `code` of decimal digits, or a `token` of 128 bits in
    * base64url (22 characters).
    *
    * @param owner Of kind `code`: what it is good for.

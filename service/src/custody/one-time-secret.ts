@@ -1,5 +1,5 @@
 // Codes and tokens that someone is sent and shows once. What is kept of them is an HMAC-SHA-256 under a key that
-// follows from the key-encryption key, so that six digits cannot be searched by whoever has the database alone. Its
+// follows from the key-encryption key, so that a few digits cannot be searched by whoever has the database alone. Its
 // text is `<id of the key-encryption key>.<base64url of the HMAC>`.
 
 import { createHmac, hkdfSync, randomBytes, randomInt, timingSafeEqual, type KeyObject } from "node:crypto";
@@ -7,12 +7,12 @@ import { ApiError, ErrorCode } from "@countersign/api";
 import type { Contents } from "./contents.js";
 import type { MasterKey } from "./key-ring.js";
 import type { MasterKeys } from "./master-key.js";
+import { codeDigits } from "./one-time-code.js";
 import { checkOwner, type SealedSecret, type SecretOwner } from "./owner.js";
 
-/** A `code` of 6 decimal digits, or a `token` of 128 bits in base64url (22 characters). */
+/** A `code` of {@link codeDigits} decimal digits, or a `token` of 128 bits in base64url (22 characters). */
 export type SecretForm = "code" | "token";
 
-const codeLength = 6;
 const tokenBytes = 16;
 /** Longer than any form. */
 const maxTextLength = 64;
@@ -65,7 +65,7 @@ export class OneTimeSecrets {
 export function drawOneTimeSecret(form: SecretForm): string {
   switch (form) {
     case "code":
-      return String(randomInt(10 ** codeLength)).padStart(codeLength, "0");
+      return String(randomInt(10 ** codeDigits)).padStart(codeDigits, "0");
     case "token":
       return randomBytes(tokenBytes).toString("base64url");
     default:

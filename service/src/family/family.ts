@@ -25,6 +25,11 @@ export interface FamilyContext {
   readonly outside: Outside;
   /** Commits by itself, whatever becomes of the activity: for what a refused request leaves behind. */
   readonly write: Store["write"];
+  /**
+   * Runs work that is not to be repeated where the engine runs the family again after a conflict: its value is remembered
+   * for the request under the name. Work that fails is not.
+   */
+  readonly once: <Value>(name: string, work: () => Promise<Value>) => Promise<Value>;
 }
 
 /** The second half of a family's work: what it changes, in the transaction that records the activity. */

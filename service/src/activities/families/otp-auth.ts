@@ -1,6 +1,7 @@
 // Logs a user in with a one-time code, or only checks it.
 
 import { ApiError, ErrorCode } from "@countersign/api";
+import { codeDigits } from "../../custody/one-time-code.js";
 import { anyone, byPolicy, noSubject, plain } from "../../family/descriptor.js";
 import type { Family } from "../../family/descriptor.js";
 import type { Plan } from "../../family/family.js";
@@ -73,7 +74,11 @@ export const otpAuth: Family<"otpAuth"> = {
   versions: {
     ACTIVITY_TYPE_OTP_AUTH: {
       ...plain,
-      redaction: { redact: (intent) => ({ ...intent, otpCode: "******" }), keptWhileWaiting: false, guessable: false },
+      redaction: {
+        redact: (intent) => ({ ...intent, otpCode: "*".repeat(codeDigits) }),
+        keptWhileWaiting: false,
+        guessable: false,
+      },
       plan,
     },
   },

@@ -1,4 +1,4 @@
-// `countersign login otp` and `login send-code`: by a code of six digits.
+// `countersign login otp` and `login send-code`: by a code that is sent.
 
 import { OtpType, initOtpAuth, otpAuth } from "@countersign/api";
 import type { InitOtpAuthActivity } from "@countersign/api";
@@ -25,7 +25,7 @@ interface OtpOptions extends LoginOptions {
 export function addOtpLogin(io: Io, command: Command): void {
   const otp = command
     .command("otp")
-    .description("by a code of six digits: sends it, then reads it from standard input")
+    .description("log in by a one-time code: sends it, then reads it from standard input")
     .option("--contact <contact>", "the user's e-mail address or telephone number, to which the code is sent")
     .option("--type <type>", "how to send it (default: sms for a phone number, else email)", oneOf(OtpType))
     .option("--otp-id <id>", "id of a code that was sent already, in place of --contact");

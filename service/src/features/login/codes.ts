@@ -3,6 +3,7 @@
 import { ApiError, ErrorCode } from "@countersign/api";
 import type { OtpAuthIntent, OtpType } from "@countersign/api";
 import type { Custody, SecretOwner } from "../../custody/custody.js";
+import { codeDigits, isCode } from "../../custody/one-time-code.js";
 import type { FamilyContext } from "../../family/family.js";
 import { countTry, findCode } from "../../store/one-time-codes.js";
 import type { CodeRow } from "../../store/one-time-codes.js";
@@ -20,34 +21,32 @@ export function ownerOfCode(organizationId: string, id: string): SecretOwner {
   return { kind: "code", organizationId, id };
 }
 
-// The engine runs a family again after a conflict with another request, with the same intent. A code that is right
-// stays so: else a busy organization would use up the tries of people who made no mistake.
-const proven = new WeakSet<object>();
-
 /**
  * Compares what was handed in with a code. A try is counted and committed before, whatever becomes of the request, so
- * that no more than three are ever compared.
+ * that no more than are allowed are ever compared. A code that is right stays so when the engine runs the family again
+ * after a conflict: else a busy organization would use up the tries of people who made no mistake.
  *
  * @throws ApiError INVALID_ARGUMENT for what cannot be a code, which costs no try; PERMISSION_DENIED for a wrong one;
  *   FAILED_PRECONDITION for one that holds no more, without a word on whether it was right
  */
-export async function proveCode(
+export async function proveCode(context: FamilyContext, { otpId, otpCode }: OtpAuthIntent): Promise<void> {
+  if (!isCode(otpCode)) {
+    throw new ApiError(ErrorCode.INVALID_ARGUMENT, `otpCode: a code has ${codeDigits} digits, such as 402817`);
+  }
+  await context.once("code", () => compare(context, otpId, otpCode));
+}
+
+async function compare(
   { organization, custody, write, scope }: FamilyContext,
-  intent: OtpAuthIntent,
+  otpId: string,
+  otpCode: string,
 ): Promise<void> {
-  const { otpId, otpCode } = intent;
-  if (!/^\d{6}$/.test(otpCode))
-    throw new ApiError(ErrorCode.INVALID_ARGUMENT, "otpCode: a code has six digits, such as 402817");
-  if (proven.has(intent)) return;
   const now = Date.now();
   const code = await write((transaction) =>
     countTry(transaction.in(organization.id), otpId, { tries: allowedTries, now }),
   );
   if (!code) throw overOf(await findCode(scope, otpId), now);
-  if (await isRight(custody, organization.id, code, otpCode)) {
-    proven.add(intent);
-    return;
-  }
+  if (await isRight(custody, organization.id, code, otpCode)) return;
   const left = allowedTries - code.tries;
   throw new ApiError(
     ErrorCode.PERMISSION_DENIED,
