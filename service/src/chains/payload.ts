@@ -4,10 +4,11 @@ import { hash } from "node:crypto";
 import { ApiError, Curve, HashFunction, PayloadEncoding, ErrorCode } from "@countersign/api";
 import { keccak_256 } from "@noble/hashes/sha3.js";
 import { utf8ToBytes } from "@noble/hashes/utils.js";
+import { traitsOf } from "../custody/curve.js";
 import { bytesOfHex } from "./hex.js";
 
 /**
- * What to sign for a payload: the 32-byte digest on secp256k1, the message itself on Ed25519, which hashes by itself.
+ * What to sign for a payload: a 32-byte digest, or the message itself where the curve's algorithm hashes by itself.
  *
  * Throws ApiError INVALID_ARGUMENT when the text is not what `encoding` says, when the hash function does not suit the
  * curve, or when `HASH_FUNCTION_NO_OP` comes with anything but 32 bytes.
@@ -19,20 +20,12 @@ export function messageToSign(
   curve: Curve,
 ): Uint8Array {
   const message = payloadBytes(payload, encoding);
-  switch (curve) {
-    case Curve.ED25519:
-      if (hashFunction !== HashFunction.NOT_APPLICABLE) {
-        throw new ApiError(
-          ErrorCode.INVALID_ARGUMENT,
-          `hashFunction is ${hashFunction}; a key on ${curve} hashes by itself and takes ${HashFunction.NOT_APPLICABLE}`,
-        );
-      }
-      return message;
-    case Curve.SECP256K1:
-      return digest(message, hashFunction);
-    default:
-      throw new ApiError(ErrorCode.INVALID_ARGUMENT, `keys on ${String(curve)} do not sign payloads`);
-  }
+  if (traitsOf(curve).signs === "digest") return digest(message, hashFunction);
+  if (hashFunction === HashFunction.NOT_APPLICABLE) return message;
+  throw new ApiError(
+    ErrorCode.INVALID_ARGUMENT,
+    `hashFunction is ${hashFunction}; a key on ${curve} hashes by itself and takes ${HashFunction.NOT_APPLICABLE}`,
+  );
 }
 
 function payloadBytes(payload: string, encoding: PayloadEncoding): Uint8Array {

@@ -2,7 +2,7 @@
 // or the text.
 
 import { MnemonicLanguage, type Curve } from "@countersign/api";
-import { curves } from "./curve.js";
+import { curveSealedAs, curves } from "./curve.js";
 import type { Mnemonic } from "./mnemonic.js";
 import { secretBytes } from "./secret-bytes.js";
 
@@ -55,7 +55,7 @@ export function encodeContent(content: Content): Buffer {
 export function decodeContent(bytes: Buffer): Content {
   const variant = bytes.readUInt8(1);
   const secret = bytes.subarray(2);
-  const curve = curves[variant];
+  const curve = curveSealedAs(variant);
   const language = languages[variant];
   switch (bytes.readUInt8(0)) {
     case privateKeyType:
@@ -77,7 +77,7 @@ export function decodeContent(bytes: Buffer): Content {
 function parts(content: Content): [type: number, variant: number, secret: Uint8Array] {
   switch (content.kind) {
     case "privateKey":
-      return [privateKeyType, curves.indexOf(content.curve), content.privateKey];
+      return [privateKeyType, curves[content.curve].sealedAs, content.privateKey];
     case "wallet":
       return [walletType, languages.indexOf(content.mnemonic.language), content.mnemonic.entropy];
     case "transferKey":

@@ -1,14 +1,53 @@
-// The curves on which this service holds keys.
+// The curves on which this service holds keys, and what tells them apart. A curve of the contract that is missing here
+// does not compile; nor does a switch over curves that leaves one out.
 
 import { ApiError, Curve, ErrorCode } from "@countersign/api";
 
-/** By their number inside sealed secrets. Append only. */
-export const curves: readonly Curve[] = [Curve.SECP256K1, Curve.ED25519];
+/**
+ * `ecdsa`: RFC 6979 nonce, s in the lower half of the order. `taproot`: BIP-340 under the key tweaked by BIP-341 without
+ * scripts. `ed25519`: RFC 8032.
+ */
+export type SigningAlgorithm = "ecdsa" | "taproot" | "ed25519";
+
+export interface CurveTraits {
+  /** Its number inside sealed secrets, which no other curve ever has. */
+  readonly sealedAs: number;
+  /** What its keys sign by; the first is the usual one. */
+  readonly algorithms: readonly [SigningAlgorithm, ...SigningAlgorithm[]];
+  /** What is signed: a digest of 32 bytes that the caller has made, or a message that the algorithm hashes itself. */
+  readonly signs: "digest" | "message";
+  /** How wallets derive its keys. SLIP-10 knows hardened steps only. */
+  readonly derivation: "BIP-32" | "SLIP-10";
+}
+
+/** Every curve there is. */
+export const curves: Readonly<Record<Curve, CurveTraits>> = {
+  CURVE_SECP256K1: { sealedAs: 0, algorithms: ["ecdsa", "taproot"], signs: "digest", derivation: "BIP-32" },
+  CURVE_ED25519: { sealedAs: 1, algorithms: ["ed25519"], signs: "message", derivation: "SLIP-10" },
+};
+
+export const curveNames = Object.values(Curve);
+
+/** @throws ApiError INVALID_ARGUMENT: not a curve of this service. */
+export function traitsOf(curve: Curve): CurveTraits {
+  if (!Object.hasOwn(curves, curve)) throw unknownCurve(curve);
+  return curves[curve];
+}
+
+/** The curve with a number inside sealed secrets, where there is one. */
+export function curveSealedAs(number: number): Curve | undefined {
+  return curveNames.find((curve) => curves[curve].sealedAs === number);
+}
+
+/** The curve whose keys sign by an algorithm; undefined for what is no algorithm. */
+export function curveOfAlgorithm(algorithm: SigningAlgorithm): Curve | undefined {
+  return curveNames.find((curve) => curves[curve].algorithms.includes(algorithm));
+}
 
 /** What a curve of which this service knows nothing is answered with: INVALID_ARGUMENT. */
 export function unknownCurve(curve: string): ApiError {
   return new ApiError(
     ErrorCode.INVALID_ARGUMENT,
-    `unknown curve ${JSON.stringify(curve.slice(0, 64))}; known are ${curves.join(", ")}`,
+    `unknown curve ${JSON.stringify(curve.slice(0, 64))}; known are ${curveNames.join(", ")}`,
   );
 }

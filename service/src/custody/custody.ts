@@ -3,12 +3,13 @@
 
 import type { Curve } from "@countersign/api";
 import type { Ciphertext } from "./bundle.js";
+import type { SigningAlgorithm } from "./curve.js";
 import type { AccountPath } from "./derive.js";
 import type { ExportOptions } from "./key-transfer.js";
 import type { WordCount } from "./mnemonic.js";
 import type { SecretForm } from "./one-time-secret.js";
 import type { SealedSecret, SecretOwner } from "./owner.js";
-import type { SigningAlgorithm, SigningKey } from "./vault.js";
+import type { SigningKey } from "./vault.js";
 
 export type { Ciphertext } from "./bundle.js";
 export type { AccountPath } from "./derive.js";
@@ -17,7 +18,8 @@ export type { WordCount } from "./mnemonic.js";
 export type { ExportOptions } from "./key-transfer.js";
 export type { SecretForm } from "./one-time-secret.js";
 export type { SealedSecret, SecretOwner } from "./owner.js";
-export type { SigningAlgorithm, SigningKey } from "./vault.js";
+export type { SigningAlgorithm } from "./curve.js";
+export type { SigningKey } from "./vault.js";
 
 /** A signature, in hex without 0x. */
 export interface Signature {

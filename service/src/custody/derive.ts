@@ -56,7 +56,7 @@ export class WalletTree {
       case "CURVE_ED25519":
         return copySecret(this.#walk(this.#slip10, steps).subarray(0, 32));
       default:
-        throw unknownCurve(curve);
+        throw unknownCurve(curve satisfies never);
     }
   }
 

@@ -11,13 +11,13 @@ import {
   type Ciphertext,
 } from "./bundle.js";
 import type { Contents } from "./contents.js";
-import { curves, unknownCurve } from "./curve.js";
+import { traitsOf } from "./curve.js";
 import { WalletTree, type AccountPath } from "./derive.js";
 import { hpkeOpen } from "./hpke.js";
 import { findMnemonic, isMnemonicIn, mnemonicSeed, mnemonicWords, type Mnemonic } from "./mnemonic.js";
 import { checkOwner, type SealedSecret, type SecretOwner } from "./owner.js";
 import { compressPoint, drawP256, p256PublicKey, signP256 } from "./p256.js";
-import { publicKeyOf } from "./public-key.js";
+import { isPrivateKey, publicKeyOf } from "./public-key.js";
 import type { Secp256k1 } from "./secp256k1.js";
 import { copySecret } from "./secret-bytes.js";
 
@@ -106,7 +106,7 @@ export class KeyTransfer {
     curve: Curve,
   ): Promise<{ sealed: string; publicKey: string }> {
     checkOwner(owner, "privateKey");
-    if (!curves.includes(curve)) throw unknownCurve(curve);
+    traitsOf(curve);
     const privateKey = await this.#open(target, bundle);
     try {
       if (privateKey.length !== keyLength) {
@@ -115,7 +115,7 @@ export class KeyTransfer {
           `the bundle holds no private key: ${keyLength} bytes, not ${privateKey.length}`,
         );
       }
-      if (curve === "CURVE_SECP256K1" && !this.#secp256k1.isPrivateKey(privateKey)) {
+      if (!isPrivateKey(curve, privateKey, this.#secp256k1)) {
         throw new ApiError(
           ErrorCode.INVALID_ARGUMENT,
           "the bundle holds no private key of secp256k1: above zero and below the curve's order",

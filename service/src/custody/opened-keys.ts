@@ -78,9 +78,16 @@ function entryName(owner: SecretOwner, account: string): string {
   return `${ownerName(owner)} ${account}`;
 }
 
-// The memory of a KeyObject belongs to OpenSSL, which wipes it when it is freed.
 function zero(key: OpenedKey): void {
-  if (key.curve !== "CURVE_SECP256K1") return;
-  key.privateKey.fill(0);
-  key.taprootKey?.fill(0);
+  switch (key.curve) {
+    case "CURVE_SECP256K1":
+      key.privateKey.fill(0);
+      key.taprootKey?.fill(0);
+      return;
+    case "CURVE_ED25519":
+      // The memory of a KeyObject belongs to OpenSSL, which wipes it when it is freed.
+      return;
+    default:
+      key satisfies never;
+  }
 }

@@ -3,6 +3,7 @@
 
 import { ApiError, type Curve, type MnemonicLanguage, ErrorCode } from "@countersign/api";
 import { Contents } from "./contents.js";
+import type { SigningAlgorithm } from "./curve.js";
 import type { AccountPath } from "./derive.js";
 import { KeyTransfer } from "./key-transfer.js";
 import type { MasterKeys } from "./master-key.js";
@@ -10,7 +11,7 @@ import { OneTimeSecrets, type SecretForm } from "./one-time-secret.js";
 import type { SecretOwner } from "./owner.js";
 import { textToBytes, type Request } from "./protocol.js";
 import type { Secp256k1 } from "./secp256k1.js";
-import { Vault, type SigningAlgorithm } from "./vault.js";
+import { Vault } from "./vault.js";
 
 /** Parts of {@link Operations}. */
 export interface OperationsOptions {

@@ -1,4 +1,4 @@
-// Public keys by curve.
+// Private keys of 32 bytes and their public keys, by curve.
 
 import type { Curve } from "@countersign/api";
 import { unknownCurve } from "./curve.js";
@@ -17,6 +17,18 @@ export function publicKeyOf(curve: Curve, privateKey: Uint8Array, secp256k1: Sec
     case "CURVE_ED25519":
       return ed25519PublicKey(ed25519PrivateKey(privateKey)).toString("hex");
     default:
-      throw unknownCurve(curve);
+      throw unknownCurve(curve satisfies never);
+  }
+}
+
+/** Whether 32 bytes are a private key: on secp256k1 above zero and below the order; on Ed25519 all are. */
+export function isPrivateKey(curve: Curve, bytes: Uint8Array, secp256k1: Secp256k1): boolean {
+  switch (curve) {
+    case "CURVE_SECP256K1":
+      return secp256k1.isPrivateKey(bytes);
+    case "CURVE_ED25519":
+      return true;
+    default:
+      throw unknownCurve(curve satisfies never);
   }
 }

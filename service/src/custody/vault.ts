@@ -4,19 +4,17 @@ import { randomBytes } from "node:crypto";
 import { setImmediate as turn } from "node:timers/promises";
 import { ApiError, type Curve, MnemonicLanguage, ErrorCode } from "@countersign/api";
 import type { Contents } from "./contents.js";
-import { unknownCurve } from "./curve.js";
+import { curveOfAlgorithm, curves, unknownCurve } from "./curve.js";
+import type { SigningAlgorithm } from "./curve.js";
 import { WalletTree, type AccountPath } from "./derive.js";
 import { ed25519PrivateKey, signEd25519 } from "./ed25519.js";
 import { mnemonicSeed, wordCounts } from "./mnemonic.js";
 import { OpenedKeys, type OpenedKey } from "./opened-keys.js";
 import { checkOwner, type SealedSecret, type SecretOwner } from "./owner.js";
-import { publicKeyOf } from "./public-key.js";
+import { isPrivateKey, publicKeyOf } from "./public-key.js";
 import type { Secp256k1 } from "./secp256k1.js";
 import { copySecret } from "./secret-bytes.js";
 import { signSchnorr, tweakedPrivateKey } from "./taproot.js";
-
-/** How to sign: ECDSA or Schnorr (BIP-340, key tweaked by BIP-341) on secp256k1, or EdDSA on Ed25519. */
-export type SigningAlgorithm = "ecdsa" | "taproot" | "ed25519";
 
 /** The key to sign with: a private key, or an account of a wallet. */
 export interface SigningKey {
@@ -55,7 +53,7 @@ export class Vault {
     let privateKey = randomBytes(32);
     try {
       // About one draw in 2^128 is no private key.
-      while (curve === "CURVE_SECP256K1" && !this.#secp256k1.isPrivateKey(privateKey)) privateKey = randomBytes(32);
+      while (!isPrivateKey(curve, privateKey, this.#secp256k1)) privateKey = randomBytes(32);
       const publicKey = publicKeyOf(curve, privateKey, this.#secp256k1);
       return { sealed: this.#contents.seal(owner, { kind: "privateKey", curve, privateKey }), publicKey };
     } finally {
@@ -104,27 +102,15 @@ export class Vault {
         `${messages.length} messages to sign at once; at most ${maxMessages} are allowed`,
       );
     }
+    const curve = curveOfAlgorithm(algorithm);
+    if (curve === undefined)
+      throw new ApiError(ErrorCode.INVALID_ARGUMENT, "unknown signing algorithm; known are ecdsa, taproot and ed25519");
     const opened = this.#signingKey(key);
-    switch (algorithm) {
-      case "ecdsa":
-      case "taproot": {
-        if (opened.curve !== "CURVE_SECP256K1") throw wrongCurve(algorithm, "CURVE_SECP256K1", key.curve);
-        messages.forEach(checkDigest);
-        return messages.map((digest) =>
-          algorithm === "ecdsa" ? this.#signEcdsa(opened, digest) : signTaproot(opened, digest),
-        );
-      }
-      case "ed25519": {
-        if (opened.curve !== "CURVE_ED25519") throw wrongCurve(algorithm, "CURVE_ED25519", key.curve);
-        messages.forEach(checkMessage);
-        return messages.map((message) => `${hex(signEd25519(message, opened.privateKey))}00`);
-      }
-      default:
-        throw new ApiError(
-          ErrorCode.INVALID_ARGUMENT,
-          "unknown signing algorithm; known are ecdsa, taproot and ed25519",
-        );
+    if (opened.curve !== curve) {
+      throw new ApiError(ErrorCode.INVALID_ARGUMENT, `${algorithm} signs with keys on ${curve}, not on ${key.curve}`);
     }
+    messages.forEach(curves[curve].signs === "digest" ? checkDigest : checkMessage);
+    return messages.map((message) => this.#sign(opened, algorithm, message));
   }
 
   /** Zeroes what is remembered of an owner's secret. */
@@ -135,6 +121,17 @@ export class Vault {
   /** Zeroes all that is remembered. */
   close(): void {
     this.#opened.clear();
+  }
+
+  #sign(key: OpenedKey, algorithm: SigningAlgorithm, message: Uint8Array): string {
+    switch (key.curve) {
+      case "CURVE_SECP256K1":
+        return algorithm === "taproot" ? signTaproot(key, message) : this.#signEcdsa(key, message);
+      case "CURVE_ED25519":
+        return `${hex(signEd25519(message, key.privateKey))}00`;
+      default:
+        throw unknownCurve((key satisfies never as OpenedKey).curve);
+    }
   }
 
   #signEcdsa(key: OpenedKey & { curve: "CURVE_SECP256K1" }, digest: Uint8Array): string {
@@ -198,7 +195,7 @@ function openedKey(curve: Curve, privateKey: Uint8Array): OpenedKey {
     case "CURVE_ED25519":
       return { curve, privateKey: ed25519PrivateKey(privateKey) };
     default:
-      throw unknownCurve(curve);
+      throw unknownCurve(curve satisfies never);
   }
 }
 
@@ -221,10 +218,6 @@ function checkMessage(message: Uint8Array, position: number): void {
     ErrorCode.INVALID_ARGUMENT,
     `message ${position} has ${message.length} bytes; at most ${maxMessageLength} are signed`,
   );
-}
-
-function wrongCurve(algorithm: SigningAlgorithm, needed: Curve, curve: Curve): ApiError {
-  return new ApiError(ErrorCode.INVALID_ARGUMENT, `${algorithm} signs with keys on ${needed}, not on ${curve}`);
 }
 
 function hex(bytes: Uint8Array): string {

@@ -2,6 +2,7 @@
 
 import { ApiError, ErrorCode, type Curve } from "@countersign/api";
 import type { Ciphertext } from "./bundle.js";
+import type { SigningAlgorithm } from "./curve.js";
 import type { Custody, Signature } from "./custody.js";
 import type { AccountPath } from "./derive.js";
 import type { ExportOptions } from "./key-transfer.js";
@@ -9,7 +10,7 @@ import type { WordCount } from "./mnemonic.js";
 import type { SecretForm } from "./one-time-secret.js";
 import type { SealedSecret, SecretOwner } from "./owner.js";
 import { bytesToText } from "./protocol.js";
-import type { SigningKey, SigningAlgorithm } from "./vault.js";
+import type { SigningKey } from "./vault.js";
 import type { WorkerClient } from "./worker-client.js";
 
 /** Accounts derived at once. Other wallets' are to have their turn in between. */

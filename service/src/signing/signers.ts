@@ -6,6 +6,7 @@ import { ApiError, ErrorCode } from "@countersign/api";
 import type { AddressFormat } from "@countersign/api";
 import { LRUCache } from "lru-cache";
 import { isTaproot, lookupForm } from "../chains/addresses.js";
+import { traitsOf } from "../custody/curve.js";
 import type { SigningAlgorithm, SigningKey } from "../custody/custody.js";
 import { isIdentifier } from "../params/found.js";
 import type { Context } from "../policy-language/context.js";
@@ -119,6 +120,6 @@ function ofAccount(row: SigningAccountRow): Candidate {
 }
 
 function toSigner(key: SigningKey, publicKey: string, format: AddressFormat | undefined): Omit<Signer, "subject"> {
-  if (key.curve === "CURVE_ED25519") return { key, algorithm: "ed25519", publicKey };
-  return { key, algorithm: format !== undefined && isTaproot(format) ? "taproot" : "ecdsa", publicKey };
+  const [usual] = traitsOf(key.curve).algorithms;
+  return { key, algorithm: format !== undefined && isTaproot(format) ? "taproot" : usual, publicKey };
 }

@@ -6,7 +6,8 @@ import { Contents } from "../../../service/src/custody/contents.js";
 import { MasterKeys } from "../../../service/src/custody/master-key.js";
 import type { SealedSecret, SecretOwner } from "../../../service/src/custody/owner.js";
 import { loadSecp256k1 } from "../../../service/src/custody/secp256k1.js";
-import { Vault, type SigningAlgorithm } from "../../../service/src/custody/vault.js";
+import type { SigningAlgorithm } from "../../../service/src/custody/curve.js";
+import { Vault } from "../../../service/src/custody/vault.js";
 
 const SECP256K1 = "CURVE_SECP256K1";
 const ED25519 = "CURVE_ED25519";

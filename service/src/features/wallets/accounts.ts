@@ -6,6 +6,7 @@ import { uuidv7 } from "uuidv7";
 import { addressOf, lookupForm } from "../../chains/addresses.js";
 import { checkLimit } from "../../config/check-limit.js";
 import type { Limits } from "../../config/limits.js";
+import { traitsOf } from "../../custody/curve.js";
 import type { Custody, SealedSecret } from "../../custody/custody.js";
 import { hardened, parsePath } from "../../custody/path.js";
 import { checked } from "../../params/checked.js";
@@ -36,7 +37,7 @@ export function checkAccounts(accounts: readonly WalletAccountParams[]): void {
   accounts.forEach(({ curve, path, addressFormat }, place) => {
     const member = `accounts.${place}.path`;
     const open = checked(member, () => parsePath(path)).findIndex((index) => index < hardened);
-    if (curve === "CURVE_ED25519" && open >= 0) {
+    if (traitsOf(curve).derivation === "SLIP-10" && open >= 0) {
       throw new ApiError(
         ErrorCode.INVALID_ARGUMENT,
         `${member}: step ${open + 1} of ${path} must be hardened; all are on ${curve} (SLIP-10)`,
