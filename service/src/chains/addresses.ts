@@ -15,11 +15,20 @@ import { crc16 } from "./crc16.js";
 import { bytesOfHex } from "./hex.js";
 import { canonicalTonAddress, tonAddress, walletV3R2, walletV4R2 } from "./ton-addresses.js";
 
-/** A curve that is missing here does not suit the format. */
-interface Rule {
-  readonly CURVE_SECP256K1?: (point: WeierstrassPoint<bigint>) => string;
-  readonly CURVE_ED25519?: (publicKey: Uint8Array) => string;
+/** A public key as the rules of its curve take it. */
+interface KeyForms {
+  readonly CURVE_SECP256K1: WeierstrassPoint<bigint>;
+  readonly CURVE_ED25519: Uint8Array;
 }
+
+/** How an address is made of a key, for the curves that have addresses of the format. */
+type Rule = { readonly [C in Curve]?: (key: KeyForms[C]) => string };
+
+/** Reads a public key, hex. */
+const readKey: { readonly [C in Curve]: (publicKey: string) => KeyForms[C] } = {
+  CURVE_SECP256K1: secp256k1Point,
+  CURVE_ED25519: ed25519Key,
+};
 
 const base58check = createBase58check(sha256);
 
@@ -78,8 +87,8 @@ const formats = Object.keys(rules) as AddressFormat[];
  */
 export function addressOf(format: AddressFormat, curve: Curve, publicKey: string): string {
   const rule: Rule = Object.hasOwn(rules, format) ? rules[format] : {};
-  if (curve === Curve.SECP256K1 && rule.CURVE_SECP256K1) return rule.CURVE_SECP256K1(secp256k1Point(publicKey));
-  if (curve === Curve.ED25519 && rule.CURVE_ED25519) return rule.CURVE_ED25519(ed25519Key(publicKey));
+  const address = Object.hasOwn(rule, curve) ? addressBy(rule, curve, publicKey) : undefined;
+  if (address !== undefined) return address;
   const suitable = formats.filter((each) => suits(each, curve));
   if (suitable.length === 0)
     throw new ApiError(ErrorCode.INVALID_ARGUMENT, `no address format suits a key on ${curve}`);
@@ -87,6 +96,10 @@ export function addressOf(format: AddressFormat, curve: Curve, publicKey: string
     ErrorCode.INVALID_ARGUMENT,
     `${format} does not suit a key on ${curve}; the formats that do are ${suitable.join(", ")}`,
   );
+}
+
+function addressBy<C extends Curve>(rule: Rule, curve: C, publicKey: string): string | undefined {
+  return rule[curve]?.(readKey[curve](publicKey));
 }
 
 /** Whether keys on the curve have addresses of the format. */
