@@ -1,6 +1,6 @@
 // The addresses by which keys are known on their chains: one rule per address format of the contract.
 
-import { ApiError, Curve, type AddressFormat, ErrorCode } from "@countersign/api";
+import { ApiError, type AddressFormat, type Curve, ErrorCode } from "@countersign/api";
 import type { WeierstrassPoint } from "@noble/curves/abstract/weierstrass.js";
 import { secp256k1 } from "@noble/curves/secp256k1.js";
 import { blake2b } from "@noble/hashes/blake2.js";
