@@ -5,6 +5,7 @@ import { checkNames } from "./check/names.js";
 import { checkRecursion } from "./check/recursion.js";
 import type { Diagnostic } from "./diagnostics/diagnostic.js";
 import { Diagnostics } from "./diagnostics/diagnostic.js";
+import { rootCauses } from "./diagnostics/root-causes.js";
 import { link } from "./link/link.js";
 import { markUsage } from "./link/usage.js";
 import { parseSources, readSources } from "./load/contract-files.js";
@@ -34,6 +35,7 @@ export function compileSources(sources: Sources): Compilation {
 export function compileParsed(sources: Sources, diagnostics: Diagnostics): Compilation {
   const files = parseSources(sources, diagnostics);
   checkForm(files, diagnostics);
+  const early = new Set(diagnostics.sorted());
   const model = link(files, diagnostics);
   if (model) {
     checkRecursion(model, diagnostics);
@@ -41,5 +43,9 @@ export function compileParsed(sources: Sources, diagnostics: Diagnostics): Compi
     // Whatever is broken elsewhere makes things look unused; they are only reported when nothing else is wrong.
     if (diagnostics.empty) markUsage(model, diagnostics);
   }
-  return { model: diagnostics.empty ? model : undefined, diagnostics: diagnostics.sorted(), sources };
+  return {
+    model: diagnostics.empty ? model : undefined,
+    diagnostics: rootCauses({ all: diagnostics.sorted(), early, files, sources }),
+    sources,
+  };
 }

@@ -44,7 +44,7 @@ describe("a folder that is no contract", () => {
     cpSync(library, place, { recursive: true });
     mkdirSync(path.join(place, "shapes/odd.yaml"));
     const { diagnostics, sources } = await compileFolder(place);
-    expect(rendered(diagnostics, sources)).toMatch(/^error CS0101 cannot read shapes\/odd\.yaml: EISDIR[^\n]*\n$/);
+    expect(rendered(diagnostics, sources)).toBe("shapes/odd.yaml:1:1 error CS0101 is a folder, not a file\n");
   });
 
   test("CS0107: it has no contract.yaml", async () => {
@@ -94,8 +94,9 @@ test("a contract without a family of activities is refused, because there would 
   expect(diagnostics.map(({ code, position }) => [code, position?.file])).toEqual([["CS0112", "contract.yaml"]]);
 });
 
-test("every code of the catalogue is caused by a test in this file", () => {
-  const caused = new Set([...all.map(({ name }) => name), "CS0101", "CS0107"]);
+// CS0601 is in emitters.test.ts, which has modules to name.
+test("every code of the catalogue is caused by a test", () => {
+  const caused = new Set([...all.map(({ name }) => name), "CS0101", "CS0107", "CS0108", "CS0601"]);
   expect([...caused].sort()).toEqual(Object.keys(catalogue).sort());
 });
 

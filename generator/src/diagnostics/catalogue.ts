@@ -53,6 +53,18 @@ export const catalogue = {
     bad: "npm run generate -- --schema schema/shapes",
     fix: "Name the folder that holds contract.yaml, or write one.",
   },
+  CS0108: {
+    title: "not UTF-8",
+    meaning: "The file holds bytes that are no characters in UTF-8, the one encoding of contracts.",
+    bad: "doc: caf\\xe9   # saved as Latin-1",
+    fix: "Save the file as UTF-8.",
+  },
+  CS0109: {
+    title: "merge conflict",
+    meaning: "Git has left both sides of a change in the file, between lines of `<<<<<<<` and `>>>>>>>`.",
+    bad: "<<<<<<< HEAD\n  Id: { base: string, doc: An id., example: a }\n=======",
+    fix: "Choose one side, and remove the markers.",
+  },
   CS0110: {
     title: "wrong kind of value",
     meaning: "A map, list, string, number or truth value stands where another kind belongs.",
@@ -134,6 +146,14 @@ export const catalogue = {
     meaning: "The pattern is not a valid ECMAScript regular expression (with the u flag).",
     bad: "Id: { base: string, doc: An id., pattern: '[a-', example: a }",
     fix: "Correct the pattern.",
+  },
+  CS0306: {
+    title: "pattern that can take too long",
+    meaning:
+      "There are strings for which the pattern tries so many ways that the time multiplies with every character. Whoever " +
+      "sends one of them keeps the server busy. The message shows such a string.",
+    bad: "Name: { base: string, doc: A name., pattern: '^(a+)+$', example: a }",
+    fix: "Let every character match in one way only: no repetition within a repetition, no alternatives that overlap.",
   },
   CS0304: {
     title: "key out of place",
@@ -233,6 +253,14 @@ export const catalogue = {
     meaning: "The enum has a `prefix`, but this value does not start with it.",
     bad: "Genre: { doc: Genre., prefix: GENRE_, values: { CRIME: Crime novels. } }",
     fix: "Correct the value or the prefix.",
+  },
+  CS0601: {
+    title: "emitter that fails",
+    meaning:
+      "An emitter that the contract names cannot be loaded, has failed, or answers what no output can hold: something " +
+      "else than a list of files, or a file where another emitter has written one.",
+    bad: "emitters: [./emitters/tabel.mjs]",
+    fix: "Correct the path, or the module: its default export takes { model } and answers [{ path, text }].",
   },
 } as const satisfies Readonly<Record<string, Explanation>>;
 

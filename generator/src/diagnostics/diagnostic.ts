@@ -10,6 +10,8 @@ export interface Diagnostic {
   readonly position: Position | undefined;
   /** What would be right: "did you mean `UserId`?". */
   readonly help: string | undefined;
+  /** Further places of which the very same is to be said. */
+  readonly also?: readonly Position[] | undefined;
 }
 
 export class Diagnostics {
@@ -25,6 +27,11 @@ export class Diagnostics {
 
   get empty(): boolean {
     return this.#found.length === 0;
+  }
+
+  /** Whether something has been said about this file. */
+  concerns(file: string): boolean {
+    return this.found.some(({ position }) => position?.file === file);
   }
 
   /** In the order of files, lines and columns, whatever the order in which they were found. */

@@ -4,7 +4,8 @@ import type { Diagnostic } from "./diagnostic.js";
 
 /** `files` maps a contract file to its text; `prefix` is put before its name so that a terminal can open it. */
 export function renderDiagnostic(diagnostic: Diagnostic, files: ReadonlyMap<string, string>, prefix = ""): string {
-  const { code, message, position, help } = diagnostic;
+  const { code, message, position } = diagnostic;
+  const help = [diagnostic.help, alsoAt(diagnostic, prefix)].filter(Boolean).join("; ");
   if (!position) return `error ${code} ${message}${help ? `\n  ${help}` : ""}`;
   const head = `${prefix}${position.file}:${position.line}:${position.column} error ${code} ${message}`;
   const line = files.get(position.file)?.split(/\r?\n/)[position.line - 1];
@@ -15,6 +16,16 @@ export function renderDiagnostic(diagnostic: Diagnostic, files: ReadonlyMap<stri
   const length = Math.max(1, Math.min(position.length, text.length - column + 1));
   const marker = `${" ".repeat(column - 1)}${"^".repeat(length)}${help ? ` ${help}` : ""}`;
   return `${head}\n  ${number} | ${text}\n  ${gutter} | ${marker}`;
+}
+
+/** How many further places are named. */
+const NAMED = 2;
+
+function alsoAt({ also = [] }: Diagnostic, prefix: string): string | undefined {
+  if (also.length === 0) return undefined;
+  const named = also.slice(0, NAMED).map(({ file, line, column }) => `${prefix}${file}:${line}:${column}`);
+  const more = also.length - named.length;
+  return `the same at ${named.join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
 }
 
 export function renderSummary(count: number): string {

@@ -1,5 +1,6 @@
 // Bounds of strings and numbers: read from the YAML, checked for sense, compared when one type becomes another.
 
+import { costlyInput } from "../check/patterns.js";
 import type { Diagnostics } from "../diagnostics/diagnostic.js";
 import { child, entry, number, text } from "../load/tree.js";
 import type { Node } from "../load/tree.js";
@@ -65,22 +66,24 @@ function checkOrder(
   high: number | undefined,
   diagnostics: Diagnostics,
 ): void {
-  if (low === undefined || high === undefined || low <= high) return;
+  const isOwn = entry(node, lowKey) !== undefined || entry(node, highKey) !== undefined;
+  if (low === undefined || high === undefined || low <= high || !isOwn) return;
   const position = (entry(node, lowKey) ?? entry(node, highKey))?.keyPosition ?? node.position;
   diagnostics.report("CS0302", position, `${lowKey} ${low} is above ${highKey} ${high}: no value fits`);
 }
 
 function checkPattern(node: Node, pattern: string, diagnostics: Diagnostics): boolean {
+  const position = child(node, "pattern")?.position ?? node.position;
   try {
     new RegExp(pattern, "u");
-    return true;
+    const input = costlyInput(pattern);
+    if (input === undefined) return true;
+    const help = "let every character match in one way only";
+    diagnostics.report("CS0306", position, `the pattern takes exponentially long for ${input}`, help);
+    return false;
   } catch (cause) {
     const message = cause instanceof Error ? cause.message : String(cause);
-    diagnostics.report(
-      "CS0303",
-      child(node, "pattern")?.position ?? node.position,
-      `the pattern is not a regular expression: ${message}`,
-    );
+    diagnostics.report("CS0303", position, `the pattern is not a regular expression: ${message}`);
     return false;
   }
 }

@@ -54,7 +54,10 @@ function linkScalar(item: Declared, parent: Scalar | undefined, limits: Limits, 
   const bounds = readBounds(item.node, base, inherited, diagnostics);
   const own = child(item.node, "example");
   const example = text(own) ?? number(own) ?? parent?.example;
-  if (example === undefined) {
+  const isOrphan = parent === undefined && child(item.node, "extends") !== undefined;
+  if (example === undefined && isOrphan) {
+    // It may inherit one, once its parent is found.
+  } else if (example === undefined) {
     diagnostics.report("CS0505", item.position, `the scalar \`${item.name}\` has no example`, "add `example:`");
   } else {
     const problem = fitsScalar(base, bounds, example);

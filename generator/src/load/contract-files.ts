@@ -1,8 +1,11 @@
 // Reads the contract's folder: which files there are, and what each of them is by the place where it lies.
 
-import { readdir, readFile } from "node:fs/promises";
+import { isUtf8 } from "node:buffer";
+import { readFile, stat } from "node:fs/promises";
 import path from "node:path";
 import type { Diagnostics } from "../diagnostics/diagnostic.js";
+import type { Position } from "./position.js";
+import { yamlFiles } from "./yaml-files.js";
 import { parseYaml } from "./yaml.js";
 import type { Node } from "./tree.js";
 
@@ -14,6 +17,9 @@ export interface ContractFile {
   readonly kind: FileKind;
   readonly root: Node | undefined;
 }
+
+/** In bytes: no text of 2 MiB characters has more. */
+const LARGEST_FILE = 8 * 1024 * 1024;
 
 /** Text of every YAML file by its path below the folder. */
 export type Sources = ReadonlyMap<string, string>;
@@ -29,25 +35,27 @@ const folders: Readonly<Record<string, FileKind>> = { shapes: "shapes", activiti
 
 export async function readSources(folder: string, diagnostics: Diagnostics): Promise<Sources> {
   const sources = new Map<string, string>();
-  let names: string[];
+  let names: readonly string[];
   try {
-    names = await readdir(folder, { recursive: true });
+    names = await yamlFiles(folder, diagnostics);
   } catch (cause) {
     diagnostics.report("CS0101", undefined, `cannot read the folder ${folder}: ${reason(cause)}`);
     return sources;
   }
-  const files = names.map((name) => name.split(path.sep).join("/")).filter((name) => /\.ya?ml$/.test(name));
-  const texts = await Promise.all(
-    files.sort().map(async (name) => {
+  const contents = await Promise.all(
+    names.map(async (name) => {
       try {
-        return [name, decode(await readFile(path.join(folder, name)))] as const;
+        const file = path.join(folder, name);
+        if ((await stat(file)).size <= LARGEST_FILE) return [name, await readFile(file)] as const;
+        diagnostics.report("CS0105", startOf(name), "the file is larger than 2 MiB", "split it");
+        return undefined;
       } catch (cause) {
-        diagnostics.report("CS0101", undefined, `cannot read ${name}: ${reason(cause)}`);
+        diagnostics.report("CS0101", startOf(name), `cannot be read: ${reason(cause)}`);
         return undefined;
       }
     }),
   );
-  for (const pair of texts) if (pair) sources.set(pair[0], pair[1]);
+  for (const pair of contents) if (pair) sources.set(pair[0], decode(pair[0], pair[1], diagnostics));
   return sources;
 }
 
@@ -56,11 +64,15 @@ export function parseSources(sources: Sources, diagnostics: Diagnostics): readon
   const files: ContractFile[] = [];
   for (const name of [...sources.keys()].sort()) {
     const kind = kindOf(name);
-    const position = { file: name, line: 1, column: 1, length: 1 };
-    if (kind) files.push({ path: name, kind, root: parseYaml(name, sources.get(name) ?? "", diagnostics) });
-    else diagnostics.report("CS0106", position, `a contract has no file \`${name}\``, expectedPlaces(name));
+    const text = sources.get(name) ?? "";
+    if (diagnostics.concerns(name)) continue;
+    if (!kind) {
+      diagnostics.report("CS0106", startOf(name), `a contract has no file \`${name}\``, expectedPlaces(name));
+    } else if (!reportConflict(name, text, diagnostics)) {
+      files.push({ path: name, kind, root: parseYaml(name, text, diagnostics) });
+    }
   }
-  if (!sources.has("contract.yaml")) {
+  if (!sources.has("contract.yaml") && !diagnostics.concerns("contract.yaml")) {
     diagnostics.report(
       "CS0107",
       undefined,
@@ -83,9 +95,34 @@ function expectedPlaces(name: string): string {
   return "files are contract, scalars, enums, errors, webhooks .yaml, and kebab-case names in shapes, activities, queries";
 }
 
-/** Bytes that are not UTF-8 become U+FFFD, which the YAML parser or the form check then reports. */
-function decode(bytes: Buffer): string {
-  return new TextDecoder("utf-8").decode(bytes);
+/** Reports the first byte that is not part of a character. */
+function decode(name: string, bytes: Buffer, diagnostics: Diagnostics): string {
+  const text = new TextDecoder("utf-8").decode(bytes);
+  if (isUtf8(bytes)) return text;
+  const again = Buffer.from(bytes.toString("utf8"));
+  let at = 0;
+  while (bytes[at] === again[at]) at++;
+  const lines = bytes.subarray(0, at).toString("utf8").split("\n");
+  const position = { ...startOf(name), line: lines.length, column: (lines.at(-1) ?? "").length + 1 };
+  const byte = (bytes[at] ?? 0).toString(16).padStart(2, "0");
+  diagnostics.report("CS0108", position, `the byte 0x${byte} is not UTF-8`, "save the file as UTF-8");
+  return text;
+}
+
+/** What git leaves in a file that two people have changed. */
+const CONFLICT = /^(?:<{7}|\|{7}|>{7})(?: .*)?$/m;
+
+function reportConflict(name: string, text: string, diagnostics: Diagnostics): boolean {
+  const found = CONFLICT.exec(text.replace(/\r$/gm, ""));
+  if (!found) return false;
+  const line = text.replace(/\r$/gm, "").slice(0, found.index).split("\n").length;
+  const position = { ...startOf(name), line, length: found[0].length };
+  diagnostics.report("CS0109", position, "a merge conflict is not resolved", "choose one side, and remove the markers");
+  return true;
+}
+
+function startOf(file: string): Position {
+  return { file, line: 1, column: 1, length: 1 };
 }
 
 function reason(cause: unknown): string {

@@ -11,10 +11,10 @@ import type { Entry, Node, ValueNode } from "./tree.js";
 const maxDepth = 64;
 /** A file of the language is read by people: 2 MiB is far beyond that. */
 const maxCharacters = 2 * 1024 * 1024;
+/** Problems with aliases and tags, which the tree reports at their places. */
+const ofExtras: ReadonlySet<string> = new Set(["ALIAS_PROPS", "BAD_ALIAS", "TAG_RESOLVE_FAILED"]);
 /** A text with more brackets open at once is not given to the parser, which recurses into them. */
 const mostBrackets = 2000;
-/** Syntax errors reported per file. */
-const mostProblems = 10;
 
 export function parseYaml(file: string, source: string, diagnostics: Diagnostics): Node | undefined {
   const start: Position = { file, line: 1, column: 1, length: 1 };
@@ -26,7 +26,7 @@ export function parseYaml(file: string, source: string, diagnostics: Diagnostics
   const document = parse(source, place, start, diagnostics);
   if (!document) return undefined;
   if (document.contents === null) {
-    if (document.errors.length === 0) diagnostics.report("CS0102", start, "the file is empty");
+    diagnostics.report("CS0102", start, "the file is empty");
     return undefined;
   }
   return new Converter(place, diagnostics).convert(document.contents, start, 0);
@@ -51,9 +51,11 @@ function parse(source: string, place: Places, start: Position, diagnostics: Diag
       diagnostics.report("CS0102", position, "a file holds one document", "remove the line `---` before this one");
     }
     const problems = [...(document?.errors ?? []), ...(document?.warnings ?? [])];
-    // What follows the first few is mostly their echo.
-    for (const problem of problems.slice(0, mostProblems)) {
+    const problem = problems.find(({ code }) => !ofExtras.has(code));
+    // What follows the first is mostly its echo, and so is what could be said of the tree.
+    if (problem) {
       diagnostics.report("CS0102", place.range(problem.pos[0], problem.pos[1]), firstLine(problem.message));
+      return undefined;
     }
     if (!document) diagnostics.report("CS0102", start, "the file is empty");
     return document as Document | undefined;
