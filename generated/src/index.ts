@@ -114,5 +114,6 @@ export * from "./runtime/json.js";
 export * from "./runtime/open.js";
 export * from "./runtime/operation.js";
 export * from "./runtime/stamper.js";
+export * from "./runtime/api-key-stamp.js";
 export * from "./runtime/stamper-p256.js";
 export * from "./runtime/wait.js";

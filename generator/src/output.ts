@@ -4,6 +4,8 @@ import { compileParsed } from "./compile.js";
 import type { Diagnostic, Diagnostics } from "./diagnostics/diagnostic.js";
 import { emitAll } from "./emit/emit.js";
 import type { EmittedFile } from "./emit/output.js";
+import { runPlugin } from "./emit/plugins.js";
+import { checkStampers } from "./emit/stampers.js";
 import type { Sources } from "./load/contract-files.js";
 import type { Model } from "./model/model.js";
 import type { CacheState } from "./write/cache.js";
@@ -12,6 +14,8 @@ import { FinishPool } from "./write/finish-pool.js";
 import { hash } from "./write/hash.js";
 
 export interface OutputRequest {
+  /** The contract's folder, where its own emitters are found. */
+  readonly schema: string;
   readonly sources: Sources;
   readonly diagnostics: Diagnostics;
   readonly templates: ReadonlyMap<string, string>;
@@ -27,6 +31,8 @@ export type Output =
       readonly files: ReadonlyMap<string, string>;
       readonly fingerprints: CacheState["files"];
       readonly summary: Readonly<Record<string, number>>;
+      /** Whether the files follow from the sources alone. Nobody knows what else emitters of the owner's have read. */
+      readonly isClosed: boolean;
     };
 
 export async function compileOutput(request: OutputRequest): Promise<Output> {
@@ -45,18 +51,28 @@ export async function compileOutput(request: OutputRequest): Promise<Output> {
     pool.add(unfinished);
   };
   const { model, diagnostics } = compileParsed(request.sources, request.diagnostics);
-  if (!model) {
+  const refused = async (found = request.diagnostics.sorted()): Promise<Output> => {
     await pool.stop();
-    return { ok: false, diagnostics };
-  }
+    return { ok: false, diagnostics: found };
+  };
+  if (!model) return refused(diagnostics);
+  const context = { model, templates: request.templates };
+  checkStampers(context, request.diagnostics);
+  if (!request.diagnostics.empty) return refused();
   take([{ path: markerFile, text: `${markerLine}\n* linguist-generated=true\n` }]);
-  for (const emitted of emitAll({ model, templates: request.templates })) take(emitted);
+  for (const emitted of emitAll(context)) take(emitted);
+  const taken = new Set(raw.keys());
+  for (const choice of model.contract.emitters) {
+    take(await runPlugin(choice, request.schema, context, taken, request.diagnostics));
+  }
+  if (!request.diagnostics.empty) return refused();
   for (const [path, text] of await pool.finish()) files.set(path, text);
   const fingerprints = Object.fromEntries(
     [...files].map(([path, text]) => [path, [raw.get(path) ?? "", hash(text)] as const]),
   );
   const sorted = new Map([...files].sort(([a], [b]) => (a < b ? -1 : 1)));
-  return { ok: true, files: sorted, fingerprints, summary: { ...summarize(model), files: files.size } };
+  const summary = { ...summarize(model), files: files.size };
+  return { ok: true, files: sorted, fingerprints, summary, isClosed: model.contract.emitters.length === 0 };
 }
 
 /** The file on disk, if it is what formatting this very text gave last time. */

@@ -24,7 +24,7 @@ export interface ApiErrorOptions {
  * internal error unless `onError` maps it.
  *
  * @example
- * throw new ApiError(5, `no user ${userId} in this organization`);
+ * throw new ApiError(5, `no book ${isbn} in this library`);
  */
 export class ApiError extends Error {
   override readonly name: string = "ApiError";

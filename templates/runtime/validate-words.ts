@@ -13,7 +13,7 @@ export const requiredValue = "a value (required)";
 const longestList = 10;
 const longestEcho = 40;
 
-/** Words in capitals, none of them long enough to be key material. */
+/** Words in capitals, none of them long enough to hold a secret. */
 const enumLike = /^[A-Z][A-Z0-9]{0,19}(?:_[A-Z0-9]{1,20})*$/;
 
 /** The strings that are accepted, the first of them when there are many. */

@@ -1,9 +1,9 @@
 // Stamps with an API key on Ed25519, by WebCrypto (Node 20, and browsers since 2025).
 
-import { fromHex, hex } from "./encoding.js";
-import type { Bytes } from "./encoding.js";
-import { apiKeyStamp } from "./stamper.js";
-import type { Stamper } from "./stamper.js";
+import { fromHex, hex } from "../runtime/encoding.js";
+import type { Bytes } from "../runtime/encoding.js";
+import { apiKeyStamp } from "./api-key-stamp.js";
+import type { Stamper } from "../runtime/stamper.js";
 
 /** An Ed25519 key pair that a user has registered as API key. */
 export interface Ed25519ApiKeyPair {
@@ -14,7 +14,7 @@ export interface Ed25519ApiKeyPair {
 }
 
 /**
- * Stamps with an Ed25519 API key: header `X-Stamp`, scheme `SIGNATURE_SCHEME_TK_API_ED25519`, over the body itself.
+ * Stamps with an Ed25519 API key: header `X-Stamp`, scheme `SIGNATURE_SCHEME_API_KEY_ED25519`, over the body itself.
  *
  * @throws TypeError at once where a key is malformed; by the first stamp where the two keys are not a pair.
  *   `NotSupportedError` by the first stamp where the runtime has no Ed25519
@@ -36,7 +36,7 @@ export function ed25519ApiKeyStamper(key: Ed25519ApiKeyPair): Stamper {
   return {
     async stamp(body) {
       const signature = await crypto.subtle.sign("Ed25519", await (signing ??= load()), body);
-      return apiKeyStamp(publicKey, "SIGNATURE_SCHEME_TK_API_ED25519", hex(new Uint8Array(signature)));
+      return apiKeyStamp(publicKey, "SIGNATURE_SCHEME_API_KEY_ED25519", hex(new Uint8Array(signature)));
     },
   };
 }

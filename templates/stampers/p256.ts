@@ -1,10 +1,10 @@
 // Stamps with an API key on P-256, by the WebCrypto of browsers, Node, Deno, Bun and workers.
 
-import { derSignature } from "./der.js";
-import { base64url, fromHex, hex } from "./encoding.js";
-import type { Bytes } from "./encoding.js";
-import { apiKeyStamp } from "./stamper.js";
-import type { Stamper } from "./stamper.js";
+import { derSignature } from "../runtime/der.js";
+import { base64url, fromHex, hex } from "../runtime/encoding.js";
+import type { Bytes } from "../runtime/encoding.js";
+import { apiKeyStamp } from "./api-key-stamp.js";
+import type { Stamper } from "../runtime/stamper.js";
 
 /** A key pair that a user has registered as API key. */
 export interface ApiKeyPair {
@@ -17,7 +17,7 @@ export interface ApiKeyPair {
 const algorithm = { name: "ECDSA", namedCurve: "P-256", hash: "SHA-256" };
 
 /**
- * Stamps with a P-256 API key: header `X-Stamp`, scheme `SIGNATURE_SCHEME_TK_API_P256`, ECDSA over SHA-256 of the body.
+ * Stamps with a P-256 API key: header `X-Stamp`, scheme `SIGNATURE_SCHEME_API_KEY_P256`, ECDSA over SHA-256 of the body.
  *
  * Needs `crypto.subtle`, which browsers offer on HTTPS pages and localhost only.
  *
@@ -47,7 +47,7 @@ export function apiKeyStamper(key: ApiKeyPair): Stamper {
   return {
     async stamp(body) {
       const signature = await crypto.subtle.sign(algorithm, await (signing ??= load()), body);
-      return apiKeyStamp(publicKey, "SIGNATURE_SCHEME_TK_API_P256", hex(derSignature(new Uint8Array(signature))));
+      return apiKeyStamp(publicKey, "SIGNATURE_SCHEME_API_KEY_P256", hex(derSignature(new Uint8Array(signature))));
     },
   };
 }

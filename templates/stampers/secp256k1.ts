@@ -1,9 +1,9 @@
 // Stamps with an API key on secp256k1, which WebCrypto lacks: it needs the optional package @noble/curves.
 
 import { secp256k1 } from "@noble/curves/secp256k1.js";
-import { fromHex, hex } from "./encoding.js";
-import { apiKeyStamp } from "./stamper.js";
-import type { Stamper } from "./stamper.js";
+import { fromHex, hex } from "../runtime/encoding.js";
+import { apiKeyStamp } from "./api-key-stamp.js";
+import type { Stamper } from "../runtime/stamper.js";
 
 /** A secp256k1 key pair that a user has registered as API key. */
 export interface Secp256k1ApiKeyPair {
@@ -14,7 +14,7 @@ export interface Secp256k1ApiKeyPair {
 }
 
 /**
- * Stamps with a secp256k1 API key: header `X-Stamp`, scheme `SIGNATURE_SCHEME_TK_API_SECP256K1`, ECDSA over SHA-256 of
+ * Stamps with a secp256k1 API key: header `X-Stamp`, scheme `SIGNATURE_SCHEME_API_KEY_SECP256K1`, ECDSA over SHA-256 of
  * the body, low S, in DER.
  *
  * @throws TypeError at once where a key is malformed or the two are not a pair
@@ -28,7 +28,7 @@ export function secp256k1ApiKeyStamper(key: Secp256k1ApiKeyPair): Stamper {
   return {
     stamp(body) {
       const signature = secp256k1.sign(body, privateKey, { format: "der", lowS: true, prehash: true });
-      return apiKeyStamp(publicKey, "SIGNATURE_SCHEME_TK_API_SECP256K1", hex(signature));
+      return apiKeyStamp(publicKey, "SIGNATURE_SCHEME_API_KEY_SECP256K1", hex(signature));
     },
   };
 }

@@ -1,7 +1,7 @@
 // Accompanies queries with a read-only session instead of a signature.
 
-import { ApiError } from "./errors.js";
-import type { Stamper } from "./stamper.js";
+import { ApiError } from "../runtime/errors.js";
+import type { Stamper } from "../runtime/stamper.js";
 
 /** A session, and what to do about requests that it does not cover. */
 export interface SessionOptions {

@@ -1,8 +1,8 @@
 // Stamps with a passkey or security key: the browser asks the person, the authenticator signs.
 
-import { ApiError } from "./errors.js";
-import { base64url, hex, utf8 } from "./encoding.js";
-import type { Stamper } from "./stamper.js";
+import { ApiError } from "../runtime/errors.js";
+import { base64url, hex, utf8 } from "../runtime/encoding.js";
+import type { Stamper } from "../runtime/stamper.js";
 
 /** How to ask for a credential (Web Authentication, `PublicKeyCredentialRequestOptions`). */
 export interface WebauthnOptions {

@@ -86,9 +86,16 @@ describe("the tarball", () => {
       .filter((target) => !target.includes("*") && !packed.includes(target));
     expect(missing).toEqual([]);
     expect(packed).toEqual(
-      expect.arrayContaining(["LICENSE", "README.md", "VERSIONS.md", "openapi.json", "schemas/request.schema.json"]),
+      expect.arrayContaining([
+        "LICENSE",
+        "README.md",
+        "VERSIONS.md",
+        "openapi.json",
+        "tsconfig.json",
+        "schemas/request.schema.json",
+      ]),
     );
-    expect(packed.filter((file) => /tsbuildinfo|\.test\.|tsconfig|node_modules/.test(file))).toEqual([]);
+    expect(packed.filter((file) => /tsbuildinfo|\.test\.|node_modules/.test(file))).toEqual([]);
   });
 
   test("imports nothing but itself, Node and the optional peer", () => {

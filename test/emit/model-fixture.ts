@@ -321,9 +321,33 @@ const contract: Contract = {
   basePath: "/v1",
   server: "http://localhost:8080",
   limits: { bodyBytes: 1048576, stringLength: 65536, arrayItems: 100 },
+  manifest: {
+    license: "MIT",
+    author: "Town library <desk@library.example>",
+    repository: "https://library.example/api.git",
+    typescript: "5.4",
+    emit: ["validators", "upgrades", "server", "mock", "openapi", "schemas"],
+  },
+  emitters: [],
   security: [
-    { name: "seal", header: "X-Seal", doc: "The reader's seal.", content: Seal, only: undefined, position },
-    { name: "card", header: "X-Card", doc: "A reader's card.", content: undefined, only: "queries", position },
+    {
+      name: "seal",
+      header: "X-Seal",
+      doc: "The reader's seal.",
+      content: Seal,
+      only: undefined,
+      stampers: [{ name: "main", scheme: undefined, position }],
+      position,
+    },
+    {
+      name: "card",
+      header: "X-Card",
+      doc: "A reader's card.",
+      content: undefined,
+      only: "queries",
+      stampers: [{ name: "card", scheme: undefined, position }],
+      position,
+    },
   ],
 };
 const errors: Errors = {

@@ -1,24 +1,35 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { emitManifest } from "../../generator/src/emit/manifest.js";
 import { emitText } from "../../generator/src/emit/text.js";
+import type { Part } from "../../generator/src/model/model.js";
 import { model } from "./model-fixture.js";
 
 const folder = new URL("../../templates/", import.meta.url);
 const templates = new Map<string, string>(
-  readdirSync(folder)
+  readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((name) => name.endsWith(".hbs"))
     .map((name) => [name, readFileSync(new URL(name, folder), "utf8")]),
 );
-const exports = { index: ["stamper-main"], entries: { "./node": "node", "./stampers/session": "stamper-session" } };
+const exports = {
+  index: ["stamper"],
+  parts: { server: { modules: ["server"], entries: { "./node": "node" } } },
+  stampers: { main: { header: "X-Main" }, card: { header: "X-Token" } },
+  peers: { "@library/seals": "^3.0.0" },
+};
 templates.set("exports.json", JSON.stringify(exports));
-templates.set("runtime/stamper-main.ts", "export function sealStamper(seal: Seal): Stamper {}");
+templates.set("runtime/stamper.ts", "");
+templates.set("runtime/server.ts", "");
+templates.set("runtime/unused.ts", 'import { more } from "more";');
+templates.set("stampers/main.ts", "export function sealStamper(seal: Seal): Stamper {}");
 templates.set(
-  "runtime/stamper-session.ts",
-  "// Accompanies queries with\n// a card. And more.\n\nexport function cardStamper() {}",
+  "stampers/card.ts",
+  '// Accompanies queries with\n// a card in `X-Token`. And more.\n\nimport { a } from "@library/seals/a.js";\nexport function cardStamper() {}',
 );
 templates.set("runtime/node.ts", 'import type { Server } from "node:http";');
 
-const files = new Map(emitText({ model, templates }).map(({ path, text }) => [path, text]));
+const context = { model, templates };
+const files = new Map([...emitManifest(context), ...emitText(context)].map(({ path, text }) => [path, text]));
 const text = (path: string): string => files.get(path) ?? "";
 
 describe("package.json", () => {
@@ -29,8 +40,38 @@ describe("package.json", () => {
       name: "@library/api",
       version: "1.2.3",
       description: "Lends books.",
+      license: "MIT",
+      author: "Town library <desk@library.example>",
+      repository: { type: "git", url: "https://library.example/api.git" },
       sideEffects: false,
     });
+  });
+
+  it("asks for what its build needs: what the stampers import, the types of Node and the oldest TypeScript", () => {
+    expect(manifest).toMatchObject({
+      peerDependencies: { "@library/seals": "^3.0.0" },
+      peerDependenciesMeta: { "@library/seals": { optional: true } },
+      devDependencies: { "@library/seals": "^3.0.0", "@types/node": "^20.19.0", typescript: ">=5.4" },
+    });
+  });
+
+  it("has neither exports, files nor a program of parts that the contract leaves out", () => {
+    const manifestOf = (emit: readonly Part[]) => {
+      const contract = { ...model.contract, manifest: { ...model.contract.manifest, emit } };
+      const [file] = emitManifest({ templates, model: { ...model, contract } });
+      return JSON.parse(file?.text ?? "") as Record<"exports" | "bin", object> & { files: string[] };
+    };
+    const bare = manifestOf([]);
+    expect(Object.keys(bare.exports)).toEqual([".", "./stampers/card", "./package.json"]);
+    expect(bare.bin).toBeUndefined();
+    expect(bare.files).toEqual(["dist", "!dist/*.tsbuildinfo", "src", "tsconfig.json", "README.md", "VERSIONS.md"]);
+    expect(Object.keys(manifestOf(["validators", "openapi"]).exports)).toEqual([
+      ".",
+      "./validators",
+      "./stampers/card",
+      "./openapi.json",
+      "./package.json",
+    ]);
   });
 
   it("exports every entry with its types", () => {
@@ -38,7 +79,7 @@ describe("package.json", () => {
       ".": { types: "./dist/index.d.ts", default: "./dist/index.js" },
       "./validators": { types: "./dist/validators/index.d.ts" },
       "./node": { types: "./dist/runtime/node.d.ts", default: "./dist/runtime/node.js" },
-      "./stampers/session": { default: "./dist/runtime/stamper-session.js" },
+      "./stampers/card": { default: "./dist/runtime/stamper-card.js" },
       "./openapi.json": "./openapi.json",
     });
     expect(Object.keys(manifest["exports"] as object)).toHaveLength(10);
@@ -48,9 +89,28 @@ describe("package.json", () => {
 describe("tsconfig.json", () => {
   it("asks for the types of Node where the runtime speaks of Node", () => {
     const others = new Map([...templates, ["runtime/node.ts", ""]]);
-    const [, bare] = emitText({ model, templates: others });
+    const [bare] = emitText({ model, templates: others });
     expect(JSON.parse(text("tsconfig.json"))).toMatchObject({ compilerOptions: { types: ["node"] } });
     expect(JSON.parse(bare?.text ?? "")).toMatchObject({ compilerOptions: { types: [] } });
+  });
+
+  it("has no option that the oldest TypeScript does not know", () => {
+    const optionsOf = (typescript: string) => {
+      const contract = { ...model.contract, manifest: { ...model.contract.manifest, typescript } };
+      const [file] = emitText({ templates, model: { ...model, contract } });
+      const { compilerOptions } = JSON.parse(file?.text ?? "") as { compilerOptions: object };
+      return ["isolatedDeclarations", "erasableSyntaxOnly"].filter((name) => Object.hasOwn(compilerOptions, name));
+    };
+    expect(["5.4", "5.5", "5.8", "5.10", "6.0"].map((version) => optionsOf(version).length)).toEqual([0, 1, 2, 2, 2]);
+  });
+});
+
+describe("LICENSE", () => {
+  it("is there for licenses whose text is known, and names the author", () => {
+    expect(text("LICENSE")).toMatch(/^MIT License\n\nCopyright \(c\) Town library\n/);
+    const contract = { ...model.contract, manifest: { ...model.contract.manifest, license: "EUPL-1.2" } };
+    const names = emitText({ templates, model: { ...model, contract } }).map(({ path }) => path);
+    expect(names).not.toContain("LICENSE");
   });
 });
 
@@ -71,7 +131,9 @@ console.log(end.outcome, end.activity);
 
   it("lists operations and entries in one line each", () => {
     expect(text("README.md")).toContain("| `lendBook` | Lends books to a reader |");
-    expect(text("README.md")).toContain("| `@library/api/stampers/session` | Accompanies queries with a card. |");
+    expect(text("README.md")).toContain(
+      "| `@library/api/stampers/card` | Accompanies queries with a card in `X-Card`. |",
+    );
   });
 });
 

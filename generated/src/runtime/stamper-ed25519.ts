@@ -2,7 +2,7 @@
 
 import { fromHex, hex } from "./encoding.js";
 import type { Bytes } from "./encoding.js";
-import { apiKeyStamp } from "./stamper.js";
+import { apiKeyStamp } from "./api-key-stamp.js";
 import type { Stamper } from "./stamper.js";
 
 /** An Ed25519 key pair that a user has registered as API key. */

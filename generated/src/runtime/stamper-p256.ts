@@ -3,7 +3,7 @@
 import { derSignature } from "./der.js";
 import { base64url, fromHex, hex } from "./encoding.js";
 import type { Bytes } from "./encoding.js";
-import { apiKeyStamp } from "./stamper.js";
+import { apiKeyStamp } from "./api-key-stamp.js";
 import type { Stamper } from "./stamper.js";
 
 /** A key pair that a user has registered as API key. */

@@ -2,7 +2,7 @@
 
 import { secp256k1 } from "@noble/curves/secp256k1.js";
 import { fromHex, hex } from "./encoding.js";
-import { apiKeyStamp } from "./stamper.js";
+import { apiKeyStamp } from "./api-key-stamp.js";
 import type { Stamper } from "./stamper.js";
 
 /** A secp256k1 key pair that a user has registered as API key. */

@@ -1,6 +1,5 @@
 // What proves to the server who sends a request: a header computed from the exact bytes of the body.
 
-import { base64url, utf8 } from "./encoding.js";
 import type { Bytes } from "./encoding.js";
 import type { Operation } from "./operation.js";
 
@@ -21,15 +20,4 @@ export interface StampContext {
 export interface Stamper {
   /** `body` holds the bytes exactly as they are sent. Whatever it throws, the call throws. */
   stamp(body: Bytes, context: StampContext): Promise<StampHeader> | StampHeader;
-}
-
-/**
- * The header `X-Stamp` of an API key: base64url of the JSON of public key, scheme and signature.
- *
- * @param publicKey lower-case hex: 33 bytes compressed, or 32 for Ed25519
- * @param scheme for instance `SIGNATURE_SCHEME_TK_API_P256`
- * @param signature hex: DER for ECDSA, 64 bytes for Ed25519
- */
-export function apiKeyStamp(publicKey: string, scheme: string, signature: string): StampHeader {
-  return { name: "X-Stamp", value: base64url(utf8(JSON.stringify({ publicKey, scheme, signature }))) };
 }

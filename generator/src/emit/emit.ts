@@ -2,11 +2,13 @@
 
 import { emitClient } from "./client/client.js";
 import { emitIndex } from "./index-module.js";
+import { emitManifest } from "./manifest.js";
 import { emitMock } from "./mock.js";
 import { emitMockCommand } from "./mock-command.js";
 import { emitOpenapi } from "./openapi/document.js";
 import type { EmitContext, EmittedFile, Emitter } from "./output.js";
 import { emitRuntime } from "./runtime.js";
+import { has } from "./runtime-exports.js";
 import { emitSchemas } from "./schemas.js";
 import { emitServer } from "./server/server.js";
 import { emitText } from "./text.js";
@@ -15,29 +17,38 @@ import { emitRecords } from "./types/modules.js";
 import { emitVocabulary } from "./types/vocabulary.js";
 import { emitUpgrades } from "./upgrades/upgrades.js";
 import { emitValidators } from "./validators/validators.js";
+import type { Part } from "../model/model.js";
+
+interface Listed {
+  readonly emit: Emitter;
+  /** undefined for what no package goes without. */
+  readonly part?: Part;
+}
 
 /** Those whose output prettier still has to form come first: a second thread does that while the others run. */
-const emitters: readonly Emitter[] = [
-  emitUpgrades,
-  emitMock,
-  emitMockCommand,
-  emitErrors,
-  emitIndex,
-  emitClient,
-  emitServer,
-  emitVocabulary,
-  emitRecords,
-  emitValidators,
-  emitRuntime,
-  emitSchemas,
-  emitOpenapi,
-  emitText,
+const EMITTERS: readonly Listed[] = [
+  { emit: emitUpgrades, part: "upgrades" },
+  { emit: emitMock, part: "mock" },
+  { emit: emitMockCommand, part: "mock" },
+  { emit: emitErrors },
+  { emit: emitIndex },
+  { emit: emitClient },
+  { emit: emitServer, part: "server" },
+  { emit: emitVocabulary },
+  { emit: emitRecords },
+  { emit: emitValidators, part: "validators" },
+  { emit: emitRuntime },
+  { emit: emitSchemas, part: "schemas" },
+  { emit: emitOpenapi, part: "openapi" },
+  { emit: emitManifest },
+  { emit: emitText },
 ];
 
 /** Every file of the output, unformatted, emitter by emitter. */
 export function* emitAll(context: EmitContext): Generator<readonly EmittedFile[]> {
   const paths = new Set<string>();
-  for (const emit of emitters) {
+  for (const { emit, part } of EMITTERS) {
+    if (part !== undefined && !has(context, part)) continue;
     const files = emit(context);
     for (const { path } of files) {
       if (paths.has(path)) throw new Error(`two emitters wrote ${path}`);

@@ -1,7 +1,10 @@
 // Where the generated package can be entered: its exports, with a line about each for the README.
 
 import { firstSentence, sentence } from "./prose.js";
-import { runtimeExports } from "./runtime-exports.js";
+import type { Part } from "../model/model.js";
+import type { EmitContext } from "./output.js";
+import { has, runtimeExports } from "./runtime-exports.js";
+import { runtimeTexts } from "./runtime.js";
 
 export interface EntryPoint {
   /** As in `exports`: `./server`. */
@@ -11,26 +14,41 @@ export interface EntryPoint {
   readonly about: string;
 }
 
-const fixed: readonly EntryPoint[] = [
+const FIXED: readonly (EntryPoint & { readonly part?: Part })[] = [
   { path: ".", module: "index", about: "Types, enums, the client, errors and the default stamper." },
   {
     path: "./validators",
+    part: "validators",
     module: "validators/index",
     about: "Validators of every type; each is a Standard Schema too.",
   },
-  { path: "./upgrades", module: "upgrades/index", about: "From older versions of requests to newer ones." },
-  { path: "./server", module: "server", about: "The interface that a service implements, and the handler around it." },
-  { path: "./mock", module: "mock", about: "A service that answers every operation with example data." },
+  {
+    path: "./upgrades",
+    part: "upgrades",
+    module: "upgrades/index",
+    about: "From older versions of requests to newer ones.",
+  },
+  {
+    path: "./server",
+    part: "server",
+    module: "server",
+    about: "The interface that a service implements, and the handler around it.",
+  },
+  { path: "./mock", part: "mock", module: "mock", about: "A service that answers every operation with example data." },
 ];
 
 /** Those that lead into the runtime are described by the first sentence of the template that they come from. */
-export function entryPoints(templates: ReadonlyMap<string, string>): readonly EntryPoint[] {
+export function entryPoints(context: EmitContext): readonly EntryPoint[] {
+  const texts = runtimeTexts(context);
   const runtime = (path: string, file: string): EntryPoint => ({
     path,
     module: `runtime/${file}`,
-    about: headSentence(templates.get(`runtime/${file}.ts`) ?? ""),
+    about: headSentence(texts.get(file) ?? ""),
   });
-  return [...fixed, ...Object.entries(runtimeExports(templates).entries).map(([path, file]) => runtime(path, file))];
+  return [
+    ...FIXED.filter(({ part }) => part === undefined || has(context, part)),
+    ...Object.entries(runtimeExports(context).entries).map(([path, file]) => runtime(path, file)),
+  ];
 }
 
 /** The first sentence of the comment at the head of a file. */

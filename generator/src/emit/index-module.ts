@@ -5,7 +5,8 @@ import { modules } from "./names.js";
 import type { EmitContext, EmittedFile } from "./output.js";
 import { runtimeExports } from "./runtime-exports.js";
 
-export function emitIndex({ model, templates }: EmitContext): readonly EmittedFile[] {
+export function emitIndex(context: EmitContext): readonly EmittedFile[] {
+  const { model } = context;
   const index = new ModuleBuilder(modules.index, `${model.contract.title}: types, enums and the client.`, "final");
   const homes = new Set([
     ...model.shapes.map(({ home }) => home),
@@ -20,6 +21,6 @@ export function emitIndex({ model, templates }: EmitContext): readonly EmittedFi
   if (model.webhooks.length > 0) index.reexport(modules.webhooks);
   if (model.activity.status && model.activity.poll) index.reexport("src/wait");
   for (const home of [...homes].sort()) index.reexport(modules.types(home));
-  for (const file of runtimeExports(templates).index) index.reexport(modules.runtime(file));
+  for (const file of runtimeExports(context).index) index.reexport(modules.runtime(file));
   return [index.render()];
 }

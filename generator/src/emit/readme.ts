@@ -6,14 +6,15 @@ import { entryPoints } from "./entry-points.js";
 import { bodyExample, familyExamples } from "./examples.js";
 import { mockCommand } from "./names.js";
 import type { EmitContext } from "./output.js";
-import { runtimeExports } from "./runtime-exports.js";
+import { has } from "./runtime-exports.js";
+import { declaredStampers, stamperText } from "./stampers.js";
 import { propertyKey } from "./property-key.js";
 import { firstSentence, sentence, tableCell } from "./prose.js";
 
 export interface ReadmeView {
   readonly package: string;
-  /** The program that serves the mock. */
-  readonly command: string;
+  /** The program that serves the mock, where there is one. */
+  readonly commands: readonly string[];
   readonly title: string;
   readonly version: string;
   readonly doc: string;
@@ -29,18 +30,19 @@ interface GroupView {
   readonly operations: readonly { readonly name: string; readonly about: string }[];
 }
 
-export function readmeView({ model, templates }: EmitContext): ReadmeView {
+export function readmeView(context: EmitContext): ReadmeView {
+  const { model } = context;
   const { package: name, title, version, doc } = model.contract;
-  const code = shownExample(model, defaultStamper(templates));
+  const code = shownExample(model, defaultStamper(context));
   return {
     package: name,
-    command: mockCommand(model),
+    commands: has(context, "mock") ? [mockCommand(model)] : [],
     title,
     version,
     doc: sentence(firstSentence(doc)),
     examples: code === undefined ? [] : [{ code }],
     groups: groups(model),
-    entries: entryPoints(templates).map(({ path, about }) => ({
+    entries: entryPoints(context).map(({ path, about }) => ({
       specifier: name + path.slice(1),
       about: tableCell(about),
     })),
@@ -64,9 +66,9 @@ function rowOf({ name, doc }: { readonly name: string; readonly doc: string }): 
 }
 
 /** The stamper that the index exports. */
-function defaultStamper(templates: ReadonlyMap<string, string>): string | undefined {
-  const module = runtimeExports(templates).index.find((name) => name.startsWith("stamper-"));
-  return /^export function (\w+Stamper)\(/m.exec(templates.get(`runtime/${module ?? ""}.ts`) ?? "")?.[1];
+function defaultStamper(context: EmitContext): string | undefined {
+  const [first] = declaredStampers(context);
+  return first && /^export function (\w+Stamper)\(/m.exec(stamperText(first.module, context) ?? "")?.[1];
 }
 
 /** The first example that is short enough to be read at a glance, or else the shortest. */

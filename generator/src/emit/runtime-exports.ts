@@ -1,19 +1,33 @@
-// What of the runtime the generated package exports, as templates/exports.json says: modules that its index passes on,
-// and modules with an entry point of their own.
+// What of the templates the generated package holds, as templates/exports.json says: modules of the runtime that its
+// index passes on, modules that a part of the package needs, and those with an entry point of their own.
+
+import type { Part } from "../model/model.js";
+import type { EmitContext } from "./output.js";
+import { declaredStampers, stamperIndex } from "./stampers.js";
+import { templateManifest } from "./template-manifest.js";
 
 export interface RuntimeExports {
+  /** Modules that the index passes on. */
   readonly index: readonly string[];
   /** Entry point → module. */
   readonly entries: Readonly<Record<string, string>>;
+  /** Modules that generated code may import, those above included. */
+  readonly roots: readonly string[];
 }
 
-export function runtimeExports(templates: ReadonlyMap<string, string>): RuntimeExports {
-  const text = templates.get("exports.json");
-  if (text === undefined) throw new Error("the template exports.json is missing");
-  const { index, entries } = JSON.parse(text) as RuntimeExports;
-  for (const module of [...index, ...Object.values(entries)]) {
-    if (!templates.has(`runtime/${module}.ts`))
-      throw new Error(`exports.json names runtime/${module}.ts, which is missing`);
-  }
-  return { index, entries };
+export function runtimeExports(context: EmitContext): RuntimeExports {
+  const { index, parts } = templateManifest(context.templates);
+  const wanted = Object.entries(parts).flatMap(([part, needs]) => (has(context, part as Part) ? [needs] : []));
+  const [, ...others] = declaredStampers(context);
+  const entries = Object.fromEntries([
+    ...wanted.flatMap((needs) => Object.entries(needs.entries ?? {})),
+    ...others.map(({ name, module }) => [`./stampers/${name}`, module]),
+  ]) as Record<string, string>;
+  const passed = index.flatMap((module) => (module === "stamper" ? [module, ...stamperIndex(context)] : [module]));
+  const roots = [...passed, ...wanted.flatMap(({ modules }) => modules), ...Object.values(entries)];
+  return { index: passed, entries, roots };
+}
+
+export function has({ model }: EmitContext, part: Part): boolean {
+  return model.contract.manifest.emit.includes(part);
 }

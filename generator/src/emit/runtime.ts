@@ -1,9 +1,42 @@
-// The runtime that generated modules share: the files of templates/runtime as they are, with a note on top.
+// The runtime that generated modules share: those files of templates/runtime that something in the package leads to,
+// as they are, and the stampers that the contract declares.
 
 import type { EmitContext, EmittedFile } from "./output.js";
+import { runtimeExports } from "./runtime-exports.js";
+import { stamperText } from "./stampers.js";
 
-export function emitRuntime({ templates }: EmitContext): readonly EmittedFile[] {
-  return [...templates]
-    .filter(([path]) => path.startsWith("runtime/") && path.endsWith(".ts"))
-    .map(([path, text]) => ({ path: `src/${path}`, text, verbatim: true }));
+export function emitRuntime(context: EmitContext): readonly EmittedFile[] {
+  return [...runtimeTexts(context)]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([module, text]) => ({ path: `src/runtime/${module}.ts`, text, verbatim: true }));
+}
+
+/** Text by module. */
+export function runtimeTexts(context: EmitContext): ReadonlyMap<string, string> {
+  const texts = new Map<string, string>();
+  const visit = (module: string): void => {
+    if (texts.has(module)) return;
+    const text = context.templates.get(`runtime/${module}.ts`) ?? stamperText(module, context);
+    if (text === undefined) throw new Error(`the template runtime/${module}.ts is missing`);
+    texts.set(module, text);
+    for (const [, imported = ""] of text.matchAll(/ from "\.\/([\w-]+)\.js"/g)) visit(imported);
+  };
+  for (const module of runtimeExports(context).roots) visit(module);
+  return texts;
+}
+
+/** Packages that the runtime imports, Node's own left out. */
+export function foreignImports(context: EmitContext): readonly string[] {
+  const names = [...runtimeTexts(context).values()].flatMap((text) =>
+    [...text.matchAll(/ from "([^."][^"]*)"/g)].map(([, name = ""]) => name),
+  );
+  const packages = names
+    .filter((name) => !name.startsWith("node:"))
+    .map((name) =>
+      name
+        .split("/")
+        .slice(0, name.startsWith("@") ? 2 : 1)
+        .join("/"),
+    );
+  return [...new Set(packages)].sort();
 }

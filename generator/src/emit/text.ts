@@ -1,20 +1,17 @@
-// The files of the generated package that are text rather than code: its manifest, compiler settings, license, README
-// and the notes about versions. Templates give the words, views the facts; templates hold no logic beyond lists.
+// The files of the generated package that are text rather than code: compiler settings, license, README and the notes
+// about versions. Templates give the words, views the facts; templates hold no logic beyond lists.
 
 import Handlebars from "handlebars";
-import { entryPoints } from "./entry-points.js";
 import type { EmitContext, EmittedFile, Emitter } from "./output.js";
-import { mockCommand } from "./names.js";
-import { firstSentence, sentence } from "./prose.js";
+import { usesNode } from "./manifest.js";
 import { readmeView } from "./readme.js";
 import { versionsView } from "./version-notes.js";
 
 export const emitText: Emitter = (context) => [
-  fill(context, "package.json", "package.json.hbs", manifestView(context)),
   fill(context, "tsconfig.json", "tsconfig.json.hbs", settingsView(context)),
   fill(context, "README.md", "readme.md.hbs", readmeView(context)),
   fill(context, "VERSIONS.md", "versions.md.hbs", versionsView(context.model)),
-  fill(context, "LICENSE", "license.hbs", {}),
+  ...license(context),
 ];
 
 function fill({ templates }: EmitContext, path: string, name: string, view: object): EmittedFile {
@@ -24,24 +21,27 @@ function fill({ templates }: EmitContext, path: string, name: string, view: obje
   return { path, text: `${text.replace(/\n{3,}/g, "\n\n").trimEnd()}\n` };
 }
 
-/** Every value is JSON already. */
-function manifestView({ model, templates }: EmitContext): object {
-  const { package: name, version, doc } = model.contract;
+/** Those of common licenses are there as templates; the text of another is the owner's to add. */
+function license(context: EmitContext): readonly EmittedFile[] {
+  const { manifest, title } = context.model.contract;
+  const template = `licenses/${manifest.license}.hbs`;
+  const holder = manifest.author?.replace(/\s*[<(].*$/, "") || `the authors of ${title}`;
+  return context.templates.has(template) ? [fill(context, "LICENSE", template, { holder })] : [];
+}
+
+/** Options of the compiler by the version of TypeScript that brought them. */
+const NEWER = { "5.5": "isolatedDeclarations", "5.8": "erasableSyntaxOnly" };
+
+function settingsView(context: EmitContext): object {
+  const oldest = context.model.contract.manifest.typescript;
   return {
-    name: JSON.stringify(name),
-    version: JSON.stringify(version),
-    description: JSON.stringify(sentence(firstSentence(doc))),
-    command: JSON.stringify(mockCommand(model)),
-    entries: entryPoints(templates).map(({ path, module }) => ({
-      path: JSON.stringify(path),
-      types: JSON.stringify(`./dist/${module}.d.ts`),
-      code: JSON.stringify(`./dist/${module}.js`),
-    })),
+    types: JSON.stringify(usesNode(context) ? ["node"] : []),
+    newer: Object.entries(NEWER).flatMap(([version, option]) => (isAtLeast(oldest, version) ? [option] : [])),
   };
 }
 
-/** Node's types are asked for only where the runtime speaks of Node. */
-function settingsView({ templates }: EmitContext): object {
-  const usesNode = [...templates].some(([name, text]) => name.startsWith("runtime/") && / from "node:/.test(text));
-  return { types: JSON.stringify(usesNode ? ["node"] : []) };
+function isAtLeast(version: string, other: string): boolean {
+  const [major = 0, minor = 0] = version.split(".").map(Number);
+  const [otherMajor = 0, otherMinor = 0] = other.split(".").map(Number);
+  return major > otherMajor || (major === otherMajor && minor >= otherMinor);
 }

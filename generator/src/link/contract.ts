@@ -4,7 +4,19 @@ import type { Diagnostics } from "../diagnostics/diagnostic.js";
 import { didYouMean } from "../diagnostics/suggest.js";
 import { child, entriesOf, entry, itemsOf, number, text } from "../load/tree.js";
 import type { Node } from "../load/tree.js";
-import type { ActivityStatus, Contract, Field, Limits, Poll, Query, SecurityScheme, Shape } from "../model/model.js";
+import type {
+  ActivityStatus,
+  Contract,
+  Field,
+  Limits,
+  Manifest,
+  Part,
+  Poll,
+  Query,
+  SecurityScheme,
+  Shape,
+  StamperChoice,
+} from "../model/model.js";
 import type { EnumDraft } from "./draft.js";
 import type { Scope } from "./scope.js";
 
@@ -21,15 +33,50 @@ export function linkContract(contract: Node | undefined, limits: Limits, scope: 
   const read = (key: string): string => text(child(contract, key)) ?? "";
   return {
     name: read("contract"),
-    package: read("package"),
+    package: text(child(child(contract, "package"), "name")) ?? read("package"),
     version: read("version"),
     title: read("title"),
     doc: read("doc"),
     basePath: read("basePath"),
     server: read("server"),
     limits,
+    manifest: linkManifest(child(contract, "package")),
+    emitters: itemsOf(child(contract, "emitters")).flatMap((item) => {
+      const module = text(item);
+      return module === undefined ? [] : [{ module, position: item.position }];
+    }),
     security: linkSecurity(child(contract, "security"), scope),
   };
+}
+
+const PARTS: readonly Part[] = ["validators", "upgrades", "server", "mock", "openapi", "schemas"];
+/** What a part is built on. */
+const NEEDS: Readonly<Partial<Record<Part, readonly Part[]>>> = {
+  server: ["validators"],
+  mock: ["server", "validators"],
+};
+
+function linkManifest(node: Node | undefined): Manifest {
+  const read = (key: string): string | undefined => text(child(node, key));
+  const emit = child(node, "emit");
+  const named = emit ? PARTS.filter((part) => itemsOf(emit).some((item) => text(item) === part)) : PARTS;
+  return {
+    license: read("license") ?? "UNLICENSED",
+    author: read("author"),
+    repository: read("repository"),
+    typescript: read("typescript") ?? "5.8",
+    emit: PARTS.filter((part) => named.some((other) => other === part || NEEDS[other]?.includes(part))),
+  };
+}
+
+function linkStampers(node: Node | undefined): StamperChoice[] {
+  const listed = itemsOf(node).map((item) => ({ name: text(item) ?? "", scheme: undefined, position: item.position }));
+  const mapped = entriesOf(node).map(({ key, keyPosition, value }) => ({
+    name: key,
+    scheme: text(value),
+    position: keyPosition,
+  }));
+  return [...listed, ...mapped];
 }
 
 function linkSecurity(node: Node | undefined, scope: Scope): SecurityScheme[] {
@@ -42,6 +89,7 @@ function linkSecurity(node: Node | undefined, scope: Scope): SecurityScheme[] {
       doc: text(child(value, "doc")) ?? "",
       content: content && name !== undefined ? scope.shape(name, content.position) : undefined,
       only: text(child(value, "only")) === "queries" ? "queries" : undefined,
+      stampers: linkStampers(child(value, "stampers")),
       position: keyPosition,
     };
   });

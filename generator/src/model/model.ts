@@ -27,8 +27,32 @@ export interface Contract {
   readonly basePath: string;
   readonly server: string;
   readonly limits: Limits;
+  readonly manifest: Manifest;
+  /** Emitters of the owner's. */
+  readonly emitters: readonly PluginChoice[];
   readonly security: readonly SecurityScheme[];
 }
+
+/** What the generated package says of itself, and what is in it. */
+export interface Manifest {
+  /** An SPDX expression, or `UNLICENSED`. */
+  readonly license: string;
+  readonly author: string | undefined;
+  readonly repository: string | undefined;
+  /** The oldest version of TypeScript that builds it. */
+  readonly typescript: string;
+  /** Parts, those that other parts need included. */
+  readonly emit: readonly Part[];
+}
+
+export interface PluginChoice {
+  /** A path from the contract's folder, or a package. */
+  readonly module: string;
+  readonly position: Position;
+}
+
+/** What a generated package can be without. Types, the client and the errors are always there. */
+export type Part = "validators" | "upgrades" | "server" | "mock" | "openapi" | "schemas";
 
 export interface Limits {
   readonly bodyBytes: number;
@@ -43,6 +67,15 @@ export interface SecurityScheme {
   /** What the header holds once decoded. */
   readonly content: Shape | undefined;
   readonly only: "queries" | undefined;
+  /** Templates of the code with which callers send the header. */
+  readonly stampers: readonly StamperChoice[];
+  readonly position: Position;
+}
+
+export interface StamperChoice {
+  readonly name: string;
+  /** What it calls its scheme, where it says so. */
+  readonly scheme: string | undefined;
   readonly position: Position;
 }
 

@@ -11,8 +11,22 @@ export function info(model: Model): Schema {
     title,
     version,
     description: paragraphs(doc, bodies(model), activities(model)),
-    license: { name: "Apache License 2.0", identifier: "Apache-2.0" },
+    ...license(model),
   };
+}
+
+const LICENSES: Readonly<Record<string, string>> = {
+  "Apache-2.0": "Apache License 2.0",
+  MIT: "MIT License",
+  ISC: "ISC License",
+};
+
+/** `UNLICENSED` is npm's word for none. */
+function license({ contract }: Model): Schema {
+  const { license: identifier } = contract.manifest;
+  if (identifier === "UNLICENSED") return {};
+  const name = Object.hasOwn(LICENSES, identifier) ? LICENSES[identifier] : undefined;
+  return { license: { name: name ?? identifier, identifier } };
 }
 
 function bodies({ contract }: Model): string {
