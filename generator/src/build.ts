@@ -1,13 +1,13 @@
 // The whole compiler: what would the output be, and how does it differ from what is there?
 
-import path from "node:path";
+import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Diagnostic } from "./diagnostics/diagnostic.js";
 import { Diagnostics } from "./diagnostics/diagnostic.js";
 import { readSources } from "./load/contract-files.js";
 import type { Sources } from "./load/contract-files.js";
 import { readTemplates } from "./load/templates.js";
-import { Cache } from "./write/cache.js";
+import { Cache, defaultCache } from "./write/cache.js";
 import type { CacheState } from "./write/cache.js";
 import { OutputFolder } from "./write/folder.js";
 import { hash, hashAll } from "./write/hash.js";
@@ -19,7 +19,7 @@ export interface BuildOptions {
   /** Folder of the output. */
   readonly out: string;
   readonly templates?: string | undefined;
-  /** Folder of the cache; `false` for none. */
+  /** Folder of the cache; `false` for none. Default: among the user's caches. */
   readonly cache?: string | false | undefined;
 }
 
@@ -45,22 +45,27 @@ export interface Difference {
 /** Counts by name, in the order in which they are shown. */
 export type Summary = Readonly<Record<string, number>>;
 
-export const defaultTemplates: string = fileURLToPath(new URL("../../templates/", import.meta.url));
+/** A checkout has them beside the compiler; a package has them inside, and no sources. */
+export const defaultTemplates: string = fileURLToPath(
+  new URL(existsSync(new URL("../src/", import.meta.url)) ? "../../templates/" : "../templates/", import.meta.url),
+);
 
 export async function build(options: BuildOptions): Promise<BuildResult> {
   const templatesFolder = options.templates ?? defaultTemplates;
   const folder = new OutputFolder(options.out);
-  const cache =
-    options.cache === false ? undefined : new Cache(options.cache ?? defaultCache(), options.schema, options.out);
+  const cacheFolder = options.cache === false ? undefined : (options.cache ?? defaultCache());
+  const cache = cacheFolder === undefined ? undefined : new Cache(cacheFolder, options.schema, options.out);
   const diagnostics = new Diagnostics();
-  const [sources, templates, tool, state] = await Promise.all([
+  const [sources, templates, tool, state, have] = await Promise.all([
     readSources(options.schema, diagnostics),
     readTemplates(templatesFolder),
     toolFingerprint(),
     cache?.read(),
-    folder.finish(),
+    folder.exclusively(async () => {
+      await folder.finish();
+      return folder.read();
+    }),
   ]);
-  const have = await folder.read();
   const inputs = hashAll([["tool", tool], ...prefixed("schema/", sources), ...prefixed("templates/", templates)]);
   if (state?.inputs === inputs && isUpToDate(state, have)) {
     return {
@@ -72,7 +77,7 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
   }
   // Everything below is only loaded where something has changed: ts-morph alone takes longer than all of the above.
   const { compileOutput } = await import("./output.js");
-  const compiled = await compileOutput({ sources, diagnostics, templates, known: state, have });
+  const compiled = await compileOutput({ schema: options.schema, sources, diagnostics, templates, known: state, have });
   if (!compiled.ok) return { ok: false, diagnostics: compiled.diagnostics, sources };
   const want = compiled.files;
   const drift = compare(have, want);
@@ -81,14 +86,26 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
     drift,
     summary: compiled.summary,
     apply: async () => {
-      const changed = new Map([...want].filter(([name, text]) => have.get(name) !== text));
-      if (changed.size + drift.stray.length > 0 && !(await folder.isOurs())) {
-        throw new Error(`${options.out} holds files that were not compiled from a contract; name an empty folder`);
-      }
-      await folder.replace(changed, drift.stray);
-      await cache?.write({ inputs, files: compiled.fingerprints, summary: compiled.summary });
+      if (drift.changed.length + drift.missing.length + drift.stray.length > 0) await replace(folder, want);
+      const known = compiled.isClosed ? inputs : "";
+      await cache?.write({ inputs: known, files: compiled.fingerprints, summary: compiled.summary });
     },
   };
+}
+
+/** Compares anew: what was found before may have been written by another run in the meantime. */
+async function replace(folder: OutputFolder, want: ReadonlyMap<string, string>): Promise<void> {
+  await folder.made(async () => {
+    await folder.finish();
+    const have = await folder.read();
+    const { changed, missing, stray } = compare(have, want);
+    if (changed.length + missing.length + stray.length === 0) return;
+    if (!(await folder.isOurs())) {
+      throw new Error(`${folder.folder} holds files that were not compiled from a contract; name an empty folder`);
+    }
+    const names = [...changed.map((difference) => difference.path), ...missing];
+    await folder.replace(new Map(names.map((name) => [name, want.get(name) ?? ""])), stray);
+  });
 }
 
 function compare(have: ReadonlyMap<string, string>, want: ReadonlyMap<string, string>): Drift {
@@ -109,8 +126,4 @@ function isUpToDate(state: CacheState, have: ReadonlyMap<string, string>): boole
 
 function prefixed(prefix: string, texts: ReadonlyMap<string, string>): [string, string][] {
   return [...texts].map(([name, text]) => [prefix + name, text]);
-}
-
-function defaultCache(): string {
-  return path.join(fileURLToPath(new URL("../../node_modules/.cache/contract/", import.meta.url)));
 }

@@ -4,6 +4,7 @@ import { spawn } from "node:child_process";
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { defaultCache } from "../../generator/src/write/cache.js";
 import { hash } from "../../generator/src/write/hash.js";
 import { root } from "./fixture.js";
 
@@ -49,5 +50,6 @@ export function textsOf(folder: string): Map<string, string> {
 /** Removes what a run over these folders has left in the compiler's cache. */
 export function forgetCache(schema: string, out: string): void {
   const name = `${hash(`${schema}\0${out}`).slice(0, 16)}.json`;
-  rmSync(path.join(root, "node_modules/.cache/contract", name), { force: true });
+  const cache = defaultCache();
+  if (cache !== undefined) rmSync(path.join(cache, name), { force: true });
 }

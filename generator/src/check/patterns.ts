@@ -48,11 +48,11 @@ function units(pattern: string): readonly string[] {
 }
 
 /** Far beyond what a matcher needs that tries a polynomial number of ways, far below what an exponential one would. */
-const LENGTH = 64;
-const PATIENCE_MS = 150;
+const attackLength = 64;
+const patienceMs = 150;
 
 function isEndless(pattern: string, unit: string): boolean {
-  const values = ["", "!\u0000"].map((end) => unit.repeat(LENGTH).slice(0, LENGTH) + end);
+  const values = ["", "!\u0000"].map((end) => unit.repeat(attackLength).slice(0, attackLength) + end);
   return values.some((value) => matches(pattern, value) === undefined);
 }
 
@@ -61,7 +61,7 @@ function matches(pattern: string, value: string): boolean | undefined {
   realm ??= createContext({});
   Object.assign(realm, { pattern, value });
   try {
-    return runInContext(`new RegExp(pattern, "u").test(value)`, realm, { timeout: PATIENCE_MS }) as boolean;
+    return runInContext(`new RegExp(pattern, "u").test(value)`, realm, { timeout: patienceMs }) as boolean;
   } catch (cause) {
     if ((cause as NodeJS.ErrnoException).code === "ERR_SCRIPT_EXECUTION_TIMEOUT") return undefined;
     throw cause;

@@ -3,18 +3,32 @@
 // 2 the command was wrong or the machine failed.
 
 import { Command, CommanderError } from "commander";
+import { version } from "../version.js";
+import type { InitOptions } from "./init.js";
 import type { CommonOptions } from "./options.js";
 
 const defaults = { schema: "schema", out: "generated" };
 
 const program = new Command("contract")
   .description("Compiles a YAML contract into types, validators, a client and a server.")
+  .version(version(), "--version", "tell the compiler's version")
   .option("--schema <folder>", "folder of the contract", defaults.schema)
   .option("--out <folder>", "folder of the output", defaults.out)
   .option("--no-cache", "find everything out anew")
   .option("--json", "print one JSON document, for programs", false)
   .configureHelp({ showGlobalOptions: true })
   .exitOverride();
+
+program
+  .command("init")
+  .argument("[folder]", "where; the present folder without it", ".")
+  .option("--name <name>", "short name of the contract; the folder's without it")
+  .option("--package <package>", "npm name of the generated package")
+  .description("writes a small contract with its scripts, test and CI step; touches nothing that is there")
+  .action(async (folder: string, options: InitOptions) => {
+    const { init } = await import("./init.js");
+    process.exitCode = await init(folder, options, program.opts<CommonOptions>());
+  });
 
 program
   .command("generate")

@@ -31,7 +31,7 @@ export class Diagnostics {
 
   /** Whether something has been said about this file. */
   concerns(file: string): boolean {
-    return this.found.some(({ position }) => position?.file === file);
+    return this.#found.some(({ position }) => position?.file === file);
   }
 
   /** In the order of files, lines and columns, whatever the order in which they were found. */

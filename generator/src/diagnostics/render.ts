@@ -19,11 +19,11 @@ export function renderDiagnostic(diagnostic: Diagnostic, files: ReadonlyMap<stri
 }
 
 /** How many further places are named. */
-const NAMED = 2;
+const mostNamed = 2;
 
 function alsoAt({ also = [] }: Diagnostic, prefix: string): string | undefined {
   if (also.length === 0) return undefined;
-  const named = also.slice(0, NAMED).map(({ file, line, column }) => `${prefix}${file}:${line}:${column}`);
+  const named = also.slice(0, mostNamed).map(({ file, line, column }) => `${prefix}${file}:${line}:${column}`);
   const more = also.length - named.length;
   return `the same at ${named.join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
 }

@@ -8,11 +8,11 @@ import type { Code } from "./catalogue.js";
 import type { Diagnostic } from "./diagnostic.js";
 
 /** The file was not understood, so that nobody knows what it declares. */
-const UNREADABLE: ReadonlySet<Code> = new Set(["CS0101", "CS0102", "CS0105", "CS0107", "CS0108", "CS0109"]);
+const ofReading: ReadonlySet<Code> = new Set(["CS0101", "CS0102", "CS0105", "CS0107", "CS0108", "CS0109"]);
 /** Says that a name leads nowhere; it may have been lost with what was not understood. */
-const OF_ABSENCE: ReadonlySet<Code> = new Set(["CS0112", "CS0203", "CS0204", "CS0403"]);
+const ofAbsence: ReadonlySet<Code> = new Set(["CS0112", "CS0203", "CS0204", "CS0403"]);
 /** Compares what has been linked, and so says nothing new where that has a fault of its own. */
-const OF_CONTENT: ReadonlySet<Code> = new Set(["CS0405", "CS0406", "CS0407", "CS0501"]);
+const ofContent: ReadonlySet<Code> = new Set(["CS0405", "CS0406", "CS0407", "CS0501"]);
 
 export interface Found {
   /** Everything, in the order of places. */
@@ -25,7 +25,7 @@ export interface Found {
 
 export function rootCauses(found: Found): readonly Diagnostic[] {
   const places = new Places(found);
-  const unreadable = found.all.filter((finding) => UNREADABLE.has(finding.code) || places.isHalfSaved(finding));
+  const unreadable = found.all.filter((finding) => ofReading.has(finding.code) || places.isHalfSaved(finding));
   const unreadableFiles = new Set(unreadable.flatMap(({ position }) => position?.file ?? []));
   const isBlind = unreadable.length > 0 || [...found.early].some((finding) => places.isWholeFile(finding));
   const early = [...found.early].filter((finding) => !unreadable.includes(finding));
@@ -37,8 +37,8 @@ export function rootCauses(found: Found): readonly Diagnostic[] {
     if (finding.position && unreadableFiles.has(finding.position.file)) return true;
     if (found.early.has(finding)) return early.some((other) => isEarlier(other, finding));
     if (broken.has(places.declarationOf(finding))) return true;
-    if (OF_ABSENCE.has(finding.code)) return isBlind || quoted(finding).some((name) => lost.has(name));
-    return OF_CONTENT.has(finding.code) && isConsequence(finding, found.all, places);
+    if (ofAbsence.has(finding.code)) return isBlind || quoted(finding).some((name) => lost.has(name));
+    return ofContent.has(finding.code) && isConsequence(finding, found.all, places);
   };
   return together([...unreadable, ...found.all.filter((finding) => !unreadable.includes(finding) && !isEcho(finding))]);
 }
@@ -56,7 +56,7 @@ function isSamePlace({ position: one }: Diagnostic, { position: other }: Diagnos
 function isConsequence(finding: Diagnostic, all: readonly Diagnostic[], places: Places): boolean {
   // Examples are compared last, when everything else is.
   const isExample = finding.code === "CS0501";
-  const causes = all.filter(({ code }) => code < "CS0501" && (isExample || !OF_CONTENT.has(code)));
+  const causes = all.filter(({ code }) => code < "CS0501" && (isExample || !ofContent.has(code)));
   const names = quoted(finding);
   return causes.some((cause) => {
     const declaration = places.declarationOf(cause);
@@ -78,15 +78,15 @@ function words(text: string): string[] {
 
 /** Which declaration a finding is about: an entry of a file that has several, or else the whole file. */
 class Places {
-  private readonly starts = new Map<string, readonly { readonly line: number; readonly name: string }[]>();
-  private readonly sources: Sources;
+  readonly #starts = new Map<string, readonly { readonly line: number; readonly name: string }[]>();
+  readonly #sources: Sources;
 
   constructor({ files, sources }: Found) {
-    this.sources = sources;
+    this.#sources = sources;
     for (const { path, kind, root } of files) {
       if (kind !== "scalars" && kind !== "enums" && kind !== "shapes" && kind !== "webhooks") continue;
       const entries = entriesOf(root).flatMap(({ value }) => entriesOf(value));
-      this.starts.set(
+      this.#starts.set(
         path,
         entries.map(({ key, keyPosition }) => ({ line: keyPosition.line, name: key })),
       );
@@ -95,25 +95,25 @@ class Places {
 
   declarationOf({ position }: Diagnostic): string {
     if (!position) return "";
-    const starts = this.starts.get(position.file);
+    const starts = this.#starts.get(position.file);
     return `${position.file}:${starts?.findLast(({ line }) => line <= position.line)?.line ?? 0}`;
   }
 
   /** Name of what is declared there, where a file declares several things. */
   nameAt(declaration: string): string | undefined {
     const [file = "", line] = declaration.split(":");
-    return this.starts.get(file)?.find((start) => start.line === Number(line))?.name;
+    return this.#starts.get(file)?.find((start) => start.line === Number(line))?.name;
   }
 
   /** The finding is about all that the file declares: a list stands where its map belongs. */
   isWholeFile(finding: Diagnostic): boolean {
     const { code, position } = finding;
-    return code === "CS0110" && this.starts.has(position?.file ?? "") && this.declarationOf(finding).endsWith(":0");
+    return code === "CS0110" && this.#starts.has(position?.file ?? "") && this.declarationOf(finding).endsWith(":0");
   }
 
   /** The last line of a file that does not end there: an editor is still writing. */
   isHalfSaved({ position }: Diagnostic): boolean {
-    const text = this.sources.get(position?.file ?? "");
+    const text = this.#sources.get(position?.file ?? "");
     if (text === undefined || text === "" || text.endsWith("\n")) return false;
     return position?.line === text.split("\n").length;
   }

@@ -26,7 +26,7 @@ interface Listed {
 }
 
 /** Those whose output prettier still has to form come first: a second thread does that while the others run. */
-const EMITTERS: readonly Listed[] = [
+const emitters: readonly Listed[] = [
   { emit: emitUpgrades, part: "upgrades" },
   { emit: emitMock, part: "mock" },
   { emit: emitMockCommand, part: "mock" },
@@ -47,7 +47,7 @@ const EMITTERS: readonly Listed[] = [
 /** Every file of the output, unformatted, emitter by emitter. */
 export function* emitAll(context: EmitContext): Generator<readonly EmittedFile[]> {
   const paths = new Set<string>();
-  for (const { emit, part } of EMITTERS) {
+  for (const { emit, part } of emitters) {
     if (part !== undefined && !has(context, part)) continue;
     const files = emit(context);
     for (const { path } of files) {

@@ -14,7 +14,7 @@ export interface EntryPoint {
   readonly about: string;
 }
 
-const FIXED: readonly (EntryPoint & { readonly part?: Part })[] = [
+const fixed: readonly (EntryPoint & { readonly part?: Part })[] = [
   { path: ".", module: "index", about: "Types, enums, the client, errors and the default stamper." },
   {
     path: "./validators",
@@ -46,7 +46,7 @@ export function entryPoints(context: EmitContext): readonly EntryPoint[] {
     about: headSentence(texts.get(file) ?? ""),
   });
   return [
-    ...FIXED.filter(({ part }) => part === undefined || has(context, part)),
+    ...fixed.filter(({ part }) => part === undefined || has(context, part)),
     ...Object.entries(runtimeExports(context).entries).map(([path, file]) => runtime(path, file)),
   ];
 }

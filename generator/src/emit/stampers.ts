@@ -6,7 +6,7 @@ import { didYouMean } from "../diagnostics/suggest.js";
 import type { EmitContext } from "./output.js";
 import { templateManifest } from "./template-manifest.js";
 
-const FOLDER = "stampers/";
+const stampersFolder = "stampers/";
 
 export interface DeclaredStamper {
   /** As the contract calls it. */
@@ -19,7 +19,7 @@ export interface DeclaredStamper {
 export function declaredStampers({ model, templates }: EmitContext): readonly DeclaredStamper[] {
   const names = model.contract.security.flatMap(({ stampers }) => stampers.map(({ name }) => name));
   return [...new Set(names)]
-    .filter((name) => templates.has(`${FOLDER}${name}.ts`))
+    .filter((name) => templates.has(`${stampersFolder}${name}.ts`))
     .map((name) => ({ name, module: `stamper-${name}` }));
 }
 
@@ -27,13 +27,13 @@ export function declaredStampers({ model, templates }: EmitContext): readonly De
 export function stamperIndex(context: EmitContext): readonly string[] {
   const [first] = declaredStampers(context);
   if (!first) return [];
-  const text = context.templates.get(`${FOLDER}${first.name}.ts`) ?? "";
+  const text = context.templates.get(`${stampersFolder}${first.name}.ts`) ?? "";
   return [...[...text.matchAll(/ from "\.\/([\w-]+)\.js"/g)].map(([, helper = ""]) => helper), first.module];
 }
 
 /** Text of a module of the stampers' folder as it is emitted; undefined where it is none. */
 export function stamperText(module: string, context: EmitContext): string | undefined {
-  const text = context.templates.get(`${FOLDER}${module.replace(/^stamper-/, "")}.ts`);
+  const text = context.templates.get(`${stampersFolder}${module.replace(/^stamper-/, "")}.ts`);
   if (text === undefined) return undefined;
   const words = replacements(context);
   const all = [...words.keys()].sort((a, b) => b.length - a.length);

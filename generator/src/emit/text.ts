@@ -30,13 +30,15 @@ function license(context: EmitContext): readonly EmittedFile[] {
 }
 
 /** Options of the compiler by the version of TypeScript that brought them. */
-const NEWER = { "5.5": "isolatedDeclarations", "5.8": "erasableSyntaxOnly" };
+const optionsByVersion = { "5.5": "isolatedDeclarations", "5.8": "erasableSyntaxOnly" };
 
 function settingsView(context: EmitContext): object {
   const oldest = context.model.contract.manifest.typescript;
   return {
     types: JSON.stringify(usesNode(context) ? ["node"] : []),
-    newer: Object.entries(NEWER).flatMap(([version, option]) => (isAtLeast(oldest, version) ? [option] : [])),
+    newer: Object.entries(optionsByVersion).flatMap(([version, option]) =>
+      isAtLeast(oldest, version) ? [option] : [],
+    ),
   };
 }
 

@@ -49,9 +49,9 @@ export function linkContract(contract: Node | undefined, limits: Limits, scope: 
   };
 }
 
-const PARTS: readonly Part[] = ["validators", "upgrades", "server", "mock", "openapi", "schemas"];
+const allParts: readonly Part[] = ["validators", "upgrades", "server", "mock", "openapi", "schemas"];
 /** What a part is built on. */
-const NEEDS: Readonly<Partial<Record<Part, readonly Part[]>>> = {
+const neededParts: Readonly<Partial<Record<Part, readonly Part[]>>> = {
   server: ["validators"],
   mock: ["server", "validators"],
 };
@@ -59,13 +59,13 @@ const NEEDS: Readonly<Partial<Record<Part, readonly Part[]>>> = {
 function linkManifest(node: Node | undefined): Manifest {
   const read = (key: string): string | undefined => text(child(node, key));
   const emit = child(node, "emit");
-  const named = emit ? PARTS.filter((part) => itemsOf(emit).some((item) => text(item) === part)) : PARTS;
+  const named = emit ? allParts.filter((part) => itemsOf(emit).some((item) => text(item) === part)) : allParts;
   return {
     license: read("license") ?? "UNLICENSED",
     author: read("author"),
     repository: read("repository"),
     typescript: read("typescript") ?? "5.8",
-    emit: PARTS.filter((part) => named.some((other) => other === part || NEEDS[other]?.includes(part))),
+    emit: allParts.filter((part) => named.some((other) => other === part || neededParts[other]?.includes(part))),
   };
 }
 

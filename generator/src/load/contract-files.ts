@@ -19,7 +19,7 @@ export interface ContractFile {
 }
 
 /** In bytes: no text of 2 MiB characters has more. */
-const LARGEST_FILE = 8 * 1024 * 1024;
+const largestFile = 8 * 1024 * 1024;
 
 /** Text of every YAML file by its path below the folder. */
 export type Sources = ReadonlyMap<string, string>;
@@ -46,7 +46,7 @@ export async function readSources(folder: string, diagnostics: Diagnostics): Pro
     names.map(async (name) => {
       try {
         const file = path.join(folder, name);
-        if ((await stat(file)).size <= LARGEST_FILE) return [name, await readFile(file)] as const;
+        if ((await stat(file)).size <= largestFile) return [name, await readFile(file)] as const;
         diagnostics.report("CS0105", startOf(name), "the file is larger than 2 MiB", "split it");
         return undefined;
       } catch (cause) {
@@ -110,10 +110,10 @@ function decode(name: string, bytes: Buffer, diagnostics: Diagnostics): string {
 }
 
 /** What git leaves in a file that two people have changed. */
-const CONFLICT = /^(?:<{7}|\|{7}|>{7})(?: .*)?$/m;
+const conflictMarker = /^(?:<{7}|\|{7}|>{7})(?: .*)?$/m;
 
 function reportConflict(name: string, text: string, diagnostics: Diagnostics): boolean {
-  const found = CONFLICT.exec(text.replace(/\r$/gm, ""));
+  const found = conflictMarker.exec(text.replace(/\r$/gm, ""));
   if (!found) return false;
   const line = text.replace(/\r$/gm, "").slice(0, found.index).split("\n").length;
   const position = { ...startOf(name), line, length: found[0].length };

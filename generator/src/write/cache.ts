@@ -1,8 +1,10 @@
 // What the last run on this machine found out, so that the next one does only what has changed. It lies outside the
-// output and is never committed: what CI checks, CI has computed itself.
+// output and is never committed: what CI checks, CI has computed itself. It can be missing, unreadable or impossible to
+// write at any time: then the next run takes longer, and nothing else differs.
 
-import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
+import envPaths from "env-paths";
 import { hash } from "./hash.js";
 
 export interface CacheState {
@@ -32,9 +34,27 @@ export class Cache {
   }
 
   async write(state: CacheState): Promise<void> {
-    await mkdir(path.dirname(this.#file), { recursive: true });
     const draft = `${this.#file}.${process.pid}`;
-    await writeFile(draft, JSON.stringify(state));
-    await rename(draft, this.#file);
+    try {
+      await mkdir(path.dirname(this.#file), { recursive: true });
+      await writeFile(draft, JSON.stringify(state));
+      await rename(draft, this.#file);
+    } catch {
+      await rm(draft, { force: true }).catch(() => undefined);
+    }
+  }
+}
+
+/**
+ * Where the user's programs keep what they can compute again: `~/.cache/contract`, or what the system has in its place.
+ * CONTRACT_CACHE names another folder. undefined where the user has none.
+ */
+export function defaultCache(): string | undefined {
+  const named = process.env["CONTRACT_CACHE"];
+  if (named) return path.resolve(named);
+  try {
+    return envPaths("contract", { suffix: "" }).cache;
+  } catch {
+    return undefined;
   }
 }

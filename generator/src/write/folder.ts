@@ -3,6 +3,7 @@
 
 import { lstat, mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { lockFile, whileLocked } from "./lock.js";
 
 /** First line of the file that says: this folder belongs to the compiler. */
 export const markerFile = ".gitattributes";
@@ -18,6 +19,17 @@ export class OutputFolder {
     this.folder = folder;
   }
 
+  /** Does the work while no other run reads or replaces what is in the folder. */
+  exclusively<T>(work: () => Promise<T>): Promise<T> {
+    return whileLocked(this.folder, work);
+  }
+
+  /** The same where the folder need not exist yet. */
+  async made<T>(work: () => Promise<T>): Promise<T> {
+    await mkdir(this.folder, { recursive: true });
+    return this.exclusively(work);
+  }
+
   /** Text of every file that the compiler is responsible for. Build output and installed packages are left out. */
   async read(): Promise<Map<string, string>> {
     const files = new Map<string, string>();
@@ -28,7 +40,8 @@ export class OutputFolder {
           const name = below ? `${below}/${entry.name}` : entry.name;
           if (isForeign(name)) return;
           if (entry.isDirectory()) return visit(name);
-          files.set(name, await readFile(path.join(this.folder, name), "utf8"));
+          // A link or a pipe is nothing that the compiler has written; whatever is wanted in its place differs from this.
+          files.set(name, !entry.isFile() ? "" : await readFile(path.join(this.folder, name), "utf8"));
         }),
       );
     };
@@ -41,7 +54,7 @@ export class OutputFolder {
   async isOurs(): Promise<boolean> {
     const marker = await readFile(path.join(this.folder, markerFile), "utf8").catch(absent(""));
     if (marker.startsWith(markerLine)) return true;
-    return (await readdir(this.folder).catch(absent([]))).length === 0;
+    return (await readdir(this.folder).catch(absent([]))).every((name) => isLock(name));
   }
 
   /** Makes the files of `changed` have these texts and the files of `removed` not exist. */
@@ -124,9 +137,14 @@ function isForeign(name: string): boolean {
     top === "dist" ||
     top === "node_modules" ||
     top === stagingFolder ||
+    isLock(top) ||
     name.endsWith(".tsbuildinfo") ||
     name.endsWith(".tgz")
   );
+}
+
+function isLock(name: string): boolean {
+  return name === lockFile || name.startsWith(`${lockFile}.`);
 }
 
 /** Only "it is not there" is an answer; every other failure is a failure. Below a file nothing is there either. */

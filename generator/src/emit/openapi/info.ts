@@ -15,7 +15,7 @@ export function info(model: Model): Schema {
   };
 }
 
-const LICENSES: Readonly<Record<string, string>> = {
+const licenseNames: Readonly<Record<string, string>> = {
   "Apache-2.0": "Apache License 2.0",
   MIT: "MIT License",
   ISC: "ISC License",
@@ -25,7 +25,7 @@ const LICENSES: Readonly<Record<string, string>> = {
 function license({ contract }: Model): Schema {
   const { license: identifier } = contract.manifest;
   if (identifier === "UNLICENSED") return {};
-  const name = Object.hasOwn(LICENSES, identifier) ? LICENSES[identifier] : undefined;
+  const name = Object.hasOwn(licenseNames, identifier) ? licenseNames[identifier] : undefined;
   return { license: { name: name ?? identifier, identifier } };
 }
 
