@@ -12,6 +12,7 @@ import type { ServiceProcess } from "../support/process.js";
 import { createSchema, databases } from "../support/service.js";
 import { startReceiver } from "../support/receiver.js";
 import type { Receiver } from "../support/receiver.js";
+import { expectWholeOrganization } from "../support/whole-organization.js";
 
 const given = process.env["COUNTERSIGN_KILL_ROUNDS_UNDER_LOAD"];
 const roundsOf = given ? { sqlite: Number(given), postgres: Number(given) } : { sqlite: 20, postgres: 5 };
@@ -58,7 +59,7 @@ test.each(databases)(
         await service.kill();
         await load;
         service = await start(data, schema?.url);
-        await checkWhole(clientOf(service), organizationId, ledger);
+        await expectWholeOrganization(clientOf(service), organizationId, ledger.acknowledged);
       }
       await checkDelivered(receiver, ledger);
       expect(await service.stop()).toBe(0);
@@ -139,40 +140,6 @@ async function submit(
     hashFunction: "HASH_FUNCTION_SHA256",
   } as const;
   return client.signRawPayload({ organizationId, parameters });
-}
-
-async function checkWhole(client: Client, organizationId: string, { acknowledged }: Ledger): Promise<void> {
-  const activities = new Map<string, Activity>();
-  for (let after: string | undefined; ;) {
-    const paginationOptions = { limit: "100", ...(after !== undefined && { after }) };
-    const page = (await client.listActivities({ organizationId, paginationOptions })).activities as Activity[];
-    for (const activity of page) activities.set(activity.id, activity);
-    if (page.length < 100) break;
-    after = page.at(-1)!.id;
-  }
-  for (const activity of acknowledged) {
-    const found = activities.get(activity.id);
-    expect({ id: activity.id, status: found?.status, result: found?.result }).toEqual({
-      id: activity.id,
-      status: "ACTIVITY_STATUS_COMPLETED",
-      result: activity.result,
-    });
-  }
-  // Whatever is there was made by an activity that is there, and the other way round.
-  const results = [...activities.values()].map(
-    ({ result }) => result as Record<string, { walletId?: string; userIds?: string[] }>,
-  );
-  const { wallets } = await client.listWallets({ organizationId });
-  const walletIds = results.flatMap(({ createWalletResult }) => createWalletResult?.walletId ?? []);
-  expect(wallets.map(({ walletId }) => walletId).sort()).toEqual(walletIds.sort());
-  const { users } = await client.listUsers({ organizationId });
-  const userIds = results.flatMap(({ createUsersResult }) => createUsersResult?.userIds ?? []);
-  expect(
-    users
-      .map(({ userId }) => userId)
-      .slice(1)
-      .sort(),
-  ).toEqual(userIds.sort());
 }
 
 async function checkDelivered(receiver: Receiver, { acknowledged }: Ledger): Promise<void> {

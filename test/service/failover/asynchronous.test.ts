@@ -1,0 +1,205 @@
+// A replica that was behind becomes the primary: what the old one has acknowledged since is gone. No process may answer
+// from memory as if it were not.
+
+import type { Activity } from "@countersign/api";
+import { setTimeout as pause } from "node:timers/promises";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { missingServer } from "../support/cluster.js";
+import type { Cluster } from "../support/cluster.js";
+import { newKey } from "../support/service.js";
+import type { ApiKeyPair } from "../support/service.js";
+import { activitiesById } from "../support/whole-organization.js";
+import { Deployment } from "./deployment.js";
+import { signing, stamped, startLoad, submit } from "./load.js";
+import type { Acknowledged, Submission } from "./load.js";
+
+const promotions = Number(process.env["COUNTERSIGN_FAILOVER_PROMOTIONS"] ?? 1);
+const both = [0, 1] as const;
+const account = {
+  curve: "CURVE_SECP256K1",
+  pathFormat: "PATH_FORMAT_BIP32",
+  path: "m/44'/60'/0'/0/0",
+  addressFormat: "ADDRESS_FORMAT_ETHEREUM",
+};
+
+interface Result {
+  readonly createUsersResult?: { readonly userIds: readonly string[] };
+  readonly createWalletResult?: { readonly addresses: readonly string[] };
+}
+
+const resultOf = ({ result }: Activity) => result as Result;
+
+interface User {
+  readonly userName: string;
+  readonly key: ApiKeyPair;
+  readonly userId: string;
+  readonly created: Submission;
+}
+
+describe.skipIf(missingServer !== undefined)("an asynchronous replica", { timeout: 900_000 }, () => {
+  let deployment: Deployment;
+  let present: Cluster;
+  beforeAll(async () => {
+    deployment = await Deployment.start();
+    present = deployment.primary;
+    await carriedOut("create_policy", "ACTIVITY_TYPE_CREATE_POLICY_V3", {
+      policyName: "Everybody signs",
+      effect: "EFFECT_ALLOW",
+      consensus: "true",
+      condition: "activity.resource == 'PRIVATE_KEY' || activity.action == 'SIGN'",
+    });
+  });
+  afterAll(() => deployment?.close());
+
+  const send = (submission: Submission, which = 0) => submit(deployment.services[which]!, submission);
+  const asRoot = (operation: string, type: string, parameters: object) =>
+    stamped(deployment.rootKey, operation, type, deployment.root.organizationId, parameters);
+
+  /** Carries something out as the root user. */
+  async function carriedOut(operation: string, type: string, parameters: object): Promise<Acknowledged> {
+    const submission = await asRoot(operation, type, parameters);
+    return acknowledged(submission);
+  }
+
+  async function acknowledged(submission: Submission, which = 0): Promise<Acknowledged> {
+    const { status, answer } = await send(submission, which);
+    expect({ status, answer }).toMatchObject({
+      status: 200,
+      answer: { activity: { status: "ACTIVITY_STATUS_COMPLETED" } },
+    });
+    return { submission, activity: answer.activity!, at: performance.now(), by: which };
+  }
+
+  async function createUser(userName: string): Promise<User & Acknowledged> {
+    const key = newKey();
+    const apiKeys = [{ apiKeyName: userName, publicKey: key.publicKey }];
+    const users = [{ userName, apiKeys, authenticators: [], userTags: [] }];
+    const made = await carriedOut("create_users", "ACTIVITY_TYPE_CREATE_USERS_V2", { users });
+    const [userId = ""] = resultOf(made.activity).createUsersResult!.userIds;
+    return { ...made, userName, key, userId, created: made.submission };
+  }
+
+  /** A signature by a user is asked for. */
+  async function signs({ key }: Pick<User, "key">, which: number, signWith = deployment.signWith) {
+    return send(await signing(key, deployment.root.organizationId, signWith, `of ${Math.random()}`), which);
+  }
+
+  async function followed(primary: Cluster): Promise<void> {
+    for (;;) {
+      const [row] = await primary.query<{ done: boolean }>(
+        "select replay_lsn >= pg_current_wal_insert_lsn() as done from pg_stat_replication where state = 'streaming'",
+      );
+      if (row?.done) return;
+      await pause(20);
+    }
+  }
+
+  test("that becomes the primary is all that any process knows of", async () => {
+    for (let promotion = 0; promotion < promotions; promotion++) await failOver(promotion);
+    expect(deployment.processesEnded).toBe(0);
+  });
+
+  async function failOver(promotion: number): Promise<void> {
+    const { organizationId } = deployment.root;
+    const standby = await present.standby();
+    const kept = await createUser(`Kept ${promotion}`);
+    const quiet = await createUser(`Quiet ${promotion}`);
+    for (const which of both) expect(await signs(kept, which)).toMatchObject({ status: 200 });
+    await followed(present);
+    // From here on nothing reaches the replica.
+    await standby.stop("fast");
+
+    const load = startLoad({ services: () => deployment.services, signWith: deployment.signWith });
+    await load.acknowledgements(30);
+    const lostUser = await createUser(`Lost ${promotion}`);
+    const lostWallet = await carriedOut("create_wallet", "ACTIVITY_TYPE_CREATE_WALLET", {
+      walletName: `Lost ${promotion}`,
+      accounts: [account],
+    });
+    const [lostAddress = ""] = resultOf(lostWallet.activity).createWalletResult!.addresses;
+    const lost: Acknowledged[] = [lostUser, lostWallet];
+    // Whoever votes is kept as they were then. Where that is the first time, the record is written now, and lost.
+    for (const which of both) {
+      for (const user of [kept, quiet, lostUser]) {
+        expect(await signs(user, which)).toMatchObject({ status: 200 });
+        const submission = await signing(user.key, organizationId, lostAddress, `lost ${which}`);
+        lost.push(await acknowledged(submission, which));
+      }
+    }
+    await present.stop("immediate");
+    await standby.start();
+    await standby.promote();
+    const before = load.acknowledged.length;
+    deployment.address.leadTo(standby.port);
+    const since = performance.now();
+    present = standby;
+    await load.acknowledgements(30);
+    const recovery = load.acknowledged.find(({ at }) => at >= since)!.at - since;
+
+    // Before anybody makes anything anew.
+    for (const which of both) {
+      expect(await signs(lostUser, which)).toMatchObject({ status: 401 });
+      expect(await signs(kept, which)).toMatchObject({ status: 200 });
+      expect(await signs(kept, which, lostAddress)).toMatchObject({ status: 404, answer: { code: 5 } });
+    }
+    await load.stop();
+    expect(load.unexpected).toEqual([]);
+    lost.push(...load.acknowledged.slice(0, before));
+    const ids = await expectGone(lost);
+
+    // The same bodies are carried out anew, and found by whom they have led to now.
+    for (const which of both) {
+      const { answer } = await send(lostUser.created, which);
+      expect(answer.activity?.status).toBe("ACTIVITY_STATUS_COMPLETED");
+      expect(ids.has(answer.activity!.id)).toBe(false);
+      expect(await signs(lostUser, which)).toMatchObject({ status: 200 });
+    }
+    // Its record as it was at the vote, which the old primary had kept for the same user.
+    const votes: Activity[] = [];
+    for (const which of both) {
+      const submission = await signing(quiet.key, organizationId, deployment.signWith, `quiet ${which}`);
+      votes.push((await acknowledged(submission, which)).activity);
+    }
+    const renamed = { userId: quiet.userId, userName: `Renamed ${promotion}`, userTagIds: [] };
+    await carriedOut("update_user", "ACTIVITY_TYPE_UPDATE_USER", renamed);
+    for (const which of both) {
+      const there = await activitiesById(deployment.client(which), organizationId);
+      for (const { id } of votes) expect(there.get(id)?.votes).toMatchObject([{ user: { userName: quiet.userName } }]);
+    }
+
+    // Whoever is deleted now is known to nobody, also where memory is of the other server.
+    await carriedOut("delete_users", "ACTIVITY_TYPE_DELETE_USERS", { userIds: [kept.userId] });
+    for (const which of both) expect(await signs(kept, which)).toMatchObject({ status: 401 });
+    console.log(
+      `promotion of an asynchronous replica: ${load.acknowledged.length - before} acknowledged afterwards and found, ` +
+        `${lost.length} lost with the old primary and acknowledged by nobody any more; ` +
+        `${load.refused.length} answered 503; first 200 after ${Math.round(recovery)} ms; ` +
+        `${deployment.processesEnded} processes ended`,
+    );
+    await expectFound(load.acknowledged.slice(before));
+  }
+
+  /** @returns ids of what is gone */
+  async function expectGone(lost: readonly Acknowledged[]): Promise<ReadonlySet<string>> {
+    const { organizationId } = deployment.root;
+    const ids = new Set(lost.map(({ activity }) => activity.id));
+    for (const which of both) {
+      const client = deployment.client(which);
+      const there = await activitiesById(client, organizationId);
+      expect([...ids].filter((id) => there.has(id))).toEqual([]);
+      for (const activityId of [...ids].slice(0, 20)) {
+        await expect(client.getActivity({ organizationId, activityId })).rejects.toMatchObject({ code: 5 });
+      }
+    }
+    return ids;
+  }
+
+  async function expectFound(acknowledged: readonly Acknowledged[]): Promise<void> {
+    const { organizationId } = deployment.root;
+    const activities: Activity[] = acknowledged.map(({ activity }) => activity);
+    for (const which of both) {
+      const there = await activitiesById(deployment.client(which), organizationId);
+      expect(activities.filter(({ id }) => !there.has(id))).toEqual([]);
+    }
+  }
+});

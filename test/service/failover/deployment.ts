@@ -1,0 +1,93 @@
+// Two processes of the service on a PostgreSQL server of their own, behind an address that follows the primary.
+
+import { apiKeyStamper, createClient } from "@countersign/api";
+import type { Client } from "@countersign/api";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { startCluster } from "../support/cluster.js";
+import type { Cluster } from "../support/cluster.js";
+import { spawnService } from "../support/process.js";
+import type { ServiceProcess } from "../support/process.js";
+import type { ApiKeyPair } from "../support/service.js";
+import { startTcpProxy } from "../support/tcp-proxy.js";
+import type { TcpProxy } from "../support/tcp-proxy.js";
+
+const account = {
+  curve: "CURVE_SECP256K1",
+  pathFormat: "PATH_FORMAT_BIP32",
+  path: "m/44'/60'/0'/0/0",
+  addressFormat: "ADDRESS_FORMAT_ETHEREUM",
+} as const;
+
+export class Deployment {
+  readonly primary: Cluster;
+  /** Where both processes find their database. */
+  readonly address: TcpProxy;
+  readonly services: ServiceProcess[] = [];
+  /** An address of a wallet of the root user's organization. */
+  signWith = "";
+  readonly #folder: string;
+  /** Processes that have ended although nobody has ended them. */
+  processesEnded = 0;
+
+  private constructor(primary: Cluster, address: TcpProxy, folder: string) {
+    this.primary = primary;
+    this.address = address;
+    this.#folder = folder;
+  }
+
+  static async start(): Promise<Deployment> {
+    const primary = await startCluster();
+    const address = await startTcpProxy(primary.port);
+    const folder = await mkdtemp(path.join(tmpdir(), "countersign-failover-"));
+    const deployment = new Deployment(primary, address, folder);
+    try {
+      await writeFile(path.join(folder, "settings.yaml"), "limits: { wallets: 1000000, users: 1000000 }\n");
+      await deployment.startService(0);
+      await deployment.startService(1);
+      const { activity } = await deployment.client().createWallet({
+        organizationId: deployment.root.organizationId,
+        parameters: { walletName: "Signing", accounts: [account] },
+      });
+      deployment.signWith = activity.result.createWalletResult!.addresses[0]!;
+      return deployment;
+    } catch (error) {
+      await deployment.close();
+      throw error;
+    }
+  }
+
+  get root(): ServiceProcess["root"] {
+    return this.services[0]!.root;
+  }
+
+  get rootKey(): ApiKeyPair {
+    return { publicKey: this.root.apiPublicKey, privateKey: this.root.apiPrivateKey };
+  }
+
+  /** A client of one of the processes; stamps as the root user unless told. */
+  client(which = 0, key: ApiKeyPair = this.rootKey): Client {
+    return createClient({ baseUrl: this.services[which]!.baseUrl, stamper: apiKeyStamper(key), retry: false });
+  }
+
+  /** Starts a process, or one in the place of another that has been killed. */
+  async startService(which: number): Promise<void> {
+    const data = path.join(this.#folder, "data");
+    const service = await spawnService(data, {
+      COUNTERSIGN_CONFIG: path.join(this.#folder, "settings.yaml"),
+      COUNTERSIGN_DATABASE_URL: `postgres://postgres@127.0.0.1:${this.address.port}/postgres`,
+    });
+    service.child.once("exit", (_code, signal) => {
+      if (signal !== "SIGKILL" && this.services[which] === service) this.processesEnded++;
+    });
+    this.services[which] = service;
+  }
+
+  async close(): Promise<void> {
+    for (const service of this.services) await service.kill();
+    await this.address.close();
+    await this.primary.close();
+    await rm(this.#folder, { recursive: true, force: true });
+  }
+}
