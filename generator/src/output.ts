@@ -2,6 +2,7 @@
 
 import { compileParsed } from "./compile.js";
 import type { Diagnostic, Diagnostics } from "./diagnostics/diagnostic.js";
+import { contractCopy } from "./emit/contract-copy.js";
 import { emitAll } from "./emit/emit.js";
 import type { EmittedFile } from "./emit/output.js";
 import { runPlugin } from "./emit/plugins.js";
@@ -60,6 +61,7 @@ export async function compileOutput(request: OutputRequest): Promise<Output> {
   checkStampers(context, request.diagnostics);
   if (!request.diagnostics.empty) return refused();
   take([{ path: markerFile, text: `${markerLine}\n* linguist-generated=true\n` }]);
+  take(contractCopy(request.sources));
   for (const emitted of emitAll(context)) take(emitted);
   const taken = new Set(raw.keys());
   for (const choice of model.contract.emitters) {

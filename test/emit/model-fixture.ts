@@ -320,6 +320,7 @@ const contract: Contract = {
   doc: "Lends books. For readers.",
   basePath: "/v1",
   server: "http://localhost:8080",
+  lastRelease: undefined,
   limits: { bodyBytes: 1048576, stringLength: 65536, arrayItems: 100 },
   manifest: {
     license: "MIT",

@@ -2,9 +2,11 @@
 // The compiler's command line. Exit codes: 0 all is well, 1 the contract is invalid or the output has drifted,
 // 2 the command was wrong or the machine failed.
 
-import { Command, CommanderError } from "commander";
+import { Command, CommanderError, Option } from "commander";
 import { version } from "../version.js";
+import type { DiffOptions } from "./diff.js";
 import type { InitOptions } from "./init.js";
+import { formats } from "./options.js";
 import type { CommonOptions } from "./options.js";
 
 const defaults = { schema: "schema", out: "generated" };
@@ -64,6 +66,17 @@ program
   .action(async (symbol: string) => {
     const { where } = await import("./where.js");
     process.exitCode = await where(symbol, program.opts<CommonOptions>());
+  });
+
+program
+  .command("diff")
+  .description("tells what has changed in the contract, whom it breaks, and what would be safe instead")
+  .option("--against <place>", "git:REF, npm:PACKAGE@VERSION, or a folder; default: `lastRelease` of contract.yaml")
+  .addOption(new Option("--format <format>", "how to say it; default: text").choices([...formats]))
+  .option("--guard <axes>", "what must not break: `all`, or some of requests,responses,callers,implementers,stored")
+  .action(async (options: DiffOptions) => {
+    const { diff } = await import("./diff.js");
+    process.exitCode = await diff(options, program.opts<CommonOptions>());
   });
 
 try {

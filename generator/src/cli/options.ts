@@ -9,6 +9,10 @@ export interface CommonOptions {
   readonly json: boolean;
 }
 
+/** How `diff` can say what it has found. */
+export const formats = ["text", "json", "sarif", "github", "markdown", "changelog"] as const;
+export type Format = (typeof formats)[number];
+
 export const exitCodes = { ok: 0, failed: 1, error: 2 } as const;
 
 /** The folders as absolute paths. */

@@ -1,6 +1,7 @@
 // The manifest of the generated package, and what its own build needs.
 
 import type { EmitContext, EmittedFile } from "./output.js";
+import { contractFolder } from "./contract-copy.js";
 import { entryPoints } from "./entry-points.js";
 import { mockCommand } from "./names.js";
 import { firstSentence, sentence } from "./prose.js";
@@ -61,6 +62,7 @@ function filesOf(context: EmitContext): readonly string[] {
     "!dist/*.tsbuildinfo",
     "src",
     ...(has(context, "schemas") ? ["schemas"] : []),
+    contractFolder,
     ...(has(context, "openapi") ? ["openapi.json"] : []),
     "tsconfig.json",
     "README.md",

@@ -39,6 +39,7 @@ export function linkContract(contract: Node | undefined, limits: Limits, scope: 
     doc: read("doc"),
     basePath: read("basePath"),
     server: read("server"),
+    lastRelease: text(child(contract, "lastRelease")),
     limits,
     manifest: linkManifest(child(contract, "package")),
     emitters: itemsOf(child(contract, "emitters")).flatMap((item) => {

@@ -9,7 +9,8 @@ import { yamlFiles } from "./yaml-files.js";
 import { parseYaml } from "./yaml.js";
 import type { Node } from "./tree.js";
 
-export type FileKind = "contract" | "scalars" | "enums" | "shapes" | "family" | "query" | "errors" | "webhooks";
+export type FileKind =
+  "contract" | "scalars" | "enums" | "shapes" | "family" | "query" | "errors" | "webhooks" | "accepted-changes";
 
 export interface ContractFile {
   /** Relative to the folder, with forward slashes. */
@@ -30,6 +31,7 @@ const topLevel: Readonly<Record<string, FileKind>> = {
   "enums.yaml": "enums",
   "errors.yaml": "errors",
   "webhooks.yaml": "webhooks",
+  "accepted-changes.yaml": "accepted-changes",
 };
 const folders: Readonly<Record<string, FileKind>> = { shapes: "shapes", activities: "family", queries: "query" };
 
@@ -92,7 +94,7 @@ export function kindOf(name: string): FileKind | undefined {
 
 function expectedPlaces(name: string): string {
   if (name.endsWith(".yml")) return "end the name in .yaml";
-  return "files are contract, scalars, enums, errors, webhooks .yaml, and kebab-case names in shapes, activities, queries";
+  return "files are contract, scalars, enums, errors, webhooks, accepted-changes .yaml, and kebab-case names in shapes, activities, queries";
 }
 
 /** Reports the first byte that is not part of a character. */

@@ -26,6 +26,8 @@ export interface Contract {
   /** Starts with a slash, ends without one. */
   readonly basePath: string;
   readonly server: string;
+  /** What `diff` compares with when nothing else is named: `git:REF`, `npm:PACKAGE@VERSION` or a folder. */
+  readonly lastRelease: string | undefined;
   readonly limits: Limits;
   readonly manifest: Manifest;
   /** Emitters of the owner's. */

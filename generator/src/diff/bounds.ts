@@ -1,0 +1,179 @@
+// Bounds of strings, numbers and lists. A bound is reported where it is written: at the scalar, at the member, or at the
+// contract's limits.
+
+import type { Bounds, Type } from "../model/model.js";
+import { boundsWords, typeWords } from "./describe.js";
+import type { RuleName } from "./rules/rules.js";
+import type { Site, Walk } from "./site.js";
+
+type Kind = "tightened" | "introduced" | "loosened";
+
+interface Moved {
+  readonly bound: string;
+  readonly from: number | undefined;
+  readonly to: number | undefined;
+  readonly kind: Kind;
+}
+
+const int32Range = { minimum: -2147483648, maximum: 2147483647 };
+const ruleOfKind: Readonly<Record<Kind, RuleName>> = {
+  tightened: "bound-tightened",
+  introduced: "bound-introduced",
+  loosened: "bound-loosened",
+};
+
+/** Two types of the same base: plain ones or scalars. */
+export function compareBounds(walk: Walk, old: Type, now: Type, site: Site): void {
+  if (!("bounds" in old) || !("bounds" in now)) return;
+  const place = placeOf(walk, old, now, site);
+  const moved = movedBounds(old.bounds, now.bounds);
+  for (const one of moved) reportMoved(walk, one, old, now, place);
+  const pattern = comparePatterns(walk, old, now, place);
+  if (moved.length === 0 && !pattern) noteSwap(walk, old, now, site);
+}
+
+export function compareArrayBounds(
+  walk: Walk,
+  old: Extract<Type, { kind: "array" }>,
+  now: Extract<Type, { kind: "array" }>,
+  site: Site,
+): void {
+  const moved = [
+    ...low("minItems", old.minItems || undefined, now.minItems || undefined, 0),
+    ...high("maxItems", old.maxItems, now.maxItems, Infinity),
+  ];
+  for (const one of moved) {
+    const limits = one.bound === "maxItems" && isLimit(walk, "arrayItems", one);
+    const place = limits ? limitSite(walk, "arrayItems", site) : site;
+    reportMoved(walk, one, old, now, place, one.bound === "maxItems" ? "page-size-changed" : undefined);
+  }
+}
+
+function movedBounds(old: Bounds, now: Bounds): readonly Moved[] {
+  return [
+    ...low("minLength", old.minLength, now.minLength, 0),
+    ...high("maxLength", old.maxLength, now.maxLength, Infinity),
+    ...low("minimum", old.minimum, now.minimum, int32Range.minimum),
+    ...high("maximum", old.maximum, now.maximum, int32Range.maximum),
+    ...step(old.multipleOf, now.multipleOf),
+  ];
+}
+
+function low(bound: string, from: number | undefined, to: number | undefined, least: number): Moved[] {
+  const [before, after] = [from ?? least, to ?? least];
+  if (before === after) return [];
+  return [{ bound, from, to, kind: after < before ? "loosened" : from === undefined ? "introduced" : "tightened" }];
+}
+
+function high(bound: string, from: number | undefined, to: number | undefined, most: number): Moved[] {
+  const [before, after] = [from ?? most, to ?? most];
+  if (before === after) return [];
+  return [{ bound, from, to, kind: after > before ? "loosened" : from === undefined ? "introduced" : "tightened" }];
+}
+
+function step(from: number | undefined, to: number | undefined): Moved[] {
+  const [before, after] = [from ?? 1, to ?? 1];
+  if (before === after) return [];
+  const kind = before % after === 0 ? "loosened" : from === undefined ? "introduced" : "tightened";
+  return [{ bound: "multipleOf", from, to, kind }];
+}
+
+function reportMoved(walk: Walk, moved: Moved, old: Type, now: Type, place: Site, onAnswers?: RuleName): void {
+  const { bound, from, to, kind } = moved;
+  const subject = `${place.subject} ${bound}`;
+  const message = `\`${place.subject}\`: ${bound} ${words(from)} → ${words(to)}`;
+  const { before, after, trail } = place;
+  if (walk.isRequest)
+    return walk.changes.add({ rule: ruleOfKind[kind], subject, message, before, after, probe: { trail, old, now } });
+  const rule = onAnswers ?? (kind === "loosened" ? "response-bound-loosened" : undefined);
+  if (rule) walk.changes.add({ rule, subject, message, before, after });
+}
+
+function words(bound: number | undefined): string {
+  return bound === undefined ? "none" : String(bound);
+}
+
+type Bounded = Extract<Type, { readonly bounds: Bounds }>;
+
+/** Whether a pattern was added or changed. Answers are not held to patterns. */
+function comparePatterns(walk: Walk, old: Bounded, now: Bounded, place: Site): boolean {
+  const [from, to] = [old.bounds.pattern, now.bounds.pattern];
+  if (from === to) return false;
+  if (!walk.isRequest) return true;
+  const { before, after, trail } = place;
+  const subject = `${place.subject} pattern`;
+  const probe = { trail, old, now };
+  if (to === undefined) {
+    const message = `\`${place.subject}\` no longer has a pattern; it was /${from ?? ""}/`;
+    walk.changes.add({ rule: "bound-loosened", subject, message, before, after });
+  } else if (from === undefined) {
+    const message = `\`${place.subject}\` has to match /${to}/`;
+    walk.changes.add({ rule: "pattern-added", subject, message, before, after, probe });
+  } else {
+    const message = `\`${place.subject}\` has to match /${to}/; it was /${from}/`;
+    walk.changes.add({ rule: "pattern-changed", subject, message, before, after, probe });
+  }
+  return true;
+}
+
+function noteSwap(walk: Walk, old: Bounded, now: Bounded, site: Site): void {
+  const [from, to] = [nameOf(old), nameOf(now)];
+  if (from === to) return;
+  walk.pair.meet(from, to);
+  const message = `\`${site.subject}\` is now \`${to}\`; it was \`${from}\`, with the same wire`;
+  const { subject, before, after } = site;
+  walk.changes.add({ rule: "scalar-swapped", subject, message, before, after });
+}
+
+function nameOf(type: Bounded): string {
+  return type.kind === "scalar" ? type.scalar.name : type.kind;
+}
+
+/** A scalar's own bounds are reported once, at the scalar; the contract's default bounds at its limits. */
+function placeOf(walk: Walk, old: Bounded, now: Bounded, site: Site): Site {
+  if (old.kind === "scalar" && now.kind === "scalar" && old.scalar.name === now.scalar.name) {
+    if (old.bounds === old.scalar.bounds || same(old.bounds, old.scalar.bounds)) {
+      if (same(now.bounds, now.scalar.bounds)) {
+        return {
+          subject: now.scalar.name,
+          before: { text: typeWords(old), position: old.scalar.position },
+          after: { text: typeWords(now), position: now.scalar.position },
+          trail: site.trail,
+        };
+      }
+    }
+  }
+  const { maxLength: from } = old.bounds;
+  const { maxLength: to } = now.bounds;
+  const others = same({ ...old.bounds, maxLength: 0 }, { ...now.bounds, maxLength: 0 });
+  return from !== to && others && isLimit(walk, "stringLength", { from, to })
+    ? limitSite(walk, "stringLength", site)
+    : site;
+}
+
+type Limit = "stringLength" | "arrayItems";
+
+function isLimit(
+  { pair }: Walk,
+  limit: Limit,
+  { from, to }: { from: number | undefined; to: number | undefined },
+): boolean {
+  return pair.old.contract.limits[limit] === from && pair.now.contract.limits[limit] === to;
+}
+
+function limitSite({ pair }: Walk, limit: Limit, { trail }: Site): Site {
+  const side = (value: number): Site["before"] => ({
+    text: `limits.${limit}: ${value}`,
+    position: { file: "contract.yaml", line: 1, column: 1, length: 1 },
+  });
+  return {
+    subject: `limits.${limit}`,
+    before: side(pair.old.contract.limits[limit]),
+    after: side(pair.now.contract.limits[limit]),
+    trail,
+  };
+}
+
+function same(a: Bounds, b: Bounds): boolean {
+  return boundsWords(a) === boundsWords(b);
+}

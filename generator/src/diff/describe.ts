@@ -1,0 +1,59 @@
+// Things of the contract in one line each, for messages and fingerprints. Documentation and examples are left out:
+// changing them is no change of the thing.
+
+import type { Bounds, Enum, Field, Type } from "../model/model.js";
+import type { Side } from "./change.js";
+
+export function typeWords(type: Type): string {
+  switch (type.kind) {
+    case "string":
+    case "int32":
+      return type.kind + boundsWords(type.bounds);
+    case "scalar":
+      return type.scalar.name + boundsWords(type.bounds);
+    case "literal":
+      return JSON.stringify(type.value);
+    case "enum":
+      return type.enum.name;
+    case "shape":
+      return type.shape.name || `{ ${type.shape.fields.map(fieldWords).join("; ")} }`;
+    case "union":
+      return type.union.name;
+    case "array":
+      return `${typeWords(type.of)}[]${range("items", type.minItems, type.maxItems)}`;
+    default:
+      return type.kind;
+  }
+}
+
+export function fieldWords(field: Field): string {
+  const marks = [...(field.nullable ? ["nullable"] : []), ...(field.fill === undefined ? [] : [`fill: ${field.fill}`])];
+  return `${field.name}${field.optional ? "?" : ""}: ${typeWords(field.type)}${marks.map((mark) => `, ${mark}`).join("")}`;
+}
+
+export function enumWords({ name, open, plain, values }: Enum): string {
+  const marks = [...(open ? ["open"] : []), ...(plain ? ["plain"] : [])];
+  return [`enum ${name}`, ...marks, `of ${values.map(({ value }) => value).join(", ")}`].join(" ");
+}
+
+export function boundsWords(bounds: Bounds): string {
+  const { minLength, maxLength, minimum, maximum, multipleOf, pattern } = bounds;
+  return [
+    range("characters", minLength ?? 0, maxLength),
+    range("", minimum, maximum),
+    multipleOf === undefined ? "" : ` in steps of ${multipleOf}`,
+    pattern === undefined ? "" : ` like /${pattern}/`,
+  ].join("");
+}
+
+function range(of: string, low: number | undefined, high: number | undefined): string {
+  const unit = of && ` ${of}`;
+  const from = of && low === 0 ? undefined : low;
+  if (from !== undefined && high !== undefined) return ` of ${from} to ${high}${unit}`;
+  if (high !== undefined) return ` of at most ${high}${unit}`;
+  return from === undefined ? "" : ` of at least ${from}${unit}`;
+}
+
+export function fieldSide(field: Field): Side {
+  return { text: fieldWords(field), position: field.position };
+}

@@ -1,0 +1,85 @@
+// Names of the generated package: what was exported and is not any more, or is another kind of thing.
+
+import { mockCommand } from "../emit/names.js";
+import type { Position } from "../load/position.js";
+import type { Model } from "../model/model.js";
+import type { Changes } from "./change.js";
+import type { Pair } from "./pair.js";
+
+type Kind = "type alias" | "constant and union" | "interface" | "union";
+
+interface Export {
+  readonly kind: Kind;
+  readonly position: Position;
+}
+
+export function compareExports({ changes, pair }: { changes: Changes; pair: Pair }): void {
+  comparePackage(changes, pair);
+  const [old, now] = [exportsOf(pair.old), exportsOf(pair.now)];
+  for (const [name, before] of old) {
+    const after = now.get(name);
+    if (after) compareKind(changes, name, before, after);
+    else reportGone(changes, pair, name, before, now);
+  }
+}
+
+function exportsOf({ scalars, enums, shapes, activity }: Model): Map<string, Export> {
+  const { base, record, union, intent, result, response } = activity;
+  const of = (kind: Kind, all: readonly { name: string; position: Position }[]): [string, Export][] =>
+    all.map(({ name, position }) => [name, { kind, position }]);
+  return new Map([
+    ...of("type alias", scalars),
+    ...of("constant and union", enums),
+    ...of("interface", [...shapes, base, record, intent, result, response]),
+    ...of("union", [union]),
+  ]);
+}
+
+function compareKind(changes: Changes, name: string, before: Export, after: Export): void {
+  if (before.kind === after.kind) return;
+  changes.add({
+    rule: "export-kind-changed",
+    subject: name,
+    message: `\`${name}\` is exported as ${after.kind}; it was ${before.kind}`,
+    before: { text: before.kind, position: before.position },
+    after: { text: after.kind, position: after.position },
+  });
+}
+
+function reportGone(
+  changes: Changes,
+  pair: Pair,
+  name: string,
+  before: Export,
+  now: ReadonlyMap<string, Export>,
+): void {
+  const newName = pair.newName(name);
+  const after = newName === undefined ? undefined : now.get(newName);
+  changes.add({
+    rule: "export-renamed",
+    subject: name,
+    message: newName === undefined ? `the type \`${name}\` is gone` : `the type \`${name}\` is called \`${newName}\``,
+    before: { text: `${before.kind} ${name}`, position: before.position },
+    after: after && { text: `${after.kind} ${newName ?? ""}`, position: after.position },
+  });
+}
+
+const contractPlace = { file: "contract.yaml", line: 1, column: 1, length: 1 };
+
+function comparePackage(changes: Changes, { old, now }: Pair): void {
+  const names: readonly (readonly [string, string, string])[] = [
+    ["package", old.contract.package, now.contract.package],
+    ["command", mockCommand(old), mockCommand(now)],
+  ];
+  for (const [what, before, after] of names) {
+    if (before === after) continue;
+    changes.add({
+      rule: "entry-point-removed",
+      subject: what,
+      message: `the ${what} is \`${after}\`; it was \`${before}\``,
+      before: { text: before, position: contractPlace },
+      after: { text: after, position: contractPlace },
+      effects: what === "command" ? { callers: "depends", implementers: "safe" } : {},
+    });
+  }
+}

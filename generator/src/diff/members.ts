@@ -1,0 +1,192 @@
+// Members of records: added, removed, renamed, required or not.
+
+import type { Field, Shape } from "../model/model.js";
+import type { Effects } from "./rules/rule.js";
+import type { RuleName } from "./rules/rules.js";
+import { fieldSide, fieldWords, typeWords } from "./describe.js";
+import type { Side } from "./change.js";
+import { noteDeprecation, noteDocumentation } from "./documentation.js";
+import type { Site, Walk } from "./site.js";
+
+/** Two records where they are met. */
+interface Records {
+  readonly walk: Walk;
+  readonly old: Shape;
+  readonly now: Shape;
+  readonly site: Site;
+}
+
+export function compareMembers(walk: Walk, old: Shape, now: Shape, site: Site): void {
+  const records = { walk, old, now, site };
+  compareStrictness(records);
+  noteDeprecation(walk.changes, subjectOf(records), old, now);
+  const removed = old.fields.filter((field) => !memberOf(now, field.name) && !walk.pair.isDerived(field));
+  const added = now.fields.filter((field) => !memberOf(old, field.name) && !walk.pair.isDerived(field));
+  const renamed = renames(removed, added);
+  for (const [before, after] of renamed) reportRenamed(records, before, after);
+  const gone = new Set(renamed.keys());
+  const come = new Set(renamed.values());
+  for (const field of removed) if (!gone.has(field)) reportRemoved(records, field);
+  for (const field of added) if (!come.has(field)) reportAdded(records, field);
+  for (const after of now.fields) {
+    const before = memberOf(old, after.name);
+    if (before) compareMember(records, before, after);
+  }
+  if (old.name === now.name) noteDocumentation(walk.changes, subjectOf(records), old, now);
+}
+
+function memberOf(shape: Shape, name: string): Field | undefined {
+  return shape.fields.find((field) => field.name === name);
+}
+
+/** A record without a name is called after its place. */
+function subjectOf({ old, site }: Records): string {
+  return old.name || site.subject;
+}
+
+function memberSubject(records: Records, field: Field): string {
+  return `${records.walk.pair.ownerOf(field) ?? subjectOf(records)}.${field.name}`;
+}
+
+/** A member that is gone and one that has come are the same one renamed, where no other could be meant. */
+function renames(removed: readonly Field[], added: readonly Field[]): Map<Field, Field> {
+  const alike = (a: Field, b: Field): boolean =>
+    a.optional === b.optional && a.nullable === b.nullable && typeWords(a.type) === typeWords(b.type);
+  const found = new Map<Field, Field>();
+  for (const before of removed) {
+    const [after, ...others] = added.filter((candidate) => alike(before, candidate));
+    if (!after || others.length > 0 || removed.some((other) => other !== before && alike(other, after))) continue;
+    found.set(before, after);
+  }
+  return found;
+}
+
+function report(
+  { walk, old, now, site }: Records,
+  rule: RuleName,
+  subject: string,
+  message: string,
+  sides: { before?: Side | undefined; after?: Side | undefined; member?: string; effects?: Partial<Effects> },
+): void {
+  const { before = site.before, after = site.after, member, effects } = sides;
+  const probe = {
+    trail: site.trail,
+    old: { kind: "shape", shape: old } as const,
+    now: { kind: "shape", shape: now } as const,
+    member,
+  };
+  walk.changes.add({ rule, subject, message, before, after, effects, probe });
+}
+
+function compareStrictness(records: Records): void {
+  const { walk, old, now } = records;
+  if (old.extra === now.extra) return;
+  const subject = subjectOf(records);
+  const sides = {
+    before: { text: old.extra ? "extra: true" : "extra: false", position: old.position },
+    after: { text: now.extra ? "extra: true" : "extra: false", position: now.position },
+  };
+  if (now.extra) {
+    report(records, "object-made-tolerant", subject, `\`${subject}\` takes members that are not listed`, sides);
+  } else {
+    const effects = walk.isRequest ? {} : ({ requests: "safe" } as const);
+    const message = `\`${subject}\` no longer takes members that are not listed`;
+    report(records, "object-made-strict", subject, message, { ...sides, effects });
+  }
+}
+
+function reportRenamed(records: Records, before: Field, after: Field): void {
+  const subject = memberSubject(records, before);
+  const message = `\`${subject}\` is called \`${after.name}\``;
+  const sides = { before: fieldSide(before), after: fieldSide(after), member: before.name };
+  if (records.walk.isRequest) {
+    const effects = records.now.extra && before.optional ? ({ requests: "safe", callers: "safe" } as const) : {};
+    return report(records, "request-member-renamed", subject, message, { ...sides, effects });
+  }
+  const effects = before.optional ? ({ responses: "depends" } as const) : {};
+  report(records, "response-member-renamed", subject, message, { ...sides, effects });
+}
+
+function reportRemoved(records: Records, field: Field): void {
+  const { walk, now } = records;
+  const subject = memberSubject(records, field);
+  const message = `\`${subject}\` is gone`;
+  const sides = { before: fieldSide(field), after: records.site.after, member: field.name };
+  if (!walk.isRequest) {
+    const rule = field.optional ? "response-optional-member-removed" : "response-member-removed";
+    return report(records, rule, subject, message, sides);
+  }
+  const rule = field.optional ? "request-optional-member-removed" : "request-member-removed";
+  // Where members that are not listed are taken, this one still is.
+  const effects = now.extra ? ({ requests: "safe", callers: "safe" } as const) : {};
+  report(records, rule, subject, message, { ...sides, effects });
+}
+
+function reportAdded(records: Records, field: Field): void {
+  const { walk, old } = records;
+  const subject = memberSubject(records, field);
+  const message = `\`${fieldWords(field)}\` is new in \`${subject.slice(0, -field.name.length - 1)}\``;
+  const sides = { before: records.site.before, after: fieldSide(field), member: field.name };
+  if (!walk.isRequest) {
+    const rule = field.optional ? "response-member-added" : "response-required-member-added";
+    return report(records, rule, subject, message, sides);
+  }
+  if (!field.optional) {
+    const rule = walk.pair.hasDefault(subject) ? "request-member-required-with-default" : "request-member-required";
+    return report(records, rule, subject, message, sides);
+  }
+  // Until now the record took anything under this name.
+  const effects = old.extra ? ({ requests: "depends" } as const) : {};
+  report(records, "request-member-added", subject, message, { ...sides, effects });
+}
+
+function compareMember(records: Records, before: Field, after: Field): void {
+  const { walk, site } = records;
+  const subject = memberSubject(records, after);
+  const sides = { before: fieldSide(before), after: fieldSide(after) };
+  const changed = { ...sides, member: after.name };
+  if (!walk.pair.isDerived(after)) {
+    compareOptional(records, subject, before, after, changed);
+    compareNullable(records, subject, before, after, changed);
+    compareFill(records, subject, before, after, changed);
+    noteDeprecation(walk.changes, subject, before, after);
+    noteDocumentation(walk.changes, subject, before, after);
+  }
+  walk.member(before, after, { subject, ...sides, trail: site.trail });
+}
+
+type Changed = { readonly before: Side; readonly after: Side; readonly member: string };
+
+function compareOptional(records: Records, subject: string, before: Field, after: Field, changed: Changed): void {
+  if (before.optional === after.optional) return;
+  const message = `\`${subject}\` is ${after.optional ? "optional" : "required"} now`;
+  const { isRequest } = records.walk;
+  if (after.optional)
+    report(records, isRequest ? "request-made-optional" : "response-made-optional", subject, message, changed);
+  else report(records, isRequest ? "request-made-required" : "response-made-required", subject, message, changed);
+}
+
+/** On the wire null is the absence of an optional member, before and after; TypeScript is told by `nullable`. */
+function compareNullable(records: Records, subject: string, before: Field, after: Field, changed: Changed): void {
+  if (before.nullable === after.nullable) return;
+  const message = `\`${subject}\` is ${after.nullable ? "null" : "no longer null"} in TypeScript`;
+  const effects = before.optional && after.optional ? ({ requests: "safe", responses: "safe" } as const) : {};
+  const { isRequest } = records.walk;
+  const rule = after.nullable
+    ? isRequest
+      ? "request-null-allowed"
+      : "response-null-allowed"
+    : isRequest
+      ? "request-null-refused"
+      : "response-null-refused";
+  report(records, rule, subject, message, { ...changed, effects });
+}
+
+function compareFill(records: Records, subject: string, before: Field, after: Field, changed: Changed): void {
+  if (before.fill === after.fill) return;
+  const message = after.fill
+    ? `clients fill in \`${subject}\`, so that the same call is another request each time`
+    : `clients no longer fill in \`${subject}\`: callers have to give it`;
+  const effects = after.fill ? {} : ({ callers: "breaks" } as const);
+  report(records, "idempotency-changed", subject, message, { ...changed, effects });
+}

@@ -1,0 +1,133 @@
+// The changelog of a release in Markdown, and how callers migrate: each old call beside the new one, made from the
+// contract's own examples and upgrades.
+
+import type { Family, FamilyExample, Json, Model, Query } from "../../model/model.js";
+import { axes, axisTitles } from "../rules/rule.js";
+import { rules } from "../rules/rules.js";
+import { upgraded } from "../upgrade.js";
+import type { Judged } from "../judged.js";
+import type { Verdict } from "../verdict.js";
+import { cell } from "./markdown.js";
+
+export interface Models {
+  readonly old: Model;
+  readonly now: Model;
+}
+
+export function changelog(verdict: Verdict, models: Models): string {
+  const { changes, versions } = verdict;
+  const of = (level: Judged["level"]): readonly Judged[] => changes.filter((change) => change.level === level);
+  const documented = changes.filter(({ rule }) => rule === "documentation-changed");
+  const sections = [
+    section("Breaking", of("breaks")),
+    section("May break", of("depends")),
+    section(
+      "Added and changed",
+      of("note").filter((change) => !documented.includes(change)),
+    ),
+    ...(documented.length > 0 ? [`### Documentation\n\n- ${documented.length} descriptions or examples changed.`] : []),
+  ];
+  const guides = migrations(models);
+  if (guides.length > 0) sections.push(`### Migration\n\n${guides.join("\n\n")}`);
+  const shown = sections.filter(Boolean);
+  const heading = `## ${versions.suggested}`;
+  return `${[heading, ...(shown.length > 0 ? shown : [`Nothing has changed since ${versions.old}.`])].join("\n\n")}\n`;
+}
+
+function section(title: string, changes: readonly Judged[]): string {
+  return changes.length === 0 ? "" : `### ${title}\n\n${changes.map(entry).join("\n")}`;
+}
+
+function entry({ rule, message, effects, serverFirst, level, accepted, before, after }: Judged): string {
+  const broken = axes.filter((axis) => effects[axis] !== "safe").map((axis) => axisTitles[axis]);
+  const lines = [
+    `- ${sentence(cell(message))}`,
+    ...(broken.length > 0 ? [`Concerns ${broken.join(", ")}.`] : []),
+    ...(serverFirst ? ["Roll the server out first."] : []),
+    ...(level === "breaks" && before && after ? [`Was \`${before.text}\`, is \`${after.text}\`.`] : []),
+    ...(level === "breaks" && !accepted ? [`To avoid it: ${rules[rule].instead}`] : []),
+    ...(accepted ? [`Reason: ${sentence(cell(accepted.why))}`] : []),
+  ];
+  return lines.join("\n  ");
+}
+
+function sentence(text: string): string {
+  const whole = text.charAt(0).toUpperCase() + text.slice(1);
+  return /[.!?]$/.test(whole) ? whole : `${whole}.`;
+}
+
+/** Families whose newest version is another one, and operations that have another name. */
+function migrations({ old, now }: Models): string[] {
+  const families = old.families.flatMap((before) => {
+    const after = now.families.find((family) => family.versions.some(({ type }) => type === before.newest.type));
+    return after ? familyGuide(before, after) : [];
+  });
+  const queries = old.queries.flatMap((before) => {
+    const after = now.queries.find((query) => query.name === before.name || query.path === before.path);
+    return after && after.name !== before.name ? queryGuide(before, after) : [];
+  });
+  return [...families, ...queries];
+}
+
+function familyGuide(before: Family, after: Family): string[] {
+  const oldNewest = before.newest;
+  const kept = after.versions.find(({ type }) => type === oldNewest.type);
+  const moved = after.newest.type !== oldNewest.type;
+  if (!kept || !oldNewest.submit || (!moved && before.name === after.name)) return [];
+  const example = before.examples.find(({ version }) => version === oldNewest);
+  if (!example) return [];
+  const lines = [
+    `#### \`${oldNewest.submit.operation}\``,
+    `Was:`,
+    code(call(oldNewest.submit.operation, example.parameters)),
+  ];
+  if (kept.submit && kept.submit.operation !== oldNewest.submit.operation)
+    lines.push(`The same request under its new name:`, code(call(kept.submit.operation, example.parameters)));
+  if (moved && after.newest.submit) lines.push(...newCall(example, kept, after));
+  return [lines.join("\n\n")];
+}
+
+/** The old example, upgraded; where a hook would be needed, the new version's own. */
+function newCall(example: FamilyExample, kept: Family["newest"], after: Family): string[] {
+  const { submit } = after.newest;
+  if (!submit) return [];
+  const made = upgraded(kept, example.parameters);
+  if (made && made.version === after.newest)
+    return [
+      `As version ${after.newest.number} (what \`upgradeToLatest\` makes of it):`,
+      code(call(submit.operation, made.parameters)),
+    ];
+  const own = after.examples.find(({ version }) => version === after.newest);
+  return own
+    ? [
+        `Version ${after.newest.number} has to be written anew, for instance:`,
+        code(call(submit.operation, own.parameters)),
+      ]
+    : [];
+}
+
+function queryGuide(before: Query, after: Query): string[] {
+  const [example] = before.examples;
+  if (!example) return [];
+  const lines = [
+    `#### \`${before.name}\``,
+    `Was:`,
+    code(`await client.${before.name}(${words(example.request)});`),
+    `Is:`,
+    code(`await client.${after.name}(${words(after.examples[0]?.request ?? example.request)});`),
+  ];
+  return [lines.join("\n\n")];
+}
+
+function call(operation: string, parameters: Json): string {
+  return `await client.${operation}({ ...envelope, parameters: ${words(parameters)} });`;
+}
+
+function words(value: Json): string {
+  const text = JSON.stringify(value);
+  return (text.length > 70 ? JSON.stringify(value, null, 2) : text).replace(/"([A-Za-z_$][\w$]*)":/g, "$1: ");
+}
+
+function code(text: string): string {
+  return `\`\`\`ts\n${text}\n\`\`\``;
+}

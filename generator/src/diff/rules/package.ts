@@ -1,0 +1,43 @@
+// Rules about the generated package itself, and about what concerns readers only.
+
+import { rule } from "./rule.js";
+
+export const packageRules = {
+  "export-renamed": rule({
+    number: 77,
+    title: "exported type renamed or removed",
+    callers: "breaks",
+    implementers: "breaks",
+    why: "Code that imports the type does not compile.",
+    instead: "Keep the name.",
+  }),
+  "export-kind-changed": rule({
+    number: 78,
+    title: "exported name became another kind of thing",
+    callers: "breaks",
+    implementers: "breaks",
+    why: "What was a value is a type only, or an interface is a union.",
+    instead: "Give the new thing a name of its own.",
+  }),
+  "entry-point-removed": rule({
+    number: 80,
+    title: "entry point of the package removed or renamed",
+    callers: "breaks",
+    implementers: "breaks",
+    why: "Imports of it do not resolve.",
+    instead: "Keep the entry point.",
+  }),
+  "outcomes-changed": rule({
+    number: 84,
+    title: "ways in which waiting ends changed",
+    callers: "depends",
+    why: "Callers switch over the outcomes; a new one meets no case.",
+    instead: "Keep the outcomes; a status may be added to one of them.",
+  }),
+  "documentation-changed": rule({
+    number: 82,
+    title: "documentation, examples or order changed",
+    why: "Nothing but readers sees it.",
+    instead: "Nothing.",
+  }),
+} as const;

@@ -1,0 +1,73 @@
+// Upgrades of older requests, carried out on values: what the generated functions do, for notes on migration.
+
+import type { Conversion, Json, Step, Template, Version } from "../model/model.js";
+import { isRecord } from "./issues.js";
+
+/** The parameters as the newest version that upgrades lead to has them; undefined where a hook would be needed. */
+export function upgraded(from: Version, parameters: Json): { version: Version; parameters: Json } | undefined {
+  let version = from;
+  let value: Json | undefined = parameters;
+  while (version.next && version.step && value !== undefined) {
+    value = applied(version.step, value);
+    version = version.next;
+  }
+  return value === undefined ? undefined : { version, parameters: value };
+}
+
+function applied({ upgrade }: Step, old: Json): Json | undefined {
+  if (upgrade.kind !== "derived") return undefined;
+  const members: [string, Json][] = [];
+  for (const { field, source } of upgrade.members) {
+    const value = filled(source, old);
+    if (value !== undefined) members.push([field.name, value]);
+  }
+  return Object.fromEntries(members);
+}
+
+function filled(template: Template, old: Json): Json | undefined {
+  switch (template.kind) {
+    case "value":
+      return template.value as Json;
+    case "path": {
+      const found = at(old, template.path);
+      if (found === undefined) return template.orElse?.value as Json | undefined;
+      return converted(template.convert, found);
+    }
+    case "array": {
+      const items = template.items.map((item) => filled(item, old));
+      return items.every((item) => item !== undefined) ? items : undefined;
+    }
+    case "object": {
+      const members: [string, Json][] = [];
+      for (const { name, optional, value } of template.members) {
+        const made = filled(value, old);
+        if (made !== undefined) members.push([name, made]);
+        else if (!optional) return undefined;
+      }
+      return Object.fromEntries(members);
+    }
+  }
+}
+
+function at(value: Json, path: readonly string[]): Json | undefined {
+  let found: Json | undefined = value;
+  for (const name of path) found = isRecord(found) && Object.hasOwn(found, name) ? found[name] : undefined;
+  return found === null ? undefined : found;
+}
+
+function converted(conversion: Conversion, value: Json): Json | undefined {
+  switch (conversion.kind) {
+    case "steps":
+      return conversion.steps.reduce<Json | undefined>(
+        (made, step) => (made === undefined ? undefined : applied(step, made)),
+        value,
+      );
+    case "each": {
+      if (!Array.isArray(value)) return undefined;
+      const items = (value as readonly Json[]).map((item) => converted(conversion.of, item));
+      return items.every((item) => item !== undefined) ? items : undefined;
+    }
+    default:
+      return value;
+  }
+}

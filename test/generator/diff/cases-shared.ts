@@ -1,0 +1,69 @@
+// Cases of the package as a whole, of names, and of what only readers see.
+
+import type { Case } from "./case.js";
+import { all, replace, shapes } from "./edit.js";
+
+export const sharedCases: readonly Case[] = [
+  {
+    rule: "export-renamed",
+    about: "a record has another name",
+    subject: "Loose",
+    effects: "––●●–",
+    mirror: "export-renamed",
+    edit: all(shapes("loose: Loose\n", "loose: Relaxed\n"), shapes("  Loose:\n", "  Relaxed:\n")),
+  },
+  {
+    rule: "export-renamed",
+    about: "an enum has another name",
+    subject: "Leaf",
+    effects: "––●●–",
+    mirror: "export-renamed",
+    edit: all(shapes("leaf: Leaf\n", "leaf: LeafKind\n"), replace("enums.yaml", "  Leaf: {", "  LeafKind: {")),
+  },
+  {
+    rule: "export-kind-changed",
+    about: "an enum became a scalar",
+    subject: "Leaf",
+    effects: "––●●–",
+    mirror: "export-kind-changed",
+    edit: all(
+      (files) =>
+        files.set("enums.yaml", (files.get("enums.yaml") ?? "").replace(/ {2}Leaf: .*\n(?: {4}.*\n| {6}.*\n)*/, "")),
+      replace(
+        "scalars.yaml",
+        "scalars:\n",
+        "scalars:\n  Leaf: { base: string, doc: What it is made of., maxLength: 9, example: GREEN }\n",
+      ),
+    ),
+  },
+  {
+    rule: "entry-point-removed",
+    about: "the package has another name",
+    subject: "package",
+    effects: "––●●–",
+    mirror: "entry-point-removed",
+    edit: replace("contract.yaml", '"@example/shop"', '"@example/tea"'),
+  },
+  {
+    rule: "deprecated",
+    about: "a member is deprecated",
+    subject: "Tea.origin",
+    effects: "–––––",
+    mirror: undefined,
+    edit: shapes(
+      "origin: { type: string, doc: Garden it comes from. }",
+      "origin: { type: string, doc: Garden it comes from., deprecated: see garden }",
+    ),
+  },
+  {
+    rule: "documentation-changed",
+    about: "a member is described better",
+    subject: "Tea.origin",
+    effects: "–––––",
+    mirror: "documentation-changed",
+    edit: shapes(
+      "origin: { type: string, doc: Garden it comes from. }",
+      "origin: { type: string, doc: The garden it was grown in. }",
+    ),
+  },
+];

@@ -1,0 +1,62 @@
+// What `diff` says of each edit in the table of cases, both ways.
+
+import { describe, expect, test } from "vitest";
+import { compare } from "../../../generator/src/diff/compare.js";
+import type { Change } from "../../../generator/src/diff/change.js";
+import { axes } from "../../../generator/src/diff/rules/rule.js";
+import type { Effect } from "../../../generator/src/diff/rules/rule.js";
+import { rules } from "../../../generator/src/diff/rules/rules.js";
+import { modelOf } from "../fixture.js";
+import { cases, edited, shop } from "./cases.js";
+import type { Case } from "./case.js";
+
+const effectMarks: Readonly<Record<Effect, string>> = { breaks: "●", depends: "◐", safe: "–" };
+
+function marks({ effects }: Change): string {
+  return axes.map((axis) => effectMarks[effects[axis]]).join("");
+}
+
+function models({ before, edit }: Case) {
+  return [modelOf(edited(shop, before)), modelOf(edited(shop, before, edit))] as const;
+}
+
+describe("a change is found, with whom it breaks", () => {
+  test.each(cases.map((one) => [`${one.rule}: ${one.about}`, one] as const))("%s", async (_, one) => {
+    const [old, now] = models(one);
+    const changes = await compare(old, now);
+    const found = changes.map((change) => `${change.rule} ${change.subject} ${marks(change)}`);
+    expect(found).toContain(`${one.rule} ${one.subject} ${one.effects}`);
+    const change = changes.find(({ rule, subject }) => rule === one.rule && subject === one.subject);
+    const wire = change?.effects.requests === "breaks" || change?.effects.responses === "breaks";
+    const shown = withoutBody.has(one.rule) || change?.witness !== undefined;
+    expect(!wire || shown, "a break of the wire has a witness").toBe(true);
+  });
+});
+
+/** Breaks that no body shows: what is gone is a status, a header, or the thing that would have been sent. */
+const withoutBody = new Set([
+  "error-changed",
+  "webhook-changed",
+  "webhook-header-changed",
+  "intent-key-renamed",
+  "result-removed",
+]);
+
+describe("the same edit taken back is found too", () => {
+  test.each(cases.map((one) => [`${one.rule}: ${one.about}`, one] as const))("%s", async (_, one) => {
+    const [old, now] = models(one);
+    const found = new Set((await compare(now, old)).map(({ rule }) => rule));
+    expect([...found].filter((rule) => rule === one.mirror)).toHaveLength(one.mirror ? 1 : 0);
+  });
+});
+
+test("every rule has a case, and every rule is found the other way round by another", () => {
+  // Those of declared unions are tried in unions.test.ts.
+  const unions = Object.keys(rules).filter((name) => /-union-|-discriminator-/.test(name));
+  const tried = new Set<string>([...cases.map(({ rule }) => rule), ...unions]);
+  expect(Object.keys(rules).filter((name) => !tried.has(name))).toEqual([]);
+});
+
+test("a contract does not differ from itself", async () => {
+  expect(await compare(modelOf(shop), modelOf(shop))).toEqual([]);
+});
