@@ -103,7 +103,7 @@ function reportRenamed(records: Records, before: Field, after: Field): void {
     const effects = records.now.extra && before.optional ? ({ requests: "safe", callers: "safe" } as const) : {};
     return report(records, "request-member-renamed", subject, message, { ...sides, effects });
   }
-  const effects = before.optional ? ({ responses: "depends" } as const) : {};
+  const effects = before.optional ? ({ responses: "depends", implementers: "depends" } as const) : {};
   report(records, "response-member-renamed", subject, message, { ...sides, effects });
 }
 

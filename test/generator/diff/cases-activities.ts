@@ -26,6 +26,11 @@ versions:
 examples: [{ parameters: {}, result: { street: Main Street } }]
 `;
 
+const answersItself = all(
+  replace(approve, "result: { of: target }", "result: { fields: { done: { type: boolean, doc: Whether it is. } } }"),
+  replace(approve, "parameters: { task: t1 }", "parameters: { task: t1 }, result: { done: true }"),
+);
+
 const third = all(
   replace(
     order,
@@ -203,13 +208,22 @@ export const activityCases: readonly Case[] = [
     subject: "approveTask v1",
     effects: "––◐●–",
     mirror: "result-removed",
+    edit: answersItself,
+  },
+  {
+    rule: "result-removed",
+    about: "an operation answers with another activity",
+    subject: "approveTask v1",
+    effects: "–●●◐–",
+    mirror: "result-added",
+    before: answersItself,
     edit: all(
       replace(
         approve,
-        "result: { of: target }",
         "result: { fields: { done: { type: boolean, doc: Whether it is. } } }",
+        "result: { of: target }",
       ),
-      replace(approve, "parameters: { task: t1 }", "parameters: { task: t1 }, result: { done: true }"),
+      replace(approve, ", result: { done: true }", ""),
     ),
   },
   {

@@ -52,7 +52,7 @@ export const responseCases: readonly Case[] = [
     rule: "response-member-renamed",
     about: "an optional member has another name",
     subject: "Tea.harvest",
-    effects: "–◐●●–",
+    effects: "–◐●◐–",
     mirror: "response-member-renamed",
     edit: shapes("harvest?:", "picked?:"),
   },

@@ -1,0 +1,129 @@
+// Code that uses all of a generated package: one program that calls every operation, and one that implements them.
+
+import { familyStepName, pascal } from "../../../generator/src/emit/names.js";
+import type { Family, Model, Query, Shape, Version } from "../../../generator/src/model/model.js";
+import { literal, reads, record, turns } from "./literals.js";
+import type { Choice } from "./literals.js";
+
+type Submit = NonNullable<Version["submit"]>;
+
+const sent = (turn: number): Choice => ({ turn, whole: true, answered: false });
+const leastSent: Choice = { turn: 0, whole: false, answered: false };
+const answered = (turn: number): Choice => ({ turn, whole: true, answered: true });
+
+function shapeType(shape: Shape) {
+  return { kind: "shape", shape } as const;
+}
+
+/** Names of types that anybody may import. */
+function declared({ scalars, enums, shapes }: Model): readonly string[] {
+  return [...scalars, ...enums, ...shapes].map(({ name }) => name);
+}
+
+const isOnlyAnswered = ({ usage }: Shape): boolean => usage.response && !usage.request;
+
+export function callerOf(model: Model): string {
+  const { contract, families, queries, enums, errors, webhooks } = model;
+  const steps = families.flatMap((family) =>
+    family.versions.flatMap((version) => (version.next ? [familyStepName(family, version, version.next)] : [])),
+  );
+  const hooks = webhooks.map(({ name }) => pascal(name));
+  const imported = [...declared(model), ...hooks.flatMap((name) => [`${name}Payload`, `${name}Headers`])];
+  const values = enums.map(({ name }) => name);
+  return [
+    `import { createClient, ErrorCode, ${values.join(", ")} } from "${contract.package}";`,
+    `import type { ${imported.filter((name) => !values.includes(name)).join(", ")} } from "${contract.package}";`,
+    steps.length > 0 ? `import { ${steps.join(", ")} } from "${contract.package}/upgrades";` : "",
+    `export type All = [${[...imported, ...values].join(", ")}];`,
+    `import type { ${model.activity.union.name}ByType } from "${contract.package}";`,
+    `export type Kinds = [${model.activity.types.values.map(({ value }) => `${model.activity.union.name}ByType[${JSON.stringify(value)}]`).join(", ")}];`,
+    ...model.shapes.map(({ name }) => `export interface My${name} extends ${name} {}`),
+    `const client = createClient({ baseUrl: "http://localhost" });`,
+    `declare const anyText: string;`,
+    `void [anyText, ${[...steps, ...values, ...errors.codes.map(({ name }) => `ErrorCode.${name}`)].join(", ")}];`,
+    ...families.flatMap((family) =>
+      family.versions.flatMap(({ submit }) => (submit ? [submitCall(model, submit)] : [])),
+    ),
+    ...queries.map((query) => queryCall(query)),
+    ...webhooks.map(
+      ({ name, payload, headers }) =>
+        `export function on${pascal(name)}(payload: ${pascal(name)}Payload, headers: ${pascal(name)}Headers): void {\n` +
+        `${[...reads(payload, "payload", true), ...headers.map((header) => `void headers[${JSON.stringify(header.name)}];`)].join("\n")}\n}`,
+    ),
+  ].join("\n");
+}
+
+function submitCall(model: Model, { operation, request, response }: Submit): string {
+  const filled = new Set(model.activity.envelope.flatMap(({ name, fill }) => (fill ? [name] : [])));
+  const fields = request.fields.filter(({ name }) => name !== "type" && !filled.has(name));
+  const inputs = Array.from({ length: turns(shapeType(request)) }, (_, turn) => record(fields, sent(turn)));
+  return callText(operation, [record(fields, leastSent), ...inputs], response);
+}
+
+function queryCall({ name, request, response }: Query): string {
+  const type = shapeType(request);
+  const inputs = Array.from({ length: turns(type) }, (_, turn) => literal(type, sent(turn)));
+  return callText(name, [literal(type, leastSent), ...inputs], response);
+}
+
+function callText(operation: string, inputs: readonly string[], response: Shape): string {
+  const calls = inputs.map((input) => `await client.${operation}(${input});`);
+  return [
+    `export async function ${operation}Called(): Promise<void> {`,
+    ...calls.slice(1),
+    `const answer = ${calls[0] ?? "undefined;"}`,
+    ...reads(shapeType(response), "answer", true),
+    "}",
+  ].join("\n");
+}
+
+export function implementerOf(model: Model): string {
+  const { contract, families, queries, errors, webhooks } = model;
+  const hooks = webhooks.map(
+    ({ name, payload }) =>
+      `export const sent${pascal(name)}: ${pascal(name)}Payload = ${literal(payload, answered(0))};`,
+  );
+  const names = [...declared(model), ...webhooks.map(({ name }) => `${pascal(name)}Payload`)];
+  return [
+    `import { ErrorCode } from "${contract.package}";`,
+    `import type { ${names.join(", ")} } from "${contract.package}";`,
+    `import type { Service } from "${contract.package}/server";`,
+    `export type All = [${names.join(", ")}];`,
+    ...model.shapes.map(({ name }) => `export interface My${name} extends ${name} {}`),
+    `declare const anyText: string;`,
+    `declare const turn: number;`,
+    `void [anyText, ${errors.codes.map(({ name }) => `ErrorCode.${name}`).join(", ")}];`,
+    ...hooks,
+    `export const service: Service<undefined> = {`,
+    ...families.map((family) => submitMethod(family)),
+    ...queries.map(({ name, request, response }) => `${name}(_, request) {\n${bodyText(request, response)}\n},`),
+    `};`,
+  ].join("\n");
+}
+
+/** Whether only servers write a record decides what TypeScript takes for its open enums. */
+function bodyText(request: Shape, response: Shape): string {
+  return [...reads(shapeType(request), "request", isOnlyAnswered(request)), ...returns(response)].join("\n");
+}
+
+function returns(response: Shape): string[] {
+  const type = shapeType(response);
+  const count = turns(type);
+  const whole = Array.from(
+    { length: count },
+    (_, turn) => `if (turn === ${turn}) return ${literal(type, answered(turn))};`,
+  );
+  return [...whole, `return ${literal(type, { ...answered(0), whole: false })};`];
+}
+
+function submitMethod(family: Family): string {
+  const submitted = family.versions.flatMap(({ submit, type }) => (submit ? [{ ...submit, type }] : []));
+  const [only] = submitted;
+  if (submitted.length === 1 && only)
+    return `${family.name}(_, request) {\n${bodyText(only.request, only.response)}\n},`;
+  const cases = submitted.map(
+    ({ type, request, response }) => `case ${JSON.stringify(type)}: {\n${bodyText(request, response)}\n}`,
+  );
+  const others = `default: { const never: never = request; return never; }`;
+  return `${family.name}(_, request) {\nswitch (request.type) {\n${cases.join("\n")}\n${others}\n}\n},`;
+}

@@ -1,0 +1,75 @@
+// Types of a model as the descriptors of the runtime, so that its own validators can be asked about values.
+
+import type { Shape, Type, Union } from "../../../generator/src/model/model.js";
+import type {
+  Descriptor,
+  DescriptorRef,
+  ObjectDescriptor,
+  UnionDescriptor,
+} from "../../../templates/runtime/validate-descriptor.js";
+
+export class Descriptors {
+  readonly #known = new Map<Shape | Union, ObjectDescriptor | UnionDescriptor>();
+
+  of(type: Type): DescriptorRef {
+    switch (type.kind) {
+      case "string":
+        return { kind: "string", ...this.#bounds(type.bounds) };
+      case "int32":
+        return { kind: "int32", ...this.#bounds(type.bounds) };
+      case "scalar":
+        return { kind: type.scalar.base, ...this.#bounds(type.bounds) } as Descriptor;
+      case "boolean":
+      case "json":
+        return { kind: type.kind };
+      case "literal":
+        return { kind: "enum", name: type.of.name, values: [type.value], open: false };
+      case "enum": {
+        const { name, values, open, plain } = type.enum;
+        return { kind: "enum", name, values: values.map(({ value }) => value), open: open || plain };
+      }
+      case "array":
+        return { kind: "array", of: this.of(type.of), minItems: type.minItems, maxItems: type.maxItems };
+      case "shape":
+        return () => this.#record(type.shape);
+      case "union":
+        return () => this.#union(type.union);
+    }
+  }
+
+  #bounds({ pattern, ...others }: Extract<Type, { kind: "string" }>["bounds"]) {
+    return pattern === undefined ? others : { ...others, pattern: new RegExp(pattern, "u") };
+  }
+
+  #record(shape: Shape): ObjectDescriptor {
+    const known = this.#known.get(shape);
+    if (known?.kind === "object") return known;
+    const members = shape.fields.map(({ name, type, optional }) => {
+      const of = { name, type: this.of(type) };
+      return optional ? ({ ...of, optional } as const) : of;
+    });
+    const made: ObjectDescriptor = {
+      kind: "object",
+      name: shape.name,
+      extra: shape.extra,
+      members: members as ObjectDescriptor["members"],
+    };
+    this.#known.set(shape, made);
+    return made;
+  }
+
+  #union(union: Union): UnionDescriptor {
+    const known = this.#known.get(union);
+    if (known?.kind === "union") return known;
+    const { fallback } = union;
+    const made: UnionDescriptor = {
+      kind: "union",
+      name: union.name,
+      tag: union.tag,
+      variants: union.variants.map(({ value, shape }) => ({ value, type: () => this.#record(shape) })),
+      ...(fallback && { fallback: () => this.#record(fallback) }),
+    };
+    this.#known.set(union, made);
+    return made;
+  }
+}

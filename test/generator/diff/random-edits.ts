@@ -1,0 +1,148 @@
+// Random edits of a linked contract. They are made to the model itself, so that every edit gives a contract, and the
+// emitters and the runtime take it like any other.
+
+import fc from "fast-check";
+import type { Bounds, Enum, Field, Model, Shape, Type } from "../../../generator/src/model/model.js";
+
+type Draft<T> = { -readonly [Key in keyof T]: T[Key] };
+
+/** One number per decision; which edit is made, and where, follows from them. */
+export const decisions: fc.Arbitrary<readonly number[][]> = fc.array(
+  fc.array(fc.nat(9999), { minLength: 6, maxLength: 6 }),
+  { minLength: 1, maxLength: 4 },
+);
+
+/** A copy of the contract with the edits made. */
+export function editedAtRandom(model: Model, all: readonly (readonly number[])[]): Model {
+  const copy = structuredClone(model);
+  for (const one of all) editOnce(copy, one);
+  return copy;
+}
+
+function editOnce(model: Model, [what = 0, where = 0, which = 0, ...numbers]: readonly number[]): void {
+  const records = recordsOf(model);
+  const shape = records[where % records.length] as Draft<Shape> | undefined;
+  if (!shape) return;
+  const fields = [...shape.fields] as Draft<Field>[];
+  const field = fields[which % Math.max(1, fields.length)];
+  const [first = 0, second = 0] = numbers;
+  switch (what % 10) {
+    case 0:
+      shape.fields = fields.filter((other) => other !== field);
+      return;
+    case 1:
+      shape.fields = [...fields, newField(model, `added${first % 3}`, first, second)].filter(isFirst);
+      return;
+    case 2:
+      if (field) shape.fields = fields.map((other) => (other === field ? { ...field, name: `${field.name}X` } : other));
+      return;
+    case 3:
+      if (field && !isRecord(field.type)) field.optional = !field.optional;
+      return;
+    case 4:
+      shape.extra = !shape.extra;
+      return;
+    case 5:
+      return editEnum(model, first, second);
+    case 6:
+      if (field) field.type = typeAt(model, first, second);
+      return;
+    default:
+      if (field) field.type = otherBounds(field.type, first, second);
+  }
+}
+
+function isFirst(field: Field, index: number, all: readonly Field[]): boolean {
+  return all.findIndex(({ name }) => name === field.name) === index;
+}
+
+/** Every record that has fields of its author's. */
+export function recordsOf({ shapes, families, queries, activity }: Model): readonly Shape[] {
+  const ofVersions = families.flatMap(({ versions }) =>
+    versions.flatMap(({ intent, result }) => [intent, ...(result ? [result] : [])]),
+  );
+  const ofQueries = queries.flatMap(({ request, response }) => [request, response]);
+  return [...new Set([...shapes.filter(({ name }) => name !== activity.base.name), ...ofVersions, ...ofQueries])];
+}
+
+function newField(model: Model, name: string, first: number, second: number): Field {
+  const any = recordsOf(model).flatMap(({ fields }) => fields)[0];
+  if (!any) throw new Error("a contract without a field");
+  const type = typeAt(model, first, second);
+  return { ...any, name, type, optional: isRecord(type) || second % 2 === 0, nullable: false, example: undefined };
+}
+
+function typeAt({ enums, scalars, shapes }: Model, first: number, second: number): Type {
+  const pick = <Item>(items: readonly Item[]): Item | undefined => items[second % Math.max(1, items.length)];
+  const plain: Type = { kind: "string", bounds: { maxLength: 5 + (second % 5) } };
+  switch (first % 7) {
+    case 0:
+      return { kind: "boolean" };
+    case 1:
+      return { kind: "json" };
+    case 2:
+      return { kind: "int32", bounds: { minimum: second % 5, maximum: 10 + (second % 7) } };
+    case 3: {
+      const declared = pick(enums);
+      return declared ? { kind: "enum", enum: declared } : plain;
+    }
+    case 4: {
+      const scalar = pick(scalars);
+      return scalar ? { kind: "scalar", scalar, bounds: scalar.bounds } : plain;
+    }
+    case 5: {
+      const shape = pick(shapes);
+      // A list, because a record must not need itself.
+      return { kind: "array", of: shape ? { kind: "shape", shape } : plain, minItems: 0, maxItems: 3 };
+    }
+    default:
+      return plain;
+  }
+}
+
+function isRecord(type: Type): boolean {
+  return type.kind === "shape" || type.kind === "union";
+}
+
+function editEnum({ enums, activity }: Model, first: number, second: number): void {
+  const own = enums.filter((declared) => declared !== activity.types);
+  const declared = own[first % Math.max(1, own.length)] as Draft<Enum> | undefined;
+  const value = declared?.values[0];
+  if (!declared || !value) return;
+  if (second % 4 === 0) declared.open = !declared.open;
+  else if (second % 4 === 1) declared.plain = !declared.plain;
+  else if (second % 4 === 2) declared.values = [...declared.values, { ...value, value: `ADDED_${second % 3}` }];
+  else if (declared.values.length > 1) declared.values = declared.values.slice(0, -1);
+}
+
+function otherBounds(type: Type, first: number, second: number): Type {
+  switch (type.kind) {
+    case "string":
+      return { ...type, bounds: stringBounds(type.bounds, first, second) };
+    case "int32":
+      return { ...type, bounds: numberBounds(first, second) };
+    case "scalar": {
+      const bounds =
+        type.scalar.base === "string" ? stringBounds(type.bounds, first, second) : numberBounds(first, second);
+      return { ...type, bounds };
+    }
+    case "array":
+      return { ...type, minItems: first % 2, maxItems: 1 + (second % 6) };
+    default:
+      return type;
+  }
+}
+
+function stringBounds({ pattern }: Bounds, first: number, second: number): Bounds {
+  const low = first % 3;
+  const patterns = ["^[a-z]*$", "^[a-z0-9]*$", "^[A-Z]*$", "^.*$"];
+  const bounds = { minLength: low, maxLength: low + 3 + (second % 8) };
+  if (first % 5 === 0) return { ...bounds, pattern: patterns[second % patterns.length] ?? "^.*$" };
+  return pattern === undefined ? bounds : { ...bounds, pattern };
+}
+
+function numberBounds(first: number, second: number): Bounds {
+  const low = (first % 9) - 4;
+  const bounds = { minimum: low, maximum: low + 4 + (second % 20) };
+  return first % 3 === 0 ? { ...bounds, multipleOf: 1 + (second % 3) } : bounds;
+}
