@@ -32,10 +32,10 @@ import { createReadiness } from "./http/readiness.js";
 import { readTlsKeys } from "./http/tls.js";
 import type { Traffic } from "./http/traffic.js";
 import type { Logger } from "./log/log.js";
+import { HeldKeys } from "./maintenance/held-keys.js";
+import type { HeldKeysTimes } from "./maintenance/held-keys.js";
 import { createIdentityTokens } from "./oidc/issuer-tokens.js";
 import { Organizations } from "./organizations/organizations.js";
-import { lockDeployment } from "./store/deployment-lock.js";
-import type { DeploymentLock } from "./store/deployment-lock.js";
 import { findSetting } from "./store/deployment.js";
 import { openStore } from "./store/open.js";
 import type { Store } from "./store/store.js";
@@ -62,17 +62,29 @@ export interface OpenService {
    * @throws Error with a message for its operator
    */
   listen(): Promise<Listening>;
+  /** Reads the key-encryption keys again, as it does by itself every second. */
+  reload(): Promise<void>;
   /** Lets requests that are under way finish, then closes everything. */
   close(): Promise<void>;
+}
+
+export interface ServiceOptions {
+  /** How its database is opened. */
+  readonly openStore?: typeof openStore;
+  /** When it looks after its key-encryption keys. */
+  readonly keyTimes?: Partial<HeldKeysTimes>;
 }
 
 /**
  * Opens the service, which does not listen yet.
  *
- * @param open how its database is opened
  * @throws Error with a message for its operator
  */
-export async function openService(settings: Settings, log: Logger, open = openStore): Promise<OpenService> {
+export async function openService(
+  settings: Settings,
+  log: Logger,
+  { openStore: open = openStore, keyTimes = {} }: ServiceOptions = {},
+): Promise<OpenService> {
   // What can be refused without making anything comes first.
   checkMessageSettings(settings.messages);
   const tls = settings.tls && readTlsKeys(settings.tls);
@@ -88,12 +100,12 @@ export async function openService(settings: Settings, log: Logger, open = openSt
     const expectedWrites = () => traffic.underWay - slices.waitingReads;
     const store = await openDatabase(open, settings, folder.databaseFile, expectedWrites);
     closing.push(() => store.close());
-    const lock = settings.databaseUrl === undefined ? undefined : await lockDeployment(settings.databaseUrl, "service");
-    closing.push(async () => lock?.release());
     const isNew = (await findSetting(store, rootOrganizationSetting)) === undefined;
     const masterKey = chooseMasterKey(settings, process.env, isNew);
-    const custody = await openKeys(masterKey, settings, lock);
+    const custody = await openKeys(masterKey, settings);
     closing.push(() => custody.close());
+    const heldKeys = await HeldKeys.open({ store, custody, log, times: keyTimes });
+    closing.push(() => heldKeys.close());
     // Before anything is sealed: whatever has no organization yet is new, and may get a new master key.
     const { organizationId, made } = await bootstrap(store, folder, baseUrlOf(settings, settings.port));
     const signer = await openSigner(store, custody);
@@ -134,6 +146,7 @@ export async function openService(settings: Settings, log: Logger, open = openSt
       outside: { identityTokens, bundleSigner, billing: createEmbeddedBilling(settings.billing) },
       onEvent: () => deliverer.wake(),
       onMessage: () => messenger.wake(),
+      onKeyGone: () => heldKeys.refresh(),
     });
     const app = await createApp({
       settings,
@@ -150,7 +163,7 @@ export async function openService(settings: Settings, log: Logger, open = openSt
         slices,
         log,
       }),
-      ready: createReadiness(() => checkReady(store, signer)),
+      ready: createReadiness(() => checkReady(store, signer, heldKeys)),
       webhookKeys: () => signer.jwks(),
       bundleKey: () => bundleSigner.publicKey,
     });
@@ -160,6 +173,7 @@ export async function openService(settings: Settings, log: Logger, open = openSt
       root: made,
       rootFile: folder.rootFile,
       masterKey,
+      reload: () => heldKeys.refresh(),
       close,
       async listen() {
         const baseUrl = await listen(app, settings);
@@ -220,13 +234,9 @@ function withoutPassword(text: string): string {
   return `${protocol}//${host}${pathname}`;
 }
 
-async function openKeys(
-  { source }: MasterKeyChoice,
-  settings: Settings,
-  lock: DeploymentLock | undefined,
-): Promise<Custody> {
+async function openKeys({ source }: MasterKeyChoice, settings: Settings): Promise<Custody> {
   try {
-    return await openCustody({ masterKey: source, maySeal: () => lock?.isHeld() ?? true, ...settings.custody });
+    return await openCustody({ masterKey: source, ...settings.custody });
   } catch (cause) {
     throw new ConfigurationError(cause instanceof Error ? cause.message : String(cause), { cause });
   }
@@ -246,7 +256,8 @@ async function openSigner(store: Store, custody: Custody): Promise<WebhookSigner
 }
 
 /** Reads from the database, writes to it, and has custody use a key. */
-async function checkReady(store: Store, signer: WebhookSigner): Promise<void> {
+async function checkReady(store: Store, signer: WebhookSigner, heldKeys: HeldKeys): Promise<void> {
   await store.database.selectFrom("deployment").select("name").limit(1).execute();
+  heldKeys.check();
   await Promise.all([store.checkWritable(), signer.sign(Buffer.from("ready"))]);
 }

@@ -18,6 +18,7 @@ import { decideRequest } from "../policy/decide.js";
 import { voteCounts } from "../policy/voters.js";
 import { findActivityOfBody, insertActivity } from "../store/activities.js";
 import type { ActivityRow, BodyIdentity } from "../store/activities.js";
+import { KeyGone } from "../store/conflict.js";
 import { Commits } from "./commit.js";
 import { Contention } from "./contention.js";
 import { checkLiveness } from "./liveness.js";
@@ -85,8 +86,13 @@ export class Engine {
     const identity = { requestedAt: Number(submission.timestampMs), fingerprint };
     const work = this.#contention.run(call.caller.organization.id, async (again) => {
       const caller = again ? await call.identify() : call.caller;
-      if (isVoteSubmission(submission)) return this.#voting.vote(call, caller, submission, once);
-      return this.#start({ call, submission, identity, once }, caller, repeated || again);
+      try {
+        if (isVoteSubmission(submission)) return await this.#voting.vote(call, caller, submission, once);
+        return await this.#start({ call, submission, identity, once }, caller, repeated || again);
+      } catch (error) {
+        if (error instanceof KeyGone) await this.#parts.onKeyGone();
+        throw error;
+      }
     });
     this.#underWay.set(fingerprint, work);
     try {

@@ -17,6 +17,8 @@ export interface EngineParts {
   readonly outside: Outside;
   /** Called when events for webhooks have been committed. */
   readonly onEvent: () => void;
+  /** Called when something was sealed under a key that has gone, before it is sealed anew. */
+  readonly onKeyGone: () => Promise<void>;
   /** Called when messages to people have been committed. */
   readonly onMessage: () => void;
 }

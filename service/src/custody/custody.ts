@@ -113,6 +113,17 @@ export interface Custody {
   openText(secret: SealedSecret): Promise<string>;
   /** The secret under the current key-encryption key; the very same text where it is already. */
   reseal(secret: SealedSecret): Promise<string>;
+  /**
+   * Ids of the key-encryption keys that the source has now, oldest first. UNAVAILABLE where it cannot be read; the workers go
+   * on with those that they have.
+   */
+  readMasterKeys(): Promise<string[]>;
+  /** Has a key of the source seal from now on. Until then, the last one of the source does. */
+  sealUnder(masterKeyId: string): Promise<void>;
+  /** Ids of the key-encryption keys that still open, and that the source has no more. */
+  spareMasterKeys(): Promise<string[]>;
+  /** Forgets a key-encryption key that the source has no more. */
+  forgetMasterKey(masterKeyId: string): Promise<void>;
   /** Zeroes what the worker remembers of its owner's secret, such as one that was deleted. */
   forget(secret: SealedSecret): Promise<void>;
   /** Answers what is waiting, zeroes the keys and ends the workers. */

@@ -44,14 +44,21 @@ export function addMasterKey(path: string): string {
 }
 
 /**
- * Removes all keys but the current one. What the others sealed and nobody resealed is lost: make sure with
- * `masterKeyIdOf` that nothing is sealed under them any more.
+ * Removes the keys before a current one. What they sealed and nobody resealed is lost: make sure with `masterKeyIdOf` that
+ * nothing is sealed under them any more.
  *
+ * @param current Id of the key that seals; the last one unless told.
  * @returns The ids of the removed keys.
- * @throws Error The file is no proper master key file, or another change of it is under way.
+ * @throws Error The file is no proper master key file, it does not have the current key, or another change of it is under
+ *   way.
  */
-export function dropOldMasterKeys(path: string): string[] {
-  return change(path, (keys) => ({ keys: keys.slice(-1), result: keys.slice(0, -1).map(masterKeyId) }));
+export function dropOldMasterKeys(path: string, current?: string): string[] {
+  return change(path, (keys) => {
+    const ids = keys.map(masterKeyId);
+    const place = current === undefined ? keys.length - 1 : ids.indexOf(current);
+    if (place < 0) throw new Error(`key ${current} is not in the master key file ${path}`);
+    return { keys: keys.slice(place), result: ids.slice(0, place) };
+  });
 }
 
 /**

@@ -55,11 +55,15 @@ export function readMasterKeyFile(path: string): Buffer[] {
 
 /**
  * The keys of a source, read once at first and again whenever that can matter: a running service learns of a new key
- * that a command has added to the file.
+ * that a command has added to the file. One that the file has no more still opens until it is forgotten.
  */
 export class MasterKeys {
   readonly #source: MasterKeySource;
+  /** As the source had them when it was read. */
   #ring: KeyRing;
+  /** What opens, by id. */
+  readonly #held: Map<string, KeyObject>;
+  #sealsUnder: string | undefined;
 
   /**
    * @param environment Read once; the variable is deleted from it.
@@ -69,24 +73,58 @@ export class MasterKeys {
     this.#source = source;
     this.#ring =
       source.kind === "file" ? keyRing(readMasterKeyFile(source.path)) : fromEnvironment(source.name, environment);
+    this.#held = new Map(this.#ring.byId);
+  }
+
+  /**
+   * Ids of the keys that the source has now, oldest first.
+   *
+   * @throws ApiError UNAVAILABLE: the file cannot be read.
+   */
+  read(): string[] {
+    this.#reload();
+    return [...this.#ring.byId.keys()];
+  }
+
+  /** Has a key of the source seal from now on; until then, the last one does. */
+  sealUnder(id: string): void {
+    this.#sealsUnder = id;
+  }
+
+  /** Ids of the keys that still open, and that the source has no more. */
+  spare(): string[] {
+    return [...this.#held.keys()].filter((id) => !this.#ring.byId.has(id));
+  }
+
+  /** Forgets a key that the source has no more. */
+  forget(id: string): void {
+    if (!this.#ring.byId.has(id)) this.#held.delete(id);
   }
 
   /**
    * The key that seals now.
    *
-   * @throws ApiError UNAVAILABLE: the file cannot be read any more. What is sealed then might never be opened again.
+   * @throws ApiError UNAVAILABLE: the source does not have it any more, or cannot be read. What is sealed then might never
+   *   be opened again.
    */
   current(): MasterKey {
     this.#reload();
-    return this.#ring.current;
+    const id = this.#sealsUnder;
+    if (id === undefined) return this.#ring.current;
+    const key = this.#ring.byId.get(id);
+    if (key) return { id, key };
+    throw new ApiError(
+      ErrorCode.UNAVAILABLE,
+      `the key-encryption key ${id}, which is to seal, is not there at the moment`,
+    );
   }
 
   /** The key of an id, or undefined. */
   find(id: string): KeyObject | undefined {
-    const known = this.#ring.byId.get(id);
+    const known = this.#held.get(id);
     if (known) return known;
     this.#reload();
-    return this.#ring.byId.get(id);
+    return this.#held.get(id);
   }
 
   #reload(): void {
@@ -96,6 +134,7 @@ export class MasterKeys {
     } catch (cause) {
       throw new ApiError(ErrorCode.UNAVAILABLE, "the key-encryption keys cannot be read at the moment", { cause });
     }
+    for (const [id, key] of this.#ring.byId) this.#held.set(id, key);
   }
 }
 

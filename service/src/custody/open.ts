@@ -10,8 +10,6 @@ export interface CustodyOptions {
   readonly masterKey: MasterKeySource;
   /** How many opened keys each worker remembers, 1 to 1,000,000. Default 10,000. */
   readonly cacheSize?: number;
-  /** Whether secrets may be sealed now; UNAVAILABLE where not. Default: always. */
-  readonly maySeal?: () => boolean;
   /** Number of worker threads, 1 to 64. Default 1. The secrets of one owner always go to the same one. */
   readonly workers?: number;
 }
@@ -29,7 +27,6 @@ export interface CustodyOptions {
  */
 export async function openCustody({
   masterKey,
-  maySeal = () => true,
   cacheSize = 10_000,
   workers: count = 1,
 }: CustodyOptions): Promise<Custody> {
@@ -44,7 +41,7 @@ export async function openCustody({
     throw error;
   }
   if (masterKey.kind === "environment") delete process.env[masterKey.name];
-  return new WorkerCustody(workers, maySeal);
+  return new WorkerCustody(workers);
 }
 
 async function closeAll(workers: readonly WorkerClient[]): Promise<void> {

@@ -26,10 +26,12 @@ export class Operations {
   readonly #vault: Vault;
   readonly #movement: KeyTransfer;
   readonly #oneTimeSecrets: OneTimeSecrets;
+  readonly #masterKeys: MasterKeys;
 
   constructor({ masterKeys, secp256k1, cacheSize }: OperationsOptions) {
     const contents = new Contents(masterKeys);
     this.#contents = contents;
+    this.#masterKeys = masterKeys;
     this.#vault = new Vault({ contents, secp256k1, cacheSize });
     this.#movement = new KeyTransfer({ contents, secp256k1 });
     this.#oneTimeSecrets = new OneTimeSecrets({ contents, masterKeys });
@@ -71,6 +73,16 @@ export class Operations {
         return [this.#oneTimeSecrets.openText(secret)];
       case "reseal":
         return [this.#contents.reseal(secret)];
+      case "readMasterKeys":
+        return this.#masterKeys.read();
+      case "sealUnder":
+        this.#masterKeys.sealUnder(parameters[0] ?? "");
+        return [];
+      case "spareMasterKeys":
+        return this.#masterKeys.spare();
+      case "forgetMasterKey":
+        this.#masterKeys.forget(parameters[0] ?? "");
+        return [];
       case "forget":
         this.#vault.forget(owner);
         return [];

@@ -7,6 +7,8 @@ import type { SecretOwner } from "./owner.js";
 export interface WorkerData {
   readonly source: MasterKeySource;
   readonly cacheSize: number;
+  /** Id of the key-encryption key that seals; the source's last one where it is missing. */
+  readonly sealsUnder?: string;
 }
 
 /** What is asked, and with which arguments. Bytes travel as Latin-1 text, one character each. */
@@ -25,6 +27,10 @@ export type Operation =
   | "checkOneTimeSecret" // hash, text
   | "openText"
   | "reseal"
+  | "readMasterKeys"
+  | "sealUnder" // id of a key-encryption key
+  | "spareMasterKeys"
+  | "forgetMasterKey" // id of a key-encryption key
   | "forget";
 
 /** What takes several turns of the event loop. */

@@ -19,7 +19,7 @@ interface Waiting {
 }
 
 export class WorkerClient {
-  readonly #workerData: WorkerData;
+  #workerData: WorkerData;
   /** All that the worker sees of the environment. */
   readonly #environment: Readonly<Record<string, string>>;
   readonly #waiting = new Map<number, Waiting>();
@@ -99,6 +99,11 @@ export class WorkerClient {
     this.#outbox.push([number, operation, owner.kind, owner.organizationId, owner.id, sealed, ...parameters]);
     if (this.#outbox.length === 1) setImmediate(() => this.#flush());
     return new Promise((resolve, reject) => this.#waiting.set(number, { resolve, reject }));
+  }
+
+  /** Has the worker seal under a key-encryption key, and each that is started in its place. */
+  sealUnder(id: string): void {
+    this.#workerData = { ...this.#workerData, sealsUnder: id };
   }
 
   /** Answers what is waiting, zeroes the keys and ends the worker. */

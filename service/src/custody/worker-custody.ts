@@ -9,32 +9,31 @@ import type { ExportOptions } from "./key-transfer.js";
 import type { WordCount } from "./mnemonic.js";
 import type { SecretForm } from "./one-time-secret.js";
 import type { SealedSecret, SecretOwner } from "./owner.js";
-import { bytesToText } from "./protocol.js";
+import { bytesToText, type Operation } from "./protocol.js";
 import type { SigningKey } from "./vault.js";
 import type { WorkerClient } from "./worker-client.js";
+
+/** For what concerns no secret of anyone. */
+const nobody: SecretOwner = { kind: "service", organizationId: "", id: "" };
 
 /** Accounts derived at once. Other wallets' are to have their turn in between. */
 const accountsPerRequest = 8;
 
 export class WorkerCustody implements Custody {
-  readonly #workers: readonly WorkerClient[];
-  readonly #maySeal: () => boolean;
+  readonly #workers: readonly Lane[];
   #credentials = 0;
 
-  constructor(workers: readonly WorkerClient[], maySeal: () => boolean) {
+  constructor(workers: readonly WorkerClient[]) {
     this.#workers = workers;
-    this.#maySeal = maySeal;
   }
 
   async createPrivateKey(owner: SecretOwner, curve: Curve): Promise<{ sealed: string; publicKey: string }> {
-    const [sealed = "", publicKey = ""] = await this.#sealingWorker(owner).request("createPrivateKey", owner, "", [
-      curve,
-    ]);
+    const [sealed = "", publicKey = ""] = await this.#worker(owner).request("createPrivateKey", owner, "", [curve]);
     return { sealed, publicKey };
   }
 
   async createWallet(owner: SecretOwner, wordCount: WordCount): Promise<{ sealed: string }> {
-    const [sealed = ""] = await this.#sealingWorker(owner).request("createWallet", owner, "", [String(wordCount)]);
+    const [sealed = ""] = await this.#worker(owner).request("createWallet", owner, "", [String(wordCount)]);
     return { sealed };
   }
 
@@ -54,7 +53,7 @@ export class WorkerCustody implements Custody {
   }
 
   async createTransferKey(owner: SecretOwner): Promise<{ sealed: string; publicKey: string }> {
-    const [sealed = "", publicKey = ""] = await this.#sealingWorker(owner).request("createTransferKey", owner, "", []);
+    const [sealed = "", publicKey = ""] = await this.#worker(owner).request("createTransferKey", owner, "", []);
     return { sealed, publicKey };
   }
 
@@ -77,7 +76,7 @@ export class WorkerCustody implements Custody {
 
   async importWallet(owner: SecretOwner, target: SealedSecret, bundle: Ciphertext): Promise<{ sealed: string }> {
     const parameters = importParameters(target, bundle);
-    const [sealed = ""] = await this.#sealingWorker(owner).request("importWallet", owner, "", parameters);
+    const [sealed = ""] = await this.#worker(owner).request("importWallet", owner, "", parameters);
     return { sealed };
   }
 
@@ -88,7 +87,7 @@ export class WorkerCustody implements Custody {
     curve: Curve,
   ): Promise<{ sealed: string; publicKey: string }> {
     const parameters = [...importParameters(target, bundle), curve];
-    const answer = await this.#sealingWorker(owner).request("importPrivateKey", owner, "", parameters);
+    const answer = await this.#worker(owner).request("importPrivateKey", owner, "", parameters);
     const [sealed = "", publicKey = ""] = answer;
     return { sealed, publicKey };
   }
@@ -107,12 +106,7 @@ export class WorkerCustody implements Custody {
     form: SecretForm,
   ): Promise<{ hash: string; sealed: string }> {
     const parameters = [...ownerParameters(message), form];
-    const [hash = "", sealed = ""] = await this.#sealingWorker(owner).request(
-      "createOneTimeSecret",
-      owner,
-      "",
-      parameters,
-    );
+    const [hash = "", sealed = ""] = await this.#worker(owner).request("createOneTimeSecret", owner, "", parameters);
     return { hash, sealed };
   }
 
@@ -135,17 +129,31 @@ export class WorkerCustody implements Custody {
     await this.#worker(owner).request("forget", owner, sealed, []);
   }
 
+  async readMasterKeys(): Promise<string[]> {
+    const [ids = [], ...others] = await this.#askAll("readMasterKeys");
+    // A file that changes meanwhile may be read before by one and after by another.
+    return ids.filter((id) => others.every((each) => each.includes(id)));
+  }
+
+  async sealUnder(masterKeyId: string): Promise<void> {
+    for (const worker of this.#workers) worker.sealUnder(masterKeyId);
+    await this.#askAll("sealUnder", masterKeyId);
+  }
+
+  async spareMasterKeys(): Promise<string[]> {
+    return [...new Set((await this.#askAll("spareMasterKeys")).flat())];
+  }
+
+  async forgetMasterKey(masterKeyId: string): Promise<void> {
+    await this.#askAll("forgetMasterKey", masterKeyId);
+  }
+
   async close(): Promise<void> {
     await Promise.all(this.#workers.map((worker) => worker.close()));
   }
 
-  /** For what is going to be sealed and kept. */
-  #sealingWorker(owner: SecretOwner): WorkerClient {
-    if (this.#maySeal()) return this.#worker(owner);
-    throw new ApiError(
-      ErrorCode.UNAVAILABLE,
-      "nothing can be sealed while the key-encryption keys may be changing; try again",
-    );
+  #askAll(operation: Operation, ...parameters: string[]): Promise<string[][]> {
+    return Promise.all(this.#workers.map((worker) => worker.request(operation, nobody, "", parameters)));
   }
 
   #worker({ organizationId, id }: SecretOwner): WorkerClient {

@@ -22,8 +22,10 @@ const semaphores = {
 
 if (!parentPort) throw new Error("this file is the start of a worker thread");
 const port = parentPort;
-const { source, cacheSize } = workerData as WorkerData;
-const operations = new Operations({ masterKeys: new MasterKeys(source), secp256k1: loadSecp256k1(), cacheSize });
+const { source, cacheSize, sealsUnder } = workerData as WorkerData;
+const masterKeys = new MasterKeys(source);
+if (sealsUnder !== undefined) masterKeys.sealUnder(sealsUnder);
+const operations = new Operations({ masterKeys, secp256k1: loadSecp256k1(), cacheSize });
 
 port.on("message", (message: ToWorker) => {
   if (message === "close") {

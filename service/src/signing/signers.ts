@@ -69,6 +69,11 @@ export async function findSigner(scope: Scope, revision: Revision, signWith: str
   return signer;
 }
 
+/** Has all keys of a database read anew: the sealed texts that are known may be of no use any more. */
+export function forgetSigners(database: Scope["database"]): void {
+  knownOf.delete(database);
+}
+
 function signersOf(database: Scope["database"]): LRUCache<string, Known> {
   let known = knownOf.get(database);
   if (!known) knownOf.set(database, (known = new LRUCache({ max: kept })));

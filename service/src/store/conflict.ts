@@ -2,9 +2,21 @@
 // present state and decides anew.
 
 export class WriteConflict extends Error {
-  override readonly name = "WriteConflict";
+  override readonly name: string = "WriteConflict";
+
+  constructor(options?: ErrorOptions, message = "the state has changed in the meantime") {
+    super(message, options);
+  }
+}
+
+/** What was to be written is sealed under a key that has gone. Whoever seals it anew may well succeed. */
+export class KeyGone extends WriteConflict {
+  override readonly name = "KeyGone";
 
   constructor(options?: ErrorOptions) {
-    super("the state has changed in the meantime", options);
+    super(
+      options,
+      "the key-encryption key has gone under which this was sealed, or something is sealed under it still",
+    );
   }
 }

@@ -1,22 +1,17 @@
-// Who uses the database of a deployment on PostgreSQL: services side by side, or one command that changes the
-// key-encryption keys, alone. The locks are the server's own and go with their connection, however its process ends.
+// One command at a time changes the key-encryption keys of a deployment on PostgreSQL. The lock is the server's own and
+// goes with its connection, however the command ends. Services of earlier versions, which do not say which keys they hold,
+// share it for as long as they run.
 
 import { PostgresConnection } from "./postgres-connection.js";
 import { reasonOf } from "./postgres-errors.js";
 import { StoreUnavailable } from "./unavailable.js";
 
-/** `service` shares the deployment with other services; `maintenance` has it alone. */
-export type Use = "service" | "maintenance";
-
 export interface DeploymentLock {
-  /** Whether it is held now: it is taken anew after its connection was lost. */
-  readonly isHeld: () => boolean;
   release(): Promise<void>;
 }
 
 /** "csgn" in ASCII; the second half of the lock's name is the schema, so that deployments in one database do not meet. */
 const name = 0x6373676e;
-const retryMilliseconds = 250;
 const connectMilliseconds = 5000;
 const answerMilliseconds = 5000;
 // How long a server may take to say goodbye.
@@ -25,70 +20,38 @@ const closeMilliseconds = 1000;
 /**
  * Takes the lock on a connection of its own.
  *
- * @throws Error when others have it who cannot share it; StoreUnavailable when the server does not answer in time
+ * @throws Error when another has it; StoreUnavailable when the server does not answer in time
  */
-export async function lockDeployment(url: string, use: Use): Promise<DeploymentLock> {
-  let client: PostgresConnection | undefined;
-  let timer: NodeJS.Timeout | undefined;
-  let isReleased = false;
-
-  const take = async (): Promise<boolean> => {
-    const connecting = new PostgresConnection({
-      connectionString: url,
-      connectionTimeoutMillis: connectMilliseconds,
-      keepAlive: true,
-    });
-    try {
-      await connecting.connect();
-      const shared = use === "service" ? "_shared" : "";
-      // Nobody would meet it on a standby.
-      const { rows } = await connecting.ask(
-        `select pg_try_advisory_lock${shared}(${name}, hashtext(current_schema())) as taken
-          where not pg_is_in_recovery()`,
-        [],
-        answerMilliseconds,
-      );
-      const { taken } = (rows[0] ?? { taken: false }) as { readonly taken: boolean };
-      if (!taken || isReleased) {
-        await end(connecting);
-        return isReleased;
-      }
-    } catch (error) {
-      connecting.destroy();
-      throw new StoreUnavailable(reasonOf(error), { cause: error });
-    }
-    client = connecting;
-    connecting.once("end", () => {
-      client = undefined;
-      again();
-    });
-    return true;
-  };
-  const again = () => {
-    if (isReleased) return;
-    timer = setTimeout(() => {
-      take().then((taken) => {
-        if (!taken) again();
-      }, again);
-    }, retryMilliseconds);
-    timer.unref();
-  };
-
-  if (!(await take())) {
+export async function lockDeployment(url: string): Promise<DeploymentLock> {
+  const connection = new PostgresConnection({
+    connectionString: url,
+    connectionTimeoutMillis: connectMilliseconds,
+    keepAlive: true,
+  });
+  if (!(await take(connection))) {
+    await end(connection);
     throw new Error(
-      use === "maintenance"
-        ? "a service or another command uses this database; stop every service on it first"
-        : "a command is changing the key-encryption keys of this database; start again when it has ended",
+      "another command is changing the key-encryption keys of this database, or a service of an earlier version uses it; " +
+        "wait for the one, stop the other",
     );
   }
-  return {
-    isHeld: () => client !== undefined,
-    async release() {
-      isReleased = true;
-      clearTimeout(timer);
-      if (client) await end(client);
-    },
-  };
+  return { release: () => end(connection) };
+}
+
+async function take(connection: PostgresConnection): Promise<boolean> {
+  try {
+    await connection.connect();
+    // Nobody would meet it on a standby.
+    const { rows } = await connection.ask(
+      `select pg_try_advisory_lock(${name}, hashtext(current_schema())) as taken where not pg_is_in_recovery()`,
+      [],
+      answerMilliseconds,
+    );
+    return (rows[0] as { readonly taken: boolean } | undefined)?.taken ?? false;
+  } catch (error) {
+    connection.destroy();
+    throw new StoreUnavailable(reasonOf(error), { cause: error });
+  }
 }
 
 async function end(connection: PostgresConnection): Promise<void> {

@@ -90,21 +90,6 @@ async function findKey(store: Store, names: KeySettings): Promise<KeptKey | unde
   return sealed === undefined || publicKey === undefined ? undefined : { sealed, publicKey };
 }
 
-/** Replaces the value of a setting, if it still is what it was. */
-export async function replaceSetting(
-  { database }: Transaction,
-  name: string,
-  before: string,
-  after: string,
-): Promise<void> {
-  await database
-    .updateTable("deployment")
-    .set({ value: after })
-    .where("name", "=", name)
-    .where("value", "=", before)
-    .execute();
-}
-
 /** Writes a row that nobody reads, to see whether a write succeeds. */
 export async function writeProbe({ dialect, database }: Access): Promise<void> {
   const value = new Date().toISOString();

@@ -13,6 +13,7 @@ const closing = /^(08...|57P0[1-5]|25P03)$/;
 const passing = /^(40001|40P01)$/;
 
 const uniqueViolation = "23505";
+const foreignKeyViolation = "23503";
 const readOnly = "25006";
 const tooManyConnections = "53300";
 
@@ -37,6 +38,11 @@ export function isPassing(error: unknown): boolean {
 
 export function isUniqueViolation(error: unknown): boolean {
   return codeOf(error) === uniqueViolation;
+}
+
+/** Whether something was sealed under a key that is not there, or that was to go: nothing else refers to anything. */
+export function isForeignKeyViolation(error: unknown): boolean {
+  return codeOf(error) === foreignKeyViolation;
 }
 
 /** Whether the server takes no writes, as one that has become a standby. */

@@ -4,9 +4,9 @@ import { Kysely } from "kysely";
 import { withoutHaste } from "../config/postgres.js";
 import type { PostgresSettings } from "../config/postgres.js";
 import { isPostgresUpToDate, migratePostgres } from "./migrations/migrate.js";
-import { WriteConflict } from "./conflict.js";
+import { KeyGone, WriteConflict } from "./conflict.js";
 import { postgresDialect } from "./postgres-driver.js";
-import { isPassing, isUniqueViolation } from "./postgres-errors.js";
+import { isForeignKeyViolation, isPassing, isUniqueViolation } from "./postgres-errors.js";
 import { PostgresPool } from "./postgres-pool.js";
 import type { Database } from "./schema.js";
 import type { Access, Connections } from "./store.js";
@@ -36,6 +36,7 @@ export async function openPostgres(url: string, settings: PostgresSettings): Pro
           return await database.transaction().execute((transaction) => work(accessBy(transaction)));
         } catch (error) {
           if (isPassing(error) && attempt < attempts) continue;
+          if (isForeignKeyViolation(error)) throw new KeyGone({ cause: error });
           throw isPassing(error) || isUniqueViolation(error) ? new WriteConflict({ cause: error }) : error;
         }
       }

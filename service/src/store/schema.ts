@@ -1,5 +1,7 @@
 // The tables, as Kysely sees them. Only text and integers are used, so that SQLite and PostgreSQL hold the same.
 
+import type { GeneratedAlways } from "kysely";
+
 /** Milliseconds since 1970-01-01 UTC. */
 export type Milliseconds = number;
 /** 1 is true, 0 is false. */
@@ -302,10 +304,39 @@ export interface OutboxTable extends Owned {
   created_at: Milliseconds;
 }
 
+/** The key-encryption keys of the deployment, which are never in the database themselves. */
+export interface KeyEncryptionKeysTable {
+  /** Of 16 hex digits; see custody. */
+  id: string;
+  /** One is current: it seals. One that was added is held by some processes only. */
+  state: "added" | "current" | "old";
+  created_at: Milliseconds;
+}
+
+/** The processes that serve the deployment. */
+export interface ProcessesTable {
+  id: string;
+  /** For operators. */
+  name: string;
+  /** Ids of the key-encryption keys that it holds, oldest first, with blanks between. */
+  key_ids: string;
+  seals_under: string;
+  started_at: Milliseconds;
+  seen_at: Milliseconds;
+  /** From then on it counts for nothing. */
+  expires_at: Milliseconds;
+}
+
 /** Secrets and settings of the deployment as a whole. */
 export interface DeploymentTable {
   name: string;
   value: string;
+}
+
+/** Of tables with sealed secrets. */
+interface Sealing {
+  /** Id of the key-encryption key that the sealed text names, which must be there; the database sees to both. */
+  sealed_under: GeneratedAlways<string | null>;
 }
 
 export interface Database {
@@ -318,21 +349,23 @@ export interface Database {
   oauth_providers: OauthProvidersTable;
   tags: TagsTable;
   tag_members: TagMembersTable;
-  private_keys: PrivateKeysTable;
+  private_keys: PrivateKeysTable & Sealing;
   private_key_addresses: PrivateKeyAddressesTable;
-  wallets: WalletsTable;
+  wallets: WalletsTable & Sealing;
   wallet_accounts: WalletAccountsTable;
   policies: PoliciesTable;
   invitations: InvitationsTable;
   sessions: SessionsTable;
   one_time_codes: OneTimeCodesTable;
-  import_targets: ImportTargetsTable;
-  messages: MessagesTable;
+  import_targets: ImportTargetsTable & Sealing;
+  messages: MessagesTable & Sealing;
   payment_methods: PaymentMethodsTable;
   subscriptions: SubscriptionsTable;
   activities: ActivitiesTable;
   ballots: BallotsTable;
   votes: VotesTable;
   outbox: OutboxTable;
-  deployment: DeploymentTable;
+  deployment: DeploymentTable & Sealing;
+  key_encryption_keys: KeyEncryptionKeysTable;
+  processes: ProcessesTable;
 }

@@ -2,15 +2,15 @@
 
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openStore } from "../../../service/src/store/open.js";
-import type { Database } from "../../../service/src/store/schema.js";
 import { rowsOf } from "../store/rows.js";
+import type { RowsTable } from "../store/rows.js";
 import { startReceiver } from "../support/receiver.js";
 import { databases, startService } from "../support/service.js";
 import type { RunningService } from "../support/service.js";
 import { act, newOrganization, rootActor } from "./actor.js";
 import type { Actor } from "./actor.js";
 
-type OwnedTable = Exclude<keyof Database, "organizations" | "deployment" | "outbox">;
+type OwnedTable = Exclude<RowsTable, "organizations" | "deployment" | "outbox">;
 const notOwned: ReadonlySet<string> = new Set(["organizations", "deployment", "outbox"]);
 
 describe.each(databases)("on %s", (database) => {

@@ -54,7 +54,7 @@ export const rare = {
 const dated = { created_at: 1, updated_at: 1 };
 const times = <T>(count: number, make: (index: number) => T): T[] => Array.from({ length: count }, (_, at) => make(at));
 
-type Rows = { readonly [Table in keyof Database]?: readonly Database[Table][] };
+type Rows = { readonly [Table in keyof Database]?: readonly Omit<Database[Table], "sealed_under">[] };
 
 function organizations(): Rows {
   const common = { quorum_threshold: 1, allowed_origins: "[]", revision: 0, ...dated };

@@ -12,7 +12,9 @@ export const dated = { created_at: 1, updated_at: 1 };
 export const later = 9_000_000_000_000;
 export const hex = "ab".repeat(32);
 
-export type Rows = { readonly [Table in keyof Database]: readonly Database[Table][] };
+/** Tables with rows that are an organization's, or a setting of the deployment. */
+export type RowsTable = Exclude<keyof Database, "key_encryption_keys" | "processes">;
+export type Rows = { readonly [Table in RowsTable]: readonly Omit<Database[Table], "sealed_under">[] };
 
 export const activity = (id: string) => ({
   id,

@@ -57,7 +57,7 @@ import {
   vote,
   wallet,
 } from "./rows.js";
-import type { Rows } from "./rows.js";
+import type { Rows, RowsTable } from "./rows.js";
 
 async function insert(store: Store, rows: Rows): Promise<void> {
   await store.write(async ({ database }) => {
@@ -74,7 +74,7 @@ async function insert(store: Store, rows: Rows): Promise<void> {
 /** All rows of the other organization and those below it. */
 async function theirRows({ database }: WriteScope): Promise<unknown> {
   const rows = [];
-  for (const table of Object.keys(rowsOf(theirs)) as (keyof Database)[]) {
+  for (const table of Object.keys(rowsOf(theirs)) as RowsTable[]) {
     if (table === "deployment") continue;
     const column = table === "organizations" ? "id" : "organization_id";
     const found = await database
@@ -93,7 +93,7 @@ type Calls = Readonly<
 
 /** Files of the store that touch no rows of organizations. */
 const withoutRows =
-  "batches clock conflict data-folder deployment deployment-lock lookups page parent postgres postgres-connection postgres-driver postgres-errors postgres-pool precompiled schema secrets sqlite sqlite-errors sqlite-lock store timestamp unavailable".split(
+  "batches clock conflict data-folder deployment deployment-lock key-encryption-keys lookups page parent postgres postgres-connection postgres-driver postgres-errors postgres-pool precompiled processes schema secrets sqlite sqlite-errors sqlite-lock store timestamp unavailable".split(
     " ",
   );
 

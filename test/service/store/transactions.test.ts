@@ -3,7 +3,7 @@
 import { uuidv7 } from "uuidv7";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { WriteConflict } from "../../../service/src/store/conflict.js";
-import { findSetting, insertSetting, replaceSetting } from "../../../service/src/store/deployment.js";
+import { findSetting, insertSetting } from "../../../service/src/store/deployment.js";
 import { openStore } from "../../../service/src/store/open.js";
 import { findOrganization, findRevision, insertOrganization } from "../../../service/src/store/organizations.js";
 import { precompiled } from "../../../service/src/store/precompiled.js";
@@ -92,7 +92,11 @@ describe.each(databases)("a transaction on %s", (database) => {
         const scope = transaction.in(id);
         scope.expectRevision(revision);
         if (change) scope.changed();
-        await replaceSetting(transaction, `held ${id}`, "yes", "no");
+        await transaction.database
+          .updateTable("deployment")
+          .set({ value: "no" })
+          .where("name", "=", `held ${id}`)
+          .execute();
       });
       await expect(late).rejects.toBeInstanceOf(WriteConflict);
     }

@@ -13,7 +13,7 @@ import { openStore } from "../../../service/src/store/open.js";
 import type { Database } from "../../../service/src/store/schema.js";
 import { createSchema, databases } from "../support/service.js";
 import { ours, rowsOf } from "./rows.js";
-import type { Rows } from "./rows.js";
+import type { Rows, RowsTable } from "./rows.js";
 
 const closing: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
@@ -72,8 +72,18 @@ describe.each(databases)("on %s", (kind) => {
     const { text = [], integer = [], optionalText = [], optionalInteger = [] } = custodyTables[table]!;
     return new Set([...text, ...integer, ...optionalText, ...optionalInteger]);
   };
-  const tablesOf = (rows: Rows) => Object.keys(rows) as (keyof Database)[];
-  const sorted = (rows: readonly object[]) => rows.map((row) => JSON.stringify(Object.entries(row).sort())).sort();
+  const tablesOf = (rows: Rows) => Object.keys(rows) as RowsTable[];
+  const sorted = (rows: readonly object[]) =>
+    rows
+      .map((row) =>
+        JSON.stringify(
+          Object.entries(row)
+            // Which the database computes, since 0004.
+            .filter(([name]) => name !== "sealed_under")
+            .sort(),
+        ),
+      )
+      .sort();
 
   test("every row is there afterwards, with all tables of today, and a second start changes nothing", async () => {
     const { location, kept, rows } = await firstRelease();

@@ -12,6 +12,7 @@ import { loadConfig } from "../../../service/src/config/config.js";
 import type { Settings } from "../../../service/src/config/settings.js";
 import type { RootCredentials } from "../../../service/src/features/organizations/root-file.js";
 import { openLog } from "../../../service/src/log/log.js";
+import type { HeldKeysTimes } from "../../../service/src/maintenance/held-keys.js";
 import { openService } from "../../../service/src/service.js";
 import type { openStore } from "../../../service/src/store/open.js";
 import { watchRequests } from "./coverage.js";
@@ -45,6 +46,8 @@ export interface ServiceOptions {
   readonly config?: Readonly<Record<string, string | boolean>>;
   /** How the service opens its database; as it does for its operator unless told. */
   readonly openStore?: typeof openStore;
+  /** When it looks after its key-encryption keys. */
+  readonly keyTimes?: Partial<HeldKeysTimes>;
 }
 
 export const postgresUrl = process.env["TEST_POSTGRES_URL"] ?? "postgres://postgres@127.0.0.1:5432/test";
@@ -94,7 +97,11 @@ export async function startService(options: ServiceOptions = {}): Promise<Runnin
   const service = await openService(
     settings,
     openLog(settings.logLevel, (line) => logs.push(line)),
-    options.openStore,
+    {
+      ...(options.openStore && { openStore: options.openStore }),
+      // Else every few seconds a write would come between those that tests hold back and count.
+      keyTimes: { leaseMilliseconds: 3_600_000, ...options.keyTimes },
+    },
   );
   watchRequests(service.app.server);
   const { baseUrl } = await service.listen();

@@ -42,6 +42,10 @@ async function serve(settings: Settings, io: Io): Promise<void> {
   // Told before anything else can fail: the next start does not make it again.
   io.stderr.write(made(service));
   const end = stopped(settings, service, log);
+  process.on("SIGHUP", () => {
+    log.info("reading the key-encryption keys again");
+    void service.reload();
+  });
   try {
     const listening = await service.listen();
     const { baseUrl } = listening;

@@ -1,0 +1,117 @@
+// Opens a deployment for the commands about its key-encryption keys, and keeps them from coming into each other's way.
+
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { loadConfig } from "../../config/config.js";
+import { masterKeyIds, masterKeySource } from "../../config/master-key.js";
+import { withoutHaste } from "../../config/postgres.js";
+import type { Settings } from "../../config/settings.js";
+import type { MasterKeySource } from "../../custody/master-key.js";
+import { Locked, lockFile } from "../../files/lock.js";
+import { dataFolder, lockDataFolder } from "../../config/data-folder.js";
+import { lockDeployment } from "../../store/deployment-lock.js";
+import { listProcesses } from "../../store/processes.js";
+import { openStore } from "../../store/open.js";
+import type { Store } from "../../store/store.js";
+import { UsageError } from "../terminal/failure.js";
+import type { Io } from "../terminal/io.js";
+import type { MasterKeyOptions } from "./master-key.js";
+
+export interface OpenedDeployment {
+  readonly source: MasterKeySource;
+  /** Ids of the source's keys, oldest first. */
+  readonly ids: readonly string[];
+  readonly store: Store;
+  readonly databaseFile: string;
+  /** Whether no service runs, nor can start on the data folder before the command has ended. */
+  readonly isAlone: boolean;
+}
+
+type Use<Result> = (opened: OpenedDeployment) => Promise<Result>;
+
+/** Opens a deployment to look at it. */
+export async function openDeployment<Result>(options: MasterKeyOptions, io: Io, use: Use<Result>): Promise<Result> {
+  return withStore(readSettings(options, io), io, false, use);
+}
+
+/**
+ * Opens a deployment to change its keys: one command at a time.
+ *
+ * @throws Error where a service runs that does not say which keys it holds
+ */
+export async function changeDeployment<Result>(options: MasterKeyOptions, io: Io, use: Use<Result>): Promise<Result> {
+  const settings = readSettings(options, io);
+  if (settings.databaseUrl !== undefined) {
+    const lock = await lockDeployment(settings.databaseUrl);
+    try {
+      return await withStore(settings, io, false, async (opened) =>
+        use({ ...opened, isAlone: (await listProcesses(opened.store)).length === 0 }),
+      );
+    } finally {
+      await lock.release();
+    }
+  }
+  const unlock = lockCommands(settings.data);
+  try {
+    const unlockFolder = lockFolderUnlessServed(settings.data);
+    try {
+      return await withStore(settings, io, unlockFolder !== undefined, async (opened) => {
+        if (!unlockFolder) await checkServiceSaysItsKeys(opened.store, settings.data);
+        return use(opened);
+      });
+    } finally {
+      unlockFolder?.();
+    }
+  } finally {
+    unlock();
+  }
+}
+
+function readSettings({ config, data }: MasterKeyOptions, io: Io): Settings {
+  const file = config ?? (io.env["COUNTERSIGN_CONFIG"] || undefined);
+  const settings = loadConfig({ file, environment: io.env, options: { data } });
+  const { databaseFile } = dataFolder(settings.data);
+  if (settings.databaseUrl === undefined && !existsSync(databaseFile)) {
+    throw new UsageError(`there is no database at ${databaseFile}; name the service's data folder by --data`);
+  }
+  return settings;
+}
+
+async function withStore<Result>(settings: Settings, io: Io, isAlone: boolean, use: Use<Result>): Promise<Result> {
+  const source = masterKeySource(settings, io.env);
+  const ids = masterKeyIds(source, io.env);
+  const { databaseFile } = dataFolder(settings.data);
+  const store = await openStore(settings.databaseUrl ?? databaseFile, { postgres: withoutHaste(settings.postgres) });
+  try {
+    return await use({ source, ids, store, databaseFile, isAlone });
+  } finally {
+    await store.close();
+  }
+}
+
+function lockCommands(data: string): () => void {
+  try {
+    return lockFile(join(data, "master-key.lock"));
+  } catch (cause) {
+    if (!(cause instanceof Locked)) throw cause;
+    throw new Error(`another command is changing the key-encryption keys of ${data}; wait for its end`, { cause });
+  }
+}
+
+/** @returns undefined where a service has the folder; else what gives it back */
+function lockFolderUnlessServed(data: string): (() => void) | undefined {
+  try {
+    return lockDataFolder(data);
+  } catch (error) {
+    if (error instanceof Error && error.cause instanceof Locked) return undefined;
+    throw error;
+  }
+}
+
+async function checkServiceSaysItsKeys(store: Store, data: string): Promise<void> {
+  if ((await listProcesses(store)).length > 0) return;
+  throw new Error(
+    `another process uses the data folder ${data} and does not say which key-encryption keys it holds. Where a service is ` +
+      "just starting, try again; one of an earlier version has to be stopped first",
+  );
+}

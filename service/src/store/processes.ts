@@ -1,0 +1,75 @@
+// The processes that serve a deployment, and the key-encryption keys that each holds. A process that is not heard of until
+// its lease ends, by the database's clock, counts for nothing.
+
+import { databaseTime, databaseTimeIn } from "./clock.js";
+import type { Milliseconds, ProcessesTable } from "./schema.js";
+import type { Store, Transaction } from "./store.js";
+
+/** A process that lives. */
+export interface LiveProcess {
+  readonly id: string;
+  /** Machine and process id, for operators. */
+  readonly name: string;
+  /** Ids of the keys that it can open with. */
+  readonly keyIds: readonly string[];
+  /** Id of the key under which it seals. */
+  readonly sealsUnder: string;
+  /** Milliseconds since it was last heard of. */
+  readonly silence: Milliseconds;
+}
+
+/** What a process says of itself. */
+export type ProcessReport = Omit<LiveProcess, "silence">;
+
+/** Writes what a process says of itself, and that it lives for so many milliseconds more. */
+export async function putProcess(
+  { dialect, database }: Transaction,
+  { id, name, keyIds, sealsUnder }: ProcessReport,
+  lease: Milliseconds,
+): Promise<void> {
+  const now = databaseTime(dialect);
+  const said = {
+    key_ids: keyIds.join(" "),
+    seals_under: sealsUnder,
+    seen_at: now,
+    expires_at: databaseTimeIn(dialect, lease),
+  };
+  await database
+    .insertInto("processes")
+    .values({ id, name, started_at: now, ...said })
+    .onConflict((conflict) => conflict.column("id").doUpdateSet(said))
+    .execute();
+}
+
+/** Processes whose lease has not ended, in the order in which they started. */
+export async function listProcesses({
+  dialect,
+  database,
+}: Pick<Store, "dialect" | "database">): Promise<LiveProcess[]> {
+  const now = databaseTime(dialect);
+  const rows = await database
+    .selectFrom("processes")
+    .selectAll()
+    .select((select) => select(now, "-", select.ref("seen_at")).as("silence"))
+    .where("expires_at", ">", now)
+    .orderBy("started_at")
+    .orderBy("id")
+    .execute();
+  return rows.map(toLiveProcess);
+}
+
+/** Forgets a process that ends. */
+export async function removeProcess({ database }: Transaction, id: string): Promise<void> {
+  await database.deleteFrom("processes").where("id", "=", id).execute();
+}
+
+/** Forgets processes that are no more. On SQLite these are all, as one process at a time has the file. */
+export async function removeDeadProcesses({ dialect, database }: Transaction): Promise<void> {
+  const all = database.deleteFrom("processes");
+  await (dialect === "sqlite" ? all : all.where("expires_at", "<=", databaseTime(dialect))).execute();
+}
+
+function toLiveProcess(row: ProcessesTable & { readonly silence: number }): LiveProcess {
+  const { id, name, key_ids, seals_under, silence } = row;
+  return { id, name, keyIds: key_ids.split(" "), sealsUnder: seals_under, silence: Number(silence) };
+}

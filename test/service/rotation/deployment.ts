@@ -1,0 +1,144 @@
+// A deployment as its operator has it: services that are processes of their own, the commands about its keys, and clients
+// that go on all the while and remember what was acknowledged.
+
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { apiKeyStamper, createClient } from "@countersign/api";
+import type { Client } from "@countersign/api";
+import { secp256k1 } from "@noble/curves/secp256k1.js";
+import { keccak_256 } from "@noble/hashes/sha3.js";
+import { bytesToHex, hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
+import { expect } from "vitest";
+import { listMasterKeys } from "../../../service/src/custody/master-key-file.js";
+import { ethereumAccount } from "../engine/actor.js";
+import { runProgram, spawnService } from "../support/process.js";
+import type { Ended, ServiceProcess } from "../support/process.js";
+import { createSchema } from "../support/service.js";
+import type { databases } from "../support/service.js";
+
+type Environment = Record<string, string>;
+
+export class Deployment {
+  readonly data = mkdtempSync(path.join(tmpdir(), "countersign-rotation-"));
+  readonly keyFile = path.join(this.data, "master.key");
+  readonly #drop: () => Promise<void>;
+  readonly #environment: Environment;
+  readonly #services: ServiceProcess[] = [];
+
+  private constructor(environment: Environment, drop: () => Promise<void>) {
+    const settings = path.join(this.data, "settings.yaml");
+    writeFileSync(settings, "limits: { wallets: 100000, walletAccounts: 100000 }\n");
+    this.#environment = { ...environment, COUNTERSIGN_CONFIG: settings };
+    this.#drop = drop;
+  }
+
+  static async make(database: (typeof databases)[number]): Promise<Deployment> {
+    if (database === "sqlite") return new Deployment({}, async () => {});
+    const { url, drop } = await createSchema();
+    return new Deployment({ COUNTERSIGN_DATABASE_URL: url }, drop);
+  }
+
+  get database(): string {
+    return this.#environment["COUNTERSIGN_DATABASE_URL"] ?? path.join(this.data, "countersign.db");
+  }
+
+  /** Ids of the keys in the file. */
+  get keys(): string[] {
+    return listMasterKeys(this.keyFile);
+  }
+
+  async start(environment: Environment = {}): Promise<ServiceProcess> {
+    const service = await spawnService(this.data, { ...this.#environment, ...environment });
+    this.#services.push(service);
+    return service;
+  }
+
+  command(name: string, ...options: string[]): Promise<Ended> {
+    return runProgram(["master-key", name, "--data", this.data, ...options], this.#environment);
+  }
+
+  /** The command line and the environment of a command. */
+  commandLine(name: string): { readonly args: string[]; readonly environment: Environment } {
+    return { args: ["master-key", name, "--data", this.data], environment: this.#environment };
+  }
+
+  async kill(): Promise<void> {
+    for (const service of this.#services.splice(0)) await service.kill();
+  }
+
+  async remove(): Promise<void> {
+    await this.kill();
+    await this.#drop();
+    rmSync(this.data, { recursive: true });
+  }
+}
+
+export function clientOf({ baseUrl, root }: ServiceProcess): Client {
+  const stamper = apiKeyStamper({ publicKey: root.apiPublicKey, privateKey: root.apiPrivateKey });
+  return createClient({ baseUrl, stamper, retry: false });
+}
+
+/** Signs, and checks the signature against the address by another library. */
+export async function proveKey(client: Client, organizationId: string, address: string): Promise<void> {
+  const payload = `${address} signs`;
+  const parameters = {
+    signWith: address,
+    payload,
+    encoding: "PAYLOAD_ENCODING_TEXT_UTF8",
+    hashFunction: "HASH_FUNCTION_KECCAK256",
+  } as const;
+  const { activity } = await client.signRawPayload({ organizationId, parameters });
+  const { r, s, v } = activity.result.signRawPayloadResult!;
+  const signature = secp256k1.Signature.fromBytes(hexToBytes(`${v}${r}${s}`), "recovered");
+  const point = signature.recoverPublicKey(keccak_256(utf8ToBytes(payload)));
+  const hash = keccak_256(point.toBytes(false).subarray(1));
+  expect(`0x${bytesToHex(hash.subarray(12))}`).toBe(address.toLowerCase());
+}
+
+/** Clients that create wallets and sign, one request after the other each. */
+export class Load {
+  /** Addresses of all wallets whose creation was acknowledged. */
+  readonly addresses: string[] = [];
+  readonly failures: unknown[] = [];
+  requests = 0;
+  #isOver = false;
+  readonly #clients: Promise<void>[];
+
+  constructor(services: readonly ServiceProcess[], clientsOfEach = 3) {
+    this.#clients = services.flatMap((service, place) =>
+      Array.from({ length: clientsOfEach }, (_, index) => this.#work(service, `${place}-${index}`)),
+    );
+  }
+
+  /** Resolves when so many more requests were answered. */
+  async more(requests: number): Promise<void> {
+    const enough = this.requests + requests;
+    while (this.requests < enough && this.failures.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+
+  async stop(): Promise<void> {
+    this.#isOver = true;
+    await Promise.all(this.#clients);
+  }
+
+  async #work(service: ServiceProcess, name: string): Promise<void> {
+    const client = clientOf(service);
+    const { organizationId } = service.root;
+    for (let turn = 0; !this.#isOver; turn++) {
+      try {
+        if (turn % 3 === 0) {
+          const parameters = { walletName: `${name}-${turn}`, accounts: [ethereumAccount] as never };
+          const { activity } = await client.createWallet({ organizationId, parameters });
+          this.addresses.push(activity.result.createWalletResult!.addresses[0]!);
+        } else {
+          await proveKey(client, organizationId, this.addresses[Math.floor(Math.random() * this.addresses.length)]!);
+        }
+        this.requests++;
+      } catch (error) {
+        this.failures.push(error);
+        return;
+      }
+    }
+  }
+}

@@ -1,0 +1,67 @@
+// The commands are killed midway, again and again, while services work. `npm run campaign:rotation` does so more often.
+
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { setTimeout as pause } from "node:timers/promises";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { program } from "../support/process.js";
+import { databases } from "../support/service.js";
+import { Deployment, Load, clientOf, proveKey } from "./deployment.js";
+
+const kills = Number(process.env["COUNTERSIGN_ROTATION_KILLS"] ?? 3);
+
+describe.each(databases)("on %s", (database) => {
+  let deployment: Deployment;
+  beforeEach(async () => void (deployment = await Deployment.make(database)));
+  afterEach(() => deployment.remove());
+
+  /** @returns whether it was killed before its end */
+  async function killed(name: string, milliseconds: number): Promise<boolean> {
+    const { args, environment } = deployment.commandLine(name);
+    const child = spawn(process.execPath, [program, ...args], {
+      stdio: "ignore",
+      env: { ...process.env, ...environment },
+    });
+    const exited = once(child, "exit");
+    const ended = await Promise.race([exited.then(() => true), pause(milliseconds, false)]);
+    child.kill("SIGKILL");
+    await exited;
+    return !ended;
+  }
+
+  test(
+    "rotate and drop-old that are killed at any moment are run again, fail no request and lose nothing",
+    { timeout: 3_600_000 },
+    async () => {
+      const services = [await deployment.start()];
+      if (database === "postgres") services.push(await deployment.start());
+      const load = new Load(services, 2);
+      await load.more(40);
+      let cut = 0;
+      let longest = 0;
+      for (let round = 0; round < kills; round++) {
+        for (const name of ["rotate", "drop-old"]) {
+          // Spread over what a whole one takes, once that is known.
+          const isKilled = longest > 0 && (await killed(name, (longest * (round + Math.random())) / kills));
+          if (isKilled) cut++;
+          await load.more(2);
+          const since = performance.now();
+          expect(await deployment.command(name)).toMatchObject({ code: 0, err: "" });
+          if (name === "rotate") longest = Math.max(longest, performance.now() - since);
+        }
+        expect(deployment.keys).toHaveLength(1);
+      }
+      await load.stop();
+      expect(load.failures).toEqual([]);
+      await deployment.kill();
+      const fresh = await deployment.start();
+      const client = clientOf(fresh);
+      for (const address of load.addresses) await proveKey(client, fresh.root.organizationId, address);
+      console.log(
+        `${database}: ${kills} rotations, ${cut} commands killed midway; ${load.requests} requests, ` +
+          `${load.failures.length} failed; ${load.addresses.length} wallets acknowledged, all sign`,
+      );
+      expect(cut).toBeGreaterThan(0);
+    },
+  );
+});
