@@ -62,7 +62,7 @@ export interface OpenService {
    * @throws Error with a message for its operator
    */
   listen(): Promise<Listening>;
-  /** Reads the key-encryption keys again, as it does by itself every second. */
+  /** Reads the key-encryption keys again, as it does by itself twice a second. */
   reload(): Promise<void>;
   /** Lets requests that are under way finish, then closes everything. */
   close(): Promise<void>;

@@ -20,7 +20,7 @@ const nobody: SecretOwner = { kind: "service", organizationId: "", id: "" };
 const accountsPerRequest = 8;
 
 export class WorkerCustody implements Custody {
-  readonly #workers: readonly Lane[];
+  readonly #workers: readonly WorkerClient[];
   #credentials = 0;
 
   constructor(workers: readonly WorkerClient[]) {

@@ -1,5 +1,5 @@
 // The key-encryption keys of a service that runs: it says in the database which ones it holds, and learns there which one
-// seals, so that commands can change them beside it. Files are read again every second, and at SIGHUP.
+// seals, so that commands can change them beside it. Files are read again twice a second, and at SIGHUP.
 
 import { hostname } from "node:os";
 import { uuidv7 } from "uuidv7";
@@ -30,7 +30,7 @@ export interface HeldKeysParts {
   readonly times?: Partial<HeldKeysTimes>;
 }
 
-const defaultTimes: HeldKeysTimes = { lookMilliseconds: 1000, leaseMilliseconds: 15_000, graceMilliseconds: 60_000 };
+const defaultTimes: HeldKeysTimes = { lookMilliseconds: 500, leaseMilliseconds: 15_000, graceMilliseconds: 60_000 };
 const attempts = 3;
 const longestFarewellMilliseconds = 1000;
 

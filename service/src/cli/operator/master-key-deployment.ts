@@ -91,7 +91,7 @@ async function withStore<Result>(settings: Settings, io: Io, isAlone: boolean, u
 
 function lockCommands(data: string): () => void {
   try {
-    return lockFile(join(data, "master-key.lock"));
+    return lockFile(join(data, "rotation.lock"));
   } catch (cause) {
     if (!(cause instanceof Locked)) throw cause;
     throw new Error(`another command is changing the key-encryption keys of ${data}; wait for its end`, { cause });
