@@ -209,7 +209,9 @@ function lacking(current: string): string {
 }
 
 function misfit(current: string | undefined): string {
-  const key =
-    current === undefined ? "other keys than those" : `key-encryption key ${current}, which is not among those`;
-  return `the master key does not fit this deployment: its secrets are sealed under ${key} of the master key file or environment`;
+  const key = current === undefined ? "other keys" : `key-encryption key ${current}`;
+  return (
+    `the master key does not fit this deployment: its secrets are sealed under ${key}, which this service does not have: ` +
+    "give it the deployment's own master key file or environment"
+  );
 }

@@ -148,7 +148,7 @@ describe.each(databases)("on %s", (database) => {
     await rotateTo(added, parts());
     await expect(open(copy)).rejects.toThrow(
       new RegExp(
-        `does not fit this deployment: its secrets are sealed under key-encryption key ${added}, which is not`,
+        `does not fit this deployment: its secrets are sealed under key-encryption key ${added}, which this service`,
       ),
     );
     expect(await listProcesses(store)).toEqual([]);
