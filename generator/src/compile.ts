@@ -9,7 +9,7 @@ import { rootCauses } from "./diagnostics/root-causes.js";
 import { link } from "./link/link.js";
 import { markUsage } from "./link/usage.js";
 import { parseSources, readSources } from "./load/contract-files.js";
-import type { Sources } from "./load/contract-files.js";
+import type { ContractFile, Parsed, Sources } from "./load/contract-files.js";
 import type { Model } from "./model/model.js";
 
 export interface Compilation {
@@ -17,6 +17,8 @@ export interface Compilation {
   readonly model: Model | undefined;
   readonly diagnostics: readonly Diagnostic[];
   readonly sources: Sources;
+  /** The texts as trees. */
+  readonly files: readonly ContractFile[];
 }
 
 /** Compiles the contract in a folder. */
@@ -31,9 +33,9 @@ export function compileSources(sources: Sources): Compilation {
   return compileParsed(sources, new Diagnostics());
 }
 
-/** Compiles texts whose reading may have reported something already. */
-export function compileParsed(sources: Sources, diagnostics: Diagnostics): Compilation {
-  const files = parseSources(sources, diagnostics);
+/** Compiles texts whose reading may have reported something already. What is the same in `known`, which had no finding, is not parsed anew. */
+export function compileParsed(sources: Sources, diagnostics: Diagnostics, known?: Parsed): Compilation {
+  const files = parseSources(sources, diagnostics, known);
   checkForm(files, diagnostics);
   const early = new Set(diagnostics.sorted());
   const model = link(files, diagnostics);
@@ -47,5 +49,6 @@ export function compileParsed(sources: Sources, diagnostics: Diagnostics): Compi
     model: diagnostics.empty ? model : undefined,
     diagnostics: rootCauses({ all: diagnostics.sorted(), early, files, sources }),
     sources,
+    files,
   };
 }

@@ -6,6 +6,8 @@ import { build } from "./build.js";
 import type { BuildOptions, Drift, Summary } from "./build.js";
 import { compileFolder } from "./compile.js";
 import type { Compilation } from "./compile.js";
+import { diffContract } from "./diff/diff.js";
+import type { DiffOptions, DiffResult } from "./diff/diff.js";
 import type { Diagnostic } from "./diagnostics/diagnostic.js";
 import type { Sources } from "./load/contract-files.js";
 
@@ -14,6 +16,14 @@ export type { BuildOptions, Compilation, Diagnostic, Drift, Sources, Summary };
 export type { Difference } from "./build.js";
 export { catalogue } from "./diagnostics/catalogue.js";
 export type { Code, Explanation } from "./diagnostics/catalogue.js";
+export { AgainstError } from "./diff/against/error.js";
+export type { Change, Side, Witness } from "./diff/change.js";
+export type { DiffOptions, DiffResult } from "./diff/diff.js";
+export type { Judged } from "./diff/judged.js";
+export type { Axis, Effect, Rule } from "./diff/rules/rule.js";
+export { rules } from "./diff/rules/rules.js";
+export type { RuleName } from "./diff/rules/rules.js";
+export type { Verdict } from "./diff/verdict.js";
 export { renderDiagnostic } from "./diagnostics/render.js";
 export type { EmitContext, EmittedFile, Emitter } from "./emit/output.js";
 export type { PluginEmitter } from "./emit/plugins.js";
@@ -86,6 +96,19 @@ export async function generate(options: BuildOptions): Promise<Generated | Refus
   const { changed, missing, stray } = built.drift;
   const written = [...changed.map(({ path: name }) => name), ...missing].sort();
   return { ok: true, diagnostics: [], written, removed: stray, summary: built.summary };
+}
+
+/**
+ * Says what has changed since a commit, a folder or a published version, and whom it breaks. `ok` is false where
+ * something breaks that nobody has accepted.
+ *
+ * @example
+ * const found = await diff({ schema: "schema", against: "git:v1.2.0" });
+ * if ("verdict" in found) for (const change of found.verdict.changes) console.log(change.rule, change.message);
+ * @throws AgainstError where what is compared with cannot be read or compiled
+ */
+export function diff(options: DiffOptions): Promise<DiffResult> {
+  return diffContract({ ...options, schema: path.resolve(options.schema) });
 }
 
 function absolute(options: BuildOptions): BuildOptions {

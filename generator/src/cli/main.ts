@@ -4,7 +4,7 @@
 
 import { Command, CommanderError, Option } from "commander";
 import { version } from "../version.js";
-import type { DiffOptions } from "./diff.js";
+import type { DiffCommandOptions } from "./diff.js";
 import type { InitOptions } from "./init.js";
 import { formats } from "./options.js";
 import type { CommonOptions } from "./options.js";
@@ -74,7 +74,7 @@ program
   .option("--against <place>", "git:REF, npm:PACKAGE@VERSION, or a folder; default: `lastRelease` of contract.yaml")
   .addOption(new Option("--format <format>", "how to say it; default: text").choices([...formats]))
   .option("--guard <axes>", "what must not break: `all`, or some of requests,responses,callers,implementers,stored")
-  .action(async (options: DiffOptions) => {
+  .action(async (options: DiffCommandOptions) => {
     const { diff } = await import("./diff.js");
     process.exitCode = await diff(options, program.opts<CommonOptions>());
   });

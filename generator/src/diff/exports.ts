@@ -3,7 +3,7 @@
 import { mockCommand } from "../emit/names.js";
 import type { Position } from "../load/position.js";
 import type { Model } from "../model/model.js";
-import type { Changes } from "./change.js";
+import type { Changes, Side } from "./change.js";
 import type { Pair } from "./pair.js";
 
 type Kind = "type alias" | "constant and union" | "interface" | "union";
@@ -15,6 +15,7 @@ interface Export {
 
 export function compareExports({ changes, pair }: { changes: Changes; pair: Pair }): void {
   comparePackage(changes, pair);
+  compareManifest(changes, pair);
   const [old, now] = [exportsOf(pair.old), exportsOf(pair.now)];
   for (const [name, before] of old) {
     const after = now.get(name);
@@ -62,6 +63,39 @@ function reportGone(
     before: { text: `${before.kind} ${name}`, position: before.position },
     after: after && { text: `${after.kind} ${newName ?? ""}`, position: after.position },
   });
+}
+
+/** Parts of the package that the contract no longer asks for, and the compilers that can read it. */
+function compareManifest(changes: Changes, { old, now }: Pair): void {
+  const [before, after] = [old.contract.manifest, now.contract.manifest];
+  const side = (text: string): Side => ({ text, position: contractPlace });
+  for (const part of before.emit) {
+    if (after.emit.includes(part)) continue;
+    changes.add({
+      rule: "entry-point-removed",
+      subject: `emit ${part}`,
+      message: `the package no longer has its ${part}`,
+      before: side(`emit: ${before.emit.join(", ")}`),
+      after: side(`emit: ${after.emit.join(", ")}`),
+      effects: part === "server" ? { callers: "safe" } : { implementers: "depends" },
+    });
+  }
+  if (isOlder(before.typescript, after.typescript)) {
+    changes.add({
+      rule: "typescript-raised",
+      subject: "typescript",
+      message: `the package needs TypeScript ${after.typescript}; it was ${before.typescript}`,
+      before: side(`typescript: ${before.typescript}`),
+      after: side(`typescript: ${after.typescript}`),
+    });
+  }
+}
+
+function isOlder(one: string, other: string): boolean {
+  const [a, b] = [one, other].map((version) => version.split(".").map(Number));
+  const [major = 0, minor = 0] = a ?? [];
+  const [otherMajor = 0, otherMinor = 0] = b ?? [];
+  return major < otherMajor || (major === otherMajor && minor < otherMinor);
 }
 
 const contractPlace = { file: "contract.yaml", line: 1, column: 1, length: 1 };

@@ -32,7 +32,8 @@ export function compareMembers(walk: Walk, old: Shape, now: Shape, site: Site): 
     const before = memberOf(old, after.name);
     if (before) compareMember(records, before, after);
   }
-  if (old.name === now.name) noteDocumentation(walk.changes, subjectOf(records), old, now);
+  // What is said of bodies and answers follows from their operation.
+  if (old.name === now.name && old.role === "shape") noteDocumentation(walk.changes, subjectOf(records), old, now);
 }
 
 function memberOf(shape: Shape, name: string): Field | undefined {

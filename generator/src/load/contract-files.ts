@@ -61,14 +61,24 @@ export async function readSources(folder: string, diagnostics: Diagnostics): Pro
   return sources;
 }
 
-/** Every file as a tree. Files that have no place in a contract are reported. */
-export function parseSources(sources: Sources, diagnostics: Diagnostics): readonly ContractFile[] {
+/** Texts that have been parsed without a finding, with what came of them. */
+export interface Parsed {
+  readonly sources: Sources;
+  readonly files: readonly ContractFile[];
+}
+
+/** Every file as a tree. Files that have no place in a contract are reported. What is the same in `known` is not parsed anew. */
+export function parseSources(sources: Sources, diagnostics: Diagnostics, known?: Parsed): readonly ContractFile[] {
+  const trees = new Map(known?.files.map((file) => [file.path, file]));
   const files: ContractFile[] = [];
   for (const name of [...sources.keys()].sort()) {
     const kind = kindOf(name);
     const text = sources.get(name) ?? "";
     if (diagnostics.concerns(name)) continue;
-    if (!kind) {
+    const same = known?.sources.get(name) === text ? trees.get(name) : undefined;
+    if (same) {
+      files.push(same);
+    } else if (!kind) {
       diagnostics.report("CS0106", startOf(name), `a contract has no file \`${name}\``, expectedPlaces(name));
     } else if (!reportConflict(name, text, diagnostics)) {
       files.push({ path: name, kind, root: parseYaml(name, text, diagnostics) });

@@ -3,6 +3,10 @@
 import type { Case } from "./case.js";
 import { all, replace, shapes } from "./edit.js";
 
+/** The package in its long form, with one key more. */
+const packaged = (key: string) =>
+  replace("contract.yaml", 'package: "@example/shop"', `package: { name: "@example/shop", ${key} }`);
+
 export const sharedCases: readonly Case[] = [
   {
     rule: "export-renamed",
@@ -43,6 +47,24 @@ export const sharedCases: readonly Case[] = [
     effects: "––●●–",
     mirror: "entry-point-removed",
     edit: replace("contract.yaml", '"@example/shop"', '"@example/tea"'),
+  },
+  {
+    rule: "entry-point-removed",
+    about: "the package no longer has its upgrades",
+    subject: "emit upgrades",
+    effects: "––●◐–",
+    mirror: undefined,
+    before: packaged("emit: [server, upgrades]"),
+    edit: replace("contract.yaml", "emit: [server, upgrades]", "emit: [server]"),
+  },
+  {
+    rule: "typescript-raised",
+    about: "older compilers are no longer supported",
+    subject: "typescript",
+    effects: "––●●–",
+    mirror: undefined,
+    before: packaged('typescript: "5.8"'),
+    edit: replace("contract.yaml", 'typescript: "5.8"', 'typescript: "5.9"'),
   },
   {
     rule: "deprecated",

@@ -24,11 +24,14 @@ interface Tried {
   readonly now: Model;
 }
 
-const tried: readonly Tried[] = cases.map((one) => ({
-  one,
-  old: modelOf(edited(shop, one.before)),
-  now: modelOf(edited(shop, one.before, one.edit)),
-}));
+// That an older compiler cannot read a package is nothing that this one could show.
+const tried: readonly Tried[] = cases
+  .filter(({ rule }) => rule !== "typescript-raised")
+  .map((one) => ({
+    one,
+    old: modelOf(edited(shop, one.before)),
+    now: modelOf(edited(shop, one.before, one.edit)),
+  }));
 
 /** Errors by the file that they are in, without its ending: `12-new/caller`. */
 const errors = new Map<string, string[]>();

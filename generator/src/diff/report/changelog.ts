@@ -112,20 +112,38 @@ function queryGuide(before: Query, after: Query): string[] {
   const lines = [
     `#### \`${before.name}\``,
     `Was:`,
-    code(`await client.${before.name}(${words(example.request)});`),
+    code(`await client.${before.name}(${literal(example.request)});`),
     `Is:`,
-    code(`await client.${after.name}(${words(after.examples[0]?.request ?? example.request)});`),
+    code(`await client.${after.name}(${literal(after.examples[0]?.request ?? example.request)});`),
   ];
   return [lines.join("\n\n")];
 }
 
 function call(operation: string, parameters: Json): string {
-  return `await client.${operation}({ ...envelope, parameters: ${words(parameters)} });`;
+  return `await client.${operation}({ ...envelope, parameters: ${literal(parameters)} });`;
 }
 
-function words(value: Json): string {
-  const text = JSON.stringify(value);
-  return (text.length > 70 ? JSON.stringify(value, null, 2) : text).replace(/"([A-Za-z_$][\w$]*)":/g, "$1: ");
+const widest = 90;
+
+/** JSON as people write it in TypeScript. */
+function literal(value: Json, indent = ""): string {
+  if (typeof value !== "object" || value === null) return JSON.stringify(value);
+  const inner = `${indent}  `;
+  const isList = Array.isArray(value);
+  const parts = (deeper: string): string[] =>
+    isList
+      ? (value as readonly Json[]).map((item) => literal(item, deeper))
+      : Object.entries(value).map(([name, member]) => `${key(name)}: ${literal(member as Json, deeper)}`);
+  const [open, close] = isList ? ["[", "]"] : ["{", "}"];
+  const all = parts(inner);
+  if (all.length === 0) return open + close;
+  const line = isList ? `[${all.join(", ")}]` : `{ ${all.join(", ")} }`;
+  if (line.length + indent.length <= widest && !line.includes("\n")) return line;
+  return `${open}\n${all.map((part) => `${inner}${part},\n`).join("")}${indent}${close}`;
+}
+
+function key(name: string): string {
+  return /^[A-Za-z_$][\w$]*$/.test(name) ? name : JSON.stringify(name);
 }
 
 function code(text: string): string {

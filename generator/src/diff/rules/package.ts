@@ -27,6 +27,14 @@ export const packageRules = {
     why: "Imports of it do not resolve.",
     instead: "Keep the entry point.",
   }),
+  "typescript-raised": rule({
+    number: 81,
+    title: "smallest supported TypeScript raised",
+    callers: "breaks",
+    implementers: "breaks",
+    why: "Older compilers do not read the declarations.",
+    instead: "Raise it with the next major version.",
+  }),
   "outcomes-changed": rule({
     number: 84,
     title: "ways in which waiting ends changed",

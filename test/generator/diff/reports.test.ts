@@ -1,0 +1,148 @@
+// The same verdict as text, JSON, SARIF, annotations, Markdown and a changelog.
+
+import { beforeAll, describe, expect, test } from "vitest";
+import { compare } from "../../../generator/src/diff/compare.js";
+import { changelog } from "../../../generator/src/diff/report/changelog.js";
+import { githubReport } from "../../../generator/src/diff/report/github.js";
+import { jsonReport } from "../../../generator/src/diff/report/json.js";
+import { markdownReport } from "../../../generator/src/diff/report/markdown.js";
+import { sarifReport } from "../../../generator/src/diff/report/sarif.js";
+import { textReport } from "../../../generator/src/diff/report/text.js";
+import { defaultGuard, judge } from "../../../generator/src/diff/verdict.js";
+import type { Verdict } from "../../../generator/src/diff/verdict.js";
+import type { Model } from "../../../generator/src/model/model.js";
+import { modelOf } from "../fixture.js";
+import { edited, shop } from "./cases.js";
+import { all, replace, shapes } from "./edit.js";
+
+const context = { against: "git:v1.4.0", schema: "./schema/" };
+let old: Model;
+let now: Model;
+let verdict: Verdict;
+
+beforeAll(async () => {
+  const edit = all(
+    shapes("doc: A word., maxLength: 20", 'doc: A word., maxLength: 20, pattern: "^[a-z|]*$"'),
+    shapes("harvest?:", "harvest:"),
+    replace("enums.yaml", "BUSY: Busy.", "BUSY: Busy., ASLEEP: Asleep."),
+    replace("queries/whereabouts.yaml", "doc: Tells where the shop is.", "doc: Says where the shop is."),
+  );
+  old = modelOf(shop);
+  now = modelOf(edited(shop, edit));
+  const versions = { oldVersion: "1.4.0", newVersion: "1.4.0" };
+  verdict = judge({ changes: await compare(old, now), accepted: [], guarded: defaultGuard, ...versions });
+});
+
+test("text has places that a terminal opens, and what to write to accept a break", () => {
+  const text = textReport(verdict, context);
+  expect(text).toMatch(/^schema\/shapes\/shop\.yaml:\d+:\d+ error pattern-added `Filter\.word` has to match/m);
+  expect(text).toMatch(
+    /^schema\/shapes\/shop\.yaml:\d+:\d+ warning response-made-required `Tea\.harvest` is required now/m,
+  );
+  expect(text).toMatch(/^schema\/enums\.yaml:\d+:\d+ note response-open-enum-value-added `ASLEEP`/m);
+  expect(text).toContain("documentation, examples or order of 1 things changed");
+  expect(text).toMatch(
+    /write into schema\/accepted-changes\.yaml:\n\naccepted:\n {2}- rule: pattern-added\n {4}subject: "Filter\.word pattern"\n {4}before: "[0-9a-f]{12}"/,
+  );
+});
+
+test("JSON holds everything, the witness as a value", () => {
+  const document = JSON.parse(jsonReport(verdict, context)) as {
+    changes: readonly { rule: string; witness: unknown }[];
+  };
+  expect(document).toMatchObject({
+    ok: false,
+    bump: "major",
+    versions: { old: "1.4.0", suggested: "2.0.0" },
+    stale: [],
+  });
+  expect(document.changes.map(({ rule }) => rule).sort()).toEqual([
+    "documentation-changed",
+    "pattern-added",
+    "response-made-required",
+    "response-open-enum-value-added",
+  ]);
+  expect(document.changes.find(({ rule }) => rule === "pattern-added")).toMatchObject({
+    number: 40,
+    level: "breaks",
+    effects: { requests: "breaks", responses: "safe" },
+    witness: { kind: "request", at: "POST /api/query/list_teas", value: { filter: { leaf: "BLACK" } } },
+  });
+});
+
+test("SARIF names each rule once and each place by file and line", () => {
+  const document = JSON.parse(sarifReport(verdict, context)) as {
+    runs: readonly [{ tool: { driver: { rules: readonly { id: string }[] } }; results: readonly { ruleId: string }[] }];
+  };
+  const [{ tool, results }] = document.runs;
+  expect(document).toMatchObject({ version: "2.1.0" });
+  expect(new Set(tool.driver.rules.map(({ id }) => id)).size).toBe(tool.driver.rules.length);
+  expect(results.every(({ ruleId }) => tool.driver.rules.some(({ id }) => id === ruleId))).toBe(true);
+  expect(results.find(({ ruleId }) => ruleId === "pattern-added")).toMatchObject({
+    level: "error",
+    locations: [{ physicalLocation: { artifactLocation: { uri: "schema/shapes/shop.yaml" } } }],
+  });
+});
+
+test("annotations are one line each, whatever the message holds", () => {
+  const lines = githubReport(verdict, context).trimEnd().split("\n");
+  expect(lines).toHaveLength(4);
+  expect(lines.filter((line) => line.startsWith("::")).map((line) => line.split(" ")[0])).toEqual([
+    "::notice",
+    "::warning",
+    "::error",
+  ]);
+  expect(lines.find((line) => line.startsWith("::error"))).toMatch(
+    /^::error file=schema\/shapes\/shop\.yaml,line=\d+,col=\d+,title=pattern-added::/,
+  );
+});
+
+test("Markdown is a table in which a `|` ends no cell", () => {
+  const rows = markdownReport(verdict, context)
+    .split("\n")
+    .filter((line) => line.startsWith("|"));
+  expect(rows).toHaveLength(5);
+  expect(rows.map((row) => row.split(/(?<!\\)\|/).length)).toEqual([9, 9, 9, 9, 9]);
+  expect(rows.at(-1)).toMatch(/● \| – \| – \| – \| – \|$/);
+});
+
+describe("the changelog", () => {
+  test("says what breaks, what was added, and under which version", () => {
+    const text = changelog(verdict, { old, now });
+    expect(text).toMatch(/^## 2\.0\.0\n\n### Breaking\n\n- `Filter\.word` has to match/);
+    expect(text).toContain("### Added and changed\n\n- `ASLEEP` is a new value of `Mood`.");
+    expect(text).toContain("- 1 descriptions or examples changed.");
+  });
+
+  test("shows the old call beside the new one where a family has a newer version", async () => {
+    const order = "activities/order-tea.yaml";
+    const third = `    result: { sameAs: 1 }
+  3:
+    type: TASK_ORDER_TEA_V3
+    intent:
+      from: 2
+      rename: { hurry: urgent }
+      add: { cups: { type: int32, doc: How many., default: 2 } }
+    result: { sameAs: 1 }
+`;
+    const next = modelOf(
+      edited(
+        shop,
+        replace(order, "    result: { sameAs: 1 }\n", third),
+        replace(
+          order,
+          "  - { parameters: { teas: [Assam], weight: 100, hurry: true }",
+          "  - { parameters: { teas: [Assam], weight: 100, urgent: true, cups: 3 }",
+        ),
+      ),
+    );
+    const versions = { oldVersion: "1.4.0", newVersion: "1.4.0" };
+    const found = judge({ changes: await compare(old, next), accepted: [], guarded: defaultGuard, ...versions });
+    const text = changelog(found, { old, now: next });
+    expect(text).toContain("Was:\n\n```ts\nawait client.orderTea({ ...envelope, parameters: { teas: [");
+    expect(text).toContain("The same request under its new name:\n\n```ts\nawait client.orderTeaV2(");
+    expect(text).toContain(
+      'As version 3 (what `upgradeToLatest` makes of it):\n\n```ts\nawait client.orderTea({ ...envelope, parameters: { weight: 100, teas: ["Assam"], urgent: true, cups: 2 } });',
+    );
+  });
+});
