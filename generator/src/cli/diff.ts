@@ -2,6 +2,7 @@
 
 import { AgainstError } from "../diff/against/error.js";
 import { diffContract } from "../diff/diff.js";
+import type { Models } from "../diff/diff.js";
 import { changelog } from "../diff/report/changelog.js";
 import { githubReport } from "../diff/report/github.js";
 import { jsonReport } from "../diff/report/json.js";
@@ -12,7 +13,6 @@ import type { ReportContext } from "../diff/report/words.js";
 import { axes } from "../diff/rules/rule.js";
 import type { Axis } from "../diff/rules/rule.js";
 import type { Verdict } from "../diff/verdict.js";
-import type { Model } from "../model/model.js";
 import { exitCodes, folders } from "./options.js";
 import type { CommonOptions, Format } from "./options.js";
 import { printDiagnostics } from "./print.js";
@@ -25,15 +25,15 @@ export interface DiffCommandOptions {
 }
 
 export async function diff(options: DiffCommandOptions, common: CommonOptions): Promise<number> {
-  const { schema } = folders(common);
-  const result = await diffContract({ schema, against: options.against, guard: guardOf(options.guard) });
+  const { schema, cache } = folders(common);
+  const result = await diffContract({ schema, against: options.against, guard: guardOf(options.guard), cache });
   if (!("verdict" in result)) {
     printDiagnostics(result.diagnostics, result.sources, common);
     return exitCodes.failed;
   }
-  const { verdict, against, old, now } = result;
+  const { verdict, against, models } = result;
   const format = options.format ?? (common.json ? "json" : "text");
-  process.stdout.write(render(format, verdict, { against, schema: common.schema }, { old, now }));
+  process.stdout.write(await render(format, verdict, { against, schema: common.schema }, models));
   return verdict.ok ? exitCodes.ok : exitCodes.failed;
 }
 
@@ -47,12 +47,12 @@ function guardOf(named: string | undefined): readonly Axis[] | undefined {
   return axes.filter((axis) => names.includes(axis));
 }
 
-function render(
+async function render(
   format: Format,
   verdict: Verdict,
   context: ReportContext,
-  models: { readonly old: Model; readonly now: Model },
-): string {
+  models: () => Promise<Models>,
+): Promise<string> {
   switch (format) {
     case "text":
       return textReport(verdict, context);
@@ -65,6 +65,6 @@ function render(
     case "markdown":
       return markdownReport(verdict, context);
     case "changelog":
-      return changelog(verdict, models);
+      return changelog(verdict, await models());
   }
 }

@@ -16,7 +16,7 @@ export interface CacheState {
   readonly summary: Readonly<Record<string, number>>;
 }
 
-export class Cache {
+export class Cache<State = CacheState> {
   readonly #file: string;
 
   /** `folder` holds one file per pair of contract and output folder. */
@@ -25,15 +25,15 @@ export class Cache {
   }
 
   /** Anything unreadable counts as nothing known. */
-  async read(): Promise<CacheState | undefined> {
+  async read(): Promise<State | undefined> {
     try {
-      return JSON.parse(await readFile(this.#file, "utf8")) as CacheState;
+      return JSON.parse(await readFile(this.#file, "utf8")) as State;
     } catch {
       return undefined;
     }
   }
 
-  async write(state: CacheState): Promise<void> {
+  async write(state: State): Promise<void> {
     const draft = `${this.#file}.${process.pid}`;
     try {
       await mkdir(path.dirname(this.#file), { recursive: true });

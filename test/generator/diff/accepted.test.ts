@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from "vitest";
 import { compileSources } from "../../../generator/src/compile.js";
-import { acceptedIn } from "../../../generator/src/diff/accepted.js";
+import { acceptedIn } from "../../../generator/src/diff/acceptances.js";
 import { compare } from "../../../generator/src/diff/compare.js";
 import { defaultGuard, judge } from "../../../generator/src/diff/verdict.js";
 import type { Verdict } from "../../../generator/src/diff/verdict.js";

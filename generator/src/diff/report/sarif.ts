@@ -1,6 +1,6 @@
 // SARIF 2.1.0 (OASIS), as code hosts show it beside the lines that were changed.
 
-import { acceptedFile } from "../accepted.js";
+import { acceptedFile } from "../accepted-file.js";
 import { rules } from "../rules/rules.js";
 import type { RuleName } from "../rules/rules.js";
 import type { Judged, Level } from "../judged.js";

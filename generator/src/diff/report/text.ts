@@ -1,6 +1,6 @@
 // For a person at a terminal: each change with its places, whom it breaks, why, a witness, and what would be safe.
 
-import { acceptedFile } from "../accepted.js";
+import { acceptedFile } from "../accepted-file.js";
 import { rules } from "../rules/rules.js";
 import type { Judged } from "../judged.js";
 import type { Verdict } from "../verdict.js";

@@ -1,0 +1,3 @@
+// Where a contract's author writes down which breaks have been accepted.
+
+export const acceptedFile = "accepted-changes.yaml";
