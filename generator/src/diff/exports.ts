@@ -16,6 +16,7 @@ interface Export {
 export function compareExports({ changes, pair }: { changes: Changes; pair: Pair }): void {
   comparePackage(changes, pair);
   compareManifest(changes, pair);
+  compareUsage(changes, pair);
   const [old, now] = [exportsOf(pair.old), exportsOf(pair.now)];
   for (const [name, before] of old) {
     const after = now.get(name);
@@ -63,6 +64,23 @@ function reportGone(
     before: { text: `${before.kind} ${name}`, position: before.position },
     after: after && { text: `${after.kind} ${newName ?? ""}`, position: after.position },
   });
+}
+
+/** The names of validators, and what they take, depend on whether a type is sent, answered or both. */
+function compareUsage(changes: Changes, { old, now }: Pair): void {
+  for (const before of old.shapes) {
+    const after = now.shapes.find(({ name }) => name === before.name);
+    if (!after?.usage.response || !before.usage.response || after.usage.request === before.usage.request) continue;
+    const { name } = before;
+    const message = after.usage.request
+      ? `\`${name}\` is sent too: \`is${name}\` is strict, \`isReceived${name}\` reads answers`
+      : `\`${name}\` is no longer sent: \`is${name}\` reads answers, \`isReceived${name}\` is gone`;
+    const side = ({ usage, position }: typeof before): Side => ({
+      text: usage.request ? "sent and answered" : "answered",
+      position,
+    });
+    changes.add({ rule: "validators-renamed", subject: name, message, before: side(before), after: side(after) });
+  }
 }
 
 /** Parts of the package that the contract no longer asks for, and the compilers that can read it. */

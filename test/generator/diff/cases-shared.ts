@@ -58,6 +58,17 @@ export const sharedCases: readonly Case[] = [
     edit: replace("contract.yaml", "emit: [server, upgrades]", "emit: [server]"),
   },
   {
+    rule: "validators-renamed",
+    about: "what was only answered is sent too",
+    subject: "Delivery",
+    effects: "––◐◐–",
+    mirror: "validators-renamed",
+    edit: shapes(
+      "      more: { type: json, doc: Whatever else. }\n",
+      "      more: { type: json, doc: Whatever else. }\n      like?: Delivery\n",
+    ),
+  },
+  {
     rule: "typescript-raised",
     about: "older compilers are no longer supported",
     subject: "typescript",

@@ -42,6 +42,16 @@ export const packageRules = {
     why: "Callers switch over the outcomes; a new one meets no case.",
     instead: "Keep the outcomes; a status may be added to one of them.",
   }),
+  "validators-renamed": rule({
+    number: 85,
+    title: "type of answers sent too from now on, or no longer",
+    callers: "depends",
+    implementers: "depends",
+    why:
+      "A type that is sent and answered has strict validators under its own name and tolerant ones as `Received…`; one " +
+      "that is only answered has tolerant ones under its own name, and its open enums hold any string.",
+    instead: "Give what is sent a shape of its own.",
+  }),
   "documentation-changed": rule({
     number: 82,
     title: "documentation, examples or order changed",
