@@ -24,7 +24,7 @@ const layers: readonly (readonly [room: string, ...imports: string[]])[] = [
   ["policy", "event-loop", "chains", "policy-language", "store", "organizations", "signing"],
   ["oidc", "net", "config"],
   ["auth", "net", "params", "store", "organizations"],
-  ["delivery", "event-loop", "custody", "config", "store"],
+  ["delivery", "event-loop", "custody", "config", "log", "store"],
   ["delivery/webhooks", "net", "config", "log", "store", "organizations", "delivery"],
   ["delivery/messages", "files", "net", "custody", "config", "log", "params", "store", "delivery"],
   ["family", "custody", "config", "store", "organizations", "policy", "oidc"],

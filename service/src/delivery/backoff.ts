@@ -1,6 +1,7 @@
-// How long what could not be sent waits for its next attempt.
+// Whether what could not be delivered is tried again, and how long it waits for that.
 
 import type { Settings } from "../config/settings.js";
+import type { Outcome } from "../store/deliveries.js";
 
 /**
  * Doubles with each attempt, up to the longest. The latter half of the time is random, so that the receivers of many
@@ -17,4 +18,17 @@ export function retryDelay(
 ): number {
   const whole = Math.min(longestRetryMs, firstRetryMs * 2 ** (attempts - 1));
   return Math.ceil((whole / 2) * (1 + random));
+}
+
+/** What becomes of something after an attempt that another one may make good. */
+export function retryOrFail(
+  attempts: number,
+  error: string,
+  settings: Pick<Settings["webhooks"], "maxAttempts" | "firstRetryMs" | "longestRetryMs">,
+): Extract<Outcome, { readonly status: "waiting" | "failed" }> {
+  if (attempts < settings.maxAttempts) {
+    return { status: "waiting", attempts, delay: retryDelay(attempts, settings), error };
+  }
+  const times = attempts === 1 ? "1 attempt" : `${attempts} attempts`;
+  return { status: "failed", attempts, error: `${error} after ${times}` };
 }

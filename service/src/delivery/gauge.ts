@@ -3,9 +3,9 @@
 import { Gauge } from "prom-client";
 import type { Registry } from "prom-client";
 import { inTime } from "../event-loop/in-time.js";
+import { countUndelivered } from "../store/deliveries.js";
+import type { DeliveryTable } from "../store/deliveries.js";
 import type { Store } from "../store/store.js";
-import { countUndelivered } from "../store/undelivered.js";
-import type { OutgoingTable } from "../store/undelivered.js";
 
 const longestMilliseconds = 1000;
 
@@ -13,7 +13,7 @@ const longestMilliseconds = 1000;
 export function addUndeliveredGauge(
   registry: Registry,
   store: Store,
-  { table, name, help }: { readonly table: OutgoingTable; readonly name: string; readonly help: string },
+  { table, name, help }: { readonly table: DeliveryTable; readonly name: string; readonly help: string },
 ): void {
   let counting: ReturnType<typeof countUndelivered> | undefined;
   new Gauge({

@@ -1,11 +1,11 @@
 // E-mails and text messages on their way. A message is written with what it tells of, and removed when it is sent.
 
 import { sql } from "kysely";
-import type { Kysely, UpdateObject } from "kysely";
 import { databaseTime, databaseTimeIn } from "./clock.js";
+import { settle } from "./deliveries.js";
+import type { Outcome, UndeliveredFilter } from "./deliveries.js";
 import type { MessageContent, NewMessage } from "./message.js";
-import type { Dialect } from "./migrations/create-tables.js";
-import type { Database, MessagesTable, Milliseconds } from "./schema.js";
+import type { MessagesTable, Milliseconds } from "./schema.js";
 import type { Store, Transaction, WriteScope } from "./store.js";
 
 type Row = Omit<MessagesTable, "content" | "status">;
@@ -22,22 +22,6 @@ export interface ClaimedMessage extends Row {
 /** A message as its operator sees it. */
 export type MessageEntry = Omit<MessagesTable, "content" | "sealed">;
 
-/** The outcome of an attempt to send a message. */
-export type MessageOutcome =
-  | { readonly status: "sent" }
-  | { readonly status: "failed"; readonly attempts: number; readonly error: string }
-  | {
-      readonly status: "waiting";
-      readonly attempts: number;
-      /** Until the next attempt. */
-      readonly delay: Milliseconds;
-      /** Stays as it is where this is undefined. */
-      readonly error?: string;
-    }
-  /** Given back without an answer: whoever takes it next is told that it may have been sent. */
-  | { readonly status: "unknown" };
-
-const keptFailures = 1000;
 const consideredMessages = 1000;
 
 /** Writes a message that is sent once the transaction is committed. */
@@ -91,14 +75,11 @@ export async function claimMessages(
   });
 }
 
-/**
- * Notes what became of a message. Nothing is noted that would undo what another has noted after this one's lease ran
- * out.
- */
-export function settleMessage(store: Store, message: ClaimedMessage, outcome: MessageOutcome): Promise<void> {
+/** Notes what an attempt to send a message came to, as `settle` does. Of one that has failed only the headings stay. */
+export function settleMessage(store: Store, message: ClaimedMessage, outcome: Outcome): Promise<void> {
   return store.write(async (transaction) => {
-    if (outcome.status === "sent") await remove(transaction.database, message);
-    else await update(transaction, message, outcome);
+    const settled = await settle(transaction, "messages", message, outcome);
+    if (settled && outcome.status === "failed") await clear(transaction, message);
   });
 }
 
@@ -112,32 +93,10 @@ export async function dropMessage({ database, organizationId }: WriteScope, id: 
     .execute();
 }
 
-/** Releases the leases of a process that is no more. Only where there is one process at a time. */
-export function releaseMessages(store: Store): Promise<void> {
-  return store.write(async ({ dialect, database }) => {
-    const now = databaseTime(dialect);
-    await database
-      .updateTable("messages")
-      // Not to 0: it may have been sent.
-      .set({ claimed_until: now })
-      .where("status", "=", "waiting")
-      .where("claimed_until", ">", now)
-      .execute();
-  });
-}
-
 /** Messages of the deployment that are not sent, oldest first; for its operator. */
 export function listMessages(
   { database }: Pick<Store, "database">,
-  {
-    status,
-    organizationId,
-    limit,
-  }: {
-    readonly status?: MessagesTable["status"] | undefined;
-    readonly organizationId?: string | undefined;
-    readonly limit: number;
-  },
+  { status, organizationId, limit }: UndeliveredFilter,
 ): Promise<MessageEntry[]> {
   let select = database
     .selectFrom("messages")
@@ -229,65 +188,13 @@ async function claim(
   return { ...row, content: JSON.parse(row.content) as MessageContent, takenOver, claimedAt };
 }
 
-/** What is sent is through, whoever has leased it by now. */
-async function remove(database: Kysely<Database>, message: ClaimedMessage): Promise<void> {
+/** Removes what a message says and the secret that it carries. */
+async function clear({ database }: Transaction, { organization_id, id }: ClaimedMessage): Promise<void> {
   await database
-    .deleteFrom("messages")
-    .where("status", "in", ["waiting", "failed"])
-    .where("organization_id", "=", message.organization_id)
-    .where("id", "=", message.id)
-    .execute();
-}
-
-async function update(
-  { dialect, database }: Transaction,
-  message: ClaimedMessage,
-  outcome: Exclude<MessageOutcome, { readonly status: "sent" }>,
-): Promise<void> {
-  const { numUpdatedRows } = await database
     .updateTable("messages")
-    .set(changes(outcome, dialect))
-    .where("status", "=", "waiting")
-    .where("organization_id", "=", message.organization_id)
-    .where("id", "=", message.id)
-    .where("claimed_until", "=", message.claimed_until)
-    .executeTakeFirst();
-  if (numUpdatedRows > 0n && outcome.status === "failed") await removeOldFailures(database, message.organization_id);
-}
-
-function changes(
-  outcome: Exclude<MessageOutcome, { readonly status: "sent" }>,
-  dialect: Dialect,
-): UpdateObject<Database, "messages"> {
-  if (outcome.status === "unknown") return { claimed_until: databaseTime(dialect) };
-  const { status, attempts } = outcome;
-  if (status === "failed") {
-    return { status, attempts, claimed_until: 0, last_error: outcome.error, content: "{}", sealed: null };
-  }
-  const due_at = databaseTimeIn(dialect, outcome.delay);
-  return {
-    status,
-    attempts,
-    claimed_until: 0,
-    due_at,
-    ...(outcome.error !== undefined && { last_error: outcome.error }),
-  };
-}
-
-/** A server that refuses everything must not fill the disk. */
-async function removeOldFailures(database: Kysely<Database>, organizationId: string): Promise<void> {
-  const kept = database
-    .selectFrom("messages")
-    .select("id")
+    .set({ content: "{}", sealed: null })
     .where("status", "=", "failed")
-    .where("organization_id", "=", organizationId)
-    .orderBy("created_at", "desc")
-    .orderBy("id", "desc")
-    .limit(keptFailures);
-  await database
-    .deleteFrom("messages")
-    .where("status", "=", "failed")
-    .where("organization_id", "=", organizationId)
-    .where("id", "not in", kept)
+    .where("organization_id", "=", organization_id)
+    .where("id", "=", id)
     .execute();
 }

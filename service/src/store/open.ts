@@ -29,6 +29,7 @@ export async function openStore(
   const { dialect, database, run } = connections.reader;
   return {
     dialect,
+    isShared: isPostgres,
     database,
     in: (organizationId) => ({ dialect, database, run, organizationId }),
     write: (work) =>

@@ -4,14 +4,16 @@ import { sql } from "kysely";
 import type { Kysely } from "kysely";
 import { uuidv7 } from "uuidv7";
 import { databaseTime, databaseTimeIn } from "./clock.js";
-import type { Database, Milliseconds, OutboxTable } from "./schema.js";
+import { settle } from "./deliveries.js";
+import type { Outcome, UndeliveredFilter } from "./deliveries.js";
+import type { Database, OutboxTable } from "./schema.js";
 import type { Store, Transaction, WriteScope } from "./store.js";
 
 export type OutboxRow = OutboxTable;
 
 /** The oldest waiting event of an organization. */
 export interface OutboxHead extends Pick<OutboxRow, "organization_id" | "id" | "due_at"> {
-  /** Milliseconds until it is due and in nobody's hand; 0 or less where it is so now. */
+  /** Milliseconds until it is due and leased by nobody; 0 or less where it is so now. */
   readonly wait: number;
 }
 
@@ -24,21 +26,6 @@ export interface NewEvent {
   /** The exact body to send. */
   readonly body: string;
 }
-
-/** The outcome of an attempt to deliver an event. */
-export type EventOutcome =
-  | { readonly status: "delivered" }
-  | { readonly status: "failed"; readonly attempts: number; readonly error: string }
-  | {
-      readonly status: "waiting";
-      readonly attempts: number;
-      /** Until the next attempt. */
-      readonly delay: Milliseconds;
-      /** Stays as it is where this is undefined. */
-      readonly error?: string;
-    };
-
-const keptFailures = 1000;
 
 /**
  * Writes an event behind those that wait already.
@@ -108,24 +95,22 @@ export function claimEvents(store: Store, heads: readonly OutboxHead[], lease: n
 }
 
 /**
- * Notes what became of an event. Nothing is noted that would undo what another has noted after this one's lease ran
- * out.
+ * Notes what an attempt to deliver an event came to, as `settle` does.
  *
  * @param lease also leases the organization's next event, once this one is through, where it is due
- * @returns the next event, where it was taken
+ * @returns the next event, where it was leased
  */
 export function settleEvent(
   store: Store,
   event: OutboxRow,
-  outcome: EventOutcome,
+  outcome: Outcome,
   lease: number | undefined,
 ): Promise<OutboxRow | undefined> {
   return store.write(async (transaction) => {
-    const { database } = transaction;
-    const settled =
-      outcome.status === "delivered" ? await remove(database, event) : await update(transaction, event, outcome);
-    if (!settled || outcome.status === "waiting" || lease === undefined) return undefined;
-    const next = await waiting(database)
+    const settled = await settle(transaction, "outbox", event, outcome);
+    const isThrough = outcome.status === "delivered" || outcome.status === "failed";
+    if (!settled || !isThrough || lease === undefined) return undefined;
+    const next = await waiting(transaction.database)
       .select(["organization_id", "id"])
       .where("organization_id", "=", event.organization_id)
       .orderBy("id")
@@ -167,30 +152,10 @@ export async function removeEvents({ database, organizationId }: WriteScope): Pr
     .execute();
 }
 
-/** Releases the leases of a process that is no more. Only where there is one process at a time. */
-export function releaseEvents(store: Store): Promise<void> {
-  return store.write(async ({ database }) => {
-    await database
-      .updateTable("outbox")
-      .set({ claimed_until: 0 })
-      .where("status", "=", "waiting")
-      .where("claimed_until", ">", 0)
-      .execute();
-  });
-}
-
 /** Events of the deployment that are not delivered, oldest first; for its operator. */
 export function listEvents(
   { database }: Pick<Store, "database">,
-  {
-    status,
-    organizationId,
-    limit,
-  }: {
-    readonly status?: OutboxRow["status"] | undefined;
-    readonly organizationId?: string | undefined;
-    readonly limit: number;
-  },
+  { status, organizationId, limit }: UndeliveredFilter,
 ): Promise<OutboxEntry[]> {
   let select = database
     .selectFrom("outbox")
@@ -245,63 +210,6 @@ function claim(
     .where("claimed_until", "<=", databaseTime(dialect))
     .returningAll()
     .executeTakeFirst();
-}
-
-/** @returns whether the event was still in this one's hand */
-async function remove(database: Kysely<Database>, event: OutboxRow): Promise<boolean> {
-  // What has arrived is through, whoever has leased it by now; but its next is theirs to take.
-  const removed = await database
-    .deleteFrom("outbox")
-    .where("status", "in", ["waiting", "failed"])
-    .where("organization_id", "=", event.organization_id)
-    .where("id", "=", event.id)
-    .returning("claimed_until")
-    .executeTakeFirst();
-  return removed?.claimed_until === event.claimed_until;
-}
-
-/** @returns whether the event was still in this one's hand */
-async function update(
-  { dialect, database }: Transaction,
-  event: OutboxRow,
-  outcome: Exclude<EventOutcome, { readonly status: "delivered" }>,
-): Promise<boolean> {
-  const { numUpdatedRows } = await database
-    .updateTable("outbox")
-    .set({
-      status: outcome.status,
-      attempts: outcome.attempts,
-      claimed_until: 0,
-      ...(outcome.status === "waiting" && { due_at: databaseTimeIn(dialect, outcome.delay) }),
-      ...(outcome.error !== undefined && { last_error: outcome.error }),
-    })
-    .where("status", "=", "waiting")
-    .where("organization_id", "=", event.organization_id)
-    .where("id", "=", event.id)
-    .where("claimed_until", "=", event.claimed_until)
-    .executeTakeFirst();
-  if (numUpdatedRows === 0n) return false;
-  if (outcome.status === "failed") await removeOldFailures(database, event.organization_id);
-  return true;
-}
-
-/** A receiver that refuses everything must not fill the disk. */
-async function removeOldFailures(database: Kysely<Database>, organizationId: string): Promise<void> {
-  await database
-    .deleteFrom("outbox")
-    .where("status", "=", "failed")
-    .where("organization_id", "=", organizationId)
-    .where("id", "<=", (where) =>
-      where
-        .selectFrom("outbox as kept")
-        .select("kept.id")
-        .where("kept.status", "=", "failed")
-        .where("kept.organization_id", "=", organizationId)
-        .orderBy("kept.id", "desc")
-        .limit(1)
-        .offset(keptFailures),
-    )
-    .execute();
 }
 
 /**

@@ -56,6 +56,8 @@ export interface Transaction {
 
 export interface Store {
   readonly dialect: Dialect;
+  /** Whether other processes may serve from the same database at the same time. */
+  readonly isShared: boolean;
   /** For what spans organizations; everything else goes through `in`. */
   readonly database: Kysely<Database>;
   in(organizationId: string): Scope;

@@ -52,12 +52,12 @@ const cases: readonly Case[] = [
   {
     name: "a receiver that never answers is tried again",
     answer: () => {},
-    outcome: "no answer within 300 ms after 1 attempts",
+    outcome: "no answer within 300 ms after 1 attempt",
   },
   {
     name: "a receiver that never ends its headers is tried again",
     answer: (socket) => socket.write(`${statusLine}X-Slow: `),
-    outcome: "no answer within 300 ms after 1 attempts",
+    outcome: "no answer within 300 ms after 1 attempt",
   },
   {
     name: "a receiver that never ends its interim answers is tried again",
@@ -65,7 +65,7 @@ const cases: readonly Case[] = [
       const timer = setInterval(() => socket.write("HTTP/1.1 103 Early Hints\r\n\r\n"), 5);
       socket.on("close", () => clearInterval(timer));
     },
-    outcome: "no answer within 300 ms after 1 attempts",
+    outcome: "no answer within 300 ms after 1 attempt",
   },
   {
     name: "a receiver that has said 200 and never ends its body has taken the event",
@@ -97,17 +97,17 @@ const cases: readonly Case[] = [
   {
     name: "a receiver that hangs up is tried again",
     answer: (socket) => socket.destroy(),
-    outcome: "ECONNRESET after 1 attempts",
+    outcome: "ECONNRESET after 1 attempt",
   },
   {
     name: "a receiver that speaks another protocol is tried again",
     answer: (socket) => socket.end("SSH-2.0-OpenSSH_9.9\r\n"),
-    outcome: "HPE_INVALID_CONSTANT after 1 attempts",
+    outcome: "HPE_INVALID_CONSTANT after 1 attempt",
   },
   {
     name: "a receiver that sends more headers than fit is tried again",
     answer: (socket) => socket.write(`${statusLine}X-Long: ${"a".repeat(100_000)}\r\n\r\n`),
-    outcome: "HPE_HEADER_OVERFLOW after 1 attempts",
+    outcome: "HPE_HEADER_OVERFLOW after 1 attempt",
   },
   {
     name: "a receiver that wants another protocol has ended the event",
@@ -129,7 +129,7 @@ test.each(cases.map((each) => [each.name, each] as const))("%s", async (_, { ans
 test("a receiver that is not there is tried again", async () => {
   const { url, close } = await serveSocket(() => {});
   await close();
-  expect(await outcomeAt(url)).toBe("ECONNREFUSED after 1 attempts");
+  expect(await outcomeAt(url)).toBe("ECONNREFUSED after 1 attempt");
 });
 
 test("what is kept and logged of a failure tells nothing of the URL's path and query", async () => {

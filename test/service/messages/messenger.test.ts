@@ -6,8 +6,8 @@ import { join } from "node:path";
 import { Registry } from "prom-client";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { createMessageMetrics } from "../../../service/src/delivery/messages/metrics.js";
-import { claimMessages, releaseMessages, settleMessage } from "../../../service/src/store/messages.js";
-import { countUndelivered } from "../../../service/src/store/undelivered.js";
+import { countUndelivered, endLeases } from "../../../service/src/store/deliveries.js";
+import { claimMessages, settleMessage } from "../../../service/src/store/messages.js";
 import { startReceiver } from "../support/receiver.js";
 import { databases } from "../support/service.js";
 import { emailCode, openDeployment, smsCode } from "./deployment.js";
@@ -66,14 +66,14 @@ describe.each(databases)("on %s", (database) => {
     const [late] = claims.flat().filter(({ id }) => id === again[0]!.id);
     await settleMessage(store, late!, { status: "failed", attempts: 1, error: "late" });
     expect((await rows()).map(({ status }) => status)).toEqual(["waiting", "waiting", "waiting"]);
-    await settleMessage(store, again[0]!, { status: "sent" });
+    await settleMessage(store, again[0]!, { status: "delivered" });
     expect(await rows()).toHaveLength(2);
   });
 
   test("what a process had in hand that is no more is sent again, and the log says so", async () => {
     const { id } = await deployment.send(organizationId, emailCode);
     await claimMessages(deployment.store, "email", 10, 60_000);
-    await releaseMessages(deployment.store);
+    await endLeases(deployment.store, "messages");
     deployment.messenger();
     await deployment.nothingWaits();
     expect(await written()).toEqual([`${id}.eml`]);
@@ -86,7 +86,7 @@ describe.each(databases)("on %s", (database) => {
     await deployment.send(organizationId, emailCode);
     for (let count = 0; count < 3; count++) {
       expect(await claimMessages(deployment.store, "email", 10, 60_000)).toHaveLength(1);
-      await releaseMessages(deployment.store);
+      await endLeases(deployment.store, "messages");
     }
     deployment.messenger({ maxAttempts: 3 });
     await deployment.nothingWaits();

@@ -47,6 +47,7 @@ export function openRecorded(location: string, most: number): RecordedStore {
     take,
     store: {
       ...access,
+      isShared: false,
       in: inOrganization,
       checkWritable: () => Promise.reject(new Error("this store reads only")),
       write: () => Promise.reject(new Error("this store reads only")),

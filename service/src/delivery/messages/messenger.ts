@@ -4,11 +4,13 @@
 import type { Settings } from "../../config/settings.js";
 import type { Custody } from "../../custody/custody.js";
 import type { Logger } from "../../log/log.js";
-import { claimMessages, findNextDue, releaseMessages, settleMessage } from "../../store/messages.js";
-import type { ClaimedMessage, MessageOutcome } from "../../store/messages.js";
+import type { Outcome } from "../../store/deliveries.js";
+import { claimMessages, findNextDue, settleMessage } from "../../store/messages.js";
+import type { ClaimedMessage } from "../../store/messages.js";
 import type { Store } from "../../store/store.js";
-import { retryDelay } from "../backoff.js";
-import { endInTime, pollMilliseconds, Poller } from "../poller.js";
+import { retryOrFail } from "../backoff.js";
+import { Dispatcher } from "../dispatcher.js";
+import { pollMilliseconds } from "../poller.js";
 import type { WebhookSigner } from "../signer.js";
 import { attempt } from "./attempt.js";
 import type { AttemptResult } from "./attempt.js";
@@ -38,44 +40,42 @@ export class Messenger {
   readonly #transports: Transports;
   readonly #lease: number;
   /** E-mails and text messages have places of their own, so that neither waits for the other's server. */
-  readonly #inHand = { email: new Set<Promise<void>>(), sms: new Set<Promise<void>>() };
-  readonly #abandon = new AbortController();
-  readonly #poller: Poller;
+  readonly #underWay = { email: 0, sms: 0 };
+  readonly #dispatcher: Dispatcher;
 
   /** @throws ConfigurationError for settings that cannot be used */
   constructor(parts: MessengerParts) {
     this.#parts = parts;
     this.#transports = openTransports(parts.settings, parts.folder, parts.signer);
     this.#lease = parts.settings.timeoutMs + leaseMargin;
-    this.#poller = new Poller({
-      take: () => this.#take(),
-      onError: (error) => parts.log.error({ err: error }, "messages cannot be read"),
+    this.#dispatcher = new Dispatcher({
+      store: parts.store,
+      table: "messages",
+      log: parts.log,
+      things: "messages",
+      lease: () => this.#take(),
     });
   }
 
   /** Begins with whatever waits. */
   start(): void {
     const { store, log, settings, folder } = this.#parts;
-    this.#poller.start(async () => {
-      // A data folder has one service at a time: any lease was left by one that died.
-      const isAlone = store.dialect === "sqlite";
-      await removeAbandonedMessages(settings.folder ?? folder, isAlone && settings.folder === undefined).catch(
-        (error: unknown) => log.warn({ err: error }, "the outbox folder was not looked through"),
+    this.#dispatcher.start(async () => {
+      const isAlone = !store.isShared && settings.folder === undefined;
+      await removeAbandonedMessages(settings.folder ?? folder, isAlone).catch((error: unknown) =>
+        log.warn({ err: error }, "the outbox folder was not looked through"),
       );
-      if (!isAlone) return;
-      await releaseMessages(store).catch((error: unknown) => log.error({ err: error }, "messages not released"));
     });
   }
 
   /** Messages have been committed. */
   wake(): void {
-    this.#poller.wake();
+    this.#dispatcher.wake();
   }
 
   /** Leases nothing more, and abandons what is not sent within seconds: it is sent another time. */
   async close(): Promise<void> {
-    await this.#poller.stop();
-    await endInTime(Promise.all([...this.#inHand.email, ...this.#inHand.sms]), () => this.#abandon.abort());
+    await this.#dispatcher.close();
     this.#transports.close();
   }
 
@@ -84,16 +84,12 @@ export class Messenger {
     const { store, settings } = this.#parts;
     let wait = pollMilliseconds;
     for (const channel of ["email", "sms"] as const) {
-      const inHand = this.#inHand[channel];
       // What is due but has no place is taken when a place becomes free.
-      const free = settings.concurrency - inHand.size;
+      const free = settings.concurrency - this.#underWay[channel];
       if (free <= 0) continue;
       for (const message of await claimMessages(store, channel, free, this.#lease)) {
-        const handled = this.#handle(message).finally(() => {
-          inHand.delete(handled);
-          this.wake();
-        });
-        inHand.add(handled);
+        this.#underWay[channel]++;
+        void this.#dispatcher.track(this.#handle(message).finally(() => this.#underWay[channel]--));
       }
       wait = Math.min(wait, await findNextDue(store, channel));
     }
@@ -122,10 +118,10 @@ export class Messenger {
         return { kind: "refused", error: `not answered for in ${counted(message.attempts, "attempt")}` };
       }
     }
-    return attempt(message, { custody, settings, transports: this.#transports }, this.#abandon.signal);
+    return attempt(message, { custody, settings, transports: this.#transports }, this.#dispatcher.abandoned);
   }
 
-  #judge(message: ClaimedMessage, result: AttemptResult): MessageOutcome {
+  #judge(message: ClaimedMessage, result: AttemptResult): Outcome {
     const { settings, log, metrics } = this.#parts;
     const attempts = message.attempts + 1;
     switch (result.kind) {
@@ -133,7 +129,7 @@ export class Messenger {
         metrics?.ended(message.channel, "sent");
         if (result.path === undefined) log.info({ ...naming(message), attempts }, "message sent");
         else log.info({ ...naming(message), attempts, path: result.path }, "message written");
-        return { status: "sent" };
+        return { status: "delivered" };
       case "abandoned":
         log.warn(naming(message), "message abandoned; it may be sent twice");
         return { status: "unknown" };
@@ -141,8 +137,7 @@ export class Messenger {
         log.warn({ ...naming(message), reason: result.error }, "message not opened yet");
         return { status: "waiting", attempts: message.attempts, delay: settings.firstRetryMs };
       case "unreachable":
-        if (attempts < settings.maxAttempts) return this.#retry(message, attempts, result);
-        return this.#fail(message, attempts, `${result.error} after ${counted(attempts, "attempt")}`);
+        return this.#retry(message, attempts, result);
       case "refused":
         return this.#fail(message, attempts, result.error);
     }
@@ -152,16 +147,17 @@ export class Messenger {
     message: ClaimedMessage,
     attempts: number,
     { error, mayHaveArrived }: Extract<AttemptResult, { readonly kind: "unreachable" }>,
-  ): MessageOutcome {
+  ): Outcome {
     const { settings, log, metrics } = this.#parts;
+    const outcome = retryOrFail(attempts, error, settings);
+    if (outcome.status === "failed") return this.#fail(message, attempts, outcome.error);
     metrics?.ended(message.channel, "retried");
-    const delay = retryDelay(attempts, settings);
     const line = mayHaveArrived ? "message not answered for; it may be sent twice" : "message not sent yet";
-    log.warn({ ...naming(message), attempts, delay, reason: error }, line);
-    return { status: "waiting", attempts, delay, error };
+    log.warn({ ...naming(message), attempts, delay: outcome.delay, reason: error }, line);
+    return outcome;
   }
 
-  #fail(message: ClaimedMessage, attempts: number, error: string): MessageOutcome {
+  #fail(message: ClaimedMessage, attempts: number, error: string): Outcome {
     this.#parts.metrics?.ended(message.channel, "failed");
     this.#parts.log.warn({ ...naming(message), attempts, reason: error }, "message failed");
     return { status: "failed", attempts, error };

@@ -6,12 +6,14 @@ import type { Logger } from "../../log/log.js";
 import { guardedLookup, hostResolver } from "../../net/resolve.js";
 import type { ResolveHost } from "../../net/resolve.js";
 import type { Organizations } from "../../organizations/organizations.js";
+import type { Outcome } from "../../store/deliveries.js";
 import { listFeatures } from "../../store/organizations.js";
-import { claimEvents, dropEvents, listHeads, releaseEvents, settleEvent } from "../../store/outbox.js";
-import type { EventOutcome, OutboxRow } from "../../store/outbox.js";
+import { claimEvents, dropEvents, listHeads, settleEvent } from "../../store/outbox.js";
+import type { OutboxRow } from "../../store/outbox.js";
 import type { Store } from "../../store/store.js";
-import { retryDelay } from "../backoff.js";
-import { endInTime, pollMilliseconds, Poller } from "../poller.js";
+import { retryOrFail } from "../backoff.js";
+import { Dispatcher } from "../dispatcher.js";
+import { pollMilliseconds } from "../poller.js";
 import { openConnections } from "../post.js";
 import type { Connections } from "../post.js";
 import type { WebhookSigner } from "../signer.js";
@@ -44,9 +46,8 @@ export class Deliverer {
   readonly #turns: Turns;
   readonly #lease: number;
   /** Organizations that are being served. */
-  readonly #served = new Map<string, Promise<void>>();
-  readonly #abandon = new AbortController();
-  readonly #poller: Poller;
+  readonly #served = new Set<string>();
+  readonly #dispatcher: Dispatcher;
 
   constructor(parts: DelivererParts) {
     const { settings, resolve = hostResolver(settings.allowPrivateTargets) } = parts;
@@ -54,36 +55,29 @@ export class Deliverer {
     this.#connections = openConnections(guardedLookup(resolve, settings.allowPrivateTargets));
     this.#turns = new Turns(settings.concurrency);
     this.#lease = settings.timeoutMs + leaseMargin;
-    this.#poller = new Poller({
-      take: () => this.#take(),
-      onError: (error) => parts.log.error({ err: error }, "the outbox cannot be read"),
+    this.#dispatcher = new Dispatcher({
+      store: parts.store,
+      table: "outbox",
+      log: parts.log,
+      things: "webhook events",
+      lease: () => this.#take(),
     });
   }
 
   /** Begins with whatever waits. */
   start(): void {
-    const { store, log } = this.#parts;
-    this.#poller.start(async () => {
-      if (store.dialect !== "sqlite") return;
-      // A data folder has one service at a time: any lease was left by one that died.
-      await releaseEvents(store).catch((error: unknown) => log.error({ err: error }, "webhook events not released"));
-    });
+    this.#dispatcher.start();
   }
 
   /** Events have been committed. */
   wake(): void {
-    this.#poller.wake();
+    this.#dispatcher.wake();
   }
 
   /** Leases nothing more, and abandons what does not arrive within seconds: it is delivered another time. */
   async close(): Promise<void> {
-    await this.#poller.stop();
-    await endInTime(this.#ended(), () => this.#abandon.abort());
+    await this.#dispatcher.close();
     this.#connections.close();
-  }
-
-  async #ended(): Promise<void> {
-    while (this.#served.size > 0) await Promise.all(this.#served.values());
   }
 
   /** @returns milliseconds until there may be more to take */
@@ -92,14 +86,11 @@ export class Deliverer {
     const heads = await listHeads(store);
     const idle = heads.filter((head) => !this.#served.has(head.organization_id));
     const due = idle.filter(({ wait }) => wait <= 0);
-    const chosen = this.#turns.choose(due, new Set(this.#served.keys()));
+    const chosen = this.#turns.choose(due, this.#served);
     const events = chosen.length > 0 ? await claimEvents(store, chosen, this.#lease) : [];
     for (const event of events) {
-      const served = this.#serve(event).finally(() => {
-        this.#served.delete(event.organization_id);
-        this.wake();
-      });
-      this.#served.set(event.organization_id, served);
+      this.#served.add(event.organization_id);
+      void this.#dispatcher.track(this.#serve(event).finally(() => this.#served.delete(event.organization_id)));
     }
     // What is due but has no place is taken when a place becomes free.
     return idle.reduce((least, { wait }) => (wait > 0 ? Math.min(least, wait) : least), pollMilliseconds);
@@ -136,21 +127,26 @@ export class Deliverer {
     const outcome = this.#judge(event, await this.#attempt(event, url));
     const slow = outcome.status === "waiting" || performance.now() - startedAt > slowMilliseconds;
     this.#turns.ended(event.organization_id, slow);
-    const goOn = this.#poller.isRunning && !this.#turns.yields(event.organization_id);
+    const goOn = this.#dispatcher.isRunning && !this.#turns.yields(event.organization_id);
     return settleEvent(store, event, outcome, goOn ? this.#lease : undefined);
   }
 
   async #attempt(event: OutboxRow, url: string): Promise<AttemptResult | { readonly kind: "unsigned" }> {
     const { signer, settings, log } = this.#parts;
     try {
-      return await attempt(event, url, { signer, settings, connections: this.#connections }, this.#abandon.signal);
+      return await attempt(
+        event,
+        url,
+        { signer, settings, connections: this.#connections },
+        this.#dispatcher.abandoned,
+      );
     } catch (error) {
       log.error({ ...naming(event), err: error }, "webhook event not signed");
       return { kind: "unsigned" };
     }
   }
 
-  #judge(event: OutboxRow, result: AttemptResult | { readonly kind: "unsigned" }): EventOutcome {
+  #judge(event: OutboxRow, result: AttemptResult | { readonly kind: "unsigned" }): Outcome {
     const { settings, log, metrics } = this.#parts;
     const attempts = event.attempts + 1;
     switch (result.kind) {
@@ -163,19 +159,22 @@ export class Deliverer {
       case "unsigned":
         return { status: "waiting", attempts: event.attempts, delay: settings.firstRetryMs };
       case "unreachable":
-        if (attempts < settings.maxAttempts) {
-          metrics?.attemptFailed();
-          const delay = retryDelay(attempts, settings);
-          log.warn({ ...naming(event), attempts, delay, reason: result.error }, "webhook event not delivered yet");
-          return { status: "waiting", attempts, delay, error: result.error };
-        }
-        return this.#fail(event, attempts, `${result.error} after ${attempts} attempts`);
+        return this.#retry(event, attempts, result.error);
       case "refused":
         return this.#fail(event, attempts, result.error);
     }
   }
 
-  #fail(event: OutboxRow, attempts: number, error: string): EventOutcome {
+  #retry(event: OutboxRow, attempts: number, error: string): Outcome {
+    const { settings, log, metrics } = this.#parts;
+    const outcome = retryOrFail(attempts, error, settings);
+    if (outcome.status === "failed") return this.#fail(event, attempts, outcome.error);
+    metrics?.attemptFailed();
+    log.warn({ ...naming(event), attempts, delay: outcome.delay, reason: error }, "webhook event not delivered yet");
+    return outcome;
+  }
+
+  #fail(event: OutboxRow, attempts: number, error: string): Outcome {
     this.#parts.metrics?.failed();
     this.#parts.log.warn({ ...naming(event), attempts, reason: error }, "webhook event failed");
     return { status: "failed", attempts, error };

@@ -1,0 +1,403 @@
+// Every function of the store, and a call of it, for tests that go through all of them.
+
+import * as activities from "../../../service/src/store/activities.js";
+import * as activityPages from "../../../service/src/store/activity-pages.js";
+import * as credentials from "../../../service/src/store/credentials.js";
+import * as deliveries from "../../../service/src/store/deliveries.js";
+import * as heldNames from "../../../service/src/store/held-names.js";
+import * as importTargets from "../../../service/src/store/import-targets.js";
+import * as invitations from "../../../service/src/store/invitations.js";
+import * as limitedRows from "../../../service/src/store/limited-rows.js";
+import * as messages from "../../../service/src/store/messages.js";
+import * as codes from "../../../service/src/store/one-time-codes.js";
+import * as organizations from "../../../service/src/store/organizations.js";
+import * as outbox from "../../../service/src/store/outbox.js";
+import * as payments from "../../../service/src/store/payments.js";
+import * as policies from "../../../service/src/store/policies.js";
+import * as privateKeyRecords from "../../../service/src/store/private-key-records.js";
+import * as privateKeys from "../../../service/src/store/private-keys.js";
+import * as sessions from "../../../service/src/store/sessions.js";
+import type { WriteScope } from "../../../service/src/store/store.js";
+import * as subOrganizations from "../../../service/src/store/sub-organizations.js";
+import * as tags from "../../../service/src/store/tags.js";
+import * as users from "../../../service/src/store/users.js";
+import * as walletRecords from "../../../service/src/store/wallet-records.js";
+import * as wallets from "../../../service/src/store/wallets.js";
+import {
+  account,
+  activity,
+  apiKey,
+  authenticator,
+  both,
+  first,
+  fresh,
+  hex,
+  importTarget,
+  later,
+  oneTimeCode,
+  page,
+  paymentMethod,
+  policy,
+  privateKey,
+  second,
+  theirs,
+  wallet,
+  dated,
+  vote,
+} from "./rows.js";
+
+type Calls = Readonly<
+  Record<string, Readonly<Record<string, ((scope: WriteScope) => unknown) | "spans organizations" | "no reads">>>
+>;
+
+/** Files of the store that touch no rows of organizations. */
+export const withoutRows =
+  "batches clock conflict deployment deployment-lock key-encryption-keys lookups message open page parent postgres postgres-connection postgres-driver postgres-errors postgres-pool precompiled processes schema sqlite sqlite-errors sqlite-lock store timestamp unavailable".split(
+    " ",
+  );
+
+/** Every function of the store, by file. */
+export const files: Readonly<Record<string, { readonly exported: object; readonly calls: Calls[string] }>> = {
+  activities: {
+    exported: activities,
+    calls: {
+      findActivity: (scope) => activities.findActivity(scope, first),
+      findActivityOfBody: (scope) =>
+        activities.findActivityOfBody(scope, { requestedAt: 1, fingerprint: `${first} of ${theirs}` }),
+      findActivityOnBallot: (scope) => activities.findActivityOnBallot(scope, first),
+      findActivities: (scope) => activities.findActivities(scope, both),
+      insertActivity: (scope) =>
+        activities.insertActivity(scope, {
+          ...activity(fresh),
+          ...dated,
+          fingerprint: fresh,
+        } as activities.ActivityRow),
+      listVotes: (scope) => activities.listVotes(scope, both),
+      insertVote: (scope) =>
+        activities.insertVote(
+          scope,
+          { ...vote(fresh), organization_id: scope.organizationId } as activities.VoteRow,
+          2,
+          {
+            status: "ACTIVITY_STATUS_REJECTED",
+          },
+        ),
+      keepUserRecord: (scope) => activities.keepUserRecord(scope, fresh, {}),
+      findUserRecords: (scope) => activities.findUserRecords(scope, both),
+    },
+  },
+  "activity-pages": {
+    exported: activityPages,
+    calls: {
+      listActivityIds: async (scope) => [
+        await activityPages.listActivityIds(scope, { statuses: [], types: [] }, page),
+        await activityPages.listActivityIds(scope, { statuses: [], types: ["ACTIVITY_TYPE_CREATE_WALLET"] }, page),
+        await activityPages.listActivityIds(
+          scope,
+          { statuses: ["ACTIVITY_STATUS_CONSENSUS_NEEDED"], types: [] },
+          { limit: 10, before: "a" },
+        ),
+      ],
+    },
+  },
+  credentials: {
+    exported: credentials,
+    calls: {
+      listApiKeys: (scope) => credentials.listApiKeys(scope),
+      listAuthenticators: (scope) => credentials.listAuthenticators(scope),
+      listOauthProviders: (scope) => credentials.listOauthProviders(scope),
+      insertApiKey: (scope) => credentials.insertApiKey(scope, apiKey(fresh)),
+      insertAuthenticator: (scope) => credentials.insertAuthenticator(scope, authenticator(fresh)),
+      insertOauthProvider: (scope) =>
+        credentials.insertOauthProvider(scope, {
+          id: fresh,
+          user_id: first,
+          name: fresh,
+          issuer: first,
+          audience: first,
+          subject: first,
+        }),
+      deleteCredentials: async (scope) => {
+        for (const table of ["api_keys", "authenticators", "oauth_providers"] as const) {
+          await credentials.deleteCredentials(scope, table, both);
+        }
+      },
+      findSignCount: (scope) => credentials.findSignCount(scope, first),
+      setSignCount: (scope) => credentials.setSignCount(scope, first, 7),
+    },
+  },
+  "limited-rows": {
+    exported: limitedRows,
+    calls: {
+      countRows: async (scope) => [
+        await limitedRows.countRows(scope, "private_keys"),
+        await limitedRows.countRows(scope, "wallets"),
+        await limitedRows.countRows(scope, "wallet_accounts"),
+      ],
+      holdRows: (scope) => limitedRows.holdRows(scope, "wallets"),
+    },
+  },
+  "held-names": {
+    exported: heldNames,
+    calls: {
+      holdName: (scope) => heldNames.holdName(scope, "sessions"),
+    },
+  },
+  "import-targets": {
+    exported: importTargets,
+    calls: {
+      findImportTarget: (scope) => importTargets.findImportTarget(scope, { user_id: first, kind: "wallet" }),
+      putImportTarget: (scope) => importTargets.putImportTarget(scope, { ...importTarget(first), id: fresh }),
+      takeImportTarget: (scope) => importTargets.takeImportTarget(scope, importTarget(first)),
+    },
+  },
+  deliveries: {
+    exported: deliveries,
+    calls: {
+      settle: "spans organizations",
+      endLeases: "spans organizations",
+      countUndelivered: "spans organizations",
+    },
+  },
+  invitations: {
+    exported: invitations,
+    calls: {
+      listInvitations: (scope) => invitations.listInvitations(scope),
+      findInvitation: (scope) => invitations.findInvitation(scope, first),
+      countOpenInvitations: (scope) => invitations.countOpenInvitations(scope),
+      insertInvitations: (scope) =>
+        invitations.insertInvitations(scope, [
+          {
+            id: fresh,
+            userId: fresh,
+            name: fresh,
+            email: fresh,
+            tagIds: [],
+            accessType: "ACCESS_TYPE_WEB",
+            senderUserId: first,
+            tokenHash: hex,
+            expiresAt: later,
+          },
+        ]),
+      closeInvitation: (scope) => invitations.closeInvitation(scope, first, "INVITATION_STATUS_REVOKED"),
+    },
+  },
+  messages: {
+    exported: messages,
+    calls: {
+      insertMessage: (scope) =>
+        messages.insertMessage(scope, {
+          id: fresh,
+          channel: "sms",
+          recipient: fresh,
+          content: { kind: "smsCode", minutes: 5, customization: {} },
+        }),
+      dropMessage: (scope) => messages.dropMessage(scope, first),
+      claimMessages: "spans organizations",
+      settleMessage: "spans organizations",
+      findNextDue: "spans organizations",
+      listMessages: "spans organizations",
+    },
+  },
+  "one-time-codes": {
+    exported: codes,
+    calls: {
+      findCode: (scope) => codes.findCode(scope, first),
+      insertCode: (scope) => codes.insertCode(scope, oneTimeCode(fresh)),
+      insertSentKey: (scope) => codes.insertSentKey(scope, oneTimeCode(fresh)),
+      holdCodes: (scope) => codes.holdCodes(scope),
+      listRequestTimes: async (scope) => {
+        const since = { after: 0, limit: 10 };
+        return [
+          await codes.listRequestTimes(scope, { user_id: first }, ["OTP_TYPE_EMAIL"], since),
+          await codes.listRequestTimes(scope, { user_identifier: first }, ["OTP_TYPE_EMAIL"], since),
+        ];
+      },
+      countRequestsTo: "spans organizations",
+      countTry: (scope) => codes.countTry(scope, first, { tries: 3, now: 2 }),
+      takeCode: (scope) => codes.takeCode(scope, first, 2),
+      expireCodes: (scope) => codes.expireCodes(scope, { user_id: first, contact: first }, 2),
+      deleteCodesBefore: (scope) => codes.deleteCodesBefore(scope, later),
+    },
+  },
+  organizations: {
+    exported: organizations,
+    calls: {
+      findOrganization: (scope) => organizations.findOrganization(scope),
+      findRevision: (scope) => organizations.findRevision(scope),
+      serverOf: "no reads",
+      checkRevision: async (scope) => organizations.checkRevision(scope, (await organizations.findRevision(scope))!),
+      changeRevision: async (scope) => {
+        await organizations.changeRevision(scope, await organizations.findRevision(scope));
+        await organizations.changeRevision(scope);
+      },
+      insertOrganization: "no reads",
+      updateOrganization: (scope) =>
+        organizations.updateOrganization(scope, { quorumThreshold: 2, allowedOrigins: ["o"] }),
+      listFeatures: (scope) => organizations.listFeatures(scope),
+      setFeature: (scope) => organizations.setFeature(scope, first, "other"),
+      removeFeature: (scope) => organizations.removeFeature(scope, first),
+      countSubOrganizations: (scope) => organizations.countSubOrganizations(scope),
+      hasSubOrganizations: (scope) => organizations.hasSubOrganizations(scope),
+      listSealed: (scope) => organizations.listSealed(scope),
+      closeOrganization: (scope) => organizations.closeOrganization(scope),
+      removePossessions: (scope) => organizations.removePossessions(scope),
+    },
+  },
+  outbox: {
+    exported: outbox,
+    calls: {
+      insertEvent: (scope) => outbox.insertEvent(scope, { activityId: first, body: "{}" }),
+      removeEvents: (scope) => outbox.removeEvents(scope),
+      listHeads: "spans organizations",
+      claimEvents: "spans organizations",
+      settleEvent: "spans organizations",
+      dropEvents: "spans organizations",
+      listEvents: "spans organizations",
+      retryEvents: "spans organizations",
+    },
+  },
+  payments: {
+    exported: payments,
+    calls: {
+      findPaymentMethod: (scope) => payments.findPaymentMethod(scope),
+      holdPaymentMethod: (scope) => payments.holdPaymentMethod(scope),
+      setPaymentMethod: (scope) => payments.setPaymentMethod(scope, paymentMethod(fresh)),
+      updateHolder: (scope) => payments.updateHolder(scope, { holder_name: fresh, holder_email: fresh }),
+      deletePaymentMethod: (scope) => payments.deletePaymentMethod(scope),
+      findSubscription: (scope) => payments.findSubscription(scope),
+      setSubscription: (scope) => payments.setSubscription(scope, fresh),
+    },
+  },
+  policies: {
+    exported: policies,
+    calls: {
+      listPolicies: (scope) => policies.listPolicies(scope),
+      findPolicy: (scope) => policies.findPolicy(scope, first),
+      listPolicyNames: (scope) => policies.listPolicyNames(scope),
+      insertPolicy: (scope) => policies.insertPolicy(scope, policy(fresh)),
+      updatePolicy: (scope) => policies.updatePolicy(scope, first, { name: fresh, effect: "EFFECT_ALLOW" }),
+      deletePolicy: (scope) => policies.deletePolicy(scope, first),
+    },
+  },
+  "private-key-records": {
+    exported: privateKeyRecords,
+    calls: {
+      listPrivateKeyRecords: (scope) => privateKeyRecords.listPrivateKeyRecords(scope),
+      findPrivateKeyRecord: (scope) => privateKeyRecords.findPrivateKeyRecord(scope, first),
+      listPrivateKeyAddresses: (scope) => privateKeyRecords.listPrivateKeyAddresses(scope, { first: "a", last: "z" }),
+    },
+  },
+  "private-keys": {
+    exported: privateKeys,
+    calls: {
+      findPrivateKey: (scope) => privateKeys.findPrivateKey(scope, first),
+      findPrivateKeys: (scope) => privateKeys.findPrivateKeys(scope, both),
+      findTakenPrivateKeyNames: (scope) => privateKeys.findTakenPrivateKeyNames(scope, both),
+      findPrivateKeysByAddress: (scope) => privateKeys.findPrivateKeysByAddress(scope, first),
+      findPrivateKeyIdsByTags: (scope) => privateKeys.findPrivateKeyIdsByTags(scope, both),
+      insertPrivateKeyRow: (scope) =>
+        privateKeys.insertPrivateKeyRow(scope, privateKey(fresh), [
+          { format: "ADDRESS_FORMAT_XRP", address: fresh, lookup: fresh },
+        ]),
+      markPrivateKeyExported: (scope) => privateKeys.markPrivateKeyExported(scope, first),
+      disablePrivateKeyRow: (scope) => privateKeys.disablePrivateKeyRow(scope, first),
+      deletePrivateKeyRows: (scope) => privateKeys.deletePrivateKeyRows(scope, both),
+    },
+  },
+  sessions: {
+    exported: sessions,
+    calls: {
+      findSession: (scope) => sessions.findSession(scope, first),
+      insertSession: (scope) => sessions.insertSession(scope, { tokenHash: fresh, userId: first, expiresAt: later }),
+      findOrganizationsWithSession: "spans organizations",
+    },
+  },
+  "sub-organizations": {
+    exported: subOrganizations,
+    calls: {
+      listSubOrganizations: async (scope) => [
+        await subOrganizations.listSubOrganizations(scope, undefined, page),
+        await subOrganizations.listSubOrganizations(scope, { by: "name", value: "Acme" }, page),
+        await subOrganizations.listSubOrganizations(scope, { by: "userName", value: first }, page),
+        await subOrganizations.listSubOrganizations(scope, { by: "publicKey", value: first }, page),
+        await subOrganizations.listSubOrganizations(scope, { by: "credentialId", value: first }, page),
+        await subOrganizations.listSubOrganizations(scope, { by: "email", value: first, verified: false }, page),
+        await subOrganizations.listSubOrganizations(scope, { by: "phoneNumber", value: first, verified: true }, page),
+        await subOrganizations.listSubOrganizations(
+          scope,
+          { by: "identity", issuer: first, audience: first, subject: first },
+          page,
+        ),
+      ],
+      listSubOrganizationsWithVerifiedContact: (scope) =>
+        subOrganizations.listSubOrganizationsWithVerifiedContact(scope, page),
+    },
+  },
+  tags: {
+    exported: tags,
+    calls: {
+      listTags: (scope) => tags.listTags(scope),
+      tagIdsOf: (scope) =>
+        scope.database
+          .selectFrom("users")
+          .select(tags.tagIdsOf("users").as("tag_ids"))
+          .where("organization_id", "=", scope.organizationId)
+          .execute(),
+      readTagIds: "no reads",
+      listTagsOf: (scope) => tags.listTagsOf(scope, first),
+      listTagsByMember: (scope) => tags.listTagsByMember(scope, both),
+      insertTag: (scope) => tags.insertTag(scope, { id: fresh, type: "TAG_TYPE_USER", name: fresh }),
+      renameTag: (scope) => tags.renameTag(scope, first, fresh),
+      addTagMembers: (scope) => tags.addTagMembers(scope, first, both),
+      removeTagMembers: async (scope) => {
+        await tags.removeTagMembers(scope, first, [first]);
+        await tags.removeTagMembers(scope, undefined, both);
+      },
+      deleteTags: (scope) => tags.deleteTags(scope, both),
+    },
+  },
+  users: {
+    exported: users,
+    calls: {
+      listUsers: (scope) => users.listUsers(scope),
+      insertUser: (scope) => users.insertUser(scope, { id: fresh, name: fresh }),
+      updateUser: (scope) => users.updateUser(scope, first, { name: fresh, email: null, phoneNumber: fresh }),
+      setVerified: async (scope) => {
+        await users.setVerified(scope, first, "email", first);
+        await users.setVerified(scope, second, "phone_number", second);
+      },
+      setRootUsers: (scope) => users.setRootUsers(scope, [first]),
+      deleteUsers: (scope) => users.deleteUsers(scope, both),
+    },
+  },
+  "wallet-records": {
+    exported: walletRecords,
+    calls: {
+      listWalletRecords: (scope) => walletRecords.listWalletRecords(scope),
+      findWalletRecord: (scope) => walletRecords.findWalletRecord(scope, first),
+      listWalletAccounts: (scope) => walletRecords.listWalletAccounts(scope, first, page),
+      findWalletAccount: (scope) => walletRecords.findWalletAccount(scope, first, { lookup: first }),
+    },
+  },
+  wallets: {
+    exported: wallets,
+    calls: {
+      findWallet: (scope) => wallets.findWallet(scope, first),
+      findWallets: (scope) => wallets.findWallets(scope, both),
+      findWalletByName: (scope) => wallets.findWalletByName(scope, first),
+      findTakenPaths: (scope) =>
+        wallets.findTakenPaths(
+          scope,
+          first,
+          both.map((id) => `m/${id}`),
+        ),
+      findSigningAccounts: (scope) => wallets.findSigningAccounts(scope, first),
+      insertWalletRow: (scope) => wallets.insertWalletRow(scope, wallet(fresh)),
+      insertWalletAccountRows: (scope) => wallets.insertWalletAccountRows(scope, [account(fresh)]),
+      markWalletExported: (scope) => wallets.markWalletExported(scope, first),
+      renameWallet: (scope) => wallets.renameWallet(scope, first, fresh),
+      deleteWalletRows: (scope) => wallets.deleteWalletRows(scope, both),
+    },
+  },
+};
