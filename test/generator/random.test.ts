@@ -11,8 +11,8 @@ import { modelOf, onBase, outputOf, rendered, root, templates } from "./fixture.
 import { temporaryFolder } from "./project.js";
 import { contracts } from "./random-contract.js";
 
-const RUNS = Number(process.env["FUZZ_RUNS"] ?? 100);
-const SAMPLE = 12;
+const RUNS = Number(process.env["FUZZ_RUNS"] ?? 40);
+const SAMPLE = 6;
 
 const place = temporaryFolder("random-");
 afterAll(() => rmSync(place, { recursive: true }));

@@ -145,9 +145,9 @@ describe.each(databases)("on %s, to strangers", (database) => {
     return { answer, checks: verifier.checks, found: [...organizations.found] };
   };
 
-  test("thousands of keys that nobody has registered leave the kept keys as they are, and those in use known", async () => {
+  test("hundreds of keys that nobody has registered leave the kept keys as they are, and those in use known", async () => {
     const ids = [root.organizationId, child.organizationId, "nobody"];
-    for (let i = 0; i < 3000; i++) {
+    for (let i = 0; i < 300; i++) {
       const id = ids[i % ids.length]!;
       const name = ["whoami", "listUsers", "createUserTag"][(i >> 2) % 3]!;
       expect(await ask(name, id, strangersStamp(bodyFor(id)))).toBe(refusal);
@@ -176,7 +176,7 @@ describe.each(databases)("on %s, to strangers", (database) => {
           expect(known).toMatchObject({ answer: refusal, checks: 1 });
         },
       ),
-      { numRuns: 150 },
+      { numRuns: 60 },
     );
   });
 

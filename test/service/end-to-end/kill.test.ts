@@ -15,7 +15,7 @@ import type { Receiver } from "../support/receiver.js";
 import { expectWholeOrganization } from "../support/whole-organization.js";
 
 const given = process.env["COUNTERSIGN_KILL_ROUNDS_UNDER_LOAD"];
-const roundsOf = given ? { sqlite: Number(given), postgres: Number(given) } : { sqlite: 20, postgres: 5 };
+const roundsOf = given ? { sqlite: Number(given), postgres: Number(given) } : { sqlite: 6, postgres: 3 };
 const clients = 8;
 const account = {
   curve: "CURVE_SECP256K1",

@@ -9,9 +9,12 @@ import { insertEvent, retryEvents } from "../../../service/src/store/outbox.js";
 import { startReceiver } from "../support/receiver.js";
 import type { Delivery, Receiver } from "../support/receiver.js";
 import { databases } from "../support/service.js";
+import { shareCustody } from "../support/shared-custody.js";
 import { openDeployment } from "./deployment.js";
 import type { Deployment } from "./deployment.js";
 import { serveHttp } from "./sockets.js";
+
+shareCustody();
 
 const closing: (() => Promise<unknown>)[] = [];
 let deployment: Deployment;

@@ -6,8 +6,6 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { uuidv7 } from "uuidv7";
 import type { Custody } from "../../../service/src/custody/custody.js";
-import { createMasterKeyFile } from "../../../service/src/custody/master-key-file.js";
-import { openCustody } from "../../../service/src/custody/open.js";
 import { openWebhookSigner } from "../../../service/src/delivery/signer.js";
 import type { WebhookSigner } from "../../../service/src/delivery/signer.js";
 import { Deliverer } from "../../../service/src/delivery/webhooks/deliverer.js";
@@ -21,6 +19,7 @@ import { insertEvent, listEvents } from "../../../service/src/store/outbox.js";
 import type { OutboxEntry } from "../../../service/src/store/outbox.js";
 import type { Store } from "../../../service/src/store/store.js";
 import { createSchema } from "../support/service.js";
+import { custodyIn } from "../support/shared-custody.js";
 
 /** Retries at once, private targets allowed. */
 export const quick: WebhookSettings = {
@@ -55,10 +54,8 @@ export interface Deployment {
 
 export async function openDeployment(database: "sqlite" | "postgres" = "sqlite"): Promise<Deployment> {
   const folder = await mkdtemp(join(tmpdir(), "countersign-events-"));
-  const path = join(folder, "master.key");
-  createMasterKeyFile(path);
   const schema = database === "postgres" ? await createSchema() : undefined;
-  const custody = await openCustody({ masterKey: { kind: "file", path } });
+  const { custody, close: closeCustody } = await custodyIn(folder);
   const location = schema?.url ?? join(folder, "countersign.db");
   const store = await openStore(location);
   const keyIds = await custody.readMasterKeys();
@@ -113,7 +110,7 @@ export async function openDeployment(database: "sqlite" | "postgres" = "sqlite")
     async close() {
       await Promise.all(deliverers.map((deliverer) => deliverer.close()));
       await store.close();
-      await custody.close();
+      await closeCustody();
       await schema?.drop();
       await rm(folder, { recursive: true });
     },

@@ -8,8 +8,11 @@ import { countUndelivered } from "../../../service/src/store/deliveries.js";
 import { claimEvents, insertEvent, listEvents, listHeads, settleEvent } from "../../../service/src/store/outbox.js";
 import { countersign } from "../cli/running.js";
 import { databases } from "../support/service.js";
+import { shareCustody } from "../support/shared-custody.js";
 import { openDeployment } from "./deployment.js";
 import type { Deployment } from "./deployment.js";
+
+shareCustody();
 
 let deployment: Deployment;
 

@@ -5,10 +5,13 @@ import { ApiError } from "@countersign/api";
 import { Registry } from "prom-client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createDeliveryMetrics } from "../../../service/src/delivery/webhooks/metrics.js";
+import { shareCustody } from "../support/shared-custody.js";
 import { openDeployment } from "./deployment.js";
 import type { Deployment } from "./deployment.js";
 import { serveHttp, serveSocket } from "./sockets.js";
 import type { Listening } from "./sockets.js";
+
+shareCustody();
 
 const closing: (() => Promise<unknown>)[] = [];
 let deployment: Deployment;

@@ -5,8 +5,11 @@ import { networkInterfaces } from "node:os";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { checkWebhookUrl } from "../../../service/src/delivery/webhooks/target.js";
 import { refusedAddress } from "../../../service/src/net/public-address.js";
+import { shareCustody } from "../support/shared-custody.js";
 import { openDeployment } from "./deployment.js";
 import { serveHttp } from "./sockets.js";
+
+shareCustody();
 
 const closing: (() => Promise<unknown>)[] = [];
 afterEach(async () => {

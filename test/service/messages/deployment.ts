@@ -7,8 +7,6 @@ import { join } from "node:path";
 import { uuidv7 } from "uuidv7";
 import { vi } from "vitest";
 import type { Custody, SecretForm } from "../../../service/src/custody/custody.js";
-import { createMasterKeyFile } from "../../../service/src/custody/master-key-file.js";
-import { openCustody } from "../../../service/src/custody/open.js";
 import { Messenger } from "../../../service/src/delivery/messages/messenger.js";
 import type { MessengerParts } from "../../../service/src/delivery/messages/messenger.js";
 import { openWebhookSigner } from "../../../service/src/delivery/signer.js";
@@ -21,6 +19,7 @@ import { holdCurrentKey } from "../../../service/src/store/key-encryption-keys.j
 import { openStore } from "../../../service/src/store/open.js";
 import type { Store } from "../../../service/src/store/store.js";
 import { createSchema } from "../support/service.js";
+import { custodyIn } from "../support/shared-custody.js";
 
 export type MessageSettings = MessengerParts["settings"];
 
@@ -104,10 +103,8 @@ export async function commitMessage(
 
 export async function openDeployment(database: "sqlite" | "postgres" = "sqlite"): Promise<Deployment> {
   const folder = await mkdtemp(join(tmpdir(), "countersign-messages-"));
-  const path = join(folder, "master.key");
-  createMasterKeyFile(path);
   const schema = database === "postgres" ? await createSchema() : undefined;
-  const custody = await openCustody({ masterKey: { kind: "file", path } });
+  const { custody, close: closeCustody } = await custodyIn(folder);
   const url = schema?.url ?? join(folder, "countersign.db");
   const store = await openStore(url);
   const keyIds = await custody.readMasterKeys();
@@ -169,7 +166,7 @@ export async function openDeployment(database: "sqlite" | "postgres" = "sqlite")
     async close() {
       await Promise.all(messengers.map((messenger) => messenger.close()));
       await store.close();
-      await custody.close();
+      await closeCustody();
       await schema?.drop();
       await rm(folder, { recursive: true });
     },

@@ -6,8 +6,11 @@ import { join } from "node:path";
 import PostalMime from "postal-mime";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createEmailFolder } from "../../../service/src/delivery/messages/folder.js";
+import { shareCustody } from "../support/shared-custody.js";
 import { emailCode, openDeployment, smsCode } from "./deployment.js";
 import type { Deployment } from "./deployment.js";
+
+shareCustody();
 
 let deployment: Deployment;
 const organizationId = randomUUID();

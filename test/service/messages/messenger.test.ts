@@ -10,8 +10,11 @@ import { countUndelivered, endLeases } from "../../../service/src/store/deliveri
 import { claimMessages, settleMessage } from "../../../service/src/store/messages.js";
 import { startReceiver } from "../support/receiver.js";
 import { databases } from "../support/service.js";
+import { shareCustody } from "../support/shared-custody.js";
 import { emailCode, openDeployment, smsCode } from "./deployment.js";
 import type { Deployment } from "./deployment.js";
+
+shareCustody();
 
 const closing: (() => Promise<unknown>)[] = [];
 let deployment: Deployment;

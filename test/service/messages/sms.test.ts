@@ -6,8 +6,11 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { serveHttp } from "../events/sockets.js";
 import { startReceiver } from "../support/receiver.js";
 import type { Delivery, Receiver } from "../support/receiver.js";
+import { shareCustody } from "../support/shared-custody.js";
 import { emailCode, openDeployment, smsCode } from "./deployment.js";
 import type { Deployment } from "./deployment.js";
+
+shareCustody();
 
 const closing: (() => Promise<unknown>)[] = [];
 let deployment: Deployment;

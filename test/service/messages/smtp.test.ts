@@ -3,10 +3,13 @@
 import { randomUUID } from "node:crypto";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { serveSocket } from "../events/sockets.js";
+import { shareCustody } from "../support/shared-custody.js";
 import { emailCode, openDeployment } from "./deployment.js";
 import type { Deployment } from "./deployment.js";
 import { refusal, startMailServer } from "./mail-server.js";
 import type { MailServer, MailServerOptions } from "./mail-server.js";
+
+shareCustody();
 
 const closing: (() => Promise<unknown>)[] = [];
 let deployment: Deployment;

@@ -5,6 +5,7 @@ import { createServer } from "node:net";
 import type { AddressInfo } from "node:net";
 import {
   chmodSync,
+  cpSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
@@ -17,7 +18,7 @@ import {
 import { randomBytes, randomUUID } from "node:crypto";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { apiKeyStamper, createClient } from "@countersign/api";
 import { runProgram, runShell, spawnService } from "../support/process.js";
 import type { ServiceProcess } from "../support/process.js";
@@ -122,6 +123,15 @@ describe("the first start", () => {
 });
 
 describe("the second start", () => {
+  let stopped: string;
+  beforeAll(async () => {
+    stopped = mkdtempSync(path.join(tmpdir(), "countersign-stopped-"));
+    await (await spawnService(stopped)).stop();
+  });
+  afterAll(() => rmSync(stopped, { recursive: true }));
+  /** Lays the folder that a first start has left, as its owner would bring it back from a backup. */
+  const layStopped = () => cpSync(stopped, data, { recursive: true });
+
   test("makes nothing, says so of nothing, and knows the same key", async () => {
     const first = await start();
     await first.said(/wallets create/);
@@ -137,9 +147,8 @@ describe("the second start", () => {
   });
 
   test("does without root.json, and does not make another", async () => {
-    const first = await start();
-    const { root } = first;
-    await first.stop();
+    layStopped();
+    const root = readRoot(data);
     renameSync(rootFile(), path.join(folder, "kept.json"));
     const { baseUrl } = await start();
     expect(await whoami({ baseUrl, root })).toMatchObject({ userId: root.userId });
@@ -147,7 +156,7 @@ describe("the second start", () => {
   });
 
   test("is refused without the master key, and makes no other", async () => {
-    await (await start()).stop();
+    layStopped();
     rmSync(master());
     const { code, err } = await runProgram(["serve", "--data", data, "--port", "0"]);
     expect(err).toContain(`countersign: the master key file ${master()} is missing`);
@@ -157,7 +166,7 @@ describe("the second start", () => {
   });
 
   test("is refused with another deployment's master key", async () => {
-    await (await start()).stop();
+    layStopped();
     writeFileSync(master(), randomBytes(32).toString("hex"));
     const { code, err } = await runProgram(["serve", "--data", data, "--port", "0"]);
     expect(err).toMatch(/the master key does not fit this deployment: .* which this service does not have/);
@@ -165,7 +174,7 @@ describe("the second start", () => {
   });
 
   test("is refused with a master key that others can read", async () => {
-    await (await start()).stop();
+    layStopped();
     chmodSync(master(), 0o644);
     const { code, err } = await runProgram(["serve", "--data", data, "--port", "0"]);
     expect(err).toContain(`${master()} has mode 0644, so that others can read it; run: chmod 600 ${master()}`);
@@ -173,7 +182,7 @@ describe("the second start", () => {
   });
 
   test("is refused with a database of a newer version, and the process ends", async () => {
-    await (await start()).stop();
+    layStopped();
     const database = new Sqlite(path.join(data, "countersign.db"));
     database.exec("insert into kysely_migration values ('9999-later', '2030-01-01T00:00:00.000Z')");
     database.close();
@@ -183,7 +192,7 @@ describe("the second start", () => {
   });
 
   test("does not take root.json of another deployment for its own", async () => {
-    await (await start()).stop();
+    layStopped();
     const others = { ...readRoot(data), organizationId: randomUUID() };
     writeFileSync(rootFile(), JSON.stringify(others), { mode: 0o600 });
     const service = await start();
@@ -193,7 +202,7 @@ describe("the second start", () => {
   });
 
   test("warns of root credentials and a data folder that are open to others", async () => {
-    await (await start()).stop();
+    layStopped();
     chmodSync(rootFile(), 0o640);
     chmodSync(data, 0o777);
     const service = await start();
