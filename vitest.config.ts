@@ -1,4 +1,6 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
+import { LongestFirst } from "./test/slow-files.js";
 
 export default defineConfig({
   test: {
@@ -7,8 +9,9 @@ export default defineConfig({
     globalSetup: ["test/build.ts"],
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    // Tests wait for disks and sockets as much as they compute.
-    maxWorkers: "100%",
+    // Tests wait for disks, sockets and processes that they start: one more than there are processors keeps these busy.
+    maxWorkers: availableParallelism() + 1,
+    sequence: { sequencer: LongestFirst },
     // Files share the modules of their worker: tests keep no state in modules, and importing the service anew for each
     // file cost more than a third of a run.
     isolate: false,

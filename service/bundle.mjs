@@ -3,7 +3,7 @@
 //
 //   node service/bundle.mjs     does nothing when nothing has changed since the last time
 
-import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { rolldown } from "rolldown";
@@ -11,8 +11,9 @@ import { rolldown } from "rolldown";
 const root = fileURLToPath(new URL("..", import.meta.url));
 const compiled = path.join(root, "service/dist");
 const bundles = path.join(compiled, "bundle");
-// Written last, so that a bundle that was cut short counts as none.
-const notices = path.join(bundles, "THIRD-PARTY-NOTICES");
+// Takes the other's place when it is whole, so that a process that starts meanwhile finds one of the two.
+const unfinished = path.join(compiled, "bundle-unfinished");
+const notices = "THIRD-PARTY-NOTICES";
 
 // They find their binaries beside their own files.
 const external = [/^better-sqlite3$/, /^secp256k1\//, /^tiny-secp256k1$/, /^pg-native$/];
@@ -22,17 +23,19 @@ const entries = { main: "cli/main.js", worker: "custody/worker.js" };
 if (changedAt() > writtenAt()) await bundle();
 
 async function bundle() {
-  rmSync(bundles, { recursive: true, force: true });
-  mkdirSync(bundles);
+  rmSync(unfinished, { recursive: true, force: true });
+  mkdirSync(unfinished);
   const modules = (await Promise.all(Object.entries(entries).map(([name, file]) => write(name, file)))).flat();
-  writeFileSync(notices, noticesOf(packagesOf(modules)));
+  writeFileSync(path.join(unfinished, notices), noticesOf(packagesOf(modules)));
+  rmSync(bundles, { recursive: true, force: true });
+  renameSync(unfinished, bundles);
 }
 
 /** @returns the paths of the modules that are in the bundle */
 async function write(name, file) {
   const build = await rolldown({ input: { [name]: path.join(compiled, file) }, platform: "node", external });
   const { output } = await build.write({
-    dir: bundles,
+    dir: unfinished,
     entryFileNames: "[name].js",
     chunkFileNames: `${name}-[name].js`,
   });
@@ -44,7 +47,7 @@ async function write(name, file) {
 function changedAt() {
   const files = [compiled, path.join(root, "generated/dist")].flatMap((folder) =>
     readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter(({ name, parentPath }) => name.endsWith(".js") && parentPath !== bundles)
+      .filter(({ name, parentPath }) => name.endsWith(".js") && !parentPath.startsWith(bundles))
       .map(({ name, parentPath }) => path.join(parentPath, name)),
   );
   const installed = path.join(root, "node_modules/.package-lock.json");
@@ -52,7 +55,8 @@ function changedAt() {
 }
 
 function writtenAt() {
-  return existsSync(notices) ? statSync(notices).mtimeMs : 0;
+  const last = path.join(bundles, notices);
+  return existsSync(last) ? statSync(last).mtimeMs : 0;
 }
 
 /** The folders of the packages whose code is in the bundle. */

@@ -4,7 +4,6 @@ import { defaultPostgresSettings } from "../config/postgres.js";
 import type { PostgresSettings } from "../config/postgres.js";
 import { writeProbe } from "./deployment.js";
 import { changeRevision, checkRevision } from "./organizations.js";
-import { openPostgres } from "./postgres.js";
 import { openSqlite } from "./sqlite.js";
 import type { Access, Revision, Store, Transaction, WriteScope } from "./store.js";
 
@@ -25,7 +24,10 @@ export async function openStore(
   { expectedWrites = () => 0, postgres = defaultPostgresSettings }: StoreOptions = {},
 ): Promise<Store> {
   const isPostgres = /^postgres(ql)?:/.test(location);
-  const connections = await (isPostgres ? openPostgres(location, postgres) : openSqlite(location, expectedWrites));
+  // The client of PostgreSQL is loaded where it is used: a start waits for what it imports.
+  const connections = isPostgres
+    ? await (await import("./postgres.js")).openPostgres(location, postgres)
+    : await openSqlite(location, expectedWrites);
   const { dialect, database, run } = connections.reader;
   return {
     dialect,

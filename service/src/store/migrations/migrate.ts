@@ -3,7 +3,6 @@
 import type Sqlite from "better-sqlite3";
 import { Migrator, sql } from "kysely";
 import type { Kysely, Migration } from "kysely";
-import pg from "pg";
 import { whenUnlocked } from "../sqlite-lock.js";
 import { custodyTables } from "./0001-custody.js";
 import { addCredentials } from "./0002-credentials.js";
@@ -117,7 +116,7 @@ async function newerDatabase(database: Kysely<unknown>, known: readonly string[]
  * the meantime: invalid_schema_name or undefined_table.
  */
 function isOfAnotherSchema(error: unknown): boolean {
-  return error instanceof pg.DatabaseError && (error.code === "3F000" || error.code === "42P01");
+  return error instanceof Error && "code" in error && (error.code === "3F000" || error.code === "42P01");
 }
 
 async function currentSchema(database: Kysely<unknown>): Promise<string> {

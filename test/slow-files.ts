@@ -1,0 +1,35 @@
+// Which test files take long. A run begins with them, so that it does not end with one worker busy and the others idle;
+// the quick set leaves them out. `npm run test:slow-files` measures anew; a file that is not listed counts as short.
+
+import { readFileSync, writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { BaseSequencer } from "vitest/node";
+import type { Reporter, TestModule, TestSpecification } from "vitest/node";
+
+const list = fileURLToPath(new URL("slow-files.json", import.meta.url));
+const root = fileURLToPath(new URL("../", import.meta.url));
+
+/** From how many seconds on a file is listed. */
+const slowSeconds = 2;
+
+/** Seconds by path, as it is from the repository's folder. */
+export const slowFiles = JSON.parse(readFileSync(list, "utf8")) as Readonly<Record<string, number>>;
+
+/** The longest first; the others as vitest orders them. */
+export class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const secondsOf = ({ moduleId }: TestSpecification) => slowFiles[moduleId.slice(root.length)] ?? 0;
+    return (await super.sort(files)).toSorted((one, other) => secondsOf(other) - secondsOf(one));
+  }
+}
+
+/** Writes the list after a run of all tests. */
+export default class SlowFilesReporter implements Reporter {
+  onTestRunEnd(modules: readonly TestModule[]): void {
+    const seconds = modules
+      .map((module) => [module.moduleId.slice(root.length), Math.round(module.diagnostic().duration / 1000)] as const)
+      .filter(([, duration]) => duration >= slowSeconds)
+      .sort(([one], [other]) => (one < other ? -1 : 1));
+    writeFileSync(list, `${JSON.stringify(Object.fromEntries(seconds), null, 2)}\n`);
+  }
+}
