@@ -10,7 +10,7 @@ const list = fileURLToPath(new URL("slow-files.json", import.meta.url));
 const root = fileURLToPath(new URL("../", import.meta.url));
 
 /** From how many seconds on a file is listed. */
-const slowSeconds = 2;
+const slowSeconds = 1;
 
 /** Seconds by path, as it is from the repository's folder. */
 export const slowFiles = JSON.parse(readFileSync(list, "utf8")) as Readonly<Record<string, number>>;
