@@ -296,7 +296,7 @@ export interface ActivityBase {
   readonly votes: readonly Vote[];
   /** Names the activity in votes. It is sha256, a colon, and the hex SHA-256 of the body that was submitted. */
   readonly fingerprint: Fingerprint;
-  /** True when the caller's approval would be taken now. It counts, unless the policies are too costly to tell. */
+  /** True when the caller's approval would be accepted now. It counts, unless the policies are too costly to tell. */
   readonly canApprove: boolean;
   /** True when the caller could reject the activity now. */
   readonly canReject: boolean;
@@ -315,8 +315,8 @@ export interface UnknownActivity extends ActivityBase {
   /** What an activity was asked to do. Exactly one member is present, the one that belongs to the activity's type. */
   readonly intent: Intent;
   /**
-   * What came of an activity. Empty until the activity is completed, then it has the one member that belongs to
-   * the activity's type.
+   * Result of an activity. Empty until the activity is completed, then it has the one member that belongs to the
+   * activity's type.
    */
   readonly result: Result;
 }
@@ -410,7 +410,7 @@ export interface Intent {
   readonly createPolicyIntentV3?: CreatePolicyIntentV3 | undefined;
   /**
    * Parameters of `ACTIVITY_TYPE_CREATE_PRIVATE_KEY_TAG`. Creates a tag for private keys and puts it on some of
-   * them. Policies can speak of the keys that have a tag.
+   * them. Policies can refer to keys by tag.
    */
   readonly createPrivateKeyTagIntent?: CreatePrivateKeyTagIntent | undefined;
   /**
@@ -440,42 +440,42 @@ export interface Intent {
   readonly createReadWriteSessionIntentV2?: CreateReadWriteSessionIntentV2 | undefined;
   /**
    * Parameters of `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION`. Creates an organization below the one in the request,
-   * with root users and, if wanted, a first wallet. The parent can read it but cannot use its keys.
+   * with root users and optionally a first wallet. The parent can read it but cannot use its keys.
    */
   readonly createSubOrganizationIntent?: CreateSubOrganizationIntent | undefined;
   /**
    * Parameters of `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V2`. Creates an organization below the one in the
-   * request, with root users and, if wanted, a first wallet. The parent can read it but cannot use its keys.
+   * request, with root users and optionally a first wallet. The parent can read it but cannot use its keys.
    */
   readonly createSubOrganizationIntentV2?: CreateSubOrganizationIntentV2 | undefined;
   /**
    * Parameters of `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V3`. Creates an organization below the one in the
-   * request, with root users and, if wanted, a first wallet. The parent can read it but cannot use its keys.
+   * request, with root users and optionally a first wallet. The parent can read it but cannot use its keys.
    */
   readonly createSubOrganizationIntentV3?: CreateSubOrganizationIntentV3 | undefined;
   /**
    * Parameters of `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V4`. Creates an organization below the one in the
-   * request, with root users and, if wanted, a first wallet. The parent can read it but cannot use its keys.
+   * request, with root users and optionally a first wallet. The parent can read it but cannot use its keys.
    */
   readonly createSubOrganizationIntentV4?: CreateSubOrganizationIntentV4 | undefined;
   /**
    * Parameters of `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V5`. Creates an organization below the one in the
-   * request, with root users and, if wanted, a first wallet. The parent can read it but cannot use its keys.
+   * request, with root users and optionally a first wallet. The parent can read it but cannot use its keys.
    */
   readonly createSubOrganizationIntentV5?: CreateSubOrganizationIntentV5 | undefined;
   /**
    * Parameters of `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V6`. Creates an organization below the one in the
-   * request, with root users and, if wanted, a first wallet. The parent can read it but cannot use its keys.
+   * request, with root users and optionally a first wallet. The parent can read it but cannot use its keys.
    */
   readonly createSubOrganizationIntentV6?: CreateSubOrganizationIntentV6 | undefined;
   /**
    * Parameters of `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V7`. Creates an organization below the one in the
-   * request, with root users and, if wanted, a first wallet. The parent can read it but cannot use its keys.
+   * request, with root users and optionally a first wallet. The parent can read it but cannot use its keys.
    */
   readonly createSubOrganizationIntentV7?: CreateSubOrganizationIntentV7 | undefined;
   /**
    * Parameters of `ACTIVITY_TYPE_CREATE_USER_TAG`. Creates a tag for users and puts it on some of them. Policies
-   * can speak of the users who have a tag.
+   * can refer to users by tag.
    */
   readonly createUserTagIntent?: CreateUserTagIntent | undefined;
   /**
@@ -543,7 +543,7 @@ export interface Intent {
   /**
    * Parameters of `ACTIVITY_TYPE_DELETE_SUB_ORGANIZATION`. Deletes the sub-organization that the request names as
    * its organization, with everything in it. This cannot be undone. Its private keys and wallets must have been
-   * exported before, unless the caller gives them up.
+   * exported first, unless deleteWithoutExport is set.
    */
   readonly deleteSubOrganizationIntent?: DeleteSubOrganizationIntent | undefined;
   /**
@@ -559,8 +559,8 @@ export interface Intent {
    */
   readonly deleteWalletsIntent?: DeleteWalletsIntent | undefined;
   /**
-   * Parameters of `ACTIVITY_TYPE_DISABLE_PRIVATE_KEY`. Puts a private key out of use. It stays in the organization
-   * and can be read, but it signs nothing any more. There is no way to enable it again.
+   * Parameters of `ACTIVITY_TYPE_DISABLE_PRIVATE_KEY`. Disables a private key for good. It stays in the
+   * organization and can be read, but it never signs again.
    */
   readonly disablePrivateKeyIntent?: DisablePrivateKeyIntent | undefined;
   /**
@@ -688,10 +688,7 @@ export interface Intent {
    * credentials the organization accepts.
    */
   readonly updateAllowedOriginsIntent?: UpdateAllowedOriginsIntent | undefined;
-  /**
-   * Parameters of `ACTIVITY_TYPE_UPDATE_POLICY`. Changes a policy. Parts that the request does not mention stay as
-   * they are.
-   */
+  /** Parameters of `ACTIVITY_TYPE_UPDATE_POLICY`. Changes a policy. What is omitted stays as it is. */
   readonly updatePolicyIntent?: UpdatePolicyIntent | undefined;
   /**
    * Parameters of `ACTIVITY_TYPE_UPDATE_PRIVATE_KEY_TAG`. Renames a tag, puts it on private keys and takes it off
@@ -705,7 +702,7 @@ export interface Intent {
    * as that user.
    */
   readonly updateRootQuorumIntent?: UpdateRootQuorumIntent | undefined;
-  /** Parameters of `ACTIVITY_TYPE_UPDATE_USER`. Changes a user. Whatever is absent stays as it is. */
+  /** Parameters of `ACTIVITY_TYPE_UPDATE_USER`. Changes a user. What is omitted stays as it is. */
   readonly updateUserIntent?: UpdateUserIntent | undefined;
   /** Parameters of `ACTIVITY_TYPE_UPDATE_USER_TAG`. Renames a tag, puts it on users and takes it off users. */
   readonly updateUserTagIntent?: UpdateUserTagIntent | undefined;
@@ -714,8 +711,8 @@ export interface Intent {
 }
 
 /**
- * What came of an activity. Empty until the activity is completed, then it has the one member that belongs to
- * the activity's type.
+ * Result of an activity. Empty until the activity is completed, then it has the one member that belongs to the
+ * activity's type.
  */
 export interface Result {
   /** What a completed `ACTIVITY_TYPE_ACCEPT_INVITATION` answers. */

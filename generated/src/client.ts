@@ -348,7 +348,7 @@ export interface Client extends Connection {
    * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_POLICY_V3`.
    */
   createPolicyV2(input: CreatePolicyInputV2, options?: CallOptions): Promise<CreatePolicyResponseV2>;
-  /** Creates a tag for private keys and puts it on some of them. Policies can speak of the keys that have a tag. */
+  /** Creates a tag for private keys and puts it on some of them. Policies can refer to keys by tag. */
   createPrivateKeyTag(input: CreatePrivateKeyTagInput, options?: CallOptions): Promise<CreatePrivateKeyTagResponse>;
   /** Takes the same parameters and answers with the keys' addresses too. */
   createPrivateKeys(input: CreatePrivateKeysInputV2, options?: CallOptions): Promise<CreatePrivateKeysResponseV2>;
@@ -441,7 +441,7 @@ export interface Client extends Connection {
     input: CreateSubOrganizationInputV6,
     options?: CallOptions,
   ): Promise<CreateSubOrganizationResponseV6>;
-  /** Creates a tag for users and puts it on some of them. Policies can speak of the users who have a tag. */
+  /** Creates a tag for users and puts it on some of them. Policies can refer to users by tag. */
   createUserTag(input: CreateUserTagInput, options?: CallOptions): Promise<CreateUserTagResponse>;
   /** Omits the access type, which follows from the credentials, and takes attestations in their short form. */
   createUsers(input: CreateUsersInputV2, options?: CallOptions): Promise<CreateUsersResponseV2>;
@@ -475,7 +475,7 @@ export interface Client extends Connection {
   deletePrivateKeys(input: DeletePrivateKeysInput, options?: CallOptions): Promise<DeletePrivateKeysResponse>;
   /**
    * Deletes the sub-organization that the request names as its organization, with everything in it. This cannot be
-   * undone. Its private keys and wallets must have been exported before, unless the caller gives them up.
+   * undone. Its private keys and wallets must have been exported first, unless deleteWithoutExport is set.
    */
   deleteSubOrganization(
     input: DeleteSubOrganizationInput,
@@ -487,10 +487,7 @@ export interface Client extends Connection {
   deleteUsers(input: DeleteUsersInput, options?: CallOptions): Promise<DeleteUsersResponse>;
   /** Deletes wallets with all their accounts for good. Either all of them are deleted or none. */
   deleteWallets(input: DeleteWalletsInput, options?: CallOptions): Promise<DeleteWalletsResponse>;
-  /**
-   * Puts a private key out of use. It stays in the organization and can be read, but it signs nothing any more.
-   * There is no way to enable it again.
-   */
+  /** Disables a private key for good. It stays in the organization and can be read, but it never signs again. */
   disablePrivateKey(input: DisablePrivateKeyInput, options?: CallOptions): Promise<DisablePrivateKeyResponse>;
   /** Has the same parameters as version 1. */
   emailAuth(input: EmailAuthInputV2, options?: CallOptions): Promise<EmailAuthResponseV2>;
@@ -502,9 +499,9 @@ export interface Client extends Connection {
    */
   emailAuthV1(input: EmailAuthInput, options?: CallOptions): Promise<EmailAuthResponse>;
   /**
-   * Tells how the policies decide about an activity, clause by clause, and who could still approve it. It is
-   * decided as it would be in earnest, by the rules of this moment, and nothing changes. An addition of this API:
-   * clients that already exist do not know it.
+   * Explains how the policies decide about an activity, clause by clause, and who could still approve it. The
+   * decision is the real one, made by the present rules, but nothing changes. An addition to the API, which
+   * existing clients do not know.
    */
   explainPolicy(input: ExplainPolicyRequest, options?: CallOptions): Promise<ExplainPolicyResponse>;
   /** Exports a private key, encrypted to a key of the caller. */
@@ -649,7 +646,7 @@ export interface Client extends Connection {
   signTransactionV1(input: SignTransactionInput, options?: CallOptions): Promise<SignTransactionResponse>;
   /** Replaces the list of web origins whose WebAuthn credentials the organization accepts. */
   updateAllowedOrigins(input: UpdateAllowedOriginsInput, options?: CallOptions): Promise<UpdateAllowedOriginsResponse>;
-  /** Changes a policy. Parts that the request does not mention stay as they are. */
+  /** Changes a policy. What is omitted stays as it is. */
   updatePolicy(input: UpdatePolicyInput, options?: CallOptions): Promise<UpdatePolicyResponse>;
   /** Renames a tag, puts it on private keys and takes it off private keys. */
   updatePrivateKeyTag(input: UpdatePrivateKeyTagInput, options?: CallOptions): Promise<UpdatePrivateKeyTagResponse>;
@@ -659,7 +656,7 @@ export interface Client extends Connection {
    * request was made, and loses the read-only sessions that were opened as that user.
    */
   updateRootQuorum(input: UpdateRootQuorumInput, options?: CallOptions): Promise<UpdateRootQuorumResponse>;
-  /** Changes a user. Whatever is absent stays as it is. */
+  /** Changes a user. What is omitted stays as it is. */
   updateUser(input: UpdateUserInput, options?: CallOptions): Promise<UpdateUserResponse>;
   /** Renames a tag, puts it on users and takes it off users. */
   updateUserTag(input: UpdateUserTagInput, options?: CallOptions): Promise<UpdateUserTagResponse>;

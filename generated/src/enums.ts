@@ -34,9 +34,9 @@ export const ActivityAction: {
   readonly DELETE: "DELETE";
   /** Signs with a private key or wallet account. */
   readonly SIGN: "SIGN";
-  /** Hands key material out, encrypted to the caller. */
+  /** Exports key material, encrypted to the caller. */
   readonly EXPORT: "EXPORT";
-  /** Takes key material in, encrypted by the caller. */
+  /** Imports key material, encrypted by the caller. */
   readonly IMPORT: "IMPORT";
   /** Votes for an activity. */
   readonly APPROVE: "APPROVE";
@@ -89,7 +89,7 @@ export const ActivityResource: {
   readonly CONFIG: "CONFIG";
   /** Start of a recovery by e-mail. */
   readonly RECOVERY: "RECOVERY";
-  /** Sign-in by e-mail, one-time code, OAuth or session. */
+  /** Login by e-mail, one-time code, OAuth or session. */
   readonly AUTH: "AUTH";
   /** Payment methods. */
   readonly PAYMENT_ACTION: "PAYMENT_ACTION";
@@ -142,7 +142,7 @@ export const ActivityStatus: {
   readonly FAILED: "ACTIVITY_STATUS_FAILED";
   /** Waiting for other users to approve or reject it. */
   readonly CONSENSUS_NEEDED: "ACTIVITY_STATUS_CONSENSUS_NEEDED";
-  /** Refused by the votes of users. It can't be taken up again. */
+  /** Rejected by the votes of users. It cannot be reopened. */
   readonly REJECTED: "ACTIVITY_STATUS_REJECTED";
 } = {
   CREATED: "ACTIVITY_STATUS_CREATED",
@@ -307,7 +307,7 @@ export const ActivityType: {
   readonly CREATE_POLICY_V2: "ACTIVITY_TYPE_CREATE_POLICY_V2";
   /** States in the policy language when the policy applies and who has to approve. */
   readonly CREATE_POLICY_V3: "ACTIVITY_TYPE_CREATE_POLICY_V3";
-  /** Creates a tag for private keys and puts it on some of them. Policies can speak of the keys that have a tag. */
+  /** Creates a tag for private keys and puts it on some of them. Policies can refer to keys by tag. */
   readonly CREATE_PRIVATE_KEY_TAG: "ACTIVITY_TYPE_CREATE_PRIVATE_KEY_TAG";
   /**
    * Answers with the ids of the keys only.
@@ -370,7 +370,7 @@ export const ActivityType: {
   readonly CREATE_SUB_ORGANIZATION_V6: "ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V6";
   /** Root users can have a phone number, and logging in with one-time codes can be switched off. */
   readonly CREATE_SUB_ORGANIZATION_V7: "ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V7";
-  /** Creates a tag for users and puts it on some of them. Policies can speak of the users who have a tag. */
+  /** Creates a tag for users and puts it on some of them. Policies can refer to users by tag. */
   readonly CREATE_USER_TAG: "ACTIVITY_TYPE_CREATE_USER_TAG";
   /**
    * States for each user how they may log in, and takes WebAuthn credentials as browsers return them.
@@ -404,7 +404,7 @@ export const ActivityType: {
   readonly DELETE_PRIVATE_KEYS: "ACTIVITY_TYPE_DELETE_PRIVATE_KEYS";
   /**
    * Deletes the sub-organization that the request names as its organization, with everything in it. This cannot be
-   * undone. Its private keys and wallets must have been exported before, unless the caller gives them up.
+   * undone. Its private keys and wallets must have been exported first, unless deleteWithoutExport is set.
    */
   readonly DELETE_SUB_ORGANIZATION: "ACTIVITY_TYPE_DELETE_SUB_ORGANIZATION";
   /** Deletes tags and takes them off all users who have them. The users themselves stay. */
@@ -413,10 +413,7 @@ export const ActivityType: {
   readonly DELETE_USERS: "ACTIVITY_TYPE_DELETE_USERS";
   /** Deletes wallets with all their accounts for good. Either all of them are deleted or none. */
   readonly DELETE_WALLETS: "ACTIVITY_TYPE_DELETE_WALLETS";
-  /**
-   * Puts a private key out of use. It stays in the organization and can be read, but it signs nothing any more.
-   * There is no way to enable it again.
-   */
+  /** Disables a private key for good. It stays in the organization and can be read, but it never signs again. */
   readonly DISABLE_PRIVATE_KEY: "ACTIVITY_TYPE_DISABLE_PRIVATE_KEY";
   /**
    * Sends a user an e-mail that lets them log in. It carries the private half of a new expiring API key, encrypted
@@ -515,7 +512,7 @@ export const ActivityType: {
   readonly SIGN_TRANSACTION_V2: "ACTIVITY_TYPE_SIGN_TRANSACTION_V2";
   /** Replaces the list of web origins whose WebAuthn credentials the organization accepts. */
   readonly UPDATE_ALLOWED_ORIGINS: "ACTIVITY_TYPE_UPDATE_ALLOWED_ORIGINS";
-  /** Changes a policy. Parts that the request does not mention stay as they are. */
+  /** Changes a policy. What is omitted stays as it is. */
   readonly UPDATE_POLICY: "ACTIVITY_TYPE_UPDATE_POLICY";
   /** Renames a tag, puts it on private keys and takes it off private keys. */
   readonly UPDATE_PRIVATE_KEY_TAG: "ACTIVITY_TYPE_UPDATE_PRIVATE_KEY_TAG";
@@ -525,7 +522,7 @@ export const ActivityType: {
    * request was made, and loses the read-only sessions that were opened as that user.
    */
   readonly UPDATE_ROOT_QUORUM: "ACTIVITY_TYPE_UPDATE_ROOT_QUORUM";
-  /** Changes a user. Whatever is absent stays as it is. */
+  /** Changes a user. What is omitted stays as it is. */
   readonly UPDATE_USER: "ACTIVITY_TYPE_UPDATE_USER";
   /** Renames a tag, puts it on users and takes it off users. */
   readonly UPDATE_USER_TAG: "ACTIVITY_TYPE_UPDATE_USER_TAG";
@@ -876,9 +873,9 @@ export const CredentialType: {
   readonly API_KEY_ED25519: "CREDENTIAL_TYPE_API_KEY_ED25519";
   /** Expiring key sent by e-mail that may only recover its user. */
   readonly RECOVER_USER_KEY_P256: "CREDENTIAL_TYPE_RECOVER_USER_KEY_P256";
-  /** Expiring key of a sign-in by e-mail. */
+  /** Expiring key of a login by e-mail. */
   readonly EMAIL_AUTH_KEY_P256: "CREDENTIAL_TYPE_EMAIL_AUTH_KEY_P256";
-  /** Expiring key of a sign-in by one-time code. */
+  /** Expiring key of a login by one-time code. */
   readonly OTP_AUTH_KEY_P256: "CREDENTIAL_TYPE_OTP_AUTH_KEY_P256";
 } = {
   WEBAUTHN_AUTHENTICATOR: "CREDENTIAL_TYPE_WEBAUTHN_AUTHENTICATOR",
@@ -1046,11 +1043,11 @@ export const FeatureName: {
   readonly ROOT_USER_EMAIL_RECOVERY: "FEATURE_NAME_ROOT_USER_EMAIL_RECOVERY";
   /** Users can be recovered by e-mail. Its value is empty. */
   readonly EMAIL_RECOVERY: "FEATURE_NAME_EMAIL_RECOVERY";
-  /** Users can sign in by e-mail. Its value is empty. */
+  /** Users can log in by e-mail. Its value is empty. */
   readonly EMAIL_AUTH: "FEATURE_NAME_EMAIL_AUTH";
-  /** Users can sign in by one-time codes over SMS. Its value is empty. */
+  /** Users can log in by one-time codes over SMS. Its value is empty. */
   readonly SMS_AUTH: "FEATURE_NAME_SMS_AUTH";
-  /** Users can sign in by one-time codes over e-mail. Its value is empty. */
+  /** Users can log in by one-time codes over e-mail. Its value is empty. */
   readonly OTP_EMAIL_AUTH: "FEATURE_NAME_OTP_EMAIL_AUTH";
   /** Its value lists the web origins to accept authenticators from, with commas between. */
   readonly WEBAUTHN_ORIGINS: "FEATURE_NAME_WEBAUTHN_ORIGINS";

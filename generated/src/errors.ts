@@ -33,7 +33,7 @@ export const ErrorCode: {
   readonly UNIMPLEMENTED: 12;
   /** The service failed. Sending the very same body again is safe, since it names the same activity. HTTP 500. */
   readonly INTERNAL: 13;
-  /** The service is starting, stopping or overloaded. Send the very same body again after a short wait. HTTP 503. */
+  /** The service is starting, stopping or overloaded. Retry with the very same body after a short wait. HTTP 503. */
   readonly UNAVAILABLE: 14;
   /**
    * No stamp or session came with the request, or it is malformed, expired, not known, or does not fit the body.

@@ -547,7 +547,7 @@ export type UnsignedTransaction = string;
  */
 export type UserId = string;
 /**
- * Any text that is the same whenever the same person signs in, such as a hash of their IP address. Requests for
+ * Any text that is the same whenever the same person logs in, such as a hash of their IP address. Requests for
  * one-time codes are counted by it.
  *
  * At most 256 characters.

@@ -272,7 +272,7 @@ export interface Service<Context> {
   ): CreatePoliciesResponse | Promise<CreatePoliciesResponse>;
   /** Creates a policy, a rule that allows or denies activities of the organization. */
   createPolicy(context: Context, request: CreatePolicyBody): CreatePolicyAnswer | Promise<CreatePolicyAnswer>;
-  /** Creates a tag for private keys and puts it on some of them. Policies can speak of the keys that have a tag. */
+  /** Creates a tag for private keys and puts it on some of them. Policies can refer to keys by tag. */
   createPrivateKeyTag(
     context: Context,
     request: CreatePrivateKeyTagRequest,
@@ -299,14 +299,14 @@ export interface Service<Context> {
     request: CreateReadWriteSessionBody,
   ): CreateReadWriteSessionAnswer | Promise<CreateReadWriteSessionAnswer>;
   /**
-   * Creates an organization below the one in the request, with root users and, if wanted, a first wallet. The
+   * Creates an organization below the one in the request, with root users and optionally a first wallet. The
    * parent can read it but cannot use its keys.
    */
   createSubOrganization(
     context: Context,
     request: CreateSubOrganizationBody,
   ): CreateSubOrganizationAnswer | Promise<CreateSubOrganizationAnswer>;
-  /** Creates a tag for users and puts it on some of them. Policies can speak of the users who have a tag. */
+  /** Creates a tag for users and puts it on some of them. Policies can refer to users by tag. */
   createUserTag(
     context: Context,
     request: CreateUserTagRequest,
@@ -364,7 +364,7 @@ export interface Service<Context> {
   ): DeletePrivateKeysResponse | Promise<DeletePrivateKeysResponse>;
   /**
    * Deletes the sub-organization that the request names as its organization, with everything in it. This cannot be
-   * undone. Its private keys and wallets must have been exported before, unless the caller gives them up.
+   * undone. Its private keys and wallets must have been exported first, unless deleteWithoutExport is set.
    */
   deleteSubOrganization(
     context: Context,
@@ -382,10 +382,7 @@ export interface Service<Context> {
     context: Context,
     request: DeleteWalletsRequest,
   ): DeleteWalletsResponse | Promise<DeleteWalletsResponse>;
-  /**
-   * Puts a private key out of use. It stays in the organization and can be read, but it signs nothing any more.
-   * There is no way to enable it again.
-   */
+  /** Disables a private key for good. It stays in the organization and can be read, but it never signs again. */
   disablePrivateKey(
     context: Context,
     request: DisablePrivateKeyRequest,
@@ -508,7 +505,7 @@ export interface Service<Context> {
     context: Context,
     request: UpdateAllowedOriginsRequest,
   ): UpdateAllowedOriginsResponse | Promise<UpdateAllowedOriginsResponse>;
-  /** Changes a policy. Parts that the request does not mention stay as they are. */
+  /** Changes a policy. What is omitted stays as it is. */
   updatePolicy(context: Context, request: UpdatePolicyRequest): UpdatePolicyResponse | Promise<UpdatePolicyResponse>;
   /** Renames a tag, puts it on private keys and takes it off private keys. */
   updatePrivateKeyTag(
@@ -524,7 +521,7 @@ export interface Service<Context> {
     context: Context,
     request: UpdateRootQuorumRequest,
   ): UpdateRootQuorumResponse | Promise<UpdateRootQuorumResponse>;
-  /** Changes a user. Whatever is absent stays as it is. */
+  /** Changes a user. What is omitted stays as it is. */
   updateUser(context: Context, request: UpdateUserRequest): UpdateUserResponse | Promise<UpdateUserResponse>;
   /** Renames a tag, puts it on users and takes it off users. */
   updateUserTag(
@@ -534,9 +531,9 @@ export interface Service<Context> {
   /** Renames a wallet. */
   updateWallet(context: Context, request: UpdateWalletRequest): UpdateWalletResponse | Promise<UpdateWalletResponse>;
   /**
-   * Tells how the policies decide about an activity, clause by clause, and who could still approve it. It is
-   * decided as it would be in earnest, by the rules of this moment, and nothing changes. An addition of this API:
-   * clients that already exist do not know it.
+   * Explains how the policies decide about an activity, clause by clause, and who could still approve it. The
+   * decision is the real one, made by the present rules, but nothing changes. An addition to the API, which
+   * existing clients do not know.
    */
   explainPolicy(context: Context, request: ExplainPolicyRequest): Answer<ExplainPolicyResponse>;
   /** Reads one activity, with its votes and, once it is completed, its result. */

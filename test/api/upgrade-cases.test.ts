@@ -74,7 +74,7 @@ describe("createSubOrganization, from its first version to the newest", () => {
     });
   });
 
-  test("V4 leaves the new options out, V5 knows OAuth, V6 curves, V7 telephones", () => {
+  test("V4 leaves the new options out, V5 knows OAuth, V6 curves, V7 phones", () => {
     const user = {
       userName: "Ada",
       userEmail: "ada@example.com",

@@ -22,7 +22,7 @@ export const exceptions = [
   {
     name: "getAttestation",
     columns: ["accepted"],
-    reason: "the service runs in no enclave, so that there is no document",
+    reason: "the service does not run in an enclave, so it has no document",
   },
 ];
 

@@ -100,7 +100,7 @@ const engine = mutantsOf("activities/engine.ts", overtaken, [
 
 const voting = mutantsOf("activities/voting.ts", overtaken, [
   [
-    'if (counts === false) throw new ApiError(ErrorCode.PERMISSION_DENIED, "this user\'s vote is not asked for");',
+    'if (counts === false) throw new ApiError(ErrorCode.PERMISSION_DENIED, "this user has no vote on the activity");',
     "",
     "anybody votes",
     { tests: ["engine/voting.test.ts"] },

@@ -261,7 +261,7 @@ const thread = mutantsOf(
     ["custody/custody.test.ts"],
     [
       [
-        'return [13, "custody could not carry out the request", `${name} at ${place}`];',
+        'return [13, "custody failed to carry out the request", `${name} at ${place}`];',
         "return [13, String(error), `${name} at ${place}`];",
         "what libraries say of secrets leaves the room",
         { tests: ["custody/custody.test.ts", "custody/movement.test.ts"] },

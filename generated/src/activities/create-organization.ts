@@ -19,7 +19,7 @@ export interface CreateOrganizationIntent {
   readonly rootEmail: Email;
   /** Authenticator that the root user logs in with. */
   readonly rootAuthenticator: AuthenticatorParams;
-  /** Id that the root user is to have. The service chooses one when it is absent. */
+  /** Id of the root user. The service generates one by default. */
   readonly rootUserId?: UserId | undefined;
 }
 
@@ -82,7 +82,7 @@ export interface CreateOrganizationIntentV2 {
   readonly rootEmail: Email;
   /** Authenticator that the root user logs in with. */
   readonly rootAuthenticator: AuthenticatorParamsV2;
-  /** Id that the root user is to have. The service chooses one when it is absent. */
+  /** Id of the root user. The service generates one by default. */
   readonly rootUserId?: UserId | undefined;
 }
 

@@ -1,5 +1,5 @@
-// Creates a tag for private keys and puts it on some of them. Policies can speak of the keys that have a tag. Submitted
-// to `submit/create_private_key_tag`.
+// Creates a tag for private keys and puts it on some of them. Policies can refer to keys by tag. Submitted to
+// `submit/create_private_key_tag`.
 
 import type { ActivityBase } from "../activity.js";
 import type { CallOptions, Connection } from "../runtime/client.js";
@@ -9,7 +9,7 @@ import { call } from "../runtime/client.js";
 
 /**
  * Parameters of `ACTIVITY_TYPE_CREATE_PRIVATE_KEY_TAG`. Creates a tag for private keys and puts it on some of
- * them. Policies can speak of the keys that have a tag.
+ * them. Policies can refer to keys by tag.
  */
 export interface CreatePrivateKeyTagIntent {
   /** Name of the new tag. */
@@ -28,7 +28,7 @@ export interface CreatePrivateKeyTagResult {
 
 /**
  * Activity of type `ACTIVITY_TYPE_CREATE_PRIVATE_KEY_TAG`. Creates a tag for private keys and puts it on some of
- * them. Policies can speak of the keys that have a tag.
+ * them. Policies can refer to keys by tag.
  */
 export interface CreatePrivateKeyTagActivity extends ActivityBase {
   /** Always this value: it tells which kind of activity this is. */
@@ -41,7 +41,7 @@ export interface CreatePrivateKeyTagActivity extends ActivityBase {
 
 /**
  * Body of `submit/create_private_key_tag` for `ACTIVITY_TYPE_CREATE_PRIVATE_KEY_TAG`. Creates a tag for private
- * keys and puts it on some of them. Policies can speak of the keys that have a tag.
+ * keys and puts it on some of them. Policies can refer to keys by tag.
  */
 export interface CreatePrivateKeyTagRequest {
   /** Always this value: it tells which kind of activity this is. */
@@ -86,7 +86,7 @@ export const createPrivateKeyTagOperation: Operation = {
 };
 
 /**
- * Creates a tag for private keys and puts it on some of them. Policies can speak of the keys that have a tag.
+ * Creates a tag for private keys and puts it on some of them. Policies can refer to keys by tag.
  *
  * @throws ApiError as `call` says
  */

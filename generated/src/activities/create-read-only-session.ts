@@ -25,7 +25,7 @@ export interface CreateReadOnlySessionResult {
   readonly userId: UserId;
   /** Name of that user. */
   readonly username: UserName;
-  /** The session. Keep it secret; whoever has it reads as the user. */
+  /** The session. Keep it secret; anyone who has it can read as the user. */
   readonly session: SessionToken;
   /** When the session ends; whole seconds since 1970-01-01 UTC in decimal. */
   readonly sessionExpiry: UnixSeconds;

@@ -30,9 +30,9 @@ export interface CreateReadWriteSessionIntent {
   readonly targetPublicKey: TargetPublicKey;
   /** E-mail address of the user to log in. */
   readonly email: Email;
-  /** Name of the new API key. The service makes one up when it is absent. */
+  /** Name of the new API key. The service generates one by default. */
   readonly apiKeyName?: ApiKeyName | undefined;
-  /** How long the new API key works, in seconds as a decimal string. 900 when absent. */
+  /** How long the new API key works, in seconds as a decimal string. Default 900. */
   readonly expirationSeconds?: ExpirationSeconds | undefined;
 }
 
@@ -103,11 +103,11 @@ export interface CreateReadWriteSessionResponse {
 export interface CreateReadWriteSessionIntentV2 {
   /** Key of the caller to which the credential bundle is encrypted. */
   readonly targetPublicKey: TargetPublicKey;
-  /** Name of the new API key. The service makes one up when it is absent. */
+  /** Name of the new API key. The service generates one by default. */
   readonly apiKeyName?: ApiKeyName | undefined;
-  /** How long the new API key works, in seconds as a decimal string. 900 when absent. */
+  /** How long the new API key works, in seconds as a decimal string. Default 900. */
   readonly expirationSeconds?: ExpirationSeconds | undefined;
-  /** User to log in. The caller when it is absent. */
+  /** User to log in. By default the caller. */
   readonly userId?: UserId | undefined;
 }
 

@@ -1,4 +1,4 @@
-// Creates an organization below the one in the request, with root users and, if wanted, a first wallet. The parent can
+// Creates an organization below the one in the request, with root users and optionally a first wallet. The parent can
 // read it but cannot use its keys. Submitted to `submit/create_sub_organization`.
 
 import type { ActivityBase } from "../activity.js";
@@ -13,7 +13,7 @@ import { call } from "../runtime/client.js";
 
 /**
  * Parameters of `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION`. Creates an organization below the one in the request,
- * with root users and, if wanted, a first wallet. The parent can read it but cannot use its keys.
+ * with root users and optionally a first wallet. The parent can read it but cannot use its keys.
  *
  * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V7`.
  */
@@ -78,7 +78,7 @@ export interface CreateSubOrganizationResponse {
 
 /**
  * Parameters of `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V2`. Creates an organization below the one in the
- * request, with root users and, if wanted, a first wallet. The parent can read it but cannot use its keys.
+ * request, with root users and optionally a first wallet. The parent can read it but cannot use its keys.
  *
  * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V7`.
  */
@@ -87,7 +87,7 @@ export interface CreateSubOrganizationIntentV2 {
   readonly subOrganizationName: OrganizationName;
   /** Root users of the new organization. At least one. */
   readonly rootUsers: readonly RootUserParams[];
-  /** Number of root users who must agree before they act as root. At most the number of root users. */
+  /** Number of root users whose approval is needed to act as root. At most as many as there are. */
   readonly rootQuorumThreshold: QuorumThreshold;
 }
 
@@ -138,7 +138,7 @@ export interface CreateSubOrganizationResponseV2 {
 
 /**
  * Parameters of `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V3`. Creates an organization below the one in the
- * request, with root users and, if wanted, a first wallet. The parent can read it but cannot use its keys.
+ * request, with root users and optionally a first wallet. The parent can read it but cannot use its keys.
  *
  * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V7`.
  */
@@ -147,7 +147,7 @@ export interface CreateSubOrganizationIntentV3 {
   readonly subOrganizationName: OrganizationName;
   /** Root users of the new organization. At least one. */
   readonly rootUsers: readonly RootUserParams[];
-  /** Number of root users who must agree before they act as root. At most the number of root users. */
+  /** Number of root users whose approval is needed to act as root. At most as many as there are. */
   readonly rootQuorumThreshold: QuorumThreshold;
   /** Private keys to create in the new organization. May be empty. */
   readonly privateKeys: readonly PrivateKeyParams[];
@@ -213,7 +213,7 @@ export interface CreateSubOrganizationResponseV3 {
 
 /**
  * Parameters of `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V4`. Creates an organization below the one in the
- * request, with root users and, if wanted, a first wallet. The parent can read it but cannot use its keys.
+ * request, with root users and optionally a first wallet. The parent can read it but cannot use its keys.
  *
  * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V7`.
  */
@@ -222,9 +222,9 @@ export interface CreateSubOrganizationIntentV4 {
   readonly subOrganizationName: OrganizationName;
   /** Root users of the new organization. At least one. */
   readonly rootUsers: readonly RootUserParams[];
-  /** Number of root users who must agree before they act as root. At most the number of root users. */
+  /** Number of root users whose approval is needed to act as root. At most as many as there are. */
   readonly rootQuorumThreshold: QuorumThreshold;
-  /** Wallet to make in the new organization. None when absent. */
+  /** Wallet to create in the new organization. None by default. */
   readonly wallet?: WalletParams | undefined;
   /** When true, users cannot recover their access by e-mail. Default: false. */
   readonly disableEmailRecovery?: boolean | undefined;
@@ -289,7 +289,7 @@ export interface CreateSubOrganizationResponseV4 {
 
 /**
  * Parameters of `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V5`. Creates an organization below the one in the
- * request, with root users and, if wanted, a first wallet. The parent can read it but cannot use its keys.
+ * request, with root users and optionally a first wallet. The parent can read it but cannot use its keys.
  *
  * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V7`.
  */
@@ -298,9 +298,9 @@ export interface CreateSubOrganizationIntentV5 {
   readonly subOrganizationName: OrganizationName;
   /** Root users of the new organization. At least one. */
   readonly rootUsers: readonly RootUserParamsV2[];
-  /** Number of root users who must agree before they act as root. At most the number of root users. */
+  /** Number of root users whose approval is needed to act as root. At most as many as there are. */
   readonly rootQuorumThreshold: QuorumThreshold;
-  /** Wallet to make in the new organization. None when absent. */
+  /** Wallet to create in the new organization. None by default. */
   readonly wallet?: WalletParams | undefined;
   /** When true, users cannot recover their access by e-mail. Default: false. */
   readonly disableEmailRecovery?: boolean | undefined;
@@ -364,7 +364,7 @@ export interface CreateSubOrganizationResponseV5 {
 
 /**
  * Parameters of `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V6`. Creates an organization below the one in the
- * request, with root users and, if wanted, a first wallet. The parent can read it but cannot use its keys.
+ * request, with root users and optionally a first wallet. The parent can read it but cannot use its keys.
  *
  * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V7`.
  */
@@ -373,9 +373,9 @@ export interface CreateSubOrganizationIntentV6 {
   readonly subOrganizationName: OrganizationName;
   /** A root user of a new sub-organization, whose API keys name their curve. */
   readonly rootUsers: readonly RootUserParamsV3[];
-  /** Number of root users who must agree before they act as root. At most the number of root users. */
+  /** Number of root users whose approval is needed to act as root. At most as many as there are. */
   readonly rootQuorumThreshold: QuorumThreshold;
-  /** Wallet to make in the new organization. None when absent. */
+  /** Wallet to create in the new organization. None by default. */
   readonly wallet?: WalletParams | undefined;
   /** When true, users cannot recover their access by e-mail. Default: false. */
   readonly disableEmailRecovery?: boolean | undefined;
@@ -439,16 +439,16 @@ export interface CreateSubOrganizationResponseV6 {
 
 /**
  * Parameters of `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V7`. Creates an organization below the one in the
- * request, with root users and, if wanted, a first wallet. The parent can read it but cannot use its keys.
+ * request, with root users and optionally a first wallet. The parent can read it but cannot use its keys.
  */
 export interface CreateSubOrganizationIntentV7 {
   /** Name of the new organization. */
   readonly subOrganizationName: OrganizationName;
-  /** A root user of a new sub-organization, who may have a phone number. */
+  /** A root user of a new sub-organization, who can have a phone number. */
   readonly rootUsers: readonly RootUserParamsV4[];
-  /** Number of root users who must agree before they act as root. At most the number of root users. */
+  /** Number of root users whose approval is needed to act as root. At most as many as there are. */
   readonly rootQuorumThreshold: QuorumThreshold;
-  /** Wallet to make in the new organization. None when absent. */
+  /** Wallet to create in the new organization. None by default. */
   readonly wallet?: WalletParams | undefined;
   /** When true, users cannot recover their access by e-mail. Default: false. */
   readonly disableEmailRecovery?: boolean | undefined;
@@ -624,7 +624,7 @@ export interface CreateSubOrganizationInputV7 {
 
 /**
  * What can be submitted to `submit/create_sub_organization`, told apart by `type`. Creates an organization below
- * the one in the request, with root users and, if wanted, a first wallet. The parent can read it but cannot use
+ * the one in the request, with root users and optionally a first wallet. The parent can read it but cannot use
  * its keys.
  */
 export type CreateSubOrganizationBody =

@@ -1,4 +1,4 @@
-// Creates a tag for users and puts it on some of them. Policies can speak of the users who have a tag. Submitted to
+// Creates a tag for users and puts it on some of them. Policies can refer to users by tag. Submitted to
 // `submit/create_user_tag`.
 
 import type { ActivityBase } from "../activity.js";
@@ -9,7 +9,7 @@ import { call } from "../runtime/client.js";
 
 /**
  * Parameters of `ACTIVITY_TYPE_CREATE_USER_TAG`. Creates a tag for users and puts it on some of them. Policies
- * can speak of the users who have a tag.
+ * can refer to users by tag.
  */
 export interface CreateUserTagIntent {
   /** Name of the new tag. */
@@ -28,7 +28,7 @@ export interface CreateUserTagResult {
 
 /**
  * Activity of type `ACTIVITY_TYPE_CREATE_USER_TAG`. Creates a tag for users and puts it on some of them.
- * Policies can speak of the users who have a tag.
+ * Policies can refer to users by tag.
  */
 export interface CreateUserTagActivity extends ActivityBase {
   /** Always this value: it tells which kind of activity this is. */
@@ -41,7 +41,7 @@ export interface CreateUserTagActivity extends ActivityBase {
 
 /**
  * Body of `submit/create_user_tag` for `ACTIVITY_TYPE_CREATE_USER_TAG`. Creates a tag for users and puts it on
- * some of them. Policies can speak of the users who have a tag.
+ * some of them. Policies can refer to users by tag.
  */
 export interface CreateUserTagRequest {
   /** Always this value: it tells which kind of activity this is. */
@@ -86,7 +86,7 @@ export const createUserTagOperation: Operation = {
 };
 
 /**
- * Creates a tag for users and puts it on some of them. Policies can speak of the users who have a tag.
+ * Creates a tag for users and puts it on some of them. Policies can refer to users by tag.
  *
  * @throws ApiError as `call` says
  */

@@ -1,5 +1,5 @@
 // Deletes the sub-organization that the request names as its organization, with everything in it. This cannot be
-// undone. Its private keys and wallets must have been exported before, unless the caller gives them up. Submitted to
+// undone. Its private keys and wallets must have been exported first, unless deleteWithoutExport is set. Submitted to
 // `submit/delete_sub_organization`.
 
 import type { ActivityBase } from "../activity.js";
@@ -11,7 +11,7 @@ import { call } from "../runtime/client.js";
 /**
  * Parameters of `ACTIVITY_TYPE_DELETE_SUB_ORGANIZATION`. Deletes the sub-organization that the request names as
  * its organization, with everything in it. This cannot be undone. Its private keys and wallets must have been
- * exported before, unless the caller gives them up.
+ * exported first, unless deleteWithoutExport is set.
  */
 export interface DeleteSubOrganizationIntent {
   /** When true, keys that were never exported are deleted too and lost for good. Default: false. */
@@ -27,7 +27,7 @@ export interface DeleteSubOrganizationResult {
 /**
  * Activity of type `ACTIVITY_TYPE_DELETE_SUB_ORGANIZATION`. Deletes the sub-organization that the request names
  * as its organization, with everything in it. This cannot be undone. Its private keys and wallets must have been
- * exported before, unless the caller gives them up.
+ * exported first, unless deleteWithoutExport is set.
  */
 export interface DeleteSubOrganizationActivity extends ActivityBase {
   /** Always this value: it tells which kind of activity this is. */
@@ -41,7 +41,7 @@ export interface DeleteSubOrganizationActivity extends ActivityBase {
 /**
  * Body of `submit/delete_sub_organization` for `ACTIVITY_TYPE_DELETE_SUB_ORGANIZATION`. Deletes the
  * sub-organization that the request names as its organization, with everything in it. This cannot be undone. Its
- * private keys and wallets must have been exported before, unless the caller gives them up.
+ * private keys and wallets must have been exported first, unless deleteWithoutExport is set.
  */
 export interface DeleteSubOrganizationRequest {
   /** Always this value: it tells which kind of activity this is. */
@@ -87,7 +87,7 @@ export const deleteSubOrganizationOperation: Operation = {
 
 /**
  * Deletes the sub-organization that the request names as its organization, with everything in it. This cannot be
- * undone. Its private keys and wallets must have been exported before, unless the caller gives them up.
+ * undone. Its private keys and wallets must have been exported first, unless deleteWithoutExport is set.
  *
  * @throws ApiError as `call` says
  */

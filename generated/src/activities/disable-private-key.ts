@@ -1,5 +1,5 @@
-// Puts a private key out of use. It stays in the organization and can be read, but it signs nothing any more. There is
-// no way to enable it again. Submitted to `submit/disable_private_key`.
+// Disables a private key for good. It stays in the organization and can be read, but it never signs again. Submitted to
+// `submit/disable_private_key`.
 
 import type { ActivityBase } from "../activity.js";
 import type { CallOptions, Connection } from "../runtime/client.js";
@@ -8,8 +8,8 @@ import type { MillisecondTimestamp, OrganizationId, PrivateKeyId } from "../scal
 import { call } from "../runtime/client.js";
 
 /**
- * Parameters of `ACTIVITY_TYPE_DISABLE_PRIVATE_KEY`. Puts a private key out of use. It stays in the organization
- * and can be read, but it signs nothing any more. There is no way to enable it again.
+ * Parameters of `ACTIVITY_TYPE_DISABLE_PRIVATE_KEY`. Disables a private key for good. It stays in the
+ * organization and can be read, but it never signs again.
  */
 export interface DisablePrivateKeyIntent {
   /** Key to disable. */
@@ -23,8 +23,8 @@ export interface DisablePrivateKeyResult {
 }
 
 /**
- * Activity of type `ACTIVITY_TYPE_DISABLE_PRIVATE_KEY`. Puts a private key out of use. It stays in the
- * organization and can be read, but it signs nothing any more. There is no way to enable it again.
+ * Activity of type `ACTIVITY_TYPE_DISABLE_PRIVATE_KEY`. Disables a private key for good. It stays in the
+ * organization and can be read, but it never signs again.
  */
 export interface DisablePrivateKeyActivity extends ActivityBase {
   /** Always this value: it tells which kind of activity this is. */
@@ -36,9 +36,8 @@ export interface DisablePrivateKeyActivity extends ActivityBase {
 }
 
 /**
- * Body of `submit/disable_private_key` for `ACTIVITY_TYPE_DISABLE_PRIVATE_KEY`. Puts a private key out of use.
- * It stays in the organization and can be read, but it signs nothing any more. There is no way to enable it
- * again.
+ * Body of `submit/disable_private_key` for `ACTIVITY_TYPE_DISABLE_PRIVATE_KEY`. Disables a private key for good.
+ * It stays in the organization and can be read, but it never signs again.
  */
 export interface DisablePrivateKeyRequest {
   /** Always this value: it tells which kind of activity this is. */
@@ -83,8 +82,7 @@ export const disablePrivateKeyOperation: Operation = {
 };
 
 /**
- * Puts a private key out of use. It stays in the organization and can be read, but it signs nothing any more.
- * There is no way to enable it again.
+ * Disables a private key for good. It stays in the organization and can be read, but it never signs again.
  *
  * @throws ApiError as `call` says
  */

@@ -29,15 +29,15 @@ export interface EmailAuthIntent {
   readonly email: Email;
   /** Key of the device to which the credential in the e-mail is encrypted. */
   readonly targetPublicKey: TargetPublicKey;
-  /** Name of the new API key. The service makes one up when it is absent. */
+  /** Name of the new API key. The service generates one by default. */
   readonly apiKeyName?: ApiKeyName | undefined;
-  /** How long the new API key works, in seconds as a decimal string. 900 when absent. */
+  /** How long the new API key works, in seconds as a decimal string. Default 900. */
   readonly expirationSeconds?: ExpirationSeconds | undefined;
   /** Changes to the look and wording of the e-mail. */
   readonly emailCustomization?: EmailCustomization | undefined;
   /** When true, keys from the user's earlier e-mail logins stop working. Default: false. */
   readonly invalidateExisting?: boolean | undefined;
-  /** Address that the e-mail comes from. The service's own when absent. */
+  /** Address that the e-mail comes from. By default the service's own. */
   readonly sendFromEmailAddress?: SenderAddress | undefined;
 }
 
@@ -106,15 +106,15 @@ export interface EmailAuthIntentV2 {
   readonly email: Email;
   /** Key of the device to which the credential in the e-mail is encrypted. */
   readonly targetPublicKey: TargetPublicKey;
-  /** Name of the new API key. The service makes one up when it is absent. */
+  /** Name of the new API key. The service generates one by default. */
   readonly apiKeyName?: ApiKeyName | undefined;
-  /** How long the new API key works, in seconds as a decimal string. 900 when absent. */
+  /** How long the new API key works, in seconds as a decimal string. Default 900. */
   readonly expirationSeconds?: ExpirationSeconds | undefined;
   /** Changes to the look and wording of the e-mail. */
   readonly emailCustomization?: EmailCustomization | undefined;
   /** When true, keys from the user's earlier e-mail logins stop working. Default: false. */
   readonly invalidateExisting?: boolean | undefined;
-  /** Address that the e-mail comes from. The service's own when absent. */
+  /** Address that the e-mail comes from. By default the service's own. */
   readonly sendFromEmailAddress?: SenderAddress | undefined;
 }
 

@@ -20,7 +20,7 @@ export interface ExportWalletIntent {
    * without 0x. Keep its private half; it alone opens the bundle.
    */
   readonly targetPublicKey: TargetPublicKey;
-  /** Word list in which the mnemonic is written. It has to be the wallet's own, which is taken when it is absent. */
+  /** Word list in which the mnemonic is written. It has to be the wallet's own, which is the default. */
   readonly language?: MnemonicLanguage | undefined;
 }
 

@@ -32,7 +32,7 @@ export interface InitOtpAuthIntent {
   readonly smsCustomization?: SmsCustomization | undefined;
   /** Any text that stands for the device, such as a hash of its IP address. Requests are limited by it. */
   readonly userIdentifier?: UserIdentifier | undefined;
-  /** Address that an e-mail comes from. The service's own when absent. */
+  /** Address that an e-mail comes from. By default the service's own. */
   readonly sendFromEmailAddress?: SenderAddress | undefined;
 }
 

@@ -24,7 +24,7 @@ export interface InitUserEmailRecoveryIntent {
   readonly email: Email;
   /** Key of the device to which the credential in the e-mail is encrypted. */
   readonly targetPublicKey: TargetPublicKey;
-  /** How long the credential works, in seconds as a decimal string. 900 when absent. */
+  /** How long the credential works, in seconds as a decimal string. Default 900. */
   readonly expirationSeconds?: ExpirationSeconds | undefined;
   /** Changes to the look and wording of the e-mail. */
   readonly emailCustomization?: EmailCustomization | undefined;

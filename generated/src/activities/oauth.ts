@@ -29,9 +29,9 @@ export interface OauthIntent {
   readonly oidcToken: OidcToken;
   /** Key of the caller to which the credential bundle is encrypted. */
   readonly targetPublicKey: TargetPublicKey;
-  /** Name of the new API key. The service makes one up when it is absent. */
+  /** Name of the new API key. The service generates one by default. */
   readonly apiKeyName?: ApiKeyName | undefined;
-  /** How long the new API key works, in seconds as a decimal string. 900 when absent. */
+  /** How long the new API key works, in seconds as a decimal string. Default 900. */
   readonly expirationSeconds?: ExpirationSeconds | undefined;
 }
 

@@ -32,9 +32,9 @@ export interface OtpAuthIntent {
    * is made.
    */
   readonly targetPublicKey?: TargetPublicKey | undefined;
-  /** Name of the new API key. The service makes one up when it is absent. */
+  /** Name of the new API key. The service generates one by default. */
   readonly apiKeyName?: ApiKeyName | undefined;
-  /** How long the new API key works, in seconds as a decimal string. 900 when absent. */
+  /** How long the new API key works, in seconds as a decimal string. Default 900. */
   readonly expirationSeconds?: ExpirationSeconds | undefined;
   /** When true, keys from the user's earlier logins with one-time codes stop working. Default: false. */
   readonly invalidateExisting?: boolean | undefined;

@@ -1,4 +1,4 @@
-// Changes a policy. Parts that the request does not mention stay as they are. Submitted to `submit/update_policy`.
+// Changes a policy. What is omitted stays as it is. Submitted to `submit/update_policy`.
 
 import type { ActivityBase } from "../activity.js";
 import type { Effect } from "../enums.js";
@@ -14,22 +14,19 @@ import type {
 } from "../scalars.js";
 import { call } from "../runtime/client.js";
 
-/**
- * Parameters of `ACTIVITY_TYPE_UPDATE_POLICY`. Changes a policy. Parts that the request does not mention stay as
- * they are.
- */
+/** Parameters of `ACTIVITY_TYPE_UPDATE_POLICY`. Changes a policy. What is omitted stays as it is. */
 export interface UpdatePolicyIntent {
   /** Policy to change. */
   readonly policyId: PolicyId;
-  /** New name. The old one stays when it is absent. */
+  /** New name. Omit it to keep the old one. */
   readonly policyName?: PolicyName | undefined;
-  /** New effect. The old one stays when it is absent. */
+  /** New effect. Omit it to keep the old one. */
   readonly policyEffect?: Effect | undefined;
-  /** New condition. The old one stays when it is absent; with an empty one the policy applies to every activity. */
+  /** New condition. Omit it to keep the old one; with an empty one the policy applies to every activity. */
   readonly policyCondition?: PolicyExpression | undefined;
-  /** New consensus. The old one stays when it is absent; an empty one asks for nobody's approval. */
+  /** New consensus. Omit it to keep the old one; an empty one requires nobody's approval. */
   readonly policyConsensus?: PolicyExpression | undefined;
-  /** New notes. The old ones stay when it is absent. */
+  /** New notes. Omit it to keep the old ones. */
   readonly policyNotes?: PolicyNotes | undefined;
 }
 
@@ -39,10 +36,7 @@ export interface UpdatePolicyResult {
   readonly policyId: PolicyId;
 }
 
-/**
- * Activity of type `ACTIVITY_TYPE_UPDATE_POLICY`. Changes a policy. Parts that the request does not mention stay
- * as they are.
- */
+/** Activity of type `ACTIVITY_TYPE_UPDATE_POLICY`. Changes a policy. What is omitted stays as it is. */
 export interface UpdatePolicyActivity extends ActivityBase {
   /** Always this value: it tells which kind of activity this is. */
   readonly type: "ACTIVITY_TYPE_UPDATE_POLICY";
@@ -53,8 +47,8 @@ export interface UpdatePolicyActivity extends ActivityBase {
 }
 
 /**
- * Body of `submit/update_policy` for `ACTIVITY_TYPE_UPDATE_POLICY`. Changes a policy. Parts that the request
- * does not mention stay as they are.
+ * Body of `submit/update_policy` for `ACTIVITY_TYPE_UPDATE_POLICY`. Changes a policy. What is omitted stays as
+ * it is.
  */
 export interface UpdatePolicyRequest {
   /** Always this value: it tells which kind of activity this is. */
@@ -99,7 +93,7 @@ export const updatePolicyOperation: Operation = {
 };
 
 /**
- * Changes a policy. Parts that the request does not mention stay as they are.
+ * Changes a policy. What is omitted stays as it is.
  *
  * @throws ApiError as `call` says
  */

@@ -13,7 +13,7 @@ import { call } from "../runtime/client.js";
 export interface UpdatePrivateKeyTagIntent {
   /** Tag to change. */
   readonly privateKeyTagId: PrivateKeyTagId;
-  /** New name. The old one stays when it is absent. */
+  /** New name. Omit it to keep the old one. */
   readonly newPrivateKeyTagName?: TagName | undefined;
   /** Keys that get the tag. May be empty. */
   readonly addPrivateKeyIds: readonly PrivateKeyId[];

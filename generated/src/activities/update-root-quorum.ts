@@ -15,9 +15,9 @@ import { call } from "../runtime/client.js";
  * as that user.
  */
 export interface UpdateRootQuorumIntent {
-  /** Number of root users who must agree before they act as root. At most the number of userIds. */
+  /** Number of root users whose approval is needed to act as root. At most the number of userIds. */
   readonly threshold: QuorumThreshold;
-  /** The new root users. Whoever is not named stops being one. */
+  /** The new root users. Users who are not named stop being root users. */
   readonly userIds: readonly UserId[];
 }
 

@@ -10,7 +10,7 @@ import { call } from "../runtime/client.js";
 export interface UpdateUserTagIntent {
   /** Tag to change. */
   readonly userTagId: UserTagId;
-  /** New name. The old one stays when it is absent. */
+  /** New name. Omit it to keep the old one. */
   readonly newUserTagName?: TagName | undefined;
   /** Users who get the tag. May be empty. */
   readonly addUserIds: readonly UserId[];

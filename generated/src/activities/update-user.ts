@@ -1,4 +1,4 @@
-// Changes a user. Whatever is absent stays as it is. Submitted to `submit/update_user`.
+// Changes a user. What is omitted stays as it is. Submitted to `submit/update_user`.
 
 import type { ActivityBase } from "../activity.js";
 import type { CallOptions, Connection } from "../runtime/client.js";
@@ -14,7 +14,7 @@ import type {
 } from "../scalars.js";
 import { call } from "../runtime/client.js";
 
-/** Parameters of `ACTIVITY_TYPE_UPDATE_USER`. Changes a user. Whatever is absent stays as it is. */
+/** Parameters of `ACTIVITY_TYPE_UPDATE_USER`. Changes a user. What is omitted stays as it is. */
 export interface UpdateUserIntent {
   /** User to change. */
   readonly userId: UserId;
@@ -34,7 +34,7 @@ export interface UpdateUserResult {
   readonly userId: UserId;
 }
 
-/** Activity of type `ACTIVITY_TYPE_UPDATE_USER`. Changes a user. Whatever is absent stays as it is. */
+/** Activity of type `ACTIVITY_TYPE_UPDATE_USER`. Changes a user. What is omitted stays as it is. */
 export interface UpdateUserActivity extends ActivityBase {
   /** Always this value: it tells which kind of activity this is. */
   readonly type: "ACTIVITY_TYPE_UPDATE_USER";
@@ -44,10 +44,7 @@ export interface UpdateUserActivity extends ActivityBase {
   readonly result: { readonly updateUserResult?: UpdateUserResult | undefined };
 }
 
-/**
- * Body of `submit/update_user` for `ACTIVITY_TYPE_UPDATE_USER`. Changes a user. Whatever is absent stays as it
- * is.
- */
+/** Body of `submit/update_user` for `ACTIVITY_TYPE_UPDATE_USER`. Changes a user. What is omitted stays as it is. */
 export interface UpdateUserRequest {
   /** Always this value: it tells which kind of activity this is. */
   readonly type: "ACTIVITY_TYPE_UPDATE_USER";
@@ -91,7 +88,7 @@ export const updateUserOperation: Operation = {
 };
 
 /**
- * Changes a user. Whatever is absent stays as it is.
+ * Changes a user. What is omitted stays as it is.
  *
  * @throws ApiError as `call` says
  */

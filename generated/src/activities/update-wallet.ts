@@ -10,7 +10,7 @@ import { call } from "../runtime/client.js";
 export interface UpdateWalletIntent {
   /** Wallet to change. */
   readonly walletId: WalletId;
-  /** New name, which must be new within the organization. The old one stays when it is absent. */
+  /** New name, unique within the organization. Omit it to keep the old one. */
   readonly walletName?: WalletName | undefined;
 }
 

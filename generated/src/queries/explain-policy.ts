@@ -1,6 +1,6 @@
-// Tells how the policies decide about an activity, clause by clause, and who could still approve it. It is decided as
-// it would be in earnest, by the rules of this moment, and nothing changes. An addition of this API: clients that
-// already exist do not know it. Asked of `query/explain_policy`.
+// Explains how the policies decide about an activity, clause by clause, and who could still approve it. The decision is
+// the real one, made by the present rules, but nothing changes. An addition to the API, which existing clients do not
+// know. Asked of `query/explain_policy`.
 
 import type { ActivityType, DecisionOutcome } from "../enums.js";
 import type { CallOptions, Connection } from "../runtime/client.js";
@@ -12,9 +12,9 @@ import type { PolicyExplanation } from "../shapes/policies.js";
 import { call } from "../runtime/client.js";
 
 /**
- * Body of the query `explainPolicy`. Tells how the policies decide about an activity, clause by clause, and who
- * could still approve it. It is decided as it would be in earnest, by the rules of this moment, and nothing
- * changes. An addition of this API: clients that already exist do not know it.
+ * Body of the query `explainPolicy`. Explains how the policies decide about an activity, clause by clause, and
+ * who could still approve it. The decision is the real one, made by the present rules, but nothing changes. An
+ * addition to the API, which existing clients do not know.
  */
 export interface ExplainPolicyRequest {
   /** The caller's organization, or one of its sub-organizations. */
@@ -29,7 +29,7 @@ export interface ExplainPolicyRequest {
   /** The parameters that would be submitted, an object of the type's intent. */
   readonly parameters?: Json | undefined;
   /**
-   * Who would submit it, and so approve it first; a user of the organization. Without it, the caller. Only with
+   * Who would submit it, and so approve it first; a user of the organization, by default the caller. Only with
    * type and parameters.
    */
   readonly userId?: UserId | undefined;
@@ -41,7 +41,7 @@ export interface ExplainPolicyResponse {
   readonly outcome: Open<DecisionOutcome>;
   /** The outcome in words. */
   readonly message: string;
-  /** What became of each policy of the organization, oldest first, whether or not the outcome depends on it. */
+  /** How each policy of the organization took part, oldest first, whether or not the outcome depends on it. */
   readonly policies: readonly PolicyExplanation[];
   /**
    * Users who have not approved the activity, or whose approval no longer counts, and whose approval would count.
@@ -58,9 +58,9 @@ export const explainPolicyOperation: Operation = {
 };
 
 /**
- * Tells how the policies decide about an activity, clause by clause, and who could still approve it. It is
- * decided as it would be in earnest, by the rules of this moment, and nothing changes. An addition of this API:
- * clients that already exist do not know it.
+ * Explains how the policies decide about an activity, clause by clause, and who could still approve it. The
+ * decision is the real one, made by the present rules, but nothing changes. An addition to the API, which
+ * existing clients do not know.
  *
  * @throws ApiError as `call` says
  */

@@ -10,7 +10,7 @@ import { call } from "../runtime/client.js";
 export interface GetApiKeysRequest {
   /** The caller's organization, or one of its sub-organizations. */
   readonly organizationId: OrganizationId;
-  /** Only the keys of this user. Without it, those of all users. */
+  /** Only the keys of this user. By default those of all users. */
   readonly userId?: UserId | undefined;
 }
 

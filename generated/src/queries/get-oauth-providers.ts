@@ -10,7 +10,7 @@ import { call } from "../runtime/client.js";
 export interface GetOauthProvidersRequest {
   /** The caller's organization, or one of its sub-organizations. */
   readonly organizationId: OrganizationId;
-  /** Only the accounts of this user. Without it, those of all users. */
+  /** Only the accounts of this user. By default those of all users. */
   readonly userId?: UserId | undefined;
 }
 

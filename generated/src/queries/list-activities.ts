@@ -12,11 +12,11 @@ import { call } from "../runtime/client.js";
 export interface ListActivitiesRequest {
   /** The caller's organization, or one of its sub-organizations. */
   readonly organizationId: OrganizationId;
-  /** Only activities with one of these. Without it, or empty, all. */
+  /** Only activities with one of these. Omitted or empty, all. */
   readonly filterByStatus?: readonly ActivityStatus[] | undefined;
-  /** Which page to read. Its ids are those of activities. Without it, the ten newest. */
+  /** Which page to read. Its ids are those of activities. By default the ten newest. */
   readonly paginationOptions?: Pagination | undefined;
-  /** Only activities of one of these types. Without it, or empty, all. */
+  /** Only activities of one of these types. Omitted or empty, all. */
   readonly filterByType?: readonly ActivityType[] | undefined;
 }
 

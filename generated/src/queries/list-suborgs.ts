@@ -16,11 +16,11 @@ import { call } from "../runtime/client.js";
 export interface ListSuborgsRequest {
   /** Parent organization; the caller's own. */
   readonly organizationId: OrganizationId;
-  /** What to look up by. Without it and filterValue, all are listed. */
+  /** What to look up by. Omit it together with filterValue to list all. */
   readonly filterType?: Open<SubOrganizationFilterType> | undefined;
   /** What to look for, compared exactly. Give it together with filterType. */
   readonly filterValue?: string | undefined;
-  /** Which page to read. Its ids are those of sub-organizations. Without it, the ten newest. */
+  /** Which page to read. Its ids are those of sub-organizations. By default the ten newest. */
   readonly paginationOptions?: Pagination | undefined;
 }
 

@@ -16,11 +16,11 @@ import { call } from "../runtime/client.js";
 export interface ListVerifiedSuborgsRequest {
   /** Parent organization; the caller's own. */
   readonly organizationId: OrganizationId;
-  /** What to look up by. Without it and filterValue, all are listed. */
+  /** What to look up by. Omit it together with filterValue to list all. */
   readonly filterType?: Open<VerifiedSubOrganizationFilterType> | undefined;
   /** The e-mail address or phone number, compared exactly. Give it together with filterType. */
   readonly filterValue?: string | undefined;
-  /** Which page to read. Its ids are those of sub-organizations. Without it, the ten newest. */
+  /** Which page to read. Its ids are those of sub-organizations. By default the ten newest. */
   readonly paginationOptions?: Pagination | undefined;
 }
 

@@ -16,7 +16,7 @@ export interface ListWalletAccountsRequest {
   readonly organizationId: OrganizationId;
   /** Identifier of a wallet. */
   readonly walletId: WalletId;
-  /** Which page to read. Its ids are those of wallet accounts. Without it, the ten newest. */
+  /** Which page to read. Its ids are those of wallet accounts. By default the ten newest. */
   readonly paginationOptions?: Pagination | undefined;
 }
 

@@ -31,7 +31,7 @@ export interface ErrorBody {
 
 /** Which page of a list to read. A list is newest first; give before or after, not both. */
 export interface Pagination {
-  /** Most items on the page, 1 to 100, as a decimal string. Without it, 10. */
+  /** Most items on the page, 1 to 100, as a decimal string. Default 10. */
   readonly limit?: PageLimit | undefined;
   /** Id of a listed object. The page has the items right before it in the list. */
   readonly before?: Id | undefined;

@@ -70,7 +70,7 @@ export interface Attestation {
   readonly id: CredentialId;
   /** Type of a WebAuthn credential. The standard has one. */
   readonly type: PublicKeyCredentialType;
-  /** The credential id once more, in base64url without padding. Same as id. */
+  /** Same as id, the credential id in base64url without padding. */
   readonly rawId: CredentialId;
   /** How an authenticator is attached, as WebAuthn names it. */
   readonly authenticatorAttachment?: AuthenticatorAttachment | null | undefined;
@@ -98,7 +98,7 @@ export interface Authenticator {
   readonly transports: readonly Open<AuthenticatorTransport>[];
   /** Format of the attestation statement that came with registration, as WebAuthn names it. */
   readonly attestationType: string;
-  /** Id of the authenticator's make, a UUID in lower case. All zeros when it is not known. */
+  /** Id of the authenticator's model, a UUID in lower case. All zeros when unknown. */
   readonly aaguid: string;
   /** WebAuthn credential id, in base64url without padding. */
   readonly credentialId: CredentialId;
@@ -168,7 +168,7 @@ export interface Credential {
   readonly type: Open<CredentialType>;
 }
 
-/** An account at an OAuth provider by which a user can sign in. */
+/** An account at an OAuth provider with which a user can log in. */
 export interface OauthProvider {
   /** Identifier of the link between a user and an account at an OAuth provider. */
   readonly providerId: OauthProviderId;
@@ -192,7 +192,7 @@ export interface OauthProviderParams {
   readonly providerName: OauthProviderName;
   /**
    * A valid ID token of the account. Its claims iss, aud and sub are kept and must be the same at every later
-   * sign-in.
+   * login.
    */
   readonly oidcToken: OidcToken;
 }

@@ -26,8 +26,8 @@ export interface Policy {
 }
 
 /**
- * One of the parts that the outermost && and || of an expression join, and what it came to. Lines and columns
- * count from 1, columns in UTF-16 code units.
+ * One of the parts that the outermost && and || of an expression join, and its outcome. Lines and columns count
+ * from 1, columns in UTF-16 code units.
  */
 export interface PolicyClause {
   /** Which of a policy's two expressions. */
@@ -48,7 +48,7 @@ export interface PolicyClause {
   readonly message?: string | undefined;
 }
 
-/** What became of one policy in a decision. */
+/** How one policy took part in a decision. */
 export interface PolicyExplanation {
   /** Identifier of a policy. */
   readonly policyId: PolicyId;
@@ -61,9 +61,9 @@ export interface PolicyExplanation {
    * neither is false or not applicable.
    */
   readonly applied: boolean;
-  /** What the condition came to; true where there is none. */
+  /** Outcome of the condition; true without one. */
   readonly conditionOutcome: Open<ExpressionOutcome>;
-  /** What the consensus came to; true where there is none. */
+  /** Outcome of the consensus; true without one. */
   readonly consensusOutcome: Open<ExpressionOutcome>;
   /** The clauses of the condition, then those of the consensus, each in the order of the text. */
   readonly clauses: readonly PolicyClause[];

@@ -30,7 +30,7 @@ export interface ApiOnlyUserParams {
 export interface RootUserParams {
   /** Name of a user, for people. */
   readonly userName: UserName;
-  /** E-mail address of the user. Recovery and sign-in by e-mail need it. */
+  /** E-mail address of the user. Recovery and login by e-mail need it. */
   readonly userEmail?: Email | undefined;
   /** API keys to give to the user. May be empty. */
   readonly apiKeys: readonly ApiKeyParams[];
@@ -38,17 +38,17 @@ export interface RootUserParams {
   readonly authenticators: readonly AuthenticatorParamsV2[];
 }
 
-/** A root user of a new sub-organization, who may sign in by OAuth. */
+/** A root user of a new sub-organization, who can log in by OAuth. */
 export interface RootUserParamsV2 {
   /** Name of a user, for people. */
   readonly userName: UserName;
-  /** E-mail address of the user. Recovery and sign-in by e-mail need it. */
+  /** E-mail address of the user. Recovery and login by e-mail need it. */
   readonly userEmail?: Email | undefined;
   /** API keys to give to the user. May be empty. */
   readonly apiKeys: readonly ApiKeyParams[];
   /** Authenticators to give to the user. May be empty. */
   readonly authenticators: readonly AuthenticatorParamsV2[];
-  /** OAuth accounts by which the user can sign in. May be empty. */
+  /** OAuth accounts with which the user can log in. May be empty. */
   readonly oauthProviders: readonly OauthProviderParams[];
 }
 
@@ -56,29 +56,29 @@ export interface RootUserParamsV2 {
 export interface RootUserParamsV3 {
   /** Name of a user, for people. */
   readonly userName: UserName;
-  /** E-mail address of the user. Recovery and sign-in by e-mail need it. */
+  /** E-mail address of the user. Recovery and login by e-mail need it. */
   readonly userEmail?: Email | undefined;
   /** API keys to give to the user. May be empty. */
   readonly apiKeys: readonly ApiKeyParamsV2[];
   /** Authenticators to give to the user. May be empty. */
   readonly authenticators: readonly AuthenticatorParamsV2[];
-  /** OAuth accounts by which the user can sign in. May be empty. */
+  /** OAuth accounts with which the user can log in. May be empty. */
   readonly oauthProviders: readonly OauthProviderParams[];
 }
 
-/** A root user of a new sub-organization, who may have a phone number. */
+/** A root user of a new sub-organization, who can have a phone number. */
 export interface RootUserParamsV4 {
   /** Name of a user, for people. */
   readonly userName: UserName;
-  /** E-mail address of the user. Recovery and sign-in by e-mail need it. */
+  /** E-mail address of the user. Recovery and login by e-mail need it. */
   readonly userEmail?: Email | undefined;
   /** API keys to give to the user. May be empty. */
   readonly apiKeys: readonly ApiKeyParamsV2[];
   /** Authenticators to give to the user. May be empty. */
   readonly authenticators: readonly AuthenticatorParamsV2[];
-  /** OAuth accounts by which the user can sign in. May be empty. */
+  /** OAuth accounts with which the user can log in. May be empty. */
   readonly oauthProviders: readonly OauthProviderParams[];
-  /** Phone number of the user in E.164 form. Sign-in by SMS needs it. */
+  /** Phone number of the user in E.164 form. Login by SMS needs it. */
   readonly userPhoneNumber?: PhoneNumber | undefined;
 }
 
@@ -98,7 +98,7 @@ export interface User {
   readonly apiKeys: readonly ApiKey[];
   /** Ids of the tags that the user carries. */
   readonly userTags: readonly UserTagId[];
-  /** OAuth accounts by which the user can sign in. */
+  /** OAuth accounts with which the user can log in. */
   readonly oauthProviders: readonly OauthProvider[];
   /** A point in time. */
   readonly createdAt: Timestamp;
@@ -110,7 +110,7 @@ export interface User {
 export interface UserParams {
   /** Name of a user, for people. */
   readonly userName: UserName;
-  /** E-mail address of the user. Recovery and sign-in by e-mail need it. */
+  /** E-mail address of the user. Recovery and login by e-mail need it. */
   readonly userEmail?: Email | undefined;
   /** Through which credentials a user may act. Only older requests and invitations have it. */
   readonly accessType: AccessType;
@@ -126,7 +126,7 @@ export interface UserParams {
 export interface UserParamsV2 {
   /** Name of a user, for people. */
   readonly userName: UserName;
-  /** E-mail address of the user. Recovery and sign-in by e-mail need it. */
+  /** E-mail address of the user. Recovery and login by e-mail need it. */
   readonly userEmail?: Email | undefined;
   /** API keys to give to the user. May be empty. */
   readonly apiKeys: readonly ApiKeyParams[];

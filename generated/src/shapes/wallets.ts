@@ -74,7 +74,7 @@ export interface WalletParams {
   readonly walletName: WalletName;
   /** Accounts to derive at once. May be empty; more can be derived later. */
   readonly accounts: readonly WalletAccountParams[];
-  /** Number of words of the mnemonic, one of 12, 15, 18, 21 and 24. Without it, 12. */
+  /** Number of words of the mnemonic, one of 12, 15, 18, 21 and 24. Default 12. */
   readonly mnemonicLength?: MnemonicLength | undefined;
 }
 

@@ -15,7 +15,10 @@ export function checkFeature({ organization }: Pick<Asked, "organization">, ...o
 /** @throws ApiError for an import in another user's name */
 export function checkOwnImport({ initiator }: Asked, { userId }: { readonly userId: string }): void {
   if (userId === initiator.id) return;
-  throw new ApiError(ErrorCode.PERMISSION_DENIED, "userId: users import for themselves only; send the caller's own id");
+  throw new ApiError(
+    ErrorCode.PERMISSION_DENIED,
+    "userId: users can only import for themselves; send the caller's own id",
+  );
 }
 
 /**

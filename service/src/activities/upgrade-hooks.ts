@@ -31,7 +31,7 @@ export function upgradeHooks(organization: Organization, cards?: CardTaker): Upg
     },
     async setPaymentMethodV1ToV2(card) {
       if (!cards)
-        throw new ApiError(ErrorCode.FAILED_PRECONDITION, "the card was not kept; set the payment method again");
+        throw new ApiError(ErrorCode.FAILED_PRECONDITION, "the card was not stored; set the payment method again");
       await cards.billing.register(cards.activityId, card);
       const { cardHolderEmail, cardHolderName } = card;
       return { paymentMethodId: cards.activityId, cardHolderEmail, cardHolderName };

@@ -30,8 +30,8 @@ export interface VoteSubmission {
 }
 
 const rejectionUntold =
-  "it can't be told whether this user's vote counts, as the organization's policies are too costly to find out: " +
-  "root users can reject the activity, and whoever's approval would settle it";
+  "the organization's policies are too costly to tell whether this user's vote counts; root users can reject the " +
+  "activity, and so can users whose approval would settle it";
 
 /** Whether a request is a vote, which makes no activity of its own. */
 export function isVoteSubmission(submission: { readonly type: ActivityType }): submission is VoteSubmission {
@@ -69,8 +69,8 @@ export class Voting {
     const [, digest] = /^sha256:([0-9a-f]{64})$/.exec(fingerprint) ?? [];
     const activity = digest === undefined ? undefined : await findActivityOnBallot(scope, digest);
     if (!activity) {
-      const reason = `none that waits for votes, or did so, has ${JSON.stringify(fingerprint)}`;
-      throw new ApiError(ErrorCode.NOT_FOUND, `No activity found with fingerprint. Of this organization, ${reason}`);
+      const reason = `Nothing that this organization votes or voted on has ${JSON.stringify(fingerprint)}`;
+      throw new ApiError(ErrorCode.NOT_FOUND, `No activity found with fingerprint. ${reason}`);
     }
     const votes = await listVotes(scope, [activity.id]);
     const message = bodyText(call.body);
@@ -89,11 +89,11 @@ export class Voting {
     const ballot = await readBallot(scope, organization, activity, approvals);
     const turns = new Turns();
     const counts = await turns.run(voteCounts(organization, member, ballot.proposal));
-    if (counts === false) throw new ApiError(ErrorCode.PERMISSION_DENIED, "this user's vote is not asked for");
+    if (counts === false) throw new ApiError(ErrorCode.PERMISSION_DENIED, "this user has no vote on the activity");
     if (activity.status !== "ACTIVITY_STATUS_CONSENSUS_NEEDED") {
       throw new ApiError(
         ErrorCode.FAILED_PRECONDITION,
-        `the activity does not wait for votes, its status is ${activity.status}`,
+        `the activity is not waiting for votes; its status is ${activity.status}`,
       );
     }
     const approves = type === "ACTIVITY_TYPE_APPROVE_ACTIVITY";
@@ -115,7 +115,7 @@ export class Voting {
     if (!approves) return this.#record(caller, vote, votes.length, "ACTIVITY_STATUS_REJECTED");
 
     if (approvals.some(({ userId }) => userId === member.id)) {
-      throw new ApiError(ErrorCode.ALREADY_EXISTS, "this user has approved the activity already");
+      throw new ApiError(ErrorCode.ALREADY_EXISTS, "this user has already approved the activity");
     }
     const proposal = { ...ballot.proposal, approvals: liveApprovals(activity, [...votes, vote], now) };
     const decision = await turns.run(deciding(organization, proposal));

@@ -68,7 +68,7 @@ export function readApiKey(publicKey: string, curve: ApiKeyCurve): RegistrableAp
     );
   }
   if (!holds(digits))
-    throw new ApiError(ErrorCode.INVALID_ARGUMENT, `publicKey: not a point on ${name} that can serve as key`);
+    throw new ApiError(ErrorCode.INVALID_ARGUMENT, `publicKey: not a point on ${name} that can serve as a key`);
   return { publicKey: digits, credentialType };
 }
 

@@ -80,7 +80,7 @@ export class RequestAuthenticator {
     if (call.operation.kind !== "query") {
       throw new ApiError(
         ErrorCode.PERMISSION_DENIED,
-        "X-Session: sessions read only; send a stamp, in X-Stamp or X-Stamp-Webauthn, instead",
+        "X-Session: sessions are read-only; send a stamp in X-Stamp or X-Stamp-Webauthn instead",
       );
     }
     return proveSession(this.#parts.store, session);

@@ -137,7 +137,7 @@ function secp256k1Point(publicKey: string): WeierstrassPoint<bigint> {
   } catch {
     throw new ApiError(
       ErrorCode.INVALID_ARGUMENT,
-      "public key is no point of secp256k1; it must be 33 or 65 bytes in the encoding of SEC 1",
+      "public key is not a point on secp256k1; it must be 33 or 65 bytes, encoded as in SEC 1",
     );
   }
 }

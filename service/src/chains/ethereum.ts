@@ -125,7 +125,7 @@ function readLegacy(bytes: Uint8Array): UnsignedEthereumTransaction {
   if (items.length !== count + 3) throw wrongCount(legacy, items, `${count}, or ${count + 3} with EIP-155`);
   const isUnsigned = items.slice(count + 1).every((item) => item instanceof Uint8Array && item.length === 0);
   if (!isUnsigned) {
-    throw refusal("it is signed already; behind data there may only be the chain id and two empty strings (EIP-155)");
+    throw refusal("it is already signed; behind data there may only be the chain id and two empty strings (EIP-155)");
   }
   const chainId = chainIdOf(items[count], maxLegacyChainId);
   return transaction(legacy, items, chainId, bytes, ({ yParity, r, s }) =>
@@ -137,12 +137,10 @@ function readTyped(bytes: Uint8Array, layout: Layout): UnsignedEthereumTransacti
   const items = decodeList(bytes.subarray(1));
   const count = layout.fields.length;
   if (items.length === count + 3) {
-    throw refusal(`it is signed already; send the ${count} fields of ${layout.type} without yParity, r and s`);
+    throw refusal(`it is already signed; send the ${count} fields of ${layout.type} without yParity, r and s`);
   }
   if (layout.type === "eip4844" && Array.isArray(items[0])) {
-    throw refusal(
-      "it carries blobs; send the transaction alone, as only the hashes of its blobs are signed (EIP-4844)",
-    );
+    throw refusal("it carries blobs; send the transaction without them, as only their hashes are signed (EIP-4844)");
   }
   if (items.length !== count) throw wrongCount(layout, items, String(count));
   const chainId = chainIdOf(items[0], maxUint256);

@@ -17,7 +17,7 @@ export function bytesOfHex(text: string, subject: string): Uint8Array {
     const character = JSON.stringify(String.fromCodePoint(text.codePointAt(position) ?? 0));
     throw new ApiError(
       ErrorCode.INVALID_ARGUMENT,
-      `${subject} is not hexadecimal: ${character} at position ${position} is no hex digit`,
+      `${subject} is not hexadecimal: ${character} at position ${position} is not a hex digit`,
     );
   }
   if (digits.length % 2 === 1) {

@@ -38,7 +38,7 @@ function payloadBytes(payload: string, encoding: PayloadEncoding): Uint8Array {
       if (lone >= 0) {
         throw new ApiError(
           ErrorCode.INVALID_ARGUMENT,
-          `payload has no UTF-8 form: position ${lone} holds one half of a surrogate pair`,
+          `payload cannot be encoded as UTF-8: position ${lone} holds a lone surrogate`,
         );
       }
       return utf8ToBytes(payload);

@@ -6,7 +6,7 @@ import { ApiError, ErrorCode } from "@countersign/api";
 export function refusal(reason: string): ApiError {
   return new ApiError(
     ErrorCode.INVALID_ARGUMENT,
-    `unsignedTransaction is no serialized Solana transaction (count of signatures, 64 bytes for each, message): ${reason}`,
+    `unsignedTransaction is not a serialized Solana transaction (count of signatures, 64 bytes for each, message): ${reason}`,
   );
 }
 
@@ -68,6 +68,6 @@ export class Cursor {
 
   end(): void {
     const left = this.#bytes.length - this.#position;
-    if (left > 0) throw refusal(`${left} bytes are left over behind its end at byte ${this.#position}`);
+    if (left > 0) throw refusal(`${left} bytes are left over after its end at byte ${this.#position}`);
   }
 }

@@ -71,7 +71,7 @@ export function readSolanaMessage(cursor: Cursor): SolanaMessage {
   });
   const addressTableLookups = version === 0 ? cursor.list("lookups", (name) => readLookup(cursor, name)) : [];
   const accounts = [...staticAccounts(header, accountKeys), ...loadedAccounts(addressTableLookups)];
-  if (accounts.length > 256) throw refusal(`it names ${accounts.length} accounts; an index reaches 256 of them`);
+  if (accounts.length > 256) throw refusal(`it names ${accounts.length} accounts; an index can address 256`);
   const instructions = compiled.map((instruction) => resolve(instruction, accountKeys, accounts));
   return {
     version,

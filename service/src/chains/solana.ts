@@ -32,11 +32,11 @@ export interface SolanaTransaction extends SolanaMessage {
  */
 export function readSolanaTransaction(transaction: string): SolanaTransaction {
   if (transaction.length > 2 + 2 * maxBytes) {
-    throw refusal(`it has ${transaction.length} characters; ${maxBytes} bytes fit into a packet of the network`);
+    throw refusal(`it has ${transaction.length} characters; ${maxBytes} bytes fit into a network packet`);
   }
   const bytes = bytesOfHex(transaction, "unsignedTransaction");
   if (bytes.length > maxBytes) {
-    throw refusal(`it has ${bytes.length} bytes; ${maxBytes} fit into a packet of the network`);
+    throw refusal(`it has ${bytes.length} bytes; ${maxBytes} fit into a network packet`);
   }
   const cursor = new Cursor(bytes);
   const count = cursor.list("signatures", (name) => cursor.bytes(signatureBytes, name)).length;

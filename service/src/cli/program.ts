@@ -33,7 +33,7 @@ import { printable } from "./terminal/output.js";
 /** The program with all its commands. It never ends the process; commander's own ends become a `CommanderError`. */
 export function createProgram(io: Io): Command {
   const program = new Command("countersign")
-    .description("Runs the key-custody and signing service, and is its client.")
+    .description("The key-custody and signing service, and its command line.")
     .version(version())
     .option("--json", "print the service's JSON answers")
     .option("--key-name <name>", "stamp with this key from the keys folder (COUNTERSIGN_KEY_NAME)")
@@ -54,7 +54,7 @@ export function createProgram(io: Io): Command {
       writeErr: (text) => io.stderr.write(text),
       outputError: (text, write) => write(printable(text.replace(/^error: /, "countersign: "))),
     })
-    .showHelpAfterError("(--help says more)")
+    .showHelpAfterError("(see --help)")
     .exitOverride();
   program.addCommand(serveCommand(io));
   program.addCommand(masterKeyCommand(io));

@@ -51,7 +51,7 @@ export interface Settings {
     /** URL of the page on which invitations are accepted; `%s` in it is replaced by the invitation. */
     readonly invitationLink?: string;
     /**
-     * Codes and logins that go to one mailbox or telephone in an hour, whichever organizations ask; 0 for any number.
+     * Codes and logins that go to one mailbox or phone in an hour, whichever organizations ask; 0 for any number.
      */
     readonly perContactHourly: number;
     readonly timeoutMs: number;

@@ -71,7 +71,7 @@ export function decodeContent(bytes: Buffer): Content {
       if (variant !== noVariant || secret.length > maxTextLength) break;
       return { kind: "text", text: secret };
   }
-  throw new Error("a sealed secret holds what this version does not know");
+  throw new Error("a sealed secret holds content that this version does not know");
 }
 
 function parts(content: Content): [type: number, variant: number, secret: Uint8Array] {

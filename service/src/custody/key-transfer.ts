@@ -112,13 +112,13 @@ export class KeyTransfer {
       if (privateKey.length !== keyLength) {
         throw new ApiError(
           ErrorCode.INVALID_ARGUMENT,
-          `the bundle holds no private key: ${keyLength} bytes, not ${privateKey.length}`,
+          `the bundle does not hold a private key, which has ${keyLength} bytes, not ${privateKey.length}`,
         );
       }
       if (!isPrivateKey(curve, privateKey, this.#secp256k1)) {
         throw new ApiError(
           ErrorCode.INVALID_ARGUMENT,
-          "the bundle holds no private key of secp256k1: above zero and below the curve's order",
+          "the bundle does not hold a private key of secp256k1, which is above zero and below the curve's order",
         );
       }
       const publicKey = publicKeyOf(curve, privateKey, this.#secp256k1);
@@ -145,7 +145,7 @@ export class KeyTransfer {
     if (language !== undefined && (account || secret.owner.kind !== "wallet")) {
       throw new ApiError(
         ErrorCode.INVALID_ARGUMENT,
-        "only the words of a wallet have a language; leave it away with keys and accounts",
+        "language is for wallets only; omit it for private keys and accounts",
       );
     }
     if (account) return this.#contents.use(secret, ["wallet"], ({ mnemonic }) => accountKey(mnemonic, account));
@@ -194,6 +194,6 @@ function decodeWords(bytes: Uint8Array): string {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch {
-    throw new ApiError(ErrorCode.INVALID_ARGUMENT, "the bundle holds no mnemonic: its words are UTF-8 text");
+    throw new ApiError(ErrorCode.INVALID_ARGUMENT, "the bundle does not hold a mnemonic, which is words in UTF-8");
   }
 }

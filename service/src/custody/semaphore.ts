@@ -30,7 +30,7 @@ export class Semaphore {
       if (this.#queue.length >= this.#options.queue) {
         throw new ApiError(
           ErrorCode.UNAVAILABLE,
-          "too many keys are being derived or moved at the same time; try again later",
+          "too many keys are being derived or transferred at the same time; try again later",
         );
       }
       await new Promise<void>((enter) => this.#queue.push(enter));

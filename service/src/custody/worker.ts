@@ -86,5 +86,5 @@ function describe(error: unknown): [code: number, message: string, reason: strin
     return [error.code, error.message, error.cause instanceof Error ? error.cause.message : ""];
   const place = error instanceof Error ? (/^\s+at (.*)$/m.exec(error.stack ?? "")?.[1] ?? "") : "";
   const name = error instanceof Error ? error.name : typeof error;
-  return [13, "custody could not carry out the request", `${name} at ${place}`];
+  return [13, "custody failed to carry out the request", `${name} at ${place}`];
 }

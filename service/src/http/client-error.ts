@@ -27,7 +27,7 @@ export function answerClientError(error: NodeJS.ErrnoException, socket: Socket):
 }
 
 function refusal(code: string | undefined): readonly [status: number, message: string] {
-  if (code === "ERR_HTTP_REQUEST_TIMEOUT") return [408, "the request did not arrive as a whole in time"];
+  if (code === "ERR_HTTP_REQUEST_TIMEOUT") return [408, "the request did not arrive completely in time"];
   if (code === "HPE_HEADER_OVERFLOW") return [431, "the headers have more than 16384 bytes"];
-  return [400, "the request is not proper HTTP"];
+  return [400, "the request is not valid HTTP"];
 }

@@ -13,7 +13,7 @@ export function createMetrics(): Metrics {
   collectDefaultMetrics({ register: registry });
   const requests = new Counter({
     name: "countersign_requests_total",
-    help: "Requests that were answered.",
+    help: "Answered requests.",
     labelNames: ["operation", "status"],
     registers: [registry],
   });

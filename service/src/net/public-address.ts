@@ -21,12 +21,12 @@ export function refusedHost(url: URL): string | undefined {
   const host = url.hostname.replace(/^\[(.*)\]$/, "$1");
   if (/(^|\.)localhost\.?$/.test(host)) return "must not name this machine";
   const reason = isIP(host) ? refusedAddress(host) : undefined;
-  return reason === undefined ? undefined : `must lead to a public address: ${reason}`;
+  return reason === undefined ? undefined : `must resolve to a public address: ${reason}`;
 }
 
 /** Why nothing is sent to an address; undefined where it is public. */
 export function refusedAddress(text: string): string | undefined {
-  if (!ipaddr.isValid(text)) return "what the name leads to is no IP address";
+  if (!ipaddr.isValid(text)) return "the name does not resolve to an IP address";
   const address = ipaddr.parse(text);
   // A translator (RFC 6052 §2.1) hands on to the IPv4 address in the last four bytes.
   const target = address instanceof ipaddr.IPv6 && address.match(translated) ? embeddedIPv4(address) : address;

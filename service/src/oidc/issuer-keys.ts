@@ -81,10 +81,7 @@ export class IssuerKeys {
     const failure = this.#failures.get(issuer);
     if (failure && ageOf(failure.at) < pauseMilliseconds) throw failure.error;
     if (this.#underWay.size >= mostAtOnce) {
-      throw new ApiError(
-        ErrorCode.UNAVAILABLE,
-        "too many issuers are being asked for their keys at the moment; try again",
-      );
+      throw new ApiError(ErrorCode.UNAVAILABLE, "too many issuers are being asked for their keys; try again");
     }
     const asking = this.#ask(issuer).finally(() => this.#underWay.delete(issuer));
     this.#underWay.set(issuer, asking);

@@ -83,13 +83,13 @@ function reasonOf(error: Error): string {
     return `the token must be signed with one of ${algorithms.join(", ")}`;
   }
   if (error instanceof errors.JWSSignatureVerificationFailed) {
-    return "the token's signature is not by the key of the issuer that it names";
+    return "the token is not signed by the issuer that it names";
   }
   if (error instanceof errors.JWKSNoMatchingKey) {
     return "the token is signed with a key that its issuer does not publish";
   }
   if (error instanceof errors.JWKSMultipleMatchingKeys) {
-    return "the token must name the key that it is signed with: its issuer has several that fit";
+    return "the token must name its signing key (kid): its issuer has several that fit";
   }
   if (error instanceof errors.JWTInvalid || error instanceof errors.JWSInvalid) {
     return "must be an ID token, a signed JWT in compact form";

@@ -20,7 +20,7 @@ export function checkIssuer(issuer: unknown, settings: Allowed): string {
   if (typeof issuer !== "string")
     throw new ApiError(ErrorCode.INVALID_ARGUMENT, "the token's claim iss must name its issuer");
   if (settings.issuers.length > 0 && !settings.issuers.includes(issuer)) {
-    throw new ApiError(ErrorCode.INVALID_ARGUMENT, "the token is of an issuer that this deployment does not accept");
+    throw new ApiError(ErrorCode.INVALID_ARGUMENT, "the token's issuer is not accepted by this deployment");
   }
   checkUrl("the token's claim iss", issuer, settings);
   // OpenID Connect Core 1.0 §2.

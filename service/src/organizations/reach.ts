@@ -71,7 +71,7 @@ export function checkReach(
   if (spare >= 0 || spare >= spareRoots(before)) return;
   throw new ApiError(
     ErrorCode.FAILED_PRECONDITION,
-    `${spare + after.threshold} root users would have a way in that lasts, and the root quorum needs ${after.threshold}: ` +
+    `${spare + after.threshold} root users would have a lasting way to log in, but the root quorum needs ${after.threshold}: ` +
       "give root users another API key that does not expire, an authenticator or an OAuth account first",
   );
 }

@@ -1,4 +1,4 @@
-// E-mail addresses and telephone numbers of users.
+// E-mail addresses and phone numbers of users.
 
 import { ApiError, ErrorCode } from "@countersign/api";
 
@@ -23,7 +23,7 @@ export function readEmail(path: string, text: string | undefined): string | unde
 }
 
 /**
- * A telephone number as a request gives it; an empty one is none.
+ * A phone number as a request gives it; an empty one is none.
  *
  * @param path of the member, for the message
  * @throws ApiError INVALID_ARGUMENT
@@ -33,7 +33,7 @@ export function readPhoneNumber(path: string, text: string | undefined): string 
   if (phoneNumber.test(text)) return text;
   throw new ApiError(
     ErrorCode.INVALID_ARGUMENT,
-    `${path}: ${JSON.stringify(text)} is not a telephone number in E.164 form: + and 7 to 15 digits that begin with the ` +
+    `${path}: ${JSON.stringify(text)} is not a phone number in E.164 form: + and 7 to 15 digits that begin with the ` +
       "country code, such as +12025550143",
   );
 }

@@ -280,7 +280,7 @@ class Checker {
       return this.#fail(
         value,
         "policies see all versions of an operation as one",
-        "leave the version away, as in activity.family",
+        "omit the version, as in activity.family",
       );
     }
     return { kind: "containment", whole, value, isIn: false, type: booleanType, start, end };
@@ -292,7 +292,7 @@ class Checker {
     if (value === undefined || whole === undefined) return undefined;
     if (!mayBe(whole.type, "list")) {
       const suggestion = whole.type.kind === "string" ? "write it as in text.contains('part')" : undefined;
-      return this.#fail(whole, `a list stands behind in, this is ${describeType(whole.type)}`, suggestion);
+      return this.#fail(whole, `in takes a list on its right, this is ${describeType(whole.type)}`, suggestion);
     }
     const item = whole.type.kind === "list" ? whole.type.item : whole.type;
     if (!areComparable(value.type, item)) return this.#incomparable({ start, end }, value.type, item);

@@ -42,10 +42,10 @@ const meant: Readonly<Record<string, string>> = {
   "|": "did you mean ||?",
   "=": "did you mean ==?",
   "!": "negate with != or == false",
-  '"': "strings stand in single quotes: 'text'",
-  "‘": "strings stand in straight single quotes: 'text'",
-  "’": "strings stand in straight single quotes: 'text'",
-  "-": "a minus sign stands right before the digits of an integer; there is no arithmetic",
+  '"': "strings take single quotes: 'text'",
+  "‘": "strings take straight single quotes: 'text'",
+  "’": "strings take straight single quotes: 'text'",
+  "-": "a minus sign belongs right before an integer's digits; there is no arithmetic",
   "/": "there are no comments and no arithmetic; a policy has notes for its readers",
 };
 
@@ -96,13 +96,13 @@ function integerAt(source: string, start: number): Token {
   while (isDigit(source.charCodeAt(end))) end += 1;
   const span = { start, end };
   if (isLetter(source.charCodeAt(end))) {
-    throw new SyntaxFault("an integer runs into a letter", span, "integers are written in decimal digits alone");
+    throw new SyntaxFault("a letter follows an integer", span, "integers are written in decimal digits alone");
   }
   if (source[end] === "." && isDigit(source.charCodeAt(end + 1))) {
     throw new SyntaxFault("there are no fractions", span, "amounts are integers of the chain's smallest unit");
   }
   if (source[digits] === "0" && end - digits > 1) {
-    throw new SyntaxFault("an integer begins with a superfluous 0", span, "leave it out");
+    throw new SyntaxFault("an integer has a leading 0", span, "leave it out");
   }
   // 128 bits have 39 digits at most.
   const value = end - digits > 39 ? undefined : BigInt(source.slice(start, end));

@@ -150,7 +150,7 @@ type Run = (evaluate: Evaluate<boolean>, cost: number, context: Context, budget:
 function runnerOf(range: SourceRange): Run {
   const error = (message: string) => new Failure(true, { message, range });
   const tooLong = error(`the evaluation takes more than ${maxSteps} steps`);
-  const overBudget = error("the policies take more steps together than one decision has");
+  const overBudget = error("the policies together take more steps than one decision has");
   return (evaluate, cost, context, budget) => {
     const isShort = budget.left < maxSteps;
     const limit = isShort ? budget.left : maxSteps;

@@ -28,7 +28,7 @@ const allow: Decision = { outcome: "allow" };
 const consensusNeeded: Decision = { outcome: "consensusNeeded" };
 const notForPolicies: Decision = {
   outcome: "deny",
-  message: "policy engine denied request: this takes the root quorum, and no policy can allow it",
+  message: "policy engine denied request: this requires the root quorum, and no policy can allow it",
   explicit: true,
 };
 const explicitDenial: Decision = {
@@ -43,7 +43,8 @@ const implicitDenial: Decision = {
 };
 const noWait: Decision = {
   outcome: "deny",
-  message: "policy engine denied request: it takes further approvals, and this kind of activity cannot wait for them",
+  message:
+    "policy engine denied request: it requires further approvals, and this kind of activity cannot wait for them",
   explicit: false,
 };
 
@@ -178,7 +179,7 @@ export async function decideRequest(
 }
 
 function costDenial({ costliest = "" }: DecisionBudget): Decision {
-  const which = `most of it is owed to ${JSON.stringify(costliest)}`;
+  const which = `above all ${JSON.stringify(costliest)}`;
   return {
     outcome: "deny",
     message: `policy engine denied request: the organization's policies are too costly to evaluate, ${which}`,

@@ -8,7 +8,7 @@ export const attestationQueries: Pick<Service<Call>, "getAttestation"> = {
   getAttestation() {
     throw new ApiError(
       ErrorCode.UNIMPLEMENTED,
-      "this deployment runs in no enclave, so that there is no attestation document",
+      "this deployment does not run in an enclave and has no attestation document",
     );
   },
 };

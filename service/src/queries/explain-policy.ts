@@ -83,15 +83,12 @@ type Named = Pick<ExplainPolicyRequest, "type" | "parameters" | "userId">;
 async function supposed({ organization, member, home, stamp }: Caller, named: Named): Promise<Asked> {
   const { type, parameters, userId } = named;
   if (type === undefined || parameters === undefined) {
-    throw new ApiError(
-      ErrorCode.INVALID_ARGUMENT,
-      "name an activity by activityId, or give type and parameters of one",
-    );
+    throw new ApiError(ErrorCode.INVALID_ARGUMENT, "give activityId, or type and parameters");
   }
   if (isVote(type)) {
     throw new ApiError(
       ErrorCode.INVALID_ARGUMENT,
-      "type: votes are not decided by policies; ask about the activity that is voted on, by its id",
+      "type: votes are not decided by policies; ask about the activity voted on, by its id",
     );
   }
   const hooks = upgradeHooks(organization, supposedCards);
@@ -102,7 +99,7 @@ async function supposed({ organization, member, home, stamp }: Caller, named: Na
   if (!own && userId === undefined) {
     throw new ApiError(
       ErrorCode.INVALID_ARGUMENT,
-      "userId: say for which user of this organization; you belong to its parent",
+      "userId: name a user of this organization; you belong to its parent",
     );
   }
   const initiator = await found("user", own ? member.id : userId!, (id) => judge.members.get(id));
@@ -123,7 +120,7 @@ async function submitted(
   if (named.type !== undefined || named.parameters !== undefined || named.userId !== undefined) {
     throw new ApiError(
       ErrorCode.INVALID_ARGUMENT,
-      "activityId: an activity has type, parameters and user already; leave them away",
+      "activityId: an activity already has type, parameters and user; omit them",
     );
   }
   const activity = await found("activity", activityId, (id) => findActivity(scope, id));
@@ -163,7 +160,7 @@ function inWords({ decision, untold }: Explanation): Pick<ExplainPolicyResponse,
 function whoIsUntold(policyName: string | undefined): string {
   if (policyName === undefined) return "";
   const name = JSON.stringify(policyName);
-  return `; of some it can't be told whether they could, as the consensus of ${name} is too costly to find out`;
+  return `; the consensus of ${name} is too costly to tell for some users whether they could`;
 }
 
 function toClauses(source: PolicyClause["source"], text: string, { clauses }: Explained): PolicyClause[] {

@@ -85,10 +85,7 @@ async function readSigner(scope: Scope, signWith: string): Promise<Signer> {
   const usable = candidates.find(({ disabled }) => !disabled);
   if (usable) return { ...usable.signer, subject: await readSubject(scope, usable) };
   if (candidates.length > 0)
-    throw new ApiError(
-      ErrorCode.FAILED_PRECONDITION,
-      `the private key ${signWith} is disabled and signs nothing any more`,
-    );
+    throw new ApiError(ErrorCode.FAILED_PRECONDITION, `the private key ${signWith} is disabled and can no longer sign`);
   throw new ApiError(ErrorCode.NOT_FOUND, `no key with the address or id ${signWith}`);
 }
 

@@ -30,7 +30,7 @@ export function readEthereumRequest(
     const kind = algorithm === "taproot" ? "a Taproot address" : `a key on ${key.curve}`;
     throw new ApiError(
       ErrorCode.INVALID_ARGUMENT,
-      `signWith: ${kind} signs no Ethereum transactions; they take ECDSA on CURVE_SECP256K1`,
+      `signWith: ${kind} cannot sign Ethereum transactions, which take ECDSA on CURVE_SECP256K1`,
     );
   }
   const transaction = readEthereumTransaction(unsignedTransaction);
@@ -72,7 +72,7 @@ export function readSolanaRequest(
   if (algorithm !== "ed25519") {
     throw new ApiError(
       ErrorCode.INVALID_ARGUMENT,
-      `signWith: a key on ${key.curve} signs no Solana transactions; they take CURVE_ED25519`,
+      `signWith: a key on ${key.curve} cannot sign Solana transactions, which take CURVE_ED25519`,
     );
   }
   const transaction = readSolanaTransaction(unsignedTransaction);

@@ -41,7 +41,7 @@ export interface NewMessage {
   /** UUID; owner of what is sealed, under kind "message". */
   readonly id: string;
   readonly channel: "email" | "sms";
-  /** E-mail address, or telephone number in E.164 form. */
+  /** E-mail address, or phone number in E.164 form. */
   readonly recipient: string;
   readonly content: MessageContent;
   /** The secret that the message carries, as custody has sealed it. */

@@ -57,7 +57,7 @@ export async function insertUser(scope: WriteScope, user: NewUser): Promise<void
     .execute();
 }
 
-/** A new e-mail address or telephone number is not verified. */
+/** A new e-mail address or phone number is not verified. */
 export async function updateUser(scope: WriteScope, id: string, changes: UserChanges): Promise<void> {
   const { database, organizationId, changed } = scope;
   changed();
@@ -77,7 +77,7 @@ export async function updateUser(scope: WriteScope, id: string, changes: UserCha
     .execute();
 }
 
-/** Notes that a user has shown to have an e-mail address or a telephone number, if it is still theirs. */
+/** Notes that a user has shown to have an e-mail address or a phone number, if it is still theirs. */
 export async function setVerified(
   { database, organizationId, changed }: WriteScope,
   id: string,

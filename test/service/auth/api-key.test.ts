@@ -92,7 +92,12 @@ test.each<[what: string, publicKey: string, curve: ApiKeyCurve, message: string]
     "API_KEY_CURVE_ED25519",
     "a key on Ed25519 is 64 hex digits, without 0x; this has 66",
   ],
-  ["an x beyond the field", `02${"f".repeat(64)}`, "API_KEY_CURVE_P256", "not a point on P-256 that can serve as key"],
+  [
+    "an x beyond the field",
+    `02${"f".repeat(64)}`,
+    "API_KEY_CURVE_P256",
+    "not a point on P-256 that can serve as a key",
+  ],
   ["an x beyond the field", `02${"f".repeat(64)}`, "API_KEY_CURVE_SECP256K1", "not a point on secp256k1"],
 ])("a key that has %s is refused with what would be right: %s on %s", (_, publicKey, curve, message) => {
   expect(refusal(publicKey, curve)).toMatch(/^publicKey: /);

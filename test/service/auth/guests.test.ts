@@ -406,7 +406,7 @@ describe.each(databases)("a guest on %s", (database) => {
     const received = await invited(service, branch);
     // As if made under a key-encryption key that was given up.
     await change(idOf(received), { token_hash: `${"0".repeat(16)}.${"A".repeat(43)}` });
-    expect(await accept(service, acceptanceOf(received))).toMatchObject(notOpen("given up; ask for a new one"));
+    expect(await accept(service, acceptanceOf(received))).toMatchObject(notOpen("dropped; ask for a new one"));
   });
 });
 

@@ -102,7 +102,7 @@ describe.each(databases)("a session on %s", (database) => {
       status: 403,
       body: {
         code: 7,
-        message: "X-Session: sessions read only; send a stamp, in X-Stamp or X-Stamp-Webauthn, instead",
+        message: "X-Session: sessions are read-only; send a stamp in X-Stamp or X-Stamp-Webauthn instead",
         details: [],
       },
     };

@@ -173,7 +173,7 @@ describe("a transaction that viem serialized", () => {
         const read = readEthereumTransaction(unsignedHex(transaction));
         const signed = read.sign(signatureOf(read.digest));
         expect(() => readEthereumTransaction(signed)).toThrow(
-          expect.objectContaining({ code: 3, message: expect.stringContaining("it is signed already") as string }),
+          expect.objectContaining({ code: 3, message: expect.stringContaining("it is already signed") as string }),
         );
       }),
     );
@@ -244,7 +244,7 @@ describe("a transaction that can't be signed as it is", () => {
   it.each([
     ["nothing", "", "it is empty"],
     ["nothing behind 0x", "0x", "it is empty"],
-    ["no hex", "02zz", '"z" at position 2 is no hex digit'],
+    ["no hex", "02zz", '"z" at position 2 is not a hex digit'],
     ["half a byte", "02c", "an odd number"],
     ["an unknown type", "05c0", "it begins with 0x05; known are 0x01, 0x02, 0x03, 0x04"],
     ["type 0", `00${rlp(legacy)}`, "it begins with 0x00"],
@@ -258,8 +258,8 @@ describe("a transaction that can't be signed as it is", () => {
     ["a long length for a short list", "02f80109", "length less than 56"],
     ["too few fields", `02${rlp(typed.slice(1))}`, "it has 8 fields; eip1559 has 9: chainId, nonce,"],
     ["too many fields", rlp([...legacy, "0x01"]), "it has 7 fields; legacy has 6, or 9 with EIP-155: nonce,"],
-    ["a signature", rlp([...legacy, "0x1b", key, key]), "it is signed already"],
-    ["half a signature", rlp([...legacy, "0x1b", key, "0x"]), "it is signed already"],
+    ["a signature", rlp([...legacy, "0x1b", key, key]), "it is already signed"],
+    ["half a signature", rlp([...legacy, "0x1b", key, "0x"]), "it is already signed"],
     ["chain 0 in EIP-155", rlp([...legacy, "0x", "0x", "0x"]), "chainId is 0"],
     ["chain 0", `02${rlp(changed(typed, 0, "0x"))}`, "chainId is 0"],
     ["a chain too high for v", rlp([...legacy, `0x${"ff".repeat(32)}`, "0x", "0x"]), "chainId is 1157920892373161954"],
@@ -301,7 +301,11 @@ describe("a transaction that can't be signed as it is", () => {
       "blobVersionedHashes[0] must begin",
     ],
     ["blobs without receiver", `03${rlp(changed(blob, 5, "0x"))}`, "a transaction of eip4844 can't create a contract"],
-    ["the blobs themselves", `03${rlp([blob, ["0x00"], [], []])}`, "it carries blobs; send the transaction alone"],
+    [
+      "the blobs themselves",
+      `03${rlp([blob, ["0x00"], [], []])}`,
+      "it carries blobs; send the transaction without them",
+    ],
     ["no authorization", `04${rlp(changed(delegation, 9, []))}`, "authorizationList is empty"],
     [
       "a short authorization",

@@ -78,11 +78,11 @@ describe("on Ed25519", () => {
 
 describe("a payload that is not what its encoding says", () => {
   it.each([
-    ["a letter", "abxd", '"x" at position 2 is no hex digit'],
-    ["a letter behind 0x", "0xabxd", '"x" at position 4 is no hex digit'],
-    ["a space", "ab cd", '" " at position 2 is no hex digit'],
-    ["two prefixes", "0x0xab", '"x" at position 3 is no hex digit'],
-    ["a character of two halves", "ab😀d", '"😀" at position 2 is no hex digit'],
+    ["a letter", "abxd", '"x" at position 2 is not a hex digit'],
+    ["a letter behind 0x", "0xabxd", '"x" at position 4 is not a hex digit'],
+    ["a space", "ab cd", '" " at position 2 is not a hex digit'],
+    ["two prefixes", "0x0xab", '"x" at position 3 is not a hex digit'],
+    ["a character of two halves", "ab😀d", '"😀" at position 2 is not a hex digit'],
     ["half a byte", "abc", "payload has 3 hex digits, an odd number"],
     ["half a byte behind 0x", "0xa", "payload has 1 hex digits, an odd number"],
   ])("is refused for %s", (_name, payload, message) => {

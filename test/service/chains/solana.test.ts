@@ -237,12 +237,12 @@ describe("a transaction that can't be signed as it is", () => {
 
   it.each([
     ["nothing", "", "it ends at byte 0, where the number of signatures should be"],
-    ["no hex", "01zz", '"z" at position 2 is no hex digit'],
+    ["no hex", "01zz", '"z" at position 2 is not a hex digit'],
     ["half a byte", whole().slice(1), "an odd number"],
     ["no signatures", whole({ signatures: "00" }), "it has room for 0 signatures, but its message requires 1"],
     ["two signatures for one", whole({ signatures: `02${"00".repeat(128)}` }), "it has room for 2 signatures"],
     ["the message alone", whole({ signatures: "" }), "account keys[2] at byte 133 should have 32 bytes"],
-    ["bytes left over", `${whole()}00`, "1 bytes are left over behind its end"],
+    ["bytes left over", `${whole()}00`, "1 bytes are left over after its end"],
     ["the last byte missing", whole().slice(0, -2), "data of instructions[0] at byte"],
     ["a length in two bytes for one", whole({ signatures: `8100${"00".repeat(64)}` }), "superfluous zero byte"],
     ["a length above 65535", whole({ signatures: "808004" }), "a length above 65535"],

@@ -281,7 +281,7 @@ describe("the worker", () => {
     const unknown = Buffer.from("\u0009a content that no version has ever written", "latin1");
     const sealed = seal(new MasterKeys({ kind: "file", path }).current(), walletOwner, unknown);
     const error = await failure(custody.derive({ owner: walletOwner, sealed }, [{ curve: SECP256K1, path: "m" }]));
-    expect(error).toMatchObject({ code: 13, message: "custody could not carry out the request" });
+    expect(error).toMatchObject({ code: 13, message: "custody failed to carry out the request" });
     expect(error.cause).toMatchObject({
       message: expect.stringMatching(/^Error at decodeContent .*worker\.js:\d+:\d+\)$/),
     });

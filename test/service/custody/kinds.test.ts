@@ -146,7 +146,7 @@ test("a sealed secret of a form that this version does not know is not read as a
     [4, 0, ...randomBytes(65)],
     [5, 0, ...randomBytes(32)],
   ]) {
-    expect(() => decodeContent(Buffer.from(wrong))).toThrow(/what this version does not know/);
+    expect(() => decodeContent(Buffer.from(wrong))).toThrow(/content that this version does not know/);
   }
 });
 

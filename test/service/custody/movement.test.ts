@@ -254,7 +254,10 @@ describe("the language of a wallet", () => {
       custody.exportSecret(wallet, publicKey, { account: ETHEREUM, language }),
       custody.exportSecret({ owner: privateKeyOwner, ...key }, publicKey, { language }),
     ]) {
-      expect(await failure(work)).toMatchObject({ code: 3, message: expect.stringMatching(/^only the words/) });
+      expect(await failure(work)).toMatchObject({
+        code: 3,
+        message: expect.stringMatching(/^language is for wallets only/),
+      });
     }
   });
 

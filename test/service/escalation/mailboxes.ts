@@ -1,4 +1,4 @@
-// Mailboxes and telephones: what the service has sent, to whom. Whoever has a mailbox reads what is in it, and no other.
+// Mailboxes and phones: what the service has sent, to whom. Whoever has a mailbox reads what is in it, and no other.
 
 import { readFile, readdir, rm } from "node:fs/promises";
 import path from "node:path";

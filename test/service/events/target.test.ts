@@ -143,7 +143,11 @@ describe("a name", () => {
     deployment.deliver({ allowPrivateTargets: false }, { resolve: async () => addresses });
     await waitFor(async () =>
       expect(await deployment.events()).toMatchObject([
-        { status: "failed", attempts: 1, last_error: expect.stringMatching(/not a public address|no IP address/) },
+        {
+          status: "failed",
+          attempts: 1,
+          last_error: expect.stringMatching(/not a public address|does not resolve to an IP address/),
+        },
       ]),
     );
     expect(server.connections()).toBe(0);

@@ -221,7 +221,7 @@ describe("a server that misbehaves", () => {
     expect(server.mails.map(({ parsed }) => parsed.messageId)).toEqual(
       Array.from({ length: 2 }, () => `<${id}@custody.example.com>`),
     );
-    expect(logged("message not answered for; it may be sent twice")).toHaveLength(1);
+    expect(logged("message without an answer; it may be sent twice")).toHaveLength(1);
   });
 
   test("by not being there is tried again, and nothing is said of twice", async () => {

@@ -80,7 +80,7 @@ describe("a token of a published provider", () => {
       `${header}.${Buffer.from(changed).toString("base64url")}.${signature}`,
       `${header}.${payload}.${bytes.toString("base64url")}`,
     ]) {
-      await expect(verify(forged)).rejects.toMatchObject(refusal("signature is not by the key"));
+      await expect(verify(forged)).rejects.toMatchObject(refusal("is not signed by the issuer"));
     }
     await expect(verify(`${header}.${payload}.`)).rejects.toMatchObject({ code: 3 });
   });
@@ -94,7 +94,7 @@ describe("a signature", () => {
       try {
         expect(await verify(await one.token())).toMatchObject({ issuer: one.url, subject: "alice" });
         const forged = await one.token({}, {}, await newSigningKey("paper", alg));
-        await expect(verify(forged)).rejects.toMatchObject(refusal("signature is not by the key"));
+        await expect(verify(forged)).rejects.toMatchObject(refusal("is not signed by the issuer"));
       } finally {
         await one.close();
       }
@@ -144,7 +144,7 @@ describe("a signature", () => {
       { x5u: `${paper.url}/mine` },
     ]) {
       const token = await paper.token({}, header as never, own);
-      await expect(verify(token)).rejects.toMatchObject(refusal("signature is not by the key"));
+      await expect(verify(token)).rejects.toMatchObject(refusal("is not signed by the issuer"));
     }
     expect(paper.asked("/mine")).toBe(0);
   });
@@ -187,11 +187,11 @@ describe("a signature", () => {
       two.pages.set("/keys", JSON.stringify({ keys: [publicHalf(two.key), publicHalf(second)] }));
       expect(await verify(await two.token({}, {}, second))).toMatchObject({ subject: "alice" });
       await expect(verify(await two.token({}, { kid: undefined } as never))).rejects.toMatchObject(
-        refusal("must name the key"),
+        refusal("must name its signing key"),
       );
       // Named like the first, signed by the second.
       await expect(verify(await two.token({}, { kid: "paper" }, second))).rejects.toMatchObject(
-        refusal("signature is not by the key"),
+        refusal("is not signed by the issuer"),
       );
     } finally {
       await two.close();

@@ -276,7 +276,7 @@ describe("a slow client", () => {
         socket.on("close", () => resolve(received));
       });
       expect(text).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\nContent-Type: application\/json\r\n/);
-      expect(text).toContain('"message":"the request did not arrive as a whole in time"');
+      expect(text).toContain('"message":"the request did not arrive completely in time"');
       const { status } = await ask(service.baseUrl, { path: "/health", method: "GET" });
       expect(status).toBe(200);
       expect(service.logs.filter((line) => (JSON.parse(line) as { level: number }).level >= 50)).toEqual([]);

@@ -66,7 +66,7 @@ describe.each(things)("%s", (_name, counts, record) => {
 
   test(`from after keeps ${counts ? "the user" : "nobody"} out`, () => {
     const attempt = check(proposedAt + 1, false);
-    const refusal = "userIds.1: this user has got credentials or other contacts";
+    const refusal = "userIds.1: this user has gained credentials or other contacts";
     expect(messageOf(attempt).includes(refusal)).toBe(counts);
   });
 

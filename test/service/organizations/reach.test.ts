@@ -60,7 +60,7 @@ test("a change passes where enough root users can come in afterwards, or where i
       try {
         checkReach(organization, { users });
       } catch (error) {
-        isRefused = /would have a way in that lasts/.test(String(error));
+        isRefused = /would have a lasting way to log in/.test(String(error));
       }
       expect(isRefused).toBe(!passes);
     }),

@@ -117,7 +117,7 @@ describe.each(databases)("on %s", (database) => {
   });
 
   test("nobody imports for another, whatever policies say", async () => {
-    expect(await foretold(ada!, initImport(noor!.userId))).toContain("users import for themselves only");
+    expect(await foretold(ada!, initImport(noor!.userId))).toContain("users can only import for themselves");
     expect(await foretold(ada!, initImport(ada!.userId))).toBe("DECISION_OUTCOME_ALLOW");
     expect(await foretold(noor!, initImport(noor!.userId))).toContain("DENY_IMPLICIT");
   });

@@ -64,7 +64,9 @@ test("where it can't be told who may vote, approvals carry an activity out, and 
   const waiting = await ask(ada, "createWallet", { walletName: "Savings", accounts: [] });
   expect(waiting).toMatchObject({ status: "ACTIVITY_STATUS_CONSENSUS_NEEDED", canApprove: false, canReject: false });
   expect(await see(ben, waiting)).toMatchObject({ canApprove: true, canReject: false });
-  expect(await refusal(reject(ben, waiting))).toMatch(/^7 it can't be told whether this user's vote counts/);
+  expect(await refusal(reject(ben, waiting))).toMatch(
+    /^7 the organization's policies are too costly to tell whether this user's vote counts/,
+  );
   expect((await approve(ben, waiting)).status).toBe("ACTIVITY_STATUS_CONSENSUS_NEEDED");
   expect(await see(cleo, waiting)).toMatchObject({ canApprove: true, canReject: true });
   expect((await approve(dan, waiting)).status).toBe("ACTIVITY_STATUS_COMPLETED");

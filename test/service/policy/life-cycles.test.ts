@@ -14,7 +14,7 @@ const day = 24 * 60 * 60 * 1000;
 const creation = "activity.resource == 'WALLET' && activity.action == 'CREATE'";
 const asksFor = (tagId: string, count: number) =>
   `approvers.filter(user, user.tags.contains('${tagId}')).count() >= ${count}`;
-const notAsked = "7 this user's vote is not asked for";
+const notAsked = "7 this user has no vote on the activity";
 const explicitly = "7 policy engine denied request explicitly";
 const implicitly = "7 policy engine denied request: no policy allows it";
 
@@ -170,7 +170,7 @@ describe.each(databases)("on %s", (database) => {
     const { ada, ben, dan } = await office();
     const waiting = await createWallet(ada);
     await approve(ben, waiting);
-    expect(await refusal(approve(ben, waiting))).toBe("6 this user has approved the activity already");
+    expect(await refusal(approve(ben, waiting))).toBe("6 this user has already approved the activity");
     expect((await see(dan, waiting)).votes).toHaveLength(2);
     expect(await walletCount(ada)).toBe(0);
   });

@@ -84,7 +84,7 @@ describe.each(databases)("an organization on %s", (database) => {
     const request = { ...of, enclaveType };
     await expect(made.client.getAttestationDocument(request)).rejects.toMatchObject({
       code: 12,
-      message: expect.stringContaining("no enclave") as string,
+      message: expect.stringContaining("does not run in an enclave") as string,
     });
   });
 });

@@ -95,7 +95,7 @@ test("a database with rows that nothing says were migrated is refused, and left 
   database.exec("delete from kysely_migration");
   database.close();
   const before = [schemaOf(file), rowsOf(file)];
-  await expect(openStore(file)).rejects.toThrow(/its table \w+ has rows.*0001-custody.*Bring back/s);
+  await expect(openStore(file)).rejects.toThrow(/its table \w+ has rows.*0001-custody.*Restore a backup/s);
   expect([schemaOf(file), rowsOf(file)]).toEqual(before);
 });
 

@@ -133,13 +133,13 @@ describe.each(databases)("on %s, rotation", (database) => {
     await drop((await rotate()).current);
     const next = await sendCode(by, carol.phoneNumber);
     await expect(handIn(by, open, code)).rejects.toMatchObject(
-      refusal(9, "the code was made under a key that the service has given up; ask for a new one with init_otp_auth"),
+      refusal(9, "the code was made under a key that the service has dropped; ask for a new one with init_otp_auth"),
     );
     expect(await accept(service, invitation)).toMatchObject({
       status: 400,
       body: {
         code: 9,
-        message: "invitationId: the invitation was made under a key that the service has given up; ask for a new one",
+        message: "invitationId: the invitation was made under a key that the service has dropped; ask for a new one",
       },
     });
     expect(await handIn(by, next, await outbox.nextCode(carol.phoneNumber))).toMatchObject({ userId: carol.userId });

@@ -19,7 +19,7 @@ const plan: Plan<"ACTIVITY_TYPE_CREATE_ORGANIZATION_V2"> = async (context, inten
   if (organization.id !== (await findSetting(scope, rootOrganizationSetting)) || !initiator.root) {
     throw new ApiError(
       ErrorCode.PERMISSION_DENIED,
-      "only root users of the deployment's first organization make organizations at the top",
+      "only root users of the deployment's first organization can create top-level organizations",
     );
   }
   const email = readEmail("rootEmail", rootEmail);
@@ -27,7 +27,7 @@ const plan: Plan<"ACTIVITY_TYPE_CREATE_ORGANIZATION_V2"> = async (context, inten
     throw new ApiError(ErrorCode.INVALID_ARGUMENT, "rootEmail: the root user needs an e-mail address");
   const userId = rootUserId?.toLowerCase() ?? uuidv7();
   if (!isIdentifier(userId))
-    throw new ApiError(ErrorCode.INVALID_ARGUMENT, "rootUserId: must be a UUID; leave it out to have one chosen");
+    throw new ApiError(ErrorCode.INVALID_ARGUMENT, "rootUserId: must be a UUID; omit it to have one generated");
   const user = {
     id: userId,
     // The request has no other name for the user.

@@ -13,7 +13,7 @@ const plan: Plan<"ACTIVITY_TYPE_DELETE_INVITATION"> = async ({ scope }, { invita
   if (status !== "INVITATION_STATUS_CREATED") {
     throw new ApiError(
       ErrorCode.FAILED_PRECONDITION,
-      `invitationId: the invitation cannot be withdrawn any more, its status is ${status}`,
+      `invitationId: the invitation can no longer be withdrawn; its status is ${status}`,
     );
   }
   return async (scope) => {

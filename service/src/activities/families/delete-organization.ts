@@ -25,7 +25,7 @@ const plan: Plan<"ACTIVITY_TYPE_DELETE_ORGANIZATION"> = async (context, { organi
   if (id === (await findSetting(context.scope, rootOrganizationSetting))) {
     throw new ApiError(
       ErrorCode.FAILED_PRECONDITION,
-      "organizationId: the deployment's first organization makes all others and cannot be deleted",
+      "organizationId: the deployment's first organization creates all others and cannot be deleted",
     );
   }
   const remove = await prepareDeletion(context, false);

@@ -15,7 +15,7 @@ const plan: Plan<"ACTIVITY_TYPE_DELETE_USERS"> = async ({ organization }, { user
   if (rootIds.length < quorum.threshold) {
     throw new ApiError(
       ErrorCode.FAILED_PRECONDITION,
-      `userIds: ${rootIds.length} root users would remain, and the root quorum needs ${quorum.threshold}; change it first`,
+      `userIds: ${rootIds.length} root users would remain, but the root quorum needs ${quorum.threshold}; change the quorum first`,
     );
   }
   checkReach(organization, { rootIds });

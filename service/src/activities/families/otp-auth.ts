@@ -58,7 +58,7 @@ function receiverOf({ members }: Organization, { user_id: userId, contact }: Cod
   if ((isSms ? userPhoneNumber : userEmail) === contact) return member;
   throw new ApiError(
     ErrorCode.FAILED_PRECONDITION,
-    `otpId: the user's ${isSms ? "telephone number" : "e-mail address"} has changed since the code was sent; ask for a ` +
+    `otpId: the user's ${isSms ? "phone number" : "e-mail address"} has changed since the code was sent; ask for a ` +
       "new one with init_otp_auth",
   );
 }

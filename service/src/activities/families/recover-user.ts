@@ -15,14 +15,14 @@ const plan: Plan<"ACTIVITY_TYPE_RECOVER_USER"> = async (context, { userId, authe
   if (userId !== initiator.id) {
     throw new ApiError(
       ErrorCode.PERMISSION_DENIED,
-      "userId: users recover themselves only; for others there is create_authenticators",
+      "userId: users can only recover themselves; use create_authenticators for others",
     );
   }
   const held = initiator.record.authenticators.length;
   if (held >= limits.authenticatorsPerUser) {
     throw new ApiError(
       ErrorCode.RESOURCE_EXHAUSTED,
-      `authenticator: the user has ${held} authenticators, which is as many as there may be`,
+      `authenticator: the user has ${held} authenticators, the most allowed`,
     );
   }
   const prepared = [await prepareAuthenticator(await admissionTo(context), "authenticator", authenticator)];

@@ -21,7 +21,7 @@ const plan: Plan<"ACTIVITY_TYPE_UPDATE_PRIVATE_KEY_TAG"> = async (
   await foundAll("private key", "removePrivateKeyIds", removePrivateKeyIds, (ids) => findPrivateKeys(scope, ids));
   const both = removePrivateKeyIds.findIndex((id) => addPrivateKeyIds.includes(id));
   if (both >= 0)
-    throw new ApiError(ErrorCode.INVALID_ARGUMENT, `removePrivateKeyIds.${both}: is among addPrivateKeyIds too`);
+    throw new ApiError(ErrorCode.INVALID_ARGUMENT, `removePrivateKeyIds.${both}: is also in addPrivateKeyIds`);
   return async (scope) => {
     if (newPrivateKeyTagName !== undefined) await renameTag(scope, privateKeyTagId, newPrivateKeyTagName);
     await addTagMembers(scope, privateKeyTagId, addPrivateKeyIds);

@@ -17,7 +17,7 @@ const plan: Plan<"ACTIVITY_TYPE_UPDATE_ROOT_QUORUM"> = async (context, intent) =
   if (threshold > userIds.length) {
     throw new ApiError(
       ErrorCode.INVALID_ARGUMENT,
-      `threshold: ${threshold} root users have to agree, and userIds names ${userIds.length}`,
+      `threshold: ${threshold} root users have to approve, but userIds names only ${userIds.length}`,
     );
   }
   checkJoining(organization, userIds, submittedAt);

@@ -20,7 +20,7 @@ const plan: Plan<"ACTIVITY_TYPE_UPDATE_USER_TAG"> = async ({ organization, scope
   if (both !== -1) {
     throw new ApiError(
       ErrorCode.INVALID_ARGUMENT,
-      `removeUserIds.${both}: this user is in addUserIds too; a user can get the tag or lose it`,
+      `removeUserIds.${both}: this user is also in addUserIds; add or remove the tag, not both`,
     );
   }
   return async (scope) => {

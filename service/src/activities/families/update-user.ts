@@ -1,4 +1,4 @@
-// Changes a user. What is absent stays; an empty e-mail address or telephone number is taken away, and a new one is not
+// Changes a user. What is absent stays; an empty e-mail address or phone number is taken away, and a new one is not
 // verified. Keys that were sent to another address end.
 
 import type { UpdateUserIntent } from "@countersign/api";

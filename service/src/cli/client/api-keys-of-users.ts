@@ -23,21 +23,21 @@ interface CreateOptions {
 export function addKeysOfUsers(command: Command, io: Io): void {
   command
     .command("create")
-    .description("add a key to a user, who stamps with its private half")
+    .description("add an API key to a user")
     .requiredOption("--user <user>", "id or name of the user")
     .requiredOption("--name <name>", "name of the key")
     .requiredOption("--public-key <hex>", "the public key, as `api-keys generate` prints it")
     .addOption(new Option("--curve <curve>", "curve of the key").choices(curveNames).default("p256"))
-    .option("--expires-in <seconds>", "how long it works; without it, the key lasts")
+    .option("--expires-in <seconds>", "lifetime (default: it never expires)")
     .action((options: CreateOptions, command: Command) => create(io, options, command));
   command
     .command("list")
     .description("list keys, oldest first")
-    .option("--user <user>", "only those of this user, by id or name")
+    .option("--user <user>", "only this user's, by id or name")
     .action(({ user }: { readonly user?: string }, command: Command) => list(io, user, command));
   command
     .command("delete")
-    .description("take keys from a user")
+    .description("delete a user's keys")
     .argument("<keys...>", "ids of the keys")
     .requiredOption("--user <user>", "id or name of the user")
     .action((ids: readonly string[], { user }: { readonly user: string }, command: Command) =>

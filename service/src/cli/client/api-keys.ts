@@ -21,8 +21,8 @@ export function apiKeysCommand(io: Io): Command {
   command
     .command("generate")
     .description(
-      "make a key named by --key-name, write it to the folder of keys and print its public key; " +
-        "commands with this key then speak to the --organization and the --base-url that are given here",
+      "create a key named --key-name in the keys folder and print its public key; " +
+        "commands that use it go to the --organization and --base-url given here",
     )
     .addOption(new Option("--curve <curve>", "curve of the key").choices(curveNames).default("p256"))
     .action((_: unknown, command: Command) => generate(io, command));

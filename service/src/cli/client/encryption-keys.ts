@@ -35,8 +35,8 @@ export function encryptionKeysCommand(io: Io): Command {
   command
     .command("generate")
     .description(
-      "make a key pair, write it to the folder of keys, and print its public key and the nonce that an OpenID Connect " +
-        "token for `login oauth` has to carry",
+      "create a key pair in the keys folder, and print its public key and the nonce that an ID token for `login oauth` " +
+        "has to carry",
     )
     .requiredOption("--encryption-key <name>", "name of the new key")
     .action(({ encryptionKey: name }: { readonly encryptionKey: string }, command: Command) =>

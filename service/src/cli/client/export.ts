@@ -126,9 +126,9 @@ async function planOf(io: Io, options: ExportOptions, command: Command): Promise
   if (ephemeral && (!opens || bundleFile !== undefined)) {
     throw new UsageError(
       bundleFile === undefined
-        ? "where is the secret to go? --reveal shows it here, --plaintext-output FILE writes it to a file; with " +
+        ? "say where the secret goes: --reveal shows it here, --plaintext-output FILE writes it to a file; with " +
             "--encryption-key or --target-key the answer is a bundle that only that key opens"
-        : "--export-bundle-output: name the key that is to open the bundle, by --encryption-key or --target-key",
+        : "--export-bundle-output: name the key that opens the bundle, by --encryption-key or --target-key",
     );
   }
   const key = ephemeral ? newEncryptionKey() : await readEncryptionKey(io, encryptionKey, command);

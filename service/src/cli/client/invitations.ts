@@ -27,7 +27,7 @@ interface CreateOptions {
 /** `countersign invitations`. */
 export function invitationsCommand(io: Io): Command {
   const command = new Command("invitations").description(
-    "people who are asked into the organization; they accept on a page, with an authenticator",
+    "invitations to the organization; people accept them on a page, with an authenticator",
   );
   command
     .command("create")

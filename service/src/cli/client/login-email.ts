@@ -34,9 +34,7 @@ interface BundleOptions extends LoginOptions {
 export function addEmailLogin(io: Io, command: Command): void {
   const email = command
     .command("email")
-    .description(
-      "log in by an e-mail that carries an encrypted key: sends it, then reads the bundle from standard input",
-    )
+    .description("log in by e-mail: sends an encrypted key, then reads the bundle from standard input")
     .requiredOption("--email <address>", "the user's e-mail address")
     .option("--send-only", "send only, and continue with `login bundle`; needs --encryption-key");
   addLoginOptions(addEndOthers(email)).action((options: EmailOptions, command: Command) =>
@@ -51,7 +49,7 @@ export function addEmailLogin(io: Io, command: Command): void {
 
 async function loginByEmail(io: Io, options: EmailOptions, command: Command): Promise<void> {
   const { email, sendOnly, encryptionKey } = options;
-  if (sendOnly) requireEncryptionKey(options, "the one that is to open the bundle later");
+  if (sendOnly) requireEncryptionKey(options, "the key that opens the bundle later");
   const key = await prepareLogin(io, options, command);
   const session = await openSession(io, command);
   const { connection, organizationId } = session;
@@ -92,7 +90,7 @@ async function loginByEmail(io: Io, options: EmailOptions, command: Command): Pr
 }
 
 async function openBundle(io: Io, options: BundleOptions, command: Command): Promise<void> {
-  requireEncryptionKey(options, "the one to which the bundle is encrypted");
+  requireEncryptionKey(options, "the key that the bundle is encrypted to");
   await prepareLogin(io, options, command);
   const key = await readEncryptionKey(io, options.encryptionKey, command);
   const credentialBundle = (await readFileText(io, "--bundle", options.bundle)).trim();

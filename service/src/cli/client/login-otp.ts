@@ -26,16 +26,16 @@ export function addOtpLogin(io: Io, command: Command): void {
   const otp = command
     .command("otp")
     .description("log in by a one-time code: sends it, then reads it from standard input")
-    .option("--contact <contact>", "the user's e-mail address or telephone number, to which the code is sent")
+    .option("--contact <contact>", "the user's e-mail address or phone number, to which the code is sent")
     .option("--type <type>", "how to send it (default: sms for a phone number, else email)", oneOf(OtpType))
-    .option("--otp-id <id>", "id of a code that was sent already, in place of --contact");
+    .option("--otp-id <id>", "id of a code already sent, in place of --contact");
   addLoginOptions(addEndOthers(otp)).action((options: OtpOptions, command: Command) =>
     loginByCode(io, options, command),
   );
   command
     .command("send-code")
     .description("only send a code, for a later `login otp --otp-id`")
-    .requiredOption("--contact <contact>", "the user's e-mail address or telephone number")
+    .requiredOption("--contact <contact>", "the user's e-mail address or phone number")
     .option("--type <type>", "how to send it (default: sms for a phone number, else email)", oneOf(OtpType))
     .action(async ({ contact, type }: { readonly contact: string; readonly type?: OtpType }, command: Command) => {
       const session = await openSession(io, command);
@@ -48,7 +48,7 @@ export function addOtpLogin(io: Io, command: Command): void {
 async function loginByCode(io: Io, options: OtpOptions, command: Command): Promise<void> {
   const { contact, type, otpId: sent } = options;
   if ((contact === undefined) === (sent === undefined)) {
-    throw new UsageError("name where to send a code, or one that was sent: either --contact or --otp-id");
+    throw new UsageError("give --contact to send a code, or --otp-id for one already sent");
   }
   const key = await prepareLogin(io, options, command);
   const session = await openSession(io, command);

@@ -21,24 +21,24 @@ interface OauthOptions extends LoginOptions {
 /** `countersign login`. */
 export function loginCommand(io: Io): Command {
   const command = new Command("login")
-    .summary("get an API key that ends by itself")
+    .summary("get an API key that expires")
     .description(
-      "get an API key that ends by itself. The request is stamped as all others are, with a key of the organization or " +
-        "of its parent; --organization names where the user is",
+      "get an API key that expires. The request is stamped like any other, with a key of the organization or of its " +
+        "parent; --organization names the user's organization",
     );
   addOtpLogin(io, command);
   addEmailLogin(io, command);
   const byToken = command
     .command("oauth")
     .description(
-      "by an ID token (OpenID Connect) of an account that is linked to the user; its nonce is that of the encryption " +
-        "key, which `encryption-keys generate` prints",
+      "with an ID token (OpenID Connect) of an account linked to the user; its nonce is the encryption key's, which " +
+        "`encryption-keys generate` prints",
     )
     .requiredOption("--token-file <file>", "file with the token, readable by its owner only; - for standard input");
   addLoginOptions(byToken).action((options: OauthOptions, command: Command) => loginByToken(io, options, command));
   const session = command
     .command("session")
-    .description("as whom commands speak now, or as another user of the organization, as far as policies allow")
+    .description("as yourself, or as another user of the organization if policies allow it")
     .option("--user <user>", "id or name of the user");
   addLoginOptions(session).action((options: LoginOptions & { readonly user?: string }, command: Command) =>
     loginAsUser(io, options, command),
@@ -48,7 +48,7 @@ export function loginCommand(io: Io): Command {
 
 async function loginByToken(io: Io, options: OauthOptions, command: Command): Promise<void> {
   // The token names the key by its nonce, so that the key comes first.
-  requireEncryptionKey(options, "the one whose nonce the token carries");
+  requireEncryptionKey(options, "the key whose nonce the token carries");
   const key = await prepareLogin(io, options, command);
   const oidcToken = await readSecret(io, "--token-file", options.tokenFile);
   const session = await openSession(io, command);

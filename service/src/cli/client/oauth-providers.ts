@@ -17,24 +17,22 @@ interface CreateOptions {
 
 /** `countersign oauth-providers`. */
 export function oauthProvidersCommand(io: Io): Command {
-  const command = new Command("oauth-providers").description(
-    "accounts elsewhere (OpenID Connect) that users log in by",
-  );
+  const command = new Command("oauth-providers").description("OpenID Connect accounts that users log in with");
   command
     .command("create")
-    .description("link a user to the account that a token speaks of")
+    .description("link a user to the account in an ID token")
     .requiredOption("--user <user>", "id or name of the user")
-    .requiredOption("--name <name>", "name of the link, such as that of the issuer")
+    .requiredOption("--name <name>", "name of the link, such as the issuer's")
     .requiredOption("--token-file <file>", "file with an ID token of the account, readable by its owner only; -")
     .action((options: CreateOptions, command: Command) => create(io, options, command));
   command
     .command("list")
     .description("list links, oldest first")
-    .option("--user <user>", "only those of this user, by id or name")
+    .option("--user <user>", "only this user's, by id or name")
     .action(({ user }: { readonly user?: string }, command: Command) => list(io, user, command));
   command
     .command("delete")
-    .description("remove links of a user")
+    .description("unlink accounts from a user")
     .argument("<providers...>", "ids of the links")
     .requiredOption("--user <user>", "id or name of the user")
     .action((ids: readonly string[], { user }: { readonly user: string }, command: Command) =>

@@ -12,7 +12,7 @@ export function organizationCommand(io: Io): Command {
   const command = new Command("organization").description("the organization itself");
   command
     .command("get")
-    .description("show the organization; --json has everything that belongs to it")
+    .description("show the organization; --json includes everything in it")
     .action(async (_: unknown, command: Command) => {
       const session = await openSession(io, command);
       const answer = await getOrganization(session.connection, { organizationId: session.organizationId });

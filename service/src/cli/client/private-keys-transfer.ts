@@ -35,7 +35,7 @@ const start: ImportStart<InitImportPrivateKeyActivity> = {
 export function addPrivateKeyTransfer(io: Io, command: Command): void {
   const exporting = command
     .command("export")
-    .description("hand out a private key, encrypted to a key of yours and opened here")
+    .description("export a private key, encrypted to your key and decrypted here")
     .requiredOption("--private-key <key>", "its id or name");
   addExportOptions(exporting, { keyFormat: true }).action((options: KeyExportOptions, command: Command) =>
     runExport(io, options, command, {
@@ -49,9 +49,7 @@ export function addPrivateKeyTransfer(io: Io, command: Command): void {
   );
   addInitImport(io, command, start);
   const importing = addPrivateKeyOptions(
-    command
-      .command("import")
-      .description("take in a private key that was made elsewhere; it leaves this computer encrypted only"),
+    command.command("import").description("import a private key, which leaves this computer only encrypted"),
   ).addOption(new Option("--key-format <format>", "how the key is written").choices(keyFormats).default("hexadecimal"));
   addImportOptions(importing).action((options: KeyImportOptions, command: Command) =>
     runImport(io, options, command, {

@@ -19,7 +19,7 @@ export function sessionsCommand(io: Io): Command {
   );
   command
     .command("create")
-    .description("create a read-only session that lasts an hour; whoever holds it reads as you")
+    .description("create a read-only session for an hour; anyone who holds it can read as you")
     .option("--output <file>", "write the session to a new file, for --session of other commands (default: print it)")
     .action(({ output }: { readonly output?: string }, command: Command) => create(io, output, command));
   return command;

@@ -21,10 +21,10 @@ const timeoutMs = 60_000;
 /** `countersign signer-key`. */
 export function signerKeyCommand(io: Io): Command {
   return new Command("signer-key")
-    .summary("print the public key by which the service signs bundles")
+    .summary("print the public key that verifies the service's bundles")
     .description(
-      "print the public key by which the service signs bundles, for clients that have to be told; " +
-        "compare it once with what the operator says, then give it as --signer-key",
+      "print the public key that verifies the service's bundles, for clients that need it configured; " +
+        "compare it with the operator's once, then pass it as --signer-key",
     )
     .action(async (_: unknown, command: Command) => {
       const publicKey = await fetchSignerKey(io, command);

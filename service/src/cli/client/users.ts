@@ -154,7 +154,7 @@ function userText(user: User): string {
     ["user id", user.userId],
     ["name", user.userName],
     ["e-mail", user.userEmail],
-    ["telephone", user.userPhoneNumber],
+    ["phone", user.userPhoneNumber],
     ["tags", user.userTags.join(" ") || "none"],
     ...user.apiKeys.map(({ apiKeyName, apiKeyId }) => [`api key, ${apiKeyName}`, apiKeyId] as const),
     ...user.authenticators.map(

@@ -65,7 +65,7 @@ function made({ root, rootFile, masterKey }: OpenService): string {
       : [`  key-encryption key   ${masterKey.created}   keep a copy: without it no key can be opened`]),
     ...(root ? [`  root credentials     ${rootFile}   organization ${root.organizationId}`] : []),
   ];
-  return lines.length === 0 ? "" : `${["This start has made, readable by you only:", ...lines].join("\n")}\n`;
+  return lines.length === 0 ? "" : `${["Created, readable only by you:", ...lines].join("\n")}\n`;
 }
 
 function greeting(settings: Settings, { rootFile }: OpenService, { baseUrl, hasRootFile }: Listening, io: Io): string {
@@ -103,7 +103,7 @@ function stopped(settings: Settings, service: OpenService, log: Logger): Promise
       process.removeListener("SIGTERM", stop);
       log.info({ signal }, "stopping");
       setTimeout(() => {
-        log.error({ drainSeconds: settings.drainSeconds }, "drainSeconds are over: requests under way are cut off");
+        log.error({ drainSeconds: settings.drainSeconds }, "drainSeconds are over: cutting off requests under way");
         process.exit(1);
       }, settings.drainSeconds * 1000).unref();
       service.close().then(() => {

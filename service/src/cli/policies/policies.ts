@@ -134,7 +134,7 @@ function policyText(policy: Policy): string {
   ]);
   return [
     members,
-    `CONDITION\n${condition || "None: it is about every activity."}`,
-    `CONSENSUS\n${consensus || "None: nobody else has to approve."}`,
+    `CONDITION\n${condition || "None: it applies to every activity."}`,
+    `CONSENSUS\n${consensus || "None: no further approval is needed."}`,
   ].join("\n\n");
 }

@@ -70,7 +70,7 @@ export interface SessionIdentity {
 export async function resolveSession(options: GlobalOptions, io: Io): Promise<SessionIdentity | undefined> {
   if (options.session === undefined) return undefined;
   if (options.keyName !== undefined || options.credentials !== undefined) {
-    throw new UsageError("--session takes the place of a key; leave --key-name and --credentials away");
+    throw new UsageError("--session replaces a key; omit --key-name and --credentials");
   }
   const path = resolve(io.cwd, options.session);
   const file = await readSessionFile(path);

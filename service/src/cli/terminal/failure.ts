@@ -64,7 +64,7 @@ function hintOf({ code, status, cause }: ApiError): string | undefined {
     );
   }
   if (status === undefined && cause instanceof Error && systemCode(cause.cause) === "ECONNREFUSED") {
-    return "Nothing listens there. Start the service with `countersign serve`, or name another one by --base-url.";
+    return "Nothing is listening there. Start the service with `countersign serve`, or name another with --base-url.";
   }
   return undefined;
 }

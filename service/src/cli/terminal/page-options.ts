@@ -16,7 +16,7 @@ export interface PageOptions {
 export function addPageOptions(command: Command): Command {
   return command
     .option("--limit <number>", "page size, 1 to 100 (default: 10)", wholeNumber(1, 100))
-    .addOption(new Option("--before <id>", "those right before this one in the list").conflicts("after"))
+    .addOption(new Option("--before <id>", "end before this id").conflicts("after"))
     .option("--after <id>", "start after this id: the last one of a page gives the next page");
 }
 

@@ -63,7 +63,7 @@ export class Messenger {
     this.#dispatcher.start(async () => {
       const isAlone = !store.isShared && settings.folder === undefined;
       await removeAbandonedMessages(settings.folder ?? folder, isAlone).catch((error: unknown) =>
-        log.warn({ err: error }, "the outbox folder was not looked through"),
+        log.warn({ err: error }, "the outbox folder cannot be scanned"),
       );
     });
   }
@@ -103,7 +103,7 @@ export class Messenger {
       await settleMessage(store, message, this.#judge(message, await this.#attempt(message)));
     } catch (error) {
       // The lease runs out, and the message is taken again.
-      log.error({ ...naming(message), err: error }, "message not settled; it may be sent twice");
+      log.error({ ...naming(message), err: error }, "outcome of a message not recorded; it may be sent twice");
     }
   }
 
@@ -134,7 +134,7 @@ export class Messenger {
         log.warn(naming(message), "message abandoned; it may be sent twice");
         return { status: "unknown" };
       case "unopened":
-        log.warn({ ...naming(message), reason: result.error }, "message not opened yet");
+        log.warn({ ...naming(message), reason: result.error }, "message not unsealed yet");
         return { status: "waiting", attempts: message.attempts, delay: settings.firstRetryMs };
       case "unreachable":
         return this.#retry(message, attempts, result);
@@ -152,7 +152,7 @@ export class Messenger {
     const outcome = retryOrFail(attempts, error, settings);
     if (outcome.status === "failed") return this.#fail(message, attempts, outcome.error);
     metrics?.ended(message.channel, "retried");
-    const line = mayHaveArrived ? "message not answered for; it may be sent twice" : "message not sent yet";
+    const line = mayHaveArrived ? "message without an answer; it may be sent twice" : "message not sent yet";
     log.warn({ ...naming(message), attempts, delay: outcome.delay, reason: error }, line);
     return outcome;
   }

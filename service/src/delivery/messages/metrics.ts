@@ -15,7 +15,7 @@ export interface MessageMetrics {
 export function createMessageMetrics(registry: Registry, store: Store): MessageMetrics {
   const attempts = new Counter({
     name: "countersign_message_attempts_total",
-    help: "Attempts to send an e-mail or a text message: sent, to be tried again, or failed for good.",
+    help: "Attempts to send an e-mail or a text message: sent, to be retried, or failed for good.",
     labelNames: ["channel", "outcome"],
     registers: [registry],
   });
@@ -26,7 +26,7 @@ export function createMessageMetrics(registry: Registry, store: Store): MessageM
   addUndeliveredGauge(registry, store, {
     table: "messages",
     name: "countersign_messages",
-    help: "E-mails and text messages that are not sent: waiting, or failed for good.",
+    help: "Unsent e-mails and text messages: waiting, or failed for good.",
   });
   return { ended: (channel, outcome) => attempts.inc({ channel, outcome }) };
 }

@@ -24,7 +24,7 @@ export interface Mailbox {
 export interface TextMessage {
   /** Id of the message. A message that is sent again has the same one. */
   readonly id: string;
-  /** Telephone number in E.164 form. */
+  /** Phone number in E.164 form. */
   readonly to: string;
   readonly text: string;
 }

@@ -90,7 +90,7 @@ function fromTemplate(template: Template, values: ReadonlyMap<string, string>, u
 
 function loggingIn(content: Login, appName: string, carried: string, url: string | undefined): Wording {
   const holds = `holds for ${counted(content.minutes, "minute")}`;
-  const ignore = text("If you have not asked for this, ignore this e-mail and give its content to nobody.");
+  const ignore = text("If you did not ask for this, ignore this e-mail and do not share its contents.");
   if (content.kind === "emailCode") {
     return {
       subject: `Your code for ${appName}`,
@@ -111,8 +111,8 @@ function loggingIn(content: Login, appName: string, carried: string, url: string
     subject,
     parts: [
       ...(url === undefined
-        ? [text(`${subject} with this credential bundle, in the app in which you have asked for it:`), value(carried)]
-        : [text(`${subject} on the device on which you have asked for it:`), link(url, label)]),
+        ? [text(`${subject} with this credential bundle, in the app where you asked for it:`), value(carried)]
+        : [text(`${subject} on the device where you asked for it:`), link(url, label)]),
       text(`The ${url === undefined ? "bundle" : "link"} ${holds}.`),
       ignore,
     ],

@@ -106,7 +106,7 @@ export class Deliverer {
         // The lease runs out, and the event is taken again.
         this.#parts.log.error(
           { organizationId: organization_id, eventId: id, err: error },
-          "webhook event not settled",
+          "outcome of a webhook event not recorded",
         );
         return;
       }

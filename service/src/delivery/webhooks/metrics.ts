@@ -18,11 +18,11 @@ export function createDeliveryMetrics(registry: Registry, store: Store): Deliver
   addUndeliveredGauge(registry, store, {
     table: "outbox",
     name: "countersign_webhook_events",
-    help: "Webhook events that are not delivered: waiting, or failed for good.",
+    help: "Undelivered webhook events: waiting, or failed for good.",
   });
   const attempts = new Counter({
     name: "countersign_webhook_attempts_total",
-    help: "Attempts to deliver a webhook event: delivered, to be tried again, or failed for good.",
+    help: "Attempts to deliver a webhook event: delivered, to be retried, or failed for good.",
     labelNames: ["outcome"],
     registers: [registry],
   });

@@ -20,7 +20,7 @@ export function checkCard(card: Card, now: number): void {
   if (!number.test(card.number) || !hasCheckDigit(card.number)) {
     throw new ApiError(
       ErrorCode.INVALID_ARGUMENT,
-      "number: expected 12 to 19 digits and nothing between them, the last one the check digit",
+      "number: expected 12 to 19 digits without separators, the last one the check digit",
     );
   }
   if (!cvv.test(card.cvv)) throw new ApiError(ErrorCode.INVALID_ARGUMENT, "cvv: expected 3 or 4 digits");

@@ -18,11 +18,11 @@ export function readHolder({ cardHolderEmail, cardHolderName }: CardHolder): Car
   if (!name.test(cardHolderName) || cardHolderName.trim() === "" || cardDigits.test(cardHolderName)) {
     throw new ApiError(
       ErrorCode.INVALID_ARGUMENT,
-      "cardHolderName: expected the name on the card, of one line and with less than 12 digits",
+      "cardHolderName: expected the name on the card, on one line and with fewer than 12 digits",
     );
   }
   if (readEmail("cardHolderEmail", cardHolderEmail) === undefined) {
-    throw new ApiError(ErrorCode.INVALID_ARGUMENT, "cardHolderEmail: expected an e-mail address, invoices go there");
+    throw new ApiError(ErrorCode.INVALID_ARGUMENT, "cardHolderEmail: expected an e-mail address for invoices");
   }
   return { cardHolderName, cardHolderEmail };
 }

@@ -25,8 +25,8 @@ export async function findShownInvitation(
   if (!invitation || !(await isToken(scope, custody, invitation, token)) || invitation.user_id !== userId) {
     throw new ApiError(
       ErrorCode.NOT_FOUND,
-      "invitationId: this organization has no invitation of that id, token and userId; send <id>.<token> and the user " +
-        "id as they came in the message",
+      "invitationId: this organization has no invitation with that id, token and userId; send <id>.<token> and the " +
+        "user id exactly as the message has them",
     );
   }
   return invitation;
@@ -41,7 +41,7 @@ export function checkOpen({ status, expires_at: expiresAt }: InvitationRow): voi
   if (status !== "INVITATION_STATUS_CREATED") {
     throw new ApiError(
       ErrorCode.FAILED_PRECONDITION,
-      `invitationId: the invitation is not open any more, its status is ${status}`,
+      `invitationId: the invitation is no longer open; its status is ${status}`,
     );
   }
   if (expiresAt <= Date.now()) {
@@ -60,7 +60,7 @@ async function isToken(
     return await custody.checkOneTimeSecret({ kind: "code", organizationId, id }, token_hash, token);
   } catch (cause) {
     if (!(cause instanceof ApiError) || cause.code !== ErrorCode.FAILED_PRECONDITION) throw cause;
-    const reason = "was made under a key that the service has given up; ask for a new one";
+    const reason = "was made under a key that the service has dropped; ask for a new one";
     throw new ApiError(ErrorCode.FAILED_PRECONDITION, `invitationId: the invitation ${reason}`, { cause });
   }
 }

@@ -68,7 +68,7 @@ async function isRight(
     if (!(cause instanceof ApiError) || cause.code !== ErrorCode.FAILED_PRECONDITION) throw cause;
     throw new ApiError(
       ErrorCode.FAILED_PRECONDITION,
-      `otpId: the code was made under a key that the service has given up; ${askAgain}`,
+      `otpId: the code was made under a key that the service has dropped; ${askAgain}`,
       { cause },
     );
   }
@@ -77,10 +77,10 @@ async function isRight(
 /** Says why a code is not good any more. */
 export function overOf(code: CodeRow | undefined, now: number): ApiError {
   const reason = (() => {
-    if (!code) return "is not known any more";
+    if (!code) return "is no longer known";
     if (code.used_at !== null) return "has been used";
     if (code.expires_at <= now) return "has expired, or a newer one was sent";
-    return `was handed in ${allowedTries} times, which is as often as it may be`;
+    return `was tried ${allowedTries} times, the most allowed`;
   })();
   return new ApiError(ErrorCode.FAILED_PRECONDITION, `otpId: the code ${reason}; ${askAgain}`);
 }

@@ -42,13 +42,13 @@ export async function checkRateLimit(
   if (userIdentifier !== undefined) {
     await check(scope, kinds, "with this userIdentifier", { user_identifier: userIdentifier }, now);
   }
-  // Whoever may make organizations and users could else have one telephone called on and on, at the operator's cost.
+  // Whoever may make organizations and users could else have one phone called on and on, at the operator's cost.
   if (perContact === 0) return;
   const count = await countRequestsTo(scope, contact, { after: now - hour, limit: perContact });
   if (count >= perContact) {
     throw new ApiError(
       ErrorCode.RESOURCE_EXHAUSTED,
-      "as many messages as may be were sent to this contact within an hour; try again later",
+      "this contact was sent the most messages allowed in an hour; try again later",
     );
   }
 }

@@ -26,14 +26,11 @@ export function findByEmail(organization: Organization, path: string, text: stri
   );
 }
 
-/** The user who has a telephone number; errors as with {@link findByEmail}. */
+/** The user who has a phone number; errors as with {@link findByEmail}. */
 export function findByPhoneNumber(organization: Organization, path: string, text: string): Recipient {
-  const number = required(path, "a telephone number such as +12025550143", readPhoneNumber(path, text));
-  return only(
-    organization,
-    path,
-    `the telephone number ${JSON.stringify(number)}`,
-    ({ record: { userPhoneNumber } }) => (userPhoneNumber === number ? userPhoneNumber : undefined),
+  const number = required(path, "a phone number such as +12025550143", readPhoneNumber(path, text));
+  return only(organization, path, `the phone number ${JSON.stringify(number)}`, ({ record: { userPhoneNumber } }) =>
+    userPhoneNumber === number ? userPhoneNumber : undefined,
   );
 }
 
@@ -57,7 +54,7 @@ function only(
   if (found.length === 1) return recipient;
   throw new ApiError(
     ErrorCode.FAILED_PRECONDITION,
-    `${path}: ${found.length} users of this organization have ${what}, and it could be meant for any of them; give each ` +
+    `${path}: ${found.length} users of this organization have ${what}, so that it is ambiguous; give each ` +
       "one of their own with update_user",
   );
 }

@@ -19,8 +19,8 @@ export function checkJoining({ members }: Organization, userIds: readonly string
     if (!member || member.root || changedAt(member) <= proposedAt) continue;
     throw new ApiError(
       ErrorCode.FAILED_PRECONDITION,
-      `userIds.${index}: this user has got credentials or other contacts since the request was made; make it again, so ` +
-        "that everybody approves the user as they are now",
+      `userIds.${index}: this user has gained credentials or other contacts since the request was made; make it again, ` +
+        "so that everyone approves the user as they are now",
     );
   }
 }

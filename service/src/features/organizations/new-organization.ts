@@ -33,16 +33,16 @@ export function checkNewQuorum(
   if (threshold > roots.length) {
     throw new ApiError(
       ErrorCode.INVALID_ARGUMENT,
-      `rootQuorumThreshold: ${threshold} root users have to agree, and there are ${roots.length}`,
+      `rootQuorumThreshold: ${threshold} root users have to approve, but there are only ${roots.length}`,
     );
   }
   const spare = spareRoots({ threshold, roots, features: new Map(features.map((name) => [name, ""])) });
   if (spare >= 0) return;
   throw new ApiError(
     ErrorCode.INVALID_ARGUMENT,
-    `rootUsers: nobody could enter the organization as root: ${threshold} root users need a way in that lasts, and ` +
-      `${spare + threshold} have one; an API key that does not expire, an authenticator, an OAuth account, or an e-mail ` +
-      "address or telephone number with a login by it switched on would be right",
+    `rootUsers: nobody could act as root: ${threshold} root users need a lasting way to log in, and ` +
+      `${spare + threshold} have one; that is an API key that does not expire, an authenticator, an OAuth account, or an ` +
+      "e-mail address or phone number with a login by it switched on",
   );
 }
 

@@ -138,7 +138,7 @@ function withFile<Result>(file: string, use: (root: RootUser, digits: Uint8Array
   const digits = secretBytes(digitsOfKey);
   try {
     const start = startOfKey(text);
-    if (start === undefined) throw refusal(file, "it holds no apiPrivateKey of 64 hex digits");
+    if (start === undefined) throw refusal(file, "it has no apiPrivateKey of 64 hex digits");
     text.copy(digits, 0, start);
     text.fill(placeholder, start, start + digitsOfKey);
     const root = parse(file, text.toString());
@@ -174,9 +174,9 @@ function parse(file: string, text: string): RootUser {
   }
   const { organizationId, userId, apiPublicKey, apiPrivateKey, baseUrl } = root ?? {};
   for (const member of [organizationId, userId, apiPublicKey, baseUrl]) {
-    if (typeof member !== "string") throw refusal(file, "not all of its members are there");
+    if (typeof member !== "string") throw refusal(file, "members are missing");
   }
-  if (apiPrivateKey !== placeholder) throw refusal(file, "apiPrivateKey is not one of its members");
+  if (apiPrivateKey !== placeholder) throw refusal(file, "it has no apiPrivateKey");
   return { organizationId, userId, apiPublicKey, baseUrl } as RootUser;
 }
 

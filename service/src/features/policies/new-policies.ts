@@ -38,7 +38,7 @@ export async function checkNewPolicies(
     if (asked.has(policyName)) {
       throw new ApiError(
         ErrorCode.ALREADY_EXISTS,
-        `${path}: a policy named ${JSON.stringify(policyName)} is asked for twice`,
+        `${path}: a policy named ${JSON.stringify(policyName)} is requested twice`,
       );
     }
     asked.add(policyName);

@@ -69,7 +69,7 @@ export async function checkPrivateKeysFit(scope: Scope, limits: Limits, names: r
   const taken = await findTakenPrivateKeyNames(scope, names);
   const name = taken[0] ?? names.find((each, place) => names.indexOf(each) < place);
   if (name !== undefined) {
-    const fault = taken.length > 0 ? "exists already" : "is asked for twice";
+    const fault = taken.length > 0 ? "exists already" : "is requested twice";
     throw new ApiError(ErrorCode.ALREADY_EXISTS, `a private key named ${JSON.stringify(name)} ${fault}`);
   }
   await checkLimit("private keys", limits.privateKeys, names.length, () => countRows(scope, "private_keys"));

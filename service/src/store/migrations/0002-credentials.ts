@@ -38,7 +38,7 @@ export const credentialTables: Readonly<Record<string, TableDescription>> = {
     primaryKey: ["organization_id", "id"],
     index: [
       ["organization_id", "created_at"],
-      // What goes to one mailbox or telephone is counted over all organizations.
+      // What goes to one mailbox or phone is counted over all organizations.
       ["contact", "created_at"],
     ],
   },

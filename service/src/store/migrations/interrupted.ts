@@ -67,7 +67,7 @@ async function checkEmpty(database: Kysely<unknown>, table: string, migration: s
   const { rows } = await sql`select 1 from ${sql.table(table)} limit 1`.execute(database);
   if (rows.length === 0) return;
   throw new Error(
-    `its table ${table} has rows, and nothing says that the migration ${migration}, which makes the table, has ended. ` +
-      "Bring back a copy of the database, or the file that belongs to it, with its -wal file",
+    `its table ${table} has rows, but ${migration}, the migration that creates it, is not recorded as complete. ` +
+      "Restore a backup, or the original file together with its -wal file",
   );
 }

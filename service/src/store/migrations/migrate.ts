@@ -105,8 +105,8 @@ async function newerDatabase(database: Kysely<unknown>, known: readonly string[]
   const { rows } = await sql<{ readonly name: string }>`select name from kysely_migration`.execute(database);
   const unknown = rows.flatMap(({ name }) => (known.includes(name) ? [] : [name])).sort();
   return new Error(
-    `it was written by a newer version: it has ${unknown.join(", ")}, and this version knows what comes up to ` +
-      `${known.at(-1)}. Start the newer version, or bring back a copy of the database from before its first start`,
+    `it was written by a newer version: it has ${unknown.join(", ")}, and this version knows migrations up to ` +
+      `${known.at(-1)}. Start the newer version, or restore a backup from before its first start`,
     { cause },
   );
 }

@@ -59,8 +59,8 @@ describe.each(databases)("an invitation that a user accepts for another on %s", 
     body: {
       code: 5,
       message:
-        "invitationId: this organization has no invitation of that id, token and userId; send <id>.<token> and the " +
-        "user id as they came in the message",
+        "invitationId: this organization has no invitation with that id, token and userId; send <id>.<token> and the " +
+        "user id exactly as the message has them",
       details: [],
     },
   };

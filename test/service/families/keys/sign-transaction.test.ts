@@ -151,9 +151,9 @@ describe.each(databases)("transactions on %s", (database) => {
       await expect(sign("TRANSACTION_TYPE_ETHEREUM", ethereum, unsigned)).rejects.toEqual(refusal(3, message));
     });
 
-    test("is refused where it is signed already", async () => {
+    test("is refused where it is already signed", async () => {
       const signed = await signEthereum(ethereum, serializeTransaction(transactions["EIP-1559"]!));
-      await expect(signEthereum(ethereum, signed)).rejects.toEqual(refusal(3, /signed already/));
+      await expect(signEthereum(ethereum, signed)).rejects.toEqual(refusal(3, /already signed/));
     });
   });
 

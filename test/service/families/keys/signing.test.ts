@@ -137,7 +137,7 @@ describe.each(databases)("signing on %s", (database) => {
   test.each<[string, How, RegExp]>([
     ["a digest of 31 bytes", { payload: digest.slice(2) }, /31 bytes.*32 bytes/],
     ["half a byte", { payload: digest.slice(1) }, /odd number/],
-    ["what is no hex digit", { payload: `${digest.slice(2)}0g` }, /"g" at position 63/],
+    ["what is not a hex digit", { payload: `${digest.slice(2)}0g` }, /"g" at position 63/],
   ])("%s is refused", async (_, how, message) => {
     await expect(sign(ethereum, how)).rejects.toEqual(refusal(3, message));
   });

@@ -1,4 +1,4 @@
-// One mailbox or telephone is not sent to without end, however many organizations and users have it.
+// One mailbox or phone is not sent to without end, however many organizations and users have it.
 
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { databases, startService } from "../../support/service.js";
@@ -24,7 +24,7 @@ describe.each(databases)("on %s, with four messages to a contact in an hour", (d
     await addUsers(other, [{ userEmail: email }]);
     for (let count = 0; count < 3; count++) await sendCode(within(root, one), email);
     await sendKey(within(root, other), email, newTarget());
-    const tooMany = refusal(8, "to this contact within an hour");
+    const tooMany = refusal(8, "this contact was sent the most messages allowed in an hour");
     await expect(sendCode(within(root, other), email)).rejects.toMatchObject(tooMany);
     await expect(sendKey(within(root, other), email, newTarget())).rejects.toMatchObject(tooMany);
     await sendCode(within(root, other), other.email);

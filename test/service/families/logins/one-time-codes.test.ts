@@ -66,7 +66,7 @@ describe.each(databases)("one-time codes on %s", (database) => {
     expect(await verified(carol.userId)).toEqual({ email_verified: 1, phone_number_verified: 0 });
   });
 
-  test("a code by SMS does the same for the telephone; name and lifetime are the request's", async () => {
+  test("a code by SMS does the same for the phone; name and lifetime are the request's", async () => {
     const carol = await newCustomer(service, root);
     const parent = within(root, carol);
     const smsCustomization = { template: "Harbour: {{.OtpCode}} is your code" };
@@ -172,7 +172,7 @@ describe.each(databases)("one-time codes on %s", (database) => {
       ["nobody@example.com", 5, "no user"],
       ["+12025559999", 5, "no user"],
       ["carol", 3, "not an e-mail address"],
-      ["+1", 3, "not a telephone number"],
+      ["+1", 3, "not a phone number"],
       ["", 3, "contact"],
     ] as const) {
       await expect(sendCode(parent, contact)).rejects.toMatchObject(refusal(code, message));

@@ -99,7 +99,7 @@ describe.each(databases)("recovery by e-mail on %s", (database) => {
     const recovery = await beginRecovery(carol);
     const { params } = newAuthenticator();
     await expect(recover(recovery, params, noor)).rejects.toMatchObject(refusal(7, ""));
-    await expect(recover(carol, params, noor)).rejects.toMatchObject(refusal(7, "users recover themselves only"));
+    await expect(recover(carol, params, noor)).rejects.toMatchObject(refusal(7, "users can only recover themselves"));
     expect((await readUser(carol, noor!)).authenticators).toEqual([]);
   });
 

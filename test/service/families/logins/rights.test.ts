@@ -1,4 +1,4 @@
-// Who may ask for a login. Whoever asks gets nothing from it without the user's mailbox or telephone.
+// Who may ask for a login. Whoever asks gets nothing from it without the user's mailbox or phone.
 
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { databases, newKey, startService } from "../../support/service.js";

@@ -136,7 +136,7 @@ describe.each(databases)("sessions that write on %s", (database) => {
     );
     expect((await open(eve, { userId: bob.userId })).result.userId).toBe(bob.userId);
     // But nobody comes to be root by a policy.
-    await expect(open(eve, { userId: root.userId })).rejects.toMatchObject(refusal(7, "takes the root quorum"));
+    await expect(open(eve, { userId: root.userId })).rejects.toMatchObject(refusal(7, "requires the root quorum"));
   });
 
   test("users of other organizations, target keys that are none and odd lifetimes are refused", async () => {

@@ -157,7 +157,7 @@ describe.each(databases)("imports on %s", (database) => {
   ])("%s is no private key on secp256k1", async (_, privateKey) => {
     const bundle = await mover.encryptKey(privateKey, await initImportPrivateKey(mover));
     await expect(importPrivateKey(mover, "refused", bundle)).rejects.toMatchObject(
-      refusal(3, "encryptedBundle: the bundle holds no private key"),
+      refusal(3, "encryptedBundle: the bundle does not hold a private key"),
     );
   });
 

@@ -178,7 +178,7 @@ describe.each(databases)("target keys on %s", (database) => {
     ] as const;
     for (const by of [root, mover]) {
       for (const [type, parameters] of attempts) {
-        await expect(submit(by, type, parameters)).rejects.toMatchObject(refusal(7, "for themselves only"));
+        await expect(submit(by, type, parameters)).rejects.toMatchObject(refusal(7, "can only import for themselves"));
       }
     }
   });
