@@ -52,7 +52,7 @@ type Calls = Readonly<
 
 /** Files of the store that touch no rows of organizations. */
 export const withoutRows =
-  "batches clock conflict deployment deployment-lock key-encryption-keys lookups message open page parent postgres postgres-connection postgres-driver postgres-errors postgres-pool precompiled processes schema sqlite sqlite-errors sqlite-lock store timestamp unavailable".split(
+  "batches clock conflict deployment deployment-lock group-commit key-encryption-keys lookups message open page parent postgres postgres-connection postgres-driver postgres-errors postgres-pool precompiled processes schema sqlite sqlite-errors sqlite-lock store timestamp unavailable".split(
     " ",
   );
 
