@@ -48,8 +48,8 @@ describe.skipIf(missingServer !== undefined)("an asynchronous replica", { timeou
       consensus: "true",
       condition: "activity.resource == 'PRIVATE_KEY' || activity.action == 'SIGN'",
     });
-  });
-  afterAll(() => deployment?.close());
+  }, 300_000);
+  afterAll(() => deployment?.close(), 300_000);
 
   const send = (submission: Submission, which = 0) => submit(deployment.services[which]!, submission);
   const asRoot = (operation: string, type: string, parameters: object) =>

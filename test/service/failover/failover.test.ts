@@ -19,8 +19,8 @@ describe.skipIf(missingServer !== undefined)("two processes under load", { timeo
   let deployment: Deployment;
   beforeAll(async () => {
     deployment = await Deployment.start();
-  });
-  afterAll(() => deployment?.close());
+  }, 300_000);
+  afterAll(() => deployment?.close(), 300_000);
 
   test("survive crashes of their PostgreSQL server, and lose nothing", async () => {
     const { recoveries } = await endure(deployment, {
@@ -79,8 +79,8 @@ describe.skipIf(missingServer !== undefined)("a synchronous replica", { timeout:
   let deployment: Deployment;
   beforeAll(async () => {
     deployment = await Deployment.start();
-  });
-  afterAll(() => deployment?.close());
+  }, 300_000);
+  afterAll(() => deployment?.close(), 300_000);
 
   test("that becomes the primary under load has everything that was acknowledged", async () => {
     let present: Cluster = deployment.primary;

@@ -44,8 +44,13 @@ async function fill(store: Store): Promise<void> {
       .insertInto("organizations")
       .values({
         ...one.dated,
-        ...{ id: organizationId, parent_id: null, name: "Large", quorum_threshold: 1 },
-        ...{ allowed_origins: "[]", revision: 0, deleted_at: null },
+        id: organizationId,
+        parent_id: null,
+        name: "Large",
+        quorum_threshold: 1,
+        allowed_origins: "[]",
+        revision: 0,
+        deleted_at: null,
       })
       .execute();
     for (const [table, all] of Object.entries(rows) as [keyof Database, readonly object[]][]) {
