@@ -79,7 +79,7 @@ const engine = mutantsOf("activities/engine.ts", overtaken, [
     { tests: ["families/sessions/read-only.test.ts", "end-to-end/every-type.test.ts"] },
   ],
   [
-    "const known = repeated ? await this.#find(caller, identity) : undefined;",
+    "const known = repeated ? await this.#find(caller, request.identity) : undefined;",
     "const known = undefined as Activity | undefined;",
     "the same body leads to an error",
     { equivalent: "what stands in its way is an ApiError, behind which the earlier activity is looked for" },

@@ -22,11 +22,7 @@ const movement = mutantsOf(
       "if (privateKey.length < keyLength) {",
       "longer bytes are imported as a private key",
     ],
-    [
-      'if (curve === "CURVE_SECP256K1" && !this.#secp256k1.isPrivateKey(privateKey)) {',
-      "if (false) {",
-      "zero is imported as a private key",
-    ],
+    ["if (!isPrivateKey(curve, privateKey, this.#secp256k1)) {", "if (false) {", "zero is imported as a private key"],
     [
       "language !== mnemonic.language && !isMnemonicIn(text, language)",
       "false",
@@ -130,8 +126,8 @@ const secrets = mutantsOf(
       { equivalent: "a longer text has another HMAC anyway; the bound saves work" },
     ],
     [
-      "String(randomInt(10 ** codeLength)).padStart",
-      "String(randomInt(10 ** (codeLength - 1))).padStart",
+      "String(randomInt(10 ** codeDigits)).padStart",
+      "String(randomInt(10 ** (codeDigits - 1))).padStart",
       "codes have five digits that matter",
     ],
     ["const tokenBytes = 16;", "const tokenBytes = 8;", "tokens have 64 bits"],
@@ -175,7 +171,7 @@ const masterKeys = mutantsOf(
         "a key that was added does not seal before a restart",
       ],
       [
-        "    this.#reload();\n    return this.#ring.byId.get(id);",
+        "    this.#reload();\n    return this.#held.get(id);",
         "    return undefined;",
         "what another process has sealed under a new key does not open",
       ],
@@ -201,8 +197,8 @@ const masterKeys = mutantsOf(
       ],
       ["keys: [...keys, key], result", "keys: [key, ...keys], result", "an added key does not become current"],
       [
-        "keys: keys.slice(-1), result: keys.slice(0, -1)",
-        "keys: keys.slice(0, 1), result: keys.slice(1)",
+        "keys: keys.slice(place), result: ids.slice(0, place)",
+        "keys: keys.slice(0, place), result: ids.slice(place)",
         "dropping the old keys drops the current one",
       ],
     ],

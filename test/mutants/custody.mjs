@@ -236,7 +236,11 @@ const vault = mutantsOf(
   ["custody/vault.test.ts", "custody/signatures.test.ts"],
   [
     ["if (content.curve !== curve)", "if (false)", "a key of one curve signs as another's"],
-    ["messages.forEach(checkDigest);", "", "what is no digest is signed on secp256k1"],
+    [
+      'messages.forEach(curves[curve].signs === "digest" ? checkDigest : checkMessage);',
+      "",
+      "what is no digest is signed on secp256k1",
+    ],
     [
       "const account = `${curve} ${path}`;",
       "const account = curve;",

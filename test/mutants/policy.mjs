@@ -243,7 +243,7 @@ const expressions = [
       "if (state.steps > state.limit) return state.overrun;\n      const one",
       "const one",
       "quantifiers go on past their steps",
-      { tests: ["policy/budget.test.ts", "policy/held-loop.test.ts"] },
+      { tests: ["policy/language/quantifiers.test.ts"] },
     ],
     ["holding === elements.length", "holding > 0", "all holds where any does"],
     ["kept.push(one);", "kept.unshift(one);", "filter turns a list around"],

@@ -133,6 +133,9 @@ describe("a secret of one kind does not serve as another", () => {
         kind !== "privateKey",
       );
       expect(await isRefused(custody.createTransferKey(owner))).toBe(kind !== "service" && kind !== "transfer");
+      expect(await isRefused(custody.createPrivateKey(owner, SECP256K1))).toBe(
+        kind !== "privateKey" && kind !== "service",
+      );
     }
   });
 });

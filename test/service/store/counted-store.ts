@@ -29,6 +29,7 @@ export function countReads(store: Store): CountedStore {
   return {
     rows,
     store: {
+      isShared: store.isShared,
       dialect: store.dialect,
       database,
       in: (organizationId): Scope => ({ dialect: store.dialect, database, run, organizationId }),
