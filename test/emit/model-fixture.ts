@@ -268,6 +268,7 @@ export const lendBook: Family = {
     { version: lendV3, doc: "Two books.", parameters: { bookIds: ["b-1", "b-2"], days: 7 }, result: { books: [book] } },
   ],
   home: "activities/lend-book",
+  terms: {},
   position,
 };
 export const agree: Family = {
@@ -281,6 +282,7 @@ export const agree: Family = {
   answers: [ActivityResponse],
   examples: [{ version: agreeV1, doc: undefined, parameters: { fingerprint: "f-1" }, result: undefined }],
   home: "activities/lend-book",
+  terms: {},
   position,
 };
 export const getActivity: Query = {
@@ -309,6 +311,7 @@ export const getActivity: Query = {
     },
   ],
   home: "queries/get-activity",
+  terms: {},
   position,
 };
 
@@ -353,7 +356,7 @@ const contract: Contract = {
 };
 const errors: Errors = {
   body: ErrorBody,
-  codes: [{ name: "NOT_FOUND", code: 5, status: 404, doc: "There is no such book.", position }],
+  codes: [{ name: "NOT_FOUND", code: 5, status: 404, doc: "There is no such book.", refuses: [], position }],
 };
 
 export const model: Model = {

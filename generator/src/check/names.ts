@@ -1,7 +1,7 @@
 // Things that must be alone: paths, wire types, error codes, and every name that the generated package exports.
 
 import type { Diagnostics } from "../diagnostics/diagnostic.js";
-import { answerName, bodyName, familyStepName, inputName, shapeStepName } from "../emit/names.js";
+import { answerName, bodyName, failureName, familyStepName, inputName, shapeStepName } from "../emit/names.js";
 import type { Position } from "../load/position.js";
 import { pascal } from "../model/case.js";
 import type { Model } from "../model/model.js";
@@ -36,9 +36,23 @@ export function checkNames(model: Model, diagnostics: Diagnostics): void {
   for (const query of model.queries) paths.claim(query.path, query.position);
   const codes = new Alone("error code", diagnostics, "CS0206");
   for (const code of model.errors.codes) codes.claim(String(code.code), code.position);
+  const refusals = new Alone("refusal", diagnostics, "CS0206");
+  for (const { refuses, position } of model.errors.codes) for (const kind of refuses) refusals.claim(kind, position);
+  checkRefusals(model, diagnostics);
   const headers = new Alone("header", diagnostics, "CS0206");
   for (const scheme of model.contract.security) headers.claim(scheme.header.toLowerCase(), scheme.position);
   checkExports(model, diagnostics);
+}
+
+/** Numbers of gRPC beside a contract's own could mean something else there. */
+function checkRefusals({ errors }: Model, diagnostics: Diagnostics): void {
+  const named = new Set(errors.codes.flatMap(({ refuses }) => refuses));
+  if (named.size === 0) return;
+  for (const kind of ["invalid", "notFound", "unimplemented", "internal"] as const) {
+    if (named.has(kind)) continue;
+    const position = errors.codes.find(({ refuses }) => refuses.length > 0)?.position;
+    diagnostics.report("CS0507", position, `no error stands for the refusal \`${kind}\``, "add it to a `refuses`");
+  }
 }
 
 function checkExports(model: Model, diagnostics: Diagnostics): void {
@@ -85,6 +99,9 @@ function checkExports(model: Model, diagnostics: Diagnostics): void {
     }
     if (family.body.kind === "union") names.claim(bodyName(family), family.position);
     if (family.answers.length > 1) names.claim(answerName(family), family.position);
+  }
+  for (const { name, terms, position } of [...model.families, ...model.queries]) {
+    if (terms.errors && terms.errors.length > 0) names.claim(failureName(name), position);
   }
   for (const query of model.queries) {
     names.claim(query.request.name, query.position);

@@ -254,6 +254,14 @@ export const catalogue = {
     bad: "Genre: { doc: Genre., prefix: GENRE_, values: { CRIME: Crime novels. } }",
     fix: "Correct the value or the prefix.",
   },
+  CS0507: {
+    title: "refusal without a code",
+    meaning:
+      "Some error says which refusals of the generated code it stands for, but none does for one that every server needs: " +
+      "`invalid`, `notFound`, `unimplemented`, `internal`.",
+    bad: "BAD_REQUEST: { code: 1001, status: 400, refuses: [invalid], doc: The request does not fit. }   # and no other",
+    fix: "Add the kind to the `refuses` of an error.",
+  },
   CS0601: {
     title: "emitter that fails",
     meaning:

@@ -58,6 +58,11 @@ export function inputName(family: Family, version: Version): string {
   return `${pascal(family.name)}Input${version.suffix}`;
 }
 
+/** The codes that an operation lists. */
+export function failureName(operation: string): string {
+  return `${pascal(operation)}ErrorCode`;
+}
+
 /** The union of all submittable bodies, or the one request's name. */
 export function bodyName(family: Family): string {
   const submittable = family.versions.filter((version) => version.submit);

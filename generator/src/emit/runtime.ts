@@ -1,8 +1,10 @@
 // The runtime that generated modules share: those files of templates/runtime that something in the package leads to,
 // as they are, and the stampers that the contract declares.
 
+import { withOwnCodes } from "./own-codes.js";
 import type { EmitContext, EmittedFile } from "./output.js";
 import { runtimeExports } from "./runtime-exports.js";
+import { isAtLeast } from "./oldest.js";
 import { stamperText } from "./stampers.js";
 
 export function emitRuntime(context: EmitContext): readonly EmittedFile[] {
@@ -18,11 +20,17 @@ export function runtimeTexts(context: EmitContext): ReadonlyMap<string, string> 
     if (texts.has(module)) return;
     const text = context.templates.get(`runtime/${module}.ts`) ?? stamperText(module, context);
     if (text === undefined) throw new Error(`the template runtime/${module}.ts is missing`);
-    texts.set(module, text);
+    texts.set(module, forOldest(withOwnCodes(text, context.model), context));
     for (const [, imported = ""] of text.matchAll(/ from "\.\/([\w-]+)\.js"/g)) visit(imported);
   };
   for (const module of runtimeExports(context).roots) visit(module);
   return texts;
+}
+
+/** Typed arrays are generic since TypeScript 5.7; what their `of` gives is the same type, whatever it is called. */
+function forOldest(text: string, { model }: EmitContext): string {
+  if (isAtLeast(model.contract.manifest.typescript, "5.7")) return text;
+  return text.replaceAll("Uint8Array<ArrayBuffer>", "ReturnType<typeof Uint8Array.of>");
 }
 
 /** Packages that the runtime imports, Node's own left out. */

@@ -2,6 +2,7 @@
 // about versions. Templates give the words, views the facts; templates hold no logic beyond lists.
 
 import Handlebars from "handlebars";
+import { isAtLeast } from "./oldest.js";
 import type { EmitContext, EmittedFile, Emitter } from "./output.js";
 import { usesNode } from "./manifest.js";
 import { readmeView } from "./readme.js";
@@ -40,10 +41,4 @@ function settingsView(context: EmitContext): object {
       isAtLeast(oldest, version) ? [option] : [],
     ),
   };
-}
-
-function isAtLeast(version: string, other: string): boolean {
-  const [major = 0, minor = 0] = version.split(".").map(Number);
-  const [otherMajor = 0, otherMinor = 0] = other.split(".").map(Number);
-  return major > otherMajor || (major === otherMajor && minor >= otherMinor);
 }

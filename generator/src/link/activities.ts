@@ -2,6 +2,7 @@
 // activities fit.
 
 import type { Position } from "../load/position.js";
+import { deprecation } from "./operations.js";
 import { camel, pascal } from "../model/case.js";
 import type { Family, Field, Type, Version } from "../model/model.js";
 import { draftShape, makeField } from "./draft.js";
@@ -90,7 +91,7 @@ export function linkVersion(
 ): Version {
   const { suffix, type, position } = draft;
   const name = pascal(family.name);
-  const deprecated = draft === newest ? undefined : `superseded by \`${newest.type}\``;
+  const deprecated = draft === newest ? deprecation(family.node) : `superseded by \`${newest.type}\``;
   draft.intent.deprecated ??= deprecated;
   const literal: Type = { kind: "literal", value: type, of: drafts.types };
   const typeField = makeField({

@@ -15,6 +15,7 @@ import type {
   Model,
   Query,
   QueryExample,
+  RefusalKind,
   Version,
   Webhook,
 } from "../model/model.js";
@@ -31,6 +32,8 @@ import { linkFields } from "./fields.js";
 import { checkFits } from "./fits.js";
 import { RecordLinker } from "./records.js";
 import { Scope } from "./scope.js";
+import { linkTerms } from "./operations.js";
+import type { Known } from "./operations.js";
 import { linkSteps } from "./steps.js";
 import { linkEnum, linkScalars } from "./vocabulary.js";
 
@@ -67,16 +70,22 @@ export function link(files: readonly ContractFile[], diagnostics: Diagnostics): 
   const examined = linked.map((family) =>
     withExamples(family, families.find(({ name }) => name === family.name)?.node, diagnostics),
   );
-  const read = queries.map((query) => linkQuery(query, diagnostics));
+  const errors = linkErrors(declared.errors, scope);
+  const contract = linkContract(declared.contract, limits, scope);
+  const known = { security: contract.security, codes: errors.codes };
+  const read = queries.map((query) => linkQuery(query, known, diagnostics));
 
   return {
-    contract: linkContract(declared.contract, limits, scope),
+    contract,
     scalars: [...scalars.values()].sort(byName),
     enums: [...enums, drafts.types].sort(byName),
     shapes: shapes.filter((shape) => shape !== drafts.base),
-    families: examined,
+    families: examined.map((family) => {
+      const node = families.find(({ name }) => name === family.name)?.node;
+      return { ...family, terms: linkTerms(node, known, diagnostics) };
+    }),
     queries: read,
-    errors: linkErrors(declared.errors, scope),
+    errors,
     webhooks: declared.webhooks.map((item) => linkWebhook(item, scope)),
     activity: {
       ...drafts,
@@ -170,7 +179,7 @@ function draftQuery(item: Declared, scope: Scope, records: RecordLinker): QueryD
   };
 }
 
-function linkQuery(draft: QueryDraft, diagnostics: Diagnostics): Query {
+function linkQuery(draft: QueryDraft, known: Known, diagnostics: Diagnostics): Query {
   const { item, request, response } = draft;
   const examples = itemsOf(child(item.node, "examples")).map((node): QueryExample => {
     const part = (key: string, shape: ShapeDraft): Json => {
@@ -189,6 +198,7 @@ function linkQuery(draft: QueryDraft, diagnostics: Diagnostics): Query {
     request,
     response,
     examples,
+    terms: linkTerms(item.node, known, diagnostics),
     home: item.home,
     position: item.position,
   };
@@ -225,6 +235,7 @@ function linkFamily(
     body: bodyOf(family, versions),
     answers: [...new Set(versions.flatMap(({ submit }) => (submit ? [submit.response] : [])))],
     examples: [],
+    terms: {},
     home: family.home,
     position: family.position,
   };
@@ -276,6 +287,7 @@ function linkErrors(node: Node | undefined, scope: Scope): Errors {
         code: number(child(value, "code")) ?? 0,
         status: number(child(value, "status")) ?? 500,
         doc: text(child(value, "doc")) ?? "",
+        refuses: itemsOf(child(value, "refuses")).flatMap((item) => (text(item) as RefusalKind | undefined) ?? []),
         position: keyPosition,
       }))
       .sort((a, b) => a.code - b.code),

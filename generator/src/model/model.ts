@@ -256,6 +256,15 @@ export type Conversion =
   | { readonly kind: "steps"; readonly steps: readonly Step[] }
   | { readonly kind: "each"; readonly of: Conversion };
 
+/** What an operation says of itself where it is not as for all. */
+export interface OperationTerms {
+  /** One of these accompanies a request; none where anybody may call. */
+  readonly security?: readonly SecurityScheme[];
+  /** What it fails with, besides what any operation may. */
+  readonly errors?: readonly ErrorCode[];
+  readonly deprecated?: string;
+}
+
 export interface Family {
   /** Camel case: `createUsers`. */
   readonly name: string;
@@ -272,6 +281,7 @@ export interface Family {
   /** What is answered: a response record, or the union of several (told apart by activity type). */
   readonly answers: readonly Shape[];
   readonly examples: readonly FamilyExample[];
+  readonly terms: OperationTerms;
   readonly home: string;
   readonly position: Position;
 }
@@ -316,6 +326,7 @@ export interface Query {
   readonly request: Shape;
   readonly response: Shape;
   readonly examples: readonly QueryExample[];
+  readonly terms: OperationTerms;
   readonly home: string;
   readonly position: Position;
 }
@@ -336,8 +347,26 @@ export interface ErrorCode {
   readonly code: number;
   readonly status: number;
   readonly doc: string;
+  /** What the generated code itself refuses with it. */
+  readonly refuses: readonly RefusalKind[];
   readonly position: Position;
 }
+
+/**
+ * Reasons for which generated code refuses by itself. A server: a body that does not fit, a path that leads nowhere, an
+ * operation that the service does not have, a failure of the service. A client: no answer, none in time, none wanted any
+ * more; and for the wait, that a server is busy.
+ */
+export type RefusalKind =
+  | "invalid"
+  | "notFound"
+  | "unimplemented"
+  | "internal"
+  | "unauthenticated"
+  | "unreachable"
+  | "timeout"
+  | "cancelled"
+  | "busy";
 
 export interface Webhook {
   readonly name: string;

@@ -1,9 +1,9 @@
 // Per operation: what a client knows of it as data, the input it takes, and the function that calls it.
 
-import type { Family, Model, Query, Version } from "../../model/model.js";
+import type { Family, Model, OperationTerms, Query, Version } from "../../model/model.js";
 import { docText } from "../docs.js";
 import type { ModuleBuilder, Statement } from "../module.js";
-import { inputName, modules } from "../names.js";
+import { failureName, inputName, modules } from "../names.js";
 import { shapeText } from "../type-text.js";
 import { interfaceStatement, property } from "../types/records.js";
 import { array, assignment, entry, functionHead, object, quoted } from "../layout.js";
@@ -46,7 +46,7 @@ export function clientOperations(model: Model): ClientOperation[] {
       input: query.request.name,
       answer: query.response.name,
       doc: query.doc,
-      deprecated: undefined,
+      deprecated: query.terms.deprecated,
       module: modules.types(query.home),
       answerModule: modules.types(query.home),
     })),
@@ -54,9 +54,12 @@ export function clientOperations(model: Model): ClientOperation[] {
 }
 
 export function familyOperations(family: Family, model: Model, module: ModuleBuilder): Statement[] {
-  return family.versions.flatMap((version) =>
-    version.submit ? submitOperation(family, version, version.submit, model, module) : [],
-  );
+  return [
+    ...family.versions.flatMap((version) =>
+      version.submit ? submitOperation(family, version, version.submit, model, module) : [],
+    ),
+    ...failureType(family.name, family.terms),
+  ];
 }
 
 function submitOperation(
@@ -83,14 +86,35 @@ function submitOperation(
       entry("type", quoted(version.type)),
       ...(fill.length > 0 ? [entry("fill", array(fill.map(quoted)))] : []),
     ]),
-    callFunction(submit.operation, input, shapeText(submit.response, module), version.doc, version.deprecated, module),
+    callFunction(
+      {
+        name: submit.operation,
+        input,
+        answer: shapeText(submit.response, module),
+        doc: version.doc,
+        deprecated: version.deprecated,
+      },
+      family.terms,
+      module,
+    ),
   ];
 }
 
 export function queryOperation(query: Query, model: Model, module: ModuleBuilder): Statement[] {
   return [
     operationData(query.name, `${model.contract.basePath}/${query.path}`, "query", module, []),
-    callFunction(query.name, query.request.name, query.response.name, query.doc, undefined, module),
+    callFunction(
+      {
+        name: query.name,
+        input: query.request.name,
+        answer: query.response.name,
+        doc: query.doc,
+        deprecated: query.terms.deprecated,
+      },
+      query.terms,
+      module,
+    ),
+    ...failureType(query.name, query.terms),
   ];
 }
 
@@ -106,19 +130,34 @@ function operationData(
   return docText(`\`${name}\` as data.`) + assignment(`export const ${name}Operation: ${type}`, object(...members));
 }
 
-function callFunction(
-  name: string,
-  input: string,
-  answer: string,
-  doc: string,
-  deprecated: string | undefined,
-  module: ModuleBuilder,
-): Statement {
+interface CallParts {
+  readonly name: string;
+  readonly input: string;
+  readonly answer: string;
+  readonly doc: string;
+  readonly deprecated: string | undefined;
+}
+
+function callFunction(parts: CallParts, { security, errors = [] }: OperationTerms, module: ModuleBuilder): Statement {
+  const { name, input, answer, doc, deprecated } = parts;
   const call = module.value("call", modules.runtime("client"));
   const connection = module.type("Connection", modules.runtime("client"));
   const options = module.type("CallOptions", modules.runtime("client"));
   const parameters = [`connection: ${connection}`, `input: ${input}`, `options?: ${options}`];
-  const said = docText(doc, { tags: [["throws", "ApiError as `call` says"]], deprecated });
+  const listed = errors
+    .map((code) => `; code ${code.code} (\`${code.name}\`): ${code.doc.replace(/\.$/, "")}`)
+    .join("");
+  const said = docText(doc, { tags: [["throws", `ApiError as \`call\` says${listed}`]], deprecated });
   const head = functionHead(name, parameters, `Promise<${answer}>`);
-  return `${said}export ${head}\n  return ${call}(connection, ${name}Operation, input, options);\n}`;
+  // Where anybody may call, nobody has to say who it is.
+  const from = security?.length === 0 ? "{ ...connection, stamper: undefined }" : "connection";
+  return `${said}export ${head}\n  return ${call}(${from}, ${name}Operation, input, options);\n}`;
+}
+
+/** What an operation says that it fails with, for callers that want to tell all of it apart. */
+function failureType(name: string, { errors }: OperationTerms): Statement[] {
+  if (!errors || errors.length === 0) return [];
+  const doc = `Codes with which \`${name}\` fails, besides those that any call may fail with.`;
+  const codes = errors.map(({ code }) => String(code));
+  return [`${docText(doc)}export type ${failureName(name)} = ${codes.join(" | ")};`];
 }

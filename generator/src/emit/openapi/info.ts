@@ -88,12 +88,23 @@ function errorExample({ body }: Errors, { code, doc }: ErrorCode): Json {
 /** OpenAPI has no place for the schema of what a header holds, so the description lists its members. */
 export function securitySchemes({ contract }: Model): Schema {
   return Object.fromEntries(
-    contract.security.map(({ name, header, doc, content }) => {
+    contract.security.map(({ name, header, doc, content, stampers }) => {
       const holds = content ? `Once decoded it holds \`${content.name}\`:` : undefined;
       const members = content?.fields.map(memberText).join("\n");
-      return [name, { type: "apiKey", in: "header", name: header, description: paragraphs(doc, holds, members) }];
+      const description = paragraphs(doc, holds, members);
+      return [name, isBearer(stampers) ? { ...bearer, description } : { ...apiKey(header), description }];
     }),
   );
+}
+
+const bearer = { type: "http", scheme: "bearer" };
+
+function apiKey(header: string): Schema {
+  return { type: "apiKey", in: "header", name: header };
+}
+
+function isBearer(stampers: readonly { readonly name: string }[]): boolean {
+  return stampers.some(({ name }) => name === "bearer");
 }
 
 function memberText({ name, optional, doc, type }: Field): string {

@@ -2,7 +2,7 @@
 
 import { answerExample, bodyExample, familyExamples } from "../examples.js";
 import { answerName } from "../names.js";
-import type { Family, FamilyExample, Json, Model, Query, Version } from "../../model/model.js";
+import type { Family, FamilyExample, Json, Model, OperationTerms, Query, Version } from "../../model/model.js";
 import type { Components, Schema } from "./components.js";
 import { deprecation, enumerate, firstSentence, paragraphs, sentence } from "../prose.js";
 
@@ -47,13 +47,14 @@ function familyOperation(model: Model, family: Family, components: Components): 
     summary: firstSentence(family.doc),
     description: paragraphs(family.doc, versionNote(family), resultNote(model, newest), deprecation(newest.deprecated)),
     ...(newest.deprecated === undefined ? {} : { deprecated: true }),
-    security: alternatives(model, false),
+    security: alternatives(model, family.terms, false),
     requestBody: body(components.type(family.body, true), examples, ({ example }) => bodyExample(example)),
     responses: {
       "200": {
         description: `The \`${model.activity.union.name}\`; its result is there as soon as it is completed.`,
         content: json(answer(family, components), examples, ({ example }) => answerExample(model, example)),
       },
+      ...failures(model, family.terms, components),
       default: { $ref: "#/components/responses/Error" },
     },
   };
@@ -83,8 +84,9 @@ function queryOperation(model: Model, query: Query, components: Components): Sch
     operationId: query.name,
     tags: [queries],
     summary: firstSentence(query.doc),
-    description: query.doc,
-    security: alternatives(model, true),
+    description: paragraphs(query.doc, deprecation(query.terms.deprecated)),
+    ...(query.terms.deprecated === undefined ? {} : { deprecated: true }),
+    security: alternatives(model, query.terms, true),
     requestBody: body(
       components.type({ kind: "shape", shape: query.request }, true),
       examples,
@@ -99,13 +101,28 @@ function queryOperation(model: Model, query: Query, components: Components): Sch
           ({ example }) => example.response,
         ),
       },
+      ...failures(model, query.terms, components),
       default: { $ref: "#/components/responses/Error" },
     },
   };
 }
 
 /** One of these accompanies a request. */
-function alternatives(model: Model, query: boolean): readonly Schema[] {
+/** The errors that an operation lists, by the HTTP status that they have. */
+function failures({ errors }: Model, { errors: listed = [] }: OperationTerms, components: Components): Schema {
+  const statuses = [...new Set(listed.map(({ status }) => status))].sort((a, b) => a - b);
+  return Object.fromEntries(
+    statuses.map((status) => {
+      const codes = listed.filter((code) => code.status === status);
+      const description = codes.map(({ name, code, doc }) => `\`${name}\` (code ${code}): ${doc}`).join("\n\n");
+      const schema = components.type({ kind: "shape", shape: errors.body }, false);
+      return [status, { description, content: { "application/json": { schema } } }];
+    }),
+  ) as Schema;
+}
+
+function alternatives(model: Model, { security }: OperationTerms, query: boolean): readonly Schema[] {
+  if (security) return security.map(({ name }) => ({ [name]: [] }));
   return model.contract.security.filter(({ only }) => query || only === undefined).map(({ name }) => ({ [name]: [] }));
 }
 

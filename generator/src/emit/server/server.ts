@@ -1,6 +1,6 @@
 // `src/server.ts`: what a service must answer, and the table that the shared handler routes by.
 
-import type { Family, Model } from "../../model/model.js";
+import type { Family, Model, Query } from "../../model/model.js";
 import { docText } from "../docs.js";
 import { ModuleBuilder } from "../module.js";
 import { answerName, bodyName, modules, validatorNames } from "../names.js";
@@ -16,12 +16,11 @@ export function emitServer({ model }: EmitContext): readonly EmittedFile[] {
 function serverModule(model: Model): ModuleBuilder {
   const module = new ModuleBuilder(modules.server, `The server's side of ${model.contract.title}.`, "final");
   const table = [
-    ...model.families.map((family) =>
-      operationEntry(family.name, family.path, "submit", bodyName(family), family.home),
-    ),
-    ...model.queries.map((query) => operationEntry(query.name, query.path, "query", query.request.name, query.home)),
+    ...model.families.map((family) => operationEntry(family, "submit", bodyName(family))),
+    ...model.queries.map((query) => operationEntry(query, "query", query.request.name)),
   ];
-  function operationEntry(name: string, path: string, kind: string, body: string, home: string): Piece {
+  function operationEntry(operation: Family | Query, kind: string, body: string): Piece {
+    const { name, path, home, terms } = operation;
     const parse = module.value(validatorNames(body).parse, modules.validatorsOf(home));
     const whole = `${model.contract.basePath}/${path}`;
     return object(
@@ -29,6 +28,7 @@ function serverModule(model: Model): ModuleBuilder {
       entry("path", quoted(whole)),
       entry("kind", quoted(kind)),
       entry("parse", parse),
+      ...(terms.security ? [entry("security", array(terms.security.map((scheme) => quoted(scheme.name))))] : []),
     );
   }
   const method = (name: string, doc: string, request: string, answer: string): string =>

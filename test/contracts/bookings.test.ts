@@ -1,0 +1,265 @@
+// The package of another team's contract, from its tarball: built there by its own script, served and called. Its error codes, its ways to prove who calls and its license are its own.
+
+import { execFile } from "node:child_process";
+import { mkdirSync, readFileSync, readdirSync, rmSync, symlinkSync } from "node:fs";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import { promisify } from "node:util";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type * as Client from "../../templates/runtime/client.js";
+import type * as ApiErrors from "../../templates/runtime/errors.js";
+import type * as Server from "../../templates/runtime/server.js";
+import type { Stamper } from "../../templates/runtime/stamper.js";
+import { root } from "../generator/fixture.js";
+import { runIn, temporaryFolder } from "../generator/project.js";
+
+const run = promisify(execFile);
+const folder = temporaryFolder("bookings-");
+const installed = path.join(folder, "package");
+afterAll(() => rmSync(folder, { recursive: true }));
+
+type Call = (input: object) => Promise<Readonly<Record<string, unknown>>>;
+interface Api {
+  readonly ApiError: typeof ApiErrors.ApiError;
+  readonly ErrorCode: Readonly<Record<string, number>>;
+  readonly createClient: (options: Client.ClientOptions) => Client.Connection & Readonly<Record<string, Call>>;
+  readonly bearerStamper: (options: { token: string | (() => Promise<string>) }) => Stamper;
+}
+interface Serving {
+  readonly serve: (options: object) => Server.Handler;
+  readonly operations: readonly Server.ServerOperation[];
+}
+let api: Api;
+let serving: Serving;
+let loopback: (handler: Server.Handler) => Client.Fetch;
+
+async function load<Module>(module: string): Promise<Module> {
+  return (await import(/* @vite-ignore */ pathToFileURL(path.join(installed, "dist", module)).href)) as Module;
+}
+
+beforeAll(async () => {
+  const made = path.join(folder, "generated");
+  const contract = path.join(root, "test/contracts/bookings");
+  const { code, err } = await runIn(folder, {}, "--no-cache", "--schema", contract, "--out", made, "generate");
+  if (code !== 0) throw new Error(err);
+  const { stdout } = await run("npm", ["pack", "--json", "--pack-destination", folder], { cwd: made });
+  const [{ filename }] = JSON.parse(stdout) as [{ filename: string }];
+  await run("tar", ["-xzf", path.join(folder, filename), "-C", folder]);
+  // What `npm install` would put there.
+  mkdirSync(path.join(installed, "node_modules/.bin"), { recursive: true });
+  const packages = path.join(root, "node_modules");
+  symlinkSync(path.join(packages, "typescript/bin/tsc"), path.join(installed, "node_modules/.bin/tsc"));
+  for (const name of ["@types", "undici-types"]) {
+    symlinkSync(path.join(packages, name), path.join(installed, "node_modules", name));
+  }
+  await run("npm", ["run", "build"], { cwd: installed });
+  api = await load("index.js");
+  serving = await load("server.js");
+  ({ loopback } = await load<{ loopback: typeof loopback }>("runtime/loopback.js"));
+}, 300_000);
+
+const booking = { bookingId: "b-1", roomId: "r-1", day: "2030-01-31", from: 18, to: 19, title: "Stand-up" };
+
+function handler(): Server.Handler {
+  const { ApiError, ErrorCode } = api;
+  return serving.serve({
+    hooks: {
+      authenticate({ operation, header }: Server.IncomingCall) {
+        if (operation.security?.length === 0) return "anybody";
+        if (header("Authorization") === "Bearer secret") return "Ada";
+        throw new ApiError(ErrorCode["UNKNOWN_CALLER"] ?? 0, "who is calling?");
+      },
+    },
+    service: {
+      listRooms: () => ({ rooms: [] }),
+      whoAmI: (name: string) => ({ name }),
+      getBooking(_: string, { bookingId }: { bookingId: string }) {
+        if (bookingId !== "b-1") throw new ApiError(ErrorCode["NO_SUCH_BOOKING"] ?? 0, "no such booking");
+        return { booking };
+      },
+      listBookings() {
+        throw new Error("the database is gone");
+      },
+    },
+  });
+}
+
+function client(token = "secret"): ReturnType<Api["createClient"]> {
+  return api.createClient({
+    baseUrl: "http://loopback",
+    fetch: loopback(handler()),
+    stamper: api.bearerStamper({ token }),
+    retry: false,
+  });
+}
+
+test("the package says what the contract says of it", () => {
+  const manifest = JSON.parse(readFileSync(path.join(installed, "package.json"), "utf8")) as Record<string, unknown>;
+  expect(manifest).toMatchObject({
+    name: "@rooms/bookings",
+    version: "2.3.0",
+    license: "MIT",
+    author: "Rooms Ltd <api@rooms.example>",
+    repository: { type: "git", url: "https://git.rooms.example/bookings.git" },
+    devDependencies: { typescript: ">=5.4" },
+  });
+  expect(manifest["peerDependencies"]).toBeUndefined();
+  expect(readFileSync(path.join(installed, "LICENSE"), "utf8")).toContain("Copyright (c) Rooms Ltd\n");
+});
+
+test("only the stampers that the contract declares are there", () => {
+  const stampers = readdirSync(path.join(installed, "src/runtime")).filter((name) => name.startsWith("stamper-"));
+  expect(stampers).toEqual(["stamper-bearer.ts", "stamper-token.ts"]);
+  expect(readFileSync(path.join(installed, "src/runtime/stamper-token.ts"), "utf8")).toContain('name: "X-Kiosk"');
+});
+
+describe("error codes of the contract's own", () => {
+  async function refusal(request: Partial<Server.RawRequest>): Promise<{ status: number; code: unknown }> {
+    const whole: Server.RawRequest = {
+      method: "POST",
+      path: "/bookings/v2/query/who_am_i",
+      header: (name) => (name === "Authorization" ? "Bearer secret" : undefined),
+      body: () => Buffer.from('{"site":"oslo"}'),
+      source: undefined,
+      ...request,
+    };
+    const { status, body } = await handler()(whole);
+    return { status, code: (JSON.parse(body as string) as { code: unknown }).code };
+  }
+  const path = (query: string) => `/bookings/v2/query/${query}`;
+
+  test.each<[what: string, request: Partial<Server.RawRequest>, status: number, code: number]>([
+    ["a path that leads nowhere", { path: "/nowhere" }, 404, 40401],
+    ["another method", { method: "GET" }, 405, 50101],
+    ["a body that is not UTF-8", { body: () => Buffer.from([0xff]) }, 400, 40001],
+    ["a body that is not JSON", { body: () => Buffer.from("{") }, 400, 40001],
+    ["a member twice", { body: () => Buffer.from('{"site":"oslo","site":"bergen"}') }, 400, 40001],
+    ["a body that does not fit", { body: () => Buffer.from('{"site":7}') }, 400, 40001],
+    [
+      "an operation that the service lacks",
+      { path: path("find_room"), body: () => Buffer.from('{"site":"oslo","day":"2030-01-31","from":1,"to":2}') },
+      501,
+      50101,
+    ],
+    [
+      "a service that fails",
+      { path: path("list_bookings"), body: () => Buffer.from('{"site":"oslo","day":"2030-01-31"}') },
+      500,
+      50001,
+    ],
+    ["a stranger", { header: () => undefined }, 401, 40101],
+  ])("the server refuses %s", async (_, request, status, code) => {
+    expect(await refusal(request)).toEqual({ status, code });
+  });
+
+  test("the client reports with them what came of a call that nobody answered", async () => {
+    const connect = (fetch: Client.Fetch) =>
+      api.createClient({ baseUrl: "http://nowhere", fetch, retry: false, timeoutMs: 50 });
+    const gone = connect(() => Promise.reject(new TypeError("fetch failed")));
+    await expect(gone["whoAmI"]?.({ site: "oslo" })).rejects.toMatchObject({ code: 50301, status: undefined });
+    const late = connect(
+      (_, { signal }) => new Promise((__, reject) => signal?.addEventListener("abort", () => reject(signal.reason))),
+    );
+    await expect(late["whoAmI"]?.({ site: "oslo" })).rejects.toMatchObject({ code: 49901, status: undefined });
+    const html = connect(async () => new Response("<html>", { status: 404 }));
+    await expect(html["whoAmI"]?.({ site: "oslo" })).rejects.toMatchObject({ code: 40401, status: 404 });
+    const garbled = connect(async () => new Response("<html>"));
+    await expect(garbled["whoAmI"]?.({ site: "oslo" })).rejects.toMatchObject({ code: 50001 });
+  });
+
+  test("no code of gRPC is left in what the package sends or says", () => {
+    for (const name of readdirSync(inside("src/runtime"))) {
+      const text = readFileSync(inside(`src/runtime/${name}`), "utf8");
+      expect(text, name).not.toMatch(
+        /ApiError\(\d{1,2},|statuses\[\d{1,2}\]|\{ code: \d{1,2}, message|\(code \d{1,2}\)/,
+      );
+    }
+  });
+
+  test("an error that an operation lists reaches its caller, and has a type", async () => {
+    const missing = client()["getBooking"]?.({ site: "oslo", bookingId: "b-2" });
+    await expect(missing).rejects.toMatchObject({ code: 40403, status: 404, message: "no such booking" });
+    const text = readFileSync(inside("src/activities/book-room.ts"), "utf8");
+    expect(text).toContain("export type BookRoomErrorCode = 40402 | 40901;");
+    expect(text.replace(/\n \* /g, " ")).toContain("code 40901 (`TAKEN`): Somebody else has booked the room");
+  });
+});
+
+function inside(below: string): string {
+  return path.join(installed, below);
+}
+
+describe("who is calling", () => {
+  test("a bearer token goes with the calls that need one", async () => {
+    expect(await client()["whoAmI"]?.({ site: "oslo" })).toEqual({ name: "Ada" });
+    await expect(client("guess")["whoAmI"]?.({ site: "oslo" })).rejects.toMatchObject({ code: 40101, status: 401 });
+  });
+
+  test("a token is asked for before every call", async () => {
+    let asked = 0;
+    const stamper = api.bearerStamper({ token: async () => (++asked === 1 ? "expired" : "secret") });
+    const options = { baseUrl: "http://loopback", fetch: loopback(handler()), stamper, retry: false as const };
+    const renewing = api.createClient(options);
+    await expect(renewing["whoAmI"]?.({ site: "oslo" })).rejects.toMatchObject({ code: 40101 });
+    expect(await renewing["whoAmI"]?.({ site: "oslo" })).toEqual({ name: "Ada" });
+  });
+
+  test("no token is asked for, and none is sent, where anybody may call", async () => {
+    let sent: unknown;
+    const open = api.createClient({
+      baseUrl: "http://loopback",
+      fetch: (url, init) => {
+        sent = Object.keys(init.headers ?? {});
+        return loopback(handler())(url, init);
+      },
+      stamper: api.bearerStamper({ token: () => Promise.reject(new Error("nobody is logged in")) }),
+    });
+    expect(await open["listRooms"]?.({ site: "oslo" })).toEqual({ rooms: [] });
+    expect(sent).toEqual(["Content-Type"]);
+  });
+
+  test("the server knows of every operation who may call it", () => {
+    const security = Object.fromEntries(serving.operations.map(({ name, security: schemes }) => [name, schemes]));
+    expect(security).toMatchObject({ listRooms: [], getRoom: [], bookRoom: ["user"], getBooking: ["user", "kiosk"] });
+    expect(security["whoAmI"]).toBeUndefined();
+  });
+});
+
+describe("OpenAPI", () => {
+  interface Operation {
+    readonly security: readonly object[];
+    readonly deprecated?: boolean;
+    readonly description: string;
+    readonly responses: Readonly<Record<string, { readonly description: string }>>;
+  }
+  const document = () =>
+    JSON.parse(readFileSync(inside("openapi.json"), "utf8")) as {
+      readonly info: { readonly license: object };
+      readonly paths: Readonly<Record<string, { readonly post: Operation }>>;
+      readonly components: { readonly securitySchemes: object };
+    };
+  const operation = (below: string) => document().paths[`/bookings/v2/${below}`]?.post;
+
+  test("describes bearer tokens as such, and names the license", () => {
+    expect(document().components.securitySchemes).toMatchObject({
+      user: { type: "http", scheme: "bearer" },
+      kiosk: { type: "apiKey", in: "header", name: "X-Kiosk" },
+    });
+    expect(document().info.license).toEqual({ name: "MIT License", identifier: "MIT" });
+  });
+
+  test("says of each operation who may call it, what it fails with and that it is going away", () => {
+    expect(operation("query/list_rooms")?.security).toEqual([]);
+    expect(operation("query/get_booking")?.security).toEqual([{ user: [] }, { kiosk: [] }]);
+    expect(operation("submit/book_room")?.responses["409"]?.description).toMatch(/^`TAKEN` \(code 40901\): /);
+    expect(operation("query/find_room")).toMatchObject({ deprecated: true });
+    expect(operation("submit/close_room")?.deprecated).toBe(true);
+    expect(operation("submit/close_room")?.description).toContain("It can be called until 2031-06-30.");
+  });
+
+  test("what is going away is marked for editors too", () => {
+    const text = readFileSync(inside("src/client.ts"), "utf8");
+    expect(text).toMatch(/@deprecated Use removeRoom\. It can be called until 2031-06-30\.\n\s+\*\/\n\s+closeRoom\(/);
+    expect(text).toMatch(/@deprecated Use listRooms and listBookings\.\n\s+\*\/\n\s+findRoom\(/);
+  });
+});
