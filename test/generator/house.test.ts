@@ -110,7 +110,7 @@ describe("the language", () => {
     for (const name of names) expect(ajv.getSchema(name), name).toBeTypeOf("function");
   });
 
-  test.each(["schema", "test/contracts/library", "test/generator/base"])(
+  test.each(["schema", "test/contracts/library", "test/contracts/bookings", "test/generator/base"])(
     "is named in the first line of every file of %s",
     (contract) => {
       const files = [...textsOf(path.join(root, contract))];
