@@ -25,46 +25,66 @@ export interface Found {
 
 export function rootCauses(found: Found): readonly Diagnostic[] {
   const places = new Places(found);
-  const unreadable = found.all.filter((finding) => ofReading.has(finding.code) || places.isHalfSaved(finding));
-  const unreadableFiles = new Set(unreadable.flatMap(({ position }) => position?.file ?? []));
-  const isBlind = unreadable.length > 0 || [...found.early].some((finding) => places.isWholeFile(finding));
-  const early = [...found.early].filter((finding) => !unreadable.includes(finding));
-  const lost = new Set(early.flatMap(({ position }) => words(found.sources.get(position?.file ?? "") ?? "")));
+  const unreadable = new Set(found.all.filter((finding) => ofReading.has(finding.code) || places.isHalfSaved(finding)));
+  const unreadableFiles = filesOf(unreadable);
+  const isBlind = unreadable.size > 0 || [...found.early].some((finding) => places.isWholeFile(finding));
+  const early = [...found.early].filter((finding) => !unreadable.has(finding));
+  const lost = new Set([...filesOf(early)].flatMap((file) => words(found.sources.get(file) ?? "")));
   const broken = new Set(early.map((finding) => places.declarationOf(finding)));
+  // What was said about reading a thing, which then is not what its form asks for either.
+  const unread = new Set(early.filter(({ code }) => code < "CS0110").map(placeOf));
+  const causes = new Causes(found.all, places);
 
   const isEcho = (finding: Diagnostic): boolean => {
-    if (unreadable.includes(finding)) return false;
+    if (unreadable.has(finding)) return false;
     if (finding.position && unreadableFiles.has(finding.position.file)) return true;
-    if (found.early.has(finding)) return early.some((other) => isEarlier(other, finding));
+    if (found.early.has(finding)) return finding.code >= "CS0110" && unread.has(placeOf(finding));
     if (broken.has(places.declarationOf(finding))) return true;
     if (ofAbsence.has(finding.code)) return isBlind || quoted(finding).some((name) => lost.has(name));
-    return ofContent.has(finding.code) && isConsequence(finding, found.all, places);
+    return ofContent.has(finding.code) && causes.explain(finding);
   };
-  return together([...unreadable, ...found.all.filter((finding) => !unreadable.includes(finding) && !isEcho(finding))]);
+  return together([...unreadable, ...found.all.filter((finding) => !unreadable.has(finding) && !isEcho(finding))]);
 }
 
-/** Something was said about reading the very same thing, which then was not what its form asks for either. */
-function isEarlier(one: Diagnostic, other: Diagnostic): boolean {
-  return one.code < "CS0110" && other.code >= "CS0110" && isSamePlace(one, other);
+function filesOf(findings: Iterable<Diagnostic>): ReadonlySet<string> {
+  return new Set([...findings].flatMap(({ position }) => position?.file ?? []));
 }
 
-function isSamePlace({ position: one }: Diagnostic, { position: other }: Diagnostic): boolean {
-  return one?.file === other?.file && one?.line === other?.line && one?.column === other?.column;
+function placeOf({ position }: Diagnostic): string {
+  return `${position?.file}:${position?.line}:${position?.column}`;
 }
 
-/** The cause is in the same declaration, or in one that the finding names. */
-function isConsequence(finding: Diagnostic, all: readonly Diagnostic[], places: Places): boolean {
-  // Examples are compared last, when everything else is.
-  const isExample = finding.code === "CS0501";
-  const causes = all.filter(({ code }) => code < "CS0501" && (isExample || !ofContent.has(code)));
-  const names = quoted(finding);
-  return causes.some((cause) => {
-    const declaration = places.declarationOf(cause);
-    if (declaration === places.declarationOf(finding)) return true;
-    if (names.includes(places.nameAt(declaration) ?? "")) return true;
+/** What else was found, by the declarations that it is about. */
+class Causes {
+  readonly #places: Places;
+  readonly #declarations = { ofExamples: new Set<string>(), ofContent: new Set<string>() };
+  readonly #names = { ofExamples: new Set<string>(), ofContent: new Set<string>() };
+  #isInActivities = false;
+
+  constructor(all: readonly Diagnostic[], places: Places) {
+    this.#places = places;
+    // Examples are compared last, when everything else is.
+    for (const finding of all.filter(({ code }) => code < "CS0501")) {
+      const declaration = places.declarationOf(finding);
+      const name = places.nameAt(declaration);
+      for (const kind of ofContent.has(finding.code)
+        ? (["ofExamples"] as const)
+        : (["ofExamples", "ofContent"] as const)) {
+        this.#declarations[kind].add(declaration);
+        if (name !== undefined) this.#names[kind].add(name);
+      }
+      if (finding.position?.file.startsWith("activities/")) this.#isInActivities = true;
+    }
+  }
+
+  /** The cause is in the same declaration, or in one that the finding names. */
+  explain(finding: Diagnostic): boolean {
+    const kind = finding.code === "CS0501" ? "ofExamples" : "ofContent";
+    if (this.#declarations[kind].has(this.#places.declarationOf(finding))) return true;
+    if (quoted(finding).some((name) => this.#names[kind].has(name))) return true;
     // The kinds of activities are declared by the families together.
-    return finding.message.includes("unknown `") && (cause.position?.file.startsWith("activities/") ?? false);
-  });
+    return this.#isInActivities && finding.message.includes("unknown `");
+  }
 }
 
 /** The names in backquotes. */
@@ -78,7 +98,9 @@ function words(text: string): string[] {
 
 /** Which declaration a finding is about: an entry of a file that has several, or else the whole file. */
 class Places {
-  readonly #starts = new Map<string, readonly { readonly line: number; readonly name: string }[]>();
+  readonly #starts = new Map<string, readonly { readonly line: number }[]>();
+  readonly #names = new Map<string, string>();
+  readonly #openLines = new Map<string, number | undefined>();
   readonly #sources: Sources;
 
   constructor({ files, sources }: Found) {
@@ -88,21 +110,43 @@ class Places {
       const entries = entriesOf(root).flatMap(({ value }) => entriesOf(value));
       this.#starts.set(
         path,
-        entries.map(({ key, keyPosition }) => ({ line: keyPosition.line, name: key })),
+        entries.map(({ keyPosition }) => ({ line: keyPosition.line })),
       );
+      for (const { key, keyPosition } of entries) this.#names.set(`${path}:${keyPosition.line}`, key);
     }
   }
 
   declarationOf({ position }: Diagnostic): string {
     if (!position) return "";
-    const starts = this.#starts.get(position.file);
-    return `${position.file}:${starts?.findLast(({ line }) => line <= position.line)?.line ?? 0}`;
+    return `${position.file}:${this.#startBefore(position.file, position.line)}`;
+  }
+
+  /** The last line, at or before this one, on which a declaration starts; 0 where there is none. */
+  #startBefore(file: string, line: number): number {
+    const starts = this.#starts.get(file) ?? [];
+    let low = 0;
+    let high = starts.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((starts[middle]?.line ?? 0) <= line) low = middle + 1;
+      else high = middle;
+    }
+    return starts[low - 1]?.line ?? 0;
+  }
+
+  /** Number of the last line where it has no end; undefined where it has one. */
+  #openLine(file: string): number | undefined {
+    if (!this.#openLines.has(file)) {
+      const text = this.#sources.get(file) ?? "";
+      this.#openLines.set(file, text === "" || text.endsWith("\n") ? undefined : text.split("\n").length);
+    }
+    return this.#openLines.get(file);
   }
 
   /** Name of what is declared there, where a file declares several things. */
   nameAt(declaration: string): string | undefined {
     const [file = "", line] = declaration.split(":");
-    return this.#starts.get(file)?.find((start) => start.line === Number(line))?.name;
+    return this.#names.get(`${file}:${line}`);
   }
 
   /** The finding is about all that the file declares: a list stands where its map belongs. */
@@ -113,9 +157,7 @@ class Places {
 
   /** The last line of a file that does not end there: an editor is still writing. */
   isHalfSaved({ position }: Diagnostic): boolean {
-    const text = this.#sources.get(position?.file ?? "");
-    if (text === undefined || text === "" || text.endsWith("\n")) return false;
-    return position?.line === text.split("\n").length;
+    return position !== undefined && position.line === this.#openLine(position.file);
   }
 }
 

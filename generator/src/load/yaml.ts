@@ -53,6 +53,8 @@ function parse(source: string, place: Places, start: Position, diagnostics: Diag
     const problems = [...(document?.errors ?? []), ...(document?.warnings ?? [])];
     const problem = problems.find(({ code }) => !ofExtras.has(code));
     // What follows the first is mostly its echo, and so is what could be said of the tree.
+    // The parser reports its own recursion as an error of the text.
+    if (problem?.message.startsWith("Maximum call stack")) throw new RangeError(problem.message);
     if (problem) {
       diagnostics.report("CS0102", place.range(problem.pos[0], problem.pos[1]), firstLine(problem.message));
       return undefined;
