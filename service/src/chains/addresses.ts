@@ -8,7 +8,7 @@ import { ripemd160 } from "@noble/hashes/legacy.js";
 import { sha256 } from "@noble/hashes/sha2.js";
 import { keccak_256, sha3_256 } from "@noble/hashes/sha3.js";
 import { bytesToHex, concatBytes } from "@noble/hashes/utils.js";
-import { base32nopad, base58, base58xrp, bech32, createBase58check } from "@scure/base";
+import { base32nopad, base58, base58xrp, bech32, bech32m, createBase58check } from "@scure/base";
 import { addr } from "micro-eth-signer";
 import { bitcoinAddress } from "./bitcoin-addresses.js";
 import { crc16 } from "./crc16.js";
@@ -29,6 +29,9 @@ const readKey: { readonly [C in Curve]: (publicKey: string) => KeyForms[C] } = {
   CURVE_SECP256K1: secp256k1Point,
   CURVE_ED25519: ed25519Key,
 };
+
+// Before the checksum is computed.
+const bech32Form = /^[a-z]{1,83}1[02-9ac-hj-np-z]{6,90}$/i;
 
 const base58check = createBase58check(sha256);
 
@@ -122,12 +125,10 @@ export function lookupForm(address: string): string {
   return isHex || isBech32(address) ? address.toLowerCase() : (canonicalTonAddress(address) ?? address);
 }
 
-// BIP-173 refuses a mix of cases.
+// Of any chain, by the checksum (BIP-173, BIP-350), which refuses a mix of cases, too.
 function isBech32(address: string): boolean {
-  return (
-    /^(?:bc|tb|bcrt|cosmos|sei)1[02-9ac-hj-np-z]+$/i.test(address) &&
-    (address === address.toLowerCase() || address === address.toUpperCase())
-  );
+  if (!bech32Form.test(address)) return false;
+  return bech32.decodeUnsafe(address) !== undefined || bech32m.decodeUnsafe(address) !== undefined;
 }
 
 function secp256k1Point(publicKey: string): WeierstrassPoint<bigint> {
