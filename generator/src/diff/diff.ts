@@ -15,6 +15,7 @@ import { readAgainst } from "./against/against.js";
 import { AgainstError } from "./against/error.js";
 import type { Change } from "./change.js";
 import type { Axis } from "./rules/rule.js";
+import { today } from "./terms.js";
 import { defaultGuard, judge } from "./verdict.js";
 import type { Verdict } from "./verdict.js";
 
@@ -65,7 +66,7 @@ export async function diffContract({ schema, against: named, guard, cache: folde
   const cache = cacheOf(schema, folder);
   const found = new Diagnostics();
   const [sources, tool, known] = await Promise.all([readSources(schema, found), toolFingerprint(), cache?.read()]);
-  const present = hashAll([["tool", tool], ...sources]);
+  const present = hashAll([["tool", tool], ["day", today()], ...sources]);
   const isKnown = found.empty && known?.present === present;
   const compiled = new Compiled(sources, found);
   if (!isKnown) {

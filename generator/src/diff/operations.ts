@@ -4,6 +4,7 @@ import type { Family, Model, Query } from "../model/model.js";
 import type { Changes, Side } from "./change.js";
 import { noteDocumentation } from "./documentation.js";
 import type { Pair } from "./pair.js";
+import { compareTerms, today } from "./terms.js";
 import { compareVersions } from "./versions.js";
 import type { TypeWalk } from "./walk.js";
 
@@ -98,13 +99,15 @@ function reportAdded({ changes, pair }: Context, operation: Family | Query): voi
 }
 
 function reportRemoved({ changes, pair }: Context, operation: Family | Query): void {
+  const { until } = operation.terms;
+  const announced = until !== undefined && until < today();
   changes.add({
-    rule: "operation-removed",
+    rule: announced ? "operation-removed-as-announced" : "operation-removed",
     subject: operation.name,
-    message: `\`${operation.name}\` is gone`,
+    message: `\`${operation.name}\` is gone${announced ? `, as announced for ${until}` : ""}`,
     before: side(pair.old, operation),
     after: { text: "no such operation", position: contractPlace },
-    witness: notFound(pathOf(pair.old, operation)),
+    witness: announced ? undefined : notFound(pathOf(pair.old, operation)),
   });
 }
 
@@ -135,6 +138,7 @@ function compareBoth({ changes, pair }: Context, old: Family | Query, now: Famil
     const message = `\`${old.name}\` is found at \`${pathOf(pair.now, now)}\`; it was at \`${path}\``;
     changes.add({ rule: "path-changed", subject: old.name, message, ...sides, witness: notFound(path) });
   }
+  compareTerms({ changes, pair }, old, now);
   noteDocumentation(changes, now.name, described(old), described(now));
 }
 

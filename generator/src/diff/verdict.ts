@@ -6,6 +6,7 @@ import { applyAccepted } from "./accepted.js";
 import type { Change, Side } from "./change.js";
 import { axes } from "./rules/rule.js";
 import type { Axis } from "./rules/rule.js";
+import { rules } from "./rules/rules.js";
 
 export type Bump = "none" | "patch" | "minor" | "major";
 
@@ -50,7 +51,8 @@ export function judge({ changes, accepted, guarded, oldVersion, newVersion }: Fa
   };
 }
 
-function levelOf({ effects }: Change, guarded: readonly Axis[]): Level {
+function levelOf({ rule, effects }: Change, guarded: readonly Axis[]): Level {
+  if (rules[rule].isRefused) return "breaks";
   if (guarded.some((axis) => effects[axis] === "breaks")) return "breaks";
   return axes.some((axis) => effects[axis] !== "safe") ? "depends" : "note";
 }

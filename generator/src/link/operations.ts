@@ -16,10 +16,12 @@ export function linkTerms(node: Node | undefined, known: Known, diagnostics: Dia
   const security = child(node, "security");
   const errors = child(node, "errors");
   const deprecated = deprecation(node);
+  const until = text(child(child(node, "deprecated"), "until"));
   return {
     ...(security && { security: linkNames(security, known.security, "security scheme", diagnostics) }),
     ...(errors && { errors: linkNames(errors, known.codes, "error", diagnostics) }),
     ...(deprecated !== undefined && { deprecated }),
+    ...(until !== undefined && { until }),
   };
 }
 

@@ -263,6 +263,8 @@ export interface OperationTerms {
   /** What it fails with, besides what any operation may. */
   readonly errors?: readonly ErrorCode[];
   readonly deprecated?: string;
+  /** Last day on which it can be called, as in 2031-06-30. */
+  readonly until?: string;
 }
 
 export interface Family {

@@ -26,6 +26,14 @@ versions:
 examples: [{ parameters: {}, result: { street: Main Street } }]
 `;
 
+/** The query is deprecated, with its last day. */
+const until = (day: string) =>
+  replace(
+    where,
+    "doc: Tells where the shop is.",
+    `doc: Tells where the shop is.\ndeprecated: { why: Ask a clerk., until: "${day}" }`,
+  );
+
 const answersItself = all(
   replace(approve, "result: { of: target }", "result: { fields: { done: { type: boolean, doc: Whether it is. } } }"),
   replace(approve, "parameters: { task: t1 }", "parameters: { task: t1 }, result: { done: true }"),
@@ -137,6 +145,66 @@ export const activityCases: readonly Case[] = [
     effects: "–––––",
     mirror: "authentication-removed",
     edit: replace("contract.yaml", "security:\n", "security:\n  window: { header: X-Window, doc: Which window. }\n"),
+  },
+  {
+    rule: "authentication-removed",
+    about: "a header no longer authenticates one operation",
+    subject: "listTeas door",
+    effects: "●–◐––",
+    mirror: "authentication-added",
+    edit: replace("queries/list-teas.yaml", "doc: Lists teas.", "doc: Lists teas.\nsecurity: [badge]"),
+  },
+  {
+    rule: "authentication-removed",
+    about: "an operation that anybody could call",
+    subject: "listTeas nothing",
+    effects: "●–◐––",
+    mirror: "authentication-added",
+    before: replace("queries/list-teas.yaml", "doc: Lists teas.", "doc: Lists teas.\nsecurity: none"),
+    edit: replace("queries/list-teas.yaml", "security: none", "security: [badge]"),
+  },
+  {
+    rule: "error-added",
+    about: "an operation fails with a code more",
+    subject: "listTeas errors.SOLD_OUT",
+    effects: "–◐◐––",
+    mirror: "error-changed",
+    before: replace("queries/list-teas.yaml", "doc: Lists teas.", "doc: Lists teas.\nerrors: [NOT_FOUND]"),
+    edit: replace("queries/list-teas.yaml", "errors: [NOT_FOUND]", "errors: [NOT_FOUND, SOLD_OUT]"),
+  },
+  {
+    rule: "deprecated",
+    about: "an operation is deprecated",
+    subject: "whereabouts",
+    effects: "–––––",
+    mirror: undefined,
+    edit: replace(where, "doc: Tells where the shop is.", "doc: Tells where the shop is.\ndeprecated: Ask a clerk."),
+  },
+  {
+    rule: "removal-date-too-near",
+    about: "an operation goes earlier than announced",
+    subject: "whereabouts",
+    effects: "–––––",
+    mirror: undefined,
+    before: until("2999-12-31"),
+    edit: replace(where, "2999-12-31", "2999-06-30"),
+  },
+  {
+    rule: "removal-date-too-near",
+    about: "an operation is said to have gone",
+    subject: "whereabouts",
+    effects: "–––––",
+    mirror: undefined,
+    edit: until("2020-01-01"),
+  },
+  {
+    rule: "operation-removed-as-announced",
+    about: "an operation is gone after its date",
+    subject: "whereabouts",
+    effects: "◐◐◐◐–",
+    mirror: "operation-added",
+    before: until("2020-01-01"),
+    edit: remove(where),
   },
   {
     rule: "idempotency-changed",

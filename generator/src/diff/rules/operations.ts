@@ -23,6 +23,16 @@ export const operationRules = {
     why: "Whoever calls it gets 404. An implementation written as an object literal has a method too many.",
     instead: "Deprecate it with a date, and remove it after that date.",
   }),
+  "operation-removed-as-announced": rule({
+    number: 3,
+    title: "operation removed after its announced date",
+    requests: "depends",
+    responses: "depends",
+    callers: "depends",
+    implementers: "depends",
+    why: "Whoever calls it all the same gets 404; the date was announced and has passed.",
+    instead: "Nothing, if nobody calls it any more: look into the server's log.",
+  }),
   "path-changed": rule({
     number: 4,
     title: "path changed",
@@ -78,6 +88,13 @@ export const operationRules = {
     title: "deprecated",
     why: "Editors strike it through; it works as before.",
     instead: "Nothing.",
+  }),
+  "removal-date-too-near": rule({
+    number: 11,
+    title: "date of removal earlier than announced, or past when it is announced",
+    isRefused: true,
+    why: "Callers plan by the date.",
+    instead: "Announce a later one.",
   }),
   "version-added": rule({
     number: 13,

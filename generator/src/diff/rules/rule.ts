@@ -25,6 +25,8 @@ export interface Rule {
   readonly effects: Effects;
   /** Servers have to be rolled out before callers use it. */
   readonly serverFirst: boolean;
+  /** Nobody is broken yet; it is refused all the same. */
+  readonly isRefused: boolean;
   readonly why: string;
   /** What would be safe instead, or what to do about it. */
   readonly instead: string;
@@ -34,12 +36,13 @@ interface Row extends Partial<Effects> {
   readonly number: number;
   readonly title: string;
   readonly serverFirst?: boolean;
+  readonly isRefused?: boolean;
   readonly why: string;
   readonly instead: string;
 }
 
-export function rule({ number, title, serverFirst = false, why, instead, ...effects }: Row): Rule {
-  return { number, title, effects: { ...safeEffects, ...effects }, serverFirst, why, instead };
+export function rule({ number, title, serverFirst = false, isRefused = false, why, instead, ...effects }: Row): Rule {
+  return { number, title, effects: { ...safeEffects, ...effects }, serverFirst, isRefused, why, instead };
 }
 
 export const safeEffects: Effects = {
