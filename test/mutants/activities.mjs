@@ -368,7 +368,7 @@ const families = [
       ["if (threshold > userIds.length) {", "if (false) {", "a threshold is above the number of root users"],
       [
         "authority: byRootQuorum,",
-        "authority: byPolicy,",
+        "authority: { ...byRootQuorum, rootQuorumOnly: false },",
         "policies change the quorum",
         { tests: ["families/people/root-quorum.test.ts", "escalation/escalation.test.ts"] },
       ],
@@ -377,7 +377,13 @@ const families = [
   ...mutantsOf(
     "activities/families/set-organization-feature.ts",
     ["families/people/features.test.ts", "escalation/escalation.test.ts"],
-    [["authority: byRootQuorum,", "authority: byPolicy,", "policies switch features on"]],
+    [
+      [
+        "authority: byRootQuorum,",
+        "authority: { ...byRootQuorum, rootQuorumOnly: false },",
+        "policies switch features on",
+      ],
+    ],
   ),
   ...mutantsOf(
     "activities/families/otp-auth.ts",
