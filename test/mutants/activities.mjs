@@ -420,6 +420,7 @@ const families = [
         'if (!(await closeInvitation(scope, id, "INVITATION_STATUS_ACCEPTED"))) {',
         'if (!(await closeInvitation(scope, id, "INVITATION_STATUS_ACCEPTED")) && id === "") {',
         "two at the same time accept one invitation",
+        { tests: ["families/invitations/overtaken.test.ts"] },
       ],
     ],
   ),

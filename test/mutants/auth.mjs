@@ -171,6 +171,7 @@ const callers = mutantsOf(
       "if (organization.parentId !== undefined) {",
       'if (organization.parentId !== undefined && organization.id === "") {',
       "the parent reads no sub-organization",
+      { tests: ["queries/isolation.test.ts"] },
     ],
     [
       'if (call.operation.name === "whoami") {',

@@ -149,7 +149,7 @@ export const organizations = [
   ]),
   ...mutantsOf(
     "features/organizations/root-file.ts",
-    ["operations/root-file.test.ts", "operations/start.test.ts"],
+    ["organizations/root-file.test.ts", "operations/root-file.test.ts", "operations/start.test.ts"],
     [
       [
         "if (publicKeyOf(digits) !== root.apiPublicKey) {",

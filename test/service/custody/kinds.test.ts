@@ -176,8 +176,12 @@ test("rotation reseals every kind, and each serves as before once the old key is
     key: await reseal(key),
     message: await reseal(message),
   };
-  dropOldMasterKeys(room.path);
+  const dropped = dropOldMasterKeys(room.path);
   await newWallet(custody);
+  // It opens as long as custody holds the key that the file has no more, and not a moment longer.
+  expect(await custody.openText(message)).toBe(text);
+  expect(await custody.spareMasterKeys()).toEqual(dropped);
+  for (const id of dropped) await custody.forgetMasterKey(id);
   expect(await failure(custody.openText(message))).toMatchObject({ code: 13 });
   expect(await custody.openText(resealed.message)).toBe(text);
   expect(await custody.signTransfer(resealed.signer, digest)).toMatch(/^30/);
