@@ -104,7 +104,7 @@ test("every npm script that the README and CONTRIBUTING name exists", () => {
     scripts: Record<string, string>;
   };
   const texts = readme + readFileSync(path.join(root, "CONTRIBUTING.md"), "utf8");
-  const named = [...texts.matchAll(/npm (?:run (?:-s )?)?([a-z:]+)/g)]
+  const named = [...texts.matchAll(/npm (?:run (?:-s )?)?([a-z:-]+)/g)]
     .map(([, name = ""]) => name)
     .filter((name) => name !== "ci" && name !== "run");
   expect(named.length).toBeGreaterThan(5);

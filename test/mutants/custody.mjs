@@ -95,8 +95,7 @@ const opened = mutantsOf(
       "entry.sealed === sealed",
       "ids that run together find each other's keys",
     ],
-    ["    zero(key);\n", "", "keys that are forgotten stay in memory"],
-    ["key.taprootKey?.fill(0);", "", "the Taproot key stays in memory"],
+    ["    zeroKey(key);\n", "", "keys that are forgotten stay in memory"],
     [
       "if (names?.size === 0) this.#byOwner.delete(ownerName(owner));",
       "",
@@ -227,6 +226,29 @@ const derivation = mutantsOf(
   ),
 );
 
+const curveKeys = mutantsOf(
+  "custody/curve-keys.ts",
+  ["custody/vault.test.ts", "custody/signatures.test.ts"],
+  [
+    ["key.taprootKey?.fill(0);", "", "the Taproot key stays in memory", { tests: ["custody/opened-keys.test.ts"] }],
+    [
+      "if (recoveryId > 1) throw",
+      "if (recoveryId < 0) throw",
+      "a recovery id above 1 is cut off",
+      {
+        equivalent: "such a signature comes once in 2^127; no message is known that has one",
+      },
+    ],
+    [
+      "key.taprootKey ??= tweakedPrivateKey(key.privateKey);",
+      "key.taprootKey ??= new Uint8Array(key.privateKey);",
+      "Taproot signs under the key without its tweak",
+      { tests: ["custody/custody.test.ts", "families/keys/signing.test.ts"] },
+    ],
+    ["copySecret(privateKey) };", "privateKey };", "a remembered key is zeroed with its source"],
+  ],
+);
+
 const vault = mutantsOf(
   "custody/vault.ts",
   ["custody/vault.test.ts", "custody/signatures.test.ts"],
@@ -248,26 +270,11 @@ const vault = mutantsOf(
       "an account on one curve signs with the key of the other",
     ],
     [
-      "if (recoveryId > 1) throw",
-      "if (recoveryId < 0) throw",
-      "a recovery id above 1 is cut off",
-      {
-        equivalent: "such a signature comes once in 2^127; no message is known that has one",
-      },
-    ],
-    [
-      "key.taprootKey ??= tweakedPrivateKey(key.privateKey);",
-      "key.taprootKey ??= new Uint8Array(key.privateKey);",
-      "Taproot signs under the key without its tweak",
-      { tests: ["custody/custody.test.ts", "families/keys/signing.test.ts"] },
-    ],
-    [
       "const entropy = randomBytes((wordCount / 3) * 4);",
       "const entropy = randomBytes(16);",
       "every wallet has twelve words",
       { tests: ["custody/movement.test.ts", "families/transfers/exports.test.ts", "custody/custody.test.ts"] },
     ],
-    ["copySecret(privateKey) };", "privateKey };", "a remembered key is zeroed with its source"],
     [
       'checkOwner(owner, "privateKey", "service");',
       "",
@@ -305,4 +312,4 @@ const vault = mutantsOf(
 );
 
 /** @type {readonly import("./mutant.mjs").Mutant[]} */
-export const custody = [...seal, ...owners, ...opened, ...contents, ...content, ...derivation, ...vault];
+export const custody = [...seal, ...owners, ...opened, ...contents, ...content, ...derivation, ...curveKeys, ...vault];

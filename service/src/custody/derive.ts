@@ -1,8 +1,8 @@
-// Accounts of a wallet: from its seed to private keys, by BIP-32 on secp256k1 and by SLIP-10 on Ed25519.
+// Accounts of a wallet: from its seed to private keys, by BIP-32 or SLIP-10, as the curve has it.
 
 import type { Curve } from "@countersign/api";
 import { HDKey } from "@scure/bip32";
-import { unknownCurve } from "./curve.js";
+import { traitsOf } from "./curve.js";
 import { parsePath } from "./path.js";
 import { copySecret } from "./secret-bytes.js";
 import { slip10Child, slip10Master, type Slip10Node } from "./slip10.js";
@@ -46,17 +46,16 @@ export class WalletTree {
    */
   privateKey({ curve, path }: AccountPath): Uint8Array {
     const steps = parsePath(path);
-    switch (curve) {
-      case "CURVE_SECP256K1": {
+    const { derivation } = traitsOf(curve);
+    switch (derivation) {
+      case "BIP-32": {
         // HDKey hands out a copy, and none where only a public key is known, which cannot be below a seed.
         const key = this.#walk(this.#bip32, steps).privateKey;
         if (!key) throw new Error("a key below a seed has a private key");
         return key;
       }
-      case "CURVE_ED25519":
+      case "SLIP-10":
         return copySecret(this.#walk(this.#slip10, steps).subarray(0, 32));
-      default:
-        throw unknownCurve(curve satisfies never);
     }
   }
 

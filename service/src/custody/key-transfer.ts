@@ -11,13 +11,13 @@ import {
   type Ciphertext,
 } from "./bundle.js";
 import type { Contents } from "./contents.js";
+import { isPrivateKey, publicKeyOf } from "./curve-keys.js";
 import { traitsOf } from "./curve.js";
 import { WalletTree, type AccountPath } from "./derive.js";
 import { hpkeOpen } from "./hpke.js";
 import { findMnemonic, isMnemonicIn, mnemonicSeed, mnemonicWords, type Mnemonic } from "./mnemonic.js";
 import { checkOwner, type SealedSecret, type SecretOwner } from "./owner.js";
 import { compressPoint, drawP256, p256PublicKey, signP256 } from "./p256.js";
-import { isPrivateKey, publicKeyOf } from "./public-key.js";
 import type { Secp256k1 } from "./secp256k1.js";
 import { copySecret } from "./secret-bytes.js";
 

@@ -1,18 +1,8 @@
 // The opened keys that the worker remembers: a bounded number, the longest unused ones go first, and what goes is zeroed.
 
-import type { KeyObject } from "node:crypto";
 import { LRUCache } from "lru-cache";
+import { zeroKey, type OpenedKey } from "./curve-keys.js";
 import { sameOwner, type SealedSecret, type SecretOwner } from "./owner.js";
-
-/** A key that is ready to sign. */
-export type OpenedKey =
-  | {
-      readonly curve: "CURVE_SECP256K1";
-      readonly privateKey: Uint8Array;
-      /** The key tweaked by BIP-341, once it was needed. */
-      taprootKey?: Uint8Array;
-    }
-  | { readonly curve: "CURVE_ED25519"; readonly privateKey: KeyObject };
 
 interface Entry extends SealedSecret {
   readonly key: OpenedKey;
@@ -62,7 +52,7 @@ export class OpenedKeys {
   }
 
   #dispose({ owner, key }: Entry, name: string): void {
-    zero(key);
+    zeroKey(key);
     const names = this.#byOwner.get(ownerName(owner));
     names?.delete(name);
     if (names?.size === 0) this.#byOwner.delete(ownerName(owner));
@@ -76,18 +66,4 @@ function ownerName({ kind, organizationId, id }: SecretOwner): string {
 
 function entryName(owner: SecretOwner, account: string): string {
   return `${ownerName(owner)} ${account}`;
-}
-
-function zero(key: OpenedKey): void {
-  switch (key.curve) {
-    case "CURVE_SECP256K1":
-      key.privateKey.fill(0);
-      key.taprootKey?.fill(0);
-      return;
-    case "CURVE_ED25519":
-      // The memory of a KeyObject belongs to OpenSSL, which wipes it when it is freed.
-      return;
-    default:
-      key satisfies never;
-  }
 }

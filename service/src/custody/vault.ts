@@ -4,17 +4,13 @@ import { randomBytes } from "node:crypto";
 import { setImmediate as turn } from "node:timers/promises";
 import { ApiError, type Curve, MnemonicLanguage, ErrorCode } from "@countersign/api";
 import type { Contents } from "./contents.js";
-import { curveOfAlgorithm, curves, unknownCurve } from "./curve.js";
-import type { SigningAlgorithm } from "./curve.js";
+import { isPrivateKey, openKey, publicKeyOf, signWith, type OpenedKey } from "./curve-keys.js";
+import { curveOfAlgorithm, curves, type SigningAlgorithm } from "./curve.js";
 import { WalletTree, type AccountPath } from "./derive.js";
-import { ed25519PrivateKey, signEd25519 } from "./ed25519.js";
 import { mnemonicSeed, wordCounts } from "./mnemonic.js";
-import { OpenedKeys, type OpenedKey } from "./opened-keys.js";
+import { OpenedKeys } from "./opened-keys.js";
 import { checkOwner, type SealedSecret, type SecretOwner } from "./owner.js";
-import { isPrivateKey, publicKeyOf } from "./public-key.js";
 import type { Secp256k1 } from "./secp256k1.js";
-import { copySecret } from "./secret-bytes.js";
-import { signSchnorr, tweakedPrivateKey } from "./taproot.js";
 
 /** The key to sign with: a private key, or an account of a wallet. */
 export interface SigningKey {
@@ -110,7 +106,7 @@ export class Vault {
       throw new ApiError(ErrorCode.INVALID_ARGUMENT, `${algorithm} signs with keys on ${curve}, not on ${key.curve}`);
     }
     messages.forEach(curves[curve].signs === "digest" ? checkDigest : checkMessage);
-    return messages.map((message) => this.#sign(opened, algorithm, message));
+    return messages.map((message) => signWith(opened, algorithm, message, this.#secp256k1));
   }
 
   /** Zeroes what is remembered of an owner's secret. */
@@ -121,24 +117,6 @@ export class Vault {
   /** Zeroes all that is remembered. */
   close(): void {
     this.#opened.clear();
-  }
-
-  #sign(key: OpenedKey, algorithm: SigningAlgorithm, message: Uint8Array): string {
-    switch (key.curve) {
-      case "CURVE_SECP256K1":
-        return algorithm === "taproot" ? signTaproot(key, message) : this.#signEcdsa(key, message);
-      case "CURVE_ED25519":
-        return `${hex(signEd25519(message, key.privateKey))}00`;
-      default:
-        throw unknownCurve((key satisfies never as OpenedKey).curve);
-    }
-  }
-
-  #signEcdsa(key: OpenedKey & { curve: "CURVE_SECP256K1" }, digest: Uint8Array): string {
-    const { signature, recoveryId } = this.#secp256k1.sign(digest, key.privateKey);
-    // r is the x of a point modulo the order; an x above the order, which v has no value for, comes once in 2^127.
-    if (recoveryId > 1) throw new ApiError(ErrorCode.INTERNAL, "the signature has no recovery id of 0 or 1");
-    return `${hex(signature)}0${recoveryId}`;
   }
 
   #signingKey({ secret, curve, path = "" }: SigningKey): OpenedKey {
@@ -154,7 +132,7 @@ export class Vault {
     return this.#contents.use(secret, ["privateKey"], (content) => {
       if (content.curve !== curve)
         throw new ApiError(ErrorCode.INVALID_ARGUMENT, `the private key is on ${content.curve}, not on ${curve}`);
-      return openedKey(curve, content.privateKey);
+      return openKey(curve, content.privateKey);
     });
   }
 
@@ -163,7 +141,7 @@ export class Vault {
     try {
       const privateKey = tree.privateKey(account);
       try {
-        return openedKey(account.curve, privateKey);
+        return openKey(account.curve, privateKey);
       } finally {
         privateKey.fill(0);
       }
@@ -187,23 +165,6 @@ export class Vault {
   }
 }
 
-/** Copies the key, so that its source can be zeroed. */
-function openedKey(curve: Curve, privateKey: Uint8Array): OpenedKey {
-  switch (curve) {
-    case "CURVE_SECP256K1":
-      return { curve, privateKey: copySecret(privateKey) };
-    case "CURVE_ED25519":
-      return { curve, privateKey: ed25519PrivateKey(privateKey) };
-    default:
-      throw unknownCurve(curve satisfies never);
-  }
-}
-
-function signTaproot(key: OpenedKey & { curve: "CURVE_SECP256K1" }, digest: Uint8Array): string {
-  key.taprootKey ??= tweakedPrivateKey(key.privateKey);
-  return `${hex(signSchnorr(digest, key.taprootKey))}00`;
-}
-
 function checkDigest(digest: Uint8Array, position: number): void {
   if (digest.length === digestLength) return;
   throw new ApiError(
@@ -218,8 +179,4 @@ function checkMessage(message: Uint8Array, position: number): void {
     ErrorCode.INVALID_ARGUMENT,
     `message ${position} has ${message.length} bytes; at most ${maxMessageLength} are signed`,
   );
-}
-
-function hex(bytes: Uint8Array): string {
-  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString("hex");
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { OpenedKeys, type OpenedKey } from "../../../service/src/custody/opened-keys.js";
+import type { OpenedKey } from "../../../service/src/custody/curve-keys.js";
+import { OpenedKeys } from "../../../service/src/custody/opened-keys.js";
 import type { SealedSecret } from "../../../service/src/custody/owner.js";
 
 type Secp256k1Key = OpenedKey & { curve: "CURVE_SECP256K1" };

@@ -201,7 +201,7 @@ describe.each(databases)("accounts at issuers on %s", (database) => {
       await again.client.deleteApiKeys(
         again.request("ACTIVITY_TYPE_DELETE_API_KEYS", { userId: alice.userId, apiKeyIds: [apiKeys[0]!.apiKeyId] }),
       );
-      await expect(unlink(again, alice.userId, [id!])).rejects.toMatchObject(refusal(9, "way in that lasts"));
+      await expect(unlink(again, alice.userId, [id!])).rejects.toMatchObject(refusal(9, "lasting way to log in"));
       const [other] = await linked(again, alice.userId, await tokenOf(newAccount()));
       await unlink(again, alice.userId, [id!]);
       await expect(unlink(again, alice.userId, [other!])).rejects.toMatchObject(refusal(9, "OAuth account"));

@@ -47,7 +47,7 @@ describe.each(databases)("guesses on %s", (database) => {
     const messageTo = (text: string) =>
       handIn(parent, otpId, text).catch(({ code, message }: { code: number; message: string }) => ({ code, message }));
     const right = await messageTo(code);
-    expect(right).toMatchObject(refusal(9, "handed in 3 times"));
+    expect(right).toMatchObject(refusal(9, "was tried 3 times"));
     expect(await messageTo(wrong(code))).toEqual(right);
   });
 
@@ -67,7 +67,7 @@ describe.each(databases)("guesses on %s", (database) => {
     const code = await outbox.nextCode(carol.email);
     const guesses = Array.from({ length: 20 }, () => handIn(parent, otpId, wrong(code)));
     expect(await refusals(guesses)).toEqual({ 7: 3, 9: 17 });
-    await expect(handIn(parent, otpId, code)).rejects.toMatchObject(refusal(9, "handed in 3 times"));
+    await expect(handIn(parent, otpId, code)).rejects.toMatchObject(refusal(9, "was tried 3 times"));
     const rows = await inDatabase(service, (store) =>
       store.database.selectFrom("one_time_codes").select(["tries", "used_at"]).where("id", "=", otpId).execute(),
     );
@@ -156,7 +156,7 @@ test.each(databases)(
       await running[0].kill();
       running[0] = await start();
       for (const each of running) {
-        await expect(guess(each, otpId, code)).rejects.toMatchObject(refusal(9, "handed in 3 times"));
+        await expect(guess(each, otpId, code)).rejects.toMatchObject(refusal(9, "was tried 3 times"));
       }
       const requests = Array.from({ length: 6 }, (_, index) => send(running[index % running.length]!));
       expect(await refusals(requests)).toEqual({ none: 2, 8: 4 });
