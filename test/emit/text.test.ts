@@ -64,7 +64,15 @@ describe("package.json", () => {
     const bare = manifestOf([]);
     expect(Object.keys(bare.exports)).toEqual([".", "./stampers/card", "./package.json"]);
     expect(bare.bin).toBeUndefined();
-    expect(bare.files).toEqual(["dist", "!dist/*.tsbuildinfo", "src", "tsconfig.json", "README.md", "VERSIONS.md"]);
+    expect(bare.files).toEqual([
+      "dist",
+      "!dist/*.tsbuildinfo",
+      "src",
+      "contract",
+      "tsconfig.json",
+      "README.md",
+      "VERSIONS.md",
+    ]);
     expect(Object.keys(manifestOf(["validators", "openapi"]).exports)).toEqual([
       ".",
       "./validators",

@@ -3,6 +3,7 @@
 
 import { execFile } from "node:child_process";
 import {
+  chmodSync,
   cpSync,
   existsSync,
   mkdirSync,
@@ -142,6 +143,8 @@ describe("init", () => {
     mkdirSync(bins, { recursive: true });
     mkdirSync(path.join(place, "node_modules/@countersign"));
     symlinkSync(installed, path.join(place, "node_modules/@countersign/generator"));
+    // As npm does with programs of packages that it installs.
+    chmodSync(path.join(installed, "dist/cli/main.js"), 0o755);
     symlinkSync(path.join(installed, "dist/cli/main.js"), path.join(bins, "contract"));
     symlinkSync(path.join(root, "node_modules/typescript/bin/tsc"), path.join(bins, "tsc"));
   });

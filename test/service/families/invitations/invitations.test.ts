@@ -125,7 +125,7 @@ describe.each(databases)("invitations on %s", (database) => {
       const by = rootOf(few);
       const one = () => invitationTo("dana@example.com", by.userId);
       const [first, second] = await invite(by, [one(), one()]);
-      await expect(invite(by, [one()])).rejects.toMatchObject(refusal(8, "2 open invitations and may have 2"));
+      await expect(invite(by, [one()])).rejects.toMatchObject(refusal(8, "2 open invitations of at most 2"));
       await revoke(by, first!);
       const [third] = await invite(by, [one()]);
       expect(await accept(few, acceptanceOf(await receive(few, second!)))).toMatchObject({ status: 200 });

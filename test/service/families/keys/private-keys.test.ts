@@ -286,7 +286,7 @@ describe.each(databases)("limits of private keys on %s", (database) => {
 
   test("are kept, for a list as a whole and for requests at the same time", async () => {
     await create("one");
-    await expect(create("two", "three", "four")).rejects.toEqual(refusal(8, /has 1 private keys and may have 3/));
+    await expect(create("two", "three", "four")).rejects.toEqual(refusal(8, /has 1 private keys of at most 3/));
     await warmUp(ours);
     const attempts = Array.from({ length: 12 }, (_, index) => create(`key ${index}`));
     expect(await race(attempts)).toEqual(raceOf(12, 2, refusal(8, /private keys/)));

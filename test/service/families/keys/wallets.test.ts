@@ -272,7 +272,7 @@ describe.each(databases)("limits of wallets on %s", (database) => {
     const wallets = Array.from({ length: 12 }, (_, index) =>
       ours.submit("createWallet", { walletName: `wallet ${index}`, accounts: [] }),
     );
-    expect(await race(wallets)).toEqual(raceOf(12, 1, refusal(8, /may have 2/)));
+    expect(await race(wallets)).toEqual(raceOf(12, 1, refusal(8, /of at most 2/)));
 
     const accounts = Array.from({ length: 12 }, (_, index) =>
       ours.submit("createWalletAccounts", { walletId, accounts: [account(`m/${index}`, "ADDRESS_FORMAT_ETHEREUM")] }),

@@ -235,7 +235,7 @@ describe.each(databases)("credentials on %s", (database) => {
     const branch = await newSubOrganization(service, root);
     const first = (await readUser(branch, branch.userId)).apiKeys[0]!.apiKeyId;
     await addKeys(branch, branch.userId, [apiKey(newKey().publicKey, "900")]);
-    await expect(removeKeys(branch, branch.userId, [first])).rejects.toMatchObject(refusal(9, "way in"));
+    await expect(removeKeys(branch, branch.userId, [first])).rejects.toMatchObject(refusal(9, "lasting way to log in"));
     const { authenticator, params } = newAuthenticator();
     const [passkey] = await addAuthenticators(branch, branch.userId, [params]);
     await removeKeys(branch, branch.userId, [first]);
@@ -252,7 +252,7 @@ describe.each(databases)("credentials on %s", (database) => {
     await removeKeys(branch, branch.userId, [key!.apiKeyId]);
     const inSession = person(service, session, branch);
     await expect(removeAuthenticators(inSession, branch.userId, [passkey!])).rejects.toMatchObject(
-      refusal(9, "way in"),
+      refusal(9, "lasting way to log in"),
     );
   });
 });

@@ -114,9 +114,11 @@ describe.each(databases)("features and origins on %s", (database) => {
       { name: "FEATURE_NAME_OTP_EMAIL_AUTH", value: "" },
       { name: "FEATURE_NAME_SMS_AUTH", value: "" },
     ]);
-    await expect(remove(carol, "FEATURE_NAME_OTP_EMAIL_AUTH")).rejects.toMatchObject(refusal(9, "way in"));
+    await expect(remove(carol, "FEATURE_NAME_OTP_EMAIL_AUTH")).rejects.toMatchObject(
+      refusal(9, "lasting way to log in"),
+    );
     const noEmail = carol.request("ACTIVITY_TYPE_UPDATE_USER", { userId: carol.userId, userEmail: "" });
-    await expect(carol.client.updateUser(noEmail)).rejects.toMatchObject(refusal(9, "way in"));
+    await expect(carol.client.updateUser(noEmail)).rejects.toMatchObject(refusal(9, "lasting way to log in"));
     expect(await readUser(carol, carol.userId)).toMatchObject({ userEmail: "carol@example.com" });
     await remove(carol, "FEATURE_NAME_SMS_AUTH");
   });

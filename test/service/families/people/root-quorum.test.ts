@@ -63,8 +63,10 @@ describe.each(databases)("the root quorum on %s", (database) => {
   test("cannot need more users than have a way in", async () => {
     const alice = await newSubOrganization(service, root);
     const nobody = await newUser(service, alice);
-    await expect(setQuorum(alice, 2, [alice.userId, nobody.userId])).rejects.toMatchObject(refusal(9, "way in"));
-    await expect(setQuorum(alice, 1, [nobody.userId])).rejects.toMatchObject(refusal(9, "way in"));
+    await expect(setQuorum(alice, 2, [alice.userId, nobody.userId])).rejects.toMatchObject(
+      refusal(9, "lasting way to log in"),
+    );
+    await expect(setQuorum(alice, 1, [nobody.userId])).rejects.toMatchObject(refusal(9, "lasting way to log in"));
     // As one more who cannot come in yet, the user does no harm.
     await setQuorum(alice, 1, [alice.userId, nobody.userId]);
   });

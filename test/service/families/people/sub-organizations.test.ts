@@ -193,9 +193,9 @@ describe.each(databases)("sub-organizations on %s", (database) => {
     const key = newKey();
     const keyless = { ...rootUser(key), apiKeys: [] };
     const cases: readonly (readonly [object, number, string])[] = [
-      [{ rootUsers: [keyless] }, 3, "way in"],
-      [{ rootUsers: [{ ...keyless, apiKeys: [apiKey(key.publicKey, "900")] }] }, 3, "way in"],
-      [{ rootUsers: [rootUser(key), keyless], rootQuorumThreshold: 2 }, 3, "way in"],
+      [{ rootUsers: [keyless] }, 3, "lasting way to log in"],
+      [{ rootUsers: [{ ...keyless, apiKeys: [apiKey(key.publicKey, "900")] }] }, 3, "lasting way to log in"],
+      [{ rootUsers: [rootUser(key), keyless], rootQuorumThreshold: 2 }, 3, "lasting way to log in"],
       [{ rootUsers: [rootUser(key)], rootQuorumThreshold: 2 }, 3, "rootQuorumThreshold"],
       [{ rootUsers: [{ ...rootUser(key), userPhoneNumber: "5550123" }] }, 3, "rootUsers.0.userPhoneNumber"],
       [{ rootUsers: [rootUser(key), rootUser(key)] }, 3, "rootUsers.1.apiKeys.0.publicKey"],
@@ -220,7 +220,9 @@ describe.each(databases)("sub-organizations on %s", (database) => {
     const byEmail = { ...rootUser(newKey()), apiKeys: [], userEmail: "dan@example.com" };
     await create(root, { rootUsers: [byEmail] });
     const off = { disableEmailAuth: true, disableEmailRecovery: true, disableOtpEmailAuth: true };
-    await expect(create(root, { rootUsers: [byEmail], ...off })).rejects.toMatchObject(refusal(3, "way in"));
+    await expect(create(root, { rootUsers: [byEmail], ...off })).rejects.toMatchObject(
+      refusal(3, "lasting way to log in"),
+    );
   });
 
   test("have none of their own", async () => {

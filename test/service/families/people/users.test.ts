@@ -247,7 +247,7 @@ describe.each(databases)("users on %s", (database) => {
       root.client.updateRootQuorum(root.request("ACTIVITY_TYPE_UPDATE_ROOT_QUORUM", { threshold: 1, userIds }));
     await quorum([root.userId, bob.userId]);
     const again = root.request("ACTIVITY_TYPE_DELETE_USERS", { userIds: [root.userId] });
-    await expect(root.client.deleteUsers(again)).rejects.toMatchObject(refusal(9, "way in"));
+    await expect(root.client.deleteUsers(again)).rejects.toMatchObject(refusal(9, "lasting way to log in"));
     await quorum([root.userId]);
   });
 

@@ -241,11 +241,11 @@ describe.each(databases)("policies on %s", (database) => {
       tenant,
       Array.from({ length: 28 }, () => rule()),
     );
-    await expect(createAll(tenant, [rule(), rule(), rule()])).rejects.toMatchObject(refusal(8, "may have 30"));
+    await expect(createAll(tenant, [rule(), rule(), rule()])).rejects.toMatchObject(refusal(8, "of at most 30"));
     const outcomes = await Promise.allSettled(Array.from({ length: 5 }, () => create(tenant, rule())));
     expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(2);
     for (const outcome of outcomes.filter(({ status }) => status === "rejected")) {
-      expect(outcome).toMatchObject({ reason: refusal(8, "may have 30") });
+      expect(outcome).toMatchObject({ reason: refusal(8, "of at most 30") });
     }
     expect(await list(tenant)).toHaveLength(30);
   });
