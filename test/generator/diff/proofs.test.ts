@@ -19,7 +19,7 @@ import { shop } from "./cases.js";
 import { Descriptors } from "./descriptors.js";
 import { decisions, editedAtRandom, everySingle } from "./random-edits.js";
 
-const runs = Number(process.env["DIFF_RUNS"] ?? 150);
+const runs = Number(process.env["DIFF_RUNS"] ?? 60);
 const valuesPerBody = 8;
 
 interface Body {
