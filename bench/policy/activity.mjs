@@ -39,7 +39,7 @@ export function organization(policies) {
     members,
     apiKeys: new Map(apiKeys),
     authenticators: new Map(),
-    policies: rows.map(compilePolicy),
+    policies: rows.map((row) => compilePolicy(row)),
   };
 }
 
