@@ -4,11 +4,13 @@ import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Diagnostic } from "./diagnostics/diagnostic.js";
 import { Diagnostics } from "./diagnostics/diagnostic.js";
+import type { EmitContext } from "./emit/output.js";
 import { readSources } from "./load/contract-files.js";
 import type { Sources } from "./load/contract-files.js";
 import { readTemplates } from "./load/templates.js";
 import { Cache, defaultCache } from "./write/cache.js";
 import type { CacheState } from "./write/cache.js";
+import { DocsFolder } from "./write/docs-folder.js";
 import { OutputFolder } from "./write/folder.js";
 import { hash, hashAll } from "./write/hash.js";
 import { toolFingerprint } from "./write/tool.js";
@@ -25,7 +27,14 @@ export interface BuildOptions {
 
 export type BuildResult =
   | { readonly ok: false; readonly diagnostics: readonly Diagnostic[]; readonly sources: Sources }
-  | { readonly ok: true; readonly drift: Drift; readonly summary: Summary; apply(): Promise<void> };
+  | {
+      readonly ok: true;
+      readonly drift: Drift;
+      readonly summary: Summary;
+      apply(): Promise<void>;
+      /** Writes the documentation, where it is not that of this contract yet. It is no part of the drift. */
+      writeDocs(): Promise<void>;
+    };
 
 /** How the folder differs from what the contract says it should be. */
 export interface Drift {
@@ -73,6 +82,12 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
       drift: { changed: [], missing: [], stray: [] },
       summary: state.summary,
       apply: async () => undefined,
+      writeDocs: () =>
+        writeDocs(options.out, inputs, state.hasDocs, async () => {
+          const { compileParsed } = await import("./compile.js");
+          const { model } = compileParsed(sources, diagnostics);
+          return model && { model, templates };
+        }),
     };
   }
   // Everything below is only loaded where something has changed: ts-morph alone takes longer than all of the above.
@@ -81,6 +96,8 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
   if (!compiled.ok) return { ok: false, diagnostics: compiled.diagnostics, sources };
   const want = compiled.files;
   const drift = compare(have, want);
+  const { model } = compiled;
+  const hasDocs = model.contract.manifest.emit.includes("docs");
   return {
     ok: true,
     drift,
@@ -88,9 +105,25 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
     apply: async () => {
       if (drift.changed.length + drift.missing.length + drift.stray.length > 0) await replace(folder, want);
       const known = compiled.isClosed ? inputs : "";
-      await cache?.write({ inputs: known, files: compiled.fingerprints, summary: compiled.summary });
+      await cache?.write({ inputs: known, files: compiled.fingerprints, hasDocs, summary: compiled.summary });
     },
+    writeDocs: () => writeDocs(options.out, inputs, hasDocs, async () => ({ model, templates })),
   };
+}
+
+async function writeDocs(
+  out: string,
+  inputs: string,
+  hasDocs: boolean,
+  context: () => Promise<EmitContext | undefined>,
+): Promise<void> {
+  const folder = new DocsFolder(out);
+  if (!hasDocs) return folder.remove();
+  if ((await folder.inputs()) === inputs) return;
+  const found = await context();
+  if (!found) return;
+  const { emitPages } = await import("./emit/pages/pages.js");
+  await folder.replace(emitPages(found), inputs);
 }
 
 /** Compares anew: what was found before may have been written by another run in the meantime. */

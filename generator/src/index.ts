@@ -93,6 +93,7 @@ export async function generate(options: BuildOptions): Promise<Generated | Refus
   const built = await build(absolute(options));
   if (!built.ok) return built;
   await built.apply();
+  await built.writeDocs();
   const { changed, missing, stray } = built.drift;
   const written = [...changed.map(({ path: name }) => name), ...missing].sort();
   return { ok: true, diagnostics: [], written, removed: stray, summary: built.summary };

@@ -34,6 +34,7 @@ export type Output =
       readonly summary: Readonly<Record<string, number>>;
       /** Whether the files follow from the sources alone. Nobody knows what else emitters of the owner's have read. */
       readonly isClosed: boolean;
+      readonly model: Model;
     };
 
 export async function compileOutput(request: OutputRequest): Promise<Output> {
@@ -74,7 +75,7 @@ export async function compileOutput(request: OutputRequest): Promise<Output> {
   );
   const sorted = new Map([...files].sort(([a], [b]) => (a < b ? -1 : 1)));
   const summary = { ...summarize(model), files: files.size };
-  return { ok: true, files: sorted, fingerprints, summary, isClosed: model.contract.emitters.length === 0 };
+  return { ok: true, files: sorted, fingerprints, summary, isClosed: model.contract.emitters.length === 0, model };
 }
 
 /** The file on disk, if it is what formatting this very text gave last time. */
@@ -88,10 +89,13 @@ function reusable(path: string, raw: string | undefined, { known, have }: Output
 
 function summarize(model: Model): Record<string, number> {
   return {
-    intents: model.activity.intent.fields.length,
-    results: model.activity.result.fields.length,
-    "submit operations": model.families.length,
-    "activity types": model.activity.types.values.length,
+    ...(model.activity && {
+      intents: model.activity.intent.fields.length,
+      results: model.activity.result.fields.length,
+      "submit operations": model.families.length,
+      "activity types": model.activity.types.values.length,
+    }),
+    ...(model.operations.length > 0 && { operations: model.operations.length }),
     queries: model.queries.length,
     enums: model.enums.length,
     shapes: model.shapes.length,

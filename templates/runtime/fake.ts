@@ -11,6 +11,17 @@ import type {
   UnionDescriptor,
 } from "./validate-descriptor.js";
 import { int32Faults, stringFaults } from "./validate-words.js";
+// #if number
+import type { NumberDescriptor } from "./validate-descriptor.js";
+import { numberFaults } from "./validate-words.js";
+// #endif
+// #if formatted
+import type { FormattedDescriptor } from "./validate-descriptor.js";
+import { formatFaults } from "./validate-formats.js";
+// #endif
+// #if map
+import type { MapDescriptor } from "./validate-descriptor.js";
+// #endif
 
 /** Values to use instead of made-up ones, by the name of the member that they are for. */
 export type Hints = ReadonlyMap<string, unknown>;
@@ -80,6 +91,18 @@ class Maker {
         return this.string(type, member, hint);
       case "int32":
         return this.int32(type, member, hint);
+      // #if number
+      case "number":
+        return this.number(type, member, hint);
+      // #endif
+      // #if formatted
+      case "formatted":
+        return this.formatted(type, member, hint);
+      // #endif
+      // #if map
+      case "map":
+        return isObject(hint) ? hint : this.map(type);
+      // #endif
       case "boolean":
         return typeof hint === "boolean" ? hint : this.random() % 2 === 0;
       case "json":
@@ -118,6 +141,44 @@ class Maker {
     return [hint, member?.example, type.example].find(fits) ?? least;
   }
 
+  // #if number
+  private number(type: NumberDescriptor, member: MemberDescriptor | undefined, hint: unknown): number {
+    const { minimum = type.exclusiveMinimum ?? 0, maximum = type.exclusiveMaximum ?? minimum + 2 } = type;
+    const fits = (n: unknown): n is number => typeof n === "number" && numberFaults(n, type).length === 0;
+    const made = [minimum, maximum, maximum - 1, (minimum + maximum) / 2];
+    return [hint, member?.example, type.example, ...made].find(fits) ?? minimum;
+  }
+
+  // #endif
+  // #if formatted
+  private formatted(type: FormattedDescriptor, member: MemberDescriptor | undefined, hint: unknown): string {
+    const { form, minLength = 0, minimum, maximum } = type;
+    const bytes = "AAAA".repeat(Math.floor(minLength / 3)) + ["", "AA==", "AAA="][minLength % 3]!;
+    const made = {
+      int64: minimum ?? maximum ?? "0",
+      date: "2030-01-31",
+      dateTime: "2030-01-31T18:00:00Z",
+      base64: bytes,
+      base64url: bytes.replace(/=+$/, ""),
+    };
+    const fits = (text: unknown): text is string => formatFaults(text, type, true).length === 0;
+    return [hint, member?.example, type.example].find(fits) ?? made[form];
+  }
+
+  // #endif
+  // #if map
+  private map(type: MapDescriptor): Record<string, unknown> {
+    const wanted = this.endless(type.of) ? type.minEntries : Math.max(type.minEntries, Math.min(type.maxEntries, 1));
+    const key = this.string(type.keys, undefined, undefined);
+    const made: [string, unknown][] = [];
+    for (let i = 0; made.length < wanted && i < 10 * wanted; i++) {
+      const name = i === 0 ? key : key.slice(0, Math.max(0, (type.keys.maxLength ?? 64) - String(i).length)) + i;
+      if (stringFaults(name, type.keys).length === 0) made.push([name, this.value(type.of, undefined)]);
+    }
+    return Object.fromEntries(made);
+  }
+
+  // #endif
   private array(type: ArrayDescriptor, member: MemberDescriptor | undefined): unknown[] {
     const wanted = this.endless(type.of) ? 0 : 1 + (this.random() % 2);
     const length = Math.max(type.minItems, Math.min(type.maxItems, wanted));
@@ -130,6 +191,12 @@ class Maker {
     const made: [string, unknown][] = [];
     this.around.push(type.name);
     for (const member of type.members) {
+      // #if nullable
+      if (member.nullable && (this.hints.get(member.name) === null || this.endless(member.type))) {
+        made.push([member.name, null]);
+        continue;
+      }
+      // #endif
       if (member.optional && (this.hints.get(member.name) === null || this.endless(member.type))) continue;
       made.push([member.name, this.value(member.type, member)]);
     }

@@ -14,7 +14,7 @@ export interface ServerOperation {
   readonly name: string;
   /** Whole path below the origin: `/public/v1/query/get_user`. */
   readonly path: string;
-  readonly kind: "submit" | "query";
+  readonly kind: "submit" | "operation" | "query";
   /** Security schemes one of which has to accompany it; none where anybody may call. Absent: as for all operations. */
   readonly security?: readonly string[];
   /** Checks a body; what it returns as value is what the service method gets. */

@@ -12,6 +12,15 @@ export type Mode = "strict" | "tolerant";
 export type Descriptor =
   | StringDescriptor
   | Int32Descriptor
+  // #if number
+  | NumberDescriptor
+  // #endif
+  // #if formatted
+  | FormattedDescriptor
+  // #endif
+  // #if map
+  | MapDescriptor
+  // #endif
   | BooleanDescriptor
   | JsonDescriptor
   | EnumDescriptor
@@ -46,6 +55,37 @@ export interface Int32Descriptor {
   readonly example?: number;
 }
 
+// #if number
+/** A finite number. */
+export interface NumberDescriptor {
+  readonly kind: "number";
+  /** Name of the scalar, where it has one. */
+  readonly name?: string;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly exclusiveMinimum?: number;
+  readonly exclusiveMaximum?: number;
+  readonly example?: number;
+}
+
+// #endif
+// #if formatted
+/** A string that stands for something else, in answers too. */
+export interface FormattedDescriptor {
+  readonly kind: "formatted";
+  readonly form: "int64" | "date" | "dateTime" | "base64" | "base64url";
+  /** Name of the scalar, where it has one. */
+  readonly name?: string;
+  /** In bytes. */
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  /** Of an `int64`, in decimal. */
+  readonly minimum?: string;
+  readonly maximum?: string;
+  readonly example?: string;
+}
+
+// #endif
 /** `true` or `false`. */
 export interface BooleanDescriptor {
   readonly kind: "boolean";
@@ -74,6 +114,17 @@ export interface ArrayDescriptor {
   readonly maxItems: number;
 }
 
+// #if map
+/** An object whose member names are data. None of them is `__proto__`. */
+export interface MapDescriptor {
+  readonly kind: "map";
+  readonly of: DescriptorRef;
+  readonly keys: StringDescriptor;
+  readonly minEntries: number;
+  readonly maxEntries: number;
+}
+
+// #endif
 /** A record. */
 export interface ObjectDescriptor {
   readonly kind: "object";
@@ -90,6 +141,10 @@ export interface MemberDescriptor {
   readonly type: DescriptorRef;
   /** May be absent; `null` counts as absent. */
   readonly optional?: true;
+  // #if nullable
+  /** `null` is a value: it does not count as absent. */
+  readonly nullable?: true;
+  // #endif
   /** A value for documentation and mocks, where the contract gives one and `type` cannot hold it. */
   readonly example?: unknown;
 }

@@ -16,6 +16,16 @@ import {
   stringFaults,
   unknownMember,
 } from "./validate-words.js";
+// #if number
+import { numberFaults } from "./validate-words.js";
+// #endif
+// #if formatted
+import { formatFaults } from "./validate-formats.js";
+// #endif
+// #if map
+import type { MapDescriptor } from "./validate-descriptor.js";
+import { entryFaults, unsafeKey } from "./validate-words.js";
+// #endif
 
 /** Beyond these a list of issues helps nobody, and would let a small hostile body cost much memory. */
 const mostIssues = 1000;
@@ -94,6 +104,19 @@ class Search {
           for (const fault of int32Faults(value, descriptor)) this.report(path, key, fault, `number ${value}`);
         }
         return;
+      // #if number
+      case "number":
+        if (typeof value !== "number" || !Number.isFinite(value)) this.report(path, key, "number", found(value));
+        else if (this.mode === "strict") {
+          for (const fault of numberFaults(value, descriptor)) this.report(path, key, fault, `number ${value}`);
+        }
+        return;
+      // #endif
+      // #if formatted
+      case "formatted":
+        this.each(formatFaults(value, descriptor, this.mode === "strict"), value, path, key);
+        return;
+      // #endif
       case "boolean":
         if (typeof value !== "boolean") this.report(path, key, "boolean", found(value));
         return;
@@ -107,6 +130,9 @@ class Search {
         if (Array.isArray(value)) this.tasks.push({ descriptor, value, path: join(path, key) });
         else this.report(path, key, "array", found(value));
         return;
+      // #if map
+      case "map":
+      // #endif
       case "object":
       case "union":
         if (isObject(value)) this.tasks.push({ descriptor, value, path: join(path, key) });
@@ -120,6 +146,9 @@ class Search {
 
   private enter({ descriptor, value, path }: Task): void {
     const before = this.tasks.length;
+    // #if map
+    if (descriptor.kind === "map" && isObject(value)) this.map(descriptor, value, path);
+    // #endif
     if (descriptor.kind === "array" && Array.isArray(value)) this.array(descriptor, value, path);
     else if (descriptor.kind === "object" && isObject(value)) this.object(descriptor, value, path);
     else if (descriptor.kind === "union" && isObject(value)) this.union(descriptor, value, path);
@@ -139,11 +168,34 @@ class Search {
     for (let i = 0; i < items.length && !this.full; i++) this.look(of, items[i], path, i);
   }
 
+  // #if map
+  private map(descriptor: MapDescriptor, object: Members, path: string): void {
+    const names = Object.keys(object);
+    if (this.mode === "strict") this.each(entryFaults(names.length, descriptor), object, path, undefined);
+    const of = resolve(descriptor.of);
+    for (const name of names) {
+      if (this.full) return;
+      if (name === unsafeKey) this.report(path, name, `a key other than ${unsafeKey}`, found(name));
+      else if (this.mode === "strict") {
+        for (const fault of stringFaults(name, descriptor.keys)) this.report(path, name, `key: ${fault}`, found(name));
+      }
+      this.look(of, object[name], path, name);
+    }
+  }
+
+  // #endif
   private object(descriptor: ObjectDescriptor, object: Members, path: string): void {
     let present = 0;
-    for (const { name, type, optional } of descriptor.members) {
+    // #if nullable
+    for (const { name, type, optional, nullable } of descriptor.members) {
+      // #else
+      // for (const { name, type, optional } of descriptor.members) {
+      // #endif
       const value = object[name];
       if (value !== undefined) present++;
+      // #if nullable
+      if (value === null && nullable) continue;
+      // #endif
       if (optional && (value === undefined || value === null)) {
         if (value === null) absent.nulls++;
       } else if (value === undefined) this.report(path, name, requiredValue, found(value));

@@ -24,6 +24,16 @@ export function withoutNulls(descriptor: Descriptor, value: unknown, mode: Mode)
 
 function fill(place: Place, mode: Mode, places: Place[]): void {
   const { descriptor, value, put } = place;
+  // #if map
+  if (descriptor.kind === "map" && isObject(value)) {
+    const copy: Record<string, unknown> = { ...value };
+    const of = resolve(descriptor.of);
+    for (const name of isNested(of) ? Object.keys(copy) : []) {
+      places.push({ descriptor: of, value: copy[name], put: (made) => (copy[name] = made) });
+    }
+    put(copy);
+  }
+  // #endif
   if (descriptor.kind === "array" && Array.isArray(value)) {
     const copy: unknown[] = [...value];
     const of = resolve(descriptor.of);
@@ -34,7 +44,12 @@ function fill(place: Place, mode: Mode, places: Place[]): void {
   } else if (descriptor.kind === "object" && isObject(value)) {
     // Spreading makes a member called `__proto__` an ordinary one; assigning it would change the prototype.
     const copy: Record<string, unknown> = { ...value };
-    for (const { name, type, optional } of descriptor.members) {
+    // #if nullable
+    for (const { name, type, optional, nullable } of descriptor.members) {
+      if (nullable && copy[name] === null) continue;
+      // #else
+      // for (const { name, type, optional } of descriptor.members) {
+      // #endif
       const member = copy[name];
       const of = resolve(type);
       if (optional && member === null) delete copy[name];
@@ -50,5 +65,8 @@ function fill(place: Place, mode: Mode, places: Place[]): void {
 }
 
 function isNested({ kind }: Descriptor): boolean {
+  // #if map
+  if (kind === "map") return true;
+  // #endif
   return kind === "array" || kind === "object" || kind === "union";
 }

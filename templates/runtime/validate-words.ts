@@ -2,6 +2,12 @@
 // hardly ever the value itself.
 
 import type { ArrayDescriptor, Int32Descriptor, StringDescriptor } from "./validate-descriptor.js";
+// #if number
+import type { NumberDescriptor } from "./validate-descriptor.js";
+// #endif
+// #if map
+import type { MapDescriptor } from "./validate-descriptor.js";
+// #endif
 import { codePoints } from "./validate-check.js";
 
 /** What a refused member should be: absent. */
@@ -64,6 +70,37 @@ export function int32Faults(value: number, { minimum, maximum, multipleOf }: Int
   return faults;
 }
 
+// #if number
+/** Every bound that a number goes beyond. */
+export function numberFaults(
+  value: number,
+  { minimum, maximum, exclusiveMinimum, exclusiveMaximum }: NumberDescriptor,
+): string[] {
+  const faults: string[] = [];
+  if (minimum !== undefined && value < minimum) faults.push(`number of at least ${minimum}`);
+  if (maximum !== undefined && value > maximum) faults.push(`number of at most ${maximum}`);
+  if (exclusiveMinimum !== undefined && value <= exclusiveMinimum) faults.push(`number above ${exclusiveMinimum}`);
+  if (exclusiveMaximum !== undefined && value >= exclusiveMaximum) faults.push(`number below ${exclusiveMaximum}`);
+  return faults;
+}
+
+// #endif
+// #if map
+/** Whoever copies a map with this key by assignment would change a prototype. */
+export const unsafeKey = "__proto__";
+
+/** The bound that a map goes beyond. */
+export function entryFaults(count: number, { minEntries, maxEntries }: MapDescriptor): string[] {
+  if (count < minEntries) return [`map of at least ${entries(minEntries)}`];
+  if (count > maxEntries) return [`map of at most ${entries(maxEntries)}`];
+  return [];
+}
+
+function entries(count: number): string {
+  return `${count} ${count === 1 ? "entry" : "entries"}`;
+}
+
+// #endif
 /** The bound that an array goes beyond. */
 export function arrayFaults(length: number, { minItems, maxItems }: ArrayDescriptor): string[] {
   if (length < minItems) return [`array of at least ${counted(minItems, "item")}`];

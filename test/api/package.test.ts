@@ -23,9 +23,9 @@ interface Manifest {
 }
 
 const manifest = JSON.parse(readFileSync(path.join(root, "generated/package.json"), "utf8")) as Manifest;
-const entrances = Object.keys(manifest.exports).map((key) =>
-  key.replace(/^\./, "@countersign/api").replace("*", "request.schema"),
-);
+// Pages of the documentation are there to be read, not imported.
+const imported = Object.keys(manifest.exports).filter((key) => key !== "./docs/*");
+const entrances = imported.map((key) => key.replace(/^\./, "@countersign/api").replace("*", "request.schema"));
 
 /** What stands at the top of a project of a user of the package. */
 const config = (module: string, moduleResolution: string): string =>

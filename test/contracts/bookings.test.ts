@@ -73,6 +73,7 @@ function handler(): Server.Handler {
     service: {
       listRooms: () => ({ rooms: [] }),
       whoAmI: (name: string) => ({ name }),
+      reportDefect: () => ({ reports: 2 }),
       getBooking(_: string, { bookingId }: { bookingId: string }) {
         if (bookingId !== "b-1") throw new ApiError(ErrorCode["NO_SUCH_BOOKING"] ?? 0, "no such booking");
         return { booking };
@@ -222,6 +223,206 @@ describe("who is calling", () => {
     const security = Object.fromEntries(serving.operations.map(({ name, security: schemes }) => [name, schemes]));
     expect(security).toMatchObject({ listRooms: [], getRoom: [], bookRoom: ["user"], getBooking: ["user", "kiosk"] });
     expect(security["whoAmI"]).toBeUndefined();
+  });
+});
+
+describe("plain operations beside the changes", () => {
+  const text = (name: string) => readFileSync(inside(`src/${name}.ts`), "utf8");
+
+  test("one that takes effect each time is sent once, unless its caller says otherwise; one that does not, is retried", async () => {
+    const sent: unknown[] = [];
+    const busy = api.createClient({
+      baseUrl: "http://loopback",
+      fetch: async (url) => new Response(`${sent.push(url)}`, { status: 503 }),
+      stamper: api.bearerStamper({ token: "secret" }),
+      retry: { attempts: 3, baseDelayMs: 0 },
+    }) as unknown as Readonly<Record<string, (input: object, options?: Client.CallOptions) => Promise<unknown>>>;
+    const defect = { site: "oslo", roomId: "r-1", text: "The lamp." };
+    await expect(busy["reportDefect"]?.(defect)).rejects.toMatchObject({ status: 503 });
+    expect(sent).toEqual(["http://loopback/bookings/v2/rooms/report_defect"]);
+    await expect(busy["reportDefect"]?.(defect, { retry: { attempts: 2, baseDelayMs: 0 } })).rejects.toThrow("503");
+    expect(sent).toHaveLength(3);
+    const reminder = { site: "oslo", bookingId: "b-1", on: true };
+    await expect(busy["setReminder"]?.(reminder)).rejects.toMatchObject({ status: 503 });
+    expect(sent).toHaveLength(6);
+  });
+
+  test("the server holds the body to its contract, and hands it to a method of its own", async () => {
+    expect(await client()["reportDefect"]?.({ site: "oslo", roomId: "r-1", text: "The lamp." })).toEqual({
+      reports: 2,
+    });
+    await expect(client()["reportDefect"]?.({ site: "oslo", roomId: "r-1", text: "" })).rejects.toMatchObject({
+      code: 40001,
+    });
+    expect(serving.operations.find(({ name }) => name === "reportDefect")).toMatchObject({
+      kind: "operation",
+      security: ["user", "kiosk"],
+    });
+    expect(text("server")).toMatch(/\breportDefect\([^)]*\): ReportDefectResponse \| Promise<ReportDefectResponse>;/);
+  });
+
+  test("a scheme that is for queries only does not accompany it in OpenAPI, unless it says so", () => {
+    const { paths } = JSON.parse(readFileSync(inside("openapi.json"), "utf8")) as {
+      paths: Readonly<Record<string, { post: { tags: object; security: object; responses: object } }>>;
+    };
+    expect(paths["/bookings/v2/bookings/set_reminder"]?.post).toMatchObject({
+      tags: ["operations"],
+      security: [{ user: [] }],
+      responses: { 404: { description: expect.stringContaining("`NO_SUCH_BOOKING`") as string } },
+    });
+    expect(paths["/bookings/v2/rooms/report_defect"]?.post.security).toEqual([{ user: [] }, { kiosk: [] }]);
+  });
+
+  test("README and mock have it", async () => {
+    expect(readFileSync(inside("README.md"), "utf8")).toMatch(/### Plain operations\n[^#]*\| `reportDefect` \|/);
+    const { createMock } = await load<{ createMock: () => Server.Handler }>("mock.js");
+    const mocked = api.createClient({ baseUrl: "http://mock", fetch: loopback(createMock()) });
+    const answer = await mocked["reportDefect"]?.({ site: "oslo", roomId: "r-1", text: "The lamp." });
+    expect(answer).toEqual({ reports: expect.any(Number) as number });
+  });
+});
+
+describe("names of the contract's own for what the compiler puts into changes", () => {
+  test("a change is submitted and answered under them", async () => {
+    let body: unknown;
+    const watched = api.createClient({
+      baseUrl: "http://loopback",
+      fetch: async (_, init) => {
+        body = JSON.parse(new TextDecoder().decode(init.body as Uint8Array<ArrayBuffer>));
+        return Response.json({ change: {} });
+      },
+      now: () => 5,
+    });
+    const details = { bookingId: "b-1" };
+    await watched["cancelBooking"]?.({ site: "oslo", details });
+    expect(body).toEqual({ kind: "CANCEL_BOOKING", sentAt: "5", site: "oslo", details });
+  });
+
+  test("the mock answers with them, and the wait ends with them", async () => {
+    const { createMock } = await load<{ createMock: () => Server.Handler }>("mock.js");
+    const mocked = api.createClient({ baseUrl: "http://mock", fetch: loopback(createMock()) });
+    const answer = await mocked["cancelBooking"]?.({ site: "oslo", details: { bookingId: "b-9" } });
+    expect(answer).toMatchObject({
+      change: { kind: "CANCEL_BOOKING", wish: { cancelBookingWish: { bookingId: "b-9" } }, outcome: {} },
+    });
+    const end = await mocked["waitForChange"]?.(answer?.["change"] as object);
+    expect(end).toMatchObject({ outcome: "completed", change: { wish: { cancelBookingWish: { bookingId: "b-9" } } } });
+  });
+
+  test("upgrades and types are called after them, and no other name is left in the package", async () => {
+    const { upgradeToLatest } = await load<{ upgradeToLatest: (...args: unknown[]) => unknown }>("upgrades/index.js");
+    expect(await upgradeToLatest("BOOK_ROOM", { roomId: "r-1", day: "2030-01-31", slot: 18 }, {})).toEqual({
+      kind: "BOOK_ROOM_V2",
+      wish: { roomId: "r-1", day: "2030-01-31", from: 18, to: 47, title: "Booked" },
+    });
+    const files = readdirSync(inside("src"), { recursive: true, encoding: "utf8" }).filter((name) =>
+      name.endsWith(".ts"),
+    );
+    expect(files.length).toBeGreaterThan(60);
+    const old = /\bactivit(?:y|ies)\b|IntentBy|intentKey|\w+Intent\b|readonly (?:intent|parameters|result): /i;
+    // The folder of families is the language's own, and `activity.ts` the file of what they share.
+    const said = (name: string) =>
+      readFileSync(inside(`src/${name}`), "utf8").replace(/[./]*activit(?:ies|y)(?:\/|\.js|`)/g, "");
+    expect(files.filter((name) => old.test(said(name))).map((name) => old.exec(said(name))?.[0])).toEqual([]);
+  });
+});
+
+describe("values that JSON has no words for", () => {
+  const usage = {
+    rooms: {
+      "r-1": { visits: "9007199254740993", occupancy: 0.25, lastVisit: "2028-02-29T18:00:00.5+01:00" },
+      "r-2": { visits: "0", occupancy: 0, lastVisit: null },
+    },
+    total: "9007199254740993",
+    next: null,
+  };
+  let described: unknown;
+  function describing(answer: unknown = usage): ReturnType<Api["createClient"]> {
+    const changed = (_: string, request: { details: unknown }): object => {
+      described = request.details;
+      return { change: { id: "c-1", site: "oslo", state: "DONE", kind: "DESCRIBE_ROOM_V2", wish: {}, outcome: {} } };
+    };
+    const fetch = loopback(
+      serving.serve({
+        hooks: { authenticate: () => "Ada" },
+        service: { getUsage: () => answer, describeRoom: changed },
+      }),
+    );
+    return api.createClient({ baseUrl: "http://loopback", fetch, retry: false });
+  }
+  const since = "2024-02-29T00:00:00Z";
+  const description = { roomId: "r-1", plan: null, labels: { colour: "red" }, rebuilt: null };
+  const sent = (parameters: object) =>
+    describing()["describeRoom"]?.({ site: "oslo", details: { ...description, ...parameters } });
+
+  test("reach the caller as they were answered, null and numbers beyond 2^53 included", async () => {
+    expect(await describing()["getUsage"]?.({ site: "oslo", since, cursor: "AQ" })).toEqual(usage);
+  });
+
+  test.each<[what: string, request: object]>([
+    ["a day that the year does not have", { since: "2023-02-29T00:00:00Z" }],
+    ["an offset that is no time", { since: "2024-02-29T00:00:00+24:00" }],
+    ["a leap second", { since: "2016-12-31T23:59:60Z" }],
+    ["base64url with padding", { since, cursor: "AQ==" }],
+    ["spare bits in base64url", { since, cursor: "AR" }],
+    ["no byte, where there has to be one", { since, cursor: "" }],
+    ["a byte too many", { since, cursor: "A".repeat(23) }],
+    ["null for a required member", { since: null }],
+  ])("a server refuses %s", async (_, request) => {
+    const refused = describing()["getUsage"]?.({ site: "oslo", ...request });
+    await expect(refused).rejects.toMatchObject({ code: 40001, status: 400 });
+  });
+
+  test("null of a nullable member reaches the service as null, and its absence as absence", async () => {
+    await sent({})?.catch(() => undefined);
+    expect(described).toEqual(description);
+    const { plan: _, ...without } = description;
+    const sending = describing()["describeRoom"]?.({ site: "oslo", details: without });
+    await sending?.catch(() => undefined);
+    expect(described).toEqual(without);
+  });
+
+  test.each<[what: string, parameters: object]>([
+    ["a key against its pattern", { labels: { Colour: "red" } }],
+    ["a key that is too long", { labels: { ["a".repeat(21)]: "red" } }],
+    ["a value that is no string", { labels: { colour: 1 } }],
+    ["more entries than eight", { labels: Object.fromEntries([..."abcdefghi"].map((key) => [key, ""])) }],
+    ["a key that changes prototypes", { labels: JSON.parse('{"__proto__":"red"}') as object }],
+    ["a number at its exclusive bound", { area: 0 }],
+    ["a number beyond its bound", { area: 1000.0001 }],
+    ["null where it is no value", { labels: null }],
+  ])("a server refuses %s", async (_, parameters) => {
+    described = undefined;
+    await expect(sent(parameters)).rejects.toMatchObject({ code: 40001, status: 400 });
+    expect(described).toBeUndefined();
+  });
+
+  test.each<[what: string, answer: object]>([
+    ["a number in the place of an int64", { ...usage, total: 1200 }],
+    ["an int64 out of range", { ...usage, total: "9223372036854775808" }],
+    ["null in the place of a map", { ...usage, rooms: null }],
+  ])("a client refuses an answer with %s", async (_, answer) => {
+    const read = await load<{ parseGetUsageResponse: (value: unknown) => { ok: boolean } }>("validators/index.js");
+    expect(read.parseGetUsageResponse(usage).ok).toBe(true);
+    expect(read.parseGetUsageResponse(answer).ok).toBe(false);
+  });
+
+  test("older descriptions keep null where it was said, and get it where nothing was", async () => {
+    const { upgradeDescribeRoomV1ToV2: upgrade } = await load<{ upgradeDescribeRoomV1ToV2: (older: object) => object }>(
+      "upgrades/index.js",
+    );
+    const older = { roomId: "r-1", labels: {} };
+    expect(upgrade({ ...older, plan: null })).toEqual({ ...older, plan: null, rebuilt: null });
+    expect(upgrade(older)).toEqual({ ...older, rebuilt: null });
+  });
+
+  test("the mock makes them up so that its own client takes them", async () => {
+    const { createMock } = await load<{ createMock: () => Server.Handler }>("mock.js");
+    const read = await load<{ explainGetUsageResponse: (value: unknown) => unknown[] }>("validators/index.js");
+    const mocked = api.createClient({ baseUrl: "http://mock", fetch: loopback(createMock()), retry: false });
+    const answer = await mocked["getUsage"]?.({ site: "oslo", since });
+    expect(read.explainGetUsageResponse(answer)).toEqual([]);
+    expect(Object.keys((answer?.["rooms"] as object | undefined) ?? {})).not.toEqual([]);
   });
 });
 

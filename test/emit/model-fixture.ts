@@ -47,7 +47,7 @@ export const Book: Shape = shape("Book", [
   field("id", of(Id), { doc: "" }),
   field("genre", of(Genre), { doc: "" }),
   field("shelf?", of(Shelf)),
-  field("remark?", text, { nullable: true, example: "signed" }),
+  field("remark?", text, { nullable: "absent", example: "signed" }),
   field("isbn?", text, { deprecated: "Use `id`." }),
 ]);
 const ErrorBody = shape(
@@ -286,6 +286,8 @@ export const agree: Family = {
   position,
 };
 export const getActivity: Query = {
+  kind: "query",
+  idempotent: true,
   name: "getActivity",
   doc: "Reads one activity.",
   path: "query/get_activity",
@@ -324,13 +326,14 @@ const contract: Contract = {
   basePath: "/v1",
   server: "http://localhost:8080",
   lastRelease: undefined,
+  docs: { command: undefined, sample: undefined, start: undefined },
   limits: { bodyBytes: 1048576, stringLength: 65536, arrayItems: 100 },
   manifest: {
     license: "MIT",
     author: "Town library <desk@library.example>",
     repository: "https://library.example/api.git",
     typescript: "5.4",
-    emit: ["validators", "upgrades", "server", "mock", "openapi", "schemas"],
+    emit: ["validators", "upgrades", "server", "mock", "openapi", "schemas", "docs"],
   },
   emitters: [],
   security: [
@@ -365,6 +368,7 @@ export const model: Model = {
   enums: [ActivityType, Genre, Resource, Status],
   shapes: [Book, ErrorBody, Seal, Shelf],
   families: [agree, lendBook],
+  operations: [],
   queries: [getActivity],
   errors,
   webhooks: [
@@ -377,6 +381,7 @@ export const model: Model = {
     },
   ],
   activity: {
+    members: { type: "type", intent: "intent", result: "result", parameters: "parameters" },
     base: Base,
     record: UnknownActivity,
     union: Activity,

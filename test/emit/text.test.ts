@@ -89,8 +89,9 @@ describe("package.json", () => {
       "./node": { types: "./dist/runtime/node.d.ts", default: "./dist/runtime/node.js" },
       "./stampers/card": { default: "./dist/runtime/stamper-card.js" },
       "./openapi.json": "./openapi.json",
+      "./docs/*": "./dist/docs/*",
     });
-    expect(Object.keys(manifest["exports"] as object)).toHaveLength(10);
+    expect(Object.keys(manifest["exports"] as object)).toHaveLength(11);
   });
 });
 

@@ -55,11 +55,11 @@ describe("a folder that is no contract", () => {
 
       books.yaml:1:1 error CS0106 a contract has no file \`books.yaml\`
         1 | # yaml-language-server: $schema=../../../../generator/language/shapes.schema.json
-          | ^ files are contract, scalars, enums, errors, webhooks, accepted-changes .yaml, and kebab-case names in shapes, activities, queries
+          | ^ files are contract, scalars, enums, errors, webhooks, accepted-changes .yaml, and kebab-case names in shapes, activities, operations, queries
 
       tasks.yaml:1:1 error CS0106 a contract has no file \`tasks.yaml\`
         1 | # yaml-language-server: $schema=../../../../generator/language/shapes.schema.json
-          | ^ files are contract, scalars, enums, errors, webhooks, accepted-changes .yaml, and kebab-case names in shapes, activities, queries
+          | ^ files are contract, scalars, enums, errors, webhooks, accepted-changes .yaml, and kebab-case names in shapes, activities, operations, queries
       "
     `);
   });
@@ -92,6 +92,23 @@ test("a contract without a family of activities is refused, because there would 
   sources.delete("activities/open-shop.yaml");
   const { diagnostics } = compileSources(sources);
   expect(diagnostics.map(({ code, position }) => [code, position?.file])).toEqual([["CS0112", "contract.yaml"]]);
+});
+
+test("a family is refused where the contract says nothing of activities, and so is a contract without operations", () => {
+  const sources = onBase([]);
+  sources.set("contract.yaml", (sources.get("contract.yaml") ?? "").replace(/^activities:[^]*/m, ""));
+  const found = (): unknown => compileSources(sources).diagnostics.map(({ code, position }) => [code, position?.file]);
+  expect(found()).toEqual([["CS0112", "activities/open-shop.yaml"]]);
+  sources.delete("activities/open-shop.yaml");
+  sources.delete("queries/get-status.yaml");
+  expect(found()).toContainEqual(["CS0112", "contract.yaml"]);
+});
+
+test("a member that the compiler puts in cannot be declared too, whatever the contract calls it", () => {
+  const sources = onBase([]);
+  const contract = (sources.get("contract.yaml") ?? "").replace("types: {", "types: { member: id,");
+  const { diagnostics } = compileSources(sources.set("contract.yaml", contract));
+  expect(diagnostics.map(({ code, position }) => [code, position?.file])).toEqual([["CS0201", "shapes/base.yaml"]]);
 });
 
 // CS0601 is in emitters.test.ts, which has modules to name.

@@ -23,8 +23,16 @@ const scalars: fc.Arbitrary<Made> = fc
     maxLength: 5,
   })
   .map((items) => {
-    const types: MadeType[] = [];
-    const yaml: Record<string, Json> = {};
+    const types: MadeType[] = [
+      { type: "Ratio", named: true, example: 1e-9, wider: [json] },
+      { type: "Total", named: true, example: "9007199254740993", wider: [json] },
+      { type: "Hash", named: true, example: "_-8", wider: [json] },
+    ];
+    const yaml: Record<string, Json> = {
+      Ratio: { base: "number", doc: "A part.", exclusiveMinimum: 0, maximum: 1.5, example: 1e-9 },
+      Total: { base: "int64", doc: "A sum.", minimum: -7, maximum: "9007199254740993", example: "9007199254740993" },
+      Hash: { base: "bytes", doc: "A hash.", encoding: "base64url", minLength: 1, maxLength: 5, example: "_-8" },
+    };
     for (const [index, { doc, bounds, isNumber, extend, pattern }] of items.entries()) {
       const name = `Scalar${index}`;
       const { low, high } = bounds;
@@ -142,8 +150,8 @@ function family(index: number, types: readonly MadeType[]): fc.Arbitrary<Yaml> {
   });
 }
 
-/** A query that takes and gives everything, so that nothing declared is unused. */
-function query(index: number, types: readonly MadeType[]): fc.Arbitrary<Yaml> {
+/** A query that takes and gives everything, so that nothing declared is unused; or an operation beside it. */
+function plain(kind: "query" | "operation", index: number, types: readonly MadeType[]): fc.Arbitrary<Yaml> {
   const all = types.map((of, i): MadeField => ({ name: `all${i}`, optional: true, of }));
   return fc
     .tuple(doc, fieldList(types, { min: 0, max: 5 }), fieldList(types, { min: 0, max: 5 }))
@@ -151,9 +159,9 @@ function query(index: number, types: readonly MadeType[]): fc.Arbitrary<Yaml> {
       const request = index === 0 ? all : asks;
       const response = index === 0 ? all : gives;
       return {
-        query: `query${index}`,
+        [kind]: `${kind}${index}`,
         doc,
-        path: `query/query_${index}`,
+        path: `${kind}/${kind}_${index}`,
         request: { fields: fieldsOf(request) },
         response: { fields: fieldsOf(response) },
         examples: [{ request: exampleOf(request), response: exampleOf(response) }],
@@ -168,15 +176,16 @@ export const contracts: fc.Arbitrary<Map<string, string>> = fc.tuple(scalars, en
     fc
       .tuple(
         fc.tuple(family(0, records.types), family(1, records.types)),
-        fc.tuple(query(0, records.types), query(1, records.types)),
+        fc.tuple(plain("query", 0, records.types), plain("operation", 1, records.types)),
       )
-      .map(([families, queries]) => {
+      .map(([families, [query, operation]]) => {
         const files: [string, Yaml][] = [
           ["scalars.yaml", { scalars: words.yaml }],
           ["enums.yaml", { enums: values.yaml }],
           ["shapes/random.yaml", { shapes: records.yaml }],
           ...families.map((yaml, i): [string, Yaml] => [`activities/family-${i}.yaml`, yaml]),
-          ...queries.map((yaml, i): [string, Yaml] => [`queries/query-${i}.yaml`, yaml]),
+          ["queries/query.yaml", query],
+          ["operations/operation.yaml", operation],
         ];
         return new Map(files.map(([name, yaml]) => [name, stringify(yaml, { aliasDuplicateObjects: false })]));
       }),

@@ -17,6 +17,8 @@ export interface MadeType {
 export interface MadeField {
   readonly name: string;
   readonly optional: boolean;
+  /** Null is a value. */
+  readonly nullable?: boolean;
   readonly of: MadeType;
 }
 
@@ -35,18 +37,27 @@ export const PRIMITIVES: readonly MadeType[] = [
   primitive("int32", 0, [json]),
   primitive("boolean", false, [json]),
   json,
+  primitive("number", 0.5, [json]),
+  primitive("int64", "9007199254740993", [json]),
+  primitive("bytes", "", [json]),
+  primitive("date", "2028-02-29", [json]),
+  primitive("dateTime", "2030-01-31T18:00:00.5+01:00", [json]),
 ];
 
 export function arrayOf(of: MadeType): MadeType {
   return { type: `${of.type}[]`, named: of.named, example: [], wider: [...of.wider.map(arrayOf), json] };
 }
 
+export function mapOf(of: MadeType): MadeType {
+  return { type: `map<${of.type}>`, named: of.named, example: {}, wider: [...of.wider.map(mapOf), json] };
+}
+
 export const fieldName: fc.Arbitrary<string> = fc
   .stringMatching(/^[a-z][A-Za-z0-9]{0,6}$/)
   .filter((name) => !(name in Object.prototype) && name !== "prototype");
 
-export function written({ of, optional }: MadeField, more: Yaml = {}): Json {
-  const doc = of.named ? {} : { doc: "What it holds." };
+export function written({ of, optional, nullable }: MadeField, more: Yaml = {}): Json {
+  const doc = { ...(of.named ? {} : { doc: "What it holds." }), ...(nullable && { nullable }) };
   return Object.keys(doc).length + Object.keys(more).length === 0 && !optional
     ? of.type
     : { type: of.type, ...doc, ...more };
@@ -64,7 +75,10 @@ export function exampleOf(fields: readonly MadeField[]): Yaml {
 }
 
 export function fieldList(types: readonly MadeType[], length: { min: number; max: number }): fc.Arbitrary<MadeField[]> {
-  const type = fc.constantFrom(...types).chain((of) => fc.constantFrom(of, of, arrayOf(of), arrayOf(arrayOf(of))));
-  const field = fc.record({ name: fieldName, optional: fc.boolean(), of: type });
+  const type = fc
+    .constantFrom(...types)
+    .chain((of) => fc.constantFrom(of, of, arrayOf(of), arrayOf(arrayOf(of)), mapOf(of), arrayOf(mapOf(of))));
+  const nullable = fc.nat(3).map((n) => n === 0);
+  const field = fc.record({ name: fieldName, optional: fc.boolean(), nullable, of: type });
   return fc.uniqueArray(field, { selector: ({ name }) => name, minLength: length.min, maxLength: length.max });
 }

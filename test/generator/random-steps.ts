@@ -61,8 +61,9 @@ class Changes {
     } else if (fate === "loosen") {
       this.retype({ ...field, optional: true });
     } else if (fate === "wrap" && of.example !== undefined && this.take(name)) {
-      const value = optional ? { $from: field.name, default: of.example } : [`$${field.name}`];
-      const built = { name, optional: false, of: optional ? of : arrayOf(of) };
+      const mayLack = optional || field.nullable === true;
+      const value = mayLack ? { $from: field.name, default: of.example } : [`$${field.name}`];
+      const built = { name, optional: false, of: mayLack ? of : arrayOf(of) };
       this.yaml.wrap[name] = written(built, { value });
       this.fields.push(built);
     } else {

@@ -1,4 +1,5 @@
-// `npm run mutants`: puts one fault after the other into a copy of the service, and runs the tests that have to notice.
+// `npm run mutants`: puts one fault after the other into a copy of the service and of the runtime, and runs the tests that
+// have to notice.
 //
 //   --sample 15    so many, which change from commit to commit. Default: all
 //   --only TEXT    those whose file or fault has this text; may be given several times
@@ -22,6 +23,7 @@ import { custody } from "./custody.mjs";
 import { mutate, nameOf } from "./mutant.mjs";
 import { organizations } from "./organizations.mjs";
 import { policy } from "./policy.mjs";
+import { runtime } from "./runtime.mjs";
 import { Scratch } from "./scratch.mjs";
 
 /** @typedef {import("./mutant.mjs").Mutant} Mutant */
@@ -39,7 +41,7 @@ const { values } = parseArgs({
 });
 
 /** @type {readonly Mutant[]} */
-const all = [...policy, ...activities, ...auth, ...organizations, ...custody, ...custodyService];
+const all = [...policy, ...activities, ...auth, ...organizations, ...custody, ...custodyService, ...runtime];
 /** @type {Map<Verdict, Mutant[]>} */
 const verdicts = new Map();
 const started = Date.now();

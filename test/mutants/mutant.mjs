@@ -23,14 +23,28 @@
  * @returns {Mutant[]}
  */
 export function mutantsOf(file, tests, faults) {
-  return faults.map(([find, replace, fault, { tests: own, ...more } = {}]) => ({
-    file: `service/src/${file}`,
-    find,
-    replace,
-    fault,
-    tests: (own ?? tests).map((test) => `test/service/${test}`),
-    ...more,
-  }));
+  const below = (/** @type {readonly string[]} */ names) => names.map((test) => `test/service/${test}`);
+  const placed = faults.map(
+    /** @returns {Fault} */ ([find, replace, fault, { tests: own, ...more } = {}]) => [
+      find,
+      replace,
+      fault,
+      { ...more, ...(own && { tests: below(own) }) },
+    ],
+  );
+  return mutantsAt(`service/src/${file}`, below(tests), placed);
+}
+
+/**
+ * Mutants of one file anywhere.
+ *
+ * @param {string} file in the repository
+ * @param {readonly string[]} tests in the repository
+ * @param {readonly Fault[]} faults
+ * @returns {Mutant[]}
+ */
+export function mutantsAt(file, tests, faults) {
+  return faults.map(([find, replace, fault, more]) => ({ file, find, replace, fault, tests, ...more }));
 }
 
 /**

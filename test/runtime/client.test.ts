@@ -1,6 +1,6 @@
 // The client, against servers on real sockets that misbehave in every way a network does.
 
-import { expect, expectTypeOf, test, vi } from "vitest";
+import { expect, expectTypeOf, onTestFinished, test, vi } from "vitest";
 import { call, connect } from "../../templates/runtime/client.js";
 import type { ClientOptions } from "../../templates/runtime/client.js";
 import { ApiError } from "../../templates/runtime/errors.js";
@@ -61,6 +61,33 @@ test("a query posts its body as JSON to the operation's path and returns the ans
       body: '{"isbn":"1"}',
     },
   ]);
+});
+
+test("a call's headers replace the client's, these the content type, and nothing replaces the stamp", async () => {
+  let sent: RequestInit["headers"];
+  const connection = connect({
+    baseUrl: "http://nowhere",
+    headers: { "Content-Type": "application/json; charset=utf-8", "X-Desk": "4", "X-Proof": "none" },
+    stamper: { stamp: () => ({ name: "X-Proof", value: "stamped" }) },
+    fetch: async (_, { headers }) => {
+      sent = headers;
+      return new Response("{}");
+    },
+  });
+  await call(connection, getBook, {}, { headers: { "X-Desk": "5", "X-Proof": "mine" } });
+  expect(sent).toEqual({ "Content-Type": "application/json; charset=utf-8", "X-Desk": "5", "X-Proof": "stamped" });
+  await call({ ...connection, headers: {}, stamper: undefined }, getBook, {});
+  expect(sent).toEqual({ "Content-Type": "application/json" });
+});
+
+test("a redirect is not followed", async () => {
+  let mode: unknown;
+  const fetch = async (_: string, { redirect }: RequestInit): Promise<Response> => {
+    mode = redirect;
+    return new Response("{}");
+  };
+  await call(connect({ baseUrl: "http://nowhere", fetch }), getBook, {});
+  expect(mode).toBe("manual");
 });
 
 test("a submit carries its type, and the present time where the caller gives none", async () => {
@@ -135,6 +162,21 @@ test("the pause doubles up to its limit and is drawn at random below that", asyn
   const pauses = drawn.map((at, i) => (drawn[i + 1] ?? end) - at);
   for (const [i, least] of [20, 40, 50, 50].entries()) expect(pauses[i]).toBeGreaterThanOrEqual(least - 2);
   expect(pauses).toHaveLength(4);
+});
+
+test("without a word on retries a call is sent three times, after pauses that double up to a limit", async () => {
+  const timeoutMs = 77_777;
+  const timers = vi.spyOn(globalThis, "setTimeout");
+  onTestFinished(() => timers.mockRestore());
+  let sent = 0;
+  const fetch = async (): Promise<Response> => new Response("{}", { status: 500 + (sent++ < 9 ? 3 : 0) });
+  const options = { baseUrl: "http://nowhere", fetch, timeoutMs };
+  await failure(call(connect({ ...options, random: () => 0 }), getBook, {}));
+  expect(sent).toBe(3);
+  timers.mockClear();
+  const retry = { attempts: 4, baseDelayMs: 1, maxDelayMs: 3 };
+  await failure(call(connect({ ...options, retry, random: () => 1 }), getBook, {}));
+  expect(timers.mock.calls.map(([, delay]) => delay).filter((delay) => delay !== timeoutMs)).toEqual([1, 2, 3]);
 });
 
 test("Retry-After is honoured in seconds and as a date", async () => {

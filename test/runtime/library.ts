@@ -9,14 +9,14 @@ import type { Operation } from "../../templates/runtime/operation.js";
 import { createHandler } from "../../templates/runtime/server.js";
 import type { Handler, HandlerOptions, IncomingCall, ServerOperation } from "../../templates/runtime/server.js";
 
-export const getBook: Operation = { name: "getBook", path: "/v1/query/get_book", kind: "query" };
-export const lendBook: Operation = {
+export const getBook = { name: "getBook", path: "/v1/query/get_book", kind: "query" } as const satisfies Operation;
+export const lendBook = {
   name: "lendBook",
   path: "/v1/submit/lend_book",
   kind: "submit",
   type: "LEND_BOOK_V2",
   fill: ["timestampMs"],
-};
+} as const satisfies Operation;
 
 export interface Book {
   readonly isbn: string;

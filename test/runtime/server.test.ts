@@ -67,6 +67,12 @@ test("a body at the limit is read, one byte more is 413 with code 3", async () =
   expect([over.status, over.body]).toEqual([413, refusal(3, "the body has more than 20 bytes")]);
 });
 
+test("a handler without a limit of its own reads 1,048,576 bytes and no more", async () => {
+  const of = (length: number): string => '{"isbn":"1"}'.padEnd(length);
+  expect((await send(library(), of(1_048_576))).status).toBe(200);
+  expect((await send(library(), of(1_048_577))).status).toBe(413);
+});
+
 test("a body without a declared length is cut off at the limit", async () => {
   let pulled = 0;
   const endless = new ReadableStream<Uint8Array>({

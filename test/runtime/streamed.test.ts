@@ -65,6 +65,12 @@ test("no piece is longer than twice what makes one and an item, and there are pa
   expect(pauses).toBeGreaterThan(pieces.length);
 });
 
+test("a piece ends as soon as it has 65,536 code units", async () => {
+  const item = "x".repeat(65_536 - '["",'.length);
+  expect((await written([`${item}x`, "y"])).map(({ length }) => length)).toEqual([65_536, ',"y"]'.length]);
+  expect((await written([item, "y"])).map(({ length }) => length)).toEqual([65_536 - 1 + ',"y"'.length, 1]);
+});
+
 test.each(Object.entries(adapters))(
   "through %s, a short answer has its length and a long one comes in chunks",
   async (_name, listen) => {

@@ -8,12 +8,7 @@ import type { Model } from "../../generator/src/model/model.js";
 type Direction = "request" | "response";
 
 export class Ajv {
-  private readonly ajv = new Ajv2020({
-    allErrors: true,
-    discriminator: true,
-    allowUnionTypes: true,
-    validateSchema: false,
-  });
+  private readonly ajv = new Ajv2020({ allErrors: true, strict: true, validateSchema: false });
   private readonly id: string;
 
   constructor(model: Model, direction: Direction) {
@@ -33,16 +28,16 @@ export class Ajv {
 }
 
 /** Where our validators would put an error; undefined where it only says that another one matters. */
-function pathOf({ keyword, instancePath, schemaPath, params }: ErrorObject): string | undefined {
+function pathOf({ keyword, instancePath, schemaPath, params, propertyName }: ErrorObject): string | undefined {
+  if (propertyName !== undefined) return below(instancePath, propertyName);
   switch (keyword) {
     case "required":
       return below(instancePath, params["missingProperty"]);
     case "additionalProperties":
       return below(instancePath, params["additionalProperty"]);
-    case "discriminator":
-      return below(instancePath, params["tag"]);
     case "if":
     case "anyOf":
+    case "propertyNames":
       return undefined;
     case "type":
       // The other branch of "this, or null".

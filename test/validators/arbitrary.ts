@@ -5,8 +5,11 @@ import { resolve } from "../../templates/runtime/validate-descriptor.js";
 import type {
   Descriptor,
   DescriptorRef,
+  FormattedDescriptor,
   Int32Descriptor,
+  MapDescriptor,
   Mode,
+  NumberDescriptor,
   ObjectDescriptor,
   StringDescriptor,
   UnionDescriptor,
@@ -38,6 +41,12 @@ function build(descriptor: Descriptor, mode: Mode, depth: number): fc.Arbitrary<
       return number(descriptor);
     case "string":
       return text(descriptor);
+    case "number":
+      return double(descriptor);
+    case "formatted":
+      return formatted(descriptor);
+    case "map":
+      return map(descriptor, mode, depth);
     case "enum": {
       const known = fc.constantFrom(...descriptor.values);
       return descriptor.open && mode === "tolerant" ? fc.oneof(known, fc.constant("NEWER_VALUE")) : known;
@@ -58,7 +67,14 @@ function build(descriptor: Descriptor, mode: Mode, depth: number): fc.Arbitrary<
 function record({ members }: ObjectDescriptor, mode: Mode, depth: number): fc.Arbitrary<unknown> {
   // Of very many optional members, such as one per kind of intent, about five are there.
   const weight = Math.min(100, Math.ceil(500 / members.filter(({ optional }) => optional).length));
-  const entries = members.map(({ type, optional }) => {
+  const entries = members.map(({ type, optional, nullable }) => {
+    if (nullable && depth > deepest) return fc.constant(null);
+    if (nullable && !optional) {
+      return fc.oneof(
+        { weight: 3, arbitrary: fitting(type, mode, depth + 1) },
+        { weight: 1, arbitrary: fc.constant(null) },
+      );
+    }
     if (!optional) return fitting(type, mode, depth + 1);
     if (depth > deepest) return fc.constant(null);
     return fc.oneof(
@@ -89,6 +105,49 @@ function number({
   return fc.integer({ min: least, max: most }).map((count) => count * multipleOf);
 }
 
+function double(descriptor: NumberDescriptor): fc.Arbitrary<number> {
+  const { minimum, maximum, exclusiveMinimum, exclusiveMaximum } = descriptor;
+  const min = Math.max(minimum ?? -Number.MAX_VALUE, exclusiveMinimum ?? -Number.MAX_VALUE);
+  const max = Math.min(maximum ?? Number.MAX_VALUE, exclusiveMaximum ?? Number.MAX_VALUE);
+  const [minExcluded, maxExcluded] = [min === exclusiveMinimum, max === exclusiveMaximum];
+  return fc.double({ min, max, minExcluded, maxExcluded, noNaN: true }).map((value) => value || 0);
+}
+
+function formatted(descriptor: FormattedDescriptor): fc.Arbitrary<string> {
+  const { form, minLength = 0, maxLength = minLength + 20, minimum, maximum } = descriptor;
+  const [low, high] = [BigInt(minimum ?? -(2n ** 63n)), BigInt(maximum ?? 2n ** 63n - 1n)];
+  const year = fc.constantFrom("0000", "1900", "2000", "2024", "2023", "9999");
+  const day = fc.constantFrom("01-01", "02-28", "04-30", "12-31").chain((date) => year.map((y) => `${y}-${date}`));
+  const days = fc.oneof(day, fc.constantFrom("2000-02-29", "2024-02-29", "0000-02-29"));
+  switch (form) {
+    case "int64":
+      return fc.oneof(fc.bigInt({ min: low, max: high }), fc.constantFrom(low, high)).map(String);
+    case "date":
+      return days;
+    case "dateTime":
+      return fc
+        .tuple(days, fc.constantFrom("T00:00:00Z", "T23:59:59.123456789+23:59", "T12:30:00.5-00:00"))
+        .map((parts) => parts.join(""));
+    default:
+      return fc
+        .uint8Array({ minLength, maxLength: Math.min(maxLength, minLength + 40) })
+        .map((bytes) => Buffer.from(bytes).toString(form));
+  }
+}
+
+function map({ of, keys, minEntries, maxEntries }: MapDescriptor, mode: Mode, depth: number): fc.Arbitrary<unknown> {
+  if (depth > deepest && minEntries === 0) return fc.constant({});
+  const key = text(keys).filter((name) => name !== "__proto__");
+  const maxKeys = Math.max(minEntries, Math.min(maxEntries, 2));
+  return fc
+    .uniqueArray(fc.tuple(key, fitting(of, mode, depth + 1)), {
+      selector: ([name]) => name,
+      minLength: minEntries,
+      maxLength: maxKeys,
+    })
+    .map((entries) => Object.fromEntries(entries));
+}
+
 /** One or two UTF-16 units, a lone surrogate, and what JSON pointers and patterns might stumble over. */
 const characters = fc.constantFrom("a", "Z", "0", "_", "é", "𝄞", "\ud800", "/", "~", "\n");
 
@@ -116,6 +175,20 @@ const replacements: fc.Arbitrary<unknown> = fc.oneof(
     "",
     "x",
     "NEWER_VALUE",
+    "2023-02-29",
+    "2024-02-29T23:59:60Z",
+    "2024-02-30T00:00:00Z",
+    "2024-02-29T00:00:00+24:00",
+    "9223372036854775808",
+    "-9223372036854775808",
+    "007",
+    "-0",
+    "AA==",
+    "AB==",
+    "AAA=",
+    "AAA",
+    "-_",
+    1e-9,
     [],
     {},
     [{}],

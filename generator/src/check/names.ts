@@ -1,10 +1,20 @@
 // Things that must be alone: paths, wire types, error codes, and every name that the generated package exports.
 
 import type { Diagnostics } from "../diagnostics/diagnostic.js";
-import { answerName, bodyName, failureName, familyStepName, inputName, shapeStepName } from "../emit/names.js";
+import {
+  answerName,
+  bodyName,
+  byType,
+  failureName,
+  familyStepName,
+  inputName,
+  latestName,
+  shapeStepName,
+} from "../emit/names.js";
 import type { Position } from "../load/position.js";
 import { pascal } from "../model/case.js";
-import type { Model } from "../model/model.js";
+import type { ActivityModel, Model } from "../model/model.js";
+import { plainOperations } from "../model/operations.js";
 
 /** Types that generated modules need for themselves: the shared runtime's exports and TypeScript's own. */
 const reservedTypes = words(`
@@ -33,7 +43,7 @@ export function checkNames(model: Model, diagnostics: Diagnostics): void {
     paths.claim(family.path, family.position);
     for (const version of family.versions) types.claim(version.type, version.position);
   }
-  for (const query of model.queries) paths.claim(query.path, query.position);
+  for (const { path, position } of plainOperations(model)) paths.claim(path, position);
   const codes = new Alone("error code", diagnostics, "CS0206");
   for (const code of model.errors.codes) codes.claim(String(code.code), code.position);
   const refusals = new Alone("refusal", diagnostics, "CS0206");
@@ -58,8 +68,7 @@ function checkRefusals({ errors }: Model, diagnostics: Diagnostics): void {
 function checkExports(model: Model, diagnostics: Diagnostics): void {
   const names = new Alone("exported name", diagnostics, "CS0202");
   for (const name of reservedTypes) names.reserve(name);
-  const record = model.activity.union.name;
-  for (const suffix of ["ByType", "Kind", "Outcome"]) names.reserve(`${record}${suffix}`);
+  if (model.activity) for (const name of activityNames(model.activity)) names.reserve(name);
   for (const scalar of model.scalars) names.claim(scalar.name, scalar.position);
   for (const declared of model.enums) names.claim(declared.name, declared.position);
   const { activity } = model;
@@ -72,12 +81,9 @@ function checkExports(model: Model, diagnostics: Diagnostics): void {
   }
   for (const shape of [
     ...model.shapes,
-    activity.base,
-    activity.record,
-    activity.union,
-    activity.intent,
-    activity.result,
-    activity.response,
+    ...(activity
+      ? [activity.base, activity.record, activity.union, activity.intent, activity.result, activity.response]
+      : []),
   ]) {
     names.claim(shape.name, shape.position);
   }
@@ -86,13 +92,13 @@ function checkExports(model: Model, diagnostics: Diagnostics): void {
   for (const family of model.families) {
     for (const version of family.versions) {
       names.claim(version.intent.name, version.position);
-      if (version.result && version.resultKey?.endsWith(`Result${version.suffix}`) && isOwn(version, family.versions)) {
+      if (version.result && isOwn(version, family.versions)) {
         names.claim(version.result.name, version.position);
       }
       names.claim(version.activity.name, version.position);
       if (!version.submit) continue;
       names.claim(version.submit.request.name, version.position);
-      if (version.submit.response !== activity.response) names.claim(version.submit.response.name, version.position);
+      if (version.submit.response !== activity?.response) names.claim(version.submit.response.name, version.position);
       names.claim(inputName(family, version), version.position);
       operations.claim(version.submit.operation, version.position);
       if (version.next) operations.claim(familyStepName(family, version, version.next), version.position);
@@ -100,19 +106,25 @@ function checkExports(model: Model, diagnostics: Diagnostics): void {
     if (family.body.kind === "union") names.claim(bodyName(family), family.position);
     if (family.answers.length > 1) names.claim(answerName(family), family.position);
   }
-  for (const { name, terms, position } of [...model.families, ...model.queries]) {
+  for (const { name, terms, position } of [...model.families, ...plainOperations(model)]) {
     if (terms.errors && terms.errors.length > 0) names.claim(failureName(name), position);
   }
-  for (const query of model.queries) {
-    names.claim(query.request.name, query.position);
-    names.claim(query.response.name, query.position);
-    operations.claim(query.name, query.position);
+  for (const { name, request, response, position } of plainOperations(model)) {
+    names.claim(request.name, position);
+    names.claim(response.name, position);
+    operations.claim(name, position);
   }
   for (const webhook of model.webhooks) {
     names.claim(`${pascal(webhook.name)}Payload`, webhook.position);
     names.claim(`${pascal(webhook.name)}Headers`, webhook.position);
   }
   for (const shape of model.shapes) if (shape.step) operations.claim(shapeStepName(shape.step), shape.position);
+}
+
+/** What the package exports around activities, called after the members that they have. */
+function activityNames({ members, union }: ActivityModel): readonly string[] {
+  const derived = [union.name, members.intent, members.result, "family"].map((what) => byType(what, members));
+  return [...derived, latestName(members), "Latest", `${union.name}Kind`, `${union.name}Outcome`];
 }
 
 type Versions = Model["families"][number]["versions"];

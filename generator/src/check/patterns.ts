@@ -49,19 +49,20 @@ function units(pattern: string): readonly string[] {
 
 /** Far beyond what a matcher needs that tries a polynomial number of ways, far below what an exponential one would. */
 const attackLength = 64;
-const patienceMs = 150;
+/** Milliseconds. What does not end in the first time is tried once more: on a busy machine, it may only have had to wait. */
+const patience = [150, 3000] as const;
 
 function isEndless(pattern: string, unit: string): boolean {
   const values = ["", "!\u0000"].map((end) => unit.repeat(attackLength).slice(0, attackLength) + end);
-  return values.some((value) => matches(pattern, value) === undefined);
+  return values.some((value) => patience.every((timeout) => matches(pattern, value, timeout) === undefined));
 }
 
 /** Whether the value matches; undefined where that has not come out in time. */
-function matches(pattern: string, value: string): boolean | undefined {
+function matches(pattern: string, value: string, timeout: number): boolean | undefined {
   realm ??= createContext({});
   Object.assign(realm, { pattern, value });
   try {
-    return runInContext(`new RegExp(pattern, "u").test(value)`, realm, { timeout: patienceMs }) as boolean;
+    return runInContext(`new RegExp(pattern, "u").test(value)`, realm, { timeout }) as boolean;
   } catch (cause) {
     if ((cause as NodeJS.ErrnoException).code === "ERR_SCRIPT_EXECUTION_TIMEOUT") return undefined;
     throw cause;

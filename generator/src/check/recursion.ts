@@ -18,7 +18,7 @@ export function checkRecursion(model: Model, diagnostics: Diagnostics): void {
       return;
     }
     for (const field of shape.fields) {
-      if (!field.optional && field.type.kind === "shape") visit(field.type.shape, [...above, shape]);
+      if (!field.optional && !field.nullable && field.type.kind === "shape") visit(field.type.shape, [...above, shape]);
     }
     finite.add(shape);
   };

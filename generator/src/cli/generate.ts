@@ -11,6 +11,7 @@ export async function generate(options: CommonOptions): Promise<number> {
   if (!result) return exitCodes.failed;
   const { drift, summary } = result;
   await result.apply();
+  await result.writeDocs();
   const written = [...drift.changed.map(({ path }) => path), ...drift.missing].sort();
   if (options.json) {
     printJson({ ok: true, summary, written, removed: drift.stray });

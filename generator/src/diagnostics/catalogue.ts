@@ -45,11 +45,11 @@ export const catalogue = {
     title: "file without a place",
     meaning: "A YAML file lies where a contract has none, so nothing would read it.",
     bad: "schema/activity/create-users.yaml",
-    fix: "Move it to shapes/, activities/ or queries/ under a kebab-case name that ends in .yaml.",
+    fix: "Move it to shapes/, activities/, operations/ or queries/ under a kebab-case name that ends in .yaml.",
   },
   CS0107: {
     title: "no contract.yaml",
-    meaning: "The folder has no contract.yaml, which names the contract and says how activities work.",
+    meaning: "The folder has no contract.yaml, which names the contract and says what its operations share.",
     bad: "npm run generate -- --schema schema/shapes",
     fix: "Name the folder that holds contract.yaml, or write one.",
   },
@@ -79,7 +79,7 @@ export const catalogue = {
   },
   CS0112: {
     title: "missing key",
-    meaning: "A key that must be there is not.",
+    meaning: "A key that must be there is not, or there is nothing of what it speaks of.",
     bad: "query: getBook\npath: query/get_book",
     fix: "Add the key that the message names.",
   },
@@ -129,6 +129,14 @@ export const catalogue = {
     bad: "path: submit/lend_book   # in two files",
     fix: "Give one of them its own.",
   },
+  CS0207: {
+    title: "name in another style",
+    meaning:
+      "The contract says under `styles` how paths, members or values are spelt, and this one is spelt otherwise. Without a " +
+      "word of the contract's, paths are in snake_case and types of activities in capitals.",
+    bad: "path: query/getBook   # and contract.yaml says `styles: { paths: kebab }`",
+    fix: "Spell it as the message says, or choose another style for the whole contract.",
+  },
   CS0301: {
     title: "record without a beginning",
     meaning: "A record is written out with `fields`, or starts `from` an older one: exactly one of the two.",
@@ -139,13 +147,23 @@ export const catalogue = {
     title: "bound does not suit",
     meaning: "A bound does not apply to this type, or leaves no value that fits.",
     bad: "count: { type: int32, doc: How many., maxLength: 5 }",
-    fix: "Use minLength, maxLength, pattern for strings; minimum, maximum, multipleOf for int32; minItems, maxItems for arrays.",
+    fix:
+      "Use minLength, maxLength, pattern for strings; minLength, maxLength, encoding for bytes; minimum, maximum for " +
+      "numbers, with multipleOf for int32 and exclusiveMinimum, exclusiveMaximum for number; minItems, maxItems for " +
+      "arrays; minEntries, maxEntries, keys for maps.",
   },
   CS0303: {
     title: "not a regular expression",
     meaning: "The pattern is not a valid ECMAScript regular expression (with the u flag).",
     bad: "Id: { base: string, doc: An id., pattern: '[a-', example: a }",
     fix: "Correct the pattern.",
+  },
+  CS0307: {
+    title: "not a bound of this type",
+    meaning:
+      "A bound is no value that the type can hold, such as a fraction for an int32, or a rounded number for an int64.",
+    bad: "count: { type: int64, doc: How many., maximum: 9007199254740993 }",
+    fix: 'Write a bound of an int64 beyond 2^53 in quotes: maximum: "9007199254740993".',
   },
   CS0306: {
     title: "pattern that can take too long",
@@ -226,7 +244,7 @@ export const catalogue = {
   },
   CS0502: {
     title: "operation without example",
-    meaning: "Every query, and the newest version of every family, has at least one example.",
+    meaning: "Every query and plain operation, and the newest version of every family, has at least one example.",
     bad: "query: getBook   # no `examples:`",
     fix: "Add one: it becomes documentation, a mock answer and a test.",
   },

@@ -1,7 +1,8 @@
 // Bounds of strings, numbers and lists. A bound is reported where it is written: at the scalar, at the member, or at the
 // contract's limits.
 
-import type { Bounds, Type } from "../model/model.js";
+import { int64Range, plainOf } from "../model/formats.js";
+import type { Bounds, MapType, Type } from "../model/model.js";
 import { boundsWords, typeWords } from "./describe.js";
 import type { RuleName } from "./rules/rules.js";
 import type { Site, Walk } from "./site.js";
@@ -10,12 +11,13 @@ type Kind = "tightened" | "introduced" | "loosened";
 
 interface Moved {
   readonly bound: string;
-  readonly from: number | undefined;
-  readonly to: number | undefined;
+  readonly from: number | string | undefined;
+  readonly to: number | string | undefined;
   readonly kind: Kind;
 }
 
 const int32Range = { minimum: -2147483648, maximum: 2147483647 };
+const anyNumber = { minimum: -Infinity, maximum: Infinity };
 const ruleOfKind: Readonly<Record<Kind, RuleName>> = {
   tightened: "bound-tightened",
   introduced: "bound-introduced",
@@ -26,10 +28,25 @@ const ruleOfKind: Readonly<Record<Kind, RuleName>> = {
 export function compareBounds(walk: Walk, old: Type, now: Type, site: Site): void {
   if (!("bounds" in old) || !("bounds" in now)) return;
   const place = placeOf(walk, old, now, site);
-  const moved = movedBounds(old.bounds, now.bounds);
+  const moved = movedBounds(old.bounds, now.bounds, plainOf(old)?.kind === "int32" ? int32Range : anyNumber);
   for (const one of moved) reportMoved(walk, one, old, now, place);
   const pattern = comparePatterns(walk, old, now, place);
   if (moved.length === 0 && !pattern) noteSwap(walk, old, now, site);
+}
+
+export function compareMapBounds(walk: Walk, old: MapType, now: MapType, site: Site): void {
+  const moved = [
+    ...low("minEntries", old.minEntries || undefined, now.minEntries || undefined, 0),
+    ...high("maxEntries", old.maxEntries, now.maxEntries, Infinity),
+    ...movedBounds(old.keys, now.keys, anyNumber),
+  ];
+  for (const one of moved) reportMoved(walk, one, old, now, site);
+  const [from, to] = [old.keys.pattern, now.keys.pattern];
+  if (from === to || !walk.isRequest) return;
+  const { before, after, trail } = site;
+  const rule = to === undefined ? "bound-loosened" : from === undefined ? "pattern-added" : "pattern-changed";
+  const message = `keys of \`${site.subject}\` match ${to === undefined ? "anything" : `/${to}/`}; it was ${from === undefined ? "anything" : `/${from}/`}`;
+  walk.changes.add({ rule, subject: `${site.subject} keys`, message, before, after, probe: { trail, old, now } });
 }
 
 export function compareArrayBounds(
@@ -49,14 +66,52 @@ export function compareArrayBounds(
   }
 }
 
-function movedBounds(old: Bounds, now: Bounds): readonly Moved[] {
+function movedBounds(old: Bounds, now: Bounds, range: typeof int32Range): readonly Moved[] {
   return [
     ...low("minLength", old.minLength, now.minLength, 0),
     ...high("maxLength", old.maxLength, now.maxLength, Infinity),
-    ...low("minimum", old.minimum, now.minimum, int32Range.minimum),
-    ...high("maximum", old.maximum, now.maximum, int32Range.maximum),
+    ...edge("minimum", lowerEdge(old, range.minimum), lowerEdge(now, range.minimum)),
+    ...edge("maximum", upperEdge(old, range.maximum), upperEdge(now, range.maximum)),
+    ...int64Edge("minimum", old.int64Minimum, now.int64Minimum),
+    ...int64Edge("maximum", old.int64Maximum, now.int64Maximum),
     ...step(old.multipleOf, now.multipleOf),
   ];
+}
+
+/** Where numbers begin or end: a value, and whether it is left out itself. */
+interface Edge {
+  readonly said: string | number | undefined;
+  /** Distance to the middle: the farther, the more is taken. */
+  readonly reach: number;
+  readonly isExclusive: boolean;
+}
+
+function lowerEdge({ minimum = -Infinity, exclusiveMinimum = -Infinity }: Bounds, least: number): Edge {
+  const isExclusive = exclusiveMinimum >= minimum && exclusiveMinimum > -Infinity;
+  const value = Math.max(isExclusive ? exclusiveMinimum : minimum, least);
+  const isSaid = isExclusive || minimum > -Infinity;
+  return { said: isExclusive ? `above ${value}` : isSaid ? minimum : undefined, reach: -value, isExclusive };
+}
+
+function upperEdge({ maximum = Infinity, exclusiveMaximum = Infinity }: Bounds, most: number): Edge {
+  const isExclusive = exclusiveMaximum <= maximum && exclusiveMaximum < Infinity;
+  const value = Math.min(isExclusive ? exclusiveMaximum : maximum, most);
+  const isSaid = isExclusive || maximum < Infinity;
+  return { said: isExclusive ? `below ${value}` : isSaid ? maximum : undefined, reach: value, isExclusive };
+}
+
+function edge(bound: string, from: Edge, to: Edge): Moved[] {
+  if (from.reach === to.reach && from.isExclusive === to.isExclusive) return [];
+  const isLoosened = to.reach > from.reach || (to.reach === from.reach && from.isExclusive);
+  const kind = isLoosened ? "loosened" : from.said === undefined ? "introduced" : "tightened";
+  return [{ bound, from: from.said, to: to.said, kind }];
+}
+
+function int64Edge(bound: "minimum" | "maximum", from: string | undefined, to: string | undefined): Moved[] {
+  const [before, after] = [BigInt(from ?? int64Range[bound]), BigInt(to ?? int64Range[bound])];
+  if (before === after) return [];
+  const isLoosened = bound === "minimum" ? after < before : after > before;
+  return [{ bound, from, to, kind: isLoosened ? "loosened" : from === undefined ? "introduced" : "tightened" }];
 }
 
 function low(bound: string, from: number | undefined, to: number | undefined, least: number): Moved[] {
@@ -89,7 +144,7 @@ function reportMoved(walk: Walk, moved: Moved, old: Type, now: Type, place: Site
   if (rule) walk.changes.add({ rule, subject, message, before, after });
 }
 
-function words(bound: number | undefined): string {
+function words(bound: Moved["from"]): string {
   return bound === undefined ? "none" : String(bound);
 }
 
@@ -153,11 +208,7 @@ function placeOf(walk: Walk, old: Bounded, now: Bounded, site: Site): Site {
 
 type Limit = "stringLength" | "arrayItems";
 
-function isLimit(
-  { pair }: Walk,
-  limit: Limit,
-  { from, to }: { from: number | undefined; to: number | undefined },
-): boolean {
+function isLimit({ pair }: Walk, limit: Limit, { from, to }: Pick<Moved, "from" | "to">): boolean {
   return pair.old.contract.limits[limit] === from && pair.now.contract.limits[limit] === to;
 }
 

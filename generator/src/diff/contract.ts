@@ -16,7 +16,7 @@ export function compareContract({ changes, pair }: { changes: Changes; pair: Pai
   if (old.basePath !== now.basePath) {
     const message = `everything is found below \`${now.basePath}\`; it was \`${old.basePath}\``;
     const sides = { before: side(`basePath: ${old.basePath}`), after: side(`basePath: ${now.basePath}`) };
-    const first = pair.old.queries[0] ?? pair.old.families[0];
+    const first = pair.old.queries[0] ?? pair.old.families[0] ?? pair.old.operations[0];
     const witness = notFound(`${old.basePath}/${first?.path ?? ""}`);
     changes.add({ rule: "path-changed", subject: "basePath", message, ...sides, witness });
   }
@@ -56,7 +56,7 @@ function compareBodyLimit(changes: Changes, before: number, after: number): void
 /** How the waiting for an activity can end is a union that callers switch over. */
 function compareOutcomes(changes: Changes, pair: Pair): void {
   const final = ({ activity }: Model): readonly string[] =>
-    (activity.status?.final ?? []).map(({ outcome, value }) => `${outcome}: ${value}`);
+    (activity?.status?.final ?? []).map(({ outcome, value }) => `${outcome}: ${value}`);
   const [before, after] = [final(pair.old), final(pair.now)];
   const text = (outcomes: readonly string[]): string => (outcomes.length > 0 ? outcomes.join(", ") : "none");
   if (text(before) === text(after)) return;

@@ -6,9 +6,6 @@ import type { Side } from "./change.js";
 
 export function typeWords(type: Type): string {
   switch (type.kind) {
-    case "string":
-    case "int32":
-      return type.kind + boundsWords(type.bounds);
     case "scalar":
       return type.scalar.name + boundsWords(type.bounds);
     case "literal":
@@ -21,13 +18,22 @@ export function typeWords(type: Type): string {
       return type.union.name;
     case "array":
       return `${typeWords(type.of)}[]${range("items", type.minItems, type.maxItems)}`;
-    default:
+    case "map":
+      return `map<${typeWords(type.of)}>${range("entries", type.minEntries, type.maxEntries)} by ${type.keyScalar?.name ?? "string"}${boundsWords(type.keys)}`;
+    case "boolean":
+    case "json":
       return type.kind;
+    default:
+      return type.kind + boundsWords(type.bounds);
   }
 }
 
 export function fieldWords(field: Field): string {
-  const marks = [...(field.nullable ? ["nullable"] : []), ...(field.fill === undefined ? [] : [`fill: ${field.fill}`])];
+  const nullable = { value: ["or null"], absent: ["nullable"] };
+  const marks = [
+    ...(field.nullable ? nullable[field.nullable] : []),
+    ...(field.fill === undefined ? [] : [`fill: ${field.fill}`]),
+  ];
   return `${field.name}${field.optional ? "?" : ""}: ${typeWords(field.type)}${marks.map((mark) => `, ${mark}`).join("")}`;
 }
 
@@ -37,16 +43,21 @@ export function enumWords({ name, open, plain, values }: Enum): string {
 }
 
 export function boundsWords(bounds: Bounds): string {
-  const { minLength, maxLength, minimum, maximum, multipleOf, pattern } = bounds;
+  const { minLength, maxLength, minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf, pattern } = bounds;
+  const { int64Minimum, int64Maximum, encoding } = bounds;
   return [
+    encoding === undefined ? "" : ` in ${encoding}`,
     range("characters", minLength ?? 0, maxLength),
     range("", minimum, maximum),
+    range("", int64Minimum, int64Maximum),
+    exclusiveMinimum === undefined ? "" : ` above ${exclusiveMinimum}`,
+    exclusiveMaximum === undefined ? "" : ` below ${exclusiveMaximum}`,
     multipleOf === undefined ? "" : ` in steps of ${multipleOf}`,
     pattern === undefined ? "" : ` like /${pattern}/`,
   ].join("");
 }
 
-function range(of: string, low: number | undefined, high: number | undefined): string {
+function range(of: string, low: number | string | undefined, high: number | string | undefined): string {
   const unit = of && ` ${of}`;
   const from = of && low === 0 ? undefined : low;
   if (from !== undefined && high !== undefined) return ` of ${from} to ${high}${unit}`;

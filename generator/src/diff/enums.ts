@@ -22,7 +22,7 @@ export function compareEnums(walk: Walk, old: EnumType, now: EnumType, site: Sit
   const enums = { walk, old, now, site };
   walk.pair.meet(old.enum.name, now.enum.name);
   // The enum of activity types follows from the families, of which other rules speak.
-  if (old.enum !== walk.pair.old.activity.types) compareValues(enums);
+  if (old.enum !== walk.pair.old.activity?.types) compareValues(enums);
   compareOpenness(enums);
   if (old.enum.name === now.enum.name) noteDocumentation(walk.changes, now.enum.name, old.enum, now.enum);
 }

@@ -5,6 +5,7 @@ import type { Position } from "../load/position.js";
 import type { Model } from "../model/model.js";
 import type { Changes, Side } from "./change.js";
 import type { Pair } from "./pair.js";
+import { recordsOf } from "./pair.js";
 
 type Kind = "type alias" | "constant and union" | "interface" | "union";
 
@@ -26,14 +27,13 @@ export function compareExports({ changes, pair }: { changes: Changes; pair: Pair
 }
 
 function exportsOf({ scalars, enums, shapes, activity }: Model): Map<string, Export> {
-  const { base, record, union, intent, result, response } = activity;
   const of = (kind: Kind, all: readonly { name: string; position: Position }[]): [string, Export][] =>
     all.map(({ name, position }) => [name, { kind, position }]);
   return new Map([
     ...of("type alias", scalars),
     ...of("constant and union", enums),
-    ...of("interface", [...shapes, base, record, intent, result, response]),
-    ...of("union", [union]),
+    ...of("interface", [...shapes, ...recordsOf(activity)]),
+    ...of("union", activity ? [activity.union] : []),
   ]);
 }
 

@@ -1,7 +1,8 @@
 // The model's own interpreter of types: what a validator generated from it would say of a value. Tests hold it to the
 // generated validators.
 
-import type { Bounds, Json, Shape, Type, Union } from "../model/model.js";
+import { fitsScalar } from "../link/fits.js";
+import type { ArrayType, Bounds, Json, MapType, Scalar, Shape, Type, Union } from "../model/model.js";
 
 /**
  * `strict`: as a server reads requests. `tolerant`: as a caller reads answers. `answer`: what a server may answer, which
@@ -48,14 +49,8 @@ class Reader {
     switch (type.kind) {
       case "json":
         return;
-      case "string":
-        return this.#string(type.bounds, value, path);
-      case "int32":
-        return this.#int32(type.bounds, value, path);
       case "scalar":
-        return type.scalar.base === "string"
-          ? this.#string(type.bounds, value, path)
-          : this.#int32(type.bounds, value, path);
+        return this.#plain(type.scalar.base, type.bounds, value, path);
       case "boolean":
         if (typeof value !== "boolean") this.#report(path, "true or false");
         return;
@@ -75,6 +70,34 @@ class Reader {
         return this.#record(type.shape, value, path);
       case "union":
         return this.#union(type.union, value, path);
+      case "map":
+        return this.#map(type, value, path);
+      default:
+        return this.#plain(type.kind, type.bounds, value, path);
+    }
+  }
+
+  #plain(base: Scalar["base"], bounds: Bounds, value: Json, path: string): void {
+    if (base === "string") return this.#string(bounds, value, path);
+    if (base === "int32") return this.#int32(bounds, value, path);
+    // What is no bound is held in answers too.
+    const { encoding } = bounds;
+    const problem = fitsScalar(base, this.#mode === "strict" ? bounds : encoding ? { encoding } : {}, value);
+    if (problem !== undefined) this.#report(path, problem);
+  }
+
+  #map(type: MapType, value: Json, path: string): void {
+    if (!isRecord(value)) return this.#report(path, "an object");
+    const entries = Object.entries(value);
+    if (this.#mode === "strict" && entries.length < type.minEntries)
+      this.#report(path, `at least ${type.minEntries} entries`);
+    if (this.#mode === "strict" && entries.length > type.maxEntries)
+      this.#report(path, `at most ${type.maxEntries} entries`);
+    for (const [key, item] of entries) {
+      const at = `${path}/${pointerPart(key)}`;
+      if (key === "__proto__") this.#report(at, "a key other than __proto__");
+      else if (this.#mode === "strict") this.#string(type.keys, key, at);
+      this.read(type.of, item, at);
     }
   }
 
@@ -98,7 +121,7 @@ class Reader {
     if (multipleOf !== undefined && value % multipleOf !== 0) this.#report(path, `a multiple of ${multipleOf}`);
   }
 
-  #array(type: Extract<Type, { kind: "array" }>, value: Json, path: string): void {
+  #array(type: ArrayType, value: Json, path: string): void {
     if (!Array.isArray(value)) return this.#report(path, "a list");
     const items: readonly Json[] = value;
     if (this.#mode === "strict" && items.length < type.minItems) this.#report(path, `at least ${type.minItems} items`);
@@ -110,14 +133,14 @@ class Reader {
     if (!isRecord(value)) return this.#report(path, "an object");
     for (const field of shape.fields) {
       const member = Object.hasOwn(value, field.name) ? value[field.name] : undefined;
-      if (member === undefined || (member === null && field.optional)) {
-        if (!field.optional) this.#report(`${path}/${escaped(field.name)}`, "a value");
-      } else this.read(field.type, member, `${path}/${escaped(field.name)}`);
+      if (member === undefined || (member === null && (field.optional || field.nullable))) {
+        if (!field.optional && member === undefined) this.#report(`${path}/${pointerPart(field.name)}`, "a value");
+      } else this.read(field.type, member, `${path}/${pointerPart(field.name)}`);
     }
     if (this.#mode === "tolerant" || shape.extra) return;
     for (const name of Object.keys(value)) {
       if (!shape.fields.some((field) => field.name === name))
-        this.#report(`${path}/${escaped(name)}`, "no member of this name");
+        this.#report(`${path}/${pointerPart(name)}`, "no member of this name");
     }
   }
 
@@ -127,10 +150,11 @@ class Reader {
     const variant = union.variants.find((one) => one.value === tag)?.shape;
     const shape = variant ?? (this.#mode === "strict" ? undefined : union.fallback);
     if (shape) this.#record(shape, value, path);
-    else this.#report(`${path}/${escaped(union.tag)}`, `a known ${union.tag}`);
+    else this.#report(`${path}/${pointerPart(union.tag)}`, `a known ${union.tag}`);
   }
 }
 
-function escaped(name: string): string {
+/** A member's name as part of a JSON Pointer (RFC 6901). */
+export function pointerPart(name: string): string {
   return name.replaceAll("~", "~0").replaceAll("/", "~1");
 }

@@ -167,13 +167,19 @@ function compareOptional(records: Records, subject: string, before: Field, after
   else report(records, isRequest ? "request-made-required" : "response-made-required", subject, message, changed);
 }
 
-/** On the wire null is the absence of an optional member, before and after; TypeScript is told by `nullable`. */
+/** On the wire null is the absence of an optional member, or a value where it is one; TypeScript is told of both. */
 function compareNullable(records: Records, subject: string, before: Field, after: Field, changed: Changed): void {
   if (before.nullable === after.nullable) return;
-  const message = `\`${subject}\` is ${after.nullable ? "null" : "no longer null"} in TypeScript`;
-  const effects = before.optional && after.optional ? ({ requests: "safe", responses: "safe" } as const) : {};
+  const words = { value: "may be null", absent: "may be null in TypeScript, which means absent" };
+  const message = `\`${subject}\` ${after.nullable ? words[after.nullable] : "is no longer null in TypeScript"}`;
   const { isRequest } = records.walk;
-  const rule = after.nullable
+  const [took, takes] = [before, after].map(({ optional, nullable }) => optional || nullable !== false);
+  const wire = took === takes ? ({ requests: "safe", responses: "safe" } as const) : {};
+  // Null was taken before, and is now; only what it means has changed.
+  const meaning = { requests: "depends", responses: "depends", callers: "safe", implementers: "safe" } as const;
+  const effects = before.nullable && after.nullable ? pick(meaning, isRequest ? "responses" : "requests") : wire;
+  const isAllowed = after.nullable === "value" || before.nullable === false;
+  const rule = isAllowed
     ? isRequest
       ? "request-null-allowed"
       : "response-null-allowed"
@@ -181,6 +187,11 @@ function compareNullable(records: Records, subject: string, before: Field, after
       ? "request-null-refused"
       : "response-null-refused";
   report(records, rule, subject, message, { ...changed, effects });
+}
+
+/** Without what the other direction would feel. */
+function pick(effects: Partial<Effects>, other: "requests" | "responses"): Partial<Effects> {
+  return { ...effects, [other]: "safe" };
 }
 
 function compareFill(records: Records, subject: string, before: Field, after: Field, changed: Changed): void {

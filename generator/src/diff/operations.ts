@@ -1,6 +1,7 @@
-// Operations: families of activities and queries, those that have come and gone, and where they are found.
+// Operations: families of activities, plain operations and queries, those that have come and gone, and where they are found.
 
-import type { Family, Model, Query } from "../model/model.js";
+import type { Family, Model, PlainOperation } from "../model/model.js";
+import { plainOperations } from "../model/operations.js";
 import type { Changes, Side } from "./change.js";
 import { noteDocumentation } from "./documentation.js";
 import type { Pair } from "./pair.js";
@@ -21,23 +22,18 @@ interface Context extends Walks {
 export function compareOperations(context: Context): void {
   const { old, now } = context.pair;
   const families = pairs(old.families, now.families, (a, b) => typesOf(a).some((type) => typesOf(b).includes(type)));
-  const queries = pairs(old.queries, now.queries, (a, b) => a.path === b.path);
+  const others = pairs(plainOperations(old), plainOperations(now), (a, b) => a.path === b.path);
   for (const [before, after] of families.kept) compareFamily(context, before, after);
-  for (const [before, after] of queries.kept) compareQuery(context, before, after);
-  for (const family of families.gone) {
-    const query = queries.come.find(({ name }) => name === family.name);
-    if (query) reportKind(context, family, query);
-    else reportRemoved(context, family);
+  for (const [before, after] of others.kept) comparePlain(context, before, after);
+  const come = [...families.come, ...others.come];
+  const gone = [...families.gone, ...others.gone];
+  for (const operation of gone) {
+    const other = come.find(({ name }) => name === operation.name);
+    if (other) reportKind(context, operation, other);
+    else reportRemoved(context, operation);
   }
-  for (const query of queries.gone) {
-    const family = families.come.find(({ name }) => name === query.name);
-    if (family) reportKind(context, query, family);
-    else reportRemoved(context, query);
-  }
-  const known = new Set([...old.families, ...old.queries].map(({ name }) => name));
-  for (const operation of [...families.come, ...queries.come]) {
-    if (!known.has(operation.name)) reportAdded(context, operation);
-  }
+  const known = new Set([...old.families, ...plainOperations(old)].map(({ name }) => name));
+  for (const operation of come) if (!known.has(operation.name)) reportAdded(context, operation);
 }
 
 interface Paired<Item> {
@@ -74,22 +70,22 @@ function typesOf({ versions }: Family): readonly string[] {
   return versions.map(({ type }) => type);
 }
 
-function isFamily(operation: Family | Query): operation is Family {
+function isFamily(operation: Family | PlainOperation): operation is Family {
   return "versions" in operation;
 }
 
-export function pathOf({ contract }: Model, { path }: Family | Query): string {
+export function pathOf({ contract }: Model, { path }: Family | PlainOperation): string {
   return `${contract.basePath}/${path}`;
 }
 
-function side(model: Model, operation: Family | Query): Side {
-  const kind = isFamily(operation) ? "family" : "query";
+function side(model: Model, operation: Family | PlainOperation): Side {
+  const kind = isFamily(operation) ? "family" : operation.kind;
   return { text: `${kind} ${operation.name} at ${pathOf(model, operation)}`, position: operation.position };
 }
 
 const contractPlace = { file: "contract.yaml", line: 1, column: 1, length: 1 };
 
-function reportAdded({ changes, pair }: Context, operation: Family | Query): void {
+function reportAdded({ changes, pair }: Context, operation: Family | PlainOperation): void {
   changes.add({
     rule: "operation-added",
     subject: operation.name,
@@ -98,7 +94,7 @@ function reportAdded({ changes, pair }: Context, operation: Family | Query): voi
   });
 }
 
-function reportRemoved({ changes, pair }: Context, operation: Family | Query): void {
+function reportRemoved({ changes, pair }: Context, operation: Family | PlainOperation): void {
   const { until } = operation.terms;
   const announced = until !== undefined && until < today();
   changes.add({
@@ -115,19 +111,23 @@ export function notFound(path: string): { kind: "request"; at: string; value: un
   return { kind: "request", at: `POST ${path}`, value: undefined, refusal: "404: no such path" };
 }
 
-function reportKind({ changes, pair }: Context, old: Family | Query, now: Family | Query): void {
-  const what = (operation: Family | Query): string => (isFamily(operation) ? "a kind of activity" : "a query");
+function reportKind({ changes, pair }: Context, old: Family | PlainOperation, now: Family | PlainOperation): void {
   changes.add({
     rule: "operation-kind-changed",
     subject: old.name,
-    message: `\`${old.name}\` is ${what(now)}; it was ${what(old)}`,
+    message: `\`${old.name}\` is ${kindWords(now)}; it was ${kindWords(old)}`,
     before: side(pair.old, old),
     after: side(pair.now, now),
     witness: notFound(pathOf(pair.old, old)),
   });
 }
 
-function compareBoth({ changes, pair }: Context, old: Family | Query, now: Family | Query): void {
+function kindWords(operation: Family | PlainOperation): string {
+  if (isFamily(operation)) return "a kind of activity";
+  return operation.kind === "query" ? "a query" : "a plain operation";
+}
+
+function compareBoth({ changes, pair }: Context, old: Family | PlainOperation, now: Family | PlainOperation): void {
   const sides = { before: side(pair.old, old), after: side(pair.now, now) };
   if (old.name !== now.name) {
     const message = `\`${old.name}\` is called \`${now.name}\``;
@@ -142,7 +142,7 @@ function compareBoth({ changes, pair }: Context, old: Family | Query, now: Famil
   noteDocumentation(changes, now.name, described(old), described(now));
 }
 
-function described({ doc, examples, position }: Family | Query): Parameters<typeof noteDocumentation>[2] {
+function described({ doc, examples, position }: Family | PlainOperation): Parameters<typeof noteDocumentation>[2] {
   const plain = examples.map((example) =>
     "version" in example ? { ...example, version: example.version.number } : example,
   );
@@ -168,12 +168,24 @@ function compareFamily(context: Context, old: Family, now: Family): void {
   compareVersions(context, old, now);
 }
 
-function compareQuery(context: Context, old: Query, now: Query): void {
+function comparePlain(context: Context, old: PlainOperation, now: PlainOperation): void {
   compareBoth(context, old, now);
-  const { pair, requests, responses } = context;
+  const { changes, pair, requests, responses } = context;
   const at = `POST ${pathOf(pair.old, old)}`;
   const sides = { before: side(pair.old, old), after: side(pair.now, now) };
-  const shape = (query: Query, part: "request" | "response") => ({ kind: "shape", shape: query[part] }) as const;
+  if (old.kind !== now.kind) {
+    const message = `\`${old.name}\` is ${kindWords(now)}; it was ${kindWords(old)}`;
+    // Bodies and answers stay; who may call it, who retries it and whether its lists may be streamed do not.
+    const effects = { requests: "depends", responses: "safe", callers: "safe", implementers: "depends" } as const;
+    changes.add({ rule: "operation-kind-changed", subject: old.name, message, ...sides, effects });
+  } else if (old.idempotent !== now.idempotent) {
+    const message = now.idempotent
+      ? `\`${now.name}\` may be sent again: clients retry it`
+      : `\`${now.name}\` takes effect each time: clients no longer retry it`;
+    changes.add({ rule: "idempotency-changed", subject: now.name, message, ...sides });
+  }
+  const shape = (operation: PlainOperation, part: "request" | "response") =>
+    ({ kind: "shape", shape: operation[part] }) as const;
   requests.from({ at, old: shape(old, "request"), now: shape(now, "request") }, sides, old.name);
   responses.from({ at, old: shape(old, "response"), now: shape(now, "response") }, sides, old.name);
 }

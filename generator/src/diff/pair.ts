@@ -1,7 +1,7 @@
 // The two contracts under comparison, and what has been found out about both: which names have been met in each
 // other's place, and which members the compiler derives, so that rules about versions speak of them.
 
-import type { Field, Model } from "../model/model.js";
+import type { Field, Model, Shape } from "../model/model.js";
 import { defaulted } from "./steps.js";
 
 export class Pair {
@@ -58,8 +58,8 @@ interface Members {
 
 function membersOf({ activity, families }: Model): Members {
   const owners = new Map<Field, string>();
-  for (const field of activity.envelope) owners.set(field, "envelope");
-  for (const field of activity.base.fields) owners.set(field, activity.union.name);
+  for (const field of activity?.envelope ?? []) owners.set(field, "envelope");
+  for (const field of activity?.base.fields ?? []) owners.set(field, activity?.union.name ?? "");
   const derived = new Set<Field>();
   const derive = (fields: readonly Field[]): void => {
     for (const field of fields) {
@@ -72,14 +72,19 @@ function membersOf({ activity, families }: Model): Members {
     derive(own.fields);
     if (submit) derive([...submit.request.fields, ...submit.response.fields]);
   }
-  for (const shape of [activity.record, activity.intent, activity.result, activity.response]) derive(shape.fields);
+  for (const shape of recordsOf(activity)) if (shape !== activity?.base) derive(shape.fields);
   return { derived, owners };
 }
 
 /** Names that the contract's author has given to types. */
 export function declaredNames({ scalars, enums, shapes, activity }: Model): ReadonlySet<string> {
-  const { base, record, union, intent, result, response } = activity;
-  return new Set(
-    [...scalars, ...enums, ...shapes, base, record, union, intent, result, response].map(({ name }) => name),
-  );
+  const ofActivities = activity ? [activity.union, ...recordsOf(activity)] : [];
+  return new Set([...scalars, ...enums, ...shapes, ...ofActivities].map(({ name }) => name));
+}
+
+/** The records that all activities share. */
+export function recordsOf(activity: Model["activity"]): readonly Shape[] {
+  if (!activity) return [];
+  const { base, record, intent, result, response } = activity;
+  return [base, record, intent, result, response];
 }

@@ -16,6 +16,8 @@ export interface Root {
 export type Step =
   | { readonly kind: "member"; readonly name: string }
   | { readonly kind: "item" }
+  /** A value of a map. */
+  | { readonly kind: "entry" }
   | { readonly kind: "variant"; readonly tag: string; readonly value: string };
 
 /** The steps from the root down to a value, the last one first. */

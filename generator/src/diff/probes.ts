@@ -1,8 +1,9 @@
 // Values of one type, chosen so that another type may refuse them: every bound, value, member and variant at which the
 // two could differ.
 
-import { exampleOf, fieldExample } from "../emit/examples.js";
-import type { Bounds, Enum, Field, Json, Shape, Type, Union } from "../model/model.js";
+import { exampleKeys, exampleOf, fieldExample } from "../emit/examples.js";
+import type { ArrayType, Bounds, Enum, Field, Json, MapType, Shape, Type, Union } from "../model/model.js";
+import { plainExamples } from "../model/plain-values.js";
 import { isRecord } from "./issues.js";
 import type { Mode } from "./issues.js";
 import { stringProbes } from "./strings.js";
@@ -10,6 +11,8 @@ import type { Samples } from "./strings.js";
 
 /** Deeper than this, values stay the simplest ones. */
 const deepest = 2;
+/** More of them are no better witness. */
+const mostEntries = 2000;
 const otherValues: readonly Json[] = [null, true, 0, "text", [], {}];
 
 export class Probes {
@@ -36,10 +39,6 @@ export class Probes {
       case "literal":
         yield from.value;
         return;
-      case "string":
-      case "int32":
-      case "scalar":
-        return yield* this.#bounded(from, boundsOf(to));
       case "enum":
         return yield* this.#enumeration(from.enum, to);
       case "array":
@@ -48,14 +47,48 @@ export class Probes {
         return yield* this.#record(from.shape, to?.kind === "shape" ? to.shape : undefined, depth);
       case "union":
         return yield* this.#union(from.union, to?.kind === "union" ? to.union : undefined, depth);
+      case "map":
+        return yield* this.#map(from, to?.kind === "map" ? to : undefined, depth);
+      default:
+        return yield* this.#bounded(from, boundsOf(to));
     }
   }
 
-  *#bounded(from: Extract<Type, { kind: "string" | "int32" | "scalar" }>, to: Bounds): Iterable<Json> {
+  *#map(from: MapType, to: MapType | undefined, depth: number): Iterable<Json> {
+    const item = simplest(from.of) ?? null;
+    const mapOf = (keys: readonly string[], value: Json): Json => Object.fromEntries(keys.map((key) => [key, value]));
+    const counts = [
+      from.minEntries,
+      from.maxEntries,
+      (to?.maxEntries ?? from.maxEntries) + 1,
+      (to?.minEntries ?? 0) - 1,
+      0,
+      1,
+    ];
+    for (const count of new Set(counts)) {
+      if (count < 0 || count > mostEntries) continue;
+      yield mapOf(exampleKeys(from, count), item);
+    }
+    const least = Math.max(1, this.#mode === "strict" ? from.minEntries : 1);
+    const others = exampleKeys(from, least - 1);
+    const examples = from.keyScalar ? [String(from.keyScalar.example)] : [];
+    for (const key of stringProbes(this.#mode === "strict" ? from.keys : {}, to?.keys ?? {}, examples, this.#samples))
+      yield mapOf([...others, key], item);
+    for (const one of this.of(from.of, to?.of, depth - 1)) yield mapOf(exampleKeys(from, least), one);
+  }
+
+  *#bounded(from: Extract<Type, { readonly bounds: Bounds }>, to: Bounds): Iterable<Json> {
     const base = from.kind === "scalar" ? from.scalar.base : from.kind;
     // Answers are not held to their bounds.
     const bounds = this.#mode === "strict" ? from.bounds : {};
     if (base === "int32") return yield* numbers(bounds, to);
+    if (base !== "string") {
+      const encoding = from.bounds.encoding ? { encoding: from.bounds.encoding } : {};
+      return yield* [
+        ...plainExamples(base, { ...bounds, ...encoding }),
+        ...plainExamples(base, { ...to, ...encoding }),
+      ];
+    }
     const examples = from.kind === "scalar" ? [String(from.scalar.example)] : [];
     yield* stringProbes(bounds, to, examples, this.#samples);
   }
@@ -66,7 +99,7 @@ export class Probes {
     if (this.#mode !== "strict" && (from.open || from.plain)) yield "SOME_OTHER_VALUE";
   }
 
-  *#array(from: Extract<Type, { kind: "array" }>, to: Type | undefined, depth: number): Iterable<Json> {
+  *#array(from: ArrayType, to: Type | undefined, depth: number): Iterable<Json> {
     const other = to?.kind === "array" ? to : undefined;
     const item = simplest(from.of);
     const wanted = [
@@ -94,7 +127,7 @@ export class Probes {
       const other = to?.fields.find(({ name }) => name === field.name);
       const value = memberExample(field);
       if (value !== undefined) yield put(field.name, value);
-      if (field.optional) yield put(field.name, null);
+      if (field.optional || field.nullable) yield put(field.name, null);
       for (const one of this.of(field.type, other?.type, depth - 1)) yield put(field.name, one);
     }
     if (!from.extra) return;
@@ -118,6 +151,10 @@ export function simplest(type: Type): Json | undefined {
     const members: [string, Json][] = [];
     for (const field of type.shape.fields) {
       if (field.optional) continue;
+      if (field.nullable && field.type.kind === "shape") {
+        members.push([field.name, null]);
+        continue;
+      }
       const value = field.example === undefined ? simplest(field.type) : (field.example as Json);
       if (value === undefined) return undefined;
       members.push([field.name, value]);
@@ -125,6 +162,7 @@ export function simplest(type: Type): Json | undefined {
     return Object.fromEntries(members);
   }
   if (type.kind === "array" && type.minItems === 0) return [];
+  if (type.kind === "map" && type.minEntries === 0) return {};
   try {
     return exampleOf(type);
   } catch {

@@ -1,6 +1,6 @@
 // What operations say of themselves: who may call them, what they fail with, and until when.
 
-import type { Family, Query, SecurityScheme } from "../model/model.js";
+import type { Family, PlainOperation, SecurityScheme } from "../model/model.js";
 import type { Changes, Side } from "./change.js";
 import { noteDeprecation } from "./documentation.js";
 import type { Pair } from "./pair.js";
@@ -10,7 +10,7 @@ interface Context {
   readonly pair: Pair;
 }
 
-type Operation = Family | Query;
+type Operation = Family | PlainOperation;
 
 export function compareTerms(context: Context, old: Operation, now: Operation): void {
   const { changes } = context;

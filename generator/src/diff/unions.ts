@@ -8,7 +8,7 @@ import type { Site, Walk } from "./site.js";
 
 export function compareUnions(walk: Walk, old: Union, now: Union, site: Site): void {
   // The variants of activities follow from the families, of which other rules speak.
-  const derived = old === walk.pair.old.activity.union || old.name === bodyName(walk, old);
+  const derived = old === walk.pair.old.activity?.union || old.name === bodyName(walk, old);
   if (old.tag !== now.tag) return reportTag(walk, old, now, site);
   if (!derived) compareVariants(walk, old, now, site);
   for (const { value, shape } of old.variants) {

@@ -29,6 +29,7 @@ function filled(template: Template, old: Json): Json | undefined {
     case "value":
       return template.value as Json;
     case "path": {
+      if (template.keepsNull && valueAt(old, template.path) === null) return null;
       const found = at(old, template.path);
       if (found === undefined) return template.orElse?.value as Json | undefined;
       return converted(template.convert, found);
@@ -50,9 +51,13 @@ function filled(template: Template, old: Json): Json | undefined {
 }
 
 function at(value: Json, path: readonly string[]): Json | undefined {
+  return valueAt(value, path) ?? undefined;
+}
+
+function valueAt(value: Json, path: readonly string[]): Json | undefined {
   let found: Json | undefined = value;
   for (const name of path) found = isRecord(found) && Object.hasOwn(found, name) ? found[name] : undefined;
-  return found === null ? undefined : found;
+  return found;
 }
 
 function converted(conversion: Conversion, value: Json): Json | undefined {
@@ -66,6 +71,11 @@ function converted(conversion: Conversion, value: Json): Json | undefined {
       if (!Array.isArray(value)) return undefined;
       const items = (value as readonly Json[]).map((item) => converted(conversion.of, item));
       return items.every((item) => item !== undefined) ? items : undefined;
+    }
+    case "values": {
+      if (!isRecord(value)) return undefined;
+      const entries = Object.entries(value).map(([key, item]) => [key, converted(conversion.of, item)] as const);
+      return entries.every(([, item]) => item !== undefined) ? (Object.fromEntries(entries) as Json) : undefined;
     }
     default:
       return value;

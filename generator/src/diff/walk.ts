@@ -2,14 +2,17 @@
 // that it is made of. Records are paired by where they stand, not by their names, so that a renamed record is no break
 // of the wire.
 
-import type { Field, Shape, Type, Union } from "../model/model.js";
-import { compareArrayBounds, compareBounds } from "./bounds.js";
+import { isFormatted, plainOf, textLengths } from "../model/formats.js";
+import type { Base, Field, Shape, Type, Union } from "../model/model.js";
+import { accepts, inInt32 } from "../link/bounds.js";
+import { compareArrayBounds, compareBounds, compareMapBounds } from "./bounds.js";
 import type { Changes, Side } from "./change.js";
 import { typeWords } from "./describe.js";
 import { compareEnums, enumAgainstString } from "./enums.js";
 import { compareMembers } from "./members.js";
 import type { Pair } from "./pair.js";
 import { down, start } from "./probe.js";
+import type { Effects } from "./rules/rule.js";
 import type { Direction, Root } from "./probe.js";
 import type { Site, Walk } from "./site.js";
 import { compareUnions } from "./unions.js";
@@ -43,6 +46,11 @@ export class TypeWalk implements Walk {
       compareArrayBounds(this, old, now, site);
       return this.type(old.of, now.of, { ...site, trail: down(site.trail, { kind: "item" }) });
     }
+    if (old.kind === "map" && now.kind === "map") {
+      compareMapBounds(this, old, now, site);
+      return this.type(old.of, now.of, { ...site, trail: down(site.trail, { kind: "entry" }) });
+    }
+    if (old.kind === "map" || now.kind === "map") return this.replaced(old, now, site);
     if (old.kind === "array" || now.kind === "array") return this.#oneToMany(old, now, site);
     if (old.kind === "shape" && now.kind === "shape") return this.record(old.shape, now.shape, site);
     if (old.kind === "union" && now.kind === "union") {
@@ -72,16 +80,37 @@ export class TypeWalk implements Walk {
       if (baseOf(other) === "string") return enumAgainstString(this, old, now, site);
       return this.replaced(old, now, site);
     }
-    if (baseOf(old) !== baseOf(now)) return this.replaced(old, now, site);
-    compareBounds(this, old, now, site);
+    const [from, to] = [baseOf(old), baseOf(now)];
+    if (from === to && encodingOf(old) === encodingOf(now)) return compareBounds(this, old, now, site);
+    const isHeld = holds(to, from);
+    if (isHeld && (!this.isRequest || takesAll(now, old))) return this.#wider(old, now, site);
+    if (isHeld || holds(from, to)) return this.#narrower(old, now, site);
+    this.replaced(old, now, site);
   }
 
   replaced(old: Type, now: Type, site: Site): void {
-    this.#report(this.isRequest ? "request-type-replaced" : "response-type-replaced", "is now", old, now, site);
+    // Formatted strings are all the same to TypeScript, int64 apart.
+    const isString = [old, now].every((type) => {
+      const base = baseOf(type);
+      return base !== "other" && base !== "boolean" && isFormatted(base) && base !== "int64";
+    });
+    const rule = this.isRequest ? "request-type-replaced" : "response-type-replaced";
+    this.#report(rule, "is now", old, now, site, isString ? inTypeScript(old, now) : {});
   }
 
   #oneToMany(old: Type, now: Type, site: Site): void {
     this.#report(this.isRequest ? "one-to-many" : "response-type-replaced", "is now", old, now, site);
+  }
+
+  /** A number holds every int32, and a string every formatted one, as far as bounds let them. */
+  #wider(old: Type, now: Type, site: Site): void {
+    const rule = this.isRequest ? "request-type-widened" : "response-type-widened";
+    this.#report(rule, "is now", old, now, site, inTypeScript(old, now));
+  }
+
+  #narrower(old: Type, now: Type, site: Site): void {
+    const rule = this.isRequest ? "request-type-narrowed" : "response-type-narrowed";
+    this.#report(rule, "is now", old, now, site, inTypeScript(old, now));
   }
 
   #anything(old: Type, now: Type, site: Site): void {
@@ -99,9 +128,10 @@ export class TypeWalk implements Walk {
     old: Type,
     now: Type,
     { subject, before, after, trail }: Site,
+    effects: Partial<Effects> = {},
   ): void {
     const message = `\`${subject}\` ${words} \`${typeWords(now)}\`; it was \`${typeWords(old)}\``;
-    this.changes.add({ rule, subject, message, before, after, probe: { trail, old, now } });
+    this.changes.add({ rule, subject, message, before, after, effects, probe: { trail, old, now } });
   }
 
   /** Whether these two have not been met together yet. */
@@ -119,7 +149,29 @@ function isHolder(type: Type): boolean {
 }
 
 /** What a plain value is on the wire. */
-export function baseOf(type: Type): "string" | "int32" | "boolean" | "other" {
-  if (type.kind === "scalar") return type.scalar.base;
-  return type.kind === "string" || type.kind === "int32" || type.kind === "boolean" ? type.kind : "other";
+export function baseOf(type: Type): Base | "other" {
+  return type.kind === "boolean" ? type.kind : (plainOf(type)?.kind ?? "other");
+}
+
+/** Whether every value of the one is a value of the other, bounds aside. */
+function holds(wide: Base | "other", narrow: Base | "other"): boolean {
+  if (wide === "number") return narrow === "int32";
+  return wide === "string" && narrow !== "boolean" && narrow !== "other" && isFormatted(narrow);
+}
+
+function encodingOf(type: Type): string | undefined {
+  return plainOf(type)?.bounds.encoding;
+}
+
+/** In TypeScript only an int64 is another type than what holds it. */
+function inTypeScript(old: Type, now: Type): Partial<Effects> {
+  const isOther = baseOf(old) === "int64" || baseOf(now) === "int64";
+  return isOther ? {} : { callers: "safe", implementers: "safe" };
+}
+
+/** Whether the bounds of a type that holds every value of another take all of them. */
+function takesAll(wide: Type, narrow: Type): boolean {
+  const [to, from] = [plainOf(wide), plainOf(narrow)];
+  if (!to || !from) return false;
+  return accepts(to.bounds, isFormatted(from.kind) ? textLengths(from.kind, from.bounds) : inInt32(from));
 }

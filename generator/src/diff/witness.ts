@@ -1,9 +1,10 @@
 // Proves what the rules say of the wire: looks for a value that one contract takes and the other refuses, and corrects
 // the finding where there is none, or where there is one after all.
 
+import { exampleKeys } from "../emit/examples.js";
 import type { Json, Type } from "../model/model.js";
 import type { Change, Pending, Witness } from "./change.js";
-import { fits, issues } from "./issues.js";
+import { fits, issues, pointerPart } from "./issues.js";
 import type { Issue, Mode } from "./issues.js";
 import { stepsOf } from "./probe.js";
 import type { Probe, Step } from "./probe.js";
@@ -88,7 +89,7 @@ function firstOf(
 
 function isAbout(path: string, member: string | undefined): boolean {
   if (member === undefined) return true;
-  const pointer = `/${member.replaceAll("~", "~0").replaceAll("/", "~1")}`;
+  const pointer = `/${pointerPart(member)}`;
   return path === pointer || path.startsWith(`${pointer}/`);
 }
 
@@ -100,6 +101,12 @@ function along(type: Type, steps: readonly Step[], leaf: Json): Json | undefined
     if (type.kind !== "array") return undefined;
     const item = along(type.of, rest, leaf);
     return item === undefined ? undefined : Array.from({ length: Math.max(1, type.minItems) }, () => item);
+  }
+  if (step.kind === "entry") {
+    if (type.kind !== "map") return undefined;
+    const value = along(type.of, rest, leaf);
+    if (value === undefined) return undefined;
+    return Object.fromEntries(exampleKeys(type, Math.max(1, type.minEntries)).map((key) => [key, value]));
   }
   if (step.kind === "variant") {
     if (type.kind !== "union") return undefined;

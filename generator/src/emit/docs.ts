@@ -1,6 +1,7 @@
 // Docstrings for ts-morph structures.
 
 import type { JSDocStructure, OptionalKind } from "ts-morph";
+import { sentence } from "./prose.js";
 import { wrap } from "./wrap.js";
 
 export interface DocOptions {
@@ -12,7 +13,7 @@ export interface DocOptions {
 /** One docstring; paragraphs of `text` are separated by blank lines. */
 export function docs(text: string, options: DocOptions = {}): OptionalKind<JSDocStructure>[] {
   const tags = [...(options.tags ?? [])];
-  if (options.deprecated !== undefined) tags.push(["deprecated", `${sentence(options.deprecated)}`]);
+  if (options.deprecated !== undefined) tags.push(["deprecated", sentence(options.deprecated)]);
   const paragraphs = text.split(/\n\s*\n/).map((paragraph) => wrap(safe(paragraph), 110).join("\n"));
   const lines = paragraphs.join("\n\n").split("\n");
   if (tags.length > 0) lines.push("", ...tags.flatMap(([name, said]) => wrap(safe(`@${name} ${said}`), 110)));
@@ -30,9 +31,4 @@ export function docText(text: string, options: DocOptions = {}): string {
 
 function safe(text: string): string {
   return text.replace(/\*\//g, "*\\/");
-}
-
-function sentence(text: string): string {
-  const upper = text.charAt(0).toUpperCase() + text.slice(1);
-  return /[.!?]$/.test(upper) ? upper : `${upper}.`;
 }

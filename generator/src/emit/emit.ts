@@ -1,4 +1,5 @@
-// All emitters, in one list. Together they make every file of the output.
+// All emitters, in one list. Together they make every file of the output; the documentation, which is not committed, has
+// its own in `pages/`.
 
 import { emitClient } from "./client/client.js";
 import { emitIndex } from "./index-module.js";

@@ -1,7 +1,24 @@
 // Values that fit the contract: of any type, and of the whole bodies and answers around the examples that its author
 // wrote. The descriptions of the API, its documents and the mock all show these same values.
 
-import type { Bounds, Enum, Family, FamilyExample, Field, Json, Model, Shape, Type, Union } from "../model/model.js";
+import { activityOf } from "../model/operations.js";
+import { fitsScalar } from "../link/fits.js";
+import { plainExamples } from "../model/plain-values.js";
+import type {
+  ArrayType,
+  Bounds,
+  Enum,
+  Family,
+  FamilyExample,
+  Field,
+  Json,
+  MapType,
+  Model,
+  Scalar,
+  Shape,
+  Type,
+  Union,
+} from "../model/model.js";
 
 /** A value of the type. The same type always gives the same value; callers must not change it. */
 export function exampleOf(type: Type): Json {
@@ -34,12 +51,12 @@ export function activityExample(model: Model, example: FamilyExample): Json {
     const other = firstWithResult(model);
     if (other) return activityExample(model, other);
   }
-  const { record, status, intent, result } = model.activity;
+  const { record, status, intent, result, types } = activityOf(model);
   const completed = status?.final.find(({ outcome }) => outcome === "completed")?.value;
   const members = record.fields.flatMap((field): [string, Json][] => {
     if (isOf(field, intent)) return [[field.name, { [version.intentKey]: example.parameters }]];
     if (isOf(field, result)) return [[field.name, resultExample(example)]];
-    if (field.type.kind === "enum" && field.type.enum === model.activity.types) return [[field.name, version.type]];
+    if (field.type.kind === "enum" && field.type.enum === types) return [[field.name, version.type]];
     if (field.name === status?.field && completed !== undefined) return [[field.name, completed]];
     return field.optional ? [] : [[field.name, fieldExample(field)]];
   });
@@ -53,7 +70,7 @@ function resultExample({ version, result }: FamilyExample): Json {
 
 /** The whole answer to this example. */
 export function answerExample(model: Model, example: FamilyExample): Json {
-  const member = model.activity.response.fields[0]?.name ?? "activity";
+  const member = activityOf(model).response.fields[0]?.name ?? "activity";
   return { [member]: activityExample(model, example) };
 }
 
@@ -88,10 +105,6 @@ const known = new WeakMap<Shape, Json>();
 
 function typeValue(type: Type, making: readonly Shape[]): Value {
   switch (type.kind) {
-    case "string":
-      return whole(fitString("text", type.bounds));
-    case "int32":
-      return whole(fitNumber(1, type.bounds));
     case "boolean":
       return whole(true);
     case "json":
@@ -99,8 +112,7 @@ function typeValue(type: Type, making: readonly Shape[]): Value {
     case "literal":
       return whole(type.value);
     case "scalar": {
-      const { example } = type.scalar;
-      return whole(typeof example === "number" ? fitNumber(example, type.bounds) : fitString(example, type.bounds));
+      return whole(fitPlain(type.scalar.base, type.scalar.example, type.bounds));
     }
     case "enum":
       return whole(enumExample(type.enum));
@@ -110,6 +122,10 @@ function typeValue(type: Type, making: readonly Shape[]): Value {
       return unionValue(type.union, making);
     case "array":
       return arrayValue(type, making);
+    case "map":
+      return mapValue(type, making);
+    default:
+      return whole(fitPlain(type.kind, undefined, type.bounds));
   }
 }
 
@@ -130,6 +146,7 @@ function shapeValue(shape: Shape, making: readonly Shape[]): Value {
       field.example === undefined ? typeValue(field.type, [...making, shape]) : whole(field.example as Json);
     reached = Math.min(reached, value.reached);
     if (value.json !== undefined) members.push([field.name, value.json]);
+    else if (field.nullable) members.push([field.name, null]);
     else if (!field.optional) return { json: undefined, reached };
   }
   const json = Object.fromEntries(members);
@@ -149,7 +166,31 @@ function unionValue(union: Union, making: readonly Shape[]): Value {
   return { json: undefined, reached };
 }
 
-function arrayValue(type: Extract<Type, { kind: "array" }>, making: readonly Shape[]): Value {
+function mapValue(type: MapType, making: readonly Shape[]): Value {
+  const { json, reached } = typeValue(type.of, making);
+  const count = Math.min(Math.max(1, type.minEntries), type.maxEntries);
+  if (json === undefined) return { json: type.minEntries === 0 ? {} : undefined, reached };
+  return { json: Object.fromEntries(exampleKeys(type, count).map((key) => [key, json])), reached };
+}
+
+/** Keys that fit, as many of them as the example can be varied to. */
+export function exampleKeys({ keys, keyScalar }: MapType, count: number): string[] {
+  const first = fitString(String(keyScalar?.example ?? "key"), keys);
+  const found = new Set<string>();
+  const most = keys.maxLength ?? Infinity;
+  for (let i = 0; found.size < count && i < 40 * (count + 1); i++) {
+    const end = i === 0 ? "" : i % 2 === 0 ? String(i / 2) : letters(i);
+    const key = first.slice(0, Math.max(0, most - end.length)) + end;
+    if (fitsScalar("string", keys, key) === undefined) found.add(key);
+  }
+  return [...found];
+}
+
+function letters(number: number): string {
+  return number === 0 ? "" : letters(Math.floor(number / 26)) + String.fromCharCode(97 + (number % 26));
+}
+
+function arrayValue(type: ArrayType, making: readonly Shape[]): Value {
   const item = typeValue(type.of, making);
   const count = Math.min(Math.max(1, type.minItems), type.maxItems);
   const { json, reached } = item;
@@ -160,6 +201,19 @@ function arrayValue(type: Extract<Type, { kind: "array" }>, making: readonly Sha
 function enumExample(declared: Enum): string {
   const value = declared.values.find(({ deprecated }) => deprecated === undefined) ?? declared.values[0];
   return value?.value ?? "";
+}
+
+function fitPlain(base: Scalar["base"], example: Scalar["example"] | undefined, bounds: Bounds): Json {
+  switch (base) {
+    case "string":
+      return fitString(typeof example === "string" ? example : "text", bounds);
+    case "int32":
+      return fitNumber(typeof example === "number" ? example : 1, bounds);
+    default: {
+      const values = [...(example === undefined ? [] : [example]), ...plainExamples(base, bounds)];
+      return values.find((value) => fitsScalar(base, bounds, value) === undefined) ?? "";
+    }
+  }
 }
 
 /** A field may narrow its scalar's bounds so far that the scalar's own example no longer fits. */

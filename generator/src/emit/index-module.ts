@@ -1,9 +1,10 @@
 // `src/index.ts`: what a client needs. Validators, upgrades, server and mock have entries of their own.
 
+import { plainOperations } from "../model/operations.js";
 import { ModuleBuilder } from "./module.js";
 import { modules } from "./names.js";
 import type { EmitContext, EmittedFile } from "./output.js";
-import { runtimeExports } from "./runtime-exports.js";
+import { runtimeExports, waits } from "./runtime-exports.js";
 
 export function emitIndex(context: EmitContext): readonly EmittedFile[] {
   const { model } = context;
@@ -11,15 +12,15 @@ export function emitIndex(context: EmitContext): readonly EmittedFile[] {
   const homes = new Set([
     ...model.shapes.map(({ home }) => home),
     ...model.families.map(({ home }) => home),
-    ...model.queries.map(({ home }) => home),
+    ...plainOperations(model).map(({ home }) => home),
   ]);
-  index.reexport(modules.activity);
+  if (model.activity) index.reexport(modules.activity);
   index.reexport(modules.client);
   if (model.enums.length > 0) index.reexport(modules.enums);
   index.reexport(modules.errors);
   if (model.scalars.length > 0) index.reexport(modules.scalars);
   if (model.webhooks.length > 0) index.reexport(modules.webhooks);
-  if (model.activity.status && model.activity.poll) index.reexport("src/wait");
+  if (waits(model)) index.reexport("src/wait");
   for (const home of [...homes].sort()) index.reexport(modules.types(home));
   for (const file of runtimeExports(context).index) index.reexport(modules.runtime(file));
   return [index.render()];

@@ -1,6 +1,7 @@
 // The manifest of the generated package, and what its own build needs.
 
 import type { EmitContext, EmittedFile } from "./output.js";
+import { docsFolder } from "../write/docs-folder.js";
 import { contractFolder } from "./contract-copy.js";
 import { entryPoints } from "./entry-points.js";
 import { mockCommand } from "./names.js";
@@ -51,6 +52,7 @@ function exportsOf(context: EmitContext): object {
     ]),
     ...(has(context, "openapi") ? [["./openapi.json", "./openapi.json"]] : []),
     ...(has(context, "schemas") ? [["./schemas/*.json", "./schemas/*.json"]] : []),
+    ...(has(context, "docs") ? [["./docs/*", `./${docsFolder}/*`]] : []),
     ["./package.json", "./package.json"],
   ]) as object;
 }
@@ -60,6 +62,7 @@ function filesOf(context: EmitContext): readonly string[] {
   return [
     "dist",
     "!dist/*.tsbuildinfo",
+    ...(has(context, "docs") ? [`!${docsFolder}/.inputs`] : []),
     "src",
     ...(has(context, "schemas") ? ["schemas"] : []),
     contractFolder,

@@ -1,6 +1,6 @@
 // `src/mock-command.ts`: the mock as a program.
 
-import type { Model, Query } from "../model/model.js";
+import type { Model, PlainOperation } from "../model/model.js";
 import { ModuleBuilder } from "./module.js";
 import { constant, mockCommand, modules } from "./names.js";
 import type { EmitContext, EmittedFile } from "./output.js";
@@ -30,8 +30,9 @@ export function emitMockCommand({ model }: EmitContext): readonly EmittedFile[] 
 
 /** A request for people to try, from the query that asks for and answers least. */
 function tryout(model: Model): Piece[] {
-  const least = (query: Query): number => JSON.stringify(query.examples[0] ?? {}).length;
-  const [query] = [...model.queries].sort((a, b) => least(a) - least(b));
+  const least = ({ examples }: PlainOperation): number => JSON.stringify(examples[0] ?? {}).length;
+  const readable: readonly PlainOperation[] = model.queries.length > 0 ? model.queries : model.operations;
+  const [query] = [...readable].sort((a, b) => least(a) - least(b));
   if (!query) return [];
   const body = JSON.stringify(query.examples[0]?.request ?? {});
   const path = `${model.contract.basePath}/${query.path}`;

@@ -1,7 +1,7 @@
 // The names of generated symbols and modules, derived in one place so that emitters agree and `where` can find them.
 
-import { pascal } from "../model/case.js";
-import type { Family, Model, Shape, Step, Version } from "../model/model.js";
+import { camelOf, pascal } from "../model/case.js";
+import type { ActivityMembers, Family, Model, Shape, Step, Version } from "../model/model.js";
 
 export { camel, constant, kebab, pascal } from "../model/case.js";
 
@@ -56,6 +56,21 @@ export function shapeStepName(step: Step): string {
 /** Name of the input that a client function of this version takes. */
 export function inputName(family: Family, version: Version): string {
   return `${pascal(family.name)}Input${version.suffix}`;
+}
+
+/** Types and members that are called after the members which the compiler puts in: `IntentByType`. */
+export function byType(what: string, { type }: ActivityMembers): string {
+  return `${pascal(camelOf(what))}By${pascal(camelOf(type))}`;
+}
+
+/** `intentKey`: what a record says of where its parameters stand. */
+export function keyName(member: string): string {
+  return `${camelOf(member)}Key`;
+}
+
+/** `LatestType` */
+export function latestName({ type }: ActivityMembers): string {
+  return `Latest${pascal(camelOf(type))}`;
 }
 
 /** The codes that an operation lists. */

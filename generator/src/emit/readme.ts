@@ -1,14 +1,14 @@
 // What the README of the generated package shows: an example of the client, every operation in one line, the entry
 // points.
 
-import type { Family, FamilyExample, Json, Model } from "../model/model.js";
+import type { Json, Model } from "../model/model.js";
+import { plainOperations } from "../model/operations.js";
+import { defaultStamper, plainSample, sampleWidth, submitSample } from "./call-sample.js";
 import { entryPoints } from "./entry-points.js";
-import { bodyExample, familyExamples } from "./examples.js";
+import { familyExamples } from "./examples.js";
 import { mockCommand } from "./names.js";
 import type { EmitContext } from "./output.js";
 import { has } from "./runtime-exports.js";
-import { declaredStampers, stamperText } from "./stampers.js";
-import { propertyKey } from "./property-key.js";
 import { firstSentence, sentence, tableCell } from "./prose.js";
 
 export interface ReadmeView {
@@ -21,6 +21,8 @@ export interface ReadmeView {
   /** One entry, or none where nothing can be submitted. */
   readonly examples: readonly { readonly code: string }[];
   readonly groups: readonly GroupView[];
+  /** Where the notes about versions are, if any kind of request can have several. */
+  readonly versioned: readonly string[];
   readonly entries: readonly { readonly specifier: string; readonly about: string }[];
 }
 
@@ -42,6 +44,7 @@ export function readmeView(context: EmitContext): ReadmeView {
     doc: sentence(firstSentence(doc)),
     examples: code === undefined ? [] : [{ code }],
     groups: groups(model),
+    versioned: model.activity ? ["VERSIONS.md"] : [],
     entries: entryPoints(context).map(({ path, about }) => ({
       specifier: name + path.slice(1),
       about: tableCell(about),
@@ -50,11 +53,17 @@ export function readmeView(context: EmitContext): ReadmeView {
 }
 
 function groups(model: Model): readonly GroupView[] {
+  const record = model.activity?.union.name;
   const all = [
     {
       title: "Changes",
-      about: `Answered with \`${model.activity.union.name}\`, a record that tells how far the change has come.`,
+      about: `Answered with \`${record}\`, a record that tells how far the change has come.`,
       operations: model.families.map(rowOf),
+    },
+    {
+      title: record === undefined ? "Changes" : "Plain operations",
+      about: "Change something; the answer says what came of it.",
+      operations: model.operations.map(rowOf),
     },
     { title: "Queries", about: "Read and change nothing.", operations: model.queries.map(rowOf) },
   ];
@@ -65,64 +74,28 @@ function rowOf({ name, doc }: { readonly name: string; readonly doc: string }): 
   return { name, about: tableCell(firstSentence(doc)) };
 }
 
-/** The stamper that the index exports. */
-function defaultStamper(context: EmitContext): string | undefined {
-  const [first] = declaredStampers(context);
-  return first && /^export function (\w+Stamper)\(/m.exec(stamperText(first.module, context) ?? "")?.[1];
-}
-
 /** The first example that is short enough to be read at a glance, or else the shortest. */
 function shownExample(model: Model, stamper: string | undefined): string | undefined {
-  const all = model.families.flatMap((family) => {
+  const ofFamilies = model.families.flatMap((family) => {
     const example = familyExamples(family).find(
       ({ version, parameters }) => version === family.newest && version.resultKey !== undefined && !isEmpty(parameters),
     );
-    return example ? [exampleCode(model, family, example, stamper)] : [];
+    return example ? [submitSample(model, family.name, example, stamper)] : [];
   });
+  const all =
+    ofFamilies.length > 0
+      ? ofFamilies
+      : plainOperations(model).flatMap((one) => {
+          const [example] = one.examples;
+          return example ? [plainSample(model, one, example.request, stamper)] : [];
+        });
   const short = all.find((code) => {
     const lines = code.split("\n");
-    return lines.length <= 15 && lines.every((line) => line.length <= width);
+    return lines.length <= 15 && lines.every((line) => line.length <= sampleWidth);
   });
   return short ?? [...all].sort((a, b) => a.length - b.length)[0];
 }
 
-function exampleCode(model: Model, family: Family, example: FamilyExample, stamper: string | undefined): string {
-  const { contract, activity } = model;
-  const { union, status, poll, response, envelope } = activity;
-  const member = response.fields[0]?.name ?? "";
-  const supplied = new Set([union.tag, ...envelope.filter(({ fill }) => fill !== undefined).map(({ name }) => name)]);
-  const input = Object.entries(bodyExample(example)).filter(([name]) => !supplied.has(name));
-  const call = `const { ${member} } = await client.${family.name}(`;
-  return [
-    `import { ${[stamper, "createClient"].filter(Boolean).sort().join(", ")} } from "${contract.package}";`,
-    "",
-    `const client = createClient({ baseUrl: "${contract.server}"${stamper ? `, stamper: ${stamper}(credentials)` : ""} });`,
-    "",
-    `${call}${literal(Object.fromEntries(input), call)});`,
-    ...(poll && status
-      ? [`const end = await client.waitFor${union.name}(${member});`, "console.log(end.outcome, end.activity);"]
-      : []),
-  ].join("\n");
-}
-
 function isEmpty(parameters: Json): boolean {
   return parameters === null || Object.keys(parameters).length === 0;
-}
-
-const width = 110;
-
-/** JSON as TypeScript would have it, broken into lines where it is wide; `before` stands in front of it on its line. */
-function literal(value: Json, before: string): string {
-  if (value === null || typeof value !== "object") return JSON.stringify(value);
-  const indent = /^ */.exec(before)?.[0] ?? "";
-  const parts = Array.isArray(value)
-    ? value.map((item: Json) => literal(item, `${indent}  `))
-    : Object.entries(value).map(([name, member]) => {
-        const start = `${propertyKey(name)}: `;
-        return start + literal(member, `${indent}  ${start}`);
-      });
-  const [open, close, space] = Array.isArray(value) ? ["[", "]", ""] : ["{", "}", " "];
-  const line = parts.length === 0 ? open + close : `${open}${space}${parts.join(", ")}${space}${close}`;
-  if (before.length + line.length <= width && !line.includes("\n")) return line;
-  return `${open}\n${parts.map((part) => `${indent}  ${part},\n`).join("")}${indent}${close}`;
 }

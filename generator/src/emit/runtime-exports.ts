@@ -1,7 +1,7 @@
 // What of the templates the generated package holds, as templates/exports.json says: modules of the runtime that its
 // index passes on, modules that a part of the package needs, and those with an entry point of their own.
 
-import type { Part } from "../model/model.js";
+import type { Model, Part } from "../model/model.js";
 import type { EmitContext } from "./output.js";
 import { declaredStampers, stamperIndex } from "./stampers.js";
 import { templateManifest } from "./template-manifest.js";
@@ -23,11 +23,22 @@ export function runtimeExports(context: EmitContext): RuntimeExports {
     ...wanted.flatMap((needs) => Object.entries(needs.entries ?? {})),
     ...others.map(({ name, module }) => [`./stampers/${name}`, module]),
   ]) as Record<string, string>;
-  const passed = index.flatMap((module) => (module === "stamper" ? [module, ...stamperIndex(context)] : [module]));
+  const shared = index.filter((module) => module !== "wait" || context.model.activity);
+  const passed = shared.flatMap((module) => (module === "stamper" ? [module, ...stamperIndex(context)] : [module]));
   const roots = [...passed, ...wanted.flatMap(({ modules }) => modules), ...Object.values(entries)];
   return { index: passed, entries, roots };
 }
 
 export function has({ model }: EmitContext, part: Part): boolean {
-  return model.contract.manifest.emit.includes(part);
+  return model.contract.manifest.emit.includes(part) && (part !== "upgrades" || upgrades(model));
+}
+
+/** Whether anything can be older than something else. */
+function upgrades({ activity, shapes }: Model): boolean {
+  return activity !== undefined || shapes.some(({ step }) => step?.upgrade.kind === "derived");
+}
+
+/** Whether clients can wait until an activity has ended. */
+export function waits({ activity }: Model): boolean {
+  return activity?.status !== undefined && activity.poll !== undefined;
 }

@@ -1,7 +1,9 @@
 // The runtime that generated modules share: those files of templates/runtime that something in the package leads to,
-// as they are, and the stampers that the contract declares.
+// without what only other contracts need, and the stampers that the contract declares.
 
+import { featuresOf, withFeatures } from "./features.js";
 import { withOwnCodes } from "./own-codes.js";
+import { withOwnNames } from "./own-names.js";
 import type { EmitContext, EmittedFile } from "./output.js";
 import { runtimeExports } from "./runtime-exports.js";
 import { isAtLeast } from "./oldest.js";
@@ -16,11 +18,13 @@ export function emitRuntime(context: EmitContext): readonly EmittedFile[] {
 /** Text by module. */
 export function runtimeTexts(context: EmitContext): ReadonlyMap<string, string> {
   const texts = new Map<string, string>();
+  const features = featuresOf(context.model);
   const visit = (module: string): void => {
     if (texts.has(module)) return;
-    const text = context.templates.get(`runtime/${module}.ts`) ?? stamperText(module, context);
-    if (text === undefined) throw new Error(`the template runtime/${module}.ts is missing`);
-    texts.set(module, forOldest(withOwnCodes(text, context.model), context));
+    const template = context.templates.get(`runtime/${module}.ts`) ?? stamperText(module, context);
+    if (template === undefined) throw new Error(`the template runtime/${module}.ts is missing`);
+    const text = withFeatures(template, features);
+    texts.set(module, forOldest(withOwnCodes(withOwnNames(module, text, context.model), context.model), context));
     for (const [, imported = ""] of text.matchAll(/ from "\.\/([\w-]+)\.js"/g)) visit(imported);
   };
   for (const module of runtimeExports(context).roots) visit(module);

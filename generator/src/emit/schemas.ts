@@ -2,11 +2,16 @@
 // sent, held strictly, and one for what is answered, read tolerantly. Types stand under `$defs` by their name. `format`
 // is left out on purpose: in the contract it is a word for readers, while many validators would enforce it.
 
-import type { Bounds, Enum, Field, Json, Model, Shape, Type, Union } from "../model/model.js";
+import { plainOperations } from "../model/operations.js";
+import type { ArrayType, Enum, Field, Json, MapType, Model, Shape, Type, Union } from "../model/model.js";
+import { featuresOf } from "./features.js";
 import type { Emitter } from "./output.js";
+import { plainSchema, stringBounds } from "./plain-schema.js";
+import type { Schema } from "./plain-schema.js";
+
+export type { Schema } from "./plain-schema.js";
 
 type Mode = "request" | "response";
-export type Schema = Readonly<Record<string, Json>>;
 type Named = Shape | Enum | Union;
 
 export const emitSchemas: Emitter = ({ model }) =>
@@ -25,10 +30,11 @@ export function schemaDocument(model: Model, mode: Mode): Schema {
     $schema: "https://json-schema.org/draft/2020-12/schema",
     $id: `urn:${name}:${version}:${mode}`,
     title: `${title}: ${mode === "request" ? "what is sent" : "what is answered"}`,
-    description:
+    description: `${
       mode === "request"
-        ? "Members that are not listed are refused; null stands for an absent optional member."
-        : "Members and enum values that are not listed are accepted; null stands for an absent optional member.",
+        ? "Members that are not listed are refused"
+        : "Members and enum values that are not listed are accepted"
+    }; null stands for an absent optional member${featuresOf(model).has("nullable") ? ", unless its description says otherwise" : ""}.`,
     $defs: definitions.all(),
   };
 }
@@ -49,13 +55,10 @@ function namedTypes(model: Model): readonly Named[] {
     ...model.shapes,
     ...ofVersions,
     ...bodies,
-    ...model.queries.flatMap(({ request, response }) => [request, response]),
-    activity.base,
-    activity.record,
-    activity.union,
-    activity.response,
-    activity.intent,
-    activity.result,
+    ...plainOperations(model).flatMap(({ request, response }) => [request, response]),
+    ...(activity
+      ? [activity.base, activity.record, activity.union, activity.response, activity.intent, activity.result]
+      : []),
     model.errors.body,
   ];
 }
@@ -109,44 +112,48 @@ class Definitions {
   }
 
   #member(field: Field): Schema {
-    const doc = field.doc === docOfReferred(field.type) ? "" : field.doc;
-    return { ...described(doc, field.deprecated), ...this.#type(field.type, field.optional || field.nullable) };
+    const isValue = field.nullable === "value" && field.optional;
+    const own = field.doc === docOfReferred(field.type) ? "" : field.doc;
+    const doc = isValue ? [own, "Null is a value of its own."].filter(Boolean).join(" ") : own;
+    return {
+      ...described(doc, field.deprecated),
+      ...this.#type(field.type, field.optional || field.nullable !== false),
+    };
   }
 
   #union(union: Union): Schema {
     if (!this.#strict && union.fallback) return this.#openUnion(union, union.fallback);
+    // `discriminator` is no keyword of JSON Schema, and `oneOf` without it blames every variant.
+    const values = union.variants.map(({ value }) => value);
     return {
       description: union.doc,
       type: "object",
-      discriminator: { propertyName: union.tag },
-      oneOf: union.variants.map(({ shape }) => this.refer(shape)),
+      properties: { [union.tag]: { enum: values } },
+      required: [union.tag],
+      allOf: this.#known(union),
     };
+  }
+
+  #known(union: Union): Json[] {
+    return union.variants.map(({ value, shape }) => ({
+      if: tagged(union.tag, { const: value }),
+      // oxlint-disable-next-line unicorn/no-thenable -- a keyword of JSON Schema
+      then: this.refer(shape),
+    }));
   }
 
   /** Where the tag is a known one, its variant; otherwise the fallback. */
   #openUnion(union: Union, fallback: Shape): Schema {
-    const tagged = (tag: Schema): Schema => ({
-      type: "object",
-      properties: { [union.tag]: tag },
-      required: [union.tag],
-    });
-    // oxlint-disable-next-line unicorn/no-thenable -- a keyword of JSON Schema
-    const known = union.variants.map(({ value, shape }) => ({ if: tagged({ const: value }), then: this.refer(shape) }));
     const values = union.variants.map(({ value }) => value);
-    return { description: union.doc, allOf: [{ if: tagged({ enum: values }), else: this.refer(fallback) }, ...known] };
+    const other = { if: tagged(union.tag, { enum: values }), else: this.refer(fallback) };
+    return { description: union.doc, allOf: [other, ...this.#known(union)] };
   }
 
   #type(type: Type, orNull: boolean): Schema {
     const named = (name: string): Json => (orNull ? [name, "null"] : name);
     switch (type.kind) {
-      case "string":
-        return { type: named("string"), ...this.#stringBounds(type.bounds) };
-      case "int32":
-        return { type: named("integer"), ...this.#numberBounds(type.bounds) };
       case "scalar":
-        return type.scalar.base === "string"
-          ? { type: named("string"), ...this.#stringBounds(type.bounds) }
-          : { type: named("integer"), ...this.#numberBounds(type.bounds) };
+        return plainSchema(type.scalar.base, type.bounds, this.#strict, orNull);
       case "boolean":
         return { type: named("boolean") };
       case "json":
@@ -161,7 +168,19 @@ class Definitions {
         return type.shape.role === "inline" ? this.#record(type.shape, orNull) : this.#reference(type.shape, orNull);
       case "array":
         return { type: named("array"), ...this.#itemBounds(type), items: this.#type(type.of, false) };
+      case "map":
+        return { type: named("object"), ...this.#entryBounds(type), additionalProperties: this.#type(type.of, false) };
+      default:
+        return plainSchema(type.kind, type.bounds, this.#strict, orNull);
     }
+  }
+
+  #entryBounds({ keys, minEntries, maxEntries }: MapType): Schema {
+    const bounds = this.#strict ? stringBounds(keys) : {};
+    return {
+      ...(this.#strict ? { ...(minEntries > 0 ? { minProperties: minEntries } : {}), maxProperties: maxEntries } : {}),
+      propertyNames: { type: "string", ...bounds, not: { const: "__proto__" } },
+    };
   }
 
   #reference(target: Named, orNull: boolean): Schema {
@@ -169,25 +188,15 @@ class Definitions {
     return orNull ? { anyOf: [reference, { type: "null" }] } : reference;
   }
 
-  #stringBounds({ minLength, maxLength, pattern }: Bounds): Schema {
-    if (!this.#strict) return {};
-    return {
-      ...(minLength ? { minLength } : {}),
-      ...(maxLength === undefined ? {} : { maxLength }),
-      ...(pattern === undefined ? {} : { pattern }),
-    };
-  }
-
-  #numberBounds({ minimum = int32.minimum, maximum = int32.maximum, multipleOf }: Bounds): Schema {
-    return this.#strict ? { minimum, maximum, ...(multipleOf === undefined ? {} : { multipleOf }) } : int32;
-  }
-
-  #itemBounds({ minItems, maxItems }: Extract<Type, { kind: "array" }>): Schema {
+  #itemBounds({ minItems, maxItems }: ArrayType): Schema {
     return this.#strict ? { ...(minItems > 0 ? { minItems } : {}), maxItems } : {};
   }
 }
 
-const int32 = { minimum: -2147483648, maximum: 2147483647 };
+/** Where the tag is so. */
+function tagged(name: string, tag: Schema): Schema {
+  return { type: "object", properties: { [name]: tag }, required: [name] };
+}
 
 /** The doc that a reader finds by following the reference. */
 function docOfReferred(type: Type): string | undefined {

@@ -2,9 +2,11 @@
 
 import type { Position } from "../load/position.js";
 import type { Model, Shape, Union } from "../model/model.js";
+import { plainOperations } from "../model/operations.js";
 import {
   answerName,
   bodyName,
+  byType,
   camel,
   familyStepName,
   inputName,
@@ -33,6 +35,7 @@ export function symbols(model: Model): Map<string, Position> {
     validators(shape);
   };
   const { activity } = model;
+  const members = activity?.members;
   for (const scalar of model.scalars) {
     add(scalar.name, scalar.position);
     add(descriptorName(scalar), scalar.position);
@@ -49,14 +52,16 @@ export function symbols(model: Model): Map<string, Position> {
     record(shape);
     if (shape.step?.upgrade.kind === "derived") add(shapeStepName(shape.step), shape.position);
   }
-  for (const shape of [activity.base, activity.record, activity.intent, activity.result, activity.response])
-    record(shape);
-  const { union } = activity;
-  const around = [union.name, `${union.name}ByType`, `${union.name}Kind`, `${camel(union.name)}Kinds`];
-  for (const name of [...around, `isKnown${union.name}`, `${union.name}Outcome`, `waitFor${union.name}`]) {
-    add(name, union.position);
+  if (activity && members) {
+    for (const shape of [activity.base, activity.record, activity.intent, activity.result, activity.response])
+      record(shape);
+    const { union } = activity;
+    const around = [union.name, byType(union.name, members), `${union.name}Kind`, `${camel(union.name)}Kinds`];
+    for (const name of [...around, `isKnown${union.name}`, `${union.name}Outcome`, `waitFor${union.name}`]) {
+      add(name, union.position);
+    }
+    validators(activity.union);
   }
-  validators(activity.union);
   for (const family of model.families) {
     for (const version of family.versions) {
       for (const shape of [version.intent, version.result, version.activity]) if (shape) record(shape);
@@ -74,11 +79,11 @@ export function symbols(model: Model): Map<string, Position> {
     if (family.body.kind === "union") validators(family.body.union);
     add(answerName(family), family.position);
   }
-  for (const query of model.queries) {
-    record(query.request);
-    record(query.response);
-    add(query.name, query.position);
-    add(`${query.name}Operation`, query.position);
+  for (const { name, request, response, position } of plainOperations(model)) {
+    record(request);
+    record(response);
+    add(name, position);
+    add(`${name}Operation`, position);
   }
   for (const code of model.errors.codes) add(`ErrorCode.${code.name}`, code.position);
   for (const webhook of model.webhooks) {

@@ -1,6 +1,6 @@
 // The TypeScript text of a type, with the imports that it needs put into the module at hand.
 
-import type { Enum, Field, Shape, Type } from "../model/model.js";
+import type { Enum, Field, Scalar, Shape, Type } from "../model/model.js";
 import { docText } from "./docs.js";
 import type { DocOptions } from "./docs.js";
 import { width } from "./layout.js";
@@ -11,10 +11,6 @@ import { propertyKey } from "./property-key.js";
 /** Text of a type as it stands in an interface. `received` says that a server may have written the value. */
 export function typeText(type: Type, module: ModuleBuilder, received: boolean): string {
   switch (type.kind) {
-    case "string":
-      return "string";
-    case "int32":
-      return "number";
     case "boolean":
       return "boolean";
     case "json":
@@ -31,7 +27,17 @@ export function typeText(type: Type, module: ModuleBuilder, received: boolean): 
       return module.type(type.union.name, modules.types(type.union.home));
     case "array":
       return arrayText(typeText(type.of, module, received));
+    case "map":
+      return `Readonly<Record<string, ${typeText(type.of, module, received)}>>`;
+    default:
+      return baseText(type.kind);
   }
+}
+
+/** An int64 stays the string that it is on the wire: a `bigint` would have to be put into every value that is read. */
+export function baseText(base: Scalar["base"]): string {
+  if (base === "int64") return "`${bigint}`";
+  return base === "int32" || base === "number" ? "number" : "string";
 }
 
 export function enumText(declared: Enum, module: ModuleBuilder, received: boolean): string {
@@ -73,5 +79,7 @@ export function methodText(
 }
 
 function arrayText(element: string): string {
-  return /^[\w$.<>"]+$/.test(element) ? `readonly ${element}[]` : `readonly (${element})[]`;
+  return /^[\w$.<>"]+$|^`[^|]*`$|^Readonly<Record<[^|]*>>$/.test(element)
+    ? `readonly ${element}[]`
+    : `readonly (${element})[]`;
 }

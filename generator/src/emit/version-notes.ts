@@ -18,7 +18,7 @@ interface FamilyView {
   readonly versions: readonly VersionView[];
 }
 
-interface VersionView {
+export interface VersionView {
   readonly number: number;
   readonly type: string;
   readonly about: string;
@@ -59,7 +59,13 @@ function familyView(family: Family): FamilyView {
       ? [`Left behind, because no upgrade leads on: ${enumerate(leftBehind.map(({ type }) => type))}.`]
       : []),
   ].join(" ");
-  const versions = family.versions.map((version) => ({
+  const versions = family.versions.map((version) => versionNotes(family, version));
+  return { name: family.name, about: sentence(firstSentence(family.doc)), terminals, versions };
+}
+
+/** How a version differs from the one that it started from. */
+export function versionNotes(family: Family, version: Version): VersionView {
+  return {
     number: version.number,
     type: version.type,
     about: versionAbout(version),
@@ -67,8 +73,7 @@ function familyView(family: Family): FamilyView {
     changes: version.intent.step ? changeWords(version.intent.step) : [],
     result: resultText(family, version),
     upgrade: versionUpgrade(family, version),
-  }));
-  return { name: family.name, about: sentence(firstSentence(family.doc)), terminals, versions };
+  };
 }
 
 function versionAbout({ doc, submit, why }: Version): string {

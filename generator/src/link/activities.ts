@@ -4,7 +4,7 @@
 import type { Position } from "../load/position.js";
 import { deprecation } from "./operations.js";
 import { camel, pascal } from "../model/case.js";
-import type { Family, Field, Type, Version } from "../model/model.js";
+import type { ActivityMembers, Family, Field, Type, Version } from "../model/model.js";
 import { draftShape, makeField } from "./draft.js";
 import type { EnumDraft, ShapeDraft, UnionDraft } from "./draft.js";
 import type { FamilyDraft, VersionDraft } from "./families.js";
@@ -12,6 +12,7 @@ import { memberName } from "./vocabulary.js";
 
 /** Everything about activities that exists once. Fields are put in when the families are known. */
 export interface ActivityDrafts {
+  readonly members: ActivityMembers;
   readonly base: ShapeDraft;
   readonly record: ShapeDraft;
   readonly union: UnionDraft;
@@ -24,6 +25,9 @@ export interface ActivityDrafts {
 const activityHome = "activity";
 
 export interface ActivityNames {
+  readonly members: ActivityMembers;
+  /** Member of an answer that holds the record. */
+  readonly answer: string;
   readonly record: string;
   readonly intent: { readonly name: string; readonly doc: string };
   readonly result: { readonly name: string; readonly doc: string };
@@ -32,14 +36,14 @@ export interface ActivityNames {
 }
 
 export function draftActivity(names: ActivityNames, declared: ShapeDraft): ActivityDrafts {
-  const { record: name, position } = names;
+  const { record: name, members, position } = names;
   declared.name = `${name}Base`;
   declared.home = activityHome;
   const unknown = `${name} of a type that this contract does not know, as a newer server may send it. Every ${name} fits.`;
   const union: UnionDraft = {
     name,
     doc: declared.doc,
-    tag: "type",
+    tag: members.type,
     variants: [],
     fallback: undefined,
     usage: { request: false, response: false },
@@ -54,9 +58,10 @@ export function draftActivity(names: ActivityNames, declared: ShapeDraft): Activ
     position: declared.position,
   });
   response.fields = [
-    makeField({ name: camel(name), type: { kind: "union", union }, doc: declared.doc, position: declared.position }),
+    makeField({ name: names.answer, type: { kind: "union", union }, doc: declared.doc, position: declared.position }),
   ];
   return {
+    members,
     base: declared,
     record: draftShape({
       name: `Unknown${name}`,
@@ -94,10 +99,11 @@ export function linkVersion(
   const deprecated = draft === newest ? deprecation(family.node) : `superseded by \`${newest.type}\``;
   draft.intent.deprecated ??= deprecated;
   const literal: Type = { kind: "literal", value: type, of: drafts.types };
+  const { members } = drafts;
   const typeField = makeField({
-    name: "type",
+    name: members.type,
     type: literal,
-    doc: "Always this value: it tells which kind of activity this is.",
+    doc: `Always this value: it tells which kind of ${camel(drafts.union.name)} this is.`,
     position,
   });
   const activity = draftShape({
@@ -109,8 +115,16 @@ export function linkVersion(
     deprecated,
     fields: withKind(drafts, {
       type: typeField,
-      intent: inline(family, draft.intentKey, { kind: "shape", shape: draft.intent }, false, draft.intent),
+      intent: inline(
+        members.intent,
+        family,
+        draft.intentKey,
+        { kind: "shape", shape: draft.intent },
+        false,
+        draft.intent,
+      ),
       result: inline(
+        members.result,
         family,
         draft.resultKey,
         draft.result && { kind: "shape", shape: draft.result },
@@ -133,7 +147,7 @@ export function linkVersion(
             typeField,
             ...envelope,
             makeField({
-              name: "parameters",
+              name: members.parameters,
               type: { kind: "shape", shape: draft.intent },
               doc: "What is asked for.",
               position,
@@ -178,7 +192,7 @@ function responseOf(
     deprecated,
     fields: [
       makeField({
-        name: camel(drafts.union.name),
+        name: drafts.response.fields[0]?.name ?? camel(drafts.union.name),
         type: { kind: "shape", shape: activity },
         doc: `The ${camel(drafts.union.name)} that was submitted, with its result once it is completed.`,
         position: draft.position,
@@ -189,6 +203,7 @@ function responseOf(
 
 /** `{ createUsersIntent: … }`, or `{}` where there is no key. */
 function inline(
+  name: string,
   family: FamilyDraft,
   key: string | undefined,
   type: Type | undefined,
@@ -207,7 +222,6 @@ function inline(
     position: about.position,
     fields,
   });
-  const name = optional ? "result" : "intent";
   const doc = optional ? "What came of it; empty until it is completed." : "What was asked for.";
   return makeField({ name, type: { kind: "shape", shape }, doc, position: about.position });
 }
@@ -255,23 +269,28 @@ export function linkGeneral(drafts: ActivityDrafts, families: readonly Family[],
   const general = (name: string, shape: ShapeDraft): Field =>
     makeField({ name, type: { kind: "shape", shape }, doc: shape.doc, position });
   drafts.record.fields = withKind(drafts, {
-    type: makeField({ name: "type", type: { kind: "enum", enum: drafts.types }, doc: drafts.types.doc, position }),
-    intent: general("intent", drafts.intent),
-    result: general("result", drafts.result),
+    type: makeField({
+      name: drafts.members.type,
+      type: { kind: "enum", enum: drafts.types },
+      doc: drafts.types.doc,
+      position,
+    }),
+    intent: general(drafts.members.intent, drafts.intent),
+    result: general(drafts.members.result, drafts.result),
   });
   drafts.union.variants = versions.map((version) => ({ value: version.type, shape: version.activity }));
   drafts.union.fallback = drafts.record;
 }
 
 /** What a submitted body may be. */
-export function bodyOf(family: FamilyDraft, versions: readonly Version[]): Type {
+export function bodyOf(family: FamilyDraft, versions: readonly Version[], { type: tag }: ActivityMembers): Type {
   const requests = versions.flatMap(({ type, submit }) => (submit ? [{ value: type, shape: submit.request }] : []));
   const only = requests[0];
   if (requests.length === 1 && only) return { kind: "shape", shape: only.shape };
   const union: UnionDraft = {
     name: `${pascal(family.name)}Body`,
-    doc: `What can be submitted to \`${family.path}\`, told apart by \`type\`. ${family.doc}`,
-    tag: "type",
+    doc: `What can be submitted to \`${family.path}\`, told apart by \`${tag}\`. ${family.doc}`,
+    tag,
     variants: requests,
     fallback: undefined,
     usage: { request: false, response: false },

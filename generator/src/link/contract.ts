@@ -5,8 +5,11 @@ import { didYouMean } from "../diagnostics/suggest.js";
 import { child, entriesOf, entry, itemsOf, number, text } from "../load/tree.js";
 import type { Node } from "../load/tree.js";
 import type {
+  ActivityMembers,
   ActivityStatus,
   Contract,
+  DocsSettings,
+  DocsText,
   Field,
   Limits,
   Manifest,
@@ -47,10 +50,24 @@ export function linkContract(contract: Node | undefined, limits: Limits, scope: 
       return module === undefined ? [] : [{ module, position: item.position }];
     }),
     security: linkSecurity(child(contract, "security"), scope),
+    docs: linkDocs(child(contract, "docs")),
   };
 }
 
-const allParts: readonly Part[] = ["validators", "upgrades", "server", "mock", "openapi", "schemas"];
+function linkDocs(node: Node | undefined): DocsSettings {
+  return {
+    command: text(child(node, "command")),
+    sample: linkDocsText(child(node, "sample")),
+    start: linkDocsText(child(node, "start")),
+  };
+}
+
+function linkDocsText(node: Node | undefined): DocsText | undefined {
+  const read = (key: string): string => text(child(node, key)) ?? "";
+  return node && { title: read("title"), doc: read("doc"), text: read("text") };
+}
+
+const allParts: readonly Part[] = ["validators", "upgrades", "server", "mock", "openapi", "schemas", "docs"];
 /** What a part is built on. */
 const neededParts: Readonly<Partial<Record<Part, readonly Part[]>>> = {
   server: ["validators"],
@@ -94,6 +111,35 @@ function linkSecurity(node: Node | undefined, scope: Scope): SecurityScheme[] {
       position: keyPosition,
     };
   });
+}
+
+/** `member` of each, or the name that it has by default. */
+export function linkMembers(activities: Node | undefined): ActivityMembers {
+  const named = (key: string): string => text(child(child(activities, key), "member")) ?? key;
+  return {
+    type: text(child(child(activities, "types"), "member")) ?? "type",
+    intent: named("intent"),
+    result: named("result"),
+    parameters: text(child(activities, "parameters")) ?? "parameters",
+  };
+}
+
+/** What the author writes must leave room for what the compiler puts in. */
+export function checkMembers(
+  { type, intent, result, parameters }: ActivityMembers,
+  base: Shape,
+  envelope: readonly Field[],
+  diagnostics: Diagnostics,
+): void {
+  const check = (where: string, fields: readonly Field[], taken: readonly string[]): void => {
+    for (const { name, position } of fields) {
+      if (!taken.includes(name)) continue;
+      const help = `rename it, or give the other one another \`member\` under \`activities\``;
+      diagnostics.report("CS0201", position, `the compiler puts \`${name}\` into ${where} itself`, help);
+    }
+  };
+  check(`\`${base.name.replace(/Base$/, "")}\``, base.fields, [type, intent, result]);
+  check("submitted bodies", envelope, [type, parameters]);
 }
 
 export function linkTraitEnums(activities: Node | undefined, scope: Scope): { name: string; enum: EnumDraft }[] {

@@ -1,31 +1,39 @@
 // Whether, and through which steps, a value of one type becomes a value of another without losing validity.
 
-import type { Bounds, Conversion, Shape, Step, Type } from "../model/model.js";
-import { accepts } from "./bounds.js";
+import { plainOf } from "../model/formats.js";
+import type { Conversion, Shape, Step, Type } from "../model/model.js";
+import { accepts, inInt32 } from "./bounds.js";
 
 const same: Conversion = { kind: "same" };
 
 export function conversion(from: Type, to: Type): Conversion | undefined {
-  const stringFrom = stringBounds(from);
-  const stringTo = stringBounds(to);
-  if (stringFrom && stringTo) return accepts(stringTo, stringFrom) ? same : undefined;
-  const numberFrom = numberBounds(from);
-  const numberTo = numberBounds(to);
-  if (numberFrom && numberTo) return accepts(numberTo, numberFrom) ? same : undefined;
+  const [plainFrom, plainTo] = [plainOf(from), plainOf(to)];
+  if (plainFrom && plainTo) {
+    const isWider = plainFrom.kind === "int32" && plainTo.kind === "number";
+    return (plainFrom.kind === plainTo.kind || isWider) && accepts(plainTo.bounds, inInt32(plainFrom))
+      ? same
+      : undefined;
+  }
   if (from.kind === "boolean" && to.kind === "boolean") return same;
   if (to.kind === "json") return from.kind === "json" ? same : { kind: "json" };
   if (from.kind === "enum" && to.kind === "enum") {
     const values = new Set(to.enum.values.map(({ value }) => value));
     return from.enum.values.every(({ value }) => values.has(value)) ? same : undefined;
   }
-  if (from.kind === "enum" && stringTo) {
+  if (from.kind === "enum" && plainTo?.kind === "string") {
     const longest = Math.max(...from.enum.values.map(({ value }) => value.length));
-    return accepts(stringTo, { minLength: 1, maxLength: longest }) ? same : undefined;
+    return accepts(plainTo.bounds, { minLength: 1, maxLength: longest }) ? same : undefined;
   }
   if (from.kind === "array" && to.kind === "array") {
     if (to.minItems > from.minItems || to.maxItems < from.maxItems) return undefined;
     const of = conversion(from.of, to.of);
     return of?.kind === "same" ? same : of && { kind: "each", of };
+  }
+  if (from.kind === "map" && to.kind === "map") {
+    if (to.minEntries > from.minEntries || to.maxEntries < from.maxEntries) return undefined;
+    if (!accepts(to.keys, from.keys)) return undefined;
+    const of = conversion(from.of, to.of);
+    return of?.kind === "same" ? same : of && { kind: "values", of };
   }
   if (from.kind === "shape" && to.kind === "shape") return through(from.shape, to.shape);
   if (from.kind === "union" && to.kind === "union") return from.union === to.union ? same : undefined;
@@ -41,14 +49,4 @@ function through(from: Shape, to: Shape): Conversion | undefined {
     shape = step.from;
   }
   return steps.length === 0 ? same : { kind: "steps", steps };
-}
-
-function stringBounds(type: Type): Bounds | undefined {
-  if (type.kind === "string") return type.bounds;
-  return type.kind === "scalar" && type.scalar.base === "string" ? type.bounds : undefined;
-}
-
-function numberBounds(type: Type): Bounds | undefined {
-  if (type.kind === "int32") return type.bounds;
-  return type.kind === "scalar" && type.scalar.base === "int32" ? type.bounds : undefined;
 }

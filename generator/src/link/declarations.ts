@@ -21,6 +21,7 @@ export interface Declarations {
   readonly enums: readonly Declared[];
   readonly shapes: readonly Declared[];
   readonly families: readonly Declared[];
+  readonly operations: readonly Declared[];
   readonly queries: readonly Declared[];
   readonly webhooks: readonly Declared[];
 }
@@ -54,12 +55,13 @@ export function declarations(files: readonly ContractFile[], diagnostics: Diagno
     enums: byName(named("enums", "enums")),
     shapes: byName(named("shapes", "shapes")),
     families: byName(whole("family", "family")),
+    operations: byName(whole("operation", "operation")),
     queries: byName(whole("query", "query")),
     webhooks: byName(named("webhooks", "webhooks")),
   };
   const twice = new Set([
     ...reportTwice([...found.scalars, ...found.enums, ...found.shapes], "type", diagnostics),
-    ...reportTwice([...found.families, ...found.queries], "operation", diagnostics),
+    ...reportTwice([...found.families, ...found.operations, ...found.queries], "operation", diagnostics),
   ]);
   const once = (all: readonly Declared[]): readonly Declared[] => all.filter((declared) => !twice.has(declared));
   return {
@@ -68,6 +70,7 @@ export function declarations(files: readonly ContractFile[], diagnostics: Diagno
     enums: once(found.enums),
     shapes: once(found.shapes),
     families: once(found.families),
+    operations: once(found.operations),
     queries: once(found.queries),
   };
 }

@@ -5,10 +5,12 @@ import { didYouMean } from "../diagnostics/suggest.js";
 import type { Position } from "../load/position.js";
 import { child, entriesOf, entry, number, text } from "../load/tree.js";
 import type { Entry, Node } from "../load/tree.js";
-import { camel, pascal } from "../model/case.js";
+import { camel, camelOf, pascal } from "../model/case.js";
+import type { ActivityMembers } from "../model/model.js";
 import type { Declared } from "./declarations.js";
 import { draftShape } from "./draft.js";
 import type { ShapeDraft } from "./draft.js";
+import { linkPath } from "./operations.js";
 import type { RecordLinker } from "./records.js";
 import type { Scope } from "./scope.js";
 import { statedUpgrade } from "./steps.js";
@@ -41,15 +43,20 @@ export interface FamilyDraft {
 }
 
 /** Declares a family's records, so that other records can name them. Their fields are linked later. */
-export function draftFamily(declared: Declared, scope: Scope, records: RecordLinker): FamilyDraft {
+export function draftFamily(
+  declared: Declared,
+  members: ActivityMembers,
+  scope: Scope,
+  records: RecordLinker,
+): FamilyDraft {
   const { name, node, home, position } = declared;
   const doc = text(child(node, "doc")) ?? "";
   const versions: VersionDraft[] = [];
   for (const { item, number: version } of numbered(node, scope.diagnostics)) {
-    versions.push(draftVersion({ name, doc, home }, item, version, versions, scope, records));
+    versions.push(draftVersion({ name, doc, home, members }, item, version, versions, scope, records));
   }
-  const draft = { name, doc, path: text(child(node, "path")) ?? "", node, home, versions, position };
-  draftResults(draft, scope, records);
+  const draft = { name, doc, path: linkPath(declared, scope), node, home, versions, position };
+  draftResults(draft, members, scope, records);
   if (versions.length > 0 && !versions.some(({ submittable }) => submittable)) {
     scope.diagnostics.report("CS0401", position, `no version of \`${name}\` can be submitted`);
   }
@@ -80,7 +87,7 @@ function numbered(node: Node, diagnostics: Diagnostics): { item: Entry; number: 
 }
 
 function draftVersion(
-  family: { name: string; doc: string; home: string },
+  family: { name: string; doc: string; home: string; members: ActivityMembers },
   item: Entry,
   number: number,
   earlier: readonly VersionDraft[],
@@ -89,8 +96,10 @@ function draftVersion(
 ): VersionDraft {
   const { value: node, keyPosition: position } = item;
   const suffix = number === 1 ? "" : `V${number}`;
-  const type = text(child(node, "type")) ?? "";
-  const name = `${pascal(family.name)}Intent${suffix}`;
+  const typeNode = child(node, "type");
+  const type = text(typeNode) ?? "";
+  if (typeNode && type) scope.styles.checkType(type, typeNode.position);
+  const name = `${pascal(family.name)}${pascal(camelOf(family.members.intent))}${suffix}`;
   const intent = draftShape({
     name,
     role: "intent",
@@ -111,7 +120,7 @@ function draftVersion(
     type,
     node,
     doc: text(child(node, "doc")) ?? family.doc,
-    intentKey: camel(name),
+    intentKey: scope.styles.member(camel(name)),
     intent,
     resultKey: undefined,
     result: undefined,
@@ -153,7 +162,7 @@ function olderVersion(
   return found;
 }
 
-function draftResults(family: FamilyDraft, scope: Scope, records: RecordLinker): void {
+function draftResults(family: FamilyDraft, members: ActivityMembers, scope: Scope, records: RecordLinker): void {
   const { diagnostics } = scope;
   for (const version of family.versions) {
     const node = child(version.node, "result");
@@ -168,7 +177,7 @@ function draftResults(family: FamilyDraft, scope: Scope, records: RecordLinker):
       version.resultKey = other?.resultKey;
       continue;
     }
-    const name = `${pascal(family.name)}Result${version.suffix}`;
+    const name = `${pascal(family.name)}${pascal(camelOf(members.result))}${version.suffix}`;
     const result = draftShape({
       name,
       role: "result",
@@ -178,7 +187,7 @@ function draftResults(family: FamilyDraft, scope: Scope, records: RecordLinker):
     });
     scope.define(name, { kind: "shape", shape: result });
     version.result = result;
-    version.resultKey = camel(name);
+    version.resultKey = scope.styles.member(camel(name));
     const older = (from: Node): ShapeDraft | undefined => {
       const found = olderVersion(from, version.number, family.versions, diagnostics);
       if (found && !found.result)

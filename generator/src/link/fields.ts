@@ -2,9 +2,9 @@
 
 import { child, entriesOf, entry, flag, number, text, toJson } from "../load/tree.js";
 import type { Entry, Node } from "../load/tree.js";
-import type { Bounds, Field, Type } from "../model/model.js";
+import type { Base, Bounds, Field, MapType, Type } from "../model/model.js";
 import { readBounds } from "./bounds.js";
-import { checkFits } from "./fits.js";
+import { checkFieldFits } from "./fits.js";
 import type { Scope } from "./scope.js";
 
 /** Where a field is written decides which keys it may have. */
@@ -52,12 +52,13 @@ function linkField(item: Entry, place: FieldPlace, scope: Scope): LinkedField | 
     const help = "write `{ type: …, doc: … }`, or use a named scalar";
     scope.diagnostics.report("CS0503", keyPosition, `the field \`${name}\` has no \`doc\``, help);
   }
+  const nullable = nullableOf(node);
   const example = child(node, "example");
-  if (example) checkFits(example, type, scope.diagnostics);
+  if (example) checkFieldFits(example, { type, nullable }, scope.diagnostics);
   const field: Field = {
     name,
     optional,
-    nullable: flag(child(node, "nullable")),
+    nullable,
     type,
     doc: doc ?? "",
     deprecated: text(child(node, "deprecated")),
@@ -99,19 +100,48 @@ function checkKeys(node: Node, place: FieldPlace, optional: boolean, scope: Scop
     }
   }
   const nullable = entry(node, "nullable");
-  if (nullable && !optional && flag(nullable.value)) {
-    scope.diagnostics.report(
-      "CS0304",
-      nullable.keyPosition,
-      "only an optional field can be nullable",
-      "write `?` behind its name",
-    );
+  if (nullable && !optional && nullableOf(node) === "absent") {
+    const help = "write `?` behind its name, or `nullable: true`";
+    scope.diagnostics.report("CS0304", nullable.keyPosition, "null can stand for an optional field only", help);
   }
+}
+
+function nullableOf(node: Node): Field["nullable"] {
+  const written = child(node, "nullable");
+  if (text(written) === "absent") return "absent";
+  return flag(written) ? "value" : false;
 }
 
 /** The type with the field's own bounds put on it. */
 function narrow(type: Type, node: Node, scope: Scope): Type {
   const diagnostics = scope.diagnostics;
+  const outer = new Set<Type["kind"]>();
+  const narrowed = narrowOuter(type, node, scope, outer);
+  for (const [key, kind, bounds] of containerKeys) {
+    const found = entry(node, key);
+    if (found && !outer.has(kind))
+      diagnostics.report("CS0302", found.keyPosition, `\`${key}\` does not apply to this type`, `it bounds ${bounds}`);
+  }
+  return narrowed;
+}
+
+const containerKeys = [
+  ["minItems", "array", "arrays"],
+  ["maxItems", "array", "arrays"],
+  ["minEntries", "map", "maps"],
+  ["maxEntries", "map", "maps"],
+  ["keys", "map", "maps"],
+] as const;
+
+/** Bounds of lists and maps are those of the outermost one of its kind; all others are of what is innermost. */
+function narrowOuter(type: Type, node: Node, scope: Scope, outer: Set<Type["kind"]>): Type {
+  const diagnostics = scope.diagnostics;
+  const isOutermost = !outer.has(type.kind);
+  outer.add(type.kind);
+  if (type.kind === "map") {
+    const of = narrowOuter(type.of, node, scope, outer);
+    return isOutermost ? { ...type, of, ...mapBounds(type, node, scope) } : { ...type, of };
+  }
   if (type.kind === "array") {
     const minItems = number(child(node, "minItems")) ?? type.minItems;
     const maxItems = number(child(node, "maxItems")) ?? type.maxItems;
@@ -119,22 +149,35 @@ function narrow(type: Type, node: Node, scope: Scope): Type {
       const position = (entry(node, "minItems") ?? entry(node, "maxItems"))?.keyPosition ?? node.position;
       diagnostics.report("CS0302", position, `minItems ${minItems} is above maxItems ${maxItems}: no value fits`);
     }
-    return { ...type, of: bounded(type.of, node, scope), minItems, maxItems };
-  }
-  for (const key of ["minItems", "maxItems"]) {
-    const found = entry(node, key);
-    if (found)
-      diagnostics.report("CS0302", found.keyPosition, `\`${key}\` does not apply to this type`, "it bounds arrays");
+    const of = narrowOuter(type.of, node, scope, outer);
+    return isOutermost ? { ...type, of, minItems, maxItems } : { ...type, of };
   }
   return bounded(type, node, scope);
 }
 
+function mapBounds(type: MapType, node: Node, scope: Scope): Partial<MapType> {
+  const minEntries = number(child(node, "minEntries")) ?? type.minEntries;
+  const maxEntries = number(child(node, "maxEntries")) ?? type.maxEntries;
+  if (minEntries > maxEntries) {
+    const position = (entry(node, "minEntries") ?? entry(node, "maxEntries"))?.keyPosition ?? node.position;
+    const message = `minEntries ${minEntries} is above maxEntries ${maxEntries}: no value fits`;
+    scope.diagnostics.report("CS0302", position, message);
+  }
+  const keys = child(node, "keys");
+  const scalar = keys && scope.keyScalar(text(keys) ?? "", keys.position);
+  return { minEntries, maxEntries, ...(scalar && { keys: scalar.bounds, keyScalar: scalar }) };
+}
+
 function bounded(type: Type, node: Node, scope: Scope): Type {
-  const read = (kind: "string" | "int32" | "other", base: Bounds): Bounds =>
-    readBounds(node, kind, base, scope.diagnostics);
+  const read = (kind: Base | "other", base: Bounds): Bounds => readBounds(node, kind, base, scope.diagnostics);
   switch (type.kind) {
     case "string":
     case "int32":
+    case "int64":
+    case "number":
+    case "bytes":
+    case "date":
+    case "dateTime":
       return { kind: type.kind, bounds: read(type.kind, type.bounds) };
     case "scalar":
       return { ...type, bounds: read(type.scalar.base, type.bounds) };
@@ -155,6 +198,7 @@ function docOf(type: Type): string | undefined {
     case "union":
       return type.union.doc;
     case "array":
+    case "map":
       return docOf(type.of);
     default:
       return undefined;

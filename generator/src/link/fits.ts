@@ -4,7 +4,8 @@ import type { Diagnostics } from "../diagnostics/diagnostic.js";
 import { didYouMean } from "../diagnostics/suggest.js";
 import { entry } from "../load/tree.js";
 import type { Node } from "../load/tree.js";
-import type { Bounds, Shape, Type } from "../model/model.js";
+import { formatFaults, formWords, hasForm } from "../model/formats.js";
+import type { Bounds, Field, MapType, Scalar, Shape, Type } from "../model/model.js";
 
 /** Reports every place at which the value does not fit, under the code CS0501 or another. */
 export function checkFits(
@@ -19,11 +20,18 @@ export function checkFits(
     case "json":
       return;
     case "string":
-    case "int32": {
+    case "int32":
+    case "int64":
+    case "number":
+    case "bytes":
+    case "date":
+    case "dateTime": {
       const problem = fitsScalar(type.kind, type.bounds, node.kind === "value" ? node.value : undefined);
       if (problem) wrong(problem);
       return;
     }
+    case "map":
+      return checkMap(node, type, diagnostics, code);
     case "scalar": {
       const problem = fitsScalar(type.scalar.base, type.bounds, node.kind === "value" ? node.value : undefined);
       if (problem) wrong(`\`${type.scalar.name}\`, ${problem}`);
@@ -64,6 +72,21 @@ export function checkFits(
   }
 }
 
+/** The same of a value of a field, which null may be. */
+export function checkFieldFits(
+  node: Node,
+  { type, nullable }: Pick<Field, "type" | "nullable">,
+  diagnostics: Diagnostics,
+  code: "CS0501" | "CS0407" = "CS0501",
+): void {
+  if (nullable && isNull(node)) return;
+  checkFits(node, type, diagnostics, code);
+}
+
+export function isNull(node: Node): boolean {
+  return node.kind === "value" && node.value === null;
+}
+
 function checkRecord(node: Node, shape: Shape, diagnostics: Diagnostics, code: "CS0501" | "CS0407"): void {
   const what = shape.name ? `\`${shape.name}\`` : "a map";
   if (node.kind !== "map") {
@@ -73,8 +96,7 @@ function checkRecord(node: Node, shape: Shape, diagnostics: Diagnostics, code: "
   for (const { key, keyPosition, value } of node.entries) {
     const field = shape.fields.find((candidate) => candidate.name === key);
     if (field) {
-      if (field.optional && value.kind === "value" && value.value === null) continue;
-      checkFits(value, field.type, diagnostics, code);
+      if (!(field.optional && isNull(value))) checkFieldFits(value, field, diagnostics, code);
     } else if (!shape.extra) {
       const help = didYouMean(
         key,
@@ -89,8 +111,42 @@ function checkRecord(node: Node, shape: Shape, diagnostics: Diagnostics, code: "
   }
 }
 
+function checkMap(node: Node, type: MapType, diagnostics: Diagnostics, code: "CS0501" | "CS0407"): void {
+  if (node.kind !== "map") {
+    diagnostics.report(code, node.position, "does not fit: expected a map");
+    return;
+  }
+  const { minEntries, maxEntries, keys, of } = type;
+  const count = node.entries.length;
+  if (count < minEntries || count > maxEntries) {
+    const words = count < minEntries ? `at least ${minEntries}` : `at most ${maxEntries}`;
+    diagnostics.report(code, node.position, `does not fit: expected ${words} entries`);
+  }
+  for (const { key, keyPosition, value } of node.entries) {
+    const problem = key === unsafeKey ? `a key other than ${unsafeKey}` : fitsScalar("string", keys, key);
+    if (problem) diagnostics.report(code, keyPosition, `does not fit: expected ${problem}`);
+    checkFits(value, of, diagnostics, code);
+  }
+}
+
+/** Whoever copies a map with this key by assignment would change a prototype. */
+const unsafeKey = "__proto__";
+
 /** What was expected, or undefined if the value fits. */
-export function fitsScalar(base: "string" | "int32", bounds: Bounds, value: unknown): string | undefined {
+export function fitsScalar(base: Scalar["base"], bounds: Bounds, value: unknown): string | undefined {
+  if (base === "number") {
+    if (typeof value !== "number" || !Number.isFinite(value)) return "a number";
+    const { minimum = -Infinity, maximum = Infinity, exclusiveMinimum, exclusiveMaximum } = bounds;
+    if (value < minimum) return `a number of at least ${minimum}`;
+    if (value > maximum) return `a number of at most ${maximum}`;
+    if (exclusiveMinimum !== undefined && value <= exclusiveMinimum) return `a number above ${exclusiveMinimum}`;
+    if (exclusiveMaximum !== undefined && value >= exclusiveMaximum) return `a number below ${exclusiveMaximum}`;
+    return undefined;
+  }
+  if (base !== "int32" && base !== "string") {
+    if (typeof value !== "string" || !hasForm(base, value, bounds)) return `${formWords(base, bounds)}, in quotes`;
+    return formatFaults(base, value, bounds)[0];
+  }
   if (base === "int32") {
     if (typeof value !== "number" || !Number.isInteger(value)) return "a whole number";
     if (value < (bounds.minimum ?? -2147483648)) return `a number of at least ${bounds.minimum ?? -2147483648}`;

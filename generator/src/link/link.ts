@@ -3,91 +3,104 @@
 import type { Diagnostics } from "../diagnostics/diagnostic.js";
 import { didYouMean } from "../diagnostics/suggest.js";
 import type { ContractFile } from "../load/contract-files.js";
-import { child, entriesOf, itemsOf, number, text, toJson } from "../load/tree.js";
+import { child, entriesOf, entry, itemsOf, number, text, toJson } from "../load/tree.js";
 import type { Node } from "../load/tree.js";
-import { pascal } from "../model/case.js";
+import { camel, pascal } from "../model/case.js";
 import type {
   Errors,
   Family,
   FamilyExample,
   Field,
-  Json,
   Model,
-  Query,
-  QueryExample,
   RefusalKind,
+  SecurityScheme,
+  Shape,
   Version,
   Webhook,
 } from "../model/model.js";
 import { bodyOf, draftActivity, linkGeneral, linkVersion } from "./activities.js";
 import type { ActivityDrafts } from "./activities.js";
-import { linkContract, linkLimits, linkPoll, linkStatus, linkTraitEnums } from "./contract.js";
+import {
+  checkMembers,
+  linkContract,
+  linkLimits,
+  linkMembers,
+  linkPoll,
+  linkStatus,
+  linkTraitEnums,
+} from "./contract.js";
 import { declarations } from "./declarations.js";
-import type { Declared } from "./declarations.js";
+import type { Declarations, Declared } from "./declarations.js";
 import { draftShape } from "./draft.js";
 import type { Draft, ShapeDraft } from "./draft.js";
 import { draftFamily, linkTraits } from "./families.js";
 import type { FamilyDraft } from "./families.js";
 import { linkFields } from "./fields.js";
 import { checkFits } from "./fits.js";
+import { linkTerms, reportNoExample } from "./operations.js";
+import { draftPlain, linkPlain } from "./plain.js";
 import { RecordLinker } from "./records.js";
 import { Scope } from "./scope.js";
-import { linkTerms } from "./operations.js";
-import type { Known } from "./operations.js";
 import { linkSteps } from "./steps.js";
+import { Styles } from "./styles.js";
 import { linkEnum, linkScalars } from "./vocabulary.js";
 
 /** Answers undefined where too little was readable to speak of a model. */
 export function link(files: readonly ContractFile[], diagnostics: Diagnostics): Model | undefined {
   const declared = declarations(files, diagnostics);
   const limits = linkLimits(declared.contract);
-  const scope = new Scope(diagnostics, limits);
+  if (!declared.contract) return undefined;
+  const styles = new Styles(declared.contract, diagnostics);
+  const scope = new Scope(diagnostics, limits, styles);
   const records = new RecordLinker(scope);
 
   const scalars = linkScalars(declared.scalars, limits, diagnostics);
   for (const [name, scalar] of scalars) scope.define(name, { kind: "scalar", scalar });
-  const enums = declared.enums.map((item) => linkEnum(item, diagnostics));
+  const enums = declared.enums.map((item) => linkEnum(item, styles, diagnostics));
   for (const item of enums) scope.define(item.name, { kind: "enum", enum: item });
   const shapes = declared.shapes.map((item) => draftDeclared(item, scope, records));
 
   const activities = child(declared.contract, "activities");
-  const drafts = draftShared(activities, scope, shapes);
-  if (!drafts) return undefined;
-  const families = declared.families.map((item) => draftFamily(item, scope, records));
-  if (files.every(({ kind }) => kind !== "family")) {
-    const help = "write one in `activities/`";
-    diagnostics.report("CS0112", activities?.position, "the contract has no family of activities", help);
-  }
-  const queries = declared.queries.map((item) => draftQuery(item, scope, records));
+  const drafts = activities && draftShared(activities, scope, shapes);
+  if (activities && !drafts) return undefined;
+  const families = drafts ? declared.families.map((item) => draftFamily(item, drafts.members, scope, records)) : [];
+  checkOperations(files, declared, diagnostics);
+  const operations = declared.operations.map((item) => draftPlain("operation", item, scope, records));
+  const queries = declared.queries.map((item) => draftPlain("query", item, scope, records));
 
   records.linkAll();
   linkSteps(records.origins, diagnostics);
 
   const envelope = linkFields(child(activities, "envelope"), "envelope", scope).map(({ field }) => field);
   const traits = linkTraitEnums(activities, scope);
-  const linked = families.flatMap((family) => linkFamily(family, drafts, envelope, traits, diagnostics) ?? []);
-  linkGeneral(drafts, linked, text(child(child(activities, "types"), "prefix")) ?? "");
+  const linked = drafts
+    ? families.flatMap((family) => linkFamily(family, drafts, envelope, traits, diagnostics) ?? [])
+    : [];
+  if (drafts) linkGeneral(drafts, linked, text(child(child(activities, "types"), "prefix")) ?? "");
   const examined = linked.map((family) =>
     withExamples(family, families.find(({ name }) => name === family.name)?.node, diagnostics),
   );
   const errors = linkErrors(declared.errors, scope);
   const contract = linkContract(declared.contract, limits, scope);
+  checkStyles(styles, records, envelope, contract.security);
   const known = { security: contract.security, codes: errors.codes };
-  const read = queries.map((query) => linkQuery(query, known, diagnostics));
+  const read = queries.map((query) => linkPlain(query, known, diagnostics));
+  if (drafts) checkMembers(drafts.members, drafts.base, envelope, diagnostics);
 
   return {
     contract,
     scalars: [...scalars.values()].sort(byName),
-    enums: [...enums, drafts.types].sort(byName),
-    shapes: shapes.filter((shape) => shape !== drafts.base),
+    enums: [...enums, ...(drafts ? [drafts.types] : [])].sort(byName),
+    shapes: shapes.filter((shape) => shape !== drafts?.base),
     families: examined.map((family) => {
       const node = families.find(({ name }) => name === family.name)?.node;
       return { ...family, terms: linkTerms(node, known, diagnostics) };
     }),
+    operations: operations.map((operation) => linkPlain(operation, known, diagnostics)),
     queries: read,
     errors,
     webhooks: declared.webhooks.map((item) => linkWebhook(item, scope)),
-    activity: {
+    activity: drafts && {
       ...drafts,
       envelope,
       traits,
@@ -95,6 +108,40 @@ export function link(files: readonly ContractFile[], diagnostics: Diagnostics): 
       poll: linkPoll(activities, read, drafts.base, diagnostics),
     },
   };
+}
+
+/** There is something to call, and families have a record to be kept in. */
+function checkOperations(
+  files: readonly ContractFile[],
+  { contract, families: [family] }: Declarations,
+  diagnostics: Diagnostics,
+): void {
+  const activities = entry(contract, "activities");
+  if (family && !activities) {
+    const message = `\`${family.name}\` is a kind of activity, and contract.yaml says nothing of activities`;
+    const help = "write `activities:` there, or make it an operation in `operations/`";
+    diagnostics.report("CS0112", family.position, message, help);
+  }
+  if (activities && files.every(({ kind }) => kind !== "family")) {
+    const help = "write one in `activities/`, or remove `activities`";
+    diagnostics.report("CS0112", activities.value.position, "the contract has no family of activities", help);
+  }
+  if (!activities && files.every(({ kind }) => kind !== "family" && kind !== "operation" && kind !== "query")) {
+    const help = "write one in `operations/` or `queries/`";
+    diagnostics.report("CS0112", contract?.position, "the contract has no operation", help);
+  }
+}
+
+/** What a stamp holds is spelt as those who verify it expect. */
+function checkStyles(
+  styles: Styles,
+  records: RecordLinker,
+  envelope: readonly Field[],
+  security: readonly SecurityScheme[],
+): void {
+  styles.checkMembers(envelope);
+  const contents = new Set<Shape>(security.flatMap(({ content }) => content ?? []));
+  for (const shape of records.shapes()) if (!contents.has(shape)) styles.checkMembers(shape.fields);
 }
 
 function draftDeclared(item: Declared, scope: Scope, records: RecordLinker): ShapeDraft {
@@ -114,14 +161,10 @@ function draftDeclared(item: Declared, scope: Scope, records: RecordLinker): Sha
 }
 
 /** Puts the record of activities, and the names around it, into the scope. */
-function draftShared(
-  activities: Node | undefined,
-  scope: Scope,
-  shapes: readonly ShapeDraft[],
-): ActivityDrafts | undefined {
+function draftShared(activities: Node, scope: Scope, shapes: readonly ShapeDraft[]): ActivityDrafts | undefined {
   const recordNode = child(activities, "record");
   const record = text(recordNode);
-  if (!activities || !recordNode || record === undefined) return undefined;
+  if (!recordNode || record === undefined) return undefined;
   const base = shapes.find((shape) => shape.name === record);
   if (!base) {
     const help = didYouMean(
@@ -137,6 +180,8 @@ function draftShared(
   };
   const drafts = draftActivity(
     {
+      members: linkMembers(activities),
+      answer: scope.styles.member(camel(record)),
       record,
       intent: named("intent", "shape"),
       result: named("result", "shape"),
@@ -150,58 +195,6 @@ function draftShared(
   scope.define(drafts.intent.name, { kind: "shape", shape: drafts.intent });
   scope.define(drafts.result.name, { kind: "shape", shape: drafts.result });
   return drafts;
-}
-
-interface QueryDraft {
-  readonly item: Declared;
-  readonly request: ShapeDraft;
-  readonly response: ShapeDraft;
-}
-
-function draftQuery(item: Declared, scope: Scope, records: RecordLinker): QueryDraft {
-  const doc = text(child(item.node, "doc")) ?? "";
-  const draft = (role: "request" | "response", said: string): ShapeDraft => {
-    const name = `${pascal(item.name)}${pascal(role)}`;
-    const shape = draftShape({ name, role, doc: said, home: item.home, position: item.position });
-    scope.define(name, { kind: "shape", shape });
-    const node = child(item.node, role);
-    const older = (from: Node): ShapeDraft | undefined => {
-      const wanted = text(from);
-      return wanted === undefined ? undefined : scope.shape(wanted, from.position);
-    };
-    if (node) records.add(shape, { node, older });
-    return shape;
-  };
-  return {
-    item,
-    request: draft("request", `Body of the query \`${item.name}\`. ${doc}`),
-    response: draft("response", `Answer to the query \`${item.name}\`.`),
-  };
-}
-
-function linkQuery(draft: QueryDraft, known: Known, diagnostics: Diagnostics): Query {
-  const { item, request, response } = draft;
-  const examples = itemsOf(child(item.node, "examples")).map((node): QueryExample => {
-    const part = (key: string, shape: ShapeDraft): Json => {
-      const value = child(node, key);
-      if (!value) return {};
-      checkFits(value, { kind: "shape", shape }, diagnostics);
-      return toJson(value);
-    };
-    return { doc: text(child(node, "doc")), request: part("request", request), response: part("response", response) };
-  });
-  reportNoExample(item.name, item.position, examples.length, diagnostics);
-  return {
-    name: item.name,
-    doc: text(child(item.node, "doc")) ?? "",
-    path: text(child(item.node, "path")) ?? "",
-    request,
-    response,
-    examples,
-    terms: linkTerms(item.node, known, diagnostics),
-    home: item.home,
-    position: item.position,
-  };
 }
 
 function linkFamily(
@@ -232,7 +225,7 @@ function linkFamily(
     traits: linkTraits(family, traits, diagnostics),
     versions,
     newest,
-    body: bodyOf(family, versions),
+    body: bodyOf(family, versions, drafts.members),
     answers: [...new Set(versions.flatMap(({ submit }) => (submit ? [submit.response] : [])))],
     examples: [],
     terms: {},
@@ -265,12 +258,6 @@ function withExamples(family: Family, node: Node | undefined, diagnostics: Diagn
   const ofNewest = examples.filter(({ version }) => version === family.newest);
   reportNoExample(family.name, family.position, ofNewest.length, diagnostics);
   return { ...family, examples };
-}
-
-function reportNoExample(name: string, position: Field["position"], count: number, diagnostics: Diagnostics): void {
-  if (count > 0) return;
-  const help = "examples become documentation, mock answers and tests";
-  diagnostics.report("CS0502", position, `\`${name}\` has no example`, help);
 }
 
 function linkErrors(node: Node | undefined, scope: Scope): Errors {

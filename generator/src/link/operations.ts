@@ -1,14 +1,43 @@
-// What families and queries can say alike: who may call them, what they fail with, and that they are going away.
+// What all operations can say alike: who may call them, what they fail with, and that they are going away.
 
 import { didYouMean } from "../diagnostics/suggest.js";
 import type { Diagnostics } from "../diagnostics/diagnostic.js";
 import { child, itemsOf, text } from "../load/tree.js";
 import type { Node } from "../load/tree.js";
-import type { ErrorCode, OperationTerms, SecurityScheme } from "../model/model.js";
+import type { ErrorCode, Field, OperationTerms, SecurityScheme } from "../model/model.js";
+import type { Declared } from "./declarations.js";
+import type { Scope } from "./scope.js";
 
 export interface Known {
   readonly security: readonly SecurityScheme[];
   readonly codes: readonly ErrorCode[];
+}
+
+/** As written; or derived from the name, where the contract says in which style. */
+export function linkPath({ name, node, position }: Declared, scope: Scope): string {
+  const written = child(node, "path");
+  const path = text(written);
+  const { styles, diagnostics } = scope;
+  if (written && path !== undefined) {
+    styles.checkPath(path, written.position);
+    return path;
+  }
+  if (!written && styles.paths === undefined) {
+    const help = "or have it follow from the name, by `styles: { paths: snake }` in contract.yaml";
+    diagnostics.report("CS0112", position, `\`${name}\` lacks the key \`path\``, help);
+  }
+  return styles.path(name);
+}
+
+export function reportNoExample(
+  name: string,
+  position: Field["position"],
+  count: number,
+  diagnostics: Diagnostics,
+): void {
+  if (count > 0) return;
+  const help = "examples become documentation, mock answers and tests";
+  diagnostics.report("CS0502", position, `\`${name}\` has no example`, help);
 }
 
 /** Members that the operation says nothing of are left out: there, it is as for all. */

@@ -41,6 +41,10 @@ export class RecordLinker {
     this.#sources.set(shape, source);
   }
 
+  shapes(): Iterable<ShapeDraft> {
+    return this.#sources.keys();
+  }
+
   /** Fills in the fields of all records added so far. */
   linkAll(): void {
     for (const shape of this.#sources.keys()) this.#link(shape);
@@ -172,9 +176,10 @@ class FieldList {
     const old = this.#known(field.name, field.position);
     if (!old) return undefined;
     const doc = !ownDoc && (ownDocs.has(old) || field.doc === "") ? old.doc : field.doc;
-    // The short form says nothing of optional: `?` behind the name in `retype` makes a field optional, never required.
+    // The short form says nothing of these two: `retype` makes a field optional or nullable, never the opposite.
     const optional = field.optional || old.optional;
-    this.#fields = this.#fields.map((other) => (other === old ? { ...field, doc, optional } : other));
+    const nullable = field.nullable || (old.nullable === "value" && "value");
+    this.#fields = this.#fields.map((other) => (other === old ? { ...field, doc, optional, nullable } : other));
     return old;
   }
 
@@ -239,6 +244,8 @@ export function written(type: Type): string {
       return type.value;
     case "array":
       return `${written(type.of)}[]`;
+    case "map":
+      return `map<${written(type.of)}>`;
     default:
       return type.kind;
   }

@@ -5,6 +5,7 @@ import { didYouMean } from "../diagnostics/suggest.js";
 import type { Position } from "../load/position.js";
 import type { Limits, Scalar, Type } from "../model/model.js";
 import type { EnumDraft, ShapeDraft, UnionDraft } from "./draft.js";
+import type { Styles } from "./styles.js";
 
 export type Meaning =
   | { readonly kind: "scalar"; readonly scalar: Scalar }
@@ -12,16 +13,21 @@ export type Meaning =
   | { readonly kind: "shape"; readonly shape: ShapeDraft }
   | { readonly kind: "union"; readonly union: UnionDraft };
 
-const primitives = ["string", "int32", "boolean", "json"] as const;
+const primitives = ["string", "int32", "int64", "number", "boolean", "bytes", "date", "dateTime", "json"] as const;
+
+/** Of the keys of a map, in characters, where the contract says nothing of them. */
+const longestKey = 200;
 
 export class Scope {
   readonly diagnostics: Diagnostics;
   readonly limits: Limits;
+  readonly styles: Styles;
   readonly #meanings = new Map<string, Meaning>();
 
-  constructor(diagnostics: Diagnostics, limits: Limits) {
+  constructor(diagnostics: Diagnostics, limits: Limits, styles: Styles) {
     this.diagnostics = diagnostics;
     this.limits = limits;
+    this.styles = styles;
   }
 
   define(name: string, meaning: Meaning): void {
@@ -54,23 +60,45 @@ export class Scope {
     return undefined;
   }
 
-  /** Reads `Name[]`; reports a name that means nothing. Array bounds are the contract's. */
+  /** The scalar of strings that keys of a map are of; reports where there is none. */
+  keyScalar(name: string, position: Position): Scalar | undefined {
+    const meaning = this.#meanings.get(name);
+    if (meaning?.kind === "scalar" && meaning.scalar.base === "string") return meaning.scalar;
+    const scalars = [...this.#meanings.values()].flatMap((one) =>
+      one.kind === "scalar" && one.scalar.base === "string" ? [one.scalar.name] : [],
+    );
+    const message = `keys of a map are strings: \`${name}\` is no scalar of them`;
+    this.diagnostics.report("CS0203", position, message, didYouMean(name, scalars));
+    return undefined;
+  }
+
+  /** Reads `Name[]` and `map<Name>`; reports a name that means nothing. Bounds of lists and maps are the contract's. */
   type(written: string, position: Position): Type | undefined {
-    const name = written.replace(/(\[\])+$/, "");
-    const depth = (written.length - name.length) / 2;
-    let type = this.#single(name, position);
-    for (let i = 0; type && i < depth; i++) {
-      type = { kind: "array", of: type, minItems: 0, maxItems: this.limits.arrayItems };
+    const { stringLength, arrayItems } = this.limits;
+    if (written.endsWith("[]")) {
+      const of = this.type(written.slice(0, -2), position);
+      return of && { kind: "array", of, minItems: 0, maxItems: arrayItems };
     }
-    return type;
+    if (written.startsWith("map<") && written.endsWith(">")) {
+      const of = this.type(written.slice(4, -1), position);
+      const keys = { minLength: 1, maxLength: Math.min(stringLength, longestKey) };
+      return of && { kind: "map", of, keys, keyScalar: undefined, minEntries: 0, maxEntries: arrayItems };
+    }
+    return this.#single(written, position);
   }
 
   #single(name: string, position: Position): Type | undefined {
     switch (name) {
       case "string":
         return { kind: "string", bounds: { maxLength: this.limits.stringLength } };
+      case "bytes":
+        return { kind: name, bounds: { maxLength: this.limits.stringLength } };
       case "int32":
-        return { kind: "int32", bounds: {} };
+      case "int64":
+      case "number":
+      case "date":
+      case "dateTime":
+        return { kind: name, bounds: {} };
       case "boolean":
       case "json":
         return { kind: name };

@@ -7,7 +7,7 @@ import type { Node } from "../load/tree.js";
 import type { Field, MemberSource, Shape, Step, Template, Type } from "../model/model.js";
 import { conversion } from "./conversion.js";
 import type { ShapeDraft } from "./draft.js";
-import { checkFits } from "./fits.js";
+import { checkFieldFits, checkFits, isNull } from "./fits.js";
 import type { Origin } from "./records.js";
 import { written } from "./records.js";
 
@@ -43,7 +43,7 @@ export function statedUpgrade(node: Node): Exclude<Step["upgrade"], { kind: "der
 
 /** Changed records that members of this one consist of: members are converted by their steps. */
 function dependencies(shape: ShapeDraft, origins: ReadonlyMap<ShapeDraft, Origin>): ShapeDraft[] {
-  const inner = (type: Type): Type => (type.kind === "array" ? inner(type.of) : type);
+  const inner = (type: Type): Type => (type.kind === "array" || type.kind === "map" ? inner(type.of) : type);
   const types = new Set(
     shape.fields.map(({ type }) => inner(type)).flatMap((type) => (type.kind === "shape" ? [type.shape] : [])),
   );
@@ -77,14 +77,14 @@ class StepLinker {
       );
       return undefined;
     }
-    const source = this.#template(value, field.type, field.optional);
+    const source = this.#member(value, field, field.optional);
     return source && { field, source };
   }
 
   #default(field: Field, node: Node): MemberSource | undefined {
     const value = child(node, "default");
     if (value) {
-      checkFits(value, field.type, this.#diagnostics, "CS0407");
+      checkFieldFits(value, field, this.#diagnostics, "CS0407");
       return { field, source: { kind: "value", value: toJson(value) } };
     }
     if (!field.optional) {
@@ -112,12 +112,25 @@ class StepLinker {
       );
       return undefined;
     }
+    if (old.nullable === "value" && field.nullable !== "value") {
+      const message = `\`${field.name}\` was nullable and cannot refuse null`;
+      this.#diagnostics.report("CS0405", field.position, message, "use `wrap` with a default");
+      return undefined;
+    }
     const convert = conversion(old.type, field.type);
     if (!convert) {
       this.#reportConversion(field.position, old.type, field.type);
       return undefined;
     }
-    return { field, source: { kind: "path", path: [name], optional: old.optional, orElse: undefined, convert } };
+    const keeps = old.nullable === "value" ? { keepsNull: true as const } : {};
+    return {
+      field,
+      source: { kind: "path", path: [name], optional: old.optional, orElse: undefined, convert, ...keeps },
+    };
+  }
+
+  #member(node: Node, { type, nullable }: Field, mayBeAbsent: boolean): Template | undefined {
+    return nullable && isNull(node) ? { kind: "value", value: null } : this.#template(node, type, mayBeAbsent);
   }
 
   #template(node: Node, type: Type, mayBeAbsent: boolean): Template | undefined {
@@ -146,7 +159,7 @@ class StepLinker {
         this.#diagnostics.report("CS0407", keyPosition, `\`${shape.name}\` has no member \`${key}\``, help);
         continue;
       }
-      const template = this.#template(value, field.type, field.optional || mayBeAbsent);
+      const template = this.#member(value, field, field.optional || mayBeAbsent);
       if (template) members.push({ name: key, optional: field.optional, value: template });
     }
     for (const field of shape.fields) {
@@ -170,7 +183,7 @@ class StepLinker {
         this.#diagnostics.report("CS0406", node.position, `\`${shape.name}\` has no member \`${segment}\``, help);
         return undefined;
       }
-      optional ||= found.optional;
+      optional ||= found.optional || found.nullable === "value";
       if (index === reference.path.length - 1) break;
       if (found.type.kind !== "shape") {
         this.#diagnostics.report(

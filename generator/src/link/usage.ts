@@ -2,6 +2,7 @@
 
 import type { Diagnostics } from "../diagnostics/diagnostic.js";
 import type { Enum, Field, Model, Scalar, Shape, Type, Union } from "../model/model.js";
+import { plainOperations } from "../model/operations.js";
 import type { Draft } from "./draft.js";
 
 type Direction = "request" | "response";
@@ -13,9 +14,9 @@ export function markUsage(model: Model, diagnostics: Diagnostics): void {
     for (const answer of family.answers) walk.shape(answer, "response");
     for (const { enum: trait } of family.traits) walk.seen.add(trait);
   }
-  for (const query of model.queries) {
-    walk.shape(query.request, "request");
-    walk.shape(query.response, "response");
+  for (const { request, response } of plainOperations(model)) {
+    walk.shape(request, "request");
+    walk.shape(response, "response");
   }
   walk.shape(model.errors.body, "response");
   for (const webhook of model.webhooks) {
@@ -24,11 +25,13 @@ export function markUsage(model: Model, diagnostics: Diagnostics): void {
   }
   for (const { content } of model.contract.security) if (content) walk.shape(content, "request");
   const { activity } = model;
-  walk.type({ kind: "union", union: activity.union }, "response");
-  walk.shape(activity.base, "response");
-  walk.shape(activity.response, "response");
-  for (const { enum: trait } of activity.traits) walk.seen.add(trait);
-  walk.seen.add(activity.types);
+  if (activity) {
+    walk.type({ kind: "union", union: activity.union }, "response");
+    walk.shape(activity.base, "response");
+    walk.shape(activity.response, "response");
+    for (const { enum: trait } of activity.traits) walk.seen.add(trait);
+    walk.seen.add(activity.types);
+  }
 
   reportUnused(model, walk.seen, diagnostics);
 }
@@ -47,6 +50,9 @@ class Walk {
       case "literal":
         this.#mark(type.of, direction);
         return;
+      case "map":
+        if (type.keyScalar) this.seen.add(type.keyScalar);
+        return this.type(type.of, direction);
       case "array":
         return this.type(type.of, direction);
       case "shape":

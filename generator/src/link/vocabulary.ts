@@ -9,6 +9,7 @@ import { fitsScalar } from "./fits.js";
 import { readBounds } from "./bounds.js";
 import type { Declared } from "./declarations.js";
 import type { EnumDraft } from "./draft.js";
+import type { Styles } from "./styles.js";
 
 export function linkScalars(
   declared: readonly Declared[],
@@ -44,13 +45,15 @@ export function linkScalars(
   return linked;
 }
 
+const bases: readonly Scalar["base"][] = ["string", "int32", "int64", "number", "bytes", "date", "dateTime"];
+
 function linkScalar(item: Declared, parent: Scalar | undefined, limits: Limits, diagnostics: Diagnostics): Scalar {
   const written = text(child(item.node, "base"));
   if ((written === undefined) === (child(item.node, "extends") === undefined)) {
     diagnostics.report("CS0301", item.position, `the scalar \`${item.name}\` needs either \`base\` or \`extends\``);
   }
-  const base = parent?.base ?? (written === "int32" ? "int32" : "string");
-  const inherited = parent?.bounds ?? (base === "string" ? { maxLength: limits.stringLength } : {});
+  const base = parent?.base ?? bases.find((one) => one === written) ?? "string";
+  const inherited = parent?.bounds ?? (base === "string" || base === "bytes" ? { maxLength: limits.stringLength } : {});
   const bounds = readBounds(item.node, base, inherited, diagnostics);
   const own = child(item.node, "example");
   const example = text(own) ?? number(own) ?? parent?.example;
@@ -71,17 +74,18 @@ function linkScalar(item: Declared, parent: Scalar | undefined, limits: Limits, 
     extends: parent?.name,
     bounds,
     format: text(child(item.node, "format")) ?? parent?.format,
-    example: example ?? (base === "int32" ? 0 : ""),
+    example: example ?? (base === "int32" || base === "number" ? 0 : ""),
     position: item.position,
   };
 }
 
-export function linkEnum(item: Declared, diagnostics: Diagnostics): EnumDraft {
+export function linkEnum(item: Declared, styles: Styles, diagnostics: Diagnostics): EnumDraft {
   const prefix = text(child(item.node, "prefix")) ?? "";
   const values = entriesOf(child(item.node, "values")).map(({ key, keyPosition, value }): EnumValue => {
     if (prefix && !key.startsWith(prefix)) {
       diagnostics.report("CS0506", keyPosition, `\`${key}\` does not start with the prefix \`${prefix}\``);
     }
+    styles.checkValue(key, keyPosition);
     return {
       value: key,
       member: memberName(key, prefix),

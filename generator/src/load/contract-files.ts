@@ -10,7 +10,16 @@ import { parseYaml } from "./yaml.js";
 import type { Node } from "./tree.js";
 
 export type FileKind =
-  "contract" | "scalars" | "enums" | "shapes" | "family" | "query" | "errors" | "webhooks" | "accepted-changes";
+  | "contract"
+  | "scalars"
+  | "enums"
+  | "shapes"
+  | "family"
+  | "operation"
+  | "query"
+  | "errors"
+  | "webhooks"
+  | "accepted-changes";
 
 export interface ContractFile {
   /** Relative to the folder, with forward slashes. */
@@ -33,7 +42,12 @@ const topLevel: Readonly<Record<string, FileKind>> = {
   "webhooks.yaml": "webhooks",
   "accepted-changes.yaml": "accepted-changes",
 };
-const folders: Readonly<Record<string, FileKind>> = { shapes: "shapes", activities: "family", queries: "query" };
+const folders: Readonly<Record<string, FileKind>> = {
+  shapes: "shapes",
+  activities: "family",
+  operations: "operation",
+  queries: "query",
+};
 
 export async function readSources(folder: string, diagnostics: Diagnostics): Promise<Sources> {
   const sources = new Map<string, string>();
@@ -104,7 +118,7 @@ export function kindOf(name: string): FileKind | undefined {
 
 function expectedPlaces(name: string): string {
   if (name.endsWith(".yml")) return "end the name in .yaml";
-  return "files are contract, scalars, enums, errors, webhooks, accepted-changes .yaml, and kebab-case names in shapes, activities, queries";
+  return "files are contract, scalars, enums, errors, webhooks, accepted-changes .yaml, and kebab-case names in shapes, activities, operations, queries";
 }
 
 /** Reports the first byte that is not part of a character. */

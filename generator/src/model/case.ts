@@ -16,9 +16,19 @@ export function kebab(name: string): string {
     .toLowerCase();
 }
 
+/** `createUsers` → `create_users`. */
+export function snake(name: string): string {
+  return kebab(name).replace(/[^a-z0-9]+/g, "_");
+}
+
+/** `create_users`, `create-users` and `CREATE_USERS` → `createUsers`. */
+export function camelOf(name: string): string {
+  const isOneWord = /^[A-Za-z][A-Za-z0-9]*$/.test(name) && name !== name.toUpperCase();
+  if (isOneWord) return camel(name);
+  return name.toLowerCase().replace(/[^a-z0-9]+([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+}
+
 /** `createUsers` → `CREATE_USERS`. */
 export function constant(name: string): string {
-  return kebab(name)
-    .replace(/[^a-z0-9]+/g, "_")
-    .toUpperCase();
+  return snake(name).toUpperCase();
 }

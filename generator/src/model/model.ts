@@ -11,10 +11,13 @@ export interface Model {
   /** Records written under `shapes`. */
   readonly shapes: readonly Shape[];
   readonly families: readonly Family[];
+  /** What changes something beside the families, or without any. */
+  readonly operations: readonly PlainOperation[];
   readonly queries: readonly Query[];
   readonly errors: Errors;
   readonly webhooks: readonly Webhook[];
-  readonly activity: ActivityModel;
+  /** undefined where the contract has no activities, and so no families. */
+  readonly activity: ActivityModel | undefined;
 }
 
 export interface Contract {
@@ -33,6 +36,23 @@ export interface Contract {
   /** Emitters of the owner's. */
   readonly emitters: readonly PluginChoice[];
   readonly security: readonly SecurityScheme[];
+  readonly docs: DocsSettings;
+}
+
+/** What the documentation shows that the contract alone does not say. In both texts `$name` is filled in. */
+export interface DocsSettings {
+  /** How a command line calls an operation: `$operation`, `$path`, `$body`. */
+  readonly command: string | undefined;
+  /** Shown for each family with traits: `$operation`, `$path`, `$type` and the name of each trait. */
+  readonly sample: DocsText | undefined;
+  /** Shown on the first page: how one gets to a first answer. */
+  readonly start: DocsText | undefined;
+}
+
+export interface DocsText {
+  readonly title: string;
+  readonly doc: string;
+  readonly text: string;
 }
 
 /** What the generated package says of itself, and what is in it. */
@@ -54,7 +74,7 @@ export interface PluginChoice {
 }
 
 /** What a generated package can be without. Types, the client and the errors are always there. */
-export type Part = "validators" | "upgrades" | "server" | "mock" | "openapi" | "schemas";
+export type Part = "validators" | "upgrades" | "server" | "mock" | "openapi" | "schemas" | "docs";
 
 export interface Limits {
   readonly bodyBytes: number;
@@ -81,20 +101,34 @@ export interface StamperChoice {
   readonly position: Position;
 }
 
-/** Bounds of a string or an int32, as they hold in requests. */
+/** What a plain value is on the wire. The last four are strings of a certain form. */
+export type Base = "string" | "int32" | "boolean" | "number" | FormattedBase;
+
+/** `int64`: a decimal number. `bytes`: base64 or base64url (RFC 4648). `date` and `dateTime`: RFC 3339. */
+export type FormattedBase = "int64" | "bytes" | "date" | "dateTime";
+
+/** Bounds of a plain value, as they hold in requests. */
 export interface Bounds {
+  /** Of a string in Unicode code points, of `bytes` in bytes. */
   readonly minLength?: number;
   readonly maxLength?: number;
   readonly pattern?: string;
   readonly minimum?: number;
   readonly maximum?: number;
+  readonly exclusiveMinimum?: number;
+  readonly exclusiveMaximum?: number;
   readonly multipleOf?: number;
+  /** Of an `int64`, in decimal: a number of JavaScript would not hold them. */
+  readonly int64Minimum?: string;
+  readonly int64Maximum?: string;
+  /** Of `bytes`: base64url without padding (RFC 4648 §5) instead of base64 (§4). No bound: it holds for answers too. */
+  readonly encoding?: "base64url";
 }
 
 export interface Scalar {
   readonly name: string;
   readonly doc: string;
-  readonly base: "string" | "int32";
+  readonly base: Exclude<Base, "boolean">;
   /** Name of the scalar whose base, bounds, format and example this one took over. */
   readonly extends: string | undefined;
   readonly bounds: Bounds;
@@ -164,7 +198,8 @@ export interface Shape {
 export interface Field {
   readonly name: string;
   readonly optional: boolean;
-  readonly nullable: boolean;
+  /** `value`: null is a value, and stays null. `absent`: TypeScript takes null, which means that the member is absent. */
+  readonly nullable: false | "value" | "absent";
   readonly type: Type;
   readonly doc: string;
   readonly deprecated: string | undefined;
@@ -175,8 +210,7 @@ export interface Field {
 }
 
 export type Type =
-  | { readonly kind: "string"; readonly bounds: Bounds }
-  | { readonly kind: "int32"; readonly bounds: Bounds }
+  | BoundedType
   | { readonly kind: "boolean" }
   /** Any JSON value. */
   | { readonly kind: "json" }
@@ -187,7 +221,32 @@ export type Type =
   | { readonly kind: "enum"; readonly enum: Enum }
   | { readonly kind: "shape"; readonly shape: Shape }
   | { readonly kind: "union"; readonly union: Union }
-  | { readonly kind: "array"; readonly of: Type; readonly minItems: number; readonly maxItems: number };
+  | ArrayType
+  | MapType;
+
+export interface BoundedType {
+  readonly kind: Exclude<Base, "boolean">;
+  readonly bounds: Bounds;
+}
+
+export interface ArrayType {
+  readonly kind: "array";
+  readonly of: Type;
+  readonly minItems: number;
+  readonly maxItems: number;
+}
+
+/** An object whose member names are data. */
+export interface MapType {
+  readonly kind: "map";
+  readonly of: Type;
+  /** Bounds of the names. */
+  readonly keys: Bounds;
+  /** Scalar that the names are of. */
+  readonly keyScalar: Scalar | undefined;
+  readonly minEntries: number;
+  readonly maxEntries: number;
+}
 
 /** Records told apart by the value of one string member. */
 export interface Union {
@@ -235,6 +294,8 @@ export type Template =
       readonly path: readonly string[];
       /** Some member on the path may be absent. */
       readonly optional: boolean;
+      /** Null is a value that is passed on. Otherwise it counts as absent. */
+      readonly keepsNull?: true;
       readonly orElse: { readonly value: unknown } | undefined;
       readonly convert: Conversion;
     }
@@ -254,7 +315,9 @@ export type Conversion =
   | { readonly kind: "json" }
   /** Through the steps of the shapes, oldest first. */
   | { readonly kind: "steps"; readonly steps: readonly Step[] }
-  | { readonly kind: "each"; readonly of: Conversion };
+  | { readonly kind: "each"; readonly of: Conversion }
+  /** Every value of a map. */
+  | { readonly kind: "values"; readonly of: Conversion };
 
 /** What an operation says of itself where it is not as for all. */
 export interface OperationTerms {
@@ -321,19 +384,28 @@ export interface FamilyExample {
   readonly result: Json | undefined;
 }
 
-export interface Query {
+/** An operation with a request and a response of its own, in one version. */
+export interface PlainOperation {
+  readonly kind: "operation" | "query";
   readonly name: string;
   readonly doc: string;
   readonly path: string;
   readonly request: Shape;
   readonly response: Shape;
-  readonly examples: readonly QueryExample[];
+  /** Whether sending it twice does no more than sending it once, as of every query. */
+  readonly idempotent: boolean;
+  readonly examples: readonly PlainExample[];
   readonly terms: OperationTerms;
   readonly home: string;
   readonly position: Position;
 }
 
-export interface QueryExample {
+/** A plain operation that changes nothing. */
+export interface Query extends PlainOperation {
+  readonly kind: "query";
+}
+
+export interface PlainExample {
   readonly doc: string | undefined;
   readonly request: Json;
   readonly response: Json;
@@ -380,6 +452,7 @@ export interface Webhook {
 
 /** What all activities share. */
 export interface ActivityModel {
+  readonly members: ActivityMembers;
   /** The record as declared, without `type`, `intent` and `result`: `ActivityBase`. */
   readonly base: Shape;
   /** The base with `type`, `intent` and `result` of the general kind put in; any activity fits it: `UnknownActivity`. */
@@ -396,6 +469,18 @@ export interface ActivityModel {
   readonly traits: readonly { readonly name: string; readonly enum: Enum }[];
   readonly status: ActivityStatus | undefined;
   readonly poll: Poll | undefined;
+}
+
+/** How the members are called that the compiler puts in; records, keys and types are named after them. */
+export interface ActivityMembers {
+  /** Of records and of submitted bodies: `type`. */
+  readonly type: string;
+  /** Of records: `intent`. */
+  readonly intent: string;
+  /** Of records: `result`. */
+  readonly result: string;
+  /** Of submitted bodies: `parameters`. */
+  readonly parameters: string;
 }
 
 export interface ActivityStatus {

@@ -12,6 +12,8 @@ export interface CacheState {
   readonly inputs: string;
   /** Path → fingerprints of the text before and after formatting. */
   readonly files: Readonly<Record<string, readonly [raw: string, formatted: string]>>;
+  /** Whether the contract wants documentation, which is not among the files. */
+  readonly hasDocs: boolean;
   /** What the summary said. */
   readonly summary: Readonly<Record<string, number>>;
 }

@@ -155,7 +155,7 @@ export const form: readonly Broken[] = [
     "queries/get-task.yaml",
     "path: query/get_task\n",
     "",
-    "queries/get-task.yaml:3:1 CS0112 the file lacks the key `path`",
+    "queries/get-task.yaml:3:8 CS0112 `getTask` lacks the key `path`",
   ],
   [
     "a contract without a title",
@@ -169,7 +169,7 @@ export const form: readonly Broken[] = [
     "scalars.yaml",
     "base: int32",
     "base: float",
-    "scalars.yaml:15:17 CS0113 `base` must be one of string, int32",
+    "scalars.yaml:15:17 CS0113 `base` must be one of string, int32, int64, number, bytes, date, dateTime",
   ],
   [
     "a bound beyond what numbers hold",
@@ -197,7 +197,7 @@ export const form: readonly Broken[] = [
     "activities/lend-book.yaml",
     "path: submit/lend_book",
     "path: submit/lendBook",
-    "activities/lend-book.yaml:5:7 CS0113 `path` must match ^[a-z0-9_]+(/[a-z0-9_]+)*$",
+    "activities/lend-book.yaml:5:7 CS0207 the path `lendBook` is not in snake_case",
   ],
   [
     "a type's name in small letters",
@@ -211,6 +211,6 @@ export const form: readonly Broken[] = [
     "queries/list-books.yaml",
     '"Book[]"',
     '"[Book]"',
-    "queries/list-books.yaml:7:30 CS0113 `books` must match ^[A-Za-z][A-Za-z0-9]*(\\[\\])*$",
+    "queries/list-books.yaml:7:30 CS0113 `books` must match ^(map<){0,4}[A-Za-z][A-Za-z0-9]*(\\[\\]|>)*$",
   ],
 ];

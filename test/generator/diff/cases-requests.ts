@@ -96,7 +96,7 @@ export const requestCases: readonly Case[] = [
     subject: "Filter.season",
     effects: "–––●–",
     mirror: "request-null-refused",
-    edit: shapes("season?: { type: string,", "season?: { type: string, nullable: true,"),
+    edit: shapes("season?: { type: string,", "season?: { type: string, nullable: absent,"),
   },
   {
     rule: "request-null-refused",
@@ -105,7 +105,7 @@ export const requestCases: readonly Case[] = [
     effects: "––●––",
     mirror: "request-null-allowed",
     edit: shapes(
-      'comment?: { type: string, doc: "For people, or null.", nullable: true }',
+      'comment?: { type: string, doc: "For people, or null.", nullable: absent }',
       'comment?: { type: string, doc: "For people, or null." }',
     ),
   },

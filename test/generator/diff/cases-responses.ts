@@ -78,7 +78,7 @@ export const responseCases: readonly Case[] = [
     subject: "Tea.harvest",
     effects: "––●––",
     mirror: "response-null-refused",
-    edit: shapes("harvest?: { type: string,", "harvest?: { type: string, nullable: true,"),
+    edit: shapes("harvest?: { type: string,", "harvest?: { type: string, nullable: absent,"),
   },
   {
     rule: "response-null-refused",
@@ -87,7 +87,7 @@ export const responseCases: readonly Case[] = [
     effects: "–––●–",
     mirror: "response-null-allowed",
     edit: shapes(
-      'remark?: { type: string, doc: "For people, or null.", nullable: true }',
+      'remark?: { type: string, doc: "For people, or null.", nullable: absent }',
       'remark?: { type: string, doc: "For people, or null." }',
     ),
   },

@@ -5,13 +5,22 @@ import path from "node:path";
 import { sourcesOf } from "../fixture.js";
 import type { Case, Edit, Files } from "./case.js";
 import { activityCases } from "./cases-activities.js";
+import { plainCases } from "./cases-plain.js";
 import { requestCases } from "./cases-requests.js";
 import { responseCases } from "./cases-responses.js";
 import { sharedCases } from "./cases-shared.js";
+import { typeCases } from "./cases-types.js";
 
 export const shop: ReadonlyMap<string, string> = sourcesOf(path.join(import.meta.dirname, "shop"));
 
-export const cases: readonly Case[] = [...activityCases, ...requestCases, ...responseCases, ...sharedCases];
+export const cases: readonly Case[] = [
+  ...activityCases,
+  ...plainCases,
+  ...requestCases,
+  ...responseCases,
+  ...sharedCases,
+  ...typeCases,
+];
 
 export function edited(files: ReadonlyMap<string, string>, ...edits: readonly (Edit | undefined)[]): Files {
   const copy = new Map(files);

@@ -1,7 +1,8 @@
 // Code that uses all of a generated package: one program that calls every operation, and one that implements them.
 
 import { familyStepName, pascal } from "../../../generator/src/emit/names.js";
-import type { Family, Model, Query, Shape, Version } from "../../../generator/src/model/model.js";
+import type { Family, Model, PlainOperation, Shape, Version } from "../../../generator/src/model/model.js";
+import { activityOf, plainOperations } from "../../../generator/src/model/operations.js";
 import { literal, reads, record, turns } from "./literals.js";
 import type { Choice } from "./literals.js";
 
@@ -23,7 +24,8 @@ function declared({ scalars, enums, shapes }: Model): readonly string[] {
 const isOnlyAnswered = ({ usage }: Shape): boolean => usage.response && !usage.request;
 
 export function callerOf(model: Model): string {
-  const { contract, families, queries, enums, errors, webhooks } = model;
+  const { contract, families, enums, errors, webhooks } = model;
+  const { union, types } = activityOf(model);
   const steps = families.flatMap((family) =>
     family.versions.flatMap((version) => (version.next ? [familyStepName(family, version, version.next)] : [])),
   );
@@ -35,8 +37,8 @@ export function callerOf(model: Model): string {
     `import type { ${imported.filter((name) => !values.includes(name)).join(", ")} } from "${contract.package}";`,
     steps.length > 0 ? `import { ${steps.join(", ")} } from "${contract.package}/upgrades";` : "",
     `export type All = [${[...imported, ...values].join(", ")}];`,
-    `import type { ${model.activity.union.name}ByType } from "${contract.package}";`,
-    `export type Kinds = [${model.activity.types.values.map(({ value }) => `${model.activity.union.name}ByType[${JSON.stringify(value)}]`).join(", ")}];`,
+    `import type { ${union.name}ByType } from "${contract.package}";`,
+    `export type Kinds = [${types.values.map(({ value }) => `${union.name}ByType[${JSON.stringify(value)}]`).join(", ")}];`,
     ...model.shapes.map(({ name }) => `export interface My${name} extends ${name} {}`),
     `const client = createClient({ baseUrl: "http://localhost" });`,
     `declare const anyText: string;`,
@@ -44,7 +46,7 @@ export function callerOf(model: Model): string {
     ...families.flatMap((family) =>
       family.versions.flatMap(({ submit }) => (submit ? [submitCall(model, submit)] : [])),
     ),
-    ...queries.map((query) => queryCall(query)),
+    ...plainOperations(model).map(plainCall),
     ...webhooks.map(
       ({ name, payload, headers }) =>
         `export function on${pascal(name)}(payload: ${pascal(name)}Payload, headers: ${pascal(name)}Headers): void {\n` +
@@ -54,13 +56,13 @@ export function callerOf(model: Model): string {
 }
 
 function submitCall(model: Model, { operation, request, response }: Submit): string {
-  const filled = new Set(model.activity.envelope.flatMap(({ name, fill }) => (fill ? [name] : [])));
+  const filled = new Set(activityOf(model).envelope.flatMap(({ name, fill }) => (fill ? [name] : [])));
   const fields = request.fields.filter(({ name }) => name !== "type" && !filled.has(name));
   const inputs = Array.from({ length: turns(shapeType(request)) }, (_, turn) => record(fields, sent(turn)));
   return callText(operation, [record(fields, leastSent), ...inputs], response);
 }
 
-function queryCall({ name, request, response }: Query): string {
+function plainCall({ name, request, response }: PlainOperation): string {
   const type = shapeType(request);
   const inputs = Array.from({ length: turns(type) }, (_, turn) => literal(type, sent(turn)));
   return callText(name, [literal(type, leastSent), ...inputs], response);
@@ -78,7 +80,7 @@ function callText(operation: string, inputs: readonly string[], response: Shape)
 }
 
 export function implementerOf(model: Model): string {
-  const { contract, families, queries, errors, webhooks } = model;
+  const { contract, families, errors, webhooks } = model;
   const hooks = webhooks.map(
     ({ name, payload }) =>
       `export const sent${pascal(name)}: ${pascal(name)}Payload = ${literal(payload, answered(0))};`,
@@ -96,7 +98,9 @@ export function implementerOf(model: Model): string {
     ...hooks,
     `export const service: Service<undefined> = {`,
     ...families.map((family) => submitMethod(family)),
-    ...queries.map(({ name, request, response }) => `${name}(_, request) {\n${bodyText(request, response)}\n},`),
+    ...plainOperations(model).map(
+      ({ name, request, response }) => `${name}(_, request) {\n${bodyText(request, response)}\n},`,
+    ),
     `};`,
   ].join("\n");
 }

@@ -1,6 +1,7 @@
 // Types of a model as the descriptors of the runtime, so that its own validators can be asked about values.
 
-import type { Shape, Type, Union } from "../../../generator/src/model/model.js";
+import { isFormatted } from "../../../generator/src/model/formats.js";
+import type { Bounds, Scalar, Shape, Type, Union } from "../../../generator/src/model/model.js";
 import type {
   Descriptor,
   DescriptorRef,
@@ -13,12 +14,8 @@ export class Descriptors {
 
   of(type: Type): DescriptorRef {
     switch (type.kind) {
-      case "string":
-        return { kind: "string", ...this.#bounds(type.bounds) };
-      case "int32":
-        return { kind: "int32", ...this.#bounds(type.bounds) };
       case "scalar":
-        return { kind: type.scalar.base, ...this.#bounds(type.bounds) } as Descriptor;
+        return this.#plain(type.scalar.base, type.bounds);
       case "boolean":
       case "json":
         return { kind: type.kind };
@@ -34,18 +31,38 @@ export class Descriptors {
         return () => this.#record(type.shape);
       case "union":
         return () => this.#union(type.union);
+      case "map": {
+        const { of, keys, minEntries, maxEntries } = type;
+        return {
+          kind: "map",
+          of: this.of(of),
+          keys: { kind: "string", ...this.#bounds(keys) },
+          minEntries,
+          maxEntries,
+        };
+      }
+      default:
+        return this.#plain(type.kind, type.bounds);
     }
   }
 
-  #bounds({ pattern, ...others }: Extract<Type, { kind: "string" }>["bounds"]) {
+  #plain(base: Scalar["base"], bounds: Bounds): Descriptor {
+    if (!isFormatted(base)) return { kind: base, ...this.#bounds(bounds) } as Descriptor;
+    const { int64Minimum: minimum, int64Maximum: maximum, encoding = "base64", minLength, maxLength } = bounds;
+    const form = base === "bytes" ? encoding : base;
+    const lengths = { ...(minLength !== undefined && { minLength }), ...(maxLength !== undefined && { maxLength }) };
+    return { kind: "formatted", form, ...lengths, ...(minimum && { minimum }), ...(maximum && { maximum }) };
+  }
+
+  #bounds({ pattern, ...others }: Bounds) {
     return pattern === undefined ? others : { ...others, pattern: new RegExp(pattern, "u") };
   }
 
   #record(shape: Shape): ObjectDescriptor {
     const known = this.#known.get(shape);
     if (known?.kind === "object") return known;
-    const members = shape.fields.map(({ name, type, optional }) => {
-      const of = { name, type: this.of(type) };
+    const members = shape.fields.map(({ name, type, optional, nullable }) => {
+      const of = { name, type: this.of(type), ...(nullable === "value" && { nullable: true }) };
       return optional ? ({ ...of, optional } as const) : of;
     });
     const made: ObjectDescriptor = {

@@ -1,6 +1,7 @@
 // Values of a contract's types as TypeScript, and what reads them: the code of people who use every member there is.
 
-import type { Enum, Field, Shape, Type, Union } from "../../../generator/src/model/model.js";
+import { baseText } from "../../../generator/src/emit/type-text.js";
+import type { Enum, Field, Scalar, Shape, Type, Union } from "../../../generator/src/model/model.js";
 
 /** How deep records within records are written out. */
 const deepest = 3;
@@ -17,12 +18,8 @@ export interface Choice {
 
 export function literal(type: Type, choice: Choice, depth = 0): string {
   switch (type.kind) {
-    case "string":
-      return '"text"';
-    case "int32":
-      return "7";
     case "scalar":
-      return type.scalar.base === "string" ? '"text"' : "7";
+      return plainLiteral(type.scalar.base);
     case "boolean":
       return "true";
     case "json":
@@ -37,7 +34,16 @@ export function literal(type: Type, choice: Choice, depth = 0): string {
       return record(type.shape.fields, choice, depth);
     case "union":
       return unionLiteral(type.union, choice, depth);
+    case "map":
+      return depth > deepest ? "{}" : `{ key: ${literal(type.of, choice, depth + 1)} }`;
+    default:
+      return plainLiteral(type.kind);
   }
+}
+
+function plainLiteral(base: Scalar["base"]): string {
+  if (base === "int64") return '"7"';
+  return base === "int32" || base === "number" ? "7" : '"text"';
 }
 
 /** Where TypeScript takes any string, it is given one. */
@@ -64,7 +70,9 @@ function unionLiteral({ variants }: Union, choice: Choice, depth: number): strin
 }
 
 function isRecord(type: Type): boolean {
-  return type.kind === "array" ? isRecord(type.of) : type.kind === "shape" || type.kind === "union";
+  return type.kind === "array" || type.kind === "map"
+    ? isRecord(type.of)
+    : type.kind === "shape" || type.kind === "union";
 }
 
 /** The most values that an enum within the type has: so many literals show all of them. */
@@ -73,6 +81,7 @@ export function turns(type: Type, around: readonly (Shape | Union)[] = []): numb
     case "enum":
       return type.enum.values.length;
     case "array":
+    case "map":
       return turns(type.of, around);
     case "shape":
       if (around.includes(type.shape)) return 2;
@@ -102,12 +111,8 @@ function readMember(field: Field, at: string, received: boolean, depth: number):
 /** The type as somebody wrote it down who does not import it. */
 function typeText(type: Type, received: boolean): string {
   switch (type.kind) {
-    case "string":
-      return "string";
-    case "int32":
-      return "number";
     case "scalar":
-      return type.scalar.base === "string" ? "string" : "number";
+      return baseText(type.scalar.base);
     case "boolean":
       return "boolean";
     case "json":
@@ -122,7 +127,12 @@ function typeText(type: Type, received: boolean): string {
       const of = typeText(type.of, received);
       return `readonly (${of})[]`;
     }
-    default:
+    case "map":
+      return `Readonly<Record<string, ${typeText(type.of, received)}>>`;
+    case "shape":
+    case "union":
       return "object";
+    default:
+      return baseText(type.kind);
   }
 }

@@ -9,6 +9,7 @@ import type { Change } from "../../../generator/src/diff/change.js";
 import { compare } from "../../../generator/src/diff/compare.js";
 import { fits } from "../../../generator/src/diff/issues.js";
 import type { Json, Model, Type } from "../../../generator/src/model/model.js";
+import { plainOperations } from "../../../generator/src/model/operations.js";
 import { conforms } from "../../../templates/runtime/validate-explain.js";
 import { resolve } from "../../../templates/runtime/validate-descriptor.js";
 import type { Mode } from "../../../templates/runtime/validate-descriptor.js";
@@ -29,7 +30,8 @@ interface Body {
 }
 
 /** What is sent to each operation and answered by it. */
-function bodies({ contract, families, queries }: Model): readonly Body[] {
+function bodies(model: Model): readonly Body[] {
+  const { contract, families } = model;
   const shape = (value: Extract<Type, { kind: "shape" }>["shape"]) => ({ kind: "shape", shape: value }) as const;
   const ofVersions = families.flatMap(({ path, versions }) =>
     versions.flatMap(({ submit, type }) =>
@@ -44,12 +46,12 @@ function bodies({ contract, families, queries }: Model): readonly Body[] {
         : [],
     ),
   );
-  const ofQueries = queries.map(({ path, request, response }) => ({
+  const ofPlain = plainOperations(model).map(({ path, request, response }) => ({
     at: `POST ${contract.basePath}/${path}`,
     request: shape(request),
     answer: shape(response),
   }));
-  return [...ofVersions, ...ofQueries];
+  return [...ofVersions, ...ofPlain];
 }
 
 function judgedBy(type: Type, value: unknown, mode: Mode): boolean {

@@ -3,6 +3,7 @@
 
 import fc from "fast-check";
 import type { Bounds, Enum, Field, Model, Shape, Type } from "../../../generator/src/model/model.js";
+import { plainOperations } from "../../../generator/src/model/operations.js";
 
 type Draft<T> = { -readonly [Key in keyof T]: T[Key] };
 
@@ -25,6 +26,7 @@ export function everySingle(model: Model): readonly (readonly number[])[] {
       [0, 0, 0],
       [2, 0, 0],
       [3, 0, 0],
+      [3, 2, 0],
       [6, where, which],
       [7, where + 1, which],
       [7, where + 5, which + 2],
@@ -64,7 +66,8 @@ function editOnce(model: Model, [what = 0, where = 0, which = 0, ...numbers]: re
       if (field) shape.fields = fields.map((other) => (other === field ? { ...field, name: `${field.name}X` } : other));
       return;
     case 3:
-      if (field && !isRecord(field.type)) field.optional = !field.optional;
+      if (field && first % 3 === 2) field.nullable = field.nullable === "value" ? false : "value";
+      else if (field && !isRecord(field.type)) field.optional = !field.optional;
       return;
     case 4:
       shape.extra = !shape.extra;
@@ -84,25 +87,33 @@ function isFirst(field: Field, index: number, all: readonly Field[]): boolean {
 }
 
 /** Every record that has fields of its author's. */
-export function recordsOf({ shapes, families, queries, activity }: Model): readonly Shape[] {
+export function recordsOf(model: Model): readonly Shape[] {
+  const { shapes, families, activity } = model;
   const ofVersions = families.flatMap(({ versions }) =>
     versions.flatMap(({ intent, result }) => [intent, ...(result ? [result] : [])]),
   );
-  const ofQueries = queries.flatMap(({ request, response }) => [request, response]);
-  return [...new Set([...shapes.filter(({ name }) => name !== activity.base.name), ...ofVersions, ...ofQueries])];
+  const ofPlain = plainOperations(model).flatMap(({ request, response }) => [request, response]);
+  return [...new Set([...shapes.filter(({ name }) => name !== activity?.base.name), ...ofVersions, ...ofPlain])];
 }
 
 function newField(model: Model, name: string, first: number, second: number): Field {
   const any = recordsOf(model).flatMap(({ fields }) => fields)[0];
   if (!any) throw new Error("a contract without a field");
   const type = typeAt(model, first, second);
-  return { ...any, name, type, optional: isRecord(type) || second % 2 === 0, nullable: false, example: undefined };
+  return {
+    ...any,
+    name,
+    type,
+    optional: isRecord(type) || second % 2 === 0,
+    nullable: second % 5 === 4 && "value",
+    example: undefined,
+  };
 }
 
 function typeAt({ enums, scalars, shapes }: Model, first: number, second: number): Type {
   const pick = <Item>(items: readonly Item[]): Item | undefined => items[second % Math.max(1, items.length)];
   const plain: Type = { kind: "string", bounds: { maxLength: 5 + (second % 5) } };
-  switch (first % 7) {
+  switch (first % 12) {
     case 0:
       return { kind: "boolean" };
     case 1:
@@ -122,9 +133,33 @@ function typeAt({ enums, scalars, shapes }: Model, first: number, second: number
       // A list, because a record must not need itself.
       return { kind: "array", of: shape ? { kind: "shape", shape } : plain, minItems: 0, maxItems: 3 };
     }
-    default:
+    case 6:
       return plain;
+    case 7:
+      return { kind: "number", bounds: numbers[second % numbers.length] ?? {} };
+    case 8:
+      return { kind: "int64", bounds: { int64Minimum: String(second % 3), int64Maximum: "9007199254740993" } };
+    case 9:
+      return { kind: "bytes", bounds: { minLength: second % 2, maxLength: 3 + (second % 5), ...base64(second) } };
+    case 10:
+      return { kind: second % 2 === 0 ? "date" : "dateTime", bounds: {} };
+    default: {
+      const keys = { minLength: 1, maxLength: 5 + (second % 3) };
+      return { kind: "map", of: plain, keys, keyScalar: undefined, minEntries: 0, maxEntries: 1 + (second % 4) };
+    }
   }
+}
+
+const numbers: readonly Bounds[] = [
+  {},
+  { minimum: 0 },
+  { exclusiveMinimum: 0 },
+  { minimum: -1.5, maximum: 1.5 },
+  { minimum: -1.5, exclusiveMaximum: 1.5 },
+];
+
+function base64(second: number): Bounds {
+  return second % 3 === 0 ? { encoding: "base64url" } : {};
 }
 
 function isRecord(type: Type): boolean {
@@ -132,7 +167,7 @@ function isRecord(type: Type): boolean {
 }
 
 function editEnum({ enums, activity }: Model, first: number, second: number): void {
-  const own = enums.filter((declared) => declared !== activity.types);
+  const own = enums.filter((declared) => declared !== activity?.types);
   const declared = own[first % Math.max(1, own.length)] as Draft<Enum> | undefined;
   const value = declared?.values[0];
   if (!declared || !value) return;
@@ -149,12 +184,28 @@ function otherBounds(type: Type, first: number, second: number): Type {
     case "int32":
       return { ...type, bounds: numberBounds(first, second) };
     case "scalar": {
-      const bounds =
-        type.scalar.base === "string" ? stringBounds(type.bounds, first, second) : numberBounds(first, second);
-      return { ...type, bounds };
+      const { base } = type.scalar;
+      if (base === "string") return { ...type, bounds: stringBounds(type.bounds, first, second) };
+      return base === "int32" ? { ...type, bounds: numberBounds(first, second) } : type;
     }
     case "array":
       return { ...type, minItems: first % 2, maxItems: 1 + (second % 6) };
+    case "map":
+      return {
+        ...type,
+        minEntries: first % 2,
+        maxEntries: 1 + (second % 6),
+        keys: { minLength: 1, maxLength: 1 + (first % 9) },
+      };
+    case "number":
+      return { ...type, bounds: numbers[(first + second) % numbers.length] ?? {} };
+    case "int64":
+      return {
+        ...type,
+        bounds: { int64Minimum: String(-(first % 5)), int64Maximum: String(2n ** 53n + BigInt(second % 9)) },
+      };
+    case "bytes":
+      return { ...type, bounds: { minLength: first % 4, maxLength: 4 + (second % 7), ...base64(first) } };
     default:
       return type;
   }

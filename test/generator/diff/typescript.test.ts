@@ -47,7 +47,7 @@ beforeAll(async () => {
     await writePackage(`${index}-new`, now, old);
   }
   compile();
-}, 240_000);
+});
 
 /** The sources of a package, and beside them the code that uses the contract `used`. */
 async function writePackage(name: string, model: Model, used: Model): Promise<void> {

@@ -1,7 +1,10 @@
 // The changelog of a release in Markdown, and how callers migrate: each old call beside the new one, made from the
 // contract's own examples and upgrades.
 
-import type { Family, FamilyExample, Json, Model, Query } from "../../model/model.js";
+import { jsonLiteral } from "../../emit/json-literal.js";
+import { sentence } from "../../emit/prose.js";
+import type { Family, FamilyExample, Json, Model, PlainOperation } from "../../model/model.js";
+import { plainOperations } from "../../model/operations.js";
 import { axes, axisTitles } from "../rules/rule.js";
 import { rules } from "../rules/rules.js";
 import { upgraded } from "../upgrade.js";
@@ -51,22 +54,17 @@ function entry({ rule, message, effects, serverFirst, level, accepted, before, a
   return lines.join("\n  ");
 }
 
-function sentence(text: string): string {
-  const whole = text.charAt(0).toUpperCase() + text.slice(1);
-  return /[.!?]$/.test(whole) ? whole : `${whole}.`;
-}
-
 /** Families whose newest version is another one, and operations that have another name. */
 function migrations({ old, now }: Models): string[] {
   const families = old.families.flatMap((before) => {
     const after = now.families.find((family) => family.versions.some(({ type }) => type === before.newest.type));
     return after ? familyGuide(before, after) : [];
   });
-  const queries = old.queries.flatMap((before) => {
-    const after = now.queries.find((query) => query.name === before.name || query.path === before.path);
-    return after && after.name !== before.name ? queryGuide(before, after) : [];
+  const others = plainOperations(old).flatMap((before) => {
+    const after = plainOperations(now).find(({ name, path }) => name === before.name || path === before.path);
+    return after && after.name !== before.name ? plainGuide(before, after) : [];
   });
-  return [...families, ...queries];
+  return [...families, ...others];
 }
 
 function familyGuide(before: Family, after: Family): string[] {
@@ -106,7 +104,7 @@ function newCall(example: FamilyExample, kept: Family["newest"], after: Family):
     : [];
 }
 
-function queryGuide(before: Query, after: Query): string[] {
+function plainGuide(before: PlainOperation, after: PlainOperation): string[] {
   const [example] = before.examples;
   if (!example) return [];
   const lines = [
@@ -125,25 +123,9 @@ function call(operation: string, parameters: Json): string {
 
 const widest = 90;
 
-/** JSON as people write it in TypeScript. */
-function literal(value: Json, indent = ""): string {
-  if (typeof value !== "object" || value === null) return JSON.stringify(value);
-  const inner = `${indent}  `;
-  const isList = Array.isArray(value);
-  const parts = (deeper: string): string[] =>
-    isList
-      ? (value as readonly Json[]).map((item) => literal(item, deeper))
-      : Object.entries(value).map(([name, member]) => `${key(name)}: ${literal(member as Json, deeper)}`);
-  const [open, close] = isList ? ["[", "]"] : ["{", "}"];
-  const all = parts(inner);
-  if (all.length === 0) return open + close;
-  const line = isList ? `[${all.join(", ")}]` : `{ ${all.join(", ")} }`;
-  if (line.length + indent.length <= widest && !line.includes("\n")) return line;
-  return `${open}\n${all.map((part) => `${inner}${part},\n`).join("")}${indent}${close}`;
-}
-
-function key(name: string): string {
-  return /^[A-Za-z_$][\w$]*$/.test(name) ? name : JSON.stringify(name);
+/** As it stands in a call. */
+function literal(value: Json): string {
+  return jsonLiteral(value, "", widest);
 }
 
 function code(text: string): string {

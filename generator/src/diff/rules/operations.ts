@@ -50,7 +50,7 @@ export const operationRules = {
   }),
   "operation-kind-changed": rule({
     number: 6,
-    title: "query became a kind of activity, or the other way round",
+    title: "operation became one of another kind",
     requests: "breaks",
     responses: "breaks",
     callers: "breaks",

@@ -1,6 +1,6 @@
 // `src/client.ts`: all operations as methods of one object; and `src/wait.ts`: waiting until an activity has ended.
 
-import type { Model } from "../../model/model.js";
+import type { ActivityModel, Model } from "../../model/model.js";
 import { docText } from "../docs.js";
 import { ModuleBuilder } from "../module.js";
 import { camel, modules } from "../names.js";
@@ -8,11 +8,12 @@ import type { EmitContext, EmittedFile } from "../output.js";
 import { propertyKey } from "../property-key.js";
 import { methodText } from "../type-text.js";
 import { array, assignment, entry, functionHead, object, quoted } from "../layout.js";
+import { waits } from "../runtime-exports.js";
 import { clientOperations } from "./operations.js";
 
 export function emitClient({ model }: EmitContext): readonly EmittedFile[] {
   const files = [clientModule(model)];
-  if (model.activity.status && model.activity.poll) files.push(waitModule(model));
+  if (model.activity && waits(model)) files.push(waitModule(model.activity));
   return files.map((module) => module.render());
 }
 
@@ -23,8 +24,8 @@ function clientModule(model: Model): ModuleBuilder {
     "final",
   );
   const operations = clientOperations(model);
-  const waits = model.activity.status && model.activity.poll ? waitName(model) : undefined;
-  const wait = waits && module.value(waits, "src/wait");
+  const waiting = waits(model) ? model.activity : undefined;
+  const wait = waiting && module.value(waitName(waiting), "src/wait");
   const connection = module.type("Connection", modules.runtime("client"));
   const callOptions = module.type("CallOptions", modules.runtime("client"));
   const clientOptions = module.type("ClientOptions", modules.runtime("client"));
@@ -38,17 +39,17 @@ function clientModule(model: Model): ModuleBuilder {
       { deprecated: operation.deprecated },
     ),
   );
-  if (waits) signatures.push(waitSignature(model, waits, module));
+  if (waiting) signatures.push(waitSignature(waiting, module));
   const said = docText(`Every operation of ${model.contract.title} as a method.`);
   module.add(`${said}export interface Client extends ${connection} {\n${signatures.join("\n")}\n}`);
   const methods = operations.map(({ name, module: from }) => {
     module.value(name, from);
     return `${name}: (input, options) => ${name}(connection, input, options)`;
   });
-  if (wait)
-    methods.push(
-      `${waits}: (${camel(model.activity.union.name)}, options) => ${wait}(connection, ${camel(model.activity.union.name)}, options)`,
-    );
+  if (waiting) {
+    const subject = camel(waiting.union.name);
+    methods.push(`${waitName(waiting)}: (${subject}, options) => ${wait}(connection, ${subject}, options)`);
+  }
   module.add(`/** Makes a client. Nothing is sent until an operation is called. */
 export function createClient(options: ${clientOptions}): Client {
   const connection = ${connect}(options);
@@ -60,19 +61,18 @@ ${methods.map((method) => `    ${method},`).join("\n")}
   return module;
 }
 
-function waitSignature(model: Model, name: string, module: ModuleBuilder): string {
-  const { union } = model.activity;
-  const subject = subjectType(model, module.type(union.name, modules.activity));
+function waitSignature(activity: ActivityModel, module: ModuleBuilder): string {
+  const { union } = activity;
+  const subject = subjectType(activity, module.type(union.name, modules.activity));
   return methodText(
-    name,
-    waitDoc(model),
+    waitName(activity),
+    waitDoc(activity),
     [`${camel(union.name)}: ${subject}`, `options?: ${module.type("WaitOptions", modules.runtime("wait"))}`],
     `Promise<${module.type(`${union.name}Outcome`, "src/wait")}>`,
   );
 }
 
-function waitDoc(model: Model): string {
-  const { union, poll } = model.activity;
+function waitDoc({ union, poll }: ActivityModel): string {
   return (
     `Reads ${article(union.name)} by \`${poll?.query.name ?? ""}\` until it has ended, the time is over or the signal is aborted, ` +
     `and says which of these it was. Where \`${camel(union.name)}\` is a whole record that has ended already, nothing is sent.`
@@ -80,17 +80,16 @@ function waitDoc(model: Model): string {
 }
 
 /** A whole record, or the members that the poll needs. */
-function subjectType(model: Model, record: string): string {
-  const needed = (model.activity.poll?.by ?? []).map(({ field }) => JSON.stringify(field));
+function subjectType({ poll }: ActivityModel, record: string): string {
+  const needed = (poll?.by ?? []).map(({ field }) => JSON.stringify(field));
   return `${record} | Pick<${record}, ${needed.join(" | ")}>`;
 }
 
-function waitName(model: Model): string {
-  return `waitFor${model.activity.union.name}`;
+function waitName({ union }: ActivityModel): string {
+  return `waitFor${union.name}`;
 }
 
-function waitModule(model: Model): ModuleBuilder {
-  const { activity } = model;
+function waitModule(activity: ActivityModel): ModuleBuilder {
   const { status, poll } = activity;
   const module = new ModuleBuilder("src/wait", `Waiting until ${article(activity.union.name)} has ended.`, "final");
   if (!status || !poll) return module;
@@ -102,9 +101,13 @@ function waitModule(model: Model): ModuleBuilder {
   const outcome = module.type("WaitOutcome", modules.runtime("wait"));
   const options = module.type("WaitOptions", modules.runtime("wait"));
   const subject = camel(activity.union.name);
-  const name = waitName(model);
-  const parameters = [`connection: ${connection}`, `${subject}: ${subjectType(model, record)}`, `options?: ${options}`];
-  const said = docText(waitDoc(model), { tags: [["throws", "ApiError where a read fails for good"]] });
+  const name = waitName(activity);
+  const parameters = [
+    `connection: ${connection}`,
+    `${subject}: ${subjectType(activity, record)}`,
+    `options?: ${options}`,
+  ];
+  const said = docText(waitDoc(activity), { tags: [["throws", "ApiError where a read fails for good"]] });
   const final = status.final.map(({ outcome: value, value: key }) => entry(propertyKey(key), quoted(value)));
   const rules = object(
     entry("field", quoted(status.field)),
@@ -119,7 +122,7 @@ function waitModule(model: Model): ModuleBuilder {
   const first = ${JSON.stringify(status.field)} in ${subject} ? ${subject} : undefined;
   async function read(signal: AbortSignal): Promise<${record}> {
     const answer = await ${call}(connection, input, { signal });
-    return answer.${answerMember(model)};
+    return answer.${answerMember(activity)};
   }
   return ${waitFor}(read, first, rules, options);
 }`,
@@ -128,8 +131,7 @@ function waitModule(model: Model): ModuleBuilder {
 }
 
 /** Member of the poll's answer that holds the record. */
-function answerMember(model: Model): string {
-  const { union, poll } = model.activity;
+function answerMember({ union, poll }: ActivityModel): string {
   const field = poll?.query.response.fields.find(({ type }) => type.kind === "union" && type.union === union);
   return field?.name ?? camel(union.name);
 }

@@ -1,6 +1,7 @@
 // Per operation: what a client knows of it as data, the input it takes, and the function that calls it.
 
-import type { Family, Model, OperationTerms, Query, Version } from "../../model/model.js";
+import type { Family, Model, OperationTerms, PlainOperation, Version } from "../../model/model.js";
+import { activityOf, plainOperations } from "../../model/operations.js";
 import { docText } from "../docs.js";
 import type { ModuleBuilder, Statement } from "../module.js";
 import { failureName, inputName, modules } from "../names.js";
@@ -41,14 +42,14 @@ export function clientOperations(model: Model): ClientOperation[] {
           : [],
       ),
     ),
-    ...model.queries.map((query) => ({
-      name: query.name,
-      input: query.request.name,
-      answer: query.response.name,
-      doc: query.doc,
-      deprecated: query.terms.deprecated,
-      module: modules.types(query.home),
-      answerModule: modules.types(query.home),
+    ...plainOperations(model).map(({ name, request, response, doc, terms, home }) => ({
+      name,
+      input: request.name,
+      answer: response.name,
+      doc,
+      deprecated: terms.deprecated,
+      module: modules.types(home),
+      answerModule: modules.types(home),
     })),
   ].sort((a, b) => (a.name < b.name ? -1 : 1));
 }
@@ -69,10 +70,10 @@ function submitOperation(
   model: Model,
   module: ModuleBuilder,
 ): Statement[] {
-  const { envelope } = model.activity;
+  const { envelope, members } = activityOf(model);
   const fill = envelope.filter((field) => field.fill).map(({ name }) => name);
   const input = inputName(family, version);
-  const fields = submit.request.fields.filter(({ name }) => name !== "type");
+  const fields = submit.request.fields.filter(({ name }) => name !== members.type);
   return [
     interfaceStatement(
       input,
@@ -100,28 +101,26 @@ function submitOperation(
   ];
 }
 
-export function queryOperation(query: Query, model: Model, module: ModuleBuilder): Statement[] {
+export function plainStatements(operation: PlainOperation, model: Model, module: ModuleBuilder): Statement[] {
+  const { kind, name, path, request, response, doc, terms, idempotent } = operation;
+  const once = idempotent
+    ? ""
+    : "\n\nSent once only, unless `options.retry` says otherwise: sent again, it would take effect again.";
   return [
-    operationData(query.name, `${model.contract.basePath}/${query.path}`, "query", module, []),
+    operationData(name, `${model.contract.basePath}/${path}`, kind, module, []),
     callFunction(
-      {
-        name: query.name,
-        input: query.request.name,
-        answer: query.response.name,
-        doc: query.doc,
-        deprecated: query.terms.deprecated,
-      },
-      query.terms,
+      { name, input: request.name, answer: response.name, doc: doc + once, deprecated: terms.deprecated, idempotent },
+      terms,
       module,
     ),
-    ...failureType(query.name, query.terms),
+    ...failureType(name, terms),
   ];
 }
 
 function operationData(
   name: string,
   path: string,
-  kind: "submit" | "query",
+  kind: "submit" | PlainOperation["kind"],
   module: ModuleBuilder,
   more: readonly Piece[],
 ): Statement {
@@ -136,10 +135,12 @@ interface CallParts {
   readonly answer: string;
   readonly doc: string;
   readonly deprecated: string | undefined;
+  /** Default: true, as submits are known by their bytes. */
+  readonly idempotent?: boolean;
 }
 
 function callFunction(parts: CallParts, { security, errors = [] }: OperationTerms, module: ModuleBuilder): Statement {
-  const { name, input, answer, doc, deprecated } = parts;
+  const { name, input, answer, doc, deprecated, idempotent = true } = parts;
   const call = module.value("call", modules.runtime("client"));
   const connection = module.type("Connection", modules.runtime("client"));
   const options = module.type("CallOptions", modules.runtime("client"));
@@ -151,7 +152,8 @@ function callFunction(parts: CallParts, { security, errors = [] }: OperationTerm
   const head = functionHead(name, parameters, `Promise<${answer}>`);
   // Where anybody may call, nobody has to say who it is.
   const from = security?.length === 0 ? "{ ...connection, stamper: undefined }" : "connection";
-  return `${said}export ${head}\n  return ${call}(${from}, ${name}Operation, input, options);\n}`;
+  const how = idempotent ? "options" : "{ ...options, retry: options?.retry ?? false }";
+  return `${said}export ${head}\n  return ${call}(${from}, ${name}Operation, input, ${how});\n}`;
 }
 
 /** What an operation says that it fails with, for callers that want to tell all of it apart. */

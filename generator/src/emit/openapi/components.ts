@@ -1,10 +1,26 @@
 // The schemas of the description, under the names that the TypeScript types have. Only what an operation leads to is
 // defined. Scalars are written out where they stand, so that code generators meet plain strings and numbers.
 
-import type { Bounds, Enum, Field, Json, Model, Shape, Type, Union } from "../../model/model.js";
+import { activityOf } from "../../model/operations.js";
+import { decimalPattern, formPattern, int64Range } from "../../model/formats.js";
+import type {
+  ArrayType,
+  Bounds,
+  Enum,
+  Field,
+  Json,
+  MapType,
+  Model,
+  Scalar,
+  Shape,
+  Type,
+  Union,
+} from "../../model/model.js";
+import { bytesBounds, numberBounds, stringBounds } from "../plain-schema.js";
+import type { Schema } from "../plain-schema.js";
 import { deprecation, enumDescription, paragraphs, valueDescription } from "../prose.js";
 
-export type Schema = Readonly<Record<string, Json>>;
+export type { Schema } from "../plain-schema.js";
 
 export class Components {
   readonly #model: Model;
@@ -30,10 +46,6 @@ export class Components {
   /** `bounded` says that the value is sent: bounds do not hold for answers. */
   type(type: Type, bounded: boolean): Schema {
     switch (type.kind) {
-      case "string":
-        return { type: "string", ...(bounded ? stringBounds(type.bounds) : {}) };
-      case "int32":
-        return { type: "integer", format: "int32", ...(bounded ? numberBounds(type.bounds) : {}) };
       case "scalar":
         return this.#scalar(type, bounded);
       case "boolean":
@@ -50,6 +62,10 @@ export class Components {
         return this.#shape(type.shape);
       case "array":
         return this.#array(type, bounded);
+      case "map":
+        return this.#map(type, bounded);
+      default:
+        return { ...typeAndFormat(type.kind, type.bounds), ...(bounded ? boundsOf(type.kind, type.bounds) : {}) };
     }
   }
 
@@ -66,16 +82,24 @@ export class Components {
   }
 
   #scalar({ scalar, bounds }: Extract<Type, { kind: "scalar" }>, bounded: boolean): Schema {
-    const own = scalar.base === "string" ? stringBounds(bounds) : numberBounds(bounds);
     return {
-      type: scalar.base === "string" ? "string" : "integer",
-      ...format(scalar.format ?? (scalar.base === "string" ? undefined : "int32")),
-      ...(bounded ? own : {}),
+      ...typeAndFormat(scalar.base, bounds),
+      ...(scalar.format === undefined ? {} : { format: scalar.format }),
+      ...(bounded ? boundsOf(scalar.base, bounds) : {}),
       description: scalar.doc,
     };
   }
 
-  #array(type: Extract<Type, { kind: "array" }>, bounded: boolean): Schema {
+  #map({ of, keys, minEntries, maxEntries }: MapType, bounded: boolean): Schema {
+    const bounds = {
+      ...(minEntries > 0 ? { minProperties: minEntries } : {}),
+      maxProperties: maxEntries,
+      propertyNames: stringBounds(keys),
+    };
+    return { type: "object", ...(bounded ? bounds : {}), additionalProperties: this.type(of, bounded) };
+  }
+
+  #array(type: ArrayType, bounded: boolean): Schema {
     const { minItems, maxItems } = type;
     const bounds = bounded ? { ...(minItems > 0 ? { minItems } : {}), maxItems } : {};
     return { type: "array", ...bounds, items: this.type(type.of, bounded) };
@@ -88,12 +112,12 @@ export class Components {
   }
 
   #activity(): Schema {
-    const { union, record } = this.#model.activity;
+    const { union, record } = activityOf(this.#model);
     return this.define(union.name, () => ({ ...this.#record(record), description: union.doc }));
   }
 
   #union(union: Union): Schema {
-    if (union === this.#model.activity.union) return this.#activity();
+    if (union === this.#model.activity?.union) return this.#activity();
     return this.define(union.name, () => {
       const variants = union.variants.map(({ value, shape }) => ({
         value,
@@ -151,22 +175,32 @@ function orNull(schema: Schema): Schema {
     : { anyOf: [schema, { type: "null" }] };
 }
 
-function format(word: string | undefined): Schema {
-  return word === undefined ? {} : { format: word };
+/** By the words of OpenAPI's registry of formats. */
+function typeAndFormat(base: Scalar["base"], bounds: Bounds): Schema {
+  switch (base) {
+    case "string":
+      return { type: "string" };
+    case "int32":
+      return { type: "integer", format: "int32" };
+    case "number":
+      return { type: "number", format: "double" };
+    case "int64":
+      return { type: "string", format: "int64", pattern: formPattern(base) };
+    case "bytes":
+      return { type: "string", contentEncoding: bounds.encoding ?? "base64" };
+    case "date":
+      return { type: "string", format: "date" };
+    case "dateTime":
+      return { type: "string", format: "date-time" };
+  }
 }
 
-function stringBounds({ minLength, maxLength, pattern }: Bounds): Schema {
-  return {
-    ...(minLength ? { minLength } : {}),
-    ...(maxLength === undefined ? {} : { maxLength }),
-    ...(pattern === undefined ? {} : { pattern }),
-  };
-}
-
-function numberBounds({ minimum, maximum, multipleOf }: Bounds): Schema {
-  return {
-    ...(minimum === undefined ? {} : { minimum }),
-    ...(maximum === undefined ? {} : { maximum }),
-    ...(multipleOf === undefined ? {} : { multipleOf }),
-  };
+function boundsOf(base: Scalar["base"], bounds: Bounds): Schema {
+  if (base === "string") return stringBounds(bounds);
+  if (base === "int64") {
+    const { int64Minimum, int64Maximum } = bounds;
+    if (int64Minimum === undefined && int64Maximum === undefined) return {};
+    return { pattern: decimalPattern(int64Minimum ?? int64Range.minimum, int64Maximum ?? int64Range.maximum) };
+  }
+  return base === "bytes" ? bytesBounds(bounds) : numberBounds(bounds);
 }

@@ -35,7 +35,7 @@ export function openapiDocument(model: Model): Schema {
 
 function delivery(model: Model, webhook: Webhook, components: Components): Schema {
   const example = firstWithResult(model);
-  const isActivity = webhook.payload.kind === "union" && webhook.payload.union === model.activity.union;
+  const isActivity = webhook.payload.kind === "union" && webhook.payload.union === model.activity?.union;
   const value: Json = isActivity && example ? activityExample(model, example) : exampleOf(webhook.payload);
   return {
     operationId: `on${pascal(webhook.name)}`,

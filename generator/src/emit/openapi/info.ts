@@ -39,7 +39,7 @@ function bodies({ contract }: Model): string {
 }
 
 function activities({ activity, families }: Model): string | undefined {
-  if (families.length === 0) return undefined;
+  if (!activity || families.length === 0) return undefined;
   const { union, status, poll } = activity;
   const done = status?.final.find(({ outcome }) => outcome === "completed");
   return [

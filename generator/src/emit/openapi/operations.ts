@@ -2,11 +2,13 @@
 
 import { answerExample, bodyExample, familyExamples } from "../examples.js";
 import { answerName } from "../names.js";
-import type { Family, FamilyExample, Json, Model, OperationTerms, Query, Version } from "../../model/model.js";
+import type { Family, FamilyExample, Json, Model, OperationTerms, PlainOperation, Version } from "../../model/model.js";
+import { activityOf, plainOperations } from "../../model/operations.js";
 import type { Components, Schema } from "./components.js";
 import { deprecation, enumerate, firstSentence, paragraphs, sentence } from "../prose.js";
 
 const queries = "queries";
+const operations = "operations";
 const untagged = "activities";
 
 export function paths(model: Model, components: Components): Schema {
@@ -16,20 +18,24 @@ export function paths(model: Model, components: Components): Schema {
       `${basePath}/${family.path}`,
       { post: familyOperation(model, family, components) },
     ]),
-    ...model.queries.map((query) => [`${basePath}/${query.path}`, { post: queryOperation(model, query, components) }]),
+    ...plainOperations(model).map((operation) => [
+      `${basePath}/${operation.path}`,
+      { post: plainOperation(model, operation, components) },
+    ]),
   ]) as Schema;
 }
 
 /** Tags in use: the values of the first trait in their order, then the queries. */
 export function tags(model: Model): readonly Schema[] {
   const used = new Set(model.families.map(tagOf));
-  const values = model.activity.traits[0]?.enum.values ?? [];
+  const values = model.activity?.traits[0]?.enum.values ?? [];
   const found = values
     .filter(({ value }) => used.has(value))
     .map(({ value, doc }) => ({ name: value, description: doc }));
   return [
     ...found,
     ...(used.has(untagged) ? [{ name: untagged, description: "Requests that change something." }] : []),
+    ...(model.operations.length > 0 ? [{ name: operations, description: "Requests that change something." }] : []),
     ...(model.queries.length > 0 ? [{ name: queries, description: "Requests that read and change nothing." }] : []),
   ];
 }
@@ -51,7 +57,7 @@ function familyOperation(model: Model, family: Family, components: Components): 
     requestBody: body(components.type(family.body, true), examples, ({ example }) => bodyExample(example)),
     responses: {
       "200": {
-        description: `The \`${model.activity.union.name}\`; its result is there as soon as it is completed.`,
+        description: `The \`${activityOf(model).union.name}\`; its result is there as soon as it is completed.`,
         content: json(answer(family, components), examples, ({ example }) => answerExample(model, example)),
       },
       ...failures(model, family.terms, components),
@@ -74,7 +80,8 @@ function answer(family: Family, components: Components): Schema {
   }));
 }
 
-function queryOperation(model: Model, query: Query, components: Components): Schema {
+function plainOperation(model: Model, query: PlainOperation, components: Components): Schema {
+  const isQuery = query.kind === "query";
   const examples = query.examples.map((example, index) => ({
     name: exampleName(query.name, index),
     summary: example.doc ?? firstSentence(query.doc),
@@ -82,11 +89,11 @@ function queryOperation(model: Model, query: Query, components: Components): Sch
   }));
   return {
     operationId: query.name,
-    tags: [queries],
+    tags: [isQuery ? queries : operations],
     summary: firstSentence(query.doc),
     description: paragraphs(query.doc, deprecation(query.terms.deprecated)),
     ...(query.terms.deprecated === undefined ? {} : { deprecated: true }),
-    security: alternatives(model, query.terms, true),
+    security: alternatives(model, query.terms, isQuery),
     requestBody: body(
       components.type({ kind: "shape", shape: query.request }, true),
       examples,
@@ -94,7 +101,7 @@ function queryOperation(model: Model, query: Query, components: Components): Sch
     ),
     responses: {
       "200": {
-        description: "What was asked for.",
+        description: isQuery ? "What was asked for." : "What came of it.",
         content: json(
           components.type({ kind: "shape", shape: query.response }, false),
           examples,
@@ -186,7 +193,8 @@ function versionNote(family: Family): string | undefined {
   ].join(" ");
 }
 
-function resultNote({ activity }: Model, { resultKey }: Version): string | undefined {
+function resultNote(model: Model, { resultKey }: Version): string | undefined {
+  const activity = activityOf(model);
   if (resultKey === undefined)
     return `Answers with the \`${activity.union.name}\` that it is about, which has a result of its own.`;
   const holder = activity.record.fields.find(({ type }) => type.kind === "shape" && type.shape === activity.result);

@@ -1,6 +1,7 @@
 // `src/server.ts`: what a service must answer, and the table that the shared handler routes by.
 
-import type { Family, Model, Query } from "../../model/model.js";
+import type { Family, Model, PlainOperation } from "../../model/model.js";
+import { plainOperations } from "../../model/operations.js";
 import { docText } from "../docs.js";
 import { ModuleBuilder } from "../module.js";
 import { answerName, bodyName, modules, validatorNames } from "../names.js";
@@ -17,9 +18,9 @@ function serverModule(model: Model): ModuleBuilder {
   const module = new ModuleBuilder(modules.server, `The server's side of ${model.contract.title}.`, "final");
   const table = [
     ...model.families.map((family) => operationEntry(family, "submit", bodyName(family))),
-    ...model.queries.map((query) => operationEntry(query, "query", query.request.name)),
+    ...plainOperations(model).map((operation) => operationEntry(operation, operation.kind, operation.request.name)),
   ];
-  function operationEntry(operation: Family | Query, kind: string, body: string): Piece {
+  function operationEntry(operation: Family | PlainOperation, kind: string, body: string): Piece {
     const { name, path, home, terms } = operation;
     const parse = module.value(validatorNames(body).parse, modules.validatorsOf(home));
     const whole = `${model.contract.basePath}/${path}`;
@@ -44,6 +45,9 @@ function serverModule(model: Model): ModuleBuilder {
         module.type(bodyName(family), modules.types(family.home)),
         now(answerText(family, module)),
       ),
+    ),
+    ...model.operations.map(({ name, doc, request, response }) =>
+      method(name, doc, shapeText(request, module), now(shapeText(response, module))),
     ),
     ...model.queries.map((query) =>
       method(query.name, query.doc, shapeText(query.request, module), streamable(shapeText(query.response, module))),

@@ -1,22 +1,24 @@
 // `src/activity.ts`: what all kinds of activity have in common, the union of them, and what is known of each type.
 
 import type { Model, Version } from "../../model/model.js";
+import { activityOf } from "../../model/operations.js";
 import { docs, docText } from "../docs.js";
 import { ModuleBuilder } from "../module.js";
 import type { Statement } from "../module.js";
-import { camel, modules } from "../names.js";
+import { byType, camel, keyName, modules } from "../names.js";
 import { propertyKey } from "../property-key.js";
 import { shapeText } from "../type-text.js";
 import { assignment, entry, object, quoted } from "../layout.js";
 import { interfaceStatement, recordInterface, unionStatement } from "./records.js";
 
 export function activityModule(model: Model): ModuleBuilder {
-  const { activity } = model;
+  const activity = activityOf(model);
+  const { members } = activity;
   const { name } = activity.union;
   const about = `What all kinds of ${name} have in common, and the union of them.`;
   const module = new ModuleBuilder(modules.activity, about, "final");
   const versions = model.families.flatMap((family) => family.versions);
-  const byType = (suffix: string, doc: string, text: (version: Version) => string): Statement =>
+  const each = (suffix: string, doc: string, text: (version: Version) => string): Statement =>
     interfaceStatement(
       suffix,
       doc,
@@ -36,15 +38,17 @@ export function activityModule(model: Model): ModuleBuilder {
     recordInterface(activity.response, module),
     recordInterface(activity.intent, module),
     recordInterface(activity.result, module),
-    byType(`${name}ByType`, `The ${name} of each type.`, (version) => shapeText(version.activity, module)),
-    byType("IntentByType", "The parameters of each type.", (version) => shapeText(version.intent, module)),
-    byType(
-      "ResultByType",
+    each(byType(name, members), `The ${name} of each type.`, (version) => shapeText(version.activity, module)),
+    each(byType(members.intent, members), "The parameters of each type.", (version) =>
+      shapeText(version.intent, module),
+    ),
+    each(
+      byType(members.result, members),
       `The result of each type; \`undefined\` where the answer is another ${name}.`,
       ({ result }) => (result ? shapeText(result, module) : "undefined"),
     ),
     interfaceStatement(
-      "FamilyByType",
+      byType("family", members),
       "The family of each type, that all its versions belong to.",
       model.families.flatMap((family) =>
         family.versions.map(({ type }) => ({
@@ -61,7 +65,10 @@ export function activityModule(model: Model): ModuleBuilder {
 
 /** What is known of each type beyond its records: keys, version, traits. */
 function kinds(model: Model, module: ModuleBuilder): Statement[] {
-  const { activity, contract } = model;
+  const { contract } = model;
+  const activity = activityOf(model);
+  const { members } = activity;
+  const { type, intent, result } = members;
   const { name } = activity.union;
   const types = module.type(activity.types.name, modules.enums);
   const member = (key: string, type: string, doc: string): object => ({
@@ -71,14 +78,14 @@ function kinds(model: Model, module: ModuleBuilder): Statement[] {
     docs: docs(doc),
   });
   const properties = [
-    member("family", `FamilyByType[${types}]`, "The family that all its versions belong to."),
+    member("family", `${byType("family", members)}[${types}]`, "The family that all its versions belong to."),
     member("version", "number", "Counts from 1."),
     member("path", "string", "Where it is submitted, below the origin."),
-    member("intentKey", "string", "Member of `intent` that holds the parameters."),
+    member(keyName(intent), "string", `Member of \`${intent}\` that holds the parameters.`),
     member(
-      "resultKey",
+      keyName(result),
       "string | undefined",
-      `Member of \`result\` that holds the result; undefined where the answer is another ${name}.`,
+      `Member of \`${result}\` that holds the result; undefined where the answer is another ${name}.`,
     ),
     member("submittable", "boolean", "Whether it can be submitted, or only be read."),
     ...activity.traits.map((trait) =>
@@ -93,8 +100,8 @@ function kinds(model: Model, module: ModuleBuilder): Statement[] {
           entry("family", quoted(family.name)),
           entry("version", String(version.number)),
           entry("path", quoted(`${contract.basePath}/${family.path}`)),
-          entry("intentKey", quoted(version.intentKey)),
-          entry("resultKey", version.resultKey === undefined ? "undefined" : quoted(version.resultKey)),
+          entry(keyName(intent), quoted(version.intentKey)),
+          entry(keyName(result), version.resultKey === undefined ? "undefined" : quoted(version.resultKey)),
           entry("submittable", String(version.submit !== undefined)),
           ...family.traits.map((trait) => entry(trait.name, quoted(trait.value))),
         ),
@@ -106,8 +113,8 @@ function kinds(model: Model, module: ModuleBuilder): Statement[] {
     interfaceStatement(`${name}Kind`, `What the contract says of one type of ${name}.`, properties),
     docText(`What the contract says of each type of ${name}.`) +
       assignment(`export const ${constant}: { readonly [Type in ${types}]: ${name}Kind }`, object(...table)),
-    `${docText("Whether this package knows the type, so that `intent` and `result` are what the type says.")}export function isKnown${name}(value: ${activity.record.name} | ${name}): value is ${name} {
-  return Object.hasOwn(${constant}, value.type);
+    `${docText(`Whether this package knows the type, so that \`${intent}\` and \`${result}\` are what the type says.`)}export function isKnown${name}(value: ${activity.record.name} | ${name}): value is ${name} {
+  return Object.hasOwn(${constant}, value.${type});
 }`,
   ];
 }

@@ -1,7 +1,8 @@
 // The modules that hold records: one per file of shapes, one per family, one per query.
 
-import type { Family, Model, Query, Shape } from "../../model/model.js";
-import { familyOperations, queryOperation } from "../client/operations.js";
+import type { Family, Model, PlainOperation, Shape } from "../../model/model.js";
+import { activityOf, plainOperations } from "../../model/operations.js";
+import { familyOperations, plainStatements } from "../client/operations.js";
 import { ModuleBuilder } from "../module.js";
 import type { Statement } from "../module.js";
 import { answerName, modules } from "../names.js";
@@ -14,8 +15,8 @@ export function emitRecords({ model }: EmitContext): readonly EmittedFile[] {
   return [
     ...shapeModules(model),
     ...model.families.map((family) => familyModule(family, model)),
-    ...model.queries.map((query) => queryModule(query, model)),
-    activityModule(model),
+    ...plainOperations(model).map((operation) => plainModule(operation, model)),
+    ...(model.activity ? [activityModule(model)] : []),
   ].map((module) => module.render());
 }
 
@@ -35,8 +36,8 @@ function familyModule(family: Family, model: Model): ModuleBuilder {
     `${family.doc} Submitted to \`${family.path}\`.`,
     "final",
   );
-  const baseName = model.activity.base.name;
-  const inherited = new Set(model.activity.base.fields.map(({ name }) => name));
+  const { base: shared } = activityOf(model);
+  const inherited = new Set(shared.fields.map(({ name }) => name));
   const own = (shape: Shape): boolean => shape.home === family.home;
   const done = new Set<Shape>();
   const once = (shape: Shape, statement: () => Statement): void => {
@@ -48,7 +49,7 @@ function familyModule(family: Family, model: Model): ModuleBuilder {
     const { intent, result, activity, submit } = version;
     once(intent, () => recordInterface(intent, module));
     if (result) once(result, () => recordInterface(result, module));
-    const base = module.type(baseName, modules.activity);
+    const base = module.type(shared.name, modules.activity);
     once(activity, () => recordInterface(activity, module, { extends: [base], without: inherited }));
     if (!submit) continue;
     once(submit.request, () => recordInterface(submit.request, module));
@@ -77,9 +78,11 @@ function familyModule(family: Family, model: Model): ModuleBuilder {
   return module;
 }
 
-function queryModule(query: Query, model: Model): ModuleBuilder {
-  const module = new ModuleBuilder(modules.types(query.home), `${query.doc} Asked of \`${query.path}\`.`, "final");
-  module.add(recordInterface(query.request, module), recordInterface(query.response, module));
-  module.add(...queryOperation(query, model, module));
+function plainModule(operation: PlainOperation, model: Model): ModuleBuilder {
+  const { kind, doc, path, home, request, response } = operation;
+  const verb = kind === "query" ? "Asked of" : "Sent to";
+  const module = new ModuleBuilder(modules.types(home), `${doc} ${verb} \`${path}\`.`, "final");
+  module.add(recordInterface(request, module), recordInterface(response, module));
+  module.add(...plainStatements(operation, model, module));
   return module;
 }

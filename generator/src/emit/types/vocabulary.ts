@@ -7,6 +7,7 @@ import type { Statement } from "../module.js";
 import { modules } from "../names.js";
 import type { EmitContext, EmittedFile } from "../output.js";
 import { assignment, entry, object, quoted } from "../layout.js";
+import { baseText } from "../type-text.js";
 import { unionStatement } from "./records.js";
 
 export function emitVocabulary({ model }: EmitContext): readonly EmittedFile[] {
@@ -25,13 +26,28 @@ export function emitVocabulary({ model }: EmitContext): readonly EmittedFile[] {
   return [scalars, enums].filter((module) => !module.empty).map((module) => module.render());
 }
 
+function int32Limits({ bounds: { minimum, maximum } }: Scalar): string[] {
+  if (minimum === undefined && maximum === undefined) return [];
+  return [`From ${minimum ?? -2147483648} to ${maximum ?? 2147483647}.`];
+}
+
+function limits({ bounds }: Scalar): string[] {
+  const { int64Minimum, int64Maximum, minimum = int64Minimum, maximum = int64Maximum } = bounds;
+  return [
+    minimum === undefined ? "" : `At least ${minimum}.`,
+    maximum === undefined ? "" : `At most ${maximum}.`,
+    bounds.exclusiveMinimum === undefined ? "" : `Above ${bounds.exclusiveMinimum}.`,
+    bounds.exclusiveMaximum === undefined ? "" : `Below ${bounds.exclusiveMaximum}.`,
+  ];
+}
+
 function scalarAlias(scalar: Scalar): Statement {
   const { bounds } = scalar;
   const said = [
-    bounds.maxLength === undefined ? "" : `At most ${bounds.maxLength} characters.`,
-    bounds.minimum === undefined && bounds.maximum === undefined
+    bounds.maxLength === undefined
       ? ""
-      : `From ${bounds.minimum ?? -2147483648} to ${bounds.maximum ?? 2147483647}.`,
+      : `At most ${bounds.maxLength} ${scalar.base === "bytes" ? "bytes" : "characters"}.`,
+    ...(scalar.base === "number" || scalar.base === "int64" ? limits(scalar) : int32Limits(scalar)),
     bounds.multipleOf === undefined ? "" : `A multiple of ${bounds.multipleOf}.`,
   ].filter(Boolean);
   return {
@@ -41,7 +57,7 @@ function scalarAlias(scalar: Scalar): Statement {
     docs: docs([scalar.doc, said.join(" ")].filter(Boolean).join("\n\n"), {
       tags: [["example", `\`${JSON.stringify(scalar.example)}\``]],
     }),
-    type: scalar.base === "string" ? "string" : "number",
+    type: baseText(scalar.base),
   };
 }
 

@@ -13,6 +13,10 @@ export function memberSource(member: MemberSource, value: string, module: Module
 }
 
 function memberPiece(member: TemplateMember, value: string, module: ModuleBuilder): Piece {
+  if (member.value.kind === "path" && member.value.keepsNull && member.optional && member.value.optional) {
+    const access = accessText(member.value.path, value, true);
+    return `...(${access} !== undefined && ${flat(object(entry(propertyKey(member.name), templatePiece(member.value, value, module))))})`;
+  }
   const piece = entry(propertyKey(member.name), templatePiece(member.value, value, module));
   const guards = member.optional ? [...new Set(absences(member.value, value))] : [];
   if (guards.length === 0) return piece;
@@ -29,6 +33,8 @@ function templatePiece(template: Template, value: string, module: ModuleBuilder)
       return object(...template.members.map((member) => memberPiece(member, value, module)));
     case "path": {
       const access = accessText(template.path, value, template.optional);
+      if (template.keepsNull && template.convert.kind !== "same")
+        return `${access} === null ? null : ${convertText(template.convert, access, module)}`;
       if (!template.orElse) return convertText(template.convert, access, module);
       const otherwise = flat(literal(template.orElse.value));
       if (template.convert.kind === "same") return `${access} ?? ${otherwise}`;
@@ -67,6 +73,8 @@ function convertText(conversion: Conversion, text: string, module: ModuleBuilder
       return `${module.value("asJson", modules.runtime("json"))}(${text})`;
     case "each":
       return `${text}.map((item) => ${convertText(conversion.of, "item", module)})`;
+    case "values":
+      return `Object.fromEntries(Object.entries(${text}).map(([key, item]) => [key, ${convertText(conversion.of, "item", module)}]))`;
     case "steps":
       return conversion.steps.reduce(
         (inner, step) => `${module.value(shapeStepName(step), modules.upgradesOf(step.to.home))}(${inner})`,

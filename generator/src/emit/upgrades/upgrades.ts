@@ -1,10 +1,10 @@
 // Functions that turn an older request into a newer one: one per step, and `upgradeToLatest` for the whole way.
 
-import type { Family, Model, Shape, Step, Version } from "../../model/model.js";
+import type { ActivityModel, Family, Model, Shape, Step, Version } from "../../model/model.js";
 import { docText } from "../docs.js";
 import { ModuleBuilder } from "../module.js";
 import type { Statement } from "../module.js";
-import { familyStepName, modules, shapeStepName } from "../names.js";
+import { byType, familyStepName, latestName, modules, shapeStepName } from "../names.js";
 import type { EmitContext, EmittedFile } from "../output.js";
 import { propertyKey } from "../property-key.js";
 import { methodText, shapeText } from "../type-text.js";
@@ -27,7 +27,7 @@ export function emitUpgrades({ model }: EmitContext): readonly EmittedFile[] {
     "final",
   );
   for (const { module } of built) index.reexport(module);
-  index.add(hooksInterface(steps, index), ...latest(model, steps, index));
+  if (model.activity) index.add(hooksInterface(steps, index), ...latest(model, model.activity, steps, index));
   return [...built, index].map((module) => module.render());
 }
 
@@ -101,9 +101,15 @@ function hooksInterface(steps: readonly FamilyStep[], module: ModuleBuilder): st
   return `${docText(said)}export interface UpgradeHooks {${methods.length > 0 ? `\n${methods.join("\n")}\n` : ""}}`;
 }
 
-function latest(model: Model, steps: readonly FamilyStep[], module: ModuleBuilder): Statement[] {
-  const types = module.type(model.activity.types.name, modules.enums);
-  const intents = module.type("IntentByType", modules.activity);
+function latest(
+  model: Model,
+  { members, types: declared }: ActivityModel,
+  steps: readonly FamilyStep[],
+  module: ModuleBuilder,
+): Statement[] {
+  const types = module.type(declared.name, modules.enums);
+  const intents = module.type(byType(members.intent, members), modules.activity);
+  const latestType = latestName(members);
   const versions = model.families.flatMap((family) => family.versions);
   const table = steps.map(({ family, from, to, step }) => {
     const call = module.value(familyStepName(family, from, to), modules.upgradesOf(family.home));
@@ -116,12 +122,12 @@ function latest(model: Model, steps: readonly FamilyStep[], module: ModuleBuilde
     `${docText(
       "The newest type that each type can be upgraded to: the family's newest version, unless a version was left behind " +
         "because newer ones cannot express it.",
-    )}export interface LatestType {\n${versions
+    )}export interface ${latestType} {\n${versions
       .map((version) => `  readonly ${propertyKey(version.type)}: ${quoted(terminal(version).type)};`)
       .join("\n")}\n}`,
     `${docText("An upgraded request: its type and its parameters.")}export type Latest<Type extends ${types}> = {
-  readonly type: LatestType[Type];
-  readonly intent: ${intents}[LatestType[Type]];
+  readonly ${members.type}: ${latestType}[Type];
+  readonly ${members.intent}: ${intents}[${latestType}[Type]];
 };`,
     `interface Next {
   readonly to: ${types};
@@ -145,8 +151,8 @@ export async function upgradeToLatest<Type extends ${types}>(
     value = await step.upgrade(value, hooks);
     at = step.to;
   }
-  // The table above and \`LatestType\` are made from the same steps.
-  return { type: at, intent: value } as Latest<Type>;
+  // The table above and \`${latestType}\` are made from the same steps.
+  return { ${members.type}: at, ${members.intent}: value } as Latest<Type>;
 }`,
   ];
 }

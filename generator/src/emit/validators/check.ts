@@ -1,9 +1,9 @@
 // The body of a generated check: every member looked at in place, no closures, nothing allocated. Required members are
 // a known number; optional ones are counted when present; unknown members show as a difference to the count of all.
 
-import type { Field, Shape, Type, Union } from "../../model/model.js";
+import type { BoundedType, Field, MapType, Scalar, Shape, Type, Union } from "../../model/model.js";
 import { camel, modules, pascal } from "../names.js";
-import { longestChain, notEnum, notInt32, notString, switchByLength } from "./conditions.js";
+import { longestChain, notEnum, notFormatted, notInt32, notNumber, notString, switchByLength } from "./conditions.js";
 import type { Cycles } from "./cycles.js";
 import { array } from "../layout.js";
 import { Locals } from "./locals.js";
@@ -21,9 +21,12 @@ export interface Setting {
   readonly patterns: Patterns;
   readonly cycles: Cycles;
   /** What all activities share; their checks call its check. */
-  readonly base: Shape;
+  /** What all activities share; undefined where there are none. */
+  readonly base: Shape | undefined;
   readonly mode: Mode;
 }
+
+type PlainType = BoundedType | Extract<Type, { kind: "scalar" }>;
 
 const loopVariables = ["i", "j", "k"];
 
@@ -68,15 +71,20 @@ export class CheckWriter {
 
   #record(shape: Shape): string[] {
     const { base } = this.#setting;
-    const extendsBase = !this.#strict && shape !== base && base.fields.every((field) => shape.fields.includes(field));
-    const fields = extendsBase ? shape.fields.filter((field) => !base.fields.includes(field)) : shape.fields;
+    const isBased =
+      !this.#strict &&
+      base !== undefined &&
+      shape !== base &&
+      base.fields.every((field) => shape.fields.includes(field));
+    const extended = isBased ? base : undefined;
+    const fields = extended ? shape.fields.filter((field) => !extended.fields.includes(field)) : shape.fields;
     const counted = this.#strict && !shape.extra;
     const required = shape.fields.filter(({ optional }) => !optional).length;
     const fixed = required === shape.fields.length;
     return [
       ...this.#guard(),
       this.#refuseOthers(),
-      ...(extendsBase ? [`if (${this.#notHolder(base, "value")}) return false;`] : []),
+      ...(extended ? [`if (${this.#notHolder(extended, "value")}) return false;`] : []),
       ...(counted && !fixed ? [`let present = ${required};`] : []),
       ...fields.flatMap((field) => this.#member(field, counted)),
       ...(counted ? this.#count(shape, fixed ? String(required) : "present") : ["return true;"]),
@@ -98,12 +106,20 @@ export class CheckWriter {
   #member(field: Field, counted: boolean): string[] {
     const key = propertyKey(field.name);
     const read = key === field.name ? `value.${key}` : `value[${key}]`;
-    if (!field.optional && isReadOnce(field.type)) return this.#check(field.type, read, field.name);
+    const mayBeNull = field.nullable === "value";
+    if (!field.optional && !mayBeNull && isReadOnce(field.type)) return this.#check(field.type, read, field.name);
     const local = this.#locals.take(field.name);
     const declare = `const ${local} = ${read};`;
-    if (!field.optional) return [declare, ...this.#check(field.type, local, field.name)];
+    if (!field.optional && !mayBeNull) return [declare, ...this.#check(field.type, local, field.name)];
+    if (!field.optional)
+      return [declare, `if (${local} !== null) {`, ...this.#check(field.type, local, field.name), "}"];
     const nulls = `if (${local} === null) ${this.#setting.module.value("absent", places.check)}.nulls++;`;
     const check = this.#check(field.type, local, field.name, true);
+    if (mayBeNull) {
+      const inner = check.length === 0 ? [] : [`if (${local} !== null) {`, ...check, "}"];
+      if (inner.length === 0 && !counted) return [];
+      return [declare, `if (${local} !== undefined) {`, ...(counted ? ["present++;"] : []), ...inner, "}"];
+    }
     if (check.length === 0 && !counted) return [declare, nulls];
     return [
       declare,
@@ -118,11 +134,17 @@ export class CheckWriter {
   /** Statements that return false where the value at `at` does not fit. `present`: it is not undefined. */
   #check(type: Type, at: string, name: string, present = false): string[] {
     if (type.kind === "array") return this.#array(type, at, name);
+    if (type.kind === "map") return this.#map(type, at, name);
     const condition = this.#condition(type, at, name, present);
     return condition === undefined ? [] : [`if (${condition}) return false;`];
   }
 
-  #condition(type: Exclude<Type, { kind: "array" }>, at: string, name: string, present: boolean): string | undefined {
+  #condition(
+    type: Exclude<Type, { kind: "array" | "map" }>,
+    at: string,
+    name: string,
+    present: boolean,
+  ): string | undefined {
     const { module } = this.#setting;
     switch (type.kind) {
       case "boolean":
@@ -135,22 +157,26 @@ export class CheckWriter {
         return !this.#strict && (type.enum.open || type.enum.plain)
           ? `typeof ${at} !== "string"`
           : notEnum(at, type.enum, module);
-      case "int32":
-        return notInt32(at, this.#strict ? type.bounds : {});
-      case "string":
-        return this.#notString(type, at, name);
       case "scalar":
-        return type.scalar.base === "string"
-          ? this.#notString(type, at, name)
-          : notInt32(at, this.#strict ? type.bounds : {});
+        return this.#notPlain(type, type.scalar.base, at, name);
       case "shape":
         return type.shape.role === "inline" ? this.#notInline(type.shape, at, name) : this.#notHolder(type.shape, at);
       case "union":
         return this.#notHolder(type.union, at);
+      default:
+        return this.#notPlain(type, type.kind, at, name);
     }
   }
 
-  #notString(type: Extract<Type, { kind: "string" | "scalar" }>, at: string, name: string): string {
+  #notPlain(type: PlainType, base: Scalar["base"], at: string, name: string): string {
+    if (base === "string") return this.#notString(type, at, name);
+    const bounds = this.#strict ? type.bounds : {};
+    if (base === "int32") return notInt32(at, bounds);
+    if (base === "number") return notNumber(at, bounds);
+    return notFormatted(at, base, type.bounds, this.#strict, this.#setting.module);
+  }
+
+  #notString(type: PlainType, at: string, name: string): string {
     const { module, patterns } = this.#setting;
     return this.#strict
       ? notString(at, type.bounds, patterns.match(type, this.#path + pascal(name.replace(/\W/g, "_")), at), module)
@@ -211,6 +237,29 @@ export class CheckWriter {
     ];
     this.#loops--;
     return [refuse, `for (let ${index} = 0; ${index} < ${at}.length; ${index}++) {`, ...statements, "}"];
+  }
+
+  /** `__proto__` is refused as a key: whoever copies the map by assignment would change a prototype. */
+  #map(type: MapType, at: string, name: string): string[] {
+    const { module, patterns } = this.#setting;
+    const { of, keys, keyScalar, minEntries, maxEntries } = type;
+    const [key, entries] = [this.#locals.take("key"), this.#locals.take("entries")];
+    const match = keyScalar && patterns.match({ kind: "scalar", scalar: keyScalar, bounds: keys }, "", key);
+    // What comes first asks whether the key is a string.
+    const [, ...ofKey] = notString(key, keys, match, module).split(" || ");
+    const unfit = [`${key} === "__proto__"`, ...(this.#strict ? [`++${entries} > ${maxEntries}`, ...ofKey] : [])];
+    const read = `${at}[${key}]`;
+    const item = this.#locals.take("item");
+    const check = of.kind === "json" ? [] : [`const ${item}: unknown = ${read};`, ...this.#check(of, item, name)];
+    return [
+      `if (!${module.value("isObject", places.check)}(${at})) return false;`,
+      ...(this.#strict ? [`let ${entries} = 0;`] : []),
+      `for (const ${key} in ${at}) {`,
+      `if (${unfit.join(" || ")}) return false;`,
+      ...check,
+      "}",
+      ...(this.#strict && minEntries > 0 ? [`if (${entries} < ${minEntries}) return false;`] : []),
+    ];
   }
 
   #union(union: Union): string[] {

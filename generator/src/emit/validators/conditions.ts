@@ -1,6 +1,6 @@
 // The conditions under which a plain value is refused, as TypeScript text. `at` is the expression that holds the value.
 
-import type { Bounds, Enum } from "../../model/model.js";
+import type { Bounds, Enum, FormattedBase } from "../../model/model.js";
 import type { ModuleBuilder } from "../module.js";
 import { isName, places } from "./symbols.js";
 
@@ -38,6 +38,39 @@ export function notInt32(at: string, { minimum = int32Min, maximum = int32Max, m
   if (maximum < int32Max) conditions.push(`${at} > ${maximum}`);
   if (multipleOf !== undefined) conditions.push(`${at} % ${multipleOf} !== 0`);
   return conditions.join(" || ");
+}
+
+export function notNumber(at: string, bounds: Bounds): string {
+  const { minimum, maximum, exclusiveMinimum, exclusiveMaximum } = bounds;
+  const conditions = [`typeof ${at} !== "number"`, `!Number.isFinite(${at})`];
+  if (minimum !== undefined) conditions.push(`${at} < ${minimum}`);
+  if (maximum !== undefined) conditions.push(`${at} > ${maximum}`);
+  if (exclusiveMinimum !== undefined) conditions.push(`${at} <= ${exclusiveMinimum}`);
+  if (exclusiveMaximum !== undefined) conditions.push(`${at} >= ${exclusiveMaximum}`);
+  return conditions.join(" || ");
+}
+
+/** By a function of the runtime, told the bounds that there are. */
+export function notFormatted(
+  at: string,
+  base: FormattedBase,
+  bounds: Bounds,
+  strict: boolean,
+  module: ModuleBuilder,
+): string {
+  const names = {
+    int64: "isInt64",
+    date: "isDate",
+    dateTime: "isDateTime",
+    base64: "isBase64",
+    base64url: "isBase64Url",
+  };
+  const name = module.value(names[base === "bytes" ? (bounds.encoding ?? "base64") : base], places.formats);
+  const ofInt64 = [bounds.int64Minimum, bounds.int64Maximum].map((bound) => bound && JSON.stringify(bound));
+  const ofBytes = [bounds.minLength, bounds.maxLength].map((bound) => bound && String(bound));
+  const [low, high] = !strict ? [] : base === "int64" ? ofInt64 : base === "bytes" ? ofBytes : [];
+  const args = high ? [at, low || "undefined", high] : low ? [at, low] : [at];
+  return `!${name}(${args.join(", ")})`;
 }
 
 export function notEnum(at: string, declared: Enum, module: ModuleBuilder): string {

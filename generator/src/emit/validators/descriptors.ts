@@ -1,7 +1,8 @@
 // Descriptors as TypeScript text: what the explaining pass and the mock server read. Named records are referred to by
 // a function, because modules may import each other in a circle.
 
-import type { Bounds, Field, Scalar, Shape, Type, Union } from "../../model/model.js";
+import { isFormatted } from "../../model/formats.js";
+import type { BoundedType, Bounds, Field, Scalar, Shape, Type, Union } from "../../model/model.js";
 import { modules, pascal } from "../names.js";
 import { entry, literal, object, quoted, array } from "../layout.js";
 import type { Piece } from "../layout.js";
@@ -36,6 +37,7 @@ export class DescriptorWriter {
       `name: ${text(field.name)}`,
       entry("type", this.#type(field.type, field, path)),
       ...(field.optional ? ["optional: true"] : []),
+      ...(field.nullable === "value" ? ["nullable: true"] : []),
       ...(ownExample ? [entry("example", literal(field.example))] : []),
     );
   }
@@ -72,6 +74,19 @@ export class DescriptorWriter {
         const of = this.#type(type.of, field, path);
         return object('kind: "array"', entry("of", of), `minItems: ${type.minItems}`, `maxItems: ${type.maxItems}`);
       }
+      case "map": {
+        const { of, keys, keyScalar, minEntries, maxEntries } = type;
+        const names = keyScalar
+          ? this.#module.value(descriptorName(keyScalar), places.scalars)
+          : plainPiece({ kind: "string", bounds: keys });
+        return object(
+          'kind: "map"',
+          entry("of", this.#type(of, field, path)),
+          entry("keys", names),
+          `minEntries: ${minEntries}`,
+          `maxEntries: ${maxEntries}`,
+        );
+      }
       case "union":
         return this.#reference(type.union);
       case "shape":
@@ -82,18 +97,16 @@ export class DescriptorWriter {
           return this.#module.value(descriptorName(type.scalar), places.scalars);
         }
         return this.#plain(type, type.scalar, field, path);
-      case "string":
-      case "int32":
+      default:
         return this.#plain(type, undefined, field, path);
     }
   }
 
   #plain(type: PlainType, scalar: Scalar | undefined, field: Field, path: string): Piece {
-    const pattern =
-      type.kind === "int32" ? undefined : this.#patterns.constant(type, path + pascal(field.name.replace(/\W/g, "_")));
+    const pattern = this.#patterns.constant(type, path + pascal(field.name.replace(/\W/g, "_")));
     // An example of an array's field is an array, which says nothing of a single item.
     const example = isPlain(field.type) && field.example !== undefined ? field.example : scalar?.example;
-    const kind = scalar ? scalar.base : type.kind;
+    const kind = type.kind === "scalar" ? type.scalar.base : type.kind;
     return plainPiece({ kind, name: scalar?.name, bounds: type.bounds, pattern, format: scalar?.format, example });
   }
 }
@@ -104,29 +117,39 @@ export function scalarDescriptor(scalar: Scalar): Piece {
   return plainPiece({ kind, name, bounds, pattern, format, example });
 }
 
-type PlainType = Extract<Type, { kind: "string" | "int32" | "scalar" }>;
+type PlainType = BoundedType | Extract<Type, { kind: "scalar" }>;
+
+/** Interface of a scalar's descriptor. */
+export function descriptorKind(base: Scalar["base"]): string {
+  return isFormatted(base) ? "FormattedDescriptor" : `${pascal(base)}Descriptor`;
+}
 
 interface Plain {
-  readonly kind: string;
-  readonly name: string | undefined;
+  readonly kind: Scalar["base"];
+  readonly name?: string | undefined;
   readonly bounds: Bounds;
   /** Name of a constant. */
-  readonly pattern: string | undefined;
-  readonly format: string | undefined;
-  readonly example: unknown;
+  readonly pattern?: string | undefined;
+  readonly format?: string | undefined;
+  readonly example?: unknown;
 }
 
 function plainPiece({ kind, name, bounds, pattern, format, example }: Plain): Piece {
-  const { minLength, maxLength, minimum, maximum, multipleOf } = bounds;
-  const said = Object.entries({ kind, name, minLength, maxLength, minimum, maximum, multipleOf, format, example });
+  const { minLength, maxLength, exclusiveMinimum, exclusiveMaximum, multipleOf } = bounds;
+  const { int64Minimum, int64Maximum, minimum = int64Minimum, maximum = int64Maximum } = bounds;
+  const form = kind === "bytes" ? (bounds.encoding ?? "base64") : kind;
+  const kinds = isFormatted(kind) ? { kind: "formatted", form } : { kind };
+  const ofNumber = { minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf };
+  const ofString = { minLength, maxLength, ...ofNumber, ...(isFormatted(kind) ? {} : { format }) };
+  const said = Object.entries({ ...kinds, name, ...ofString, example });
   return object(
     ...said.flatMap(([key, value]) => (value === undefined ? [] : [entry(key, text(value))])),
     ...(pattern === undefined ? [] : [`pattern: ${pattern}`]),
   );
 }
 
-function isPlain({ kind }: Type): boolean {
-  return kind === "string" || kind === "int32" || kind === "scalar";
+function isPlain(type: Type): boolean {
+  return "bounds" in type;
 }
 
 function text(value: unknown): string {

@@ -3,7 +3,7 @@
 import type { Enum, Model } from "../../model/model.js";
 import { modules } from "../names.js";
 import { longestChain, switchByLength } from "./conditions.js";
-import { scalarDescriptor } from "./descriptors.js";
+import { descriptorKind, scalarDescriptor } from "./descriptors.js";
 import { array, entry, object } from "../layout.js";
 import { constantText, functionText } from "../declarations.js";
 import { ModuleBuilder } from "../module.js";
@@ -58,7 +58,7 @@ export function scalarsModule({ scalars }: Model): ModuleBuilder {
       );
       addMatcher(module, matchName(name), bounds.pattern, true);
     }
-    const kind = module.type(base === "string" ? "StringDescriptor" : "Int32Descriptor", places.descriptor);
+    const kind = module.type(descriptorKind(base), places.descriptor);
     module.add(constantText(descriptorName(scalar), kind, scalarDescriptor(scalar), `What a {@link ${type}} holds.`));
   }
   return module;

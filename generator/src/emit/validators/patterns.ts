@@ -1,12 +1,12 @@
 // Regular expressions, compiled once per module: a scalar's next to its descriptor, a field's own in front of its record.
 
-import type { Bounds, Type } from "../../model/model.js";
+import type { BoundedType, Bounds, Type } from "../../model/model.js";
 import { classLoop } from "./character-class.js";
 import { functionText, ownConstantText } from "../declarations.js";
 import type { ModuleBuilder } from "../module.js";
 import { matchName, patternName, places } from "./symbols.js";
 
-type StringType = Extract<Type, { kind: "string" | "scalar" }>;
+type StringType = BoundedType | Extract<Type, { kind: "scalar" }>;
 
 /** The patterns of one module. */
 export class Patterns {
@@ -60,6 +60,6 @@ export function patternLiteral(pattern: string): string {
 }
 
 export function sameBounds(a: Bounds, b: Bounds): boolean {
-  const keys = ["minLength", "maxLength", "pattern", "minimum", "maximum", "multipleOf"] as const;
-  return keys.every((key) => a[key] === b[key]);
+  const keys = new Set([...Object.keys(a), ...Object.keys(b)]) as ReadonlySet<keyof Bounds>;
+  return [...keys].every((key) => a[key] === b[key]);
 }

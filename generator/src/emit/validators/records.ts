@@ -1,6 +1,7 @@
 // The records and unions that get validators: every named one that is sent or answered, by the module that it has.
 
 import type { Model, Shape, Type, Union } from "../../model/model.js";
+import { plainOperations } from "../../model/operations.js";
 import { isNamed } from "../names.js";
 
 /** What has members: a record or a union of records. */
@@ -28,7 +29,7 @@ export function parts(holder: Holder): readonly Holder[] {
 }
 
 function holderOf(type: Type): Holder | undefined {
-  if (type.kind === "array") return holderOf(type.of);
+  if (type.kind === "array" || type.kind === "map") return holderOf(type.of);
   return type.kind === "shape" ? type.shape : type.kind === "union" ? type.union : undefined;
 }
 
@@ -44,7 +45,8 @@ function reachable(model: Model): ReadonlySet<Holder> {
   return found;
 }
 
-function roots({ shapes, families, queries, errors, webhooks, activity, contract }: Model): readonly Holder[] {
+function roots(model: Model): readonly Holder[] {
+  const { shapes, families, errors, webhooks, activity, contract } = model;
   const ofFamilies = families.flatMap(({ versions, body, answers }) => [
     ...versions.flatMap(({ intent, result, submit, activity: own }) => [
       intent,
@@ -58,15 +60,12 @@ function roots({ shapes, families, queries, errors, webhooks, activity, contract
   return [
     ...shapes,
     ...ofFamilies,
-    ...queries.flatMap(({ request, response }) => [request, response]),
+    ...plainOperations(model).flatMap(({ request, response }) => [request, response]),
     errors.body,
     ...webhooks.map(({ payload }) => holderOf(payload)),
     ...contract.security.map(({ content }) => content),
-    activity.base,
-    activity.record,
-    activity.union,
-    activity.intent,
-    activity.result,
-    activity.response,
+    ...(activity
+      ? [activity.base, activity.record, activity.union, activity.intent, activity.result, activity.response]
+      : []),
   ].filter((holder) => holder !== undefined);
 }

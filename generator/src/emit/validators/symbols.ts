@@ -7,7 +7,7 @@ import type { Holder } from "./records.js";
 /** How a value is held to its type: as what is sent, or as what is answered. */
 export type Mode = "strict" | "tolerant";
 
-type Place = "enums" | "scalars" | "runtime" | "check" | "descriptor" | "explain" | "standard" | "issue";
+type Place = "enums" | "scalars" | "runtime" | "check" | "descriptor" | "explain" | "formats" | "standard" | "issue";
 
 /** Modules that the generated ones import from. */
 export const places: Readonly<Record<Place, string>> = {
@@ -17,6 +17,7 @@ export const places: Readonly<Record<Place, string>> = {
   check: modules.runtime("validate-check"),
   descriptor: modules.runtime("validate-descriptor"),
   explain: modules.runtime("validate-explain"),
+  formats: modules.runtime("validate-formats"),
   standard: modules.runtime("validate-standard"),
   issue: modules.runtime("issue"),
 };

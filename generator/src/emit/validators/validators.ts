@@ -18,7 +18,7 @@ export const emitValidators: Emitter = ({ model }): readonly EmittedFile[] => {
       `Validators of the types in \`${home}\`. What is sent is held strictly: bounds count, unknown members are refused. ` +
       "What is answered is read tolerantly: unknown members and new values of open enums are accepted.";
     const module = new ModuleBuilder(modules.validatorsOf(home), about, "verbatim");
-    const settings = { module, patterns: new Patterns(module), cycles, base: model.activity.base };
+    const settings = { module, patterns: new Patterns(module), cycles, base: model.activity?.base };
     for (const holder of holders) addHolder(holder, settings, model.contract.name);
     built.push(module);
   }

@@ -1,0 +1,70 @@
+// Calls of the client as its users write them: the example of an operation, in TypeScript.
+
+import type { FamilyExample, Json, Model, PlainOperation } from "../model/model.js";
+import { activityOf } from "../model/operations.js";
+import { bodyExample } from "./examples.js";
+import { jsonLiteral } from "./json-literal.js";
+import { camel } from "./names.js";
+import type { EmitContext } from "./output.js";
+import { isIdentifier } from "./property-key.js";
+import { declaredStampers, stamperText } from "./stampers.js";
+
+export const sampleWidth = 110;
+
+/** The stamper that the index exports. */
+export function defaultStamper(context: EmitContext): string | undefined {
+  const [first] = declaredStampers(context);
+  return first && /^export function (\w+Stamper)\(/m.exec(stamperText(first.module, context) ?? "")?.[1];
+}
+
+/** Submits an example and, where the contract says how, waits for its end. */
+export function submitSample(
+  model: Model,
+  operation: string,
+  example: FamilyExample,
+  stamper: string | undefined,
+  width: number = sampleWidth,
+): string {
+  const { union, status, poll, response, envelope } = activityOf(model);
+  const member = response.fields[0]?.name ?? "";
+  const supplied = new Set([union.tag, ...envelope.filter(({ fill }) => fill !== undefined).map(({ name }) => name)]);
+  const input = Object.entries(bodyExample(example)).filter(([name]) => !supplied.has(name));
+  return [
+    ...opening(model, stamper, width),
+    call(`const { ${member} } = await client.${operation}(`, Object.fromEntries(input), width),
+    ...(poll && status
+      ? [
+          `const end = await client.waitFor${union.name}(${member});`,
+          `console.log(end.outcome, end.${camel(union.name)});`,
+        ]
+      : []),
+  ].join("\n");
+}
+
+/** Calls a plain operation and takes its answer apart. */
+export function plainSample(
+  model: Model,
+  { name, response }: PlainOperation,
+  request: Json,
+  stamper: string | undefined,
+  width: number = sampleWidth,
+): string {
+  const members = response.fields.map((field) => field.name).filter(isIdentifier);
+  const line = call(`const { ${members.join(", ")} } = await client.${name}(`, request, width);
+  return [...opening(model, stamper, width), line].join("\n");
+}
+
+function opening({ contract }: Model, stamper: string | undefined, width: number): readonly string[] {
+  const members = [`baseUrl: "${contract.server}"`, ...(stamper ? [`stamper: ${stamper}(credentials)`] : [])];
+  const line = `const client = createClient({ ${members.join(", ")} });`;
+  return [
+    `import { ${[stamper, "createClient"].filter(Boolean).sort().join(", ")} } from "${contract.package}";`,
+    "",
+    line.length <= width ? line : `const client = createClient({\n  ${members.join(",\n  ")},\n});`,
+    "",
+  ];
+}
+
+function call(before: string, input: Json, width: number): string {
+  return `${before}${jsonLiteral(input, before, width)});`;
+}

@@ -1,0 +1,85 @@
+// The runtime speaks of activities, as most contracts have them. Where the contract calls them something else, its names
+// take their place; where it has none, what is there for them is left out.
+
+import { camel, pascal } from "../model/case.js";
+import type { ActivityModel, Model } from "../model/model.js";
+
+/** The text of a template with the contract's names in it. */
+export function withOwnNames(module: string, text: string, model: Model): string {
+  return withOwnKinds(module, model.activity ? named(module, text, model.activity) : bare(module, text), model);
+}
+
+/** Kinds of operations that the contract has none of are not spoken of. */
+function withOwnKinds(module: string, text: string, { activity, operations }: Model): string {
+  if (module !== "operation" && module !== "server") return text;
+  const kinds: readonly (readonly [kind: string, said: string])[] = [
+    ...(activity ? [["submit", `submits change something and are answered with ${recordOf(activity)}`] as const] : []),
+    ...(operations.length > 0 ? [["operation", "plain operations change something"] as const] : []),
+    ["query", "queries read"],
+  ];
+  const types = kinds.map(([kind]) => JSON.stringify(kind)).join(" | ");
+  const own = text.replaceAll('"submit" | "operation" | "query"', types);
+  const said = kinds.map(([, words]) => words).join("; ");
+  return module === "operation" ? own.replace(saidOfKinds, `${pascal(said)}.`) : own;
+}
+
+const saidOfKinds =
+  "Submits change something and are answered with an activity; plain operations change something; queries read.";
+
+/** `an activity` */
+function recordOf({ union }: ActivityModel): string {
+  const record = camel(union.name);
+  return `${/^[aeiou]/.test(record) ? "an" : "a"} ${record}`;
+}
+
+function named(module: string, text: string, activity: ActivityModel): string {
+  const { union, members } = activity;
+  switch (module) {
+    case "wait":
+      return text
+        .replaceAll(/\bActivity\b/g, union.name)
+        .replaceAll(/\ban activity\b/g, recordOf(activity))
+        .replaceAll(/\bactivity\b/g, camel(union.name));
+    case "operation":
+      return text.replaceAll("`type`", `\`${members.type}\``);
+    case "client":
+      return text.replaceAll('whole["type"]', `whole["${members.type}"]`);
+    default:
+      return text;
+  }
+}
+
+/** What the runtime does for activities alone, as it stands in the templates. */
+const ofActivities: Readonly<Record<string, readonly (readonly [text: string, instead: string])[]>> = {
+  operation: [
+    ["  /** Member `type` of a submitted body. */\n  readonly type?: string;\n", ""],
+    [
+      "  /** Members that hold the present time in milliseconds, as a decimal string, where the caller gives none. */\n" +
+        "  readonly fill?: readonly string[];\n",
+      "",
+    ],
+  ],
+  client: [
+    [
+      " on every retry:\n// servers know a submit by the fingerprint of its bytes, so a repeated one never takes effect twice.",
+      " on every retry.",
+    ],
+    ["complete(connection, operation, body)", "body"],
+    [
+      `function complete(connection: Connection, operation: Operation, body: object): object {
+  const whole: Record<string, unknown> = { ...body };
+  if (operation.type) whole["type"] = operation.type;
+  for (const name of operation.fill ?? []) whole[name] ??= String(connection.now());
+  return whole;
+}
+
+`,
+      "",
+    ],
+  ],
+};
+
+function bare(module: string, text: string): string {
+  const parts = Object.hasOwn(ofActivities, module) ? (ofActivities[module] ?? []) : [];
+  return parts.reduce((rest, [part, instead]) => rest.replace(part, () => instead), text);
+}

@@ -1,0 +1,65 @@
+// Faults in the runtime that generated packages share: what a client sends and retries, what a server reads and refuses,
+// and how long anybody waits.
+
+import { mutantsAt } from "./mutant.mjs";
+
+/** @type {readonly import("./mutant.mjs").Mutant[]} */
+export const runtime = [
+  ...mutantsAt(
+    "templates/runtime/client.ts",
+    ["test/runtime/client.test.ts"],
+    [
+      [
+        "    ...connection.headers,\n    ...options.headers,",
+        "    ...options.headers,\n    ...connection.headers,",
+        "the client's headers replace the call's",
+      ],
+      ["    ...connection.headers,\n", "", "the client's headers are not sent"],
+      ["    ...options.headers,\n", "", "the call's headers are not sent"],
+      ['    "Content-Type": "application/json",\n', "", "no content type is sent"],
+      ["attempts = 3,", "attempts = 4,", "it is sent a fourth time"],
+      ["attempt >= attempts ||", "attempt > attempts ||", "it is sent once more than asked for"],
+      ["retryAfterMs > longestRetryAfterMs) throw", "false) throw", "a server can have it wait for hours"],
+      ["2 ** (attempt - 1)", "2 ** attempt", "the first pause is twice as long"],
+      ["Math.min(maxDelayMs, baseDelayMs", "Math.max(maxDelayMs, baseDelayMs", "pauses have no limit"],
+      ["Math.max(backoff, retryAfterMs)", "backoff", "Retry-After is not waited for"],
+      ["  signal?.throwIfAborted();\n", "", "a call that is over already is stamped"],
+      ['if (operation.type) whole["type"] = operation.type;', "", "submits have no type"],
+      [
+        "whole[name] ??= String(connection.now())",
+        "whole[name] = String(connection.now())",
+        "the caller's time is replaced",
+      ],
+      ['.replace(/\\/+$/, "")', "", "a slash stands twice in the address"],
+      ['redirect: "manual", ', "", "redirects are followed"],
+    ],
+  ),
+  ...mutantsAt(
+    "templates/runtime/server.ts",
+    ["test/runtime/server.test.ts"],
+    [
+      ["bodyLimit = 1_048_576,", "bodyLimit = 1_048_577,", "a byte more than the default limit is read"],
+      ["bodyLimit = 1_048_576,", "bodyLimit = Infinity,", "bodies have no limit by default"],
+      ["request.body(bodyLimit)", "request.body(Infinity)", "the limit is not obeyed"],
+      ['if (method !== "POST")', "if (false)", "any method is taken for POST"],
+      [
+        "if (!parsed.ok) throw invalid(parsed.issues);",
+        'if (!parsed.ok) return respond(200, "{}");',
+        "what does not fit is not refused",
+      ],
+      ["{ status: 413 }", "{ status: 400 }", "too large is 400"],
+    ],
+  ),
+  ...mutantsAt(
+    "templates/runtime/sleep.ts",
+    ["test/runtime/sleep.test.ts"],
+    [
+      ['        signal?.removeEventListener("abort", abort);\n', "", "a listener stays on the signal"],
+      ["else signal?.addEventListener", "if (false) signal?.addEventListener", "an abort is not heard"],
+      ["      clearTimeout(timer);\n", "", "a timer stays after an abort"],
+      ["if (signal?.aborted) abort();", "if (false) abort();", "it sleeps though it is over already"],
+      ["Math.min(milliseconds, longestMs)", "milliseconds", "a long time is none"],
+      ["2 ** 31 - 1", "2 ** 31", "the longest time is none"],
+    ],
+  ),
+];
