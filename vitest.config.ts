@@ -7,8 +7,9 @@ export default defineConfig({
     include: ["test/**/*.test.ts"],
     // Workers and child processes run compiled code: it is compiled before the first test and before every rerun.
     globalSetup: ["test/build.ts"],
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    // For tests that hang. A machine that is slow, or busy, is given the time it takes.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     // Tests wait for disks, sockets and processes that they start: one more than there are processors keeps these busy.
     maxWorkers: availableParallelism() + 1,
     sequence: { sequencer: LongestFirst },

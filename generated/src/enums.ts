@@ -1270,7 +1270,11 @@ export const PathFormat: {
  *
  * Servers may answer with values that are not listed here.
  */
-export type PayloadEncoding = "PAYLOAD_ENCODING_HEXADECIMAL" | "PAYLOAD_ENCODING_TEXT_UTF8";
+export type PayloadEncoding =
+  | "PAYLOAD_ENCODING_HEXADECIMAL"
+  | "PAYLOAD_ENCODING_TEXT_UTF8"
+  | "PAYLOAD_ENCODING_EIP712"
+  | "PAYLOAD_ENCODING_EIP7702_AUTHORIZATION";
 
 /**
  * How the text of a payload stands for bytes.
@@ -1282,7 +1286,22 @@ export const PayloadEncoding: {
   readonly HEXADECIMAL: "PAYLOAD_ENCODING_HEXADECIMAL";
   /** The UTF-8 bytes of the text. */
   readonly TEXT_UTF8: "PAYLOAD_ENCODING_TEXT_UTF8";
-} = { HEXADECIMAL: "PAYLOAD_ENCODING_HEXADECIMAL", TEXT_UTF8: "PAYLOAD_ENCODING_TEXT_UTF8" };
+  /**
+   * Typed data of Ethereum (EIP-712) as JSON with types, primaryType, domain and message. The service hashes it,
+   * so the hash function is HASH_FUNCTION_NO_OP; policies see it as eth.eip_712.
+   */
+  readonly EIP712: "PAYLOAD_ENCODING_EIP712";
+  /**
+   * An authorization of Ethereum (EIP-7702) as JSON with address, chainId and nonce. The service hashes it, so the
+   * hash function is HASH_FUNCTION_NO_OP; policies see it as eth.eip_7702_authorization.
+   */
+  readonly EIP7702_AUTHORIZATION: "PAYLOAD_ENCODING_EIP7702_AUTHORIZATION";
+} = {
+  HEXADECIMAL: "PAYLOAD_ENCODING_HEXADECIMAL",
+  TEXT_UTF8: "PAYLOAD_ENCODING_TEXT_UTF8",
+  EIP712: "PAYLOAD_ENCODING_EIP712",
+  EIP7702_AUTHORIZATION: "PAYLOAD_ENCODING_EIP7702_AUTHORIZATION",
+};
 
 /** Type of a WebAuthn credential. The standard has one. */
 export type PublicKeyCredentialType = "public-key";

@@ -25,6 +25,7 @@ import { updateRootFile } from "./features/organizations/root-file.js";
 import type { RootUser } from "./features/organizations/root-file.js";
 import { openBundleSigner } from "./features/transfer/bundle-signer.js";
 import { createApp } from "./http/app.js";
+import { contractDocs } from "./http/docs.js";
 import { createHandler } from "./http/handler.js";
 import { baseUrlOf, listen } from "./http/listen.js";
 import { createMetrics } from "./http/metrics.js";
@@ -46,6 +47,8 @@ export interface Listening {
   readonly baseUrl: string;
   /** Whether root.json holds the credentials of this deployment's root user. */
   readonly hasRootFile: boolean;
+  /** Where the documentation is; undefined where there is none. */
+  readonly docsUrl: string | undefined;
 }
 
 export interface OpenService {
@@ -73,6 +76,8 @@ export interface ServiceOptions {
   readonly openStore?: typeof openStore;
   /** When it looks after its key-encryption keys. */
   readonly keyTimes?: Partial<HeldKeysTimes>;
+  /** Folder of the documentation. */
+  readonly docs?: string;
 }
 
 /**
@@ -83,7 +88,7 @@ export interface ServiceOptions {
 export async function openService(
   settings: Settings,
   log: Logger,
-  { openStore: open = openStore, keyTimes = {} }: ServiceOptions = {},
+  { openStore: open = openStore, keyTimes = {}, docs = contractDocs() }: ServiceOptions = {},
 ): Promise<OpenService> {
   // What can be refused without making anything comes first.
   checkMessageSettings(settings.messages);
@@ -166,6 +171,7 @@ export async function openService(
       ready: createReadiness(() => checkReady(store, signer, heldKeys)),
       webhookKeys: () => signer.jwks(),
       bundleKey: () => bundleSigner.publicKey,
+      docs,
     });
     closing.push(() => app.close());
     return {
@@ -186,7 +192,8 @@ export async function openService(
         } catch (error) {
           log.warn({ err: error }, "baseUrl was not updated in root.json");
         }
-        return { baseUrl, hasRootFile };
+        const docsUrl = settings.docs && existsSync(docs) ? `${baseUrl}/docs` : undefined;
+        return { baseUrl, hasRootFile, docsUrl };
       },
     };
   } catch (error) {

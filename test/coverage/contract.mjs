@@ -13,7 +13,7 @@ import { exceptionOf, exceptions } from "./exceptions.mjs";
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const { values, positionals } = parseArgs({
   options: { "report-only": { type: "string" } },
-  // What to run, such as test/service/families; all tests of the service unless told.
+  // What to run, such as test/service/families. Default: all tests of the service.
   allowPositionals: true,
 });
 

@@ -37,7 +37,7 @@ beforeAll(() => {
   const ofEntered = "knows its root user|refuses a key that is not registered";
   const names = `${ofEntered}|what cannot wait is denied|is refused, and without anything`;
   seen = observe(entered, explained, sessions, "-t", names);
-}, 180_000);
+});
 
 test("a run notes what was answered and refused, under the name of the test, and nothing of who was not let in", () => {
   const test = (database: string) => `a new deployment on ${database} > knows its root user by the key in root.json`;

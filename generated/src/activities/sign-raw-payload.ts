@@ -37,7 +37,7 @@ export interface SignRawPayloadIntent {
   readonly encoding: PayloadEncoding;
   /**
    * What is done to the bytes before they are signed. Ed25519 needs HASH_FUNCTION_NOT_APPLICABLE; secp256k1 takes
-   * one of the others.
+   * one of the others, and HASH_FUNCTION_NO_OP for typed data and authorizations.
    */
   readonly hashFunction: HashFunction;
 }
@@ -86,7 +86,7 @@ export interface SignRawPayloadIntentV2 {
   readonly encoding: PayloadEncoding;
   /**
    * What is done to the bytes before they are signed. Ed25519 needs HASH_FUNCTION_NOT_APPLICABLE; secp256k1 takes
-   * one of the others.
+   * one of the others, and HASH_FUNCTION_NO_OP for typed data and authorizations.
    */
   readonly hashFunction: HashFunction;
 }

@@ -892,13 +892,23 @@ export function isPathFormat(value: unknown): value is PathFormat {
 export const payloadEncodingDescriptor: EnumDescriptor = {
   kind: "enum",
   name: "PayloadEncoding",
-  values: ["PAYLOAD_ENCODING_HEXADECIMAL", "PAYLOAD_ENCODING_TEXT_UTF8"],
+  values: [
+    "PAYLOAD_ENCODING_HEXADECIMAL",
+    "PAYLOAD_ENCODING_TEXT_UTF8",
+    "PAYLOAD_ENCODING_EIP712",
+    "PAYLOAD_ENCODING_EIP7702_AUTHORIZATION",
+  ],
   open: true,
 };
 
 /** Whether a value is one that this contract lists for {@link PayloadEncoding}. */
 export function isPayloadEncoding(value: unknown): value is PayloadEncoding {
-  return value === "PAYLOAD_ENCODING_HEXADECIMAL" || value === "PAYLOAD_ENCODING_TEXT_UTF8";
+  return (
+    value === "PAYLOAD_ENCODING_HEXADECIMAL" ||
+    value === "PAYLOAD_ENCODING_TEXT_UTF8" ||
+    value === "PAYLOAD_ENCODING_EIP712" ||
+    value === "PAYLOAD_ENCODING_EIP7702_AUTHORIZATION"
+  );
 }
 
 /** Values of {@link PublicKeyCredentialType} on the wire. */

@@ -1,10 +1,11 @@
 // Finds what an intent speaks of, by the paths that its family's descriptor has.
 
-import type { NoSubject } from "../family/descriptor.js";
-import type { Reference, ReferenceKind, UnsignedTransaction } from "../policy/reference.js";
+import { isRead } from "../chains/payload.js";
+import type { NoSubject, UnsignedPayloads } from "../family/descriptor.js";
+import type { Reference, ReferenceKind, UnsignedPayload, UnsignedTransaction } from "../policy/reference.js";
 
 /** Kinds or reasons by dotted paths, as `Subjects` has them for a family's own intent. */
-export type AnySubjects = Readonly<Record<string, ReferenceKind | "transactionSigner" | NoSubject>>;
+export type AnySubjects = Readonly<Record<string, ReferenceKind | "transactionSigner" | "payloadSigner" | NoSubject>>;
 
 /** What an intent speaks of, each thing once. */
 export function referencesIn(subjects: AnySubjects, intent: object): Reference[] {
@@ -12,6 +13,12 @@ export function referencesIn(subjects: AnySubjects, intent: object): Reference[]
   for (const [path, kind] of Object.entries(subjects)) {
     if (typeof kind === "object") continue;
     for (const name of textsAt(intent, path.split("."))) {
+      if (kind === "payloadSigner") {
+        for (const reference of signings(name, intent as UnsignedPayload | UnsignedPayloads)) {
+          found.set(`signer ${name} ${reference.payload?.payload ?? ""}`, reference);
+        }
+        continue;
+      }
       const reference: Reference =
         kind === "transactionSigner"
           ? { kind: "signer", name, transaction: intent as UnsignedTransaction }
@@ -20,6 +27,14 @@ export function referencesIn(subjects: AnySubjects, intent: object): Reference[]
     }
   }
   return [...found.values()];
+}
+
+/** One for each payload that policies look into, otherwise one for all. */
+function signings(name: string, intent: UnsignedPayload | UnsignedPayloads): Reference[] {
+  const { encoding, hashFunction } = intent;
+  if (!isRead(encoding)) return [{ kind: "signer", name }];
+  const payloads = "payloads" in intent ? intent.payloads : [intent.payload];
+  return payloads.map((payload) => ({ kind: "signer", name, payload: { payload, encoding, hashFunction } }));
 }
 
 /** All texts at a path; where there are lists on the way, those of each element. */

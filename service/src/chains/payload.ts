@@ -6,6 +6,41 @@ import { keccak_256 } from "@noble/hashes/sha3.js";
 import { utf8ToBytes } from "@noble/hashes/utils.js";
 import { traitsOf } from "../custody/curve.js";
 import { bytesOfHex } from "./hex.js";
+import { readAuthorization, type UnsignedAuthorization } from "./typed-data/authorization.js";
+import { readTypedData, type TypedData } from "./typed-data/typed-data.js";
+
+/** A payload that is signed for what it says, not as bytes. */
+export type ReadPayload =
+  | { readonly kind: "typedData"; readonly typedData: TypedData }
+  | { readonly kind: "authorization"; readonly authorization: UnsignedAuthorization };
+
+/**
+ * Reads a payload in an encoding that the service hashes itself; undefined in any other.
+ *
+ * Throws ApiError INVALID_ARGUMENT as `readTypedData` and `readAuthorization` do, and for another hash function than
+ * `HASH_FUNCTION_NO_OP`.
+ */
+export function readPayload(
+  payload: string,
+  encoding: PayloadEncoding,
+  hashFunction: HashFunction,
+): ReadPayload | undefined {
+  if (!isRead(encoding)) return undefined;
+  if (hashFunction !== HashFunction.NO_OP) {
+    throw new ApiError(
+      ErrorCode.INVALID_ARGUMENT,
+      `hashFunction is ${hashFunction}; ${encoding} says how it is hashed and takes ${HashFunction.NO_OP}`,
+    );
+  }
+  return encoding === PayloadEncoding.EIP712
+    ? { kind: "typedData", typedData: readTypedData(payload) }
+    : { kind: "authorization", authorization: readAuthorization(payload) };
+}
+
+/** Whether the service reads and hashes what is written in an encoding. */
+export function isRead(encoding: PayloadEncoding): boolean {
+  return encoding === PayloadEncoding.EIP712 || encoding === PayloadEncoding.EIP7702_AUTHORIZATION;
+}
 
 /**
  * What to sign for a payload: a 32-byte digest, or the message itself where the curve's algorithm hashes by itself.

@@ -22,6 +22,8 @@ export interface Settings {
   readonly logLevel: "trace" | "debug" | "info" | "warn" | "error" | "silent";
   /** Requests per second from one address; 0 for no limit. */
   readonly rateLimit: number;
+  /** Serve the API's documentation at `/docs`. */
+  readonly docs: boolean;
   /** How long a client may take to send a whole request. */
   readonly requestSeconds: number;
   /** How long requests that are under way may take after a signal to stop. */
@@ -89,6 +91,7 @@ export const environment: Readonly<Record<string, string>> = {
   COUNTERSIGN_BEHIND_PROXY: "behindProxy",
   COUNTERSIGN_LOG_LEVEL: "logLevel",
   COUNTERSIGN_RATE_LIMIT: "rateLimit",
+  COUNTERSIGN_DOCS: "docs",
   COUNTERSIGN_REQUEST_SECONDS: "requestSeconds",
   COUNTERSIGN_DRAIN_SECONDS: "drainSeconds",
   COUNTERSIGN_CUSTODY_WORKERS: "custody.workers",
@@ -170,6 +173,7 @@ export const settingsSchema: Property = closed({
   behindProxy: flag(false),
   logLevel: { enum: ["trace", "debug", "info", "warn", "error", "silent"], default: "info" },
   rateLimit: number(60, 0, largest),
+  docs: flag(true),
   requestSeconds: number(30, 1, 3600),
   drainSeconds: number(10, 0, 3600),
   custody: group({ workers: number(1, 1, 64), cacheSize: number(10_000, 1, 1_000_000) }),

@@ -3,6 +3,7 @@
 import { ApiError, ErrorCode } from "@countersign/api";
 import { sha256 } from "@noble/hashes/sha2.js";
 import { createBase58check } from "@scure/base";
+import { hex } from "./hex.js";
 import { hpkeSeal, type Message } from "./hpke.js";
 import { compressPoint, parseP256Point } from "./p256.js";
 
@@ -69,8 +70,4 @@ export function parseCiphertext({ encappedPublic, ciphertext }: Ciphertext): Mes
 /** base58check of the compressed encapsulated key, 33 bytes, and the ciphertext. */
 export function formatCredential({ encapsulated, ciphertext }: Message): string {
   return base58check.encode(Buffer.concat([compressPoint(encapsulated), ciphertext]));
-}
-
-function hex(bytes: Uint8Array): string {
-  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString("hex");
 }

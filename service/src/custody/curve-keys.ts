@@ -4,6 +4,7 @@ import type { KeyObject } from "node:crypto";
 import { ApiError, ErrorCode, type Curve } from "@countersign/api";
 import { unknownCurve, type SigningAlgorithm } from "./curve.js";
 import { ed25519PrivateKey, ed25519PublicKey, signEd25519 } from "./ed25519.js";
+import { hex } from "./hex.js";
 import type { Secp256k1 } from "./secp256k1.js";
 import { copySecret } from "./secret-bytes.js";
 import { signSchnorr, tweakedPrivateKey } from "./taproot.js";
@@ -105,8 +106,4 @@ function signEcdsa({ privateKey }: Secp256k1Key, digest: Uint8Array, secp256k1: 
 function signTaproot(key: Secp256k1Key, digest: Uint8Array): string {
   key.taprootKey ??= tweakedPrivateKey(key.privateKey);
   return `${hex(signSchnorr(digest, key.taprootKey))}00`;
-}
-
-function hex(bytes: Uint8Array): string {
-  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString("hex");
 }

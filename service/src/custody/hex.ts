@@ -1,8 +1,13 @@
-// Hexadecimal digits of secrets, as bytes of text: strings cannot be zeroed.
+// Hexadecimal digits. Those of secrets are bytes of text: strings cannot be zeroed.
 
 import { secretBytes } from "./secret-bytes.js";
 
 const digits = Buffer.from("0123456789abcdef", "latin1");
+
+/** The digits of bytes that are no secret, in lower case. */
+export function hex(bytes: Uint8Array): string {
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString("hex");
+}
 
 /** The digits of bytes, in lower case. The caller zeroes them. */
 export function hexBytes(bytes: Uint8Array): Buffer {

@@ -47,7 +47,7 @@ export function addMasterKey(path: string): string {
  * Removes the keys before a current one. What they sealed and nobody resealed is lost: make sure with `masterKeyIdOf` that
  * nothing is sealed under them any more.
  *
- * @param current Id of the key that seals; the last one unless told.
+ * @param current Id of the key that seals. Default: the last one.
  * @returns The ids of the removed keys.
  * @throws Error The file is no proper master key file, it does not have the current key, or another change of it is under
  *   way.

@@ -2,6 +2,7 @@
 
 import type { Settings } from "../config/settings.js";
 import type { Outcome } from "../store/deliveries.js";
+import { counted } from "./counted.js";
 
 /**
  * Doubles with each attempt, up to the longest. The latter half of the time is random, so that the receivers of many
@@ -29,6 +30,5 @@ export function retryOrFail(
   if (attempts < settings.maxAttempts) {
     return { status: "waiting", attempts, delay: retryDelay(attempts, settings), error };
   }
-  const times = attempts === 1 ? "1 attempt" : `${attempts} attempts`;
-  return { status: "failed", attempts, error: `${error} after ${times}` };
+  return { status: "failed", attempts, error: `${error} after ${counted(attempts, "attempt")}` };
 }

@@ -3,7 +3,7 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 
 /** Milliseconds. What cannot be divided adds to it. */
-const turnLasts = 4;
+const turnLasts = 2;
 
 /** Work that yields where others may have their turn. */
 export type InTurns<Result> = Generator<void, Result>;

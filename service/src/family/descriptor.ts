@@ -2,10 +2,10 @@
 // family says all of it in its own file; a fact that is left out does not compile, nor does a version or a member that
 // holds an id and is not spoken of. The policies and the engine know no family's name.
 
-import type { ActivityType, FamilyByType, IntentByType, ResultByType } from "@countersign/api";
+import type { ActivityType, FamilyByType, IntentByType, ResultByType, SignRawPayloadsIntent } from "@countersign/api";
 import type { LatestType } from "@countersign/api/upgrades";
 import type { Member, Organization } from "../organizations/organization.js";
-import type { ReferenceKind, UnsignedTransaction } from "../policy/reference.js";
+import type { ReferenceKind, UnsignedPayload, UnsignedTransaction } from "../policy/reference.js";
 import type { Plan } from "./family.js";
 
 /** Votes are cast on activities, and are none themselves. */
@@ -119,8 +119,16 @@ type PathsBelow<Name extends string, Value> = Value extends readonly (infer Item
 
 export type Subjects<Intent> = { readonly [Path in ReferringPath<Intent>]: SubjectKind<Intent> | NoSubject };
 
-/** A signer of a transaction is one whose intent has that transaction. */
-type SubjectKind<Intent> = ReferenceKind | (Intent extends UnsignedTransaction ? "transactionSigner" : never);
+/** What signs is named with what it signs, so that policies see that too: a mere `signer` does not compile. */
+type SubjectKind<Intent> =
+  | Exclude<ReferenceKind, "signer">
+  | (Intent extends UnsignedTransaction
+      ? "transactionSigner"
+      : Intent extends UnsignedPayload | UnsignedPayloads
+        ? "payloadSigner"
+        : "signer");
+
+export type UnsignedPayloads = Pick<SignRawPayloadsIntent, "payloads" | "encoding" | "hashFunction">;
 
 /** A member that names nothing which the activity is about. */
 export interface NoSubject {

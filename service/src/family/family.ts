@@ -8,8 +8,17 @@ import type { Member, Organization } from "../organizations/organization.js";
 import type { Scope, Store, Transaction, WriteScope } from "../store/store.js";
 import type { Outside } from "./integrations.js";
 
+/** The parts of the service that a family may use. */
+export interface FamilyServices {
+  readonly custody: Custody;
+  readonly limits: Limits;
+  readonly webhooks: Settings["webhooks"];
+  readonly messages: Settings["messages"];
+  readonly outside: Outside;
+}
+
 /** What a family works with. */
-export interface FamilyContext {
+export interface FamilyContext extends FamilyServices {
   /** The organization in which the activity takes place, as it was when the activity was decided. */
   readonly organization: Organization;
   /** Belongs to the organization, or to its parent where that may ask. */
@@ -18,11 +27,6 @@ export interface FamilyContext {
   readonly submittedAt: number;
   /** Reads what is committed. */
   readonly scope: Scope;
-  readonly custody: Custody;
-  readonly limits: Limits;
-  readonly webhooks: Settings["webhooks"];
-  readonly messages: Settings["messages"];
-  readonly outside: Outside;
   /** Commits by itself, whatever becomes of the activity: for what a refused request leaves behind. */
   readonly write: Store["write"];
   /**

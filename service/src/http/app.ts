@@ -11,6 +11,7 @@ import type { Settings } from "../config/settings.js";
 import { answer, errorBody } from "./answer.js";
 import { answerClientError } from "./client-error.js";
 import { allowWebPages } from "./cors.js";
+import { addDocs } from "./docs.js";
 import { drainOnClose } from "./drain.js";
 import { answerableError } from "./failure.js";
 import { addOperations, operationsPaths } from "./health.js";
@@ -28,6 +29,8 @@ export interface AppParts extends OperationsParts {
   readonly webhookKeys: () => object;
   /** Public key by which clients check bundles: P-256, 65 bytes in hex. */
   readonly bundleKey: () => string;
+  /** Folder of the documentation. */
+  readonly docs: string;
 }
 
 const apiPrefix = "/public/";
@@ -73,6 +76,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   addOperations(app, parts);
   app.get("/public/v1/discovery/webhooks/jwks", (_request, reply) => answer(reply, 200, parts.webhookKeys()));
   app.get("/public/v1/discovery/signer", (_request, reply) => answer(reply, 200, { publicKey: parts.bundleKey() }));
+  if (settings.docs) addDocs(app, { folder: parts.docs, notFound: noOperation });
   await app.register(fastifyPlugin(handler) as never);
   return app;
 }

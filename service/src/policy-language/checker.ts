@@ -186,9 +186,7 @@ class Checker {
     const base = this.#check(written, scope);
     if (base === undefined) return undefined;
     const { type } = base;
-    if (type.kind === "dynamic") {
-      return { kind: "field", base, name: name.text, type: dynamicType, start, end };
-    }
+    if (type.kind === "dynamic") return { kind: "field", base, name: name.text, type, start, end };
     if (type.kind === "struct") {
       const field = type.aliases.get(name.text) ?? name.text;
       const fieldType = type.fields.get(field);
@@ -216,9 +214,12 @@ class Checker {
 
   #index({ base: written, index: position, start, end }: IndexAccess, scope: Scope): Typed | undefined {
     const base = this.#sequence(written, scope);
+    if (base?.type.kind === "dynamic" && position.kind === "literal" && typeof position.value === "string") {
+      return { kind: "field", base, name: position.value, type: base.type, start, end };
+    }
     const index = this.#position(position, scope);
     if (base === undefined || index === undefined) return undefined;
-    const type = base.type.kind === "list" ? base.type.item : base.type.kind === "string" ? stringType : dynamicType;
+    const type = base.type.kind === "list" ? base.type.item : base.type.kind === "string" ? stringType : base.type;
     return { kind: "index", base, index, type, start, end };
   }
 
@@ -259,11 +260,11 @@ class Checker {
     if (!mayBe(base.type, "list")) {
       return this.#fail(base, `${quantifier} is for lists, this is ${describeType(base.type)}`);
     }
-    const item = { name: expression.item.text, type: base.type.kind === "list" ? base.type.item : dynamicType };
+    const item = { name: expression.item.text, type: base.type.kind === "list" ? base.type.item : base.type };
     const predicate = this.boolean(expression.predicate, [...scope, item], `what ${quantifier} asks of each element`);
     if (predicate === undefined) return undefined;
     // A filtered parameter is a list for sure.
-    const type = quantifier !== "filter" ? booleanType : base.type.kind === "list" ? base.type : listOf(dynamicType);
+    const type = quantifier !== "filter" ? booleanType : base.type.kind === "list" ? base.type : listOf(base.type);
     return { kind: "quantifier", quantifier, base, slot: scope.length, predicate, type, start, end };
   }
 

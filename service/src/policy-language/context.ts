@@ -8,7 +8,7 @@
 export interface Context {
   readonly activity: ActivityContext;
   /** Transactions are read from the bytes that will be signed. */
-  readonly eth?: { readonly tx?: EthereumTransactionContext | undefined } | undefined;
+  readonly eth?: EthereumContext | undefined;
   readonly solana?: { readonly tx?: SolanaTransactionContext | undefined } | undefined;
   /** The wallet that the activity is about, such as the one whose account signs. */
   readonly wallet?: WalletContext | undefined;
@@ -39,6 +39,30 @@ export interface ActivityContext {
   readonly action: string;
   /** The parameters as JSON values, under their names on the wire. */
   readonly params: unknown;
+}
+
+/** One of them: what is signed. */
+export interface EthereumContext {
+  readonly tx?: EthereumTransactionContext | undefined;
+  readonly eip_712?: TypedDataContext | undefined;
+  readonly eip_7702_authorization?: EthereumAuthorizationContext | undefined;
+}
+
+/** What the domain does not have is empty, or 0. */
+export interface TypedDataContext {
+  readonly primary_type: string;
+  readonly domain: TypedDataDomainContext;
+  /** Its members under their own names. Integers are bigints; bytes and addresses hex in lower case behind `0x`. */
+  readonly message: unknown;
+}
+
+export interface TypedDataDomainContext {
+  readonly name: string;
+  readonly version: string;
+  readonly chain_id: bigint;
+  /** Hex in lower case behind `0x`, as `salt`. */
+  readonly verifying_contract: string;
+  readonly salt: string;
 }
 
 export interface EthereumTransactionContext {

@@ -34,6 +34,8 @@ export const integerType: IntegerType = { kind: "integer" };
 export const stringType: StringType = { kind: "string", address: false };
 export const addressType: StringType = { kind: "string", address: true };
 export const dynamicType: DynamicType = { kind: "dynamic", address: false };
+/** Of what may hold addresses at any depth, under names that are not known. */
+export const addressedType: DynamicType = { kind: "dynamic", address: true };
 
 export function listOf(item: Type): ListType {
   return { kind: "list", item };

@@ -18,11 +18,14 @@ import type {
   SolanaTokenTransferContext,
   SolanaTransactionContext,
   SolanaTransferContext,
+  TypedDataContext,
+  TypedDataDomainContext,
   UserContext,
   WalletAccountContext,
   WalletContext,
 } from "./context.js";
 import {
+  addressedType,
   addressType,
   booleanType,
   dynamicType,
@@ -99,6 +102,12 @@ const solanaTransaction = described<SolanaTransactionContext>({
   fee: integerType,
 });
 
+const authorization = described<EthereumAuthorizationContext>({
+  chain_id: integerType,
+  address: addressType,
+  nonce: integerType,
+});
+
 const ethereumTransaction = described<EthereumTransactionContext>({
   from: addressType,
   to: addressType,
@@ -110,12 +119,22 @@ const ethereumTransaction = described<EthereumTransactionContext>({
   nonce: integerType,
   type: integerType,
   fee: integerType,
-  authorization_list: listOf(
-    described<EthereumAuthorizationContext>({ chain_id: integerType, address: addressType, nonce: integerType }),
-  ),
+  authorization_list: listOf(authorization),
   erc20_transfers: listOf(
     described<Erc20TransferContext>({ from: addressType, to: addressType, amount: integerType }, transferAliases),
   ),
+});
+
+const typedData = described<TypedDataContext>({
+  primary_type: stringType,
+  domain: described<TypedDataDomainContext>({
+    name: stringType,
+    version: stringType,
+    chain_id: integerType,
+    verifying_contract: addressType,
+    salt: addressType,
+  }),
+  message: addressedType,
 });
 
 const activity = described<ActivityContext>({
@@ -158,6 +177,11 @@ export type SubjectWord = Exclude<keyof Context, "activity" | "approvers" | "cre
 export const roots: ReadonlyMap<string, Root> = new Map<string, Root>([
   ["activity", { type: activity, kinds: ["condition"], read: (context) => ofAllVersions(context.activity) }],
   ["eth.tx", { type: ethereumTransaction, kinds: ["condition"], read: (context) => context.eth?.tx }],
+  ["eth.eip_712", { type: typedData, kinds: ["condition"], read: (context) => context.eth?.eip_712 }],
+  [
+    "eth.eip_7702_authorization",
+    { type: authorization, kinds: ["condition"], read: (context) => context.eth?.eip_7702_authorization },
+  ],
   ["solana.tx", { type: solanaTransaction, kinds: ["condition"], read: (context) => context.solana?.tx }],
   ...Object.entries(subjects).map(([word, type]): [string, Root] => [
     word,

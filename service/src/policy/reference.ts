@@ -1,6 +1,6 @@
 // What the parameters of an activity speak of, by kind and name.
 
-import type { SignTransactionIntentV2 } from "@countersign/api";
+import type { SignRawPayloadIntentV2, SignTransactionIntentV2 } from "@countersign/api";
 
 /** The kinds of things that an organization has and parameters name, all but two of them by id. */
 export type ReferenceKind =
@@ -24,6 +24,10 @@ export interface Reference {
   readonly name: string;
   /** What the signer is to sign, where it is a transaction. */
   readonly transaction?: UnsignedTransaction;
+  /** What the signer is to sign, where it is a payload that the service reads. */
+  readonly payload?: UnsignedPayload;
 }
 
 export type UnsignedTransaction = Pick<SignTransactionIntentV2, "type" | "unsignedTransaction">;
+
+export type UnsignedPayload = Pick<SignRawPayloadIntentV2, "payload" | "encoding" | "hashFunction">;

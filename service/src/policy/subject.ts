@@ -3,18 +3,20 @@
 
 import { ApiError, ErrorCode } from "@countersign/api";
 import { lookupForm } from "../chains/addresses.js";
+import { Turns } from "../event-loop/turns.js";
 import type { Organization } from "../organizations/organization.js";
 import type { Context } from "../policy-language/context.js";
 import type { SubjectWord } from "../policy-language/vocabulary.js";
 import { findSigner } from "../signing/signers.js";
 import type { Signer } from "../signing/signers.js";
+import { readPayloadRequest } from "../signing/payloads.js";
 import { readEthereumRequest, readSolanaRequest } from "../signing/transactions.js";
 import type { Scope } from "../store/store.js";
 import { listTagsByMember } from "../store/tags.js";
 import { findSigningAccounts } from "../store/wallets.js";
-import type { Reference, ReferenceKind, UnsignedTransaction } from "./reference.js";
+import type { Reference, ReferenceKind, UnsignedPayload, UnsignedTransaction } from "./reference.js";
 import type { PolicyRequest } from "./request.js";
-import { ethereumContext, solanaContext } from "./transaction-context.js";
+import { ethereumContext, payloadContext, solanaContext } from "./transaction-context.js";
 
 /** One thing that an activity is about, or the signer and the transaction that it signs. */
 export type Subject = Pick<Context, SubjectWord | "eth" | "solana">;
@@ -26,7 +28,7 @@ export const mostSubjects = 1000;
  * Reads what an activity is about. Policies decide about each of these things.
  *
  * - What its parameters speak of, each thing once. Of what signs, the wallet account or private key that it is, and the
- *   transaction, if it signs one.
+ *   transaction or typed data, if it signs such.
  * - Nothing in particular, where it speaks of nothing, or makes something that has no id yet.
  *
  * @param scope as it is committed
@@ -42,11 +44,12 @@ export async function readSubjects(
   checkNumber(references);
   const tagsOf = await readTags(scope, references);
   const subjects: Subject[] = [];
+  const turns = new Turns();
   for (const reference of references) {
     if (reference.kind === "signer") {
+      await turns.take();
       const signer = await findSigner(scope, organization.revision, reference.name);
-      const { transaction } = reference;
-      subjects.push(transaction ? { ...signer.subject, ...transactionOf(signer, transaction) } : signer.subject);
+      subjects.push({ ...signer.subject, ...signedBy(signer, reference) });
     } else if (reference.kind === "walletAccount") subjects.push(await readAccount(scope, reference.name));
     else subjects.push(subjectById(organization, reference.kind, reference.name, tagsOf.get(reference.name) ?? []));
   }
@@ -102,6 +105,16 @@ async function readAccount(scope: Scope, address: string): Promise<Subject> {
   const account = accounts.find((row) => row.address === address);
   if (!account) throw new ApiError(ErrorCode.NOT_FOUND, `no wallet account with the address ${address}`);
   return { wallet: { id: account.wallet_id }, wallet_account: { address: account.address } };
+}
+
+function signedBy(signer: Signer, { transaction, payload }: Reference): Subject {
+  if (transaction) return transactionOf(signer, transaction);
+  return payload ? payloadOf(signer, payload) : {};
+}
+
+function payloadOf(signer: Signer, payload: UnsignedPayload): Subject {
+  const { read } = readPayloadRequest(signer, payload);
+  return read ? { eth: payloadContext(read) } : {};
 }
 
 function transactionOf(signer: Signer, { type, unsignedTransaction }: UnsignedTransaction): Subject {

@@ -1,12 +1,14 @@
-// Transactions of Ethereum and Solana, as policies see them.
+// Transactions of Ethereum and Solana, typed data and authorizations, as policies see them.
 
 import { erc20TransfersOf } from "../chains/erc20.js";
 import type { UnsignedEthereumTransaction } from "../chains/ethereum.js";
+import type { ReadPayload } from "../chains/payload.js";
 import { maxFeeOf } from "../chains/solana-fee.js";
 import type { SolanaAccount, SolanaAddressTableLookup, SolanaInstruction } from "../chains/solana-message.js";
 import { effectsOf } from "../chains/solana-programs/effects.js";
 import type { SolanaTransaction } from "../chains/solana.js";
 import type {
+  EthereumContext,
   EthereumTransactionContext,
   SolanaAddressTableLookupContext,
   SolanaInstructionContext,
@@ -35,6 +37,23 @@ export function ethereumContext(transaction: UnsignedEthereumTransaction, from: 
       nonce: authorization.nonce,
     })),
     erc20_transfers: erc20TransfersOf(data, from),
+  };
+}
+
+/** A payload that the service reads, as policies see it. */
+export function payloadContext(read: ReadPayload): EthereumContext {
+  if (read.kind === "authorization") {
+    const { chainId, address, nonce } = read.authorization;
+    return { eip_7702_authorization: { chain_id: chainId, address, nonce } };
+  }
+  const { primaryType, domain, message } = read.typedData;
+  const { name = "", version = "", chainId = 0n, verifyingContract = "", salt = "" } = domain;
+  return {
+    eip_712: {
+      primary_type: primaryType,
+      domain: { name, version, chain_id: chainId, verifying_contract: verifyingContract, salt },
+      message,
+    },
   };
 }
 

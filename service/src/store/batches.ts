@@ -6,7 +6,7 @@ import { sql } from "kysely";
 import type { SelectQueryBuilder, SqlBool } from "kysely";
 
 /** Greatest numbers of rows that one statement reads, by how much there is to a row. */
-export const batchSizes = { short: 500, long: 100, veryLong: 20 } as const;
+export const batchSizes = { short: 200, long: 50, veryLong: 10 } as const;
 
 export type BatchSize = (typeof batchSizes)[keyof typeof batchSizes];
 

@@ -22,6 +22,9 @@ export type OutboxEntry = Omit<OutboxRow, "body">;
 
 /** An event for an organization's webhook. */
 export interface NewEvent {
+  /** As receivers know it: `ACTIVITY_UPDATES`. */
+  readonly type: string;
+  /** What the event tells of. */
   readonly activityId: string;
   /** The exact body to send. */
   readonly body: string;
@@ -43,6 +46,7 @@ export async function insertEvent({ dialect, database, organizationId }: WriteSc
     .values({
       id: idAfter(last?.id),
       organization_id: organizationId,
+      event_type: event.type,
       activity_id: event.activityId,
       body: event.body,
       status: "waiting",
@@ -159,8 +163,8 @@ export function listEvents(
 ): Promise<OutboxEntry[]> {
   let select = database
     .selectFrom("outbox")
-    .select(["id", "organization_id", "activity_id", "status", "attempts", "due_at", "claimed_until", "last_error"])
-    .select("created_at")
+    .select(["id", "organization_id", "event_type", "activity_id", "status", "attempts", "due_at", "claimed_until"])
+    .select(["last_error", "created_at"])
     .orderBy("id")
     .limit(limit);
   if (status !== undefined) select = select.where("status", "=", status);

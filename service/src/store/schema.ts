@@ -292,6 +292,8 @@ export interface VotesTable extends Owned {
 export interface OutboxTable extends Owned {
   /** Event id, a UUIDv7: the order of events. organization_id is who registered the webhook. */
   id: string;
+  /** As receivers know it. */
+  event_type: string;
   activity_id: string;
   /** Exactly what is sent. */
   body: string;

@@ -294,6 +294,17 @@ const cases: readonly Case[] = [
     shows: /^r /,
   },
   {
+    args: "sign raw --with 0xabc --payload {} --encoding eip712",
+    path: "submit/sign_raw_payload",
+    parameters: {
+      signWith: "0xabc",
+      payload: "{}",
+      encoding: "PAYLOAD_ENCODING_EIP712",
+      hashFunction: "HASH_FUNCTION_NO_OP",
+    },
+    shows: /^r /,
+  },
+  {
     args: "sign transaction --with 0xabc --type ethereum --transaction 0x02ab",
     path: "submit/sign_transaction",
     parameters: { signWith: "0xabc", type: "TRANSACTION_TYPE_ETHEREUM", unsignedTransaction: "02ab" },

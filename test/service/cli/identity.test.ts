@@ -79,7 +79,7 @@ describe("a command", () => {
     expect(spoke()).toEqual([rootPublicKey, other]);
   });
 
-  test("goes where its key was made for, unless told", async () => {
+  test("goes where its key was made for by default", async () => {
     const make = ["api-keys", "generate", "--key-name", "bob", "--organization", other, "--base-url", service.url];
     await countersign(make, { cwd: ada.cwd });
     const bob = ["whoami", "--key-name", "bob"];

@@ -33,7 +33,7 @@ async function liveStrings({ child }: ServiceProcess, folder: string): Promise<s
       // Whole only once it can be parsed.
       return JSON.parse(readFileSync(path.join(folder, name), "utf8")) as { strings: string[] };
     },
-    { timeout: 60_000, interval: 500 },
+    { timeout: 240_000, interval: 500 },
   );
   return snapshot.strings;
 }

@@ -119,7 +119,7 @@ describe.each(databases)("on %s, nobody can read a secret", (database) => {
     const { activities } = await client.listActivities({ organizationId, paginationOptions: { limit: "100" } });
     await receiver.until((deliveries) => deliveries.length >= activities.length - 1);
     collectSecrets();
-  }, 120_000);
+  });
   afterAll(async () => {
     await service.kill();
     await receiver.close();

@@ -153,7 +153,7 @@ describe.each(databases)("on %s", (database) => {
     await nothingLeft();
     const elsewhere = await openStore(deployment.database);
     await elsewhere.write((transaction) =>
-      insertEvent(transaction.in(id), { activityId: uuidv7(), body: "written elsewhere" }),
+      insertEvent(transaction.in(id), { type: "ACTIVITY_UPDATES", activityId: uuidv7(), body: "written elsewhere" }),
     );
     await elsewhere.close();
     await to.until(({ length }) => length === 2);

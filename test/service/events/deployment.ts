@@ -88,7 +88,9 @@ export async function openDeployment(database: "sqlite" | "postgres" = "sqlite")
     setWebhook,
     async emit(organizationId, ...bodies) {
       for (const body of bodies) {
-        await store.write((transaction) => insertEvent(transaction.in(organizationId), { activityId: uuidv7(), body }));
+        await store.write((transaction) =>
+          insertEvent(transaction.in(organizationId), { type: "ACTIVITY_UPDATES", activityId: uuidv7(), body }),
+        );
       }
       for (const deliverer of deliverers) deliverer.wake();
     },

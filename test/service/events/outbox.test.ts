@@ -92,7 +92,7 @@ describe.each(databases)("on %s", (database) => {
     await fail(other);
     await deployment.store.write(async (transaction) => {
       for (let number = 0; number < 1003; number++) {
-        await insertEvent(transaction.in(id), { activityId: uuidv7(), body: String(number) });
+        await insertEvent(transaction.in(id), { type: "ACTIVITY_UPDATES", activityId: uuidv7(), body: String(number) });
       }
       const failed = transaction.database.updateTable("outbox").set({ status: "failed" });
       await failed.where("organization_id", "=", id).where("body", "<>", "1002").execute();

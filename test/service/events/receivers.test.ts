@@ -47,7 +47,7 @@ interface Case {
   readonly name: string;
   readonly answer: (socket: Socket) => void;
   readonly outcome: string | undefined;
-  /** 300 unless told. */
+  /** Default: 300. */
   readonly timeoutMs?: number;
 }
 

@@ -66,7 +66,7 @@ export class Deployment {
     return { publicKey: this.root.apiPublicKey, privateKey: this.root.apiPrivateKey };
   }
 
-  /** A client of one of the processes; stamps as the root user unless told. */
+  /** A client of one of the processes. Stamps as the root user by default. */
   client(which = 0, key: ApiKeyPair = this.rootKey): Client {
     return createClient({ baseUrl: this.services[which]!.baseUrl, stamper: apiKeyStamper(key), retry: false });
   }

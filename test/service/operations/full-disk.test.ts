@@ -69,7 +69,7 @@ describe.skipIf(!canMount)("on a small disk, which root alone can mount", { time
   });
 });
 
-test("a service whose log can't be written goes on, and stops as it is told", { timeout: 60_000 }, async () => {
+test("a service whose log can't be written goes on, and stops as it is told", async () => {
   const data = await newFolder();
   // Every write to it fails as on a full disk.
   const full = openSync("/dev/full", "w");
@@ -87,7 +87,7 @@ test("a service whose log can't be written goes on, and stops as it is told", { 
 
 const hasPrlimit = run("prlimit", "--version") !== undefined;
 
-describe.skipIf(!hasPrlimit)("a service that may open no more files, as prlimit has it", { timeout: 120_000 }, () => {
+describe.skipIf(!hasPrlimit)("a service that may open no more files, as prlimit has it", () => {
   test("answers code 14 to what needs one, goes on with the rest, and recovers when there are some again", async () => {
     const data = await newFolder();
     const service = await spawnService(data);

@@ -42,7 +42,7 @@ async function expectReadsOnlyUntil(end: () => unknown): Promise<void> {
   expect(await walletNames(service)).toEqual(["after", "before"]);
 }
 
-describe("a SQLite database that another process has locked", { timeout: 60_000 }, () => {
+describe("a SQLite database that another process has locked", () => {
   test("refuses writes with code 14 after some seconds, and holds up nothing else meanwhile", async () => {
     await start();
     const other = new Sqlite(service.database);
@@ -84,7 +84,7 @@ const codes = [
   "SQLITE_PROTOCOL",
 ];
 
-describe("an error of SQLite at", { timeout: 60_000 }, () => {
+describe("an error of SQLite at", () => {
   /** Starts a service in which statements can be made to fail. */
   async function startFailing(): Promise<{ statement: RegExp | undefined; code: string }> {
     const fault: { statement: RegExp | undefined; code: string } = { statement: undefined, code: "" };
@@ -135,7 +135,7 @@ describe("an error of SQLite at", { timeout: 60_000 }, () => {
   });
 });
 
-describe.skipIf(!canMount)("a disk that is full, which root alone can mount", { timeout: 120_000 }, () => {
+describe.skipIf(!canMount)("a disk that is full, which root alone can mount", () => {
   test("refuses writes with code 14, answers everything else, and is written to again when there is room", async () => {
     const disk = mountDisk(8192);
     closing.push(() => disk.remove());

@@ -65,4 +65,4 @@ test("a new version leads to its family's descriptor, and a new family to the li
   );
   const family = errorsWith("ACTIVITY_TYPE_BURN_WALLET", "burnWallet", "DeleteWalletsIntent", "DeleteWalletsResult");
   expect(family.join("\n")).toMatch(/families\/families\.ts.*burnWallet/);
-}, 120_000);
+});

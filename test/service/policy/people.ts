@@ -21,6 +21,7 @@ const types = {
   deleteWallets: "ACTIVITY_TYPE_DELETE_WALLETS",
   rejectActivity: "ACTIVITY_TYPE_REJECT_ACTIVITY",
   signRawPayload: "ACTIVITY_TYPE_SIGN_RAW_PAYLOAD_V2",
+  signRawPayloads: "ACTIVITY_TYPE_SIGN_RAW_PAYLOADS",
   signTransaction: "ACTIVITY_TYPE_SIGN_TRANSACTION_V2",
   updatePolicy: "ACTIVITY_TYPE_UPDATE_POLICY",
   updateRootQuorum: "ACTIVITY_TYPE_UPDATE_ROOT_QUORUM",

@@ -92,7 +92,7 @@ async function firstStart(url: string | undefined): Promise<void> {
   expect(await service.stop()).toBe(0);
 }
 
-describe.skipIf(!databases.includes("postgres"))("a start on PostgreSQL that fails ends", { timeout: 120_000 }, () => {
+describe.skipIf(!databases.includes("postgres"))("a start on PostgreSQL that fails ends", () => {
   test("where the database was written by a newer version", async () => {
     const url = await newSchema();
     await firstStart(url);
@@ -161,24 +161,20 @@ describe.skipIf(!databases.includes("postgres"))("a start on PostgreSQL that fai
   });
 });
 
-describe.skipIf(missingServer !== undefined)(
-  "a start on a server of one's own that fails ends",
-  { timeout: 120_000 },
-  () => {
-    test("where the user may not make tables, or the server is a standby", async () => {
-      const cluster = await startCluster();
-      closing.push(() => cluster.close());
-      await cluster.query("create role weak login");
-      const weak = await start(cluster.url().replace("postgres@", "weak@"));
-      expect(weak.code).toBe(1);
-      expect(weak.err).toContain("permission denied");
-      const standby = await cluster.standby();
-      const refused = await start(standby.url());
-      expect(refused.code).toBe(1);
-      expect(refused.err).toContain("is a standby");
-    });
-  },
-);
+describe.skipIf(missingServer !== undefined)("a start on a server of one's own that fails ends", () => {
+  test("where the user may not make tables, or the server is a standby", async () => {
+    const cluster = await startCluster();
+    closing.push(() => cluster.close());
+    await cluster.query("create role weak login");
+    const weak = await start(cluster.url().replace("postgres@", "weak@"));
+    expect(weak.code).toBe(1);
+    expect(weak.err).toContain("permission denied");
+    const standby = await cluster.standby();
+    const refused = await start(standby.url());
+    expect(refused.code).toBe(1);
+    expect(refused.err).toContain("is a standby");
+  });
+});
 
 describe("a start on SQLite that fails ends", () => {
   test("where the port is in use", async () => {

@@ -21,7 +21,7 @@ function expectUnavailable(error: unknown): void {
   if (!(error instanceof StoreUnavailable)) throw error;
 }
 
-describe.skipIf(missingServer !== undefined)("a server of one's own", { timeout: 120_000 }, () => {
+describe.skipIf(missingServer !== undefined)("a server of one's own", () => {
   let cluster: Cluster;
   beforeAll(async () => {
     cluster = await startCluster();

@@ -74,7 +74,7 @@ describe.each(databases)("an organization with ten thousand of everything, on %s
   beforeAll(async () => {
     opened = await newStore(database, { postgres: withoutHaste(defaultPostgresSettings) });
     await fill(opened.store);
-  }, 120_000);
+  });
   afterAll(() => opened.close());
 
   /** What is read between two moments at which others may go on. */

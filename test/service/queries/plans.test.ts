@@ -147,7 +147,7 @@ describe.each(databases)("on %s", (database) => {
     await insertCrowd(opened.store);
     if (database === "postgres") await opened.store.database.executeQuery(CompiledQuery.raw("analyze"));
     recorded = openRecorded(opened.location, mostRows);
-  }, 120_000);
+  });
   afterAll(async () => {
     await recorded.close();
     await opened.close();
@@ -168,7 +168,7 @@ describe.each(databases)("on %s", (database) => {
     organization = (await loadOrganization(scope, new TimeSlices().task("", "load")))!;
     expect(organization.members.size).toBe(3_000);
     expect(await faults()).toEqual({});
-  }, 60_000);
+  });
 
   test.each(queries)(
     "whatever $name is asked, its statements use indexes",

@@ -247,7 +247,7 @@ export const files: Readonly<Record<string, { readonly exported: object; readonl
   outbox: {
     exported: outbox,
     calls: {
-      insertEvent: (scope) => outbox.insertEvent(scope, { activityId: first, body: "{}" }),
+      insertEvent: (scope) => outbox.insertEvent(scope, { type: "ACTIVITY_UPDATES", activityId: first, body: "{}" }),
       removeEvents: (scope) => outbox.removeEvents(scope),
       listHeads: "spans organizations",
       claimEvents: "spans organizations",

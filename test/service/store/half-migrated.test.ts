@@ -73,7 +73,7 @@ describe.each([
   ["a new database", () => new Sqlite(file)],
   ["a database of the release 0001-custody", () => openRelease("0001-custody", file)],
 ])("%s that was left", (_name, make) => {
-  test("after whatever statement of a migration is completed, and keeps all rows", { timeout: 120_000 }, async () => {
+  test("after whatever statement of a migration is completed, and keeps all rows", async () => {
     const whole = await wholeSchema();
     let moments = 0;
     for (let ended = false; !ended; moments++) {

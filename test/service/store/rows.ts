@@ -204,6 +204,7 @@ export function rowsOf(organizationId: string): Rows {
     outbox: both.map((id) => ({
       ...owned,
       id,
+      event_type: "ACTIVITY_UPDATES",
       activity_id: first,
       body: id,
       status: "waiting" as const,

@@ -10,11 +10,11 @@ export type Algorithm = "ES256" | "RS256" | "EdDSA";
 export interface AuthenticatorOptions {
   /** Origin of the page, for instance `https://app.example.com`. */
   readonly origin: string;
-  /** Host of the origin unless told. */
+  /** Default: the host of the origin. */
   readonly rpId?: string | undefined;
-  /** ES256 unless told. */
+  /** Default: ES256. */
   readonly algorithm?: Algorithm | undefined;
-  /** Format of the attestation statement: `none`, or `packed` with self attestation. `none` unless told. */
+  /** Format of the attestation statement: `none`, or `packed` with self attestation. Default: `none`. */
   readonly attestation?: "none" | "packed" | undefined;
   /** Signature counter at registration, one more with each stamp. Without it there is no counter, as with passkeys. */
   readonly signCount?: number | undefined;
@@ -30,7 +30,7 @@ export interface Ceremony {
   /** Rewrites the JSON of the client data before it is signed. */
   readonly rewrite?: (clientDataJson: string) => string;
   readonly rpId?: string;
-  /** Flags of the authenticator data; user present and verified unless told. */
+  /** Flags of the authenticator data. Default: user present and verified. */
   readonly flags?: number;
   readonly signCount?: number;
   readonly format?: string;
@@ -50,7 +50,7 @@ export interface SoftwareAuthenticator {
   readonly rpId: string;
   /** Base64url. */
   readonly credentialId: string;
-  /** What registration takes from the browser; the challenge is random unless told. */
+  /** What registration takes from the browser. The challenge is random by default. */
   register(ceremony?: Ceremony): Registration;
   /** Value of X-Stamp-Webauthn over a body. */
   stamp(body: string | Uint8Array, ceremony?: Ceremony): string;

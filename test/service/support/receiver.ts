@@ -18,7 +18,7 @@ export interface Receiver {
   close(): Promise<void>;
 }
 
-/** @param answer status of the answer to each delivery; 200 unless told */
+/** @param answer status of the answer to each delivery. Default: 200 */
 export async function startReceiver(answer: (delivery: Delivery) => number = () => 200): Promise<Receiver> {
   const deliveries: Delivery[] = [];
   const waiting = new Set<() => void>();

@@ -44,10 +44,12 @@ export interface ServiceOptions {
   readonly beside?: RunningService;
   /** Settings by their place, as on the command line: `{ "webhooks.allowPrivateTargets": true }`. */
   readonly config?: Readonly<Record<string, string | boolean>>;
-  /** How the service opens its database; as it does for its operator unless told. */
+  /** How the service opens its database. Default: as for its operator. */
   readonly openStore?: typeof openStore;
   /** When it looks after its key-encryption keys. */
   readonly keyTimes?: Partial<HeldKeysTimes>;
+  /** Folder of the documentation; the built one otherwise. */
+  readonly docs?: string;
 }
 
 /** `none` leaves PostgreSQL out, as the quick set does. */
@@ -102,6 +104,7 @@ export async function startService(options: ServiceOptions = {}): Promise<Runnin
     openLog(settings.logLevel, (line) => logs.push(line)),
     {
       ...(options.openStore && { openStore: options.openStore }),
+      ...(options.docs !== undefined && { docs: options.docs }),
       // Else every few seconds a write would come between those that tests hold back and count.
       keyTimes: { leaseMilliseconds: 3_600_000, ...options.keyTimes },
     },

@@ -310,7 +310,13 @@ export function isSignRawPayloadIntentV2(value: unknown): value is SignRawPayloa
   const payload = value.payload;
   if (typeof payload !== "string" || (payload.length > 524288 && codePoints(payload) > 524288)) return false;
   const encoding = value.encoding;
-  if (encoding !== "PAYLOAD_ENCODING_HEXADECIMAL" && encoding !== "PAYLOAD_ENCODING_TEXT_UTF8") return false;
+  if (
+    encoding !== "PAYLOAD_ENCODING_HEXADECIMAL" &&
+    encoding !== "PAYLOAD_ENCODING_TEXT_UTF8" &&
+    encoding !== "PAYLOAD_ENCODING_EIP712" &&
+    encoding !== "PAYLOAD_ENCODING_EIP7702_AUTHORIZATION"
+  )
+    return false;
   const hashFunction = value.hashFunction;
   if (
     hashFunction !== "HASH_FUNCTION_NO_OP" &&

@@ -141,7 +141,13 @@ export function isSignRawPayloadsIntent(value: unknown): value is SignRawPayload
     if (typeof item !== "string" || (item.length > 524288 && codePoints(item) > 524288)) return false;
   }
   const encoding = value.encoding;
-  if (encoding !== "PAYLOAD_ENCODING_HEXADECIMAL" && encoding !== "PAYLOAD_ENCODING_TEXT_UTF8") return false;
+  if (
+    encoding !== "PAYLOAD_ENCODING_HEXADECIMAL" &&
+    encoding !== "PAYLOAD_ENCODING_TEXT_UTF8" &&
+    encoding !== "PAYLOAD_ENCODING_EIP712" &&
+    encoding !== "PAYLOAD_ENCODING_EIP7702_AUTHORIZATION"
+  )
+    return false;
   const hashFunction = value.hashFunction;
   if (
     hashFunction !== "HASH_FUNCTION_NO_OP" &&

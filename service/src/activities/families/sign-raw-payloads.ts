@@ -1,26 +1,31 @@
 // Signs several payloads with one key, all of them or none.
 
-import { messageToSign } from "../../chains/payload.js";
+import { Turns } from "../../event-loop/turns.js";
 import { anyone, byPolicy, plain } from "../../family/descriptor.js";
 import type { Family } from "../../family/descriptor.js";
 import type { Plan } from "../../family/family.js";
 import { checked } from "../../params/checked.js";
+import { readPayloadRequest } from "../../signing/payloads.js";
 import { findSigner } from "../../signing/signers.js";
 
 const plan: Plan<"ACTIVITY_TYPE_SIGN_RAW_PAYLOADS"> = async (
   { organization, scope, custody },
   { signWith, payloads, encoding, hashFunction },
 ) => {
-  const { key, algorithm } = await findSigner(scope, organization.revision, signWith);
-  const messages = payloads.map((payload, place) =>
-    checked(`payloads.${place}`, () => messageToSign(payload, encoding, hashFunction, key.curve)),
-  );
-  const signatures = await custody.sign(key, algorithm, messages);
+  const signer = await findSigner(scope, organization.revision, signWith);
+  const turns = new Turns();
+  const messages: Uint8Array[] = [];
+  for (const [place, payload] of payloads.entries()) {
+    await turns.take();
+    const read = () => readPayloadRequest(signer, { payload, encoding, hashFunction });
+    messages.push(checked(`payloads.${place}`, read).message);
+  }
+  const signatures = await custody.sign(signer.key, signer.algorithm, messages);
   return async () => ({ signatures });
 };
 
 export const signRawPayloads: Family<"signRawPayloads"> = {
-  subjects: { signWith: "signer" },
+  subjects: { signWith: "payloadSigner" },
   createsSubject: false,
   authority: byPolicy,
   immediate: false,

@@ -12,6 +12,7 @@ import { readEncryptionKey } from "./encryption-keys.js";
 import {
   addEndOthers,
   addLoginOptions,
+  keepAnswer,
   keepLogin,
   prepareLogin,
   requestOf,
@@ -79,14 +80,7 @@ async function loginByEmail(io: Io, options: EmailOptions, command: Command): Pr
     );
   }
   const credentialBundle = await askLine(io, `Bundle in the e-mail to ${email}: `);
-  await keepLogin(io, options, command, key, session, {
-    credentialBundle,
-    organizationId,
-    baseUrl: connection.baseUrl,
-    madeAt,
-    userId,
-    activity,
-  });
+  await keepAnswer(io, options, command, key, session, { credentialBundle, madeAt, userId, activity });
 }
 
 async function openBundle(io: Io, options: BundleOptions, command: Command): Promise<void> {

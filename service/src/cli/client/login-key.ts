@@ -6,6 +6,7 @@ import type { Command } from "commander";
 import { parsePrivateKey } from "../session/api-key.js";
 import type { GlobalOptions } from "../session/identity.js";
 import { keysFolderOf, makeRoomForLogin, writeKey } from "../session/keys-folder.js";
+import type { Session } from "../session/session.js";
 import { UsageError } from "../terminal/failure.js";
 import type { Io } from "../terminal/io.js";
 import { wholeNumber } from "../terminal/option-values.js";
@@ -35,6 +36,13 @@ export interface LoggedIn {
   readonly userId?: string | undefined;
   /** Undefined where it was opened without asking the service. */
   readonly activity?: Activity | undefined;
+}
+
+/** What an answer says of a login. */
+interface Answer extends Pick<LoggedIn, "madeAt" | "userId" | "activity"> {
+  readonly credentialBundle?: string | undefined;
+  /** Default: the session's. */
+  readonly organizationId?: string;
 }
 
 const saveAs = "--save-as";
@@ -111,6 +119,25 @@ export async function keepLogin(
       ["ends", expiresAt],
     ]),
   );
+}
+
+/** The same with the answer to a session's request; does nothing where that waits for votes. */
+export async function keepAnswer(
+  io: Io,
+  options: LoginOptions,
+  command: Command,
+  key: EncryptionKey,
+  session: Session,
+  { credentialBundle, ...answer }: Answer,
+): Promise<void> {
+  if (credentialBundle === undefined) return;
+  const { organizationId, connection } = session;
+  await keepLogin(io, options, command, key, session, {
+    organizationId,
+    baseUrl: connection.baseUrl,
+    ...answer,
+    credentialBundle,
+  });
 }
 
 function folderOf(io: Io, command: Command): string {

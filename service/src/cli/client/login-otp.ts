@@ -11,7 +11,7 @@ import { askLine } from "../terminal/input.js";
 import type { Io } from "../terminal/io.js";
 import { oneOf } from "../terminal/option-values.js";
 import { record, show } from "../terminal/output.js";
-import { addEndOthers, addLoginOptions, keepLogin, prepareLogin, requestOf } from "./login-key.js";
+import { addEndOthers, addLoginOptions, keepAnswer, prepareLogin, requestOf } from "./login-key.js";
 import type { LoginOptions } from "./login-key.js";
 
 interface OtpOptions extends LoginOptions {
@@ -68,14 +68,7 @@ async function loginByCode(io: Io, options: OtpOptions, command: Command): Promi
   });
   const activity = await complete(session, answer);
   const { credentialBundle, userId } = activity?.result.otpAuthResult ?? {};
-  if (credentialBundle === undefined) return;
-  await keepLogin(io, options, command, key, session, {
-    credentialBundle,
-    organizationId,
-    baseUrl: connection.baseUrl,
-    userId,
-    activity,
-  });
+  await keepAnswer(io, options, command, key, session, { credentialBundle, userId, activity });
 }
 
 async function sendCode(session: Session, contact: string, type?: OtpType): Promise<InitOtpAuthActivity | undefined> {

@@ -9,7 +9,7 @@ import { readSecret } from "../terminal/input.js";
 import type { Io } from "../terminal/io.js";
 import { nonceOf } from "./encryption-keys.js";
 import { addEmailLogin } from "./login-email.js";
-import { addLoginOptions, keepLogin, prepareLogin, requestOf, requireEncryptionKey } from "./login-key.js";
+import { addLoginOptions, keepAnswer, prepareLogin, requestOf, requireEncryptionKey } from "./login-key.js";
 import type { LoginOptions } from "./login-key.js";
 import { addOtpLogin } from "./login-otp.js";
 
@@ -62,14 +62,7 @@ async function loginByToken(io: Io, options: OauthOptions, command: Command): Pr
   });
   const activity = await complete(session, answer);
   const { credentialBundle, userId } = activity?.result.oauthResult ?? {};
-  if (credentialBundle === undefined) return;
-  await keepLogin(io, options, command, key, session, {
-    credentialBundle,
-    organizationId,
-    baseUrl: connection.baseUrl,
-    userId,
-    activity,
-  });
+  await keepAnswer(io, options, command, key, session, { credentialBundle, userId, activity });
 }
 
 async function loginAsUser(
@@ -91,5 +84,5 @@ async function loginAsUser(
   });
   const activity = await complete(session, answer);
   const made = activity?.result.createReadWriteSessionResultV2;
-  if (made) await keepLogin(io, options, command, key, session, { ...made, baseUrl: connection.baseUrl, activity });
+  await keepAnswer(io, options, command, key, session, { ...made, activity });
 }

@@ -15,7 +15,7 @@ import type { SignerOptions } from "./signer.js";
 interface RawOptions extends SignerOptions {
   readonly payload: string;
   readonly encoding: PayloadEncoding;
-  readonly hash: HashFunction;
+  readonly hash?: HashFunction;
 }
 
 interface TransactionOptions extends SignerOptions {
@@ -30,7 +30,10 @@ export function signCommand(io: Io): Command {
     .description("sign a payload; prints r, s and v in hex")
     .requiredOption("--payload <text>", `what to sign: ${sources}`)
     .addOption(
-      new Option("--encoding <encoding>", "how the payload is written: utf8 or hex")
+      new Option(
+        "--encoding <encoding>",
+        "how the payload is written: utf8, hex, or as JSON that is hashed by the service: eip712 (typed data), eip7702-authorization",
+      )
         .argParser(oneOf(PayloadEncoding, { utf8: "TEXT_UTF8", hex: "HEXADECIMAL" }))
         .default(PayloadEncoding.TEXT_UTF8, "utf8"),
     )
@@ -38,10 +41,8 @@ export function signCommand(io: Io): Command {
       new Option(
         "--hash <function>",
         "what is signed: the payload's keccak256 or sha256 on secp256k1, with none the payload as the digest " +
-          "itself; Ed25519 takes not-applicable only",
-      )
-        .argParser(oneOf(HashFunction, { none: "NO_OP" }))
-        .default(HashFunction.SHA256, "sha256"),
+          "itself; Ed25519 takes not-applicable only (default: sha256, none for eip712 and eip7702-authorization)",
+      ).argParser(oneOf(HashFunction, { none: "NO_OP" })),
     )
     .action((options: RawOptions, command: Command) => signRaw(io, options, command));
   signerOptions(command.command("transaction"))
@@ -57,7 +58,9 @@ export function signCommand(io: Io): Command {
 }
 
 async function signRaw(io: Io, options: RawOptions, command: Command): Promise<void> {
-  const { encoding, hash: hashFunction } = options;
+  const { encoding } = options;
+  const isRead = encoding === PayloadEncoding.EIP712 || encoding === PayloadEncoding.EIP7702_AUTHORIZATION;
+  const { hash: hashFunction = isRead ? HashFunction.NO_OP : HashFunction.SHA256 } = options;
   const text = await readText(io, "--payload", options.payload);
   // A file of digits ends with a line feed as a rule; in text every character is signed.
   const payload = encoding === PayloadEncoding.HEXADECIMAL ? text.trim() : text;

@@ -68,8 +68,9 @@ function made({ root, rootFile, masterKey }: OpenService): string {
   return lines.length === 0 ? "" : `${["Created, readable only by you:", ...lines].join("\n")}\n`;
 }
 
-function greeting(settings: Settings, { rootFile }: OpenService, { baseUrl, hasRootFile }: Listening, io: Io): string {
-  const ready = `Countersign is ready on ${baseUrl}\n`;
+function greeting(settings: Settings, { rootFile }: OpenService, listening: Listening, io: Io): string {
+  const { baseUrl, hasRootFile, docsUrl } = listening;
+  const ready = `Countersign is ready on ${baseUrl}\n${docsUrl === undefined ? "" : `Its documentation is at ${docsUrl}\n`}`;
   // Whoever has taken the file elsewhere knows by which key to speak.
   if (!hasRootFile) return ready;
   const found = resolve(io.cwd, settings.data) === resolve(io.cwd, "data");

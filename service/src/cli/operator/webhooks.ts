@@ -70,6 +70,7 @@ function toJson(event: OutboxEntry): object {
   return {
     eventId: event.id,
     organizationId: event.organization_id,
+    type: event.event_type,
     activityId: event.activity_id,
     status: event.status,
     attempts: event.attempts,

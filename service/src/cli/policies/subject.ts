@@ -3,13 +3,14 @@
 
 import { lookupForm } from "../../chains/addresses.js";
 import { readEthereumTransaction } from "../../chains/ethereum.js";
+import { readPayload } from "../../chains/payload.js";
 import { readSolanaTransaction } from "../../chains/solana.js";
 import type { Organization } from "../../organizations/organization.js";
-import type { Reference, UnsignedTransaction } from "../../policy/reference.js";
+import type { Reference, UnsignedPayload, UnsignedTransaction } from "../../policy/reference.js";
 import type { PolicyRequest } from "../../policy/request.js";
 import { checkNumber, subjectById } from "../../policy/subject.js";
 import type { Subject } from "../../policy/subject.js";
-import { ethereumContext, solanaContext } from "../../policy/transaction-context.js";
+import { ethereumContext, payloadContext, solanaContext } from "../../policy/transaction-context.js";
 import type { GivenOrganization } from "./table.js";
 
 /**
@@ -29,11 +30,12 @@ export function subjectsOf(
 }
 
 function subjectOf(given: GivenOrganization, organization: Organization, reference: Reference): Subject {
-  const { kind, name, transaction } = reference;
+  const { kind, name, transaction, payload } = reference;
   switch (kind) {
     case "signer": {
       const key = accountOf(given, name) ?? privateKeyOf(given, name);
-      return transaction ? { ...key, ...transactionOf(name, transaction) } : key;
+      if (transaction) return { ...key, ...transactionOf(name, transaction) };
+      return payload ? { ...key, ...payloadOf(payload) } : key;
     }
     case "walletAccount":
       return accountOf(given, name) ?? {};
@@ -56,6 +58,11 @@ function privateKeyOf({ privateKeys }: GivenOrganization, name: string): Subject
 }
 
 const sameAs = (address: string) => (other: string) => lookupForm(other) === lookupForm(address);
+
+function payloadOf({ payload, encoding, hashFunction }: UnsignedPayload): Subject {
+  const read = readPayload(payload, encoding, hashFunction);
+  return read ? { eth: payloadContext(read) } : {};
+}
 
 function transactionOf(from: string, { type, unsignedTransaction }: UnsignedTransaction): Subject {
   return type === "TRANSACTION_TYPE_ETHEREUM"

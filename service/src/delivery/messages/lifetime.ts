@@ -13,8 +13,3 @@ const day = 86_400_000;
 export function expiryOf(content: MessageContent, createdAt: number): number {
   return createdAt + (content.kind === "invitation" ? content.days * day : content.minutes * minute);
 }
-
-/** `1 minute`, `5 minutes`. */
-export function counted(count: number, unit: "minute" | "day" | "attempt"): string {
-  return `${count} ${unit}${count === 1 ? "" : "s"}`;
-}

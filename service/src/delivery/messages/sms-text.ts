@@ -2,7 +2,7 @@
 
 import { ApiError, ErrorCode } from "@countersign/api";
 import type { SmsCustomization } from "@countersign/api";
-import { counted } from "./lifetime.js";
+import { counted } from "../counted.js";
 
 const codePlaceholder = "{{.OtpCode}}";
 const longestCode = "000000";

@@ -3,10 +3,10 @@
 import { ApiError, ErrorCode } from "@countersign/api";
 import type { Settings } from "../../config/settings.js";
 import type { MessageContent } from "../../store/message.js";
+import { counted } from "../counted.js";
 import { isOneLine, readLook } from "./customization.js";
 import type { Look } from "./customization.js";
 import { escapeHtml } from "./html.js";
-import { counted } from "./lifetime.js";
 import { fillLink } from "./link.js";
 import { readMailbox } from "./sender.js";
 import { fill } from "./templates.js";

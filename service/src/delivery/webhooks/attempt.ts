@@ -69,7 +69,7 @@ async function signedHeaders(event: OutboxRow, signer: WebhookSigner): Promise<R
   const signed = `v1.ed25519.${signer.keyId}.${timestamp}.${event.id}.${event.body}`;
   const headers: ActivityUpdateHeaders = {
     "X-Turnkey-Organization-Id": event.organization_id,
-    "X-Turnkey-Event-Type": "ACTIVITY_UPDATES",
+    "X-Turnkey-Event-Type": event.event_type,
     "X-Turnkey-Timestamp": timestamp,
     "X-Turnkey-Webhook-Version": "1",
     "X-Turnkey-Event-Id": event.id,

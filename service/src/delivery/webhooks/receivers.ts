@@ -25,6 +25,6 @@ export async function insertEvents(
 ): Promise<void> {
   const body = receivers.length > 0 ? JSON.stringify(activity) : "";
   for (const receiver of receivers) {
-    await insertEvent(transaction.in(receiver), { activityId: activity.id, body });
+    await insertEvent(transaction.in(receiver), { type: "ACTIVITY_UPDATES", activityId: activity.id, body });
   }
 }

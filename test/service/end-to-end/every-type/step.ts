@@ -7,13 +7,13 @@ import type { World } from "./world.js";
 export interface Step<Type extends ActivityType = ActivityType> {
   /** What is asked for. Also a request that is refused has it, so it leaves everything as it is. */
   parameters(world: World): IntentByType[Type] | Promise<IntentByType[Type]>;
-  /** Who asks; the root user unless told. */
+  /** Who asks. Default: the root user. */
   by?(world: World): Actor;
   /** A stamp that is none of an API key, over the body. */
   stamp?(world: World, body: string): readonly [name: string, value: string];
   /** What is changed in the parameters to have them refused. Unless told, someone without rights asks for the same. */
   spoilt?: object;
-  /** Code of the error with which they are refused; 7 unless told. */
+  /** Code of the error with which they are refused. Default: 7. */
   code?: number;
   /** What is remembered. */
   then?(world: World, result: ResultByType[Type]): void | Promise<void>;

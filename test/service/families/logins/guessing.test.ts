@@ -119,7 +119,6 @@ const clientOf = ({ baseUrl, root }: ServiceProcess) =>
 
 test.each(databases)(
   "on %s, neither kill -9 nor another process gives a guesser more tries, or more codes",
-  { timeout: 120_000 },
   async (database) => {
     const data = await mkdtemp(path.join(tmpdir(), "countersign-guesses-"));
     const schema = database === "postgres" ? await createSchema() : undefined;

@@ -19,6 +19,14 @@ import {
   type EthereumTarget,
 } from "./ethereum-transactions.js";
 import type { Random } from "./random.js";
+import {
+  beyondPayment,
+  changedTypedData,
+  isPermit,
+  payment,
+  typedDataSeen,
+  type TypedDataAttempt,
+} from "./typed-data.js";
 import { tokenProgram } from "./solana-instructions.js";
 import { beyondSolanaLimits, type SolanaLimits } from "./solana-oracle.js";
 import { changedSolana, legitimateSolana, stranger, type SolanaAttempt } from "./solana-transactions.js";
@@ -72,6 +80,22 @@ function ethereumAttempt({ serialized, changes }: EthereumAttempt) {
   const transaction = once(() => ({ eth: { tx: ethereumContext(readEthereumTransaction(serialized), from) } }));
   return { changes, transaction, beyond: () => undefined, raw: serialized };
 }
+
+function typedDataAttempt({ payload, changes }: TypedDataAttempt) {
+  return { changes, transaction: once(() => typedDataSeen(payload)), beyond: () => undefined, raw: payload };
+}
+
+const typedDataPayments: Campaign = {
+  legitimate: () => [{ ...typedDataAttempt({ payload: payment(usdc, from, second), changes: [] }) }],
+  changed: (count, random) =>
+    mapped(
+      changedTypedData({ token: usdc, from, to: second, everybody: [first, somebody] }, count, random),
+      (made) => ({
+        ...typedDataAttempt(made),
+        beyond: () => beyondPayment(made.payload, { token: usdc, to: second, most: 10n ** 9n }),
+      }),
+    ),
+};
 
 const key = new PublicKey("7EcDhSYGxXyscszYEp35KHN8vvw3svAuLKTzXwCFLtV");
 const payee = new PublicKey("9xQeWvG816bUx9EPjHmaT23yvVM2ZWbrrpZb9PusVFin");
@@ -142,6 +166,7 @@ const erc20 = encodeFunctionData({ abi: erc20Abi, functionName: "transfer", args
 const fee = 10n ** 16n;
 
 export const campaigns: ReadonlyMap<string, Campaign> = new Map<string, Campaign>([
+  ["Payments of one token by EIP-3009, to one receiver, at most a thousand of it at a time:", typedDataPayments],
   [
     "At most one ether at a time, to anybody, on the main network or Sepolia:",
     ethereum({ chains: [1, 11155111], payments: [{ most: ether }], fee }, { value: ether }),
@@ -202,6 +227,18 @@ function solanaMessage(raw: Uint8Array | string) {
 const approve = toFunctionSelector("approve(address,uint256)");
 
 export const sightings: ReadonlyMap<string, Sighting> = new Map<string, Sighting>([
+  [
+    "Amounts beyond 128 bits, such as the endless allowances of permits, are an error for the policy that asks for them: one that " +
+      "allows does not, one that denies does. This denies the permits of tokens and of Permit2:",
+    {
+      changed: (count, random) =>
+        mapped(
+          changedTypedData({ token: usdc, from, to: second, everybody: [first, somebody] }, count, random),
+          typedDataAttempt,
+        ),
+      isMeant: ({ raw }) => isPermit(raw as string),
+    },
+  ],
   [
     "What a policy denies can be told more loosely. This denies whatever a certain account does not sign as well:",
     {

@@ -1,0 +1,32 @@
+// Payloads that are JSON.
+
+import { RepeatedMemberError, parseJson } from "@countersign/api/json";
+import { refusal } from "./refusal.js";
+import { objectOf } from "./types.js";
+
+/** Characters. It takes a millisecond or so to parse. */
+const maxLength = 65_536;
+
+/** A JSON object that has these members and no others. */
+export function jsonOf<Name extends string>(payload: string, names: readonly Name[]): Readonly<Record<Name, unknown>> {
+  if (payload.length > maxLength) {
+    throw refusal(`it has ${payload.length} characters; with this encoding it has at most ${maxLength}`);
+  }
+  const object = objectOf(parsed(payload), "it");
+  const missing = names.find((name) => !Object.hasOwn(object, name));
+  if (missing !== undefined) throw refusal(`${missing} is missing`);
+  const unknown = Object.keys(object).find((name) => !names.some((known) => known === name));
+  if (unknown !== undefined) {
+    throw refusal(`${JSON.stringify(unknown.slice(0, 80))} would not be signed; it has ${names.join(", ")} only`);
+  }
+  return object;
+}
+
+function parsed(payload: string): unknown {
+  try {
+    // Refuses a member that is there twice: people may see one of the two, and the key sign the other.
+    return parseJson(payload);
+  } catch (error) {
+    throw refusal(error instanceof RepeatedMemberError ? error.message : "it is not JSON");
+  }
+}

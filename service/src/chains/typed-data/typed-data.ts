@@ -1,0 +1,85 @@
+// Typed data of Ethereum (EIP-712), as wallets ask for its signature: permits, orders and other promises that a contract
+// takes for an order of the account's owner.
+
+import { keccak_256 } from "@noble/hashes/sha3.js";
+import { concatBytes } from "@noble/hashes/utils.js";
+import { jsonOf } from "./json.js";
+import { refusal } from "./refusal.js";
+import { objectOf, readTypes, type Member, type StructTypes } from "./types.js";
+import { TypedHasher, type TypedStruct } from "./values.js";
+
+export interface TypedData {
+  readonly primaryType: string;
+  readonly domain: TypedDomain;
+  readonly message: TypedStruct;
+  /** What is signed: 32 bytes. */
+  readonly digest: Uint8Array;
+}
+
+/** Undefined is what the domain does not have. */
+export interface TypedDomain {
+  readonly name?: string;
+  readonly version?: string;
+  readonly chainId?: bigint;
+  readonly verifyingContract?: string;
+  readonly salt?: string;
+}
+
+const domainType = "EIP712Domain";
+
+// EIP-712 names them, their types and, for a domain that is not declared, their order.
+const domainMembers: readonly Member[] = [
+  { name: "name", typeName: "string", type: { kind: "string" } },
+  { name: "version", typeName: "string", type: { kind: "string" } },
+  { name: "chainId", typeName: "uint256", type: { kind: "integer", minimum: 0n, maximum: 2n ** 256n - 1n } },
+  { name: "verifyingContract", typeName: "address", type: { kind: "address" } },
+  { name: "salt", typeName: "bytes32", type: { kind: "bytes", length: 32 } },
+];
+
+/**
+ * Reads typed data from JSON with `types`, `primaryType`, `domain` and `message`. A domain that `types` does not declare
+ * is of the members that it has.
+ *
+ * Throws ApiError INVALID_ARGUMENT that names the member and the fault: for values that do not fit their type, members
+ * that are missing or that no type declares, types that are not known, and beyond the bounds of `readTypes` and
+ * `TypedHasher`.
+ */
+export function readTypedData(payload: string): TypedData {
+  const {
+    types: declared,
+    primaryType,
+    domain,
+    message,
+  } = jsonOf(payload, ["types", "primaryType", "domain", "message"]);
+  const types = withDomain(readTypes(declared), domain);
+  if (typeof primaryType !== "string" || primaryType === domainType || !types.has(primaryType)) {
+    throw refusal("primaryType must name a struct of types other than the domain");
+  }
+  const hasher = new TypedHasher(types);
+  const separator = hasher.struct(domainType, domain, "domain");
+  const content = hasher.struct(primaryType, message, "message");
+  return {
+    primaryType,
+    // Of the types that `withDomain` has seen to.
+    domain: separator.value as TypedDomain,
+    message: content.value,
+    digest: keccak_256(concatBytes(Uint8Array.of(0x19, 0x01), separator.word, content.word)),
+  };
+}
+
+function withDomain(types: StructTypes, domain: unknown): StructTypes {
+  const declared = types.get(domainType);
+  if (!declared) {
+    const given = objectOf(domain, "domain");
+    return new Map([...types, [domainType, domainMembers.filter(({ name }) => Object.hasOwn(given, name))]]);
+  }
+  for (const { name, typeName, type } of declared) {
+    const known = domainMembers.find((member) => member.name === name);
+    if (!known) throw refusal(`types.${domainType}: a domain has no member ${name} (EIP-712)`);
+    // Some declare the chain's id with fewer bits.
+    if (typeName !== known.typeName && !(name === "chainId" && type.kind === "integer")) {
+      throw refusal(`types.${domainType}: ${name} is a ${known.typeName} (EIP-712), not a ${typeName.slice(0, 80)}`);
+    }
+  }
+  return types;
+}
