@@ -651,6 +651,7 @@ export type AddressFormat =
   | "ADDRESS_FORMAT_DOGE_TESTNET"
   | "ADDRESS_FORMAT_TON_V3R2"
   | "ADDRESS_FORMAT_TON_V4R2"
+  | "ADDRESS_FORMAT_TON_V5R1"
   | "ADDRESS_FORMAT_XRP";
 
 /**
@@ -727,6 +728,8 @@ export const AddressFormat: {
   readonly TON_V3R2: "ADDRESS_FORMAT_TON_V3R2";
   /** TON; the address of a wallet contract of version 4, revision 2. */
   readonly TON_V4R2: "ADDRESS_FORMAT_TON_V4R2";
+  /** TON; the address of a wallet contract of version 5, revision 1, for the main network. */
+  readonly TON_V5R1: "ADDRESS_FORMAT_TON_V5R1";
   /** XRP Ledger; Base58Check in the ledger's own alphabet, beginning with r. */
   readonly XRP: "ADDRESS_FORMAT_XRP";
 } = {
@@ -764,6 +767,7 @@ export const AddressFormat: {
   DOGE_TESTNET: "ADDRESS_FORMAT_DOGE_TESTNET",
   TON_V3R2: "ADDRESS_FORMAT_TON_V3R2",
   TON_V4R2: "ADDRESS_FORMAT_TON_V4R2",
+  TON_V5R1: "ADDRESS_FORMAT_TON_V5R1",
   XRP: "ADDRESS_FORMAT_XRP",
 };
 

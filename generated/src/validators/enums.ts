@@ -420,6 +420,7 @@ export const addressFormatDescriptor: EnumDescriptor = {
     "ADDRESS_FORMAT_DOGE_TESTNET",
     "ADDRESS_FORMAT_TON_V3R2",
     "ADDRESS_FORMAT_TON_V4R2",
+    "ADDRESS_FORMAT_TON_V5R1",
     "ADDRESS_FORMAT_XRP",
   ],
   open: true,
@@ -449,6 +450,7 @@ export function isAddressFormat(value: unknown): value is AddressFormat {
       if (value === "ADDRESS_FORMAT_ETHEREUM") return true;
       if (value === "ADDRESS_FORMAT_TON_V3R2") return true;
       if (value === "ADDRESS_FORMAT_TON_V4R2") return true;
+      if (value === "ADDRESS_FORMAT_TON_V5R1") return true;
       break;
     case 25:
       if (value === "ADDRESS_FORMAT_COMPRESSED") return true;

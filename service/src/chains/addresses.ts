@@ -13,7 +13,7 @@ import { addr } from "micro-eth-signer";
 import { bitcoinAddress } from "./bitcoin-addresses.js";
 import { crc16 } from "./crc16.js";
 import { bytesOfHex } from "./hex.js";
-import { canonicalTonAddress, tonAddress, walletV3R2, walletV4R2 } from "./ton-addresses.js";
+import { canonicalTonAddress, tonAddress, walletV3R2, walletV4R2, walletV5R1 } from "./ton-addresses.js";
 
 /** A public key as the rules of its curve take it. */
 interface KeyForms {
@@ -76,6 +76,7 @@ const rules: Readonly<Record<AddressFormat, Rule>> = {
   ADDRESS_FORMAT_DOGE_TESTNET: { CURVE_SECP256K1: (point) => versioned(0x71, hash160(point)) },
   ADDRESS_FORMAT_TON_V3R2: { CURVE_ED25519: (key) => tonAddress(walletV3R2, key) },
   ADDRESS_FORMAT_TON_V4R2: { CURVE_ED25519: (key) => tonAddress(walletV4R2, key) },
+  ADDRESS_FORMAT_TON_V5R1: { CURVE_ED25519: (key) => tonAddress(walletV5R1, key) },
   ADDRESS_FORMAT_XRP: { CURVE_SECP256K1: xrpAddress },
 };
 

@@ -1,39 +1,54 @@
 // Addresses of TON's wallet contracts. An address is the hash of the contract's first state, its code and data, so it
 // follows from the public key alone (TEP-2, tblkch.pdf §3.1 on the hashes of cells).
 
+import { bytesToNumberBE, numberToBytesBE } from "@noble/curves/utils.js";
 import { sha256 } from "@noble/hashes/sha2.js";
 import { concatBytes, hexToBytes } from "@noble/hashes/utils.js";
 import { base64url } from "@scure/base";
 import { crc16 } from "./crc16.js";
 
-/** What a published wallet contract brings along: its compiled code, and what its data holds behind the public key. */
+/** A published wallet contract: its compiled code, and what its data is before the first transaction. */
 interface WalletContract {
   /** Hash of the root cell of the code. */
   readonly codeHash: Uint8Array;
   /** How many cells lie below the root cell of the code. */
   readonly codeDepth: number;
-  /** Descriptor of the data cell's length in bits, cells.d2. */
-  readonly dataDescriptor: number;
-  readonly dataTail: Uint8Array;
+  readonly dataBits: number;
+  /** Those bits, as one number. Left out are the leading zeros, which seqno is. */
+  data(publicKey: bigint): bigint;
 }
+
+// The sub-wallet that wallets of versions 3 and 4 use on the basic workchain.
+const walletId = 698_983_191n;
 
 export const walletV3R2: WalletContract = {
   codeHash: hexToBytes("84dafa449f98a6987789ba232358072bc0f76dc4524002a5d0918b9a75d2d599"),
   codeDepth: 0,
-  dataDescriptor: 80,
-  dataTail: new Uint8Array(),
+  dataBits: 320,
+  data: (publicKey) => (walletId << 256n) | publicKey,
 };
 
 export const walletV4R2: WalletContract = {
   codeHash: hexToBytes("feb5ff6820e2ff0d9483e7e0d62c817d846789fb4ae580c878866d959dabd5c0"),
   codeDepth: 7,
-  dataDescriptor: 81,
-  // One bit for an empty dictionary of plugins, then the bit that ends a cell of no whole number of bytes.
-  dataTail: Uint8Array.of(0b0100_0000),
+  dataBits: 321,
+  // The last bit is an empty dictionary of plugins.
+  data: (publicKey) => ((walletId << 256n) | publicKey) << 1n,
 };
 
-// The sub-wallet that wallets use on the basic workchain.
-const walletId = 698_983_191;
+// Version 5 XORs the network's id with a context: one bit that says that it is a client's, then workchain, version of
+// the wallet and number of the sub-wallet, all of them 0.
+const mainnet = -239n;
+const walletIdV5 = BigInt.asUintN(32, mainnet ^ 0x8000_0000n);
+
+export const walletV5R1: WalletContract = {
+  codeHash: hexToBytes("20834b7b72b112147e1b2fb457b84e74d1a30f04f737d4f62a668e9552d2b72f"),
+  codeDepth: 6,
+  dataBits: 322,
+  // The first bit allows signatures, the last one is an empty dictionary of extensions.
+  data: (publicKey) => (1n << 321n) | (walletIdV5 << 257n) | (publicKey << 1n),
+};
+
 const basicWorkchain = 0;
 
 const bounceable = 0x11;
@@ -46,13 +61,7 @@ const tags = [bounceable, nonBounceable, bounceable | testOnly, nonBounceable | 
  * URL-safe, non-bounceable, beginning with `UQ`, so that the first deposit stays in the wallet.
  */
 export function tonAddress(contract: WalletContract, publicKey: Uint8Array): string {
-  const data = concatBytes(
-    Uint8Array.of(0, contract.dataDescriptor),
-    uint32(0), // seqno
-    uint32(walletId),
-    publicKey,
-    contract.dataTail,
-  );
+  const data = dataCell(contract.data(bytesToNumberBE(publicKey)), contract.dataBits);
   // StateInit: no split depth, not special, with code, with data, no library; then the depths and hashes of both.
   const state = concatBytes(
     Uint8Array.of(2, 1, 0b0011_0100),
@@ -81,8 +90,10 @@ function userFriendly(workchain: number, account: Uint8Array): string {
   return base64url.encode(concatBytes(body, Uint8Array.of(checksum >> 8, checksum & 0xff)));
 }
 
-function uint32(value: number): Uint8Array {
-  const bytes = new Uint8Array(4);
-  new DataView(bytes.buffer).setUint32(0, value);
-  return bytes;
+/** A cell without references as it is hashed: two descriptor bytes, then the bits, filled up to whole bytes by 1 0…0. */
+function dataCell(bits: bigint, length: number): Uint8Array {
+  const [whole, all] = [Math.floor(length / 8), Math.ceil(length / 8)];
+  const free = BigInt(8 * all - length);
+  const filled = free === 0n ? bits : ((bits << 1n) | 1n) << (free - 1n);
+  return concatBytes(Uint8Array.of(0, whole + all), numberToBytesBE(filled, all));
 }

@@ -8,7 +8,7 @@ import { mnemonicToSeedSync } from "@scure/bip39";
 import { PublicKey } from "@solana/web3.js";
 import { Address } from "@ton/core";
 import { deriveEd25519Path } from "@ton/crypto";
-import { WalletContractV3R2, WalletContractV4 } from "@ton/ton";
+import { WalletContractV3R2, WalletContractV4, WalletContractV5R1 } from "@ton/ton";
 import fc from "fast-check";
 import { createHash } from "node:crypto";
 import { publicKeyToAddress } from "viem/utils";
@@ -157,6 +157,7 @@ describe("addresses of random keys", () => {
         for (const [format, contract] of [
           [AddressFormat.TON_V3R2, WalletContractV3R2.create({ workchain: 0, publicKey })],
           [AddressFormat.TON_V4R2, WalletContractV4.create({ workchain: 0, publicKey })],
+          [AddressFormat.TON_V5R1, WalletContractV5R1.create({ workchain: 0, publicKey })],
         ] as const) {
           const address = addressOf(format, Curve.ED25519, hex(publicKey));
           expect(address).toBe(contract.address.toString({ bounceable: false }));
@@ -239,12 +240,12 @@ describe("what is no key of the format", () => {
         message:
           "ADDRESS_FORMAT_ETHEREUM does not suit a key on CURVE_ED25519; the formats that do are " +
           "ADDRESS_FORMAT_COMPRESSED, ADDRESS_FORMAT_SOLANA, ADDRESS_FORMAT_SUI, ADDRESS_FORMAT_APTOS, " +
-          "ADDRESS_FORMAT_XLM, ADDRESS_FORMAT_TON_V3R2, ADDRESS_FORMAT_TON_V4R2",
+          "ADDRESS_FORMAT_XLM, ADDRESS_FORMAT_TON_V3R2, ADDRESS_FORMAT_TON_V4R2, ADDRESS_FORMAT_TON_V5R1",
       }),
     );
   });
 
-  it.each(["ADDRESS_FORMAT_TON_V5R1", "constructor", "__proto__", ""])("%j is refused as a format", (format) => {
+  it.each(["ADDRESS_FORMAT_TON_V6R1", "constructor", "__proto__", ""])("%j is refused as a format", (format) => {
     expect(suits(format as AddressFormat, Curve.ED25519)).toBe(false);
     expect(() => addressOf(format as AddressFormat, Curve.ED25519, "00".repeat(32))).toThrow(
       expect.objectContaining({ code: 3 }),

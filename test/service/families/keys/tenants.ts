@@ -27,7 +27,8 @@ const types = {
 } as const;
 
 type Method = keyof typeof types;
-type ParametersOf<Name extends Method> = Parameters<TurnkeyClient[Name]>[0]["parameters"];
+// Of the contract, which has values of enums that the package does not know yet.
+type ParametersOf<Name extends Method> = Parameters<Client[Name]>[0]["parameters"];
 type Result = TurnkeyApiTypes["v1Result"];
 type Submit = (body: object) => Promise<{ activity: { status: string; result: Result } }>;
 

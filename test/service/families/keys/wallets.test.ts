@@ -126,12 +126,11 @@ describe.each(databases)("wallets on %s", (database) => {
 
   test("the same body sent at once many times makes one wallet", async () => {
     const body = {
-      type: "ACTIVITY_TYPE_CREATE_WALLET" as const,
       timestampMs: timestampMs(),
       organizationId: ours.organizationId,
       parameters: { walletName: "once", accounts: [ethereum] },
     };
-    const answers = await Promise.all(Array.from({ length: 12 }, () => ours.turnkey.createWallet(body)));
+    const answers = await Promise.all(Array.from({ length: 12 }, () => ours.client.createWallet(body)));
     const results = answers.map(({ activity }) => activity.result.createWalletResult);
     expect(new Set(results.map((result) => JSON.stringify(result))).size).toBe(1);
     const { wallets } = await ours.client.listWallets({ organizationId: ours.organizationId });
