@@ -228,9 +228,10 @@ describe("several selectors", () => {
 
 const subjects =
   "activity.type, activity.resource, activity.action, eth.tx.from, eth.tx.to, eth.tx.data, eth.tx.value, eth.tx.gas, " +
-  "eth.tx.gas_price, eth.tx.chain_id, eth.tx.nonce, eth.tx.type, eth.tx.fee, solana.tx.account_keys, " +
-  "solana.tx.program_keys, solana.tx.recent_blockhash, solana.tx.fee_payer, solana.tx.fee, wallet.id, wallet_account.address, private_key.id, private_key.tags, user.id, " +
-  "user.tags, user.email, user.alias";
+  "eth.tx.gas_price, eth.tx.chain_id, eth.tx.nonce, eth.tx.type, eth.tx.fee, eth.eip_712.primary_type, " +
+  "eth.eip_7702_authorization.chain_id, eth.eip_7702_authorization.address, eth.eip_7702_authorization.nonce, " +
+  "solana.tx.account_keys, solana.tx.program_keys, solana.tx.recent_blockhash, solana.tx.fee_payer, solana.tx.fee, " +
+  "wallet.id, wallet_account.address, private_key.id, private_key.tags, user.id, user.tags, user.email, user.alias";
 
 describe("the page about selectors", () => {
   const page = readFileSync(new URL("../../../../docs/selectors.md", import.meta.url), "utf8");
