@@ -14,7 +14,7 @@ import {
 import type { Position } from "../load/position.js";
 import { pascal } from "../model/case.js";
 import type { ActivityModel, Model } from "../model/model.js";
-import { plainOperations } from "../model/operations.js";
+import { activityTypes, plainOperations } from "../model/operations.js";
 
 /** Types that generated modules need for themselves: the shared runtime's exports and TypeScript's own. */
 const reservedTypes = words(`
@@ -79,12 +79,7 @@ function checkExports(model: Model, diagnostics: Diagnostics): void {
   ]) {
     names.reserve(`Received${name}`);
   }
-  for (const shape of [
-    ...model.shapes,
-    ...(activity
-      ? [activity.base, activity.record, activity.union, activity.intent, activity.result, activity.response]
-      : []),
-  ]) {
+  for (const shape of [...model.shapes, ...activityTypes(activity)]) {
     names.claim(shape.name, shape.position);
   }
   const operations = new Alone("operation", diagnostics, "CS0202");

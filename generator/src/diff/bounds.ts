@@ -1,7 +1,7 @@
 // Bounds of strings, numbers and lists. A bound is reported where it is written: at the scalar, at the member, or at the
 // contract's limits.
 
-import { int64Range, plainOf } from "../model/formats.js";
+import { int32Range, int64Range, plainOf } from "../model/formats.js";
 import type { Bounds, MapType, Type } from "../model/model.js";
 import { boundsWords, typeWords } from "./describe.js";
 import type { RuleName } from "./rules/rules.js";
@@ -16,7 +16,6 @@ interface Moved {
   readonly kind: Kind;
 }
 
-const int32Range = { minimum: -2147483648, maximum: 2147483647 };
 const anyNumber = { minimum: -Infinity, maximum: Infinity };
 const ruleOfKind: Readonly<Record<Kind, RuleName>> = {
   tightened: "bound-tightened",

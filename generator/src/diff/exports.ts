@@ -3,9 +3,9 @@
 import { mockCommand } from "../emit/names.js";
 import type { Position } from "../load/position.js";
 import type { Model } from "../model/model.js";
+import { activityRecords } from "../model/operations.js";
 import type { Changes, Side } from "./change.js";
 import type { Pair } from "./pair.js";
-import { recordsOf } from "./pair.js";
 
 type Kind = "type alias" | "constant and union" | "interface" | "union";
 
@@ -32,7 +32,7 @@ function exportsOf({ scalars, enums, shapes, activity }: Model): Map<string, Exp
   return new Map([
     ...of("type alias", scalars),
     ...of("constant and union", enums),
-    ...of("interface", [...shapes, ...recordsOf(activity)]),
+    ...of("interface", [...shapes, ...activityRecords(activity)]),
     ...of("union", activity ? [activity.union] : []),
   ]);
 }

@@ -1,7 +1,7 @@
 // The model's own interpreter of types: what a validator generated from it would say of a value. Tests hold it to the
 // generated validators.
 
-import { fitsScalar } from "../link/fits.js";
+import { fitsScalar } from "../model/bounds.js";
 import type { ArrayType, Bounds, Json, MapType, Scalar, Shape, Type, Union } from "../model/model.js";
 
 /**

@@ -1,7 +1,8 @@
 // The two contracts under comparison, and what has been found out about both: which names have been met in each
 // other's place, and which members the compiler derives, so that rules about versions speak of them.
 
-import type { Field, Model, Shape } from "../model/model.js";
+import type { Field, Model } from "../model/model.js";
+import { activityRecords, activityTypes } from "../model/operations.js";
 import { defaulted } from "./steps.js";
 
 export class Pair {
@@ -72,19 +73,11 @@ function membersOf({ activity, families }: Model): Members {
     derive(own.fields);
     if (submit) derive([...submit.request.fields, ...submit.response.fields]);
   }
-  for (const shape of recordsOf(activity)) if (shape !== activity?.base) derive(shape.fields);
+  for (const shape of activityRecords(activity)) if (shape !== activity?.base) derive(shape.fields);
   return { derived, owners };
 }
 
 /** Names that the contract's author has given to types. */
 export function declaredNames({ scalars, enums, shapes, activity }: Model): ReadonlySet<string> {
-  const ofActivities = activity ? [activity.union, ...recordsOf(activity)] : [];
-  return new Set([...scalars, ...enums, ...shapes, ...ofActivities].map(({ name }) => name));
-}
-
-/** The records that all activities share. */
-export function recordsOf(activity: Model["activity"]): readonly Shape[] {
-  if (!activity) return [];
-  const { base, record, intent, result, response } = activity;
-  return [base, record, intent, result, response];
+  return new Set([...scalars, ...enums, ...shapes, ...activityTypes(activity)].map(({ name }) => name));
 }

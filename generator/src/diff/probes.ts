@@ -2,6 +2,7 @@
 // two could differ.
 
 import { exampleKeys, exampleOf, fieldExample } from "../emit/examples.js";
+import { int32Range } from "../model/formats.js";
 import type { ArrayType, Bounds, Enum, Field, Json, MapType, Shape, Type, Union } from "../model/model.js";
 import { plainExamples } from "../model/plain-values.js";
 import { isRecord } from "./issues.js";
@@ -183,7 +184,7 @@ function boundsOf(type: Type | undefined): Bounds {
 }
 
 function* numbers(from: Bounds, to: Bounds): Iterable<number> {
-  const { minimum = -2147483648, maximum = 2147483647, multipleOf = 1 } = from;
+  const { minimum, maximum, multipleOf = 1 } = { ...int32Range, ...from };
   const edges = [
     minimum,
     maximum,

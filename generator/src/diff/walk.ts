@@ -4,7 +4,7 @@
 
 import { isFormatted, plainOf, textLengths } from "../model/formats.js";
 import type { Base, Field, Shape, Type, Union } from "../model/model.js";
-import { accepts, inInt32 } from "../link/bounds.js";
+import { accepts, inInt32 } from "../model/bounds.js";
 import { compareArrayBounds, compareBounds, compareMapBounds } from "./bounds.js";
 import type { Changes, Side } from "./change.js";
 import { typeWords } from "./describe.js";

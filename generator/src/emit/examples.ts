@@ -2,7 +2,8 @@
 // wrote. The descriptions of the API, its documents and the mock all show these same values.
 
 import { activityOf } from "../model/operations.js";
-import { fitsScalar } from "../link/fits.js";
+import { fitsScalar } from "../model/bounds.js";
+import { int32Range } from "../model/formats.js";
 import { plainExamples } from "../model/plain-values.js";
 import type {
   ArrayType,
@@ -228,8 +229,8 @@ function fitString(text: string, bounds: Bounds): string {
 
 function fitNumber(wanted: number, bounds: Bounds): number {
   const step = bounds.multipleOf ?? 1;
-  const lowest = Math.ceil((bounds.minimum ?? -2147483648) / step) * step;
-  const highest = Math.floor((bounds.maximum ?? 2147483647) / step) * step;
+  const lowest = Math.ceil((bounds.minimum ?? int32Range.minimum) / step) * step;
+  const highest = Math.floor((bounds.maximum ?? int32Range.maximum) / step) * step;
   const near = Math.round(wanted / step) * step;
   return Math.min(Math.max(near, lowest), highest) || 0;
 }

@@ -1,7 +1,7 @@
 // Plain values as JSON Schema, exactly as the validators hold them. `format` is left out on purpose: many validators know
 // other formats than these, or refuse a schema with one that they do not know.
 
-import { decimalPattern, formPattern, int64Range, textLengths } from "../model/formats.js";
+import { decimalPattern, formPattern, int32Range, int64Range, textLengths } from "../model/formats.js";
 import type { Bounds, Json, Scalar } from "../model/model.js";
 
 export type Schema = Readonly<Record<string, Json>>;
@@ -44,9 +44,7 @@ export function numberBounds({ minimum, maximum, exclusiveMinimum, exclusiveMaxi
   };
 }
 
-const int32 = { minimum: -2147483648, maximum: 2147483647 };
-
-function int32Bounds({ minimum = int32.minimum, maximum = int32.maximum, multipleOf }: Bounds): Schema {
+function int32Bounds({ minimum = int32Range.minimum, maximum = int32Range.maximum, multipleOf }: Bounds): Schema {
   return { minimum, maximum, ...(multipleOf === undefined ? {} : { multipleOf }) };
 }
 

@@ -2,7 +2,7 @@
 // sent, held strictly, and one for what is answered, read tolerantly. Types stand under `$defs` by their name. `format`
 // is left out on purpose: in the contract it is a word for readers, while many validators would enforce it.
 
-import { plainOperations } from "../model/operations.js";
+import { activityTypes, plainOperations } from "../model/operations.js";
 import type { ArrayType, Enum, Field, Json, MapType, Model, Shape, Type, Union } from "../model/model.js";
 import { featuresOf } from "./features.js";
 import type { Emitter } from "./output.js";
@@ -56,9 +56,7 @@ function namedTypes(model: Model): readonly Named[] {
     ...ofVersions,
     ...bodies,
     ...plainOperations(model).flatMap(({ request, response }) => [request, response]),
-    ...(activity
-      ? [activity.base, activity.record, activity.union, activity.response, activity.intent, activity.result]
-      : []),
+    ...activityTypes(activity),
     model.errors.body,
   ];
 }

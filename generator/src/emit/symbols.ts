@@ -2,7 +2,7 @@
 
 import type { Position } from "../load/position.js";
 import type { Model, Shape, Union } from "../model/model.js";
-import { plainOperations } from "../model/operations.js";
+import { activityRecords, plainOperations } from "../model/operations.js";
 import {
   answerName,
   bodyName,
@@ -53,8 +53,7 @@ export function symbols(model: Model): Map<string, Position> {
     if (shape.step?.upgrade.kind === "derived") add(shapeStepName(shape.step), shape.position);
   }
   if (activity && members) {
-    for (const shape of [activity.base, activity.record, activity.intent, activity.result, activity.response])
-      record(shape);
+    for (const shape of activityRecords(activity)) record(shape);
     const { union } = activity;
     const around = [union.name, byType(union.name, members), `${union.name}Kind`, `${camel(union.name)}Kinds`];
     for (const name of [...around, `isKnown${union.name}`, `${union.name}Outcome`, `waitFor${union.name}`]) {

@@ -5,7 +5,7 @@ import type { Diagnostics } from "../diagnostics/diagnostic.js";
 import { child, entry, number, text } from "../load/tree.js";
 import type { Node } from "../load/tree.js";
 import { int64Range, isInt64 } from "../model/formats.js";
-import type { Base, BoundedType, Bounds } from "../model/model.js";
+import type { Base, Bounds } from "../model/model.js";
 
 type Kind = Base | "other";
 type Draft = { -readonly [Key in keyof Bounds]: Bounds[Key] };
@@ -134,39 +134,6 @@ class Reader {
     const words = low === high ? "leaves nothing below" : "is above";
     this.#diagnostics.report("CS0302", position, `${lowKey} ${low} ${words} ${highKey} ${high}: no value fits`);
   }
-}
-
-/** With the range that an int32 has by itself. */
-export function inInt32({ kind, bounds }: BoundedType): Bounds {
-  return kind === "int32" ? { minimum: -2147483648, maximum: 2147483647, ...bounds } : bounds;
-}
-
-/** Whether every value within `from` is also within `to`. */
-export function accepts(to: Bounds, from: Bounds): boolean {
-  return (
-    (to.pattern === undefined || to.pattern === from.pattern) &&
-    (to.minLength ?? 0) <= (from.minLength ?? 0) &&
-    (to.maxLength ?? Infinity) >= (from.maxLength ?? Infinity) &&
-    (to.minimum ?? -Infinity) <= (from.minimum ?? from.exclusiveMinimum ?? -Infinity) &&
-    (to.maximum ?? Infinity) >= (from.maximum ?? from.exclusiveMaximum ?? Infinity) &&
-    acceptsExclusive(to, from) &&
-    BigInt(to.int64Minimum ?? int64Range.minimum) <= BigInt(from.int64Minimum ?? int64Range.minimum) &&
-    BigInt(to.int64Maximum ?? int64Range.maximum) >= BigInt(from.int64Maximum ?? int64Range.maximum) &&
-    to.encoding === from.encoding &&
-    (to.multipleOf === undefined || (from.multipleOf !== undefined && from.multipleOf % to.multipleOf === 0))
-  );
-}
-
-function acceptsExclusive(to: Bounds, from: Bounds): boolean {
-  const above =
-    to.exclusiveMinimum === undefined ||
-    to.exclusiveMinimum < (from.minimum ?? -Infinity) ||
-    to.exclusiveMinimum <= (from.exclusiveMinimum ?? -Infinity);
-  const below =
-    to.exclusiveMaximum === undefined ||
-    to.exclusiveMaximum > (from.maximum ?? Infinity) ||
-    to.exclusiveMaximum >= (from.exclusiveMaximum ?? Infinity);
-  return above && below;
 }
 
 function checkPattern(node: Node, pattern: string, diagnostics: Diagnostics): boolean {

@@ -2,7 +2,7 @@
 
 import { plainOf } from "../model/formats.js";
 import type { Conversion, Shape, Step, Type } from "../model/model.js";
-import { accepts, inInt32 } from "./bounds.js";
+import { accepts, inInt32 } from "../model/bounds.js";
 
 const same: Conversion = { kind: "same" };
 

@@ -4,8 +4,8 @@ import type { Diagnostics } from "../diagnostics/diagnostic.js";
 import { didYouMean } from "../diagnostics/suggest.js";
 import { entry } from "../load/tree.js";
 import type { Node } from "../load/tree.js";
-import { formatFaults, formWords, hasForm } from "../model/formats.js";
-import type { Bounds, Field, MapType, Scalar, Shape, Type } from "../model/model.js";
+import { fitsScalar } from "../model/bounds.js";
+import type { Field, MapType, Shape, Type } from "../model/model.js";
 
 /** Reports every place at which the value does not fit, under the code CS0501 or another. */
 export function checkFits(
@@ -131,35 +131,3 @@ function checkMap(node: Node, type: MapType, diagnostics: Diagnostics, code: "CS
 
 /** Whoever copies a map with this key by assignment would change a prototype. */
 const unsafeKey = "__proto__";
-
-/** What was expected, or undefined if the value fits. */
-export function fitsScalar(base: Scalar["base"], bounds: Bounds, value: unknown): string | undefined {
-  if (base === "number") {
-    if (typeof value !== "number" || !Number.isFinite(value)) return "a number";
-    const { minimum = -Infinity, maximum = Infinity, exclusiveMinimum, exclusiveMaximum } = bounds;
-    if (value < minimum) return `a number of at least ${minimum}`;
-    if (value > maximum) return `a number of at most ${maximum}`;
-    if (exclusiveMinimum !== undefined && value <= exclusiveMinimum) return `a number above ${exclusiveMinimum}`;
-    if (exclusiveMaximum !== undefined && value >= exclusiveMaximum) return `a number below ${exclusiveMaximum}`;
-    return undefined;
-  }
-  if (base !== "int32" && base !== "string") {
-    if (typeof value !== "string" || !hasForm(base, value, bounds)) return `${formWords(base, bounds)}, in quotes`;
-    return formatFaults(base, value, bounds)[0];
-  }
-  if (base === "int32") {
-    if (typeof value !== "number" || !Number.isInteger(value)) return "a whole number";
-    if (value < (bounds.minimum ?? -2147483648)) return `a number of at least ${bounds.minimum ?? -2147483648}`;
-    if (value > (bounds.maximum ?? 2147483647)) return `a number of at most ${bounds.maximum ?? 2147483647}`;
-    if (bounds.multipleOf !== undefined && value % bounds.multipleOf !== 0) return `a multiple of ${bounds.multipleOf}`;
-    return undefined;
-  }
-  if (typeof value !== "string") return "a string (quote it, if it looks like something else)";
-  const length = [...value].length;
-  if (length < (bounds.minLength ?? 0)) return `at least ${bounds.minLength ?? 0} characters`;
-  if (length > (bounds.maxLength ?? Infinity)) return `at most ${bounds.maxLength ?? Infinity} characters`;
-  if (bounds.pattern !== undefined && !new RegExp(bounds.pattern, "u").test(value)) {
-    return `a string that matches ${bounds.pattern}`;
-  }
-  return undefined;
-}

@@ -22,8 +22,6 @@ export interface PlainDraft<Kind extends PlainOperation["kind"]> {
   readonly response: ShapeDraft;
 }
 
-const nouns = { operation: "operation", query: "query" } as const;
-
 /** Declares both records, so that others can name them. Their fields are linked later. */
 export function draftPlain<Kind extends PlainOperation["kind"]>(
   kind: Kind,
@@ -48,8 +46,8 @@ export function draftPlain<Kind extends PlainOperation["kind"]>(
     kind,
     item,
     path: linkPath(item, scope),
-    request: draft("request", `Body of the ${nouns[kind]} \`${item.name}\`. ${doc}`),
-    response: draft("response", `Answer to the ${nouns[kind]} \`${item.name}\`.`),
+    request: draft("request", `Body of the ${kind} \`${item.name}\`. ${doc}`),
+    response: draft("response", `Answer to the ${kind} \`${item.name}\`.`),
   };
 }
 

@@ -5,7 +5,7 @@ import { didYouMean } from "../diagnostics/suggest.js";
 import { child, entriesOf, flag, number, text } from "../load/tree.js";
 import { constant } from "../model/case.js";
 import type { EnumValue, Limits, Scalar } from "../model/model.js";
-import { fitsScalar } from "./fits.js";
+import { fitsScalar } from "../model/bounds.js";
 import { readBounds } from "./bounds.js";
 import type { Declared } from "./declarations.js";
 import type { EnumDraft } from "./draft.js";

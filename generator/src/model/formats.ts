@@ -4,6 +4,11 @@
 import type { Bounds, FormattedBase, Type, BoundedType } from "./model.js";
 import type { Base } from "./model.js";
 
+/** Both included. */
+export const int32Range: { readonly minimum: number; readonly maximum: number } = {
+  minimum: -2147483648,
+  maximum: 2147483647,
+};
 export const int64Range = { minimum: "-9223372036854775808", maximum: "9223372036854775807" } as const;
 
 const years = "[0-9]{4}";

@@ -1,6 +1,6 @@
 // What is asked of a model in many places.
 
-import type { ActivityModel, Model, PlainOperation } from "./model.js";
+import type { ActivityModel, Model, PlainOperation, Shape, Union } from "./model.js";
 
 /** Operations and queries. */
 export function plainOperations({ operations, queries }: Model): readonly PlainOperation[] {
@@ -11,4 +11,16 @@ export function plainOperations({ operations, queries }: Model): readonly PlainO
 export function activityOf({ activity }: Model): ActivityModel {
   if (!activity) throw new Error("the contract has no activities");
   return activity;
+}
+
+/** The records that all activities share. */
+export function activityRecords(activity: Model["activity"]): readonly Shape[] {
+  if (!activity) return [];
+  const { base, record, intent, result, response } = activity;
+  return [base, record, intent, result, response];
+}
+
+/** These records and the union of all activities. */
+export function activityTypes(activity: Model["activity"]): readonly (Shape | Union)[] {
+  return activity ? [...activityRecords(activity), activity.union] : [];
 }

@@ -1,5 +1,6 @@
 // `src/scalars.ts` and `src/enums.ts`: the words of the contract.
 
+import { int32Range } from "../../model/formats.js";
 import type { Enum, Scalar } from "../../model/model.js";
 import { docs, docText } from "../docs.js";
 import { ModuleBuilder } from "../module.js";
@@ -28,7 +29,7 @@ export function emitVocabulary({ model }: EmitContext): readonly EmittedFile[] {
 
 function int32Limits({ bounds: { minimum, maximum } }: Scalar): string[] {
   if (minimum === undefined && maximum === undefined) return [];
-  return [`From ${minimum ?? -2147483648} to ${maximum ?? 2147483647}.`];
+  return [`From ${minimum ?? int32Range.minimum} to ${maximum ?? int32Range.maximum}.`];
 }
 
 function limits({ bounds }: Scalar): string[] {

@@ -1,7 +1,7 @@
 // The body of a generated check: every member looked at in place, no closures, nothing allocated. Required members are
 // a known number; optional ones are counted when present; unknown members show as a difference to the count of all.
 
-import type { BoundedType, Field, MapType, Scalar, Shape, Type, Union } from "../../model/model.js";
+import type { Field, MapType, PlainType, Scalar, Shape, Type, Union } from "../../model/model.js";
 import { camel, modules, pascal } from "../names.js";
 import { longestChain, notEnum, notFormatted, notInt32, notNumber, notString, switchByLength } from "./conditions.js";
 import type { Cycles } from "./cycles.js";
@@ -25,8 +25,6 @@ export interface Setting {
   readonly base: Shape | undefined;
   readonly mode: Mode;
 }
-
-type PlainType = BoundedType | Extract<Type, { kind: "scalar" }>;
 
 const loopVariables = ["i", "j", "k"];
 

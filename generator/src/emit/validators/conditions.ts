@@ -1,11 +1,9 @@
 // The conditions under which a plain value is refused, as TypeScript text. `at` is the expression that holds the value.
 
+import { int32Range } from "../../model/formats.js";
 import type { Bounds, Enum, FormattedBase } from "../../model/model.js";
 import type { ModuleBuilder } from "../module.js";
 import { isName, places } from "./symbols.js";
-
-const int32Min = -2147483648;
-const int32Max = 2147483647;
 
 /** Up to here, comparing with one value after the other is as fast as anything. */
 export const longestChain = 6;
@@ -32,10 +30,11 @@ export function notString(
   return conditions.join(" || ");
 }
 
-export function notInt32(at: string, { minimum = int32Min, maximum = int32Max, multipleOf }: Bounds): string {
+export function notInt32(at: string, bounds: Bounds): string {
+  const { minimum, maximum, multipleOf } = { ...int32Range, ...bounds };
   const conditions = [`typeof ${at} !== "number"`, `(${at} | 0) !== ${at}`];
-  if (minimum > int32Min) conditions.push(`${at} < ${minimum}`);
-  if (maximum < int32Max) conditions.push(`${at} > ${maximum}`);
+  if (minimum > int32Range.minimum) conditions.push(`${at} < ${minimum}`);
+  if (maximum < int32Range.maximum) conditions.push(`${at} > ${maximum}`);
   if (multipleOf !== undefined) conditions.push(`${at} % ${multipleOf} !== 0`);
   return conditions.join(" || ");
 }

@@ -2,7 +2,7 @@
 // a function, because modules may import each other in a circle.
 
 import { isFormatted } from "../../model/formats.js";
-import type { BoundedType, Bounds, Field, Scalar, Shape, Type, Union } from "../../model/model.js";
+import type { Bounds, Field, PlainType, Scalar, Shape, Type, Union } from "../../model/model.js";
 import { modules, pascal } from "../names.js";
 import { entry, literal, object, quoted, array } from "../layout.js";
 import type { Piece } from "../layout.js";
@@ -116,8 +116,6 @@ export function scalarDescriptor(scalar: Scalar): Piece {
   const { base: kind, name, bounds, format, example } = scalar;
   return plainPiece({ kind, name, bounds, pattern, format, example });
 }
-
-type PlainType = BoundedType | Extract<Type, { kind: "scalar" }>;
 
 /** Interface of a scalar's descriptor. */
 export function descriptorKind(base: Scalar["base"]): string {

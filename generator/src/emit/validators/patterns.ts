@@ -1,12 +1,10 @@
 // Regular expressions, compiled once per module: a scalar's next to its descriptor, a field's own in front of its record.
 
-import type { BoundedType, Bounds, Type } from "../../model/model.js";
+import type { Bounds, PlainType } from "../../model/model.js";
 import { classLoop } from "./character-class.js";
 import { functionText, ownConstantText } from "../declarations.js";
 import type { ModuleBuilder } from "../module.js";
 import { matchName, patternName, places } from "./symbols.js";
-
-type StringType = BoundedType | Extract<Type, { kind: "scalar" }>;
 
 /** The patterns of one module. */
 export class Patterns {
@@ -18,7 +16,7 @@ export class Patterns {
   }
 
   /** Name of the constant with the pattern of the field that `path` leads to; undefined where it has none. */
-  constant(type: StringType, path: string): string | undefined {
+  constant(type: PlainType, path: string): string | undefined {
     const { pattern } = type.bounds;
     if (pattern === undefined) return undefined;
     if (isOfScalar(type)) return this.#module.value(patternName(type.scalar.name), places.scalars);
@@ -26,7 +24,7 @@ export class Patterns {
   }
 
   /** The condition that the string at `at` matches; undefined where it has no pattern. */
-  match(type: StringType, path: string, at: string): string | undefined {
+  match(type: PlainType, path: string, at: string): string | undefined {
     const { pattern } = type.bounds;
     if (pattern === undefined) return undefined;
     if (classLoop(pattern) === undefined) return `${this.constant(type, path)}.test(${at})`;
@@ -50,7 +48,7 @@ export function addMatcher(module: ModuleBuilder, name: string, pattern: string,
 }
 
 /** Whether the pattern is the scalar's own. */
-function isOfScalar(type: StringType): type is Extract<StringType, { kind: "scalar" }> {
+function isOfScalar(type: PlainType): type is Extract<PlainType, { kind: "scalar" }> {
   return type.kind === "scalar" && type.scalar.bounds.pattern === type.bounds.pattern;
 }
 

@@ -1,7 +1,7 @@
 // The records and unions that get validators: every named one that is sent or answered, by the module that it has.
 
 import type { Model, Shape, Type, Union } from "../../model/model.js";
-import { plainOperations } from "../../model/operations.js";
+import { activityTypes, plainOperations } from "../../model/operations.js";
 import { isNamed } from "../names.js";
 
 /** What has members: a record or a union of records. */
@@ -64,8 +64,6 @@ function roots(model: Model): readonly Holder[] {
     errors.body,
     ...webhooks.map(({ payload }) => holderOf(payload)),
     ...contract.security.map(({ content }) => content),
-    ...(activity
-      ? [activity.base, activity.record, activity.union, activity.intent, activity.result, activity.response]
-      : []),
+    ...activityTypes(activity),
   ].filter((holder) => holder !== undefined);
 }

@@ -1,0 +1,224 @@
+// The types of a contract: plain ones, enums, records, what is made of them, and the steps between their versions.
+
+import type { Position } from "../load/position.js";
+
+/** What a plain value is on the wire. The last four are strings of a certain form. */
+export type Base = "string" | "int32" | "boolean" | "number" | FormattedBase;
+
+/** `int64`: a decimal number. `bytes`: base64 or base64url (RFC 4648). `date` and `dateTime`: RFC 3339. */
+export type FormattedBase = "int64" | "bytes" | "date" | "dateTime";
+
+/** Bounds of a plain value, as they hold in requests. */
+export interface Bounds {
+  /** Of a string in Unicode code points, of `bytes` in bytes. */
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly pattern?: string;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly exclusiveMinimum?: number;
+  readonly exclusiveMaximum?: number;
+  readonly multipleOf?: number;
+  /** Of an `int64`, in decimal: a number of JavaScript would not hold them. */
+  readonly int64Minimum?: string;
+  readonly int64Maximum?: string;
+  /** Of `bytes`: base64url without padding (RFC 4648 §5) instead of base64 (§4). No bound: it holds for answers too. */
+  readonly encoding?: "base64url";
+}
+
+export interface Scalar {
+  readonly name: string;
+  readonly doc: string;
+  readonly base: Exclude<Base, "boolean">;
+  /** Name of the scalar whose base, bounds, format and example this one took over. */
+  readonly extends: string | undefined;
+  readonly bounds: Bounds;
+  readonly format: string | undefined;
+  readonly example: string | number;
+  readonly position: Position;
+}
+
+export interface Enum {
+  readonly name: string;
+  readonly doc: string;
+  /** Answers with values not listed are accepted. */
+  readonly open: boolean;
+  /** TypeScript accepts any string; requests are held to the list all the same. */
+  readonly plain: boolean;
+  readonly values: readonly EnumValue[];
+  readonly usage: Usage;
+  readonly position: Position;
+}
+
+export interface EnumValue {
+  /** On the wire. */
+  readonly value: string;
+  /** Member of the TypeScript constant: `NOVEL`. */
+  readonly member: string;
+  readonly doc: string;
+  readonly deprecated: string | undefined;
+  readonly position: Position;
+}
+
+/** Where a type can appear: in what is sent, in what is answered, or both. */
+export interface Usage {
+  readonly request: boolean;
+  readonly response: boolean;
+}
+
+export type ShapeRole =
+  | "shape"
+  | "intent"
+  | "result"
+  /** The body of one version of a family, or of a query. */
+  | "request"
+  /** The answer to one version of a family, or to a query. */
+  | "response"
+  /** The activity record as it looks for one type. */
+  | "activity"
+  /** Nameless, written in place: `{ createUsersIntent: … }` of an activity. */
+  | "inline";
+
+export interface Shape {
+  /** Empty for the role `inline`. */
+  readonly name: string;
+  readonly role: ShapeRole;
+  readonly doc: string;
+  readonly deprecated: string | undefined;
+  /** Members that are not listed are allowed, in requests too. */
+  readonly extra: boolean;
+  readonly fields: readonly Field[];
+  readonly usage: Usage;
+  /** Module that holds it, without ending: `shapes/users`, `activities/create-users`, `queries/get-user`. */
+  readonly home: string;
+  /** How a value of the older record becomes one of this, where `from` was written. */
+  readonly step: Step | undefined;
+  readonly position: Position;
+}
+
+export interface Field {
+  readonly name: string;
+  readonly optional: boolean;
+  /** `value`: null is a value, and stays null. `absent`: TypeScript takes null, which means that the member is absent. */
+  readonly nullable: false | "value" | "absent";
+  readonly type: Type;
+  readonly doc: string;
+  readonly deprecated: string | undefined;
+  /** As written in the YAML; undefined where it was not. */
+  readonly example: unknown;
+  readonly fill: "nowMs" | undefined;
+  readonly position: Position;
+}
+
+export type Type =
+  | BoundedType
+  | { readonly kind: "boolean" }
+  /** Any JSON value. */
+  | { readonly kind: "json" }
+  /** One fixed string, such as the `type` of a submitted body. */
+  | { readonly kind: "literal"; readonly value: string; readonly of: Enum }
+  /** `bounds` are the scalar's, narrowed by what the field says. */
+  | { readonly kind: "scalar"; readonly scalar: Scalar; readonly bounds: Bounds }
+  | { readonly kind: "enum"; readonly enum: Enum }
+  | { readonly kind: "shape"; readonly shape: Shape }
+  | { readonly kind: "union"; readonly union: Union }
+  | ArrayType
+  | MapType;
+
+/** A plain type, or a scalar, which stands for one. */
+export type PlainType = BoundedType | Extract<Type, { kind: "scalar" }>;
+
+export interface BoundedType {
+  readonly kind: Exclude<Base, "boolean">;
+  readonly bounds: Bounds;
+}
+
+export interface ArrayType {
+  readonly kind: "array";
+  readonly of: Type;
+  readonly minItems: number;
+  readonly maxItems: number;
+}
+
+/** An object whose member names are data. */
+export interface MapType {
+  readonly kind: "map";
+  readonly of: Type;
+  /** Bounds of the names. */
+  readonly keys: Bounds;
+  /** Scalar that the names are of. */
+  readonly keyScalar: Scalar | undefined;
+  readonly minEntries: number;
+  readonly maxEntries: number;
+}
+
+/** Records told apart by the value of one string member. */
+export interface Union {
+  readonly name: string;
+  readonly doc: string;
+  readonly tag: string;
+  readonly variants: readonly { readonly value: string; readonly shape: Shape }[];
+  /** What an answer with another tag is held to; undefined where another tag is refused. */
+  readonly fallback: Shape | undefined;
+  readonly usage: Usage;
+  readonly home: string;
+  readonly position: Position;
+}
+
+/** The way from an older record to a newer one. */
+export interface Step {
+  readonly from: Shape;
+  readonly to: Shape;
+  readonly upgrade:
+    | { readonly kind: "derived"; readonly members: readonly MemberSource[] }
+    | { readonly kind: "custom"; readonly why: string }
+    | { readonly kind: "none"; readonly why: string };
+  /** In the words of the contract, for notes and change logs. */
+  readonly changes: readonly Change[];
+}
+
+export type Change =
+  | { readonly kind: "add"; readonly field: string; readonly default?: unknown }
+  | { readonly kind: "drop"; readonly field: string }
+  | { readonly kind: "rename"; readonly field: string; readonly to: string }
+  | { readonly kind: "retype"; readonly field: string; readonly from: string; readonly to: string }
+  | { readonly kind: "wrap"; readonly field: string; readonly uses: readonly string[] };
+
+/** Where one member of the upgraded record comes from. Optional new fields have no entry. */
+export interface MemberSource {
+  readonly field: Field;
+  readonly source: Template;
+}
+
+export type Template =
+  | { readonly kind: "value"; readonly value: unknown }
+  /** The old member at this path, converted. `orElse` stands in where an optional one is absent. */
+  | {
+      readonly kind: "path";
+      readonly path: readonly string[];
+      /** Some member on the path may be absent. */
+      readonly optional: boolean;
+      /** Null is a value that is passed on. Otherwise it counts as absent. */
+      readonly keepsNull?: true;
+      readonly orElse: { readonly value: unknown } | undefined;
+      readonly convert: Conversion;
+    }
+  | { readonly kind: "array"; readonly items: readonly Template[] }
+  | { readonly kind: "object"; readonly members: readonly TemplateMember[] };
+
+/** A member that refers to something absent is left out where it is optional; otherwise its whole record is. */
+export interface TemplateMember {
+  readonly name: string;
+  readonly optional: boolean;
+  readonly value: Template;
+}
+
+export type Conversion =
+  | { readonly kind: "same" }
+  /** A record is any JSON value too, but TypeScript has to be told. */
+  | { readonly kind: "json" }
+  /** Through the steps of the shapes, oldest first. */
+  | { readonly kind: "steps"; readonly steps: readonly Step[] }
+  | { readonly kind: "each"; readonly of: Conversion }
+  /** Every value of a map. */
+  | { readonly kind: "values"; readonly of: Conversion };
