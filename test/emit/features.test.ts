@@ -35,7 +35,7 @@ test("every mark of a template is closed, and names a feature that some contract
 
 test("a contract without such types has no mark and no module of theirs", async () => {
   const model = modelOf(sourcesOf(library));
-  expect([...featuresOf(model)]).toEqual([]);
+  expect([...featuresOf(model)]).toEqual(["activities"]);
   const texts = runtimeTexts({ model, templates: await templates() });
   expect([...texts.keys()]).not.toContain("validate-formats");
   expect([...texts.values()].join("\n")).not.toMatch(/#(?:if|else|endif)\b|MapDescriptor|nullable/);

@@ -5,13 +5,13 @@ import { isFormatted, plainOf } from "../model/formats.js";
 import type { Base, Field, Model, Type } from "../model/model.js";
 import { recordsByHome } from "./validators/records.js";
 
-export type Feature = "nullable" | "number" | "formatted" | "map";
+export type Feature = "activities" | "nullable" | "number" | "formatted" | "map";
 
-/** What the contract's types make use of. */
+/** What the contract makes use of. */
 export function featuresOf(model: Model): ReadonlySet<Feature> {
   const known = features.get(model);
   if (known) return known;
-  const found = new Set<Feature>();
+  const found = new Set<Feature>(model.activity ? ["activities"] : []);
   const records = [...recordsByHome(model).values()].flat();
   for (const holder of records) if ("fields" in holder) for (const field of holder.fields) addField(found, field);
   for (const { headers, payload } of model.webhooks) {

@@ -1,12 +1,12 @@
 // The runtime speaks of activities, as most contracts have them. Where the contract calls them something else, its names
-// take their place; where it has none, what is there for them is left out.
+// take their place.
 
 import { camel, pascal } from "../model/case.js";
 import type { ActivityModel, Model } from "../model/model.js";
 
 /** The text of a template with the contract's names in it. */
 export function withOwnNames(module: string, text: string, model: Model): string {
-  return withOwnKinds(module, model.activity ? named(module, text, model.activity) : bare(module, text), model);
+  return withOwnKinds(module, model.activity ? named(module, text, model.activity) : text, model);
 }
 
 /** Kinds of operations that the contract has none of are not spoken of. */
@@ -47,39 +47,4 @@ function named(module: string, text: string, activity: ActivityModel): string {
     default:
       return text;
   }
-}
-
-/** What the runtime does for activities alone, as it stands in the templates. */
-const ofActivities: Readonly<Record<string, readonly (readonly [text: string, instead: string])[]>> = {
-  operation: [
-    ["  /** Member `type` of a submitted body. */\n  readonly type?: string;\n", ""],
-    [
-      "  /** Members that hold the present time in milliseconds, as a decimal string, where the caller gives none. */\n" +
-        "  readonly fill?: readonly string[];\n",
-      "",
-    ],
-  ],
-  client: [
-    [
-      " on every retry:\n// servers know a submit by the fingerprint of its bytes, so a repeated one never takes effect twice.",
-      " on every retry.",
-    ],
-    ["complete(connection, operation, body)", "body"],
-    [
-      `function complete(connection: Connection, operation: Operation, body: object): object {
-  const whole: Record<string, unknown> = { ...body };
-  if (operation.type) whole["type"] = operation.type;
-  for (const name of operation.fill ?? []) whole[name] ??= String(connection.now());
-  return whole;
-}
-
-`,
-      "",
-    ],
-  ],
-};
-
-function bare(module: string, text: string): string {
-  const parts = Object.hasOwn(ofActivities, module) ? (ofActivities[module] ?? []) : [];
-  return parts.reduce((rest, [part, instead]) => rest.replace(part, () => instead), text);
 }
