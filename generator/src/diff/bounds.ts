@@ -2,7 +2,7 @@
 // contract's limits.
 
 import { int32Range, int64Range, plainOf } from "../model/formats.js";
-import type { Bounds, MapType, Type } from "../model/model.js";
+import type { ArrayType, Bounds, MapType, Type } from "../model/model.js";
 import { boundsWords, typeWords } from "./describe.js";
 import type { RuleName } from "./rules/rules.js";
 import type { Site, Walk } from "./site.js";
@@ -48,12 +48,7 @@ export function compareMapBounds(walk: Walk, old: MapType, now: MapType, site: S
   walk.changes.add({ rule, subject: `${site.subject} keys`, message, before, after, probe: { trail, old, now } });
 }
 
-export function compareArrayBounds(
-  walk: Walk,
-  old: Extract<Type, { kind: "array" }>,
-  now: Extract<Type, { kind: "array" }>,
-  site: Site,
-): void {
+export function compareArrayBounds(walk: Walk, old: ArrayType, now: ArrayType, site: Site): void {
   const moved = [
     ...low("minItems", old.minItems || undefined, now.minItems || undefined, 0),
     ...high("maxItems", old.maxItems, now.maxItems, Infinity),

@@ -115,11 +115,15 @@ function reportKind({ changes, pair }: Context, old: Family | PlainOperation, no
   changes.add({
     rule: "operation-kind-changed",
     subject: old.name,
-    message: `\`${old.name}\` is ${kindWords(now)}; it was ${kindWords(old)}`,
+    message: kindMessage(old, now),
     before: side(pair.old, old),
     after: side(pair.now, now),
     witness: notFound(pathOf(pair.old, old)),
   });
+}
+
+function kindMessage(old: Family | PlainOperation, now: Family | PlainOperation): string {
+  return `\`${old.name}\` is ${kindWords(now)}; it was ${kindWords(old)}`;
 }
 
 function kindWords(operation: Family | PlainOperation): string {
@@ -174,7 +178,7 @@ function comparePlain(context: Context, old: PlainOperation, now: PlainOperation
   const at = `POST ${pathOf(pair.old, old)}`;
   const sides = { before: side(pair.old, old), after: side(pair.now, now) };
   if (old.kind !== now.kind) {
-    const message = `\`${old.name}\` is ${kindWords(now)}; it was ${kindWords(old)}`;
+    const message = kindMessage(old, now);
     // Bodies and answers stay; who may call it, who retries it and whether its lists may be streamed do not.
     const effects = { requests: "depends", responses: "safe", callers: "safe", implementers: "depends" } as const;
     changes.add({ rule: "operation-kind-changed", subject: old.name, message, ...sides, effects });

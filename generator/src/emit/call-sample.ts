@@ -3,7 +3,7 @@
 import type { FamilyExample, Json, Model, PlainOperation } from "../model/model.js";
 import { activityOf } from "../model/operations.js";
 import { bodyExample } from "./examples.js";
-import { jsonLiteral } from "./json-literal.js";
+import { jsonText } from "./json-text.js";
 import { camel } from "./names.js";
 import type { EmitContext } from "./output.js";
 import { isIdentifier } from "./property-key.js";
@@ -66,5 +66,5 @@ function opening({ contract }: Model, stamper: string | undefined, width: number
 }
 
 function call(before: string, input: Json, width: number): string {
-  return `${before}${jsonLiteral(input, before, width)});`;
+  return `${before}${jsonText(input, { before, width, language: "ts" })});`;
 }

@@ -1,6 +1,6 @@
 // Finds what an intent speaks of, by the paths that its family's descriptor has.
 
-import { isRead } from "../chains/payload.js";
+import { isRead } from "../chains/encodings.js";
 import type { NoSubject, UnsignedPayloads } from "../family/descriptor.js";
 import type { Reference, ReferenceKind, UnsignedPayload, UnsignedTransaction } from "../policy/reference.js";
 

@@ -5,6 +5,7 @@ import { ApiError, Curve, HashFunction, PayloadEncoding, ErrorCode } from "@coun
 import { keccak_256 } from "@noble/hashes/sha3.js";
 import { utf8ToBytes } from "@noble/hashes/utils.js";
 import { traitsOf } from "../custody/curve.js";
+import { isRead } from "./encodings.js";
 import { bytesOfHex } from "./hex.js";
 import { readAuthorization, type UnsignedAuthorization } from "./typed-data/authorization.js";
 import { readTypedData, type TypedData } from "./typed-data/typed-data.js";
@@ -35,11 +36,6 @@ export function readPayload(
   return encoding === PayloadEncoding.EIP712
     ? { kind: "typedData", typedData: readTypedData(payload) }
     : { kind: "authorization", authorization: readAuthorization(payload) };
-}
-
-/** Whether the service reads and hashes what is written in an encoding. */
-export function isRead(encoding: PayloadEncoding): boolean {
-  return encoding === PayloadEncoding.EIP712 || encoding === PayloadEncoding.EIP7702_AUTHORIZATION;
 }
 
 /**

@@ -1,7 +1,7 @@
 // The changelog of a release in Markdown, and how callers migrate: each old call beside the new one, made from the
 // contract's own examples and upgrades.
 
-import { jsonLiteral } from "../../emit/json-literal.js";
+import { jsonText } from "../../emit/json-text.js";
 import { sentence } from "../../emit/prose.js";
 import type { Family, FamilyExample, Json, Model, PlainOperation } from "../../model/model.js";
 import { plainOperations } from "../../model/operations.js";
@@ -125,7 +125,7 @@ const widest = 90;
 
 /** As it stands in a call. */
 function literal(value: Json): string {
-  return jsonLiteral(value, "", widest);
+  return jsonText(value, { before: "", width: widest, language: "ts" });
 }
 
 function code(text: string): string {

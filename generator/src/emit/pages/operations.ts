@@ -4,10 +4,11 @@ import type { Family, Field, Model, OperationTerms, PlainOperation, Shape } from
 import { activityOf } from "../../model/operations.js";
 import type { Position } from "../../load/position.js";
 import type { EmitContext } from "../output.js";
-import { deprecation, firstSentence, sentence } from "../prose.js";
+import { firstSentence, sentence } from "../prose.js";
 import { fieldsBlock } from "./fields.js";
 import type { Links } from "./links.js";
 import { pagePaths } from "./links.js";
+import { deprecationNote } from "./notes.js";
 import { code, listed, text } from "./page.js";
 import type { Block, Fact, Page, Section, Words } from "./page.js";
 import { familySamples, plainSamples, schemesOf, traitSample } from "./samples.js";
@@ -28,7 +29,7 @@ export function familyPage(context: EmitContext, family: Family, links: Links): 
     request: `POST ${model.contract.basePath}/${family.path}`,
     ...(why === undefined ? {} : { deprecated: true }),
     intro: [
-      ...deprecationNote(why, terms, links),
+      ...deprecationNote(why, links, terms.until),
       { kind: "text", words: links.prose(family.doc) },
       {
         kind: "facts",
@@ -67,7 +68,7 @@ export function plainPage(context: EmitContext, query: PlainOperation, links: Li
     request: `POST ${model.contract.basePath}/${query.path}`,
     ...(terms.deprecated === undefined ? {} : { deprecated: true }),
     intro: [
-      ...deprecationNote(terms.deprecated, terms, links),
+      ...deprecationNote(terms.deprecated, links, terms.until),
       { kind: "text", words: links.prose(query.doc) },
       { kind: "facts", facts: [...callers(model, query, query.kind === "query", links), definedAt(query.position)] },
     ],
@@ -83,14 +84,6 @@ export function plainPage(context: EmitContext, query: PlainOperation, links: Li
 
 export function definedAt({ file, line }: Position): Fact {
   return { term: "defined in", words: [code(`${file}:${line}`)] };
-}
-
-function deprecationNote(why: string | undefined, { until }: OperationTerms, links: Links): readonly Block[] {
-  const said = [
-    ...(why === undefined ? [] : [(deprecation(why) ?? "").replace(/^Deprecated: /, "")]),
-    ...(until === undefined ? [] : [`It can be called until ${until}.`]),
-  ].join(" ");
-  return said === "" ? [] : [{ kind: "note", title: "Deprecated", words: links.prose(sentence(said)) }];
 }
 
 function callers(model: Model, operation: Family | PlainOperation, isQuery: boolean, links: Links): readonly Fact[] {

@@ -88,3 +88,7 @@ export function code(said: string, to?: string): Word {
 export function listed(items: readonly Word[]): Words {
   return items.flatMap((item, index) => (index === 0 ? [item] : [text(", "), item]));
 }
+
+export function sortedBy<Item>(key: (item: Item) => string, all: readonly Item[]): readonly Item[] {
+  return [...all].sort((a, b) => (key(a) < key(b) ? -1 : 1));
+}

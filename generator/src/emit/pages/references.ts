@@ -5,8 +5,9 @@ import { deprecation } from "../prose.js";
 import { fieldsBlock } from "./fields.js";
 import { pagePaths } from "./links.js";
 import type { Links } from "./links.js";
+import { deprecationNote } from "./notes.js";
 import { definedAt } from "./operations.js";
-import { code, text } from "./page.js";
+import { code, sortedBy, text } from "./page.js";
 import type { Block, Fact, Page, Row, Section } from "./page.js";
 import { boundWords, typeWords } from "./types.js";
 
@@ -30,12 +31,6 @@ function reference(path: string, title: string, summary: string, sections: reado
 
 function said(doc: string, links: Links): Block {
   return { kind: "text", words: links.prose(doc) };
-}
-
-function deprecated(reason: string | undefined, links: Links): readonly Block[] {
-  if (reason === undefined) return [];
-  const words = links.prose((deprecation(reason) ?? "").replace(/^Deprecated: /, ""));
-  return [{ kind: "note", title: "Deprecated", words }];
 }
 
 function authentication({ contract }: Model, links: Links): Page {
@@ -66,7 +61,7 @@ function shapes(model: Model, links: Links): Page {
     activity.result,
   ];
   const all = [...model.shapes, ...(shared ?? [])];
-  const sections = byName(all).map((shape) => shapeSection(shape, links));
+  const sections = sortedBy(({ name }) => name, all).map((shape) => shapeSection(shape, links));
   return reference(pagePaths.shapes, "Shapes", "Records that requests and answers are made of.", sections);
 }
 
@@ -76,7 +71,7 @@ function shapeSection(shape: Shape, links: Links): Section {
     id: name,
     title: name,
     blocks: [
-      ...deprecated(shape.deprecated, links),
+      ...deprecationNote(shape.deprecated, links),
       said(doc, links),
       ...(extra ? [said("Members that are not listed are allowed.", links)] : []),
       { kind: "facts", facts: [definedAt(position)] },
@@ -86,7 +81,7 @@ function shapeSection(shape: Shape, links: Links): Section {
 }
 
 function enums(model: Model, links: Links): Page {
-  const sections = byName(model.enums).map((declared) => enumSection(declared, model, links));
+  const sections = sortedBy(({ name }) => name, model.enums).map((declared) => enumSection(declared, model, links));
   return reference(pagePaths.enums, "Enums", "Lists of the values that a member can have.", sections);
 }
 
@@ -112,7 +107,7 @@ function enumSection(declared: Enum, model: Model, links: Links): Section {
 }
 
 function scalars({ scalars: all }: Model, links: Links): Page {
-  const sections = byName(all).map((scalar) => scalarSection(scalar, links));
+  const sections = sortedBy(({ name }) => name, all).map((scalar) => scalarSection(scalar, links));
   return reference(pagePaths.scalars, "Scalars", "Strings and numbers with a meaning of their own.", sections);
 }
 
@@ -170,8 +165,4 @@ function webhookSection({ name, doc, payload, headers, position }: Webhook, link
       fieldsBlock(headers, links, { depth: 0, sent: false }),
     ],
   };
-}
-
-function byName<Named extends { readonly name: string }>(all: readonly Named[]): readonly Named[] {
-  return [...all].sort((a, b) => (a.name < b.name ? -1 : 1));
 }

@@ -3,6 +3,7 @@
 import type { Family, FamilyExample, Json, Model, PlainOperation, SecurityScheme } from "../../model/model.js";
 import { defaultStamper, plainSample, submitSample } from "../call-sample.js";
 import { answerExample, bodyExample, familyExamples } from "../examples.js";
+import { jsonText } from "../json-text.js";
 import { constant } from "../names.js";
 import type { EmitContext } from "../output.js";
 import { firstSentence, sentence } from "../prose.js";
@@ -107,21 +108,8 @@ function curl(url: string, scheme: SecurityScheme | undefined, body: Json): stri
   ].join(" \\\n  ");
 }
 
-/** Broken into lines where it is wide; `before` stands in front of it on its line. */
-function pretty(value: Json, before = ""): string {
-  const line = JSON.stringify(value);
-  if (value === null || typeof value !== "object" || line === "{}" || line === "[]") return line;
-  const indent = /^ */.exec(before)?.[0] ?? "";
-  const parts = Array.isArray(value)
-    ? value.map((item: Json) => pretty(item, `${indent}  `))
-    : Object.entries(value).map(([name, member]) => {
-        const start = `${JSON.stringify(name)}: `;
-        return start + pretty(member, `${indent}  ${start}`);
-      });
-  const [open, close] = Array.isArray(value) ? ["[", "]"] : ["{ ", " }"];
-  const short = open + parts.join(", ") + close;
-  if (before.length + short.length <= width && !short.includes("\n")) return short;
-  return `${open.trim()}\n${parts.map((part) => `${indent}  ${part}`).join(",\n")}\n${indent}${close.trim()}`;
+function pretty(value: Json): string {
+  return jsonText(value, { before: "", width, language: "json" });
 }
 
 /** As a POSIX shell takes it. */

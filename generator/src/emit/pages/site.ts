@@ -4,7 +4,7 @@ import type { DocsText, Family, Model } from "../../model/model.js";
 import type { EmitContext } from "../output.js";
 import { Links, pagePaths } from "./links.js";
 import { familyPage, plainPage } from "./operations.js";
-import { code, text } from "./page.js";
+import { code, sortedBy, text } from "./page.js";
 import type { Block, Page, Section } from "./page.js";
 import { referencePages } from "./references.js";
 
@@ -43,7 +43,10 @@ function groupsOf(context: EmitContext, links: Links): readonly Group[] {
   const group = (title: string, about: string, families: readonly Family[]): Group => ({
     title,
     about,
-    pages: byTitle(families.map((family) => familyPage(context, family, links))),
+    pages: sortedBy(
+      ({ title }) => title,
+      families.map((family) => familyPage(context, family, links)),
+    ),
   });
   const changes = trait
     ? trait.enum.values.map(({ value, doc }) =>
@@ -57,12 +60,18 @@ function groupsOf(context: EmitContext, links: Links): readonly Group[] {
   const plain: Group = {
     title: "Operations",
     about: "Requests that change something.",
-    pages: byTitle(model.operations.map((operation) => plainPage(context, operation, links))),
+    pages: sortedBy(
+      ({ title }) => title,
+      model.operations.map((operation) => plainPage(context, operation, links)),
+    ),
   };
   const queries: Group = {
     title: "Queries",
     about: "Requests that read and change nothing.",
-    pages: byTitle(model.queries.map((query) => plainPage(context, query, links))),
+    pages: sortedBy(
+      ({ title }) => title,
+      model.queries.map((query) => plainPage(context, query, links)),
+    ),
   };
   return [...changes, plain, queries].filter(({ pages }) => pages.length > 0);
 }
@@ -144,8 +153,4 @@ function label(value: string): string {
 /** Apart from the sections that have words of their own. */
 function anchor(title: string): string {
   return `operations-${title.toLowerCase().replace(/[^a-z0-9]+/g, "-")}`;
-}
-
-function byTitle(pages: readonly Page[]): readonly Page[] {
-  return [...pages].sort((a, b) => (a.title < b.title ? -1 : 1));
 }

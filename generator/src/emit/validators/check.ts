@@ -1,7 +1,7 @@
 // The body of a generated check: every member looked at in place, no closures, nothing allocated. Required members are
 // a known number; optional ones are counted when present; unknown members show as a difference to the count of all.
 
-import type { Field, MapType, PlainType, Scalar, Shape, Type, Union } from "../../model/model.js";
+import type { ArrayType, Field, MapType, PlainType, Scalar, Shape, Type, Union } from "../../model/model.js";
 import { camel, modules, pascal } from "../names.js";
 import { longestChain, notEnum, notFormatted, notInt32, notNumber, notString, switchByLength } from "./conditions.js";
 import type { Cycles } from "./cycles.js";
@@ -20,8 +20,7 @@ export interface Setting {
   readonly module: ModuleBuilder;
   readonly patterns: Patterns;
   readonly cycles: Cycles;
-  /** What all activities share; their checks call its check. */
-  /** What all activities share; undefined where there are none. */
+  /** What all activities share: their checks call its check. undefined where there are none. */
   readonly base: Shape | undefined;
   readonly mode: Mode;
 }
@@ -215,7 +214,7 @@ export class CheckWriter {
     return `!${isName(path)}(${at}${recursive ? ", depth" : ""})`;
   }
 
-  #array(type: Extract<Type, { kind: "array" }>, at: string, name: string): string[] {
+  #array(type: ArrayType, at: string, name: string): string[] {
     const { minItems, maxItems, of } = type;
     const bounds = this.#strict
       ? [

@@ -2,7 +2,6 @@
 
 import { RepeatedMemberError, parseJson } from "@countersign/api/json";
 import { refusal } from "./refusal.js";
-import { objectOf } from "./types.js";
 
 /** Characters. It takes a millisecond or so to parse. */
 const maxLength = 65_536;
@@ -29,4 +28,10 @@ function parsed(payload: string): unknown {
   } catch (error) {
     throw refusal(error instanceof RepeatedMemberError ? error.message : "it is not JSON");
   }
+}
+
+/** A JSON object. */
+export function objectOf(value: unknown, where: string): Readonly<Record<string, unknown>> {
+  if (typeof value === "object" && value !== null && !Array.isArray(value)) return value as Record<string, unknown>;
+  throw refusal(`${where} must be an object`);
 }

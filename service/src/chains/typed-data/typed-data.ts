@@ -3,9 +3,10 @@
 
 import { keccak_256 } from "@noble/hashes/sha3.js";
 import { concatBytes } from "@noble/hashes/utils.js";
-import { jsonOf } from "./json.js";
+import { maxUint256 } from "../ethereum-fields.js";
+import { jsonOf, objectOf } from "./json.js";
 import { refusal } from "./refusal.js";
-import { objectOf, readTypes, type Member, type StructTypes } from "./types.js";
+import { readTypes, type Member, type StructTypes } from "./types.js";
 import { TypedHasher, type TypedStruct } from "./values.js";
 
 export interface TypedData {
@@ -31,7 +32,7 @@ const domainType = "EIP712Domain";
 const domainMembers: readonly Member[] = [
   { name: "name", typeName: "string", type: { kind: "string" } },
   { name: "version", typeName: "string", type: { kind: "string" } },
-  { name: "chainId", typeName: "uint256", type: { kind: "integer", minimum: 0n, maximum: 2n ** 256n - 1n } },
+  { name: "chainId", typeName: "uint256", type: { kind: "integer", minimum: 0n, maximum: maxUint256 } },
   { name: "verifyingContract", typeName: "address", type: { kind: "address" } },
   { name: "salt", typeName: "bytes32", type: { kind: "bytes", length: 32 } },
 ];

@@ -1,5 +1,6 @@
 // The types of EIP-712: read from what a request declares, and written down again as they are hashed.
 
+import { objectOf } from "./json.js";
 import { refusal } from "./refusal.js";
 
 /** What one member of a struct, or one element of a list, can hold. */
@@ -121,10 +122,4 @@ function declaration(types: StructTypes, name: string): string {
 function structIn(type: FieldType): string | undefined {
   if (type.kind === "list") return structIn(type.item);
   return type.kind === "struct" ? type.name : undefined;
-}
-
-/** A JSON object. */
-export function objectOf(value: unknown, where: string): Readonly<Record<string, unknown>> {
-  if (typeof value === "object" && value !== null && !Array.isArray(value)) return value as Record<string, unknown>;
-  throw refusal(`${where} must be an object`);
 }

@@ -2,9 +2,10 @@
 
 import { keccak_256 } from "@noble/hashes/sha3.js";
 import { concatBytes, utf8ToBytes } from "@noble/hashes/utils.js";
+import { objectOf } from "./json.js";
 import { refusal } from "./refusal.js";
 import { bytesOfPrefixed, hexOf, integerOf, wordOf } from "./scalars.js";
-import { encodeType, objectOf, type FieldType, type StructTypes } from "./types.js";
+import { encodeType, type FieldType, type StructTypes } from "./types.js";
 
 /** Integers as bigints; bytes and addresses as hex in lower case behind `0x`. */
 export type TypedValue = boolean | bigint | string | readonly TypedValue[] | TypedStruct;

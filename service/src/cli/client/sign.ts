@@ -2,6 +2,7 @@
 
 import { HashFunction, PayloadEncoding, TransactionType, signRawPayload, signTransaction } from "@countersign/api";
 import { Command, Option } from "commander";
+import { isRead } from "../../chains/encodings.js";
 import { openSession } from "../session/session.js";
 import { finish } from "../session/submit.js";
 import { friendlyNames } from "../terminal/enum-values.js";
@@ -59,8 +60,7 @@ export function signCommand(io: Io): Command {
 
 async function signRaw(io: Io, options: RawOptions, command: Command): Promise<void> {
   const { encoding } = options;
-  const isRead = encoding === PayloadEncoding.EIP712 || encoding === PayloadEncoding.EIP7702_AUTHORIZATION;
-  const { hash: hashFunction = isRead ? HashFunction.NO_OP : HashFunction.SHA256 } = options;
+  const { hash: hashFunction = isRead(encoding) ? HashFunction.NO_OP : HashFunction.SHA256 } = options;
   const text = await readText(io, "--payload", options.payload);
   // A file of digits ends with a line feed as a rule; in text every character is signed.
   const payload = encoding === PayloadEncoding.HEXADECIMAL ? text.trim() : text;

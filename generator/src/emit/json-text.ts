@@ -1,0 +1,29 @@
+// JSON as people write it: one line where it fits. In TypeScript, names have no quotes where they need none.
+
+import type { Json } from "../model/model.js";
+import { propertyKey } from "./property-key.js";
+
+interface Style {
+  /** What stands in front of the value on its line; its indentation is that of the closing bracket. */
+  readonly before: string;
+  /** Of a line, in characters, `before` included. */
+  readonly width: number;
+  readonly language: "json" | "ts";
+}
+
+export function jsonText(value: Json, { before, width, language }: Style): string {
+  if (value === null || typeof value !== "object") return JSON.stringify(value);
+  const indent = /^ */.exec(before)?.[0] ?? "";
+  const inner = (item: Json, start = ""): string =>
+    start + jsonText(item, { before: `${indent}  ${start}`, width, language });
+  const parts = Array.isArray(value)
+    ? value.map((item: Json) => inner(item))
+    : Object.entries(value).map(([name, member]) =>
+        inner(member as Json, `${language === "ts" ? propertyKey(name) : JSON.stringify(name)}: `),
+      );
+  const [open, close, space] = Array.isArray(value) ? ["[", "]", ""] : ["{", "}", " "];
+  const line = parts.length === 0 ? open + close : `${open}${space}${parts.join(", ")}${space}${close}`;
+  if (before.length + line.length <= width && !line.includes("\n")) return line;
+  const lines = parts.map((part) => `${indent}  ${part}`).join(",\n");
+  return `${open}\n${lines}${language === "ts" ? "," : ""}\n${indent}${close}`;
+}
