@@ -47,13 +47,17 @@ function units(pattern: string): readonly string[] {
   ];
 }
 
-/** Far beyond what a matcher needs that tries a polynomial number of ways, far below what an exponential one would. */
-const attackLength = 64;
+/**
+ * At least so many characters and so many units. With two ways for each unit, no machine comes to an end; where the
+ * number of ways is polynomial, any does.
+ */
+const attack = { characters: 64, units: 44 };
 /** Milliseconds. What does not end in the first time is tried once more: on a busy machine, it may only have had to wait. */
 const patience = [150, 3000] as const;
 
 function isEndless(pattern: string, unit: string): boolean {
-  const values = ["", "!\u0000"].map((end) => unit.repeat(attackLength).slice(0, attackLength) + end);
+  const count = Math.max(attack.units, Math.ceil(attack.characters / unit.length));
+  const values = ["", "!\u0000"].map((end) => unit.repeat(count) + end);
   return values.some((value) => patience.every((timeout) => matches(pattern, value, timeout) === undefined));
 }
 
