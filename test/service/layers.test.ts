@@ -127,7 +127,7 @@ const layers: readonly (readonly [room: string, ...imports: string[]])[] = [
   ],
   ["cli/terminal", "files", "config"],
   ["cli/session", "files", "cli/terminal"],
-  ["cli/client", "custody", "cli/terminal", "cli/session"],
+  ["cli/client", "custody", "chains", "cli/terminal", "cli/session"],
   [
     "cli/policies",
     "chains",

@@ -1,6 +1,5 @@
 // Values of typed data and authorizations as JSON writes them: integers as numbers, decimal or hexadecimal strings.
 
-import { hexToBytes } from "@noble/hashes/utils.js";
 import { refusal } from "./refusal.js";
 
 // As many digits as 256 bits can have.
@@ -39,10 +38,10 @@ export function hexOf(value: unknown, where: string, length?: number): string {
 
 /** The bytes of hex behind `0x`. */
 export function bytesOfPrefixed(hex: string): Uint8Array {
-  return hexToBytes(hex.slice(2));
+  return Buffer.from(hex.slice(2), "hex");
 }
 
 /** An integer as 32 bytes, in two's complement. */
 export function wordOf(integer: bigint): Uint8Array {
-  return hexToBytes(BigInt.asUintN(256, integer).toString(16).padStart(64, "0"));
+  return Buffer.from(BigInt.asUintN(256, integer).toString(16).padStart(64, "0"), "hex");
 }
