@@ -3,10 +3,14 @@
 import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
+import { surface } from "./surface/surface.js";
 
 const root = fileURLToPath(new URL("../", import.meta.url));
 
-test("generated/ is what schema/ compiles to, with 80 intents, 66 results, 26 queries and 61 submit operations", () => {
+const intents = Object.keys(surface.intents).length;
+const results = Object.keys(surface.results).length;
+
+test("generated/ is what schema/ compiles to, with the intents and results of the surface", () => {
   const check = spawnSync(process.execPath, ["generator/dist/cli/main.js", "--no-cache", "--json", "check"], {
     cwd: root,
     encoding: "utf8",
@@ -16,7 +20,7 @@ test("generated/ is what schema/ compiles to, with 80 intents, 66 results, 26 qu
     changed: [],
     missing: [],
     stray: [],
-    summary: { intents: 80, results: 66, queries: 26, "submit operations": 61, "activity types": 80 },
+    summary: { intents, results, queries: 26, "submit operations": 61, "activity types": intents },
   });
   expect(check.status).toBe(0);
 });

@@ -95,8 +95,9 @@ async function prepare({ baseUrl }, data) {
     const user = {
       userName: `User ${index}`,
       userEmail: `user-${index}@example.com`,
-      apiKeys: [{ apiKeyName: "key", publicKey: key.publicKey }],
+      apiKeys: [{ apiKeyName: "key", publicKey: key.publicKey, curveType: "API_KEY_CURVE_P256" }],
       authenticators: [],
+      oauthProviders: [],
       userTags: [],
     };
     const { activity } = await root.createUsers({ organizationId, parameters: { users: [user] } });

@@ -39,8 +39,11 @@ import type {
 } from "./activities/create-invitations.js";
 import type {
   CreateOauthProvidersActivity,
+  CreateOauthProvidersActivityV2,
   CreateOauthProvidersIntent,
+  CreateOauthProvidersIntentV2,
   CreateOauthProvidersResult,
+  CreateOauthProvidersResultV2,
 } from "./activities/create-oauth-providers.js";
 import type {
   CreateOrganizationActivity,
@@ -115,8 +118,12 @@ import type { CreateUserTagActivity, CreateUserTagIntent, CreateUserTagResult } 
 import type {
   CreateUsersActivity,
   CreateUsersActivityV2,
+  CreateUsersActivityV3,
+  CreateUsersActivityV4,
   CreateUsersIntent,
   CreateUsersIntentV2,
+  CreateUsersIntentV3,
+  CreateUsersIntentV4,
   CreateUsersResult,
 } from "./activities/create-users.js";
 import type { CreateWalletActivity, CreateWalletIntent, CreateWalletResult } from "./activities/create-wallet.js";
@@ -384,6 +391,11 @@ export interface Intent {
    * user can log in with their OIDC tokens.
    */
   readonly createOauthProvidersIntent?: CreateOauthProvidersIntent | undefined;
+  /**
+   * Parameters of `ACTIVITY_TYPE_CREATE_OAUTH_PROVIDERS_V2`. Links a user to accounts at OAuth providers, so that
+   * the user can log in with their OIDC tokens.
+   */
+  readonly createOauthProvidersIntentV2?: CreateOauthProvidersIntentV2 | undefined;
   /** Parameters of `ACTIVITY_TYPE_CREATE_ORGANIZATION`. Creates a top-level organization with one root user. */
   readonly createOrganizationIntent?: CreateOrganizationIntent | undefined;
   /** Parameters of `ACTIVITY_TYPE_CREATE_ORGANIZATION_V2`. Creates a top-level organization with one root user. */
@@ -488,6 +500,16 @@ export interface Intent {
    * authenticators and tags.
    */
   readonly createUsersIntentV2?: CreateUsersIntentV2 | undefined;
+  /**
+   * Parameters of `ACTIVITY_TYPE_CREATE_USERS_V3`. Adds users to an organization, each with API keys,
+   * authenticators and tags.
+   */
+  readonly createUsersIntentV3?: CreateUsersIntentV3 | undefined;
+  /**
+   * Parameters of `ACTIVITY_TYPE_CREATE_USERS_V4`. Adds users to an organization, each with API keys,
+   * authenticators and tags.
+   */
+  readonly createUsersIntentV4?: CreateUsersIntentV4 | undefined;
   /**
    * Parameters of `ACTIVITY_TYPE_CREATE_WALLET`. Creates a wallet, a seed held by the service, and derives its
    * first accounts.
@@ -729,6 +751,8 @@ export interface Result {
   readonly createInvitationsResult?: CreateInvitationsResult | undefined;
   /** What a completed `ACTIVITY_TYPE_CREATE_OAUTH_PROVIDERS` answers. */
   readonly createOauthProvidersResult?: CreateOauthProvidersResult | undefined;
+  /** What a completed `ACTIVITY_TYPE_CREATE_OAUTH_PROVIDERS_V2` answers. */
+  readonly createOauthProvidersResultV2?: CreateOauthProvidersResultV2 | undefined;
   /** What a completed `ACTIVITY_TYPE_CREATE_ORGANIZATION` answers. */
   readonly createOrganizationResult?: CreateOrganizationResult | undefined;
   /** What a completed `ACTIVITY_TYPE_CREATE_POLICIES` answers. */
@@ -862,6 +886,7 @@ export interface ActivityByType {
   readonly ACTIVITY_TYPE_CREATE_AUTHENTICATORS_V2: CreateAuthenticatorsActivityV2;
   readonly ACTIVITY_TYPE_CREATE_INVITATIONS: CreateInvitationsActivity;
   readonly ACTIVITY_TYPE_CREATE_OAUTH_PROVIDERS: CreateOauthProvidersActivity;
+  readonly ACTIVITY_TYPE_CREATE_OAUTH_PROVIDERS_V2: CreateOauthProvidersActivityV2;
   readonly ACTIVITY_TYPE_CREATE_ORGANIZATION: CreateOrganizationActivity;
   readonly ACTIVITY_TYPE_CREATE_ORGANIZATION_V2: CreateOrganizationActivityV2;
   readonly ACTIVITY_TYPE_CREATE_POLICIES: CreatePoliciesActivity;
@@ -884,6 +909,8 @@ export interface ActivityByType {
   readonly ACTIVITY_TYPE_CREATE_USER_TAG: CreateUserTagActivity;
   readonly ACTIVITY_TYPE_CREATE_USERS: CreateUsersActivity;
   readonly ACTIVITY_TYPE_CREATE_USERS_V2: CreateUsersActivityV2;
+  readonly ACTIVITY_TYPE_CREATE_USERS_V3: CreateUsersActivityV3;
+  readonly ACTIVITY_TYPE_CREATE_USERS_V4: CreateUsersActivityV4;
   readonly ACTIVITY_TYPE_CREATE_WALLET: CreateWalletActivity;
   readonly ACTIVITY_TYPE_CREATE_WALLET_ACCOUNTS: CreateWalletAccountsActivity;
   readonly ACTIVITY_TYPE_DELETE_API_KEYS: DeleteApiKeysActivity;
@@ -946,6 +973,7 @@ export interface IntentByType {
   readonly ACTIVITY_TYPE_CREATE_AUTHENTICATORS_V2: CreateAuthenticatorsIntentV2;
   readonly ACTIVITY_TYPE_CREATE_INVITATIONS: CreateInvitationsIntent;
   readonly ACTIVITY_TYPE_CREATE_OAUTH_PROVIDERS: CreateOauthProvidersIntent;
+  readonly ACTIVITY_TYPE_CREATE_OAUTH_PROVIDERS_V2: CreateOauthProvidersIntentV2;
   readonly ACTIVITY_TYPE_CREATE_ORGANIZATION: CreateOrganizationIntent;
   readonly ACTIVITY_TYPE_CREATE_ORGANIZATION_V2: CreateOrganizationIntentV2;
   readonly ACTIVITY_TYPE_CREATE_POLICIES: CreatePoliciesIntent;
@@ -968,6 +996,8 @@ export interface IntentByType {
   readonly ACTIVITY_TYPE_CREATE_USER_TAG: CreateUserTagIntent;
   readonly ACTIVITY_TYPE_CREATE_USERS: CreateUsersIntent;
   readonly ACTIVITY_TYPE_CREATE_USERS_V2: CreateUsersIntentV2;
+  readonly ACTIVITY_TYPE_CREATE_USERS_V3: CreateUsersIntentV3;
+  readonly ACTIVITY_TYPE_CREATE_USERS_V4: CreateUsersIntentV4;
   readonly ACTIVITY_TYPE_CREATE_WALLET: CreateWalletIntent;
   readonly ACTIVITY_TYPE_CREATE_WALLET_ACCOUNTS: CreateWalletAccountsIntent;
   readonly ACTIVITY_TYPE_DELETE_API_KEYS: DeleteApiKeysIntent;
@@ -1030,6 +1060,7 @@ export interface ResultByType {
   readonly ACTIVITY_TYPE_CREATE_AUTHENTICATORS_V2: CreateAuthenticatorsResult;
   readonly ACTIVITY_TYPE_CREATE_INVITATIONS: CreateInvitationsResult;
   readonly ACTIVITY_TYPE_CREATE_OAUTH_PROVIDERS: CreateOauthProvidersResult;
+  readonly ACTIVITY_TYPE_CREATE_OAUTH_PROVIDERS_V2: CreateOauthProvidersResultV2;
   readonly ACTIVITY_TYPE_CREATE_ORGANIZATION: CreateOrganizationResult;
   readonly ACTIVITY_TYPE_CREATE_ORGANIZATION_V2: CreateOrganizationResult;
   readonly ACTIVITY_TYPE_CREATE_POLICIES: CreatePoliciesResult;
@@ -1052,6 +1083,8 @@ export interface ResultByType {
   readonly ACTIVITY_TYPE_CREATE_USER_TAG: CreateUserTagResult;
   readonly ACTIVITY_TYPE_CREATE_USERS: CreateUsersResult;
   readonly ACTIVITY_TYPE_CREATE_USERS_V2: CreateUsersResult;
+  readonly ACTIVITY_TYPE_CREATE_USERS_V3: CreateUsersResult;
+  readonly ACTIVITY_TYPE_CREATE_USERS_V4: CreateUsersResult;
   readonly ACTIVITY_TYPE_CREATE_WALLET: CreateWalletResult;
   readonly ACTIVITY_TYPE_CREATE_WALLET_ACCOUNTS: CreateWalletAccountsResult;
   readonly ACTIVITY_TYPE_DELETE_API_KEYS: DeleteApiKeysResult;
@@ -1114,6 +1147,7 @@ export interface FamilyByType {
   readonly ACTIVITY_TYPE_CREATE_AUTHENTICATORS_V2: "createAuthenticators";
   readonly ACTIVITY_TYPE_CREATE_INVITATIONS: "createInvitations";
   readonly ACTIVITY_TYPE_CREATE_OAUTH_PROVIDERS: "createOauthProviders";
+  readonly ACTIVITY_TYPE_CREATE_OAUTH_PROVIDERS_V2: "createOauthProviders";
   readonly ACTIVITY_TYPE_CREATE_ORGANIZATION: "createOrganization";
   readonly ACTIVITY_TYPE_CREATE_ORGANIZATION_V2: "createOrganization";
   readonly ACTIVITY_TYPE_CREATE_POLICIES: "createPolicies";
@@ -1136,6 +1170,8 @@ export interface FamilyByType {
   readonly ACTIVITY_TYPE_CREATE_USER_TAG: "createUserTag";
   readonly ACTIVITY_TYPE_CREATE_USERS: "createUsers";
   readonly ACTIVITY_TYPE_CREATE_USERS_V2: "createUsers";
+  readonly ACTIVITY_TYPE_CREATE_USERS_V3: "createUsers";
+  readonly ACTIVITY_TYPE_CREATE_USERS_V4: "createUsers";
   readonly ACTIVITY_TYPE_CREATE_WALLET: "createWallet";
   readonly ACTIVITY_TYPE_CREATE_WALLET_ACCOUNTS: "createWalletAccounts";
   readonly ACTIVITY_TYPE_DELETE_API_KEYS: "deleteApiKeys";
@@ -1218,6 +1254,7 @@ export type Activity =
   | CreateAuthenticatorsActivityV2
   | CreateInvitationsActivity
   | CreateOauthProvidersActivity
+  | CreateOauthProvidersActivityV2
   | CreateOrganizationActivity
   | CreateOrganizationActivityV2
   | CreatePoliciesActivity
@@ -1240,6 +1277,8 @@ export type Activity =
   | CreateUserTagActivity
   | CreateUsersActivity
   | CreateUsersActivityV2
+  | CreateUsersActivityV3
+  | CreateUsersActivityV4
   | CreateWalletActivity
   | CreateWalletAccountsActivity
   | DeleteApiKeysActivity
@@ -1396,6 +1435,16 @@ export const activityKinds: { readonly [Type in ActivityType]: ActivityKind } = 
     path: "/public/v1/submit/create_oauth_providers",
     intentKey: "createOauthProvidersIntent",
     resultKey: "createOauthProvidersResult",
+    submittable: true,
+    resource: "AUTH",
+    action: "CREATE",
+  },
+  ACTIVITY_TYPE_CREATE_OAUTH_PROVIDERS_V2: {
+    family: "createOauthProviders",
+    version: 2,
+    path: "/public/v1/submit/create_oauth_providers",
+    intentKey: "createOauthProvidersIntentV2",
+    resultKey: "createOauthProvidersResultV2",
     submittable: true,
     resource: "AUTH",
     action: "CREATE",
@@ -1615,6 +1664,26 @@ export const activityKinds: { readonly [Type in ActivityType]: ActivityKind } = 
     version: 2,
     path: "/public/v1/submit/create_users",
     intentKey: "createUsersIntentV2",
+    resultKey: "createUsersResult",
+    submittable: true,
+    resource: "USER",
+    action: "CREATE",
+  },
+  ACTIVITY_TYPE_CREATE_USERS_V3: {
+    family: "createUsers",
+    version: 3,
+    path: "/public/v1/submit/create_users",
+    intentKey: "createUsersIntentV3",
+    resultKey: "createUsersResult",
+    submittable: true,
+    resource: "USER",
+    action: "CREATE",
+  },
+  ACTIVITY_TYPE_CREATE_USERS_V4: {
+    family: "createUsers",
+    version: 4,
+    path: "/public/v1/submit/create_users",
+    intentKey: "createUsersIntentV4",
     resultKey: "createUsersResult",
     submittable: true,
     resource: "USER",

@@ -22,7 +22,12 @@ import type {
   CreateAuthenticatorsResponseV2,
 } from "./activities/create-authenticators.js";
 import type { CreateInvitationsInput, CreateInvitationsResponse } from "./activities/create-invitations.js";
-import type { CreateOauthProvidersInput, CreateOauthProvidersResponse } from "./activities/create-oauth-providers.js";
+import type {
+  CreateOauthProvidersInput,
+  CreateOauthProvidersInputV2,
+  CreateOauthProvidersResponse,
+  CreateOauthProvidersResponseV2,
+} from "./activities/create-oauth-providers.js";
 import type {
   CreateOrganizationInput,
   CreateOrganizationInputV2,
@@ -75,8 +80,12 @@ import type { CreateUserTagInput, CreateUserTagResponse } from "./activities/cre
 import type {
   CreateUsersInput,
   CreateUsersInputV2,
+  CreateUsersInputV3,
+  CreateUsersInputV4,
   CreateUsersResponse,
   CreateUsersResponseV2,
+  CreateUsersResponseV3,
+  CreateUsersResponseV4,
 } from "./activities/create-users.js";
 import type { CreateWalletInput, CreateWalletResponse } from "./activities/create-wallet.js";
 import type { CreateWalletAccountsInput, CreateWalletAccountsResponse } from "./activities/create-wallet-accounts.js";
@@ -188,7 +197,7 @@ import { createApiKeys, createApiKeysV1 } from "./activities/create-api-keys.js"
 import { createApiOnlyUsers } from "./activities/create-api-only-users.js";
 import { createAuthenticators, createAuthenticatorsV1 } from "./activities/create-authenticators.js";
 import { createInvitations } from "./activities/create-invitations.js";
-import { createOauthProviders } from "./activities/create-oauth-providers.js";
+import { createOauthProviders, createOauthProvidersV1 } from "./activities/create-oauth-providers.js";
 import { createOrganization, createOrganizationV1 } from "./activities/create-organization.js";
 import { createPolicies } from "./activities/create-policies.js";
 import { createPolicy, createPolicyV1, createPolicyV2 } from "./activities/create-policy.js";
@@ -206,7 +215,7 @@ import {
   createSubOrganizationV6,
 } from "./activities/create-sub-organization.js";
 import { createUserTag } from "./activities/create-user-tag.js";
-import { createUsers, createUsersV1 } from "./activities/create-users.js";
+import { createUsers, createUsersV1, createUsersV2, createUsersV3 } from "./activities/create-users.js";
 import { createWallet } from "./activities/create-wallet.js";
 import { createWalletAccounts } from "./activities/create-wallet-accounts.js";
 import { deleteApiKeys } from "./activities/delete-api-keys.js";
@@ -322,8 +331,20 @@ export interface Client extends Connection {
   ): Promise<CreateAuthenticatorsResponse>;
   /** Invites people into the organization. Each of them receives an e-mail with the invitation. */
   createInvitations(input: CreateInvitationsInput, options?: CallOptions): Promise<CreateInvitationsResponse>;
-  /** Links a user to accounts at OAuth providers, so that the user can log in with their OIDC tokens. */
-  createOauthProviders(input: CreateOauthProvidersInput, options?: CallOptions): Promise<CreateOauthProvidersResponse>;
+  /** Accounts can be named by their claims too. */
+  createOauthProviders(
+    input: CreateOauthProvidersInputV2,
+    options?: CallOptions,
+  ): Promise<CreateOauthProvidersResponseV2>;
+  /**
+   * Links a user to accounts at OAuth providers, so that the user can log in with their OIDC tokens.
+   *
+   * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_OAUTH_PROVIDERS_V2`.
+   */
+  createOauthProvidersV1(
+    input: CreateOauthProvidersInput,
+    options?: CallOptions,
+  ): Promise<CreateOauthProvidersResponse>;
   /** Takes the attestation in its short form. */
   createOrganization(input: CreateOrganizationInputV2, options?: CallOptions): Promise<CreateOrganizationResponseV2>;
   /**
@@ -443,14 +464,26 @@ export interface Client extends Connection {
   ): Promise<CreateSubOrganizationResponseV6>;
   /** Creates a tag for users and puts it on some of them. Policies can refer to users by tag. */
   createUserTag(input: CreateUserTagInput, options?: CallOptions): Promise<CreateUserTagResponse>;
-  /** Omits the access type, which follows from the credentials, and takes attestations in their short form. */
-  createUsers(input: CreateUsersInputV2, options?: CallOptions): Promise<CreateUsersResponseV2>;
+  /** OAuth accounts can be named by their claims too. */
+  createUsers(input: CreateUsersInputV4, options?: CallOptions): Promise<CreateUsersResponseV4>;
   /**
    * States for each user how they may log in, and takes WebAuthn credentials as browsers return them.
    *
-   * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_USERS_V2`.
+   * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_USERS_V4`.
    */
   createUsersV1(input: CreateUsersInput, options?: CallOptions): Promise<CreateUsersResponse>;
+  /**
+   * Omits the access type, which follows from the credentials, and takes attestations in their short form.
+   *
+   * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_USERS_V4`.
+   */
+  createUsersV2(input: CreateUsersInputV2, options?: CallOptions): Promise<CreateUsersResponseV2>;
+  /**
+   * Users can have a phone number and OAuth accounts, and their API keys name their curve.
+   *
+   * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_USERS_V4`.
+   */
+  createUsersV3(input: CreateUsersInputV3, options?: CallOptions): Promise<CreateUsersResponseV3>;
   /** Creates a wallet, a seed held by the service, and derives its first accounts. */
   createWallet(input: CreateWalletInput, options?: CallOptions): Promise<CreateWalletResponse>;
   /** Derives further accounts from a wallet. Either all of them are derived or none. */
@@ -690,6 +723,7 @@ export function createClient(options: ClientOptions): Client {
     createAuthenticatorsV1: (input, options) => createAuthenticatorsV1(connection, input, options),
     createInvitations: (input, options) => createInvitations(connection, input, options),
     createOauthProviders: (input, options) => createOauthProviders(connection, input, options),
+    createOauthProvidersV1: (input, options) => createOauthProvidersV1(connection, input, options),
     createOrganization: (input, options) => createOrganization(connection, input, options),
     createOrganizationV1: (input, options) => createOrganizationV1(connection, input, options),
     createPolicies: (input, options) => createPolicies(connection, input, options),
@@ -712,6 +746,8 @@ export function createClient(options: ClientOptions): Client {
     createUserTag: (input, options) => createUserTag(connection, input, options),
     createUsers: (input, options) => createUsers(connection, input, options),
     createUsersV1: (input, options) => createUsersV1(connection, input, options),
+    createUsersV2: (input, options) => createUsersV2(connection, input, options),
+    createUsersV3: (input, options) => createUsersV3(connection, input, options),
     createWallet: (input, options) => createWallet(connection, input, options),
     createWalletAccounts: (input, options) => createWalletAccounts(connection, input, options),
     deleteApiKeys: (input, options) => deleteApiKeys(connection, input, options),

@@ -170,6 +170,7 @@ export type ActivityType =
   | "ACTIVITY_TYPE_CREATE_AUTHENTICATORS_V2"
   | "ACTIVITY_TYPE_CREATE_INVITATIONS"
   | "ACTIVITY_TYPE_CREATE_OAUTH_PROVIDERS"
+  | "ACTIVITY_TYPE_CREATE_OAUTH_PROVIDERS_V2"
   | "ACTIVITY_TYPE_CREATE_ORGANIZATION"
   | "ACTIVITY_TYPE_CREATE_ORGANIZATION_V2"
   | "ACTIVITY_TYPE_CREATE_POLICIES"
@@ -192,6 +193,8 @@ export type ActivityType =
   | "ACTIVITY_TYPE_CREATE_USER_TAG"
   | "ACTIVITY_TYPE_CREATE_USERS"
   | "ACTIVITY_TYPE_CREATE_USERS_V2"
+  | "ACTIVITY_TYPE_CREATE_USERS_V3"
+  | "ACTIVITY_TYPE_CREATE_USERS_V4"
   | "ACTIVITY_TYPE_CREATE_WALLET"
   | "ACTIVITY_TYPE_CREATE_WALLET_ACCOUNTS"
   | "ACTIVITY_TYPE_DELETE_API_KEYS"
@@ -281,8 +284,14 @@ export const ActivityType: {
   readonly CREATE_AUTHENTICATORS_V2: "ACTIVITY_TYPE_CREATE_AUTHENTICATORS_V2";
   /** Invites people into the organization. Each of them receives an e-mail with the invitation. */
   readonly CREATE_INVITATIONS: "ACTIVITY_TYPE_CREATE_INVITATIONS";
-  /** Links a user to accounts at OAuth providers, so that the user can log in with their OIDC tokens. */
+  /**
+   * Links a user to accounts at OAuth providers, so that the user can log in with their OIDC tokens.
+   *
+   * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_OAUTH_PROVIDERS_V2`.
+   */
   readonly CREATE_OAUTH_PROVIDERS: "ACTIVITY_TYPE_CREATE_OAUTH_PROVIDERS";
+  /** Accounts can be named by their claims too. */
+  readonly CREATE_OAUTH_PROVIDERS_V2: "ACTIVITY_TYPE_CREATE_OAUTH_PROVIDERS_V2";
   /**
    * Takes the root user's WebAuthn credential as browsers return it.
    *
@@ -375,11 +384,23 @@ export const ActivityType: {
   /**
    * States for each user how they may log in, and takes WebAuthn credentials as browsers return them.
    *
-   * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_USERS_V2`.
+   * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_USERS_V4`.
    */
   readonly CREATE_USERS: "ACTIVITY_TYPE_CREATE_USERS";
-  /** Omits the access type, which follows from the credentials, and takes attestations in their short form. */
+  /**
+   * Omits the access type, which follows from the credentials, and takes attestations in their short form.
+   *
+   * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_USERS_V4`.
+   */
   readonly CREATE_USERS_V2: "ACTIVITY_TYPE_CREATE_USERS_V2";
+  /**
+   * Users can have a phone number and OAuth accounts, and their API keys name their curve.
+   *
+   * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_USERS_V4`.
+   */
+  readonly CREATE_USERS_V3: "ACTIVITY_TYPE_CREATE_USERS_V3";
+  /** OAuth accounts can be named by their claims too. */
+  readonly CREATE_USERS_V4: "ACTIVITY_TYPE_CREATE_USERS_V4";
   /** Creates a wallet, a seed held by the service, and derives its first accounts. */
   readonly CREATE_WALLET: "ACTIVITY_TYPE_CREATE_WALLET";
   /** Derives further accounts from a wallet. Either all of them are derived or none. */
@@ -540,6 +561,7 @@ export const ActivityType: {
   CREATE_AUTHENTICATORS_V2: "ACTIVITY_TYPE_CREATE_AUTHENTICATORS_V2",
   CREATE_INVITATIONS: "ACTIVITY_TYPE_CREATE_INVITATIONS",
   CREATE_OAUTH_PROVIDERS: "ACTIVITY_TYPE_CREATE_OAUTH_PROVIDERS",
+  CREATE_OAUTH_PROVIDERS_V2: "ACTIVITY_TYPE_CREATE_OAUTH_PROVIDERS_V2",
   CREATE_ORGANIZATION: "ACTIVITY_TYPE_CREATE_ORGANIZATION",
   CREATE_ORGANIZATION_V2: "ACTIVITY_TYPE_CREATE_ORGANIZATION_V2",
   CREATE_POLICIES: "ACTIVITY_TYPE_CREATE_POLICIES",
@@ -562,6 +584,8 @@ export const ActivityType: {
   CREATE_USER_TAG: "ACTIVITY_TYPE_CREATE_USER_TAG",
   CREATE_USERS: "ACTIVITY_TYPE_CREATE_USERS",
   CREATE_USERS_V2: "ACTIVITY_TYPE_CREATE_USERS_V2",
+  CREATE_USERS_V3: "ACTIVITY_TYPE_CREATE_USERS_V3",
+  CREATE_USERS_V4: "ACTIVITY_TYPE_CREATE_USERS_V4",
   CREATE_WALLET: "ACTIVITY_TYPE_CREATE_WALLET",
   CREATE_WALLET_ACCOUNTS: "ACTIVITY_TYPE_CREATE_WALLET_ACCOUNTS",
   DELETE_API_KEYS: "ACTIVITY_TYPE_DELETE_API_KEYS",

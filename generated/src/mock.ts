@@ -24,7 +24,10 @@ import {
   createAuthenticatorsResponseV2Descriptor,
 } from "./validators/activities/create-authenticators.js";
 import { createInvitationsResponseDescriptor } from "./validators/activities/create-invitations.js";
-import { createOauthProvidersResponseDescriptor } from "./validators/activities/create-oauth-providers.js";
+import {
+  createOauthProvidersResponseDescriptor,
+  createOauthProvidersResponseV2Descriptor,
+} from "./validators/activities/create-oauth-providers.js";
 import {
   createOrganizationResponseDescriptor,
   createOrganizationResponseV2Descriptor,
@@ -58,6 +61,8 @@ import { createUserTagResponseDescriptor } from "./validators/activities/create-
 import {
   createUsersResponseDescriptor,
   createUsersResponseV2Descriptor,
+  createUsersResponseV3Descriptor,
+  createUsersResponseV4Descriptor,
 } from "./validators/activities/create-users.js";
 import { createWalletResponseDescriptor } from "./validators/activities/create-wallet.js";
 import { createWalletAccountsResponseDescriptor } from "./validators/activities/create-wallet-accounts.js";
@@ -175,7 +180,10 @@ const answers: Readonly<Record<string, (request: unknown) => MockAnswer>> = {
     ACTIVITY_TYPE_CREATE_AUTHENTICATORS_V2: createAuthenticatorsResponseV2Descriptor,
   }),
   createInvitations: submitted({ ACTIVITY_TYPE_CREATE_INVITATIONS: createInvitationsResponseDescriptor }),
-  createOauthProviders: submitted({ ACTIVITY_TYPE_CREATE_OAUTH_PROVIDERS: createOauthProvidersResponseDescriptor }),
+  createOauthProviders: submitted({
+    ACTIVITY_TYPE_CREATE_OAUTH_PROVIDERS: createOauthProvidersResponseDescriptor,
+    ACTIVITY_TYPE_CREATE_OAUTH_PROVIDERS_V2: createOauthProvidersResponseV2Descriptor,
+  }),
   createOrganization: submitted({
     ACTIVITY_TYPE_CREATE_ORGANIZATION: createOrganizationResponseDescriptor,
     ACTIVITY_TYPE_CREATE_ORGANIZATION_V2: createOrganizationResponseV2Descriptor,
@@ -209,6 +217,8 @@ const answers: Readonly<Record<string, (request: unknown) => MockAnswer>> = {
   createUsers: submitted({
     ACTIVITY_TYPE_CREATE_USERS: createUsersResponseDescriptor,
     ACTIVITY_TYPE_CREATE_USERS_V2: createUsersResponseV2Descriptor,
+    ACTIVITY_TYPE_CREATE_USERS_V3: createUsersResponseV3Descriptor,
+    ACTIVITY_TYPE_CREATE_USERS_V4: createUsersResponseV4Descriptor,
   }),
   createWallet: submitted({ ACTIVITY_TYPE_CREATE_WALLET: createWalletResponseDescriptor }),
   createWalletAccounts: submitted({ ACTIVITY_TYPE_CREATE_WALLET_ACCOUNTS: createWalletAccountsResponseDescriptor }),

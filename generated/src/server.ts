@@ -7,7 +7,7 @@ import type { CreateApiKeysAnswer, CreateApiKeysBody } from "./activities/create
 import type { CreateApiOnlyUsersRequest, CreateApiOnlyUsersResponse } from "./activities/create-api-only-users.js";
 import type { CreateAuthenticatorsAnswer, CreateAuthenticatorsBody } from "./activities/create-authenticators.js";
 import type { CreateInvitationsRequest, CreateInvitationsResponse } from "./activities/create-invitations.js";
-import type { CreateOauthProvidersRequest, CreateOauthProvidersResponse } from "./activities/create-oauth-providers.js";
+import type { CreateOauthProvidersAnswer, CreateOauthProvidersBody } from "./activities/create-oauth-providers.js";
 import type { CreateOrganizationAnswer, CreateOrganizationBody } from "./activities/create-organization.js";
 import type { CreatePoliciesRequest, CreatePoliciesResponse } from "./activities/create-policies.js";
 import type { CreatePolicyAnswer, CreatePolicyBody } from "./activities/create-policy.js";
@@ -126,7 +126,7 @@ import { parseCreateApiKeysBody } from "./validators/activities/create-api-keys.
 import { parseCreateApiOnlyUsersRequest } from "./validators/activities/create-api-only-users.js";
 import { parseCreateAuthenticatorsBody } from "./validators/activities/create-authenticators.js";
 import { parseCreateInvitationsRequest } from "./validators/activities/create-invitations.js";
-import { parseCreateOauthProvidersRequest } from "./validators/activities/create-oauth-providers.js";
+import { parseCreateOauthProvidersBody } from "./validators/activities/create-oauth-providers.js";
 import { parseCreateOrganizationBody } from "./validators/activities/create-organization.js";
 import { parseCreatePoliciesRequest } from "./validators/activities/create-policies.js";
 import { parseCreatePolicyBody } from "./validators/activities/create-policy.js";
@@ -258,8 +258,8 @@ export interface Service<Context> {
   /** Links a user to accounts at OAuth providers, so that the user can log in with their OIDC tokens. */
   createOauthProviders(
     context: Context,
-    request: CreateOauthProvidersRequest,
-  ): CreateOauthProvidersResponse | Promise<CreateOauthProvidersResponse>;
+    request: CreateOauthProvidersBody,
+  ): CreateOauthProvidersAnswer | Promise<CreateOauthProvidersAnswer>;
   /** Creates a top-level organization with one root user. */
   createOrganization(
     context: Context,
@@ -634,7 +634,7 @@ export const operations: readonly ServerOperation[] = [
     name: "createOauthProviders",
     path: "/public/v1/submit/create_oauth_providers",
     kind: "submit",
-    parse: parseCreateOauthProvidersRequest,
+    parse: parseCreateOauthProvidersBody,
   },
   {
     name: "createOrganization",

@@ -13,7 +13,7 @@ import type { Host, Serving } from "./serving.js";
 test("there is a case for every operation and for every version that can be submitted", () => {
   const submittable = Object.entries(activityKinds).filter(([, { submittable }]) => submittable);
   expect(cases.flatMap(({ type }) => type ?? []).sort()).toEqual(submittable.map(([type]) => type).sort());
-  expect(submittable).toHaveLength(79);
+  expect(submittable).toHaveLength(Object.keys(activityKinds).length - 1);
   expect([...new Set(cases.map(({ operation }) => operation))].sort()).toEqual(
     operations.map(({ name }) => name).sort(),
   );

@@ -18,6 +18,8 @@ import {
   upgradeCreateSubOrganizationV5ToV6,
   upgradeCreateSubOrganizationV6ToV7,
   upgradeCreateUsersV1ToV2,
+  upgradeCreateUsersV2ToV3,
+  upgradeCreateUsersV3ToV4,
   upgradeSelectorToSelectorV2,
   upgradeSignRawPayloadV1ToV2,
   upgradeSignTransactionV1ToV2,
@@ -140,6 +142,25 @@ describe("createUsers", () => {
       ],
     });
     expect(Object.keys(upgraded.users[0]!)).not.toContain("userEmail");
+  });
+
+  test("V3 names the curve and has no OAuth accounts, V4 keeps tokens as they are", async () => {
+    const { accessType: _, ...rest } = user;
+    const apiKeys = [{ ...user.apiKeys[0]!, curveType: "API_KEY_CURVE_P256" as const }];
+    const third = { ...rest, apiKeys, authenticators: [shortPasskey], oauthProviders: [] };
+    expect(upgradeCreateUsersV2ToV3({ users: [{ ...rest, authenticators: [shortPasskey] }] })).toEqual({
+      users: [third],
+    });
+    const linked = {
+      ...third,
+      userPhoneNumber: "+15555550147",
+      oauthProviders: [{ providerName: "a", oidcToken: "a.b.c" }],
+    };
+    expect(upgradeCreateUsersV3ToV4({ users: [linked] })).toEqual({ users: [linked] });
+    expect(await upgradeToLatest("ACTIVITY_TYPE_CREATE_USERS", { users: [user] }, noHooks)).toEqual({
+      type: "ACTIVITY_TYPE_CREATE_USERS_V4",
+      intent: { users: [third] },
+    });
   });
 
   test("an attestation without transports gets an empty list of them", () => {

@@ -97,11 +97,11 @@ describe("the documentation of this contract", () => {
   });
 
   test("shows versions side by side, with the bounds of each", () => {
-    const page = textOf("activities/create-users.html");
-    expect(read(page)).toContain(
-      "Version 2 Version 1 type ACTIVITY_TYPE_CREATE_USERS_V2 ACTIVITY_TYPE_CREATE_USERS can be submitted yes yes " +
-        "users array of UserParamsV2 , 1 to 100 items array of UserParams , 1 to 100 items",
+    expect(read(textOf("activities/create-api-keys.html"))).toContain(
+      "Version 2 Version 1 type ACTIVITY_TYPE_CREATE_API_KEYS_V2 ACTIVITY_TYPE_CREATE_API_KEYS can be submitted yes yes " +
+        "apiKeys array of ApiKeyParamsV2 , 1 to 100 items array of ApiKeyParams , 1 to 100 items",
     );
+    const page = textOf("activities/create-users.html");
     expect(read(page)).toContain("userName UserName required Name of a user, for people. 1 to 256 characters");
   });
 

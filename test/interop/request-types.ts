@@ -46,7 +46,7 @@ export interface Requests {
   "/public/v1/submit/create_api_only_users": Accepts<Api.CreateApiOnlyUsersRequest, Body<"createApiOnlyUsers">>;
   "/public/v1/submit/create_authenticators": Accepts<Api.CreateAuthenticatorsBody, Body<"createAuthenticators">>;
   "/public/v1/submit/create_invitations": Accepts<Api.CreateInvitationsRequest, Body<"createInvitations">>;
-  "/public/v1/submit/create_oauth_providers": Accepts<Api.CreateOauthProvidersRequest, Body<"createOauthProviders">>;
+  "/public/v1/submit/create_oauth_providers": Accepts<Api.CreateOauthProvidersBody, Body<"createOauthProviders">>;
   "/public/v1/submit/create_policies": Accepts<Api.CreatePoliciesRequest, Body<"createPolicies">>;
   "/public/v1/submit/create_policy": Accepts<Api.CreatePolicyBody, Body<"createPolicy">>;
   "/public/v1/submit/create_private_key_tag": Accepts<Api.CreatePrivateKeyTagRequest, Body<"createPrivateKeyTag">>;

@@ -33,18 +33,18 @@ test("the stamp of an authenticator has the members that clients send in its hea
 });
 
 describe("activities", () => {
-  test("there are 80 kinds of intent, each under the key and with the type of the surface", () => {
+  test("there are at least 80 kinds of intent, each under the key and with the type of the surface", () => {
     const theirs = Object.entries(surface.intents).map(([key, { activityType }]) => [activityType, key]);
-    expect(theirs).toHaveLength(80);
+    expect(theirs.length).toBeGreaterThanOrEqual(80);
     expect(Object.fromEntries(kinds.map(([type, { intentKey }]) => [type, intentKey]))).toEqual(
       Object.fromEntries(theirs),
     );
     expect(Object.keys(named("Intent").properties ?? {}).sort()).toEqual(Object.keys(surface.intents).sort());
   });
 
-  test("there are 66 kinds of result, under the keys of the surface", () => {
+  test("there are at least 66 kinds of result, under the keys of the surface", () => {
     const theirs = Object.keys(surface.results).sort();
-    expect(theirs).toHaveLength(66);
+    expect(theirs.length).toBeGreaterThanOrEqual(66);
     expect(Object.keys(named("Result").properties ?? {}).sort()).toEqual(theirs);
     expect([...new Set(kinds.flatMap(([, { resultKey }]) => resultKey ?? []))].sort()).toEqual(theirs);
   });
@@ -59,6 +59,14 @@ describe("activities", () => {
     expect(wrong).toEqual([]);
   });
 
+  test("every version that newer clients send has the path and the result of the surface", () => {
+    const wrong = Object.entries(surface.intents).filter(([, { activityType, path, resultKey }]) => {
+      const kind = new Map(kinds).get(activityType);
+      return path !== undefined && (kind?.path !== path || kind.resultKey !== resultKey);
+    });
+    expect(wrong).toEqual([]);
+  });
+
   test("every type but ACTIVITY_TYPE_SIGN_RAW_PAYLOAD is submitted to its family's path, with its intent as parameters", () => {
     const submitted = paths
       .filter((path) => path.includes("/submit/"))
@@ -68,7 +76,7 @@ describe("activities", () => {
       .filter(({ activityType }) => activityType !== "ACTIVITY_TYPE_SIGN_RAW_PAYLOAD")
       .map(({ activityType, shape }) => [activityType, { path: new Map(kinds).get(activityType)?.path, shape }]);
     expect(Object.fromEntries(submitted)).toEqual(Object.fromEntries(expected));
-    expect(submitted).toHaveLength(79);
+    expect(submitted).toHaveLength(Object.keys(surface.intents).length - 1);
   });
 });
 

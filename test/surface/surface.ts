@@ -7,11 +7,19 @@ export interface Surface {
   readonly documentedValuesOfPlainStrings: Readonly<Record<string, readonly (string | number)[]>>;
   readonly signatureSchemes: readonly string[];
   readonly operations: Readonly<Record<string, SurfaceOperation>>;
-  readonly intents: Readonly<Record<string, { readonly activityType: string; readonly shape: string }>>;
+  readonly intents: Readonly<Record<string, SurfaceIntent>>;
   /** Result key → shape. */
   readonly results: Readonly<Record<string, string>>;
   /** Member names end in `?` where the member is optional. */
   readonly shapes: Readonly<Record<string, Readonly<Record<string, string>>>>;
+}
+
+export interface SurfaceIntent {
+  readonly activityType: string;
+  readonly shape: string;
+  /** Of versions that newer clients send; of the others `operations` has them. */
+  readonly path?: string;
+  readonly resultKey?: string;
 }
 
 export interface SurfaceOperation {
@@ -26,7 +34,17 @@ export interface SurfaceOperation {
 
 const read = (name: string): unknown => JSON.parse(readFileSync(new URL(name, import.meta.url), "utf8"));
 
-export const surface = {
-  ...(read("surface.json") as Omit<Surface, "shapes">),
-  shapes: read("shapes.json") as Surface["shapes"],
-} satisfies Surface;
+const facts = read("surface.json") as Omit<Surface, "shapes">;
+
+/** A shape with an optional member of each name. */
+const optional = (types: readonly (readonly [name: string, shape: string])[]): Readonly<Record<string, string>> =>
+  Object.fromEntries(types.map(([name, shape]) => [`${name}?`, shape]));
+
+export const surface: Surface = {
+  ...facts,
+  shapes: {
+    ...(read("shapes.json") as Surface["shapes"]),
+    Intent: optional(Object.entries(facts.intents).map(([key, { shape }]) => [key, shape])),
+    Result: optional(Object.entries(facts.results)),
+  },
+};

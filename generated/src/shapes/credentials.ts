@@ -197,6 +197,35 @@ export interface OauthProviderParams {
   readonly oidcToken: OidcToken;
 }
 
+/**
+ * An account at an OAuth provider to link to a user, by an ID token of it or by its claims: one of oidcToken and
+ * oidcClaims. Claims need another entry for the same user with a token of the same issuer and subject.
+ */
+export interface OauthProviderParamsV2 {
+  /** Name of the link to an OAuth provider, for people. */
+  readonly providerName: OauthProviderName;
+  /**
+   * A valid ID token of the account. Its claims iss, aud and sub are kept and must be the same at every later
+   * login.
+   */
+  readonly oidcToken?: OidcToken | undefined;
+  /**
+   * The account by its claims, such as for the same person in another app of yours. They must be the same at every
+   * later login.
+   */
+  readonly oidcClaims?: OidcClaims | undefined;
+}
+
+/** Whose account it is and for which app, as an ID token of it would say. */
+export interface OidcClaims {
+  /** The issuer, exactly as its tokens have it. A URL. */
+  readonly iss: string;
+  /** The account at the issuer. */
+  readonly sub: string;
+  /** For whom the tokens are issued; the client id of the app at the issuer. */
+  readonly aud: string;
+}
+
 /** Results of WebAuthn extensions. Browsers may send others than those listed; they are kept and not used. */
 export interface SimpleClientExtensionResults {
   readonly [member: string]: unknown;

@@ -12,6 +12,7 @@ import type {
   AuthenticatorParamsV2,
   OauthProvider,
   OauthProviderParams,
+  OauthProviderParamsV2,
 } from "./credentials.js";
 
 /** A user to create who acts by API keys only, such as a program. */
@@ -134,4 +135,40 @@ export interface UserParamsV2 {
   readonly authenticators: readonly AuthenticatorParamsV2[];
   /** Ids of tags to put on the user. May be empty. */
   readonly userTags: readonly UserTagId[];
+}
+
+/** A user to create, who can have a phone number and log in by OAuth, and whose API keys name their curve. */
+export interface UserParamsV3 {
+  /** Name of a user, for people. */
+  readonly userName: UserName;
+  /** E-mail address of the user. Recovery and login by e-mail need it. */
+  readonly userEmail?: Email | undefined;
+  /** API keys to give to the user. May be empty. */
+  readonly apiKeys: readonly ApiKeyParamsV2[];
+  /** Authenticators to give to the user. May be empty. */
+  readonly authenticators: readonly AuthenticatorParamsV2[];
+  /** Ids of tags to put on the user. May be empty. */
+  readonly userTags: readonly UserTagId[];
+  /** Phone number of the user in E.164 form. Login by SMS needs it. */
+  readonly userPhoneNumber?: PhoneNumber | undefined;
+  /** OAuth accounts with which the user can log in. May be empty. */
+  readonly oauthProviders: readonly OauthProviderParams[];
+}
+
+/** A user to create, whose OAuth accounts can be named by their claims too. */
+export interface UserParamsV4 {
+  /** Name of a user, for people. */
+  readonly userName: UserName;
+  /** E-mail address of the user. Recovery and login by e-mail need it. */
+  readonly userEmail?: Email | undefined;
+  /** API keys to give to the user. May be empty. */
+  readonly apiKeys: readonly ApiKeyParamsV2[];
+  /** Authenticators to give to the user. May be empty. */
+  readonly authenticators: readonly AuthenticatorParamsV2[];
+  /** Ids of tags to put on the user. May be empty. */
+  readonly userTags: readonly UserTagId[];
+  /** Phone number of the user in E.164 form. Login by SMS needs it. */
+  readonly userPhoneNumber?: PhoneNumber | undefined;
+  /** OAuth accounts with which the user can log in. May be empty. */
+  readonly oauthProviders: readonly OauthProviderParamsV2[];
 }

@@ -3,6 +3,7 @@
 import type { AcceptInvitationIntent } from "../activities/accept-invitation.js";
 import type { CreateApiKeysIntent } from "../activities/create-api-keys.js";
 import type { CreateAuthenticatorsIntent } from "../activities/create-authenticators.js";
+import type { CreateOauthProvidersIntent } from "../activities/create-oauth-providers.js";
 import type { CreateOrganizationIntent } from "../activities/create-organization.js";
 import type { CreatePolicyIntent, CreatePolicyIntentV2, CreatePolicyIntentV3 } from "../activities/create-policy.js";
 import type { CreatePrivateKeysIntent } from "../activities/create-private-keys.js";
@@ -17,7 +18,7 @@ import type {
   CreateSubOrganizationIntentV5,
   CreateSubOrganizationIntentV6,
 } from "../activities/create-sub-organization.js";
-import type { CreateUsersIntent } from "../activities/create-users.js";
+import type { CreateUsersIntent, CreateUsersIntentV2, CreateUsersIntentV3 } from "../activities/create-users.js";
 import type { EmailAuthIntent } from "../activities/email-auth.js";
 import type { SetPaymentMethodIntent, SetPaymentMethodIntentV2 } from "../activities/set-payment-method.js";
 import type { SignRawPayloadIntent } from "../activities/sign-raw-payload.js";
@@ -27,6 +28,7 @@ import type { ActivityType } from "../enums.js";
 import { upgradeAcceptInvitationV1ToV2 } from "./activities/accept-invitation.js";
 import { upgradeCreateApiKeysV1ToV2 } from "./activities/create-api-keys.js";
 import { upgradeCreateAuthenticatorsV1ToV2 } from "./activities/create-authenticators.js";
+import { upgradeCreateOauthProvidersV1ToV2 } from "./activities/create-oauth-providers.js";
 import { upgradeCreateOrganizationV1ToV2 } from "./activities/create-organization.js";
 import { upgradeCreatePolicyV1ToV2, upgradeCreatePolicyV2ToV3 } from "./activities/create-policy.js";
 import { upgradeCreatePrivateKeysV1ToV2 } from "./activities/create-private-keys.js";
@@ -38,7 +40,11 @@ import {
   upgradeCreateSubOrganizationV5ToV6,
   upgradeCreateSubOrganizationV6ToV7,
 } from "./activities/create-sub-organization.js";
-import { upgradeCreateUsersV1ToV2 } from "./activities/create-users.js";
+import {
+  upgradeCreateUsersV1ToV2,
+  upgradeCreateUsersV2ToV3,
+  upgradeCreateUsersV3ToV4,
+} from "./activities/create-users.js";
 import { upgradeEmailAuthV1ToV2 } from "./activities/email-auth.js";
 import { upgradeSetPaymentMethodV1ToV2 } from "./activities/set-payment-method.js";
 import { upgradeSignRawPayloadV1ToV2 } from "./activities/sign-raw-payload.js";
@@ -49,6 +55,7 @@ export * from "./shapes/policies.js";
 export * from "./activities/accept-invitation.js";
 export * from "./activities/create-api-keys.js";
 export * from "./activities/create-authenticators.js";
+export * from "./activities/create-oauth-providers.js";
 export * from "./activities/create-organization.js";
 export * from "./activities/create-policy.js";
 export * from "./activities/create-private-keys.js";
@@ -90,7 +97,8 @@ export interface LatestType {
   readonly ACTIVITY_TYPE_CREATE_AUTHENTICATORS: "ACTIVITY_TYPE_CREATE_AUTHENTICATORS_V2";
   readonly ACTIVITY_TYPE_CREATE_AUTHENTICATORS_V2: "ACTIVITY_TYPE_CREATE_AUTHENTICATORS_V2";
   readonly ACTIVITY_TYPE_CREATE_INVITATIONS: "ACTIVITY_TYPE_CREATE_INVITATIONS";
-  readonly ACTIVITY_TYPE_CREATE_OAUTH_PROVIDERS: "ACTIVITY_TYPE_CREATE_OAUTH_PROVIDERS";
+  readonly ACTIVITY_TYPE_CREATE_OAUTH_PROVIDERS: "ACTIVITY_TYPE_CREATE_OAUTH_PROVIDERS_V2";
+  readonly ACTIVITY_TYPE_CREATE_OAUTH_PROVIDERS_V2: "ACTIVITY_TYPE_CREATE_OAUTH_PROVIDERS_V2";
   readonly ACTIVITY_TYPE_CREATE_ORGANIZATION: "ACTIVITY_TYPE_CREATE_ORGANIZATION_V2";
   readonly ACTIVITY_TYPE_CREATE_ORGANIZATION_V2: "ACTIVITY_TYPE_CREATE_ORGANIZATION_V2";
   readonly ACTIVITY_TYPE_CREATE_POLICIES: "ACTIVITY_TYPE_CREATE_POLICIES";
@@ -111,8 +119,10 @@ export interface LatestType {
   readonly ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V6: "ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V7";
   readonly ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V7: "ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V7";
   readonly ACTIVITY_TYPE_CREATE_USER_TAG: "ACTIVITY_TYPE_CREATE_USER_TAG";
-  readonly ACTIVITY_TYPE_CREATE_USERS: "ACTIVITY_TYPE_CREATE_USERS_V2";
-  readonly ACTIVITY_TYPE_CREATE_USERS_V2: "ACTIVITY_TYPE_CREATE_USERS_V2";
+  readonly ACTIVITY_TYPE_CREATE_USERS: "ACTIVITY_TYPE_CREATE_USERS_V4";
+  readonly ACTIVITY_TYPE_CREATE_USERS_V2: "ACTIVITY_TYPE_CREATE_USERS_V4";
+  readonly ACTIVITY_TYPE_CREATE_USERS_V3: "ACTIVITY_TYPE_CREATE_USERS_V4";
+  readonly ACTIVITY_TYPE_CREATE_USERS_V4: "ACTIVITY_TYPE_CREATE_USERS_V4";
   readonly ACTIVITY_TYPE_CREATE_WALLET: "ACTIVITY_TYPE_CREATE_WALLET";
   readonly ACTIVITY_TYPE_CREATE_WALLET_ACCOUNTS: "ACTIVITY_TYPE_CREATE_WALLET_ACCOUNTS";
   readonly ACTIVITY_TYPE_DELETE_API_KEYS: "ACTIVITY_TYPE_DELETE_API_KEYS";
@@ -186,6 +196,10 @@ const next: { readonly [Type in ActivityType]?: Next } = {
     to: "ACTIVITY_TYPE_CREATE_AUTHENTICATORS_V2",
     upgrade: (older) => upgradeCreateAuthenticatorsV1ToV2(older as CreateAuthenticatorsIntent),
   },
+  ACTIVITY_TYPE_CREATE_OAUTH_PROVIDERS: {
+    to: "ACTIVITY_TYPE_CREATE_OAUTH_PROVIDERS_V2",
+    upgrade: (older) => upgradeCreateOauthProvidersV1ToV2(older as CreateOauthProvidersIntent),
+  },
   ACTIVITY_TYPE_CREATE_ORGANIZATION: {
     to: "ACTIVITY_TYPE_CREATE_ORGANIZATION_V2",
     upgrade: (older) => upgradeCreateOrganizationV1ToV2(older as CreateOrganizationIntent),
@@ -229,6 +243,14 @@ const next: { readonly [Type in ActivityType]?: Next } = {
   ACTIVITY_TYPE_CREATE_USERS: {
     to: "ACTIVITY_TYPE_CREATE_USERS_V2",
     upgrade: (older) => upgradeCreateUsersV1ToV2(older as CreateUsersIntent),
+  },
+  ACTIVITY_TYPE_CREATE_USERS_V2: {
+    to: "ACTIVITY_TYPE_CREATE_USERS_V3",
+    upgrade: (older) => upgradeCreateUsersV2ToV3(older as CreateUsersIntentV2),
+  },
+  ACTIVITY_TYPE_CREATE_USERS_V3: {
+    to: "ACTIVITY_TYPE_CREATE_USERS_V4",
+    upgrade: (older) => upgradeCreateUsersV3ToV4(older as CreateUsersIntentV3),
   },
   ACTIVITY_TYPE_EMAIL_AUTH: {
     to: "ACTIVITY_TYPE_EMAIL_AUTH_V2",

@@ -76,11 +76,17 @@ import {
 } from "./activities/create-invitations.js";
 import {
   createOauthProvidersActivityDescriptor,
+  createOauthProvidersActivityV2Descriptor,
   createOauthProvidersIntentDescriptor,
+  createOauthProvidersIntentV2Descriptor,
   createOauthProvidersResultDescriptor,
+  createOauthProvidersResultV2Descriptor,
   isCreateOauthProvidersActivity,
+  isCreateOauthProvidersActivityV2,
   isCreateOauthProvidersResult,
+  isCreateOauthProvidersResultV2,
   isReceivedCreateOauthProvidersIntent,
+  isReceivedCreateOauthProvidersIntentV2,
 } from "./activities/create-oauth-providers.js";
 import {
   createOrganizationActivityDescriptor,
@@ -215,14 +221,22 @@ import {
 import {
   createUsersActivityDescriptor,
   createUsersActivityV2Descriptor,
+  createUsersActivityV3Descriptor,
+  createUsersActivityV4Descriptor,
   createUsersIntentDescriptor,
   createUsersIntentV2Descriptor,
+  createUsersIntentV3Descriptor,
+  createUsersIntentV4Descriptor,
   createUsersResultDescriptor,
   isCreateUsersActivity,
   isCreateUsersActivityV2,
+  isCreateUsersActivityV3,
+  isCreateUsersActivityV4,
   isCreateUsersResult,
   isReceivedCreateUsersIntent,
   isReceivedCreateUsersIntentV2,
+  isReceivedCreateUsersIntentV3,
+  isReceivedCreateUsersIntentV4,
 } from "./activities/create-users.js";
 import {
   createWalletActivityDescriptor,
@@ -635,6 +649,7 @@ export const activityDescriptor: UnionDescriptor = {
     { value: "ACTIVITY_TYPE_CREATE_AUTHENTICATORS_V2", type: () => createAuthenticatorsActivityV2Descriptor },
     { value: "ACTIVITY_TYPE_CREATE_INVITATIONS", type: () => createInvitationsActivityDescriptor },
     { value: "ACTIVITY_TYPE_CREATE_OAUTH_PROVIDERS", type: () => createOauthProvidersActivityDescriptor },
+    { value: "ACTIVITY_TYPE_CREATE_OAUTH_PROVIDERS_V2", type: () => createOauthProvidersActivityV2Descriptor },
     { value: "ACTIVITY_TYPE_CREATE_ORGANIZATION", type: () => createOrganizationActivityDescriptor },
     { value: "ACTIVITY_TYPE_CREATE_ORGANIZATION_V2", type: () => createOrganizationActivityV2Descriptor },
     { value: "ACTIVITY_TYPE_CREATE_POLICIES", type: () => createPoliciesActivityDescriptor },
@@ -657,6 +672,8 @@ export const activityDescriptor: UnionDescriptor = {
     { value: "ACTIVITY_TYPE_CREATE_USER_TAG", type: () => createUserTagActivityDescriptor },
     { value: "ACTIVITY_TYPE_CREATE_USERS", type: () => createUsersActivityDescriptor },
     { value: "ACTIVITY_TYPE_CREATE_USERS_V2", type: () => createUsersActivityV2Descriptor },
+    { value: "ACTIVITY_TYPE_CREATE_USERS_V3", type: () => createUsersActivityV3Descriptor },
+    { value: "ACTIVITY_TYPE_CREATE_USERS_V4", type: () => createUsersActivityV4Descriptor },
     { value: "ACTIVITY_TYPE_CREATE_WALLET", type: () => createWalletActivityDescriptor },
     { value: "ACTIVITY_TYPE_CREATE_WALLET_ACCOUNTS", type: () => createWalletAccountsActivityDescriptor },
     { value: "ACTIVITY_TYPE_DELETE_API_KEYS", type: () => deleteApiKeysActivityDescriptor },
@@ -750,6 +767,8 @@ export function isActivity(value: unknown): value is Activity {
       if (tag === "ACTIVITY_TYPE_CREATE_POLICIES") return isCreatePoliciesActivity(value);
       if (tag === "ACTIVITY_TYPE_CREATE_USER_TAG") return isCreateUserTagActivity(value);
       if (tag === "ACTIVITY_TYPE_CREATE_USERS_V2") return isCreateUsersActivityV2(value);
+      if (tag === "ACTIVITY_TYPE_CREATE_USERS_V3") return isCreateUsersActivityV3(value);
+      if (tag === "ACTIVITY_TYPE_CREATE_USERS_V4") return isCreateUsersActivityV4(value);
       if (tag === "ACTIVITY_TYPE_DELETE_API_KEYS") return isDeleteApiKeysActivity(value);
       if (tag === "ACTIVITY_TYPE_REJECT_ACTIVITY") return isRejectActivityActivity(value);
       if (tag === "ACTIVITY_TYPE_UPDATE_USER_TAG") return isUpdateUserTagActivity(value);
@@ -820,6 +839,7 @@ export function isActivity(value: unknown): value is Activity {
       if (tag === "ACTIVITY_TYPE_SET_ORGANIZATION_FEATURE") return isSetOrganizationFeatureActivity(value);
       break;
     case 39:
+      if (tag === "ACTIVITY_TYPE_CREATE_OAUTH_PROVIDERS_V2") return isCreateOauthProvidersActivityV2(value);
       if (tag === "ACTIVITY_TYPE_CREATE_READ_WRITE_SESSION") return isCreateReadWriteSessionActivity(value);
       break;
     case 40:
@@ -918,6 +938,7 @@ export const intentDescriptor: ObjectDescriptor = {
     { name: "createAuthenticatorsIntentV2", type: () => createAuthenticatorsIntentV2Descriptor, optional: true },
     { name: "createInvitationsIntent", type: () => createInvitationsIntentDescriptor, optional: true },
     { name: "createOauthProvidersIntent", type: () => createOauthProvidersIntentDescriptor, optional: true },
+    { name: "createOauthProvidersIntentV2", type: () => createOauthProvidersIntentV2Descriptor, optional: true },
     { name: "createOrganizationIntent", type: () => createOrganizationIntentDescriptor, optional: true },
     { name: "createOrganizationIntentV2", type: () => createOrganizationIntentV2Descriptor, optional: true },
     { name: "createPoliciesIntent", type: () => createPoliciesIntentDescriptor, optional: true },
@@ -940,6 +961,8 @@ export const intentDescriptor: ObjectDescriptor = {
     { name: "createUserTagIntent", type: () => createUserTagIntentDescriptor, optional: true },
     { name: "createUsersIntent", type: () => createUsersIntentDescriptor, optional: true },
     { name: "createUsersIntentV2", type: () => createUsersIntentV2Descriptor, optional: true },
+    { name: "createUsersIntentV3", type: () => createUsersIntentV3Descriptor, optional: true },
+    { name: "createUsersIntentV4", type: () => createUsersIntentV4Descriptor, optional: true },
     { name: "createWalletIntent", type: () => createWalletIntentDescriptor, optional: true },
     { name: "createWalletAccountsIntent", type: () => createWalletAccountsIntentDescriptor, optional: true },
     { name: "deleteApiKeysIntent", type: () => deleteApiKeysIntentDescriptor, optional: true },
@@ -1047,6 +1070,11 @@ export function isIntent(value: unknown): value is Intent {
   if (createOauthProvidersIntent !== undefined) {
     if (createOauthProvidersIntent === null) absent.nulls++;
     else if (!isReceivedCreateOauthProvidersIntent(createOauthProvidersIntent)) return false;
+  }
+  const createOauthProvidersIntentV2 = value.createOauthProvidersIntentV2;
+  if (createOauthProvidersIntentV2 !== undefined) {
+    if (createOauthProvidersIntentV2 === null) absent.nulls++;
+    else if (!isReceivedCreateOauthProvidersIntentV2(createOauthProvidersIntentV2)) return false;
   }
   const createOrganizationIntent = value.createOrganizationIntent;
   if (createOrganizationIntent !== undefined) {
@@ -1157,6 +1185,16 @@ export function isIntent(value: unknown): value is Intent {
   if (createUsersIntentV2 !== undefined) {
     if (createUsersIntentV2 === null) absent.nulls++;
     else if (!isReceivedCreateUsersIntentV2(createUsersIntentV2)) return false;
+  }
+  const createUsersIntentV3 = value.createUsersIntentV3;
+  if (createUsersIntentV3 !== undefined) {
+    if (createUsersIntentV3 === null) absent.nulls++;
+    else if (!isReceivedCreateUsersIntentV3(createUsersIntentV3)) return false;
+  }
+  const createUsersIntentV4 = value.createUsersIntentV4;
+  if (createUsersIntentV4 !== undefined) {
+    if (createUsersIntentV4 === null) absent.nulls++;
+    else if (!isReceivedCreateUsersIntentV4(createUsersIntentV4)) return false;
   }
   const createWalletIntent = value.createWalletIntent;
   if (createWalletIntent !== undefined) {
@@ -1422,6 +1460,7 @@ export const resultDescriptor: ObjectDescriptor = {
     { name: "createAuthenticatorsResult", type: () => createAuthenticatorsResultDescriptor, optional: true },
     { name: "createInvitationsResult", type: () => createInvitationsResultDescriptor, optional: true },
     { name: "createOauthProvidersResult", type: () => createOauthProvidersResultDescriptor, optional: true },
+    { name: "createOauthProvidersResultV2", type: () => createOauthProvidersResultV2Descriptor, optional: true },
     { name: "createOrganizationResult", type: () => createOrganizationResultDescriptor, optional: true },
     { name: "createPoliciesResult", type: () => createPoliciesResultDescriptor, optional: true },
     { name: "createPolicyResult", type: () => createPolicyResultDescriptor, optional: true },
@@ -1521,6 +1560,11 @@ export function isResult(value: unknown): value is Result {
   if (createOauthProvidersResult !== undefined) {
     if (createOauthProvidersResult === null) absent.nulls++;
     else if (!isCreateOauthProvidersResult(createOauthProvidersResult)) return false;
+  }
+  const createOauthProvidersResultV2 = value.createOauthProvidersResultV2;
+  if (createOauthProvidersResultV2 !== undefined) {
+    if (createOauthProvidersResultV2 === null) absent.nulls++;
+    else if (!isCreateOauthProvidersResultV2(createOauthProvidersResultV2)) return false;
   }
   const createOrganizationResult = value.createOrganizationResult;
   if (createOrganizationResult !== undefined) {

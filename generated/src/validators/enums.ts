@@ -178,6 +178,7 @@ export const activityTypeDescriptor: EnumDescriptor = {
     "ACTIVITY_TYPE_CREATE_AUTHENTICATORS_V2",
     "ACTIVITY_TYPE_CREATE_INVITATIONS",
     "ACTIVITY_TYPE_CREATE_OAUTH_PROVIDERS",
+    "ACTIVITY_TYPE_CREATE_OAUTH_PROVIDERS_V2",
     "ACTIVITY_TYPE_CREATE_ORGANIZATION",
     "ACTIVITY_TYPE_CREATE_ORGANIZATION_V2",
     "ACTIVITY_TYPE_CREATE_POLICIES",
@@ -200,6 +201,8 @@ export const activityTypeDescriptor: EnumDescriptor = {
     "ACTIVITY_TYPE_CREATE_USER_TAG",
     "ACTIVITY_TYPE_CREATE_USERS",
     "ACTIVITY_TYPE_CREATE_USERS_V2",
+    "ACTIVITY_TYPE_CREATE_USERS_V3",
+    "ACTIVITY_TYPE_CREATE_USERS_V4",
     "ACTIVITY_TYPE_CREATE_WALLET",
     "ACTIVITY_TYPE_CREATE_WALLET_ACCOUNTS",
     "ACTIVITY_TYPE_DELETE_API_KEYS",
@@ -291,6 +294,8 @@ export function isActivityType(value: unknown): value is ActivityType {
       if (value === "ACTIVITY_TYPE_CREATE_POLICIES") return true;
       if (value === "ACTIVITY_TYPE_CREATE_USER_TAG") return true;
       if (value === "ACTIVITY_TYPE_CREATE_USERS_V2") return true;
+      if (value === "ACTIVITY_TYPE_CREATE_USERS_V3") return true;
+      if (value === "ACTIVITY_TYPE_CREATE_USERS_V4") return true;
       if (value === "ACTIVITY_TYPE_DELETE_API_KEYS") return true;
       if (value === "ACTIVITY_TYPE_REJECT_ACTIVITY") return true;
       if (value === "ACTIVITY_TYPE_UPDATE_USER_TAG") return true;
@@ -361,6 +366,7 @@ export function isActivityType(value: unknown): value is ActivityType {
       if (value === "ACTIVITY_TYPE_SET_ORGANIZATION_FEATURE") return true;
       break;
     case 39:
+      if (value === "ACTIVITY_TYPE_CREATE_OAUTH_PROVIDERS_V2") return true;
       if (value === "ACTIVITY_TYPE_CREATE_READ_WRITE_SESSION") return true;
       break;
     case 40:

@@ -30,7 +30,7 @@ export function readIdentity(payload: JWTPayload, boundTo: string | undefined): 
 function audienceOf({ aud, azp }: JWTPayload): string {
   const audiences: readonly unknown[] = Array.isArray(aud) ? aud : [aud];
   const audience = audiences.length === 1 ? audiences[0] : audiences.find((each) => each === azp);
-  if (typeof audience === "string" && audiencePattern.test(audience)) return audience;
+  if (typeof audience === "string" && isAudience(audience)) return audience;
   if (audiences.length > 1 && audience === undefined) {
     throw new ApiError(
       ErrorCode.INVALID_ARGUMENT,
@@ -38,6 +38,11 @@ function audienceOf({ aud, azp }: JWTPayload): string {
     );
   }
   throw new ApiError(ErrorCode.INVALID_ARGUMENT, "the token's claim aud must be 1 to 1024 printable ASCII characters");
+}
+
+/** Whether a text can be an audience that is stored. */
+export function isAudience(text: string): boolean {
+  return audiencePattern.test(text);
 }
 
 function checkBinding({ nonce, tknonce }: JWTPayload, boundTo: string): void {

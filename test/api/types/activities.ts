@@ -72,7 +72,7 @@ export function theTypeTellsIntentAndResult(activity: Activity): void {
       void activity.result.approveActivityResult;
       break;
     // @ts-expect-error no such type
-    case "ACTIVITY_TYPE_CREATE_USERS_V3":
+    case "ACTIVITY_TYPE_CREATE_USERS_V5":
       break;
   }
 }

@@ -8,9 +8,9 @@ import type {
   CallOptions,
   Client,
   CreateUsersInput,
-  CreateUsersInputV2,
+  CreateUsersInputV4,
   CreateUsersResponse,
-  CreateUsersResponseV2,
+  CreateUsersResponseV4,
   GetUserRequest,
   GetUserResponse,
   ListActivitiesResponse,
@@ -26,8 +26,8 @@ type Input<Method extends keyof Client> = Client[Method] extends (input: infer I
 type Output<Method extends keyof Client> = Client[Method] extends (...all: never[]) => Promise<infer Out> ? Out : never;
 
 export type AMethodTakesAndGivesTheNewestVersion = [
-  Expect<Same<Input<"createUsers">, CreateUsersInputV2>>,
-  Expect<Same<Output<"createUsers">, CreateUsersResponseV2>>,
+  Expect<Same<Input<"createUsers">, CreateUsersInputV4>>,
+  Expect<Same<Output<"createUsers">, CreateUsersResponseV4>>,
 ];
 export type OlderVersionsHaveTheirOwnMethods = [
   Expect<Same<Input<"createUsersV1">, CreateUsersInput>>,

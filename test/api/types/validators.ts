@@ -4,6 +4,7 @@ import type {
   CreateSubOrganizationIntent,
   CreateUsersIntent,
   CreateUsersIntentV2,
+  CreateUsersIntentV4,
   IntentByType,
 } from "@countersign/api";
 import { upgradeCreateUsersV1ToV2, upgradeToLatest } from "@countersign/api/upgrades";
@@ -33,8 +34,8 @@ export function parseGivesTheValueOrTheIssues(value: unknown): string {
 }
 
 export type LatestOfTheFirstVersion = [
-  Expect<Same<LatestType["ACTIVITY_TYPE_CREATE_USERS"], "ACTIVITY_TYPE_CREATE_USERS_V2">>,
-  Expect<Same<Latest<"ACTIVITY_TYPE_CREATE_USERS">["intent"], CreateUsersIntentV2>>,
+  Expect<Same<LatestType["ACTIVITY_TYPE_CREATE_USERS"], "ACTIVITY_TYPE_CREATE_USERS_V4">>,
+  Expect<Same<Latest<"ACTIVITY_TYPE_CREATE_USERS">["intent"], CreateUsersIntentV4>>,
   Expect<Same<LatestType["ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V3"], "ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V3">>,
 ];
 
@@ -44,8 +45,8 @@ export async function upgradesAreTyped(
   hooks: UpgradeHooks,
 ): Promise<void> {
   const { type, intent } = await upgradeToLatest("ACTIVITY_TYPE_CREATE_USERS", first, hooks);
-  type Upgraded = Expect<Same<typeof intent, IntentByType["ACTIVITY_TYPE_CREATE_USERS_V2"]>>;
-  void (type satisfies "ACTIVITY_TYPE_CREATE_USERS_V2");
+  type Upgraded = Expect<Same<typeof intent, IntentByType["ACTIVITY_TYPE_CREATE_USERS_V4"]>>;
+  void (type satisfies "ACTIVITY_TYPE_CREATE_USERS_V4");
   void (0 as unknown as Upgraded);
   void (upgradeCreateUsersV1ToV2(first) satisfies CreateUsersIntentV2);
   // @ts-expect-error the intent of another type

@@ -73,18 +73,20 @@ const cases: readonly Case[] = [
     shows: /^name +Ada Winters$/m,
   },
   {
-    args: `users create --name Bob --email bob@example.com --tag ${id} --api-key 02ab --api-key 03cd`,
+    args: `users create --name Bob --email bob@example.com --phone +15555550147 --tag ${id} --api-key 02ab --api-key 03cd`,
     path: "submit/create_users",
     parameters: {
       users: [
         {
           userName: "Bob",
           userEmail: "bob@example.com",
+          userPhoneNumber: "+15555550147",
           apiKeys: [
-            { apiKeyName: "Bob", publicKey: "02ab" },
-            { apiKeyName: "Bob 2", publicKey: "03cd" },
+            { apiKeyName: "Bob", publicKey: "02ab", curveType: "API_KEY_CURVE_P256" },
+            { apiKeyName: "Bob 2", publicKey: "03cd", curveType: "API_KEY_CURVE_P256" },
           ],
           authenticators: [],
+          oauthProviders: [],
           userTags: [id],
         },
       ],

@@ -21,7 +21,7 @@ const votes = ["ACTIVITY_TYPE_APPROVE_ACTIVITY", "ACTIVITY_TYPE_REJECT_ACTIVITY"
 
 test("the walk takes every type that can be submitted once", () => {
   const types = Object.entries(activityKinds).filter(([, { submittable }]) => submittable);
-  expect(types).toHaveLength(79);
+  expect(types).toHaveLength(Object.keys(activityKinds).length - 1);
   expect([...steps.map(([type]) => type), ...votes].sort()).toEqual(types.map(([type]) => type).sort());
 });
 

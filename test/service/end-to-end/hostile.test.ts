@@ -312,8 +312,16 @@ async function createScene(postgres: boolean): Promise<Scene> {
   const [expired, deleted, child] = [newKey(), newKey(), newKey()];
   const user = (userName: string, key: ApiKeyPair, expirationSeconds?: string) => ({
     userName,
-    apiKeys: [{ apiKeyName: userName, publicKey: key.publicKey, ...(expirationSeconds && { expirationSeconds }) }],
+    apiKeys: [
+      {
+        apiKeyName: userName,
+        publicKey: key.publicKey,
+        curveType: "API_KEY_CURVE_P256" as const,
+        ...(expirationSeconds && { expirationSeconds }),
+      },
+    ],
     authenticators: [],
+    oauthProviders: [],
     userTags: [],
   });
   const { activity } = await client.createUsers({

@@ -130,7 +130,7 @@ async function submit(
     return answer;
   }
   if (turn % 3 === 1) {
-    const user = { userName: name, apiKeys: [], authenticators: [], userTags: [] };
+    const user = { userName: name, apiKeys: [], authenticators: [], oauthProviders: [], userTags: [] };
     return client.createUsers({ organizationId, parameters: { users: [user] } });
   }
   const parameters = {

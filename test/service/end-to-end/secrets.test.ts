@@ -156,8 +156,8 @@ describe.each(databases)("on %s, nobody can read a secret", (database) => {
       await client.signRawPayloads({ organizationId, parameters: { signWith: key, payloads: ["y", "z"], ...payload } });
     }
     const user = apiKey();
-    const apiKeys = [{ apiKeyName: "key", publicKey: user.publicKey }];
-    const parameters = { userName: "user", apiKeys, authenticators: [], userTags: [] };
+    const apiKeys = [{ apiKeyName: "key", publicKey: user.publicKey, curveType: "API_KEY_CURVE_P256" as const }];
+    const parameters = { userName: "user", apiKeys, authenticators: [], oauthProviders: [], userTags: [] };
     await client.createUsers({ organizationId, parameters: { users: [parameters] } });
     const own = clientWith(user);
     await own.whoami({ organizationId });

@@ -54,6 +54,10 @@ describe("of a request with a code or a token", () => {
 describe("of a request with ID tokens", () => {
   const [header, payload] = ["eyJhbGciOiJFUzI1NiJ9", "eyJpc3MiOiJodHRwczovL2EuZXhhbXBsZSJ9"];
   const provider = (signed: string) => ({ providerName: "a", oidcToken: `${header}.${payload}.${signed}` });
+  const claims = { providerName: "b", oidcClaims: { iss: "https://a.example", sub: "s", aud: "app" } };
+  const users = (signed: string) => ({
+    users: [{ userName: "c", oauthProviders: [provider(signed), claims] }, { userName: "d" }],
+  });
   const roots = (signed: string) => ({
     subOrganizationName: "b",
     rootUsers: [{ userName: "c", oauthProviders: [provider(signed), provider(signed)] }, { userName: "d" }],
@@ -61,6 +65,12 @@ describe("of a request with ID tokens", () => {
   test.each([
     ["ACTIVITY_TYPE_OAUTH", (signed: string) => ({ oidcToken: provider(signed).oidcToken, targetPublicKey: "04" })],
     ["ACTIVITY_TYPE_CREATE_OAUTH_PROVIDERS", (signed: string) => ({ userId: "c", oauthProviders: [provider(signed)] })],
+    [
+      "ACTIVITY_TYPE_CREATE_OAUTH_PROVIDERS_V2",
+      (signed: string) => ({ userId: "c", oauthProviders: [provider(signed), claims, { ...claims, oidcToken: null }] }),
+    ],
+    ["ACTIVITY_TYPE_CREATE_USERS_V3", users],
+    ["ACTIVITY_TYPE_CREATE_USERS_V4", users],
     ["ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V5", roots],
     ["ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V6", roots],
     ["ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V7", roots],

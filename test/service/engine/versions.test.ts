@@ -63,6 +63,29 @@ const older: readonly Version[] = [
     result: { userIds: [id] },
   },
   {
+    type: "ACTIVITY_TYPE_CREATE_USERS_V2",
+    parameters: () => ({ users: [{ userName: "Noor", apiKeys: [apiKey()], authenticators: [], userTags: [] }] }),
+    resultKey: "createUsersResult",
+    result: { userIds: [id] },
+  },
+  {
+    type: "ACTIVITY_TYPE_CREATE_USERS_V3",
+    parameters: () => ({
+      users: [
+        {
+          userName: "Noor",
+          userPhoneNumber: "+15555550147",
+          apiKeys: [onP256()],
+          authenticators: [],
+          oauthProviders: [],
+          userTags: [],
+        },
+      ],
+    }),
+    resultKey: "createUsersResult",
+    result: { userIds: [id] },
+  },
+  {
     type: "ACTIVITY_TYPE_CREATE_API_KEYS",
     parameters: ({ userId }) => ({ userId, apiKeys: [apiKey(), apiKey()] }),
     resultKey: "createApiKeysResult",
@@ -178,9 +201,11 @@ const older: readonly Version[] = [
   },
 ];
 
-// Each needs more than a request, and has tests of its own: another organization, a mailbox, a card, an invitation.
+// Each needs more than a request, and has tests of its own: another organization, an issuer of tokens, a mailbox, a card,
+// an invitation.
 const elsewhere: readonly ActivityType[] = [
   "ACTIVITY_TYPE_CREATE_ORGANIZATION",
+  "ACTIVITY_TYPE_CREATE_OAUTH_PROVIDERS",
   "ACTIVITY_TYPE_EMAIL_AUTH",
   "ACTIVITY_TYPE_CREATE_READ_WRITE_SESSION",
   "ACTIVITY_TYPE_SET_PAYMENT_METHOD",

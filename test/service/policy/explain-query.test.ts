@@ -55,8 +55,9 @@ describe.each(databases)("on %s", (database) => {
       parameters: {
         users: [...keys].map(([userName, { publicKey }]) => ({
           userName,
-          apiKeys: [{ apiKeyName: "key", publicKey }],
+          apiKeys: [{ apiKeyName: "key", publicKey, curveType: "API_KEY_CURVE_P256" as const }],
           authenticators: [],
+          oauthProviders: [],
           userTags: userName === "noor" || userName === "sam" ? [userTagId] : [],
         })),
       },

@@ -7,6 +7,8 @@ import type {
   AttestationV2,
   AuthenticatorParams,
   AuthenticatorParamsV2,
+  OauthProviderParams,
+  OauthProviderParamsV2,
 } from "../../shapes/credentials.js";
 
 /** What `ApiKeyParams` means as `ApiKeyParamsV2`. Changes: `curveType` is new and becomes `"API_KEY_CURVE_P256"`. */
@@ -43,4 +45,12 @@ export function upgradeAuthenticatorParamsToAuthenticatorParamsV2(older: Authent
     attestation: upgradeAttestationToAttestationV2(older.attestation),
     challenge: older.challenge,
   };
+}
+
+/**
+ * What `OauthProviderParams` means as `OauthProviderParamsV2`. Changes: `oidcToken` is made from `oidcToken`;
+ * `oidcClaims` is new.
+ */
+export function upgradeOauthProviderParamsToOauthProviderParamsV2(older: OauthProviderParams): OauthProviderParamsV2 {
+  return { providerName: older.providerName, oidcToken: older.oidcToken };
 }

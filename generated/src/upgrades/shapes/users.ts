@@ -7,10 +7,13 @@ import type {
   RootUserParamsV4,
   UserParams,
   UserParamsV2,
+  UserParamsV3,
+  UserParamsV4,
 } from "../../shapes/users.js";
 import {
   upgradeApiKeyParamsToApiKeyParamsV2,
   upgradeAuthenticatorParamsToAuthenticatorParamsV2,
+  upgradeOauthProviderParamsToOauthProviderParamsV2,
 } from "./credentials.js";
 
 /** What `RootUserParams` means as `RootUserParamsV2`. Changes: `oauthProviders` is new and becomes `[]`. */
@@ -60,5 +63,36 @@ export function upgradeUserParamsToUserParamsV2(older: UserParams): UserParamsV2
     apiKeys: older.apiKeys,
     authenticators: older.authenticators.map((item) => upgradeAuthenticatorParamsToAuthenticatorParamsV2(item)),
     userTags: older.userTags,
+  };
+}
+
+/**
+ * What `UserParamsV2` means as `UserParamsV3`. Changes: `apiKeys` is `ApiKeyParamsV2[]`, was `ApiKeyParams[]`;
+ * `userPhoneNumber` is new; `oauthProviders` is new and becomes `[]`.
+ */
+export function upgradeUserParamsV2ToUserParamsV3(older: UserParamsV2): UserParamsV3 {
+  return {
+    userName: older.userName,
+    ...(older.userEmail != null && { userEmail: older.userEmail }),
+    apiKeys: older.apiKeys.map((item) => upgradeApiKeyParamsToApiKeyParamsV2(item)),
+    authenticators: older.authenticators,
+    userTags: older.userTags,
+    oauthProviders: [],
+  };
+}
+
+/**
+ * What `UserParamsV3` means as `UserParamsV4`. Changes: `oauthProviders` is `OauthProviderParamsV2[]`, was
+ * `OauthProviderParams[]`.
+ */
+export function upgradeUserParamsV3ToUserParamsV4(older: UserParamsV3): UserParamsV4 {
+  return {
+    userName: older.userName,
+    ...(older.userEmail != null && { userEmail: older.userEmail }),
+    apiKeys: older.apiKeys,
+    authenticators: older.authenticators,
+    userTags: older.userTags,
+    ...(older.userPhoneNumber != null && { userPhoneNumber: older.userPhoneNumber }),
+    oauthProviders: older.oauthProviders.map((item) => upgradeOauthProviderParamsToOauthProviderParamsV2(item)),
   };
 }

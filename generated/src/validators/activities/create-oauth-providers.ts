@@ -3,13 +3,19 @@
 
 import type {
   CreateOauthProvidersActivity,
+  CreateOauthProvidersActivityV2,
+  CreateOauthProvidersBody,
   CreateOauthProvidersIntent,
+  CreateOauthProvidersIntentV2,
   CreateOauthProvidersRequest,
+  CreateOauthProvidersRequestV2,
   CreateOauthProvidersResponse,
+  CreateOauthProvidersResponseV2,
   CreateOauthProvidersResult,
+  CreateOauthProvidersResultV2,
 } from "../../activities/create-oauth-providers.js";
 import type { Issue, ParseResult } from "../../runtime/issue.js";
-import type { ObjectDescriptor } from "../../runtime/validate-descriptor.js";
+import type { ObjectDescriptor, UnionDescriptor } from "../../runtime/validate-descriptor.js";
 import type { StandardSchema } from "../../runtime/validate-standard.js";
 import { explain, parse } from "../../runtime/validate.js";
 import { absent, codePoints, hasOnly, isObject } from "../../runtime/validate-check.js";
@@ -29,8 +35,11 @@ import { voteDescriptor } from "../shapes/activity.js";
 import { statusDescriptor, timestampDescriptor } from "../shapes/common.js";
 import {
   isOauthProviderParams,
+  isOauthProviderParamsV2,
   isReceivedOauthProviderParams,
+  isReceivedOauthProviderParamsV2,
   oauthProviderParamsDescriptor,
+  oauthProviderParamsV2Descriptor,
 } from "../shapes/credentials.js";
 
 /** What a {@link CreateOauthProvidersActivity} holds. */
@@ -226,6 +235,199 @@ export function explainCreateOauthProvidersResult(value: unknown): readonly Issu
 export const CreateOauthProvidersResultSchema: StandardSchema<CreateOauthProvidersResult> =
   /* @__PURE__ */ standardSchema("countersign", parseCreateOauthProvidersResult);
 
+/** What a {@link CreateOauthProvidersActivityV2} holds. */
+export const createOauthProvidersActivityV2Descriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "CreateOauthProvidersActivityV2",
+  extra: false,
+  members: [
+    {
+      name: "type",
+      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_CREATE_OAUTH_PROVIDERS_V2"], open: false },
+    },
+    { name: "id", type: activityIdDescriptor },
+    { name: "organizationId", type: organizationIdDescriptor },
+    { name: "status", type: activityStatusDescriptor },
+    { name: "votes", type: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 } },
+    { name: "fingerprint", type: fingerprintDescriptor },
+    { name: "canApprove", type: { kind: "boolean" } },
+    { name: "canReject", type: { kind: "boolean" } },
+    { name: "createdAt", type: () => timestampDescriptor },
+    { name: "updatedAt", type: () => timestampDescriptor },
+    { name: "failure", type: () => statusDescriptor, optional: true },
+    {
+      name: "intent",
+      type: {
+        kind: "object",
+        name: "",
+        extra: false,
+        members: [{ name: "createOauthProvidersIntentV2", type: () => createOauthProvidersIntentV2Descriptor }],
+      },
+    },
+    {
+      name: "result",
+      type: {
+        kind: "object",
+        name: "",
+        extra: false,
+        members: [
+          { name: "createOauthProvidersResultV2", type: () => createOauthProvidersResultV2Descriptor, optional: true },
+        ],
+      },
+    },
+  ],
+};
+
+/** Member `intent` of {@link CreateOauthProvidersActivityV2}. */
+function isCreateOauthProvidersActivityV2Intent(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  if (!isReceivedCreateOauthProvidersIntentV2(value.createOauthProvidersIntentV2)) return false;
+  return true;
+}
+
+/** Member `result` of {@link CreateOauthProvidersActivityV2}. */
+function isCreateOauthProvidersActivityV2Result(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  const createOauthProvidersResultV2 = value.createOauthProvidersResultV2;
+  if (createOauthProvidersResultV2 !== undefined) {
+    if (createOauthProvidersResultV2 === null) absent.nulls++;
+    else if (!isCreateOauthProvidersResultV2(createOauthProvidersResultV2)) return false;
+  }
+  return true;
+}
+
+/** Whether a value is a {@link CreateOauthProvidersActivityV2} as it may be answered. */
+export function isCreateOauthProvidersActivityV2(value: unknown): value is CreateOauthProvidersActivityV2 {
+  if (!isObject(value)) return false;
+  if (!isActivityBase(value)) return false;
+  if (value.type !== "ACTIVITY_TYPE_CREATE_OAUTH_PROVIDERS_V2") return false;
+  if (!isCreateOauthProvidersActivityV2Intent(value.intent)) return false;
+  if (!isCreateOauthProvidersActivityV2Result(value.result)) return false;
+  return true;
+}
+
+/** The value as a {@link CreateOauthProvidersActivityV2}, without explicit nulls, or its issues. */
+export function parseCreateOauthProvidersActivityV2(value: unknown): ParseResult<CreateOauthProvidersActivityV2> {
+  return parse(isCreateOauthProvidersActivityV2, createOauthProvidersActivityV2Descriptor, value, "tolerant");
+}
+
+/** Every place where a value is not a {@link CreateOauthProvidersActivityV2} as it may be answered. */
+export function explainCreateOauthProvidersActivityV2(value: unknown): readonly Issue[] {
+  return explain(createOauthProvidersActivityV2Descriptor, value, "tolerant");
+}
+
+/** {@link parseCreateOauthProvidersActivityV2} as a Standard Schema. */
+export const CreateOauthProvidersActivityV2Schema: StandardSchema<CreateOauthProvidersActivityV2> =
+  /* @__PURE__ */ standardSchema("countersign", parseCreateOauthProvidersActivityV2);
+
+/** What a {@link CreateOauthProvidersIntentV2} holds. */
+export const createOauthProvidersIntentV2Descriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "CreateOauthProvidersIntentV2",
+  extra: false,
+  members: [
+    { name: "userId", type: userIdDescriptor },
+    {
+      name: "oauthProviders",
+      type: { kind: "array", of: () => oauthProviderParamsV2Descriptor, minItems: 1, maxItems: 100 },
+    },
+  ],
+};
+
+const createOauthProvidersIntentV2Members = ["userId", "oauthProviders"];
+
+/** Whether a value is a {@link CreateOauthProvidersIntentV2} fit to be sent. */
+export function isCreateOauthProvidersIntentV2(value: unknown): value is CreateOauthProvidersIntentV2 {
+  if (!isObject(value)) return false;
+  const userId = value.userId;
+  if (typeof userId !== "string" || (userId.length > 64 && codePoints(userId) > 64)) return false;
+  const oauthProviders = value.oauthProviders;
+  if (!Array.isArray(oauthProviders) || oauthProviders.length > 100 || oauthProviders.length === 0) return false;
+  for (let i = 0; i < oauthProviders.length; i++) {
+    if (!isOauthProviderParamsV2(oauthProviders[i])) return false;
+  }
+  let members = 0;
+  for (const _ in value) members++;
+  return members === 2 || hasOnly(value, createOauthProvidersIntentV2Members);
+}
+
+/** The value as a {@link CreateOauthProvidersIntentV2}, without explicit nulls, or its issues. */
+export function parseCreateOauthProvidersIntentV2(value: unknown): ParseResult<CreateOauthProvidersIntentV2> {
+  return parse(isCreateOauthProvidersIntentV2, createOauthProvidersIntentV2Descriptor, value, "strict");
+}
+
+/** Every place where a value is not a {@link CreateOauthProvidersIntentV2} fit to be sent. */
+export function explainCreateOauthProvidersIntentV2(value: unknown): readonly Issue[] {
+  return explain(createOauthProvidersIntentV2Descriptor, value, "strict");
+}
+
+/** {@link parseCreateOauthProvidersIntentV2} as a Standard Schema. */
+export const CreateOauthProvidersIntentV2Schema: StandardSchema<CreateOauthProvidersIntentV2> =
+  /* @__PURE__ */ standardSchema("countersign", parseCreateOauthProvidersIntentV2);
+
+/** Whether a value is a {@link CreateOauthProvidersIntentV2} as it may be answered. */
+export function isReceivedCreateOauthProvidersIntentV2(value: unknown): value is CreateOauthProvidersIntentV2 {
+  if (!isObject(value)) return false;
+  const userId = value.userId;
+  if (typeof userId !== "string") return false;
+  const oauthProviders = value.oauthProviders;
+  if (!Array.isArray(oauthProviders)) return false;
+  for (let i = 0; i < oauthProviders.length; i++) {
+    if (!isReceivedOauthProviderParamsV2(oauthProviders[i])) return false;
+  }
+  return true;
+}
+
+/** The value as a {@link CreateOauthProvidersIntentV2}, without explicit nulls, or its issues. */
+export function parseReceivedCreateOauthProvidersIntentV2(value: unknown): ParseResult<CreateOauthProvidersIntentV2> {
+  return parse(isReceivedCreateOauthProvidersIntentV2, createOauthProvidersIntentV2Descriptor, value, "tolerant");
+}
+
+/** Every place where a value is not a {@link CreateOauthProvidersIntentV2} as it may be answered. */
+export function explainReceivedCreateOauthProvidersIntentV2(value: unknown): readonly Issue[] {
+  return explain(createOauthProvidersIntentV2Descriptor, value, "tolerant");
+}
+
+/** {@link parseReceivedCreateOauthProvidersIntentV2} as a Standard Schema. */
+export const ReceivedCreateOauthProvidersIntentV2Schema: StandardSchema<CreateOauthProvidersIntentV2> =
+  /* @__PURE__ */ standardSchema("countersign", parseReceivedCreateOauthProvidersIntentV2);
+
+/** What a {@link CreateOauthProvidersResultV2} holds. */
+export const createOauthProvidersResultV2Descriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "CreateOauthProvidersResultV2",
+  extra: false,
+  members: [
+    { name: "providerIds", type: { kind: "array", of: oauthProviderIdDescriptor, minItems: 0, maxItems: 100 } },
+  ],
+};
+
+/** Whether a value is a {@link CreateOauthProvidersResultV2} as it may be answered. */
+export function isCreateOauthProvidersResultV2(value: unknown): value is CreateOauthProvidersResultV2 {
+  if (!isObject(value)) return false;
+  const providerIds = value.providerIds;
+  if (!Array.isArray(providerIds)) return false;
+  for (let i = 0; i < providerIds.length; i++) {
+    const item: unknown = providerIds[i];
+    if (typeof item !== "string") return false;
+  }
+  return true;
+}
+
+/** The value as a {@link CreateOauthProvidersResultV2}, without explicit nulls, or its issues. */
+export function parseCreateOauthProvidersResultV2(value: unknown): ParseResult<CreateOauthProvidersResultV2> {
+  return parse(isCreateOauthProvidersResultV2, createOauthProvidersResultV2Descriptor, value, "tolerant");
+}
+
+/** Every place where a value is not a {@link CreateOauthProvidersResultV2} as it may be answered. */
+export function explainCreateOauthProvidersResultV2(value: unknown): readonly Issue[] {
+  return explain(createOauthProvidersResultV2Descriptor, value, "tolerant");
+}
+
+/** {@link parseCreateOauthProvidersResultV2} as a Standard Schema. */
+export const CreateOauthProvidersResultV2Schema: StandardSchema<CreateOauthProvidersResultV2> =
+  /* @__PURE__ */ standardSchema("countersign", parseCreateOauthProvidersResultV2);
+
 /** What a {@link CreateOauthProvidersRequest} holds. */
 export const createOauthProvidersRequestDescriptor: ObjectDescriptor = {
   kind: "object",
@@ -306,3 +508,124 @@ export function explainCreateOauthProvidersResponse(value: unknown): readonly Is
 /** {@link parseCreateOauthProvidersResponse} as a Standard Schema. */
 export const CreateOauthProvidersResponseSchema: StandardSchema<CreateOauthProvidersResponse> =
   /* @__PURE__ */ standardSchema("countersign", parseCreateOauthProvidersResponse);
+
+/** What a {@link CreateOauthProvidersRequestV2} holds. */
+export const createOauthProvidersRequestV2Descriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "CreateOauthProvidersRequestV2",
+  extra: false,
+  members: [
+    {
+      name: "type",
+      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_CREATE_OAUTH_PROVIDERS_V2"], open: false },
+    },
+    { name: "timestampMs", type: millisecondTimestampDescriptor },
+    { name: "organizationId", type: organizationIdDescriptor },
+    { name: "parameters", type: () => createOauthProvidersIntentV2Descriptor },
+  ],
+};
+
+const createOauthProvidersRequestV2Members = ["type", "timestampMs", "organizationId", "parameters"];
+
+/** Whether a value is a {@link CreateOauthProvidersRequestV2} fit to be sent. */
+export function isCreateOauthProvidersRequestV2(value: unknown): value is CreateOauthProvidersRequestV2 {
+  if (!isObject(value)) return false;
+  if (value.type !== "ACTIVITY_TYPE_CREATE_OAUTH_PROVIDERS_V2") return false;
+  const timestampMs = value.timestampMs;
+  if (
+    typeof timestampMs !== "string" ||
+    (timestampMs.length > 20 && codePoints(timestampMs) > 20) ||
+    !matchesMillisecondTimestamp(timestampMs)
+  )
+    return false;
+  const organizationId = value.organizationId;
+  if (typeof organizationId !== "string" || (organizationId.length > 64 && codePoints(organizationId) > 64))
+    return false;
+  if (!isCreateOauthProvidersIntentV2(value.parameters)) return false;
+  let members = 0;
+  for (const _ in value) members++;
+  return members === 4 || hasOnly(value, createOauthProvidersRequestV2Members);
+}
+
+/** The value as a {@link CreateOauthProvidersRequestV2}, without explicit nulls, or its issues. */
+export function parseCreateOauthProvidersRequestV2(value: unknown): ParseResult<CreateOauthProvidersRequestV2> {
+  return parse(isCreateOauthProvidersRequestV2, createOauthProvidersRequestV2Descriptor, value, "strict");
+}
+
+/** Every place where a value is not a {@link CreateOauthProvidersRequestV2} fit to be sent. */
+export function explainCreateOauthProvidersRequestV2(value: unknown): readonly Issue[] {
+  return explain(createOauthProvidersRequestV2Descriptor, value, "strict");
+}
+
+/** {@link parseCreateOauthProvidersRequestV2} as a Standard Schema. */
+export const CreateOauthProvidersRequestV2Schema: StandardSchema<CreateOauthProvidersRequestV2> =
+  /* @__PURE__ */ standardSchema("countersign", parseCreateOauthProvidersRequestV2);
+
+/** What a {@link CreateOauthProvidersResponseV2} holds. */
+export const createOauthProvidersResponseV2Descriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "CreateOauthProvidersResponseV2",
+  extra: false,
+  members: [{ name: "activity", type: () => createOauthProvidersActivityV2Descriptor }],
+};
+
+/** Whether a value is a {@link CreateOauthProvidersResponseV2} as it may be answered. */
+export function isCreateOauthProvidersResponseV2(value: unknown): value is CreateOauthProvidersResponseV2 {
+  if (!isObject(value)) return false;
+  if (!isCreateOauthProvidersActivityV2(value.activity)) return false;
+  return true;
+}
+
+/** The value as a {@link CreateOauthProvidersResponseV2}, without explicit nulls, or its issues. */
+export function parseCreateOauthProvidersResponseV2(value: unknown): ParseResult<CreateOauthProvidersResponseV2> {
+  return parse(isCreateOauthProvidersResponseV2, createOauthProvidersResponseV2Descriptor, value, "tolerant");
+}
+
+/** Every place where a value is not a {@link CreateOauthProvidersResponseV2} as it may be answered. */
+export function explainCreateOauthProvidersResponseV2(value: unknown): readonly Issue[] {
+  return explain(createOauthProvidersResponseV2Descriptor, value, "tolerant");
+}
+
+/** {@link parseCreateOauthProvidersResponseV2} as a Standard Schema. */
+export const CreateOauthProvidersResponseV2Schema: StandardSchema<CreateOauthProvidersResponseV2> =
+  /* @__PURE__ */ standardSchema("countersign", parseCreateOauthProvidersResponseV2);
+
+/** What a {@link CreateOauthProvidersBody} holds. */
+export const createOauthProvidersBodyDescriptor: UnionDescriptor = {
+  kind: "union",
+  name: "CreateOauthProvidersBody",
+  tag: "type",
+  variants: [
+    { value: "ACTIVITY_TYPE_CREATE_OAUTH_PROVIDERS", type: () => createOauthProvidersRequestDescriptor },
+    { value: "ACTIVITY_TYPE_CREATE_OAUTH_PROVIDERS_V2", type: () => createOauthProvidersRequestV2Descriptor },
+  ],
+};
+
+/** Whether a value is a {@link CreateOauthProvidersBody} fit to be sent. */
+export function isCreateOauthProvidersBody(value: unknown): value is CreateOauthProvidersBody {
+  if (!isObject(value)) return false;
+  switch (value.type) {
+    case "ACTIVITY_TYPE_CREATE_OAUTH_PROVIDERS":
+      return isCreateOauthProvidersRequest(value);
+    case "ACTIVITY_TYPE_CREATE_OAUTH_PROVIDERS_V2":
+      return isCreateOauthProvidersRequestV2(value);
+    default:
+      return false;
+  }
+}
+
+/** The value as a {@link CreateOauthProvidersBody}, without explicit nulls, or its issues. */
+export function parseCreateOauthProvidersBody(value: unknown): ParseResult<CreateOauthProvidersBody> {
+  return parse(isCreateOauthProvidersBody, createOauthProvidersBodyDescriptor, value, "strict");
+}
+
+/** Every place where a value is not a {@link CreateOauthProvidersBody} fit to be sent. */
+export function explainCreateOauthProvidersBody(value: unknown): readonly Issue[] {
+  return explain(createOauthProvidersBodyDescriptor, value, "strict");
+}
+
+/** {@link parseCreateOauthProvidersBody} as a Standard Schema. */
+export const CreateOauthProvidersBodySchema: StandardSchema<CreateOauthProvidersBody> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseCreateOauthProvidersBody,
+);

@@ -4,13 +4,21 @@
 import type {
   CreateUsersActivity,
   CreateUsersActivityV2,
+  CreateUsersActivityV3,
+  CreateUsersActivityV4,
   CreateUsersBody,
   CreateUsersIntent,
   CreateUsersIntentV2,
+  CreateUsersIntentV3,
+  CreateUsersIntentV4,
   CreateUsersRequest,
   CreateUsersRequestV2,
+  CreateUsersRequestV3,
+  CreateUsersRequestV4,
   CreateUsersResponse,
   CreateUsersResponseV2,
+  CreateUsersResponseV3,
+  CreateUsersResponseV4,
   CreateUsersResult,
 } from "../../activities/create-users.js";
 import type { Issue, ParseResult } from "../../runtime/issue.js";
@@ -34,10 +42,16 @@ import { statusDescriptor, timestampDescriptor } from "../shapes/common.js";
 import {
   isReceivedUserParams,
   isReceivedUserParamsV2,
+  isReceivedUserParamsV3,
+  isReceivedUserParamsV4,
   isUserParams,
   isUserParamsV2,
+  isUserParamsV3,
+  isUserParamsV4,
   userParamsDescriptor,
   userParamsV2Descriptor,
+  userParamsV3Descriptor,
+  userParamsV4Descriptor,
 } from "../shapes/users.js";
 
 /** What a {@link CreateUsersActivity} holds. */
@@ -375,6 +389,308 @@ export const ReceivedCreateUsersIntentV2Schema: StandardSchema<CreateUsersIntent
   parseReceivedCreateUsersIntentV2,
 );
 
+/** What a {@link CreateUsersActivityV3} holds. */
+export const createUsersActivityV3Descriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "CreateUsersActivityV3",
+  extra: false,
+  members: [
+    {
+      name: "type",
+      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_CREATE_USERS_V3"], open: false },
+    },
+    { name: "id", type: activityIdDescriptor },
+    { name: "organizationId", type: organizationIdDescriptor },
+    { name: "status", type: activityStatusDescriptor },
+    { name: "votes", type: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 } },
+    { name: "fingerprint", type: fingerprintDescriptor },
+    { name: "canApprove", type: { kind: "boolean" } },
+    { name: "canReject", type: { kind: "boolean" } },
+    { name: "createdAt", type: () => timestampDescriptor },
+    { name: "updatedAt", type: () => timestampDescriptor },
+    { name: "failure", type: () => statusDescriptor, optional: true },
+    {
+      name: "intent",
+      type: {
+        kind: "object",
+        name: "",
+        extra: false,
+        members: [{ name: "createUsersIntentV3", type: () => createUsersIntentV3Descriptor }],
+      },
+    },
+    {
+      name: "result",
+      type: {
+        kind: "object",
+        name: "",
+        extra: false,
+        members: [{ name: "createUsersResult", type: () => createUsersResultDescriptor, optional: true }],
+      },
+    },
+  ],
+};
+
+/** Member `intent` of {@link CreateUsersActivityV3}. */
+function isCreateUsersActivityV3Intent(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  if (!isReceivedCreateUsersIntentV3(value.createUsersIntentV3)) return false;
+  return true;
+}
+
+/** Member `result` of {@link CreateUsersActivityV3}. */
+function isCreateUsersActivityV3Result(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  const createUsersResult = value.createUsersResult;
+  if (createUsersResult !== undefined) {
+    if (createUsersResult === null) absent.nulls++;
+    else if (!isCreateUsersResult(createUsersResult)) return false;
+  }
+  return true;
+}
+
+/** Whether a value is a {@link CreateUsersActivityV3} as it may be answered. */
+export function isCreateUsersActivityV3(value: unknown): value is CreateUsersActivityV3 {
+  if (!isObject(value)) return false;
+  if (!isActivityBase(value)) return false;
+  if (value.type !== "ACTIVITY_TYPE_CREATE_USERS_V3") return false;
+  if (!isCreateUsersActivityV3Intent(value.intent)) return false;
+  if (!isCreateUsersActivityV3Result(value.result)) return false;
+  return true;
+}
+
+/** The value as a {@link CreateUsersActivityV3}, without explicit nulls, or its issues. */
+export function parseCreateUsersActivityV3(value: unknown): ParseResult<CreateUsersActivityV3> {
+  return parse(isCreateUsersActivityV3, createUsersActivityV3Descriptor, value, "tolerant");
+}
+
+/** Every place where a value is not a {@link CreateUsersActivityV3} as it may be answered. */
+export function explainCreateUsersActivityV3(value: unknown): readonly Issue[] {
+  return explain(createUsersActivityV3Descriptor, value, "tolerant");
+}
+
+/** {@link parseCreateUsersActivityV3} as a Standard Schema. */
+export const CreateUsersActivityV3Schema: StandardSchema<CreateUsersActivityV3> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseCreateUsersActivityV3,
+);
+
+/** What a {@link CreateUsersIntentV3} holds. */
+export const createUsersIntentV3Descriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "CreateUsersIntentV3",
+  extra: false,
+  members: [{ name: "users", type: { kind: "array", of: () => userParamsV3Descriptor, minItems: 1, maxItems: 100 } }],
+};
+
+const createUsersIntentV3Members = ["users"];
+
+/** Whether a value is a {@link CreateUsersIntentV3} fit to be sent. */
+export function isCreateUsersIntentV3(value: unknown): value is CreateUsersIntentV3 {
+  if (!isObject(value)) return false;
+  const users = value.users;
+  if (!Array.isArray(users) || users.length > 100 || users.length === 0) return false;
+  for (let i = 0; i < users.length; i++) {
+    if (!isUserParamsV3(users[i])) return false;
+  }
+  let members = 0;
+  for (const _ in value) members++;
+  return members === 1 || hasOnly(value, createUsersIntentV3Members);
+}
+
+/** The value as a {@link CreateUsersIntentV3}, without explicit nulls, or its issues. */
+export function parseCreateUsersIntentV3(value: unknown): ParseResult<CreateUsersIntentV3> {
+  return parse(isCreateUsersIntentV3, createUsersIntentV3Descriptor, value, "strict");
+}
+
+/** Every place where a value is not a {@link CreateUsersIntentV3} fit to be sent. */
+export function explainCreateUsersIntentV3(value: unknown): readonly Issue[] {
+  return explain(createUsersIntentV3Descriptor, value, "strict");
+}
+
+/** {@link parseCreateUsersIntentV3} as a Standard Schema. */
+export const CreateUsersIntentV3Schema: StandardSchema<CreateUsersIntentV3> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseCreateUsersIntentV3,
+);
+
+/** Whether a value is a {@link CreateUsersIntentV3} as it may be answered. */
+export function isReceivedCreateUsersIntentV3(value: unknown): value is CreateUsersIntentV3 {
+  if (!isObject(value)) return false;
+  const users = value.users;
+  if (!Array.isArray(users)) return false;
+  for (let i = 0; i < users.length; i++) {
+    if (!isReceivedUserParamsV3(users[i])) return false;
+  }
+  return true;
+}
+
+/** The value as a {@link CreateUsersIntentV3}, without explicit nulls, or its issues. */
+export function parseReceivedCreateUsersIntentV3(value: unknown): ParseResult<CreateUsersIntentV3> {
+  return parse(isReceivedCreateUsersIntentV3, createUsersIntentV3Descriptor, value, "tolerant");
+}
+
+/** Every place where a value is not a {@link CreateUsersIntentV3} as it may be answered. */
+export function explainReceivedCreateUsersIntentV3(value: unknown): readonly Issue[] {
+  return explain(createUsersIntentV3Descriptor, value, "tolerant");
+}
+
+/** {@link parseReceivedCreateUsersIntentV3} as a Standard Schema. */
+export const ReceivedCreateUsersIntentV3Schema: StandardSchema<CreateUsersIntentV3> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseReceivedCreateUsersIntentV3,
+);
+
+/** What a {@link CreateUsersActivityV4} holds. */
+export const createUsersActivityV4Descriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "CreateUsersActivityV4",
+  extra: false,
+  members: [
+    {
+      name: "type",
+      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_CREATE_USERS_V4"], open: false },
+    },
+    { name: "id", type: activityIdDescriptor },
+    { name: "organizationId", type: organizationIdDescriptor },
+    { name: "status", type: activityStatusDescriptor },
+    { name: "votes", type: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 } },
+    { name: "fingerprint", type: fingerprintDescriptor },
+    { name: "canApprove", type: { kind: "boolean" } },
+    { name: "canReject", type: { kind: "boolean" } },
+    { name: "createdAt", type: () => timestampDescriptor },
+    { name: "updatedAt", type: () => timestampDescriptor },
+    { name: "failure", type: () => statusDescriptor, optional: true },
+    {
+      name: "intent",
+      type: {
+        kind: "object",
+        name: "",
+        extra: false,
+        members: [{ name: "createUsersIntentV4", type: () => createUsersIntentV4Descriptor }],
+      },
+    },
+    {
+      name: "result",
+      type: {
+        kind: "object",
+        name: "",
+        extra: false,
+        members: [{ name: "createUsersResult", type: () => createUsersResultDescriptor, optional: true }],
+      },
+    },
+  ],
+};
+
+/** Member `intent` of {@link CreateUsersActivityV4}. */
+function isCreateUsersActivityV4Intent(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  if (!isReceivedCreateUsersIntentV4(value.createUsersIntentV4)) return false;
+  return true;
+}
+
+/** Member `result` of {@link CreateUsersActivityV4}. */
+function isCreateUsersActivityV4Result(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  const createUsersResult = value.createUsersResult;
+  if (createUsersResult !== undefined) {
+    if (createUsersResult === null) absent.nulls++;
+    else if (!isCreateUsersResult(createUsersResult)) return false;
+  }
+  return true;
+}
+
+/** Whether a value is a {@link CreateUsersActivityV4} as it may be answered. */
+export function isCreateUsersActivityV4(value: unknown): value is CreateUsersActivityV4 {
+  if (!isObject(value)) return false;
+  if (!isActivityBase(value)) return false;
+  if (value.type !== "ACTIVITY_TYPE_CREATE_USERS_V4") return false;
+  if (!isCreateUsersActivityV4Intent(value.intent)) return false;
+  if (!isCreateUsersActivityV4Result(value.result)) return false;
+  return true;
+}
+
+/** The value as a {@link CreateUsersActivityV4}, without explicit nulls, or its issues. */
+export function parseCreateUsersActivityV4(value: unknown): ParseResult<CreateUsersActivityV4> {
+  return parse(isCreateUsersActivityV4, createUsersActivityV4Descriptor, value, "tolerant");
+}
+
+/** Every place where a value is not a {@link CreateUsersActivityV4} as it may be answered. */
+export function explainCreateUsersActivityV4(value: unknown): readonly Issue[] {
+  return explain(createUsersActivityV4Descriptor, value, "tolerant");
+}
+
+/** {@link parseCreateUsersActivityV4} as a Standard Schema. */
+export const CreateUsersActivityV4Schema: StandardSchema<CreateUsersActivityV4> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseCreateUsersActivityV4,
+);
+
+/** What a {@link CreateUsersIntentV4} holds. */
+export const createUsersIntentV4Descriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "CreateUsersIntentV4",
+  extra: false,
+  members: [{ name: "users", type: { kind: "array", of: () => userParamsV4Descriptor, minItems: 1, maxItems: 100 } }],
+};
+
+const createUsersIntentV4Members = ["users"];
+
+/** Whether a value is a {@link CreateUsersIntentV4} fit to be sent. */
+export function isCreateUsersIntentV4(value: unknown): value is CreateUsersIntentV4 {
+  if (!isObject(value)) return false;
+  const users = value.users;
+  if (!Array.isArray(users) || users.length > 100 || users.length === 0) return false;
+  for (let i = 0; i < users.length; i++) {
+    if (!isUserParamsV4(users[i])) return false;
+  }
+  let members = 0;
+  for (const _ in value) members++;
+  return members === 1 || hasOnly(value, createUsersIntentV4Members);
+}
+
+/** The value as a {@link CreateUsersIntentV4}, without explicit nulls, or its issues. */
+export function parseCreateUsersIntentV4(value: unknown): ParseResult<CreateUsersIntentV4> {
+  return parse(isCreateUsersIntentV4, createUsersIntentV4Descriptor, value, "strict");
+}
+
+/** Every place where a value is not a {@link CreateUsersIntentV4} fit to be sent. */
+export function explainCreateUsersIntentV4(value: unknown): readonly Issue[] {
+  return explain(createUsersIntentV4Descriptor, value, "strict");
+}
+
+/** {@link parseCreateUsersIntentV4} as a Standard Schema. */
+export const CreateUsersIntentV4Schema: StandardSchema<CreateUsersIntentV4> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseCreateUsersIntentV4,
+);
+
+/** Whether a value is a {@link CreateUsersIntentV4} as it may be answered. */
+export function isReceivedCreateUsersIntentV4(value: unknown): value is CreateUsersIntentV4 {
+  if (!isObject(value)) return false;
+  const users = value.users;
+  if (!Array.isArray(users)) return false;
+  for (let i = 0; i < users.length; i++) {
+    if (!isReceivedUserParamsV4(users[i])) return false;
+  }
+  return true;
+}
+
+/** The value as a {@link CreateUsersIntentV4}, without explicit nulls, or its issues. */
+export function parseReceivedCreateUsersIntentV4(value: unknown): ParseResult<CreateUsersIntentV4> {
+  return parse(isReceivedCreateUsersIntentV4, createUsersIntentV4Descriptor, value, "tolerant");
+}
+
+/** Every place where a value is not a {@link CreateUsersIntentV4} as it may be answered. */
+export function explainReceivedCreateUsersIntentV4(value: unknown): readonly Issue[] {
+  return explain(createUsersIntentV4Descriptor, value, "tolerant");
+}
+
+/** {@link parseReceivedCreateUsersIntentV4} as a Standard Schema. */
+export const ReceivedCreateUsersIntentV4Schema: StandardSchema<CreateUsersIntentV4> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseReceivedCreateUsersIntentV4,
+);
+
 /** What a {@link CreateUsersRequest} holds. */
 export const createUsersRequestDescriptor: ObjectDescriptor = {
   kind: "object",
@@ -542,6 +858,176 @@ export const CreateUsersResponseV2Schema: StandardSchema<CreateUsersResponseV2> 
   parseCreateUsersResponseV2,
 );
 
+/** What a {@link CreateUsersRequestV3} holds. */
+export const createUsersRequestV3Descriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "CreateUsersRequestV3",
+  extra: false,
+  members: [
+    {
+      name: "type",
+      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_CREATE_USERS_V3"], open: false },
+    },
+    { name: "timestampMs", type: millisecondTimestampDescriptor },
+    { name: "organizationId", type: organizationIdDescriptor },
+    { name: "parameters", type: () => createUsersIntentV3Descriptor },
+  ],
+};
+
+const createUsersRequestV3Members = ["type", "timestampMs", "organizationId", "parameters"];
+
+/** Whether a value is a {@link CreateUsersRequestV3} fit to be sent. */
+export function isCreateUsersRequestV3(value: unknown): value is CreateUsersRequestV3 {
+  if (!isObject(value)) return false;
+  if (value.type !== "ACTIVITY_TYPE_CREATE_USERS_V3") return false;
+  const timestampMs = value.timestampMs;
+  if (
+    typeof timestampMs !== "string" ||
+    (timestampMs.length > 20 && codePoints(timestampMs) > 20) ||
+    !matchesMillisecondTimestamp(timestampMs)
+  )
+    return false;
+  const organizationId = value.organizationId;
+  if (typeof organizationId !== "string" || (organizationId.length > 64 && codePoints(organizationId) > 64))
+    return false;
+  if (!isCreateUsersIntentV3(value.parameters)) return false;
+  let members = 0;
+  for (const _ in value) members++;
+  return members === 4 || hasOnly(value, createUsersRequestV3Members);
+}
+
+/** The value as a {@link CreateUsersRequestV3}, without explicit nulls, or its issues. */
+export function parseCreateUsersRequestV3(value: unknown): ParseResult<CreateUsersRequestV3> {
+  return parse(isCreateUsersRequestV3, createUsersRequestV3Descriptor, value, "strict");
+}
+
+/** Every place where a value is not a {@link CreateUsersRequestV3} fit to be sent. */
+export function explainCreateUsersRequestV3(value: unknown): readonly Issue[] {
+  return explain(createUsersRequestV3Descriptor, value, "strict");
+}
+
+/** {@link parseCreateUsersRequestV3} as a Standard Schema. */
+export const CreateUsersRequestV3Schema: StandardSchema<CreateUsersRequestV3> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseCreateUsersRequestV3,
+);
+
+/** What a {@link CreateUsersResponseV3} holds. */
+export const createUsersResponseV3Descriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "CreateUsersResponseV3",
+  extra: false,
+  members: [{ name: "activity", type: () => createUsersActivityV3Descriptor }],
+};
+
+/** Whether a value is a {@link CreateUsersResponseV3} as it may be answered. */
+export function isCreateUsersResponseV3(value: unknown): value is CreateUsersResponseV3 {
+  if (!isObject(value)) return false;
+  if (!isCreateUsersActivityV3(value.activity)) return false;
+  return true;
+}
+
+/** The value as a {@link CreateUsersResponseV3}, without explicit nulls, or its issues. */
+export function parseCreateUsersResponseV3(value: unknown): ParseResult<CreateUsersResponseV3> {
+  return parse(isCreateUsersResponseV3, createUsersResponseV3Descriptor, value, "tolerant");
+}
+
+/** Every place where a value is not a {@link CreateUsersResponseV3} as it may be answered. */
+export function explainCreateUsersResponseV3(value: unknown): readonly Issue[] {
+  return explain(createUsersResponseV3Descriptor, value, "tolerant");
+}
+
+/** {@link parseCreateUsersResponseV3} as a Standard Schema. */
+export const CreateUsersResponseV3Schema: StandardSchema<CreateUsersResponseV3> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseCreateUsersResponseV3,
+);
+
+/** What a {@link CreateUsersRequestV4} holds. */
+export const createUsersRequestV4Descriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "CreateUsersRequestV4",
+  extra: false,
+  members: [
+    {
+      name: "type",
+      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_CREATE_USERS_V4"], open: false },
+    },
+    { name: "timestampMs", type: millisecondTimestampDescriptor },
+    { name: "organizationId", type: organizationIdDescriptor },
+    { name: "parameters", type: () => createUsersIntentV4Descriptor },
+  ],
+};
+
+const createUsersRequestV4Members = ["type", "timestampMs", "organizationId", "parameters"];
+
+/** Whether a value is a {@link CreateUsersRequestV4} fit to be sent. */
+export function isCreateUsersRequestV4(value: unknown): value is CreateUsersRequestV4 {
+  if (!isObject(value)) return false;
+  if (value.type !== "ACTIVITY_TYPE_CREATE_USERS_V4") return false;
+  const timestampMs = value.timestampMs;
+  if (
+    typeof timestampMs !== "string" ||
+    (timestampMs.length > 20 && codePoints(timestampMs) > 20) ||
+    !matchesMillisecondTimestamp(timestampMs)
+  )
+    return false;
+  const organizationId = value.organizationId;
+  if (typeof organizationId !== "string" || (organizationId.length > 64 && codePoints(organizationId) > 64))
+    return false;
+  if (!isCreateUsersIntentV4(value.parameters)) return false;
+  let members = 0;
+  for (const _ in value) members++;
+  return members === 4 || hasOnly(value, createUsersRequestV4Members);
+}
+
+/** The value as a {@link CreateUsersRequestV4}, without explicit nulls, or its issues. */
+export function parseCreateUsersRequestV4(value: unknown): ParseResult<CreateUsersRequestV4> {
+  return parse(isCreateUsersRequestV4, createUsersRequestV4Descriptor, value, "strict");
+}
+
+/** Every place where a value is not a {@link CreateUsersRequestV4} fit to be sent. */
+export function explainCreateUsersRequestV4(value: unknown): readonly Issue[] {
+  return explain(createUsersRequestV4Descriptor, value, "strict");
+}
+
+/** {@link parseCreateUsersRequestV4} as a Standard Schema. */
+export const CreateUsersRequestV4Schema: StandardSchema<CreateUsersRequestV4> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseCreateUsersRequestV4,
+);
+
+/** What a {@link CreateUsersResponseV4} holds. */
+export const createUsersResponseV4Descriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "CreateUsersResponseV4",
+  extra: false,
+  members: [{ name: "activity", type: () => createUsersActivityV4Descriptor }],
+};
+
+/** Whether a value is a {@link CreateUsersResponseV4} as it may be answered. */
+export function isCreateUsersResponseV4(value: unknown): value is CreateUsersResponseV4 {
+  if (!isObject(value)) return false;
+  if (!isCreateUsersActivityV4(value.activity)) return false;
+  return true;
+}
+
+/** The value as a {@link CreateUsersResponseV4}, without explicit nulls, or its issues. */
+export function parseCreateUsersResponseV4(value: unknown): ParseResult<CreateUsersResponseV4> {
+  return parse(isCreateUsersResponseV4, createUsersResponseV4Descriptor, value, "tolerant");
+}
+
+/** Every place where a value is not a {@link CreateUsersResponseV4} as it may be answered. */
+export function explainCreateUsersResponseV4(value: unknown): readonly Issue[] {
+  return explain(createUsersResponseV4Descriptor, value, "tolerant");
+}
+
+/** {@link parseCreateUsersResponseV4} as a Standard Schema. */
+export const CreateUsersResponseV4Schema: StandardSchema<CreateUsersResponseV4> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseCreateUsersResponseV4,
+);
+
 /** What a {@link CreateUsersBody} holds. */
 export const createUsersBodyDescriptor: UnionDescriptor = {
   kind: "union",
@@ -550,6 +1036,8 @@ export const createUsersBodyDescriptor: UnionDescriptor = {
   variants: [
     { value: "ACTIVITY_TYPE_CREATE_USERS", type: () => createUsersRequestDescriptor },
     { value: "ACTIVITY_TYPE_CREATE_USERS_V2", type: () => createUsersRequestV2Descriptor },
+    { value: "ACTIVITY_TYPE_CREATE_USERS_V3", type: () => createUsersRequestV3Descriptor },
+    { value: "ACTIVITY_TYPE_CREATE_USERS_V4", type: () => createUsersRequestV4Descriptor },
   ],
 };
 
@@ -561,6 +1049,10 @@ export function isCreateUsersBody(value: unknown): value is CreateUsersBody {
       return isCreateUsersRequest(value);
     case "ACTIVITY_TYPE_CREATE_USERS_V2":
       return isCreateUsersRequestV2(value);
+    case "ACTIVITY_TYPE_CREATE_USERS_V3":
+      return isCreateUsersRequestV3(value);
+    case "ACTIVITY_TYPE_CREATE_USERS_V4":
+      return isCreateUsersRequestV4(value);
     default:
       return false;
   }

@@ -18,6 +18,8 @@ import type {
   Credential,
   OauthProvider,
   OauthProviderParams,
+  OauthProviderParamsV2,
+  OidcClaims,
   SimpleClientExtensionResults,
 } from "../../shapes/credentials.js";
 import { explain, parse } from "../../runtime/validate.js";
@@ -1129,4 +1131,166 @@ export function explainReceivedOauthProviderParams(value: unknown): readonly Iss
 export const ReceivedOauthProviderParamsSchema: StandardSchema<OauthProviderParams> = /* @__PURE__ */ standardSchema(
   "countersign",
   parseReceivedOauthProviderParams,
+);
+
+/** What a {@link OauthProviderParamsV2} holds. */
+export const oauthProviderParamsV2Descriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "OauthProviderParamsV2",
+  extra: false,
+  members: [
+    { name: "providerName", type: oauthProviderNameDescriptor },
+    { name: "oidcToken", type: oidcTokenDescriptor, optional: true },
+    { name: "oidcClaims", type: () => oidcClaimsDescriptor, optional: true },
+  ],
+};
+
+const oauthProviderParamsV2Members = ["providerName", "oidcToken", "oidcClaims"];
+
+/** Whether a value is a {@link OauthProviderParamsV2} fit to be sent. */
+export function isOauthProviderParamsV2(value: unknown): value is OauthProviderParamsV2 {
+  if (!isObject(value)) return false;
+  let present = 1;
+  const providerName = value.providerName;
+  if (
+    typeof providerName !== "string" ||
+    (providerName.length > 256 && codePoints(providerName) > 256) ||
+    providerName.length === 0
+  )
+    return false;
+  const oidcToken = value.oidcToken;
+  if (oidcToken !== undefined) {
+    present++;
+    if (oidcToken === null) absent.nulls++;
+    else if (typeof oidcToken !== "string" || (oidcToken.length > 16384 && codePoints(oidcToken) > 16384)) return false;
+  }
+  const oidcClaims = value.oidcClaims;
+  if (oidcClaims !== undefined) {
+    present++;
+    if (oidcClaims === null) absent.nulls++;
+    else if (!isOidcClaims(oidcClaims)) return false;
+  }
+  let members = 0;
+  for (const _ in value) members++;
+  return members === present || hasOnly(value, oauthProviderParamsV2Members);
+}
+
+/** The value as a {@link OauthProviderParamsV2}, without explicit nulls, or its issues. */
+export function parseOauthProviderParamsV2(value: unknown): ParseResult<OauthProviderParamsV2> {
+  return parse(isOauthProviderParamsV2, oauthProviderParamsV2Descriptor, value, "strict");
+}
+
+/** Every place where a value is not a {@link OauthProviderParamsV2} fit to be sent. */
+export function explainOauthProviderParamsV2(value: unknown): readonly Issue[] {
+  return explain(oauthProviderParamsV2Descriptor, value, "strict");
+}
+
+/** {@link parseOauthProviderParamsV2} as a Standard Schema. */
+export const OauthProviderParamsV2Schema: StandardSchema<OauthProviderParamsV2> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseOauthProviderParamsV2,
+);
+
+/** Whether a value is a {@link OauthProviderParamsV2} as it may be answered. */
+export function isReceivedOauthProviderParamsV2(value: unknown): value is OauthProviderParamsV2 {
+  if (!isObject(value)) return false;
+  const providerName = value.providerName;
+  if (typeof providerName !== "string") return false;
+  const oidcToken = value.oidcToken;
+  if (oidcToken !== undefined) {
+    if (oidcToken === null) absent.nulls++;
+    else if (typeof oidcToken !== "string") return false;
+  }
+  const oidcClaims = value.oidcClaims;
+  if (oidcClaims !== undefined) {
+    if (oidcClaims === null) absent.nulls++;
+    else if (!isReceivedOidcClaims(oidcClaims)) return false;
+  }
+  return true;
+}
+
+/** The value as a {@link OauthProviderParamsV2}, without explicit nulls, or its issues. */
+export function parseReceivedOauthProviderParamsV2(value: unknown): ParseResult<OauthProviderParamsV2> {
+  return parse(isReceivedOauthProviderParamsV2, oauthProviderParamsV2Descriptor, value, "tolerant");
+}
+
+/** Every place where a value is not a {@link OauthProviderParamsV2} as it may be answered. */
+export function explainReceivedOauthProviderParamsV2(value: unknown): readonly Issue[] {
+  return explain(oauthProviderParamsV2Descriptor, value, "tolerant");
+}
+
+/** {@link parseReceivedOauthProviderParamsV2} as a Standard Schema. */
+export const ReceivedOauthProviderParamsV2Schema: StandardSchema<OauthProviderParamsV2> =
+  /* @__PURE__ */ standardSchema("countersign", parseReceivedOauthProviderParamsV2);
+
+/** What a {@link OidcClaims} holds. */
+export const oidcClaimsDescriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "OidcClaims",
+  extra: false,
+  members: [
+    { name: "iss", type: { kind: "string", minLength: 1, maxLength: 1024, example: "https://accounts.example.com" } },
+    { name: "sub", type: { kind: "string", minLength: 1, maxLength: 255, example: "108204268033311374519" } },
+    { name: "aud", type: { kind: "string", minLength: 1, maxLength: 1024, example: "countersign-web" } },
+  ],
+};
+
+const oidcClaimsMembers = ["iss", "sub", "aud"];
+
+/** Whether a value is a {@link OidcClaims} fit to be sent. */
+export function isOidcClaims(value: unknown): value is OidcClaims {
+  if (!isObject(value)) return false;
+  const iss = value.iss;
+  if (typeof iss !== "string" || (iss.length > 1024 && codePoints(iss) > 1024) || iss.length === 0) return false;
+  const sub = value.sub;
+  if (typeof sub !== "string" || (sub.length > 255 && codePoints(sub) > 255) || sub.length === 0) return false;
+  const aud = value.aud;
+  if (typeof aud !== "string" || (aud.length > 1024 && codePoints(aud) > 1024) || aud.length === 0) return false;
+  let members = 0;
+  for (const _ in value) members++;
+  return members === 3 || hasOnly(value, oidcClaimsMembers);
+}
+
+/** The value as a {@link OidcClaims}, without explicit nulls, or its issues. */
+export function parseOidcClaims(value: unknown): ParseResult<OidcClaims> {
+  return parse(isOidcClaims, oidcClaimsDescriptor, value, "strict");
+}
+
+/** Every place where a value is not a {@link OidcClaims} fit to be sent. */
+export function explainOidcClaims(value: unknown): readonly Issue[] {
+  return explain(oidcClaimsDescriptor, value, "strict");
+}
+
+/** {@link parseOidcClaims} as a Standard Schema. */
+export const OidcClaimsSchema: StandardSchema<OidcClaims> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseOidcClaims,
+);
+
+/** Whether a value is a {@link OidcClaims} as it may be answered. */
+export function isReceivedOidcClaims(value: unknown): value is OidcClaims {
+  if (!isObject(value)) return false;
+  const iss = value.iss;
+  if (typeof iss !== "string") return false;
+  const sub = value.sub;
+  if (typeof sub !== "string") return false;
+  const aud = value.aud;
+  if (typeof aud !== "string") return false;
+  return true;
+}
+
+/** The value as a {@link OidcClaims}, without explicit nulls, or its issues. */
+export function parseReceivedOidcClaims(value: unknown): ParseResult<OidcClaims> {
+  return parse(isReceivedOidcClaims, oidcClaimsDescriptor, value, "tolerant");
+}
+
+/** Every place where a value is not a {@link OidcClaims} as it may be answered. */
+export function explainReceivedOidcClaims(value: unknown): readonly Issue[] {
+  return explain(oidcClaimsDescriptor, value, "tolerant");
+}
+
+/** {@link parseReceivedOidcClaims} as a Standard Schema. */
+export const ReceivedOidcClaimsSchema: StandardSchema<OidcClaims> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseReceivedOidcClaims,
 );

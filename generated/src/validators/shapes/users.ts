@@ -13,6 +13,8 @@ import type {
   User,
   UserParams,
   UserParamsV2,
+  UserParamsV3,
+  UserParamsV4,
 } from "../../shapes/users.js";
 import { explain, parse } from "../../runtime/validate.js";
 import { absent, codePoints, hasOnly, isObject } from "../../runtime/validate-check.js";
@@ -41,13 +43,16 @@ import {
   isAuthenticatorParamsV2,
   isOauthProvider,
   isOauthProviderParams,
+  isOauthProviderParamsV2,
   isReceivedApiKeyParams,
   isReceivedApiKeyParamsV2,
   isReceivedAuthenticatorParams,
   isReceivedAuthenticatorParamsV2,
   isReceivedOauthProviderParams,
+  isReceivedOauthProviderParamsV2,
   oauthProviderDescriptor,
   oauthProviderParamsDescriptor,
+  oauthProviderParamsV2Descriptor,
 } from "./credentials.js";
 
 /** What a {@link ApiOnlyUserParams} holds. */
@@ -923,4 +928,302 @@ export function explainReceivedUserParamsV2(value: unknown): readonly Issue[] {
 export const ReceivedUserParamsV2Schema: StandardSchema<UserParamsV2> = /* @__PURE__ */ standardSchema(
   "countersign",
   parseReceivedUserParamsV2,
+);
+
+/** What a {@link UserParamsV3} holds. */
+export const userParamsV3Descriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "UserParamsV3",
+  extra: false,
+  members: [
+    { name: "userName", type: userNameDescriptor },
+    { name: "userEmail", type: emailDescriptor, optional: true },
+    { name: "apiKeys", type: { kind: "array", of: () => apiKeyParamsV2Descriptor, minItems: 0, maxItems: 100 } },
+    {
+      name: "authenticators",
+      type: { kind: "array", of: () => authenticatorParamsV2Descriptor, minItems: 0, maxItems: 100 },
+    },
+    { name: "userTags", type: { kind: "array", of: userTagIdDescriptor, minItems: 0, maxItems: 100 } },
+    { name: "userPhoneNumber", type: phoneNumberDescriptor, optional: true },
+    {
+      name: "oauthProviders",
+      type: { kind: "array", of: () => oauthProviderParamsDescriptor, minItems: 0, maxItems: 100 },
+    },
+  ],
+};
+
+const userParamsV3Members = [
+  "userName",
+  "userEmail",
+  "apiKeys",
+  "authenticators",
+  "userTags",
+  "userPhoneNumber",
+  "oauthProviders",
+];
+
+/** Whether a value is a {@link UserParamsV3} fit to be sent. */
+export function isUserParamsV3(value: unknown): value is UserParamsV3 {
+  if (!isObject(value)) return false;
+  let present = 5;
+  const userName = value.userName;
+  if (typeof userName !== "string" || (userName.length > 256 && codePoints(userName) > 256) || userName.length === 0)
+    return false;
+  const userEmail = value.userEmail;
+  if (userEmail !== undefined) {
+    present++;
+    if (userEmail === null) absent.nulls++;
+    else if (typeof userEmail !== "string" || (userEmail.length > 320 && codePoints(userEmail) > 320)) return false;
+  }
+  const apiKeys = value.apiKeys;
+  if (!Array.isArray(apiKeys) || apiKeys.length > 100) return false;
+  for (let i = 0; i < apiKeys.length; i++) {
+    if (!isApiKeyParamsV2(apiKeys[i])) return false;
+  }
+  const authenticators = value.authenticators;
+  if (!Array.isArray(authenticators) || authenticators.length > 100) return false;
+  for (let i = 0; i < authenticators.length; i++) {
+    if (!isAuthenticatorParamsV2(authenticators[i])) return false;
+  }
+  const userTags = value.userTags;
+  if (!Array.isArray(userTags) || userTags.length > 100) return false;
+  for (let i = 0; i < userTags.length; i++) {
+    const item: unknown = userTags[i];
+    if (typeof item !== "string" || (item.length > 64 && codePoints(item) > 64)) return false;
+  }
+  const userPhoneNumber = value.userPhoneNumber;
+  if (userPhoneNumber !== undefined) {
+    present++;
+    if (userPhoneNumber === null) absent.nulls++;
+    else if (typeof userPhoneNumber !== "string" || (userPhoneNumber.length > 32 && codePoints(userPhoneNumber) > 32))
+      return false;
+  }
+  const oauthProviders = value.oauthProviders;
+  if (!Array.isArray(oauthProviders) || oauthProviders.length > 100) return false;
+  for (let i = 0; i < oauthProviders.length; i++) {
+    if (!isOauthProviderParams(oauthProviders[i])) return false;
+  }
+  let members = 0;
+  for (const _ in value) members++;
+  return members === present || hasOnly(value, userParamsV3Members);
+}
+
+/** The value as a {@link UserParamsV3}, without explicit nulls, or its issues. */
+export function parseUserParamsV3(value: unknown): ParseResult<UserParamsV3> {
+  return parse(isUserParamsV3, userParamsV3Descriptor, value, "strict");
+}
+
+/** Every place where a value is not a {@link UserParamsV3} fit to be sent. */
+export function explainUserParamsV3(value: unknown): readonly Issue[] {
+  return explain(userParamsV3Descriptor, value, "strict");
+}
+
+/** {@link parseUserParamsV3} as a Standard Schema. */
+export const UserParamsV3Schema: StandardSchema<UserParamsV3> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseUserParamsV3,
+);
+
+/** Whether a value is a {@link UserParamsV3} as it may be answered. */
+export function isReceivedUserParamsV3(value: unknown): value is UserParamsV3 {
+  if (!isObject(value)) return false;
+  const userName = value.userName;
+  if (typeof userName !== "string") return false;
+  const userEmail = value.userEmail;
+  if (userEmail !== undefined) {
+    if (userEmail === null) absent.nulls++;
+    else if (typeof userEmail !== "string") return false;
+  }
+  const apiKeys = value.apiKeys;
+  if (!Array.isArray(apiKeys)) return false;
+  for (let i = 0; i < apiKeys.length; i++) {
+    if (!isReceivedApiKeyParamsV2(apiKeys[i])) return false;
+  }
+  const authenticators = value.authenticators;
+  if (!Array.isArray(authenticators)) return false;
+  for (let i = 0; i < authenticators.length; i++) {
+    if (!isReceivedAuthenticatorParamsV2(authenticators[i])) return false;
+  }
+  const userTags = value.userTags;
+  if (!Array.isArray(userTags)) return false;
+  for (let i = 0; i < userTags.length; i++) {
+    const item: unknown = userTags[i];
+    if (typeof item !== "string") return false;
+  }
+  const userPhoneNumber = value.userPhoneNumber;
+  if (userPhoneNumber !== undefined) {
+    if (userPhoneNumber === null) absent.nulls++;
+    else if (typeof userPhoneNumber !== "string") return false;
+  }
+  const oauthProviders = value.oauthProviders;
+  if (!Array.isArray(oauthProviders)) return false;
+  for (let i = 0; i < oauthProviders.length; i++) {
+    if (!isReceivedOauthProviderParams(oauthProviders[i])) return false;
+  }
+  return true;
+}
+
+/** The value as a {@link UserParamsV3}, without explicit nulls, or its issues. */
+export function parseReceivedUserParamsV3(value: unknown): ParseResult<UserParamsV3> {
+  return parse(isReceivedUserParamsV3, userParamsV3Descriptor, value, "tolerant");
+}
+
+/** Every place where a value is not a {@link UserParamsV3} as it may be answered. */
+export function explainReceivedUserParamsV3(value: unknown): readonly Issue[] {
+  return explain(userParamsV3Descriptor, value, "tolerant");
+}
+
+/** {@link parseReceivedUserParamsV3} as a Standard Schema. */
+export const ReceivedUserParamsV3Schema: StandardSchema<UserParamsV3> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseReceivedUserParamsV3,
+);
+
+/** What a {@link UserParamsV4} holds. */
+export const userParamsV4Descriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "UserParamsV4",
+  extra: false,
+  members: [
+    { name: "userName", type: userNameDescriptor },
+    { name: "userEmail", type: emailDescriptor, optional: true },
+    { name: "apiKeys", type: { kind: "array", of: () => apiKeyParamsV2Descriptor, minItems: 0, maxItems: 100 } },
+    {
+      name: "authenticators",
+      type: { kind: "array", of: () => authenticatorParamsV2Descriptor, minItems: 0, maxItems: 100 },
+    },
+    { name: "userTags", type: { kind: "array", of: userTagIdDescriptor, minItems: 0, maxItems: 100 } },
+    { name: "userPhoneNumber", type: phoneNumberDescriptor, optional: true },
+    {
+      name: "oauthProviders",
+      type: { kind: "array", of: () => oauthProviderParamsV2Descriptor, minItems: 0, maxItems: 100 },
+    },
+  ],
+};
+
+const userParamsV4Members = [
+  "userName",
+  "userEmail",
+  "apiKeys",
+  "authenticators",
+  "userTags",
+  "userPhoneNumber",
+  "oauthProviders",
+];
+
+/** Whether a value is a {@link UserParamsV4} fit to be sent. */
+export function isUserParamsV4(value: unknown): value is UserParamsV4 {
+  if (!isObject(value)) return false;
+  let present = 5;
+  const userName = value.userName;
+  if (typeof userName !== "string" || (userName.length > 256 && codePoints(userName) > 256) || userName.length === 0)
+    return false;
+  const userEmail = value.userEmail;
+  if (userEmail !== undefined) {
+    present++;
+    if (userEmail === null) absent.nulls++;
+    else if (typeof userEmail !== "string" || (userEmail.length > 320 && codePoints(userEmail) > 320)) return false;
+  }
+  const apiKeys = value.apiKeys;
+  if (!Array.isArray(apiKeys) || apiKeys.length > 100) return false;
+  for (let i = 0; i < apiKeys.length; i++) {
+    if (!isApiKeyParamsV2(apiKeys[i])) return false;
+  }
+  const authenticators = value.authenticators;
+  if (!Array.isArray(authenticators) || authenticators.length > 100) return false;
+  for (let i = 0; i < authenticators.length; i++) {
+    if (!isAuthenticatorParamsV2(authenticators[i])) return false;
+  }
+  const userTags = value.userTags;
+  if (!Array.isArray(userTags) || userTags.length > 100) return false;
+  for (let i = 0; i < userTags.length; i++) {
+    const item: unknown = userTags[i];
+    if (typeof item !== "string" || (item.length > 64 && codePoints(item) > 64)) return false;
+  }
+  const userPhoneNumber = value.userPhoneNumber;
+  if (userPhoneNumber !== undefined) {
+    present++;
+    if (userPhoneNumber === null) absent.nulls++;
+    else if (typeof userPhoneNumber !== "string" || (userPhoneNumber.length > 32 && codePoints(userPhoneNumber) > 32))
+      return false;
+  }
+  const oauthProviders = value.oauthProviders;
+  if (!Array.isArray(oauthProviders) || oauthProviders.length > 100) return false;
+  for (let i = 0; i < oauthProviders.length; i++) {
+    if (!isOauthProviderParamsV2(oauthProviders[i])) return false;
+  }
+  let members = 0;
+  for (const _ in value) members++;
+  return members === present || hasOnly(value, userParamsV4Members);
+}
+
+/** The value as a {@link UserParamsV4}, without explicit nulls, or its issues. */
+export function parseUserParamsV4(value: unknown): ParseResult<UserParamsV4> {
+  return parse(isUserParamsV4, userParamsV4Descriptor, value, "strict");
+}
+
+/** Every place where a value is not a {@link UserParamsV4} fit to be sent. */
+export function explainUserParamsV4(value: unknown): readonly Issue[] {
+  return explain(userParamsV4Descriptor, value, "strict");
+}
+
+/** {@link parseUserParamsV4} as a Standard Schema. */
+export const UserParamsV4Schema: StandardSchema<UserParamsV4> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseUserParamsV4,
+);
+
+/** Whether a value is a {@link UserParamsV4} as it may be answered. */
+export function isReceivedUserParamsV4(value: unknown): value is UserParamsV4 {
+  if (!isObject(value)) return false;
+  const userName = value.userName;
+  if (typeof userName !== "string") return false;
+  const userEmail = value.userEmail;
+  if (userEmail !== undefined) {
+    if (userEmail === null) absent.nulls++;
+    else if (typeof userEmail !== "string") return false;
+  }
+  const apiKeys = value.apiKeys;
+  if (!Array.isArray(apiKeys)) return false;
+  for (let i = 0; i < apiKeys.length; i++) {
+    if (!isReceivedApiKeyParamsV2(apiKeys[i])) return false;
+  }
+  const authenticators = value.authenticators;
+  if (!Array.isArray(authenticators)) return false;
+  for (let i = 0; i < authenticators.length; i++) {
+    if (!isReceivedAuthenticatorParamsV2(authenticators[i])) return false;
+  }
+  const userTags = value.userTags;
+  if (!Array.isArray(userTags)) return false;
+  for (let i = 0; i < userTags.length; i++) {
+    const item: unknown = userTags[i];
+    if (typeof item !== "string") return false;
+  }
+  const userPhoneNumber = value.userPhoneNumber;
+  if (userPhoneNumber !== undefined) {
+    if (userPhoneNumber === null) absent.nulls++;
+    else if (typeof userPhoneNumber !== "string") return false;
+  }
+  const oauthProviders = value.oauthProviders;
+  if (!Array.isArray(oauthProviders)) return false;
+  for (let i = 0; i < oauthProviders.length; i++) {
+    if (!isReceivedOauthProviderParamsV2(oauthProviders[i])) return false;
+  }
+  return true;
+}
+
+/** The value as a {@link UserParamsV4}, without explicit nulls, or its issues. */
+export function parseReceivedUserParamsV4(value: unknown): ParseResult<UserParamsV4> {
+  return parse(isReceivedUserParamsV4, userParamsV4Descriptor, value, "tolerant");
+}
+
+/** Every place where a value is not a {@link UserParamsV4} as it may be answered. */
+export function explainReceivedUserParamsV4(value: unknown): readonly Issue[] {
+  return explain(userParamsV4Descriptor, value, "tolerant");
+}
+
+/** {@link parseReceivedUserParamsV4} as a Standard Schema. */
+export const ReceivedUserParamsV4Schema: StandardSchema<UserParamsV4> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseReceivedUserParamsV4,
 );

@@ -8,7 +8,7 @@ import { findMember } from "../../features/users/member.js";
 import { insertOauthProviders, prepareOauthProviders } from "../../features/users/new-oauth-providers.js";
 import { withoutSignatures } from "../../oidc/redacted-token.js";
 
-const plan: Plan<"ACTIVITY_TYPE_CREATE_OAUTH_PROVIDERS"> = async (context, intent) => {
+const plan: Plan<"ACTIVITY_TYPE_CREATE_OAUTH_PROVIDERS_V2"> = async (context, intent) => {
   const { userId, oauthProviders } = intent;
   findMember(context.organization, "userId", userId);
   const prepared = await prepareOauthProviders(await admissionTo(context), "oauthProviders", oauthProviders, userId);
@@ -17,6 +17,8 @@ const plan: Plan<"ACTIVITY_TYPE_CREATE_OAUTH_PROVIDERS"> = async (context, inten
     return { providerIds: prepared.map(({ id }) => id) };
   };
 };
+
+const redaction = { redact: withoutSignatures, keptWhileWaiting: true, guessable: false };
 
 export const createOauthProviders: Family<"createOauthProviders"> = {
   subjects: { userId: "user" },
@@ -27,10 +29,7 @@ export const createOauthProviders: Family<"createOauthProviders"> = {
   sendsMessages: false,
   precondition: anyone,
   versions: {
-    ACTIVITY_TYPE_CREATE_OAUTH_PROVIDERS: {
-      ...plain,
-      redaction: { redact: withoutSignatures, keptWhileWaiting: true, guessable: false },
-      plan,
-    },
+    ACTIVITY_TYPE_CREATE_OAUTH_PROVIDERS: { ...plain, redaction },
+    ACTIVITY_TYPE_CREATE_OAUTH_PROVIDERS_V2: { ...plain, redaction, plan },
   },
 };

@@ -4,15 +4,24 @@ import { anyone, byPolicy, plain } from "../../family/descriptor.js";
 import type { Family } from "../../family/descriptor.js";
 import type { Plan } from "../../family/family.js";
 import { admissionTo } from "../../features/users/admission.js";
-import { insertPreparedUser, onP256, prepareUsers } from "../../features/users/new-user.js";
+import { insertPreparedUser, prepareUsers } from "../../features/users/new-user.js";
+import { withoutSignatures } from "../../oidc/redacted-token.js";
 
-const plan: Plan<"ACTIVITY_TYPE_CREATE_USERS_V2"> = async (context, { users }) => {
-  const params = users.map((user) => ({ ...user, apiKeys: onP256(user.apiKeys) }));
-  const prepared = await prepareUsers(await admissionTo(context), "users", params);
+const plan: Plan<"ACTIVITY_TYPE_CREATE_USERS_V4"> = async (context, { users }) => {
+  const prepared = await prepareUsers(await admissionTo(context), "users", users);
   return async (scope) => {
     for (const user of prepared) await insertPreparedUser(scope, user, false);
     return { userIds: prepared.map(({ id }) => id) };
   };
+};
+
+const tokensOfUsers = {
+  redact: <Intent extends { readonly users: readonly Parameters<typeof withoutSignatures>[0][] }>(intent: Intent) => ({
+    ...intent,
+    users: intent.users.map(withoutSignatures),
+  }),
+  keptWhileWaiting: true,
+  guessable: false,
 };
 
 export const createUsers: Family<"createUsers"> = {
@@ -25,6 +34,8 @@ export const createUsers: Family<"createUsers"> = {
   precondition: anyone,
   versions: {
     ACTIVITY_TYPE_CREATE_USERS: plain,
-    ACTIVITY_TYPE_CREATE_USERS_V2: { ...plain, plan },
+    ACTIVITY_TYPE_CREATE_USERS_V2: plain,
+    ACTIVITY_TYPE_CREATE_USERS_V3: { ...plain, redaction: tokensOfUsers },
+    ACTIVITY_TYPE_CREATE_USERS_V4: { ...plain, redaction: tokensOfUsers, plan },
   },
 };

@@ -51,7 +51,7 @@ async function create(io: Io, { user, name, tokenFile }: CreateOptions, command:
   });
   await finish(session, answer, ({ id, result }) =>
     record([
-      ["provider id", result.createOauthProvidersResult?.providerIds[0]],
+      ["provider id", result.createOauthProvidersResultV2?.providerIds[0]],
       ["user id", userId],
       ["activity id", id],
     ]),

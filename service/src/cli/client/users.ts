@@ -14,6 +14,7 @@ import { record, show, table, time } from "../terminal/output.js";
 interface CreateOptions {
   readonly name: string;
   readonly email?: string;
+  readonly phone?: string;
   readonly tag?: readonly string[];
   readonly apiKey?: readonly string[];
 }
@@ -45,6 +46,7 @@ export function usersCommand(io: Io): Command {
     .description("add a user")
     .requiredOption("--name <name>", "name of the user")
     .option("--email <address>", "e-mail address, for logging in")
+    .option("--phone <number>", "phone number, such as +15555550147, for logging in")
     .option("--tag <id>", "tag id; may be repeated", each(String))
     .option("--api-key <hex>", "public key of an API key (P-256, hex); may be repeated", each(String))
     .action((options: CreateOptions, command: Command) => create(io, options, command));
@@ -90,12 +92,21 @@ async function get(io: Io, named: string, command: Command): Promise<void> {
 
 async function create(io: Io, options: CreateOptions, command: Command): Promise<void> {
   const session = await openSession(io, command);
-  const { name: userName, email, tag: userTags = [], apiKey = [] } = options;
+  const { name: userName, email, phone, tag: userTags = [], apiKey = [] } = options;
   const apiKeys = apiKey.map((publicKey, index) => ({
     apiKeyName: index === 0 ? userName : `${userName} ${index + 1}`,
     publicKey,
+    curveType: "API_KEY_CURVE_P256" as const,
   }));
-  const user = { userName, ...(email && { userEmail: email }), apiKeys, authenticators: [], userTags };
+  const user = {
+    userName,
+    ...(email && { userEmail: email }),
+    ...(phone && { userPhoneNumber: phone }),
+    apiKeys,
+    authenticators: [],
+    oauthProviders: [],
+    userTags,
+  };
   const answer = await createUsers(session.connection, {
     organizationId: session.organizationId,
     parameters: { users: [user] },

@@ -1,6 +1,6 @@
 // Users that are to be made, with their credentials and tags.
 
-import type { ApiKeyParams, ApiKeyParamsV2, AuthenticatorParamsV2, OauthProviderParams } from "@countersign/api";
+import type { ApiKeyParams, ApiKeyParamsV2, AuthenticatorParamsV2, OauthProviderParamsV2 } from "@countersign/api";
 import { uuidv7 } from "uuidv7";
 import { checkLimit } from "../../config/check-limit.js";
 import { readEmail, readPhoneNumber } from "../../params/contact.js";
@@ -24,7 +24,7 @@ export interface NewUserParams {
   readonly userPhoneNumber?: string | undefined;
   readonly apiKeys: readonly ApiKeyParamsV2[];
   readonly authenticators: readonly AuthenticatorParamsV2[];
-  readonly oauthProviders?: readonly OauthProviderParams[];
+  readonly oauthProviders?: readonly OauthProviderParamsV2[];
   readonly userTags?: readonly string[];
 }
 

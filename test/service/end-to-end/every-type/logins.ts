@@ -77,6 +77,12 @@ export const logIns = [
     }),
     then: ({ made }, { providerIds }) => void made.set("provider", providerIds[0]!),
   }),
+  step("ACTIVITY_TYPE_CREATE_OAUTH_PROVIDERS_V2", {
+    parameters: async (world) => ({
+      userId: known(world, "noor"),
+      oauthProviders: [{ providerName: "Other", oidcToken: await world.issuer.logIn({ account: "noor at home" }) }],
+    }),
+  }),
   step("ACTIVITY_TYPE_OAUTH", {
     parameters: async ({ issuer }) => ({
       oidcToken: await issuer.logIn({ account: "noor", nonce: nonceFor(targetPublicKey) }),

@@ -46,6 +46,36 @@ export const people = [
     },
     then: ({ made }, { userIds }) => void made.set("noor", userIds[0]!),
   }),
+  step("ACTIVITY_TYPE_CREATE_USERS_V3", {
+    parameters: async ({ issuer }) => ({
+      users: [
+        {
+          userName: "Version three",
+          userPhoneNumber: "+12025550187",
+          apiKeys: [apiKeyOnP256()],
+          authenticators: [newer()],
+          oauthProviders: [{ providerName: "Company", oidcToken: await issuer.logIn({ account: "three" }) }],
+          userTags: [],
+        },
+      ],
+    }),
+  }),
+  step("ACTIVITY_TYPE_CREATE_USERS_V4", {
+    parameters: async ({ issuer }) => ({
+      users: [
+        {
+          userName: "Version four",
+          apiKeys: [apiKeyOnP256()],
+          authenticators: [],
+          oauthProviders: [
+            { providerName: "Company", oidcToken: await issuer.logIn({ account: "four" }) },
+            { providerName: "Phone", oidcClaims: { iss: issuer.url, sub: "four", aud: "phone-app" } },
+          ],
+          userTags: [],
+        },
+      ],
+    }),
+  }),
   step("ACTIVITY_TYPE_CREATE_API_ONLY_USERS", {
     parameters: () => ({ apiOnlyUsers: [{ userName: "Robot", userTags: [], apiKeys: [apiKey()] }] }),
   }),
