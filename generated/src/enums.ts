@@ -684,7 +684,7 @@ export type AddressFormat =
  * Servers may answer with values that are not listed here.
  */
 export const AddressFormat: {
-  /** The public key itself, uncompressed SEC 1 in hex without 0x. secp256k1. */
+  /** The public key itself, uncompressed SEC 1 in hex without 0x. secp256k1 and P-256. */
   readonly UNCOMPRESSED: "ADDRESS_FORMAT_UNCOMPRESSED";
   /** The public key itself, compressed in hex without 0x. 32 bytes on Ed25519. */
   readonly COMPRESSED: "ADDRESS_FORMAT_COMPRESSED";
@@ -920,7 +920,7 @@ export const CredentialType: {
  *
  * Servers may answer with values that are not listed here.
  */
-export type Curve = "CURVE_SECP256K1" | "CURVE_ED25519";
+export type Curve = "CURVE_SECP256K1" | "CURVE_ED25519" | "CURVE_P256";
 
 /**
  * Elliptic curve of a private key or wallet account.
@@ -932,7 +932,9 @@ export const Curve: {
   readonly SECP256K1: "CURVE_SECP256K1";
   /** Edwards curve of Solana, Sui, Aptos, Stellar and TON (RFC 8032). */
   readonly ED25519: "CURVE_ED25519";
-} = { SECP256K1: "CURVE_SECP256K1", ED25519: "CURVE_ED25519" };
+  /** NIST curve of passkeys and secure elements, also known as secp256r1 and prime256v1 (SEC 2). */
+  readonly P256: "CURVE_P256";
+} = { SECP256K1: "CURVE_SECP256K1", ED25519: "CURVE_ED25519", P256: "CURVE_P256" };
 
 /**
  * What was decided about an activity.

@@ -164,20 +164,20 @@ const derivation = mutantsOf(
   [
     ["at = `${at}/${step}`;", "at = `${at}${step}`;", "paths whose digits run together share a key"],
     [
-      "this.#walk(this.#slip10, steps).subarray(0, 32)",
-      "this.#walk(this.#slip10, steps).subarray(32)",
+      "this.#walk(this.#ed25519, steps).subarray(0, 32)",
+      "this.#walk(this.#ed25519, steps).subarray(32)",
       "an account on Ed25519 gets the chain code for its key",
     ],
     ["    this.#seed.fill(0);\n", "", "the seed outlives its use"],
     [
-      "for (const node of this.#slip10.nodes.values()) node.fill(0);",
+      "for (const node of nodes.values()) node.fill(0);",
       "",
-      "nodes on Ed25519 outlive their use",
+      "nodes on Ed25519 and P-256 outlive their use",
       { equivalent: "no reference to a node leaves its tree, so that it is zeroed cannot be seen" },
     ],
     [
-      "copySecret(this.#walk(this.#slip10, steps).subarray(0, 32))",
-      "this.#walk(this.#slip10, steps).subarray(0, 32)",
+      "copySecret(this.#walk(this.#ed25519, steps).subarray(0, 32))",
+      "this.#walk(this.#ed25519, steps).subarray(0, 32)",
       "a key that was handed out is zeroed with its tree",
     ],
   ],
@@ -193,6 +193,27 @@ const derivation = mutantsOf(
         "data.writeUInt32LE(index, 33);",
         "the index of a step is written the other way round",
       ],
+      [
+        "while (!isP256PrivateKey(keyOf(node)))",
+        "while (false)",
+        "a master key on P-256 may be no private key",
+        { tests: ["custody/slip10-p256.test.ts"] },
+      ],
+      [
+        "hashOf(parent, 1, chainCodeOf(node), index)",
+        "hashOf(parent, 0, chainCodeOf(node), index)",
+        "what is no private key is hashed again as a hardened step",
+        { tests: ["custody/slip10-p256.test.ts"] },
+      ],
+    ],
+  ),
+  mutantsOf(
+    "custody/p256-keys.ts",
+    ["custody/p256-keys.test.ts"],
+    [
+      ["&& all !== 0", "", "zero is a private key on P-256"],
+      ["-(borrow & ~carry)", "-borrow", "a sum above 2^256 is cut off"],
+      ["lowS: false", "lowS: true", "signatures on P-256 are normalized"],
     ],
   ),
   mutantsOf(
@@ -255,8 +276,8 @@ const vault = mutantsOf(
   [
     ["if (content.curve !== curve)", "if (false)", "a key of one curve signs as another's"],
     [
-      'messages.forEach(curves[curve].signs === "digest" ? checkDigest : checkMessage);',
-      "",
+      'curves[curve].signs === "digest" ? checkDigest : checkMessage',
+      "checkMessage",
       "what is no digest is signed on secp256k1",
     ],
     [

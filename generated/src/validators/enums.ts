@@ -596,13 +596,13 @@ export function isCredentialType(value: unknown): value is CredentialType {
 export const curveDescriptor: EnumDescriptor = {
   kind: "enum",
   name: "Curve",
-  values: ["CURVE_SECP256K1", "CURVE_ED25519"],
+  values: ["CURVE_SECP256K1", "CURVE_ED25519", "CURVE_P256"],
   open: true,
 };
 
 /** Whether a value is one that this contract lists for {@link Curve}. */
 export function isCurve(value: unknown): value is Curve {
-  return value === "CURVE_SECP256K1" || value === "CURVE_ED25519";
+  return value === "CURVE_SECP256K1" || value === "CURVE_ED25519" || value === "CURVE_P256";
 }
 
 /** Values of {@link DecisionOutcome} on the wire. */

@@ -1,7 +1,8 @@
 // The addresses by which keys are known on their chains: one rule per address format of the contract.
 
 import { ApiError, type AddressFormat, type Curve, ErrorCode } from "@countersign/api";
-import type { WeierstrassPoint } from "@noble/curves/abstract/weierstrass.js";
+import type { WeierstrassPoint, WeierstrassPointCons } from "@noble/curves/abstract/weierstrass.js";
+import { p256 } from "@noble/curves/nist.js";
 import { secp256k1 } from "@noble/curves/secp256k1.js";
 import { blake2b } from "@noble/hashes/blake2.js";
 import { ripemd160 } from "@noble/hashes/legacy.js";
@@ -19,6 +20,7 @@ import { canonicalTonAddress, tonAddress, walletV3R2, walletV4R2, walletV5R1 } f
 interface KeyForms {
   readonly CURVE_SECP256K1: WeierstrassPoint<bigint>;
   readonly CURVE_ED25519: Uint8Array;
+  readonly CURVE_P256: WeierstrassPoint<bigint>;
 }
 
 /** How an address is made of a key, for the curves that have addresses of the format. */
@@ -26,8 +28,9 @@ type Rule = { readonly [C in Curve]?: (key: KeyForms[C]) => string };
 
 /** Reads a public key, hex. */
 const readKey: { readonly [C in Curve]: (publicKey: string) => KeyForms[C] } = {
-  CURVE_SECP256K1: secp256k1Point,
+  CURVE_SECP256K1: (publicKey) => pointOf(secp256k1.Point, "secp256k1", publicKey),
   CURVE_ED25519: ed25519Key,
+  CURVE_P256: (publicKey) => pointOf(p256.Point, "P-256", publicKey),
 };
 
 // Before the checksum is computed.
@@ -36,8 +39,15 @@ const bech32Form = /^[a-z]{1,83}1[02-9ac-hj-np-z]{6,90}$/i;
 const base58check = createBase58check(sha256);
 
 const rules: Readonly<Record<AddressFormat, Rule>> = {
-  ADDRESS_FORMAT_UNCOMPRESSED: { CURVE_SECP256K1: (point) => point.toHex(false) },
-  ADDRESS_FORMAT_COMPRESSED: { CURVE_SECP256K1: (point) => point.toHex(true), CURVE_ED25519: bytesToHex },
+  ADDRESS_FORMAT_UNCOMPRESSED: {
+    CURVE_SECP256K1: (point) => point.toHex(false),
+    CURVE_P256: (point) => point.toHex(false),
+  },
+  ADDRESS_FORMAT_COMPRESSED: {
+    CURVE_SECP256K1: (point) => point.toHex(true),
+    CURVE_ED25519: bytesToHex,
+    CURVE_P256: (point) => point.toHex(true),
+  },
   ADDRESS_FORMAT_ETHEREUM: { CURVE_SECP256K1: (point) => addr.fromPublicKey(point.toBytes(false)) },
   ADDRESS_FORMAT_SOLANA: { CURVE_ED25519: base58.encode },
   ADDRESS_FORMAT_COSMOS: { CURVE_SECP256K1: cosmosAddress("cosmos") },
@@ -85,7 +95,7 @@ const formats = Object.keys(rules) as AddressFormat[];
 /**
  * Address of a public key in one format, as the chain's own wallets show it.
  *
- * `publicKey` is hex: a point of secp256k1 compressed or uncompressed (SEC 1), or the 32 bytes of an Ed25519 key
+ * `publicKey` is hex: a point of secp256k1 or P-256 compressed or uncompressed (SEC 1), or the 32 bytes of an Ed25519 key
  * (RFC 8032). Throws ApiError INVALID_ARGUMENT when the format does not suit the curve, or the key is none of the
  * curve's.
  */
@@ -132,14 +142,14 @@ function isBech32(address: string): boolean {
   return bech32.decodeUnsafe(address) !== undefined || bech32m.decodeUnsafe(address) !== undefined;
 }
 
-function secp256k1Point(publicKey: string): WeierstrassPoint<bigint> {
+function pointOf(curve: WeierstrassPointCons<bigint>, name: string, publicKey: string): WeierstrassPoint<bigint> {
   const bytes = bytesOfHex(publicKey, "public key");
   try {
-    return secp256k1.Point.fromBytes(bytes);
+    return curve.fromBytes(bytes);
   } catch {
     throw new ApiError(
       ErrorCode.INVALID_ARGUMENT,
-      "public key is not a point on secp256k1; it must be 33 or 65 bytes, encoded as in SEC 1",
+      `public key is not a point on ${name}; it must be 33 or 65 bytes, encoded as in SEC 1`,
     );
   }
 }

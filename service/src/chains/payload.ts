@@ -51,7 +51,7 @@ export function messageToSign(
   curve: Curve,
 ): Uint8Array {
   const message = payloadBytes(payload, encoding);
-  if (traitsOf(curve).signs === "digest") return digest(message, hashFunction);
+  if (traitsOf(curve).signs === "digest") return digest(message, hashFunction, curve);
   if (hashFunction === HashFunction.NOT_APPLICABLE) return message;
   throw new ApiError(
     ErrorCode.INVALID_ARGUMENT,
@@ -82,7 +82,7 @@ function payloadBytes(payload: string, encoding: PayloadEncoding): Uint8Array {
   }
 }
 
-function digest(message: Uint8Array, hashFunction: HashFunction): Uint8Array {
+function digest(message: Uint8Array, hashFunction: HashFunction, curve: Curve): Uint8Array {
   switch (hashFunction) {
     case HashFunction.NO_OP:
       if (message.length !== 32) {
@@ -99,7 +99,7 @@ function digest(message: Uint8Array, hashFunction: HashFunction): Uint8Array {
     case HashFunction.NOT_APPLICABLE:
       throw new ApiError(
         ErrorCode.INVALID_ARGUMENT,
-        `hashFunction is ${hashFunction}, which is for keys on ${Curve.ED25519}; a key on ${Curve.SECP256K1} takes ` +
+        `hashFunction is ${hashFunction}, which is for keys on ${Curve.ED25519}; a key on ${curve} takes ` +
           `${HashFunction.SHA256} or ${HashFunction.KECCAK256}, or ${HashFunction.NO_OP} for a digest`,
       );
     default:

@@ -5,9 +5,9 @@ import { ApiError, Curve, ErrorCode } from "@countersign/api";
 
 /**
  * `ecdsa`: RFC 6979 nonce, s in the lower half of the order. `taproot`: BIP-340 under the key tweaked by BIP-341 without
- * scripts. `ed25519`: RFC 8032.
+ * scripts. `ed25519`: RFC 8032. `ecdsaP256`: RFC 6979 nonce, s as it comes.
  */
-export type SigningAlgorithm = "ecdsa" | "taproot" | "ed25519";
+export type SigningAlgorithm = "ecdsa" | "taproot" | "ed25519" | "ecdsaP256";
 
 export interface CurveTraits {
   /** Its number inside sealed secrets, which no other curve ever has. */
@@ -16,17 +16,40 @@ export interface CurveTraits {
   readonly algorithms: readonly [SigningAlgorithm, ...SigningAlgorithm[]];
   /** What is signed: a digest of 32 bytes that the caller has made, or a message that the algorithm hashes itself. */
   readonly signs: "digest" | "message";
-  /** How wallets derive its keys. SLIP-10 knows hardened steps only. */
-  readonly derivation: "BIP-32" | "SLIP-10";
+  /** How wallets derive its keys. */
+  readonly derivation: "BIP-32" | "SLIP-10, Ed25519" | "SLIP-10, P-256";
+  /** Whether all steps of a derivation path must be hardened. */
+  readonly hardenedOnly: boolean;
 }
 
 /** Every curve there is. */
 export const curves: Readonly<Record<Curve, CurveTraits>> = {
-  CURVE_SECP256K1: { sealedAs: 0, algorithms: ["ecdsa", "taproot"], signs: "digest", derivation: "BIP-32" },
-  CURVE_ED25519: { sealedAs: 1, algorithms: ["ed25519"], signs: "message", derivation: "SLIP-10" },
+  CURVE_SECP256K1: {
+    sealedAs: 0,
+    algorithms: ["ecdsa", "taproot"],
+    signs: "digest",
+    derivation: "BIP-32",
+    hardenedOnly: false,
+  },
+  CURVE_ED25519: {
+    sealedAs: 1,
+    algorithms: ["ed25519"],
+    signs: "message",
+    derivation: "SLIP-10, Ed25519",
+    hardenedOnly: true,
+  },
+  CURVE_P256: {
+    sealedAs: 2,
+    algorithms: ["ecdsaP256"],
+    signs: "digest",
+    derivation: "SLIP-10, P-256",
+    hardenedOnly: false,
+  },
 };
 
 export const curveNames = Object.values(Curve);
+
+export const signingAlgorithms = curveNames.flatMap((curve) => curves[curve].algorithms);
 
 /** @throws ApiError INVALID_ARGUMENT: not a curve of this service. */
 export function traitsOf(curve: Curve): CurveTraits {

@@ -5,7 +5,7 @@ import { HDKey } from "@scure/bip32";
 import { traitsOf } from "./curve.js";
 import { parsePath } from "./path.js";
 import { copySecret } from "./secret-bytes.js";
-import { slip10Child, slip10Master, type Slip10Node } from "./slip10.js";
+import { slip10Ed25519, slip10P256, type Slip10, type Slip10Node } from "./slip10.js";
 
 /** An account by its place in the wallet. */
 export interface AccountPath {
@@ -32,7 +32,8 @@ export class WalletTree {
     master: (seed) => HDKey.fromMasterSeed(seed),
     child: (parent, index) => parent.deriveChild(index),
   };
-  readonly #slip10: Tree<Slip10Node> = { nodes: new Map(), master: slip10Master, child: slip10Child };
+  readonly #ed25519 = slip10Tree(slip10Ed25519);
+  readonly #p256 = slip10Tree(slip10P256);
 
   /** @param seed 16 to 64 bytes. The tree takes it over and zeroes it when closed. */
   constructor(seed: Uint8Array) {
@@ -54,8 +55,10 @@ export class WalletTree {
         if (!key) throw new Error("a key below a seed has a private key");
         return key;
       }
-      case "SLIP-10":
-        return copySecret(this.#walk(this.#slip10, steps).subarray(0, 32));
+      case "SLIP-10, Ed25519":
+        return copySecret(this.#walk(this.#ed25519, steps).subarray(0, 32));
+      case "SLIP-10, P-256":
+        return copySecret(this.#walk(this.#p256, steps).subarray(0, 32));
     }
   }
 
@@ -63,9 +66,11 @@ export class WalletTree {
   close(): void {
     this.#seed.fill(0);
     for (const node of this.#bip32.nodes.values()) node.wipePrivateData();
-    for (const node of this.#slip10.nodes.values()) node.fill(0);
     this.#bip32.nodes.clear();
-    this.#slip10.nodes.clear();
+    for (const { nodes } of [this.#ed25519, this.#p256]) {
+      for (const node of nodes.values()) node.fill(0);
+      nodes.clear();
+    }
   }
 
   #walk<Node>(tree: Tree<Node>, steps: readonly number[]): Node {
@@ -78,6 +83,10 @@ export class WalletTree {
     }
     return node;
   }
+}
+
+function slip10Tree({ master, child }: Slip10): Tree<Slip10Node> {
+  return { nodes: new Map(), master, child };
 }
 
 function remembered<Node>(tree: Tree<Node>, at: string, make: () => Node): Node {

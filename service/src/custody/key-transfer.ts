@@ -118,7 +118,7 @@ export class KeyTransfer {
       if (!isPrivateKey(curve, privateKey, this.#secp256k1)) {
         throw new ApiError(
           ErrorCode.INVALID_ARGUMENT,
-          "the bundle does not hold a private key of secp256k1, which is above zero and below the curve's order",
+          `the bundle does not hold a private key on ${curve}, which is above zero and below the curve's order`,
         );
       }
       const publicKey = publicKeyOf(curve, privateKey, this.#secp256k1);

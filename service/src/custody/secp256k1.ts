@@ -8,7 +8,7 @@ import type * as wasm from "tiny-secp256k1";
 
 /** ECDSA with its recovery id. */
 export interface RecoverableSignature {
-  /** r ‖ s, 64 bytes, s in the lower half of the order. */
+  /** r ‖ s, 64 bytes. */
   readonly signature: Uint8Array;
   /** 0 to 3; bit 0 is the parity of the nonce point, bit 1 says that its x was above the order. */
   readonly recoveryId: number;

@@ -1,37 +1,89 @@
-// SLIP-10 for Ed25519: a tree of keys in which every step is hardened.
+// SLIP-10: trees of keys on Ed25519, in which every step is hardened, and on P-256.
 
 import { createHmac } from "node:crypto";
 import { ApiError, ErrorCode } from "@countersign/api";
+import { addP256PrivateKeys, isBelowP256Order, isP256PrivateKey } from "./p256-keys.js";
+import { compressPoint, p256PublicKey } from "./p256.js";
 import { hardened } from "./path.js";
 import { secretBytes } from "./secret-bytes.js";
 
-/** A key of the tree: 32 bytes of private key, then 32 bytes of chain code. Its user zeroes it. */
+/** A key of a tree: 32 bytes of private key, then 32 bytes of chain code. Its user zeroes it. */
 export type Slip10Node = Buffer;
 
-/** The master key of a seed of 16 to 64 bytes (SLIP-10, "Master key generation"). */
-export function slip10Master(seed: Uint8Array): Slip10Node {
-  return createHmac("sha512", "ed25519 seed").update(seed).digest();
+/** How the trees of one curve grow. */
+export interface Slip10 {
+  /** The master key of a seed of 16 to 64 bytes (SLIP-10, "Master key generation"). */
+  master(seed: Uint8Array): Slip10Node;
+  /** The child at an index of 0 to 2^32 - 1 (SLIP-10, "Private parent key → private child key"). */
+  child(parent: Slip10Node, index: number): Slip10Node;
 }
 
-/**
- * A child (SLIP-10, "Private parent key → private child key").
- *
- * @param index 2^31 to 2^32 - 1.
- * @throws ApiError INVALID_ARGUMENT: the index is not hardened; Ed25519 has no other children.
- */
-export function slip10Child(parent: Slip10Node, index: number): Slip10Node {
-  if (index < hardened) {
-    throw new ApiError(
-      ErrorCode.INVALID_ARGUMENT,
-      `step ${index} must be hardened (${index}'): Ed25519 derives by SLIP-10, hardened steps only`,
-    );
-  }
+/** Children throw ApiError INVALID_ARGUMENT where the index is not hardened; Ed25519 has no others. */
+export const slip10Ed25519: Slip10 = {
+  master: (seed) => hmac("ed25519 seed", seed),
+  child(parent, index) {
+    if (index < hardened) {
+      throw new ApiError(
+        ErrorCode.INVALID_ARGUMENT,
+        `step ${index} must be hardened (${index}'): Ed25519 derives by SLIP-10, hardened steps only`,
+      );
+    }
+    return hashOf(parent, 0, keyOf(parent), index);
+  },
+};
+
+/** What comes out as no private key, once in 2^32, is hashed again. */
+export const slip10P256: Slip10 = {
+  master(seed) {
+    let node = hmac("Nist256p1 seed", seed);
+    while (!isP256PrivateKey(keyOf(node))) node = inPlaceOf(node, hmac("Nist256p1 seed", node));
+    return node;
+  },
+  child(parent, index) {
+    let node = p256Hash(parent, index);
+    while (!addTo(keyOf(node), keyOf(parent))) {
+      node = inPlaceOf(node, hashOf(parent, 1, chainCodeOf(node), index));
+    }
+    return node;
+  },
+};
+
+function p256Hash(parent: Slip10Node, index: number): Slip10Node {
+  if (index >= hardened) return hashOf(parent, 0, keyOf(parent), index);
+  const point = compressPoint(p256PublicKey(keyOf(parent)));
+  return hashOf(parent, point[0]!, point.subarray(1), index);
+}
+
+/** Adds the parent's key to a hash. False where the hash is no number modulo the order, or the sum no private key. */
+function addTo(hash: Uint8Array, key: Uint8Array): boolean {
+  if (!isBelowP256Order(hash)) return false;
+  const sum = addP256PrivateKeys(hash, key);
+  hash.set(sum);
+  sum.fill(0);
+  return isP256PrivateKey(hash);
+}
+
+/** HMAC under the parent's chain code of 1 + 32 bytes and the index. */
+function hashOf(parent: Slip10Node, lead: number, bytes: Uint8Array, index: number): Slip10Node {
   const data = secretBytes(37);
   try {
-    parent.copy(data, 1, 0, 32);
+    data.writeUInt8(lead, 0);
+    data.set(bytes, 1);
     data.writeUInt32BE(index, 33);
-    return createHmac("sha512", parent.subarray(32)).update(data).digest();
+    return hmac(chainCodeOf(parent), data);
   } finally {
     data.fill(0);
   }
 }
+
+function hmac(key: string | Uint8Array, data: Uint8Array): Slip10Node {
+  return createHmac("sha512", key).update(data).digest();
+}
+
+function inPlaceOf(node: Slip10Node, next: Slip10Node): Slip10Node {
+  node.fill(0);
+  return next;
+}
+
+const keyOf = (node: Slip10Node): Buffer => node.subarray(0, 32);
+const chainCodeOf = (node: Slip10Node): Buffer => node.subarray(32);

@@ -5,7 +5,7 @@ import { setImmediate as turn } from "node:timers/promises";
 import { ApiError, type Curve, MnemonicLanguage, ErrorCode } from "@countersign/api";
 import type { Contents } from "./contents.js";
 import { isPrivateKey, openKey, publicKeyOf, signWith, type OpenedKey } from "./curve-keys.js";
-import { curveOfAlgorithm, curves, type SigningAlgorithm } from "./curve.js";
+import { curveOfAlgorithm, curves, signingAlgorithms, type SigningAlgorithm } from "./curve.js";
 import { WalletTree, type AccountPath } from "./derive.js";
 import { mnemonicSeed, wordCounts } from "./mnemonic.js";
 import { OpenedKeys } from "./opened-keys.js";
@@ -43,7 +43,7 @@ export class Vault {
     this.#opened = new OpenedKeys(cacheSize);
   }
 
-  /** Draws a private key. Public key: hex, 65 bytes on secp256k1, 32 bytes on Ed25519. */
+  /** Draws a private key. Public key: hex, 65 bytes, on Ed25519 32 bytes. */
   createPrivateKey(owner: SecretOwner, curve: Curve): { sealed: string; publicKey: string } {
     checkOwner(owner, "privateKey", "service");
     let privateKey = randomBytes(32);
@@ -100,12 +100,16 @@ export class Vault {
     }
     const curve = curveOfAlgorithm(algorithm);
     if (curve === undefined)
-      throw new ApiError(ErrorCode.INVALID_ARGUMENT, "unknown signing algorithm; known are ecdsa, taproot and ed25519");
+      throw new ApiError(
+        ErrorCode.INVALID_ARGUMENT,
+        `unknown signing algorithm; known are ${signingAlgorithms.join(", ")}`,
+      );
     const opened = this.#signingKey(key);
     if (opened.curve !== curve) {
       throw new ApiError(ErrorCode.INVALID_ARGUMENT, `${algorithm} signs with keys on ${curve}, not on ${key.curve}`);
     }
-    messages.forEach(curves[curve].signs === "digest" ? checkDigest : checkMessage);
+    const check = curves[curve].signs === "digest" ? checkDigest : checkMessage;
+    messages.forEach((message, position) => check(message, position, curve));
     return messages.map((message) => signWith(opened, algorithm, message, this.#secp256k1));
   }
 
@@ -165,11 +169,11 @@ export class Vault {
   }
 }
 
-function checkDigest(digest: Uint8Array, position: number): void {
+function checkDigest(digest: Uint8Array, position: number, curve: Curve): void {
   if (digest.length === digestLength) return;
   throw new ApiError(
     ErrorCode.INVALID_ARGUMENT,
-    `message ${position} has ${digest.length} bytes; on secp256k1 a digest of ${digestLength} is signed`,
+    `message ${position} has ${digest.length} bytes; on ${curve} a digest of ${digestLength} is signed`,
   );
 }
 

@@ -255,9 +255,10 @@ describe("what is no key of the format", () => {
   it.each([
     ["an Ed25519 key of 31 bytes", Curve.ED25519, "00".repeat(31), "public key has 31 bytes; one of Ed25519 has 32"],
     ["a point off the curve", Curve.SECP256K1, `02${"00".repeat(32)}`, "not a point on secp256k1"],
+    ["a point of secp256k1 on P-256", Curve.P256, generator, "not a point on P-256"],
     ["half a point", Curve.SECP256K1, generator.slice(0, 64), "not a point on secp256k1"],
     ["no hex", Curve.SECP256K1, "0279zz", '"z" at position 4 is not a hex digit'],
-    ["another curve", "CURVE_P256" as Curve, generator, "no address format suits a key on CURVE_P256"],
+    ["another curve", "CURVE_X25519" as Curve, generator, "no address format suits a key on CURVE_X25519"],
   ])("%s is refused", (_name, curve, publicKey, message) => {
     expect(() => addressOf(AddressFormat.COMPRESSED, curve, publicKey)).toThrow(
       expect.objectContaining({ code: 3, message: expect.stringContaining(message) as string }),

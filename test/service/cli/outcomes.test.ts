@@ -162,7 +162,7 @@ describe("wrong usage", () => {
     [["wallets", "create", "--name", "x", "--account", "secp256k1:m/0:bitcoin"], "bitcoin-mainnet-p2wpkh"],
     [["wallets", "accounts", "create", "--wallet", "x"], "--chain or --account"],
     [["wallets", "create", "--name", "x", "--wrods", "12"], "Did you mean --words?"],
-    [["private-keys", "create", "--name", "x", "--curve", "p256"], "secp256k1, ed25519"],
+    [["private-keys", "create", "--name", "x", "--curve", "p521"], "secp256k1, ed25519, p256"],
     [["sign", "raw", "--with", "x", "--payload", "y", "--hash", "toString"], "keccak256"],
     [["sign", "transaction", "--with", "x", "--type", "bitcoin", "--transaction", "00"], "ethereum, solana"],
     [["activities", "list", "--limit", "0"], "1 to 100"],

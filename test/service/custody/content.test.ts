@@ -12,6 +12,7 @@ const wallet = (language: MnemonicLanguage): Content => ({ kind: "wallet", mnemo
 test.each<[kind: number, variant: number, content: Content]>([
   [1, 0, { kind: "privateKey", curve: Curve.SECP256K1, privateKey: key }],
   [1, 1, { kind: "privateKey", curve: Curve.ED25519, privateKey: key }],
+  [1, 2, { kind: "privateKey", curve: Curve.P256, privateKey: key }],
   [2, 0, wallet(MnemonicLanguage.ENGLISH)],
   [2, 1, wallet(MnemonicLanguage.SIMPLIFIED_CHINESE)],
   [2, 2, wallet(MnemonicLanguage.TRADITIONAL_CHINESE)],

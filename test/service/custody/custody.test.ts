@@ -272,7 +272,7 @@ describe("the worker", () => {
     const signatures = (await Promise.all(good)).flat();
     expect(signatures.filter((signature) => isEcdsa(signature, publicKey))).toHaveLength(32);
     expect((await Promise.all(bad)).map(({ message }) => message)).toEqual(
-      bad.map((_, length) => `message 0 has ${length} bytes; on secp256k1 a digest of 32 is signed`),
+      bad.map((_, length) => `message 0 has ${length} bytes; on CURVE_SECP256K1 a digest of 32 is signed`),
     );
   });
 

@@ -216,8 +216,8 @@ describe("a wallet tree", () => {
   });
 
   test("refuses a curve that it does not know", () => {
-    expect(() => derive(SHORT_SEED, "CURVE_P256" as Curve, "m")).toThrow(ApiError);
-    expect(() => derive(SHORT_SEED, "CURVE_P256" as Curve, "m")).toThrow(/unknown curve "CURVE_P256"/);
+    expect(() => derive(SHORT_SEED, "CURVE_X25519" as Curve, "m")).toThrow(ApiError);
+    expect(() => derive(SHORT_SEED, "CURVE_X25519" as Curve, "m")).toThrow(/unknown curve "CURVE_X25519"/);
   });
 
   test("zeroes the seed when it is closed, and leaves the keys that it has handed out", () => {
@@ -226,6 +226,7 @@ describe("a wallet tree", () => {
     const handedOut = [
       tree.privateKey({ curve: "CURVE_SECP256K1", path: "m/0" }),
       tree.privateKey({ curve: "CURVE_ED25519", path: "m/0'" }),
+      tree.privateKey({ curve: "CURVE_P256", path: "m/0'" }),
     ];
     const before = handedOut.map(hex);
     tree.close();
@@ -239,6 +240,7 @@ test("accounts of one tree are those that each would be alone, whatever their di
   for (const [curve, mark] of [
     ["CURVE_SECP256K1", ""],
     ["CURVE_ED25519", "'"],
+    ["CURVE_P256", ""],
   ] as const) {
     const paths = steps.map(([one, other]) => `m/${one}${mark}/${other}${mark}`);
     const tree = new WalletTree(Buffer.from(SHORT_SEED, "hex"));

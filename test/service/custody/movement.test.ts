@@ -439,7 +439,7 @@ describe("bundles that are no good are refused with code 3", () => {
   });
 
   test("an unknown curve", async () => {
-    const error = await failure(importKey(new Uint8Array(32).fill(1), "CURVE_P256" as Curve));
+    const error = await failure(importKey(new Uint8Array(32).fill(1), "CURVE_X25519" as Curve));
     expect(error).toMatchObject({ code: 3, message: expect.stringContaining("unknown curve") });
   });
 });

@@ -46,8 +46,8 @@ describe("what cannot be done is refused with a reason", () => {
     [
       "an unknown curve",
       3,
-      /unknown curve "CURVE_P256"/,
-      (vault) => vault.createPrivateKey(privateKeyOwner, "CURVE_P256" as Curve),
+      /unknown curve "CURVE_X25519"/,
+      (vault) => vault.createPrivateKey(privateKeyOwner, "CURVE_X25519" as Curve),
     ],
     [
       "an unknown curve of an account",

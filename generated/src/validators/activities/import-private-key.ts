@@ -147,7 +147,7 @@ export function isImportPrivateKeyIntent(value: unknown): value is ImportPrivate
   if (typeof encryptedBundle !== "string" || (encryptedBundle.length > 65536 && codePoints(encryptedBundle) > 65536))
     return false;
   const curve = value.curve;
-  if (curve !== "CURVE_SECP256K1" && curve !== "CURVE_ED25519") return false;
+  if (curve !== "CURVE_SECP256K1" && curve !== "CURVE_ED25519" && curve !== "CURVE_P256") return false;
   const addressFormats = value.addressFormats;
   if (!Array.isArray(addressFormats) || addressFormats.length > 100) return false;
   for (let i = 0; i < addressFormats.length; i++) {

@@ -110,7 +110,7 @@ export function isPrivateKeyParams(value: unknown): value is PrivateKeyParams {
   )
     return false;
   const curve = value.curve;
-  if (curve !== "CURVE_SECP256K1" && curve !== "CURVE_ED25519") return false;
+  if (curve !== "CURVE_SECP256K1" && curve !== "CURVE_ED25519" && curve !== "CURVE_P256") return false;
   const privateKeyTags = value.privateKeyTags;
   if (!Array.isArray(privateKeyTags) || privateKeyTags.length > 100) return false;
   for (let i = 0; i < privateKeyTags.length; i++) {

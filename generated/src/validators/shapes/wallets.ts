@@ -139,7 +139,7 @@ const walletAccountParamsMembers = ["curve", "pathFormat", "path", "addressForma
 export function isWalletAccountParams(value: unknown): value is WalletAccountParams {
   if (!isObject(value)) return false;
   const curve = value.curve;
-  if (curve !== "CURVE_SECP256K1" && curve !== "CURVE_ED25519") return false;
+  if (curve !== "CURVE_SECP256K1" && curve !== "CURVE_ED25519" && curve !== "CURVE_P256") return false;
   const pathFormat = value.pathFormat;
   if (pathFormat !== "PATH_FORMAT_BIP32") return false;
   const path = value.path;

@@ -41,7 +41,7 @@ export function signCommand(io: Io): Command {
     .addOption(
       new Option(
         "--hash <function>",
-        "what is signed: the payload's keccak256 or sha256 on secp256k1, with none the payload as the digest " +
+        "what is signed: the payload's keccak256 or sha256 on secp256k1 and P-256, with none the payload as the digest " +
           "itself; Ed25519 takes not-applicable only (default: sha256, none for eip712 and eip7702-authorization)",
       ).argParser(oneOf(HashFunction, { none: "NO_OP" })),
     )

@@ -37,7 +37,7 @@ export function checkAccounts(accounts: readonly WalletAccountParams[]): void {
   accounts.forEach(({ curve, path, addressFormat }, place) => {
     const member = `accounts.${place}.path`;
     const open = checked(member, () => parsePath(path)).findIndex((index) => index < hardened);
-    if (traitsOf(curve).derivation === "SLIP-10" && open >= 0) {
+    if (traitsOf(curve).hardenedOnly && open >= 0) {
       throw new ApiError(
         ErrorCode.INVALID_ARGUMENT,
         `${member}: step ${open + 1} of ${path} must be hardened; all are on ${curve} (SLIP-10)`,

@@ -9,7 +9,7 @@ import { newTenant, race, raceOf, reading, refusal, rootTenant, timestampMs, war
 import type { Tenant } from "./tenants.js";
 
 const nobody = "01980000-0000-7000-8000-000000000000";
-const curves = ["CURVE_SECP256K1", "CURVE_ED25519"] as const;
+const curves = ["CURVE_SECP256K1", "CURVE_ED25519", "CURVE_P256"] as const;
 
 describe.each(databases)("private keys on %s", (database) => {
   let service: RunningService;

@@ -55,11 +55,11 @@ describe.each(databases)("wallets on %s", (database) => {
   });
 
   test("an account can have any of the address formats on its curve", async () => {
-    const curves = ["CURVE_SECP256K1", "CURVE_ED25519"] as const;
+    const curves = ["CURVE_SECP256K1", "CURVE_ED25519", "CURVE_P256"] as const;
     const accounts = curves.flatMap((curve) =>
       Object.values(AddressFormat)
         .filter((format) => suits(format, curve))
-        .map((format, index) => account(`m/${curve === "CURVE_ED25519" ? 1 : 0}'/${index}'`, format, curve)),
+        .map((format, index) => account(`m/${curves.indexOf(curve)}'/${index}'`, format, curve)),
     );
     const { walletId, addresses } = await create("every format", accounts);
     expect(new Set(accounts.map(({ addressFormat }) => addressFormat)).size).toBe(Object.keys(AddressFormat).length);

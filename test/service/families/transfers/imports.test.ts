@@ -150,13 +150,18 @@ describe.each(databases)("imports on %s", (database) => {
   });
 
   test.each([
-    ["zero", "00".repeat(32)],
-    ["the order of the curve", "fffffffffffffffffffffffffffffffebaaedce6af48a03bbfd25e8cd0364141"],
-    ["31 bytes", "11".repeat(31)],
-    ["33 bytes", "11".repeat(33)],
-  ])("%s is no private key on secp256k1", async (_, privateKey) => {
+    ["zero", "CURVE_SECP256K1", "00".repeat(32)],
+    ["the order", "CURVE_SECP256K1", "fffffffffffffffffffffffffffffffebaaedce6af48a03bbfd25e8cd0364141"],
+    ["31 bytes", "CURVE_SECP256K1", "11".repeat(31)],
+    ["33 bytes", "CURVE_SECP256K1", "11".repeat(33)],
+    ["zero", "CURVE_P256", "00".repeat(32)],
+    ["the order", "CURVE_P256", "ffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551"],
+    ["all ones", "CURVE_P256", "ff".repeat(32)],
+    ["31 bytes", "CURVE_P256", "11".repeat(31)],
+    ["33 bytes", "CURVE_P256", "11".repeat(33)],
+  ] as const)("%s is no private key on %s", async (_, curve, privateKey) => {
     const bundle = await mover.encryptKey(privateKey, await initImportPrivateKey(mover));
-    await expect(importPrivateKey(mover, "refused", bundle)).rejects.toMatchObject(
+    await expect(importPrivateKey(mover, "refused", bundle, curve)).rejects.toMatchObject(
       refusal(3, "encryptedBundle: the bundle does not hold a private key"),
     );
   });
