@@ -87,7 +87,7 @@ async function prepare({ baseUrl }, data) {
       rootQuorumThreshold: 1,
     },
   });
-  const { subOrganizationId: organizationId } = made.activity.result.createSubOrganizationResultV7;
+  const { subOrganizationId: organizationId } = made.activity.result.createSubOrganizationResultV8;
   const root = as(rootKey);
   const staff = [];
   for (let index = 0; index < users; index++) {

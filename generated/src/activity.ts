@@ -100,6 +100,7 @@ import type {
   CreateSubOrganizationActivityV5,
   CreateSubOrganizationActivityV6,
   CreateSubOrganizationActivityV7,
+  CreateSubOrganizationActivityV8,
   CreateSubOrganizationIntent,
   CreateSubOrganizationIntentV2,
   CreateSubOrganizationIntentV3,
@@ -107,12 +108,14 @@ import type {
   CreateSubOrganizationIntentV5,
   CreateSubOrganizationIntentV6,
   CreateSubOrganizationIntentV7,
+  CreateSubOrganizationIntentV8,
   CreateSubOrganizationResult,
   CreateSubOrganizationResultV3,
   CreateSubOrganizationResultV4,
   CreateSubOrganizationResultV5,
   CreateSubOrganizationResultV6,
   CreateSubOrganizationResultV7,
+  CreateSubOrganizationResultV8,
 } from "./activities/create-sub-organization.js";
 import type { CreateUserTagActivity, CreateUserTagIntent, CreateUserTagResult } from "./activities/create-user-tag.js";
 import type {
@@ -486,6 +489,11 @@ export interface Intent {
    */
   readonly createSubOrganizationIntentV7?: CreateSubOrganizationIntentV7 | undefined;
   /**
+   * Parameters of `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V8`. Creates an organization below the one in the
+   * request, with root users and optionally a first wallet. The parent can read it but cannot use its keys.
+   */
+  readonly createSubOrganizationIntentV8?: CreateSubOrganizationIntentV8 | undefined;
+  /**
    * Parameters of `ACTIVITY_TYPE_CREATE_USER_TAG`. Creates a tag for users and puts it on some of them. Policies
    * can refer to users by tag.
    */
@@ -783,6 +791,8 @@ export interface Result {
   readonly createSubOrganizationResultV6?: CreateSubOrganizationResultV6 | undefined;
   /** What a completed `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V7` answers. */
   readonly createSubOrganizationResultV7?: CreateSubOrganizationResultV7 | undefined;
+  /** What a completed `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V8` answers. */
+  readonly createSubOrganizationResultV8?: CreateSubOrganizationResultV8 | undefined;
   /** What a completed `ACTIVITY_TYPE_CREATE_USER_TAG` answers. */
   readonly createUserTagResult?: CreateUserTagResult | undefined;
   /** What a completed `ACTIVITY_TYPE_CREATE_USERS` answers. */
@@ -906,6 +916,7 @@ export interface ActivityByType {
   readonly ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V5: CreateSubOrganizationActivityV5;
   readonly ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V6: CreateSubOrganizationActivityV6;
   readonly ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V7: CreateSubOrganizationActivityV7;
+  readonly ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V8: CreateSubOrganizationActivityV8;
   readonly ACTIVITY_TYPE_CREATE_USER_TAG: CreateUserTagActivity;
   readonly ACTIVITY_TYPE_CREATE_USERS: CreateUsersActivity;
   readonly ACTIVITY_TYPE_CREATE_USERS_V2: CreateUsersActivityV2;
@@ -993,6 +1004,7 @@ export interface IntentByType {
   readonly ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V5: CreateSubOrganizationIntentV5;
   readonly ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V6: CreateSubOrganizationIntentV6;
   readonly ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V7: CreateSubOrganizationIntentV7;
+  readonly ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V8: CreateSubOrganizationIntentV8;
   readonly ACTIVITY_TYPE_CREATE_USER_TAG: CreateUserTagIntent;
   readonly ACTIVITY_TYPE_CREATE_USERS: CreateUsersIntent;
   readonly ACTIVITY_TYPE_CREATE_USERS_V2: CreateUsersIntentV2;
@@ -1080,6 +1092,7 @@ export interface ResultByType {
   readonly ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V5: CreateSubOrganizationResultV5;
   readonly ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V6: CreateSubOrganizationResultV6;
   readonly ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V7: CreateSubOrganizationResultV7;
+  readonly ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V8: CreateSubOrganizationResultV8;
   readonly ACTIVITY_TYPE_CREATE_USER_TAG: CreateUserTagResult;
   readonly ACTIVITY_TYPE_CREATE_USERS: CreateUsersResult;
   readonly ACTIVITY_TYPE_CREATE_USERS_V2: CreateUsersResult;
@@ -1167,6 +1180,7 @@ export interface FamilyByType {
   readonly ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V5: "createSubOrganization";
   readonly ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V6: "createSubOrganization";
   readonly ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V7: "createSubOrganization";
+  readonly ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V8: "createSubOrganization";
   readonly ACTIVITY_TYPE_CREATE_USER_TAG: "createUserTag";
   readonly ACTIVITY_TYPE_CREATE_USERS: "createUsers";
   readonly ACTIVITY_TYPE_CREATE_USERS_V2: "createUsers";
@@ -1274,6 +1288,7 @@ export type Activity =
   | CreateSubOrganizationActivityV5
   | CreateSubOrganizationActivityV6
   | CreateSubOrganizationActivityV7
+  | CreateSubOrganizationActivityV8
   | CreateUserTagActivity
   | CreateUsersActivity
   | CreateUsersActivityV2
@@ -1635,6 +1650,16 @@ export const activityKinds: { readonly [Type in ActivityType]: ActivityKind } = 
     path: "/public/v1/submit/create_sub_organization",
     intentKey: "createSubOrganizationIntentV7",
     resultKey: "createSubOrganizationResultV7",
+    submittable: true,
+    resource: "ORGANIZATION",
+    action: "CREATE",
+  },
+  ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V8: {
+    family: "createSubOrganization",
+    version: 8,
+    path: "/public/v1/submit/create_sub_organization",
+    intentKey: "createSubOrganizationIntentV8",
+    resultKey: "createSubOrganizationResultV8",
     submittable: true,
     resource: "ORGANIZATION",
     action: "CREATE",

@@ -68,6 +68,7 @@ import type {
   CreateSubOrganizationInputV5,
   CreateSubOrganizationInputV6,
   CreateSubOrganizationInputV7,
+  CreateSubOrganizationInputV8,
   CreateSubOrganizationResponse,
   CreateSubOrganizationResponseV2,
   CreateSubOrganizationResponseV3,
@@ -75,6 +76,7 @@ import type {
   CreateSubOrganizationResponseV5,
   CreateSubOrganizationResponseV6,
   CreateSubOrganizationResponseV7,
+  CreateSubOrganizationResponseV8,
 } from "./activities/create-sub-organization.js";
 import type { CreateUserTagInput, CreateUserTagResponse } from "./activities/create-user-tag.js";
 import type {
@@ -213,6 +215,7 @@ import {
   createSubOrganizationV4,
   createSubOrganizationV5,
   createSubOrganizationV6,
+  createSubOrganizationV7,
 } from "./activities/create-sub-organization.js";
 import { createUserTag } from "./activities/create-user-tag.js";
 import { createUsers, createUsersV1, createUsersV2, createUsersV3 } from "./activities/create-users.js";
@@ -401,15 +404,15 @@ export interface Client extends Connection {
     input: CreateReadWriteSessionInput,
     options?: CallOptions,
   ): Promise<CreateReadWriteSessionResponse>;
-  /** Root users can have a phone number, and logging in with one-time codes can be switched off. */
+  /** OAuth accounts of root users can be named by their claims too. */
   createSubOrganization(
-    input: CreateSubOrganizationInputV7,
+    input: CreateSubOrganizationInputV8,
     options?: CallOptions,
-  ): Promise<CreateSubOrganizationResponseV7>;
+  ): Promise<CreateSubOrganizationResponseV8>;
   /**
    * One root user, who has one authenticator.
    *
-   * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V7`.
+   * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V8`.
    */
   createSubOrganizationV1(
     input: CreateSubOrganizationInput,
@@ -418,7 +421,7 @@ export interface Client extends Connection {
   /**
    * Several root users with API keys and authenticators, and a quorum of them.
    *
-   * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V7`.
+   * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V8`.
    */
   createSubOrganizationV2(
     input: CreateSubOrganizationInputV2,
@@ -429,7 +432,7 @@ export interface Client extends Connection {
    * private keys, so this version is upgraded no further; to move on, use version 7 and then createPrivateKeys in
    * the new organization.
    *
-   * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V7`.
+   * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V8`.
    */
   createSubOrganizationV3(
     input: CreateSubOrganizationInputV3,
@@ -438,7 +441,7 @@ export interface Client extends Connection {
   /**
    * Version 2 with a first wallet and with switches for the ways of logging in by e-mail.
    *
-   * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V7`.
+   * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V8`.
    */
   createSubOrganizationV4(
     input: CreateSubOrganizationInputV4,
@@ -447,7 +450,7 @@ export interface Client extends Connection {
   /**
    * Root users can have OAuth providers.
    *
-   * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V7`.
+   * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V8`.
    */
   createSubOrganizationV5(
     input: CreateSubOrganizationInputV5,
@@ -456,12 +459,21 @@ export interface Client extends Connection {
   /**
    * API keys of root users name their curve.
    *
-   * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V7`.
+   * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V8`.
    */
   createSubOrganizationV6(
     input: CreateSubOrganizationInputV6,
     options?: CallOptions,
   ): Promise<CreateSubOrganizationResponseV6>;
+  /**
+   * Root users can have a phone number, and logging in with one-time codes can be switched off.
+   *
+   * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V8`.
+   */
+  createSubOrganizationV7(
+    input: CreateSubOrganizationInputV7,
+    options?: CallOptions,
+  ): Promise<CreateSubOrganizationResponseV7>;
   /** Creates a tag for users and puts it on some of them. Policies can refer to users by tag. */
   createUserTag(input: CreateUserTagInput, options?: CallOptions): Promise<CreateUserTagResponse>;
   /** OAuth accounts can be named by their claims too. */
@@ -743,6 +755,7 @@ export function createClient(options: ClientOptions): Client {
     createSubOrganizationV4: (input, options) => createSubOrganizationV4(connection, input, options),
     createSubOrganizationV5: (input, options) => createSubOrganizationV5(connection, input, options),
     createSubOrganizationV6: (input, options) => createSubOrganizationV6(connection, input, options),
+    createSubOrganizationV7: (input, options) => createSubOrganizationV7(connection, input, options),
     createUserTag: (input, options) => createUserTag(connection, input, options),
     createUsers: (input, options) => createUsers(connection, input, options),
     createUsersV1: (input, options) => createUsersV1(connection, input, options),

@@ -190,6 +190,7 @@ export type ActivityType =
   | "ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V5"
   | "ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V6"
   | "ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V7"
+  | "ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V8"
   | "ACTIVITY_TYPE_CREATE_USER_TAG"
   | "ACTIVITY_TYPE_CREATE_USERS"
   | "ACTIVITY_TYPE_CREATE_USERS_V2"
@@ -342,13 +343,13 @@ export const ActivityType: {
   /**
    * One root user, who has one authenticator.
    *
-   * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V7`.
+   * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V8`.
    */
   readonly CREATE_SUB_ORGANIZATION: "ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION";
   /**
    * Several root users with API keys and authenticators, and a quorum of them.
    *
-   * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V7`.
+   * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V8`.
    */
   readonly CREATE_SUB_ORGANIZATION_V2: "ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V2";
   /**
@@ -356,29 +357,35 @@ export const ActivityType: {
    * private keys, so this version is upgraded no further; to move on, use version 7 and then createPrivateKeys in
    * the new organization.
    *
-   * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V7`.
+   * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V8`.
    */
   readonly CREATE_SUB_ORGANIZATION_V3: "ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V3";
   /**
    * Version 2 with a first wallet and with switches for the ways of logging in by e-mail.
    *
-   * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V7`.
+   * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V8`.
    */
   readonly CREATE_SUB_ORGANIZATION_V4: "ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V4";
   /**
    * Root users can have OAuth providers.
    *
-   * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V7`.
+   * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V8`.
    */
   readonly CREATE_SUB_ORGANIZATION_V5: "ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V5";
   /**
    * API keys of root users name their curve.
    *
-   * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V7`.
+   * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V8`.
    */
   readonly CREATE_SUB_ORGANIZATION_V6: "ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V6";
-  /** Root users can have a phone number, and logging in with one-time codes can be switched off. */
+  /**
+   * Root users can have a phone number, and logging in with one-time codes can be switched off.
+   *
+   * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V8`.
+   */
   readonly CREATE_SUB_ORGANIZATION_V7: "ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V7";
+  /** OAuth accounts of root users can be named by their claims too. */
+  readonly CREATE_SUB_ORGANIZATION_V8: "ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V8";
   /** Creates a tag for users and puts it on some of them. Policies can refer to users by tag. */
   readonly CREATE_USER_TAG: "ACTIVITY_TYPE_CREATE_USER_TAG";
   /**
@@ -581,6 +588,7 @@ export const ActivityType: {
   CREATE_SUB_ORGANIZATION_V5: "ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V5",
   CREATE_SUB_ORGANIZATION_V6: "ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V6",
   CREATE_SUB_ORGANIZATION_V7: "ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V7",
+  CREATE_SUB_ORGANIZATION_V8: "ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V8",
   CREATE_USER_TAG: "ACTIVITY_TYPE_CREATE_USER_TAG",
   CREATE_USERS: "ACTIVITY_TYPE_CREATE_USERS",
   CREATE_USERS_V2: "ACTIVITY_TYPE_CREATE_USERS_V2",
@@ -870,6 +878,15 @@ export const AuthenticatorTransport: {
   USB: "AUTHENTICATOR_TRANSPORT_USB",
   HYBRID: "AUTHENTICATOR_TRANSPORT_HYBRID",
 };
+
+/** How the signature of a client under a message was made. */
+export type ClientSignatureScheme = "CLIENT_SIGNATURE_SCHEME_API_P256";
+
+/** How the signature of a client under a message was made. */
+export const ClientSignatureScheme: {
+  /** ECDSA on P-256 over SHA-256 of the message. */
+  readonly API_P256: "CLIENT_SIGNATURE_SCHEME_API_P256";
+} = { API_P256: "CLIENT_SIGNATURE_SCHEME_API_P256" };
 
 /**
  * What kind of credential a public key belongs to.

@@ -56,6 +56,7 @@ import {
   createSubOrganizationResponseV5Descriptor,
   createSubOrganizationResponseV6Descriptor,
   createSubOrganizationResponseV7Descriptor,
+  createSubOrganizationResponseV8Descriptor,
 } from "./validators/activities/create-sub-organization.js";
 import { createUserTagResponseDescriptor } from "./validators/activities/create-user-tag.js";
 import {
@@ -212,6 +213,7 @@ const answers: Readonly<Record<string, (request: unknown) => MockAnswer>> = {
     ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V5: createSubOrganizationResponseV5Descriptor,
     ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V6: createSubOrganizationResponseV6Descriptor,
     ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V7: createSubOrganizationResponseV7Descriptor,
+    ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V8: createSubOrganizationResponseV8Descriptor,
   }),
   createUserTag: submitted({ ACTIVITY_TYPE_CREATE_USER_TAG: createUserTagResponseDescriptor }),
   createUsers: submitted({

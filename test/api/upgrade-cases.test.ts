@@ -17,6 +17,7 @@ import {
   upgradeCreateSubOrganizationV4ToV5,
   upgradeCreateSubOrganizationV5ToV6,
   upgradeCreateSubOrganizationV6ToV7,
+  upgradeCreateSubOrganizationV7ToV8,
   upgradeCreateUsersV1ToV2,
   upgradeCreateUsersV2ToV3,
   upgradeCreateUsersV3ToV4,
@@ -76,7 +77,7 @@ describe("createSubOrganization, from its first version to the newest", () => {
     });
   });
 
-  test("V4 leaves the new options out, V5 knows OAuth, V6 curves, V7 phones", () => {
+  test("V4 leaves the new options out, V5 knows OAuth, V6 curves, V7 phones, V8 takes tokens as they are", () => {
     const user = {
       userName: "Ada",
       userEmail: "ada@example.com",
@@ -91,21 +92,25 @@ describe("createSubOrganization, from its first version to the newest", () => {
     const sixth = upgradeCreateSubOrganizationV5ToV6(fifth);
     const apiKeys = [{ ...user.apiKeys[0], curveType: "API_KEY_CURVE_P256" }];
     expect(sixth).toEqual({ ...fifth, rootUsers: [{ ...user, apiKeys, oauthProviders: [] }] });
-    expect(upgradeCreateSubOrganizationV6ToV7(sixth)).toEqual(sixth);
+    const seventh = upgradeCreateSubOrganizationV6ToV7(sixth);
+    expect(seventh).toEqual(sixth);
+    const linked = [{ ...seventh.rootUsers[0]!, oauthProviders: [{ providerName: "a", oidcToken: "a.b.c" }] }];
+    const proven = { ...seventh, rootUsers: linked, verificationToken: "d.e.f" };
+    expect(upgradeCreateSubOrganizationV7ToV8(proven)).toEqual(proven);
   });
 
   test("a wallet that is asked for along the way is still asked for at the end", async () => {
     const wallet = { walletName: "Main", accounts: [], mnemonicLength: 24 };
     const fourth = { subOrganizationName: "Treasury", rootUsers: [], rootQuorumThreshold: 1, wallet };
     const { type, intent } = await upgradeToLatest("ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V4", fourth, noHooks);
-    expect(type).toBe("ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V7");
+    expect(type).toBe("ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V8");
     expect(intent.wallet).toEqual(wallet);
   });
 
   test("all steps at once", async () => {
     const latest = await upgradeToLatest("ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION", first, noHooks);
     expect(latest).toEqual({
-      type: "ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V7",
+      type: "ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V8",
       intent: {
         subOrganizationName: "Treasury",
         rootUsers: [{ userName: "Root user", apiKeys: [], authenticators: [shortPasskey], oauthProviders: [] }],

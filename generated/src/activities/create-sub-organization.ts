@@ -4,10 +4,23 @@
 import type { ActivityBase } from "../activity.js";
 import type { CallOptions, Connection } from "../runtime/client.js";
 import type { Operation } from "../runtime/operation.js";
-import type { MillisecondTimestamp, OrganizationId, OrganizationName, QuorumThreshold, UserId } from "../scalars.js";
-import type { AuthenticatorParamsV2 } from "../shapes/credentials.js";
+import type {
+  MillisecondTimestamp,
+  OrganizationId,
+  OrganizationName,
+  QuorumThreshold,
+  UserId,
+  VerificationToken,
+} from "../scalars.js";
+import type { AuthenticatorParamsV2, ClientSignature } from "../shapes/credentials.js";
 import type { PrivateKeyParams, PrivateKeyResult } from "../shapes/private-keys.js";
-import type { RootUserParams, RootUserParamsV2, RootUserParamsV3, RootUserParamsV4 } from "../shapes/users.js";
+import type {
+  RootUserParams,
+  RootUserParamsV2,
+  RootUserParamsV3,
+  RootUserParamsV4,
+  RootUserParamsV5,
+} from "../shapes/users.js";
 import type { WalletParams, WalletResult } from "../shapes/wallets.js";
 import { call } from "../runtime/client.js";
 
@@ -15,7 +28,7 @@ import { call } from "../runtime/client.js";
  * Parameters of `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION`. Creates an organization below the one in the request,
  * with root users and optionally a first wallet. The parent can read it but cannot use its keys.
  *
- * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V7`.
+ * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V8`.
  */
 export interface CreateSubOrganizationIntent {
   /** Name of the new organization. */
@@ -35,7 +48,7 @@ export interface CreateSubOrganizationResult {
 /**
  * Activity of type `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION`. One root user, who has one authenticator.
  *
- * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V7`.
+ * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V8`.
  */
 export interface CreateSubOrganizationActivity extends ActivityBase {
   /** Always this value: it tells which kind of activity this is. */
@@ -50,7 +63,7 @@ export interface CreateSubOrganizationActivity extends ActivityBase {
  * Body of `submit/create_sub_organization` for `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION`. One root user, who has
  * one authenticator.
  *
- * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V7`.
+ * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V8`.
  */
 export interface CreateSubOrganizationRequest {
   /** Always this value: it tells which kind of activity this is. */
@@ -69,7 +82,7 @@ export interface CreateSubOrganizationRequest {
 /**
  * Answer to a submitted `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION`.
  *
- * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V7`.
+ * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V8`.
  */
 export interface CreateSubOrganizationResponse {
   /** The activity that was submitted, with its result once it is completed. */
@@ -80,7 +93,7 @@ export interface CreateSubOrganizationResponse {
  * Parameters of `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V2`. Creates an organization below the one in the
  * request, with root users and optionally a first wallet. The parent can read it but cannot use its keys.
  *
- * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V7`.
+ * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V8`.
  */
 export interface CreateSubOrganizationIntentV2 {
   /** Name of the new organization. */
@@ -95,7 +108,7 @@ export interface CreateSubOrganizationIntentV2 {
  * Activity of type `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V2`. Several root users with API keys and
  * authenticators, and a quorum of them.
  *
- * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V7`.
+ * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V8`.
  */
 export interface CreateSubOrganizationActivityV2 extends ActivityBase {
   /** Always this value: it tells which kind of activity this is. */
@@ -110,7 +123,7 @@ export interface CreateSubOrganizationActivityV2 extends ActivityBase {
  * Body of `submit/create_sub_organization` for `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V2`. Several root users
  * with API keys and authenticators, and a quorum of them.
  *
- * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V7`.
+ * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V8`.
  */
 export interface CreateSubOrganizationRequestV2 {
   /** Always this value: it tells which kind of activity this is. */
@@ -129,7 +142,7 @@ export interface CreateSubOrganizationRequestV2 {
 /**
  * Answer to a submitted `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V2`.
  *
- * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V7`.
+ * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V8`.
  */
 export interface CreateSubOrganizationResponseV2 {
   /** The activity that was submitted, with its result once it is completed. */
@@ -140,7 +153,7 @@ export interface CreateSubOrganizationResponseV2 {
  * Parameters of `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V3`. Creates an organization below the one in the
  * request, with root users and optionally a first wallet. The parent can read it but cannot use its keys.
  *
- * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V7`.
+ * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V8`.
  */
 export interface CreateSubOrganizationIntentV3 {
   /** Name of the new organization. */
@@ -168,7 +181,7 @@ export interface CreateSubOrganizationResultV3 {
  * step. Newer versions make a wallet instead and have no place for private keys, so this version is upgraded no
  * further; to move on, use version 7 and then createPrivateKeys in the new organization.
  *
- * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V7`.
+ * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V8`.
  */
 export interface CreateSubOrganizationActivityV3 extends ActivityBase {
   /** Always this value: it tells which kind of activity this is. */
@@ -185,7 +198,7 @@ export interface CreateSubOrganizationActivityV3 extends ActivityBase {
  * so this version is upgraded no further; to move on, use version 7 and then createPrivateKeys in the new
  * organization.
  *
- * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V7`.
+ * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V8`.
  */
 export interface CreateSubOrganizationRequestV3 {
   /** Always this value: it tells which kind of activity this is. */
@@ -204,7 +217,7 @@ export interface CreateSubOrganizationRequestV3 {
 /**
  * Answer to a submitted `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V3`.
  *
- * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V7`.
+ * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V8`.
  */
 export interface CreateSubOrganizationResponseV3 {
   /** The activity that was submitted, with its result once it is completed. */
@@ -215,7 +228,7 @@ export interface CreateSubOrganizationResponseV3 {
  * Parameters of `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V4`. Creates an organization below the one in the
  * request, with root users and optionally a first wallet. The parent can read it but cannot use its keys.
  *
- * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V7`.
+ * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V8`.
  */
 export interface CreateSubOrganizationIntentV4 {
   /** Name of the new organization. */
@@ -246,7 +259,7 @@ export interface CreateSubOrganizationResultV4 {
  * Activity of type `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V4`. Version 2 with a first wallet and with switches
  * for the ways of logging in by e-mail.
  *
- * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V7`.
+ * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V8`.
  */
 export interface CreateSubOrganizationActivityV4 extends ActivityBase {
   /** Always this value: it tells which kind of activity this is. */
@@ -261,7 +274,7 @@ export interface CreateSubOrganizationActivityV4 extends ActivityBase {
  * Body of `submit/create_sub_organization` for `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V4`. Version 2 with a
  * first wallet and with switches for the ways of logging in by e-mail.
  *
- * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V7`.
+ * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V8`.
  */
 export interface CreateSubOrganizationRequestV4 {
   /** Always this value: it tells which kind of activity this is. */
@@ -280,7 +293,7 @@ export interface CreateSubOrganizationRequestV4 {
 /**
  * Answer to a submitted `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V4`.
  *
- * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V7`.
+ * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V8`.
  */
 export interface CreateSubOrganizationResponseV4 {
   /** The activity that was submitted, with its result once it is completed. */
@@ -291,7 +304,7 @@ export interface CreateSubOrganizationResponseV4 {
  * Parameters of `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V5`. Creates an organization below the one in the
  * request, with root users and optionally a first wallet. The parent can read it but cannot use its keys.
  *
- * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V7`.
+ * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V8`.
  */
 export interface CreateSubOrganizationIntentV5 {
   /** Name of the new organization. */
@@ -321,7 +334,7 @@ export interface CreateSubOrganizationResultV5 {
 /**
  * Activity of type `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V5`. Root users can have OAuth providers.
  *
- * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V7`.
+ * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V8`.
  */
 export interface CreateSubOrganizationActivityV5 extends ActivityBase {
   /** Always this value: it tells which kind of activity this is. */
@@ -336,7 +349,7 @@ export interface CreateSubOrganizationActivityV5 extends ActivityBase {
  * Body of `submit/create_sub_organization` for `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V5`. Root users can have
  * OAuth providers.
  *
- * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V7`.
+ * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V8`.
  */
 export interface CreateSubOrganizationRequestV5 {
   /** Always this value: it tells which kind of activity this is. */
@@ -355,7 +368,7 @@ export interface CreateSubOrganizationRequestV5 {
 /**
  * Answer to a submitted `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V5`.
  *
- * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V7`.
+ * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V8`.
  */
 export interface CreateSubOrganizationResponseV5 {
   /** The activity that was submitted, with its result once it is completed. */
@@ -366,7 +379,7 @@ export interface CreateSubOrganizationResponseV5 {
  * Parameters of `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V6`. Creates an organization below the one in the
  * request, with root users and optionally a first wallet. The parent can read it but cannot use its keys.
  *
- * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V7`.
+ * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V8`.
  */
 export interface CreateSubOrganizationIntentV6 {
   /** Name of the new organization. */
@@ -396,7 +409,7 @@ export interface CreateSubOrganizationResultV6 {
 /**
  * Activity of type `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V6`. API keys of root users name their curve.
  *
- * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V7`.
+ * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V8`.
  */
 export interface CreateSubOrganizationActivityV6 extends ActivityBase {
   /** Always this value: it tells which kind of activity this is. */
@@ -411,7 +424,7 @@ export interface CreateSubOrganizationActivityV6 extends ActivityBase {
  * Body of `submit/create_sub_organization` for `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V6`. API keys of root
  * users name their curve.
  *
- * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V7`.
+ * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V8`.
  */
 export interface CreateSubOrganizationRequestV6 {
   /** Always this value: it tells which kind of activity this is. */
@@ -430,7 +443,7 @@ export interface CreateSubOrganizationRequestV6 {
 /**
  * Answer to a submitted `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V6`.
  *
- * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V7`.
+ * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V8`.
  */
 export interface CreateSubOrganizationResponseV6 {
   /** The activity that was submitted, with its result once it is completed. */
@@ -440,6 +453,8 @@ export interface CreateSubOrganizationResponseV6 {
 /**
  * Parameters of `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V7`. Creates an organization below the one in the
  * request, with root users and optionally a first wallet. The parent can read it but cannot use its keys.
+ *
+ * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V8`.
  */
 export interface CreateSubOrganizationIntentV7 {
   /** Name of the new organization. */
@@ -458,6 +473,13 @@ export interface CreateSubOrganizationIntentV7 {
   readonly disableSmsAuth?: boolean | undefined;
   /** When true, users cannot log in with one-time codes sent by e-mail. Default: false. */
   readonly disableOtpEmailAuth?: boolean | undefined;
+  /** Proof that the e-mail address or phone number of a root user is theirs. Not accepted yet. */
+  readonly verificationToken?: VerificationToken | undefined;
+  /**
+   * Signature of the key that the verification token names, over the credentials of the root user who has the
+   * contact. Only with verificationToken.
+   */
+  readonly clientSignature?: ClientSignature | undefined;
 }
 
 /** What a completed `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V7` answers. */
@@ -473,6 +495,8 @@ export interface CreateSubOrganizationResultV7 {
 /**
  * Activity of type `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V7`. Root users can have a phone number, and logging
  * in with one-time codes can be switched off.
+ *
+ * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V8`.
  */
 export interface CreateSubOrganizationActivityV7 extends ActivityBase {
   /** Always this value: it tells which kind of activity this is. */
@@ -486,6 +510,8 @@ export interface CreateSubOrganizationActivityV7 extends ActivityBase {
 /**
  * Body of `submit/create_sub_organization` for `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V7`. Root users can have a
  * phone number, and logging in with one-time codes can be switched off.
+ *
+ * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V8`.
  */
 export interface CreateSubOrganizationRequestV7 {
   /** Always this value: it tells which kind of activity this is. */
@@ -501,16 +527,97 @@ export interface CreateSubOrganizationRequestV7 {
   readonly parameters: CreateSubOrganizationIntentV7;
 }
 
-/** Answer to a submitted `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V7`. */
+/**
+ * Answer to a submitted `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V7`.
+ *
+ * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V8`.
+ */
 export interface CreateSubOrganizationResponseV7 {
   /** The activity that was submitted, with its result once it is completed. */
   readonly activity: CreateSubOrganizationActivityV7;
 }
 
 /**
+ * Parameters of `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V8`. Creates an organization below the one in the
+ * request, with root users and optionally a first wallet. The parent can read it but cannot use its keys.
+ */
+export interface CreateSubOrganizationIntentV8 {
+  /** Name of the new organization. */
+  readonly subOrganizationName: OrganizationName;
+  /** A root user of a new sub-organization, whose OAuth accounts can be named by their claims too. */
+  readonly rootUsers: readonly RootUserParamsV5[];
+  /** Number of root users whose approval is needed to act as root. At most as many as there are. */
+  readonly rootQuorumThreshold: QuorumThreshold;
+  /** Wallet to create in the new organization. None by default. */
+  readonly wallet?: WalletParams | undefined;
+  /** When true, users cannot recover their access by e-mail. Default: false. */
+  readonly disableEmailRecovery?: boolean | undefined;
+  /** When true, users cannot log in by e-mail. Default: false. */
+  readonly disableEmailAuth?: boolean | undefined;
+  /** When true, users cannot log in with one-time codes sent by SMS. Default: false. */
+  readonly disableSmsAuth?: boolean | undefined;
+  /** When true, users cannot log in with one-time codes sent by e-mail. Default: false. */
+  readonly disableOtpEmailAuth?: boolean | undefined;
+  /** Proof that the e-mail address or phone number of a root user is theirs. Not accepted yet. */
+  readonly verificationToken?: VerificationToken | undefined;
+  /**
+   * Signature of the key that the verification token names, over the credentials of the root user who has the
+   * contact. Only with verificationToken.
+   */
+  readonly clientSignature?: ClientSignature | undefined;
+}
+
+/** What a completed `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V8` answers. */
+export interface CreateSubOrganizationResultV8 {
+  /** Id of the new organization. */
+  readonly subOrganizationId: OrganizationId;
+  /** The new wallet. Absent when none was asked for. */
+  readonly wallet?: WalletResult | undefined;
+  /** Ids of its root users in the order of the request. */
+  readonly rootUserIds?: readonly UserId[] | undefined;
+}
+
+/**
+ * Activity of type `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V8`. OAuth accounts of root users can be named by
+ * their claims too.
+ */
+export interface CreateSubOrganizationActivityV8 extends ActivityBase {
+  /** Always this value: it tells which kind of activity this is. */
+  readonly type: "ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V8";
+  /** What was asked for. */
+  readonly intent: { readonly createSubOrganizationIntentV8: CreateSubOrganizationIntentV8 };
+  /** What came of it; empty until it is completed. */
+  readonly result: { readonly createSubOrganizationResultV8?: CreateSubOrganizationResultV8 | undefined };
+}
+
+/**
+ * Body of `submit/create_sub_organization` for `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V8`. OAuth accounts of
+ * root users can be named by their claims too.
+ */
+export interface CreateSubOrganizationRequestV8 {
+  /** Always this value: it tells which kind of activity this is. */
+  readonly type: "ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V8";
+  /**
+   * When the request was made, in milliseconds since 1970-01-01 UTC as a decimal string. Less than one hour old
+   * and at most five minutes ahead. The same body with the same timestamp names the same activity again.
+   */
+  readonly timestampMs: MillisecondTimestamp;
+  /** Organization in which the activity takes place. For most activities this is the caller's own. */
+  readonly organizationId: OrganizationId;
+  /** What is asked for. */
+  readonly parameters: CreateSubOrganizationIntentV8;
+}
+
+/** Answer to a submitted `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V8`. */
+export interface CreateSubOrganizationResponseV8 {
+  /** The activity that was submitted, with its result once it is completed. */
+  readonly activity: CreateSubOrganizationActivityV8;
+}
+
+/**
  * What `createSubOrganizationV1` takes: its request without what the client fills in.
  *
- * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V7`.
+ * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V8`.
  */
 export interface CreateSubOrganizationInput {
   /**
@@ -527,7 +634,7 @@ export interface CreateSubOrganizationInput {
 /**
  * What `createSubOrganizationV2` takes: its request without what the client fills in.
  *
- * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V7`.
+ * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V8`.
  */
 export interface CreateSubOrganizationInputV2 {
   /**
@@ -544,7 +651,7 @@ export interface CreateSubOrganizationInputV2 {
 /**
  * What `createSubOrganizationV3` takes: its request without what the client fills in.
  *
- * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V7`.
+ * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V8`.
  */
 export interface CreateSubOrganizationInputV3 {
   /**
@@ -561,7 +668,7 @@ export interface CreateSubOrganizationInputV3 {
 /**
  * What `createSubOrganizationV4` takes: its request without what the client fills in.
  *
- * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V7`.
+ * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V8`.
  */
 export interface CreateSubOrganizationInputV4 {
   /**
@@ -578,7 +685,7 @@ export interface CreateSubOrganizationInputV4 {
 /**
  * What `createSubOrganizationV5` takes: its request without what the client fills in.
  *
- * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V7`.
+ * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V8`.
  */
 export interface CreateSubOrganizationInputV5 {
   /**
@@ -595,7 +702,7 @@ export interface CreateSubOrganizationInputV5 {
 /**
  * What `createSubOrganizationV6` takes: its request without what the client fills in.
  *
- * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V7`.
+ * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V8`.
  */
 export interface CreateSubOrganizationInputV6 {
   /**
@@ -609,7 +716,11 @@ export interface CreateSubOrganizationInputV6 {
   readonly parameters: CreateSubOrganizationIntentV6;
 }
 
-/** What `createSubOrganization` takes: its request without what the client fills in. */
+/**
+ * What `createSubOrganizationV7` takes: its request without what the client fills in.
+ *
+ * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V8`.
+ */
 export interface CreateSubOrganizationInputV7 {
   /**
    * When the request was made, in milliseconds since 1970-01-01 UTC as a decimal string. Less than one hour old
@@ -620,6 +731,19 @@ export interface CreateSubOrganizationInputV7 {
   readonly organizationId: OrganizationId;
   /** What is asked for. */
   readonly parameters: CreateSubOrganizationIntentV7;
+}
+
+/** What `createSubOrganization` takes: its request without what the client fills in. */
+export interface CreateSubOrganizationInputV8 {
+  /**
+   * When the request was made, in milliseconds since 1970-01-01 UTC as a decimal string. Less than one hour old
+   * and at most five minutes ahead. The same body with the same timestamp names the same activity again.
+   */
+  readonly timestampMs?: MillisecondTimestamp | undefined;
+  /** Organization in which the activity takes place. For most activities this is the caller's own. */
+  readonly organizationId: OrganizationId;
+  /** What is asked for. */
+  readonly parameters: CreateSubOrganizationIntentV8;
 }
 
 /**
@@ -634,7 +758,8 @@ export type CreateSubOrganizationBody =
   | CreateSubOrganizationRequestV4
   | CreateSubOrganizationRequestV5
   | CreateSubOrganizationRequestV6
-  | CreateSubOrganizationRequestV7;
+  | CreateSubOrganizationRequestV7
+  | CreateSubOrganizationRequestV8;
 
 /** What `submit/create_sub_organization` answers, by the version that was submitted. */
 export type CreateSubOrganizationAnswer =
@@ -644,7 +769,8 @@ export type CreateSubOrganizationAnswer =
   | CreateSubOrganizationResponseV4
   | CreateSubOrganizationResponseV5
   | CreateSubOrganizationResponseV6
-  | CreateSubOrganizationResponseV7;
+  | CreateSubOrganizationResponseV7
+  | CreateSubOrganizationResponseV8;
 
 /** `createSubOrganizationV1` as data. */
 export const createSubOrganizationV1Operation: Operation = {
@@ -659,7 +785,7 @@ export const createSubOrganizationV1Operation: Operation = {
  * One root user, who has one authenticator.
  *
  * @throws ApiError as `call` says
- * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V7`.
+ * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V8`.
  */
 export function createSubOrganizationV1(
   connection: Connection,
@@ -682,7 +808,7 @@ export const createSubOrganizationV2Operation: Operation = {
  * Several root users with API keys and authenticators, and a quorum of them.
  *
  * @throws ApiError as `call` says
- * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V7`.
+ * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V8`.
  */
 export function createSubOrganizationV2(
   connection: Connection,
@@ -707,7 +833,7 @@ export const createSubOrganizationV3Operation: Operation = {
  * the new organization.
  *
  * @throws ApiError as `call` says
- * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V7`.
+ * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V8`.
  */
 export function createSubOrganizationV3(
   connection: Connection,
@@ -730,7 +856,7 @@ export const createSubOrganizationV4Operation: Operation = {
  * Version 2 with a first wallet and with switches for the ways of logging in by e-mail.
  *
  * @throws ApiError as `call` says
- * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V7`.
+ * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V8`.
  */
 export function createSubOrganizationV4(
   connection: Connection,
@@ -753,7 +879,7 @@ export const createSubOrganizationV5Operation: Operation = {
  * Root users can have OAuth providers.
  *
  * @throws ApiError as `call` says
- * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V7`.
+ * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V8`.
  */
 export function createSubOrganizationV5(
   connection: Connection,
@@ -776,7 +902,7 @@ export const createSubOrganizationV6Operation: Operation = {
  * API keys of root users name their curve.
  *
  * @throws ApiError as `call` says
- * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V7`.
+ * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V8`.
  */
 export function createSubOrganizationV6(
   connection: Connection,
@@ -786,9 +912,9 @@ export function createSubOrganizationV6(
   return call(connection, createSubOrganizationV6Operation, input, options);
 }
 
-/** `createSubOrganization` as data. */
-export const createSubOrganizationOperation: Operation = {
-  name: "createSubOrganization",
+/** `createSubOrganizationV7` as data. */
+export const createSubOrganizationV7Operation: Operation = {
+  name: "createSubOrganizationV7",
   path: "/public/v1/submit/create_sub_organization",
   kind: "submit",
   type: "ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V7",
@@ -799,11 +925,34 @@ export const createSubOrganizationOperation: Operation = {
  * Root users can have a phone number, and logging in with one-time codes can be switched off.
  *
  * @throws ApiError as `call` says
+ * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V8`.
  */
-export function createSubOrganization(
+export function createSubOrganizationV7(
   connection: Connection,
   input: CreateSubOrganizationInputV7,
   options?: CallOptions,
 ): Promise<CreateSubOrganizationResponseV7> {
+  return call(connection, createSubOrganizationV7Operation, input, options);
+}
+
+/** `createSubOrganization` as data. */
+export const createSubOrganizationOperation: Operation = {
+  name: "createSubOrganization",
+  path: "/public/v1/submit/create_sub_organization",
+  kind: "submit",
+  type: "ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V8",
+  fill: ["timestampMs"],
+};
+
+/**
+ * OAuth accounts of root users can be named by their claims too.
+ *
+ * @throws ApiError as `call` says
+ */
+export function createSubOrganization(
+  connection: Connection,
+  input: CreateSubOrganizationInputV8,
+  options?: CallOptions,
+): Promise<CreateSubOrganizationResponseV8> {
   return call(connection, createSubOrganizationOperation, input, options);
 }

@@ -4,6 +4,7 @@ import type {
   ApiKeyCurve,
   AuthenticatorAttachment,
   AuthenticatorTransport,
+  ClientSignatureScheme,
   CredentialType,
   PublicKeyCredentialType,
 } from "../enums.js";
@@ -148,6 +149,18 @@ export interface AuthenticatorParamsV2 {
   readonly attestation: AttestationV2;
   /** Challenge that was given to the authenticator, in base64url without padding. */
   readonly challenge: WebauthnChallenge;
+}
+
+/** A signature by which the holder of a key agrees to how a verification token is used. */
+export interface ClientSignature {
+  /** The key, which the token names. Compressed, in hex without 0x. */
+  readonly publicKey: PublicKey;
+  /** How the signature of a client under a message was made. */
+  readonly scheme: ClientSignatureScheme;
+  /** The signed text, JSON that says what the token is used for. */
+  readonly message: string;
+  /** ECDSA on P-256 over the SHA-256 of the message, r and s side by side in hex, 128 digits. */
+  readonly signature: string;
 }
 
 /** Properties of a new credential, as the extension credProps tells them. Browsers may add others. */

@@ -83,6 +83,22 @@ export interface RootUserParamsV4 {
   readonly userPhoneNumber?: PhoneNumber | undefined;
 }
 
+/** A root user of a new sub-organization, whose OAuth accounts can be named by their claims too. */
+export interface RootUserParamsV5 {
+  /** Name of a user, for people. */
+  readonly userName: UserName;
+  /** E-mail address of the user. Recovery and login by e-mail need it. */
+  readonly userEmail?: Email | undefined;
+  /** API keys to give to the user. May be empty. */
+  readonly apiKeys: readonly ApiKeyParamsV2[];
+  /** Authenticators to give to the user. May be empty. */
+  readonly authenticators: readonly AuthenticatorParamsV2[];
+  /** OAuth accounts with which the user can log in. May be empty. */
+  readonly oauthProviders: readonly OauthProviderParamsV2[];
+  /** Phone number of the user in E.164 form. Login by SMS needs it. */
+  readonly userPhoneNumber?: PhoneNumber | undefined;
+}
+
 /** A person or program that belongs to an organization and acts by its credentials. */
 export interface User {
   /** Identifier of a user. */

@@ -176,6 +176,7 @@ import {
   createSubOrganizationActivityV5Descriptor,
   createSubOrganizationActivityV6Descriptor,
   createSubOrganizationActivityV7Descriptor,
+  createSubOrganizationActivityV8Descriptor,
   createSubOrganizationIntentDescriptor,
   createSubOrganizationIntentV2Descriptor,
   createSubOrganizationIntentV3Descriptor,
@@ -183,12 +184,14 @@ import {
   createSubOrganizationIntentV5Descriptor,
   createSubOrganizationIntentV6Descriptor,
   createSubOrganizationIntentV7Descriptor,
+  createSubOrganizationIntentV8Descriptor,
   createSubOrganizationResultDescriptor,
   createSubOrganizationResultV3Descriptor,
   createSubOrganizationResultV4Descriptor,
   createSubOrganizationResultV5Descriptor,
   createSubOrganizationResultV6Descriptor,
   createSubOrganizationResultV7Descriptor,
+  createSubOrganizationResultV8Descriptor,
   isCreateSubOrganizationActivity,
   isCreateSubOrganizationActivityV2,
   isCreateSubOrganizationActivityV3,
@@ -196,12 +199,14 @@ import {
   isCreateSubOrganizationActivityV5,
   isCreateSubOrganizationActivityV6,
   isCreateSubOrganizationActivityV7,
+  isCreateSubOrganizationActivityV8,
   isCreateSubOrganizationResult,
   isCreateSubOrganizationResultV3,
   isCreateSubOrganizationResultV4,
   isCreateSubOrganizationResultV5,
   isCreateSubOrganizationResultV6,
   isCreateSubOrganizationResultV7,
+  isCreateSubOrganizationResultV8,
   isReceivedCreateSubOrganizationIntent,
   isReceivedCreateSubOrganizationIntentV2,
   isReceivedCreateSubOrganizationIntentV3,
@@ -209,6 +214,7 @@ import {
   isReceivedCreateSubOrganizationIntentV5,
   isReceivedCreateSubOrganizationIntentV6,
   isReceivedCreateSubOrganizationIntentV7,
+  isReceivedCreateSubOrganizationIntentV8,
 } from "./activities/create-sub-organization.js";
 import {
   createUserTagActivityDescriptor,
@@ -669,6 +675,7 @@ export const activityDescriptor: UnionDescriptor = {
     { value: "ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V5", type: () => createSubOrganizationActivityV5Descriptor },
     { value: "ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V6", type: () => createSubOrganizationActivityV6Descriptor },
     { value: "ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V7", type: () => createSubOrganizationActivityV7Descriptor },
+    { value: "ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V8", type: () => createSubOrganizationActivityV8Descriptor },
     { value: "ACTIVITY_TYPE_CREATE_USER_TAG", type: () => createUserTagActivityDescriptor },
     { value: "ACTIVITY_TYPE_CREATE_USERS", type: () => createUsersActivityDescriptor },
     { value: "ACTIVITY_TYPE_CREATE_USERS_V2", type: () => createUsersActivityV2Descriptor },
@@ -849,6 +856,7 @@ export function isActivity(value: unknown): value is Activity {
       if (tag === "ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V5") return isCreateSubOrganizationActivityV5(value);
       if (tag === "ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V6") return isCreateSubOrganizationActivityV6(value);
       if (tag === "ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V7") return isCreateSubOrganizationActivityV7(value);
+      if (tag === "ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V8") return isCreateSubOrganizationActivityV8(value);
       break;
     case 41:
       if (tag === "ACTIVITY_TYPE_REMOVE_ORGANIZATION_FEATURE") return isRemoveOrganizationFeatureActivity(value);
@@ -958,6 +966,7 @@ export const intentDescriptor: ObjectDescriptor = {
     { name: "createSubOrganizationIntentV5", type: () => createSubOrganizationIntentV5Descriptor, optional: true },
     { name: "createSubOrganizationIntentV6", type: () => createSubOrganizationIntentV6Descriptor, optional: true },
     { name: "createSubOrganizationIntentV7", type: () => createSubOrganizationIntentV7Descriptor, optional: true },
+    { name: "createSubOrganizationIntentV8", type: () => createSubOrganizationIntentV8Descriptor, optional: true },
     { name: "createUserTagIntent", type: () => createUserTagIntentDescriptor, optional: true },
     { name: "createUsersIntent", type: () => createUsersIntentDescriptor, optional: true },
     { name: "createUsersIntentV2", type: () => createUsersIntentV2Descriptor, optional: true },
@@ -1170,6 +1179,11 @@ export function isIntent(value: unknown): value is Intent {
   if (createSubOrganizationIntentV7 !== undefined) {
     if (createSubOrganizationIntentV7 === null) absent.nulls++;
     else if (!isReceivedCreateSubOrganizationIntentV7(createSubOrganizationIntentV7)) return false;
+  }
+  const createSubOrganizationIntentV8 = value.createSubOrganizationIntentV8;
+  if (createSubOrganizationIntentV8 !== undefined) {
+    if (createSubOrganizationIntentV8 === null) absent.nulls++;
+    else if (!isReceivedCreateSubOrganizationIntentV8(createSubOrganizationIntentV8)) return false;
   }
   const createUserTagIntent = value.createUserTagIntent;
   if (createUserTagIntent !== undefined) {
@@ -1476,6 +1490,7 @@ export const resultDescriptor: ObjectDescriptor = {
     { name: "createSubOrganizationResultV5", type: () => createSubOrganizationResultV5Descriptor, optional: true },
     { name: "createSubOrganizationResultV6", type: () => createSubOrganizationResultV6Descriptor, optional: true },
     { name: "createSubOrganizationResultV7", type: () => createSubOrganizationResultV7Descriptor, optional: true },
+    { name: "createSubOrganizationResultV8", type: () => createSubOrganizationResultV8Descriptor, optional: true },
     { name: "createUserTagResult", type: () => createUserTagResultDescriptor, optional: true },
     { name: "createUsersResult", type: () => createUsersResultDescriptor, optional: true },
     { name: "createWalletResult", type: () => createWalletResultDescriptor, optional: true },
@@ -1640,6 +1655,11 @@ export function isResult(value: unknown): value is Result {
   if (createSubOrganizationResultV7 !== undefined) {
     if (createSubOrganizationResultV7 === null) absent.nulls++;
     else if (!isCreateSubOrganizationResultV7(createSubOrganizationResultV7)) return false;
+  }
+  const createSubOrganizationResultV8 = value.createSubOrganizationResultV8;
+  if (createSubOrganizationResultV8 !== undefined) {
+    if (createSubOrganizationResultV8 === null) absent.nulls++;
+    else if (!isCreateSubOrganizationResultV8(createSubOrganizationResultV8)) return false;
   }
   const createUserTagResult = value.createUserTagResult;
   if (createUserTagResult !== undefined) {

@@ -10,6 +10,7 @@ import type {
   ApiKeyCurve,
   AuthenticatorAttachment,
   AuthenticatorTransport,
+  ClientSignatureScheme,
   CredentialType,
   Curve,
   DecisionOutcome,
@@ -198,6 +199,7 @@ export const activityTypeDescriptor: EnumDescriptor = {
     "ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V5",
     "ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V6",
     "ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V7",
+    "ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V8",
     "ACTIVITY_TYPE_CREATE_USER_TAG",
     "ACTIVITY_TYPE_CREATE_USERS",
     "ACTIVITY_TYPE_CREATE_USERS_V2",
@@ -376,6 +378,7 @@ export function isActivityType(value: unknown): value is ActivityType {
       if (value === "ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V5") return true;
       if (value === "ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V6") return true;
       if (value === "ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V7") return true;
+      if (value === "ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V8") return true;
       break;
     case 41:
       if (value === "ACTIVITY_TYPE_REMOVE_ORGANIZATION_FEATURE") return true;
@@ -547,6 +550,19 @@ export function isAuthenticatorTransport(value: unknown): value is Authenticator
     value === "AUTHENTICATOR_TRANSPORT_USB" ||
     value === "AUTHENTICATOR_TRANSPORT_HYBRID"
   );
+}
+
+/** Values of {@link ClientSignatureScheme} on the wire. */
+export const clientSignatureSchemeDescriptor: EnumDescriptor = {
+  kind: "enum",
+  name: "ClientSignatureScheme",
+  values: ["CLIENT_SIGNATURE_SCHEME_API_P256"],
+  open: false,
+};
+
+/** Whether a value is one that this contract lists for {@link ClientSignatureScheme}. */
+export function isClientSignatureScheme(value: unknown): value is ClientSignatureScheme {
+  return value === "CLIENT_SIGNATURE_SCHEME_API_P256";
 }
 
 /** Values of {@link CredentialType} on the wire. */

@@ -71,6 +71,7 @@ import type {
   UserIdentifier,
   UserName,
   UserTagId,
+  VerificationToken,
   VoteId,
   WalletAccountId,
   WalletId,
@@ -735,6 +736,15 @@ export const userTagIdDescriptor: StringDescriptor = {
   maxLength: 64,
   format: "uuid",
   example: "1f96e913-142a-49b4-ba56-5100d46873ef",
+};
+
+/** What a {@link VerificationToken} holds. */
+export const verificationTokenDescriptor: StringDescriptor = {
+  kind: "string",
+  name: "VerificationToken",
+  maxLength: 4096,
+  example:
+    "eyJhbGciOiJFUzI1NiIsInR5cCI6IkpXVCJ9.eyJjb250YWN0IjoiY2Fyb2xAZXhhbXBsZS5jb20iLCJleHAiOiIxNzYzNjM1NTAwMDAwIiwiaWQiOiI1ZDQzZjQwNS0xNTA5LTQ4NzQtOWIzMC0zNWUxNjJjMmNmZjEiLCJvcmdhbml6YXRpb25faWQiOiIxY2ZjMjEzNy0zOWJjLTQ5NjYtODJlNC01ZmQ1M2ZhMDY0ZjkiLCJwdWJsaWNfa2V5IjoiMDNiMTA4YWM4YjkwOTU4MjYxNDc1Y2U3OTMyZmEwNTRmZDI5ZGI1OGMyMjA5Y2M5MDY4Y2M5ZGRmZDIxZjhiYzZmIiwidmVyaWZpY2F0aW9uX3R5cGUiOiJPVFBfVFlQRV9FTUFJTCJ9.CzBVep_E6Q4zWH2ix-wRNluApcrvFDleg6jN8hc8YYar0PUaP2SJrtP4HUJnjLHW-yBFao-02f4jSG2St9wBJg",
 };
 
 /** What a {@link VoteId} holds. */

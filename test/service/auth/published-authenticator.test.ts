@@ -35,7 +35,7 @@ beforeAll(async () => {
       rootQuorumThreshold: 1,
     },
   });
-  organizationId = activity.result.createSubOrganizationResultV7!.subOrganizationId;
+  organizationId = activity.result.createSubOrganizationResultV8!.subOrganizationId;
 });
 
 afterAll(() => service?.close());

@@ -54,7 +54,7 @@ describe.skipIf(chromiumPath === undefined)("passkeys in Chromium", () => {
         rootQuorumThreshold: 1,
       },
     });
-    const result = activity.result.createSubOrganizationResultV7;
+    const result = activity.result.createSubOrganizationResultV8;
     organizationId = result!.subOrganizationId;
     userId = result!.rootUserIds![0]!;
   });

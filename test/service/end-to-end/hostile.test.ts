@@ -349,7 +349,7 @@ async function createScene(postgres: boolean): Promise<Scene> {
     expired,
     deleted,
     child,
-    childId: created.activity.result.createSubOrganizationResultV7!.subOrganizationId,
+    childId: created.activity.result.createSubOrganizationResultV8!.subOrganizationId,
   };
 }
 

@@ -74,6 +74,14 @@ describe("of a request with ID tokens", () => {
     ["ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V5", roots],
     ["ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V6", roots],
     ["ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V7", roots],
+    ["ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V8", roots],
+    [
+      "ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V8",
+      (signed: string) => ({
+        rootUsers: [{ userName: "c", oauthProviders: [claims] }],
+        verificationToken: `${header}.${payload}.${signed}`,
+      }),
+    ],
   ])("%s, all but their signatures is kept", (type, parameters) => {
     const { plain, known, ...rest } = kept(bodyOf(type, parameters("c2lnbmF0dXJl")));
     const shown = parameters("");

@@ -180,6 +180,18 @@ const older: readonly Version[] = [
     result: subOrganization,
   },
   {
+    type: "ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V7",
+    parameters: () => ({
+      subOrganizationName: "Seventh version",
+      rootUsers: [rootUser({ apiKeys: [onP256()], oauthProviders: [], userPhoneNumber: "+15555550147" })],
+      rootQuorumThreshold: 1,
+      disableSmsAuth: true,
+      wallet,
+    }),
+    resultKey: "createSubOrganizationResultV7",
+    result: withWallet,
+  },
+  {
     type: "ACTIVITY_TYPE_CREATE_POLICY",
     parameters: () => ({
       policyName: "First version",

@@ -7,11 +7,13 @@ import type {
   CreateSubOrganizationIntentV5,
   CreateSubOrganizationIntentV6,
   CreateSubOrganizationIntentV7,
+  CreateSubOrganizationIntentV8,
 } from "../../activities/create-sub-organization.js";
 import {
   upgradeRootUserParamsToRootUserParamsV2,
   upgradeRootUserParamsV2ToRootUserParamsV3,
   upgradeRootUserParamsV3ToRootUserParamsV4,
+  upgradeRootUserParamsV4ToRootUserParamsV5,
 } from "../shapes/users.js";
 
 /**
@@ -77,7 +79,8 @@ export function upgradeCreateSubOrganizationV5ToV6(
 
 /**
  * What `CreateSubOrganizationIntentV6` means as `CreateSubOrganizationIntentV7`. Changes: `rootUsers` is
- * `RootUserParamsV4[]`, was `RootUserParamsV3[]`; `disableSmsAuth` is new; `disableOtpEmailAuth` is new.
+ * `RootUserParamsV4[]`, was `RootUserParamsV3[]`; `disableSmsAuth` is new; `disableOtpEmailAuth` is new;
+ * `verificationToken` is new; `clientSignature` is new.
  */
 export function upgradeCreateSubOrganizationV6ToV7(
   older: CreateSubOrganizationIntentV6,
@@ -89,5 +92,26 @@ export function upgradeCreateSubOrganizationV6ToV7(
     ...(older.wallet != null && { wallet: older.wallet }),
     ...(older.disableEmailRecovery != null && { disableEmailRecovery: older.disableEmailRecovery }),
     ...(older.disableEmailAuth != null && { disableEmailAuth: older.disableEmailAuth }),
+  };
+}
+
+/**
+ * What `CreateSubOrganizationIntentV7` means as `CreateSubOrganizationIntentV8`. Changes: `rootUsers` is
+ * `RootUserParamsV5[]`, was `RootUserParamsV4[]`.
+ */
+export function upgradeCreateSubOrganizationV7ToV8(
+  older: CreateSubOrganizationIntentV7,
+): CreateSubOrganizationIntentV8 {
+  return {
+    subOrganizationName: older.subOrganizationName,
+    rootUsers: older.rootUsers.map((item) => upgradeRootUserParamsV4ToRootUserParamsV5(item)),
+    rootQuorumThreshold: older.rootQuorumThreshold,
+    ...(older.wallet != null && { wallet: older.wallet }),
+    ...(older.disableEmailRecovery != null && { disableEmailRecovery: older.disableEmailRecovery }),
+    ...(older.disableEmailAuth != null && { disableEmailAuth: older.disableEmailAuth }),
+    ...(older.disableSmsAuth != null && { disableSmsAuth: older.disableSmsAuth }),
+    ...(older.disableOtpEmailAuth != null && { disableOtpEmailAuth: older.disableOtpEmailAuth }),
+    ...(older.verificationToken != null && { verificationToken: older.verificationToken }),
+    ...(older.clientSignature != null && { clientSignature: older.clientSignature }),
   };
 }

@@ -5,6 +5,7 @@ import type {
   RootUserParamsV2,
   RootUserParamsV3,
   RootUserParamsV4,
+  RootUserParamsV5,
   UserParams,
   UserParamsV2,
   UserParamsV3,
@@ -49,6 +50,21 @@ export function upgradeRootUserParamsV3ToRootUserParamsV4(older: RootUserParamsV
     apiKeys: older.apiKeys,
     authenticators: older.authenticators,
     oauthProviders: older.oauthProviders,
+  };
+}
+
+/**
+ * What `RootUserParamsV4` means as `RootUserParamsV5`. Changes: `oauthProviders` is `OauthProviderParamsV2[]`,
+ * was `OauthProviderParams[]`.
+ */
+export function upgradeRootUserParamsV4ToRootUserParamsV5(older: RootUserParamsV4): RootUserParamsV5 {
+  return {
+    userName: older.userName,
+    ...(older.userEmail != null && { userEmail: older.userEmail }),
+    apiKeys: older.apiKeys,
+    authenticators: older.authenticators,
+    oauthProviders: older.oauthProviders.map((item) => upgradeOauthProviderParamsToOauthProviderParamsV2(item)),
+    ...(older.userPhoneNumber != null && { userPhoneNumber: older.userPhoneNumber }),
   };
 }
 

@@ -9,6 +9,7 @@ import type {
   CreateSubOrganizationActivityV5,
   CreateSubOrganizationActivityV6,
   CreateSubOrganizationActivityV7,
+  CreateSubOrganizationActivityV8,
   CreateSubOrganizationBody,
   CreateSubOrganizationIntent,
   CreateSubOrganizationIntentV2,
@@ -17,6 +18,7 @@ import type {
   CreateSubOrganizationIntentV5,
   CreateSubOrganizationIntentV6,
   CreateSubOrganizationIntentV7,
+  CreateSubOrganizationIntentV8,
   CreateSubOrganizationRequest,
   CreateSubOrganizationRequestV2,
   CreateSubOrganizationRequestV3,
@@ -24,6 +26,7 @@ import type {
   CreateSubOrganizationRequestV5,
   CreateSubOrganizationRequestV6,
   CreateSubOrganizationRequestV7,
+  CreateSubOrganizationRequestV8,
   CreateSubOrganizationResponse,
   CreateSubOrganizationResponseV2,
   CreateSubOrganizationResponseV3,
@@ -31,12 +34,14 @@ import type {
   CreateSubOrganizationResponseV5,
   CreateSubOrganizationResponseV6,
   CreateSubOrganizationResponseV7,
+  CreateSubOrganizationResponseV8,
   CreateSubOrganizationResult,
   CreateSubOrganizationResultV3,
   CreateSubOrganizationResultV4,
   CreateSubOrganizationResultV5,
   CreateSubOrganizationResultV6,
   CreateSubOrganizationResultV7,
+  CreateSubOrganizationResultV8,
 } from "../../activities/create-sub-organization.js";
 import type { Issue, ParseResult } from "../../runtime/issue.js";
 import type { ObjectDescriptor, UnionDescriptor } from "../../runtime/validate-descriptor.js";
@@ -55,13 +60,17 @@ import {
   organizationNameDescriptor,
   quorumThresholdDescriptor,
   userIdDescriptor,
+  verificationTokenDescriptor,
 } from "../scalars.js";
 import { voteDescriptor } from "../shapes/activity.js";
 import { statusDescriptor, timestampDescriptor } from "../shapes/common.js";
 import {
   authenticatorParamsV2Descriptor,
+  clientSignatureDescriptor,
   isAuthenticatorParamsV2,
+  isClientSignature,
   isReceivedAuthenticatorParamsV2,
+  isReceivedClientSignature,
 } from "../shapes/credentials.js";
 import {
   isPrivateKeyParams,
@@ -75,14 +84,17 @@ import {
   isReceivedRootUserParamsV2,
   isReceivedRootUserParamsV3,
   isReceivedRootUserParamsV4,
+  isReceivedRootUserParamsV5,
   isRootUserParams,
   isRootUserParamsV2,
   isRootUserParamsV3,
   isRootUserParamsV4,
+  isRootUserParamsV5,
   rootUserParamsDescriptor,
   rootUserParamsV2Descriptor,
   rootUserParamsV3Descriptor,
   rootUserParamsV4Descriptor,
+  rootUserParamsV5Descriptor,
 } from "../shapes/users.js";
 import {
   isReceivedWalletParams,
@@ -1594,6 +1606,8 @@ export const createSubOrganizationIntentV7Descriptor: ObjectDescriptor = {
     { name: "disableEmailAuth", type: { kind: "boolean" }, optional: true },
     { name: "disableSmsAuth", type: { kind: "boolean" }, optional: true },
     { name: "disableOtpEmailAuth", type: { kind: "boolean" }, optional: true },
+    { name: "verificationToken", type: verificationTokenDescriptor, optional: true },
+    { name: "clientSignature", type: () => clientSignatureDescriptor, optional: true },
   ],
 };
 
@@ -1606,6 +1620,8 @@ const createSubOrganizationIntentV7Members = [
   "disableEmailAuth",
   "disableSmsAuth",
   "disableOtpEmailAuth",
+  "verificationToken",
+  "clientSignature",
 ];
 
 /** Whether a value is a {@link CreateSubOrganizationIntentV7} fit to be sent. */
@@ -1662,6 +1678,22 @@ export function isCreateSubOrganizationIntentV7(value: unknown): value is Create
     if (disableOtpEmailAuth === null) absent.nulls++;
     else if (typeof disableOtpEmailAuth !== "boolean") return false;
   }
+  const verificationToken = value.verificationToken;
+  if (verificationToken !== undefined) {
+    present++;
+    if (verificationToken === null) absent.nulls++;
+    else if (
+      typeof verificationToken !== "string" ||
+      (verificationToken.length > 4096 && codePoints(verificationToken) > 4096)
+    )
+      return false;
+  }
+  const clientSignature = value.clientSignature;
+  if (clientSignature !== undefined) {
+    present++;
+    if (clientSignature === null) absent.nulls++;
+    else if (!isClientSignature(clientSignature)) return false;
+  }
   let members = 0;
   for (const _ in value) members++;
   return members === present || hasOnly(value, createSubOrganizationIntentV7Members);
@@ -1717,6 +1749,16 @@ export function isReceivedCreateSubOrganizationIntentV7(value: unknown): value i
   if (disableOtpEmailAuth !== undefined) {
     if (disableOtpEmailAuth === null) absent.nulls++;
     else if (typeof disableOtpEmailAuth !== "boolean") return false;
+  }
+  const verificationToken = value.verificationToken;
+  if (verificationToken !== undefined) {
+    if (verificationToken === null) absent.nulls++;
+    else if (typeof verificationToken !== "string") return false;
+  }
+  const clientSignature = value.clientSignature;
+  if (clientSignature !== undefined) {
+    if (clientSignature === null) absent.nulls++;
+    else if (!isReceivedClientSignature(clientSignature)) return false;
   }
   return true;
 }
@@ -1784,6 +1826,330 @@ export function explainCreateSubOrganizationResultV7(value: unknown): readonly I
 /** {@link parseCreateSubOrganizationResultV7} as a Standard Schema. */
 export const CreateSubOrganizationResultV7Schema: StandardSchema<CreateSubOrganizationResultV7> =
   /* @__PURE__ */ standardSchema("countersign", parseCreateSubOrganizationResultV7);
+
+/** What a {@link CreateSubOrganizationActivityV8} holds. */
+export const createSubOrganizationActivityV8Descriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "CreateSubOrganizationActivityV8",
+  extra: false,
+  members: [
+    {
+      name: "type",
+      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V8"], open: false },
+    },
+    { name: "id", type: activityIdDescriptor },
+    { name: "organizationId", type: organizationIdDescriptor },
+    { name: "status", type: activityStatusDescriptor },
+    { name: "votes", type: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 } },
+    { name: "fingerprint", type: fingerprintDescriptor },
+    { name: "canApprove", type: { kind: "boolean" } },
+    { name: "canReject", type: { kind: "boolean" } },
+    { name: "createdAt", type: () => timestampDescriptor },
+    { name: "updatedAt", type: () => timestampDescriptor },
+    { name: "failure", type: () => statusDescriptor, optional: true },
+    {
+      name: "intent",
+      type: {
+        kind: "object",
+        name: "",
+        extra: false,
+        members: [{ name: "createSubOrganizationIntentV8", type: () => createSubOrganizationIntentV8Descriptor }],
+      },
+    },
+    {
+      name: "result",
+      type: {
+        kind: "object",
+        name: "",
+        extra: false,
+        members: [
+          {
+            name: "createSubOrganizationResultV8",
+            type: () => createSubOrganizationResultV8Descriptor,
+            optional: true,
+          },
+        ],
+      },
+    },
+  ],
+};
+
+/** Member `intent` of {@link CreateSubOrganizationActivityV8}. */
+function isCreateSubOrganizationActivityV8Intent(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  if (!isReceivedCreateSubOrganizationIntentV8(value.createSubOrganizationIntentV8)) return false;
+  return true;
+}
+
+/** Member `result` of {@link CreateSubOrganizationActivityV8}. */
+function isCreateSubOrganizationActivityV8Result(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  const createSubOrganizationResultV8 = value.createSubOrganizationResultV8;
+  if (createSubOrganizationResultV8 !== undefined) {
+    if (createSubOrganizationResultV8 === null) absent.nulls++;
+    else if (!isCreateSubOrganizationResultV8(createSubOrganizationResultV8)) return false;
+  }
+  return true;
+}
+
+/** Whether a value is a {@link CreateSubOrganizationActivityV8} as it may be answered. */
+export function isCreateSubOrganizationActivityV8(value: unknown): value is CreateSubOrganizationActivityV8 {
+  if (!isObject(value)) return false;
+  if (!isActivityBase(value)) return false;
+  if (value.type !== "ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V8") return false;
+  if (!isCreateSubOrganizationActivityV8Intent(value.intent)) return false;
+  if (!isCreateSubOrganizationActivityV8Result(value.result)) return false;
+  return true;
+}
+
+/** The value as a {@link CreateSubOrganizationActivityV8}, without explicit nulls, or its issues. */
+export function parseCreateSubOrganizationActivityV8(value: unknown): ParseResult<CreateSubOrganizationActivityV8> {
+  return parse(isCreateSubOrganizationActivityV8, createSubOrganizationActivityV8Descriptor, value, "tolerant");
+}
+
+/** Every place where a value is not a {@link CreateSubOrganizationActivityV8} as it may be answered. */
+export function explainCreateSubOrganizationActivityV8(value: unknown): readonly Issue[] {
+  return explain(createSubOrganizationActivityV8Descriptor, value, "tolerant");
+}
+
+/** {@link parseCreateSubOrganizationActivityV8} as a Standard Schema. */
+export const CreateSubOrganizationActivityV8Schema: StandardSchema<CreateSubOrganizationActivityV8> =
+  /* @__PURE__ */ standardSchema("countersign", parseCreateSubOrganizationActivityV8);
+
+/** What a {@link CreateSubOrganizationIntentV8} holds. */
+export const createSubOrganizationIntentV8Descriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "CreateSubOrganizationIntentV8",
+  extra: false,
+  members: [
+    { name: "subOrganizationName", type: organizationNameDescriptor },
+    { name: "rootUsers", type: { kind: "array", of: () => rootUserParamsV5Descriptor, minItems: 1, maxItems: 100 } },
+    { name: "rootQuorumThreshold", type: quorumThresholdDescriptor },
+    { name: "wallet", type: () => walletParamsDescriptor, optional: true },
+    { name: "disableEmailRecovery", type: { kind: "boolean" }, optional: true },
+    { name: "disableEmailAuth", type: { kind: "boolean" }, optional: true },
+    { name: "disableSmsAuth", type: { kind: "boolean" }, optional: true },
+    { name: "disableOtpEmailAuth", type: { kind: "boolean" }, optional: true },
+    { name: "verificationToken", type: verificationTokenDescriptor, optional: true },
+    { name: "clientSignature", type: () => clientSignatureDescriptor, optional: true },
+  ],
+};
+
+const createSubOrganizationIntentV8Members = [
+  "subOrganizationName",
+  "rootUsers",
+  "rootQuorumThreshold",
+  "wallet",
+  "disableEmailRecovery",
+  "disableEmailAuth",
+  "disableSmsAuth",
+  "disableOtpEmailAuth",
+  "verificationToken",
+  "clientSignature",
+];
+
+/** Whether a value is a {@link CreateSubOrganizationIntentV8} fit to be sent. */
+export function isCreateSubOrganizationIntentV8(value: unknown): value is CreateSubOrganizationIntentV8 {
+  if (!isObject(value)) return false;
+  let present = 3;
+  const subOrganizationName = value.subOrganizationName;
+  if (
+    typeof subOrganizationName !== "string" ||
+    (subOrganizationName.length > 256 && codePoints(subOrganizationName) > 256) ||
+    subOrganizationName.length === 0
+  )
+    return false;
+  const rootUsers = value.rootUsers;
+  if (!Array.isArray(rootUsers) || rootUsers.length > 100 || rootUsers.length === 0) return false;
+  for (let i = 0; i < rootUsers.length; i++) {
+    if (!isRootUserParamsV5(rootUsers[i])) return false;
+  }
+  const rootQuorumThreshold = value.rootQuorumThreshold;
+  if (
+    typeof rootQuorumThreshold !== "number" ||
+    (rootQuorumThreshold | 0) !== rootQuorumThreshold ||
+    rootQuorumThreshold < 1 ||
+    rootQuorumThreshold > 100
+  )
+    return false;
+  const wallet = value.wallet;
+  if (wallet !== undefined) {
+    present++;
+    if (wallet === null) absent.nulls++;
+    else if (!isWalletParams(wallet)) return false;
+  }
+  const disableEmailRecovery = value.disableEmailRecovery;
+  if (disableEmailRecovery !== undefined) {
+    present++;
+    if (disableEmailRecovery === null) absent.nulls++;
+    else if (typeof disableEmailRecovery !== "boolean") return false;
+  }
+  const disableEmailAuth = value.disableEmailAuth;
+  if (disableEmailAuth !== undefined) {
+    present++;
+    if (disableEmailAuth === null) absent.nulls++;
+    else if (typeof disableEmailAuth !== "boolean") return false;
+  }
+  const disableSmsAuth = value.disableSmsAuth;
+  if (disableSmsAuth !== undefined) {
+    present++;
+    if (disableSmsAuth === null) absent.nulls++;
+    else if (typeof disableSmsAuth !== "boolean") return false;
+  }
+  const disableOtpEmailAuth = value.disableOtpEmailAuth;
+  if (disableOtpEmailAuth !== undefined) {
+    present++;
+    if (disableOtpEmailAuth === null) absent.nulls++;
+    else if (typeof disableOtpEmailAuth !== "boolean") return false;
+  }
+  const verificationToken = value.verificationToken;
+  if (verificationToken !== undefined) {
+    present++;
+    if (verificationToken === null) absent.nulls++;
+    else if (
+      typeof verificationToken !== "string" ||
+      (verificationToken.length > 4096 && codePoints(verificationToken) > 4096)
+    )
+      return false;
+  }
+  const clientSignature = value.clientSignature;
+  if (clientSignature !== undefined) {
+    present++;
+    if (clientSignature === null) absent.nulls++;
+    else if (!isClientSignature(clientSignature)) return false;
+  }
+  let members = 0;
+  for (const _ in value) members++;
+  return members === present || hasOnly(value, createSubOrganizationIntentV8Members);
+}
+
+/** The value as a {@link CreateSubOrganizationIntentV8}, without explicit nulls, or its issues. */
+export function parseCreateSubOrganizationIntentV8(value: unknown): ParseResult<CreateSubOrganizationIntentV8> {
+  return parse(isCreateSubOrganizationIntentV8, createSubOrganizationIntentV8Descriptor, value, "strict");
+}
+
+/** Every place where a value is not a {@link CreateSubOrganizationIntentV8} fit to be sent. */
+export function explainCreateSubOrganizationIntentV8(value: unknown): readonly Issue[] {
+  return explain(createSubOrganizationIntentV8Descriptor, value, "strict");
+}
+
+/** {@link parseCreateSubOrganizationIntentV8} as a Standard Schema. */
+export const CreateSubOrganizationIntentV8Schema: StandardSchema<CreateSubOrganizationIntentV8> =
+  /* @__PURE__ */ standardSchema("countersign", parseCreateSubOrganizationIntentV8);
+
+/** Whether a value is a {@link CreateSubOrganizationIntentV8} as it may be answered. */
+export function isReceivedCreateSubOrganizationIntentV8(value: unknown): value is CreateSubOrganizationIntentV8 {
+  if (!isObject(value)) return false;
+  const subOrganizationName = value.subOrganizationName;
+  if (typeof subOrganizationName !== "string") return false;
+  const rootUsers = value.rootUsers;
+  if (!Array.isArray(rootUsers)) return false;
+  for (let i = 0; i < rootUsers.length; i++) {
+    if (!isReceivedRootUserParamsV5(rootUsers[i])) return false;
+  }
+  const rootQuorumThreshold = value.rootQuorumThreshold;
+  if (typeof rootQuorumThreshold !== "number" || (rootQuorumThreshold | 0) !== rootQuorumThreshold) return false;
+  const wallet = value.wallet;
+  if (wallet !== undefined) {
+    if (wallet === null) absent.nulls++;
+    else if (!isReceivedWalletParams(wallet)) return false;
+  }
+  const disableEmailRecovery = value.disableEmailRecovery;
+  if (disableEmailRecovery !== undefined) {
+    if (disableEmailRecovery === null) absent.nulls++;
+    else if (typeof disableEmailRecovery !== "boolean") return false;
+  }
+  const disableEmailAuth = value.disableEmailAuth;
+  if (disableEmailAuth !== undefined) {
+    if (disableEmailAuth === null) absent.nulls++;
+    else if (typeof disableEmailAuth !== "boolean") return false;
+  }
+  const disableSmsAuth = value.disableSmsAuth;
+  if (disableSmsAuth !== undefined) {
+    if (disableSmsAuth === null) absent.nulls++;
+    else if (typeof disableSmsAuth !== "boolean") return false;
+  }
+  const disableOtpEmailAuth = value.disableOtpEmailAuth;
+  if (disableOtpEmailAuth !== undefined) {
+    if (disableOtpEmailAuth === null) absent.nulls++;
+    else if (typeof disableOtpEmailAuth !== "boolean") return false;
+  }
+  const verificationToken = value.verificationToken;
+  if (verificationToken !== undefined) {
+    if (verificationToken === null) absent.nulls++;
+    else if (typeof verificationToken !== "string") return false;
+  }
+  const clientSignature = value.clientSignature;
+  if (clientSignature !== undefined) {
+    if (clientSignature === null) absent.nulls++;
+    else if (!isReceivedClientSignature(clientSignature)) return false;
+  }
+  return true;
+}
+
+/** The value as a {@link CreateSubOrganizationIntentV8}, without explicit nulls, or its issues. */
+export function parseReceivedCreateSubOrganizationIntentV8(value: unknown): ParseResult<CreateSubOrganizationIntentV8> {
+  return parse(isReceivedCreateSubOrganizationIntentV8, createSubOrganizationIntentV8Descriptor, value, "tolerant");
+}
+
+/** Every place where a value is not a {@link CreateSubOrganizationIntentV8} as it may be answered. */
+export function explainReceivedCreateSubOrganizationIntentV8(value: unknown): readonly Issue[] {
+  return explain(createSubOrganizationIntentV8Descriptor, value, "tolerant");
+}
+
+/** {@link parseReceivedCreateSubOrganizationIntentV8} as a Standard Schema. */
+export const ReceivedCreateSubOrganizationIntentV8Schema: StandardSchema<CreateSubOrganizationIntentV8> =
+  /* @__PURE__ */ standardSchema("countersign", parseReceivedCreateSubOrganizationIntentV8);
+
+/** What a {@link CreateSubOrganizationResultV8} holds. */
+export const createSubOrganizationResultV8Descriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "CreateSubOrganizationResultV8",
+  extra: false,
+  members: [
+    { name: "subOrganizationId", type: organizationIdDescriptor },
+    { name: "wallet", type: () => walletResultDescriptor, optional: true },
+    { name: "rootUserIds", type: { kind: "array", of: userIdDescriptor, minItems: 0, maxItems: 100 }, optional: true },
+  ],
+};
+
+/** Whether a value is a {@link CreateSubOrganizationResultV8} as it may be answered. */
+export function isCreateSubOrganizationResultV8(value: unknown): value is CreateSubOrganizationResultV8 {
+  if (!isObject(value)) return false;
+  const subOrganizationId = value.subOrganizationId;
+  if (typeof subOrganizationId !== "string") return false;
+  const wallet = value.wallet;
+  if (wallet !== undefined) {
+    if (wallet === null) absent.nulls++;
+    else if (!isWalletResult(wallet)) return false;
+  }
+  const rootUserIds = value.rootUserIds;
+  if (rootUserIds !== undefined) {
+    if (rootUserIds === null) absent.nulls++;
+    else {
+      if (!Array.isArray(rootUserIds)) return false;
+      for (let i = 0; i < rootUserIds.length; i++) {
+        const item: unknown = rootUserIds[i];
+        if (typeof item !== "string") return false;
+      }
+    }
+  }
+  return true;
+}
+
+/** The value as a {@link CreateSubOrganizationResultV8}, without explicit nulls, or its issues. */
+export function parseCreateSubOrganizationResultV8(value: unknown): ParseResult<CreateSubOrganizationResultV8> {
+  return parse(isCreateSubOrganizationResultV8, createSubOrganizationResultV8Descriptor, value, "tolerant");
+}
+
+/** Every place where a value is not a {@link CreateSubOrganizationResultV8} as it may be answered. */
+export function explainCreateSubOrganizationResultV8(value: unknown): readonly Issue[] {
+  return explain(createSubOrganizationResultV8Descriptor, value, "tolerant");
+}
+
+/** {@link parseCreateSubOrganizationResultV8} as a Standard Schema. */
+export const CreateSubOrganizationResultV8Schema: StandardSchema<CreateSubOrganizationResultV8> =
+  /* @__PURE__ */ standardSchema("countersign", parseCreateSubOrganizationResultV8);
 
 /** What a {@link CreateSubOrganizationRequest} holds. */
 export const createSubOrganizationRequestDescriptor: ObjectDescriptor = {
@@ -2352,6 +2718,87 @@ export function explainCreateSubOrganizationResponseV7(value: unknown): readonly
 export const CreateSubOrganizationResponseV7Schema: StandardSchema<CreateSubOrganizationResponseV7> =
   /* @__PURE__ */ standardSchema("countersign", parseCreateSubOrganizationResponseV7);
 
+/** What a {@link CreateSubOrganizationRequestV8} holds. */
+export const createSubOrganizationRequestV8Descriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "CreateSubOrganizationRequestV8",
+  extra: false,
+  members: [
+    {
+      name: "type",
+      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V8"], open: false },
+    },
+    { name: "timestampMs", type: millisecondTimestampDescriptor },
+    { name: "organizationId", type: organizationIdDescriptor },
+    { name: "parameters", type: () => createSubOrganizationIntentV8Descriptor },
+  ],
+};
+
+const createSubOrganizationRequestV8Members = ["type", "timestampMs", "organizationId", "parameters"];
+
+/** Whether a value is a {@link CreateSubOrganizationRequestV8} fit to be sent. */
+export function isCreateSubOrganizationRequestV8(value: unknown): value is CreateSubOrganizationRequestV8 {
+  if (!isObject(value)) return false;
+  if (value.type !== "ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V8") return false;
+  const timestampMs = value.timestampMs;
+  if (
+    typeof timestampMs !== "string" ||
+    (timestampMs.length > 20 && codePoints(timestampMs) > 20) ||
+    !matchesMillisecondTimestamp(timestampMs)
+  )
+    return false;
+  const organizationId = value.organizationId;
+  if (typeof organizationId !== "string" || (organizationId.length > 64 && codePoints(organizationId) > 64))
+    return false;
+  if (!isCreateSubOrganizationIntentV8(value.parameters)) return false;
+  let members = 0;
+  for (const _ in value) members++;
+  return members === 4 || hasOnly(value, createSubOrganizationRequestV8Members);
+}
+
+/** The value as a {@link CreateSubOrganizationRequestV8}, without explicit nulls, or its issues. */
+export function parseCreateSubOrganizationRequestV8(value: unknown): ParseResult<CreateSubOrganizationRequestV8> {
+  return parse(isCreateSubOrganizationRequestV8, createSubOrganizationRequestV8Descriptor, value, "strict");
+}
+
+/** Every place where a value is not a {@link CreateSubOrganizationRequestV8} fit to be sent. */
+export function explainCreateSubOrganizationRequestV8(value: unknown): readonly Issue[] {
+  return explain(createSubOrganizationRequestV8Descriptor, value, "strict");
+}
+
+/** {@link parseCreateSubOrganizationRequestV8} as a Standard Schema. */
+export const CreateSubOrganizationRequestV8Schema: StandardSchema<CreateSubOrganizationRequestV8> =
+  /* @__PURE__ */ standardSchema("countersign", parseCreateSubOrganizationRequestV8);
+
+/** What a {@link CreateSubOrganizationResponseV8} holds. */
+export const createSubOrganizationResponseV8Descriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "CreateSubOrganizationResponseV8",
+  extra: false,
+  members: [{ name: "activity", type: () => createSubOrganizationActivityV8Descriptor }],
+};
+
+/** Whether a value is a {@link CreateSubOrganizationResponseV8} as it may be answered. */
+export function isCreateSubOrganizationResponseV8(value: unknown): value is CreateSubOrganizationResponseV8 {
+  if (!isObject(value)) return false;
+  if (!isCreateSubOrganizationActivityV8(value.activity)) return false;
+  return true;
+}
+
+/** The value as a {@link CreateSubOrganizationResponseV8}, without explicit nulls, or its issues. */
+export function parseCreateSubOrganizationResponseV8(value: unknown): ParseResult<CreateSubOrganizationResponseV8> {
+  return parse(isCreateSubOrganizationResponseV8, createSubOrganizationResponseV8Descriptor, value, "tolerant");
+}
+
+/** Every place where a value is not a {@link CreateSubOrganizationResponseV8} as it may be answered. */
+export function explainCreateSubOrganizationResponseV8(value: unknown): readonly Issue[] {
+  return explain(createSubOrganizationResponseV8Descriptor, value, "tolerant");
+}
+
+/** {@link parseCreateSubOrganizationResponseV8} as a Standard Schema. */
+export const CreateSubOrganizationResponseV8Schema: StandardSchema<CreateSubOrganizationResponseV8> =
+  /* @__PURE__ */ standardSchema("countersign", parseCreateSubOrganizationResponseV8);
+
 /** What a {@link CreateSubOrganizationBody} holds. */
 export const createSubOrganizationBodyDescriptor: UnionDescriptor = {
   kind: "union",
@@ -2365,6 +2812,7 @@ export const createSubOrganizationBodyDescriptor: UnionDescriptor = {
     { value: "ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V5", type: () => createSubOrganizationRequestV5Descriptor },
     { value: "ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V6", type: () => createSubOrganizationRequestV6Descriptor },
     { value: "ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V7", type: () => createSubOrganizationRequestV7Descriptor },
+    { value: "ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V8", type: () => createSubOrganizationRequestV8Descriptor },
   ],
 };
 
@@ -2384,6 +2832,7 @@ export function isCreateSubOrganizationBody(value: unknown): value is CreateSubO
       if (tag === "ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V5") return isCreateSubOrganizationRequestV5(value);
       if (tag === "ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V6") return isCreateSubOrganizationRequestV6(value);
       if (tag === "ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V7") return isCreateSubOrganizationRequestV7(value);
+      if (tag === "ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V8") return isCreateSubOrganizationRequestV8(value);
       break;
   }
   return false;

@@ -14,6 +14,7 @@ import type {
   AuthenticatorAttestationResponse,
   AuthenticatorParams,
   AuthenticatorParamsV2,
+  ClientSignature,
   CredPropsAuthenticationExtensionsClientOutputs,
   Credential,
   OauthProvider,
@@ -29,6 +30,7 @@ import {
   apiKeyCurveDescriptor,
   authenticatorAttachmentDescriptor,
   authenticatorTransportDescriptor,
+  clientSignatureSchemeDescriptor,
   credentialTypeDescriptor,
   publicKeyCredentialTypeDescriptor,
 } from "../enums.js";
@@ -1010,6 +1012,98 @@ export function explainReceivedAuthenticatorParamsV2(value: unknown): readonly I
 /** {@link parseReceivedAuthenticatorParamsV2} as a Standard Schema. */
 export const ReceivedAuthenticatorParamsV2Schema: StandardSchema<AuthenticatorParamsV2> =
   /* @__PURE__ */ standardSchema("countersign", parseReceivedAuthenticatorParamsV2);
+
+/** What a {@link ClientSignature} holds. */
+export const clientSignatureDescriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "ClientSignature",
+  extra: false,
+  members: [
+    { name: "publicKey", type: publicKeyDescriptor },
+    { name: "scheme", type: clientSignatureSchemeDescriptor },
+    {
+      name: "message",
+      type: {
+        kind: "string",
+        maxLength: 65536,
+        example: '{"tokenId":"5d43f405-1509-4874-9b30-35e162c2cff1","type":"USAGE_TYPE_SIGNUP"}',
+      },
+    },
+    {
+      name: "signature",
+      type: {
+        kind: "string",
+        maxLength: 256,
+        example:
+          "7ab14ffb1dfa5e7bb1a8ed66b40a5b13c2b3da1ea8b24a6cbf6bf1e08bb9cd8d3ed1a0ba5f21e11e2c3ae0b7a5f1d8be4f1d1d7b4c7ca01f2e5f4b7a8d9c0e1f",
+      },
+    },
+  ],
+};
+
+const clientSignatureMembers = ["publicKey", "scheme", "message", "signature"];
+
+/** Whether a value is a {@link ClientSignature} fit to be sent. */
+export function isClientSignature(value: unknown): value is ClientSignature {
+  if (!isObject(value)) return false;
+  const publicKey = value.publicKey;
+  if (typeof publicKey !== "string" || (publicKey.length > 512 && codePoints(publicKey) > 512)) return false;
+  const scheme = value.scheme;
+  if (scheme !== "CLIENT_SIGNATURE_SCHEME_API_P256") return false;
+  const message = value.message;
+  if (typeof message !== "string" || (message.length > 65536 && codePoints(message) > 65536)) return false;
+  const signature = value.signature;
+  if (typeof signature !== "string" || (signature.length > 256 && codePoints(signature) > 256)) return false;
+  let members = 0;
+  for (const _ in value) members++;
+  return members === 4 || hasOnly(value, clientSignatureMembers);
+}
+
+/** The value as a {@link ClientSignature}, without explicit nulls, or its issues. */
+export function parseClientSignature(value: unknown): ParseResult<ClientSignature> {
+  return parse(isClientSignature, clientSignatureDescriptor, value, "strict");
+}
+
+/** Every place where a value is not a {@link ClientSignature} fit to be sent. */
+export function explainClientSignature(value: unknown): readonly Issue[] {
+  return explain(clientSignatureDescriptor, value, "strict");
+}
+
+/** {@link parseClientSignature} as a Standard Schema. */
+export const ClientSignatureSchema: StandardSchema<ClientSignature> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseClientSignature,
+);
+
+/** Whether a value is a {@link ClientSignature} as it may be answered. */
+export function isReceivedClientSignature(value: unknown): value is ClientSignature {
+  if (!isObject(value)) return false;
+  const publicKey = value.publicKey;
+  if (typeof publicKey !== "string") return false;
+  const scheme = value.scheme;
+  if (scheme !== "CLIENT_SIGNATURE_SCHEME_API_P256") return false;
+  const message = value.message;
+  if (typeof message !== "string") return false;
+  const signature = value.signature;
+  if (typeof signature !== "string") return false;
+  return true;
+}
+
+/** The value as a {@link ClientSignature}, without explicit nulls, or its issues. */
+export function parseReceivedClientSignature(value: unknown): ParseResult<ClientSignature> {
+  return parse(isReceivedClientSignature, clientSignatureDescriptor, value, "tolerant");
+}
+
+/** Every place where a value is not a {@link ClientSignature} as it may be answered. */
+export function explainReceivedClientSignature(value: unknown): readonly Issue[] {
+  return explain(clientSignatureDescriptor, value, "tolerant");
+}
+
+/** {@link parseReceivedClientSignature} as a Standard Schema. */
+export const ReceivedClientSignatureSchema: StandardSchema<ClientSignature> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseReceivedClientSignature,
+);
 
 /** What a {@link OauthProvider} holds. */
 export const oauthProviderDescriptor: ObjectDescriptor = {

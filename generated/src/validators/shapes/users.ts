@@ -10,6 +10,7 @@ import type {
   RootUserParamsV2,
   RootUserParamsV3,
   RootUserParamsV4,
+  RootUserParamsV5,
   User,
   UserParams,
   UserParamsV2,
@@ -694,6 +695,141 @@ export function explainReceivedRootUserParamsV4(value: unknown): readonly Issue[
 export const ReceivedRootUserParamsV4Schema: StandardSchema<RootUserParamsV4> = /* @__PURE__ */ standardSchema(
   "countersign",
   parseReceivedRootUserParamsV4,
+);
+
+/** What a {@link RootUserParamsV5} holds. */
+export const rootUserParamsV5Descriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "RootUserParamsV5",
+  extra: false,
+  members: [
+    { name: "userName", type: userNameDescriptor },
+    { name: "userEmail", type: emailDescriptor, optional: true },
+    { name: "apiKeys", type: { kind: "array", of: () => apiKeyParamsV2Descriptor, minItems: 0, maxItems: 100 } },
+    {
+      name: "authenticators",
+      type: { kind: "array", of: () => authenticatorParamsV2Descriptor, minItems: 0, maxItems: 100 },
+    },
+    {
+      name: "oauthProviders",
+      type: { kind: "array", of: () => oauthProviderParamsV2Descriptor, minItems: 0, maxItems: 100 },
+    },
+    { name: "userPhoneNumber", type: phoneNumberDescriptor, optional: true },
+  ],
+};
+
+const rootUserParamsV5Members = [
+  "userName",
+  "userEmail",
+  "apiKeys",
+  "authenticators",
+  "oauthProviders",
+  "userPhoneNumber",
+];
+
+/** Whether a value is a {@link RootUserParamsV5} fit to be sent. */
+export function isRootUserParamsV5(value: unknown): value is RootUserParamsV5 {
+  if (!isObject(value)) return false;
+  let present = 4;
+  const userName = value.userName;
+  if (typeof userName !== "string" || (userName.length > 256 && codePoints(userName) > 256) || userName.length === 0)
+    return false;
+  const userEmail = value.userEmail;
+  if (userEmail !== undefined) {
+    present++;
+    if (userEmail === null) absent.nulls++;
+    else if (typeof userEmail !== "string" || (userEmail.length > 320 && codePoints(userEmail) > 320)) return false;
+  }
+  const apiKeys = value.apiKeys;
+  if (!Array.isArray(apiKeys) || apiKeys.length > 100) return false;
+  for (let i = 0; i < apiKeys.length; i++) {
+    if (!isApiKeyParamsV2(apiKeys[i])) return false;
+  }
+  const authenticators = value.authenticators;
+  if (!Array.isArray(authenticators) || authenticators.length > 100) return false;
+  for (let i = 0; i < authenticators.length; i++) {
+    if (!isAuthenticatorParamsV2(authenticators[i])) return false;
+  }
+  const oauthProviders = value.oauthProviders;
+  if (!Array.isArray(oauthProviders) || oauthProviders.length > 100) return false;
+  for (let i = 0; i < oauthProviders.length; i++) {
+    if (!isOauthProviderParamsV2(oauthProviders[i])) return false;
+  }
+  const userPhoneNumber = value.userPhoneNumber;
+  if (userPhoneNumber !== undefined) {
+    present++;
+    if (userPhoneNumber === null) absent.nulls++;
+    else if (typeof userPhoneNumber !== "string" || (userPhoneNumber.length > 32 && codePoints(userPhoneNumber) > 32))
+      return false;
+  }
+  let members = 0;
+  for (const _ in value) members++;
+  return members === present || hasOnly(value, rootUserParamsV5Members);
+}
+
+/** The value as a {@link RootUserParamsV5}, without explicit nulls, or its issues. */
+export function parseRootUserParamsV5(value: unknown): ParseResult<RootUserParamsV5> {
+  return parse(isRootUserParamsV5, rootUserParamsV5Descriptor, value, "strict");
+}
+
+/** Every place where a value is not a {@link RootUserParamsV5} fit to be sent. */
+export function explainRootUserParamsV5(value: unknown): readonly Issue[] {
+  return explain(rootUserParamsV5Descriptor, value, "strict");
+}
+
+/** {@link parseRootUserParamsV5} as a Standard Schema. */
+export const RootUserParamsV5Schema: StandardSchema<RootUserParamsV5> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseRootUserParamsV5,
+);
+
+/** Whether a value is a {@link RootUserParamsV5} as it may be answered. */
+export function isReceivedRootUserParamsV5(value: unknown): value is RootUserParamsV5 {
+  if (!isObject(value)) return false;
+  const userName = value.userName;
+  if (typeof userName !== "string") return false;
+  const userEmail = value.userEmail;
+  if (userEmail !== undefined) {
+    if (userEmail === null) absent.nulls++;
+    else if (typeof userEmail !== "string") return false;
+  }
+  const apiKeys = value.apiKeys;
+  if (!Array.isArray(apiKeys)) return false;
+  for (let i = 0; i < apiKeys.length; i++) {
+    if (!isReceivedApiKeyParamsV2(apiKeys[i])) return false;
+  }
+  const authenticators = value.authenticators;
+  if (!Array.isArray(authenticators)) return false;
+  for (let i = 0; i < authenticators.length; i++) {
+    if (!isReceivedAuthenticatorParamsV2(authenticators[i])) return false;
+  }
+  const oauthProviders = value.oauthProviders;
+  if (!Array.isArray(oauthProviders)) return false;
+  for (let i = 0; i < oauthProviders.length; i++) {
+    if (!isReceivedOauthProviderParamsV2(oauthProviders[i])) return false;
+  }
+  const userPhoneNumber = value.userPhoneNumber;
+  if (userPhoneNumber !== undefined) {
+    if (userPhoneNumber === null) absent.nulls++;
+    else if (typeof userPhoneNumber !== "string") return false;
+  }
+  return true;
+}
+
+/** The value as a {@link RootUserParamsV5}, without explicit nulls, or its issues. */
+export function parseReceivedRootUserParamsV5(value: unknown): ParseResult<RootUserParamsV5> {
+  return parse(isReceivedRootUserParamsV5, rootUserParamsV5Descriptor, value, "tolerant");
+}
+
+/** Every place where a value is not a {@link RootUserParamsV5} as it may be answered. */
+export function explainReceivedRootUserParamsV5(value: unknown): readonly Issue[] {
+  return explain(rootUserParamsV5Descriptor, value, "tolerant");
+}
+
+/** {@link parseReceivedRootUserParamsV5} as a Standard Schema. */
+export const ReceivedRootUserParamsV5Schema: StandardSchema<RootUserParamsV5> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseReceivedRootUserParamsV5,
 );
 
 /** What a {@link UserParams} holds. */

@@ -2,10 +2,10 @@
 // keys.
 
 import { ApiError, ErrorCode } from "@countersign/api";
-import type { CreateSubOrganizationIntentV7, FeatureName, RootUserParamsV4 } from "@countersign/api";
+import type { CreateSubOrganizationIntentV8, FeatureName, RootUserParamsV5 } from "@countersign/api";
 import { uuidv7 } from "uuidv7";
 import { checkLimit } from "../../config/check-limit.js";
-import { anyone, byPolicy, noSubject, plain } from "../../family/descriptor.js";
+import { byPolicy, noSubject, plain } from "../../family/descriptor.js";
 import type { Family } from "../../family/descriptor.js";
 import type { FamilyContext, Plan } from "../../family/family.js";
 import { checkNewQuorum, insertOrganizationWithUsers } from "../../features/organizations/new-organization.js";
@@ -13,15 +13,16 @@ import type { NewOrganizationWithUsers } from "../../features/organizations/new-
 import { insertPrivateKey, preparePrivateKey } from "../../features/private-keys/new-private-key.js";
 import type { PreparedPrivateKey } from "../../features/private-keys/new-private-key.js";
 import { admissionToNew } from "../../features/users/admission.js";
+import { checkVerification } from "../../features/users/contact-verification.js";
 import { onP256, prepareUsers } from "../../features/users/new-user.js";
 import { insertWallet, prepareWallet } from "../../features/wallets/new-wallet.js";
-import { withoutSignatures } from "../../oidc/redacted-token.js";
+import { withoutSignature, withoutSignatures } from "../../oidc/redacted-token.js";
 import { allowedOriginsOf } from "../../organizations/origins.js";
 import { located } from "../../params/located.js";
 import { countSubOrganizations } from "../../store/organizations.js";
 import type { Transaction, WriteScope } from "../../store/store.js";
 
-const plan: Plan<"ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V7"> = async (context, intent) => {
+const plan: Plan<"ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V8"> = async (context, intent) => {
   const { custody, limits } = context;
   const organization = await prepareSubOrganization(context, intent, switchesOf(intent));
   const wallet = intent.wallet && (await prepareWallet(custody, organization.id, intent.wallet));
@@ -57,12 +58,12 @@ const planV3: Plan<"ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V3"> = async (context,
 
 interface SubOrganizationParams {
   readonly subOrganizationName: string;
-  readonly rootUsers: readonly RootUserParamsV4[];
+  readonly rootUsers: readonly RootUserParamsV5[];
   readonly rootQuorumThreshold: number;
 }
 
 type Disabled = Pick<
-  CreateSubOrganizationIntentV7,
+  CreateSubOrganizationIntentV8,
   "disableEmailAuth" | "disableEmailRecovery" | "disableOtpEmailAuth" | "disableSmsAuth"
 >;
 
@@ -112,12 +113,16 @@ async function insertSubOrganization(
   return insertOrganizationWithUsers(transaction, organization);
 }
 
+interface Tokens {
+  readonly rootUsers: readonly Parameters<typeof withoutSignatures>[0][];
+  readonly verificationToken?: string | null | undefined;
+}
+
 const tokensOfRoots = {
-  redact: <Intent extends { readonly rootUsers: readonly Parameters<typeof withoutSignatures>[0][] }>(
-    intent: Intent,
-  ) => ({
+  redact: <Intent extends Tokens>(intent: Intent) => ({
     ...intent,
     rootUsers: intent.rootUsers.map(withoutSignatures),
+    ...(intent.verificationToken && { verificationToken: withoutSignature(intent.verificationToken) }),
   }),
   keptWhileWaiting: true,
   guessable: false,
@@ -130,7 +135,9 @@ export const createSubOrganization: Family<"createSubOrganization"> = {
   immediate: false,
   throughParent: false,
   sendsMessages: false,
-  precondition: anyone,
+  precondition(_asked, intent) {
+    if ("verificationToken" in intent || "clientSignature" in intent) checkVerification(intent);
+  },
   versions: {
     ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION: plain,
     ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V2: plain,
@@ -138,6 +145,7 @@ export const createSubOrganization: Family<"createSubOrganization"> = {
     ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V4: plain,
     ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V5: { ...plain, redaction: tokensOfRoots },
     ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V6: { ...plain, redaction: tokensOfRoots },
-    ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V7: { ...plain, redaction: tokensOfRoots, plan },
+    ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V7: { ...plain, redaction: tokensOfRoots },
+    ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V8: { ...plain, redaction: tokensOfRoots, plan },
   },
 };

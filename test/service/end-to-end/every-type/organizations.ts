@@ -65,6 +65,21 @@ export const organizations = [
     },
     then: ({ made }, { subOrganizationId }) => void made.set("sub-organization", subOrganizationId),
   }),
+  step("ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V8", {
+    parameters: async ({ issuer }) => ({
+      ...frame(8),
+      rootUsers: [
+        {
+          ...rootUser(),
+          apiKeys: [apiKeyOnP256()],
+          oauthProviders: [
+            { providerName: "Company", oidcToken: await issuer.logIn({ account: "eight" }) },
+            { providerName: "Phone", oidcClaims: { iss: issuer.url, sub: "eight", aud: "phone-app" } },
+          ],
+        },
+      ],
+    }),
+  }),
   step("ACTIVITY_TYPE_DELETE_SUB_ORGANIZATION", {
     by: inside("sub-organization"),
     parameters: () => ({ deleteWithoutExport: true }),

@@ -40,7 +40,7 @@ describe.each(databases)("sub-organizations of people with accounts at an issuer
       })
     ).organizationIds;
 
-  test("are made by versions 5, 6 and 7 with root users who have accounts, and found by their tokens", async () => {
+  test("are made by versions 5 to 8 with root users who have accounts, and found by their tokens", async () => {
     const account = newAccount();
     const { organizationId } = root;
     const token = await tokenOf(account);
@@ -52,11 +52,16 @@ describe.each(databases)("sub-organizations of people with accounts at an issuer
       organizationId,
       parameters: parametersWith(rootWith(token)),
     });
-    const seventh = await service.client.createSubOrganization({
+    const seventh = await service.client.createSubOrganizationV7({
+      organizationId,
+      parameters: parametersWith(rootWith(token)),
+    });
+    const eighth = await service.client.createSubOrganization({
       organizationId,
       parameters: parametersWith(rootWith(token)),
     });
     const ids = [
+      eighth.activity.result.createSubOrganizationResultV8!.subOrganizationId,
       seventh.activity.result.createSubOrganizationResultV7!.subOrganizationId,
       sixth.activity.result.createSubOrganizationResultV6!.subOrganizationId,
       fifth.activity.result.createSubOrganizationResultV5!.subOrganizationId,

@@ -66,7 +66,7 @@ export async function newTenant(service: RunningService): Promise<Tenant> {
     timestampMs: timestampMs(),
     parameters: { subOrganizationName: "tenant", rootUsers: [user], rootQuorumThreshold: 1 },
   });
-  return tenant(service, activity.result.createSubOrganizationResultV7!.subOrganizationId, key);
+  return tenant(service, activity.result.createSubOrganizationResultV8!.subOrganizationId, key);
 }
 
 function tenant(service: RunningService, organizationId: string, key: ApiKeyPair): Tenant {

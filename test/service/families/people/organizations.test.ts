@@ -109,7 +109,7 @@ describe.each(databases)("organizations at the top on %s", (database) => {
       organizationId,
       parameters: { subOrganizationName: "Branch", rootUsers: [rootUser(key)], rootQuorumThreshold: 1 },
     });
-    const branch = activity.result.createSubOrganizationResultV7!.subOrganizationId;
+    const branch = activity.result.createSubOrganizationResultV8!.subOrganizationId;
     const remove = () => client.deleteOrganization({ organizationId, parameters: { organizationId } });
     await expect(remove()).rejects.toMatchObject(refusal(9, "sub-organizations"));
     expect(await service.as(key).whoami({ organizationId: branch })).toMatchObject({ organizationId: branch });
@@ -144,7 +144,7 @@ describe.each(databases)("organizations at the top on %s", (database) => {
       organizationId,
       parameters: { subOrganizationName: "Branch", rootUsers: [rootUser(key)], rootQuorumThreshold: 1 },
     });
-    const branch = { organizationId: activity.result.createSubOrganizationResultV7!.subOrganizationId };
+    const branch = { organizationId: activity.result.createSubOrganizationResultV8!.subOrganizationId };
     const ofBranch = service.as(key).deleteOrganization({ ...branch, parameters: branch });
     await expect(ofBranch).rejects.toMatchObject(refusal(9, "delete_sub_organization"));
     const ofFirst = service.client.deleteOrganization({ organizationId, parameters: { organizationId } });

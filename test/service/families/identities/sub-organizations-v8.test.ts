@@ -1,0 +1,120 @@
+// What version 8 of createSubOrganization takes beyond version 7, and what it refuses.
+
+import type { OauthProviderParamsV2 } from "@countersign/api";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Issuer } from "../../oidc/issuer.js";
+import { databases, newKey } from "../../support/service.js";
+import type { ApiKeyPair, RunningService } from "../../support/service.js";
+import { refusal, rootUser } from "../people/person.js";
+import { boundToken, keyIn, logIn, newAccount, newTarget, openWorld, whoami } from "./accounts.js";
+import type { World } from "./accounts.js";
+
+describe.each(databases)("version 8 of createSubOrganization on %s", (database) => {
+  let world: World;
+  let issuer: Issuer;
+  let service: RunningService;
+  let organizationId: string;
+  beforeAll(async () => {
+    world = await openWorld(database);
+    ({ issuer, service } = world);
+    ({ organizationId } = world.root);
+  });
+  afterAll(() => world.close());
+
+  const withProviders = (...oauthProviders: OauthProviderParamsV2[]) => ({
+    subOrganizationName: "Customer",
+    rootUsers: [{ ...rootUser(newKey()), oauthProviders }],
+    rootQuorumThreshold: 1,
+  });
+  const create = (parameters: object) =>
+    service.client.createSubOrganization({ organizationId, parameters: parameters as never });
+  const signature = {
+    publicKey: newKey().publicKey,
+    scheme: "CLIENT_SIGNATURE_SCHEME_API_P256",
+    message: "{}",
+    signature: "00".repeat(64),
+  };
+  const subOrganizations = async () =>
+    (await service.client.listSuborgs({ organizationId, paginationOptions: { limit: "100" } })).organizationIds.length;
+
+  test("takes accounts by their claims, by which a root user then logs in", async () => {
+    const account = newAccount();
+    const { activity } = await create(
+      withProviders(
+        { providerName: "Phone", oidcClaims: { iss: issuer.url, sub: account, aud: "other-app" } },
+        { providerName: "Web", oidcToken: await issuer.logIn({ account }) },
+      ),
+    );
+    expect(activity.type).toBe("ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V8");
+    expect(Object.keys(activity.result)).toEqual(["createSubOrganizationResultV8"]);
+    const { subOrganizationId, rootUserIds } = activity.result.createSubOrganizationResultV8!;
+    const target = newTarget();
+    const token = await boundToken(issuer, account, target, { clientId: "other-app" });
+    const branch = { ...world.root, organizationId: subOrganizationId };
+    const inBranch = {
+      ...branch,
+      request: <Type extends string, Parameters>(type: Type, parameters: Parameters) => ({
+        ...world.root.request(type, parameters),
+        organizationId: subOrganizationId,
+      }),
+    };
+    const { result } = await logIn(inBranch, token, target.publicKey);
+    const key = keyIn(result.oauthResult!.credentialBundle, target);
+    expect(await whoami(service, key, subOrganizationId)).toMatchObject({ userId: rootUserIds![0] });
+  });
+
+  test("refuses claims without a token for the same root user", async () => {
+    const account = newAccount();
+    const oidcClaims = { iss: issuer.url, sub: account, aud: "other-app" };
+    await expect(create(withProviders({ providerName: "Phone", oidcClaims }))).rejects.toMatchObject(
+      refusal(3, "rootUsers.0.oauthProviders.0.oidcClaims: they need another entry for the same user"),
+    );
+  });
+
+  test.each(["createSubOrganization", "createSubOrganizationV7"] as const)(
+    "%s refuses a verification token instead of ignoring it, and leaves nothing behind",
+    async (method) => {
+      const before = await subOrganizations();
+      const send = (more: object) =>
+        service.client[method]({ organizationId, parameters: { ...withProviders(), ...more } as never });
+      const verificationToken = "eyJhbGciOiJFUzI1NiJ9.e30.c2lnbmVk";
+      await expect(send({ verificationToken })).rejects.toMatchObject(refusal(12, "verificationToken: "));
+      await expect(send({ verificationToken, clientSignature: signature })).rejects.toMatchObject({ code: 12 });
+      await expect(send({ clientSignature: signature })).rejects.toMatchObject(refusal(3, "clientSignature: "));
+      await expect(send({ clientSignature: { ...signature, scheme: "NONE" } })).rejects.toMatchObject({ code: 3 });
+      expect(await subOrganizations()).toBe(before);
+      // Empty and null ones are none.
+      await send({ verificationToken: "" });
+      await send({ verificationToken: null, clientSignature: null });
+      expect(await subOrganizations()).toBe(before + 2);
+    },
+  );
+
+  test("makes the same of the same as version 7", async () => {
+    const account = newAccount();
+    const key: ApiKeyPair = newKey();
+    const parameters = async () => ({
+      ...withProviders({ providerName: "Web", oidcToken: await issuer.logIn({ account }) }),
+      rootUsers: [
+        {
+          ...rootUser(key),
+          userEmail: "carol@example.com",
+          userPhoneNumber: "+15555550147",
+          oauthProviders: [{ providerName: "Web", oidcToken: await issuer.logIn({ account }) }],
+        },
+      ],
+      disableSmsAuth: true,
+    });
+    const older = await service.client.createSubOrganizationV7({ organizationId, parameters: await parameters() });
+    const newer = await create(await parameters());
+    const read = async (id: string) => {
+      const { organizationData } = await service.as(key).getOrganization({ organizationId: id });
+      return JSON.stringify(organizationData, (name, value: unknown) =>
+        /Ids?$|At$/.test(name) || value === id ? "" : value,
+      );
+    };
+    const first = await read(older.activity.result.createSubOrganizationResultV7!.subOrganizationId);
+    expect(await read(newer.activity.result.createSubOrganizationResultV8!.subOrganizationId)).toBe(first);
+    expect(first).toContain(account);
+  });
+});
