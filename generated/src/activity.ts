@@ -274,7 +274,14 @@ import type {
   UpdateAllowedOriginsIntent,
   UpdateAllowedOriginsResult,
 } from "./activities/update-allowed-origins.js";
-import type { UpdatePolicyActivity, UpdatePolicyIntent, UpdatePolicyResult } from "./activities/update-policy.js";
+import type {
+  UpdatePolicyActivity,
+  UpdatePolicyActivityV2,
+  UpdatePolicyIntent,
+  UpdatePolicyIntentV2,
+  UpdatePolicyResult,
+  UpdatePolicyResultV2,
+} from "./activities/update-policy.js";
 import type {
   UpdatePrivateKeyTagActivity,
   UpdatePrivateKeyTagIntent,
@@ -720,6 +727,8 @@ export interface Intent {
   readonly updateAllowedOriginsIntent?: UpdateAllowedOriginsIntent | undefined;
   /** Parameters of `ACTIVITY_TYPE_UPDATE_POLICY`. Changes a policy. What is omitted stays as it is. */
   readonly updatePolicyIntent?: UpdatePolicyIntent | undefined;
+  /** Parameters of `ACTIVITY_TYPE_UPDATE_POLICY_V2`. Changes a policy. What is omitted stays as it is. */
+  readonly updatePolicyIntentV2?: UpdatePolicyIntentV2 | undefined;
   /**
    * Parameters of `ACTIVITY_TYPE_UPDATE_PRIVATE_KEY_TAG`. Renames a tag, puts it on private keys and takes it off
    * private keys.
@@ -871,6 +880,8 @@ export interface Result {
   readonly updateAllowedOriginsResult?: UpdateAllowedOriginsResult | undefined;
   /** What a completed `ACTIVITY_TYPE_UPDATE_POLICY` answers. */
   readonly updatePolicyResult?: UpdatePolicyResult | undefined;
+  /** What a completed `ACTIVITY_TYPE_UPDATE_POLICY_V2` answers. */
+  readonly updatePolicyResultV2?: UpdatePolicyResultV2 | undefined;
   /** What a completed `ACTIVITY_TYPE_UPDATE_PRIVATE_KEY_TAG` answers. */
   readonly updatePrivateKeyTagResult?: UpdatePrivateKeyTagResult | undefined;
   /** What a completed `ACTIVITY_TYPE_UPDATE_ROOT_QUORUM` answers. */
@@ -964,6 +975,7 @@ export interface ActivityByType {
   readonly ACTIVITY_TYPE_SIGN_TRANSACTION_V2: SignTransactionActivityV2;
   readonly ACTIVITY_TYPE_UPDATE_ALLOWED_ORIGINS: UpdateAllowedOriginsActivity;
   readonly ACTIVITY_TYPE_UPDATE_POLICY: UpdatePolicyActivity;
+  readonly ACTIVITY_TYPE_UPDATE_POLICY_V2: UpdatePolicyActivityV2;
   readonly ACTIVITY_TYPE_UPDATE_PRIVATE_KEY_TAG: UpdatePrivateKeyTagActivity;
   readonly ACTIVITY_TYPE_UPDATE_ROOT_QUORUM: UpdateRootQuorumActivity;
   readonly ACTIVITY_TYPE_UPDATE_USER: UpdateUserActivity;
@@ -1052,6 +1064,7 @@ export interface IntentByType {
   readonly ACTIVITY_TYPE_SIGN_TRANSACTION_V2: SignTransactionIntentV2;
   readonly ACTIVITY_TYPE_UPDATE_ALLOWED_ORIGINS: UpdateAllowedOriginsIntent;
   readonly ACTIVITY_TYPE_UPDATE_POLICY: UpdatePolicyIntent;
+  readonly ACTIVITY_TYPE_UPDATE_POLICY_V2: UpdatePolicyIntentV2;
   readonly ACTIVITY_TYPE_UPDATE_PRIVATE_KEY_TAG: UpdatePrivateKeyTagIntent;
   readonly ACTIVITY_TYPE_UPDATE_ROOT_QUORUM: UpdateRootQuorumIntent;
   readonly ACTIVITY_TYPE_UPDATE_USER: UpdateUserIntent;
@@ -1140,6 +1153,7 @@ export interface ResultByType {
   readonly ACTIVITY_TYPE_SIGN_TRANSACTION_V2: SignTransactionResult;
   readonly ACTIVITY_TYPE_UPDATE_ALLOWED_ORIGINS: UpdateAllowedOriginsResult;
   readonly ACTIVITY_TYPE_UPDATE_POLICY: UpdatePolicyResult;
+  readonly ACTIVITY_TYPE_UPDATE_POLICY_V2: UpdatePolicyResultV2;
   readonly ACTIVITY_TYPE_UPDATE_PRIVATE_KEY_TAG: UpdatePrivateKeyTagResult;
   readonly ACTIVITY_TYPE_UPDATE_ROOT_QUORUM: UpdateRootQuorumResult;
   readonly ACTIVITY_TYPE_UPDATE_USER: UpdateUserResult;
@@ -1228,6 +1242,7 @@ export interface FamilyByType {
   readonly ACTIVITY_TYPE_SIGN_TRANSACTION_V2: "signTransaction";
   readonly ACTIVITY_TYPE_UPDATE_ALLOWED_ORIGINS: "updateAllowedOrigins";
   readonly ACTIVITY_TYPE_UPDATE_POLICY: "updatePolicy";
+  readonly ACTIVITY_TYPE_UPDATE_POLICY_V2: "updatePolicy";
   readonly ACTIVITY_TYPE_UPDATE_PRIVATE_KEY_TAG: "updatePrivateKeyTag";
   readonly ACTIVITY_TYPE_UPDATE_ROOT_QUORUM: "updateRootQuorum";
   readonly ACTIVITY_TYPE_UPDATE_USER: "updateUser";
@@ -1336,6 +1351,7 @@ export type Activity =
   | SignTransactionActivityV2
   | UpdateAllowedOriginsActivity
   | UpdatePolicyActivity
+  | UpdatePolicyActivityV2
   | UpdatePrivateKeyTagActivity
   | UpdateRootQuorumActivity
   | UpdateUserActivity
@@ -2130,6 +2146,16 @@ export const activityKinds: { readonly [Type in ActivityType]: ActivityKind } = 
     path: "/public/v1/submit/update_policy",
     intentKey: "updatePolicyIntent",
     resultKey: "updatePolicyResult",
+    submittable: true,
+    resource: "POLICY",
+    action: "UPDATE",
+  },
+  ACTIVITY_TYPE_UPDATE_POLICY_V2: {
+    family: "updatePolicy",
+    version: 2,
+    path: "/public/v1/submit/update_policy",
+    intentKey: "updatePolicyIntentV2",
+    resultKey: "updatePolicyResultV2",
     submittable: true,
     resource: "POLICY",
     action: "UPDATE",

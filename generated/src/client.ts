@@ -153,7 +153,12 @@ import type {
   SignTransactionResponseV2,
 } from "./activities/sign-transaction.js";
 import type { UpdateAllowedOriginsInput, UpdateAllowedOriginsResponse } from "./activities/update-allowed-origins.js";
-import type { UpdatePolicyInput, UpdatePolicyResponse } from "./activities/update-policy.js";
+import type {
+  UpdatePolicyInput,
+  UpdatePolicyInputV2,
+  UpdatePolicyResponse,
+  UpdatePolicyResponseV2,
+} from "./activities/update-policy.js";
 import type { UpdatePrivateKeyTagInput, UpdatePrivateKeyTagResponse } from "./activities/update-private-key-tag.js";
 import type { UpdateRootQuorumInput, UpdateRootQuorumResponse } from "./activities/update-root-quorum.js";
 import type { UpdateUserInput, UpdateUserResponse } from "./activities/update-user.js";
@@ -256,7 +261,7 @@ import { signRawPayload } from "./activities/sign-raw-payload.js";
 import { signRawPayloads } from "./activities/sign-raw-payloads.js";
 import { signTransaction, signTransactionV1 } from "./activities/sign-transaction.js";
 import { updateAllowedOrigins } from "./activities/update-allowed-origins.js";
-import { updatePolicy } from "./activities/update-policy.js";
+import { updatePolicy, updatePolicyV1 } from "./activities/update-policy.js";
 import { updatePrivateKeyTag } from "./activities/update-private-key-tag.js";
 import { updateRootQuorum } from "./activities/update-root-quorum.js";
 import { updateUser } from "./activities/update-user.js";
@@ -691,8 +696,14 @@ export interface Client extends Connection {
   signTransactionV1(input: SignTransactionInput, options?: CallOptions): Promise<SignTransactionResponse>;
   /** Replaces the list of web origins whose WebAuthn credentials the organization accepts. */
   updateAllowedOrigins(input: UpdateAllowedOriginsInput, options?: CallOptions): Promise<UpdateAllowedOriginsResponse>;
-  /** Changes a policy. What is omitted stays as it is. */
-  updatePolicy(input: UpdatePolicyInput, options?: CallOptions): Promise<UpdatePolicyResponse>;
+  /** Can say when the policy applies. */
+  updatePolicy(input: UpdatePolicyInputV2, options?: CallOptions): Promise<UpdatePolicyResponseV2>;
+  /**
+   * Changes a policy. What is omitted stays as it is.
+   *
+   * @deprecated Superseded by `ACTIVITY_TYPE_UPDATE_POLICY_V2`.
+   */
+  updatePolicyV1(input: UpdatePolicyInput, options?: CallOptions): Promise<UpdatePolicyResponse>;
   /** Renames a tag, puts it on private keys and takes it off private keys. */
   updatePrivateKeyTag(input: UpdatePrivateKeyTagInput, options?: CallOptions): Promise<UpdatePrivateKeyTagResponse>;
   /**
@@ -827,6 +838,7 @@ export function createClient(options: ClientOptions): Client {
     signTransactionV1: (input, options) => signTransactionV1(connection, input, options),
     updateAllowedOrigins: (input, options) => updateAllowedOrigins(connection, input, options),
     updatePolicy: (input, options) => updatePolicy(connection, input, options),
+    updatePolicyV1: (input, options) => updatePolicyV1(connection, input, options),
     updatePrivateKeyTag: (input, options) => updatePrivateKeyTag(connection, input, options),
     updateRootQuorum: (input, options) => updateRootQuorum(connection, input, options),
     updateUser: (input, options) => updateUser(connection, input, options),

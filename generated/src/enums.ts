@@ -238,6 +238,7 @@ export type ActivityType =
   | "ACTIVITY_TYPE_SIGN_TRANSACTION_V2"
   | "ACTIVITY_TYPE_UPDATE_ALLOWED_ORIGINS"
   | "ACTIVITY_TYPE_UPDATE_POLICY"
+  | "ACTIVITY_TYPE_UPDATE_POLICY_V2"
   | "ACTIVITY_TYPE_UPDATE_PRIVATE_KEY_TAG"
   | "ACTIVITY_TYPE_UPDATE_ROOT_QUORUM"
   | "ACTIVITY_TYPE_UPDATE_USER"
@@ -540,8 +541,14 @@ export const ActivityType: {
   readonly SIGN_TRANSACTION_V2: "ACTIVITY_TYPE_SIGN_TRANSACTION_V2";
   /** Replaces the list of web origins whose WebAuthn credentials the organization accepts. */
   readonly UPDATE_ALLOWED_ORIGINS: "ACTIVITY_TYPE_UPDATE_ALLOWED_ORIGINS";
-  /** Changes a policy. What is omitted stays as it is. */
+  /**
+   * Changes a policy. What is omitted stays as it is.
+   *
+   * @deprecated Superseded by `ACTIVITY_TYPE_UPDATE_POLICY_V2`.
+   */
   readonly UPDATE_POLICY: "ACTIVITY_TYPE_UPDATE_POLICY";
+  /** Can say when the policy applies. */
+  readonly UPDATE_POLICY_V2: "ACTIVITY_TYPE_UPDATE_POLICY_V2";
   /** Renames a tag, puts it on private keys and takes it off private keys. */
   readonly UPDATE_PRIVATE_KEY_TAG: "ACTIVITY_TYPE_UPDATE_PRIVATE_KEY_TAG";
   /**
@@ -636,6 +643,7 @@ export const ActivityType: {
   SIGN_TRANSACTION_V2: "ACTIVITY_TYPE_SIGN_TRANSACTION_V2",
   UPDATE_ALLOWED_ORIGINS: "ACTIVITY_TYPE_UPDATE_ALLOWED_ORIGINS",
   UPDATE_POLICY: "ACTIVITY_TYPE_UPDATE_POLICY",
+  UPDATE_POLICY_V2: "ACTIVITY_TYPE_UPDATE_POLICY_V2",
   UPDATE_PRIVATE_KEY_TAG: "ACTIVITY_TYPE_UPDATE_PRIVATE_KEY_TAG",
   UPDATE_ROOT_QUORUM: "ACTIVITY_TYPE_UPDATE_ROOT_QUORUM",
   UPDATE_USER: "ACTIVITY_TYPE_UPDATE_USER",

@@ -107,7 +107,10 @@ import {
   signTransactionResponseV2Descriptor,
 } from "./validators/activities/sign-transaction.js";
 import { updateAllowedOriginsResponseDescriptor } from "./validators/activities/update-allowed-origins.js";
-import { updatePolicyResponseDescriptor } from "./validators/activities/update-policy.js";
+import {
+  updatePolicyResponseDescriptor,
+  updatePolicyResponseV2Descriptor,
+} from "./validators/activities/update-policy.js";
 import { updatePrivateKeyTagResponseDescriptor } from "./validators/activities/update-private-key-tag.js";
 import { updateRootQuorumResponseDescriptor } from "./validators/activities/update-root-quorum.js";
 import { updateUserResponseDescriptor } from "./validators/activities/update-user.js";
@@ -275,7 +278,10 @@ const answers: Readonly<Record<string, (request: unknown) => MockAnswer>> = {
     ACTIVITY_TYPE_SIGN_TRANSACTION_V2: signTransactionResponseV2Descriptor,
   }),
   updateAllowedOrigins: submitted({ ACTIVITY_TYPE_UPDATE_ALLOWED_ORIGINS: updateAllowedOriginsResponseDescriptor }),
-  updatePolicy: submitted({ ACTIVITY_TYPE_UPDATE_POLICY: updatePolicyResponseDescriptor }),
+  updatePolicy: submitted({
+    ACTIVITY_TYPE_UPDATE_POLICY: updatePolicyResponseDescriptor,
+    ACTIVITY_TYPE_UPDATE_POLICY_V2: updatePolicyResponseV2Descriptor,
+  }),
   updatePrivateKeyTag: submitted({ ACTIVITY_TYPE_UPDATE_PRIVATE_KEY_TAG: updatePrivateKeyTagResponseDescriptor }),
   updateRootQuorum: submitted({ ACTIVITY_TYPE_UPDATE_ROOT_QUORUM: updateRootQuorumResponseDescriptor }),
   updateUser: submitted({ ACTIVITY_TYPE_UPDATE_USER: updateUserResponseDescriptor }),

@@ -79,7 +79,7 @@ import type { SignRawPayloadRequestV2, SignRawPayloadResponseV2 } from "./activi
 import type { SignRawPayloadsRequest, SignRawPayloadsResponse } from "./activities/sign-raw-payloads.js";
 import type { SignTransactionAnswer, SignTransactionBody } from "./activities/sign-transaction.js";
 import type { UpdateAllowedOriginsRequest, UpdateAllowedOriginsResponse } from "./activities/update-allowed-origins.js";
-import type { UpdatePolicyRequest, UpdatePolicyResponse } from "./activities/update-policy.js";
+import type { UpdatePolicyAnswer, UpdatePolicyBody } from "./activities/update-policy.js";
 import type { UpdatePrivateKeyTagRequest, UpdatePrivateKeyTagResponse } from "./activities/update-private-key-tag.js";
 import type { UpdateRootQuorumRequest, UpdateRootQuorumResponse } from "./activities/update-root-quorum.js";
 import type { UpdateUserRequest, UpdateUserResponse } from "./activities/update-user.js";
@@ -174,7 +174,7 @@ import { parseSignRawPayloadRequestV2 } from "./validators/activities/sign-raw-p
 import { parseSignRawPayloadsRequest } from "./validators/activities/sign-raw-payloads.js";
 import { parseSignTransactionBody } from "./validators/activities/sign-transaction.js";
 import { parseUpdateAllowedOriginsRequest } from "./validators/activities/update-allowed-origins.js";
-import { parseUpdatePolicyRequest } from "./validators/activities/update-policy.js";
+import { parseUpdatePolicyBody } from "./validators/activities/update-policy.js";
 import { parseUpdatePrivateKeyTagRequest } from "./validators/activities/update-private-key-tag.js";
 import { parseUpdateRootQuorumRequest } from "./validators/activities/update-root-quorum.js";
 import { parseUpdateUserRequest } from "./validators/activities/update-user.js";
@@ -506,7 +506,7 @@ export interface Service<Context> {
     request: UpdateAllowedOriginsRequest,
   ): UpdateAllowedOriginsResponse | Promise<UpdateAllowedOriginsResponse>;
   /** Changes a policy. What is omitted stays as it is. */
-  updatePolicy(context: Context, request: UpdatePolicyRequest): UpdatePolicyResponse | Promise<UpdatePolicyResponse>;
+  updatePolicy(context: Context, request: UpdatePolicyBody): UpdatePolicyAnswer | Promise<UpdatePolicyAnswer>;
   /** Renames a tag, puts it on private keys and takes it off private keys. */
   updatePrivateKeyTag(
     context: Context,
@@ -853,7 +853,7 @@ export const operations: readonly ServerOperation[] = [
     kind: "submit",
     parse: parseUpdateAllowedOriginsRequest,
   },
-  { name: "updatePolicy", path: "/public/v1/submit/update_policy", kind: "submit", parse: parseUpdatePolicyRequest },
+  { name: "updatePolicy", path: "/public/v1/submit/update_policy", kind: "submit", parse: parseUpdatePolicyBody },
   {
     name: "updatePrivateKeyTag",
     path: "/public/v1/submit/update_private_key_tag",

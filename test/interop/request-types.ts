@@ -103,7 +103,7 @@ export interface Requests {
   "/public/v1/submit/sign_raw_payload": Accepts<Api.SignRawPayloadRequestV2, Body<"signRawPayload">>;
   "/public/v1/submit/sign_raw_payloads": Accepts<Api.SignRawPayloadsRequest, Body<"signRawPayloads">>;
   "/public/v1/submit/sign_transaction": Accepts<Api.SignTransactionBody, Body<"signTransaction">>;
-  "/public/v1/submit/update_policy": Accepts<Api.UpdatePolicyRequest, Body<"updatePolicy">>;
+  "/public/v1/submit/update_policy": Accepts<Api.UpdatePolicyBody, Body<"updatePolicy">>;
   "/public/v1/submit/update_private_key_tag": Accepts<Api.UpdatePrivateKeyTagRequest, Body<"updatePrivateKeyTag">>;
   "/public/v1/submit/update_root_quorum": Accepts<Api.UpdateRootQuorumRequest, Body<"updateRootQuorum">>;
   "/public/v1/submit/update_user": Accepts<Api.UpdateUserRequest, Body<"updateUser">>;

@@ -165,6 +165,11 @@ export interface CreatePolicyIntentV3 {
    * the caller's own.
    */
   readonly consensus?: PolicyExpression | undefined;
+  /**
+   * When the policy applies, an expression about time. Only an empty one is accepted, which means always: this
+   * service has no policies that apply at times.
+   */
+  readonly time?: PolicyExpression | undefined;
 }
 
 /**

@@ -23,6 +23,8 @@ export interface Policy {
   readonly consensus: PolicyExpression;
   /** Which activities the policy applies to, an expression about the activity. Empty when it applies to all. */
   readonly condition: PolicyExpression;
+  /** When the policy applies. Absent, as all policies of this service apply always. */
+  readonly time?: PolicyExpression | undefined;
 }
 
 /**

@@ -24,6 +24,7 @@ import type { EmailAuthIntent } from "../activities/email-auth.js";
 import type { SetPaymentMethodIntent, SetPaymentMethodIntentV2 } from "../activities/set-payment-method.js";
 import type { SignRawPayloadIntent } from "../activities/sign-raw-payload.js";
 import type { SignTransactionIntent } from "../activities/sign-transaction.js";
+import type { UpdatePolicyIntent } from "../activities/update-policy.js";
 import type { IntentByType } from "../activity.js";
 import type { ActivityType } from "../enums.js";
 import { upgradeAcceptInvitationV1ToV2 } from "./activities/accept-invitation.js";
@@ -51,6 +52,7 @@ import { upgradeEmailAuthV1ToV2 } from "./activities/email-auth.js";
 import { upgradeSetPaymentMethodV1ToV2 } from "./activities/set-payment-method.js";
 import { upgradeSignRawPayloadV1ToV2 } from "./activities/sign-raw-payload.js";
 import { upgradeSignTransactionV1ToV2 } from "./activities/sign-transaction.js";
+import { upgradeUpdatePolicyV1ToV2 } from "./activities/update-policy.js";
 export * from "./shapes/credentials.js";
 export * from "./shapes/users.js";
 export * from "./shapes/policies.js";
@@ -68,6 +70,7 @@ export * from "./activities/email-auth.js";
 export * from "./activities/set-payment-method.js";
 export * from "./activities/sign-raw-payload.js";
 export * from "./activities/sign-transaction.js";
+export * from "./activities/update-policy.js";
 
 /** Steps that the contract leaves to whoever upgrades, because they need more than the request itself. */
 export interface UpgradeHooks {
@@ -167,7 +170,8 @@ export interface LatestType {
   readonly ACTIVITY_TYPE_SIGN_TRANSACTION: "ACTIVITY_TYPE_SIGN_TRANSACTION_V2";
   readonly ACTIVITY_TYPE_SIGN_TRANSACTION_V2: "ACTIVITY_TYPE_SIGN_TRANSACTION_V2";
   readonly ACTIVITY_TYPE_UPDATE_ALLOWED_ORIGINS: "ACTIVITY_TYPE_UPDATE_ALLOWED_ORIGINS";
-  readonly ACTIVITY_TYPE_UPDATE_POLICY: "ACTIVITY_TYPE_UPDATE_POLICY";
+  readonly ACTIVITY_TYPE_UPDATE_POLICY: "ACTIVITY_TYPE_UPDATE_POLICY_V2";
+  readonly ACTIVITY_TYPE_UPDATE_POLICY_V2: "ACTIVITY_TYPE_UPDATE_POLICY_V2";
   readonly ACTIVITY_TYPE_UPDATE_PRIVATE_KEY_TAG: "ACTIVITY_TYPE_UPDATE_PRIVATE_KEY_TAG";
   readonly ACTIVITY_TYPE_UPDATE_ROOT_QUORUM: "ACTIVITY_TYPE_UPDATE_ROOT_QUORUM";
   readonly ACTIVITY_TYPE_UPDATE_USER: "ACTIVITY_TYPE_UPDATE_USER";
@@ -274,6 +278,10 @@ const next: { readonly [Type in ActivityType]?: Next } = {
   ACTIVITY_TYPE_SIGN_TRANSACTION: {
     to: "ACTIVITY_TYPE_SIGN_TRANSACTION_V2",
     upgrade: (older) => upgradeSignTransactionV1ToV2(older as SignTransactionIntent),
+  },
+  ACTIVITY_TYPE_UPDATE_POLICY: {
+    to: "ACTIVITY_TYPE_UPDATE_POLICY_V2",
+    upgrade: (older) => upgradeUpdatePolicyV1ToV2(older as UpdatePolicyIntent),
   },
 };
 

@@ -556,11 +556,17 @@ import {
 } from "./activities/update-allowed-origins.js";
 import {
   isReceivedUpdatePolicyIntent,
+  isReceivedUpdatePolicyIntentV2,
   isUpdatePolicyActivity,
+  isUpdatePolicyActivityV2,
   isUpdatePolicyResult,
+  isUpdatePolicyResultV2,
   updatePolicyActivityDescriptor,
+  updatePolicyActivityV2Descriptor,
   updatePolicyIntentDescriptor,
+  updatePolicyIntentV2Descriptor,
   updatePolicyResultDescriptor,
+  updatePolicyResultV2Descriptor,
 } from "./activities/update-policy.js";
 import {
   isReceivedUpdatePrivateKeyTagIntent,
@@ -723,6 +729,7 @@ export const activityDescriptor: UnionDescriptor = {
     { value: "ACTIVITY_TYPE_SIGN_TRANSACTION_V2", type: () => signTransactionActivityV2Descriptor },
     { value: "ACTIVITY_TYPE_UPDATE_ALLOWED_ORIGINS", type: () => updateAllowedOriginsActivityDescriptor },
     { value: "ACTIVITY_TYPE_UPDATE_POLICY", type: () => updatePolicyActivityDescriptor },
+    { value: "ACTIVITY_TYPE_UPDATE_POLICY_V2", type: () => updatePolicyActivityV2Descriptor },
     { value: "ACTIVITY_TYPE_UPDATE_PRIVATE_KEY_TAG", type: () => updatePrivateKeyTagActivityDescriptor },
     { value: "ACTIVITY_TYPE_UPDATE_ROOT_QUORUM", type: () => updateRootQuorumActivityDescriptor },
     { value: "ACTIVITY_TYPE_UPDATE_USER", type: () => updateUserActivityDescriptor },
@@ -787,6 +794,7 @@ export function isActivity(value: unknown): value is Activity {
       if (tag === "ACTIVITY_TYPE_DELETE_USER_TAGS") return isDeleteUserTagsActivity(value);
       if (tag === "ACTIVITY_TYPE_SIGN_RAW_PAYLOAD") return isSignRawPayloadActivity(value);
       if (tag === "ACTIVITY_TYPE_SIGN_TRANSACTION") return isSignTransactionActivity(value);
+      if (tag === "ACTIVITY_TYPE_UPDATE_POLICY_V2") return isUpdatePolicyActivityV2(value);
       break;
     case 31:
       if (tag === "ACTIVITY_TYPE_ACCEPT_INVITATION") return isAcceptInvitationActivity(value);
@@ -1014,6 +1022,7 @@ export const intentDescriptor: ObjectDescriptor = {
     { name: "signTransactionIntentV2", type: () => signTransactionIntentV2Descriptor, optional: true },
     { name: "updateAllowedOriginsIntent", type: () => updateAllowedOriginsIntentDescriptor, optional: true },
     { name: "updatePolicyIntent", type: () => updatePolicyIntentDescriptor, optional: true },
+    { name: "updatePolicyIntentV2", type: () => updatePolicyIntentV2Descriptor, optional: true },
     { name: "updatePrivateKeyTagIntent", type: () => updatePrivateKeyTagIntentDescriptor, optional: true },
     { name: "updateRootQuorumIntent", type: () => updateRootQuorumIntentDescriptor, optional: true },
     { name: "updateUserIntent", type: () => updateUserIntentDescriptor, optional: true },
@@ -1420,6 +1429,11 @@ export function isIntent(value: unknown): value is Intent {
     if (updatePolicyIntent === null) absent.nulls++;
     else if (!isReceivedUpdatePolicyIntent(updatePolicyIntent)) return false;
   }
+  const updatePolicyIntentV2 = value.updatePolicyIntentV2;
+  if (updatePolicyIntentV2 !== undefined) {
+    if (updatePolicyIntentV2 === null) absent.nulls++;
+    else if (!isReceivedUpdatePolicyIntentV2(updatePolicyIntentV2)) return false;
+  }
   const updatePrivateKeyTagIntent = value.updatePrivateKeyTagIntent;
   if (updatePrivateKeyTagIntent !== undefined) {
     if (updatePrivateKeyTagIntent === null) absent.nulls++;
@@ -1530,6 +1544,7 @@ export const resultDescriptor: ObjectDescriptor = {
     { name: "signTransactionResult", type: () => signTransactionResultDescriptor, optional: true },
     { name: "updateAllowedOriginsResult", type: () => updateAllowedOriginsResultDescriptor, optional: true },
     { name: "updatePolicyResult", type: () => updatePolicyResultDescriptor, optional: true },
+    { name: "updatePolicyResultV2", type: () => updatePolicyResultV2Descriptor, optional: true },
     { name: "updatePrivateKeyTagResult", type: () => updatePrivateKeyTagResultDescriptor, optional: true },
     { name: "updateRootQuorumResult", type: () => updateRootQuorumResultDescriptor, optional: true },
     { name: "updateUserResult", type: () => updateUserResultDescriptor, optional: true },
@@ -1855,6 +1870,11 @@ export function isResult(value: unknown): value is Result {
   if (updatePolicyResult !== undefined) {
     if (updatePolicyResult === null) absent.nulls++;
     else if (!isUpdatePolicyResult(updatePolicyResult)) return false;
+  }
+  const updatePolicyResultV2 = value.updatePolicyResultV2;
+  if (updatePolicyResultV2 !== undefined) {
+    if (updatePolicyResultV2 === null) absent.nulls++;
+    else if (!isUpdatePolicyResultV2(updatePolicyResultV2)) return false;
   }
   const updatePrivateKeyTagResult = value.updatePrivateKeyTagResult;
   if (updatePrivateKeyTagResult !== undefined) {

@@ -247,6 +247,7 @@ export const activityTypeDescriptor: EnumDescriptor = {
     "ACTIVITY_TYPE_SIGN_TRANSACTION_V2",
     "ACTIVITY_TYPE_UPDATE_ALLOWED_ORIGINS",
     "ACTIVITY_TYPE_UPDATE_POLICY",
+    "ACTIVITY_TYPE_UPDATE_POLICY_V2",
     "ACTIVITY_TYPE_UPDATE_PRIVATE_KEY_TAG",
     "ACTIVITY_TYPE_UPDATE_ROOT_QUORUM",
     "ACTIVITY_TYPE_UPDATE_USER",
@@ -309,6 +310,7 @@ export function isActivityType(value: unknown): value is ActivityType {
       if (value === "ACTIVITY_TYPE_DELETE_USER_TAGS") return true;
       if (value === "ACTIVITY_TYPE_SIGN_RAW_PAYLOAD") return true;
       if (value === "ACTIVITY_TYPE_SIGN_TRANSACTION") return true;
+      if (value === "ACTIVITY_TYPE_UPDATE_POLICY_V2") return true;
       break;
     case 31:
       if (value === "ACTIVITY_TYPE_ACCEPT_INVITATION") return true;

@@ -211,6 +211,17 @@ const older: readonly Version[] = [
     resultKey: "createPolicyResult",
     result: { policyId: id },
   },
+  {
+    type: "ACTIVITY_TYPE_UPDATE_POLICY",
+    async parameters(actor) {
+      const policy = { policyName: "To be changed", effect: "EFFECT_DENY", condition: "activity.action == 'EXPORT'" };
+      const { result } = await act(actor, "ACTIVITY_TYPE_CREATE_POLICY_V3", policy);
+      const { policyId } = (result as { createPolicyResult: { policyId: string } }).createPolicyResult;
+      return { policyId, policyName: "Changed", policyNotes: "" };
+    },
+    resultKey: "updatePolicyResult",
+    result: { policyId: id },
+  },
 ];
 
 // Each needs more than a request, and has tests of its own: another organization, an issuer of tokens, a mailbox, a card,

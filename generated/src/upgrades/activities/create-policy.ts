@@ -20,7 +20,7 @@ export function upgradeCreatePolicyV1ToV2(older: CreatePolicyIntent): CreatePoli
 /**
  * What `CreatePolicyIntentV2` means as `CreatePolicyIntentV3`, which the hook `createPolicyV2ToV3` must tell:
  * The selectors have to be written as a condition that means the same. Changes: `selectors` is gone; `condition`
- * is new; `consensus` is new.
+ * is new; `consensus` is new; `time` is new.
  */
 export async function upgradeCreatePolicyV2ToV3(
   older: CreatePolicyIntentV2,

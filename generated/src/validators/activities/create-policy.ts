@@ -58,10 +58,11 @@ export const createPolicyIntentV3Descriptor: ObjectDescriptor = {
     { name: "notes", type: policyNotesDescriptor, optional: true },
     { name: "condition", type: policyExpressionDescriptor, optional: true },
     { name: "consensus", type: policyExpressionDescriptor, optional: true },
+    { name: "time", type: policyExpressionDescriptor, optional: true },
   ],
 };
 
-const createPolicyIntentV3Members = ["policyName", "effect", "notes", "condition", "consensus"];
+const createPolicyIntentV3Members = ["policyName", "effect", "notes", "condition", "consensus", "time"];
 
 /** Whether a value is a {@link CreatePolicyIntentV3} fit to be sent. */
 export function isCreatePolicyIntentV3(value: unknown): value is CreatePolicyIntentV3 {
@@ -93,6 +94,12 @@ export function isCreatePolicyIntentV3(value: unknown): value is CreatePolicyInt
     present++;
     if (consensus === null) absent.nulls++;
     else if (typeof consensus !== "string" || (consensus.length > 16384 && codePoints(consensus) > 16384)) return false;
+  }
+  const time = value.time;
+  if (time !== undefined) {
+    present++;
+    if (time === null) absent.nulls++;
+    else if (typeof time !== "string" || (time.length > 16384 && codePoints(time) > 16384)) return false;
   }
   let members = 0;
   for (const _ in value) members++;
@@ -136,6 +143,11 @@ export function isReceivedCreatePolicyIntentV3(value: unknown): value is CreateP
   if (consensus !== undefined) {
     if (consensus === null) absent.nulls++;
     else if (typeof consensus !== "string") return false;
+  }
+  const time = value.time;
+  if (time !== undefined) {
+    if (time === null) absent.nulls++;
+    else if (typeof time !== "string") return false;
   }
   return true;
 }

@@ -16,6 +16,7 @@ import {
   operatorDescriptor,
 } from "../enums.js";
 import {
+  policyExpressionDescriptor,
   policyIdDescriptor,
   policyNameDescriptor,
   policyNotesDescriptor,
@@ -54,6 +55,7 @@ export const policyDescriptor: ObjectDescriptor = {
         example: "activity.resource == 'WALLET' && activity.action == 'CREATE'",
       },
     },
+    { name: "time", type: policyExpressionDescriptor, optional: true },
   ],
 };
 
@@ -74,6 +76,11 @@ export function isPolicy(value: unknown): value is Policy {
   if (typeof consensus !== "string") return false;
   const condition = value.condition;
   if (typeof condition !== "string") return false;
+  const time = value.time;
+  if (time !== undefined) {
+    if (time === null) absent.nulls++;
+    else if (typeof time !== "string") return false;
+  }
   return true;
 }
 

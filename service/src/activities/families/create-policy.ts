@@ -1,9 +1,10 @@
 // Creates a policy.
 
-import { anyone, byPolicy, plain } from "../../family/descriptor.js";
+import { byPolicy, plain } from "../../family/descriptor.js";
 import type { Family } from "../../family/descriptor.js";
 import type { Plan } from "../../family/family.js";
 import { checkNewPolicies, insertPolicies } from "../../features/policies/new-policies.js";
+import { refuseTime } from "../../features/policies/time.js";
 
 const plan: Plan<"ACTIVITY_TYPE_CREATE_POLICY_V3"> = async (context, policy) => {
   await checkNewPolicies(context, [policy], () => "");
@@ -20,7 +21,7 @@ export const createPolicy: Family<"createPolicy"> = {
   immediate: false,
   throughParent: false,
   sendsMessages: false,
-  precondition: anyone,
+  precondition: (_asked, policy) => refuseTime("", policy),
   versions: {
     ACTIVITY_TYPE_CREATE_POLICY: plain,
     ACTIVITY_TYPE_CREATE_POLICY_V2: plain,

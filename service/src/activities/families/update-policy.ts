@@ -1,15 +1,16 @@
 // Changes those parts of a policy that the request names.
 
-import { anyone, byPolicy, plain } from "../../family/descriptor.js";
+import { byPolicy, plain } from "../../family/descriptor.js";
 import type { Family } from "../../family/descriptor.js";
 import type { Plan } from "../../family/family.js";
 import { checkExpressions } from "../../features/policies/expressions.js";
 import { checkPolicyName } from "../../features/policies/new-policies.js";
+import { refuseTime } from "../../features/policies/time.js";
 import { found } from "../../params/found.js";
 import { always } from "../../policy-language/policy.js";
 import { findPolicy, updatePolicy as changePolicy } from "../../store/policies.js";
 
-const plan: Plan<"ACTIVITY_TYPE_UPDATE_POLICY"> = async ({ scope, organization }, intent) => {
+const plan: Plan<"ACTIVITY_TYPE_UPDATE_POLICY_V2"> = async ({ scope, organization }, intent) => {
   const { policyId, policyName, policyEffect, policyCondition, policyConsensus, policyNotes } = intent;
   await found("policy", policyId, (id) => findPolicy(scope, id));
   const kept = organization.policies.map((policy) =>
@@ -47,8 +48,9 @@ export const updatePolicy: Family<"updatePolicy"> = {
   immediate: false,
   throughParent: false,
   sendsMessages: false,
-  precondition: anyone,
+  precondition: (_asked, policy) => refuseTime("", policy),
   versions: {
-    ACTIVITY_TYPE_UPDATE_POLICY: { ...plain, plan },
+    ACTIVITY_TYPE_UPDATE_POLICY: plain,
+    ACTIVITY_TYPE_UPDATE_POLICY_V2: { ...plain, plan },
   },
 };

@@ -22,6 +22,9 @@ export const rules = [
     then: ({ made }, { policyId }) => void made.set("policy", policyId),
   }),
   step("ACTIVITY_TYPE_CREATE_POLICIES", { parameters: () => ({ policies: [policy("Further")] }) }),
+  step("ACTIVITY_TYPE_UPDATE_POLICY_V2", {
+    parameters: (world) => ({ policyId: known(world, "policy"), policyNotes: "Agreed again.", time: "" }),
+  }),
   step("ACTIVITY_TYPE_UPDATE_POLICY", {
     parameters: (world) => ({ policyId: known(world, "policy"), policyName: "No exports" }),
   }),
