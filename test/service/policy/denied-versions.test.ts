@@ -59,6 +59,10 @@ describe.each(databases)("on %s, a denial by the name of one version", (database
       privateKeyId: key,
       selectors: [],
       effect: "EFFECT_ALLOW",
+      // Refused before policies are asked.
+      time: "",
+      verificationToken: "",
+      clientSignature: null,
     };
   });
   afterAll(() => service.close());
