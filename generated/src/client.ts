@@ -637,7 +637,7 @@ export interface Client extends Connection {
   listUsers(input: ListUsersRequest, options?: CallOptions): Promise<ListUsersResponse>;
   /** Lists the ids of sub-organizations that have a user with a verified e-mail address or phone number. */
   listVerifiedSuborgs(input: ListVerifiedSuborgsRequest, options?: CallOptions): Promise<ListVerifiedSuborgsResponse>;
-  /** Lists the accounts derived from one wallet, newest first, a page at a time. */
+  /** Lists the accounts derived from one wallet or from all, newest first, a page at a time. */
   listWalletAccounts(input: ListWalletAccountsRequest, options?: CallOptions): Promise<ListWalletAccountsResponse>;
   /** Lists all wallets of an organization. */
   listWallets(input: ListWalletsRequest, options?: CallOptions): Promise<ListWalletsResponse>;

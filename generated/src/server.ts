@@ -583,7 +583,7 @@ export interface Service<Context> {
   listUsers(context: Context, request: ListUsersRequest): Answer<ListUsersResponse>;
   /** Lists the ids of sub-organizations that have a user with a verified e-mail address or phone number. */
   listVerifiedSuborgs(context: Context, request: ListVerifiedSuborgsRequest): Answer<ListVerifiedSuborgsResponse>;
-  /** Lists the accounts derived from one wallet, newest first, a page at a time. */
+  /** Lists the accounts derived from one wallet or from all, newest first, a page at a time. */
   listWalletAccounts(context: Context, request: ListWalletAccountsRequest): Answer<ListWalletAccountsResponse>;
   /** Lists all wallets of an organization. */
   listWallets(context: Context, request: ListWalletsRequest): Answer<ListWalletsResponse>;

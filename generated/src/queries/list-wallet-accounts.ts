@@ -1,4 +1,5 @@
-// Lists the accounts derived from one wallet, newest first, a page at a time. Asked of `query/list_wallet_accounts`.
+// Lists the accounts derived from one wallet or from all, newest first, a page at a time. Asked of
+// `query/list_wallet_accounts`.
 
 import type { CallOptions, Connection } from "../runtime/client.js";
 import type { Operation } from "../runtime/operation.js";
@@ -8,14 +9,16 @@ import type { WalletAccount } from "../shapes/wallets.js";
 import { call } from "../runtime/client.js";
 
 /**
- * Body of the query `listWalletAccounts`. Lists the accounts derived from one wallet, newest first, a page at a
- * time.
+ * Body of the query `listWalletAccounts`. Lists the accounts derived from one wallet or from all, newest first,
+ * a page at a time.
  */
 export interface ListWalletAccountsRequest {
   /** The caller's organization, or one of its sub-organizations. */
   readonly organizationId: OrganizationId;
-  /** Identifier of a wallet. */
-  readonly walletId: WalletId;
+  /** Whose accounts to list. By default those of all wallets of the organization. */
+  readonly walletId?: WalletId | undefined;
+  /** Whether each account comes with its wallet. Default false. */
+  readonly includeWalletDetails?: boolean | undefined;
   /** Which page to read. Its ids are those of wallet accounts. By default the ten newest. */
   readonly paginationOptions?: Pagination | undefined;
 }
@@ -34,7 +37,7 @@ export const listWalletAccountsOperation: Operation = {
 };
 
 /**
- * Lists the accounts derived from one wallet, newest first, a page at a time.
+ * Lists the accounts derived from one wallet or from all, newest first, a page at a time.
  *
  * @throws ApiError as `call` says
  */

@@ -7,6 +7,7 @@ import type {
   DerivationPath,
   MnemonicLength,
   OrganizationId,
+  PublicKey,
   WalletAccountId,
   WalletId,
   WalletName,
@@ -51,6 +52,15 @@ export interface WalletAccount {
   readonly createdAt: Timestamp;
   /** A point in time. */
   readonly updatedAt: Timestamp;
+  /** The account's public key, compressed. Always there. */
+  readonly publicKey?: PublicKey | undefined;
+  /**
+   * CAIP-2 namespace of the chain that the address is for, such as eip155. Absent where the address is a public
+   * key.
+   */
+  readonly caip2Prefix?: string | undefined;
+  /** The account's wallet, where includeWalletDetails asks for it. */
+  readonly walletDetails?: Wallet | undefined;
 }
 
 /** An account to derive. */

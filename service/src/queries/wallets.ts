@@ -1,11 +1,13 @@
 // Wallets and the accounts derived from them.
 
 import { ApiError, ErrorCode } from "@countersign/api";
-import type { Wallet, WalletAccount } from "@countersign/api";
+import type { AddressFormat, Wallet, WalletAccount } from "@countersign/api";
 import { Streamed } from "@countersign/api/server";
 import type { Service } from "@countersign/api/server";
 import type { Call } from "../auth/caller.js";
 import { lookupForm } from "../chains/addresses.js";
+import { caip2Namespace } from "../chains/caip2.js";
+import { compressedPublicKey } from "../chains/public-keys.js";
 import { parsePath } from "../custody/path.js";
 import { found } from "../params/found.js";
 import type { WalletAccountsTable } from "../store/schema.js";
@@ -16,6 +18,7 @@ import {
   findWalletRecord,
   listWalletAccounts,
   listWalletRecords,
+  type AccountInWalletRow,
   type WalletRecordRow,
 } from "../store/wallet-records.js";
 import { pageOf } from "./page.js";
@@ -46,12 +49,12 @@ export function walletQueries(store: Store): Pick<Service<Call>, WalletQuery> {
       return { account: toWalletAccount(row) };
     },
 
-    async listWalletAccounts({ caller }, { walletId, paginationOptions }) {
+    async listWalletAccounts({ caller }, { walletId, includeWalletDetails, paginationOptions }) {
       const page = pageOf(paginationOptions);
       const scope = store.in(caller.organization.id);
-      const wallet = await findWallet(scope, walletId);
-      const rows = await listWalletAccounts(scope, wallet.id, page);
-      return { accounts: rows.map(toWalletAccount) };
+      if (walletId !== undefined) await findWallet(scope, walletId);
+      const rows = await listWalletAccounts(scope, walletId, page);
+      return { accounts: rows.map(includeWalletDetails ? toWalletAccountWithDetails : toWalletAccount) };
     },
   };
 }
@@ -77,6 +80,7 @@ function toWallet(row: WalletRecordRow): Wallet {
 }
 
 function toWalletAccount(row: WalletAccountsTable): WalletAccount {
+  const caip2Prefix = caip2Namespace(row.address_format as AddressFormat);
   return {
     walletAccountId: row.id,
     organizationId: row.organization_id,
@@ -88,5 +92,20 @@ function toWalletAccount(row: WalletAccountsTable): WalletAccount {
     address: row.address,
     createdAt: toTimestamp(row.created_at),
     updatedAt: toTimestamp(row.updated_at),
+    publicKey: compressedPublicKey(row.public_key),
+    ...(caip2Prefix !== undefined && { caip2Prefix }),
   };
+}
+
+function toWalletAccountWithDetails(row: AccountInWalletRow): WalletAccount {
+  const walletDetails = toWallet({
+    id: row.wallet_id,
+    organization_id: row.organization_id,
+    name: row.wallet_name,
+    exported: row.wallet_exported,
+    imported: row.wallet_imported,
+    created_at: row.wallet_created_at,
+    updated_at: row.wallet_updated_at,
+  });
+  return { ...toWalletAccount(row), walletDetails };
 }

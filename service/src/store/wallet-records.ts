@@ -3,10 +3,19 @@
 import { batchSizes, inBatches } from "./batches.js";
 import { readPage } from "./page.js";
 import type { Page } from "./page.js";
-import type { WalletAccountsTable, WalletsTable } from "./schema.js";
+import type { Flag, WalletAccountsTable, WalletsTable } from "./schema.js";
 import type { Scope } from "./store.js";
 
 export type WalletRecordRow = Omit<WalletsTable, "sealed">;
+
+/** An account with its wallet, of one moment. */
+export interface AccountInWalletRow extends WalletAccountsTable {
+  readonly wallet_name: string;
+  readonly wallet_exported: Flag;
+  readonly wallet_imported: Flag;
+  readonly wallet_created_at: number;
+  readonly wallet_updated_at: number;
+}
 
 /** How an account is found in its wallet; where both are given, both must be its. */
 export interface WalletAccountName {
@@ -24,9 +33,31 @@ export function findWalletRecord(scope: Scope, id: string): Promise<WalletRecord
   return wallets(scope).where("id", "=", id).executeTakeFirst();
 }
 
-/** A page of the accounts of one wallet, newest first. */
-export function listWalletAccounts(scope: Scope, walletId: string, page: Page): Promise<WalletAccountsTable[]> {
-  return readPage(accountsOf(scope, walletId), "wallet_accounts.id", page);
+/** A page of the accounts of one wallet or, without one, of all; newest first. */
+export function listWalletAccounts(
+  scope: Scope,
+  walletId: string | undefined,
+  page: Page,
+): Promise<AccountInWalletRow[]> {
+  const { database, organizationId } = scope;
+  const all = database
+    .selectFrom("wallet_accounts")
+    .innerJoin("wallets", (join) =>
+      join
+        .onRef("wallets.organization_id", "=", "wallet_accounts.organization_id")
+        .onRef("wallets.id", "=", "wallet_accounts.wallet_id"),
+    )
+    .selectAll("wallet_accounts")
+    .select([
+      "wallets.name as wallet_name",
+      "wallets.exported as wallet_exported",
+      "wallets.imported as wallet_imported",
+      "wallets.created_at as wallet_created_at",
+      "wallets.updated_at as wallet_updated_at",
+    ])
+    .where("wallet_accounts.organization_id", "=", organizationId);
+  const wanted = walletId === undefined ? all : all.where("wallet_accounts.wallet_id", "=", walletId);
+  return readPage(wanted, "wallet_accounts.id", page);
 }
 
 /** The oldest account of a wallet that has this address or path. */

@@ -240,6 +240,12 @@ const cases: readonly Case[] = [
     shows: /^ADDRESS +FORMAT +CURVE +PATH +ACCOUNT ID +CREATED$/m,
   },
   {
+    args: "wallets accounts list",
+    path: "query/list_wallet_accounts",
+    members: { includeWalletDetails: true },
+    shows: /^ADDRESS +FORMAT +CURVE +WALLET +PATH +ACCOUNT ID +CREATED$/m,
+  },
+  {
     args: `private-keys create --name Hot --curve secp256k1 --address-format ethereum --address-format tron --tag ${id}`,
     path: "submit/create_private_keys",
     parameters: {

@@ -41,6 +41,12 @@ const whole = {
   listWallets: (client, organizationId) => client.listWallets({ organizationId }),
 } as const satisfies Partial<Record<QueryName, Ask>>;
 
+/** The same, of queries that may also ask by an id. */
+const wholeToo = {
+  "listWalletAccounts of all wallets": (client, organizationId) =>
+    client.listWalletAccounts({ organizationId, includeWalletDetails: true }),
+} as const satisfies Readonly<Record<string, Ask>>;
+
 /** Queries whose answer does not come from the organization named, or that only its own users may ask. */
 const others = {
   getAttestation: (client, organizationId) => client.getAttestation({ organizationId, enclaveType: "signer" }),
@@ -73,14 +79,17 @@ describe.each(databases)("between organizations on %s", (database) => {
   afterAll(() => world.close());
 
   const as = ({ key }: Entered) => world.service.as(key);
-  const table = (asks: Partial<Record<QueryName, Ask>>) => Object.entries(asks);
+  const table = (asks: Readonly<Record<string, Ask>>) => Object.entries(asks);
 
-  test.each(table({ ...byId, ...whole }))("%s: users of the parent read a sub-organization", async (_name, ask) => {
-    const seen = await ask(as(parent), child.organizationId, child);
-    const own = await ask(as(child), child.organizationId, child);
-    expect(seen).toEqual(own);
-    expect(seen).not.toEqual(await ask(as(parent), parent.organizationId, parent));
-  });
+  test.each(table({ ...byId, ...whole, ...wholeToo }))(
+    "%s: users of the parent read a sub-organization",
+    async (_name, ask) => {
+      const seen = await ask(as(parent), child.organizationId, child);
+      const own = await ask(as(child), child.organizationId, child);
+      expect(seen).toEqual(own);
+      expect(seen).not.toEqual(await ask(as(parent), parent.organizationId, parent));
+    },
+  );
 
   test.each(table(every))(
     "%s: siblings and strangers are not admitted, nor children to strangers",
@@ -123,26 +132,29 @@ describe.each(databases)("between organizations on %s", (database) => {
     await expect(ask(as(parent), nowhere, parent)).rejects.toMatchObject({ code: 16, status: 401 });
   });
 
-  test.each(table(whole))("%s: nothing of other organizations is in one's own", async (_name, ask) => {
-    const idsOf = (made: Furnished) => [
-      made.userTagId,
-      made.userId,
-      made.apiKeyId,
-      made.authenticatorId,
-      made.providerId,
-      made.privateKeyTagId,
-      ...made.privateKeyIds,
-      made.walletId,
-      made.policyId,
-      made.invitationId,
-      made.activityId,
-    ];
-    for (const own of [parent, child, sibling, stranger]) {
-      const answer = JSON.stringify(await ask(as(own), own.organizationId, own));
-      const others = [parent, child, sibling, stranger].filter((other) => other !== own);
-      expect(others.flatMap(idsOf).filter((id) => answer.includes(id))).toEqual([]);
-    }
-  });
+  test.each(table({ ...whole, ...wholeToo }))(
+    "%s: nothing of other organizations is in one's own",
+    async (_name, ask) => {
+      const idsOf = (made: Furnished) => [
+        made.userTagId,
+        made.userId,
+        made.apiKeyId,
+        made.authenticatorId,
+        made.providerId,
+        made.privateKeyTagId,
+        ...made.privateKeyIds,
+        made.walletId,
+        made.policyId,
+        made.invitationId,
+        made.activityId,
+      ];
+      for (const own of [parent, child, sibling, stranger]) {
+        const answer = JSON.stringify(await ask(as(own), own.organizationId, own));
+        const others = [parent, child, sibling, stranger].filter((other) => other !== own);
+        expect(others.flatMap(idsOf).filter((id) => answer.includes(id))).toEqual([]);
+      }
+    },
+  );
 
   test("users of the parent see what waits in a sub-organization, but their vote is not asked for", async () => {
     const waiting = await createSubOrganization(world, parent, "Waiting");

@@ -1,4 +1,7 @@
+import { base58, hex } from "@scure/base";
 import fc from "fast-check";
+import { ECDH } from "node:crypto";
+import { publicKeyToAddress } from "viem/utils";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { databases } from "../support/service.js";
 import { itemsBackwards, itemsForwards } from "./pages.js";
@@ -112,6 +115,8 @@ describe.each(databases)("private keys and wallets on %s", (database) => {
       path: ethereumPath(0),
       addressFormat: "ADDRESS_FORMAT_ETHEREUM",
       address: made.addresses[0],
+      publicKey: expect.stringMatching(/^0[23][0-9a-f]{64}$/) as string,
+      caip2Prefix: "eip155",
       ...dated,
     };
     expect(await client.getWalletAccount({ ...inWallet, address: made.addresses[0] })).toEqual({ account: expected });
@@ -177,4 +182,58 @@ describe.each(databases)("private keys and wallets on %s", (database) => {
     });
     await fc.assert(property, { numRuns: 6 });
   });
+
+  test("without a wallet, the accounts of all are listed, and walks visit each once in both directions", async () => {
+    const { client } = world.service;
+    const list = async (paginationOptions: { limit: string; after?: string; before?: string }) => {
+      const { accounts } = await client.listWalletAccounts({ ...of, paginationOptions });
+      return accounts.map(({ walletAccountId }) => walletAccountId);
+    };
+    const { accounts } = await client.listWalletAccounts({ ...of, paginationOptions: { limit: "100" } });
+    const ids = accounts.map(({ walletAccountId }) => walletAccountId);
+    expect(ids).toEqual(ids.toSorted().reverse());
+    expect(new Set(accounts.map(({ walletId }) => walletId))).toEqual(new Set([made.walletId, secondWalletId]));
+    expect(accounts.filter(({ walletId }) => walletId === made.walletId).map(({ address }) => address)).toEqual(
+      addresses,
+    );
+    for (const limit of [1, 4, 13]) {
+      expect(await itemsForwards(list, limit)).toEqual(ids);
+      expect(await itemsBackwards(list, limit, ids.at(-1)!)).toEqual(ids.slice(0, -1));
+    }
+  });
+
+  test("each account comes with its wallet where that is asked for, and without otherwise", async () => {
+    const { client } = world.service;
+    const page = { paginationOptions: { limit: "100" } };
+    const [plain, detailed] = await Promise.all([
+      client.listWalletAccounts({ ...of, ...page, includeWalletDetails: false }),
+      client.listWalletAccounts({ ...of, ...page, includeWalletDetails: true }),
+    ]);
+    expect(plain.accounts.filter((account) => "walletDetails" in account)).toEqual([]);
+    const { wallets } = await client.listWallets(of);
+    const details = new Map(wallets.map((wallet) => [wallet.walletId, wallet]));
+    expect(detailed.accounts).toEqual(
+      plain.accounts.map((account) => ({ ...account, walletDetails: details.get(account.walletId) })),
+    );
+    const one = await client.listWalletAccounts({ ...inWallet, ...page, includeWalletDetails: true });
+    expect(one.accounts).toEqual(detailed.accounts.filter(({ walletId }) => walletId === made.walletId));
+  });
+
+  test("the public key of an account is that of its address, compressed", async () => {
+    const { accounts } = await world.service.client.listWalletAccounts({ ...of, paginationOptions: { limit: "100" } });
+    for (const { address, addressFormat, curve, publicKey, caip2Prefix } of accounts) {
+      expect(publicKey).toMatch(curve === "CURVE_ED25519" ? /^[0-9a-f]{64}$/ : /^0[23][0-9a-f]{64}$/);
+      const isEthereum = addressFormat === "ADDRESS_FORMAT_ETHEREUM";
+      expect(isEthereum ? publicKeyToAddress(uncompressed(publicKey!)) : base58.encode(hex.decode(publicKey!))).toBe(
+        address,
+      );
+      expect(caip2Prefix).toBe(isEthereum ? "eip155" : "solana");
+    }
+    const curves = new Set(accounts.map(({ curve }) => curve));
+    expect(curves).toEqual(new Set(["CURVE_SECP256K1", "CURVE_ED25519"]));
+  });
 });
+
+function uncompressed(publicKey: string): `0x${string}` {
+  return `0x${ECDH.convertKey(publicKey, "secp256k1", "hex", "hex", "uncompressed") as string}`;
+}

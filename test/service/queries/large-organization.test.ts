@@ -1,6 +1,7 @@
 // Ten thousand of everything are read and answered in small steps, between which the event loop is everybody's. Steps are
 // told by what is done in them, rows and characters, since time depends on the machine.
 
+import type { ListWalletAccountsResponse } from "@countersign/api";
 import { Streamed, piecesOf } from "@countersign/api/server";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Call } from "../../../service/src/auth/caller.js";
@@ -38,6 +39,7 @@ async function fill(store: Store): Promise<void> {
     })),
     wallets: times((index) => ({ ...own, ...one.wallet(idOf(3, index)) })),
     private_keys: times((index) => ({ ...own, ...one.privateKey(idOf(4, index)) })),
+    wallet_accounts: times((index) => ({ ...own, ...one.account(idOf(5, index)), wallet_id: idOf(3, index) })),
   };
   await store.write(async ({ database }) => {
     await database
@@ -128,6 +130,25 @@ describe.each(databases)("an organization with ten thousand of everything, on %s
     expect(Math.max(0, ...rows)).toBeLessThanOrEqual(mostRows);
     expect(most()).toBeLessThanOrEqual(mostRows);
     expect(steps()).toBeGreaterThanOrEqual(many / mostRows);
+  });
+
+  test("lists its wallet accounts with their wallets by statements of one page each", async () => {
+    const { store, rows } = watch();
+    const member = organization.members.get(idOf(1, 0))!;
+    const caller = { organization, home: organization, member, stamp: { publicKey: "", scheme: "", signature: "" } };
+    const call: Call = { caller, body: new Uint8Array(), identify: async () => caller };
+    const identityTokens = { verify: () => Promise.reject(new Error("nobody logs in")) };
+    const { listWalletAccounts } = createQueries({ store, identityTokens });
+    const found = new Set<string>();
+    for (let after: string | undefined; found.size < many;) {
+      const paginationOptions = { limit: "100", ...(after !== undefined && { after }) };
+      const request = { organizationId, includeWalletDetails: true, paginationOptions };
+      const { accounts } = (await listWalletAccounts(call, request)) as ListWalletAccountsResponse;
+      expect(accounts.filter(({ walletId, walletDetails }) => walletDetails?.walletId === walletId)).toHaveLength(100);
+      for (const { walletAccountId } of accounts) found.add(walletAccountId);
+      after = accounts.at(-1)!.walletAccountId;
+    }
+    expect(rows).toEqual(Array(many / 100).fill(100));
   });
 
   test("is read once, however many ask for it at the same time", async () => {

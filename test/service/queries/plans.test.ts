@@ -107,7 +107,11 @@ const choices: Readonly<Record<string, Readonly<Record<string, Choices>>>> = {
     filterValue: [undefined, "shared", "own 9"],
     paginationOptions: pages(crowdIds.below),
   },
-  listWalletAccounts: { walletId: found(crowdIds.wallet(0)), paginationOptions: pages((index) => idOf(18, index)) },
+  listWalletAccounts: {
+    walletId: [undefined, ...found(crowdIds.wallet(0))],
+    includeWalletDetails: [undefined, true],
+    paginationOptions: pages((index) => idOf(18, index)),
+  },
   listWallets: {},
   whoami: {},
 };

@@ -19,22 +19,33 @@ export const listWalletAccountsRequestDescriptor: ObjectDescriptor = {
   extra: false,
   members: [
     { name: "organizationId", type: organizationIdDescriptor },
-    { name: "walletId", type: walletIdDescriptor },
+    { name: "walletId", type: walletIdDescriptor, optional: true },
+    { name: "includeWalletDetails", type: { kind: "boolean" }, optional: true },
     { name: "paginationOptions", type: () => paginationDescriptor, optional: true },
   ],
 };
 
-const listWalletAccountsRequestMembers = ["organizationId", "walletId", "paginationOptions"];
+const listWalletAccountsRequestMembers = ["organizationId", "walletId", "includeWalletDetails", "paginationOptions"];
 
 /** Whether a value is a {@link ListWalletAccountsRequest} fit to be sent. */
 export function isListWalletAccountsRequest(value: unknown): value is ListWalletAccountsRequest {
   if (!isObject(value)) return false;
-  let present = 2;
+  let present = 1;
   const organizationId = value.organizationId;
   if (typeof organizationId !== "string" || (organizationId.length > 64 && codePoints(organizationId) > 64))
     return false;
   const walletId = value.walletId;
-  if (typeof walletId !== "string" || (walletId.length > 64 && codePoints(walletId) > 64)) return false;
+  if (walletId !== undefined) {
+    present++;
+    if (walletId === null) absent.nulls++;
+    else if (typeof walletId !== "string" || (walletId.length > 64 && codePoints(walletId) > 64)) return false;
+  }
+  const includeWalletDetails = value.includeWalletDetails;
+  if (includeWalletDetails !== undefined) {
+    present++;
+    if (includeWalletDetails === null) absent.nulls++;
+    else if (typeof includeWalletDetails !== "boolean") return false;
+  }
   const paginationOptions = value.paginationOptions;
   if (paginationOptions !== undefined) {
     present++;

@@ -14,6 +14,7 @@ import {
   derivationPathDescriptor,
   mnemonicLengthDescriptor,
   organizationIdDescriptor,
+  publicKeyDescriptor,
   walletAccountIdDescriptor,
   walletIdDescriptor,
   walletNameDescriptor,
@@ -78,6 +79,9 @@ export const walletAccountDescriptor: ObjectDescriptor = {
     { name: "address", type: chainAddressDescriptor },
     { name: "createdAt", type: () => timestampDescriptor },
     { name: "updatedAt", type: () => timestampDescriptor },
+    { name: "publicKey", type: publicKeyDescriptor, optional: true },
+    { name: "caip2Prefix", type: { kind: "string", maxLength: 8, example: "eip155" }, optional: true },
+    { name: "walletDetails", type: () => walletDescriptor, optional: true },
   ],
 };
 
@@ -101,6 +105,21 @@ export function isWalletAccount(value: unknown): value is WalletAccount {
   if (typeof address !== "string") return false;
   if (!isTimestamp(value.createdAt)) return false;
   if (!isTimestamp(value.updatedAt)) return false;
+  const publicKey = value.publicKey;
+  if (publicKey !== undefined) {
+    if (publicKey === null) absent.nulls++;
+    else if (typeof publicKey !== "string") return false;
+  }
+  const caip2Prefix = value.caip2Prefix;
+  if (caip2Prefix !== undefined) {
+    if (caip2Prefix === null) absent.nulls++;
+    else if (typeof caip2Prefix !== "string") return false;
+  }
+  const walletDetails = value.walletDetails;
+  if (walletDetails !== undefined) {
+    if (walletDetails === null) absent.nulls++;
+    else if (!isWallet(walletDetails)) return false;
+  }
   return true;
 }
 

@@ -20,7 +20,7 @@ interface CreateOptions extends AccountOptions {
 }
 
 interface ListOptions extends PageOptions {
-  readonly wallet: string;
+  readonly wallet?: string;
 }
 
 /** `countersign wallets accounts`. */
@@ -32,8 +32,8 @@ export function walletAccountsCommand(io: Io): Command {
     .requiredOption("--wallet <wallet>", "id or name of the wallet");
   addAccountOptions(create).action((options: CreateOptions, command: Command) => createAll(io, options, command));
   addPageOptions(command.command("list"))
-    .description("list a wallet's accounts, newest first")
-    .requiredOption("--wallet <wallet>", "id or name of the wallet")
+    .description("list accounts, newest first")
+    .option("--wallet <wallet>", "id or name of the wallet (default: all wallets)")
     .action((options: ListOptions, command: Command) => list(io, options, command));
   addAccountExport(io, command);
   return command;
@@ -59,20 +59,21 @@ async function createAll(io: Io, options: CreateOptions, command: Command): Prom
 
 async function list(io: Io, { wallet, ...page }: ListOptions, command: Command): Promise<void> {
   const session = await openSession(io, command);
-  const walletId = await idOf(walletIds, session, wallet);
   const answer = await listWalletAccounts(session.connection, {
     organizationId: session.organizationId,
-    walletId,
+    ...(wallet === undefined ? { includeWalletDetails: true } : { walletId: await idOf(walletIds, session, wallet) }),
     paginationOptions: pageOf(page),
   });
-  const rows = answer.accounts.map(({ address, addressFormat, curve, path, walletAccountId, createdAt }) => [
-    address,
-    friendlyName(AddressFormat, addressFormat),
-    friendlyName(Curve, curve),
-    path,
-    walletAccountId,
-    time(createdAt),
+  const rows = answer.accounts.map((account) => [
+    account.address,
+    friendlyName(AddressFormat, account.addressFormat),
+    friendlyName(Curve, account.curve),
+    ...(wallet === undefined ? [account.walletDetails?.walletName ?? ""] : []),
+    account.path,
+    account.walletAccountId,
+    time(account.createdAt),
   ]);
-  const headings = ["address", "format", "curve", "path", "account id", "created"];
+  const inWallet = wallet === undefined ? ["wallet"] : [];
+  const headings = ["address", "format", "curve", ...inWallet, "path", "account id", "created"];
   show(session, answer, () => table(headings, rows, "No accounts."));
 }

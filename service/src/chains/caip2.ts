@@ -1,0 +1,48 @@
+// The CAIP-2 namespaces of the chains that addresses are for (namespaces.chainagnostic.org).
+
+import type { AddressFormat } from "@countersign/api";
+
+/** Public keys are no chain's. */
+const namespaces: Readonly<Record<AddressFormat, string | undefined>> = {
+  ADDRESS_FORMAT_UNCOMPRESSED: undefined,
+  ADDRESS_FORMAT_COMPRESSED: undefined,
+  ADDRESS_FORMAT_ETHEREUM: "eip155",
+  ADDRESS_FORMAT_SOLANA: "solana",
+  ADDRESS_FORMAT_COSMOS: "cosmos",
+  ADDRESS_FORMAT_TRON: "tron",
+  ADDRESS_FORMAT_SUI: "sui",
+  ADDRESS_FORMAT_APTOS: "aptos",
+  ADDRESS_FORMAT_BITCOIN_MAINNET_P2PKH: "bip122",
+  ADDRESS_FORMAT_BITCOIN_MAINNET_P2SH: "bip122",
+  ADDRESS_FORMAT_BITCOIN_MAINNET_P2WPKH: "bip122",
+  ADDRESS_FORMAT_BITCOIN_MAINNET_P2WSH: "bip122",
+  ADDRESS_FORMAT_BITCOIN_MAINNET_P2TR: "bip122",
+  ADDRESS_FORMAT_BITCOIN_TESTNET_P2PKH: "bip122",
+  ADDRESS_FORMAT_BITCOIN_TESTNET_P2SH: "bip122",
+  ADDRESS_FORMAT_BITCOIN_TESTNET_P2WPKH: "bip122",
+  ADDRESS_FORMAT_BITCOIN_TESTNET_P2WSH: "bip122",
+  ADDRESS_FORMAT_BITCOIN_TESTNET_P2TR: "bip122",
+  ADDRESS_FORMAT_BITCOIN_SIGNET_P2PKH: "bip122",
+  ADDRESS_FORMAT_BITCOIN_SIGNET_P2SH: "bip122",
+  ADDRESS_FORMAT_BITCOIN_SIGNET_P2WPKH: "bip122",
+  ADDRESS_FORMAT_BITCOIN_SIGNET_P2WSH: "bip122",
+  ADDRESS_FORMAT_BITCOIN_SIGNET_P2TR: "bip122",
+  ADDRESS_FORMAT_BITCOIN_REGTEST_P2PKH: "bip122",
+  ADDRESS_FORMAT_BITCOIN_REGTEST_P2SH: "bip122",
+  ADDRESS_FORMAT_BITCOIN_REGTEST_P2WPKH: "bip122",
+  ADDRESS_FORMAT_BITCOIN_REGTEST_P2WSH: "bip122",
+  ADDRESS_FORMAT_BITCOIN_REGTEST_P2TR: "bip122",
+  ADDRESS_FORMAT_SEI: "cosmos",
+  ADDRESS_FORMAT_XLM: "stellar",
+  ADDRESS_FORMAT_DOGE_MAINNET: "bip122",
+  ADDRESS_FORMAT_DOGE_TESTNET: "bip122",
+  ADDRESS_FORMAT_TON_V3R2: "tvm",
+  ADDRESS_FORMAT_TON_V4R2: "tvm",
+  ADDRESS_FORMAT_TON_V5R1: "tvm",
+  ADDRESS_FORMAT_XRP: "xrpl",
+};
+
+/** Namespace of the chain that has addresses of a format; undefined for public keys. */
+export function caip2Namespace(format: AddressFormat): string | undefined {
+  return namespaces[format];
+}
