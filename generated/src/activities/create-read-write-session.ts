@@ -109,6 +109,8 @@ export interface CreateReadWriteSessionIntentV2 {
   readonly expirationSeconds?: ExpirationSeconds | undefined;
   /** User to log in. By default the caller. */
   readonly userId?: UserId | undefined;
+  /** When true, keys from the user's earlier read-write sessions stop working. Default: false. */
+  readonly invalidateExisting?: boolean | undefined;
 }
 
 /** What a completed `ACTIVITY_TYPE_CREATE_READ_WRITE_SESSION_V2` answers. */

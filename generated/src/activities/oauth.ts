@@ -33,6 +33,8 @@ export interface OauthIntent {
   readonly apiKeyName?: ApiKeyName | undefined;
   /** How long the new API key works, in seconds as a decimal string. Default 900. */
   readonly expirationSeconds?: ExpirationSeconds | undefined;
+  /** When true, keys from the user's earlier logins by OAuth stop working. Default: false. */
+  readonly invalidateExisting?: boolean | undefined;
 }
 
 /** What a completed `ACTIVITY_TYPE_OAUTH` answers. */

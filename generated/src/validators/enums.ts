@@ -579,6 +579,8 @@ export const credentialTypeDescriptor: EnumDescriptor = {
     "CREDENTIAL_TYPE_RECOVER_USER_KEY_P256",
     "CREDENTIAL_TYPE_EMAIL_AUTH_KEY_P256",
     "CREDENTIAL_TYPE_OTP_AUTH_KEY_P256",
+    "CREDENTIAL_TYPE_READ_WRITE_SESSION_KEY_P256",
+    "CREDENTIAL_TYPE_OAUTH_KEY_P256",
   ],
   open: true,
 };
@@ -589,6 +591,9 @@ export function isCredentialType(value: unknown): value is CredentialType {
   switch (value.length) {
     case 28:
       if (value === "CREDENTIAL_TYPE_API_KEY_P256") return true;
+      break;
+    case 30:
+      if (value === "CREDENTIAL_TYPE_OAUTH_KEY_P256") return true;
       break;
     case 31:
       if (value === "CREDENTIAL_TYPE_API_KEY_ED25519") return true;
@@ -605,6 +610,9 @@ export function isCredentialType(value: unknown): value is CredentialType {
       break;
     case 38:
       if (value === "CREDENTIAL_TYPE_WEBAUTHN_AUTHENTICATOR") return true;
+      break;
+    case 43:
+      if (value === "CREDENTIAL_TYPE_READ_WRITE_SESSION_KEY_P256") return true;
       break;
   }
   return false;

@@ -43,6 +43,8 @@ const forms: Readonly<Record<SignatureScheme, Form>> = {
       "CREDENTIAL_TYPE_RECOVER_USER_KEY_P256",
       "CREDENTIAL_TYPE_EMAIL_AUTH_KEY_P256",
       "CREDENTIAL_TYPE_OTP_AUTH_KEY_P256",
+      "CREDENTIAL_TYPE_READ_WRITE_SESSION_KEY_P256",
+      "CREDENTIAL_TYPE_OAUTH_KEY_P256",
     ],
     publicKey: compressedPoint,
     readSignature: readEcdsaSignature,

@@ -10,7 +10,7 @@ import type { UpgradeHooks } from "../index.js";
  * What `CreateReadWriteSessionIntent` means as `CreateReadWriteSessionIntentV2`, which the hook
  * `createReadWriteSessionV1ToV2` must tell: The older version names the user by e-mail address, this one by id.
  * Only a look-up in the organization's users finds the id that belongs to an address. Changes: `email` is gone;
- * `userId` is new.
+ * `userId` is new; `invalidateExisting` is new.
  */
 export async function upgradeCreateReadWriteSessionV1ToV2(
   older: CreateReadWriteSessionIntent,

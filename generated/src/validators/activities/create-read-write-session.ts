@@ -373,10 +373,17 @@ export const createReadWriteSessionIntentV2Descriptor: ObjectDescriptor = {
     { name: "apiKeyName", type: apiKeyNameDescriptor, optional: true },
     { name: "expirationSeconds", type: expirationSecondsDescriptor, optional: true },
     { name: "userId", type: userIdDescriptor, optional: true },
+    { name: "invalidateExisting", type: { kind: "boolean" }, optional: true },
   ],
 };
 
-const createReadWriteSessionIntentV2Members = ["targetPublicKey", "apiKeyName", "expirationSeconds", "userId"];
+const createReadWriteSessionIntentV2Members = [
+  "targetPublicKey",
+  "apiKeyName",
+  "expirationSeconds",
+  "userId",
+  "invalidateExisting",
+];
 
 /** Whether a value is a {@link CreateReadWriteSessionIntentV2} fit to be sent. */
 export function isCreateReadWriteSessionIntentV2(value: unknown): value is CreateReadWriteSessionIntentV2 {
@@ -412,6 +419,12 @@ export function isCreateReadWriteSessionIntentV2(value: unknown): value is Creat
     present++;
     if (userId === null) absent.nulls++;
     else if (typeof userId !== "string" || (userId.length > 64 && codePoints(userId) > 64)) return false;
+  }
+  const invalidateExisting = value.invalidateExisting;
+  if (invalidateExisting !== undefined) {
+    present++;
+    if (invalidateExisting === null) absent.nulls++;
+    else if (typeof invalidateExisting !== "boolean") return false;
   }
   let members = 0;
   for (const _ in value) members++;
@@ -451,6 +464,11 @@ export function isReceivedCreateReadWriteSessionIntentV2(value: unknown): value 
   if (userId !== undefined) {
     if (userId === null) absent.nulls++;
     else if (typeof userId !== "string") return false;
+  }
+  const invalidateExisting = value.invalidateExisting;
+  if (invalidateExisting !== undefined) {
+    if (invalidateExisting === null) absent.nulls++;
+    else if (typeof invalidateExisting !== "boolean") return false;
   }
   return true;
 }

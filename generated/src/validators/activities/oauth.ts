@@ -120,10 +120,11 @@ export const oauthIntentDescriptor: ObjectDescriptor = {
     { name: "targetPublicKey", type: targetPublicKeyDescriptor },
     { name: "apiKeyName", type: apiKeyNameDescriptor, optional: true },
     { name: "expirationSeconds", type: expirationSecondsDescriptor, optional: true },
+    { name: "invalidateExisting", type: { kind: "boolean" }, optional: true },
   ],
 };
 
-const oauthIntentMembers = ["oidcToken", "targetPublicKey", "apiKeyName", "expirationSeconds"];
+const oauthIntentMembers = ["oidcToken", "targetPublicKey", "apiKeyName", "expirationSeconds", "invalidateExisting"];
 
 /** Whether a value is a {@link OauthIntent} fit to be sent. */
 export function isOauthIntent(value: unknown): value is OauthIntent {
@@ -155,6 +156,12 @@ export function isOauthIntent(value: unknown): value is OauthIntent {
       !matchesExpirationSeconds(expirationSeconds)
     )
       return false;
+  }
+  const invalidateExisting = value.invalidateExisting;
+  if (invalidateExisting !== undefined) {
+    present++;
+    if (invalidateExisting === null) absent.nulls++;
+    else if (typeof invalidateExisting !== "boolean") return false;
   }
   let members = 0;
   for (const _ in value) members++;
@@ -193,6 +200,11 @@ export function isReceivedOauthIntent(value: unknown): value is OauthIntent {
   if (expirationSeconds !== undefined) {
     if (expirationSeconds === null) absent.nulls++;
     else if (typeof expirationSeconds !== "string") return false;
+  }
+  const invalidateExisting = value.invalidateExisting;
+  if (invalidateExisting !== undefined) {
+    if (invalidateExisting === null) absent.nulls++;
+    else if (typeof invalidateExisting !== "boolean") return false;
   }
   return true;
 }

@@ -10,7 +10,7 @@ const plan: Plan<"ACTIVITY_TYPE_CREATE_READ_WRITE_SESSION_V2"> = async (context,
   const { organization, initiator } = context;
   const user = findMember(organization, "userId", intent.userId ?? initiator.id);
   const key = await prepareLoginKey(context, user, intent, {
-    type: "CREDENTIAL_TYPE_API_KEY_P256",
+    type: "CREDENTIAL_TYPE_READ_WRITE_SESSION_KEY_P256",
     name: "Read-write session",
   });
   return async (scope) => {

@@ -19,7 +19,7 @@ const plan: Plan<"ACTIVITY_TYPE_OAUTH"> = async (context, intent) => {
       "oidcToken: no user of this organization is linked to the account of the token",
     );
   const key = await prepareLoginKey(context, member, intent, {
-    type: "CREDENTIAL_TYPE_API_KEY_P256",
+    type: "CREDENTIAL_TYPE_OAUTH_KEY_P256",
     name: "OAuth login",
   });
   return async (scope) => {

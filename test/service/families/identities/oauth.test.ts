@@ -46,7 +46,7 @@ describe.each(databases)("logging in with an account at an issuer on %s", (datab
         apiKeyId,
         apiKeyName: "OAuth login",
         expirationSeconds: "900",
-        credential: { type: "CREDENTIAL_TYPE_API_KEY_P256", publicKey: key.publicKey },
+        credential: { type: "CREDENTIAL_TYPE_OAUTH_KEY_P256", publicKey: key.publicKey },
       },
     ]);
     expect(() => decryptCredentialBundle(credentialBundle, newTarget().privateKey)).toThrow("Error decrypting bundle");

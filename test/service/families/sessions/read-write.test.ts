@@ -57,7 +57,7 @@ describe.each(databases)("sessions that write on %s", (database) => {
       apiKeyId: result.apiKeyId,
       apiKeyName: "Read-write session",
       expirationSeconds: "900",
-      credential: { publicKey: key.publicKey, type: "CREDENTIAL_TYPE_API_KEY_P256" },
+      credential: { publicKey: key.publicKey, type: "CREDENTIAL_TYPE_READ_WRITE_SESSION_KEY_P256" },
     });
   });
 
