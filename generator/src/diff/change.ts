@@ -3,9 +3,11 @@
 import type { Position } from "../load/position.js";
 import type { Json } from "../model/model.js";
 import type { Probe } from "./probe.js";
+import { axisOf } from "./probe.js";
 import type { RuleName } from "./rules/rules.js";
 import { rules } from "./rules/rules.js";
-import type { Effects } from "./rules/rule.js";
+import type { Axis, Effect, Effects } from "./rules/rule.js";
+import { axes } from "./rules/rule.js";
 
 /** The changed thing in one of the two contracts. */
 export interface Side {
@@ -57,34 +59,55 @@ export interface Found {
 }
 
 export interface Pending {
-  change: Change;
-  readonly probe: Probe | undefined;
+  readonly change: Change;
+  /** One for each axis of the wire, at most. */
+  readonly probes: readonly Probe[];
 }
 
 export class Changes {
   readonly #found = new Map<string, Pending>();
 
-  /** The same change may be met in many places; the first one is kept. */
-  add({ rule, subject, message, before, after, effects, note, probe, witness }: Found): void {
-    const key = `${rule} ${subject}`;
-    if (this.#found.has(key)) return;
-    const { effects: usual, serverFirst } = rules[rule];
-    const change: Change = {
-      rule,
-      subject,
-      message,
-      effects: { ...usual, ...effects },
-      serverFirst,
-      before,
-      after,
-      note,
-      witness,
-    };
-    this.#found.set(key, { change, probe });
+  /** The same change may be met in many places, in what is sent and in what is answered: the worst counts on each axis. */
+  add(found: Found): void {
+    const key = `${found.rule} ${found.subject}`;
+    const [pending, known] = [pendingOf(found), this.#found.get(key)];
+    this.#found.set(key, known ? worstOf(known, pending) : pending);
   }
 
-  /** Each with the place at which to look for its witness. */
+  /** Each with the places at which to look for its witnesses. */
   pending(): readonly Pending[] {
     return [...this.#found.values()];
   }
+}
+
+function pendingOf({ rule, subject, message, before, after, effects, note, probe, witness }: Found): Pending {
+  const { effects: usual, serverFirst } = rules[rule];
+  const change: Change = {
+    rule,
+    subject,
+    message,
+    effects: { ...usual, ...effects },
+    serverFirst,
+    before,
+    after,
+    note,
+    witness,
+  };
+  return { change, probes: probe ? [probe] : [] };
+}
+
+const severity: Readonly<Record<Effect, number>> = { safe: 0, depends: 1, breaks: 2 };
+
+function worstOf(one: Pending, other: Pending): Pending {
+  const isWorse = (axis: Axis): boolean => severity[other.change.effects[axis]] > severity[one.change.effects[axis]];
+  const worse = axes.filter(isWorse);
+  if (worse.length === 0) return one;
+  const { change } = one;
+  const effects = { ...change.effects, ...Object.fromEntries(worse.map((axis) => [axis, other.change.effects[axis]])) };
+  const probes = [
+    ...one.probes.filter((probe) => !isWorse(axisOf(probe))),
+    ...other.probes.filter((probe) => isWorse(axisOf(probe))),
+  ];
+  const note = change.note ?? other.change.note;
+  return { change: { ...change, effects, note, witness: change.witness ?? other.change.witness }, probes };
 }

@@ -50,3 +50,8 @@ export function stepsOf(trail: Trail): readonly Step[] {
   for (let at: Trail | undefined = trail; at; at = at.above) if (at.step) steps.unshift(at.step);
   return steps;
 }
+
+/** Whose values show the change. */
+export function axisOf({ trail }: Probe): "requests" | "responses" {
+  return trail.root.direction === "request" ? "requests" : "responses";
+}

@@ -40,7 +40,7 @@ function comparePayload(changes: Changes, pair: Pair, before: Webhook, after: We
   const walk = new TypeWalk("response", found, pair);
   const sides = { before: side(before), after: side(after) };
   walk.from({ at: `webhook ${before.name}`, old: before.payload, now: after.payload }, sides, before.name);
-  for (const { change, probe } of found.pending()) {
+  for (const { change, probes } of found.pending()) {
     if (change.effects.responses === "safe" && change.effects.callers === "safe") continue;
     const { message, effects } = change;
     changes.add({
@@ -49,7 +49,7 @@ function comparePayload(changes: Changes, pair: Pair, before: Webhook, after: We
       subject: `${before.name}: ${change.subject}`,
       message: `webhook \`${before.name}\`: ${message}`,
       effects,
-      probe,
+      probe: probes[0],
     });
   }
 }

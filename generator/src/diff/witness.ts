@@ -6,7 +6,7 @@ import type { Json, Type } from "../model/model.js";
 import type { Change, Pending, Witness } from "./change.js";
 import { fits, issues, pointerPart } from "./issues.js";
 import type { Issue, Mode } from "./issues.js";
-import { stepsOf } from "./probe.js";
+import { axisOf, stepsOf } from "./probe.js";
 import type { Probe, Step } from "./probe.js";
 import { memberExample, Probes, simplest } from "./probes.js";
 import type { Samples } from "./strings.js";
@@ -16,19 +16,12 @@ import { sampler } from "./strings.js";
 const mostValues = 4000;
 
 export async function prove(pending: readonly Pending[]): Promise<readonly Change[]> {
-  const open = pending.some(({ change, probe }) => probe && isClaimed(change, probe));
-  const samples: Samples = open ? await sampler() : () => [];
-  return pending.map(({ change, probe }) =>
-    probe && isClaimed(change, probe) ? proved(change, probe, samples) : change,
-  );
-}
-
-function axisOf({ trail }: Probe): "requests" | "responses" {
-  return trail.root.direction === "request" ? "requests" : "responses";
-}
-
-function isClaimed({ effects }: Change, probe: Probe): boolean {
-  return effects[axisOf(probe)] !== "safe";
+  const claimed = pending.map(({ change, probes }) => ({
+    change,
+    probes: probes.filter((probe) => change.effects[axisOf(probe)] !== "safe"),
+  }));
+  const samples: Samples = claimed.some(({ probes }) => probes.length > 0) ? await sampler() : () => [];
+  return claimed.map(({ change, probes }) => probes.reduce((so, probe) => proved(so, probe, samples), change));
 }
 
 /** What a value has to do: one side makes it, the other refuses it. */
@@ -42,7 +35,7 @@ interface Search {
 function proved(change: Change, probe: Probe, samples: Samples): Change {
   const witness = search(probe, samples);
   const axis = axisOf(probe);
-  if (witness) return { ...change, witness, effects: { ...change.effects, [axis]: "breaks" } };
+  if (witness) return { ...change, witness: change.witness ?? witness, effects: { ...change.effects, [axis]: "breaks" } };
   if (change.effects[axis] !== "breaks") return change;
   const note = "no value was found that one contract takes and the other refuses";
   return { ...change, note: change.note ?? note, effects: { ...change.effects, [axis]: "depends" } };

@@ -52,7 +52,19 @@ const third = all(
   ),
 );
 
+const strict = "intent: { fields: { tea: TeaName";
+const tolerant = "intent: { extra: true, fields: { tea: TeaName";
+
 export const activityCases: readonly Case[] = [
+  {
+    rule: "object-made-strict",
+    about: "what another operation answers with, before it is met where it is sent",
+    subject: "OrderTeaIntent",
+    effects: "●–◐––",
+    mirror: "object-made-tolerant",
+    before: replace(order, strict, tolerant),
+    edit: replace(order, tolerant, strict),
+  },
   {
     rule: "operation-added",
     about: "a query is new",
