@@ -74,6 +74,7 @@ function handler(): Server.Handler {
       listRooms: () => ({ rooms: [] }),
       whoAmI: (name: string) => ({ name }),
       reportDefect: () => ({ reports: 2 }),
+      setReminder: (_: string, { by }: { by?: object }) => (by ? { by } : {}),
       getBooking(_: string, { bookingId }: { bookingId: string }) {
         if (bookingId !== "b-1") throw new ApiError(ErrorCode["NO_SUCH_BOOKING"] ?? 0, "no such booking");
         return { booking };
@@ -259,6 +260,24 @@ describe("plain operations beside the changes", () => {
       security: ["user", "kiosk"],
     });
     expect(text("server")).toMatch(/\breportDefect\([^)]*\): ReportDefectResponse \| Promise<ReportDefectResponse>;/);
+  });
+
+  test("a union is told apart by its constant, on both sides", async () => {
+    const remind = (by: unknown): unknown =>
+      client()["setReminder"]?.({ site: "oslo", bookingId: "b-1", on: true, by });
+    const phone = { kind: "text", phone: "+4722000000" };
+    expect(await remind(phone)).toEqual({ by: phone });
+    expect(await remind({ kind: "mail", address: "ada@example.com" })).toHaveProperty("by.kind", "mail");
+    for (const [wrong, path] of [
+      [{ kind: "pigeon", name: "Bo" }, "/by/kind"],
+      [{ phone: "+4722000000" }, "/by/kind"],
+      [{ kind: "mail", phone: "+4722000000" }, "/by"],
+      [{ kind: "text", phone: "+4722000000", address: "" }, "/by"],
+      ["text", "/by"],
+    ]) {
+      const refused = { code: 40001, message: expect.stringContaining(path as string) as string };
+      await expect(remind(wrong), JSON.stringify(wrong)).rejects.toMatchObject(refused);
+    }
   });
 
   test("a scheme that is for queries only does not accompany it in OpenAPI, unless it says so", () => {

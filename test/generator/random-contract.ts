@@ -115,6 +115,29 @@ function shapes(vocabulary: readonly MadeType[]): fc.Arbitrary<Made> {
   });
 }
 
+/** A union, whose variants may hold it again. */
+function choice(types: readonly MadeType[]): fc.Arbitrary<Made> {
+  const values = fc.uniqueArray(fc.stringMatching(/^[ -~]{1,12}$/), { minLength: 1, maxLength: 4 });
+  return fc
+    .tuple(doc, values, fc.array(fieldList(types, { min: 0, max: 3 }), { minLength: 4, maxLength: 4 }), fc.boolean())
+    .map(([doc, values, all, holdsItself]) => {
+      const variants = values.map((value, i) => {
+        const own = (all[i] ?? []).filter(({ name }) => name !== "kind" && name !== "again");
+        const again = holdsItself ? { "again?": "Choice" } : {};
+        return { value, name: `Choice${i}`, own, fields: { kind: { const: value }, ...fieldsOf(own), ...again } };
+      });
+      const records = variants.map(({ name, fields }) => [name, { doc, fields }] as const);
+      const example = { kind: values[0] ?? "", ...exampleOf(variants[0]?.own ?? []) };
+      return {
+        types: [...types, { type: "Choice", named: true, example, wider: [json] }],
+        yaml: {
+          ...Object.fromEntries(records),
+          Choice: { doc, tag: "kind", variants: variants.map(({ name }) => name) },
+        },
+      };
+    });
+}
+
 function family(index: number, types: readonly MadeType[]): fc.Arbitrary<Yaml> {
   const first = fc.tuple(fieldList(types, { min: 0, max: 5 }), fieldList(types, { min: 0, max: 4 }), fc.boolean());
   return fc.tuple(doc, first, fc.nat(3)).chain(([doc, [intent, result, target], more]) => {
@@ -169,10 +192,16 @@ function plain(kind: "query" | "operation", index: number, types: readonly MadeT
     });
 }
 
+function records(vocabulary: readonly MadeType[]): fc.Arbitrary<Made> {
+  return shapes(vocabulary).chain((made) =>
+    choice(made.types).map(({ types, yaml }) => ({ types, yaml: { ...made.yaml, ...yaml } })),
+  );
+}
+
 /** Texts by path, to be put on the base contract. */
 export const contracts: fc.Arbitrary<Map<string, string>> = fc.tuple(scalars, enums).chain(([words, values]) => {
   const vocabulary = [...PRIMITIVES, ...words.types, ...values.types];
-  return shapes(vocabulary).chain((records) =>
+  return records(vocabulary).chain((records) =>
     fc
       .tuple(
         fc.tuple(family(0, records.types), family(1, records.types)),

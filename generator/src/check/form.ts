@@ -121,6 +121,9 @@ function describe(problem: ErrorObject, where: string, place: Place): Finding | 
         message: `${where} must be ${side} ${String(params["limit"])}`,
       };
     }
+    case "if":
+      // What the branch demands is reported on its own.
+      return undefined;
     case "propertyNames":
       // The pattern that the name breaks is reported on its own, below; this one only says that there is such a report.
       return undefined;

@@ -75,11 +75,12 @@ function checkExports(model: Model, diagnostics: Diagnostics): void {
   // Tolerant validators of a type that is also sent are named after it with this before.
   for (const { name } of [
     ...model.shapes,
+    ...model.unions,
     ...model.families.flatMap(({ versions }) => versions.map(({ intent }) => intent)),
   ]) {
     names.reserve(`Received${name}`);
   }
-  for (const shape of [...model.shapes, ...activityTypes(activity)]) {
+  for (const shape of [...model.shapes, ...model.unions, ...activityTypes(activity)]) {
     names.claim(shape.name, shape.position);
   }
   const operations = new Alone("operation", diagnostics, "CS0202");

@@ -137,6 +137,12 @@ export const catalogue = {
     bad: "path: query/getBook   # and contract.yaml says `styles: { paths: kebab }`",
     fix: "Spell it as the message says, or choose another style for the whole contract.",
   },
+  CS0208: {
+    title: "variants that nothing tells apart",
+    meaning: "A union tells its variants apart by a field that is a constant in each, and another one in each.",
+    bad: "Payment: { doc: How it is paid., tag: kind, variants: [Card, Cash] }   # and Card has no `kind`",
+    fix: "Give every variant the field, such as `kind: { const: card }`, each with a value of its own.",
+  },
   CS0301: {
     title: "record without a beginning",
     meaning: "A record is written out with `fields`, or starts `from` an older one: exactly one of the two.",

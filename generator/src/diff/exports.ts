@@ -26,14 +26,14 @@ export function compareExports({ changes, pair }: { changes: Changes; pair: Pair
   }
 }
 
-function exportsOf({ scalars, enums, shapes, activity }: Model): Map<string, Export> {
+function exportsOf({ scalars, enums, shapes, unions, activity }: Model): Map<string, Export> {
   const of = (kind: Kind, all: readonly { name: string; position: Position }[]): [string, Export][] =>
     all.map(({ name, position }) => [name, { kind, position }]);
   return new Map([
     ...of("type alias", scalars),
     ...of("constant and union", enums),
     ...of("interface", [...shapes, ...activityRecords(activity)]),
-    ...of("union", activity ? [activity.union] : []),
+    ...of("union", [...unions, ...(activity ? [activity.union] : [])]),
   ]);
 }
 

@@ -78,6 +78,6 @@ function membersOf({ activity, families }: Model): Members {
 }
 
 /** Names that the contract's author has given to types. */
-export function declaredNames({ scalars, enums, shapes, activity }: Model): ReadonlySet<string> {
-  return new Set([...scalars, ...enums, ...shapes, ...activityTypes(activity)].map(({ name }) => name));
+export function declaredNames({ scalars, enums, shapes, unions, activity }: Model): ReadonlySet<string> {
+  return new Set([...scalars, ...enums, ...shapes, ...unions, ...activityTypes(activity)].map(({ name }) => name));
 }

@@ -35,7 +35,8 @@ interface Search {
 function proved(change: Change, probe: Probe, samples: Samples): Change {
   const witness = search(probe, samples);
   const axis = axisOf(probe);
-  if (witness) return { ...change, witness: change.witness ?? witness, effects: { ...change.effects, [axis]: "breaks" } };
+  if (witness)
+    return { ...change, witness: change.witness ?? witness, effects: { ...change.effects, [axis]: "breaks" } };
   if (change.effects[axis] !== "breaks") return change;
   const note = "no value was found that one contract takes and the other refuses";
   return { ...change, note: change.note ?? note, effects: { ...change.effects, [axis]: "depends" } };

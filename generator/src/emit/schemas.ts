@@ -53,6 +53,7 @@ function namedTypes(model: Model): readonly Named[] {
   return [
     ...model.enums,
     ...model.shapes,
+    ...model.unions,
     ...ofVersions,
     ...bodies,
     ...plainOperations(model).flatMap(({ request, response }) => [request, response]),

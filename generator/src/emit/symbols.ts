@@ -52,6 +52,10 @@ export function symbols(model: Model): Map<string, Position> {
     record(shape);
     if (shape.step?.upgrade.kind === "derived") add(shapeStepName(shape.step), shape.position);
   }
+  for (const union of model.unions) {
+    add(union.name, union.position);
+    validators(union);
+  }
   if (activity && members) {
     for (const shape of activityRecords(activity)) record(shape);
     const { union } = activity;

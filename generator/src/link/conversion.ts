@@ -2,7 +2,7 @@
 
 import { plainOf } from "../model/formats.js";
 import type { Conversion, Shape, Step, Type } from "../model/model.js";
-import { accepts, inInt32 } from "../model/bounds.js";
+import { accepts, fitsScalar, inInt32 } from "../model/bounds.js";
 
 const same: Conversion = { kind: "same" };
 
@@ -24,6 +24,7 @@ export function conversion(from: Type, to: Type): Conversion | undefined {
     const longest = Math.max(...from.enum.values.map(({ value }) => value.length));
     return accepts(plainTo.bounds, { minLength: 1, maxLength: longest }) ? same : undefined;
   }
+  if (from.kind === "literal") return fromLiteral(from.value, to);
   if (from.kind === "array" && to.kind === "array") {
     if (to.minItems > from.minItems || to.maxItems < from.maxItems) return undefined;
     const of = conversion(from.of, to.of);
@@ -38,6 +39,13 @@ export function conversion(from: Type, to: Type): Conversion | undefined {
   if (from.kind === "shape" && to.kind === "shape") return through(from.shape, to.shape);
   if (from.kind === "union" && to.kind === "union") return from.union === to.union ? same : undefined;
   return undefined;
+}
+
+function fromLiteral(value: string, to: Type): Conversion | undefined {
+  if (to.kind === "literal") return to.value === value ? same : undefined;
+  if (to.kind === "enum") return to.enum.values.some((one) => one.value === value) ? same : undefined;
+  const plain = plainOf(to);
+  return plain && plain.kind === "string" && fitsScalar("string", plain.bounds, value) === undefined ? same : undefined;
 }
 
 function through(from: Shape, to: Shape): Conversion | undefined {

@@ -4,6 +4,7 @@ import { child, entriesOf, entry, flag, number, text, toJson } from "../load/tre
 import type { Entry, Node } from "../load/tree.js";
 import type { Base, Bounds, Field, MapType, Type } from "../model/model.js";
 import { readBounds } from "./bounds.js";
+import { makeField } from "./draft.js";
 import { checkFieldFits } from "./fits.js";
 import type { Scope } from "./scope.js";
 
@@ -37,6 +38,8 @@ function linkField(item: Entry, place: FieldPlace, scope: Scope): LinkedField | 
   const optional = key.endsWith("?");
   const name = optional ? key.slice(0, -1) : key;
   checkName(name, item, place, scope);
+  const constant = node.kind === "map" ? child(node, "const") : undefined;
+  if (constant) return linkConstant({ name, optional, node, position: keyPosition }, constant, place, scope);
   const typeNode = node.kind === "map" ? child(node, "type") : node;
   const written = text(typeNode);
   if (typeNode === undefined || written === undefined) return undefined;
@@ -65,6 +68,42 @@ function linkField(item: Entry, place: FieldPlace, scope: Scope): LinkedField | 
     example: example && toJson(example),
     fill: text(child(node, "fill")) === "nowMs" ? "nowMs" : undefined,
     position: keyPosition,
+  };
+  return { field, ownDoc: own !== undefined, node };
+}
+
+/** What can be said of a field that has one value. */
+const constantKeys = new Set(["const", "doc", "deprecated", "nullable"]);
+
+function linkConstant(
+  { name, optional, node, position }: Pick<Field, "name" | "optional" | "position"> & { readonly node: Node },
+  constant: Node,
+  place: FieldPlace,
+  scope: Scope,
+): LinkedField | undefined {
+  const value = text(constant);
+  if (value === undefined) return undefined;
+  for (const { key, keyPosition } of entriesOf(node)) {
+    if (constantKeys.has(key)) continue;
+    scope.diagnostics.report(
+      "CS0304",
+      keyPosition,
+      `\`${key}\` has no meaning beside \`const\``,
+      "a constant has one value",
+    );
+  }
+  checkKeys(node, place, optional, scope);
+  const own = text(child(node, "doc"));
+  const field: Field = {
+    ...makeField({
+      name,
+      type: { kind: "literal", value, of: undefined },
+      doc: own ?? `Always \`${value}\`.`,
+      position,
+    }),
+    optional,
+    nullable: nullableOf(node),
+    deprecated: text(child(node, "deprecated")),
   };
   return { field, ownDoc: own !== undefined, node };
 }

@@ -43,6 +43,7 @@ import { RecordLinker } from "./records.js";
 import { Scope } from "./scope.js";
 import { linkSteps } from "./steps.js";
 import { Styles } from "./styles.js";
+import { draftUnion, isUnion, linkVariants } from "./unions.js";
 import { linkEnum, linkScalars } from "./vocabulary.js";
 
 /** Answers undefined where too little was readable to speak of a model. */
@@ -58,7 +59,9 @@ export function link(files: readonly ContractFile[], diagnostics: Diagnostics): 
   for (const [name, scalar] of scalars) scope.define(name, { kind: "scalar", scalar });
   const enums = declared.enums.map((item) => linkEnum(item, styles, diagnostics));
   for (const item of enums) scope.define(item.name, { kind: "enum", enum: item });
-  const shapes = declared.shapes.map((item) => draftDeclared(item, scope, records));
+  const [unionItems, shapeItems] = [declared.shapes.filter(isUnion), declared.shapes.filter((item) => !isUnion(item))];
+  const shapes = shapeItems.map((item) => draftDeclared(item, scope, records));
+  const unions = unionItems.map((item) => draftUnion(item, scope));
 
   const activities = child(declared.contract, "activities");
   const drafts = activities && draftShared(activities, scope, shapes);
@@ -69,6 +72,7 @@ export function link(files: readonly ContractFile[], diagnostics: Diagnostics): 
   const queries = declared.queries.map((item) => draftPlain("query", item, scope, records));
 
   records.linkAll();
+  for (const [index, item] of unionItems.entries()) linkVariants(unions[index], item.node, scope);
   linkSteps(records.origins, diagnostics);
 
   const envelope = linkFields(child(activities, "envelope"), "envelope", scope).map(({ field }) => field);
@@ -92,6 +96,7 @@ export function link(files: readonly ContractFile[], diagnostics: Diagnostics): 
     scalars: [...scalars.values()].sort(byName),
     enums: [...enums, ...(drafts ? [drafts.types] : [])].sort(byName),
     shapes: shapes.filter((shape) => shape !== drafts?.base),
+    unions,
     families: examined.map((family) => {
       const node = families.find(({ name }) => name === family.name)?.node;
       return { ...family, terms: linkTerms(node, known, diagnostics) };

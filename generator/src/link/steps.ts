@@ -87,6 +87,9 @@ class StepLinker {
       checkFieldFits(value, field, this.#diagnostics, "CS0407");
       return { field, source: { kind: "value", value: toJson(value) } };
     }
+    // A constant is what it always is.
+    if (!field.optional && field.type.kind === "literal")
+      return { field, source: { kind: "value", value: field.type.value } };
     if (!field.optional) {
       const help = "write `default:`, make it optional, or say `upgrade: { custom: why }`";
       this.#diagnostics.report(

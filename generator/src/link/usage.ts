@@ -48,7 +48,7 @@ class Walk {
         this.#mark(type.enum, direction);
         return;
       case "literal":
-        this.#mark(type.of, direction);
+        if (type.of) this.#mark(type.of, direction);
         return;
       case "map":
         if (type.keyScalar) this.seen.add(type.keyScalar);
@@ -91,6 +91,7 @@ function reportUnused(model: Model, seen: ReadonlySet<unknown>, diagnostics: Dia
 
   for (const declared of model.enums) if (!seen.has(declared)) report("enum", declared);
   for (const shape of model.shapes) if (!seen.has(shape)) report("shape", shape);
+  for (const union of model.unions) if (!seen.has(union)) report("union", union);
   for (const scalar of model.scalars)
     if (!seen.has(scalar) && !isExtended(scalar, model, seen)) report("scalar", scalar);
 }

@@ -13,6 +13,8 @@ export interface Model {
   readonly enums: readonly Enum[];
   /** Records written under `shapes`. */
   readonly shapes: readonly Shape[];
+  /** Unions written there. */
+  readonly unions: readonly Union[];
   readonly families: readonly Family[];
   /** What changes something beside the families, or without any. */
   readonly operations: readonly PlainOperation[];

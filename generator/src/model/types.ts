@@ -115,8 +115,8 @@ export type Type =
   | { readonly kind: "boolean" }
   /** Any JSON value. */
   | { readonly kind: "json" }
-  /** One fixed string, such as the `type` of a submitted body. */
-  | { readonly kind: "literal"; readonly value: string; readonly of: Enum }
+  /** One fixed string, such as the `type` of a submitted body; `of` is the enum that it is a value of. */
+  | { readonly kind: "literal"; readonly value: string; readonly of: Enum | undefined }
   /** `bounds` are the scalar's, narrowed by what the field says. */
   | { readonly kind: "scalar"; readonly scalar: Scalar; readonly bounds: Bounds }
   | { readonly kind: "enum"; readonly enum: Enum }

@@ -30,6 +30,7 @@ export class Links {
       for (const { value } of declared.values) this.#places.set(value, this.enum(declared));
     }
     for (const shape of model.shapes) this.#places.set(shape.name, this.shape(shape) ?? "");
+    for (const union of model.unions) this.#places.set(union.name, this.union(union));
     if (model.activity) this.#places.set(model.activity.union.name, this.union(model.activity.union));
     for (const { name } of model.errors.codes) this.#places.set(name, this.error(name));
     for (const query of plainOperations(model)) this.#places.set(query.name, this.operation(query));

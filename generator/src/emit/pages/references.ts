@@ -1,6 +1,6 @@
 // The pages of what operations have in common: records, enums, scalars, errors, webhooks, authentication.
 
-import type { Enum, Model, Scalar, SecurityScheme, Shape, Webhook } from "../../model/model.js";
+import type { Enum, Model, Scalar, SecurityScheme, Shape, Union, Webhook } from "../../model/model.js";
 import { deprecation } from "../prose.js";
 import { fieldsBlock } from "./fields.js";
 import { pagePaths } from "./links.js";
@@ -60,8 +60,10 @@ function shapes(model: Model, links: Links): Page {
     activity.intent,
     activity.result,
   ];
-  const all = [...model.shapes, ...(shared ?? [])];
-  const sections = sortedBy(({ name }) => name, all).map((shape) => shapeSection(shape, links));
+  const all = [...model.shapes, ...model.unions, ...(shared ?? [])];
+  const sections = sortedBy(({ name }) => name, all).map((one) =>
+    "variants" in one ? unionSection(one, links) : shapeSection(one, links),
+  );
   return reference(pagePaths.shapes, "Shapes", "Records that requests and answers are made of.", sections);
 }
 
@@ -76,6 +78,21 @@ function shapeSection(shape: Shape, links: Links): Section {
       ...(extra ? [said("Members that are not listed are allowed.", links)] : []),
       { kind: "facts", facts: [definedAt(position)] },
       ...(fields.length === 0 ? [] : [fieldsBlock(fields, links, { depth: 0, sent: usage.request })]),
+    ],
+  };
+}
+
+function unionSection({ name, doc, tag, variants, position }: Union, links: Links): Section {
+  const rows = variants.map(({ value, shape }): Row => {
+    return { cells: [[code(value)], [code(shape.name, links.shape(shape))], links.prose(shape.doc)] };
+  });
+  return {
+    id: name,
+    title: name,
+    blocks: [
+      said(doc, links),
+      { kind: "facts", facts: [definedAt(position)] },
+      { kind: "table", label: `Variants of ${name}`, head: [tag, "record", "meaning"], rows },
     ],
   };
 }

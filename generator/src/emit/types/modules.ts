@@ -1,6 +1,6 @@
 // The modules that hold records: one per file of shapes, one per family, one per query.
 
-import type { Family, Model, PlainOperation, Shape } from "../../model/model.js";
+import type { Family, Model, PlainOperation, Shape, Union } from "../../model/model.js";
 import { activityOf, plainOperations } from "../../model/operations.js";
 import { familyOperations, plainStatements } from "../client/operations.js";
 import { ModuleBuilder } from "../module.js";
@@ -20,14 +20,19 @@ export function emitRecords({ model }: EmitContext): readonly EmittedFile[] {
   ].map((module) => module.render());
 }
 
-function shapeModules(model: Model): ModuleBuilder[] {
-  const homes = new Map<string, Shape[]>();
-  for (const shape of model.shapes) homes.set(shape.home, [...(homes.get(shape.home) ?? []), shape]);
-  return [...homes].map(([home, shapes]) => {
+function shapeModules({ shapes, unions }: Model): ModuleBuilder[] {
+  const homes = new Map<string, (Shape | Union)[]>();
+  for (const one of [...shapes, ...unions]) homes.set(one.home, [...(homes.get(one.home) ?? []), one]);
+  return [...homes].map(([home, all]) => {
     const module = new ModuleBuilder(modules.types(home), `Records of the contract's ${home}.yaml.`, "final");
-    module.add(...shapes.map((shape) => recordInterface(shape, module)));
+    module.add(...all.map((one) => ("variants" in one ? unionOf(one, module) : recordInterface(one, module))));
     return module;
   });
+}
+
+function unionOf({ name, doc, variants }: Union, module: ModuleBuilder): Statement {
+  const members = variants.map(({ shape }) => shapeText(shape, module));
+  return unionStatement(name, doc, members);
 }
 
 function familyModule(family: Family, model: Model): ModuleBuilder {
@@ -55,16 +60,7 @@ function familyModule(family: Family, model: Model): ModuleBuilder {
     once(submit.request, () => recordInterface(submit.request, module));
     once(submit.response, () => recordInterface(submit.response, module));
   }
-  if (family.body.kind === "union") {
-    const { union } = family.body;
-    module.add(
-      unionStatement(
-        union.name,
-        union.doc,
-        union.variants.map(({ shape }) => shapeText(shape, module)),
-      ),
-    );
-  }
+  if (family.body.kind === "union") module.add(unionOf(family.body.union, module));
   if (family.answers.length > 1) {
     module.add(
       unionStatement(

@@ -66,7 +66,12 @@ export class DescriptorWriter {
         return object(`kind: "${type.kind}"`);
       case "literal": {
         const values = array([text(type.value)]);
-        return object('kind: "enum"', `name: ${text(type.of.name)}`, entry("values", values), "open: false");
+        return object(
+          'kind: "enum"',
+          `name: ${text(type.of?.name ?? type.value)}`,
+          entry("values", values),
+          "open: false",
+        );
       }
       case "enum":
         return this.#module.value(descriptorName(type.enum), places.enums);

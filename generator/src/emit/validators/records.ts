@@ -46,7 +46,7 @@ function reachable(model: Model): ReadonlySet<Holder> {
 }
 
 function roots(model: Model): readonly Holder[] {
-  const { shapes, families, errors, webhooks, activity, contract } = model;
+  const { shapes, unions, families, errors, webhooks, activity, contract } = model;
   const ofFamilies = families.flatMap(({ versions, body, answers }) => [
     ...versions.flatMap(({ intent, result, submit, activity: own }) => [
       intent,
@@ -59,6 +59,7 @@ function roots(model: Model): readonly Holder[] {
   ]);
   return [
     ...shapes,
+    ...unions,
     ...ofFamilies,
     ...plainOperations(model).flatMap(({ request, response }) => [request, response]),
     errors.body,
