@@ -19,7 +19,7 @@ import type {
 const deepest = 10;
 
 /** Arbitraries are costly to build, and types occur in many others. */
-const built = new Map<Descriptor, Map<string, fc.Arbitrary<unknown>>>();
+const built = new WeakMap<Descriptor, Map<string, fc.Arbitrary<unknown>>>();
 
 /** Values that fit. Some optional members are null, and lengths often lie on their bounds. */
 export function fitting(ref: DescriptorRef, mode: Mode, depth = 0): fc.Arbitrary<unknown> {

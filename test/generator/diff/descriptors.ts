@@ -9,9 +9,10 @@ import type {
   UnionDescriptor,
 } from "../../../templates/runtime/validate-descriptor.js";
 
-export class Descriptors {
-  readonly #known = new Map<Shape | Union, ObjectDescriptor | UnionDescriptor>();
+/** Records are described once: whatever is derived from a descriptor is kept with it. */
+const known = new WeakMap<Shape | Union, ObjectDescriptor | UnionDescriptor>();
 
+export class Descriptors {
   of(type: Type): DescriptorRef {
     switch (type.kind) {
       case "scalar":
@@ -59,34 +60,34 @@ export class Descriptors {
   }
 
   #record(shape: Shape): ObjectDescriptor {
-    const known = this.#known.get(shape);
-    if (known?.kind === "object") return known;
+    const made = known.get(shape);
+    if (made?.kind === "object") return made;
     const members = shape.fields.map(({ name, type, optional, nullable }) => {
       const of = { name, type: this.of(type), ...(nullable === "value" && { nullable: true }) };
       return optional ? ({ ...of, optional } as const) : of;
     });
-    const made: ObjectDescriptor = {
+    const described: ObjectDescriptor = {
       kind: "object",
       name: shape.name,
       extra: shape.extra,
       members: members as ObjectDescriptor["members"],
     };
-    this.#known.set(shape, made);
-    return made;
+    known.set(shape, described);
+    return described;
   }
 
   #union(union: Union): UnionDescriptor {
-    const known = this.#known.get(union);
-    if (known?.kind === "union") return known;
+    const made = known.get(union);
+    if (made?.kind === "union") return made;
     const { fallback } = union;
-    const made: UnionDescriptor = {
+    const described: UnionDescriptor = {
       kind: "union",
       name: union.name,
       tag: union.tag,
       variants: union.variants.map(({ value, shape }) => ({ value, type: () => this.#record(shape) })),
       ...(fallback && { fallback: () => this.#record(fallback) }),
     };
-    this.#known.set(union, made);
-    return made;
+    known.set(union, described);
+    return described;
   }
 }
