@@ -230,6 +230,7 @@ import type {
   InitUserEmailRecoveryResult,
 } from "./activities/init-user-email-recovery.js";
 import type { OauthActivity, OauthIntent, OauthResult } from "./activities/oauth.js";
+import type { OauthLoginActivity, OauthLoginIntent, OauthLoginResult } from "./activities/oauth-login.js";
 import type { OtpAuthActivity, OtpAuthIntent, OtpAuthResult } from "./activities/otp-auth.js";
 import type { RecoverUserActivity, RecoverUserIntent, RecoverUserResult } from "./activities/recover-user.js";
 import type { RejectActivityActivity, RejectActivityIntent } from "./activities/reject-activity.js";
@@ -269,6 +270,7 @@ import type {
   SignTransactionIntentV2,
   SignTransactionResult,
 } from "./activities/sign-transaction.js";
+import type { StampLoginActivity, StampLoginIntent, StampLoginResult } from "./activities/stamp-login.js";
 import type {
   UpdateAllowedOriginsActivity,
   UpdateAllowedOriginsIntent,
@@ -659,6 +661,11 @@ export interface Intent {
    */
   readonly oauthIntent?: OauthIntent | undefined;
   /**
+   * Parameters of `ACTIVITY_TYPE_OAUTH_LOGIN`. Opens a session for the user whose linked OAuth provider has issued
+   * an OIDC token: the given public key, to which the token is bound, becomes an expiring API key of that user.
+   */
+  readonly oauthLoginIntent?: OauthLoginIntent | undefined;
+  /**
    * Parameters of `ACTIVITY_TYPE_OTP_AUTH`. Logs in a user with the one-time code from initOtpAuth: makes an
    * expiring API key and returns its private half, encrypted to a key that the caller holds.
    */
@@ -720,6 +727,12 @@ export interface Intent {
    * The service does not send it to the chain.
    */
   readonly signTransactionIntentV2?: SignTransactionIntentV2 | undefined;
+  /**
+   * Parameters of `ACTIVITY_TYPE_STAMP_LOGIN`. Opens a session for the caller: the given public key becomes an
+   * expiring API key of the user whose credential has stamped the request. Users of a sub-organization may name
+   * its parent instead, where one sub-organization alone has their credential.
+   */
+  readonly stampLoginIntent?: StampLoginIntent | undefined;
   /**
    * Parameters of `ACTIVITY_TYPE_UPDATE_ALLOWED_ORIGINS`. Replaces the list of web origins whose WebAuthn
    * credentials the organization accepts.
@@ -860,6 +873,8 @@ export interface Result {
   readonly initUserEmailRecoveryResult?: InitUserEmailRecoveryResult | undefined;
   /** What a completed `ACTIVITY_TYPE_OAUTH` answers. */
   readonly oauthResult?: OauthResult | undefined;
+  /** What a completed `ACTIVITY_TYPE_OAUTH_LOGIN` answers. */
+  readonly oauthLoginResult?: OauthLoginResult | undefined;
   /** What a completed `ACTIVITY_TYPE_OTP_AUTH` answers. */
   readonly otpAuthResult?: OtpAuthResult | undefined;
   /** What a completed `ACTIVITY_TYPE_RECOVER_USER` answers. */
@@ -876,6 +891,8 @@ export interface Result {
   readonly signRawPayloadsResult?: SignRawPayloadsResult | undefined;
   /** What a completed `ACTIVITY_TYPE_SIGN_TRANSACTION` answers. */
   readonly signTransactionResult?: SignTransactionResult | undefined;
+  /** What a completed `ACTIVITY_TYPE_STAMP_LOGIN` answers. */
+  readonly stampLoginResult?: StampLoginResult | undefined;
   /** What a completed `ACTIVITY_TYPE_UPDATE_ALLOWED_ORIGINS` answers. */
   readonly updateAllowedOriginsResult?: UpdateAllowedOriginsResult | undefined;
   /** What a completed `ACTIVITY_TYPE_UPDATE_POLICY` answers. */
@@ -961,6 +978,7 @@ export interface ActivityByType {
   readonly ACTIVITY_TYPE_INIT_OTP_AUTH: InitOtpAuthActivity;
   readonly ACTIVITY_TYPE_INIT_USER_EMAIL_RECOVERY: InitUserEmailRecoveryActivity;
   readonly ACTIVITY_TYPE_OAUTH: OauthActivity;
+  readonly ACTIVITY_TYPE_OAUTH_LOGIN: OauthLoginActivity;
   readonly ACTIVITY_TYPE_OTP_AUTH: OtpAuthActivity;
   readonly ACTIVITY_TYPE_RECOVER_USER: RecoverUserActivity;
   readonly ACTIVITY_TYPE_REJECT_ACTIVITY: RejectActivityActivity;
@@ -973,6 +991,7 @@ export interface ActivityByType {
   readonly ACTIVITY_TYPE_SIGN_RAW_PAYLOADS: SignRawPayloadsActivity;
   readonly ACTIVITY_TYPE_SIGN_TRANSACTION: SignTransactionActivity;
   readonly ACTIVITY_TYPE_SIGN_TRANSACTION_V2: SignTransactionActivityV2;
+  readonly ACTIVITY_TYPE_STAMP_LOGIN: StampLoginActivity;
   readonly ACTIVITY_TYPE_UPDATE_ALLOWED_ORIGINS: UpdateAllowedOriginsActivity;
   readonly ACTIVITY_TYPE_UPDATE_POLICY: UpdatePolicyActivity;
   readonly ACTIVITY_TYPE_UPDATE_POLICY_V2: UpdatePolicyActivityV2;
@@ -1050,6 +1069,7 @@ export interface IntentByType {
   readonly ACTIVITY_TYPE_INIT_OTP_AUTH: InitOtpAuthIntent;
   readonly ACTIVITY_TYPE_INIT_USER_EMAIL_RECOVERY: InitUserEmailRecoveryIntent;
   readonly ACTIVITY_TYPE_OAUTH: OauthIntent;
+  readonly ACTIVITY_TYPE_OAUTH_LOGIN: OauthLoginIntent;
   readonly ACTIVITY_TYPE_OTP_AUTH: OtpAuthIntent;
   readonly ACTIVITY_TYPE_RECOVER_USER: RecoverUserIntent;
   readonly ACTIVITY_TYPE_REJECT_ACTIVITY: RejectActivityIntent;
@@ -1062,6 +1082,7 @@ export interface IntentByType {
   readonly ACTIVITY_TYPE_SIGN_RAW_PAYLOADS: SignRawPayloadsIntent;
   readonly ACTIVITY_TYPE_SIGN_TRANSACTION: SignTransactionIntent;
   readonly ACTIVITY_TYPE_SIGN_TRANSACTION_V2: SignTransactionIntentV2;
+  readonly ACTIVITY_TYPE_STAMP_LOGIN: StampLoginIntent;
   readonly ACTIVITY_TYPE_UPDATE_ALLOWED_ORIGINS: UpdateAllowedOriginsIntent;
   readonly ACTIVITY_TYPE_UPDATE_POLICY: UpdatePolicyIntent;
   readonly ACTIVITY_TYPE_UPDATE_POLICY_V2: UpdatePolicyIntentV2;
@@ -1139,6 +1160,7 @@ export interface ResultByType {
   readonly ACTIVITY_TYPE_INIT_OTP_AUTH: InitOtpAuthResult;
   readonly ACTIVITY_TYPE_INIT_USER_EMAIL_RECOVERY: InitUserEmailRecoveryResult;
   readonly ACTIVITY_TYPE_OAUTH: OauthResult;
+  readonly ACTIVITY_TYPE_OAUTH_LOGIN: OauthLoginResult;
   readonly ACTIVITY_TYPE_OTP_AUTH: OtpAuthResult;
   readonly ACTIVITY_TYPE_RECOVER_USER: RecoverUserResult;
   readonly ACTIVITY_TYPE_REJECT_ACTIVITY: undefined;
@@ -1151,6 +1173,7 @@ export interface ResultByType {
   readonly ACTIVITY_TYPE_SIGN_RAW_PAYLOADS: SignRawPayloadsResult;
   readonly ACTIVITY_TYPE_SIGN_TRANSACTION: SignTransactionResult;
   readonly ACTIVITY_TYPE_SIGN_TRANSACTION_V2: SignTransactionResult;
+  readonly ACTIVITY_TYPE_STAMP_LOGIN: StampLoginResult;
   readonly ACTIVITY_TYPE_UPDATE_ALLOWED_ORIGINS: UpdateAllowedOriginsResult;
   readonly ACTIVITY_TYPE_UPDATE_POLICY: UpdatePolicyResult;
   readonly ACTIVITY_TYPE_UPDATE_POLICY_V2: UpdatePolicyResultV2;
@@ -1228,6 +1251,7 @@ export interface FamilyByType {
   readonly ACTIVITY_TYPE_INIT_OTP_AUTH: "initOtpAuth";
   readonly ACTIVITY_TYPE_INIT_USER_EMAIL_RECOVERY: "initUserEmailRecovery";
   readonly ACTIVITY_TYPE_OAUTH: "oauth";
+  readonly ACTIVITY_TYPE_OAUTH_LOGIN: "oauthLogin";
   readonly ACTIVITY_TYPE_OTP_AUTH: "otpAuth";
   readonly ACTIVITY_TYPE_RECOVER_USER: "recoverUser";
   readonly ACTIVITY_TYPE_REJECT_ACTIVITY: "rejectActivity";
@@ -1240,6 +1264,7 @@ export interface FamilyByType {
   readonly ACTIVITY_TYPE_SIGN_RAW_PAYLOADS: "signRawPayloads";
   readonly ACTIVITY_TYPE_SIGN_TRANSACTION: "signTransaction";
   readonly ACTIVITY_TYPE_SIGN_TRANSACTION_V2: "signTransaction";
+  readonly ACTIVITY_TYPE_STAMP_LOGIN: "stampLogin";
   readonly ACTIVITY_TYPE_UPDATE_ALLOWED_ORIGINS: "updateAllowedOrigins";
   readonly ACTIVITY_TYPE_UPDATE_POLICY: "updatePolicy";
   readonly ACTIVITY_TYPE_UPDATE_POLICY_V2: "updatePolicy";
@@ -1337,6 +1362,7 @@ export type Activity =
   | InitOtpAuthActivity
   | InitUserEmailRecoveryActivity
   | OauthActivity
+  | OauthLoginActivity
   | OtpAuthActivity
   | RecoverUserActivity
   | RejectActivityActivity
@@ -1349,6 +1375,7 @@ export type Activity =
   | SignRawPayloadsActivity
   | SignTransactionActivity
   | SignTransactionActivityV2
+  | StampLoginActivity
   | UpdateAllowedOriginsActivity
   | UpdatePolicyActivity
   | UpdatePolicyActivityV2
@@ -2010,6 +2037,16 @@ export const activityKinds: { readonly [Type in ActivityType]: ActivityKind } = 
     resource: "AUTH",
     action: "CREATE",
   },
+  ACTIVITY_TYPE_OAUTH_LOGIN: {
+    family: "oauthLogin",
+    version: 1,
+    path: "/public/v1/submit/oauth_login",
+    intentKey: "oauthLoginIntent",
+    resultKey: "oauthLoginResult",
+    submittable: true,
+    resource: "AUTH",
+    action: "CREATE",
+  },
   ACTIVITY_TYPE_OTP_AUTH: {
     family: "otpAuth",
     version: 1,
@@ -2129,6 +2166,16 @@ export const activityKinds: { readonly [Type in ActivityType]: ActivityKind } = 
     submittable: true,
     resource: "PRIVATE_KEY",
     action: "SIGN",
+  },
+  ACTIVITY_TYPE_STAMP_LOGIN: {
+    family: "stampLogin",
+    version: 1,
+    path: "/public/v1/submit/stamp_login",
+    intentKey: "stampLoginIntent",
+    resultKey: "stampLoginResult",
+    submittable: true,
+    resource: "AUTH",
+    action: "CREATE",
   },
   ACTIVITY_TYPE_UPDATE_ALLOWED_ORIGINS: {
     family: "updateAllowedOrigins",

@@ -127,6 +127,7 @@ import type {
   InitUserEmailRecoveryResponse,
 } from "./activities/init-user-email-recovery.js";
 import type { OauthInput, OauthResponse } from "./activities/oauth.js";
+import type { OauthLoginInput, OauthLoginResponse } from "./activities/oauth-login.js";
 import type { OtpAuthInput, OtpAuthResponse } from "./activities/otp-auth.js";
 import type { RecoverUserInput, RecoverUserResponse } from "./activities/recover-user.js";
 import type { RejectActivityInput } from "./activities/reject-activity.js";
@@ -152,6 +153,7 @@ import type {
   SignTransactionResponse,
   SignTransactionResponseV2,
 } from "./activities/sign-transaction.js";
+import type { StampLoginInput, StampLoginResponse } from "./activities/stamp-login.js";
 import type { UpdateAllowedOriginsInput, UpdateAllowedOriginsResponse } from "./activities/update-allowed-origins.js";
 import type {
   UpdatePolicyInput,
@@ -251,6 +253,7 @@ import { initImportWallet } from "./activities/init-import-wallet.js";
 import { initOtpAuth } from "./activities/init-otp-auth.js";
 import { initUserEmailRecovery } from "./activities/init-user-email-recovery.js";
 import { oauth } from "./activities/oauth.js";
+import { oauthLogin } from "./activities/oauth-login.js";
 import { otpAuth } from "./activities/otp-auth.js";
 import { recoverUser } from "./activities/recover-user.js";
 import { rejectActivity } from "./activities/reject-activity.js";
@@ -260,6 +263,7 @@ import { setPaymentMethod, setPaymentMethodV1 } from "./activities/set-payment-m
 import { signRawPayload } from "./activities/sign-raw-payload.js";
 import { signRawPayloads } from "./activities/sign-raw-payloads.js";
 import { signTransaction, signTransactionV1 } from "./activities/sign-transaction.js";
+import { stampLogin } from "./activities/stamp-login.js";
 import { updateAllowedOrigins } from "./activities/update-allowed-origins.js";
 import { updatePolicy, updatePolicyV1 } from "./activities/update-policy.js";
 import { updatePrivateKeyTag } from "./activities/update-private-key-tag.js";
@@ -647,6 +651,11 @@ export interface Client extends Connection {
    */
   oauth(input: OauthInput, options?: CallOptions): Promise<OauthResponse>;
   /**
+   * Opens a session for the user whose linked OAuth provider has issued an OIDC token: the given public key, to
+   * which the token is bound, becomes an expiring API key of that user.
+   */
+  oauthLogin(input: OauthLoginInput, options?: CallOptions): Promise<OauthLoginResponse>;
+  /**
    * Logs in a user with the one-time code from initOtpAuth: makes an expiring API key and returns its private
    * half, encrypted to a key that the caller holds.
    */
@@ -694,6 +703,12 @@ export interface Client extends Connection {
    * @deprecated Superseded by `ACTIVITY_TYPE_SIGN_TRANSACTION_V2`.
    */
   signTransactionV1(input: SignTransactionInput, options?: CallOptions): Promise<SignTransactionResponse>;
+  /**
+   * Opens a session for the caller: the given public key becomes an expiring API key of the user whose credential
+   * has stamped the request. Users of a sub-organization may name its parent instead, where one sub-organization
+   * alone has their credential.
+   */
+  stampLogin(input: StampLoginInput, options?: CallOptions): Promise<StampLoginResponse>;
   /** Replaces the list of web origins whose WebAuthn credentials the organization accepts. */
   updateAllowedOrigins(input: UpdateAllowedOriginsInput, options?: CallOptions): Promise<UpdateAllowedOriginsResponse>;
   /** Can say when the policy applies. */
@@ -825,6 +840,7 @@ export function createClient(options: ClientOptions): Client {
     listWalletAccounts: (input, options) => listWalletAccounts(connection, input, options),
     listWallets: (input, options) => listWallets(connection, input, options),
     oauth: (input, options) => oauth(connection, input, options),
+    oauthLogin: (input, options) => oauthLogin(connection, input, options),
     otpAuth: (input, options) => otpAuth(connection, input, options),
     recoverUser: (input, options) => recoverUser(connection, input, options),
     rejectActivity: (input, options) => rejectActivity(connection, input, options),
@@ -836,6 +852,7 @@ export function createClient(options: ClientOptions): Client {
     signRawPayloads: (input, options) => signRawPayloads(connection, input, options),
     signTransaction: (input, options) => signTransaction(connection, input, options),
     signTransactionV1: (input, options) => signTransactionV1(connection, input, options),
+    stampLogin: (input, options) => stampLogin(connection, input, options),
     updateAllowedOrigins: (input, options) => updateAllowedOrigins(connection, input, options),
     updatePolicy: (input, options) => updatePolicy(connection, input, options),
     updatePolicyV1: (input, options) => updatePolicyV1(connection, input, options),

@@ -224,6 +224,7 @@ export type ActivityType =
   | "ACTIVITY_TYPE_INIT_OTP_AUTH"
   | "ACTIVITY_TYPE_INIT_USER_EMAIL_RECOVERY"
   | "ACTIVITY_TYPE_OAUTH"
+  | "ACTIVITY_TYPE_OAUTH_LOGIN"
   | "ACTIVITY_TYPE_OTP_AUTH"
   | "ACTIVITY_TYPE_RECOVER_USER"
   | "ACTIVITY_TYPE_REJECT_ACTIVITY"
@@ -236,6 +237,7 @@ export type ActivityType =
   | "ACTIVITY_TYPE_SIGN_RAW_PAYLOADS"
   | "ACTIVITY_TYPE_SIGN_TRANSACTION"
   | "ACTIVITY_TYPE_SIGN_TRANSACTION_V2"
+  | "ACTIVITY_TYPE_STAMP_LOGIN"
   | "ACTIVITY_TYPE_UPDATE_ALLOWED_ORIGINS"
   | "ACTIVITY_TYPE_UPDATE_POLICY"
   | "ACTIVITY_TYPE_UPDATE_POLICY_V2"
@@ -492,6 +494,11 @@ export const ActivityType: {
    */
   readonly OAUTH: "ACTIVITY_TYPE_OAUTH";
   /**
+   * Opens a session for the user whose linked OAuth provider has issued an OIDC token: the given public key, to
+   * which the token is bound, becomes an expiring API key of that user.
+   */
+  readonly OAUTH_LOGIN: "ACTIVITY_TYPE_OAUTH_LOGIN";
+  /**
    * Logs in a user with the one-time code from initOtpAuth: makes an expiring API key and returns its private
    * half, encrypted to a key that the caller holds.
    */
@@ -539,6 +546,12 @@ export const ActivityType: {
   readonly SIGN_TRANSACTION: "ACTIVITY_TYPE_SIGN_TRANSACTION";
   /** Signs with wallet accounts too, named by their addresses. */
   readonly SIGN_TRANSACTION_V2: "ACTIVITY_TYPE_SIGN_TRANSACTION_V2";
+  /**
+   * Opens a session for the caller: the given public key becomes an expiring API key of the user whose credential
+   * has stamped the request. Users of a sub-organization may name its parent instead, where one sub-organization
+   * alone has their credential.
+   */
+  readonly STAMP_LOGIN: "ACTIVITY_TYPE_STAMP_LOGIN";
   /** Replaces the list of web origins whose WebAuthn credentials the organization accepts. */
   readonly UPDATE_ALLOWED_ORIGINS: "ACTIVITY_TYPE_UPDATE_ALLOWED_ORIGINS";
   /**
@@ -629,6 +642,7 @@ export const ActivityType: {
   INIT_OTP_AUTH: "ACTIVITY_TYPE_INIT_OTP_AUTH",
   INIT_USER_EMAIL_RECOVERY: "ACTIVITY_TYPE_INIT_USER_EMAIL_RECOVERY",
   OAUTH: "ACTIVITY_TYPE_OAUTH",
+  OAUTH_LOGIN: "ACTIVITY_TYPE_OAUTH_LOGIN",
   OTP_AUTH: "ACTIVITY_TYPE_OTP_AUTH",
   RECOVER_USER: "ACTIVITY_TYPE_RECOVER_USER",
   REJECT_ACTIVITY: "ACTIVITY_TYPE_REJECT_ACTIVITY",
@@ -641,6 +655,7 @@ export const ActivityType: {
   SIGN_RAW_PAYLOADS: "ACTIVITY_TYPE_SIGN_RAW_PAYLOADS",
   SIGN_TRANSACTION: "ACTIVITY_TYPE_SIGN_TRANSACTION",
   SIGN_TRANSACTION_V2: "ACTIVITY_TYPE_SIGN_TRANSACTION_V2",
+  STAMP_LOGIN: "ACTIVITY_TYPE_STAMP_LOGIN",
   UPDATE_ALLOWED_ORIGINS: "ACTIVITY_TYPE_UPDATE_ALLOWED_ORIGINS",
   UPDATE_POLICY: "ACTIVITY_TYPE_UPDATE_POLICY",
   UPDATE_POLICY_V2: "ACTIVITY_TYPE_UPDATE_POLICY_V2",
@@ -910,7 +925,8 @@ export type CredentialType =
   | "CREDENTIAL_TYPE_EMAIL_AUTH_KEY_P256"
   | "CREDENTIAL_TYPE_OTP_AUTH_KEY_P256"
   | "CREDENTIAL_TYPE_READ_WRITE_SESSION_KEY_P256"
-  | "CREDENTIAL_TYPE_OAUTH_KEY_P256";
+  | "CREDENTIAL_TYPE_OAUTH_KEY_P256"
+  | "CREDENTIAL_TYPE_LOGIN";
 
 /**
  * What kind of credential a public key belongs to.
@@ -936,6 +952,8 @@ export const CredentialType: {
   readonly READ_WRITE_SESSION_KEY_P256: "CREDENTIAL_TYPE_READ_WRITE_SESSION_KEY_P256";
   /** Expiring key of a login by OAuth. */
   readonly OAUTH_KEY_P256: "CREDENTIAL_TYPE_OAUTH_KEY_P256";
+  /** Expiring key of a session from stampLogin, otpLogin or oauthLogin, on P-256. */
+  readonly LOGIN: "CREDENTIAL_TYPE_LOGIN";
 } = {
   WEBAUTHN_AUTHENTICATOR: "CREDENTIAL_TYPE_WEBAUTHN_AUTHENTICATOR",
   API_KEY_P256: "CREDENTIAL_TYPE_API_KEY_P256",
@@ -946,6 +964,7 @@ export const CredentialType: {
   OTP_AUTH_KEY_P256: "CREDENTIAL_TYPE_OTP_AUTH_KEY_P256",
   READ_WRITE_SESSION_KEY_P256: "CREDENTIAL_TYPE_READ_WRITE_SESSION_KEY_P256",
   OAUTH_KEY_P256: "CREDENTIAL_TYPE_OAUTH_KEY_P256",
+  LOGIN: "CREDENTIAL_TYPE_LOGIN",
 };
 
 /**

@@ -92,6 +92,7 @@ import { initImportWalletResponseDescriptor } from "./validators/activities/init
 import { initOtpAuthResponseDescriptor } from "./validators/activities/init-otp-auth.js";
 import { initUserEmailRecoveryResponseDescriptor } from "./validators/activities/init-user-email-recovery.js";
 import { oauthResponseDescriptor } from "./validators/activities/oauth.js";
+import { oauthLoginResponseDescriptor } from "./validators/activities/oauth-login.js";
 import { otpAuthResponseDescriptor } from "./validators/activities/otp-auth.js";
 import { recoverUserResponseDescriptor } from "./validators/activities/recover-user.js";
 import { removeOrganizationFeatureResponseDescriptor } from "./validators/activities/remove-organization-feature.js";
@@ -106,6 +107,7 @@ import {
   signTransactionResponseDescriptor,
   signTransactionResponseV2Descriptor,
 } from "./validators/activities/sign-transaction.js";
+import { stampLoginResponseDescriptor } from "./validators/activities/stamp-login.js";
 import { updateAllowedOriginsResponseDescriptor } from "./validators/activities/update-allowed-origins.js";
 import {
   updatePolicyResponseDescriptor,
@@ -255,6 +257,7 @@ const answers: Readonly<Record<string, (request: unknown) => MockAnswer>> = {
   initOtpAuth: submitted({ ACTIVITY_TYPE_INIT_OTP_AUTH: initOtpAuthResponseDescriptor }),
   initUserEmailRecovery: submitted({ ACTIVITY_TYPE_INIT_USER_EMAIL_RECOVERY: initUserEmailRecoveryResponseDescriptor }),
   oauth: submitted({ ACTIVITY_TYPE_OAUTH: oauthResponseDescriptor }),
+  oauthLogin: submitted({ ACTIVITY_TYPE_OAUTH_LOGIN: oauthLoginResponseDescriptor }),
   otpAuth: submitted({ ACTIVITY_TYPE_OTP_AUTH: otpAuthResponseDescriptor }),
   recoverUser: submitted({ ACTIVITY_TYPE_RECOVER_USER: recoverUserResponseDescriptor }),
   rejectActivity: () => ({
@@ -277,6 +280,7 @@ const answers: Readonly<Record<string, (request: unknown) => MockAnswer>> = {
     ACTIVITY_TYPE_SIGN_TRANSACTION: signTransactionResponseDescriptor,
     ACTIVITY_TYPE_SIGN_TRANSACTION_V2: signTransactionResponseV2Descriptor,
   }),
+  stampLogin: submitted({ ACTIVITY_TYPE_STAMP_LOGIN: stampLoginResponseDescriptor }),
   updateAllowedOrigins: submitted({ ACTIVITY_TYPE_UPDATE_ALLOWED_ORIGINS: updateAllowedOriginsResponseDescriptor }),
   updatePolicy: submitted({
     ACTIVITY_TYPE_UPDATE_POLICY: updatePolicyResponseDescriptor,

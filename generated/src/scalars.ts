@@ -454,6 +454,25 @@ export type RecoveryId = string;
  */
 export type SenderAddress = string;
 /**
+ * What a session is, for the client and its backend; a JWT with exp, public_key, session_type, user_id and
+ * organization_id. It opens nothing here, where the key itself stamps. Its ES256 signature, by the deployment's
+ * session key, is over the SHA-256 of what a JWT's signature is usually over.
+ *
+ * At most 4096 characters.
+ *
+ * @example
+ * `"eyJhbGciOiJFUzI1NiIsInR5cCI6IkpXVCJ9.eyJleHAiOjE3NjM2MzE5MDAsInB1YmxpY19rZXkiOiIwM2IxMDhhYzhiOTA5NTgyNjE0NzVjZTc5MzJmYTA1NGZkMjlkYjU4YzIyMDljYzkwNjhjYzlkZGZkMjFmOGJjNmYiLCJzZXNzaW9uX3R5cGUiOiJTRVNTSU9OX1RZUEVfUkVBRF9XUklURSIsInVzZXJfaWQiOiI3ZTRjMWY2ZS02ZDFjLTRkOGEtOWE1My0wZjZmOWUxZjJhMTAiLCJvcmdhbml6YXRpb25faWQiOiIxY2ZjMjEzNy0zOWJjLTQ5NjYtODJlNC01ZmQ1M2ZhMDY0ZjkifQ.EGfvW-BwEdgWDgLZmzW1wjCLoYAOe-xOO_8hk2w7J0_2BjsNc972VE4deN4T-ZRHdWnAcO9pDmWr6UTapGHZWA"`
+ */
+export type SessionJwt = string;
+/**
+ * Identifier of a session profile, which narrows down what a session may do.
+ *
+ * At most 64 characters.
+ *
+ * @example `"4e2ec0e4-0c5f-4b36-9f3c-7b1f0a3d7c55"`
+ */
+export type SessionProfileId = string;
+/**
  * Token of a read-only session, for the header X-Session. Its form is the service's own affair.
  *
  * At most 16384 characters.

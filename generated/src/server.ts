@@ -63,6 +63,7 @@ import type {
   InitUserEmailRecoveryResponse,
 } from "./activities/init-user-email-recovery.js";
 import type { OauthRequest, OauthResponse } from "./activities/oauth.js";
+import type { OauthLoginRequest, OauthLoginResponse } from "./activities/oauth-login.js";
 import type { OtpAuthRequest, OtpAuthResponse } from "./activities/otp-auth.js";
 import type { RecoverUserRequest, RecoverUserResponse } from "./activities/recover-user.js";
 import type { RejectActivityRequest } from "./activities/reject-activity.js";
@@ -78,6 +79,7 @@ import type { SetPaymentMethodAnswer, SetPaymentMethodBody } from "./activities/
 import type { SignRawPayloadRequestV2, SignRawPayloadResponseV2 } from "./activities/sign-raw-payload.js";
 import type { SignRawPayloadsRequest, SignRawPayloadsResponse } from "./activities/sign-raw-payloads.js";
 import type { SignTransactionAnswer, SignTransactionBody } from "./activities/sign-transaction.js";
+import type { StampLoginRequest, StampLoginResponse } from "./activities/stamp-login.js";
 import type { UpdateAllowedOriginsRequest, UpdateAllowedOriginsResponse } from "./activities/update-allowed-origins.js";
 import type { UpdatePolicyAnswer, UpdatePolicyBody } from "./activities/update-policy.js";
 import type { UpdatePrivateKeyTagRequest, UpdatePrivateKeyTagResponse } from "./activities/update-private-key-tag.js";
@@ -164,6 +166,7 @@ import { parseInitImportWalletRequest } from "./validators/activities/init-impor
 import { parseInitOtpAuthRequest } from "./validators/activities/init-otp-auth.js";
 import { parseInitUserEmailRecoveryRequest } from "./validators/activities/init-user-email-recovery.js";
 import { parseOauthRequest } from "./validators/activities/oauth.js";
+import { parseOauthLoginRequest } from "./validators/activities/oauth-login.js";
 import { parseOtpAuthRequest } from "./validators/activities/otp-auth.js";
 import { parseRecoverUserRequest } from "./validators/activities/recover-user.js";
 import { parseRejectActivityRequest } from "./validators/activities/reject-activity.js";
@@ -173,6 +176,7 @@ import { parseSetPaymentMethodBody } from "./validators/activities/set-payment-m
 import { parseSignRawPayloadRequestV2 } from "./validators/activities/sign-raw-payload.js";
 import { parseSignRawPayloadsRequest } from "./validators/activities/sign-raw-payloads.js";
 import { parseSignTransactionBody } from "./validators/activities/sign-transaction.js";
+import { parseStampLoginRequest } from "./validators/activities/stamp-login.js";
 import { parseUpdateAllowedOriginsRequest } from "./validators/activities/update-allowed-origins.js";
 import { parseUpdatePolicyBody } from "./validators/activities/update-policy.js";
 import { parseUpdatePrivateKeyTagRequest } from "./validators/activities/update-private-key-tag.js";
@@ -449,6 +453,11 @@ export interface Service<Context> {
    */
   oauth(context: Context, request: OauthRequest): OauthResponse | Promise<OauthResponse>;
   /**
+   * Opens a session for the user whose linked OAuth provider has issued an OIDC token: the given public key, to
+   * which the token is bound, becomes an expiring API key of that user.
+   */
+  oauthLogin(context: Context, request: OauthLoginRequest): OauthLoginResponse | Promise<OauthLoginResponse>;
+  /**
    * Logs in a user with the one-time code from initOtpAuth: makes an expiring API key and returns its private
    * half, encrypted to a key that the caller holds.
    */
@@ -500,6 +509,12 @@ export interface Service<Context> {
     context: Context,
     request: SignTransactionBody,
   ): SignTransactionAnswer | Promise<SignTransactionAnswer>;
+  /**
+   * Opens a session for the caller: the given public key becomes an expiring API key of the user whose credential
+   * has stamped the request. Users of a sub-organization may name its parent instead, where one sub-organization
+   * alone has their credential.
+   */
+  stampLogin(context: Context, request: StampLoginRequest): StampLoginResponse | Promise<StampLoginResponse>;
   /** Replaces the list of web origins whose WebAuthn credentials the organization accepts. */
   updateAllowedOrigins(
     context: Context,
@@ -803,6 +818,7 @@ export const operations: readonly ServerOperation[] = [
     parse: parseInitUserEmailRecoveryRequest,
   },
   { name: "oauth", path: "/public/v1/submit/oauth", kind: "submit", parse: parseOauthRequest },
+  { name: "oauthLogin", path: "/public/v1/submit/oauth_login", kind: "submit", parse: parseOauthLoginRequest },
   { name: "otpAuth", path: "/public/v1/submit/otp_auth", kind: "submit", parse: parseOtpAuthRequest },
   { name: "recoverUser", path: "/public/v1/submit/recover_user", kind: "submit", parse: parseRecoverUserRequest },
   {
@@ -847,6 +863,7 @@ export const operations: readonly ServerOperation[] = [
     kind: "submit",
     parse: parseSignTransactionBody,
   },
+  { name: "stampLogin", path: "/public/v1/submit/stamp_login", kind: "submit", parse: parseStampLoginRequest },
   {
     name: "updateAllowedOrigins",
     path: "/public/v1/submit/update_allowed_origins",

@@ -23,6 +23,7 @@ import { createEmbeddedBilling } from "./features/billing/embedded-billing.js";
 import { bootstrap, rootOrganizationSetting } from "./features/organizations/bootstrap.js";
 import { updateRootFile } from "./features/organizations/root-file.js";
 import type { RootUser } from "./features/organizations/root-file.js";
+import { openSessionSigner } from "./features/deployment-keys/session-signer.js";
 import { openBundleSigner } from "./features/transfer/bundle-signer.js";
 import { createApp } from "./http/app.js";
 import { contractDocs } from "./http/docs.js";
@@ -141,6 +142,7 @@ export async function openService(
     closing.push(() => messenger.close());
     const identityTokens = createIdentityTokens(settings.oidc);
     const bundleSigner = await openBundleSigner(store, custody);
+    const sessionSigner = await openSessionSigner(store, custody);
     const engine = new Engine({
       store,
       organizations,
@@ -148,7 +150,7 @@ export async function openService(
       limits: settings.limits,
       webhooks: settings.webhooks,
       messages: settings.messages,
-      outside: { identityTokens, bundleSigner, billing: createEmbeddedBilling(settings.billing) },
+      outside: { identityTokens, bundleSigner, sessionSigner, billing: createEmbeddedBilling(settings.billing) },
       onEvent: () => deliverer.wake(),
       onMessage: () => messenger.wake(),
       onKeyGone: () => heldKeys.refresh(),
@@ -170,7 +172,7 @@ export async function openService(
       }),
       ready: createReadiness(() => checkReady(store, signer, heldKeys)),
       webhookKeys: () => signer.jwks(),
-      bundleKey: () => bundleSigner.publicKey,
+      publicKeys: { bundles: bundleSigner.publicKey, sessions: sessionSigner.publicKey },
       docs,
     });
     closing.push(() => app.close());

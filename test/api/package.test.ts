@@ -1,6 +1,7 @@
 // The package as it is published: packed by npm, looked over by the tools of the trade, unpacked and used by a project
 // that has nothing else.
 
+import { operations } from "@countersign/api/server";
 import { execFile } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -149,7 +150,7 @@ describe.concurrent("in a project that has installed it", () => {
       wallet: 36,
       listed: true,
       whoami: { organizationId: "o", organizationName: "n", userId: "CURVE_ED25519", username: "n" },
-      operations: [87, 87],
+      operations: [operations.length, operations.length],
       version: manifest["version"],
       schema: "https://json-schema.org/draft/2020-12/schema",
       invalid: false,

@@ -17,7 +17,6 @@ test("there is a case for every operation and for every version that can be subm
   expect([...new Set(cases.map(({ operation }) => operation))].sort()).toEqual(
     operations.map(({ name }) => name).sort(),
   );
-  expect(operations).toHaveLength(87);
 });
 
 describe.each<Host>(["node:http", "Fastify"])("served by %s", (host) => {

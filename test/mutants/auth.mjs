@@ -174,10 +174,16 @@ const callers = mutantsOf(
       { tests: ["queries/isolation.test.ts"] },
     ],
     [
-      'if (call.operation.name === "whoami") {',
-      "if (true) {",
+      "if (!byParentsId.has(operation)) return undefined;",
+      "if (operation === '') return undefined;",
       "a sub-organization's users act by the parent's id",
       { tests: ["auth/sessions.test.ts", "auth/strangers.test.ts", "queries/isolation.test.ts"] },
+    ],
+    [
+      "if (caller) throw new ApiError(ErrorCode.UNAUTHENTICATED, ambiguous);",
+      "if (caller) return caller;",
+      "a login by the parent's id goes to the first of several sub-organizations",
+      { tests: ["families/sessions/stamp-login.test.ts"] },
     ],
     [
       "member: toParentsMember(parentMember), stamp }",

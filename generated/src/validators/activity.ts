@@ -465,6 +465,14 @@ import {
   oauthResultDescriptor,
 } from "./activities/oauth.js";
 import {
+  isOauthLoginActivity,
+  isOauthLoginResult,
+  isReceivedOauthLoginIntent,
+  oauthLoginActivityDescriptor,
+  oauthLoginIntentDescriptor,
+  oauthLoginResultDescriptor,
+} from "./activities/oauth-login.js";
+import {
   isOtpAuthActivity,
   isOtpAuthResult,
   isReceivedOtpAuthIntent,
@@ -546,6 +554,14 @@ import {
   signTransactionIntentV2Descriptor,
   signTransactionResultDescriptor,
 } from "./activities/sign-transaction.js";
+import {
+  isReceivedStampLoginIntent,
+  isStampLoginActivity,
+  isStampLoginResult,
+  stampLoginActivityDescriptor,
+  stampLoginIntentDescriptor,
+  stampLoginResultDescriptor,
+} from "./activities/stamp-login.js";
 import {
   isReceivedUpdateAllowedOriginsIntent,
   isUpdateAllowedOriginsActivity,
@@ -715,6 +731,7 @@ export const activityDescriptor: UnionDescriptor = {
     { value: "ACTIVITY_TYPE_INIT_OTP_AUTH", type: () => initOtpAuthActivityDescriptor },
     { value: "ACTIVITY_TYPE_INIT_USER_EMAIL_RECOVERY", type: () => initUserEmailRecoveryActivityDescriptor },
     { value: "ACTIVITY_TYPE_OAUTH", type: () => oauthActivityDescriptor },
+    { value: "ACTIVITY_TYPE_OAUTH_LOGIN", type: () => oauthLoginActivityDescriptor },
     { value: "ACTIVITY_TYPE_OTP_AUTH", type: () => otpAuthActivityDescriptor },
     { value: "ACTIVITY_TYPE_RECOVER_USER", type: () => recoverUserActivityDescriptor },
     { value: "ACTIVITY_TYPE_REJECT_ACTIVITY", type: () => rejectActivityActivityDescriptor },
@@ -727,6 +744,7 @@ export const activityDescriptor: UnionDescriptor = {
     { value: "ACTIVITY_TYPE_SIGN_RAW_PAYLOADS", type: () => signRawPayloadsActivityDescriptor },
     { value: "ACTIVITY_TYPE_SIGN_TRANSACTION", type: () => signTransactionActivityDescriptor },
     { value: "ACTIVITY_TYPE_SIGN_TRANSACTION_V2", type: () => signTransactionActivityV2Descriptor },
+    { value: "ACTIVITY_TYPE_STAMP_LOGIN", type: () => stampLoginActivityDescriptor },
     { value: "ACTIVITY_TYPE_UPDATE_ALLOWED_ORIGINS", type: () => updateAllowedOriginsActivityDescriptor },
     { value: "ACTIVITY_TYPE_UPDATE_POLICY", type: () => updatePolicyActivityDescriptor },
     { value: "ACTIVITY_TYPE_UPDATE_POLICY_V2", type: () => updatePolicyActivityV2Descriptor },
@@ -755,6 +773,8 @@ export function isActivity(value: unknown): value is Activity {
       if (tag === "ACTIVITY_TYPE_EMAIL_AUTH") return isEmailAuthActivity(value);
       break;
     case 25:
+      if (tag === "ACTIVITY_TYPE_OAUTH_LOGIN") return isOauthLoginActivity(value);
+      if (tag === "ACTIVITY_TYPE_STAMP_LOGIN") return isStampLoginActivity(value);
       if (tag === "ACTIVITY_TYPE_UPDATE_USER") return isUpdateUserActivity(value);
       break;
     case 26:
@@ -1008,6 +1028,7 @@ export const intentDescriptor: ObjectDescriptor = {
     { name: "initOtpAuthIntent", type: () => initOtpAuthIntentDescriptor, optional: true },
     { name: "initUserEmailRecoveryIntent", type: () => initUserEmailRecoveryIntentDescriptor, optional: true },
     { name: "oauthIntent", type: () => oauthIntentDescriptor, optional: true },
+    { name: "oauthLoginIntent", type: () => oauthLoginIntentDescriptor, optional: true },
     { name: "otpAuthIntent", type: () => otpAuthIntentDescriptor, optional: true },
     { name: "recoverUserIntent", type: () => recoverUserIntentDescriptor, optional: true },
     { name: "rejectActivityIntent", type: () => rejectActivityIntentDescriptor, optional: true },
@@ -1020,6 +1041,7 @@ export const intentDescriptor: ObjectDescriptor = {
     { name: "signRawPayloadsIntent", type: () => signRawPayloadsIntentDescriptor, optional: true },
     { name: "signTransactionIntent", type: () => signTransactionIntentDescriptor, optional: true },
     { name: "signTransactionIntentV2", type: () => signTransactionIntentV2Descriptor, optional: true },
+    { name: "stampLoginIntent", type: () => stampLoginIntentDescriptor, optional: true },
     { name: "updateAllowedOriginsIntent", type: () => updateAllowedOriginsIntentDescriptor, optional: true },
     { name: "updatePolicyIntent", type: () => updatePolicyIntentDescriptor, optional: true },
     { name: "updatePolicyIntentV2", type: () => updatePolicyIntentV2Descriptor, optional: true },
@@ -1359,6 +1381,11 @@ export function isIntent(value: unknown): value is Intent {
     if (oauthIntent === null) absent.nulls++;
     else if (!isReceivedOauthIntent(oauthIntent)) return false;
   }
+  const oauthLoginIntent = value.oauthLoginIntent;
+  if (oauthLoginIntent !== undefined) {
+    if (oauthLoginIntent === null) absent.nulls++;
+    else if (!isReceivedOauthLoginIntent(oauthLoginIntent)) return false;
+  }
   const otpAuthIntent = value.otpAuthIntent;
   if (otpAuthIntent !== undefined) {
     if (otpAuthIntent === null) absent.nulls++;
@@ -1418,6 +1445,11 @@ export function isIntent(value: unknown): value is Intent {
   if (signTransactionIntentV2 !== undefined) {
     if (signTransactionIntentV2 === null) absent.nulls++;
     else if (!isReceivedSignTransactionIntentV2(signTransactionIntentV2)) return false;
+  }
+  const stampLoginIntent = value.stampLoginIntent;
+  if (stampLoginIntent !== undefined) {
+    if (stampLoginIntent === null) absent.nulls++;
+    else if (!isReceivedStampLoginIntent(stampLoginIntent)) return false;
   }
   const updateAllowedOriginsIntent = value.updateAllowedOriginsIntent;
   if (updateAllowedOriginsIntent !== undefined) {
@@ -1534,6 +1566,7 @@ export const resultDescriptor: ObjectDescriptor = {
     { name: "initOtpAuthResult", type: () => initOtpAuthResultDescriptor, optional: true },
     { name: "initUserEmailRecoveryResult", type: () => initUserEmailRecoveryResultDescriptor, optional: true },
     { name: "oauthResult", type: () => oauthResultDescriptor, optional: true },
+    { name: "oauthLoginResult", type: () => oauthLoginResultDescriptor, optional: true },
     { name: "otpAuthResult", type: () => otpAuthResultDescriptor, optional: true },
     { name: "recoverUserResult", type: () => recoverUserResultDescriptor, optional: true },
     { name: "removeOrganizationFeatureResult", type: () => removeOrganizationFeatureResultDescriptor, optional: true },
@@ -1542,6 +1575,7 @@ export const resultDescriptor: ObjectDescriptor = {
     { name: "signRawPayloadResult", type: () => signRawPayloadResultDescriptor, optional: true },
     { name: "signRawPayloadsResult", type: () => signRawPayloadsResultDescriptor, optional: true },
     { name: "signTransactionResult", type: () => signTransactionResultDescriptor, optional: true },
+    { name: "stampLoginResult", type: () => stampLoginResultDescriptor, optional: true },
     { name: "updateAllowedOriginsResult", type: () => updateAllowedOriginsResultDescriptor, optional: true },
     { name: "updatePolicyResult", type: () => updatePolicyResultDescriptor, optional: true },
     { name: "updatePolicyResultV2", type: () => updatePolicyResultV2Descriptor, optional: true },
@@ -1821,6 +1855,11 @@ export function isResult(value: unknown): value is Result {
     if (oauthResult === null) absent.nulls++;
     else if (!isOauthResult(oauthResult)) return false;
   }
+  const oauthLoginResult = value.oauthLoginResult;
+  if (oauthLoginResult !== undefined) {
+    if (oauthLoginResult === null) absent.nulls++;
+    else if (!isOauthLoginResult(oauthLoginResult)) return false;
+  }
   const otpAuthResult = value.otpAuthResult;
   if (otpAuthResult !== undefined) {
     if (otpAuthResult === null) absent.nulls++;
@@ -1860,6 +1899,11 @@ export function isResult(value: unknown): value is Result {
   if (signTransactionResult !== undefined) {
     if (signTransactionResult === null) absent.nulls++;
     else if (!isSignTransactionResult(signTransactionResult)) return false;
+  }
+  const stampLoginResult = value.stampLoginResult;
+  if (stampLoginResult !== undefined) {
+    if (stampLoginResult === null) absent.nulls++;
+    else if (!isStampLoginResult(stampLoginResult)) return false;
   }
   const updateAllowedOriginsResult = value.updateAllowedOriginsResult;
   if (updateAllowedOriginsResult !== undefined) {

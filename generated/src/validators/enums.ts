@@ -233,6 +233,7 @@ export const activityTypeDescriptor: EnumDescriptor = {
     "ACTIVITY_TYPE_INIT_OTP_AUTH",
     "ACTIVITY_TYPE_INIT_USER_EMAIL_RECOVERY",
     "ACTIVITY_TYPE_OAUTH",
+    "ACTIVITY_TYPE_OAUTH_LOGIN",
     "ACTIVITY_TYPE_OTP_AUTH",
     "ACTIVITY_TYPE_RECOVER_USER",
     "ACTIVITY_TYPE_REJECT_ACTIVITY",
@@ -245,6 +246,7 @@ export const activityTypeDescriptor: EnumDescriptor = {
     "ACTIVITY_TYPE_SIGN_RAW_PAYLOADS",
     "ACTIVITY_TYPE_SIGN_TRANSACTION",
     "ACTIVITY_TYPE_SIGN_TRANSACTION_V2",
+    "ACTIVITY_TYPE_STAMP_LOGIN",
     "ACTIVITY_TYPE_UPDATE_ALLOWED_ORIGINS",
     "ACTIVITY_TYPE_UPDATE_POLICY",
     "ACTIVITY_TYPE_UPDATE_POLICY_V2",
@@ -271,6 +273,8 @@ export function isActivityType(value: unknown): value is ActivityType {
       if (value === "ACTIVITY_TYPE_EMAIL_AUTH") return true;
       break;
     case 25:
+      if (value === "ACTIVITY_TYPE_OAUTH_LOGIN") return true;
+      if (value === "ACTIVITY_TYPE_STAMP_LOGIN") return true;
       if (value === "ACTIVITY_TYPE_UPDATE_USER") return true;
       break;
     case 26:
@@ -581,6 +585,7 @@ export const credentialTypeDescriptor: EnumDescriptor = {
     "CREDENTIAL_TYPE_OTP_AUTH_KEY_P256",
     "CREDENTIAL_TYPE_READ_WRITE_SESSION_KEY_P256",
     "CREDENTIAL_TYPE_OAUTH_KEY_P256",
+    "CREDENTIAL_TYPE_LOGIN",
   ],
   open: true,
 };
@@ -589,6 +594,9 @@ export const credentialTypeDescriptor: EnumDescriptor = {
 export function isCredentialType(value: unknown): value is CredentialType {
   if (typeof value !== "string") return false;
   switch (value.length) {
+    case 21:
+      if (value === "CREDENTIAL_TYPE_LOGIN") return true;
+      break;
     case 28:
       if (value === "CREDENTIAL_TYPE_API_KEY_P256") return true;
       break;

@@ -57,6 +57,8 @@ import type {
   QuorumThreshold,
   RecoveryId,
   SenderAddress,
+  SessionJwt,
+  SessionProfileId,
   SessionToken,
   SignWith,
   SignatureR,
@@ -597,6 +599,24 @@ export const senderAddressDescriptor: StringDescriptor = {
   maxLength: 320,
   format: "email",
   example: "login@example.com",
+};
+
+/** What a {@link SessionJwt} holds. */
+export const sessionJwtDescriptor: StringDescriptor = {
+  kind: "string",
+  name: "SessionJwt",
+  maxLength: 4096,
+  example:
+    "eyJhbGciOiJFUzI1NiIsInR5cCI6IkpXVCJ9.eyJleHAiOjE3NjM2MzE5MDAsInB1YmxpY19rZXkiOiIwM2IxMDhhYzhiOTA5NTgyNjE0NzVjZTc5MzJmYTA1NGZkMjlkYjU4YzIyMDljYzkwNjhjYzlkZGZkMjFmOGJjNmYiLCJzZXNzaW9uX3R5cGUiOiJTRVNTSU9OX1RZUEVfUkVBRF9XUklURSIsInVzZXJfaWQiOiI3ZTRjMWY2ZS02ZDFjLTRkOGEtOWE1My0wZjZmOWUxZjJhMTAiLCJvcmdhbml6YXRpb25faWQiOiIxY2ZjMjEzNy0zOWJjLTQ5NjYtODJlNC01ZmQ1M2ZhMDY0ZjkifQ.EGfvW-BwEdgWDgLZmzW1wjCLoYAOe-xOO_8hk2w7J0_2BjsNc972VE4deN4T-ZRHdWnAcO9pDmWr6UTapGHZWA",
+};
+
+/** What a {@link SessionProfileId} holds. */
+export const sessionProfileIdDescriptor: StringDescriptor = {
+  kind: "string",
+  name: "SessionProfileId",
+  maxLength: 64,
+  format: "uuid",
+  example: "4e2ec0e4-0c5f-4b36-9f3c-7b1f0a3d7c55",
 };
 
 /** What a {@link SessionToken} holds. */

@@ -45,6 +45,7 @@ const forms: Readonly<Record<SignatureScheme, Form>> = {
       "CREDENTIAL_TYPE_OTP_AUTH_KEY_P256",
       "CREDENTIAL_TYPE_READ_WRITE_SESSION_KEY_P256",
       "CREDENTIAL_TYPE_OAUTH_KEY_P256",
+      "CREDENTIAL_TYPE_LOGIN",
     ],
     publicKey: compressedPoint,
     readSignature: readEcdsaSignature,

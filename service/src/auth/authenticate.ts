@@ -28,6 +28,12 @@ export interface AuthenticatorParts {
   readonly onRefusal: (reason: string, call: IncomingCall) => void;
 }
 
+/** Operations that users of a sub-organization ask for by the id of its parent, too. */
+const byParentsId: ReadonlySet<string> = new Set(["whoami", "stampLogin"]);
+
+const ambiguous =
+  "more than one suborg associated with a public key or a credential ID: name the sub-organization in organizationId";
+
 /** Authenticates requests. */
 export class RequestAuthenticator {
   readonly #parts: AuthenticatorParts;
@@ -110,15 +116,25 @@ export class RequestAuthenticator {
       const parentMember = home && (await proof.findIn(home));
       if (parentMember) return { organization, home, member: toParentsMember(parentMember), stamp };
     }
-    // Users of a sub-organization may not know its id yet; they ask by the parent's.
-    if (call.operation.name === "whoami") {
-      for (const id of await proof.findBelow(organization.id)) {
-        const below = await organizations.find(id);
-        const found = below && (await proof.findIn(below));
-        if (found) return { organization: below, home: below, member: found, stamp };
-      }
-    }
+    const below = await this.#findBelow(proof, organization, call.operation.name);
+    if (below) return below;
     const guest = await proof.findGuest?.(organization);
     return guest && { organization, home: organization, member: guest, guest: true, stamp };
+  }
+
+  /** Users of a sub-organization may not know its id yet; they ask by the parent's. */
+  async #findBelow(proof: Proof, { id: parentId }: Organization, operation: string): Promise<Caller | undefined> {
+    if (!byParentsId.has(operation)) return undefined;
+    let caller: Caller | undefined;
+    for (const id of await proof.findBelow(parentId)) {
+      const organization = await this.#parts.organizations.find(id);
+      const member = organization && (await proof.findIn(organization));
+      if (!member) continue;
+      // Anyone may register a public key of somebody else's in their own sub-organization.
+      if (caller) throw new ApiError(ErrorCode.UNAUTHENTICATED, ambiguous);
+      caller = { organization, home: organization, member, stamp: proof.stamp };
+      if (operation === "whoami") return caller;
+    }
+    return caller;
   }
 }

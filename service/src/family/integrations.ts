@@ -3,9 +3,12 @@
 import type { IdentityTokens } from "../oidc/identity-tokens.js";
 import type { BillingProvider } from "./billing-provider.js";
 import type { BundleSigner } from "./bundle-signer.js";
+import type { TokenSigner } from "./token-signer.js";
 
 export interface Outside {
   readonly identityTokens: IdentityTokens;
   readonly billing: BillingProvider;
   readonly bundleSigner: BundleSigner;
+  /** Signs sessions. */
+  readonly sessionSigner: TokenSigner;
 }

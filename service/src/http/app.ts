@@ -19,6 +19,12 @@ import type { OperationsParts } from "./health.js";
 import type { TlsKeys } from "./tls.js";
 import type { Traffic } from "./traffic.js";
 
+/** The deployment's public keys on P-256, 65 bytes in hex each, by what they sign. */
+export interface PublicKeys {
+  readonly bundles: string;
+  readonly sessions: string;
+}
+
 export interface AppParts extends OperationsParts {
   readonly settings: Settings;
   /** Without them the server speaks plain HTTP. */
@@ -27,8 +33,8 @@ export interface AppParts extends OperationsParts {
   readonly traffic: Traffic;
   /** Public keys by which receivers check webhooks (RFC 7517). */
   readonly webhookKeys: () => object;
-  /** Public key by which clients check bundles: P-256, 65 bytes in hex. */
-  readonly bundleKey: () => string;
+  /** By which clients check what the deployment has signed. */
+  readonly publicKeys: PublicKeys;
   /** Folder of the documentation. */
   readonly docs: string;
 }
@@ -75,7 +81,9 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 
   addOperations(app, parts);
   app.get("/public/v1/discovery/webhooks/jwks", (_request, reply) => answer(reply, 200, parts.webhookKeys()));
-  app.get("/public/v1/discovery/signer", (_request, reply) => answer(reply, 200, { publicKey: parts.bundleKey() }));
+  const { publicKeys } = parts;
+  app.get("/public/v1/discovery/keys", (_request, reply) => answer(reply, 200, publicKeys));
+  app.get("/public/v1/discovery/signer", (_request, reply) => answer(reply, 200, { publicKey: publicKeys.bundles }));
   if (settings.docs) addDocs(app, { folder: parts.docs, notFound: noOperation });
   await app.register(fastifyPlugin(handler) as never);
   return app;

@@ -4,7 +4,7 @@
 
 import type { FastifyInstance } from "fastify";
 
-const allowedHeaders = "Content-Type, X-Stamp, X-Stamp-Webauthn, X-Session, X-Client-Version";
+const allowedHeaders = "Content-Type, X-Stamp, X-Stamp-Webauthn, X-Stamp-Attested, X-Session, X-Client-Version";
 const exposedHeaders = "X-Request-Id, ratelimit-limit, ratelimit-remaining, ratelimit-reset, retry-after";
 
 /** Adds the headers (Fetch standard, CORS protocol) to paths below a prefix, and answers their preflights. */

@@ -3,7 +3,7 @@
 import { sameOwner } from "../custody/owner.js";
 import type { SealedSecret } from "../custody/owner.js";
 import { webhookKeyOwner, webhookKeySetting } from "../delivery/signer.js";
-import { bundleKeyOwner, bundleKeySetting } from "../features/transfer/bundle-signer.js";
+import { p256Keys } from "../features/deployment-keys/places.js";
 import type { Store, Transaction } from "../store/store.js";
 
 /** Whose secrets a table holds. Owners bear the ids of the rows. */
@@ -17,7 +17,7 @@ type SecretTable = keyof typeof kinds;
 
 const settings = [
   { name: webhookKeySetting, owner: webhookKeyOwner },
-  { name: bundleKeySetting, owner: bundleKeyOwner },
+  ...p256Keys.map(({ sealed, owner }) => ({ name: sealed, owner })),
 ] as const;
 
 const tables = Object.keys(kinds) as SecretTable[];

@@ -54,7 +54,7 @@ function checkBinding({ nonce, tknonce }: JWTPayload, boundTo: string): void {
   if (isBound) return;
   throw new ApiError(
     ErrorCode.INVALID_ARGUMENT,
-    "the token is not bound to targetPublicKey: its claim nonce (or tknonce) must be the lower-case hex SHA-256 of the " +
-      "string in targetPublicKey",
+    "the token is not bound to the public key of the request: its claim nonce (or tknonce) must be the lower-case hex " +
+      "SHA-256 of that key's text, as it was sent",
   );
 }

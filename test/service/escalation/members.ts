@@ -114,6 +114,7 @@ export const choices: Choices<Scene> = {
     AcceptInvitationIntentV2: (scene) => acceptance(scene, authenticatorOf(scene)),
     AuthenticatorParams: olderAuthenticatorOf,
     AuthenticatorParamsV2: authenticatorOf,
+    ClientSignature: absent,
     EmailCustomization: () => ({ appName: "Example" }),
     SmsCustomization: absent,
     ImportPrivateKeyIntent: async (scene) => ({
@@ -136,6 +137,16 @@ export const choices: Choices<Scene> = {
       const account = draw.pickOr(linked, loot.accounts[0]!);
       const oidcToken = await loot.tokenOf(account, nonceFor(targetPublicKey));
       return { oidcToken, targetPublicKey, expirationSeconds: "3600" };
+    },
+    OauthProviderParamsV2: async ({ draw, loot, step }) => ({
+      providerName: `Account ${step}`,
+      oidcToken: await loot.tokenOf(draw.pickOr(loot.accounts, "")),
+    }),
+    OauthLoginIntent: async ({ draw, loot, organization }) => {
+      const { publicKey } = loot.newKey();
+      const linked = loot.accountsLinkedIn(organization).map(({ subject }) => subject);
+      const oidcToken = await loot.tokenOf(draw.pickOr(linked, loot.accounts[0]!), nonceFor(publicKey));
+      return { oidcToken, publicKey, expirationSeconds: "3600" };
     },
     OtpAuthIntent({ draw, loot, victim }) {
       const sent = loot.codes.filter(({ organizationId }) => organizationId === victim.organizationId);
@@ -210,10 +221,12 @@ export const choices: Choices<Scene> = {
     rootQuorumThreshold: () => 1,
     rootUserId: ({ draw, target }) => (draw.chance(0.2) ? target.id : undefined),
     sendFromEmailAddress: absent,
+    sessionProfileId: absent,
     senderUserId: userOf,
     signWith: known("address"),
     subOrganizationName: named("Organization"),
     threshold: ({ draw }) => draw.integer(1, 2),
+    time: absent,
     type: () => "TRANSACTION_TYPE_ETHEREUM",
     unsignedTransaction: () => unsignedTransaction,
     targetPublicKey: ({ loot }) => loot.newTarget(),
@@ -230,6 +243,7 @@ export const choices: Choices<Scene> = {
     userTagName: named("Tag"),
     userTags: ({ victim }) => victim.tagId,
     value: () => "",
+    verificationToken: absent,
     walletId: known("walletId"),
     walletIds: known("walletId"),
     walletName: named("Wallet"),

@@ -211,7 +211,8 @@ class Run {
     if (importBundle !== undefined) {
       this.#loot.importTargets.push({ organizationId, userId: activity.votes[0]!.userId, importBundle });
     }
-    if (session !== undefined) {
+    if (session !== undefined && userId === undefined) this.#tally.note("sessions with a key of the attackers' own");
+    else if (session !== undefined) {
       this.#loot.sessions.push({ organizationId, userId: userId!, token: session });
       this.#tally.note("read-only sessions opened");
     }

@@ -141,7 +141,14 @@ describe.each(databases)("on %s", (database) => {
     expect(preflight.status).toBe(204);
     expect(preflight.headers).toMatchObject({ "access-control-allow-origin": "*" });
     expect(preflight.headers["access-control-allow-methods"]).toContain("POST");
-    for (const header of ["Content-Type", "X-Stamp", "X-Stamp-Webauthn", "X-Session", "X-Client-Version"]) {
+    for (const header of [
+      "Content-Type",
+      "X-Stamp",
+      "X-Stamp-Webauthn",
+      "X-Stamp-Attested",
+      "X-Session",
+      "X-Client-Version",
+    ]) {
       expect(preflight.headers["access-control-allow-headers"]?.split(", ")).toContain(header);
     }
     const asked = await stamped(service, whoami, { organizationId: service.root.organizationId });

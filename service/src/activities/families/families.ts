@@ -44,6 +44,7 @@ import { initImportPrivateKey } from "./init-import-private-key.js";
 import { initImportWallet } from "./init-import-wallet.js";
 import { initOtpAuth } from "./init-otp-auth.js";
 import { initUserEmailRecovery } from "./init-user-email-recovery.js";
+import { oauthLogin } from "./oauth-login.js";
 import { oauth } from "./oauth.js";
 import { otpAuth } from "./otp-auth.js";
 import { recoverUser } from "./recover-user.js";
@@ -53,6 +54,7 @@ import { setPaymentMethod } from "./set-payment-method.js";
 import { signRawPayload } from "./sign-raw-payload.js";
 import { signRawPayloads } from "./sign-raw-payloads.js";
 import { signTransaction } from "./sign-transaction.js";
+import { stampLogin } from "./stamp-login.js";
 import { updateAllowedOrigins } from "./update-allowed-origins.js";
 import { updatePolicy } from "./update-policy.js";
 import { updatePrivateKeyTag } from "./update-private-key-tag.js";
@@ -106,6 +108,7 @@ export const families: { readonly [Name in FamilyName]: Family<Name> } = {
   initOtpAuth,
   initUserEmailRecovery,
   oauth,
+  oauthLogin,
   otpAuth,
   recoverUser,
   removeOrganizationFeature,
@@ -114,6 +117,7 @@ export const families: { readonly [Name in FamilyName]: Family<Name> } = {
   signRawPayload,
   signRawPayloads,
   signTransaction,
+  stampLogin,
   updateAllowedOrigins,
   updatePolicy,
   updatePrivateKeyTag,

@@ -1,0 +1,348 @@
+// Validators of the types in `activities/oauth-login`. What is sent is held strictly: bounds count, unknown members are
+// refused. What is answered is read tolerantly: unknown members and new values of open enums are accepted.
+
+import type {
+  OauthLoginActivity,
+  OauthLoginIntent,
+  OauthLoginRequest,
+  OauthLoginResponse,
+  OauthLoginResult,
+} from "../../activities/oauth-login.js";
+import type { Issue, ParseResult } from "../../runtime/issue.js";
+import type { ObjectDescriptor } from "../../runtime/validate-descriptor.js";
+import type { StandardSchema } from "../../runtime/validate-standard.js";
+import { explain, parse } from "../../runtime/validate.js";
+import { absent, codePoints, hasOnly, isObject } from "../../runtime/validate-check.js";
+import { standardSchema } from "../../runtime/validate-standard.js";
+import { isActivityBase } from "../activity.js";
+import { activityStatusDescriptor } from "../enums.js";
+import {
+  activityIdDescriptor,
+  expirationSecondsDescriptor,
+  fingerprintDescriptor,
+  matchesExpirationSeconds,
+  matchesMillisecondTimestamp,
+  millisecondTimestampDescriptor,
+  oidcTokenDescriptor,
+  organizationIdDescriptor,
+  publicKeyDescriptor,
+  sessionJwtDescriptor,
+  sessionProfileIdDescriptor,
+} from "../scalars.js";
+import { voteDescriptor } from "../shapes/activity.js";
+import { statusDescriptor, timestampDescriptor } from "../shapes/common.js";
+
+/** What a {@link OauthLoginActivity} holds. */
+export const oauthLoginActivityDescriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "OauthLoginActivity",
+  extra: false,
+  members: [
+    { name: "type", type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_OAUTH_LOGIN"], open: false } },
+    { name: "id", type: activityIdDescriptor },
+    { name: "organizationId", type: organizationIdDescriptor },
+    { name: "status", type: activityStatusDescriptor },
+    { name: "votes", type: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 } },
+    { name: "fingerprint", type: fingerprintDescriptor },
+    { name: "canApprove", type: { kind: "boolean" } },
+    { name: "canReject", type: { kind: "boolean" } },
+    { name: "createdAt", type: () => timestampDescriptor },
+    { name: "updatedAt", type: () => timestampDescriptor },
+    { name: "failure", type: () => statusDescriptor, optional: true },
+    {
+      name: "intent",
+      type: {
+        kind: "object",
+        name: "",
+        extra: false,
+        members: [{ name: "oauthLoginIntent", type: () => oauthLoginIntentDescriptor }],
+      },
+    },
+    {
+      name: "result",
+      type: {
+        kind: "object",
+        name: "",
+        extra: false,
+        members: [{ name: "oauthLoginResult", type: () => oauthLoginResultDescriptor, optional: true }],
+      },
+    },
+  ],
+};
+
+/** Member `intent` of {@link OauthLoginActivity}. */
+function isOauthLoginActivityIntent(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  if (!isReceivedOauthLoginIntent(value.oauthLoginIntent)) return false;
+  return true;
+}
+
+/** Member `result` of {@link OauthLoginActivity}. */
+function isOauthLoginActivityResult(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  const oauthLoginResult = value.oauthLoginResult;
+  if (oauthLoginResult !== undefined) {
+    if (oauthLoginResult === null) absent.nulls++;
+    else if (!isOauthLoginResult(oauthLoginResult)) return false;
+  }
+  return true;
+}
+
+/** Whether a value is a {@link OauthLoginActivity} as it may be answered. */
+export function isOauthLoginActivity(value: unknown): value is OauthLoginActivity {
+  if (!isObject(value)) return false;
+  if (!isActivityBase(value)) return false;
+  if (value.type !== "ACTIVITY_TYPE_OAUTH_LOGIN") return false;
+  if (!isOauthLoginActivityIntent(value.intent)) return false;
+  if (!isOauthLoginActivityResult(value.result)) return false;
+  return true;
+}
+
+/** The value as a {@link OauthLoginActivity}, without explicit nulls, or its issues. */
+export function parseOauthLoginActivity(value: unknown): ParseResult<OauthLoginActivity> {
+  return parse(isOauthLoginActivity, oauthLoginActivityDescriptor, value, "tolerant");
+}
+
+/** Every place where a value is not a {@link OauthLoginActivity} as it may be answered. */
+export function explainOauthLoginActivity(value: unknown): readonly Issue[] {
+  return explain(oauthLoginActivityDescriptor, value, "tolerant");
+}
+
+/** {@link parseOauthLoginActivity} as a Standard Schema. */
+export const OauthLoginActivitySchema: StandardSchema<OauthLoginActivity> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseOauthLoginActivity,
+);
+
+/** What a {@link OauthLoginIntent} holds. */
+export const oauthLoginIntentDescriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "OauthLoginIntent",
+  extra: false,
+  members: [
+    { name: "oidcToken", type: oidcTokenDescriptor },
+    { name: "publicKey", type: publicKeyDescriptor },
+    { name: "expirationSeconds", type: expirationSecondsDescriptor, optional: true },
+    { name: "invalidateExisting", type: { kind: "boolean" }, optional: true },
+    { name: "sessionProfileId", type: sessionProfileIdDescriptor, optional: true },
+  ],
+};
+
+const oauthLoginIntentMembers = [
+  "oidcToken",
+  "publicKey",
+  "expirationSeconds",
+  "invalidateExisting",
+  "sessionProfileId",
+];
+
+/** Whether a value is a {@link OauthLoginIntent} fit to be sent. */
+export function isOauthLoginIntent(value: unknown): value is OauthLoginIntent {
+  if (!isObject(value)) return false;
+  let present = 2;
+  const oidcToken = value.oidcToken;
+  if (typeof oidcToken !== "string" || (oidcToken.length > 16384 && codePoints(oidcToken) > 16384)) return false;
+  const publicKey = value.publicKey;
+  if (typeof publicKey !== "string" || (publicKey.length > 512 && codePoints(publicKey) > 512)) return false;
+  const expirationSeconds = value.expirationSeconds;
+  if (expirationSeconds !== undefined) {
+    present++;
+    if (expirationSeconds === null) absent.nulls++;
+    else if (
+      typeof expirationSeconds !== "string" ||
+      (expirationSeconds.length > 20 && codePoints(expirationSeconds) > 20) ||
+      !matchesExpirationSeconds(expirationSeconds)
+    )
+      return false;
+  }
+  const invalidateExisting = value.invalidateExisting;
+  if (invalidateExisting !== undefined) {
+    present++;
+    if (invalidateExisting === null) absent.nulls++;
+    else if (typeof invalidateExisting !== "boolean") return false;
+  }
+  const sessionProfileId = value.sessionProfileId;
+  if (sessionProfileId !== undefined) {
+    present++;
+    if (sessionProfileId === null) absent.nulls++;
+    else if (
+      typeof sessionProfileId !== "string" ||
+      (sessionProfileId.length > 64 && codePoints(sessionProfileId) > 64)
+    )
+      return false;
+  }
+  let members = 0;
+  for (const _ in value) members++;
+  return members === present || hasOnly(value, oauthLoginIntentMembers);
+}
+
+/** The value as a {@link OauthLoginIntent}, without explicit nulls, or its issues. */
+export function parseOauthLoginIntent(value: unknown): ParseResult<OauthLoginIntent> {
+  return parse(isOauthLoginIntent, oauthLoginIntentDescriptor, value, "strict");
+}
+
+/** Every place where a value is not a {@link OauthLoginIntent} fit to be sent. */
+export function explainOauthLoginIntent(value: unknown): readonly Issue[] {
+  return explain(oauthLoginIntentDescriptor, value, "strict");
+}
+
+/** {@link parseOauthLoginIntent} as a Standard Schema. */
+export const OauthLoginIntentSchema: StandardSchema<OauthLoginIntent> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseOauthLoginIntent,
+);
+
+/** Whether a value is a {@link OauthLoginIntent} as it may be answered. */
+export function isReceivedOauthLoginIntent(value: unknown): value is OauthLoginIntent {
+  if (!isObject(value)) return false;
+  const oidcToken = value.oidcToken;
+  if (typeof oidcToken !== "string") return false;
+  const publicKey = value.publicKey;
+  if (typeof publicKey !== "string") return false;
+  const expirationSeconds = value.expirationSeconds;
+  if (expirationSeconds !== undefined) {
+    if (expirationSeconds === null) absent.nulls++;
+    else if (typeof expirationSeconds !== "string") return false;
+  }
+  const invalidateExisting = value.invalidateExisting;
+  if (invalidateExisting !== undefined) {
+    if (invalidateExisting === null) absent.nulls++;
+    else if (typeof invalidateExisting !== "boolean") return false;
+  }
+  const sessionProfileId = value.sessionProfileId;
+  if (sessionProfileId !== undefined) {
+    if (sessionProfileId === null) absent.nulls++;
+    else if (typeof sessionProfileId !== "string") return false;
+  }
+  return true;
+}
+
+/** The value as a {@link OauthLoginIntent}, without explicit nulls, or its issues. */
+export function parseReceivedOauthLoginIntent(value: unknown): ParseResult<OauthLoginIntent> {
+  return parse(isReceivedOauthLoginIntent, oauthLoginIntentDescriptor, value, "tolerant");
+}
+
+/** Every place where a value is not a {@link OauthLoginIntent} as it may be answered. */
+export function explainReceivedOauthLoginIntent(value: unknown): readonly Issue[] {
+  return explain(oauthLoginIntentDescriptor, value, "tolerant");
+}
+
+/** {@link parseReceivedOauthLoginIntent} as a Standard Schema. */
+export const ReceivedOauthLoginIntentSchema: StandardSchema<OauthLoginIntent> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseReceivedOauthLoginIntent,
+);
+
+/** What a {@link OauthLoginResult} holds. */
+export const oauthLoginResultDescriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "OauthLoginResult",
+  extra: false,
+  members: [{ name: "session", type: sessionJwtDescriptor }],
+};
+
+/** Whether a value is a {@link OauthLoginResult} as it may be answered. */
+export function isOauthLoginResult(value: unknown): value is OauthLoginResult {
+  if (!isObject(value)) return false;
+  const session = value.session;
+  if (typeof session !== "string") return false;
+  return true;
+}
+
+/** The value as a {@link OauthLoginResult}, without explicit nulls, or its issues. */
+export function parseOauthLoginResult(value: unknown): ParseResult<OauthLoginResult> {
+  return parse(isOauthLoginResult, oauthLoginResultDescriptor, value, "tolerant");
+}
+
+/** Every place where a value is not a {@link OauthLoginResult} as it may be answered. */
+export function explainOauthLoginResult(value: unknown): readonly Issue[] {
+  return explain(oauthLoginResultDescriptor, value, "tolerant");
+}
+
+/** {@link parseOauthLoginResult} as a Standard Schema. */
+export const OauthLoginResultSchema: StandardSchema<OauthLoginResult> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseOauthLoginResult,
+);
+
+/** What a {@link OauthLoginRequest} holds. */
+export const oauthLoginRequestDescriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "OauthLoginRequest",
+  extra: false,
+  members: [
+    { name: "type", type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_OAUTH_LOGIN"], open: false } },
+    { name: "timestampMs", type: millisecondTimestampDescriptor },
+    { name: "organizationId", type: organizationIdDescriptor },
+    { name: "parameters", type: () => oauthLoginIntentDescriptor },
+  ],
+};
+
+const oauthLoginRequestMembers = ["type", "timestampMs", "organizationId", "parameters"];
+
+/** Whether a value is a {@link OauthLoginRequest} fit to be sent. */
+export function isOauthLoginRequest(value: unknown): value is OauthLoginRequest {
+  if (!isObject(value)) return false;
+  if (value.type !== "ACTIVITY_TYPE_OAUTH_LOGIN") return false;
+  const timestampMs = value.timestampMs;
+  if (
+    typeof timestampMs !== "string" ||
+    (timestampMs.length > 20 && codePoints(timestampMs) > 20) ||
+    !matchesMillisecondTimestamp(timestampMs)
+  )
+    return false;
+  const organizationId = value.organizationId;
+  if (typeof organizationId !== "string" || (organizationId.length > 64 && codePoints(organizationId) > 64))
+    return false;
+  if (!isOauthLoginIntent(value.parameters)) return false;
+  let members = 0;
+  for (const _ in value) members++;
+  return members === 4 || hasOnly(value, oauthLoginRequestMembers);
+}
+
+/** The value as a {@link OauthLoginRequest}, without explicit nulls, or its issues. */
+export function parseOauthLoginRequest(value: unknown): ParseResult<OauthLoginRequest> {
+  return parse(isOauthLoginRequest, oauthLoginRequestDescriptor, value, "strict");
+}
+
+/** Every place where a value is not a {@link OauthLoginRequest} fit to be sent. */
+export function explainOauthLoginRequest(value: unknown): readonly Issue[] {
+  return explain(oauthLoginRequestDescriptor, value, "strict");
+}
+
+/** {@link parseOauthLoginRequest} as a Standard Schema. */
+export const OauthLoginRequestSchema: StandardSchema<OauthLoginRequest> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseOauthLoginRequest,
+);
+
+/** What a {@link OauthLoginResponse} holds. */
+export const oauthLoginResponseDescriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "OauthLoginResponse",
+  extra: false,
+  members: [{ name: "activity", type: () => oauthLoginActivityDescriptor }],
+};
+
+/** Whether a value is a {@link OauthLoginResponse} as it may be answered. */
+export function isOauthLoginResponse(value: unknown): value is OauthLoginResponse {
+  if (!isObject(value)) return false;
+  if (!isOauthLoginActivity(value.activity)) return false;
+  return true;
+}
+
+/** The value as a {@link OauthLoginResponse}, without explicit nulls, or its issues. */
+export function parseOauthLoginResponse(value: unknown): ParseResult<OauthLoginResponse> {
+  return parse(isOauthLoginResponse, oauthLoginResponseDescriptor, value, "tolerant");
+}
+
+/** Every place where a value is not a {@link OauthLoginResponse} as it may be answered. */
+export function explainOauthLoginResponse(value: unknown): readonly Issue[] {
+  return explain(oauthLoginResponseDescriptor, value, "tolerant");
+}
+
+/** {@link parseOauthLoginResponse} as a Standard Schema. */
+export const OauthLoginResponseSchema: StandardSchema<OauthLoginResponse> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseOauthLoginResponse,
+);

@@ -1,0 +1,27 @@
+// Opens a session for whoever has stamped the request.
+
+import { anyone, noSubject, ofOwnCredentials, plain } from "../../family/descriptor.js";
+import type { Family } from "../../family/descriptor.js";
+import type { Plan } from "../../family/family.js";
+import { prepareSession } from "../../features/login/new-session.js";
+
+const plan: Plan<"ACTIVITY_TYPE_STAMP_LOGIN"> = async (context, intent) => {
+  const { session, insert } = await prepareSession(context, context.initiator, intent, "Login with a stamp");
+  return async (scope) => {
+    await insert(scope);
+    return { session };
+  };
+};
+
+export const stampLogin: Family<"stampLogin"> = {
+  subjects: { sessionProfileId: noSubject("it narrows one's own session down") },
+  createsSubject: false,
+  authority: { ...ofOwnCredentials, accessOf: (_intent, initiatorId) => [initiatorId] },
+  immediate: true,
+  throughParent: false,
+  sendsMessages: false,
+  precondition: anyone,
+  versions: {
+    ACTIVITY_TYPE_STAMP_LOGIN: { ...plain, redactResult: (result) => ({ ...result, session: "" }), plan },
+  },
+};
