@@ -1,7 +1,7 @@
 // Bytes to text and back, with nothing but what every JavaScript runtime has.
 
 /** Bytes over a plain `ArrayBuffer`, which is what WebCrypto and `fetch` take. */
-export type Bytes = Uint8Array<ArrayBuffer>;
+export type Bytes = ReturnType<typeof Uint8Array.of>;
 
 /** The UTF-8 bytes of a text. */
 export function utf8(text: string): Bytes {

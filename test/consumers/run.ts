@@ -1,0 +1,5 @@
+// Prints what the program has found.
+
+import { findings } from "./program.js";
+
+console.log(JSON.stringify(await findings()));
