@@ -183,6 +183,11 @@ import type {
   DeleteUserTagsResult,
 } from "./activities/delete-user-tags.js";
 import type { DeleteUsersActivity, DeleteUsersIntent, DeleteUsersResult } from "./activities/delete-users.js";
+import type {
+  DeleteWalletAccountsActivity,
+  DeleteWalletAccountsIntent,
+  DeleteWalletAccountsResult,
+} from "./activities/delete-wallet-accounts.js";
 import type { DeleteWalletsActivity, DeleteWalletsIntent, DeleteWalletsResult } from "./activities/delete-wallets.js";
 import type {
   DisablePrivateKeyActivity,
@@ -297,6 +302,11 @@ import type {
 import type { UpdateUserActivity, UpdateUserIntent, UpdateUserResult } from "./activities/update-user.js";
 import type { UpdateUserTagActivity, UpdateUserTagIntent, UpdateUserTagResult } from "./activities/update-user-tag.js";
 import type { UpdateWalletActivity, UpdateWalletIntent, UpdateWalletResult } from "./activities/update-wallet.js";
+import type {
+  UpdateWalletAccountNameActivity,
+  UpdateWalletAccountNameIntent,
+  UpdateWalletAccountNameResult,
+} from "./activities/update-wallet-account-name.js";
 import type { ActivityAction, ActivityResource, ActivityStatus, ActivityType } from "./enums.js";
 import type { Open } from "./runtime/open.js";
 import type { ActivityId, Fingerprint, OrganizationId } from "./scalars.js";
@@ -593,6 +603,11 @@ export interface Intent {
   /** Parameters of `ACTIVITY_TYPE_DELETE_USERS`. Removes users and all their credentials from the organization. */
   readonly deleteUsersIntent?: DeleteUsersIntent | undefined;
   /**
+   * Parameters of `ACTIVITY_TYPE_DELETE_WALLET_ACCOUNTS`. Deletes accounts of wallets. They sign no longer; their
+   * wallets stay, and derive the same keys at the same paths again. Either all of them are deleted or none.
+   */
+  readonly deleteWalletAccountsIntent?: DeleteWalletAccountsIntent | undefined;
+  /**
    * Parameters of `ACTIVITY_TYPE_DELETE_WALLETS`. Deletes wallets with all their accounts for good. Either all of
    * them are deleted or none.
    */
@@ -760,6 +775,11 @@ export interface Intent {
   readonly updateUserTagIntent?: UpdateUserTagIntent | undefined;
   /** Parameters of `ACTIVITY_TYPE_UPDATE_WALLET`. Renames a wallet. */
   readonly updateWalletIntent?: UpdateWalletIntent | undefined;
+  /**
+   * Parameters of `ACTIVITY_TYPE_UPDATE_WALLET_ACCOUNT_NAME`. Names an account of a wallet, or gives it another
+   * name.
+   */
+  readonly updateWalletAccountNameIntent?: UpdateWalletAccountNameIntent | undefined;
 }
 
 /**
@@ -847,6 +867,8 @@ export interface Result {
   readonly deleteUserTagsResult?: DeleteUserTagsResult | undefined;
   /** What a completed `ACTIVITY_TYPE_DELETE_USERS` answers. */
   readonly deleteUsersResult?: DeleteUsersResult | undefined;
+  /** What a completed `ACTIVITY_TYPE_DELETE_WALLET_ACCOUNTS` answers. */
+  readonly deleteWalletAccountsResult?: DeleteWalletAccountsResult | undefined;
   /** What a completed `ACTIVITY_TYPE_DELETE_WALLETS` answers. */
   readonly deleteWalletsResult?: DeleteWalletsResult | undefined;
   /** What a completed `ACTIVITY_TYPE_DISABLE_PRIVATE_KEY` answers. */
@@ -909,6 +931,8 @@ export interface Result {
   readonly updateUserTagResult?: UpdateUserTagResult | undefined;
   /** What a completed `ACTIVITY_TYPE_UPDATE_WALLET` answers. */
   readonly updateWalletResult?: UpdateWalletResult | undefined;
+  /** What a completed `ACTIVITY_TYPE_UPDATE_WALLET_ACCOUNT_NAME` answers. */
+  readonly updateWalletAccountNameResult?: UpdateWalletAccountNameResult | undefined;
 }
 
 /** The Activity of each type. */
@@ -964,6 +988,7 @@ export interface ActivityByType {
   readonly ACTIVITY_TYPE_DELETE_SUB_ORGANIZATION: DeleteSubOrganizationActivity;
   readonly ACTIVITY_TYPE_DELETE_USER_TAGS: DeleteUserTagsActivity;
   readonly ACTIVITY_TYPE_DELETE_USERS: DeleteUsersActivity;
+  readonly ACTIVITY_TYPE_DELETE_WALLET_ACCOUNTS: DeleteWalletAccountsActivity;
   readonly ACTIVITY_TYPE_DELETE_WALLETS: DeleteWalletsActivity;
   readonly ACTIVITY_TYPE_DISABLE_PRIVATE_KEY: DisablePrivateKeyActivity;
   readonly ACTIVITY_TYPE_EMAIL_AUTH: EmailAuthActivity;
@@ -1000,6 +1025,7 @@ export interface ActivityByType {
   readonly ACTIVITY_TYPE_UPDATE_USER: UpdateUserActivity;
   readonly ACTIVITY_TYPE_UPDATE_USER_TAG: UpdateUserTagActivity;
   readonly ACTIVITY_TYPE_UPDATE_WALLET: UpdateWalletActivity;
+  readonly ACTIVITY_TYPE_UPDATE_WALLET_ACCOUNT_NAME: UpdateWalletAccountNameActivity;
 }
 
 /** The parameters of each type. */
@@ -1055,6 +1081,7 @@ export interface IntentByType {
   readonly ACTIVITY_TYPE_DELETE_SUB_ORGANIZATION: DeleteSubOrganizationIntent;
   readonly ACTIVITY_TYPE_DELETE_USER_TAGS: DeleteUserTagsIntent;
   readonly ACTIVITY_TYPE_DELETE_USERS: DeleteUsersIntent;
+  readonly ACTIVITY_TYPE_DELETE_WALLET_ACCOUNTS: DeleteWalletAccountsIntent;
   readonly ACTIVITY_TYPE_DELETE_WALLETS: DeleteWalletsIntent;
   readonly ACTIVITY_TYPE_DISABLE_PRIVATE_KEY: DisablePrivateKeyIntent;
   readonly ACTIVITY_TYPE_EMAIL_AUTH: EmailAuthIntent;
@@ -1091,6 +1118,7 @@ export interface IntentByType {
   readonly ACTIVITY_TYPE_UPDATE_USER: UpdateUserIntent;
   readonly ACTIVITY_TYPE_UPDATE_USER_TAG: UpdateUserTagIntent;
   readonly ACTIVITY_TYPE_UPDATE_WALLET: UpdateWalletIntent;
+  readonly ACTIVITY_TYPE_UPDATE_WALLET_ACCOUNT_NAME: UpdateWalletAccountNameIntent;
 }
 
 /** The result of each type; `undefined` where the answer is another Activity. */
@@ -1146,6 +1174,7 @@ export interface ResultByType {
   readonly ACTIVITY_TYPE_DELETE_SUB_ORGANIZATION: DeleteSubOrganizationResult;
   readonly ACTIVITY_TYPE_DELETE_USER_TAGS: DeleteUserTagsResult;
   readonly ACTIVITY_TYPE_DELETE_USERS: DeleteUsersResult;
+  readonly ACTIVITY_TYPE_DELETE_WALLET_ACCOUNTS: DeleteWalletAccountsResult;
   readonly ACTIVITY_TYPE_DELETE_WALLETS: DeleteWalletsResult;
   readonly ACTIVITY_TYPE_DISABLE_PRIVATE_KEY: DisablePrivateKeyResult;
   readonly ACTIVITY_TYPE_EMAIL_AUTH: EmailAuthResult;
@@ -1182,6 +1211,7 @@ export interface ResultByType {
   readonly ACTIVITY_TYPE_UPDATE_USER: UpdateUserResult;
   readonly ACTIVITY_TYPE_UPDATE_USER_TAG: UpdateUserTagResult;
   readonly ACTIVITY_TYPE_UPDATE_WALLET: UpdateWalletResult;
+  readonly ACTIVITY_TYPE_UPDATE_WALLET_ACCOUNT_NAME: UpdateWalletAccountNameResult;
 }
 
 /** The family of each type, that all its versions belong to. */
@@ -1237,6 +1267,7 @@ export interface FamilyByType {
   readonly ACTIVITY_TYPE_DELETE_SUB_ORGANIZATION: "deleteSubOrganization";
   readonly ACTIVITY_TYPE_DELETE_USER_TAGS: "deleteUserTags";
   readonly ACTIVITY_TYPE_DELETE_USERS: "deleteUsers";
+  readonly ACTIVITY_TYPE_DELETE_WALLET_ACCOUNTS: "deleteWalletAccounts";
   readonly ACTIVITY_TYPE_DELETE_WALLETS: "deleteWallets";
   readonly ACTIVITY_TYPE_DISABLE_PRIVATE_KEY: "disablePrivateKey";
   readonly ACTIVITY_TYPE_EMAIL_AUTH: "emailAuth";
@@ -1273,6 +1304,7 @@ export interface FamilyByType {
   readonly ACTIVITY_TYPE_UPDATE_USER: "updateUser";
   readonly ACTIVITY_TYPE_UPDATE_USER_TAG: "updateUserTag";
   readonly ACTIVITY_TYPE_UPDATE_WALLET: "updateWallet";
+  readonly ACTIVITY_TYPE_UPDATE_WALLET_ACCOUNT_NAME: "updateWalletAccountName";
 }
 
 /** What the contract says of one type of Activity. */
@@ -1348,6 +1380,7 @@ export type Activity =
   | DeleteSubOrganizationActivity
   | DeleteUserTagsActivity
   | DeleteUsersActivity
+  | DeleteWalletAccountsActivity
   | DeleteWalletsActivity
   | DisablePrivateKeyActivity
   | EmailAuthActivity
@@ -1383,7 +1416,8 @@ export type Activity =
   | UpdateRootQuorumActivity
   | UpdateUserActivity
   | UpdateUserTagActivity
-  | UpdateWalletActivity;
+  | UpdateWalletActivity
+  | UpdateWalletAccountNameActivity;
 
 /** What the contract says of each type of Activity. */
 export const activityKinds: { readonly [Type in ActivityType]: ActivityKind } = {
@@ -1897,6 +1931,16 @@ export const activityKinds: { readonly [Type in ActivityType]: ActivityKind } = 
     resource: "USER",
     action: "DELETE",
   },
+  ACTIVITY_TYPE_DELETE_WALLET_ACCOUNTS: {
+    family: "deleteWalletAccounts",
+    version: 1,
+    path: "/public/v1/submit/delete_wallet_accounts",
+    intentKey: "deleteWalletAccountsIntent",
+    resultKey: "deleteWalletAccountsResult",
+    submittable: true,
+    resource: "WALLET",
+    action: "DELETE",
+  },
   ACTIVITY_TYPE_DELETE_WALLETS: {
     family: "deleteWallets",
     version: 1,
@@ -2253,6 +2297,16 @@ export const activityKinds: { readonly [Type in ActivityType]: ActivityKind } = 
     path: "/public/v1/submit/update_wallet",
     intentKey: "updateWalletIntent",
     resultKey: "updateWalletResult",
+    submittable: true,
+    resource: "WALLET",
+    action: "UPDATE",
+  },
+  ACTIVITY_TYPE_UPDATE_WALLET_ACCOUNT_NAME: {
+    family: "updateWalletAccountName",
+    version: 1,
+    path: "/public/v1/submit/update_wallet_account_name",
+    intentKey: "updateWalletAccountNameIntent",
+    resultKey: "updateWalletAccountNameResult",
     submittable: true,
     resource: "WALLET",
     action: "UPDATE",

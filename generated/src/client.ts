@@ -106,6 +106,7 @@ import type {
 } from "./activities/delete-sub-organization.js";
 import type { DeleteUserTagsInput, DeleteUserTagsResponse } from "./activities/delete-user-tags.js";
 import type { DeleteUsersInput, DeleteUsersResponse } from "./activities/delete-users.js";
+import type { DeleteWalletAccountsInput, DeleteWalletAccountsResponse } from "./activities/delete-wallet-accounts.js";
 import type { DeleteWalletsInput, DeleteWalletsResponse } from "./activities/delete-wallets.js";
 import type { DisablePrivateKeyInput, DisablePrivateKeyResponse } from "./activities/disable-private-key.js";
 import type {
@@ -166,6 +167,10 @@ import type { UpdateRootQuorumInput, UpdateRootQuorumResponse } from "./activiti
 import type { UpdateUserInput, UpdateUserResponse } from "./activities/update-user.js";
 import type { UpdateUserTagInput, UpdateUserTagResponse } from "./activities/update-user-tag.js";
 import type { UpdateWalletInput, UpdateWalletResponse } from "./activities/update-wallet.js";
+import type {
+  UpdateWalletAccountNameInput,
+  UpdateWalletAccountNameResponse,
+} from "./activities/update-wallet-account-name.js";
 import type { Activity, ActivityResponse } from "./activity.js";
 import type { ExplainPolicyRequest, ExplainPolicyResponse } from "./queries/explain-policy.js";
 import type { GetActivityRequest, GetActivityResponse } from "./queries/get-activity.js";
@@ -240,6 +245,7 @@ import { deletePrivateKeys } from "./activities/delete-private-keys.js";
 import { deleteSubOrganization } from "./activities/delete-sub-organization.js";
 import { deleteUserTags } from "./activities/delete-user-tags.js";
 import { deleteUsers } from "./activities/delete-users.js";
+import { deleteWalletAccounts } from "./activities/delete-wallet-accounts.js";
 import { deleteWallets } from "./activities/delete-wallets.js";
 import { disablePrivateKey } from "./activities/disable-private-key.js";
 import { emailAuth, emailAuthV1 } from "./activities/email-auth.js";
@@ -271,6 +277,7 @@ import { updateRootQuorum } from "./activities/update-root-quorum.js";
 import { updateUser } from "./activities/update-user.js";
 import { updateUserTag } from "./activities/update-user-tag.js";
 import { updateWallet } from "./activities/update-wallet.js";
+import { updateWalletAccountName } from "./activities/update-wallet-account-name.js";
 import { explainPolicy } from "./queries/explain-policy.js";
 import { getActivity } from "./queries/get-activity.js";
 import { getApiKey } from "./queries/get-api-key.js";
@@ -539,6 +546,11 @@ export interface Client extends Connection {
   deleteUserTags(input: DeleteUserTagsInput, options?: CallOptions): Promise<DeleteUserTagsResponse>;
   /** Removes users and all their credentials from the organization. */
   deleteUsers(input: DeleteUsersInput, options?: CallOptions): Promise<DeleteUsersResponse>;
+  /**
+   * Deletes accounts of wallets. They sign no longer; their wallets stay, and derive the same keys at the same
+   * paths again. Either all of them are deleted or none.
+   */
+  deleteWalletAccounts(input: DeleteWalletAccountsInput, options?: CallOptions): Promise<DeleteWalletAccountsResponse>;
   /** Deletes wallets with all their accounts for good. Either all of them are deleted or none. */
   deleteWallets(input: DeleteWalletsInput, options?: CallOptions): Promise<DeleteWalletsResponse>;
   /** Disables a private key for good. It stays in the organization and can be read, but it never signs again. */
@@ -733,6 +745,11 @@ export interface Client extends Connection {
   updateUserTag(input: UpdateUserTagInput, options?: CallOptions): Promise<UpdateUserTagResponse>;
   /** Renames a wallet. */
   updateWallet(input: UpdateWalletInput, options?: CallOptions): Promise<UpdateWalletResponse>;
+  /** Names an account of a wallet, or gives it another name. */
+  updateWalletAccountName(
+    input: UpdateWalletAccountNameInput,
+    options?: CallOptions,
+  ): Promise<UpdateWalletAccountNameResponse>;
   /** Returns who the caller is, by the credential that stamped the request. */
   whoami(input: WhoamiRequest, options?: CallOptions): Promise<WhoamiResponse>;
   /**
@@ -801,6 +818,7 @@ export function createClient(options: ClientOptions): Client {
     deleteSubOrganization: (input, options) => deleteSubOrganization(connection, input, options),
     deleteUserTags: (input, options) => deleteUserTags(connection, input, options),
     deleteUsers: (input, options) => deleteUsers(connection, input, options),
+    deleteWalletAccounts: (input, options) => deleteWalletAccounts(connection, input, options),
     deleteWallets: (input, options) => deleteWallets(connection, input, options),
     disablePrivateKey: (input, options) => disablePrivateKey(connection, input, options),
     emailAuth: (input, options) => emailAuth(connection, input, options),
@@ -861,6 +879,7 @@ export function createClient(options: ClientOptions): Client {
     updateUser: (input, options) => updateUser(connection, input, options),
     updateUserTag: (input, options) => updateUserTag(connection, input, options),
     updateWallet: (input, options) => updateWallet(connection, input, options),
+    updateWalletAccountName: (input, options) => updateWalletAccountName(connection, input, options),
     whoami: (input, options) => whoami(connection, input, options),
     waitForActivity: (activity, options) => waitForActivity(connection, activity, options),
   };

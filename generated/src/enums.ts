@@ -210,6 +210,7 @@ export type ActivityType =
   | "ACTIVITY_TYPE_DELETE_SUB_ORGANIZATION"
   | "ACTIVITY_TYPE_DELETE_USER_TAGS"
   | "ACTIVITY_TYPE_DELETE_USERS"
+  | "ACTIVITY_TYPE_DELETE_WALLET_ACCOUNTS"
   | "ACTIVITY_TYPE_DELETE_WALLETS"
   | "ACTIVITY_TYPE_DISABLE_PRIVATE_KEY"
   | "ACTIVITY_TYPE_EMAIL_AUTH"
@@ -245,7 +246,8 @@ export type ActivityType =
   | "ACTIVITY_TYPE_UPDATE_ROOT_QUORUM"
   | "ACTIVITY_TYPE_UPDATE_USER"
   | "ACTIVITY_TYPE_UPDATE_USER_TAG"
-  | "ACTIVITY_TYPE_UPDATE_WALLET";
+  | "ACTIVITY_TYPE_UPDATE_WALLET"
+  | "ACTIVITY_TYPE_UPDATE_WALLET_ACCOUNT_NAME";
 
 /**
  * Kind of an activity. The suffix V2 and so on is the version of its parameters.
@@ -442,6 +444,11 @@ export const ActivityType: {
   readonly DELETE_USER_TAGS: "ACTIVITY_TYPE_DELETE_USER_TAGS";
   /** Removes users and all their credentials from the organization. */
   readonly DELETE_USERS: "ACTIVITY_TYPE_DELETE_USERS";
+  /**
+   * Deletes accounts of wallets. They sign no longer; their wallets stay, and derive the same keys at the same
+   * paths again. Either all of them are deleted or none.
+   */
+  readonly DELETE_WALLET_ACCOUNTS: "ACTIVITY_TYPE_DELETE_WALLET_ACCOUNTS";
   /** Deletes wallets with all their accounts for good. Either all of them are deleted or none. */
   readonly DELETE_WALLETS: "ACTIVITY_TYPE_DELETE_WALLETS";
   /** Disables a private key for good. It stays in the organization and can be read, but it never signs again. */
@@ -576,6 +583,8 @@ export const ActivityType: {
   readonly UPDATE_USER_TAG: "ACTIVITY_TYPE_UPDATE_USER_TAG";
   /** Renames a wallet. */
   readonly UPDATE_WALLET: "ACTIVITY_TYPE_UPDATE_WALLET";
+  /** Names an account of a wallet, or gives it another name. */
+  readonly UPDATE_WALLET_ACCOUNT_NAME: "ACTIVITY_TYPE_UPDATE_WALLET_ACCOUNT_NAME";
 } = {
   ACCEPT_INVITATION: "ACTIVITY_TYPE_ACCEPT_INVITATION",
   ACCEPT_INVITATION_V2: "ACTIVITY_TYPE_ACCEPT_INVITATION_V2",
@@ -628,6 +637,7 @@ export const ActivityType: {
   DELETE_SUB_ORGANIZATION: "ACTIVITY_TYPE_DELETE_SUB_ORGANIZATION",
   DELETE_USER_TAGS: "ACTIVITY_TYPE_DELETE_USER_TAGS",
   DELETE_USERS: "ACTIVITY_TYPE_DELETE_USERS",
+  DELETE_WALLET_ACCOUNTS: "ACTIVITY_TYPE_DELETE_WALLET_ACCOUNTS",
   DELETE_WALLETS: "ACTIVITY_TYPE_DELETE_WALLETS",
   DISABLE_PRIVATE_KEY: "ACTIVITY_TYPE_DISABLE_PRIVATE_KEY",
   EMAIL_AUTH: "ACTIVITY_TYPE_EMAIL_AUTH",
@@ -664,6 +674,7 @@ export const ActivityType: {
   UPDATE_USER: "ACTIVITY_TYPE_UPDATE_USER",
   UPDATE_USER_TAG: "ACTIVITY_TYPE_UPDATE_USER_TAG",
   UPDATE_WALLET: "ACTIVITY_TYPE_UPDATE_WALLET",
+  UPDATE_WALLET_ACCOUNT_NAME: "ACTIVITY_TYPE_UPDATE_WALLET_ACCOUNT_NAME",
 };
 
 /**

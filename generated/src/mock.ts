@@ -79,6 +79,7 @@ import { deletePrivateKeysResponseDescriptor } from "./validators/activities/del
 import { deleteSubOrganizationResponseDescriptor } from "./validators/activities/delete-sub-organization.js";
 import { deleteUserTagsResponseDescriptor } from "./validators/activities/delete-user-tags.js";
 import { deleteUsersResponseDescriptor } from "./validators/activities/delete-users.js";
+import { deleteWalletAccountsResponseDescriptor } from "./validators/activities/delete-wallet-accounts.js";
 import { deleteWalletsResponseDescriptor } from "./validators/activities/delete-wallets.js";
 import { disablePrivateKeyResponseDescriptor } from "./validators/activities/disable-private-key.js";
 import { emailAuthResponseDescriptor, emailAuthResponseV2Descriptor } from "./validators/activities/email-auth.js";
@@ -118,6 +119,7 @@ import { updateRootQuorumResponseDescriptor } from "./validators/activities/upda
 import { updateUserResponseDescriptor } from "./validators/activities/update-user.js";
 import { updateUserTagResponseDescriptor } from "./validators/activities/update-user-tag.js";
 import { updateWalletResponseDescriptor } from "./validators/activities/update-wallet.js";
+import { updateWalletAccountNameResponseDescriptor } from "./validators/activities/update-wallet-account-name.js";
 import { activityResponseDescriptor } from "./validators/activity.js";
 import { explainPolicyResponseDescriptor } from "./validators/queries/explain-policy.js";
 import { getActivityResponseDescriptor } from "./validators/queries/get-activity.js";
@@ -241,6 +243,7 @@ const answers: Readonly<Record<string, (request: unknown) => MockAnswer>> = {
   deleteSubOrganization: submitted({ ACTIVITY_TYPE_DELETE_SUB_ORGANIZATION: deleteSubOrganizationResponseDescriptor }),
   deleteUserTags: submitted({ ACTIVITY_TYPE_DELETE_USER_TAGS: deleteUserTagsResponseDescriptor }),
   deleteUsers: submitted({ ACTIVITY_TYPE_DELETE_USERS: deleteUsersResponseDescriptor }),
+  deleteWalletAccounts: submitted({ ACTIVITY_TYPE_DELETE_WALLET_ACCOUNTS: deleteWalletAccountsResponseDescriptor }),
   deleteWallets: submitted({ ACTIVITY_TYPE_DELETE_WALLETS: deleteWalletsResponseDescriptor }),
   disablePrivateKey: submitted({ ACTIVITY_TYPE_DISABLE_PRIVATE_KEY: disablePrivateKeyResponseDescriptor }),
   emailAuth: submitted({
@@ -291,6 +294,9 @@ const answers: Readonly<Record<string, (request: unknown) => MockAnswer>> = {
   updateUser: submitted({ ACTIVITY_TYPE_UPDATE_USER: updateUserResponseDescriptor }),
   updateUserTag: submitted({ ACTIVITY_TYPE_UPDATE_USER_TAG: updateUserTagResponseDescriptor }),
   updateWallet: submitted({ ACTIVITY_TYPE_UPDATE_WALLET: updateWalletResponseDescriptor }),
+  updateWalletAccountName: submitted({
+    ACTIVITY_TYPE_UPDATE_WALLET_ACCOUNT_NAME: updateWalletAccountNameResponseDescriptor,
+  }),
   explainPolicy: () => ({ type: explainPolicyResponseDescriptor }),
   getActivity: (request) => ({
     type: getActivityResponseDescriptor,

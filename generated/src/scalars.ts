@@ -616,6 +616,14 @@ export type VoteId = string;
  */
 export type WalletAccountId = string;
 /**
+ * Name of a wallet's account, for people. Unique within the organization.
+ *
+ * At most 256 characters.
+ *
+ * @example `"Payroll"`
+ */
+export type WalletAccountName = string;
+/**
  * Identifier of a wallet.
  *
  * At most 64 characters.

@@ -44,6 +44,7 @@ import type {
 } from "./activities/delete-sub-organization.js";
 import type { DeleteUserTagsRequest, DeleteUserTagsResponse } from "./activities/delete-user-tags.js";
 import type { DeleteUsersRequest, DeleteUsersResponse } from "./activities/delete-users.js";
+import type { DeleteWalletAccountsRequest, DeleteWalletAccountsResponse } from "./activities/delete-wallet-accounts.js";
 import type { DeleteWalletsRequest, DeleteWalletsResponse } from "./activities/delete-wallets.js";
 import type { DisablePrivateKeyRequest, DisablePrivateKeyResponse } from "./activities/disable-private-key.js";
 import type { EmailAuthAnswer, EmailAuthBody } from "./activities/email-auth.js";
@@ -87,6 +88,10 @@ import type { UpdateRootQuorumRequest, UpdateRootQuorumResponse } from "./activi
 import type { UpdateUserRequest, UpdateUserResponse } from "./activities/update-user.js";
 import type { UpdateUserTagRequest, UpdateUserTagResponse } from "./activities/update-user-tag.js";
 import type { UpdateWalletRequest, UpdateWalletResponse } from "./activities/update-wallet.js";
+import type {
+  UpdateWalletAccountNameRequest,
+  UpdateWalletAccountNameResponse,
+} from "./activities/update-wallet-account-name.js";
 import type { ActivityResponse } from "./activity.js";
 import type { ExplainPolicyRequest, ExplainPolicyResponse } from "./queries/explain-policy.js";
 import type { GetActivityRequest, GetActivityResponse } from "./queries/get-activity.js";
@@ -153,6 +158,7 @@ import { parseDeletePrivateKeysRequest } from "./validators/activities/delete-pr
 import { parseDeleteSubOrganizationRequest } from "./validators/activities/delete-sub-organization.js";
 import { parseDeleteUserTagsRequest } from "./validators/activities/delete-user-tags.js";
 import { parseDeleteUsersRequest } from "./validators/activities/delete-users.js";
+import { parseDeleteWalletAccountsRequest } from "./validators/activities/delete-wallet-accounts.js";
 import { parseDeleteWalletsRequest } from "./validators/activities/delete-wallets.js";
 import { parseDisablePrivateKeyRequest } from "./validators/activities/disable-private-key.js";
 import { parseEmailAuthBody } from "./validators/activities/email-auth.js";
@@ -184,6 +190,7 @@ import { parseUpdateRootQuorumRequest } from "./validators/activities/update-roo
 import { parseUpdateUserRequest } from "./validators/activities/update-user.js";
 import { parseUpdateUserTagRequest } from "./validators/activities/update-user-tag.js";
 import { parseUpdateWalletRequest } from "./validators/activities/update-wallet.js";
+import { parseUpdateWalletAccountNameRequest } from "./validators/activities/update-wallet-account-name.js";
 import { parseExplainPolicyRequest } from "./validators/queries/explain-policy.js";
 import { parseGetActivityRequest } from "./validators/queries/get-activity.js";
 import { parseGetApiKeyRequest } from "./validators/queries/get-api-key.js";
@@ -381,6 +388,14 @@ export interface Service<Context> {
   ): DeleteUserTagsResponse | Promise<DeleteUserTagsResponse>;
   /** Removes users and all their credentials from the organization. */
   deleteUsers(context: Context, request: DeleteUsersRequest): DeleteUsersResponse | Promise<DeleteUsersResponse>;
+  /**
+   * Deletes accounts of wallets. They sign no longer; their wallets stay, and derive the same keys at the same
+   * paths again. Either all of them are deleted or none.
+   */
+  deleteWalletAccounts(
+    context: Context,
+    request: DeleteWalletAccountsRequest,
+  ): DeleteWalletAccountsResponse | Promise<DeleteWalletAccountsResponse>;
   /** Deletes wallets with all their accounts for good. Either all of them are deleted or none. */
   deleteWallets(
     context: Context,
@@ -545,6 +560,11 @@ export interface Service<Context> {
   ): UpdateUserTagResponse | Promise<UpdateUserTagResponse>;
   /** Renames a wallet. */
   updateWallet(context: Context, request: UpdateWalletRequest): UpdateWalletResponse | Promise<UpdateWalletResponse>;
+  /** Names an account of a wallet, or gives it another name. */
+  updateWalletAccountName(
+    context: Context,
+    request: UpdateWalletAccountNameRequest,
+  ): UpdateWalletAccountNameResponse | Promise<UpdateWalletAccountNameResponse>;
   /**
    * Explains how the policies decide about an activity, clause by clause, and who could still approve it. The
    * decision is the real one, made by the present rules, but nothing changes. An addition to the API, which
@@ -770,6 +790,12 @@ export const operations: readonly ServerOperation[] = [
     parse: parseDeleteUserTagsRequest,
   },
   { name: "deleteUsers", path: "/public/v1/submit/delete_users", kind: "submit", parse: parseDeleteUsersRequest },
+  {
+    name: "deleteWalletAccounts",
+    path: "/public/v1/submit/delete_wallet_accounts",
+    kind: "submit",
+    parse: parseDeleteWalletAccountsRequest,
+  },
   { name: "deleteWallets", path: "/public/v1/submit/delete_wallets", kind: "submit", parse: parseDeleteWalletsRequest },
   {
     name: "disablePrivateKey",
@@ -891,6 +917,12 @@ export const operations: readonly ServerOperation[] = [
     parse: parseUpdateUserTagRequest,
   },
   { name: "updateWallet", path: "/public/v1/submit/update_wallet", kind: "submit", parse: parseUpdateWalletRequest },
+  {
+    name: "updateWalletAccountName",
+    path: "/public/v1/submit/update_wallet_account_name",
+    kind: "submit",
+    parse: parseUpdateWalletAccountNameRequest,
+  },
   { name: "explainPolicy", path: "/public/v1/query/explain_policy", kind: "query", parse: parseExplainPolicyRequest },
   { name: "getActivity", path: "/public/v1/query/get_activity", kind: "query", parse: parseGetActivityRequest },
   { name: "getApiKey", path: "/public/v1/query/get_api_key", kind: "query", parse: parseGetApiKeyRequest },

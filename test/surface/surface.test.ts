@@ -89,7 +89,7 @@ test("there are 26 queries, a submit path for each family, and at least 18 enums
   expect(enums.length).toBeGreaterThanOrEqual(18);
 });
 
-test("paths beyond the surface are those of the eight families that have none, and the additions with a reason", () => {
+test("paths beyond the surface are those of the nine families that have none, and the additions with a reason", () => {
   const added = paths.filter((path) => !(path in surface.operations)).map((path) => path.split("/").at(-1)!);
   expect(added).toEqual(expect.arrayContaining(Object.keys(additions)));
   expect(Object.values(additions).every((why) => /^[A-Z].+\.$/.test(why))).toBe(true);
@@ -102,6 +102,7 @@ test("paths beyond the surface are those of the eight families that have none, a
     "disable_private_key",
     "set_payment_method",
     "update_allowed_origins",
+    "update_wallet_account_name",
   ]);
 });
 

@@ -23,6 +23,8 @@ export interface SurfaceIntent {
 }
 
 export interface SurfaceOperation {
+  /** Of clients after @turnkey/http 2.19.0, which interop drives. */
+  readonly newer?: true;
   readonly kind: "query" | "submit";
   readonly request: string;
   readonly response: string;
@@ -48,3 +50,8 @@ export const surface: Surface = {
     Result: optional(Object.entries(facts.results)),
   },
 };
+
+/** Paths of the operations that @turnkey/http 2.19.0 has, sorted. */
+export const packagePaths: readonly string[] = Object.entries(surface.operations)
+  .flatMap(([path, { newer }]) => (newer ? [] : path))
+  .sort();

@@ -17,6 +17,11 @@ export interface CreateWalletAccountsIntent {
   readonly walletId: WalletId;
   /** Accounts to derive, at least one. A path that the wallet has already is refused. */
   readonly accounts: readonly WalletAccountParams[];
+  /**
+   * When false, the addresses are answered and nothing is stored: paths and names may be taken, and the accounts
+   * neither sign nor count. Default true.
+   */
+  readonly persist?: boolean | undefined;
 }
 
 /** What a completed `ACTIVITY_TYPE_CREATE_WALLET_ACCOUNTS` answers. */

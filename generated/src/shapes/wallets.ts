@@ -9,6 +9,7 @@ import type {
   OrganizationId,
   PublicKey,
   WalletAccountId,
+  WalletAccountName,
   WalletId,
   WalletName,
 } from "../scalars.js";
@@ -52,6 +53,8 @@ export interface WalletAccount {
   readonly createdAt: Timestamp;
   /** A point in time. */
   readonly updatedAt: Timestamp;
+  /** The account's name, if it has one. */
+  readonly name?: WalletAccountName | undefined;
   /** The account's public key, compressed. Always there. */
   readonly publicKey?: PublicKey | undefined;
   /**
@@ -76,6 +79,8 @@ export interface WalletAccountParams {
   readonly path: DerivationPath;
   /** Format of the account's address. Must suit the curve. */
   readonly addressFormat: AddressFormat;
+  /** Name of the account, new within the organization. By default it has none. */
+  readonly name?: WalletAccountName | undefined;
 }
 
 /** A wallet to create. */

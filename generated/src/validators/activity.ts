@@ -357,6 +357,14 @@ import {
   isReceivedDeleteUsersIntent,
 } from "./activities/delete-users.js";
 import {
+  deleteWalletAccountsActivityDescriptor,
+  deleteWalletAccountsIntentDescriptor,
+  deleteWalletAccountsResultDescriptor,
+  isDeleteWalletAccountsActivity,
+  isDeleteWalletAccountsResult,
+  isReceivedDeleteWalletAccountsIntent,
+} from "./activities/delete-wallet-accounts.js";
+import {
   deleteWalletsActivityDescriptor,
   deleteWalletsIntentDescriptor,
   deleteWalletsResultDescriptor,
@@ -624,6 +632,14 @@ import {
   updateWalletIntentDescriptor,
   updateWalletResultDescriptor,
 } from "./activities/update-wallet.js";
+import {
+  isReceivedUpdateWalletAccountNameIntent,
+  isUpdateWalletAccountNameActivity,
+  isUpdateWalletAccountNameResult,
+  updateWalletAccountNameActivityDescriptor,
+  updateWalletAccountNameIntentDescriptor,
+  updateWalletAccountNameResultDescriptor,
+} from "./activities/update-wallet-account-name.js";
 import { activityStatusDescriptor, activityTypeDescriptor } from "./enums.js";
 import { activityIdDescriptor, fingerprintDescriptor, organizationIdDescriptor } from "./scalars.js";
 import { isVote, voteDescriptor } from "./shapes/activity.js";
@@ -717,6 +733,7 @@ export const activityDescriptor: UnionDescriptor = {
     { value: "ACTIVITY_TYPE_DELETE_SUB_ORGANIZATION", type: () => deleteSubOrganizationActivityDescriptor },
     { value: "ACTIVITY_TYPE_DELETE_USER_TAGS", type: () => deleteUserTagsActivityDescriptor },
     { value: "ACTIVITY_TYPE_DELETE_USERS", type: () => deleteUsersActivityDescriptor },
+    { value: "ACTIVITY_TYPE_DELETE_WALLET_ACCOUNTS", type: () => deleteWalletAccountsActivityDescriptor },
     { value: "ACTIVITY_TYPE_DELETE_WALLETS", type: () => deleteWalletsActivityDescriptor },
     { value: "ACTIVITY_TYPE_DISABLE_PRIVATE_KEY", type: () => disablePrivateKeyActivityDescriptor },
     { value: "ACTIVITY_TYPE_EMAIL_AUTH", type: () => emailAuthActivityDescriptor },
@@ -753,6 +770,7 @@ export const activityDescriptor: UnionDescriptor = {
     { value: "ACTIVITY_TYPE_UPDATE_USER", type: () => updateUserActivityDescriptor },
     { value: "ACTIVITY_TYPE_UPDATE_USER_TAG", type: () => updateUserTagActivityDescriptor },
     { value: "ACTIVITY_TYPE_UPDATE_WALLET", type: () => updateWalletActivityDescriptor },
+    { value: "ACTIVITY_TYPE_UPDATE_WALLET_ACCOUNT_NAME", type: () => updateWalletAccountNameActivityDescriptor },
   ],
   fallback: () => unknownActivityDescriptor,
 };
@@ -858,6 +876,7 @@ export function isActivity(value: unknown): value is Activity {
       if (tag === "ACTIVITY_TYPE_CREATE_PRIVATE_KEYS_V2") return isCreatePrivateKeysActivityV2(value);
       if (tag === "ACTIVITY_TYPE_CREATE_WALLET_ACCOUNTS") return isCreateWalletAccountsActivity(value);
       if (tag === "ACTIVITY_TYPE_DELETE_OAUTH_PROVIDERS") return isDeleteOauthProvidersActivity(value);
+      if (tag === "ACTIVITY_TYPE_DELETE_WALLET_ACCOUNTS") return isDeleteWalletAccountsActivity(value);
       if (tag === "ACTIVITY_TYPE_UPDATE_ALLOWED_ORIGINS") return isUpdateAllowedOriginsActivity(value);
       if (tag === "ACTIVITY_TYPE_UPDATE_PRIVATE_KEY_TAG") return isUpdatePrivateKeyTagActivity(value);
       break;
@@ -885,6 +904,7 @@ export function isActivity(value: unknown): value is Activity {
       if (tag === "ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V6") return isCreateSubOrganizationActivityV6(value);
       if (tag === "ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V7") return isCreateSubOrganizationActivityV7(value);
       if (tag === "ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V8") return isCreateSubOrganizationActivityV8(value);
+      if (tag === "ACTIVITY_TYPE_UPDATE_WALLET_ACCOUNT_NAME") return isUpdateWalletAccountNameActivity(value);
       break;
     case 41:
       if (tag === "ACTIVITY_TYPE_REMOVE_ORGANIZATION_FEATURE") return isRemoveOrganizationFeatureActivity(value);
@@ -1014,6 +1034,7 @@ export const intentDescriptor: ObjectDescriptor = {
     { name: "deleteSubOrganizationIntent", type: () => deleteSubOrganizationIntentDescriptor, optional: true },
     { name: "deleteUserTagsIntent", type: () => deleteUserTagsIntentDescriptor, optional: true },
     { name: "deleteUsersIntent", type: () => deleteUsersIntentDescriptor, optional: true },
+    { name: "deleteWalletAccountsIntent", type: () => deleteWalletAccountsIntentDescriptor, optional: true },
     { name: "deleteWalletsIntent", type: () => deleteWalletsIntentDescriptor, optional: true },
     { name: "disablePrivateKeyIntent", type: () => disablePrivateKeyIntentDescriptor, optional: true },
     { name: "emailAuthIntent", type: () => emailAuthIntentDescriptor, optional: true },
@@ -1050,6 +1071,7 @@ export const intentDescriptor: ObjectDescriptor = {
     { name: "updateUserIntent", type: () => updateUserIntentDescriptor, optional: true },
     { name: "updateUserTagIntent", type: () => updateUserTagIntentDescriptor, optional: true },
     { name: "updateWalletIntent", type: () => updateWalletIntentDescriptor, optional: true },
+    { name: "updateWalletAccountNameIntent", type: () => updateWalletAccountNameIntentDescriptor, optional: true },
   ],
 };
 
@@ -1311,6 +1333,11 @@ export function isIntent(value: unknown): value is Intent {
     if (deleteUsersIntent === null) absent.nulls++;
     else if (!isReceivedDeleteUsersIntent(deleteUsersIntent)) return false;
   }
+  const deleteWalletAccountsIntent = value.deleteWalletAccountsIntent;
+  if (deleteWalletAccountsIntent !== undefined) {
+    if (deleteWalletAccountsIntent === null) absent.nulls++;
+    else if (!isReceivedDeleteWalletAccountsIntent(deleteWalletAccountsIntent)) return false;
+  }
   const deleteWalletsIntent = value.deleteWalletsIntent;
   if (deleteWalletsIntent !== undefined) {
     if (deleteWalletsIntent === null) absent.nulls++;
@@ -1491,6 +1518,11 @@ export function isIntent(value: unknown): value is Intent {
     if (updateWalletIntent === null) absent.nulls++;
     else if (!isReceivedUpdateWalletIntent(updateWalletIntent)) return false;
   }
+  const updateWalletAccountNameIntent = value.updateWalletAccountNameIntent;
+  if (updateWalletAccountNameIntent !== undefined) {
+    if (updateWalletAccountNameIntent === null) absent.nulls++;
+    else if (!isReceivedUpdateWalletAccountNameIntent(updateWalletAccountNameIntent)) return false;
+  }
   return true;
 }
 
@@ -1553,6 +1585,7 @@ export const resultDescriptor: ObjectDescriptor = {
     { name: "deleteSubOrganizationResult", type: () => deleteSubOrganizationResultDescriptor, optional: true },
     { name: "deleteUserTagsResult", type: () => deleteUserTagsResultDescriptor, optional: true },
     { name: "deleteUsersResult", type: () => deleteUsersResultDescriptor, optional: true },
+    { name: "deleteWalletAccountsResult", type: () => deleteWalletAccountsResultDescriptor, optional: true },
     { name: "deleteWalletsResult", type: () => deleteWalletsResultDescriptor, optional: true },
     { name: "disablePrivateKeyResult", type: () => disablePrivateKeyResultDescriptor, optional: true },
     { name: "emailAuthResult", type: () => emailAuthResultDescriptor, optional: true },
@@ -1584,6 +1617,7 @@ export const resultDescriptor: ObjectDescriptor = {
     { name: "updateUserResult", type: () => updateUserResultDescriptor, optional: true },
     { name: "updateUserTagResult", type: () => updateUserTagResultDescriptor, optional: true },
     { name: "updateWalletResult", type: () => updateWalletResultDescriptor, optional: true },
+    { name: "updateWalletAccountNameResult", type: () => updateWalletAccountNameResultDescriptor, optional: true },
   ],
 };
 
@@ -1790,6 +1824,11 @@ export function isResult(value: unknown): value is Result {
     if (deleteUsersResult === null) absent.nulls++;
     else if (!isDeleteUsersResult(deleteUsersResult)) return false;
   }
+  const deleteWalletAccountsResult = value.deleteWalletAccountsResult;
+  if (deleteWalletAccountsResult !== undefined) {
+    if (deleteWalletAccountsResult === null) absent.nulls++;
+    else if (!isDeleteWalletAccountsResult(deleteWalletAccountsResult)) return false;
+  }
   const deleteWalletsResult = value.deleteWalletsResult;
   if (deleteWalletsResult !== undefined) {
     if (deleteWalletsResult === null) absent.nulls++;
@@ -1944,6 +1983,11 @@ export function isResult(value: unknown): value is Result {
   if (updateWalletResult !== undefined) {
     if (updateWalletResult === null) absent.nulls++;
     else if (!isUpdateWalletResult(updateWalletResult)) return false;
+  }
+  const updateWalletAccountNameResult = value.updateWalletAccountNameResult;
+  if (updateWalletAccountNameResult !== undefined) {
+    if (updateWalletAccountNameResult === null) absent.nulls++;
+    else if (!isUpdateWalletAccountNameResult(updateWalletAccountNameResult)) return false;
   }
   return true;
 }

@@ -219,6 +219,7 @@ export const activityTypeDescriptor: EnumDescriptor = {
     "ACTIVITY_TYPE_DELETE_SUB_ORGANIZATION",
     "ACTIVITY_TYPE_DELETE_USER_TAGS",
     "ACTIVITY_TYPE_DELETE_USERS",
+    "ACTIVITY_TYPE_DELETE_WALLET_ACCOUNTS",
     "ACTIVITY_TYPE_DELETE_WALLETS",
     "ACTIVITY_TYPE_DISABLE_PRIVATE_KEY",
     "ACTIVITY_TYPE_EMAIL_AUTH",
@@ -255,6 +256,7 @@ export const activityTypeDescriptor: EnumDescriptor = {
     "ACTIVITY_TYPE_UPDATE_USER",
     "ACTIVITY_TYPE_UPDATE_USER_TAG",
     "ACTIVITY_TYPE_UPDATE_WALLET",
+    "ACTIVITY_TYPE_UPDATE_WALLET_ACCOUNT_NAME",
   ],
   open: true,
 };
@@ -358,6 +360,7 @@ export function isActivityType(value: unknown): value is ActivityType {
       if (value === "ACTIVITY_TYPE_CREATE_PRIVATE_KEYS_V2") return true;
       if (value === "ACTIVITY_TYPE_CREATE_WALLET_ACCOUNTS") return true;
       if (value === "ACTIVITY_TYPE_DELETE_OAUTH_PROVIDERS") return true;
+      if (value === "ACTIVITY_TYPE_DELETE_WALLET_ACCOUNTS") return true;
       if (value === "ACTIVITY_TYPE_UPDATE_ALLOWED_ORIGINS") return true;
       if (value === "ACTIVITY_TYPE_UPDATE_PRIVATE_KEY_TAG") return true;
       break;
@@ -385,6 +388,7 @@ export function isActivityType(value: unknown): value is ActivityType {
       if (value === "ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V6") return true;
       if (value === "ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V7") return true;
       if (value === "ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V8") return true;
+      if (value === "ACTIVITY_TYPE_UPDATE_WALLET_ACCOUNT_NAME") return true;
       break;
     case 41:
       if (value === "ACTIVITY_TYPE_REMOVE_ORGANIZATION_FEATURE") return true;

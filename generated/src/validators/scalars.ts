@@ -76,6 +76,7 @@ import type {
   VerificationToken,
   VoteId,
   WalletAccountId,
+  WalletAccountName,
   WalletId,
   WalletName,
   WebOrigin,
@@ -783,6 +784,15 @@ export const walletAccountIdDescriptor: StringDescriptor = {
   maxLength: 64,
   format: "uuid",
   example: "6e3b3501-b259-4016-b31d-aa9797510fa3",
+};
+
+/** What a {@link WalletAccountName} holds. */
+export const walletAccountNameDescriptor: StringDescriptor = {
+  kind: "string",
+  name: "WalletAccountName",
+  minLength: 1,
+  maxLength: 256,
+  example: "Payroll",
 };
 
 /** What a {@link WalletId} holds. */

@@ -2,12 +2,13 @@
 
 import type { SignRawPayloadIntentV2, SignTransactionIntentV2 } from "@countersign/api";
 
-/** The kinds of things that an organization has and parameters name, all but two of them by id. */
+/** The kinds of things that an organization has and parameters name, by id unless something else is said. */
 export type ReferenceKind =
   /** A wallet account or private key that signs, by address or id. */
   | "signer"
   /** A wallet account, by address. */
   | "walletAccount"
+  | "walletAccountById"
   | "wallet"
   | "privateKey"
   | "privateKeyTag"

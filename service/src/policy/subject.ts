@@ -13,7 +13,8 @@ import { readPayloadRequest } from "../signing/payloads.js";
 import { readEthereumRequest, readSolanaRequest } from "../signing/transactions.js";
 import type { Scope } from "../store/store.js";
 import { listTagsByMember } from "../store/tags.js";
-import { findSigningAccounts } from "../store/wallets.js";
+import { findSigningAccounts, findWalletAccounts } from "../store/wallets.js";
+import type { WalletAccountRow } from "../store/wallets.js";
 import type { Reference, ReferenceKind, UnsignedPayload, UnsignedTransaction } from "./reference.js";
 import type { PolicyRequest } from "./request.js";
 import { ethereumContext, payloadContext, solanaContext } from "./transaction-context.js";
@@ -43,6 +44,7 @@ export async function readSubjects(
 ): Promise<readonly Subject[]> {
   checkNumber(references);
   const tagsOf = await readTags(scope, references);
+  const accountsById = await readAccounts(scope, references);
   const subjects: Subject[] = [];
   const turns = new Turns();
   for (const reference of references) {
@@ -51,6 +53,7 @@ export async function readSubjects(
       const signer = await findSigner(scope, organization.revision, reference.name);
       subjects.push({ ...signer.subject, ...signedBy(signer, reference) });
     } else if (reference.kind === "walletAccount") subjects.push(await readAccount(scope, reference.name));
+    else if (reference.kind === "walletAccountById") subjects.push(accountById(accountsById, reference.name));
     else subjects.push(subjectById(organization, reference.kind, reference.name, tagsOf.get(reference.name) ?? []));
   }
   return createsSubject || subjects.length === 0 ? [...subjects, {}] : subjects;
@@ -66,7 +69,7 @@ export function checkNumber(references: readonly Reference[]): void {
 /** What an id names, as policies see it. It need not exist: whoever carries the activity out looks for it. */
 export function subjectById(
   { members }: Pick<Organization, "members">,
-  kind: Exclude<ReferenceKind, "signer" | "walletAccount">,
+  kind: Exclude<ReferenceKind, "signer" | "walletAccount" | "walletAccountById">,
   id: string,
   keyTags: readonly string[],
 ): Subject {
@@ -104,6 +107,22 @@ async function readAccount(scope: Scope, address: string): Promise<Subject> {
   const accounts = await findSigningAccounts(scope, lookupForm(address));
   const account = accounts.find((row) => row.address === address);
   if (!account) throw new ApiError(ErrorCode.NOT_FOUND, `no wallet account with the address ${address}`);
+  return { wallet: { id: account.wallet_id }, wallet_account: { address: account.address } };
+}
+
+/** The wallet accounts among what is spoken of by id. */
+async function readAccounts(
+  scope: Scope,
+  references: readonly Reference[],
+): Promise<ReadonlyMap<string, WalletAccountRow>> {
+  const ids = references.filter(({ kind }) => kind === "walletAccountById").map(({ name }) => name);
+  const rows = ids.length > 0 ? await findWalletAccounts(scope, ids) : [];
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+function accountById(accounts: ReadonlyMap<string, WalletAccountRow>, id: string): Subject {
+  const account = accounts.get(id);
+  if (!account) throw new ApiError(ErrorCode.NOT_FOUND, `no wallet account ${JSON.stringify(id)} in this organization`);
   return { wallet: { id: account.wallet_id }, wallet_account: { address: account.address } };
 }
 

@@ -92,6 +92,7 @@ function toWalletAccount(row: WalletAccountsTable): WalletAccount {
     address: row.address,
     createdAt: toTimestamp(row.created_at),
     updatedAt: toTimestamp(row.updated_at),
+    ...(row.name !== null && { name: row.name }),
     publicKey: compressedPublicKey(row.public_key),
     ...(caip2Prefix !== undefined && { caip2Prefix }),
   };

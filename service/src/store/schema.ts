@@ -146,6 +146,9 @@ export interface WalletAccountsTable extends Owned, Dated {
   address: string;
   lookup: string;
   public_key: string;
+  name: string | null;
+  /** Its own key; with its wallet, all of its accounts are exported. */
+  exported: Flag;
 }
 
 export interface PoliciesTable extends Owned, Dated {

@@ -59,6 +59,48 @@ export async function findTakenPaths(
   return rows.map(({ path }) => path);
 }
 
+/** Those of the names that accounts of the organization have. */
+export async function findTakenAccountNames(
+  { database, organizationId }: Scope,
+  names: readonly string[],
+): Promise<string[]> {
+  if (names.length === 0) return [];
+  const rows = await database
+    .selectFrom("wallet_accounts")
+    .select("name")
+    .where("organization_id", "=", organizationId)
+    .where("name", "in", names)
+    .where("name", "is not", null)
+    .execute();
+  return rows.flatMap(({ name }) => name ?? []);
+}
+
+export async function findWalletAccounts(
+  { database, organizationId }: Scope,
+  ids: readonly string[],
+): Promise<WalletAccountRow[]> {
+  const rows = await database
+    .selectFrom("wallet_accounts")
+    .selectAll()
+    .where("organization_id", "=", organizationId)
+    .where("id", "in", ids)
+    .execute();
+  return rows as WalletAccountRow[];
+}
+
+export function findWalletAccountByName(
+  { database, organizationId }: Scope,
+  name: string,
+): Promise<{ readonly id: string } | undefined> {
+  return database
+    .selectFrom("wallet_accounts")
+    .select("id")
+    .where("organization_id", "=", organizationId)
+    .where("name", "=", name)
+    .where("name", "is not", null)
+    .executeTakeFirst();
+}
+
 /**
  * Accounts that have an address, oldest first. There can be several: the same mnemonic may have been imported twice.
  *
@@ -124,6 +166,43 @@ export async function markWalletExported({ database, organizationId }: WriteScop
     .set({ exported: 1, updated_at: Date.now() })
     .where("organization_id", "=", organizationId)
     .where("id", "=", id)
+    .execute();
+}
+
+/** Decides nothing about who may sign with what, so that it is no change of the organization. */
+export async function renameWalletAccount(
+  { database, organizationId }: WriteScope,
+  id: string,
+  name: string,
+): Promise<void> {
+  await database
+    .updateTable("wallet_accounts")
+    .set({ name, updated_at: Date.now() })
+    .where("organization_id", "=", organizationId)
+    .where("id", "=", id)
+    .execute();
+}
+
+/** Decides nothing about who may sign with what, so that it is no change of the organization. */
+export async function markWalletAccountExported({ database, organizationId }: WriteScope, id: string): Promise<void> {
+  await database
+    .updateTable("wallet_accounts")
+    .set({ exported: 1, updated_at: Date.now() })
+    .where("organization_id", "=", organizationId)
+    .where("id", "=", id)
+    .execute();
+}
+
+/** Removes accounts. Their wallets derive the same keys again. */
+export async function deleteWalletAccountRows(
+  { database, organizationId, changed }: WriteScope,
+  ids: readonly string[],
+): Promise<void> {
+  changed();
+  await database
+    .deleteFrom("wallet_accounts")
+    .where("organization_id", "=", organizationId)
+    .where("id", "in", ids)
     .execute();
 }
 

@@ -95,7 +95,9 @@ export const account = (id: string) => ({
   address: id,
   lookup: id,
   public_key: hex,
+  name: null,
   ...({ curve: "CURVE_SECP256K1", path_format: "PATH_FORMAT_BIP32", address_format: "ADDRESS_FORMAT_XRP" } as const),
+  exported: 0 as const,
 });
 export const oneTimeCode = (id: string) => ({
   id,

@@ -126,14 +126,16 @@ export const createWalletAccountsIntentDescriptor: ObjectDescriptor = {
   members: [
     { name: "walletId", type: walletIdDescriptor },
     { name: "accounts", type: { kind: "array", of: () => walletAccountParamsDescriptor, minItems: 1, maxItems: 100 } },
+    { name: "persist", type: { kind: "boolean" }, optional: true },
   ],
 };
 
-const createWalletAccountsIntentMembers = ["walletId", "accounts"];
+const createWalletAccountsIntentMembers = ["walletId", "accounts", "persist"];
 
 /** Whether a value is a {@link CreateWalletAccountsIntent} fit to be sent. */
 export function isCreateWalletAccountsIntent(value: unknown): value is CreateWalletAccountsIntent {
   if (!isObject(value)) return false;
+  let present = 2;
   const walletId = value.walletId;
   if (typeof walletId !== "string" || (walletId.length > 64 && codePoints(walletId) > 64)) return false;
   const accounts = value.accounts;
@@ -141,9 +143,15 @@ export function isCreateWalletAccountsIntent(value: unknown): value is CreateWal
   for (let i = 0; i < accounts.length; i++) {
     if (!isWalletAccountParams(accounts[i])) return false;
   }
+  const persist = value.persist;
+  if (persist !== undefined) {
+    present++;
+    if (persist === null) absent.nulls++;
+    else if (typeof persist !== "boolean") return false;
+  }
   let members = 0;
   for (const _ in value) members++;
-  return members === 2 || hasOnly(value, createWalletAccountsIntentMembers);
+  return members === present || hasOnly(value, createWalletAccountsIntentMembers);
 }
 
 /** The value as a {@link CreateWalletAccountsIntent}, without explicit nulls, or its issues. */
@@ -169,6 +177,11 @@ export function isReceivedCreateWalletAccountsIntent(value: unknown): value is C
   if (!Array.isArray(accounts)) return false;
   for (let i = 0; i < accounts.length; i++) {
     if (!isReceivedWalletAccountParams(accounts[i])) return false;
+  }
+  const persist = value.persist;
+  if (persist !== undefined) {
+    if (persist === null) absent.nulls++;
+    else if (typeof persist !== "boolean") return false;
   }
   return true;
 }

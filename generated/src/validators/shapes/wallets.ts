@@ -16,6 +16,7 @@ import {
   organizationIdDescriptor,
   publicKeyDescriptor,
   walletAccountIdDescriptor,
+  walletAccountNameDescriptor,
   walletIdDescriptor,
   walletNameDescriptor,
 } from "../scalars.js";
@@ -79,6 +80,7 @@ export const walletAccountDescriptor: ObjectDescriptor = {
     { name: "address", type: chainAddressDescriptor },
     { name: "createdAt", type: () => timestampDescriptor },
     { name: "updatedAt", type: () => timestampDescriptor },
+    { name: "name", type: walletAccountNameDescriptor, optional: true },
     { name: "publicKey", type: publicKeyDescriptor, optional: true },
     { name: "caip2Prefix", type: { kind: "string", maxLength: 8, example: "eip155" }, optional: true },
     { name: "walletDetails", type: () => walletDescriptor, optional: true },
@@ -105,6 +107,11 @@ export function isWalletAccount(value: unknown): value is WalletAccount {
   if (typeof address !== "string") return false;
   if (!isTimestamp(value.createdAt)) return false;
   if (!isTimestamp(value.updatedAt)) return false;
+  const name = value.name;
+  if (name !== undefined) {
+    if (name === null) absent.nulls++;
+    else if (typeof name !== "string") return false;
+  }
   const publicKey = value.publicKey;
   if (publicKey !== undefined) {
     if (publicKey === null) absent.nulls++;
@@ -149,14 +156,16 @@ export const walletAccountParamsDescriptor: ObjectDescriptor = {
     { name: "pathFormat", type: pathFormatDescriptor },
     { name: "path", type: derivationPathDescriptor },
     { name: "addressFormat", type: addressFormatDescriptor },
+    { name: "name", type: walletAccountNameDescriptor, optional: true },
   ],
 };
 
-const walletAccountParamsMembers = ["curve", "pathFormat", "path", "addressFormat"];
+const walletAccountParamsMembers = ["curve", "pathFormat", "path", "addressFormat", "name"];
 
 /** Whether a value is a {@link WalletAccountParams} fit to be sent. */
 export function isWalletAccountParams(value: unknown): value is WalletAccountParams {
   if (!isObject(value)) return false;
+  let present = 4;
   const curve = value.curve;
   if (curve !== "CURVE_SECP256K1" && curve !== "CURVE_ED25519" && curve !== "CURVE_P256") return false;
   const pathFormat = value.pathFormat;
@@ -164,9 +173,16 @@ export function isWalletAccountParams(value: unknown): value is WalletAccountPar
   const path = value.path;
   if (typeof path !== "string" || (path.length > 256 && codePoints(path) > 256)) return false;
   if (!isAddressFormat(value.addressFormat)) return false;
+  const name = value.name;
+  if (name !== undefined) {
+    present++;
+    if (name === null) absent.nulls++;
+    else if (typeof name !== "string" || (name.length > 256 && codePoints(name) > 256) || name.length === 0)
+      return false;
+  }
   let members = 0;
   for (const _ in value) members++;
-  return members === 4 || hasOnly(value, walletAccountParamsMembers);
+  return members === present || hasOnly(value, walletAccountParamsMembers);
 }
 
 /** The value as a {@link WalletAccountParams}, without explicit nulls, or its issues. */
@@ -195,6 +211,11 @@ export function isReceivedWalletAccountParams(value: unknown): value is WalletAc
   const path = value.path;
   if (typeof path !== "string") return false;
   if (typeof value.addressFormat !== "string") return false;
+  const name = value.name;
+  if (name !== undefined) {
+    if (name === null) absent.nulls++;
+    else if (typeof name !== "string") return false;
+  }
   return true;
 }
 

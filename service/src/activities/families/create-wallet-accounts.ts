@@ -1,9 +1,10 @@
-// Derives further accounts from a wallet.
+// Derives further accounts from a wallet, and stores them unless only their addresses are asked for.
 
 import { anyone, byPolicy, plain } from "../../family/descriptor.js";
 import type { Family } from "../../family/descriptor.js";
 import type { Plan } from "../../family/family.js";
 import {
+  checkAccountNamesAreFree,
   checkAccounts,
   checkPathsAreFree,
   checkRoomForAccounts,
@@ -12,22 +13,27 @@ import {
 } from "../../features/wallets/accounts.js";
 import { found } from "../../params/found.js";
 import { holdRows } from "../../store/limited-rows.js";
+import type { Scope } from "../../store/store.js";
 import { findWallet } from "../../store/wallets.js";
 
 const plan: Plan<"ACTIVITY_TYPE_CREATE_WALLET_ACCOUNTS"> = async (
   { organization, scope, custody, limits },
-  { walletId, accounts },
+  { walletId, accounts, persist = true },
 ) => {
   checkAccounts(accounts);
   const { id, sealed } = await found("wallet", walletId, (id) => findWallet(scope, id));
-  await checkPathsAreFree(scope, id, accounts);
-  await checkRoomForAccounts(scope, limits, accounts.length);
+  const checkFit = async (scope: Scope) => {
+    await checkPathsAreFree(scope, id, accounts);
+    await checkAccountNamesAreFree(scope, accounts);
+    await checkRoomForAccounts(scope, limits, accounts.length);
+  };
+  if (persist) await checkFit(scope);
   const owner = { organizationId: organization.id, kind: "wallet", id } as const;
   const derived = await deriveAccounts(custody, { owner, sealed }, accounts);
+  if (!persist) return async () => ({ addresses: derived.map(({ address }) => address) });
   return async (scope) => {
     await holdRows(scope, "wallets");
-    await checkPathsAreFree(scope, id, accounts);
-    await checkRoomForAccounts(scope, limits, accounts.length);
+    await checkFit(scope);
     return { addresses: await insertAccounts(scope, id, derived) };
   };
 };

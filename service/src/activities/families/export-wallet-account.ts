@@ -1,5 +1,5 @@
-// Hands out the private key of one account. The wallet does not count as exported: its other accounts would be lost
-// with it.
+// Hands out the private key of one account, which counts as exported then. The wallet does not: its other accounts would
+// be lost with it.
 
 import { lookupForm } from "../../chains/addresses.js";
 import { anyone, byPolicy, plain } from "../../family/descriptor.js";
@@ -7,17 +7,20 @@ import type { Family } from "../../family/descriptor.js";
 import type { Plan } from "../../family/family.js";
 import { exportBundle } from "../../features/transfer/export-bundle.js";
 import { found } from "../../params/found.js";
-import { findSigningAccounts } from "../../store/wallets.js";
+import { findSigningAccounts, markWalletAccountExported } from "../../store/wallets.js";
 
 const plan: Plan<"ACTIVITY_TYPE_EXPORT_WALLET_ACCOUNT"> = async (context, { address, targetPublicKey }) => {
   // The oldest, as policies see it too.
   const account = await found("wallet account with the address", address, async () =>
     (await findSigningAccounts(context.scope, lookupForm(address))).find((row) => row.address === address),
   );
-  const { wallet_id, sealed, curve, path } = account;
+  const { id, wallet_id, sealed, curve, path } = account;
   const wallet = { kind: "wallet", id: wallet_id, sealed } as const;
   const bundle = await exportBundle(context, wallet, targetPublicKey, { account: { curve, path } });
-  return async () => ({ address, exportBundle: bundle });
+  return async (scope) => {
+    await markWalletAccountExported(scope, id);
+    return { address, exportBundle: bundle };
+  };
 };
 
 export const exportWalletAccount: Family<"exportWalletAccount"> = {

@@ -32,6 +32,7 @@ import { deletePrivateKeys } from "./delete-private-keys.js";
 import { deleteSubOrganization } from "./delete-sub-organization.js";
 import { deleteUserTags } from "./delete-user-tags.js";
 import { deleteUsers } from "./delete-users.js";
+import { deleteWalletAccounts } from "./delete-wallet-accounts.js";
 import { deleteWallets } from "./delete-wallets.js";
 import { disablePrivateKey } from "./disable-private-key.js";
 import { emailAuth } from "./email-auth.js";
@@ -61,6 +62,7 @@ import { updatePrivateKeyTag } from "./update-private-key-tag.js";
 import { updateRootQuorum } from "./update-root-quorum.js";
 import { updateUserTag } from "./update-user-tag.js";
 import { updateUser } from "./update-user.js";
+import { updateWalletAccountName } from "./update-wallet-account-name.js";
 import { updateWallet } from "./update-wallet.js";
 
 export const families: { readonly [Name in FamilyName]: Family<Name> } = {
@@ -95,6 +97,7 @@ export const families: { readonly [Name in FamilyName]: Family<Name> } = {
   deleteSubOrganization,
   deleteUserTags,
   deleteUsers,
+  deleteWalletAccounts,
   deleteWallets,
   disablePrivateKey,
   emailAuth,
@@ -124,5 +127,6 @@ export const families: { readonly [Name in FamilyName]: Family<Name> } = {
   updateRootQuorum,
   updateUser,
   updateUserTag,
+  updateWalletAccountName,
   updateWallet,
 };

@@ -39,6 +39,9 @@ function subjectOf(given: GivenOrganization, organization: Organization, referen
     }
     case "walletAccount":
       return accountOf(given, name) ?? {};
+    case "walletAccountById":
+      // Addresses are given, not ids.
+      return {};
     case "privateKey":
       return privateKeyOf(given, name);
     default:

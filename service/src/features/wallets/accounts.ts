@@ -12,7 +12,7 @@ import { hardened, parsePath } from "../../custody/path.js";
 import { checked } from "../../params/checked.js";
 import { countRows } from "../../store/limited-rows.js";
 import type { Scope, WriteScope } from "../../store/store.js";
-import { findTakenPaths, insertWalletAccountRows } from "../../store/wallets.js";
+import { findTakenAccountNames, findTakenPaths, insertWalletAccountRows } from "../../store/wallets.js";
 import { checkAddressFormat } from "./address-format.js";
 
 /** An account that can be added. */
@@ -28,13 +28,15 @@ const accountsAtOnce = 8;
 
 /**
  * Checks what is wrong with accounts in themselves: paths that are not BIP-32's or come twice, steps that are not
- * hardened on Ed25519, and address formats that do not suit the curve.
+ * hardened on Ed25519, address formats that do not suit the curve, and names that come twice.
  *
- * @throws ApiError INVALID_ARGUMENT, or ALREADY_EXISTS for a path that comes twice, naming the account by its place
+ * @throws ApiError INVALID_ARGUMENT, or ALREADY_EXISTS for a path or name that comes twice, naming the account by its
+ *   place
  */
 export function checkAccounts(accounts: readonly WalletAccountParams[]): void {
   const places = new Map<string, number>();
-  accounts.forEach(({ curve, path, addressFormat }, place) => {
+  const named = new Map<string, number>();
+  accounts.forEach(({ curve, path, addressFormat, name }, place) => {
     const member = `accounts.${place}.path`;
     const open = checked(member, () => parsePath(path)).findIndex((index) => index < hardened);
     if (traitsOf(curve).hardenedOnly && open >= 0) {
@@ -52,7 +54,35 @@ export function checkAccounts(accounts: readonly WalletAccountParams[]): void {
       );
     }
     places.set(path, place);
+    if (name === undefined) return;
+    const namesake = named.get(name);
+    if (namesake !== undefined) {
+      throw new ApiError(
+        ErrorCode.ALREADY_EXISTS,
+        `accounts.${place}.name: repeats accounts.${namesake}.name, ${JSON.stringify(name)}`,
+      );
+    }
+    named.set(name, place);
   });
+}
+
+/**
+ * Makes sure that no account of the organization has any of the names.
+ *
+ * @throws ApiError ALREADY_EXISTS
+ */
+export async function checkAccountNamesAreFree(
+  scope: Scope,
+  accounts: readonly Pick<WalletAccountParams, "name">[],
+): Promise<void> {
+  const names = accounts.flatMap(({ name }) => name ?? []);
+  const taken = await findTakenAccountNames(scope, names);
+  const place = accounts.findIndex(({ name }) => name !== undefined && taken.includes(name));
+  if (place < 0) return;
+  throw new ApiError(
+    ErrorCode.ALREADY_EXISTS,
+    `accounts.${place}.name: a wallet account named ${JSON.stringify(accounts[place]?.name)} exists already`,
+  );
 }
 
 /**
@@ -114,7 +144,7 @@ export async function insertAccounts(
 ): Promise<string[]> {
   await insertWalletAccountRows(
     scope,
-    accounts.map(({ id, curve, pathFormat, path, addressFormat, address, publicKey }) => ({
+    accounts.map(({ id, curve, pathFormat, path, addressFormat, address, publicKey, name = null }) => ({
       id,
       wallet_id: walletId,
       curve,
@@ -124,6 +154,8 @@ export async function insertAccounts(
       address,
       lookup: lookupForm(address),
       public_key: publicKey,
+      name,
+      exported: 0 as const,
     })),
   );
   return accounts.map(({ address }) => address);

@@ -2,7 +2,7 @@
 // then both are added in one transaction.
 
 import { ApiError, ErrorCode } from "@countersign/api";
-import type { WalletParams, WalletResult } from "@countersign/api";
+import type { WalletAccountParams, WalletParams, WalletResult } from "@countersign/api";
 import { uuidv7 } from "uuidv7";
 import { checkLimit } from "../../config/check-limit.js";
 import type { Limits } from "../../config/limits.js";
@@ -10,7 +10,13 @@ import type { Custody, SecretOwner, WordCount } from "../../custody/custody.js";
 import { countRows, holdRows } from "../../store/limited-rows.js";
 import type { Scope, WriteScope } from "../../store/store.js";
 import { findWalletByName, insertWalletRow } from "../../store/wallets.js";
-import { checkAccounts, checkRoomForAccounts, deriveAccounts, insertAccounts } from "./accounts.js";
+import {
+  checkAccountNamesAreFree,
+  checkAccounts,
+  checkRoomForAccounts,
+  deriveAccounts,
+  insertAccounts,
+} from "./accounts.js";
 import type { DerivedAccount } from "./accounts.js";
 
 /** A wallet that can be added. */
@@ -56,16 +62,17 @@ export function prepareImportedWallet(
 }
 
 /**
- * Makes sure that the organization can take a wallet of that name with so many accounts.
+ * Makes sure that the organization can take a wallet of that name with these accounts.
  *
  * @throws ApiError ALREADY_EXISTS for a name that is taken, RESOURCE_EXHAUSTED for a limit
  */
 export async function checkWalletFits(
   scope: Scope,
   limits: Limits,
-  { name, accounts }: { readonly name: string; readonly accounts: readonly unknown[] },
+  { name, accounts }: { readonly name: string; readonly accounts: readonly Pick<WalletAccountParams, "name">[] },
 ): Promise<void> {
   await checkWalletName(scope, name);
+  await checkAccountNamesAreFree(scope, accounts);
   await checkLimit("wallets", limits.wallets, 1, () => countRows(scope, "wallets"));
   await checkRoomForAccounts(scope, limits, accounts.length);
 }

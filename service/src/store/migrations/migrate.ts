@@ -9,6 +9,7 @@ import { addCredentials } from "./0002-credentials.js";
 import { addSearches } from "./0003-searches.js";
 import { addKeyEncryptionKeys } from "./0004-key-encryption-keys.js";
 import { addEventTypes } from "./0005-event-types.js";
+import { addAccountNames } from "./0006-account-names.js";
 import { createTables } from "./create-tables.js";
 import type { Dialect } from "./create-tables.js";
 import { executedMigrations, undoInterrupted } from "./interrupted.js";
@@ -21,6 +22,7 @@ export function migrationsFor(dialect: Dialect): Readonly<Record<string, Migrati
     "0003-searches": { up: (transaction) => addSearches(transaction) },
     "0004-key-encryption-keys": { up: (transaction) => addKeyEncryptionKeys(transaction, dialect) },
     "0005-event-types": { up: (transaction) => addEventTypes(transaction) },
+    "0006-account-names": { up: (transaction) => addAccountNames(transaction) },
   };
 }
 

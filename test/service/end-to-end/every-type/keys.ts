@@ -30,6 +30,12 @@ const text = { encoding: "PAYLOAD_ENCODING_TEXT_UTF8", hashFunction: "HASH_FUNCT
 const targetPublicKey = () => newTargetKey().publicKey;
 const mover = async ({ service }: World) => moverOf(rootOf(service), await signerKeyOf(service));
 
+async function newestAccount(world: World): Promise<string> {
+  const { client, root } = world.service;
+  const request = { organizationId: root.organizationId, walletId: known(world, "wallet") };
+  return (await client.listWalletAccounts(request)).accounts[0]!.walletAccountId;
+}
+
 export const keys = [
   step("ACTIVITY_TYPE_CREATE_PRIVATE_KEYS", {
     parameters: () => ({ privateKeys: [privateKey("Version 1")] }),
@@ -120,6 +126,12 @@ export const keys = [
   }),
   step("ACTIVITY_TYPE_DELETE_PRIVATE_KEYS", {
     parameters: (world) => ({ privateKeyIds: [known(world, "private key")] }),
+  }),
+  step("ACTIVITY_TYPE_UPDATE_WALLET_ACCOUNT_NAME", {
+    parameters: async (world) => ({ walletAccountId: await newestAccount(world), name: "Payroll" }),
+  }),
+  step("ACTIVITY_TYPE_DELETE_WALLET_ACCOUNTS", {
+    parameters: async (world) => ({ walletAccountIds: [await newestAccount(world)] }),
   }),
   step("ACTIVITY_TYPE_DELETE_WALLETS", { parameters: (world) => ({ walletIds: [known(world, "wallet")] }) }),
 ];

@@ -1,0 +1,309 @@
+// Validators of the types in `activities/delete-wallet-accounts`. What is sent is held strictly: bounds count, unknown
+// members are refused. What is answered is read tolerantly: unknown members and new values of open enums are accepted.
+
+import type {
+  DeleteWalletAccountsActivity,
+  DeleteWalletAccountsIntent,
+  DeleteWalletAccountsRequest,
+  DeleteWalletAccountsResponse,
+  DeleteWalletAccountsResult,
+} from "../../activities/delete-wallet-accounts.js";
+import type { Issue, ParseResult } from "../../runtime/issue.js";
+import type { ObjectDescriptor } from "../../runtime/validate-descriptor.js";
+import type { StandardSchema } from "../../runtime/validate-standard.js";
+import { explain, parse } from "../../runtime/validate.js";
+import { absent, codePoints, hasOnly, isObject } from "../../runtime/validate-check.js";
+import { standardSchema } from "../../runtime/validate-standard.js";
+import { isActivityBase } from "../activity.js";
+import { activityStatusDescriptor } from "../enums.js";
+import {
+  activityIdDescriptor,
+  fingerprintDescriptor,
+  matchesMillisecondTimestamp,
+  millisecondTimestampDescriptor,
+  organizationIdDescriptor,
+  walletAccountIdDescriptor,
+} from "../scalars.js";
+import { voteDescriptor } from "../shapes/activity.js";
+import { statusDescriptor, timestampDescriptor } from "../shapes/common.js";
+
+/** What a {@link DeleteWalletAccountsActivity} holds. */
+export const deleteWalletAccountsActivityDescriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "DeleteWalletAccountsActivity",
+  extra: false,
+  members: [
+    {
+      name: "type",
+      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_DELETE_WALLET_ACCOUNTS"], open: false },
+    },
+    { name: "id", type: activityIdDescriptor },
+    { name: "organizationId", type: organizationIdDescriptor },
+    { name: "status", type: activityStatusDescriptor },
+    { name: "votes", type: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 } },
+    { name: "fingerprint", type: fingerprintDescriptor },
+    { name: "canApprove", type: { kind: "boolean" } },
+    { name: "canReject", type: { kind: "boolean" } },
+    { name: "createdAt", type: () => timestampDescriptor },
+    { name: "updatedAt", type: () => timestampDescriptor },
+    { name: "failure", type: () => statusDescriptor, optional: true },
+    {
+      name: "intent",
+      type: {
+        kind: "object",
+        name: "",
+        extra: false,
+        members: [{ name: "deleteWalletAccountsIntent", type: () => deleteWalletAccountsIntentDescriptor }],
+      },
+    },
+    {
+      name: "result",
+      type: {
+        kind: "object",
+        name: "",
+        extra: false,
+        members: [
+          { name: "deleteWalletAccountsResult", type: () => deleteWalletAccountsResultDescriptor, optional: true },
+        ],
+      },
+    },
+  ],
+};
+
+/** Member `intent` of {@link DeleteWalletAccountsActivity}. */
+function isDeleteWalletAccountsActivityIntent(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  if (!isReceivedDeleteWalletAccountsIntent(value.deleteWalletAccountsIntent)) return false;
+  return true;
+}
+
+/** Member `result` of {@link DeleteWalletAccountsActivity}. */
+function isDeleteWalletAccountsActivityResult(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  const deleteWalletAccountsResult = value.deleteWalletAccountsResult;
+  if (deleteWalletAccountsResult !== undefined) {
+    if (deleteWalletAccountsResult === null) absent.nulls++;
+    else if (!isDeleteWalletAccountsResult(deleteWalletAccountsResult)) return false;
+  }
+  return true;
+}
+
+/** Whether a value is a {@link DeleteWalletAccountsActivity} as it may be answered. */
+export function isDeleteWalletAccountsActivity(value: unknown): value is DeleteWalletAccountsActivity {
+  if (!isObject(value)) return false;
+  if (!isActivityBase(value)) return false;
+  if (value.type !== "ACTIVITY_TYPE_DELETE_WALLET_ACCOUNTS") return false;
+  if (!isDeleteWalletAccountsActivityIntent(value.intent)) return false;
+  if (!isDeleteWalletAccountsActivityResult(value.result)) return false;
+  return true;
+}
+
+/** The value as a {@link DeleteWalletAccountsActivity}, without explicit nulls, or its issues. */
+export function parseDeleteWalletAccountsActivity(value: unknown): ParseResult<DeleteWalletAccountsActivity> {
+  return parse(isDeleteWalletAccountsActivity, deleteWalletAccountsActivityDescriptor, value, "tolerant");
+}
+
+/** Every place where a value is not a {@link DeleteWalletAccountsActivity} as it may be answered. */
+export function explainDeleteWalletAccountsActivity(value: unknown): readonly Issue[] {
+  return explain(deleteWalletAccountsActivityDescriptor, value, "tolerant");
+}
+
+/** {@link parseDeleteWalletAccountsActivity} as a Standard Schema. */
+export const DeleteWalletAccountsActivitySchema: StandardSchema<DeleteWalletAccountsActivity> =
+  /* @__PURE__ */ standardSchema("countersign", parseDeleteWalletAccountsActivity);
+
+/** What a {@link DeleteWalletAccountsIntent} holds. */
+export const deleteWalletAccountsIntentDescriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "DeleteWalletAccountsIntent",
+  extra: false,
+  members: [
+    { name: "walletAccountIds", type: { kind: "array", of: walletAccountIdDescriptor, minItems: 1, maxItems: 100 } },
+    { name: "deleteWithoutExport", type: { kind: "boolean" }, optional: true },
+  ],
+};
+
+const deleteWalletAccountsIntentMembers = ["walletAccountIds", "deleteWithoutExport"];
+
+/** Whether a value is a {@link DeleteWalletAccountsIntent} fit to be sent. */
+export function isDeleteWalletAccountsIntent(value: unknown): value is DeleteWalletAccountsIntent {
+  if (!isObject(value)) return false;
+  let present = 1;
+  const walletAccountIds = value.walletAccountIds;
+  if (!Array.isArray(walletAccountIds) || walletAccountIds.length > 100 || walletAccountIds.length === 0) return false;
+  for (let i = 0; i < walletAccountIds.length; i++) {
+    const item: unknown = walletAccountIds[i];
+    if (typeof item !== "string" || (item.length > 64 && codePoints(item) > 64)) return false;
+  }
+  const deleteWithoutExport = value.deleteWithoutExport;
+  if (deleteWithoutExport !== undefined) {
+    present++;
+    if (deleteWithoutExport === null) absent.nulls++;
+    else if (typeof deleteWithoutExport !== "boolean") return false;
+  }
+  let members = 0;
+  for (const _ in value) members++;
+  return members === present || hasOnly(value, deleteWalletAccountsIntentMembers);
+}
+
+/** The value as a {@link DeleteWalletAccountsIntent}, without explicit nulls, or its issues. */
+export function parseDeleteWalletAccountsIntent(value: unknown): ParseResult<DeleteWalletAccountsIntent> {
+  return parse(isDeleteWalletAccountsIntent, deleteWalletAccountsIntentDescriptor, value, "strict");
+}
+
+/** Every place where a value is not a {@link DeleteWalletAccountsIntent} fit to be sent. */
+export function explainDeleteWalletAccountsIntent(value: unknown): readonly Issue[] {
+  return explain(deleteWalletAccountsIntentDescriptor, value, "strict");
+}
+
+/** {@link parseDeleteWalletAccountsIntent} as a Standard Schema. */
+export const DeleteWalletAccountsIntentSchema: StandardSchema<DeleteWalletAccountsIntent> =
+  /* @__PURE__ */ standardSchema("countersign", parseDeleteWalletAccountsIntent);
+
+/** Whether a value is a {@link DeleteWalletAccountsIntent} as it may be answered. */
+export function isReceivedDeleteWalletAccountsIntent(value: unknown): value is DeleteWalletAccountsIntent {
+  if (!isObject(value)) return false;
+  const walletAccountIds = value.walletAccountIds;
+  if (!Array.isArray(walletAccountIds)) return false;
+  for (let i = 0; i < walletAccountIds.length; i++) {
+    const item: unknown = walletAccountIds[i];
+    if (typeof item !== "string") return false;
+  }
+  const deleteWithoutExport = value.deleteWithoutExport;
+  if (deleteWithoutExport !== undefined) {
+    if (deleteWithoutExport === null) absent.nulls++;
+    else if (typeof deleteWithoutExport !== "boolean") return false;
+  }
+  return true;
+}
+
+/** The value as a {@link DeleteWalletAccountsIntent}, without explicit nulls, or its issues. */
+export function parseReceivedDeleteWalletAccountsIntent(value: unknown): ParseResult<DeleteWalletAccountsIntent> {
+  return parse(isReceivedDeleteWalletAccountsIntent, deleteWalletAccountsIntentDescriptor, value, "tolerant");
+}
+
+/** Every place where a value is not a {@link DeleteWalletAccountsIntent} as it may be answered. */
+export function explainReceivedDeleteWalletAccountsIntent(value: unknown): readonly Issue[] {
+  return explain(deleteWalletAccountsIntentDescriptor, value, "tolerant");
+}
+
+/** {@link parseReceivedDeleteWalletAccountsIntent} as a Standard Schema. */
+export const ReceivedDeleteWalletAccountsIntentSchema: StandardSchema<DeleteWalletAccountsIntent> =
+  /* @__PURE__ */ standardSchema("countersign", parseReceivedDeleteWalletAccountsIntent);
+
+/** What a {@link DeleteWalletAccountsResult} holds. */
+export const deleteWalletAccountsResultDescriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "DeleteWalletAccountsResult",
+  extra: false,
+  members: [
+    { name: "walletAccountIds", type: { kind: "array", of: walletAccountIdDescriptor, minItems: 0, maxItems: 100 } },
+  ],
+};
+
+/** Whether a value is a {@link DeleteWalletAccountsResult} as it may be answered. */
+export function isDeleteWalletAccountsResult(value: unknown): value is DeleteWalletAccountsResult {
+  if (!isObject(value)) return false;
+  const walletAccountIds = value.walletAccountIds;
+  if (!Array.isArray(walletAccountIds)) return false;
+  for (let i = 0; i < walletAccountIds.length; i++) {
+    const item: unknown = walletAccountIds[i];
+    if (typeof item !== "string") return false;
+  }
+  return true;
+}
+
+/** The value as a {@link DeleteWalletAccountsResult}, without explicit nulls, or its issues. */
+export function parseDeleteWalletAccountsResult(value: unknown): ParseResult<DeleteWalletAccountsResult> {
+  return parse(isDeleteWalletAccountsResult, deleteWalletAccountsResultDescriptor, value, "tolerant");
+}
+
+/** Every place where a value is not a {@link DeleteWalletAccountsResult} as it may be answered. */
+export function explainDeleteWalletAccountsResult(value: unknown): readonly Issue[] {
+  return explain(deleteWalletAccountsResultDescriptor, value, "tolerant");
+}
+
+/** {@link parseDeleteWalletAccountsResult} as a Standard Schema. */
+export const DeleteWalletAccountsResultSchema: StandardSchema<DeleteWalletAccountsResult> =
+  /* @__PURE__ */ standardSchema("countersign", parseDeleteWalletAccountsResult);
+
+/** What a {@link DeleteWalletAccountsRequest} holds. */
+export const deleteWalletAccountsRequestDescriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "DeleteWalletAccountsRequest",
+  extra: false,
+  members: [
+    {
+      name: "type",
+      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_DELETE_WALLET_ACCOUNTS"], open: false },
+    },
+    { name: "timestampMs", type: millisecondTimestampDescriptor },
+    { name: "organizationId", type: organizationIdDescriptor },
+    { name: "parameters", type: () => deleteWalletAccountsIntentDescriptor },
+  ],
+};
+
+const deleteWalletAccountsRequestMembers = ["type", "timestampMs", "organizationId", "parameters"];
+
+/** Whether a value is a {@link DeleteWalletAccountsRequest} fit to be sent. */
+export function isDeleteWalletAccountsRequest(value: unknown): value is DeleteWalletAccountsRequest {
+  if (!isObject(value)) return false;
+  if (value.type !== "ACTIVITY_TYPE_DELETE_WALLET_ACCOUNTS") return false;
+  const timestampMs = value.timestampMs;
+  if (
+    typeof timestampMs !== "string" ||
+    (timestampMs.length > 20 && codePoints(timestampMs) > 20) ||
+    !matchesMillisecondTimestamp(timestampMs)
+  )
+    return false;
+  const organizationId = value.organizationId;
+  if (typeof organizationId !== "string" || (organizationId.length > 64 && codePoints(organizationId) > 64))
+    return false;
+  if (!isDeleteWalletAccountsIntent(value.parameters)) return false;
+  let members = 0;
+  for (const _ in value) members++;
+  return members === 4 || hasOnly(value, deleteWalletAccountsRequestMembers);
+}
+
+/** The value as a {@link DeleteWalletAccountsRequest}, without explicit nulls, or its issues. */
+export function parseDeleteWalletAccountsRequest(value: unknown): ParseResult<DeleteWalletAccountsRequest> {
+  return parse(isDeleteWalletAccountsRequest, deleteWalletAccountsRequestDescriptor, value, "strict");
+}
+
+/** Every place where a value is not a {@link DeleteWalletAccountsRequest} fit to be sent. */
+export function explainDeleteWalletAccountsRequest(value: unknown): readonly Issue[] {
+  return explain(deleteWalletAccountsRequestDescriptor, value, "strict");
+}
+
+/** {@link parseDeleteWalletAccountsRequest} as a Standard Schema. */
+export const DeleteWalletAccountsRequestSchema: StandardSchema<DeleteWalletAccountsRequest> =
+  /* @__PURE__ */ standardSchema("countersign", parseDeleteWalletAccountsRequest);
+
+/** What a {@link DeleteWalletAccountsResponse} holds. */
+export const deleteWalletAccountsResponseDescriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "DeleteWalletAccountsResponse",
+  extra: false,
+  members: [{ name: "activity", type: () => deleteWalletAccountsActivityDescriptor }],
+};
+
+/** Whether a value is a {@link DeleteWalletAccountsResponse} as it may be answered. */
+export function isDeleteWalletAccountsResponse(value: unknown): value is DeleteWalletAccountsResponse {
+  if (!isObject(value)) return false;
+  if (!isDeleteWalletAccountsActivity(value.activity)) return false;
+  return true;
+}
+
+/** The value as a {@link DeleteWalletAccountsResponse}, without explicit nulls, or its issues. */
+export function parseDeleteWalletAccountsResponse(value: unknown): ParseResult<DeleteWalletAccountsResponse> {
+  return parse(isDeleteWalletAccountsResponse, deleteWalletAccountsResponseDescriptor, value, "tolerant");
+}
+
+/** Every place where a value is not a {@link DeleteWalletAccountsResponse} as it may be answered. */
+export function explainDeleteWalletAccountsResponse(value: unknown): readonly Issue[] {
+  return explain(deleteWalletAccountsResponseDescriptor, value, "tolerant");
+}
+
+/** {@link parseDeleteWalletAccountsResponse} as a Standard Schema. */
+export const DeleteWalletAccountsResponseSchema: StandardSchema<DeleteWalletAccountsResponse> =
+  /* @__PURE__ */ standardSchema("countersign", parseDeleteWalletAccountsResponse);

@@ -1,0 +1,294 @@
+// Validators of the types in `activities/update-wallet-account-name`. What is sent is held strictly: bounds count,
+// unknown members are refused. What is answered is read tolerantly: unknown members and new values of open enums are
+// accepted.
+
+import type {
+  UpdateWalletAccountNameActivity,
+  UpdateWalletAccountNameIntent,
+  UpdateWalletAccountNameRequest,
+  UpdateWalletAccountNameResponse,
+  UpdateWalletAccountNameResult,
+} from "../../activities/update-wallet-account-name.js";
+import type { Issue, ParseResult } from "../../runtime/issue.js";
+import type { ObjectDescriptor } from "../../runtime/validate-descriptor.js";
+import type { StandardSchema } from "../../runtime/validate-standard.js";
+import { explain, parse } from "../../runtime/validate.js";
+import { absent, codePoints, hasOnly, isObject } from "../../runtime/validate-check.js";
+import { standardSchema } from "../../runtime/validate-standard.js";
+import { isActivityBase } from "../activity.js";
+import { activityStatusDescriptor } from "../enums.js";
+import {
+  activityIdDescriptor,
+  fingerprintDescriptor,
+  matchesMillisecondTimestamp,
+  millisecondTimestampDescriptor,
+  organizationIdDescriptor,
+  walletAccountIdDescriptor,
+  walletAccountNameDescriptor,
+} from "../scalars.js";
+import { voteDescriptor } from "../shapes/activity.js";
+import { statusDescriptor, timestampDescriptor } from "../shapes/common.js";
+
+/** What a {@link UpdateWalletAccountNameActivity} holds. */
+export const updateWalletAccountNameActivityDescriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "UpdateWalletAccountNameActivity",
+  extra: false,
+  members: [
+    {
+      name: "type",
+      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_UPDATE_WALLET_ACCOUNT_NAME"], open: false },
+    },
+    { name: "id", type: activityIdDescriptor },
+    { name: "organizationId", type: organizationIdDescriptor },
+    { name: "status", type: activityStatusDescriptor },
+    { name: "votes", type: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 } },
+    { name: "fingerprint", type: fingerprintDescriptor },
+    { name: "canApprove", type: { kind: "boolean" } },
+    { name: "canReject", type: { kind: "boolean" } },
+    { name: "createdAt", type: () => timestampDescriptor },
+    { name: "updatedAt", type: () => timestampDescriptor },
+    { name: "failure", type: () => statusDescriptor, optional: true },
+    {
+      name: "intent",
+      type: {
+        kind: "object",
+        name: "",
+        extra: false,
+        members: [{ name: "updateWalletAccountNameIntent", type: () => updateWalletAccountNameIntentDescriptor }],
+      },
+    },
+    {
+      name: "result",
+      type: {
+        kind: "object",
+        name: "",
+        extra: false,
+        members: [
+          {
+            name: "updateWalletAccountNameResult",
+            type: () => updateWalletAccountNameResultDescriptor,
+            optional: true,
+          },
+        ],
+      },
+    },
+  ],
+};
+
+/** Member `intent` of {@link UpdateWalletAccountNameActivity}. */
+function isUpdateWalletAccountNameActivityIntent(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  if (!isReceivedUpdateWalletAccountNameIntent(value.updateWalletAccountNameIntent)) return false;
+  return true;
+}
+
+/** Member `result` of {@link UpdateWalletAccountNameActivity}. */
+function isUpdateWalletAccountNameActivityResult(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  const updateWalletAccountNameResult = value.updateWalletAccountNameResult;
+  if (updateWalletAccountNameResult !== undefined) {
+    if (updateWalletAccountNameResult === null) absent.nulls++;
+    else if (!isUpdateWalletAccountNameResult(updateWalletAccountNameResult)) return false;
+  }
+  return true;
+}
+
+/** Whether a value is a {@link UpdateWalletAccountNameActivity} as it may be answered. */
+export function isUpdateWalletAccountNameActivity(value: unknown): value is UpdateWalletAccountNameActivity {
+  if (!isObject(value)) return false;
+  if (!isActivityBase(value)) return false;
+  if (value.type !== "ACTIVITY_TYPE_UPDATE_WALLET_ACCOUNT_NAME") return false;
+  if (!isUpdateWalletAccountNameActivityIntent(value.intent)) return false;
+  if (!isUpdateWalletAccountNameActivityResult(value.result)) return false;
+  return true;
+}
+
+/** The value as a {@link UpdateWalletAccountNameActivity}, without explicit nulls, or its issues. */
+export function parseUpdateWalletAccountNameActivity(value: unknown): ParseResult<UpdateWalletAccountNameActivity> {
+  return parse(isUpdateWalletAccountNameActivity, updateWalletAccountNameActivityDescriptor, value, "tolerant");
+}
+
+/** Every place where a value is not a {@link UpdateWalletAccountNameActivity} as it may be answered. */
+export function explainUpdateWalletAccountNameActivity(value: unknown): readonly Issue[] {
+  return explain(updateWalletAccountNameActivityDescriptor, value, "tolerant");
+}
+
+/** {@link parseUpdateWalletAccountNameActivity} as a Standard Schema. */
+export const UpdateWalletAccountNameActivitySchema: StandardSchema<UpdateWalletAccountNameActivity> =
+  /* @__PURE__ */ standardSchema("countersign", parseUpdateWalletAccountNameActivity);
+
+/** What a {@link UpdateWalletAccountNameIntent} holds. */
+export const updateWalletAccountNameIntentDescriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "UpdateWalletAccountNameIntent",
+  extra: false,
+  members: [
+    { name: "walletAccountId", type: walletAccountIdDescriptor },
+    { name: "name", type: walletAccountNameDescriptor },
+  ],
+};
+
+const updateWalletAccountNameIntentMembers = ["walletAccountId", "name"];
+
+/** Whether a value is a {@link UpdateWalletAccountNameIntent} fit to be sent. */
+export function isUpdateWalletAccountNameIntent(value: unknown): value is UpdateWalletAccountNameIntent {
+  if (!isObject(value)) return false;
+  const walletAccountId = value.walletAccountId;
+  if (typeof walletAccountId !== "string" || (walletAccountId.length > 64 && codePoints(walletAccountId) > 64))
+    return false;
+  const name = value.name;
+  if (typeof name !== "string" || (name.length > 256 && codePoints(name) > 256) || name.length === 0) return false;
+  let members = 0;
+  for (const _ in value) members++;
+  return members === 2 || hasOnly(value, updateWalletAccountNameIntentMembers);
+}
+
+/** The value as a {@link UpdateWalletAccountNameIntent}, without explicit nulls, or its issues. */
+export function parseUpdateWalletAccountNameIntent(value: unknown): ParseResult<UpdateWalletAccountNameIntent> {
+  return parse(isUpdateWalletAccountNameIntent, updateWalletAccountNameIntentDescriptor, value, "strict");
+}
+
+/** Every place where a value is not a {@link UpdateWalletAccountNameIntent} fit to be sent. */
+export function explainUpdateWalletAccountNameIntent(value: unknown): readonly Issue[] {
+  return explain(updateWalletAccountNameIntentDescriptor, value, "strict");
+}
+
+/** {@link parseUpdateWalletAccountNameIntent} as a Standard Schema. */
+export const UpdateWalletAccountNameIntentSchema: StandardSchema<UpdateWalletAccountNameIntent> =
+  /* @__PURE__ */ standardSchema("countersign", parseUpdateWalletAccountNameIntent);
+
+/** Whether a value is a {@link UpdateWalletAccountNameIntent} as it may be answered. */
+export function isReceivedUpdateWalletAccountNameIntent(value: unknown): value is UpdateWalletAccountNameIntent {
+  if (!isObject(value)) return false;
+  const walletAccountId = value.walletAccountId;
+  if (typeof walletAccountId !== "string") return false;
+  const name = value.name;
+  if (typeof name !== "string") return false;
+  return true;
+}
+
+/** The value as a {@link UpdateWalletAccountNameIntent}, without explicit nulls, or its issues. */
+export function parseReceivedUpdateWalletAccountNameIntent(value: unknown): ParseResult<UpdateWalletAccountNameIntent> {
+  return parse(isReceivedUpdateWalletAccountNameIntent, updateWalletAccountNameIntentDescriptor, value, "tolerant");
+}
+
+/** Every place where a value is not a {@link UpdateWalletAccountNameIntent} as it may be answered. */
+export function explainReceivedUpdateWalletAccountNameIntent(value: unknown): readonly Issue[] {
+  return explain(updateWalletAccountNameIntentDescriptor, value, "tolerant");
+}
+
+/** {@link parseReceivedUpdateWalletAccountNameIntent} as a Standard Schema. */
+export const ReceivedUpdateWalletAccountNameIntentSchema: StandardSchema<UpdateWalletAccountNameIntent> =
+  /* @__PURE__ */ standardSchema("countersign", parseReceivedUpdateWalletAccountNameIntent);
+
+/** What a {@link UpdateWalletAccountNameResult} holds. */
+export const updateWalletAccountNameResultDescriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "UpdateWalletAccountNameResult",
+  extra: false,
+  members: [{ name: "walletAccountId", type: walletAccountIdDescriptor }],
+};
+
+/** Whether a value is a {@link UpdateWalletAccountNameResult} as it may be answered. */
+export function isUpdateWalletAccountNameResult(value: unknown): value is UpdateWalletAccountNameResult {
+  if (!isObject(value)) return false;
+  const walletAccountId = value.walletAccountId;
+  if (typeof walletAccountId !== "string") return false;
+  return true;
+}
+
+/** The value as a {@link UpdateWalletAccountNameResult}, without explicit nulls, or its issues. */
+export function parseUpdateWalletAccountNameResult(value: unknown): ParseResult<UpdateWalletAccountNameResult> {
+  return parse(isUpdateWalletAccountNameResult, updateWalletAccountNameResultDescriptor, value, "tolerant");
+}
+
+/** Every place where a value is not a {@link UpdateWalletAccountNameResult} as it may be answered. */
+export function explainUpdateWalletAccountNameResult(value: unknown): readonly Issue[] {
+  return explain(updateWalletAccountNameResultDescriptor, value, "tolerant");
+}
+
+/** {@link parseUpdateWalletAccountNameResult} as a Standard Schema. */
+export const UpdateWalletAccountNameResultSchema: StandardSchema<UpdateWalletAccountNameResult> =
+  /* @__PURE__ */ standardSchema("countersign", parseUpdateWalletAccountNameResult);
+
+/** What a {@link UpdateWalletAccountNameRequest} holds. */
+export const updateWalletAccountNameRequestDescriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "UpdateWalletAccountNameRequest",
+  extra: false,
+  members: [
+    {
+      name: "type",
+      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_UPDATE_WALLET_ACCOUNT_NAME"], open: false },
+    },
+    { name: "timestampMs", type: millisecondTimestampDescriptor },
+    { name: "organizationId", type: organizationIdDescriptor },
+    { name: "parameters", type: () => updateWalletAccountNameIntentDescriptor },
+  ],
+};
+
+const updateWalletAccountNameRequestMembers = ["type", "timestampMs", "organizationId", "parameters"];
+
+/** Whether a value is a {@link UpdateWalletAccountNameRequest} fit to be sent. */
+export function isUpdateWalletAccountNameRequest(value: unknown): value is UpdateWalletAccountNameRequest {
+  if (!isObject(value)) return false;
+  if (value.type !== "ACTIVITY_TYPE_UPDATE_WALLET_ACCOUNT_NAME") return false;
+  const timestampMs = value.timestampMs;
+  if (
+    typeof timestampMs !== "string" ||
+    (timestampMs.length > 20 && codePoints(timestampMs) > 20) ||
+    !matchesMillisecondTimestamp(timestampMs)
+  )
+    return false;
+  const organizationId = value.organizationId;
+  if (typeof organizationId !== "string" || (organizationId.length > 64 && codePoints(organizationId) > 64))
+    return false;
+  if (!isUpdateWalletAccountNameIntent(value.parameters)) return false;
+  let members = 0;
+  for (const _ in value) members++;
+  return members === 4 || hasOnly(value, updateWalletAccountNameRequestMembers);
+}
+
+/** The value as a {@link UpdateWalletAccountNameRequest}, without explicit nulls, or its issues. */
+export function parseUpdateWalletAccountNameRequest(value: unknown): ParseResult<UpdateWalletAccountNameRequest> {
+  return parse(isUpdateWalletAccountNameRequest, updateWalletAccountNameRequestDescriptor, value, "strict");
+}
+
+/** Every place where a value is not a {@link UpdateWalletAccountNameRequest} fit to be sent. */
+export function explainUpdateWalletAccountNameRequest(value: unknown): readonly Issue[] {
+  return explain(updateWalletAccountNameRequestDescriptor, value, "strict");
+}
+
+/** {@link parseUpdateWalletAccountNameRequest} as a Standard Schema. */
+export const UpdateWalletAccountNameRequestSchema: StandardSchema<UpdateWalletAccountNameRequest> =
+  /* @__PURE__ */ standardSchema("countersign", parseUpdateWalletAccountNameRequest);
+
+/** What a {@link UpdateWalletAccountNameResponse} holds. */
+export const updateWalletAccountNameResponseDescriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "UpdateWalletAccountNameResponse",
+  extra: false,
+  members: [{ name: "activity", type: () => updateWalletAccountNameActivityDescriptor }],
+};
+
+/** Whether a value is a {@link UpdateWalletAccountNameResponse} as it may be answered. */
+export function isUpdateWalletAccountNameResponse(value: unknown): value is UpdateWalletAccountNameResponse {
+  if (!isObject(value)) return false;
+  if (!isUpdateWalletAccountNameActivity(value.activity)) return false;
+  return true;
+}
+
+/** The value as a {@link UpdateWalletAccountNameResponse}, without explicit nulls, or its issues. */
+export function parseUpdateWalletAccountNameResponse(value: unknown): ParseResult<UpdateWalletAccountNameResponse> {
+  return parse(isUpdateWalletAccountNameResponse, updateWalletAccountNameResponseDescriptor, value, "tolerant");
+}
+
+/** Every place where a value is not a {@link UpdateWalletAccountNameResponse} as it may be answered. */
+export function explainUpdateWalletAccountNameResponse(value: unknown): readonly Issue[] {
+  return explain(updateWalletAccountNameResponseDescriptor, value, "tolerant");
+}
+
+/** {@link parseUpdateWalletAccountNameResponse} as a Standard Schema. */
+export const UpdateWalletAccountNameResponseSchema: StandardSchema<UpdateWalletAccountNameResponse> =
+  /* @__PURE__ */ standardSchema("countersign", parseUpdateWalletAccountNameResponse);
