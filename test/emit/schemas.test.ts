@@ -1,7 +1,7 @@
 import { Ajv2020 } from "ajv/dist/2020.js";
 import type { ValidateFunction } from "ajv/dist/2020.js";
 import { describe, expect, it } from "vitest";
-import { activityExample, answerExample, bodyExample, exampleOf } from "../../generator/src/emit/examples.js";
+import { activityExample, answerExample, bodyExample, exampleOf } from "../../generator/src/values/examples.js";
 import { emitSchemas, schemaDocument } from "../../generator/src/emit/schemas.js";
 import { Book, getActivity, lendBook, model, Shelf } from "./model-fixture.js";
 

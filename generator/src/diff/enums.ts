@@ -6,7 +6,7 @@ import type { RuleName } from "./rules/rules.js";
 import type { Side } from "./change.js";
 import { enumWords, typeWords } from "./describe.js";
 import { noteDeprecation, noteDocumentation } from "./documentation.js";
-import { fits } from "./issues.js";
+import { fits } from "../values/issues.js";
 import type { Site, Walk } from "./site.js";
 
 type EnumType = Extract<Type, { kind: "enum" }>;

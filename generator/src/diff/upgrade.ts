@@ -1,7 +1,7 @@
 // Upgrades of older requests, carried out on values: what the generated functions do, for notes on migration.
 
 import type { Conversion, Json, Step, Template, Version } from "../model/model.js";
-import { isRecord } from "./issues.js";
+import { isRecord } from "../values/issues.js";
 
 /** The parameters as the newest version that upgrades lead to has them; undefined where a hook would be needed. */
 export function upgraded(from: Version, parameters: Json): { version: Version; parameters: Json } | undefined {

@@ -1,7 +1,7 @@
 // Versions of families: their wire types and keys, what they lead on to, and the bodies and answers of each.
 
 import type { Family, Version } from "../model/model.js";
-import { bodyExample } from "../emit/examples.js";
+import { bodyExample } from "../values/examples.js";
 import type { Changes, Side, Witness } from "./change.js";
 import { noteDocumentation } from "./documentation.js";
 import type { Pair } from "./pair.js";

@@ -1,16 +1,16 @@
 // Proves what the rules say of the wire: looks for a value that one contract takes and the other refuses, and corrects
 // the finding where there is none, or where there is one after all.
 
-import { exampleKeys } from "../emit/examples.js";
+import { exampleKeys } from "../values/examples.js";
 import type { Json, Type } from "../model/model.js";
 import type { Change, Pending, Witness } from "./change.js";
-import { fits, issues, pointerPart } from "./issues.js";
-import type { Issue, Mode } from "./issues.js";
+import { fits, issues, pointerPart } from "../values/issues.js";
+import type { Issue, Mode } from "../values/issues.js";
 import { axisOf, stepsOf } from "./probe.js";
 import type { Probe, Step } from "./probe.js";
-import { memberExample, Probes, simplest } from "./probes.js";
-import type { Samples } from "./strings.js";
-import { sampler } from "./strings.js";
+import { memberExample, Probes, simplest } from "../values/probes.js";
+import type { Samples } from "../values/strings.js";
+import { sampler } from "../values/strings.js";
 
 /** Values looked at before a search is given up. */
 const mostValues = 4000;

@@ -2,7 +2,7 @@
 
 import type { FamilyExample, Json, Model, PlainOperation } from "../model/model.js";
 import { activityOf } from "../model/operations.js";
-import { bodyExample } from "./examples.js";
+import { bodyExample } from "../values/examples.js";
 import { jsonText } from "./json-text.js";
 import { camel } from "./names.js";
 import type { EmitContext } from "./output.js";

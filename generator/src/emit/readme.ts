@@ -5,7 +5,7 @@ import type { Json, Model } from "../model/model.js";
 import { plainOperations } from "../model/operations.js";
 import { defaultStamper, plainSample, sampleWidth, submitSample } from "./call-sample.js";
 import { entryPoints } from "./entry-points.js";
-import { familyExamples } from "./examples.js";
+import { familyExamples } from "../values/examples.js";
 import { mockCommand } from "./names.js";
 import type { EmitContext } from "./output.js";
 import { has } from "./runtime-exports.js";

@@ -7,7 +7,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Change } from "../../../generator/src/diff/change.js";
 import { compare } from "../../../generator/src/diff/compare.js";
-import { fits } from "../../../generator/src/diff/issues.js";
+import { fits } from "../../../generator/src/values/issues.js";
 import type { Json, Model, Type } from "../../../generator/src/model/model.js";
 import { plainOperations } from "../../../generator/src/model/operations.js";
 import { conforms } from "../../../templates/runtime/validate-explain.js";

@@ -1,6 +1,6 @@
 // What the description says about all operations at once: conventions of bodies, how changes work, and where errors go.
 
-import { fieldExample } from "../examples.js";
+import { fieldExample } from "../../values/examples.js";
 import type { ErrorCode, Errors, Field, Json, Model } from "../../model/model.js";
 import type { Components, Schema } from "./components.js";
 import { enumerate, errorTable, firstSentence, paragraphs } from "../prose.js";

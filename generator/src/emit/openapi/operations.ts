@@ -1,6 +1,6 @@
 // The operations of the description: one POST per family, whatever its version, and one per query.
 
-import { answerExample, bodyExample, familyExamples } from "../examples.js";
+import { answerExample, bodyExample, familyExamples } from "../../values/examples.js";
 import { answerName } from "../names.js";
 import type { Family, FamilyExample, Json, Model, OperationTerms, PlainOperation, Version } from "../../model/model.js";
 import { activityOf, plainOperations } from "../../model/operations.js";

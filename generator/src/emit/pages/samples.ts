@@ -2,7 +2,7 @@
 
 import type { Family, FamilyExample, Json, Model, PlainOperation, SecurityScheme } from "../../model/model.js";
 import { defaultStamper, plainSample, submitSample } from "../call-sample.js";
-import { answerExample, bodyExample, familyExamples } from "../examples.js";
+import { answerExample, bodyExample, familyExamples } from "../../values/examples.js";
 import { jsonText } from "../json-text.js";
 import { constant } from "../names.js";
 import type { EmitContext } from "../output.js";

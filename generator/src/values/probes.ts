@@ -1,7 +1,7 @@
 // Values of one type, chosen so that another type may refuse them: every bound, value, member and variant at which the
 // two could differ.
 
-import { exampleKeys, exampleOf, fieldExample } from "../emit/examples.js";
+import { exampleKeys, exampleOf, fieldExample } from "./examples.js";
 import { int32Range } from "../model/formats.js";
 import type { ArrayType, Bounds, Enum, Field, Json, MapType, Shape, Type, Union } from "../model/model.js";
 import { plainExamples } from "../model/plain-values.js";
