@@ -1,22 +1,18 @@
 // The package of another team's contract, from its tarball: built there by its own script, served and called. Its error codes, its ways to prove who calls and its license are its own.
 
-import { execFile } from "node:child_process";
-import { mkdirSync, readFileSync, readdirSync, rmSync, symlinkSync } from "node:fs";
+import { readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
-import { pathToFileURL } from "node:url";
-import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type * as Client from "../../templates/runtime/client.js";
 import type * as ApiErrors from "../../templates/runtime/errors.js";
 import type * as Server from "../../templates/runtime/server.js";
 import type { Stamper } from "../../templates/runtime/stamper.js";
-import { root } from "../generator/fixture.js";
-import { runIn, temporaryFolder } from "../generator/project.js";
+import { loadPackage } from "./package.js";
+import type { Loaded } from "./package.js";
 
-const run = promisify(execFile);
-const folder = temporaryFolder("bookings-");
-const installed = path.join(folder, "package");
-afterAll(() => rmSync(folder, { recursive: true }));
+let installed = "";
+let loaded: Loaded;
+afterAll(() => loaded.remove());
 
 type Call = (input: object) => Promise<Readonly<Record<string, unknown>>>;
 interface Api {
@@ -33,26 +29,11 @@ let api: Api;
 let serving: Serving;
 let loopback: (handler: Server.Handler) => Client.Fetch;
 
-async function load<Module>(module: string): Promise<Module> {
-  return (await import(/* @vite-ignore */ pathToFileURL(path.join(installed, "dist", module)).href)) as Module;
-}
+const load = <Module>(module: string): Promise<Module> => loaded.load<Module>(module);
 
 beforeAll(async () => {
-  const made = path.join(folder, "generated");
-  const contract = path.join(root, "test/contracts/bookings");
-  const { code, err } = await runIn(folder, {}, "--no-cache", "--schema", contract, "--out", made, "generate");
-  if (code !== 0) throw new Error(err);
-  const { stdout } = await run("npm", ["pack", "--json", "--pack-destination", folder], { cwd: made });
-  const [{ filename }] = JSON.parse(stdout) as [{ filename: string }];
-  await run("tar", ["-xzf", path.join(folder, filename), "-C", folder]);
-  // What `npm install` would put there.
-  mkdirSync(path.join(installed, "node_modules/.bin"), { recursive: true });
-  const packages = path.join(root, "node_modules");
-  symlinkSync(path.join(packages, "typescript/bin/tsc"), path.join(installed, "node_modules/.bin/tsc"));
-  for (const name of ["@types", "undici-types"]) {
-    symlinkSync(path.join(packages, name), path.join(installed, "node_modules", name));
-  }
-  await run("npm", ["run", "build"], { cwd: installed });
+  loaded = await loadPackage("bookings");
+  installed = loaded.folder;
   api = await load("index.js");
   serving = await load("server.js");
   ({ loopback } = await load<{ loopback: typeof loopback }>("runtime/loopback.js"));
@@ -105,7 +86,9 @@ test("the package says what the contract says of it", () => {
     repository: { type: "git", url: "https://git.rooms.example/bookings.git" },
     devDependencies: { typescript: ">=5.4" },
   });
-  expect(manifest["peerDependencies"]).toBeUndefined();
+  // For its arbitraries, and for whoever calls them.
+  expect(manifest["peerDependencies"]).toEqual({ "fast-check": ">=3.20.0" });
+  expect(manifest["peerDependenciesMeta"]).toEqual({ "fast-check": { optional: true } });
   expect(readFileSync(path.join(installed, "LICENSE"), "utf8")).toContain("Copyright (c) Rooms Ltd\n");
 });
 

@@ -1,6 +1,7 @@
 // All emitters, in one list. Together they make every file of the output; the documentation, which is not committed, has
 // its own in `pages/`.
 
+import { emitArbitraries } from "./arbitraries.js";
 import { emitClient } from "./client/client.js";
 import { emitIndex } from "./index-module.js";
 import { emitManifest } from "./manifest.js";
@@ -18,6 +19,7 @@ import { emitRecords } from "./types/modules.js";
 import { emitVocabulary } from "./types/vocabulary.js";
 import { emitUpgrades } from "./upgrades/upgrades.js";
 import { emitValidators } from "./validators/validators.js";
+import { emitVectors } from "./vectors.js";
 import type { Part } from "../model/model.js";
 
 interface Listed {
@@ -31,6 +33,8 @@ const emitters: readonly Listed[] = [
   { emit: emitUpgrades, part: "upgrades" },
   { emit: emitMock, part: "mock" },
   { emit: emitMockCommand, part: "mock" },
+  { emit: emitArbitraries, part: "arbitraries" },
+  { emit: emitVectors, part: "vectors" },
   { emit: emitErrors },
   { emit: emitIndex },
   { emit: emitClient },

@@ -34,6 +34,12 @@ const fixed: readonly (EntryPoint & { readonly part?: Part })[] = [
     module: "server",
     about: "The interface that a service implements, and the handler around it.",
   },
+  {
+    path: "./arbitraries",
+    part: "arbitraries",
+    module: "arbitraries",
+    about: "Values of every type for property tests with fast-check.",
+  },
   { path: "./mock", part: "mock", module: "mock", about: "A service that answers every operation with example data." },
 ];
 

@@ -52,6 +52,7 @@ function exportsOf(context: EmitContext): object {
     ]),
     ...(has(context, "openapi") ? [["./openapi.json", "./openapi.json"]] : []),
     ...(has(context, "schemas") ? [["./schemas/*.json", "./schemas/*.json"]] : []),
+    ...(has(context, "vectors") ? [["./vectors.json", "./vectors.json"]] : []),
     ...(has(context, "docs") ? [["./docs/*", `./${docsFolder}/*`]] : []),
     ["./package.json", "./package.json"],
   ]) as object;
@@ -67,6 +68,7 @@ function filesOf(context: EmitContext): readonly string[] {
     ...(has(context, "schemas") ? ["schemas"] : []),
     contractFolder,
     ...(has(context, "openapi") ? ["openapi.json"] : []),
+    ...(has(context, "vectors") ? ["vectors.json"] : []),
     "tsconfig.json",
     "README.md",
     "VERSIONS.md",

@@ -13,6 +13,7 @@ export const modules = {
   client: "src/client",
   server: "src/server",
   mock: "src/mock",
+  arbitraries: "src/arbitraries",
   mockCommand: "src/mock-command",
   errors: "src/errors",
   webhooks: "src/webhooks",

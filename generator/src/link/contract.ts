@@ -67,17 +67,20 @@ function linkDocsText(node: Node | undefined): DocsText | undefined {
   return node && { title: read("title"), doc: read("doc"), text: read("text") };
 }
 
-const allParts: readonly Part[] = ["validators", "upgrades", "server", "mock", "openapi", "schemas", "docs"];
+const usualParts: readonly Part[] = ["validators", "upgrades", "server", "mock", "openapi", "schemas", "docs"];
+/** With what only those have who ask for it. */
+const allParts: readonly Part[] = [...usualParts, "arbitraries", "vectors"];
 /** What a part is built on. */
 const neededParts: Readonly<Partial<Record<Part, readonly Part[]>>> = {
   server: ["validators"],
   mock: ["server", "validators"],
+  arbitraries: ["validators"],
 };
 
 function linkManifest(node: Node | undefined): Manifest {
   const read = (key: string): string | undefined => text(child(node, key));
   const emit = child(node, "emit");
-  const named = emit ? allParts.filter((part) => itemsOf(emit).some((item) => text(item) === part)) : allParts;
+  const named = emit ? allParts.filter((part) => itemsOf(emit).some((item) => text(item) === part)) : usualParts;
   return {
     license: read("license") ?? "UNLICENSED",
     author: read("author"),

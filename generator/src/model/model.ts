@@ -79,7 +79,8 @@ export interface PluginChoice {
 }
 
 /** What a generated package can be without. Types, the client and the errors are always there. */
-export type Part = "validators" | "upgrades" | "server" | "mock" | "openapi" | "schemas" | "docs";
+export type Part =
+  "validators" | "upgrades" | "server" | "mock" | "openapi" | "schemas" | "docs" | "arbitraries" | "vectors";
 
 export interface Limits {
   readonly bodyBytes: number;

@@ -1,0 +1,47 @@
+// The generated package of a contract of another team's, as that team would have it: compiled from YAML, packed by npm,
+// and built by its own script.
+
+import { execFile } from "node:child_process";
+import { mkdirSync, rmSync, symlinkSync } from "node:fs";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import { promisify } from "node:util";
+import { root } from "../generator/fixture.js";
+import { runIn, temporaryFolder } from "../generator/project.js";
+
+const run = promisify(execFile);
+
+export interface Loaded {
+  /** Where the package is. */
+  readonly folder: string;
+  /** A module of the built package: `validators/index.js`. */
+  load<Module>(module: string): Promise<Module>;
+  remove(): void;
+}
+
+/** @param contract folder in `test/contracts` */
+export async function loadPackage(contract: string): Promise<Loaded> {
+  const place = temporaryFolder(`${contract}-`);
+  const made = path.join(place, "generated");
+  const schema = path.join(root, "test/contracts", contract);
+  const { code, err } = await runIn(place, {}, "--no-cache", "--schema", schema, "--out", made, "generate");
+  if (code !== 0) throw new Error(err);
+  const { stdout } = await run("npm", ["pack", "--json", "--pack-destination", place], { cwd: made });
+  const [{ filename }] = JSON.parse(stdout) as [{ filename: string }];
+  await run("tar", ["-xzf", path.join(place, filename), "-C", place]);
+  const folder = path.join(place, "package");
+  // What `npm install` would put there.
+  mkdirSync(path.join(folder, "node_modules/.bin"), { recursive: true });
+  const packages = path.join(root, "node_modules");
+  symlinkSync(path.join(packages, "typescript/bin/tsc"), path.join(folder, "node_modules/.bin/tsc"));
+  for (const name of ["@types", "undici-types", "fast-check", "pure-rand"]) {
+    symlinkSync(path.join(packages, name), path.join(folder, "node_modules", name));
+  }
+  await run("npm", ["run", "build"], { cwd: folder });
+  return {
+    folder,
+    load: async <Module>(module: string) =>
+      (await import(/* @vite-ignore */ pathToFileURL(path.join(folder, "dist", module)).href)) as Module,
+    remove: () => rmSync(place, { recursive: true }),
+  };
+}
