@@ -197,8 +197,10 @@ import type {
 import type {
   EmailAuthActivity,
   EmailAuthActivityV2,
+  EmailAuthActivityV3,
   EmailAuthIntent,
   EmailAuthIntentV2,
+  EmailAuthIntentV3,
   EmailAuthResult,
 } from "./activities/email-auth.js";
 import type {
@@ -228,10 +230,21 @@ import type {
   InitImportWalletIntent,
   InitImportWalletResult,
 } from "./activities/init-import-wallet.js";
-import type { InitOtpAuthActivity, InitOtpAuthIntent, InitOtpAuthResult } from "./activities/init-otp-auth.js";
+import type {
+  InitOtpAuthActivity,
+  InitOtpAuthActivityV2,
+  InitOtpAuthActivityV3,
+  InitOtpAuthIntent,
+  InitOtpAuthIntentV2,
+  InitOtpAuthIntentV3,
+  InitOtpAuthResult,
+  InitOtpAuthResultV2,
+} from "./activities/init-otp-auth.js";
 import type {
   InitUserEmailRecoveryActivity,
+  InitUserEmailRecoveryActivityV2,
   InitUserEmailRecoveryIntent,
+  InitUserEmailRecoveryIntentV2,
   InitUserEmailRecoveryResult,
 } from "./activities/init-user-email-recovery.js";
 import type { OauthActivity, OauthIntent, OauthResult } from "./activities/oauth.js";
@@ -628,6 +641,12 @@ export interface Intent {
    * ids only.
    */
   readonly emailAuthIntentV2?: EmailAuthIntentV2 | undefined;
+  /**
+   * Parameters of `ACTIVITY_TYPE_EMAIL_AUTH_V3`. Sends a user an e-mail that lets them log in. It carries the
+   * private half of a new expiring API key, encrypted to a key that the user's device holds; the answer carries
+   * ids only.
+   */
+  readonly emailAuthIntentV3?: EmailAuthIntentV3 | undefined;
   /** Parameters of `ACTIVITY_TYPE_EXPORT_PRIVATE_KEY`. Exports a private key, encrypted to a key of the caller. */
   readonly exportPrivateKeyIntent?: ExportPrivateKeyIntent | undefined;
   /**
@@ -666,10 +685,25 @@ export interface Intent {
    */
   readonly initOtpAuthIntent?: InitOtpAuthIntent | undefined;
   /**
+   * Parameters of `ACTIVITY_TYPE_INIT_OTP_AUTH_V2`. Sends a user a one-time code by e-mail or SMS, which holds for
+   * a few minutes and a few tries. Hand it in with otpAuth.
+   */
+  readonly initOtpAuthIntentV2?: InitOtpAuthIntentV2 | undefined;
+  /**
+   * Parameters of `ACTIVITY_TYPE_INIT_OTP_AUTH_V3`. Sends a user a one-time code by e-mail or SMS, which holds for
+   * a few minutes and a few tries. Hand it in with otpAuth.
+   */
+  readonly initOtpAuthIntentV3?: InitOtpAuthIntentV3 | undefined;
+  /**
    * Parameters of `ACTIVITY_TYPE_INIT_USER_EMAIL_RECOVERY`. Sends a user who has lost their authenticators an
    * e-mail with a credential that can do one thing: add a new authenticator with recoverUser.
    */
   readonly initUserEmailRecoveryIntent?: InitUserEmailRecoveryIntent | undefined;
+  /**
+   * Parameters of `ACTIVITY_TYPE_INIT_USER_EMAIL_RECOVERY_V2`. Sends a user who has lost their authenticators an
+   * e-mail with a credential that can do one thing: add a new authenticator with recoverUser.
+   */
+  readonly initUserEmailRecoveryIntentV2?: InitUserEmailRecoveryIntentV2 | undefined;
   /**
    * Parameters of `ACTIVITY_TYPE_OAUTH`. Logs in the user whose linked OAuth provider has issued an OIDC token:
    * makes an expiring API key and returns its private half, encrypted to a key that the caller holds.
@@ -891,6 +925,8 @@ export interface Result {
   readonly initImportWalletResult?: InitImportWalletResult | undefined;
   /** What a completed `ACTIVITY_TYPE_INIT_OTP_AUTH` answers. */
   readonly initOtpAuthResult?: InitOtpAuthResult | undefined;
+  /** What a completed `ACTIVITY_TYPE_INIT_OTP_AUTH_V2` answers. */
+  readonly initOtpAuthResultV2?: InitOtpAuthResultV2 | undefined;
   /** What a completed `ACTIVITY_TYPE_INIT_USER_EMAIL_RECOVERY` answers. */
   readonly initUserEmailRecoveryResult?: InitUserEmailRecoveryResult | undefined;
   /** What a completed `ACTIVITY_TYPE_OAUTH` answers. */
@@ -993,6 +1029,7 @@ export interface ActivityByType {
   readonly ACTIVITY_TYPE_DISABLE_PRIVATE_KEY: DisablePrivateKeyActivity;
   readonly ACTIVITY_TYPE_EMAIL_AUTH: EmailAuthActivity;
   readonly ACTIVITY_TYPE_EMAIL_AUTH_V2: EmailAuthActivityV2;
+  readonly ACTIVITY_TYPE_EMAIL_AUTH_V3: EmailAuthActivityV3;
   readonly ACTIVITY_TYPE_EXPORT_PRIVATE_KEY: ExportPrivateKeyActivity;
   readonly ACTIVITY_TYPE_EXPORT_WALLET: ExportWalletActivity;
   readonly ACTIVITY_TYPE_EXPORT_WALLET_ACCOUNT: ExportWalletAccountActivity;
@@ -1001,7 +1038,10 @@ export interface ActivityByType {
   readonly ACTIVITY_TYPE_INIT_IMPORT_PRIVATE_KEY: InitImportPrivateKeyActivity;
   readonly ACTIVITY_TYPE_INIT_IMPORT_WALLET: InitImportWalletActivity;
   readonly ACTIVITY_TYPE_INIT_OTP_AUTH: InitOtpAuthActivity;
+  readonly ACTIVITY_TYPE_INIT_OTP_AUTH_V2: InitOtpAuthActivityV2;
+  readonly ACTIVITY_TYPE_INIT_OTP_AUTH_V3: InitOtpAuthActivityV3;
   readonly ACTIVITY_TYPE_INIT_USER_EMAIL_RECOVERY: InitUserEmailRecoveryActivity;
+  readonly ACTIVITY_TYPE_INIT_USER_EMAIL_RECOVERY_V2: InitUserEmailRecoveryActivityV2;
   readonly ACTIVITY_TYPE_OAUTH: OauthActivity;
   readonly ACTIVITY_TYPE_OAUTH_LOGIN: OauthLoginActivity;
   readonly ACTIVITY_TYPE_OTP_AUTH: OtpAuthActivity;
@@ -1086,6 +1126,7 @@ export interface IntentByType {
   readonly ACTIVITY_TYPE_DISABLE_PRIVATE_KEY: DisablePrivateKeyIntent;
   readonly ACTIVITY_TYPE_EMAIL_AUTH: EmailAuthIntent;
   readonly ACTIVITY_TYPE_EMAIL_AUTH_V2: EmailAuthIntentV2;
+  readonly ACTIVITY_TYPE_EMAIL_AUTH_V3: EmailAuthIntentV3;
   readonly ACTIVITY_TYPE_EXPORT_PRIVATE_KEY: ExportPrivateKeyIntent;
   readonly ACTIVITY_TYPE_EXPORT_WALLET: ExportWalletIntent;
   readonly ACTIVITY_TYPE_EXPORT_WALLET_ACCOUNT: ExportWalletAccountIntent;
@@ -1094,7 +1135,10 @@ export interface IntentByType {
   readonly ACTIVITY_TYPE_INIT_IMPORT_PRIVATE_KEY: InitImportPrivateKeyIntent;
   readonly ACTIVITY_TYPE_INIT_IMPORT_WALLET: InitImportWalletIntent;
   readonly ACTIVITY_TYPE_INIT_OTP_AUTH: InitOtpAuthIntent;
+  readonly ACTIVITY_TYPE_INIT_OTP_AUTH_V2: InitOtpAuthIntentV2;
+  readonly ACTIVITY_TYPE_INIT_OTP_AUTH_V3: InitOtpAuthIntentV3;
   readonly ACTIVITY_TYPE_INIT_USER_EMAIL_RECOVERY: InitUserEmailRecoveryIntent;
+  readonly ACTIVITY_TYPE_INIT_USER_EMAIL_RECOVERY_V2: InitUserEmailRecoveryIntentV2;
   readonly ACTIVITY_TYPE_OAUTH: OauthIntent;
   readonly ACTIVITY_TYPE_OAUTH_LOGIN: OauthLoginIntent;
   readonly ACTIVITY_TYPE_OTP_AUTH: OtpAuthIntent;
@@ -1179,6 +1223,7 @@ export interface ResultByType {
   readonly ACTIVITY_TYPE_DISABLE_PRIVATE_KEY: DisablePrivateKeyResult;
   readonly ACTIVITY_TYPE_EMAIL_AUTH: EmailAuthResult;
   readonly ACTIVITY_TYPE_EMAIL_AUTH_V2: EmailAuthResult;
+  readonly ACTIVITY_TYPE_EMAIL_AUTH_V3: EmailAuthResult;
   readonly ACTIVITY_TYPE_EXPORT_PRIVATE_KEY: ExportPrivateKeyResult;
   readonly ACTIVITY_TYPE_EXPORT_WALLET: ExportWalletResult;
   readonly ACTIVITY_TYPE_EXPORT_WALLET_ACCOUNT: ExportWalletAccountResult;
@@ -1187,7 +1232,10 @@ export interface ResultByType {
   readonly ACTIVITY_TYPE_INIT_IMPORT_PRIVATE_KEY: InitImportPrivateKeyResult;
   readonly ACTIVITY_TYPE_INIT_IMPORT_WALLET: InitImportWalletResult;
   readonly ACTIVITY_TYPE_INIT_OTP_AUTH: InitOtpAuthResult;
+  readonly ACTIVITY_TYPE_INIT_OTP_AUTH_V2: InitOtpAuthResultV2;
+  readonly ACTIVITY_TYPE_INIT_OTP_AUTH_V3: InitOtpAuthResultV2;
   readonly ACTIVITY_TYPE_INIT_USER_EMAIL_RECOVERY: InitUserEmailRecoveryResult;
+  readonly ACTIVITY_TYPE_INIT_USER_EMAIL_RECOVERY_V2: InitUserEmailRecoveryResult;
   readonly ACTIVITY_TYPE_OAUTH: OauthResult;
   readonly ACTIVITY_TYPE_OAUTH_LOGIN: OauthLoginResult;
   readonly ACTIVITY_TYPE_OTP_AUTH: OtpAuthResult;
@@ -1272,6 +1320,7 @@ export interface FamilyByType {
   readonly ACTIVITY_TYPE_DISABLE_PRIVATE_KEY: "disablePrivateKey";
   readonly ACTIVITY_TYPE_EMAIL_AUTH: "emailAuth";
   readonly ACTIVITY_TYPE_EMAIL_AUTH_V2: "emailAuth";
+  readonly ACTIVITY_TYPE_EMAIL_AUTH_V3: "emailAuth";
   readonly ACTIVITY_TYPE_EXPORT_PRIVATE_KEY: "exportPrivateKey";
   readonly ACTIVITY_TYPE_EXPORT_WALLET: "exportWallet";
   readonly ACTIVITY_TYPE_EXPORT_WALLET_ACCOUNT: "exportWalletAccount";
@@ -1280,7 +1329,10 @@ export interface FamilyByType {
   readonly ACTIVITY_TYPE_INIT_IMPORT_PRIVATE_KEY: "initImportPrivateKey";
   readonly ACTIVITY_TYPE_INIT_IMPORT_WALLET: "initImportWallet";
   readonly ACTIVITY_TYPE_INIT_OTP_AUTH: "initOtpAuth";
+  readonly ACTIVITY_TYPE_INIT_OTP_AUTH_V2: "initOtpAuth";
+  readonly ACTIVITY_TYPE_INIT_OTP_AUTH_V3: "initOtpAuth";
   readonly ACTIVITY_TYPE_INIT_USER_EMAIL_RECOVERY: "initUserEmailRecovery";
+  readonly ACTIVITY_TYPE_INIT_USER_EMAIL_RECOVERY_V2: "initUserEmailRecovery";
   readonly ACTIVITY_TYPE_OAUTH: "oauth";
   readonly ACTIVITY_TYPE_OAUTH_LOGIN: "oauthLogin";
   readonly ACTIVITY_TYPE_OTP_AUTH: "otpAuth";
@@ -1385,6 +1437,7 @@ export type Activity =
   | DisablePrivateKeyActivity
   | EmailAuthActivity
   | EmailAuthActivityV2
+  | EmailAuthActivityV3
   | ExportPrivateKeyActivity
   | ExportWalletActivity
   | ExportWalletAccountActivity
@@ -1393,7 +1446,10 @@ export type Activity =
   | InitImportPrivateKeyActivity
   | InitImportWalletActivity
   | InitOtpAuthActivity
+  | InitOtpAuthActivityV2
+  | InitOtpAuthActivityV3
   | InitUserEmailRecoveryActivity
+  | InitUserEmailRecoveryActivityV2
   | OauthActivity
   | OauthLoginActivity
   | OtpAuthActivity
@@ -1981,6 +2037,16 @@ export const activityKinds: { readonly [Type in ActivityType]: ActivityKind } = 
     resource: "AUTH",
     action: "CREATE",
   },
+  ACTIVITY_TYPE_EMAIL_AUTH_V3: {
+    family: "emailAuth",
+    version: 3,
+    path: "/public/v1/submit/email_auth",
+    intentKey: "emailAuthIntentV3",
+    resultKey: "emailAuthResult",
+    submittable: true,
+    resource: "AUTH",
+    action: "CREATE",
+  },
   ACTIVITY_TYPE_EXPORT_PRIVATE_KEY: {
     family: "exportPrivateKey",
     version: 1,
@@ -2061,11 +2127,41 @@ export const activityKinds: { readonly [Type in ActivityType]: ActivityKind } = 
     resource: "AUTH",
     action: "CREATE",
   },
+  ACTIVITY_TYPE_INIT_OTP_AUTH_V2: {
+    family: "initOtpAuth",
+    version: 2,
+    path: "/public/v1/submit/init_otp_auth",
+    intentKey: "initOtpAuthIntentV2",
+    resultKey: "initOtpAuthResultV2",
+    submittable: true,
+    resource: "AUTH",
+    action: "CREATE",
+  },
+  ACTIVITY_TYPE_INIT_OTP_AUTH_V3: {
+    family: "initOtpAuth",
+    version: 3,
+    path: "/public/v1/submit/init_otp_auth",
+    intentKey: "initOtpAuthIntentV3",
+    resultKey: "initOtpAuthResultV2",
+    submittable: true,
+    resource: "AUTH",
+    action: "CREATE",
+  },
   ACTIVITY_TYPE_INIT_USER_EMAIL_RECOVERY: {
     family: "initUserEmailRecovery",
     version: 1,
     path: "/public/v1/submit/init_user_email_recovery",
     intentKey: "initUserEmailRecoveryIntent",
+    resultKey: "initUserEmailRecoveryResult",
+    submittable: true,
+    resource: "RECOVERY",
+    action: "CREATE",
+  },
+  ACTIVITY_TYPE_INIT_USER_EMAIL_RECOVERY_V2: {
+    family: "initUserEmailRecovery",
+    version: 2,
+    path: "/public/v1/submit/init_user_email_recovery",
+    intentKey: "initUserEmailRecoveryIntentV2",
     resultKey: "initUserEmailRecoveryResult",
     submittable: true,
     resource: "RECOVERY",

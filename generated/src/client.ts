@@ -112,8 +112,10 @@ import type { DisablePrivateKeyInput, DisablePrivateKeyResponse } from "./activi
 import type {
   EmailAuthInput,
   EmailAuthInputV2,
+  EmailAuthInputV3,
   EmailAuthResponse,
   EmailAuthResponseV2,
+  EmailAuthResponseV3,
 } from "./activities/email-auth.js";
 import type { ExportPrivateKeyInput, ExportPrivateKeyResponse } from "./activities/export-private-key.js";
 import type { ExportWalletInput, ExportWalletResponse } from "./activities/export-wallet.js";
@@ -122,10 +124,19 @@ import type { ImportPrivateKeyInput, ImportPrivateKeyResponse } from "./activiti
 import type { ImportWalletInput, ImportWalletResponse } from "./activities/import-wallet.js";
 import type { InitImportPrivateKeyInput, InitImportPrivateKeyResponse } from "./activities/init-import-private-key.js";
 import type { InitImportWalletInput, InitImportWalletResponse } from "./activities/init-import-wallet.js";
-import type { InitOtpAuthInput, InitOtpAuthResponse } from "./activities/init-otp-auth.js";
+import type {
+  InitOtpAuthInput,
+  InitOtpAuthInputV2,
+  InitOtpAuthInputV3,
+  InitOtpAuthResponse,
+  InitOtpAuthResponseV2,
+  InitOtpAuthResponseV3,
+} from "./activities/init-otp-auth.js";
 import type {
   InitUserEmailRecoveryInput,
+  InitUserEmailRecoveryInputV2,
   InitUserEmailRecoveryResponse,
+  InitUserEmailRecoveryResponseV2,
 } from "./activities/init-user-email-recovery.js";
 import type { OauthInput, OauthResponse } from "./activities/oauth.js";
 import type { OauthLoginInput, OauthLoginResponse } from "./activities/oauth-login.js";
@@ -248,7 +259,7 @@ import { deleteUsers } from "./activities/delete-users.js";
 import { deleteWalletAccounts } from "./activities/delete-wallet-accounts.js";
 import { deleteWallets } from "./activities/delete-wallets.js";
 import { disablePrivateKey } from "./activities/disable-private-key.js";
-import { emailAuth, emailAuthV1 } from "./activities/email-auth.js";
+import { emailAuth, emailAuthV1, emailAuthV2 } from "./activities/email-auth.js";
 import { exportPrivateKey } from "./activities/export-private-key.js";
 import { exportWallet } from "./activities/export-wallet.js";
 import { exportWalletAccount } from "./activities/export-wallet-account.js";
@@ -256,8 +267,8 @@ import { importPrivateKey } from "./activities/import-private-key.js";
 import { importWallet } from "./activities/import-wallet.js";
 import { initImportPrivateKey } from "./activities/init-import-private-key.js";
 import { initImportWallet } from "./activities/init-import-wallet.js";
-import { initOtpAuth } from "./activities/init-otp-auth.js";
-import { initUserEmailRecovery } from "./activities/init-user-email-recovery.js";
+import { initOtpAuth, initOtpAuthV1, initOtpAuthV2 } from "./activities/init-otp-auth.js";
+import { initUserEmailRecovery, initUserEmailRecoveryV1 } from "./activities/init-user-email-recovery.js";
 import { oauth } from "./activities/oauth.js";
 import { oauthLogin } from "./activities/oauth-login.js";
 import { otpAuth } from "./activities/otp-auth.js";
@@ -555,15 +566,21 @@ export interface Client extends Connection {
   deleteWallets(input: DeleteWalletsInput, options?: CallOptions): Promise<DeleteWalletsResponse>;
   /** Disables a private key for good. It stays in the organization and can be read, but it never signs again. */
   disablePrivateKey(input: DisablePrivateKeyInput, options?: CallOptions): Promise<DisablePrivateKeyResponse>;
-  /** Has the same parameters as version 1. */
-  emailAuth(input: EmailAuthInputV2, options?: CallOptions): Promise<EmailAuthResponseV2>;
+  /** Names the app. */
+  emailAuth(input: EmailAuthInputV3, options?: CallOptions): Promise<EmailAuthResponseV3>;
   /**
    * Sends a user an e-mail that lets them log in. It carries the private half of a new expiring API key, encrypted
    * to a key that the user's device holds; the answer carries ids only.
    *
-   * @deprecated Superseded by `ACTIVITY_TYPE_EMAIL_AUTH_V2`.
+   * @deprecated Superseded by `ACTIVITY_TYPE_EMAIL_AUTH_V3`.
    */
   emailAuthV1(input: EmailAuthInput, options?: CallOptions): Promise<EmailAuthResponse>;
+  /**
+   * Has the same parameters as version 1.
+   *
+   * @deprecated Superseded by `ACTIVITY_TYPE_EMAIL_AUTH_V3`.
+   */
+  emailAuthV2(input: EmailAuthInputV2, options?: CallOptions): Promise<EmailAuthResponseV2>;
   /**
    * Explains how the policies decide about an activity, clause by clause, and who could still approve it. The
    * decision is the real one, made by the present rules, but nothing changes. An addition to the API, which
@@ -624,16 +641,33 @@ export interface Client extends Connection {
    * importWallet.
    */
   initImportWallet(input: InitImportWalletInput, options?: CallOptions): Promise<InitImportWalletResponse>;
+  /** Names the app, and can say how long the code holds. */
+  initOtpAuth(input: InitOtpAuthInputV3, options?: CallOptions): Promise<InitOtpAuthResponseV3>;
   /**
    * Sends a user a one-time code by e-mail or SMS, which holds for a few minutes and a few tries. Hand it in with
    * otpAuth.
+   *
+   * @deprecated Superseded by `ACTIVITY_TYPE_INIT_OTP_AUTH_V3`.
    */
-  initOtpAuth(input: InitOtpAuthInput, options?: CallOptions): Promise<InitOtpAuthResponse>;
+  initOtpAuthV1(input: InitOtpAuthInput, options?: CallOptions): Promise<InitOtpAuthResponse>;
+  /**
+   * The code can be as long as the app wants it, and have letters. Codes of version 1 have six digits.
+   *
+   * @deprecated Superseded by `ACTIVITY_TYPE_INIT_OTP_AUTH_V3`.
+   */
+  initOtpAuthV2(input: InitOtpAuthInputV2, options?: CallOptions): Promise<InitOtpAuthResponseV2>;
+  /** Names the app. */
+  initUserEmailRecovery(
+    input: InitUserEmailRecoveryInputV2,
+    options?: CallOptions,
+  ): Promise<InitUserEmailRecoveryResponseV2>;
   /**
    * Sends a user who has lost their authenticators an e-mail with a credential that can do one thing: add a new
    * authenticator with recoverUser.
+   *
+   * @deprecated Superseded by `ACTIVITY_TYPE_INIT_USER_EMAIL_RECOVERY_V2`.
    */
-  initUserEmailRecovery(
+  initUserEmailRecoveryV1(
     input: InitUserEmailRecoveryInput,
     options?: CallOptions,
   ): Promise<InitUserEmailRecoveryResponse>;
@@ -823,6 +857,7 @@ export function createClient(options: ClientOptions): Client {
     disablePrivateKey: (input, options) => disablePrivateKey(connection, input, options),
     emailAuth: (input, options) => emailAuth(connection, input, options),
     emailAuthV1: (input, options) => emailAuthV1(connection, input, options),
+    emailAuthV2: (input, options) => emailAuthV2(connection, input, options),
     explainPolicy: (input, options) => explainPolicy(connection, input, options),
     exportPrivateKey: (input, options) => exportPrivateKey(connection, input, options),
     exportWallet: (input, options) => exportWallet(connection, input, options),
@@ -846,7 +881,10 @@ export function createClient(options: ClientOptions): Client {
     initImportPrivateKey: (input, options) => initImportPrivateKey(connection, input, options),
     initImportWallet: (input, options) => initImportWallet(connection, input, options),
     initOtpAuth: (input, options) => initOtpAuth(connection, input, options),
+    initOtpAuthV1: (input, options) => initOtpAuthV1(connection, input, options),
+    initOtpAuthV2: (input, options) => initOtpAuthV2(connection, input, options),
     initUserEmailRecovery: (input, options) => initUserEmailRecovery(connection, input, options),
+    initUserEmailRecoveryV1: (input, options) => initUserEmailRecoveryV1(connection, input, options),
     listActivities: (input, options) => listActivities(connection, input, options),
     listPolicies: (input, options) => listPolicies(connection, input, options),
     listPrivateKeyTags: (input, options) => listPrivateKeyTags(connection, input, options),

@@ -215,6 +215,7 @@ export type ActivityType =
   | "ACTIVITY_TYPE_DISABLE_PRIVATE_KEY"
   | "ACTIVITY_TYPE_EMAIL_AUTH"
   | "ACTIVITY_TYPE_EMAIL_AUTH_V2"
+  | "ACTIVITY_TYPE_EMAIL_AUTH_V3"
   | "ACTIVITY_TYPE_EXPORT_PRIVATE_KEY"
   | "ACTIVITY_TYPE_EXPORT_WALLET"
   | "ACTIVITY_TYPE_EXPORT_WALLET_ACCOUNT"
@@ -223,7 +224,10 @@ export type ActivityType =
   | "ACTIVITY_TYPE_INIT_IMPORT_PRIVATE_KEY"
   | "ACTIVITY_TYPE_INIT_IMPORT_WALLET"
   | "ACTIVITY_TYPE_INIT_OTP_AUTH"
+  | "ACTIVITY_TYPE_INIT_OTP_AUTH_V2"
+  | "ACTIVITY_TYPE_INIT_OTP_AUTH_V3"
   | "ACTIVITY_TYPE_INIT_USER_EMAIL_RECOVERY"
+  | "ACTIVITY_TYPE_INIT_USER_EMAIL_RECOVERY_V2"
   | "ACTIVITY_TYPE_OAUTH"
   | "ACTIVITY_TYPE_OAUTH_LOGIN"
   | "ACTIVITY_TYPE_OTP_AUTH"
@@ -457,11 +461,17 @@ export const ActivityType: {
    * Sends a user an e-mail that lets them log in. It carries the private half of a new expiring API key, encrypted
    * to a key that the user's device holds; the answer carries ids only.
    *
-   * @deprecated Superseded by `ACTIVITY_TYPE_EMAIL_AUTH_V2`.
+   * @deprecated Superseded by `ACTIVITY_TYPE_EMAIL_AUTH_V3`.
    */
   readonly EMAIL_AUTH: "ACTIVITY_TYPE_EMAIL_AUTH";
-  /** Has the same parameters as version 1. */
+  /**
+   * Has the same parameters as version 1.
+   *
+   * @deprecated Superseded by `ACTIVITY_TYPE_EMAIL_AUTH_V3`.
+   */
   readonly EMAIL_AUTH_V2: "ACTIVITY_TYPE_EMAIL_AUTH_V2";
+  /** Names the app. */
+  readonly EMAIL_AUTH_V3: "ACTIVITY_TYPE_EMAIL_AUTH_V3";
   /** Exports a private key, encrypted to a key of the caller. */
   readonly EXPORT_PRIVATE_KEY: "ACTIVITY_TYPE_EXPORT_PRIVATE_KEY";
   /** Exports a wallet's mnemonic, encrypted to a key of the caller. It opens all accounts of the wallet. */
@@ -488,13 +498,27 @@ export const ActivityType: {
   /**
    * Sends a user a one-time code by e-mail or SMS, which holds for a few minutes and a few tries. Hand it in with
    * otpAuth.
+   *
+   * @deprecated Superseded by `ACTIVITY_TYPE_INIT_OTP_AUTH_V3`.
    */
   readonly INIT_OTP_AUTH: "ACTIVITY_TYPE_INIT_OTP_AUTH";
   /**
+   * The code can be as long as the app wants it, and have letters. Codes of version 1 have six digits.
+   *
+   * @deprecated Superseded by `ACTIVITY_TYPE_INIT_OTP_AUTH_V3`.
+   */
+  readonly INIT_OTP_AUTH_V2: "ACTIVITY_TYPE_INIT_OTP_AUTH_V2";
+  /** Names the app, and can say how long the code holds. */
+  readonly INIT_OTP_AUTH_V3: "ACTIVITY_TYPE_INIT_OTP_AUTH_V3";
+  /**
    * Sends a user who has lost their authenticators an e-mail with a credential that can do one thing: add a new
    * authenticator with recoverUser.
+   *
+   * @deprecated Superseded by `ACTIVITY_TYPE_INIT_USER_EMAIL_RECOVERY_V2`.
    */
   readonly INIT_USER_EMAIL_RECOVERY: "ACTIVITY_TYPE_INIT_USER_EMAIL_RECOVERY";
+  /** Names the app. */
+  readonly INIT_USER_EMAIL_RECOVERY_V2: "ACTIVITY_TYPE_INIT_USER_EMAIL_RECOVERY_V2";
   /**
    * Logs in the user whose linked OAuth provider has issued an OIDC token: makes an expiring API key and returns
    * its private half, encrypted to a key that the caller holds.
@@ -642,6 +666,7 @@ export const ActivityType: {
   DISABLE_PRIVATE_KEY: "ACTIVITY_TYPE_DISABLE_PRIVATE_KEY",
   EMAIL_AUTH: "ACTIVITY_TYPE_EMAIL_AUTH",
   EMAIL_AUTH_V2: "ACTIVITY_TYPE_EMAIL_AUTH_V2",
+  EMAIL_AUTH_V3: "ACTIVITY_TYPE_EMAIL_AUTH_V3",
   EXPORT_PRIVATE_KEY: "ACTIVITY_TYPE_EXPORT_PRIVATE_KEY",
   EXPORT_WALLET: "ACTIVITY_TYPE_EXPORT_WALLET",
   EXPORT_WALLET_ACCOUNT: "ACTIVITY_TYPE_EXPORT_WALLET_ACCOUNT",
@@ -650,7 +675,10 @@ export const ActivityType: {
   INIT_IMPORT_PRIVATE_KEY: "ACTIVITY_TYPE_INIT_IMPORT_PRIVATE_KEY",
   INIT_IMPORT_WALLET: "ACTIVITY_TYPE_INIT_IMPORT_WALLET",
   INIT_OTP_AUTH: "ACTIVITY_TYPE_INIT_OTP_AUTH",
+  INIT_OTP_AUTH_V2: "ACTIVITY_TYPE_INIT_OTP_AUTH_V2",
+  INIT_OTP_AUTH_V3: "ACTIVITY_TYPE_INIT_OTP_AUTH_V3",
   INIT_USER_EMAIL_RECOVERY: "ACTIVITY_TYPE_INIT_USER_EMAIL_RECOVERY",
+  INIT_USER_EMAIL_RECOVERY_V2: "ACTIVITY_TYPE_INIT_USER_EMAIL_RECOVERY_V2",
   OAUTH: "ACTIVITY_TYPE_OAUTH",
   OAUTH_LOGIN: "ACTIVITY_TYPE_OAUTH_LOGIN",
   OTP_AUTH: "ACTIVITY_TYPE_OTP_AUTH",

@@ -82,7 +82,11 @@ import { deleteUsersResponseDescriptor } from "./validators/activities/delete-us
 import { deleteWalletAccountsResponseDescriptor } from "./validators/activities/delete-wallet-accounts.js";
 import { deleteWalletsResponseDescriptor } from "./validators/activities/delete-wallets.js";
 import { disablePrivateKeyResponseDescriptor } from "./validators/activities/disable-private-key.js";
-import { emailAuthResponseDescriptor, emailAuthResponseV2Descriptor } from "./validators/activities/email-auth.js";
+import {
+  emailAuthResponseDescriptor,
+  emailAuthResponseV2Descriptor,
+  emailAuthResponseV3Descriptor,
+} from "./validators/activities/email-auth.js";
 import { exportPrivateKeyResponseDescriptor } from "./validators/activities/export-private-key.js";
 import { exportWalletResponseDescriptor } from "./validators/activities/export-wallet.js";
 import { exportWalletAccountResponseDescriptor } from "./validators/activities/export-wallet-account.js";
@@ -90,8 +94,15 @@ import { importPrivateKeyResponseDescriptor } from "./validators/activities/impo
 import { importWalletResponseDescriptor } from "./validators/activities/import-wallet.js";
 import { initImportPrivateKeyResponseDescriptor } from "./validators/activities/init-import-private-key.js";
 import { initImportWalletResponseDescriptor } from "./validators/activities/init-import-wallet.js";
-import { initOtpAuthResponseDescriptor } from "./validators/activities/init-otp-auth.js";
-import { initUserEmailRecoveryResponseDescriptor } from "./validators/activities/init-user-email-recovery.js";
+import {
+  initOtpAuthResponseDescriptor,
+  initOtpAuthResponseV2Descriptor,
+  initOtpAuthResponseV3Descriptor,
+} from "./validators/activities/init-otp-auth.js";
+import {
+  initUserEmailRecoveryResponseDescriptor,
+  initUserEmailRecoveryResponseV2Descriptor,
+} from "./validators/activities/init-user-email-recovery.js";
 import { oauthResponseDescriptor } from "./validators/activities/oauth.js";
 import { oauthLoginResponseDescriptor } from "./validators/activities/oauth-login.js";
 import { otpAuthResponseDescriptor } from "./validators/activities/otp-auth.js";
@@ -249,6 +260,7 @@ const answers: Readonly<Record<string, (request: unknown) => MockAnswer>> = {
   emailAuth: submitted({
     ACTIVITY_TYPE_EMAIL_AUTH: emailAuthResponseDescriptor,
     ACTIVITY_TYPE_EMAIL_AUTH_V2: emailAuthResponseV2Descriptor,
+    ACTIVITY_TYPE_EMAIL_AUTH_V3: emailAuthResponseV3Descriptor,
   }),
   exportPrivateKey: submitted({ ACTIVITY_TYPE_EXPORT_PRIVATE_KEY: exportPrivateKeyResponseDescriptor }),
   exportWallet: submitted({ ACTIVITY_TYPE_EXPORT_WALLET: exportWalletResponseDescriptor }),
@@ -257,8 +269,15 @@ const answers: Readonly<Record<string, (request: unknown) => MockAnswer>> = {
   importWallet: submitted({ ACTIVITY_TYPE_IMPORT_WALLET: importWalletResponseDescriptor }),
   initImportPrivateKey: submitted({ ACTIVITY_TYPE_INIT_IMPORT_PRIVATE_KEY: initImportPrivateKeyResponseDescriptor }),
   initImportWallet: submitted({ ACTIVITY_TYPE_INIT_IMPORT_WALLET: initImportWalletResponseDescriptor }),
-  initOtpAuth: submitted({ ACTIVITY_TYPE_INIT_OTP_AUTH: initOtpAuthResponseDescriptor }),
-  initUserEmailRecovery: submitted({ ACTIVITY_TYPE_INIT_USER_EMAIL_RECOVERY: initUserEmailRecoveryResponseDescriptor }),
+  initOtpAuth: submitted({
+    ACTIVITY_TYPE_INIT_OTP_AUTH: initOtpAuthResponseDescriptor,
+    ACTIVITY_TYPE_INIT_OTP_AUTH_V2: initOtpAuthResponseV2Descriptor,
+    ACTIVITY_TYPE_INIT_OTP_AUTH_V3: initOtpAuthResponseV3Descriptor,
+  }),
+  initUserEmailRecovery: submitted({
+    ACTIVITY_TYPE_INIT_USER_EMAIL_RECOVERY: initUserEmailRecoveryResponseDescriptor,
+    ACTIVITY_TYPE_INIT_USER_EMAIL_RECOVERY_V2: initUserEmailRecoveryResponseV2Descriptor,
+  }),
   oauth: submitted({ ACTIVITY_TYPE_OAUTH: oauthResponseDescriptor }),
   oauthLogin: submitted({ ACTIVITY_TYPE_OAUTH_LOGIN: oauthLoginResponseDescriptor }),
   otpAuth: submitted({ ACTIVITY_TYPE_OTP_AUTH: otpAuthResponseDescriptor }),

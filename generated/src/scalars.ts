@@ -285,7 +285,7 @@ export type OrganizationId = string;
  */
 export type OrganizationName = string;
 /**
- * One-time code as the person received it; digits only.
+ * One-time code as the person received it, in capital or small letters.
  *
  * At most 32 characters.
  *
@@ -308,6 +308,14 @@ export type OtpContact = string;
  * @example `"03b0292a-f858-4368-aec9-a26eb442633b"`
  */
 export type OtpId = string;
+/**
+ * Number of characters of a one-time code.
+ *
+ * From 6 to 9.
+ *
+ * @example `6`
+ */
+export type OtpLength = number;
 /**
  * Most items on one page, 1 to 100, as a decimal string.
  *
@@ -453,6 +461,14 @@ export type RecoveryId = string;
  * @example `"login@example.com"`
  */
 export type SenderAddress = string;
+/**
+ * Name that e-mail programs show beside the sender's address. One line of text; an empty one is as good as none.
+ *
+ * At most 256 characters.
+ *
+ * @example `"Acme Wallet"`
+ */
+export type SenderName = string;
 /**
  * What a session is, for the client and its backend; a JWT with exp, public_key, session_type, user_id and
  * organization_id. It opens nothing here, where the key itself stamps. Its ES256 signature, by the deployment's

@@ -58,11 +58,8 @@ import type {
   InitImportPrivateKeyResponse,
 } from "./activities/init-import-private-key.js";
 import type { InitImportWalletRequest, InitImportWalletResponse } from "./activities/init-import-wallet.js";
-import type { InitOtpAuthRequest, InitOtpAuthResponse } from "./activities/init-otp-auth.js";
-import type {
-  InitUserEmailRecoveryRequest,
-  InitUserEmailRecoveryResponse,
-} from "./activities/init-user-email-recovery.js";
+import type { InitOtpAuthAnswer, InitOtpAuthBody } from "./activities/init-otp-auth.js";
+import type { InitUserEmailRecoveryAnswer, InitUserEmailRecoveryBody } from "./activities/init-user-email-recovery.js";
 import type { OauthRequest, OauthResponse } from "./activities/oauth.js";
 import type { OauthLoginRequest, OauthLoginResponse } from "./activities/oauth-login.js";
 import type { OtpAuthRequest, OtpAuthResponse } from "./activities/otp-auth.js";
@@ -169,8 +166,8 @@ import { parseImportPrivateKeyRequest } from "./validators/activities/import-pri
 import { parseImportWalletRequest } from "./validators/activities/import-wallet.js";
 import { parseInitImportPrivateKeyRequest } from "./validators/activities/init-import-private-key.js";
 import { parseInitImportWalletRequest } from "./validators/activities/init-import-wallet.js";
-import { parseInitOtpAuthRequest } from "./validators/activities/init-otp-auth.js";
-import { parseInitUserEmailRecoveryRequest } from "./validators/activities/init-user-email-recovery.js";
+import { parseInitOtpAuthBody } from "./validators/activities/init-otp-auth.js";
+import { parseInitUserEmailRecoveryBody } from "./validators/activities/init-user-email-recovery.js";
 import { parseOauthRequest } from "./validators/activities/oauth.js";
 import { parseOauthLoginRequest } from "./validators/activities/oauth-login.js";
 import { parseOtpAuthRequest } from "./validators/activities/otp-auth.js";
@@ -453,15 +450,15 @@ export interface Service<Context> {
    * Sends a user a one-time code by e-mail or SMS, which holds for a few minutes and a few tries. Hand it in with
    * otpAuth.
    */
-  initOtpAuth(context: Context, request: InitOtpAuthRequest): InitOtpAuthResponse | Promise<InitOtpAuthResponse>;
+  initOtpAuth(context: Context, request: InitOtpAuthBody): InitOtpAuthAnswer | Promise<InitOtpAuthAnswer>;
   /**
    * Sends a user who has lost their authenticators an e-mail with a credential that can do one thing: add a new
    * authenticator with recoverUser.
    */
   initUserEmailRecovery(
     context: Context,
-    request: InitUserEmailRecoveryRequest,
-  ): InitUserEmailRecoveryResponse | Promise<InitUserEmailRecoveryResponse>;
+    request: InitUserEmailRecoveryBody,
+  ): InitUserEmailRecoveryAnswer | Promise<InitUserEmailRecoveryAnswer>;
   /**
    * Logs in the user whose linked OAuth provider has issued an OIDC token: makes an expiring API key and returns
    * its private half, encrypted to a key that the caller holds.
@@ -836,12 +833,12 @@ export const operations: readonly ServerOperation[] = [
     kind: "submit",
     parse: parseInitImportWalletRequest,
   },
-  { name: "initOtpAuth", path: "/public/v1/submit/init_otp_auth", kind: "submit", parse: parseInitOtpAuthRequest },
+  { name: "initOtpAuth", path: "/public/v1/submit/init_otp_auth", kind: "submit", parse: parseInitOtpAuthBody },
   {
     name: "initUserEmailRecovery",
     path: "/public/v1/submit/init_user_email_recovery",
     kind: "submit",
-    parse: parseInitUserEmailRecoveryRequest,
+    parse: parseInitUserEmailRecoveryBody,
   },
   { name: "oauth", path: "/public/v1/submit/oauth", kind: "submit", parse: parseOauthRequest },
   { name: "oauthLogin", path: "/public/v1/submit/oauth_login", kind: "submit", parse: parseOauthLoginRequest },

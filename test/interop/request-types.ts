@@ -83,11 +83,8 @@ export interface Requests {
   "/public/v1/submit/import_wallet": Accepts<Api.ImportWalletRequest, Body<"importWallet">>;
   "/public/v1/submit/init_import_private_key": Accepts<Api.InitImportPrivateKeyRequest, Body<"initImportPrivateKey">>;
   "/public/v1/submit/init_import_wallet": Accepts<Api.InitImportWalletRequest, Body<"initImportWallet">>;
-  "/public/v1/submit/init_otp_auth": Accepts<Api.InitOtpAuthRequest, Body<"initOtpAuth">>;
-  "/public/v1/submit/init_user_email_recovery": Accepts<
-    Api.InitUserEmailRecoveryRequest,
-    Body<"initUserEmailRecovery">
-  >;
+  "/public/v1/submit/init_otp_auth": Accepts<Api.InitOtpAuthBody, Body<"initOtpAuth">>;
+  "/public/v1/submit/init_user_email_recovery": Accepts<Api.InitUserEmailRecoveryBody, Body<"initUserEmailRecovery">>;
   "/public/v1/submit/oauth": Accepts<Api.OauthRequest, Body<"oauth">>;
   "/public/v1/submit/otp_auth": Accepts<Api.OtpAuthRequest, Body<"otpAuth">>;
   "/public/v1/submit/recover_user": Accepts<Api.RecoverUserRequest, Body<"recoverUser">>;

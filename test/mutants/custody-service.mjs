@@ -126,8 +126,8 @@ const secrets = mutantsOf(
       { equivalent: "a longer text has another HMAC anyway; the bound saves work" },
     ],
     [
-      "String(randomInt(10 ** codeDigits)).padStart",
-      "String(randomInt(10 ** (codeDigits - 1))).padStart",
+      "symbols[randomInt(symbols.length)]",
+      "symbols[randomInt(symbols.length - 1)]",
       "codes have five digits that matter",
     ],
     ["const tokenBytes = 16;", "const tokenBytes = 8;", "tokens have 64 bits"],

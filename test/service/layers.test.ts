@@ -65,7 +65,6 @@ const layers: readonly (readonly [room: string, ...imports: string[]])[] = [
     "event-loop",
     "chains",
     "policy-language",
-    "custody",
     "config",
     "params",
     "store",

@@ -49,6 +49,8 @@ export const exceptions: readonly Exception[] = [
     why: "It travels in a header. OpenAPI describes it as a security scheme; types and validators have the shape.",
   },
   { at: "InitOtpAuthIntent.otpType", surface: "string", ours: "OtpType", why: plainEnum },
+  { at: "InitOtpAuthIntentV2.otpType", surface: "string", ours: "OtpType", why: plainEnum },
+  { at: "InitOtpAuthIntentV3.otpType", surface: "string", ours: "OtpType", why: plainEnum },
   { at: "GetSubOrgIdsRequest.filterType", surface: "string", ours: "SubOrganizationFilterType", why: plainEnum },
   {
     at: "GetVerifiedSubOrgIdsRequest.filterType",

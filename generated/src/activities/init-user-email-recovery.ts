@@ -9,15 +9,19 @@ import type {
   ExpirationSeconds,
   MillisecondTimestamp,
   OrganizationId,
+  SenderAddress,
+  SenderName,
   TargetPublicKey,
   UserId,
 } from "../scalars.js";
-import type { EmailCustomization } from "../shapes/messages.js";
+import type { EmailAuthCustomizationParams, EmailCustomization } from "../shapes/messages.js";
 import { call } from "../runtime/client.js";
 
 /**
  * Parameters of `ACTIVITY_TYPE_INIT_USER_EMAIL_RECOVERY`. Sends a user who has lost their authenticators an
  * e-mail with a credential that can do one thing: add a new authenticator with recoverUser.
+ *
+ * @deprecated Superseded by `ACTIVITY_TYPE_INIT_USER_EMAIL_RECOVERY_V2`.
  */
 export interface InitUserEmailRecoveryIntent {
   /** E-mail address of the user to recover. The message goes there. */
@@ -28,6 +32,12 @@ export interface InitUserEmailRecoveryIntent {
   readonly expirationSeconds?: ExpirationSeconds | undefined;
   /** Changes to the look and wording of the e-mail. */
   readonly emailCustomization?: EmailCustomization | undefined;
+  /** Address that the e-mail comes from. By default the service's own. */
+  readonly sendFromEmailAddress?: SenderAddress | undefined;
+  /** Name shown beside the address that the e-mail comes from. */
+  readonly sendFromEmailSenderName?: SenderName | undefined;
+  /** Address to which answers to the e-mail go. By default the sender's. */
+  readonly replyToEmailAddress?: Email | undefined;
 }
 
 /** What a completed `ACTIVITY_TYPE_INIT_USER_EMAIL_RECOVERY` answers. */
@@ -39,6 +49,8 @@ export interface InitUserEmailRecoveryResult {
 /**
  * Activity of type `ACTIVITY_TYPE_INIT_USER_EMAIL_RECOVERY`. Sends a user who has lost their authenticators an
  * e-mail with a credential that can do one thing: add a new authenticator with recoverUser.
+ *
+ * @deprecated Superseded by `ACTIVITY_TYPE_INIT_USER_EMAIL_RECOVERY_V2`.
  */
 export interface InitUserEmailRecoveryActivity extends ActivityBase {
   /** Always this value: it tells which kind of activity this is. */
@@ -53,6 +65,8 @@ export interface InitUserEmailRecoveryActivity extends ActivityBase {
  * Body of `submit/init_user_email_recovery` for `ACTIVITY_TYPE_INIT_USER_EMAIL_RECOVERY`. Sends a user who has
  * lost their authenticators an e-mail with a credential that can do one thing: add a new authenticator with
  * recoverUser.
+ *
+ * @deprecated Superseded by `ACTIVITY_TYPE_INIT_USER_EMAIL_RECOVERY_V2`.
  */
 export interface InitUserEmailRecoveryRequest {
   /** Always this value: it tells which kind of activity this is. */
@@ -68,13 +82,73 @@ export interface InitUserEmailRecoveryRequest {
   readonly parameters: InitUserEmailRecoveryIntent;
 }
 
-/** Answer to a submitted `ACTIVITY_TYPE_INIT_USER_EMAIL_RECOVERY`. */
+/**
+ * Answer to a submitted `ACTIVITY_TYPE_INIT_USER_EMAIL_RECOVERY`.
+ *
+ * @deprecated Superseded by `ACTIVITY_TYPE_INIT_USER_EMAIL_RECOVERY_V2`.
+ */
 export interface InitUserEmailRecoveryResponse {
   /** The activity that was submitted, with its result once it is completed. */
   readonly activity: InitUserEmailRecoveryActivity;
 }
 
-/** What `initUserEmailRecovery` takes: its request without what the client fills in. */
+/**
+ * Parameters of `ACTIVITY_TYPE_INIT_USER_EMAIL_RECOVERY_V2`. Sends a user who has lost their authenticators an
+ * e-mail with a credential that can do one thing: add a new authenticator with recoverUser.
+ */
+export interface InitUserEmailRecoveryIntentV2 {
+  /** E-mail address of the user to recover. The message goes there. */
+  readonly email: Email;
+  /** Key of the device to which the credential in the e-mail is encrypted. */
+  readonly targetPublicKey: TargetPublicKey;
+  /** How long the credential works, in seconds as a decimal string. Default 900. */
+  readonly expirationSeconds?: ExpirationSeconds | undefined;
+  /** Address that the e-mail comes from. By default the service's own. */
+  readonly sendFromEmailAddress?: SenderAddress | undefined;
+  /** Name shown beside the address that the e-mail comes from. */
+  readonly sendFromEmailSenderName?: SenderName | undefined;
+  /** Address to which answers to the e-mail go. By default the sender's. */
+  readonly replyToEmailAddress?: Email | undefined;
+  /** Name of the app, and changes to the look and wording of the e-mail. */
+  readonly emailCustomization: EmailAuthCustomizationParams;
+}
+
+/** Activity of type `ACTIVITY_TYPE_INIT_USER_EMAIL_RECOVERY_V2`. Names the app. */
+export interface InitUserEmailRecoveryActivityV2 extends ActivityBase {
+  /** Always this value: it tells which kind of activity this is. */
+  readonly type: "ACTIVITY_TYPE_INIT_USER_EMAIL_RECOVERY_V2";
+  /** What was asked for. */
+  readonly intent: { readonly initUserEmailRecoveryIntentV2: InitUserEmailRecoveryIntentV2 };
+  /** What came of it; empty until it is completed. */
+  readonly result: { readonly initUserEmailRecoveryResult?: InitUserEmailRecoveryResult | undefined };
+}
+
+/** Body of `submit/init_user_email_recovery` for `ACTIVITY_TYPE_INIT_USER_EMAIL_RECOVERY_V2`. Names the app. */
+export interface InitUserEmailRecoveryRequestV2 {
+  /** Always this value: it tells which kind of activity this is. */
+  readonly type: "ACTIVITY_TYPE_INIT_USER_EMAIL_RECOVERY_V2";
+  /**
+   * When the request was made, in milliseconds since 1970-01-01 UTC as a decimal string. Less than one hour old
+   * and at most five minutes ahead. The same body with the same timestamp names the same activity again.
+   */
+  readonly timestampMs: MillisecondTimestamp;
+  /** Organization in which the activity takes place. For most activities this is the caller's own. */
+  readonly organizationId: OrganizationId;
+  /** What is asked for. */
+  readonly parameters: InitUserEmailRecoveryIntentV2;
+}
+
+/** Answer to a submitted `ACTIVITY_TYPE_INIT_USER_EMAIL_RECOVERY_V2`. */
+export interface InitUserEmailRecoveryResponseV2 {
+  /** The activity that was submitted, with its result once it is completed. */
+  readonly activity: InitUserEmailRecoveryActivityV2;
+}
+
+/**
+ * What `initUserEmailRecoveryV1` takes: its request without what the client fills in.
+ *
+ * @deprecated Superseded by `ACTIVITY_TYPE_INIT_USER_EMAIL_RECOVERY_V2`.
+ */
 export interface InitUserEmailRecoveryInput {
   /**
    * When the request was made, in milliseconds since 1970-01-01 UTC as a decimal string. Less than one hour old
@@ -87,9 +161,32 @@ export interface InitUserEmailRecoveryInput {
   readonly parameters: InitUserEmailRecoveryIntent;
 }
 
-/** `initUserEmailRecovery` as data. */
-export const initUserEmailRecoveryOperation: Operation = {
-  name: "initUserEmailRecovery",
+/** What `initUserEmailRecovery` takes: its request without what the client fills in. */
+export interface InitUserEmailRecoveryInputV2 {
+  /**
+   * When the request was made, in milliseconds since 1970-01-01 UTC as a decimal string. Less than one hour old
+   * and at most five minutes ahead. The same body with the same timestamp names the same activity again.
+   */
+  readonly timestampMs?: MillisecondTimestamp | undefined;
+  /** Organization in which the activity takes place. For most activities this is the caller's own. */
+  readonly organizationId: OrganizationId;
+  /** What is asked for. */
+  readonly parameters: InitUserEmailRecoveryIntentV2;
+}
+
+/**
+ * What can be submitted to `submit/init_user_email_recovery`, told apart by `type`. Sends a user who has lost
+ * their authenticators an e-mail with a credential that can do one thing: add a new authenticator with
+ * recoverUser.
+ */
+export type InitUserEmailRecoveryBody = InitUserEmailRecoveryRequest | InitUserEmailRecoveryRequestV2;
+
+/** What `submit/init_user_email_recovery` answers, by the version that was submitted. */
+export type InitUserEmailRecoveryAnswer = InitUserEmailRecoveryResponse | InitUserEmailRecoveryResponseV2;
+
+/** `initUserEmailRecoveryV1` as data. */
+export const initUserEmailRecoveryV1Operation: Operation = {
+  name: "initUserEmailRecoveryV1",
   path: "/public/v1/submit/init_user_email_recovery",
   kind: "submit",
   type: "ACTIVITY_TYPE_INIT_USER_EMAIL_RECOVERY",
@@ -101,11 +198,34 @@ export const initUserEmailRecoveryOperation: Operation = {
  * authenticator with recoverUser.
  *
  * @throws ApiError as `call` says
+ * @deprecated Superseded by `ACTIVITY_TYPE_INIT_USER_EMAIL_RECOVERY_V2`.
  */
-export function initUserEmailRecovery(
+export function initUserEmailRecoveryV1(
   connection: Connection,
   input: InitUserEmailRecoveryInput,
   options?: CallOptions,
 ): Promise<InitUserEmailRecoveryResponse> {
+  return call(connection, initUserEmailRecoveryV1Operation, input, options);
+}
+
+/** `initUserEmailRecovery` as data. */
+export const initUserEmailRecoveryOperation: Operation = {
+  name: "initUserEmailRecovery",
+  path: "/public/v1/submit/init_user_email_recovery",
+  kind: "submit",
+  type: "ACTIVITY_TYPE_INIT_USER_EMAIL_RECOVERY_V2",
+  fill: ["timestampMs"],
+};
+
+/**
+ * Names the app.
+ *
+ * @throws ApiError as `call` says
+ */
+export function initUserEmailRecovery(
+  connection: Connection,
+  input: InitUserEmailRecoveryInputV2,
+  options?: CallOptions,
+): Promise<InitUserEmailRecoveryResponseV2> {
   return call(connection, initUserEmailRecoveryOperation, input, options);
 }

@@ -20,7 +20,9 @@ import type {
   CreateSubOrganizationIntentV7,
 } from "../activities/create-sub-organization.js";
 import type { CreateUsersIntent, CreateUsersIntentV2, CreateUsersIntentV3 } from "../activities/create-users.js";
-import type { EmailAuthIntent } from "../activities/email-auth.js";
+import type { EmailAuthIntent, EmailAuthIntentV2 } from "../activities/email-auth.js";
+import type { InitOtpAuthIntent, InitOtpAuthIntentV2 } from "../activities/init-otp-auth.js";
+import type { InitUserEmailRecoveryIntent } from "../activities/init-user-email-recovery.js";
 import type { SetPaymentMethodIntent, SetPaymentMethodIntentV2 } from "../activities/set-payment-method.js";
 import type { SignRawPayloadIntent } from "../activities/sign-raw-payload.js";
 import type { SignTransactionIntent } from "../activities/sign-transaction.js";
@@ -48,12 +50,15 @@ import {
   upgradeCreateUsersV2ToV3,
   upgradeCreateUsersV3ToV4,
 } from "./activities/create-users.js";
-import { upgradeEmailAuthV1ToV2 } from "./activities/email-auth.js";
+import { upgradeEmailAuthV1ToV2, upgradeEmailAuthV2ToV3 } from "./activities/email-auth.js";
+import { upgradeInitOtpAuthV1ToV2, upgradeInitOtpAuthV2ToV3 } from "./activities/init-otp-auth.js";
+import { upgradeInitUserEmailRecoveryV1ToV2 } from "./activities/init-user-email-recovery.js";
 import { upgradeSetPaymentMethodV1ToV2 } from "./activities/set-payment-method.js";
 import { upgradeSignRawPayloadV1ToV2 } from "./activities/sign-raw-payload.js";
 import { upgradeSignTransactionV1ToV2 } from "./activities/sign-transaction.js";
 import { upgradeUpdatePolicyV1ToV2 } from "./activities/update-policy.js";
 export * from "./shapes/credentials.js";
+export * from "./shapes/messages.js";
 export * from "./shapes/users.js";
 export * from "./shapes/policies.js";
 export * from "./activities/accept-invitation.js";
@@ -67,6 +72,8 @@ export * from "./activities/create-read-write-session.js";
 export * from "./activities/create-sub-organization.js";
 export * from "./activities/create-users.js";
 export * from "./activities/email-auth.js";
+export * from "./activities/init-otp-auth.js";
+export * from "./activities/init-user-email-recovery.js";
 export * from "./activities/set-payment-method.js";
 export * from "./activities/sign-raw-payload.js";
 export * from "./activities/sign-transaction.js";
@@ -146,8 +153,9 @@ export interface LatestType {
   readonly ACTIVITY_TYPE_DELETE_WALLET_ACCOUNTS: "ACTIVITY_TYPE_DELETE_WALLET_ACCOUNTS";
   readonly ACTIVITY_TYPE_DELETE_WALLETS: "ACTIVITY_TYPE_DELETE_WALLETS";
   readonly ACTIVITY_TYPE_DISABLE_PRIVATE_KEY: "ACTIVITY_TYPE_DISABLE_PRIVATE_KEY";
-  readonly ACTIVITY_TYPE_EMAIL_AUTH: "ACTIVITY_TYPE_EMAIL_AUTH_V2";
-  readonly ACTIVITY_TYPE_EMAIL_AUTH_V2: "ACTIVITY_TYPE_EMAIL_AUTH_V2";
+  readonly ACTIVITY_TYPE_EMAIL_AUTH: "ACTIVITY_TYPE_EMAIL_AUTH_V3";
+  readonly ACTIVITY_TYPE_EMAIL_AUTH_V2: "ACTIVITY_TYPE_EMAIL_AUTH_V3";
+  readonly ACTIVITY_TYPE_EMAIL_AUTH_V3: "ACTIVITY_TYPE_EMAIL_AUTH_V3";
   readonly ACTIVITY_TYPE_EXPORT_PRIVATE_KEY: "ACTIVITY_TYPE_EXPORT_PRIVATE_KEY";
   readonly ACTIVITY_TYPE_EXPORT_WALLET: "ACTIVITY_TYPE_EXPORT_WALLET";
   readonly ACTIVITY_TYPE_EXPORT_WALLET_ACCOUNT: "ACTIVITY_TYPE_EXPORT_WALLET_ACCOUNT";
@@ -155,8 +163,11 @@ export interface LatestType {
   readonly ACTIVITY_TYPE_IMPORT_WALLET: "ACTIVITY_TYPE_IMPORT_WALLET";
   readonly ACTIVITY_TYPE_INIT_IMPORT_PRIVATE_KEY: "ACTIVITY_TYPE_INIT_IMPORT_PRIVATE_KEY";
   readonly ACTIVITY_TYPE_INIT_IMPORT_WALLET: "ACTIVITY_TYPE_INIT_IMPORT_WALLET";
-  readonly ACTIVITY_TYPE_INIT_OTP_AUTH: "ACTIVITY_TYPE_INIT_OTP_AUTH";
-  readonly ACTIVITY_TYPE_INIT_USER_EMAIL_RECOVERY: "ACTIVITY_TYPE_INIT_USER_EMAIL_RECOVERY";
+  readonly ACTIVITY_TYPE_INIT_OTP_AUTH: "ACTIVITY_TYPE_INIT_OTP_AUTH_V3";
+  readonly ACTIVITY_TYPE_INIT_OTP_AUTH_V2: "ACTIVITY_TYPE_INIT_OTP_AUTH_V3";
+  readonly ACTIVITY_TYPE_INIT_OTP_AUTH_V3: "ACTIVITY_TYPE_INIT_OTP_AUTH_V3";
+  readonly ACTIVITY_TYPE_INIT_USER_EMAIL_RECOVERY: "ACTIVITY_TYPE_INIT_USER_EMAIL_RECOVERY_V2";
+  readonly ACTIVITY_TYPE_INIT_USER_EMAIL_RECOVERY_V2: "ACTIVITY_TYPE_INIT_USER_EMAIL_RECOVERY_V2";
   readonly ACTIVITY_TYPE_OAUTH: "ACTIVITY_TYPE_OAUTH";
   readonly ACTIVITY_TYPE_OAUTH_LOGIN: "ACTIVITY_TYPE_OAUTH_LOGIN";
   readonly ACTIVITY_TYPE_OTP_AUTH: "ACTIVITY_TYPE_OTP_AUTH";
@@ -270,6 +281,22 @@ const next: { readonly [Type in ActivityType]?: Next } = {
   ACTIVITY_TYPE_EMAIL_AUTH: {
     to: "ACTIVITY_TYPE_EMAIL_AUTH_V2",
     upgrade: (older) => upgradeEmailAuthV1ToV2(older as EmailAuthIntent),
+  },
+  ACTIVITY_TYPE_EMAIL_AUTH_V2: {
+    to: "ACTIVITY_TYPE_EMAIL_AUTH_V3",
+    upgrade: (older) => upgradeEmailAuthV2ToV3(older as EmailAuthIntentV2),
+  },
+  ACTIVITY_TYPE_INIT_OTP_AUTH: {
+    to: "ACTIVITY_TYPE_INIT_OTP_AUTH_V2",
+    upgrade: (older) => upgradeInitOtpAuthV1ToV2(older as InitOtpAuthIntent),
+  },
+  ACTIVITY_TYPE_INIT_OTP_AUTH_V2: {
+    to: "ACTIVITY_TYPE_INIT_OTP_AUTH_V3",
+    upgrade: (older) => upgradeInitOtpAuthV2ToV3(older as InitOtpAuthIntentV2),
+  },
+  ACTIVITY_TYPE_INIT_USER_EMAIL_RECOVERY: {
+    to: "ACTIVITY_TYPE_INIT_USER_EMAIL_RECOVERY_V2",
+    upgrade: (older) => upgradeInitUserEmailRecoveryV1ToV2(older as InitUserEmailRecoveryIntent),
   },
   ACTIVITY_TYPE_SET_PAYMENT_METHOD: {
     to: "ACTIVITY_TYPE_SET_PAYMENT_METHOD_V2",

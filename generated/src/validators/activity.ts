@@ -383,14 +383,18 @@ import {
 import {
   emailAuthActivityDescriptor,
   emailAuthActivityV2Descriptor,
+  emailAuthActivityV3Descriptor,
   emailAuthIntentDescriptor,
   emailAuthIntentV2Descriptor,
+  emailAuthIntentV3Descriptor,
   emailAuthResultDescriptor,
   isEmailAuthActivity,
   isEmailAuthActivityV2,
+  isEmailAuthActivityV3,
   isEmailAuthResult,
   isReceivedEmailAuthIntent,
   isReceivedEmailAuthIntentV2,
+  isReceivedEmailAuthIntentV3,
 } from "./activities/email-auth.js";
 import {
   exportPrivateKeyActivityDescriptor,
@@ -450,19 +454,33 @@ import {
 } from "./activities/init-import-wallet.js";
 import {
   initOtpAuthActivityDescriptor,
+  initOtpAuthActivityV2Descriptor,
+  initOtpAuthActivityV3Descriptor,
   initOtpAuthIntentDescriptor,
+  initOtpAuthIntentV2Descriptor,
+  initOtpAuthIntentV3Descriptor,
   initOtpAuthResultDescriptor,
+  initOtpAuthResultV2Descriptor,
   isInitOtpAuthActivity,
+  isInitOtpAuthActivityV2,
+  isInitOtpAuthActivityV3,
   isInitOtpAuthResult,
+  isInitOtpAuthResultV2,
   isReceivedInitOtpAuthIntent,
+  isReceivedInitOtpAuthIntentV2,
+  isReceivedInitOtpAuthIntentV3,
 } from "./activities/init-otp-auth.js";
 import {
   initUserEmailRecoveryActivityDescriptor,
+  initUserEmailRecoveryActivityV2Descriptor,
   initUserEmailRecoveryIntentDescriptor,
+  initUserEmailRecoveryIntentV2Descriptor,
   initUserEmailRecoveryResultDescriptor,
   isInitUserEmailRecoveryActivity,
+  isInitUserEmailRecoveryActivityV2,
   isInitUserEmailRecoveryResult,
   isReceivedInitUserEmailRecoveryIntent,
+  isReceivedInitUserEmailRecoveryIntentV2,
 } from "./activities/init-user-email-recovery.js";
 import {
   isOauthActivity,
@@ -738,6 +756,7 @@ export const activityDescriptor: UnionDescriptor = {
     { value: "ACTIVITY_TYPE_DISABLE_PRIVATE_KEY", type: () => disablePrivateKeyActivityDescriptor },
     { value: "ACTIVITY_TYPE_EMAIL_AUTH", type: () => emailAuthActivityDescriptor },
     { value: "ACTIVITY_TYPE_EMAIL_AUTH_V2", type: () => emailAuthActivityV2Descriptor },
+    { value: "ACTIVITY_TYPE_EMAIL_AUTH_V3", type: () => emailAuthActivityV3Descriptor },
     { value: "ACTIVITY_TYPE_EXPORT_PRIVATE_KEY", type: () => exportPrivateKeyActivityDescriptor },
     { value: "ACTIVITY_TYPE_EXPORT_WALLET", type: () => exportWalletActivityDescriptor },
     { value: "ACTIVITY_TYPE_EXPORT_WALLET_ACCOUNT", type: () => exportWalletAccountActivityDescriptor },
@@ -746,7 +765,10 @@ export const activityDescriptor: UnionDescriptor = {
     { value: "ACTIVITY_TYPE_INIT_IMPORT_PRIVATE_KEY", type: () => initImportPrivateKeyActivityDescriptor },
     { value: "ACTIVITY_TYPE_INIT_IMPORT_WALLET", type: () => initImportWalletActivityDescriptor },
     { value: "ACTIVITY_TYPE_INIT_OTP_AUTH", type: () => initOtpAuthActivityDescriptor },
+    { value: "ACTIVITY_TYPE_INIT_OTP_AUTH_V2", type: () => initOtpAuthActivityV2Descriptor },
+    { value: "ACTIVITY_TYPE_INIT_OTP_AUTH_V3", type: () => initOtpAuthActivityV3Descriptor },
     { value: "ACTIVITY_TYPE_INIT_USER_EMAIL_RECOVERY", type: () => initUserEmailRecoveryActivityDescriptor },
+    { value: "ACTIVITY_TYPE_INIT_USER_EMAIL_RECOVERY_V2", type: () => initUserEmailRecoveryActivityV2Descriptor },
     { value: "ACTIVITY_TYPE_OAUTH", type: () => oauthActivityDescriptor },
     { value: "ACTIVITY_TYPE_OAUTH_LOGIN", type: () => oauthLoginActivityDescriptor },
     { value: "ACTIVITY_TYPE_OTP_AUTH", type: () => otpAuthActivityDescriptor },
@@ -805,6 +827,7 @@ export function isActivity(value: unknown): value is Activity {
       if (tag === "ACTIVITY_TYPE_CREATE_WALLET") return isCreateWalletActivity(value);
       if (tag === "ACTIVITY_TYPE_DELETE_POLICY") return isDeletePolicyActivity(value);
       if (tag === "ACTIVITY_TYPE_EMAIL_AUTH_V2") return isEmailAuthActivityV2(value);
+      if (tag === "ACTIVITY_TYPE_EMAIL_AUTH_V3") return isEmailAuthActivityV3(value);
       if (tag === "ACTIVITY_TYPE_EXPORT_WALLET") return isExportWalletActivity(value);
       if (tag === "ACTIVITY_TYPE_IMPORT_WALLET") return isImportWalletActivity(value);
       if (tag === "ACTIVITY_TYPE_INIT_OTP_AUTH") return isInitOtpAuthActivity(value);
@@ -830,6 +853,8 @@ export function isActivity(value: unknown): value is Activity {
       if (tag === "ACTIVITY_TYPE_CREATE_POLICY_V2") return isCreatePolicyActivityV2(value);
       if (tag === "ACTIVITY_TYPE_CREATE_POLICY_V3") return isCreatePolicyActivityV3(value);
       if (tag === "ACTIVITY_TYPE_DELETE_USER_TAGS") return isDeleteUserTagsActivity(value);
+      if (tag === "ACTIVITY_TYPE_INIT_OTP_AUTH_V2") return isInitOtpAuthActivityV2(value);
+      if (tag === "ACTIVITY_TYPE_INIT_OTP_AUTH_V3") return isInitOtpAuthActivityV3(value);
       if (tag === "ACTIVITY_TYPE_SIGN_RAW_PAYLOAD") return isSignRawPayloadActivity(value);
       if (tag === "ACTIVITY_TYPE_SIGN_TRANSACTION") return isSignTransactionActivity(value);
       if (tag === "ACTIVITY_TYPE_UPDATE_POLICY_V2") return isUpdatePolicyActivityV2(value);
@@ -907,6 +932,7 @@ export function isActivity(value: unknown): value is Activity {
       if (tag === "ACTIVITY_TYPE_UPDATE_WALLET_ACCOUNT_NAME") return isUpdateWalletAccountNameActivity(value);
       break;
     case 41:
+      if (tag === "ACTIVITY_TYPE_INIT_USER_EMAIL_RECOVERY_V2") return isInitUserEmailRecoveryActivityV2(value);
       if (tag === "ACTIVITY_TYPE_REMOVE_ORGANIZATION_FEATURE") return isRemoveOrganizationFeatureActivity(value);
       break;
     case 42:
@@ -1039,6 +1065,7 @@ export const intentDescriptor: ObjectDescriptor = {
     { name: "disablePrivateKeyIntent", type: () => disablePrivateKeyIntentDescriptor, optional: true },
     { name: "emailAuthIntent", type: () => emailAuthIntentDescriptor, optional: true },
     { name: "emailAuthIntentV2", type: () => emailAuthIntentV2Descriptor, optional: true },
+    { name: "emailAuthIntentV3", type: () => emailAuthIntentV3Descriptor, optional: true },
     { name: "exportPrivateKeyIntent", type: () => exportPrivateKeyIntentDescriptor, optional: true },
     { name: "exportWalletIntent", type: () => exportWalletIntentDescriptor, optional: true },
     { name: "exportWalletAccountIntent", type: () => exportWalletAccountIntentDescriptor, optional: true },
@@ -1047,7 +1074,10 @@ export const intentDescriptor: ObjectDescriptor = {
     { name: "initImportPrivateKeyIntent", type: () => initImportPrivateKeyIntentDescriptor, optional: true },
     { name: "initImportWalletIntent", type: () => initImportWalletIntentDescriptor, optional: true },
     { name: "initOtpAuthIntent", type: () => initOtpAuthIntentDescriptor, optional: true },
+    { name: "initOtpAuthIntentV2", type: () => initOtpAuthIntentV2Descriptor, optional: true },
+    { name: "initOtpAuthIntentV3", type: () => initOtpAuthIntentV3Descriptor, optional: true },
     { name: "initUserEmailRecoveryIntent", type: () => initUserEmailRecoveryIntentDescriptor, optional: true },
+    { name: "initUserEmailRecoveryIntentV2", type: () => initUserEmailRecoveryIntentV2Descriptor, optional: true },
     { name: "oauthIntent", type: () => oauthIntentDescriptor, optional: true },
     { name: "oauthLoginIntent", type: () => oauthLoginIntentDescriptor, optional: true },
     { name: "otpAuthIntent", type: () => otpAuthIntentDescriptor, optional: true },
@@ -1358,6 +1388,11 @@ export function isIntent(value: unknown): value is Intent {
     if (emailAuthIntentV2 === null) absent.nulls++;
     else if (!isReceivedEmailAuthIntentV2(emailAuthIntentV2)) return false;
   }
+  const emailAuthIntentV3 = value.emailAuthIntentV3;
+  if (emailAuthIntentV3 !== undefined) {
+    if (emailAuthIntentV3 === null) absent.nulls++;
+    else if (!isReceivedEmailAuthIntentV3(emailAuthIntentV3)) return false;
+  }
   const exportPrivateKeyIntent = value.exportPrivateKeyIntent;
   if (exportPrivateKeyIntent !== undefined) {
     if (exportPrivateKeyIntent === null) absent.nulls++;
@@ -1398,10 +1433,25 @@ export function isIntent(value: unknown): value is Intent {
     if (initOtpAuthIntent === null) absent.nulls++;
     else if (!isReceivedInitOtpAuthIntent(initOtpAuthIntent)) return false;
   }
+  const initOtpAuthIntentV2 = value.initOtpAuthIntentV2;
+  if (initOtpAuthIntentV2 !== undefined) {
+    if (initOtpAuthIntentV2 === null) absent.nulls++;
+    else if (!isReceivedInitOtpAuthIntentV2(initOtpAuthIntentV2)) return false;
+  }
+  const initOtpAuthIntentV3 = value.initOtpAuthIntentV3;
+  if (initOtpAuthIntentV3 !== undefined) {
+    if (initOtpAuthIntentV3 === null) absent.nulls++;
+    else if (!isReceivedInitOtpAuthIntentV3(initOtpAuthIntentV3)) return false;
+  }
   const initUserEmailRecoveryIntent = value.initUserEmailRecoveryIntent;
   if (initUserEmailRecoveryIntent !== undefined) {
     if (initUserEmailRecoveryIntent === null) absent.nulls++;
     else if (!isReceivedInitUserEmailRecoveryIntent(initUserEmailRecoveryIntent)) return false;
+  }
+  const initUserEmailRecoveryIntentV2 = value.initUserEmailRecoveryIntentV2;
+  if (initUserEmailRecoveryIntentV2 !== undefined) {
+    if (initUserEmailRecoveryIntentV2 === null) absent.nulls++;
+    else if (!isReceivedInitUserEmailRecoveryIntentV2(initUserEmailRecoveryIntentV2)) return false;
   }
   const oauthIntent = value.oauthIntent;
   if (oauthIntent !== undefined) {
@@ -1597,6 +1647,7 @@ export const resultDescriptor: ObjectDescriptor = {
     { name: "initImportPrivateKeyResult", type: () => initImportPrivateKeyResultDescriptor, optional: true },
     { name: "initImportWalletResult", type: () => initImportWalletResultDescriptor, optional: true },
     { name: "initOtpAuthResult", type: () => initOtpAuthResultDescriptor, optional: true },
+    { name: "initOtpAuthResultV2", type: () => initOtpAuthResultV2Descriptor, optional: true },
     { name: "initUserEmailRecoveryResult", type: () => initUserEmailRecoveryResultDescriptor, optional: true },
     { name: "oauthResult", type: () => oauthResultDescriptor, optional: true },
     { name: "oauthLoginResult", type: () => oauthLoginResultDescriptor, optional: true },
@@ -1883,6 +1934,11 @@ export function isResult(value: unknown): value is Result {
   if (initOtpAuthResult !== undefined) {
     if (initOtpAuthResult === null) absent.nulls++;
     else if (!isInitOtpAuthResult(initOtpAuthResult)) return false;
+  }
+  const initOtpAuthResultV2 = value.initOtpAuthResultV2;
+  if (initOtpAuthResultV2 !== undefined) {
+    if (initOtpAuthResultV2 === null) absent.nulls++;
+    else if (!isInitOtpAuthResultV2(initOtpAuthResultV2)) return false;
   }
   const initUserEmailRecoveryResult = value.initUserEmailRecoveryResult;
   if (initUserEmailRecoveryResult !== undefined) {

@@ -224,6 +224,7 @@ export const activityTypeDescriptor: EnumDescriptor = {
     "ACTIVITY_TYPE_DISABLE_PRIVATE_KEY",
     "ACTIVITY_TYPE_EMAIL_AUTH",
     "ACTIVITY_TYPE_EMAIL_AUTH_V2",
+    "ACTIVITY_TYPE_EMAIL_AUTH_V3",
     "ACTIVITY_TYPE_EXPORT_PRIVATE_KEY",
     "ACTIVITY_TYPE_EXPORT_WALLET",
     "ACTIVITY_TYPE_EXPORT_WALLET_ACCOUNT",
@@ -232,7 +233,10 @@ export const activityTypeDescriptor: EnumDescriptor = {
     "ACTIVITY_TYPE_INIT_IMPORT_PRIVATE_KEY",
     "ACTIVITY_TYPE_INIT_IMPORT_WALLET",
     "ACTIVITY_TYPE_INIT_OTP_AUTH",
+    "ACTIVITY_TYPE_INIT_OTP_AUTH_V2",
+    "ACTIVITY_TYPE_INIT_OTP_AUTH_V3",
     "ACTIVITY_TYPE_INIT_USER_EMAIL_RECOVERY",
+    "ACTIVITY_TYPE_INIT_USER_EMAIL_RECOVERY_V2",
     "ACTIVITY_TYPE_OAUTH",
     "ACTIVITY_TYPE_OAUTH_LOGIN",
     "ACTIVITY_TYPE_OTP_AUTH",
@@ -289,6 +293,7 @@ export function isActivityType(value: unknown): value is ActivityType {
       if (value === "ACTIVITY_TYPE_CREATE_WALLET") return true;
       if (value === "ACTIVITY_TYPE_DELETE_POLICY") return true;
       if (value === "ACTIVITY_TYPE_EMAIL_AUTH_V2") return true;
+      if (value === "ACTIVITY_TYPE_EMAIL_AUTH_V3") return true;
       if (value === "ACTIVITY_TYPE_EXPORT_WALLET") return true;
       if (value === "ACTIVITY_TYPE_IMPORT_WALLET") return true;
       if (value === "ACTIVITY_TYPE_INIT_OTP_AUTH") return true;
@@ -314,6 +319,8 @@ export function isActivityType(value: unknown): value is ActivityType {
       if (value === "ACTIVITY_TYPE_CREATE_POLICY_V2") return true;
       if (value === "ACTIVITY_TYPE_CREATE_POLICY_V3") return true;
       if (value === "ACTIVITY_TYPE_DELETE_USER_TAGS") return true;
+      if (value === "ACTIVITY_TYPE_INIT_OTP_AUTH_V2") return true;
+      if (value === "ACTIVITY_TYPE_INIT_OTP_AUTH_V3") return true;
       if (value === "ACTIVITY_TYPE_SIGN_RAW_PAYLOAD") return true;
       if (value === "ACTIVITY_TYPE_SIGN_TRANSACTION") return true;
       if (value === "ACTIVITY_TYPE_UPDATE_POLICY_V2") return true;
@@ -391,6 +398,7 @@ export function isActivityType(value: unknown): value is ActivityType {
       if (value === "ACTIVITY_TYPE_UPDATE_WALLET_ACCOUNT_NAME") return true;
       break;
     case 41:
+      if (value === "ACTIVITY_TYPE_INIT_USER_EMAIL_RECOVERY_V2") return true;
       if (value === "ACTIVITY_TYPE_REMOVE_ORGANIZATION_FEATURE") return true;
       break;
     case 42:

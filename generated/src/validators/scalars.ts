@@ -39,6 +39,7 @@ import type {
   OtpCode,
   OtpContact,
   OtpId,
+  OtpLength,
   PageLimit,
   Payload,
   PaymentMethodId,
@@ -57,6 +58,7 @@ import type {
   QuorumThreshold,
   RecoveryId,
   SenderAddress,
+  SenderName,
   SessionJwt,
   SessionProfileId,
   SessionToken,
@@ -444,6 +446,15 @@ export const otpIdDescriptor: StringDescriptor = {
   example: "03b0292a-f858-4368-aec9-a26eb442633b",
 };
 
+/** What a {@link OtpLength} holds. */
+export const otpLengthDescriptor: Int32Descriptor = {
+  kind: "int32",
+  name: "OtpLength",
+  minimum: 6,
+  maximum: 9,
+  example: 6,
+};
+
 /** What a {@link PageLimit} looks like. */
 export const pageLimitPattern: RegExp = /^([1-9][0-9]?|100)$/u;
 
@@ -600,6 +611,14 @@ export const senderAddressDescriptor: StringDescriptor = {
   maxLength: 320,
   format: "email",
   example: "login@example.com",
+};
+
+/** What a {@link SenderName} holds. */
+export const senderNameDescriptor: StringDescriptor = {
+  kind: "string",
+  name: "SenderName",
+  maxLength: 256,
+  example: "Acme Wallet",
 };
 
 /** What a {@link SessionJwt} holds. */

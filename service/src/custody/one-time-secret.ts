@@ -7,11 +7,11 @@ import { ApiError, ErrorCode } from "@countersign/api";
 import type { Contents } from "./contents.js";
 import type { MasterKey } from "./key-ring.js";
 import type { MasterKeys } from "./master-key.js";
-import { codeDigits } from "./one-time-code.js";
+import { readCodeForm, type CodeForm } from "./one-time-code.js";
 import { checkOwner, type SealedSecret, type SecretOwner } from "./owner.js";
 
-/** A `code` of {@link codeDigits} decimal digits, or a `token` of 128 bits in base64url (22 characters). */
-export type SecretForm = "code" | "token";
+/** A code, or a `token` of 128 bits in base64url (22 characters). */
+export type SecretForm = CodeForm | "token";
 
 const tokenBytes = 16;
 /** Longer than any form. */
@@ -63,14 +63,16 @@ export class OneTimeSecrets {
 
 /** Draws a secret; every one of its form is as likely as any other. */
 export function drawOneTimeSecret(form: SecretForm): string {
-  switch (form) {
-    case "code":
-      return String(randomInt(10 ** codeDigits)).padStart(codeDigits, "0");
-    case "token":
-      return randomBytes(tokenBytes).toString("base64url");
-    default:
-      throw new ApiError(ErrorCode.INVALID_ARGUMENT, "unknown form of a one-time secret; known are code and token");
+  if (form === "token") return randomBytes(tokenBytes).toString("base64url");
+  const code = readCodeForm(form);
+  if (!code) {
+    throw new ApiError(
+      ErrorCode.INVALID_ARGUMENT,
+      "unknown form of a one-time secret; known are token and codes such as digits:6 and alphanumeric:9",
+    );
   }
+  const { symbols, length } = code;
+  return Array.from({ length }, () => symbols[randomInt(symbols.length)]).join("");
 }
 
 /** What is kept of a secret: 60 ASCII characters, good for this owner only. */

@@ -3,27 +3,34 @@
 
 import type { EmailCustomization, SmsCustomization } from "@countersign/api";
 
+/** Whom an e-mail is from, as the request for it has it. */
+export interface MessageHeaders {
+  /** Address that the e-mail comes from; the deployment's own without it. */
+  readonly sender?: string;
+  /** Name that is shown beside that address. */
+  readonly fromName?: string;
+  /** Address to which answers go. */
+  readonly replyTo?: string;
+}
+
 export type MessageContent =
   /** Carries a one-time code. */
-  | {
+  | ({
       readonly kind: "emailCode";
       readonly organizationName: string;
       readonly minutes: number;
       readonly customization: EmailCustomization;
-      /** Address that the e-mail comes from; the deployment's own without it. */
-      readonly sender?: string;
-    }
+    } & MessageHeaders)
   /** Carries a one-time code. */
   | { readonly kind: "smsCode"; readonly minutes: number; readonly customization: SmsCustomization }
   /** The bundle is encrypted to its receiver's key, and therefore no secret. */
-  | {
+  | ({
       readonly kind: "emailAuth" | "recovery";
       readonly organizationName: string;
       readonly credentialBundle: string;
       readonly minutes: number;
       readonly customization: EmailCustomization;
-      readonly sender?: string;
-    }
+    } & MessageHeaders)
   /** Carries a token: the receiver's `invitationId` is the invitation's id, a full stop and the token. */
   | {
       readonly kind: "invitation";

@@ -17,14 +17,17 @@ beforeEach(async () => {
 });
 afterEach(() => room[Symbol.asyncDispose]());
 
-async function create(form: SecretForm = "code"): Promise<{ hash: string; sealed: string; text: string }> {
+async function create(form: SecretForm = "digits:6"): Promise<{ hash: string; sealed: string; text: string }> {
   const created = await custody.createOneTimeSecret(codeOwner, messageOwner, form);
   return { ...created, text: await custody.openText({ owner: messageOwner, sealed: created.sealed }) };
 }
 
 describe("one-time secrets", () => {
   test.each<[SecretForm, RegExp]>([
-    ["code", /^[0-9]{6}$/],
+    ["digits:6", /^[0-9]{6}$/],
+    ["digits:9", /^[0-9]{9}$/],
+    ["alphanumeric:6", /^[02-9AC-HJKMNP-TV-Z]{6}$/],
+    ["alphanumeric:9", /^[02-9AC-HJKMNP-TV-Z]{9}$/],
     ["token", /^[A-Za-z0-9_-]{22}$/],
   ])("of form %s open from what their message holds, and are right for their owner", async (form, shape) => {
     const { hash, sealed, text } = await create(form);
@@ -98,13 +101,15 @@ describe("one-time secrets", () => {
     expect(error.message).not.toContain("123456");
   });
 
-  test("belong to a code and travel in a message, and come in two forms", async () => {
+  test("belong to a code and travel in a message, and come in forms that are known", async () => {
     for (const work of [
-      custody.createOneTimeSecret(messageOwner, messageOwner, "code"),
-      custody.createOneTimeSecret(codeOwner, codeOwner, "code"),
-      custody.createOneTimeSecret(codeOwner, privateKeyOwner, "code"),
-      custody.createOneTimeSecret({ ...codeOwner, id: "" }, messageOwner, "code"),
+      custody.createOneTimeSecret(messageOwner, messageOwner, "digits:6"),
+      custody.createOneTimeSecret(codeOwner, codeOwner, "digits:6"),
+      custody.createOneTimeSecret(codeOwner, privateKeyOwner, "digits:6"),
+      custody.createOneTimeSecret({ ...codeOwner, id: "" }, messageOwner, "digits:6"),
       custody.createOneTimeSecret(codeOwner, messageOwner, "pin" as SecretForm),
+      custody.createOneTimeSecret(codeOwner, messageOwner, "digits:5"),
+      custody.createOneTimeSecret(codeOwner, messageOwner, "alphanumeric:10"),
       custody.checkOneTimeSecret(messageOwner, "", ""),
     ]) {
       expect(await failure(work)).toMatchObject({ code: 3 });
@@ -116,7 +121,7 @@ describe("codes", () => {
   // With 60,000 digits, each is expected 6,000 times with a deviation of 73.5; chance passes six of those in one
   // of eight million runs.
   test("hold every digit as often in every place, zeros in front included", () => {
-    const codes = Array.from({ length: 60_000 }, () => drawOneTimeSecret("code"));
+    const codes = Array.from({ length: 60_000 }, () => drawOneTimeSecret("digits:6"));
     for (let place = 0; place < 6; place++) {
       for (const digit of "0123456789") {
         const count = codes.filter((code) => code.charAt(place) === digit).length;
@@ -124,6 +129,19 @@ describe("codes", () => {
       }
     }
   });
+});
+
+test("codes with letters hold every symbol as often in every place, and none that is taken for another", () => {
+  const codes = Array.from({ length: 60_000 }, () => drawOneTimeSecret("alphanumeric:9"));
+  const symbols = new Set(codes.join(""));
+  expect([...symbols].toSorted().join("")).toBe("023456789ACDEFGHJKMNPQRSTVWXYZ");
+  for (let place = 0; place < 9; place++) {
+    for (const symbol of symbols) {
+      // 2,000 are expected with a deviation of 44.
+      const count = codes.filter((code) => code.charAt(place) === symbol).length;
+      expect(Math.abs(count - 2000)).toBeLessThan(6.5 * 44);
+    }
+  }
 });
 
 describe("hashes of one-time secrets", () => {

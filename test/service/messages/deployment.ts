@@ -84,7 +84,7 @@ export async function commitMessage(
 ): Promise<Sent> {
   const id = uuidv7();
   const owner = { organizationId, kind: "message", id } as const;
-  const form: SecretForm = content.kind === "invitation" ? "token" : "code";
+  const form: SecretForm = content.kind === "invitation" ? "token" : "digits:6";
   const code = { organizationId, kind: "code", id } as const;
   const carries = content.kind !== "emailAuth" && content.kind !== "recovery";
   const sealed = carries ? (await custody.createOneTimeSecret(code, owner, form)).sealed : undefined;

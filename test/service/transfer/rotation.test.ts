@@ -84,7 +84,7 @@ describe.each(databases)("on %s, rotation", (database) => {
     const { organizationId } = mover;
     const message = { organizationId, kind: "message", id: uuidv7() } as const;
     const code = { organizationId, kind: "code", id: randomUUID() } as const;
-    const { sealed, hash } = await custody.createOneTimeSecret(code, message, "code");
+    const { sealed, hash } = await custody.createOneTimeSecret(code, message, "digits:6");
     const text = await custody.openText({ owner: message, sealed });
     // Kept as one that has failed, so that no sender takes it.
     const row = { channel: "sms", recipient: "+15550100", content: "{}", status: "failed", attempts: 1 } as const;

@@ -4,13 +4,17 @@
 import type {
   EmailAuthActivity,
   EmailAuthActivityV2,
+  EmailAuthActivityV3,
   EmailAuthBody,
   EmailAuthIntent,
   EmailAuthIntentV2,
+  EmailAuthIntentV3,
   EmailAuthRequest,
   EmailAuthRequestV2,
+  EmailAuthRequestV3,
   EmailAuthResponse,
   EmailAuthResponseV2,
+  EmailAuthResponseV3,
   EmailAuthResult,
 } from "../../activities/email-auth.js";
 import type { Issue, ParseResult } from "../../runtime/issue.js";
@@ -33,14 +37,18 @@ import {
   millisecondTimestampDescriptor,
   organizationIdDescriptor,
   senderAddressDescriptor,
+  senderNameDescriptor,
   targetPublicKeyDescriptor,
   userIdDescriptor,
 } from "../scalars.js";
 import { voteDescriptor } from "../shapes/activity.js";
 import { statusDescriptor, timestampDescriptor } from "../shapes/common.js";
 import {
+  emailAuthCustomizationParamsDescriptor,
   emailCustomizationDescriptor,
+  isEmailAuthCustomizationParams,
   isEmailCustomization,
+  isReceivedEmailAuthCustomizationParams,
   isReceivedEmailCustomization,
 } from "../shapes/messages.js";
 
@@ -139,6 +147,8 @@ export const emailAuthIntentDescriptor: ObjectDescriptor = {
     { name: "emailCustomization", type: () => emailCustomizationDescriptor, optional: true },
     { name: "invalidateExisting", type: { kind: "boolean" }, optional: true },
     { name: "sendFromEmailAddress", type: senderAddressDescriptor, optional: true },
+    { name: "sendFromEmailSenderName", type: senderNameDescriptor, optional: true },
+    { name: "replyToEmailAddress", type: emailDescriptor, optional: true },
   ],
 };
 
@@ -150,6 +160,8 @@ const emailAuthIntentMembers = [
   "emailCustomization",
   "invalidateExisting",
   "sendFromEmailAddress",
+  "sendFromEmailSenderName",
+  "replyToEmailAddress",
 ];
 
 /** Whether a value is a {@link EmailAuthIntent} fit to be sent. */
@@ -205,6 +217,26 @@ export function isEmailAuthIntent(value: unknown): value is EmailAuthIntent {
     )
       return false;
   }
+  const sendFromEmailSenderName = value.sendFromEmailSenderName;
+  if (sendFromEmailSenderName !== undefined) {
+    present++;
+    if (sendFromEmailSenderName === null) absent.nulls++;
+    else if (
+      typeof sendFromEmailSenderName !== "string" ||
+      (sendFromEmailSenderName.length > 256 && codePoints(sendFromEmailSenderName) > 256)
+    )
+      return false;
+  }
+  const replyToEmailAddress = value.replyToEmailAddress;
+  if (replyToEmailAddress !== undefined) {
+    present++;
+    if (replyToEmailAddress === null) absent.nulls++;
+    else if (
+      typeof replyToEmailAddress !== "string" ||
+      (replyToEmailAddress.length > 320 && codePoints(replyToEmailAddress) > 320)
+    )
+      return false;
+  }
   let members = 0;
   for (const _ in value) members++;
   return members === present || hasOnly(value, emailAuthIntentMembers);
@@ -257,6 +289,16 @@ export function isReceivedEmailAuthIntent(value: unknown): value is EmailAuthInt
   if (sendFromEmailAddress !== undefined) {
     if (sendFromEmailAddress === null) absent.nulls++;
     else if (typeof sendFromEmailAddress !== "string") return false;
+  }
+  const sendFromEmailSenderName = value.sendFromEmailSenderName;
+  if (sendFromEmailSenderName !== undefined) {
+    if (sendFromEmailSenderName === null) absent.nulls++;
+    else if (typeof sendFromEmailSenderName !== "string") return false;
+  }
+  const replyToEmailAddress = value.replyToEmailAddress;
+  if (replyToEmailAddress !== undefined) {
+    if (replyToEmailAddress === null) absent.nulls++;
+    else if (typeof replyToEmailAddress !== "string") return false;
   }
   return true;
 }
@@ -412,6 +454,8 @@ export const emailAuthIntentV2Descriptor: ObjectDescriptor = {
     { name: "emailCustomization", type: () => emailCustomizationDescriptor, optional: true },
     { name: "invalidateExisting", type: { kind: "boolean" }, optional: true },
     { name: "sendFromEmailAddress", type: senderAddressDescriptor, optional: true },
+    { name: "sendFromEmailSenderName", type: senderNameDescriptor, optional: true },
+    { name: "replyToEmailAddress", type: emailDescriptor, optional: true },
   ],
 };
 
@@ -423,6 +467,8 @@ const emailAuthIntentV2Members = [
   "emailCustomization",
   "invalidateExisting",
   "sendFromEmailAddress",
+  "sendFromEmailSenderName",
+  "replyToEmailAddress",
 ];
 
 /** Whether a value is a {@link EmailAuthIntentV2} fit to be sent. */
@@ -475,6 +521,26 @@ export function isEmailAuthIntentV2(value: unknown): value is EmailAuthIntentV2 
     else if (
       typeof sendFromEmailAddress !== "string" ||
       (sendFromEmailAddress.length > 320 && codePoints(sendFromEmailAddress) > 320)
+    )
+      return false;
+  }
+  const sendFromEmailSenderName = value.sendFromEmailSenderName;
+  if (sendFromEmailSenderName !== undefined) {
+    present++;
+    if (sendFromEmailSenderName === null) absent.nulls++;
+    else if (
+      typeof sendFromEmailSenderName !== "string" ||
+      (sendFromEmailSenderName.length > 256 && codePoints(sendFromEmailSenderName) > 256)
+    )
+      return false;
+  }
+  const replyToEmailAddress = value.replyToEmailAddress;
+  if (replyToEmailAddress !== undefined) {
+    present++;
+    if (replyToEmailAddress === null) absent.nulls++;
+    else if (
+      typeof replyToEmailAddress !== "string" ||
+      (replyToEmailAddress.length > 320 && codePoints(replyToEmailAddress) > 320)
     )
       return false;
   }
@@ -531,6 +597,16 @@ export function isReceivedEmailAuthIntentV2(value: unknown): value is EmailAuthI
     if (sendFromEmailAddress === null) absent.nulls++;
     else if (typeof sendFromEmailAddress !== "string") return false;
   }
+  const sendFromEmailSenderName = value.sendFromEmailSenderName;
+  if (sendFromEmailSenderName !== undefined) {
+    if (sendFromEmailSenderName === null) absent.nulls++;
+    else if (typeof sendFromEmailSenderName !== "string") return false;
+  }
+  const replyToEmailAddress = value.replyToEmailAddress;
+  if (replyToEmailAddress !== undefined) {
+    if (replyToEmailAddress === null) absent.nulls++;
+    else if (typeof replyToEmailAddress !== "string") return false;
+  }
   return true;
 }
 
@@ -548,6 +624,267 @@ export function explainReceivedEmailAuthIntentV2(value: unknown): readonly Issue
 export const ReceivedEmailAuthIntentV2Schema: StandardSchema<EmailAuthIntentV2> = /* @__PURE__ */ standardSchema(
   "countersign",
   parseReceivedEmailAuthIntentV2,
+);
+
+/** What a {@link EmailAuthActivityV3} holds. */
+export const emailAuthActivityV3Descriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "EmailAuthActivityV3",
+  extra: false,
+  members: [
+    {
+      name: "type",
+      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_EMAIL_AUTH_V3"], open: false },
+    },
+    { name: "id", type: activityIdDescriptor },
+    { name: "organizationId", type: organizationIdDescriptor },
+    { name: "status", type: activityStatusDescriptor },
+    { name: "votes", type: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 } },
+    { name: "fingerprint", type: fingerprintDescriptor },
+    { name: "canApprove", type: { kind: "boolean" } },
+    { name: "canReject", type: { kind: "boolean" } },
+    { name: "createdAt", type: () => timestampDescriptor },
+    { name: "updatedAt", type: () => timestampDescriptor },
+    { name: "failure", type: () => statusDescriptor, optional: true },
+    {
+      name: "intent",
+      type: {
+        kind: "object",
+        name: "",
+        extra: false,
+        members: [{ name: "emailAuthIntentV3", type: () => emailAuthIntentV3Descriptor }],
+      },
+    },
+    {
+      name: "result",
+      type: {
+        kind: "object",
+        name: "",
+        extra: false,
+        members: [{ name: "emailAuthResult", type: () => emailAuthResultDescriptor, optional: true }],
+      },
+    },
+  ],
+};
+
+/** Member `intent` of {@link EmailAuthActivityV3}. */
+function isEmailAuthActivityV3Intent(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  if (!isReceivedEmailAuthIntentV3(value.emailAuthIntentV3)) return false;
+  return true;
+}
+
+/** Member `result` of {@link EmailAuthActivityV3}. */
+function isEmailAuthActivityV3Result(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  const emailAuthResult = value.emailAuthResult;
+  if (emailAuthResult !== undefined) {
+    if (emailAuthResult === null) absent.nulls++;
+    else if (!isEmailAuthResult(emailAuthResult)) return false;
+  }
+  return true;
+}
+
+/** Whether a value is a {@link EmailAuthActivityV3} as it may be answered. */
+export function isEmailAuthActivityV3(value: unknown): value is EmailAuthActivityV3 {
+  if (!isObject(value)) return false;
+  if (!isActivityBase(value)) return false;
+  if (value.type !== "ACTIVITY_TYPE_EMAIL_AUTH_V3") return false;
+  if (!isEmailAuthActivityV3Intent(value.intent)) return false;
+  if (!isEmailAuthActivityV3Result(value.result)) return false;
+  return true;
+}
+
+/** The value as a {@link EmailAuthActivityV3}, without explicit nulls, or its issues. */
+export function parseEmailAuthActivityV3(value: unknown): ParseResult<EmailAuthActivityV3> {
+  return parse(isEmailAuthActivityV3, emailAuthActivityV3Descriptor, value, "tolerant");
+}
+
+/** Every place where a value is not a {@link EmailAuthActivityV3} as it may be answered. */
+export function explainEmailAuthActivityV3(value: unknown): readonly Issue[] {
+  return explain(emailAuthActivityV3Descriptor, value, "tolerant");
+}
+
+/** {@link parseEmailAuthActivityV3} as a Standard Schema. */
+export const EmailAuthActivityV3Schema: StandardSchema<EmailAuthActivityV3> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseEmailAuthActivityV3,
+);
+
+/** What a {@link EmailAuthIntentV3} holds. */
+export const emailAuthIntentV3Descriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "EmailAuthIntentV3",
+  extra: false,
+  members: [
+    { name: "email", type: emailDescriptor },
+    { name: "targetPublicKey", type: targetPublicKeyDescriptor },
+    { name: "apiKeyName", type: apiKeyNameDescriptor, optional: true },
+    { name: "expirationSeconds", type: expirationSecondsDescriptor, optional: true },
+    { name: "invalidateExisting", type: { kind: "boolean" }, optional: true },
+    { name: "sendFromEmailAddress", type: senderAddressDescriptor, optional: true },
+    { name: "sendFromEmailSenderName", type: senderNameDescriptor, optional: true },
+    { name: "replyToEmailAddress", type: emailDescriptor, optional: true },
+    { name: "emailCustomization", type: () => emailAuthCustomizationParamsDescriptor },
+  ],
+};
+
+const emailAuthIntentV3Members = [
+  "email",
+  "targetPublicKey",
+  "apiKeyName",
+  "expirationSeconds",
+  "invalidateExisting",
+  "sendFromEmailAddress",
+  "sendFromEmailSenderName",
+  "replyToEmailAddress",
+  "emailCustomization",
+];
+
+/** Whether a value is a {@link EmailAuthIntentV3} fit to be sent. */
+export function isEmailAuthIntentV3(value: unknown): value is EmailAuthIntentV3 {
+  if (!isObject(value)) return false;
+  let present = 3;
+  const email = value.email;
+  if (typeof email !== "string" || (email.length > 320 && codePoints(email) > 320)) return false;
+  const targetPublicKey = value.targetPublicKey;
+  if (typeof targetPublicKey !== "string" || (targetPublicKey.length > 512 && codePoints(targetPublicKey) > 512))
+    return false;
+  const apiKeyName = value.apiKeyName;
+  if (apiKeyName !== undefined) {
+    present++;
+    if (apiKeyName === null) absent.nulls++;
+    else if (
+      typeof apiKeyName !== "string" ||
+      (apiKeyName.length > 256 && codePoints(apiKeyName) > 256) ||
+      apiKeyName.length === 0
+    )
+      return false;
+  }
+  const expirationSeconds = value.expirationSeconds;
+  if (expirationSeconds !== undefined) {
+    present++;
+    if (expirationSeconds === null) absent.nulls++;
+    else if (
+      typeof expirationSeconds !== "string" ||
+      (expirationSeconds.length > 20 && codePoints(expirationSeconds) > 20) ||
+      !matchesExpirationSeconds(expirationSeconds)
+    )
+      return false;
+  }
+  const invalidateExisting = value.invalidateExisting;
+  if (invalidateExisting !== undefined) {
+    present++;
+    if (invalidateExisting === null) absent.nulls++;
+    else if (typeof invalidateExisting !== "boolean") return false;
+  }
+  const sendFromEmailAddress = value.sendFromEmailAddress;
+  if (sendFromEmailAddress !== undefined) {
+    present++;
+    if (sendFromEmailAddress === null) absent.nulls++;
+    else if (
+      typeof sendFromEmailAddress !== "string" ||
+      (sendFromEmailAddress.length > 320 && codePoints(sendFromEmailAddress) > 320)
+    )
+      return false;
+  }
+  const sendFromEmailSenderName = value.sendFromEmailSenderName;
+  if (sendFromEmailSenderName !== undefined) {
+    present++;
+    if (sendFromEmailSenderName === null) absent.nulls++;
+    else if (
+      typeof sendFromEmailSenderName !== "string" ||
+      (sendFromEmailSenderName.length > 256 && codePoints(sendFromEmailSenderName) > 256)
+    )
+      return false;
+  }
+  const replyToEmailAddress = value.replyToEmailAddress;
+  if (replyToEmailAddress !== undefined) {
+    present++;
+    if (replyToEmailAddress === null) absent.nulls++;
+    else if (
+      typeof replyToEmailAddress !== "string" ||
+      (replyToEmailAddress.length > 320 && codePoints(replyToEmailAddress) > 320)
+    )
+      return false;
+  }
+  if (!isEmailAuthCustomizationParams(value.emailCustomization)) return false;
+  let members = 0;
+  for (const _ in value) members++;
+  return members === present || hasOnly(value, emailAuthIntentV3Members);
+}
+
+/** The value as a {@link EmailAuthIntentV3}, without explicit nulls, or its issues. */
+export function parseEmailAuthIntentV3(value: unknown): ParseResult<EmailAuthIntentV3> {
+  return parse(isEmailAuthIntentV3, emailAuthIntentV3Descriptor, value, "strict");
+}
+
+/** Every place where a value is not a {@link EmailAuthIntentV3} fit to be sent. */
+export function explainEmailAuthIntentV3(value: unknown): readonly Issue[] {
+  return explain(emailAuthIntentV3Descriptor, value, "strict");
+}
+
+/** {@link parseEmailAuthIntentV3} as a Standard Schema. */
+export const EmailAuthIntentV3Schema: StandardSchema<EmailAuthIntentV3> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseEmailAuthIntentV3,
+);
+
+/** Whether a value is a {@link EmailAuthIntentV3} as it may be answered. */
+export function isReceivedEmailAuthIntentV3(value: unknown): value is EmailAuthIntentV3 {
+  if (!isObject(value)) return false;
+  const email = value.email;
+  if (typeof email !== "string") return false;
+  const targetPublicKey = value.targetPublicKey;
+  if (typeof targetPublicKey !== "string") return false;
+  const apiKeyName = value.apiKeyName;
+  if (apiKeyName !== undefined) {
+    if (apiKeyName === null) absent.nulls++;
+    else if (typeof apiKeyName !== "string") return false;
+  }
+  const expirationSeconds = value.expirationSeconds;
+  if (expirationSeconds !== undefined) {
+    if (expirationSeconds === null) absent.nulls++;
+    else if (typeof expirationSeconds !== "string") return false;
+  }
+  const invalidateExisting = value.invalidateExisting;
+  if (invalidateExisting !== undefined) {
+    if (invalidateExisting === null) absent.nulls++;
+    else if (typeof invalidateExisting !== "boolean") return false;
+  }
+  const sendFromEmailAddress = value.sendFromEmailAddress;
+  if (sendFromEmailAddress !== undefined) {
+    if (sendFromEmailAddress === null) absent.nulls++;
+    else if (typeof sendFromEmailAddress !== "string") return false;
+  }
+  const sendFromEmailSenderName = value.sendFromEmailSenderName;
+  if (sendFromEmailSenderName !== undefined) {
+    if (sendFromEmailSenderName === null) absent.nulls++;
+    else if (typeof sendFromEmailSenderName !== "string") return false;
+  }
+  const replyToEmailAddress = value.replyToEmailAddress;
+  if (replyToEmailAddress !== undefined) {
+    if (replyToEmailAddress === null) absent.nulls++;
+    else if (typeof replyToEmailAddress !== "string") return false;
+  }
+  if (!isReceivedEmailAuthCustomizationParams(value.emailCustomization)) return false;
+  return true;
+}
+
+/** The value as a {@link EmailAuthIntentV3}, without explicit nulls, or its issues. */
+export function parseReceivedEmailAuthIntentV3(value: unknown): ParseResult<EmailAuthIntentV3> {
+  return parse(isReceivedEmailAuthIntentV3, emailAuthIntentV3Descriptor, value, "tolerant");
+}
+
+/** Every place where a value is not a {@link EmailAuthIntentV3} as it may be answered. */
+export function explainReceivedEmailAuthIntentV3(value: unknown): readonly Issue[] {
+  return explain(emailAuthIntentV3Descriptor, value, "tolerant");
+}
+
+/** {@link parseReceivedEmailAuthIntentV3} as a Standard Schema. */
+export const ReceivedEmailAuthIntentV3Schema: StandardSchema<EmailAuthIntentV3> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseReceivedEmailAuthIntentV3,
 );
 
 /** What a {@link EmailAuthRequest} holds. */
@@ -717,6 +1054,91 @@ export const EmailAuthResponseV2Schema: StandardSchema<EmailAuthResponseV2> = /*
   parseEmailAuthResponseV2,
 );
 
+/** What a {@link EmailAuthRequestV3} holds. */
+export const emailAuthRequestV3Descriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "EmailAuthRequestV3",
+  extra: false,
+  members: [
+    {
+      name: "type",
+      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_EMAIL_AUTH_V3"], open: false },
+    },
+    { name: "timestampMs", type: millisecondTimestampDescriptor },
+    { name: "organizationId", type: organizationIdDescriptor },
+    { name: "parameters", type: () => emailAuthIntentV3Descriptor },
+  ],
+};
+
+const emailAuthRequestV3Members = ["type", "timestampMs", "organizationId", "parameters"];
+
+/** Whether a value is a {@link EmailAuthRequestV3} fit to be sent. */
+export function isEmailAuthRequestV3(value: unknown): value is EmailAuthRequestV3 {
+  if (!isObject(value)) return false;
+  if (value.type !== "ACTIVITY_TYPE_EMAIL_AUTH_V3") return false;
+  const timestampMs = value.timestampMs;
+  if (
+    typeof timestampMs !== "string" ||
+    (timestampMs.length > 20 && codePoints(timestampMs) > 20) ||
+    !matchesMillisecondTimestamp(timestampMs)
+  )
+    return false;
+  const organizationId = value.organizationId;
+  if (typeof organizationId !== "string" || (organizationId.length > 64 && codePoints(organizationId) > 64))
+    return false;
+  if (!isEmailAuthIntentV3(value.parameters)) return false;
+  let members = 0;
+  for (const _ in value) members++;
+  return members === 4 || hasOnly(value, emailAuthRequestV3Members);
+}
+
+/** The value as a {@link EmailAuthRequestV3}, without explicit nulls, or its issues. */
+export function parseEmailAuthRequestV3(value: unknown): ParseResult<EmailAuthRequestV3> {
+  return parse(isEmailAuthRequestV3, emailAuthRequestV3Descriptor, value, "strict");
+}
+
+/** Every place where a value is not a {@link EmailAuthRequestV3} fit to be sent. */
+export function explainEmailAuthRequestV3(value: unknown): readonly Issue[] {
+  return explain(emailAuthRequestV3Descriptor, value, "strict");
+}
+
+/** {@link parseEmailAuthRequestV3} as a Standard Schema. */
+export const EmailAuthRequestV3Schema: StandardSchema<EmailAuthRequestV3> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseEmailAuthRequestV3,
+);
+
+/** What a {@link EmailAuthResponseV3} holds. */
+export const emailAuthResponseV3Descriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "EmailAuthResponseV3",
+  extra: false,
+  members: [{ name: "activity", type: () => emailAuthActivityV3Descriptor }],
+};
+
+/** Whether a value is a {@link EmailAuthResponseV3} as it may be answered. */
+export function isEmailAuthResponseV3(value: unknown): value is EmailAuthResponseV3 {
+  if (!isObject(value)) return false;
+  if (!isEmailAuthActivityV3(value.activity)) return false;
+  return true;
+}
+
+/** The value as a {@link EmailAuthResponseV3}, without explicit nulls, or its issues. */
+export function parseEmailAuthResponseV3(value: unknown): ParseResult<EmailAuthResponseV3> {
+  return parse(isEmailAuthResponseV3, emailAuthResponseV3Descriptor, value, "tolerant");
+}
+
+/** Every place where a value is not a {@link EmailAuthResponseV3} as it may be answered. */
+export function explainEmailAuthResponseV3(value: unknown): readonly Issue[] {
+  return explain(emailAuthResponseV3Descriptor, value, "tolerant");
+}
+
+/** {@link parseEmailAuthResponseV3} as a Standard Schema. */
+export const EmailAuthResponseV3Schema: StandardSchema<EmailAuthResponseV3> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseEmailAuthResponseV3,
+);
+
 /** What a {@link EmailAuthBody} holds. */
 export const emailAuthBodyDescriptor: UnionDescriptor = {
   kind: "union",
@@ -725,6 +1147,7 @@ export const emailAuthBodyDescriptor: UnionDescriptor = {
   variants: [
     { value: "ACTIVITY_TYPE_EMAIL_AUTH", type: () => emailAuthRequestDescriptor },
     { value: "ACTIVITY_TYPE_EMAIL_AUTH_V2", type: () => emailAuthRequestV2Descriptor },
+    { value: "ACTIVITY_TYPE_EMAIL_AUTH_V3", type: () => emailAuthRequestV3Descriptor },
   ],
 };
 
@@ -736,6 +1159,8 @@ export function isEmailAuthBody(value: unknown): value is EmailAuthBody {
       return isEmailAuthRequest(value);
     case "ACTIVITY_TYPE_EMAIL_AUTH_V2":
       return isEmailAuthRequestV2(value);
+    case "ACTIVITY_TYPE_EMAIL_AUTH_V3":
+      return isEmailAuthRequestV3(value);
     default:
       return false;
   }

@@ -4,10 +4,148 @@
 import type { Issue, ParseResult } from "../../runtime/issue.js";
 import type { ObjectDescriptor } from "../../runtime/validate-descriptor.js";
 import type { StandardSchema } from "../../runtime/validate-standard.js";
-import type { EmailCustomization, SmsCustomization } from "../../shapes/messages.js";
+import type {
+  EmailAuthCustomizationParams,
+  EmailCustomization,
+  EmailCustomizationParamsV2,
+  SmsCustomization,
+} from "../../shapes/messages.js";
 import { explain, parse } from "../../runtime/validate.js";
 import { absent, codePoints, hasOnly, isObject } from "../../runtime/validate-check.js";
 import { standardSchema } from "../../runtime/validate-standard.js";
+
+/** What a {@link EmailAuthCustomizationParams} holds. */
+export const emailAuthCustomizationParamsDescriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "EmailAuthCustomizationParams",
+  extra: false,
+  members: [
+    { name: "appName", type: { kind: "string", maxLength: 256, example: "Harbour" } },
+    {
+      name: "logoUrl",
+      type: { kind: "string", maxLength: 2048, example: "https://app.example.com/logo.png" },
+      optional: true,
+    },
+    {
+      name: "magicLinkTemplate",
+      type: { kind: "string", maxLength: 2048, example: "https://app.example.com/sign-in?bundle=%s" },
+      optional: true,
+    },
+    {
+      name: "templateVariables",
+      type: { kind: "string", maxLength: 16384, example: '{"supportAddress":"help@example.com"}' },
+      optional: true,
+    },
+    { name: "templateId", type: { kind: "string", maxLength: 256, example: "sign-in-2025" }, optional: true },
+  ],
+};
+
+const emailAuthCustomizationParamsMembers = [
+  "appName",
+  "logoUrl",
+  "magicLinkTemplate",
+  "templateVariables",
+  "templateId",
+];
+
+/** Whether a value is a {@link EmailAuthCustomizationParams} fit to be sent. */
+export function isEmailAuthCustomizationParams(value: unknown): value is EmailAuthCustomizationParams {
+  if (!isObject(value)) return false;
+  let present = 1;
+  const appName = value.appName;
+  if (typeof appName !== "string" || (appName.length > 256 && codePoints(appName) > 256)) return false;
+  const logoUrl = value.logoUrl;
+  if (logoUrl !== undefined) {
+    present++;
+    if (logoUrl === null) absent.nulls++;
+    else if (typeof logoUrl !== "string" || (logoUrl.length > 2048 && codePoints(logoUrl) > 2048)) return false;
+  }
+  const magicLinkTemplate = value.magicLinkTemplate;
+  if (magicLinkTemplate !== undefined) {
+    present++;
+    if (magicLinkTemplate === null) absent.nulls++;
+    else if (
+      typeof magicLinkTemplate !== "string" ||
+      (magicLinkTemplate.length > 2048 && codePoints(magicLinkTemplate) > 2048)
+    )
+      return false;
+  }
+  const templateVariables = value.templateVariables;
+  if (templateVariables !== undefined) {
+    present++;
+    if (templateVariables === null) absent.nulls++;
+    else if (
+      typeof templateVariables !== "string" ||
+      (templateVariables.length > 16384 && codePoints(templateVariables) > 16384)
+    )
+      return false;
+  }
+  const templateId = value.templateId;
+  if (templateId !== undefined) {
+    present++;
+    if (templateId === null) absent.nulls++;
+    else if (typeof templateId !== "string" || (templateId.length > 256 && codePoints(templateId) > 256)) return false;
+  }
+  let members = 0;
+  for (const _ in value) members++;
+  return members === present || hasOnly(value, emailAuthCustomizationParamsMembers);
+}
+
+/** The value as a {@link EmailAuthCustomizationParams}, without explicit nulls, or its issues. */
+export function parseEmailAuthCustomizationParams(value: unknown): ParseResult<EmailAuthCustomizationParams> {
+  return parse(isEmailAuthCustomizationParams, emailAuthCustomizationParamsDescriptor, value, "strict");
+}
+
+/** Every place where a value is not a {@link EmailAuthCustomizationParams} fit to be sent. */
+export function explainEmailAuthCustomizationParams(value: unknown): readonly Issue[] {
+  return explain(emailAuthCustomizationParamsDescriptor, value, "strict");
+}
+
+/** {@link parseEmailAuthCustomizationParams} as a Standard Schema. */
+export const EmailAuthCustomizationParamsSchema: StandardSchema<EmailAuthCustomizationParams> =
+  /* @__PURE__ */ standardSchema("countersign", parseEmailAuthCustomizationParams);
+
+/** Whether a value is a {@link EmailAuthCustomizationParams} as it may be answered. */
+export function isReceivedEmailAuthCustomizationParams(value: unknown): value is EmailAuthCustomizationParams {
+  if (!isObject(value)) return false;
+  const appName = value.appName;
+  if (typeof appName !== "string") return false;
+  const logoUrl = value.logoUrl;
+  if (logoUrl !== undefined) {
+    if (logoUrl === null) absent.nulls++;
+    else if (typeof logoUrl !== "string") return false;
+  }
+  const magicLinkTemplate = value.magicLinkTemplate;
+  if (magicLinkTemplate !== undefined) {
+    if (magicLinkTemplate === null) absent.nulls++;
+    else if (typeof magicLinkTemplate !== "string") return false;
+  }
+  const templateVariables = value.templateVariables;
+  if (templateVariables !== undefined) {
+    if (templateVariables === null) absent.nulls++;
+    else if (typeof templateVariables !== "string") return false;
+  }
+  const templateId = value.templateId;
+  if (templateId !== undefined) {
+    if (templateId === null) absent.nulls++;
+    else if (typeof templateId !== "string") return false;
+  }
+  return true;
+}
+
+/** The value as a {@link EmailAuthCustomizationParams}, without explicit nulls, or its issues. */
+export function parseReceivedEmailAuthCustomizationParams(value: unknown): ParseResult<EmailAuthCustomizationParams> {
+  return parse(isReceivedEmailAuthCustomizationParams, emailAuthCustomizationParamsDescriptor, value, "tolerant");
+}
+
+/** Every place where a value is not a {@link EmailAuthCustomizationParams} as it may be answered. */
+export function explainReceivedEmailAuthCustomizationParams(value: unknown): readonly Issue[] {
+  return explain(emailAuthCustomizationParamsDescriptor, value, "tolerant");
+}
+
+/** {@link parseReceivedEmailAuthCustomizationParams} as a Standard Schema. */
+export const ReceivedEmailAuthCustomizationParamsSchema: StandardSchema<EmailAuthCustomizationParams> =
+  /* @__PURE__ */ standardSchema("countersign", parseReceivedEmailAuthCustomizationParams);
 
 /** What a {@link EmailCustomization} holds. */
 export const emailCustomizationDescriptor: ObjectDescriptor = {
@@ -146,6 +284,128 @@ export const ReceivedEmailCustomizationSchema: StandardSchema<EmailCustomization
   "countersign",
   parseReceivedEmailCustomization,
 );
+
+/** What a {@link EmailCustomizationParamsV2} holds. */
+export const emailCustomizationParamsV2Descriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "EmailCustomizationParamsV2",
+  extra: false,
+  members: [
+    {
+      name: "logoUrl",
+      type: { kind: "string", maxLength: 2048, example: "https://app.example.com/logo.png" },
+      optional: true,
+    },
+    {
+      name: "magicLinkTemplate",
+      type: { kind: "string", maxLength: 2048, example: "https://app.example.com/sign-in?bundle=%s" },
+      optional: true,
+    },
+    {
+      name: "templateVariables",
+      type: { kind: "string", maxLength: 16384, example: '{"supportAddress":"help@example.com"}' },
+      optional: true,
+    },
+    { name: "templateId", type: { kind: "string", maxLength: 256, example: "sign-in-2025" }, optional: true },
+  ],
+};
+
+const emailCustomizationParamsV2Members = ["logoUrl", "magicLinkTemplate", "templateVariables", "templateId"];
+
+/** Whether a value is a {@link EmailCustomizationParamsV2} fit to be sent. */
+export function isEmailCustomizationParamsV2(value: unknown): value is EmailCustomizationParamsV2 {
+  if (!isObject(value)) return false;
+  let present = 0;
+  const logoUrl = value.logoUrl;
+  if (logoUrl !== undefined) {
+    present++;
+    if (logoUrl === null) absent.nulls++;
+    else if (typeof logoUrl !== "string" || (logoUrl.length > 2048 && codePoints(logoUrl) > 2048)) return false;
+  }
+  const magicLinkTemplate = value.magicLinkTemplate;
+  if (magicLinkTemplate !== undefined) {
+    present++;
+    if (magicLinkTemplate === null) absent.nulls++;
+    else if (
+      typeof magicLinkTemplate !== "string" ||
+      (magicLinkTemplate.length > 2048 && codePoints(magicLinkTemplate) > 2048)
+    )
+      return false;
+  }
+  const templateVariables = value.templateVariables;
+  if (templateVariables !== undefined) {
+    present++;
+    if (templateVariables === null) absent.nulls++;
+    else if (
+      typeof templateVariables !== "string" ||
+      (templateVariables.length > 16384 && codePoints(templateVariables) > 16384)
+    )
+      return false;
+  }
+  const templateId = value.templateId;
+  if (templateId !== undefined) {
+    present++;
+    if (templateId === null) absent.nulls++;
+    else if (typeof templateId !== "string" || (templateId.length > 256 && codePoints(templateId) > 256)) return false;
+  }
+  let members = 0;
+  for (const _ in value) members++;
+  return members === present || hasOnly(value, emailCustomizationParamsV2Members);
+}
+
+/** The value as a {@link EmailCustomizationParamsV2}, without explicit nulls, or its issues. */
+export function parseEmailCustomizationParamsV2(value: unknown): ParseResult<EmailCustomizationParamsV2> {
+  return parse(isEmailCustomizationParamsV2, emailCustomizationParamsV2Descriptor, value, "strict");
+}
+
+/** Every place where a value is not a {@link EmailCustomizationParamsV2} fit to be sent. */
+export function explainEmailCustomizationParamsV2(value: unknown): readonly Issue[] {
+  return explain(emailCustomizationParamsV2Descriptor, value, "strict");
+}
+
+/** {@link parseEmailCustomizationParamsV2} as a Standard Schema. */
+export const EmailCustomizationParamsV2Schema: StandardSchema<EmailCustomizationParamsV2> =
+  /* @__PURE__ */ standardSchema("countersign", parseEmailCustomizationParamsV2);
+
+/** Whether a value is a {@link EmailCustomizationParamsV2} as it may be answered. */
+export function isReceivedEmailCustomizationParamsV2(value: unknown): value is EmailCustomizationParamsV2 {
+  if (!isObject(value)) return false;
+  const logoUrl = value.logoUrl;
+  if (logoUrl !== undefined) {
+    if (logoUrl === null) absent.nulls++;
+    else if (typeof logoUrl !== "string") return false;
+  }
+  const magicLinkTemplate = value.magicLinkTemplate;
+  if (magicLinkTemplate !== undefined) {
+    if (magicLinkTemplate === null) absent.nulls++;
+    else if (typeof magicLinkTemplate !== "string") return false;
+  }
+  const templateVariables = value.templateVariables;
+  if (templateVariables !== undefined) {
+    if (templateVariables === null) absent.nulls++;
+    else if (typeof templateVariables !== "string") return false;
+  }
+  const templateId = value.templateId;
+  if (templateId !== undefined) {
+    if (templateId === null) absent.nulls++;
+    else if (typeof templateId !== "string") return false;
+  }
+  return true;
+}
+
+/** The value as a {@link EmailCustomizationParamsV2}, without explicit nulls, or its issues. */
+export function parseReceivedEmailCustomizationParamsV2(value: unknown): ParseResult<EmailCustomizationParamsV2> {
+  return parse(isReceivedEmailCustomizationParamsV2, emailCustomizationParamsV2Descriptor, value, "tolerant");
+}
+
+/** Every place where a value is not a {@link EmailCustomizationParamsV2} as it may be answered. */
+export function explainReceivedEmailCustomizationParamsV2(value: unknown): readonly Issue[] {
+  return explain(emailCustomizationParamsV2Descriptor, value, "tolerant");
+}
+
+/** {@link parseReceivedEmailCustomizationParamsV2} as a Standard Schema. */
+export const ReceivedEmailCustomizationParamsV2Schema: StandardSchema<EmailCustomizationParamsV2> =
+  /* @__PURE__ */ standardSchema("countersign", parseReceivedEmailCustomizationParamsV2);
 
 /** What a {@link SmsCustomization} holds. */
 export const smsCustomizationDescriptor: ObjectDescriptor = {

@@ -7,7 +7,7 @@ import { prepareMailedKey } from "../../features/login/mailed-key.js";
 import { findByEmail } from "../../features/login/recipients.js";
 import { checkFeature } from "../preconditions.js";
 
-const plan: Plan<"ACTIVITY_TYPE_EMAIL_AUTH_V2"> = async (context, intent) => {
+const plan: Plan<"ACTIVITY_TYPE_EMAIL_AUTH_V3"> = async (context, intent) => {
   const receiver = findByEmail(context.organization, "email", intent.email);
   const key = await prepareMailedKey(context, receiver, intent, {
     message: "emailAuth",
@@ -30,6 +30,7 @@ export const emailAuth: Family<"emailAuth"> = {
   precondition: (asked) => checkFeature(asked, "FEATURE_NAME_EMAIL_AUTH"),
   versions: {
     ACTIVITY_TYPE_EMAIL_AUTH: plain,
-    ACTIVITY_TYPE_EMAIL_AUTH_V2: { ...plain, plan },
+    ACTIVITY_TYPE_EMAIL_AUTH_V2: plain,
+    ACTIVITY_TYPE_EMAIL_AUTH_V3: { ...plain, plan },
   },
 };

@@ -1,14 +1,15 @@
 // Sends a user a one-time code.
 
-import type { InitOtpAuthIntent } from "@countersign/api";
+import { ApiError, ErrorCode } from "@countersign/api";
+import type { InitOtpAuthIntentV3 } from "@countersign/api";
 import { uuidv7 } from "uuidv7";
-import { checkEmailCustomization } from "../../delivery/messages/customization.js";
-import { readSender } from "../../delivery/messages/sender.js";
+import { checkEmailCustomization, isOneLine } from "../../delivery/messages/customization.js";
+import { readHeaders } from "../../delivery/messages/sender.js";
 import { checkSmsCustomization } from "../../delivery/messages/sms-text.js";
 import { byPolicy, noSubject, plain } from "../../family/descriptor.js";
 import type { Family } from "../../family/descriptor.js";
 import type { FamilyContext, Plan } from "../../family/family.js";
-import { codeKinds, codeMinutes, ownerOfCode } from "../../features/login/codes.js";
+import { codeKinds, ownerOfCode, readCodeLifetime } from "../../features/login/codes.js";
 import { checkRateLimit } from "../../features/login/rate-limit.js";
 import { findByEmail, findByPhoneNumber } from "../../features/login/recipients.js";
 import type { Recipient } from "../../features/login/recipients.js";
@@ -17,16 +18,20 @@ import { insertMessage } from "../../store/messages.js";
 import { expireCodes, insertCode } from "../../store/one-time-codes.js";
 import { checkFeature } from "../preconditions.js";
 
-const plan: Plan<"ACTIVITY_TYPE_INIT_OTP_AUTH"> = async (context, intent) => {
+const plan: Plan<"ACTIVITY_TYPE_INIT_OTP_AUTH_V3"> = async (context, intent) => {
   const { organization, custody } = context;
+  const { otpLength = 9, alphanumeric = true } = intent;
+  checkAppName(intent);
+  const seconds = readCodeLifetime(intent.expirationSeconds);
+  const minutes = Math.ceil(seconds / 60);
   const { recipient, ...message } =
-    intent.otpType === "OTP_TYPE_SMS" ? bySms(context, intent) : byEmail(context, intent);
+    intent.otpType === "OTP_TYPE_SMS" ? bySms(context, intent, minutes) : byEmail(context, intent, minutes);
   const { member, contact } = recipient;
   const [otpId, messageId] = [uuidv7(), uuidv7()];
   const { hash, sealed } = await custody.createOneTimeSecret(
     ownerOfCode(organization.id, otpId),
     { kind: "message", organizationId: organization.id, id: messageId },
-    "code",
+    `${alphanumeric ? "alphanumeric" : "digits"}:${otpLength}`,
   );
   // Existing clients send an empty one for none.
   const userIdentifier = intent.userIdentifier || undefined;
@@ -44,7 +49,7 @@ const plan: Plan<"ACTIVITY_TYPE_INIT_OTP_AUTH"> = async (context, intent) => {
       contact,
       user_identifier: userIdentifier ?? null,
       hash,
-      expires_at: now + codeMinutes * 60_000,
+      expires_at: now + seconds * 1000,
       created_at: now,
     });
     await insertMessage(scope, { id: messageId, recipient: contact, ...message, sealed });
@@ -54,31 +59,38 @@ const plan: Plan<"ACTIVITY_TYPE_INIT_OTP_AUTH"> = async (context, intent) => {
 
 type CodeMessage = Pick<NewMessage, "channel" | "content"> & { readonly recipient: Recipient };
 
-function byEmail({ organization, messages }: FamilyContext, intent: InitOtpAuthIntent): CodeMessage {
-  const { emailCustomization = {}, sendFromEmailAddress } = intent;
+/** It stands in the message. An empty one is none. */
+function checkAppName({ appName }: InitOtpAuthIntentV3): void {
+  if (appName === "" || isOneLine(appName)) return;
+  throw new ApiError(ErrorCode.INVALID_ARGUMENT, "appName must be one line of text without control characters");
+}
+
+function byEmail({ organization, messages }: FamilyContext, intent: InitOtpAuthIntentV3, minutes: number): CodeMessage {
+  const emailCustomization = { ...intent.emailCustomization, appName: intent.appName };
   const recipient = findByEmail(organization, "contact", intent.contact);
   checkEmailCustomization("emailCustomization", emailCustomization, messages, "code");
-  const sender = readSender("sendFromEmailAddress", sendFromEmailAddress, messages);
+  const headers = readHeaders(intent, messages);
   return {
     recipient,
     channel: "email",
     content: {
       kind: "emailCode",
       organizationName: organization.name,
-      minutes: codeMinutes,
+      minutes,
       customization: emailCustomization,
-      ...(sender !== undefined && { sender }),
+      ...headers,
     },
   };
 }
 
-function bySms({ organization }: FamilyContext, { contact, smsCustomization = {} }: InitOtpAuthIntent): CodeMessage {
+function bySms({ organization }: FamilyContext, intent: InitOtpAuthIntentV3, minutes: number): CodeMessage {
+  const { contact, smsCustomization = {}, otpLength = 9 } = intent;
   const recipient = findByPhoneNumber(organization, "contact", contact);
-  checkSmsCustomization("smsCustomization", smsCustomization);
+  checkSmsCustomization("smsCustomization", smsCustomization, otpLength);
   return {
     recipient,
     channel: "sms",
-    content: { kind: "smsCode", minutes: codeMinutes, customization: smsCustomization },
+    content: { kind: "smsCode", minutes, customization: smsCustomization },
   };
 }
 
@@ -92,6 +104,8 @@ export const initOtpAuth: Family<"initOtpAuth"> = {
   precondition: (asked, { otpType }) =>
     checkFeature(asked, otpType === "OTP_TYPE_SMS" ? "FEATURE_NAME_SMS_AUTH" : "FEATURE_NAME_OTP_EMAIL_AUTH"),
   versions: {
-    ACTIVITY_TYPE_INIT_OTP_AUTH: { ...plain, plan },
+    ACTIVITY_TYPE_INIT_OTP_AUTH: plain,
+    ACTIVITY_TYPE_INIT_OTP_AUTH_V2: plain,
+    ACTIVITY_TYPE_INIT_OTP_AUTH_V3: { ...plain, plan },
   },
 };

@@ -8,7 +8,7 @@ import { prepareMailedKey } from "../../features/login/mailed-key.js";
 import { findByEmail } from "../../features/login/recipients.js";
 import { checkFeature } from "../preconditions.js";
 
-const plan: Plan<"ACTIVITY_TYPE_INIT_USER_EMAIL_RECOVERY"> = async (context, intent) => {
+const plan: Plan<"ACTIVITY_TYPE_INIT_USER_EMAIL_RECOVERY_V2"> = async (context, intent) => {
   const { features } = context.organization;
   const receiver = findByEmail(context.organization, "email", intent.email);
   const { member } = receiver;
@@ -40,6 +40,7 @@ export const initUserEmailRecovery: Family<"initUserEmailRecovery"> = {
   sendsMessages: true,
   precondition: (asked) => checkFeature(asked, "FEATURE_NAME_EMAIL_RECOVERY", "FEATURE_NAME_ROOT_USER_EMAIL_RECOVERY"),
   versions: {
-    ACTIVITY_TYPE_INIT_USER_EMAIL_RECOVERY: { ...plain, plan },
+    ACTIVITY_TYPE_INIT_USER_EMAIL_RECOVERY: plain,
+    ACTIVITY_TYPE_INIT_USER_EMAIL_RECOVERY_V2: { ...plain, plan },
   },
 };

@@ -1,7 +1,6 @@
 // Logs a user in with a one-time code, or only checks it.
 
 import { ApiError, ErrorCode } from "@countersign/api";
-import { codeDigits } from "../../custody/one-time-code.js";
 import { anyone, byPolicy, noSubject, plain } from "../../family/descriptor.js";
 import type { Family } from "../../family/descriptor.js";
 import type { Plan } from "../../family/family.js";
@@ -75,7 +74,7 @@ export const otpAuth: Family<"otpAuth"> = {
     ACTIVITY_TYPE_OTP_AUTH: {
       ...plain,
       redaction: {
-        redact: (intent) => ({ ...intent, otpCode: "*".repeat(codeDigits) }),
+        redact: (intent) => ({ ...intent, otpCode: "******" }),
         keptWhileWaiting: false,
         guessable: false,
       },

@@ -60,6 +60,8 @@ async function loginByEmail(io: Io, options: EmailOptions, command: Command): Pr
     parameters: {
       email,
       targetPublicKey: key.publicKey,
+      // The organization's name stands in the e-mail.
+      emailCustomization: { appName: "" },
       ...requestOf(options),
     },
   });

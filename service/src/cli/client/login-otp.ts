@@ -1,7 +1,7 @@
 // `countersign login otp` and `login send-code`: by a code that is sent.
 
 import { OtpType, initOtpAuth, otpAuth } from "@countersign/api";
-import type { InitOtpAuthActivity } from "@countersign/api";
+import type { InitOtpAuthActivityV3 } from "@countersign/api";
 import type { Command } from "commander";
 import { openSession } from "../session/session.js";
 import type { Session } from "../session/session.js";
@@ -40,7 +40,7 @@ export function addOtpLogin(io: Io, command: Command): void {
     .action(async ({ contact, type }: { readonly contact: string; readonly type?: OtpType }, command: Command) => {
       const session = await openSession(io, command);
       const activity = await sendCode(session, contact, type);
-      const otpId = activity?.result.initOtpAuthResult?.otpId;
+      const otpId = activity?.result.initOtpAuthResultV2?.otpId;
       if (activity) show(session, { activity }, () => record([["otp id", otpId]]));
     });
 }
@@ -54,7 +54,7 @@ async function loginByCode(io: Io, options: OtpOptions, command: Command): Promi
   const session = await openSession(io, command);
   const { connection, organizationId } = session;
   const started = contact === undefined ? undefined : await sendCode(session, contact, type);
-  const otpId = sent ?? started?.result.initOtpAuthResult?.otpId;
+  const otpId = sent ?? started?.result.initOtpAuthResultV2?.otpId;
   if (otpId === undefined) return;
   const otpCode = await askLine(io, contact === undefined ? "Code: " : `Code that was sent to ${contact}: `);
   const answer = await otpAuth(connection, {
@@ -71,8 +71,10 @@ async function loginByCode(io: Io, options: OtpOptions, command: Command): Promi
   await keepAnswer(io, options, command, key, session, { credentialBundle, userId, activity });
 }
 
-async function sendCode(session: Session, contact: string, type?: OtpType): Promise<InitOtpAuthActivity | undefined> {
+async function sendCode(session: Session, contact: string, type?: OtpType): Promise<InitOtpAuthActivityV3 | undefined> {
   const { connection, organizationId } = session;
   const otpType = type ?? (contact.startsWith("+") ? OtpType.SMS : OtpType.EMAIL);
-  return complete(session, await initOtpAuth(connection, { organizationId, parameters: { otpType, contact } }));
+  // The organization's name stands in the message, and digits are typed fastest.
+  const parameters = { otpType, contact, appName: "", otpLength: 6, alphanumeric: false };
+  return complete(session, await initOtpAuth(connection, { organizationId, parameters }));
 }

@@ -8,10 +8,11 @@ import type { Email } from "./transport.js";
  * The options for an e-mail. Message-ID, date and boundaries follow from the message, so that one that is sent again is
  * the same to the byte and can be recognised as such (RFC 5322 §3.6.4).
  */
-export function mailOptions({ id, from, to, subject, text, html, date }: Email): SendMailOptions {
+export function mailOptions({ id, from, to, replyTo, subject, text, html, date }: Email): SendMailOptions {
   return {
     from: { name: from.name ?? "", address: from.address },
     to: { name: "", address: to },
+    ...(replyTo !== undefined && { replyTo: { name: "", address: replyTo } }),
     subject,
     text: withLineBreaks(text),
     ...(html !== undefined && { html: withLineBreaks(html) }),

@@ -4,7 +4,39 @@ import { ApiError, ErrorCode } from "@countersign/api";
 import { ConfigurationError } from "../../config/configuration-error.js";
 import type { Settings } from "../../config/settings.js";
 import { readEmail } from "../../params/contact.js";
+import type { MessageHeaders } from "../../store/message.js";
+import { isOneLine } from "./customization.js";
 import type { Mailbox } from "./transport.js";
+
+/** Members of a request that say whom its e-mail is from. */
+export interface HeaderParams {
+  readonly sendFromEmailAddress?: string | undefined;
+  readonly sendFromEmailSenderName?: string | undefined;
+  readonly replyToEmailAddress?: string | undefined;
+}
+
+/**
+ * Whom an e-mail is to be from, and who gets the answers. Answers may go anywhere: nothing of the deployment's speaks
+ * there. Empty members are as good as none.
+ *
+ * @throws ApiError INVALID_ARGUMENT for what is no address or no name, PERMISSION_DENIED for a sender that is not allowed
+ */
+export function readHeaders(params: HeaderParams, settings: Pick<Settings["messages"], "senders">): MessageHeaders {
+  const sender = readSender("sendFromEmailAddress", params.sendFromEmailAddress, settings);
+  const fromName = params.sendFromEmailSenderName || undefined;
+  if (fromName !== undefined && !isOneLine(fromName)) {
+    throw new ApiError(
+      ErrorCode.INVALID_ARGUMENT,
+      "sendFromEmailSenderName must be one line of text without control characters",
+    );
+  }
+  const replyTo = readEmail("replyToEmailAddress", params.replyToEmailAddress);
+  return {
+    ...(sender !== undefined && { sender }),
+    ...(fromName !== undefined && { fromName }),
+    ...(replyTo !== undefined && { replyTo }),
+  };
+}
 
 /**
  * The address that a request wants an e-mail to come from. It has to be among `messages.senders`, itself or its domain

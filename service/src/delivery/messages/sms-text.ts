@@ -5,7 +5,6 @@ import type { SmsCustomization } from "@countersign/api";
 import { counted } from "../counted.js";
 
 const codePlaceholder = "{{.OtpCode}}";
-const longestCode = "000000";
 
 // Three parts of a concatenated message (3GPP TS 23.040 §9.2.3.24.1): of 153 septets, or of 67 UTF-16 units where a
 // character is outside the GSM alphabet (3GPP TS 23.038 §6.2.1).
@@ -21,9 +20,10 @@ const extension = new Set("\f^{}\\[~]|€");
  * Checks the customization of a request.
  *
  * @param path of the member among the parameters, for messages: `smsCustomization`
+ * @param codeLength number of characters of the code
  * @throws ApiError INVALID_ARGUMENT
  */
-export function checkSmsCustomization(path: string, customization: SmsCustomization | undefined): void {
+export function checkSmsCustomization(path: string, customization: SmsCustomization | undefined, codeLength = 6): void {
   const template = customization?.template;
   if (!template) return;
   const where = `${path}.template`;
@@ -42,7 +42,7 @@ export function checkSmsCustomization(path: string, customization: SmsCustomizat
   if (/[^\P{Cc}\n]|[\p{Zl}\p{Zp}\p{Bidi_Control}]/u.test(template)) {
     throw new ApiError(ErrorCode.INVALID_ARGUMENT, `${where} must not hold control characters other than line breaks`);
   }
-  checkLength(where, template.replaceAll(codePlaceholder, longestCode));
+  checkLength(where, template.replaceAll(codePlaceholder, "0".repeat(codeLength)));
 }
 
 /**

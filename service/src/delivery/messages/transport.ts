@@ -6,6 +6,8 @@ export interface Email {
   readonly id: string;
   readonly from: Mailbox;
   readonly to: string;
+  /** Address to which answers go; that of `from` without it. */
+  readonly replyTo?: string;
   readonly subject: string;
   readonly text: string;
   /** None where a template is plain text only. */

@@ -2,7 +2,7 @@
 
 import { ApiError, ErrorCode } from "@countersign/api";
 import type { Settings } from "../../config/settings.js";
-import type { MessageContent } from "../../store/message.js";
+import type { MessageContent, MessageHeaders } from "../../store/message.js";
 import { counted } from "../counted.js";
 import { isOneLine, readLook } from "./customization.js";
 import type { Look } from "./customization.js";
@@ -11,7 +11,7 @@ import { fillLink } from "./link.js";
 import { readMailbox } from "./sender.js";
 import { fill } from "./templates.js";
 import type { BuiltInName, Template } from "./templates.js";
-import type { Email } from "./transport.js";
+import type { Email, Mailbox } from "./transport.js";
 import { link, text, toHtml, toText, value } from "./wording.js";
 import type { Wording } from "./wording.js";
 
@@ -40,11 +40,13 @@ export function writeEmail({ id, recipient, content, secret, createdAt }: EmailD
     content.kind === "invitation"
       ? both(inviting(content, secretOf(secret), settings.invitationLink), undefined)
       : writeLogin(content, secret, settings);
-  const sender = "sender" in content ? content.sender : undefined;
+  const { sender, fromName, replyTo }: MessageHeaders = content.kind === "invitation" ? {} : content;
+  const from: Mailbox = sender === undefined ? readMailbox(settings.from) : { address: sender };
   return {
     id,
-    from: sender === undefined ? readMailbox(settings.from) : { address: sender },
+    from: fromName === undefined ? from : { ...from, name: fromName },
     to: recipient,
+    ...(replyTo !== undefined && { replyTo }),
     date: createdAt,
     ...body,
   };

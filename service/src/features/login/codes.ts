@@ -3,18 +3,33 @@
 import { ApiError, ErrorCode } from "@countersign/api";
 import type { OtpAuthIntent, OtpType } from "@countersign/api";
 import type { Custody, SecretOwner } from "../../custody/custody.js";
-import { codeDigits, isCode } from "../../custody/one-time-code.js";
+import { codeLooks, isCode } from "../../custody/one-time-code.js";
 import type { FamilyContext } from "../../family/family.js";
 import { countTry, findCode } from "../../store/one-time-codes.js";
 import type { CodeRow } from "../../store/one-time-codes.js";
 
-/** For how long a code holds. */
-export const codeMinutes = 5;
+/** For how long a code holds, unless the request says otherwise, and at most. */
+const [usualSeconds, mostSeconds] = [300, 600];
 const allowedTries = 3;
 const askAgain = "ask for a new one with init_otp_auth";
 
 /** Values of `otp_type` of codes, which count together where requests are limited. */
 export const codeKinds: readonly OtpType[] = ["OTP_TYPE_EMAIL", "OTP_TYPE_SMS"];
+
+/**
+ * For how many seconds a code is to hold.
+ *
+ * @throws ApiError INVALID_ARGUMENT
+ */
+export function readCodeLifetime(expirationSeconds: string | undefined): number {
+  // Existing clients send an empty one for none.
+  const seconds = expirationSeconds ? Number(expirationSeconds) : usualSeconds;
+  if (seconds >= 1 && seconds <= mostSeconds) return seconds;
+  throw new ApiError(
+    ErrorCode.INVALID_ARGUMENT,
+    `expirationSeconds: a code holds for 1 to ${mostSeconds} seconds, not ${expirationSeconds}`,
+  );
+}
 
 /** Whose secret a code is in custody. */
 export function ownerOfCode(organizationId: string, id: string): SecretOwner {
@@ -31,9 +46,10 @@ export function ownerOfCode(organizationId: string, id: string): SecretOwner {
  */
 export async function proveCode(context: FamilyContext, { otpId, otpCode }: OtpAuthIntent): Promise<void> {
   if (!isCode(otpCode)) {
-    throw new ApiError(ErrorCode.INVALID_ARGUMENT, `otpCode: a code has ${codeDigits} digits, such as 402817`);
+    throw new ApiError(ErrorCode.INVALID_ARGUMENT, `otpCode: a code has ${codeLooks}, such as 402817`);
   }
-  await context.once("code", () => compare(context, otpId, otpCode));
+  // Letters of codes are capitals, and people write them either way.
+  await context.once("code", () => compare(context, otpId, otpCode.toUpperCase()));
 }
 
 async function compare(

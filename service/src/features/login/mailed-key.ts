@@ -3,7 +3,8 @@
 import type { CredentialType, EmailCustomization } from "@countersign/api";
 import { uuidv7 } from "uuidv7";
 import { checkEmailCustomization } from "../../delivery/messages/customization.js";
-import { readSender } from "../../delivery/messages/sender.js";
+import { readHeaders } from "../../delivery/messages/sender.js";
+import type { HeaderParams } from "../../delivery/messages/sender.js";
 import type { FamilyContext } from "../../family/family.js";
 import { insertMessage } from "../../store/messages.js";
 import { insertSentKey } from "../../store/one-time-codes.js";
@@ -13,9 +14,8 @@ import type { LoginParams } from "../users/new-login-key.js";
 import { checkRateLimit } from "./rate-limit.js";
 import type { Recipient } from "./recipients.js";
 
-export interface MailedKeyParams extends LoginParams {
-  readonly emailCustomization?: EmailCustomization | undefined;
-  readonly sendFromEmailAddress?: string | undefined;
+export interface MailedKeyParams extends LoginParams, HeaderParams {
+  readonly emailCustomization: EmailCustomization;
 }
 
 export interface MailedKeyKind {
@@ -48,9 +48,9 @@ export async function prepareMailedKey(
   kind: MailedKeyKind,
 ): Promise<MailedKey> {
   const { organization, messages } = context;
-  const { emailCustomization = {}, sendFromEmailAddress } = params;
+  const { emailCustomization } = params;
   checkEmailCustomization("emailCustomization", emailCustomization, messages, "bundle");
-  const sender = readSender("sendFromEmailAddress", sendFromEmailAddress, messages);
+  const headers = readHeaders(params, messages);
   const key = await prepareLoginKey(context, member, params, kind);
   return {
     apiKeyId: key.apiKeyId,
@@ -76,7 +76,7 @@ export async function prepareMailedKey(
           credentialBundle: key.credentialBundle,
           minutes: Math.ceil(key.seconds / 60),
           customization: emailCustomization,
-          ...(sender !== undefined && { sender }),
+          ...headers,
         },
       });
     },

@@ -50,6 +50,18 @@ export const logIns = [
     parameters: () => toNoor,
     then: async ({ outbox }) => void (await outbox.nextBundle(noor.userEmail)),
   }),
+  step("ACTIVITY_TYPE_EMAIL_AUTH_V3", {
+    parameters: () => ({ ...toNoor, emailCustomization: { appName: "Harbour" } }),
+    then: async ({ outbox }) => void (await outbox.nextBundle(noor.userEmail)),
+  }),
+  step("ACTIVITY_TYPE_INIT_OTP_AUTH_V2", {
+    parameters: () => ({ otpType: "OTP_TYPE_SMS", contact: noor.userPhoneNumber, otpLength: 8 }),
+    then: async ({ outbox }) => void (await outbox.next(noor.userPhoneNumber)),
+  }),
+  step("ACTIVITY_TYPE_INIT_OTP_AUTH_V3", {
+    parameters: () => ({ otpType: "OTP_TYPE_SMS", contact: noor.userPhoneNumber, appName: "Harbour" }),
+    then: async ({ outbox }) => void (await outbox.next(noor.userPhoneNumber)),
+  }),
   step("ACTIVITY_TYPE_INIT_OTP_AUTH", {
     parameters: () => ({ otpType: "OTP_TYPE_SMS", contact: noor.userPhoneNumber }),
     async then({ made, outbox }, { otpId }) {
@@ -59,6 +71,10 @@ export const logIns = [
   }),
   step("ACTIVITY_TYPE_OTP_AUTH", {
     parameters: (world) => ({ otpId: known(world, "code's id"), otpCode: known(world, "code"), targetPublicKey }),
+  }),
+  step("ACTIVITY_TYPE_INIT_USER_EMAIL_RECOVERY_V2", {
+    parameters: () => ({ ...toNoor, emailCustomization: { appName: "Harbour" } }),
+    then: async ({ outbox }) => void (await outbox.nextBundle(noor.userEmail)),
   }),
   step("ACTIVITY_TYPE_INIT_USER_EMAIL_RECOVERY", {
     parameters: () => ({ email: noor.userEmail, targetPublicKey: recovery.targetPublicKey }),

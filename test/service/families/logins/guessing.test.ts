@@ -138,12 +138,21 @@ test.each(databases)(
       let time = Date.now();
       const next = () => ({ organizationId, timestampMs: String(++time) });
       const send = (by: ServiceProcess) =>
-        clientOf(by).initOtpAuth({ ...next(), parameters: { otpType: "OTP_TYPE_EMAIL", contact: userEmail } });
+        clientOf(by).initOtpAuth({
+          ...next(),
+          parameters: {
+            otpType: "OTP_TYPE_EMAIL",
+            contact: userEmail,
+            appName: "Harbour",
+            otpLength: 6,
+            alphanumeric: false,
+          },
+        });
       const guess = (by: ServiceProcess, otpId: string, otpCode: string) =>
         clientOf(by).otpAuth({ ...next(), parameters: { otpId, otpCode } });
 
       const { activity } = await send(running[0]!);
-      const { otpId } = activity.result.initOtpAuthResult!;
+      const { otpId } = activity.result.initOtpAuthResultV2!;
       const code = await openOutbox(data).nextCode(userEmail);
       await expect(guess(running.at(-1)!, otpId, wrong(code))).rejects.toMatchObject(refusal(7, "2 more tries"));
       await running[0]!.kill();

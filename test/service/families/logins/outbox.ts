@@ -7,6 +7,9 @@ import { vi } from "vitest";
 
 export interface Received {
   readonly from: string;
+  /** Name beside the address, and address for answers; empty where there is none. */
+  readonly fromName: string;
+  readonly replyTo: string;
   readonly subject: string;
   readonly text: string;
 }
@@ -66,8 +69,15 @@ async function parse(file: string): Promise<Received & { readonly to: string }> 
   const content = await readFile(file);
   if (file.endsWith(".sms.json")) {
     const { to, text } = JSON.parse(content.toString()) as { to: string; text: string };
-    return { to, text, from: "", subject: "" };
+    return { to, text, from: "", fromName: "", replyTo: "", subject: "" };
   }
-  const { to, from, subject = "", text = "" } = await PostalMime.parse(content);
-  return { to: to?.[0]?.address ?? "", from: from?.address ?? "", subject, text };
+  const { to, from, replyTo, subject = "", text = "" } = await PostalMime.parse(content);
+  return {
+    to: to?.[0]?.address ?? "",
+    from: from?.address ?? "",
+    fromName: from?.name ?? "",
+    replyTo: replyTo?.[0]?.address ?? "",
+    subject,
+    text,
+  };
 }

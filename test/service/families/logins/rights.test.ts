@@ -142,7 +142,7 @@ describe.each(databases)("the right to ask for logins on %s", (database) => {
     const { subOrganizationId: organizationId } = activity.result.createSubOrganizationResultV7!;
     const [one, two] = keys.map((key) => service.as(key));
     const parameters = { otpType: "OTP_TYPE_EMAIL", contact: email } as const;
-    const waiting = (await one!.initOtpAuth({ organizationId, parameters })).activity;
+    const waiting = (await one!.initOtpAuthV1({ organizationId, parameters })).activity;
     expect(waiting).toMatchObject({ status: "ACTIVITY_STATUS_CONSENSUS_NEEDED", result: {} });
     const { fingerprint } = waiting;
     const approved = await two!.approveActivity({ organizationId, parameters: { fingerprint } });
