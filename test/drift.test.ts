@@ -3,11 +3,13 @@
 import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
+import { openApi } from "./surface/open-api.js";
 import { surface } from "./surface/surface.js";
 
 const root = fileURLToPath(new URL("../", import.meta.url));
 
 const intents = Object.keys(surface.intents).length;
+const submits = Object.keys(openApi.paths).filter((path) => path.includes("/submit/")).length;
 const results = Object.keys(surface.results).length;
 
 test("generated/ is what schema/ compiles to, with the intents and results of the surface", () => {
@@ -20,7 +22,7 @@ test("generated/ is what schema/ compiles to, with the intents and results of th
     changed: [],
     missing: [],
     stray: [],
-    summary: { intents, results, queries: 26, "submit operations": 61, "activity types": intents },
+    summary: { intents, results, queries: 26, "submit operations": submits, "activity types": intents },
   });
   expect(check.status).toBe(0);
 });

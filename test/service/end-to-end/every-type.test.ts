@@ -42,7 +42,7 @@ async function refusal(world: World, actor: Actor, type: ActivityType, step: Ste
 /** What a webhook is told: sessions are for who asked for them. */
 function told({ type, result, ...rest }: Activity): object {
   const [[key, value] = []] = Object.entries(result);
-  const isSession = type === "ACTIVITY_TYPE_CREATE_READ_ONLY_SESSION";
+  const isSession = value !== undefined && "session" in (value as object);
   return { ...rest, type, result: isSession ? { [key!]: { ...(value as object), session: "" } } : result };
 }
 

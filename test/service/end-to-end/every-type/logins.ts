@@ -4,6 +4,7 @@ import { createAuthenticator } from "../../support/authenticator.js";
 import { invitationTo, receive } from "../../families/invitations/invitation.js";
 import { newTarget } from "../../families/logins/world.js";
 import { nonceFor } from "../../oidc/issuer.js";
+import { newKey } from "../../support/service.js";
 import { step } from "./step.js";
 import type { World } from "./world.js";
 import { known, newer, noor, older, origin } from "./world.js";
@@ -104,6 +105,18 @@ export const logIns = [
       oidcToken: await issuer.logIn({ account: "noor", nonce: nonceFor(targetPublicKey) }),
       targetPublicKey,
     }),
+  }),
+  step("ACTIVITY_TYPE_OAUTH_LOGIN", {
+    async parameters({ issuer }) {
+      const { publicKey } = newKey();
+      return { oidcToken: await issuer.logIn({ account: "noor", nonce: nonceFor(publicKey) }), publicKey };
+    },
+  }),
+  step("ACTIVITY_TYPE_STAMP_LOGIN", {
+    parameters: () => ({ publicKey: newKey().publicKey }),
+    // Everyone may log in as themselves.
+    spoilt: { publicKey: "02ff" },
+    code: 3,
   }),
   step("ACTIVITY_TYPE_DELETE_OAUTH_PROVIDERS", {
     parameters: (world) => ({ userId: known(world, "noor"), providerIds: [known(world, "provider")] }),
