@@ -161,6 +161,11 @@ import type {
   DeletePaymentMethodIntent,
   DeletePaymentMethodResult,
 } from "./activities/delete-payment-method.js";
+import type {
+  DeletePoliciesActivity,
+  DeletePoliciesIntent,
+  DeletePoliciesResult,
+} from "./activities/delete-policies.js";
 import type { DeletePolicyActivity, DeletePolicyIntent, DeletePolicyResult } from "./activities/delete-policy.js";
 import type {
   DeletePrivateKeyTagsActivity,
@@ -294,6 +299,11 @@ import type {
   UpdateAllowedOriginsIntent,
   UpdateAllowedOriginsResult,
 } from "./activities/update-allowed-origins.js";
+import type {
+  UpdateOrganizationNameActivity,
+  UpdateOrganizationNameIntent,
+  UpdateOrganizationNameResult,
+} from "./activities/update-organization-name.js";
 import type {
   UpdatePolicyActivity,
   UpdatePolicyActivityV2,
@@ -588,6 +598,11 @@ export interface Intent {
    */
   readonly deletePaymentMethodIntent?: DeletePaymentMethodIntent | undefined;
   /**
+   * Parameters of `ACTIVITY_TYPE_DELETE_POLICIES`. Deletes policies. Activities that are decided from then on no
+   * longer depend on them. Either all of them are deleted or none.
+   */
+  readonly deletePoliciesIntent?: DeletePoliciesIntent | undefined;
+  /**
    * Parameters of `ACTIVITY_TYPE_DELETE_POLICY`. Deletes a policy. Activities that are decided from then on no
    * longer depend on it.
    */
@@ -787,6 +802,11 @@ export interface Intent {
    * credentials the organization accepts.
    */
   readonly updateAllowedOriginsIntent?: UpdateAllowedOriginsIntent | undefined;
+  /**
+   * Parameters of `ACTIVITY_TYPE_UPDATE_ORGANIZATION_NAME`. Gives the organization another name. Decided by its
+   * root quorum; policies have no say.
+   */
+  readonly updateOrganizationNameIntent?: UpdateOrganizationNameIntent | undefined;
   /** Parameters of `ACTIVITY_TYPE_UPDATE_POLICY`. Changes a policy. What is omitted stays as it is. */
   readonly updatePolicyIntent?: UpdatePolicyIntent | undefined;
   /** Parameters of `ACTIVITY_TYPE_UPDATE_POLICY_V2`. Changes a policy. What is omitted stays as it is. */
@@ -889,6 +909,8 @@ export interface Result {
   readonly deleteOrganizationResult?: DeleteOrganizationResult | undefined;
   /** What a completed `ACTIVITY_TYPE_DELETE_PAYMENT_METHOD` answers. */
   readonly deletePaymentMethodResult?: DeletePaymentMethodResult | undefined;
+  /** What a completed `ACTIVITY_TYPE_DELETE_POLICIES` answers. */
+  readonly deletePoliciesResult?: DeletePoliciesResult | undefined;
   /** What a completed `ACTIVITY_TYPE_DELETE_POLICY` answers. */
   readonly deletePolicyResult?: DeletePolicyResult | undefined;
   /** What a completed `ACTIVITY_TYPE_DELETE_PRIVATE_KEY_TAGS` answers. */
@@ -953,6 +975,8 @@ export interface Result {
   readonly stampLoginResult?: StampLoginResult | undefined;
   /** What a completed `ACTIVITY_TYPE_UPDATE_ALLOWED_ORIGINS` answers. */
   readonly updateAllowedOriginsResult?: UpdateAllowedOriginsResult | undefined;
+  /** What a completed `ACTIVITY_TYPE_UPDATE_ORGANIZATION_NAME` answers. */
+  readonly updateOrganizationNameResult?: UpdateOrganizationNameResult | undefined;
   /** What a completed `ACTIVITY_TYPE_UPDATE_POLICY` answers. */
   readonly updatePolicyResult?: UpdatePolicyResult | undefined;
   /** What a completed `ACTIVITY_TYPE_UPDATE_POLICY_V2` answers. */
@@ -1018,6 +1042,7 @@ export interface ActivityByType {
   readonly ACTIVITY_TYPE_DELETE_OAUTH_PROVIDERS: DeleteOauthProvidersActivity;
   readonly ACTIVITY_TYPE_DELETE_ORGANIZATION: DeleteOrganizationActivity;
   readonly ACTIVITY_TYPE_DELETE_PAYMENT_METHOD: DeletePaymentMethodActivity;
+  readonly ACTIVITY_TYPE_DELETE_POLICIES: DeletePoliciesActivity;
   readonly ACTIVITY_TYPE_DELETE_POLICY: DeletePolicyActivity;
   readonly ACTIVITY_TYPE_DELETE_PRIVATE_KEY_TAGS: DeletePrivateKeyTagsActivity;
   readonly ACTIVITY_TYPE_DELETE_PRIVATE_KEYS: DeletePrivateKeysActivity;
@@ -1058,6 +1083,7 @@ export interface ActivityByType {
   readonly ACTIVITY_TYPE_SIGN_TRANSACTION_V2: SignTransactionActivityV2;
   readonly ACTIVITY_TYPE_STAMP_LOGIN: StampLoginActivity;
   readonly ACTIVITY_TYPE_UPDATE_ALLOWED_ORIGINS: UpdateAllowedOriginsActivity;
+  readonly ACTIVITY_TYPE_UPDATE_ORGANIZATION_NAME: UpdateOrganizationNameActivity;
   readonly ACTIVITY_TYPE_UPDATE_POLICY: UpdatePolicyActivity;
   readonly ACTIVITY_TYPE_UPDATE_POLICY_V2: UpdatePolicyActivityV2;
   readonly ACTIVITY_TYPE_UPDATE_PRIVATE_KEY_TAG: UpdatePrivateKeyTagActivity;
@@ -1115,6 +1141,7 @@ export interface IntentByType {
   readonly ACTIVITY_TYPE_DELETE_OAUTH_PROVIDERS: DeleteOauthProvidersIntent;
   readonly ACTIVITY_TYPE_DELETE_ORGANIZATION: DeleteOrganizationIntent;
   readonly ACTIVITY_TYPE_DELETE_PAYMENT_METHOD: DeletePaymentMethodIntent;
+  readonly ACTIVITY_TYPE_DELETE_POLICIES: DeletePoliciesIntent;
   readonly ACTIVITY_TYPE_DELETE_POLICY: DeletePolicyIntent;
   readonly ACTIVITY_TYPE_DELETE_PRIVATE_KEY_TAGS: DeletePrivateKeyTagsIntent;
   readonly ACTIVITY_TYPE_DELETE_PRIVATE_KEYS: DeletePrivateKeysIntent;
@@ -1155,6 +1182,7 @@ export interface IntentByType {
   readonly ACTIVITY_TYPE_SIGN_TRANSACTION_V2: SignTransactionIntentV2;
   readonly ACTIVITY_TYPE_STAMP_LOGIN: StampLoginIntent;
   readonly ACTIVITY_TYPE_UPDATE_ALLOWED_ORIGINS: UpdateAllowedOriginsIntent;
+  readonly ACTIVITY_TYPE_UPDATE_ORGANIZATION_NAME: UpdateOrganizationNameIntent;
   readonly ACTIVITY_TYPE_UPDATE_POLICY: UpdatePolicyIntent;
   readonly ACTIVITY_TYPE_UPDATE_POLICY_V2: UpdatePolicyIntentV2;
   readonly ACTIVITY_TYPE_UPDATE_PRIVATE_KEY_TAG: UpdatePrivateKeyTagIntent;
@@ -1212,6 +1240,7 @@ export interface ResultByType {
   readonly ACTIVITY_TYPE_DELETE_OAUTH_PROVIDERS: DeleteOauthProvidersResult;
   readonly ACTIVITY_TYPE_DELETE_ORGANIZATION: DeleteOrganizationResult;
   readonly ACTIVITY_TYPE_DELETE_PAYMENT_METHOD: DeletePaymentMethodResult;
+  readonly ACTIVITY_TYPE_DELETE_POLICIES: DeletePoliciesResult;
   readonly ACTIVITY_TYPE_DELETE_POLICY: DeletePolicyResult;
   readonly ACTIVITY_TYPE_DELETE_PRIVATE_KEY_TAGS: DeletePrivateKeyTagsResult;
   readonly ACTIVITY_TYPE_DELETE_PRIVATE_KEYS: DeletePrivateKeysResult;
@@ -1252,6 +1281,7 @@ export interface ResultByType {
   readonly ACTIVITY_TYPE_SIGN_TRANSACTION_V2: SignTransactionResult;
   readonly ACTIVITY_TYPE_STAMP_LOGIN: StampLoginResult;
   readonly ACTIVITY_TYPE_UPDATE_ALLOWED_ORIGINS: UpdateAllowedOriginsResult;
+  readonly ACTIVITY_TYPE_UPDATE_ORGANIZATION_NAME: UpdateOrganizationNameResult;
   readonly ACTIVITY_TYPE_UPDATE_POLICY: UpdatePolicyResult;
   readonly ACTIVITY_TYPE_UPDATE_POLICY_V2: UpdatePolicyResultV2;
   readonly ACTIVITY_TYPE_UPDATE_PRIVATE_KEY_TAG: UpdatePrivateKeyTagResult;
@@ -1309,6 +1339,7 @@ export interface FamilyByType {
   readonly ACTIVITY_TYPE_DELETE_OAUTH_PROVIDERS: "deleteOauthProviders";
   readonly ACTIVITY_TYPE_DELETE_ORGANIZATION: "deleteOrganization";
   readonly ACTIVITY_TYPE_DELETE_PAYMENT_METHOD: "deletePaymentMethod";
+  readonly ACTIVITY_TYPE_DELETE_POLICIES: "deletePolicies";
   readonly ACTIVITY_TYPE_DELETE_POLICY: "deletePolicy";
   readonly ACTIVITY_TYPE_DELETE_PRIVATE_KEY_TAGS: "deletePrivateKeyTags";
   readonly ACTIVITY_TYPE_DELETE_PRIVATE_KEYS: "deletePrivateKeys";
@@ -1349,6 +1380,7 @@ export interface FamilyByType {
   readonly ACTIVITY_TYPE_SIGN_TRANSACTION_V2: "signTransaction";
   readonly ACTIVITY_TYPE_STAMP_LOGIN: "stampLogin";
   readonly ACTIVITY_TYPE_UPDATE_ALLOWED_ORIGINS: "updateAllowedOrigins";
+  readonly ACTIVITY_TYPE_UPDATE_ORGANIZATION_NAME: "updateOrganizationName";
   readonly ACTIVITY_TYPE_UPDATE_POLICY: "updatePolicy";
   readonly ACTIVITY_TYPE_UPDATE_POLICY_V2: "updatePolicy";
   readonly ACTIVITY_TYPE_UPDATE_PRIVATE_KEY_TAG: "updatePrivateKeyTag";
@@ -1426,6 +1458,7 @@ export type Activity =
   | DeleteOauthProvidersActivity
   | DeleteOrganizationActivity
   | DeletePaymentMethodActivity
+  | DeletePoliciesActivity
   | DeletePolicyActivity
   | DeletePrivateKeyTagsActivity
   | DeletePrivateKeysActivity
@@ -1466,6 +1499,7 @@ export type Activity =
   | SignTransactionActivityV2
   | StampLoginActivity
   | UpdateAllowedOriginsActivity
+  | UpdateOrganizationNameActivity
   | UpdatePolicyActivity
   | UpdatePolicyActivityV2
   | UpdatePrivateKeyTagActivity
@@ -1927,6 +1961,16 @@ export const activityKinds: { readonly [Type in ActivityType]: ActivityKind } = 
     resource: "PAYMENT_ACTION",
     action: "DELETE",
   },
+  ACTIVITY_TYPE_DELETE_POLICIES: {
+    family: "deletePolicies",
+    version: 1,
+    path: "/public/v1/submit/delete_policies",
+    intentKey: "deletePoliciesIntent",
+    resultKey: "deletePoliciesResult",
+    submittable: true,
+    resource: "POLICY",
+    action: "DELETE",
+  },
   ACTIVITY_TYPE_DELETE_POLICY: {
     family: "deletePolicy",
     version: 1,
@@ -2325,6 +2369,16 @@ export const activityKinds: { readonly [Type in ActivityType]: ActivityKind } = 
     resultKey: "updateAllowedOriginsResult",
     submittable: true,
     resource: "CONFIG",
+    action: "UPDATE",
+  },
+  ACTIVITY_TYPE_UPDATE_ORGANIZATION_NAME: {
+    family: "updateOrganizationName",
+    version: 1,
+    path: "/public/v1/submit/update_organization_name",
+    intentKey: "updateOrganizationNameIntent",
+    resultKey: "updateOrganizationNameResult",
+    submittable: true,
+    resource: "ORGANIZATION",
     action: "UPDATE",
   },
   ACTIVITY_TYPE_UPDATE_POLICY: {

@@ -97,6 +97,7 @@ import type { DeleteInvitationInput, DeleteInvitationResponse } from "./activiti
 import type { DeleteOauthProvidersInput, DeleteOauthProvidersResponse } from "./activities/delete-oauth-providers.js";
 import type { DeleteOrganizationInput, DeleteOrganizationResponse } from "./activities/delete-organization.js";
 import type { DeletePaymentMethodInput, DeletePaymentMethodResponse } from "./activities/delete-payment-method.js";
+import type { DeletePoliciesInput, DeletePoliciesResponse } from "./activities/delete-policies.js";
 import type { DeletePolicyInput, DeletePolicyResponse } from "./activities/delete-policy.js";
 import type { DeletePrivateKeyTagsInput, DeletePrivateKeyTagsResponse } from "./activities/delete-private-key-tags.js";
 import type { DeletePrivateKeysInput, DeletePrivateKeysResponse } from "./activities/delete-private-keys.js";
@@ -167,6 +168,10 @@ import type {
 } from "./activities/sign-transaction.js";
 import type { StampLoginInput, StampLoginResponse } from "./activities/stamp-login.js";
 import type { UpdateAllowedOriginsInput, UpdateAllowedOriginsResponse } from "./activities/update-allowed-origins.js";
+import type {
+  UpdateOrganizationNameInput,
+  UpdateOrganizationNameResponse,
+} from "./activities/update-organization-name.js";
 import type {
   UpdatePolicyInput,
   UpdatePolicyInputV2,
@@ -250,6 +255,7 @@ import { deleteInvitation } from "./activities/delete-invitation.js";
 import { deleteOauthProviders } from "./activities/delete-oauth-providers.js";
 import { deleteOrganization } from "./activities/delete-organization.js";
 import { deletePaymentMethod } from "./activities/delete-payment-method.js";
+import { deletePolicies } from "./activities/delete-policies.js";
 import { deletePolicy } from "./activities/delete-policy.js";
 import { deletePrivateKeyTags } from "./activities/delete-private-key-tags.js";
 import { deletePrivateKeys } from "./activities/delete-private-keys.js";
@@ -282,6 +288,7 @@ import { signRawPayloads } from "./activities/sign-raw-payloads.js";
 import { signTransaction, signTransactionV1 } from "./activities/sign-transaction.js";
 import { stampLogin } from "./activities/stamp-login.js";
 import { updateAllowedOrigins } from "./activities/update-allowed-origins.js";
+import { updateOrganizationName } from "./activities/update-organization-name.js";
 import { updatePolicy, updatePolicyV1 } from "./activities/update-policy.js";
 import { updatePrivateKeyTag } from "./activities/update-private-key-tag.js";
 import { updateRootQuorum } from "./activities/update-root-quorum.js";
@@ -539,6 +546,11 @@ export interface Client extends Connection {
   deleteOrganization(input: DeleteOrganizationInput, options?: CallOptions): Promise<DeleteOrganizationResponse>;
   /** Deletes the organization's payment method. Nothing more is charged to it. */
   deletePaymentMethod(input: DeletePaymentMethodInput, options?: CallOptions): Promise<DeletePaymentMethodResponse>;
+  /**
+   * Deletes policies. Activities that are decided from then on no longer depend on them. Either all of them are
+   * deleted or none.
+   */
+  deletePolicies(input: DeletePoliciesInput, options?: CallOptions): Promise<DeletePoliciesResponse>;
   /** Deletes a policy. Activities that are decided from then on no longer depend on it. */
   deletePolicy(input: DeletePolicyInput, options?: CallOptions): Promise<DeletePolicyResponse>;
   /** Deletes tags and takes them off all private keys that have them. The keys themselves stay. */
@@ -757,6 +769,11 @@ export interface Client extends Connection {
   stampLogin(input: StampLoginInput, options?: CallOptions): Promise<StampLoginResponse>;
   /** Replaces the list of web origins whose WebAuthn credentials the organization accepts. */
   updateAllowedOrigins(input: UpdateAllowedOriginsInput, options?: CallOptions): Promise<UpdateAllowedOriginsResponse>;
+  /** Gives the organization another name. Decided by its root quorum; policies have no say. */
+  updateOrganizationName(
+    input: UpdateOrganizationNameInput,
+    options?: CallOptions,
+  ): Promise<UpdateOrganizationNameResponse>;
   /** Can say when the policy applies. */
   updatePolicy(input: UpdatePolicyInputV2, options?: CallOptions): Promise<UpdatePolicyResponseV2>;
   /**
@@ -846,6 +863,7 @@ export function createClient(options: ClientOptions): Client {
     deleteOauthProviders: (input, options) => deleteOauthProviders(connection, input, options),
     deleteOrganization: (input, options) => deleteOrganization(connection, input, options),
     deletePaymentMethod: (input, options) => deletePaymentMethod(connection, input, options),
+    deletePolicies: (input, options) => deletePolicies(connection, input, options),
     deletePolicy: (input, options) => deletePolicy(connection, input, options),
     deletePrivateKeyTags: (input, options) => deletePrivateKeyTags(connection, input, options),
     deletePrivateKeys: (input, options) => deletePrivateKeys(connection, input, options),
@@ -910,6 +928,7 @@ export function createClient(options: ClientOptions): Client {
     signTransactionV1: (input, options) => signTransactionV1(connection, input, options),
     stampLogin: (input, options) => stampLogin(connection, input, options),
     updateAllowedOrigins: (input, options) => updateAllowedOrigins(connection, input, options),
+    updateOrganizationName: (input, options) => updateOrganizationName(connection, input, options),
     updatePolicy: (input, options) => updatePolicy(connection, input, options),
     updatePolicyV1: (input, options) => updatePolicyV1(connection, input, options),
     updatePrivateKeyTag: (input, options) => updatePrivateKeyTag(connection, input, options),

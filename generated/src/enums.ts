@@ -204,6 +204,7 @@ export type ActivityType =
   | "ACTIVITY_TYPE_DELETE_OAUTH_PROVIDERS"
   | "ACTIVITY_TYPE_DELETE_ORGANIZATION"
   | "ACTIVITY_TYPE_DELETE_PAYMENT_METHOD"
+  | "ACTIVITY_TYPE_DELETE_POLICIES"
   | "ACTIVITY_TYPE_DELETE_POLICY"
   | "ACTIVITY_TYPE_DELETE_PRIVATE_KEY_TAGS"
   | "ACTIVITY_TYPE_DELETE_PRIVATE_KEYS"
@@ -244,6 +245,7 @@ export type ActivityType =
   | "ACTIVITY_TYPE_SIGN_TRANSACTION_V2"
   | "ACTIVITY_TYPE_STAMP_LOGIN"
   | "ACTIVITY_TYPE_UPDATE_ALLOWED_ORIGINS"
+  | "ACTIVITY_TYPE_UPDATE_ORGANIZATION_NAME"
   | "ACTIVITY_TYPE_UPDATE_POLICY"
   | "ACTIVITY_TYPE_UPDATE_POLICY_V2"
   | "ACTIVITY_TYPE_UPDATE_PRIVATE_KEY_TAG"
@@ -433,6 +435,11 @@ export const ActivityType: {
   readonly DELETE_ORGANIZATION: "ACTIVITY_TYPE_DELETE_ORGANIZATION";
   /** Deletes the organization's payment method. Nothing more is charged to it. */
   readonly DELETE_PAYMENT_METHOD: "ACTIVITY_TYPE_DELETE_PAYMENT_METHOD";
+  /**
+   * Deletes policies. Activities that are decided from then on no longer depend on them. Either all of them are
+   * deleted or none.
+   */
+  readonly DELETE_POLICIES: "ACTIVITY_TYPE_DELETE_POLICIES";
   /** Deletes a policy. Activities that are decided from then on no longer depend on it. */
   readonly DELETE_POLICY: "ACTIVITY_TYPE_DELETE_POLICY";
   /** Deletes tags and takes them off all private keys that have them. The keys themselves stay. */
@@ -585,6 +592,8 @@ export const ActivityType: {
   readonly STAMP_LOGIN: "ACTIVITY_TYPE_STAMP_LOGIN";
   /** Replaces the list of web origins whose WebAuthn credentials the organization accepts. */
   readonly UPDATE_ALLOWED_ORIGINS: "ACTIVITY_TYPE_UPDATE_ALLOWED_ORIGINS";
+  /** Gives the organization another name. Decided by its root quorum; policies have no say. */
+  readonly UPDATE_ORGANIZATION_NAME: "ACTIVITY_TYPE_UPDATE_ORGANIZATION_NAME";
   /**
    * Changes a policy. What is omitted stays as it is.
    *
@@ -655,6 +664,7 @@ export const ActivityType: {
   DELETE_OAUTH_PROVIDERS: "ACTIVITY_TYPE_DELETE_OAUTH_PROVIDERS",
   DELETE_ORGANIZATION: "ACTIVITY_TYPE_DELETE_ORGANIZATION",
   DELETE_PAYMENT_METHOD: "ACTIVITY_TYPE_DELETE_PAYMENT_METHOD",
+  DELETE_POLICIES: "ACTIVITY_TYPE_DELETE_POLICIES",
   DELETE_POLICY: "ACTIVITY_TYPE_DELETE_POLICY",
   DELETE_PRIVATE_KEY_TAGS: "ACTIVITY_TYPE_DELETE_PRIVATE_KEY_TAGS",
   DELETE_PRIVATE_KEYS: "ACTIVITY_TYPE_DELETE_PRIVATE_KEYS",
@@ -695,6 +705,7 @@ export const ActivityType: {
   SIGN_TRANSACTION_V2: "ACTIVITY_TYPE_SIGN_TRANSACTION_V2",
   STAMP_LOGIN: "ACTIVITY_TYPE_STAMP_LOGIN",
   UPDATE_ALLOWED_ORIGINS: "ACTIVITY_TYPE_UPDATE_ALLOWED_ORIGINS",
+  UPDATE_ORGANIZATION_NAME: "ACTIVITY_TYPE_UPDATE_ORGANIZATION_NAME",
   UPDATE_POLICY: "ACTIVITY_TYPE_UPDATE_POLICY",
   UPDATE_POLICY_V2: "ACTIVITY_TYPE_UPDATE_POLICY_V2",
   UPDATE_PRIVATE_KEY_TAG: "ACTIVITY_TYPE_UPDATE_PRIVATE_KEY_TAG",

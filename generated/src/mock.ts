@@ -73,6 +73,7 @@ import { deleteInvitationResponseDescriptor } from "./validators/activities/dele
 import { deleteOauthProvidersResponseDescriptor } from "./validators/activities/delete-oauth-providers.js";
 import { deleteOrganizationResponseDescriptor } from "./validators/activities/delete-organization.js";
 import { deletePaymentMethodResponseDescriptor } from "./validators/activities/delete-payment-method.js";
+import { deletePoliciesResponseDescriptor } from "./validators/activities/delete-policies.js";
 import { deletePolicyResponseDescriptor } from "./validators/activities/delete-policy.js";
 import { deletePrivateKeyTagsResponseDescriptor } from "./validators/activities/delete-private-key-tags.js";
 import { deletePrivateKeysResponseDescriptor } from "./validators/activities/delete-private-keys.js";
@@ -121,6 +122,7 @@ import {
 } from "./validators/activities/sign-transaction.js";
 import { stampLoginResponseDescriptor } from "./validators/activities/stamp-login.js";
 import { updateAllowedOriginsResponseDescriptor } from "./validators/activities/update-allowed-origins.js";
+import { updateOrganizationNameResponseDescriptor } from "./validators/activities/update-organization-name.js";
 import {
   updatePolicyResponseDescriptor,
   updatePolicyResponseV2Descriptor,
@@ -248,6 +250,7 @@ const answers: Readonly<Record<string, (request: unknown) => MockAnswer>> = {
   deleteOauthProviders: submitted({ ACTIVITY_TYPE_DELETE_OAUTH_PROVIDERS: deleteOauthProvidersResponseDescriptor }),
   deleteOrganization: submitted({ ACTIVITY_TYPE_DELETE_ORGANIZATION: deleteOrganizationResponseDescriptor }),
   deletePaymentMethod: submitted({ ACTIVITY_TYPE_DELETE_PAYMENT_METHOD: deletePaymentMethodResponseDescriptor }),
+  deletePolicies: submitted({ ACTIVITY_TYPE_DELETE_POLICIES: deletePoliciesResponseDescriptor }),
   deletePolicy: submitted({ ACTIVITY_TYPE_DELETE_POLICY: deletePolicyResponseDescriptor }),
   deletePrivateKeyTags: submitted({ ACTIVITY_TYPE_DELETE_PRIVATE_KEY_TAGS: deletePrivateKeyTagsResponseDescriptor }),
   deletePrivateKeys: submitted({ ACTIVITY_TYPE_DELETE_PRIVATE_KEYS: deletePrivateKeysResponseDescriptor }),
@@ -304,6 +307,9 @@ const answers: Readonly<Record<string, (request: unknown) => MockAnswer>> = {
   }),
   stampLogin: submitted({ ACTIVITY_TYPE_STAMP_LOGIN: stampLoginResponseDescriptor }),
   updateAllowedOrigins: submitted({ ACTIVITY_TYPE_UPDATE_ALLOWED_ORIGINS: updateAllowedOriginsResponseDescriptor }),
+  updateOrganizationName: submitted({
+    ACTIVITY_TYPE_UPDATE_ORGANIZATION_NAME: updateOrganizationNameResponseDescriptor,
+  }),
   updatePolicy: submitted({
     ACTIVITY_TYPE_UPDATE_POLICY: updatePolicyResponseDescriptor,
     ACTIVITY_TYPE_UPDATE_POLICY_V2: updatePolicyResponseV2Descriptor,

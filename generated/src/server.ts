@@ -32,6 +32,7 @@ import type { DeleteInvitationRequest, DeleteInvitationResponse } from "./activi
 import type { DeleteOauthProvidersRequest, DeleteOauthProvidersResponse } from "./activities/delete-oauth-providers.js";
 import type { DeleteOrganizationRequest, DeleteOrganizationResponse } from "./activities/delete-organization.js";
 import type { DeletePaymentMethodRequest, DeletePaymentMethodResponse } from "./activities/delete-payment-method.js";
+import type { DeletePoliciesRequest, DeletePoliciesResponse } from "./activities/delete-policies.js";
 import type { DeletePolicyRequest, DeletePolicyResponse } from "./activities/delete-policy.js";
 import type {
   DeletePrivateKeyTagsRequest,
@@ -79,6 +80,10 @@ import type { SignRawPayloadsRequest, SignRawPayloadsResponse } from "./activiti
 import type { SignTransactionAnswer, SignTransactionBody } from "./activities/sign-transaction.js";
 import type { StampLoginRequest, StampLoginResponse } from "./activities/stamp-login.js";
 import type { UpdateAllowedOriginsRequest, UpdateAllowedOriginsResponse } from "./activities/update-allowed-origins.js";
+import type {
+  UpdateOrganizationNameRequest,
+  UpdateOrganizationNameResponse,
+} from "./activities/update-organization-name.js";
 import type { UpdatePolicyAnswer, UpdatePolicyBody } from "./activities/update-policy.js";
 import type { UpdatePrivateKeyTagRequest, UpdatePrivateKeyTagResponse } from "./activities/update-private-key-tag.js";
 import type { UpdateRootQuorumRequest, UpdateRootQuorumResponse } from "./activities/update-root-quorum.js";
@@ -149,6 +154,7 @@ import { parseDeleteInvitationRequest } from "./validators/activities/delete-inv
 import { parseDeleteOauthProvidersRequest } from "./validators/activities/delete-oauth-providers.js";
 import { parseDeleteOrganizationRequest } from "./validators/activities/delete-organization.js";
 import { parseDeletePaymentMethodRequest } from "./validators/activities/delete-payment-method.js";
+import { parseDeletePoliciesRequest } from "./validators/activities/delete-policies.js";
 import { parseDeletePolicyRequest } from "./validators/activities/delete-policy.js";
 import { parseDeletePrivateKeyTagsRequest } from "./validators/activities/delete-private-key-tags.js";
 import { parseDeletePrivateKeysRequest } from "./validators/activities/delete-private-keys.js";
@@ -181,6 +187,7 @@ import { parseSignRawPayloadsRequest } from "./validators/activities/sign-raw-pa
 import { parseSignTransactionBody } from "./validators/activities/sign-transaction.js";
 import { parseStampLoginRequest } from "./validators/activities/stamp-login.js";
 import { parseUpdateAllowedOriginsRequest } from "./validators/activities/update-allowed-origins.js";
+import { parseUpdateOrganizationNameRequest } from "./validators/activities/update-organization-name.js";
 import { parseUpdatePolicyBody } from "./validators/activities/update-policy.js";
 import { parseUpdatePrivateKeyTagRequest } from "./validators/activities/update-private-key-tag.js";
 import { parseUpdateRootQuorumRequest } from "./validators/activities/update-root-quorum.js";
@@ -358,6 +365,14 @@ export interface Service<Context> {
     context: Context,
     request: DeletePaymentMethodRequest,
   ): DeletePaymentMethodResponse | Promise<DeletePaymentMethodResponse>;
+  /**
+   * Deletes policies. Activities that are decided from then on no longer depend on them. Either all of them are
+   * deleted or none.
+   */
+  deletePolicies(
+    context: Context,
+    request: DeletePoliciesRequest,
+  ): DeletePoliciesResponse | Promise<DeletePoliciesResponse>;
   /** Deletes a policy. Activities that are decided from then on no longer depend on it. */
   deletePolicy(context: Context, request: DeletePolicyRequest): DeletePolicyResponse | Promise<DeletePolicyResponse>;
   /** Deletes tags and takes them off all private keys that have them. The keys themselves stay. */
@@ -532,6 +547,11 @@ export interface Service<Context> {
     context: Context,
     request: UpdateAllowedOriginsRequest,
   ): UpdateAllowedOriginsResponse | Promise<UpdateAllowedOriginsResponse>;
+  /** Gives the organization another name. Decided by its root quorum; policies have no say. */
+  updateOrganizationName(
+    context: Context,
+    request: UpdateOrganizationNameRequest,
+  ): UpdateOrganizationNameResponse | Promise<UpdateOrganizationNameResponse>;
   /** Changes a policy. What is omitted stays as it is. */
   updatePolicy(context: Context, request: UpdatePolicyBody): UpdatePolicyAnswer | Promise<UpdatePolicyAnswer>;
   /** Renames a tag, puts it on private keys and takes it off private keys. */
@@ -761,6 +781,12 @@ export const operations: readonly ServerOperation[] = [
     kind: "submit",
     parse: parseDeletePaymentMethodRequest,
   },
+  {
+    name: "deletePolicies",
+    path: "/public/v1/submit/delete_policies",
+    kind: "submit",
+    parse: parseDeletePoliciesRequest,
+  },
   { name: "deletePolicy", path: "/public/v1/submit/delete_policy", kind: "submit", parse: parseDeletePolicyRequest },
   {
     name: "deletePrivateKeyTags",
@@ -892,6 +918,12 @@ export const operations: readonly ServerOperation[] = [
     path: "/public/v1/submit/update_allowed_origins",
     kind: "submit",
     parse: parseUpdateAllowedOriginsRequest,
+  },
+  {
+    name: "updateOrganizationName",
+    path: "/public/v1/submit/update_organization_name",
+    kind: "submit",
+    parse: parseUpdateOrganizationNameRequest,
   },
   { name: "updatePolicy", path: "/public/v1/submit/update_policy", kind: "submit", parse: parseUpdatePolicyBody },
   {

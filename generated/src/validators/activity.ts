@@ -309,6 +309,14 @@ import {
   isReceivedDeletePaymentMethodIntent,
 } from "./activities/delete-payment-method.js";
 import {
+  deletePoliciesActivityDescriptor,
+  deletePoliciesIntentDescriptor,
+  deletePoliciesResultDescriptor,
+  isDeletePoliciesActivity,
+  isDeletePoliciesResult,
+  isReceivedDeletePoliciesIntent,
+} from "./activities/delete-policies.js";
+import {
   deletePolicyActivityDescriptor,
   deletePolicyIntentDescriptor,
   deletePolicyResultDescriptor,
@@ -597,6 +605,14 @@ import {
   updateAllowedOriginsResultDescriptor,
 } from "./activities/update-allowed-origins.js";
 import {
+  isReceivedUpdateOrganizationNameIntent,
+  isUpdateOrganizationNameActivity,
+  isUpdateOrganizationNameResult,
+  updateOrganizationNameActivityDescriptor,
+  updateOrganizationNameIntentDescriptor,
+  updateOrganizationNameResultDescriptor,
+} from "./activities/update-organization-name.js";
+import {
   isReceivedUpdatePolicyIntent,
   isReceivedUpdatePolicyIntentV2,
   isUpdatePolicyActivity,
@@ -745,6 +761,7 @@ export const activityDescriptor: UnionDescriptor = {
     { value: "ACTIVITY_TYPE_DELETE_OAUTH_PROVIDERS", type: () => deleteOauthProvidersActivityDescriptor },
     { value: "ACTIVITY_TYPE_DELETE_ORGANIZATION", type: () => deleteOrganizationActivityDescriptor },
     { value: "ACTIVITY_TYPE_DELETE_PAYMENT_METHOD", type: () => deletePaymentMethodActivityDescriptor },
+    { value: "ACTIVITY_TYPE_DELETE_POLICIES", type: () => deletePoliciesActivityDescriptor },
     { value: "ACTIVITY_TYPE_DELETE_POLICY", type: () => deletePolicyActivityDescriptor },
     { value: "ACTIVITY_TYPE_DELETE_PRIVATE_KEY_TAGS", type: () => deletePrivateKeyTagsActivityDescriptor },
     { value: "ACTIVITY_TYPE_DELETE_PRIVATE_KEYS", type: () => deletePrivateKeysActivityDescriptor },
@@ -785,6 +802,7 @@ export const activityDescriptor: UnionDescriptor = {
     { value: "ACTIVITY_TYPE_SIGN_TRANSACTION_V2", type: () => signTransactionActivityV2Descriptor },
     { value: "ACTIVITY_TYPE_STAMP_LOGIN", type: () => stampLoginActivityDescriptor },
     { value: "ACTIVITY_TYPE_UPDATE_ALLOWED_ORIGINS", type: () => updateAllowedOriginsActivityDescriptor },
+    { value: "ACTIVITY_TYPE_UPDATE_ORGANIZATION_NAME", type: () => updateOrganizationNameActivityDescriptor },
     { value: "ACTIVITY_TYPE_UPDATE_POLICY", type: () => updatePolicyActivityDescriptor },
     { value: "ACTIVITY_TYPE_UPDATE_POLICY_V2", type: () => updatePolicyActivityV2Descriptor },
     { value: "ACTIVITY_TYPE_UPDATE_PRIVATE_KEY_TAG", type: () => updatePrivateKeyTagActivityDescriptor },
@@ -845,6 +863,7 @@ export function isActivity(value: unknown): value is Activity {
       if (tag === "ACTIVITY_TYPE_CREATE_USERS_V3") return isCreateUsersActivityV3(value);
       if (tag === "ACTIVITY_TYPE_CREATE_USERS_V4") return isCreateUsersActivityV4(value);
       if (tag === "ACTIVITY_TYPE_DELETE_API_KEYS") return isDeleteApiKeysActivity(value);
+      if (tag === "ACTIVITY_TYPE_DELETE_POLICIES") return isDeletePoliciesActivity(value);
       if (tag === "ACTIVITY_TYPE_REJECT_ACTIVITY") return isRejectActivityActivity(value);
       if (tag === "ACTIVITY_TYPE_UPDATE_USER_TAG") return isUpdateUserTagActivity(value);
       break;
@@ -916,6 +935,7 @@ export function isActivity(value: unknown): value is Activity {
       if (tag === "ACTIVITY_TYPE_CREATE_READ_ONLY_SESSION") return isCreateReadOnlySessionActivity(value);
       if (tag === "ACTIVITY_TYPE_INIT_USER_EMAIL_RECOVERY") return isInitUserEmailRecoveryActivity(value);
       if (tag === "ACTIVITY_TYPE_SET_ORGANIZATION_FEATURE") return isSetOrganizationFeatureActivity(value);
+      if (tag === "ACTIVITY_TYPE_UPDATE_ORGANIZATION_NAME") return isUpdateOrganizationNameActivity(value);
       break;
     case 39:
       if (tag === "ACTIVITY_TYPE_CREATE_OAUTH_PROVIDERS_V2") return isCreateOauthProvidersActivityV2(value);
@@ -1054,6 +1074,7 @@ export const intentDescriptor: ObjectDescriptor = {
     { name: "deleteOauthProvidersIntent", type: () => deleteOauthProvidersIntentDescriptor, optional: true },
     { name: "deleteOrganizationIntent", type: () => deleteOrganizationIntentDescriptor, optional: true },
     { name: "deletePaymentMethodIntent", type: () => deletePaymentMethodIntentDescriptor, optional: true },
+    { name: "deletePoliciesIntent", type: () => deletePoliciesIntentDescriptor, optional: true },
     { name: "deletePolicyIntent", type: () => deletePolicyIntentDescriptor, optional: true },
     { name: "deletePrivateKeyTagsIntent", type: () => deletePrivateKeyTagsIntentDescriptor, optional: true },
     { name: "deletePrivateKeysIntent", type: () => deletePrivateKeysIntentDescriptor, optional: true },
@@ -1094,6 +1115,7 @@ export const intentDescriptor: ObjectDescriptor = {
     { name: "signTransactionIntentV2", type: () => signTransactionIntentV2Descriptor, optional: true },
     { name: "stampLoginIntent", type: () => stampLoginIntentDescriptor, optional: true },
     { name: "updateAllowedOriginsIntent", type: () => updateAllowedOriginsIntentDescriptor, optional: true },
+    { name: "updateOrganizationNameIntent", type: () => updateOrganizationNameIntentDescriptor, optional: true },
     { name: "updatePolicyIntent", type: () => updatePolicyIntentDescriptor, optional: true },
     { name: "updatePolicyIntentV2", type: () => updatePolicyIntentV2Descriptor, optional: true },
     { name: "updatePrivateKeyTagIntent", type: () => updatePrivateKeyTagIntentDescriptor, optional: true },
@@ -1333,6 +1355,11 @@ export function isIntent(value: unknown): value is Intent {
     if (deletePaymentMethodIntent === null) absent.nulls++;
     else if (!isReceivedDeletePaymentMethodIntent(deletePaymentMethodIntent)) return false;
   }
+  const deletePoliciesIntent = value.deletePoliciesIntent;
+  if (deletePoliciesIntent !== undefined) {
+    if (deletePoliciesIntent === null) absent.nulls++;
+    else if (!isReceivedDeletePoliciesIntent(deletePoliciesIntent)) return false;
+  }
   const deletePolicyIntent = value.deletePolicyIntent;
   if (deletePolicyIntent !== undefined) {
     if (deletePolicyIntent === null) absent.nulls++;
@@ -1533,6 +1560,11 @@ export function isIntent(value: unknown): value is Intent {
     if (updateAllowedOriginsIntent === null) absent.nulls++;
     else if (!isReceivedUpdateAllowedOriginsIntent(updateAllowedOriginsIntent)) return false;
   }
+  const updateOrganizationNameIntent = value.updateOrganizationNameIntent;
+  if (updateOrganizationNameIntent !== undefined) {
+    if (updateOrganizationNameIntent === null) absent.nulls++;
+    else if (!isReceivedUpdateOrganizationNameIntent(updateOrganizationNameIntent)) return false;
+  }
   const updatePolicyIntent = value.updatePolicyIntent;
   if (updatePolicyIntent !== undefined) {
     if (updatePolicyIntent === null) absent.nulls++;
@@ -1629,6 +1661,7 @@ export const resultDescriptor: ObjectDescriptor = {
     { name: "deleteOauthProvidersResult", type: () => deleteOauthProvidersResultDescriptor, optional: true },
     { name: "deleteOrganizationResult", type: () => deleteOrganizationResultDescriptor, optional: true },
     { name: "deletePaymentMethodResult", type: () => deletePaymentMethodResultDescriptor, optional: true },
+    { name: "deletePoliciesResult", type: () => deletePoliciesResultDescriptor, optional: true },
     { name: "deletePolicyResult", type: () => deletePolicyResultDescriptor, optional: true },
     { name: "deletePrivateKeyTagsResult", type: () => deletePrivateKeyTagsResultDescriptor, optional: true },
     { name: "deletePrivateKeysResult", type: () => deletePrivateKeysResultDescriptor, optional: true },
@@ -1661,6 +1694,7 @@ export const resultDescriptor: ObjectDescriptor = {
     { name: "signTransactionResult", type: () => signTransactionResultDescriptor, optional: true },
     { name: "stampLoginResult", type: () => stampLoginResultDescriptor, optional: true },
     { name: "updateAllowedOriginsResult", type: () => updateAllowedOriginsResultDescriptor, optional: true },
+    { name: "updateOrganizationNameResult", type: () => updateOrganizationNameResultDescriptor, optional: true },
     { name: "updatePolicyResult", type: () => updatePolicyResultDescriptor, optional: true },
     { name: "updatePolicyResultV2", type: () => updatePolicyResultV2Descriptor, optional: true },
     { name: "updatePrivateKeyTagResult", type: () => updatePrivateKeyTagResultDescriptor, optional: true },
@@ -1845,6 +1879,11 @@ export function isResult(value: unknown): value is Result {
     if (deletePaymentMethodResult === null) absent.nulls++;
     else if (!isDeletePaymentMethodResult(deletePaymentMethodResult)) return false;
   }
+  const deletePoliciesResult = value.deletePoliciesResult;
+  if (deletePoliciesResult !== undefined) {
+    if (deletePoliciesResult === null) absent.nulls++;
+    else if (!isDeletePoliciesResult(deletePoliciesResult)) return false;
+  }
   const deletePolicyResult = value.deletePolicyResult;
   if (deletePolicyResult !== undefined) {
     if (deletePolicyResult === null) absent.nulls++;
@@ -2004,6 +2043,11 @@ export function isResult(value: unknown): value is Result {
   if (updateAllowedOriginsResult !== undefined) {
     if (updateAllowedOriginsResult === null) absent.nulls++;
     else if (!isUpdateAllowedOriginsResult(updateAllowedOriginsResult)) return false;
+  }
+  const updateOrganizationNameResult = value.updateOrganizationNameResult;
+  if (updateOrganizationNameResult !== undefined) {
+    if (updateOrganizationNameResult === null) absent.nulls++;
+    else if (!isUpdateOrganizationNameResult(updateOrganizationNameResult)) return false;
   }
   const updatePolicyResult = value.updatePolicyResult;
   if (updatePolicyResult !== undefined) {

@@ -213,6 +213,7 @@ export const activityTypeDescriptor: EnumDescriptor = {
     "ACTIVITY_TYPE_DELETE_OAUTH_PROVIDERS",
     "ACTIVITY_TYPE_DELETE_ORGANIZATION",
     "ACTIVITY_TYPE_DELETE_PAYMENT_METHOD",
+    "ACTIVITY_TYPE_DELETE_POLICIES",
     "ACTIVITY_TYPE_DELETE_POLICY",
     "ACTIVITY_TYPE_DELETE_PRIVATE_KEY_TAGS",
     "ACTIVITY_TYPE_DELETE_PRIVATE_KEYS",
@@ -253,6 +254,7 @@ export const activityTypeDescriptor: EnumDescriptor = {
     "ACTIVITY_TYPE_SIGN_TRANSACTION_V2",
     "ACTIVITY_TYPE_STAMP_LOGIN",
     "ACTIVITY_TYPE_UPDATE_ALLOWED_ORIGINS",
+    "ACTIVITY_TYPE_UPDATE_ORGANIZATION_NAME",
     "ACTIVITY_TYPE_UPDATE_POLICY",
     "ACTIVITY_TYPE_UPDATE_POLICY_V2",
     "ACTIVITY_TYPE_UPDATE_PRIVATE_KEY_TAG",
@@ -311,6 +313,7 @@ export function isActivityType(value: unknown): value is ActivityType {
       if (value === "ACTIVITY_TYPE_CREATE_USERS_V3") return true;
       if (value === "ACTIVITY_TYPE_CREATE_USERS_V4") return true;
       if (value === "ACTIVITY_TYPE_DELETE_API_KEYS") return true;
+      if (value === "ACTIVITY_TYPE_DELETE_POLICIES") return true;
       if (value === "ACTIVITY_TYPE_REJECT_ACTIVITY") return true;
       if (value === "ACTIVITY_TYPE_UPDATE_USER_TAG") return true;
       break;
@@ -382,6 +385,7 @@ export function isActivityType(value: unknown): value is ActivityType {
       if (value === "ACTIVITY_TYPE_CREATE_READ_ONLY_SESSION") return true;
       if (value === "ACTIVITY_TYPE_INIT_USER_EMAIL_RECOVERY") return true;
       if (value === "ACTIVITY_TYPE_SET_ORGANIZATION_FEATURE") return true;
+      if (value === "ACTIVITY_TYPE_UPDATE_ORGANIZATION_NAME") return true;
       break;
     case 39:
       if (value === "ACTIVITY_TYPE_CREATE_OAUTH_PROVIDERS_V2") return true;

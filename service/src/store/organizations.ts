@@ -117,12 +117,13 @@ export async function insertOrganization(transaction: Transaction, organization:
 
 export async function updateOrganization(
   { database, organizationId, changed }: WriteScope,
-  changes: { readonly quorumThreshold?: number; readonly allowedOrigins?: readonly string[] },
+  changes: { readonly name?: string; readonly quorumThreshold?: number; readonly allowedOrigins?: readonly string[] },
 ): Promise<void> {
   changed();
   await database
     .updateTable("organizations")
     .set({
+      ...(changes.name !== undefined && { name: changes.name }),
       ...(changes.quorumThreshold !== undefined && { quorum_threshold: changes.quorumThreshold }),
       ...(changes.allowedOrigins !== undefined && { allowed_origins: JSON.stringify(changes.allowedOrigins) }),
       updated_at: Date.now(),

@@ -23,6 +23,19 @@ export function findPolicy({ database, organizationId }: Scope, id: string): Pro
     .executeTakeFirst();
 }
 
+/** Those of the ids that policies have. */
+export function findPolicyIds(
+  { database, organizationId }: Scope,
+  ids: readonly string[],
+): Promise<Pick<PolicyRow, "id">[]> {
+  return database
+    .selectFrom("policies")
+    .select("id")
+    .where("organization_id", "=", organizationId)
+    .where("id", "in", ids)
+    .execute();
+}
+
 /** Names and ids of all policies, oldest first. */
 export function listPolicyNames({ database, organizationId }: Scope): Promise<Pick<PolicyRow, "id" | "name">[]> {
   return database
@@ -63,4 +76,12 @@ export async function updatePolicy(
 export async function deletePolicy({ database, organizationId, changed }: WriteScope, id: string): Promise<void> {
   changed();
   await database.deleteFrom("policies").where("organization_id", "=", organizationId).where("id", "=", id).execute();
+}
+
+export async function deletePolicies(
+  { database, organizationId, changed }: WriteScope,
+  ids: readonly string[],
+): Promise<void> {
+  changed();
+  await database.deleteFrom("policies").where("organization_id", "=", organizationId).where("id", "in", ids).execute();
 }

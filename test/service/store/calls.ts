@@ -233,7 +233,7 @@ export const files: Readonly<Record<string, { readonly exported: object; readonl
       },
       insertOrganization: "no reads",
       updateOrganization: (scope) =>
-        organizations.updateOrganization(scope, { quorumThreshold: 2, allowedOrigins: ["o"] }),
+        organizations.updateOrganization(scope, { name: fresh, quorumThreshold: 2, allowedOrigins: ["o"] }),
       listFeatures: (scope) => organizations.listFeatures(scope),
       setFeature: (scope) => organizations.setFeature(scope, first, "other"),
       removeFeature: (scope) => organizations.removeFeature(scope, first),
@@ -278,6 +278,8 @@ export const files: Readonly<Record<string, { readonly exported: object; readonl
       insertPolicy: (scope) => policies.insertPolicy(scope, policy(fresh)),
       updatePolicy: (scope) => policies.updatePolicy(scope, first, { name: fresh, effect: "EFFECT_ALLOW" }),
       deletePolicy: (scope) => policies.deletePolicy(scope, first),
+      findPolicyIds: (scope) => policies.findPolicyIds(scope, both),
+      deletePolicies: (scope) => policies.deletePolicies(scope, both),
     },
   },
   "private-key-records": {

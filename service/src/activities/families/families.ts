@@ -26,6 +26,7 @@ import { deleteInvitation } from "./delete-invitation.js";
 import { deleteOauthProviders } from "./delete-oauth-providers.js";
 import { deleteOrganization } from "./delete-organization.js";
 import { deletePaymentMethod } from "./delete-payment-method.js";
+import { deletePolicies } from "./delete-policies.js";
 import { deletePolicy } from "./delete-policy.js";
 import { deletePrivateKeyTags } from "./delete-private-key-tags.js";
 import { deletePrivateKeys } from "./delete-private-keys.js";
@@ -57,6 +58,7 @@ import { signRawPayloads } from "./sign-raw-payloads.js";
 import { signTransaction } from "./sign-transaction.js";
 import { stampLogin } from "./stamp-login.js";
 import { updateAllowedOrigins } from "./update-allowed-origins.js";
+import { updateOrganizationName } from "./update-organization-name.js";
 import { updatePolicy } from "./update-policy.js";
 import { updatePrivateKeyTag } from "./update-private-key-tag.js";
 import { updateRootQuorum } from "./update-root-quorum.js";
@@ -91,6 +93,7 @@ export const families: { readonly [Name in FamilyName]: Family<Name> } = {
   deleteOauthProviders,
   deleteOrganization,
   deletePaymentMethod,
+  deletePolicies,
   deletePolicy,
   deletePrivateKeyTags,
   deletePrivateKeys,
@@ -122,6 +125,7 @@ export const families: { readonly [Name in FamilyName]: Family<Name> } = {
   signTransaction,
   stampLogin,
   updateAllowedOrigins,
+  updateOrganizationName,
   updatePolicy,
   updatePrivateKeyTag,
   updateRootQuorum,

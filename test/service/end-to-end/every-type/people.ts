@@ -8,6 +8,7 @@ export const people = [
   step("ACTIVITY_TYPE_SET_ORGANIZATION_FEATURE", {
     parameters: () => ({ name: "FEATURE_NAME_SMS_AUTH", value: "" }),
   }),
+  step("ACTIVITY_TYPE_UPDATE_ORGANIZATION_NAME", { parameters: () => ({ organizationName: "Harbour Treasury" }) }),
   step("ACTIVITY_TYPE_UPDATE_ALLOWED_ORIGINS", { parameters: () => ({ allowedOrigins: [origin] }) }),
   step("ACTIVITY_TYPE_CREATE_USER_TAG", {
     parameters: () => ({ userTagName: "Signers", userIds: [] }),

@@ -21,7 +21,13 @@ export const rules = [
     parameters: () => ({ ...policy("Version 3"), condition: "activity.action == 'EXPORT'" }),
     then: ({ made }, { policyId }) => void made.set("policy", policyId),
   }),
-  step("ACTIVITY_TYPE_CREATE_POLICIES", { parameters: () => ({ policies: [policy("Further")] }) }),
+  step("ACTIVITY_TYPE_CREATE_POLICIES", {
+    parameters: () => ({ policies: [policy("Further")] }),
+    then: ({ made }, { policyIds }) => void made.set("further policy", policyIds[0]!),
+  }),
+  step("ACTIVITY_TYPE_DELETE_POLICIES", {
+    parameters: (world) => ({ policyIds: [known(world, "further policy")] }),
+  }),
   step("ACTIVITY_TYPE_UPDATE_POLICY_V2", {
     parameters: (world) => ({ policyId: known(world, "policy"), policyNotes: "Agreed again.", time: "" }),
   }),

@@ -1,0 +1,302 @@
+// Validators of the types in `activities/delete-policies`. What is sent is held strictly: bounds count, unknown members
+// are refused. What is answered is read tolerantly: unknown members and new values of open enums are accepted.
+
+import type {
+  DeletePoliciesActivity,
+  DeletePoliciesIntent,
+  DeletePoliciesRequest,
+  DeletePoliciesResponse,
+  DeletePoliciesResult,
+} from "../../activities/delete-policies.js";
+import type { Issue, ParseResult } from "../../runtime/issue.js";
+import type { ObjectDescriptor } from "../../runtime/validate-descriptor.js";
+import type { StandardSchema } from "../../runtime/validate-standard.js";
+import { explain, parse } from "../../runtime/validate.js";
+import { absent, codePoints, hasOnly, isObject } from "../../runtime/validate-check.js";
+import { standardSchema } from "../../runtime/validate-standard.js";
+import { isActivityBase } from "../activity.js";
+import { activityStatusDescriptor } from "../enums.js";
+import {
+  activityIdDescriptor,
+  fingerprintDescriptor,
+  matchesMillisecondTimestamp,
+  millisecondTimestampDescriptor,
+  organizationIdDescriptor,
+  policyIdDescriptor,
+} from "../scalars.js";
+import { voteDescriptor } from "../shapes/activity.js";
+import { statusDescriptor, timestampDescriptor } from "../shapes/common.js";
+
+/** What a {@link DeletePoliciesActivity} holds. */
+export const deletePoliciesActivityDescriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "DeletePoliciesActivity",
+  extra: false,
+  members: [
+    {
+      name: "type",
+      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_DELETE_POLICIES"], open: false },
+    },
+    { name: "id", type: activityIdDescriptor },
+    { name: "organizationId", type: organizationIdDescriptor },
+    { name: "status", type: activityStatusDescriptor },
+    { name: "votes", type: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 } },
+    { name: "fingerprint", type: fingerprintDescriptor },
+    { name: "canApprove", type: { kind: "boolean" } },
+    { name: "canReject", type: { kind: "boolean" } },
+    { name: "createdAt", type: () => timestampDescriptor },
+    { name: "updatedAt", type: () => timestampDescriptor },
+    { name: "failure", type: () => statusDescriptor, optional: true },
+    {
+      name: "intent",
+      type: {
+        kind: "object",
+        name: "",
+        extra: false,
+        members: [{ name: "deletePoliciesIntent", type: () => deletePoliciesIntentDescriptor }],
+      },
+    },
+    {
+      name: "result",
+      type: {
+        kind: "object",
+        name: "",
+        extra: false,
+        members: [{ name: "deletePoliciesResult", type: () => deletePoliciesResultDescriptor, optional: true }],
+      },
+    },
+  ],
+};
+
+/** Member `intent` of {@link DeletePoliciesActivity}. */
+function isDeletePoliciesActivityIntent(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  if (!isReceivedDeletePoliciesIntent(value.deletePoliciesIntent)) return false;
+  return true;
+}
+
+/** Member `result` of {@link DeletePoliciesActivity}. */
+function isDeletePoliciesActivityResult(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  const deletePoliciesResult = value.deletePoliciesResult;
+  if (deletePoliciesResult !== undefined) {
+    if (deletePoliciesResult === null) absent.nulls++;
+    else if (!isDeletePoliciesResult(deletePoliciesResult)) return false;
+  }
+  return true;
+}
+
+/** Whether a value is a {@link DeletePoliciesActivity} as it may be answered. */
+export function isDeletePoliciesActivity(value: unknown): value is DeletePoliciesActivity {
+  if (!isObject(value)) return false;
+  if (!isActivityBase(value)) return false;
+  if (value.type !== "ACTIVITY_TYPE_DELETE_POLICIES") return false;
+  if (!isDeletePoliciesActivityIntent(value.intent)) return false;
+  if (!isDeletePoliciesActivityResult(value.result)) return false;
+  return true;
+}
+
+/** The value as a {@link DeletePoliciesActivity}, without explicit nulls, or its issues. */
+export function parseDeletePoliciesActivity(value: unknown): ParseResult<DeletePoliciesActivity> {
+  return parse(isDeletePoliciesActivity, deletePoliciesActivityDescriptor, value, "tolerant");
+}
+
+/** Every place where a value is not a {@link DeletePoliciesActivity} as it may be answered. */
+export function explainDeletePoliciesActivity(value: unknown): readonly Issue[] {
+  return explain(deletePoliciesActivityDescriptor, value, "tolerant");
+}
+
+/** {@link parseDeletePoliciesActivity} as a Standard Schema. */
+export const DeletePoliciesActivitySchema: StandardSchema<DeletePoliciesActivity> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseDeletePoliciesActivity,
+);
+
+/** What a {@link DeletePoliciesIntent} holds. */
+export const deletePoliciesIntentDescriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "DeletePoliciesIntent",
+  extra: false,
+  members: [{ name: "policyIds", type: { kind: "array", of: policyIdDescriptor, minItems: 1, maxItems: 100 } }],
+};
+
+const deletePoliciesIntentMembers = ["policyIds"];
+
+/** Whether a value is a {@link DeletePoliciesIntent} fit to be sent. */
+export function isDeletePoliciesIntent(value: unknown): value is DeletePoliciesIntent {
+  if (!isObject(value)) return false;
+  const policyIds = value.policyIds;
+  if (!Array.isArray(policyIds) || policyIds.length > 100 || policyIds.length === 0) return false;
+  for (let i = 0; i < policyIds.length; i++) {
+    const item: unknown = policyIds[i];
+    if (typeof item !== "string" || (item.length > 64 && codePoints(item) > 64)) return false;
+  }
+  let members = 0;
+  for (const _ in value) members++;
+  return members === 1 || hasOnly(value, deletePoliciesIntentMembers);
+}
+
+/** The value as a {@link DeletePoliciesIntent}, without explicit nulls, or its issues. */
+export function parseDeletePoliciesIntent(value: unknown): ParseResult<DeletePoliciesIntent> {
+  return parse(isDeletePoliciesIntent, deletePoliciesIntentDescriptor, value, "strict");
+}
+
+/** Every place where a value is not a {@link DeletePoliciesIntent} fit to be sent. */
+export function explainDeletePoliciesIntent(value: unknown): readonly Issue[] {
+  return explain(deletePoliciesIntentDescriptor, value, "strict");
+}
+
+/** {@link parseDeletePoliciesIntent} as a Standard Schema. */
+export const DeletePoliciesIntentSchema: StandardSchema<DeletePoliciesIntent> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseDeletePoliciesIntent,
+);
+
+/** Whether a value is a {@link DeletePoliciesIntent} as it may be answered. */
+export function isReceivedDeletePoliciesIntent(value: unknown): value is DeletePoliciesIntent {
+  if (!isObject(value)) return false;
+  const policyIds = value.policyIds;
+  if (!Array.isArray(policyIds)) return false;
+  for (let i = 0; i < policyIds.length; i++) {
+    const item: unknown = policyIds[i];
+    if (typeof item !== "string") return false;
+  }
+  return true;
+}
+
+/** The value as a {@link DeletePoliciesIntent}, without explicit nulls, or its issues. */
+export function parseReceivedDeletePoliciesIntent(value: unknown): ParseResult<DeletePoliciesIntent> {
+  return parse(isReceivedDeletePoliciesIntent, deletePoliciesIntentDescriptor, value, "tolerant");
+}
+
+/** Every place where a value is not a {@link DeletePoliciesIntent} as it may be answered. */
+export function explainReceivedDeletePoliciesIntent(value: unknown): readonly Issue[] {
+  return explain(deletePoliciesIntentDescriptor, value, "tolerant");
+}
+
+/** {@link parseReceivedDeletePoliciesIntent} as a Standard Schema. */
+export const ReceivedDeletePoliciesIntentSchema: StandardSchema<DeletePoliciesIntent> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseReceivedDeletePoliciesIntent,
+);
+
+/** What a {@link DeletePoliciesResult} holds. */
+export const deletePoliciesResultDescriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "DeletePoliciesResult",
+  extra: false,
+  members: [{ name: "policyIds", type: { kind: "array", of: policyIdDescriptor, minItems: 0, maxItems: 100 } }],
+};
+
+/** Whether a value is a {@link DeletePoliciesResult} as it may be answered. */
+export function isDeletePoliciesResult(value: unknown): value is DeletePoliciesResult {
+  if (!isObject(value)) return false;
+  const policyIds = value.policyIds;
+  if (!Array.isArray(policyIds)) return false;
+  for (let i = 0; i < policyIds.length; i++) {
+    const item: unknown = policyIds[i];
+    if (typeof item !== "string") return false;
+  }
+  return true;
+}
+
+/** The value as a {@link DeletePoliciesResult}, without explicit nulls, or its issues. */
+export function parseDeletePoliciesResult(value: unknown): ParseResult<DeletePoliciesResult> {
+  return parse(isDeletePoliciesResult, deletePoliciesResultDescriptor, value, "tolerant");
+}
+
+/** Every place where a value is not a {@link DeletePoliciesResult} as it may be answered. */
+export function explainDeletePoliciesResult(value: unknown): readonly Issue[] {
+  return explain(deletePoliciesResultDescriptor, value, "tolerant");
+}
+
+/** {@link parseDeletePoliciesResult} as a Standard Schema. */
+export const DeletePoliciesResultSchema: StandardSchema<DeletePoliciesResult> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseDeletePoliciesResult,
+);
+
+/** What a {@link DeletePoliciesRequest} holds. */
+export const deletePoliciesRequestDescriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "DeletePoliciesRequest",
+  extra: false,
+  members: [
+    {
+      name: "type",
+      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_DELETE_POLICIES"], open: false },
+    },
+    { name: "timestampMs", type: millisecondTimestampDescriptor },
+    { name: "organizationId", type: organizationIdDescriptor },
+    { name: "parameters", type: () => deletePoliciesIntentDescriptor },
+  ],
+};
+
+const deletePoliciesRequestMembers = ["type", "timestampMs", "organizationId", "parameters"];
+
+/** Whether a value is a {@link DeletePoliciesRequest} fit to be sent. */
+export function isDeletePoliciesRequest(value: unknown): value is DeletePoliciesRequest {
+  if (!isObject(value)) return false;
+  if (value.type !== "ACTIVITY_TYPE_DELETE_POLICIES") return false;
+  const timestampMs = value.timestampMs;
+  if (
+    typeof timestampMs !== "string" ||
+    (timestampMs.length > 20 && codePoints(timestampMs) > 20) ||
+    !matchesMillisecondTimestamp(timestampMs)
+  )
+    return false;
+  const organizationId = value.organizationId;
+  if (typeof organizationId !== "string" || (organizationId.length > 64 && codePoints(organizationId) > 64))
+    return false;
+  if (!isDeletePoliciesIntent(value.parameters)) return false;
+  let members = 0;
+  for (const _ in value) members++;
+  return members === 4 || hasOnly(value, deletePoliciesRequestMembers);
+}
+
+/** The value as a {@link DeletePoliciesRequest}, without explicit nulls, or its issues. */
+export function parseDeletePoliciesRequest(value: unknown): ParseResult<DeletePoliciesRequest> {
+  return parse(isDeletePoliciesRequest, deletePoliciesRequestDescriptor, value, "strict");
+}
+
+/** Every place where a value is not a {@link DeletePoliciesRequest} fit to be sent. */
+export function explainDeletePoliciesRequest(value: unknown): readonly Issue[] {
+  return explain(deletePoliciesRequestDescriptor, value, "strict");
+}
+
+/** {@link parseDeletePoliciesRequest} as a Standard Schema. */
+export const DeletePoliciesRequestSchema: StandardSchema<DeletePoliciesRequest> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseDeletePoliciesRequest,
+);
+
+/** What a {@link DeletePoliciesResponse} holds. */
+export const deletePoliciesResponseDescriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "DeletePoliciesResponse",
+  extra: false,
+  members: [{ name: "activity", type: () => deletePoliciesActivityDescriptor }],
+};
+
+/** Whether a value is a {@link DeletePoliciesResponse} as it may be answered. */
+export function isDeletePoliciesResponse(value: unknown): value is DeletePoliciesResponse {
+  if (!isObject(value)) return false;
+  if (!isDeletePoliciesActivity(value.activity)) return false;
+  return true;
+}
+
+/** The value as a {@link DeletePoliciesResponse}, without explicit nulls, or its issues. */
+export function parseDeletePoliciesResponse(value: unknown): ParseResult<DeletePoliciesResponse> {
+  return parse(isDeletePoliciesResponse, deletePoliciesResponseDescriptor, value, "tolerant");
+}
+
+/** Every place where a value is not a {@link DeletePoliciesResponse} as it may be answered. */
+export function explainDeletePoliciesResponse(value: unknown): readonly Issue[] {
+  return explain(deletePoliciesResponseDescriptor, value, "tolerant");
+}
+
+/** {@link parseDeletePoliciesResponse} as a Standard Schema. */
+export const DeletePoliciesResponseSchema: StandardSchema<DeletePoliciesResponse> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseDeletePoliciesResponse,
+);

@@ -1,0 +1,93 @@
+// Several policies are deleted at once, all or none.
+
+import type { Client } from "@countersign/api";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { databases, newKey, startService } from "../../support/service.js";
+import type { RunningService } from "../../support/service.js";
+import { newTenant, race, raceOf, rootTenant, timestampMs } from "../keys/tenants.js";
+import type { Tenant } from "../keys/tenants.js";
+
+const nobody = "01980000-0000-7000-8000-000000000000";
+
+describe.each(databases)("policies on %s", (database) => {
+  let service: RunningService;
+  let ours: Tenant;
+  let theirs: Tenant;
+  beforeAll(async () => {
+    service = await startService({ postgres: database === "postgres" });
+    ours = rootTenant(service);
+    theirs = await newTenant(service);
+  });
+  afterAll(() => service.close());
+
+  const create = async (policyName: string, condition = "false", { organizationId, client } = ours) => {
+    const parameters = { policyName, effect: "EFFECT_ALLOW", condition } as const;
+    const { activity } = await client.createPolicy({ organizationId, timestampMs: timestampMs(), parameters });
+    return activity.result.createPolicyResult!.policyId;
+  };
+  const remove = async (policyIds: string[], client: Client = ours.client) => {
+    const { organizationId } = ours;
+    const request = { organizationId, timestampMs: timestampMs(), parameters: { policyIds } };
+    return (await client.deletePolicies(request)).activity.result.deletePoliciesResult!.policyIds;
+  };
+  const listed = async ({ organizationId, client } = ours) =>
+    (await client.listPolicies({ organizationId })).policies.map(({ policyId }) => policyId);
+
+  test("are gone when they are deleted, in the order of the request, and decide nothing any more", async () => {
+    const key = newKey();
+    const { organizationId, client } = ours;
+    const apiKeys = [{ apiKeyName: "key", publicKey: key.publicKey }];
+    await client.createApiOnlyUsers({
+      organizationId,
+      timestampMs: timestampMs(),
+      parameters: { apiOnlyUsers: [{ userName: "Ada", userTags: [], apiKeys }] },
+    });
+    const kept = await create("kept");
+    const tags = await create("Ada makes tags", "activity.resource == 'USER' && activity.action == 'CREATE'");
+    const other = await create("other");
+    const tag = (userTagName: string) =>
+      service.as(key).createUserTag({
+        organizationId,
+        timestampMs: timestampMs(),
+        parameters: { userTagName, userIds: [] },
+      });
+    await tag("before");
+    expect(await remove([other, tags])).toEqual([other, tags]);
+    expect(await listed()).toEqual([kept]);
+    await expect(tag("afterwards")).rejects.toMatchObject({ code: 7 });
+  });
+
+  test("stay as they are where one of the ids names none, comes twice, or is another organization's", async () => {
+    const before = [...(await listed()), await create("one"), await create("two")];
+    const [one, two] = before.slice(-2) as [string, string];
+    const foreign = await create("theirs", "false", theirs);
+    await expect(remove([one, two, nobody])).rejects.toMatchObject({
+      code: 5,
+      message: expect.stringContaining("policyIds.2") as string,
+    });
+    await expect(remove([foreign])).rejects.toMatchObject({ code: 5 });
+    await expect(remove([one, one])).rejects.toMatchObject({ code: 3 });
+    await expect(remove([])).rejects.toMatchObject({ code: 3 });
+    expect(await listed()).toEqual(before);
+    expect(await listed(theirs)).toEqual([foreign]);
+    const attempts = Array.from({ length: 4 }, () => remove([one, two]));
+    expect(await race(attempts)).toEqual(raceOf(4, 1, expect.objectContaining({ code: 5 })));
+  });
+
+  test("are decided about one by one: who may delete one of them deletes no other with it", async () => {
+    const key = newKey();
+    const { organizationId, client } = ours;
+    const apiKeys = [{ apiKeyName: "key", publicKey: key.publicKey }];
+    await client.createApiOnlyUsers({
+      organizationId,
+      timestampMs: timestampMs(),
+      parameters: { apiOnlyUsers: [{ userName: "Bob", userTags: [], apiKeys }] },
+    });
+    const [mine, notMine] = [await create("Bob's"), await create("not Bob's")];
+    await create("Bob deletes his", `activity.resource == 'POLICY' && policy.id == '${mine}'`);
+    const bob = service.as(key);
+    await expect(remove([mine, notMine], bob)).rejects.toMatchObject({ code: 7 });
+    expect(await remove([mine], bob)).toEqual([mine]);
+    expect(await listed()).toContain(notMine);
+  });
+});
