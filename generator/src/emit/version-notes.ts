@@ -147,8 +147,9 @@ function changeText(change: Change, to: Shape): string {
     case "retype":
       return `\`${change.field}\` is \`${change.to}\`; it was \`${change.from}\`.`;
     case "wrap":
-      return change.uses.length === 0
-        ? `\`${change.field}\` is new; an upgrade fills it in.`
+      if (change.uses.length === 0) return `\`${change.field}\` is new; an upgrade fills it in.`;
+      return change.uses.length === 1 && change.uses[0] === change.field
+        ? `\`${change.field}\` has another form; an upgrade makes it from the old one.`
         : `\`${change.field}\` takes the place of ${enumerate(change.uses)}.`;
   }
 }

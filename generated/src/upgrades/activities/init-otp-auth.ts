@@ -4,8 +4,8 @@ import type { InitOtpAuthIntent, InitOtpAuthIntentV2, InitOtpAuthIntentV3 } from
 import { upgradeEmailCustomizationToEmailCustomizationParamsV2 } from "../shapes/messages.js";
 
 /**
- * What `InitOtpAuthIntent` means as `InitOtpAuthIntentV2`. Changes: `otpLength` is made from nothing;
- * `alphanumeric` is made from nothing.
+ * What `InitOtpAuthIntent` means as `InitOtpAuthIntentV2`. Changes: `otpLength` is new and filled in;
+ * `alphanumeric` is new and filled in.
  */
 export function upgradeInitOtpAuthV1ToV2(older: InitOtpAuthIntent): InitOtpAuthIntentV2 {
   return {

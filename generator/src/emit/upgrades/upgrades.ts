@@ -178,7 +178,9 @@ export function changes(step: { readonly changes: Step["changes"]; readonly from
           ? `\`${change.field}\` has other bounds`
           : `\`${change.field}\` is \`${change.to}\`, was \`${change.from}\``;
       case "wrap":
-        return `\`${change.field}\` is made from ${change.uses.map((use) => `\`${use}\``).join(", ") || "nothing"}`;
+        return change.uses.length === 0
+          ? `\`${change.field}\` is new and filled in`
+          : `\`${change.field}\` is made from ${change.uses.map((use) => `\`${use}\``).join(", ")}`;
     }
   });
   return said.length === 0 ? "Nothing else has changed." : `Changes: ${said.join("; ")}.`;
