@@ -32,7 +32,7 @@ export interface ActivityUpdateHeaders {
  * One POST for every new activity of the organization and of its sub-organizations; the body is the activity.
  * Answer with any 2xx status. A network failure or a 5xx status is tried again with the same event id; any other
  * status ends the delivery, and redirects are not followed. The signature is Ed25519 over the UTF-8 bytes of
- * v1.ed25519.KEY_ID.TIMESTAMP.EVENT_ID.BODY, made of the headers below and the exact body. The public keys are
- * at /public/v1/discovery/webhooks/jwks.
+ * `v1.ed25519.KEY_ID.TIMESTAMP.EVENT_ID.BODY`, made of the headers below and the exact body. The public keys are
+ * at `/public/v1/discovery/webhooks/jwks`.
  */
 export type ActivityUpdatePayload = Activity;

@@ -1,4 +1,4 @@
-// `npm run mutants`: puts one fault after the other into a copy of the service and of the runtime, and runs the tests that
+// `npm run mutants`: puts one fault after the other into a copy of the service, the runtime and the compiler, and runs the tests that
 // have to notice.
 //
 //   --sample 15    so many, which change from commit to commit. Default: all
@@ -18,6 +18,7 @@ import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { activities } from "./activities.mjs";
 import { auth } from "./auth.mjs";
+import { compiler } from "./compiler.mjs";
 import { custodyService } from "./custody-service.mjs";
 import { custody } from "./custody.mjs";
 import { mutate, nameOf } from "./mutant.mjs";
@@ -41,7 +42,16 @@ const { values } = parseArgs({
 });
 
 /** @type {readonly Mutant[]} */
-const all = [...policy, ...activities, ...auth, ...organizations, ...custody, ...custodyService, ...runtime];
+const all = [
+  ...policy,
+  ...activities,
+  ...auth,
+  ...organizations,
+  ...custody,
+  ...custodyService,
+  ...runtime,
+  ...compiler,
+];
 /** @type {Map<Verdict, Mutant[]>} */
 const verdicts = new Map();
 const started = Date.now();

@@ -18,6 +18,8 @@ const replacements: fc.Arbitrary<unknown> = fc.oneof(
     -0,
     1.5,
     2 ** 31,
+    2 ** 31 - 1,
+    -(2 ** 31),
     -(2 ** 31) - 1,
     1e300,
     7,

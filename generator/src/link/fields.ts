@@ -84,7 +84,8 @@ function linkConstant(
   const value = text(constant);
   if (value === undefined) return undefined;
   for (const { key, keyPosition } of entriesOf(node)) {
-    if (constantKeys.has(key)) continue;
+    // What is written in the wrong place is reported below.
+    if (constantKeys.has(key) || (onlyIn[key] !== undefined && onlyIn[key] !== place)) continue;
     scope.diagnostics.report(
       "CS0304",
       keyPosition,

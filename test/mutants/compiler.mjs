@@ -1,0 +1,117 @@
+// Faults in the compiler: what it emits, what it reports, and what `diff` says of two contracts.
+
+import { mutantsAt } from "./mutant.mjs";
+
+const differential = "test/validators/differential.test.ts";
+const features = "test/generator/features.test.ts";
+const diagnostics = "test/generator/diagnostics.test.ts";
+const rules = "test/generator/diff/rules.test.ts";
+
+/** @type {readonly import("./mutant.mjs").Mutant[]} */
+export const compiler = [
+  ...mutantsAt(
+    "generator/src/emit/validators/conditions.ts",
+    [differential, features],
+    [
+      ["(${at}) > ${maxLength})`", "(${at}) >= ${maxLength})`", "the longest text is refused"],
+      ["if (minLength === 1) conditions", "if (false) conditions", "an empty text is taken"],
+      ["${at} % ${multipleOf} !== 0", "${at} % ${multipleOf} === 0", "multiples are refused"],
+      ["minimum > int32Range.minimum", "false", "a least number is not obeyed"],
+      ["maximum < int32Range.maximum", "false", "a greatest number is not obeyed"],
+    ],
+  ),
+  ...mutantsAt(
+    "generator/src/emit/validators/check.ts",
+    [features],
+    [
+      [
+        "const counted = this.#strict && !shape.extra;",
+        "const counted = false;",
+        "members that are not listed are sent",
+      ],
+      ["return `${at} !== ${JSON.stringify(type.value)}`;", "return undefined;", "a constant is not looked at"],
+      [
+        "!this.#strict && (type.enum.open || type.enum.plain)",
+        "type.enum.open || type.enum.plain",
+        "an open enum takes anything that is sent",
+      ],
+    ],
+  ),
+  ...mutantsAt(
+    "generator/src/emit/schemas.ts",
+    [features],
+    [
+      [
+        "...(this.#strict && !shape.extra ? { additionalProperties: false } : {}),",
+        "",
+        "schemas take members that are not listed",
+      ],
+      ["orNull ? { enum: [type.value, null] } : { const: type.value }", "{}", "schemas do not know constants"],
+      ["required: [union.tag],\n      allOf", "allOf", "schemas take a union without its tag"],
+    ],
+  ),
+  ...mutantsAt(
+    "generator/src/emit/openapi/components.ts",
+    [features],
+    [
+      ["...(required.length > 0 ? { required } : {}),", "", "every member is optional in OpenAPI"],
+      ["propertyName: union.tag,", 'propertyName: "",', "OpenAPI does not say what tells variants apart"],
+    ],
+  ),
+  ...mutantsAt(
+    "generator/src/link/conversion.ts",
+    [features, diagnostics],
+    [
+      ["to.value === value ? same : undefined", "undefined", "a constant does not stay a constant"],
+      ['fitsScalar("string", plain.bounds, value) === undefined ? same', "true ? same", "a constant fits any text"],
+      ["if (to.minItems > from.minItems || to.maxItems < from.maxItems) return undefined;", "", "a longer list fits"],
+    ],
+  ),
+  ...mutantsAt(
+    "generator/src/link/unions.ts",
+    [diagnostics],
+    [
+      ["field && !field.optional && !field.nullable", "field && !field.nullable", "a tag may be absent"],
+      ["if (other !== undefined) {", "if (other !== undefined && values.size < 0) {", "two variants have the same tag"],
+      ['scope.diagnostics.report("CS0208", item.position, message, help);', "void help;", "a variant has no tag"],
+    ],
+  ),
+  ...mutantsAt(
+    "generator/src/link/usage.ts",
+    [diagnostics],
+    [
+      ["if (!seen.has(union))", "if (seen.size < 0)", "unions that nothing uses stay"],
+      ["if (!seen.has(declared))", "if (seen.size < 0)", "enums that nothing uses stay"],
+    ],
+  ),
+  ...mutantsAt(
+    "generator/src/link/fields.ts",
+    [diagnostics],
+    [["if (constantKeys.has(key) || ", "if (true || ", "bounds of a constant are passed over"]],
+  ),
+  ...mutantsAt(
+    "generator/src/diff/change.ts",
+    [rules],
+    [["if (worse.length === 0) return one;", "return one;", "where a change is met first decides"]],
+  ),
+  ...mutantsAt(
+    "generator/src/diff/members.ts",
+    [rules],
+    [
+      ["if (old.extra === now.extra) return;", "return;", "a record is made strict unseen"],
+      [
+        "if (!field.optional) {\n    const rule = walk.pair",
+        "if (false) {\n    const rule = walk.pair",
+        "a member becomes required",
+      ],
+    ],
+  ),
+  ...mutantsAt(
+    "generator/src/diff/bounds.ts",
+    [rules],
+    [
+      ['kind: after < before ? "loosened"', 'kind: after > before ? "loosened"', "lower bounds are read upside down"],
+      ['kind: after > before ? "loosened" : from', 'kind: after < before ? "loosened" : from', "upper bounds, too"],
+    ],
+  ),
+];
