@@ -236,6 +236,16 @@ import type {
   InitImportWalletResult,
 } from "./activities/init-import-wallet.js";
 import type {
+  InitOtpActivity,
+  InitOtpActivityV2,
+  InitOtpActivityV3,
+  InitOtpIntent,
+  InitOtpIntentV2,
+  InitOtpIntentV3,
+  InitOtpResult,
+  InitOtpResultV2,
+} from "./activities/init-otp.js";
+import type {
   InitOtpAuthActivity,
   InitOtpAuthActivityV2,
   InitOtpAuthActivityV3,
@@ -255,6 +265,13 @@ import type {
 import type { OauthActivity, OauthIntent, OauthResult } from "./activities/oauth.js";
 import type { OauthLoginActivity, OauthLoginIntent, OauthLoginResult } from "./activities/oauth-login.js";
 import type { OtpAuthActivity, OtpAuthIntent, OtpAuthResult } from "./activities/otp-auth.js";
+import type {
+  OtpLoginActivity,
+  OtpLoginActivityV2,
+  OtpLoginIntent,
+  OtpLoginIntentV2,
+  OtpLoginResult,
+} from "./activities/otp-login.js";
 import type { RecoverUserActivity, RecoverUserIntent, RecoverUserResult } from "./activities/recover-user.js";
 import type { RejectActivityActivity, RejectActivityIntent } from "./activities/reject-activity.js";
 import type {
@@ -330,6 +347,13 @@ import type {
   UpdateWalletAccountNameIntent,
   UpdateWalletAccountNameResult,
 } from "./activities/update-wallet-account-name.js";
+import type {
+  VerifyOtpActivity,
+  VerifyOtpActivityV2,
+  VerifyOtpIntent,
+  VerifyOtpIntentV2,
+  VerifyOtpResult,
+} from "./activities/verify-otp.js";
 import type { ActivityAction, ActivityResource, ActivityStatus, ActivityType } from "./enums.js";
 import type { Open } from "./runtime/open.js";
 import type { ActivityId, Fingerprint, OrganizationId } from "./scalars.js";
@@ -695,6 +719,23 @@ export interface Intent {
    */
   readonly initImportWalletIntent?: InitImportWalletIntent | undefined;
   /**
+   * Parameters of `ACTIVITY_TYPE_INIT_OTP`. Sends a one-time code to a contact by e-mail or SMS, whether or not a
+   * user has it. Hand the code in with verifyOtp. No more than three codes to one contact can be valid at a time.
+   */
+  readonly initOtpIntent?: InitOtpIntent | undefined;
+  /**
+   * Parameters of `ACTIVITY_TYPE_INIT_OTP_V2`. Sends a one-time code to a contact by e-mail or SMS, whether or not
+   * a user has it. Hand the code in with verifyOtp. No more than three codes to one contact can be valid at a
+   * time.
+   */
+  readonly initOtpIntentV2?: InitOtpIntentV2 | undefined;
+  /**
+   * Parameters of `ACTIVITY_TYPE_INIT_OTP_V3`. Sends a one-time code to a contact by e-mail or SMS, whether or not
+   * a user has it. Hand the code in with verifyOtp. No more than three codes to one contact can be valid at a
+   * time.
+   */
+  readonly initOtpIntentV3?: InitOtpIntentV3 | undefined;
+  /**
    * Parameters of `ACTIVITY_TYPE_INIT_OTP_AUTH`. Sends a user a one-time code by e-mail or SMS, which holds for a
    * few minutes and a few tries. Hand it in with otpAuth.
    */
@@ -734,6 +775,18 @@ export interface Intent {
    * expiring API key and returns its private half, encrypted to a key that the caller holds.
    */
   readonly otpAuthIntent?: OtpAuthIntent | undefined;
+  /**
+   * Parameters of `ACTIVITY_TYPE_OTP_LOGIN`. Opens a session for the user to whom the contact in a verification
+   * token belongs: the given public key becomes an expiring API key of that user. The contact must be verified. A
+   * token of a parent serves in all of its sub-organizations, one of a sub-organization there alone.
+   */
+  readonly otpLoginIntent?: OtpLoginIntent | undefined;
+  /**
+   * Parameters of `ACTIVITY_TYPE_OTP_LOGIN_V2`. Opens a session for the user to whom the contact in a verification
+   * token belongs: the given public key becomes an expiring API key of that user. The contact must be verified. A
+   * token of a parent serves in all of its sub-organizations, one of a sub-organization there alone.
+   */
+  readonly otpLoginIntentV2?: OtpLoginIntentV2 | undefined;
   /**
    * Parameters of `ACTIVITY_TYPE_RECOVER_USER`. Adds a new authenticator to a user who has lost the others. The
    * request is stamped with the credential that initUserEmailRecovery sent.
@@ -834,6 +887,18 @@ export interface Intent {
    * name.
    */
   readonly updateWalletAccountNameIntent?: UpdateWalletAccountNameIntent | undefined;
+  /**
+   * Parameters of `ACTIVITY_TYPE_VERIFY_OTP`. Hands in the one-time code that initOtp has sent. Whoever has the
+   * right one gets a token, by which otpLogin and other operations know that the contact is theirs. After three
+   * wrong ones the code is locked.
+   */
+  readonly verifyOtpIntent?: VerifyOtpIntent | undefined;
+  /**
+   * Parameters of `ACTIVITY_TYPE_VERIFY_OTP_V2`. Hands in the one-time code that initOtp has sent. Whoever has the
+   * right one gets a token, by which otpLogin and other operations know that the contact is theirs. After three
+   * wrong ones the code is locked.
+   */
+  readonly verifyOtpIntentV2?: VerifyOtpIntentV2 | undefined;
 }
 
 /**
@@ -945,6 +1010,10 @@ export interface Result {
   readonly initImportPrivateKeyResult?: InitImportPrivateKeyResult | undefined;
   /** What a completed `ACTIVITY_TYPE_INIT_IMPORT_WALLET` answers. */
   readonly initImportWalletResult?: InitImportWalletResult | undefined;
+  /** What a completed `ACTIVITY_TYPE_INIT_OTP` answers. */
+  readonly initOtpResult?: InitOtpResult | undefined;
+  /** What a completed `ACTIVITY_TYPE_INIT_OTP_V3` answers. */
+  readonly initOtpResultV2?: InitOtpResultV2 | undefined;
   /** What a completed `ACTIVITY_TYPE_INIT_OTP_AUTH` answers. */
   readonly initOtpAuthResult?: InitOtpAuthResult | undefined;
   /** What a completed `ACTIVITY_TYPE_INIT_OTP_AUTH_V2` answers. */
@@ -957,6 +1026,8 @@ export interface Result {
   readonly oauthLoginResult?: OauthLoginResult | undefined;
   /** What a completed `ACTIVITY_TYPE_OTP_AUTH` answers. */
   readonly otpAuthResult?: OtpAuthResult | undefined;
+  /** What a completed `ACTIVITY_TYPE_OTP_LOGIN` answers. */
+  readonly otpLoginResult?: OtpLoginResult | undefined;
   /** What a completed `ACTIVITY_TYPE_RECOVER_USER` answers. */
   readonly recoverUserResult?: RecoverUserResult | undefined;
   /** What a completed `ACTIVITY_TYPE_REMOVE_ORGANIZATION_FEATURE` answers. */
@@ -993,6 +1064,8 @@ export interface Result {
   readonly updateWalletResult?: UpdateWalletResult | undefined;
   /** What a completed `ACTIVITY_TYPE_UPDATE_WALLET_ACCOUNT_NAME` answers. */
   readonly updateWalletAccountNameResult?: UpdateWalletAccountNameResult | undefined;
+  /** What a completed `ACTIVITY_TYPE_VERIFY_OTP` answers. */
+  readonly verifyOtpResult?: VerifyOtpResult | undefined;
 }
 
 /** The Activity of each type. */
@@ -1062,6 +1135,9 @@ export interface ActivityByType {
   readonly ACTIVITY_TYPE_IMPORT_WALLET: ImportWalletActivity;
   readonly ACTIVITY_TYPE_INIT_IMPORT_PRIVATE_KEY: InitImportPrivateKeyActivity;
   readonly ACTIVITY_TYPE_INIT_IMPORT_WALLET: InitImportWalletActivity;
+  readonly ACTIVITY_TYPE_INIT_OTP: InitOtpActivity;
+  readonly ACTIVITY_TYPE_INIT_OTP_V2: InitOtpActivityV2;
+  readonly ACTIVITY_TYPE_INIT_OTP_V3: InitOtpActivityV3;
   readonly ACTIVITY_TYPE_INIT_OTP_AUTH: InitOtpAuthActivity;
   readonly ACTIVITY_TYPE_INIT_OTP_AUTH_V2: InitOtpAuthActivityV2;
   readonly ACTIVITY_TYPE_INIT_OTP_AUTH_V3: InitOtpAuthActivityV3;
@@ -1070,6 +1146,8 @@ export interface ActivityByType {
   readonly ACTIVITY_TYPE_OAUTH: OauthActivity;
   readonly ACTIVITY_TYPE_OAUTH_LOGIN: OauthLoginActivity;
   readonly ACTIVITY_TYPE_OTP_AUTH: OtpAuthActivity;
+  readonly ACTIVITY_TYPE_OTP_LOGIN: OtpLoginActivity;
+  readonly ACTIVITY_TYPE_OTP_LOGIN_V2: OtpLoginActivityV2;
   readonly ACTIVITY_TYPE_RECOVER_USER: RecoverUserActivity;
   readonly ACTIVITY_TYPE_REJECT_ACTIVITY: RejectActivityActivity;
   readonly ACTIVITY_TYPE_REMOVE_ORGANIZATION_FEATURE: RemoveOrganizationFeatureActivity;
@@ -1092,6 +1170,8 @@ export interface ActivityByType {
   readonly ACTIVITY_TYPE_UPDATE_USER_TAG: UpdateUserTagActivity;
   readonly ACTIVITY_TYPE_UPDATE_WALLET: UpdateWalletActivity;
   readonly ACTIVITY_TYPE_UPDATE_WALLET_ACCOUNT_NAME: UpdateWalletAccountNameActivity;
+  readonly ACTIVITY_TYPE_VERIFY_OTP: VerifyOtpActivity;
+  readonly ACTIVITY_TYPE_VERIFY_OTP_V2: VerifyOtpActivityV2;
 }
 
 /** The parameters of each type. */
@@ -1161,6 +1241,9 @@ export interface IntentByType {
   readonly ACTIVITY_TYPE_IMPORT_WALLET: ImportWalletIntent;
   readonly ACTIVITY_TYPE_INIT_IMPORT_PRIVATE_KEY: InitImportPrivateKeyIntent;
   readonly ACTIVITY_TYPE_INIT_IMPORT_WALLET: InitImportWalletIntent;
+  readonly ACTIVITY_TYPE_INIT_OTP: InitOtpIntent;
+  readonly ACTIVITY_TYPE_INIT_OTP_V2: InitOtpIntentV2;
+  readonly ACTIVITY_TYPE_INIT_OTP_V3: InitOtpIntentV3;
   readonly ACTIVITY_TYPE_INIT_OTP_AUTH: InitOtpAuthIntent;
   readonly ACTIVITY_TYPE_INIT_OTP_AUTH_V2: InitOtpAuthIntentV2;
   readonly ACTIVITY_TYPE_INIT_OTP_AUTH_V3: InitOtpAuthIntentV3;
@@ -1169,6 +1252,8 @@ export interface IntentByType {
   readonly ACTIVITY_TYPE_OAUTH: OauthIntent;
   readonly ACTIVITY_TYPE_OAUTH_LOGIN: OauthLoginIntent;
   readonly ACTIVITY_TYPE_OTP_AUTH: OtpAuthIntent;
+  readonly ACTIVITY_TYPE_OTP_LOGIN: OtpLoginIntent;
+  readonly ACTIVITY_TYPE_OTP_LOGIN_V2: OtpLoginIntentV2;
   readonly ACTIVITY_TYPE_RECOVER_USER: RecoverUserIntent;
   readonly ACTIVITY_TYPE_REJECT_ACTIVITY: RejectActivityIntent;
   readonly ACTIVITY_TYPE_REMOVE_ORGANIZATION_FEATURE: RemoveOrganizationFeatureIntent;
@@ -1191,6 +1276,8 @@ export interface IntentByType {
   readonly ACTIVITY_TYPE_UPDATE_USER_TAG: UpdateUserTagIntent;
   readonly ACTIVITY_TYPE_UPDATE_WALLET: UpdateWalletIntent;
   readonly ACTIVITY_TYPE_UPDATE_WALLET_ACCOUNT_NAME: UpdateWalletAccountNameIntent;
+  readonly ACTIVITY_TYPE_VERIFY_OTP: VerifyOtpIntent;
+  readonly ACTIVITY_TYPE_VERIFY_OTP_V2: VerifyOtpIntentV2;
 }
 
 /** The result of each type; `undefined` where the answer is another Activity. */
@@ -1260,6 +1347,9 @@ export interface ResultByType {
   readonly ACTIVITY_TYPE_IMPORT_WALLET: ImportWalletResult;
   readonly ACTIVITY_TYPE_INIT_IMPORT_PRIVATE_KEY: InitImportPrivateKeyResult;
   readonly ACTIVITY_TYPE_INIT_IMPORT_WALLET: InitImportWalletResult;
+  readonly ACTIVITY_TYPE_INIT_OTP: InitOtpResult;
+  readonly ACTIVITY_TYPE_INIT_OTP_V2: InitOtpResult;
+  readonly ACTIVITY_TYPE_INIT_OTP_V3: InitOtpResultV2;
   readonly ACTIVITY_TYPE_INIT_OTP_AUTH: InitOtpAuthResult;
   readonly ACTIVITY_TYPE_INIT_OTP_AUTH_V2: InitOtpAuthResultV2;
   readonly ACTIVITY_TYPE_INIT_OTP_AUTH_V3: InitOtpAuthResultV2;
@@ -1268,6 +1358,8 @@ export interface ResultByType {
   readonly ACTIVITY_TYPE_OAUTH: OauthResult;
   readonly ACTIVITY_TYPE_OAUTH_LOGIN: OauthLoginResult;
   readonly ACTIVITY_TYPE_OTP_AUTH: OtpAuthResult;
+  readonly ACTIVITY_TYPE_OTP_LOGIN: OtpLoginResult;
+  readonly ACTIVITY_TYPE_OTP_LOGIN_V2: OtpLoginResult;
   readonly ACTIVITY_TYPE_RECOVER_USER: RecoverUserResult;
   readonly ACTIVITY_TYPE_REJECT_ACTIVITY: undefined;
   readonly ACTIVITY_TYPE_REMOVE_ORGANIZATION_FEATURE: RemoveOrganizationFeatureResult;
@@ -1290,6 +1382,8 @@ export interface ResultByType {
   readonly ACTIVITY_TYPE_UPDATE_USER_TAG: UpdateUserTagResult;
   readonly ACTIVITY_TYPE_UPDATE_WALLET: UpdateWalletResult;
   readonly ACTIVITY_TYPE_UPDATE_WALLET_ACCOUNT_NAME: UpdateWalletAccountNameResult;
+  readonly ACTIVITY_TYPE_VERIFY_OTP: VerifyOtpResult;
+  readonly ACTIVITY_TYPE_VERIFY_OTP_V2: VerifyOtpResult;
 }
 
 /** The family of each type, that all its versions belong to. */
@@ -1359,6 +1453,9 @@ export interface FamilyByType {
   readonly ACTIVITY_TYPE_IMPORT_WALLET: "importWallet";
   readonly ACTIVITY_TYPE_INIT_IMPORT_PRIVATE_KEY: "initImportPrivateKey";
   readonly ACTIVITY_TYPE_INIT_IMPORT_WALLET: "initImportWallet";
+  readonly ACTIVITY_TYPE_INIT_OTP: "initOtp";
+  readonly ACTIVITY_TYPE_INIT_OTP_V2: "initOtp";
+  readonly ACTIVITY_TYPE_INIT_OTP_V3: "initOtp";
   readonly ACTIVITY_TYPE_INIT_OTP_AUTH: "initOtpAuth";
   readonly ACTIVITY_TYPE_INIT_OTP_AUTH_V2: "initOtpAuth";
   readonly ACTIVITY_TYPE_INIT_OTP_AUTH_V3: "initOtpAuth";
@@ -1367,6 +1464,8 @@ export interface FamilyByType {
   readonly ACTIVITY_TYPE_OAUTH: "oauth";
   readonly ACTIVITY_TYPE_OAUTH_LOGIN: "oauthLogin";
   readonly ACTIVITY_TYPE_OTP_AUTH: "otpAuth";
+  readonly ACTIVITY_TYPE_OTP_LOGIN: "otpLogin";
+  readonly ACTIVITY_TYPE_OTP_LOGIN_V2: "otpLogin";
   readonly ACTIVITY_TYPE_RECOVER_USER: "recoverUser";
   readonly ACTIVITY_TYPE_REJECT_ACTIVITY: "rejectActivity";
   readonly ACTIVITY_TYPE_REMOVE_ORGANIZATION_FEATURE: "removeOrganizationFeature";
@@ -1389,6 +1488,8 @@ export interface FamilyByType {
   readonly ACTIVITY_TYPE_UPDATE_USER_TAG: "updateUserTag";
   readonly ACTIVITY_TYPE_UPDATE_WALLET: "updateWallet";
   readonly ACTIVITY_TYPE_UPDATE_WALLET_ACCOUNT_NAME: "updateWalletAccountName";
+  readonly ACTIVITY_TYPE_VERIFY_OTP: "verifyOtp";
+  readonly ACTIVITY_TYPE_VERIFY_OTP_V2: "verifyOtp";
 }
 
 /** What the contract says of one type of Activity. */
@@ -1478,6 +1579,9 @@ export type Activity =
   | ImportWalletActivity
   | InitImportPrivateKeyActivity
   | InitImportWalletActivity
+  | InitOtpActivity
+  | InitOtpActivityV2
+  | InitOtpActivityV3
   | InitOtpAuthActivity
   | InitOtpAuthActivityV2
   | InitOtpAuthActivityV3
@@ -1486,6 +1590,8 @@ export type Activity =
   | OauthActivity
   | OauthLoginActivity
   | OtpAuthActivity
+  | OtpLoginActivity
+  | OtpLoginActivityV2
   | RecoverUserActivity
   | RejectActivityActivity
   | RemoveOrganizationFeatureActivity
@@ -1507,7 +1613,9 @@ export type Activity =
   | UpdateUserActivity
   | UpdateUserTagActivity
   | UpdateWalletActivity
-  | UpdateWalletAccountNameActivity;
+  | UpdateWalletAccountNameActivity
+  | VerifyOtpActivity
+  | VerifyOtpActivityV2;
 
 /** What the contract says of each type of Activity. */
 export const activityKinds: { readonly [Type in ActivityType]: ActivityKind } = {
@@ -2161,6 +2269,36 @@ export const activityKinds: { readonly [Type in ActivityType]: ActivityKind } = 
     resource: "WALLET",
     action: "IMPORT",
   },
+  ACTIVITY_TYPE_INIT_OTP: {
+    family: "initOtp",
+    version: 1,
+    path: "/public/v1/submit/init_otp",
+    intentKey: "initOtpIntent",
+    resultKey: "initOtpResult",
+    submittable: true,
+    resource: "OTP",
+    action: "CREATE",
+  },
+  ACTIVITY_TYPE_INIT_OTP_V2: {
+    family: "initOtp",
+    version: 2,
+    path: "/public/v1/submit/init_otp",
+    intentKey: "initOtpIntentV2",
+    resultKey: "initOtpResult",
+    submittable: true,
+    resource: "OTP",
+    action: "CREATE",
+  },
+  ACTIVITY_TYPE_INIT_OTP_V3: {
+    family: "initOtp",
+    version: 3,
+    path: "/public/v1/submit/init_otp",
+    intentKey: "initOtpIntentV3",
+    resultKey: "initOtpResultV2",
+    submittable: true,
+    resource: "OTP",
+    action: "CREATE",
+  },
   ACTIVITY_TYPE_INIT_OTP_AUTH: {
     family: "initOtpAuth",
     version: 1,
@@ -2237,6 +2375,26 @@ export const activityKinds: { readonly [Type in ActivityType]: ActivityKind } = 
     path: "/public/v1/submit/otp_auth",
     intentKey: "otpAuthIntent",
     resultKey: "otpAuthResult",
+    submittable: true,
+    resource: "AUTH",
+    action: "CREATE",
+  },
+  ACTIVITY_TYPE_OTP_LOGIN: {
+    family: "otpLogin",
+    version: 1,
+    path: "/public/v1/submit/otp_login",
+    intentKey: "otpLoginIntent",
+    resultKey: "otpLoginResult",
+    submittable: true,
+    resource: "AUTH",
+    action: "CREATE",
+  },
+  ACTIVITY_TYPE_OTP_LOGIN_V2: {
+    family: "otpLogin",
+    version: 2,
+    path: "/public/v1/submit/otp_login",
+    intentKey: "otpLoginIntentV2",
+    resultKey: "otpLoginResult",
     submittable: true,
     resource: "AUTH",
     action: "CREATE",
@@ -2460,6 +2618,26 @@ export const activityKinds: { readonly [Type in ActivityType]: ActivityKind } = 
     submittable: true,
     resource: "WALLET",
     action: "UPDATE",
+  },
+  ACTIVITY_TYPE_VERIFY_OTP: {
+    family: "verifyOtp",
+    version: 1,
+    path: "/public/v1/submit/verify_otp",
+    intentKey: "verifyOtpIntent",
+    resultKey: "verifyOtpResult",
+    submittable: true,
+    resource: "OTP",
+    action: "VERIFY",
+  },
+  ACTIVITY_TYPE_VERIFY_OTP_V2: {
+    family: "verifyOtp",
+    version: 2,
+    path: "/public/v1/submit/verify_otp",
+    intentKey: "verifyOtpIntentV2",
+    resultKey: "verifyOtpResult",
+    submittable: true,
+    resource: "OTP",
+    action: "VERIFY",
   },
 };
 

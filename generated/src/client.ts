@@ -126,6 +126,14 @@ import type { ImportWalletInput, ImportWalletResponse } from "./activities/impor
 import type { InitImportPrivateKeyInput, InitImportPrivateKeyResponse } from "./activities/init-import-private-key.js";
 import type { InitImportWalletInput, InitImportWalletResponse } from "./activities/init-import-wallet.js";
 import type {
+  InitOtpInput,
+  InitOtpInputV2,
+  InitOtpInputV3,
+  InitOtpResponse,
+  InitOtpResponseV2,
+  InitOtpResponseV3,
+} from "./activities/init-otp.js";
+import type {
   InitOtpAuthInput,
   InitOtpAuthInputV2,
   InitOtpAuthInputV3,
@@ -142,6 +150,7 @@ import type {
 import type { OauthInput, OauthResponse } from "./activities/oauth.js";
 import type { OauthLoginInput, OauthLoginResponse } from "./activities/oauth-login.js";
 import type { OtpAuthInput, OtpAuthResponse } from "./activities/otp-auth.js";
+import type { OtpLoginInput, OtpLoginInputV2, OtpLoginResponse, OtpLoginResponseV2 } from "./activities/otp-login.js";
 import type { RecoverUserInput, RecoverUserResponse } from "./activities/recover-user.js";
 import type { RejectActivityInput } from "./activities/reject-activity.js";
 import type {
@@ -187,6 +196,12 @@ import type {
   UpdateWalletAccountNameInput,
   UpdateWalletAccountNameResponse,
 } from "./activities/update-wallet-account-name.js";
+import type {
+  VerifyOtpInput,
+  VerifyOtpInputV2,
+  VerifyOtpResponse,
+  VerifyOtpResponseV2,
+} from "./activities/verify-otp.js";
 import type { Activity, ActivityResponse } from "./activity.js";
 import type { ExplainPolicyRequest, ExplainPolicyResponse } from "./queries/explain-policy.js";
 import type { GetActivityRequest, GetActivityResponse } from "./queries/get-activity.js";
@@ -273,11 +288,13 @@ import { importPrivateKey } from "./activities/import-private-key.js";
 import { importWallet } from "./activities/import-wallet.js";
 import { initImportPrivateKey } from "./activities/init-import-private-key.js";
 import { initImportWallet } from "./activities/init-import-wallet.js";
+import { initOtp, initOtpV1, initOtpV2 } from "./activities/init-otp.js";
 import { initOtpAuth, initOtpAuthV1, initOtpAuthV2 } from "./activities/init-otp-auth.js";
 import { initUserEmailRecovery, initUserEmailRecoveryV1 } from "./activities/init-user-email-recovery.js";
 import { oauth } from "./activities/oauth.js";
 import { oauthLogin } from "./activities/oauth-login.js";
 import { otpAuth } from "./activities/otp-auth.js";
+import { otpLogin, otpLoginV1 } from "./activities/otp-login.js";
 import { recoverUser } from "./activities/recover-user.js";
 import { rejectActivity } from "./activities/reject-activity.js";
 import { removeOrganizationFeature } from "./activities/remove-organization-feature.js";
@@ -296,6 +313,7 @@ import { updateUser } from "./activities/update-user.js";
 import { updateUserTag } from "./activities/update-user-tag.js";
 import { updateWallet } from "./activities/update-wallet.js";
 import { updateWalletAccountName } from "./activities/update-wallet-account-name.js";
+import { verifyOtp, verifyOtpV1 } from "./activities/verify-otp.js";
 import { explainPolicy } from "./queries/explain-policy.js";
 import { getActivity } from "./queries/get-activity.js";
 import { getApiKey } from "./queries/get-api-key.js";
@@ -653,6 +671,8 @@ export interface Client extends Connection {
    * importWallet.
    */
   initImportWallet(input: InitImportWalletInput, options?: CallOptions): Promise<InitImportWalletResponse>;
+  /** Answers with a key to which the code is encrypted when it is handed in, with version 2 of verifyOtp. */
+  initOtp(input: InitOtpInputV3, options?: CallOptions): Promise<InitOtpResponseV3>;
   /** Names the app, and can say how long the code holds. */
   initOtpAuth(input: InitOtpAuthInputV3, options?: CallOptions): Promise<InitOtpAuthResponseV3>;
   /**
@@ -668,6 +688,18 @@ export interface Client extends Connection {
    * @deprecated Superseded by `ACTIVITY_TYPE_INIT_OTP_AUTH_V3`.
    */
   initOtpAuthV2(input: InitOtpAuthInputV2, options?: CallOptions): Promise<InitOtpAuthResponseV2>;
+  /**
+   * The code is handed in with version 1 of verifyOtp, in plain text.
+   *
+   * @deprecated Superseded by `ACTIVITY_TYPE_INIT_OTP_V3`.
+   */
+  initOtpV1(input: InitOtpInput, options?: CallOptions): Promise<InitOtpResponse>;
+  /**
+   * Asks for the name of the app.
+   *
+   * @deprecated Superseded by `ACTIVITY_TYPE_INIT_OTP_V3`.
+   */
+  initOtpV2(input: InitOtpInputV2, options?: CallOptions): Promise<InitOtpResponseV2>;
   /** Names the app. */
   initUserEmailRecovery(
     input: InitUserEmailRecoveryInputV2,
@@ -718,6 +750,14 @@ export interface Client extends Connection {
    * half, encrypted to a key that the caller holds.
    */
   otpAuth(input: OtpAuthInput, options?: CallOptions): Promise<OtpAuthResponse>;
+  /** Always asks for the signature. */
+  otpLogin(input: OtpLoginInputV2, options?: CallOptions): Promise<OtpLoginResponseV2>;
+  /**
+   * A token without a public key needs no signature.
+   *
+   * @deprecated Superseded by `ACTIVITY_TYPE_OTP_LOGIN_V2`.
+   */
+  otpLoginV1(input: OtpLoginInput, options?: CallOptions): Promise<OtpLoginResponse>;
   /**
    * Adds a new authenticator to a user who has lost the others. The request is stamped with the credential that
    * initUserEmailRecovery sent.
@@ -801,6 +841,14 @@ export interface Client extends Connection {
     input: UpdateWalletAccountNameInput,
     options?: CallOptions,
   ): Promise<UpdateWalletAccountNameResponse>;
+  /** Takes the code encrypted to the target key of version 3 of initOtp, together with the public key. */
+  verifyOtp(input: VerifyOtpInputV2, options?: CallOptions): Promise<VerifyOtpResponseV2>;
+  /**
+   * Takes the code as it is, of versions 1 and 2 of initOtp.
+   *
+   * @deprecated Superseded by `ACTIVITY_TYPE_VERIFY_OTP_V2`.
+   */
+  verifyOtpV1(input: VerifyOtpInput, options?: CallOptions): Promise<VerifyOtpResponse>;
   /** Returns who the caller is, by the credential that stamped the request. */
   whoami(input: WhoamiRequest, options?: CallOptions): Promise<WhoamiResponse>;
   /**
@@ -898,9 +946,12 @@ export function createClient(options: ClientOptions): Client {
     importWallet: (input, options) => importWallet(connection, input, options),
     initImportPrivateKey: (input, options) => initImportPrivateKey(connection, input, options),
     initImportWallet: (input, options) => initImportWallet(connection, input, options),
+    initOtp: (input, options) => initOtp(connection, input, options),
     initOtpAuth: (input, options) => initOtpAuth(connection, input, options),
     initOtpAuthV1: (input, options) => initOtpAuthV1(connection, input, options),
     initOtpAuthV2: (input, options) => initOtpAuthV2(connection, input, options),
+    initOtpV1: (input, options) => initOtpV1(connection, input, options),
+    initOtpV2: (input, options) => initOtpV2(connection, input, options),
     initUserEmailRecovery: (input, options) => initUserEmailRecovery(connection, input, options),
     initUserEmailRecoveryV1: (input, options) => initUserEmailRecoveryV1(connection, input, options),
     listActivities: (input, options) => listActivities(connection, input, options),
@@ -916,6 +967,8 @@ export function createClient(options: ClientOptions): Client {
     oauth: (input, options) => oauth(connection, input, options),
     oauthLogin: (input, options) => oauthLogin(connection, input, options),
     otpAuth: (input, options) => otpAuth(connection, input, options),
+    otpLogin: (input, options) => otpLogin(connection, input, options),
+    otpLoginV1: (input, options) => otpLoginV1(connection, input, options),
     recoverUser: (input, options) => recoverUser(connection, input, options),
     rejectActivity: (input, options) => rejectActivity(connection, input, options),
     removeOrganizationFeature: (input, options) => removeOrganizationFeature(connection, input, options),
@@ -937,6 +990,8 @@ export function createClient(options: ClientOptions): Client {
     updateUserTag: (input, options) => updateUserTag(connection, input, options),
     updateWallet: (input, options) => updateWallet(connection, input, options),
     updateWalletAccountName: (input, options) => updateWalletAccountName(connection, input, options),
+    verifyOtp: (input, options) => verifyOtp(connection, input, options),
+    verifyOtpV1: (input, options) => verifyOtpV1(connection, input, options),
     whoami: (input, options) => whoami(connection, input, options),
     waitForActivity: (activity, options) => waitForActivity(connection, activity, options),
   };

@@ -22,7 +22,8 @@ export const AccessType: {
 } = { WEB: "ACCESS_TYPE_WEB", API: "ACCESS_TYPE_API", ALL: "ACCESS_TYPE_ALL" };
 
 /** What an activity does to its resource. Policies see it as activity.action. */
-export type ActivityAction = "CREATE" | "UPDATE" | "DELETE" | "SIGN" | "EXPORT" | "IMPORT" | "APPROVE" | "REJECT";
+export type ActivityAction =
+  "CREATE" | "UPDATE" | "DELETE" | "SIGN" | "EXPORT" | "IMPORT" | "VERIFY" | "APPROVE" | "REJECT";
 
 /** What an activity does to its resource. Policies see it as activity.action. */
 export const ActivityAction: {
@@ -38,6 +39,8 @@ export const ActivityAction: {
   readonly EXPORT: "EXPORT";
   /** Imports key material, encrypted by the caller. */
   readonly IMPORT: "IMPORT";
+  /** Checks a one-time code. */
+  readonly VERIFY: "VERIFY";
   /** Votes for an activity. */
   readonly APPROVE: "APPROVE";
   /** Votes against an activity. */
@@ -49,6 +52,7 @@ export const ActivityAction: {
   SIGN: "SIGN",
   EXPORT: "EXPORT",
   IMPORT: "IMPORT",
+  VERIFY: "VERIFY",
   APPROVE: "APPROVE",
   REJECT: "REJECT",
 };
@@ -65,6 +69,7 @@ export type ActivityResource =
   | "CONFIG"
   | "RECOVERY"
   | "AUTH"
+  | "OTP"
   | "PAYMENT_ACTION"
   | "SUBSCRIPTION"
   | "ACTIVITY";
@@ -91,6 +96,8 @@ export const ActivityResource: {
   readonly RECOVERY: "RECOVERY";
   /** Login by e-mail, one-time code, OAuth or session. */
   readonly AUTH: "AUTH";
+  /** One-time codes that are sent to a contact, whoever has it. */
+  readonly OTP: "OTP";
   /** Payment methods. */
   readonly PAYMENT_ACTION: "PAYMENT_ACTION";
   /** Billing tier. */
@@ -108,6 +115,7 @@ export const ActivityResource: {
   CONFIG: "CONFIG",
   RECOVERY: "RECOVERY",
   AUTH: "AUTH",
+  OTP: "OTP",
   PAYMENT_ACTION: "PAYMENT_ACTION",
   SUBSCRIPTION: "SUBSCRIPTION",
   ACTIVITY: "ACTIVITY",
@@ -224,6 +232,9 @@ export type ActivityType =
   | "ACTIVITY_TYPE_IMPORT_WALLET"
   | "ACTIVITY_TYPE_INIT_IMPORT_PRIVATE_KEY"
   | "ACTIVITY_TYPE_INIT_IMPORT_WALLET"
+  | "ACTIVITY_TYPE_INIT_OTP"
+  | "ACTIVITY_TYPE_INIT_OTP_V2"
+  | "ACTIVITY_TYPE_INIT_OTP_V3"
   | "ACTIVITY_TYPE_INIT_OTP_AUTH"
   | "ACTIVITY_TYPE_INIT_OTP_AUTH_V2"
   | "ACTIVITY_TYPE_INIT_OTP_AUTH_V3"
@@ -232,6 +243,8 @@ export type ActivityType =
   | "ACTIVITY_TYPE_OAUTH"
   | "ACTIVITY_TYPE_OAUTH_LOGIN"
   | "ACTIVITY_TYPE_OTP_AUTH"
+  | "ACTIVITY_TYPE_OTP_LOGIN"
+  | "ACTIVITY_TYPE_OTP_LOGIN_V2"
   | "ACTIVITY_TYPE_RECOVER_USER"
   | "ACTIVITY_TYPE_REJECT_ACTIVITY"
   | "ACTIVITY_TYPE_REMOVE_ORGANIZATION_FEATURE"
@@ -253,7 +266,9 @@ export type ActivityType =
   | "ACTIVITY_TYPE_UPDATE_USER"
   | "ACTIVITY_TYPE_UPDATE_USER_TAG"
   | "ACTIVITY_TYPE_UPDATE_WALLET"
-  | "ACTIVITY_TYPE_UPDATE_WALLET_ACCOUNT_NAME";
+  | "ACTIVITY_TYPE_UPDATE_WALLET_ACCOUNT_NAME"
+  | "ACTIVITY_TYPE_VERIFY_OTP"
+  | "ACTIVITY_TYPE_VERIFY_OTP_V2";
 
 /**
  * Kind of an activity. The suffix V2 and so on is the version of its parameters.
@@ -503,6 +518,20 @@ export const ActivityType: {
    */
   readonly INIT_IMPORT_WALLET: "ACTIVITY_TYPE_INIT_IMPORT_WALLET";
   /**
+   * The code is handed in with version 1 of verifyOtp, in plain text.
+   *
+   * @deprecated Superseded by `ACTIVITY_TYPE_INIT_OTP_V3`.
+   */
+  readonly INIT_OTP: "ACTIVITY_TYPE_INIT_OTP";
+  /**
+   * Asks for the name of the app.
+   *
+   * @deprecated Superseded by `ACTIVITY_TYPE_INIT_OTP_V3`.
+   */
+  readonly INIT_OTP_V2: "ACTIVITY_TYPE_INIT_OTP_V2";
+  /** Answers with a key to which the code is encrypted when it is handed in, with version 2 of verifyOtp. */
+  readonly INIT_OTP_V3: "ACTIVITY_TYPE_INIT_OTP_V3";
+  /**
    * Sends a user a one-time code by e-mail or SMS, which holds for a few minutes and a few tries. Hand it in with
    * otpAuth.
    *
@@ -541,6 +570,14 @@ export const ActivityType: {
    * half, encrypted to a key that the caller holds.
    */
   readonly OTP_AUTH: "ACTIVITY_TYPE_OTP_AUTH";
+  /**
+   * A token without a public key needs no signature.
+   *
+   * @deprecated Superseded by `ACTIVITY_TYPE_OTP_LOGIN_V2`.
+   */
+  readonly OTP_LOGIN: "ACTIVITY_TYPE_OTP_LOGIN";
+  /** Always asks for the signature. */
+  readonly OTP_LOGIN_V2: "ACTIVITY_TYPE_OTP_LOGIN_V2";
   /**
    * Adds a new authenticator to a user who has lost the others. The request is stamped with the credential that
    * initUserEmailRecovery sent.
@@ -618,6 +655,14 @@ export const ActivityType: {
   readonly UPDATE_WALLET: "ACTIVITY_TYPE_UPDATE_WALLET";
   /** Names an account of a wallet, or gives it another name. */
   readonly UPDATE_WALLET_ACCOUNT_NAME: "ACTIVITY_TYPE_UPDATE_WALLET_ACCOUNT_NAME";
+  /**
+   * Takes the code as it is, of versions 1 and 2 of initOtp.
+   *
+   * @deprecated Superseded by `ACTIVITY_TYPE_VERIFY_OTP_V2`.
+   */
+  readonly VERIFY_OTP: "ACTIVITY_TYPE_VERIFY_OTP";
+  /** Takes the code encrypted to the target key of version 3 of initOtp, together with the public key. */
+  readonly VERIFY_OTP_V2: "ACTIVITY_TYPE_VERIFY_OTP_V2";
 } = {
   ACCEPT_INVITATION: "ACTIVITY_TYPE_ACCEPT_INVITATION",
   ACCEPT_INVITATION_V2: "ACTIVITY_TYPE_ACCEPT_INVITATION_V2",
@@ -684,6 +729,9 @@ export const ActivityType: {
   IMPORT_WALLET: "ACTIVITY_TYPE_IMPORT_WALLET",
   INIT_IMPORT_PRIVATE_KEY: "ACTIVITY_TYPE_INIT_IMPORT_PRIVATE_KEY",
   INIT_IMPORT_WALLET: "ACTIVITY_TYPE_INIT_IMPORT_WALLET",
+  INIT_OTP: "ACTIVITY_TYPE_INIT_OTP",
+  INIT_OTP_V2: "ACTIVITY_TYPE_INIT_OTP_V2",
+  INIT_OTP_V3: "ACTIVITY_TYPE_INIT_OTP_V3",
   INIT_OTP_AUTH: "ACTIVITY_TYPE_INIT_OTP_AUTH",
   INIT_OTP_AUTH_V2: "ACTIVITY_TYPE_INIT_OTP_AUTH_V2",
   INIT_OTP_AUTH_V3: "ACTIVITY_TYPE_INIT_OTP_AUTH_V3",
@@ -692,6 +740,8 @@ export const ActivityType: {
   OAUTH: "ACTIVITY_TYPE_OAUTH",
   OAUTH_LOGIN: "ACTIVITY_TYPE_OAUTH_LOGIN",
   OTP_AUTH: "ACTIVITY_TYPE_OTP_AUTH",
+  OTP_LOGIN: "ACTIVITY_TYPE_OTP_LOGIN",
+  OTP_LOGIN_V2: "ACTIVITY_TYPE_OTP_LOGIN_V2",
   RECOVER_USER: "ACTIVITY_TYPE_RECOVER_USER",
   REJECT_ACTIVITY: "ACTIVITY_TYPE_REJECT_ACTIVITY",
   REMOVE_ORGANIZATION_FEATURE: "ACTIVITY_TYPE_REMOVE_ORGANIZATION_FEATURE",
@@ -714,6 +764,8 @@ export const ActivityType: {
   UPDATE_USER_TAG: "ACTIVITY_TYPE_UPDATE_USER_TAG",
   UPDATE_WALLET: "ACTIVITY_TYPE_UPDATE_WALLET",
   UPDATE_WALLET_ACCOUNT_NAME: "ACTIVITY_TYPE_UPDATE_WALLET_ACCOUNT_NAME",
+  VERIFY_OTP: "ACTIVITY_TYPE_VERIFY_OTP",
+  VERIFY_OTP_V2: "ACTIVITY_TYPE_VERIFY_OTP_V2",
 };
 
 /**

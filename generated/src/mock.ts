@@ -96,6 +96,11 @@ import { importWalletResponseDescriptor } from "./validators/activities/import-w
 import { initImportPrivateKeyResponseDescriptor } from "./validators/activities/init-import-private-key.js";
 import { initImportWalletResponseDescriptor } from "./validators/activities/init-import-wallet.js";
 import {
+  initOtpResponseDescriptor,
+  initOtpResponseV2Descriptor,
+  initOtpResponseV3Descriptor,
+} from "./validators/activities/init-otp.js";
+import {
   initOtpAuthResponseDescriptor,
   initOtpAuthResponseV2Descriptor,
   initOtpAuthResponseV3Descriptor,
@@ -107,6 +112,7 @@ import {
 import { oauthResponseDescriptor } from "./validators/activities/oauth.js";
 import { oauthLoginResponseDescriptor } from "./validators/activities/oauth-login.js";
 import { otpAuthResponseDescriptor } from "./validators/activities/otp-auth.js";
+import { otpLoginResponseDescriptor, otpLoginResponseV2Descriptor } from "./validators/activities/otp-login.js";
 import { recoverUserResponseDescriptor } from "./validators/activities/recover-user.js";
 import { removeOrganizationFeatureResponseDescriptor } from "./validators/activities/remove-organization-feature.js";
 import { setOrganizationFeatureResponseDescriptor } from "./validators/activities/set-organization-feature.js";
@@ -133,6 +139,7 @@ import { updateUserResponseDescriptor } from "./validators/activities/update-use
 import { updateUserTagResponseDescriptor } from "./validators/activities/update-user-tag.js";
 import { updateWalletResponseDescriptor } from "./validators/activities/update-wallet.js";
 import { updateWalletAccountNameResponseDescriptor } from "./validators/activities/update-wallet-account-name.js";
+import { verifyOtpResponseDescriptor, verifyOtpResponseV2Descriptor } from "./validators/activities/verify-otp.js";
 import { activityResponseDescriptor } from "./validators/activity.js";
 import { explainPolicyResponseDescriptor } from "./validators/queries/explain-policy.js";
 import { getActivityResponseDescriptor } from "./validators/queries/get-activity.js";
@@ -272,6 +279,11 @@ const answers: Readonly<Record<string, (request: unknown) => MockAnswer>> = {
   importWallet: submitted({ ACTIVITY_TYPE_IMPORT_WALLET: importWalletResponseDescriptor }),
   initImportPrivateKey: submitted({ ACTIVITY_TYPE_INIT_IMPORT_PRIVATE_KEY: initImportPrivateKeyResponseDescriptor }),
   initImportWallet: submitted({ ACTIVITY_TYPE_INIT_IMPORT_WALLET: initImportWalletResponseDescriptor }),
+  initOtp: submitted({
+    ACTIVITY_TYPE_INIT_OTP: initOtpResponseDescriptor,
+    ACTIVITY_TYPE_INIT_OTP_V2: initOtpResponseV2Descriptor,
+    ACTIVITY_TYPE_INIT_OTP_V3: initOtpResponseV3Descriptor,
+  }),
   initOtpAuth: submitted({
     ACTIVITY_TYPE_INIT_OTP_AUTH: initOtpAuthResponseDescriptor,
     ACTIVITY_TYPE_INIT_OTP_AUTH_V2: initOtpAuthResponseV2Descriptor,
@@ -284,6 +296,10 @@ const answers: Readonly<Record<string, (request: unknown) => MockAnswer>> = {
   oauth: submitted({ ACTIVITY_TYPE_OAUTH: oauthResponseDescriptor }),
   oauthLogin: submitted({ ACTIVITY_TYPE_OAUTH_LOGIN: oauthLoginResponseDescriptor }),
   otpAuth: submitted({ ACTIVITY_TYPE_OTP_AUTH: otpAuthResponseDescriptor }),
+  otpLogin: submitted({
+    ACTIVITY_TYPE_OTP_LOGIN: otpLoginResponseDescriptor,
+    ACTIVITY_TYPE_OTP_LOGIN_V2: otpLoginResponseV2Descriptor,
+  }),
   recoverUser: submitted({ ACTIVITY_TYPE_RECOVER_USER: recoverUserResponseDescriptor }),
   rejectActivity: () => ({
     type: activityResponseDescriptor,
@@ -321,6 +337,10 @@ const answers: Readonly<Record<string, (request: unknown) => MockAnswer>> = {
   updateWallet: submitted({ ACTIVITY_TYPE_UPDATE_WALLET: updateWalletResponseDescriptor }),
   updateWalletAccountName: submitted({
     ACTIVITY_TYPE_UPDATE_WALLET_ACCOUNT_NAME: updateWalletAccountNameResponseDescriptor,
+  }),
+  verifyOtp: submitted({
+    ACTIVITY_TYPE_VERIFY_OTP: verifyOtpResponseDescriptor,
+    ACTIVITY_TYPE_VERIFY_OTP_V2: verifyOtpResponseV2Descriptor,
   }),
   explainPolicy: () => ({ type: explainPolicyResponseDescriptor }),
   getActivity: (request) => ({

@@ -25,6 +25,14 @@ export type ApiKeyId = string;
  */
 export type ApiKeyName = string;
 /**
+ * Name of the app for which somebody logs in.
+ *
+ * At most 256 characters.
+ *
+ * @example `"Harbour"`
+ */
+export type AppName = string;
+/**
  * WebAuthn attestation object, CBOR in base64url without padding.
  *
  * At most 65536 characters.

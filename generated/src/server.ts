@@ -59,11 +59,13 @@ import type {
   InitImportPrivateKeyResponse,
 } from "./activities/init-import-private-key.js";
 import type { InitImportWalletRequest, InitImportWalletResponse } from "./activities/init-import-wallet.js";
+import type { InitOtpAnswer, InitOtpBody } from "./activities/init-otp.js";
 import type { InitOtpAuthAnswer, InitOtpAuthBody } from "./activities/init-otp-auth.js";
 import type { InitUserEmailRecoveryAnswer, InitUserEmailRecoveryBody } from "./activities/init-user-email-recovery.js";
 import type { OauthRequest, OauthResponse } from "./activities/oauth.js";
 import type { OauthLoginRequest, OauthLoginResponse } from "./activities/oauth-login.js";
 import type { OtpAuthRequest, OtpAuthResponse } from "./activities/otp-auth.js";
+import type { OtpLoginAnswer, OtpLoginBody } from "./activities/otp-login.js";
 import type { RecoverUserRequest, RecoverUserResponse } from "./activities/recover-user.js";
 import type { RejectActivityRequest } from "./activities/reject-activity.js";
 import type {
@@ -94,6 +96,7 @@ import type {
   UpdateWalletAccountNameRequest,
   UpdateWalletAccountNameResponse,
 } from "./activities/update-wallet-account-name.js";
+import type { VerifyOtpAnswer, VerifyOtpBody } from "./activities/verify-otp.js";
 import type { ActivityResponse } from "./activity.js";
 import type { ExplainPolicyRequest, ExplainPolicyResponse } from "./queries/explain-policy.js";
 import type { GetActivityRequest, GetActivityResponse } from "./queries/get-activity.js";
@@ -172,11 +175,13 @@ import { parseImportPrivateKeyRequest } from "./validators/activities/import-pri
 import { parseImportWalletRequest } from "./validators/activities/import-wallet.js";
 import { parseInitImportPrivateKeyRequest } from "./validators/activities/init-import-private-key.js";
 import { parseInitImportWalletRequest } from "./validators/activities/init-import-wallet.js";
+import { parseInitOtpBody } from "./validators/activities/init-otp.js";
 import { parseInitOtpAuthBody } from "./validators/activities/init-otp-auth.js";
 import { parseInitUserEmailRecoveryBody } from "./validators/activities/init-user-email-recovery.js";
 import { parseOauthRequest } from "./validators/activities/oauth.js";
 import { parseOauthLoginRequest } from "./validators/activities/oauth-login.js";
 import { parseOtpAuthRequest } from "./validators/activities/otp-auth.js";
+import { parseOtpLoginBody } from "./validators/activities/otp-login.js";
 import { parseRecoverUserRequest } from "./validators/activities/recover-user.js";
 import { parseRejectActivityRequest } from "./validators/activities/reject-activity.js";
 import { parseRemoveOrganizationFeatureRequest } from "./validators/activities/remove-organization-feature.js";
@@ -195,6 +200,7 @@ import { parseUpdateUserRequest } from "./validators/activities/update-user.js";
 import { parseUpdateUserTagRequest } from "./validators/activities/update-user-tag.js";
 import { parseUpdateWalletRequest } from "./validators/activities/update-wallet.js";
 import { parseUpdateWalletAccountNameRequest } from "./validators/activities/update-wallet-account-name.js";
+import { parseVerifyOtpBody } from "./validators/activities/verify-otp.js";
 import { parseExplainPolicyRequest } from "./validators/queries/explain-policy.js";
 import { parseGetActivityRequest } from "./validators/queries/get-activity.js";
 import { parseGetApiKeyRequest } from "./validators/queries/get-api-key.js";
@@ -462,6 +468,11 @@ export interface Service<Context> {
     request: InitImportWalletRequest,
   ): InitImportWalletResponse | Promise<InitImportWalletResponse>;
   /**
+   * Sends a one-time code to a contact by e-mail or SMS, whether or not a user has it. Hand the code in with
+   * verifyOtp. No more than three codes to one contact can be valid at a time.
+   */
+  initOtp(context: Context, request: InitOtpBody): InitOtpAnswer | Promise<InitOtpAnswer>;
+  /**
    * Sends a user a one-time code by e-mail or SMS, which holds for a few minutes and a few tries. Hand it in with
    * otpAuth.
    */
@@ -489,6 +500,12 @@ export interface Service<Context> {
    * half, encrypted to a key that the caller holds.
    */
   otpAuth(context: Context, request: OtpAuthRequest): OtpAuthResponse | Promise<OtpAuthResponse>;
+  /**
+   * Opens a session for the user to whom the contact in a verification token belongs: the given public key becomes
+   * an expiring API key of that user. The contact must be verified. A token of a parent serves in all of its
+   * sub-organizations, one of a sub-organization there alone.
+   */
+  otpLogin(context: Context, request: OtpLoginBody): OtpLoginAnswer | Promise<OtpLoginAnswer>;
   /**
    * Adds a new authenticator to a user who has lost the others. The request is stamped with the credential that
    * initUserEmailRecovery sent.
@@ -582,6 +599,11 @@ export interface Service<Context> {
     context: Context,
     request: UpdateWalletAccountNameRequest,
   ): UpdateWalletAccountNameResponse | Promise<UpdateWalletAccountNameResponse>;
+  /**
+   * Hands in the one-time code that initOtp has sent. Whoever has the right one gets a token, by which otpLogin
+   * and other operations know that the contact is theirs. After three wrong ones the code is locked.
+   */
+  verifyOtp(context: Context, request: VerifyOtpBody): VerifyOtpAnswer | Promise<VerifyOtpAnswer>;
   /**
    * Explains how the policies decide about an activity, clause by clause, and who could still approve it. The
    * decision is the real one, made by the present rules, but nothing changes. An addition to the API, which
@@ -859,6 +881,7 @@ export const operations: readonly ServerOperation[] = [
     kind: "submit",
     parse: parseInitImportWalletRequest,
   },
+  { name: "initOtp", path: "/public/v1/submit/init_otp", kind: "submit", parse: parseInitOtpBody },
   { name: "initOtpAuth", path: "/public/v1/submit/init_otp_auth", kind: "submit", parse: parseInitOtpAuthBody },
   {
     name: "initUserEmailRecovery",
@@ -869,6 +892,7 @@ export const operations: readonly ServerOperation[] = [
   { name: "oauth", path: "/public/v1/submit/oauth", kind: "submit", parse: parseOauthRequest },
   { name: "oauthLogin", path: "/public/v1/submit/oauth_login", kind: "submit", parse: parseOauthLoginRequest },
   { name: "otpAuth", path: "/public/v1/submit/otp_auth", kind: "submit", parse: parseOtpAuthRequest },
+  { name: "otpLogin", path: "/public/v1/submit/otp_login", kind: "submit", parse: parseOtpLoginBody },
   { name: "recoverUser", path: "/public/v1/submit/recover_user", kind: "submit", parse: parseRecoverUserRequest },
   {
     name: "rejectActivity",
@@ -952,6 +976,7 @@ export const operations: readonly ServerOperation[] = [
     kind: "submit",
     parse: parseUpdateWalletAccountNameRequest,
   },
+  { name: "verifyOtp", path: "/public/v1/submit/verify_otp", kind: "submit", parse: parseVerifyOtpBody },
   { name: "explainPolicy", path: "/public/v1/query/explain_policy", kind: "query", parse: parseExplainPolicyRequest },
   { name: "getActivity", path: "/public/v1/query/get_activity", kind: "query", parse: parseGetActivityRequest },
   { name: "getApiKey", path: "/public/v1/query/get_api_key", kind: "query", parse: parseGetApiKeyRequest },

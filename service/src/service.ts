@@ -10,6 +10,7 @@ import { chooseMasterKey } from "./config/master-key.js";
 import type { MasterKeyChoice } from "./config/master-key.js";
 import type { Settings } from "./config/settings.js";
 import type { Custody } from "./custody/custody.js";
+import { createVerificationTokens } from "./auth/verification-token.js";
 import { openCustody } from "./custody/open.js";
 import { checkMessageSettings } from "./delivery/messages/check-settings.js";
 import { Messenger } from "./delivery/messages/messenger.js";
@@ -23,6 +24,7 @@ import { createEmbeddedBilling } from "./features/billing/embedded-billing.js";
 import { bootstrap, rootOrganizationSetting } from "./features/organizations/bootstrap.js";
 import { updateRootFile } from "./features/organizations/root-file.js";
 import type { RootUser } from "./features/organizations/root-file.js";
+import { openCodeSigner } from "./features/deployment-keys/code-signer.js";
 import { openSessionSigner } from "./features/deployment-keys/session-signer.js";
 import { openBundleSigner } from "./features/transfer/bundle-signer.js";
 import { createApp } from "./http/app.js";
@@ -143,6 +145,8 @@ export async function openService(
     const identityTokens = createIdentityTokens(settings.oidc);
     const bundleSigner = await openBundleSigner(store, custody);
     const sessionSigner = await openSessionSigner(store, custody);
+    const codeSigner = await openCodeSigner(store, custody);
+    const verificationTokens = createVerificationTokens(codeSigner.publicKey);
     const engine = new Engine({
       store,
       organizations,
@@ -150,7 +154,14 @@ export async function openService(
       limits: settings.limits,
       webhooks: settings.webhooks,
       messages: settings.messages,
-      outside: { identityTokens, bundleSigner, sessionSigner, billing: createEmbeddedBilling(settings.billing) },
+      outside: {
+        identityTokens,
+        bundleSigner,
+        sessionSigner,
+        codeSigner,
+        verificationTokens,
+        billing: createEmbeddedBilling(settings.billing),
+      },
       onEvent: () => deliverer.wake(),
       onMessage: () => messenger.wake(),
       onKeyGone: () => heldKeys.refresh(),
@@ -167,12 +178,17 @@ export async function openService(
         custody,
         engine,
         identityTokens,
+        verificationTokens,
         slices,
         log,
       }),
       ready: createReadiness(() => checkReady(store, signer, heldKeys)),
       webhookKeys: () => signer.jwks(),
-      publicKeys: { bundles: bundleSigner.publicKey, sessions: sessionSigner.publicKey },
+      publicKeys: {
+        bundles: bundleSigner.publicKey,
+        sessions: sessionSigner.publicKey,
+        codes: codeSigner.publicKey,
+      },
       docs,
     });
     closing.push(() => app.close());

@@ -461,6 +461,24 @@ import {
   isReceivedInitImportWalletIntent,
 } from "./activities/init-import-wallet.js";
 import {
+  initOtpActivityDescriptor,
+  initOtpActivityV2Descriptor,
+  initOtpActivityV3Descriptor,
+  initOtpIntentDescriptor,
+  initOtpIntentV2Descriptor,
+  initOtpIntentV3Descriptor,
+  initOtpResultDescriptor,
+  initOtpResultV2Descriptor,
+  isInitOtpActivity,
+  isInitOtpActivityV2,
+  isInitOtpActivityV3,
+  isInitOtpResult,
+  isInitOtpResultV2,
+  isReceivedInitOtpIntent,
+  isReceivedInitOtpIntentV2,
+  isReceivedInitOtpIntentV3,
+} from "./activities/init-otp.js";
+import {
   initOtpAuthActivityDescriptor,
   initOtpAuthActivityV2Descriptor,
   initOtpAuthActivityV3Descriptor,
@@ -514,6 +532,18 @@ import {
   otpAuthIntentDescriptor,
   otpAuthResultDescriptor,
 } from "./activities/otp-auth.js";
+import {
+  isOtpLoginActivity,
+  isOtpLoginActivityV2,
+  isOtpLoginResult,
+  isReceivedOtpLoginIntent,
+  isReceivedOtpLoginIntentV2,
+  otpLoginActivityDescriptor,
+  otpLoginActivityV2Descriptor,
+  otpLoginIntentDescriptor,
+  otpLoginIntentV2Descriptor,
+  otpLoginResultDescriptor,
+} from "./activities/otp-login.js";
 import {
   isReceivedRecoverUserIntent,
   isRecoverUserActivity,
@@ -674,6 +704,18 @@ import {
   updateWalletAccountNameIntentDescriptor,
   updateWalletAccountNameResultDescriptor,
 } from "./activities/update-wallet-account-name.js";
+import {
+  isReceivedVerifyOtpIntent,
+  isReceivedVerifyOtpIntentV2,
+  isVerifyOtpActivity,
+  isVerifyOtpActivityV2,
+  isVerifyOtpResult,
+  verifyOtpActivityDescriptor,
+  verifyOtpActivityV2Descriptor,
+  verifyOtpIntentDescriptor,
+  verifyOtpIntentV2Descriptor,
+  verifyOtpResultDescriptor,
+} from "./activities/verify-otp.js";
 import { activityStatusDescriptor, activityTypeDescriptor } from "./enums.js";
 import { activityIdDescriptor, fingerprintDescriptor, organizationIdDescriptor } from "./scalars.js";
 import { isVote, voteDescriptor } from "./shapes/activity.js";
@@ -781,6 +823,9 @@ export const activityDescriptor: UnionDescriptor = {
     { value: "ACTIVITY_TYPE_IMPORT_WALLET", type: () => importWalletActivityDescriptor },
     { value: "ACTIVITY_TYPE_INIT_IMPORT_PRIVATE_KEY", type: () => initImportPrivateKeyActivityDescriptor },
     { value: "ACTIVITY_TYPE_INIT_IMPORT_WALLET", type: () => initImportWalletActivityDescriptor },
+    { value: "ACTIVITY_TYPE_INIT_OTP", type: () => initOtpActivityDescriptor },
+    { value: "ACTIVITY_TYPE_INIT_OTP_V2", type: () => initOtpActivityV2Descriptor },
+    { value: "ACTIVITY_TYPE_INIT_OTP_V3", type: () => initOtpActivityV3Descriptor },
     { value: "ACTIVITY_TYPE_INIT_OTP_AUTH", type: () => initOtpAuthActivityDescriptor },
     { value: "ACTIVITY_TYPE_INIT_OTP_AUTH_V2", type: () => initOtpAuthActivityV2Descriptor },
     { value: "ACTIVITY_TYPE_INIT_OTP_AUTH_V3", type: () => initOtpAuthActivityV3Descriptor },
@@ -789,6 +834,8 @@ export const activityDescriptor: UnionDescriptor = {
     { value: "ACTIVITY_TYPE_OAUTH", type: () => oauthActivityDescriptor },
     { value: "ACTIVITY_TYPE_OAUTH_LOGIN", type: () => oauthLoginActivityDescriptor },
     { value: "ACTIVITY_TYPE_OTP_AUTH", type: () => otpAuthActivityDescriptor },
+    { value: "ACTIVITY_TYPE_OTP_LOGIN", type: () => otpLoginActivityDescriptor },
+    { value: "ACTIVITY_TYPE_OTP_LOGIN_V2", type: () => otpLoginActivityV2Descriptor },
     { value: "ACTIVITY_TYPE_RECOVER_USER", type: () => recoverUserActivityDescriptor },
     { value: "ACTIVITY_TYPE_REJECT_ACTIVITY", type: () => rejectActivityActivityDescriptor },
     { value: "ACTIVITY_TYPE_REMOVE_ORGANIZATION_FEATURE", type: () => removeOrganizationFeatureActivityDescriptor },
@@ -811,6 +858,8 @@ export const activityDescriptor: UnionDescriptor = {
     { value: "ACTIVITY_TYPE_UPDATE_USER_TAG", type: () => updateUserTagActivityDescriptor },
     { value: "ACTIVITY_TYPE_UPDATE_WALLET", type: () => updateWalletActivityDescriptor },
     { value: "ACTIVITY_TYPE_UPDATE_WALLET_ACCOUNT_NAME", type: () => updateWalletAccountNameActivityDescriptor },
+    { value: "ACTIVITY_TYPE_VERIFY_OTP", type: () => verifyOtpActivityDescriptor },
+    { value: "ACTIVITY_TYPE_VERIFY_OTP_V2", type: () => verifyOtpActivityV2Descriptor },
   ],
   fallback: () => unknownActivityDescriptor,
 };
@@ -825,12 +874,19 @@ export function isActivity(value: unknown): value is Activity {
       if (tag === "ACTIVITY_TYPE_OAUTH") return isOauthActivity(value);
       break;
     case 22:
+      if (tag === "ACTIVITY_TYPE_INIT_OTP") return isInitOtpActivity(value);
       if (tag === "ACTIVITY_TYPE_OTP_AUTH") return isOtpAuthActivity(value);
+      break;
+    case 23:
+      if (tag === "ACTIVITY_TYPE_OTP_LOGIN") return isOtpLoginActivity(value);
       break;
     case 24:
       if (tag === "ACTIVITY_TYPE_EMAIL_AUTH") return isEmailAuthActivity(value);
+      if (tag === "ACTIVITY_TYPE_VERIFY_OTP") return isVerifyOtpActivity(value);
       break;
     case 25:
+      if (tag === "ACTIVITY_TYPE_INIT_OTP_V2") return isInitOtpActivityV2(value);
+      if (tag === "ACTIVITY_TYPE_INIT_OTP_V3") return isInitOtpActivityV3(value);
       if (tag === "ACTIVITY_TYPE_OAUTH_LOGIN") return isOauthLoginActivity(value);
       if (tag === "ACTIVITY_TYPE_STAMP_LOGIN") return isStampLoginActivity(value);
       if (tag === "ACTIVITY_TYPE_UPDATE_USER") return isUpdateUserActivity(value);
@@ -838,6 +894,7 @@ export function isActivity(value: unknown): value is Activity {
     case 26:
       if (tag === "ACTIVITY_TYPE_CREATE_USERS") return isCreateUsersActivity(value);
       if (tag === "ACTIVITY_TYPE_DELETE_USERS") return isDeleteUsersActivity(value);
+      if (tag === "ACTIVITY_TYPE_OTP_LOGIN_V2") return isOtpLoginActivityV2(value);
       if (tag === "ACTIVITY_TYPE_RECOVER_USER") return isRecoverUserActivity(value);
       break;
     case 27:
@@ -851,6 +908,7 @@ export function isActivity(value: unknown): value is Activity {
       if (tag === "ACTIVITY_TYPE_INIT_OTP_AUTH") return isInitOtpAuthActivity(value);
       if (tag === "ACTIVITY_TYPE_UPDATE_POLICY") return isUpdatePolicyActivity(value);
       if (tag === "ACTIVITY_TYPE_UPDATE_WALLET") return isUpdateWalletActivity(value);
+      if (tag === "ACTIVITY_TYPE_VERIFY_OTP_V2") return isVerifyOtpActivityV2(value);
       break;
     case 28:
       if (tag === "ACTIVITY_TYPE_DELETE_WALLETS") return isDeleteWalletsActivity(value);
@@ -1094,6 +1152,9 @@ export const intentDescriptor: ObjectDescriptor = {
     { name: "importWalletIntent", type: () => importWalletIntentDescriptor, optional: true },
     { name: "initImportPrivateKeyIntent", type: () => initImportPrivateKeyIntentDescriptor, optional: true },
     { name: "initImportWalletIntent", type: () => initImportWalletIntentDescriptor, optional: true },
+    { name: "initOtpIntent", type: () => initOtpIntentDescriptor, optional: true },
+    { name: "initOtpIntentV2", type: () => initOtpIntentV2Descriptor, optional: true },
+    { name: "initOtpIntentV3", type: () => initOtpIntentV3Descriptor, optional: true },
     { name: "initOtpAuthIntent", type: () => initOtpAuthIntentDescriptor, optional: true },
     { name: "initOtpAuthIntentV2", type: () => initOtpAuthIntentV2Descriptor, optional: true },
     { name: "initOtpAuthIntentV3", type: () => initOtpAuthIntentV3Descriptor, optional: true },
@@ -1102,6 +1163,8 @@ export const intentDescriptor: ObjectDescriptor = {
     { name: "oauthIntent", type: () => oauthIntentDescriptor, optional: true },
     { name: "oauthLoginIntent", type: () => oauthLoginIntentDescriptor, optional: true },
     { name: "otpAuthIntent", type: () => otpAuthIntentDescriptor, optional: true },
+    { name: "otpLoginIntent", type: () => otpLoginIntentDescriptor, optional: true },
+    { name: "otpLoginIntentV2", type: () => otpLoginIntentV2Descriptor, optional: true },
     { name: "recoverUserIntent", type: () => recoverUserIntentDescriptor, optional: true },
     { name: "rejectActivityIntent", type: () => rejectActivityIntentDescriptor, optional: true },
     { name: "removeOrganizationFeatureIntent", type: () => removeOrganizationFeatureIntentDescriptor, optional: true },
@@ -1124,6 +1187,8 @@ export const intentDescriptor: ObjectDescriptor = {
     { name: "updateUserTagIntent", type: () => updateUserTagIntentDescriptor, optional: true },
     { name: "updateWalletIntent", type: () => updateWalletIntentDescriptor, optional: true },
     { name: "updateWalletAccountNameIntent", type: () => updateWalletAccountNameIntentDescriptor, optional: true },
+    { name: "verifyOtpIntent", type: () => verifyOtpIntentDescriptor, optional: true },
+    { name: "verifyOtpIntentV2", type: () => verifyOtpIntentV2Descriptor, optional: true },
   ],
 };
 
@@ -1455,6 +1520,21 @@ export function isIntent(value: unknown): value is Intent {
     if (initImportWalletIntent === null) absent.nulls++;
     else if (!isReceivedInitImportWalletIntent(initImportWalletIntent)) return false;
   }
+  const initOtpIntent = value.initOtpIntent;
+  if (initOtpIntent !== undefined) {
+    if (initOtpIntent === null) absent.nulls++;
+    else if (!isReceivedInitOtpIntent(initOtpIntent)) return false;
+  }
+  const initOtpIntentV2 = value.initOtpIntentV2;
+  if (initOtpIntentV2 !== undefined) {
+    if (initOtpIntentV2 === null) absent.nulls++;
+    else if (!isReceivedInitOtpIntentV2(initOtpIntentV2)) return false;
+  }
+  const initOtpIntentV3 = value.initOtpIntentV3;
+  if (initOtpIntentV3 !== undefined) {
+    if (initOtpIntentV3 === null) absent.nulls++;
+    else if (!isReceivedInitOtpIntentV3(initOtpIntentV3)) return false;
+  }
   const initOtpAuthIntent = value.initOtpAuthIntent;
   if (initOtpAuthIntent !== undefined) {
     if (initOtpAuthIntent === null) absent.nulls++;
@@ -1494,6 +1574,16 @@ export function isIntent(value: unknown): value is Intent {
   if (otpAuthIntent !== undefined) {
     if (otpAuthIntent === null) absent.nulls++;
     else if (!isReceivedOtpAuthIntent(otpAuthIntent)) return false;
+  }
+  const otpLoginIntent = value.otpLoginIntent;
+  if (otpLoginIntent !== undefined) {
+    if (otpLoginIntent === null) absent.nulls++;
+    else if (!isReceivedOtpLoginIntent(otpLoginIntent)) return false;
+  }
+  const otpLoginIntentV2 = value.otpLoginIntentV2;
+  if (otpLoginIntentV2 !== undefined) {
+    if (otpLoginIntentV2 === null) absent.nulls++;
+    else if (!isReceivedOtpLoginIntentV2(otpLoginIntentV2)) return false;
   }
   const recoverUserIntent = value.recoverUserIntent;
   if (recoverUserIntent !== undefined) {
@@ -1605,6 +1695,16 @@ export function isIntent(value: unknown): value is Intent {
     if (updateWalletAccountNameIntent === null) absent.nulls++;
     else if (!isReceivedUpdateWalletAccountNameIntent(updateWalletAccountNameIntent)) return false;
   }
+  const verifyOtpIntent = value.verifyOtpIntent;
+  if (verifyOtpIntent !== undefined) {
+    if (verifyOtpIntent === null) absent.nulls++;
+    else if (!isReceivedVerifyOtpIntent(verifyOtpIntent)) return false;
+  }
+  const verifyOtpIntentV2 = value.verifyOtpIntentV2;
+  if (verifyOtpIntentV2 !== undefined) {
+    if (verifyOtpIntentV2 === null) absent.nulls++;
+    else if (!isReceivedVerifyOtpIntentV2(verifyOtpIntentV2)) return false;
+  }
   return true;
 }
 
@@ -1679,12 +1779,15 @@ export const resultDescriptor: ObjectDescriptor = {
     { name: "importWalletResult", type: () => importWalletResultDescriptor, optional: true },
     { name: "initImportPrivateKeyResult", type: () => initImportPrivateKeyResultDescriptor, optional: true },
     { name: "initImportWalletResult", type: () => initImportWalletResultDescriptor, optional: true },
+    { name: "initOtpResult", type: () => initOtpResultDescriptor, optional: true },
+    { name: "initOtpResultV2", type: () => initOtpResultV2Descriptor, optional: true },
     { name: "initOtpAuthResult", type: () => initOtpAuthResultDescriptor, optional: true },
     { name: "initOtpAuthResultV2", type: () => initOtpAuthResultV2Descriptor, optional: true },
     { name: "initUserEmailRecoveryResult", type: () => initUserEmailRecoveryResultDescriptor, optional: true },
     { name: "oauthResult", type: () => oauthResultDescriptor, optional: true },
     { name: "oauthLoginResult", type: () => oauthLoginResultDescriptor, optional: true },
     { name: "otpAuthResult", type: () => otpAuthResultDescriptor, optional: true },
+    { name: "otpLoginResult", type: () => otpLoginResultDescriptor, optional: true },
     { name: "recoverUserResult", type: () => recoverUserResultDescriptor, optional: true },
     { name: "removeOrganizationFeatureResult", type: () => removeOrganizationFeatureResultDescriptor, optional: true },
     { name: "setOrganizationFeatureResult", type: () => setOrganizationFeatureResultDescriptor, optional: true },
@@ -1703,6 +1806,7 @@ export const resultDescriptor: ObjectDescriptor = {
     { name: "updateUserTagResult", type: () => updateUserTagResultDescriptor, optional: true },
     { name: "updateWalletResult", type: () => updateWalletResultDescriptor, optional: true },
     { name: "updateWalletAccountNameResult", type: () => updateWalletAccountNameResultDescriptor, optional: true },
+    { name: "verifyOtpResult", type: () => verifyOtpResultDescriptor, optional: true },
   ],
 };
 
@@ -1969,6 +2073,16 @@ export function isResult(value: unknown): value is Result {
     if (initImportWalletResult === null) absent.nulls++;
     else if (!isInitImportWalletResult(initImportWalletResult)) return false;
   }
+  const initOtpResult = value.initOtpResult;
+  if (initOtpResult !== undefined) {
+    if (initOtpResult === null) absent.nulls++;
+    else if (!isInitOtpResult(initOtpResult)) return false;
+  }
+  const initOtpResultV2 = value.initOtpResultV2;
+  if (initOtpResultV2 !== undefined) {
+    if (initOtpResultV2 === null) absent.nulls++;
+    else if (!isInitOtpResultV2(initOtpResultV2)) return false;
+  }
   const initOtpAuthResult = value.initOtpAuthResult;
   if (initOtpAuthResult !== undefined) {
     if (initOtpAuthResult === null) absent.nulls++;
@@ -1998,6 +2112,11 @@ export function isResult(value: unknown): value is Result {
   if (otpAuthResult !== undefined) {
     if (otpAuthResult === null) absent.nulls++;
     else if (!isOtpAuthResult(otpAuthResult)) return false;
+  }
+  const otpLoginResult = value.otpLoginResult;
+  if (otpLoginResult !== undefined) {
+    if (otpLoginResult === null) absent.nulls++;
+    else if (!isOtpLoginResult(otpLoginResult)) return false;
   }
   const recoverUserResult = value.recoverUserResult;
   if (recoverUserResult !== undefined) {
@@ -2088,6 +2207,11 @@ export function isResult(value: unknown): value is Result {
   if (updateWalletAccountNameResult !== undefined) {
     if (updateWalletAccountNameResult === null) absent.nulls++;
     else if (!isUpdateWalletAccountNameResult(updateWalletAccountNameResult)) return false;
+  }
+  const verifyOtpResult = value.verifyOtpResult;
+  if (verifyOtpResult !== undefined) {
+    if (verifyOtpResult === null) absent.nulls++;
+    else if (!isVerifyOtpResult(verifyOtpResult)) return false;
   }
   return true;
 }

@@ -53,7 +53,7 @@ export function isAccessType(value: unknown): value is AccessType {
 export const activityActionDescriptor: EnumDescriptor = {
   kind: "enum",
   name: "ActivityAction",
-  values: ["CREATE", "UPDATE", "DELETE", "SIGN", "EXPORT", "IMPORT", "APPROVE", "REJECT"],
+  values: ["CREATE", "UPDATE", "DELETE", "SIGN", "EXPORT", "IMPORT", "VERIFY", "APPROVE", "REJECT"],
   open: false,
 };
 
@@ -70,6 +70,7 @@ export function isActivityAction(value: unknown): value is ActivityAction {
       if (value === "DELETE") return true;
       if (value === "EXPORT") return true;
       if (value === "IMPORT") return true;
+      if (value === "VERIFY") return true;
       if (value === "REJECT") return true;
       break;
     case 7:
@@ -94,6 +95,7 @@ export const activityResourceDescriptor: EnumDescriptor = {
     "CONFIG",
     "RECOVERY",
     "AUTH",
+    "OTP",
     "PAYMENT_ACTION",
     "SUBSCRIPTION",
     "ACTIVITY",
@@ -105,6 +107,9 @@ export const activityResourceDescriptor: EnumDescriptor = {
 export function isActivityResource(value: unknown): value is ActivityResource {
   if (typeof value !== "string") return false;
   switch (value.length) {
+    case 3:
+      if (value === "OTP") return true;
+      break;
     case 4:
       if (value === "USER") return true;
       if (value === "AUTH") return true;
@@ -233,6 +238,9 @@ export const activityTypeDescriptor: EnumDescriptor = {
     "ACTIVITY_TYPE_IMPORT_WALLET",
     "ACTIVITY_TYPE_INIT_IMPORT_PRIVATE_KEY",
     "ACTIVITY_TYPE_INIT_IMPORT_WALLET",
+    "ACTIVITY_TYPE_INIT_OTP",
+    "ACTIVITY_TYPE_INIT_OTP_V2",
+    "ACTIVITY_TYPE_INIT_OTP_V3",
     "ACTIVITY_TYPE_INIT_OTP_AUTH",
     "ACTIVITY_TYPE_INIT_OTP_AUTH_V2",
     "ACTIVITY_TYPE_INIT_OTP_AUTH_V3",
@@ -241,6 +249,8 @@ export const activityTypeDescriptor: EnumDescriptor = {
     "ACTIVITY_TYPE_OAUTH",
     "ACTIVITY_TYPE_OAUTH_LOGIN",
     "ACTIVITY_TYPE_OTP_AUTH",
+    "ACTIVITY_TYPE_OTP_LOGIN",
+    "ACTIVITY_TYPE_OTP_LOGIN_V2",
     "ACTIVITY_TYPE_RECOVER_USER",
     "ACTIVITY_TYPE_REJECT_ACTIVITY",
     "ACTIVITY_TYPE_REMOVE_ORGANIZATION_FEATURE",
@@ -263,6 +273,8 @@ export const activityTypeDescriptor: EnumDescriptor = {
     "ACTIVITY_TYPE_UPDATE_USER_TAG",
     "ACTIVITY_TYPE_UPDATE_WALLET",
     "ACTIVITY_TYPE_UPDATE_WALLET_ACCOUNT_NAME",
+    "ACTIVITY_TYPE_VERIFY_OTP",
+    "ACTIVITY_TYPE_VERIFY_OTP_V2",
   ],
   open: true,
 };
@@ -275,12 +287,19 @@ export function isActivityType(value: unknown): value is ActivityType {
       if (value === "ACTIVITY_TYPE_OAUTH") return true;
       break;
     case 22:
+      if (value === "ACTIVITY_TYPE_INIT_OTP") return true;
       if (value === "ACTIVITY_TYPE_OTP_AUTH") return true;
+      break;
+    case 23:
+      if (value === "ACTIVITY_TYPE_OTP_LOGIN") return true;
       break;
     case 24:
       if (value === "ACTIVITY_TYPE_EMAIL_AUTH") return true;
+      if (value === "ACTIVITY_TYPE_VERIFY_OTP") return true;
       break;
     case 25:
+      if (value === "ACTIVITY_TYPE_INIT_OTP_V2") return true;
+      if (value === "ACTIVITY_TYPE_INIT_OTP_V3") return true;
       if (value === "ACTIVITY_TYPE_OAUTH_LOGIN") return true;
       if (value === "ACTIVITY_TYPE_STAMP_LOGIN") return true;
       if (value === "ACTIVITY_TYPE_UPDATE_USER") return true;
@@ -288,6 +307,7 @@ export function isActivityType(value: unknown): value is ActivityType {
     case 26:
       if (value === "ACTIVITY_TYPE_CREATE_USERS") return true;
       if (value === "ACTIVITY_TYPE_DELETE_USERS") return true;
+      if (value === "ACTIVITY_TYPE_OTP_LOGIN_V2") return true;
       if (value === "ACTIVITY_TYPE_RECOVER_USER") return true;
       break;
     case 27:
@@ -301,6 +321,7 @@ export function isActivityType(value: unknown): value is ActivityType {
       if (value === "ACTIVITY_TYPE_INIT_OTP_AUTH") return true;
       if (value === "ACTIVITY_TYPE_UPDATE_POLICY") return true;
       if (value === "ACTIVITY_TYPE_UPDATE_WALLET") return true;
+      if (value === "ACTIVITY_TYPE_VERIFY_OTP_V2") return true;
       break;
     case 28:
       if (value === "ACTIVITY_TYPE_DELETE_WALLETS") return true;

@@ -5,6 +5,7 @@ import type {
   ActivityId,
   ApiKeyId,
   ApiKeyName,
+  AppName,
   AttestationObject,
   AuthenticatorId,
   AuthenticatorName,
@@ -110,6 +111,14 @@ export const apiKeyNameDescriptor: StringDescriptor = {
   minLength: 1,
   maxLength: 256,
   example: "Ada's laptop",
+};
+
+/** What a {@link AppName} holds. */
+export const appNameDescriptor: StringDescriptor = {
+  kind: "string",
+  name: "AppName",
+  maxLength: 256,
+  example: "Harbour",
 };
 
 /** What a {@link AttestationObject} holds. */

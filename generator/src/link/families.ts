@@ -177,7 +177,9 @@ function draftResults(family: FamilyDraft, members: ActivityMembers, scope: Scop
       version.resultKey = other?.resultKey;
       continue;
     }
-    const name = `${pascal(family.name)}${pascal(camelOf(members.result))}${version.suffix}`;
+    const numbered = child(node, "numbered");
+    const suffix = numbered ? `V${number(numbered)}` : version.suffix;
+    const name = `${pascal(family.name)}${pascal(camelOf(members.result))}${suffix}`;
     const result = draftShape({
       name,
       role: "result",

@@ -3,12 +3,14 @@
 
 import { ApiError, ErrorCode } from "@countersign/api";
 import type { IncomingCall } from "@countersign/api/server";
+import type { IdentityTokens } from "../oidc/identity-tokens.js";
 import type { Organization } from "../organizations/organization.js";
 import type { Organizations } from "../organizations/organizations.js";
 import { isIdentifier } from "../params/found.js";
 import type { Store } from "../store/store.js";
 import { proveApiKey } from "./api-key-proof.js";
 import type { ApiKeyVerifier } from "./api-key-verifier.js";
+import { proveAttested } from "./attested-proof.js";
 import { proveAuthenticator } from "./authenticator-proof.js";
 import { organizationIdOf } from "./body.js";
 import type { Call, Caller } from "./caller.js";
@@ -17,11 +19,14 @@ import { toParentsMember } from "./parents-member.js";
 import type { Proof } from "./proof.js";
 import { StampRefused } from "./refusal.js";
 import { proveSession } from "./session.js";
+import type { VerificationTokens } from "./verification-token.js";
 
 export interface AuthenticatorParts {
   readonly store: Store;
   readonly organizations: Organizations;
   readonly verifier: ApiKeyVerifier;
+  readonly identityTokens: IdentityTokens;
+  readonly verificationTokens: VerificationTokens;
   /** Knows those who accept invitations. */
   readonly guests: Guests;
   /** Told why a request was refused; the caller is not. */
@@ -76,12 +81,15 @@ export class RequestAuthenticator {
   #prove(call: IncomingCall): Proof {
     const apiKeyStamp = call.header("X-Stamp");
     const webAuthnStamp = call.header("X-Stamp-Webauthn");
+    const attestedStamp = call.header("X-Stamp-Attested");
     const session = call.header("X-Session");
-    if ([apiKeyStamp, webAuthnStamp, session].filter((header) => header !== undefined).length > 1) {
-      throw new StampRefused("more than one of X-Stamp, X-Stamp-Webauthn and X-Session");
+    const headers = [apiKeyStamp, webAuthnStamp, attestedStamp, session];
+    if (headers.filter((header) => header !== undefined).length > 1) {
+      throw new StampRefused("more than one of X-Stamp, X-Stamp-Webauthn, X-Stamp-Attested and X-Session");
     }
     if (apiKeyStamp !== undefined) return proveApiKey(this.#parts, apiKeyStamp, call);
     if (webAuthnStamp !== undefined) return proveAuthenticator(this.#parts, webAuthnStamp, call);
+    if (attestedStamp !== undefined) return proveAttested(this.#parts, attestedStamp, call);
     if (session === undefined) throw new StampRefused("neither X-Stamp nor X-Stamp-Webauthn nor X-Session");
     if (call.operation.kind !== "query") {
       throw new ApiError(

@@ -53,8 +53,8 @@ export interface Custody {
    */
   sign(key: SigningKey, algorithm: SigningAlgorithm, messages: readonly Uint8Array[]): Promise<Signature[]>;
   /**
-   * Draws a P-256 key for moving keys: one that signs bundles (of a `service`), or one to which imports are encrypted
-   * (of a `transfer`). `publicKey`: 65 bytes uncompressed (SEC 1), hex.
+   * Draws a P-256 key for moving keys: one that signs bundles and tokens (of a `service`), or one to which imports (of a
+   * `transfer`) or one-time codes (of a `codeTarget`) are encrypted. `publicKey`: 65 bytes uncompressed (SEC 1), hex.
    */
   createTransferKey(owner: SecretOwner): Promise<{ sealed: string; publicKey: string }>;
   /**
@@ -83,6 +83,10 @@ export interface Custody {
     curve: Curve,
   ): Promise<{ sealed: string; publicKey: string }>;
   /**
+   * Opens a text (UTF-8) that was encrypted to the target key of a one-time code. INVALID_ARGUMENT: it does not open.
+   */
+  openCode(target: SealedSecret, bundle: Ciphertext): Promise<string>;
+  /**
    * Draws a P-256 API key whose private half, 32 bytes, leaves only encrypted to the caller's own key.
    *
    * @param targetPublicKey As with `exportSecret`.
@@ -91,8 +95,8 @@ export interface Custody {
    */
   createCredential(targetPublicKey: string): Promise<{ publicKey: string; credentialBundle: string }>;
   /**
-   * Draws a secret that someone is sent and shows once: a `code` of decimal digits, or a `token` of 128 bits in
-   * base64url (22 characters).
+   * Draws a secret that someone is sent and shows once: a `code` of decimal digits, a `token` of 128 bits in base64url
+   * (22 characters), or a code of 6 to 9 characters of a kind.
    *
    * @param owner Of kind `code`: what it is good for.
    * @param message Of kind `message`: what carries it.

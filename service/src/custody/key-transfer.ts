@@ -47,9 +47,12 @@ export class KeyTransfer {
     this.#secp256k1 = secp256k1;
   }
 
-  /** Draws a key that signs bundles (of a `service`) or to which imports are encrypted (of a `transfer`). */
+  /**
+   * Draws a key that signs bundles (of a `service`), to which imports are encrypted (of a `transfer`), or to which
+   * one-time codes are (of a `codeTarget`).
+   */
   createTransferKey(owner: SecretOwner): { sealed: string; publicKey: string } {
-    checkOwner(owner, "service", "transfer");
+    checkOwner(owner, "service", "transfer", "codeTarget");
     const privateKey = drawP256();
     try {
       const sealed = this.#contents.seal(owner, { kind: "transferKey", privateKey });
@@ -128,6 +131,20 @@ export class KeyTransfer {
     }
   }
 
+  /**
+   * Opens a text that was encrypted to the key of a one-time code. Keys of imports do not open so: theirs never leave
+   * custody.
+   */
+  async openCode(target: SealedSecret, bundle: Ciphertext): Promise<string> {
+    checkOwner(target.owner, "codeTarget");
+    const plaintext = await this.#decrypt(target, bundle);
+    try {
+      return Buffer.from(plaintext).toString("utf8");
+    } finally {
+      plaintext.fill(0);
+    }
+  }
+
   /** Draws an API key whose private half leaves encrypted. */
   async createCredential(targetPublicKey: string): Promise<{ publicKey: string; credentialBundle: string }> {
     parseTarget(targetPublicKey);
@@ -157,6 +174,10 @@ export class KeyTransfer {
   /** What was encrypted to a target key. The caller zeroes it. */
   async #open(target: SealedSecret, bundle: Ciphertext): Promise<Uint8Array> {
     checkOwner(target.owner, "transfer");
+    return this.#decrypt(target, bundle);
+  }
+
+  async #decrypt(target: SealedSecret, bundle: Ciphertext): Promise<Uint8Array> {
     const message = parseCiphertext(bundle);
     const privateKey = this.#contents.use(target, ["transferKey"], (content) => copySecret(content.privateKey));
     const plaintext = await hpkeOpen(privateKey, message);

@@ -116,6 +116,10 @@ export class Operations {
         const imported = await this.#movement.importPrivateKey(owner, target, bundle, curve);
         return [imported.sealed, imported.publicKey];
       }
+      case "openCode": {
+        const [encappedPublic = "", ciphertext = ""] = parameters;
+        return [await this.#movement.openCode({ owner, sealed }, { encappedPublic, ciphertext })];
+      }
       case "createCredential": {
         const created = await this.#movement.createCredential(parameters[0] ?? "");
         return [created.publicKey, created.credentialBundle];

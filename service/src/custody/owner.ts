@@ -8,9 +8,10 @@ export interface SecretOwner {
   readonly organizationId: string;
   /**
    * `service` owns what belongs to the deployment, such as the key that signs webhooks; `transfer` the target key of an
-   * import; `message` the secret in a message that waits to be sent; `code` a one-time code or token.
+   * import; `message` the secret in a message that waits to be sent; `code` a one-time code or token; `codeTarget` the key to
+   * which such a code is encrypted when it is handed in.
    */
-  readonly kind: "privateKey" | "wallet" | "service" | "transfer" | "message" | "code";
+  readonly kind: "privateKey" | "wallet" | "service" | "transfer" | "message" | "code" | "codeTarget";
   /** Unique among the organization's owners of that kind. */
   readonly id: string;
 }

@@ -22,6 +22,7 @@ export type Operation =
   | "exportSecret" // target public key, language or "", and curve and path of an account
   | "importWallet" // kind, organization, id and sealed text of the target key, encapsulated key, ciphertext
   | "importPrivateKey" // the same, and curve
+  | "openCode" // encapsulated key, ciphertext
   | "createCredential" // target public key
   | "createOneTimeSecret" // kind, organization and id of the message, form
   | "checkOneTimeSecret" // hash, text
@@ -39,6 +40,7 @@ const slow: ReadonlySet<Operation> = new Set([
   "exportSecret",
   "importWallet",
   "importPrivateKey",
+  "openCode",
   "createCredential",
 ]);
 

@@ -92,6 +92,11 @@ export class WorkerCustody implements Custody {
     return { sealed, publicKey };
   }
 
+  async openCode({ owner, sealed }: SealedSecret, { encappedPublic, ciphertext }: Ciphertext): Promise<string> {
+    const [text = ""] = await this.#worker(owner).request("openCode", owner, sealed, [encappedPublic, ciphertext]);
+    return text;
+  }
+
   async createCredential(targetPublicKey: string): Promise<{ publicKey: string; credentialBundle: string }> {
     // Nobody's yet: any worker will do.
     const owner: SecretOwner = { kind: "service", organizationId: "", id: String(this.#credentials++) };

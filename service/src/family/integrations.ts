@@ -1,5 +1,6 @@
 // What families use beside the store and custody.
 
+import type { VerificationTokens } from "../auth/verification-token.js";
 import type { IdentityTokens } from "../oidc/identity-tokens.js";
 import type { BillingProvider } from "./billing-provider.js";
 import type { BundleSigner } from "./bundle-signer.js";
@@ -11,4 +12,7 @@ export interface Outside {
   readonly bundleSigner: BundleSigner;
   /** Signs sessions. */
   readonly sessionSigner: TokenSigner;
+  /** Signs verification tokens, and the keys to which one-time codes are encrypted. */
+  readonly codeSigner: TokenSigner & BundleSigner;
+  readonly verificationTokens: VerificationTokens;
 }

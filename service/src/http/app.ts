@@ -23,6 +23,7 @@ import type { Traffic } from "./traffic.js";
 export interface PublicKeys {
   readonly bundles: string;
   readonly sessions: string;
+  readonly codes: string;
 }
 
 export interface AppParts extends OperationsParts {

@@ -8,6 +8,7 @@ import type { Engine, Submission } from "../activities/engine.js";
 import { ApiKeyVerifier } from "../auth/api-key-verifier.js";
 import { RequestAuthenticator } from "../auth/authenticate.js";
 import type { Call } from "../auth/caller.js";
+import type { VerificationTokens } from "../auth/verification-token.js";
 import type { Custody } from "../custody/custody.js";
 import type { LongTask, TimeSlices } from "../event-loop/time-slices.js";
 import { InvitationGuests } from "../features/invitations/guests.js";
@@ -24,6 +25,7 @@ export interface HandlerParts {
   readonly custody: Custody;
   readonly engine: Engine;
   readonly identityTokens: IdentityTokens;
+  readonly verificationTokens: VerificationTokens;
   readonly slices: TimeSlices;
   readonly log: Logger;
 }
@@ -36,11 +38,13 @@ interface LoggedCall extends Call {
 
 /** Makes the handler. Its requests come by Fastify. */
 export function createHandler(parts: HandlerParts): Handler {
-  const { store, organizations, custody, engine, identityTokens, slices, log } = parts;
+  const { store, organizations, custody, engine, identityTokens, verificationTokens, slices, log } = parts;
   const authenticator = new RequestAuthenticator({
     store,
     organizations,
     verifier: new ApiKeyVerifier(),
+    identityTokens,
+    verificationTokens,
     guests: new InvitationGuests({ store, custody }),
     onRefusal: (reason, call) =>
       log.warn(

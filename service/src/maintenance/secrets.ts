@@ -11,6 +11,7 @@ const kinds = {
   private_keys: "privateKey",
   wallets: "wallet",
   import_targets: "transfer",
+  contact_codes: "codeTarget",
   messages: "message",
 } as const;
 type SecretTable = keyof typeof kinds;

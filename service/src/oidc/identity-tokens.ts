@@ -26,6 +26,8 @@ export interface IdentityTokens {
    *   issuer's keys cannot be had at the moment; neither repeats the token
    */
   verify(path: string, token: string, expectations?: TokenExpectations): Promise<Identity>;
+  /** Whom a token says that it is about. Nothing of it was verified. Undefined for what is no ID token. */
+  claimed(token: string): Identity | undefined;
 }
 
 /** Text that stands for an identity and for no other. */

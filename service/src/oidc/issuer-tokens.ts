@@ -29,6 +29,14 @@ export function createIdentityTokens(
 ): IdentityTokens {
   const keys = new IssuerKeys(settings, resolve);
   return {
+    claimed(token) {
+      try {
+        return token.length > longestToken ? undefined : readIdentity(decodeJwt(token), undefined);
+      } catch (error) {
+        if (error instanceof ApiError || isRefusal(error)) return undefined;
+        throw error;
+      }
+    },
     async verify(path, token, { boundTo, at = Date.now() } = {}) {
       try {
         if (token.length > longestToken)

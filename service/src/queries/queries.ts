@@ -23,7 +23,7 @@ export type QueryName = Extract<keyof Service<Call>, `get${string}` | `list${str
 
 export interface QueryParts {
   readonly store: Store;
-  readonly identityTokens: IdentityTokens;
+  readonly identityTokens: Pick<IdentityTokens, "verify">;
 }
 
 /**

@@ -20,7 +20,7 @@ const contactFilters = { EMAIL: "email", PHONE_NUMBER: "phoneNumber" } as const;
 
 export function subOrganizationQueries(
   store: Store,
-  identityTokens: IdentityTokens,
+  identityTokens: Pick<IdentityTokens, "verify">,
 ): Pick<Service<Call>, "listSuborgs" | "listVerifiedSuborgs"> {
   return {
     async listSuborgs({ caller }, { filterType, filterValue, paginationOptions }) {

@@ -231,7 +231,15 @@ export async function closeOrganization({ database, organizationId, changed }: W
 const possessions = [
   ...(["users", "api_keys", "authenticators", "oauth_providers", "tags", "tag_members"] as const),
   ...(["private_keys", "private_key_addresses", "wallets", "wallet_accounts", "policies", "invitations"] as const),
-  ...(["sessions", "one_time_codes", "import_targets", "messages", "payment_methods", "subscriptions"] as const),
+  ...([
+    "sessions",
+    "one_time_codes",
+    "contact_codes",
+    "import_targets",
+    "messages",
+    "payment_methods",
+    "subscriptions",
+  ] as const),
 ];
 
 /**

@@ -204,6 +204,34 @@ export interface OneTimeCodesTable extends Owned {
   created_at: Milliseconds;
 }
 
+/** Codes that were sent to a contact, whoever has it, and the tokens that came of them. */
+export interface ContactCodesTable extends Owned {
+  id: string;
+  /** An OtpType. */
+  otp_type: string;
+  /** As the request wrote it. */
+  contact: string;
+  /** As it is counted. */
+  recipient: string;
+  /** What the caller said the device is. */
+  user_identifier: string | null;
+  /** As custody checks it. */
+  hash: string;
+  /** The key to which the code is encrypted when it is handed in; null where it is handed in as it is, and once it was. */
+  sealed: string | null;
+  /** How often a code was handed in. */
+  tries: number;
+  used_at: Milliseconds | null;
+  expires_at: Milliseconds;
+  created_at: Milliseconds;
+  /** Id of the token that it was turned into. */
+  token_id: string | null;
+  /** When somebody logged in by a token that any bearer may use. */
+  logged_in_at: Milliseconds | null;
+  /** From then on nothing need be known of it. */
+  forgotten_at: Milliseconds;
+}
+
 /** Keys to which people encrypt what they import: one for each user and kind. */
 export interface ImportTargetsTable extends Owned {
   user_id: string;
@@ -362,6 +390,7 @@ export interface Database {
   invitations: InvitationsTable;
   sessions: SessionsTable;
   one_time_codes: OneTimeCodesTable;
+  contact_codes: ContactCodesTable & Sealing;
   import_targets: ImportTargetsTable & Sealing;
   messages: MessagesTable & Sealing;
   payment_methods: PaymentMethodsTable;

@@ -15,6 +15,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { UnverifiedApiKeyStamp } from "../../../service/src/auth/api-key-stamp.js";
 import { ApiKeyVerifier } from "../../../service/src/auth/api-key-verifier.js";
 import { RequestAuthenticator } from "../../../service/src/auth/authenticate.js";
+import type { AuthenticatorParts } from "../../../service/src/auth/authenticate.js";
 import type { Custody } from "../../../service/src/custody/custody.js";
 import { openCustody } from "../../../service/src/custody/open.js";
 import { InvitationGuests } from "../../../service/src/features/invitations/guests.js";
@@ -87,7 +88,17 @@ describe.each(databases)("on %s, to strangers", (database) => {
     verifier = new CountingVerifier();
     organizations = new CountingOrganizations(store);
     const guests = new InvitationGuests({ store, custody });
-    authenticator = new RequestAuthenticator({ store, organizations, verifier, guests, onRefusal: () => {} });
+    // No token comes with any of these requests.
+    const { identityTokens, verificationTokens } = {} as AuthenticatorParts;
+    const tokens = { identityTokens, verificationTokens };
+    authenticator = new RequestAuthenticator({
+      store,
+      organizations,
+      verifier,
+      guests,
+      ...tokens,
+      onRefusal: () => {},
+    });
     root = rootActor(service);
     [child] = (await newOrganization(root, "Carol")) as [Actor];
     expired = newKey();

@@ -47,6 +47,19 @@ function codeTo(scene: Scene): object {
   return { otpType: "OTP_TYPE_EMAIL", contact: receiverOf(scene) ?? emailOf(scene) };
 }
 
+/** The same, of six digits, which any message to the attackers shows. */
+function contactCodeTo(scene: Scene): object {
+  return { ...codeTo(scene), otpLength: 6, alphanumeric: false };
+}
+
+const noSignature = { publicKey: "02", scheme: "CLIENT_SIGNATURE_SCHEME_API_P256", message: "{}", signature: "00" };
+
+/** By a token that the attackers have got for a contact of theirs, which any bearer may use. */
+function otpLoginOf({ draw, loot, victim }: Scene): object {
+  const tokens = victim.known.get("verificationToken") ?? [];
+  return { verificationToken: draw.pickOr(tokens, "none"), publicKey: loot.newKey().publicKey };
+}
+
 function authenticatorOf(scene: Scene) {
   const authenticator = scene.loot.newAuthenticator();
   scene.registered = authenticator;
@@ -131,6 +144,21 @@ export const choices: Choices<Scene> = {
       accounts: [junk.accounts[0]],
     }),
     InitOtpAuthIntent: codeTo,
+    InitOtpIntent: contactCodeTo,
+    InitOtpIntentV2: (scene) => ({ ...contactCodeTo(scene), appName: "Example" }),
+    InitOtpIntentV3: (scene) => ({ ...contactCodeTo(scene), appName: "Example" }),
+    VerifyOtpIntent: ({ draw, loot, victim }) => {
+      const sent = loot.codes.filter(({ organizationId }) => organizationId === victim.organizationId);
+      const guess = { otpId: draw.pickOr(victim.known.get("otpId") ?? [], zeros), otpCode: "123456" };
+      const { otpId, otpCode } = sent.at(-1) ?? guess;
+      return { otpId, otpCode };
+    },
+    VerifyOtpIntentV2: ({ draw, victim }) => ({
+      otpId: draw.pickOr(victim.known.get("otpId") ?? [], zeros),
+      encryptedOtpBundle: "{}",
+    }),
+    OtpLoginIntent: otpLoginOf,
+    OtpLoginIntentV2: (scene) => ({ ...otpLoginOf(scene), clientSignature: noSignature }),
     OauthIntent: async ({ draw, loot, organization }) => {
       const targetPublicKey = loot.newTarget();
       const linked = loot.accountsLinkedIn(organization).map(({ subject }) => subject);
@@ -179,6 +207,8 @@ export const choices: Choices<Scene> = {
     disableSmsAuth: absent,
     email: (scene) => receiverOf(scene) ?? emailOf(scene),
     encoding: () => signing.encoding,
+    alphanumeric: () => false,
+    appName: () => "Example",
     expirationSeconds: ({ draw }) => (draw.chance(0.5) ? "3600" : undefined),
     fingerprint({ draw, victim, by }) {
       const open = victim.waiting.filter(({ votes }) => votes.every(({ userId }) => userId !== by.userId));
@@ -244,6 +274,8 @@ export const choices: Choices<Scene> = {
     userTags: ({ victim }) => victim.tagId,
     value: () => "",
     verificationToken: absent,
+    walletAccountId: known("walletAccountId"),
+    walletAccountIds: known("walletAccountId"),
     walletId: known("walletId"),
     walletIds: known("walletId"),
     walletName: named("Wallet"),

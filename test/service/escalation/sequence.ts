@@ -329,6 +329,10 @@ function missingFor(type: ActivityType, { organizationId }: Victim, loot: Loot):
       return lacks(loot.invitations) ? "ACTIVITY_TYPE_CREATE_INVITATIONS" : undefined;
     case "otpAuth":
       return "ACTIVITY_TYPE_INIT_OTP_AUTH";
+    case "verifyOtp":
+      return "ACTIVITY_TYPE_INIT_OTP";
+    case "otpLogin":
+      return "ACTIVITY_TYPE_VERIFY_OTP";
     case "importWallet":
       return "ACTIVITY_TYPE_INIT_IMPORT_WALLET";
     case "importPrivateKey":

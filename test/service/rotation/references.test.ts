@@ -11,7 +11,7 @@ import { openStore } from "../../../service/src/store/open.js";
 import type { Store } from "../../../service/src/store/store.js";
 import { newStore } from "../store/databases.js";
 import type { OpenedStore } from "../store/databases.js";
-import { importTarget, ours, privateKey, wallet } from "../store/rows.js";
+import { contactCode, importTarget, ours, privateKey, wallet } from "../store/rows.js";
 import { databases } from "../support/service.js";
 
 const [old, current, unknown] = ["0".repeat(15) + "1", "0".repeat(15) + "2", "0".repeat(15) + "3"] as const;
@@ -44,6 +44,16 @@ describe.each(databases)("on %s", (database) => {
         wallets: { ...owned, ...dated, ...wallet("w"), sealed },
         private_keys: { ...owned, ...dated, ...privateKey("k"), sealed },
         import_targets: { ...owned, ...importTarget("t"), sealed },
+        contact_codes: {
+          ...owned,
+          ...contactCode("c"),
+          tries: 0,
+          used_at: null,
+          token_id: null,
+          logged_in_at: null,
+          forgotten_at: 2,
+          sealed,
+        },
         messages: {
           ...owned,
           id: "m",

@@ -9,6 +9,7 @@ import * as importTargets from "../../../service/src/store/import-targets.js";
 import * as invitations from "../../../service/src/store/invitations.js";
 import * as limitedRows from "../../../service/src/store/limited-rows.js";
 import * as messages from "../../../service/src/store/messages.js";
+import * as contactCodes from "../../../service/src/store/contact-codes.js";
 import * as codes from "../../../service/src/store/one-time-codes.js";
 import * as organizations from "../../../service/src/store/organizations.js";
 import * as outbox from "../../../service/src/store/outbox.js";
@@ -29,6 +30,7 @@ import {
   apiKey,
   authenticator,
   both,
+  contactCode,
   first,
   fresh,
   hex,
@@ -197,6 +199,20 @@ export const files: Readonly<Record<string, { readonly exported: object; readonl
       settleMessage: "spans organizations",
       findNextDue: "spans organizations",
       listMessages: "spans organizations",
+    },
+  },
+  "contact-codes": {
+    exported: contactCodes,
+    calls: {
+      findContactCode: (scope) => contactCodes.findContactCode(scope, first),
+      insertContactCode: (scope) => contactCodes.insertContactCode(scope, contactCode(fresh)),
+      countLiveCodes: (scope) => contactCodes.countLiveCodes(scope, first, { now: 1, limit: 10, tries: 3 }),
+      listIdentifierTimes: (scope) => contactCodes.listIdentifierTimes(scope, first, { after: 0, limit: 10 }),
+      countCodesTo: "spans organizations",
+      countContactTry: (scope) => contactCodes.countContactTry(scope, first, { tries: 3, now: 2 }),
+      takeContactCode: (scope) =>
+        contactCodes.takeContactCode(scope, first, { tokenId: first, tokenEnd: later, now: 2 }),
+      takeTokenForLogin: (scope) => contactCodes.takeTokenForLogin(scope, first, 2),
     },
   },
   "one-time-codes": {

@@ -109,6 +109,17 @@ export const oneTimeCode = (id: string) => ({
   expires_at: later,
   created_at: 1,
 });
+export const contactCode = (id: string) => ({
+  id,
+  otp_type: "OTP_TYPE_EMAIL",
+  contact: first,
+  recipient: first,
+  user_identifier: first,
+  hash: hex,
+  sealed: null,
+  expires_at: later,
+  created_at: 1,
+});
 export const importTarget = (id: string) => ({
   user_id: id,
   kind: "wallet" as const,
@@ -183,6 +194,15 @@ export function rowsOf(organizationId: string): Rows {
     })),
     sessions: both.map((id) => ({ ...owned, token_hash: id, user_id: first, expires_at: later, created_at: 1 })),
     one_time_codes: both.map((id) => ({ ...owned, ...oneTimeCode(id), tries: 0, used_at: null })),
+    contact_codes: both.map((id) => ({
+      ...owned,
+      ...contactCode(id),
+      tries: 0,
+      used_at: null,
+      token_id: id,
+      logged_in_at: null,
+      forgotten_at: later,
+    })),
     import_targets: both.map((id) => ({ ...owned, ...importTarget(id) })),
     messages: both.map((id) => ({
       ...owned,

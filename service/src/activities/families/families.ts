@@ -44,11 +44,13 @@ import { importPrivateKey } from "./import-private-key.js";
 import { importWallet } from "./import-wallet.js";
 import { initImportPrivateKey } from "./init-import-private-key.js";
 import { initImportWallet } from "./init-import-wallet.js";
+import { initOtp } from "./init-otp.js";
 import { initOtpAuth } from "./init-otp-auth.js";
 import { initUserEmailRecovery } from "./init-user-email-recovery.js";
 import { oauthLogin } from "./oauth-login.js";
 import { oauth } from "./oauth.js";
 import { otpAuth } from "./otp-auth.js";
+import { otpLogin } from "./otp-login.js";
 import { recoverUser } from "./recover-user.js";
 import { removeOrganizationFeature } from "./remove-organization-feature.js";
 import { setOrganizationFeature } from "./set-organization-feature.js";
@@ -66,6 +68,7 @@ import { updateUserTag } from "./update-user-tag.js";
 import { updateUser } from "./update-user.js";
 import { updateWalletAccountName } from "./update-wallet-account-name.js";
 import { updateWallet } from "./update-wallet.js";
+import { verifyOtp } from "./verify-otp.js";
 
 export const families: { readonly [Name in FamilyName]: Family<Name> } = {
   acceptInvitation,
@@ -111,11 +114,13 @@ export const families: { readonly [Name in FamilyName]: Family<Name> } = {
   importWallet,
   initImportPrivateKey,
   initImportWallet,
+  initOtp,
   initOtpAuth,
   initUserEmailRecovery,
   oauth,
   oauthLogin,
   otpAuth,
+  otpLogin,
   recoverUser,
   removeOrganizationFeature,
   setOrganizationFeature,
@@ -133,4 +138,5 @@ export const families: { readonly [Name in FamilyName]: Family<Name> } = {
   updateUserTag,
   updateWalletAccountName,
   updateWallet,
+  verifyOtp,
 };

@@ -7,8 +7,11 @@ export const bundleKey = placeOf("bundle");
 /** Signs sessions. */
 export const sessionKey = placeOf("session");
 
+/** Signs what has to do with one-time codes: the keys to which they are encrypted, and verification tokens. */
+export const codeKey = placeOf("code");
+
 /** All of them, for the rotation of the key-encryption key. */
-export const p256Keys: readonly P256KeyPlace[] = [bundleKey, sessionKey];
+export const p256Keys: readonly P256KeyPlace[] = [bundleKey, sessionKey, codeKey];
 
 function placeOf(id: string): P256KeyPlace {
   return {

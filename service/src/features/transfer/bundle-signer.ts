@@ -3,10 +3,9 @@
 import type { Custody } from "../../custody/custody.js";
 import type { BundleSigner } from "../../family/bundle-signer.js";
 import type { Store } from "../../store/store.js";
+import { wrapData } from "../deployment-keys/envelope.js";
 import { openP256Signer } from "../deployment-keys/p256-signer.js";
 import { bundleKey } from "../deployment-keys/places.js";
-
-const version = "v1.0.0";
 
 /**
  * Opens the deployment's key, which is made when there is none.
@@ -14,13 +13,6 @@ const version = "v1.0.0";
  * @throws Error when the key that was kept does not sign for its public key
  */
 export async function openBundleSigner(store: Store, custody: Custody): Promise<BundleSigner> {
-  const { publicKey, sign } = await openP256Signer(store, custody, bundleKey);
-  return {
-    publicKey,
-    async wrap(data) {
-      const bytes = Buffer.from(JSON.stringify(data), "utf8");
-      const dataSignature = await sign(bytes);
-      return JSON.stringify({ version, data: bytes.toString("hex"), dataSignature, enclaveQuorumPublic: publicKey });
-    },
-  };
+  const signer = await openP256Signer(store, custody, bundleKey);
+  return { publicKey: signer.publicKey, wrap: (data) => wrapData(signer, data) };
 }

@@ -10,13 +10,18 @@ const shape = '{"encappedPublic":"<hex>","ciphertext":"<hex>"}';
  * Reads an encrypted bundle. Custody looks at what its hex stands for.
  *
  * @param text JSON with the two members of the shape, in hex, and no other
+ * @param path of it among the parameters
  * @throws ApiError INVALID_ARGUMENT, which repeats nothing: someone may have sent a mnemonic as it is
  */
-export function parseEncryptedBundle(text: string): Ciphertext {
-  const bundle = parse(text);
+export function parseEncryptedBundle(text: string, path = "encryptedBundle"): Ciphertext {
+  const malformed = malformedAt(path);
+  const bundle = parse(text, malformed);
   if (typeof bundle !== "object" || bundle === null || Array.isArray(bundle)) throw malformed("is not a JSON object");
   const { encappedPublic, ciphertext, ...others } = bundle as Record<string, unknown>;
-  const read = { encappedPublic: hex("encappedPublic", encappedPublic), ciphertext: hex("ciphertext", ciphertext) };
+  const read = {
+    encappedPublic: hex("encappedPublic", encappedPublic, malformed),
+    ciphertext: hex("ciphertext", ciphertext, malformed),
+  };
   if (Object.keys(others).length > 0) throw malformed("has members beside encappedPublic and ciphertext");
   return read;
 }
@@ -26,25 +31,27 @@ export function parseEncryptedBundle(text: string): Ciphertext {
  *
  * @throws ApiError of custody; where the bundle is at fault, its message says so
  */
-export async function openEncryptedBundle<T>(open: () => Promise<T>): Promise<T> {
+export async function openEncryptedBundle<T>(open: () => Promise<T>, path = "encryptedBundle"): Promise<T> {
   try {
     return await open();
   } catch (error) {
     if (!(error instanceof ApiError) || error.code !== ErrorCode.INVALID_ARGUMENT) throw error;
-    throw new ApiError(ErrorCode.INVALID_ARGUMENT, `encryptedBundle: ${error.message}`, {
+    throw new ApiError(ErrorCode.INVALID_ARGUMENT, `${path}: ${error.message}`, {
       details: error.details,
       cause: error,
     });
   }
 }
 
-function hex(name: string, value: unknown): string {
+type Malformed = (fault: string) => ApiError;
+
+function hex(name: string, value: unknown, malformed: Malformed): string {
   if (typeof value !== "string") throw malformed(`has no text in its member ${name}`);
   if (!/^[0-9a-f]*$/i.test(value)) throw malformed(`is not in hex without 0x in its member ${name}`);
   return value;
 }
 
-function parse(text: string): unknown {
+function parse(text: string, malformed: Malformed): unknown {
   try {
     return parseJson(text);
   } catch (error) {
@@ -54,6 +61,6 @@ function parse(text: string): unknown {
   }
 }
 
-function malformed(fault: string): ApiError {
-  return new ApiError(ErrorCode.INVALID_ARGUMENT, `encryptedBundle: ${fault}; it is the JSON text ${shape}`);
+function malformedAt(path: string): Malformed {
+  return (fault) => new ApiError(ErrorCode.INVALID_ARGUMENT, `${path}: ${fault}; it is the JSON text ${shape}`);
 }

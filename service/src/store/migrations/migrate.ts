@@ -10,6 +10,7 @@ import { addSearches } from "./0003-searches.js";
 import { addKeyEncryptionKeys } from "./0004-key-encryption-keys.js";
 import { addEventTypes } from "./0005-event-types.js";
 import { addAccountNames } from "./0006-account-names.js";
+import { addContactCodes } from "./0007-contact-codes.js";
 import { createTables } from "./create-tables.js";
 import type { Dialect } from "./create-tables.js";
 import { executedMigrations, undoInterrupted } from "./interrupted.js";
@@ -23,6 +24,7 @@ export function migrationsFor(dialect: Dialect): Readonly<Record<string, Migrati
     "0004-key-encryption-keys": { up: (transaction) => addKeyEncryptionKeys(transaction, dialect) },
     "0005-event-types": { up: (transaction) => addEventTypes(transaction) },
     "0006-account-names": { up: (transaction) => addAccountNames(transaction) },
+    "0007-contact-codes": { up: (transaction) => addContactCodes(transaction, dialect) },
   };
 }
 

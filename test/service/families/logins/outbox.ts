@@ -17,6 +17,8 @@ export interface Received {
 export interface Outbox {
   /** The next message to an address or number that was not read before, oldest first. */
   next(recipient: string): Promise<Received>;
+  /** What the next message has of a form. */
+  nextMatch(recipient: string, pattern: RegExp): Promise<string>;
   /** The six digits in the next message. */
   nextCode(recipient: string): Promise<string>;
   /** The credential bundle in the next message. */
@@ -48,6 +50,7 @@ export function openOutbox(...dataFolders: readonly string[]): Outbox {
   };
   return {
     next,
+    nextMatch,
     nextCode: (recipient) => nextMatch(recipient, /\b\d{6}\b/),
     nextBundle: (recipient) => nextMatch(recipient, /\b[1-9A-HJ-NP-Za-km-z]{100,}\b/),
   };

@@ -1,0 +1,1303 @@
+// Validators of the types in `activities/init-otp`. What is sent is held strictly: bounds count, unknown members are
+// refused. What is answered is read tolerantly: unknown members and new values of open enums are accepted.
+
+import type {
+  InitOtpActivity,
+  InitOtpActivityV2,
+  InitOtpActivityV3,
+  InitOtpBody,
+  InitOtpIntent,
+  InitOtpIntentV2,
+  InitOtpIntentV3,
+  InitOtpRequest,
+  InitOtpRequestV2,
+  InitOtpRequestV3,
+  InitOtpResponse,
+  InitOtpResponseV2,
+  InitOtpResponseV3,
+  InitOtpResult,
+  InitOtpResultV2,
+} from "../../activities/init-otp.js";
+import type { Issue, ParseResult } from "../../runtime/issue.js";
+import type { ObjectDescriptor, UnionDescriptor } from "../../runtime/validate-descriptor.js";
+import type { StandardSchema } from "../../runtime/validate-standard.js";
+import { explain, parse } from "../../runtime/validate.js";
+import { absent, codePoints, hasOnly, isObject } from "../../runtime/validate-check.js";
+import { standardSchema } from "../../runtime/validate-standard.js";
+import { isActivityBase } from "../activity.js";
+import { activityStatusDescriptor, otpTypeDescriptor } from "../enums.js";
+import {
+  activityIdDescriptor,
+  appNameDescriptor,
+  emailDescriptor,
+  expirationSecondsDescriptor,
+  fingerprintDescriptor,
+  matchesExpirationSeconds,
+  matchesMillisecondTimestamp,
+  millisecondTimestampDescriptor,
+  organizationIdDescriptor,
+  otpContactDescriptor,
+  otpIdDescriptor,
+  otpLengthDescriptor,
+  senderAddressDescriptor,
+  senderNameDescriptor,
+  userIdentifierDescriptor,
+} from "../scalars.js";
+import { voteDescriptor } from "../shapes/activity.js";
+import { statusDescriptor, timestampDescriptor } from "../shapes/common.js";
+import {
+  emailCustomizationDescriptor,
+  emailCustomizationParamsV2Descriptor,
+  isEmailCustomization,
+  isEmailCustomizationParamsV2,
+  isReceivedEmailCustomization,
+  isReceivedEmailCustomizationParamsV2,
+  isReceivedSmsCustomization,
+  isSmsCustomization,
+  smsCustomizationDescriptor,
+} from "../shapes/messages.js";
+
+/** What a {@link InitOtpActivity} holds. */
+export const initOtpActivityDescriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "InitOtpActivity",
+  extra: false,
+  members: [
+    { name: "type", type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_INIT_OTP"], open: false } },
+    { name: "id", type: activityIdDescriptor },
+    { name: "organizationId", type: organizationIdDescriptor },
+    { name: "status", type: activityStatusDescriptor },
+    { name: "votes", type: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 } },
+    { name: "fingerprint", type: fingerprintDescriptor },
+    { name: "canApprove", type: { kind: "boolean" } },
+    { name: "canReject", type: { kind: "boolean" } },
+    { name: "createdAt", type: () => timestampDescriptor },
+    { name: "updatedAt", type: () => timestampDescriptor },
+    { name: "failure", type: () => statusDescriptor, optional: true },
+    {
+      name: "intent",
+      type: {
+        kind: "object",
+        name: "",
+        extra: false,
+        members: [{ name: "initOtpIntent", type: () => initOtpIntentDescriptor }],
+      },
+    },
+    {
+      name: "result",
+      type: {
+        kind: "object",
+        name: "",
+        extra: false,
+        members: [{ name: "initOtpResult", type: () => initOtpResultDescriptor, optional: true }],
+      },
+    },
+  ],
+};
+
+/** Member `intent` of {@link InitOtpActivity}. */
+function isInitOtpActivityIntent(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  if (!isReceivedInitOtpIntent(value.initOtpIntent)) return false;
+  return true;
+}
+
+/** Member `result` of {@link InitOtpActivity}. */
+function isInitOtpActivityResult(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  const initOtpResult = value.initOtpResult;
+  if (initOtpResult !== undefined) {
+    if (initOtpResult === null) absent.nulls++;
+    else if (!isInitOtpResult(initOtpResult)) return false;
+  }
+  return true;
+}
+
+/** Whether a value is a {@link InitOtpActivity} as it may be answered. */
+export function isInitOtpActivity(value: unknown): value is InitOtpActivity {
+  if (!isObject(value)) return false;
+  if (!isActivityBase(value)) return false;
+  if (value.type !== "ACTIVITY_TYPE_INIT_OTP") return false;
+  if (!isInitOtpActivityIntent(value.intent)) return false;
+  if (!isInitOtpActivityResult(value.result)) return false;
+  return true;
+}
+
+/** The value as a {@link InitOtpActivity}, without explicit nulls, or its issues. */
+export function parseInitOtpActivity(value: unknown): ParseResult<InitOtpActivity> {
+  return parse(isInitOtpActivity, initOtpActivityDescriptor, value, "tolerant");
+}
+
+/** Every place where a value is not a {@link InitOtpActivity} as it may be answered. */
+export function explainInitOtpActivity(value: unknown): readonly Issue[] {
+  return explain(initOtpActivityDescriptor, value, "tolerant");
+}
+
+/** {@link parseInitOtpActivity} as a Standard Schema. */
+export const InitOtpActivitySchema: StandardSchema<InitOtpActivity> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseInitOtpActivity,
+);
+
+/** What a {@link InitOtpIntent} holds. */
+export const initOtpIntentDescriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "InitOtpIntent",
+  extra: false,
+  members: [
+    { name: "otpType", type: otpTypeDescriptor },
+    { name: "contact", type: otpContactDescriptor },
+    { name: "otpLength", type: otpLengthDescriptor, optional: true },
+    { name: "emailCustomization", type: () => emailCustomizationDescriptor, optional: true },
+    { name: "smsCustomization", type: () => smsCustomizationDescriptor, optional: true },
+    { name: "userIdentifier", type: userIdentifierDescriptor, optional: true },
+    { name: "sendFromEmailAddress", type: senderAddressDescriptor, optional: true },
+    { name: "alphanumeric", type: { kind: "boolean" }, optional: true },
+    { name: "sendFromEmailSenderName", type: senderNameDescriptor, optional: true },
+    { name: "expirationSeconds", type: expirationSecondsDescriptor, optional: true },
+    { name: "replyToEmailAddress", type: emailDescriptor, optional: true },
+  ],
+};
+
+const initOtpIntentMembers = [
+  "otpType",
+  "contact",
+  "otpLength",
+  "emailCustomization",
+  "smsCustomization",
+  "userIdentifier",
+  "sendFromEmailAddress",
+  "alphanumeric",
+  "sendFromEmailSenderName",
+  "expirationSeconds",
+  "replyToEmailAddress",
+];
+
+/** Whether a value is a {@link InitOtpIntent} fit to be sent. */
+export function isInitOtpIntent(value: unknown): value is InitOtpIntent {
+  if (!isObject(value)) return false;
+  let present = 2;
+  const otpType = value.otpType;
+  if (otpType !== "OTP_TYPE_EMAIL" && otpType !== "OTP_TYPE_SMS") return false;
+  const contact = value.contact;
+  if (typeof contact !== "string" || (contact.length > 320 && codePoints(contact) > 320)) return false;
+  const otpLength = value.otpLength;
+  if (otpLength !== undefined) {
+    present++;
+    if (otpLength === null) absent.nulls++;
+    else if (typeof otpLength !== "number" || (otpLength | 0) !== otpLength || otpLength < 6 || otpLength > 9)
+      return false;
+  }
+  const emailCustomization = value.emailCustomization;
+  if (emailCustomization !== undefined) {
+    present++;
+    if (emailCustomization === null) absent.nulls++;
+    else if (!isEmailCustomization(emailCustomization)) return false;
+  }
+  const smsCustomization = value.smsCustomization;
+  if (smsCustomization !== undefined) {
+    present++;
+    if (smsCustomization === null) absent.nulls++;
+    else if (!isSmsCustomization(smsCustomization)) return false;
+  }
+  const userIdentifier = value.userIdentifier;
+  if (userIdentifier !== undefined) {
+    present++;
+    if (userIdentifier === null) absent.nulls++;
+    else if (typeof userIdentifier !== "string" || (userIdentifier.length > 256 && codePoints(userIdentifier) > 256))
+      return false;
+  }
+  const sendFromEmailAddress = value.sendFromEmailAddress;
+  if (sendFromEmailAddress !== undefined) {
+    present++;
+    if (sendFromEmailAddress === null) absent.nulls++;
+    else if (
+      typeof sendFromEmailAddress !== "string" ||
+      (sendFromEmailAddress.length > 320 && codePoints(sendFromEmailAddress) > 320)
+    )
+      return false;
+  }
+  const alphanumeric = value.alphanumeric;
+  if (alphanumeric !== undefined) {
+    present++;
+    if (alphanumeric === null) absent.nulls++;
+    else if (typeof alphanumeric !== "boolean") return false;
+  }
+  const sendFromEmailSenderName = value.sendFromEmailSenderName;
+  if (sendFromEmailSenderName !== undefined) {
+    present++;
+    if (sendFromEmailSenderName === null) absent.nulls++;
+    else if (
+      typeof sendFromEmailSenderName !== "string" ||
+      (sendFromEmailSenderName.length > 256 && codePoints(sendFromEmailSenderName) > 256)
+    )
+      return false;
+  }
+  const expirationSeconds = value.expirationSeconds;
+  if (expirationSeconds !== undefined) {
+    present++;
+    if (expirationSeconds === null) absent.nulls++;
+    else if (
+      typeof expirationSeconds !== "string" ||
+      (expirationSeconds.length > 20 && codePoints(expirationSeconds) > 20) ||
+      !matchesExpirationSeconds(expirationSeconds)
+    )
+      return false;
+  }
+  const replyToEmailAddress = value.replyToEmailAddress;
+  if (replyToEmailAddress !== undefined) {
+    present++;
+    if (replyToEmailAddress === null) absent.nulls++;
+    else if (
+      typeof replyToEmailAddress !== "string" ||
+      (replyToEmailAddress.length > 320 && codePoints(replyToEmailAddress) > 320)
+    )
+      return false;
+  }
+  let members = 0;
+  for (const _ in value) members++;
+  return members === present || hasOnly(value, initOtpIntentMembers);
+}
+
+/** The value as a {@link InitOtpIntent}, without explicit nulls, or its issues. */
+export function parseInitOtpIntent(value: unknown): ParseResult<InitOtpIntent> {
+  return parse(isInitOtpIntent, initOtpIntentDescriptor, value, "strict");
+}
+
+/** Every place where a value is not a {@link InitOtpIntent} fit to be sent. */
+export function explainInitOtpIntent(value: unknown): readonly Issue[] {
+  return explain(initOtpIntentDescriptor, value, "strict");
+}
+
+/** {@link parseInitOtpIntent} as a Standard Schema. */
+export const InitOtpIntentSchema: StandardSchema<InitOtpIntent> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseInitOtpIntent,
+);
+
+/** Whether a value is a {@link InitOtpIntent} as it may be answered. */
+export function isReceivedInitOtpIntent(value: unknown): value is InitOtpIntent {
+  if (!isObject(value)) return false;
+  const otpType = value.otpType;
+  if (typeof otpType !== "string") return false;
+  const contact = value.contact;
+  if (typeof contact !== "string") return false;
+  const otpLength = value.otpLength;
+  if (otpLength !== undefined) {
+    if (otpLength === null) absent.nulls++;
+    else if (typeof otpLength !== "number" || (otpLength | 0) !== otpLength) return false;
+  }
+  const emailCustomization = value.emailCustomization;
+  if (emailCustomization !== undefined) {
+    if (emailCustomization === null) absent.nulls++;
+    else if (!isReceivedEmailCustomization(emailCustomization)) return false;
+  }
+  const smsCustomization = value.smsCustomization;
+  if (smsCustomization !== undefined) {
+    if (smsCustomization === null) absent.nulls++;
+    else if (!isReceivedSmsCustomization(smsCustomization)) return false;
+  }
+  const userIdentifier = value.userIdentifier;
+  if (userIdentifier !== undefined) {
+    if (userIdentifier === null) absent.nulls++;
+    else if (typeof userIdentifier !== "string") return false;
+  }
+  const sendFromEmailAddress = value.sendFromEmailAddress;
+  if (sendFromEmailAddress !== undefined) {
+    if (sendFromEmailAddress === null) absent.nulls++;
+    else if (typeof sendFromEmailAddress !== "string") return false;
+  }
+  const alphanumeric = value.alphanumeric;
+  if (alphanumeric !== undefined) {
+    if (alphanumeric === null) absent.nulls++;
+    else if (typeof alphanumeric !== "boolean") return false;
+  }
+  const sendFromEmailSenderName = value.sendFromEmailSenderName;
+  if (sendFromEmailSenderName !== undefined) {
+    if (sendFromEmailSenderName === null) absent.nulls++;
+    else if (typeof sendFromEmailSenderName !== "string") return false;
+  }
+  const expirationSeconds = value.expirationSeconds;
+  if (expirationSeconds !== undefined) {
+    if (expirationSeconds === null) absent.nulls++;
+    else if (typeof expirationSeconds !== "string") return false;
+  }
+  const replyToEmailAddress = value.replyToEmailAddress;
+  if (replyToEmailAddress !== undefined) {
+    if (replyToEmailAddress === null) absent.nulls++;
+    else if (typeof replyToEmailAddress !== "string") return false;
+  }
+  return true;
+}
+
+/** The value as a {@link InitOtpIntent}, without explicit nulls, or its issues. */
+export function parseReceivedInitOtpIntent(value: unknown): ParseResult<InitOtpIntent> {
+  return parse(isReceivedInitOtpIntent, initOtpIntentDescriptor, value, "tolerant");
+}
+
+/** Every place where a value is not a {@link InitOtpIntent} as it may be answered. */
+export function explainReceivedInitOtpIntent(value: unknown): readonly Issue[] {
+  return explain(initOtpIntentDescriptor, value, "tolerant");
+}
+
+/** {@link parseReceivedInitOtpIntent} as a Standard Schema. */
+export const ReceivedInitOtpIntentSchema: StandardSchema<InitOtpIntent> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseReceivedInitOtpIntent,
+);
+
+/** What a {@link InitOtpResult} holds. */
+export const initOtpResultDescriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "InitOtpResult",
+  extra: false,
+  members: [{ name: "otpId", type: otpIdDescriptor }],
+};
+
+/** Whether a value is a {@link InitOtpResult} as it may be answered. */
+export function isInitOtpResult(value: unknown): value is InitOtpResult {
+  if (!isObject(value)) return false;
+  const otpId = value.otpId;
+  if (typeof otpId !== "string") return false;
+  return true;
+}
+
+/** The value as a {@link InitOtpResult}, without explicit nulls, or its issues. */
+export function parseInitOtpResult(value: unknown): ParseResult<InitOtpResult> {
+  return parse(isInitOtpResult, initOtpResultDescriptor, value, "tolerant");
+}
+
+/** Every place where a value is not a {@link InitOtpResult} as it may be answered. */
+export function explainInitOtpResult(value: unknown): readonly Issue[] {
+  return explain(initOtpResultDescriptor, value, "tolerant");
+}
+
+/** {@link parseInitOtpResult} as a Standard Schema. */
+export const InitOtpResultSchema: StandardSchema<InitOtpResult> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseInitOtpResult,
+);
+
+/** What a {@link InitOtpActivityV2} holds. */
+export const initOtpActivityV2Descriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "InitOtpActivityV2",
+  extra: false,
+  members: [
+    { name: "type", type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_INIT_OTP_V2"], open: false } },
+    { name: "id", type: activityIdDescriptor },
+    { name: "organizationId", type: organizationIdDescriptor },
+    { name: "status", type: activityStatusDescriptor },
+    { name: "votes", type: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 } },
+    { name: "fingerprint", type: fingerprintDescriptor },
+    { name: "canApprove", type: { kind: "boolean" } },
+    { name: "canReject", type: { kind: "boolean" } },
+    { name: "createdAt", type: () => timestampDescriptor },
+    { name: "updatedAt", type: () => timestampDescriptor },
+    { name: "failure", type: () => statusDescriptor, optional: true },
+    {
+      name: "intent",
+      type: {
+        kind: "object",
+        name: "",
+        extra: false,
+        members: [{ name: "initOtpIntentV2", type: () => initOtpIntentV2Descriptor }],
+      },
+    },
+    {
+      name: "result",
+      type: {
+        kind: "object",
+        name: "",
+        extra: false,
+        members: [{ name: "initOtpResult", type: () => initOtpResultDescriptor, optional: true }],
+      },
+    },
+  ],
+};
+
+/** Member `intent` of {@link InitOtpActivityV2}. */
+function isInitOtpActivityV2Intent(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  if (!isReceivedInitOtpIntentV2(value.initOtpIntentV2)) return false;
+  return true;
+}
+
+/** Member `result` of {@link InitOtpActivityV2}. */
+function isInitOtpActivityV2Result(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  const initOtpResult = value.initOtpResult;
+  if (initOtpResult !== undefined) {
+    if (initOtpResult === null) absent.nulls++;
+    else if (!isInitOtpResult(initOtpResult)) return false;
+  }
+  return true;
+}
+
+/** Whether a value is a {@link InitOtpActivityV2} as it may be answered. */
+export function isInitOtpActivityV2(value: unknown): value is InitOtpActivityV2 {
+  if (!isObject(value)) return false;
+  if (!isActivityBase(value)) return false;
+  if (value.type !== "ACTIVITY_TYPE_INIT_OTP_V2") return false;
+  if (!isInitOtpActivityV2Intent(value.intent)) return false;
+  if (!isInitOtpActivityV2Result(value.result)) return false;
+  return true;
+}
+
+/** The value as a {@link InitOtpActivityV2}, without explicit nulls, or its issues. */
+export function parseInitOtpActivityV2(value: unknown): ParseResult<InitOtpActivityV2> {
+  return parse(isInitOtpActivityV2, initOtpActivityV2Descriptor, value, "tolerant");
+}
+
+/** Every place where a value is not a {@link InitOtpActivityV2} as it may be answered. */
+export function explainInitOtpActivityV2(value: unknown): readonly Issue[] {
+  return explain(initOtpActivityV2Descriptor, value, "tolerant");
+}
+
+/** {@link parseInitOtpActivityV2} as a Standard Schema. */
+export const InitOtpActivityV2Schema: StandardSchema<InitOtpActivityV2> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseInitOtpActivityV2,
+);
+
+/** What a {@link InitOtpIntentV2} holds. */
+export const initOtpIntentV2Descriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "InitOtpIntentV2",
+  extra: false,
+  members: [
+    { name: "otpType", type: otpTypeDescriptor },
+    { name: "contact", type: otpContactDescriptor },
+    { name: "otpLength", type: otpLengthDescriptor, optional: true },
+    { name: "emailCustomization", type: () => emailCustomizationParamsV2Descriptor, optional: true },
+    { name: "smsCustomization", type: () => smsCustomizationDescriptor, optional: true },
+    { name: "userIdentifier", type: userIdentifierDescriptor, optional: true },
+    { name: "sendFromEmailAddress", type: senderAddressDescriptor, optional: true },
+    { name: "alphanumeric", type: { kind: "boolean" }, optional: true },
+    { name: "sendFromEmailSenderName", type: senderNameDescriptor, optional: true },
+    { name: "expirationSeconds", type: expirationSecondsDescriptor, optional: true },
+    { name: "replyToEmailAddress", type: emailDescriptor, optional: true },
+    { name: "appName", type: appNameDescriptor },
+  ],
+};
+
+const initOtpIntentV2Members = [
+  "otpType",
+  "contact",
+  "otpLength",
+  "emailCustomization",
+  "smsCustomization",
+  "userIdentifier",
+  "sendFromEmailAddress",
+  "alphanumeric",
+  "sendFromEmailSenderName",
+  "expirationSeconds",
+  "replyToEmailAddress",
+  "appName",
+];
+
+/** Whether a value is a {@link InitOtpIntentV2} fit to be sent. */
+export function isInitOtpIntentV2(value: unknown): value is InitOtpIntentV2 {
+  if (!isObject(value)) return false;
+  let present = 3;
+  const otpType = value.otpType;
+  if (otpType !== "OTP_TYPE_EMAIL" && otpType !== "OTP_TYPE_SMS") return false;
+  const contact = value.contact;
+  if (typeof contact !== "string" || (contact.length > 320 && codePoints(contact) > 320)) return false;
+  const otpLength = value.otpLength;
+  if (otpLength !== undefined) {
+    present++;
+    if (otpLength === null) absent.nulls++;
+    else if (typeof otpLength !== "number" || (otpLength | 0) !== otpLength || otpLength < 6 || otpLength > 9)
+      return false;
+  }
+  const emailCustomization = value.emailCustomization;
+  if (emailCustomization !== undefined) {
+    present++;
+    if (emailCustomization === null) absent.nulls++;
+    else if (!isEmailCustomizationParamsV2(emailCustomization)) return false;
+  }
+  const smsCustomization = value.smsCustomization;
+  if (smsCustomization !== undefined) {
+    present++;
+    if (smsCustomization === null) absent.nulls++;
+    else if (!isSmsCustomization(smsCustomization)) return false;
+  }
+  const userIdentifier = value.userIdentifier;
+  if (userIdentifier !== undefined) {
+    present++;
+    if (userIdentifier === null) absent.nulls++;
+    else if (typeof userIdentifier !== "string" || (userIdentifier.length > 256 && codePoints(userIdentifier) > 256))
+      return false;
+  }
+  const sendFromEmailAddress = value.sendFromEmailAddress;
+  if (sendFromEmailAddress !== undefined) {
+    present++;
+    if (sendFromEmailAddress === null) absent.nulls++;
+    else if (
+      typeof sendFromEmailAddress !== "string" ||
+      (sendFromEmailAddress.length > 320 && codePoints(sendFromEmailAddress) > 320)
+    )
+      return false;
+  }
+  const alphanumeric = value.alphanumeric;
+  if (alphanumeric !== undefined) {
+    present++;
+    if (alphanumeric === null) absent.nulls++;
+    else if (typeof alphanumeric !== "boolean") return false;
+  }
+  const sendFromEmailSenderName = value.sendFromEmailSenderName;
+  if (sendFromEmailSenderName !== undefined) {
+    present++;
+    if (sendFromEmailSenderName === null) absent.nulls++;
+    else if (
+      typeof sendFromEmailSenderName !== "string" ||
+      (sendFromEmailSenderName.length > 256 && codePoints(sendFromEmailSenderName) > 256)
+    )
+      return false;
+  }
+  const expirationSeconds = value.expirationSeconds;
+  if (expirationSeconds !== undefined) {
+    present++;
+    if (expirationSeconds === null) absent.nulls++;
+    else if (
+      typeof expirationSeconds !== "string" ||
+      (expirationSeconds.length > 20 && codePoints(expirationSeconds) > 20) ||
+      !matchesExpirationSeconds(expirationSeconds)
+    )
+      return false;
+  }
+  const replyToEmailAddress = value.replyToEmailAddress;
+  if (replyToEmailAddress !== undefined) {
+    present++;
+    if (replyToEmailAddress === null) absent.nulls++;
+    else if (
+      typeof replyToEmailAddress !== "string" ||
+      (replyToEmailAddress.length > 320 && codePoints(replyToEmailAddress) > 320)
+    )
+      return false;
+  }
+  const appName = value.appName;
+  if (typeof appName !== "string" || (appName.length > 256 && codePoints(appName) > 256)) return false;
+  let members = 0;
+  for (const _ in value) members++;
+  return members === present || hasOnly(value, initOtpIntentV2Members);
+}
+
+/** The value as a {@link InitOtpIntentV2}, without explicit nulls, or its issues. */
+export function parseInitOtpIntentV2(value: unknown): ParseResult<InitOtpIntentV2> {
+  return parse(isInitOtpIntentV2, initOtpIntentV2Descriptor, value, "strict");
+}
+
+/** Every place where a value is not a {@link InitOtpIntentV2} fit to be sent. */
+export function explainInitOtpIntentV2(value: unknown): readonly Issue[] {
+  return explain(initOtpIntentV2Descriptor, value, "strict");
+}
+
+/** {@link parseInitOtpIntentV2} as a Standard Schema. */
+export const InitOtpIntentV2Schema: StandardSchema<InitOtpIntentV2> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseInitOtpIntentV2,
+);
+
+/** Whether a value is a {@link InitOtpIntentV2} as it may be answered. */
+export function isReceivedInitOtpIntentV2(value: unknown): value is InitOtpIntentV2 {
+  if (!isObject(value)) return false;
+  const otpType = value.otpType;
+  if (typeof otpType !== "string") return false;
+  const contact = value.contact;
+  if (typeof contact !== "string") return false;
+  const otpLength = value.otpLength;
+  if (otpLength !== undefined) {
+    if (otpLength === null) absent.nulls++;
+    else if (typeof otpLength !== "number" || (otpLength | 0) !== otpLength) return false;
+  }
+  const emailCustomization = value.emailCustomization;
+  if (emailCustomization !== undefined) {
+    if (emailCustomization === null) absent.nulls++;
+    else if (!isReceivedEmailCustomizationParamsV2(emailCustomization)) return false;
+  }
+  const smsCustomization = value.smsCustomization;
+  if (smsCustomization !== undefined) {
+    if (smsCustomization === null) absent.nulls++;
+    else if (!isReceivedSmsCustomization(smsCustomization)) return false;
+  }
+  const userIdentifier = value.userIdentifier;
+  if (userIdentifier !== undefined) {
+    if (userIdentifier === null) absent.nulls++;
+    else if (typeof userIdentifier !== "string") return false;
+  }
+  const sendFromEmailAddress = value.sendFromEmailAddress;
+  if (sendFromEmailAddress !== undefined) {
+    if (sendFromEmailAddress === null) absent.nulls++;
+    else if (typeof sendFromEmailAddress !== "string") return false;
+  }
+  const alphanumeric = value.alphanumeric;
+  if (alphanumeric !== undefined) {
+    if (alphanumeric === null) absent.nulls++;
+    else if (typeof alphanumeric !== "boolean") return false;
+  }
+  const sendFromEmailSenderName = value.sendFromEmailSenderName;
+  if (sendFromEmailSenderName !== undefined) {
+    if (sendFromEmailSenderName === null) absent.nulls++;
+    else if (typeof sendFromEmailSenderName !== "string") return false;
+  }
+  const expirationSeconds = value.expirationSeconds;
+  if (expirationSeconds !== undefined) {
+    if (expirationSeconds === null) absent.nulls++;
+    else if (typeof expirationSeconds !== "string") return false;
+  }
+  const replyToEmailAddress = value.replyToEmailAddress;
+  if (replyToEmailAddress !== undefined) {
+    if (replyToEmailAddress === null) absent.nulls++;
+    else if (typeof replyToEmailAddress !== "string") return false;
+  }
+  const appName = value.appName;
+  if (typeof appName !== "string") return false;
+  return true;
+}
+
+/** The value as a {@link InitOtpIntentV2}, without explicit nulls, or its issues. */
+export function parseReceivedInitOtpIntentV2(value: unknown): ParseResult<InitOtpIntentV2> {
+  return parse(isReceivedInitOtpIntentV2, initOtpIntentV2Descriptor, value, "tolerant");
+}
+
+/** Every place where a value is not a {@link InitOtpIntentV2} as it may be answered. */
+export function explainReceivedInitOtpIntentV2(value: unknown): readonly Issue[] {
+  return explain(initOtpIntentV2Descriptor, value, "tolerant");
+}
+
+/** {@link parseReceivedInitOtpIntentV2} as a Standard Schema. */
+export const ReceivedInitOtpIntentV2Schema: StandardSchema<InitOtpIntentV2> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseReceivedInitOtpIntentV2,
+);
+
+/** What a {@link InitOtpActivityV3} holds. */
+export const initOtpActivityV3Descriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "InitOtpActivityV3",
+  extra: false,
+  members: [
+    { name: "type", type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_INIT_OTP_V3"], open: false } },
+    { name: "id", type: activityIdDescriptor },
+    { name: "organizationId", type: organizationIdDescriptor },
+    { name: "status", type: activityStatusDescriptor },
+    { name: "votes", type: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 } },
+    { name: "fingerprint", type: fingerprintDescriptor },
+    { name: "canApprove", type: { kind: "boolean" } },
+    { name: "canReject", type: { kind: "boolean" } },
+    { name: "createdAt", type: () => timestampDescriptor },
+    { name: "updatedAt", type: () => timestampDescriptor },
+    { name: "failure", type: () => statusDescriptor, optional: true },
+    {
+      name: "intent",
+      type: {
+        kind: "object",
+        name: "",
+        extra: false,
+        members: [{ name: "initOtpIntentV3", type: () => initOtpIntentV3Descriptor }],
+      },
+    },
+    {
+      name: "result",
+      type: {
+        kind: "object",
+        name: "",
+        extra: false,
+        members: [{ name: "initOtpResultV2", type: () => initOtpResultV2Descriptor, optional: true }],
+      },
+    },
+  ],
+};
+
+/** Member `intent` of {@link InitOtpActivityV3}. */
+function isInitOtpActivityV3Intent(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  if (!isReceivedInitOtpIntentV3(value.initOtpIntentV3)) return false;
+  return true;
+}
+
+/** Member `result` of {@link InitOtpActivityV3}. */
+function isInitOtpActivityV3Result(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  const initOtpResultV2 = value.initOtpResultV2;
+  if (initOtpResultV2 !== undefined) {
+    if (initOtpResultV2 === null) absent.nulls++;
+    else if (!isInitOtpResultV2(initOtpResultV2)) return false;
+  }
+  return true;
+}
+
+/** Whether a value is a {@link InitOtpActivityV3} as it may be answered. */
+export function isInitOtpActivityV3(value: unknown): value is InitOtpActivityV3 {
+  if (!isObject(value)) return false;
+  if (!isActivityBase(value)) return false;
+  if (value.type !== "ACTIVITY_TYPE_INIT_OTP_V3") return false;
+  if (!isInitOtpActivityV3Intent(value.intent)) return false;
+  if (!isInitOtpActivityV3Result(value.result)) return false;
+  return true;
+}
+
+/** The value as a {@link InitOtpActivityV3}, without explicit nulls, or its issues. */
+export function parseInitOtpActivityV3(value: unknown): ParseResult<InitOtpActivityV3> {
+  return parse(isInitOtpActivityV3, initOtpActivityV3Descriptor, value, "tolerant");
+}
+
+/** Every place where a value is not a {@link InitOtpActivityV3} as it may be answered. */
+export function explainInitOtpActivityV3(value: unknown): readonly Issue[] {
+  return explain(initOtpActivityV3Descriptor, value, "tolerant");
+}
+
+/** {@link parseInitOtpActivityV3} as a Standard Schema. */
+export const InitOtpActivityV3Schema: StandardSchema<InitOtpActivityV3> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseInitOtpActivityV3,
+);
+
+/** What a {@link InitOtpIntentV3} holds. */
+export const initOtpIntentV3Descriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "InitOtpIntentV3",
+  extra: false,
+  members: [
+    { name: "otpType", type: otpTypeDescriptor },
+    { name: "contact", type: otpContactDescriptor },
+    { name: "otpLength", type: otpLengthDescriptor, optional: true },
+    { name: "emailCustomization", type: () => emailCustomizationParamsV2Descriptor, optional: true },
+    { name: "smsCustomization", type: () => smsCustomizationDescriptor, optional: true },
+    { name: "userIdentifier", type: userIdentifierDescriptor, optional: true },
+    { name: "sendFromEmailAddress", type: senderAddressDescriptor, optional: true },
+    { name: "alphanumeric", type: { kind: "boolean" }, optional: true },
+    { name: "sendFromEmailSenderName", type: senderNameDescriptor, optional: true },
+    { name: "expirationSeconds", type: expirationSecondsDescriptor, optional: true },
+    { name: "replyToEmailAddress", type: emailDescriptor, optional: true },
+    { name: "appName", type: appNameDescriptor },
+  ],
+};
+
+const initOtpIntentV3Members = [
+  "otpType",
+  "contact",
+  "otpLength",
+  "emailCustomization",
+  "smsCustomization",
+  "userIdentifier",
+  "sendFromEmailAddress",
+  "alphanumeric",
+  "sendFromEmailSenderName",
+  "expirationSeconds",
+  "replyToEmailAddress",
+  "appName",
+];
+
+/** Whether a value is a {@link InitOtpIntentV3} fit to be sent. */
+export function isInitOtpIntentV3(value: unknown): value is InitOtpIntentV3 {
+  if (!isObject(value)) return false;
+  let present = 3;
+  const otpType = value.otpType;
+  if (otpType !== "OTP_TYPE_EMAIL" && otpType !== "OTP_TYPE_SMS") return false;
+  const contact = value.contact;
+  if (typeof contact !== "string" || (contact.length > 320 && codePoints(contact) > 320)) return false;
+  const otpLength = value.otpLength;
+  if (otpLength !== undefined) {
+    present++;
+    if (otpLength === null) absent.nulls++;
+    else if (typeof otpLength !== "number" || (otpLength | 0) !== otpLength || otpLength < 6 || otpLength > 9)
+      return false;
+  }
+  const emailCustomization = value.emailCustomization;
+  if (emailCustomization !== undefined) {
+    present++;
+    if (emailCustomization === null) absent.nulls++;
+    else if (!isEmailCustomizationParamsV2(emailCustomization)) return false;
+  }
+  const smsCustomization = value.smsCustomization;
+  if (smsCustomization !== undefined) {
+    present++;
+    if (smsCustomization === null) absent.nulls++;
+    else if (!isSmsCustomization(smsCustomization)) return false;
+  }
+  const userIdentifier = value.userIdentifier;
+  if (userIdentifier !== undefined) {
+    present++;
+    if (userIdentifier === null) absent.nulls++;
+    else if (typeof userIdentifier !== "string" || (userIdentifier.length > 256 && codePoints(userIdentifier) > 256))
+      return false;
+  }
+  const sendFromEmailAddress = value.sendFromEmailAddress;
+  if (sendFromEmailAddress !== undefined) {
+    present++;
+    if (sendFromEmailAddress === null) absent.nulls++;
+    else if (
+      typeof sendFromEmailAddress !== "string" ||
+      (sendFromEmailAddress.length > 320 && codePoints(sendFromEmailAddress) > 320)
+    )
+      return false;
+  }
+  const alphanumeric = value.alphanumeric;
+  if (alphanumeric !== undefined) {
+    present++;
+    if (alphanumeric === null) absent.nulls++;
+    else if (typeof alphanumeric !== "boolean") return false;
+  }
+  const sendFromEmailSenderName = value.sendFromEmailSenderName;
+  if (sendFromEmailSenderName !== undefined) {
+    present++;
+    if (sendFromEmailSenderName === null) absent.nulls++;
+    else if (
+      typeof sendFromEmailSenderName !== "string" ||
+      (sendFromEmailSenderName.length > 256 && codePoints(sendFromEmailSenderName) > 256)
+    )
+      return false;
+  }
+  const expirationSeconds = value.expirationSeconds;
+  if (expirationSeconds !== undefined) {
+    present++;
+    if (expirationSeconds === null) absent.nulls++;
+    else if (
+      typeof expirationSeconds !== "string" ||
+      (expirationSeconds.length > 20 && codePoints(expirationSeconds) > 20) ||
+      !matchesExpirationSeconds(expirationSeconds)
+    )
+      return false;
+  }
+  const replyToEmailAddress = value.replyToEmailAddress;
+  if (replyToEmailAddress !== undefined) {
+    present++;
+    if (replyToEmailAddress === null) absent.nulls++;
+    else if (
+      typeof replyToEmailAddress !== "string" ||
+      (replyToEmailAddress.length > 320 && codePoints(replyToEmailAddress) > 320)
+    )
+      return false;
+  }
+  const appName = value.appName;
+  if (typeof appName !== "string" || (appName.length > 256 && codePoints(appName) > 256)) return false;
+  let members = 0;
+  for (const _ in value) members++;
+  return members === present || hasOnly(value, initOtpIntentV3Members);
+}
+
+/** The value as a {@link InitOtpIntentV3}, without explicit nulls, or its issues. */
+export function parseInitOtpIntentV3(value: unknown): ParseResult<InitOtpIntentV3> {
+  return parse(isInitOtpIntentV3, initOtpIntentV3Descriptor, value, "strict");
+}
+
+/** Every place where a value is not a {@link InitOtpIntentV3} fit to be sent. */
+export function explainInitOtpIntentV3(value: unknown): readonly Issue[] {
+  return explain(initOtpIntentV3Descriptor, value, "strict");
+}
+
+/** {@link parseInitOtpIntentV3} as a Standard Schema. */
+export const InitOtpIntentV3Schema: StandardSchema<InitOtpIntentV3> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseInitOtpIntentV3,
+);
+
+/** Whether a value is a {@link InitOtpIntentV3} as it may be answered. */
+export function isReceivedInitOtpIntentV3(value: unknown): value is InitOtpIntentV3 {
+  if (!isObject(value)) return false;
+  const otpType = value.otpType;
+  if (typeof otpType !== "string") return false;
+  const contact = value.contact;
+  if (typeof contact !== "string") return false;
+  const otpLength = value.otpLength;
+  if (otpLength !== undefined) {
+    if (otpLength === null) absent.nulls++;
+    else if (typeof otpLength !== "number" || (otpLength | 0) !== otpLength) return false;
+  }
+  const emailCustomization = value.emailCustomization;
+  if (emailCustomization !== undefined) {
+    if (emailCustomization === null) absent.nulls++;
+    else if (!isReceivedEmailCustomizationParamsV2(emailCustomization)) return false;
+  }
+  const smsCustomization = value.smsCustomization;
+  if (smsCustomization !== undefined) {
+    if (smsCustomization === null) absent.nulls++;
+    else if (!isReceivedSmsCustomization(smsCustomization)) return false;
+  }
+  const userIdentifier = value.userIdentifier;
+  if (userIdentifier !== undefined) {
+    if (userIdentifier === null) absent.nulls++;
+    else if (typeof userIdentifier !== "string") return false;
+  }
+  const sendFromEmailAddress = value.sendFromEmailAddress;
+  if (sendFromEmailAddress !== undefined) {
+    if (sendFromEmailAddress === null) absent.nulls++;
+    else if (typeof sendFromEmailAddress !== "string") return false;
+  }
+  const alphanumeric = value.alphanumeric;
+  if (alphanumeric !== undefined) {
+    if (alphanumeric === null) absent.nulls++;
+    else if (typeof alphanumeric !== "boolean") return false;
+  }
+  const sendFromEmailSenderName = value.sendFromEmailSenderName;
+  if (sendFromEmailSenderName !== undefined) {
+    if (sendFromEmailSenderName === null) absent.nulls++;
+    else if (typeof sendFromEmailSenderName !== "string") return false;
+  }
+  const expirationSeconds = value.expirationSeconds;
+  if (expirationSeconds !== undefined) {
+    if (expirationSeconds === null) absent.nulls++;
+    else if (typeof expirationSeconds !== "string") return false;
+  }
+  const replyToEmailAddress = value.replyToEmailAddress;
+  if (replyToEmailAddress !== undefined) {
+    if (replyToEmailAddress === null) absent.nulls++;
+    else if (typeof replyToEmailAddress !== "string") return false;
+  }
+  const appName = value.appName;
+  if (typeof appName !== "string") return false;
+  return true;
+}
+
+/** The value as a {@link InitOtpIntentV3}, without explicit nulls, or its issues. */
+export function parseReceivedInitOtpIntentV3(value: unknown): ParseResult<InitOtpIntentV3> {
+  return parse(isReceivedInitOtpIntentV3, initOtpIntentV3Descriptor, value, "tolerant");
+}
+
+/** Every place where a value is not a {@link InitOtpIntentV3} as it may be answered. */
+export function explainReceivedInitOtpIntentV3(value: unknown): readonly Issue[] {
+  return explain(initOtpIntentV3Descriptor, value, "tolerant");
+}
+
+/** {@link parseReceivedInitOtpIntentV3} as a Standard Schema. */
+export const ReceivedInitOtpIntentV3Schema: StandardSchema<InitOtpIntentV3> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseReceivedInitOtpIntentV3,
+);
+
+/** What a {@link InitOtpResultV2} holds. */
+export const initOtpResultV2Descriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "InitOtpResultV2",
+  extra: false,
+  members: [
+    { name: "otpId", type: otpIdDescriptor },
+    {
+      name: "otpEncryptionTargetBundle",
+      type: {
+        kind: "string",
+        maxLength: 16384,
+        example:
+          '{"version":"v1.0.0","data":"7b227461726765745075626c6963223a2230343564336636666135353462343032656432663165633364646165333931373461623431313533313432626435656231323534373032333238346535306636623439373237623638656563393031333262353363303266316363313733353537336338303638656430643139343533343734666637356663613931646138616664222c226f7267616e697a6174696f6e4964223a2231636663323133372d333962632d343936362d383265342d356664353366613036346639227d","dataSignature":"3044022059fd37dd6af66ef2cd68975d3a0cc53080ea8b4c88cd96d99a214ca19db215d1022017165ee54253ca0a4676378074f8fba1228e0500423296a682d75a7f2a408a9d","enclaveQuorumPublic":"042167d4101fb1ebf75f238103174d52063376625a99eeb53164af451f5233b7040fcf21f20e90fc5982b5f316df9c5eaa99016e316c2765c6aa7de5758320fe0b"}',
+      },
+    },
+  ],
+};
+
+/** Whether a value is a {@link InitOtpResultV2} as it may be answered. */
+export function isInitOtpResultV2(value: unknown): value is InitOtpResultV2 {
+  if (!isObject(value)) return false;
+  const otpId = value.otpId;
+  if (typeof otpId !== "string") return false;
+  const otpEncryptionTargetBundle = value.otpEncryptionTargetBundle;
+  if (typeof otpEncryptionTargetBundle !== "string") return false;
+  return true;
+}
+
+/** The value as a {@link InitOtpResultV2}, without explicit nulls, or its issues. */
+export function parseInitOtpResultV2(value: unknown): ParseResult<InitOtpResultV2> {
+  return parse(isInitOtpResultV2, initOtpResultV2Descriptor, value, "tolerant");
+}
+
+/** Every place where a value is not a {@link InitOtpResultV2} as it may be answered. */
+export function explainInitOtpResultV2(value: unknown): readonly Issue[] {
+  return explain(initOtpResultV2Descriptor, value, "tolerant");
+}
+
+/** {@link parseInitOtpResultV2} as a Standard Schema. */
+export const InitOtpResultV2Schema: StandardSchema<InitOtpResultV2> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseInitOtpResultV2,
+);
+
+/** What a {@link InitOtpRequest} holds. */
+export const initOtpRequestDescriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "InitOtpRequest",
+  extra: false,
+  members: [
+    { name: "type", type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_INIT_OTP"], open: false } },
+    { name: "timestampMs", type: millisecondTimestampDescriptor },
+    { name: "organizationId", type: organizationIdDescriptor },
+    { name: "parameters", type: () => initOtpIntentDescriptor },
+  ],
+};
+
+const initOtpRequestMembers = ["type", "timestampMs", "organizationId", "parameters"];
+
+/** Whether a value is a {@link InitOtpRequest} fit to be sent. */
+export function isInitOtpRequest(value: unknown): value is InitOtpRequest {
+  if (!isObject(value)) return false;
+  if (value.type !== "ACTIVITY_TYPE_INIT_OTP") return false;
+  const timestampMs = value.timestampMs;
+  if (
+    typeof timestampMs !== "string" ||
+    (timestampMs.length > 20 && codePoints(timestampMs) > 20) ||
+    !matchesMillisecondTimestamp(timestampMs)
+  )
+    return false;
+  const organizationId = value.organizationId;
+  if (typeof organizationId !== "string" || (organizationId.length > 64 && codePoints(organizationId) > 64))
+    return false;
+  if (!isInitOtpIntent(value.parameters)) return false;
+  let members = 0;
+  for (const _ in value) members++;
+  return members === 4 || hasOnly(value, initOtpRequestMembers);
+}
+
+/** The value as a {@link InitOtpRequest}, without explicit nulls, or its issues. */
+export function parseInitOtpRequest(value: unknown): ParseResult<InitOtpRequest> {
+  return parse(isInitOtpRequest, initOtpRequestDescriptor, value, "strict");
+}
+
+/** Every place where a value is not a {@link InitOtpRequest} fit to be sent. */
+export function explainInitOtpRequest(value: unknown): readonly Issue[] {
+  return explain(initOtpRequestDescriptor, value, "strict");
+}
+
+/** {@link parseInitOtpRequest} as a Standard Schema. */
+export const InitOtpRequestSchema: StandardSchema<InitOtpRequest> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseInitOtpRequest,
+);
+
+/** What a {@link InitOtpResponse} holds. */
+export const initOtpResponseDescriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "InitOtpResponse",
+  extra: false,
+  members: [{ name: "activity", type: () => initOtpActivityDescriptor }],
+};
+
+/** Whether a value is a {@link InitOtpResponse} as it may be answered. */
+export function isInitOtpResponse(value: unknown): value is InitOtpResponse {
+  if (!isObject(value)) return false;
+  if (!isInitOtpActivity(value.activity)) return false;
+  return true;
+}
+
+/** The value as a {@link InitOtpResponse}, without explicit nulls, or its issues. */
+export function parseInitOtpResponse(value: unknown): ParseResult<InitOtpResponse> {
+  return parse(isInitOtpResponse, initOtpResponseDescriptor, value, "tolerant");
+}
+
+/** Every place where a value is not a {@link InitOtpResponse} as it may be answered. */
+export function explainInitOtpResponse(value: unknown): readonly Issue[] {
+  return explain(initOtpResponseDescriptor, value, "tolerant");
+}
+
+/** {@link parseInitOtpResponse} as a Standard Schema. */
+export const InitOtpResponseSchema: StandardSchema<InitOtpResponse> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseInitOtpResponse,
+);
+
+/** What a {@link InitOtpRequestV2} holds. */
+export const initOtpRequestV2Descriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "InitOtpRequestV2",
+  extra: false,
+  members: [
+    { name: "type", type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_INIT_OTP_V2"], open: false } },
+    { name: "timestampMs", type: millisecondTimestampDescriptor },
+    { name: "organizationId", type: organizationIdDescriptor },
+    { name: "parameters", type: () => initOtpIntentV2Descriptor },
+  ],
+};
+
+const initOtpRequestV2Members = ["type", "timestampMs", "organizationId", "parameters"];
+
+/** Whether a value is a {@link InitOtpRequestV2} fit to be sent. */
+export function isInitOtpRequestV2(value: unknown): value is InitOtpRequestV2 {
+  if (!isObject(value)) return false;
+  if (value.type !== "ACTIVITY_TYPE_INIT_OTP_V2") return false;
+  const timestampMs = value.timestampMs;
+  if (
+    typeof timestampMs !== "string" ||
+    (timestampMs.length > 20 && codePoints(timestampMs) > 20) ||
+    !matchesMillisecondTimestamp(timestampMs)
+  )
+    return false;
+  const organizationId = value.organizationId;
+  if (typeof organizationId !== "string" || (organizationId.length > 64 && codePoints(organizationId) > 64))
+    return false;
+  if (!isInitOtpIntentV2(value.parameters)) return false;
+  let members = 0;
+  for (const _ in value) members++;
+  return members === 4 || hasOnly(value, initOtpRequestV2Members);
+}
+
+/** The value as a {@link InitOtpRequestV2}, without explicit nulls, or its issues. */
+export function parseInitOtpRequestV2(value: unknown): ParseResult<InitOtpRequestV2> {
+  return parse(isInitOtpRequestV2, initOtpRequestV2Descriptor, value, "strict");
+}
+
+/** Every place where a value is not a {@link InitOtpRequestV2} fit to be sent. */
+export function explainInitOtpRequestV2(value: unknown): readonly Issue[] {
+  return explain(initOtpRequestV2Descriptor, value, "strict");
+}
+
+/** {@link parseInitOtpRequestV2} as a Standard Schema. */
+export const InitOtpRequestV2Schema: StandardSchema<InitOtpRequestV2> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseInitOtpRequestV2,
+);
+
+/** What a {@link InitOtpResponseV2} holds. */
+export const initOtpResponseV2Descriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "InitOtpResponseV2",
+  extra: false,
+  members: [{ name: "activity", type: () => initOtpActivityV2Descriptor }],
+};
+
+/** Whether a value is a {@link InitOtpResponseV2} as it may be answered. */
+export function isInitOtpResponseV2(value: unknown): value is InitOtpResponseV2 {
+  if (!isObject(value)) return false;
+  if (!isInitOtpActivityV2(value.activity)) return false;
+  return true;
+}
+
+/** The value as a {@link InitOtpResponseV2}, without explicit nulls, or its issues. */
+export function parseInitOtpResponseV2(value: unknown): ParseResult<InitOtpResponseV2> {
+  return parse(isInitOtpResponseV2, initOtpResponseV2Descriptor, value, "tolerant");
+}
+
+/** Every place where a value is not a {@link InitOtpResponseV2} as it may be answered. */
+export function explainInitOtpResponseV2(value: unknown): readonly Issue[] {
+  return explain(initOtpResponseV2Descriptor, value, "tolerant");
+}
+
+/** {@link parseInitOtpResponseV2} as a Standard Schema. */
+export const InitOtpResponseV2Schema: StandardSchema<InitOtpResponseV2> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseInitOtpResponseV2,
+);
+
+/** What a {@link InitOtpRequestV3} holds. */
+export const initOtpRequestV3Descriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "InitOtpRequestV3",
+  extra: false,
+  members: [
+    { name: "type", type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_INIT_OTP_V3"], open: false } },
+    { name: "timestampMs", type: millisecondTimestampDescriptor },
+    { name: "organizationId", type: organizationIdDescriptor },
+    { name: "parameters", type: () => initOtpIntentV3Descriptor },
+  ],
+};
+
+const initOtpRequestV3Members = ["type", "timestampMs", "organizationId", "parameters"];
+
+/** Whether a value is a {@link InitOtpRequestV3} fit to be sent. */
+export function isInitOtpRequestV3(value: unknown): value is InitOtpRequestV3 {
+  if (!isObject(value)) return false;
+  if (value.type !== "ACTIVITY_TYPE_INIT_OTP_V3") return false;
+  const timestampMs = value.timestampMs;
+  if (
+    typeof timestampMs !== "string" ||
+    (timestampMs.length > 20 && codePoints(timestampMs) > 20) ||
+    !matchesMillisecondTimestamp(timestampMs)
+  )
+    return false;
+  const organizationId = value.organizationId;
+  if (typeof organizationId !== "string" || (organizationId.length > 64 && codePoints(organizationId) > 64))
+    return false;
+  if (!isInitOtpIntentV3(value.parameters)) return false;
+  let members = 0;
+  for (const _ in value) members++;
+  return members === 4 || hasOnly(value, initOtpRequestV3Members);
+}
+
+/** The value as a {@link InitOtpRequestV3}, without explicit nulls, or its issues. */
+export function parseInitOtpRequestV3(value: unknown): ParseResult<InitOtpRequestV3> {
+  return parse(isInitOtpRequestV3, initOtpRequestV3Descriptor, value, "strict");
+}
+
+/** Every place where a value is not a {@link InitOtpRequestV3} fit to be sent. */
+export function explainInitOtpRequestV3(value: unknown): readonly Issue[] {
+  return explain(initOtpRequestV3Descriptor, value, "strict");
+}
+
+/** {@link parseInitOtpRequestV3} as a Standard Schema. */
+export const InitOtpRequestV3Schema: StandardSchema<InitOtpRequestV3> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseInitOtpRequestV3,
+);
+
+/** What a {@link InitOtpResponseV3} holds. */
+export const initOtpResponseV3Descriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "InitOtpResponseV3",
+  extra: false,
+  members: [{ name: "activity", type: () => initOtpActivityV3Descriptor }],
+};
+
+/** Whether a value is a {@link InitOtpResponseV3} as it may be answered. */
+export function isInitOtpResponseV3(value: unknown): value is InitOtpResponseV3 {
+  if (!isObject(value)) return false;
+  if (!isInitOtpActivityV3(value.activity)) return false;
+  return true;
+}
+
+/** The value as a {@link InitOtpResponseV3}, without explicit nulls, or its issues. */
+export function parseInitOtpResponseV3(value: unknown): ParseResult<InitOtpResponseV3> {
+  return parse(isInitOtpResponseV3, initOtpResponseV3Descriptor, value, "tolerant");
+}
+
+/** Every place where a value is not a {@link InitOtpResponseV3} as it may be answered. */
+export function explainInitOtpResponseV3(value: unknown): readonly Issue[] {
+  return explain(initOtpResponseV3Descriptor, value, "tolerant");
+}
+
+/** {@link parseInitOtpResponseV3} as a Standard Schema. */
+export const InitOtpResponseV3Schema: StandardSchema<InitOtpResponseV3> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseInitOtpResponseV3,
+);
+
+/** What a {@link InitOtpBody} holds. */
+export const initOtpBodyDescriptor: UnionDescriptor = {
+  kind: "union",
+  name: "InitOtpBody",
+  tag: "type",
+  variants: [
+    { value: "ACTIVITY_TYPE_INIT_OTP", type: () => initOtpRequestDescriptor },
+    { value: "ACTIVITY_TYPE_INIT_OTP_V2", type: () => initOtpRequestV2Descriptor },
+    { value: "ACTIVITY_TYPE_INIT_OTP_V3", type: () => initOtpRequestV3Descriptor },
+  ],
+};
+
+/** Whether a value is a {@link InitOtpBody} fit to be sent. */
+export function isInitOtpBody(value: unknown): value is InitOtpBody {
+  if (!isObject(value)) return false;
+  switch (value.type) {
+    case "ACTIVITY_TYPE_INIT_OTP":
+      return isInitOtpRequest(value);
+    case "ACTIVITY_TYPE_INIT_OTP_V2":
+      return isInitOtpRequestV2(value);
+    case "ACTIVITY_TYPE_INIT_OTP_V3":
+      return isInitOtpRequestV3(value);
+    default:
+      return false;
+  }
+}
+
+/** The value as a {@link InitOtpBody}, without explicit nulls, or its issues. */
+export function parseInitOtpBody(value: unknown): ParseResult<InitOtpBody> {
+  return parse(isInitOtpBody, initOtpBodyDescriptor, value, "strict");
+}
+
+/** Every place where a value is not a {@link InitOtpBody} fit to be sent. */
+export function explainInitOtpBody(value: unknown): readonly Issue[] {
+  return explain(initOtpBodyDescriptor, value, "strict");
+}
+
+/** {@link parseInitOtpBody} as a Standard Schema. */
+export const InitOtpBodySchema: StandardSchema<InitOtpBody> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseInitOtpBody,
+);

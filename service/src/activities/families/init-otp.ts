@@ -1,0 +1,148 @@
+// Sends a one-time code to a contact, whoever has it.
+
+import { ApiError, ErrorCode } from "@countersign/api";
+import type { InitOtpIntent, InitOtpIntentV2, InitOtpIntentV3 } from "@countersign/api";
+import { uuidv7 } from "uuidv7";
+import { checkEmailCustomization } from "../../delivery/messages/customization.js";
+import { readHeaders } from "../../delivery/messages/sender.js";
+import { checkSmsCustomization } from "../../delivery/messages/sms-text.js";
+import { anyone, byPolicy, noSubject, plain } from "../../family/descriptor.js";
+import type { Family } from "../../family/descriptor.js";
+import type { FamilyContext, Step } from "../../family/family.js";
+import { ownerOfCode } from "../../features/login/codes.js";
+import { checkContactRate, recipientOf, targetOwner } from "../../features/login/contact-codes.js";
+import { readEmail, readPhoneNumber } from "../../params/contact.js";
+import { insertContactCode } from "../../store/contact-codes.js";
+import type { NewMessage } from "../../store/message.js";
+import { insertMessage } from "../../store/messages.js";
+
+const defaultLength = 9;
+const defaultSeconds = "300";
+const longestSeconds = 600;
+
+type Intent = InitOtpIntent | InitOtpIntentV2 | InitOtpIntentV3;
+
+interface Sent {
+  readonly otpId: string;
+  readonly otpEncryptionTargetBundle: string;
+}
+
+/** @param isEncrypted whether the code is handed in encrypted, to a key that is made for it */
+async function send(context: FamilyContext, intent: Intent, isEncrypted: boolean): Promise<Step<Sent>> {
+  const { organization, custody, outside, messages } = context;
+  const { otpLength = defaultLength, alphanumeric = true } = intent;
+  const seconds = readSeconds(intent.expirationSeconds ?? defaultSeconds);
+  const { contact, ...message } =
+    intent.otpType === "OTP_TYPE_SMS" ? bySms(intent, otpLength, seconds) : byEmail(context, intent, seconds);
+  const [otpId, messageId] = [uuidv7(), uuidv7()];
+  const organizationId = organization.id;
+  const { hash, sealed } = await custody.createOneTimeSecret(
+    ownerOfCode(organizationId, otpId),
+    { kind: "message", organizationId, id: messageId },
+    `${alphanumeric ? "alphanumeric" : "digits"}:${otpLength}`,
+  );
+  const target = isEncrypted ? await custody.createTransferKey(targetOwner(organizationId, otpId)) : undefined;
+  const bundle = target ? await outside.codeSigner.wrap({ targetPublic: target.publicKey, organizationId }) : "";
+  // Existing clients send an empty one for none.
+  const userIdentifier = intent.userIdentifier || undefined;
+
+  return async (scope) => {
+    const now = Date.now();
+    await checkContactRate(scope, { contact, userIdentifier }, messages.perContactHourly, now);
+    await insertContactCode(scope, {
+      id: otpId,
+      otp_type: intent.otpType,
+      contact,
+      recipient: recipientOf(contact),
+      user_identifier: userIdentifier ?? null,
+      hash,
+      sealed: target?.sealed ?? null,
+      expires_at: now + seconds * 1000,
+      created_at: now,
+    });
+    await insertMessage(scope, { id: messageId, recipient: contact, ...message, sealed });
+    return { otpId, otpEncryptionTargetBundle: bundle };
+  };
+}
+
+type CodeMessage = Pick<NewMessage, "channel" | "content"> & { readonly contact: string };
+
+function byEmail({ organization, messages }: FamilyContext, intent: Intent, seconds: number): CodeMessage {
+  const contact = readEmail("contact", intent.contact);
+  if (contact === undefined) throw noContact("an e-mail address such as ada@example.com");
+  const customization = {
+    ...intent.emailCustomization,
+    ...("appName" in intent && { appName: intent.appName }),
+  };
+  checkEmailCustomization("emailCustomization", customization, messages, "code");
+  const headers = readHeaders(intent, messages);
+  return {
+    contact,
+    channel: "email",
+    content: {
+      kind: "emailCode",
+      organizationName: organization.name,
+      minutes: minutesOf(seconds),
+      customization,
+      ...headers,
+    },
+  };
+}
+
+function bySms({ contact: text, smsCustomization = {} }: Intent, length: number, seconds: number): CodeMessage {
+  const contact = readPhoneNumber("contact", text);
+  if (contact === undefined) throw noContact("a phone number such as +12025550143");
+  checkSmsCustomization("smsCustomization", smsCustomization, length);
+  return {
+    contact,
+    channel: "sms",
+    content: { kind: "smsCode", minutes: minutesOf(seconds), customization: smsCustomization },
+  };
+}
+
+function noContact(what: string): ApiError {
+  return new ApiError(ErrorCode.INVALID_ARGUMENT, `contact: it is empty; ${what} is needed`);
+}
+
+function readSeconds(text: string): number {
+  const seconds = Number(text);
+  if (seconds >= 1 && seconds <= longestSeconds) return seconds;
+  throw new ApiError(
+    ErrorCode.INVALID_ARGUMENT,
+    `expirationSeconds: ${text} is not a lifetime from 1 to ${longestSeconds} seconds`,
+  );
+}
+
+/** As the message says it. */
+function minutesOf(seconds: number): number {
+  return Math.max(1, Math.floor(seconds / 60));
+}
+
+const withoutBundle = ({ otpId }: Sent) => ({ otpId });
+
+export const initOtp: Family<"initOtp"> = {
+  subjects: { "emailCustomization.templateId": noSubject("a template of the deployment's") },
+  createsSubject: false,
+  authority: byPolicy,
+  immediate: false,
+  throughParent: true,
+  sendsMessages: true,
+  precondition: anyone,
+  versions: {
+    ACTIVITY_TYPE_INIT_OTP: {
+      ...plain,
+      plan: async (context, intent) => {
+        const step = await send(context, intent, false);
+        return async (...transaction) => withoutBundle(await step(...transaction));
+      },
+    },
+    ACTIVITY_TYPE_INIT_OTP_V2: {
+      ...plain,
+      plan: async (context, intent) => {
+        const step = await send(context, intent, false);
+        return async (...transaction) => withoutBundle(await step(...transaction));
+      },
+    },
+    ACTIVITY_TYPE_INIT_OTP_V3: { ...plain, plan: (context, intent) => send(context, intent, true) },
+  },
+};

@@ -1,0 +1,72 @@
+// Verification tokens: what whoever had the right one-time code shows later, in the place of the code. They are JWTs that
+// the deployment has signed for itself.
+
+import { ECDH } from "node:crypto";
+import { ApiError, ErrorCode } from "@countersign/api";
+import type { OtpType } from "@countersign/api";
+import { parseJson } from "@countersign/api/json";
+import { p256PublicKey } from "./public-key.js";
+import { isSignature } from "./signature.js";
+
+/** What a token says. */
+export interface VerifiedContact {
+  /** Of the token, a UUID. */
+  readonly id: string;
+  /** The organization in which the code was handed in. */
+  readonly organizationId: string;
+  readonly otpType: OtpType;
+  readonly contact: string;
+  /** P-256, compressed, in lower-case hex: the key whose holder alone may use the token. Any bearer may without it. */
+  readonly publicKey: string | undefined;
+}
+
+/** Reads tokens. */
+export interface VerificationTokens {
+  /**
+   * @param path of the token among the parameters, for messages
+   * @throws ApiError INVALID_ARGUMENT for what the deployment has not signed, and for what has expired
+   */
+  read(path: string, token: string): Promise<VerifiedContact>;
+}
+
+/** As the contract's VerificationToken. */
+const longest = 4096;
+const form = /^([\w-]+)\.([\w-]+)\.([\w-]{86})$/;
+
+/** @param publicKey of the deployment's key for one-time codes: P-256, 65 bytes in hex */
+export function createVerificationTokens(publicKey: string): VerificationTokens {
+  const compressed = ECDH.convertKey(publicKey, "prime256v1", "hex", "hex", "compressed") as string;
+  const key = p256PublicKey(compressed)!;
+  return {
+    async read(path, token) {
+      const [, header = "", payload = "", signature = ""] = (token.length <= longest && form.exec(token)) || [];
+      const signed = Buffer.from(`${header}.${payload}`, "ascii");
+      const isOurs = header !== "" && (await isSignature("sha256", signed, key, Buffer.from(signature, "base64url")));
+      if (!isOurs) {
+        throw new ApiError(
+          ErrorCode.INVALID_ARGUMENT,
+          `${path}: this is not a verification token of this deployment, as verify_otp returns it`,
+        );
+      }
+      const { expiresAt, ...contact } = readClaims(payload);
+      if (expiresAt > Date.now()) return contact;
+      throw new ApiError(
+        ErrorCode.INVALID_ARGUMENT,
+        `${path}: the verification token has expired; verify a new code with init_otp and verify_otp`,
+      );
+    },
+  };
+}
+
+/** The claims as they were signed here: whole, whatever a caller may send. */
+function readClaims(payload: string): VerifiedContact & { readonly expiresAt: number } {
+  const claims = parseJson(Buffer.from(payload, "base64url").toString()) as Readonly<Record<string, string>>;
+  return {
+    id: claims["id"]!,
+    organizationId: claims["organization_id"]!,
+    otpType: claims["verification_type"] as OtpType,
+    contact: claims["contact"]!,
+    publicKey: claims["public_key"],
+    expiresAt: Number(claims["exp"]),
+  };
+}

@@ -1,0 +1,17 @@
+// The envelope of what clients check before they encrypt something to a key in it, or open it.
+
+import type { P256Signer } from "./p256-signer.js";
+
+const version = "v1.0.0";
+
+/**
+ * JSON text with `version`, `data`, `dataSignature` and `enclaveQuorumPublic`. `data` is the hex of the JSON text of what
+ * is given; the signature is ECDSA over SHA-256 of those bytes, DER in hex.
+ *
+ * @throws ApiError when custody cannot sign
+ */
+export async function wrapData({ publicKey, sign }: P256Signer, data: object): Promise<string> {
+  const bytes = Buffer.from(JSON.stringify(data), "utf8");
+  const dataSignature = await sign(bytes);
+  return JSON.stringify({ version, data: bytes.toString("hex"), dataSignature, enclaveQuorumPublic: publicKey });
+}

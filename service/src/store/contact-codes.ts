@@ -1,0 +1,164 @@
+// One-time codes that were sent to a contact, and the tokens that came of them. There are no users in here: a contact
+// need not belong to anyone yet.
+
+import type { ContactCodesTable, Milliseconds } from "./schema.js";
+import type { Scope, Store, WriteScope } from "./store.js";
+
+export type ContactCodeRow = ContactCodesTable;
+
+/** A code that is on its way. */
+export type NewContactCode = Omit<
+  ContactCodeRow,
+  "organization_id" | "tries" | "used_at" | "token_id" | "logged_in_at" | "forgotten_at"
+>;
+
+/** For how long the service can still say what became of a code. */
+const rememberedMilliseconds = 3_600_000;
+
+export function findContactCode({ database, organizationId }: Scope, id: string): Promise<ContactCodeRow | undefined> {
+  return database
+    .selectFrom("contact_codes")
+    .selectAll()
+    .where("organization_id", "=", organizationId)
+    .where("id", "=", id)
+    .executeTakeFirst();
+}
+
+/** Adds a code. Those of the organization whose time is over are forgotten. */
+export async function insertContactCode(scope: WriteScope, code: NewContactCode): Promise<void> {
+  const { database, organizationId } = scope;
+  await database
+    .deleteFrom("contact_codes")
+    .where("organization_id", "=", organizationId)
+    .where("forgotten_at", "<=", code.created_at)
+    .execute();
+  await database
+    .insertInto("contact_codes")
+    .values({
+      ...code,
+      organization_id: organizationId,
+      tries: 0,
+      used_at: null,
+      token_id: null,
+      logged_in_at: null,
+      forgotten_at: code.created_at + rememberedMilliseconds,
+    })
+    .execute();
+}
+
+/** How many codes to a recipient could still be handed in; at most `limit`. */
+export async function countLiveCodes(
+  { database, organizationId }: Scope,
+  recipient: string,
+  { now, limit, tries }: { readonly now: Milliseconds; readonly limit: number; readonly tries: number },
+): Promise<number> {
+  const rows = await database
+    .selectFrom("contact_codes")
+    .select("id")
+    .where("organization_id", "=", organizationId)
+    .where("recipient", "=", recipient)
+    .where("used_at", "is", null)
+    .where("expires_at", ">", now)
+    .where("tries", "<", tries)
+    .limit(limit)
+    .execute();
+  return rows.length;
+}
+
+/** When the latest codes with a userIdentifier were asked for after a time, the last one first; at most `limit`. */
+export async function listIdentifierTimes(
+  { database, organizationId }: Scope,
+  userIdentifier: string,
+  { after, limit }: { readonly after: Milliseconds; readonly limit: number },
+): Promise<Milliseconds[]> {
+  const rows = await database
+    .selectFrom("contact_codes")
+    .select("created_at")
+    .where("organization_id", "=", organizationId)
+    .where("user_identifier", "=", userIdentifier)
+    .where("created_at", ">", after)
+    .orderBy("created_at", "desc")
+    .limit(limit)
+    .execute();
+  return rows.map(({ created_at }) => created_at);
+}
+
+/** How many codes were asked for to one recipient after a time, by all organizations together; at most `limit`. */
+export async function countCodesTo(
+  { database }: Pick<Store, "database">,
+  recipient: string,
+  { after, limit }: { readonly after: Milliseconds; readonly limit: number },
+): Promise<number> {
+  const rows = await database
+    .selectFrom("contact_codes")
+    .select("id")
+    .where("recipient", "=", recipient)
+    .where("created_at", ">", after)
+    .limit(limit)
+    .execute();
+  return rows.length;
+}
+
+/**
+ * Counts that a code is handed in, as one statement, so that there are never more tries than allowed, however many come
+ * at once and wherever.
+ *
+ * @returns the code as it is then; undefined for one that was used, has expired or has no tries left
+ */
+export function countContactTry(
+  { database, organizationId }: WriteScope,
+  id: string,
+  { tries, now }: { readonly tries: number; readonly now: Milliseconds },
+): Promise<ContactCodeRow | undefined> {
+  return database
+    .updateTable("contact_codes")
+    .set((row) => ({ tries: row("tries", "+", 1) }))
+    .where("organization_id", "=", organizationId)
+    .where("id", "=", id)
+    .where("tries", "<", tries)
+    .where("used_at", "is", null)
+    .where("expires_at", ">", now)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/**
+ * Uses a code up for a token, and forgets the key to which it was encrypted. False for one that was used before or has
+ * expired.
+ */
+export async function takeContactCode(
+  { database, organizationId }: WriteScope,
+  id: string,
+  { tokenId, tokenEnd, now }: { readonly tokenId: string; readonly tokenEnd: Milliseconds; readonly now: Milliseconds },
+): Promise<boolean> {
+  const { numUpdatedRows } = await database
+    .updateTable("contact_codes")
+    .set({
+      used_at: now,
+      sealed: null,
+      token_id: tokenId,
+      forgotten_at: Math.max(tokenEnd, now + rememberedMilliseconds),
+    })
+    .where("organization_id", "=", organizationId)
+    .where("id", "=", id)
+    .where("used_at", "is", null)
+    .where("expires_at", ">", now)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** Notes that somebody has logged in with a token. False where somebody has before, or the token is not known. */
+export async function takeTokenForLogin(
+  { database, organizationId }: WriteScope,
+  tokenId: string,
+  now: Milliseconds,
+): Promise<boolean> {
+  const { numUpdatedRows } = await database
+    .updateTable("contact_codes")
+    .set({ logged_in_at: now })
+    .where("organization_id", "=", organizationId)
+    .where("token_id", "=", tokenId)
+    .where("logged_in_at", "is", null)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}

@@ -1,0 +1,233 @@
+// X-Stamp-Attested: a key that is nobody's credential, with a token that says whose it is.
+
+import { hash } from "node:crypto";
+import { p256 } from "@noble/curves/nist.js";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { newAccount, openWorld } from "../families/identities/accounts.js";
+import type { World } from "../families/identities/accounts.js";
+import { codeForm, initiated, markVerified, tokenFor, verify } from "../families/logins/contact-world.js";
+import type { Asking } from "../families/logins/contact-world.js";
+import { openOutbox } from "../families/logins/outbox.js";
+import type { Outbox } from "../families/logins/outbox.js";
+import { newCustomer } from "../families/logins/world.js";
+import { apiKey, newUser, person, readUser, refusal, rootUser } from "../families/people/person.js";
+import { activityOf, bodyOf, sessionOf, submit } from "../families/sessions/login.js";
+import { post } from "../families/sessions/session.js";
+import { databases, newKey } from "../support/service.js";
+import type { ApiKeyPair } from "../support/service.js";
+
+const byToken = "STAMP_ATTESTED_SCHEME_P256_VERIFICATION_TOKEN";
+const byIdentity = "STAMP_ATTESTED_SCHEME_P256_OIDC";
+const nonceOf = ({ publicKey }: ApiKeyPair) => hash("sha256", publicKey);
+
+/** The header by which a key and a token stamp a body. */
+function attested(scheme: string, token: string, key: ApiKeyPair, body: string, changes: object = {}) {
+  const signature = p256.sign(Buffer.from(body), Buffer.from(key.privateKey, "hex"), { format: "der" });
+  const stamp = {
+    publicKeyAttestation: token,
+    scheme,
+    publicKey: key.publicKey,
+    signature: Buffer.from(signature).toString("hex"),
+    ...changes,
+  };
+  return { "X-Stamp-Attested": Buffer.from(JSON.stringify(stamp)).toString("base64url") };
+}
+
+describe.each(databases)("attested stamps on %s", (database) => {
+  let world: World;
+  let parent: Asking;
+  let outbox: Outbox;
+  beforeAll(async () => {
+    world = await openWorld(database);
+    outbox = openOutbox(world.service.dataFolder);
+    const { apiPublicKey: publicKey, apiPrivateKey: privateKey, organizationId } = world.service.root;
+    parent = { service: world.service, by: { publicKey, privateKey }, organizationId };
+  });
+  afterAll(() => world.close());
+
+  const customer = async () => {
+    const made = await newCustomer(world.service, world.root);
+    await markVerified(world.service, made);
+    return made;
+  };
+  const logIn = (organizationId: string, scheme: string, token: string, key: ApiKeyPair, changes: object = {}) => {
+    const body = bodyOf("ACTIVITY_TYPE_STAMP_LOGIN", organizationId, { publicKey: key.publicKey });
+    return submit(world.service, "stamp_login", body, attested(scheme, token, key, body, changes));
+  };
+  const session = async (answer: Awaited<ReturnType<typeof logIn>>) =>
+    sessionOf(world.service, String(activityOf(answer).result["stampLoginResult"]!["session"]));
+  const linkedCustomer = async () => {
+    const account = newAccount();
+    const oauthProviders = [{ providerName: "Accounts", oidcToken: await world.issuer.logIn({ account }) }];
+    const created = await world.root.client.createSubOrganization(
+      world.root.request("ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V7", {
+        subOrganizationName: "Customer",
+        rootUsers: [{ ...rootUser(newKey()), oauthProviders }],
+        rootQuorumThreshold: 1,
+      }),
+    );
+    const { subOrganizationId, rootUserIds } = created.activity.result.createSubOrganizationResultV7!;
+    return { account, organizationId: subOrganizationId, userId: rootUserIds![0]! };
+  };
+
+  test("a verification token logs its contact's user in, by the id of the parent too", async () => {
+    const carol = await customer();
+    for (const contact of [carol.email, carol.phoneNumber]) {
+      const { token, key } = await tokenFor(parent, outbox, contact);
+      for (const organizationId of [carol.organizationId, parent.organizationId]) {
+        expect(await session(await logIn(organizationId, byToken, token, key))).toMatchObject({
+          user_id: carol.userId,
+          organization_id: carol.organizationId,
+          public_key: key.publicKey,
+        });
+      }
+    }
+  });
+
+  test("an ID token logs the linked user in, by the id of the parent too", async () => {
+    const { account, organizationId, userId } = await linkedCustomer();
+    const key = newKey();
+    const token = await world.issuer.logIn({ account, nonce: nonceOf(key) });
+    for (const named of [organizationId, parent.organizationId]) {
+      expect(await session(await logIn(named, byIdentity, token, key))).toMatchObject({
+        user_id: userId,
+        organization_id: organizationId,
+      });
+    }
+  });
+
+  test("votes, and changes one's own credentials, and nothing else", async () => {
+    const carol = await customer();
+    const { organizationId, userId } = carol;
+    const { token, key } = await tokenFor(parent, outbox, carol.email);
+    const added = newKey();
+    const send = (path: string, type: string, parameters: object) => {
+      const body = bodyOf(type, organizationId, parameters);
+      return submit(world.service, path, body, attested(byToken, token, key, body));
+    };
+    const addTo = (user: string) =>
+      send("create_api_keys", "ACTIVITY_TYPE_CREATE_API_KEYS_V2", { userId: user, apiKeys: [apiKey(added.publicKey)] });
+    activityOf(await addTo(userId));
+    expect((await readUser(carol, userId)).apiKeys).toHaveLength(2);
+    const noor = await newUser(world.service, carol);
+    expect((await addTo(noor.userId)).body).toMatchObject(refusal(7, "one's own credentials only"));
+    expect((await send("create_users", "ACTIVITY_TYPE_CREATE_USERS_V2", { users: [] })).body).toMatchObject(
+      refusal(7, "X-Stamp-Attested stamps stamp_login, votes, and changes"),
+    );
+    const body = JSON.stringify({ organizationId });
+    expect(
+      (await post(world.service, "/public/v1/query/whoami", body, attested(byToken, token, key, body))).body,
+    ).toMatchObject({ code: 7 });
+    expect(
+      (await send("approve_activity", "ACTIVITY_TYPE_APPROVE_ACTIVITY", { fingerprint: `sha256:${"0".repeat(64)}` }))
+        .body,
+    ).toMatchObject(refusal(5, "No activity found with fingerprint"));
+  });
+
+  test("a vote by one counts, and is shown with its scheme", async () => {
+    const keys = [newKey(), newKey()] as const;
+    const email = "voter@example.com";
+    const { activity: made } = await world.root.client.createSubOrganization(
+      world.root.request("ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V7", {
+        subOrganizationName: "Two of two",
+        rootUsers: [rootUser(keys[0]), { ...rootUser(keys[1]), userEmail: email }],
+        rootQuorumThreshold: 2,
+      }),
+    );
+    const { subOrganizationId: organizationId, rootUserIds } = made.result.createSubOrganizationResultV7!;
+    const [one, other] = [0, 1].map((place) =>
+      person(world.service, keys[place]!, { organizationId, userId: rootUserIds![place]! }),
+    );
+    await markVerified(world.service, other!);
+    const { activity } = await one!.client.createUserTag(
+      one!.request("ACTIVITY_TYPE_CREATE_USER_TAG", { userTagName: "Tag", userIds: [] }),
+    );
+    expect(activity.status).toBe("ACTIVITY_STATUS_CONSENSUS_NEEDED");
+    const { token, key } = await tokenFor(parent, outbox, email);
+    const { fingerprint } = activity;
+    const body = bodyOf("ACTIVITY_TYPE_APPROVE_ACTIVITY", organizationId, { fingerprint });
+    const answer = await submit(world.service, "approve_activity", body, attested(byToken, token, key, body));
+    expect(activityOf(answer)).toMatchObject({
+      status: "ACTIVITY_STATUS_COMPLETED",
+      votes: [{ userId: one!.userId }, { userId: other!.userId, scheme: byToken, publicKey: key.publicKey }],
+    });
+  });
+
+  test("malformed stamps, keys that are not the token's and tokens of others are refused alike", async () => {
+    const [carol, other] = [await customer(), await customer()];
+    const { token, key } = await tokenFor(parent, outbox, carol.email);
+    const { organizationId } = carol;
+    const eve = newKey();
+    const id = await world.issuer.logIn({ account: newAccount(), nonce: nonceOf(key) });
+    const { otpId } = await initiated(parent, { contact: carol.email }, "_V2");
+    const otpCode = await outbox.nextMatch(carol.email, codeForm);
+    const { result } = activityOf(await verify(parent, { otpId, otpCode }, ""));
+    const keyless = String(result["verifyOtpResult"]!["verificationToken"]);
+    const own = await tokenFor({ ...parent, organizationId }, outbox, carol.phoneNumber);
+    const alike = refusal(16, "not authenticated");
+    for (const [named, scheme, attestation, by, changes] of [
+      [organizationId, byToken, token, eve, {}],
+      [organizationId, byToken, token, eve, { publicKey: key.publicKey }],
+      [organizationId, byToken, keyless, key, {}],
+      [organizationId, byToken, "", key, {}],
+      [organizationId, byToken, `${token}x`, key, {}],
+      [organizationId, byToken, id, key, {}],
+      [organizationId, byIdentity, token, key, {}],
+      [organizationId, byIdentity, id, key, {}],
+      [organizationId, byIdentity, "a.b.c", key, {}],
+      [organizationId, "STAMP_ATTESTED_SCHEME_X", token, key, {}],
+      [organizationId, byToken, token, key, { extra: "x" }],
+      [organizationId, byToken, token, key, { publicKeyAttestation: 1 }],
+      [organizationId, byToken, token, key, { publicKey: `04${"11".repeat(64)}` }],
+      [organizationId, byToken, token, key, { publicKey: `02${"ff".repeat(32)}` }],
+      [organizationId, byToken, token, key, { signature: "" }],
+      [organizationId, byToken, token, key, { signature: "00".repeat(64) }],
+      [other.organizationId, byToken, token, key, {}],
+      [other.organizationId, byToken, own.token, own.key, {}],
+      [parent.organizationId, byToken, own.token, own.key, {}],
+    ] as const) {
+      expect((await logIn(named, scheme, attestation, by, changes)).body).toMatchObject(alike);
+    }
+    const body = bodyOf("ACTIVITY_TYPE_STAMP_LOGIN", organizationId, { publicKey: key.publicKey });
+    for (const header of ["", "%%%", "e30", Buffer.from("[]").toString("base64url"), "A".repeat(14_400)]) {
+      const answer = await submit(world.service, "stamp_login", body, { "X-Stamp-Attested": header });
+      expect(answer.body).toMatchObject(alike);
+    }
+    const twice = { ...attested(byToken, token, key, body), "X-Session": "x" };
+    expect((await submit(world.service, "stamp_login", body, twice)).body).toMatchObject(alike);
+    // The signature is over the very body.
+    const stamp = attested(byToken, token, key, body);
+    expect((await submit(world.service, "stamp_login", `${body} `, stamp)).body).toMatchObject(alike);
+  });
+
+  test("an ID token bound to no key, or to another, stamps nothing", async () => {
+    const { account, organizationId } = await linkedCustomer();
+    const key = newKey();
+    for (const token of [
+      await world.issuer.logIn({ account }),
+      await world.issuer.logIn({ account, nonce: nonceOf(newKey()) }),
+      `${(await world.issuer.logIn({ account, nonce: nonceOf(key) })).split(".").slice(0, 2).join(".")}.AAAA`,
+    ]) {
+      expect((await logIn(organizationId, byIdentity, token, key)).body).toMatchObject(
+        refusal(16, "not authenticated"),
+      );
+    }
+  });
+
+  test("a contact in two sub-organizations has to name the one", async () => {
+    const [carol, other] = [await customer(), await customer()];
+    await other.client.updateUser(
+      other.request("ACTIVITY_TYPE_UPDATE_USER", { userId: other.userId, userEmail: carol.email, userTagIds: [] }),
+    );
+    const { token, key } = await tokenFor(parent, outbox, carol.email);
+    // Naming a contact is not having it.
+    expect(await session(await logIn(parent.organizationId, byToken, token, key))).toMatchObject({
+      organization_id: carol.organizationId,
+    });
+    await markVerified(world.service, other);
+    expect((await logIn(parent.organizationId, byToken, token, key)).body).toMatchObject(
+      refusal(16, "more than one suborg associated with a public key"),
+    );
+    activityOf(await logIn(other.organizationId, byToken, token, key));
+  });
+});
