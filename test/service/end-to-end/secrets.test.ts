@@ -313,9 +313,9 @@ describe.each(databases)("on %s, nobody can read a secret", (database) => {
   }
 
   test("in its files, database, logs, webhooks, answers and metrics, but for the two files that are there for it", async () => {
-    // Seven wallets with ten secrets each, three private keys, the keys of webhooks, bundles and sessions, the target keys
-    // of two imports, what was moved, the master key, four API keys.
-    expect(secrets).toHaveLength(7 * 10 + 3 + 3 + 2 + 8 + 1 + 4);
+    // Seven wallets with ten secrets each, three private keys, the keys of webhooks, bundles, sessions and codes, the
+    // target keys of two imports, what was moved, the master key, four API keys.
+    expect(secrets).toHaveLength(7 * 10 + 3 + 4 + 2 + 8 + 1 + 4);
     const found = findSecrets(secrets, await places());
     const expected = [
       { secret: "master key", form: "hex", place: "master.key" },

@@ -224,13 +224,17 @@ const older: readonly Version[] = [
   },
 ];
 
-// Each needs more than a request, and has tests of its own: another organization, an issuer of tokens, a mailbox, a card,
-// an invitation.
+// Each needs more than a request, and has tests of its own: another organization, an issuer of tokens, a mailbox, a code
+// from there, a card, an invitation.
 const elsewhere: readonly ActivityType[] = [
   "ACTIVITY_TYPE_CREATE_ORGANIZATION",
   "ACTIVITY_TYPE_CREATE_OAUTH_PROVIDERS",
   "ACTIVITY_TYPE_EMAIL_AUTH",
   "ACTIVITY_TYPE_EMAIL_AUTH_V2",
+  "ACTIVITY_TYPE_INIT_OTP",
+  "ACTIVITY_TYPE_INIT_OTP_V2",
+  "ACTIVITY_TYPE_VERIFY_OTP",
+  "ACTIVITY_TYPE_OTP_LOGIN",
   "ACTIVITY_TYPE_INIT_OTP_AUTH",
   "ACTIVITY_TYPE_INIT_OTP_AUTH_V2",
   "ACTIVITY_TYPE_INIT_USER_EMAIL_RECOVERY",

@@ -79,7 +79,7 @@ test(
 
 test("the sequences got far: most was decided on, much was carried out, and secrets came to the attackers", () => {
   const families = new Set(submittable.map((type) => activityKinds[type].family));
-  expect(tally.total("completed")).toBeGreaterThan(tally.total() * 0.25);
+  expect(tally.total("completed")).toBeGreaterThan(tally.total() * 0.2);
   expect(tally.familiesWith("completed", "waiting", "denied").size).toBeGreaterThan(families.size * 0.9);
   expect(tally.familiesWith("completed").size).toBeGreaterThan(families.size * 0.65);
   expect(tally.total("waiting")).toBeGreaterThan(0);

@@ -18,7 +18,9 @@ const several = Object.entries(families)
 /** A request that fits the contract, with members of its family's so that it gets as far as the policies. */
 function fitting(type: ActivityType, members: Readonly<Record<string, unknown>>): object {
   const made = cases.find((one) => one.type === type)!.body["parameters"] as Record<string, unknown>;
-  return { ...made, ...Object.fromEntries(Object.entries(members).filter(([name]) => name in made)) };
+  const isOptional = (name: string) => name !== "clientSignature" || !type.includes("OTP_LOGIN");
+  const fitted = Object.entries(members).filter(([name]) => name in made && isOptional(name));
+  return { ...made, ...Object.fromEntries(fitted) };
 }
 
 const privateKey = {

@@ -132,7 +132,7 @@ describe.skipIf(missingServer !== undefined)("a server of one's own", () => {
         await waiting;
       },
       url,
-      { acquireTimeoutMs: 1500 },
+      { acquireTimeoutMs: 6000 },
     );
     for (const other of others) await other.end();
   });

@@ -1,5 +1,6 @@
 // One-time codes to contacts, as the clients' own library handles them.
 
+import type { ClientSignature } from "@countersign/api";
 import { p256 } from "@noble/curves/nist.js";
 import { encryptOtpCodeToBundle, verifyOtpVerificationToken } from "turnkey-crypto-newest";
 import { newKey } from "../../support/service.js";
@@ -77,7 +78,7 @@ export async function tokenFor(asking: Asking, outbox: Outbox, contact: string) 
 }
 
 /** What the holder of a key signs about a token: r and s in hex. */
-export function signed(key: ApiKeyPair, usage: object | string): object {
+export function signed(key: ApiKeyPair, usage: object | string): ClientSignature {
   const message = typeof usage === "string" ? usage : JSON.stringify(usage);
   const signature = p256.sign(Buffer.from(message), Buffer.from(key.privateKey, "hex"));
   return {
@@ -99,7 +100,7 @@ export function otpLogin(asking: Asking, parameters: object, version: Version = 
 }
 
 /** Parameters of a login with a token, for the token's own key or another. */
-export function loginOf(token: string, key: ApiKeyPair, publicKey = key.publicKey): object {
+export function loginOf(token: string, key: ApiKeyPair, publicKey = key.publicKey) {
   return { verificationToken: token, publicKey, clientSignature: signed(key, usageOf(token, publicKey)) };
 }
 
