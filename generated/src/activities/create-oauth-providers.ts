@@ -58,6 +58,8 @@ export interface CreateOauthProvidersRequest {
   readonly timestampMs: MillisecondTimestamp;
   /** Organization in which the activity takes place. For most activities this is the caller's own. */
   readonly organizationId: OrganizationId;
+  /** Whether proofs of what ran are asked for. Accepted and ignored; this service has none to give. */
+  readonly generateAppProofs?: boolean | undefined;
   /** What is asked for. */
   readonly parameters: CreateOauthProvidersIntent;
 }
@@ -113,6 +115,8 @@ export interface CreateOauthProvidersRequestV2 {
   readonly timestampMs: MillisecondTimestamp;
   /** Organization in which the activity takes place. For most activities this is the caller's own. */
   readonly organizationId: OrganizationId;
+  /** Whether proofs of what ran are asked for. Accepted and ignored; this service has none to give. */
+  readonly generateAppProofs?: boolean | undefined;
   /** What is asked for. */
   readonly parameters: CreateOauthProvidersIntentV2;
 }
@@ -136,6 +140,8 @@ export interface CreateOauthProvidersInput {
   readonly timestampMs?: MillisecondTimestamp | undefined;
   /** Organization in which the activity takes place. For most activities this is the caller's own. */
   readonly organizationId: OrganizationId;
+  /** Whether proofs of what ran are asked for. Accepted and ignored; this service has none to give. */
+  readonly generateAppProofs?: boolean | undefined;
   /** What is asked for. */
   readonly parameters: CreateOauthProvidersIntent;
 }
@@ -149,6 +155,8 @@ export interface CreateOauthProvidersInputV2 {
   readonly timestampMs?: MillisecondTimestamp | undefined;
   /** Organization in which the activity takes place. For most activities this is the caller's own. */
   readonly organizationId: OrganizationId;
+  /** Whether proofs of what ran are asked for. Accepted and ignored; this service has none to give. */
+  readonly generateAppProofs?: boolean | undefined;
   /** What is asked for. */
   readonly parameters: CreateOauthProvidersIntentV2;
 }

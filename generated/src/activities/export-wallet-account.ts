@@ -60,6 +60,8 @@ export interface ExportWalletAccountRequest {
   readonly timestampMs: MillisecondTimestamp;
   /** Organization in which the activity takes place. For most activities this is the caller's own. */
   readonly organizationId: OrganizationId;
+  /** Whether proofs of what ran are asked for. Accepted and ignored; this service has none to give. */
+  readonly generateAppProofs?: boolean | undefined;
   /** What is asked for. */
   readonly parameters: ExportWalletAccountIntent;
 }
@@ -79,6 +81,8 @@ export interface ExportWalletAccountInput {
   readonly timestampMs?: MillisecondTimestamp | undefined;
   /** Organization in which the activity takes place. For most activities this is the caller's own. */
   readonly organizationId: OrganizationId;
+  /** Whether proofs of what ran are asked for. Accepted and ignored; this service has none to give. */
+  readonly generateAppProofs?: boolean | undefined;
   /** What is asked for. */
   readonly parameters: ExportWalletAccountIntent;
 }

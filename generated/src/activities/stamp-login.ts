@@ -66,6 +66,8 @@ export interface StampLoginRequest {
   readonly timestampMs: MillisecondTimestamp;
   /** Organization in which the activity takes place. For most activities this is the caller's own. */
   readonly organizationId: OrganizationId;
+  /** Whether proofs of what ran are asked for. Accepted and ignored; this service has none to give. */
+  readonly generateAppProofs?: boolean | undefined;
   /** What is asked for. */
   readonly parameters: StampLoginIntent;
 }
@@ -85,6 +87,8 @@ export interface StampLoginInput {
   readonly timestampMs?: MillisecondTimestamp | undefined;
   /** Organization in which the activity takes place. For most activities this is the caller's own. */
   readonly organizationId: OrganizationId;
+  /** Whether proofs of what ran are asked for. Accepted and ignored; this service has none to give. */
+  readonly generateAppProofs?: boolean | undefined;
   /** What is asked for. */
   readonly parameters: StampLoginIntent;
 }

@@ -41,6 +41,8 @@ export interface UpdateWalletRequest {
   readonly timestampMs: MillisecondTimestamp;
   /** Organization in which the activity takes place. For most activities this is the caller's own. */
   readonly organizationId: OrganizationId;
+  /** Whether proofs of what ran are asked for. Accepted and ignored; this service has none to give. */
+  readonly generateAppProofs?: boolean | undefined;
   /** What is asked for. */
   readonly parameters: UpdateWalletIntent;
 }
@@ -60,6 +62,8 @@ export interface UpdateWalletInput {
   readonly timestampMs?: MillisecondTimestamp | undefined;
   /** Organization in which the activity takes place. For most activities this is the caller's own. */
   readonly organizationId: OrganizationId;
+  /** Whether proofs of what ran are asked for. Accepted and ignored; this service has none to give. */
+  readonly generateAppProofs?: boolean | undefined;
   /** What is asked for. */
   readonly parameters: UpdateWalletIntent;
 }

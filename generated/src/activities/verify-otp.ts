@@ -73,6 +73,8 @@ export interface VerifyOtpRequest {
   readonly timestampMs: MillisecondTimestamp;
   /** Organization in which the activity takes place. For most activities this is the caller's own. */
   readonly organizationId: OrganizationId;
+  /** Whether proofs of what ran are asked for. Accepted and ignored; this service has none to give. */
+  readonly generateAppProofs?: boolean | undefined;
   /** What is asked for. */
   readonly parameters: VerifyOtpIntent;
 }
@@ -131,6 +133,8 @@ export interface VerifyOtpRequestV2 {
   readonly timestampMs: MillisecondTimestamp;
   /** Organization in which the activity takes place. For most activities this is the caller's own. */
   readonly organizationId: OrganizationId;
+  /** Whether proofs of what ran are asked for. Accepted and ignored; this service has none to give. */
+  readonly generateAppProofs?: boolean | undefined;
   /** What is asked for. */
   readonly parameters: VerifyOtpIntentV2;
 }
@@ -154,6 +158,8 @@ export interface VerifyOtpInput {
   readonly timestampMs?: MillisecondTimestamp | undefined;
   /** Organization in which the activity takes place. For most activities this is the caller's own. */
   readonly organizationId: OrganizationId;
+  /** Whether proofs of what ran are asked for. Accepted and ignored; this service has none to give. */
+  readonly generateAppProofs?: boolean | undefined;
   /** What is asked for. */
   readonly parameters: VerifyOtpIntent;
 }
@@ -167,6 +173,8 @@ export interface VerifyOtpInputV2 {
   readonly timestampMs?: MillisecondTimestamp | undefined;
   /** Organization in which the activity takes place. For most activities this is the caller's own. */
   readonly organizationId: OrganizationId;
+  /** Whether proofs of what ran are asked for. Accepted and ignored; this service has none to give. */
+  readonly generateAppProofs?: boolean | undefined;
   /** What is asked for. */
   readonly parameters: VerifyOtpIntentV2;
 }

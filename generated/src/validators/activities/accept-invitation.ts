@@ -158,15 +158,17 @@ export const acceptInvitationRequestDescriptor: ObjectDescriptor = {
     },
     { name: "timestampMs", type: millisecondTimestampDescriptor },
     { name: "organizationId", type: organizationIdDescriptor },
+    { name: "generateAppProofs", type: { kind: "boolean" }, optional: true },
     { name: "parameters", type: () => acceptInvitationIntentDescriptor },
   ],
 };
 
-const acceptInvitationRequestMembers = ["type", "timestampMs", "organizationId", "parameters"];
+const acceptInvitationRequestMembers = ["type", "timestampMs", "organizationId", "generateAppProofs", "parameters"];
 
 /** Whether a value is a {@link AcceptInvitationRequest} fit to be sent. */
 export function isAcceptInvitationRequest(value: unknown): value is AcceptInvitationRequest {
   if (!isObject(value)) return false;
+  let present = 4;
   if (value.type !== "ACTIVITY_TYPE_ACCEPT_INVITATION") return false;
   const timestampMs = value.timestampMs;
   if (
@@ -178,10 +180,16 @@ export function isAcceptInvitationRequest(value: unknown): value is AcceptInvita
   const organizationId = value.organizationId;
   if (typeof organizationId !== "string" || (organizationId.length > 64 && codePoints(organizationId) > 64))
     return false;
+  const generateAppProofs = value.generateAppProofs;
+  if (generateAppProofs !== undefined) {
+    present++;
+    if (generateAppProofs === null) absent.nulls++;
+    else if (typeof generateAppProofs !== "boolean") return false;
+  }
   if (!isAcceptInvitationIntent(value.parameters)) return false;
   let members = 0;
   for (const _ in value) members++;
-  return members === 4 || hasOnly(value, acceptInvitationRequestMembers);
+  return members === present || hasOnly(value, acceptInvitationRequestMembers);
 }
 
 /** The value as a {@link AcceptInvitationRequest}, without explicit nulls, or its issues. */
@@ -396,15 +404,17 @@ export const acceptInvitationRequestV2Descriptor: ObjectDescriptor = {
     },
     { name: "timestampMs", type: millisecondTimestampDescriptor },
     { name: "organizationId", type: organizationIdDescriptor },
+    { name: "generateAppProofs", type: { kind: "boolean" }, optional: true },
     { name: "parameters", type: () => acceptInvitationIntentV2Descriptor },
   ],
 };
 
-const acceptInvitationRequestV2Members = ["type", "timestampMs", "organizationId", "parameters"];
+const acceptInvitationRequestV2Members = ["type", "timestampMs", "organizationId", "generateAppProofs", "parameters"];
 
 /** Whether a value is a {@link AcceptInvitationRequestV2} fit to be sent. */
 export function isAcceptInvitationRequestV2(value: unknown): value is AcceptInvitationRequestV2 {
   if (!isObject(value)) return false;
+  let present = 4;
   if (value.type !== "ACTIVITY_TYPE_ACCEPT_INVITATION_V2") return false;
   const timestampMs = value.timestampMs;
   if (
@@ -416,10 +426,16 @@ export function isAcceptInvitationRequestV2(value: unknown): value is AcceptInvi
   const organizationId = value.organizationId;
   if (typeof organizationId !== "string" || (organizationId.length > 64 && codePoints(organizationId) > 64))
     return false;
+  const generateAppProofs = value.generateAppProofs;
+  if (generateAppProofs !== undefined) {
+    present++;
+    if (generateAppProofs === null) absent.nulls++;
+    else if (typeof generateAppProofs !== "boolean") return false;
+  }
   if (!isAcceptInvitationIntentV2(value.parameters)) return false;
   let members = 0;
   for (const _ in value) members++;
-  return members === 4 || hasOnly(value, acceptInvitationRequestV2Members);
+  return members === present || hasOnly(value, acceptInvitationRequestV2Members);
 }
 
 /** The value as a {@link AcceptInvitationRequestV2}, without explicit nulls, or its issues. */

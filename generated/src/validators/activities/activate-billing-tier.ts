@@ -125,15 +125,17 @@ export const activateBillingTierRequestDescriptor: ObjectDescriptor = {
     },
     { name: "timestampMs", type: millisecondTimestampDescriptor },
     { name: "organizationId", type: organizationIdDescriptor },
+    { name: "generateAppProofs", type: { kind: "boolean" }, optional: true },
     { name: "parameters", type: () => activateBillingTierIntentDescriptor },
   ],
 };
 
-const activateBillingTierRequestMembers = ["type", "timestampMs", "organizationId", "parameters"];
+const activateBillingTierRequestMembers = ["type", "timestampMs", "organizationId", "generateAppProofs", "parameters"];
 
 /** Whether a value is a {@link ActivateBillingTierRequest} fit to be sent. */
 export function isActivateBillingTierRequest(value: unknown): value is ActivateBillingTierRequest {
   if (!isObject(value)) return false;
+  let present = 4;
   if (value.type !== "ACTIVITY_TYPE_ACTIVATE_BILLING_TIER") return false;
   const timestampMs = value.timestampMs;
   if (
@@ -145,10 +147,16 @@ export function isActivateBillingTierRequest(value: unknown): value is ActivateB
   const organizationId = value.organizationId;
   if (typeof organizationId !== "string" || (organizationId.length > 64 && codePoints(organizationId) > 64))
     return false;
+  const generateAppProofs = value.generateAppProofs;
+  if (generateAppProofs !== undefined) {
+    present++;
+    if (generateAppProofs === null) absent.nulls++;
+    else if (typeof generateAppProofs !== "boolean") return false;
+  }
   if (!isActivateBillingTierIntent(value.parameters)) return false;
   let members = 0;
   for (const _ in value) members++;
-  return members === 4 || hasOnly(value, activateBillingTierRequestMembers);
+  return members === present || hasOnly(value, activateBillingTierRequestMembers);
 }
 
 /** The value as a {@link ActivateBillingTierRequest}, without explicit nulls, or its issues. */

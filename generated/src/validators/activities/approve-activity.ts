@@ -10,7 +10,7 @@ import type { Issue, ParseResult } from "../../runtime/issue.js";
 import type { ObjectDescriptor } from "../../runtime/validate-descriptor.js";
 import type { StandardSchema } from "../../runtime/validate-standard.js";
 import { explain, parse } from "../../runtime/validate.js";
-import { codePoints, hasOnly, isObject } from "../../runtime/validate-check.js";
+import { absent, codePoints, hasOnly, isObject } from "../../runtime/validate-check.js";
 import { standardSchema } from "../../runtime/validate-standard.js";
 import { isActivityBase } from "../activity.js";
 import { activityStatusDescriptor } from "../enums.js";
@@ -94,15 +94,17 @@ export const approveActivityRequestDescriptor: ObjectDescriptor = {
     },
     { name: "timestampMs", type: millisecondTimestampDescriptor },
     { name: "organizationId", type: organizationIdDescriptor },
+    { name: "generateAppProofs", type: { kind: "boolean" }, optional: true },
     { name: "parameters", type: () => approveActivityIntentDescriptor },
   ],
 };
 
-const approveActivityRequestMembers = ["type", "timestampMs", "organizationId", "parameters"];
+const approveActivityRequestMembers = ["type", "timestampMs", "organizationId", "generateAppProofs", "parameters"];
 
 /** Whether a value is a {@link ApproveActivityRequest} fit to be sent. */
 export function isApproveActivityRequest(value: unknown): value is ApproveActivityRequest {
   if (!isObject(value)) return false;
+  let present = 4;
   if (value.type !== "ACTIVITY_TYPE_APPROVE_ACTIVITY") return false;
   const timestampMs = value.timestampMs;
   if (
@@ -114,10 +116,16 @@ export function isApproveActivityRequest(value: unknown): value is ApproveActivi
   const organizationId = value.organizationId;
   if (typeof organizationId !== "string" || (organizationId.length > 64 && codePoints(organizationId) > 64))
     return false;
+  const generateAppProofs = value.generateAppProofs;
+  if (generateAppProofs !== undefined) {
+    present++;
+    if (generateAppProofs === null) absent.nulls++;
+    else if (typeof generateAppProofs !== "boolean") return false;
+  }
   if (!isApproveActivityIntent(value.parameters)) return false;
   let members = 0;
   for (const _ in value) members++;
-  return members === 4 || hasOnly(value, approveActivityRequestMembers);
+  return members === present || hasOnly(value, approveActivityRequestMembers);
 }
 
 /** The value as a {@link ApproveActivityRequest}, without explicit nulls, or its issues. */

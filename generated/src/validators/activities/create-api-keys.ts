@@ -403,15 +403,17 @@ export const createApiKeysRequestDescriptor: ObjectDescriptor = {
     },
     { name: "timestampMs", type: millisecondTimestampDescriptor },
     { name: "organizationId", type: organizationIdDescriptor },
+    { name: "generateAppProofs", type: { kind: "boolean" }, optional: true },
     { name: "parameters", type: () => createApiKeysIntentDescriptor },
   ],
 };
 
-const createApiKeysRequestMembers = ["type", "timestampMs", "organizationId", "parameters"];
+const createApiKeysRequestMembers = ["type", "timestampMs", "organizationId", "generateAppProofs", "parameters"];
 
 /** Whether a value is a {@link CreateApiKeysRequest} fit to be sent. */
 export function isCreateApiKeysRequest(value: unknown): value is CreateApiKeysRequest {
   if (!isObject(value)) return false;
+  let present = 4;
   if (value.type !== "ACTIVITY_TYPE_CREATE_API_KEYS") return false;
   const timestampMs = value.timestampMs;
   if (
@@ -423,10 +425,16 @@ export function isCreateApiKeysRequest(value: unknown): value is CreateApiKeysRe
   const organizationId = value.organizationId;
   if (typeof organizationId !== "string" || (organizationId.length > 64 && codePoints(organizationId) > 64))
     return false;
+  const generateAppProofs = value.generateAppProofs;
+  if (generateAppProofs !== undefined) {
+    present++;
+    if (generateAppProofs === null) absent.nulls++;
+    else if (typeof generateAppProofs !== "boolean") return false;
+  }
   if (!isCreateApiKeysIntent(value.parameters)) return false;
   let members = 0;
   for (const _ in value) members++;
-  return members === 4 || hasOnly(value, createApiKeysRequestMembers);
+  return members === present || hasOnly(value, createApiKeysRequestMembers);
 }
 
 /** The value as a {@link CreateApiKeysRequest}, without explicit nulls, or its issues. */
@@ -488,15 +496,17 @@ export const createApiKeysRequestV2Descriptor: ObjectDescriptor = {
     },
     { name: "timestampMs", type: millisecondTimestampDescriptor },
     { name: "organizationId", type: organizationIdDescriptor },
+    { name: "generateAppProofs", type: { kind: "boolean" }, optional: true },
     { name: "parameters", type: () => createApiKeysIntentV2Descriptor },
   ],
 };
 
-const createApiKeysRequestV2Members = ["type", "timestampMs", "organizationId", "parameters"];
+const createApiKeysRequestV2Members = ["type", "timestampMs", "organizationId", "generateAppProofs", "parameters"];
 
 /** Whether a value is a {@link CreateApiKeysRequestV2} fit to be sent. */
 export function isCreateApiKeysRequestV2(value: unknown): value is CreateApiKeysRequestV2 {
   if (!isObject(value)) return false;
+  let present = 4;
   if (value.type !== "ACTIVITY_TYPE_CREATE_API_KEYS_V2") return false;
   const timestampMs = value.timestampMs;
   if (
@@ -508,10 +518,16 @@ export function isCreateApiKeysRequestV2(value: unknown): value is CreateApiKeys
   const organizationId = value.organizationId;
   if (typeof organizationId !== "string" || (organizationId.length > 64 && codePoints(organizationId) > 64))
     return false;
+  const generateAppProofs = value.generateAppProofs;
+  if (generateAppProofs !== undefined) {
+    present++;
+    if (generateAppProofs === null) absent.nulls++;
+    else if (typeof generateAppProofs !== "boolean") return false;
+  }
   if (!isCreateApiKeysIntentV2(value.parameters)) return false;
   let members = 0;
   for (const _ in value) members++;
-  return members === 4 || hasOnly(value, createApiKeysRequestV2Members);
+  return members === present || hasOnly(value, createApiKeysRequestV2Members);
 }
 
 /** The value as a {@link CreateApiKeysRequestV2}, without explicit nulls, or its issues. */

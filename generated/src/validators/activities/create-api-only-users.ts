@@ -228,15 +228,17 @@ export const createApiOnlyUsersRequestDescriptor: ObjectDescriptor = {
     },
     { name: "timestampMs", type: millisecondTimestampDescriptor },
     { name: "organizationId", type: organizationIdDescriptor },
+    { name: "generateAppProofs", type: { kind: "boolean" }, optional: true },
     { name: "parameters", type: () => createApiOnlyUsersIntentDescriptor },
   ],
 };
 
-const createApiOnlyUsersRequestMembers = ["type", "timestampMs", "organizationId", "parameters"];
+const createApiOnlyUsersRequestMembers = ["type", "timestampMs", "organizationId", "generateAppProofs", "parameters"];
 
 /** Whether a value is a {@link CreateApiOnlyUsersRequest} fit to be sent. */
 export function isCreateApiOnlyUsersRequest(value: unknown): value is CreateApiOnlyUsersRequest {
   if (!isObject(value)) return false;
+  let present = 4;
   if (value.type !== "ACTIVITY_TYPE_CREATE_API_ONLY_USERS") return false;
   const timestampMs = value.timestampMs;
   if (
@@ -248,10 +250,16 @@ export function isCreateApiOnlyUsersRequest(value: unknown): value is CreateApiO
   const organizationId = value.organizationId;
   if (typeof organizationId !== "string" || (organizationId.length > 64 && codePoints(organizationId) > 64))
     return false;
+  const generateAppProofs = value.generateAppProofs;
+  if (generateAppProofs !== undefined) {
+    present++;
+    if (generateAppProofs === null) absent.nulls++;
+    else if (typeof generateAppProofs !== "boolean") return false;
+  }
   if (!isCreateApiOnlyUsersIntent(value.parameters)) return false;
   let members = 0;
   for (const _ in value) members++;
-  return members === 4 || hasOnly(value, createApiOnlyUsersRequestMembers);
+  return members === present || hasOnly(value, createApiOnlyUsersRequestMembers);
 }
 
 /** The value as a {@link CreateApiOnlyUsersRequest}, without explicit nulls, or its issues. */

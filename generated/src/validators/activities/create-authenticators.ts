@@ -403,15 +403,17 @@ export const createAuthenticatorsRequestDescriptor: ObjectDescriptor = {
     },
     { name: "timestampMs", type: millisecondTimestampDescriptor },
     { name: "organizationId", type: organizationIdDescriptor },
+    { name: "generateAppProofs", type: { kind: "boolean" }, optional: true },
     { name: "parameters", type: () => createAuthenticatorsIntentDescriptor },
   ],
 };
 
-const createAuthenticatorsRequestMembers = ["type", "timestampMs", "organizationId", "parameters"];
+const createAuthenticatorsRequestMembers = ["type", "timestampMs", "organizationId", "generateAppProofs", "parameters"];
 
 /** Whether a value is a {@link CreateAuthenticatorsRequest} fit to be sent. */
 export function isCreateAuthenticatorsRequest(value: unknown): value is CreateAuthenticatorsRequest {
   if (!isObject(value)) return false;
+  let present = 4;
   if (value.type !== "ACTIVITY_TYPE_CREATE_AUTHENTICATORS") return false;
   const timestampMs = value.timestampMs;
   if (
@@ -423,10 +425,16 @@ export function isCreateAuthenticatorsRequest(value: unknown): value is CreateAu
   const organizationId = value.organizationId;
   if (typeof organizationId !== "string" || (organizationId.length > 64 && codePoints(organizationId) > 64))
     return false;
+  const generateAppProofs = value.generateAppProofs;
+  if (generateAppProofs !== undefined) {
+    present++;
+    if (generateAppProofs === null) absent.nulls++;
+    else if (typeof generateAppProofs !== "boolean") return false;
+  }
   if (!isCreateAuthenticatorsIntent(value.parameters)) return false;
   let members = 0;
   for (const _ in value) members++;
-  return members === 4 || hasOnly(value, createAuthenticatorsRequestMembers);
+  return members === present || hasOnly(value, createAuthenticatorsRequestMembers);
 }
 
 /** The value as a {@link CreateAuthenticatorsRequest}, without explicit nulls, or its issues. */
@@ -484,15 +492,23 @@ export const createAuthenticatorsRequestV2Descriptor: ObjectDescriptor = {
     },
     { name: "timestampMs", type: millisecondTimestampDescriptor },
     { name: "organizationId", type: organizationIdDescriptor },
+    { name: "generateAppProofs", type: { kind: "boolean" }, optional: true },
     { name: "parameters", type: () => createAuthenticatorsIntentV2Descriptor },
   ],
 };
 
-const createAuthenticatorsRequestV2Members = ["type", "timestampMs", "organizationId", "parameters"];
+const createAuthenticatorsRequestV2Members = [
+  "type",
+  "timestampMs",
+  "organizationId",
+  "generateAppProofs",
+  "parameters",
+];
 
 /** Whether a value is a {@link CreateAuthenticatorsRequestV2} fit to be sent. */
 export function isCreateAuthenticatorsRequestV2(value: unknown): value is CreateAuthenticatorsRequestV2 {
   if (!isObject(value)) return false;
+  let present = 4;
   if (value.type !== "ACTIVITY_TYPE_CREATE_AUTHENTICATORS_V2") return false;
   const timestampMs = value.timestampMs;
   if (
@@ -504,10 +520,16 @@ export function isCreateAuthenticatorsRequestV2(value: unknown): value is Create
   const organizationId = value.organizationId;
   if (typeof organizationId !== "string" || (organizationId.length > 64 && codePoints(organizationId) > 64))
     return false;
+  const generateAppProofs = value.generateAppProofs;
+  if (generateAppProofs !== undefined) {
+    present++;
+    if (generateAppProofs === null) absent.nulls++;
+    else if (typeof generateAppProofs !== "boolean") return false;
+  }
   if (!isCreateAuthenticatorsIntentV2(value.parameters)) return false;
   let members = 0;
   for (const _ in value) members++;
-  return members === 4 || hasOnly(value, createAuthenticatorsRequestV2Members);
+  return members === present || hasOnly(value, createAuthenticatorsRequestV2Members);
 }
 
 /** The value as a {@link CreateAuthenticatorsRequestV2}, without explicit nulls, or its issues. */

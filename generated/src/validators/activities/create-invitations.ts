@@ -225,15 +225,17 @@ export const createInvitationsRequestDescriptor: ObjectDescriptor = {
     },
     { name: "timestampMs", type: millisecondTimestampDescriptor },
     { name: "organizationId", type: organizationIdDescriptor },
+    { name: "generateAppProofs", type: { kind: "boolean" }, optional: true },
     { name: "parameters", type: () => createInvitationsIntentDescriptor },
   ],
 };
 
-const createInvitationsRequestMembers = ["type", "timestampMs", "organizationId", "parameters"];
+const createInvitationsRequestMembers = ["type", "timestampMs", "organizationId", "generateAppProofs", "parameters"];
 
 /** Whether a value is a {@link CreateInvitationsRequest} fit to be sent. */
 export function isCreateInvitationsRequest(value: unknown): value is CreateInvitationsRequest {
   if (!isObject(value)) return false;
+  let present = 4;
   if (value.type !== "ACTIVITY_TYPE_CREATE_INVITATIONS") return false;
   const timestampMs = value.timestampMs;
   if (
@@ -245,10 +247,16 @@ export function isCreateInvitationsRequest(value: unknown): value is CreateInvit
   const organizationId = value.organizationId;
   if (typeof organizationId !== "string" || (organizationId.length > 64 && codePoints(organizationId) > 64))
     return false;
+  const generateAppProofs = value.generateAppProofs;
+  if (generateAppProofs !== undefined) {
+    present++;
+    if (generateAppProofs === null) absent.nulls++;
+    else if (typeof generateAppProofs !== "boolean") return false;
+  }
   if (!isCreateInvitationsIntent(value.parameters)) return false;
   let members = 0;
   for (const _ in value) members++;
-  return members === 4 || hasOnly(value, createInvitationsRequestMembers);
+  return members === present || hasOnly(value, createInvitationsRequestMembers);
 }
 
 /** The value as a {@link CreateInvitationsRequest}, without explicit nulls, or its issues. */

@@ -440,15 +440,17 @@ export const createOauthProvidersRequestDescriptor: ObjectDescriptor = {
     },
     { name: "timestampMs", type: millisecondTimestampDescriptor },
     { name: "organizationId", type: organizationIdDescriptor },
+    { name: "generateAppProofs", type: { kind: "boolean" }, optional: true },
     { name: "parameters", type: () => createOauthProvidersIntentDescriptor },
   ],
 };
 
-const createOauthProvidersRequestMembers = ["type", "timestampMs", "organizationId", "parameters"];
+const createOauthProvidersRequestMembers = ["type", "timestampMs", "organizationId", "generateAppProofs", "parameters"];
 
 /** Whether a value is a {@link CreateOauthProvidersRequest} fit to be sent. */
 export function isCreateOauthProvidersRequest(value: unknown): value is CreateOauthProvidersRequest {
   if (!isObject(value)) return false;
+  let present = 4;
   if (value.type !== "ACTIVITY_TYPE_CREATE_OAUTH_PROVIDERS") return false;
   const timestampMs = value.timestampMs;
   if (
@@ -460,10 +462,16 @@ export function isCreateOauthProvidersRequest(value: unknown): value is CreateOa
   const organizationId = value.organizationId;
   if (typeof organizationId !== "string" || (organizationId.length > 64 && codePoints(organizationId) > 64))
     return false;
+  const generateAppProofs = value.generateAppProofs;
+  if (generateAppProofs !== undefined) {
+    present++;
+    if (generateAppProofs === null) absent.nulls++;
+    else if (typeof generateAppProofs !== "boolean") return false;
+  }
   if (!isCreateOauthProvidersIntent(value.parameters)) return false;
   let members = 0;
   for (const _ in value) members++;
-  return members === 4 || hasOnly(value, createOauthProvidersRequestMembers);
+  return members === present || hasOnly(value, createOauthProvidersRequestMembers);
 }
 
 /** The value as a {@link CreateOauthProvidersRequest}, without explicit nulls, or its issues. */
@@ -521,15 +529,23 @@ export const createOauthProvidersRequestV2Descriptor: ObjectDescriptor = {
     },
     { name: "timestampMs", type: millisecondTimestampDescriptor },
     { name: "organizationId", type: organizationIdDescriptor },
+    { name: "generateAppProofs", type: { kind: "boolean" }, optional: true },
     { name: "parameters", type: () => createOauthProvidersIntentV2Descriptor },
   ],
 };
 
-const createOauthProvidersRequestV2Members = ["type", "timestampMs", "organizationId", "parameters"];
+const createOauthProvidersRequestV2Members = [
+  "type",
+  "timestampMs",
+  "organizationId",
+  "generateAppProofs",
+  "parameters",
+];
 
 /** Whether a value is a {@link CreateOauthProvidersRequestV2} fit to be sent. */
 export function isCreateOauthProvidersRequestV2(value: unknown): value is CreateOauthProvidersRequestV2 {
   if (!isObject(value)) return false;
+  let present = 4;
   if (value.type !== "ACTIVITY_TYPE_CREATE_OAUTH_PROVIDERS_V2") return false;
   const timestampMs = value.timestampMs;
   if (
@@ -541,10 +557,16 @@ export function isCreateOauthProvidersRequestV2(value: unknown): value is Create
   const organizationId = value.organizationId;
   if (typeof organizationId !== "string" || (organizationId.length > 64 && codePoints(organizationId) > 64))
     return false;
+  const generateAppProofs = value.generateAppProofs;
+  if (generateAppProofs !== undefined) {
+    present++;
+    if (generateAppProofs === null) absent.nulls++;
+    else if (typeof generateAppProofs !== "boolean") return false;
+  }
   if (!isCreateOauthProvidersIntentV2(value.parameters)) return false;
   let members = 0;
   for (const _ in value) members++;
-  return members === 4 || hasOnly(value, createOauthProvidersRequestV2Members);
+  return members === present || hasOnly(value, createOauthProvidersRequestV2Members);
 }
 
 /** The value as a {@link CreateOauthProvidersRequestV2}, without explicit nulls, or its issues. */

@@ -422,15 +422,17 @@ export const createOrganizationRequestDescriptor: ObjectDescriptor = {
     },
     { name: "timestampMs", type: millisecondTimestampDescriptor },
     { name: "organizationId", type: organizationIdDescriptor },
+    { name: "generateAppProofs", type: { kind: "boolean" }, optional: true },
     { name: "parameters", type: () => createOrganizationIntentDescriptor },
   ],
 };
 
-const createOrganizationRequestMembers = ["type", "timestampMs", "organizationId", "parameters"];
+const createOrganizationRequestMembers = ["type", "timestampMs", "organizationId", "generateAppProofs", "parameters"];
 
 /** Whether a value is a {@link CreateOrganizationRequest} fit to be sent. */
 export function isCreateOrganizationRequest(value: unknown): value is CreateOrganizationRequest {
   if (!isObject(value)) return false;
+  let present = 4;
   if (value.type !== "ACTIVITY_TYPE_CREATE_ORGANIZATION") return false;
   const timestampMs = value.timestampMs;
   if (
@@ -442,10 +444,16 @@ export function isCreateOrganizationRequest(value: unknown): value is CreateOrga
   const organizationId = value.organizationId;
   if (typeof organizationId !== "string" || (organizationId.length > 64 && codePoints(organizationId) > 64))
     return false;
+  const generateAppProofs = value.generateAppProofs;
+  if (generateAppProofs !== undefined) {
+    present++;
+    if (generateAppProofs === null) absent.nulls++;
+    else if (typeof generateAppProofs !== "boolean") return false;
+  }
   if (!isCreateOrganizationIntent(value.parameters)) return false;
   let members = 0;
   for (const _ in value) members++;
-  return members === 4 || hasOnly(value, createOrganizationRequestMembers);
+  return members === present || hasOnly(value, createOrganizationRequestMembers);
 }
 
 /** The value as a {@link CreateOrganizationRequest}, without explicit nulls, or its issues. */
@@ -503,15 +511,17 @@ export const createOrganizationRequestV2Descriptor: ObjectDescriptor = {
     },
     { name: "timestampMs", type: millisecondTimestampDescriptor },
     { name: "organizationId", type: organizationIdDescriptor },
+    { name: "generateAppProofs", type: { kind: "boolean" }, optional: true },
     { name: "parameters", type: () => createOrganizationIntentV2Descriptor },
   ],
 };
 
-const createOrganizationRequestV2Members = ["type", "timestampMs", "organizationId", "parameters"];
+const createOrganizationRequestV2Members = ["type", "timestampMs", "organizationId", "generateAppProofs", "parameters"];
 
 /** Whether a value is a {@link CreateOrganizationRequestV2} fit to be sent. */
 export function isCreateOrganizationRequestV2(value: unknown): value is CreateOrganizationRequestV2 {
   if (!isObject(value)) return false;
+  let present = 4;
   if (value.type !== "ACTIVITY_TYPE_CREATE_ORGANIZATION_V2") return false;
   const timestampMs = value.timestampMs;
   if (
@@ -523,10 +533,16 @@ export function isCreateOrganizationRequestV2(value: unknown): value is CreateOr
   const organizationId = value.organizationId;
   if (typeof organizationId !== "string" || (organizationId.length > 64 && codePoints(organizationId) > 64))
     return false;
+  const generateAppProofs = value.generateAppProofs;
+  if (generateAppProofs !== undefined) {
+    present++;
+    if (generateAppProofs === null) absent.nulls++;
+    else if (typeof generateAppProofs !== "boolean") return false;
+  }
   if (!isCreateOrganizationIntentV2(value.parameters)) return false;
   let members = 0;
   for (const _ in value) members++;
-  return members === 4 || hasOnly(value, createOrganizationRequestV2Members);
+  return members === present || hasOnly(value, createOrganizationRequestV2Members);
 }
 
 /** The value as a {@link CreateOrganizationRequestV2}, without explicit nulls, or its issues. */

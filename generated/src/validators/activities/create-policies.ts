@@ -233,15 +233,17 @@ export const createPoliciesRequestDescriptor: ObjectDescriptor = {
     },
     { name: "timestampMs", type: millisecondTimestampDescriptor },
     { name: "organizationId", type: organizationIdDescriptor },
+    { name: "generateAppProofs", type: { kind: "boolean" }, optional: true },
     { name: "parameters", type: () => createPoliciesIntentDescriptor },
   ],
 };
 
-const createPoliciesRequestMembers = ["type", "timestampMs", "organizationId", "parameters"];
+const createPoliciesRequestMembers = ["type", "timestampMs", "organizationId", "generateAppProofs", "parameters"];
 
 /** Whether a value is a {@link CreatePoliciesRequest} fit to be sent. */
 export function isCreatePoliciesRequest(value: unknown): value is CreatePoliciesRequest {
   if (!isObject(value)) return false;
+  let present = 4;
   if (value.type !== "ACTIVITY_TYPE_CREATE_POLICIES") return false;
   const timestampMs = value.timestampMs;
   if (
@@ -253,10 +255,16 @@ export function isCreatePoliciesRequest(value: unknown): value is CreatePolicies
   const organizationId = value.organizationId;
   if (typeof organizationId !== "string" || (organizationId.length > 64 && codePoints(organizationId) > 64))
     return false;
+  const generateAppProofs = value.generateAppProofs;
+  if (generateAppProofs !== undefined) {
+    present++;
+    if (generateAppProofs === null) absent.nulls++;
+    else if (typeof generateAppProofs !== "boolean") return false;
+  }
   if (!isCreatePoliciesIntent(value.parameters)) return false;
   let members = 0;
   for (const _ in value) members++;
-  return members === 4 || hasOnly(value, createPoliciesRequestMembers);
+  return members === present || hasOnly(value, createPoliciesRequestMembers);
 }
 
 /** The value as a {@link CreatePoliciesRequest}, without explicit nulls, or its issues. */

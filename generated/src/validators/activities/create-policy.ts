@@ -659,15 +659,17 @@ export const createPolicyRequestDescriptor: ObjectDescriptor = {
     },
     { name: "timestampMs", type: millisecondTimestampDescriptor },
     { name: "organizationId", type: organizationIdDescriptor },
+    { name: "generateAppProofs", type: { kind: "boolean" }, optional: true },
     { name: "parameters", type: () => createPolicyIntentDescriptor },
   ],
 };
 
-const createPolicyRequestMembers = ["type", "timestampMs", "organizationId", "parameters"];
+const createPolicyRequestMembers = ["type", "timestampMs", "organizationId", "generateAppProofs", "parameters"];
 
 /** Whether a value is a {@link CreatePolicyRequest} fit to be sent. */
 export function isCreatePolicyRequest(value: unknown): value is CreatePolicyRequest {
   if (!isObject(value)) return false;
+  let present = 4;
   if (value.type !== "ACTIVITY_TYPE_CREATE_POLICY") return false;
   const timestampMs = value.timestampMs;
   if (
@@ -679,10 +681,16 @@ export function isCreatePolicyRequest(value: unknown): value is CreatePolicyRequ
   const organizationId = value.organizationId;
   if (typeof organizationId !== "string" || (organizationId.length > 64 && codePoints(organizationId) > 64))
     return false;
+  const generateAppProofs = value.generateAppProofs;
+  if (generateAppProofs !== undefined) {
+    present++;
+    if (generateAppProofs === null) absent.nulls++;
+    else if (typeof generateAppProofs !== "boolean") return false;
+  }
   if (!isCreatePolicyIntent(value.parameters)) return false;
   let members = 0;
   for (const _ in value) members++;
-  return members === 4 || hasOnly(value, createPolicyRequestMembers);
+  return members === present || hasOnly(value, createPolicyRequestMembers);
 }
 
 /** The value as a {@link CreatePolicyRequest}, without explicit nulls, or its issues. */
@@ -744,15 +752,17 @@ export const createPolicyRequestV2Descriptor: ObjectDescriptor = {
     },
     { name: "timestampMs", type: millisecondTimestampDescriptor },
     { name: "organizationId", type: organizationIdDescriptor },
+    { name: "generateAppProofs", type: { kind: "boolean" }, optional: true },
     { name: "parameters", type: () => createPolicyIntentV2Descriptor },
   ],
 };
 
-const createPolicyRequestV2Members = ["type", "timestampMs", "organizationId", "parameters"];
+const createPolicyRequestV2Members = ["type", "timestampMs", "organizationId", "generateAppProofs", "parameters"];
 
 /** Whether a value is a {@link CreatePolicyRequestV2} fit to be sent. */
 export function isCreatePolicyRequestV2(value: unknown): value is CreatePolicyRequestV2 {
   if (!isObject(value)) return false;
+  let present = 4;
   if (value.type !== "ACTIVITY_TYPE_CREATE_POLICY_V2") return false;
   const timestampMs = value.timestampMs;
   if (
@@ -764,10 +774,16 @@ export function isCreatePolicyRequestV2(value: unknown): value is CreatePolicyRe
   const organizationId = value.organizationId;
   if (typeof organizationId !== "string" || (organizationId.length > 64 && codePoints(organizationId) > 64))
     return false;
+  const generateAppProofs = value.generateAppProofs;
+  if (generateAppProofs !== undefined) {
+    present++;
+    if (generateAppProofs === null) absent.nulls++;
+    else if (typeof generateAppProofs !== "boolean") return false;
+  }
   if (!isCreatePolicyIntentV2(value.parameters)) return false;
   let members = 0;
   for (const _ in value) members++;
-  return members === 4 || hasOnly(value, createPolicyRequestV2Members);
+  return members === present || hasOnly(value, createPolicyRequestV2Members);
 }
 
 /** The value as a {@link CreatePolicyRequestV2}, without explicit nulls, or its issues. */
@@ -829,15 +845,17 @@ export const createPolicyRequestV3Descriptor: ObjectDescriptor = {
     },
     { name: "timestampMs", type: millisecondTimestampDescriptor },
     { name: "organizationId", type: organizationIdDescriptor },
+    { name: "generateAppProofs", type: { kind: "boolean" }, optional: true },
     { name: "parameters", type: () => createPolicyIntentV3Descriptor },
   ],
 };
 
-const createPolicyRequestV3Members = ["type", "timestampMs", "organizationId", "parameters"];
+const createPolicyRequestV3Members = ["type", "timestampMs", "organizationId", "generateAppProofs", "parameters"];
 
 /** Whether a value is a {@link CreatePolicyRequestV3} fit to be sent. */
 export function isCreatePolicyRequestV3(value: unknown): value is CreatePolicyRequestV3 {
   if (!isObject(value)) return false;
+  let present = 4;
   if (value.type !== "ACTIVITY_TYPE_CREATE_POLICY_V3") return false;
   const timestampMs = value.timestampMs;
   if (
@@ -849,10 +867,16 @@ export function isCreatePolicyRequestV3(value: unknown): value is CreatePolicyRe
   const organizationId = value.organizationId;
   if (typeof organizationId !== "string" || (organizationId.length > 64 && codePoints(organizationId) > 64))
     return false;
+  const generateAppProofs = value.generateAppProofs;
+  if (generateAppProofs !== undefined) {
+    present++;
+    if (generateAppProofs === null) absent.nulls++;
+    else if (typeof generateAppProofs !== "boolean") return false;
+  }
   if (!isCreatePolicyIntentV3(value.parameters)) return false;
   let members = 0;
   for (const _ in value) members++;
-  return members === 4 || hasOnly(value, createPolicyRequestV3Members);
+  return members === present || hasOnly(value, createPolicyRequestV3Members);
 }
 
 /** The value as a {@link CreatePolicyRequestV3}, without explicit nulls, or its issues. */

@@ -241,15 +241,17 @@ export const createPrivateKeyTagRequestDescriptor: ObjectDescriptor = {
     },
     { name: "timestampMs", type: millisecondTimestampDescriptor },
     { name: "organizationId", type: organizationIdDescriptor },
+    { name: "generateAppProofs", type: { kind: "boolean" }, optional: true },
     { name: "parameters", type: () => createPrivateKeyTagIntentDescriptor },
   ],
 };
 
-const createPrivateKeyTagRequestMembers = ["type", "timestampMs", "organizationId", "parameters"];
+const createPrivateKeyTagRequestMembers = ["type", "timestampMs", "organizationId", "generateAppProofs", "parameters"];
 
 /** Whether a value is a {@link CreatePrivateKeyTagRequest} fit to be sent. */
 export function isCreatePrivateKeyTagRequest(value: unknown): value is CreatePrivateKeyTagRequest {
   if (!isObject(value)) return false;
+  let present = 4;
   if (value.type !== "ACTIVITY_TYPE_CREATE_PRIVATE_KEY_TAG") return false;
   const timestampMs = value.timestampMs;
   if (
@@ -261,10 +263,16 @@ export function isCreatePrivateKeyTagRequest(value: unknown): value is CreatePri
   const organizationId = value.organizationId;
   if (typeof organizationId !== "string" || (organizationId.length > 64 && codePoints(organizationId) > 64))
     return false;
+  const generateAppProofs = value.generateAppProofs;
+  if (generateAppProofs !== undefined) {
+    present++;
+    if (generateAppProofs === null) absent.nulls++;
+    else if (typeof generateAppProofs !== "boolean") return false;
+  }
   if (!isCreatePrivateKeyTagIntent(value.parameters)) return false;
   let members = 0;
   for (const _ in value) members++;
-  return members === 4 || hasOnly(value, createPrivateKeyTagRequestMembers);
+  return members === present || hasOnly(value, createPrivateKeyTagRequestMembers);
 }
 
 /** The value as a {@link CreatePrivateKeyTagRequest}, without explicit nulls, or its issues. */

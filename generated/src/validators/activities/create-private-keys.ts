@@ -421,15 +421,17 @@ export const createPrivateKeysRequestDescriptor: ObjectDescriptor = {
     },
     { name: "timestampMs", type: millisecondTimestampDescriptor },
     { name: "organizationId", type: organizationIdDescriptor },
+    { name: "generateAppProofs", type: { kind: "boolean" }, optional: true },
     { name: "parameters", type: () => createPrivateKeysIntentDescriptor },
   ],
 };
 
-const createPrivateKeysRequestMembers = ["type", "timestampMs", "organizationId", "parameters"];
+const createPrivateKeysRequestMembers = ["type", "timestampMs", "organizationId", "generateAppProofs", "parameters"];
 
 /** Whether a value is a {@link CreatePrivateKeysRequest} fit to be sent. */
 export function isCreatePrivateKeysRequest(value: unknown): value is CreatePrivateKeysRequest {
   if (!isObject(value)) return false;
+  let present = 4;
   if (value.type !== "ACTIVITY_TYPE_CREATE_PRIVATE_KEYS") return false;
   const timestampMs = value.timestampMs;
   if (
@@ -441,10 +443,16 @@ export function isCreatePrivateKeysRequest(value: unknown): value is CreatePriva
   const organizationId = value.organizationId;
   if (typeof organizationId !== "string" || (organizationId.length > 64 && codePoints(organizationId) > 64))
     return false;
+  const generateAppProofs = value.generateAppProofs;
+  if (generateAppProofs !== undefined) {
+    present++;
+    if (generateAppProofs === null) absent.nulls++;
+    else if (typeof generateAppProofs !== "boolean") return false;
+  }
   if (!isCreatePrivateKeysIntent(value.parameters)) return false;
   let members = 0;
   for (const _ in value) members++;
-  return members === 4 || hasOnly(value, createPrivateKeysRequestMembers);
+  return members === present || hasOnly(value, createPrivateKeysRequestMembers);
 }
 
 /** The value as a {@link CreatePrivateKeysRequest}, without explicit nulls, or its issues. */
@@ -504,15 +512,17 @@ export const createPrivateKeysRequestV2Descriptor: ObjectDescriptor = {
     },
     { name: "timestampMs", type: millisecondTimestampDescriptor },
     { name: "organizationId", type: organizationIdDescriptor },
+    { name: "generateAppProofs", type: { kind: "boolean" }, optional: true },
     { name: "parameters", type: () => createPrivateKeysIntentV2Descriptor },
   ],
 };
 
-const createPrivateKeysRequestV2Members = ["type", "timestampMs", "organizationId", "parameters"];
+const createPrivateKeysRequestV2Members = ["type", "timestampMs", "organizationId", "generateAppProofs", "parameters"];
 
 /** Whether a value is a {@link CreatePrivateKeysRequestV2} fit to be sent. */
 export function isCreatePrivateKeysRequestV2(value: unknown): value is CreatePrivateKeysRequestV2 {
   if (!isObject(value)) return false;
+  let present = 4;
   if (value.type !== "ACTIVITY_TYPE_CREATE_PRIVATE_KEYS_V2") return false;
   const timestampMs = value.timestampMs;
   if (
@@ -524,10 +534,16 @@ export function isCreatePrivateKeysRequestV2(value: unknown): value is CreatePri
   const organizationId = value.organizationId;
   if (typeof organizationId !== "string" || (organizationId.length > 64 && codePoints(organizationId) > 64))
     return false;
+  const generateAppProofs = value.generateAppProofs;
+  if (generateAppProofs !== undefined) {
+    present++;
+    if (generateAppProofs === null) absent.nulls++;
+    else if (typeof generateAppProofs !== "boolean") return false;
+  }
   if (!isCreatePrivateKeysIntentV2(value.parameters)) return false;
   let members = 0;
   for (const _ in value) members++;
-  return members === 4 || hasOnly(value, createPrivateKeysRequestV2Members);
+  return members === present || hasOnly(value, createPrivateKeysRequestV2Members);
 }
 
 /** The value as a {@link CreatePrivateKeysRequestV2}, without explicit nulls, or its issues. */

@@ -225,15 +225,23 @@ export const createReadOnlySessionRequestDescriptor: ObjectDescriptor = {
     },
     { name: "timestampMs", type: millisecondTimestampDescriptor },
     { name: "organizationId", type: organizationIdDescriptor },
+    { name: "generateAppProofs", type: { kind: "boolean" }, optional: true },
     { name: "parameters", type: () => createReadOnlySessionIntentDescriptor },
   ],
 };
 
-const createReadOnlySessionRequestMembers = ["type", "timestampMs", "organizationId", "parameters"];
+const createReadOnlySessionRequestMembers = [
+  "type",
+  "timestampMs",
+  "organizationId",
+  "generateAppProofs",
+  "parameters",
+];
 
 /** Whether a value is a {@link CreateReadOnlySessionRequest} fit to be sent. */
 export function isCreateReadOnlySessionRequest(value: unknown): value is CreateReadOnlySessionRequest {
   if (!isObject(value)) return false;
+  let present = 4;
   if (value.type !== "ACTIVITY_TYPE_CREATE_READ_ONLY_SESSION") return false;
   const timestampMs = value.timestampMs;
   if (
@@ -245,10 +253,16 @@ export function isCreateReadOnlySessionRequest(value: unknown): value is CreateR
   const organizationId = value.organizationId;
   if (typeof organizationId !== "string" || (organizationId.length > 64 && codePoints(organizationId) > 64))
     return false;
+  const generateAppProofs = value.generateAppProofs;
+  if (generateAppProofs !== undefined) {
+    present++;
+    if (generateAppProofs === null) absent.nulls++;
+    else if (typeof generateAppProofs !== "boolean") return false;
+  }
   if (!isCreateReadOnlySessionIntent(value.parameters)) return false;
   let members = 0;
   for (const _ in value) members++;
-  return members === 4 || hasOnly(value, createReadOnlySessionRequestMembers);
+  return members === present || hasOnly(value, createReadOnlySessionRequestMembers);
 }
 
 /** The value as a {@link CreateReadOnlySessionRequest}, without explicit nulls, or its issues. */

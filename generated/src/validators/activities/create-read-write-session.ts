@@ -548,15 +548,23 @@ export const createReadWriteSessionRequestDescriptor: ObjectDescriptor = {
     },
     { name: "timestampMs", type: millisecondTimestampDescriptor },
     { name: "organizationId", type: organizationIdDescriptor },
+    { name: "generateAppProofs", type: { kind: "boolean" }, optional: true },
     { name: "parameters", type: () => createReadWriteSessionIntentDescriptor },
   ],
 };
 
-const createReadWriteSessionRequestMembers = ["type", "timestampMs", "organizationId", "parameters"];
+const createReadWriteSessionRequestMembers = [
+  "type",
+  "timestampMs",
+  "organizationId",
+  "generateAppProofs",
+  "parameters",
+];
 
 /** Whether a value is a {@link CreateReadWriteSessionRequest} fit to be sent. */
 export function isCreateReadWriteSessionRequest(value: unknown): value is CreateReadWriteSessionRequest {
   if (!isObject(value)) return false;
+  let present = 4;
   if (value.type !== "ACTIVITY_TYPE_CREATE_READ_WRITE_SESSION") return false;
   const timestampMs = value.timestampMs;
   if (
@@ -568,10 +576,16 @@ export function isCreateReadWriteSessionRequest(value: unknown): value is Create
   const organizationId = value.organizationId;
   if (typeof organizationId !== "string" || (organizationId.length > 64 && codePoints(organizationId) > 64))
     return false;
+  const generateAppProofs = value.generateAppProofs;
+  if (generateAppProofs !== undefined) {
+    present++;
+    if (generateAppProofs === null) absent.nulls++;
+    else if (typeof generateAppProofs !== "boolean") return false;
+  }
   if (!isCreateReadWriteSessionIntent(value.parameters)) return false;
   let members = 0;
   for (const _ in value) members++;
-  return members === 4 || hasOnly(value, createReadWriteSessionRequestMembers);
+  return members === present || hasOnly(value, createReadWriteSessionRequestMembers);
 }
 
 /** The value as a {@link CreateReadWriteSessionRequest}, without explicit nulls, or its issues. */
@@ -629,15 +643,23 @@ export const createReadWriteSessionRequestV2Descriptor: ObjectDescriptor = {
     },
     { name: "timestampMs", type: millisecondTimestampDescriptor },
     { name: "organizationId", type: organizationIdDescriptor },
+    { name: "generateAppProofs", type: { kind: "boolean" }, optional: true },
     { name: "parameters", type: () => createReadWriteSessionIntentV2Descriptor },
   ],
 };
 
-const createReadWriteSessionRequestV2Members = ["type", "timestampMs", "organizationId", "parameters"];
+const createReadWriteSessionRequestV2Members = [
+  "type",
+  "timestampMs",
+  "organizationId",
+  "generateAppProofs",
+  "parameters",
+];
 
 /** Whether a value is a {@link CreateReadWriteSessionRequestV2} fit to be sent. */
 export function isCreateReadWriteSessionRequestV2(value: unknown): value is CreateReadWriteSessionRequestV2 {
   if (!isObject(value)) return false;
+  let present = 4;
   if (value.type !== "ACTIVITY_TYPE_CREATE_READ_WRITE_SESSION_V2") return false;
   const timestampMs = value.timestampMs;
   if (
@@ -649,10 +671,16 @@ export function isCreateReadWriteSessionRequestV2(value: unknown): value is Crea
   const organizationId = value.organizationId;
   if (typeof organizationId !== "string" || (organizationId.length > 64 && codePoints(organizationId) > 64))
     return false;
+  const generateAppProofs = value.generateAppProofs;
+  if (generateAppProofs !== undefined) {
+    present++;
+    if (generateAppProofs === null) absent.nulls++;
+    else if (typeof generateAppProofs !== "boolean") return false;
+  }
   if (!isCreateReadWriteSessionIntentV2(value.parameters)) return false;
   let members = 0;
   for (const _ in value) members++;
-  return members === 4 || hasOnly(value, createReadWriteSessionRequestV2Members);
+  return members === present || hasOnly(value, createReadWriteSessionRequestV2Members);
 }
 
 /** The value as a {@link CreateReadWriteSessionRequestV2}, without explicit nulls, or its issues. */

@@ -2163,15 +2163,23 @@ export const createSubOrganizationRequestDescriptor: ObjectDescriptor = {
     },
     { name: "timestampMs", type: millisecondTimestampDescriptor },
     { name: "organizationId", type: organizationIdDescriptor },
+    { name: "generateAppProofs", type: { kind: "boolean" }, optional: true },
     { name: "parameters", type: () => createSubOrganizationIntentDescriptor },
   ],
 };
 
-const createSubOrganizationRequestMembers = ["type", "timestampMs", "organizationId", "parameters"];
+const createSubOrganizationRequestMembers = [
+  "type",
+  "timestampMs",
+  "organizationId",
+  "generateAppProofs",
+  "parameters",
+];
 
 /** Whether a value is a {@link CreateSubOrganizationRequest} fit to be sent. */
 export function isCreateSubOrganizationRequest(value: unknown): value is CreateSubOrganizationRequest {
   if (!isObject(value)) return false;
+  let present = 4;
   if (value.type !== "ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION") return false;
   const timestampMs = value.timestampMs;
   if (
@@ -2183,10 +2191,16 @@ export function isCreateSubOrganizationRequest(value: unknown): value is CreateS
   const organizationId = value.organizationId;
   if (typeof organizationId !== "string" || (organizationId.length > 64 && codePoints(organizationId) > 64))
     return false;
+  const generateAppProofs = value.generateAppProofs;
+  if (generateAppProofs !== undefined) {
+    present++;
+    if (generateAppProofs === null) absent.nulls++;
+    else if (typeof generateAppProofs !== "boolean") return false;
+  }
   if (!isCreateSubOrganizationIntent(value.parameters)) return false;
   let members = 0;
   for (const _ in value) members++;
-  return members === 4 || hasOnly(value, createSubOrganizationRequestMembers);
+  return members === present || hasOnly(value, createSubOrganizationRequestMembers);
 }
 
 /** The value as a {@link CreateSubOrganizationRequest}, without explicit nulls, or its issues. */
@@ -2244,15 +2258,23 @@ export const createSubOrganizationRequestV2Descriptor: ObjectDescriptor = {
     },
     { name: "timestampMs", type: millisecondTimestampDescriptor },
     { name: "organizationId", type: organizationIdDescriptor },
+    { name: "generateAppProofs", type: { kind: "boolean" }, optional: true },
     { name: "parameters", type: () => createSubOrganizationIntentV2Descriptor },
   ],
 };
 
-const createSubOrganizationRequestV2Members = ["type", "timestampMs", "organizationId", "parameters"];
+const createSubOrganizationRequestV2Members = [
+  "type",
+  "timestampMs",
+  "organizationId",
+  "generateAppProofs",
+  "parameters",
+];
 
 /** Whether a value is a {@link CreateSubOrganizationRequestV2} fit to be sent. */
 export function isCreateSubOrganizationRequestV2(value: unknown): value is CreateSubOrganizationRequestV2 {
   if (!isObject(value)) return false;
+  let present = 4;
   if (value.type !== "ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V2") return false;
   const timestampMs = value.timestampMs;
   if (
@@ -2264,10 +2286,16 @@ export function isCreateSubOrganizationRequestV2(value: unknown): value is Creat
   const organizationId = value.organizationId;
   if (typeof organizationId !== "string" || (organizationId.length > 64 && codePoints(organizationId) > 64))
     return false;
+  const generateAppProofs = value.generateAppProofs;
+  if (generateAppProofs !== undefined) {
+    present++;
+    if (generateAppProofs === null) absent.nulls++;
+    else if (typeof generateAppProofs !== "boolean") return false;
+  }
   if (!isCreateSubOrganizationIntentV2(value.parameters)) return false;
   let members = 0;
   for (const _ in value) members++;
-  return members === 4 || hasOnly(value, createSubOrganizationRequestV2Members);
+  return members === present || hasOnly(value, createSubOrganizationRequestV2Members);
 }
 
 /** The value as a {@link CreateSubOrganizationRequestV2}, without explicit nulls, or its issues. */
@@ -2325,15 +2353,23 @@ export const createSubOrganizationRequestV3Descriptor: ObjectDescriptor = {
     },
     { name: "timestampMs", type: millisecondTimestampDescriptor },
     { name: "organizationId", type: organizationIdDescriptor },
+    { name: "generateAppProofs", type: { kind: "boolean" }, optional: true },
     { name: "parameters", type: () => createSubOrganizationIntentV3Descriptor },
   ],
 };
 
-const createSubOrganizationRequestV3Members = ["type", "timestampMs", "organizationId", "parameters"];
+const createSubOrganizationRequestV3Members = [
+  "type",
+  "timestampMs",
+  "organizationId",
+  "generateAppProofs",
+  "parameters",
+];
 
 /** Whether a value is a {@link CreateSubOrganizationRequestV3} fit to be sent. */
 export function isCreateSubOrganizationRequestV3(value: unknown): value is CreateSubOrganizationRequestV3 {
   if (!isObject(value)) return false;
+  let present = 4;
   if (value.type !== "ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V3") return false;
   const timestampMs = value.timestampMs;
   if (
@@ -2345,10 +2381,16 @@ export function isCreateSubOrganizationRequestV3(value: unknown): value is Creat
   const organizationId = value.organizationId;
   if (typeof organizationId !== "string" || (organizationId.length > 64 && codePoints(organizationId) > 64))
     return false;
+  const generateAppProofs = value.generateAppProofs;
+  if (generateAppProofs !== undefined) {
+    present++;
+    if (generateAppProofs === null) absent.nulls++;
+    else if (typeof generateAppProofs !== "boolean") return false;
+  }
   if (!isCreateSubOrganizationIntentV3(value.parameters)) return false;
   let members = 0;
   for (const _ in value) members++;
-  return members === 4 || hasOnly(value, createSubOrganizationRequestV3Members);
+  return members === present || hasOnly(value, createSubOrganizationRequestV3Members);
 }
 
 /** The value as a {@link CreateSubOrganizationRequestV3}, without explicit nulls, or its issues. */
@@ -2406,15 +2448,23 @@ export const createSubOrganizationRequestV4Descriptor: ObjectDescriptor = {
     },
     { name: "timestampMs", type: millisecondTimestampDescriptor },
     { name: "organizationId", type: organizationIdDescriptor },
+    { name: "generateAppProofs", type: { kind: "boolean" }, optional: true },
     { name: "parameters", type: () => createSubOrganizationIntentV4Descriptor },
   ],
 };
 
-const createSubOrganizationRequestV4Members = ["type", "timestampMs", "organizationId", "parameters"];
+const createSubOrganizationRequestV4Members = [
+  "type",
+  "timestampMs",
+  "organizationId",
+  "generateAppProofs",
+  "parameters",
+];
 
 /** Whether a value is a {@link CreateSubOrganizationRequestV4} fit to be sent. */
 export function isCreateSubOrganizationRequestV4(value: unknown): value is CreateSubOrganizationRequestV4 {
   if (!isObject(value)) return false;
+  let present = 4;
   if (value.type !== "ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V4") return false;
   const timestampMs = value.timestampMs;
   if (
@@ -2426,10 +2476,16 @@ export function isCreateSubOrganizationRequestV4(value: unknown): value is Creat
   const organizationId = value.organizationId;
   if (typeof organizationId !== "string" || (organizationId.length > 64 && codePoints(organizationId) > 64))
     return false;
+  const generateAppProofs = value.generateAppProofs;
+  if (generateAppProofs !== undefined) {
+    present++;
+    if (generateAppProofs === null) absent.nulls++;
+    else if (typeof generateAppProofs !== "boolean") return false;
+  }
   if (!isCreateSubOrganizationIntentV4(value.parameters)) return false;
   let members = 0;
   for (const _ in value) members++;
-  return members === 4 || hasOnly(value, createSubOrganizationRequestV4Members);
+  return members === present || hasOnly(value, createSubOrganizationRequestV4Members);
 }
 
 /** The value as a {@link CreateSubOrganizationRequestV4}, without explicit nulls, or its issues. */
@@ -2487,15 +2543,23 @@ export const createSubOrganizationRequestV5Descriptor: ObjectDescriptor = {
     },
     { name: "timestampMs", type: millisecondTimestampDescriptor },
     { name: "organizationId", type: organizationIdDescriptor },
+    { name: "generateAppProofs", type: { kind: "boolean" }, optional: true },
     { name: "parameters", type: () => createSubOrganizationIntentV5Descriptor },
   ],
 };
 
-const createSubOrganizationRequestV5Members = ["type", "timestampMs", "organizationId", "parameters"];
+const createSubOrganizationRequestV5Members = [
+  "type",
+  "timestampMs",
+  "organizationId",
+  "generateAppProofs",
+  "parameters",
+];
 
 /** Whether a value is a {@link CreateSubOrganizationRequestV5} fit to be sent. */
 export function isCreateSubOrganizationRequestV5(value: unknown): value is CreateSubOrganizationRequestV5 {
   if (!isObject(value)) return false;
+  let present = 4;
   if (value.type !== "ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V5") return false;
   const timestampMs = value.timestampMs;
   if (
@@ -2507,10 +2571,16 @@ export function isCreateSubOrganizationRequestV5(value: unknown): value is Creat
   const organizationId = value.organizationId;
   if (typeof organizationId !== "string" || (organizationId.length > 64 && codePoints(organizationId) > 64))
     return false;
+  const generateAppProofs = value.generateAppProofs;
+  if (generateAppProofs !== undefined) {
+    present++;
+    if (generateAppProofs === null) absent.nulls++;
+    else if (typeof generateAppProofs !== "boolean") return false;
+  }
   if (!isCreateSubOrganizationIntentV5(value.parameters)) return false;
   let members = 0;
   for (const _ in value) members++;
-  return members === 4 || hasOnly(value, createSubOrganizationRequestV5Members);
+  return members === present || hasOnly(value, createSubOrganizationRequestV5Members);
 }
 
 /** The value as a {@link CreateSubOrganizationRequestV5}, without explicit nulls, or its issues. */
@@ -2568,15 +2638,23 @@ export const createSubOrganizationRequestV6Descriptor: ObjectDescriptor = {
     },
     { name: "timestampMs", type: millisecondTimestampDescriptor },
     { name: "organizationId", type: organizationIdDescriptor },
+    { name: "generateAppProofs", type: { kind: "boolean" }, optional: true },
     { name: "parameters", type: () => createSubOrganizationIntentV6Descriptor },
   ],
 };
 
-const createSubOrganizationRequestV6Members = ["type", "timestampMs", "organizationId", "parameters"];
+const createSubOrganizationRequestV6Members = [
+  "type",
+  "timestampMs",
+  "organizationId",
+  "generateAppProofs",
+  "parameters",
+];
 
 /** Whether a value is a {@link CreateSubOrganizationRequestV6} fit to be sent. */
 export function isCreateSubOrganizationRequestV6(value: unknown): value is CreateSubOrganizationRequestV6 {
   if (!isObject(value)) return false;
+  let present = 4;
   if (value.type !== "ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V6") return false;
   const timestampMs = value.timestampMs;
   if (
@@ -2588,10 +2666,16 @@ export function isCreateSubOrganizationRequestV6(value: unknown): value is Creat
   const organizationId = value.organizationId;
   if (typeof organizationId !== "string" || (organizationId.length > 64 && codePoints(organizationId) > 64))
     return false;
+  const generateAppProofs = value.generateAppProofs;
+  if (generateAppProofs !== undefined) {
+    present++;
+    if (generateAppProofs === null) absent.nulls++;
+    else if (typeof generateAppProofs !== "boolean") return false;
+  }
   if (!isCreateSubOrganizationIntentV6(value.parameters)) return false;
   let members = 0;
   for (const _ in value) members++;
-  return members === 4 || hasOnly(value, createSubOrganizationRequestV6Members);
+  return members === present || hasOnly(value, createSubOrganizationRequestV6Members);
 }
 
 /** The value as a {@link CreateSubOrganizationRequestV6}, without explicit nulls, or its issues. */
@@ -2649,15 +2733,23 @@ export const createSubOrganizationRequestV7Descriptor: ObjectDescriptor = {
     },
     { name: "timestampMs", type: millisecondTimestampDescriptor },
     { name: "organizationId", type: organizationIdDescriptor },
+    { name: "generateAppProofs", type: { kind: "boolean" }, optional: true },
     { name: "parameters", type: () => createSubOrganizationIntentV7Descriptor },
   ],
 };
 
-const createSubOrganizationRequestV7Members = ["type", "timestampMs", "organizationId", "parameters"];
+const createSubOrganizationRequestV7Members = [
+  "type",
+  "timestampMs",
+  "organizationId",
+  "generateAppProofs",
+  "parameters",
+];
 
 /** Whether a value is a {@link CreateSubOrganizationRequestV7} fit to be sent. */
 export function isCreateSubOrganizationRequestV7(value: unknown): value is CreateSubOrganizationRequestV7 {
   if (!isObject(value)) return false;
+  let present = 4;
   if (value.type !== "ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V7") return false;
   const timestampMs = value.timestampMs;
   if (
@@ -2669,10 +2761,16 @@ export function isCreateSubOrganizationRequestV7(value: unknown): value is Creat
   const organizationId = value.organizationId;
   if (typeof organizationId !== "string" || (organizationId.length > 64 && codePoints(organizationId) > 64))
     return false;
+  const generateAppProofs = value.generateAppProofs;
+  if (generateAppProofs !== undefined) {
+    present++;
+    if (generateAppProofs === null) absent.nulls++;
+    else if (typeof generateAppProofs !== "boolean") return false;
+  }
   if (!isCreateSubOrganizationIntentV7(value.parameters)) return false;
   let members = 0;
   for (const _ in value) members++;
-  return members === 4 || hasOnly(value, createSubOrganizationRequestV7Members);
+  return members === present || hasOnly(value, createSubOrganizationRequestV7Members);
 }
 
 /** The value as a {@link CreateSubOrganizationRequestV7}, without explicit nulls, or its issues. */
@@ -2730,15 +2828,23 @@ export const createSubOrganizationRequestV8Descriptor: ObjectDescriptor = {
     },
     { name: "timestampMs", type: millisecondTimestampDescriptor },
     { name: "organizationId", type: organizationIdDescriptor },
+    { name: "generateAppProofs", type: { kind: "boolean" }, optional: true },
     { name: "parameters", type: () => createSubOrganizationIntentV8Descriptor },
   ],
 };
 
-const createSubOrganizationRequestV8Members = ["type", "timestampMs", "organizationId", "parameters"];
+const createSubOrganizationRequestV8Members = [
+  "type",
+  "timestampMs",
+  "organizationId",
+  "generateAppProofs",
+  "parameters",
+];
 
 /** Whether a value is a {@link CreateSubOrganizationRequestV8} fit to be sent. */
 export function isCreateSubOrganizationRequestV8(value: unknown): value is CreateSubOrganizationRequestV8 {
   if (!isObject(value)) return false;
+  let present = 4;
   if (value.type !== "ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V8") return false;
   const timestampMs = value.timestampMs;
   if (
@@ -2750,10 +2856,16 @@ export function isCreateSubOrganizationRequestV8(value: unknown): value is Creat
   const organizationId = value.organizationId;
   if (typeof organizationId !== "string" || (organizationId.length > 64 && codePoints(organizationId) > 64))
     return false;
+  const generateAppProofs = value.generateAppProofs;
+  if (generateAppProofs !== undefined) {
+    present++;
+    if (generateAppProofs === null) absent.nulls++;
+    else if (typeof generateAppProofs !== "boolean") return false;
+  }
   if (!isCreateSubOrganizationIntentV8(value.parameters)) return false;
   let members = 0;
   for (const _ in value) members++;
-  return members === 4 || hasOnly(value, createSubOrganizationRequestV8Members);
+  return members === present || hasOnly(value, createSubOrganizationRequestV8Members);
 }
 
 /** The value as a {@link CreateSubOrganizationRequestV8}, without explicit nulls, or its issues. */

@@ -247,15 +247,17 @@ export const createUserTagRequestDescriptor: ObjectDescriptor = {
     },
     { name: "timestampMs", type: millisecondTimestampDescriptor },
     { name: "organizationId", type: organizationIdDescriptor },
+    { name: "generateAppProofs", type: { kind: "boolean" }, optional: true },
     { name: "parameters", type: () => createUserTagIntentDescriptor },
   ],
 };
 
-const createUserTagRequestMembers = ["type", "timestampMs", "organizationId", "parameters"];
+const createUserTagRequestMembers = ["type", "timestampMs", "organizationId", "generateAppProofs", "parameters"];
 
 /** Whether a value is a {@link CreateUserTagRequest} fit to be sent. */
 export function isCreateUserTagRequest(value: unknown): value is CreateUserTagRequest {
   if (!isObject(value)) return false;
+  let present = 4;
   if (value.type !== "ACTIVITY_TYPE_CREATE_USER_TAG") return false;
   const timestampMs = value.timestampMs;
   if (
@@ -267,10 +269,16 @@ export function isCreateUserTagRequest(value: unknown): value is CreateUserTagRe
   const organizationId = value.organizationId;
   if (typeof organizationId !== "string" || (organizationId.length > 64 && codePoints(organizationId) > 64))
     return false;
+  const generateAppProofs = value.generateAppProofs;
+  if (generateAppProofs !== undefined) {
+    present++;
+    if (generateAppProofs === null) absent.nulls++;
+    else if (typeof generateAppProofs !== "boolean") return false;
+  }
   if (!isCreateUserTagIntent(value.parameters)) return false;
   let members = 0;
   for (const _ in value) members++;
-  return members === 4 || hasOnly(value, createUserTagRequestMembers);
+  return members === present || hasOnly(value, createUserTagRequestMembers);
 }
 
 /** The value as a {@link CreateUserTagRequest}, without explicit nulls, or its issues. */

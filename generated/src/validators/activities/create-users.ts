@@ -700,15 +700,17 @@ export const createUsersRequestDescriptor: ObjectDescriptor = {
     { name: "type", type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_CREATE_USERS"], open: false } },
     { name: "timestampMs", type: millisecondTimestampDescriptor },
     { name: "organizationId", type: organizationIdDescriptor },
+    { name: "generateAppProofs", type: { kind: "boolean" }, optional: true },
     { name: "parameters", type: () => createUsersIntentDescriptor },
   ],
 };
 
-const createUsersRequestMembers = ["type", "timestampMs", "organizationId", "parameters"];
+const createUsersRequestMembers = ["type", "timestampMs", "organizationId", "generateAppProofs", "parameters"];
 
 /** Whether a value is a {@link CreateUsersRequest} fit to be sent. */
 export function isCreateUsersRequest(value: unknown): value is CreateUsersRequest {
   if (!isObject(value)) return false;
+  let present = 4;
   if (value.type !== "ACTIVITY_TYPE_CREATE_USERS") return false;
   const timestampMs = value.timestampMs;
   if (
@@ -720,10 +722,16 @@ export function isCreateUsersRequest(value: unknown): value is CreateUsersReques
   const organizationId = value.organizationId;
   if (typeof organizationId !== "string" || (organizationId.length > 64 && codePoints(organizationId) > 64))
     return false;
+  const generateAppProofs = value.generateAppProofs;
+  if (generateAppProofs !== undefined) {
+    present++;
+    if (generateAppProofs === null) absent.nulls++;
+    else if (typeof generateAppProofs !== "boolean") return false;
+  }
   if (!isCreateUsersIntent(value.parameters)) return false;
   let members = 0;
   for (const _ in value) members++;
-  return members === 4 || hasOnly(value, createUsersRequestMembers);
+  return members === present || hasOnly(value, createUsersRequestMembers);
 }
 
 /** The value as a {@link CreateUsersRequest}, without explicit nulls, or its issues. */
@@ -785,15 +793,17 @@ export const createUsersRequestV2Descriptor: ObjectDescriptor = {
     },
     { name: "timestampMs", type: millisecondTimestampDescriptor },
     { name: "organizationId", type: organizationIdDescriptor },
+    { name: "generateAppProofs", type: { kind: "boolean" }, optional: true },
     { name: "parameters", type: () => createUsersIntentV2Descriptor },
   ],
 };
 
-const createUsersRequestV2Members = ["type", "timestampMs", "organizationId", "parameters"];
+const createUsersRequestV2Members = ["type", "timestampMs", "organizationId", "generateAppProofs", "parameters"];
 
 /** Whether a value is a {@link CreateUsersRequestV2} fit to be sent. */
 export function isCreateUsersRequestV2(value: unknown): value is CreateUsersRequestV2 {
   if (!isObject(value)) return false;
+  let present = 4;
   if (value.type !== "ACTIVITY_TYPE_CREATE_USERS_V2") return false;
   const timestampMs = value.timestampMs;
   if (
@@ -805,10 +815,16 @@ export function isCreateUsersRequestV2(value: unknown): value is CreateUsersRequ
   const organizationId = value.organizationId;
   if (typeof organizationId !== "string" || (organizationId.length > 64 && codePoints(organizationId) > 64))
     return false;
+  const generateAppProofs = value.generateAppProofs;
+  if (generateAppProofs !== undefined) {
+    present++;
+    if (generateAppProofs === null) absent.nulls++;
+    else if (typeof generateAppProofs !== "boolean") return false;
+  }
   if (!isCreateUsersIntentV2(value.parameters)) return false;
   let members = 0;
   for (const _ in value) members++;
-  return members === 4 || hasOnly(value, createUsersRequestV2Members);
+  return members === present || hasOnly(value, createUsersRequestV2Members);
 }
 
 /** The value as a {@link CreateUsersRequestV2}, without explicit nulls, or its issues. */
@@ -870,15 +886,17 @@ export const createUsersRequestV3Descriptor: ObjectDescriptor = {
     },
     { name: "timestampMs", type: millisecondTimestampDescriptor },
     { name: "organizationId", type: organizationIdDescriptor },
+    { name: "generateAppProofs", type: { kind: "boolean" }, optional: true },
     { name: "parameters", type: () => createUsersIntentV3Descriptor },
   ],
 };
 
-const createUsersRequestV3Members = ["type", "timestampMs", "organizationId", "parameters"];
+const createUsersRequestV3Members = ["type", "timestampMs", "organizationId", "generateAppProofs", "parameters"];
 
 /** Whether a value is a {@link CreateUsersRequestV3} fit to be sent. */
 export function isCreateUsersRequestV3(value: unknown): value is CreateUsersRequestV3 {
   if (!isObject(value)) return false;
+  let present = 4;
   if (value.type !== "ACTIVITY_TYPE_CREATE_USERS_V3") return false;
   const timestampMs = value.timestampMs;
   if (
@@ -890,10 +908,16 @@ export function isCreateUsersRequestV3(value: unknown): value is CreateUsersRequ
   const organizationId = value.organizationId;
   if (typeof organizationId !== "string" || (organizationId.length > 64 && codePoints(organizationId) > 64))
     return false;
+  const generateAppProofs = value.generateAppProofs;
+  if (generateAppProofs !== undefined) {
+    present++;
+    if (generateAppProofs === null) absent.nulls++;
+    else if (typeof generateAppProofs !== "boolean") return false;
+  }
   if (!isCreateUsersIntentV3(value.parameters)) return false;
   let members = 0;
   for (const _ in value) members++;
-  return members === 4 || hasOnly(value, createUsersRequestV3Members);
+  return members === present || hasOnly(value, createUsersRequestV3Members);
 }
 
 /** The value as a {@link CreateUsersRequestV3}, without explicit nulls, or its issues. */
@@ -955,15 +979,17 @@ export const createUsersRequestV4Descriptor: ObjectDescriptor = {
     },
     { name: "timestampMs", type: millisecondTimestampDescriptor },
     { name: "organizationId", type: organizationIdDescriptor },
+    { name: "generateAppProofs", type: { kind: "boolean" }, optional: true },
     { name: "parameters", type: () => createUsersIntentV4Descriptor },
   ],
 };
 
-const createUsersRequestV4Members = ["type", "timestampMs", "organizationId", "parameters"];
+const createUsersRequestV4Members = ["type", "timestampMs", "organizationId", "generateAppProofs", "parameters"];
 
 /** Whether a value is a {@link CreateUsersRequestV4} fit to be sent. */
 export function isCreateUsersRequestV4(value: unknown): value is CreateUsersRequestV4 {
   if (!isObject(value)) return false;
+  let present = 4;
   if (value.type !== "ACTIVITY_TYPE_CREATE_USERS_V4") return false;
   const timestampMs = value.timestampMs;
   if (
@@ -975,10 +1001,16 @@ export function isCreateUsersRequestV4(value: unknown): value is CreateUsersRequ
   const organizationId = value.organizationId;
   if (typeof organizationId !== "string" || (organizationId.length > 64 && codePoints(organizationId) > 64))
     return false;
+  const generateAppProofs = value.generateAppProofs;
+  if (generateAppProofs !== undefined) {
+    present++;
+    if (generateAppProofs === null) absent.nulls++;
+    else if (typeof generateAppProofs !== "boolean") return false;
+  }
   if (!isCreateUsersIntentV4(value.parameters)) return false;
   let members = 0;
   for (const _ in value) members++;
-  return members === 4 || hasOnly(value, createUsersRequestV4Members);
+  return members === present || hasOnly(value, createUsersRequestV4Members);
 }
 
 /** The value as a {@link CreateUsersRequestV4}, without explicit nulls, or its issues. */

@@ -246,15 +246,17 @@ export const createWalletAccountsRequestDescriptor: ObjectDescriptor = {
     },
     { name: "timestampMs", type: millisecondTimestampDescriptor },
     { name: "organizationId", type: organizationIdDescriptor },
+    { name: "generateAppProofs", type: { kind: "boolean" }, optional: true },
     { name: "parameters", type: () => createWalletAccountsIntentDescriptor },
   ],
 };
 
-const createWalletAccountsRequestMembers = ["type", "timestampMs", "organizationId", "parameters"];
+const createWalletAccountsRequestMembers = ["type", "timestampMs", "organizationId", "generateAppProofs", "parameters"];
 
 /** Whether a value is a {@link CreateWalletAccountsRequest} fit to be sent. */
 export function isCreateWalletAccountsRequest(value: unknown): value is CreateWalletAccountsRequest {
   if (!isObject(value)) return false;
+  let present = 4;
   if (value.type !== "ACTIVITY_TYPE_CREATE_WALLET_ACCOUNTS") return false;
   const timestampMs = value.timestampMs;
   if (
@@ -266,10 +268,16 @@ export function isCreateWalletAccountsRequest(value: unknown): value is CreateWa
   const organizationId = value.organizationId;
   if (typeof organizationId !== "string" || (organizationId.length > 64 && codePoints(organizationId) > 64))
     return false;
+  const generateAppProofs = value.generateAppProofs;
+  if (generateAppProofs !== undefined) {
+    present++;
+    if (generateAppProofs === null) absent.nulls++;
+    else if (typeof generateAppProofs !== "boolean") return false;
+  }
   if (!isCreateWalletAccountsIntent(value.parameters)) return false;
   let members = 0;
   for (const _ in value) members++;
-  return members === 4 || hasOnly(value, createWalletAccountsRequestMembers);
+  return members === present || hasOnly(value, createWalletAccountsRequestMembers);
 }
 
 /** The value as a {@link CreateWalletAccountsRequest}, without explicit nulls, or its issues. */

@@ -271,15 +271,17 @@ export const createWalletRequestDescriptor: ObjectDescriptor = {
     },
     { name: "timestampMs", type: millisecondTimestampDescriptor },
     { name: "organizationId", type: organizationIdDescriptor },
+    { name: "generateAppProofs", type: { kind: "boolean" }, optional: true },
     { name: "parameters", type: () => createWalletIntentDescriptor },
   ],
 };
 
-const createWalletRequestMembers = ["type", "timestampMs", "organizationId", "parameters"];
+const createWalletRequestMembers = ["type", "timestampMs", "organizationId", "generateAppProofs", "parameters"];
 
 /** Whether a value is a {@link CreateWalletRequest} fit to be sent. */
 export function isCreateWalletRequest(value: unknown): value is CreateWalletRequest {
   if (!isObject(value)) return false;
+  let present = 4;
   if (value.type !== "ACTIVITY_TYPE_CREATE_WALLET") return false;
   const timestampMs = value.timestampMs;
   if (
@@ -291,10 +293,16 @@ export function isCreateWalletRequest(value: unknown): value is CreateWalletRequ
   const organizationId = value.organizationId;
   if (typeof organizationId !== "string" || (organizationId.length > 64 && codePoints(organizationId) > 64))
     return false;
+  const generateAppProofs = value.generateAppProofs;
+  if (generateAppProofs !== undefined) {
+    present++;
+    if (generateAppProofs === null) absent.nulls++;
+    else if (typeof generateAppProofs !== "boolean") return false;
+  }
   if (!isCreateWalletIntent(value.parameters)) return false;
   let members = 0;
   for (const _ in value) members++;
-  return members === 4 || hasOnly(value, createWalletRequestMembers);
+  return members === present || hasOnly(value, createWalletRequestMembers);
 }
 
 /** The value as a {@link CreateWalletRequest}, without explicit nulls, or its issues. */

@@ -236,15 +236,17 @@ export const deleteApiKeysRequestDescriptor: ObjectDescriptor = {
     },
     { name: "timestampMs", type: millisecondTimestampDescriptor },
     { name: "organizationId", type: organizationIdDescriptor },
+    { name: "generateAppProofs", type: { kind: "boolean" }, optional: true },
     { name: "parameters", type: () => deleteApiKeysIntentDescriptor },
   ],
 };
 
-const deleteApiKeysRequestMembers = ["type", "timestampMs", "organizationId", "parameters"];
+const deleteApiKeysRequestMembers = ["type", "timestampMs", "organizationId", "generateAppProofs", "parameters"];
 
 /** Whether a value is a {@link DeleteApiKeysRequest} fit to be sent. */
 export function isDeleteApiKeysRequest(value: unknown): value is DeleteApiKeysRequest {
   if (!isObject(value)) return false;
+  let present = 4;
   if (value.type !== "ACTIVITY_TYPE_DELETE_API_KEYS") return false;
   const timestampMs = value.timestampMs;
   if (
@@ -256,10 +258,16 @@ export function isDeleteApiKeysRequest(value: unknown): value is DeleteApiKeysRe
   const organizationId = value.organizationId;
   if (typeof organizationId !== "string" || (organizationId.length > 64 && codePoints(organizationId) > 64))
     return false;
+  const generateAppProofs = value.generateAppProofs;
+  if (generateAppProofs !== undefined) {
+    present++;
+    if (generateAppProofs === null) absent.nulls++;
+    else if (typeof generateAppProofs !== "boolean") return false;
+  }
   if (!isDeleteApiKeysIntent(value.parameters)) return false;
   let members = 0;
   for (const _ in value) members++;
-  return members === 4 || hasOnly(value, deleteApiKeysRequestMembers);
+  return members === present || hasOnly(value, deleteApiKeysRequestMembers);
 }
 
 /** The value as a {@link DeleteApiKeysRequest}, without explicit nulls, or its issues. */

@@ -232,15 +232,17 @@ export const deleteAuthenticatorsRequestDescriptor: ObjectDescriptor = {
     },
     { name: "timestampMs", type: millisecondTimestampDescriptor },
     { name: "organizationId", type: organizationIdDescriptor },
+    { name: "generateAppProofs", type: { kind: "boolean" }, optional: true },
     { name: "parameters", type: () => deleteAuthenticatorsIntentDescriptor },
   ],
 };
 
-const deleteAuthenticatorsRequestMembers = ["type", "timestampMs", "organizationId", "parameters"];
+const deleteAuthenticatorsRequestMembers = ["type", "timestampMs", "organizationId", "generateAppProofs", "parameters"];
 
 /** Whether a value is a {@link DeleteAuthenticatorsRequest} fit to be sent. */
 export function isDeleteAuthenticatorsRequest(value: unknown): value is DeleteAuthenticatorsRequest {
   if (!isObject(value)) return false;
+  let present = 4;
   if (value.type !== "ACTIVITY_TYPE_DELETE_AUTHENTICATORS") return false;
   const timestampMs = value.timestampMs;
   if (
@@ -252,10 +254,16 @@ export function isDeleteAuthenticatorsRequest(value: unknown): value is DeleteAu
   const organizationId = value.organizationId;
   if (typeof organizationId !== "string" || (organizationId.length > 64 && codePoints(organizationId) > 64))
     return false;
+  const generateAppProofs = value.generateAppProofs;
+  if (generateAppProofs !== undefined) {
+    present++;
+    if (generateAppProofs === null) absent.nulls++;
+    else if (typeof generateAppProofs !== "boolean") return false;
+  }
   if (!isDeleteAuthenticatorsIntent(value.parameters)) return false;
   let members = 0;
   for (const _ in value) members++;
-  return members === 4 || hasOnly(value, deleteAuthenticatorsRequestMembers);
+  return members === present || hasOnly(value, deleteAuthenticatorsRequestMembers);
 }
 
 /** The value as a {@link DeleteAuthenticatorsRequest}, without explicit nulls, or its issues. */

@@ -214,15 +214,17 @@ export const deleteInvitationRequestDescriptor: ObjectDescriptor = {
     },
     { name: "timestampMs", type: millisecondTimestampDescriptor },
     { name: "organizationId", type: organizationIdDescriptor },
+    { name: "generateAppProofs", type: { kind: "boolean" }, optional: true },
     { name: "parameters", type: () => deleteInvitationIntentDescriptor },
   ],
 };
 
-const deleteInvitationRequestMembers = ["type", "timestampMs", "organizationId", "parameters"];
+const deleteInvitationRequestMembers = ["type", "timestampMs", "organizationId", "generateAppProofs", "parameters"];
 
 /** Whether a value is a {@link DeleteInvitationRequest} fit to be sent. */
 export function isDeleteInvitationRequest(value: unknown): value is DeleteInvitationRequest {
   if (!isObject(value)) return false;
+  let present = 4;
   if (value.type !== "ACTIVITY_TYPE_DELETE_INVITATION") return false;
   const timestampMs = value.timestampMs;
   if (
@@ -234,10 +236,16 @@ export function isDeleteInvitationRequest(value: unknown): value is DeleteInvita
   const organizationId = value.organizationId;
   if (typeof organizationId !== "string" || (organizationId.length > 64 && codePoints(organizationId) > 64))
     return false;
+  const generateAppProofs = value.generateAppProofs;
+  if (generateAppProofs !== undefined) {
+    present++;
+    if (generateAppProofs === null) absent.nulls++;
+    else if (typeof generateAppProofs !== "boolean") return false;
+  }
   if (!isDeleteInvitationIntent(value.parameters)) return false;
   let members = 0;
   for (const _ in value) members++;
-  return members === 4 || hasOnly(value, deleteInvitationRequestMembers);
+  return members === present || hasOnly(value, deleteInvitationRequestMembers);
 }
 
 /** The value as a {@link DeleteInvitationRequest}, without explicit nulls, or its issues. */

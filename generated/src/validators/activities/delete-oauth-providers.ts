@@ -232,15 +232,17 @@ export const deleteOauthProvidersRequestDescriptor: ObjectDescriptor = {
     },
     { name: "timestampMs", type: millisecondTimestampDescriptor },
     { name: "organizationId", type: organizationIdDescriptor },
+    { name: "generateAppProofs", type: { kind: "boolean" }, optional: true },
     { name: "parameters", type: () => deleteOauthProvidersIntentDescriptor },
   ],
 };
 
-const deleteOauthProvidersRequestMembers = ["type", "timestampMs", "organizationId", "parameters"];
+const deleteOauthProvidersRequestMembers = ["type", "timestampMs", "organizationId", "generateAppProofs", "parameters"];
 
 /** Whether a value is a {@link DeleteOauthProvidersRequest} fit to be sent. */
 export function isDeleteOauthProvidersRequest(value: unknown): value is DeleteOauthProvidersRequest {
   if (!isObject(value)) return false;
+  let present = 4;
   if (value.type !== "ACTIVITY_TYPE_DELETE_OAUTH_PROVIDERS") return false;
   const timestampMs = value.timestampMs;
   if (
@@ -252,10 +254,16 @@ export function isDeleteOauthProvidersRequest(value: unknown): value is DeleteOa
   const organizationId = value.organizationId;
   if (typeof organizationId !== "string" || (organizationId.length > 64 && codePoints(organizationId) > 64))
     return false;
+  const generateAppProofs = value.generateAppProofs;
+  if (generateAppProofs !== undefined) {
+    present++;
+    if (generateAppProofs === null) absent.nulls++;
+    else if (typeof generateAppProofs !== "boolean") return false;
+  }
   if (!isDeleteOauthProvidersIntent(value.parameters)) return false;
   let members = 0;
   for (const _ in value) members++;
-  return members === 4 || hasOnly(value, deleteOauthProvidersRequestMembers);
+  return members === present || hasOnly(value, deleteOauthProvidersRequestMembers);
 }
 
 /** The value as a {@link DeleteOauthProvidersRequest}, without explicit nulls, or its issues. */

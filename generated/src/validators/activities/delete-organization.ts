@@ -212,15 +212,17 @@ export const deleteOrganizationRequestDescriptor: ObjectDescriptor = {
     },
     { name: "timestampMs", type: millisecondTimestampDescriptor },
     { name: "organizationId", type: organizationIdDescriptor },
+    { name: "generateAppProofs", type: { kind: "boolean" }, optional: true },
     { name: "parameters", type: () => deleteOrganizationIntentDescriptor },
   ],
 };
 
-const deleteOrganizationRequestMembers = ["type", "timestampMs", "organizationId", "parameters"];
+const deleteOrganizationRequestMembers = ["type", "timestampMs", "organizationId", "generateAppProofs", "parameters"];
 
 /** Whether a value is a {@link DeleteOrganizationRequest} fit to be sent. */
 export function isDeleteOrganizationRequest(value: unknown): value is DeleteOrganizationRequest {
   if (!isObject(value)) return false;
+  let present = 4;
   if (value.type !== "ACTIVITY_TYPE_DELETE_ORGANIZATION") return false;
   const timestampMs = value.timestampMs;
   if (
@@ -232,10 +234,16 @@ export function isDeleteOrganizationRequest(value: unknown): value is DeleteOrga
   const organizationId = value.organizationId;
   if (typeof organizationId !== "string" || (organizationId.length > 64 && codePoints(organizationId) > 64))
     return false;
+  const generateAppProofs = value.generateAppProofs;
+  if (generateAppProofs !== undefined) {
+    present++;
+    if (generateAppProofs === null) absent.nulls++;
+    else if (typeof generateAppProofs !== "boolean") return false;
+  }
   if (!isDeleteOrganizationIntent(value.parameters)) return false;
   let members = 0;
   for (const _ in value) members++;
-  return members === 4 || hasOnly(value, deleteOrganizationRequestMembers);
+  return members === present || hasOnly(value, deleteOrganizationRequestMembers);
 }
 
 /** The value as a {@link DeleteOrganizationRequest}, without explicit nulls, or its issues. */

@@ -211,15 +211,17 @@ export const deletePaymentMethodRequestDescriptor: ObjectDescriptor = {
     },
     { name: "timestampMs", type: millisecondTimestampDescriptor },
     { name: "organizationId", type: organizationIdDescriptor },
+    { name: "generateAppProofs", type: { kind: "boolean" }, optional: true },
     { name: "parameters", type: () => deletePaymentMethodIntentDescriptor },
   ],
 };
 
-const deletePaymentMethodRequestMembers = ["type", "timestampMs", "organizationId", "parameters"];
+const deletePaymentMethodRequestMembers = ["type", "timestampMs", "organizationId", "generateAppProofs", "parameters"];
 
 /** Whether a value is a {@link DeletePaymentMethodRequest} fit to be sent. */
 export function isDeletePaymentMethodRequest(value: unknown): value is DeletePaymentMethodRequest {
   if (!isObject(value)) return false;
+  let present = 4;
   if (value.type !== "ACTIVITY_TYPE_DELETE_PAYMENT_METHOD") return false;
   const timestampMs = value.timestampMs;
   if (
@@ -231,10 +233,16 @@ export function isDeletePaymentMethodRequest(value: unknown): value is DeletePay
   const organizationId = value.organizationId;
   if (typeof organizationId !== "string" || (organizationId.length > 64 && codePoints(organizationId) > 64))
     return false;
+  const generateAppProofs = value.generateAppProofs;
+  if (generateAppProofs !== undefined) {
+    present++;
+    if (generateAppProofs === null) absent.nulls++;
+    else if (typeof generateAppProofs !== "boolean") return false;
+  }
   if (!isDeletePaymentMethodIntent(value.parameters)) return false;
   let members = 0;
   for (const _ in value) members++;
-  return members === 4 || hasOnly(value, deletePaymentMethodRequestMembers);
+  return members === present || hasOnly(value, deletePaymentMethodRequestMembers);
 }
 
 /** The value as a {@link DeletePaymentMethodRequest}, without explicit nulls, or its issues. */

@@ -228,15 +228,17 @@ export const deletePoliciesRequestDescriptor: ObjectDescriptor = {
     },
     { name: "timestampMs", type: millisecondTimestampDescriptor },
     { name: "organizationId", type: organizationIdDescriptor },
+    { name: "generateAppProofs", type: { kind: "boolean" }, optional: true },
     { name: "parameters", type: () => deletePoliciesIntentDescriptor },
   ],
 };
 
-const deletePoliciesRequestMembers = ["type", "timestampMs", "organizationId", "parameters"];
+const deletePoliciesRequestMembers = ["type", "timestampMs", "organizationId", "generateAppProofs", "parameters"];
 
 /** Whether a value is a {@link DeletePoliciesRequest} fit to be sent. */
 export function isDeletePoliciesRequest(value: unknown): value is DeletePoliciesRequest {
   if (!isObject(value)) return false;
+  let present = 4;
   if (value.type !== "ACTIVITY_TYPE_DELETE_POLICIES") return false;
   const timestampMs = value.timestampMs;
   if (
@@ -248,10 +250,16 @@ export function isDeletePoliciesRequest(value: unknown): value is DeletePolicies
   const organizationId = value.organizationId;
   if (typeof organizationId !== "string" || (organizationId.length > 64 && codePoints(organizationId) > 64))
     return false;
+  const generateAppProofs = value.generateAppProofs;
+  if (generateAppProofs !== undefined) {
+    present++;
+    if (generateAppProofs === null) absent.nulls++;
+    else if (typeof generateAppProofs !== "boolean") return false;
+  }
   if (!isDeletePoliciesIntent(value.parameters)) return false;
   let members = 0;
   for (const _ in value) members++;
-  return members === 4 || hasOnly(value, deletePoliciesRequestMembers);
+  return members === present || hasOnly(value, deletePoliciesRequestMembers);
 }
 
 /** The value as a {@link DeletePoliciesRequest}, without explicit nulls, or its issues. */

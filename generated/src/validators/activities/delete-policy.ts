@@ -216,15 +216,17 @@ export const deletePolicyRequestDescriptor: ObjectDescriptor = {
     },
     { name: "timestampMs", type: millisecondTimestampDescriptor },
     { name: "organizationId", type: organizationIdDescriptor },
+    { name: "generateAppProofs", type: { kind: "boolean" }, optional: true },
     { name: "parameters", type: () => deletePolicyIntentDescriptor },
   ],
 };
 
-const deletePolicyRequestMembers = ["type", "timestampMs", "organizationId", "parameters"];
+const deletePolicyRequestMembers = ["type", "timestampMs", "organizationId", "generateAppProofs", "parameters"];
 
 /** Whether a value is a {@link DeletePolicyRequest} fit to be sent. */
 export function isDeletePolicyRequest(value: unknown): value is DeletePolicyRequest {
   if (!isObject(value)) return false;
+  let present = 4;
   if (value.type !== "ACTIVITY_TYPE_DELETE_POLICY") return false;
   const timestampMs = value.timestampMs;
   if (
@@ -236,10 +238,16 @@ export function isDeletePolicyRequest(value: unknown): value is DeletePolicyRequ
   const organizationId = value.organizationId;
   if (typeof organizationId !== "string" || (organizationId.length > 64 && codePoints(organizationId) > 64))
     return false;
+  const generateAppProofs = value.generateAppProofs;
+  if (generateAppProofs !== undefined) {
+    present++;
+    if (generateAppProofs === null) absent.nulls++;
+    else if (typeof generateAppProofs !== "boolean") return false;
+  }
   if (!isDeletePolicyIntent(value.parameters)) return false;
   let members = 0;
   for (const _ in value) members++;
-  return members === 4 || hasOnly(value, deletePolicyRequestMembers);
+  return members === present || hasOnly(value, deletePolicyRequestMembers);
 }
 
 /** The value as a {@link DeletePolicyRequest}, without explicit nulls, or its issues. */

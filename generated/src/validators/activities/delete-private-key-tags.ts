@@ -234,15 +234,17 @@ export const deletePrivateKeyTagsRequestDescriptor: ObjectDescriptor = {
     },
     { name: "timestampMs", type: millisecondTimestampDescriptor },
     { name: "organizationId", type: organizationIdDescriptor },
+    { name: "generateAppProofs", type: { kind: "boolean" }, optional: true },
     { name: "parameters", type: () => deletePrivateKeyTagsIntentDescriptor },
   ],
 };
 
-const deletePrivateKeyTagsRequestMembers = ["type", "timestampMs", "organizationId", "parameters"];
+const deletePrivateKeyTagsRequestMembers = ["type", "timestampMs", "organizationId", "generateAppProofs", "parameters"];
 
 /** Whether a value is a {@link DeletePrivateKeyTagsRequest} fit to be sent. */
 export function isDeletePrivateKeyTagsRequest(value: unknown): value is DeletePrivateKeyTagsRequest {
   if (!isObject(value)) return false;
+  let present = 4;
   if (value.type !== "ACTIVITY_TYPE_DELETE_PRIVATE_KEY_TAGS") return false;
   const timestampMs = value.timestampMs;
   if (
@@ -254,10 +256,16 @@ export function isDeletePrivateKeyTagsRequest(value: unknown): value is DeletePr
   const organizationId = value.organizationId;
   if (typeof organizationId !== "string" || (organizationId.length > 64 && codePoints(organizationId) > 64))
     return false;
+  const generateAppProofs = value.generateAppProofs;
+  if (generateAppProofs !== undefined) {
+    present++;
+    if (generateAppProofs === null) absent.nulls++;
+    else if (typeof generateAppProofs !== "boolean") return false;
+  }
   if (!isDeletePrivateKeyTagsIntent(value.parameters)) return false;
   let members = 0;
   for (const _ in value) members++;
-  return members === 4 || hasOnly(value, deletePrivateKeyTagsRequestMembers);
+  return members === present || hasOnly(value, deletePrivateKeyTagsRequestMembers);
 }
 
 /** The value as a {@link DeletePrivateKeyTagsRequest}, without explicit nulls, or its issues. */

@@ -239,15 +239,17 @@ export const deletePrivateKeysRequestDescriptor: ObjectDescriptor = {
     },
     { name: "timestampMs", type: millisecondTimestampDescriptor },
     { name: "organizationId", type: organizationIdDescriptor },
+    { name: "generateAppProofs", type: { kind: "boolean" }, optional: true },
     { name: "parameters", type: () => deletePrivateKeysIntentDescriptor },
   ],
 };
 
-const deletePrivateKeysRequestMembers = ["type", "timestampMs", "organizationId", "parameters"];
+const deletePrivateKeysRequestMembers = ["type", "timestampMs", "organizationId", "generateAppProofs", "parameters"];
 
 /** Whether a value is a {@link DeletePrivateKeysRequest} fit to be sent. */
 export function isDeletePrivateKeysRequest(value: unknown): value is DeletePrivateKeysRequest {
   if (!isObject(value)) return false;
+  let present = 4;
   if (value.type !== "ACTIVITY_TYPE_DELETE_PRIVATE_KEYS") return false;
   const timestampMs = value.timestampMs;
   if (
@@ -259,10 +261,16 @@ export function isDeletePrivateKeysRequest(value: unknown): value is DeletePriva
   const organizationId = value.organizationId;
   if (typeof organizationId !== "string" || (organizationId.length > 64 && codePoints(organizationId) > 64))
     return false;
+  const generateAppProofs = value.generateAppProofs;
+  if (generateAppProofs !== undefined) {
+    present++;
+    if (generateAppProofs === null) absent.nulls++;
+    else if (typeof generateAppProofs !== "boolean") return false;
+  }
   if (!isDeletePrivateKeysIntent(value.parameters)) return false;
   let members = 0;
   for (const _ in value) members++;
-  return members === 4 || hasOnly(value, deletePrivateKeysRequestMembers);
+  return members === present || hasOnly(value, deletePrivateKeysRequestMembers);
 }
 
 /** The value as a {@link DeletePrivateKeysRequest}, without explicit nulls, or its issues. */

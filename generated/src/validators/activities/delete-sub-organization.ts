@@ -217,15 +217,23 @@ export const deleteSubOrganizationRequestDescriptor: ObjectDescriptor = {
     },
     { name: "timestampMs", type: millisecondTimestampDescriptor },
     { name: "organizationId", type: organizationIdDescriptor },
+    { name: "generateAppProofs", type: { kind: "boolean" }, optional: true },
     { name: "parameters", type: () => deleteSubOrganizationIntentDescriptor },
   ],
 };
 
-const deleteSubOrganizationRequestMembers = ["type", "timestampMs", "organizationId", "parameters"];
+const deleteSubOrganizationRequestMembers = [
+  "type",
+  "timestampMs",
+  "organizationId",
+  "generateAppProofs",
+  "parameters",
+];
 
 /** Whether a value is a {@link DeleteSubOrganizationRequest} fit to be sent. */
 export function isDeleteSubOrganizationRequest(value: unknown): value is DeleteSubOrganizationRequest {
   if (!isObject(value)) return false;
+  let present = 4;
   if (value.type !== "ACTIVITY_TYPE_DELETE_SUB_ORGANIZATION") return false;
   const timestampMs = value.timestampMs;
   if (
@@ -237,10 +245,16 @@ export function isDeleteSubOrganizationRequest(value: unknown): value is DeleteS
   const organizationId = value.organizationId;
   if (typeof organizationId !== "string" || (organizationId.length > 64 && codePoints(organizationId) > 64))
     return false;
+  const generateAppProofs = value.generateAppProofs;
+  if (generateAppProofs !== undefined) {
+    present++;
+    if (generateAppProofs === null) absent.nulls++;
+    else if (typeof generateAppProofs !== "boolean") return false;
+  }
   if (!isDeleteSubOrganizationIntent(value.parameters)) return false;
   let members = 0;
   for (const _ in value) members++;
-  return members === 4 || hasOnly(value, deleteSubOrganizationRequestMembers);
+  return members === present || hasOnly(value, deleteSubOrganizationRequestMembers);
 }
 
 /** The value as a {@link DeleteSubOrganizationRequest}, without explicit nulls, or its issues. */

@@ -238,15 +238,17 @@ export const deleteUserTagsRequestDescriptor: ObjectDescriptor = {
     },
     { name: "timestampMs", type: millisecondTimestampDescriptor },
     { name: "organizationId", type: organizationIdDescriptor },
+    { name: "generateAppProofs", type: { kind: "boolean" }, optional: true },
     { name: "parameters", type: () => deleteUserTagsIntentDescriptor },
   ],
 };
 
-const deleteUserTagsRequestMembers = ["type", "timestampMs", "organizationId", "parameters"];
+const deleteUserTagsRequestMembers = ["type", "timestampMs", "organizationId", "generateAppProofs", "parameters"];
 
 /** Whether a value is a {@link DeleteUserTagsRequest} fit to be sent. */
 export function isDeleteUserTagsRequest(value: unknown): value is DeleteUserTagsRequest {
   if (!isObject(value)) return false;
+  let present = 4;
   if (value.type !== "ACTIVITY_TYPE_DELETE_USER_TAGS") return false;
   const timestampMs = value.timestampMs;
   if (
@@ -258,10 +260,16 @@ export function isDeleteUserTagsRequest(value: unknown): value is DeleteUserTags
   const organizationId = value.organizationId;
   if (typeof organizationId !== "string" || (organizationId.length > 64 && codePoints(organizationId) > 64))
     return false;
+  const generateAppProofs = value.generateAppProofs;
+  if (generateAppProofs !== undefined) {
+    present++;
+    if (generateAppProofs === null) absent.nulls++;
+    else if (typeof generateAppProofs !== "boolean") return false;
+  }
   if (!isDeleteUserTagsIntent(value.parameters)) return false;
   let members = 0;
   for (const _ in value) members++;
-  return members === 4 || hasOnly(value, deleteUserTagsRequestMembers);
+  return members === present || hasOnly(value, deleteUserTagsRequestMembers);
 }
 
 /** The value as a {@link DeleteUserTagsRequest}, without explicit nulls, or its issues. */

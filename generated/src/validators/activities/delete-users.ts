@@ -222,15 +222,17 @@ export const deleteUsersRequestDescriptor: ObjectDescriptor = {
     { name: "type", type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_DELETE_USERS"], open: false } },
     { name: "timestampMs", type: millisecondTimestampDescriptor },
     { name: "organizationId", type: organizationIdDescriptor },
+    { name: "generateAppProofs", type: { kind: "boolean" }, optional: true },
     { name: "parameters", type: () => deleteUsersIntentDescriptor },
   ],
 };
 
-const deleteUsersRequestMembers = ["type", "timestampMs", "organizationId", "parameters"];
+const deleteUsersRequestMembers = ["type", "timestampMs", "organizationId", "generateAppProofs", "parameters"];
 
 /** Whether a value is a {@link DeleteUsersRequest} fit to be sent. */
 export function isDeleteUsersRequest(value: unknown): value is DeleteUsersRequest {
   if (!isObject(value)) return false;
+  let present = 4;
   if (value.type !== "ACTIVITY_TYPE_DELETE_USERS") return false;
   const timestampMs = value.timestampMs;
   if (
@@ -242,10 +244,16 @@ export function isDeleteUsersRequest(value: unknown): value is DeleteUsersReques
   const organizationId = value.organizationId;
   if (typeof organizationId !== "string" || (organizationId.length > 64 && codePoints(organizationId) > 64))
     return false;
+  const generateAppProofs = value.generateAppProofs;
+  if (generateAppProofs !== undefined) {
+    present++;
+    if (generateAppProofs === null) absent.nulls++;
+    else if (typeof generateAppProofs !== "boolean") return false;
+  }
   if (!isDeleteUsersIntent(value.parameters)) return false;
   let members = 0;
   for (const _ in value) members++;
-  return members === 4 || hasOnly(value, deleteUsersRequestMembers);
+  return members === present || hasOnly(value, deleteUsersRequestMembers);
 }
 
 /** The value as a {@link DeleteUsersRequest}, without explicit nulls, or its issues. */

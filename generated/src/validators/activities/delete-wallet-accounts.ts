@@ -239,15 +239,17 @@ export const deleteWalletAccountsRequestDescriptor: ObjectDescriptor = {
     },
     { name: "timestampMs", type: millisecondTimestampDescriptor },
     { name: "organizationId", type: organizationIdDescriptor },
+    { name: "generateAppProofs", type: { kind: "boolean" }, optional: true },
     { name: "parameters", type: () => deleteWalletAccountsIntentDescriptor },
   ],
 };
 
-const deleteWalletAccountsRequestMembers = ["type", "timestampMs", "organizationId", "parameters"];
+const deleteWalletAccountsRequestMembers = ["type", "timestampMs", "organizationId", "generateAppProofs", "parameters"];
 
 /** Whether a value is a {@link DeleteWalletAccountsRequest} fit to be sent. */
 export function isDeleteWalletAccountsRequest(value: unknown): value is DeleteWalletAccountsRequest {
   if (!isObject(value)) return false;
+  let present = 4;
   if (value.type !== "ACTIVITY_TYPE_DELETE_WALLET_ACCOUNTS") return false;
   const timestampMs = value.timestampMs;
   if (
@@ -259,10 +261,16 @@ export function isDeleteWalletAccountsRequest(value: unknown): value is DeleteWa
   const organizationId = value.organizationId;
   if (typeof organizationId !== "string" || (organizationId.length > 64 && codePoints(organizationId) > 64))
     return false;
+  const generateAppProofs = value.generateAppProofs;
+  if (generateAppProofs !== undefined) {
+    present++;
+    if (generateAppProofs === null) absent.nulls++;
+    else if (typeof generateAppProofs !== "boolean") return false;
+  }
   if (!isDeleteWalletAccountsIntent(value.parameters)) return false;
   let members = 0;
   for (const _ in value) members++;
-  return members === 4 || hasOnly(value, deleteWalletAccountsRequestMembers);
+  return members === present || hasOnly(value, deleteWalletAccountsRequestMembers);
 }
 
 /** The value as a {@link DeleteWalletAccountsRequest}, without explicit nulls, or its issues. */

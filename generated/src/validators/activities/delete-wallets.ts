@@ -243,15 +243,17 @@ export const deleteWalletsRequestDescriptor: ObjectDescriptor = {
     },
     { name: "timestampMs", type: millisecondTimestampDescriptor },
     { name: "organizationId", type: organizationIdDescriptor },
+    { name: "generateAppProofs", type: { kind: "boolean" }, optional: true },
     { name: "parameters", type: () => deleteWalletsIntentDescriptor },
   ],
 };
 
-const deleteWalletsRequestMembers = ["type", "timestampMs", "organizationId", "parameters"];
+const deleteWalletsRequestMembers = ["type", "timestampMs", "organizationId", "generateAppProofs", "parameters"];
 
 /** Whether a value is a {@link DeleteWalletsRequest} fit to be sent. */
 export function isDeleteWalletsRequest(value: unknown): value is DeleteWalletsRequest {
   if (!isObject(value)) return false;
+  let present = 4;
   if (value.type !== "ACTIVITY_TYPE_DELETE_WALLETS") return false;
   const timestampMs = value.timestampMs;
   if (
@@ -263,10 +265,16 @@ export function isDeleteWalletsRequest(value: unknown): value is DeleteWalletsRe
   const organizationId = value.organizationId;
   if (typeof organizationId !== "string" || (organizationId.length > 64 && codePoints(organizationId) > 64))
     return false;
+  const generateAppProofs = value.generateAppProofs;
+  if (generateAppProofs !== undefined) {
+    present++;
+    if (generateAppProofs === null) absent.nulls++;
+    else if (typeof generateAppProofs !== "boolean") return false;
+  }
   if (!isDeleteWalletsIntent(value.parameters)) return false;
   let members = 0;
   for (const _ in value) members++;
-  return members === 4 || hasOnly(value, deleteWalletsRequestMembers);
+  return members === present || hasOnly(value, deleteWalletsRequestMembers);
 }
 
 /** The value as a {@link DeleteWalletsRequest}, without explicit nulls, or its issues. */

@@ -212,15 +212,17 @@ export const disablePrivateKeyRequestDescriptor: ObjectDescriptor = {
     },
     { name: "timestampMs", type: millisecondTimestampDescriptor },
     { name: "organizationId", type: organizationIdDescriptor },
+    { name: "generateAppProofs", type: { kind: "boolean" }, optional: true },
     { name: "parameters", type: () => disablePrivateKeyIntentDescriptor },
   ],
 };
 
-const disablePrivateKeyRequestMembers = ["type", "timestampMs", "organizationId", "parameters"];
+const disablePrivateKeyRequestMembers = ["type", "timestampMs", "organizationId", "generateAppProofs", "parameters"];
 
 /** Whether a value is a {@link DisablePrivateKeyRequest} fit to be sent. */
 export function isDisablePrivateKeyRequest(value: unknown): value is DisablePrivateKeyRequest {
   if (!isObject(value)) return false;
+  let present = 4;
   if (value.type !== "ACTIVITY_TYPE_DISABLE_PRIVATE_KEY") return false;
   const timestampMs = value.timestampMs;
   if (
@@ -232,10 +234,16 @@ export function isDisablePrivateKeyRequest(value: unknown): value is DisablePriv
   const organizationId = value.organizationId;
   if (typeof organizationId !== "string" || (organizationId.length > 64 && codePoints(organizationId) > 64))
     return false;
+  const generateAppProofs = value.generateAppProofs;
+  if (generateAppProofs !== undefined) {
+    present++;
+    if (generateAppProofs === null) absent.nulls++;
+    else if (typeof generateAppProofs !== "boolean") return false;
+  }
   if (!isDisablePrivateKeyIntent(value.parameters)) return false;
   let members = 0;
   for (const _ in value) members++;
-  return members === 4 || hasOnly(value, disablePrivateKeyRequestMembers);
+  return members === present || hasOnly(value, disablePrivateKeyRequestMembers);
 }
 
 /** The value as a {@link DisablePrivateKeyRequest}, without explicit nulls, or its issues. */

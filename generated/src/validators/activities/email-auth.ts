@@ -896,15 +896,17 @@ export const emailAuthRequestDescriptor: ObjectDescriptor = {
     { name: "type", type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_EMAIL_AUTH"], open: false } },
     { name: "timestampMs", type: millisecondTimestampDescriptor },
     { name: "organizationId", type: organizationIdDescriptor },
+    { name: "generateAppProofs", type: { kind: "boolean" }, optional: true },
     { name: "parameters", type: () => emailAuthIntentDescriptor },
   ],
 };
 
-const emailAuthRequestMembers = ["type", "timestampMs", "organizationId", "parameters"];
+const emailAuthRequestMembers = ["type", "timestampMs", "organizationId", "generateAppProofs", "parameters"];
 
 /** Whether a value is a {@link EmailAuthRequest} fit to be sent. */
 export function isEmailAuthRequest(value: unknown): value is EmailAuthRequest {
   if (!isObject(value)) return false;
+  let present = 4;
   if (value.type !== "ACTIVITY_TYPE_EMAIL_AUTH") return false;
   const timestampMs = value.timestampMs;
   if (
@@ -916,10 +918,16 @@ export function isEmailAuthRequest(value: unknown): value is EmailAuthRequest {
   const organizationId = value.organizationId;
   if (typeof organizationId !== "string" || (organizationId.length > 64 && codePoints(organizationId) > 64))
     return false;
+  const generateAppProofs = value.generateAppProofs;
+  if (generateAppProofs !== undefined) {
+    present++;
+    if (generateAppProofs === null) absent.nulls++;
+    else if (typeof generateAppProofs !== "boolean") return false;
+  }
   if (!isEmailAuthIntent(value.parameters)) return false;
   let members = 0;
   for (const _ in value) members++;
-  return members === 4 || hasOnly(value, emailAuthRequestMembers);
+  return members === present || hasOnly(value, emailAuthRequestMembers);
 }
 
 /** The value as a {@link EmailAuthRequest}, without explicit nulls, or its issues. */
@@ -981,15 +989,17 @@ export const emailAuthRequestV2Descriptor: ObjectDescriptor = {
     },
     { name: "timestampMs", type: millisecondTimestampDescriptor },
     { name: "organizationId", type: organizationIdDescriptor },
+    { name: "generateAppProofs", type: { kind: "boolean" }, optional: true },
     { name: "parameters", type: () => emailAuthIntentV2Descriptor },
   ],
 };
 
-const emailAuthRequestV2Members = ["type", "timestampMs", "organizationId", "parameters"];
+const emailAuthRequestV2Members = ["type", "timestampMs", "organizationId", "generateAppProofs", "parameters"];
 
 /** Whether a value is a {@link EmailAuthRequestV2} fit to be sent. */
 export function isEmailAuthRequestV2(value: unknown): value is EmailAuthRequestV2 {
   if (!isObject(value)) return false;
+  let present = 4;
   if (value.type !== "ACTIVITY_TYPE_EMAIL_AUTH_V2") return false;
   const timestampMs = value.timestampMs;
   if (
@@ -1001,10 +1011,16 @@ export function isEmailAuthRequestV2(value: unknown): value is EmailAuthRequestV
   const organizationId = value.organizationId;
   if (typeof organizationId !== "string" || (organizationId.length > 64 && codePoints(organizationId) > 64))
     return false;
+  const generateAppProofs = value.generateAppProofs;
+  if (generateAppProofs !== undefined) {
+    present++;
+    if (generateAppProofs === null) absent.nulls++;
+    else if (typeof generateAppProofs !== "boolean") return false;
+  }
   if (!isEmailAuthIntentV2(value.parameters)) return false;
   let members = 0;
   for (const _ in value) members++;
-  return members === 4 || hasOnly(value, emailAuthRequestV2Members);
+  return members === present || hasOnly(value, emailAuthRequestV2Members);
 }
 
 /** The value as a {@link EmailAuthRequestV2}, without explicit nulls, or its issues. */
@@ -1066,15 +1082,17 @@ export const emailAuthRequestV3Descriptor: ObjectDescriptor = {
     },
     { name: "timestampMs", type: millisecondTimestampDescriptor },
     { name: "organizationId", type: organizationIdDescriptor },
+    { name: "generateAppProofs", type: { kind: "boolean" }, optional: true },
     { name: "parameters", type: () => emailAuthIntentV3Descriptor },
   ],
 };
 
-const emailAuthRequestV3Members = ["type", "timestampMs", "organizationId", "parameters"];
+const emailAuthRequestV3Members = ["type", "timestampMs", "organizationId", "generateAppProofs", "parameters"];
 
 /** Whether a value is a {@link EmailAuthRequestV3} fit to be sent. */
 export function isEmailAuthRequestV3(value: unknown): value is EmailAuthRequestV3 {
   if (!isObject(value)) return false;
+  let present = 4;
   if (value.type !== "ACTIVITY_TYPE_EMAIL_AUTH_V3") return false;
   const timestampMs = value.timestampMs;
   if (
@@ -1086,10 +1104,16 @@ export function isEmailAuthRequestV3(value: unknown): value is EmailAuthRequestV
   const organizationId = value.organizationId;
   if (typeof organizationId !== "string" || (organizationId.length > 64 && codePoints(organizationId) > 64))
     return false;
+  const generateAppProofs = value.generateAppProofs;
+  if (generateAppProofs !== undefined) {
+    present++;
+    if (generateAppProofs === null) absent.nulls++;
+    else if (typeof generateAppProofs !== "boolean") return false;
+  }
   if (!isEmailAuthIntentV3(value.parameters)) return false;
   let members = 0;
   for (const _ in value) members++;
-  return members === 4 || hasOnly(value, emailAuthRequestV3Members);
+  return members === present || hasOnly(value, emailAuthRequestV3Members);
 }
 
 /** The value as a {@link EmailAuthRequestV3}, without explicit nulls, or its issues. */

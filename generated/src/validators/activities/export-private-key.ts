@@ -229,15 +229,17 @@ export const exportPrivateKeyRequestDescriptor: ObjectDescriptor = {
     },
     { name: "timestampMs", type: millisecondTimestampDescriptor },
     { name: "organizationId", type: organizationIdDescriptor },
+    { name: "generateAppProofs", type: { kind: "boolean" }, optional: true },
     { name: "parameters", type: () => exportPrivateKeyIntentDescriptor },
   ],
 };
 
-const exportPrivateKeyRequestMembers = ["type", "timestampMs", "organizationId", "parameters"];
+const exportPrivateKeyRequestMembers = ["type", "timestampMs", "organizationId", "generateAppProofs", "parameters"];
 
 /** Whether a value is a {@link ExportPrivateKeyRequest} fit to be sent. */
 export function isExportPrivateKeyRequest(value: unknown): value is ExportPrivateKeyRequest {
   if (!isObject(value)) return false;
+  let present = 4;
   if (value.type !== "ACTIVITY_TYPE_EXPORT_PRIVATE_KEY") return false;
   const timestampMs = value.timestampMs;
   if (
@@ -249,10 +251,16 @@ export function isExportPrivateKeyRequest(value: unknown): value is ExportPrivat
   const organizationId = value.organizationId;
   if (typeof organizationId !== "string" || (organizationId.length > 64 && codePoints(organizationId) > 64))
     return false;
+  const generateAppProofs = value.generateAppProofs;
+  if (generateAppProofs !== undefined) {
+    present++;
+    if (generateAppProofs === null) absent.nulls++;
+    else if (typeof generateAppProofs !== "boolean") return false;
+  }
   if (!isExportPrivateKeyIntent(value.parameters)) return false;
   let members = 0;
   for (const _ in value) members++;
-  return members === 4 || hasOnly(value, exportPrivateKeyRequestMembers);
+  return members === present || hasOnly(value, exportPrivateKeyRequestMembers);
 }
 
 /** The value as a {@link ExportPrivateKeyRequest}, without explicit nulls, or its issues. */

@@ -225,15 +225,17 @@ export const exportWalletAccountRequestDescriptor: ObjectDescriptor = {
     },
     { name: "timestampMs", type: millisecondTimestampDescriptor },
     { name: "organizationId", type: organizationIdDescriptor },
+    { name: "generateAppProofs", type: { kind: "boolean" }, optional: true },
     { name: "parameters", type: () => exportWalletAccountIntentDescriptor },
   ],
 };
 
-const exportWalletAccountRequestMembers = ["type", "timestampMs", "organizationId", "parameters"];
+const exportWalletAccountRequestMembers = ["type", "timestampMs", "organizationId", "generateAppProofs", "parameters"];
 
 /** Whether a value is a {@link ExportWalletAccountRequest} fit to be sent. */
 export function isExportWalletAccountRequest(value: unknown): value is ExportWalletAccountRequest {
   if (!isObject(value)) return false;
+  let present = 4;
   if (value.type !== "ACTIVITY_TYPE_EXPORT_WALLET_ACCOUNT") return false;
   const timestampMs = value.timestampMs;
   if (
@@ -245,10 +247,16 @@ export function isExportWalletAccountRequest(value: unknown): value is ExportWal
   const organizationId = value.organizationId;
   if (typeof organizationId !== "string" || (organizationId.length > 64 && codePoints(organizationId) > 64))
     return false;
+  const generateAppProofs = value.generateAppProofs;
+  if (generateAppProofs !== undefined) {
+    present++;
+    if (generateAppProofs === null) absent.nulls++;
+    else if (typeof generateAppProofs !== "boolean") return false;
+  }
   if (!isExportWalletAccountIntent(value.parameters)) return false;
   let members = 0;
   for (const _ in value) members++;
-  return members === 4 || hasOnly(value, exportWalletAccountRequestMembers);
+  return members === present || hasOnly(value, exportWalletAccountRequestMembers);
 }
 
 /** The value as a {@link ExportWalletAccountRequest}, without explicit nulls, or its issues. */

@@ -244,15 +244,17 @@ export const exportWalletRequestDescriptor: ObjectDescriptor = {
     },
     { name: "timestampMs", type: millisecondTimestampDescriptor },
     { name: "organizationId", type: organizationIdDescriptor },
+    { name: "generateAppProofs", type: { kind: "boolean" }, optional: true },
     { name: "parameters", type: () => exportWalletIntentDescriptor },
   ],
 };
 
-const exportWalletRequestMembers = ["type", "timestampMs", "organizationId", "parameters"];
+const exportWalletRequestMembers = ["type", "timestampMs", "organizationId", "generateAppProofs", "parameters"];
 
 /** Whether a value is a {@link ExportWalletRequest} fit to be sent. */
 export function isExportWalletRequest(value: unknown): value is ExportWalletRequest {
   if (!isObject(value)) return false;
+  let present = 4;
   if (value.type !== "ACTIVITY_TYPE_EXPORT_WALLET") return false;
   const timestampMs = value.timestampMs;
   if (
@@ -264,10 +266,16 @@ export function isExportWalletRequest(value: unknown): value is ExportWalletRequ
   const organizationId = value.organizationId;
   if (typeof organizationId !== "string" || (organizationId.length > 64 && codePoints(organizationId) > 64))
     return false;
+  const generateAppProofs = value.generateAppProofs;
+  if (generateAppProofs !== undefined) {
+    present++;
+    if (generateAppProofs === null) absent.nulls++;
+    else if (typeof generateAppProofs !== "boolean") return false;
+  }
   if (!isExportWalletIntent(value.parameters)) return false;
   let members = 0;
   for (const _ in value) members++;
-  return members === 4 || hasOnly(value, exportWalletRequestMembers);
+  return members === present || hasOnly(value, exportWalletRequestMembers);
 }
 
 /** The value as a {@link ExportWalletRequest}, without explicit nulls, or its issues. */

@@ -259,15 +259,17 @@ export const importPrivateKeyRequestDescriptor: ObjectDescriptor = {
     },
     { name: "timestampMs", type: millisecondTimestampDescriptor },
     { name: "organizationId", type: organizationIdDescriptor },
+    { name: "generateAppProofs", type: { kind: "boolean" }, optional: true },
     { name: "parameters", type: () => importPrivateKeyIntentDescriptor },
   ],
 };
 
-const importPrivateKeyRequestMembers = ["type", "timestampMs", "organizationId", "parameters"];
+const importPrivateKeyRequestMembers = ["type", "timestampMs", "organizationId", "generateAppProofs", "parameters"];
 
 /** Whether a value is a {@link ImportPrivateKeyRequest} fit to be sent. */
 export function isImportPrivateKeyRequest(value: unknown): value is ImportPrivateKeyRequest {
   if (!isObject(value)) return false;
+  let present = 4;
   if (value.type !== "ACTIVITY_TYPE_IMPORT_PRIVATE_KEY") return false;
   const timestampMs = value.timestampMs;
   if (
@@ -279,10 +281,16 @@ export function isImportPrivateKeyRequest(value: unknown): value is ImportPrivat
   const organizationId = value.organizationId;
   if (typeof organizationId !== "string" || (organizationId.length > 64 && codePoints(organizationId) > 64))
     return false;
+  const generateAppProofs = value.generateAppProofs;
+  if (generateAppProofs !== undefined) {
+    present++;
+    if (generateAppProofs === null) absent.nulls++;
+    else if (typeof generateAppProofs !== "boolean") return false;
+  }
   if (!isImportPrivateKeyIntent(value.parameters)) return false;
   let members = 0;
   for (const _ in value) members++;
-  return members === 4 || hasOnly(value, importPrivateKeyRequestMembers);
+  return members === present || hasOnly(value, importPrivateKeyRequestMembers);
 }
 
 /** The value as a {@link ImportPrivateKeyRequest}, without explicit nulls, or its issues. */

@@ -263,15 +263,17 @@ export const importWalletRequestDescriptor: ObjectDescriptor = {
     },
     { name: "timestampMs", type: millisecondTimestampDescriptor },
     { name: "organizationId", type: organizationIdDescriptor },
+    { name: "generateAppProofs", type: { kind: "boolean" }, optional: true },
     { name: "parameters", type: () => importWalletIntentDescriptor },
   ],
 };
 
-const importWalletRequestMembers = ["type", "timestampMs", "organizationId", "parameters"];
+const importWalletRequestMembers = ["type", "timestampMs", "organizationId", "generateAppProofs", "parameters"];
 
 /** Whether a value is a {@link ImportWalletRequest} fit to be sent. */
 export function isImportWalletRequest(value: unknown): value is ImportWalletRequest {
   if (!isObject(value)) return false;
+  let present = 4;
   if (value.type !== "ACTIVITY_TYPE_IMPORT_WALLET") return false;
   const timestampMs = value.timestampMs;
   if (
@@ -283,10 +285,16 @@ export function isImportWalletRequest(value: unknown): value is ImportWalletRequ
   const organizationId = value.organizationId;
   if (typeof organizationId !== "string" || (organizationId.length > 64 && codePoints(organizationId) > 64))
     return false;
+  const generateAppProofs = value.generateAppProofs;
+  if (generateAppProofs !== undefined) {
+    present++;
+    if (generateAppProofs === null) absent.nulls++;
+    else if (typeof generateAppProofs !== "boolean") return false;
+  }
   if (!isImportWalletIntent(value.parameters)) return false;
   let members = 0;
   for (const _ in value) members++;
-  return members === 4 || hasOnly(value, importWalletRequestMembers);
+  return members === present || hasOnly(value, importWalletRequestMembers);
 }
 
 /** The value as a {@link ImportWalletRequest}, without explicit nulls, or its issues. */

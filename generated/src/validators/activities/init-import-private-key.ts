@@ -211,15 +211,17 @@ export const initImportPrivateKeyRequestDescriptor: ObjectDescriptor = {
     },
     { name: "timestampMs", type: millisecondTimestampDescriptor },
     { name: "organizationId", type: organizationIdDescriptor },
+    { name: "generateAppProofs", type: { kind: "boolean" }, optional: true },
     { name: "parameters", type: () => initImportPrivateKeyIntentDescriptor },
   ],
 };
 
-const initImportPrivateKeyRequestMembers = ["type", "timestampMs", "organizationId", "parameters"];
+const initImportPrivateKeyRequestMembers = ["type", "timestampMs", "organizationId", "generateAppProofs", "parameters"];
 
 /** Whether a value is a {@link InitImportPrivateKeyRequest} fit to be sent. */
 export function isInitImportPrivateKeyRequest(value: unknown): value is InitImportPrivateKeyRequest {
   if (!isObject(value)) return false;
+  let present = 4;
   if (value.type !== "ACTIVITY_TYPE_INIT_IMPORT_PRIVATE_KEY") return false;
   const timestampMs = value.timestampMs;
   if (
@@ -231,10 +233,16 @@ export function isInitImportPrivateKeyRequest(value: unknown): value is InitImpo
   const organizationId = value.organizationId;
   if (typeof organizationId !== "string" || (organizationId.length > 64 && codePoints(organizationId) > 64))
     return false;
+  const generateAppProofs = value.generateAppProofs;
+  if (generateAppProofs !== undefined) {
+    present++;
+    if (generateAppProofs === null) absent.nulls++;
+    else if (typeof generateAppProofs !== "boolean") return false;
+  }
   if (!isInitImportPrivateKeyIntent(value.parameters)) return false;
   let members = 0;
   for (const _ in value) members++;
-  return members === 4 || hasOnly(value, initImportPrivateKeyRequestMembers);
+  return members === present || hasOnly(value, initImportPrivateKeyRequestMembers);
 }
 
 /** The value as a {@link InitImportPrivateKeyRequest}, without explicit nulls, or its issues. */

@@ -215,15 +215,17 @@ export const initImportWalletRequestDescriptor: ObjectDescriptor = {
     },
     { name: "timestampMs", type: millisecondTimestampDescriptor },
     { name: "organizationId", type: organizationIdDescriptor },
+    { name: "generateAppProofs", type: { kind: "boolean" }, optional: true },
     { name: "parameters", type: () => initImportWalletIntentDescriptor },
   ],
 };
 
-const initImportWalletRequestMembers = ["type", "timestampMs", "organizationId", "parameters"];
+const initImportWalletRequestMembers = ["type", "timestampMs", "organizationId", "generateAppProofs", "parameters"];
 
 /** Whether a value is a {@link InitImportWalletRequest} fit to be sent. */
 export function isInitImportWalletRequest(value: unknown): value is InitImportWalletRequest {
   if (!isObject(value)) return false;
+  let present = 4;
   if (value.type !== "ACTIVITY_TYPE_INIT_IMPORT_WALLET") return false;
   const timestampMs = value.timestampMs;
   if (
@@ -235,10 +237,16 @@ export function isInitImportWalletRequest(value: unknown): value is InitImportWa
   const organizationId = value.organizationId;
   if (typeof organizationId !== "string" || (organizationId.length > 64 && codePoints(organizationId) > 64))
     return false;
+  const generateAppProofs = value.generateAppProofs;
+  if (generateAppProofs !== undefined) {
+    present++;
+    if (generateAppProofs === null) absent.nulls++;
+    else if (typeof generateAppProofs !== "boolean") return false;
+  }
   if (!isInitImportWalletIntent(value.parameters)) return false;
   let members = 0;
   for (const _ in value) members++;
-  return members === 4 || hasOnly(value, initImportWalletRequestMembers);
+  return members === present || hasOnly(value, initImportWalletRequestMembers);
 }
 
 /** The value as a {@link InitImportWalletRequest}, without explicit nulls, or its issues. */

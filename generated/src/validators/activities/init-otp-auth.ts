@@ -951,15 +951,17 @@ export const initOtpAuthRequestDescriptor: ObjectDescriptor = {
     },
     { name: "timestampMs", type: millisecondTimestampDescriptor },
     { name: "organizationId", type: organizationIdDescriptor },
+    { name: "generateAppProofs", type: { kind: "boolean" }, optional: true },
     { name: "parameters", type: () => initOtpAuthIntentDescriptor },
   ],
 };
 
-const initOtpAuthRequestMembers = ["type", "timestampMs", "organizationId", "parameters"];
+const initOtpAuthRequestMembers = ["type", "timestampMs", "organizationId", "generateAppProofs", "parameters"];
 
 /** Whether a value is a {@link InitOtpAuthRequest} fit to be sent. */
 export function isInitOtpAuthRequest(value: unknown): value is InitOtpAuthRequest {
   if (!isObject(value)) return false;
+  let present = 4;
   if (value.type !== "ACTIVITY_TYPE_INIT_OTP_AUTH") return false;
   const timestampMs = value.timestampMs;
   if (
@@ -971,10 +973,16 @@ export function isInitOtpAuthRequest(value: unknown): value is InitOtpAuthReques
   const organizationId = value.organizationId;
   if (typeof organizationId !== "string" || (organizationId.length > 64 && codePoints(organizationId) > 64))
     return false;
+  const generateAppProofs = value.generateAppProofs;
+  if (generateAppProofs !== undefined) {
+    present++;
+    if (generateAppProofs === null) absent.nulls++;
+    else if (typeof generateAppProofs !== "boolean") return false;
+  }
   if (!isInitOtpAuthIntent(value.parameters)) return false;
   let members = 0;
   for (const _ in value) members++;
-  return members === 4 || hasOnly(value, initOtpAuthRequestMembers);
+  return members === present || hasOnly(value, initOtpAuthRequestMembers);
 }
 
 /** The value as a {@link InitOtpAuthRequest}, without explicit nulls, or its issues. */
@@ -1036,15 +1044,17 @@ export const initOtpAuthRequestV2Descriptor: ObjectDescriptor = {
     },
     { name: "timestampMs", type: millisecondTimestampDescriptor },
     { name: "organizationId", type: organizationIdDescriptor },
+    { name: "generateAppProofs", type: { kind: "boolean" }, optional: true },
     { name: "parameters", type: () => initOtpAuthIntentV2Descriptor },
   ],
 };
 
-const initOtpAuthRequestV2Members = ["type", "timestampMs", "organizationId", "parameters"];
+const initOtpAuthRequestV2Members = ["type", "timestampMs", "organizationId", "generateAppProofs", "parameters"];
 
 /** Whether a value is a {@link InitOtpAuthRequestV2} fit to be sent. */
 export function isInitOtpAuthRequestV2(value: unknown): value is InitOtpAuthRequestV2 {
   if (!isObject(value)) return false;
+  let present = 4;
   if (value.type !== "ACTIVITY_TYPE_INIT_OTP_AUTH_V2") return false;
   const timestampMs = value.timestampMs;
   if (
@@ -1056,10 +1066,16 @@ export function isInitOtpAuthRequestV2(value: unknown): value is InitOtpAuthRequ
   const organizationId = value.organizationId;
   if (typeof organizationId !== "string" || (organizationId.length > 64 && codePoints(organizationId) > 64))
     return false;
+  const generateAppProofs = value.generateAppProofs;
+  if (generateAppProofs !== undefined) {
+    present++;
+    if (generateAppProofs === null) absent.nulls++;
+    else if (typeof generateAppProofs !== "boolean") return false;
+  }
   if (!isInitOtpAuthIntentV2(value.parameters)) return false;
   let members = 0;
   for (const _ in value) members++;
-  return members === 4 || hasOnly(value, initOtpAuthRequestV2Members);
+  return members === present || hasOnly(value, initOtpAuthRequestV2Members);
 }
 
 /** The value as a {@link InitOtpAuthRequestV2}, without explicit nulls, or its issues. */
@@ -1121,15 +1137,17 @@ export const initOtpAuthRequestV3Descriptor: ObjectDescriptor = {
     },
     { name: "timestampMs", type: millisecondTimestampDescriptor },
     { name: "organizationId", type: organizationIdDescriptor },
+    { name: "generateAppProofs", type: { kind: "boolean" }, optional: true },
     { name: "parameters", type: () => initOtpAuthIntentV3Descriptor },
   ],
 };
 
-const initOtpAuthRequestV3Members = ["type", "timestampMs", "organizationId", "parameters"];
+const initOtpAuthRequestV3Members = ["type", "timestampMs", "organizationId", "generateAppProofs", "parameters"];
 
 /** Whether a value is a {@link InitOtpAuthRequestV3} fit to be sent. */
 export function isInitOtpAuthRequestV3(value: unknown): value is InitOtpAuthRequestV3 {
   if (!isObject(value)) return false;
+  let present = 4;
   if (value.type !== "ACTIVITY_TYPE_INIT_OTP_AUTH_V3") return false;
   const timestampMs = value.timestampMs;
   if (
@@ -1141,10 +1159,16 @@ export function isInitOtpAuthRequestV3(value: unknown): value is InitOtpAuthRequ
   const organizationId = value.organizationId;
   if (typeof organizationId !== "string" || (organizationId.length > 64 && codePoints(organizationId) > 64))
     return false;
+  const generateAppProofs = value.generateAppProofs;
+  if (generateAppProofs !== undefined) {
+    present++;
+    if (generateAppProofs === null) absent.nulls++;
+    else if (typeof generateAppProofs !== "boolean") return false;
+  }
   if (!isInitOtpAuthIntentV3(value.parameters)) return false;
   let members = 0;
   for (const _ in value) members++;
-  return members === 4 || hasOnly(value, initOtpAuthRequestV3Members);
+  return members === present || hasOnly(value, initOtpAuthRequestV3Members);
 }
 
 /** The value as a {@link InitOtpAuthRequestV3}, without explicit nulls, or its issues. */

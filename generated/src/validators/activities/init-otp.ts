@@ -1022,15 +1022,17 @@ export const initOtpRequestDescriptor: ObjectDescriptor = {
     { name: "type", type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_INIT_OTP"], open: false } },
     { name: "timestampMs", type: millisecondTimestampDescriptor },
     { name: "organizationId", type: organizationIdDescriptor },
+    { name: "generateAppProofs", type: { kind: "boolean" }, optional: true },
     { name: "parameters", type: () => initOtpIntentDescriptor },
   ],
 };
 
-const initOtpRequestMembers = ["type", "timestampMs", "organizationId", "parameters"];
+const initOtpRequestMembers = ["type", "timestampMs", "organizationId", "generateAppProofs", "parameters"];
 
 /** Whether a value is a {@link InitOtpRequest} fit to be sent. */
 export function isInitOtpRequest(value: unknown): value is InitOtpRequest {
   if (!isObject(value)) return false;
+  let present = 4;
   if (value.type !== "ACTIVITY_TYPE_INIT_OTP") return false;
   const timestampMs = value.timestampMs;
   if (
@@ -1042,10 +1044,16 @@ export function isInitOtpRequest(value: unknown): value is InitOtpRequest {
   const organizationId = value.organizationId;
   if (typeof organizationId !== "string" || (organizationId.length > 64 && codePoints(organizationId) > 64))
     return false;
+  const generateAppProofs = value.generateAppProofs;
+  if (generateAppProofs !== undefined) {
+    present++;
+    if (generateAppProofs === null) absent.nulls++;
+    else if (typeof generateAppProofs !== "boolean") return false;
+  }
   if (!isInitOtpIntent(value.parameters)) return false;
   let members = 0;
   for (const _ in value) members++;
-  return members === 4 || hasOnly(value, initOtpRequestMembers);
+  return members === present || hasOnly(value, initOtpRequestMembers);
 }
 
 /** The value as a {@link InitOtpRequest}, without explicit nulls, or its issues. */
@@ -1104,15 +1112,17 @@ export const initOtpRequestV2Descriptor: ObjectDescriptor = {
     { name: "type", type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_INIT_OTP_V2"], open: false } },
     { name: "timestampMs", type: millisecondTimestampDescriptor },
     { name: "organizationId", type: organizationIdDescriptor },
+    { name: "generateAppProofs", type: { kind: "boolean" }, optional: true },
     { name: "parameters", type: () => initOtpIntentV2Descriptor },
   ],
 };
 
-const initOtpRequestV2Members = ["type", "timestampMs", "organizationId", "parameters"];
+const initOtpRequestV2Members = ["type", "timestampMs", "organizationId", "generateAppProofs", "parameters"];
 
 /** Whether a value is a {@link InitOtpRequestV2} fit to be sent. */
 export function isInitOtpRequestV2(value: unknown): value is InitOtpRequestV2 {
   if (!isObject(value)) return false;
+  let present = 4;
   if (value.type !== "ACTIVITY_TYPE_INIT_OTP_V2") return false;
   const timestampMs = value.timestampMs;
   if (
@@ -1124,10 +1134,16 @@ export function isInitOtpRequestV2(value: unknown): value is InitOtpRequestV2 {
   const organizationId = value.organizationId;
   if (typeof organizationId !== "string" || (organizationId.length > 64 && codePoints(organizationId) > 64))
     return false;
+  const generateAppProofs = value.generateAppProofs;
+  if (generateAppProofs !== undefined) {
+    present++;
+    if (generateAppProofs === null) absent.nulls++;
+    else if (typeof generateAppProofs !== "boolean") return false;
+  }
   if (!isInitOtpIntentV2(value.parameters)) return false;
   let members = 0;
   for (const _ in value) members++;
-  return members === 4 || hasOnly(value, initOtpRequestV2Members);
+  return members === present || hasOnly(value, initOtpRequestV2Members);
 }
 
 /** The value as a {@link InitOtpRequestV2}, without explicit nulls, or its issues. */
@@ -1186,15 +1202,17 @@ export const initOtpRequestV3Descriptor: ObjectDescriptor = {
     { name: "type", type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_INIT_OTP_V3"], open: false } },
     { name: "timestampMs", type: millisecondTimestampDescriptor },
     { name: "organizationId", type: organizationIdDescriptor },
+    { name: "generateAppProofs", type: { kind: "boolean" }, optional: true },
     { name: "parameters", type: () => initOtpIntentV3Descriptor },
   ],
 };
 
-const initOtpRequestV3Members = ["type", "timestampMs", "organizationId", "parameters"];
+const initOtpRequestV3Members = ["type", "timestampMs", "organizationId", "generateAppProofs", "parameters"];
 
 /** Whether a value is a {@link InitOtpRequestV3} fit to be sent. */
 export function isInitOtpRequestV3(value: unknown): value is InitOtpRequestV3 {
   if (!isObject(value)) return false;
+  let present = 4;
   if (value.type !== "ACTIVITY_TYPE_INIT_OTP_V3") return false;
   const timestampMs = value.timestampMs;
   if (
@@ -1206,10 +1224,16 @@ export function isInitOtpRequestV3(value: unknown): value is InitOtpRequestV3 {
   const organizationId = value.organizationId;
   if (typeof organizationId !== "string" || (organizationId.length > 64 && codePoints(organizationId) > 64))
     return false;
+  const generateAppProofs = value.generateAppProofs;
+  if (generateAppProofs !== undefined) {
+    present++;
+    if (generateAppProofs === null) absent.nulls++;
+    else if (typeof generateAppProofs !== "boolean") return false;
+  }
   if (!isInitOtpIntentV3(value.parameters)) return false;
   let members = 0;
   for (const _ in value) members++;
-  return members === 4 || hasOnly(value, initOtpRequestV3Members);
+  return members === present || hasOnly(value, initOtpRequestV3Members);
 }
 
 /** The value as a {@link InitOtpRequestV3}, without explicit nulls, or its issues. */

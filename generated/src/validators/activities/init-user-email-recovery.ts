@@ -550,15 +550,23 @@ export const initUserEmailRecoveryRequestDescriptor: ObjectDescriptor = {
     },
     { name: "timestampMs", type: millisecondTimestampDescriptor },
     { name: "organizationId", type: organizationIdDescriptor },
+    { name: "generateAppProofs", type: { kind: "boolean" }, optional: true },
     { name: "parameters", type: () => initUserEmailRecoveryIntentDescriptor },
   ],
 };
 
-const initUserEmailRecoveryRequestMembers = ["type", "timestampMs", "organizationId", "parameters"];
+const initUserEmailRecoveryRequestMembers = [
+  "type",
+  "timestampMs",
+  "organizationId",
+  "generateAppProofs",
+  "parameters",
+];
 
 /** Whether a value is a {@link InitUserEmailRecoveryRequest} fit to be sent. */
 export function isInitUserEmailRecoveryRequest(value: unknown): value is InitUserEmailRecoveryRequest {
   if (!isObject(value)) return false;
+  let present = 4;
   if (value.type !== "ACTIVITY_TYPE_INIT_USER_EMAIL_RECOVERY") return false;
   const timestampMs = value.timestampMs;
   if (
@@ -570,10 +578,16 @@ export function isInitUserEmailRecoveryRequest(value: unknown): value is InitUse
   const organizationId = value.organizationId;
   if (typeof organizationId !== "string" || (organizationId.length > 64 && codePoints(organizationId) > 64))
     return false;
+  const generateAppProofs = value.generateAppProofs;
+  if (generateAppProofs !== undefined) {
+    present++;
+    if (generateAppProofs === null) absent.nulls++;
+    else if (typeof generateAppProofs !== "boolean") return false;
+  }
   if (!isInitUserEmailRecoveryIntent(value.parameters)) return false;
   let members = 0;
   for (const _ in value) members++;
-  return members === 4 || hasOnly(value, initUserEmailRecoveryRequestMembers);
+  return members === present || hasOnly(value, initUserEmailRecoveryRequestMembers);
 }
 
 /** The value as a {@link InitUserEmailRecoveryRequest}, without explicit nulls, or its issues. */
@@ -631,15 +645,23 @@ export const initUserEmailRecoveryRequestV2Descriptor: ObjectDescriptor = {
     },
     { name: "timestampMs", type: millisecondTimestampDescriptor },
     { name: "organizationId", type: organizationIdDescriptor },
+    { name: "generateAppProofs", type: { kind: "boolean" }, optional: true },
     { name: "parameters", type: () => initUserEmailRecoveryIntentV2Descriptor },
   ],
 };
 
-const initUserEmailRecoveryRequestV2Members = ["type", "timestampMs", "organizationId", "parameters"];
+const initUserEmailRecoveryRequestV2Members = [
+  "type",
+  "timestampMs",
+  "organizationId",
+  "generateAppProofs",
+  "parameters",
+];
 
 /** Whether a value is a {@link InitUserEmailRecoveryRequestV2} fit to be sent. */
 export function isInitUserEmailRecoveryRequestV2(value: unknown): value is InitUserEmailRecoveryRequestV2 {
   if (!isObject(value)) return false;
+  let present = 4;
   if (value.type !== "ACTIVITY_TYPE_INIT_USER_EMAIL_RECOVERY_V2") return false;
   const timestampMs = value.timestampMs;
   if (
@@ -651,10 +673,16 @@ export function isInitUserEmailRecoveryRequestV2(value: unknown): value is InitU
   const organizationId = value.organizationId;
   if (typeof organizationId !== "string" || (organizationId.length > 64 && codePoints(organizationId) > 64))
     return false;
+  const generateAppProofs = value.generateAppProofs;
+  if (generateAppProofs !== undefined) {
+    present++;
+    if (generateAppProofs === null) absent.nulls++;
+    else if (typeof generateAppProofs !== "boolean") return false;
+  }
   if (!isInitUserEmailRecoveryIntentV2(value.parameters)) return false;
   let members = 0;
   for (const _ in value) members++;
-  return members === 4 || hasOnly(value, initUserEmailRecoveryRequestV2Members);
+  return members === present || hasOnly(value, initUserEmailRecoveryRequestV2Members);
 }
 
 /** The value as a {@link InitUserEmailRecoveryRequestV2}, without explicit nulls, or its issues. */

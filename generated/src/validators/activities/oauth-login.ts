@@ -274,15 +274,17 @@ export const oauthLoginRequestDescriptor: ObjectDescriptor = {
     { name: "type", type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_OAUTH_LOGIN"], open: false } },
     { name: "timestampMs", type: millisecondTimestampDescriptor },
     { name: "organizationId", type: organizationIdDescriptor },
+    { name: "generateAppProofs", type: { kind: "boolean" }, optional: true },
     { name: "parameters", type: () => oauthLoginIntentDescriptor },
   ],
 };
 
-const oauthLoginRequestMembers = ["type", "timestampMs", "organizationId", "parameters"];
+const oauthLoginRequestMembers = ["type", "timestampMs", "organizationId", "generateAppProofs", "parameters"];
 
 /** Whether a value is a {@link OauthLoginRequest} fit to be sent. */
 export function isOauthLoginRequest(value: unknown): value is OauthLoginRequest {
   if (!isObject(value)) return false;
+  let present = 4;
   if (value.type !== "ACTIVITY_TYPE_OAUTH_LOGIN") return false;
   const timestampMs = value.timestampMs;
   if (
@@ -294,10 +296,16 @@ export function isOauthLoginRequest(value: unknown): value is OauthLoginRequest 
   const organizationId = value.organizationId;
   if (typeof organizationId !== "string" || (organizationId.length > 64 && codePoints(organizationId) > 64))
     return false;
+  const generateAppProofs = value.generateAppProofs;
+  if (generateAppProofs !== undefined) {
+    present++;
+    if (generateAppProofs === null) absent.nulls++;
+    else if (typeof generateAppProofs !== "boolean") return false;
+  }
   if (!isOauthLoginIntent(value.parameters)) return false;
   let members = 0;
   for (const _ in value) members++;
-  return members === 4 || hasOnly(value, oauthLoginRequestMembers);
+  return members === present || hasOnly(value, oauthLoginRequestMembers);
 }
 
 /** The value as a {@link OauthLoginRequest}, without explicit nulls, or its issues. */

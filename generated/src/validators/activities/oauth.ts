@@ -274,15 +274,17 @@ export const oauthRequestDescriptor: ObjectDescriptor = {
     { name: "type", type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_OAUTH"], open: false } },
     { name: "timestampMs", type: millisecondTimestampDescriptor },
     { name: "organizationId", type: organizationIdDescriptor },
+    { name: "generateAppProofs", type: { kind: "boolean" }, optional: true },
     { name: "parameters", type: () => oauthIntentDescriptor },
   ],
 };
 
-const oauthRequestMembers = ["type", "timestampMs", "organizationId", "parameters"];
+const oauthRequestMembers = ["type", "timestampMs", "organizationId", "generateAppProofs", "parameters"];
 
 /** Whether a value is a {@link OauthRequest} fit to be sent. */
 export function isOauthRequest(value: unknown): value is OauthRequest {
   if (!isObject(value)) return false;
+  let present = 4;
   if (value.type !== "ACTIVITY_TYPE_OAUTH") return false;
   const timestampMs = value.timestampMs;
   if (
@@ -294,10 +296,16 @@ export function isOauthRequest(value: unknown): value is OauthRequest {
   const organizationId = value.organizationId;
   if (typeof organizationId !== "string" || (organizationId.length > 64 && codePoints(organizationId) > 64))
     return false;
+  const generateAppProofs = value.generateAppProofs;
+  if (generateAppProofs !== undefined) {
+    present++;
+    if (generateAppProofs === null) absent.nulls++;
+    else if (typeof generateAppProofs !== "boolean") return false;
+  }
   if (!isOauthIntent(value.parameters)) return false;
   let members = 0;
   for (const _ in value) members++;
-  return members === 4 || hasOnly(value, oauthRequestMembers);
+  return members === present || hasOnly(value, oauthRequestMembers);
 }
 
 /** The value as a {@link OauthRequest}, without explicit nulls, or its issues. */

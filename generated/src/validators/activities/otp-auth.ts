@@ -306,15 +306,17 @@ export const otpAuthRequestDescriptor: ObjectDescriptor = {
     { name: "type", type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_OTP_AUTH"], open: false } },
     { name: "timestampMs", type: millisecondTimestampDescriptor },
     { name: "organizationId", type: organizationIdDescriptor },
+    { name: "generateAppProofs", type: { kind: "boolean" }, optional: true },
     { name: "parameters", type: () => otpAuthIntentDescriptor },
   ],
 };
 
-const otpAuthRequestMembers = ["type", "timestampMs", "organizationId", "parameters"];
+const otpAuthRequestMembers = ["type", "timestampMs", "organizationId", "generateAppProofs", "parameters"];
 
 /** Whether a value is a {@link OtpAuthRequest} fit to be sent. */
 export function isOtpAuthRequest(value: unknown): value is OtpAuthRequest {
   if (!isObject(value)) return false;
+  let present = 4;
   if (value.type !== "ACTIVITY_TYPE_OTP_AUTH") return false;
   const timestampMs = value.timestampMs;
   if (
@@ -326,10 +328,16 @@ export function isOtpAuthRequest(value: unknown): value is OtpAuthRequest {
   const organizationId = value.organizationId;
   if (typeof organizationId !== "string" || (organizationId.length > 64 && codePoints(organizationId) > 64))
     return false;
+  const generateAppProofs = value.generateAppProofs;
+  if (generateAppProofs !== undefined) {
+    present++;
+    if (generateAppProofs === null) absent.nulls++;
+    else if (typeof generateAppProofs !== "boolean") return false;
+  }
   if (!isOtpAuthIntent(value.parameters)) return false;
   let members = 0;
   for (const _ in value) members++;
-  return members === 4 || hasOnly(value, otpAuthRequestMembers);
+  return members === present || hasOnly(value, otpAuthRequestMembers);
 }
 
 /** The value as a {@link OtpAuthRequest}, without explicit nulls, or its issues. */

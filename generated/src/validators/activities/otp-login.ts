@@ -506,15 +506,17 @@ export const otpLoginRequestDescriptor: ObjectDescriptor = {
     { name: "type", type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_OTP_LOGIN"], open: false } },
     { name: "timestampMs", type: millisecondTimestampDescriptor },
     { name: "organizationId", type: organizationIdDescriptor },
+    { name: "generateAppProofs", type: { kind: "boolean" }, optional: true },
     { name: "parameters", type: () => otpLoginIntentDescriptor },
   ],
 };
 
-const otpLoginRequestMembers = ["type", "timestampMs", "organizationId", "parameters"];
+const otpLoginRequestMembers = ["type", "timestampMs", "organizationId", "generateAppProofs", "parameters"];
 
 /** Whether a value is a {@link OtpLoginRequest} fit to be sent. */
 export function isOtpLoginRequest(value: unknown): value is OtpLoginRequest {
   if (!isObject(value)) return false;
+  let present = 4;
   if (value.type !== "ACTIVITY_TYPE_OTP_LOGIN") return false;
   const timestampMs = value.timestampMs;
   if (
@@ -526,10 +528,16 @@ export function isOtpLoginRequest(value: unknown): value is OtpLoginRequest {
   const organizationId = value.organizationId;
   if (typeof organizationId !== "string" || (organizationId.length > 64 && codePoints(organizationId) > 64))
     return false;
+  const generateAppProofs = value.generateAppProofs;
+  if (generateAppProofs !== undefined) {
+    present++;
+    if (generateAppProofs === null) absent.nulls++;
+    else if (typeof generateAppProofs !== "boolean") return false;
+  }
   if (!isOtpLoginIntent(value.parameters)) return false;
   let members = 0;
   for (const _ in value) members++;
-  return members === 4 || hasOnly(value, otpLoginRequestMembers);
+  return members === present || hasOnly(value, otpLoginRequestMembers);
 }
 
 /** The value as a {@link OtpLoginRequest}, without explicit nulls, or its issues. */
@@ -588,15 +596,17 @@ export const otpLoginRequestV2Descriptor: ObjectDescriptor = {
     { name: "type", type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_OTP_LOGIN_V2"], open: false } },
     { name: "timestampMs", type: millisecondTimestampDescriptor },
     { name: "organizationId", type: organizationIdDescriptor },
+    { name: "generateAppProofs", type: { kind: "boolean" }, optional: true },
     { name: "parameters", type: () => otpLoginIntentV2Descriptor },
   ],
 };
 
-const otpLoginRequestV2Members = ["type", "timestampMs", "organizationId", "parameters"];
+const otpLoginRequestV2Members = ["type", "timestampMs", "organizationId", "generateAppProofs", "parameters"];
 
 /** Whether a value is a {@link OtpLoginRequestV2} fit to be sent. */
 export function isOtpLoginRequestV2(value: unknown): value is OtpLoginRequestV2 {
   if (!isObject(value)) return false;
+  let present = 4;
   if (value.type !== "ACTIVITY_TYPE_OTP_LOGIN_V2") return false;
   const timestampMs = value.timestampMs;
   if (
@@ -608,10 +618,16 @@ export function isOtpLoginRequestV2(value: unknown): value is OtpLoginRequestV2 
   const organizationId = value.organizationId;
   if (typeof organizationId !== "string" || (organizationId.length > 64 && codePoints(organizationId) > 64))
     return false;
+  const generateAppProofs = value.generateAppProofs;
+  if (generateAppProofs !== undefined) {
+    present++;
+    if (generateAppProofs === null) absent.nulls++;
+    else if (typeof generateAppProofs !== "boolean") return false;
+  }
   if (!isOtpLoginIntentV2(value.parameters)) return false;
   let members = 0;
   for (const _ in value) members++;
-  return members === 4 || hasOnly(value, otpLoginRequestV2Members);
+  return members === present || hasOnly(value, otpLoginRequestV2Members);
 }
 
 /** The value as a {@link OtpLoginRequestV2}, without explicit nulls, or its issues. */

@@ -227,15 +227,17 @@ export const recoverUserRequestDescriptor: ObjectDescriptor = {
     { name: "type", type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_RECOVER_USER"], open: false } },
     { name: "timestampMs", type: millisecondTimestampDescriptor },
     { name: "organizationId", type: organizationIdDescriptor },
+    { name: "generateAppProofs", type: { kind: "boolean" }, optional: true },
     { name: "parameters", type: () => recoverUserIntentDescriptor },
   ],
 };
 
-const recoverUserRequestMembers = ["type", "timestampMs", "organizationId", "parameters"];
+const recoverUserRequestMembers = ["type", "timestampMs", "organizationId", "generateAppProofs", "parameters"];
 
 /** Whether a value is a {@link RecoverUserRequest} fit to be sent. */
 export function isRecoverUserRequest(value: unknown): value is RecoverUserRequest {
   if (!isObject(value)) return false;
+  let present = 4;
   if (value.type !== "ACTIVITY_TYPE_RECOVER_USER") return false;
   const timestampMs = value.timestampMs;
   if (
@@ -247,10 +249,16 @@ export function isRecoverUserRequest(value: unknown): value is RecoverUserReques
   const organizationId = value.organizationId;
   if (typeof organizationId !== "string" || (organizationId.length > 64 && codePoints(organizationId) > 64))
     return false;
+  const generateAppProofs = value.generateAppProofs;
+  if (generateAppProofs !== undefined) {
+    present++;
+    if (generateAppProofs === null) absent.nulls++;
+    else if (typeof generateAppProofs !== "boolean") return false;
+  }
   if (!isRecoverUserIntent(value.parameters)) return false;
   let members = 0;
   for (const _ in value) members++;
-  return members === 4 || hasOnly(value, recoverUserRequestMembers);
+  return members === present || hasOnly(value, recoverUserRequestMembers);
 }
 
 /** The value as a {@link RecoverUserRequest}, without explicit nulls, or its issues. */

@@ -10,7 +10,7 @@ import type { Issue, ParseResult } from "../../runtime/issue.js";
 import type { ObjectDescriptor } from "../../runtime/validate-descriptor.js";
 import type { StandardSchema } from "../../runtime/validate-standard.js";
 import { explain, parse } from "../../runtime/validate.js";
-import { codePoints, hasOnly, isObject } from "../../runtime/validate-check.js";
+import { absent, codePoints, hasOnly, isObject } from "../../runtime/validate-check.js";
 import { standardSchema } from "../../runtime/validate-standard.js";
 import { isActivityBase } from "../activity.js";
 import { activityStatusDescriptor } from "../enums.js";
@@ -168,15 +168,17 @@ export const rejectActivityRequestDescriptor: ObjectDescriptor = {
     },
     { name: "timestampMs", type: millisecondTimestampDescriptor },
     { name: "organizationId", type: organizationIdDescriptor },
+    { name: "generateAppProofs", type: { kind: "boolean" }, optional: true },
     { name: "parameters", type: () => rejectActivityIntentDescriptor },
   ],
 };
 
-const rejectActivityRequestMembers = ["type", "timestampMs", "organizationId", "parameters"];
+const rejectActivityRequestMembers = ["type", "timestampMs", "organizationId", "generateAppProofs", "parameters"];
 
 /** Whether a value is a {@link RejectActivityRequest} fit to be sent. */
 export function isRejectActivityRequest(value: unknown): value is RejectActivityRequest {
   if (!isObject(value)) return false;
+  let present = 4;
   if (value.type !== "ACTIVITY_TYPE_REJECT_ACTIVITY") return false;
   const timestampMs = value.timestampMs;
   if (
@@ -188,10 +190,16 @@ export function isRejectActivityRequest(value: unknown): value is RejectActivity
   const organizationId = value.organizationId;
   if (typeof organizationId !== "string" || (organizationId.length > 64 && codePoints(organizationId) > 64))
     return false;
+  const generateAppProofs = value.generateAppProofs;
+  if (generateAppProofs !== undefined) {
+    present++;
+    if (generateAppProofs === null) absent.nulls++;
+    else if (typeof generateAppProofs !== "boolean") return false;
+  }
   if (!isRejectActivityIntent(value.parameters)) return false;
   let members = 0;
   for (const _ in value) members++;
-  return members === 4 || hasOnly(value, rejectActivityRequestMembers);
+  return members === present || hasOnly(value, rejectActivityRequestMembers);
 }
 
 /** The value as a {@link RejectActivityRequest}, without explicit nulls, or its issues. */

@@ -218,15 +218,23 @@ export const removeOrganizationFeatureRequestDescriptor: ObjectDescriptor = {
     },
     { name: "timestampMs", type: millisecondTimestampDescriptor },
     { name: "organizationId", type: organizationIdDescriptor },
+    { name: "generateAppProofs", type: { kind: "boolean" }, optional: true },
     { name: "parameters", type: () => removeOrganizationFeatureIntentDescriptor },
   ],
 };
 
-const removeOrganizationFeatureRequestMembers = ["type", "timestampMs", "organizationId", "parameters"];
+const removeOrganizationFeatureRequestMembers = [
+  "type",
+  "timestampMs",
+  "organizationId",
+  "generateAppProofs",
+  "parameters",
+];
 
 /** Whether a value is a {@link RemoveOrganizationFeatureRequest} fit to be sent. */
 export function isRemoveOrganizationFeatureRequest(value: unknown): value is RemoveOrganizationFeatureRequest {
   if (!isObject(value)) return false;
+  let present = 4;
   if (value.type !== "ACTIVITY_TYPE_REMOVE_ORGANIZATION_FEATURE") return false;
   const timestampMs = value.timestampMs;
   if (
@@ -238,10 +246,16 @@ export function isRemoveOrganizationFeatureRequest(value: unknown): value is Rem
   const organizationId = value.organizationId;
   if (typeof organizationId !== "string" || (organizationId.length > 64 && codePoints(organizationId) > 64))
     return false;
+  const generateAppProofs = value.generateAppProofs;
+  if (generateAppProofs !== undefined) {
+    present++;
+    if (generateAppProofs === null) absent.nulls++;
+    else if (typeof generateAppProofs !== "boolean") return false;
+  }
   if (!isRemoveOrganizationFeatureIntent(value.parameters)) return false;
   let members = 0;
   for (const _ in value) members++;
-  return members === 4 || hasOnly(value, removeOrganizationFeatureRequestMembers);
+  return members === present || hasOnly(value, removeOrganizationFeatureRequestMembers);
 }
 
 /** The value as a {@link RemoveOrganizationFeatureRequest}, without explicit nulls, or its issues. */

@@ -220,15 +220,23 @@ export const setOrganizationFeatureRequestDescriptor: ObjectDescriptor = {
     },
     { name: "timestampMs", type: millisecondTimestampDescriptor },
     { name: "organizationId", type: organizationIdDescriptor },
+    { name: "generateAppProofs", type: { kind: "boolean" }, optional: true },
     { name: "parameters", type: () => setOrganizationFeatureIntentDescriptor },
   ],
 };
 
-const setOrganizationFeatureRequestMembers = ["type", "timestampMs", "organizationId", "parameters"];
+const setOrganizationFeatureRequestMembers = [
+  "type",
+  "timestampMs",
+  "organizationId",
+  "generateAppProofs",
+  "parameters",
+];
 
 /** Whether a value is a {@link SetOrganizationFeatureRequest} fit to be sent. */
 export function isSetOrganizationFeatureRequest(value: unknown): value is SetOrganizationFeatureRequest {
   if (!isObject(value)) return false;
+  let present = 4;
   if (value.type !== "ACTIVITY_TYPE_SET_ORGANIZATION_FEATURE") return false;
   const timestampMs = value.timestampMs;
   if (
@@ -240,10 +248,16 @@ export function isSetOrganizationFeatureRequest(value: unknown): value is SetOrg
   const organizationId = value.organizationId;
   if (typeof organizationId !== "string" || (organizationId.length > 64 && codePoints(organizationId) > 64))
     return false;
+  const generateAppProofs = value.generateAppProofs;
+  if (generateAppProofs !== undefined) {
+    present++;
+    if (generateAppProofs === null) absent.nulls++;
+    else if (typeof generateAppProofs !== "boolean") return false;
+  }
   if (!isSetOrganizationFeatureIntent(value.parameters)) return false;
   let members = 0;
   for (const _ in value) members++;
-  return members === 4 || hasOnly(value, setOrganizationFeatureRequestMembers);
+  return members === present || hasOnly(value, setOrganizationFeatureRequestMembers);
 }
 
 /** The value as a {@link SetOrganizationFeatureRequest}, without explicit nulls, or its issues. */

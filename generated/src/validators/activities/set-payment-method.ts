@@ -426,15 +426,17 @@ export const setPaymentMethodRequestDescriptor: ObjectDescriptor = {
     },
     { name: "timestampMs", type: millisecondTimestampDescriptor },
     { name: "organizationId", type: organizationIdDescriptor },
+    { name: "generateAppProofs", type: { kind: "boolean" }, optional: true },
     { name: "parameters", type: () => setPaymentMethodIntentDescriptor },
   ],
 };
 
-const setPaymentMethodRequestMembers = ["type", "timestampMs", "organizationId", "parameters"];
+const setPaymentMethodRequestMembers = ["type", "timestampMs", "organizationId", "generateAppProofs", "parameters"];
 
 /** Whether a value is a {@link SetPaymentMethodRequest} fit to be sent. */
 export function isSetPaymentMethodRequest(value: unknown): value is SetPaymentMethodRequest {
   if (!isObject(value)) return false;
+  let present = 4;
   if (value.type !== "ACTIVITY_TYPE_SET_PAYMENT_METHOD") return false;
   const timestampMs = value.timestampMs;
   if (
@@ -446,10 +448,16 @@ export function isSetPaymentMethodRequest(value: unknown): value is SetPaymentMe
   const organizationId = value.organizationId;
   if (typeof organizationId !== "string" || (organizationId.length > 64 && codePoints(organizationId) > 64))
     return false;
+  const generateAppProofs = value.generateAppProofs;
+  if (generateAppProofs !== undefined) {
+    present++;
+    if (generateAppProofs === null) absent.nulls++;
+    else if (typeof generateAppProofs !== "boolean") return false;
+  }
   if (!isSetPaymentMethodIntent(value.parameters)) return false;
   let members = 0;
   for (const _ in value) members++;
-  return members === 4 || hasOnly(value, setPaymentMethodRequestMembers);
+  return members === present || hasOnly(value, setPaymentMethodRequestMembers);
 }
 
 /** The value as a {@link SetPaymentMethodRequest}, without explicit nulls, or its issues. */
@@ -511,15 +519,17 @@ export const setPaymentMethodRequestV2Descriptor: ObjectDescriptor = {
     },
     { name: "timestampMs", type: millisecondTimestampDescriptor },
     { name: "organizationId", type: organizationIdDescriptor },
+    { name: "generateAppProofs", type: { kind: "boolean" }, optional: true },
     { name: "parameters", type: () => setPaymentMethodIntentV2Descriptor },
   ],
 };
 
-const setPaymentMethodRequestV2Members = ["type", "timestampMs", "organizationId", "parameters"];
+const setPaymentMethodRequestV2Members = ["type", "timestampMs", "organizationId", "generateAppProofs", "parameters"];
 
 /** Whether a value is a {@link SetPaymentMethodRequestV2} fit to be sent. */
 export function isSetPaymentMethodRequestV2(value: unknown): value is SetPaymentMethodRequestV2 {
   if (!isObject(value)) return false;
+  let present = 4;
   if (value.type !== "ACTIVITY_TYPE_SET_PAYMENT_METHOD_V2") return false;
   const timestampMs = value.timestampMs;
   if (
@@ -531,10 +541,16 @@ export function isSetPaymentMethodRequestV2(value: unknown): value is SetPayment
   const organizationId = value.organizationId;
   if (typeof organizationId !== "string" || (organizationId.length > 64 && codePoints(organizationId) > 64))
     return false;
+  const generateAppProofs = value.generateAppProofs;
+  if (generateAppProofs !== undefined) {
+    present++;
+    if (generateAppProofs === null) absent.nulls++;
+    else if (typeof generateAppProofs !== "boolean") return false;
+  }
   if (!isSetPaymentMethodIntentV2(value.parameters)) return false;
   let members = 0;
   for (const _ in value) members++;
-  return members === 4 || hasOnly(value, setPaymentMethodRequestV2Members);
+  return members === present || hasOnly(value, setPaymentMethodRequestV2Members);
 }
 
 /** The value as a {@link SetPaymentMethodRequestV2}, without explicit nulls, or its issues. */

@@ -386,15 +386,17 @@ export const signRawPayloadRequestV2Descriptor: ObjectDescriptor = {
     },
     { name: "timestampMs", type: millisecondTimestampDescriptor },
     { name: "organizationId", type: organizationIdDescriptor },
+    { name: "generateAppProofs", type: { kind: "boolean" }, optional: true },
     { name: "parameters", type: () => signRawPayloadIntentV2Descriptor },
   ],
 };
 
-const signRawPayloadRequestV2Members = ["type", "timestampMs", "organizationId", "parameters"];
+const signRawPayloadRequestV2Members = ["type", "timestampMs", "organizationId", "generateAppProofs", "parameters"];
 
 /** Whether a value is a {@link SignRawPayloadRequestV2} fit to be sent. */
 export function isSignRawPayloadRequestV2(value: unknown): value is SignRawPayloadRequestV2 {
   if (!isObject(value)) return false;
+  let present = 4;
   if (value.type !== "ACTIVITY_TYPE_SIGN_RAW_PAYLOAD_V2") return false;
   const timestampMs = value.timestampMs;
   if (
@@ -406,10 +408,16 @@ export function isSignRawPayloadRequestV2(value: unknown): value is SignRawPaylo
   const organizationId = value.organizationId;
   if (typeof organizationId !== "string" || (organizationId.length > 64 && codePoints(organizationId) > 64))
     return false;
+  const generateAppProofs = value.generateAppProofs;
+  if (generateAppProofs !== undefined) {
+    present++;
+    if (generateAppProofs === null) absent.nulls++;
+    else if (typeof generateAppProofs !== "boolean") return false;
+  }
   if (!isSignRawPayloadIntentV2(value.parameters)) return false;
   let members = 0;
   for (const _ in value) members++;
-  return members === 4 || hasOnly(value, signRawPayloadRequestV2Members);
+  return members === present || hasOnly(value, signRawPayloadRequestV2Members);
 }
 
 /** The value as a {@link SignRawPayloadRequestV2}, without explicit nulls, or its issues. */

@@ -267,15 +267,17 @@ export const signRawPayloadsRequestDescriptor: ObjectDescriptor = {
     },
     { name: "timestampMs", type: millisecondTimestampDescriptor },
     { name: "organizationId", type: organizationIdDescriptor },
+    { name: "generateAppProofs", type: { kind: "boolean" }, optional: true },
     { name: "parameters", type: () => signRawPayloadsIntentDescriptor },
   ],
 };
 
-const signRawPayloadsRequestMembers = ["type", "timestampMs", "organizationId", "parameters"];
+const signRawPayloadsRequestMembers = ["type", "timestampMs", "organizationId", "generateAppProofs", "parameters"];
 
 /** Whether a value is a {@link SignRawPayloadsRequest} fit to be sent. */
 export function isSignRawPayloadsRequest(value: unknown): value is SignRawPayloadsRequest {
   if (!isObject(value)) return false;
+  let present = 4;
   if (value.type !== "ACTIVITY_TYPE_SIGN_RAW_PAYLOADS") return false;
   const timestampMs = value.timestampMs;
   if (
@@ -287,10 +289,16 @@ export function isSignRawPayloadsRequest(value: unknown): value is SignRawPayloa
   const organizationId = value.organizationId;
   if (typeof organizationId !== "string" || (organizationId.length > 64 && codePoints(organizationId) > 64))
     return false;
+  const generateAppProofs = value.generateAppProofs;
+  if (generateAppProofs !== undefined) {
+    present++;
+    if (generateAppProofs === null) absent.nulls++;
+    else if (typeof generateAppProofs !== "boolean") return false;
+  }
   if (!isSignRawPayloadsIntent(value.parameters)) return false;
   let members = 0;
   for (const _ in value) members++;
-  return members === 4 || hasOnly(value, signRawPayloadsRequestMembers);
+  return members === present || hasOnly(value, signRawPayloadsRequestMembers);
 }
 
 /** The value as a {@link SignRawPayloadsRequest}, without explicit nulls, or its issues. */

@@ -395,15 +395,17 @@ export const signTransactionRequestDescriptor: ObjectDescriptor = {
     },
     { name: "timestampMs", type: millisecondTimestampDescriptor },
     { name: "organizationId", type: organizationIdDescriptor },
+    { name: "generateAppProofs", type: { kind: "boolean" }, optional: true },
     { name: "parameters", type: () => signTransactionIntentDescriptor },
   ],
 };
 
-const signTransactionRequestMembers = ["type", "timestampMs", "organizationId", "parameters"];
+const signTransactionRequestMembers = ["type", "timestampMs", "organizationId", "generateAppProofs", "parameters"];
 
 /** Whether a value is a {@link SignTransactionRequest} fit to be sent. */
 export function isSignTransactionRequest(value: unknown): value is SignTransactionRequest {
   if (!isObject(value)) return false;
+  let present = 4;
   if (value.type !== "ACTIVITY_TYPE_SIGN_TRANSACTION") return false;
   const timestampMs = value.timestampMs;
   if (
@@ -415,10 +417,16 @@ export function isSignTransactionRequest(value: unknown): value is SignTransacti
   const organizationId = value.organizationId;
   if (typeof organizationId !== "string" || (organizationId.length > 64 && codePoints(organizationId) > 64))
     return false;
+  const generateAppProofs = value.generateAppProofs;
+  if (generateAppProofs !== undefined) {
+    present++;
+    if (generateAppProofs === null) absent.nulls++;
+    else if (typeof generateAppProofs !== "boolean") return false;
+  }
   if (!isSignTransactionIntent(value.parameters)) return false;
   let members = 0;
   for (const _ in value) members++;
-  return members === 4 || hasOnly(value, signTransactionRequestMembers);
+  return members === present || hasOnly(value, signTransactionRequestMembers);
 }
 
 /** The value as a {@link SignTransactionRequest}, without explicit nulls, or its issues. */
@@ -480,15 +488,17 @@ export const signTransactionRequestV2Descriptor: ObjectDescriptor = {
     },
     { name: "timestampMs", type: millisecondTimestampDescriptor },
     { name: "organizationId", type: organizationIdDescriptor },
+    { name: "generateAppProofs", type: { kind: "boolean" }, optional: true },
     { name: "parameters", type: () => signTransactionIntentV2Descriptor },
   ],
 };
 
-const signTransactionRequestV2Members = ["type", "timestampMs", "organizationId", "parameters"];
+const signTransactionRequestV2Members = ["type", "timestampMs", "organizationId", "generateAppProofs", "parameters"];
 
 /** Whether a value is a {@link SignTransactionRequestV2} fit to be sent. */
 export function isSignTransactionRequestV2(value: unknown): value is SignTransactionRequestV2 {
   if (!isObject(value)) return false;
+  let present = 4;
   if (value.type !== "ACTIVITY_TYPE_SIGN_TRANSACTION_V2") return false;
   const timestampMs = value.timestampMs;
   if (
@@ -500,10 +510,16 @@ export function isSignTransactionRequestV2(value: unknown): value is SignTransac
   const organizationId = value.organizationId;
   if (typeof organizationId !== "string" || (organizationId.length > 64 && codePoints(organizationId) > 64))
     return false;
+  const generateAppProofs = value.generateAppProofs;
+  if (generateAppProofs !== undefined) {
+    present++;
+    if (generateAppProofs === null) absent.nulls++;
+    else if (typeof generateAppProofs !== "boolean") return false;
+  }
   if (!isSignTransactionIntentV2(value.parameters)) return false;
   let members = 0;
   for (const _ in value) members++;
-  return members === 4 || hasOnly(value, signTransactionRequestV2Members);
+  return members === present || hasOnly(value, signTransactionRequestV2Members);
 }
 
 /** The value as a {@link SignTransactionRequestV2}, without explicit nulls, or its issues. */

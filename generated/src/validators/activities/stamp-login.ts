@@ -262,15 +262,17 @@ export const stampLoginRequestDescriptor: ObjectDescriptor = {
     { name: "type", type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_STAMP_LOGIN"], open: false } },
     { name: "timestampMs", type: millisecondTimestampDescriptor },
     { name: "organizationId", type: organizationIdDescriptor },
+    { name: "generateAppProofs", type: { kind: "boolean" }, optional: true },
     { name: "parameters", type: () => stampLoginIntentDescriptor },
   ],
 };
 
-const stampLoginRequestMembers = ["type", "timestampMs", "organizationId", "parameters"];
+const stampLoginRequestMembers = ["type", "timestampMs", "organizationId", "generateAppProofs", "parameters"];
 
 /** Whether a value is a {@link StampLoginRequest} fit to be sent. */
 export function isStampLoginRequest(value: unknown): value is StampLoginRequest {
   if (!isObject(value)) return false;
+  let present = 4;
   if (value.type !== "ACTIVITY_TYPE_STAMP_LOGIN") return false;
   const timestampMs = value.timestampMs;
   if (
@@ -282,10 +284,16 @@ export function isStampLoginRequest(value: unknown): value is StampLoginRequest 
   const organizationId = value.organizationId;
   if (typeof organizationId !== "string" || (organizationId.length > 64 && codePoints(organizationId) > 64))
     return false;
+  const generateAppProofs = value.generateAppProofs;
+  if (generateAppProofs !== undefined) {
+    present++;
+    if (generateAppProofs === null) absent.nulls++;
+    else if (typeof generateAppProofs !== "boolean") return false;
+  }
   if (!isStampLoginIntent(value.parameters)) return false;
   let members = 0;
   for (const _ in value) members++;
-  return members === 4 || hasOnly(value, stampLoginRequestMembers);
+  return members === present || hasOnly(value, stampLoginRequestMembers);
 }
 
 /** The value as a {@link StampLoginRequest}, without explicit nulls, or its issues. */

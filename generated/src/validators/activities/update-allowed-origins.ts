@@ -216,15 +216,17 @@ export const updateAllowedOriginsRequestDescriptor: ObjectDescriptor = {
     },
     { name: "timestampMs", type: millisecondTimestampDescriptor },
     { name: "organizationId", type: organizationIdDescriptor },
+    { name: "generateAppProofs", type: { kind: "boolean" }, optional: true },
     { name: "parameters", type: () => updateAllowedOriginsIntentDescriptor },
   ],
 };
 
-const updateAllowedOriginsRequestMembers = ["type", "timestampMs", "organizationId", "parameters"];
+const updateAllowedOriginsRequestMembers = ["type", "timestampMs", "organizationId", "generateAppProofs", "parameters"];
 
 /** Whether a value is a {@link UpdateAllowedOriginsRequest} fit to be sent. */
 export function isUpdateAllowedOriginsRequest(value: unknown): value is UpdateAllowedOriginsRequest {
   if (!isObject(value)) return false;
+  let present = 4;
   if (value.type !== "ACTIVITY_TYPE_UPDATE_ALLOWED_ORIGINS") return false;
   const timestampMs = value.timestampMs;
   if (
@@ -236,10 +238,16 @@ export function isUpdateAllowedOriginsRequest(value: unknown): value is UpdateAl
   const organizationId = value.organizationId;
   if (typeof organizationId !== "string" || (organizationId.length > 64 && codePoints(organizationId) > 64))
     return false;
+  const generateAppProofs = value.generateAppProofs;
+  if (generateAppProofs !== undefined) {
+    present++;
+    if (generateAppProofs === null) absent.nulls++;
+    else if (typeof generateAppProofs !== "boolean") return false;
+  }
   if (!isUpdateAllowedOriginsIntent(value.parameters)) return false;
   let members = 0;
   for (const _ in value) members++;
-  return members === 4 || hasOnly(value, updateAllowedOriginsRequestMembers);
+  return members === present || hasOnly(value, updateAllowedOriginsRequestMembers);
 }
 
 /** The value as a {@link UpdateAllowedOriginsRequest}, without explicit nulls, or its issues. */

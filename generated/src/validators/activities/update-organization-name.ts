@@ -221,15 +221,23 @@ export const updateOrganizationNameRequestDescriptor: ObjectDescriptor = {
     },
     { name: "timestampMs", type: millisecondTimestampDescriptor },
     { name: "organizationId", type: organizationIdDescriptor },
+    { name: "generateAppProofs", type: { kind: "boolean" }, optional: true },
     { name: "parameters", type: () => updateOrganizationNameIntentDescriptor },
   ],
 };
 
-const updateOrganizationNameRequestMembers = ["type", "timestampMs", "organizationId", "parameters"];
+const updateOrganizationNameRequestMembers = [
+  "type",
+  "timestampMs",
+  "organizationId",
+  "generateAppProofs",
+  "parameters",
+];
 
 /** Whether a value is a {@link UpdateOrganizationNameRequest} fit to be sent. */
 export function isUpdateOrganizationNameRequest(value: unknown): value is UpdateOrganizationNameRequest {
   if (!isObject(value)) return false;
+  let present = 4;
   if (value.type !== "ACTIVITY_TYPE_UPDATE_ORGANIZATION_NAME") return false;
   const timestampMs = value.timestampMs;
   if (
@@ -241,10 +249,16 @@ export function isUpdateOrganizationNameRequest(value: unknown): value is Update
   const organizationId = value.organizationId;
   if (typeof organizationId !== "string" || (organizationId.length > 64 && codePoints(organizationId) > 64))
     return false;
+  const generateAppProofs = value.generateAppProofs;
+  if (generateAppProofs !== undefined) {
+    present++;
+    if (generateAppProofs === null) absent.nulls++;
+    else if (typeof generateAppProofs !== "boolean") return false;
+  }
   if (!isUpdateOrganizationNameIntent(value.parameters)) return false;
   let members = 0;
   for (const _ in value) members++;
-  return members === 4 || hasOnly(value, updateOrganizationNameRequestMembers);
+  return members === present || hasOnly(value, updateOrganizationNameRequestMembers);
 }
 
 /** The value as a {@link UpdateOrganizationNameRequest}, without explicit nulls, or its issues. */

@@ -583,15 +583,17 @@ export const updatePolicyRequestDescriptor: ObjectDescriptor = {
     },
     { name: "timestampMs", type: millisecondTimestampDescriptor },
     { name: "organizationId", type: organizationIdDescriptor },
+    { name: "generateAppProofs", type: { kind: "boolean" }, optional: true },
     { name: "parameters", type: () => updatePolicyIntentDescriptor },
   ],
 };
 
-const updatePolicyRequestMembers = ["type", "timestampMs", "organizationId", "parameters"];
+const updatePolicyRequestMembers = ["type", "timestampMs", "organizationId", "generateAppProofs", "parameters"];
 
 /** Whether a value is a {@link UpdatePolicyRequest} fit to be sent. */
 export function isUpdatePolicyRequest(value: unknown): value is UpdatePolicyRequest {
   if (!isObject(value)) return false;
+  let present = 4;
   if (value.type !== "ACTIVITY_TYPE_UPDATE_POLICY") return false;
   const timestampMs = value.timestampMs;
   if (
@@ -603,10 +605,16 @@ export function isUpdatePolicyRequest(value: unknown): value is UpdatePolicyRequ
   const organizationId = value.organizationId;
   if (typeof organizationId !== "string" || (organizationId.length > 64 && codePoints(organizationId) > 64))
     return false;
+  const generateAppProofs = value.generateAppProofs;
+  if (generateAppProofs !== undefined) {
+    present++;
+    if (generateAppProofs === null) absent.nulls++;
+    else if (typeof generateAppProofs !== "boolean") return false;
+  }
   if (!isUpdatePolicyIntent(value.parameters)) return false;
   let members = 0;
   for (const _ in value) members++;
-  return members === 4 || hasOnly(value, updatePolicyRequestMembers);
+  return members === present || hasOnly(value, updatePolicyRequestMembers);
 }
 
 /** The value as a {@link UpdatePolicyRequest}, without explicit nulls, or its issues. */
@@ -668,15 +676,17 @@ export const updatePolicyRequestV2Descriptor: ObjectDescriptor = {
     },
     { name: "timestampMs", type: millisecondTimestampDescriptor },
     { name: "organizationId", type: organizationIdDescriptor },
+    { name: "generateAppProofs", type: { kind: "boolean" }, optional: true },
     { name: "parameters", type: () => updatePolicyIntentV2Descriptor },
   ],
 };
 
-const updatePolicyRequestV2Members = ["type", "timestampMs", "organizationId", "parameters"];
+const updatePolicyRequestV2Members = ["type", "timestampMs", "organizationId", "generateAppProofs", "parameters"];
 
 /** Whether a value is a {@link UpdatePolicyRequestV2} fit to be sent. */
 export function isUpdatePolicyRequestV2(value: unknown): value is UpdatePolicyRequestV2 {
   if (!isObject(value)) return false;
+  let present = 4;
   if (value.type !== "ACTIVITY_TYPE_UPDATE_POLICY_V2") return false;
   const timestampMs = value.timestampMs;
   if (
@@ -688,10 +698,16 @@ export function isUpdatePolicyRequestV2(value: unknown): value is UpdatePolicyRe
   const organizationId = value.organizationId;
   if (typeof organizationId !== "string" || (organizationId.length > 64 && codePoints(organizationId) > 64))
     return false;
+  const generateAppProofs = value.generateAppProofs;
+  if (generateAppProofs !== undefined) {
+    present++;
+    if (generateAppProofs === null) absent.nulls++;
+    else if (typeof generateAppProofs !== "boolean") return false;
+  }
   if (!isUpdatePolicyIntentV2(value.parameters)) return false;
   let members = 0;
   for (const _ in value) members++;
-  return members === 4 || hasOnly(value, updatePolicyRequestV2Members);
+  return members === present || hasOnly(value, updatePolicyRequestV2Members);
 }
 
 /** The value as a {@link UpdatePolicyRequestV2}, without explicit nulls, or its issues. */

@@ -264,15 +264,17 @@ export const updatePrivateKeyTagRequestDescriptor: ObjectDescriptor = {
     },
     { name: "timestampMs", type: millisecondTimestampDescriptor },
     { name: "organizationId", type: organizationIdDescriptor },
+    { name: "generateAppProofs", type: { kind: "boolean" }, optional: true },
     { name: "parameters", type: () => updatePrivateKeyTagIntentDescriptor },
   ],
 };
 
-const updatePrivateKeyTagRequestMembers = ["type", "timestampMs", "organizationId", "parameters"];
+const updatePrivateKeyTagRequestMembers = ["type", "timestampMs", "organizationId", "generateAppProofs", "parameters"];
 
 /** Whether a value is a {@link UpdatePrivateKeyTagRequest} fit to be sent. */
 export function isUpdatePrivateKeyTagRequest(value: unknown): value is UpdatePrivateKeyTagRequest {
   if (!isObject(value)) return false;
+  let present = 4;
   if (value.type !== "ACTIVITY_TYPE_UPDATE_PRIVATE_KEY_TAG") return false;
   const timestampMs = value.timestampMs;
   if (
@@ -284,10 +286,16 @@ export function isUpdatePrivateKeyTagRequest(value: unknown): value is UpdatePri
   const organizationId = value.organizationId;
   if (typeof organizationId !== "string" || (organizationId.length > 64 && codePoints(organizationId) > 64))
     return false;
+  const generateAppProofs = value.generateAppProofs;
+  if (generateAppProofs !== undefined) {
+    present++;
+    if (generateAppProofs === null) absent.nulls++;
+    else if (typeof generateAppProofs !== "boolean") return false;
+  }
   if (!isUpdatePrivateKeyTagIntent(value.parameters)) return false;
   let members = 0;
   for (const _ in value) members++;
-  return members === 4 || hasOnly(value, updatePrivateKeyTagRequestMembers);
+  return members === present || hasOnly(value, updatePrivateKeyTagRequestMembers);
 }
 
 /** The value as a {@link UpdatePrivateKeyTagRequest}, without explicit nulls, or its issues. */

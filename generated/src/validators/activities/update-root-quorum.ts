@@ -228,15 +228,17 @@ export const updateRootQuorumRequestDescriptor: ObjectDescriptor = {
     },
     { name: "timestampMs", type: millisecondTimestampDescriptor },
     { name: "organizationId", type: organizationIdDescriptor },
+    { name: "generateAppProofs", type: { kind: "boolean" }, optional: true },
     { name: "parameters", type: () => updateRootQuorumIntentDescriptor },
   ],
 };
 
-const updateRootQuorumRequestMembers = ["type", "timestampMs", "organizationId", "parameters"];
+const updateRootQuorumRequestMembers = ["type", "timestampMs", "organizationId", "generateAppProofs", "parameters"];
 
 /** Whether a value is a {@link UpdateRootQuorumRequest} fit to be sent. */
 export function isUpdateRootQuorumRequest(value: unknown): value is UpdateRootQuorumRequest {
   if (!isObject(value)) return false;
+  let present = 4;
   if (value.type !== "ACTIVITY_TYPE_UPDATE_ROOT_QUORUM") return false;
   const timestampMs = value.timestampMs;
   if (
@@ -248,10 +250,16 @@ export function isUpdateRootQuorumRequest(value: unknown): value is UpdateRootQu
   const organizationId = value.organizationId;
   if (typeof organizationId !== "string" || (organizationId.length > 64 && codePoints(organizationId) > 64))
     return false;
+  const generateAppProofs = value.generateAppProofs;
+  if (generateAppProofs !== undefined) {
+    present++;
+    if (generateAppProofs === null) absent.nulls++;
+    else if (typeof generateAppProofs !== "boolean") return false;
+  }
   if (!isUpdateRootQuorumIntent(value.parameters)) return false;
   let members = 0;
   for (const _ in value) members++;
-  return members === 4 || hasOnly(value, updateRootQuorumRequestMembers);
+  return members === present || hasOnly(value, updateRootQuorumRequestMembers);
 }
 
 /** The value as a {@link UpdateRootQuorumRequest}, without explicit nulls, or its issues. */

@@ -264,15 +264,17 @@ export const updateUserTagRequestDescriptor: ObjectDescriptor = {
     },
     { name: "timestampMs", type: millisecondTimestampDescriptor },
     { name: "organizationId", type: organizationIdDescriptor },
+    { name: "generateAppProofs", type: { kind: "boolean" }, optional: true },
     { name: "parameters", type: () => updateUserTagIntentDescriptor },
   ],
 };
 
-const updateUserTagRequestMembers = ["type", "timestampMs", "organizationId", "parameters"];
+const updateUserTagRequestMembers = ["type", "timestampMs", "organizationId", "generateAppProofs", "parameters"];
 
 /** Whether a value is a {@link UpdateUserTagRequest} fit to be sent. */
 export function isUpdateUserTagRequest(value: unknown): value is UpdateUserTagRequest {
   if (!isObject(value)) return false;
+  let present = 4;
   if (value.type !== "ACTIVITY_TYPE_UPDATE_USER_TAG") return false;
   const timestampMs = value.timestampMs;
   if (
@@ -284,10 +286,16 @@ export function isUpdateUserTagRequest(value: unknown): value is UpdateUserTagRe
   const organizationId = value.organizationId;
   if (typeof organizationId !== "string" || (organizationId.length > 64 && codePoints(organizationId) > 64))
     return false;
+  const generateAppProofs = value.generateAppProofs;
+  if (generateAppProofs !== undefined) {
+    present++;
+    if (generateAppProofs === null) absent.nulls++;
+    else if (typeof generateAppProofs !== "boolean") return false;
+  }
   if (!isUpdateUserTagIntent(value.parameters)) return false;
   let members = 0;
   for (const _ in value) members++;
-  return members === 4 || hasOnly(value, updateUserTagRequestMembers);
+  return members === present || hasOnly(value, updateUserTagRequestMembers);
 }
 
 /** The value as a {@link UpdateUserTagRequest}, without explicit nulls, or its issues. */

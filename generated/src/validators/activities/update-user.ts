@@ -287,15 +287,17 @@ export const updateUserRequestDescriptor: ObjectDescriptor = {
     { name: "type", type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_UPDATE_USER"], open: false } },
     { name: "timestampMs", type: millisecondTimestampDescriptor },
     { name: "organizationId", type: organizationIdDescriptor },
+    { name: "generateAppProofs", type: { kind: "boolean" }, optional: true },
     { name: "parameters", type: () => updateUserIntentDescriptor },
   ],
 };
 
-const updateUserRequestMembers = ["type", "timestampMs", "organizationId", "parameters"];
+const updateUserRequestMembers = ["type", "timestampMs", "organizationId", "generateAppProofs", "parameters"];
 
 /** Whether a value is a {@link UpdateUserRequest} fit to be sent. */
 export function isUpdateUserRequest(value: unknown): value is UpdateUserRequest {
   if (!isObject(value)) return false;
+  let present = 4;
   if (value.type !== "ACTIVITY_TYPE_UPDATE_USER") return false;
   const timestampMs = value.timestampMs;
   if (
@@ -307,10 +309,16 @@ export function isUpdateUserRequest(value: unknown): value is UpdateUserRequest 
   const organizationId = value.organizationId;
   if (typeof organizationId !== "string" || (organizationId.length > 64 && codePoints(organizationId) > 64))
     return false;
+  const generateAppProofs = value.generateAppProofs;
+  if (generateAppProofs !== undefined) {
+    present++;
+    if (generateAppProofs === null) absent.nulls++;
+    else if (typeof generateAppProofs !== "boolean") return false;
+  }
   if (!isUpdateUserIntent(value.parameters)) return false;
   let members = 0;
   for (const _ in value) members++;
-  return members === 4 || hasOnly(value, updateUserRequestMembers);
+  return members === present || hasOnly(value, updateUserRequestMembers);
 }
 
 /** The value as a {@link UpdateUserRequest}, without explicit nulls, or its issues. */

@@ -224,15 +224,23 @@ export const updateWalletAccountNameRequestDescriptor: ObjectDescriptor = {
     },
     { name: "timestampMs", type: millisecondTimestampDescriptor },
     { name: "organizationId", type: organizationIdDescriptor },
+    { name: "generateAppProofs", type: { kind: "boolean" }, optional: true },
     { name: "parameters", type: () => updateWalletAccountNameIntentDescriptor },
   ],
 };
 
-const updateWalletAccountNameRequestMembers = ["type", "timestampMs", "organizationId", "parameters"];
+const updateWalletAccountNameRequestMembers = [
+  "type",
+  "timestampMs",
+  "organizationId",
+  "generateAppProofs",
+  "parameters",
+];
 
 /** Whether a value is a {@link UpdateWalletAccountNameRequest} fit to be sent. */
 export function isUpdateWalletAccountNameRequest(value: unknown): value is UpdateWalletAccountNameRequest {
   if (!isObject(value)) return false;
+  let present = 4;
   if (value.type !== "ACTIVITY_TYPE_UPDATE_WALLET_ACCOUNT_NAME") return false;
   const timestampMs = value.timestampMs;
   if (
@@ -244,10 +252,16 @@ export function isUpdateWalletAccountNameRequest(value: unknown): value is Updat
   const organizationId = value.organizationId;
   if (typeof organizationId !== "string" || (organizationId.length > 64 && codePoints(organizationId) > 64))
     return false;
+  const generateAppProofs = value.generateAppProofs;
+  if (generateAppProofs !== undefined) {
+    present++;
+    if (generateAppProofs === null) absent.nulls++;
+    else if (typeof generateAppProofs !== "boolean") return false;
+  }
   if (!isUpdateWalletAccountNameIntent(value.parameters)) return false;
   let members = 0;
   for (const _ in value) members++;
-  return members === 4 || hasOnly(value, updateWalletAccountNameRequestMembers);
+  return members === present || hasOnly(value, updateWalletAccountNameRequestMembers);
 }
 
 /** The value as a {@link UpdateWalletAccountNameRequest}, without explicit nulls, or its issues. */

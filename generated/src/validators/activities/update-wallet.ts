@@ -237,15 +237,17 @@ export const updateWalletRequestDescriptor: ObjectDescriptor = {
     },
     { name: "timestampMs", type: millisecondTimestampDescriptor },
     { name: "organizationId", type: organizationIdDescriptor },
+    { name: "generateAppProofs", type: { kind: "boolean" }, optional: true },
     { name: "parameters", type: () => updateWalletIntentDescriptor },
   ],
 };
 
-const updateWalletRequestMembers = ["type", "timestampMs", "organizationId", "parameters"];
+const updateWalletRequestMembers = ["type", "timestampMs", "organizationId", "generateAppProofs", "parameters"];
 
 /** Whether a value is a {@link UpdateWalletRequest} fit to be sent. */
 export function isUpdateWalletRequest(value: unknown): value is UpdateWalletRequest {
   if (!isObject(value)) return false;
+  let present = 4;
   if (value.type !== "ACTIVITY_TYPE_UPDATE_WALLET") return false;
   const timestampMs = value.timestampMs;
   if (
@@ -257,10 +259,16 @@ export function isUpdateWalletRequest(value: unknown): value is UpdateWalletRequ
   const organizationId = value.organizationId;
   if (typeof organizationId !== "string" || (organizationId.length > 64 && codePoints(organizationId) > 64))
     return false;
+  const generateAppProofs = value.generateAppProofs;
+  if (generateAppProofs !== undefined) {
+    present++;
+    if (generateAppProofs === null) absent.nulls++;
+    else if (typeof generateAppProofs !== "boolean") return false;
+  }
   if (!isUpdateWalletIntent(value.parameters)) return false;
   let members = 0;
   for (const _ in value) members++;
-  return members === 4 || hasOnly(value, updateWalletRequestMembers);
+  return members === present || hasOnly(value, updateWalletRequestMembers);
 }
 
 /** The value as a {@link UpdateWalletRequest}, without explicit nulls, or its issues. */

@@ -439,15 +439,17 @@ export const verifyOtpRequestDescriptor: ObjectDescriptor = {
     { name: "type", type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_VERIFY_OTP"], open: false } },
     { name: "timestampMs", type: millisecondTimestampDescriptor },
     { name: "organizationId", type: organizationIdDescriptor },
+    { name: "generateAppProofs", type: { kind: "boolean" }, optional: true },
     { name: "parameters", type: () => verifyOtpIntentDescriptor },
   ],
 };
 
-const verifyOtpRequestMembers = ["type", "timestampMs", "organizationId", "parameters"];
+const verifyOtpRequestMembers = ["type", "timestampMs", "organizationId", "generateAppProofs", "parameters"];
 
 /** Whether a value is a {@link VerifyOtpRequest} fit to be sent. */
 export function isVerifyOtpRequest(value: unknown): value is VerifyOtpRequest {
   if (!isObject(value)) return false;
+  let present = 4;
   if (value.type !== "ACTIVITY_TYPE_VERIFY_OTP") return false;
   const timestampMs = value.timestampMs;
   if (
@@ -459,10 +461,16 @@ export function isVerifyOtpRequest(value: unknown): value is VerifyOtpRequest {
   const organizationId = value.organizationId;
   if (typeof organizationId !== "string" || (organizationId.length > 64 && codePoints(organizationId) > 64))
     return false;
+  const generateAppProofs = value.generateAppProofs;
+  if (generateAppProofs !== undefined) {
+    present++;
+    if (generateAppProofs === null) absent.nulls++;
+    else if (typeof generateAppProofs !== "boolean") return false;
+  }
   if (!isVerifyOtpIntent(value.parameters)) return false;
   let members = 0;
   for (const _ in value) members++;
-  return members === 4 || hasOnly(value, verifyOtpRequestMembers);
+  return members === present || hasOnly(value, verifyOtpRequestMembers);
 }
 
 /** The value as a {@link VerifyOtpRequest}, without explicit nulls, or its issues. */
@@ -524,15 +532,17 @@ export const verifyOtpRequestV2Descriptor: ObjectDescriptor = {
     },
     { name: "timestampMs", type: millisecondTimestampDescriptor },
     { name: "organizationId", type: organizationIdDescriptor },
+    { name: "generateAppProofs", type: { kind: "boolean" }, optional: true },
     { name: "parameters", type: () => verifyOtpIntentV2Descriptor },
   ],
 };
 
-const verifyOtpRequestV2Members = ["type", "timestampMs", "organizationId", "parameters"];
+const verifyOtpRequestV2Members = ["type", "timestampMs", "organizationId", "generateAppProofs", "parameters"];
 
 /** Whether a value is a {@link VerifyOtpRequestV2} fit to be sent. */
 export function isVerifyOtpRequestV2(value: unknown): value is VerifyOtpRequestV2 {
   if (!isObject(value)) return false;
+  let present = 4;
   if (value.type !== "ACTIVITY_TYPE_VERIFY_OTP_V2") return false;
   const timestampMs = value.timestampMs;
   if (
@@ -544,10 +554,16 @@ export function isVerifyOtpRequestV2(value: unknown): value is VerifyOtpRequestV
   const organizationId = value.organizationId;
   if (typeof organizationId !== "string" || (organizationId.length > 64 && codePoints(organizationId) > 64))
     return false;
+  const generateAppProofs = value.generateAppProofs;
+  if (generateAppProofs !== undefined) {
+    present++;
+    if (generateAppProofs === null) absent.nulls++;
+    else if (typeof generateAppProofs !== "boolean") return false;
+  }
   if (!isVerifyOtpIntentV2(value.parameters)) return false;
   let members = 0;
   for (const _ in value) members++;
-  return members === 4 || hasOnly(value, verifyOtpRequestV2Members);
+  return members === present || hasOnly(value, verifyOtpRequestV2Members);
 }
 
 /** The value as a {@link VerifyOtpRequestV2}, without explicit nulls, or its issues. */
