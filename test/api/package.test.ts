@@ -10,6 +10,7 @@ import { promisify } from "node:util";
 import { publint } from "publint";
 import { formatMessage } from "publint/utils";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { ownModel, pagesOf, writeSite } from "../docs/site.js";
 import { root, tsc } from "./tsc.js";
 
 const run = promisify(execFile);
@@ -58,6 +59,8 @@ beforeAll(async () => {
   tarball = path.join(folder, pack.filename);
   mkdirSync(installed, { recursive: true });
   await run("tar", ["-xzf", tarball, "-C", installed, "--strip-components=1"]);
+  // `npm run build` puts the documentation beside what is compiled; the tests compile alone.
+  await writeSite(path.join(installed, "dist/docs"), await pagesOf(ownModel()));
   // What the user installs beside it: the optional peer, and the types of Node.
   for (const name of ["@noble", "@types", "undici-types"]) {
     symlinkSync(path.join(root, "node_modules", name), path.join(folder, "node_modules", name));

@@ -24,13 +24,16 @@ export interface PagesFolder {
 /** Writes several sites, each into a folder of its own in one. */
 export async function writePages(sites: Readonly<Record<string, ReadonlyMap<string, string>>>): Promise<PagesFolder> {
   const folder = await mkdtemp(path.join(tmpdir(), "docs-"));
-  for (const [site, pages] of Object.entries(sites)) {
-    for (const [name, text] of pages) {
-      await mkdir(path.dirname(path.join(folder, site, name)), { recursive: true });
-      await writeFile(path.join(folder, site, name), text);
-    }
-  }
+  for (const [site, pages] of Object.entries(sites)) await writeSite(path.join(folder, site), pages);
   return { folder, remove: () => rm(folder, { recursive: true }) };
+}
+
+/** Writes one site into a folder. */
+export async function writeSite(folder: string, pages: ReadonlyMap<string, string>): Promise<void> {
+  for (const [name, text] of pages) {
+    await mkdir(path.dirname(path.join(folder, name)), { recursive: true });
+    await writeFile(path.join(folder, name), text);
+  }
 }
 
 const hostile = `"'><img src=x onerror=alert(1)></code></script><script>alert(2)</script>&amp;\`**[x](javascript:alert(3))`;
