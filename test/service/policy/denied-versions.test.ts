@@ -58,6 +58,11 @@ describe.each(databases)("on %s, a denial by the name of one version", (database
       email: "hugo@example.com",
       otpType: "OTP_TYPE_EMAIL",
       signWith: key,
+      encoding: "PAYLOAD_ENCODING_TEXT_UTF8",
+      hashFunction: "HASH_FUNCTION_SHA256",
+      type: "TRANSACTION_TYPE_ETHEREUM",
+      // The example of EIP-155.
+      unsignedTransaction: "ec098504a817c800825208943535353535353535353535353535353535353535880de0b6b3a764000080018080",
       privateKeyId: key,
       selectors: [],
       effect: "EFFECT_ALLOW",
