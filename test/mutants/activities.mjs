@@ -407,9 +407,9 @@ const families = [
     ],
   ),
   ...mutantsOf(
-    "activities/families/oauth.ts",
-    ["families/identities/oauth.test.ts"],
-    [["{ boundTo: targetPublicKey, at: submittedAt }", "{ at: submittedAt }", "a token logs in whoever has seen it"]],
+    "features/login/id-token.ts",
+    ["families/identities/oauth.test.ts", "families/identities/oauth-login.test.ts"],
+    [["{ boundTo, at: submittedAt }", "{ at: submittedAt }", "a token logs in whoever has seen it"]],
   ),
   ...mutantsOf(
     "activities/families/accept-invitation.ts",

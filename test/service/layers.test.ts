@@ -38,6 +38,7 @@ const layers: readonly (readonly [room: string, ...imports: string[]])[] = [
     "params",
     "store",
     "organizations",
+    "oidc",
     "auth",
     "delivery/messages",
     "family",

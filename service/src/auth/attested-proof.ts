@@ -1,16 +1,16 @@
 // Proof by X-Stamp-Attested: which users of an organization the tokens in it are about, and what such a stamp is good for.
 
 import { ApiError, ErrorCode } from "@countersign/api";
-import type { FeatureName } from "@countersign/api";
 import type { IncomingCall } from "@countersign/api/server";
 import type { Identity, IdentityTokens } from "../oidc/identity-tokens.js";
 import { nameOf } from "../oidc/identity-tokens.js";
 import type { Member, Organization } from "../organizations/organization.js";
-import { findVerifiedMembers, isTokenFor } from "../organizations/verified-contact.js";
+import { featureOfCodes, findVerifiedMembers, isTokenFor } from "../organizations/verified-contact.js";
 import { findOrganizationsWithContact, findOrganizationsWithIdentity } from "../store/lookups.js";
 import type { Store } from "../store/store.js";
 import { readAttestedStamp } from "./attested-stamp.js";
 import type { UnverifiedAttestedStamp } from "./attested-stamp.js";
+import { findLinkedMember } from "./linked-account.js";
 import type { Proof } from "./proof.js";
 import { p256PublicKey } from "./public-key.js";
 import { StampRefused } from "./refusal.js";
@@ -87,9 +87,8 @@ function byContact({ store, verificationTokens }: AttestedProofParts, stamp: Unv
   return {
     async findIn(organization) {
       const token = await read();
-      const isSms = token.otpType === "OTP_TYPE_SMS";
-      const feature: FeatureName = isSms ? "FEATURE_NAME_SMS_AUTH" : "FEATURE_NAME_OTP_EMAIL_AUTH";
-      if (!isTokenFor(organization, token) || !organization.features.has(feature)) return undefined;
+      if (!isTokenFor(organization, token) || !organization.features.has(featureOfCodes(token.otpType)))
+        return undefined;
       const [member, ...others] = findVerifiedMembers(organization, token);
       return others.length === 0 ? member : undefined;
     },
@@ -110,17 +109,12 @@ function byIdentity({ store, identityTokens }: AttestedProofParts, stamp: Unveri
     ));
   return {
     async findIn(organization) {
-      const member = claimed && findLinked(organization, claimed);
+      const member = claimed && findLinkedMember(organization, claimed);
       if (!member) return undefined;
       return nameOf(await prove()) === nameOf(claimed) ? member : undefined;
     },
     findBelow: async (parentId) => (claimed ? findOrganizationsWithIdentity(store, parentId, claimed) : []),
   };
-}
-
-function findLinked({ members }: Organization, identity: Identity): Member | undefined {
-  const name = nameOf(identity);
-  return [...members.values()].find(({ record }) => record.oauthProviders.some((account) => nameOf(account) === name));
 }
 
 /** Strangers are told nothing of a token that does not verify; that its issuer cannot be asked is no refusal. */

@@ -1,6 +1,6 @@
 // Whom a verified contact belongs to.
 
-import type { OtpType } from "@countersign/api";
+import type { FeatureName, OtpType } from "@countersign/api";
 import type { Member, Organization } from "./organization.js";
 
 /** A contact, and where it was shown to be somebody's. */
@@ -8,6 +8,11 @@ export interface ProvenContact {
   readonly organizationId: string;
   readonly otpType: OtpType;
   readonly contact: string;
+}
+
+/** The feature by which an organization allows logins by codes of an OtpType. */
+export function featureOfCodes(otpType: string): FeatureName {
+  return otpType === "OTP_TYPE_SMS" ? "FEATURE_NAME_SMS_AUTH" : "FEATURE_NAME_OTP_EMAIL_AUTH";
 }
 
 /** Whether it counts in an organization that a contact was proven: there itself, or in its parent. */

@@ -4,6 +4,7 @@ import { newSessionToken, sessionHash } from "../../auth/session.js";
 import { anyone, ofOwnCredentials, plain } from "../../family/descriptor.js";
 import type { Family } from "../../family/descriptor.js";
 import type { Plan } from "../../family/family.js";
+import { withoutSession } from "../../features/login/new-session.js";
 import { insertSession } from "../../store/sessions.js";
 
 const lifetimeMilliseconds = 3_600_000;
@@ -34,6 +35,6 @@ export const createReadOnlySession: Family<"createReadOnlySession"> = {
   sendsMessages: false,
   precondition: anyone,
   versions: {
-    ACTIVITY_TYPE_CREATE_READ_ONLY_SESSION: { ...plain, redactResult: (result) => ({ ...result, session: "" }), plan },
+    ACTIVITY_TYPE_CREATE_READ_ONLY_SESSION: { ...plain, redactResult: withoutSession, plan },
   },
 };

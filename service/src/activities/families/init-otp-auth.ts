@@ -1,18 +1,19 @@
 // Sends a user a one-time code.
 
-import { ApiError, ErrorCode } from "@countersign/api";
 import type { InitOtpAuthIntentV3 } from "@countersign/api";
 import { uuidv7 } from "uuidv7";
-import { checkEmailCustomization, isOneLine } from "../../delivery/messages/customization.js";
+import { checkEmailCustomization, checkOneLine } from "../../delivery/messages/customization.js";
 import { readHeaders } from "../../delivery/messages/sender.js";
 import { checkSmsCustomization } from "../../delivery/messages/sms-text.js";
 import { byPolicy, noSubject, plain } from "../../family/descriptor.js";
 import type { Family } from "../../family/descriptor.js";
 import type { FamilyContext, Plan } from "../../family/family.js";
-import { codeKinds, ownerOfCode, readCodeLifetime } from "../../features/login/codes.js";
+import { ownerOfCode } from "../../features/login/code-proof.js";
+import { codeTypes, readCodeLifetime, readForm } from "../../features/login/codes.js";
 import { checkRateLimit } from "../../features/login/rate-limit.js";
 import { findByEmail, findByPhoneNumber } from "../../features/login/recipients.js";
 import type { Recipient } from "../../features/login/recipients.js";
+import { featureOfCodes } from "../../organizations/verified-contact.js";
 import type { NewMessage } from "../../store/message.js";
 import { insertMessage } from "../../store/messages.js";
 import { expireCodes, insertCode } from "../../store/one-time-codes.js";
@@ -20,25 +21,26 @@ import { checkFeature } from "../preconditions.js";
 
 const plan: Plan<"ACTIVITY_TYPE_INIT_OTP_AUTH_V3"> = async (context, intent) => {
   const { organization, custody } = context;
-  const { otpLength = 9, alphanumeric = true } = intent;
-  checkAppName(intent);
+  const { length, form } = readForm(intent);
+  // It stands in the message. An empty one is none.
+  if (intent.appName !== "") checkOneLine("appName", intent.appName);
   const seconds = readCodeLifetime(intent.expirationSeconds);
   const minutes = Math.ceil(seconds / 60);
   const { recipient, ...message } =
-    intent.otpType === "OTP_TYPE_SMS" ? bySms(context, intent, minutes) : byEmail(context, intent, minutes);
+    intent.otpType === "OTP_TYPE_SMS" ? bySms(context, intent, { length, minutes }) : byEmail(context, intent, minutes);
   const { member, contact } = recipient;
   const [otpId, messageId] = [uuidv7(), uuidv7()];
   const { hash, sealed } = await custody.createOneTimeSecret(
     ownerOfCode(organization.id, otpId),
     { kind: "message", organizationId: organization.id, id: messageId },
-    `${alphanumeric ? "alphanumeric" : "digits"}:${otpLength}`,
+    form,
   );
   // Existing clients send an empty one for none.
   const userIdentifier = intent.userIdentifier || undefined;
 
   return async (scope) => {
     const now = Date.now();
-    const paced = { kinds: codeKinds, userId: member.id, contact, userIdentifier };
+    const paced = { kinds: codeTypes, userId: member.id, contact, userIdentifier };
     await checkRateLimit(scope, paced, context.messages.perContactHourly, now);
     // Who asks again has given the earlier one up, and two at once would be twice as easy to guess.
     await expireCodes(scope, { user_id: member.id, contact }, now);
@@ -59,12 +61,6 @@ const plan: Plan<"ACTIVITY_TYPE_INIT_OTP_AUTH_V3"> = async (context, intent) => 
 
 type CodeMessage = Pick<NewMessage, "channel" | "content"> & { readonly recipient: Recipient };
 
-/** It stands in the message. An empty one is none. */
-function checkAppName({ appName }: InitOtpAuthIntentV3): void {
-  if (appName === "" || isOneLine(appName)) return;
-  throw new ApiError(ErrorCode.INVALID_ARGUMENT, "appName must be one line of text without control characters");
-}
-
 function byEmail({ organization, messages }: FamilyContext, intent: InitOtpAuthIntentV3, minutes: number): CodeMessage {
   const emailCustomization = { ...intent.emailCustomization, appName: intent.appName };
   const recipient = findByEmail(organization, "contact", intent.contact);
@@ -83,10 +79,13 @@ function byEmail({ organization, messages }: FamilyContext, intent: InitOtpAuthI
   };
 }
 
-function bySms({ organization }: FamilyContext, intent: InitOtpAuthIntentV3, minutes: number): CodeMessage {
-  const { contact, smsCustomization = {}, otpLength = 9 } = intent;
+function bySms(
+  { organization }: FamilyContext,
+  { contact, smsCustomization = {} }: InitOtpAuthIntentV3,
+  { length, minutes }: { readonly length: number; readonly minutes: number },
+): CodeMessage {
   const recipient = findByPhoneNumber(organization, "contact", contact);
-  checkSmsCustomization("smsCustomization", smsCustomization, otpLength);
+  checkSmsCustomization("smsCustomization", smsCustomization, length);
   return {
     recipient,
     channel: "sms",
@@ -101,8 +100,7 @@ export const initOtpAuth: Family<"initOtpAuth"> = {
   immediate: false,
   throughParent: true,
   sendsMessages: true,
-  precondition: (asked, { otpType }) =>
-    checkFeature(asked, otpType === "OTP_TYPE_SMS" ? "FEATURE_NAME_SMS_AUTH" : "FEATURE_NAME_OTP_EMAIL_AUTH"),
+  precondition: (asked, { otpType }) => checkFeature(asked, featureOfCodes(otpType)),
   versions: {
     ACTIVITY_TYPE_INIT_OTP_AUTH: plain,
     ACTIVITY_TYPE_INIT_OTP_AUTH_V2: plain,

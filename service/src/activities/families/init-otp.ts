@@ -9,14 +9,15 @@ import { checkSmsCustomization } from "../../delivery/messages/sms-text.js";
 import { anyone, byPolicy, noSubject, plain } from "../../family/descriptor.js";
 import type { Family } from "../../family/descriptor.js";
 import type { FamilyContext, Step } from "../../family/family.js";
-import { ownerOfCode } from "../../features/login/codes.js";
+import { ownerOfCode } from "../../features/login/code-proof.js";
+import { readForm } from "../../features/login/codes.js";
 import { checkContactRate, recipientOf, targetOwner } from "../../features/login/contact-codes.js";
 import { readEmail, readPhoneNumber } from "../../params/contact.js";
+import { readSeconds } from "../../params/lifetime.js";
 import { insertContactCode } from "../../store/contact-codes.js";
 import type { NewMessage } from "../../store/message.js";
 import { insertMessage } from "../../store/messages.js";
 
-const defaultLength = 9;
 const defaultSeconds = "300";
 const longestSeconds = 600;
 
@@ -30,16 +31,16 @@ interface Sent {
 /** @param isEncrypted whether the code is handed in encrypted, to a key that is made for it */
 async function send(context: FamilyContext, intent: Intent, isEncrypted: boolean): Promise<Step<Sent>> {
   const { organization, custody, outside, messages } = context;
-  const { otpLength = defaultLength, alphanumeric = true } = intent;
-  const seconds = readSeconds(intent.expirationSeconds ?? defaultSeconds);
+  const { length, form } = readForm(intent);
+  const seconds = readSeconds(intent.expirationSeconds ?? defaultSeconds, longestSeconds);
   const { contact, ...message } =
-    intent.otpType === "OTP_TYPE_SMS" ? bySms(intent, otpLength, seconds) : byEmail(context, intent, seconds);
+    intent.otpType === "OTP_TYPE_SMS" ? bySms(intent, length, seconds) : byEmail(context, intent, seconds);
   const [otpId, messageId] = [uuidv7(), uuidv7()];
   const organizationId = organization.id;
   const { hash, sealed } = await custody.createOneTimeSecret(
     ownerOfCode(organizationId, otpId),
     { kind: "message", organizationId, id: messageId },
-    `${alphanumeric ? "alphanumeric" : "digits"}:${otpLength}`,
+    form,
   );
   const target = isEncrypted ? await custody.createTransferKey(targetOwner(organizationId, otpId)) : undefined;
   const bundle = target ? await outside.codeSigner.wrap({ targetPublic: target.publicKey, organizationId }) : "";
@@ -104,21 +105,18 @@ function noContact(what: string): ApiError {
   return new ApiError(ErrorCode.INVALID_ARGUMENT, `contact: it is empty; ${what} is needed`);
 }
 
-function readSeconds(text: string): number {
-  const seconds = Number(text);
-  if (seconds >= 1 && seconds <= longestSeconds) return seconds;
-  throw new ApiError(
-    ErrorCode.INVALID_ARGUMENT,
-    `expirationSeconds: ${text} is not a lifetime from 1 to ${longestSeconds} seconds`,
-  );
-}
-
 /** As the message says it. */
 function minutesOf(seconds: number): number {
   return Math.max(1, Math.floor(seconds / 60));
 }
 
-const withoutBundle = ({ otpId }: Sent) => ({ otpId });
+async function sendPlain(context: FamilyContext, intent: Intent): Promise<Step<Pick<Sent, "otpId">>> {
+  const step = await send(context, intent, false);
+  return async (...transaction) => {
+    const { otpId } = await step(...transaction);
+    return { otpId };
+  };
+}
 
 export const initOtp: Family<"initOtp"> = {
   subjects: { "emailCustomization.templateId": noSubject("a template of the deployment's") },
@@ -129,20 +127,8 @@ export const initOtp: Family<"initOtp"> = {
   sendsMessages: true,
   precondition: anyone,
   versions: {
-    ACTIVITY_TYPE_INIT_OTP: {
-      ...plain,
-      plan: async (context, intent) => {
-        const step = await send(context, intent, false);
-        return async (...transaction) => withoutBundle(await step(...transaction));
-      },
-    },
-    ACTIVITY_TYPE_INIT_OTP_V2: {
-      ...plain,
-      plan: async (context, intent) => {
-        const step = await send(context, intent, false);
-        return async (...transaction) => withoutBundle(await step(...transaction));
-      },
-    },
+    ACTIVITY_TYPE_INIT_OTP: { ...plain, plan: sendPlain },
+    ACTIVITY_TYPE_INIT_OTP_V2: { ...plain, plan: sendPlain },
     ACTIVITY_TYPE_INIT_OTP_V3: { ...plain, plan: (context, intent) => send(context, intent, true) },
   },
 };

@@ -1,23 +1,13 @@
 // Opens a session for the user who is linked to the account that an ID token is about.
 
-import { ApiError, ErrorCode } from "@countersign/api";
 import { anyone, byPolicy, noSubject, plain } from "../../family/descriptor.js";
 import type { Family } from "../../family/descriptor.js";
 import type { Plan } from "../../family/family.js";
-import { prepareSession } from "../../features/login/new-session.js";
-import { findMemberBehind } from "../../features/users/new-oauth-providers.js";
-import { withoutSignature } from "../../oidc/redacted-token.js";
+import { findMemberByIdToken, idTokenRedaction } from "../../features/login/id-token.js";
+import { prepareSession, withoutSession } from "../../features/login/new-session.js";
 
 const plan: Plan<"ACTIVITY_TYPE_OAUTH_LOGIN"> = async (context, intent) => {
-  const { organization, outside, submittedAt } = context;
-  const { oidcToken, publicKey } = intent;
-  const expected = { boundTo: publicKey, at: submittedAt };
-  const member = findMemberBehind(organization, await outside.identityTokens.verify("oidcToken", oidcToken, expected));
-  if (!member)
-    throw new ApiError(
-      ErrorCode.NOT_FOUND,
-      "oidcToken: no user of this organization is linked to the account of the token",
-    );
+  const member = await findMemberByIdToken(context, intent.oidcToken, intent.publicKey);
   const { session, insert } = await prepareSession(context, member, intent, "Login with OAuth");
   return async (scope) => {
     await insert(scope);
@@ -36,12 +26,8 @@ export const oauthLogin: Family<"oauthLogin"> = {
   versions: {
     ACTIVITY_TYPE_OAUTH_LOGIN: {
       ...plain,
-      redaction: {
-        redact: (intent) => ({ ...intent, oidcToken: withoutSignature(intent.oidcToken) }),
-        keptWhileWaiting: false,
-        guessable: false,
-      },
-      redactResult: (result) => ({ ...result, session: "" }),
+      redaction: idTokenRedaction,
+      redactResult: withoutSession,
       plan,
     },
   },

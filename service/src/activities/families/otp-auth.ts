@@ -4,13 +4,16 @@ import { ApiError, ErrorCode } from "@countersign/api";
 import { anyone, byPolicy, noSubject, plain } from "../../family/descriptor.js";
 import type { Family } from "../../family/descriptor.js";
 import type { Plan } from "../../family/family.js";
-import { overOf, proveCode } from "../../features/login/codes.js";
+import { overOf } from "../../features/login/code-proof.js";
+import { proveCode, userCodes } from "../../features/login/codes.js";
 import { prepareLoginKey } from "../../features/users/new-login-key.js";
 import type { Member, Organization } from "../../organizations/organization.js";
+import { featureOfCodes } from "../../organizations/verified-contact.js";
 import { found } from "../../params/found.js";
 import { findCode, takeCode } from "../../store/one-time-codes.js";
 import type { CodeRow } from "../../store/one-time-codes.js";
 import { setVerified } from "../../store/users.js";
+import { checkFeature } from "../preconditions.js";
 
 const kind = { type: "CREDENTIAL_TYPE_OTP_AUTH_KEY_P256", name: "Login with a one-time code" } as const;
 
@@ -19,7 +22,8 @@ const plan: Plan<"ACTIVITY_TYPE_OTP_AUTH"> = async (context, intent) => {
   const { otpId, targetPublicKey } = intent;
   const code = await found("one-time code", otpId, (id) => findCode(scope, id));
   const isSms = code.otp_type === "OTP_TYPE_SMS";
-  checkFeature(organization, isSms);
+  // It may have been switched off since the code was sent.
+  checkFeature(context, featureOfCodes(code.otp_type));
   const member = receiverOf(organization, code, isSms);
   // Before the code is looked at, so that a slip in the request costs no try.
   const key =
@@ -30,7 +34,7 @@ const plan: Plan<"ACTIVITY_TYPE_OTP_AUTH"> = async (context, intent) => {
 
   return async (scope) => {
     const now = Date.now();
-    if (!(await takeCode(scope, otpId, now))) throw overOf(await findCode(scope, otpId), now);
+    if (!(await takeCode(scope, otpId, now))) throw overOf(userCodes, await findCode(scope, otpId), now);
     if (!(isSms ? member.phoneNumberVerified : member.emailVerified)) {
       await setVerified(scope, member.id, isSms ? "phone_number" : "email", code.contact);
     }
@@ -41,13 +45,6 @@ const plan: Plan<"ACTIVITY_TYPE_OTP_AUTH"> = async (context, intent) => {
     };
   };
 };
-
-/** It may have been switched off since the code was sent. */
-function checkFeature({ features }: Organization, isSms: boolean): void {
-  const feature = isSms ? "FEATURE_NAME_SMS_AUTH" : "FEATURE_NAME_OTP_EMAIL_AUTH";
-  if (!features.has(feature))
-    throw new ApiError(ErrorCode.FAILED_PRECONDITION, `${feature} is not switched on in this organization`);
-}
 
 /** The user to whom a code was sent. Who has another address by now is not reached at the old one. */
 function receiverOf({ members }: Organization, { user_id: userId, contact }: CodeRow, isSms: boolean): Member {

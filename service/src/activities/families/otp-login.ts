@@ -7,7 +7,7 @@ import type { VerifiedContact } from "../../auth/verification-token.js";
 import { anyone, byPolicy, noSubject, plain } from "../../family/descriptor.js";
 import type { Family } from "../../family/descriptor.js";
 import type { FamilyContext, Step } from "../../family/family.js";
-import { prepareSession } from "../../features/login/new-session.js";
+import { prepareSession, withoutSession } from "../../features/login/new-session.js";
 import { findMemberByToken } from "../../features/login/verified-member.js";
 import { withoutSignature } from "../../oidc/redacted-token.js";
 import { takeTokenForLogin } from "../../store/contact-codes.js";
@@ -73,7 +73,7 @@ const version = {
     keptWhileWaiting: false,
     guessable: false,
   },
-  redactResult: <Result extends object>(result: Result) => ({ ...result, session: "" }),
+  redactResult: withoutSession,
   plan: logIn,
 } as const;
 

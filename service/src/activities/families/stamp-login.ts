@@ -3,7 +3,7 @@
 import { anyone, noSubject, ofOwnCredentials, plain } from "../../family/descriptor.js";
 import type { Family } from "../../family/descriptor.js";
 import type { Plan } from "../../family/family.js";
-import { prepareSession } from "../../features/login/new-session.js";
+import { prepareSession, withoutSession } from "../../features/login/new-session.js";
 
 const plan: Plan<"ACTIVITY_TYPE_STAMP_LOGIN"> = async (context, intent) => {
   const { session, insert } = await prepareSession(context, context.initiator, intent, "Login with a stamp");
@@ -22,6 +22,6 @@ export const stampLogin: Family<"stampLogin"> = {
   sendsMessages: false,
   precondition: anyone,
   versions: {
-    ACTIVITY_TYPE_STAMP_LOGIN: { ...plain, redactResult: (result) => ({ ...result, session: "" }), plan },
+    ACTIVITY_TYPE_STAMP_LOGIN: { ...plain, redactResult: withoutSession, plan },
   },
 };

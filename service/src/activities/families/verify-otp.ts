@@ -7,9 +7,11 @@ import { readApiKey } from "../../auth/api-key.js";
 import { anyone, byPolicy, noSubject, plain } from "../../family/descriptor.js";
 import type { Family } from "../../family/descriptor.js";
 import type { FamilyContext, Plan, Step } from "../../family/family.js";
-import { contactCodeOver, proveContactCode, targetOwner } from "../../features/login/contact-codes.js";
+import { overOf } from "../../features/login/code-proof.js";
+import { contactCodes, proveContactCode, targetOwner } from "../../features/login/contact-codes.js";
 import { openEncryptedBundle, parseEncryptedBundle } from "../../features/transfer/encrypted-bundle.js";
 import { found } from "../../params/found.js";
+import { readSeconds } from "../../params/lifetime.js";
 import { located } from "../../params/located.js";
 import { findContactCode, takeContactCode } from "../../store/contact-codes.js";
 import type { ContactCodeRow } from "../../store/contact-codes.js";
@@ -40,7 +42,7 @@ const planEncrypted: Plan<"ACTIVITY_TYPE_VERIFY_OTP_V2"> = async (context, inten
 async function findCode({ scope }: FamilyContext, otpId: string): Promise<ContactCodeRow> {
   const code = await found("one-time code", otpId, (id) => findContactCode(scope, id));
   // The key of one that was used is gone.
-  if (code.used_at !== null) throw contactCodeOver(code, Date.now());
+  if (code.used_at !== null) throw overOf(contactCodes, code, Date.now());
   return code;
 }
 
@@ -85,7 +87,7 @@ async function verify(
   expirationSeconds: string | undefined,
 ): Promise<Step<{ verificationToken: string }>> {
   const { organization, outside } = context;
-  const seconds = readSeconds(expirationSeconds ?? defaultSeconds);
+  const seconds = readSeconds(expirationSeconds ?? defaultSeconds, longestSeconds);
   // Everything else comes first, so that a slip in the request costs no try.
   await proveContactCode(context, code.id, otpCode);
   const tokenId = uuidv7();
@@ -101,19 +103,10 @@ async function verify(
   return async (scope) => {
     const now = Date.now();
     if (!(await takeContactCode(scope, code.id, { tokenId, tokenEnd, now }))) {
-      throw contactCodeOver(await findContactCode(scope, code.id), now);
+      throw overOf(contactCodes, await findContactCode(scope, code.id), now);
     }
     return { verificationToken };
   };
-}
-
-function readSeconds(text: string): number {
-  const seconds = Number(text);
-  if (seconds >= 1 && seconds <= longestSeconds) return seconds;
-  throw new ApiError(
-    ErrorCode.INVALID_ARGUMENT,
-    `expirationSeconds: ${text} is not a lifetime from 1 to ${longestSeconds} seconds`,
-  );
 }
 
 const redactResult = <Result extends object>(result: Result) => ({ ...result, verificationToken: "" });

@@ -52,12 +52,7 @@ export function readLook(
   { templates }: TemplateSettings,
   carried?: Carried,
 ): Look {
-  if (appName && !isOneLine(appName)) {
-    throw new ApiError(
-      ErrorCode.INVALID_ARGUMENT,
-      `${path}.appName must be one line of text without control characters`,
-    );
-  }
+  if (appName) checkOneLine(`${path}.appName`, appName);
   if (logoUrl) checkPictureUrl(`${path}.logoUrl`, logoUrl);
   if (magicLinkTemplate) checkLinkTemplate(`${path}.magicLinkTemplate`, magicLinkTemplate);
   const variables = readVariables(`${path}.templateVariables`, templateVariables);
@@ -74,6 +69,12 @@ export function readLook(
     variables,
     ...(template && { template }),
   };
+}
+
+/** @throws ApiError INVALID_ARGUMENT */
+export function checkOneLine(path: string, text: string): void {
+  if (isOneLine(text)) return;
+  throw new ApiError(ErrorCode.INVALID_ARGUMENT, `${path} must be one line of text without control characters`);
 }
 
 /** Whether a text can stand in a subject and beside other words as what it looks like. */

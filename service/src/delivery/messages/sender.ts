@@ -5,7 +5,7 @@ import { ConfigurationError } from "../../config/configuration-error.js";
 import type { Settings } from "../../config/settings.js";
 import { readEmail } from "../../params/contact.js";
 import type { MessageHeaders } from "../../store/message.js";
-import { isOneLine } from "./customization.js";
+import { checkOneLine } from "./customization.js";
 import type { Mailbox } from "./transport.js";
 
 /** Members of a request that say whom its e-mail is from. */
@@ -24,12 +24,7 @@ export interface HeaderParams {
 export function readHeaders(params: HeaderParams, settings: Pick<Settings["messages"], "senders">): MessageHeaders {
   const sender = readSender("sendFromEmailAddress", params.sendFromEmailAddress, settings);
   const fromName = params.sendFromEmailSenderName || undefined;
-  if (fromName !== undefined && !isOneLine(fromName)) {
-    throw new ApiError(
-      ErrorCode.INVALID_ARGUMENT,
-      "sendFromEmailSenderName must be one line of text without control characters",
-    );
-  }
+  if (fromName !== undefined) checkOneLine("sendFromEmailSenderName", fromName);
   const replyTo = readEmail("replyToEmailAddress", params.replyToEmailAddress);
   return {
     ...(sender !== undefined && { sender }),

@@ -1,5 +1,4 @@
-// One-time codes to contacts: how long they hold, how many there may be, how often they may be guessed at, and what is
-// said of one that does not hold.
+// One-time codes to contacts: how many there may be, and what is said of one that does not hold.
 
 import { ApiError, ErrorCode } from "@countersign/api";
 import type { SecretOwner } from "../../custody/custody.js";
@@ -12,19 +11,25 @@ import {
   findContactCode,
   listIdentifierTimes,
 } from "../../store/contact-codes.js";
-import type { ContactCodeRow } from "../../store/contact-codes.js";
 import { countRequestsTo, holdCodes } from "../../store/one-time-codes.js";
 import type { WriteScope } from "../../store/store.js";
-import { ownerOfCode } from "./codes.js";
+import { allowedTries, prove } from "./code-proof.js";
+import type { CodeKind } from "./code-proof.js";
 
-const allowedTries = 3;
 const liveCodes = 3;
 const requests = 3;
 const windowMinutes = 3;
 const minute = 60_000;
 const hour = 60 * minute;
 
-const askAgain = "ask for a new one with init_otp";
+/** Codes to contacts, whoever has them. Existing clients look for the words of a wrong one. */
+export const contactCodes: CodeKind = {
+  countTry: countContactTry,
+  find: findContactCode,
+  renewal: "init_otp",
+  expired: "has expired",
+  wrong: { code: ErrorCode.INVALID_ARGUMENT, text: "Invalid OTP code: this is not the code that was sent" },
+};
 
 /** Whose secret the key is to which a code is encrypted. */
 export function targetOwner(organizationId: string, otpId: string): SecretOwner {
@@ -75,9 +80,7 @@ function tooMany(reason: string): ApiError {
 }
 
 /**
- * Compares what was handed in with a code. A try is counted and committed before, whatever becomes of the request, so
- * that no more than are allowed are ever compared. A code that is right stays so when the engine runs the family again
- * after a conflict.
+ * Compares what was handed in with a code to a contact.
  *
  * @throws ApiError INVALID_ARGUMENT for a wrong one, in words that existing clients look for; FAILED_PRECONDITION for one
  *   that holds no more, without a word on whether it was right
@@ -89,53 +92,5 @@ export async function proveContactCode(context: FamilyContext, otpId: string, te
       "Invalid OTP code: a code has 6 to 9 letters and digits, and this cannot be one; it was not counted as a try",
     );
   }
-  await context.once("code", () => compare(context, otpId, text.toUpperCase()));
-}
-
-async function compare(
-  { organization, custody, write, scope }: FamilyContext,
-  otpId: string,
-  text: string,
-): Promise<void> {
-  const now = Date.now();
-  const code = await write((transaction) =>
-    countContactTry(transaction.in(organization.id), otpId, { tries: allowedTries, now }),
-  );
-  if (!code) throw contactCodeOver(await findContactCode(scope, otpId), now);
-  if (await isRight({ organization, custody }, code, text)) return;
-  const left = allowedTries - code.tries;
-  throw new ApiError(
-    ErrorCode.INVALID_ARGUMENT,
-    left > 0
-      ? `Invalid OTP code: this is not the code that was sent; ${left} more ${left === 1 ? "try is" : "tries are"} left`
-      : `Invalid OTP code: this is not the code that was sent, and no try is left; ${askAgain}`,
-  );
-}
-
-async function isRight(
-  { organization, custody }: Pick<FamilyContext, "organization" | "custody">,
-  { id, hash }: ContactCodeRow,
-  text: string,
-): Promise<boolean> {
-  try {
-    return await custody.checkOneTimeSecret(ownerOfCode(organization.id, id), hash, text);
-  } catch (cause) {
-    if (!(cause instanceof ApiError) || cause.code !== ErrorCode.FAILED_PRECONDITION) throw cause;
-    throw new ApiError(
-      ErrorCode.FAILED_PRECONDITION,
-      `otpId: the code was made under a key that the service has dropped; ${askAgain}`,
-      { cause },
-    );
-  }
-}
-
-/** Says why a code is not good any more. */
-export function contactCodeOver(code: ContactCodeRow | undefined, now: number): ApiError {
-  const reason = (() => {
-    if (!code) return "is no longer known";
-    if (code.used_at !== null) return "has been used";
-    if (code.expires_at <= now) return "has expired";
-    return `was tried ${allowedTries} times, the most allowed`;
-  })();
-  return new ApiError(ErrorCode.FAILED_PRECONDITION, `otpId: the code ${reason}; ${askAgain}`);
+  await prove(context, contactCodes, otpId, text);
 }

@@ -6,6 +6,7 @@ import { readApiKey } from "../../auth/api-key.js";
 import type { FamilyContext } from "../../family/family.js";
 import { expiryOf } from "../../organizations/organization.js";
 import type { Member, Organization } from "../../organizations/organization.js";
+import { readSeconds } from "../../params/lifetime.js";
 import type { WriteScope } from "../../store/store.js";
 import { keyIdsOf } from "../users/login-keys.js";
 import { insertApiKeys, makeRoom } from "../users/new-api-keys.js";
@@ -24,6 +25,11 @@ export interface NewSession {
   /** Signed JWT. */
   readonly session: string;
   readonly insert: (scope: WriteScope) => Promise<void>;
+}
+
+/** The result of a login without its session, which is in the answer alone. */
+export function withoutSession<Result extends { readonly session: string }>(result: Result): Result {
+  return { ...result, session: "" };
 }
 
 const credentialType = "CREDENTIAL_TYPE_LOGIN";
@@ -48,7 +54,7 @@ export async function prepareSession(
   checkProfile(params.sessionProfileId);
   const { publicKey } = readApiKey(params.publicKey, "API_KEY_CURVE_P256");
   const expirationSeconds = params.expirationSeconds ?? defaultSeconds;
-  const seconds = readSeconds(expirationSeconds);
+  const seconds = readSeconds(expirationSeconds, longestSeconds);
   const endedIds = new Set(params.invalidateExisting ? keyIdsOf(organization, userId, [credentialType]) : []);
   const earlierId = findEarlier(organization, userId, publicKey);
   if (earlierId !== undefined) endedIds.add(earlierId);
@@ -86,15 +92,6 @@ function checkProfile(id: string | undefined): void {
   throw new ApiError(
     ErrorCode.NOT_FOUND,
     `sessionProfileId: no session profile ${JSON.stringify(id)} in this organization`,
-  );
-}
-
-function readSeconds(text: string): number {
-  const seconds = Number(text);
-  if (seconds >= 1 && seconds <= longestSeconds) return seconds;
-  throw new ApiError(
-    ErrorCode.INVALID_ARGUMENT,
-    `expirationSeconds: ${text} is not a lifetime from 1 to ${longestSeconds} seconds`,
   );
 }
 

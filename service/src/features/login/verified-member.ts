@@ -1,10 +1,9 @@
 // Users who are found by a verification token: whoever had the code that was sent to a contact is whose contact it is.
 
 import { ApiError, ErrorCode } from "@countersign/api";
-import type { FeatureName } from "@countersign/api";
 import type { VerifiedContact } from "../../auth/verification-token.js";
 import type { Member, Organization } from "../../organizations/organization.js";
-import { findVerifiedMembers, isTokenFor } from "../../organizations/verified-contact.js";
+import { featureOfCodes, findVerifiedMembers, isTokenFor } from "../../organizations/verified-contact.js";
 
 /**
  * The user of an organization to whom the contact in a token belongs. It must have been verified: who only may name
@@ -21,8 +20,7 @@ export function findMemberByToken(path: string, organization: Organization, toke
       `${path}: it was issued in another organization than this one and its parent`,
     );
   }
-  const feature: FeatureName =
-    token.otpType === "OTP_TYPE_SMS" ? "FEATURE_NAME_SMS_AUTH" : "FEATURE_NAME_OTP_EMAIL_AUTH";
+  const feature = featureOfCodes(token.otpType);
   if (!organization.features.has(feature)) {
     throw new ApiError(ErrorCode.FAILED_PRECONDITION, `${feature} is not switched on in this organization`);
   }

@@ -3,10 +3,10 @@
 import { ApiError, ErrorCode } from "@countersign/api";
 import type { OauthProviderParamsV2, OidcClaims } from "@countersign/api";
 import { uuidv7 } from "uuidv7";
+import { findLinkedMember } from "../../auth/linked-account.js";
 import { isAudience } from "../../oidc/claims.js";
 import { nameOf } from "../../oidc/identity-tokens.js";
 import type { Identity } from "../../oidc/identity-tokens.js";
-import type { Member, Organization } from "../../organizations/organization.js";
 import { insertOauthProvider } from "../../store/credentials.js";
 import type { OauthProviderRow } from "../../store/credentials.js";
 import type { WriteScope } from "../../store/store.js";
@@ -112,7 +112,7 @@ function claim({ organization, named }: Admission, path: string, identity: Ident
   const name = nameOf(identity);
   if (named.has(name)) throw new ApiError(ErrorCode.INVALID_ARGUMENT, `${path}: the request has this account twice`);
   named.add(name);
-  if (organization && findMemberBehind(organization, identity)) {
+  if (organization && findLinkedMember(organization, identity)) {
     throw new ApiError(
       ErrorCode.ALREADY_EXISTS,
       `${path}: a user of the organization is linked to this account already`,
@@ -130,12 +130,6 @@ function nameIssuer({ named }: Admission, path: string, { issuer }: Identity): v
     );
   }
   named.add(name);
-}
-
-/** The user of the organization who is linked to an account; an account belongs to one user at most. */
-export function findMemberBehind({ members }: Organization, identity: Identity): Member | undefined {
-  const name = nameOf(identity);
-  return [...members.values()].find(({ record }) => record.oauthProviders.some((account) => nameOf(account) === name));
 }
 
 export async function insertOauthProviders(
