@@ -15,6 +15,7 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
 import { BENCH, ROOT } from "../lib/places.mjs";
+import { programArguments } from "../lib/program.mjs";
 import { printTable } from "../lib/table.mjs";
 import { shapes } from "./hostile.mjs";
 
@@ -51,10 +52,9 @@ export async function measureHolds({ folder = ROOT, names = [], policies = 100, 
 
 async function start(folder, data) {
   const watch = pathToFileURL(path.join(BENCH, "policy/loop-watch.mjs")).href;
-  const script = path.join(folder, "service/bin/countersign.js");
   const child = spawn(
     process.execPath,
-    ["--max-semi-space-size=64", "--import", watch, script, "serve", "--data", data, "--port", "0"],
+    [...programArguments(folder, "--import", watch), "serve", "--data", data, "--port", "0"],
     {
       stdio: ["ignore", "pipe", "ignore", "ipc"],
       env: { ...process.env, COUNTERSIGN_RATE_LIMIT: "0", COUNTERSIGN_LOG_LEVEL: "info" },

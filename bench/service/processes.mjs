@@ -5,6 +5,7 @@ import { once } from "node:events";
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { ROOT } from "../lib/places.mjs";
+import { programArguments } from "../lib/program.mjs";
 
 // What a kernel counts processor time in; 100 on every Linux that Node runs on.
 const TICKS_PER_SECOND = 100;
@@ -28,19 +29,15 @@ export async function startBareServer(jwk) {
 export async function startService(data, settings = {}) {
   const config = path.join(data, "config.json");
   await writeFile(config, JSON.stringify(settings));
-  const child = spawn(
-    process.execPath,
-    ["--max-semi-space-size=64", path.join(ROOT, "service/bin/countersign.js"), "serve", "--data", data, "--port", "0"],
-    {
-      stdio: ["ignore", "pipe", "inherit"],
-      env: {
-        ...process.env,
-        COUNTERSIGN_CONFIG: config,
-        COUNTERSIGN_RATE_LIMIT: "0",
-        COUNTERSIGN_LOG_LEVEL: "info",
-      },
+  const child = spawn(process.execPath, [...programArguments(ROOT), "serve", "--data", data, "--port", "0"], {
+    stdio: ["ignore", "pipe", "inherit"],
+    env: {
+      ...process.env,
+      COUNTERSIGN_CONFIG: config,
+      COUNTERSIGN_RATE_LIMIT: "0",
+      COUNTERSIGN_LOG_LEVEL: "info",
     },
-  );
+  });
   const port = await new Promise((resolve, reject) => {
     let text = "";
     child.stdout.on("data", (chunk) => {
