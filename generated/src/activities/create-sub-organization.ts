@@ -485,11 +485,15 @@ export interface CreateSubOrganizationIntentV7 {
   readonly disableSmsAuth?: boolean | undefined;
   /** When true, users cannot log in with one-time codes sent by e-mail. Default: false. */
   readonly disableOtpEmailAuth?: boolean | undefined;
-  /** Proof that the e-mail address or phone number of a root user is theirs. Not accepted yet. */
+  /**
+   * Proof from verifyOtp that the e-mail address or phone number of one of the root users is theirs, who can then
+   * log in with one-time codes. It was issued in the organization of the request, and serves once for this.
+   */
   readonly verificationToken?: VerificationToken | undefined;
   /**
-   * Signature of the key that the verification token names, over the credentials of the root user who has the
-   * contact. Only with verificationToken.
+   * Signature by the key in the verification token; needed where it has one. The message is a JSON text with type
+   * USAGE_TYPE_SIGNUP, the tokenId, and signupV2 with the email, phoneNumber, apiKeys, authenticators and
+   * oauthProviders of the root user who has the contact, as far as there are any.
    */
   readonly clientSignature?: ClientSignature | undefined;
 }
@@ -572,11 +576,15 @@ export interface CreateSubOrganizationIntentV8 {
   readonly disableSmsAuth?: boolean | undefined;
   /** When true, users cannot log in with one-time codes sent by e-mail. Default: false. */
   readonly disableOtpEmailAuth?: boolean | undefined;
-  /** Proof that the e-mail address or phone number of a root user is theirs. Not accepted yet. */
+  /**
+   * Proof from verifyOtp that the e-mail address or phone number of one of the root users is theirs, who can then
+   * log in with one-time codes. It was issued in the organization of the request, and serves once for this.
+   */
   readonly verificationToken?: VerificationToken | undefined;
   /**
-   * Signature of the key that the verification token names, over the credentials of the root user who has the
-   * contact. Only with verificationToken.
+   * Signature by the key in the verification token; needed where it has one. The message is a JSON text with type
+   * USAGE_TYPE_SIGNUP, the tokenId, and signupV2 with the email, phoneNumber, apiKeys, authenticators and
+   * oauthProviders of the root user who has the contact, as far as there are any.
    */
   readonly clientSignature?: ClientSignature | undefined;
 }

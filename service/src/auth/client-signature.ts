@@ -19,13 +19,35 @@ export interface TokenUsage {
 }
 
 /**
+ * What the holder of a token's key has signed about its use.
+ *
+ * @param path of the signature among the parameters
+ * @returns undefined for a token that is bound to no key, which any bearer may use
+ * @throws ApiError INVALID_ARGUMENT where a signature is missing or there cannot be one, otherwise as `readUsage`
+ */
+export async function readUsageOf(
+  path: string,
+  signature: ClientSignature | undefined,
+  { publicKey, ...token }: VerifiedContact,
+): Promise<TokenUsage | undefined> {
+  if (publicKey !== undefined && signature) return readUsage(path, signature, { ...token, publicKey });
+  if (publicKey === undefined && !signature) return undefined;
+  throw new ApiError(
+    ErrorCode.INVALID_ARGUMENT,
+    signature
+      ? `${path}: the token is bound to no public key that could verify it; leave it out`
+      : `${path}: it is missing, and the token is bound to a public key; its holder has to sign`,
+  );
+}
+
+/**
  * Verifies a signature by the key of a token, over the message exactly as it was sent.
  *
  * @param path of the signature among the parameters
  * @returns what was signed
  * @throws ApiError INVALID_ARGUMENT for what is malformed, PERMISSION_DENIED for a signature that is not by that key
  */
-export async function readUsage(
+async function readUsage(
   path: string,
   { publicKey, message, signature }: ClientSignature,
   token: VerifiedContact & { readonly publicKey: string },

@@ -9,7 +9,7 @@ export type ContactCodeRow = ContactCodesTable;
 /** A code that is on its way. */
 export type NewContactCode = Omit<
   ContactCodeRow,
-  "organization_id" | "tries" | "used_at" | "token_id" | "logged_in_at" | "forgotten_at"
+  "organization_id" | "tries" | "used_at" | "token_id" | "logged_in_at" | "claimed_at" | "forgotten_at"
 >;
 
 /** For how long the service can still say what became of a code. */
@@ -41,6 +41,7 @@ export async function insertContactCode(scope: WriteScope, code: NewContactCode)
       used_at: null,
       token_id: null,
       logged_in_at: null,
+      claimed_at: null,
       forgotten_at: code.created_at + rememberedMilliseconds,
     })
     .execute();
@@ -148,17 +149,27 @@ export async function takeContactCode(
 }
 
 /** Notes that somebody has logged in with a token. False where somebody has before, or the token is not known. */
-export async function takeTokenForLogin(
+export function takeTokenForLogin(scope: WriteScope, tokenId: string, now: Milliseconds): Promise<boolean> {
+  return takeToken(scope, "logged_in_at", tokenId, now);
+}
+
+/** Notes that a contact was verified with a token. False where one was before, or the token is not known. */
+export function takeTokenForContact(scope: WriteScope, tokenId: string, now: Milliseconds): Promise<boolean> {
+  return takeToken(scope, "claimed_at", tokenId, now);
+}
+
+async function takeToken(
   { database, organizationId }: WriteScope,
+  column: "logged_in_at" | "claimed_at",
   tokenId: string,
   now: Milliseconds,
 ): Promise<boolean> {
   const { numUpdatedRows } = await database
     .updateTable("contact_codes")
-    .set({ logged_in_at: now })
+    .set({ [column]: now })
     .where("organization_id", "=", organizationId)
     .where("token_id", "=", tokenId)
-    .where("logged_in_at", "is", null)
+    .where(column, "is", null)
     .executeTakeFirst();
   return numUpdatedRows === 1n;
 }

@@ -228,6 +228,8 @@ export interface ContactCodesTable extends Owned {
   token_id: string | null;
   /** When somebody logged in by a token that any bearer may use. */
   logged_in_at: Milliseconds | null;
+  /** When a contact was verified by the token. */
+  claimed_at: Milliseconds | null;
   /** From then on nothing need be known of it. */
   forgotten_at: Milliseconds;
 }

@@ -15,6 +15,8 @@ export interface NewUser {
   readonly name: string;
   readonly email?: string | undefined;
   readonly phoneNumber?: string | undefined;
+  readonly emailVerified?: boolean | undefined;
+  readonly phoneNumberVerified?: boolean | undefined;
   readonly root?: boolean | undefined;
 }
 
@@ -47,9 +49,9 @@ export async function insertUser(scope: WriteScope, user: NewUser): Promise<void
       parent_id: parentOf(scope),
       name: user.name,
       email: user.email ?? null,
-      email_verified: 0,
+      email_verified: user.emailVerified ? 1 : 0,
       phone_number: user.phoneNumber ?? null,
-      phone_number_verified: 0,
+      phone_number_verified: user.phoneNumberVerified ? 1 : 0,
       root: user.root ? 1 : 0,
       created_at: now,
       updated_at: now,

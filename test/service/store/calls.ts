@@ -212,6 +212,7 @@ export const files: Readonly<Record<string, { readonly exported: object; readonl
       countContactTry: (scope) => contactCodes.countContactTry(scope, first, { tries: 3, now: 2 }),
       takeContactCode: (scope) =>
         contactCodes.takeContactCode(scope, first, { tokenId: first, tokenEnd: later, now: 2 }),
+      takeTokenForContact: (scope) => contactCodes.takeTokenForContact(scope, first, 1),
       takeTokenForLogin: (scope) => contactCodes.takeTokenForLogin(scope, first, 2),
     },
   },

@@ -5,7 +5,7 @@ import { ApiError, ErrorCode } from "@countersign/api";
 import type { CreateSubOrganizationIntentV8, FeatureName, RootUserParamsV5 } from "@countersign/api";
 import { uuidv7 } from "uuidv7";
 import { checkLimit } from "../../config/check-limit.js";
-import { byPolicy, noSubject, plain } from "../../family/descriptor.js";
+import { anyone, byPolicy, noSubject, plain } from "../../family/descriptor.js";
 import type { Family } from "../../family/descriptor.js";
 import type { FamilyContext, Plan } from "../../family/family.js";
 import { checkNewQuorum, insertOrganizationWithUsers } from "../../features/organizations/new-organization.js";
@@ -13,8 +13,9 @@ import type { NewOrganizationWithUsers } from "../../features/organizations/new-
 import { insertPrivateKey, preparePrivateKey } from "../../features/private-keys/new-private-key.js";
 import type { PreparedPrivateKey } from "../../features/private-keys/new-private-key.js";
 import { admissionToNew } from "../../features/users/admission.js";
-import { checkVerification } from "../../features/users/contact-verification.js";
+import { claimContact } from "../../features/users/contact-proof.js";
 import { onP256, prepareUsers } from "../../features/users/new-user.js";
+import { readSignUp, withVerified } from "../../features/users/sign-up.js";
 import { insertWallet, prepareWallet } from "../../features/wallets/new-wallet.js";
 import { withoutSignature, withoutSignatures } from "../../oidc/redacted-token.js";
 import { allowedOriginsOf } from "../../organizations/origins.js";
@@ -24,9 +25,12 @@ import type { Transaction, WriteScope } from "../../store/store.js";
 
 const plan: Plan<"ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V8"> = async (context, intent) => {
   const { custody, limits } = context;
-  const organization = await prepareSubOrganization(context, intent, switchesOf(intent));
+  const signUp = await readSignUp(context, intent);
+  const prepared = await prepareSubOrganization(context, intent, switchesOf(intent));
+  const organization = signUp ? { ...prepared, users: withVerified(prepared.users, signUp) } : prepared;
   const wallet = intent.wallet && (await prepareWallet(custody, organization.id, intent.wallet));
   return async (scope, transaction) => {
+    if (signUp) await claimContact(transaction, signUp.token);
     const created = await insertSubOrganization(context, scope, transaction, organization);
     return {
       subOrganizationId: organization.id,
@@ -135,9 +139,7 @@ export const createSubOrganization: Family<"createSubOrganization"> = {
   immediate: false,
   throughParent: false,
   sendsMessages: false,
-  precondition(_asked, intent) {
-    if ("verificationToken" in intent || "clientSignature" in intent) checkVerification(intent);
-  },
+  precondition: anyone,
   versions: {
     ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION: plain,
     ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V2: plain,

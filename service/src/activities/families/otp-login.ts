@@ -2,7 +2,7 @@
 
 import { ApiError, ErrorCode } from "@countersign/api";
 import type { ClientSignature, OtpLoginIntent } from "@countersign/api";
-import { readUsage } from "../../auth/client-signature.js";
+import { readUsageOf } from "../../auth/client-signature.js";
 import type { VerifiedContact } from "../../auth/verification-token.js";
 import { anyone, byPolicy, noSubject, plain } from "../../family/descriptor.js";
 import type { Family } from "../../family/descriptor.js";
@@ -36,23 +36,11 @@ async function logIn(context: FamilyContext, intent: OtpLoginIntent): Promise<St
 
 async function checkSignature(
   signature: ClientSignature | undefined,
-  { publicKey: tokenKey, ...token }: VerifiedContact,
+  token: VerifiedContact,
   publicKey: string,
 ): Promise<void> {
-  if (tokenKey === undefined) {
-    if (!signature) return;
-    throw new ApiError(
-      ErrorCode.INVALID_ARGUMENT,
-      "clientSignature: the token is bound to no public key that could verify it; leave it out, in the first version",
-    );
-  }
-  if (!signature) {
-    throw new ApiError(
-      ErrorCode.INVALID_ARGUMENT,
-      "clientSignature: it is missing, and the token is bound to a public key; its holder has to sign",
-    );
-  }
-  const usage = await readUsage("clientSignature", signature, { ...token, publicKey: tokenKey });
+  const usage = await readUsageOf("clientSignature", signature, token);
+  if (!usage) return;
   const login = usage.type === "USAGE_TYPE_LOGIN" ? usage.login : undefined;
   const signed = typeof login === "object" && login !== null && "publicKey" in login ? login.publicKey : undefined;
   if (typeof signed === "string" && signed.toLowerCase() === publicKey.toLowerCase()) return;

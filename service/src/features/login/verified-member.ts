@@ -3,7 +3,8 @@
 import { ApiError, ErrorCode } from "@countersign/api";
 import type { VerifiedContact } from "../../auth/verification-token.js";
 import type { Member, Organization } from "../../organizations/organization.js";
-import { featureOfCodes, findVerifiedMembers, isTokenFor } from "../../organizations/verified-contact.js";
+import { featureOfCodes, findVerifiedMembers } from "../../organizations/verified-contact.js";
+import { checkIssuer } from "../users/contact-proof.js";
 
 /**
  * The user of an organization to whom the contact in a token belongs. It must have been verified: who only may name
@@ -14,12 +15,7 @@ import { featureOfCodes, findVerifiedMembers, isTokenFor } from "../../organizat
  *   has the contact, FAILED_PRECONDITION where several do, or such logins are not switched on
  */
 export function findMemberByToken(path: string, organization: Organization, token: VerifiedContact): Member {
-  if (!isTokenFor(organization, token)) {
-    throw new ApiError(
-      ErrorCode.PERMISSION_DENIED,
-      `${path}: it was issued in another organization than this one and its parent`,
-    );
-  }
+  checkIssuer(path, organization, token);
   const feature = featureOfCodes(token.otpType);
   if (!organization.features.has(feature)) {
     throw new ApiError(ErrorCode.FAILED_PRECONDITION, `${feature} is not switched on in this organization`);

@@ -77,8 +77,8 @@ export function onP256(apiKeys: readonly ApiKeyParams[]): ApiKeyParamsV2[] {
 
 /** @param root whether the user becomes a member of the root quorum */
 export async function insertPreparedUser(scope: WriteScope, user: PreparedUser, root: boolean): Promise<void> {
-  const { id, name, email, phoneNumber } = user;
-  await insertUser(scope, { id, name, email, phoneNumber, root });
+  const { id, name, email, phoneNumber, emailVerified, phoneNumberVerified } = user;
+  await insertUser(scope, { id, name, email, phoneNumber, emailVerified, phoneNumberVerified, root });
   await insertApiKeys(scope, id, user.apiKeys);
   await insertAuthenticators(scope, id, user.authenticators);
   await insertOauthProviders(scope, id, user.oauthProviders ?? []);

@@ -28,15 +28,6 @@ describe.each(databases)("version 8 of createSubOrganization on %s", (database) 
   });
   const create = (parameters: object) =>
     service.client.createSubOrganization({ organizationId, parameters: parameters as never });
-  const signature = {
-    publicKey: newKey().publicKey,
-    scheme: "CLIENT_SIGNATURE_SCHEME_API_P256",
-    message: "{}",
-    signature: "00".repeat(64),
-  };
-  const subOrganizations = async () =>
-    (await service.client.listSuborgs({ organizationId, paginationOptions: { limit: "100" } })).organizationIds.length;
-
   test("takes accounts by their claims, by which a root user then logs in", async () => {
     const account = newAccount();
     const { activity } = await create(
@@ -70,25 +61,6 @@ describe.each(databases)("version 8 of createSubOrganization on %s", (database) 
       refusal(3, "rootUsers.0.oauthProviders.0.oidcClaims: they need another entry for the same user"),
     );
   });
-
-  test.each(["createSubOrganization", "createSubOrganizationV7"] as const)(
-    "%s refuses a verification token instead of ignoring it, and leaves nothing behind",
-    async (method) => {
-      const before = await subOrganizations();
-      const send = (more: object) =>
-        service.client[method]({ organizationId, parameters: { ...withProviders(), ...more } as never });
-      const verificationToken = "eyJhbGciOiJFUzI1NiJ9.e30.c2lnbmVk";
-      await expect(send({ verificationToken })).rejects.toMatchObject(refusal(12, "verificationToken: "));
-      await expect(send({ verificationToken, clientSignature: signature })).rejects.toMatchObject({ code: 12 });
-      await expect(send({ clientSignature: signature })).rejects.toMatchObject(refusal(3, "clientSignature: "));
-      await expect(send({ clientSignature: { ...signature, scheme: "NONE" } })).rejects.toMatchObject({ code: 3 });
-      expect(await subOrganizations()).toBe(before);
-      // Empty and null ones are none.
-      await send({ verificationToken: "" });
-      await send({ verificationToken: null, clientSignature: null });
-      expect(await subOrganizations()).toBe(before + 2);
-    },
-  );
 
   test("makes the same of the same as version 7", async () => {
     const account = newAccount();
