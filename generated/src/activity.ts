@@ -340,6 +340,21 @@ import type {
   UpdateRootQuorumResult,
 } from "./activities/update-root-quorum.js";
 import type { UpdateUserActivity, UpdateUserIntent, UpdateUserResult } from "./activities/update-user.js";
+import type {
+  UpdateUserEmailActivity,
+  UpdateUserEmailIntent,
+  UpdateUserEmailResult,
+} from "./activities/update-user-email.js";
+import type {
+  UpdateUserNameActivity,
+  UpdateUserNameIntent,
+  UpdateUserNameResult,
+} from "./activities/update-user-name.js";
+import type {
+  UpdateUserPhoneNumberActivity,
+  UpdateUserPhoneNumberIntent,
+  UpdateUserPhoneNumberResult,
+} from "./activities/update-user-phone-number.js";
 import type { UpdateUserTagActivity, UpdateUserTagIntent, UpdateUserTagResult } from "./activities/update-user-tag.js";
 import type { UpdateWalletActivity, UpdateWalletIntent, UpdateWalletResult } from "./activities/update-wallet.js";
 import type {
@@ -878,6 +893,18 @@ export interface Intent {
   readonly updateRootQuorumIntent?: UpdateRootQuorumIntent | undefined;
   /** Parameters of `ACTIVITY_TYPE_UPDATE_USER`. Changes a user. What is omitted stays as it is. */
   readonly updateUserIntent?: UpdateUserIntent | undefined;
+  /**
+   * Parameters of `ACTIVITY_TYPE_UPDATE_USER_EMAIL`. Gives a user another e-mail address, or takes it away.
+   * Changing that of a root user takes the root quorum, unless they do it themselves.
+   */
+  readonly updateUserEmailIntent?: UpdateUserEmailIntent | undefined;
+  /** Parameters of `ACTIVITY_TYPE_UPDATE_USER_NAME`. Gives a user another name. */
+  readonly updateUserNameIntent?: UpdateUserNameIntent | undefined;
+  /**
+   * Parameters of `ACTIVITY_TYPE_UPDATE_USER_PHONE_NUMBER`. Gives a user another phone number, or takes it away.
+   * Changing that of a root user takes the root quorum, unless they do it themselves.
+   */
+  readonly updateUserPhoneNumberIntent?: UpdateUserPhoneNumberIntent | undefined;
   /** Parameters of `ACTIVITY_TYPE_UPDATE_USER_TAG`. Renames a tag, puts it on users and takes it off users. */
   readonly updateUserTagIntent?: UpdateUserTagIntent | undefined;
   /** Parameters of `ACTIVITY_TYPE_UPDATE_WALLET`. Renames a wallet. */
@@ -1058,6 +1085,12 @@ export interface Result {
   readonly updateRootQuorumResult?: UpdateRootQuorumResult | undefined;
   /** What a completed `ACTIVITY_TYPE_UPDATE_USER` answers. */
   readonly updateUserResult?: UpdateUserResult | undefined;
+  /** What a completed `ACTIVITY_TYPE_UPDATE_USER_EMAIL` answers. */
+  readonly updateUserEmailResult?: UpdateUserEmailResult | undefined;
+  /** What a completed `ACTIVITY_TYPE_UPDATE_USER_NAME` answers. */
+  readonly updateUserNameResult?: UpdateUserNameResult | undefined;
+  /** What a completed `ACTIVITY_TYPE_UPDATE_USER_PHONE_NUMBER` answers. */
+  readonly updateUserPhoneNumberResult?: UpdateUserPhoneNumberResult | undefined;
   /** What a completed `ACTIVITY_TYPE_UPDATE_USER_TAG` answers. */
   readonly updateUserTagResult?: UpdateUserTagResult | undefined;
   /** What a completed `ACTIVITY_TYPE_UPDATE_WALLET` answers. */
@@ -1167,6 +1200,9 @@ export interface ActivityByType {
   readonly ACTIVITY_TYPE_UPDATE_PRIVATE_KEY_TAG: UpdatePrivateKeyTagActivity;
   readonly ACTIVITY_TYPE_UPDATE_ROOT_QUORUM: UpdateRootQuorumActivity;
   readonly ACTIVITY_TYPE_UPDATE_USER: UpdateUserActivity;
+  readonly ACTIVITY_TYPE_UPDATE_USER_EMAIL: UpdateUserEmailActivity;
+  readonly ACTIVITY_TYPE_UPDATE_USER_NAME: UpdateUserNameActivity;
+  readonly ACTIVITY_TYPE_UPDATE_USER_PHONE_NUMBER: UpdateUserPhoneNumberActivity;
   readonly ACTIVITY_TYPE_UPDATE_USER_TAG: UpdateUserTagActivity;
   readonly ACTIVITY_TYPE_UPDATE_WALLET: UpdateWalletActivity;
   readonly ACTIVITY_TYPE_UPDATE_WALLET_ACCOUNT_NAME: UpdateWalletAccountNameActivity;
@@ -1273,6 +1309,9 @@ export interface IntentByType {
   readonly ACTIVITY_TYPE_UPDATE_PRIVATE_KEY_TAG: UpdatePrivateKeyTagIntent;
   readonly ACTIVITY_TYPE_UPDATE_ROOT_QUORUM: UpdateRootQuorumIntent;
   readonly ACTIVITY_TYPE_UPDATE_USER: UpdateUserIntent;
+  readonly ACTIVITY_TYPE_UPDATE_USER_EMAIL: UpdateUserEmailIntent;
+  readonly ACTIVITY_TYPE_UPDATE_USER_NAME: UpdateUserNameIntent;
+  readonly ACTIVITY_TYPE_UPDATE_USER_PHONE_NUMBER: UpdateUserPhoneNumberIntent;
   readonly ACTIVITY_TYPE_UPDATE_USER_TAG: UpdateUserTagIntent;
   readonly ACTIVITY_TYPE_UPDATE_WALLET: UpdateWalletIntent;
   readonly ACTIVITY_TYPE_UPDATE_WALLET_ACCOUNT_NAME: UpdateWalletAccountNameIntent;
@@ -1379,6 +1418,9 @@ export interface ResultByType {
   readonly ACTIVITY_TYPE_UPDATE_PRIVATE_KEY_TAG: UpdatePrivateKeyTagResult;
   readonly ACTIVITY_TYPE_UPDATE_ROOT_QUORUM: UpdateRootQuorumResult;
   readonly ACTIVITY_TYPE_UPDATE_USER: UpdateUserResult;
+  readonly ACTIVITY_TYPE_UPDATE_USER_EMAIL: UpdateUserEmailResult;
+  readonly ACTIVITY_TYPE_UPDATE_USER_NAME: UpdateUserNameResult;
+  readonly ACTIVITY_TYPE_UPDATE_USER_PHONE_NUMBER: UpdateUserPhoneNumberResult;
   readonly ACTIVITY_TYPE_UPDATE_USER_TAG: UpdateUserTagResult;
   readonly ACTIVITY_TYPE_UPDATE_WALLET: UpdateWalletResult;
   readonly ACTIVITY_TYPE_UPDATE_WALLET_ACCOUNT_NAME: UpdateWalletAccountNameResult;
@@ -1485,6 +1527,9 @@ export interface FamilyByType {
   readonly ACTIVITY_TYPE_UPDATE_PRIVATE_KEY_TAG: "updatePrivateKeyTag";
   readonly ACTIVITY_TYPE_UPDATE_ROOT_QUORUM: "updateRootQuorum";
   readonly ACTIVITY_TYPE_UPDATE_USER: "updateUser";
+  readonly ACTIVITY_TYPE_UPDATE_USER_EMAIL: "updateUserEmail";
+  readonly ACTIVITY_TYPE_UPDATE_USER_NAME: "updateUserName";
+  readonly ACTIVITY_TYPE_UPDATE_USER_PHONE_NUMBER: "updateUserPhoneNumber";
   readonly ACTIVITY_TYPE_UPDATE_USER_TAG: "updateUserTag";
   readonly ACTIVITY_TYPE_UPDATE_WALLET: "updateWallet";
   readonly ACTIVITY_TYPE_UPDATE_WALLET_ACCOUNT_NAME: "updateWalletAccountName";
@@ -1611,6 +1656,9 @@ export type Activity =
   | UpdatePrivateKeyTagActivity
   | UpdateRootQuorumActivity
   | UpdateUserActivity
+  | UpdateUserEmailActivity
+  | UpdateUserNameActivity
+  | UpdateUserPhoneNumberActivity
   | UpdateUserTagActivity
   | UpdateWalletActivity
   | UpdateWalletAccountNameActivity
@@ -2585,6 +2633,36 @@ export const activityKinds: { readonly [Type in ActivityType]: ActivityKind } = 
     path: "/public/v1/submit/update_user",
     intentKey: "updateUserIntent",
     resultKey: "updateUserResult",
+    submittable: true,
+    resource: "USER",
+    action: "UPDATE",
+  },
+  ACTIVITY_TYPE_UPDATE_USER_EMAIL: {
+    family: "updateUserEmail",
+    version: 1,
+    path: "/public/v1/submit/update_user_email",
+    intentKey: "updateUserEmailIntent",
+    resultKey: "updateUserEmailResult",
+    submittable: true,
+    resource: "USER",
+    action: "UPDATE",
+  },
+  ACTIVITY_TYPE_UPDATE_USER_NAME: {
+    family: "updateUserName",
+    version: 1,
+    path: "/public/v1/submit/update_user_name",
+    intentKey: "updateUserNameIntent",
+    resultKey: "updateUserNameResult",
+    submittable: true,
+    resource: "USER",
+    action: "UPDATE",
+  },
+  ACTIVITY_TYPE_UPDATE_USER_PHONE_NUMBER: {
+    family: "updateUserPhoneNumber",
+    version: 1,
+    path: "/public/v1/submit/update_user_phone_number",
+    intentKey: "updateUserPhoneNumberIntent",
+    resultKey: "updateUserPhoneNumberResult",
     submittable: true,
     resource: "USER",
     action: "UPDATE",

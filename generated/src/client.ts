@@ -190,6 +190,12 @@ import type {
 import type { UpdatePrivateKeyTagInput, UpdatePrivateKeyTagResponse } from "./activities/update-private-key-tag.js";
 import type { UpdateRootQuorumInput, UpdateRootQuorumResponse } from "./activities/update-root-quorum.js";
 import type { UpdateUserInput, UpdateUserResponse } from "./activities/update-user.js";
+import type { UpdateUserEmailInput, UpdateUserEmailResponse } from "./activities/update-user-email.js";
+import type { UpdateUserNameInput, UpdateUserNameResponse } from "./activities/update-user-name.js";
+import type {
+  UpdateUserPhoneNumberInput,
+  UpdateUserPhoneNumberResponse,
+} from "./activities/update-user-phone-number.js";
 import type { UpdateUserTagInput, UpdateUserTagResponse } from "./activities/update-user-tag.js";
 import type { UpdateWalletInput, UpdateWalletResponse } from "./activities/update-wallet.js";
 import type {
@@ -310,6 +316,9 @@ import { updatePolicy, updatePolicyV1 } from "./activities/update-policy.js";
 import { updatePrivateKeyTag } from "./activities/update-private-key-tag.js";
 import { updateRootQuorum } from "./activities/update-root-quorum.js";
 import { updateUser } from "./activities/update-user.js";
+import { updateUserEmail } from "./activities/update-user-email.js";
+import { updateUserName } from "./activities/update-user-name.js";
+import { updateUserPhoneNumber } from "./activities/update-user-phone-number.js";
 import { updateUserTag } from "./activities/update-user-tag.js";
 import { updateWallet } from "./activities/update-wallet.js";
 import { updateWalletAccountName } from "./activities/update-wallet-account-name.js";
@@ -832,6 +841,21 @@ export interface Client extends Connection {
   updateRootQuorum(input: UpdateRootQuorumInput, options?: CallOptions): Promise<UpdateRootQuorumResponse>;
   /** Changes a user. What is omitted stays as it is. */
   updateUser(input: UpdateUserInput, options?: CallOptions): Promise<UpdateUserResponse>;
+  /**
+   * Gives a user another e-mail address, or takes it away. Changing that of a root user takes the root quorum,
+   * unless they do it themselves.
+   */
+  updateUserEmail(input: UpdateUserEmailInput, options?: CallOptions): Promise<UpdateUserEmailResponse>;
+  /** Gives a user another name. */
+  updateUserName(input: UpdateUserNameInput, options?: CallOptions): Promise<UpdateUserNameResponse>;
+  /**
+   * Gives a user another phone number, or takes it away. Changing that of a root user takes the root quorum,
+   * unless they do it themselves.
+   */
+  updateUserPhoneNumber(
+    input: UpdateUserPhoneNumberInput,
+    options?: CallOptions,
+  ): Promise<UpdateUserPhoneNumberResponse>;
   /** Renames a tag, puts it on users and takes it off users. */
   updateUserTag(input: UpdateUserTagInput, options?: CallOptions): Promise<UpdateUserTagResponse>;
   /** Renames a wallet. */
@@ -987,6 +1011,9 @@ export function createClient(options: ClientOptions): Client {
     updatePrivateKeyTag: (input, options) => updatePrivateKeyTag(connection, input, options),
     updateRootQuorum: (input, options) => updateRootQuorum(connection, input, options),
     updateUser: (input, options) => updateUser(connection, input, options),
+    updateUserEmail: (input, options) => updateUserEmail(connection, input, options),
+    updateUserName: (input, options) => updateUserName(connection, input, options),
+    updateUserPhoneNumber: (input, options) => updateUserPhoneNumber(connection, input, options),
     updateUserTag: (input, options) => updateUserTag(connection, input, options),
     updateWallet: (input, options) => updateWallet(connection, input, options),
     updateWalletAccountName: (input, options) => updateWalletAccountName(connection, input, options),

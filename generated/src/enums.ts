@@ -264,6 +264,9 @@ export type ActivityType =
   | "ACTIVITY_TYPE_UPDATE_PRIVATE_KEY_TAG"
   | "ACTIVITY_TYPE_UPDATE_ROOT_QUORUM"
   | "ACTIVITY_TYPE_UPDATE_USER"
+  | "ACTIVITY_TYPE_UPDATE_USER_EMAIL"
+  | "ACTIVITY_TYPE_UPDATE_USER_NAME"
+  | "ACTIVITY_TYPE_UPDATE_USER_PHONE_NUMBER"
   | "ACTIVITY_TYPE_UPDATE_USER_TAG"
   | "ACTIVITY_TYPE_UPDATE_WALLET"
   | "ACTIVITY_TYPE_UPDATE_WALLET_ACCOUNT_NAME"
@@ -649,6 +652,18 @@ export const ActivityType: {
   readonly UPDATE_ROOT_QUORUM: "ACTIVITY_TYPE_UPDATE_ROOT_QUORUM";
   /** Changes a user. What is omitted stays as it is. */
   readonly UPDATE_USER: "ACTIVITY_TYPE_UPDATE_USER";
+  /**
+   * Gives a user another e-mail address, or takes it away. Changing that of a root user takes the root quorum,
+   * unless they do it themselves.
+   */
+  readonly UPDATE_USER_EMAIL: "ACTIVITY_TYPE_UPDATE_USER_EMAIL";
+  /** Gives a user another name. */
+  readonly UPDATE_USER_NAME: "ACTIVITY_TYPE_UPDATE_USER_NAME";
+  /**
+   * Gives a user another phone number, or takes it away. Changing that of a root user takes the root quorum,
+   * unless they do it themselves.
+   */
+  readonly UPDATE_USER_PHONE_NUMBER: "ACTIVITY_TYPE_UPDATE_USER_PHONE_NUMBER";
   /** Renames a tag, puts it on users and takes it off users. */
   readonly UPDATE_USER_TAG: "ACTIVITY_TYPE_UPDATE_USER_TAG";
   /** Renames a wallet. */
@@ -761,6 +776,9 @@ export const ActivityType: {
   UPDATE_PRIVATE_KEY_TAG: "ACTIVITY_TYPE_UPDATE_PRIVATE_KEY_TAG",
   UPDATE_ROOT_QUORUM: "ACTIVITY_TYPE_UPDATE_ROOT_QUORUM",
   UPDATE_USER: "ACTIVITY_TYPE_UPDATE_USER",
+  UPDATE_USER_EMAIL: "ACTIVITY_TYPE_UPDATE_USER_EMAIL",
+  UPDATE_USER_NAME: "ACTIVITY_TYPE_UPDATE_USER_NAME",
+  UPDATE_USER_PHONE_NUMBER: "ACTIVITY_TYPE_UPDATE_USER_PHONE_NUMBER",
   UPDATE_USER_TAG: "ACTIVITY_TYPE_UPDATE_USER_TAG",
   UPDATE_WALLET: "ACTIVITY_TYPE_UPDATE_WALLET",
   UPDATE_WALLET_ACCOUNT_NAME: "ACTIVITY_TYPE_UPDATE_WALLET_ACCOUNT_NAME",

@@ -136,6 +136,9 @@ import {
 import { updatePrivateKeyTagResponseDescriptor } from "./validators/activities/update-private-key-tag.js";
 import { updateRootQuorumResponseDescriptor } from "./validators/activities/update-root-quorum.js";
 import { updateUserResponseDescriptor } from "./validators/activities/update-user.js";
+import { updateUserEmailResponseDescriptor } from "./validators/activities/update-user-email.js";
+import { updateUserNameResponseDescriptor } from "./validators/activities/update-user-name.js";
+import { updateUserPhoneNumberResponseDescriptor } from "./validators/activities/update-user-phone-number.js";
 import { updateUserTagResponseDescriptor } from "./validators/activities/update-user-tag.js";
 import { updateWalletResponseDescriptor } from "./validators/activities/update-wallet.js";
 import { updateWalletAccountNameResponseDescriptor } from "./validators/activities/update-wallet-account-name.js";
@@ -333,6 +336,9 @@ const answers: Readonly<Record<string, (request: unknown) => MockAnswer>> = {
   updatePrivateKeyTag: submitted({ ACTIVITY_TYPE_UPDATE_PRIVATE_KEY_TAG: updatePrivateKeyTagResponseDescriptor }),
   updateRootQuorum: submitted({ ACTIVITY_TYPE_UPDATE_ROOT_QUORUM: updateRootQuorumResponseDescriptor }),
   updateUser: submitted({ ACTIVITY_TYPE_UPDATE_USER: updateUserResponseDescriptor }),
+  updateUserEmail: submitted({ ACTIVITY_TYPE_UPDATE_USER_EMAIL: updateUserEmailResponseDescriptor }),
+  updateUserName: submitted({ ACTIVITY_TYPE_UPDATE_USER_NAME: updateUserNameResponseDescriptor }),
+  updateUserPhoneNumber: submitted({ ACTIVITY_TYPE_UPDATE_USER_PHONE_NUMBER: updateUserPhoneNumberResponseDescriptor }),
   updateUserTag: submitted({ ACTIVITY_TYPE_UPDATE_USER_TAG: updateUserTagResponseDescriptor }),
   updateWallet: submitted({ ACTIVITY_TYPE_UPDATE_WALLET: updateWalletResponseDescriptor }),
   updateWalletAccountName: submitted({

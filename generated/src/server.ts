@@ -90,6 +90,12 @@ import type { UpdatePolicyAnswer, UpdatePolicyBody } from "./activities/update-p
 import type { UpdatePrivateKeyTagRequest, UpdatePrivateKeyTagResponse } from "./activities/update-private-key-tag.js";
 import type { UpdateRootQuorumRequest, UpdateRootQuorumResponse } from "./activities/update-root-quorum.js";
 import type { UpdateUserRequest, UpdateUserResponse } from "./activities/update-user.js";
+import type { UpdateUserEmailRequest, UpdateUserEmailResponse } from "./activities/update-user-email.js";
+import type { UpdateUserNameRequest, UpdateUserNameResponse } from "./activities/update-user-name.js";
+import type {
+  UpdateUserPhoneNumberRequest,
+  UpdateUserPhoneNumberResponse,
+} from "./activities/update-user-phone-number.js";
 import type { UpdateUserTagRequest, UpdateUserTagResponse } from "./activities/update-user-tag.js";
 import type { UpdateWalletRequest, UpdateWalletResponse } from "./activities/update-wallet.js";
 import type {
@@ -197,6 +203,9 @@ import { parseUpdatePolicyBody } from "./validators/activities/update-policy.js"
 import { parseUpdatePrivateKeyTagRequest } from "./validators/activities/update-private-key-tag.js";
 import { parseUpdateRootQuorumRequest } from "./validators/activities/update-root-quorum.js";
 import { parseUpdateUserRequest } from "./validators/activities/update-user.js";
+import { parseUpdateUserEmailRequest } from "./validators/activities/update-user-email.js";
+import { parseUpdateUserNameRequest } from "./validators/activities/update-user-name.js";
+import { parseUpdateUserPhoneNumberRequest } from "./validators/activities/update-user-phone-number.js";
 import { parseUpdateUserTagRequest } from "./validators/activities/update-user-tag.js";
 import { parseUpdateWalletRequest } from "./validators/activities/update-wallet.js";
 import { parseUpdateWalletAccountNameRequest } from "./validators/activities/update-wallet-account-name.js";
@@ -587,6 +596,27 @@ export interface Service<Context> {
   ): UpdateRootQuorumResponse | Promise<UpdateRootQuorumResponse>;
   /** Changes a user. What is omitted stays as it is. */
   updateUser(context: Context, request: UpdateUserRequest): UpdateUserResponse | Promise<UpdateUserResponse>;
+  /**
+   * Gives a user another e-mail address, or takes it away. Changing that of a root user takes the root quorum,
+   * unless they do it themselves.
+   */
+  updateUserEmail(
+    context: Context,
+    request: UpdateUserEmailRequest,
+  ): UpdateUserEmailResponse | Promise<UpdateUserEmailResponse>;
+  /** Gives a user another name. */
+  updateUserName(
+    context: Context,
+    request: UpdateUserNameRequest,
+  ): UpdateUserNameResponse | Promise<UpdateUserNameResponse>;
+  /**
+   * Gives a user another phone number, or takes it away. Changing that of a root user takes the root quorum,
+   * unless they do it themselves.
+   */
+  updateUserPhoneNumber(
+    context: Context,
+    request: UpdateUserPhoneNumberRequest,
+  ): UpdateUserPhoneNumberResponse | Promise<UpdateUserPhoneNumberResponse>;
   /** Renames a tag, puts it on users and takes it off users. */
   updateUserTag(
     context: Context,
@@ -963,6 +993,24 @@ export const operations: readonly ServerOperation[] = [
     parse: parseUpdateRootQuorumRequest,
   },
   { name: "updateUser", path: "/public/v1/submit/update_user", kind: "submit", parse: parseUpdateUserRequest },
+  {
+    name: "updateUserEmail",
+    path: "/public/v1/submit/update_user_email",
+    kind: "submit",
+    parse: parseUpdateUserEmailRequest,
+  },
+  {
+    name: "updateUserName",
+    path: "/public/v1/submit/update_user_name",
+    kind: "submit",
+    parse: parseUpdateUserNameRequest,
+  },
+  {
+    name: "updateUserPhoneNumber",
+    path: "/public/v1/submit/update_user_phone_number",
+    kind: "submit",
+    parse: parseUpdateUserPhoneNumberRequest,
+  },
   {
     name: "updateUserTag",
     path: "/public/v1/submit/update_user_tag",

@@ -681,6 +681,30 @@ import {
   updateUserResultDescriptor,
 } from "./activities/update-user.js";
 import {
+  isReceivedUpdateUserEmailIntent,
+  isUpdateUserEmailActivity,
+  isUpdateUserEmailResult,
+  updateUserEmailActivityDescriptor,
+  updateUserEmailIntentDescriptor,
+  updateUserEmailResultDescriptor,
+} from "./activities/update-user-email.js";
+import {
+  isReceivedUpdateUserNameIntent,
+  isUpdateUserNameActivity,
+  isUpdateUserNameResult,
+  updateUserNameActivityDescriptor,
+  updateUserNameIntentDescriptor,
+  updateUserNameResultDescriptor,
+} from "./activities/update-user-name.js";
+import {
+  isReceivedUpdateUserPhoneNumberIntent,
+  isUpdateUserPhoneNumberActivity,
+  isUpdateUserPhoneNumberResult,
+  updateUserPhoneNumberActivityDescriptor,
+  updateUserPhoneNumberIntentDescriptor,
+  updateUserPhoneNumberResultDescriptor,
+} from "./activities/update-user-phone-number.js";
+import {
   isReceivedUpdateUserTagIntent,
   isUpdateUserTagActivity,
   isUpdateUserTagResult,
@@ -855,6 +879,9 @@ export const activityDescriptor: UnionDescriptor = {
     { value: "ACTIVITY_TYPE_UPDATE_PRIVATE_KEY_TAG", type: () => updatePrivateKeyTagActivityDescriptor },
     { value: "ACTIVITY_TYPE_UPDATE_ROOT_QUORUM", type: () => updateRootQuorumActivityDescriptor },
     { value: "ACTIVITY_TYPE_UPDATE_USER", type: () => updateUserActivityDescriptor },
+    { value: "ACTIVITY_TYPE_UPDATE_USER_EMAIL", type: () => updateUserEmailActivityDescriptor },
+    { value: "ACTIVITY_TYPE_UPDATE_USER_NAME", type: () => updateUserNameActivityDescriptor },
+    { value: "ACTIVITY_TYPE_UPDATE_USER_PHONE_NUMBER", type: () => updateUserPhoneNumberActivityDescriptor },
     { value: "ACTIVITY_TYPE_UPDATE_USER_TAG", type: () => updateUserTagActivityDescriptor },
     { value: "ACTIVITY_TYPE_UPDATE_WALLET", type: () => updateWalletActivityDescriptor },
     { value: "ACTIVITY_TYPE_UPDATE_WALLET_ACCOUNT_NAME", type: () => updateWalletAccountNameActivityDescriptor },
@@ -935,11 +962,13 @@ export function isActivity(value: unknown): value is Activity {
       if (tag === "ACTIVITY_TYPE_SIGN_RAW_PAYLOAD") return isSignRawPayloadActivity(value);
       if (tag === "ACTIVITY_TYPE_SIGN_TRANSACTION") return isSignTransactionActivity(value);
       if (tag === "ACTIVITY_TYPE_UPDATE_POLICY_V2") return isUpdatePolicyActivityV2(value);
+      if (tag === "ACTIVITY_TYPE_UPDATE_USER_NAME") return isUpdateUserNameActivity(value);
       break;
     case 31:
       if (tag === "ACTIVITY_TYPE_ACCEPT_INVITATION") return isAcceptInvitationActivity(value);
       if (tag === "ACTIVITY_TYPE_DELETE_INVITATION") return isDeleteInvitationActivity(value);
       if (tag === "ACTIVITY_TYPE_SIGN_RAW_PAYLOADS") return isSignRawPayloadsActivity(value);
+      if (tag === "ACTIVITY_TYPE_UPDATE_USER_EMAIL") return isUpdateUserEmailActivity(value);
       break;
     case 32:
       if (tag === "ACTIVITY_TYPE_CREATE_API_KEYS_V2") return isCreateApiKeysActivityV2(value);
@@ -994,6 +1023,7 @@ export function isActivity(value: unknown): value is Activity {
       if (tag === "ACTIVITY_TYPE_INIT_USER_EMAIL_RECOVERY") return isInitUserEmailRecoveryActivity(value);
       if (tag === "ACTIVITY_TYPE_SET_ORGANIZATION_FEATURE") return isSetOrganizationFeatureActivity(value);
       if (tag === "ACTIVITY_TYPE_UPDATE_ORGANIZATION_NAME") return isUpdateOrganizationNameActivity(value);
+      if (tag === "ACTIVITY_TYPE_UPDATE_USER_PHONE_NUMBER") return isUpdateUserPhoneNumberActivity(value);
       break;
     case 39:
       if (tag === "ACTIVITY_TYPE_CREATE_OAUTH_PROVIDERS_V2") return isCreateOauthProvidersActivityV2(value);
@@ -1184,6 +1214,9 @@ export const intentDescriptor: ObjectDescriptor = {
     { name: "updatePrivateKeyTagIntent", type: () => updatePrivateKeyTagIntentDescriptor, optional: true },
     { name: "updateRootQuorumIntent", type: () => updateRootQuorumIntentDescriptor, optional: true },
     { name: "updateUserIntent", type: () => updateUserIntentDescriptor, optional: true },
+    { name: "updateUserEmailIntent", type: () => updateUserEmailIntentDescriptor, optional: true },
+    { name: "updateUserNameIntent", type: () => updateUserNameIntentDescriptor, optional: true },
+    { name: "updateUserPhoneNumberIntent", type: () => updateUserPhoneNumberIntentDescriptor, optional: true },
     { name: "updateUserTagIntent", type: () => updateUserTagIntentDescriptor, optional: true },
     { name: "updateWalletIntent", type: () => updateWalletIntentDescriptor, optional: true },
     { name: "updateWalletAccountNameIntent", type: () => updateWalletAccountNameIntentDescriptor, optional: true },
@@ -1680,6 +1713,21 @@ export function isIntent(value: unknown): value is Intent {
     if (updateUserIntent === null) absent.nulls++;
     else if (!isReceivedUpdateUserIntent(updateUserIntent)) return false;
   }
+  const updateUserEmailIntent = value.updateUserEmailIntent;
+  if (updateUserEmailIntent !== undefined) {
+    if (updateUserEmailIntent === null) absent.nulls++;
+    else if (!isReceivedUpdateUserEmailIntent(updateUserEmailIntent)) return false;
+  }
+  const updateUserNameIntent = value.updateUserNameIntent;
+  if (updateUserNameIntent !== undefined) {
+    if (updateUserNameIntent === null) absent.nulls++;
+    else if (!isReceivedUpdateUserNameIntent(updateUserNameIntent)) return false;
+  }
+  const updateUserPhoneNumberIntent = value.updateUserPhoneNumberIntent;
+  if (updateUserPhoneNumberIntent !== undefined) {
+    if (updateUserPhoneNumberIntent === null) absent.nulls++;
+    else if (!isReceivedUpdateUserPhoneNumberIntent(updateUserPhoneNumberIntent)) return false;
+  }
   const updateUserTagIntent = value.updateUserTagIntent;
   if (updateUserTagIntent !== undefined) {
     if (updateUserTagIntent === null) absent.nulls++;
@@ -1803,6 +1851,9 @@ export const resultDescriptor: ObjectDescriptor = {
     { name: "updatePrivateKeyTagResult", type: () => updatePrivateKeyTagResultDescriptor, optional: true },
     { name: "updateRootQuorumResult", type: () => updateRootQuorumResultDescriptor, optional: true },
     { name: "updateUserResult", type: () => updateUserResultDescriptor, optional: true },
+    { name: "updateUserEmailResult", type: () => updateUserEmailResultDescriptor, optional: true },
+    { name: "updateUserNameResult", type: () => updateUserNameResultDescriptor, optional: true },
+    { name: "updateUserPhoneNumberResult", type: () => updateUserPhoneNumberResultDescriptor, optional: true },
     { name: "updateUserTagResult", type: () => updateUserTagResultDescriptor, optional: true },
     { name: "updateWalletResult", type: () => updateWalletResultDescriptor, optional: true },
     { name: "updateWalletAccountNameResult", type: () => updateWalletAccountNameResultDescriptor, optional: true },
@@ -2192,6 +2243,21 @@ export function isResult(value: unknown): value is Result {
   if (updateUserResult !== undefined) {
     if (updateUserResult === null) absent.nulls++;
     else if (!isUpdateUserResult(updateUserResult)) return false;
+  }
+  const updateUserEmailResult = value.updateUserEmailResult;
+  if (updateUserEmailResult !== undefined) {
+    if (updateUserEmailResult === null) absent.nulls++;
+    else if (!isUpdateUserEmailResult(updateUserEmailResult)) return false;
+  }
+  const updateUserNameResult = value.updateUserNameResult;
+  if (updateUserNameResult !== undefined) {
+    if (updateUserNameResult === null) absent.nulls++;
+    else if (!isUpdateUserNameResult(updateUserNameResult)) return false;
+  }
+  const updateUserPhoneNumberResult = value.updateUserPhoneNumberResult;
+  if (updateUserPhoneNumberResult !== undefined) {
+    if (updateUserPhoneNumberResult === null) absent.nulls++;
+    else if (!isUpdateUserPhoneNumberResult(updateUserPhoneNumberResult)) return false;
   }
   const updateUserTagResult = value.updateUserTagResult;
   if (updateUserTagResult !== undefined) {

@@ -270,6 +270,9 @@ export const activityTypeDescriptor: EnumDescriptor = {
     "ACTIVITY_TYPE_UPDATE_PRIVATE_KEY_TAG",
     "ACTIVITY_TYPE_UPDATE_ROOT_QUORUM",
     "ACTIVITY_TYPE_UPDATE_USER",
+    "ACTIVITY_TYPE_UPDATE_USER_EMAIL",
+    "ACTIVITY_TYPE_UPDATE_USER_NAME",
+    "ACTIVITY_TYPE_UPDATE_USER_PHONE_NUMBER",
     "ACTIVITY_TYPE_UPDATE_USER_TAG",
     "ACTIVITY_TYPE_UPDATE_WALLET",
     "ACTIVITY_TYPE_UPDATE_WALLET_ACCOUNT_NAME",
@@ -348,11 +351,13 @@ export function isActivityType(value: unknown): value is ActivityType {
       if (value === "ACTIVITY_TYPE_SIGN_RAW_PAYLOAD") return true;
       if (value === "ACTIVITY_TYPE_SIGN_TRANSACTION") return true;
       if (value === "ACTIVITY_TYPE_UPDATE_POLICY_V2") return true;
+      if (value === "ACTIVITY_TYPE_UPDATE_USER_NAME") return true;
       break;
     case 31:
       if (value === "ACTIVITY_TYPE_ACCEPT_INVITATION") return true;
       if (value === "ACTIVITY_TYPE_DELETE_INVITATION") return true;
       if (value === "ACTIVITY_TYPE_SIGN_RAW_PAYLOADS") return true;
+      if (value === "ACTIVITY_TYPE_UPDATE_USER_EMAIL") return true;
       break;
     case 32:
       if (value === "ACTIVITY_TYPE_CREATE_API_KEYS_V2") return true;
@@ -407,6 +412,7 @@ export function isActivityType(value: unknown): value is ActivityType {
       if (value === "ACTIVITY_TYPE_INIT_USER_EMAIL_RECOVERY") return true;
       if (value === "ACTIVITY_TYPE_SET_ORGANIZATION_FEATURE") return true;
       if (value === "ACTIVITY_TYPE_UPDATE_ORGANIZATION_NAME") return true;
+      if (value === "ACTIVITY_TYPE_UPDATE_USER_PHONE_NUMBER") return true;
       break;
     case 39:
       if (value === "ACTIVITY_TYPE_CREATE_OAUTH_PROVIDERS_V2") return true;

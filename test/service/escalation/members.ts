@@ -280,7 +280,8 @@ export const choices: Choices<Scene> = {
     userTagName: named("Tag"),
     userTags: ({ victim }) => victim.tagId,
     value: () => "",
-    verificationToken: absent,
+    // Of a contact of the attackers' own.
+    verificationToken: known("verificationToken"),
     walletAccountId: known("walletAccountId"),
     walletAccountIds: known("walletAccountId"),
     walletId: known("walletId"),

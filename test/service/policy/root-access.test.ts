@@ -25,6 +25,8 @@ const changes: readonly (readonly [family: string, type: ActivityType, intent: (
   ["recoverUser", "ACTIVITY_TYPE_RECOVER_USER", (userId) => ({ userId, authenticator: {} })],
   ["updateUser", "ACTIVITY_TYPE_UPDATE_USER", (userId) => ({ userId, userEmail: "mallory@example.com" })],
   ["updateUser", "ACTIVITY_TYPE_UPDATE_USER", (userId) => ({ userId, userPhoneNumber: "" })],
+  ["updateUserEmail", "ACTIVITY_TYPE_UPDATE_USER_EMAIL", (userId) => ({ userId, userEmail: "mallory@example.com" })],
+  ["updateUserPhoneNumber", "ACTIVITY_TYPE_UPDATE_USER_PHONE_NUMBER", (userId) => ({ userId, userPhoneNumber: "" })],
   ["deleteUsers", "ACTIVITY_TYPE_DELETE_USERS", (userId) => ({ userIds: ["ines", userId] })],
 ];
 
@@ -61,5 +63,6 @@ describe("what changes the access of a root user", () => {
   test("is not a change of the name or the tags of one", () => {
     const intent = { userId: "ada", userName: "Ada", userTagIds: [] };
     expect(outcomeOf(["hugo"], "ACTIVITY_TYPE_UPDATE_USER", intent)).toBe("allow");
+    expect(outcomeOf(["hugo"], "ACTIVITY_TYPE_UPDATE_USER_NAME", intent)).toBe("allow");
   });
 });

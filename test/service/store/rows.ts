@@ -201,7 +201,7 @@ export function rowsOf(organizationId: string): Rows {
       used_at: null,
       token_id: id,
       logged_in_at: null,
-    claimed_at: null,
+      claimed_at: null,
       forgotten_at: later,
     })),
     import_targets: both.map((id) => ({ ...owned, ...importTarget(id) })),

@@ -13,11 +13,12 @@ import type { NewOrganizationWithUsers } from "../../features/organizations/new-
 import { insertPrivateKey, preparePrivateKey } from "../../features/private-keys/new-private-key.js";
 import type { PreparedPrivateKey } from "../../features/private-keys/new-private-key.js";
 import { admissionToNew } from "../../features/users/admission.js";
-import { claimContact } from "../../features/users/contact-proof.js";
+import { claimContact, withoutContactProof } from "../../features/users/contact-proof.js";
+import type { Proven } from "../../features/users/contact-proof.js";
 import { onP256, prepareUsers } from "../../features/users/new-user.js";
 import { readSignUp, withVerified } from "../../features/users/sign-up.js";
 import { insertWallet, prepareWallet } from "../../features/wallets/new-wallet.js";
-import { withoutSignature, withoutSignatures } from "../../oidc/redacted-token.js";
+import { withoutSignatures } from "../../oidc/redacted-token.js";
 import { allowedOriginsOf } from "../../organizations/origins.js";
 import { located } from "../../params/located.js";
 import { countSubOrganizations } from "../../store/organizations.js";
@@ -117,19 +118,16 @@ async function insertSubOrganization(
   return insertOrganizationWithUsers(transaction, organization);
 }
 
-interface Tokens {
+interface Tokens extends Proven {
   readonly rootUsers: readonly Parameters<typeof withoutSignatures>[0][];
-  readonly verificationToken?: string | null | undefined;
 }
 
 const tokensOfRoots = {
+  ...withoutContactProof,
   redact: <Intent extends Tokens>(intent: Intent) => ({
-    ...intent,
+    ...withoutContactProof.redact(intent),
     rootUsers: intent.rootUsers.map(withoutSignatures),
-    ...(intent.verificationToken && { verificationToken: withoutSignature(intent.verificationToken) }),
   }),
-  keptWhileWaiting: true,
-  guessable: false,
 };
 
 export const createSubOrganization: Family<"createSubOrganization"> = {

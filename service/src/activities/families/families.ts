@@ -64,6 +64,9 @@ import { updateOrganizationName } from "./update-organization-name.js";
 import { updatePolicy } from "./update-policy.js";
 import { updatePrivateKeyTag } from "./update-private-key-tag.js";
 import { updateRootQuorum } from "./update-root-quorum.js";
+import { updateUserEmail } from "./update-user-email.js";
+import { updateUserName } from "./update-user-name.js";
+import { updateUserPhoneNumber } from "./update-user-phone-number.js";
 import { updateUserTag } from "./update-user-tag.js";
 import { updateUser } from "./update-user.js";
 import { updateWalletAccountName } from "./update-wallet-account-name.js";
@@ -135,6 +138,9 @@ export const families: { readonly [Name in FamilyName]: Family<Name> } = {
   updatePrivateKeyTag,
   updateRootQuorum,
   updateUser,
+  updateUserEmail,
+  updateUserName,
+  updateUserPhoneNumber,
   updateUserTag,
   updateWalletAccountName,
   updateWallet,

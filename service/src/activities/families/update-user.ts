@@ -5,42 +5,22 @@ import type { UpdateUserIntent } from "@countersign/api";
 import { anyone, byPolicy, plain } from "../../family/descriptor.js";
 import type { Family } from "../../family/descriptor.js";
 import type { Plan } from "../../family/family.js";
-import { keyIdsOf, mailedKeys } from "../../features/users/login-keys.js";
-import { findMember } from "../../features/users/member.js";
-import { checkReach } from "../../organizations/reach.js";
-import { readEmail, readPhoneNumber } from "../../params/contact.js";
+import { prepareContactChange } from "../../features/users/contact-change.js";
 import { foundAll } from "../../params/found-all.js";
 import { collect } from "../../store/batches.js";
-import { deleteCredentials } from "../../store/credentials.js";
 import { addTagMembers, listTags, removeTagMembers } from "../../store/tags.js";
 import { updateUser as updateUserRow } from "../../store/users.js";
 
-const plan: Plan<"ACTIVITY_TYPE_UPDATE_USER"> = async ({ organization, scope }, intent) => {
-  const { userId, userName, userEmail, userPhoneNumber, userTagIds } = intent;
-  const { record } = findMember(organization, "userId", userId);
-  const email = readEmail("userEmail", userEmail);
-  const phoneNumber = readPhoneNumber("userPhoneNumber", userPhoneNumber);
+const plan: Plan<"ACTIVITY_TYPE_UPDATE_USER"> = async (context, { userName, userTagIds, ...params }) => {
+  const { userId } = params;
+  const contacts = await prepareContactChange(context, params);
+  const { scope } = context;
   const tags =
     userTagIds &&
     (await foundAll("user tag", "userTagIds", userTagIds, () => collect(listTags(scope, "TAG_TYPE_USER"))));
-  const changed = {
-    ...record,
-    ...(userEmail !== undefined && { userEmail: email ?? "" }),
-    ...(userPhoneNumber !== undefined && { userPhoneNumber: phoneNumber ?? "" }),
-  };
-  checkReach(organization, { users: new Map([[userId, changed]]) });
-
-  const movesAway = record.userEmail !== undefined && changed.userEmail !== record.userEmail;
-  const mailed = movesAway ? keyIdsOf(organization, userId, mailedKeys) : [];
-
-  return async (scope) => {
-    if (mailed.length > 0) await deleteCredentials(scope, "api_keys", mailed);
-    await updateUserRow(scope, userId, {
-      name: userName,
-      // One that stays the same stays verified.
-      email: changed.userEmail === record.userEmail ? undefined : (email ?? null),
-      phoneNumber: changed.userPhoneNumber === record.userPhoneNumber ? undefined : (phoneNumber ?? null),
-    });
+  return async (scope, transaction) => {
+    await updateUserRow(scope, userId, { name: userName, ...contacts.columns });
+    await contacts.conclude(scope, transaction);
     if (tags) {
       await removeTagMembers(scope, undefined, [userId]);
       for (const { id } of tags) await addTagMembers(scope, id, [userId]);

@@ -3,6 +3,7 @@
 import { ApiError, ErrorCode } from "@countersign/api";
 import type { VerifiedContact } from "../../auth/verification-token.js";
 import type { FamilyContext } from "../../family/family.js";
+import { withoutSignature } from "../../oidc/redacted-token.js";
 import type { Organization } from "../../organizations/organization.js";
 import { isTokenFor } from "../../organizations/verified-contact.js";
 import { takeTokenForContact } from "../../store/contact-codes.js";
@@ -63,3 +64,18 @@ export async function claimContact(transaction: Transaction, { organizationId, i
       "and verify_otp",
   );
 }
+
+/** A request that may have a token. */
+export interface Proven {
+  readonly verificationToken?: string | null | undefined;
+}
+
+/** How requests with a token are stored: without its signature, unless they wait for votes. */
+export const withoutContactProof = {
+  redact: <Intent extends Proven>(intent: Intent) => ({
+    ...intent,
+    ...(intent.verificationToken && { verificationToken: withoutSignature(intent.verificationToken) }),
+  }),
+  keptWhileWaiting: true,
+  guessable: false,
+} as const;

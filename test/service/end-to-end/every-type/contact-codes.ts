@@ -57,4 +57,11 @@ export const contactCodes = [
     parameters: (world) => loginOf(known(world, "second token"), keyOfSecond),
     spoilt: { publicKey: newKey().publicKey },
   }),
+  step("ACTIVITY_TYPE_UPDATE_USER_PHONE_NUMBER", {
+    parameters: (world) => ({
+      userId: known(world, "noor"),
+      userPhoneNumber: noor.userPhoneNumber,
+      verificationToken: known(world, "first token"),
+    }),
+  }),
 ];

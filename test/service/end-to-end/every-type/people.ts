@@ -83,6 +83,12 @@ export const people = [
   step("ACTIVITY_TYPE_UPDATE_USER", {
     parameters: (world) => ({ userId: known(world, "noor"), ...noor, userName: "Noor Haddad" }),
   }),
+  step("ACTIVITY_TYPE_UPDATE_USER_NAME", {
+    parameters: (world) => ({ userId: known(world, "noor"), userName: "Noor Al-Haddad" }),
+  }),
+  step("ACTIVITY_TYPE_UPDATE_USER_EMAIL", {
+    parameters: (world) => ({ userId: known(world, "noor"), userEmail: noor.userEmail }),
+  }),
   step("ACTIVITY_TYPE_CREATE_API_KEYS", {
     parameters: (world) => ({ userId: known(world, "noor"), apiKeys: [apiKey()] }),
     then: ({ made }, { apiKeyIds }) => void made.set("API key", apiKeyIds[0]!),

@@ -1,0 +1,322 @@
+// Validators of the types in `activities/update-user-phone-number`. What is sent is held strictly: bounds count,
+// unknown members are refused. What is answered is read tolerantly: unknown members and new values of open enums are
+// accepted.
+
+import type {
+  UpdateUserPhoneNumberActivity,
+  UpdateUserPhoneNumberIntent,
+  UpdateUserPhoneNumberRequest,
+  UpdateUserPhoneNumberResponse,
+  UpdateUserPhoneNumberResult,
+} from "../../activities/update-user-phone-number.js";
+import type { Issue, ParseResult } from "../../runtime/issue.js";
+import type { ObjectDescriptor } from "../../runtime/validate-descriptor.js";
+import type { StandardSchema } from "../../runtime/validate-standard.js";
+import { explain, parse } from "../../runtime/validate.js";
+import { absent, codePoints, hasOnly, isObject } from "../../runtime/validate-check.js";
+import { standardSchema } from "../../runtime/validate-standard.js";
+import { isActivityBase } from "../activity.js";
+import { activityStatusDescriptor } from "../enums.js";
+import {
+  activityIdDescriptor,
+  fingerprintDescriptor,
+  matchesMillisecondTimestamp,
+  millisecondTimestampDescriptor,
+  organizationIdDescriptor,
+  phoneNumberDescriptor,
+  userIdDescriptor,
+  verificationTokenDescriptor,
+} from "../scalars.js";
+import { voteDescriptor } from "../shapes/activity.js";
+import { statusDescriptor, timestampDescriptor } from "../shapes/common.js";
+
+/** What a {@link UpdateUserPhoneNumberActivity} holds. */
+export const updateUserPhoneNumberActivityDescriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "UpdateUserPhoneNumberActivity",
+  extra: false,
+  members: [
+    {
+      name: "type",
+      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_UPDATE_USER_PHONE_NUMBER"], open: false },
+    },
+    { name: "id", type: activityIdDescriptor },
+    { name: "organizationId", type: organizationIdDescriptor },
+    { name: "status", type: activityStatusDescriptor },
+    { name: "votes", type: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 } },
+    { name: "fingerprint", type: fingerprintDescriptor },
+    { name: "canApprove", type: { kind: "boolean" } },
+    { name: "canReject", type: { kind: "boolean" } },
+    { name: "createdAt", type: () => timestampDescriptor },
+    { name: "updatedAt", type: () => timestampDescriptor },
+    { name: "failure", type: () => statusDescriptor, optional: true },
+    {
+      name: "intent",
+      type: {
+        kind: "object",
+        name: "",
+        extra: false,
+        members: [{ name: "updateUserPhoneNumberIntent", type: () => updateUserPhoneNumberIntentDescriptor }],
+      },
+    },
+    {
+      name: "result",
+      type: {
+        kind: "object",
+        name: "",
+        extra: false,
+        members: [
+          { name: "updateUserPhoneNumberResult", type: () => updateUserPhoneNumberResultDescriptor, optional: true },
+        ],
+      },
+    },
+  ],
+};
+
+/** Member `intent` of {@link UpdateUserPhoneNumberActivity}. */
+function isUpdateUserPhoneNumberActivityIntent(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  if (!isReceivedUpdateUserPhoneNumberIntent(value.updateUserPhoneNumberIntent)) return false;
+  return true;
+}
+
+/** Member `result` of {@link UpdateUserPhoneNumberActivity}. */
+function isUpdateUserPhoneNumberActivityResult(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  const updateUserPhoneNumberResult = value.updateUserPhoneNumberResult;
+  if (updateUserPhoneNumberResult !== undefined) {
+    if (updateUserPhoneNumberResult === null) absent.nulls++;
+    else if (!isUpdateUserPhoneNumberResult(updateUserPhoneNumberResult)) return false;
+  }
+  return true;
+}
+
+/** Whether a value is a {@link UpdateUserPhoneNumberActivity} as it may be answered. */
+export function isUpdateUserPhoneNumberActivity(value: unknown): value is UpdateUserPhoneNumberActivity {
+  if (!isObject(value)) return false;
+  if (!isActivityBase(value)) return false;
+  if (value.type !== "ACTIVITY_TYPE_UPDATE_USER_PHONE_NUMBER") return false;
+  if (!isUpdateUserPhoneNumberActivityIntent(value.intent)) return false;
+  if (!isUpdateUserPhoneNumberActivityResult(value.result)) return false;
+  return true;
+}
+
+/** The value as a {@link UpdateUserPhoneNumberActivity}, without explicit nulls, or its issues. */
+export function parseUpdateUserPhoneNumberActivity(value: unknown): ParseResult<UpdateUserPhoneNumberActivity> {
+  return parse(isUpdateUserPhoneNumberActivity, updateUserPhoneNumberActivityDescriptor, value, "tolerant");
+}
+
+/** Every place where a value is not a {@link UpdateUserPhoneNumberActivity} as it may be answered. */
+export function explainUpdateUserPhoneNumberActivity(value: unknown): readonly Issue[] {
+  return explain(updateUserPhoneNumberActivityDescriptor, value, "tolerant");
+}
+
+/** {@link parseUpdateUserPhoneNumberActivity} as a Standard Schema. */
+export const UpdateUserPhoneNumberActivitySchema: StandardSchema<UpdateUserPhoneNumberActivity> =
+  /* @__PURE__ */ standardSchema("countersign", parseUpdateUserPhoneNumberActivity);
+
+/** What a {@link UpdateUserPhoneNumberIntent} holds. */
+export const updateUserPhoneNumberIntentDescriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "UpdateUserPhoneNumberIntent",
+  extra: false,
+  members: [
+    { name: "userId", type: userIdDescriptor },
+    { name: "userPhoneNumber", type: phoneNumberDescriptor },
+    { name: "verificationToken", type: verificationTokenDescriptor, optional: true },
+  ],
+};
+
+const updateUserPhoneNumberIntentMembers = ["userId", "userPhoneNumber", "verificationToken"];
+
+/** Whether a value is a {@link UpdateUserPhoneNumberIntent} fit to be sent. */
+export function isUpdateUserPhoneNumberIntent(value: unknown): value is UpdateUserPhoneNumberIntent {
+  if (!isObject(value)) return false;
+  let present = 2;
+  const userId = value.userId;
+  if (typeof userId !== "string" || (userId.length > 64 && codePoints(userId) > 64)) return false;
+  const userPhoneNumber = value.userPhoneNumber;
+  if (typeof userPhoneNumber !== "string" || (userPhoneNumber.length > 32 && codePoints(userPhoneNumber) > 32))
+    return false;
+  const verificationToken = value.verificationToken;
+  if (verificationToken !== undefined) {
+    present++;
+    if (verificationToken === null) absent.nulls++;
+    else if (
+      typeof verificationToken !== "string" ||
+      (verificationToken.length > 4096 && codePoints(verificationToken) > 4096)
+    )
+      return false;
+  }
+  let members = 0;
+  for (const _ in value) members++;
+  return members === present || hasOnly(value, updateUserPhoneNumberIntentMembers);
+}
+
+/** The value as a {@link UpdateUserPhoneNumberIntent}, without explicit nulls, or its issues. */
+export function parseUpdateUserPhoneNumberIntent(value: unknown): ParseResult<UpdateUserPhoneNumberIntent> {
+  return parse(isUpdateUserPhoneNumberIntent, updateUserPhoneNumberIntentDescriptor, value, "strict");
+}
+
+/** Every place where a value is not a {@link UpdateUserPhoneNumberIntent} fit to be sent. */
+export function explainUpdateUserPhoneNumberIntent(value: unknown): readonly Issue[] {
+  return explain(updateUserPhoneNumberIntentDescriptor, value, "strict");
+}
+
+/** {@link parseUpdateUserPhoneNumberIntent} as a Standard Schema. */
+export const UpdateUserPhoneNumberIntentSchema: StandardSchema<UpdateUserPhoneNumberIntent> =
+  /* @__PURE__ */ standardSchema("countersign", parseUpdateUserPhoneNumberIntent);
+
+/** Whether a value is a {@link UpdateUserPhoneNumberIntent} as it may be answered. */
+export function isReceivedUpdateUserPhoneNumberIntent(value: unknown): value is UpdateUserPhoneNumberIntent {
+  if (!isObject(value)) return false;
+  const userId = value.userId;
+  if (typeof userId !== "string") return false;
+  const userPhoneNumber = value.userPhoneNumber;
+  if (typeof userPhoneNumber !== "string") return false;
+  const verificationToken = value.verificationToken;
+  if (verificationToken !== undefined) {
+    if (verificationToken === null) absent.nulls++;
+    else if (typeof verificationToken !== "string") return false;
+  }
+  return true;
+}
+
+/** The value as a {@link UpdateUserPhoneNumberIntent}, without explicit nulls, or its issues. */
+export function parseReceivedUpdateUserPhoneNumberIntent(value: unknown): ParseResult<UpdateUserPhoneNumberIntent> {
+  return parse(isReceivedUpdateUserPhoneNumberIntent, updateUserPhoneNumberIntentDescriptor, value, "tolerant");
+}
+
+/** Every place where a value is not a {@link UpdateUserPhoneNumberIntent} as it may be answered. */
+export function explainReceivedUpdateUserPhoneNumberIntent(value: unknown): readonly Issue[] {
+  return explain(updateUserPhoneNumberIntentDescriptor, value, "tolerant");
+}
+
+/** {@link parseReceivedUpdateUserPhoneNumberIntent} as a Standard Schema. */
+export const ReceivedUpdateUserPhoneNumberIntentSchema: StandardSchema<UpdateUserPhoneNumberIntent> =
+  /* @__PURE__ */ standardSchema("countersign", parseReceivedUpdateUserPhoneNumberIntent);
+
+/** What a {@link UpdateUserPhoneNumberResult} holds. */
+export const updateUserPhoneNumberResultDescriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "UpdateUserPhoneNumberResult",
+  extra: false,
+  members: [{ name: "userId", type: userIdDescriptor }],
+};
+
+/** Whether a value is a {@link UpdateUserPhoneNumberResult} as it may be answered. */
+export function isUpdateUserPhoneNumberResult(value: unknown): value is UpdateUserPhoneNumberResult {
+  if (!isObject(value)) return false;
+  const userId = value.userId;
+  if (typeof userId !== "string") return false;
+  return true;
+}
+
+/** The value as a {@link UpdateUserPhoneNumberResult}, without explicit nulls, or its issues. */
+export function parseUpdateUserPhoneNumberResult(value: unknown): ParseResult<UpdateUserPhoneNumberResult> {
+  return parse(isUpdateUserPhoneNumberResult, updateUserPhoneNumberResultDescriptor, value, "tolerant");
+}
+
+/** Every place where a value is not a {@link UpdateUserPhoneNumberResult} as it may be answered. */
+export function explainUpdateUserPhoneNumberResult(value: unknown): readonly Issue[] {
+  return explain(updateUserPhoneNumberResultDescriptor, value, "tolerant");
+}
+
+/** {@link parseUpdateUserPhoneNumberResult} as a Standard Schema. */
+export const UpdateUserPhoneNumberResultSchema: StandardSchema<UpdateUserPhoneNumberResult> =
+  /* @__PURE__ */ standardSchema("countersign", parseUpdateUserPhoneNumberResult);
+
+/** What a {@link UpdateUserPhoneNumberRequest} holds. */
+export const updateUserPhoneNumberRequestDescriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "UpdateUserPhoneNumberRequest",
+  extra: false,
+  members: [
+    {
+      name: "type",
+      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_UPDATE_USER_PHONE_NUMBER"], open: false },
+    },
+    { name: "timestampMs", type: millisecondTimestampDescriptor },
+    { name: "organizationId", type: organizationIdDescriptor },
+    { name: "generateAppProofs", type: { kind: "boolean" }, optional: true },
+    { name: "parameters", type: () => updateUserPhoneNumberIntentDescriptor },
+  ],
+};
+
+const updateUserPhoneNumberRequestMembers = [
+  "type",
+  "timestampMs",
+  "organizationId",
+  "generateAppProofs",
+  "parameters",
+];
+
+/** Whether a value is a {@link UpdateUserPhoneNumberRequest} fit to be sent. */
+export function isUpdateUserPhoneNumberRequest(value: unknown): value is UpdateUserPhoneNumberRequest {
+  if (!isObject(value)) return false;
+  let present = 4;
+  if (value.type !== "ACTIVITY_TYPE_UPDATE_USER_PHONE_NUMBER") return false;
+  const timestampMs = value.timestampMs;
+  if (
+    typeof timestampMs !== "string" ||
+    (timestampMs.length > 20 && codePoints(timestampMs) > 20) ||
+    !matchesMillisecondTimestamp(timestampMs)
+  )
+    return false;
+  const organizationId = value.organizationId;
+  if (typeof organizationId !== "string" || (organizationId.length > 64 && codePoints(organizationId) > 64))
+    return false;
+  const generateAppProofs = value.generateAppProofs;
+  if (generateAppProofs !== undefined) {
+    present++;
+    if (generateAppProofs === null) absent.nulls++;
+    else if (typeof generateAppProofs !== "boolean") return false;
+  }
+  if (!isUpdateUserPhoneNumberIntent(value.parameters)) return false;
+  let members = 0;
+  for (const _ in value) members++;
+  return members === present || hasOnly(value, updateUserPhoneNumberRequestMembers);
+}
+
+/** The value as a {@link UpdateUserPhoneNumberRequest}, without explicit nulls, or its issues. */
+export function parseUpdateUserPhoneNumberRequest(value: unknown): ParseResult<UpdateUserPhoneNumberRequest> {
+  return parse(isUpdateUserPhoneNumberRequest, updateUserPhoneNumberRequestDescriptor, value, "strict");
+}
+
+/** Every place where a value is not a {@link UpdateUserPhoneNumberRequest} fit to be sent. */
+export function explainUpdateUserPhoneNumberRequest(value: unknown): readonly Issue[] {
+  return explain(updateUserPhoneNumberRequestDescriptor, value, "strict");
+}
+
+/** {@link parseUpdateUserPhoneNumberRequest} as a Standard Schema. */
+export const UpdateUserPhoneNumberRequestSchema: StandardSchema<UpdateUserPhoneNumberRequest> =
+  /* @__PURE__ */ standardSchema("countersign", parseUpdateUserPhoneNumberRequest);
+
+/** What a {@link UpdateUserPhoneNumberResponse} holds. */
+export const updateUserPhoneNumberResponseDescriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "UpdateUserPhoneNumberResponse",
+  extra: false,
+  members: [{ name: "activity", type: () => updateUserPhoneNumberActivityDescriptor }],
+};
+
+/** Whether a value is a {@link UpdateUserPhoneNumberResponse} as it may be answered. */
+export function isUpdateUserPhoneNumberResponse(value: unknown): value is UpdateUserPhoneNumberResponse {
+  if (!isObject(value)) return false;
+  if (!isUpdateUserPhoneNumberActivity(value.activity)) return false;
+  return true;
+}
+
+/** The value as a {@link UpdateUserPhoneNumberResponse}, without explicit nulls, or its issues. */
+export function parseUpdateUserPhoneNumberResponse(value: unknown): ParseResult<UpdateUserPhoneNumberResponse> {
+  return parse(isUpdateUserPhoneNumberResponse, updateUserPhoneNumberResponseDescriptor, value, "tolerant");
+}
+
+/** Every place where a value is not a {@link UpdateUserPhoneNumberResponse} as it may be answered. */
+export function explainUpdateUserPhoneNumberResponse(value: unknown): readonly Issue[] {
+  return explain(updateUserPhoneNumberResponseDescriptor, value, "tolerant");
+}
+
+/** {@link parseUpdateUserPhoneNumberResponse} as a Standard Schema. */
+export const UpdateUserPhoneNumberResponseSchema: StandardSchema<UpdateUserPhoneNumberResponse> =
+  /* @__PURE__ */ standardSchema("countersign", parseUpdateUserPhoneNumberResponse);

@@ -1,0 +1,28 @@
+// Gives a user another name.
+
+import { anyone, byPolicy, plain } from "../../family/descriptor.js";
+import type { Family } from "../../family/descriptor.js";
+import type { Plan } from "../../family/family.js";
+import { findMember } from "../../features/users/member.js";
+import { updateUser } from "../../store/users.js";
+
+const plan: Plan<"ACTIVITY_TYPE_UPDATE_USER_NAME"> = async ({ organization }, { userId, userName }) => {
+  findMember(organization, "userId", userId);
+  return async (scope) => {
+    await updateUser(scope, userId, { name: userName });
+    return { userId };
+  };
+};
+
+export const updateUserName: Family<"updateUserName"> = {
+  subjects: { userId: "user" },
+  createsSubject: false,
+  authority: byPolicy,
+  immediate: false,
+  throughParent: false,
+  sendsMessages: false,
+  precondition: anyone,
+  versions: {
+    ACTIVITY_TYPE_UPDATE_USER_NAME: { ...plain, plan },
+  },
+};
