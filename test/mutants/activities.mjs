@@ -323,19 +323,34 @@ const families = [
       "userEmail === undefined ? [] : [userId]",
       "a root user's number is changed by policy",
     ],
-    [
-      "if (mailed.length > 0) await",
-      "if (mailed.length > 99) await",
-      "keys that were mailed outlive the address",
-      {
-        tests: [
-          "families/logins/email-auth.test.ts",
-          "families/people/users.test.ts",
-          "families/logins/recovery.test.ts",
-        ],
-      },
-    ],
   ]),
+  ...mutantsOf("activities/families/update-user-email.ts", escalation, [
+    ["accessOf: ({ userId }) => [userId]", "accessOf: () => []", "a root user's address is changed by policy"],
+  ]),
+  ...mutantsOf(
+    "features/users/contact-change.ts",
+    ["families/logins/email-auth.test.ts", "families/people/users.test.ts", "families/people/single-fields.test.ts"],
+    [
+      ["if (mailed.length > 0) await", "if (mailed.length > 99) await", "keys that were mailed outlive the address"],
+      ["if (isProofOf(token, contacts))", "if (token)", "a token verifies another contact than its own"],
+    ],
+  ),
+  ...mutantsOf(
+    "features/users/contact-proof.ts",
+    ["families/logins/sign-up.test.ts", "families/people/single-fields.test.ts"],
+    [
+      ["if (await takeTokenForContact(", "if (true || takeTokenForContact(", "a token verifies any number of contacts"],
+      ["if (isTokenFor(organization, token)) return;", "return;", "a token serves in any organization"],
+    ],
+  ),
+  ...mutantsOf(
+    "features/users/sign-up.ts",
+    ["families/logins/sign-up.test.ts"],
+    [
+      ["if (usage) checkUsage(", "if (!usage) checkUsage(", "whoever forwards a sign-up adds a key of their own"],
+      ["other > index &&", "other < index &&", "a token verifies the contact of two root users"],
+    ],
+  ),
   ...mutantsOf("activities/families/delete-users.ts", escalation, [
     ["accessOf: ({ userIds }) => userIds", "accessOf: () => []", "root users are deleted by policy"],
     [
