@@ -1,8 +1,8 @@
 // The fields of Ethereum transactions, read strictly from decoded RLP. An error names the field and what is wrong.
 
 import { ApiError, ErrorCode } from "@countersign/api";
-import { bytesToHex } from "@noble/hashes/utils.js";
 import type { RLPInput } from "micro-eth-signer/core/rlp.js";
+import { hexOf } from "./hex.js";
 
 export const maxUint64: bigint = 2n ** 64n - 1n;
 export const maxUint256: bigint = 2n ** 256n - 1n;
@@ -22,7 +22,7 @@ export function integer(item: Item, field: string, maximum: bigint): bigint {
   const bytes = bytesOf(item, field);
   if (bytes[0] === 0) throw refusal(`${field} has a leading zero byte; RLP writes integers without, and 0 as nothing`);
   if (bytes.length > 32) throw refusal(`${field} has ${bytes.length} bytes; an integer has at most 32`);
-  const value = bytes.length === 0 ? 0n : BigInt(`0x${bytesToHex(bytes)}`);
+  const value = bytes.length === 0 ? 0n : BigInt(`0x${hexOf(bytes)}`);
   if (value > maximum) throw refusal(`${field} is ${value}; it must be at most ${maximum}`);
   return value;
 }
@@ -84,7 +84,7 @@ export function authorizationsOf(item: Item): EthereumAuthorization[] {
     integer(s, `${field}.s`, maxUint256);
     return {
       chainId: integer(chainId, `${field}.chainId`, maxUint256),
-      address: `0x${bytesToHex(fixedBytes(address, `${field}.address`, 20))}`,
+      address: `0x${hexOf(fixedBytes(address, `${field}.address`, 20))}`,
       nonce: integer(nonce, `${field}.nonce`, maxNonce),
     };
   });

@@ -3,7 +3,7 @@
 
 import type { SignRawPayloadResult } from "@countersign/api";
 import { keccak_256 } from "@noble/hashes/sha3.js";
-import { bytesToHex, concatBytes } from "@noble/hashes/utils.js";
+import { concatBytes } from "@noble/hashes/utils.js";
 import { addr } from "micro-eth-signer";
 import { RLP, type RLPInput } from "micro-eth-signer/core/rlp.js";
 import {
@@ -20,7 +20,7 @@ import {
   type EthereumAuthorization,
   type Item,
 } from "./ethereum-fields.js";
-import { bytesOfHex } from "./hex.js";
+import { bytesOfHex, hexOf } from "./hex.js";
 
 /** A transaction before it is signed. Amounts are in wei. */
 export interface UnsignedEthereumTransaction {
@@ -171,7 +171,7 @@ function transaction(
     nonce: integer(item("nonce"), "nonce", maxNonce),
     to: receiver(item("to"), layout.type),
     value: integer(item("value"), "value", maxUint256),
-    data: `0x${bytesToHex(bytesOf(item("data"), "data"))}`,
+    data: `0x${hexOf(bytesOf(item("data"), "data"))}`,
     gas: integer(item("gas"), "gas", maxUint64),
     gasPrice: integer(item(price), price, maxUint256),
   };
@@ -189,7 +189,7 @@ function transaction(
     maxFee: read.gas * read.gasPrice + (has("maxFeePerBlobGas") ? maxBlobFee(item) : 0n),
     authorizations: has("authorizationList") ? authorizationsOf(item("authorizationList")) : [],
     digest: keccak_256(bytes),
-    sign: (signature) => bytesToHex(serialize(scalars(signature))),
+    sign: (signature) => hexOf(serialize(scalars(signature))),
   };
 }
 
@@ -220,7 +220,7 @@ function chainIdOf(item: Item, maximum: bigint): bigint {
 }
 
 function receiver(item: Item, type: Layout["type"]): string | undefined {
-  if (bytesOf(item, "to").length > 0) return addr.addChecksum(bytesToHex(fixedBytes(item, "to", 20)));
+  if (bytesOf(item, "to").length > 0) return addr.addChecksum(hexOf(fixedBytes(item, "to", 20)));
   if (type === "eip4844" || type === "eip7702") {
     throw refusal(`to is empty; a transaction of ${type} can't create a contract, so it needs 20 bytes`);
   }

@@ -1,7 +1,7 @@
 // The message of a Solana transaction, legacy or of version 0, read as strictly as a validator does before it runs one.
 
-import { bytesToHex } from "@noble/hashes/utils.js";
 import { base58 } from "@scure/base";
+import { hexOf } from "./hex.js";
 import { refusal, type Cursor } from "./solana-cursor.js";
 
 /** An account that an instruction names: by its key, or where its key stands in a lookup table on the chain. */
@@ -154,6 +154,6 @@ function resolve(
       if (account === undefined) throw refusal(`${name} names account ${index}; there are ${accounts.length}`);
       return account;
     }),
-    data: bytesToHex(data),
+    data: hexOf(data),
   };
 }

@@ -1,8 +1,7 @@
 // Solana transactions: read strictly, and given one signature at its place.
 
 import { ApiError, ErrorCode } from "@countersign/api";
-import { bytesToHex } from "@noble/hashes/utils.js";
-import { bytesOfHex } from "./hex.js";
+import { bytesOfHex, hexOf } from "./hex.js";
 import { Cursor, refusal } from "./solana-cursor.js";
 import { readSolanaMessage, type SolanaMessage } from "./solana-message.js";
 
@@ -61,7 +60,7 @@ export function readSolanaTransaction(transaction: string): SolanaTransaction {
       if (signature.length !== signatureBytes) throw new RangeError("an Ed25519 signature has 64 bytes");
       const signed = bytes.slice();
       signed.set(signature, messageStart - (count - index) * signatureBytes);
-      return bytesToHex(signed);
+      return hexOf(signed);
     },
   };
 }
