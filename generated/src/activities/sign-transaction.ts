@@ -26,7 +26,8 @@ export interface SignTransactionIntent {
   readonly privateKeyId: PrivateKeyId;
   /**
    * Transaction in hex without 0x. For Ethereum, the unsigned serialization of any type of EIP-2718 or of a legacy
-   * transaction; for Solana, the whole serialized transaction with room for its signatures.
+   * transaction; for Solana, the whole serialized transaction with room for its signatures; for TRON, the raw data
+   * of the transaction (raw_data_hex).
    */
   readonly unsignedTransaction: UnsignedTransaction;
   /** Chain that the transaction is for. */
@@ -37,7 +38,7 @@ export interface SignTransactionIntent {
 export interface SignTransactionResult {
   /**
    * Transaction in hex without 0x, ready to be sent to the chain. For Solana, the transaction of the request with
-   * the signature in its place.
+   * the signature in its place; for TRON, the raw data with the signature behind it.
    */
   readonly signedTransaction: SignedTransaction;
 }
@@ -97,7 +98,8 @@ export interface SignTransactionIntentV2 {
   readonly signWith: SignWith;
   /**
    * Transaction in hex without 0x. For Ethereum, the unsigned serialization of any type of EIP-2718 or of a legacy
-   * transaction; for Solana, the whole serialized transaction with room for its signatures.
+   * transaction; for Solana, the whole serialized transaction with room for its signatures; for TRON, the raw data
+   * of the transaction (raw_data_hex).
    */
   readonly unsignedTransaction: UnsignedTransaction;
   /** Chain that the transaction is for. */

@@ -1084,13 +1084,17 @@ export function isTagType(value: unknown): value is TagType {
 export const transactionTypeDescriptor: EnumDescriptor = {
   kind: "enum",
   name: "TransactionType",
-  values: ["TRANSACTION_TYPE_ETHEREUM", "TRANSACTION_TYPE_SOLANA"],
+  values: ["TRANSACTION_TYPE_ETHEREUM", "TRANSACTION_TYPE_SOLANA", "TRANSACTION_TYPE_TRON"],
   open: true,
 };
 
 /** Whether a value is one that this contract lists for {@link TransactionType}. */
 export function isTransactionType(value: unknown): value is TransactionType {
-  return value === "TRANSACTION_TYPE_ETHEREUM" || value === "TRANSACTION_TYPE_SOLANA";
+  return (
+    value === "TRANSACTION_TYPE_ETHEREUM" ||
+    value === "TRANSACTION_TYPE_SOLANA" ||
+    value === "TRANSACTION_TYPE_TRON"
+  );
 }
 
 /** Values of {@link VerifiedSubOrganizationFilterType} on the wire. */

@@ -4,12 +4,15 @@
 // applicable. What is there has all its fields, so that rules about a transaction hold for each of its kind.
 // Integers are bigints; one beyond signed 128 bits is an error for the policy that asks for it.
 
+import type { TronTransactionContext } from "./tron.js";
+
 /** All that is known of one activity. It must not change while a policy is evaluated. */
 export interface Context {
   readonly activity: ActivityContext;
   /** Transactions are read from the bytes that will be signed. */
   readonly eth?: EthereumContext | undefined;
   readonly solana?: { readonly tx?: SolanaTransactionContext | undefined } | undefined;
+  readonly tron?: { readonly tx?: TronTransactionContext | undefined } | undefined;
   /** The wallet that the activity is about, such as the one whose account signs. */
   readonly wallet?: WalletContext | undefined;
   readonly wallet_account?: WalletAccountContext | undefined;

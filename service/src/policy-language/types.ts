@@ -48,6 +48,14 @@ export function structOf(
   return { kind: "struct", fields: new Map(Object.entries(fields)), aliases: new Map(Object.entries(aliases)) };
 }
 
+/** Each field of what is described is given a type here, no more and no fewer: the compiler sees to it. */
+export function described<Described>(
+  fields: { readonly [Field in keyof Described]-?: Type },
+  aliases?: Readonly<Record<string, keyof Described & string>>,
+): StructType {
+  return structOf(fields, aliases);
+}
+
 /** Whether strings of this type are addresses, so that comparing them may ignore case. */
 export function isAddress(type: Type): boolean {
   return (type.kind === "string" || type.kind === "dynamic") && type.address;

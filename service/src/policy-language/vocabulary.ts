@@ -24,15 +24,16 @@ import type {
   WalletAccountContext,
   WalletContext,
 } from "./context.js";
+import { tronTransaction } from "./tron.js";
 import {
   addressedType,
   addressType,
   booleanType,
+  described,
   dynamicType,
   integerType,
   listOf,
   stringType,
-  structOf,
   type StructType,
   type Type,
 } from "./types.js";
@@ -46,14 +47,6 @@ export interface Root {
   readonly kinds: readonly PolicyKind[];
   /** Undefined where the activity has none. */
   readonly read: (context: Context) => unknown;
-}
-
-// Each field of the context is given a type here, no more and no fewer: the compiler sees to it.
-function described<Described>(
-  fields: { readonly [Field in keyof Described]-?: Type },
-  aliases?: Readonly<Record<string, keyof Described & string>>,
-): StructType {
-  return structOf(fields, aliases);
 }
 
 const strings = listOf(stringType);
@@ -170,8 +163,11 @@ const subjects: { readonly [Word in SubjectWord]: StructType } = {
   invitation: named,
 };
 
+/** Words that hold what is signed, by chain. */
+export type ChainWord = "eth" | "solana" | "tron";
+
 /** Words that are left out of a context when it is about something else; with transactions, all that differ by subject. */
-export type SubjectWord = Exclude<keyof Context, "activity" | "approvers" | "credentials" | "eth" | "solana">;
+export type SubjectWord = Exclude<keyof Context, "activity" | "approvers" | "credentials" | ChainWord>;
 
 /** All roots by the name that a policy uses. A name with a dot is one word: there is no `eth` without `.tx`. */
 export const roots: ReadonlyMap<string, Root> = new Map<string, Root>([
@@ -183,6 +179,7 @@ export const roots: ReadonlyMap<string, Root> = new Map<string, Root>([
     { type: authorization, kinds: ["condition"], read: (context) => context.eth?.eip_7702_authorization },
   ],
   ["solana.tx", { type: solanaTransaction, kinds: ["condition"], read: (context) => context.solana?.tx }],
+  ["tron.tx", { type: tronTransaction, kinds: ["condition"], read: (context) => context.tron?.tx }],
   ...Object.entries(subjects).map(([word, type]): [string, Root] => [
     word,
     { type, kinds: ["condition"], read: (context) => context[word as SubjectWord] },

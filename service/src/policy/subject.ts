@@ -6,21 +6,21 @@ import { lookupForm } from "../chains/addresses.js";
 import { Turns } from "../event-loop/turns.js";
 import type { Organization } from "../organizations/organization.js";
 import type { Context } from "../policy-language/context.js";
-import type { SubjectWord } from "../policy-language/vocabulary.js";
+import type { ChainWord, SubjectWord } from "../policy-language/vocabulary.js";
 import { findSigner } from "../signing/signers.js";
 import type { Signer } from "../signing/signers.js";
 import { readPayloadRequest } from "../signing/payloads.js";
-import { readEthereumRequest, readSolanaRequest } from "../signing/transactions.js";
+import { readEthereumRequest, readSolanaRequest, readTronRequest } from "../signing/transactions.js";
 import type { Scope } from "../store/store.js";
 import { listTagsByMember } from "../store/tags.js";
 import { findSigningAccounts, findWalletAccounts } from "../store/wallets.js";
 import type { WalletAccountRow } from "../store/wallets.js";
 import type { Reference, ReferenceKind, UnsignedPayload, UnsignedTransaction } from "./reference.js";
 import type { PolicyRequest } from "./request.js";
-import { ethereumContext, payloadContext, solanaContext } from "./transaction-context.js";
+import { ethereumContext, payloadContext, solanaContext, tronContext } from "./transaction-context.js";
 
 /** One thing that an activity is about, or the signer and the transaction that it signs. */
-export type Subject = Pick<Context, SubjectWord | "eth" | "solana">;
+export type Subject = Pick<Context, SubjectWord | ChainWord>;
 
 /** About more things no request is decided, so that the cost of a decision is bounded. */
 export const mostSubjects = 1000;
@@ -137,9 +137,14 @@ function payloadOf(signer: Signer, payload: UnsignedPayload): Subject {
 }
 
 function transactionOf(signer: Signer, { type, unsignedTransaction }: UnsignedTransaction): Subject {
-  if (type === "TRANSACTION_TYPE_ETHEREUM") {
-    const { transaction, from } = readEthereumRequest(signer, unsignedTransaction);
-    return { eth: { tx: ethereumContext(transaction, from) } };
+  switch (type) {
+    case "TRANSACTION_TYPE_ETHEREUM": {
+      const { transaction, from } = readEthereumRequest(signer, unsignedTransaction);
+      return { eth: { tx: ethereumContext(transaction, from) } };
+    }
+    case "TRANSACTION_TYPE_SOLANA":
+      return { solana: { tx: solanaContext(readSolanaRequest(signer, unsignedTransaction).transaction) } };
+    case "TRANSACTION_TYPE_TRON":
+      return { tron: { tx: tronContext(readTronRequest(signer, unsignedTransaction)) } };
   }
-  return { solana: { tx: solanaContext(readSolanaRequest(signer, unsignedTransaction).transaction) } };
 }

@@ -1,4 +1,4 @@
-// Transactions of Ethereum and Solana, typed data and authorizations, as policies see them.
+// Transactions of Ethereum, Solana and TRON, typed data and authorizations, as policies see them.
 
 import { erc20TransfersOf } from "../chains/erc20.js";
 import type { UnsignedEthereumTransaction } from "../chains/ethereum.js";
@@ -7,6 +7,8 @@ import { maxFeeOf } from "../chains/solana-fee.js";
 import type { SolanaAccount, SolanaAddressTableLookup, SolanaInstruction } from "../chains/solana-message.js";
 import { effectsOf } from "../chains/solana-programs/effects.js";
 import type { SolanaTransaction } from "../chains/solana.js";
+import type { TronTransaction } from "../chains/tron/transaction.js";
+import { trc20ApprovalsOf, trc20TransfersOf } from "../chains/tron/trc20.js";
 import type {
   EthereumContext,
   EthereumTransactionContext,
@@ -14,6 +16,7 @@ import type {
   SolanaInstructionContext,
   SolanaTransactionContext,
 } from "../policy-language/context.js";
+import type { TronTransactionContext } from "../policy-language/tron.js";
 
 const ethereumTypes = { legacy: 0n, eip2930: 1n, eip1559: 2n, eip4844: 3n, eip7702: 4n } as const;
 
@@ -74,6 +77,22 @@ export function solanaContext(transaction: SolanaTransaction): SolanaTransaction
     // The account keys begin with the signers, of whom there is at least one.
     fee_payer: accountKeys[0]!,
     fee: maxFeeOf(transaction),
+  };
+}
+
+/** A transaction of TRON, as policies see it. */
+export function tronContext(transaction: TronTransaction): TronTransactionContext {
+  const { contract } = transaction;
+  return {
+    ref_block_bytes: transaction.refBlockBytes,
+    ref_block_hash: transaction.refBlockHash,
+    expiration: transaction.expiration,
+    timestamp: transaction.timestamp,
+    data: transaction.data,
+    fee_limit: transaction.feeLimit,
+    contract: [contract],
+    trc20_transfers: trc20TransfersOf(contract),
+    trc20_approvals: trc20ApprovalsOf(contract),
   };
 }
 

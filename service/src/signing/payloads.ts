@@ -1,9 +1,8 @@
 // Payloads as a key is to sign them: bytes, or typed data and authorizations, which only Ethereum's keys sign.
 
-import { ApiError, Curve, ErrorCode } from "@countersign/api";
 import type { SignRawPayloadIntentV2 } from "@countersign/api";
 import { messageToSign, readPayload, type ReadPayload } from "../chains/payload.js";
-import type { Signer } from "./signers.js";
+import { checkEcdsa, type Signer } from "./signers.js";
 
 /** What is signed, and what it says where the service reads it. */
 export interface PayloadRequest {
@@ -18,17 +17,11 @@ export interface PayloadRequest {
  *   anything but ECDSA on secp256k1
  */
 export function readPayloadRequest(
-  { key, algorithm }: Signer,
+  signer: Signer,
   { payload, encoding, hashFunction }: Pick<SignRawPayloadIntentV2, "payload" | "encoding" | "hashFunction">,
 ): PayloadRequest {
   const read = readPayload(payload, encoding, hashFunction);
-  if (!read) return { message: messageToSign(payload, encoding, hashFunction, key.curve) };
-  if (algorithm !== "ecdsa") {
-    const kind = algorithm === "taproot" ? "a Taproot address" : `a key on ${key.curve}`;
-    throw new ApiError(
-      ErrorCode.INVALID_ARGUMENT,
-      `signWith: ${kind} cannot sign ${encoding}, which takes ECDSA on ${Curve.SECP256K1}`,
-    );
-  }
+  if (!read) return { message: messageToSign(payload, encoding, hashFunction, signer.key.curve) };
+  checkEcdsa(signer, `${encoding}, which takes`);
   return { message: read.kind === "typedData" ? read.typedData.digest : read.authorization.digest, read };
 }

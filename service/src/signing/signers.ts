@@ -2,7 +2,7 @@
 // organization: deleting, disabling or tagging a key makes a new revision, and the transaction that records a signature
 // holds the revision for which the key was found.
 
-import { ApiError, ErrorCode } from "@countersign/api";
+import { ApiError, Curve, ErrorCode } from "@countersign/api";
 import type { AddressFormat } from "@countersign/api";
 import { LRUCache } from "lru-cache";
 import { isTaproot, lookupForm } from "../chains/addresses.js";
@@ -72,6 +72,19 @@ export async function findSigner(scope: Scope, revision: Revision, signWith: str
 /** Has all keys of a database read anew: the sealed texts that are known may be of no use any more. */
 export function forgetSigners(database: Scope["database"]): void {
   knownOf.delete(database);
+}
+
+/**
+ * Holds a key to ECDSA on secp256k1.
+ *
+ * @param what cannot be signed otherwise, up to the verb: "Ethereum transactions, which take"
+ * @throws ApiError INVALID_ARGUMENT for another curve, and for Taproot addresses, which ask for another kind of signature,
+ *   by another key
+ */
+export function checkEcdsa({ key, algorithm }: Signer, what: string): void {
+  if (algorithm === "ecdsa") return;
+  const kind = algorithm === "taproot" ? "a Taproot address" : `a key on ${key.curve}`;
+  throw new ApiError(ErrorCode.INVALID_ARGUMENT, `signWith: ${kind} cannot sign ${what} ECDSA on ${Curve.SECP256K1}`);
 }
 
 function signersOf(database: Scope["database"]): LRUCache<string, Known> {

@@ -6,8 +6,9 @@ import { readEthereumTransaction } from "../chains/ethereum.js";
 import type { UnsignedEthereumTransaction } from "../chains/ethereum.js";
 import { readSolanaTransaction } from "../chains/solana.js";
 import type { SolanaTransaction } from "../chains/solana.js";
+import { readTronTransaction, type TronTransaction } from "../chains/tron/transaction.js";
 import type { Custody } from "../custody/custody.js";
-import type { Signer } from "./signers.js";
+import { checkEcdsa, type Signer } from "./signers.js";
 
 /** Addresses of keys on secp256k1, which take a while to make. */
 const ethereumAddresses = new WeakMap<Signer, string>();
@@ -25,18 +26,11 @@ export function readEthereumRequest(
   signer: Signer,
   unsignedTransaction: string,
 ): { readonly transaction: UnsignedEthereumTransaction; readonly from: string } {
-  const { key, algorithm, publicKey } = signer;
-  if (algorithm !== "ecdsa") {
-    const kind = algorithm === "taproot" ? "a Taproot address" : `a key on ${key.curve}`;
-    throw new ApiError(
-      ErrorCode.INVALID_ARGUMENT,
-      `signWith: ${kind} cannot sign Ethereum transactions, which take ECDSA on CURVE_SECP256K1`,
-    );
-  }
+  checkEcdsa(signer, "Ethereum transactions, which take");
   const transaction = readEthereumTransaction(unsignedTransaction);
   let from = ethereumAddresses.get(signer);
   if (from === undefined) {
-    from = addressOf("ADDRESS_FORMAT_ETHEREUM", key.curve, publicKey);
+    from = addressOf("ADDRESS_FORMAT_ETHEREUM", signer.key.curve, signer.publicKey);
     ethereumAddresses.set(signer, from);
   }
   return { transaction, from };
@@ -101,4 +95,32 @@ export async function signSolanaTransaction(
   const [signature] = await custody.sign(signer.key, signer.algorithm, [transaction.message]);
   const { r, s } = signature!;
   return transaction.withSignature(address, Buffer.from(r + s, "hex"));
+}
+
+/**
+ * Reads a transaction of TRON that a key is to sign. Any key on secp256k1 may: an account can let others act for it, so
+ * the owner that the transaction names need not be the key's own address.
+ *
+ * @param unsignedTransaction the raw data in hex
+ * @throws ApiError INVALID_ARGUMENT for a key or a transaction that is none of these
+ */
+export function readTronRequest(signer: Signer, unsignedTransaction: string): TronTransaction {
+  checkEcdsa(signer, "TRON transactions, which take");
+  return readTronTransaction(unsignedTransaction);
+}
+
+/**
+ * Signs a transaction of TRON.
+ *
+ * @returns the whole transaction in hex without 0x
+ * @throws ApiError INVALID_ARGUMENT as `readTronRequest` does
+ */
+export async function signTronTransaction(
+  custody: Custody,
+  signer: Signer,
+  unsignedTransaction: string,
+): Promise<string> {
+  const transaction = readTronRequest(signer, unsignedTransaction);
+  const [signature] = await custody.sign(signer.key, signer.algorithm, [transaction.digest]);
+  return transaction.sign(signature!);
 }

@@ -2,12 +2,15 @@
 
 import { ed25519 } from "@noble/curves/ed25519.js";
 import { base58 } from "@scure/base";
+import { hash } from "node:crypto";
 import { readFileSync } from "node:fs";
+import { utils } from "tronweb";
 import { parseTransaction, recoverAddress, type Hex } from "viem";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import { readEthereumTransaction } from "../../../service/src/chains/ethereum.js";
 import { readSolanaTransaction } from "../../../service/src/chains/solana.js";
+import { readTronTransaction } from "../../../service/src/chains/tron/transaction.js";
 
 interface Example {
   readonly doc: string;
@@ -37,7 +40,18 @@ describe("examples of the contract", () => {
     expect(read.withSignature(signWith, signature)).toBe(result.signedTransaction);
   });
 
-  it("are there for both chains", () => {
-    expect([of("TRANSACTION_TYPE_ETHEREUM").length, of("TRANSACTION_TYPE_SOLANA").length]).toEqual([2, 1]);
+  it.each(of("TRANSACTION_TYPE_TRON"))("$doc", ({ parameters: { signWith, unsignedTransaction }, result }) => {
+    const { signedTransaction } = result;
+    const [r, s] = [signedTransaction.slice(-130, -66), signedTransaction.slice(-66, -2)];
+    const v = signedTransaction.endsWith("1b") ? "00" : "01";
+    expect(readTronTransaction(unsignedTransaction).sign({ r, s, v })).toBe(signedTransaction);
+    expect(
+      utils.crypto.ecRecover(hash("sha256", Buffer.from(unsignedTransaction, "hex")), `${r}${s}${v}`).toLowerCase(),
+    ).toBe(utils.address.toHex(signWith!).toLowerCase());
+  });
+
+  it("are there for all chains", () => {
+    const counts = ["ETHEREUM", "SOLANA", "TRON"].map((chain) => of(`TRANSACTION_TYPE_${chain}`).length);
+    expect(counts).toEqual([2, 1, 1]);
   });
 });

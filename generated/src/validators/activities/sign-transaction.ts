@@ -146,7 +146,8 @@ export function isSignTransactionIntent(value: unknown): value is SignTransactio
   )
     return false;
   const type = value.type;
-  if (type !== "TRANSACTION_TYPE_ETHEREUM" && type !== "TRANSACTION_TYPE_SOLANA") return false;
+  if (type !== "TRANSACTION_TYPE_ETHEREUM" && type !== "TRANSACTION_TYPE_SOLANA" && type !== "TRANSACTION_TYPE_TRON")
+    return false;
   let members = 0;
   for (const _ in value) members++;
   return members === 3 || hasOnly(value, signTransactionIntentMembers);
@@ -335,7 +336,8 @@ export function isSignTransactionIntentV2(value: unknown): value is SignTransact
   )
     return false;
   const type = value.type;
-  if (type !== "TRANSACTION_TYPE_ETHEREUM" && type !== "TRANSACTION_TYPE_SOLANA") return false;
+  if (type !== "TRANSACTION_TYPE_ETHEREUM" && type !== "TRANSACTION_TYPE_SOLANA" && type !== "TRANSACTION_TYPE_TRON")
+    return false;
   let members = 0;
   for (const _ in value) members++;
   return members === 3 || hasOnly(value, signTransactionIntentV2Members);

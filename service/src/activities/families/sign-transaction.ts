@@ -1,14 +1,16 @@
 // Signs a transaction of a chain and puts the signature in its place. Nothing is sent to the chain.
 
+import type { TransactionType } from "@countersign/api";
 import { anyone, byPolicy, plain } from "../../family/descriptor.js";
 import type { Family } from "../../family/descriptor.js";
 import type { Plan } from "../../family/family.js";
 import { findSigner } from "../../signing/signers.js";
-import { signEthereumTransaction, signSolanaTransaction } from "../../signing/transactions.js";
+import { signEthereumTransaction, signSolanaTransaction, signTronTransaction } from "../../signing/transactions.js";
 
-const signers = {
+const signers: Readonly<Record<TransactionType, typeof signEthereumTransaction>> = {
   TRANSACTION_TYPE_ETHEREUM: signEthereumTransaction,
   TRANSACTION_TYPE_SOLANA: signSolanaTransaction,
+  TRANSACTION_TYPE_TRON: signTronTransaction,
 };
 
 const plan: Plan<"ACTIVITY_TYPE_SIGN_TRANSACTION_V2"> = async (

@@ -5,12 +5,13 @@ import { lookupForm } from "../../chains/addresses.js";
 import { readEthereumTransaction } from "../../chains/ethereum.js";
 import { readPayload } from "../../chains/payload.js";
 import { readSolanaTransaction } from "../../chains/solana.js";
+import { readTronTransaction } from "../../chains/tron/transaction.js";
 import type { Organization } from "../../organizations/organization.js";
 import type { Reference, UnsignedPayload, UnsignedTransaction } from "../../policy/reference.js";
 import type { PolicyRequest } from "../../policy/request.js";
 import { checkNumber, subjectById } from "../../policy/subject.js";
 import type { Subject } from "../../policy/subject.js";
-import { ethereumContext, payloadContext, solanaContext } from "../../policy/transaction-context.js";
+import { ethereumContext, payloadContext, solanaContext, tronContext } from "../../policy/transaction-context.js";
 import type { GivenOrganization } from "./table.js";
 
 /**
@@ -68,7 +69,12 @@ function payloadOf({ payload, encoding, hashFunction }: UnsignedPayload): Subjec
 }
 
 function transactionOf(from: string, { type, unsignedTransaction }: UnsignedTransaction): Subject {
-  return type === "TRANSACTION_TYPE_ETHEREUM"
-    ? { eth: { tx: ethereumContext(readEthereumTransaction(unsignedTransaction), from) } }
-    : { solana: { tx: solanaContext(readSolanaTransaction(unsignedTransaction)) } };
+  switch (type) {
+    case "TRANSACTION_TYPE_ETHEREUM":
+      return { eth: { tx: ethereumContext(readEthereumTransaction(unsignedTransaction), from) } };
+    case "TRANSACTION_TYPE_SOLANA":
+      return { solana: { tx: solanaContext(readSolanaTransaction(unsignedTransaction)) } };
+    case "TRANSACTION_TYPE_TRON":
+      return { tron: { tx: tronContext(readTronTransaction(unsignedTransaction)) } };
+  }
 }

@@ -9,6 +9,7 @@ import { encodeFunctionData, erc20Abi, parseTransaction, toFunctionSelector, typ
 import { readEthereumTransaction } from "../../../../service/src/chains/ethereum.js";
 import { readSolanaTransaction } from "../../../../service/src/chains/solana.js";
 import type { Context } from "../../../../service/src/policy-language/policy.js";
+import type { ChainWord } from "../../../../service/src/policy-language/vocabulary.js";
 import { ethereumContext, solanaContext } from "../../../../service/src/policy/transaction-context.js";
 import { beyondEthereumLimits, type EthereumLimits } from "./ethereum-oracle.js";
 import {
@@ -30,12 +31,23 @@ import {
 import { tokenProgram } from "./solana-instructions.js";
 import { beyondSolanaLimits, type SolanaLimits } from "./solana-oracle.js";
 import { changedSolana, legitimateSolana, stranger, type SolanaAttempt } from "./solana-transactions.js";
+import {
+  beyondTronLimits,
+  changedTron,
+  stakingDraft,
+  tokenDraft,
+  transferDraft,
+  tronSeen,
+  type TronAttempt,
+  type TronLimits,
+} from "./tron-transactions.js";
+import type { Draft as TronDraft } from "../../chains/tron-raw-data.js";
 
 /** A transaction to be signed. */
 export interface Attempt {
   readonly changes: readonly string[];
   /** What policies see of it; undefined where the service refuses it before it asks them. */
-  readonly transaction: () => Pick<Context, "eth" | "solana"> | undefined;
+  readonly transaction: () => Pick<Context, ChainWord> | undefined;
   /** What in it goes beyond what the policy means to allow, by the published libraries. */
   readonly beyond: () => string | undefined;
 }
@@ -124,9 +136,24 @@ function solanaAttempt({ bytes, changes }: SolanaAttempt) {
   return { changes, transaction, beyond: () => undefined, raw: bytes };
 }
 
+function tron(limits: TronLimits, legitimate: TronDraft): Campaign {
+  const attempt = (made: TronAttempt): Attempt => ({
+    ...tronAttempt(made),
+    beyond: () => beyondTronLimits(made.draft, limits),
+  });
+  return {
+    legitimate: () => [attempt({ draft: legitimate, changes: [] })],
+    changed: (count, random) => mapped(changedTron(legitimate, count, random), attempt),
+  };
+}
+
+function tronAttempt({ draft, changes }: TronAttempt) {
+  return { changes, transaction: once(() => tronSeen(draft)), beyond: () => undefined, raw: JSON.stringify(draft) };
+}
+
 /** Read once, however many policies are asked about it. */
-function once(read: () => Pick<Context, "eth" | "solana">): Attempt["transaction"] {
-  let known: { readonly read: Pick<Context, "eth" | "solana"> | undefined } | undefined;
+function once(read: () => Pick<Context, ChainWord>): Attempt["transaction"] {
+  let known: { readonly read: Pick<Context, ChainWord> | undefined } | undefined;
   return () => {
     known ??= { read: readOrRefused(read) };
     return known.read;
@@ -207,6 +234,15 @@ export const campaigns: ReadonlyMap<string, Campaign> = new Map<string, Campaign
       [tokens],
     ),
   ],
+  [
+    "At most a hundred TRX at a time, from one account to one receiver:",
+    tron({ transfer: 100_000_000 }, transferDraft),
+  ],
+  [
+    "One TRC-20 token, from one account to one receiver, at most a thousand of it (this one has 6 decimals):",
+    tron({ token: { most: 10n ** 9n, feeLimit: 100_000_000 } }, tokenDraft),
+  ],
+  ["Staking for the account's own energy and bandwidth, and taking it back:", tron({ staking: true }, stakingDraft)],
 ]);
 
 const solanaSightings = (count: number, random: Random) =>
@@ -237,6 +273,13 @@ export const sightings: ReadonlyMap<string, Sighting> = new Map<string, Sighting
           typedDataAttempt,
         ),
       isMeant: ({ raw }) => isPermit(raw as string),
+    },
+  ],
+  [
+    "Whoever changes the permissions of an account can take all of it. This denies it:",
+    {
+      changed: (count, random) => mapped(changedTron(transferDraft, count * 3, random), tronAttempt),
+      isMeant: ({ raw }) => (JSON.parse(raw as string) as TronDraft).type === "AccountPermissionUpdateContract",
     },
   ],
   [

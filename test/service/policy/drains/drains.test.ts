@@ -8,6 +8,7 @@ import { afterAll, describe, expect, test } from "vitest";
 import { parse } from "../../../../service/src/policy-language/parser.js";
 import { compile, type Context, type Program } from "../../../../service/src/policy-language/policy.js";
 import type { Expression } from "../../../../service/src/policy-language/syntax.js";
+import type { ChainWord } from "../../../../service/src/policy-language/vocabulary.js";
 import { plenty } from "../language/outcomes.js";
 import { campaigns, sightings, type Attempt } from "./campaigns.js";
 import { documentedPolicies, type DocumentedPolicy } from "./documented.js";
@@ -16,7 +17,7 @@ import { Random } from "./random.js";
 const count = Number(process.env["DRAINS"] ?? 1000);
 const policies = documentedPolicies();
 const aboutTransactions = ({ condition }: DocumentedPolicy): boolean =>
-  /\b(?:eth|solana)\.(?:tx|eip_712)\b/.test(condition);
+  /\b(?:eth|solana|tron)\.(?:tx|eip_712)\b/.test(condition);
 const allowing = policies.filter(({ effect }) => effect === "allow");
 const transactional = allowing.filter(aboutTransactions);
 const denying = policies.filter((policy) => policy.effect === "deny" && aboutTransactions(policy));
@@ -127,7 +128,7 @@ describe("a documented policy that allows something else", () => {
 });
 
 /** An activity that signs a transaction. */
-function signing(transaction: Pick<Context, "eth" | "solana">, more: Partial<Context> = {}): Context {
+function signing(transaction: Pick<Context, ChainWord>, more: Partial<Context> = {}): Context {
   return {
     activity: {
       type: "ACTIVITY_TYPE_SIGN_TRANSACTION_V2",

@@ -1,4 +1,4 @@
-// The examples of docs/policies.md and its reference, each with the activities that stand below it.
+// The examples of docs/policies.md, its reference and the pages of the chains, each with the activities that stand below it.
 
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
@@ -8,8 +8,8 @@ import type { Type } from "../../../../service/src/policy-language/types.js";
 import { roots } from "../../../../service/src/policy-language/vocabulary.js";
 import { evaluate, findings, tell, word } from "./outcomes.js";
 
-const page = ["policies.md", "policy-reference.md"]
-  .map((name) => readFileSync(new URL(`../../../../docs/${name}`, import.meta.url), "utf8"))
+const page = ["policies", "policies-ethereum", "policies-solana", "policies-tron", "policy-reference"]
+  .map((name) => readFileSync(new URL(`../../../../docs/${name}.md`, import.meta.url), "utf8"))
   .join("\n");
 
 // A block of a policy, with "refused" where it must be and "deny" where it is for a policy that denies, and the block that follows it.
