@@ -1,18 +1,22 @@
 // X-Stamp-Attested: a key that is nobody's credential, with a token that says whose it is.
+import { ErrorCode } from "@countersign/api";
 
 import { hash } from "node:crypto";
 import { p256 } from "@noble/curves/nist.js";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { newAccount, openWorld } from "../families/identities/accounts.js";
-import type { World } from "../families/identities/accounts.js";
+import { newAccount, openIssuerWorld } from "../families/identities/accounts.js";
+import type { IssuerWorld } from "../families/identities/accounts.js";
 import { codeForm, initiated, markVerified, tokenFor, verify } from "../families/logins/contact-world.js";
 import type { Asking } from "../families/logins/contact-world.js";
 import { openOutbox } from "../families/logins/outbox.js";
 import type { Outbox } from "../families/logins/outbox.js";
 import { newCustomer } from "../families/logins/world.js";
-import { apiKey, newUser, person, readUser, refusal, rootUser } from "../families/people/person.js";
+import { readUser } from "../families/people/credentials.js";
 import { activityOf, bodyOf, sessionOf, submit } from "../families/sessions/login.js";
 import { post } from "../families/sessions/session.js";
+import { Person, apiKey, newBareUser, rootUser } from "../support/people.js";
+import { refusal } from "../support/refusal.js";
+import { firstOf, resultOf, take } from "../support/results.js";
 import { databases, newKey } from "../support/service.js";
 import type { ApiKeyPair } from "../support/service.js";
 
@@ -34,11 +38,11 @@ function attested(scheme: string, token: string, key: ApiKeyPair, body: string, 
 }
 
 describe.each(databases)("attested stamps on %s", (database) => {
-  let world: World;
+  let world: IssuerWorld;
   let parent: Asking;
   let outbox: Outbox;
   beforeAll(async () => {
-    world = await openWorld(database);
+    world = await openIssuerWorld(database);
     outbox = openOutbox(world.service.dataFolder);
     const { apiPublicKey: publicKey, apiPrivateKey: privateKey, organizationId } = world.service.root;
     parent = { service: world.service, by: { publicKey, privateKey }, organizationId };
@@ -46,7 +50,7 @@ describe.each(databases)("attested stamps on %s", (database) => {
   afterAll(() => world.close());
 
   const customer = async () => {
-    const made = await newCustomer(world.service, world.root);
+    const made = await newCustomer(world.root);
     await markVerified(world.service, made);
     return made;
   };
@@ -66,8 +70,8 @@ describe.each(databases)("attested stamps on %s", (database) => {
         rootQuorumThreshold: 1,
       }),
     );
-    const { subOrganizationId, rootUserIds } = created.activity.result.createSubOrganizationResultV7!;
-    return { account, organizationId: subOrganizationId, userId: rootUserIds![0]! };
+    const { subOrganizationId, rootUserIds } = resultOf(created.activity, "createSubOrganizationResultV7");
+    return { account, organizationId: subOrganizationId, userId: firstOf(rootUserIds) };
   };
 
   test("a verification token logs its contact's user in, by the id of the parent too", async () => {
@@ -109,19 +113,21 @@ describe.each(databases)("attested stamps on %s", (database) => {
       send("create_api_keys", "ACTIVITY_TYPE_CREATE_API_KEYS_V2", { userId: user, apiKeys: [apiKey(added.publicKey)] });
     activityOf(await addTo(userId));
     expect((await readUser(carol, userId)).apiKeys).toHaveLength(2);
-    const noor = await newUser(world.service, carol);
-    expect((await addTo(noor.userId)).body).toMatchObject(refusal(7, "one's own credentials only"));
+    const noor = await newBareUser(carol);
+    expect((await addTo(noor.userId)).body).toMatchObject(
+      refusal(ErrorCode.PERMISSION_DENIED, "one's own credentials only"),
+    );
     expect((await send("create_users", "ACTIVITY_TYPE_CREATE_USERS_V2", { users: [] })).body).toMatchObject(
-      refusal(7, "X-Stamp-Attested stamps stamp_login, votes, and changes"),
+      refusal(ErrorCode.PERMISSION_DENIED, "X-Stamp-Attested stamps stamp_login, votes, and changes"),
     );
     const body = JSON.stringify({ organizationId });
     expect(
       (await post(world.service, "/public/v1/query/whoami", body, attested(byToken, token, key, body))).body,
-    ).toMatchObject({ code: 7 });
+    ).toMatchObject({ code: ErrorCode.PERMISSION_DENIED });
     expect(
       (await send("approve_activity", "ACTIVITY_TYPE_APPROVE_ACTIVITY", { fingerprint: `sha256:${"0".repeat(64)}` }))
         .body,
-    ).toMatchObject(refusal(5, "No activity found with fingerprint"));
+    ).toMatchObject(refusal(ErrorCode.NOT_FOUND, "No activity found with fingerprint"));
   });
 
   test("a vote by one counts, and is shown with its scheme", async () => {
@@ -134,13 +140,14 @@ describe.each(databases)("attested stamps on %s", (database) => {
         rootQuorumThreshold: 2,
       }),
     );
-    const { subOrganizationId: organizationId, rootUserIds } = made.result.createSubOrganizationResultV7!;
-    const [one, other] = [0, 1].map((place) =>
-      person(world.service, keys[place]!, { organizationId, userId: rootUserIds![place]! }),
+    const { subOrganizationId: organizationId, rootUserIds } = resultOf(made, "createSubOrganizationResultV7");
+    const [one, other] = take(
+      [0, 1].map((place) => new Person(world.service, keys[place]!, { organizationId, userId: rootUserIds![place]! })),
+      2,
     );
-    await markVerified(world.service, other!);
-    const { activity } = await one!.client.createUserTag(
-      one!.request("ACTIVITY_TYPE_CREATE_USER_TAG", { userTagName: "Tag", userIds: [] }),
+    await markVerified(world.service, other);
+    const { activity } = await one.client.createUserTag(
+      one.request("ACTIVITY_TYPE_CREATE_USER_TAG", { userTagName: "Tag", userIds: [] }),
     );
     expect(activity.status).toBe("ACTIVITY_STATUS_CONSENSUS_NEEDED");
     const { token, key } = await tokenFor(parent, outbox, email);
@@ -149,7 +156,7 @@ describe.each(databases)("attested stamps on %s", (database) => {
     const answer = await submit(world.service, "approve_activity", body, attested(byToken, token, key, body));
     expect(activityOf(answer)).toMatchObject({
       status: "ACTIVITY_STATUS_COMPLETED",
-      votes: [{ userId: one!.userId }, { userId: other!.userId, scheme: byToken, publicKey: key.publicKey }],
+      votes: [{ userId: one.userId }, { userId: other.userId, scheme: byToken, publicKey: key.publicKey }],
     });
   });
 
@@ -164,7 +171,7 @@ describe.each(databases)("attested stamps on %s", (database) => {
     const { result } = activityOf(await verify(parent, { otpId, otpCode }, ""));
     const keyless = String(result["verifyOtpResult"]!["verificationToken"]);
     const own = await tokenFor({ ...parent, organizationId }, outbox, carol.phoneNumber);
-    const alike = refusal(16, "not authenticated");
+    const alike = refusal(ErrorCode.UNAUTHENTICATED, "not authenticated");
     for (const [named, scheme, attestation, by, changes] of [
       [organizationId, byToken, token, eve, {}],
       [organizationId, byToken, token, eve, { publicKey: key.publicKey }],
@@ -209,7 +216,7 @@ describe.each(databases)("attested stamps on %s", (database) => {
       `${(await world.issuer.logIn({ account, nonce: nonceOf(key) })).split(".").slice(0, 2).join(".")}.AAAA`,
     ]) {
       expect((await logIn(organizationId, byIdentity, token, key)).body).toMatchObject(
-        refusal(16, "not authenticated"),
+        refusal(ErrorCode.UNAUTHENTICATED, "not authenticated"),
       );
     }
   });
@@ -226,7 +233,7 @@ describe.each(databases)("attested stamps on %s", (database) => {
     });
     await markVerified(world.service, other);
     expect((await logIn(parent.organizationId, byToken, token, key)).body).toMatchObject(
-      refusal(16, "more than one suborg associated with a public key"),
+      refusal(ErrorCode.UNAUTHENTICATED, "more than one suborg associated with a public key"),
     );
     activityOf(await logIn(other.organizationId, byToken, token, key));
   });

@@ -1,4 +1,5 @@
 // People who accept an invitation: they are no users yet, and stamp with the authenticator that they register.
+import { ErrorCode } from "@countersign/api";
 
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -6,18 +7,13 @@ import { openStore } from "../../../service/src/store/open.js";
 import type { Store } from "../../../service/src/store/store.js";
 import { accept, acceptanceOf, invited, origin, send } from "../families/invitations/invitation.js";
 import type { Received } from "../families/invitations/invitation.js";
-import {
-  newAuthenticator,
-  newSubOrganization,
-  newUser,
-  readUser,
-  rootOf,
-  whoamiWith,
-} from "../families/people/person.js";
-import type { Person } from "../families/people/person.js";
+import { newAuthenticator, readUser, whoamiWith } from "../families/people/credentials.js";
 import { post } from "../families/sessions/session.js";
 import type { Answer } from "../families/sessions/session.js";
 import { createAuthenticator } from "../support/authenticator.js";
+import { newBareUser, newSubOrganization, rootOf } from "../support/people.js";
+import type { Person } from "../support/people.js";
+import { firstOf, resultOf } from "../support/results.js";
 import { databases, newKey, startService } from "../support/service.js";
 import type { RunningService } from "../support/service.js";
 import { stampOf } from "../support/stamp.js";
@@ -33,7 +29,7 @@ const activityOf = ({ body }: Answer) => (body as { readonly activity: Shown }).
 const unauthenticated = {
   status: 401,
   body: {
-    code: 16,
+    code: ErrorCode.UNAUTHENTICATED,
     message: "the request is not authenticated: no valid stamp of a user of this organization came with it",
     details: [],
   },
@@ -48,14 +44,14 @@ describe.each(databases)("a guest on %s", (database) => {
     service = await startService({ postgres: database === "postgres" });
     store = await openStore(service.database);
     root = rootOf(service);
-    branch = await newSubOrganization(service, root);
+    branch = await newSubOrganization(root);
   });
   afterAll(async () => {
     await store.close();
     await service.close();
   });
 
-  const idOf = ({ invitationId }: Received) => invitationId.split(".")[0]!;
+  const idOf = ({ invitationId }: Received) => firstOf(invitationId.split("."));
   const change = (id: string, changes: { expires_at?: number; status?: string; token_hash?: string }) =>
     store.write(({ database: rows }) => rows.updateTable("invitations").set(changes).where("id", "=", id).execute());
   const statusOf = async (received: Received) =>
@@ -68,7 +64,7 @@ describe.each(databases)("a guest on %s", (database) => {
     ).status;
   const newTag = async (by: Person, userTagName: string) => {
     const request = by.request("ACTIVITY_TYPE_CREATE_USER_TAG", { userTagName, userIds: [] });
-    return (await by.client.createUserTag(request)).activity.result.createUserTagResult!.userTagId;
+    return resultOf((await by.client.createUserTag(request)).activity, "createUserTagResult").userTagId;
   };
   /** What a request is answered, and whether its sender has become a user. */
   const outcomeOf = async (request: Promise<Answer>, received: Received) => {
@@ -79,7 +75,7 @@ describe.each(databases)("a guest on %s", (database) => {
   };
   const notOpen = (why: string) => ({
     status: 400,
-    body: { code: 9, message: expect.stringContaining(why) as string },
+    body: { code: ErrorCode.FAILED_PRECONDITION, message: expect.stringContaining(why) as string },
   });
   const refused = { answer: unauthenticated, isUser: false, invitation: "INVITATION_STATUS_CREATED" };
 
@@ -213,7 +209,8 @@ describe.each(databases)("a guest on %s", (database) => {
     const answers = await Promise.all(rivals.map((rival) => accept(service, rival)));
     const others = answers.filter(({ status }) => status !== 200);
     expect(others).toHaveLength(3);
-    for (const other of others) expect(other).toMatchObject({ status: 400, body: { code: 9 } });
+    for (const other of others)
+      expect(other).toMatchObject({ status: 400, body: { code: ErrorCode.FAILED_PRECONDITION } });
     expect((await readUser(branch, received.userId)).authenticators).toHaveLength(1);
   });
 
@@ -253,7 +250,7 @@ describe.each(databases)("a guest on %s", (database) => {
 
   test("is refused under another user id than the invitation's", async () => {
     const received = await invited(service, branch);
-    const bob = await newUser(service, branch);
+    const bob = await newBareUser(branch);
     for (const userId of [branch.userId, bob.userId, root.userId, "019aa099-6bc6-710b-ae3b-c4c77bffa7a7"]) {
       expect(await outcomeOf(accept(service, acceptanceOf({ ...received, userId })), received)).toEqual(refused);
     }
@@ -286,7 +283,7 @@ describe.each(databases)("a guest on %s", (database) => {
     expect(await outcomeOf(send(service, body, await stampOf(newKey(), body)), received)).toEqual(refused);
     expect(await outcomeOf(send(service, body, {}), received)).toEqual(refused);
     // An authenticator of someone else in the organization brings its user's rights, which are none here.
-    const bob = await newUser(service, branch);
+    const bob = await newBareUser(branch);
     const { authenticator: bobs, params } = newAuthenticator();
     await branch.client.createAuthenticators(
       branch.request("ACTIVITY_TYPE_CREATE_AUTHENTICATORS_V2", {
@@ -294,7 +291,10 @@ describe.each(databases)("a guest on %s", (database) => {
         authenticators: [params as never],
       }),
     );
-    expect(await accept(service, { body, authenticator: bobs })).toMatchObject({ status: 403, body: { code: 7 } });
+    expect(await accept(service, { body, authenticator: bobs })).toMatchObject({
+      status: 403,
+      body: { code: ErrorCode.PERMISSION_DENIED },
+    });
     expect(await statusOf(received)).toBe("INVITATION_STATUS_CREATED");
   });
 
@@ -323,7 +323,7 @@ describe.each(databases)("a guest on %s", (database) => {
     const own = await startService({ postgres: database === "postgres" });
     try {
       const parent = rootOf(own);
-      const child = await newSubOrganization(own, parent);
+      const child = await newSubOrganization(parent);
       const allow = (by: Person, allowedOrigins: string[]) =>
         own.client.setOrganizationFeature({
           organizationId: by.organizationId,
@@ -424,7 +424,10 @@ test.runIf(databases.includes("postgres"))(
       const received = await invited(one, root);
       const acceptance = acceptanceOf(received);
       expect(await accept(other, acceptance)).toMatchObject({ status: 200 });
-      expect(await accept(one, acceptanceOf(received))).toMatchObject({ status: 400, body: { code: 9 } });
+      expect(await accept(one, acceptanceOf(received))).toMatchObject({
+        status: 400,
+        body: { code: ErrorCode.FAILED_PRECONDITION },
+      });
       expect(await whoamiWith(one, root.organizationId, acceptance.authenticator)).toMatchObject({ status: 200 });
       // The same request at both at once is one acceptance, and each of them answers it.
       for (let count = 0; count < 10; count++) {

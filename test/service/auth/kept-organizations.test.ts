@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { Organizations } from "../../../service/src/organizations/organizations.js";
 import { openStore } from "../../../service/src/store/open.js";
 import type { Store } from "../../../service/src/store/store.js";
-import { newOrganization, newUser, rootActor } from "../engine/actor.js";
+import { newSubOrganizationOf, newUser, rootOf } from "../support/people.js";
 import { startService } from "../support/service.js";
 import type { RunningService } from "../support/service.js";
 
@@ -16,8 +16,8 @@ beforeAll(async () => {
   store = await openStore(service.database);
   // Root user and key; four users with a key each; the organization itself.
   for (let i = 0; i < 6; i++) {
-    const [owner] = await newOrganization(rootActor(service), `Owner ${i}`);
-    for (let user = 0; user < 4; user++) await newUser(owner!, `User ${user}`);
+    const [owner] = await newSubOrganizationOf(rootOf(service), `Owner ${i}`);
+    for (let user = 0; user < 4; user++) await newUser(owner!, { userName: `User ${user}` });
     ids.push(owner!.organizationId);
   }
 });

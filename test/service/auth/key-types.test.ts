@@ -8,7 +8,8 @@ import { secp256k1 } from "@noble/curves/secp256k1.js";
 import { sha256 } from "@noble/hashes/sha2.js";
 import { keccak_256 } from "@noble/hashes/sha3.js";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { act, rootActor } from "../engine/actor.js";
+import { rootOf } from "../support/people.js";
+import { act } from "../support/requests.js";
 import { startService } from "../support/service.js";
 import type { RunningService } from "../support/service.js";
 
@@ -68,7 +69,7 @@ afterAll(() => service.close());
 
 /** Makes a user whose key is registered for a curve. */
 async function register(publicKey: string, curveType: ApiKeyCurve): Promise<void> {
-  const root = rootActor(service);
+  const root = rootOf(service);
   const users = [{ userName: publicKey, apiKeys: [], authenticators: [], userTags: [] }];
   const { result } = await act(root, "ACTIVITY_TYPE_CREATE_USERS_V2", { users });
   const { userIds } = (result as { createUsersResult: { userIds: string[] } }).createUsersResult;

@@ -4,6 +4,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { WebAuthnEmulator } from "nid-webauthn-emulator";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { resultOf } from "../support/results.js";
 import { startService } from "../support/service.js";
 import type { RunningService } from "../support/service.js";
 
@@ -35,7 +36,7 @@ beforeAll(async () => {
       rootQuorumThreshold: 1,
     },
   });
-  organizationId = activity.result.createSubOrganizationResultV8!.subOrganizationId;
+  organizationId = resultOf(activity, "createSubOrganizationResultV8").subOrganizationId;
 });
 
 afterAll(() => service?.close());

@@ -1,20 +1,22 @@
 // What a stamp covers reads one way only: a body in which an object has two members of one name is refused, whoever has
 // stamped it, wherever the member is and however it is spelled.
+import { ErrorCode } from "@countersign/api";
 
 import { operations } from "@countersign/api/server";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { rootActor, stampBody, stamp as stampRequest } from "../engine/actor.js";
-import type { Actor } from "../engine/actor.js";
+import { rootOf } from "../support/people.js";
+import type { Person } from "../support/people.js";
+import { stamp, stampBody } from "../support/requests.js";
 import { newKey, startService } from "../support/service.js";
 import type { RunningService } from "../support/service.js";
 import { stampOf } from "../support/stamp.js";
 
 let service: RunningService;
-let root: Actor;
+let root: Person;
 beforeAll(async () => {
   service = await startService();
-  root = rootActor(service);
+  root = rootOf(service);
 });
 afterAll(() => service.close());
 
@@ -50,7 +52,7 @@ const users = {
 
 test("no request of any operation is accepted in which any member is there twice, and nothing comes of it", async () => {
   const { organizationId } = root;
-  const submit = await stampRequest(root, "ACTIVITY_TYPE_CREATE_USERS_V2", users);
+  const submit = await stamp(root, "ACTIVITY_TYPE_CREATE_USERS_V2", users);
   const { timestampMs } = JSON.parse(submit.body) as { timestampMs: string };
   await fc.assert(
     fc.asyncProperty(
@@ -65,7 +67,7 @@ test("no request of any operation is accepted in which any member is there twice
         const spelled = escape === null ? name : escaped(name, escape);
         const twice = `${body.slice(0, index)}${spelled}:${value},${body.slice(index)}`;
         const answer = await post(path, twice, await stampOf(root.key, twice));
-        expect(answer).toMatchObject({ status: 400, code: 3 });
+        expect(answer).toMatchObject({ status: 400, code: ErrorCode.INVALID_ARGUMENT });
         expect(answer.message).toMatch(
           new RegExp(`/${name.slice(1, -1)}: expected one member of this name, got another$`),
         );
@@ -85,7 +87,11 @@ test("a vote cannot be for two activities, depending on who reads it", async () 
   const body = `{"type":"${type}","timestampMs":"${Date.now()}","organizationId":"${root.organizationId}","parameters":{"fingerprint":"sha256:${"0".repeat(64)}","fingerprint":"sha256:${"1".repeat(64)}"}}`;
   const { path, stampHeader } = await stampBody(root, type, body);
   const message = "/parameters/fingerprint: expected one member of this name, got another";
-  expect(await post(path, body, Object.fromEntries([stampHeader]))).toMatchObject({ status: 400, code: 3, message });
+  expect(await post(path, body, Object.fromEntries([stampHeader]))).toMatchObject({
+    status: 400,
+    code: ErrorCode.INVALID_ARGUMENT,
+    message,
+  });
 });
 
 test("a stamp with a member twice is as good as none", async () => {
@@ -98,7 +104,10 @@ test("a stamp with a member twice is as good as none", async () => {
     text.replace(/\}$/, ',"scheme":"SIGNATURE_SCHEME_TK_API_P256"}'),
   ]) {
     const headers = { "X-Stamp": Buffer.from(twice).toString("base64url") };
-    expect(await post("/public/v1/query/whoami", body, headers)).toMatchObject({ status: 401, code: 16 });
+    expect(await post("/public/v1/query/whoami", body, headers)).toMatchObject({
+      status: 401,
+      code: ErrorCode.UNAUTHENTICATED,
+    });
   }
   expect(await post("/public/v1/query/whoami", body, { "X-Stamp": value })).toMatchObject({ status: 200 });
 });

@@ -1,4 +1,5 @@
 // Keys that were mailed to recover a user.
+import { ErrorCode } from "@countersign/api";
 
 import { operations } from "@countersign/api/server";
 import { uuidv7 } from "uuidv7";
@@ -6,9 +7,9 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { insertApiKey } from "../../../service/src/store/credentials.js";
 import { openStore } from "../../../service/src/store/open.js";
 import type { Store } from "../../../service/src/store/store.js";
-import { newSubOrganization, newUser, rootOf } from "../families/people/person.js";
-import type { Person } from "../families/people/person.js";
 import { post } from "../families/sessions/session.js";
+import { newBareUser, newSubOrganization, rootOf } from "../support/people.js";
+import type { Person } from "../support/people.js";
 import { databases, newKey, startService } from "../support/service.js";
 import type { ApiKeyPair, RunningService } from "../support/service.js";
 import { stampOf } from "../support/stamp.js";
@@ -22,7 +23,7 @@ describe.each(databases)("a recovery key on %s", (database) => {
     service = await startService({ postgres: database === "postgres" });
     store = await openStore(service.database);
     root = rootOf(service);
-    child = await newSubOrganization(service, root);
+    child = await newSubOrganization(root);
   });
   afterAll(async () => {
     await store.close();
@@ -52,7 +53,7 @@ describe.each(databases)("a recovery key on %s", (database) => {
   const refused = {
     status: 403,
     body: {
-      code: 7,
+      code: ErrorCode.PERMISSION_DENIED,
       message: "a recovery key stamps recover_user and whoami only; recover the user first",
       details: [],
     },
@@ -80,10 +81,10 @@ describe.each(databases)("a recovery key on %s", (database) => {
   });
 
   test("stamps recover_user: the request is read, and found to be wrong", async () => {
-    const key = await recoveryKey(await newUser(service, root));
+    const key = await recoveryKey(await newBareUser(root));
     expect(await ask("/public/v1/submit/recover_user", root.organizationId, key)).toMatchObject({
       status: 400,
-      body: { code: 3 },
+      body: { code: ErrorCode.INVALID_ARGUMENT },
     });
   });
 
@@ -93,7 +94,7 @@ describe.each(databases)("a recovery key on %s", (database) => {
     for (const key of [expired, newKey(), await recoveryKey(child)]) {
       expect(await ask("/public/v1/query/list_users", organizationId, key)).toMatchObject({
         status: 401,
-        body: { code: 16 },
+        body: { code: ErrorCode.UNAUTHENTICATED },
       });
     }
   });

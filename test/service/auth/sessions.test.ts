@@ -1,20 +1,21 @@
 // X-Session: what its bearer may do, and how long.
 
-import { createClient } from "@countersign/api";
+import { ErrorCode, createClient } from "@countersign/api";
 import { operations } from "@countersign/api/server";
 import { sessionStamper } from "@countersign/api/stampers/session";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { deleteUsers } from "../../../service/src/store/users.js";
 import type { QueryName } from "../../../service/src/queries/queries.js";
-import { newUser, person } from "../families/people/person.js";
-import type { Person } from "../families/people/person.js";
 import { openSession, post, whoamiBy } from "../families/sessions/session.js";
 import type { Answer } from "../families/sessions/session.js";
-import { createStranger, createSubOrganization, furnish, openWorld } from "../queries/world.js";
-import type { Entered, Furnished, World } from "../queries/world.js";
+import { createStranger, furnish } from "../queries/furnished.js";
+import type { Furnished } from "../queries/furnished.js";
 import { createAuthenticator } from "../support/authenticator.js";
-import { databases, newKey, startService } from "../support/service.js";
+import { newSubOrganization, newUser, rootOf } from "../support/people.js";
+import { databases, startService } from "../support/service.js";
 import { stampOf } from "../support/stamp.js";
+import { openWorld } from "../support/world.js";
+import type { World } from "../support/world.js";
 
 /** What each query of the contract asks for, beside the organization. */
 const queries: Readonly<Record<QueryName, (of: Furnished) => object>> = {
@@ -50,7 +51,7 @@ const ofKind = (wanted: "query" | "submit") => operations.filter(({ kind }) => k
 const unauthenticated = {
   status: 401,
   body: {
-    code: 16,
+    code: ErrorCode.UNAUTHENTICATED,
     message: "the request is not authenticated: no valid stamp of a user of this organization came with it",
     details: [],
   },
@@ -66,14 +67,12 @@ describe.each(databases)("a session on %s", (database) => {
   beforeAll(async () => {
     world = await openWorld(database);
     root = await furnish(world, world.root);
-    child = await furnish(world, await createSubOrganization(world, root, "Child"));
-    rootSession = (await openSession(personOf(root))).session;
-    childSession = (await openSession(personOf(child))).session;
+    child = await furnish(world, await newSubOrganization(root, "Child"));
+    rootSession = (await openSession(root)).session;
+    childSession = (await openSession(child)).session;
   });
   afterAll(() => world.close());
 
-  const personOf = ({ key, organizationId, rootUserId }: Entered): Person =>
-    person(world.service, key, { organizationId, userId: rootUserId });
   const ask = (path: string, body: string, headers: Readonly<Record<string, string>>) =>
     post(world.service, path, body, headers);
   const whoami = (organizationId: string, session: string) => whoamiBy(world.service, organizationId, session);
@@ -101,7 +100,7 @@ describe.each(databases)("a session on %s", (database) => {
     const refused: Answer = {
       status: 403,
       body: {
-        code: 7,
+        code: ErrorCode.PERMISSION_DENIED,
         message: "X-Session: sessions are read-only; send a stamp in X-Stamp or X-Stamp-Webauthn instead",
         details: [],
       },
@@ -113,7 +112,7 @@ describe.each(databases)("a session on %s", (database) => {
   });
 
   test("opens nothing in the parent of its organization, a sibling or elsewhere", async () => {
-    const sibling = await createSubOrganization(world, root, "Sibling");
+    const sibling = await newSubOrganization(root, "Sibling");
     const stranger = await createStranger(world);
     const listUsers = (organizationId: string, session: string) =>
       ask("/public/v1/query/list_users", JSON.stringify({ organizationId }), { "X-Session": session });
@@ -130,7 +129,7 @@ describe.each(databases)("a session on %s", (database) => {
   test("tells a sub-organization's user who they are by the parent's id", async () => {
     expect(await whoami(root.organizationId, childSession)).toMatchObject({
       status: 200,
-      body: { organizationId: child.organizationId, userId: child.rootUserId },
+      body: { organizationId: child.organizationId, userId: child.userId },
     });
   });
 
@@ -138,7 +137,7 @@ describe.each(databases)("a session on %s", (database) => {
     const { baseUrl } = world.service;
     const client = createClient({ baseUrl, stamper: sessionStamper({ session: rootSession }) });
     const { organizationId } = root;
-    expect(await client.whoami({ organizationId })).toMatchObject({ userId: root.rootUserId });
+    expect(await client.whoami({ organizationId })).toMatchObject({ userId: root.userId });
   });
 
   test("beside a stamp is refused, whichever it is", async () => {
@@ -167,21 +166,21 @@ describe.each(databases)("a session on %s", (database) => {
   });
 
   test("that has expired is none, wherever it opened something", async () => {
-    const bob = await newUser(world.service, personOf(root), newKey());
+    const bob = await newUser(root);
     const { session } = await openSession(bob);
     expect(await whoami(root.organizationId, session)).toMatchObject({ status: 200 });
     await expire(bob.userId);
     expect(await whoami(root.organizationId, session)).toEqual(unauthenticated);
     expect(await whoami(child.organizationId, session)).toEqual(unauthenticated);
-    const carol = await createSubOrganization(world, root, "Expiring");
-    const carols = await openSession(personOf(carol));
+    const carol = await newSubOrganization(root, "Expiring");
+    const carols = await openSession(carol);
     expect(await whoami(root.organizationId, carols.session)).toMatchObject({ status: 200 });
-    await expire(carol.rootUserId);
+    await expire(carol.userId);
     expect(await whoami(root.organizationId, carols.session)).toEqual(unauthenticated);
   });
 
   test("ends with its user", async () => {
-    const bob = await newUser(world.service, personOf(root), newKey());
+    const bob = await newUser(root);
     const { session } = await openSession(bob);
     expect(await whoami(root.organizationId, session)).toMatchObject({ status: 200 });
     await world.store.write((transaction) => deleteUsers(transaction.in(root.organizationId), [bob.userId]));
@@ -189,11 +188,11 @@ describe.each(databases)("a session on %s", (database) => {
   });
 
   test("ends with its organization", async () => {
-    const branch = await createSubOrganization(world, root, "Branch");
-    const { client, request } = personOf(branch);
-    const { session } = await openSession(personOf(branch));
+    const branch = await newSubOrganization(root, "Branch");
+    const { session } = await openSession(branch);
     expect(await whoami(branch.organizationId, session)).toMatchObject({ status: 200 });
-    await client.deleteSubOrganization(request("ACTIVITY_TYPE_DELETE_SUB_ORGANIZATION", { deleteWithoutExport: true }));
+    const deletion = branch.request("ACTIVITY_TYPE_DELETE_SUB_ORGANIZATION", { deleteWithoutExport: true });
+    await branch.client.deleteSubOrganization(deletion);
     expect(await whoami(branch.organizationId, session)).toEqual(unauthenticated);
     expect(await whoami(root.organizationId, session)).toEqual(unauthenticated);
   });
@@ -207,12 +206,12 @@ test.runIf(databases.includes("postgres"))("a session is known to every process 
   const one = await startService({ postgres: true });
   const other = await startService({ beside: one });
   try {
-    const { organizationId, userId, apiPublicKey, apiPrivateKey } = one.root;
-    const root = person(one, { publicKey: apiPublicKey, privateKey: apiPrivateKey }, { organizationId, userId });
+    const root = rootOf(one);
+    const { organizationId, userId } = root;
     const { session } = await openSession(root);
     expect(await whoamiBy(other, organizationId, session)).toMatchObject({ status: 200, body: { userId } });
     // What one of them ends, no other one accepts.
-    const bob = await newUser(one, root, newKey());
+    const bob = await newUser(root);
     const bobs = await openSession(bob);
     expect(await whoamiBy(other, organizationId, bobs.session)).toMatchObject({ status: 200 });
     await root.client.deleteUsers(root.request("ACTIVITY_TYPE_DELETE_USERS", { userIds: [bob.userId] }));

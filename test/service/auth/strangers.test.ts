@@ -7,7 +7,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { Agent, request } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { ApiError } from "@countersign/api";
+import { ApiError, ErrorCode } from "@countersign/api";
 import { operations } from "@countersign/api/server";
 import type { IncomingCall } from "@countersign/api/server";
 import fc from "fast-check";
@@ -22,9 +22,11 @@ import { InvitationGuests } from "../../../service/src/features/invitations/gues
 import { Organizations } from "../../../service/src/organizations/organizations.js";
 import { openStore } from "../../../service/src/store/open.js";
 import type { Store } from "../../../service/src/store/store.js";
-import { act, newOrganization, newUser, rootActor } from "../engine/actor.js";
-import type { Actor } from "../engine/actor.js";
+import { newSubOrganizationOf, newUser, rootOf } from "../support/people.js";
+import type { Person } from "../support/people.js";
 import { spawnService } from "../support/process.js";
+import { act } from "../support/requests.js";
+import { present } from "../support/results.js";
 import { databases, newKey, startService } from "../support/service.js";
 import type { ApiKeyPair, RunningService } from "../support/service.js";
 import { stampOf } from "../support/stamp.js";
@@ -45,7 +47,7 @@ function strangersStamp(body: string, ed25519 = randomInt(2) === 1): Record<stri
 function pointOf(key: KeyObject, ed25519: boolean): string {
   const { x = "", y = "" } = key.export({ format: "jwk" });
   const [xBytes, yBytes] = [Buffer.from(x, "base64url"), Buffer.from(y, "base64url")];
-  return ed25519 ? xBytes.toString("hex") : `0${2 + (yBytes.at(-1)! % 2)}${xBytes.toString("hex")}`;
+  return ed25519 ? xBytes.toString("hex") : `0${2 + (present(yBytes.at(-1)) % 2)}${xBytes.toString("hex")}`;
 }
 
 class CountingVerifier extends ApiKeyVerifier {
@@ -76,8 +78,8 @@ describe.each(databases)("on %s, to strangers", (database) => {
   let verifier: CountingVerifier;
   let organizations: CountingOrganizations;
   let authenticator: RequestAuthenticator;
-  let root: Actor;
-  let child: Actor;
+  let root: Person;
+  let child: Person;
   let expired: ApiKeyPair;
   let keptBefore: number;
 
@@ -99,8 +101,8 @@ describe.each(databases)("on %s, to strangers", (database) => {
       ...tokens,
       onRefusal: () => {},
     });
-    root = rootActor(service);
-    [child] = (await newOrganization(root, "Carol")) as [Actor];
+    root = rootOf(service);
+    [child] = await newSubOrganizationOf(root, "Carol");
     expired = newKey();
     const apiKeys = [{ apiKeyName: "short", publicKey: expired.publicKey, expirationSeconds: "1" }];
     await act(child, "ACTIVITY_TYPE_CREATE_API_KEYS_V2", {
@@ -124,7 +126,7 @@ describe.each(databases)("on %s, to strangers", (database) => {
   const bodyFor = (organizationId: string) => JSON.stringify({ organizationId });
   /** What a request is answered with: the id of its user, or the code and message of the refusal. */
   const ask = async (name: string, organizationId: string, headers: Record<string, string>) => {
-    const operation = operations.find((each) => each.name === name)!;
+    const operation = present(operations.find((each) => each.name === name));
     const bytes = Buffer.from(bodyFor(organizationId));
     const call: IncomingCall = {
       operation,
@@ -209,7 +211,7 @@ describe.each(databases)("on %s, to strangers", (database) => {
     const response = await fetch(`${service.baseUrl}/public/v1/query/whoami`, { method: "POST", headers, body: "{}" });
     expect([response.status, await response.json()]).toEqual([
       400,
-      { code: 3, message: "/organizationId: expected a string", details: [] },
+      { code: ErrorCode.INVALID_ARGUMENT, message: "/organizationId: expected a string", details: [] },
     ]);
   });
 });
@@ -241,7 +243,7 @@ test.skipIf(process.platform !== "linux")(
       };
       const mebibytes = () => {
         const status = readFileSync(`/proc/${service.child.pid}/status`, "utf8");
-        return Number(/^VmRSS:\s+(\d+) kB/m.exec(status)![1]) / 1024;
+        return Number(present(/^VmRSS:\s+(\d+) kB/m.exec(status))[1]) / 1024;
       };
       await send(1500);
       const before = mebibytes();

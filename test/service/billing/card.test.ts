@@ -1,3 +1,4 @@
+import { ErrorCode } from "@countersign/api";
 import type { ApiError } from "@countersign/api";
 import { describe, expect, test } from "vitest";
 import { checkCard } from "../../../service/src/features/billing/card.js";
@@ -74,7 +75,10 @@ describe("a card", () => {
   ])("with %s is refused, and the message says nothing of it", (_, change, member) => {
     const sent = { ...card, ...change };
     const error = thrown(() => checkCard(sent, now));
-    expect(error).toMatchObject({ code: 3, message: expect.stringMatching(new RegExp(`^${member}: `)) as string });
+    expect(error).toMatchObject({
+      code: ErrorCode.INVALID_ARGUMENT,
+      message: expect.stringMatching(new RegExp(`^${member}: `)) as string,
+    });
     const { message, details } = error as ApiError;
     expect(details).toEqual([]);
     const told = Object.values(change).filter((value) => value.length > 2 && message.includes(value));
@@ -118,6 +122,6 @@ describe("a holder", () => {
   ])("with %s is refused", (_, change, member) => {
     const holder = { cardHolderName: "Ada Winters", cardHolderEmail: "ada@example.com", ...change };
     const message = expect.stringMatching(new RegExp(`^${member}: `)) as string;
-    expect(thrown(() => readHolder(holder))).toMatchObject({ code: 3, message });
+    expect(thrown(() => readHolder(holder))).toMatchObject({ code: ErrorCode.INVALID_ARGUMENT, message });
   });
 });

@@ -3,6 +3,7 @@
 import type { AuthenticatorParamsV2 } from "@countersign/api";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { firstOf } from "../support/results.js";
 import { startService } from "../support/service.js";
 import type { RunningService } from "../support/service.js";
 import { chromiumPath, startBrowser, startWebSite } from "./browser.js";
@@ -56,7 +57,7 @@ describe.skipIf(chromiumPath === undefined)("passkeys in Chromium", () => {
     });
     const result = activity.result.createSubOrganizationResultV8;
     organizationId = result!.subOrganizationId;
-    userId = result!.rootUserIds![0]!;
+    userId = firstOf(result!.rootUserIds);
   });
 
   afterAll(async () => {
@@ -77,7 +78,7 @@ describe.skipIf(chromiumPath === undefined)("passkeys in Chromium", () => {
     const { body } = await send(page, "query/get_authenticators", { organizationId, userId });
     const authenticators = body["authenticators"] as { readonly credentialId: string; readonly transports: string[] }[];
     expect(authenticators.map((one) => one.credentialId)).toEqual([credentialId]);
-    expect(authenticators[0]!.transports).toEqual(["AUTHENTICATOR_TRANSPORT_INTERNAL"]);
+    expect(firstOf(authenticators).transports).toEqual(["AUTHENTICATOR_TRANSPORT_INTERNAL"]);
   });
 
   test("a wallet is made and listed, by a passkey", async () => {

@@ -1,6 +1,6 @@
 // Addresses: the vectors that each chain publishes, and other libraries over random keys.
 
-import { AddressFormat, Curve } from "@countersign/api";
+import { AddressFormat, Curve, ErrorCode } from "@countersign/api";
 import { ed25519 } from "@noble/curves/ed25519.js";
 import { secp256k1 } from "@noble/curves/secp256k1.js";
 import { base58check, bech32 } from "@scure/base";
@@ -236,7 +236,7 @@ describe("what is no key of the format", () => {
   it("a format that does not suit the curve is refused with the list of those that do", () => {
     expect(() => addressOf(AddressFormat.ETHEREUM, Curve.ED25519, "00".repeat(32))).toThrow(
       expect.objectContaining({
-        code: 3,
+        code: ErrorCode.INVALID_ARGUMENT,
         message:
           "ADDRESS_FORMAT_ETHEREUM does not suit a key on CURVE_ED25519; the formats that do are " +
           "ADDRESS_FORMAT_COMPRESSED, ADDRESS_FORMAT_SOLANA, ADDRESS_FORMAT_SUI, ADDRESS_FORMAT_APTOS, " +
@@ -248,7 +248,7 @@ describe("what is no key of the format", () => {
   it.each(["ADDRESS_FORMAT_TON_V6R1", "constructor", "__proto__", ""])("%j is refused as a format", (format) => {
     expect(suits(format as AddressFormat, Curve.ED25519)).toBe(false);
     expect(() => addressOf(format as AddressFormat, Curve.ED25519, "00".repeat(32))).toThrow(
-      expect.objectContaining({ code: 3 }),
+      expect.objectContaining({ code: ErrorCode.INVALID_ARGUMENT }),
     );
   });
 
@@ -261,7 +261,10 @@ describe("what is no key of the format", () => {
     ["another curve", "CURVE_X25519" as Curve, generator, "no address format suits a key on CURVE_X25519"],
   ])("%s is refused", (_name, curve, publicKey, message) => {
     expect(() => addressOf(AddressFormat.COMPRESSED, curve, publicKey)).toThrow(
-      expect.objectContaining({ code: 3, message: expect.stringContaining(message) as string }),
+      expect.objectContaining({
+        code: ErrorCode.INVALID_ARGUMENT,
+        message: expect.stringContaining(message) as string,
+      }),
     );
   });
 });

@@ -1,4 +1,5 @@
 // Ethereum transactions: viem builds them and reads what comes back; anything but the one right form is refused.
+import { ErrorCode } from "@countersign/api";
 
 import { secp256k1 } from "@noble/curves/secp256k1.js";
 import fc from "fast-check";
@@ -173,7 +174,10 @@ describe("a transaction that viem serialized", () => {
         const read = readEthereumTransaction(unsignedHex(transaction));
         const signed = read.sign(signatureOf(read.digest));
         expect(() => readEthereumTransaction(signed)).toThrow(
-          expect.objectContaining({ code: 3, message: expect.stringContaining("it is already signed") as string }),
+          expect.objectContaining({
+            code: ErrorCode.INVALID_ARGUMENT,
+            message: expect.stringContaining("it is already signed") as string,
+          }),
         );
       }),
     );
@@ -320,7 +324,10 @@ describe("a transaction that can't be signed as it is", () => {
     ["delegation without receiver", `04${rlp(changed(delegation, 5, "0x"))}`, "a transaction of eip7702 can't create"],
   ])("is refused for %s", (_name, unsigned, message) => {
     expect(() => readEthereumTransaction(unsigned)).toThrow(
-      expect.objectContaining({ code: 3, message: expect.stringContaining(message) as string }),
+      expect.objectContaining({
+        code: ErrorCode.INVALID_ARGUMENT,
+        message: expect.stringContaining(message) as string,
+      }),
     );
   });
 

@@ -1,6 +1,6 @@
 // What is signed for a payload: encodings, hash functions, curves, and what is refused.
 
-import { Curve, HashFunction, PayloadEncoding } from "@countersign/api";
+import { Curve, ErrorCode, HashFunction, PayloadEncoding } from "@countersign/api";
 import fc from "fast-check";
 import { createHash } from "node:crypto";
 import { hashMessage, keccak256, stringToHex } from "viem";
@@ -44,7 +44,7 @@ describe("on secp256k1", () => {
   it.each([0, 31, 33, 64])("a digest of %i bytes is refused", (length) => {
     expect(() => messageToSign("ab".repeat(length), HEXADECIMAL, NO_OP, Curve.SECP256K1)).toThrow(
       expect.objectContaining({
-        code: 3,
+        code: ErrorCode.INVALID_ARGUMENT,
         message: `payload has ${length} bytes; with HASH_FUNCTION_NO_OP it must be the digest itself, 32 bytes`,
       }),
     );
@@ -53,7 +53,7 @@ describe("on secp256k1", () => {
   it("the hash function for Ed25519 is refused with those that can be used", () => {
     expect(() => messageToSign("00", HEXADECIMAL, NOT_APPLICABLE, Curve.SECP256K1)).toThrow(
       expect.objectContaining({
-        code: 3,
+        code: ErrorCode.INVALID_ARGUMENT,
         message: expect.stringMatching(/takes HASH_FUNCTION_SHA256 or HASH_FUNCTION_KECCAK256/) as string,
       }),
     );
@@ -71,7 +71,10 @@ describe("on Ed25519", () => {
 
   it.each([NO_OP, SHA256, KECCAK256, "HASH_FUNCTION_BLAKE3" as HashFunction])("%s is refused", (hashFunction) => {
     expect(() => messageToSign("ab".repeat(32), HEXADECIMAL, hashFunction, Curve.ED25519)).toThrow(
-      expect.objectContaining({ code: 3, message: expect.stringContaining("HASH_FUNCTION_NOT_APPLICABLE") as string }),
+      expect.objectContaining({
+        code: ErrorCode.INVALID_ARGUMENT,
+        message: expect.stringContaining("HASH_FUNCTION_NOT_APPLICABLE") as string,
+      }),
     );
   });
 });
@@ -87,7 +90,10 @@ describe("a payload that is not what its encoding says", () => {
     ["half a byte behind 0x", "0xa", "payload has 1 hex digits, an odd number"],
   ])("is refused for %s", (_name, payload, message) => {
     expect(() => messageToSign(payload, HEXADECIMAL, SHA256, Curve.SECP256K1)).toThrow(
-      expect.objectContaining({ code: 3, message: expect.stringContaining(message) as string }),
+      expect.objectContaining({
+        code: ErrorCode.INVALID_ARGUMENT,
+        message: expect.stringContaining(message) as string,
+      }),
     );
   });
 
@@ -98,7 +104,10 @@ describe("a payload that is not what its encoding says", () => {
     ["\ude00\ud83d", 0],
   ])("is refused for half a surrogate pair in %j", (payload, position) => {
     expect(() => messageToSign(payload, TEXT_UTF8, SHA256, Curve.SECP256K1)).toThrow(
-      expect.objectContaining({ code: 3, message: expect.stringContaining(`position ${position} `) as string }),
+      expect.objectContaining({
+        code: ErrorCode.INVALID_ARGUMENT,
+        message: expect.stringContaining(`position ${position} `) as string,
+      }),
     );
   });
 

@@ -9,9 +9,13 @@ import {
 } from "@solana/web3.js";
 import { expect, test } from "vitest";
 import { maxFeeOf } from "../../../service/src/chains/solana-fee.js";
+import { take } from "../support/results.js";
 
-const [payer, other] = [1, 2].map((seed) => Keypair.fromSeed(new Uint8Array(32).fill(seed)).publicKey);
-const transfer = SystemProgram.transfer({ fromPubkey: payer!, toPubkey: other!, lamports: 1 });
+const [payer, other] = take(
+  [1, 2].map((seed) => Keypair.fromSeed(new Uint8Array(32).fill(seed)).publicKey),
+  2,
+);
+const transfer = SystemProgram.transfer({ fromPubkey: payer, toPubkey: other, lamports: 1 });
 const price = (microLamports: number | bigint) => ComputeBudgetProgram.setComputeUnitPrice({ microLamports });
 const limit = (units: number) => ComputeBudgetProgram.setComputeUnitLimit({ units });
 const [privateKey, message] = [new Uint8Array(64).fill(1), new Uint8Array(8)];

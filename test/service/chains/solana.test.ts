@@ -1,4 +1,5 @@
 // Solana transactions: @solana/web3.js builds them and checks what comes back; anything malformed is refused.
+import { ErrorCode } from "@countersign/api";
 
 import { ed25519 } from "@noble/curves/ed25519.js";
 import {
@@ -179,7 +180,7 @@ describe("a transaction that @solana/web3.js serialized", () => {
     const [signer, other] = [payer.publicKey.toBase58(), second.publicKey.toBase58()];
     expect(() => read.withSignature(other, new Uint8Array(64))).toThrow(
       expect.objectContaining({
-        code: 3,
+        code: ErrorCode.INVALID_ARGUMENT,
         message: `${other} does not sign this transaction; its signers are ${signer}`,
       }),
     );
@@ -267,7 +268,10 @@ describe("a transaction that can't be signed as it is", () => {
     ["half a megabyte", "01".repeat(262_144), "it has 524288 characters"],
   ])("is refused for %s", (_name, unsigned, message) => {
     expect(() => readSolanaTransaction(unsigned)).toThrow(
-      expect.objectContaining({ code: 3, message: expect.stringContaining(message) as string }),
+      expect.objectContaining({
+        code: ErrorCode.INVALID_ARGUMENT,
+        message: expect.stringContaining(message) as string,
+      }),
     );
   });
 
@@ -279,7 +283,10 @@ describe("a transaction that can't be signed as it is", () => {
     const longest = 1232 - withData(200).length / 2 + 200;
     expect(readSolanaTransaction(`0x${withData(longest)}`).instructions[0]?.data).toHaveLength(2 * longest);
     expect(() => readSolanaTransaction(withData(longest + 1))).toThrow(
-      expect.objectContaining({ code: 3, message: expect.stringContaining("it has 1233 bytes") as string }),
+      expect.objectContaining({
+        code: ErrorCode.INVALID_ARGUMENT,
+        message: expect.stringContaining("it has 1233 bytes") as string,
+      }),
     );
   });
 

@@ -8,8 +8,9 @@ import { openOutbox } from "../families/logins/outbox.js";
 import type { Outbox } from "../families/logins/outbox.js";
 import { newCustomer } from "../families/logins/world.js";
 import type { Customer } from "../families/logins/world.js";
-import { rootOf } from "../families/people/person.js";
 import { startIssuer } from "../oidc/issuer.js";
+import { rootOf } from "../support/people.js";
+import { present } from "../support/results.js";
 import { startService } from "../support/service.js";
 import type { RunningService } from "../support/service.js";
 import { countersign } from "./running.js";
@@ -26,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => service.close());
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), "countersign-login-"));
-  carol = await newCustomer(service, rootOf(service));
+  carol = await newCustomer(rootOf(service));
   return () => rm(folder, { recursive: true });
 });
 
@@ -66,7 +67,7 @@ describe("countersign login otp", () => {
 
   test("takes a code that was sent before, by SMS", async () => {
     const sent = await run(`login send-code --contact ${carol.phoneNumber}`);
-    const [, otpId = ""] = /^otp id +(\S+)$/m.exec(sent.out)!;
+    const [, otpId = ""] = present(/^otp id +(\S+)$/m.exec(sent.out));
     const stdin = `${await outbox.nextCode(carol.phoneNumber)}\n`;
     expect(await run(`login otp --otp-id ${otpId} --save-as carol`, stdin)).toMatchObject({ code: 0 });
     await expectCarol("carol");
@@ -133,7 +134,7 @@ describe("countersign login email", () => {
     const start = `login email --email ${carol.email} --save-as carol --send-only`;
     expect(await run(start)).toMatchObject({ code: 2, out: "" });
     const sent = await run(`${start} --encryption-key waiting`);
-    const [, goOn = ""] = /countersign (login bundle .+)/.exec(sent.out)!;
+    const [, goOn = ""] = present(/countersign (login bundle .+)/.exec(sent.out));
     const stdin = await outbox.nextBundle(carol.email);
     expect(await countersign(goOn.split(" "), { cwd: folder, stdin })).toMatchObject({ code: 0, err: "" });
     await expectCarol("carol");
@@ -177,7 +178,7 @@ test("countersign login session makes a key of one's own that ends by itself", a
 test("an invitation is listed until it is withdrawn", async () => {
   await run(`login otp --contact ${carol.email} --save-as carol`, () => outbox.nextCode(carol.email));
   const made = await as("carol", "invitations", "create", "--name", "Bob", "--email", "bob@example.com");
-  const [, id = ""] = /^invitation id +(\S+)$/m.exec(made.out)!;
+  const [, id = ""] = present(/^invitation id +(\S+)$/m.exec(made.out));
   expect((await as("carol", "invitations", "list")).out).toMatch(
     new RegExp(`^${id} +Bob +bob@example.com +created`, "m"),
   );

@@ -3,7 +3,7 @@ import { chmodSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Worker } from "node:worker_threads";
-import { ApiError, type Curve } from "@countersign/api";
+import { ApiError, ErrorCode, type Curve } from "@countersign/api";
 import { ed25519 } from "@noble/curves/ed25519.js";
 import { schnorr, secp256k1 } from "@noble/curves/secp256k1.js";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
@@ -281,7 +281,7 @@ describe("the worker", () => {
     const unknown = Buffer.from("\u0009a content that no version has ever written", "latin1");
     const sealed = seal(new MasterKeys({ kind: "file", path }).current(), walletOwner, unknown);
     const error = await failure(custody.derive({ owner: walletOwner, sealed }, [{ curve: SECP256K1, path: "m" }]));
-    expect(error).toMatchObject({ code: 13, message: "custody failed to carry out the request" });
+    expect(error).toMatchObject({ code: ErrorCode.INTERNAL, message: "custody failed to carry out the request" });
     expect(error.cause).toMatchObject({
       message: expect.stringMatching(/^Error at decodeContent .*worker\.js:\d+:\d+\)$/),
     });
@@ -294,7 +294,7 @@ describe("the worker", () => {
     const waiting = Array.from({ length: 5 }, () => failure(custody.sign(key, "ecdsa", [digest])));
     await workers[0]?.terminate();
     for (const error of await Promise.all(waiting)) {
-      expect(error).toMatchObject({ code: 14, message: "the custody worker ended; try again" });
+      expect(error).toMatchObject({ code: ErrorCode.UNAVAILABLE, message: "the custody worker ended; try again" });
     }
     expect(workers).toHaveLength(2);
     const [signature] = await custody.sign(key, "ecdsa", [digest]);
@@ -308,7 +308,10 @@ describe("the worker", () => {
       await workers.at(-1)?.terminate();
     }
     const error = await failure(custody.createWallet(walletOwner, 12));
-    expect(error).toMatchObject({ code: 14, message: "the custody worker keeps ending; try again in a minute" });
+    expect(error).toMatchObject({
+      code: ErrorCode.UNAVAILABLE,
+      message: "the custody worker keeps ending; try again in a minute",
+    });
     expect(workers).toHaveLength(5);
   });
 
@@ -321,7 +324,7 @@ describe("the worker", () => {
     expect(await Promise.all(before)).toHaveLength(20);
     await closed;
     expect(await failure(custody.sign(key, "ecdsa", [digest]))).toMatchObject({
-      code: 14,
+      code: ErrorCode.UNAVAILABLE,
       message: "custody is closed",
     });
     expect(workers).toHaveLength(1);
@@ -381,7 +384,9 @@ describe("the worker", () => {
     const refused = outcomes.filter(({ status }) => status === "rejected");
     expect(refused).toHaveLength(16);
     for (const outcome of refused) {
-      expect(outcome).toMatchObject({ reason: { code: 14, message: expect.stringMatching(/^too many requests/) } });
+      expect(outcome).toMatchObject({
+        reason: { code: ErrorCode.UNAVAILABLE, message: expect.stringMatching(/^too many requests/) },
+      });
     }
     await custody.sign({ secret, curve: SECP256K1 }, "ecdsa", [digest]);
   });

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { ApiError } from "@countersign/api";
+import { ApiError, ErrorCode } from "@countersign/api";
 import { formatHpkeBuf, hpkeEncrypt } from "@turnkey/crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { decodeContent, encodeContent } from "../../../service/src/custody/content.js";
@@ -182,7 +182,7 @@ test("rotation reseals every kind, and each serves as before once the old key is
   expect(await custody.openText(message)).toBe(text);
   expect(await custody.spareMasterKeys()).toEqual(dropped);
   for (const id of dropped) await custody.forgetMasterKey(id);
-  expect(await failure(custody.openText(message))).toMatchObject({ code: 13 });
+  expect(await failure(custody.openText(message))).toMatchObject({ code: ErrorCode.INTERNAL });
   expect(await custody.openText(resealed.message)).toBe(text);
   expect(await custody.signTransfer(resealed.signer, digest)).toMatch(/^30/);
   await custody.importWallet(walletOwner, resealed.target, bundle(target.publicKey));

@@ -1,4 +1,4 @@
-import { MnemonicLanguage, type ApiError, type Curve } from "@countersign/api";
+import { ErrorCode, MnemonicLanguage, type ApiError, type Curve } from "@countersign/api";
 import { ed25519 } from "@noble/curves/ed25519.js";
 import { p256 } from "@noble/curves/nist.js";
 import { secp256k1 } from "@noble/curves/secp256k1.js";
@@ -225,7 +225,7 @@ describe("the language of a wallet", () => {
     const { ENGLISH, FRENCH } = MnemonicLanguage;
     await custody.exportSecret(wallet, publicKey, { language: ENGLISH });
     expect(await failure(custody.exportSecret(wallet, publicKey, { language: FRENCH }))).toMatchObject({
-      code: 9,
+      code: ErrorCode.FAILED_PRECONDITION,
       message: expect.stringContaining(ENGLISH),
     });
   });
@@ -255,7 +255,7 @@ describe("the language of a wallet", () => {
       custody.exportSecret({ owner: privateKeyOwner, ...key }, publicKey, { language }),
     ]) {
       expect(await failure(work)).toMatchObject({
-        code: 3,
+        code: ErrorCode.INVALID_ARGUMENT,
         message: expect.stringMatching(/^language is for wallets only/),
       });
     }
@@ -264,7 +264,10 @@ describe("the language of a wallet", () => {
   test("must be one that there is", async () => {
     const language = "MNEMONIC_LANGUAGE_LATIN" as MnemonicLanguage;
     const error = await failure(custody.exportSecret(await newWallet(custody), newTarget().publicKey, { language }));
-    expect(error).toMatchObject({ code: 3, message: expect.stringContaining("unknown mnemonic language") });
+    expect(error).toMatchObject({
+      code: ErrorCode.INVALID_ARGUMENT,
+      message: expect.stringContaining("unknown mnemonic language"),
+    });
   });
 });
 
@@ -317,7 +320,10 @@ describe("signatures of bundles", () => {
   test("are not made over more than 1 MiB", async () => {
     await custody.signTransfer(signer.secret, new Uint8Array(1_048_576));
     const error = await failure(custody.signTransfer(signer.secret, new Uint8Array(1_048_577)));
-    expect(error).toMatchObject({ code: 3, message: expect.stringContaining("1048577 bytes") });
+    expect(error).toMatchObject({
+      code: ErrorCode.INVALID_ARGUMENT,
+      message: expect.stringContaining("1048577 bytes"),
+    });
   });
 });
 
@@ -333,7 +339,7 @@ describe("target keys", () => {
     const wallet = { owner: walletOwner, sealed: "not sealed" };
     for (const work of [custody.exportSecret(wallet, publicKey), custody.createCredential(publicKey)]) {
       expect(await failure(work)).toMatchObject({
-        code: 3,
+        code: ErrorCode.INVALID_ARGUMENT,
         message: expect.stringMatching(/^targetPublicKey: it is not a public key on P-256; .* 65 bytes uncompressed/),
       });
     }
@@ -395,7 +401,10 @@ describe("bundles that are no good are refused with code 3", () => {
       custody.importWallet(walletOwner, target.secret, bundle),
       custody.importPrivateKey(privateKeyOwner, target.secret, bundle, SECP256K1),
     ]) {
-      expect(await failure(work)).toMatchObject({ code: 3, message: expect.stringMatching(message) });
+      expect(await failure(work)).toMatchObject({
+        code: ErrorCode.INVALID_ARGUMENT,
+        message: expect.stringMatching(message),
+      });
     }
   });
 
@@ -411,14 +420,17 @@ describe("bundles that are no good are refused with code 3", () => {
     ["four thousand characters", "zoo ".repeat(1000)],
   ])("no mnemonic: %s; the message repeats no word", async (_, words) => {
     const error = await failure(importWords(words));
-    expect(error).toMatchObject({ code: 3, message: expect.stringMatching(/^not a mnemonic: one of 12, 15/) });
+    expect(error).toMatchObject({
+      code: ErrorCode.INVALID_ARGUMENT,
+      message: expect.stringMatching(/^not a mnemonic: one of 12, 15/),
+    });
     expect(error.message).not.toMatch(/zoo|abandon|abaisser|about|1111/);
   });
 
   test("bytes that are no UTF-8", async () => {
     const bundle = bundleOf(new Uint8Array(32).fill(0xff));
     const error = await failure(custody.importWallet(walletOwner, target.secret, bundle));
-    expect(error).toMatchObject({ code: 3, message: expect.stringContaining("UTF-8") });
+    expect(error).toMatchObject({ code: ErrorCode.INVALID_ARGUMENT, message: expect.stringContaining("UTF-8") });
   });
 
   const order = bytes("fffffffffffffffffffffffffffffffebaaedce6af48a03bbfd25e8cd0364141");
@@ -427,20 +439,26 @@ describe("bundles that are no good are refused with code 3", () => {
     ["the order of the curve", order],
     ["above the order", new Uint8Array(32).fill(0xff)],
   ])("a private key out of the range of secp256k1, which Ed25519 has not: %s", async (_, key) => {
-    expect(await failure(importKey(key, SECP256K1))).toMatchObject({ code: 3 });
+    expect(await failure(importKey(key, SECP256K1))).toMatchObject({ code: ErrorCode.INVALID_ARGUMENT });
     expect((await importKey(key, ED25519)).publicKey).toBe(hex(ed25519.getPublicKey(key)));
   });
 
   test.each([1, 31, 33, 64, 4096])("a private key of %i bytes", async (length) => {
     for (const curve of [SECP256K1, ED25519] as const) {
       const error = await failure(importKey(new Uint8Array(length).fill(1), curve));
-      expect(error).toMatchObject({ code: 3, message: expect.stringContaining(`32 bytes, not ${length}`) });
+      expect(error).toMatchObject({
+        code: ErrorCode.INVALID_ARGUMENT,
+        message: expect.stringContaining(`32 bytes, not ${length}`),
+      });
     }
   });
 
   test("an unknown curve", async () => {
     const error = await failure(importKey(new Uint8Array(32).fill(1), "CURVE_X25519" as Curve));
-    expect(error).toMatchObject({ code: 3, message: expect.stringContaining("unknown curve") });
+    expect(error).toMatchObject({
+      code: ErrorCode.INVALID_ARGUMENT,
+      message: expect.stringContaining("unknown curve"),
+    });
   });
 });
 

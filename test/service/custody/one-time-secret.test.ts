@@ -1,3 +1,4 @@
+import { ErrorCode } from "@countersign/api";
 import { randomBytes } from "node:crypto";
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
@@ -85,7 +86,7 @@ describe("one-time secrets", () => {
     for (const id of dropped) await custody.forgetMasterKey(id);
     expect(await custody.openText(resealed)).toBe(before.text);
     expect(await failure(custody.checkOneTimeSecret(codeOwner, before.hash, before.text))).toMatchObject({
-      code: 9,
+      code: ErrorCode.FAILED_PRECONDITION,
       message: expect.stringContaining("which this service does not have"),
     });
   });
@@ -112,7 +113,7 @@ describe("one-time secrets", () => {
       custody.createOneTimeSecret(codeOwner, messageOwner, "alphanumeric:10"),
       custody.checkOneTimeSecret(messageOwner, "", ""),
     ]) {
-      expect(await failure(work)).toMatchObject({ code: 3 });
+      expect(await failure(work)).toMatchObject({ code: ErrorCode.INVALID_ARGUMENT });
     }
   });
 });

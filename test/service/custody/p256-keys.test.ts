@@ -10,6 +10,7 @@ import {
   signP256Digest,
 } from "../../../service/src/custody/p256-keys.js";
 import { drawP256, p256PublicKey } from "../../../service/src/custody/p256.js";
+import { take } from "../support/results.js";
 import { bytes, hex } from "./room.js";
 
 const order = 0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551n;
@@ -20,12 +21,15 @@ const digests = fc.uint8Array({ minLength: 32, maxLength: 32 });
 
 /** A public key as node:crypto verifies with it. */
 function keyObject(privateKey: Uint8Array) {
-  const [x, y] = [1, 33].map((at) =>
-    p256PublicKey(privateKey)
-      .subarray(at, at + 32)
-      .toString("base64url"),
+  const [x, y] = take(
+    [1, 33].map((at) =>
+      p256PublicKey(privateKey)
+        .subarray(at, at + 32)
+        .toString("base64url"),
+    ),
+    2,
   );
-  return createPublicKey({ key: { kty: "EC", crv: "P-256", x: x!, y: y! }, format: "jwk" });
+  return createPublicKey({ key: { kty: "EC", crv: "P-256", x: x, y: y }, format: "jwk" });
 }
 
 describe("a private key", () => {

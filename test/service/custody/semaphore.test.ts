@@ -1,3 +1,4 @@
+import { ErrorCode } from "@countersign/api";
 import { describe, expect, test } from "vitest";
 import { Semaphore } from "../../../service/src/custody/semaphore.js";
 
@@ -38,7 +39,7 @@ describe("a semaphore", () => {
     const semaphore = new Semaphore({ places: 1, queue: 1 });
     const [a, b] = [newDoor("a"), newDoor("b")];
     const answers = [semaphore.run(a.work), semaphore.run(b.work)];
-    await expect(semaphore.run(() => Promise.resolve("c"))).rejects.toMatchObject({ code: 14 });
+    await expect(semaphore.run(() => Promise.resolve("c"))).rejects.toMatchObject({ code: ErrorCode.UNAVAILABLE });
     a.open();
     b.open();
     expect(await Promise.all(answers)).toEqual(["a", "b"]);

@@ -1,3 +1,4 @@
+import { ErrorCode } from "@countersign/api";
 import { secp256k1 } from "@noble/curves/secp256k1.js";
 import { decryptCredentialBundle, getPublicKey } from "@turnkey/crypto";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
@@ -112,10 +113,10 @@ describe("requests that take several turns", () => {
     }
     await exported;
     expect(new Set((await Promise.all(derived)).flat()).size).toBe(3);
-    expect(await failed).toMatchObject({ code: 13 });
+    expect(await failed).toMatchObject({ code: ErrorCode.INTERNAL });
     await closed;
     expect(await failure(custody.createCredential(caller.publicKey))).toMatchObject({
-      code: 14,
+      code: ErrorCode.UNAVAILABLE,
       message: "custody is closed",
     });
   });
@@ -125,7 +126,7 @@ describe("requests that take several turns", () => {
     const asked = Array.from({ length: 10 }, () => failure(custody.createCredential(publicKey)));
     await room.worker.terminate();
     for (const error of await Promise.all(asked)) {
-      expect(error).toMatchObject({ code: 14, message: "the custody worker ended; try again" });
+      expect(error).toMatchObject({ code: ErrorCode.UNAVAILABLE, message: "the custody worker ended; try again" });
     }
     await custody.createCredential(publicKey);
   });

@@ -1,12 +1,15 @@
 // One organization walks through the whole contract: every type of activity that can be submitted, in every version, is
 // refused once and carried out once, with real parts around the service, and told to a webhook as it was answered.
 
-import { activityKinds } from "@countersign/api";
+import { ErrorCode, activityKinds } from "@countersign/api";
 import type { Activity, ActivityType } from "@countersign/api";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { act, newOrganization, nextTimestamp, send, stampBody, submit } from "../engine/actor.js";
-import type { Actor, Answer } from "../engine/actor.js";
+import { newSubOrganizationOf } from "../support/people.js";
+import type { Person } from "../support/people.js";
+import { act, send, stampBody, submit } from "../support/requests.js";
+import type { Answer } from "../support/requests.js";
 import { databases } from "../support/service.js";
+import { nextTimestamp } from "../support/timestamp.js";
 import { contactCodes } from "./every-type/contact-codes.js";
 import { keys } from "./every-type/keys.js";
 import { logIns } from "./every-type/logins.js";
@@ -14,8 +17,8 @@ import { organizations } from "./every-type/organizations.js";
 import { people } from "./every-type/people.js";
 import { rules } from "./every-type/rules.js";
 import type { NamedStep, Step } from "./every-type/step.js";
-import { openWorld } from "./every-type/world.js";
-import type { World } from "./every-type/world.js";
+import { openFullWorld } from "./every-type/world.js";
+import type { FullWorld } from "./every-type/world.js";
 
 const steps: readonly NamedStep[] = [...people, ...keys, ...logIns, ...contactCodes, ...organizations, ...rules];
 const votes = ["ACTIVITY_TYPE_APPROVE_ACTIVITY", "ACTIVITY_TYPE_REJECT_ACTIVITY"] as const;
@@ -26,7 +29,7 @@ test("the walk takes every type that can be submitted once", () => {
   expect([...steps.map(([type]) => type), ...votes].sort()).toEqual(types.map(([type]) => type).sort());
 });
 
-async function request(world: World, actor: Actor, type: ActivityType, parameters: object, step: Step) {
+async function request(world: FullWorld, actor: Person, type: ActivityType, parameters: object, step: Step) {
   const { organizationId } = actor;
   const body = JSON.stringify({ type, timestampMs: nextTimestamp(), organizationId, parameters });
   const stamped = await stampBody(actor, type, body);
@@ -34,7 +37,7 @@ async function request(world: World, actor: Actor, type: ActivityType, parameter
 }
 
 /** Has someone without rights ask for the same, or someone with rights for something else. */
-async function refusal(world: World, actor: Actor, type: ActivityType, step: Step): Promise<Answer> {
+async function refusal(world: FullWorld, actor: Person, type: ActivityType, step: Step): Promise<Answer> {
   const parameters = await step.parameters(world);
   if (step.spoilt) return request(world, actor, type, { ...parameters, ...step.spoilt }, step);
   return submit(world.stranger, type, parameters);
@@ -53,9 +56,9 @@ function told({ type, result, ...rest }: Activity): object {
 }
 
 describe.each(databases)("on %s", (database) => {
-  let world: World;
+  let world: FullWorld;
   beforeAll(async () => {
-    world = await openWorld(database);
+    world = await openFullWorld(database);
   });
   afterAll(() => world.close());
 
@@ -79,11 +82,11 @@ describe.each(databases)("on %s", (database) => {
   });
 
   test.each(votes)("%s is refused to who may not vote, then counted", async (type) => {
-    const [alice, bob] = (await newOrganization(world.root, "Alice", "Bob")) as [Actor, Actor];
+    const [alice, bob] = await newSubOrganizationOf(world.root, "Alice", "Bob");
     await act(alice, "ACTIVITY_TYPE_UPDATE_ROOT_QUORUM", { threshold: 2, userIds: [alice.userId, bob.userId] });
     const { fingerprint } = await act(alice, "ACTIVITY_TYPE_CREATE_USER_TAG", { userTagName: "Ours", userIds: [] });
     expect(await submit(alice, type, { fingerprint: `sha256:${"0".repeat(64)}` })).toMatchObject({
-      error: { code: 5 },
+      error: { code: ErrorCode.NOT_FOUND },
     });
     const { status, votes: cast } = await act(bob, type, { fingerprint });
     const approves = type === "ACTIVITY_TYPE_APPROVE_ACTIVITY";

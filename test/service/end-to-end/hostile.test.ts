@@ -3,6 +3,7 @@
 
 import { connect } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { resultOf } from "../support/results.js";
 import { databases, newKey, startService } from "../support/service.js";
 import type { ApiKeyPair, RunningService } from "../support/service.js";
 import { stampOf } from "../support/stamp.js";
@@ -330,7 +331,7 @@ async function createScene(postgres: boolean): Promise<Scene> {
   });
   await client.deleteUsers({
     organizationId,
-    parameters: { userIds: [activity.result.createUsersResult!.userIds[1]!] },
+    parameters: { userIds: [resultOf(activity, "createUsersResult").userIds[1]!] },
   });
   const rootUser = {
     userName: "child",
@@ -349,7 +350,7 @@ async function createScene(postgres: boolean): Promise<Scene> {
     expired,
     deleted,
     child,
-    childId: created.activity.result.createSubOrganizationResultV8!.subOrganizationId,
+    childId: resultOf(created.activity, "createSubOrganizationResultV8").subOrganizationId,
   };
 }
 

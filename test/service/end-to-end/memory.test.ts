@@ -7,14 +7,14 @@ import { apiKeyStamper, createClient } from "@countersign/api";
 import { randomBytes } from "node:crypto";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { canReadMemory, findInMemory } from "../support/memory.js";
+import { rootOf } from "../support/people.js";
 import { spawnService } from "../support/process.js";
 import type { ServiceProcess } from "../support/process.js";
 import { createSchema, databases } from "../support/service.js";
 import { cardOf } from "../families/billing/cards.js";
 import { accept, acceptanceOf, invited } from "../families/invitations/invitation.js";
 import { openOutbox } from "../families/logins/outbox.js";
-import { handIn, newCustomer, newTarget, sendCode, within } from "../families/logins/world.js";
-import { rootOf } from "../families/people/person.js";
+import { handIn, newCustomer, newTarget, sendCode } from "../families/logins/world.js";
 import { openSession, post, whoamiBy } from "../families/sessions/session.js";
 import { stampOf } from "../support/stamp.js";
 import { formsOf } from "./search.js";
@@ -129,11 +129,11 @@ test("what passes through a service once is referred to by nothing once it has s
     const stamp = await stampOf({ publicKey: service.root.apiPublicKey, privateKey: service.root.apiPrivateKey }, body);
     expect(await post(service, "/public/v1/submit/set_payment_method", body, stamp)).toMatchObject({ status: 200 });
 
-    const customer = await newCustomer(service, root);
-    const otpId = await sendCode(within(root, customer), customer.email);
+    const customer = await newCustomer(root);
+    const otpId = await sendCode(root.within(customer), customer.email);
     const code = await openOutbox(dataFolder).nextCode(customer.email);
     const { targetPublicKey } = newTarget();
-    expect(await handIn(within(root, customer), otpId, code, { targetPublicKey })).toMatchObject({
+    expect(await handIn(root.within(customer), otpId, code, { targetPublicKey })).toMatchObject({
       userId: customer.userId,
     });
     // What a socket or a group of log lines holds until the next one comes along.

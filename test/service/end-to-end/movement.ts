@@ -11,6 +11,7 @@ import {
 import { randomBytes } from "node:crypto";
 import { english, generateMnemonic } from "viem/accounts";
 import { expect } from "vitest";
+import { firstOf, resultOf } from "../support/results.js";
 import type { Secret } from "./search.js";
 
 /** Who moves keys, and where. */
@@ -50,7 +51,7 @@ export async function moveKeys(
 
   const forWallet = await client.initImportWallet({ organizationId, parameters: { userId } });
   const forKey = await client.initImportPrivateKey({ organizationId, parameters: { userId } });
-  const { importBundle } = forWallet.activity.result.initImportWalletResult!;
+  const { importBundle } = resultOf(forWallet.activity, "initImportWalletResult");
   await betweenwhiles();
   const importWallet = (encryptedBundle: string) =>
     client.importWallet({
@@ -66,8 +67,8 @@ export async function moveKeys(
     await expect(importWallet(bundle)).rejects.toSatisfy((error) => error instanceof ApiError && error.code === 3);
   }
   const wallet = await importWallet(await encryptWalletToBundle({ mnemonic, importBundle, ...given }));
-  const { walletId, addresses } = wallet.activity.result.importWalletResult!;
-  const keyBundle = forKey.activity.result.initImportPrivateKeyResult!.importBundle;
+  const { walletId, addresses } = resultOf(wallet.activity, "importWalletResult");
+  const keyBundle = resultOf(forKey.activity, "initImportPrivateKeyResult").importBundle;
   const key = await client.importPrivateKey({
     organizationId,
     parameters: {
@@ -83,19 +84,19 @@ export async function moveKeys(
       addressFormats: [],
     },
   });
-  const { privateKeyId } = key.activity.result.importPrivateKeyResult!;
+  const { privateKeyId } = resultOf(key.activity, "importPrivateKeyResult");
 
   const target = generateP256KeyPair();
   addHex("target key of exports", target.privateKey);
   const targetPublicKey = target.publicKeyUncompressed;
   const embedded = { embeddedKey: target.privateKey, ...opened };
   const words = await client.exportWallet({ organizationId, parameters: { walletId, targetPublicKey } });
-  const { exportBundle } = words.activity.result.exportWalletResult!;
+  const { exportBundle } = resultOf(words.activity, "exportWalletResult");
   expect(await decryptExportBundle({ exportBundle, returnMnemonic: true, ...embedded })).toBe(mnemonic);
   await client.exportPrivateKey({ organizationId, parameters: { privateKeyId, targetPublicKey } });
-  const address = addresses[0]!;
+  const address = firstOf(addresses);
   const exported = await client.exportWalletAccount({ organizationId, parameters: { address, targetPublicKey } });
-  const accountBundle = exported.activity.result.exportWalletAccountResult!.exportBundle;
+  const accountBundle = resultOf(exported.activity, "exportWalletAccountResult").exportBundle;
   const hex = await decryptExportBundle({ exportBundle: accountBundle, returnMnemonic: false, ...embedded });
   addHex("exported key of an account", hex);
   return secrets;

@@ -1,6 +1,7 @@
 // Looks for secrets in everything that a service has written and said, in every form in which they could be there.
 
 import { base58 } from "@scure/base";
+import { present } from "../support/results.js";
 
 /** Something that nobody may read. */
 export interface Secret {
@@ -40,7 +41,7 @@ export function formsOf(bytes: Uint8Array): (readonly [name: string, form: Buffe
     ["bytes in reverse", Buffer.from(bytes).reverse()],
     ["hex", Buffer.from(hex)],
     ["HEX", Buffer.from(hex.toUpperCase())],
-    ["hex with colons", Buffer.from(hex.match(/../g)!.join(":"))],
+    ["hex with colons", Buffer.from(present(hex.match(/../g)).join(":"))],
     ["base58", Buffer.from(base58.encode(bytes))],
     ["a list of numbers", Buffer.from(bytes.join(","))],
     ["a list of numbers, indented", Buffer.from(bytes.join(", "))],

@@ -24,6 +24,7 @@ import { spawnService } from "../support/process.js";
 import type { ServiceProcess } from "../support/process.js";
 import { startReceiver } from "../support/receiver.js";
 import type { Receiver } from "../support/receiver.js";
+import { firstOf, take } from "../support/results.js";
 import { createSchema, databases, newKey } from "../support/service.js";
 import { moveKeys } from "./movement.js";
 import { findSecrets, formsOf } from "./search.js";
@@ -211,7 +212,7 @@ describe.each(databases)("on %s, nobody can read a secret", (database) => {
     };
     const wallet = (walletName: string) => ({ organizationId, parameters: { walletName, accounts } });
     const { wallets } = await client.listWallets({ organizationId });
-    const { accounts: made } = await client.listWalletAccounts({ organizationId, walletId: wallets[0]!.walletId });
+    const { accounts: made } = await client.listWalletAccounts({ organizationId, walletId: firstOf(wallets).walletId });
     const signWith = made.find(({ curve }) => curve === "CURVE_SECP256K1")?.address ?? "";
     const payload = {
       payload: "zz",
@@ -224,16 +225,19 @@ describe.each(databases)("on %s, nobody can read a secret", (database) => {
     await refused(client.createWallet(wallet("wallet of 15")));
     await refused(client.signRawPayload({ organizationId, parameters: { signWith, ...payload } }));
     await refused(client.signRawPayload({ organizationId, parameters: { signWith: "0xnobody", ...payload } }));
-    await refused(client.deleteWallets({ organizationId, parameters: { walletIds: [wallets[0]!.walletId] } }));
+    await refused(client.deleteWallets({ organizationId, parameters: { walletIds: [firstOf(wallets).walletId] } }));
     // Custody cannot seal while the file of its keys is open to others.
     chmodSync(path.join(data, "master.key"), 0o644);
     await refused(client.createWallet(wallet("unsealed")));
     chmodSync(path.join(data, "master.key"), 0o600);
     // Custody cannot open what was sealed for another.
-    const [one, other] = wallets.slice(-2).map(({ walletId }) => walletId);
-    await damage(one!, other!);
+    const [one, other] = take(
+      wallets.slice(-2).map(({ walletId }) => walletId),
+      2,
+    );
+    await damage(one, other);
     const further = account("CURVE_SECP256K1", "m/44'/60'/0'/0/1", "ADDRESS_FORMAT_ETHEREUM");
-    await refused(client.createWalletAccounts({ organizationId, parameters: { walletId: one!, accounts: [further] } }));
+    await refused(client.createWalletAccounts({ organizationId, parameters: { walletId: one, accounts: [further] } }));
     expect(new Set(codes)).toEqual(new Set([16, 5, 6, 3, 9, 14, 13]));
     await service.said(/cannot be opened: it was altered or belongs to another owner/);
   }

@@ -1,10 +1,13 @@
 // `generateAppProofs`, which today's clients put on every submit: it is taken, and changes nothing.
+import { ErrorCode } from "@countersign/api";
 
 import type { Activity } from "@countersign/api";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { rootOf } from "../support/people.js";
+import { send, stampBody } from "../support/requests.js";
 import { databases, startService } from "../support/service.js";
 import type { RunningService } from "../support/service.js";
-import { nextTimestamp, rootActor, send, stampBody } from "./actor.js";
+import { nextTimestamp } from "../support/timestamp.js";
 
 const type = "ACTIVITY_TYPE_CREATE_USER_TAG";
 
@@ -16,7 +19,7 @@ describe.each(databases)("on %s, a submit with generateAppProofs", (database) =>
   afterAll(() => service.close());
 
   const submitted = async (generateAppProofs: unknown) => {
-    const actor = rootActor(service);
+    const actor = rootOf(service);
     const parameters = { userTagName: `tag ${nextTimestamp()}`, userIds: [] };
     const whole = { type, timestampMs: nextTimestamp(), organizationId: actor.organizationId, parameters };
     return send(service, await stampBody(actor, type, JSON.stringify({ ...whole, generateAppProofs })));
@@ -29,6 +32,6 @@ describe.each(databases)("on %s, a submit with generateAppProofs", (database) =>
   });
 
   test("that is neither true nor false is refused", async () => {
-    expect(await submitted("yes")).toMatchObject({ error: { code: 3 } });
+    expect(await submitted("yes")).toMatchObject({ error: { code: ErrorCode.INVALID_ARGUMENT } });
   });
 });

@@ -4,6 +4,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { liveApprovals } from "../../../service/src/policy/approvals.js";
 import type { VoteRow } from "../../../service/src/store/activities.js";
+import { present } from "../support/results.js";
 
 const day = 24 * 60 * 60 * 1000;
 const users = ["alice", "bob", "carol"] as const;
@@ -37,13 +38,13 @@ function approvals([first, ...others]: readonly Cast[], now: number): string[] {
 test("an approval counts until a day has passed since the first of its round, and each user's once", () => {
   fc.assert(
     fc.property(history, fc.nat({ max: 2 * day }), (casts, wait) => {
-      const now = casts.at(-1)!.at + wait;
+      const now = present(casts.at(-1)).at + wait;
       // The initiator's request is an approval.
       const approved = casts.filter(({ selection }, index) => index === 0 || selection === "VOTE_SELECTION_APPROVED");
       // A round begins with the first approval that no round before it includes.
       const starts: number[] = [];
-      for (const { at } of approved) if (starts.length === 0 || at >= starts.at(-1)! + day) starts.push(at);
-      const start = starts.at(-1)!;
+      for (const { at } of approved) if (starts.length === 0 || at >= present(starts.at(-1)) + day) starts.push(at);
+      const start = present(starts.at(-1));
       const expected = now < start + day ? approved.filter(({ at }) => at >= start).map(({ userId }) => userId) : [];
       expect(approvals(casts, now)).toEqual([...new Set(expected)]);
     }),
@@ -54,7 +55,7 @@ test("an approval counts until a day has passed since the first of its round, an
 test("nobody's approval counts twice, and none that nobody gave", () => {
   fc.assert(
     fc.property(history, fc.nat({ max: 3 * day }), (casts, wait) => {
-      const counted = approvals(casts, casts.at(-1)!.at + wait);
+      const counted = approvals(casts, present(casts.at(-1)).at + wait);
       expect(new Set(counted).size).toBe(counted.length);
       for (const userId of counted) expect(casts.some((cast) => cast.userId === userId)).toBe(true);
     }),

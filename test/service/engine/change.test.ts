@@ -5,10 +5,11 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openStore } from "../../../service/src/store/open.js";
 import type { Store } from "../../../service/src/store/store.js";
 import { setRootUsers } from "../../../service/src/store/users.js";
+import { newSubOrganizationOf, rootOf } from "../support/people.js";
+import { activitiesOf, newWallet, send, signing, stamp } from "../support/requests.js";
+import { take } from "../support/results.js";
 import { databases, startService } from "../support/service.js";
 import type { RunningService } from "../support/service.js";
-import { activitiesOf, newOrganization, newWallet, rootActor, send, signing, stamp } from "./actor.js";
-import type { Actor } from "./actor.js";
 
 // On SQLite there is one writer, and nothing can change between its decision and its record.
 describe.skipIf(!databases.includes("postgres"))("a change by another process that is not committed yet", () => {
@@ -37,11 +38,12 @@ describe.skipIf(!databases.includes("postgres"))("a change by another process th
   }
 
   test("is awaited, and the request is then decided anew and refused if it must be", async () => {
-    const [alice, bob] = (await newOrganization(rootActor(service), "Alice", "Bob")) as [Actor, Actor];
+    const [alice, bob] = await newSubOrganizationOf(rootOf(service), "Alice", "Bob");
     const address = await newWallet(alice, "Signing");
     const type = "ACTIVITY_TYPE_SIGN_RAW_PAYLOAD_V2";
-    const [bobs, alices] = await Promise.all(
-      [bob, alice].map((actor) => stamp(actor, type, signing(address, "Release"))),
+    const [bobs, alices] = take(
+      await Promise.all([bob, alice].map((actor) => stamp(actor, type, signing(address, "Release")))),
+      2,
     );
     let answers: ReturnType<typeof send>[] = [];
     await store.write(async (transaction) => {
@@ -52,12 +54,12 @@ describe.skipIf(!databases.includes("postgres"))("a change by another process th
         .set({ updated_at: Date.now() })
         .where("id", "=", alice.organizationId)
         .execute();
-      answers = [send(service, bobs!), send(service, alices!)];
+      answers = [send(service, bobs), send(service, alices)];
       await someoneWaits();
     });
-    const [refused, allowed] = await Promise.all(answers);
-    expect([refused!.status, refused!.error?.code]).toEqual([403, 7]);
-    expect(allowed!.activity!.status).toBe("ACTIVITY_STATUS_COMPLETED");
-    expect(await activitiesOf(alice, type)).toEqual([allowed!.activity]);
+    const [refused, allowed] = take(await Promise.all(answers), 2);
+    expect([refused.status, refused.error?.code]).toEqual([403, 7]);
+    expect(allowed.activity!.status).toBe("ACTIVITY_STATUS_COMPLETED");
+    expect(await activitiesOf(alice, type)).toEqual([allowed.activity]);
   });
 });

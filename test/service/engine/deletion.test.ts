@@ -4,24 +4,25 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openStore } from "../../../service/src/store/open.js";
 import { rowsOf } from "../store/rows.js";
 import type { RowsTable } from "../store/rows.js";
+import { newSubOrganizationOf, rootOf } from "../support/people.js";
+import type { Person } from "../support/people.js";
 import { startReceiver } from "../support/receiver.js";
+import { act } from "../support/requests.js";
 import { databases, startService } from "../support/service.js";
 import type { RunningService } from "../support/service.js";
-import { act, newOrganization, rootActor } from "./actor.js";
-import type { Actor } from "./actor.js";
 
 type OwnedTable = Exclude<RowsTable, "organizations" | "deployment" | "outbox">;
 const notOwned: ReadonlySet<string> = new Set(["organizations", "deployment", "outbox"]);
 
 describe.each(databases)("on %s", (database) => {
   let service: RunningService;
-  let branch: Actor;
+  let branch: Person;
   beforeAll(async () => {
     service = await startService({
       postgres: database === "postgres",
       config: { "webhooks.allowPrivateTargets": true, "webhooks.firstRetryMs": "1", "webhooks.longestRetryMs": "5" },
     });
-    [branch] = (await newOrganization(rootActor(service), "Kim")) as [Actor];
+    [branch] = await newSubOrganizationOf(rootOf(service), "Kim");
   });
   afterAll(() => service.close());
 

@@ -1,10 +1,11 @@
-import { ApiError } from "@countersign/api";
+import { ApiError, ErrorCode } from "@countersign/api";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { checkLiveness } from "../../../service/src/activities/liveness.js";
+import { rootOf } from "../support/people.js";
+import { activitiesOf, send, stamp } from "../support/requests.js";
 import { startService } from "../support/service.js";
 import type { RunningService } from "../support/service.js";
-import { activitiesOf, rootActor, send, stamp } from "./actor.js";
 
 const now = 1_762_162_200_391;
 const hour = 3_600_000;
@@ -15,7 +16,10 @@ const isAlive = (timestampMs: string) => {
     return true;
   } catch (error) {
     expect(error).toBeInstanceOf(ApiError);
-    expect(error).toMatchObject({ code: 3, message: expect.stringContaining("timestampMs") as string });
+    expect(error).toMatchObject({
+      code: ErrorCode.INVALID_ARGUMENT,
+      message: expect.stringContaining("timestampMs") as string,
+    });
     return false;
   }
 };
@@ -57,7 +61,7 @@ describe("a request outside of the window", () => {
     ["older than an hour", -hour - minute, "too old"],
     ["more than five minutes ahead", 6 * minute, "in the future"],
   ])("%s is refused and leaves no activity, also as a vote", async (_, offset, problem) => {
-    const root = rootActor(service);
+    const root = rootOf(service);
     const timestampMs = String(Date.now() + offset);
     const tag = await stamp(root, "ACTIVITY_TYPE_CREATE_USER_TAG", { userTagName: "late", userIds: [] }, timestampMs);
     const fingerprint = `sha256:${"00".repeat(32)}`;

@@ -3,20 +3,22 @@
 
 import type { Activity, ActivityType } from "@countersign/api";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { ethereumAccount } from "../support/accounts.js";
 import { HeldWrites } from "../support/held-writes.js";
+import { Person, newSubOrganizationOf, newUser, rootOf } from "../support/people.js";
+import { act, look, newWallet, submit } from "../support/requests.js";
+import type { Answer } from "../support/requests.js";
 import { databases, newKey, startService } from "../support/service.js";
 import type { RunningService } from "../support/service.js";
-import { act, ethereumAccount, look, newOrganization, newUser, newWallet, rootActor, submit } from "./actor.js";
-import type { Actor, Answer } from "./actor.js";
 
 /** An organization whose staff makes wallets by two, and signs alone. */
 interface Scene {
-  readonly root: Actor;
+  readonly root: Person;
   /** User of the parent, who sends logins. */
-  readonly backEnd: Actor;
-  readonly ben: Actor;
-  readonly cleo: Actor;
-  readonly dan: Actor;
+  readonly backEnd: Person;
+  readonly ben: Person;
+  readonly cleo: Person;
+  readonly dan: Person;
   readonly tagId: string;
   readonly policyId: string;
   readonly parentsPolicyId: string;
@@ -93,9 +95,9 @@ const moveCleo = ask("root", "ACTIVITY_TYPE_UPDATE_USER", ({ cleo }) => ({
   userEmail: "cleo@elsewhere.example",
 }));
 const deleteParentsPolicy: Ask = ({ backEnd, parentsPolicyId }) =>
-  submit(rootActor(backEnd.service), "ACTIVITY_TYPE_DELETE_POLICY", { policyId: parentsPolicyId });
+  submit(rootOf(backEnd.service), "ACTIVITY_TYPE_DELETE_POLICY", { policyId: parentsPolicyId });
 const deleteBackEnd: Ask = ({ backEnd }) =>
-  submit(rootActor(backEnd.service), "ACTIVITY_TYPE_DELETE_USERS", { userIds: [backEnd.userId] });
+  submit(rootOf(backEnd.service), "ACTIVITY_TYPE_DELETE_USERS", { userIds: [backEnd.userId] });
 
 /** Who is overtaken by what. */
 const races: readonly (readonly [name: string, request: Ask, change: Ask])[] = [
@@ -133,12 +135,12 @@ describe.each(databases)("a request is overtaken on %s:", (database) => {
   let written = 0;
 
   async function open(): Promise<Scene> {
-    const parent = rootActor(service);
-    const backEnd = await newUser(parent, "Back end");
+    const parent = rootOf(service);
+    const backEnd = await newUser(parent, { userName: "Back end" });
     const [parentsPolicyId = ""] = await allow(parent, [
       ["activity.resource == 'AUTH'", `approvers.any(user, user.id == '${backEnd.userId}')`],
     ]);
-    const [root] = (await newOrganization(parent, "Ada")) as [Actor];
+    const [root] = await newSubOrganizationOf(parent, "Ada");
     const names = ["Ben", "Cleo", "Dan"];
     const keys = names.map(() => newKey());
     const users = names.map((userName, index) => ({
@@ -150,11 +152,9 @@ describe.each(databases)("a request is overtaken on %s:", (database) => {
     }));
     const created = await act(root, "ACTIVITY_TYPE_CREATE_USERS_V2", { users });
     const { userIds } = (created.result as { createUsersResult: { userIds: string[] } }).createUsersResult;
-    const [ben, cleo, dan] = keys.map((key, index) => ({ ...root, key, userId: userIds[index]! })) as [
-      Actor,
-      Actor,
-      Actor,
-    ];
+    const [ben, cleo, dan] = keys.map(
+      (key, index) => new Person(service, key, { ...root, userId: userIds[index]! }),
+    ) as [Person, Person, Person];
     const { result } = await act(root, "ACTIVITY_TYPE_CREATE_USER_TAG", { userTagName: "Signers", userIds });
     const tagId = (result as { createUserTagResult: { userTagId: string } }).createUserTagResult.userTagId;
     const some = (count: number) => `approvers.filter(user, user.tags.contains('${tagId}')).count() >= ${count}`;
@@ -168,7 +168,7 @@ describe.each(databases)("a request is overtaken on %s:", (database) => {
     return { root, backEnd, ben, cleo, dan, tagId, policyId, parentsPolicyId, address, waiting };
   }
 
-  async function allow(by: Actor, rules: readonly (readonly [condition: string, consensus: string])[]) {
+  async function allow(by: Person, rules: readonly (readonly [condition: string, consensus: string])[]) {
     const policies = rules.map(([condition, consensus]) => {
       return { policyName: `${++written}`, effect: "EFFECT_ALLOW", condition, consensus, notes: "" };
     });
@@ -178,7 +178,7 @@ describe.each(databases)("a request is overtaken on %s:", (database) => {
 
   /** Activities stay where their organization does; the parent reads them whatever has become of users. */
   async function outcomeOf({ root, waiting }: Scene, { activity, error }: Answer): Promise<Outcome> {
-    const seen = await look({ ...rootActor(service), organizationId: root.organizationId }, waiting);
+    const seen = await look(rootOf(service).within(root), waiting);
     return { answer: error ? `${error.code} ${error.message.split(":")[0]}` : activity.status, waiting: seen.status };
   }
 

@@ -1,35 +1,39 @@
 // Logins that a parent's users ask for in sub-organizations, while both organizations are being changed.
+import { ErrorCode } from "@countersign/api";
 
 import { setImmediate } from "node:timers/promises";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { newSubOrganizationOf, newUser, rootOf } from "../support/people.js";
+import type { Person } from "../support/people.js";
+import { act, activitiesOf, submit } from "../support/requests.js";
+import type { Answer } from "../support/requests.js";
+import { firstOf } from "../support/results.js";
 import { databases, startService } from "../support/service.js";
 import type { RunningService } from "../support/service.js";
-import { act, activitiesOf, newOrganization, newUser, rootActor, submit } from "./actor.js";
-import type { Actor, Answer } from "./actor.js";
 
 const customers = 8;
 
 describe.each(databases)("on %s", (database) => {
   let services: RunningService[];
-  let root: Actor;
+  let root: Person;
   beforeAll(async () => {
     const service = await startService({ postgres: database === "postgres" });
     services = database === "postgres" ? [service, await startService({ beside: service })] : [service];
-    root = rootActor(service);
+    root = rootOf(service);
   });
   afterAll(async () => {
     for (const service of [...services].reverse()) await service.close();
   });
 
   const newCustomer = async (email: string) => {
-    const [customer] = (await newOrganization(root, email)) as [Actor];
+    const [customer] = await newSubOrganizationOf(root, email);
     await act(customer, "ACTIVITY_TYPE_UPDATE_USER", { userId: customer.userId, userEmail: email });
     return customer;
   };
   /** By one process after the other. */
-  const through = (actor: Actor, index: number): Actor => ({ ...actor, service: services[index % services.length]! });
-  const sendCode = (by: Actor, { organizationId }: Actor, contact: string): Promise<Answer> =>
+  const through = (actor: Person, index: number) => actor.through(services[index % services.length]!);
+  const sendCode = (by: Person, { organizationId }: Person, contact: string): Promise<Answer> =>
     submit({ ...by, organizationId }, "ACTIVITY_TYPE_INIT_OTP_AUTH", { otpType: "OTP_TYPE_EMAIL", contact });
 
   test("all of them get through, and so do the changes", async () => {
@@ -47,7 +51,7 @@ describe.each(databases)("on %s", (database) => {
   });
 
   test.skipIf(database === "sqlite")("one is not carried out for who is deleted in this very moment", async () => {
-    const backEnd = await newUser(root, "Back end");
+    const backEnd = await newUser(root, { userName: "Back end" });
     const policy = {
       policyName: "Codes",
       effect: "EFFECT_ALLOW",
@@ -57,17 +61,17 @@ describe.each(databases)("on %s", (database) => {
     };
     await act(root, "ACTIVITY_TYPE_CREATE_POLICY_V3", policy);
     const customer = await newCustomer("late@example.com");
-    const deletion = new pg.Client({ connectionString: root.service.database });
+    const deletion = new pg.Client({ connectionString: firstOf(services).database });
     await deletion.connect();
     try {
       await deletion.query("begin");
       await deletion.query("update organizations set revision = revision + 1 where id = $1", [root.organizationId]);
       const { rows } = await deletion.query<{ pid: number }>("select pg_backend_pid() as pid");
       const answer = sendCode(backEnd, customer, "late@example.com");
-      await Promise.race([answer, isWaitedFor(deletion, rows[0]!.pid)]);
+      await Promise.race([answer, isWaitedFor(deletion, firstOf(rows).pid)]);
       await deletion.query("delete from api_keys where user_id = $1", [backEnd.userId]);
       await deletion.query("commit");
-      expect(await answer).toMatchObject({ error: { code: 16 } });
+      expect(await answer).toMatchObject({ error: { code: ErrorCode.UNAUTHENTICATED } });
     } finally {
       await deletion.end();
     }

@@ -1,39 +1,32 @@
+import { ErrorCode } from "@countersign/api";
 import type { Activity } from "@countersign/api";
 import { createHash } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { isSigned, readStamp } from "../../interop/stamps.js";
+import { ethereumAccount } from "../support/accounts.js";
 import { createAuthenticator } from "../support/authenticator.js";
+import { newSubOrganizationOf, newUser, rootOf } from "../support/people.js";
+import type { Person } from "../support/people.js";
+import { act, activitiesOf, look, send, stamp, stampBody } from "../support/requests.js";
+import { firstOf, present } from "../support/results.js";
 import { databases, startService } from "../support/service.js";
 import type { RunningService } from "../support/service.js";
-import {
-  act,
-  activitiesOf,
-  ethereumAccount,
-  look,
-  newOrganization,
-  newUser,
-  nextTimestamp,
-  rootActor,
-  send,
-  stamp,
-  stampBody,
-} from "./actor.js";
-import type { Actor } from "./actor.js";
+import { nextTimestamp } from "../support/timestamp.js";
 
 const uuidv7 = /^([0-9a-f]{8})-([0-9a-f]{4})-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
 const millisecondsOf = ({ seconds, nanos }: Activity["createdAt"]) => Number(seconds) * 1000 + Number(nanos) / 1e6;
 
-async function userOf({ service, key, organizationId, userId }: Actor) {
-  return (await service.as(key).getUser({ organizationId, userId })).user;
+async function userOf({ generatedClient, organizationId, userId }: Person) {
+  return (await generatedClient.getUser({ organizationId, userId })).user;
 }
 
 describe.each(databases)("the record of an activity on %s", (database) => {
   let service: RunningService;
-  let alice: Actor;
+  let alice: Person;
   beforeAll(async () => {
     service = await startService({ postgres: database === "postgres" });
-    [alice] = (await newOrganization(rootActor(service), "Alice")) as [Actor];
+    [alice] = await newSubOrganizationOf(rootOf(service), "Alice");
   });
   afterAll(() => service.close());
 
@@ -44,7 +37,7 @@ describe.each(databases)("the record of an activity on %s", (database) => {
       userIds: [],
     });
     const after = Date.now();
-    const [, high, low] = uuidv7.exec(id)!;
+    const [, high, low] = present(uuidv7.exec(id));
     for (const time of [Number.parseInt(high! + low!, 16), millisecondsOf(createdAt)]) {
       expect(time).toBeGreaterThanOrEqual(before);
       expect(time).toBeLessThanOrEqual(after);
@@ -117,7 +110,7 @@ describe.each(databases)("the record of an activity on %s", (database) => {
     }).replace('"others"', '"__proto__":{"x":1.50e1},"others"');
     const text = `\uFEFF${body}`;
     const activity = (await send(service, await stampBody(alice, type, text))).activity!;
-    expect(activity.votes[0]!.message).toBe(text);
+    expect(firstOf(activity.votes).message).toBe(text);
     expect(await look(alice, activity)).toEqual(activity);
     expect(await activitiesOf(alice, type)).toEqual([activity]);
   });
@@ -134,26 +127,25 @@ describe.each(databases)("the record of an activity on %s", (database) => {
   });
 
   test("shows who voted as they were then, whatever becomes of them", async () => {
-    const [bob, carol] = (await newOrganization(rootActor(service), "Bob", "Carol")) as [Actor, Actor];
+    const [bob, carol] = await newSubOrganizationOf(rootOf(service), "Bob", "Carol");
     const then = await userOf(bob);
     const first = await act(bob, "ACTIVITY_TYPE_CREATE_USER_TAG", { userTagName: "one", userIds: [] });
     await act(bob, "ACTIVITY_TYPE_UPDATE_USER", { userId: bob.userId, userName: "Robert" });
     const second = await act(bob, "ACTIVITY_TYPE_CREATE_USER_TAG", { userTagName: "two", userIds: [] });
     const renamed = await userOf(bob);
     expect([then.userName, renamed.userName]).toEqual(["Bob", "Robert"]);
-    expect((await look(carol, first)).votes[0]!.user).toEqual(then);
-    expect((await look(carol, second)).votes[0]!.user).toEqual(renamed);
+    expect(firstOf((await look(carol, first)).votes).user).toEqual(then);
+    expect(firstOf((await look(carol, second)).votes).user).toEqual(renamed);
 
     await act(carol, "ACTIVITY_TYPE_DELETE_USERS", { userIds: [bob.userId] });
-    expect((await look(carol, first)).votes[0]!.user).toEqual(then);
-    expect((await activitiesOf(carol, "ACTIVITY_TYPE_CREATE_USER_TAG")).map(({ votes }) => votes[0]!.user)).toEqual([
-      renamed,
-      then,
-    ]);
+    expect(firstOf((await look(carol, first)).votes).user).toEqual(then);
+    expect(
+      (await activitiesOf(carol, "ACTIVITY_TYPE_CREATE_USER_TAG")).map(({ votes }) => firstOf(votes).user),
+    ).toEqual([renamed, then]);
   });
 
   test("of a later vote shows its own body, stamp, user and time, behind the first", async () => {
-    const [bob, carol] = (await newOrganization(rootActor(service), "Bob", "Carol")) as [Actor, Actor];
+    const [bob, carol] = await newSubOrganizationOf(rootOf(service), "Bob", "Carol");
     await act(bob, "ACTIVITY_TYPE_UPDATE_ROOT_QUORUM", { threshold: 2, userIds: [bob.userId, carol.userId] });
     const waiting = await act(bob, "ACTIVITY_TYPE_CREATE_USER_TAG", { userTagName: "d", userIds: [] });
     const { fingerprint } = waiting;
@@ -196,15 +188,15 @@ describe.each(databases)("the record of an activity on %s", (database) => {
   });
 
   test("of another organization cannot be read, and of a sub-organization only by its parent", async () => {
-    const root = rootActor(service);
-    const reader = await newUser(root, "Reader");
-    const [other] = (await newOrganization(root, "Other")) as [Actor];
+    const root = rootOf(service);
+    const reader = await newUser(root, { userName: "Reader" });
+    const [other] = await newSubOrganizationOf(root, "Other");
     const activity = await act(alice, "ACTIVITY_TYPE_CREATE_USER_TAG", { userTagName: "f", userIds: [] });
-    await expect(look(other, activity)).rejects.toMatchObject({ code: 5 });
-    await expect(look({ ...other, organizationId: alice.organizationId }, activity)).rejects.toMatchObject({
-      code: 16,
+    await expect(look(other, activity)).rejects.toMatchObject({ code: ErrorCode.NOT_FOUND });
+    await expect(look(other.within(alice), activity)).rejects.toMatchObject({
+      code: ErrorCode.UNAUTHENTICATED,
     });
-    const seen = await look({ ...reader, organizationId: alice.organizationId }, activity);
+    const seen = await look(reader.within(alice), activity);
     expect(seen).toEqual({ ...activity, canApprove: false, canReject: false });
   });
 });

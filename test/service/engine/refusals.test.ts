@@ -1,37 +1,29 @@
 import type { ActivityType } from "@countersign/api";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { ethereumAccount } from "../support/accounts.js";
 import { createAuthenticator } from "../support/authenticator.js";
+import { newSubOrganizationOf, newUser, rootOf } from "../support/people.js";
+import type { Person } from "../support/people.js";
+import { act, activitiesOf, newWallet, signing, submit } from "../support/requests.js";
 import { databases, newKey, startService } from "../support/service.js";
 import type { RunningService } from "../support/service.js";
-import {
-  act,
-  activitiesOf,
-  ethereumAccount,
-  newOrganization,
-  newUser,
-  newWallet,
-  rootActor,
-  signing,
-  submit,
-} from "./actor.js";
-import type { Actor } from "./actor.js";
 
 const origin = "https://app.example.com";
 const unknownId = "01890a5d-ac96-774b-bcce-b302099a8057";
 
 describe.each(databases)("a request that is refused on %s", (database) => {
   let service: RunningService;
-  let alice: Actor;
-  let noor: Actor;
+  let alice: Person;
+  let noor: Person;
   let address: string;
   beforeAll(async () => {
     service = await startService({ postgres: database === "postgres", config: { "limits.wallets": "1" } });
-    [alice] = (await newOrganization(rootActor(service), "Alice")) as [Actor];
+    [alice] = await newSubOrganizationOf(rootOf(service), "Alice");
     await act(alice, "ACTIVITY_TYPE_SET_ORGANIZATION_FEATURE", {
       name: "FEATURE_NAME_WEBAUTHN_ORIGINS",
       value: origin,
     });
-    noor = await newUser(alice);
+    noor = await newUser(alice, { userName: "Noor" });
     address = await newWallet(alice, "Taken");
     await act(alice, "ACTIVITY_TYPE_CREATE_USER_TAG", { userTagName: "Taken", userIds: [] });
   });
@@ -119,7 +111,7 @@ describe.each(databases)("a request that is refused on %s", (database) => {
 
   test("because the user belongs to the parent organization leaves no activity", async () => {
     const before = await activitiesOf(alice);
-    const parent = { ...rootActor(service), organizationId: alice.organizationId };
+    const parent = rootOf(service).within(alice);
     const { status, error } = await submit(parent, "ACTIVITY_TYPE_CREATE_USER_TAG", {
       userTagName: "theirs",
       userIds: [],

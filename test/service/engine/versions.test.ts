@@ -1,13 +1,16 @@
 // Older versions of requests: each is carried out as its newest version would be, and stays what it was on the record.
 
-import { activityKinds } from "@countersign/api";
+import { ErrorCode, activityKinds } from "@countersign/api";
 import type { Activity, ActivityType } from "@countersign/api";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { ethereumAccount } from "../support/accounts.js";
 import { asFirstVersion, createAuthenticator } from "../support/authenticator.js";
+import { newSubOrganizationOf, rootOf } from "../support/people.js";
+import type { Person } from "../support/people.js";
+import { act, activitiesOf, look, submit } from "../support/requests.js";
+import { firstOf, present } from "../support/results.js";
 import { databases, newKey, startService } from "../support/service.js";
 import type { RunningService } from "../support/service.js";
-import { act, activitiesOf, ethereumAccount, look, newOrganization, rootActor, submit } from "./actor.js";
-import type { Actor } from "./actor.js";
 
 const origin = "https://app.example.com";
 const id = expect.stringMatching(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/) as string;
@@ -40,7 +43,7 @@ const privateKey = (privateKeyName: string) => ({
 
 interface Version {
   readonly type: ActivityType;
-  readonly parameters: (actor: Actor) => object | Promise<object>;
+  readonly parameters: (actor: Person) => object | Promise<object>;
   readonly resultKey: string;
   readonly result: object;
 }
@@ -107,10 +110,12 @@ const older: readonly Version[] = [
     type: "ACTIVITY_TYPE_SIGN_TRANSACTION",
     parameters: async (actor) => {
       const { result } = await act(actor, "ACTIVITY_TYPE_CREATE_PRIVATE_KEYS_V2", { privateKeys: [privateKey("gas")] });
-      const [key] = (result as { createPrivateKeysResultV2: { privateKeys: { privateKeyId: string }[] } })
-        .createPrivateKeysResultV2.privateKeys;
+      const key = firstOf(
+        (result as { createPrivateKeysResultV2: { privateKeys: { privateKeyId: string }[] } }).createPrivateKeysResultV2
+          .privateKeys,
+      );
       return {
-        privateKeyId: key!.privateKeyId,
+        privateKeyId: key.privateKeyId,
         type: "TRANSACTION_TYPE_ETHEREUM",
         // The example of EIP-155.
         unsignedTransaction:
@@ -249,17 +254,17 @@ test("the table above has every older version but those that are tested elsewher
     newest.set(family, Math.max(version, newest.get(family) ?? 0));
   }
   const expected = Object.entries(activityKinds)
-    .filter(([, { family, version, submittable }]) => submittable && version < newest.get(family)!)
+    .filter(([, { family, version, submittable }]) => submittable && version < present(newest.get(family)))
     .map(([type]) => type);
   expect([...older.map(({ type }) => type), ...elsewhere].sort()).toEqual(expected.sort());
 });
 
 describe.each(databases)("an older version on %s", (database) => {
   let service: RunningService;
-  let root: Actor;
+  let root: Person;
   beforeAll(async () => {
     service = await startService({ postgres: database === "postgres" });
-    root = rootActor(service);
+    root = rootOf(service);
     const feature = { name: "FEATURE_NAME_WEBAUTHN_ORIGINS", value: origin };
     await act(root, "ACTIVITY_TYPE_SET_ORGANIZATION_FEATURE", feature);
   });
@@ -276,7 +281,7 @@ describe.each(databases)("an older version on %s", (database) => {
   });
 
   test("waits for votes as the version that it is, and is carried out as such", async () => {
-    const [alice, bob] = (await newOrganization(root, "Alice", "Bob")) as [Actor, Actor];
+    const [alice, bob] = await newSubOrganizationOf(root, "Alice", "Bob");
     await act(alice, "ACTIVITY_TYPE_UPDATE_ROOT_QUORUM", { threshold: 2, userIds: [alice.userId, bob.userId] });
     const parameters = { privateKeys: [privateKey("ours")] };
     const { fingerprint } = await act(alice, "ACTIVITY_TYPE_CREATE_PRIVATE_KEYS", parameters);
@@ -301,13 +306,13 @@ describe.each(databases)("an older version on %s", (database) => {
   });
 
   test("a version is refused on another family's path", async () => {
-    const answer = await root.service.client
+    const answer = await root.generatedClient
       .createUsers({
         organizationId: root.organizationId,
         type: "ACTIVITY_TYPE_CREATE_API_KEYS",
         parameters: {},
       } as never)
       .catch((error: unknown) => error);
-    expect(answer).toMatchObject({ code: 3 });
+    expect(answer).toMatchObject({ code: ErrorCode.INVALID_ARGUMENT });
   });
 });

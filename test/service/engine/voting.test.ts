@@ -1,33 +1,25 @@
+import { ErrorCode } from "@countersign/api";
 import type { Activity, ActivityType } from "@countersign/api";
 import { ApiKeyStamper } from "@turnkey/api-key-stamper";
 import { TurnkeyClient } from "@turnkey/http";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openStore } from "../../../service/src/store/open.js";
 import type { Store } from "../../../service/src/store/store.js";
+import { ethereumAccount } from "../support/accounts.js";
+import { Person, newSubOrganizationOf, newUser, rootOf } from "../support/people.js";
+import { act, activitiesOf, look, send, stamp, submit, vote } from "../support/requests.js";
+import type { Answer } from "../support/requests.js";
+import { firstOf, take } from "../support/results.js";
 import { databases, newKey, startService } from "../support/service.js";
 import type { RunningService } from "../support/service.js";
-import {
-  act,
-  activitiesOf,
-  ethereumAccount,
-  look,
-  newOrganization,
-  newUser,
-  nextTimestamp,
-  rootActor,
-  send,
-  stamp,
-  submit,
-  vote,
-} from "./actor.js";
-import type { Actor, Answer } from "./actor.js";
+import { nextTimestamp } from "../support/timestamp.js";
 
 const hour = 3_600_000;
 const refusedWith = ({ status, error }: Answer) => [status, error?.code];
 const wallet = (walletName: string) => ({ walletName, accounts: [ethereumAccount] });
 
-async function walletNames({ service, key, organizationId }: Actor): Promise<string[]> {
-  const { wallets } = await service.as(key).listWallets({ organizationId });
+async function walletNames({ generatedClient, organizationId }: Person): Promise<string[]> {
+  const { wallets } = await generatedClient.listWallets({ organizationId });
   return wallets.map(({ walletName }) => walletName);
 }
 
@@ -49,20 +41,16 @@ describe.each(databases)("votes on %s", (database) => {
   });
 
   /** An organization in which two of three root users have to agree, with a user who is none of them. */
-  async function council(threshold = 2): Promise<{ alice: Actor; bob: Actor; carol: Actor; noor: Actor }> {
-    const [alice, bob, carol] = (await newOrganization(rootActor(service), "Alice", "Bob", "Carol")) as [
-      Actor,
-      Actor,
-      Actor,
-    ];
-    const noor = await newUser(alice);
+  async function council(threshold = 2): Promise<{ alice: Person; bob: Person; carol: Person; noor: Person }> {
+    const [alice, bob, carol] = await newSubOrganizationOf(rootOf(service), "Alice", "Bob", "Carol");
+    const noor = await newUser(alice, { userName: "Noor" });
     const userIds = [alice.userId, bob.userId, carol.userId];
     await act(alice, "ACTIVITY_TYPE_UPDATE_ROOT_QUORUM", { threshold, userIds });
     return { alice, bob, carol, noor };
   }
 
   /** Has a user propose a wallet. */
-  const propose = (actor: Actor, walletName = "Ours") => act(actor, "ACTIVITY_TYPE_CREATE_WALLET", wallet(walletName));
+  const propose = (actor: Person, walletName = "Ours") => act(actor, "ACTIVITY_TYPE_CREATE_WALLET", wallet(walletName));
 
   /** Lets all votes of an activity be cast some time earlier. */
   async function age({ id, organizationId }: Activity, milliseconds: number): Promise<void> {
@@ -137,7 +125,7 @@ describe.each(databases)("votes on %s", (database) => {
     const { accounts } = await service
       .as(alice.key)
       .listWalletAccounts({ organizationId: alice.organizationId, walletId });
-    const clientOf = ({ key }: Actor) =>
+    const clientOf = ({ key }: Person) =>
       new TurnkeyClient(
         { baseUrl: service.baseUrl },
         new ApiKeyStamper({ apiPublicKey: key.publicKey, apiPrivateKey: key.privateKey }),
@@ -147,7 +135,7 @@ describe.each(databases)("votes on %s", (database) => {
       ...envelope(),
       type: "ACTIVITY_TYPE_SIGN_RAW_PAYLOAD_V2",
       parameters: {
-        signWith: accounts[0]!.address,
+        signWith: firstOf(accounts).address,
         payload: "ab".repeat(32),
         encoding: "PAYLOAD_ENCODING_HEXADECIMAL",
         hashFunction: "HASH_FUNCTION_NO_OP",
@@ -169,9 +157,9 @@ describe.each(databases)("votes on %s", (database) => {
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, index) => send(index % 2 ? other : service, request)),
     );
-    for (const { activity } of answers) expect(activity).toEqual(answers[0]!.activity);
-    expect(answers[0]!.activity!.votes).toHaveLength(2);
-    expect((await send(service, request)).activity).toEqual(answers[0]!.activity);
+    for (const { activity } of answers) expect(activity).toEqual(firstOf(answers).activity);
+    expect(firstOf(answers).activity!.votes).toHaveLength(2);
+    expect((await send(service, request)).activity).toEqual(firstOf(answers).activity);
   });
 
   test("come once from each user", async () => {
@@ -192,10 +180,13 @@ describe.each(databases)("votes on %s", (database) => {
           send(index ? other : service, await stamp(actor, "ACTIVITY_TYPE_APPROVE_ACTIVITY", { fingerprint })),
         ),
       );
-      const [first, second] = answers.toSorted((one, two) => one.status - two.status);
-      expect(first!.activity!.status).toBe("ACTIVITY_STATUS_COMPLETED");
-      expect(refusedWith(second!)).toEqual([400, 9]);
-      expect(first!.activity!.votes).toHaveLength(2);
+      const [first, second] = take(
+        answers.toSorted((one, two) => one.status - two.status),
+        2,
+      );
+      expect(first.activity!.status).toBe("ACTIVITY_STATUS_COMPLETED");
+      expect(refusedWith(second)).toEqual([400, 9]);
+      expect(first.activity!.votes).toHaveLength(2);
       expect(await walletNames(alice)).toEqual(["Ours"]);
     }
   });
@@ -206,7 +197,7 @@ describe.each(databases)("votes on %s", (database) => {
       const waiting = await propose(alice);
       const answers = await Promise.all([
         vote(bob, "APPROVE", waiting),
-        vote({ ...carol, service: other }, "APPROVE", waiting),
+        vote(carol.through(other), "APPROVE", waiting),
       ]);
       expect(answers.map(({ status }) => status)).toEqual([200, 200]);
       const done = await look(alice, waiting);
@@ -221,7 +212,7 @@ describe.each(databases)("votes on %s", (database) => {
       const waiting = await propose(alice);
       const [approved, rejected] = await Promise.all([
         vote(bob, "APPROVE", waiting),
-        vote({ ...carol, service: other }, "REJECT", waiting),
+        vote(carol.through(other), "REJECT", waiting),
       ]);
       expect([approved.status, rejected.status].sort()).toEqual([200, 400]);
       const completed = approved.status === 200;
@@ -262,7 +253,7 @@ describe.each(databases)("votes on %s", (database) => {
   test("on what is not there, is another organization's or needed none are not found", async () => {
     const { alice, bob } = await council();
     const { alice: stranger } = await council();
-    const [loner] = (await newOrganization(rootActor(service), "Loner")) as [Actor];
+    const [loner] = await newSubOrganizationOf(rootOf(service), "Loner");
     const done = await act(loner, "ACTIVITY_TYPE_CREATE_WALLET", wallet("Mine"));
     const waiting = await propose(alice);
     const hex = waiting.fingerprint.slice("sha256:".length);
@@ -285,7 +276,7 @@ describe.each(databases)("votes on %s", (database) => {
   test("of users outside of the root quorum and of the parent's users are refused", async () => {
     const { alice, noor } = await council();
     const waiting = await propose(alice);
-    const parent = { ...rootActor(service), organizationId: alice.organizationId };
+    const parent = rootOf(service).within(alice);
     for (const actor of [noor, parent]) {
       expect(refusedWith(await vote(actor, "APPROVE", waiting))).toEqual([403, 7]);
       expect(refusedWith(await vote(actor, "REJECT", waiting))).toEqual([403, 7]);
@@ -307,7 +298,11 @@ describe.each(databases)("votes on %s", (database) => {
       canApprove: false,
       canReject: false,
     });
-    expect(failed.failure).toEqual({ code: 6, message: expect.stringContaining("Ours") as string, details: [] });
+    expect(failed.failure).toEqual({
+      code: ErrorCode.ALREADY_EXISTS,
+      message: expect.stringContaining("Ours") as string,
+      details: [],
+    });
     expect(failed.votes).toHaveLength(2);
     expect(await look(alice, second)).toEqual(failed);
     expect(await walletNames(alice)).toEqual(["Ours"]);
@@ -326,7 +321,7 @@ describe.each(databases)("votes on %s", (database) => {
     const waiting = await act(alice, "ACTIVITY_TYPE_CREATE_USERS_V2", { users: [user(), user()] });
     const failed = (await vote(bob, "APPROVE", waiting)).activity!;
     expect(failed.status).toBe("ACTIVITY_STATUS_FAILED");
-    const { users } = await service.as(alice.key).listUsers({ organizationId: alice.organizationId });
+    const { users } = await alice.generatedClient.listUsers({ organizationId: alice.organizationId });
     expect(users.map(({ userName }) => userName)).toEqual(["Alice", "Bob", "Carol", "Noor"]);
   });
 
@@ -370,7 +365,7 @@ describe.each(databases)("votes on %s", (database) => {
   });
 
   /** Adds a root user to an organization in which three have to agree. */
-  async function newRootUser(...[alice, bob, carol]: [Actor, Actor, Actor]): Promise<Actor> {
+  async function newRootUser(...[alice, bob, carol]: [Person, Person, Person]): Promise<Person> {
     const agreed = async (type: ActivityType, parameters: object) => {
       const waiting = await act(alice, type, parameters);
       await vote(bob, "APPROVE", waiting);
@@ -387,7 +382,7 @@ describe.each(databases)("votes on %s", (database) => {
     const [userId] = (created.result as { createUsersResult: { userIds: [string] } }).createUsersResult.userIds;
     const userIds = [alice.userId, bob.userId, carol.userId, userId];
     await agreed("ACTIVITY_TYPE_UPDATE_ROOT_QUORUM", { threshold: 3, userIds });
-    return { ...alice, key, userId };
+    return new Person(alice.service, key, { ...alice, userId });
   }
 
   test("are counted against the quorum that is in force when the last one comes", async () => {
@@ -414,7 +409,10 @@ describe.each(databases)("votes on %s", (database) => {
     await vote(carol, "APPROVE", removal);
     await vote(bob, "APPROVE", waiting);
     const failed = (await vote(carol, "APPROVE", waiting)).activity!;
-    expect(failed).toMatchObject({ status: "ACTIVITY_STATUS_FAILED", failure: { code: 9 } });
+    expect(failed).toMatchObject({
+      status: "ACTIVITY_STATUS_FAILED",
+      failure: { code: ErrorCode.FAILED_PRECONDITION },
+    });
     expect(await walletNames(bob)).toEqual([]);
   });
 });

@@ -3,11 +3,11 @@
 
 import { openStore } from "../../../service/src/store/open.js";
 import type { Store } from "../../../service/src/store/store.js";
-import { rootActor } from "../engine/actor.js";
-import type { Actor } from "../engine/actor.js";
 import { signerKeyOf } from "../families/transfers/mover.js";
 import { startPaperIssuer } from "../oidc/paper-issuer.js";
 import type { PaperIssuer } from "../oidc/paper-issuer.js";
+import { rootOf } from "../support/people.js";
+import type { Person } from "../support/people.js";
 import { startService } from "../support/service.js";
 import type { RunningService } from "../support/service.js";
 import { Mailboxes } from "./mailboxes.js";
@@ -19,7 +19,7 @@ export interface Environment {
   readonly issuer: PaperIssuer;
   readonly mailboxes: Mailboxes;
   /** The deployment's root user, who makes organizations and is not attacked. */
-  readonly operator: Actor;
+  readonly operator: Person;
   /** By which bundles are checked. */
   readonly signerKey: string;
   close(): Promise<void>;
@@ -37,7 +37,7 @@ export async function openEnvironment(database: "sqlite" | "postgres"): Promise<
     store,
     issuer,
     mailboxes: new Mailboxes(store, service.dataFolder),
-    operator: rootActor(service),
+    operator: rootOf(service),
     signerKey: await signerKeyOf(service),
     async close() {
       await store.close();

@@ -3,8 +3,10 @@
 
 import type { Activity } from "@countersign/api";
 import type { Organization } from "../../../service/src/organizations/organization.js";
-import { ethereumAccount, submit } from "../engine/actor.js";
 import { newTarget } from "../families/logins/world.js";
+import { ethereumAccount } from "../support/accounts.js";
+import { submit } from "../support/requests.js";
+import { firstOf, present } from "../support/results.js";
 import { newKey } from "../support/service.js";
 import type { Draw } from "./draw.js";
 import type { Mailboxes } from "./mailboxes.js";
@@ -52,7 +54,7 @@ export const honestWork = {
     return did(await actAsQuorum(victim, "ACTIVITY_TYPE_CREATE_POLICY_V3", parameters));
   },
   async addsKeyOfTheirOwn({ victim, step }) {
-    const { userId } = victim.roots[0]!;
+    const { userId } = firstOf(victim.roots);
     const apiKeys = [{ apiKeyName: `${step}`, publicKey: newKey().publicKey, curveType: "API_KEY_CURVE_P256" }];
     return did(await actAsQuorum(victim, "ACTIVITY_TYPE_CREATE_API_KEYS_V2", { userId, apiKeys }));
   },
@@ -66,7 +68,7 @@ export const honestWork = {
   },
   /** By a code that the back end has sent, and that it hands in for the root user. */
   async logsIn({ victim, parent, mailboxes, organization }) {
-    const [root, backEnd] = [victim.roots[0]!, parent.backEnd!];
+    const [root, backEnd] = [firstOf(victim.roots), parent.backEnd!];
     const email = organization.members.get(root.userId)?.record.userEmail;
     if (victim === parent || email !== root.email) return undefined;
     const by = { ...backEnd, organizationId: victim.organizationId };
@@ -86,7 +88,7 @@ export const honestWork = {
     }
     const userIds = [...organization.quorum.userIds, userId];
     const parameters = { threshold: victim.threshold, userIds };
-    const { activity, error } = await submit(victim.roots[0]!, "ACTIVITY_TYPE_UPDATE_ROOT_QUORUM", parameters);
+    const { activity, error } = await submit(firstOf(victim.roots), "ACTIVITY_TYPE_UPDATE_ROOT_QUORUM", parameters);
     if (error) return error.message;
     if (activity.status === "ACTIVITY_STATUS_CONSENSUS_NEEDED") memory.promotions.push(activity);
     return activity.status;
@@ -134,7 +136,7 @@ function isHarmless({ type, intent }: Activity, { members, quorum }: Organizatio
   const text = JSON.stringify(intent);
   return (
     quorum.userIds.every((id) => {
-      const { userEmail, userPhoneNumber } = members.get(id)!.record;
+      const { userEmail, userPhoneNumber } = present(members.get(id)).record;
       return [id, userEmail, userPhoneNumber].every((name) => !name || !text.includes(name));
     }) && !text.includes(victim.trainee.userId)
   );

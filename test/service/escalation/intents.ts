@@ -3,6 +3,7 @@
 
 import { readFileSync } from "node:fs";
 import type { ActivityType } from "@countersign/api";
+import { present } from "../support/results.js";
 import type { Draw } from "./draw.js";
 
 interface Schema {
@@ -54,7 +55,7 @@ export class IntentWriter<Scene extends { readonly draw: Draw }> {
     const { members, objects } = this.#choices;
     const { draw } = scene;
     if (schema.$ref !== undefined) {
-      const definition = schema.$ref.split("/").at(-1)!;
+      const definition = present(schema.$ref.split("/").at(-1));
       if (Object.hasOwn(objects, definition)) return objects[definition]!(scene);
       if (!definitions[definition]?.enum) return this.#value(name, definitions[definition]!, scene);
       return Object.hasOwn(members, name) ? members[name]!(scene) : draw.pick(definitions[definition].enum);

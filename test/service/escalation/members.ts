@@ -4,6 +4,7 @@ import { cardOf } from "../families/billing/cards.js";
 import { junk } from "../families/transfers/mover.js";
 import { nonceFor } from "../oidc/issuer.js";
 import { asFirstVersion } from "../support/authenticator.js";
+import { firstOf } from "../support/results.js";
 import { encryptKey, encryptWords } from "./imports.js";
 import type { Choices } from "./intents.js";
 import { origin } from "./loot.js";
@@ -166,7 +167,7 @@ export const choices: Choices<Scene> = {
     OauthIntent: async ({ draw, loot, organization }) => {
       const targetPublicKey = loot.newTarget();
       const linked = loot.accountsLinkedIn(organization).map(({ subject }) => subject);
-      const account = draw.pickOr(linked, loot.accounts[0]!);
+      const account = draw.pickOr(linked, firstOf(loot.accounts));
       const oidcToken = await loot.tokenOf(account, nonceFor(targetPublicKey));
       return { oidcToken, targetPublicKey, expirationSeconds: "3600" };
     },
@@ -177,7 +178,7 @@ export const choices: Choices<Scene> = {
     OauthLoginIntent: async ({ draw, loot, organization }) => {
       const { publicKey } = loot.newKey();
       const linked = loot.accountsLinkedIn(organization).map(({ subject }) => subject);
-      const oidcToken = await loot.tokenOf(draw.pickOr(linked, loot.accounts[0]!), nonceFor(publicKey));
+      const oidcToken = await loot.tokenOf(draw.pickOr(linked, firstOf(loot.accounts)), nonceFor(publicKey));
       return { oidcToken, publicKey, expirationSeconds: "3600" };
     },
     OtpAuthIntent({ draw, loot, victim }) {

@@ -4,8 +4,10 @@
 import { activityKinds } from "@countersign/api";
 import type { Activity, ActivityType } from "@countersign/api";
 import type { Organization } from "../../../service/src/organizations/organization.js";
-import { nextTimestamp, send } from "../engine/actor.js";
-import type { Answer } from "../engine/actor.js";
+import { send } from "../support/requests.js";
+import type { Answer } from "../support/requests.js";
+import { firstOf, present } from "../support/results.js";
+import { nextTimestamp } from "../support/timestamp.js";
 import { Draw } from "./draw.js";
 import type { Environment } from "./environment.js";
 import { approveReviewed, honestWork, honestWorkNames, review, waysIn } from "./honest.js";
@@ -183,10 +185,10 @@ class Run {
     const self = members.get(by.userId);
     if (self && draw.chance(0.35)) return self;
     const trainee = members.get(victim.trainee.userId);
-    const isAwaited = this.#memories.get(victim)!.promotions.length > 0;
+    const isAwaited = present(this.#memories.get(victim)).promotions.length > 0;
     if (trainee && draw.chance(isAwaited ? 0.6 : 0.2)) return trainee;
     const rootId = draw.pick(quorum.userIds)!;
-    return draw.chance(0.5) ? members.get(rootId)! : draw.pick([...members.values()])!;
+    return draw.chance(0.5) ? present(members.get(rootId)) : draw.pick([...members.values()])!;
   }
 
   /** What the attackers learn from an activity, and from the messages that it had sent. */
@@ -209,7 +211,7 @@ class Run {
     if (activityKinds[activity.type].family === "acceptInvitation") this.#loot.forgetInvitation(result);
     const { importBundle, session, userId, otpId, credentialBundle } = result as Readonly<Record<string, string>>;
     if (importBundle !== undefined) {
-      this.#loot.importTargets.push({ organizationId, userId: activity.votes[0]!.userId, importBundle });
+      this.#loot.importTargets.push({ organizationId, userId: firstOf(activity.votes).userId, importBundle });
     }
     if (session !== undefined && userId === undefined) this.#tally.note("sessions with a key of the attackers' own");
     else if (session !== undefined) {
@@ -246,7 +248,7 @@ class Run {
   }
 
   async #honestly(draw: Draw, victim: Victim, organization: Organization): Promise<void> {
-    const memory = this.#memories.get(victim)!;
+    const memory = present(this.#memories.get(victim));
     const { mailboxes } = this.#environment;
     const scene = { draw, victim, parent: this.#parent, organization, mailboxes, memory, step: this.#step };
     if (draw.chance(0.5)) {
@@ -277,7 +279,7 @@ class Run {
       const organization = await victim.look();
       if (!organization) continue;
       const faults = rootLoot(organization, this.#loot);
-      const [expected, found] = [this.#expected.get(victim)!, rootStateOf(organization)];
+      const [expected, found] = [present(this.#expected.get(victim)), rootStateOf(organization)];
       if (found !== expected) faults.push(`what only root users change has changed:\n${differenceOf(expected, found)}`);
       if (faults.length > 0) this.#fail(faults);
     }

@@ -2,7 +2,7 @@
 
 import { activityKinds } from "@countersign/api";
 import type { ActivityType } from "@countersign/api";
-import type { Answer } from "../engine/actor.js";
+import type { Answer } from "../support/requests.js";
 
 /** Denied is what policies refuse; refused is what is out of order, of which there are many ways. */
 export const outcomes = ["completed", "waiting", "denied", "refused"] as const;

@@ -7,16 +7,19 @@ import type { Activity, ActivityType } from "@countersign/api";
 import { TimeSlices } from "../../../service/src/event-loop/time-slices.js";
 import { loadOrganization } from "../../../service/src/organizations/organization.js";
 import type { Organization } from "../../../service/src/organizations/organization.js";
-import { act, ethereumAccount, nextTimestamp, send, stampBody, submit, vote } from "../engine/actor.js";
-import type { Actor } from "../engine/actor.js";
+import { ethereumAccount } from "../support/accounts.js";
 import { createAuthenticator } from "../support/authenticator.js";
+import { Person } from "../support/people.js";
+import { act, send, stampBody, submit, vote } from "../support/requests.js";
+import { firstOf, present } from "../support/results.js";
 import { newKey } from "../support/service.js";
+import { nextTimestamp } from "../support/timestamp.js";
 import type { Environment } from "./environment.js";
 import { origin } from "./loot.js";
 import type { Loot } from "./loot.js";
 
 /** An honest user, whose mailbox and keys nobody else has. */
-export interface Honest extends Actor {
+export interface Honest extends Person {
   readonly email: string;
   readonly phoneNumber: string;
 }
@@ -96,7 +99,8 @@ async function openParent({ service, operator }: Environment, number: number): P
   const stamped = await stampBody({ key }, type, body);
   const answer = await send(service, { ...stamped, stampHeader: ["X-Stamp-Webauthn", authenticator.stamp(body)] });
   if (answer.error) throw new Error(answer.error.message);
-  const root = { service, organizationId, userId, key, email, phoneNumber: phoneNumberOf(1, number) };
+  const phoneNumber = phoneNumberOf(1, number);
+  const root = Object.assign(new Person(service, key, { organizationId, userId }), { email, phoneNumber });
   for (const name of switches) {
     await act(root, "ACTIVITY_TYPE_SET_ORGANIZATION_FEATURE", { name: `FEATURE_NAME_${name}`, value: "" });
   }
@@ -122,7 +126,8 @@ async function openChild({ service }: Environment, parent: Honest, number: numbe
     rootQuorumThreshold: 1,
   });
   const result = resultOf(created) as { subOrganizationId: string; rootUserIds: string[] };
-  return { service, organizationId: result.subOrganizationId, userId: result.rootUserIds[0]!, key, email, phoneNumber };
+  const ids = { organizationId: result.subOrganizationId, userId: firstOf(result.rootUserIds) };
+  return Object.assign(new Person(service, key, ids), { email, phoneNumber });
 }
 
 /** Adds users, tags, policies and keys, as its first root user, who still acts alone. */
@@ -146,13 +151,11 @@ async function settle(
     })),
   });
   const { userIds } = resultOf(created) as { userIds: string[] };
-  const honest = (index: number): Honest => ({
-    ...first,
-    userId: userIds[index]!,
-    key: keys[index]!,
-    email: emails[index]!,
-    phoneNumber: "",
-  });
+  const honest = (index: number): Honest => {
+    const ids = { organizationId, userId: present(userIds[index]) };
+    const user = new Person(first.service, present(keys[index]), ids);
+    return Object.assign(user, { email: present(emails[index]), phoneNumber: "" });
+  };
   const attackerIds = userIds.slice(4);
   const tagged = await act(first, "ACTIVITY_TYPE_CREATE_USER_TAG", { userTagName: "Team", userIds: attackerIds });
   const { userTagId } = resultOf(tagged) as { userTagId: string };
@@ -198,7 +201,7 @@ async function settle(
 async function fortify(victim: Victim, { joint }: Setting): Promise<Victim> {
   if (!joint) return { ...victim, roots: victim.roots.slice(0, 1) };
   const userIds = victim.roots.map(({ userId }) => userId);
-  await act(victim.roots[0]!, "ACTIVITY_TYPE_UPDATE_ROOT_QUORUM", { threshold: 2, userIds });
+  await act(firstOf(victim.roots), "ACTIVITY_TYPE_UPDATE_ROOT_QUORUM", { threshold: 2, userIds });
   return { ...victim, threshold: 2 };
 }
 
@@ -253,13 +256,13 @@ export async function actAsQuorum(
   type: ActivityType,
   parameters: object,
 ): Promise<Activity | string> {
-  const { activity, error } = await submit(roots[0]!, type, parameters);
+  const { activity, error } = await submit(firstOf(roots), type, parameters);
   if (error) return error.message;
   return approveAsQuorum(roots.slice(1), activity);
 }
 
 /** Has these root users approve an activity until it is carried out. */
-export async function approveAsQuorum(voters: readonly Actor[], activity: Activity): Promise<Activity | string> {
+export async function approveAsQuorum(voters: readonly Person[], activity: Activity): Promise<Activity | string> {
   let latest = activity;
   for (const voter of voters) {
     if (latest.status !== "ACTIVITY_STATUS_CONSENSUS_NEEDED") break;

@@ -4,6 +4,7 @@
 import type { Activity } from "@countersign/api";
 import { activityKinds } from "@countersign/api";
 import type { Organization } from "../../../service/src/organizations/organization.js";
+import { present, take } from "../support/results.js";
 import type { Loot } from "./loot.js";
 import type { Victim } from "./victims.js";
 
@@ -13,7 +14,7 @@ const rootOnly: readonly string[] = ["updateRootQuorum", "setOrganizationFeature
 /** What only the root quorum changes, as text: who its members are, what they come in by, and what is switched on. */
 export function rootStateOf({ quorum, features, members }: Organization): string {
   const users = quorum.userIds.toSorted().map((id) => {
-    const { userEmail, userPhoneNumber, apiKeys, authenticators, oauthProviders } = members.get(id)!.record;
+    const { userEmail, userPhoneNumber, apiKeys, authenticators, oauthProviders } = present(members.get(id)).record;
     return {
       id,
       userEmail,
@@ -51,7 +52,10 @@ export function beyondQuorum({ roots, threshold, trainee }: Victim, activity: Ac
 
 /** What differs between two states, line by line. */
 export function differenceOf(before: string, after: string): string {
-  const [old, now] = [before, after].map((text) => text.split("\n"));
+  const [old, now] = take(
+    [before, after].map((text) => text.split("\n")),
+    2,
+  );
   const lines = (from: readonly string[], without: readonly string[]) => from.filter((line) => !without.includes(line));
-  return [...lines(old!, now!).map((line) => `- ${line}`), ...lines(now!, old!).map((line) => `+ ${line}`)].join("\n");
+  return [...lines(old, now).map((line) => `- ${line}`), ...lines(now, old).map((line) => `+ ${line}`)].join("\n");
 }

@@ -1,11 +1,13 @@
 // A replica that was behind becomes the primary: what the old one has acknowledged since is gone. No process may answer
 // from memory as if it were not.
+import { ErrorCode } from "@countersign/api";
 
 import type { Activity } from "@countersign/api";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { missingServer } from "../support/cluster.js";
 import type { Cluster } from "../support/cluster.js";
+import { resultOf } from "../support/results.js";
 import { newKey } from "../support/service.js";
 import type { ApiKeyPair } from "../support/service.js";
 import { activitiesById } from "../support/whole-organization.js";
@@ -21,13 +23,6 @@ const account = {
   path: "m/44'/60'/0'/0/0",
   addressFormat: "ADDRESS_FORMAT_ETHEREUM",
 };
-
-interface Result {
-  readonly createUsersResult?: { readonly userIds: readonly string[] };
-  readonly createWalletResult?: { readonly addresses: readonly string[] };
-}
-
-const resultOf = ({ result }: Activity) => result as Result;
 
 interface User {
   readonly userName: string;
@@ -75,7 +70,7 @@ describe.skipIf(missingServer !== undefined)("an asynchronous replica", { timeou
     const apiKeys = [{ apiKeyName: userName, publicKey: key.publicKey }];
     const users = [{ userName, apiKeys, authenticators: [], userTags: [] }];
     const made = await carriedOut("create_users", "ACTIVITY_TYPE_CREATE_USERS_V2", { users });
-    const [userId = ""] = resultOf(made.activity).createUsersResult!.userIds;
+    const [userId = ""] = resultOf(made.activity, "createUsersResult").userIds;
     return { ...made, userName, key, userId, created: made.submission };
   }
 
@@ -116,7 +111,7 @@ describe.skipIf(missingServer !== undefined)("an asynchronous replica", { timeou
       walletName: `Lost ${promotion}`,
       accounts: [account],
     });
-    const [lostAddress = ""] = resultOf(lostWallet.activity).createWalletResult!.addresses;
+    const [lostAddress = ""] = resultOf(lostWallet.activity, "createWalletResult").addresses;
     const lost: Acknowledged[] = [lostUser, lostWallet];
     // Whoever votes is kept as they were then. Where that is the first time, the record is written now, and lost.
     for (const which of both) {
@@ -140,7 +135,10 @@ describe.skipIf(missingServer !== undefined)("an asynchronous replica", { timeou
     for (const which of both) {
       expect(await signs(lostUser, which)).toMatchObject({ status: 401 });
       expect(await signs(kept, which)).toMatchObject({ status: 200 });
-      expect(await signs(kept, which, lostAddress)).toMatchObject({ status: 404, answer: { code: 5 } });
+      expect(await signs(kept, which, lostAddress)).toMatchObject({
+        status: 404,
+        answer: { code: ErrorCode.NOT_FOUND },
+      });
     }
     await load.stop();
     expect(load.unexpected).toEqual([]);
@@ -188,7 +186,9 @@ describe.skipIf(missingServer !== undefined)("an asynchronous replica", { timeou
       const there = await activitiesById(client, organizationId);
       expect([...ids].filter((id) => there.has(id))).toEqual([]);
       for (const activityId of [...ids].slice(0, 20)) {
-        await expect(client.getActivity({ organizationId, activityId })).rejects.toMatchObject({ code: 5 });
+        await expect(client.getActivity({ organizationId, activityId })).rejects.toMatchObject({
+          code: ErrorCode.NOT_FOUND,
+        });
       }
     }
     return ids;

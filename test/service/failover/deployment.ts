@@ -9,6 +9,7 @@ import { startCluster } from "../support/cluster.js";
 import type { Cluster } from "../support/cluster.js";
 import { spawnService } from "../support/process.js";
 import type { ServiceProcess } from "../support/process.js";
+import { firstOf, resultOf } from "../support/results.js";
 import type { ApiKeyPair } from "../support/service.js";
 import { startTcpProxy } from "../support/tcp-proxy.js";
 import type { TcpProxy } from "../support/tcp-proxy.js";
@@ -50,7 +51,7 @@ export class Deployment {
         organizationId: deployment.root.organizationId,
         parameters: { walletName: "Signing", accounts: [account] },
       });
-      deployment.signWith = activity.result.createWalletResult!.addresses[0]!;
+      deployment.signWith = firstOf(resultOf(activity, "createWalletResult").addresses);
       return deployment;
     } catch (error) {
       await deployment.close();
@@ -59,7 +60,7 @@ export class Deployment {
   }
 
   get root(): ServiceProcess["root"] {
-    return this.services[0]!.root;
+    return firstOf(this.services).root;
   }
 
   get rootKey(): ApiKeyPair {

@@ -1,6 +1,6 @@
 // What requests may say of the look and the sender of their messages, and how they are told what is wrong.
 
-import { ApiError } from "@countersign/api";
+import { ApiError, ErrorCode } from "@countersign/api";
 import type { EmailCustomization } from "@countersign/api";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -121,7 +121,7 @@ describe("an e-mail's customization", () => {
   test("can name no template where the deployment has none", () => {
     const check = () => checkEmailCustomization("emailCustomization", { templateId: "good" }, {});
     expect(thrownBy(check)).toEqual({
-      code: 3,
+      code: ErrorCode.INVALID_ARGUMENT,
       message: "emailCustomization.templateId: the deployment has no template good",
     });
   });
@@ -137,7 +137,7 @@ describe("an e-mail's customization", () => {
 
   test("does not reveal a template that cannot be read", () => {
     expect(refused({ templateId: "large" })).toEqual({
-      code: 13,
+      code: ErrorCode.INTERNAL,
       message: "a template of the deployment has more than 262144 bytes",
     });
   });

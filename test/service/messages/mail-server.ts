@@ -5,6 +5,7 @@ import PostalMime from "postal-mime";
 import type { Email } from "postal-mime";
 import { SMTPServer } from "smtp-server";
 import type { SMTPServerOptions } from "smtp-server";
+import { present } from "../support/results.js";
 
 export interface ReceivedMail {
   readonly from: string;
@@ -65,7 +66,7 @@ export async function startMailServer({ answer, ...options }: MailServerOptions 
           };
           mails.push(mail);
           for (const look of waiting) look();
-          await answer?.(mail, [...sockets].at(-1)!);
+          await answer?.(mail, present([...sockets].at(-1)));
         };
         receive().then(
           () => callback(null),

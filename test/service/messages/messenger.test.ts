@@ -9,6 +9,7 @@ import { createMessageMetrics } from "../../../service/src/delivery/messages/met
 import { countUndelivered, endLeases } from "../../../service/src/store/deliveries.js";
 import { claimMessages, settleMessage } from "../../../service/src/store/messages.js";
 import { startReceiver } from "../support/receiver.js";
+import { firstOf } from "../support/results.js";
 import { databases } from "../support/service.js";
 import { shareCustody } from "../support/shared-custody.js";
 import { emailCode, openDeployment, smsCode } from "./deployment.js";
@@ -66,10 +67,10 @@ describe.each(databases)("on %s", (database) => {
     const again = await claimMessages(store, "email", 10, 60_000);
     expect(again.map(({ takenOver, attempts }) => [takenOver, attempts])).toEqual([1, 2, 3].map(() => [true, 1]));
     // Whoever comes late with a failure does not undo the other's work.
-    const [late] = claims.flat().filter(({ id }) => id === again[0]!.id);
-    await settleMessage(store, late!, { status: "failed", attempts: 1, error: "late" });
+    const late = firstOf(claims.flat().filter(({ id }) => id === firstOf(again).id));
+    await settleMessage(store, late, { status: "failed", attempts: 1, error: "late" });
     expect((await rows()).map(({ status }) => status)).toEqual(["waiting", "waiting", "waiting"]);
-    await settleMessage(store, again[0]!, { status: "delivered" });
+    await settleMessage(store, firstOf(again), { status: "delivered" });
     expect(await rows()).toHaveLength(2);
   });
 
@@ -168,9 +169,9 @@ describe.each(databases)("on %s", (database) => {
       }
     };
     await fail();
-    const [pattern] = await rows();
+    const pattern = firstOf(await rows());
     // The database computes it.
-    const { sealed_under: _, ...values } = pattern!;
+    const { sealed_under: _, ...values } = pattern;
     const base = { ...values, organization_id: organizationId };
     await store.write(async (transaction) => {
       for (let number = 0; number < 1002; number++) {
@@ -232,9 +233,9 @@ test("a secret that does not open holds its message up, and is not replaced by a
   closing.push(() => deployment.close());
   const { id } = await deployment.send(organizationId, emailCode);
   const other = await deployment.send(organizationId, emailCode);
-  const [foreign] = (await rows()).filter((row) => row.id === other.id);
+  const foreign = firstOf((await rows()).filter((row) => row.id === other.id));
   await deployment.store.write(async ({ database }) => {
-    await database.updateTable("messages").set({ sealed: foreign!.sealed }).where("id", "=", id).execute();
+    await database.updateTable("messages").set({ sealed: foreign.sealed }).where("id", "=", id).execute();
   });
   deployment.messenger({ maxAttempts: 2 });
   await deployment.nothingWaits();

@@ -11,6 +11,7 @@ import { writeEmail } from "../../../service/src/delivery/messages/write-email.j
 import type { EmailContent } from "../../../service/src/delivery/messages/write-email.js";
 import type { MessageContent } from "../../../service/src/store/message.js";
 import { chromiumPath } from "../browser/browser.js";
+import { present } from "../support/results.js";
 import { emailCode } from "./deployment.js";
 
 let templates: string;
@@ -61,7 +62,7 @@ test("an invitation carries all that accepting takes, also in its link", () => {
   expect(subject).toBe("Grace invites you to Harbour");
   const accepted = { ...ids, invitationId: `${ids.invitationId}.123456` };
   for (const id of Object.values(accepted)) expect(text).toContain(`: ${id}\n`);
-  const [, carried] = /https:\/\/app\.example\.com\/join#(\S+)/.exec(text)!;
+  const [, carried] = present(/https:\/\/app\.example\.com\/join#(\S+)/.exec(text));
   expect(JSON.parse(Buffer.from(carried!, "base64url").toString())).toEqual(accepted);
   expect(write(invitation).text).not.toContain("http");
 });

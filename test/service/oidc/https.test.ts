@@ -1,3 +1,4 @@
+import { ErrorCode } from "@countersign/api";
 import { execFileSync, spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:https";
@@ -6,7 +7,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { rootOf } from "../families/people/person.js";
+import { rootOf } from "../support/people.js";
 import { spawnService } from "../support/process.js";
 import { newSigningKey } from "./issuer.js";
 import { configurationPath, publicHalf, sign } from "./paper-issuer.js";
@@ -69,7 +70,7 @@ describe.runIf(withOpenssl)(
         const [trusted, unknown] = [await tokenOf("trusted"), await tokenOf("unknown")];
         expect((await link(trusted.token)).activity.status).toBe("ACTIVITY_STATUS_COMPLETED");
         await expect(link(unknown.token)).rejects.toMatchObject({
-          code: 14,
+          code: ErrorCode.UNAVAILABLE,
           message: expect.stringContaining("SELF_SIGNED_CERT") as string,
         });
         const { user } = await root.client.getUser({ organizationId: root.organizationId, userId: root.userId });

@@ -7,6 +7,7 @@ import { createServer } from "node:http";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { Provider } from "oidc-provider";
+import { firstOf, present } from "../support/results.js";
 
 export interface Login {
   /** The account, and with it the claim sub. */
@@ -76,11 +77,11 @@ export async function startIssuer(options: { readonly tokenSeconds?: number } = 
         response_types: ["id_token"],
         grant_types: ["implicit"],
         token_endpoint_auth_method: "none",
-        id_token_signed_response_alg: keys[0]!.alg,
+        id_token_signed_response_alg: firstOf(keys).alg,
       })),
       responseTypes: ["id_token"],
       jwks: { keys },
-      enabledJWA: { idTokenSigningAlgValues: [keys[0]!.alg] },
+      enabledJWA: { idTokenSigningAlgValues: [firstOf(keys).alg] },
       cookies: { keys: [cookieKey] },
       features: { devInteractions: { enabled: false } },
       interactions: { url: (_context: unknown, { uid }: { readonly uid: string }) => `/interaction/${uid}` },
@@ -120,7 +121,7 @@ async function follow(url: string, { account, nonce = "none", clientId = clients
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join("; ");
     const response = await fetch(location, { redirect: "manual", headers: { cookie } });
     for (const line of response.headers.getSetCookie()) {
-      const [, name, value] = /^([^=]+)=([^;]*)/.exec(line)!;
+      const [, name, value] = present(/^([^=]+)=([^;]*)/.exec(line));
       cookies.set(name!, value!);
     }
     const next = response.headers.get("location");

@@ -1,9 +1,11 @@
 // How seldom an issuer is asked for its keys, and what becomes of tokens when its keys change or it is gone.
+import { ErrorCode } from "@countersign/api";
 
 import { afterEach, describe, expect, test, vi } from "vitest";
 import type { Settings } from "../../../service/src/config/settings.js";
 import { createIdentityTokens } from "../../../service/src/oidc/issuer-tokens.js";
 import { serveHttp } from "../events/sockets.js";
+import { present } from "../support/results.js";
 import { newSigningKey, startIssuer } from "./issuer.js";
 import type { Issuer } from "./issuer.js";
 import { configurationPath, publicHalf, sign, startPaperIssuer } from "./paper-issuer.js";
@@ -39,8 +41,11 @@ function pass(seconds: number): void {
   vi.useFakeTimers({ toFake: ["Date"], now });
 }
 
-const unknownKey = { code: 3, message: expect.stringContaining("does not publish") as string };
-const unavailable = { code: 14, message: expect.stringContaining("cannot be had at the moment") as string };
+const unknownKey = { code: ErrorCode.INVALID_ARGUMENT, message: expect.stringContaining("does not publish") as string };
+const unavailable = {
+  code: ErrorCode.UNAVAILABLE,
+  message: expect.stringContaining("cannot be had at the moment") as string,
+};
 
 describe("the keys of a published provider", () => {
   test("are asked for once, however many tokens come at the same time and afterwards", async () => {
@@ -118,7 +123,7 @@ describe("the keys of a published provider", () => {
     await verify(token);
     issuer.fail(410);
     pass(600);
-    await expect(verify(token)).rejects.toMatchObject({ code: 3 });
+    await expect(verify(token)).rejects.toMatchObject({ code: ErrorCode.INVALID_ARGUMENT });
   });
 });
 
@@ -149,7 +154,7 @@ describe("an issuer", () => {
   test("that has failed is left alone for ten seconds", async () => {
     const issuer = await paper();
     const verify = newVerifier();
-    const configuration = issuer.pages.get(configurationPath)!;
+    const configuration = present(issuer.pages.get(configurationPath));
     issuer.pages.set(configurationPath, (response) => void response.writeHead(500).end());
     const token = await issuer.token();
     await Promise.allSettled(Array.from({ length: 10 }, () => verify(token)));
@@ -177,7 +182,9 @@ describe("an issuer", () => {
   test("is not asked at all for tokens whose algorithm is not accepted", async () => {
     const issuer = await paper();
     const secret = { kty: "oct", kid: "paper", k: "c2VjcmV0LXNlY3JldC1zZWNyZXQtc2VjcmV0LTEyMw", alg: "HS256" };
-    await expect(newVerifier()(await issuer.token({}, {}, secret))).rejects.toMatchObject({ code: 3 });
+    await expect(newVerifier()(await issuer.token({}, {}, secret))).rejects.toMatchObject({
+      code: ErrorCode.INVALID_ARGUMENT,
+    });
     expect(issuer.asked()).toBe(0);
   });
 
@@ -202,7 +209,7 @@ test("no more than 64 issuers are asked at the same time, and those whose keys a
   const waiting = Array.from({ length: 64 }, async (_, index) => verify(await tokenOf(index)));
   await expect.poll(() => silent.connections()).toBe(64);
   await expect(verify(await tokenOf(64))).rejects.toMatchObject({
-    code: 14,
+    code: ErrorCode.UNAVAILABLE,
     message: expect.stringContaining("too many issuers") as string,
   });
   expect(await verify(await known.token())).toMatchObject({ subject: "alice" });

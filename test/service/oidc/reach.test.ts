@@ -1,9 +1,11 @@
 // Where a token can send the service, and what comes back from there.
+import { ErrorCode } from "@countersign/api";
 
 import { describe, expect, afterEach, test } from "vitest";
 import type { Settings } from "../../../service/src/config/settings.js";
 import { createIdentityTokens } from "../../../service/src/oidc/issuer-tokens.js";
 import { serveSocket } from "../events/sockets.js";
+import { present } from "../support/results.js";
 import { newSigningKey } from "./issuer.js";
 import { configurationPath, sign, startPaperIssuer } from "./paper-issuer.js";
 import type { PaperIssuer } from "./paper-issuer.js";
@@ -111,7 +113,7 @@ describe("an issuer's configuration", () => {
 
   test("may send to another host for the keys", async () => {
     const [issuer, host] = [await paper(), await paper()];
-    host.pages.set("/keys", issuer.pages.get("/keys")!);
+    host.pages.set("/keys", present(issuer.pages.get("/keys")));
     issuer.pages.set(configurationPath, JSON.stringify({ issuer: issuer.url, jwks_uri: `${host.url}/keys` }));
     expect(await verify(issuer)).toMatchObject({ issuer: issuer.url });
     expect([issuer.asked("/keys"), host.asked("/keys")]).toEqual([0, 1]);
@@ -155,7 +157,7 @@ describe("an issuer's configuration", () => {
 
   test("must not send to an address of more than 2048 characters for the keys", async () => {
     const issuer = await paper();
-    const keys = issuer.pages.get("/keys")!;
+    const keys = present(issuer.pages.get("/keys"));
     for (const [length, verified] of [
       [2048, true],
       [2049, false],
@@ -171,7 +173,7 @@ describe("an issuer's configuration", () => {
   test.each(["not JSON", "[1", "null", '"text"', "[]", "7"])("must not be %s", async (page) => {
     const issuer = await paper();
     issuer.pages.set(configurationPath, page);
-    await expect(verify(issuer)).rejects.toMatchObject({ code: 3 });
+    await expect(verify(issuer)).rejects.toMatchObject({ code: ErrorCode.INVALID_ARGUMENT });
   });
 
   test.each(["not JSON", "null", "[]", "{}", '{"keys":{}}', '{"keys":["key"]}'])(
@@ -179,13 +181,13 @@ describe("an issuer's configuration", () => {
     async (page) => {
       const issuer = await paper();
       issuer.pages.set("/keys", page);
-      await expect(verify(issuer)).rejects.toMatchObject({ code: 3 });
+      await expect(verify(issuer)).rejects.toMatchObject({ code: ErrorCode.INVALID_ARGUMENT });
     },
   );
 
   test.each([configurationPath, "/keys"])("redirects of %s are not followed", async (path) => {
     const [issuer, elsewhere] = [await paper(), await paper()];
-    elsewhere.pages.set("/elsewhere", issuer.pages.get(path)!);
+    elsewhere.pages.set("/elsewhere", present(issuer.pages.get(path)));
     for (const status of [301, 302, 303, 307, 308]) {
       issuer.pages.set(
         path,

@@ -1,8 +1,10 @@
+import { ErrorCode } from "@countersign/api";
 import { CompactEncrypt, exportSPKI, importJWK } from "jose";
 import { createHmac, generateKeyPairSync, sign as signBytes } from "node:crypto";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import type { Settings } from "../../../service/src/config/settings.js";
 import { createIdentityTokens } from "../../../service/src/oidc/issuer-tokens.js";
+import { refusal } from "../support/refusal.js";
 import { newSigningKey, nonceFor, startIssuer } from "./issuer.js";
 import type { Issuer } from "./issuer.js";
 import { publicHalf, sign, startPaperIssuer } from "./paper-issuer.js";
@@ -13,10 +15,7 @@ const targetPublicKey = `04${"5a".repeat(64)}`;
 const tokens = createIdentityTokens(settings);
 const verify = (token: string, expectations?: { boundTo?: string; at?: number }) =>
   tokens.verify("oidcToken", token, expectations);
-const refusal = (message: string, code = 3) => ({
-  code,
-  message: expect.stringMatching(new RegExp(`^oidcToken: .*${message}`)) as string,
-});
+const invalid = (message: string) => refusal(ErrorCode.INVALID_ARGUMENT, new RegExp(`^oidcToken: .*${message}`));
 
 let issuer: Issuer;
 let paper: PaperIssuer;
@@ -36,15 +35,15 @@ describe("a token of a published provider", () => {
   test("is bound to a key by its nonce, and to no other key", async () => {
     const token = await issuer.logIn({ account: "alice", nonce: nonceFor(targetPublicKey) });
     expect(await verify(token, { boundTo: targetPublicKey })).toMatchObject({ subject: "alice" });
-    await expect(verify(token, { boundTo: targetPublicKey.toUpperCase() })).rejects.toMatchObject(refusal("not bound"));
-    await expect(verify(token, { boundTo: "" })).rejects.toMatchObject(refusal("not bound"));
+    await expect(verify(token, { boundTo: targetPublicKey.toUpperCase() })).rejects.toMatchObject(invalid("not bound"));
+    await expect(verify(token, { boundTo: "" })).rejects.toMatchObject(invalid("not bound"));
   });
 
   test("is not bound by the nonce of another key, by the key itself, or by none", async () => {
     const other = nonceFor(`04${"5b".repeat(64)}`);
     for (const nonce of [other, nonceFor(targetPublicKey).toUpperCase(), targetPublicKey, "x"]) {
       const token = await issuer.logIn({ account: "alice", nonce });
-      await expect(verify(token, { boundTo: targetPublicKey })).rejects.toMatchObject(refusal("not bound"));
+      await expect(verify(token, { boundTo: targetPublicKey })).rejects.toMatchObject(invalid("not bound"));
     }
   });
 
@@ -56,16 +55,16 @@ describe("a token of a published provider", () => {
     >;
     expect(exp! - iat!).toBe(3600);
     expect(await verify(token, { at: (exp! + 59) * 1000 })).toMatchObject({ subject: "alice" });
-    await expect(verify(token, { at: (exp! + 60) * 1000 })).rejects.toMatchObject(refusal("has expired"));
+    await expect(verify(token, { at: (exp! + 60) * 1000 })).rejects.toMatchObject(invalid("has expired"));
     expect(await verify(token, { at: (iat! - 60) * 1000 })).toMatchObject({ subject: "alice" });
-    await expect(verify(token, { at: (iat! - 61) * 1000 })).rejects.toMatchObject(refusal("not valid yet"));
+    await expect(verify(token, { at: (iat! - 61) * 1000 })).rejects.toMatchObject(invalid("not valid yet"));
   });
 
   test("that has expired is judged at the time that it is asked about", async () => {
     const token = await issuer.logIn({ account: "alice" });
     const submitted = Date.now();
     vi.useFakeTimers({ toFake: ["Date"], now: submitted + 48 * 3_600_000 });
-    await expect(verify(token)).rejects.toMatchObject(refusal("has expired"));
+    await expect(verify(token)).rejects.toMatchObject(invalid("has expired"));
     expect(await verify(token, { at: submitted })).toMatchObject({ subject: "alice" });
   });
 
@@ -80,9 +79,9 @@ describe("a token of a published provider", () => {
       `${header}.${Buffer.from(changed).toString("base64url")}.${signature}`,
       `${header}.${payload}.${bytes.toString("base64url")}`,
     ]) {
-      await expect(verify(forged)).rejects.toMatchObject(refusal("is not signed by the issuer"));
+      await expect(verify(forged)).rejects.toMatchObject(invalid("is not signed by the issuer"));
     }
-    await expect(verify(`${header}.${payload}.`)).rejects.toMatchObject({ code: 3 });
+    await expect(verify(`${header}.${payload}.`)).rejects.toMatchObject({ code: ErrorCode.INVALID_ARGUMENT });
   });
 });
 
@@ -94,7 +93,7 @@ describe("a signature", () => {
       try {
         expect(await verify(await one.token())).toMatchObject({ issuer: one.url, subject: "alice" });
         const forged = await one.token({}, {}, await newSigningKey("paper", alg));
-        await expect(verify(forged)).rejects.toMatchObject(refusal("is not signed by the issuer"));
+        await expect(verify(forged)).rejects.toMatchObject(invalid("is not signed by the issuer"));
       } finally {
         await one.close();
       }
@@ -104,9 +103,9 @@ describe("a signature", () => {
   test("that is none at all is refused, however its name is written", async () => {
     for (const alg of ["none", "None", "NONE", "", undefined]) {
       const unsigned = [{ alg, typ: "JWT" }, paper.claims()].map(encoded).join(".");
-      await expect(verify(`${unsigned}.`)).rejects.toMatchObject({ code: 3 });
+      await expect(verify(`${unsigned}.`)).rejects.toMatchObject({ code: ErrorCode.INVALID_ARGUMENT });
       const borrowed = (await paper.token()).split(".")[2]!;
-      await expect(verify(`${unsigned}.${borrowed}`)).rejects.toMatchObject({ code: 3 });
+      await expect(verify(`${unsigned}.${borrowed}`)).rejects.toMatchObject({ code: ErrorCode.INVALID_ARGUMENT });
     }
   });
 
@@ -118,7 +117,7 @@ describe("a signature", () => {
       for (const secret of [pem, pem.trim(), JSON.stringify(jwk), jwk.n!, Buffer.from(jwk.n!, "base64url")]) {
         const signed = [{ alg, kid: jwk.kid }, rsa.claims()].map(encoded).join(".");
         const mac = createHmac(alg.replace("HS", "sha"), secret).update(signed).digest("base64url");
-        await expect(verify(`${signed}.${mac}`)).rejects.toMatchObject(refusal("must be signed with one of RS256"));
+        await expect(verify(`${signed}.${mac}`)).rejects.toMatchObject(invalid("must be signed with one of RS256"));
       }
     } finally {
       await rsa.close();
@@ -130,7 +129,7 @@ describe("a signature", () => {
     const careless = await startPaperIssuer();
     try {
       careless.pages.set("/keys", JSON.stringify({ keys: [secret] }));
-      await expect(verify(await careless.token({}, {}, secret))).rejects.toMatchObject(refusal("must be signed"));
+      await expect(verify(await careless.token({}, {}, secret))).rejects.toMatchObject(invalid("must be signed"));
     } finally {
       await careless.close();
     }
@@ -144,7 +143,7 @@ describe("a signature", () => {
       { x5u: `${paper.url}/mine` },
     ]) {
       const token = await paper.token({}, header as never, own);
-      await expect(verify(token)).rejects.toMatchObject(refusal("is not signed by the issuer"));
+      await expect(verify(token)).rejects.toMatchObject(invalid("is not signed by the issuer"));
     }
     expect(paper.asked("/mine")).toBe(0);
   });
@@ -154,11 +153,11 @@ describe("a signature", () => {
     try {
       // The same key published for RS256 does not serve PS256.
       const token = await sign(shared.claims(), { alg: "PS256" }, { ...shared.key, alg: "PS256" });
-      await expect(verify(token)).rejects.toMatchObject(refusal("does not publish"));
+      await expect(verify(token)).rejects.toMatchObject(invalid("does not publish"));
       const encryption = await startPaperIssuer("ES256");
       const keys = [{ ...publicHalf(encryption.key), use: "enc" }];
       encryption.pages.set("/keys", JSON.stringify({ keys }));
-      await expect(verify(await encryption.token())).rejects.toMatchObject(refusal("does not publish"));
+      await expect(verify(await encryption.token())).rejects.toMatchObject(invalid("does not publish"));
       await encryption.close();
     } finally {
       await shared.close();
@@ -173,7 +172,7 @@ describe("a signature", () => {
       weak.pages.set("/keys", JSON.stringify({ keys: [jwk] }));
       const signed = [{ alg: "RS256", kid: "weak" }, weak.claims()].map(encoded).join(".");
       const token = `${signed}.${signBytes("sha256", Buffer.from(signed), privateKey).toString("base64url")}`;
-      await expect(verify(token)).rejects.toMatchObject(refusal("cannot be verified by the key"));
+      await expect(verify(token)).rejects.toMatchObject(invalid("cannot be verified by the key"));
     } finally {
       await weak.close();
     }
@@ -187,11 +186,11 @@ describe("a signature", () => {
       two.pages.set("/keys", JSON.stringify({ keys: [publicHalf(two.key), publicHalf(second)] }));
       expect(await verify(await two.token({}, {}, second))).toMatchObject({ subject: "alice" });
       await expect(verify(await two.token({}, { kid: undefined } as never))).rejects.toMatchObject(
-        refusal("must name its signing key"),
+        invalid("must name its signing key"),
       );
       // Named like the first, signed by the second.
       await expect(verify(await two.token({}, { kid: "paper" }, second))).rejects.toMatchObject(
-        refusal("is not signed by the issuer"),
+        invalid("is not signed by the issuer"),
       );
     } finally {
       await two.close();
@@ -220,7 +219,7 @@ describe("claims", () => {
     ["nbf", 4_102_444_800, "not valid yet"],
     ["nbf", "0", "claim nbf is not a number"],
   ])("%s %j is refused", async (claim, value, reason) => {
-    await expect(verify(await paper.token({ [claim]: value }))).rejects.toMatchObject(refusal(reason));
+    await expect(verify(await paper.token({ [claim]: value }))).rejects.toMatchObject(invalid(reason));
   });
 
   test("a subject of 255 characters is the longest", async () => {
@@ -234,14 +233,14 @@ describe("claims", () => {
     expect(await verify(await paper.token({ aud: ["wallet-app"], azp: "elsewhere" }))).toMatchObject({
       audience: "wallet-app",
     });
-    await expect(verify(await paper.token({ aud, azp: "third-app" }))).rejects.toMatchObject(refusal("azp"));
+    await expect(verify(await paper.token({ aud, azp: "third-app" }))).rejects.toMatchObject(invalid("azp"));
   });
 
   test("a token that would last for years is refused a day after it was issued", async () => {
     const { iat } = paper.claims();
     const token = await paper.token({ exp: iat! + 1e9 });
     expect(await verify(token, { at: (iat! + 86_400) * 1000 })).toMatchObject({ subject: "alice" });
-    await expect(verify(token, { at: (iat! + 86_461) * 1000 })).rejects.toMatchObject(refusal("older than 86400"));
+    await expect(verify(token, { at: (iat! + 86_461) * 1000 })).rejects.toMatchObject(invalid("older than 86400"));
   });
 
   test("tknonce binds like nonce, and only as a string", async () => {
@@ -249,7 +248,7 @@ describe("claims", () => {
     const bound = { boundTo: targetPublicKey };
     expect(await verify(await paper.token({ tknonce, nonce: "x" }), bound)).toMatchObject({ subject: "alice" });
     for (const claims of [{ tknonce: [tknonce] }, { nonce: { [tknonce]: 1 } }, { nonce: null }, {}]) {
-      await expect(verify(await paper.token(claims), bound)).rejects.toMatchObject(refusal("not bound"));
+      await expect(verify(await paper.token(claims), bound)).rejects.toMatchObject(invalid("not bound"));
     }
   });
 });
@@ -266,12 +265,12 @@ describe("what is no ID token", () => {
     ["five parts", "e30.e30.e30.e30.e30"],
     ["a text longer than any token", "A".repeat(16_385)],
   ])("such as %s, is refused", async (_name, text) => {
-    await expect(verify(text)).rejects.toMatchObject(refusal(""));
+    await expect(verify(text)).rejects.toMatchObject(invalid(""));
   });
 
   test("access and log-out tokens of the same issuer are refused by their type", async () => {
     for (const typ of ["at+jwt", "application/at+jwt", "logout+jwt", "", ["JWT"] as never]) {
-      await expect(verify(await paper.token({}, { typ }))).rejects.toMatchObject(refusal("not an ID token"));
+      await expect(verify(await paper.token({}, { typ }))).rejects.toMatchObject(invalid("not an ID token"));
     }
     for (const typ of ["JWT", "jwt", "application/jwt"]) {
       expect(await verify(await paper.token({}, { typ }))).toMatchObject({ subject: "alice" });
@@ -283,10 +282,12 @@ describe("what is no ID token", () => {
     const encrypted = await new CompactEncrypt(Buffer.from(await paper.token()))
       .setProtectedHeader({ alg: "ECDH-ES", enc: "A256GCM" })
       .encrypt(key);
-    await expect(verify(encrypted)).rejects.toMatchObject({ code: 3 });
+    await expect(verify(encrypted)).rejects.toMatchObject({ code: ErrorCode.INVALID_ARGUMENT });
     const [, payload, signature] = (await paper.token()).split(".");
     const critical = encoded({ alg: "ES256", kid: "paper", crit: ["x"], x: 1 });
-    await expect(verify(`${critical}.${payload}.${signature}`)).rejects.toMatchObject({ code: 3 });
+    await expect(verify(`${critical}.${payload}.${signature}`)).rejects.toMatchObject({
+      code: ErrorCode.INVALID_ARGUMENT,
+    });
   });
 
   test("the refusal does not repeat the token", async () => {

@@ -1,4 +1,5 @@
 // How the service serves the API's documentation: what is there and nothing else, under a strict policy.
+import { ErrorCode } from "@countersign/api";
 
 import { mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
 import { request } from "node:http";
@@ -101,7 +102,7 @@ describe("the documentation", () => {
   ])("%s is no page of it", async (path) => {
     const { status, text } = await ask(service.baseUrl, path);
     expect(status).toBe(404);
-    expect(JSON.parse(text)).toMatchObject({ code: 5 });
+    expect(JSON.parse(text)).toMatchObject({ code: ErrorCode.NOT_FOUND });
   });
 
   test("is read and not written: other methods lead nowhere", async () => {

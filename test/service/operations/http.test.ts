@@ -1,4 +1,5 @@
 // What the server does around the API's operations: types, limits, ids, web pages, probes, metrics, impatience.
+import { ErrorCode } from "@countersign/api";
 
 import Sqlite from "better-sqlite3";
 import { connect } from "node:net";
@@ -174,7 +175,7 @@ describe.each(databases)("on %s", (database) => {
     const headers = await stampOf(rootKey(service), body);
     const answer = await send({ path: whoami, body, headers });
     expect(JSON.parse(answer.text)).toEqual({
-      code: 3,
+      code: ErrorCode.INVALID_ARGUMENT,
       message: `${message} without U+0000 and lone surrogates`,
       details: [],
     });
@@ -223,7 +224,7 @@ describe("a rate limit", () => {
         "access-control-allow-origin": "*",
       });
       expect(JSON.parse(text)).toEqual({
-        code: 8,
+        code: ErrorCode.RESOURCE_EXHAUSTED,
         message: "Too many requests. Please wait and try again in a few seconds",
         details: [],
       });

@@ -10,6 +10,7 @@ import { readRootFile } from "../../../service/src/features/organizations/root-f
 import { createFile } from "../../../service/src/files/atomic.js";
 import { openStore } from "../../../service/src/store/open.js";
 import type { Store } from "../../../service/src/store/store.js";
+import { firstOf, present } from "../support/results.js";
 import { createSchema, databases } from "../support/service.js";
 import { readRoot } from "../support/whole.js";
 
@@ -43,18 +44,18 @@ describe.each(databases)("on %s", (kind) => {
     const folders = ["one", "two", "three"].map(newFolder);
     const all = await Promise.all(stores.map((store, index) => bootstrap(store, folders[index]!, baseUrl)));
     const [{ organizationId }] = all as [(typeof all)[0]];
-    expect(await organizations(stores[0]!)).toEqual([{ id: organizationId }]);
+    expect(await organizations(firstOf(stores))).toEqual([{ id: organizationId }]);
     expect(new Set(all.map((each) => each.organizationId)).size).toBe(1);
     const kept = folders.filter(({ rootFile }) => existsSync(rootFile));
     expect(kept).toHaveLength(1);
-    expect(readRoot(kept[0]!.path)).toMatchObject(all.find(({ made }) => made)!.made!);
+    expect(readRoot(firstOf(kept).path)).toMatchObject(present(all.find(({ made }) => made)).made!);
     expect(folders.flatMap(({ path }) => readdirSync(path))).toEqual(["root.json"]);
   });
 
   test("of several that share a folder, each finds the credentials of the one organization", async () => {
     const shared = newFolder("shared");
     const all = await Promise.all(stores.map((store) => bootstrap(store, shared, baseUrl)));
-    expect(await organizations(stores[0]!)).toEqual([{ id: readRoot(shared.path).organizationId }]);
+    expect(await organizations(firstOf(stores))).toEqual([{ id: readRoot(shared.path).organizationId }]);
     expect(new Set(all.map(({ organizationId }) => organizationId))).toEqual(
       new Set([readRoot(shared.path).organizationId]),
     );
@@ -64,7 +65,7 @@ describe.each(databases)("on %s", (kind) => {
   test("one that was killed before the organization was committed leaves no root.json behind another's", async () => {
     const [first, second] = [newFolder("first"), newFolder("second")];
     // As it is killed between the two: the credentials are drawn, and another process makes the organization.
-    await bootstrap(stores[0]!, first, baseUrl);
+    await bootstrap(firstOf(stores), first, baseUrl);
     createFile(second.newRootFile, JSON.stringify({ ...readRoot(first.path), organizationId: otherId }));
     expect((await bootstrap(stores[1]!, second, baseUrl)).made).toBeUndefined();
     expect(existsSync(second.rootFile)).toBe(false);
@@ -72,7 +73,7 @@ describe.each(databases)("on %s", (kind) => {
 
   test("one that was killed after the commit finds its credentials at the next start", async () => {
     const files = newFolder("folder");
-    const { made } = await bootstrap(stores[0]!, files, baseUrl);
+    const { made } = await bootstrap(firstOf(stores), files, baseUrl);
     renameSync(files.rootFile, files.newRootFile);
     const text = readFileSync(files.newRootFile, "utf8");
     expect(await bootstrap(stores[1]!, files, baseUrl)).toEqual({
@@ -85,7 +86,7 @@ describe.each(databases)("on %s", (kind) => {
 
   test("credentials of another deployment in root.json are never overwritten", async () => {
     const files = newFolder("folder");
-    await bootstrap(stores[0]!, files, baseUrl);
+    await bootstrap(firstOf(stores), files, baseUrl);
     const others = JSON.stringify({ ...readRoot(files.path), organizationId: otherId });
     renameSync(files.rootFile, files.newRootFile);
     createFile(files.rootFile, others);
@@ -99,7 +100,7 @@ describe.each(databases)("on %s", (kind) => {
     ["that lacks a member", { userId: undefined }],
   ])("a root.json %s is refused, and stays as it is", async (_name, change) => {
     const files = newFolder("folder");
-    await bootstrap(stores[0]!, files, baseUrl);
+    await bootstrap(firstOf(stores), files, baseUrl);
     const spoilt = JSON.stringify({ ...readRoot(files.path), ...change });
     rmSync(files.rootFile);
     createFile(files.rootFile, spoilt);

@@ -12,6 +12,7 @@ import { replaceSealed, sealedSecrets } from "../../../service/src/maintenance/s
 import { addKey, makeCurrent } from "../../../service/src/store/key-encryption-keys.js";
 import { openStore } from "../../../service/src/store/open.js";
 import { Deployment, clientOf } from "../rotation/deployment.js";
+import { present } from "../support/results.js";
 import { databases } from "../support/service.js";
 import { makeKeys, signAll } from "./signing-keys.js";
 
@@ -164,9 +165,9 @@ describe.each(databases)("on %s, master-key", (database) => {
 
     value = `${old},${current}`;
     const { out } = await inEnvironment("list");
-    const [, first = "", second = ""] = /^([0-9a-f]{16})  current, 8 secrets\n([0-9a-f]{16})  new, 0 secrets\n$/.exec(
-      out,
-    )!;
+    const [, first = "", second = ""] = present(
+      /^([0-9a-f]{16})  current, 8 secrets\n([0-9a-f]{16})  new, 0 secrets\n$/.exec(out),
+    );
     expect(await inEnvironment("drop-old")).toMatchObject({
       code: 1,
       err: expect.stringContaining(

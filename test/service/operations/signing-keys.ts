@@ -2,6 +2,7 @@
 
 import type { Client } from "@countersign/api";
 import { expect } from "vitest";
+import { resultOf } from "../support/results.js";
 
 const ethereum = {
   curve: "CURVE_SECP256K1",
@@ -17,7 +18,7 @@ export async function makeKeys(client: Client, organizationId: string): Promise<
       organizationId,
       parameters: { walletName, accounts: [ethereum] },
     });
-    return activity.result.createWalletResult!;
+    return resultOf(activity, "createWalletResult");
   };
   const wallets = [...(await create("one")).addresses, ...(await create("two")).addresses];
   const walletIds: string[] = [];

@@ -4,6 +4,7 @@ import type { Timestamp } from "@countersign/api";
 import { describe, expect, test } from "vitest";
 import { checkJoining } from "../../../service/src/features/organizations/joining-users.js";
 import { organizationOf } from "../policy/organization.js";
+import { present } from "../support/results.js";
 
 const proposedAt = 1_700_000_000_500;
 const at = (time: number): Timestamp => ({
@@ -55,7 +56,7 @@ describe.each(things)("%s", (_name, counts, record) => {
       1,
       [],
     );
-    Object.assign(organization.members.get("carol")!.record, record(at(time)));
+    Object.assign(present(organization.members.get("carol")).record, record(at(time)));
     checkJoining(organization, ["ada", "carol"], proposedAt);
   };
 

@@ -9,6 +9,7 @@ import type { Decision } from "../../../service/src/policy/decide.js";
 import { DecisionBudget, stepsOfDecision, stepsOfSearch } from "../../../service/src/policy/decision-budget.js";
 import { explain } from "../../../service/src/policy/explanation.js";
 import { mayVote, voteCounts } from "../../../service/src/policy/voters.js";
+import { present } from "../support/results.js";
 import { allow, deny, organizationOf, proposalBy } from "./organization.js";
 import type { Person, Rule } from "./organization.js";
 import { activities, largeCrew, rule, sceneWith } from "./scenarios.js";
@@ -74,7 +75,7 @@ test("no decision and no look for voters takes more steps than it has, whatever 
       const budgets = [new DecisionBudget(), new DecisionBudget()] as const;
       decide(organization, proposal, budgets[0]);
       for (const person of people.slice(0, 10)) {
-        atOnce(voteCounts(organization, organization.members.get(person.id)!, proposal, budgets[1]));
+        atOnce(voteCounts(organization, present(organization.members.get(person.id)), proposal, budgets[1]));
       }
       for (const { policies, search } of budgets) {
         expect(policies.spent).toBeLessThanOrEqual(stepsOfDecision);
@@ -111,10 +112,10 @@ test("with fewer steps a vote is told to count or not as with all of them, or it
       const asked = activities[scene.activity];
       for (const person of scene.people) {
         const all = organizationOf(scene.people, scene.threshold, scene.rules);
-        const whole = atOnce(voteCounts(all, all.members.get(person.id)!, proposalBy(ids, asked)));
+        const whole = atOnce(voteCounts(all, present(all.members.get(person.id)), proposalBy(ids, asked)));
         const fresh = organizationOf(scene.people, scene.threshold, scene.rules);
         const budget = new DecisionBudget({ policies, search });
-        const short = atOnce(voteCounts(fresh, fresh.members.get(person.id)!, proposalBy(ids, asked), budget));
+        const short = atOnce(voteCounts(fresh, present(fresh.members.get(person.id)), proposalBy(ids, asked), budget));
         expect([undefined, whole ?? short]).toContain(short);
       }
     }),

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { explanationText } from "../../../service/src/cli/policies/explanation.js";
 import { countersign, home, lastBody, organizationId, recording } from "../cli/running.js";
 import type { Home, Recording } from "../cli/running.js";
+import { firstOf } from "../support/results.js";
 
 let service: Recording;
 let ada: Home;
@@ -91,11 +92,11 @@ test.each(cases.map((one) => [one.args.join(" "), one] as const))(
 
 test("a policy is found by its name", async () => {
   const { out } = await countersign(["--json", "policies", "list"], ada);
-  const [first] = (JSON.parse(out) as { policies: { policyId: string; policyName: string }[] }).policies;
+  const first = firstOf((JSON.parse(out) as { policies: { policyId: string; policyName: string }[] }).policies);
   service.asked.length = 0;
-  expect(await countersign(["policies", "delete", first!.policyName], ada)).toMatchObject({ code: 0 });
+  expect(await countersign(["policies", "delete", first.policyName], ada)).toMatchObject({ code: 0 });
   expect(service.asked.map(({ path }) => path.split("/").at(-1))).toEqual(["list_policies", "delete_policy"]);
-  expect(lastBody(service)["parameters"]).toEqual({ policyId: first!.policyId });
+  expect(lastBody(service)["parameters"]).toEqual({ policyId: first.policyId });
   const none = await countersign(["policies", "get", "Nowhere"], ada);
   expect(none).toMatchObject({ code: 1, out: "" });
   expect(none.err).toContain('no policy is named "Nowhere"');

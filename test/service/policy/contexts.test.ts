@@ -17,11 +17,14 @@ import type { Hex } from "viem";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { effectsOf } from "../../../service/src/chains/solana-programs/effects.js";
 import { readSolanaTransaction } from "../../../service/src/chains/solana.js";
-import { ethereumAccount } from "../engine/actor.js";
-import type { Actor } from "../engine/actor.js";
+import { ethereumAccount } from "../support/accounts.js";
+import type { Person } from "../support/people.js";
+import { rejectionOf } from "../support/refusal.js";
+import { ask } from "../support/requests.js";
+import { firstOf, resultOf } from "../support/results.js";
 import { startService } from "../support/service.js";
 import type { RunningService } from "../support/service.js";
-import { ask, company, refusal, rule } from "./people.js";
+import { company, rule } from "./company.js";
 
 const banned = "0x70997970C51812dc3A010C7d01b50e0d17dc79C8";
 const friend = "0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC";
@@ -78,19 +81,24 @@ describe("a policy sees", () => {
   async function treasury() {
     const { root, staff } = await company(service, "Ada");
     const accounts = [ethereumAccount, solanaAccount] as never;
-    const { result } = await ask(root, "createWallet", { walletName: "Treasury", accounts });
-    const { walletId, addresses } = result.createWalletResult!;
-    return { root, ada: staff[0], walletId, ether: addresses[0]!, sol: addresses[1]! };
+    const { result } = await ask(root, "ACTIVITY_TYPE_CREATE_WALLET", { walletName: "Treasury", accounts });
+    const { walletId, addresses } = resultOf({ result }, "createWalletResult");
+    return { root, ada: staff[0], walletId, ether: firstOf(addresses), sol: addresses[1]! };
   }
 
   const sign = (
-    actor: Actor,
+    actor: Person,
     signWith: string,
     unsignedTransaction: string,
     type: "ETHEREUM" | "SOLANA" = "ETHEREUM",
-  ) => ask(actor, "signTransaction", { signWith, unsignedTransaction, type: `TRANSACTION_TYPE_${type}` });
-  const signRaw = (actor: Actor, signWith: string, payload: string) =>
-    ask(actor, "signRawPayload", {
+  ) =>
+    ask(actor, "ACTIVITY_TYPE_SIGN_TRANSACTION_V2", {
+      signWith,
+      unsignedTransaction,
+      type: `TRANSACTION_TYPE_${type}`,
+    });
+  const signRaw = (actor: Person, signWith: string, payload: string) =>
+    ask(actor, "ACTIVITY_TYPE_SIGN_RAW_PAYLOAD_V2", {
       signWith,
       payload,
       encoding: "PAYLOAD_ENCODING_HEXADECIMAL",
@@ -101,18 +109,20 @@ describe("a policy sees", () => {
     const { root, ada, ether } = await treasury();
     await rule(root, "ALLOW", "activity.action == 'SIGN'");
     await rule(root, "DENY", `eth.tx.to == '${banned.toLowerCase()}'`);
-    expect(await refusal(sign(ada, ether, ethereum({ to: banned })))).toBe(explicitly);
+    expect(await rejectionOf(sign(ada, ether, ethereum({ to: banned })))).toBe(explicitly);
     const { result } = await sign(ada, ether, ethereum({ to: friend }));
-    expect(result.signTransactionResult!.signedTransaction).toMatch(/^02/);
+    expect(resultOf({ result }, "signTransactionResult").signedTransaction).toMatch(/^02/);
   });
 
   test("which function a contract is called with, by the selector's bytes", async () => {
     const { root, ada, ether } = await treasury();
     await rule(root, "ALLOW", `eth.tx.to == '${token}' && eth.tx.data[0..10] == '0xa9059cbb'`);
-    expect(await refusal(sign(ada, ether, ethereum({ to: token, value: 0n, data: erc20(friend) })))).toBeUndefined();
-    expect(await refusal(sign(ada, ether, ethereum({ to: token, data: approval })))).toBe(implicitly);
-    expect(await refusal(sign(ada, ether, ethereum({ to: friend, data: erc20(friend) })))).toBe(implicitly);
-    expect(await refusal(sign(ada, ether, ethereum({ to: token })))).toBe(implicitly);
+    expect(
+      await rejectionOf(sign(ada, ether, ethereum({ to: token, value: 0n, data: erc20(friend) }))),
+    ).toBeUndefined();
+    expect(await rejectionOf(sign(ada, ether, ethereum({ to: token, data: approval })))).toBe(implicitly);
+    expect(await rejectionOf(sign(ada, ether, ethereum({ to: friend, data: erc20(friend) })))).toBe(implicitly);
+    expect(await rejectionOf(sign(ada, ether, ethereum({ to: token })))).toBe(implicitly);
   });
 
   test("all fields of an Ethereum transaction, with the sender made from the key that signs", async () => {
@@ -124,8 +134,8 @@ describe("a policy sees", () => {
       "activity.type == 'ACTIVITY_TYPE_SIGN_TRANSACTION_V2' && activity.resource == 'PRIVATE_KEY'",
     ];
     await rule(root, "ALLOW", fields.join(" && "));
-    expect(await refusal(sign(ada, ether, ethereum({ value: parseEther("1") })))).toBeUndefined();
-    expect(await refusal(sign(ada, ether, ethereum({ value: parseEther("1.1") })))).toBe(implicitly);
+    expect(await rejectionOf(sign(ada, ether, ethereum({ value: parseEther("1") })))).toBeUndefined();
+    expect(await rejectionOf(sign(ada, ether, ethereum({ value: parseEther("1.1") })))).toBe(implicitly);
   });
 
   test("the kind of an Ethereum transaction, what it may cost, and what it asks a token for", async () => {
@@ -137,9 +147,13 @@ describe("a policy sees", () => {
         && eth.tx.erc20_transfers.count() == 1
         && eth.tx.erc20_transfers.all(t, t.from == '${ether}' && t.to == '${friend.toLowerCase()}' && t.amount == 5)`,
     );
-    expect(await refusal(sign(ada, ether, ethereum({ to: token, value: 0n, data: erc20(friend) })))).toBeUndefined();
-    expect(await refusal(sign(ada, ether, ethereum({ to: token, value: 0n, data: erc20(banned) })))).toBe(implicitly);
-    expect(await refusal(sign(ada, ether, ethereum({ to: token, value: 0n, data: approval })))).toBe(implicitly);
+    expect(
+      await rejectionOf(sign(ada, ether, ethereum({ to: token, value: 0n, data: erc20(friend) }))),
+    ).toBeUndefined();
+    expect(await rejectionOf(sign(ada, ether, ethereum({ to: token, value: 0n, data: erc20(banned) })))).toBe(
+      implicitly,
+    );
+    expect(await rejectionOf(sign(ada, ether, ethereum({ to: token, value: 0n, data: approval })))).toBe(implicitly);
   });
 
   test("which contracts an Ethereum transaction lets act for an account, and what its blobs may cost", async () => {
@@ -157,20 +171,20 @@ describe("a policy sees", () => {
       `eth.tx.authorization_list.any(a, a.address == '${banned}' && a.chain_id == 0 && a.nonce == 3)`,
     );
     await rule(root, "ALLOW", `eth.tx.type == 4 || (eth.tx.type == 3 && eth.tx.fee == ${200 + 2 * 131_072 * 3})`);
-    expect(await refusal(sign(ada, ether, delegating.slice(2)))).toBe(explicitly);
-    expect(await refusal(sign(ada, ether, carrying.slice(2)))).toBeUndefined();
+    expect(await rejectionOf(sign(ada, ether, delegating.slice(2)))).toBe(explicitly);
+    expect(await rejectionOf(sign(ada, ether, carrying.slice(2)))).toBeUndefined();
   });
 
   test("no transaction in a payload that is signed as it is, be it the very bytes of one", async () => {
     const { root, ada, ether } = await treasury();
     const bytes = ethereum({ to: friend });
     await rule(root, "ALLOW", `eth.tx.to == '${friend}'`);
-    expect(await refusal(sign(ada, ether, bytes))).toBeUndefined();
-    expect(await refusal(signRaw(ada, ether, bytes))).toBe(implicitly);
+    expect(await rejectionOf(sign(ada, ether, bytes))).toBeUndefined();
+    expect(await rejectionOf(signRaw(ada, ether, bytes))).toBe(implicitly);
     await rule(root, "DENY", "eth.tx.value >= 0");
     await rule(root, "ALLOW", `wallet_account.address == '${ether.toLowerCase()}'`);
-    expect(await refusal(signRaw(ada, ether, bytes))).toBeUndefined();
-    expect(await refusal(sign(ada, ether, bytes))).toBe(explicitly);
+    expect(await rejectionOf(signRaw(ada, ether, bytes))).toBeUndefined();
+    expect(await rejectionOf(sign(ada, ether, bytes))).toBe(explicitly);
   });
 
   test("nothing of a transaction with bytes left over or of another form, which is refused before any policy is asked", async () => {
@@ -179,13 +193,13 @@ describe("a policy sees", () => {
     const bytes = ethereum({});
     const lamports = SystemProgram.transfer({ fromPubkey: new PublicKey(sol), toPubkey: key(5), lamports: 1 });
     for (const wrong of [`${bytes}00`, `${bytes}${bytes}`, bytes.slice(0, -2), "02c0", ""]) {
-      expect(await refusal(sign(ada, ether, wrong))).toMatch(/^3 /);
+      expect(await rejectionOf(sign(ada, ether, wrong))).toMatch(/^3 /);
     }
-    expect(await refusal(sign(ada, sol, `${solana(sol, lamports)}00`, "SOLANA"))).toMatch(/^3 /);
-    expect(await refusal(sign(ada, ether, solana(sol, lamports), "SOLANA"))).toMatch(/^3 /);
+    expect(await rejectionOf(sign(ada, sol, `${solana(sol, lamports)}00`, "SOLANA"))).toMatch(/^3 /);
+    expect(await rejectionOf(sign(ada, ether, solana(sol, lamports), "SOLANA"))).toMatch(/^3 /);
     await rule(root, "DENY", "");
-    expect(await refusal(sign(ada, ether, `${bytes}00`))).toMatch(/^3 /);
-    expect(await refusal(sign(ada, ether, bytes))).toBe(explicitly);
+    expect(await rejectionOf(sign(ada, ether, `${bytes}00`))).toMatch(/^3 /);
+    expect(await rejectionOf(sign(ada, ether, bytes))).toBe(explicitly);
   });
 
   test("which programs a Solana transaction calls, and whom it pays", async () => {
@@ -201,12 +215,12 @@ describe("a policy sees", () => {
         && solana.tx.transfers.all(t, t.from == '${sol}' && t.to == '${key(5).toBase58()}' && t.amount <= 1000)
         && solana.tx.account_keys[0] == '${sol}' && solana.tx.recent_blockhash == '${recentBlockhash}'`,
     );
-    expect(await refusal(sign(ada, sol, pay(key(5), 1000), "SOLANA"))).toBeUndefined();
-    expect(await refusal(sign(ada, sol, pay(key(5), 1001), "SOLANA"))).toBe(implicitly);
-    expect(await refusal(sign(ada, sol, pay(key(6), 1000), "SOLANA"))).toBe(implicitly);
+    expect(await rejectionOf(sign(ada, sol, pay(key(5), 1000), "SOLANA"))).toBeUndefined();
+    expect(await rejectionOf(sign(ada, sol, pay(key(5), 1001), "SOLANA"))).toBe(implicitly);
+    expect(await rejectionOf(sign(ada, sol, pay(key(6), 1000), "SOLANA"))).toBe(implicitly);
     const memo = new TransactionInstruction({ programId: key(7), keys: [], data: Buffer.from("hello") });
     const both = solana(sol, SystemProgram.transfer({ fromPubkey: payer, toPubkey: key(5), lamports: 1 }), memo);
-    expect(await refusal(sign(ada, sol, both, "SOLANA"))).toBe(implicitly);
+    expect(await rejectionOf(sign(ada, sol, both, "SOLANA"))).toBe(implicitly);
   });
 
   test("what a Solana transaction gives away, what in it is unknown, and who pays how much for it", async () => {
@@ -227,11 +241,11 @@ describe("a policy sees", () => {
       `solana.tx.fee_payer == '${sol}' && solana.tx.fee == 5000 && solana.tx.address_table_lookups.count() == 0
         && solana.tx.transfers.count() == 1`,
     );
-    expect(await refusal(sign(ada, sol, solana(sol, transfer), "SOLANA"))).toBeUndefined();
-    expect(await refusal(sign(ada, sol, solana(sol, transfer, assign), "SOLANA"))).toBe(explicitly);
-    expect(await refusal(sign(ada, sol, solana(sol, transfer, stranger), "SOLANA"))).toBe(explicitly);
+    expect(await rejectionOf(sign(ada, sol, solana(sol, transfer), "SOLANA"))).toBeUndefined();
+    expect(await rejectionOf(sign(ada, sol, solana(sol, transfer, assign), "SOLANA"))).toBe(explicitly);
+    expect(await rejectionOf(sign(ada, sol, solana(sol, transfer, stranger), "SOLANA"))).toBe(explicitly);
     const price = ComputeBudgetProgram.setComputeUnitPrice({ microLamports: 1_000_000 });
-    expect(await refusal(sign(ada, sol, solana(sol, price, transfer), "SOLANA"))).toBe(implicitly);
+    expect(await rejectionOf(sign(ada, sol, solana(sol, price, transfer), "SOLANA"))).toBe(implicitly);
   });
 
   test("an account from a lookup table at its place, without a key that a rule could take for another", async () => {
@@ -250,7 +264,7 @@ describe("a policy sees", () => {
     );
     await rule(root, "ALLOW", `solana.tx.transfers.all(t, t.to == '${key(5).toBase58()}')`);
     await rule(root, "ALLOW", `solana.tx.instructions.all(i, i.accounts[1].account_key == '${key(5).toBase58()}')`);
-    expect(await refusal(sign(ada, sol, bytes, "SOLANA"))).toBe(implicitly);
+    expect(await rejectionOf(sign(ada, sol, bytes, "SOLANA"))).toBe(implicitly);
     await rule(
       root,
       "ALLOW",
@@ -260,26 +274,34 @@ describe("a policy sees", () => {
         && solana.tx.instructions[0].address_table_lookups.all(l,
              l.address_table_key == '${key(6).toBase58()}' && l.writable_indexes[0] == 1 && l.readonly_indexes.count() == 0)`,
     );
-    expect(await refusal(sign(ada, sol, bytes, "SOLANA"))).toBeUndefined();
+    expect(await rejectionOf(sign(ada, sol, bytes, "SOLANA"))).toBeUndefined();
   });
 
   test("the wallet whose account signs, and no private key beside it", async () => {
     const { root, ada, walletId, ether } = await treasury();
     await rule(root, "ALLOW", `wallet.id == '${walletId}' || private_key.id == 'k'`);
-    expect(await refusal(signRaw(ada, ether, "ab"))).toBe(implicitly);
+    expect(await rejectionOf(signRaw(ada, ether, "ab"))).toBe(implicitly);
     await rule(root, "ALLOW", `wallet.id == '${walletId}'`);
-    expect(await refusal(signRaw(ada, ether, "ab"))).toBeUndefined();
-    const { result } = await ask(root, "createWallet", { walletName: "Other", accounts: [ethereumAccount as never] });
-    expect(await refusal(signRaw(ada, result.createWalletResult!.addresses[0]!, "ab"))).toBe(implicitly);
+    expect(await rejectionOf(signRaw(ada, ether, "ab"))).toBeUndefined();
+    const { result } = await ask(root, "ACTIVITY_TYPE_CREATE_WALLET", {
+      walletName: "Other",
+      accounts: [ethereumAccount as never],
+    });
+    expect(await rejectionOf(signRaw(ada, firstOf(resultOf({ result }, "createWalletResult").addresses), "ab"))).toBe(
+      implicitly,
+    );
   });
 
   test("the private key that signs, by whichever name, with the tags that it carries now", async () => {
     const { root, ada } = await treasury();
     const tags = async (name: string, ...privateKeyIds: string[]) => {
-      const { result } = await ask(root, "createPrivateKeyTag", { privateKeyTagName: name, privateKeyIds });
-      return result.createPrivateKeyTagResult!.privateKeyTagId;
+      const { result } = await ask(root, "ACTIVITY_TYPE_CREATE_PRIVATE_KEY_TAG", {
+        privateKeyTagName: name,
+        privateKeyIds,
+      });
+      return resultOf({ result }, "createPrivateKeyTagResult").privateKeyTagId;
     };
-    const { result } = await ask(root, "createPrivateKeys", {
+    const { result } = await ask(root, "ACTIVITY_TYPE_CREATE_PRIVATE_KEYS_V2", {
       privateKeys: [
         {
           privateKeyName: "Hot",
@@ -289,29 +311,37 @@ describe("a policy sees", () => {
         },
       ],
     });
-    const { privateKeyId, addresses } = result.createPrivateKeysResultV2!.privateKeys[0]!;
-    const address = addresses![0]!.address!;
+    const { privateKeyId, addresses } = firstOf(resultOf({ result }, "createPrivateKeysResultV2").privateKeys);
+    const address = firstOf(addresses).address!;
     const none = await tags("None");
     await rule(root, "ALLOW", `private_key.id == '${privateKeyId}' && private_key.tags.contains('${none}')`);
-    expect(await refusal(signRaw(ada, address, "ab"))).toBe(implicitly);
+    expect(await rejectionOf(signRaw(ada, address, "ab"))).toBe(implicitly);
     const hot = await tags("Hot", privateKeyId!);
     await rule(root, "ALLOW", `private_key.id == '${privateKeyId}' && private_key.tags.contains('${hot}')`);
-    expect(await refusal(signRaw(ada, address, "ab"))).toBeUndefined();
-    expect(await refusal(signRaw(ada, privateKeyId!, "ab"))).toBeUndefined();
+    expect(await rejectionOf(signRaw(ada, address, "ab"))).toBeUndefined();
+    expect(await rejectionOf(signRaw(ada, privateKeyId!, "ab"))).toBeUndefined();
     const deletion = { privateKeyIds: [privateKeyId!], deleteWithoutExport: true };
-    expect(await refusal(ask(ada, "deletePrivateKeys", deletion))).toBeUndefined();
+    expect(await rejectionOf(ask(ada, "ACTIVITY_TYPE_DELETE_PRIVATE_KEYS", deletion))).toBeUndefined();
   });
 
   test("the one wallet that a request is about, and none where there are several", async () => {
     const { root, ada, walletId } = await treasury();
     await rule(root, "ALLOW", `wallet.id == '${walletId}'`);
-    const { result } = await ask(root, "createWallet", { walletName: "Other", accounts: [ethereumAccount as never] });
-    const other = result.createWalletResult!.walletId;
-    expect(await refusal(ask(ada, "updateWallet", { walletId, walletName: "Renamed" }))).toBeUndefined();
-    expect(await refusal(ask(ada, "updateWallet", { walletId: other, walletName: "Mine" }))).toBe(implicitly);
-    const removal = (...walletIds: string[]) => ask(ada, "deleteWallets", { walletIds, deleteWithoutExport: true });
-    expect(await refusal(removal(walletId, other))).toBe(implicitly);
-    expect(await refusal(removal(walletId))).toBeUndefined();
+    const { result } = await ask(root, "ACTIVITY_TYPE_CREATE_WALLET", {
+      walletName: "Other",
+      accounts: [ethereumAccount as never],
+    });
+    const other = resultOf({ result }, "createWalletResult").walletId;
+    expect(
+      await rejectionOf(ask(ada, "ACTIVITY_TYPE_UPDATE_WALLET", { walletId, walletName: "Renamed" })),
+    ).toBeUndefined();
+    expect(await rejectionOf(ask(ada, "ACTIVITY_TYPE_UPDATE_WALLET", { walletId: other, walletName: "Mine" }))).toBe(
+      implicitly,
+    );
+    const removal = (...walletIds: string[]) =>
+      ask(ada, "ACTIVITY_TYPE_DELETE_WALLETS", { walletIds, deleteWithoutExport: true });
+    expect(await rejectionOf(removal(walletId, other))).toBe(implicitly);
+    expect(await rejectionOf(removal(walletId))).toBeUndefined();
   });
 
   test("with which credentials users approved", async () => {
@@ -323,14 +353,14 @@ describe("a policy sees", () => {
       `credentials.all(c, c.public_key == '${ada.key.publicKey}' && c.user_id == '${ada.userId}'
         && c.type == 'CREDENTIAL_TYPE_API_KEY_P256') && credentials.count() == 1`,
     );
-    expect(await refusal(signRaw(ada, ether, "ab"))).toBeUndefined();
+    expect(await rejectionOf(signRaw(ada, ether, "ab"))).toBeUndefined();
   });
 
   test("nothing of keys of other organizations, which are not found", async () => {
     const { root, ada } = await treasury();
     const foreign = await treasury();
     await rule(root, "ALLOW", "");
-    expect(await refusal(signRaw(ada, foreign.ether, "ab"))).toMatch(/^5 /);
+    expect(await rejectionOf(signRaw(ada, foreign.ether, "ab"))).toMatch(/^5 /);
   });
 });
 

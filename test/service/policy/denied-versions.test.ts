@@ -1,13 +1,15 @@
 // Whichever version of an operation a policy names, it denies all of them: each family with several versions, each name
 // in a policy, each version as a request to a real service.
 
-import { activityKinds } from "@countersign/api";
+import { ErrorCode, activityKinds } from "@countersign/api";
 import type { ActivityType } from "@countersign/api";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { families } from "../../../service/src/activities/families/families.js";
 import { cases } from "../../api/operations.js";
-import { act, newUser, rootActor, submit } from "../engine/actor.js";
-import type { Actor } from "../engine/actor.js";
+import { newUser, rootOf } from "../support/people.js";
+import type { Person } from "../support/people.js";
+import { act, submit } from "../support/requests.js";
+import { present } from "../support/results.js";
 import { databases, startService } from "../support/service.js";
 import type { RunningService } from "../support/service.js";
 
@@ -17,7 +19,7 @@ const several = Object.entries(families)
 
 /** A request that fits the contract, with members of its family's so that it gets as far as the policies. */
 function fitting(type: ActivityType, members: Readonly<Record<string, unknown>>): object {
-  const made = cases.find((one) => one.type === type)!.body["parameters"] as Record<string, unknown>;
+  const made = present(cases.find((one) => one.type === type)).body["parameters"] as Record<string, unknown>;
   const isOptional = (name: string) => name !== "clientSignature" || !type.includes("OTP_LOGIN");
   const fitted = Object.entries(members).filter(([name]) => name in made && isOptional(name));
   return { ...made, ...Object.fromEntries(fitted) };
@@ -38,14 +40,14 @@ const explicit = "policy engine denied request explicitly";
 
 describe.each(databases)("on %s, a denial by the name of one version", (database) => {
   let service: RunningService;
-  let root: Actor;
-  let hugo: Actor;
+  let root: Person;
+  let hugo: Person;
   /** What requests are about that name something which has to be there. */
   let known: Readonly<Record<string, unknown>>;
   beforeAll(async () => {
     service = await startService({ postgres: database === "postgres" });
-    root = rootActor(service);
-    hugo = await newUser(root, "Hugo");
+    root = rootOf(service);
+    hugo = await newUser(root, { userName: "Hugo" });
     await act(root, "ACTIVITY_TYPE_UPDATE_USER", { userId: hugo.userId, userEmail: "hugo@example.com" });
     for (const name of ["EMAIL_AUTH", "EMAIL_RECOVERY", "OTP_EMAIL_AUTH"]) {
       await act(root, "ACTIVITY_TYPE_SET_ORGANIZATION_FEATURE", { name: `FEATURE_NAME_${name}`, value: "" });
@@ -100,7 +102,9 @@ describe.each(databases)("on %s, a denial by the name of one version", (database
   test("does not hold for other families", async () => {
     const policyId = await policy("EFFECT_DENY", "activity.type == 'ACTIVITY_TYPE_CREATE_USERS'");
     const users = [{ userName: "Kim", apiKeys: [], authenticators: [], userTags: [] }];
-    expect(await submit(hugo, "ACTIVITY_TYPE_CREATE_USERS_V2", { users })).toMatchObject({ error: { code: 7 } });
+    expect(await submit(hugo, "ACTIVITY_TYPE_CREATE_USERS_V2", { users })).toMatchObject({
+      error: { code: ErrorCode.PERMISSION_DENIED },
+    });
     await act(hugo, "ACTIVITY_TYPE_CREATE_USER_TAG", { userTagName: "ours", userIds: [] });
     await act(root, "ACTIVITY_TYPE_DELETE_POLICY", { policyId });
     await act(hugo, "ACTIVITY_TYPE_CREATE_USERS_V2", { users });

@@ -4,9 +4,10 @@
 import type { ActivityType, ApiError, ExplainPolicyResponse } from "@countersign/api";
 import { createECDH } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { act, newOrganization, newUser, rootActor, submit, vote } from "../engine/actor.js";
-import type { Actor } from "../engine/actor.js";
 import { cardOf } from "../families/billing/cards.js";
+import { newSubOrganizationOf, newUser, rootOf } from "../support/people.js";
+import type { Person } from "../support/people.js";
+import { act, submit, vote } from "../support/requests.js";
 import { databases, startService } from "../support/service.js";
 import type { RunningService } from "../support/service.js";
 
@@ -37,23 +38,22 @@ function refusalOf({ code, message }: ApiError): Told {
 
 describe.each(databases)("on %s", (database) => {
   let service: RunningService;
-  let [ada, ben, noor]: Actor[] = [];
+  let [ada, ben, noor]: Person[] = [];
   /** Root user of a sub-organization. */
-  let kim: Actor;
+  let kim: Person;
 
   beforeAll(async () => {
     service = await startService({ postgres: database === "postgres" });
-    ada = rootActor(service);
-    [ben, noor] = [await newUser(ada, "Ben"), await newUser(ada, "Noor")];
-    [kim] = (await newOrganization(ada, "Kim")) as [Actor];
+    ada = rootOf(service);
+    [ben, noor] = [await newUser(ada, { userName: "Ben" }), await newUser(ada, { userName: "Noor" })];
+    [kim] = await newSubOrganizationOf(ada, "Kim");
     await act(kim, "ACTIVITY_TYPE_UPDATE_USER", { userId: kim.userId, userEmail: email });
   });
   afterAll(() => service.close());
 
-  const within = (actor: Actor, { organizationId }: Actor): Actor => ({ ...actor, organizationId });
-  const explain = ({ key, organizationId }: Actor, asked: object) =>
-    service.as(key).explainPolicy({ organizationId, ...asked });
-  const setPolicy = async (actor: Actor, effect: string, condition: string) => {
+  const explain = ({ generatedClient, organizationId }: Person, asked: object) =>
+    generatedClient.explainPolicy({ organizationId, ...asked });
+  const setPolicy = async (actor: Person, effect: string, condition: string) => {
     const policy = { policyName: `${effect} ${condition}`, effect, condition, consensus: "", notes: "" };
     const { result } = await act(actor, "ACTIVITY_TYPE_CREATE_POLICY_V3", policy);
     return (result as { createPolicyResult: { policyId: string } }).createPolicyResult.policyId;
@@ -65,7 +65,7 @@ describe.each(databases)("on %s", (database) => {
   };
 
   /** Asks, then submits, which has to come to the same; answers what that is. */
-  async function foretold(actor: Actor, [type, parameters]: Asked): Promise<string> {
+  async function foretold(actor: Person, [type, parameters]: Asked): Promise<string> {
     const told = await explain(actor, { type, parameters }).then(inShort, refusalOf);
     const { activity, error } = await submit(actor, type, parameters);
     expect(told.comesTo).toBe(activity?.status ?? `${error?.code} ${error?.message}`);
@@ -73,7 +73,7 @@ describe.each(databases)("on %s", (database) => {
   }
 
   test("of a login that a parent's user asks for, the parent's policies are explained", async () => {
-    const asParent = within(noor!, kim);
+    const asParent = noor!.within(kim);
     const name = "FEATURE_NAME_OTP_EMAIL_AUTH";
     await act(kim, "ACTIVITY_TYPE_REMOVE_ORGANIZATION_FEATURE", { name });
     expect(await foretold(asParent, mailCode)).toContain(`${name} is not switched on`);
@@ -86,10 +86,10 @@ describe.each(databases)("on %s", (database) => {
     const [type, parameters] = mailCode;
     const ofNoor = await explain(asParent, { type, parameters });
     expect(ofNoor.policies).toMatchObject([{ policyId, applied: true }]);
-    expect(await explain(within(ada!, kim), { type, parameters, userId: noor!.userId })).toEqual(ofNoor);
+    expect(await explain(ada!.within(kim), { type, parameters, userId: noor!.userId })).toEqual(ofNoor);
 
     // Also once it was submitted.
-    const { id: activityId } = await act(within(ada!, kim), type, parameters);
+    const { id: activityId } = await act(ada!.within(kim), type, parameters);
     expect(await explain(asParent, { activityId })).toMatchObject({ outcome: "DECISION_OUTCOME_ALLOW" });
     await act(ada!, "ACTIVITY_TYPE_DELETE_POLICY", { policyId });
   });
@@ -97,9 +97,9 @@ describe.each(databases)("on %s", (database) => {
   test("what cannot wait is denied where further approvals are needed", async () => {
     await setThreshold(2);
     try {
-      expect(await foretold(within(ada!, kim), mailCode)).toMatch(/DENY_IMPLICIT: .*cannot wait/);
+      expect(await foretold(ada!.within(kim), mailCode)).toMatch(/DENY_IMPLICIT: .*cannot wait/);
       const [type, parameters] = mailCode;
-      expect((await explain(within(ada!, kim), { type, parameters })).couldApprove).toEqual([]);
+      expect((await explain(ada!.within(kim), { type, parameters })).couldApprove).toEqual([]);
       expect(await foretold(ada!, card)).toMatch(/DENY_IMPLICIT: .*cannot wait/);
       const tag = { userTagName: "signers", userIds: [] };
       expect(await foretold(ada!, ["ACTIVITY_TYPE_CREATE_USER_TAG", tag])).toBe("DECISION_OUTCOME_CONSENSUS_NEEDED");

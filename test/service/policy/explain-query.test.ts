@@ -1,16 +1,19 @@
 // explain_policy through the public API: what it says is what happens, and asking changes nothing.
 
-import { ApiError } from "@countersign/api";
+import { ApiError, ErrorCode } from "@countersign/api";
 import type { Client, ExplainPolicyResponse } from "@countersign/api";
 import fc from "fast-check";
 import { uuidv7 } from "uuidv7";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { collect } from "../../../service/src/store/batches.js";
 import { deletePolicy, insertPolicy, listPolicies } from "../../../service/src/store/policies.js";
-import { createStranger, createSubOrganization, openWorld } from "../queries/world.js";
-import type { World } from "../queries/world.js";
+import { createStranger } from "../queries/furnished.js";
+import { newSubOrganization } from "../support/people.js";
+import { firstOf, resultOf } from "../support/results.js";
 import { databases, newKey } from "../support/service.js";
 import type { ApiKeyPair } from "../support/service.js";
+import { openWorld } from "../support/world.js";
+import type { World } from "../support/world.js";
 
 interface Person {
   readonly userId: string;
@@ -43,12 +46,12 @@ describe.each(databases)("on %s", (database) => {
     world = await openWorld(database);
     const entered = world.root;
     ({ organizationId } = entered);
-    const ada: Person = { userId: entered.rootUserId, client: world.service.as(entered.key) };
+    const ada: Person = { userId: entered.userId, client: world.service.as(entered.key) };
     const tags = await ada.client.createUserTag({
       organizationId,
       parameters: { userTagName: "signers", userIds: [] },
     });
-    const { userTagId } = tags.activity.result.createUserTagResult!;
+    const { userTagId } = resultOf(tags.activity, "createUserTagResult");
     const keys = new Map<string, ApiKeyPair>(["ben", "noor", "sam", "kim"].map((name) => [name, newKey()]));
     const users = await ada.client.createUsers({
       organizationId,
@@ -62,7 +65,7 @@ describe.each(databases)("on %s", (database) => {
         })),
       },
     });
-    const { userIds } = users.activity.result.createUsersResult!;
+    const { userIds } = resultOf(users.activity, "createUsersResult");
     const others = [...keys].map(([name, key], index): [string, Person] => [
       name,
       { userId: userIds[index]!, client: world.service.as(key) },
@@ -82,7 +85,7 @@ describe.each(databases)("on %s", (database) => {
         ],
       },
     });
-    const { walletId, addresses } = wallet.activity.result.createWalletResult!;
+    const { walletId, addresses } = resultOf(wallet.activity, "createWalletResult");
     await ada.client.updateRootQuorum({
       organizationId,
       parameters: { threshold: 2, userIds: [ada.userId, people.ben.userId] },
@@ -110,7 +113,7 @@ describe.each(databases)("on %s", (database) => {
       type: "ACTIVITY_TYPE_SIGN_RAW_PAYLOAD_V2",
       path: "/public/v1/submit/sign_raw_payload",
       parameters: () => ({
-        signWith: addresses[0]!,
+        signWith: firstOf(addresses),
         payload: `${payload}${payload.length > 9 ? uuidv7() : ""}`,
         encoding: "PAYLOAD_ENCODING_TEXT_UTF8",
         hashFunction: "HASH_FUNCTION_SHA256",
@@ -246,7 +249,7 @@ describe.each(databases)("on %s", (database) => {
         consensusOutcome: "EXPRESSION_OUTCOME_TRUE",
       },
     ]);
-    expect(policies[0]!.clauses).toEqual([
+    expect(firstOf(policies).clauses).toEqual([
       {
         source: "EXPRESSION_SOURCE_CONDITION",
         text: "activity.params.payload[0..9] == 'permitted'",
@@ -287,12 +290,12 @@ describe.each(databases)("on %s", (database) => {
 
     const short = await explain(attempts[3]!);
     expect(short.policies[0]).toMatchObject({ applied: false, conditionOutcome: "EXPRESSION_OUTCOME_ERROR" });
-    expect(short.policies[0]!.clauses[0]).toMatchObject({
+    expect(firstOf(short.policies).clauses[0]).toMatchObject({
       outcome: "EXPRESSION_OUTCOME_ERROR",
       message: "1:1 slice 0..9 is out of range, a string here has 5",
     });
-    const tag = await explain(attempts[0]!);
-    expect(tag.policies[0]!.clauses.map(({ outcome }) => outcome.replace("EXPRESSION_OUTCOME_", ""))).toEqual([
+    const tag = await explain(firstOf(attempts));
+    expect(firstOf(tag.policies).clauses.map(({ outcome }) => outcome.replace("EXPRESSION_OUTCOME_", ""))).toEqual([
       "NOT_APPLICABLE",
       "NOT_APPLICABLE",
       "FALSE",
@@ -302,9 +305,9 @@ describe.each(databases)("on %s", (database) => {
 
   test("an activity that was voted down is rejected, whatever the policies say", async () => {
     await setPolicies([]);
-    const activity = await submit(people.ada, attempts[0]!, attempts[0]!.parameters());
+    const activity = await submit(people.ada, firstOf(attempts), firstOf(attempts).parameters());
     await people.ben.client.rejectActivity({ organizationId, parameters: { fingerprint: activity.fingerprint } });
-    await setPolicies([rules[0]!]);
+    await setPolicies([firstOf(rules)]);
     const answer = await people.kim.client.explainPolicy({ organizationId, activityId: activity.id });
     expect(answer).toMatchObject({ outcome: "DECISION_OUTCOME_REJECTED", couldApprove: [] });
     expect(answer.policies).toMatchObject([{ applied: true }]);
@@ -312,7 +315,7 @@ describe.each(databases)("on %s", (database) => {
 
   test("asking changes no row of the database", async () => {
     await setPolicies(rules);
-    const activity = await submit(people.ada, attempts[0]!, attempts[0]!.parameters()).catch(() => undefined);
+    const activity = await submit(people.ada, firstOf(attempts), firstOf(attempts).parameters()).catch(() => undefined);
     const rows = async () => {
       const { database } = world.store;
       const tables = [
@@ -347,7 +350,7 @@ describe.each(databases)("on %s", (database) => {
     };
     const type = "ACTIVITY_TYPE_CREATE_USERS";
     const { policies, outcome } = await people.kim.client.explainPolicy({ organizationId, type, parameters });
-    expect([outcome, policies[0]!.applied]).toEqual(["DECISION_OUTCOME_DENY_EXPLICIT", true]);
+    expect([outcome, firstOf(policies).applied]).toEqual(["DECISION_OUTCOME_DENY_EXPLICIT", true]);
   });
 
   describe("refuses", () => {
@@ -406,22 +409,22 @@ describe.each(databases)("on %s", (database) => {
     await setPolicies([]);
     // The first organization asks for two by now, so the child gets its user from a stranger's.
     const stranger = await createStranger(world);
-    const child = await createSubOrganization(world, stranger, "Child");
+    const child = await newSubOrganization(stranger, "Child");
     const asked = { type: "ACTIVITY_TYPE_CREATE_USER_TAG", parameters: { userTagName: "new", userIds: [] } } as const;
     const [parentClient, childClient] = [world.service.as(stranger.key), world.service.as(child.key)];
     const own = await childClient.explainPolicy({ organizationId: child.organizationId, ...asked });
     expect(own.outcome).toBe("DECISION_OUTCOME_ALLOW");
     const ofChild = { organizationId: child.organizationId, ...asked };
-    expect(await parentClient.explainPolicy({ ...ofChild, userId: child.rootUserId })).toEqual(own);
-    await expect(parentClient.explainPolicy(ofChild)).rejects.toMatchObject({ code: 3 });
-    await expect(parentClient.explainPolicy({ ...ofChild, userId: stranger.rootUserId })).rejects.toMatchObject({
-      code: 5,
+    expect(await parentClient.explainPolicy({ ...ofChild, userId: child.userId })).toEqual(own);
+    await expect(parentClient.explainPolicy(ofChild)).rejects.toMatchObject({ code: ErrorCode.INVALID_ARGUMENT });
+    await expect(parentClient.explainPolicy({ ...ofChild, userId: stranger.userId })).rejects.toMatchObject({
+      code: ErrorCode.NOT_FOUND,
     });
-    await expect(people.ada.client.explainPolicy({ ...ofChild, userId: child.rootUserId })).rejects.toMatchObject({
-      code: 16,
+    await expect(people.ada.client.explainPolicy({ ...ofChild, userId: child.userId })).rejects.toMatchObject({
+      code: ErrorCode.UNAUTHENTICATED,
     });
     await expect(
-      childClient.explainPolicy({ ...asked, organizationId: stranger.organizationId, userId: stranger.rootUserId }),
-    ).rejects.toMatchObject({ code: 16 });
+      childClient.explainPolicy({ ...asked, organizationId: stranger.organizationId, userId: stranger.userId }),
+    ).rejects.toMatchObject({ code: ErrorCode.UNAUTHENTICATED });
   });
 });

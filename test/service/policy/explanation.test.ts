@@ -4,6 +4,7 @@ import { describe, expect, test } from "vitest";
 import { explain } from "../../../service/src/policy/explanation.js";
 import type { Explanation } from "../../../service/src/policy/explanation.js";
 import type { Subject } from "../../../service/src/policy/subject.js";
+import { take } from "../support/results.js";
 import { allow, deny, organizationOf, proposalBy } from "./organization.js";
 import type { Asked, Person, Rule } from "./organization.js";
 
@@ -36,18 +37,18 @@ describe("an explanation", () => {
       ["Policy 0", "EFFECT_ALLOW", false],
       ["Policy 1", "EFFECT_DENY", false],
     ]);
-    const [first, second] = policies;
-    expect(first!.condition.clauses.map(({ outcome }) => Object.keys(outcome))).toEqual([
+    const [first, second] = take(policies, 2);
+    expect(first.condition.clauses.map(({ outcome }) => Object.keys(outcome))).toEqual([
       ["value"],
       ["notApplicable"],
       ["error"],
     ]);
-    expect(first!.condition.clauses.map(({ range }) => [range.start.line, range.start.column])).toEqual([
+    expect(first.condition.clauses.map(({ range }) => [range.start.line, range.start.column])).toEqual([
       [1, 1],
       [1, isTrue.length + 5],
       [2, 5],
     ]);
-    expect(second!.condition.outcome).toEqual({ value: false });
+    expect(second.condition.outcome).toEqual({ value: false });
   });
 
   test("names those who could still approve, and nobody else", () => {

@@ -1,9 +1,11 @@
 // One organization with the worst policies, and everybody else: the service answers, and who asks there is told.
 
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { rejectionOf } from "../support/refusal.js";
+import { ask } from "../support/requests.js";
 import { startService } from "../support/service.js";
 import type { RunningService } from "../support/service.js";
-import { approve, ask, company, refusal, reject, rule, see } from "./people.js";
+import { approve, company, reject, rule, see } from "./company.js";
 
 let service: RunningService;
 beforeAll(async () => {
@@ -43,14 +45,16 @@ test("/health answers while an organization's policies are too costly, and only 
   const wallet = { walletName: "Savings", accounts: [] };
   const slowest = await slowestHealth(async () => {
     for (let round = 0; round < 5; round++) {
-      expect(await refusal(ask(ada, "createWallet", wallet))).toMatch(/^7 .*too costly to evaluate.*"Policy \d+"/);
-      expect(await refusal(ask(ben, "createWallet", wallet))).toMatch(/^7 .*too costly to evaluate/);
+      expect(await rejectionOf(ask(ada, "ACTIVITY_TYPE_CREATE_WALLET", wallet))).toMatch(
+        /^7 .*too costly to evaluate.*"Policy \d+"/,
+      );
+      expect(await rejectionOf(ask(ben, "ACTIVITY_TYPE_CREATE_WALLET", wallet))).toMatch(/^7 .*too costly to evaluate/);
     }
   });
   // What the search alone took was seconds. The steps are what is bounded; this would notice if they were not.
   expect(slowest).toBeLessThan(1_500);
-  expect((await ask(neighbour.root, "createWallet", wallet)).status).toBe("ACTIVITY_STATUS_COMPLETED");
-  expect((await ask(root, "createWallet", wallet)).status).toBe("ACTIVITY_STATUS_COMPLETED");
+  expect((await ask(neighbour.root, "ACTIVITY_TYPE_CREATE_WALLET", wallet)).status).toBe("ACTIVITY_STATUS_COMPLETED");
+  expect((await ask(root, "ACTIVITY_TYPE_CREATE_WALLET", wallet)).status).toBe("ACTIVITY_STATUS_COMPLETED");
 });
 
 test("where it can't be told who may vote, approvals carry an activity out, and only whoever decides can reject it", async () => {
@@ -61,10 +65,10 @@ test("where it can't be told who may vote, approvals carry an activity out, and 
   const three = "approvers.any(a, approvers.any(b, approvers.any(c, a.id != b.id && b.id != c.id && c.id != a.id)))";
   const busy = `${ones(30)}.all(x, ${ones(30)}.all(y, x == y))`;
   await rule(root, "ALLOW", "activity.resource == 'WALLET'", `${three} && ${busy} && approvers[0].id != ''`);
-  const waiting = await ask(ada, "createWallet", { walletName: "Savings", accounts: [] });
+  const waiting = await ask(ada, "ACTIVITY_TYPE_CREATE_WALLET", { walletName: "Savings", accounts: [] });
   expect(waiting).toMatchObject({ status: "ACTIVITY_STATUS_CONSENSUS_NEEDED", canApprove: false, canReject: false });
   expect(await see(ben, waiting)).toMatchObject({ canApprove: true, canReject: false });
-  expect(await refusal(reject(ben, waiting))).toMatch(
+  expect(await rejectionOf(reject(ben, waiting))).toMatch(
     /^7 the organization's policies are too costly to tell whether this user's vote counts/,
   );
   expect((await approve(ben, waiting)).status).toBe("ACTIVITY_STATUS_CONSENSUS_NEEDED");
@@ -76,9 +80,14 @@ test("policies that are too long together are refused, and leave what is there a
   const { root } = await company(service);
   const long = Array.from({ length: 1_000 }, () => "1 == 1").join(" && ");
   const create = (names: readonly string[]) =>
-    ask(root, "createPolicy", { policyName: names.join(), effect: "EFFECT_DENY", condition: long, notes: "" });
+    ask(root, "ACTIVITY_TYPE_CREATE_POLICY_V3", {
+      policyName: names.join(),
+      effect: "EFFECT_DENY",
+      condition: long,
+      notes: "",
+    });
   const refusals: (string | undefined)[] = [];
-  for (let index = 0; index < 20; index++) refusals.push(await refusal(create([`Long ${index}`])));
+  for (let index = 0; index < 20; index++) refusals.push(await rejectionOf(create([`Long ${index}`])));
   const taken = refusals.filter((one) => one === undefined).length;
   expect(taken).toBe(16);
   expect(refusals[taken]).toMatch(/^8 condition: with it, the organization's policies would have more than 50000/);

@@ -2,11 +2,14 @@
 
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { ethereumAccount } from "../engine/actor.js";
-import type { Actor } from "../engine/actor.js";
+import { ethereumAccount } from "../support/accounts.js";
+import type { Person } from "../support/people.js";
+import { rejectionOf } from "../support/refusal.js";
+import { ask } from "../support/requests.js";
+import { firstOf, resultOf } from "../support/results.js";
 import { startService } from "../support/service.js";
 import type { RunningService } from "../support/service.js";
-import { approve, ask, company, refusal, reject, rule, see, tag } from "./people.js";
+import { approve, company, reject, rule, see, tag } from "./company.js";
 
 let service: RunningService;
 beforeAll(async () => {
@@ -35,11 +38,11 @@ test("a signature is made when the policies allow it, and at no other time", asy
   await fc.assert(
     fc.asyncProperty(story, async ({ allowances, denied, initiator, votes }) => {
       const { root, staff } = await company(service, "Ada", "Ben", "Cleo", "Dan");
-      const users: readonly Actor[] = staff;
+      const users: readonly Person[] = staff;
       const tagId = await tag(root, "Signers", ...users.filter((_, index) => tagged[index]));
       const accounts = [ethereumAccount as never];
-      const { result } = await ask(root, "createWallet", { walletName: "Treasury", accounts });
-      const { addresses, walletId } = result.createWalletResult!;
+      const { result } = await ask(root, "ACTIVITY_TYPE_CREATE_WALLET", { walletName: "Treasury", accounts });
+      const { addresses, walletId } = resultOf({ result }, "createWalletResult");
       for (const { applies, count } of allowances) {
         const condition = `wallet.id == '${applies ? walletId : "another"}'`;
         await rule(root, "ALLOW", condition, `approvers.filter(u, u.tags.contains('${tagId}')).count() >= ${count}`);
@@ -50,13 +53,13 @@ test("a signature is made when the policies allow it, and at no other time", asy
       const fewest = denied ? Infinity : Math.min(Infinity, ...counts);
       const approvers = new Set([initiator]);
       const isAllowed = () => [...approvers].filter((index) => tagged[index]).length >= fewest;
-      const asked = ask(users[initiator]!, "signRawPayload", {
-        signWith: addresses[0]!,
+      const asked = ask(users[initiator]!, "ACTIVITY_TYPE_SIGN_RAW_PAYLOAD_V2", {
+        signWith: firstOf(addresses),
         payload: "ab".repeat(32),
         encoding: "PAYLOAD_ENCODING_HEXADECIMAL",
         hashFunction: "HASH_FUNCTION_NO_OP",
       });
-      const denial = await refusal(asked);
+      const denial = await rejectionOf(asked);
       expect(denial?.startsWith("7 policy engine denied request") ?? false).toBe(fewest > 2);
       if (denial !== undefined) return;
       const activity = await asked;
@@ -65,7 +68,7 @@ test("a signature is made when the policies allow it, and at no other time", asy
       for (const { voter, rejects } of votes) {
         const before = isAllowed();
         const isAsked = tagged[voter]! && !before;
-        const refused = await refusal((rejects ? reject : approve)(users[voter]!, activity));
+        const refused = await rejectionOf((rejects ? reject : approve)(users[voter]!, activity));
         const counted = isAsked && (rejects || !approvers.has(voter));
         expect(refused === undefined).toBe(counted);
         if (counted && !rejects) approvers.add(voter);

@@ -1,14 +1,19 @@
 // From a request to its end, through the public API and the unmodified npm client: votes by root quorum and by consensus.
+import { ErrorCode } from "@countersign/api";
 
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openStore } from "../../../service/src/store/open.js";
 import type { Store } from "../../../service/src/store/store.js";
-import { ethereumAccount, newOrganization, rootActor } from "../engine/actor.js";
-import type { Actor } from "../engine/actor.js";
+import { ethereumAccount } from "../support/accounts.js";
+import { newSubOrganizationOf, rootOf } from "../support/people.js";
+import type { Person } from "../support/people.js";
+import { rejectionOf } from "../support/refusal.js";
+import { ask } from "../support/requests.js";
+import type { NpmActivity } from "../support/requests.js";
+import { firstOf, resultOf } from "../support/results.js";
 import { databases, newKey, startService } from "../support/service.js";
 import type { RunningService } from "../support/service.js";
-import { approve, ask, company, refusal, reject, rule, see, tag } from "./people.js";
-import type { NpmActivity } from "./people.js";
+import { approve, company, reject, rule, see, tag } from "./company.js";
 
 const day = 24 * 60 * 60 * 1000;
 const creation = "activity.resource == 'WALLET' && activity.action == 'CREATE'";
@@ -19,11 +24,14 @@ const explicitly = "7 policy engine denied request explicitly";
 const implicitly = "7 policy engine denied request: no policy allows it";
 
 let wallets = 0;
-const createWallet = (actor: Actor) =>
-  ask(actor, "createWallet", { walletName: `Wallet ${++wallets}`, accounts: [ethereumAccount as never] });
+const createWallet = (actor: Person) =>
+  ask(actor, "ACTIVITY_TYPE_CREATE_WALLET", {
+    walletName: `Wallet ${++wallets}`,
+    accounts: [ethereumAccount as never],
+  });
 
-async function walletCount({ service, key, organizationId }: Actor): Promise<number> {
-  return (await service.as(key).listWallets({ organizationId })).wallets.length;
+async function walletCount({ generatedClient, organizationId }: Person): Promise<number> {
+  return (await generatedClient.listWallets({ organizationId })).wallets.length;
 }
 
 describe.each(databases)("on %s", (database) => {
@@ -71,9 +79,9 @@ describe.each(databases)("on %s", (database) => {
   }
 
   test("a 2-of-3 root quorum carries out what two of its members want, and no user besides gets anywhere", async () => {
-    const actors = await newOrganization(rootActor(service), "Alice", "Bob", "Carol");
-    const [alice, bob, carol] = actors as [Actor, Actor, Actor];
-    await ask(alice, "updateRootQuorum", { threshold: 2, userIds: actors.map(({ userId }) => userId) });
+    const actors = await newSubOrganizationOf(rootOf(service), "Alice", "Bob", "Carol");
+    const [alice, bob, carol] = actors as [Person, Person, Person];
+    await ask(alice, "ACTIVITY_TYPE_UPDATE_ROOT_QUORUM", { threshold: 2, userIds: actors.map(({ userId }) => userId) });
     const waiting = await createWallet(alice);
     expect(waiting).toMatchObject({ status: "ACTIVITY_STATUS_CONSENSUS_NEEDED", canApprove: false, canReject: true });
     expect(await see(bob, waiting)).toMatchObject({ canApprove: true, canReject: true });
@@ -83,12 +91,12 @@ describe.each(databases)("on %s", (database) => {
   });
 
   test("a root quorum of two can undo a policy that denies everything", async () => {
-    const actors = await newOrganization(rootActor(service), "Alice", "Bob");
-    const [alice, bob] = actors as [Actor, Actor];
+    const actors = await newSubOrganizationOf(rootOf(service), "Alice", "Bob");
+    const [alice, bob] = actors as [Person, Person];
     const policyId = await rule(alice, "DENY", "");
-    await ask(alice, "updateRootQuorum", { threshold: 2, userIds: actors.map(({ userId }) => userId) });
-    expect(await refusal(createWallet(alice))).toBe(explicitly);
-    const waiting = await ask(alice, "deletePolicy", { policyId });
+    await ask(alice, "ACTIVITY_TYPE_UPDATE_ROOT_QUORUM", { threshold: 2, userIds: actors.map(({ userId }) => userId) });
+    expect(await rejectionOf(createWallet(alice))).toBe(explicitly);
+    const waiting = await ask(alice, "ACTIVITY_TYPE_DELETE_POLICY", { policyId });
     expect(waiting.status).toBe("ACTIVITY_STATUS_CONSENSUS_NEEDED");
     expect((await approve(bob, waiting)).status).toBe("ACTIVITY_STATUS_COMPLETED");
     expect((await createWallet(alice)).status).toBe("ACTIVITY_STATUS_CONSENSUS_NEEDED");
@@ -106,8 +114,8 @@ describe.each(databases)("on %s", (database) => {
       [false, false],
       [false, false],
     ]);
-    expect(await refusal(approve(eve, waiting))).toBe(notAsked);
-    expect(await refusal(reject(ada, waiting))).toBe(notAsked);
+    expect(await rejectionOf(approve(eve, waiting))).toBe(notAsked);
+    expect(await rejectionOf(reject(ada, waiting))).toBe(notAsked);
     expect(await approve(ben, waiting)).toMatchObject({
       status: "ACTIVITY_STATUS_CONSENSUS_NEEDED",
       canApprove: false,
@@ -116,7 +124,7 @@ describe.each(databases)("on %s", (database) => {
     expect(await walletCount(ada)).toBe(0);
     const done = await approve(cleo, waiting);
     expect(done.status).toBe("ACTIVITY_STATUS_COMPLETED");
-    expect(done.result.createWalletResult!.walletId).toMatch(/^[0-9a-f-]{36}$/);
+    expect(resultOf(done, "createWalletResult").walletId).toMatch(/^[0-9a-f-]{36}$/);
     expect(done.votes.map(({ userId }) => userId)).toEqual([ada.userId, ben.userId, cleo.userId]);
     expect(await walletCount(ada)).toBe(1);
   });
@@ -126,16 +134,18 @@ describe.each(databases)("on %s", (database) => {
     const waiting = await createWallet(ben);
     expect(waiting).toMatchObject({ status: "ACTIVITY_STATUS_CONSENSUS_NEEDED", canApprove: false, canReject: true });
     expect((await approve(dan, waiting)).status).toBe("ACTIVITY_STATUS_COMPLETED");
-    expect(await refusal(ask(eve, "createUserTag", { userTagName: "Mine", userIds: [] }))).toBe(implicitly);
+    expect(await rejectionOf(ask(eve, "ACTIVITY_TYPE_CREATE_USER_TAG", { userTagName: "Mine", userIds: [] }))).toBe(
+      implicitly,
+    );
   });
 
   test("a signature that waited comes with the last vote", async () => {
     const { root, staff } = await company(service, "Ada", "Ben");
     const [ada, ben] = staff;
-    const [signWith] = (await createWallet(root)).result.createWalletResult!.addresses;
+    const signWith = firstOf(resultOf(await createWallet(root), "createWalletResult").addresses);
     await rule(root, "ALLOW", "activity.action == 'SIGN'", `approvers.any(user, user.id == '${ben.userId}')`);
-    const waiting = await ask(ada, "signRawPayload", {
-      signWith: signWith!,
+    const waiting = await ask(ada, "ACTIVITY_TYPE_SIGN_RAW_PAYLOAD_V2", {
+      signWith: signWith,
       payload: "ab".repeat(32),
       encoding: "PAYLOAD_ENCODING_HEXADECIMAL",
       hashFunction: "HASH_FUNCTION_NO_OP",
@@ -151,7 +161,7 @@ describe.each(databases)("on %s", (database) => {
     await approve(ben, waiting);
     const rejected = await reject(cleo, waiting);
     expect(rejected).toMatchObject({ status: "ACTIVITY_STATUS_REJECTED", canApprove: false, canReject: false });
-    expect(await refusal(approve(root, waiting))).toMatch(/^9 .*ACTIVITY_STATUS_REJECTED/);
+    expect(await rejectionOf(approve(root, waiting))).toMatch(/^9 .*ACTIVITY_STATUS_REJECTED/);
     expect(await walletCount(ada)).toBe(0);
   });
 
@@ -170,7 +180,7 @@ describe.each(databases)("on %s", (database) => {
     const { ada, ben, dan } = await office();
     const waiting = await createWallet(ada);
     await approve(ben, waiting);
-    expect(await refusal(approve(ben, waiting))).toBe("6 this user has already approved the activity");
+    expect(await rejectionOf(approve(ben, waiting))).toBe("6 this user has already approved the activity");
     expect((await see(dan, waiting)).votes).toHaveLength(2);
     expect(await walletCount(ada)).toBe(0);
   });
@@ -179,7 +189,7 @@ describe.each(databases)("on %s", (database) => {
     const { root, ada, ben, cleo, dan } = await office();
     const waiting = await createWallet(ada);
     await approve(ben, waiting);
-    await ask(root, "deleteUsers", { userIds: [ben.userId] });
+    await ask(root, "ACTIVITY_TYPE_DELETE_USERS", { userIds: [ben.userId] });
     expect((await approve(cleo, waiting)).status).toBe("ACTIVITY_STATUS_CONSENSUS_NEEDED");
     expect((await approve(dan, waiting)).status).toBe("ACTIVITY_STATUS_COMPLETED");
   });
@@ -188,7 +198,7 @@ describe.each(databases)("on %s", (database) => {
     const { root, ada, ben, cleo, dan, eve, signers } = await office();
     const waiting = await createWallet(ada);
     await approve(ben, waiting);
-    await ask(root, "updateUserTag", {
+    await ask(root, "ACTIVITY_TYPE_UPDATE_USER_TAG", {
       userTagId: signers,
       addUserIds: [eve.userId],
       removeUserIds: [ben.userId, dan.userId],
@@ -203,19 +213,19 @@ describe.each(databases)("on %s", (database) => {
     const [harder, denied, gone] = [await createWallet(ada), await createWallet(ada), await createWallet(ada)];
     for (const waiting of [harder, denied, gone]) await approve(ben, waiting);
 
-    await ask(root, "updatePolicy", { policyId, policyConsensus: asksFor(signers, 3) });
+    await ask(root, "ACTIVITY_TYPE_UPDATE_POLICY", { policyId, policyConsensus: asksFor(signers, 3) });
     expect((await approve(cleo, harder)).status).toBe("ACTIVITY_STATUS_CONSENSUS_NEEDED");
     expect((await approve(dan, harder)).status).toBe("ACTIVITY_STATUS_COMPLETED");
-    await ask(root, "updatePolicy", { policyId, policyConsensus: asksFor(signers, 2) });
+    await ask(root, "ACTIVITY_TYPE_UPDATE_POLICY", { policyId, policyConsensus: asksFor(signers, 2) });
 
     const denial = await rule(root, "DENY", "activity.action == 'CREATE'");
-    expect(await refusal(approve(cleo, denied))).toBe(explicitly);
+    expect(await rejectionOf(approve(cleo, denied))).toBe(explicitly);
     expect(await see(cleo, denied)).toMatchObject({ status: "ACTIVITY_STATUS_CONSENSUS_NEEDED", canApprove: true });
-    await ask(root, "deletePolicy", { policyId: denial });
+    await ask(root, "ACTIVITY_TYPE_DELETE_POLICY", { policyId: denial });
     expect((await approve(cleo, denied)).status).toBe("ACTIVITY_STATUS_COMPLETED");
 
-    await ask(root, "deletePolicy", { policyId });
-    expect(await refusal(approve(cleo, gone))).toBe(notAsked);
+    await ask(root, "ACTIVITY_TYPE_DELETE_POLICY", { policyId });
+    expect(await rejectionOf(approve(cleo, gone))).toBe(notAsked);
     expect((await approve(root, gone)).status).toBe("ACTIVITY_STATUS_COMPLETED");
     expect(await walletCount(ada)).toBe(3);
   });
@@ -226,7 +236,7 @@ describe.each(databases)("on %s", (database) => {
       const waiting = await createWallet(ada);
       await approve(ben, waiting);
       const answers = await Promise.all(
-        [cleo, dan].map((actor, index) => refusal(approve({ ...actor, service: index ? other : service }, waiting))),
+        [cleo, dan].map((actor, index) => rejectionOf(approve(actor.through(index ? other : service), waiting))),
       );
       expect(answers.filter((answer) => answer === undefined)).toHaveLength(1);
       expect(answers.find((answer) => answer !== undefined)).toMatch(/^9 .*ACTIVITY_STATUS_COMPLETED/);
@@ -239,7 +249,7 @@ describe.each(databases)("on %s", (database) => {
     const { ada, ben, cleo } = await office();
     const waiting = await createWallet(ada);
     const answers = await Promise.all(
-      [ben, cleo].map((actor, index) => approve({ ...actor, service: index ? other : service }, waiting)),
+      [ben, cleo].map((actor, index) => approve(actor.through(index ? other : service), waiting)),
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([
       "ACTIVITY_STATUS_COMPLETED",
@@ -251,54 +261,63 @@ describe.each(databases)("on %s", (database) => {
   test("what can't be carried out any more fails with the last vote, and those who voted see why", async () => {
     const { root, staff } = await company(service, "Ada", "Ben");
     const [ada, ben] = staff;
-    const { walletId } = (await createWallet(root)).result.createWalletResult!;
+    const { walletId } = resultOf(await createWallet(root), "createWalletResult");
     const consensus = `approvers.any(user, user.id == '${ben.userId}')`;
     await rule(root, "ALLOW", "activity.action == 'DELETE'", consensus);
-    const waiting = await ask(ada, "deleteWallets", { walletIds: [walletId], deleteWithoutExport: true });
-    await ask(root, "deleteWallets", { walletIds: [walletId], deleteWithoutExport: true });
-    expect(await approve(ben, waiting)).toMatchObject({ status: "ACTIVITY_STATUS_FAILED", failure: { code: 5 } });
+    const waiting = await ask(ada, "ACTIVITY_TYPE_DELETE_WALLETS", {
+      walletIds: [walletId],
+      deleteWithoutExport: true,
+    });
+    await ask(root, "ACTIVITY_TYPE_DELETE_WALLETS", { walletIds: [walletId], deleteWithoutExport: true });
+    expect(await approve(ben, waiting)).toMatchObject({
+      status: "ACTIVITY_STATUS_FAILED",
+      failure: { code: ErrorCode.NOT_FOUND },
+    });
   });
 
   test("an activity whose key has been deleted meanwhile signs nothing, and the root quorum can end it", async () => {
     const { root, staff } = await company(service, "Ada", "Ben");
     const [ada, ben] = staff;
-    const { walletId, addresses } = (await createWallet(root)).result.createWalletResult!;
+    const { walletId, addresses } = resultOf(await createWallet(root), "createWalletResult");
     const consensus = `approvers.any(user, user.id == '${ben.userId}')`;
     await rule(root, "ALLOW", `wallet.id == '${walletId}'`, consensus);
-    const waiting = await ask(ada, "signRawPayload", {
-      signWith: addresses[0]!,
+    const waiting = await ask(ada, "ACTIVITY_TYPE_SIGN_RAW_PAYLOAD_V2", {
+      signWith: firstOf(addresses),
       payload: "cd".repeat(32),
       encoding: "PAYLOAD_ENCODING_HEXADECIMAL",
       hashFunction: "HASH_FUNCTION_NO_OP",
     });
-    await ask(root, "deleteWallets", { walletIds: [walletId], deleteWithoutExport: true });
+    await ask(root, "ACTIVITY_TYPE_DELETE_WALLETS", { walletIds: [walletId], deleteWithoutExport: true });
     expect(await see(ben, waiting)).toMatchObject({ canApprove: false, canReject: false });
-    expect(await refusal(approve(ben, waiting))).toBe(notAsked);
-    expect(await approve(root, waiting)).toMatchObject({ status: "ACTIVITY_STATUS_FAILED", failure: { code: 5 } });
+    expect(await rejectionOf(approve(ben, waiting))).toBe(notAsked);
+    expect(await approve(root, waiting)).toMatchObject({
+      status: "ACTIVITY_STATUS_FAILED",
+      failure: { code: ErrorCode.NOT_FOUND },
+    });
   });
 
   test("the policies of one organization mean nothing in another, be it the parent", async () => {
     const { root, staff } = await company(service, "Ada");
     const neighbour = await company(service, "Noor");
-    const parent = rootActor(service);
+    const parent = rootOf(service);
     const parentPolicies = [await rule(parent, "ALLOW", ""), await rule(parent, "DENY", "")];
     await rule(neighbour.root, "ALLOW", "");
-    expect(await refusal(createWallet(staff[0]))).toBe(implicitly);
+    expect(await rejectionOf(createWallet(staff[0]))).toBe(implicitly);
     expect((await createWallet(root)).status).toBe("ACTIVITY_STATUS_COMPLETED");
     expect((await createWallet(neighbour.staff[0])).status).toBe("ACTIVITY_STATUS_COMPLETED");
-    for (const policyId of parentPolicies) await ask(parent, "deletePolicy", { policyId });
+    for (const policyId of parentPolicies) await ask(parent, "ACTIVITY_TYPE_DELETE_POLICY", { policyId });
   });
 
   test("users manage their own credentials unless a policy denies it", async () => {
     const { root, staff } = await company(service, "Ada");
     const [ada] = staff;
     const add = (apiKeyName: string) =>
-      ask(ada, "createApiKeys", {
+      ask(ada, "ACTIVITY_TYPE_CREATE_API_KEYS_V2", {
         userId: ada.userId,
         apiKeys: [{ apiKeyName, publicKey: newKey().publicKey, curveType: "API_KEY_CURVE_P256" }],
       });
     expect((await add("desktop")).status).toBe("ACTIVITY_STATUS_COMPLETED");
     await rule(root, "DENY", "activity.resource == 'CREDENTIAL'");
-    expect(await refusal(add("tablet"))).toBe(explicitly);
+    expect(await rejectionOf(add("tablet"))).toBe(explicitly);
   });
 });

@@ -6,6 +6,7 @@ import { compilePolicy } from "../../../service/src/organizations/compiled-polic
 import type { Member, Organization } from "../../../service/src/organizations/organization.js";
 import type { Proposal } from "../../../service/src/policy/context.js";
 import type { Subject } from "../../../service/src/policy/subject.js";
+import { firstOf, present } from "../support/results.js";
 
 export interface Rule {
   readonly effect: "ALLOW" | "DENY";
@@ -66,7 +67,7 @@ export function organizationOf(people: readonly Person[], threshold: number, rul
       created_at: 0,
       updated_at: 0,
     };
-    return [row.public_key, { member: members.get(id)!, row }] as const;
+    return [row.public_key, { member: present(members.get(id)), row }] as const;
   });
   return {
     id: "o",
@@ -110,6 +111,6 @@ export function proposalBy(approverIds: readonly string[], asked: Asked = {}): P
     intent: asked.intent ?? { walletName: "Savings", accounts: [] },
   };
   const approvals = approverIds.map((userId) => ({ userId, publicKey: `key of ${userId}` }));
-  const request = requestOf(newest, { initiatorId: approverIds[0]!, approvals });
+  const request = requestOf(newest, { initiatorId: firstOf(approverIds), approvals });
   return { ...request, subjects: asked.subjects ?? [asked.subject ?? {}] };
 }

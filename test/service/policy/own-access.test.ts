@@ -5,6 +5,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { contextsOf } from "../../../service/src/policy/context.js";
 import { decide } from "../../../service/src/policy/decide.js";
+import { firstOf, present } from "../support/results.js";
 import { allow, organizationOf, proposalBy } from "./organization.js";
 
 const people = [{ id: "root", root: true }, { id: "ada" }, { id: "ben" }];
@@ -49,15 +50,15 @@ test("what cannot wait is denied where further approvals could allow it, and say
 
 test("policies see the addresses of approvers, and of their credentials those alone with which they approved", () => {
   const organization = organizationOf(people, 1, []);
-  Object.assign(organization.members.get("ada")!.record, { userEmail: "ada@example.com" });
-  const ben = organization.members.get("ben")!;
+  Object.assign(present(organization.members.get("ada")).record, { userEmail: "ada@example.com" });
+  const ben = present(organization.members.get("ben"));
   const authenticators = new Map([
     ["ben's passkey", { member: ben, row: { credential_id: "ben's passkey", public_key: "a5" } as never }],
   ]);
   const seen = (userId: string, publicKey: string) => {
     const proposal = { ...proposalBy(["ada"]), approvals: [{ userId, publicKey }] };
-    const [context] = contextsOf({ ...organization, authenticators }, proposal);
-    return { emails: context!.approvers.map(({ email }) => email), credentials: context!.credentials };
+    const context = firstOf(contextsOf({ ...organization, authenticators }, proposal));
+    return { emails: context.approvers.map(({ email }) => email), credentials: context.credentials };
   };
   const p256 = { user_id: "ada", type: "CREDENTIAL_TYPE_API_KEY_P256", public_key: "key of ada" };
   const passkey = { user_id: "ben", type: "CREDENTIAL_TYPE_WEBAUTHN_AUTHENTICATOR", public_key: "a5" };

@@ -11,6 +11,7 @@ import { subjectsOf } from "../../../service/src/cli/policies/subject.js";
 import { decide } from "../../../service/src/policy/decide.js";
 import { explain } from "../../../service/src/policy/explanation.js";
 import { mostSubjects } from "../../../service/src/policy/subject.js";
+import { firstOf, present } from "../support/results.js";
 import { allow, deny, organizationOf, proposalBy } from "./organization.js";
 import type { Rule } from "./organization.js";
 
@@ -74,7 +75,7 @@ const intentOf = (type: ActivityType): Schema => {
 
 const carriedOut = Object.entries(families).map(([family, { subjects, versions, authority }]) => {
   const types = Object.entries(versions).filter(([, version]) => "plan" in version);
-  return { family, subjects: subjects as object, authority, type: types.at(-1)![0] as ActivityType };
+  return { family, subjects: subjects as object, authority, type: present(types.at(-1))[0] as ActivityType };
 });
 
 const places: readonly Place[] = carriedOut.flatMap(({ family, subjects, type, authority }) =>
@@ -82,7 +83,7 @@ const places: readonly Place[] = carriedOut.flatMap(({ family, subjects, type, a
     const word = words[String(kind)];
     // What only the root quorum does, no policy denies it.
     if (word === undefined || authority.rootQuorumOnly) return [];
-    const name = path.split(".")[0]!;
+    const name = firstOf(path.split("."));
     return [
       { family, type, path, word, isList: resolved(resolved(intentOf(type)).properties![name]!).items !== undefined },
     ];

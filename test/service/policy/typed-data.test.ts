@@ -1,10 +1,13 @@
 // What policies see of typed data and authorizations, through the public API.
 
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { Actor } from "../engine/actor.js";
+import type { Person } from "../support/people.js";
+import { rejectionOf } from "../support/refusal.js";
+import { ask } from "../support/requests.js";
+import { firstOf, resultOf } from "../support/results.js";
 import { startService } from "../support/service.js";
 import type { RunningService } from "../support/service.js";
-import { ask, company, refusal, rule } from "./people.js";
+import { company, rule } from "./company.js";
 
 const usdc = "0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48";
 const friend = "0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC";
@@ -43,13 +46,13 @@ describe("a policy sees", () => {
       path: "m/44'/60'/0'/0/0",
       addressFormat: "ADDRESS_FORMAT_ETHEREUM",
     } as const;
-    const { result } = await ask(root, "createWallet", { walletName: "Treasury", accounts: [ethereum] });
-    return { root, ada: staff[0], signWith: result.createWalletResult!.addresses[0]! };
+    const { result } = await ask(root, "ACTIVITY_TYPE_CREATE_WALLET", { walletName: "Treasury", accounts: [ethereum] });
+    return { root, ada: staff[0], signWith: firstOf(resultOf({ result }, "createWalletResult").addresses) };
   }
 
-  const sign = (actor: Actor, signWith: string, payload: string, encoding = "EIP712") =>
-    refusal(
-      ask(actor, "signRawPayload", {
+  const sign = (actor: Person, signWith: string, payload: string, encoding = "EIP712") =>
+    rejectionOf(
+      ask(actor, "ACTIVITY_TYPE_SIGN_RAW_PAYLOAD_V2", {
         signWith,
         payload,
         encoding: `PAYLOAD_ENCODING_${encoding}`,
@@ -98,8 +101,8 @@ describe("a policy sees", () => {
     const { root, ada, signWith } = await treasury();
     await rule(root, "ALLOW", "eth.eip_712.message.details.all(d, d.amount <= 7)");
     const all = (...payloads: readonly string[]) =>
-      refusal(
-        ask(ada, "signRawPayloads", {
+      rejectionOf(
+        ask(ada, "ACTIVITY_TYPE_SIGN_RAW_PAYLOADS", {
           signWith,
           payloads,
           encoding: "PAYLOAD_ENCODING_EIP712",

@@ -1,25 +1,29 @@
+import { ErrorCode } from "@countersign/api";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Person } from "../support/people.js";
+import { present } from "../support/results.js";
 import { databases } from "../support/service.js";
+import { openWorld } from "../support/world.js";
+import type { World } from "../support/world.js";
+import { askForTwo } from "./furnished.js";
 import { itemsBackwards, itemsForwards } from "./pages.js";
-import { askForTwo, openWorld, submission } from "./world.js";
-import type { Entered, World } from "./world.js";
 
 const status = (name: "COMPLETED" | "CONSENSUS_NEEDED" | "REJECTED") => `ACTIVITY_STATUS_${name}` as const;
 const nobody = "019aa099-6bc6-710b-ae3b-c4c77bffa7a7";
 
 describe.each(databases)("activities on %s", (database) => {
   let world: World;
-  let root: Entered;
+  let root: Person;
   /** A second root user; two are needed for whatever comes after the first activities. */
-  let second: Entered;
+  let second: Person;
   /** Ids, newest first. */
   const ids: string[] = [];
   let waiting: string;
   let rejected: string;
 
   const tag = async (userTagName: string) => {
-    const body = submission("ACTIVITY_TYPE_CREATE_USER_TAG", root, { userTagName, userIds: [] });
+    const body = root.request("ACTIVITY_TYPE_CREATE_USER_TAG", { userTagName, userIds: [] });
     const { activity } = await root.client.createUserTag(body);
     ids.unshift(activity.id);
     return activity;
@@ -32,18 +36,18 @@ describe.each(databases)("activities on %s", (database) => {
     world = await openWorld(database);
     ({ root } = world);
     for (let number = 1; number <= 8; number++) await tag(`tag ${number}`);
-    const [other, activityIds] = await askForTwo(world, root);
+    const [other, activityIds] = await askForTwo(root);
     second = other;
     for (const id of activityIds) ids.unshift(id);
     waiting = (await tag("waits")).id;
     const { id, fingerprint } = await tag("is rejected");
-    await second.client.rejectActivity(submission("ACTIVITY_TYPE_REJECT_ACTIVITY", root, { fingerprint }));
+    await second.client.rejectActivity(root.request("ACTIVITY_TYPE_REJECT_ACTIVITY", { fingerprint }));
     rejected = id;
   });
   afterAll(() => world.close());
 
   test("an activity is read with its intent, its result and the initiator's vote", async () => {
-    const id = ids.at(-1)!;
+    const id = present(ids.at(-1));
     const { activity } = await root.client.getActivity({ organizationId: root.organizationId, activityId: id });
     expect(activity).toMatchObject({
       id,
@@ -54,12 +58,12 @@ describe.each(databases)("activities on %s", (database) => {
       type: "ACTIVITY_TYPE_CREATE_USER_TAG",
       intent: { createUserTagIntent: { userTagName: "tag 1", userIds: [] } },
       result: { createUserTagResult: { userTagId: expect.any(String) as string, userIds: [] } },
-      votes: [{ userId: root.rootUserId, selection: "VOTE_SELECTION_APPROVED", publicKey: root.key.publicKey }],
+      votes: [{ userId: root.userId, selection: "VOTE_SELECTION_APPROVED", publicKey: root.key.publicKey }],
     });
   });
 
   test("whether an activity can be approved and rejected depends on who asks", async () => {
-    const seenBy = async ({ client }: Entered) => {
+    const seenBy = async ({ client }: Person) => {
       const { activity } = await client.getActivity({ organizationId: root.organizationId, activityId: waiting });
       return [activity.canApprove, activity.canReject];
     };
@@ -71,14 +75,14 @@ describe.each(databases)("activities on %s", (database) => {
     const { activity } = await root.client.getActivity({ organizationId: root.organizationId, activityId: rejected });
     expect(activity.status).toBe(status("REJECTED"));
     expect(activity.votes.map(({ userId, selection }) => [userId, selection])).toEqual([
-      [root.rootUserId, "VOTE_SELECTION_APPROVED"],
-      [second.rootUserId, "VOTE_SELECTION_REJECTED"],
+      [root.userId, "VOTE_SELECTION_APPROVED"],
+      [second.userId, "VOTE_SELECTION_REJECTED"],
     ]);
   });
 
   test.each([nobody, "no id at all"])("an activity that is not there is not found: %j", async (id) => {
     const request = { organizationId: root.organizationId, activityId: id };
-    await expect(root.client.getActivity(request)).rejects.toMatchObject({ code: 5 });
+    await expect(root.client.getActivity(request)).rejects.toMatchObject({ code: ErrorCode.NOT_FOUND });
   });
 
   test("the ten newest are listed first unless more are asked for", async () => {
@@ -113,7 +117,7 @@ describe.each(databases)("activities on %s", (database) => {
   test("walks in pages of any size visit every activity once, in both directions", async () => {
     const property = fc.asyncProperty(fc.integer({ min: 1, max: 13 }), async (limit) => {
       expect(await itemsForwards(listIds, limit)).toEqual(ids);
-      expect(await itemsBackwards(listIds, limit, ids.at(-1)!)).toEqual(ids.slice(0, -1));
+      expect(await itemsBackwards(listIds, limit, present(ids.at(-1)))).toEqual(ids.slice(0, -1));
     });
     await fc.assert(property, { numRuns: 6 });
   });
@@ -135,11 +139,11 @@ describe.each(databases)("activities on %s", (database) => {
     expect(await listIds({ before: nobody, limit: "100" })).toEqual(ids);
     for (const cursor of ["yesterday", ""]) {
       await expect(listIds({ after: cursor })).rejects.toMatchObject({
-        code: 3,
+        code: ErrorCode.INVALID_ARGUMENT,
         message: expect.stringContaining("paginationOptions.after") as string,
       });
       await expect(listIds({ before: cursor })).rejects.toMatchObject({
-        code: 3,
+        code: ErrorCode.INVALID_ARGUMENT,
         message: expect.stringContaining("paginationOptions.before") as string,
       });
     }

@@ -1,10 +1,15 @@
+import { ErrorCode } from "@countersign/api";
 import type { Client } from "@countersign/api";
 import { operations } from "@countersign/api/server";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { QueryName } from "../../../service/src/queries/queries.js";
+import { newSubOrganization } from "../support/people.js";
+import type { Person } from "../support/people.js";
 import { databases } from "../support/service.js";
-import { askForTwo, createStranger, createSubOrganization, furnish, openWorld, submission } from "./world.js";
-import type { Entered, Furnished, World } from "./world.js";
+import { openWorld } from "../support/world.js";
+import type { World } from "../support/world.js";
+import { askForTwo, createStranger, furnish } from "./furnished.js";
+import type { Furnished } from "./furnished.js";
 
 type Ask = (client: Client, organizationId: string, of: Furnished) => Promise<unknown>;
 
@@ -13,15 +18,17 @@ const byId = {
   explainPolicy: (client, organizationId, { activityId }) => client.explainPolicy({ organizationId, activityId }),
   getActivity: (client, organizationId, { activityId }) => client.getActivity({ organizationId, activityId }),
   getApiKey: (client, organizationId, { apiKeyId }) => client.getApiKey({ organizationId, apiKeyId }),
-  getApiKeys: (client, organizationId, { userId }) => client.getApiKeys({ organizationId, userId }),
+  getApiKeys: (client, organizationId, { memberId: userId }) => client.getApiKeys({ organizationId, userId }),
   getAuthenticator: (client, organizationId, { authenticatorId }) =>
     client.getAuthenticator({ organizationId, authenticatorId }),
-  getAuthenticators: (client, organizationId, { userId }) => client.getAuthenticators({ organizationId, userId }),
-  getOauthProviders: (client, organizationId, { userId }) => client.getOauthProviders({ organizationId, userId }),
+  getAuthenticators: (client, organizationId, { memberId: userId }) =>
+    client.getAuthenticators({ organizationId, userId }),
+  getOauthProviders: (client, organizationId, { memberId: userId }) =>
+    client.getOauthProviders({ organizationId, userId }),
   getPolicy: (client, organizationId, { policyId }) => client.getPolicy({ organizationId, policyId }),
   getPrivateKey: (client, organizationId, { privateKeyIds: [privateKeyId] }) =>
     client.getPrivateKey({ organizationId, privateKeyId }),
-  getUser: (client, organizationId, { userId }) => client.getUser({ organizationId, userId }),
+  getUser: (client, organizationId, { memberId: userId }) => client.getUser({ organizationId, userId }),
   getWallet: (client, organizationId, { walletId }) => client.getWallet({ organizationId, walletId }),
   getWalletAccount: (client, organizationId, { walletId, addresses: [address] }) =>
     client.getWalletAccount({ organizationId, walletId, address }),
@@ -72,13 +79,13 @@ describe.each(databases)("between organizations on %s", (database) => {
   beforeAll(async () => {
     world = await openWorld(database);
     parent = await furnish(world, world.root);
-    child = await furnish(world, await createSubOrganization(world, parent, "Child"));
-    sibling = await furnish(world, await createSubOrganization(world, parent, "Sibling"));
+    child = await furnish(world, await newSubOrganization(parent, "Child"));
+    sibling = await furnish(world, await newSubOrganization(parent, "Sibling"));
     stranger = await furnish(world, await createStranger(world));
   });
   afterAll(() => world.close());
 
-  const as = ({ key }: Entered) => world.service.as(key);
+  const as = ({ key }: Person) => world.service.as(key);
   const table = (asks: Readonly<Record<string, Ask>>) => Object.entries(asks);
 
   test.each(table({ ...byId, ...whole, ...wholeToo }))(
@@ -101,7 +108,10 @@ describe.each(databases)("between organizations on %s", (database) => {
         [parent, stranger],
         [child, stranger],
       ] as const) {
-        await expect(ask(as(caller), other.organizationId, other)).rejects.toMatchObject({ code: 16, status: 401 });
+        await expect(ask(as(caller), other.organizationId, other)).rejects.toMatchObject({
+          code: ErrorCode.UNAUTHENTICATED,
+          status: 401,
+        });
       }
     },
   );
@@ -110,7 +120,10 @@ describe.each(databases)("between organizations on %s", (database) => {
   test.each(table(allButWhoami))(
     "%s: users of a sub-organization are not admitted to its parent",
     async (_name, ask) => {
-      await expect(ask(as(child), parent.organizationId, parent)).rejects.toMatchObject({ code: 16, status: 401 });
+      await expect(ask(as(child), parent.organizationId, parent)).rejects.toMatchObject({
+        code: ErrorCode.UNAUTHENTICATED,
+        status: 401,
+      });
     },
   );
 
@@ -122,14 +135,23 @@ describe.each(databases)("between organizations on %s", (database) => {
       [parent, stranger],
       [stranger, parent],
     ] as const) {
-      await expect(ask(as(caller), caller.organizationId, other)).rejects.toMatchObject({ code: 5, status: 404 });
+      await expect(ask(as(caller), caller.organizationId, other)).rejects.toMatchObject({
+        code: ErrorCode.NOT_FOUND,
+        status: 404,
+      });
     }
-    await expect(ask(as(parent), child.organizationId, sibling)).rejects.toMatchObject({ code: 5, status: 404 });
+    await expect(ask(as(parent), child.organizationId, sibling)).rejects.toMatchObject({
+      code: ErrorCode.NOT_FOUND,
+      status: 404,
+    });
   });
 
   test.each(table(every))("%s: an organization that does not exist admits nobody", async (_name, ask) => {
     const nowhere = "019aa099-6bc6-710b-ae3b-c4c77bffa7a7";
-    await expect(ask(as(parent), nowhere, parent)).rejects.toMatchObject({ code: 16, status: 401 });
+    await expect(ask(as(parent), nowhere, parent)).rejects.toMatchObject({
+      code: ErrorCode.UNAUTHENTICATED,
+      status: 401,
+    });
   });
 
   test.each(table({ ...whole, ...wholeToo }))(
@@ -137,7 +159,7 @@ describe.each(databases)("between organizations on %s", (database) => {
     async (_name, ask) => {
       const idsOf = (made: Furnished) => [
         made.userTagId,
-        made.userId,
+        made.memberId,
         made.apiKeyId,
         made.authenticatorId,
         made.providerId,
@@ -157,13 +179,13 @@ describe.each(databases)("between organizations on %s", (database) => {
   );
 
   test("users of the parent see what waits in a sub-organization, but their vote is not asked for", async () => {
-    const waiting = await createSubOrganization(world, parent, "Waiting");
-    await askForTwo(world, waiting);
+    const waiting = await newSubOrganization(parent, "Waiting");
+    await askForTwo(waiting);
     const { organizationId } = waiting;
     const { activity } = await waiting.client.createUserTag(
-      submission("ACTIVITY_TYPE_CREATE_USER_TAG", waiting, { userTagName: "waits", userIds: [] }),
+      waiting.request("ACTIVITY_TYPE_CREATE_USER_TAG", { userTagName: "waits", userIds: [] }),
     );
-    const seenBy = async (viewer: Entered) => {
+    const seenBy = async (viewer: Person) => {
       const seen = await viewer.client.getActivity({ organizationId, activityId: activity.id });
       return { status: seen.activity.status, canApprove: seen.activity.canApprove, canReject: seen.activity.canReject };
     };

@@ -1,16 +1,20 @@
+import { ErrorCode } from "@countersign/api";
 import { base58, hex } from "@scure/base";
 import fc from "fast-check";
 import { ECDH } from "node:crypto";
 import { publicKeyToAddress } from "viem/utils";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { present, resultOf } from "../support/results.js";
 import { databases } from "../support/service.js";
+import { openWorld } from "../support/world.js";
+import type { World } from "../support/world.js";
+import { furnish } from "./furnished.js";
+import type { Furnished } from "./furnished.js";
 import { itemsBackwards, itemsForwards } from "./pages.js";
-import { furnish, openWorld, submission } from "./world.js";
-import type { Furnished, World } from "./world.js";
 
 const nobody = "019aa099-6bc6-710b-ae3b-c4c77bffa7a7";
-const notFound = { code: 5, message: expect.stringContaining("in this organization") as string };
-const noAccount = { code: 5, message: expect.stringContaining("in this wallet") as string };
+const notFound = { code: ErrorCode.NOT_FOUND, message: expect.stringContaining("in this organization") as string };
+const noAccount = { code: ErrorCode.NOT_FOUND, message: expect.stringContaining("in this wallet") as string };
 const time = {
   seconds: expect.stringMatching(/^[0-9]+$/) as string,
   nanos: expect.stringMatching(/^[0-9]+$/) as string,
@@ -40,16 +44,16 @@ describe.each(databases)("private keys and wallets on %s", (database) => {
       addressFormat: "ADDRESS_FORMAT_ETHEREUM" as const,
     });
     const second = await made.client.createWallet(
-      submission("ACTIVITY_TYPE_CREATE_WALLET", made, { walletName: "Reserve", accounts: [account(0)] }),
+      made.request("ACTIVITY_TYPE_CREATE_WALLET", { walletName: "Reserve", accounts: [account(0)] }),
     );
-    secondWalletId = second.activity.result.createWalletResult!.walletId;
+    secondWalletId = resultOf(second.activity, "createWalletResult").walletId;
     const more = await made.client.createWalletAccounts(
-      submission("ACTIVITY_TYPE_CREATE_WALLET_ACCOUNTS", made, {
+      made.request("ACTIVITY_TYPE_CREATE_WALLET_ACCOUNTS", {
         walletId: made.walletId,
         accounts: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map(account),
       }),
     );
-    addresses = [...made.addresses, ...more.activity.result.createWalletAccountsResult!.addresses].reverse();
+    addresses = [...made.addresses, ...resultOf(more.activity, "createWalletAccountsResult").addresses].reverse();
   });
   afterAll(() => world.close());
 
@@ -144,11 +148,13 @@ describe.each(databases)("private keys and wallets on %s", (database) => {
   });
 
   test("without address and path no account is named", async () => {
-    await expect(made.client.getWalletAccount(inWallet)).rejects.toMatchObject({ code: 3 });
+    await expect(made.client.getWalletAccount(inWallet)).rejects.toMatchObject({ code: ErrorCode.INVALID_ARGUMENT });
   });
 
   test.each([{ path: "44'/60'" }, { path: "m/44h" }, { path: "" }])("%j is no derivation path", async (name) => {
-    await expect(made.client.getWalletAccount({ ...inWallet, ...name })).rejects.toMatchObject({ code: 3 });
+    await expect(made.client.getWalletAccount({ ...inWallet, ...name })).rejects.toMatchObject({
+      code: ErrorCode.INVALID_ARGUMENT,
+    });
   });
 
   test.each([nobody, "no id at all"])("%j names no private key and no wallet", async (id) => {
@@ -178,7 +184,7 @@ describe.each(databases)("private keys and wallets on %s", (database) => {
     expect(new Set(ids).size).toBe(addresses.length);
     const property = fc.asyncProperty(fc.integer({ min: 1, max: 13 }), async (limit) => {
       expect(await itemsForwards(list, limit)).toEqual(ids);
-      expect(await itemsBackwards(list, limit, ids.at(-1)!)).toEqual(ids.slice(0, -1));
+      expect(await itemsBackwards(list, limit, present(ids.at(-1)))).toEqual(ids.slice(0, -1));
     });
     await fc.assert(property, { numRuns: 6 });
   });
@@ -198,7 +204,7 @@ describe.each(databases)("private keys and wallets on %s", (database) => {
     );
     for (const limit of [1, 4, 13]) {
       expect(await itemsForwards(list, limit)).toEqual(ids);
-      expect(await itemsBackwards(list, limit, ids.at(-1)!)).toEqual(ids.slice(0, -1));
+      expect(await itemsBackwards(list, limit, present(ids.at(-1)))).toEqual(ids.slice(0, -1));
     }
   });
 

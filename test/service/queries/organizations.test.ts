@@ -1,7 +1,10 @@
+import { ErrorCode } from "@countersign/api";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { databases } from "../support/service.js";
-import { furnish, openWorld } from "./world.js";
-import type { Furnished, World } from "./world.js";
+import { openWorld } from "../support/world.js";
+import type { World } from "../support/world.js";
+import { furnish } from "./furnished.js";
+import type { Furnished } from "./furnished.js";
 
 const nobody = "019aa099-6bc6-710b-ae3b-c4c77bffa7a7";
 
@@ -41,7 +44,7 @@ describe.each(databases)("an organization on %s", (database) => {
       ...of,
       name: "Root organization",
       features,
-      rootQuorum: { threshold: 1, userIds: [made.rootUserId] },
+      rootQuorum: { threshold: 1, userIds: [made.userId] },
       ...(await client.getUsers(of)),
       ...(await client.getPrivateKeys(of)),
       ...(await client.getWallets(of)),
@@ -55,7 +58,7 @@ describe.each(databases)("an organization on %s", (database) => {
           accessType: "ACCESS_TYPE_WEB",
           status: "INVITATION_STATUS_CREATED",
           ...dates,
-          senderUserId: made.rootUserId,
+          senderUserId: made.userId,
         },
       ],
       tags: [...userTags, ...privateKeyTags],
@@ -67,7 +70,7 @@ describe.each(databases)("an organization on %s", (database) => {
 
   test("has its features and root quorum as settings", async () => {
     expect(await made.client.getOrganizationConfigs(of)).toEqual({
-      configs: { features, quorum: { threshold: 1, userIds: [made.rootUserId] } },
+      configs: { features, quorum: { threshold: 1, userIds: [made.userId] } },
     });
   });
 
@@ -77,13 +80,13 @@ describe.each(databases)("an organization on %s", (database) => {
   });
 
   test.each([nobody, "no id at all"])("has no policy %j", async (policyId) => {
-    await expect(made.client.getPolicy({ ...of, policyId })).rejects.toMatchObject({ code: 5 });
+    await expect(made.client.getPolicy({ ...of, policyId })).rejects.toMatchObject({ code: ErrorCode.NOT_FOUND });
   });
 
   test.each(["signer", "ump"])("has no attestation document of an enclave, not even of %s", async (enclaveType) => {
     const request = { ...of, enclaveType };
     await expect(made.client.getAttestationDocument(request)).rejects.toMatchObject({
-      code: 12,
+      code: ErrorCode.UNIMPLEMENTED,
       message: expect.stringContaining("does not run in an enclave") as string,
     });
   });

@@ -1,10 +1,15 @@
+import { ErrorCode } from "@countersign/api";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { newSubOrganization, npmClient } from "../support/people.js";
+import { firstOf } from "../support/results.js";
 import { databases, newKey } from "../support/service.js";
-import { clientOf, createSubOrganization, furnish, openWorld, submission } from "./world.js";
-import type { Furnished, World } from "./world.js";
+import { openWorld } from "../support/world.js";
+import type { World } from "../support/world.js";
+import { furnish } from "./furnished.js";
+import type { Furnished } from "./furnished.js";
 
 const nobody = "019aa099-6bc6-710b-ae3b-c4c77bffa7a7";
-const notFound = { code: 5, message: expect.stringContaining("in this organization") as string };
+const notFound = { code: ErrorCode.NOT_FOUND, message: expect.stringContaining("in this organization") as string };
 const time = {
   seconds: expect.stringMatching(/^[0-9]+$/) as string,
   nanos: expect.stringMatching(/^[0-9]+$/) as string,
@@ -24,7 +29,7 @@ describe.each(databases)("users and their credentials on %s", (database) => {
   afterAll(() => world.close());
 
   const expectedUser = () => ({
-    userId: made.userId,
+    userId: made.memberId,
     userName: "Noor",
     userEmail: "noor@example.com",
     authenticators: [expectedAuthenticator()],
@@ -34,7 +39,7 @@ describe.each(databases)("users and their credentials on %s", (database) => {
     ...dated,
   });
   const expectedApiKey = () => ({
-    credential: { publicKey: made.userKey.publicKey, type: "CREDENTIAL_TYPE_API_KEY_P256" },
+    credential: { publicKey: made.memberKey.publicKey, type: "CREDENTIAL_TYPE_API_KEY_P256" },
     apiKeyId: made.apiKeyId,
     apiKeyName: "laptop",
     expirationSeconds: "7776000",
@@ -58,21 +63,21 @@ describe.each(databases)("users and their credentials on %s", (database) => {
   });
 
   test("a user is read with credentials and tags", async () => {
-    const { user } = await made.client.getUser({ ...of, userId: made.userId });
+    const { user } = await made.client.getUser({ ...of, userId: made.memberId });
     expect(user).toEqual(expectedUser());
   });
 
   test("users are listed oldest first", async () => {
     const { users } = await made.client.getUsers(of);
-    expect(users.map(({ userId }) => userId)).toEqual([made.rootUserId, made.userId]);
+    expect(users.map(({ userId }) => userId)).toEqual([made.userId, made.memberId]);
     expect(users[1]).toEqual(expectedUser());
   });
 
   test("optional members that are not set are left out", async () => {
-    const { user } = await made.client.getUser({ ...of, userId: made.rootUserId });
+    const { user } = await made.client.getUser({ ...of, userId: made.userId });
     expect(Object.keys(user)).not.toContain("userEmail");
     expect(Object.keys(user)).not.toContain("userPhoneNumber");
-    expect(Object.keys(user.apiKeys[0]!)).not.toContain("expirationSeconds");
+    expect(Object.keys(firstOf(user.apiKeys))).not.toContain("expirationSeconds");
   });
 
   test("an API key is read by its id", async () => {
@@ -81,18 +86,18 @@ describe.each(databases)("users and their credentials on %s", (database) => {
   });
 
   test("API keys are those of one user or, when none is named, of all, oldest first", async () => {
-    const { apiKeys } = await made.client.getApiKeys({ ...of, userId: made.userId });
+    const { apiKeys } = await made.client.getApiKeys({ ...of, userId: made.memberId });
     expect(apiKeys).toEqual([expectedApiKey()]);
     const { publicKey } = newKey();
     await made.client.createApiKeys(
-      submission("ACTIVITY_TYPE_CREATE_API_KEYS_V2", made, {
+      made.request("ACTIVITY_TYPE_CREATE_API_KEYS_V2", {
         apiKeys: [{ apiKeyName: "newest", publicKey, curveType: "API_KEY_CURVE_P256" as const }],
-        userId: made.rootUserId,
+        userId: made.userId,
       }),
     );
     const all = await made.client.getApiKeys(of);
     const publicKeys = all.apiKeys.map(({ credential }) => credential.publicKey);
-    expect(publicKeys).toEqual([made.key.publicKey, made.userKey.publicKey, publicKey]);
+    expect(publicKeys).toEqual([made.key.publicKey, made.memberKey.publicKey, publicKey]);
   });
 
   test("an authenticator is read by its id", async () => {
@@ -101,17 +106,17 @@ describe.each(databases)("users and their credentials on %s", (database) => {
   });
 
   test("authenticators are those of one user", async () => {
-    const { authenticators } = await made.client.getAuthenticators({ ...of, userId: made.userId });
+    const { authenticators } = await made.client.getAuthenticators({ ...of, userId: made.memberId });
     expect(authenticators).toEqual([expectedAuthenticator()]);
-    const none = await made.client.getAuthenticators({ ...of, userId: made.rootUserId });
+    const none = await made.client.getAuthenticators({ ...of, userId: made.userId });
     expect(none.authenticators).toEqual([]);
   });
 
   test("linked accounts are those of one user or, when none is named, of all", async () => {
-    const { oauthProviders } = await made.client.getOauthProviders({ ...of, userId: made.userId });
+    const { oauthProviders } = await made.client.getOauthProviders({ ...of, userId: made.memberId });
     expect(oauthProviders).toEqual([expectedProvider()]);
     expect(await made.client.getOauthProviders(of)).toEqual({ oauthProviders: [expectedProvider()] });
-    const none = await made.client.getOauthProviders({ ...of, userId: made.rootUserId });
+    const none = await made.client.getOauthProviders({ ...of, userId: made.userId });
     expect(none.oauthProviders).toEqual([]);
   });
 
@@ -132,27 +137,27 @@ describe.each(databases)("users and their credentials on %s", (database) => {
   });
 
   test("users learn who they are from the credential that stamped", async () => {
-    expect(await clientOf(world.service, made.userKey).getWhoami(of)).toEqual({
+    expect(await npmClient(world.service, made.memberKey).getWhoami(of)).toEqual({
       ...of,
       organizationName: "Root organization",
-      userId: made.userId,
+      userId: made.memberId,
       username: "Noor",
     });
   });
 
   test("users of a sub-organization learn which it is by the id of its parent", async () => {
-    const child = await createSubOrganization(world, made, "Harbour");
+    const child = await newSubOrganization(made, "Harbour");
     expect(await child.client.getWhoami(of)).toEqual({
       organizationId: child.organizationId,
       organizationName: "Harbour",
-      userId: child.rootUserId,
-      username: "Owner of Harbour",
+      userId: child.userId,
+      username: "Carol Mensah",
     });
   });
 
   test("users of the parent who ask by a sub-organization's id learn where they belong", async () => {
-    const child = await createSubOrganization(world, made, "Quay");
+    const child = await newSubOrganization(made, "Quay");
     const { organizationId } = child;
-    expect(await made.client.getWhoami({ organizationId })).toMatchObject({ ...of, userId: made.rootUserId });
+    expect(await made.client.getWhoami({ organizationId })).toMatchObject({ ...of, userId: made.userId });
   });
 });

@@ -1,15 +1,21 @@
+import { ErrorCode } from "@countersign/api";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { newSubOrganization } from "../support/people.js";
+import type { Person } from "../support/people.js";
+import { firstOf, present } from "../support/results.js";
 import { databases } from "../support/service.js";
+import { openWorld } from "../support/world.js";
+import type { World } from "../support/world.js";
+import { furnish } from "./furnished.js";
+import type { Furnished } from "./furnished.js";
 import { itemsBackwards, itemsForwards } from "./pages.js";
-import { createSubOrganization, furnish, openWorld, submission } from "./world.js";
-import type { Entered, Furnished, World } from "./world.js";
 
 describe.each(databases)("lists of sub-organizations on %s", (database) => {
   let world: World;
-  let root: Entered;
+  let root: Person;
   /** Oldest first; the last one is deleted. */
-  const children: Entered[] = [];
+  const children: Person[] = [];
   let furnished: Furnished;
   /** Ids of those that are there, newest first. */
   let ids: string[];
@@ -34,12 +40,12 @@ describe.each(databases)("lists of sub-organizations on %s", (database) => {
     world = await openWorld(database);
     ({ root } = world);
     for (const [index, contact] of contacts.entries()) {
-      children.push(await createSubOrganization(world, root, `Child ${index}`, contact));
+      children.push(await newSubOrganization(root, `Child ${index}`, contact));
     }
     furnished = await furnish(world, children[4]!);
-    const last = children.at(-1)!;
+    const last = present(children.at(-1));
     await last.client.deleteSubOrganization(
-      submission("ACTIVITY_TYPE_DELETE_SUB_ORGANIZATION", last, { deleteWithoutExport: true }),
+      last.request("ACTIVITY_TYPE_DELETE_SUB_ORGANIZATION", { deleteWithoutExport: true }),
     );
     ids = idsOf(5, 4, 3, 2, 1, 0);
     // Nothing verifies contacts yet.
@@ -77,9 +83,9 @@ describe.each(databases)("lists of sub-organizations on %s", (database) => {
     expect(await found("EMAIL", "")).toEqual([]);
     expect(await found("PHONE_NUMBER", "+12025550143")).toEqual(idsOf(2, 1));
     expect(await found("PUBLIC_KEY", children[5]!.key.publicKey)).toEqual(idsOf(5));
-    expect(await found("PUBLIC_KEY", furnished.userKey.publicKey)).toEqual(idsOf(4));
+    expect(await found("PUBLIC_KEY", furnished.memberKey.publicKey)).toEqual(idsOf(4));
     expect(await found("CREDENTIAL_ID", furnished.credentialId)).toEqual(idsOf(4));
-    expect(await found("CREDENTIAL_ID", furnished.userKey.publicKey)).toEqual([]);
+    expect(await found("CREDENTIAL_ID", furnished.memberKey.publicKey)).toEqual([]);
   });
 
   test("the parent's own users and credentials find nothing", async () => {
@@ -101,14 +107,14 @@ describe.each(databases)("lists of sub-organizations on %s", (database) => {
     expect(await list({ ...filter, paginationOptions: { after: idsOf(1)[0] } })).toEqual(idsOf(0));
     const verified = (paginationOptions: object) => listVerified({ paginationOptions });
     expect(await itemsForwards(verified, 1)).toEqual(idsOf(3, 2, 1));
-    expect(await itemsBackwards(verified, 2, idsOf(0)[0]!)).toEqual(idsOf(3, 2, 1));
+    expect(await itemsBackwards(verified, 2, firstOf(idsOf(0)))).toEqual(idsOf(3, 2, 1));
   });
 
   test("walks in pages of any size visit every sub-organization once, in both directions", async () => {
     const page = (paginationOptions: object) => list({ paginationOptions });
     const property = fc.asyncProperty(fc.integer({ min: 1, max: 8 }), async (limit) => {
       expect(await itemsForwards(page, limit)).toEqual(ids);
-      expect(await itemsBackwards(page, limit, ids.at(-1)!)).toEqual(ids.slice(0, -1));
+      expect(await itemsBackwards(page, limit, present(ids.at(-1)))).toEqual(ids.slice(0, -1));
     });
     await fc.assert(property, { numRuns: 6 });
   });
@@ -118,18 +124,18 @@ describe.each(databases)("lists of sub-organizations on %s", (database) => {
     [{ filterValue: "ada@example.com" }, "filterType"],
     [{ filterType: "CITY", filterValue: "Oslo" }, "filterType"],
   ])("%j is no filter", async (filter, member) => {
-    const refusal = { code: 3, message: expect.stringContaining(member) as string };
+    const refusal = { code: ErrorCode.INVALID_ARGUMENT, message: expect.stringContaining(member) as string };
     await expect(list(filter)).rejects.toMatchObject(refusal);
     await expect(listVerified(filter)).rejects.toMatchObject(refusal);
   });
 
   test("OpenID Connect tokens that do not verify are refused", async () => {
     const filter = { filterType: "OIDC_TOKEN", filterValue: "e30.e30." };
-    await expect(list(filter)).rejects.toMatchObject({ code: 3 });
+    await expect(list(filter)).rejects.toMatchObject({ code: ErrorCode.INVALID_ARGUMENT });
   });
 
   test("a sub-organization has none of its own, and does not learn of its siblings", async () => {
-    const [{ client, organizationId }] = children as [Entered];
+    const [{ client, organizationId }] = children as [Person];
     expect((await client.getSubOrgIds({ organizationId })).organizationIds).toEqual([]);
     const filter = { filterType: "EMAIL", filterValue: "ada@example.com" };
     expect((await client.getSubOrgIds({ organizationId, ...filter })).organizationIds).toEqual([]);
@@ -138,7 +144,11 @@ describe.each(databases)("lists of sub-organizations on %s", (database) => {
 
   test("only users of the organization itself are told its sub-organizations", async () => {
     const [organizationId] = idsOf(0) as [string];
-    await expect(root.client.getSubOrgIds({ organizationId })).rejects.toMatchObject({ code: 7 });
-    await expect(root.client.getVerifiedSubOrgIds({ organizationId })).rejects.toMatchObject({ code: 7 });
+    await expect(root.client.getSubOrgIds({ organizationId })).rejects.toMatchObject({
+      code: ErrorCode.PERMISSION_DENIED,
+    });
+    await expect(root.client.getVerifiedSubOrgIds({ organizationId })).rejects.toMatchObject({
+      code: ErrorCode.PERMISSION_DENIED,
+    });
   });
 });

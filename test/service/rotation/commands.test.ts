@@ -6,7 +6,8 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { lockDataFolder } from "../../../service/src/config/data-folder.js";
 import { lockFile } from "../../../service/src/files/lock.js";
 import { lockDeployment } from "../../../service/src/store/deployment-lock.js";
-import { ethereumAccount } from "../engine/actor.js";
+import { ethereumAccount } from "../support/accounts.js";
+import { firstOf, resultOf } from "../support/results.js";
 import { databases } from "../support/service.js";
 import { Deployment, clientOf, proveKey } from "./deployment.js";
 
@@ -37,7 +38,7 @@ describe.each(databases)("on %s", (database) => {
     const parameters = { walletName: "Treasury", accounts: [ethereumAccount] as never };
     const { organizationId } = service.root;
     const { activity } = await clientOf(service).createWallet({ organizationId, parameters });
-    await proveKey(clientOf(service), organizationId, activity.result.createWalletResult!.addresses[0]!);
+    await proveKey(clientOf(service), organizationId, firstOf(resultOf(activity, "createWalletResult").addresses));
     expect(await deployment.command("list")).toMatchObject({
       code: 0,
       out: expect.stringMatching(new RegExp(`^${keys[0]}  current, 5 secrets\nprocess ${process.pid} on `)) as string,

@@ -16,11 +16,12 @@ import { listMasterKeys } from "../../../service/src/custody/master-key-file.js"
 import type { RootCredentials } from "../../../service/src/features/organizations/root-file.js";
 import { openLog } from "../../../service/src/log/log.js";
 import { openService } from "../../../service/src/service.js";
-import { ethereumAccount } from "../engine/actor.js";
 import { countersign } from "../cli/running.js";
 import type { Ended } from "../cli/running.js";
+import { ethereumAccount } from "../support/accounts.js";
 import { spawnService } from "../support/process.js";
 import type { ServiceProcess } from "../support/process.js";
+import { firstOf, resultOf } from "../support/results.js";
 import { createSchema } from "../support/service.js";
 import type { databases } from "../support/service.js";
 
@@ -128,7 +129,7 @@ export async function proveKey(client: Client, organizationId: string, address: 
     hashFunction: "HASH_FUNCTION_KECCAK256",
   } as const;
   const { activity } = await client.signRawPayload({ organizationId, parameters });
-  const { r, s, v } = activity.result.signRawPayloadResult!;
+  const { r, s, v } = resultOf(activity, "signRawPayloadResult");
   const signature = secp256k1.Signature.fromBytes(hexToBytes(`${v}${r}${s}`), "recovered");
   const point = signature.recoverPublicKey(keccak_256(utf8ToBytes(payload)));
   const hash = keccak_256(point.toBytes(false).subarray(1));
@@ -169,7 +170,7 @@ export class Load {
         if (turn % 3 === 0) {
           const parameters = { walletName: `${name}-${turn}`, accounts: [ethereumAccount] as never };
           const { activity } = await client.createWallet({ organizationId, parameters });
-          this.addresses.push(activity.result.createWalletResult!.addresses[0]!);
+          this.addresses.push(firstOf(resultOf(activity, "createWalletResult").addresses));
         } else {
           await proveKey(client, organizationId, this.addresses[Math.floor(Math.random() * this.addresses.length)]!);
         }

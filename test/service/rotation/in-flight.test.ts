@@ -12,8 +12,9 @@ import { openStore } from "../../../service/src/store/open.js";
 import type { Store } from "../../../service/src/store/store.js";
 import { countersign } from "../cli/running.js";
 import type { Ended } from "../cli/running.js";
-import { ethereumAccount } from "../engine/actor.js";
+import { ethereumAccount } from "../support/accounts.js";
 import { HeldWrites } from "../support/held-writes.js";
+import { resultOf } from "../support/results.js";
 import { databases, startService } from "../support/service.js";
 import type { RunningService, ServiceOptions } from "../support/service.js";
 
@@ -49,7 +50,7 @@ describe.each(databases)(
       const dropped = await command("drop-old");
       held.release();
       const { activity } = await creating;
-      return { walletId: activity.result.createWalletResult!.walletId, dropped };
+      return { walletId: resultOf(activity, "createWalletResult").walletId, dropped };
     }
     /** What somebody finds who has the key file and the database alone. */
     async function deriveAnew(walletId: string): Promise<string[]> {

@@ -5,7 +5,8 @@ import path from "node:path";
 import { expect, test, vi } from "vitest";
 import { listMasterKeys } from "../../../service/src/custody/master-key-file.js";
 import { countersign } from "../cli/running.js";
-import { newWallet, rootActor } from "../engine/actor.js";
+import { rootOf } from "../support/people.js";
+import { newWallet } from "../support/requests.js";
 import { databases, startService } from "../support/service.js";
 import { proveKey } from "./deployment.js";
 
@@ -19,7 +20,7 @@ test.each(databases)(
       keyTimes: { lookMilliseconds: 20, graceMilliseconds: 100 },
     });
     try {
-      const root = rootActor(service);
+      const root = rootOf(service);
       const addresses = [await newWallet(root, "one"), await newWallet(root, "two")];
       const sign = async () => {
         for (const address of addresses) await proveKey(service.client, root.organizationId, address);

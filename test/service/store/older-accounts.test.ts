@@ -1,6 +1,6 @@
 // Wallet accounts that earlier releases have made, read and changed by today's service.
 
-import { apiKeyStamper, createClient } from "@countersign/api";
+import { ErrorCode, apiKeyStamper, createClient } from "@countersign/api";
 import { base58, hex } from "@scure/base";
 import { mkdtemp, rm } from "node:fs/promises";
 import { ECDH } from "node:crypto";
@@ -39,7 +39,7 @@ test.each(releases)("accounts of %s have public keys, take names, and can be del
     expect((await read()).accounts[0]).toMatchObject({ walletAccountId: newest, name: "old" });
     const deletion = { walletAccountIds: [newest!] };
     await expect(client.deleteWalletAccounts({ organizationId, parameters: deletion })).rejects.toMatchObject({
-      code: 9,
+      code: ErrorCode.FAILED_PRECONDITION,
     });
     await client.deleteWalletAccounts({ organizationId, parameters: { ...deletion, deleteWithoutExport: true } });
     expect((await read()).accounts.map(({ walletAccountId }) => walletAccountId)).toEqual(rest);

@@ -4,6 +4,7 @@ import { statSync } from "node:fs";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { findSetting, insertSetting } from "../../../service/src/store/deployment.js";
 import type { Store } from "../../../service/src/store/store.js";
+import { firstOf } from "../support/results.js";
 import { newStore } from "./databases.js";
 import type { OpenedStore } from "./databases.js";
 
@@ -42,7 +43,7 @@ test("it writes ahead, with every commit flushed to the disk", async () => {
     const { rows } = await store.write(({ database }) =>
       sql<Record<string, unknown>>`pragma ${sql.raw(name)}`.execute(database),
     );
-    return Object.values(rows[0]!)[0];
+    return Object.values(firstOf(rows))[0];
   };
   expect(await pragma("journal_mode")).toBe("wal");
   // 2 is FULL.

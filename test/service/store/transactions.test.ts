@@ -8,6 +8,7 @@ import { openStore } from "../../../service/src/store/open.js";
 import { findOrganization, findRevision, insertOrganization } from "../../../service/src/store/organizations.js";
 import { precompiled } from "../../../service/src/store/precompiled.js";
 import type { Store, Transaction } from "../../../service/src/store/store.js";
+import { firstOf } from "../support/results.js";
 import { databases } from "../support/service.js";
 import { newStore } from "./databases.js";
 import type { OpenedStore } from "./databases.js";
@@ -195,7 +196,12 @@ describe.each(databases)("what is read on %s", (database) => {
     const ids = [uuidv7(), uuidv7()];
     for (const [index, id] of ids.entries()) {
       await store.write((transaction) =>
-        insertOrganization(transaction, { id, parentId: ids[0]!, name: `Number ${index}`, quorumThreshold: index }),
+        insertOrganization(transaction, {
+          id,
+          parentId: firstOf(ids),
+          name: `Number ${index}`,
+          quorumThreshold: index,
+        }),
       );
     }
     const find = precompiled(
@@ -208,9 +214,9 @@ describe.each(databases)("what is read on %s", (database) => {
           .where("id", "=", given.id)
           .where("parent_id", "=", given.parent),
     );
-    const parent = ids[0]!;
-    const given = { id: ids[0]!, name: "Number 0", threshold: 0, parent };
-    const scope = store.in(ids[0]!);
+    const parent = firstOf(ids);
+    const given = { id: firstOf(ids), name: "Number 0", threshold: 0, parent };
+    const scope = store.in(firstOf(ids));
     expect(await find(scope, given)).toEqual([{ id: ids[0], quorum_threshold: 0 }]);
     expect(await find(scope, { parent, threshold: 1, name: "Number 1", id: ids[1]! })).toEqual([
       { id: ids[1], quorum_threshold: 1 },

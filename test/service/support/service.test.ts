@@ -1,3 +1,4 @@
+import { ErrorCode } from "@countersign/api";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { databases, newKey, startService } from "./service.js";
 import type { RunningService } from "./service.js";
@@ -16,6 +17,9 @@ describe.each(databases)("a new deployment on %s", (database) => {
 
   test("refuses a key that is not registered", async () => {
     const { organizationId } = service.root;
-    await expect(service.as(newKey()).whoami({ organizationId })).rejects.toMatchObject({ code: 16, status: 401 });
+    await expect(service.as(newKey()).whoami({ organizationId })).rejects.toMatchObject({
+      code: ErrorCode.UNAUTHENTICATED,
+      status: 401,
+    });
   });
 });

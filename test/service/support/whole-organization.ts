@@ -2,6 +2,7 @@
 
 import type { Activity, Client } from "@countersign/api";
 import { expect } from "vitest";
+import { present } from "./results.js";
 
 /** All of an organization's activities by their ids, read page by page. */
 export async function activitiesById(client: Client, organizationId: string): Promise<Map<string, Activity>> {
@@ -11,7 +12,7 @@ export async function activitiesById(client: Client, organizationId: string): Pr
     const page = (await client.listActivities({ organizationId, paginationOptions })).activities as Activity[];
     for (const activity of page) activities.set(activity.id, activity);
     if (page.length < 100) return activities;
-    after = page.at(-1)!.id;
+    after = present(page.at(-1)).id;
   }
 }
 

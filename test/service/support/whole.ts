@@ -8,6 +8,7 @@ import path from "node:path";
 import { keccak256, recoverAddress, toBytes } from "viem";
 import { expect } from "vitest";
 import type { RootCredentials } from "../../../service/src/features/organizations/root-file.js";
+import { firstOf, resultOf } from "./results.js";
 
 const account = {
   curve: "CURVE_SECP256K1",
@@ -49,7 +50,7 @@ export async function createAddress(baseUrl: string, data: string): Promise<stri
   const client = createClient({ baseUrl, stamper: apiKeyStamper({ publicKey, privateKey }) });
   const parameters = { walletName: `Wallet ${Date.now()}`, accounts: [account] };
   const { activity } = await client.createWallet({ organizationId, parameters });
-  return activity.result.createWalletResult!.addresses[0]!;
+  return firstOf(resultOf(activity, "createWalletResult").addresses);
 }
 
 async function expectSignature(
@@ -67,7 +68,7 @@ async function expectSignature(
       hashFunction: isEthereum ? "HASH_FUNCTION_KECCAK256" : "HASH_FUNCTION_NOT_APPLICABLE",
     },
   });
-  const { r, s, v } = activity.result.signRawPayloadResult!;
+  const { r, s, v } = resultOf(activity, "signRawPayloadResult");
   if (isEthereum) {
     const signature = { r: `0x${r}`, s: `0x${s}`, yParity: Number(v) } as const;
     expect(await recoverAddress({ hash: keccak256(toBytes("whole")), signature })).toBe(address);

@@ -1,4 +1,5 @@
 // The text in which callers hand in what they have encrypted.
+import { ErrorCode } from "@countersign/api";
 
 import { expect, test } from "vitest";
 import { parseEncryptedBundle } from "../../../service/src/features/transfer/encrypted-bundle.js";
@@ -31,7 +32,9 @@ test.each([
   ["an inherited member", '{"__proto__":{"ciphertext":"ab"},"encappedPublic":"04"}', "ciphertext"],
 ])("%s is refused with a reason that repeats nothing of it", (_, text, reason) => {
   const read = () => parseEncryptedBundle(text);
-  expect(read).toThrow(expect.objectContaining({ code: 3, message: expect.stringContaining(reason) as string }));
+  expect(read).toThrow(
+    expect.objectContaining({ code: ErrorCode.INVALID_ARGUMENT, message: expect.stringContaining(reason) as string }),
+  );
   expect(read).toThrow(/^encryptedBundle: /);
   expect(read).not.toThrow(/junk/);
 });

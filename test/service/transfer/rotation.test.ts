@@ -1,4 +1,5 @@
 // Rotation of the key-encryption key reaches what moves keys and what messages carry, while a service goes on.
+import { ErrorCode } from "@countersign/api";
 
 import { randomUUID } from "node:crypto";
 import { join } from "node:path";
@@ -18,8 +19,7 @@ import { addKey } from "../../../service/src/store/key-encryption-keys.js";
 import type { Store } from "../../../service/src/store/store.js";
 import { accept, acceptanceOf, invited } from "../families/invitations/invitation.js";
 import { openOutbox } from "../families/logins/outbox.js";
-import { handIn, newCustomer, sendCode, within } from "../families/logins/world.js";
-import { newSubOrganization, refusal, rootOf } from "../families/people/person.js";
+import { handIn, newCustomer, sendCode } from "../families/logins/world.js";
 import {
   importPrivateKey,
   importWallet,
@@ -30,6 +30,9 @@ import {
   signerKeyOf,
 } from "../families/transfers/mover.js";
 import type { Mover } from "../families/transfers/mover.js";
+import { newSubOrganization, rootOf } from "../support/people.js";
+import { refusal } from "../support/refusal.js";
+import { firstOf, present } from "../support/results.js";
 import { databases, startService } from "../support/service.js";
 import type { RunningService } from "../support/service.js";
 
@@ -46,7 +49,7 @@ describe.each(databases)("on %s, rotation", (database) => {
       keyTimes: { lookMilliseconds: 20, graceMilliseconds: 0 },
     });
     signerKey = await signerKeyOf(service);
-    mover = moverOf(await newSubOrganization(service, rootOf(service)), signerKey);
+    mover = moverOf(await newSubOrganization(rootOf(service)), signerKey);
     store = await openStore(service.database);
     keyFile = join(service.dataFolder, "master.key");
     custody = await openCustody({ masterKey: { kind: "file", path: keyFile } });
@@ -107,7 +110,7 @@ describe.each(databases)("on %s, rotation", (database) => {
     const after = await secretsOf("transfer", "message", "service");
     expect(new Set(after.map((secret) => masterKeyIdOf(secret.sealed)))).toEqual(new Set([current]));
 
-    const carried = after.find(({ owner }) => owner.kind === "message")!;
+    const carried = present(after.find(({ owner }) => owner.kind === "message"));
     expect(await custody.openText(carried)).toBe(text);
     expect(await custody.checkOneTimeSecret(code, hash, text)).toBe(true);
     // The service that runs all the while opens them too, also once the old key is gone.
@@ -124,8 +127,8 @@ describe.each(databases)("on %s, rotation", (database) => {
 
   test("ends codes and invitations that were open once the old key goes; they say so, and new ones serve", async () => {
     const parent = rootOf(service);
-    const carol = await newCustomer(service, parent);
-    const by = within(parent, carol);
+    const carol = await newCustomer(parent);
+    const by = parent.within(carol);
     const outbox = openOutbox(service.dataFolder);
     const open = await sendCode(by, carol.email);
     const code = await outbox.nextCode(carol.email);
@@ -133,12 +136,15 @@ describe.each(databases)("on %s, rotation", (database) => {
     await drop((await rotate()).current);
     const next = await sendCode(by, carol.phoneNumber);
     await expect(handIn(by, open, code)).rejects.toMatchObject(
-      refusal(9, "the code was made under a key that the service has dropped; ask for a new one with init_otp_auth"),
+      refusal(
+        ErrorCode.FAILED_PRECONDITION,
+        "the code was made under a key that the service has dropped; ask for a new one with init_otp_auth",
+      ),
     );
     expect(await accept(service, invitation)).toMatchObject({
       status: 400,
       body: {
-        code: 9,
+        code: ErrorCode.FAILED_PRECONDITION,
         message: "invitationId: the invitation was made under a key that the service has dropped; ask for a new one",
       },
     });
@@ -149,14 +155,14 @@ describe.each(databases)("on %s, rotation", (database) => {
     await store.write(({ database }) =>
       database.updateTable("one_time_codes").set({ hash: "damaged" }).where("id", "=", damaged).execute(),
     );
-    await expect(handIn(by, damaged, code)).rejects.toMatchObject({ code: 13 });
+    await expect(handIn(by, damaged, code)).rejects.toMatchObject({ code: ErrorCode.INTERNAL });
   });
 
   test("is not held up by a secret that does not open: it is named, and all others are sealed anew", async () => {
     const { walletId } = await mover.importWords("to be damaged", junk.words);
     const { privateKeyId } = await mover.importKey("whole", junk.privateKey);
-    const wallet = (await secretsOf("wallet")).find(({ owner }) => owner.id === walletId)!;
-    const other = (await secretsOf("service"))[0]!;
+    const wallet = present((await secretsOf("wallet")).find(({ owner }) => owner.id === walletId));
+    const other = firstOf(await secretsOf("service"));
     const put = (sealed: string) =>
       store.write(({ database }) =>
         database.updateTable("wallets").set({ sealed }).where("id", "=", walletId).execute(),
@@ -195,11 +201,11 @@ describe.each(databases)("on %s, rotation", (database) => {
     const resealed = { ...old!, sealed };
     expect(await secretsOf("transfer")).toEqual([resealed]);
     const words = await mover.encryptWords(junk.words, await initImportWallet(mover));
-    const [newer] = await secretsOf("transfer");
+    const newer = firstOf(await secretsOf("transfer"));
     expect(await replace(resealed, "anything")).toBe(0);
     expect(await secretsOf("transfer")).toEqual([newer]);
     await importWallet(mover, "newer", words);
-    expect(await replace(newer!, "anything")).toBe(0);
+    expect(await replace(newer, "anything")).toBe(0);
     expect(await secretsOf("transfer")).toEqual([]);
     const gone = { organizationId: mover.organizationId, kind: "message", id: uuidv7() } as const;
     expect(await replace({ owner: gone, sealed: "gone" }, "anything")).toBe(0);

@@ -1,24 +1,26 @@
 // One-time codes to a contact, the tokens that they become, and logins by these.
+import { ErrorCode } from "@countersign/api";
 
 import { codeForm, encrypted, loginOf } from "../../families/logins/contact-world.js";
 import type { SentCode } from "../../families/logins/contact-world.js";
 import { newKey } from "../../support/service.js";
 import { step } from "./step.js";
-import type { World } from "./world.js";
 import { known, noor } from "./world.js";
+import type { FullWorld } from "./world.js";
 
 const contact = { otpType: "OTP_TYPE_SMS", contact: noor.userPhoneNumber } as const;
 const [keyOfFirst, keyOfSecond] = [newKey(), newKey()];
 
 /** Remembers the code that was sent. */
-const sent = (name: string) => async (world: World, result: { otpId: string }) => {
+const sent = (name: string) => async (world: FullWorld, result: { otpId: string }) => {
   const code = await world.outbox.nextMatch(noor.userPhoneNumber, codeForm);
   world.made.set(name, JSON.stringify({ ...result, code }));
 };
 
-const codeOf = (world: World, name: string) => JSON.parse(known(world, name)) as SentCode & { readonly code: string };
+const codeOf = (world: FullWorld, name: string) =>
+  JSON.parse(known(world, name)) as SentCode & { readonly code: string };
 
-const token = (name: string) => (world: World, result: { verificationToken: string }) =>
+const token = (name: string) => (world: FullWorld, result: { verificationToken: string }) =>
   void world.made.set(name, result.verificationToken);
 
 export const contactCodes = [
@@ -51,7 +53,7 @@ export const contactCodes = [
   step("ACTIVITY_TYPE_OTP_LOGIN", {
     parameters: (world) => loginOf(known(world, "first token"), keyOfFirst),
     spoilt: { verificationToken: "a.b.c" },
-    code: 3,
+    code: ErrorCode.INVALID_ARGUMENT,
   }),
   step("ACTIVITY_TYPE_OTP_LOGIN_V2", {
     parameters: (world) => loginOf(known(world, "second token"), keyOfSecond),

@@ -1,11 +1,11 @@
 // Private keys and wallets: made, used, moved out and in, deleted.
-
-import { signing } from "../../engine/actor.js";
-import { rootOf } from "../../families/people/person.js";
 import { junk, moverOf, newTargetKey, signerKeyOf } from "../../families/transfers/mover.js";
+import { rootOf } from "../../support/people.js";
+import { signing } from "../../support/requests.js";
+import { firstOf } from "../../support/results.js";
 import { step } from "./step.js";
-import type { World } from "./world.js";
 import { known } from "./world.js";
+import type { FullWorld } from "./world.js";
 
 const account = (index: number) =>
   ({
@@ -28,18 +28,18 @@ const transaction = {
 } as const;
 const text = { encoding: "PAYLOAD_ENCODING_TEXT_UTF8", hashFunction: "HASH_FUNCTION_KECCAK256" } as const;
 const targetPublicKey = () => newTargetKey().publicKey;
-const mover = async ({ service }: World) => moverOf(rootOf(service), await signerKeyOf(service));
+const mover = async ({ service }: FullWorld) => moverOf(rootOf(service), await signerKeyOf(service));
 
-async function newestAccount(world: World): Promise<string> {
+async function newestAccount(world: FullWorld): Promise<string> {
   const { client, root } = world.service;
   const request = { organizationId: root.organizationId, walletId: known(world, "wallet") };
-  return (await client.listWalletAccounts(request)).accounts[0]!.walletAccountId;
+  return firstOf((await client.listWalletAccounts(request)).accounts).walletAccountId;
 }
 
 export const keys = [
   step("ACTIVITY_TYPE_CREATE_PRIVATE_KEYS", {
     parameters: () => ({ privateKeys: [privateKey("Version 1")] }),
-    then: ({ made }, { privateKeyIds }) => void made.set("private key", privateKeyIds[0]!),
+    then: ({ made }, { privateKeyIds }) => void made.set("private key", firstOf(privateKeyIds)),
   }),
   step("ACTIVITY_TYPE_CREATE_PRIVATE_KEYS_V2", {
     parameters: () => ({ privateKeys: [privateKey("Version 2")] }),

@@ -1,32 +1,34 @@
 // Logins, sessions, recovery, linked accounts and invitations.
+import { ErrorCode } from "@countersign/api";
 
 import { createAuthenticator } from "../../support/authenticator.js";
 import { invitationTo, receive } from "../../families/invitations/invitation.js";
 import { newTarget } from "../../families/logins/world.js";
 import { nonceFor } from "../../oidc/issuer.js";
+import { Person } from "../../support/people.js";
+import { firstOf, present } from "../../support/results.js";
 import { newKey } from "../../support/service.js";
 import { step } from "./step.js";
-import type { World } from "./world.js";
 import { known, newer, noor, older, origin } from "./world.js";
+import type { FullWorld } from "./world.js";
 
 const recovery = newTarget();
 const { targetPublicKey } = newTarget();
 const toNoor = { email: noor.userEmail, targetPublicKey };
 
 /** Noor, with a key of hers. */
-const asNoor = (key: string) => (world: World) => ({
-  ...world.root,
-  userId: known(world, "noor"),
-  key: world.keys.get(key)!,
-});
+const asNoor = (key: string) => (world: FullWorld) => {
+  const { service, root, keys } = world;
+  return new Person(service, present(keys.get(key)), { ...root, userId: known(world, "noor") });
+};
 
 /** Stamps with the authenticator that a step before has remembered by a name. */
 const stampedBy =
   (name: string) =>
-  ({ authenticators }: World, body: string) =>
-    ["X-Stamp-Webauthn", authenticators.get(name)!.stamp(body)] as const;
+  ({ authenticators }: FullWorld, body: string) =>
+    ["X-Stamp-Webauthn", present(authenticators.get(name)).stamp(body)] as const;
 
-function invited({ authenticators }: World, name: string) {
+function invited({ authenticators }: FullWorld, name: string) {
   const authenticator = createAuthenticator({ origin });
   authenticators.set(name, authenticator);
   return authenticator;
@@ -37,7 +39,7 @@ export const logIns = [
     parameters: () => ({}),
     // Everyone may read, so that only what is not asked for properly is refused.
     spoilt: { userId: "another" },
-    code: 3,
+    code: ErrorCode.INVALID_ARGUMENT,
   }),
   step("ACTIVITY_TYPE_CREATE_READ_WRITE_SESSION", { parameters: () => toNoor }),
   step("ACTIVITY_TYPE_CREATE_READ_WRITE_SESSION_V2", {
@@ -92,7 +94,7 @@ export const logIns = [
       userId: known(world, "noor"),
       oauthProviders: [{ providerName: "Company", oidcToken: await world.issuer.logIn({ account: "noor" }) }],
     }),
-    then: ({ made }, { providerIds }) => void made.set("provider", providerIds[0]!),
+    then: ({ made }, { providerIds }) => void made.set("provider", firstOf(providerIds)),
   }),
   step("ACTIVITY_TYPE_CREATE_OAUTH_PROVIDERS_V2", {
     parameters: async (world) => ({
@@ -116,7 +118,7 @@ export const logIns = [
     parameters: () => ({ publicKey: newKey().publicKey }),
     // Everyone may log in as themselves.
     spoilt: { publicKey: "02ff" },
-    code: 3,
+    code: ErrorCode.INVALID_ARGUMENT,
   }),
   step("ACTIVITY_TYPE_DELETE_OAUTH_PROVIDERS", {
     parameters: (world) => ({ userId: known(world, "noor"), providerIds: [known(world, "provider")] }),

@@ -1,12 +1,15 @@
 // Organizations below and beside the one that walks.
 
-import { activityKinds } from "@countersign/api";
-import { nextTimestamp, send } from "../../engine/actor.js";
+import { ErrorCode, activityKinds } from "@countersign/api";
 import { createAuthenticator } from "../../support/authenticator.js";
+import { Person } from "../../support/people.js";
+import { send } from "../../support/requests.js";
+import { present } from "../../support/results.js";
 import { newKey } from "../../support/service.js";
+import { nextTimestamp } from "../../support/timestamp.js";
 import { step } from "./step.js";
-import type { World } from "./world.js";
 import { apiKey, apiKeyOnP256, known, newer, older, origin } from "./world.js";
+import type { FullWorld } from "./world.js";
 
 const account = {
   curve: "CURVE_SECP256K1",
@@ -19,11 +22,10 @@ const rootUser = () => ({ userName: "Root", apiKeys: [apiKey()], authenticators:
 const frame = (version: number) => ({ subOrganizationName: `Version ${version}`, rootQuorumThreshold: 1 });
 
 /** In another organization, whose id and root user a step has remembered by a name. */
-const inside = (name: string) => (world: World) => ({
-  ...world.root,
-  organizationId: known(world, name),
-  key: world.keys.get(name) ?? world.root.key,
-});
+const inside = (name: string) => (world: FullWorld) => {
+  const { service, root, keys } = world;
+  return new Person(service, keys.get(name) ?? root.key, { ...root, organizationId: known(world, name) });
+};
 
 export const organizations = [
   step("ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION", {
@@ -85,7 +87,7 @@ export const organizations = [
     parameters: () => ({ deleteWithoutExport: true }),
     // Its wallet was never exported.
     spoilt: { deleteWithoutExport: false },
-    code: 9,
+    code: ErrorCode.FAILED_PRECONDITION,
   }),
   step("ACTIVITY_TYPE_CREATE_ORGANIZATION", {
     parameters() {
@@ -109,15 +111,15 @@ export const organizations = [
       const type = "ACTIVITY_TYPE_SET_ORGANIZATION_FEATURE";
       const parameters = { name: "FEATURE_NAME_WEBHOOK", value: receiver.url };
       const body = JSON.stringify({ type, timestampMs: nextTimestamp(), organizationId, parameters });
-      const stamp = authenticators.get("organization")!.stamp(body);
+      const stamp = present(authenticators.get("organization")).stamp(body);
       await send(service, { path: activityKinds[type].path, body, stampHeader: ["X-Stamp-Webauthn", stamp] });
     },
   }),
   step("ACTIVITY_TYPE_DELETE_ORGANIZATION", {
     by: inside("organization"),
-    stamp: ({ authenticators }, body) => ["X-Stamp-Webauthn", authenticators.get("organization")!.stamp(body)],
+    stamp: ({ authenticators }, body) => ["X-Stamp-Webauthn", present(authenticators.get("organization")).stamp(body)],
     parameters: (world) => ({ organizationId: known(world, "organization") }),
     spoilt: { organizationId: "another" },
-    code: 3,
+    code: ErrorCode.INVALID_ARGUMENT,
   }),
 ];

@@ -1,4 +1,5 @@
 // Users, their credentials and tags.
+import { firstOf } from "../../support/results.js";
 
 import { newKey } from "../../support/service.js";
 import { step } from "./step.js";
@@ -26,7 +27,7 @@ export const people = [
         },
       ],
     }),
-    then: ({ made }, { userIds }) => void made.set("user to delete", userIds[0]!),
+    then: ({ made }, { userIds }) => void made.set("user to delete", firstOf(userIds)),
   }),
   step("ACTIVITY_TYPE_CREATE_USERS_V2", {
     parameters(world) {
@@ -45,7 +46,7 @@ export const people = [
         ],
       };
     },
-    then: ({ made }, { userIds }) => void made.set("noor", userIds[0]!),
+    then: ({ made }, { userIds }) => void made.set("noor", firstOf(userIds)),
   }),
   step("ACTIVITY_TYPE_CREATE_USERS_V3", {
     parameters: async ({ issuer }) => ({
@@ -91,7 +92,7 @@ export const people = [
   }),
   step("ACTIVITY_TYPE_CREATE_API_KEYS", {
     parameters: (world) => ({ userId: known(world, "noor"), apiKeys: [apiKey()] }),
-    then: ({ made }, { apiKeyIds }) => void made.set("API key", apiKeyIds[0]!),
+    then: ({ made }, { apiKeyIds }) => void made.set("API key", firstOf(apiKeyIds)),
   }),
   step("ACTIVITY_TYPE_CREATE_API_KEYS_V2", {
     parameters: (world) => ({ userId: known(world, "noor"), apiKeys: [apiKeyOnP256()] }),
@@ -101,7 +102,7 @@ export const people = [
   }),
   step("ACTIVITY_TYPE_CREATE_AUTHENTICATORS", {
     parameters: (world) => ({ userId: known(world, "noor"), authenticators: [older(known(world, "noor"))] }),
-    then: ({ made }, { authenticatorIds }) => void made.set("authenticator", authenticatorIds[0]!),
+    then: ({ made }, { authenticatorIds }) => void made.set("authenticator", firstOf(authenticatorIds)),
   }),
   step("ACTIVITY_TYPE_CREATE_AUTHENTICATORS_V2", {
     parameters: (world) => ({ userId: known(world, "noor"), authenticators: [newer()] }),

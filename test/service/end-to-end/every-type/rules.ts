@@ -1,6 +1,7 @@
 // Policies and billing; and what ends the walk.
 
 import { ada, cardOf } from "../../families/billing/cards.js";
+import { firstOf } from "../../support/results.js";
 import { step } from "./step.js";
 import { known } from "./world.js";
 
@@ -23,7 +24,7 @@ export const rules = [
   }),
   step("ACTIVITY_TYPE_CREATE_POLICIES", {
     parameters: () => ({ policies: [policy("Further")] }),
-    then: ({ made }, { policyIds }) => void made.set("further policy", policyIds[0]!),
+    then: ({ made }, { policyIds }) => void made.set("further policy", firstOf(policyIds)),
   }),
   step("ACTIVITY_TYPE_DELETE_POLICIES", {
     parameters: (world) => ({ policyIds: [known(world, "further policy")] }),

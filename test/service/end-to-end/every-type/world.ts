@@ -5,10 +5,13 @@ import { asFirstVersion, createAuthenticator } from "../../support/authenticator
 import type { SoftwareAuthenticator } from "../../support/authenticator.js";
 import { startReceiver } from "../../support/receiver.js";
 import type { Receiver } from "../../support/receiver.js";
-import { newKey, startService } from "../../support/service.js";
-import type { ApiKeyPair, RunningService } from "../../support/service.js";
-import { act, newUser, rootActor } from "../../engine/actor.js";
-import type { Actor } from "../../engine/actor.js";
+import { newUser } from "../../support/people.js";
+import type { Person } from "../../support/people.js";
+import { act } from "../../support/requests.js";
+import { newKey } from "../../support/service.js";
+import type { ApiKeyPair } from "../../support/service.js";
+import { openWorld } from "../../support/world.js";
+import type { World } from "../../support/world.js";
 import { openOutbox } from "../../families/logins/outbox.js";
 import type { Outbox } from "../../families/logins/outbox.js";
 import { startIssuer } from "../../oidc/issuer.js";
@@ -18,15 +21,12 @@ export const origin = "https://app.example.com";
 /** How a user is reached by e-mail and SMS. */
 export const noor = { userEmail: "noor@example.com", userPhoneNumber: "+12025550143" };
 
-export interface World {
-  readonly service: RunningService;
+export interface FullWorld extends World {
   readonly receiver: Receiver;
   readonly issuer: Issuer;
   readonly outbox: Outbox;
-  /** Root user of the organization that walks. */
-  readonly root: Actor;
   /** A user of the organization without rights. */
-  readonly stranger: Actor;
+  readonly stranger: Person;
   /** What one step has made and a later one needs, by a name of their own. */
   readonly made: Map<string, string>;
   /** A user's keys and authenticators, likewise. */
@@ -35,15 +35,14 @@ export interface World {
   close(): Promise<void>;
 }
 
-export async function openWorld(database: "sqlite" | "postgres"): Promise<World> {
+export async function openFullWorld(database: "sqlite" | "postgres"): Promise<FullWorld> {
   const receiver = await startReceiver();
   const issuer = await startIssuer();
-  const service = await startService({
-    postgres: database === "postgres",
+  const world = await openWorld(database, {
     config: { "webhooks.allowPrivateTargets": true, "oidc.allowPrivateIssuers": true },
   });
-  const root = rootActor(service);
-  const stranger = await newUser(root, "Sam");
+  const { service, root } = world;
+  const stranger = await newUser(root, { userName: "Sam" });
   for (const [name, value] of [
     ["FEATURE_NAME_WEBHOOK", receiver.url],
     ["FEATURE_NAME_EMAIL_AUTH", ""],
@@ -53,17 +52,16 @@ export async function openWorld(database: "sqlite" | "postgres"): Promise<World>
     await act(root, "ACTIVITY_TYPE_SET_ORGANIZATION_FEATURE", { name, value });
   }
   return {
-    service,
+    ...world,
     receiver,
     issuer,
-    root,
     stranger,
     outbox: openOutbox(service.dataFolder),
     made: new Map(),
     keys: new Map(),
     authenticators: new Map(),
     async close() {
-      await service.close();
+      await world.close();
       await issuer.close();
       await receiver.close();
     },
@@ -71,7 +69,7 @@ export async function openWorld(database: "sqlite" | "postgres"): Promise<World>
 }
 
 /** What an earlier step has made. */
-export function known({ made }: World, name: string): string {
+export function known({ made }: FullWorld, name: string): string {
   const value = made.get(name);
   if (value === undefined) throw new Error(`no step before this one has made ${name}`);
   return value;

@@ -1,19 +1,11 @@
 // Payment methods and billing tiers, through the public API.
+import { ErrorCode } from "@countersign/api";
 
 import type { Activity } from "@countersign/api";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import {
-  act,
-  activitiesOf,
-  look,
-  newOrganization,
-  newUser,
-  rootActor,
-  send,
-  stampBody,
-  submit,
-} from "../../engine/actor.js";
-import type { Actor } from "../../engine/actor.js";
+import { newSubOrganizationOf, newUser, rootOf } from "../../support/people.js";
+import type { Person } from "../../support/people.js";
+import { act, activitiesOf, look, send, stampBody, submit } from "../../support/requests.js";
 import { databases, startService } from "../../support/service.js";
 import type { RunningService } from "../../support/service.js";
 import { ada, cardOf } from "./cards.js";
@@ -22,12 +14,12 @@ const visa = cardOf("4242424242424242", "7371");
 const mastercard = cardOf("5555555555554444", "8215");
 const grace = { cardHolderEmail: "grace@example.com", cardHolderName: "Grace Njoroge" };
 
-const setCard = (actor: Actor, card: object) => act(actor, "ACTIVITY_TYPE_SET_PAYMENT_METHOD", card);
-const setMethod = (actor: Actor, paymentMethodId: string, holder: object = grace) =>
+const setCard = (actor: Person, card: object) => act(actor, "ACTIVITY_TYPE_SET_PAYMENT_METHOD", card);
+const setMethod = (actor: Person, paymentMethodId: string, holder: object = grace) =>
   submit(actor, "ACTIVITY_TYPE_SET_PAYMENT_METHOD_V2", { paymentMethodId, ...holder });
-const remove = (actor: Actor, paymentMethodId: string) =>
+const remove = (actor: Person, paymentMethodId: string) =>
   submit(actor, "ACTIVITY_TYPE_DELETE_PAYMENT_METHOD", { paymentMethodId });
-const activate = (actor: Actor, productId: string) =>
+const activate = (actor: Person, productId: string) =>
   submit(actor, "ACTIVITY_TYPE_ACTIVATE_BILLING_TIER", { productId });
 const refused = (code: number, message: string) => ({
   error: { code, message: expect.stringContaining(message) as string },
@@ -38,14 +30,14 @@ const isSet = (lastFour: string, holder: object) => done({ setPaymentMethodResul
 
 describe.each(databases)("billing on %s", (database) => {
   let service: RunningService;
-  let root: Actor;
-  let branch: Actor;
+  let root: Person;
+  let branch: Person;
   beforeAll(async () => {
     service = await startService({ postgres: database === "postgres" });
-    root = rootActor(service);
+    root = rootOf(service);
   });
   beforeEach(async () => {
-    [branch] = (await newOrganization(root, "Ada")) as [Actor];
+    [branch] = await newSubOrganizationOf(root, "Ada");
   });
   afterAll(() => service.close());
 
@@ -79,7 +71,7 @@ describe.each(databases)("billing on %s", (database) => {
   });
 
   test("cards belong to one organization", async () => {
-    const [other] = (await newOrganization(root, "Grace")) as [Actor];
+    const [other] = await newSubOrganizationOf(root, "Grace");
     const { id } = await setCard(branch, visa);
     expect(await setMethod(other, id)).toMatchObject(refused(5, "no payment method"));
     expect(await setMethod(root, id)).toMatchObject(refused(5, "no payment method"));
@@ -170,7 +162,10 @@ describe.each(databases)("billing on %s", (database) => {
     expect(tier).toMatchObject({ status: "ACTIVITY_STATUS_CONSENSUS_NEEDED", result: {} });
     expect(await approve(tier!)).toMatchObject(active("enterprise").activity);
     const { activity: deletion } = await remove(branch, id);
-    expect(await approve(deletion!)).toMatchObject({ status: "ACTIVITY_STATUS_FAILED", failure: { code: 9 } });
+    expect(await approve(deletion!)).toMatchObject({
+      status: "ACTIVITY_STATUS_FAILED",
+      failure: { code: ErrorCode.FAILED_PRECONDITION },
+    });
   });
 
   test("the same body sets its card once, and another body sets another", async () => {
@@ -197,7 +192,7 @@ describe.each(databases)("billing on %s", (database) => {
     const escaped = [...visa.number].map((digit) => `\\u003${digit}`).join("");
     const twice = text.replace('"number":', `"\\u006eumber":"${escaped}","number":`);
     const answer = await send(service, await stampBody(branch, type, `\uFEFF${twice}`));
-    expect(answer).toMatchObject({ status: 400, error: { code: 3 } });
+    expect(answer).toMatchObject({ status: 400, error: { code: ErrorCode.INVALID_ARGUMENT } });
     expect(answer.error!.message).toContain("/parameters/number");
     expect(JSON.stringify(answer)).not.toContain(visa.number);
     expect(JSON.stringify(answer)).not.toContain(mastercard.number);
@@ -217,7 +212,7 @@ describe.each(databases)("billing on %s", (database) => {
     ];
     for (const card of cases) {
       const answer = await submit(branch, "ACTIVITY_TYPE_SET_PAYMENT_METHOD", card);
-      expect(answer).toMatchObject({ status: 400, error: { code: 3 } });
+      expect(answer).toMatchObject({ status: 400, error: { code: ErrorCode.INVALID_ARGUMENT } });
       expect(JSON.stringify(answer)).not.toContain(visa.number);
     }
   });
@@ -236,7 +231,7 @@ describe.each(databases)("billing on %s", (database) => {
 
 test("a deployment offers the tiers that its settings name", async () => {
   const service = await startService({ config: { "billing.products": "prod_basic,prod_plus" } });
-  const root = rootActor(service);
+  const root = rootOf(service);
   expect(await activate(root, "free")).toMatchObject(refused(5, "there is prod_basic, prod_plus"));
   expect(await activate(root, "prod_basic")).toMatchObject(active("prod_basic"));
   expect(await activate(root, "prod_plus")).toMatchObject(refused(9, "set a payment method first"));

@@ -3,31 +3,26 @@
 import { decryptCredentialBundle, getPublicKey } from "@turnkey/crypto";
 import { nonceFor, startIssuer } from "../../oidc/issuer.js";
 import type { Issuer, Login } from "../../oidc/issuer.js";
-import { newKey, startService } from "../../support/service.js";
+import { resultOf } from "../../support/results.js";
+import { newKey } from "../../support/service.js";
 import type { ApiKeyPair, databases, RunningService } from "../../support/service.js";
-import { person, rootOf } from "../people/person.js";
-import type { Person } from "../people/person.js";
+import { Person } from "../../support/people.js";
+import { openWorld } from "../../support/world.js";
+import type { World } from "../../support/world.js";
 
-export interface World {
+export interface IssuerWorld extends World {
   readonly issuer: Issuer;
-  readonly service: RunningService;
-  readonly root: Person;
-  close(): Promise<void>;
 }
 
 /** A service that may ask issuers on this machine, and an issuer. */
-export async function openWorld(database: (typeof databases)[number]): Promise<World> {
+export async function openIssuerWorld(database: (typeof databases)[number]): Promise<IssuerWorld> {
   const issuer = await startIssuer();
-  const service = await startService({
-    postgres: database === "postgres",
-    config: { "oidc.allowPrivateIssuers": true },
-  });
+  const world = await openWorld(database, { config: { "oidc.allowPrivateIssuers": true } });
   return {
+    ...world,
     issuer,
-    service,
-    root: rootOf(service),
     async close() {
-      await service.close();
+      await world.close();
       await issuer.close();
     },
   };
@@ -59,7 +54,7 @@ export function keyIn(credentialBundle: string, target: ApiKeyPair): ApiKeyPair 
 
 /** Whom a key belongs to. */
 export function whoami(service: RunningService, key: ApiKeyPair, organizationId: string) {
-  return person(service, key, { organizationId, userId: "" }).client.getWhoami({ organizationId });
+  return new Person(service, key, { organizationId, userId: "" }).client.getWhoami({ organizationId });
 }
 
 /** Asks for a user to be linked to the accounts of tokens. */
@@ -71,7 +66,7 @@ export async function link(by: Person, userId: string, tokens: readonly string[]
 
 /** Links a user to the accounts of tokens; answers the ids of the links. */
 export async function linked(by: Person, userId: string, ...tokens: readonly string[]): Promise<string[]> {
-  return (await link(by, userId, tokens)).result.createOauthProvidersResult!.providerIds;
+  return resultOf(await link(by, userId, tokens), "createOauthProvidersResult").providerIds;
 }
 
 export async function unlink(by: Person, userId: string, providerIds: string[]) {

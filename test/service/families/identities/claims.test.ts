@@ -1,24 +1,26 @@
 // Accounts at issuers that a request names by their claims, and the versions of requests that can.
+import { ErrorCode } from "@countersign/api";
 
 import type { OauthProviderParamsV2 } from "@countersign/api";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { newOrganization } from "../../engine/actor.js";
 import type { Issuer, Login } from "../../oidc/issuer.js";
+import { newBareUser, newSubOrganizationOf, Person } from "../../support/people.js";
+import { refusal } from "../../support/refusal.js";
+import { firstOf, resultOf } from "../../support/results.js";
 import { databases, newKey } from "../../support/service.js";
 import type { RunningService } from "../../support/service.js";
-import { newUser, readUser, refusal } from "../people/person.js";
-import type { Person } from "../people/person.js";
-import { boundToken, keyIn, logIn, newAccount, newTarget, openWorld, whoami } from "./accounts.js";
-import type { World } from "./accounts.js";
+import { readUser } from "../people/credentials.js";
+import { boundToken, keyIn, logIn, newAccount, newTarget, openIssuerWorld, whoami } from "./accounts.js";
+import type { IssuerWorld } from "./accounts.js";
 
 describe.each(databases)("accounts that are named by their claims, on %s", (database) => {
-  let world: World;
+  let world: IssuerWorld;
   let issuer: Issuer;
   let service: RunningService;
   let root: Person;
   let organizationId: string;
   beforeAll(async () => {
-    world = await openWorld(database);
+    world = await openIssuerWorld(database);
     ({ issuer, service, root } = world);
     ({ organizationId } = root);
   });
@@ -46,7 +48,7 @@ describe.each(databases)("accounts that are named by their claims, on %s", (data
 
   test("are linked beside the token of the same person, in any order, and log the user in", async () => {
     const account = newAccount();
-    const { userId } = await newUser(service, root);
+    const { userId } = await newBareUser(root);
     const { activity } = await link(
       userId,
       byClaims(account),
@@ -54,7 +56,7 @@ describe.each(databases)("accounts that are named by their claims, on %s", (data
       byClaims(account, "desktop-app"),
     );
     expect(activity.type).toBe("ACTIVITY_TYPE_CREATE_OAUTH_PROVIDERS_V2");
-    const { providerIds } = activity.result.createOauthProvidersResultV2!;
+    const { providerIds } = resultOf(activity, "createOauthProvidersResultV2");
     expect((await readUser(root, userId)).oauthProviders).toMatchObject([
       { providerId: providerIds[0], issuer: issuer.url, audience: "other-app", subject: account },
       { providerId: providerIds[1], issuer: issuer.url, audience: "wallet-app", subject: account },
@@ -63,13 +65,13 @@ describe.each(databases)("accounts that are named by their claims, on %s", (data
     const target = newTarget();
     const token = await boundToken(issuer, account, target, { clientId: "other-app" });
     const { result } = await logIn(root, token, target.publicKey);
-    const key = keyIn(result.oauthResult!.credentialBundle, target);
+    const key = keyIn(resultOf({ result }, "oauthResult").credentialBundle, target);
     expect(await whoami(service, key, organizationId)).toMatchObject({ userId });
   });
 
   test("are refused without a token of the same issuer and subject for the same user", async () => {
     const [account, other] = [newAccount(), newAccount()];
-    const { userId } = await newUser(service, root);
+    const { userId } = await newBareUser(root);
     const token = await byToken(account);
     const cases: readonly OauthProviderParamsV2[][] = [
       [byClaims(account)],
@@ -79,54 +81,68 @@ describe.each(databases)("accounts that are named by their claims, on %s", (data
     ];
     for (const providers of cases) {
       await expect(link(userId, ...providers)).rejects.toMatchObject(
-        refusal(3, `oauthProviders.${providers.length - 1}.oidcClaims: they need another entry for the same user`),
+        refusal(
+          ErrorCode.INVALID_ARGUMENT,
+          `oauthProviders.${providers.length - 1}.oidcClaims: they need another entry for the same user`,
+        ),
       );
     }
     // The token of one user says nothing of another.
     await expect(create(user(token), user(byClaims(account)))).rejects.toMatchObject(
-      refusal(3, "users.1.oauthProviders.0.oidcClaims: "),
+      refusal(ErrorCode.INVALID_ARGUMENT, "users.1.oauthProviders.0.oidcClaims: "),
     );
     // Nor does an account that the user is linked to from before.
     await link(userId, token);
-    await expect(link(userId, byClaims(account))).rejects.toMatchObject(refusal(3, "oauthProviders.0.oidcClaims: "));
+    await expect(link(userId, byClaims(account))).rejects.toMatchObject(
+      refusal(ErrorCode.INVALID_ARGUMENT, "oauthProviders.0.oidcClaims: "),
+    );
     expect((await readUser(root, userId)).oauthProviders).toHaveLength(1);
   });
 
   test("are refused where a token does not verify, whatever they say", async () => {
     const account = newAccount();
-    const { userId } = await newUser(service, root);
+    const { userId } = await newBareUser(root);
     const { oidcToken = "" } = await byToken(account);
     const forged = `${oidcToken.split(".").slice(0, 2).join(".")}.AAAA`;
     await expect(link(userId, byClaims(account), { providerName: "Web", oidcToken: forged })).rejects.toMatchObject(
-      refusal(3, "oauthProviders.1.oidcToken: "),
+      refusal(ErrorCode.INVALID_ARGUMENT, "oauthProviders.1.oidcToken: "),
     );
     expect((await readUser(root, userId)).oauthProviders).toEqual([]);
   });
 
   test("are one way of two to say which account it is", async () => {
     const account = newAccount();
-    const { userId } = await newUser(service, root);
+    const { userId } = await newBareUser(root);
     const token = await byToken(account);
     const both = { ...byClaims(account), ...token };
     await expect(link(userId, both)).rejects.toMatchObject(
-      refusal(3, "oauthProviders.0: one of oidcToken and oidcClaims says which account it is; both are given"),
+      refusal(
+        ErrorCode.INVALID_ARGUMENT,
+        "oauthProviders.0: one of oidcToken and oidcClaims says which account it is; both are given",
+      ),
     );
     await expect(link(userId, token, { providerName: "Neither" })).rejects.toMatchObject(
-      refusal(3, "oauthProviders.1: one of oidcToken and oidcClaims says which account it is; none is given"),
+      refusal(
+        ErrorCode.INVALID_ARGUMENT,
+        "oauthProviders.1: one of oidcToken and oidcClaims says which account it is; none is given",
+      ),
     );
     const empty = { providerName: "Null", oidcToken: null, oidcClaims: null } as unknown as OauthProviderParamsV2;
-    await expect(link(userId, empty)).rejects.toMatchObject(refusal(3, "none is given"));
+    await expect(link(userId, empty)).rejects.toMatchObject(refusal(ErrorCode.INVALID_ARGUMENT, "none is given"));
   });
 
   test("have bounds, and come once in a request and in an organization", async () => {
     const account = newAccount();
-    const [bob, eve] = [await newUser(service, root), await newUser(service, root)];
+    const [bob, eve] = [await newBareUser(root), await newBareUser(root)];
     const token = await byToken(account);
     await expect(link(bob.userId, token, byClaims(account, "wallet-app"))).rejects.toMatchObject(
-      refusal(3, "oauthProviders.1.oidcClaims: the request has this account twice"),
+      refusal(ErrorCode.INVALID_ARGUMENT, "oauthProviders.1.oidcClaims: the request has this account twice"),
     );
     await expect(link(bob.userId, token, byClaims(account, "caf\u00e9"))).rejects.toMatchObject(
-      refusal(3, "oauthProviders.1.oidcClaims.aud must be 1 to 1024 printable ASCII characters"),
+      refusal(
+        ErrorCode.INVALID_ARGUMENT,
+        "oauthProviders.1.oidcClaims.aud must be 1 to 1024 printable ASCII characters",
+      ),
     );
     for (const [claim, length] of [
       ["iss", 1025],
@@ -135,18 +151,23 @@ describe.each(databases)("accounts that are named by their claims, on %s", (data
     ] as const) {
       for (const text of ["", "x".repeat(length)]) {
         const provider = { providerName: "x", oidcClaims: { ...byClaims(account).oidcClaims!, [claim]: text } };
-        await expect(link(bob.userId, token, provider)).rejects.toMatchObject(refusal(3, `oidcClaims/${claim}`));
+        await expect(link(bob.userId, token, provider)).rejects.toMatchObject(
+          refusal(ErrorCode.INVALID_ARGUMENT, `oidcClaims/${claim}`),
+        );
       }
     }
     await link(bob.userId, token, byClaims(account, "desktop-app"));
     await expect(
       link(eve.userId, await byToken(account, { clientId: "other-app" }), byClaims(account, "desktop-app")),
     ).rejects.toMatchObject(
-      refusal(6, "oauthProviders.1.oidcClaims: a user of the organization is linked to this account already"),
+      refusal(
+        ErrorCode.ALREADY_EXISTS,
+        "oauthProviders.1.oidcClaims: a user of the organization is linked to this account already",
+      ),
     );
     const many = Array.from({ length: 10 }, (_, index) => byClaims(account, `app-${index}`));
     await expect(link(eve.userId, await byToken(account, { clientId: "other-app" }), ...many)).rejects.toMatchObject(
-      refusal(8, "0 + 11 are too many"),
+      refusal(ErrorCode.RESOURCE_EXHAUSTED, "0 + 11 are too many"),
     );
     expect((await readUser(root, eve.userId)).oauthProviders).toEqual([]);
   });
@@ -155,10 +176,10 @@ describe.each(databases)("accounts that are named by their claims, on %s", (data
     const account = newAccount();
     const { activity } = await create(user(byClaims(account), await byToken(account)));
     expect(activity.type).toBe("ACTIVITY_TYPE_CREATE_USERS_V4");
-    const [userId = ""] = activity.result.createUsersResult!.userIds;
+    const [userId = ""] = resultOf(activity, "createUsersResult").userIds;
     const target = newTarget();
     const token = await boundToken(issuer, account, target, { clientId: "other-app" });
-    expect((await logIn(root, token, target.publicKey)).result.oauthResult!.userId).toBe(userId);
+    expect(resultOf(await logIn(root, token, target.publicKey), "oauthResult").userId).toBe(userId);
   });
 
   test("leave no signature of a token in the record of the activity", async () => {
@@ -184,10 +205,10 @@ describe.each(databases)("accounts that are named by their claims, on %s", (data
         organizationId,
         parameters: { users: [{ ...third, oauthProviders: oauthProviders as never }] },
       });
-    await expect(make(byClaims(account))).rejects.toMatchObject({ code: 3 });
+    await expect(make(byClaims(account))).rejects.toMatchObject({ code: ErrorCode.INVALID_ARGUMENT });
     const { activity } = await make(await byToken(account));
     expect(activity.type).toBe("ACTIVITY_TYPE_CREATE_USERS_V3");
-    const [userId = ""] = activity.result.createUsersResult!.userIds;
+    const [userId = ""] = resultOf(activity, "createUsersResult").userIds;
     expect(await readUser(root, userId)).toMatchObject({
       userPhoneNumber: "+15555550147",
       apiKeys: [{ credential: { publicKey: key.publicKey, type: "CREDENTIAL_TYPE_API_KEY_P256" } }],
@@ -203,23 +224,23 @@ describe.each(databases)("accounts that are named by their claims, on %s", (data
       publicKey: organization.key.publicKey,
       expirationSeconds: "900",
     });
-    const [here] = await newOrganization(
-      { service, organizationId, userId: root.userId, key: rootKey() },
+    const [here] = await newSubOrganizationOf(
+      new Person(service, rootKey(), { organizationId, userId: root.userId }),
       "Twin's organization",
     );
-    const by = service.as(here!.key);
-    const reader = { organizationId: here!.organizationId };
+    const by = here.generatedClient;
+    const reader = { organizationId: here.organizationId };
     const shared = { key: newKey() };
     const one = await by.createUsersV2({ ...reader, parameters: { users: [{ ...bare, apiKeys: [laptop(shared)] }] } });
     const read = async (userId: string) => {
       const { user } = await by.getUser({ ...reader, userId });
       return JSON.stringify(user, (name, value: unknown) => (/Id$|At$/.test(name) ? "" : value));
     };
-    const first = await read(one.activity.result.createUsersResult!.userIds[0]!);
-    await by.deleteUsers({ ...reader, parameters: { userIds: one.activity.result.createUsersResult!.userIds } });
+    const first = await read(firstOf(resultOf(one.activity, "createUsersResult").userIds));
+    await by.deleteUsers({ ...reader, parameters: { userIds: resultOf(one.activity, "createUsersResult").userIds } });
     const apiKeys = [{ ...laptop(shared), curveType: "API_KEY_CURVE_P256" as const }];
     const two = await by.createUsers({ ...reader, parameters: { users: [{ ...bare, apiKeys, oauthProviders: [] }] } });
-    expect(await read(two.activity.result.createUsersResult!.userIds[0]!)).toBe(first);
+    expect(await read(firstOf(resultOf(two.activity, "createUsersResult").userIds))).toBe(first);
     expect(first).toContain(shared.key.publicKey);
   });
 

@@ -1,22 +1,25 @@
 // invalidateExisting: a login that ends the user's earlier ones of its kind, and no other keys.
+import { ErrorCode } from "@countersign/api";
 
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Issuer } from "../../oidc/issuer.js";
+import { newUser } from "../../support/people.js";
+import type { Person } from "../../support/people.js";
+import { resultOf } from "../../support/results.js";
 import { databases, newKey } from "../../support/service.js";
 import type { ApiKeyPair, RunningService } from "../../support/service.js";
-import { newUser, readUser } from "../people/person.js";
-import type { Person } from "../people/person.js";
-import { boundToken, keyIn, linked, newAccount, newTarget, openWorld, whoami } from "./accounts.js";
-import type { World } from "./accounts.js";
+import { readUser } from "../people/credentials.js";
+import { boundToken, keyIn, linked, newAccount, newTarget, openIssuerWorld, whoami } from "./accounts.js";
+import type { IssuerWorld } from "./accounts.js";
 
 describe.each(databases)("a login that ends earlier ones, on %s", (database) => {
-  let world: World;
+  let world: IssuerWorld;
   let issuer: Issuer;
   let service: RunningService;
   let root: Person;
   let organizationId: string;
   beforeAll(async () => {
-    world = await openWorld(database);
+    world = await openIssuerWorld(database);
     ({ issuer, service, root } = world);
     ({ organizationId } = root);
   });
@@ -26,7 +29,7 @@ describe.each(databases)("a login that ends earlier ones, on %s", (database) => 
   const newcomer = async () => {
     const own = newKey();
     const account = newAccount();
-    const { userId } = await newUser(service, root, own);
+    const { userId } = await newUser(root, { key: own });
     await linked(root, userId, await issuer.logIn({ account }));
     const by = service.as(own);
     const session = async (invalidateExisting?: boolean, stamper = by) => {
@@ -35,7 +38,7 @@ describe.each(databases)("a login that ends earlier ones, on %s", (database) => 
         organizationId,
         parameters: { targetPublicKey: target.publicKey, invalidateExisting },
       });
-      return keyIn(activity.result.createReadWriteSessionResultV2!.credentialBundle, target);
+      return keyIn(resultOf(activity, "createReadWriteSessionResultV2").credentialBundle, target);
     };
     const oauth = async (invalidateExisting?: boolean) => {
       const target = newTarget();
@@ -44,7 +47,7 @@ describe.each(databases)("a login that ends earlier ones, on %s", (database) => 
         organizationId,
         parameters: { oidcToken, targetPublicKey: target.publicKey, invalidateExisting },
       });
-      return keyIn(activity.result.oauthResult!.credentialBundle, target);
+      return keyIn(resultOf(activity, "oauthResult").credentialBundle, target);
     };
     return { own, userId, session, oauth };
   };
@@ -104,6 +107,6 @@ describe.each(databases)("a login that ends earlier ones, on %s", (database) => 
     const parameters = { targetPublicKey: newTarget().publicKey, email: "a@example.com", invalidateExisting: true };
     await expect(
       service.client.createReadWriteSessionV1({ organizationId, parameters: parameters as never }),
-    ).rejects.toMatchObject({ code: 3 });
+    ).rejects.toMatchObject({ code: ErrorCode.INVALID_ARGUMENT });
   });
 });

@@ -1,17 +1,21 @@
+import { ErrorCode } from "@countersign/api";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { nonceFor } from "../../oidc/issuer.js";
+import { Person, newBareUser, newUser, rootUser } from "../../support/people.js";
+import { refusal } from "../../support/refusal.js";
+import { firstOf, resultOf } from "../../support/results.js";
 import { databases, newKey } from "../../support/service.js";
 import type { ApiKeyPair } from "../../support/service.js";
-import { newUser, person, readUser, refusal, rootUser } from "../people/person.js";
+import { readUser } from "../people/credentials.js";
 import { activityOf, bodyOf, sessionOf, submit } from "../sessions/login.js";
-import { linked, newAccount, openWorld, whoami } from "./accounts.js";
-import type { World } from "./accounts.js";
+import { linked, newAccount, openIssuerWorld, whoami } from "./accounts.js";
+import type { IssuerWorld } from "./accounts.js";
 
 describe.each(databases)("sessions by an account at an issuer on %s", (database) => {
-  let world: World;
+  let world: IssuerWorld;
   let rootKey: ApiKeyPair;
   beforeAll(async () => {
-    world = await openWorld(database);
+    world = await openIssuerWorld(database);
     const { apiPublicKey: publicKey, apiPrivateKey: privateKey } = world.service.root;
     rootKey = { publicKey, privateKey };
   });
@@ -30,7 +34,7 @@ describe.each(databases)("sessions by an account at an issuer on %s", (database)
   };
   const bob = async () => {
     const account = newAccount();
-    const user = await newUser(world.service, world.root);
+    const user = await newBareUser(world.root);
     await linked(world.root, user.userId, await world.issuer.logIn({ account }));
     return { account, user };
   };
@@ -54,7 +58,9 @@ describe.each(databases)("sessions by an account at an issuer on %s", (database)
       },
     ]);
     vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 60_000 });
-    await expect(whoami(world.service, own, organizationId)).rejects.toMatchObject(refusal(16, "not authenticated"));
+    await expect(whoami(world.service, own, organizationId)).rejects.toMatchObject(
+      refusal(ErrorCode.UNAUTHENTICATED, "not authenticated"),
+    );
   });
 
   test("are asked for by the parent, for users of a sub-organization and not of the parent", async () => {
@@ -67,13 +73,13 @@ describe.each(databases)("sessions by an account at an issuer on %s", (database)
         rootQuorumThreshold: 1,
       }),
     );
-    const { subOrganizationId, rootUserIds } = created.activity.result.createSubOrganizationResultV7!;
-    const [own, userId] = [newKey(), rootUserIds![0]!];
+    const { subOrganizationId, rootUserIds } = resultOf(created.activity, "createSubOrganizationResultV7");
+    const [own, userId] = [newKey(), firstOf(rootUserIds)];
     const parameters = { oidcToken: await bound(account, own), publicKey: own.publicKey };
     expect(await sessionBy(subOrganizationId, parameters)).toMatchObject({ user_id: userId });
-    await newUser(world.service, person(world.service, own, { organizationId: subOrganizationId, userId }));
+    await newBareUser(new Person(world.service, own, { organizationId: subOrganizationId, userId }));
     expect((await ask(world.root.organizationId, parameters)).body).toMatchObject(
-      refusal(5, "oidcToken: no user of this organization is linked"),
+      refusal(ErrorCode.NOT_FOUND, "oidcToken: no user of this organization is linked"),
     );
   });
 
@@ -88,7 +94,9 @@ describe.each(databases)("sessions by an account at an issuer on %s", (database)
       const { publicKey } = own;
       await sessionBy(organizationId, { oidcToken: await bound(account, own), publicKey, invalidateExisting });
     }
-    await expect(whoami(world.service, first, organizationId)).rejects.toMatchObject({ code: 16 });
+    await expect(whoami(world.service, first, organizationId)).rejects.toMatchObject({
+      code: ErrorCode.UNAUTHENTICATED,
+    });
     expect(await whoami(world.service, second, organizationId)).toBeDefined();
   });
 
@@ -100,11 +108,13 @@ describe.each(databases)("sessions by an account at an issuer on %s", (database)
     const digest = await world.issuer.logIn({ account, nonce: nonceFor(publicKey).toUpperCase() });
     for (const oidcToken of [plain, digest, await bound(account, newKey())]) {
       expect((await ask(user.organizationId, { oidcToken, publicKey })).body).toMatchObject(
-        refusal(3, "oidcToken: the token is not bound to the public key"),
+        refusal(ErrorCode.INVALID_ARGUMENT, "oidcToken: the token is not bound to the public key"),
       );
     }
     const upper = { oidcToken: await bound(account, own), publicKey: publicKey.toUpperCase() };
-    expect((await ask(user.organizationId, upper)).body).toMatchObject(refusal(3, "not bound"));
+    expect((await ask(user.organizationId, upper)).body).toMatchObject(
+      refusal(ErrorCode.INVALID_ARGUMENT, "not bound"),
+    );
     expect((await readUser(world.root, user.userId)).apiKeys).toEqual([]);
   });
 
@@ -126,7 +136,7 @@ describe.each(databases)("sessions by an account at an issuer on %s", (database)
     }
     vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 3_700_000 });
     expect((await ask(user.organizationId, { oidcToken: token, publicKey })).body).toMatchObject(
-      refusal(3, "oidcToken: the token has expired"),
+      refusal(ErrorCode.INVALID_ARGUMENT, "oidcToken: the token has expired"),
     );
   });
 
@@ -134,9 +144,11 @@ describe.each(databases)("sessions by an account at an issuer on %s", (database)
     const { account, user } = await bob();
     const own = newKey();
     const eve = newKey();
-    const asking = await newUser(world.service, world.root, eve);
+    const asking = await newUser(world.root, { key: eve });
     const parameters = { oidcToken: await bound(account, own), publicKey: own.publicKey };
-    expect((await ask(user.organizationId, parameters, eve)).body).toMatchObject(refusal(7, "policy engine denied"));
+    expect((await ask(user.organizationId, parameters, eve)).body).toMatchObject(
+      refusal(ErrorCode.PERMISSION_DENIED, "policy engine denied"),
+    );
     await world.root.client.createPolicy(
       world.root.request("ACTIVITY_TYPE_CREATE_POLICY_V3", {
         policyName: "Eve passes logins on",

@@ -1,21 +1,24 @@
+import { ErrorCode } from "@countersign/api";
 import { randomBytes } from "node:crypto";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import type { Issuer, Login } from "../../oidc/issuer.js";
 import { configurationPath, startPaperIssuer } from "../../oidc/paper-issuer.js";
-import { databases, newKey, startService } from "../../support/service.js";
+import { Person, newBareUser, newSubOrganization, newUser, rootOf } from "../../support/people.js";
+import { refusal } from "../../support/refusal.js";
+import { firstOf, resultOf } from "../../support/results.js";
+import { databases, startService } from "../../support/service.js";
 import type { ApiKeyPair, RunningService } from "../../support/service.js";
-import { newSubOrganization, newUser, person, readUser, refusal, rootOf } from "../people/person.js";
-import type { Person } from "../people/person.js";
-import { boundToken, keyIn, link, linked, logIn, newAccount, newTarget, openWorld, unlink } from "./accounts.js";
-import type { World } from "./accounts.js";
+import { readUser } from "../people/credentials.js";
+import { boundToken, keyIn, link, linked, logIn, newAccount, newTarget, openIssuerWorld, unlink } from "./accounts.js";
+import type { IssuerWorld } from "./accounts.js";
 
 describe.each(databases)("accounts at issuers on %s", (database) => {
-  let world: World;
+  let world: IssuerWorld;
   let issuer: Issuer;
   let service: RunningService;
   let root: Person;
   beforeAll(async () => {
-    world = await openWorld(database);
+    world = await openIssuerWorld(database);
     ({ issuer, service, root } = world);
   });
   afterAll(() => world.close());
@@ -28,7 +31,7 @@ describe.each(databases)("accounts at issuers on %s", (database) => {
   describe("linking", () => {
     test("keeps who issued the token, for which app and about whom; several at once, in their order", async () => {
       const [one, two] = [newAccount(), newAccount()];
-      const bob = await newUser(service, root);
+      const bob = await newBareUser(root);
       const ids = await linked(root, bob.userId, await tokenOf(one), await tokenOf(two, { clientId: "other-app" }));
       const { oauthProviders } = await readUser(root, bob.userId);
       expect(oauthProviders).toMatchObject([
@@ -40,47 +43,51 @@ describe.each(databases)("accounts at issuers on %s", (database) => {
     });
 
     test("is done by users for themselves, and not for others", async () => {
-      const [bob, eve] = [await newUser(service, root, newKey()), await newUser(service, root, newKey())];
+      const [bob, eve] = [await newUser(root), await newUser(root)];
       const token = await tokenOf(newAccount());
-      await expect(link(eve, bob.userId, [token])).rejects.toMatchObject({ code: 7 });
+      await expect(link(eve, bob.userId, [token])).rejects.toMatchObject({ code: ErrorCode.PERMISSION_DENIED });
       expect(await linked(bob, bob.userId, token)).toHaveLength(1);
     });
 
     test("gives an account to one user of an organization only, once", async () => {
       const account = newAccount();
-      const [bob, eve] = [await newUser(service, root), await newUser(service, root)];
+      const [bob, eve] = [await newBareUser(root), await newBareUser(root)];
       const token = await tokenOf(account);
       await expect(link(root, bob.userId, [token, await tokenOf(account)])).rejects.toMatchObject(
-        refusal(3, "oauthProviders.1.oidcToken: the request has this account twice"),
+        refusal(ErrorCode.INVALID_ARGUMENT, "oauthProviders.1.oidcToken: the request has this account twice"),
       );
       await linked(root, bob.userId, token);
       for (const { userId } of [bob, eve]) {
         await expect(link(root, userId, [await tokenOf(account)])).rejects.toMatchObject(
-          refusal(6, "oauthProviders.0.oidcToken"),
+          refusal(ErrorCode.ALREADY_EXISTS, "oauthProviders.0.oidcToken"),
         );
       }
       // At another app it is another account; in another organization it may be somebody else's.
       await linked(root, eve.userId, await tokenOf(account, { clientId: "other-app" }));
-      const branch = await newSubOrganization(service, root);
+      const branch = await newSubOrganization(root);
       await linked(branch, branch.userId, await tokenOf(account));
     });
 
     test("by two requests at once succeeds for one of them", async () => {
       const token = await tokenOf(newAccount());
-      const users = await Promise.all([newUser(service, root), newUser(service, root)]);
+      const users = await Promise.all([newBareUser(root), newBareUser(root)]);
       const results = await Promise.allSettled(users.map(({ userId }) => linked(root, userId, token)));
       expect(results.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
-      expect(results.find(({ status }) => status === "rejected")).toMatchObject({ reason: { code: 6 } });
+      expect(results.find(({ status }) => status === "rejected")).toMatchObject({
+        reason: { code: ErrorCode.ALREADY_EXISTS },
+      });
     });
 
     test("leaves a user with ten accounts at most", async () => {
-      const bob = await newUser(service, root);
+      const bob = await newBareUser(root);
       const tokens = await Promise.all(Array.from({ length: 11 }, () => tokenOf(newAccount())));
       await expect(link(root, bob.userId, tokens)).rejects.toMatchObject(
-        refusal(8, "at most 10 OAuth accounts; 0 + 11"),
+        refusal(ErrorCode.RESOURCE_EXHAUSTED, "at most 10 OAuth accounts; 0 + 11"),
       );
       await linked(root, bob.userId, ...tokens.slice(0, 10));
-      await expect(link(root, bob.userId, tokens.slice(10))).rejects.toMatchObject(refusal(8, "10 + 1"));
+      await expect(link(root, bob.userId, tokens.slice(10))).rejects.toMatchObject(
+        refusal(ErrorCode.RESOURCE_EXHAUSTED, "10 + 1"),
+      );
     });
 
     test("keeps the longest names that issuers, apps and accounts may have", async () => {
@@ -92,34 +99,38 @@ describe.each(databases)("accounts at issuers on %s", (database) => {
         const claims = { iss: `${long.url}${path}`, aud: text(1024), sub: text(255) };
         const configuration = { issuer: claims.iss, jwks_uri: `${long.url}/keys` };
         long.pages.set(`${path}${configurationPath}`, JSON.stringify(configuration));
-        const bob = await newUser(service, root);
+        const bob = await newBareUser(root);
         await linked(root, bob.userId, await long.token(claims));
         expect((await readUser(root, bob.userId)).oauthProviders).toMatchObject([
           { issuer: claims.iss, audience: claims.aud, subject: claims.sub },
         ]);
         const longer = await long.token({ ...claims, aud: text(1025) });
-        await expect(link(root, bob.userId, [longer])).rejects.toMatchObject(refusal(3, "claim aud"));
+        await expect(link(root, bob.userId, [longer])).rejects.toMatchObject(
+          refusal(ErrorCode.INVALID_ARGUMENT, "claim aud"),
+        );
       } finally {
         await long.close();
       }
     });
 
     test("is refused with tokens that do not verify, and for users there are not", async () => {
-      const bob = await newUser(service, root);
+      const bob = await newBareUser(root);
       const [header, payload] = (await tokenOf(newAccount())).split(".") as [string, string];
       const good = await tokenOf(newAccount());
       for (const token of ["a.b.c", `${header}.${payload}.AAAA`, good.slice(0, -10)]) {
         await expect(link(root, bob.userId, [good, token])).rejects.toMatchObject(
-          refusal(3, "oauthProviders.1.oidcToken: "),
+          refusal(ErrorCode.INVALID_ARGUMENT, "oauthProviders.1.oidcToken: "),
         );
       }
-      await expect(link(root, crypto.randomUUID(), [good])).rejects.toMatchObject(refusal(5, "userId"));
+      await expect(link(root, crypto.randomUUID(), [good])).rejects.toMatchObject(
+        refusal(ErrorCode.NOT_FOUND, "userId"),
+      );
       expect((await readUser(root, bob.userId)).oauthProviders).toEqual([]);
     });
 
     test("waits for the quorum longer than the token lasts", async () => {
-      const alice = await newSubOrganization(service, root);
-      const bob = await newUser(service, alice, newKey());
+      const alice = await newSubOrganization(root);
+      const bob = await newUser(alice);
       await alice.client.updateRootQuorum(
         alice.request("ACTIVITY_TYPE_UPDATE_ROOT_QUORUM", { threshold: 2, userIds: [alice.userId, bob.userId] }),
       );
@@ -133,8 +144,8 @@ describe.each(databases)("accounts at issuers on %s", (database) => {
     });
 
     test("that would have had to be done earlier fails for those who approve it", async () => {
-      const alice = await newSubOrganization(service, root);
-      const bob = await newUser(service, alice, newKey());
+      const alice = await newSubOrganization(root);
+      const bob = await newUser(alice);
       await alice.client.updateRootQuorum(
         alice.request("ACTIVITY_TYPE_UPDATE_ROOT_QUORUM", { threshold: 2, userIds: [alice.userId, bob.userId] }),
       );
@@ -145,7 +156,7 @@ describe.each(databases)("accounts at issuers on %s", (database) => {
       const waiting = await link(alice, carol, [token]);
       expect(await approve(bob, waiting.fingerprint)).toMatchObject({
         status: "ACTIVITY_STATUS_FAILED",
-        failure: { code: 3, message: expect.stringContaining("has expired") as string },
+        failure: { code: ErrorCode.INVALID_ARGUMENT, message: expect.stringContaining("has expired") as string },
       });
     });
 
@@ -154,39 +165,45 @@ describe.each(databases)("accounts at issuers on %s", (database) => {
     const newUserOfTwo = async (first: Person, second: Person) => {
       const users = [{ userName: "Carol", apiKeys: [], authenticators: [], userTags: [] }];
       const { activity } = await first.client.createUsers(first.request("ACTIVITY_TYPE_CREATE_USERS_V2", { users }));
-      return (await approve(second, activity.fingerprint)).result.createUsersResult!.userIds[0]!;
+      return firstOf(resultOf(await approve(second, activity.fingerprint), "createUsersResult").userIds);
     };
   });
 
   describe("unlinking", () => {
     test("ends the logins of the account, which can then be linked again", async () => {
       const [account, target] = [newAccount(), newTarget()];
-      const [bob, eve] = [await newUser(service, root), await newUser(service, root)];
+      const [bob, eve] = [await newBareUser(root), await newBareUser(root)];
       const [first, second] = await linked(root, bob.userId, await tokenOf(account), await tokenOf(newAccount()));
       const { result } = await unlink(root, bob.userId, [first!]);
       expect(result.deleteOauthProvidersResult).toEqual({ providerIds: [first] });
       expect((await readUser(root, bob.userId)).oauthProviders).toMatchObject([{ providerId: second }]);
       const token = await bound(account, target);
-      await expect(logIn(root, token, target.publicKey)).rejects.toMatchObject({ code: 5 });
+      await expect(logIn(root, token, target.publicKey)).rejects.toMatchObject({ code: ErrorCode.NOT_FOUND });
       await linked(root, eve.userId, await tokenOf(account));
       // Another body: the first one has led to nothing, and may be repeated as well.
-      expect((await logIn(root, token, target.publicKey)).result.oauthResult!.userId).toBe(eve.userId);
+      expect(resultOf(await logIn(root, token, target.publicKey), "oauthResult").userId).toBe(eve.userId);
     });
 
     test("takes the user's own links only, each once, all or none", async () => {
-      const [bob, eve] = [await newUser(service, root), await newUser(service, root)];
-      const [bobs] = await linked(root, bob.userId, await tokenOf(newAccount()));
-      const [eves] = await linked(root, eve.userId, await tokenOf(newAccount()));
-      await expect(unlink(root, bob.userId, [bobs!, eves!])).rejects.toMatchObject(refusal(5, "providerIds.1"));
-      await expect(unlink(root, bob.userId, [bobs!, bobs!])).rejects.toMatchObject(refusal(3, "providerIds.1"));
-      await expect(unlink(root, bob.userId, [crypto.randomUUID()])).rejects.toMatchObject(refusal(5, "providerIds.0"));
+      const [bob, eve] = [await newBareUser(root), await newBareUser(root)];
+      const bobs = firstOf(await linked(root, bob.userId, await tokenOf(newAccount())));
+      const eves = firstOf(await linked(root, eve.userId, await tokenOf(newAccount())));
+      await expect(unlink(root, bob.userId, [bobs, eves])).rejects.toMatchObject(
+        refusal(ErrorCode.NOT_FOUND, "providerIds.1"),
+      );
+      await expect(unlink(root, bob.userId, [bobs, bobs])).rejects.toMatchObject(
+        refusal(ErrorCode.INVALID_ARGUMENT, "providerIds.1"),
+      );
+      await expect(unlink(root, bob.userId, [crypto.randomUUID()])).rejects.toMatchObject(
+        refusal(ErrorCode.NOT_FOUND, "providerIds.0"),
+      );
       expect((await readUser(root, bob.userId)).oauthProviders).toHaveLength(1);
     });
 
     test("does not take the last way in from a root quorum", async () => {
       const account = newAccount();
-      const alice = await newSubOrganization(service, root);
-      const [id] = await linked(alice, alice.userId, await tokenOf(account));
+      const alice = await newSubOrganization(root);
+      const id = firstOf(await linked(alice, alice.userId, await tokenOf(account)));
       const { apiKeys } = await readUser(alice, alice.userId);
       for (const name of ["EMAIL_AUTH", "EMAIL_RECOVERY", "OTP_EMAIL_AUTH", "SMS_AUTH"] as const) {
         const feature = { name: `FEATURE_NAME_${name}` as const };
@@ -196,15 +213,22 @@ describe.each(databases)("accounts at issuers on %s", (database) => {
       }
       const target = newTarget();
       const { result } = await logIn(alice, await bound(account, target), target.publicKey);
-      const again = person(service, keyIn(result.oauthResult!.credentialBundle, target), alice);
+      const again = new Person(service, keyIn(resultOf({ result }, "oauthResult").credentialBundle, target), alice);
       // The account is way enough, so the key can go.
       await again.client.deleteApiKeys(
-        again.request("ACTIVITY_TYPE_DELETE_API_KEYS", { userId: alice.userId, apiKeyIds: [apiKeys[0]!.apiKeyId] }),
+        again.request("ACTIVITY_TYPE_DELETE_API_KEYS", {
+          userId: alice.userId,
+          apiKeyIds: [firstOf(apiKeys).apiKeyId],
+        }),
       );
-      await expect(unlink(again, alice.userId, [id!])).rejects.toMatchObject(refusal(9, "lasting way to log in"));
-      const [other] = await linked(again, alice.userId, await tokenOf(newAccount()));
-      await unlink(again, alice.userId, [id!]);
-      await expect(unlink(again, alice.userId, [other!])).rejects.toMatchObject(refusal(9, "OAuth account"));
+      await expect(unlink(again, alice.userId, [id])).rejects.toMatchObject(
+        refusal(ErrorCode.FAILED_PRECONDITION, "lasting way to log in"),
+      );
+      const other = firstOf(await linked(again, alice.userId, await tokenOf(newAccount())));
+      await unlink(again, alice.userId, [id]);
+      await expect(unlink(again, alice.userId, [other])).rejects.toMatchObject(
+        refusal(ErrorCode.FAILED_PRECONDITION, "OAuth account"),
+      );
     });
   });
 
@@ -214,7 +238,9 @@ describe.each(databases)("accounts at issuers on %s", (database) => {
       const token = await tokenOf(newAccount());
       const asked = issuer.askedForConfiguration();
       const by = rootOf(closed);
-      await expect(link(by, by.userId, [token])).rejects.toMatchObject(refusal(3, "with https"));
+      await expect(link(by, by.userId, [token])).rejects.toMatchObject(
+        refusal(ErrorCode.INVALID_ARGUMENT, "with https"),
+      );
       expect(issuer.askedForConfiguration()).toBe(asked);
     } finally {
       await closed.close();

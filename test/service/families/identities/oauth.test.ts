@@ -1,28 +1,24 @@
+import { ErrorCode } from "@countersign/api";
 import { decryptCredentialBundle } from "@turnkey/crypto";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { newSigningKey, nonceFor, startIssuer } from "../../oidc/issuer.js";
 import type { Issuer, Login } from "../../oidc/issuer.js";
+import { Person, newBareUser, rootUser } from "../../support/people.js";
+import { refusal } from "../../support/refusal.js";
+import { resultOf } from "../../support/results.js";
 import { databases, newKey } from "../../support/service.js";
 import type { ApiKeyPair, RunningService } from "../../support/service.js";
-import { newUser, person, readUser, refusal, rootUser } from "../people/person.js";
-import type { Person } from "../people/person.js";
-import { boundToken, keyIn, linked, logIn, newAccount, newTarget, openWorld, whoami } from "./accounts.js";
-import type { World } from "./accounts.js";
-
-/** The same person with their key, in another organization. */
-const across = (by: Person, { organizationId }: Person): Person => ({
-  ...by,
-  organizationId,
-  request: (type, parameters) => ({ ...by.request(type, parameters), organizationId }),
-});
+import { readUser } from "../people/credentials.js";
+import { boundToken, keyIn, linked, logIn, newAccount, newTarget, openIssuerWorld, whoami } from "./accounts.js";
+import type { IssuerWorld } from "./accounts.js";
 
 describe.each(databases)("logging in with an account at an issuer on %s", (database) => {
-  let world: World;
+  let world: IssuerWorld;
   let issuer: Issuer;
   let service: RunningService;
   let root: Person;
   beforeAll(async () => {
-    world = await openWorld(database);
+    world = await openIssuerWorld(database);
     ({ issuer, service, root } = world);
   });
   afterAll(() => world.close());
@@ -34,10 +30,10 @@ describe.each(databases)("logging in with an account at an issuer on %s", (datab
 
   test("makes a key that only the target key opens, and that works for the linked user", async () => {
     const [account, target] = [newAccount(), newTarget()];
-    const bob = await newUser(service, root);
+    const bob = await newBareUser(root);
     await linked(root, bob.userId, await tokenOf(account));
     const { result, status } = await logIn(root, await bound(account, target), target.publicKey);
-    const { userId, apiKeyId, credentialBundle } = result.oauthResult!;
+    const { userId, apiKeyId, credentialBundle } = resultOf({ result }, "oauthResult");
     expect([status, userId]).toEqual(["ACTIVITY_STATUS_COMPLETED", bob.userId]);
     const key = keyIn(credentialBundle, target);
     expect(await whoami(service, key, root.organizationId)).toMatchObject({ userId: bob.userId });
@@ -54,15 +50,17 @@ describe.each(databases)("logging in with an account at an issuer on %s", (datab
 
   test("takes a name and a lifetime for the key, after which it works no more", async () => {
     const [account, target] = [newAccount(), newTarget()];
-    const bob = await newUser(service, root);
+    const bob = await newBareUser(root);
     await linked(root, bob.userId, await tokenOf(account));
     const wish = { apiKeyName: "Phone", expirationSeconds: "60" };
     const { result } = await logIn(root, await bound(account, target), target.publicKey, wish);
-    const key = keyIn(result.oauthResult!.credentialBundle, target);
+    const key = keyIn(resultOf({ result }, "oauthResult").credentialBundle, target);
     expect((await readUser(root, bob.userId)).apiKeys).toMatchObject([wish]);
     await whoami(service, key, root.organizationId);
     vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 60_000 });
-    await expect(whoami(service, key, root.organizationId)).rejects.toMatchObject(refusal(16, "not authenticated"));
+    await expect(whoami(service, key, root.organizationId)).rejects.toMatchObject(
+      refusal(ErrorCode.UNAUTHENTICATED, "not authenticated"),
+    );
   });
 
   test("is asked for by the parent for users of a sub-organization, who have no other way in", async () => {
@@ -73,44 +71,48 @@ describe.each(databases)("logging in with an account at an issuer on %s", (datab
     const created = await root.client.createSubOrganization(
       root.request("ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V7", parameters),
     );
-    const { subOrganizationId, rootUserIds } = created.activity.result.createSubOrganizationResultV7!;
+    const { subOrganizationId, rootUserIds } = resultOf(created.activity, "createSubOrganizationResultV7");
     const [userId] = rootUserIds as [string];
-    const customer = { ...root, organizationId: subOrganizationId, userId };
+    const customer = new Person(service, root.key, { organizationId: subOrganizationId, userId });
     expect((await readUser(customer, userId)).oauthProviders).toMatchObject([
       { providerName: "Accounts", issuer: issuer.url, audience: "wallet-app", subject: account },
     ]);
     const token = await bound(account, target);
-    const { result } = await logIn(across(root, customer), token, target.publicKey);
-    const key = keyIn(result.oauthResult!.credentialBundle, target);
-    expect(result.oauthResult!.userId).toBe(userId);
+    const { result } = await logIn(root.within(customer), token, target.publicKey);
+    const key = keyIn(resultOf({ result }, "oauthResult").credentialBundle, target);
+    expect(resultOf({ result }, "oauthResult").userId).toBe(userId);
     expect(await whoami(service, key, subOrganizationId)).toMatchObject({ organizationId: subOrganizationId, userId });
     // They are root there, and nobody in the parent.
-    await newUser(service, person(service, key, { organizationId: subOrganizationId, userId }));
-    const outside = person(service, key, root).client.getUsers({ organizationId: root.organizationId });
-    await expect(outside).rejects.toMatchObject({ code: 16 });
-    await expect(logIn(root, token, target.publicKey)).rejects.toMatchObject(refusal(5, "oidcToken: no user"));
+    await newBareUser(new Person(service, key, { organizationId: subOrganizationId, userId }));
+    const outside = new Person(service, key, root).client.getUsers({ organizationId: root.organizationId });
+    await expect(outside).rejects.toMatchObject({ code: ErrorCode.UNAUTHENTICATED });
+    await expect(logIn(root, token, target.publicKey)).rejects.toMatchObject(
+      refusal(ErrorCode.NOT_FOUND, "oidcToken: no user"),
+    );
   });
 
   test("is refused with a token that is bound to another key, or to none", async () => {
     const [account, target] = [newAccount(), newTarget()];
-    const bob = await newUser(service, root);
+    const bob = await newBareUser(root);
     const plain = await tokenOf(account);
     await linked(root, bob.userId, plain);
     const stolen = await bound(account, newTarget());
     for (const token of [plain, stolen]) {
       await expect(logIn(root, token, target.publicKey)).rejects.toMatchObject(
-        refusal(3, "oidcToken: the token is not"),
+        refusal(ErrorCode.INVALID_ARGUMENT, "oidcToken: the token is not"),
       );
     }
     // The target key is bound in the very spelling in which it is sent.
     const token = await bound(account, target);
-    await expect(logIn(root, token, target.publicKey.toUpperCase())).rejects.toMatchObject(refusal(3, "not bound"));
+    await expect(logIn(root, token, target.publicKey.toUpperCase())).rejects.toMatchObject(
+      refusal(ErrorCode.INVALID_ARGUMENT, "not bound"),
+    );
     expect((await readUser(root, bob.userId)).apiKeys).toEqual([]);
   });
 
   test("is refused with a token for another app, of another account, or of another issuer", async () => {
     const [account, target] = [newAccount(), newTarget()];
-    const bob = await newUser(service, root);
+    const bob = await newBareUser(root);
     await linked(root, bob.userId, await tokenOf(account));
     const elsewhere = await startIssuer();
     try {
@@ -120,7 +122,9 @@ describe.each(databases)("logging in with an account at an issuer on %s", (datab
         await bound(newAccount(), target),
         await elsewhere.logIn({ account, nonce }),
       ]) {
-        await expect(logIn(root, token, target.publicKey)).rejects.toMatchObject(refusal(5, "oidcToken: no user"));
+        await expect(logIn(root, token, target.publicKey)).rejects.toMatchObject(
+          refusal(ErrorCode.NOT_FOUND, "oidcToken: no user"),
+        );
       }
     } finally {
       await elsewhere.close();
@@ -130,46 +134,48 @@ describe.each(databases)("logging in with an account at an issuer on %s", (datab
 
   test("is refused with a token that has expired or was tampered with", async () => {
     const [account, target] = [newAccount(), newTarget()];
-    const bob = await newUser(service, root);
+    const bob = await newBareUser(root);
     await linked(root, bob.userId, await tokenOf(account));
     const token = await bound(account, target);
     const [header, payload, signature] = token.split(".") as [string, string, string];
     const none = Buffer.from('{"alg":"none"}').toString("base64url");
     for (const forged of [`${none}.${payload}.`, `${none}.${payload}.${signature}`, `${header}.${payload}.AAAA`]) {
-      await expect(logIn(root, forged, target.publicKey)).rejects.toMatchObject(refusal(3, "oidcToken: "));
+      await expect(logIn(root, forged, target.publicKey)).rejects.toMatchObject(
+        refusal(ErrorCode.INVALID_ARGUMENT, "oidcToken: "),
+      );
     }
     vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 3_700_000 });
     await expect(logIn(root, token, target.publicKey)).rejects.toMatchObject(
-      refusal(3, "oidcToken: the token has expired"),
+      refusal(ErrorCode.INVALID_ARGUMENT, "oidcToken: the token has expired"),
     );
     expect((await readUser(root, bob.userId)).apiKeys).toEqual([]);
   });
 
   test("needs a target key on P-256", async () => {
     const account = newAccount();
-    const bob = await newUser(service, root);
+    const bob = await newBareUser(root);
     await linked(root, bob.userId, await tokenOf(account));
     const token = await tokenOf(account, { nonce: nonceFor("04abcd") });
-    await expect(logIn(root, token, "04abcd")).rejects.toMatchObject(refusal(3, "P-256"));
+    await expect(logIn(root, token, "04abcd")).rejects.toMatchObject(refusal(ErrorCode.INVALID_ARGUMENT, "P-256"));
   });
 
   test("goes on after the issuer has changed its keys", async () => {
     const [account, target] = [newAccount(), newTarget()];
-    const bob = await newUser(service, root);
+    const bob = await newBareUser(root);
     await linked(root, bob.userId, await tokenOf(account));
     issuer.use(await newSigningKey(`key-${account}`));
     vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 10_000 });
     const { result } = await logIn(root, await bound(account, target), target.publicKey);
-    expect(result.oauthResult!.userId).toBe(bob.userId);
+    expect(resultOf({ result }, "oauthResult").userId).toBe(bob.userId);
   });
 
   test("leaves neither the key nor the token in the log, and no part of a token in refusals", async () => {
     const [account, target] = [newAccount(), newTarget()];
-    const bob = await newUser(service, root);
+    const bob = await newBareUser(root);
     await linked(root, bob.userId, await tokenOf(account));
     const token = await bound(account, target);
     const { result } = await logIn(root, token, target.publicKey);
-    const { privateKey } = keyIn(result.oauthResult!.credentialBundle, target);
+    const { privateKey } = keyIn(resultOf({ result }, "oauthResult").credentialBundle, target);
     const wrong = await bound(account, newTarget());
     const error = await logIn(root, wrong, target.publicKey).catch((reason: unknown) => reason);
     for (const part of wrong.split(".")) expect(String((error as Error).message)).not.toContain(part);

@@ -1,21 +1,24 @@
 // What version 8 of createSubOrganization takes beyond version 7, and what it refuses.
+import { ErrorCode } from "@countersign/api";
 
 import type { OauthProviderParamsV2 } from "@countersign/api";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Issuer } from "../../oidc/issuer.js";
+import { rootUser } from "../../support/people.js";
+import { refusal } from "../../support/refusal.js";
+import { resultOf } from "../../support/results.js";
 import { databases, newKey } from "../../support/service.js";
 import type { ApiKeyPair, RunningService } from "../../support/service.js";
-import { refusal, rootUser } from "../people/person.js";
-import { boundToken, keyIn, logIn, newAccount, newTarget, openWorld, whoami } from "./accounts.js";
-import type { World } from "./accounts.js";
+import { boundToken, keyIn, logIn, newAccount, newTarget, openIssuerWorld, whoami } from "./accounts.js";
+import type { IssuerWorld } from "./accounts.js";
 
 describe.each(databases)("version 8 of createSubOrganization on %s", (database) => {
-  let world: World;
+  let world: IssuerWorld;
   let issuer: Issuer;
   let service: RunningService;
   let organizationId: string;
   beforeAll(async () => {
-    world = await openWorld(database);
+    world = await openIssuerWorld(database);
     ({ issuer, service } = world);
     ({ organizationId } = world.root);
   });
@@ -38,19 +41,12 @@ describe.each(databases)("version 8 of createSubOrganization on %s", (database) 
     );
     expect(activity.type).toBe("ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V8");
     expect(Object.keys(activity.result)).toEqual(["createSubOrganizationResultV8"]);
-    const { subOrganizationId, rootUserIds } = activity.result.createSubOrganizationResultV8!;
+    const { subOrganizationId, rootUserIds } = resultOf(activity, "createSubOrganizationResultV8");
     const target = newTarget();
     const token = await boundToken(issuer, account, target, { clientId: "other-app" });
-    const branch = { ...world.root, organizationId: subOrganizationId };
-    const inBranch = {
-      ...branch,
-      request: <Type extends string, Parameters>(type: Type, parameters: Parameters) => ({
-        ...world.root.request(type, parameters),
-        organizationId: subOrganizationId,
-      }),
-    };
+    const inBranch = world.root.within({ organizationId: subOrganizationId });
     const { result } = await logIn(inBranch, token, target.publicKey);
-    const key = keyIn(result.oauthResult!.credentialBundle, target);
+    const key = keyIn(resultOf({ result }, "oauthResult").credentialBundle, target);
     expect(await whoami(service, key, subOrganizationId)).toMatchObject({ userId: rootUserIds![0] });
   });
 
@@ -58,7 +54,10 @@ describe.each(databases)("version 8 of createSubOrganization on %s", (database) 
     const account = newAccount();
     const oidcClaims = { iss: issuer.url, sub: account, aud: "other-app" };
     await expect(create(withProviders({ providerName: "Phone", oidcClaims }))).rejects.toMatchObject(
-      refusal(3, "rootUsers.0.oauthProviders.0.oidcClaims: they need another entry for the same user"),
+      refusal(
+        ErrorCode.INVALID_ARGUMENT,
+        "rootUsers.0.oauthProviders.0.oidcClaims: they need another entry for the same user",
+      ),
     );
   });
 
@@ -85,8 +84,8 @@ describe.each(databases)("version 8 of createSubOrganization on %s", (database) 
         /Ids?$|At$/.test(name) || value === id ? "" : value,
       );
     };
-    const first = await read(older.activity.result.createSubOrganizationResultV7!.subOrganizationId);
-    expect(await read(newer.activity.result.createSubOrganizationResultV8!.subOrganizationId)).toBe(first);
+    const first = await read(resultOf(older.activity, "createSubOrganizationResultV7").subOrganizationId);
+    expect(await read(resultOf(newer.activity, "createSubOrganizationResultV8").subOrganizationId)).toBe(first);
     expect(first).toContain(account);
   });
 });

@@ -1,20 +1,23 @@
+import { ErrorCode } from "@countersign/api";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import type { Issuer, Login } from "../../oidc/issuer.js";
 import { configurationPath, startPaperIssuer } from "../../oidc/paper-issuer.js";
+import { newSubOrganization, rootUser } from "../../support/people.js";
+import type { Person } from "../../support/people.js";
+import { refusal } from "../../support/refusal.js";
+import { resultOf } from "../../support/results.js";
 import { databases, newKey } from "../../support/service.js";
 import type { ApiKeyPair, RunningService } from "../../support/service.js";
-import { newSubOrganization, refusal, rootUser } from "../people/person.js";
-import type { Person } from "../people/person.js";
-import { boundToken, newAccount, newTarget, openWorld } from "./accounts.js";
-import type { World } from "./accounts.js";
+import { boundToken, newAccount, newTarget, openIssuerWorld } from "./accounts.js";
+import type { IssuerWorld } from "./accounts.js";
 
 describe.each(databases)("sub-organizations of people with accounts at an issuer on %s", (database) => {
-  let world: World;
+  let world: IssuerWorld;
   let issuer: Issuer;
   let service: RunningService;
   let root: Person;
   beforeAll(async () => {
-    world = await openWorld(database);
+    world = await openIssuerWorld(database);
     ({ issuer, service, root } = world);
   });
   afterAll(() => world.close());
@@ -61,25 +64,29 @@ describe.each(databases)("sub-organizations of people with accounts at an issuer
       parameters: parametersWith(rootWith(token)),
     });
     const ids = [
-      eighth.activity.result.createSubOrganizationResultV8!.subOrganizationId,
-      seventh.activity.result.createSubOrganizationResultV7!.subOrganizationId,
-      sixth.activity.result.createSubOrganizationResultV6!.subOrganizationId,
-      fifth.activity.result.createSubOrganizationResultV5!.subOrganizationId,
+      resultOf(eighth.activity, "createSubOrganizationResultV8").subOrganizationId,
+      resultOf(seventh.activity, "createSubOrganizationResultV7").subOrganizationId,
+      resultOf(sixth.activity, "createSubOrganizationResultV6").subOrganizationId,
+      resultOf(fifth.activity, "createSubOrganizationResultV5").subOrganizationId,
     ];
     expect(await find(await tokenOf(account))).toEqual(ids);
     expect(await find(await bound(account, newTarget()))).toEqual(ids);
     expect(await find(await tokenOf(account, { clientId: "other-app" }))).toEqual([]);
     expect(await find(await tokenOf(newAccount()))).toEqual([]);
-    const branch = await newSubOrganization(service, root);
+    const branch = await newSubOrganization(root);
     expect(await find(token, branch)).toEqual([]);
   });
 
   test("are not found by tokens that do not verify now", async () => {
     const token = await tokenOf(newAccount());
     const [header, payload] = token.split(".") as [string, string];
-    await expect(find(`${header}.${payload}.AAAA`)).rejects.toMatchObject(refusal(3, "filterValue: "));
+    await expect(find(`${header}.${payload}.AAAA`)).rejects.toMatchObject(
+      refusal(ErrorCode.INVALID_ARGUMENT, "filterValue: "),
+    );
     vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 3_700_000 });
-    await expect(find(token)).rejects.toMatchObject(refusal(3, "filterValue: the token has expired"));
+    await expect(find(token)).rejects.toMatchObject(
+      refusal(ErrorCode.INVALID_ARGUMENT, "filterValue: the token has expired"),
+    );
   });
 
   test("are not made with accounts of tokens that do not verify, twice the same, or too many", async () => {
@@ -88,13 +95,17 @@ describe.each(databases)("sub-organizations of people with accounts at an issuer
         root.request("ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V7", parametersWith(...rootUsers)),
       );
     const token = await tokenOf(newAccount());
-    await expect(create(rootWith("a.b.c"))).rejects.toMatchObject(refusal(3, "rootUsers.0.oauthProviders.0.oidcToken"));
+    await expect(create(rootWith("a.b.c"))).rejects.toMatchObject(
+      refusal(ErrorCode.INVALID_ARGUMENT, "rootUsers.0.oauthProviders.0.oidcToken"),
+    );
     await expect(create(rootWith(token), rootWith(token))).rejects.toMatchObject(
-      refusal(3, "rootUsers.1.oauthProviders.0.oidcToken: the request has this account twice"),
+      refusal(ErrorCode.INVALID_ARGUMENT, "rootUsers.1.oauthProviders.0.oidcToken: the request has this account twice"),
     );
     const many = Array.from({ length: 11 }, () => token);
-    await expect(create(rootWith(...many))).rejects.toMatchObject(refusal(8, "rootUsers.0.oauthProviders"));
-    await expect(create(rootWith())).rejects.toMatchObject(refusal(3, "an OAuth account"));
+    await expect(create(rootWith(...many))).rejects.toMatchObject(
+      refusal(ErrorCode.RESOURCE_EXHAUSTED, "rootUsers.0.oauthProviders"),
+    );
+    await expect(create(rootWith())).rejects.toMatchObject(refusal(ErrorCode.INVALID_ARGUMENT, "an OAuth account"));
     expect(await find(token)).toEqual([]);
   });
 
@@ -116,7 +127,10 @@ describe.each(databases)("sub-organizations of people with accounts at an issuer
           ),
         );
       await expect(request(tokens.slice(0, 10), tokens.slice(10, 20), tokens.slice(20))).rejects.toMatchObject(
-        refusal(8, "rootUsers.2.oauthProviders.0.oidcToken: the accounts of a request are at 10 issuers at most"),
+        refusal(
+          ErrorCode.RESOURCE_EXHAUSTED,
+          "rootUsers.2.oauthProviders.0.oidcToken: the accounts of a request are at 10 issuers at most",
+        ),
       );
       expect(paths.map((path) => paper.asked(`${path}${configurationPath}`))).toEqual([
         ...Array.from({ length: 11 }, () => 1),

@@ -1,22 +1,17 @@
 // Invitations that the organization's own backend accepts for their receivers, who have given it what they received.
+import { ErrorCode } from "@countersign/api";
 
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openStore } from "../../../../service/src/store/open.js";
 import type { Store } from "../../../../service/src/store/store.js";
 import { createAuthenticator } from "../../support/authenticator.js";
+import { newSubOrganization, newUser, rootOf } from "../../support/people.js";
+import type { Person } from "../../support/people.js";
+import { firstOf } from "../../support/results.js";
 import { databases, newKey, startService } from "../../support/service.js";
 import type { ApiKeyPair, RunningService } from "../../support/service.js";
 import { stampOf } from "../../support/stamp.js";
-import {
-  addAuthenticators,
-  newAuthenticator,
-  newSubOrganization,
-  newUser,
-  readUser,
-  rootOf,
-  whoamiWith,
-} from "../people/person.js";
-import type { Person } from "../people/person.js";
+import { addAuthenticators, newAuthenticator, readUser, whoamiWith } from "../people/credentials.js";
 import { acceptanceOf, invited, origin, send } from "./invitation.js";
 import type { Acceptance, Received } from "./invitation.js";
 
@@ -32,7 +27,7 @@ describe.each(databases)("an invitation that a user accepts for another on %s", 
     store = await openStore(service.database);
     root = rootOf(service);
     rootKey = { publicKey: service.root.apiPublicKey, privateKey: service.root.apiPrivateKey };
-    backend = await newUser(service, root, backendKey);
+    backend = await newUser(root, { key: backendKey });
     await root.client.createPolicy(
       root.request("ACTIVITY_TYPE_CREATE_POLICY_V3", {
         policyName: "The backend lets people in",
@@ -52,12 +47,16 @@ describe.each(databases)("an invitation that a user accepts for another on %s", 
     send(service, body, await stampOf(key, body));
   const change = ({ invitationId }: Received, changes: { expires_at?: number; status?: string }) =>
     store.write(({ database: rows }) =>
-      rows.updateTable("invitations").set(changes).where("id", "=", invitationId.split(".")[0]!).execute(),
+      rows
+        .updateTable("invitations")
+        .set(changes)
+        .where("id", "=", firstOf(invitationId.split(".")))
+        .execute(),
     );
   const unknown = {
     status: 404,
     body: {
-      code: 5,
+      code: ErrorCode.NOT_FOUND,
       message:
         "invitationId: this organization has no invitation with that id, token and userId; send <id>.<token> and the " +
         "user id exactly as the message has them",
@@ -66,7 +65,7 @@ describe.each(databases)("an invitation that a user accepts for another on %s", 
   };
   const notOpen = (why: string) => ({
     status: 400,
-    body: { code: 9, message: expect.stringContaining(why) as string },
+    body: { code: ErrorCode.FAILED_PRECONDITION, message: expect.stringContaining(why) as string },
   });
 
   test("makes the receiver a user, with the right to do so", async () => {
@@ -85,16 +84,16 @@ describe.each(databases)("an invitation that a user accepts for another on %s", 
 
   test("is refused without the right, and without a stamp", async () => {
     const key = newKey();
-    await newUser(service, root, key);
+    await newUser(root, { key });
     const acceptance = acceptanceOf(await invited(service, root));
-    expect(await acceptBy(key, acceptance)).toMatchObject({ status: 403, body: { code: 7 } });
+    expect(await acceptBy(key, acceptance)).toMatchObject({ status: 403, body: { code: ErrorCode.PERMISSION_DENIED } });
     expect(await send(service, acceptance.body, {})).toMatchObject({ status: 401 });
     expect(await acceptBy(backendKey, acceptance)).toMatchObject({ status: 200 });
   });
 
   test("does not wait for others: its token would have to be kept", async () => {
     const key = newKey();
-    const bob = await newUser(service, root, key);
+    const bob = await newUser(root, { key });
     await root.client.createPolicy(
       root.request("ACTIVITY_TYPE_CREATE_POLICY_V3", {
         policyName: "Bob and the backend let people in",
@@ -106,13 +105,13 @@ describe.each(databases)("an invitation that a user accepts for another on %s", 
     );
     expect(await acceptBy(key, acceptanceOf(await invited(service, root)))).toMatchObject({
       status: 403,
-      body: { code: 7, message: expect.stringContaining("cannot wait") as string },
+      body: { code: ErrorCode.PERMISSION_DENIED, message: expect.stringContaining("cannot wait") as string },
     });
   });
 
   test("takes the token too: a wrong one is told like an unknown invitation", async () => {
     const received = await invited(service, root);
-    const elsewhere = await invited(service, await newSubOrganization(service, root));
+    const elsewhere = await invited(service, await newSubOrganization(root));
     const [id, token = ""] = received.invitationId.split(".");
     const wrong = [
       { ...received, invitationId: id! },
@@ -144,13 +143,16 @@ describe.each(databases)("an invitation that a user accepts for another on %s", 
     const swapped = acceptance.body.replace(acceptance.authenticator.credentialId, other.credentialId);
     expect(await acceptBy(rootKey, { body: swapped })).toMatchObject({
       status: 400,
-      body: { code: 3, message: expect.stringContaining("authenticator.attestation: credentialId") as string },
+      body: {
+        code: ErrorCode.INVALID_ARGUMENT,
+        message: expect.stringContaining("authenticator.attestation: credentialId") as string,
+      },
     });
     const { authenticator, params } = newAuthenticator();
     await addAuthenticators(root, backend.userId, [params]);
     expect(await acceptBy(rootKey, acceptanceOf(received, authenticator))).toMatchObject({
       status: 409,
-      body: { code: 6 },
+      body: { code: ErrorCode.ALREADY_EXISTS },
     });
     expect(await acceptBy(rootKey, acceptance)).toMatchObject({ status: 200 });
     expect((await readUser(root, received.userId)).authenticators).toHaveLength(1);
@@ -167,7 +169,7 @@ describe.each(databases)("an invitation that a user accepts for another on %s", 
       const stamp = late.authenticator.stamp(late.body);
       expect(await send(few, late.body, { "X-Stamp-Webauthn": stamp })).toMatchObject({
         status: 429,
-        body: { code: 8 },
+        body: { code: ErrorCode.RESOURCE_EXHAUSTED },
       });
     } finally {
       await few.close();

@@ -6,8 +6,9 @@ import { setTimeout as pause } from "node:timers/promises";
 import PostalMime from "postal-mime";
 import { createAuthenticator } from "../../support/authenticator.js";
 import type { Ceremony, SoftwareAuthenticator } from "../../support/authenticator.js";
+import type { Person } from "../../support/people.js";
+import { firstOf, resultOf } from "../../support/results.js";
 import type { RunningService } from "../../support/service.js";
-import type { Person } from "../people/person.js";
 import { post } from "../sessions/session.js";
 import type { Answer } from "../sessions/session.js";
 
@@ -39,7 +40,7 @@ export async function invite(by: Person, invitations: ReturnType<typeof invitati
   const { activity } = await by.client.createInvitations(
     by.request("ACTIVITY_TYPE_CREATE_INVITATIONS", { invitations }),
   );
-  return activity.result.createInvitationsResult!.invitationIds;
+  return resultOf(activity, "createInvitationsResult").invitationIds;
 }
 
 /** Waits for the e-mail of an invitation, in the folder in which the service puts it, and reads it. */
@@ -64,8 +65,8 @@ export async function invited(
   receiverUserTags: string[] = [],
   email = "dana@example.com",
 ): Promise<Received> {
-  const [id] = await invite(by, [invitationTo(email, by.userId, receiverUserTags)]);
-  return receive(service, id!);
+  const id = firstOf(await invite(by, [invitationTo(email, by.userId, receiverUserTags)]));
+  return receive(service, id);
 }
 
 /** An acceptance, as the page of a newcomer would send it. */

@@ -1,14 +1,17 @@
 // An invitation is accepted while somebody withdraws it: whoever is recorded first has decided.
+import { ErrorCode } from "@countersign/api";
 
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openStore } from "../../../../service/src/store/open.js";
 import type { Store } from "../../../../service/src/store/store.js";
 import { HeldWrites } from "../../support/held-writes.js";
+import { rootOf } from "../../support/people.js";
+import type { Person } from "../../support/people.js";
+import { firstOf } from "../../support/results.js";
 import { databases, startService } from "../../support/service.js";
 import type { RunningService } from "../../support/service.js";
-import { readUser, rootOf } from "../people/person.js";
-import type { Person } from "../people/person.js";
+import { readUser } from "../people/credentials.js";
 import { accept, acceptanceOf, invited } from "./invitation.js";
 
 describe.each(databases)("an invitation on %s", (database) => {
@@ -42,11 +45,11 @@ describe.each(databases)("an invitation on %s", (database) => {
     const held = writes.hold();
     const answer = accept(service, acceptanceOf(received));
     await held.reached;
-    await withdraw(received.invitationId.split(".")[0]!);
+    await withdraw(firstOf(received.invitationId.split(".")));
     held.release();
     expect(await answer).toMatchObject({
       status: 400,
-      body: { code: 9, message: expect.stringContaining("withdrawn") as string },
+      body: { code: ErrorCode.FAILED_PRECONDITION, message: expect.stringContaining("withdrawn") as string },
     });
     const { users } = await root.client.getUsers({ organizationId: root.organizationId });
     expect(users.map(({ userId }) => userId)).not.toContain(received.userId);
@@ -55,11 +58,14 @@ describe.each(databases)("an invitation on %s", (database) => {
   test("is not withdrawn once it was accepted, though it was open when the withdrawal was checked", async () => {
     const received = await invitedAndSettled();
     const held = writes.hold();
-    const answer = withdraw(received.invitationId.split(".")[0]!).catch((error: unknown) => error);
+    const answer = withdraw(firstOf(received.invitationId.split("."))).catch((error: unknown) => error);
     await held.reached;
     expect(await accept(service, acceptanceOf(received))).toMatchObject({ status: 200 });
     held.release();
-    expect(await answer).toMatchObject({ code: 9, message: expect.stringContaining("accepted") as string });
+    expect(await answer).toMatchObject({
+      code: ErrorCode.FAILED_PRECONDITION,
+      message: expect.stringContaining("accepted") as string,
+    });
     expect(await readUser(root, received.userId)).toMatchObject({ userId: received.userId });
   });
 });

@@ -1,16 +1,20 @@
 // Keys on P-256 through the public API; node:crypto checks every signature.
+import { ErrorCode } from "@countersign/api";
 
 import { createECDH, createPublicKey, ECDH, randomBytes, verify } from "node:crypto";
 import type { Curve, HashFunction } from "@countersign/api";
 import { keccak256 } from "viem";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { account } from "../../support/accounts.js";
+import { newSubOrganization, rootOf } from "../../support/people.js";
+import type { Person } from "../../support/people.js";
+import { refusal } from "../../support/refusal.js";
+import { complete } from "../../support/requests.js";
+import { firstOf, take } from "../../support/results.js";
 import { databases, startService } from "../../support/service.js";
 import type { RunningService } from "../../support/service.js";
-import { newSubOrganization, refusal as refused, rootOf } from "../people/person.js";
 import { moverOf, signerKeyOf } from "../transfers/mover.js";
 import type { Mover } from "../transfers/mover.js";
-import { account, newTenant, refusal } from "./tenants.js";
-import type { Tenant } from "./tenants.js";
 
 const p256: Curve = "CURVE_P256";
 const text = "A text of just thirty-two bytes.";
@@ -30,34 +34,37 @@ const uncompressed = (publicKey: string) =>
 function isSignature(publicKey: string, message: Uint8Array, { r, s, v }: Signature): boolean {
   expect([r, s, v]).toEqual([/^[0-9a-f]{64}$/, /^[0-9a-f]{64}$/, /^0[01]$/].map((form) => expect.stringMatching(form)));
   const point = Buffer.from(uncompressed(publicKey), "hex");
-  const [x, y] = [point.subarray(1, 33), point.subarray(33)].map((part) => part.toString("base64url"));
-  const key = createPublicKey({ key: { kty: "EC", crv: "P-256", x: x!, y: y! }, format: "jwk" });
+  const [x, y] = take(
+    [point.subarray(1, 33), point.subarray(33)].map((part) => part.toString("base64url")),
+    2,
+  );
+  const key = createPublicKey({ key: { kty: "EC", crv: "P-256", x: x, y: y }, format: "jwk" });
   return verify("sha256", message, { key, dsaEncoding: "ieee-p1363" }, Buffer.from(r + s, "hex"));
 }
 
 describe.each(databases)("keys on P-256, on %s", (database) => {
   let service: RunningService;
-  let tenant: Tenant;
+  let tenant: Person;
   let mover: Mover;
-  let addresses: string[];
+  let addresses: readonly string[];
   beforeAll(async () => {
     service = await startService({ postgres: database === "postgres" });
-    tenant = await newTenant(service);
-    mover = moverOf(await newSubOrganization(service, rootOf(service)), await signerKeyOf(service));
+    tenant = await newSubOrganization(rootOf(service));
+    mover = moverOf(await newSubOrganization(rootOf(service)), await signerKeyOf(service));
     const accounts = formats.map((format, index) => account(`m/44'/0/${index}`, format, p256));
-    const { createWalletResult } = await tenant.submit("createWallet", { walletName: "P-256", accounts });
-    addresses = createWalletResult!.addresses;
+    const createWalletResult = await complete(tenant, "ACTIVITY_TYPE_CREATE_WALLET", { walletName: "P-256", accounts });
+    addresses = createWalletResult.addresses;
   });
   afterAll(() => service.close());
 
   const sign = async (signWith: string, hashFunction: HashFunction, payload = text) => {
     const parameters = { signWith, payload, encoding: "PAYLOAD_ENCODING_TEXT_UTF8" as const, hashFunction };
-    return (await tenant.submit("signRawPayload", parameters)).signRawPayloadResult!;
+    return await complete(tenant, "ACTIVITY_TYPE_SIGN_RAW_PAYLOAD_V2", parameters);
   };
   const newPrivateKey = async (privateKeyName: string) => {
     const privateKeys = [{ privateKeyName, curve: p256, addressFormats: [...formats], privateKeyTags: [] }];
-    const { createPrivateKeysResultV2 } = await tenant.submit("createPrivateKeys", { privateKeys });
-    return createPrivateKeysResultV2!.privateKeys[0]!;
+    const createPrivateKeysResultV2 = await complete(tenant, "ACTIVITY_TYPE_CREATE_PRIVATE_KEYS_V2", { privateKeys });
+    return firstOf(createPrivateKeysResultV2.privateKeys);
   };
 
   test("an account's address is its public key, by which it signs", async () => {
@@ -71,25 +78,28 @@ describe.each(databases)("keys on P-256, on %s", (database) => {
   });
 
   test("a digest is signed as it is, and the same digest has the same signature", async () => {
-    const signature = await sign(addresses[0]!, "HASH_FUNCTION_NO_OP");
-    expect(await sign(addresses[0]!, "HASH_FUNCTION_NO_OP")).toEqual(signature);
-    const keccak = await sign(addresses[0]!, "HASH_FUNCTION_KECCAK256");
+    const signature = await sign(firstOf(addresses), "HASH_FUNCTION_NO_OP");
+    expect(await sign(firstOf(addresses), "HASH_FUNCTION_NO_OP")).toEqual(signature);
+    const keccak = await sign(firstOf(addresses), "HASH_FUNCTION_KECCAK256");
     const payload = keccak256(Buffer.from(text)).slice(2);
-    const parameters = { signWith: addresses[0]!, payload, encoding: "PAYLOAD_ENCODING_HEXADECIMAL" as const };
-    const result = await tenant.submit("signRawPayload", { ...parameters, hashFunction: "HASH_FUNCTION_NO_OP" });
-    expect(result.signRawPayloadResult).toEqual(keccak);
+    const parameters = { signWith: firstOf(addresses), payload, encoding: "PAYLOAD_ENCODING_HEXADECIMAL" as const };
+    const result = await complete(tenant, "ACTIVITY_TYPE_SIGN_RAW_PAYLOAD_V2", {
+      ...parameters,
+      hashFunction: "HASH_FUNCTION_NO_OP",
+    });
+    expect(result).toEqual(keccak);
   });
 
   test("several payloads are signed at once, with s in either half of the order", async () => {
     const payloads = Array.from({ length: 100 }, (_, index) => `payload ${index}`);
     const how = { encoding: "PAYLOAD_ENCODING_TEXT_UTF8", hashFunction: "HASH_FUNCTION_SHA256" } as const;
-    const { signRawPayloadsResult } = await tenant.submit("signRawPayloads", {
-      signWith: addresses[0]!,
+    const signRawPayloadsResult = await complete(tenant, "ACTIVITY_TYPE_SIGN_RAW_PAYLOADS", {
+      signWith: firstOf(addresses),
       payloads,
       ...how,
     });
-    const signatures = signRawPayloadsResult!.signatures!;
-    const good = payloads.filter((payload, i) => isSignature(addresses[0]!, Buffer.from(payload), signatures[i]!));
+    const signatures = signRawPayloadsResult.signatures!;
+    const good = payloads.filter((payload, i) => isSignature(firstOf(addresses), Buffer.from(payload), signatures[i]!));
     expect(good).toEqual(payloads);
     expect(new Set(signatures.map(({ s }) => BigInt(`0x${s}`) > order / 2n)).size).toBe(2);
     expect(new Set(signatures.map(({ v }) => v))).toEqual(new Set(["00", "01"]));
@@ -97,48 +107,60 @@ describe.each(databases)("keys on P-256, on %s", (database) => {
 
   test("a private key is listed with its public key, signs by id and addresses, and is gone once deleted", async () => {
     const made = await newPrivateKey("drawn");
-    const { organizationId, client } = tenant;
+    const { organizationId, generatedClient: client } = tenant;
     const { privateKeys } = await client.listPrivateKeys({ organizationId });
-    const [found] = privateKeys.filter(({ privateKeyId }) => privateKeyId === made.privateKeyId);
+    const found = firstOf(privateKeys.filter(({ privateKeyId }) => privateKeyId === made.privateKeyId));
     expect(found).toMatchObject({ curve: p256, addresses: made.addresses, exported: false, imported: false });
     expect(made.addresses!.map(({ address }) => address)).toEqual([
-      ECDH.convertKey(found!.publicKey, "prime256v1", "hex", "hex", "compressed"),
-      found!.publicKey,
+      ECDH.convertKey(found.publicKey, "prime256v1", "hex", "hex", "compressed"),
+      found.publicKey,
     ]);
     for (const signWith of [made.privateKeyId!, ...made.addresses!.map(({ address }) => address!)]) {
       const signature = await sign(signWith, "HASH_FUNCTION_SHA256");
-      expect(isSignature(found!.publicKey, Buffer.from(text), signature)).toBe(true);
+      expect(isSignature(found.publicKey, Buffer.from(text), signature)).toBe(true);
     }
-    await tenant.submit("deletePrivateKeys", { privateKeyIds: [made.privateKeyId!], deleteWithoutExport: true });
-    await expect(sign(made.privateKeyId!, "HASH_FUNCTION_SHA256")).rejects.toEqual(refusal(5, /no key with/));
+    await complete(tenant, "ACTIVITY_TYPE_DELETE_PRIVATE_KEYS", {
+      privateKeyIds: [made.privateKeyId!],
+      deleteWithoutExport: true,
+    });
+    await expect(sign(made.privateKeyId!, "HASH_FUNCTION_SHA256")).rejects.toEqual(
+      refusal(ErrorCode.NOT_FOUND, /no key with/),
+    );
   });
 
   test("what has no meaning on P-256 is refused", async () => {
-    await expect(sign(addresses[0]!, "HASH_FUNCTION_NOT_APPLICABLE")).rejects.toEqual(
-      refusal(3, /a key on CURVE_P256 takes HASH_FUNCTION_SHA256 or HASH_FUNCTION_KECCAK256/),
+    await expect(sign(firstOf(addresses), "HASH_FUNCTION_NOT_APPLICABLE")).rejects.toEqual(
+      refusal(ErrorCode.INVALID_ARGUMENT, /a key on CURVE_P256 takes HASH_FUNCTION_SHA256 or HASH_FUNCTION_KECCAK256/),
     );
     for (const format of ["ADDRESS_FORMAT_ETHEREUM", "ADDRESS_FORMAT_BITCOIN_MAINNET_P2TR", "ADDRESS_FORMAT_SOLANA"]) {
       const accounts = [account("m/0", format as "ADDRESS_FORMAT_ETHEREUM", p256)];
-      await expect(tenant.submit("createWallet", { walletName: format, accounts })).rejects.toEqual(
-        refusal(3, /does not suit a key on CURVE_P256.*are ADDRESS_FORMAT_UNCOMPRESSED, ADDRESS_FORMAT_COMPRESSED\b/),
+      await expect(complete(tenant, "ACTIVITY_TYPE_CREATE_WALLET", { walletName: format, accounts })).rejects.toEqual(
+        refusal(
+          ErrorCode.INVALID_ARGUMENT,
+          /does not suit a key on CURVE_P256.*are ADDRESS_FORMAT_UNCOMPRESSED, ADDRESS_FORMAT_COMPRESSED\b/,
+        ),
       );
     }
     await expect(
-      tenant.submit("signRawPayload", {
-        signWith: addresses[0]!,
+      complete(tenant, "ACTIVITY_TYPE_SIGN_RAW_PAYLOAD_V2", {
+        signWith: firstOf(addresses),
         payload: JSON.stringify({ address: `0x${"11".repeat(20)}`, chainId: 1, nonce: 0 }),
         encoding: "PAYLOAD_ENCODING_EIP7702_AUTHORIZATION",
         hashFunction: "HASH_FUNCTION_NO_OP",
       }),
-    ).rejects.toEqual(refusal(3, /a key on CURVE_P256 cannot sign PAYLOAD_ENCODING_EIP7702_AUTHORIZATION/));
+    ).rejects.toEqual(
+      refusal(ErrorCode.INVALID_ARGUMENT, /a key on CURVE_P256 cannot sign PAYLOAD_ENCODING_EIP7702_AUTHORIZATION/),
+    );
   });
 
   test.each([
     ["TRANSACTION_TYPE_ETHEREUM", /a key on CURVE_P256 cannot sign Ethereum transactions/],
     ["TRANSACTION_TYPE_SOLANA", /a key on CURVE_P256 cannot sign Solana transactions/],
   ] as const)("%s is signed by no key on P-256", async (type, message) => {
-    const parameters = { signWith: addresses[0]!, unsignedTransaction: "c0", type };
-    await expect(tenant.submit("signTransaction", parameters)).rejects.toEqual(refusal(3, message));
+    const parameters = { signWith: firstOf(addresses), unsignedTransaction: "c0", type };
+    await expect(complete(tenant, "ACTIVITY_TYPE_SIGN_TRANSACTION_V2", parameters)).rejects.toEqual(
+      refusal(ErrorCode.INVALID_ARGUMENT, message),
+    );
   });
 
   test("a key comes in and goes out by the bundles of existing clients, whatever it begins with", async () => {
@@ -160,9 +182,9 @@ describe.each(databases)("keys on P-256, on %s", (database) => {
     const accounts = [account("m/44'/0/0", "ADDRESS_FORMAT_COMPRESSED", p256)];
     const imported = await mover.importWords("P-256 of published words", words, accounts);
     const ecdh = createECDH("prime256v1");
-    ecdh.setPrivateKey(await mover.exportAccount(imported.addresses[0]!), "hex");
+    ecdh.setPrivateKey(await mover.exportAccount(firstOf(imported.addresses)), "hex");
     expect(ecdh.getPublicKey("hex", "compressed")).toBe(imported.addresses[0]);
     const wrong = mover.importWords("hex is no path", words, [account("m/0h", "ADDRESS_FORMAT_COMPRESSED", p256)]);
-    await expect(wrong).rejects.toMatchObject(refused(3, "accounts.0.path"));
+    await expect(wrong).rejects.toMatchObject(refusal(ErrorCode.INVALID_ARGUMENT, "accounts.0.path"));
   });
 });

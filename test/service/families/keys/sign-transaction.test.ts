@@ -1,4 +1,5 @@
 // Signing of transactions through the public API. viem and @solana/web3.js make them and check what comes back.
+import { ErrorCode } from "@countersign/api";
 
 import { ed25519 } from "@noble/curves/ed25519.js";
 import { base58 } from "@scure/base";
@@ -15,10 +16,15 @@ import { parseTransaction, recoverTransactionAddress, serializeTransaction } fro
 import type { Hex, TransactionSerializable, TransactionSerialized } from "viem";
 import { privateKeyToAccount } from "viem/accounts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { account } from "../../support/accounts.js";
+import { newSubOrganization, rootOf } from "../../support/people.js";
+import type { Person } from "../../support/people.js";
+import { refusal } from "../../support/refusal.js";
+import { complete } from "../../support/requests.js";
+import { firstOf, resultOf } from "../../support/results.js";
 import { databases, startService } from "../../support/service.js";
 import type { RunningService } from "../../support/service.js";
-import { account, newTenant, refusal, rootTenant, timestampMs } from "./tenants.js";
-import type { Tenant } from "./tenants.js";
+import { nextTimestamp } from "../../support/timestamp.js";
 
 const to = "0x70997970C51812dc3A010C7d01b50e0d17dc79C8";
 const call = { to, value: 10n ** 16n, gas: 90_000n, nonce: 7, data: "0xa9059cbb" } as const;
@@ -60,24 +66,27 @@ const table = new AddressLookupTableAccount({
 
 describe.each(databases)("transactions on %s", (database) => {
   let service: RunningService;
-  let ours: Tenant;
-  let theirs: Tenant;
+  let ours: Person;
+  let theirs: Person;
   let ethereum: Hex;
   let solana: string;
   let tron: string;
   let taproot: string;
   beforeAll(async () => {
     service = await startService({ postgres: database === "postgres" });
-    ours = rootTenant(service);
-    theirs = await newTenant(service);
+    ours = rootOf(service);
+    theirs = await newSubOrganization(rootOf(service));
     const accounts = [
       account("m/44'/60'/0'/0/0", "ADDRESS_FORMAT_ETHEREUM"),
       account("m/44'/501'/0'/0'", "ADDRESS_FORMAT_SOLANA", "CURVE_ED25519"),
       account("m/44'/195'/0'/0/0", "ADDRESS_FORMAT_TRON"),
       account("m/86'/0'/0'/0/0", "ADDRESS_FORMAT_BITCOIN_MAINNET_P2TR"),
     ];
-    const { createWalletResult } = await ours.submit("createWallet", { walletName: "transactions", accounts });
-    [ethereum, solana, tron, taproot] = createWalletResult!.addresses as [Hex, string, string, string];
+    const createWalletResult = await complete(ours, "ACTIVITY_TYPE_CREATE_WALLET", {
+      walletName: "transactions",
+      accounts,
+    });
+    [ethereum, solana, tron, taproot] = createWalletResult.addresses as [Hex, string, string, string];
   });
   afterAll(() => service.close());
 
@@ -87,8 +96,8 @@ describe.each(databases)("transactions on %s", (database) => {
     unsignedTransaction: string,
     owner = ours,
   ) => {
-    const result = await owner.submit("signTransaction", { signWith, unsignedTransaction, type });
-    return result.signTransactionResult!.signedTransaction;
+    const result = await complete(owner, "ACTIVITY_TYPE_SIGN_TRANSACTION_V2", { signWith, unsignedTransaction, type });
+    return result.signedTransaction;
   };
   const signEthereum = async (signWith: string, unsigned: Hex, owner = ours) =>
     `0x${await sign("TRANSACTION_TYPE_ETHEREUM", signWith, unsigned.slice(2), owner)}` as const;
@@ -97,8 +106,8 @@ describe.each(databases)("transactions on %s", (database) => {
   const newPrivateKey = async (privateKeyName: string) => {
     const addressFormats = ["ADDRESS_FORMAT_ETHEREUM" as const];
     const privateKeys = [{ privateKeyName, curve: "CURVE_SECP256K1" as const, addressFormats, privateKeyTags: [] }];
-    const [made] = (await ours.submit("createPrivateKeys", { privateKeys })).createPrivateKeysResultV2!.privateKeys;
-    return { id: made!.privateKeyId!, address: made!.addresses![0]!.address! };
+    const made = firstOf((await complete(ours, "ACTIVITY_TYPE_CREATE_PRIVATE_KEYS_V2", { privateKeys })).privateKeys);
+    return { id: made.privateKeyId!, address: firstOf(made.addresses).address! };
   };
   const senderOf = (signed: Hex) =>
     recoverTransactionAddress({ serializedTransaction: signed as TransactionSerialized });
@@ -122,12 +131,12 @@ describe.each(databases)("transactions on %s", (database) => {
       const signed = await signEthereum(id, serialized);
       expect(await senderOf(signed)).toBe(address);
       expect(await signEthereum(address, serialized)).toBe(signed);
-      const { activity } = await ours.client.signTransactionV1({
+      const { activity } = await ours.generatedClient.signTransactionV1({
         organizationId: ours.organizationId,
-        timestampMs: timestampMs(),
+        timestampMs: nextTimestamp(),
         parameters: { privateKeyId: id, unsignedTransaction: serialized, type: "TRANSACTION_TYPE_ETHEREUM" },
       });
-      expect(`0x${activity.result.signTransactionResult!.signedTransaction}`).toBe(signed);
+      expect(`0x${resultOf(activity, "signTransactionResult").signedTransaction}`).toBe(signed);
     });
 
     test("is signed by any key on secp256k1, whatever its address is for", async () => {
@@ -139,8 +148,12 @@ describe.each(databases)("transactions on %s", (database) => {
 
     test("is refused for keys that sign otherwise", async () => {
       const serialized = serializeTransaction(transactions["EIP-1559"]!);
-      await expect(signEthereum(solana, serialized)).rejects.toEqual(refusal(3, /signWith: a key on CURVE_ED25519/));
-      await expect(signEthereum(taproot, serialized)).rejects.toEqual(refusal(3, /signWith: a Taproot address/));
+      await expect(signEthereum(solana, serialized)).rejects.toEqual(
+        refusal(ErrorCode.INVALID_ARGUMENT, /signWith: a key on CURVE_ED25519/),
+      );
+      await expect(signEthereum(taproot, serialized)).rejects.toEqual(
+        refusal(ErrorCode.INVALID_ARGUMENT, /signWith: a Taproot address/),
+      );
     });
 
     test.each<[string, string, RegExp]>([
@@ -148,12 +161,16 @@ describe.each(databases)("transactions on %s", (database) => {
       ["its type is unknown", "05c0", /begins with 0x05/],
       ["it goes on behind its end", `${serializeTransaction(transactions["EIP-1559"]!).slice(2)}00`, /RLP/],
     ])("is refused where %s", async (_, unsigned, message) => {
-      await expect(sign("TRANSACTION_TYPE_ETHEREUM", ethereum, unsigned)).rejects.toEqual(refusal(3, message));
+      await expect(sign("TRANSACTION_TYPE_ETHEREUM", ethereum, unsigned)).rejects.toEqual(
+        refusal(ErrorCode.INVALID_ARGUMENT, message),
+      );
     });
 
     test("is refused where it is already signed", async () => {
       const signed = await signEthereum(ethereum, serializeTransaction(transactions["EIP-1559"]!));
-      await expect(signEthereum(ethereum, signed)).rejects.toEqual(refusal(3, /already signed/));
+      await expect(signEthereum(ethereum, signed)).rejects.toEqual(
+        refusal(ErrorCode.INVALID_ARGUMENT, /already signed/),
+      );
     });
   });
 
@@ -186,7 +203,7 @@ describe.each(databases)("transactions on %s", (database) => {
       const message = unsigned.message.serialize();
       expect(Buffer.from(signed.message.serialize())).toEqual(Buffer.from(message));
       expect(signed.message.addressTableLookups).toHaveLength(tables.length);
-      expect(ed25519.verify(signed.signatures[0]!, message, base58.decode(solana))).toBe(true);
+      expect(ed25519.verify(firstOf(signed.signatures), message, base58.decode(solana))).toBe(true);
     });
 
     test("another signer's signature stays as it was", async () => {
@@ -205,21 +222,27 @@ describe.each(databases)("transactions on %s", (database) => {
       const foreign = new Transaction({ feePayer: other, recentBlockhash }).add(transfer(other));
       const bytes = foreign.serialize({ requireAllSignatures: false });
       await expect(signSolana(solana, bytes)).rejects.toEqual(
-        refusal(3, new RegExp(`signWith: ${solana} does not sign.*${other.toBase58()}`)),
+        refusal(ErrorCode.INVALID_ARGUMENT, new RegExp(`signWith: ${solana} does not sign.*${other.toBase58()}`)),
       );
-      await expect(signSolana(ethereum, legacy())).rejects.toEqual(refusal(3, /signWith: a key on CURVE_SECP256K1/));
+      await expect(signSolana(ethereum, legacy())).rejects.toEqual(
+        refusal(ErrorCode.INVALID_ARGUMENT, /signWith: a key on CURVE_SECP256K1/),
+      );
     });
 
     test("is refused where bytes are missing or left over", async () => {
       const bytes = legacy();
-      await expect(signSolana(solana, bytes.subarray(0, -1))).rejects.toEqual(refusal(3));
-      await expect(signSolana(solana, Buffer.concat([bytes, Buffer.of(0)]))).rejects.toEqual(refusal(3));
-      await expect(sign("TRANSACTION_TYPE_SOLANA", solana, "zz")).rejects.toEqual(refusal(3, /hex/));
+      await expect(signSolana(solana, bytes.subarray(0, -1))).rejects.toEqual(refusal(ErrorCode.INVALID_ARGUMENT));
+      await expect(signSolana(solana, Buffer.concat([bytes, Buffer.of(0)]))).rejects.toEqual(
+        refusal(ErrorCode.INVALID_ARGUMENT),
+      );
+      await expect(sign("TRANSACTION_TYPE_SOLANA", solana, "zz")).rejects.toEqual(
+        refusal(ErrorCode.INVALID_ARGUMENT, /hex/),
+      );
     });
   });
 
   test("another organization's keys sign none", async () => {
-    const missing = refusal(5, /no key with/);
+    const missing = refusal(ErrorCode.NOT_FOUND, /no key with/);
     const serialized = serializeTransaction(transactions["EIP-1559"]!);
     await expect(signEthereum(ethereum, serialized, theirs)).rejects.toEqual(missing);
     await expect(sign("TRANSACTION_TYPE_SOLANA", solana, "00", theirs)).rejects.toEqual(missing);

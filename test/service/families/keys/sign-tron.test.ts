@@ -2,9 +2,13 @@
 
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { owner, payee, rawDataOf, signerOf, stranger, type Draft } from "../../chains/tron-raw-data.js";
-import { ask, company, refusal as refused, rule } from "../../policy/people.js";
+import { company, rule } from "../../policy/company.js";
+import { account } from "../../support/accounts.js";
+import { newSubOrganization, rootOf } from "../../support/people.js";
+import type { Person } from "../../support/people.js";
+import { refusal, rejectionOf } from "../../support/refusal.js";
+import { ask, complete } from "../../support/requests.js";
 import { databases, startService, type RunningService } from "../../support/service.js";
-import { account, newTenant, refusal, rootTenant, type Tenant } from "./tenants.js";
 
 const tronAccount = account("m/44'/195'/0'/0/0", "ADDRESS_FORMAT_TRON");
 const transfer = (from: string, to: string, amount = 1_000_000): Draft => ({
@@ -14,27 +18,29 @@ const transfer = (from: string, to: string, amount = 1_000_000): Draft => ({
 
 describe.each(databases)("transactions of TRON on %s", (database) => {
   let service: RunningService;
-  let ours: Tenant;
-  let theirs: Tenant;
-  let addresses: string[];
+  let ours: Person;
+  let theirs: Person;
+  let addresses: readonly string[];
   beforeAll(async () => {
     service = await startService({ postgres: database === "postgres" });
-    ours = rootTenant(service);
-    theirs = await newTenant(service);
+    ours = rootOf(service);
+    theirs = await newSubOrganization(rootOf(service));
     const accounts = [
       tronAccount,
       account("m/44'/60'/0'/0/0", "ADDRESS_FORMAT_ETHEREUM"),
       account("m/44'/501'/0'/0'", "ADDRESS_FORMAT_SOLANA", "CURVE_ED25519"),
       account("m/86'/0'/0'/0/0", "ADDRESS_FORMAT_BITCOIN_MAINNET_P2TR"),
     ];
-    const { createWalletResult } = await ours.submit("createWallet", { walletName: "transactions", accounts });
-    addresses = createWalletResult!.addresses;
+    ({ addresses } = await complete(ours, "ACTIVITY_TYPE_CREATE_WALLET", {
+      walletName: "transactions",
+      accounts,
+    }));
   });
   afterAll(() => service.close());
 
   const sign = async (signWith: string, unsignedTransaction: string, tenant = ours) => {
     const parameters = { signWith, unsignedTransaction, type: "TRANSACTION_TYPE_TRON" } as const;
-    return (await tenant.submit("signTransaction", parameters)).signTransactionResult!.signedTransaction;
+    return (await complete(tenant, "ACTIVITY_TYPE_SIGN_TRANSACTION_V2", parameters)).signedTransaction;
   };
 
   test.each<[string, (from: string) => Draft]>([
@@ -79,7 +85,10 @@ describe.each(databases)("transactions of TRON on %s", (database) => {
   test("policies see whom a transfer pays, and that any other contract does not", async () => {
     const { root, staff } = await company(service, "Ada");
     const [ada] = staff;
-    const { result } = await ask(root, "createWallet", { walletName: "Payouts", accounts: [tronAccount] as never });
+    const { result } = await ask(root, "ACTIVITY_TYPE_CREATE_WALLET", {
+      walletName: "Payouts",
+      accounts: [tronAccount] as never,
+    });
     const [from = ""] = result.createWalletResult!.addresses;
     await rule(
       root,
@@ -87,8 +96,8 @@ describe.each(databases)("transactions of TRON on %s", (database) => {
       `tron.tx.contract.all(c, c.owner_address == '${from}' && c.to_address == '${payee}' && c.amount <= 1000000)`,
     );
     const attempt = (draft: Draft) =>
-      refused(
-        ask(ada!, "signTransaction", {
+      rejectionOf(
+        ask(ada!, "ACTIVITY_TYPE_SIGN_TRANSACTION_V2", {
           signWith: from,
           unsignedTransaction: rawDataOf(draft),
           type: "TRANSACTION_TYPE_TRON" as never,

@@ -1,7 +1,7 @@
 // Signing of payloads through the public API. A library that the service does not sign with checks every signature.
 
 import { createHash, createPublicKey, verify } from "node:crypto";
-import { HashFunction } from "@countersign/api";
+import { ErrorCode, HashFunction } from "@countersign/api";
 import type { AddressFormat, Curve } from "@countersign/api";
 import { schnorr } from "@noble/curves/secp256k1.js";
 import { base58, bech32m, hex } from "@scure/base";
@@ -9,10 +9,16 @@ import { Address } from "@ton/core";
 import { keccak256, recoverAddress } from "viem";
 import type { Hex } from "viem";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { account } from "../../support/accounts.js";
+import { inDatabase } from "../../support/database.js";
+import { newSubOrganization, rootOf } from "../../support/people.js";
+import type { Person } from "../../support/people.js";
+import { refusal } from "../../support/refusal.js";
+import { complete } from "../../support/requests.js";
+import { firstOf } from "../../support/results.js";
 import { databases, startService } from "../../support/service.js";
 import type { RunningService } from "../../support/service.js";
-import { account, newTenant, reading, refusal, rootTenant, timestampMs } from "./tenants.js";
-import type { Tenant } from "./tenants.js";
+import { nextTimestamp } from "../../support/timestamp.js";
 
 const digest = "f8483a6d88d074d1f60330d2d14082717c406a99afaad98a2b586f5ce99ab762";
 const text = "A text of just thirty-two bytes.";
@@ -38,8 +44,8 @@ type BytesEncoding = "PAYLOAD_ENCODING_HEXADECIMAL" | "PAYLOAD_ENCODING_TEXT_UTF
 
 describe.each(databases)("signing on %s", (database) => {
   let service: RunningService;
-  let ours: Tenant;
-  let theirs: Tenant;
+  let ours: Person;
+  let theirs: Person;
   let ethereum: Hex;
   let solana: string;
   let taproot: string;
@@ -48,10 +54,10 @@ describe.each(databases)("signing on %s", (database) => {
   let cosmos: string;
   beforeAll(async () => {
     service = await startService({ postgres: database === "postgres" });
-    ours = rootTenant(service);
-    theirs = await newTenant(service);
-    const { createWalletResult } = await ours.submit("createWallet", { walletName: "signing", accounts });
-    const { addresses } = createWalletResult!;
+    ours = rootOf(service);
+    theirs = await newSubOrganization(rootOf(service));
+    const createWalletResult = await complete(ours, "ACTIVITY_TYPE_CREATE_WALLET", { walletName: "signing", accounts });
+    const { addresses } = createWalletResult;
     ethereum = addresses[0] as Hex;
     [solana, taproot, ton, uncompressed, cosmos] = addresses.slice(1) as [string, string, string, string, string];
   });
@@ -69,17 +75,18 @@ describe.each(databases)("signing on %s", (database) => {
       hashFunction: "HASH_FUNCTION_NO_OP",
     } as const;
     const parameters = { signWith, ...asDigest, ...how };
-    return (await owner.submit("signRawPayload", parameters)).signRawPayloadResult!;
+    return await complete(owner, "ACTIVITY_TYPE_SIGN_RAW_PAYLOAD_V2", parameters);
   };
   const onEd25519 = { hashFunction: "HASH_FUNCTION_NOT_APPLICABLE" } as const;
   const newPrivateKey = async (name: string, curve: Curve, addressFormats: AddressFormat[] = [], owner = ours) => {
     const privateKeys = [{ privateKeyName: name, curve, addressFormats, privateKeyTags: [] }];
-    const { createPrivateKeysResultV2 } = await owner.submit("createPrivateKeys", { privateKeys });
-    const [made] = createPrivateKeysResultV2!.privateKeys;
-    return { id: made!.privateKeyId!, addresses: made!.addresses!.map(({ address }) => address!) };
+    const createPrivateKeysResultV2 = await complete(owner, "ACTIVITY_TYPE_CREATE_PRIVATE_KEYS_V2", { privateKeys });
+    const made = firstOf(createPrivateKeysResultV2.privateKeys);
+    return { id: made.privateKeyId!, addresses: made.addresses!.map(({ address }) => address!) };
   };
   const publicKeyOf = async (privateKeyId: string) =>
-    (await ours.client.getPrivateKey({ organizationId: ours.organizationId, privateKeyId })).privateKey.publicKey;
+    (await ours.generatedClient.getPrivateKey({ organizationId: ours.organizationId, privateKeyId })).privateKey
+      .publicKey;
 
   const recovered = (hash: Hex, { r, s, v }: Signature) =>
     recoverAddress({ hash, signature: { r: `0x${r}`, s: `0x${s}`, yParity: Number(v) } });
@@ -133,7 +140,7 @@ describe.each(databases)("signing on %s", (database) => {
     for (const { encoding, hashFunction } of matrix) {
       const how = { payload: payloads[encoding], encoding, hashFunction };
       const signWith = isFor("CURVE_SECP256K1")(how) ? solana : ethereum;
-      await expect(sign(signWith, how)).rejects.toEqual(refusal(3, /hashFunction is/));
+      await expect(sign(signWith, how)).rejects.toEqual(refusal(ErrorCode.INVALID_ARGUMENT, /hashFunction is/));
     }
   });
 
@@ -142,7 +149,7 @@ describe.each(databases)("signing on %s", (database) => {
     ["half a byte", { payload: digest.slice(1) }, /odd number/],
     ["what is not a hex digit", { payload: `${digest.slice(2)}0g` }, /"g" at position 63/],
   ])("%s is refused", async (_, how, message) => {
-    await expect(sign(ethereum, how)).rejects.toEqual(refusal(3, message));
+    await expect(sign(ethereum, how)).rejects.toEqual(refusal(ErrorCode.INVALID_ARGUMENT, message));
   });
 
   test("a hexadecimal payload may begin with 0x", async () => {
@@ -189,13 +196,13 @@ describe.each(databases)("signing on %s", (database) => {
     const bounceable = Address.parse(ton).toString({ bounceable: true, urlSafe: false });
     expect(bounceable).not.toBe(ton);
     expect(await sign(bounceable, onEd25519)).toEqual(await sign(ton, onEd25519));
-    await expect(sign(solana.toLowerCase(), onEd25519)).rejects.toEqual(refusal(5));
+    await expect(sign(solana.toLowerCase(), onEd25519)).rejects.toEqual(refusal(ErrorCode.NOT_FOUND));
   });
 
   test.each(["0x0000000000000000000000000000000000000000", "01980000-0000-7000-8000-000000000000", "", " ", "é"])(
     "what names no key is not found: %j",
     async (signWith) => {
-      await expect(sign(signWith)).rejects.toEqual(refusal(5, /no key with the address or id/));
+      await expect(sign(signWith)).rejects.toEqual(refusal(ErrorCode.NOT_FOUND, /no key with the address or id/));
     },
   );
 
@@ -204,49 +211,59 @@ describe.each(databases)("signing on %s", (database) => {
     await sign(id);
     await sign(ethereum);
     for (const signWith of [id, ethereum, taproot]) {
-      await expect(sign(signWith, {}, theirs)).rejects.toEqual(refusal(5, /no key with/));
+      await expect(sign(signWith, {}, theirs)).rejects.toEqual(refusal(ErrorCode.NOT_FOUND, /no key with/));
     }
-    await expect(sign(solana, onEd25519, theirs)).rejects.toEqual(refusal(5));
+    await expect(sign(solana, onEd25519, theirs)).rejects.toEqual(refusal(ErrorCode.NOT_FOUND));
   });
 
   test("an account signs from the moment it is made, though it was asked for in vain before", async () => {
-    const { createWalletResult } = await ours.submit("createWallet", { walletName: "later", accounts: [] });
+    const createWalletResult = await complete(ours, "ACTIVITY_TYPE_CREATE_WALLET", {
+      walletName: "later",
+      accounts: [],
+    });
     const { id } = await newPrivateKey("asked too early", "CURVE_SECP256K1");
-    await expect(sign("0x00000000000000000000000000000000000000aa")).rejects.toEqual(refusal(5));
-    const { createWalletAccountsResult } = await ours.submit("createWalletAccounts", {
-      walletId: createWalletResult!.walletId,
+    await expect(sign("0x00000000000000000000000000000000000000aa")).rejects.toEqual(refusal(ErrorCode.NOT_FOUND));
+    const createWalletAccountsResult = await complete(ours, "ACTIVITY_TYPE_CREATE_WALLET_ACCOUNTS", {
+      walletId: createWalletResult.walletId,
       accounts: [account("m/0", "ADDRESS_FORMAT_ETHEREUM")],
     });
-    const address = createWalletAccountsResult!.addresses[0]!;
+    const address = firstOf(createWalletAccountsResult.addresses);
     expect(await recovered(`0x${digest}`, await sign(address))).toBe(address);
     await sign(id);
   });
 
   test("a disabled key signs nothing from then on, by whatever name", async () => {
     const { id, addresses } = await newPrivateKey("to be disabled", "CURVE_SECP256K1", ["ADDRESS_FORMAT_ETHEREUM"]);
-    const address = addresses[0]!;
+    const address = firstOf(addresses);
     await sign(id);
     await sign(address);
-    const { organizationId, client } = ours;
-    await client.disablePrivateKey({ organizationId, timestampMs: timestampMs(), parameters: { privateKeyId: id } });
-    for (const signWith of [id, address]) await expect(sign(signWith)).rejects.toEqual(refusal(9, /disabled/));
+    const { organizationId, generatedClient: client } = ours;
+    await client.disablePrivateKey({ organizationId, timestampMs: nextTimestamp(), parameters: { privateKeyId: id } });
+    for (const signWith of [id, address])
+      await expect(sign(signWith)).rejects.toEqual(refusal(ErrorCode.FAILED_PRECONDITION, /disabled/));
     const transaction = { signWith: id, unsignedTransaction: "c0", type: "TRANSACTION_TYPE_ETHEREUM" as const };
-    await expect(ours.submit("signTransaction", transaction)).rejects.toEqual(refusal(9, /disabled/));
+    await expect(complete(ours, "ACTIVITY_TYPE_SIGN_TRANSACTION_V2", transaction)).rejects.toEqual(
+      refusal(ErrorCode.FAILED_PRECONDITION, /disabled/),
+    );
   });
 
   test("a deleted private key signs nothing from then on, by whatever name", async () => {
     const { id, addresses } = await newPrivateKey("to be deleted", "CURVE_SECP256K1", ["ADDRESS_FORMAT_ETHEREUM"]);
-    for (const signWith of [id, addresses[0]!]) await sign(signWith);
-    await ours.submit("deletePrivateKeys", { privateKeyIds: [id], deleteWithoutExport: true });
-    for (const signWith of [id, addresses[0]!]) await expect(sign(signWith)).rejects.toEqual(refusal(5, /no key with/));
+    for (const signWith of [id, firstOf(addresses)]) await sign(signWith);
+    await complete(ours, "ACTIVITY_TYPE_DELETE_PRIVATE_KEYS", { privateKeyIds: [id], deleteWithoutExport: true });
+    for (const signWith of [id, firstOf(addresses)])
+      await expect(sign(signWith)).rejects.toEqual(refusal(ErrorCode.NOT_FOUND, /no key with/));
   });
 
   test("the accounts of a deleted wallet sign nothing from then on", async () => {
-    const { createWalletResult } = await ours.submit("createWallet", { walletName: "to go", accounts: [accounts[0]!] });
-    const { walletId, addresses } = createWalletResult!;
-    await sign(addresses[0]!);
-    await ours.submit("deleteWallets", { walletIds: [walletId], deleteWithoutExport: true });
-    await expect(sign(addresses[0]!)).rejects.toEqual(refusal(5, /no key with/));
+    const createWalletResult = await complete(ours, "ACTIVITY_TYPE_CREATE_WALLET", {
+      walletName: "to go",
+      accounts: [firstOf(accounts)],
+    });
+    const { walletId, addresses } = createWalletResult;
+    await sign(firstOf(addresses));
+    await complete(ours, "ACTIVITY_TYPE_DELETE_WALLETS", { walletIds: [walletId], deleteWithoutExport: true });
+    await expect(sign(firstOf(addresses))).rejects.toEqual(refusal(ErrorCode.NOT_FOUND, /no key with/));
   });
 
   test("while a key is deleted, requests are signed or do not find it, and none is signed afterwards", async () => {
@@ -262,16 +279,16 @@ describe.each(databases)("signing on %s", (database) => {
       }
     };
     const signing = Array.from({ length: 4 }, signUntilRefused);
-    await ours.submit("deletePrivateKeys", { privateKeyIds: [id], deleteWithoutExport: true });
+    await complete(ours, "ACTIVITY_TYPE_DELETE_PRIVATE_KEYS", { privateKeyIds: [id], deleteWithoutExport: true });
     isDeleted = true;
-    expect(await Promise.all(signing)).toEqual(Array(4).fill(refusal(5, /no key with/)));
+    expect(await Promise.all(signing)).toEqual(Array(4).fill(refusal(ErrorCode.NOT_FOUND, /no key with/)));
     expect(lateSignatures).toEqual([]);
   });
 
   describe("several payloads", () => {
     const signAll = async (signWith: string, payloads: string[], hashFunction: HashFunction) => {
       const parameters = { signWith, payloads, encoding: "PAYLOAD_ENCODING_TEXT_UTF8" as const, hashFunction };
-      return (await ours.submit("signRawPayloads", parameters)).signRawPayloadsResult!.signatures!;
+      return (await complete(ours, "ACTIVITY_TYPE_SIGN_RAW_PAYLOADS", parameters)).signatures!;
     };
 
     test("are signed in their order, up to a hundred", async () => {
@@ -283,21 +300,25 @@ describe.each(databases)("signing on %s", (database) => {
       const ofSolana = await signAll(solana, texts, "HASH_FUNCTION_NOT_APPLICABLE");
       const key = base58.decode(solana);
       expect(texts.every((each, index) => isEd25519(key, Buffer.from(each), ofSolana[index]!))).toBe(true);
-      await expect(signAll(ethereum, [...texts, "one more"], "HASH_FUNCTION_KECCAK256")).rejects.toEqual(refusal(3));
+      await expect(signAll(ethereum, [...texts, "one more"], "HASH_FUNCTION_KECCAK256")).rejects.toEqual(
+        refusal(ErrorCode.INVALID_ARGUMENT),
+      );
     });
 
     test("are signed all or none, and the wrong one is named", async () => {
       const right = text;
       await expect(signAll(ethereum, [right, right, "short"], "HASH_FUNCTION_NO_OP")).rejects.toEqual(
-        refusal(3, /payloads\.2: payload has 5 bytes/),
+        refusal(ErrorCode.INVALID_ARGUMENT, /payloads\.2: payload has 5 bytes/),
       );
-      await expect(signAll(ethereum, [], "HASH_FUNCTION_NO_OP")).rejects.toEqual(refusal(3, /payloads/));
+      await expect(signAll(ethereum, [], "HASH_FUNCTION_NO_OP")).rejects.toEqual(
+        refusal(ErrorCode.INVALID_ARGUMENT, /payloads/),
+      );
     });
   });
 
   test("what is sealed stays in the database: no answer and no log holds it", async () => {
-    const { organizationId, client } = ours;
-    const rows = await reading(service, async (database) => [
+    const { organizationId, generatedClient: client } = ours;
+    const rows = await inDatabase(service, async ({ database }) => [
       ...(await database.selectFrom("wallets").select("sealed").execute()),
       ...(await database.selectFrom("private_keys").select("sealed").execute()),
     ]);

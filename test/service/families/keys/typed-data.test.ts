@@ -1,14 +1,18 @@
 // Typed data and authorizations signed through the public API, from bytes as viem and ethers write them. What comes back is
 // checked by both.
+import { ErrorCode } from "@countersign/api";
 
 import { TypedDataEncoder, recoverAddress } from "ethers";
 import { recoverTypedDataAddress, serializeSignature, serializeTypedData, type Hex } from "viem";
 import { recoverAuthorizationAddress } from "viem/utils";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { account } from "../../support/accounts.js";
+import { newSubOrganization, rootOf } from "../../support/people.js";
+import type { Person } from "../../support/people.js";
+import { refusal } from "../../support/refusal.js";
+import { complete } from "../../support/requests.js";
 import { databases, startService } from "../../support/service.js";
 import type { RunningService } from "../../support/service.js";
-import { account, newTenant, refusal, rootTenant } from "./tenants.js";
-import type { Tenant } from "./tenants.js";
 
 const usdc = "0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48";
 const payee = "0x70997970C51812dc3A010C7d01b50e0d17dc79C8";
@@ -45,29 +49,32 @@ const byEthers = JSON.stringify(TypedDataEncoder.getPayload(domain, unfrozen, pe
 
 describe.each(databases)("typed data on %s", (database) => {
   let service: RunningService;
-  let ours: Tenant;
-  let theirs: Tenant;
+  let ours: Person;
+  let theirs: Person;
   let ethereum: Hex;
   let solana: string;
   let taproot: string;
   beforeAll(async () => {
     service = await startService({ postgres: database === "postgres" });
-    ours = rootTenant(service);
-    theirs = await newTenant(service);
+    ours = rootOf(service);
+    theirs = await newSubOrganization(rootOf(service));
     const accounts = [
       account("m/44'/60'/0'/0/0", "ADDRESS_FORMAT_ETHEREUM"),
       account("m/44'/501'/0'/0'", "ADDRESS_FORMAT_SOLANA", "CURVE_ED25519"),
       account("m/86'/0'/0'/0/0", "ADDRESS_FORMAT_BITCOIN_MAINNET_P2TR"),
     ];
-    const { createWalletResult } = await ours.submit("createWallet", { walletName: "typed data", accounts });
-    [ethereum, solana, taproot] = createWalletResult!.addresses as [Hex, string, string];
+    const createWalletResult = await complete(ours, "ACTIVITY_TYPE_CREATE_WALLET", {
+      walletName: "typed data",
+      accounts,
+    });
+    [ethereum, solana, taproot] = createWalletResult.addresses as [Hex, string, string];
   });
   afterAll(() => service.close());
 
   const asked = (signWith: string, payload: string, encoding = "PAYLOAD_ENCODING_EIP712", hash = "NO_OP") =>
     ({ signWith, payload, encoding, hashFunction: `HASH_FUNCTION_${hash}` }) as never;
   const signed = async (...how: Parameters<typeof asked>) =>
-    (await ours.submit("signRawPayload", asked(...how))).signRawPayloadResult!;
+    await complete(ours, "ACTIVITY_TYPE_SIGN_RAW_PAYLOAD_V2", asked(...how));
   const joined = ({ r, s, v }: { r: string; s: string; v: string }) =>
     serializeSignature({ r: `0x${r}`, s: `0x${s}`, yParity: Number(v) });
 
@@ -89,8 +96,8 @@ describe.each(databases)("typed data on %s", (database) => {
       encoding: "PAYLOAD_ENCODING_EIP712",
       hashFunction: "HASH_FUNCTION_NO_OP",
     };
-    const { signRawPayloadsResult } = await ours.submit("signRawPayloads", all as never);
-    const signers = signRawPayloadsResult!.signatures!.map(async (signature, nonce) =>
+    const signRawPayloadsResult = await complete(ours, "ACTIVITY_TYPE_SIGN_RAW_PAYLOADS", all as never);
+    const signers = signRawPayloadsResult.signatures!.map(async (signature, nonce) =>
       recoverTypedDataAddress({
         domain,
         types,
@@ -115,10 +122,14 @@ describe.each(databases)("typed data on %s", (database) => {
     ["by a Taproot address", () => [taproot, byViem], /a Taproot address cannot sign/],
     ["that is no JSON", () => [ethereum, "0x1901"], /payload: it is not JSON/],
   ])("is refused %s", async (_, how, message) => {
-    await expect(ours.submit("signRawPayload", asked(...how()))).rejects.toEqual(refusal(3, message));
+    await expect(complete(ours, "ACTIVITY_TYPE_SIGN_RAW_PAYLOAD_V2", asked(...how()))).rejects.toEqual(
+      refusal(ErrorCode.INVALID_ARGUMENT, message),
+    );
   });
 
   test("is not signed with another organization's key", async () => {
-    await expect(theirs.submit("signRawPayload", asked(ethereum, byViem))).rejects.toEqual(refusal(5));
+    await expect(complete(theirs, "ACTIVITY_TYPE_SIGN_RAW_PAYLOAD_V2", asked(ethereum, byViem))).rejects.toEqual(
+      refusal(ErrorCode.NOT_FOUND),
+    );
   });
 });

@@ -1,12 +1,18 @@
 // Names of wallet accounts, previews of addresses, and the deletion of accounts, through the public API.
+import { ErrorCode } from "@countersign/api";
 
 import type { WalletAccountParams } from "@countersign/api";
 import { generateP256KeyPair } from "@turnkey/crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { account } from "../../support/accounts.js";
+import { newSubOrganization, rootOf, Person } from "../../support/people.js";
+import { refusal } from "../../support/refusal.js";
+import { complete } from "../../support/requests.js";
+import { firstOf, resultOf } from "../../support/results.js";
 import { databases, newKey, startService } from "../../support/service.js";
 import type { RunningService } from "../../support/service.js";
-import { account, newTenant, race, raceOf, refusal, rootTenant, timestampMs, warmUp } from "./tenants.js";
-import type { Tenant } from "./tenants.js";
+import { nextTimestamp } from "../../support/timestamp.js";
+import { race, raceOf, warmUp } from "./races.js";
 
 const key = newKey();
 const ada = { key, apiKey: { apiKeyName: "key", publicKey: key.publicKey } };
@@ -18,44 +24,44 @@ const at = (index: number, name?: string): WalletAccountParams => ({
 
 describe.each(databases)("wallet accounts on %s", (database) => {
   let service: RunningService;
-  let ours: Tenant;
-  let theirs: Tenant;
+  let ours: Person;
+  let theirs: Person;
   beforeAll(async () => {
     service = await startService({ postgres: database === "postgres" });
-    ours = rootTenant(service);
-    theirs = await newTenant(service);
+    ours = rootOf(service);
+    theirs = await newSubOrganization(rootOf(service));
   });
   afterAll(() => service.close());
 
   const create = async (walletName: string, accounts: WalletAccountParams[], owner = ours) =>
-    (await owner.submit("createWallet", { walletName, accounts })).createWalletResult!;
+    await complete(owner, "ACTIVITY_TYPE_CREATE_WALLET", { walletName, accounts });
   const add = async (walletId: string, accounts: WalletAccountParams[], persist?: boolean) => {
     const parameters = { walletId, accounts, ...(persist !== undefined && { persist }) };
-    return (await ours.submit("createWalletAccounts", parameters)).createWalletAccountsResult!.addresses;
+    return (await complete(ours, "ACTIVITY_TYPE_CREATE_WALLET_ACCOUNTS", parameters)).addresses;
   };
-  const listed = async (walletId: string, { organizationId, client } = ours) => {
+  const listed = async (walletId: string, { organizationId, generatedClient: client } = ours) => {
     const { accounts } = await client.listWalletAccounts({ organizationId, walletId });
     return accounts.toReversed();
   };
   const idsOf = async (walletId: string, owner = ours) =>
     (await listed(walletId, owner)).map(({ walletAccountId }) => walletAccountId);
-  const rename = (walletAccountId: string, name: string, { organizationId, client } = ours) =>
+  const rename = (walletAccountId: string, name: string, { organizationId, generatedClient: client } = ours) =>
     client.updateWalletAccountName({
       organizationId,
-      timestampMs: timestampMs(),
+      timestampMs: nextTimestamp(),
       parameters: { walletAccountId, name },
     });
   const remove = async (walletAccountIds: string[], deleteWithoutExport?: boolean, owner = ours) => {
-    const { activity } = await owner.client.deleteWalletAccounts({
+    const { activity } = await owner.generatedClient.deleteWalletAccounts({
       organizationId: owner.organizationId,
-      timestampMs: timestampMs(),
+      timestampMs: nextTimestamp(),
       parameters: { walletAccountIds, ...(deleteWithoutExport !== undefined && { deleteWithoutExport }) },
     });
-    return activity.result.deleteWalletAccountsResult!.walletAccountIds;
+    return resultOf(activity, "deleteWalletAccountsResult").walletAccountIds;
   };
   const sign = async (signWith: string) => {
     const how = { encoding: "PAYLOAD_ENCODING_TEXT_UTF8", hashFunction: "HASH_FUNCTION_KECCAK256" } as const;
-    return (await ours.submit("signRawPayload", { signWith, payload: "hello", ...how })).signRawPayloadResult!;
+    return await complete(ours, "ACTIVITY_TYPE_SIGN_RAW_PAYLOAD_V2", { signWith, payload: "hello", ...how });
   };
   const { publicKeyUncompressed: targetPublicKey } = generateP256KeyPair();
 
@@ -71,10 +77,14 @@ describe.each(databases)("wallet accounts on %s", (database) => {
     test("are taken once in an organization, in whichever wallet, and are free in another", async () => {
       const { walletId } = await create("taken here", [at(0, "taken")]);
       const inOther = create("taken there", [at(0), at(1, "taken")]);
-      await expect(inOther).rejects.toEqual(refusal(6, /accounts\.1\.name: a wallet account named "taken" exists/));
-      await expect(add(walletId, [at(1, "taken")])).rejects.toEqual(refusal(6, /accounts\.0\.name/));
+      await expect(inOther).rejects.toEqual(
+        refusal(ErrorCode.ALREADY_EXISTS, /accounts\.1\.name: a wallet account named "taken" exists/),
+      );
+      await expect(add(walletId, [at(1, "taken")])).rejects.toEqual(
+        refusal(ErrorCode.ALREADY_EXISTS, /accounts\.0\.name/),
+      );
       await expect(create("twice", [at(0, "same"), at(1, "same")])).rejects.toEqual(
-        refusal(6, /accounts\.1\.name: repeats accounts\.0\.name/),
+        refusal(ErrorCode.ALREADY_EXISTS, /accounts\.1\.name: repeats accounts\.0\.name/),
       );
       expect(await create("taken here", [at(0, "taken")], theirs)).toHaveProperty("walletId");
     });
@@ -83,29 +93,29 @@ describe.each(databases)("wallet accounts on %s", (database) => {
       ["", /name/],
       ["x".repeat(257), /name/],
     ])("of 1 to 256 characters: not %j", async (name, message) => {
-      await expect(create("bounds", [at(0, name)])).rejects.toEqual(refusal(3, message));
-      await expect(rename(nobody, name)).rejects.toMatchObject({ code: 3 });
+      await expect(create("bounds", [at(0, name)])).rejects.toEqual(refusal(ErrorCode.INVALID_ARGUMENT, message));
+      await expect(rename(nobody, name)).rejects.toMatchObject({ code: ErrorCode.INVALID_ARGUMENT });
     });
 
     test("can be given and changed later, also to the one that the account has", async () => {
       const { walletId } = await create("renamed", [at(0), at(1, "held")]);
-      const [first] = await idsOf(walletId);
+      const first = firstOf(await idsOf(walletId));
       for (const name of ["new", "new", "newer"]) {
-        const { activity } = await rename(first!, name);
+        const { activity } = await rename(first, name);
         expect(activity.result.updateWalletAccountNameResult).toEqual({ walletAccountId: first });
-        expect((await listed(walletId))[0]!.name).toBe(name);
+        expect(firstOf(await listed(walletId)).name).toBe(name);
       }
-      await expect(rename(first!, "held")).rejects.toMatchObject({ code: 6, status: 409 });
-      await rename(first!, "newest");
+      await expect(rename(first, "held")).rejects.toMatchObject({ code: ErrorCode.ALREADY_EXISTS, status: 409 });
+      await rename(first, "newest");
       await create("has the free name", [at(0, "newer")]);
     });
 
     test("of accounts that are not there or another organization's are not given", async () => {
       const { walletId } = await create("theirs", [at(0)], theirs);
-      const [foreign] = await idsOf(walletId, theirs);
-      for (const id of [nobody, foreign!, "no id at all"]) {
-        await expect(rename(id, "stolen")).rejects.toMatchObject({ code: 5, status: 404 });
-        await expect(remove([id], true)).rejects.toMatchObject({ code: 5, status: 404 });
+      const foreign = firstOf(await idsOf(walletId, theirs));
+      for (const id of [nobody, foreign, "no id at all"]) {
+        await expect(rename(id, "stolen")).rejects.toMatchObject({ code: ErrorCode.NOT_FOUND, status: 404 });
+        await expect(remove([id], true)).rejects.toMatchObject({ code: ErrorCode.NOT_FOUND, status: 404 });
       }
       expect((await listed(walletId, theirs))[0]).not.toHaveProperty("name");
     });
@@ -114,9 +124,9 @@ describe.each(databases)("wallet accounts on %s", (database) => {
       await warmUp(ours);
       const { walletId } = await create("contested", [at(0), at(1), at(2), at(3)]);
       const attempts = (await idsOf(walletId)).map((id) => rename(id, "contested"));
-      expect(await race(attempts)).toEqual(raceOf(4, 1, expect.objectContaining({ code: 6 })));
+      expect(await race(attempts)).toEqual(raceOf(4, 1, expect.objectContaining({ code: ErrorCode.ALREADY_EXISTS })));
       const more = Array.from({ length: 6 }, (_, index) => create(`wallet ${index}`, [at(0, "wanted")]));
-      expect(await race(more)).toEqual(raceOf(6, 1, refusal(6, /named "wanted" exists/)));
+      expect(await race(more)).toEqual(raceOf(6, 1, refusal(ErrorCode.ALREADY_EXISTS, /named "wanted" exists/)));
     });
   });
 
@@ -126,16 +136,20 @@ describe.each(databases)("wallet accounts on %s", (database) => {
       const preview = await add(walletId, [at(0, "kept"), at(1, "next")], false);
       expect(preview[0]).toBe(addresses[0]);
       expect(await listed(walletId)).toHaveLength(1);
-      await expect(sign(preview[1]!)).rejects.toEqual(refusal(5, /no key with/));
+      await expect(sign(preview[1]!)).rejects.toEqual(refusal(ErrorCode.NOT_FOUND, /no key with/));
       expect(await add(walletId, [at(1, "next")], true)).toEqual([preview[1]]);
-      await expect(add(walletId, [at(1)])).rejects.toEqual(refusal(6, /has an account at/));
+      await expect(add(walletId, [at(1)])).rejects.toEqual(refusal(ErrorCode.ALREADY_EXISTS, /has an account at/));
     });
 
     test("what is wrong with the accounts themselves is refused all the same", async () => {
       const { walletId } = await create("previewed in vain", []);
-      await expect(add(walletId, [at(0), at(0)], false)).rejects.toEqual(refusal(6, /repeats accounts\.0\.path/));
-      await expect(add(walletId, [{ ...at(0), path: "44'" }], false)).rejects.toEqual(refusal(3, /accounts\.0\.path/));
-      await expect(add(nobody, [at(0)], false)).rejects.toEqual(refusal(5));
+      await expect(add(walletId, [at(0), at(0)], false)).rejects.toEqual(
+        refusal(ErrorCode.ALREADY_EXISTS, /repeats accounts\.0\.path/),
+      );
+      await expect(add(walletId, [{ ...at(0), path: "44'" }], false)).rejects.toEqual(
+        refusal(ErrorCode.INVALID_ARGUMENT, /accounts\.0\.path/),
+      );
+      await expect(add(nobody, [at(0)], false)).rejects.toEqual(refusal(ErrorCode.NOT_FOUND));
     });
   });
 
@@ -145,21 +159,21 @@ describe.each(databases)("wallet accounts on %s", (database) => {
       const [first, second, third] = (await idsOf(walletId)) as [string, string, string];
       const refused = remove([first, second]);
       await expect(refused).rejects.toMatchObject({
-        code: 9,
+        code: ErrorCode.FAILED_PRECONDITION,
         message: expect.stringContaining(`never exported: ${first}, ${second}`) as string,
         details: [expect.objectContaining({ turnkeyErrorCode: "WALLET_ACCOUNT_NOT_EXPORTED" })],
       });
-      const { organizationId, client } = ours;
+      const { organizationId, generatedClient: client } = ours;
       await client.exportWalletAccount({
         organizationId,
-        timestampMs: timestampMs(),
-        parameters: { address: addresses[0]!, targetPublicKey },
+        timestampMs: nextTimestamp(),
+        parameters: { address: firstOf(addresses), targetPublicKey },
       });
       await expect(remove([first, second])).rejects.toMatchObject({ message: expect.stringMatching(`: ${second};`) });
       expect(await remove([first])).toEqual([first]);
       await client.exportWallet({
         organizationId,
-        timestampMs: timestampMs(),
+        timestampMs: nextTimestamp(),
         parameters: { walletId, targetPublicKey },
       });
       expect(await remove([third, second])).toEqual([third, second]);
@@ -168,47 +182,47 @@ describe.each(databases)("wallet accounts on %s", (database) => {
 
     test("takes the account's right to sign at once; its wallet derives the same key again", async () => {
       const { walletId, addresses } = await create("derived again", [at(0, "to go"), at(1)]);
-      const [first] = await idsOf(walletId);
-      const signature = await sign(addresses[0]!);
-      await remove([first!], true);
-      await expect(sign(addresses[0]!)).rejects.toEqual(refusal(5, /no key with/));
+      const first = firstOf(await idsOf(walletId));
+      const signature = await sign(firstOf(addresses));
+      await remove([first], true);
+      await expect(sign(firstOf(addresses))).rejects.toEqual(refusal(ErrorCode.NOT_FOUND, /no key with/));
       expect(await sign(addresses[1]!)).toBeDefined();
       expect(await add(walletId, [at(0, "to go")])).toEqual([addresses[0]]);
-      expect(await sign(addresses[0]!)).toEqual(signature);
+      expect(await sign(firstOf(addresses))).toEqual(signature);
     });
 
     test("is for all or none, each once", async () => {
       const { walletId } = await create("all or none", [at(0), at(1)]);
       const [first, second] = (await idsOf(walletId)) as [string, string];
-      await expect(remove([first, nobody], true)).rejects.toMatchObject({ code: 5 });
-      await expect(remove([first, first], true)).rejects.toMatchObject({ code: 3 });
-      await expect(remove([], true)).rejects.toMatchObject({ code: 3 });
+      await expect(remove([first, nobody], true)).rejects.toMatchObject({ code: ErrorCode.NOT_FOUND });
+      await expect(remove([first, first], true)).rejects.toMatchObject({ code: ErrorCode.INVALID_ARGUMENT });
+      await expect(remove([], true)).rejects.toMatchObject({ code: ErrorCode.INVALID_ARGUMENT });
       expect(await idsOf(walletId)).toEqual([first, second]);
       const attempts = Array.from({ length: 4 }, () => remove([first], true));
-      expect(await race(attempts)).toEqual(raceOf(4, 1, expect.objectContaining({ code: 5 })));
+      expect(await race(attempts)).toEqual(raceOf(4, 1, expect.objectContaining({ code: ErrorCode.NOT_FOUND })));
     });
   });
 
   test("policies see the wallet and the address of an account that is named or deleted", async () => {
-    const { organizationId, client } = ours;
+    const { organizationId, generatedClient: client } = ours;
     const { walletId, addresses } = await create("under policies", [at(0), at(1)]);
     const [first, second] = (await idsOf(walletId)) as [string, string];
     const { activity } = await client.createApiOnlyUsers({
       organizationId,
-      timestampMs: timestampMs(),
+      timestampMs: nextTimestamp(),
       parameters: { apiOnlyUsers: [{ userName: "Ada", userTags: [], apiKeys: [ada.apiKey] }] },
     });
     expect(activity.status).toBe("ACTIVITY_STATUS_COMPLETED");
     const condition = `wallet.id == '${walletId}' && wallet_account.address == '${addresses[0]}'`;
     await client.createPolicy({
       organizationId,
-      timestampMs: timestampMs(),
+      timestampMs: nextTimestamp(),
       parameters: { policyName: "one account", effect: "EFFECT_ALLOW", condition },
     });
-    const asAda = { ...ours, client: service.as(ada.key) };
+    const asAda = new Person(service, ada.key, ours);
     await rename(first, "by Ada", asAda);
-    await expect(rename(second, "not by Ada", asAda)).rejects.toMatchObject({ code: 7 });
-    await expect(remove([first, second], true, asAda)).rejects.toMatchObject({ code: 7 });
+    await expect(rename(second, "not by Ada", asAda)).rejects.toMatchObject({ code: ErrorCode.PERMISSION_DENIED });
+    await expect(remove([first, second], true, asAda)).rejects.toMatchObject({ code: ErrorCode.PERMISSION_DENIED });
     expect(await remove([first], true, asAda)).toEqual([first]);
   });
 });

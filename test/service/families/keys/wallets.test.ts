@@ -1,12 +1,19 @@
 // Wallets and their accounts, through the public API.
 
-import { AddressFormat } from "@countersign/api";
+import { AddressFormat, ErrorCode } from "@countersign/api";
+import type { WalletAccountParams } from "@countersign/api";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { suits } from "../../../../service/src/chains/addresses.js";
+import { account } from "../../support/accounts.js";
+import { inDatabase } from "../../support/database.js";
+import { newSubOrganization, rootOf } from "../../support/people.js";
+import type { Person } from "../../support/people.js";
+import { refusal } from "../../support/refusal.js";
+import { complete } from "../../support/requests.js";
 import { databases, startService } from "../../support/service.js";
 import type { RunningService } from "../../support/service.js";
-import { account, newTenant, race, raceOf, reading, refusal, rootTenant, timestampMs, warmUp } from "./tenants.js";
-import type { Tenant } from "./tenants.js";
+import { nextTimestamp } from "../../support/timestamp.js";
+import { race, raceOf, warmUp } from "./races.js";
 
 const ethereum = account("m/44'/60'/0'/0/0", "ADDRESS_FORMAT_ETHEREUM");
 const solana = account("m/44'/501'/0'/0'", "ADDRESS_FORMAT_SOLANA", "CURVE_ED25519");
@@ -14,32 +21,32 @@ const nobody = "01980000-0000-7000-8000-000000000000";
 
 describe.each(databases)("wallets on %s", (database) => {
   let service: RunningService;
-  let ours: Tenant;
-  let theirs: Tenant;
+  let ours: Person;
+  let theirs: Person;
   beforeAll(async () => {
     service = await startService({ postgres: database === "postgres" });
-    ours = rootTenant(service);
-    theirs = await newTenant(service);
+    ours = rootOf(service);
+    theirs = await newSubOrganization(rootOf(service));
   });
   afterAll(() => service.close());
 
-  const create = async (walletName: string, accounts: (typeof ethereum)[] = [], owner = ours) =>
-    (await owner.submit("createWallet", { walletName, accounts })).createWalletResult!;
+  const create = async (walletName: string, accounts: readonly WalletAccountParams[] = [], owner = ours) =>
+    await complete(owner, "ACTIVITY_TYPE_CREATE_WALLET", { walletName, accounts });
   const accountsOf = async (walletId: string, owner = ours) => {
-    const { organizationId, client } = owner;
+    const { organizationId, generatedClient: client } = owner;
     return (await client.listWalletAccounts({ organizationId, walletId, paginationOptions: { limit: "100" } }))
       .accounts;
   };
 
   const sealedLength = (walletId: string) =>
-    reading(service, async (database) => {
+    inDatabase(service, async ({ database }) => {
       const wallet = database.selectFrom("wallets").select("sealed").where("id", "=", walletId);
       return (await wallet.executeTakeFirstOrThrow()).sealed.length;
     });
 
   test("a new wallet is listed with its accounts, their addresses in the order of the request", async () => {
     const { walletId, addresses } = await create("first", [ethereum, solana]);
-    const { organizationId, client } = ours;
+    const { organizationId, generatedClient: client } = ours;
     expect((await client.getWallet({ organizationId, walletId })).wallet).toMatchObject({
       walletId,
       walletName: "first",
@@ -75,8 +82,8 @@ describe.each(databases)("wallets on %s", (database) => {
         accounts: [],
         ...(mnemonicLength && { mnemonicLength }),
       };
-      const { createWalletResult } = await ours.submit("createWallet", parameters);
-      lengths.push(await sealedLength(createWalletResult!.walletId));
+      const createWalletResult = await complete(ours, "ACTIVITY_TYPE_CREATE_WALLET", parameters);
+      lengths.push(await sealedLength(createWalletResult.walletId));
     }
     // What is sealed is the entropy, which grows by four bytes for every three words; in base64 that shows.
     const asked = lengths.slice(0, -1);
@@ -108,38 +115,40 @@ describe.each(databases)("wallets on %s", (database) => {
       /accounts\.1\.addressFormat: .*ADDRESS_FORMAT_ETHEREUM/,
     ],
   ])("%s is refused with its place, and nothing is made", async (_, wrong, message) => {
-    await expect(create("refused", [ethereum, wrong])).rejects.toEqual(refusal(3, message));
-    const { wallets } = await ours.client.listWallets({ organizationId: ours.organizationId });
+    await expect(create("refused", [ethereum, wrong])).rejects.toEqual(refusal(ErrorCode.INVALID_ARGUMENT, message));
+    const { wallets } = await ours.generatedClient.listWallets({ organizationId: ours.organizationId });
     expect(wallets.filter(({ walletName }) => walletName === "refused")).toEqual([]);
 
     const { walletId } = await create(`for ${wrong.path} ${wrong.curve}`);
     const parameters = { walletId, accounts: [ethereum, wrong] };
-    await expect(ours.submit("createWalletAccounts", parameters)).rejects.toEqual(refusal(3, message));
+    await expect(complete(ours, "ACTIVITY_TYPE_CREATE_WALLET_ACCOUNTS", parameters)).rejects.toEqual(
+      refusal(ErrorCode.INVALID_ARGUMENT, message),
+    );
     expect(await accountsOf(walletId)).toEqual([]);
   });
 
   test("a name is taken once in an organization, and free in another", async () => {
     await create("taken");
-    await expect(create("taken")).rejects.toEqual(refusal(6, /named "taken" exists/));
+    await expect(create("taken")).rejects.toEqual(refusal(ErrorCode.ALREADY_EXISTS, /named "taken" exists/));
     expect(await create("taken", [], theirs)).toHaveProperty("walletId");
   });
 
   test("the same body sent at once many times makes one wallet", async () => {
     const body = {
-      timestampMs: timestampMs(),
+      timestampMs: nextTimestamp(),
       organizationId: ours.organizationId,
       parameters: { walletName: "once", accounts: [ethereum] },
     };
-    const answers = await Promise.all(Array.from({ length: 12 }, () => ours.client.createWallet(body)));
+    const answers = await Promise.all(Array.from({ length: 12 }, () => ours.generatedClient.createWallet(body)));
     const results = answers.map(({ activity }) => activity.result.createWalletResult);
     expect(new Set(results.map((result) => JSON.stringify(result))).size).toBe(1);
-    const { wallets } = await ours.client.listWallets({ organizationId: ours.organizationId });
+    const { wallets } = await ours.generatedClient.listWallets({ organizationId: ours.organizationId });
     expect(wallets.filter(({ walletName }) => walletName === "once")).toHaveLength(1);
   });
 
   test("of many requests for one name at once, one is carried out and the others hear that it is taken", async () => {
     const attempts = Array.from({ length: 8 }, () => create("contested", [solana]));
-    expect(await race(attempts)).toEqual(raceOf(8, 1, refusal(6, /named "contested" exists/)));
+    expect(await race(attempts)).toEqual(raceOf(8, 1, refusal(ErrorCode.ALREADY_EXISTS, /named "contested" exists/)));
   });
 
   describe("further accounts", () => {
@@ -148,7 +157,10 @@ describe.each(databases)("wallets on %s", (database) => {
       const more = Array.from({ length: 20 }, (_, index) =>
         account(`m/44'/60'/0'/0/${index + 1}`, "ADDRESS_FORMAT_ETHEREUM"),
       );
-      const { createWalletAccountsResult } = await ours.submit("createWalletAccounts", { walletId, accounts: more });
+      const createWalletAccountsResult = await complete(ours, "ACTIVITY_TYPE_CREATE_WALLET_ACCOUNTS", {
+        walletId,
+        accounts: more,
+      });
       const all = [...addresses, ...createWalletAccountsResult!.addresses];
       expect((await accountsOf(walletId)).toReversed().map(({ address }) => address)).toEqual(all);
       expect(new Set(all).size).toBe(21);
@@ -158,22 +170,26 @@ describe.each(databases)("wallets on %s", (database) => {
       const { walletId } = await create("paths", [ethereum]);
       const next = account("m/44'/60'/0'/0/1", "ADDRESS_FORMAT_ETHEREUM");
       const again = { ...ethereum, addressFormat: "ADDRESS_FORMAT_TRON" as const };
-      await expect(ours.submit("createWalletAccounts", { walletId, accounts: [next, again] })).rejects.toEqual(
-        refusal(6, /accounts\.1\.path: the wallet has an account at m\/44'\/60'\/0'\/0\/0/),
+      await expect(
+        complete(ours, "ACTIVITY_TYPE_CREATE_WALLET_ACCOUNTS", { walletId, accounts: [next, again] }),
+      ).rejects.toEqual(
+        refusal(ErrorCode.ALREADY_EXISTS, /accounts\.1\.path: the wallet has an account at m\/44'\/60'\/0'\/0\/0/),
       );
-      await expect(ours.submit("createWalletAccounts", { walletId, accounts: [next, next] })).rejects.toEqual(
-        refusal(6, /accounts\.1\.path: repeats accounts\.0\.path/),
+      await expect(
+        complete(ours, "ACTIVITY_TYPE_CREATE_WALLET_ACCOUNTS", { walletId, accounts: [next, next] }),
+      ).rejects.toEqual(refusal(ErrorCode.ALREADY_EXISTS, /accounts\.1\.path: repeats accounts\.0\.path/));
+      await expect(create("twice", [next, next])).rejects.toEqual(
+        refusal(ErrorCode.ALREADY_EXISTS, /accounts\.1\.path: repeats/),
       );
-      await expect(create("twice", [next, next])).rejects.toEqual(refusal(6, /accounts\.1\.path: repeats/));
       expect(await accountsOf(walletId)).toHaveLength(1);
     });
 
     test("of the same path asked for at once are made once", async () => {
       const { walletId } = await create("contested paths");
       const attempts = Array.from({ length: 6 }, () =>
-        ours.submit("createWalletAccounts", { walletId, accounts: [ethereum] }),
+        complete(ours, "ACTIVITY_TYPE_CREATE_WALLET_ACCOUNTS", { walletId, accounts: [ethereum] }),
       );
-      expect(await race(attempts)).toEqual(raceOf(6, 1, refusal(6, /has an account at/)));
+      expect(await race(attempts)).toEqual(raceOf(6, 1, refusal(ErrorCode.ALREADY_EXISTS, /has an account at/)));
       expect(await accountsOf(walletId)).toHaveLength(1);
     });
   });
@@ -181,11 +197,11 @@ describe.each(databases)("wallets on %s", (database) => {
   describe("renaming", () => {
     test("gives a wallet a new name, or its own again", async () => {
       const { walletId } = await create("old name");
-      const result = await ours.submit("updateWallet", { walletId, walletName: "new name" });
-      expect(result.updateWalletResult).toEqual({ walletId });
-      await ours.submit("updateWallet", { walletId, walletName: "new name" });
-      await ours.submit("updateWallet", { walletId });
-      const { wallet } = await ours.client.getWallet({ organizationId: ours.organizationId, walletId });
+      const result = await complete(ours, "ACTIVITY_TYPE_UPDATE_WALLET", { walletId, walletName: "new name" });
+      expect(result).toEqual({ walletId });
+      await complete(ours, "ACTIVITY_TYPE_UPDATE_WALLET", { walletId, walletName: "new name" });
+      await complete(ours, "ACTIVITY_TYPE_UPDATE_WALLET", { walletId });
+      const { wallet } = await ours.generatedClient.getWallet({ organizationId: ours.organizationId, walletId });
       expect(wallet.walletName).toBe("new name");
       expect(await create("old name")).toHaveProperty("walletId");
     });
@@ -193,19 +209,26 @@ describe.each(databases)("wallets on %s", (database) => {
     test("to a name that is taken is refused", async () => {
       await create("occupied");
       const { walletId } = await create("moving");
-      await expect(ours.submit("updateWallet", { walletId, walletName: "occupied" })).rejects.toEqual(refusal(6));
+      await expect(complete(ours, "ACTIVITY_TYPE_UPDATE_WALLET", { walletId, walletName: "occupied" })).rejects.toEqual(
+        refusal(ErrorCode.ALREADY_EXISTS),
+      );
     });
   });
 
   describe("deleting", () => {
     test("takes the accounts along, for good", async () => {
       const { walletId } = await create("leaving", [ethereum, solana]);
-      const result = await ours.submit("deleteWallets", { walletIds: [walletId], deleteWithoutExport: true });
-      expect(result.deleteWalletsResult).toEqual({ walletIds: [walletId] });
-      const { organizationId, client } = ours;
-      await expect(client.getWallet({ organizationId, walletId })).rejects.toEqual(refusal(5));
-      await expect(client.listWalletAccounts({ organizationId, walletId })).rejects.toEqual(refusal(5));
-      const rest = await reading(service, (database) =>
+      const result = await complete(ours, "ACTIVITY_TYPE_DELETE_WALLETS", {
+        walletIds: [walletId],
+        deleteWithoutExport: true,
+      });
+      expect(result).toEqual({ walletIds: [walletId] });
+      const { organizationId, generatedClient: client } = ours;
+      await expect(client.getWallet({ organizationId, walletId })).rejects.toEqual(refusal(ErrorCode.NOT_FOUND));
+      await expect(client.listWalletAccounts({ organizationId, walletId })).rejects.toEqual(
+        refusal(ErrorCode.NOT_FOUND),
+      );
+      const rest = await inDatabase(service, ({ database }) =>
         database.selectFrom("wallet_accounts").select("path").where("wallet_id", "=", walletId).execute(),
       );
       expect(rest).toEqual([]);
@@ -217,65 +240,76 @@ describe.each(databases)("wallets on %s", (database) => {
       async (flag) => {
         const { walletId } = await create(`kept ${flag}`);
         const parameters = { walletIds: [walletId], ...(flag !== undefined && { deleteWithoutExport: flag }) };
-        await expect(ours.submit("deleteWallets", parameters)).rejects.toEqual(refusal(9, walletId));
-        expect((await ours.client.getWallet({ organizationId: ours.organizationId, walletId })).wallet.walletId).toBe(
-          walletId,
+        await expect(complete(ours, "ACTIVITY_TYPE_DELETE_WALLETS", parameters)).rejects.toEqual(
+          refusal(ErrorCode.FAILED_PRECONDITION, walletId),
         );
+        expect(
+          (await ours.generatedClient.getWallet({ organizationId: ours.organizationId, walletId })).wallet.walletId,
+        ).toBe(walletId);
       },
     );
 
     test("happens to all of a list or to none", async () => {
       const [one, other] = [await create("one of two"), await create("other of two")];
       const walletIds = [one.walletId, nobody, other.walletId];
-      await expect(ours.submit("deleteWallets", { walletIds, deleteWithoutExport: true })).rejects.toEqual(
-        refusal(5, /walletIds\.1: no wallet/),
-      );
+      await expect(
+        complete(ours, "ACTIVITY_TYPE_DELETE_WALLETS", { walletIds, deleteWithoutExport: true }),
+      ).rejects.toEqual(refusal(ErrorCode.NOT_FOUND, /walletIds\.1: no wallet/));
       const twice = [one.walletId, other.walletId, one.walletId];
-      await expect(ours.submit("deleteWallets", { walletIds: twice, deleteWithoutExport: true })).rejects.toEqual(
-        refusal(3, /walletIds\.2/),
-      );
+      await expect(
+        complete(ours, "ACTIVITY_TYPE_DELETE_WALLETS", { walletIds: twice, deleteWithoutExport: true }),
+      ).rejects.toEqual(refusal(ErrorCode.INVALID_ARGUMENT, /walletIds\.2/));
       const both = [one.walletId, other.walletId];
-      await ours.submit("deleteWallets", { walletIds: both, deleteWithoutExport: true });
-      const { wallets } = await ours.client.listWallets({ organizationId: ours.organizationId });
+      await complete(ours, "ACTIVITY_TYPE_DELETE_WALLETS", { walletIds: both, deleteWithoutExport: true });
+      const { wallets } = await ours.generatedClient.listWallets({ organizationId: ours.organizationId });
       expect(wallets.filter(({ walletId }) => both.includes(walletId))).toEqual([]);
     });
   });
 
   test("another organization's wallet is not found, whatever is asked of it", async () => {
     const { walletId } = await create("not yours", [ethereum]);
-    const missing = refusal(5, /no wallet/);
-    await expect(theirs.submit("createWalletAccounts", { walletId, accounts: [solana] })).rejects.toEqual(missing);
-    await expect(theirs.submit("updateWallet", { walletId, walletName: "mine" })).rejects.toEqual(missing);
-    await expect(theirs.submit("deleteWallets", { walletIds: [walletId], deleteWithoutExport: true })).rejects.toEqual(
+    const missing = refusal(ErrorCode.NOT_FOUND, /no wallet/);
+    await expect(
+      complete(theirs, "ACTIVITY_TYPE_CREATE_WALLET_ACCOUNTS", { walletId, accounts: [solana] }),
+    ).rejects.toEqual(missing);
+    await expect(complete(theirs, "ACTIVITY_TYPE_UPDATE_WALLET", { walletId, walletName: "mine" })).rejects.toEqual(
       missing,
     );
-    await expect(theirs.submit("updateWallet", { walletId: "no id", walletName: "mine" })).rejects.toEqual(missing);
+    await expect(
+      complete(theirs, "ACTIVITY_TYPE_DELETE_WALLETS", { walletIds: [walletId], deleteWithoutExport: true }),
+    ).rejects.toEqual(missing);
+    await expect(
+      complete(theirs, "ACTIVITY_TYPE_UPDATE_WALLET", { walletId: "no id", walletName: "mine" }),
+    ).rejects.toEqual(missing);
     expect(await accountsOf(walletId)).toHaveLength(1);
   });
 });
 
 describe.each(databases)("limits of wallets on %s", (database) => {
   let service: RunningService;
-  let ours: Tenant;
+  let ours: Person;
   beforeAll(async () => {
     const config = { "limits.wallets": "2", "limits.walletAccounts": "3" };
     service = await startService({ postgres: database === "postgres", config });
-    ours = rootTenant(service);
+    ours = rootOf(service);
   });
   afterAll(() => service.close());
 
   test("are kept, also by requests at the same time", async () => {
-    const first = await ours.submit("createWallet", { walletName: "first", accounts: [ethereum] });
-    const { walletId } = first.createWalletResult!;
+    const first = await complete(ours, "ACTIVITY_TYPE_CREATE_WALLET", { walletName: "first", accounts: [ethereum] });
+    const { walletId } = first;
     await warmUp(ours);
     const wallets = Array.from({ length: 12 }, (_, index) =>
-      ours.submit("createWallet", { walletName: `wallet ${index}`, accounts: [] }),
+      complete(ours, "ACTIVITY_TYPE_CREATE_WALLET", { walletName: `wallet ${index}`, accounts: [] }),
     );
-    expect(await race(wallets)).toEqual(raceOf(12, 1, refusal(8, /of at most 2/)));
+    expect(await race(wallets)).toEqual(raceOf(12, 1, refusal(ErrorCode.RESOURCE_EXHAUSTED, /of at most 2/)));
 
     const accounts = Array.from({ length: 12 }, (_, index) =>
-      ours.submit("createWalletAccounts", { walletId, accounts: [account(`m/${index}`, "ADDRESS_FORMAT_ETHEREUM")] }),
+      complete(ours, "ACTIVITY_TYPE_CREATE_WALLET_ACCOUNTS", {
+        walletId,
+        accounts: [account(`m/${index}`, "ADDRESS_FORMAT_ETHEREUM")],
+      }),
     );
-    expect(await race(accounts)).toEqual(raceOf(12, 2, refusal(8, /wallet accounts/)));
+    expect(await race(accounts)).toEqual(raceOf(12, 2, refusal(ErrorCode.RESOURCE_EXHAUSTED, /wallet accounts/)));
   });
 });

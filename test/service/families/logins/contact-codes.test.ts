@@ -1,8 +1,12 @@
+import { ErrorCode } from "@countersign/api";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { inDatabase } from "../../support/database.js";
+import { newSubOrganization, newUser, rootOf } from "../../support/people.js";
+import type { Person } from "../../support/people.js";
+import { refusal } from "../../support/refusal.js";
+import { firstOf, present } from "../../support/results.js";
 import { databases, newKey, startService } from "../../support/service.js";
 import type { RunningService } from "../../support/service.js";
-import { newSubOrganization, newUser, refusal, rootOf } from "../people/person.js";
-import type { Person } from "../people/person.js";
 import { activityOf, bodyOf, submit } from "../sessions/login.js";
 import {
   codeForm,
@@ -18,7 +22,7 @@ import {
 import type { Asking } from "./contact-world.js";
 import { openOutbox } from "./outbox.js";
 import type { Outbox } from "./outbox.js";
-import { inDatabase, newCustomer } from "./world.js";
+import { newCustomer } from "./world.js";
 
 let contacts = 0;
 const newEmail = () => `dora.${++contacts}@example.com`;
@@ -75,14 +79,14 @@ describe.each(databases)("one-time codes to contacts on %s", (database) => {
     const { text } = await outbox.next(contact);
     expect(text).toMatch(/^Use \d{7} now$/);
     await letContactsPass(service, 9);
-    const token = await verified(asking, sent, /\d{7}/.exec(text)![0], newKey().publicKey);
+    const token = await verified(asking, sent, present(/\d{7}/.exec(text))[0], newKey().publicKey);
     expect(await tokenClaims(service, token)).toMatchObject({ verification_type: "OTP_TYPE_SMS", contact });
     const other = newEmail();
     const short = await initiated(asking, { contact: other, expirationSeconds: "60" });
     await letContactsPass(service, 1);
     const late = await encrypted(asking, short, await outbox.nextMatch(other, codeForm), newKey().publicKey);
     expect((await verify(asking, { otpId: short.otpId, encryptedOtpBundle: late })).body).toMatchObject(
-      refusal(9, "otpId: the code has expired"),
+      refusal(ErrorCode.FAILED_PRECONDITION, "otpId: the code has expired"),
     );
   });
 
@@ -109,10 +113,10 @@ describe.each(databases)("one-time codes to contacts on %s", (database) => {
     const newer = await initiated(asking, { contact: newEmail() });
     const encryptedOtpBundle = await encrypted(asking, newer, otpCode, newKey().publicKey);
     expect((await verify(asking, { otpId: old.otpId, encryptedOtpBundle })).body).toMatchObject(
-      refusal(9, "otpId: its code is handed in as it is"),
+      refusal(ErrorCode.FAILED_PRECONDITION, "otpId: its code is handed in as it is"),
     );
     expect((await verify(asking, { otpId: newer.otpId, otpCode }, "")).body).toMatchObject(
-      refusal(9, "otpId: its code is handed in encrypted"),
+      refusal(ErrorCode.FAILED_PRECONDITION, "otpId: its code is handed in encrypted"),
     );
   });
 
@@ -122,32 +126,34 @@ describe.each(databases)("one-time codes to contacts on %s", (database) => {
     const code = await outbox.nextMatch(contact, codeForm);
     const guess = async (text: string, key = publicKey) =>
       (await verify(asking, { otpId: sent.otpId, encryptedOtpBundle: await encrypted(asking, sent, text, key) })).body;
-    const [wrong] = ["000000000", "222222222"].filter((each) => each !== code);
+    const wrong = firstOf(["000000000", "222222222"].filter((each) => each !== code));
     for (const [text, key, message] of [
       ["short", publicKey, "Invalid OTP code"],
       ["0".repeat(400), publicKey, "Invalid OTP code"],
       [code, "02abcd", "encryptedOtpBundle.publicKey: "],
       [code, `02${"ff".repeat(32)}`, "encryptedOtpBundle.publicKey: "],
     ] as const) {
-      expect(await guess(text, key)).toMatchObject(refusal(3, message));
+      expect(await guess(text, key)).toMatchObject(refusal(ErrorCode.INVALID_ARGUMENT, message));
     }
     for (const malformed of ["", "x", "{}", "[]", '{"encappedPublic":"04","ciphertext":"00"}', "null"]) {
       const answer = await verify(asking, { otpId: sent.otpId, encryptedOtpBundle: malformed });
-      expect(answer.body).toMatchObject(refusal(3, "encryptedOtpBundle"));
+      expect(answer.body).toMatchObject(refusal(ErrorCode.INVALID_ARGUMENT, "encryptedOtpBundle"));
     }
     const other = await initiated(asking, { contact: newEmail() });
     const stranger = await encrypted(asking, other, code, publicKey);
     expect((await verify(asking, { otpId: sent.otpId, encryptedOtpBundle: stranger })).body).toMatchObject(
-      refusal(3, "encryptedOtpBundle: the bundle does not open"),
+      refusal(ErrorCode.INVALID_ARGUMENT, "encryptedOtpBundle: the bundle does not open"),
     );
-    expect(await guess(wrong!)).toMatchObject(
-      refusal(3, "Invalid OTP code: this is not the code that was sent; 2 more"),
+    expect(await guess(wrong)).toMatchObject(
+      refusal(ErrorCode.INVALID_ARGUMENT, "Invalid OTP code: this is not the code that was sent; 2 more"),
     );
-    expect(await guess(wrong!)).toMatchObject(refusal(3, "1 more try is left"));
-    expect(await guess(wrong!)).toMatchObject(
-      refusal(3, "Invalid OTP code: this is not the code that was sent, and no"),
+    expect(await guess(wrong)).toMatchObject(refusal(ErrorCode.INVALID_ARGUMENT, "1 more try is left"));
+    expect(await guess(wrong)).toMatchObject(
+      refusal(ErrorCode.INVALID_ARGUMENT, "Invalid OTP code: this is not the code that was sent, and no"),
     );
-    expect(await guess(code)).toMatchObject(refusal(9, "otpId: the code was tried 3 times"));
+    expect(await guess(code)).toMatchObject(
+      refusal(ErrorCode.FAILED_PRECONDITION, "otpId: the code was tried 3 times"),
+    );
   });
 
   test("guesses at the same time are three at most", async () => {
@@ -176,7 +182,7 @@ describe.each(databases)("one-time codes to contacts on %s", (database) => {
     const contact = newEmail();
     for (const written of [contact, contact.toUpperCase(), contact]) await initiated(asking, { contact: written });
     expect((await init(asking, { contact })).body).toMatchObject(
-      refusal(8, "Max number of OTPs have been initiated: 3 codes to this contact"),
+      refusal(ErrorCode.RESOURCE_EXHAUSTED, "Max number of OTPs have been initiated: 3 codes to this contact"),
     );
     await letContactsPass(service, 5);
     await initiated(asking, { contact });
@@ -186,7 +192,10 @@ describe.each(databases)("one-time codes to contacts on %s", (database) => {
     const userIdentifier = `device ${++contacts}`;
     for (let count = 0; count < 3; count++) await initiated(asking, { contact: newEmail(), userIdentifier });
     expect((await init(asking, { contact: newEmail(), userIdentifier })).body).toMatchObject(
-      refusal(8, "Max number of OTPs have been initiated: 3 requests with this userIdentifier"),
+      refusal(
+        ErrorCode.RESOURCE_EXHAUSTED,
+        "Max number of OTPs have been initiated: 3 requests with this userIdentifier",
+      ),
     );
     for (let count = 0; count < 4; count++) await initiated(asking, { contact: newEmail(), userIdentifier: "" });
     await letContactsPass(service, 3);
@@ -207,7 +216,10 @@ describe.each(databases)("one-time codes to contacts on %s", (database) => {
         await letContactsPass(limited, 6);
       }
       expect((await init(there, { contact: contact.toUpperCase() })).body).toMatchObject(
-        refusal(8, "Max number of OTPs have been initiated: this contact was sent the most messages"),
+        refusal(
+          ErrorCode.RESOURCE_EXHAUSTED,
+          "Max number of OTPs have been initiated: this contact was sent the most messages",
+        ),
       );
     } finally {
       await limited.close();
@@ -215,7 +227,7 @@ describe.each(databases)("one-time codes to contacts on %s", (database) => {
   });
 
   test("it makes no difference whether anyone has the contact", async () => {
-    const branch = await newCustomer(service, root);
+    const branch = await newCustomer(root);
     const taken = branch.email;
     const there = { ...asking, organizationId: branch.organizationId };
     const answers = [];
@@ -260,27 +272,32 @@ describe.each(databases)("one-time codes to contacts on %s", (database) => {
     const otpCode = await outbox.nextMatch(contact, codeForm);
     for (const expirationSeconds of ["0", "86401"]) {
       expect((await verify(asking, { otpId, otpCode, expirationSeconds }, "")).body).toMatchObject(
-        refusal(3, `expirationSeconds: ${expirationSeconds} is not a lifetime from 1 to 86400`),
+        refusal(
+          ErrorCode.INVALID_ARGUMENT,
+          `expirationSeconds: ${expirationSeconds} is not a lifetime from 1 to 86400`,
+        ),
       );
     }
     activityOf(await verify(asking, { otpId, otpCode, expirationSeconds: "86400" }, ""));
   });
 
   test("a code of one organization is none of another's", async () => {
-    const branch = await newSubOrganization(service, root);
+    const branch = await newSubOrganization(root);
     const contact = newEmail();
     const { otpId } = await initiated(asking, { contact }, "_V2");
     const otpCode = await outbox.nextMatch(contact, codeForm);
     const there = { ...asking, organizationId: branch.organizationId };
-    expect((await verify(there, { otpId, otpCode }, "")).body).toMatchObject({ code: 5 });
+    expect((await verify(there, { otpId, otpCode }, "")).body).toMatchObject({ code: ErrorCode.NOT_FOUND });
     activityOf(await verify(asking, { otpId, otpCode }, ""));
   });
 
   test("whoever is not root needs a policy, by the resource OTP", async () => {
     const key = newKey();
-    const eve = await newUser(service, root, key);
+    const eve = await newUser(root, { key });
     const hers = { ...asking, by: key };
-    expect((await init(hers, { contact: newEmail() })).body).toMatchObject(refusal(7, "policy engine denied"));
+    expect((await init(hers, { contact: newEmail() })).body).toMatchObject(
+      refusal(ErrorCode.PERMISSION_DENIED, "policy engine denied"),
+    );
     const allow = (policyName: string, condition: string) =>
       root.client.createPolicy(
         root.request("ACTIVITY_TYPE_CREATE_POLICY_V3", {
@@ -295,7 +312,9 @@ describe.each(databases)("one-time codes to contacts on %s", (database) => {
     const contact = newEmail();
     const { otpId } = await initiated(hers, { contact }, "_V2");
     const otpCode = await outbox.nextMatch(contact, codeForm);
-    expect((await verify(hers, { otpId, otpCode }, "")).body).toMatchObject(refusal(7, "policy engine denied"));
+    expect((await verify(hers, { otpId, otpCode }, "")).body).toMatchObject(
+      refusal(ErrorCode.PERMISSION_DENIED, "policy engine denied"),
+    );
     await allow("Checks", "activity.resource == 'OTP' && activity.action == 'VERIFY'");
     activityOf(await verify(hers, { otpId, otpCode }, ""));
   });

@@ -3,13 +3,13 @@
 import type { ClientSignature } from "@countersign/api";
 import { p256 } from "@noble/curves/nist.js";
 import { encryptOtpCodeToBundle, verifyOtpVerificationToken } from "turnkey-crypto-newest";
+import { inDatabase } from "../../support/database.js";
+import type { Person } from "../../support/people.js";
 import { newKey } from "../../support/service.js";
 import type { ApiKeyPair, RunningService } from "../../support/service.js";
-import type { Person } from "../people/person.js";
 import { activityOf, bodyOf, publicKeysOf, submit } from "../sessions/login.js";
 import type { Answer } from "../sessions/session.js";
 import type { Outbox } from "./outbox.js";
-import { inDatabase } from "./world.js";
 
 type Service = Pick<RunningService, "baseUrl">;
 type Version = "" | "_V2" | "_V3";

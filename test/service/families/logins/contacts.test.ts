@@ -1,11 +1,13 @@
 // One mailbox or phone is not sent to without end, however many organizations and users have it.
+import { ErrorCode } from "@countersign/api";
 
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { rootOf } from "../../support/people.js";
+import type { Person } from "../../support/people.js";
+import { refusal } from "../../support/refusal.js";
 import { databases, startService } from "../../support/service.js";
 import type { RunningService } from "../../support/service.js";
-import { refusal, rootOf } from "../people/person.js";
-import type { Person } from "../people/person.js";
-import { addUsers, newCustomer, newTarget, sendCode, sendKey, within } from "./world.js";
+import { addUsers, newCustomer, newTarget, sendCode, sendKey } from "./world.js";
 
 describe.each(databases)("on %s, with four messages to a contact in an hour", (database) => {
   let service: RunningService;
@@ -18,15 +20,15 @@ describe.each(databases)("on %s, with four messages to a contact in an hour", (d
   afterAll(() => service.close());
 
   test("requests of all organizations count together, for each contact by itself", async () => {
-    const [one, other] = [await newCustomer(service, root), await newCustomer(service, root)];
+    const [one, other] = [await newCustomer(root), await newCustomer(root)];
     const email = "noor@example.com";
     await addUsers(one, [{ userEmail: email }]);
     await addUsers(other, [{ userEmail: email }]);
-    for (let count = 0; count < 3; count++) await sendCode(within(root, one), email);
-    await sendKey(within(root, other), email, newTarget());
-    const tooMany = refusal(8, "this contact was sent the most messages allowed in an hour");
-    await expect(sendCode(within(root, other), email)).rejects.toMatchObject(tooMany);
-    await expect(sendKey(within(root, other), email, newTarget())).rejects.toMatchObject(tooMany);
-    await sendCode(within(root, other), other.email);
+    for (let count = 0; count < 3; count++) await sendCode(root.within(one), email);
+    await sendKey(root.within(other), email, newTarget());
+    const tooMany = refusal(ErrorCode.RESOURCE_EXHAUSTED, "this contact was sent the most messages allowed in an hour");
+    await expect(sendCode(root.within(other), email)).rejects.toMatchObject(tooMany);
+    await expect(sendKey(root.within(other), email, newTarget())).rejects.toMatchObject(tooMany);
+    await sendCode(root.within(other), other.email);
   });
 });

@@ -1,11 +1,15 @@
+import { ErrorCode } from "@countersign/api";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { inDatabase } from "../../support/database.js";
+import { rootOf } from "../../support/people.js";
+import type { Person } from "../../support/people.js";
+import { refusal } from "../../support/refusal.js";
+import { present, resultOf } from "../../support/results.js";
 import { databases, startService } from "../../support/service.js";
 import type { RunningService } from "../../support/service.js";
-import { refusal, rootOf } from "../people/person.js";
-import type { Person } from "../people/person.js";
 import { openOutbox } from "./outbox.js";
 import type { Outbox } from "./outbox.js";
-import { inDatabase, keysOf, letPass, newCustomer, newTarget, sendKey, setFeature, whoami, within } from "./world.js";
+import { keysOf, letPass, newCustomer, newTarget, sendKey, setFeature, whoami } from "./world.js";
 
 describe.each(databases)("logins by e-mail on %s", (database) => {
   let service: RunningService;
@@ -20,13 +24,13 @@ describe.each(databases)("logins by e-mail on %s", (database) => {
   afterAll(() => service.close());
 
   test("the key comes by e-mail, and the answer holds ids only", async () => {
-    const carol = await newCustomer(service, root);
+    const carol = await newCustomer(root);
     const target = newTarget();
-    const { id, result } = await sendKey(within(root, carol), carol.email, target);
-    const { apiKeyId } = result.emailAuthResult!;
+    const { id, result } = await sendKey(root.within(carol), carol.email, target);
+    const { apiKeyId } = resultOf({ result }, "emailAuthResult");
     expect(result).toEqual({ emailAuthResult: { userId: carol.userId, apiKeyId } });
     const key = target.open(await outbox.nextBundle(carol.email));
-    expect(await whoami(service, carol, key)).toMatchObject({ userId: carol.userId });
+    expect(await whoami(carol, key)).toMatchObject({ userId: carol.userId });
     expect(await keysOf(carol, carol.userId)).toContainEqual({
       apiKeyId,
       apiKeyName: "Login by e-mail",
@@ -43,23 +47,23 @@ describe.each(databases)("logins by e-mail on %s", (database) => {
   });
 
   test("a request of the first version is the same", async () => {
-    const carol = await newCustomer(service, root);
+    const carol = await newCustomer(root);
     const target = newTarget();
     const { organizationId } = carol;
     const { activity } = await service.client.emailAuthV1({
       organizationId,
       parameters: { email: carol.email, targetPublicKey: target.targetPublicKey },
     });
-    const { apiKeyId } = activity.result.emailAuthResult!;
+    const { apiKeyId } = resultOf(activity, "emailAuthResult");
     expect(activity).toMatchObject({ type: "ACTIVITY_TYPE_EMAIL_AUTH", status: "ACTIVITY_STATUS_COMPLETED" });
     const key = target.open(await outbox.nextBundle(carol.email));
-    expect(await whoami(service, carol, key)).toMatchObject({ userId: carol.userId });
+    expect(await whoami(carol, key)).toMatchObject({ userId: carol.userId });
     expect((await keysOf(carol, carol.userId)).map((each) => each.apiKeyId)).toContain(apiKeyId);
   });
 
   test("the e-mail is as the request wants it, and comes from addresses that the deployment allows", async () => {
-    const carol = await newCustomer(service, root);
-    const parent = within(root, carol);
+    const carol = await newCustomer(root);
+    const parent = root.within(carol);
     const target = newTarget();
     await sendKey(parent, carol.email, target, {
       apiKeyName: "Harbour",
@@ -70,8 +74,8 @@ describe.each(databases)("logins by e-mail on %s", (database) => {
     const { from, subject, text } = await outbox.next(carol.email);
     expect(from).toBe("login@example.com");
     expect(subject).toContain("Harbour");
-    const [, bundle] = /https:\/\/app\.example\.com\/login\?bundle=(\w+)/.exec(text)!;
-    expect(await whoami(service, carol, target.open(bundle))).toMatchObject({ userId: carol.userId });
+    const [, bundle] = present(/https:\/\/app\.example\.com\/login\?bundle=(\w+)/.exec(text));
+    expect(await whoami(carol, target.open(bundle))).toMatchObject({ userId: carol.userId });
     expect(await keysOf(carol, carol.userId)).toContainEqual(
       expect.objectContaining({ apiKeyName: "Harbour", expirationSeconds: "3600" }),
     );
@@ -84,33 +88,37 @@ describe.each(databases)("logins by e-mail on %s", (database) => {
     }
     const off = { ...target, targetPublicKey: `04${"11".repeat(64)}` };
     await expect(sendKey(parent, carol.email, off)).rejects.toMatchObject(
-      refusal(3, "targetPublicKey: it is not a public key on P-256"),
+      refusal(ErrorCode.INVALID_ARGUMENT, "targetPublicKey: it is not a public key on P-256"),
     );
     expect(await keysOf(carol, carol.userId)).toHaveLength(2);
   });
 
   test("a user is sent three of them in three minutes, also where each ends the one before", async () => {
-    const carol = await newCustomer(service, root);
-    const parent = within(root, carol);
+    const carol = await newCustomer(root);
+    const parent = root.within(carol);
     const requests = Array.from({ length: 6 }, () =>
       sendKey(parent, carol.email, newTarget(), { invalidateExisting: true }),
     );
     const outcomes = await Promise.allSettled(requests);
     expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(3);
-    await expect(sendKey(parent, carol.email, newTarget())).rejects.toMatchObject(refusal(8, "3 requests"));
+    await expect(sendKey(parent, carol.email, newTarget())).rejects.toMatchObject(
+      refusal(ErrorCode.RESOURCE_EXHAUSTED, "3 requests"),
+    );
     await letPass(service, carol, 3);
     const { result } = await sendKey(parent, carol.email, newTarget(), { invalidateExisting: true });
     expect((await keysOf(carol, carol.userId)).slice(1)).toEqual([
-      expect.objectContaining({ apiKeyId: result.emailAuthResult!.apiKeyId }),
+      expect.objectContaining({ apiKeyId: resultOf({ result }, "emailAuthResult").apiKeyId }),
     ]);
   });
 
   test("disableEmailAuth switches it off for a sub-organization; a parent has it off until it is set", async () => {
-    const carol = await newCustomer(service, root, { disableEmailAuth: true });
-    const missing = refusal(9, "FEATURE_NAME_EMAIL_AUTH");
-    await expect(sendKey(within(root, carol), carol.email, newTarget())).rejects.toMatchObject(missing);
+    const carol = await newCustomer(root, { disableEmailAuth: true });
+    const missing = refusal(ErrorCode.FAILED_PRECONDITION, "FEATURE_NAME_EMAIL_AUTH");
+    await expect(sendKey(root.within(carol), carol.email, newTarget())).rejects.toMatchObject(missing);
     await expect(sendKey(root, "ada@example.com", newTarget())).rejects.toMatchObject(missing);
     await setFeature(root, "FEATURE_NAME_EMAIL_AUTH");
-    await expect(sendKey(root, "ada@example.com", newTarget())).rejects.toMatchObject(refusal(5, "email: no user"));
+    await expect(sendKey(root, "ada@example.com", newTarget())).rejects.toMatchObject(
+      refusal(ErrorCode.NOT_FOUND, "email: no user"),
+    );
   });
 });

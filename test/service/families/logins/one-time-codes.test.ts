@@ -1,14 +1,17 @@
+import { ErrorCode } from "@countersign/api";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { inDatabase } from "../../support/database.js";
+import { newUser, rootOf } from "../../support/people.js";
+import type { Person } from "../../support/people.js";
+import { refusal } from "../../support/refusal.js";
+import { firstOf, present, resultOf } from "../../support/results.js";
 import { databases, newKey, startService } from "../../support/service.js";
 import type { RunningService } from "../../support/service.js";
-import { newUser, refusal, rootOf } from "../people/person.js";
-import type { Person } from "../people/person.js";
 import { openOutbox } from "./outbox.js";
 import type { Outbox } from "./outbox.js";
 import {
   addUsers,
   handIn,
-  inDatabase,
   keysOf,
   letPass,
   newCustomer,
@@ -17,7 +20,6 @@ import {
   sendCode,
   setFeature,
   whoami,
-  within,
   wrong,
 } from "./world.js";
 import type { Customer } from "./world.js";
@@ -43,8 +45,8 @@ describe.each(databases)("one-time codes on %s", (database) => {
     );
 
   test("a code by e-mail logs its user in for 900 seconds, and shows that the mailbox is theirs", async () => {
-    const carol = await newCustomer(service, root);
-    const parent = within(root, carol);
+    const carol = await newCustomer(root);
+    const parent = root.within(carol);
     expect(await verified(carol.userId)).toEqual({ email_verified: 0, phone_number_verified: 0 });
     const otpId = await sendCode(parent, carol.email);
     const code = await outbox.nextCode(carol.email);
@@ -53,7 +55,7 @@ describe.each(databases)("one-time codes on %s", (database) => {
     const result = await handIn(parent, otpId, code, { targetPublicKey });
     expect(result.userId).toBe(carol.userId);
     const key = target.open(result.credentialBundle);
-    expect(await whoami(service, carol, key)).toMatchObject({
+    expect(await whoami(carol, key)).toMatchObject({
       userId: carol.userId,
       organizationId: carol.organizationId,
     });
@@ -67,12 +69,12 @@ describe.each(databases)("one-time codes on %s", (database) => {
   });
 
   test("a code by SMS does the same for the phone; name and lifetime are the request's", async () => {
-    const carol = await newCustomer(service, root);
-    const parent = within(root, carol);
+    const carol = await newCustomer(root);
+    const parent = root.within(carol);
     const smsCustomization = { template: "Harbour: {{.OtpCode}} is your code" };
     const otpId = await sendCode(parent, carol.phoneNumber, { smsCustomization });
     const { text } = await outbox.next(carol.phoneNumber);
-    const [, code] = /^Harbour: (\d{6}) is your code$/.exec(text)!;
+    const [, code] = present(/^Harbour: (\d{6}) is your code$/.exec(text));
     const extra = { ...newTarget(), apiKeyName: "Phone", expirationSeconds: "60" };
     const { targetPublicKey, apiKeyName, expirationSeconds } = extra;
     const { apiKeyId } = await handIn(parent, otpId, code!, { targetPublicKey, apiKeyName, expirationSeconds });
@@ -86,8 +88,8 @@ describe.each(databases)("one-time codes on %s", (database) => {
   });
 
   test("without a target key the code is checked, and no key is made", async () => {
-    const carol = await newCustomer(service, root);
-    const parent = within(root, carol);
+    const carol = await newCustomer(root);
+    const parent = root.within(carol);
     const otpId = await sendCode(parent, carol.email);
     const result = await handIn(parent, otpId, await outbox.nextCode(carol.email));
     expect(result).toEqual({ userId: carol.userId });
@@ -96,20 +98,22 @@ describe.each(databases)("one-time codes on %s", (database) => {
   });
 
   test("a code is good once", async () => {
-    const carol = await newCustomer(service, root);
-    const parent = within(root, carol);
+    const carol = await newCustomer(root);
+    const parent = root.within(carol);
     const otpId = await sendCode(parent, carol.email);
     const code = await outbox.nextCode(carol.email);
     const { targetPublicKey } = newTarget();
     const both = await Promise.allSettled([1, 2].map(() => handIn(parent, otpId, code, { targetPublicKey })));
     expect(both.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
-    await expect(handIn(parent, otpId, code)).rejects.toMatchObject(refusal(9, "has been used"));
+    await expect(handIn(parent, otpId, code)).rejects.toMatchObject(
+      refusal(ErrorCode.FAILED_PRECONDITION, "has been used"),
+    );
     expect(await keysOf(carol, carol.userId)).toHaveLength(2);
   });
 
   test("a code holds for five minutes", async () => {
-    const carol = await newCustomer(service, root);
-    const parent = within(root, carol);
+    const carol = await newCustomer(root);
+    const parent = root.within(carol);
     const first = await sendCode(parent, carol.email);
     const code = await outbox.nextCode(carol.email);
     await letPass(service, carol, 4.9);
@@ -117,57 +121,71 @@ describe.each(databases)("one-time codes on %s", (database) => {
     const second = await sendCode(parent, carol.email);
     const late = await outbox.nextCode(carol.email);
     await letPass(service, carol, 5);
-    await expect(handIn(parent, second, late)).rejects.toMatchObject(refusal(9, "has expired"));
+    await expect(handIn(parent, second, late)).rejects.toMatchObject(
+      refusal(ErrorCode.FAILED_PRECONDITION, "has expired"),
+    );
   });
 
   test("a newer code to the same contact takes the older one's place", async () => {
-    const carol = await newCustomer(service, root);
-    const parent = within(root, carol);
+    const carol = await newCustomer(root);
+    const parent = root.within(carol);
     const bySms = await sendCode(parent, carol.phoneNumber);
     const older = await sendCode(parent, carol.email);
     const olderCode = await outbox.nextCode(carol.email);
     const newer = await sendCode(parent, carol.email);
     const newerCode = await outbox.nextCode(carol.email);
-    await expect(handIn(parent, older, olderCode)).rejects.toMatchObject(refusal(9, "a newer one"));
+    await expect(handIn(parent, older, olderCode)).rejects.toMatchObject(
+      refusal(ErrorCode.FAILED_PRECONDITION, "a newer one"),
+    );
     expect(await handIn(parent, newer, newerCode)).toEqual({ userId: carol.userId });
     expect(await handIn(parent, bySms, await outbox.nextCode(carol.phoneNumber))).toEqual({ userId: carol.userId });
   });
 
   test("a code is good under its own id and in its own organization only", async () => {
-    const [carol, dave] = [await newCustomer(service, root), await newCustomer(service, root)];
-    const carols = await sendCode(within(root, carol), carol.email);
+    const [carol, dave] = [await newCustomer(root), await newCustomer(root)];
+    const carols = await sendCode(root.within(carol), carol.email);
     const code = await outbox.nextCode(carol.email);
-    await expect(handIn(within(root, dave), carols, code)).rejects.toMatchObject(refusal(5, "no one-time code"));
-    await expect(handIn(within(dave, carol), carols, code)).rejects.toMatchObject(refusal(16, ""));
-    const daves = await sendCode(within(root, dave), dave.email);
+    await expect(handIn(root.within(dave), carols, code)).rejects.toMatchObject(
+      refusal(ErrorCode.NOT_FOUND, "no one-time code"),
+    );
+    await expect(handIn(dave.within(carol), carols, code)).rejects.toMatchObject(
+      refusal(ErrorCode.UNAUTHENTICATED, ""),
+    );
+    const daves = await sendCode(root.within(dave), dave.email);
     // Equal once in a million.
-    await expect(handIn(within(root, dave), daves, code)).rejects.toMatchObject(refusal(7, "not the code"));
-    expect(await handIn(within(root, carol), carols, code)).toEqual({ userId: carol.userId });
+    await expect(handIn(root.within(dave), daves, code)).rejects.toMatchObject(
+      refusal(ErrorCode.PERMISSION_DENIED, "not the code"),
+    );
+    expect(await handIn(root.within(carol), carols, code)).toEqual({ userId: carol.userId });
   });
 
   test("what cannot be a code, or be encrypted to, costs no try", async () => {
-    const carol = await newCustomer(service, root);
-    const parent = within(root, carol);
+    const carol = await newCustomer(root);
+    const parent = root.within(carol);
     const otpId = await sendCode(parent, carol.email);
     const code = await outbox.nextCode(carol.email);
     for (const text of ["", "12345", "1234567890", "12-456", "12é456", " 123456"]) {
       await expect(handIn(parent, otpId, text)).rejects.toMatchObject(
-        refusal(3, "otpCode: a code has 6 to 9 digits or letters"),
+        refusal(ErrorCode.INVALID_ARGUMENT, "otpCode: a code has 6 to 9 digits or letters"),
       );
     }
     const target = { targetPublicKey: `04${"11".repeat(64)}` };
     await expect(handIn(parent, otpId, code, target)).rejects.toMatchObject(
-      refusal(3, "targetPublicKey: it is not a public key on P-256"),
+      refusal(ErrorCode.INVALID_ARGUMENT, "targetPublicKey: it is not a public key on P-256"),
     );
     const slip = { targetPublicKey: newTarget().targetPublicKey, expirationSeconds: "0" };
-    await expect(handIn(parent, otpId, code, slip)).rejects.toMatchObject(refusal(3, "expirationSeconds"));
-    await expect(handIn(parent, otpId, wrong(code))).rejects.toMatchObject(refusal(7, "2 more tries are left"));
+    await expect(handIn(parent, otpId, code, slip)).rejects.toMatchObject(
+      refusal(ErrorCode.INVALID_ARGUMENT, "expirationSeconds"),
+    );
+    await expect(handIn(parent, otpId, wrong(code))).rejects.toMatchObject(
+      refusal(ErrorCode.PERMISSION_DENIED, "2 more tries are left"),
+    );
     expect(await handIn(parent, otpId, code)).toEqual({ userId: carol.userId });
   });
 
   test("the user is found by their address, however it is written, and the code goes to the address they have", async () => {
-    const carol = await newCustomer(service, root);
-    const parent = within(root, carol);
+    const carol = await newCustomer(root);
+    const parent = root.within(carol);
     await sendCode(parent, carol.email.toUpperCase());
     await outbox.nextCode(carol.email);
     for (const [contact, code, message] of [
@@ -180,50 +198,56 @@ describe.each(databases)("one-time codes on %s", (database) => {
       await expect(sendCode(parent, contact)).rejects.toMatchObject(refusal(code, message));
     }
     await addUsers(carol, [{ userEmail: "Noor@example.com" }, { userEmail: "noor@example.com" }]);
-    await expect(sendCode(parent, "noor@example.com")).rejects.toMatchObject(refusal(9, "2 users"));
+    await expect(sendCode(parent, "noor@example.com")).rejects.toMatchObject(
+      refusal(ErrorCode.FAILED_PRECONDITION, "2 users"),
+    );
   });
 
   test("an address that the user has no more, or a user who was deleted, is not logged in", async () => {
-    const carol = await newCustomer(service, root);
-    const parent = within(root, carol);
+    const carol = await newCustomer(root);
+    const parent = root.within(carol);
     const otpId = await sendCode(parent, carol.email);
     const code = await outbox.nextCode(carol.email);
     const { userId } = carol;
     await carol.client.updateUser(carol.request("ACTIVITY_TYPE_UPDATE_USER", { userId, userEmail: "new@example.com" }));
-    await expect(handIn(parent, otpId, code)).rejects.toMatchObject(refusal(9, "has changed"));
-    const [noor] = await addUsers(carol, [{ userEmail: "noor.2@example.com" }]);
+    await expect(handIn(parent, otpId, code)).rejects.toMatchObject(
+      refusal(ErrorCode.FAILED_PRECONDITION, "has changed"),
+    );
+    const noor = firstOf(await addUsers(carol, [{ userEmail: "noor.2@example.com" }]));
     const noors = await sendCode(parent, "noor.2@example.com");
     const noorsCode = await outbox.nextCode("noor.2@example.com");
-    await carol.client.deleteUsers(carol.request("ACTIVITY_TYPE_DELETE_USERS", { userIds: [noor!] }));
-    await expect(handIn(parent, noors, noorsCode)).rejects.toMatchObject(refusal(5, "one-time code"));
+    await carol.client.deleteUsers(carol.request("ACTIVITY_TYPE_DELETE_USERS", { userIds: [noor] }));
+    await expect(handIn(parent, noors, noorsCode)).rejects.toMatchObject(refusal(ErrorCode.NOT_FOUND, "one-time code"));
   });
 
   test.each([
     ["disableOtpEmailAuth", "FEATURE_NAME_OTP_EMAIL_AUTH", "email"],
     ["disableSmsAuth", "FEATURE_NAME_SMS_AUTH", "phoneNumber"],
   ] as const)("%s switches codes of that kind off for a sub-organization", async (member, feature, contact) => {
-    const carol = await newCustomer(service, root, { [member]: true });
-    const parent = within(root, carol);
+    const carol = await newCustomer(root, { [member]: true });
+    const parent = root.within(carol);
     const other = contact === "email" ? "phoneNumber" : "email";
-    await expect(sendCode(parent, carol[contact])).rejects.toMatchObject(refusal(9, feature));
+    await expect(sendCode(parent, carol[contact])).rejects.toMatchObject(
+      refusal(ErrorCode.FAILED_PRECONDITION, feature),
+    );
     await sendCode(parent, carol[other]);
     await setFeature(carol, feature);
     const otpId = await sendCode(parent, carol[contact]);
     const code = await outbox.nextCode(carol[contact]);
     await removeFeature(carol, feature);
-    await expect(handIn(parent, otpId, code)).rejects.toMatchObject(refusal(9, feature));
+    await expect(handIn(parent, otpId, code)).rejects.toMatchObject(refusal(ErrorCode.FAILED_PRECONDITION, feature));
   });
 
   const logIn = async (carol: Customer, extra: object = {}) => {
-    const otpId = await sendCode(within(root, carol), carol.email);
+    const otpId = await sendCode(root.within(carol), carol.email);
     await letPass(service, carol, 3);
     const { targetPublicKey } = newTarget();
     const code = await outbox.nextCode(carol.email);
-    return (await handIn(within(root, carol), otpId, code, { targetPublicKey, ...extra })).apiKeyId!;
+    return (await handIn(root.within(carol), otpId, code, { targetPublicKey, ...extra })).apiKeyId!;
   };
 
   test("a user has ten keys that expire; the oldest gives way to the next", async () => {
-    const carol = await newCustomer(service, root);
+    const carol = await newCustomer(root);
     const ids: string[] = [];
     for (let count = 0; count < 11; count++) ids.push(await logIn(carol));
     const [lasting, ...expiring] = await keysOf(carol, carol.userId);
@@ -232,14 +256,14 @@ describe.each(databases)("one-time codes on %s", (database) => {
   });
 
   test("invalidateExisting ends the user's other keys of the same type, and no others", async () => {
-    const carol = await newCustomer(service, root);
+    const carol = await newCustomer(root);
     const noorsKey = newKey();
-    const noor = await newUser(service, carol, noorsKey);
+    const noor = await newUser(carol, { key: noorsKey });
     await logIn(carol);
-    const parent = within(root, carol);
+    const parent = root.within(carol);
     const { targetPublicKey } = newTarget();
     const request = parent.request("ACTIVITY_TYPE_EMAIL_AUTH_V2", { email: carol.email, targetPublicKey });
-    const byEmail = (await parent.client.emailAuth(request)).activity.result.emailAuthResult!.apiKeyId;
+    const byEmail = resultOf((await parent.client.emailAuth(request)).activity, "emailAuthResult").apiKeyId;
     await outbox.nextBundle(carol.email);
     const last = await logIn(carol, { invalidateExisting: true });
     const [lasting, ...rest] = await keysOf(carol, carol.userId);
@@ -249,11 +273,11 @@ describe.each(databases)("one-time codes on %s", (database) => {
   });
 
   test("what invalidateExisting ends makes room, so that no other key gives way", async () => {
-    const carol = await newCustomer(service, root);
+    const carol = await newCustomer(root);
     const { targetPublicKey } = newTarget();
     const request = carol.request("ACTIVITY_TYPE_CREATE_READ_WRITE_SESSION_V2", { targetPublicKey });
     const { activity } = await carol.client.createReadWriteSession(request);
-    const { apiKeyId } = activity.result.createReadWriteSessionResultV2!;
+    const { apiKeyId } = resultOf(activity, "createReadWriteSessionResultV2");
     for (let count = 0; count < 9; count++) await logIn(carol);
     const last = await logIn(carol, { invalidateExisting: true });
     const [, ...expiring] = await keysOf(carol, carol.userId);
@@ -261,8 +285,8 @@ describe.each(databases)("one-time codes on %s", (database) => {
   });
 
   test("people who log in at the same moment do not use up each other's tries", async () => {
-    const carol = await newCustomer(service, root);
-    const parent = within(root, carol);
+    const carol = await newCustomer(root);
+    const parent = root.within(carol);
     const emails = Array.from({ length: 12 }, (_, index) => `user.${index}.${carol.email}`);
     const userIds = await addUsers(
       carol,

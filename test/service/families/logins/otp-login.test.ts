@@ -1,9 +1,12 @@
+import { ErrorCode } from "@countersign/api";
 import { p256 } from "@noble/curves/nist.js";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { Person, newUser, rootOf } from "../../support/people.js";
+import { refusal } from "../../support/refusal.js";
+import { present } from "../../support/results.js";
 import { databases, newKey, startService } from "../../support/service.js";
 import type { ApiKeyPair, RunningService } from "../../support/service.js";
-import { newUser, person, readUser, refusal, rootOf } from "../people/person.js";
-import type { Person } from "../people/person.js";
+import { readUser } from "../people/credentials.js";
 import { activityOf, sessionOf } from "../sessions/login.js";
 import {
   codeForm,
@@ -39,13 +42,13 @@ describe.each(databases)("sessions by verification tokens on %s", (database) => 
 
   /** A sub-organization whose root user has verified contacts. */
   const customer = async (switches: Readonly<Record<string, boolean>> = {}): Promise<Customer> => {
-    const made = await newCustomer(service, root, switches);
+    const made = await newCustomer(root, switches);
     await markVerified(service, made);
     return made;
   };
   const within = ({ organizationId }: Person): Asking => ({ ...parent, organizationId });
   const whoami = (key: ApiKeyPair, { organizationId }: Person) =>
-    person(service, key, { organizationId, userId: "" }).client.getWhoami({ organizationId });
+    new Person(service, key, { organizationId, userId: "" }).client.getWhoami({ organizationId });
 
   test("a token of the parent logs in to any of its sub-organizations, by the token's key or another", async () => {
     const carol = await customer();
@@ -87,7 +90,7 @@ describe.each(databases)("sessions by verification tokens on %s", (database) => 
     const { token, key } = await tokenFor(within(carol), outbox, carol.email);
     for (const elsewhere of [within(other), parent]) {
       expect((await otpLogin(elsewhere, loginOf(token, key))).body).toMatchObject(
-        refusal(7, "verificationToken: it was issued in another organization"),
+        refusal(ErrorCode.PERMISSION_DENIED, "verificationToken: it was issued in another organization"),
       );
     }
     activityOf(await otpLogin(within(carol), loginOf(token, key)));
@@ -103,15 +106,15 @@ describe.each(databases)("sessions by verification tokens on %s", (database) => 
     const { publicKey } = own;
     const clientSignature = signed(own, usageOf(verificationToken, publicKey));
     expect((await otpLogin(within(carol), { verificationToken, publicKey, clientSignature })).body).toMatchObject(
-      refusal(3, "clientSignature: the token is bound to no public key"),
+      refusal(ErrorCode.INVALID_ARGUMENT, "clientSignature: the token is bound to no public key"),
     );
     const logins = [1, 2, 3].map(() =>
       otpLogin(within(carol), { verificationToken, publicKey: newKey().publicKey }, ""),
     );
     const answers = await Promise.all(logins);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400, 400]);
-    expect(answers.find(({ status }) => status === 400)!.body).toMatchObject(
-      refusal(9, "verificationToken: somebody has logged in by this token"),
+    expect(present(answers.find(({ status }) => status === 400)).body).toMatchObject(
+      refusal(ErrorCode.FAILED_PRECONDITION, "verificationToken: somebody has logged in by this token"),
     );
   });
 
@@ -177,20 +180,20 @@ describe.each(databases)("sessions by verification tokens on %s", (database) => 
     ]) {
       const parameters = { ...loginOf(token, key), verificationToken: forged };
       expect((await otpLogin(within(carol), parameters)).body).toMatchObject(
-        refusal(3, "verificationToken: this is not a verification token"),
+        refusal(ErrorCode.INVALID_ARGUMENT, "verificationToken: this is not a verification token"),
       );
     }
     vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 3_600_000 });
     expect((await otpLogin(within(carol), loginOf(token, key))).body).toMatchObject(
-      refusal(3, "verificationToken: the verification token has expired"),
+      refusal(ErrorCode.INVALID_ARGUMENT, "verificationToken: the verification token has expired"),
     );
   });
 
   test("a contact that nobody has verified logs nobody in", async () => {
-    const carol = await newCustomer(service, root);
+    const carol = await newCustomer(root);
     const { token, key } = await tokenFor(parent, outbox, carol.email);
     expect((await otpLogin(within(carol), loginOf(token, key))).body).toMatchObject(
-      refusal(5, "verificationToken: no user of this organization has verified the contact"),
+      refusal(ErrorCode.NOT_FOUND, "verificationToken: no user of this organization has verified the contact"),
     );
     await markVerified(service, carol);
     // Who only names it is in nobody's way.
@@ -203,7 +206,9 @@ describe.each(databases)("sessions by verification tokens on %s", (database) => 
     );
     for (const contact of [carol.email, moved]) {
       const proven = await tokenFor(parent, outbox, contact);
-      expect((await otpLogin(within(carol), loginOf(proven.token, proven.key))).body).toMatchObject({ code: 5 });
+      expect((await otpLogin(within(carol), loginOf(proven.token, proven.key))).body).toMatchObject({
+        code: ErrorCode.NOT_FOUND,
+      });
     }
   });
 
@@ -211,12 +216,12 @@ describe.each(databases)("sessions by verification tokens on %s", (database) => 
     const carol = await customer({ disableOtpEmailAuth: true });
     const { token, key } = await tokenFor(parent, outbox, carol.email);
     expect((await otpLogin(within(carol), loginOf(token, key))).body).toMatchObject(
-      refusal(9, "FEATURE_NAME_OTP_EMAIL_AUTH is not switched on"),
+      refusal(ErrorCode.FAILED_PRECONDITION, "FEATURE_NAME_OTP_EMAIL_AUTH is not switched on"),
     );
     await removeFeature(carol, "FEATURE_NAME_SMS_AUTH");
     const bySms = await tokenFor(parent, outbox, carol.phoneNumber);
     expect((await otpLogin(within(carol), loginOf(bySms.token, bySms.key))).body).toMatchObject(
-      refusal(9, "FEATURE_NAME_SMS_AUTH is not switched on"),
+      refusal(ErrorCode.FAILED_PRECONDITION, "FEATURE_NAME_SMS_AUTH is not switched on"),
     );
   });
 
@@ -226,7 +231,7 @@ describe.each(databases)("sessions by verification tokens on %s", (database) => 
     const later = newKey();
     activityOf(await otpLogin(within(carol), loginOf(token, key)));
     activityOf(await otpLogin(within(carol), { ...loginOf(token, key, later.publicKey), invalidateExisting: true }));
-    await expect(whoami(key, carol)).rejects.toMatchObject(refusal(16, "not authenticated"));
+    await expect(whoami(key, carol)).rejects.toMatchObject(refusal(ErrorCode.UNAUTHENTICATED, "not authenticated"));
     expect(await whoami(later, carol)).toBeDefined();
   });
 
@@ -234,14 +239,16 @@ describe.each(databases)("sessions by verification tokens on %s", (database) => 
     const carol = await customer();
     const { token, key } = await tokenFor(parent, outbox, carol.email);
     const eve = newKey();
-    await newUser(service, root, eve);
+    await newUser(root, { key: eve });
     expect((await otpLogin({ ...within(carol), by: eve }, loginOf(token, key))).body).toMatchObject(
-      refusal(7, "policy engine denied"),
+      refusal(ErrorCode.PERMISSION_DENIED, "policy engine denied"),
     );
     const other = await customer();
     const hers = newKey();
-    await newUser(service, other, hers);
-    expect((await otpLogin({ ...within(carol), by: hers }, loginOf(token, key))).body).toMatchObject({ code: 16 });
+    await newUser(other, { key: hers });
+    expect((await otpLogin({ ...within(carol), by: hers }, loginOf(token, key))).body).toMatchObject({
+      code: ErrorCode.UNAUTHENTICATED,
+    });
   });
 
   test("neither token nor session is kept or logged", async () => {

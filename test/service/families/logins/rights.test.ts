@@ -1,13 +1,16 @@
 // Who may ask for a login. Whoever asks gets nothing from it without the user's mailbox or phone.
+import { ErrorCode } from "@countersign/api";
 
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { newUser, rootOf, rootUser } from "../../support/people.js";
+import type { Person } from "../../support/people.js";
+import { refusal } from "../../support/refusal.js";
+import { firstOf, resultOf, take } from "../../support/results.js";
 import { databases, newKey, startService } from "../../support/service.js";
 import type { RunningService } from "../../support/service.js";
-import { newUser, refusal, rootOf, rootUser } from "../people/person.js";
-import type { Person } from "../people/person.js";
 import { openOutbox } from "./outbox.js";
 import type { Outbox } from "./outbox.js";
-import { handIn, newCustomer, newTarget, sendCode, sendKey, sendRecovery, setFeature, within } from "./world.js";
+import { handIn, newCustomer, newTarget, sendCode, sendKey, sendRecovery, setFeature } from "./world.js";
 import type { Customer } from "./world.js";
 
 describe.each(databases)("the right to ask for logins on %s", (database) => {
@@ -35,33 +38,36 @@ describe.each(databases)("the right to ask for logins on %s", (database) => {
       consensus: `approvers.any(user, user.id == '${userId}')`,
       notes: "",
     });
-    return (await by.client.createPolicy(request)).activity.result.createPolicyResult!.policyId;
+    return resultOf((await by.client.createPolicy(request)).activity, "createPolicyResult").policyId;
   };
 
   test("the parent's users need the right that their own organization gives them", async () => {
-    const carol = await newCustomer(service, root);
-    const backEnd = await newUser(service, root, newKey());
-    const by = within(backEnd, carol);
-    for (const attempt of requestsOf(by, carol)) await expect(attempt()).rejects.toMatchObject(refusal(7, "denied"));
+    const carol = await newCustomer(root);
+    const backEnd = await newUser(root);
+    const by = backEnd.within(carol);
+    for (const attempt of requestsOf(by, carol))
+      await expect(attempt()).rejects.toMatchObject(refusal(ErrorCode.PERMISSION_DENIED, "denied"));
     await allow(root, "activity.resource == 'AUTH' && activity.action == 'CREATE'", backEnd.userId);
     const otpId = await sendCode(by, carol.email);
     expect(await handIn(by, otpId, await outbox.nextCode(carol.email))).toEqual({ userId: carol.userId });
     await sendKey(by, carol.email, newTarget());
-    await expect(sendRecovery(by, carol.email, newTarget())).rejects.toMatchObject(refusal(7, "denied"));
+    await expect(sendRecovery(by, carol.email, newTarget())).rejects.toMatchObject(
+      refusal(ErrorCode.PERMISSION_DENIED, "denied"),
+    );
   });
 
   test("a parent's user below its quorum is refused, because a login cannot wait", async () => {
     const [one, two] = [newKey(), newKey()];
-    const other = await newCustomer(service, root);
-    const carol = await newCustomer(service, root);
-    const second = await newUser(service, root, two);
-    await newUser(service, root, one);
+    const other = await newCustomer(root);
+    const carol = await newCustomer(root);
+    const second = await newUser(root, { key: two });
+    await newUser(root, { key: one });
     const quorum = (threshold: number, userIds: string[]) =>
       root.client.updateRootQuorum(root.request("ACTIVITY_TYPE_UPDATE_ROOT_QUORUM", { threshold, userIds }));
     await quorum(2, [root.userId, second.userId]);
     try {
-      for (const attempt of requestsOf(within(root, carol), carol)) {
-        await expect(attempt()).rejects.toMatchObject(refusal(7, "cannot wait"));
+      for (const attempt of requestsOf(root.within(carol), carol)) {
+        await expect(attempt()).rejects.toMatchObject(refusal(ErrorCode.PERMISSION_DENIED, "cannot wait"));
       }
     } finally {
       // Both have to agree to go back.
@@ -69,47 +75,49 @@ describe.each(databases)("the right to ask for logins on %s", (database) => {
       const approval = second.request("ACTIVITY_TYPE_APPROVE_ACTIVITY", { fingerprint: activity.fingerprint });
       await second.client.approveActivity(approval);
     }
-    await sendCode(within(root, other), other.email);
+    await sendCode(root.within(other), other.email);
   });
 
   test("users of a sub-organization ask in it as its own policies have it, and in no other", async () => {
-    const carol = await newCustomer(service, root);
-    const dave = await newCustomer(service, root);
-    const noor = await newUser(service, carol, newKey());
+    const carol = await newCustomer(root);
+    const dave = await newCustomer(root);
+    const noor = await newUser(carol);
     for (const attempt of requestsOf(noor, carol).slice(0, 3)) {
-      await expect(attempt()).rejects.toMatchObject(refusal(7, "denied"));
+      await expect(attempt()).rejects.toMatchObject(refusal(ErrorCode.PERMISSION_DENIED, "denied"));
     }
     await sendCode(carol, carol.email);
-    for (const attempt of requestsOf(within(carol, dave), dave)) {
-      await expect(attempt()).rejects.toMatchObject(refusal(16, "not authenticated"));
+    for (const attempt of requestsOf(carol.within(dave), dave)) {
+      await expect(attempt()).rejects.toMatchObject(refusal(ErrorCode.UNAUTHENTICATED, "not authenticated"));
     }
   });
 
   test("the parent finds its sub-organization's users only, and its own users only in itself", async () => {
-    const carol = await newCustomer(service, root);
-    const dave = await newCustomer(service, root);
-    await expect(sendCode(within(root, carol), dave.email)).rejects.toMatchObject(refusal(5, "no user"));
+    const carol = await newCustomer(root);
+    const dave = await newCustomer(root);
+    await expect(sendCode(root.within(carol), dave.email)).rejects.toMatchObject(
+      refusal(ErrorCode.NOT_FOUND, "no user"),
+    );
     await setFeature(root, "FEATURE_NAME_OTP_EMAIL_AUTH");
-    await expect(sendCode(root, carol.email)).rejects.toMatchObject(refusal(5, "no user"));
+    await expect(sendCode(root, carol.email)).rejects.toMatchObject(refusal(ErrorCode.NOT_FOUND, "no user"));
   });
 
   test("a sub-organization learns the name of the parent's user who asked, and nothing else of them", async () => {
-    const carol = await newCustomer(service, root);
+    const carol = await newCustomer(root);
     const key = newKey();
-    const backEnd = await newUser(service, root, key);
+    const backEnd = await newUser(root, { key });
     await allow(root, "activity.type == 'ACTIVITY_TYPE_INIT_OTP_AUTH'", backEnd.userId);
     const contacts = { userEmail: "ops@parent.example", userPhoneNumber: "+12025550777" };
     const change = { userId: backEnd.userId, userTagIds: [], ...contacts };
     await root.client.updateUser(root.request("ACTIVITY_TYPE_UPDATE_USER", change));
-    await sendCode(within(backEnd, carol), carol.email);
+    await sendCode(backEnd.within(carol), carol.email);
 
     const { organizationId } = carol;
-    const [activity] = (await carol.client.getActivities({ organizationId })).activities;
+    const activity = firstOf((await carol.client.getActivities({ organizationId })).activities);
     const { userName } = (await root.client.getUser({ organizationId: root.organizationId, userId: backEnd.userId }))
       .user;
     expect(activity).toMatchObject({ canApprove: false, canReject: false, votes: [{ userId: backEnd.userId }] });
     const date = { seconds: expect.any(String) as string, nanos: expect.any(String) as string };
-    expect(activity!.votes[0]!.user).toEqual({
+    expect(firstOf(activity.votes).user).toEqual({
       userId: backEnd.userId,
       userName,
       authenticators: [],
@@ -120,9 +128,9 @@ describe.each(databases)("the right to ask for logins on %s", (database) => {
       updatedAt: date,
     });
     // The key that stamped it is known, so that its signature can be checked.
-    expect(activity!.votes[0]!.publicKey).toBe(key.publicKey);
+    expect(firstOf(activity.votes).publicKey).toBe(key.publicKey);
     // The parent sees the same.
-    const asked = { organizationId, activityId: activity!.id };
+    const asked = { organizationId, activityId: activity.id };
     expect((await root.client.getActivity(asked)).activity).toEqual(activity);
   });
 
@@ -139,19 +147,22 @@ describe.each(databases)("the right to ask for logins on %s", (database) => {
         rootQuorumThreshold: 2,
       }),
     );
-    const { subOrganizationId: organizationId } = activity.result.createSubOrganizationResultV7!;
-    const [one, two] = keys.map((key) => service.as(key));
+    const { subOrganizationId: organizationId } = resultOf(activity, "createSubOrganizationResultV7");
+    const [one, two] = take(
+      keys.map((key) => service.as(key)),
+      2,
+    );
     const parameters = { otpType: "OTP_TYPE_EMAIL", contact: email } as const;
-    const waiting = (await one!.initOtpAuthV1({ organizationId, parameters })).activity;
+    const waiting = (await one.initOtpAuthV1({ organizationId, parameters })).activity;
     expect(waiting).toMatchObject({ status: "ACTIVITY_STATUS_CONSENSUS_NEEDED", result: {} });
     const { fingerprint } = waiting;
-    const approved = await two!.approveActivity({ organizationId, parameters: { fingerprint } });
+    const approved = await two.approveActivity({ organizationId, parameters: { fingerprint } });
     const { otpId } = (approved.activity.result as { initOtpAuthResult: { otpId: string } }).initOtpAuthResult;
     const otpCode = await outbox.nextCode(email);
     // Handing a code in cannot wait; the parent does it.
-    const refused = one!.otpAuth({ organizationId, parameters: { otpId, otpCode } });
-    await expect(refused).rejects.toMatchObject(refusal(7, "cannot wait"));
+    const refused = one.otpAuth({ organizationId, parameters: { otpId, otpCode } });
+    await expect(refused).rejects.toMatchObject(refusal(ErrorCode.PERMISSION_DENIED, "cannot wait"));
     const answer = await service.client.otpAuth({ organizationId, parameters: { otpId, otpCode } });
-    expect(answer.activity.result.otpAuthResult!.userId).toBeTruthy();
+    expect(resultOf(answer.activity, "otpAuthResult").userId).toBeTruthy();
   });
 });

@@ -7,24 +7,15 @@ import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { findSecrets } from "../../end-to-end/search.js";
 import type { Place, Secret } from "../../end-to-end/search.js";
+import { inDatabase } from "../../support/database.js";
+import { rootOf } from "../../support/people.js";
 import { startReceiver } from "../../support/receiver.js";
 import type { Receiver } from "../../support/receiver.js";
+import { firstOf, present } from "../../support/results.js";
 import { databases, startService } from "../../support/service.js";
 import type { RunningService } from "../../support/service.js";
-import { rootOf } from "../people/person.js";
 import { openOutbox } from "./outbox.js";
-import {
-  handIn,
-  inDatabase,
-  newCustomer,
-  newTarget,
-  sendCode,
-  sendKey,
-  sendRecovery,
-  setFeature,
-  within,
-  wrong,
-} from "./world.js";
+import { handIn, newCustomer, newTarget, sendCode, sendKey, sendRecovery, setFeature, wrong } from "./world.js";
 
 describe.each(databases)("secrets of logins on %s", (database) => {
   let service: RunningService;
@@ -89,8 +80,8 @@ describe.each(databases)("secrets of logins on %s", (database) => {
   test("codes and keys are in no row, log line or webhook, before and after they are sent", async () => {
     const root = rootOf(service);
     await setFeature(root, "FEATURE_NAME_WEBHOOK", receiver.url);
-    const carol = await newCustomer(service, root);
-    const parent = within(root, carol);
+    const carol = await newCustomer(root);
+    const parent = root.within(carol);
     const outbox = openOutbox(service.dataFolder);
     // A file where the folder belongs: messages have to wait.
     const folder = path.join(service.dataFolder, "outbox");
@@ -101,16 +92,16 @@ describe.each(databases)("secrets of logins on %s", (database) => {
     await sendKey(parent, carol.email, targets[0]);
     await sendRecovery(parent, carol.email, targets[1]);
     const waiting = await places();
-    expect(waiting[0]!.content.toString()).toContain(`"recipient":"${carol.email}"`);
+    expect(firstOf(waiting).content.toString()).toContain(`"recipient":"${carol.email}"`);
 
     await rm(folder);
     const smsCode = await outbox.nextCode(carol.phoneNumber);
     const emailed = [await outbox.next(carol.email), await outbox.next(carol.email), await outbox.next(carol.email)];
     const inEmails = (pattern: RegExp) => emailed.flatMap(({ text }) => pattern.exec(text)?.[0] ?? []);
-    const [emailCode] = inEmails(/\b\d{6}\b/);
-    await handIn(parent, byEmail, wrong(emailCode!)).catch(() => {});
+    const emailCode = firstOf(inEmails(/\b\d{6}\b/));
+    await handIn(parent, byEmail, wrong(emailCode)).catch(() => {});
     const { targetPublicKey } = targets[2];
-    const one = await handIn(parent, byEmail, emailCode!, { targetPublicKey });
+    const one = await handIn(parent, byEmail, emailCode, { targetPublicKey });
     const other = await handIn(parent, bySms, smsCode, { targetPublicKey });
     const mailed = inEmails(/\b[1-9A-HJ-NP-Za-km-z]{100,}\b/);
     expect(mailed).toHaveLength(2);
@@ -131,16 +122,16 @@ describe.each(databases)("secrets of logins on %s", (database) => {
     const told = (type: string) => receiver.deliveries.filter(({ body }) => body.includes(`"${type}"`));
     await receiver.until(() => told("ACTIVITY_TYPE_OTP_AUTH").length === 2);
     const afterwards = await places();
-    expect(told("ACTIVITY_TYPE_OTP_AUTH")[0]!.body).toContain('"otpCode":"******"');
+    expect(firstOf(told("ACTIVITY_TYPE_OTP_AUTH")).body).toContain('"otpCode":"******"');
     for (const found of [waiting, afterwards]) {
       expect(findSecrets(secrets, found)).toEqual([]);
       expect(withCode(found, smsCode)).toEqual([]);
-      expect(withCode(found, emailCode!)).toEqual([]);
+      expect(withCode(found, emailCode)).toEqual([]);
     }
     // What is mailed is in no answer either, so that nobody learns it who can read activities.
     const { organizationId } = carol;
     const { activities } = await carol.client.getActivities({ organizationId });
-    const shown = [place("activities", [JSON.stringify(activities)]), afterwards.at(-1)!];
+    const shown = [place("activities", [JSON.stringify(activities)]), present(afterwards.at(-1))];
     for (const bundle of mailed) expect(shown.filter(({ content }) => content.includes(bundle))).toEqual([]);
   });
 });

@@ -1,10 +1,10 @@
 // Sign-ups with a verification token: the contact of a new sub-organization's root user is verified from the start.
 
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { Person, newSubOrganization, rootOf, rootUser } from "../../support/people.js";
+import { refusal } from "../../support/refusal.js";
 import { databases, newKey, startService } from "../../support/service.js";
 import type { ApiKeyPair, RunningService } from "../../support/service.js";
-import { newSubOrganization, person, refusal, rootOf, rootUser } from "../people/person.js";
-import type { Person } from "../people/person.js";
 import { activityOf, bodyOf, submit } from "../sessions/login.js";
 import { codeForm, init, initiated, loginOf, otpLogin, signed, tokenFor, verify } from "./contact-world.js";
 import type { Asking } from "./contact-world.js";
@@ -56,7 +56,7 @@ describe.each(databases)("sign-ups by verification tokens on %s", (database) => 
     return { ...parent, organizationId: subOrganizationId, rootUserIds };
   };
   const whoami = (key: ApiKeyPair, { organizationId }: Asking) =>
-    person(service, key, { organizationId, userId: "" }).client.getWhoami({ organizationId });
+    new Person(service, key, { organizationId, userId: "" }).client.getWhoami({ organizationId });
   const count = async () =>
     (await service.client.listSuborgs({ organizationId: root.organizationId, paginationOptions: { limit: "100" } }))
       .organizationIds.length;
@@ -140,7 +140,7 @@ describe.each(databases)("sign-ups by verification tokens on %s", (database) => 
     const good = parametersOf(token, key, user);
     const usage = usageOf(token, user);
     const sign = (what: object | string, by = key) => ({ ...good, clientSignature: signed(by, what) });
-    const elsewhere = await newSubOrganization(service, root);
+    const elsewhere = await newSubOrganization(root);
     const foreign = { ...parent, organizationId: elsewhere.organizationId };
     const ownOfOther = await tokenFor(foreign, outbox, email);
     const before = await count();

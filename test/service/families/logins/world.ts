@@ -1,12 +1,10 @@
 // People who are reached by e-mail and SMS, and what they do to log in.
 
 import { decryptCredentialBundle, generateP256KeyPair, getPublicKey } from "@turnkey/crypto";
-import { openStore } from "../../../../service/src/store/open.js";
-import type { Store } from "../../../../service/src/store/store.js";
-import { newKey } from "../../support/service.js";
+import { inDatabase } from "../../support/database.js";
+import { newSubOrganization, Person } from "../../support/people.js";
+import { resultOf } from "../../support/results.js";
 import type { ApiKeyPair, RunningService } from "../../support/service.js";
-import { person, rootUser } from "../people/person.js";
-import type { Person } from "../people/person.js";
 
 /** A sub-organization's root user, who is reached by e-mail and SMS. */
 export interface Customer extends Person {
@@ -17,40 +15,21 @@ export interface Customer extends Person {
 let customers = 0;
 
 /** @param switches members of the request, such as `disableSmsAuth` */
-export async function newCustomer(
-  service: Pick<RunningService, "baseUrl">,
-  parent: Person,
-  switches: Readonly<Record<string, boolean>> = {},
-): Promise<Customer> {
-  const [key, number] = [newKey(), ++customers];
+export async function newCustomer(parent: Person, switches: Readonly<Record<string, boolean>> = {}): Promise<Customer> {
+  const number = ++customers;
   const [email, phoneNumber] = [`carol.${number}@example.com`, `+1202555${String(number).padStart(4, "0")}`];
-  const { activity } = await parent.client.createSubOrganization(
-    parent.request("ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V7", {
-      subOrganizationName: `Customer ${number}`,
-      rootUsers: [{ ...rootUser(key), userEmail: email, userPhoneNumber: phoneNumber }],
-      rootQuorumThreshold: 1,
-      ...switches,
-    }),
-  );
-  const { subOrganizationId, rootUserIds } = activity.result.createSubOrganizationResultV7!;
-  const ids = { organizationId: subOrganizationId, userId: rootUserIds![0]! };
-  return { ...person(service, key, ids), email, phoneNumber };
-}
-
-/** Someone whose requests name another organization than their own. */
-export function within(by: Person, { organizationId }: Person): Person {
-  return {
-    ...by,
-    organizationId,
-    request: (type, parameters) => ({ ...by.request(type, parameters), organizationId }),
-  };
+  const contact = { userEmail: email, userPhoneNumber: phoneNumber };
+  return Object.assign(await newSubOrganization(parent, `Customer ${number}`, contact, switches), {
+    email,
+    phoneNumber,
+  });
 }
 
 /** Adds users whose addresses are these; answers their ids. */
 export async function addUsers(by: Person, users: readonly object[]): Promise<string[]> {
   const whole = users.map((user) => ({ userName: "Noor", apiKeys: [], authenticators: [], userTags: [], ...user }));
   const request = by.request("ACTIVITY_TYPE_CREATE_USERS_V2", { users: whole });
-  return (await by.client.createUsers(request)).activity.result.createUsersResult!.userIds;
+  return resultOf((await by.client.createUsers(request)).activity, "createUsersResult").userIds;
 }
 
 export async function setFeature(by: Person, name: string, value = ""): Promise<void> {
@@ -67,12 +46,12 @@ export async function removeFeature(by: Person, name: string): Promise<void> {
 export async function sendCode(by: Person, contact: string, extra: object = {}): Promise<string> {
   const otpType = contact.startsWith("+") ? "OTP_TYPE_SMS" : "OTP_TYPE_EMAIL";
   const request = by.request("ACTIVITY_TYPE_INIT_OTP_AUTH", { otpType, contact, ...extra });
-  return (await by.client.initOtpAuth(request)).activity.result.initOtpAuthResult!.otpId;
+  return resultOf((await by.client.initOtpAuth(request)).activity, "initOtpAuthResult").otpId;
 }
 
 export async function handIn(by: Person, otpId: string, otpCode: string, extra: object = {}) {
   const request = by.request("ACTIVITY_TYPE_OTP_AUTH", { otpId, otpCode, ...extra });
-  return (await by.client.otpAuth(request)).activity.result.otpAuthResult!;
+  return resultOf((await by.client.otpAuth(request)).activity, "otpAuthResult");
 }
 
 export async function sendKey(by: Person, email: string, target: Target, extra: object = {}) {
@@ -111,9 +90,9 @@ export function newTarget(): Target {
   };
 }
 
-export async function whoami(service: RunningService, by: Person, key: ApiKeyPair) {
-  const { organizationId } = by;
-  return person(service, key, by).client.getWhoami({ organizationId });
+export async function whoami(by: Person, key: ApiKeyPair) {
+  const { organizationId, service } = by;
+  return new Person(service, key, by).client.getWhoami({ organizationId });
 }
 
 /** Names and types of a user's keys. */
@@ -125,16 +104,6 @@ export async function keysOf({ client, organizationId }: Person, userId: string)
     type: credential.type,
     expirationSeconds,
   }));
-}
-
-/** Works on a service's database beside it. */
-export async function inDatabase<T>({ database }: RunningService, work: (store: Store) => Promise<T>): Promise<T> {
-  const store = await openStore(database);
-  try {
-    return await work(store);
-  } finally {
-    await store.close();
-  }
 }
 
 /** Moves what was sent in an organization into the past, as if so many minutes had gone by. */

@@ -1,27 +1,20 @@
+import { ErrorCode } from "@countersign/api";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { Person, apiKey, newSubOrganization, newUser, rootOf } from "../../support/people.js";
+import { refusal } from "../../support/refusal.js";
+import { firstOf, resultOf } from "../../support/results.js";
 import { databases, newKey, startService } from "../../support/service.js";
 import type { RunningService } from "../../support/service.js";
-import {
-  addAuthenticators,
-  apiKey,
-  newAuthenticator,
-  newSubOrganization,
-  newUser,
-  person,
-  readUser,
-  refusal,
-  rootOf,
-  whoamiWith,
-} from "./person.js";
-import type { Person } from "./person.js";
+import { addAuthenticators, newAuthenticator, readUser, whoamiWith } from "./credentials.js";
 
 const set = async (by: Person, name: string, value: string) => {
   const request = by.request("ACTIVITY_TYPE_SET_ORGANIZATION_FEATURE", { name: name as never, value });
-  return (await by.client.setOrganizationFeature(request)).activity.result.setOrganizationFeatureResult!.features;
+  return resultOf((await by.client.setOrganizationFeature(request)).activity, "setOrganizationFeatureResult").features;
 };
 const remove = async (by: Person, name: string) => {
   const request = by.request("ACTIVITY_TYPE_REMOVE_ORGANIZATION_FEATURE", { name: name as never });
-  return (await by.client.removeOrganizationFeature(request)).activity.result.removeOrganizationFeatureResult!.features;
+  return resultOf((await by.client.removeOrganizationFeature(request)).activity, "removeOrganizationFeatureResult")
+    .features;
 };
 const featuresOf = async ({ client, organizationId }: Person) =>
   (await client.getOrganizationConfigs({ organizationId })).configs.features;
@@ -57,12 +50,12 @@ describe.each(databases)("features and origins on %s", (database) => {
     expect(changed).toEqual([both[0], { name: "FEATURE_NAME_WEBHOOK", value: `${url}/v2` }]);
     expect(await remove(root, "FEATURE_NAME_WEBHOOK")).toEqual([both[0]]);
     expect(await featuresOf(root)).toEqual([both[0]]);
-    await expect(remove(root, "FEATURE_NAME_WEBHOOK")).rejects.toMatchObject(refusal(5, "not set"));
+    await expect(remove(root, "FEATURE_NAME_WEBHOOK")).rejects.toMatchObject(refusal(ErrorCode.NOT_FOUND, "not set"));
     expect(await remove(root, "FEATURE_NAME_EMAIL_AUTH")).toEqual([]);
   });
 
   test("a value that means nothing for its feature is refused", async () => {
-    const branch = await newSubOrganization(service, root);
+    const branch = await newSubOrganization(root);
     const before = await featuresOf(branch);
     const cases = [
       ["FEATURE_NAME_WEBHOOK", ""],
@@ -77,16 +70,19 @@ describe.each(databases)("features and origins on %s", (database) => {
       ["FEATURE_NAME_SMS_AUTH", "false"],
       ["FEATURE_NAME_UNHEARD_OF", ""],
     ] as const;
-    for (const [name, value] of cases) await expect(set(branch, name, value)).rejects.toMatchObject(refusal(3, ""));
+    for (const [name, value] of cases)
+      await expect(set(branch, name, value)).rejects.toMatchObject(refusal(ErrorCode.INVALID_ARGUMENT, ""));
     expect(await featuresOf(branch)).toEqual(before);
   });
 
   test("only root users set features", async () => {
-    const bob = await newUser(service, root, newKey());
+    const bob = await newUser(root);
     await expect(set(bob, "FEATURE_NAME_WEBHOOK", "https://hooks.example.com")).rejects.toMatchObject(
-      refusal(7, "denied"),
+      refusal(ErrorCode.PERMISSION_DENIED, "denied"),
     );
-    await expect(remove(bob, "FEATURE_NAME_WEBHOOK")).rejects.toMatchObject(refusal(7, "denied"));
+    await expect(remove(bob, "FEATURE_NAME_WEBHOOK")).rejects.toMatchObject(
+      refusal(ErrorCode.PERMISSION_DENIED, "denied"),
+    );
   });
 
   test("a login that is the only way in for the root quorum is not switched off", async () => {
@@ -108,23 +104,25 @@ describe.each(databases)("features and origins on %s", (database) => {
         disableEmailRecovery: true,
       }),
     );
-    const { subOrganizationId, rootUserIds } = activity.result.createSubOrganizationResultV7!;
-    const carol = person(service, key, { organizationId: subOrganizationId, userId: rootUserIds![0]! });
+    const { subOrganizationId, rootUserIds } = resultOf(activity, "createSubOrganizationResultV7");
+    const carol = new Person(service, key, { organizationId: subOrganizationId, userId: firstOf(rootUserIds) });
     expect(await featuresOf(carol)).toEqual([
       { name: "FEATURE_NAME_OTP_EMAIL_AUTH", value: "" },
       { name: "FEATURE_NAME_SMS_AUTH", value: "" },
     ]);
     await expect(remove(carol, "FEATURE_NAME_OTP_EMAIL_AUTH")).rejects.toMatchObject(
-      refusal(9, "lasting way to log in"),
+      refusal(ErrorCode.FAILED_PRECONDITION, "lasting way to log in"),
     );
     const noEmail = carol.request("ACTIVITY_TYPE_UPDATE_USER", { userId: carol.userId, userEmail: "" });
-    await expect(carol.client.updateUser(noEmail)).rejects.toMatchObject(refusal(9, "lasting way to log in"));
+    await expect(carol.client.updateUser(noEmail)).rejects.toMatchObject(
+      refusal(ErrorCode.FAILED_PRECONDITION, "lasting way to log in"),
+    );
     expect(await readUser(carol, carol.userId)).toMatchObject({ userEmail: "carol@example.com" });
     await remove(carol, "FEATURE_NAME_SMS_AUTH");
   });
 
   test("origins of the feature are normalised, and no others may register authenticators", async () => {
-    const branch = await newSubOrganization(service, root);
+    const branch = await newSubOrganization(root);
     const features = await set(
       branch,
       "FEATURE_NAME_WEBAUTHN_ORIGINS",
@@ -135,7 +133,9 @@ describe.each(databases)("features and origins on %s", (database) => {
       value: "https://app.example.com,http://localhost:3000",
     });
     await register(branch, "https://app.example.com");
-    await expect(register(branch, "https://elsewhere.example.com")).rejects.toMatchObject(refusal(3, "origin"));
+    await expect(register(branch, "https://elsewhere.example.com")).rejects.toMatchObject(
+      refusal(ErrorCode.INVALID_ARGUMENT, "origin"),
+    );
   });
 
   test("origins of the list and of the feature count together, and a new list replaces the old one", async () => {
@@ -145,33 +145,41 @@ describe.each(databases)("features and origins on %s", (database) => {
     await set(root, "FEATURE_NAME_WEBAUTHN_ORIGINS", "https://app.example.com");
     const passkey = await register(root, "https://admin.example.com");
     await register(root, "https://app.example.com");
-    await expect(register(root, "https://elsewhere.example.com")).rejects.toMatchObject(refusal(3, "origin"));
+    await expect(register(root, "https://elsewhere.example.com")).rejects.toMatchObject(
+      refusal(ErrorCode.INVALID_ARGUMENT, "origin"),
+    );
     const { organizationId } = root;
     expect(await whoamiWith(service, organizationId, passkey)).toMatchObject({ status: 200 });
     await setOrigins(root, key, []);
-    await expect(register(root, "https://admin.example.com")).rejects.toMatchObject(refusal(3, "origin"));
+    await expect(register(root, "https://admin.example.com")).rejects.toMatchObject(
+      refusal(ErrorCode.INVALID_ARGUMENT, "origin"),
+    );
     expect(await whoamiWith(service, organizationId, passkey)).toMatchObject({ status: 401 });
     await remove(root, "FEATURE_NAME_WEBAUTHN_ORIGINS");
   });
 
   test("a sub-organization without origins of its own has those of its parent", async () => {
-    const branch = await newSubOrganization(service, root);
+    const branch = await newSubOrganization(root);
     await setOrigins(root, rootKey(), ["https://parent.example.com"]);
     const passkey = await register(branch, "https://parent.example.com");
     expect(await whoamiWith(service, branch.organizationId, passkey)).toMatchObject({ status: 200 });
-    await expect(register(branch, "https://branch.example.com")).rejects.toMatchObject(refusal(3, "origin"));
+    await expect(register(branch, "https://branch.example.com")).rejects.toMatchObject(
+      refusal(ErrorCode.INVALID_ARGUMENT, "origin"),
+    );
     await set(branch, "FEATURE_NAME_WEBAUTHN_ORIGINS", "https://branch.example.com");
     await register(branch, "https://branch.example.com");
-    await expect(register(branch, "https://parent.example.com")).rejects.toMatchObject(refusal(3, "origin"));
+    await expect(register(branch, "https://parent.example.com")).rejects.toMatchObject(
+      refusal(ErrorCode.INVALID_ARGUMENT, "origin"),
+    );
     await setOrigins(root, rootKey(), []);
   });
 
   test("what is not an origin is not put on the list", async () => {
     await expect(setOrigins(root, rootKey(), ["https://a.example.com", "b.example.com"])).rejects.toMatchObject(
-      refusal(3, "allowedOrigins.1"),
+      refusal(ErrorCode.INVALID_ARGUMENT, "allowedOrigins.1"),
     );
     await expect(setOrigins(root, rootKey(), ["https://a.example.com?x"])).rejects.toMatchObject(
-      refusal(3, "allowedOrigins.0"),
+      refusal(ErrorCode.INVALID_ARGUMENT, "allowedOrigins.0"),
     );
   });
 });

@@ -1,11 +1,14 @@
-import { createClient } from "@countersign/api";
+import { ErrorCode, createClient } from "@countersign/api";
 import type { Client } from "@countersign/api";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { SoftwareAuthenticator } from "../../support/authenticator.js";
+import { newUser, rootOf, rootUser } from "../../support/people.js";
+import type { Person } from "../../support/people.js";
+import { refusal } from "../../support/refusal.js";
+import { resultOf } from "../../support/results.js";
 import { databases, newKey, startService } from "../../support/service.js";
 import type { RunningService } from "../../support/service.js";
-import { newAuthenticator, newUser, refusal, rootOf, rootUser, whoamiWith } from "./person.js";
-import type { Person } from "./person.js";
+import { newAuthenticator, whoamiWith } from "./credentials.js";
 
 describe.each(databases)("organizations at the top on %s", (database) => {
   let service: RunningService;
@@ -25,7 +28,7 @@ describe.each(databases)("organizations at the top on %s", (database) => {
       ...changes,
     };
     const { activity } = await by.createOrganization({ organizationId, parameters });
-    const made = activity.result.createOrganizationResult!.organizationId;
+    const made = resultOf(activity, "createOrganizationResult").organizationId;
     return { organizationId: made, authenticator, client: passkeyClient(authenticator) };
   };
   const passkeyClient = (authenticator: SoftwareAuthenticator) =>
@@ -48,17 +51,17 @@ describe.each(databases)("organizations at the top on %s", (database) => {
     const { organizationIds } = await root.client.getSubOrgIds({ organizationId: root.organizationId });
     expect(organizationIds).not.toContain(organizationId);
     await expect(root.client.getOrganization({ organizationId })).rejects.toMatchObject(
-      refusal(16, "not authenticated"),
+      refusal(ErrorCode.UNAUTHENTICATED, "not authenticated"),
     );
   });
 
   test("are made by nobody else", async () => {
     const first = root.organizationId;
     const bobsKey = newKey();
-    await newUser(service, root, bobsKey);
-    await expect(create(service.as(bobsKey), first)).rejects.toMatchObject({ code: 7 });
+    await newUser(root, { key: bobsKey });
+    await expect(create(service.as(bobsKey), first)).rejects.toMatchObject({ code: ErrorCode.PERMISSION_DENIED });
     const { organizationId, client } = await create(service.client, first);
-    await expect(create(client, organizationId)).rejects.toMatchObject({ code: 7 });
+    await expect(create(client, organizationId)).rejects.toMatchObject({ code: ErrorCode.PERMISSION_DENIED });
     const key = newKey();
     const request = root.request("ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V7", {
       subOrganizationName: "Branch",
@@ -66,8 +69,8 @@ describe.each(databases)("organizations at the top on %s", (database) => {
       rootQuorumThreshold: 1,
     });
     const { activity } = await root.client.createSubOrganization(request);
-    const branch = activity.result.createSubOrganizationResultV7!.subOrganizationId;
-    await expect(create(service.as(key), branch)).rejects.toMatchObject({ code: 7 });
+    const branch = resultOf(activity, "createSubOrganizationResultV7").subOrganizationId;
+    await expect(create(service.as(key), branch)).rejects.toMatchObject({ code: ErrorCode.PERMISSION_DENIED });
   });
 
   test("need an e-mail address, a registration that verifies, and an id that is one", async () => {
@@ -79,7 +82,7 @@ describe.each(databases)("organizations at the top on %s", (database) => {
     ] as const;
     for (const [changes, message] of cases) {
       const request = create(service.client, root.organizationId, changes);
-      await expect(request).rejects.toMatchObject(refusal(3, message));
+      await expect(request).rejects.toMatchObject(refusal(ErrorCode.INVALID_ARGUMENT, message));
     }
   });
 
@@ -94,10 +97,10 @@ describe.each(databases)("organizations at the top on %s", (database) => {
     const { organizationId, client } = await create(service.client, root.organizationId);
     const other = { organizationId: root.organizationId };
     await expect(client.deleteOrganization({ organizationId, parameters: other })).rejects.toMatchObject(
-      refusal(3, "parameters.organizationId"),
+      refusal(ErrorCode.INVALID_ARGUMENT, "parameters.organizationId"),
     );
     await expect(client.deleteOrganization({ ...other, parameters: other })).rejects.toMatchObject(
-      refusal(16, "not authenticated"),
+      refusal(ErrorCode.UNAUTHENTICATED, "not authenticated"),
     );
     expect(await client.whoami({ organizationId })).toMatchObject({ organizationId });
   });
@@ -109,15 +112,15 @@ describe.each(databases)("organizations at the top on %s", (database) => {
       organizationId,
       parameters: { subOrganizationName: "Branch", rootUsers: [rootUser(key)], rootQuorumThreshold: 1 },
     });
-    const branch = activity.result.createSubOrganizationResultV8!.subOrganizationId;
+    const branch = resultOf(activity, "createSubOrganizationResultV8").subOrganizationId;
     const remove = () => client.deleteOrganization({ organizationId, parameters: { organizationId } });
-    await expect(remove()).rejects.toMatchObject(refusal(9, "sub-organizations"));
+    await expect(remove()).rejects.toMatchObject(refusal(ErrorCode.FAILED_PRECONDITION, "sub-organizations"));
     expect(await service.as(key).whoami({ organizationId: branch })).toMatchObject({ organizationId: branch });
     await service.as(key).deleteSubOrganization({ organizationId: branch, parameters: {} });
 
     const wallet = await client.createWallet({ organizationId, parameters: { walletName: "Main", accounts: [] } });
-    const { walletId } = wallet.activity.result.createWalletResult!;
-    await expect(remove()).rejects.toMatchObject(refusal(9, walletId));
+    const { walletId } = resultOf(wallet.activity, "createWalletResult");
+    await expect(remove()).rejects.toMatchObject(refusal(ErrorCode.FAILED_PRECONDITION, walletId));
     await client.deleteWallets({ organizationId, parameters: { walletIds: [walletId], deleteWithoutExport: true } });
     await remove();
   });
@@ -144,10 +147,10 @@ describe.each(databases)("organizations at the top on %s", (database) => {
       organizationId,
       parameters: { subOrganizationName: "Branch", rootUsers: [rootUser(key)], rootQuorumThreshold: 1 },
     });
-    const branch = { organizationId: activity.result.createSubOrganizationResultV8!.subOrganizationId };
+    const branch = { organizationId: resultOf(activity, "createSubOrganizationResultV8").subOrganizationId };
     const ofBranch = service.as(key).deleteOrganization({ ...branch, parameters: branch });
-    await expect(ofBranch).rejects.toMatchObject(refusal(9, "delete_sub_organization"));
+    await expect(ofBranch).rejects.toMatchObject(refusal(ErrorCode.FAILED_PRECONDITION, "delete_sub_organization"));
     const ofFirst = service.client.deleteOrganization({ organizationId, parameters: { organizationId } });
-    await expect(ofFirst).rejects.toMatchObject(refusal(9, "first organization"));
+    await expect(ofFirst).rejects.toMatchObject(refusal(ErrorCode.FAILED_PRECONDITION, "first organization"));
   });
 });

@@ -1,12 +1,13 @@
+import { ErrorCode } from "@countersign/api";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { Person, apiKey, bareUser, newBareUser, newSubOrganization, newUser, rootOf } from "../../support/people.js";
+import { refusal } from "../../support/refusal.js";
 import { databases, newKey, startService } from "../../support/service.js";
 import type { RunningService } from "../../support/service.js";
 import { openOutbox } from "../logins/outbox.js";
 import { handIn, newTarget, sendCode } from "../logins/world.js";
 import { openSession, whoamiBy } from "../sessions/session.js";
-import { addAuthenticators, apiKey, bareUser, newAuthenticator, newSubOrganization } from "./person.js";
-import { newUser, person, refusal, rootOf } from "./person.js";
-import type { Person } from "./person.js";
+import { addAuthenticators, newAuthenticator } from "./credentials.js";
 
 const setQuorum = async (by: Person, threshold: number, userIds: string[]) => {
   const request = by.request("ACTIVITY_TYPE_UPDATE_ROOT_QUORUM", { threshold, userIds });
@@ -25,21 +26,23 @@ describe.each(databases)("the root quorum on %s", (database) => {
   afterAll(() => service.close());
 
   test("is replaced as a whole, and who is not named stops being root", async () => {
-    const alice = await newSubOrganization(service, root);
-    const bob = await newUser(service, alice, newKey());
-    const eve = await newUser(service, alice, newKey());
+    const alice = await newSubOrganization(root);
+    const bob = await newUser(alice);
+    const eve = await newUser(alice);
     const activity = await setQuorum(alice, 1, [alice.userId, bob.userId]);
     expect(activity.result).toEqual({ updateRootQuorumResult: {} });
     expect(await quorumOf(alice)).toEqual({ threshold: 1, userIds: [alice.userId, bob.userId] });
-    await newUser(service, bob);
+    await newBareUser(bob);
     await setQuorum(bob, 1, [bob.userId, eve.userId]);
-    await expect(setQuorum(alice, 1, [alice.userId])).rejects.toMatchObject(refusal(7, "denied"));
-    await newUser(service, eve);
+    await expect(setQuorum(alice, 1, [alice.userId])).rejects.toMatchObject(
+      refusal(ErrorCode.PERMISSION_DENIED, "denied"),
+    );
+    await newBareUser(eve);
   });
 
   test("above one lets nobody act as root alone", async () => {
-    const alice = await newSubOrganization(service, root);
-    const bob = await newUser(service, alice, newKey());
+    const alice = await newSubOrganization(root);
+    const bob = await newUser(alice);
     await setQuorum(alice, 2, [alice.userId, bob.userId]);
     const lower = await setQuorum(alice, 1, [alice.userId]);
     expect(lower.status).toBe("ACTIVITY_STATUS_CONSENSUS_NEEDED");
@@ -52,54 +55,65 @@ describe.each(databases)("the root quorum on %s", (database) => {
   });
 
   test("takes users of the organization only, each once, and at least as many as have to agree", async () => {
-    const alice = await newSubOrganization(service, root);
-    const bob = await newUser(service, alice, newKey());
-    await expect(setQuorum(alice, 1, [alice.userId, root.userId])).rejects.toMatchObject(refusal(5, "userIds.1"));
-    await expect(setQuorum(alice, 1, [alice.userId, alice.userId])).rejects.toMatchObject(refusal(3, "userIds.1"));
-    await expect(setQuorum(alice, 3, [alice.userId, bob.userId])).rejects.toMatchObject(refusal(3, "threshold"));
+    const alice = await newSubOrganization(root);
+    const bob = await newUser(alice);
+    await expect(setQuorum(alice, 1, [alice.userId, root.userId])).rejects.toMatchObject(
+      refusal(ErrorCode.NOT_FOUND, "userIds.1"),
+    );
+    await expect(setQuorum(alice, 1, [alice.userId, alice.userId])).rejects.toMatchObject(
+      refusal(ErrorCode.INVALID_ARGUMENT, "userIds.1"),
+    );
+    await expect(setQuorum(alice, 3, [alice.userId, bob.userId])).rejects.toMatchObject(
+      refusal(ErrorCode.INVALID_ARGUMENT, "threshold"),
+    );
     expect(await quorumOf(alice)).toEqual({ threshold: 1, userIds: [alice.userId] });
   });
 
   test("cannot need more users than have a way in", async () => {
-    const alice = await newSubOrganization(service, root);
-    const nobody = await newUser(service, alice);
+    const alice = await newSubOrganization(root);
+    const nobody = await newBareUser(alice);
     await expect(setQuorum(alice, 2, [alice.userId, nobody.userId])).rejects.toMatchObject(
-      refusal(9, "lasting way to log in"),
+      refusal(ErrorCode.FAILED_PRECONDITION, "lasting way to log in"),
     );
-    await expect(setQuorum(alice, 1, [nobody.userId])).rejects.toMatchObject(refusal(9, "lasting way to log in"));
+    await expect(setQuorum(alice, 1, [nobody.userId])).rejects.toMatchObject(
+      refusal(ErrorCode.FAILED_PRECONDITION, "lasting way to log in"),
+    );
     // As one more who cannot come in yet, the user does no harm.
     await setQuorum(alice, 1, [alice.userId, nobody.userId]);
   });
 
   test("does not fall below its threshold when users are deleted", async () => {
-    const alice = await newSubOrganization(service, root);
-    const bob = await newUser(service, alice, newKey());
+    const alice = await newSubOrganization(root);
+    const bob = await newUser(alice);
     await setQuorum(alice, 2, [alice.userId, bob.userId]);
     const { activity } = await alice.client.deleteUsers(
       alice.request("ACTIVITY_TYPE_DELETE_USERS", { userIds: [bob.userId] }),
     );
     const { fingerprint } = activity;
     const approval = await bob.client.approveActivity(bob.request("ACTIVITY_TYPE_APPROVE_ACTIVITY", { fingerprint }));
-    expect(approval.activity).toMatchObject({ status: "ACTIVITY_STATUS_FAILED", failure: { code: 9 } });
+    expect(approval.activity).toMatchObject({
+      status: "ACTIVITY_STATUS_FAILED",
+      failure: { code: ErrorCode.FAILED_PRECONDITION },
+    });
     expect(await quorumOf(alice)).toEqual({ threshold: 2, userIds: [alice.userId, bob.userId] });
   });
 
   test("is not for policies or other users to change", async () => {
-    const alice = await newSubOrganization(service, root);
-    const bob = await newUser(service, alice, newKey());
-    await expect(setQuorum(bob, 1, [bob.userId])).rejects.toMatchObject(refusal(7, "denied"));
+    const alice = await newSubOrganization(root);
+    const bob = await newUser(alice);
+    await expect(setQuorum(bob, 1, [bob.userId])).rejects.toMatchObject(refusal(ErrorCode.PERMISSION_DENIED, "denied"));
     const create = bob.request("ACTIVITY_TYPE_CREATE_USERS_V2", { users: [bareUser] });
-    await expect(bob.client.createUsers(create)).rejects.toMatchObject(refusal(7, "denied"));
+    await expect(bob.client.createUsers(create)).rejects.toMatchObject(refusal(ErrorCode.PERMISSION_DENIED, "denied"));
     expect(await quorumOf(alice)).toEqual({ threshold: 1, userIds: [alice.userId] });
   });
 
   /** Alice and Bob are root and have to agree; Carol is to join them, which Alice has proposed. */
   async function proposal() {
     const [key, email] = [newKey(), `carol.${++carols}@example.com`];
-    const alice = await newSubOrganization(service, root);
-    const bob = await newUser(service, alice, newKey());
-    const { userId } = await newUser(service, alice, key);
-    const carol = person(service, key, { organizationId: alice.organizationId, userId });
+    const alice = await newSubOrganization(root);
+    const bob = await newUser(alice);
+    const { userId } = await newUser(alice, { key });
+    const carol = new Person(service, key, { organizationId: alice.organizationId, userId });
     const change = alice.request("ACTIVITY_TYPE_UPDATE_USER", { userId, userEmail: email, userTagIds: [] });
     await alice.client.updateUser(change);
     const policy = { policyName: "Carol's", effect: "EFFECT_ALLOW" as const, condition: "", notes: "" };
@@ -136,16 +150,23 @@ describe.each(databases)("the root quorum on %s", (database) => {
     ],
     [
       "another address",
-      ({ client, request, userId }) =>
-        client.updateUser(
-          request("ACTIVITY_TYPE_UPDATE_USER", { userId, userEmail: "mallory@example.com", userTagIds: [] }),
+      (carol) =>
+        carol.client.updateUser(
+          carol.request("ACTIVITY_TYPE_UPDATE_USER", {
+            userId: carol.userId,
+            userEmail: "mallory@example.com",
+            userTagIds: [],
+          }),
         ),
     ],
   ])("takes nobody in who has got %s since they were proposed", async (_name, change) => {
     const { alice, carol, approve } = await proposal();
     const before = await quorumOf(alice);
     await change(carol);
-    expect((await approve()).activity).toMatchObject({ status: "ACTIVITY_STATUS_FAILED", failure: { code: 9 } });
+    expect((await approve()).activity).toMatchObject({
+      status: "ACTIVITY_STATUS_FAILED",
+      failure: { code: ErrorCode.FAILED_PRECONDITION },
+    });
     expect(await quorumOf(alice)).toEqual(before);
   });
 

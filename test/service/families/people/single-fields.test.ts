@@ -1,6 +1,9 @@
 // Operations that change one thing of a user: the name, the e-mail address or the phone number.
 
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { newBareUser, newSubOrganization, newUser, rootOf } from "../../support/people.js";
+import type { Person } from "../../support/people.js";
+import { refusal } from "../../support/refusal.js";
 import { databases, newKey, startService } from "../../support/service.js";
 import type { ApiKeyPair, RunningService } from "../../support/service.js";
 import { codeForm, initiated, loginOf, otpLogin, tokenFor, verify } from "../logins/contact-world.js";
@@ -9,8 +12,7 @@ import { openOutbox } from "../logins/outbox.js";
 import type { Outbox } from "../logins/outbox.js";
 import { keysOf, newCustomer, newTarget, sendKey } from "../logins/world.js";
 import { activityOf, bodyOf, submit } from "../sessions/login.js";
-import { newSubOrganization, newUser, readUser, refusal, rootOf } from "./person.js";
-import type { Person } from "./person.js";
+import { readUser } from "./credentials.js";
 
 let contacts = 0;
 const newEmail = () => `joan.${++contacts}@example.com`;
@@ -40,19 +42,11 @@ describe.each(databases)("single things of users on %s", (database) => {
   const change = (operation: keyof typeof types, parameters: object, key = by, { organizationId } = root) =>
     submit(service, operation, bodyOf(types[operation], organizationId, parameters), key);
 
-  /** A sub-organization whose root user has a key that the test holds, and is asked for by it. */
-  const customer = async () => {
-    const key = newKey();
-    const made = await newCustomer(service, root);
-    const apiKeys = [{ apiKeyName: "Laptop", publicKey: key.publicKey, curveType: "API_KEY_CURVE_P256" as const }];
-    const request = made.request("ACTIVITY_TYPE_CREATE_API_KEYS_V2", { userId: made.userId, apiKeys });
-    await made.client.createApiKeys(request);
-    return { ...made, key };
-  };
+  const customer = () => newCustomer(root);
   const within = ({ organizationId }: Person): Asking => ({ ...parent, organizationId });
 
   test("each changes what it is about, and leaves the rest as it is", async () => {
-    const { userId } = await newUser(service, root);
+    const { userId } = await newBareUser(root);
     const [userEmail, userPhoneNumber] = [newEmail(), newPhoneNumber()];
     for (const [operation, parameters, resultKey] of [
       ["update_user_email", { userEmail }, "updateUserEmailResult"],
@@ -98,7 +92,7 @@ describe.each(databases)("single things of users on %s", (database) => {
   });
 
   test("tokens that are foreign, forged, expired, used or about another contact are refused", async () => {
-    const [joan, other] = [await customer(), await newSubOrganization(service, root)];
+    const [joan, other] = [await customer(), await newSubOrganization(root)];
     const [email, phoneNumber] = [newEmail(), newPhoneNumber()];
     const { userId } = joan;
     const verifying = (verificationToken: string, contact: object = { userEmail: email }) =>
@@ -151,7 +145,7 @@ describe.each(databases)("single things of users on %s", (database) => {
   test("who is allowed to change users changes no root user's contacts, and the parent nobody's", async () => {
     const joan = await customer();
     const key = newKey();
-    const hugo = await newUser(service, joan, key);
+    const hugo = await newUser(joan, { key });
     const policy = { policyName: "everything", effect: "EFFECT_ALLOW", condition: "true", notes: "" } as const;
     await joan.client.createPolicy(joan.request("ACTIVITY_TYPE_CREATE_POLICY_V3", policy));
     const { token } = await tokenFor(parent, outbox, newEmail());

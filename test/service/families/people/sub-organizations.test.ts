@@ -1,19 +1,11 @@
+import { ErrorCode } from "@countersign/api";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { Person, apiKey, newBareUser, newSubOrganization, newUser, rootOf, rootUser } from "../../support/people.js";
+import { refusal } from "../../support/refusal.js";
+import { firstOf, resultOf } from "../../support/results.js";
 import { databases, newKey, startService } from "../../support/service.js";
 import type { RunningService } from "../../support/service.js";
-import {
-  addAuthenticators,
-  apiKey,
-  newAuthenticator,
-  newSubOrganization,
-  newUser,
-  person,
-  refusal,
-  rootOf,
-  rootUser,
-  whoamiWith,
-} from "./person.js";
-import type { Person } from "./person.js";
+import { addAuthenticators, newAuthenticator, whoamiWith } from "./credentials.js";
 
 const create = async (by: Person, changes: object = {}) => {
   const parameters = {
@@ -23,7 +15,7 @@ const create = async (by: Person, changes: object = {}) => {
     ...changes,
   };
   const request = by.request("ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V7", parameters);
-  return (await by.client.createSubOrganization(request)).activity.result.createSubOrganizationResultV7!;
+  return resultOf((await by.client.createSubOrganization(request)).activity, "createSubOrganizationResultV7");
 };
 const remove = async (by: Person, parameters: { deleteWithoutExport?: boolean } = {}) => {
   const request = by.request("ACTIVITY_TYPE_DELETE_SUB_ORGANIZATION", parameters);
@@ -63,7 +55,7 @@ describe.each(databases)("sub-organizations on %s", (database) => {
     const [carol, second] = result.rootUserIds as [string, string];
     const organizationId = result.subOrganizationId;
     expect(result.wallet!.addresses).toEqual([expect.stringMatching(/^0x[\da-fA-F]{40}$/)]);
-    const { client } = person(service, key, { organizationId, userId: carol });
+    const { client } = new Person(service, key, { organizationId, userId: carol });
     const { organizationData } = await client.getOrganization({ organizationId });
     expect(organizationData).toMatchObject({
       name: "Customer 4711",
@@ -113,12 +105,16 @@ describe.each(databases)("sub-organizations on %s", (database) => {
         ],
       },
     });
-    const { subOrganizationId, privateKeys, rootUserIds } = activity.result.createSubOrganizationResultV3!;
-    const [userId] = rootUserIds!;
-    const { client } = person(service, key, { organizationId: subOrganizationId, userId: userId! });
+    const { subOrganizationId, privateKeys, rootUserIds } = resultOf(activity, "createSubOrganizationResultV3");
+    const userId = firstOf(rootUserIds!);
+    const { client } = new Person(service, key, { organizationId: subOrganizationId, userId: userId });
     const { organizationData } = await client.getOrganization({ organizationId: subOrganizationId });
     expect(organizationData.privateKeys).toMatchObject([
-      { privateKeyId: privateKeys[0]!.privateKeyId, privateKeyName: "Cold key", addresses: privateKeys[0]!.addresses },
+      {
+        privateKeyId: firstOf(privateKeys).privateKeyId,
+        privateKeyName: "Cold key",
+        addresses: firstOf(privateKeys).addresses,
+      },
     ]);
     const foreign = { privateKeyName: "Tagged", curve: "CURVE_ED25519" as const, addressFormats: [] };
     const tagged = service.client.createSubOrganizationV3({
@@ -132,7 +128,7 @@ describe.each(databases)("sub-organizations on %s", (database) => {
         privateKeys: [{ ...foreign, privateKeyTags: [crypto.randomUUID()] }],
       },
     });
-    await expect(tagged).rejects.toMatchObject({ code: 5 });
+    await expect(tagged).rejects.toMatchObject({ code: ErrorCode.NOT_FOUND });
   });
 
   test("made by the other old versions are the same, and the answer has their own form", async () => {
@@ -142,7 +138,7 @@ describe.each(databases)("sub-organizations on %s", (database) => {
       organizationId,
       parameters: { name: "Customer 1", rootAuthenticator: { ...params } },
     });
-    const made = first.activity.result.createSubOrganizationResult!;
+    const made = resultOf(first.activity, "createSubOrganizationResult");
     expect(await whoamiWith(service, made.subOrganizationId, authenticator)).toMatchObject({
       body: { organizationName: "Customer 1", userId: made.rootUserIds![0] },
     });
@@ -185,29 +181,41 @@ describe.each(databases)("sub-organizations on %s", (database) => {
       }),
     );
     expect(names).toEqual(["2", "4", "5", "6"]);
-    expect(fourth.activity.result.createSubOrganizationResultV4!.wallet!.addresses).toHaveLength(1);
+    expect(resultOf(fourth.activity, "createSubOrganizationResultV4").wallet!.addresses).toHaveLength(1);
   });
 
   test("that could not be entered or whose data cannot be are not made", async () => {
     const before = await subOrganizationsOf(root);
     const key = newKey();
     const keyless = { ...rootUser(key), apiKeys: [] };
-    const cases: readonly (readonly [object, number, string])[] = [
-      [{ rootUsers: [keyless] }, 3, "lasting way to log in"],
-      [{ rootUsers: [{ ...keyless, apiKeys: [apiKey(key.publicKey, "900")] }] }, 3, "lasting way to log in"],
-      [{ rootUsers: [rootUser(key), keyless], rootQuorumThreshold: 2 }, 3, "lasting way to log in"],
-      [{ rootUsers: [rootUser(key)], rootQuorumThreshold: 2 }, 3, "rootQuorumThreshold"],
-      [{ rootUsers: [{ ...rootUser(key), userPhoneNumber: "5550123" }] }, 3, "rootUsers.0.userPhoneNumber"],
-      [{ rootUsers: [rootUser(key), rootUser(key)] }, 3, "rootUsers.1.apiKeys.0.publicKey"],
+    const cases: readonly (readonly [object, ErrorCode, string])[] = [
+      [{ rootUsers: [keyless] }, ErrorCode.INVALID_ARGUMENT, "lasting way to log in"],
+      [
+        { rootUsers: [{ ...keyless, apiKeys: [apiKey(key.publicKey, "900")] }] },
+        ErrorCode.INVALID_ARGUMENT,
+        "lasting way to log in",
+      ],
+      [
+        { rootUsers: [rootUser(key), keyless], rootQuorumThreshold: 2 },
+        ErrorCode.INVALID_ARGUMENT,
+        "lasting way to log in",
+      ],
+      [{ rootUsers: [rootUser(key)], rootQuorumThreshold: 2 }, ErrorCode.INVALID_ARGUMENT, "rootQuorumThreshold"],
+      [
+        { rootUsers: [{ ...rootUser(key), userPhoneNumber: "5550123" }] },
+        ErrorCode.INVALID_ARGUMENT,
+        "rootUsers.0.userPhoneNumber",
+      ],
+      [{ rootUsers: [rootUser(key), rootUser(key)] }, ErrorCode.INVALID_ARGUMENT, "rootUsers.1.apiKeys.0.publicKey"],
       [
         { rootUsers: [{ ...rootUser(key), oauthProviders: [{ providerName: "Accounts", oidcToken: "a.b.c" }] }] },
-        3,
+        ErrorCode.INVALID_ARGUMENT,
         "rootUsers.0.oauthProviders",
       ],
-      [{ wallet: { ...wallet, accounts: [...wallet.accounts, ...wallet.accounts] } }, 6, ""],
+      [{ wallet: { ...wallet, accounts: [...wallet.accounts, ...wallet.accounts] } }, ErrorCode.ALREADY_EXISTS, ""],
       [
         { rootUsers: [{ ...keyless, apiKeys: Array.from({ length: 11 }, () => apiKey(newKey().publicKey)) }] },
-        8,
+        ErrorCode.RESOURCE_EXHAUSTED,
         "at most 10",
       ],
     ];
@@ -221,54 +229,60 @@ describe.each(databases)("sub-organizations on %s", (database) => {
     await create(root, { rootUsers: [byEmail] });
     const off = { disableEmailAuth: true, disableEmailRecovery: true, disableOtpEmailAuth: true };
     await expect(create(root, { rootUsers: [byEmail], ...off })).rejects.toMatchObject(
-      refusal(3, "lasting way to log in"),
+      refusal(ErrorCode.INVALID_ARGUMENT, "lasting way to log in"),
     );
   });
 
   test("have none of their own", async () => {
-    const branch = await newSubOrganization(service, root);
-    await expect(create(branch)).rejects.toMatchObject(refusal(9, "sub-organization"));
+    const branch = await newSubOrganization(root);
+    await expect(create(branch)).rejects.toMatchObject(refusal(ErrorCode.FAILED_PRECONDITION, "sub-organization"));
   });
 
   test("do not share users, and the parent cannot act in them", async () => {
-    const [one, two] = [await newSubOrganization(service, root), await newSubOrganization(service, root)];
-    const across = person(service, newKey(), { organizationId: two.organizationId, userId: two.userId });
+    const [one, two] = [await newSubOrganization(root), await newSubOrganization(root)];
+    const across = new Person(service, newKey(), { organizationId: two.organizationId, userId: two.userId });
     await expect(across.client.getWhoami({ organizationId: one.organizationId })).rejects.toMatchObject(
-      refusal(16, "not authenticated"),
+      refusal(ErrorCode.UNAUTHENTICATED, "not authenticated"),
     );
-    const asParent = { ...root, request: one.request };
-    await expect(newUser(service, asParent as Person)).rejects.toMatchObject(refusal(7, "parent"));
-    await expect(remove(asParent as Person, { deleteWithoutExport: true })).rejects.toMatchObject(refusal(7, "parent"));
+    const asParent = root.within(one);
+    await expect(newBareUser(asParent)).rejects.toMatchObject(refusal(ErrorCode.PERMISSION_DENIED, "parent"));
+    await expect(remove(asParent, { deleteWithoutExport: true })).rejects.toMatchObject(
+      refusal(ErrorCode.PERMISSION_DENIED, "parent"),
+    );
     await expect(one.client.getUser({ organizationId: one.organizationId, userId: two.userId })).rejects.toMatchObject(
-      refusal(5, "no user"),
+      refusal(ErrorCode.NOT_FOUND, "no user"),
     );
   });
 
   test("are deleted by their own root quorum, and their credentials end", async () => {
-    const branch = await newSubOrganization(service, root);
+    const branch = await newSubOrganization(root);
     const { organizationId } = branch;
     const { authenticator, params } = newAuthenticator();
     await addAuthenticators(branch, branch.userId, [params]);
-    const bob = await newUser(service, branch, newKey());
-    await expect(remove(bob)).rejects.toMatchObject(refusal(7, "denied"));
+    const bob = await newUser(branch);
+    await expect(remove(bob)).rejects.toMatchObject(refusal(ErrorCode.PERMISSION_DENIED, "denied"));
     const activity = await remove(branch);
     expect(activity).toMatchObject({
       status: "ACTIVITY_STATUS_COMPLETED",
       result: { deleteSubOrganizationResult: { subOrganizationUuid: organizationId } },
     });
-    await expect(branch.client.getWhoami({ organizationId })).rejects.toMatchObject(refusal(16, "not authenticated"));
+    await expect(branch.client.getWhoami({ organizationId })).rejects.toMatchObject(
+      refusal(ErrorCode.UNAUTHENTICATED, "not authenticated"),
+    );
     expect(await whoamiWith(service, organizationId, authenticator)).toMatchObject({ status: 401 });
-    await expect(remove(branch)).rejects.toMatchObject(refusal(16, "not authenticated"));
+    await expect(remove(branch)).rejects.toMatchObject(refusal(ErrorCode.UNAUTHENTICATED, "not authenticated"));
     expect(await subOrganizationsOf(root)).not.toContain(organizationId);
   });
 
   test("with keys that were never exported are deleted only when the keys are given up", async () => {
     const key = newKey();
     const made = await create(root, { rootUsers: [rootUser(key)], wallet });
-    const ids = { organizationId: made.subOrganizationId, userId: made.rootUserIds![0]! };
-    const carol = person(service, key, ids);
-    await expect(remove(carol)).rejects.toMatchObject(refusal(9, made.wallet!.walletId));
-    await expect(remove(carol, { deleteWithoutExport: false })).rejects.toMatchObject(refusal(9, "never exported"));
+    const ids = { organizationId: made.subOrganizationId, userId: firstOf(made.rootUserIds) };
+    const carol = new Person(service, key, ids);
+    await expect(remove(carol)).rejects.toMatchObject(refusal(ErrorCode.FAILED_PRECONDITION, made.wallet!.walletId));
+    await expect(remove(carol, { deleteWithoutExport: false })).rejects.toMatchObject(
+      refusal(ErrorCode.FAILED_PRECONDITION, "never exported"),
+    );
     const { wallets } = await carol.client.getWallets({ organizationId: ids.organizationId });
     expect(wallets).toHaveLength(1);
     await remove(carol, { deleteWithoutExport: true });
@@ -277,7 +291,7 @@ describe.each(databases)("sub-organizations on %s", (database) => {
 
   test("are not what an organization at the top is", async () => {
     await expect(remove(root, { deleteWithoutExport: true })).rejects.toMatchObject(
-      refusal(9, "not a sub-organization"),
+      refusal(ErrorCode.FAILED_PRECONDITION, "not a sub-organization"),
     );
   });
 });
@@ -286,11 +300,13 @@ test("an organization has as many sub-organizations as the limit says", async ()
   const service = await startService({ config: { "limits.subOrganizations": "2" } });
   try {
     const root = rootOf(service);
-    const first = await newSubOrganization(service, root);
-    await newSubOrganization(service, root);
-    await expect(newSubOrganization(service, root)).rejects.toMatchObject(refusal(8, "sub-organizations"));
+    const first = await newSubOrganization(root);
+    await newSubOrganization(root);
+    await expect(newSubOrganization(root)).rejects.toMatchObject(
+      refusal(ErrorCode.RESOURCE_EXHAUSTED, "sub-organizations"),
+    );
     await remove(first);
-    await newSubOrganization(service, root);
+    await newSubOrganization(root);
   } finally {
     await service.close();
   }

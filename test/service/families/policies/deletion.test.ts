@@ -1,45 +1,53 @@
 // Several policies are deleted at once, all or none.
+import { ErrorCode } from "@countersign/api";
 
 import type { Client } from "@countersign/api";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { newSubOrganization, rootOf } from "../../support/people.js";
+import type { Person } from "../../support/people.js";
+import { resultOf } from "../../support/results.js";
 import { databases, newKey, startService } from "../../support/service.js";
 import type { RunningService } from "../../support/service.js";
-import { newTenant, race, raceOf, rootTenant, timestampMs } from "../keys/tenants.js";
-import type { Tenant } from "../keys/tenants.js";
+import { nextTimestamp } from "../../support/timestamp.js";
+import { race, raceOf } from "../keys/races.js";
 
 const nobody = "01980000-0000-7000-8000-000000000000";
 
 describe.each(databases)("policies on %s", (database) => {
   let service: RunningService;
-  let ours: Tenant;
-  let theirs: Tenant;
+  let ours: Person;
+  let theirs: Person;
   beforeAll(async () => {
     service = await startService({ postgres: database === "postgres" });
-    ours = rootTenant(service);
-    theirs = await newTenant(service);
+    ours = rootOf(service);
+    theirs = await newSubOrganization(rootOf(service));
   });
   afterAll(() => service.close());
 
-  const create = async (policyName: string, condition = "false", { organizationId, client } = ours) => {
+  const create = async (
+    policyName: string,
+    condition = "false",
+    { organizationId, generatedClient: client } = ours,
+  ) => {
     const parameters = { policyName, effect: "EFFECT_ALLOW", condition } as const;
-    const { activity } = await client.createPolicy({ organizationId, timestampMs: timestampMs(), parameters });
-    return activity.result.createPolicyResult!.policyId;
+    const { activity } = await client.createPolicy({ organizationId, timestampMs: nextTimestamp(), parameters });
+    return resultOf(activity, "createPolicyResult").policyId;
   };
-  const remove = async (policyIds: string[], client: Client = ours.client) => {
+  const remove = async (policyIds: string[], client: Client = ours.generatedClient) => {
     const { organizationId } = ours;
-    const request = { organizationId, timestampMs: timestampMs(), parameters: { policyIds } };
-    return (await client.deletePolicies(request)).activity.result.deletePoliciesResult!.policyIds;
+    const request = { organizationId, timestampMs: nextTimestamp(), parameters: { policyIds } };
+    return resultOf((await client.deletePolicies(request)).activity, "deletePoliciesResult").policyIds;
   };
-  const listed = async ({ organizationId, client } = ours) =>
+  const listed = async ({ organizationId, generatedClient: client } = ours) =>
     (await client.listPolicies({ organizationId })).policies.map(({ policyId }) => policyId);
 
   test("are gone when they are deleted, in the order of the request, and decide nothing any more", async () => {
     const key = newKey();
-    const { organizationId, client } = ours;
+    const { organizationId, generatedClient: client } = ours;
     const apiKeys = [{ apiKeyName: "key", publicKey: key.publicKey }];
     await client.createApiOnlyUsers({
       organizationId,
-      timestampMs: timestampMs(),
+      timestampMs: nextTimestamp(),
       parameters: { apiOnlyUsers: [{ userName: "Ada", userTags: [], apiKeys }] },
     });
     const kept = await create("kept");
@@ -48,13 +56,13 @@ describe.each(databases)("policies on %s", (database) => {
     const tag = (userTagName: string) =>
       service.as(key).createUserTag({
         organizationId,
-        timestampMs: timestampMs(),
+        timestampMs: nextTimestamp(),
         parameters: { userTagName, userIds: [] },
       });
     await tag("before");
     expect(await remove([other, tags])).toEqual([other, tags]);
     expect(await listed()).toEqual([kept]);
-    await expect(tag("afterwards")).rejects.toMatchObject({ code: 7 });
+    await expect(tag("afterwards")).rejects.toMatchObject({ code: ErrorCode.PERMISSION_DENIED });
   });
 
   test("stay as they are where one of the ids names none, comes twice, or is another organization's", async () => {
@@ -62,31 +70,31 @@ describe.each(databases)("policies on %s", (database) => {
     const [one, two] = before.slice(-2) as [string, string];
     const foreign = await create("theirs", "false", theirs);
     await expect(remove([one, two, nobody])).rejects.toMatchObject({
-      code: 5,
+      code: ErrorCode.NOT_FOUND,
       message: expect.stringContaining("policyIds.2") as string,
     });
-    await expect(remove([foreign])).rejects.toMatchObject({ code: 5 });
-    await expect(remove([one, one])).rejects.toMatchObject({ code: 3 });
-    await expect(remove([])).rejects.toMatchObject({ code: 3 });
+    await expect(remove([foreign])).rejects.toMatchObject({ code: ErrorCode.NOT_FOUND });
+    await expect(remove([one, one])).rejects.toMatchObject({ code: ErrorCode.INVALID_ARGUMENT });
+    await expect(remove([])).rejects.toMatchObject({ code: ErrorCode.INVALID_ARGUMENT });
     expect(await listed()).toEqual(before);
     expect(await listed(theirs)).toEqual([foreign]);
     const attempts = Array.from({ length: 4 }, () => remove([one, two]));
-    expect(await race(attempts)).toEqual(raceOf(4, 1, expect.objectContaining({ code: 5 })));
+    expect(await race(attempts)).toEqual(raceOf(4, 1, expect.objectContaining({ code: ErrorCode.NOT_FOUND })));
   });
 
   test("are decided about one by one: who may delete one of them deletes no other with it", async () => {
     const key = newKey();
-    const { organizationId, client } = ours;
+    const { organizationId, generatedClient: client } = ours;
     const apiKeys = [{ apiKeyName: "key", publicKey: key.publicKey }];
     await client.createApiOnlyUsers({
       organizationId,
-      timestampMs: timestampMs(),
+      timestampMs: nextTimestamp(),
       parameters: { apiOnlyUsers: [{ userName: "Bob", userTags: [], apiKeys }] },
     });
     const [mine, notMine] = [await create("Bob's"), await create("not Bob's")];
     await create("Bob deletes his", `activity.resource == 'POLICY' && policy.id == '${mine}'`);
     const bob = service.as(key);
-    await expect(remove([mine, notMine], bob)).rejects.toMatchObject({ code: 7 });
+    await expect(remove([mine, notMine], bob)).rejects.toMatchObject({ code: ErrorCode.PERMISSION_DENIED });
     expect(await remove([mine], bob)).toEqual([mine]);
     expect(await listed()).toContain(notMine);
   });

@@ -1,10 +1,13 @@
 // Policies are made, changed and deleted through the public API, with the npm client of existing deployments.
+import { ErrorCode } from "@countersign/api";
 
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { databases, newKey, startService } from "../../support/service.js";
+import { newSubOrganization, newUser, rootOf } from "../../support/people.js";
+import type { Person } from "../../support/people.js";
+import { refusal } from "../../support/refusal.js";
+import { resultOf } from "../../support/results.js";
+import { databases, startService } from "../../support/service.js";
 import type { RunningService } from "../../support/service.js";
-import { newSubOrganization, newUser, refusal, rootOf } from "../people/person.js";
-import type { Person } from "../people/person.js";
 
 type Rule = Parameters<Person["client"]["createPolicy"]>[0]["parameters"];
 
@@ -15,10 +18,12 @@ const rule = (more: Partial<Rule> = {}): Rule => ({ policyName: newName(), effec
 const create = async (by: Person, parameters: Rule) =>
   (await by.client.createPolicy(by.request("ACTIVITY_TYPE_CREATE_POLICY_V3", parameters))).activity;
 const createId = async (by: Person, parameters: Rule) =>
-  (await create(by, parameters)).result.createPolicyResult!.policyId;
+  resultOf(await create(by, parameters), "createPolicyResult").policyId;
 const createAll = async (by: Person, policies: Rule[]) =>
-  (await by.client.createPolicies(by.request("ACTIVITY_TYPE_CREATE_POLICIES", { policies }))).activity.result
-    .createPoliciesResult!.policyIds;
+  resultOf(
+    (await by.client.createPolicies(by.request("ACTIVITY_TYPE_CREATE_POLICIES", { policies }))).activity,
+    "createPoliciesResult",
+  ).policyIds;
 const update = async (by: Person, policyId: string, changes: object) =>
   (await by.client.updatePolicy(by.request("ACTIVITY_TYPE_UPDATE_POLICY", { policyId, ...changes }))).activity.result;
 const remove = async (by: Person, policyId: string) =>
@@ -47,7 +52,7 @@ describe.each(databases)("policies on %s", (database) => {
   beforeAll(async () => {
     service = await startService({ postgres: database === "postgres", config: { "limits.policies": "30" } });
     root = rootOf(service);
-    other = await newSubOrganization(service, root);
+    other = await newSubOrganization(root);
   });
   afterAll(() => service.close());
 
@@ -59,7 +64,7 @@ describe.each(databases)("policies on %s", (database) => {
       notes: "Agreed by the board in November.",
     });
     const { result } = await create(root, parameters);
-    const { policyId } = result.createPolicyResult!;
+    const { policyId } = resultOf({ result }, "createPolicyResult");
     expect(result).toEqual({ createPolicyResult: { policyId } });
     const policy = await read(root, policyId);
     const { createdAt, updatedAt, ...rest } = policy;
@@ -74,45 +79,57 @@ describe.each(databases)("policies on %s", (database) => {
   });
 
   test("that can't be right are refused, with all that is wrong", async () => {
-    await expect(create(root, rule({ condition: "wallet.idd == 'a'" }))).rejects.toMatchObject({
-      ...refusal(3, `condition: ${unknownField} (D`),
-      ...badRequest(["parameters.condition", unknownField]),
-    });
-    const wrong = rule({ condition: "wallet.idd == 'a' &&\neth.tx.value == '5'", consensus: "approvers.id == 'a'" });
-    await expect(create(root, wrong)).rejects.toMatchObject({
-      ...refusal(3, `condition: ${unknownField} (and 2 more)`),
-      ...badRequest(
-        ["parameters.condition", unknownField],
-        ["parameters.condition", "2:1 an integer can't be compared with a string, did you mean 5 without quotes?"],
-        [
-          "parameters.consensus",
-          "1:11 a list of structs of id, tags, email, alias has no field id, its elements have: .any(item, item.id == …)",
-        ],
+    await expect(create(root, rule({ condition: "wallet.idd == 'a'" }))).rejects.toMatchObject(
+      refusal(
+        ErrorCode.INVALID_ARGUMENT,
+        `condition: ${unknownField} (D`,
+        badRequest(["parameters.condition", unknownField]),
       ),
-    });
+    );
+    const wrong = rule({ condition: "wallet.idd == 'a' &&\neth.tx.value == '5'", consensus: "approvers.id == 'a'" });
+    await expect(create(root, wrong)).rejects.toMatchObject(
+      refusal(
+        ErrorCode.INVALID_ARGUMENT,
+        `condition: ${unknownField} (and 2 more)`,
+        badRequest(
+          ["parameters.condition", unknownField],
+          ["parameters.condition", "2:1 an integer can't be compared with a string, did you mean 5 without quotes?"],
+          [
+            "parameters.consensus",
+            "1:11 a list of structs of id, tags, email, alias has no field id, its elements have: .any(item, item.id == …)",
+          ],
+        ),
+      ),
+    );
     expect(await namesOf(root)).not.toContain(wrong.policyName);
   });
 
   test("may only ask in a consensus for who approved", async () => {
     const misplaced = rule({ condition: "approvers.count() >= 2" });
-    await expect(create(root, misplaced)).rejects.toMatchObject(refusal(3, "condition: 1:1 a condition does not know"));
+    await expect(create(root, misplaced)).rejects.toMatchObject(
+      refusal(ErrorCode.INVALID_ARGUMENT, "condition: 1:1 a condition does not know"),
+    );
     const elsewhere = rule({ consensus: "wallet.id == 'a'" });
-    await expect(create(root, elsewhere)).rejects.toMatchObject(refusal(3, "consensus: 1:1 a consensus does not know"));
+    await expect(create(root, elsewhere)).rejects.toMatchObject(
+      refusal(ErrorCode.INVALID_ARGUMENT, "consensus: 1:1 a consensus does not know"),
+    );
   });
 
   test("allow or deny, and nothing else", async () => {
     const maybe = rule({ effect: "EFFECT_MAYBE" as never });
-    await expect(create(root, maybe)).rejects.toMatchObject(refusal(3, "effect"));
-    await expect(create(root, rule({ policyName: "" }))).rejects.toMatchObject(refusal(3, "policyName"));
+    await expect(create(root, maybe)).rejects.toMatchObject(refusal(ErrorCode.INVALID_ARGUMENT, "effect"));
+    await expect(create(root, rule({ policyName: "" }))).rejects.toMatchObject(
+      refusal(ErrorCode.INVALID_ARGUMENT, "policyName"),
+    );
   });
 
   test("have names of their own in the organization", async () => {
     const [first, second] = [rule(), rule()];
     const firstId = await createId(root, first);
     const secondId = await createId(root, second);
-    await expect(create(root, first)).rejects.toMatchObject(refusal(6, "policyName"));
+    await expect(create(root, first)).rejects.toMatchObject(refusal(ErrorCode.ALREADY_EXISTS, "policyName"));
     await expect(update(root, secondId, { policyName: first.policyName })).rejects.toMatchObject(
-      refusal(6, "policyName"),
+      refusal(ErrorCode.ALREADY_EXISTS, "policyName"),
     );
     await update(root, firstId, { policyName: first.policyName });
     await createId(other, first);
@@ -124,7 +141,8 @@ describe.each(databases)("policies on %s", (database) => {
     const outcomes = await Promise.allSettled(Array.from({ length: 5 }, () => create(root, policy)));
     const refused = outcomes.filter(({ status }) => status === "rejected");
     expect(refused).toHaveLength(4);
-    for (const outcome of refused) expect(outcome).toMatchObject({ reason: refusal(6, "policyName") });
+    for (const outcome of refused)
+      expect(outcome).toMatchObject({ reason: refusal(ErrorCode.ALREADY_EXISTS, "policyName") });
     expect((await namesOf(root)).filter((name) => name === policy.policyName)).toHaveLength(1);
   });
 
@@ -144,17 +162,20 @@ describe.each(databases)("policies on %s", (database) => {
     ];
     await expect(
       createAll(root, [rule(), rule({ condition: "wallet.idd == 'a'" }), rule({ consensus: "users.count() > 1" })]),
-    ).rejects.toMatchObject({
-      ...refusal(3, `policies.1.condition: ${unknownField} (and 1 more)`),
-      ...badRequest(...findings),
-    });
+    ).rejects.toMatchObject(
+      refusal(
+        ErrorCode.INVALID_ARGUMENT,
+        `policies.1.condition: ${unknownField} (and 1 more)`,
+        badRequest(...findings),
+      ),
+    );
     const { policyName } = taken;
     await expect(createAll(root, [rule(), rule({ policyName })])).rejects.toMatchObject(
-      refusal(6, "policies.1.policyName: the organization has"),
+      refusal(ErrorCode.ALREADY_EXISTS, "policies.1.policyName: the organization has"),
     );
     const same = rule();
     await expect(createAll(root, [same, rule(), same])).rejects.toMatchObject(
-      refusal(6, "policies.2.policyName: a policy named"),
+      refusal(ErrorCode.ALREADY_EXISTS, "policies.2.policyName: a policy named"),
     );
     expect(await namesOf(root)).toEqual([...before, policyName]);
   });
@@ -184,29 +205,34 @@ describe.each(databases)("policies on %s", (database) => {
     const before = await read(root, policyId);
     const change = { policyName: newName(), policyCondition: "wallet.idd == 'a'", policyConsensus: "1" };
     const description = "1:1 a policy must be true or false, this is an integer";
-    await expect(update(root, policyId, change)).rejects.toMatchObject({
-      ...refusal(3, `policyCondition: ${unknownField} (and 1 more)`),
-      ...badRequest(["parameters.policyCondition", unknownField], ["parameters.policyConsensus", description]),
-    });
+    await expect(update(root, policyId, change)).rejects.toMatchObject(
+      refusal(
+        ErrorCode.INVALID_ARGUMENT,
+        `policyCondition: ${unknownField} (and 1 more)`,
+        badRequest(["parameters.policyCondition", unknownField], ["parameters.policyConsensus", description]),
+      ),
+    );
     expect(await read(root, policyId)).toEqual(before);
   });
 
   test("are gone when they are deleted", async () => {
     const policyId = await createId(root, rule());
     expect(await remove(root, policyId)).toEqual({ deletePolicyResult: { policyId } });
-    await expect(read(root, policyId)).rejects.toMatchObject(refusal(5, policyId));
+    await expect(read(root, policyId)).rejects.toMatchObject(refusal(ErrorCode.NOT_FOUND, policyId));
     expect((await list(root)).map((policy) => policy.policyId)).not.toContain(policyId);
-    await expect(remove(root, policyId)).rejects.toMatchObject(refusal(5, policyId));
-    await expect(update(root, policyId, { policyName: newName() })).rejects.toMatchObject(refusal(5, policyId));
+    await expect(remove(root, policyId)).rejects.toMatchObject(refusal(ErrorCode.NOT_FOUND, policyId));
+    await expect(update(root, policyId, { policyName: newName() })).rejects.toMatchObject(
+      refusal(ErrorCode.NOT_FOUND, policyId),
+    );
   });
 
   test("hold from the next request on, as they are made, changed and deleted", async () => {
-    const tenant = await newSubOrganization(service, root);
-    const bob = await newUser(service, tenant, newKey());
+    const tenant = await newSubOrganization(root);
+    const bob = await newUser(tenant);
     const createWallet = () =>
       bob.client.createWallet(bob.request("ACTIVITY_TYPE_CREATE_WALLET", { walletName: newName(), accounts: [] }));
     const carriedOut = { activity: { status: "ACTIVITY_STATUS_COMPLETED" } };
-    const denied = refusal(7, "policy engine denied request");
+    const denied = refusal(ErrorCode.PERMISSION_DENIED, "policy engine denied request");
     await expect(createWallet()).rejects.toMatchObject(denied);
 
     const condition = "activity.resource == 'WALLET' && activity.action == 'CREATE'";
@@ -219,7 +245,9 @@ describe.each(databases)("policies on %s", (database) => {
     expect(await createWallet()).toMatchObject(carriedOut);
 
     const denying = await createId(tenant, rule({ condition, consensus }));
-    await expect(createWallet()).rejects.toMatchObject(refusal(7, "policy engine denied request explicitly"));
+    await expect(createWallet()).rejects.toMatchObject(
+      refusal(ErrorCode.PERMISSION_DENIED, "policy engine denied request explicitly"),
+    );
     await remove(tenant, denying);
     expect(await createWallet()).toMatchObject(carriedOut);
     await remove(tenant, allowing);
@@ -229,23 +257,27 @@ describe.each(databases)("policies on %s", (database) => {
   test("of another organization are not found", async () => {
     const policyId = await createId(other, rule());
     const before = await read(other, policyId);
-    await expect(remove(root, policyId)).rejects.toMatchObject(refusal(5, policyId));
-    await expect(update(root, policyId, { policyNotes: "Mine." })).rejects.toMatchObject(refusal(5, policyId));
+    await expect(remove(root, policyId)).rejects.toMatchObject(refusal(ErrorCode.NOT_FOUND, policyId));
+    await expect(update(root, policyId, { policyNotes: "Mine." })).rejects.toMatchObject(
+      refusal(ErrorCode.NOT_FOUND, policyId),
+    );
     expect((await list(root)).map((policy) => policy.policyId)).not.toContain(policyId);
     expect(await read(other, policyId)).toEqual(before);
   });
 
   test("are no more than the limit, also when they come at once", async () => {
-    const tenant = await newSubOrganization(service, root);
+    const tenant = await newSubOrganization(root);
     await createAll(
       tenant,
       Array.from({ length: 28 }, () => rule()),
     );
-    await expect(createAll(tenant, [rule(), rule(), rule()])).rejects.toMatchObject(refusal(8, "of at most 30"));
+    await expect(createAll(tenant, [rule(), rule(), rule()])).rejects.toMatchObject(
+      refusal(ErrorCode.RESOURCE_EXHAUSTED, "of at most 30"),
+    );
     const outcomes = await Promise.allSettled(Array.from({ length: 5 }, () => create(tenant, rule())));
     expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(2);
     for (const outcome of outcomes.filter(({ status }) => status === "rejected")) {
-      expect(outcome).toMatchObject({ reason: refusal(8, "of at most 30") });
+      expect(outcome).toMatchObject({ reason: refusal(ErrorCode.RESOURCE_EXHAUSTED, "of at most 30") });
     }
     expect(await list(tenant)).toHaveLength(30);
   });

@@ -1,6 +1,6 @@
 // Selectors of old policies: what each comparison becomes, and that it means the same.
 
-import { Operator } from "@countersign/api";
+import { ErrorCode, Operator } from "@countersign/api";
 import type { SelectorV2 } from "@countersign/api";
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -8,10 +8,12 @@ import { writeSelectors } from "../../../../service/src/features/policies/select
 import type { Context } from "../../../../service/src/policy-language/policy.js";
 import { evaluate, word } from "../../policy/language/outcomes.js";
 import type { Word } from "../../policy/language/outcomes.js";
-import { databases, newKey, startService } from "../../support/service.js";
+import { bareUser, newBareUser, newUser, rootOf } from "../../support/people.js";
+import type { Person } from "../../support/people.js";
+import { refusal } from "../../support/refusal.js";
+import { present, resultOf } from "../../support/results.js";
+import { databases, startService } from "../../support/service.js";
 import type { RunningService } from "../../support/service.js";
-import { bareUser, newUser, refusal, rootOf } from "../people/person.js";
-import type { Person } from "../people/person.js";
 
 const usdc = "0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48";
 
@@ -250,7 +252,7 @@ describe("the page about selectors", () => {
     const operators = Object.values(Operator);
     expect(operators.length).toBeGreaterThan(10);
     expect(rows.map((row) => row[1]?.[0])).toEqual(expect.arrayContaining(operators));
-    const listed = quoted(/\*\*Subjects\*\*[^]*?\n- /.exec(page)![0]).filter((name) => name !== "subject.");
+    const listed = quoted(present(/\*\*Subjects\*\*[^]*?\n- /.exec(page))[0]).filter((name) => name !== "subject.");
     expect(listed.join(", ")).toBe(subjects);
   });
 });
@@ -334,7 +336,7 @@ describe("a selector is refused", () => {
     const selectors = [selector("activity.action", "EQUAL", "SIGN"), wrong];
     expect(() => writeSelectors(selectors)).toThrow(
       expect.objectContaining({
-        code: 3,
+        code: ErrorCode.INVALID_ARGUMENT,
         message: expect.stringContaining(`selectors.1${message}`) as string,
       }) as Error,
     );
@@ -373,7 +375,7 @@ describe.each(databases)("a policy with selectors on %s", (database) => {
         notes: "From before.",
       },
     });
-    expect(await read(activity.result.createPolicyResult!.policyId)).toMatchObject({
+    expect(await read(resultOf(activity, "createPolicyResult").policyId)).toMatchObject({
       policyName: "Ops may sign",
       effect: "EFFECT_ALLOW",
       condition: "activity.action == 'SIGN'",
@@ -391,7 +393,7 @@ describe.each(databases)("a policy with selectors on %s", (database) => {
         effect: "EFFECT_DENY",
       },
     });
-    expect(await read(activity.result.createPolicyResult!.policyId)).toMatchObject({
+    expect(await read(resultOf(activity, "createPolicyResult").policyId)).toMatchObject({
       effect: "EFFECT_DENY",
       condition: "activity.action in ['EXPORT', 'IMPORT']",
       consensus: "",
@@ -400,9 +402,9 @@ describe.each(databases)("a policy with selectors on %s", (database) => {
   });
 
   test("about users lets those act whom it is about, and nobody else", async () => {
-    const [ops, other] = [await newUser(service, root, newKey()), await newUser(service, root, newKey())];
+    const [ops, other] = [await newUser(root), await newUser(root)];
     const tag = root.request("ACTIVITY_TYPE_CREATE_USER_TAG", { userTagName: "Ops", userIds: [ops.userId] });
-    const { userTagId } = (await root.client.createUserTag(tag)).activity.result.createUserTagResult!;
+    const { userTagId } = resultOf((await root.client.createUserTag(tag)).activity, "createUserTagResult");
     await service.client.createPolicyV1({
       organizationId: root.organizationId,
       parameters: {
@@ -414,12 +416,14 @@ describe.each(databases)("a policy with selectors on %s", (database) => {
         effect: "EFFECT_ALLOW",
       },
     });
-    expect(await newUser(service, ops)).toMatchObject({ organizationId: root.organizationId });
+    expect(await newBareUser(ops)).toMatchObject({ organizationId: root.organizationId });
     const request = other.request("ACTIVITY_TYPE_CREATE_USERS_V2", { users: [bareUser] });
     const { activity } = await other.client.createUsers(request);
     expect(activity.status).toBe("ACTIVITY_STATUS_CONSENSUS_NEEDED");
     const elsewhere = ops.request("ACTIVITY_TYPE_CREATE_USER_TAG", { userTagName: "Mine", userIds: [] });
-    await expect(ops.client.createUserTag(elsewhere)).rejects.toMatchObject(refusal(7, "policy engine denied"));
+    await expect(ops.client.createUserTag(elsewhere)).rejects.toMatchObject(
+      refusal(ErrorCode.PERMISSION_DENIED, "policy engine denied"),
+    );
   });
 
   test("that means nothing is refused", async () => {
@@ -429,7 +433,9 @@ describe.each(databases)("a policy with selectors on %s", (database) => {
       effect: "EFFECT_ALLOW",
     } as const;
     const refused = service.client.createPolicyV1({ organizationId: root.organizationId, parameters });
-    await expect(refused).rejects.toMatchObject(refusal(3, 'selectors.0.subject: unknown subject "weather"'));
+    await expect(refused).rejects.toMatchObject(
+      refusal(ErrorCode.INVALID_ARGUMENT, 'selectors.0.subject: unknown subject "weather"'),
+    );
     const { policies } = await root.client.getPolicies({ organizationId: root.organizationId });
     expect(policies.map(({ policyName }) => policyName)).not.toContain("Nonsense");
   });

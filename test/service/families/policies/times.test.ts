@@ -1,19 +1,22 @@
 // Version 2 of updatePolicy, and the times that policies cannot have.
+import { ErrorCode } from "@countersign/api";
 
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { newUser, rootActor, submit } from "../../engine/actor.js";
-import type { Actor } from "../../engine/actor.js";
+import { newUser, rootOf } from "../../support/people.js";
+import type { Person } from "../../support/people.js";
+import { refusal } from "../../support/refusal.js";
+import { submit } from "../../support/requests.js";
+import { resultOf } from "../../support/results.js";
 import { databases, startService } from "../../support/service.js";
 import type { RunningService } from "../../support/service.js";
-import { refusal } from "../people/person.js";
 
 describe.each(databases)("times of policies on %s", (database) => {
   let service: RunningService;
-  let root: Actor;
+  let root: Person;
   let organizationId: string;
   beforeAll(async () => {
     service = await startService({ postgres: database === "postgres" });
-    root = rootActor(service);
+    root = rootOf(service);
     ({ organizationId } = root);
   });
   afterAll(() => service.close());
@@ -28,7 +31,7 @@ describe.each(databases)("times of policies on %s", (database) => {
   });
   const newPolicy = async (more: object = {}) => {
     const { activity } = await service.client.createPolicy({ organizationId, parameters: rule(more) });
-    return activity.result.createPolicyResult!.policyId;
+    return resultOf(activity, "createPolicyResult").policyId;
   };
   const read = async (policyId: string) => (await service.client.getPolicy({ organizationId, policyId })).policy;
   const update = (policyId: string, changes: object) =>
@@ -38,20 +41,22 @@ describe.each(databases)("times of policies on %s", (database) => {
   test("are refused in new policies and changes, and nothing is stored", async () => {
     const policyId = await newPolicy();
     const before = await read(policyId);
-    await expect(update(policyId, { policyName: "Renamed", time })).rejects.toMatchObject(refusal(12, "time: "));
-    await expect(newPolicy({ time })).rejects.toMatchObject(refusal(12, "time: "));
-    await expect(newPolicy({ time: " " })).rejects.toMatchObject(refusal(12, "time: "));
+    await expect(update(policyId, { policyName: "Renamed", time })).rejects.toMatchObject(
+      refusal(ErrorCode.UNIMPLEMENTED, "time: "),
+    );
+    await expect(newPolicy({ time })).rejects.toMatchObject(refusal(ErrorCode.UNIMPLEMENTED, "time: "));
+    await expect(newPolicy({ time: " " })).rejects.toMatchObject(refusal(ErrorCode.UNIMPLEMENTED, "time: "));
     const [first, second] = [rule(), rule({ time })];
     await expect(
       service.client.createPolicies({ organizationId, parameters: { policies: [first, second] } }),
-    ).rejects.toMatchObject(refusal(12, "policies.1.time: "));
+    ).rejects.toMatchObject(refusal(ErrorCode.UNIMPLEMENTED, "policies.1.time: "));
     expect(await read(policyId)).toEqual(before);
     expect(await names()).not.toContain(first.policyName);
   });
 
   test("are refused before anyone is asked to approve", async () => {
     const policyId = await newPolicy();
-    const noor = await newUser(root, "Noor");
+    const noor = await newUser(root, { userName: "Noor" });
     const { error } = await submit(noor, "ACTIVITY_TYPE_UPDATE_POLICY_V2", { policyId, time });
     expect(error?.code).toBe(12);
   });
@@ -77,6 +82,6 @@ describe.each(databases)("times of policies on %s", (database) => {
     expect(plain(await read(newer))).toBe(plain(await read(older)));
     await expect(
       service.client.updatePolicyV1({ organizationId, parameters: { policyId: older, time: "" } as never }),
-    ).rejects.toMatchObject({ code: 3 });
+    ).rejects.toMatchObject({ code: ErrorCode.INVALID_ARGUMENT });
   });
 });

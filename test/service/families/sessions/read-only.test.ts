@@ -2,10 +2,10 @@ import { createHash } from "node:crypto";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { openStore } from "../../../../service/src/store/open.js";
 import type { Store } from "../../../../service/src/store/store.js";
-import { databases, newKey, startService } from "../../support/service.js";
+import { newSubOrganization, newUser, rootOf } from "../../support/people.js";
+import type { Person } from "../../support/people.js";
+import { databases, startService } from "../../support/service.js";
 import type { RunningService } from "../../support/service.js";
-import { newSubOrganization, newUser, rootOf } from "../people/person.js";
-import type { Person } from "../people/person.js";
 import { openSession, post, whoamiBy } from "./session.js";
 
 describe.each(databases)("sessions that read on %s", (database) => {
@@ -48,7 +48,7 @@ describe.each(databases)("sessions that read on %s", (database) => {
   });
 
   test("any user may open one without a policy; each is another", async () => {
-    const bob = await newUser(service, root, newKey());
+    const bob = await newUser(root);
     const one = await openSession(bob);
     const other = await openSession(bob);
     expect(one.session).not.toBe(other.session);
@@ -61,7 +61,7 @@ describe.each(databases)("sessions that read on %s", (database) => {
   });
 
   test("of the token nothing is kept but its SHA-256, and only the first answer shows it", async () => {
-    const bob = await newUser(service, root, newKey());
+    const bob = await newUser(root);
     const body = JSON.stringify(bob.request("ACTIVITY_TYPE_CREATE_READ_ONLY_SESSION", {}));
     const stamped = await bob.client.stampCreateReadOnlySession(JSON.parse(body));
     const send = () =>
@@ -86,8 +86,8 @@ describe.each(databases)("sessions that read on %s", (database) => {
   });
 
   test("of eleven sessions of a user the oldest ends, and other users keep theirs", async () => {
-    const bob = await newUser(service, root, newKey());
-    const eve = await newUser(service, root, newKey());
+    const bob = await newUser(root);
+    const eve = await newUser(root);
     const others = await openSession(eve);
     const sessions: string[] = [];
     for (let count = 0; count < 11; count++) {
@@ -104,14 +104,14 @@ describe.each(databases)("sessions that read on %s", (database) => {
   });
 
   test("a user who opens many at once has ten as well", async () => {
-    const bob = await newUser(service, root, newKey());
+    const bob = await newUser(root);
     await Promise.all(Array.from({ length: 30 }, () => openSession(bob)));
     expect(await kept(bob)).toHaveLength(10);
   });
 
   test("sessions that have expired are removed when another is opened, in their own organization only", async () => {
-    const child = await newSubOrganization(service, root);
-    const bob = await newUser(service, root, newKey());
+    const child = await newSubOrganization(root);
+    const bob = await newUser(root);
     await openSession(bob);
     await openSession(child);
     await store.write(({ database }) => database.updateTable("sessions").set({ expires_at: Date.now() }).execute());

@@ -1,9 +1,12 @@
+import { ErrorCode } from "@countersign/api";
 import { decryptCredentialBundle, generateP256KeyPair, getPublicKey } from "@turnkey/crypto";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { Person, apiKey, newSubOrganization, newUser, rootOf } from "../../support/people.js";
+import { refusal } from "../../support/refusal.js";
+import { resultOf } from "../../support/results.js";
 import { databases, newKey, startService } from "../../support/service.js";
 import type { RunningService } from "../../support/service.js";
-import { apiKey, newSubOrganization, newUser, person, readUser, refusal, rootOf } from "../people/person.js";
-import type { Person } from "../people/person.js";
+import { readUser } from "../people/credentials.js";
 
 describe.each(databases)("sessions that write on %s", (database) => {
   let service: RunningService;
@@ -30,19 +33,19 @@ describe.each(databases)("sessions that write on %s", (database) => {
     const { activity } = await by.client.createReadWriteSession(
       by.request("ACTIVITY_TYPE_CREATE_READ_WRITE_SESSION_V2", { targetPublicKey, ...parameters }),
     );
-    const result = activity.result.createReadWriteSessionResultV2!;
+    const result = resultOf(activity, "createReadWriteSessionResultV2");
     return { result, key: open(result.credentialBundle) };
   };
 
   test("the bundle opens with the npm client's crypto, and its key submits activities", async () => {
-    const bob = await newUser(service, root, newKey());
+    const bob = await newUser(root);
     const { result, key } = await open(bob, {});
     expect(result).toMatchObject({
       organizationId: bob.organizationId,
       userId: bob.userId,
       username: "Bob Tanaka",
     });
-    const inSession = person(service, key, bob);
+    const inSession = new Person(service, key, bob);
     expect(await inSession.client.getWhoami({ organizationId: bob.organizationId })).toMatchObject({
       organizationName: result.organizationName,
       userId: bob.userId,
@@ -62,21 +65,21 @@ describe.each(databases)("sessions that write on %s", (database) => {
   });
 
   test("its key has the name and lifetime that were asked for, and then ends", async () => {
-    const bob = await newUser(service, root, newKey());
+    const bob = await newUser(root);
     const { result, key } = await open(bob, { apiKeyName: "Browser", expirationSeconds: "60" });
     const { apiKeys } = await readUser(root, bob.userId);
     expect(apiKeys.find(({ apiKeyId }) => apiKeyId === result.apiKeyId)).toMatchObject({
       apiKeyName: "Browser",
       expirationSeconds: "60",
     });
-    const whoami = () => person(service, key, bob).client.getWhoami({ organizationId: bob.organizationId });
+    const whoami = () => new Person(service, key, bob).client.getWhoami({ organizationId: bob.organizationId });
     expect(await whoami()).toMatchObject({ userId: bob.userId });
     vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 60_000 });
-    await expect(whoami()).rejects.toMatchObject(refusal(16, "not authenticated"));
+    await expect(whoami()).rejects.toMatchObject(refusal(ErrorCode.UNAUTHENTICATED, "not authenticated"));
   });
 
   test("the older version finds the user by the e-mail address", async () => {
-    const branch = await newSubOrganization(service, root);
+    const branch = await newSubOrganization(root);
     const userOf = (userEmail: string, userName: string) => ({
       userName,
       userEmail,
@@ -89,7 +92,7 @@ describe.each(databases)("sessions that write on %s", (database) => {
         users: [userOf("ada@example.com", "Ada"), userOf("twin@example.com", "A"), userOf("twin@example.com", "B")],
       }),
     );
-    const [ada] = made.result.createUsersResult!.userIds;
+    const [ada] = resultOf(made, "createUsersResult").userIds;
     const { targetPublicKey, open } = newTarget();
     const asking = service.as(await branchKey(branch));
     const log = (email: string) =>
@@ -98,13 +101,17 @@ describe.each(databases)("sessions that write on %s", (database) => {
         parameters: { targetPublicKey, email },
       });
     const { activity } = await log("ada@example.com");
-    const result = activity.result.createReadWriteSessionResult!;
+    const result = resultOf(activity, "createReadWriteSessionResult");
     expect(result).toMatchObject({ userId: ada, username: "Ada" });
     const { organizationId } = branch;
     const key = open(result.credentialBundle);
-    expect(await person(service, key, branch).client.getWhoami({ organizationId })).toMatchObject({ userId: ada });
-    await expect(log("eve@example.com")).rejects.toMatchObject(refusal(5, "email: no user of this organization has "));
-    await expect(log("twin@example.com")).rejects.toMatchObject(refusal(9, "email: 2 users of this organization"));
+    expect(await new Person(service, key, branch).client.getWhoami({ organizationId })).toMatchObject({ userId: ada });
+    await expect(log("eve@example.com")).rejects.toMatchObject(
+      refusal(ErrorCode.NOT_FOUND, "email: no user of this organization has "),
+    );
+    await expect(log("twin@example.com")).rejects.toMatchObject(
+      refusal(ErrorCode.FAILED_PRECONDITION, "email: 2 users of this organization"),
+    );
   });
 
   /** A key of the root user of a branch that the generated client can stamp with. */
@@ -120,10 +127,12 @@ describe.each(databases)("sessions that write on %s", (database) => {
   };
 
   test("one's own takes no policy; another's is for the root quorum and policies", async () => {
-    const bob = await newUser(service, root, newKey());
-    const eve = await newUser(service, root, newKey());
+    const bob = await newUser(root);
+    const eve = await newUser(root);
     expect((await open(bob, { userId: bob.userId })).result.userId).toBe(bob.userId);
-    await expect(open(eve, { userId: bob.userId })).rejects.toMatchObject(refusal(7, "policy engine denied"));
+    await expect(open(eve, { userId: bob.userId })).rejects.toMatchObject(
+      refusal(ErrorCode.PERMISSION_DENIED, "policy engine denied"),
+    );
     expect((await open(root, { userId: bob.userId })).result.userId).toBe(bob.userId);
     await root.client.createPolicy(
       root.request("ACTIVITY_TYPE_CREATE_POLICY_V3", {
@@ -136,33 +145,41 @@ describe.each(databases)("sessions that write on %s", (database) => {
     );
     expect((await open(eve, { userId: bob.userId })).result.userId).toBe(bob.userId);
     // But nobody comes to be root by a policy.
-    await expect(open(eve, { userId: root.userId })).rejects.toMatchObject(refusal(7, "requires the root quorum"));
+    await expect(open(eve, { userId: root.userId })).rejects.toMatchObject(
+      refusal(ErrorCode.PERMISSION_DENIED, "requires the root quorum"),
+    );
   });
 
   test("users of other organizations, target keys that are none and odd lifetimes are refused", async () => {
-    const branch = await newSubOrganization(service, root);
-    await expect(open(root, { userId: branch.userId })).rejects.toMatchObject(refusal(5, "userId: no user"));
-    await expect(open(root, { expirationSeconds: "0" })).rejects.toMatchObject(refusal(3, "expirationSeconds: 0"));
+    const branch = await newSubOrganization(root);
+    await expect(open(root, { userId: branch.userId })).rejects.toMatchObject(
+      refusal(ErrorCode.NOT_FOUND, "userId: no user"),
+    );
+    await expect(open(root, { expirationSeconds: "0" })).rejects.toMatchObject(
+      refusal(ErrorCode.INVALID_ARGUMENT, "expirationSeconds: 0"),
+    );
     const request = root.request("ACTIVITY_TYPE_CREATE_READ_WRITE_SESSION_V2", {
       targetPublicKey: `04${"11".repeat(64)}`,
     });
-    await expect(root.client.createReadWriteSession(request)).rejects.toMatchObject(refusal(3, "targetPublicKey: "));
+    await expect(root.client.createReadWriteSession(request)).rejects.toMatchObject(
+      refusal(ErrorCode.INVALID_ARGUMENT, "targetPublicKey: "),
+    );
   });
 
   test("users of the parent open none in a sub-organization", async () => {
-    const branch = await newSubOrganization(service, root);
+    const branch = await newSubOrganization(root);
     const { targetPublicKey } = newTarget();
     const request = {
       ...root.request("ACTIVITY_TYPE_CREATE_READ_WRITE_SESSION_V2", { targetPublicKey, userId: branch.userId }),
       organizationId: branch.organizationId,
     };
     await expect(root.client.createReadWriteSession(request)).rejects.toMatchObject(
-      refusal(7, "users of the parent organization"),
+      refusal(ErrorCode.PERMISSION_DENIED, "users of the parent organization"),
     );
   });
 
   test("an eleventh expiring key takes the place of the oldest", async () => {
-    const bob = await newUser(service, root, newKey());
+    const bob = await newUser(root);
     const ids: string[] = [];
     for (let count = 0; count < 11; count++) ids.push((await open(bob, {})).result.apiKeyId);
     const { apiKeys } = await readUser(root, bob.userId);

@@ -1,7 +1,8 @@
 // Requests with a session in the place of a stamp.
+import type { Person } from "../../support/people.js";
+import { resultOf } from "../../support/results.js";
 
 import type { RunningService } from "../../support/service.js";
-import type { Person } from "../people/person.js";
 
 /** What came back from the service. */
 export interface Answer {
@@ -12,7 +13,7 @@ export interface Answer {
 /** Opens a session for someone who reads; answers its result. */
 export async function openSession(by: Person) {
   const { activity } = await by.client.createReadOnlySession(by.request("ACTIVITY_TYPE_CREATE_READ_ONLY_SESSION", {}));
-  return activity.result.createReadOnlySessionResult!;
+  return resultOf(activity, "createReadOnlySessionResult");
 }
 
 /** Posts a body with headers. */

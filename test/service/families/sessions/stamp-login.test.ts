@@ -1,20 +1,13 @@
+import { ErrorCode } from "@countersign/api";
 import { verifySessionJwtSignature } from "turnkey-crypto-newest";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { Person, newSubOrganization, newUser, rootOf, rootUser } from "../../support/people.js";
+import { refusal } from "../../support/refusal.js";
+import { resultOf } from "../../support/results.js";
 import { stampOf } from "../../support/stamp.js";
 import { databases, newKey, startService } from "../../support/service.js";
 import type { ApiKeyPair, RunningService } from "../../support/service.js";
-import {
-  addAuthenticators,
-  newAuthenticator,
-  newSubOrganization,
-  newUser,
-  person,
-  readUser,
-  refusal,
-  rootOf,
-  rootUser,
-} from "../people/person.js";
-import type { Person } from "../people/person.js";
+import { addAuthenticators, newAuthenticator, readUser } from "../people/credentials.js";
 import { activityOf, bodyOf, publicKeysOf, sessionOf, stampLogin, submit } from "./login.js";
 
 describe.each(databases)("logging in with a stamp on %s", (database) => {
@@ -31,10 +24,10 @@ describe.each(databases)("logging in with a stamp on %s", (database) => {
 
   const withKey = async () => {
     const key = newKey();
-    return { key, user: await newUser(service, root, key) };
+    return { key, user: await newUser(root, { key }) };
   };
   const whoami = (key: ApiKeyPair, organizationId: string) =>
-    person(service, key, { organizationId, userId: "" }).client.getWhoami({ organizationId });
+    new Person(service, key, { organizationId, userId: "" }).client.getWhoami({ organizationId });
   const refused = async (by: ApiKeyPair, organizationId: string, parameters: object) => {
     const body = bodyOf("ACTIVITY_TYPE_STAMP_LOGIN", organizationId, parameters);
     return (await submit(service, "stamp_login", body, by)).body;
@@ -83,7 +76,9 @@ describe.each(databases)("logging in with a stamp on %s", (database) => {
     });
     expect(await sessionOf(service, session)).toMatchObject({ public_key: second.publicKey });
     vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 60_000 });
-    await expect(whoami(first, user.organizationId)).rejects.toMatchObject(refusal(16, "not authenticated"));
+    await expect(whoami(first, user.organizationId)).rejects.toMatchObject(
+      refusal(ErrorCode.UNAUTHENTICATED, "not authenticated"),
+    );
     expect(await whoami(second, user.organizationId)).toMatchObject({ userId: user.userId });
   });
 
@@ -97,7 +92,9 @@ describe.each(databases)("logging in with a stamp on %s", (database) => {
     await stampLogin(service, bob.key, organizationId, { publicKey: second.publicKey });
     await stampLogin(service, second, organizationId, { publicKey: third.publicKey, invalidateExisting: true });
     for (const ended of [first, second]) {
-      await expect(whoami(ended, organizationId)).rejects.toMatchObject(refusal(16, "not authenticated"));
+      await expect(whoami(ended, organizationId)).rejects.toMatchObject(
+        refusal(ErrorCode.UNAUTHENTICATED, "not authenticated"),
+      );
     }
     for (const live of [third, bob.key, hers]) expect(await whoami(live, organizationId)).toBeDefined();
   });
@@ -111,13 +108,17 @@ describe.each(databases)("logging in with a stamp on %s", (database) => {
     const { apiKeys } = await readUser(root, bob.user.userId);
     expect(apiKeys.slice(1)).toMatchObject([{ expirationSeconds: "600", credential: { publicKey } }]);
     for (const taken of [publicKey, bob.key.publicKey, eve.key.publicKey]) {
-      expect(await refused(eve.key, organizationId, { publicKey: taken })).toMatchObject(refusal(6, "publicKey: "));
+      expect(await refused(eve.key, organizationId, { publicKey: taken })).toMatchObject(
+        refusal(ErrorCode.ALREADY_EXISTS, "publicKey: "),
+      );
     }
-    expect(await refused(bob.key, organizationId, { publicKey: bob.key.publicKey })).toMatchObject({ code: 6 });
+    expect(await refused(bob.key, organizationId, { publicKey: bob.key.publicKey })).toMatchObject({
+      code: ErrorCode.ALREADY_EXISTS,
+    });
   });
 
   test("a passkey logs in to its sub-organization by the id of the parent", async () => {
-    const branch = await newSubOrganization(service, root);
+    const branch = await newSubOrganization(root);
     const { authenticator, params } = newAuthenticator();
     await addAuthenticators(branch, branch.userId, [params]);
     const own = newKey();
@@ -132,7 +133,11 @@ describe.each(databases)("logging in with a stamp on %s", (database) => {
       organization_id: branch.organizationId,
     });
     expect(await whoami(own, branch.organizationId)).toMatchObject({ userId: branch.userId });
-    await expect(person(service, own, root).client.getUsers(root)).rejects.toMatchObject({ code: 16 });
+    await expect(
+      new Person(service, own, root).client.getUsers({ organizationId: root.organizationId }),
+    ).rejects.toMatchObject({
+      code: ErrorCode.UNAUTHENTICATED,
+    });
   });
 
   test("an API key does so too, unless two sub-organizations have it", async () => {
@@ -145,14 +150,16 @@ describe.each(databases)("logging in with a stamp on %s", (database) => {
           rootQuorumThreshold: 1,
         }),
       );
-      return activity.result.createSubOrganizationResultV7!.subOrganizationId;
+      return resultOf(activity, "createSubOrganizationResultV7").subOrganizationId;
     };
     const first = await create();
     const { publicKey } = newKey();
     const claims = async (named: string) => sessionOf(service, await stampLogin(service, key, named, { publicKey }));
     expect(await claims(root.organizationId)).toMatchObject({ organization_id: first });
     const second = await create();
-    expect(await refused(key, root.organizationId, { publicKey })).toMatchObject(refusal(16, "more than one suborg"));
+    expect(await refused(key, root.organizationId, { publicKey })).toMatchObject(
+      refusal(ErrorCode.UNAUTHENTICATED, "more than one suborg"),
+    );
     for (const named of [first, second]) expect(await claims(named)).toMatchObject({ organization_id: named });
     // Whoever only knows the public key learns nothing.
     const body = bodyOf("ACTIVITY_TYPE_STAMP_LOGIN", root.organizationId, { publicKey });
@@ -160,22 +167,22 @@ describe.each(databases)("logging in with a stamp on %s", (database) => {
     const json = JSON.parse(Buffer.from(stamp, "base64url").toString()) as object;
     const forged = Buffer.from(JSON.stringify({ ...json, publicKey: key.publicKey })).toString("base64url");
     const answer = await submit(service, "stamp_login", body, { "X-Stamp": forged });
-    expect(answer.body).toMatchObject(refusal(16, "not authenticated"));
+    expect(answer.body).toMatchObject(refusal(ErrorCode.UNAUTHENTICATED, "not authenticated"));
   });
 
   test("other operations of a sub-organization's user are not found by the parent's id", async () => {
-    const branch = await newSubOrganization(service, root);
+    const branch = await newSubOrganization(root);
     const request = { ...branch.request("ACTIVITY_TYPE_CREATE_READ_ONLY_SESSION", {}), ...root };
     const { type, timestampMs, parameters, organizationId } = request;
     const asked = branch.client.createReadOnlySession({ type, timestampMs, parameters, organizationId });
-    await expect(asked).rejects.toMatchObject(refusal(16, "not authenticated"));
+    await expect(asked).rejects.toMatchObject(refusal(ErrorCode.UNAUTHENTICATED, "not authenticated"));
   });
 
   test("users of the parent do not log in to a sub-organization", async () => {
-    const branch = await newSubOrganization(service, root);
+    const branch = await newSubOrganization(root);
     const { publicKey } = newKey();
     expect(await refused(rootKey, branch.organizationId, { publicKey })).toMatchObject(
-      refusal(7, "users of the parent organization"),
+      refusal(ErrorCode.PERMISSION_DENIED, "users of the parent organization"),
     );
   });
 
@@ -192,9 +199,9 @@ describe.each(databases)("logging in with a stamp on %s", (database) => {
       }),
     );
     expect(await refused(key, root.organizationId, { publicKey: newKey().publicKey })).toMatchObject(
-      refusal(7, "policy engine denied request explicitly"),
+      refusal(ErrorCode.PERMISSION_DENIED, "policy engine denied request explicitly"),
     );
-    const { policyId } = activity.result.createPolicyResult!;
+    const { policyId } = resultOf(activity, "createPolicyResult");
     await root.client.deletePolicy(root.request("ACTIVITY_TYPE_DELETE_POLICY", { policyId }));
   });
 
@@ -207,7 +214,7 @@ describe.each(databases)("logging in with a stamp on %s", (database) => {
         rootQuorumThreshold: 2,
       }),
     );
-    const { subOrganizationId, rootUserIds } = activity.result.createSubOrganizationResultV7!;
+    const { subOrganizationId, rootUserIds } = resultOf(activity, "createSubOrganizationResultV7");
     const own = newKey();
     await stampLogin(service, keys[0], subOrganizationId, { publicKey: own.publicKey });
     expect(await whoami(own, subOrganizationId)).toMatchObject({ userId: rootUserIds![0] });
@@ -258,10 +265,13 @@ describe.each(databases)("logging in with a stamp on %s", (database) => {
     const { activity } = await root.client.createReadOnlySession(
       root.request("ACTIVITY_TYPE_CREATE_READ_ONLY_SESSION", {}),
     );
-    const { session } = activity.result.createReadOnlySessionResult!;
+    const { session } = resultOf(activity, "createReadOnlySessionResult");
     const body = bodyOf("ACTIVITY_TYPE_STAMP_LOGIN", root.organizationId, { publicKey: newKey().publicKey });
     const answer = await submit(service, "stamp_login", body, { "X-Session": session });
-    expect(answer).toMatchObject({ status: 403, body: refusal(7, "X-Session: sessions are read-only") });
+    expect(answer).toMatchObject({
+      status: 403,
+      body: refusal(ErrorCode.PERMISSION_DENIED, "X-Session: sessions are read-only"),
+    });
   });
 
   test("logins with one key at the same time leave one key", async () => {

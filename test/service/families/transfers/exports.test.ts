@@ -1,14 +1,20 @@
 // What goes out is opened by the packages of existing clients, with the target key alone, and is the key of the address.
+import { ErrorCode } from "@countersign/api";
+import type { AddressFormat, Curve } from "@countersign/api";
 
 import { Keypair } from "@solana/web3.js";
 import { base58 } from "@scure/base";
 import { createECDH, createPublicKey, verify } from "node:crypto";
 import { mnemonicToAccount, privateKeyToAddress } from "viem/accounts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { account } from "../../support/accounts.js";
+import { newSubOrganization, rootOf } from "../../support/people.js";
+import { refusal } from "../../support/refusal.js";
+import { complete } from "../../support/requests.js";
+import { firstOf, present } from "../../support/results.js";
 import { databases, startService } from "../../support/service.js";
 import type { RunningService } from "../../support/service.js";
-import { newSubOrganization, refusal, rootOf } from "../people/person.js";
-import { account, act, moverOf, newTargetKey, signerKeyOf } from "./mover.js";
+import { moverOf, newTargetKey, signerKeyOf } from "./mover.js";
 import type { Mover } from "./mover.js";
 
 const ethereum = account("m/44'/60'/0'/0/0", "ADDRESS_FORMAT_ETHEREUM");
@@ -24,20 +30,23 @@ describe.each(databases)("exports on %s", (database) => {
     service = await startService({ postgres: database === "postgres" });
     signerKey = await signerKeyOf(service);
     const root = rootOf(service);
-    ours = moverOf(await newSubOrganization(service, root), signerKey);
-    theirs = moverOf(await newSubOrganization(service, root), signerKey);
+    ours = moverOf(await newSubOrganization(root), signerKey);
+    theirs = moverOf(await newSubOrganization(root), signerKey);
   });
   afterAll(() => service.close());
 
   const newWallet = async (walletName: string, mnemonicLength?: number) => {
     const parameters = { walletName, accounts: [ethereum, solana], ...(mnemonicLength && { mnemonicLength }) };
-    return (await act(ours, "ACTIVITY_TYPE_CREATE_WALLET", parameters)).createWalletResult!;
+    return await complete(ours, "ACTIVITY_TYPE_CREATE_WALLET", parameters);
   };
-  const newKey = async (privateKeyName: string, curve: string, ...addressFormats: string[]) => {
+  const newKey = async (privateKeyName: string, curve: Curve, ...addressFormats: AddressFormat[]) => {
     const privateKeys = [{ privateKeyName, curve, privateKeyTags: [], addressFormats }];
-    const result = await act(ours, "ACTIVITY_TYPE_CREATE_PRIVATE_KEYS_V2", { privateKeys });
-    const [made] = result.createPrivateKeysResultV2!.privateKeys;
-    return { privateKeyId: made!.privateKeyId!, addresses: made!.addresses!.map(({ address }) => address!) };
+    const result = await complete(ours, "ACTIVITY_TYPE_CREATE_PRIVATE_KEYS_V2", { privateKeys });
+    const { privateKeyId, addresses } = firstOf(result.privateKeys);
+    return {
+      privateKeyId: present(privateKeyId),
+      addresses: present(addresses).map(({ address }) => present(address)),
+    };
   };
   const readWallet = async (walletId: string) =>
     (await ours.client.getWallet({ organizationId: ours.organizationId, walletId })).wallet;
@@ -85,8 +94,8 @@ describe.each(databases)("exports on %s", (database) => {
   test("a bundle is an envelope of four members, signed by the deployment's key over the bytes of its data", async () => {
     const { walletId } = await newWallet("enveloped");
     const { publicKey: targetPublicKey } = newTargetKey();
-    const result = await act(ours, "ACTIVITY_TYPE_EXPORT_WALLET", { walletId, targetPublicKey });
-    const envelope = JSON.parse(result.exportWalletResult!.exportBundle) as Record<string, string>;
+    const result = await complete(ours, "ACTIVITY_TYPE_EXPORT_WALLET", { walletId, targetPublicKey });
+    const envelope = JSON.parse(result.exportBundle) as Record<string, string>;
     expect(Object.keys(envelope)).toEqual(["version", "data", "dataSignature", "enclaveQuorumPublic"]);
     expect(envelope).toMatchObject({ version: "v1.0.0", enclaveQuorumPublic: signerKey });
     const data = Buffer.from(envelope["data"]!, "hex");
@@ -104,7 +113,7 @@ describe.each(databases)("exports on %s", (database) => {
     const { walletId } = await newWallet("for one");
     const target = newTargetKey();
     const parameters = { walletId, targetPublicKey: target.publicKey };
-    const { exportBundle } = (await act(ours, "ACTIVITY_TYPE_EXPORT_WALLET", parameters)).exportWalletResult!;
+    const { exportBundle } = await complete(ours, "ACTIVITY_TYPE_EXPORT_WALLET", parameters);
     await ours.decryptWords(exportBundle, target);
     await expect(ours.decryptWords(exportBundle, newTargetKey())).rejects.toThrow(/decrypt/i);
     await expect(theirs.decryptWords(exportBundle, target)).rejects.toThrow(/organization id does not match/);
@@ -126,12 +135,15 @@ describe.each(databases)("exports on %s", (database) => {
       "zz".repeat(65),
     ]) {
       const exports = [
-        act(ours, "ACTIVITY_TYPE_EXPORT_WALLET", { walletId, targetPublicKey }),
-        act(ours, "ACTIVITY_TYPE_EXPORT_PRIVATE_KEY", { privateKeyId, targetPublicKey }),
-        act(ours, "ACTIVITY_TYPE_EXPORT_WALLET_ACCOUNT", { address: addresses[0]!, targetPublicKey }),
+        complete(ours, "ACTIVITY_TYPE_EXPORT_WALLET", { walletId, targetPublicKey }),
+        complete(ours, "ACTIVITY_TYPE_EXPORT_PRIVATE_KEY", { privateKeyId, targetPublicKey }),
+        complete(ours, "ACTIVITY_TYPE_EXPORT_WALLET_ACCOUNT", { address: firstOf(addresses), targetPublicKey }),
       ];
       for (const outcome of await Promise.allSettled(exports)) {
-        expect(outcome).toMatchObject({ status: "rejected", reason: refusal(3, "not a public key on P-256") });
+        expect(outcome).toMatchObject({
+          status: "rejected",
+          reason: refusal(ErrorCode.INVALID_ARGUMENT, "not a public key on P-256"),
+        });
       }
     }
     expect([(await readWallet(walletId)).exported, (await readKey(privateKeyId)).exported]).toEqual([false, false]);
@@ -141,25 +153,31 @@ describe.each(databases)("exports on %s", (database) => {
     const { addresses } = await newWallet("exact");
     const [ether = ""] = addresses;
     for (const address of [ether.toLowerCase(), ether.slice(2), `${ether} `, "", "0x00"]) {
-      await expect(ours.exportAccount(address)).rejects.toMatchObject(refusal(5, "no wallet account with the address"));
+      await expect(ours.exportAccount(address)).rejects.toMatchObject(
+        refusal(ErrorCode.NOT_FOUND, "no wallet account with the address"),
+      );
     }
     const { addresses: keys } = await newKey("addressed", "CURVE_SECP256K1", "ADDRESS_FORMAT_ETHEREUM");
-    await expect(ours.exportAccount(keys[0]!)).rejects.toMatchObject(refusal(5, "no wallet account"));
+    await expect(ours.exportAccount(firstOf(keys))).rejects.toMatchObject(
+      refusal(ErrorCode.NOT_FOUND, "no wallet account"),
+    );
   });
 
   test("what belongs to another organization, or to nobody, is not found", async () => {
     const { walletId, addresses } = await newWallet("ours");
     const { privateKeyId } = await newKey("ours", "CURVE_SECP256K1");
     for (const id of [walletId, nobody, ""]) {
-      await expect(theirs.exportWords(id)).rejects.toMatchObject(refusal(5, "no wallet"));
+      await expect(theirs.exportWords(id)).rejects.toMatchObject(refusal(ErrorCode.NOT_FOUND, "no wallet"));
     }
     for (const id of [privateKeyId, nobody, ""]) {
-      await expect(theirs.exportKey(id)).rejects.toMatchObject(refusal(5, "no private key"));
+      await expect(theirs.exportKey(id)).rejects.toMatchObject(refusal(ErrorCode.NOT_FOUND, "no private key"));
     }
-    await expect(theirs.exportAccount(addresses[0]!)).rejects.toMatchObject(refusal(5, "no wallet account"));
+    await expect(theirs.exportAccount(firstOf(addresses))).rejects.toMatchObject(
+      refusal(ErrorCode.NOT_FOUND, "no wallet account"),
+    );
     // Ids of the one are none of the other.
-    await expect(ours.exportWords(privateKeyId)).rejects.toMatchObject(refusal(5, "no wallet"));
-    await expect(ours.exportKey(walletId)).rejects.toMatchObject(refusal(5, "no private key"));
+    await expect(ours.exportWords(privateKeyId)).rejects.toMatchObject(refusal(ErrorCode.NOT_FOUND, "no wallet"));
+    await expect(ours.exportKey(walletId)).rejects.toMatchObject(refusal(ErrorCode.NOT_FOUND, "no private key"));
     expect([(await readWallet(walletId)).exported, (await readKey(privateKeyId)).exported]).toEqual([false, false]);
   });
 });

@@ -1,5 +1,7 @@
 // What comes in by the packages of existing clients is what was sent: it has the published addresses, signs with them,
 // and goes out again byte for byte.
+import { ErrorCode } from "@countersign/api";
+import type { HashFunction } from "@countersign/api";
 
 import { ed25519 } from "@noble/curves/ed25519.js";
 import { Keypair } from "@solana/web3.js";
@@ -8,12 +10,14 @@ import { randomBytes } from "node:crypto";
 import { hashMessage, recoverAddress } from "viem";
 import { english, french, generateMnemonic, mnemonicToAccount, privateKeyToAddress } from "viem/accounts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { account } from "../../support/accounts.js";
+import { newSubOrganization, rootOf } from "../../support/people.js";
+import { refusal } from "../../support/refusal.js";
+import { complete } from "../../support/requests.js";
+import { firstOf } from "../../support/results.js";
 import { databases, startService } from "../../support/service.js";
 import type { RunningService } from "../../support/service.js";
-import { newSubOrganization, refusal, rootOf } from "../people/person.js";
 import {
-  account,
-  act,
   importPrivateKey,
   importWallet,
   initImportPrivateKey,
@@ -31,14 +35,14 @@ describe.each(databases)("imports on %s", (database) => {
   let mover: Mover;
   beforeAll(async () => {
     service = await startService({ postgres: database === "postgres" });
-    mover = moverOf(await newSubOrganization(service, rootOf(service)), await signerKeyOf(service));
+    mover = moverOf(await newSubOrganization(rootOf(service)), await signerKeyOf(service));
   });
   afterAll(() => service.close());
 
-  const sign = async (signWith: string, payload: Uint8Array, hashFunction: string) => {
-    const encoding = "PAYLOAD_ENCODING_HEXADECIMAL";
+  const sign = async (signWith: string, payload: Uint8Array, hashFunction: HashFunction) => {
+    const encoding = "PAYLOAD_ENCODING_HEXADECIMAL" as const;
     const parameters = { signWith, payload: Buffer.from(payload).toString("hex"), encoding, hashFunction };
-    const { r, s, v } = (await act(mover, "ACTIVITY_TYPE_SIGN_RAW_PAYLOAD_V2", parameters)).signRawPayloadResult!;
+    const { r, s, v } = await complete(mover, "ACTIVITY_TYPE_SIGN_RAW_PAYLOAD_V2", parameters);
     return { r, s, v };
   };
   const readWallet = async (walletId: string) =>
@@ -70,8 +74,8 @@ describe.each(databases)("imports on %s", (database) => {
     const first = account("m/44'/60'/0'/0/0", "ADDRESS_FORMAT_ETHEREUM");
     const second = account("m/44'/60'/0'/0/7", "ADDRESS_FORMAT_ETHEREUM");
     const { walletId, addresses } = await mover.importWords("of 24 words", mnemonic, [first]);
-    const added = await act(mover, "ACTIVITY_TYPE_CREATE_WALLET_ACCOUNTS", { walletId, accounts: [second] });
-    const all = [...addresses, ...added.createWalletAccountsResult!.addresses];
+    const added = await complete(mover, "ACTIVITY_TYPE_CREATE_WALLET_ACCOUNTS", { walletId, accounts: [second] });
+    const all = [...addresses, ...added.addresses];
     expect(all).toEqual([0, 7].map((addressIndex) => mnemonicToAccount(mnemonic, { addressIndex }).address));
     for (const address of all) {
       const hash = hashMessage(address);
@@ -97,14 +101,14 @@ describe.each(databases)("imports on %s", (database) => {
     expect((await read()).normalize("NFKD")).toBe(words);
     expect((await read("MNEMONIC_LANGUAGE_FRENCH")).normalize("NFKD")).toBe(words);
     const english = mover.exportWords(walletId, "MNEMONIC_LANGUAGE_ENGLISH");
-    await expect(english).rejects.toMatchObject(refusal(9, "another language"));
+    await expect(english).rejects.toMatchObject(refusal(ErrorCode.FAILED_PRECONDITION, "another language"));
   });
 
   test("a private key on secp256k1 has its addresses, signs, and goes out as it came in", async () => {
     const formats = ["ADDRESS_FORMAT_ETHEREUM", "ADDRESS_FORMAT_COMPRESSED"] as const;
     const { privateKeyId, addresses } = await mover.importKey("ether", junk.privateKey, "CURVE_SECP256K1", formats);
     expect(addresses.map(({ format }) => format)).toEqual(formats);
-    expect(addresses[0]!.address).toBe(junk.addresses[0]);
+    expect(firstOf(addresses).address).toBe(junk.addresses[0]);
     expect(await readKey(privateKeyId)).toMatchObject({ imported: true, exported: false, addresses });
     const hash = hashMessage("hello");
     const { r, s, v } = await sign(privateKeyId, Buffer.from(hash.slice(2), "hex"), "HASH_FUNCTION_NO_OP");
@@ -130,7 +134,7 @@ describe.each(databases)("imports on %s", (database) => {
       const privateKey = first + randomBytes(31).toString("hex");
       const formats = ["ADDRESS_FORMAT_ETHEREUM"] as const;
       const { privateKeyId, addresses } = await mover.importKey(`${first}…`, privateKey, "CURVE_SECP256K1", formats);
-      expect(addresses[0]!.address).toBe(privateKeyToAddress(`0x${privateKey}`));
+      expect(firstOf(addresses).address).toBe(privateKeyToAddress(`0x${privateKey}`));
       expect(await mover.exportKey(privateKeyId)).toBe(privateKey);
     }
   });
@@ -143,8 +147,8 @@ describe.each(databases)("imports on %s", (database) => {
   ])("%s is no mnemonic, and the message repeats nothing of it", async (_, words, message) => {
     const bundle = await mover.encryptWords(words, await initImportWallet(mover));
     const refused = importWallet(mover, "refused", bundle);
-    await expect(refused).rejects.toMatchObject(refusal(3, message));
-    await expect(refused).rejects.toMatchObject(refusal(3, "encryptedBundle: "));
+    await expect(refused).rejects.toMatchObject(refusal(ErrorCode.INVALID_ARGUMENT, message));
+    await expect(refused).rejects.toMatchObject(refusal(ErrorCode.INVALID_ARGUMENT, "encryptedBundle: "));
     const said = await refused.catch(({ message }: Error) => message);
     for (const word of new Set(words.split(" "))) expect(said).not.toContain(word);
   });
@@ -162,26 +166,30 @@ describe.each(databases)("imports on %s", (database) => {
   ] as const)("%s is no private key on %s", async (_, curve, privateKey) => {
     const bundle = await mover.encryptKey(privateKey, await initImportPrivateKey(mover));
     await expect(importPrivateKey(mover, "refused", bundle, curve)).rejects.toMatchObject(
-      refusal(3, "encryptedBundle: the bundle does not hold a private key"),
+      refusal(ErrorCode.INVALID_ARGUMENT, "encryptedBundle: the bundle does not hold a private key"),
     );
   });
 
   test("what a new wallet or key must fulfil, an imported one must too, and the target key is left for it", async () => {
     const bundle = await mover.encryptWords(junk.words, await initImportWallet(mover));
     const ethereum = account("m/44'/60'/0'/0/0", "ADDRESS_FORMAT_ETHEREUM");
-    await importThenFail(6, "exists already", "junk", []);
-    await importThenFail(3, "accounts.0.path", "new", [account("44'/60'", "ADDRESS_FORMAT_ETHEREUM")]);
-    await importThenFail(6, "accounts.1.path", "new", [ethereum, ethereum]);
+    await importThenFail(ErrorCode.ALREADY_EXISTS, "exists already", "junk", []);
+    await importThenFail(ErrorCode.INVALID_ARGUMENT, "accounts.0.path", "new", [
+      account("44'/60'", "ADDRESS_FORMAT_ETHEREUM"),
+    ]);
+    await importThenFail(ErrorCode.ALREADY_EXISTS, "accounts.1.path", "new", [ethereum, ethereum]);
     expect((await importWallet(mover, "new", bundle, [ethereum])).addresses).toEqual([junk.addresses[0]]);
 
     const keyBundle = await mover.encryptKey(junk.privateKey, await initImportPrivateKey(mover));
     const importKey = (name: string, ...formats: "ADDRESS_FORMAT_SOLANA"[]) =>
       importPrivateKey(mover, name, keyBundle, "CURVE_SECP256K1", formats);
-    await expect(importKey("ether")).rejects.toMatchObject(refusal(6, "exists already"));
-    await expect(importKey("other", "ADDRESS_FORMAT_SOLANA")).rejects.toMatchObject(refusal(3, "addressFormats.0"));
+    await expect(importKey("ether")).rejects.toMatchObject(refusal(ErrorCode.ALREADY_EXISTS, "exists already"));
+    await expect(importKey("other", "ADDRESS_FORMAT_SOLANA")).rejects.toMatchObject(
+      refusal(ErrorCode.INVALID_ARGUMENT, "addressFormats.0"),
+    );
     await importKey("other");
 
-    async function importThenFail(code: number, message: string, name: string, accounts: (typeof ethereum)[]) {
+    async function importThenFail(code: ErrorCode, message: string, name: string, accounts: (typeof ethereum)[]) {
       await expect(importWallet(mover, name, bundle, accounts)).rejects.toMatchObject(refusal(code, message));
     }
   });
@@ -193,8 +201,12 @@ test("limits count what is imported", async () => {
     const mover = moverOf(rootOf(service), await signerKeyOf(service));
     await mover.importWords("one", junk.words);
     await mover.importKey("one", junk.privateKey);
-    await expect(mover.importWords("two", abandon)).rejects.toMatchObject(refusal(8, "wallets"));
-    await expect(mover.importKey("two", "11".repeat(32))).rejects.toMatchObject(refusal(8, "private keys"));
+    await expect(mover.importWords("two", abandon)).rejects.toMatchObject(
+      refusal(ErrorCode.RESOURCE_EXHAUSTED, "wallets"),
+    );
+    await expect(mover.importKey("two", "11".repeat(32))).rejects.toMatchObject(
+      refusal(ErrorCode.RESOURCE_EXHAUSTED, "private keys"),
+    );
   } finally {
     await service.close();
   }

@@ -1,21 +1,16 @@
 // People who move keys in and out by the unmodified npm packages of existing clients, which check every bundle.
 
 import type { AddressFormat, Curve, MnemonicLanguage, WalletAccountParams } from "@countersign/api";
-import { activityKinds } from "@countersign/api";
-import type { ActivityType } from "@countersign/api";
 import {
   decryptExportBundle,
   encryptPrivateKeyToBundle,
   encryptWalletToBundle,
   generateP256KeyPair,
 } from "@turnkey/crypto";
-import type { TurnkeyApiTypes } from "@turnkey/http";
+import { account } from "../../support/accounts.js";
+import { Person } from "../../support/people.js";
+import { complete } from "../../support/requests.js";
 import type { RunningService } from "../../support/service.js";
-import type { Person } from "../people/person.js";
-
-type Result = TurnkeyApiTypes["v1Result"];
-type Activity = TurnkeyApiTypes["v1Activity"];
-type Submit = (body: object) => Promise<{ activity: Activity }>;
 
 /** A key to which someone has secrets encrypted. */
 export interface TargetKey {
@@ -35,29 +30,12 @@ export async function signerKeyOf({ baseUrl }: RunningService): Promise<string> 
   return ((await response.json()) as { publicKey: string }).publicKey;
 }
 
-/** Submits through the npm client; answers the activity, whatever its status. */
-export async function submit(by: Person, type: ActivityType, parameters: object): Promise<Activity> {
-  const { intentKey } = activityKinds[type];
-  const method = intentKey.replace(/Intent(V\d+)?$/, "");
-  const send = by.client[method as "exportWallet"] as unknown as Submit;
-  return (await send(by.request(type, parameters))).activity;
-}
-
-/** The result of a completed activity. */
-export async function act(by: Person, type: ActivityType, parameters: object): Promise<Result> {
-  const { status, result } = await submit(by, type, parameters);
-  if (status !== "ACTIVITY_STATUS_COMPLETED") throw new Error(`the activity is ${status}`);
-  return result;
-}
-
 export async function initImportWallet(by: Person): Promise<string> {
-  const result = await act(by, "ACTIVITY_TYPE_INIT_IMPORT_WALLET", { userId: by.userId });
-  return result.initImportWalletResult!.importBundle;
+  return (await complete(by, "ACTIVITY_TYPE_INIT_IMPORT_WALLET", { userId: by.userId })).importBundle;
 }
 
 export async function initImportPrivateKey(by: Person): Promise<string> {
-  const result = await act(by, "ACTIVITY_TYPE_INIT_IMPORT_PRIVATE_KEY", { userId: by.userId });
-  return result.initImportPrivateKeyResult!.importBundle;
+  return (await complete(by, "ACTIVITY_TYPE_INIT_IMPORT_PRIVATE_KEY", { userId: by.userId })).importBundle;
 }
 
 export async function importWallet(
@@ -67,7 +45,7 @@ export async function importWallet(
   accounts: readonly WalletAccountParams[] = [],
 ) {
   const parameters = { userId: by.userId, walletName, encryptedBundle, accounts };
-  return (await act(by, "ACTIVITY_TYPE_IMPORT_WALLET", parameters)).importWalletResult!;
+  return complete(by, "ACTIVITY_TYPE_IMPORT_WALLET", parameters);
 }
 
 export async function importPrivateKey(
@@ -78,7 +56,7 @@ export async function importPrivateKey(
   addressFormats: readonly AddressFormat[] = [],
 ) {
   const parameters = { userId: by.userId, privateKeyName, encryptedBundle, curve, addressFormats };
-  return (await act(by, "ACTIVITY_TYPE_IMPORT_PRIVATE_KEY", parameters)).importPrivateKeyResult!;
+  return complete(by, "ACTIVITY_TYPE_IMPORT_PRIVATE_KEY", parameters);
 }
 
 /** Moves keys as someone, checking bundles by the deployment's key. */
@@ -86,8 +64,7 @@ export function moverOf(by: Person, signerKey: string) {
   const { userId, organizationId } = by;
   const checked = { userId, organizationId, dangerouslyOverrideSignerPublicKey: signerKey };
   const opened = { organizationId, dangerouslyOverrideSignerPublicKey: signerKey };
-  return {
-    ...by,
+  return Object.assign(new Person(by.service, by.key, by), {
     encryptWords: (mnemonic: string, importBundle: string): Promise<string> =>
       encryptWalletToBundle({ mnemonic, importBundle, ...checked }),
     encryptKey: (privateKey: string, importBundle: string, keyFormat: "HEXADECIMAL" | "SOLANA" = "HEXADECIMAL") =>
@@ -118,36 +95,27 @@ export function moverOf(by: Person, signerKey: string) {
     async exportWords(walletId: string, language?: MnemonicLanguage): Promise<string> {
       const target = newTargetKey();
       const parameters = { walletId, targetPublicKey: target.publicKey, ...(language && { language }) };
-      const { exportWalletResult } = await act(by, "ACTIVITY_TYPE_EXPORT_WALLET", parameters);
-      return this.decryptWords(exportWalletResult!.exportBundle, target);
+      const { exportBundle } = await complete(by, "ACTIVITY_TYPE_EXPORT_WALLET", parameters);
+      return this.decryptWords(exportBundle, target);
     },
     /** A private key. */
     async exportKey(privateKeyId: string, keyFormat: "HEXADECIMAL" | "SOLANA" = "HEXADECIMAL"): Promise<string> {
       const target = newTargetKey();
       const parameters = { privateKeyId, targetPublicKey: target.publicKey };
-      const { exportPrivateKeyResult } = await act(by, "ACTIVITY_TYPE_EXPORT_PRIVATE_KEY", parameters);
-      return this.decryptKey(exportPrivateKeyResult!.exportBundle, target, keyFormat);
+      const { exportBundle } = await complete(by, "ACTIVITY_TYPE_EXPORT_PRIVATE_KEY", parameters);
+      return this.decryptKey(exportBundle, target, keyFormat);
     },
     /** The private key of an account. */
     async exportAccount(address: string, keyFormat: "HEXADECIMAL" | "SOLANA" = "HEXADECIMAL"): Promise<string> {
       const target = newTargetKey();
       const parameters = { address, targetPublicKey: target.publicKey };
-      const { exportWalletAccountResult } = await act(by, "ACTIVITY_TYPE_EXPORT_WALLET_ACCOUNT", parameters);
-      return this.decryptKey(exportWalletAccountResult!.exportBundle, target, keyFormat);
+      const { exportBundle } = await complete(by, "ACTIVITY_TYPE_EXPORT_WALLET_ACCOUNT", parameters);
+      return this.decryptKey(exportBundle, target, keyFormat);
     },
-  };
+  });
 }
 
 export type Mover = ReturnType<typeof moverOf>;
-
-/** Account parameters for a path and a format, on the curve that the format suits. */
-export function account(
-  path: string,
-  addressFormat: AddressFormat,
-  curve: Curve = "CURVE_SECP256K1",
-): WalletAccountParams {
-  return { curve, pathFormat: "PATH_FORMAT_BIP32", path, addressFormat };
-}
 
 /** The words that Ethereum development networks use, and addresses that are published for them. */
 export const junk = {

@@ -1,22 +1,17 @@
 // Who may move keys: policies tell importing from exporting and one kind of key from another, and a quorum of two has to
 // agree before anything goes out.
+import { ErrorCode } from "@countersign/api";
 
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { databases, newKey, startService } from "../../support/service.js";
+import { account } from "../../support/accounts.js";
+import { newSubOrganization, newUser, rootOf } from "../../support/people.js";
+import type { Person } from "../../support/people.js";
+import { refusal } from "../../support/refusal.js";
+import { ask, complete } from "../../support/requests.js";
+import { firstOf, present, resultOf } from "../../support/results.js";
+import { databases, startService } from "../../support/service.js";
 import type { RunningService } from "../../support/service.js";
-import { newSubOrganization, newUser, refusal, rootOf } from "../people/person.js";
-import type { Person } from "../people/person.js";
-import {
-  account,
-  act,
-  importWallet,
-  initImportWallet,
-  junk,
-  moverOf,
-  newTargetKey,
-  signerKeyOf,
-  submit,
-} from "./mover.js";
+import { importWallet, initImportWallet, junk, moverOf, newTargetKey, signerKeyOf } from "./mover.js";
 import type { Mover } from "./mover.js";
 
 const accounts = [account("m/44'/60'/0'/0/0", "ADDRESS_FORMAT_ETHEREUM")];
@@ -31,18 +26,20 @@ describe.each(databases)("on %s", (database) => {
   });
   afterAll(() => service.close());
 
-  const newOrganization = async () => moverOf(await newSubOrganization(service, rootOf(service)), signerKey);
-  const newMember = async (by: Person) => moverOf(await newUser(service, by, newKey()), signerKey);
+  const newOrganization = async () => moverOf(await newSubOrganization(rootOf(service)), signerKey);
+  const newMember = async (by: Person) => moverOf(await newUser(by), signerKey);
   const newWallet = async (by: Person, walletName: string) =>
-    (await act(by, "ACTIVITY_TYPE_CREATE_WALLET", { walletName, accounts })).createWalletResult!;
+    complete(by, "ACTIVITY_TYPE_CREATE_WALLET", { walletName, accounts });
   const newPrivateKey = async (by: Person, privateKeyName: string) => {
-    const privateKeys = [{ privateKeyName, curve: "CURVE_SECP256K1", privateKeyTags: [], addressFormats: [] }];
-    const result = await act(by, "ACTIVITY_TYPE_CREATE_PRIVATE_KEYS_V2", { privateKeys });
-    return result.createPrivateKeysResultV2!.privateKeys[0]!.privateKeyId!;
+    const curve = "CURVE_SECP256K1" as const;
+    const privateKeys = [{ privateKeyName, curve, privateKeyTags: [], addressFormats: [] }];
+    const result = await complete(by, "ACTIVITY_TYPE_CREATE_PRIVATE_KEYS_V2", { privateKeys });
+    return present(firstOf(result.privateKeys).privateKeyId);
   };
   const addPolicy = async (by: Person, effect: "ALLOW" | "DENY", condition: string, consensus?: string) => {
-    const parameters = { policyName: `${effect} ${condition}`, effect: `EFFECT_${effect}`, condition, notes: "" };
-    await act(by, "ACTIVITY_TYPE_CREATE_POLICY_V3", { ...parameters, ...(consensus && { consensus }) });
+    const policyName = `${effect} ${condition}`;
+    const parameters = { policyName, effect: `EFFECT_${effect}` as const, condition, notes: "" };
+    await complete(by, "ACTIVITY_TYPE_CREATE_POLICY_V3", { ...parameters, ...(consensus && { consensus }) });
   };
 
   describe("policies", () => {
@@ -62,18 +59,18 @@ describe.each(databases)("on %s", (database) => {
         () => initImportWallet(member),
         () => member.importKey("mine", junk.privateKey),
         () => member.exportWords(walletId),
-        () => member.exportAccount(addresses[0]!),
+        () => member.exportAccount(firstOf(addresses)),
         () => member.exportKey(privateKeyId),
       ]) {
-        await expect(attempt()).rejects.toMatchObject({ code: 7 });
+        await expect(attempt()).rejects.toMatchObject({ code: ErrorCode.PERMISSION_DENIED });
       }
     });
 
     test("one that allows PRIVATE_KEY / IMPORT lets private keys in, and nothing else in or out", async () => {
       await addPolicy(root, "ALLOW", "activity.resource == 'PRIVATE_KEY' && activity.action == 'IMPORT'");
       const { privateKeyId: mine } = await member.importKey("mine", junk.privateKey);
-      await expect(initImportWallet(member)).rejects.toMatchObject({ code: 7 });
-      await expect(member.exportKey(mine)).rejects.toMatchObject({ code: 7 });
+      await expect(initImportWallet(member)).rejects.toMatchObject({ code: ErrorCode.PERMISSION_DENIED });
+      await expect(member.exportKey(mine)).rejects.toMatchObject({ code: ErrorCode.PERMISSION_DENIED });
     });
 
     test("one that denies WALLET / EXPORT keeps words and accounts in, whatever another one allows", async () => {
@@ -82,8 +79,10 @@ describe.each(databases)("on %s", (database) => {
       expect(await member.exportKey(privateKeyId)).toMatch(/^[0-9a-f]{64}$/);
       expect((await member.exportWords(walletId)).split(" ")).toHaveLength(12);
       await addPolicy(root, "DENY", "activity.resource == 'WALLET' && activity.action == 'EXPORT'");
-      for (const attempt of [() => member.exportWords(walletId), () => member.exportAccount(addresses[0]!)]) {
-        await expect(attempt()).rejects.toMatchObject(refusal(7, "policy engine denied request explicitly"));
+      for (const attempt of [() => member.exportWords(walletId), () => member.exportAccount(firstOf(addresses))]) {
+        await expect(attempt()).rejects.toMatchObject(
+          refusal(ErrorCode.PERMISSION_DENIED, "policy engine denied request explicitly"),
+        );
       }
       expect(await member.exportKey(privateKeyId)).toMatch(/^[0-9a-f]{64}$/);
       // The root quorum is asked first.
@@ -97,9 +96,11 @@ describe.each(databases)("on %s", (database) => {
       const name = `wallet.id == '${open.walletId}'`;
       await addPolicy(other, "ALLOW", `activity.action == 'EXPORT' && ${name}`);
       await user.exportWords(open.walletId);
-      await user.exportAccount(open.addresses[0]!);
-      await expect(user.exportWords(closed.walletId)).rejects.toMatchObject({ code: 7 });
-      await expect(user.exportAccount(closed.addresses[0]!)).rejects.toMatchObject({ code: 7 });
+      await user.exportAccount(firstOf(open.addresses));
+      await expect(user.exportWords(closed.walletId)).rejects.toMatchObject({ code: ErrorCode.PERMISSION_DENIED });
+      await expect(user.exportAccount(firstOf(closed.addresses))).rejects.toMatchObject({
+        code: ErrorCode.PERMISSION_DENIED,
+      });
     });
   });
 
@@ -112,17 +113,17 @@ describe.each(databases)("on %s", (database) => {
       two = await newMember(one);
       wallet = await newWallet(one, "guarded");
       const quorum = { threshold: 2, userIds: [one.userId, two.userId] };
-      await act(one, "ACTIVITY_TYPE_UPDATE_ROOT_QUORUM", quorum);
+      await complete(one, "ACTIVITY_TYPE_UPDATE_ROOT_QUORUM", quorum);
     });
     const approve = (by: Person, { fingerprint }: { readonly fingerprint: string }) =>
-      submit(by, "ACTIVITY_TYPE_APPROVE_ACTIVITY", { fingerprint });
+      ask(by, "ACTIVITY_TYPE_APPROVE_ACTIVITY", { fingerprint });
     const isExported = async () =>
       (await one.client.getWallet({ organizationId: one.organizationId, walletId: wallet.walletId })).wallet.exported;
 
     test("lets a wallet out with the second vote, encrypted to the key of who asked", async () => {
       const target = newTargetKey();
       const parameters = { walletId: wallet.walletId, targetPublicKey: target.publicKey };
-      const asked = await submit(one, "ACTIVITY_TYPE_EXPORT_WALLET", parameters);
+      const asked = await ask(one, "ACTIVITY_TYPE_EXPORT_WALLET", parameters);
       expect(asked).toMatchObject({ status: "ACTIVITY_STATUS_CONSENSUS_NEEDED", result: {} });
       expect(await isExported()).toBe(false);
       const approved = await approve(two, asked);
@@ -130,34 +131,34 @@ describe.each(databases)("on %s", (database) => {
       expect(await isExported()).toBe(true);
       const { organizationId } = one;
       const { activity } = await one.client.getActivity({ organizationId, activityId: asked.id });
-      const { exportBundle } = activity.result.exportWalletResult!;
-      expect(exportBundle).toBe(approved.result.exportWalletResult!.exportBundle);
+      const { exportBundle } = resultOf(activity, "exportWalletResult");
+      expect(exportBundle).toBe(resultOf(approved, "exportWalletResult").exportBundle);
       expect((await one.decryptWords(exportBundle, target)).split(" ")).toHaveLength(12);
     });
 
     test("lets nothing out that it rejects", async () => {
       const target = newTargetKey();
-      const parameters = { address: wallet.addresses[0], targetPublicKey: target.publicKey };
-      const asked = await submit(one, "ACTIVITY_TYPE_EXPORT_WALLET_ACCOUNT", parameters);
-      const rejected = await submit(two, "ACTIVITY_TYPE_REJECT_ACTIVITY", { fingerprint: asked.fingerprint });
+      const parameters = { address: firstOf(wallet.addresses), targetPublicKey: target.publicKey };
+      const asked = await ask(one, "ACTIVITY_TYPE_EXPORT_WALLET_ACCOUNT", parameters);
+      const rejected = await ask(two, "ACTIVITY_TYPE_REJECT_ACTIVITY", { fingerprint: asked.fingerprint });
       expect(rejected).toMatchObject({ status: "ACTIVITY_STATUS_REJECTED", result: {} });
-      await expect(approve(two, asked)).rejects.toMatchObject({ code: 9 });
+      await expect(approve(two, asked)).rejects.toMatchObject({ code: ErrorCode.FAILED_PRECONDITION });
     });
 
     test("lets a wallet in with the second vote: its target key waits for it, and serves once", async () => {
-      const started = await submit(one, "ACTIVITY_TYPE_INIT_IMPORT_WALLET", { userId: one.userId });
+      const started = await ask(one, "ACTIVITY_TYPE_INIT_IMPORT_WALLET", { userId: one.userId });
       expect(started).toMatchObject({ status: "ACTIVITY_STATUS_CONSENSUS_NEEDED", result: {} });
-      const { importBundle } = (await approve(two, started)).result.initImportWalletResult!;
+      const { importBundle } = resultOf(await approve(two, started), "initImportWalletResult");
       const encryptedBundle = await one.encryptWords(junk.words, importBundle);
       const parameters = { userId: one.userId, walletName: "junk", encryptedBundle, accounts };
-      const asked = await submit(one, "ACTIVITY_TYPE_IMPORT_WALLET", parameters);
-      const again = await submit(one, "ACTIVITY_TYPE_IMPORT_WALLET", { ...parameters, walletName: "again" });
+      const asked = await ask(one, "ACTIVITY_TYPE_IMPORT_WALLET", parameters);
+      const again = await ask(one, "ACTIVITY_TYPE_IMPORT_WALLET", { ...parameters, walletName: "again" });
       expect(asked.status).toBe("ACTIVITY_STATUS_CONSENSUS_NEEDED");
       const approved = await approve(two, asked);
-      expect(approved.result.importWalletResult!.addresses).toEqual([junk.addresses[0]]);
+      expect(resultOf(approved, "importWalletResult").addresses).toEqual([junk.addresses[0]]);
       expect(await approve(two, again)).toMatchObject({
         status: "ACTIVITY_STATUS_FAILED",
-        failure: refusal(9, "start with init_import_wallet"),
+        failure: refusal(ErrorCode.FAILED_PRECONDITION, "start with init_import_wallet"),
       });
     });
 
@@ -171,25 +172,25 @@ describe.each(databases)("on %s", (database) => {
       const { words } = junk;
       for (const encryptedBundle of [words, JSON.stringify({ encappedPublic: words, ciphertext: words })]) {
         const parameters = { userId: one.userId, walletName: "bare", encryptedBundle, accounts };
-        const attempt = submit(one, "ACTIVITY_TYPE_IMPORT_WALLET", parameters);
-        await expect(attempt).rejects.toMatchObject(refusal(3, "encryptedBundle: "));
+        const attempt = ask(one, "ACTIVITY_TYPE_IMPORT_WALLET", parameters);
+        await expect(attempt).rejects.toMatchObject(refusal(ErrorCode.INVALID_ARGUMENT, "encryptedBundle: "));
       }
       expect(await count()).toBe(before);
     });
 
     test("sees why an import that it let in has failed, and who asked can try again with the same key", async () => {
-      const started = await submit(one, "ACTIVITY_TYPE_INIT_IMPORT_WALLET", { userId: one.userId });
-      const { importBundle } = (await approve(two, started)).result.initImportWalletResult!;
-      const ask = async (words: string, walletName: string) => {
+      const started = await ask(one, "ACTIVITY_TYPE_INIT_IMPORT_WALLET", { userId: one.userId });
+      const { importBundle } = resultOf(await approve(two, started), "initImportWalletResult");
+      const importWords = async (words: string, walletName: string) => {
         const encryptedBundle = await one.encryptWords(words, importBundle);
         const parameters = { userId: one.userId, walletName, encryptedBundle, accounts };
-        return approve(two, await submit(one, "ACTIVITY_TYPE_IMPORT_WALLET", parameters));
+        return approve(two, await ask(one, "ACTIVITY_TYPE_IMPORT_WALLET", parameters));
       };
-      expect(await ask(junk.words.replace("junk", "test"), "mistyped")).toMatchObject({
+      expect(await importWords(junk.words.replace("junk", "test"), "mistyped")).toMatchObject({
         status: "ACTIVITY_STATUS_FAILED",
-        failure: refusal(3, "checksum"),
+        failure: refusal(ErrorCode.INVALID_ARGUMENT, "checksum"),
       });
-      expect(await ask(junk.words, "right")).toMatchObject({ status: "ACTIVITY_STATUS_COMPLETED" });
+      expect(await importWords(junk.words, "right")).toMatchObject({ status: "ACTIVITY_STATUS_COMPLETED" });
     });
   });
 
@@ -197,14 +198,13 @@ describe.each(databases)("on %s", (database) => {
     const sub = await newOrganization();
     const { walletId } = await newWallet(sub, "sub's");
     const parent = rootOf(service);
-    const request = { ...parent, organizationId: sub.organizationId };
     const target = newTargetKey().publicKey;
     const bodyOf = (type: string, parameters: object) => ({ ...sub.request(type, parameters) }) as never;
     for (const attempt of [
-      () => request.client.exportWallet(bodyOf("ACTIVITY_TYPE_EXPORT_WALLET", { walletId, targetPublicKey: target })),
-      () => request.client.initImportWallet(bodyOf("ACTIVITY_TYPE_INIT_IMPORT_WALLET", { userId: parent.userId })),
+      () => parent.client.exportWallet(bodyOf("ACTIVITY_TYPE_EXPORT_WALLET", { walletId, targetPublicKey: target })),
+      () => parent.client.initImportWallet(bodyOf("ACTIVITY_TYPE_INIT_IMPORT_WALLET", { userId: parent.userId })),
     ]) {
-      await expect(attempt()).rejects.toMatchObject(refusal(7, "parent organization"));
+      await expect(attempt()).rejects.toMatchObject(refusal(ErrorCode.PERMISSION_DENIED, "parent organization"));
     }
     const bundle = await sub.encryptWords(junk.words, await initImportWallet(sub));
     await importWallet(sub, "sub's own", bundle);

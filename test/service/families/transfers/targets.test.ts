@@ -1,15 +1,18 @@
 // A target key serves once, for one user, one kind and one organization, and for a day.
+import { ErrorCode } from "@countersign/api";
 
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openStore } from "../../../../service/src/store/open.js";
 import type { Transaction } from "../../../../service/src/store/store.js";
+import { newBareUser, newSubOrganization, newUser, rootOf } from "../../support/people.js";
+import type { Person } from "../../support/people.js";
+import { refusal } from "../../support/refusal.js";
+import { ask, complete } from "../../support/requests.js";
+import { firstOf, resultOf } from "../../support/results.js";
 import { databases, newKey, startService } from "../../support/service.js";
 import type { RunningService } from "../../support/service.js";
-import { race } from "../keys/tenants.js";
-import { newSubOrganization, newUser, refusal, rootOf } from "../people/person.js";
-import type { Person } from "../people/person.js";
+import { race } from "../keys/races.js";
 import {
-  act,
   importPrivateKey,
   importWallet,
   initImportPrivateKey,
@@ -17,7 +20,6 @@ import {
   junk,
   moverOf,
   signerKeyOf,
-  submit,
 } from "./mover.js";
 import type { Mover } from "./mover.js";
 
@@ -46,7 +48,7 @@ describe.each(databases)("target keys on %s", (database) => {
   });
   afterAll(() => service.close());
 
-  const someone = async () => moverOf(await newSubOrganization(service, root), signerKey);
+  const someone = async () => moverOf(await newSubOrganization(root), signerKey);
   const walletNames = async ({ client, organizationId }: Person = mover) =>
     (await client.getWallets({ organizationId })).wallets.map(({ walletName }) => walletName);
   const inStore = async <T>(use: (database: Transaction["database"]) => Promise<T>) => {
@@ -95,12 +97,12 @@ describe.each(databases)("target keys on %s", (database) => {
     const bundle = await mover.encryptWords(junk.words, await initImportWallet(mover));
     await importWallet(mover, "first", bundle);
     await expect(importWallet(mover, "second", bundle)).rejects.toMatchObject(
-      refusal(9, "start with init_import_wallet"),
+      refusal(ErrorCode.FAILED_PRECONDITION, "start with init_import_wallet"),
     );
     const keyBundle = await mover.encryptKey(junk.privateKey, await initImportPrivateKey(mover));
     await importPrivateKey(mover, "first", keyBundle);
     await expect(importPrivateKey(mover, "second", keyBundle)).rejects.toMatchObject(
-      refusal(9, "start with init_import_private_key"),
+      refusal(ErrorCode.FAILED_PRECONDITION, "start with init_import_private_key"),
     );
     expect(await targetsOf(mover)).toEqual([]);
     expect(await walletNames()).toEqual(["first"]);
@@ -112,7 +114,7 @@ describe.each(databases)("target keys on %s", (database) => {
     const attempts = Array.from({ length: 6 }, (_, index) => importWallet(person, `wallet ${index}`, bundle));
     const { carriedOut, refusals } = await race(attempts);
     expect(carriedOut).toBe(1);
-    for (const reason of refusals) expect(reason).toMatchObject(refusal(9, "target key"));
+    for (const reason of refusals) expect(reason).toMatchObject(refusal(ErrorCode.FAILED_PRECONDITION, "target key"));
     expect(await walletNames(person)).toHaveLength(1);
   });
 
@@ -120,7 +122,9 @@ describe.each(databases)("target keys on %s", (database) => {
     const person = await someone();
     const importBundle = await initImportWallet(person);
     const typo = await person.encryptWords(junk.words.replace("junk", "test"), importBundle);
-    await expect(importWallet(person, "mistyped", typo)).rejects.toMatchObject(refusal(3, "checksum"));
+    await expect(importWallet(person, "mistyped", typo)).rejects.toMatchObject(
+      refusal(ErrorCode.INVALID_ARGUMENT, "checksum"),
+    );
     await importWallet(person, "right", await person.encryptWords(junk.words, importBundle));
     expect(await walletNames(person)).toEqual(["right"]);
   });
@@ -128,8 +132,12 @@ describe.each(databases)("target keys on %s", (database) => {
   test("without one, an import is told how to start", async () => {
     const person = await someone();
     const bundle = await mover.encryptWords(junk.words, await initImportWallet(mover));
-    await expect(importWallet(person, "w", bundle)).rejects.toMatchObject(refusal(9, "start with init_import_wallet"));
-    await expect(importPrivateKey(person, "k", bundle)).rejects.toMatchObject(refusal(9, "init_import_private_key"));
+    await expect(importWallet(person, "w", bundle)).rejects.toMatchObject(
+      refusal(ErrorCode.FAILED_PRECONDITION, "start with init_import_wallet"),
+    );
+    await expect(importPrivateKey(person, "k", bundle)).rejects.toMatchObject(
+      refusal(ErrorCode.FAILED_PRECONDITION, "init_import_private_key"),
+    );
   });
 
   test("a newer one takes the place of the older one", async () => {
@@ -137,7 +145,9 @@ describe.each(databases)("target keys on %s", (database) => {
     const older = await person.encryptWords(junk.words, await initImportWallet(person));
     const newer = await person.encryptWords(junk.words, await initImportWallet(person));
     expect(await targetsOf(person)).toHaveLength(1);
-    await expect(importWallet(person, "older", older)).rejects.toMatchObject(refusal(3, "another target key"));
+    await expect(importWallet(person, "older", older)).rejects.toMatchObject(
+      refusal(ErrorCode.INVALID_ARGUMENT, "another target key"),
+    );
     await importWallet(person, "newer", newer);
   });
 
@@ -145,28 +155,36 @@ describe.each(databases)("target keys on %s", (database) => {
     const person = await someone();
     const words = await person.encryptWords(junk.words, await initImportPrivateKey(person));
     const key = await person.encryptKey(junk.privateKey, await initImportWallet(person));
-    await expect(importWallet(person, "w", words)).rejects.toMatchObject(refusal(3, "does not open"));
-    await expect(importPrivateKey(person, "k", key)).rejects.toMatchObject(refusal(3, "does not open"));
+    await expect(importWallet(person, "w", words)).rejects.toMatchObject(
+      refusal(ErrorCode.INVALID_ARGUMENT, "does not open"),
+    );
+    await expect(importPrivateKey(person, "k", key)).rejects.toMatchObject(
+      refusal(ErrorCode.INVALID_ARGUMENT, "does not open"),
+    );
   });
 
   test("another user's key opens nothing, in the same organization or another", async () => {
     const key = newKey();
-    const colleague = moverOf(await newUser(service, root, key), signerKey);
-    const { client, request } = root;
+    const colleague = moverOf(await newUser(root, { key }), signerKey);
+    const { client } = root;
     const quorum = { threshold: 1, userIds: [root.userId, colleague.userId] };
-    await client.updateRootQuorum(request("ACTIVITY_TYPE_UPDATE_ROOT_QUORUM", quorum));
+    await client.updateRootQuorum(root.request("ACTIVITY_TYPE_UPDATE_ROOT_QUORUM", quorum));
     const own = moverOf(root, signerKey);
     const bundle = await own.encryptWords(junk.words, await initImportWallet(own));
     for (const other of [colleague, await someone()]) {
-      await expect(importWallet(other, "w", bundle)).rejects.toMatchObject(refusal(9, "init_import_wallet"));
+      await expect(importWallet(other, "w", bundle)).rejects.toMatchObject(
+        refusal(ErrorCode.FAILED_PRECONDITION, "init_import_wallet"),
+      );
       await initImportWallet(other);
-      await expect(importWallet(other, "w", bundle)).rejects.toMatchObject(refusal(3, "does not open"));
+      await expect(importWallet(other, "w", bundle)).rejects.toMatchObject(
+        refusal(ErrorCode.INVALID_ARGUMENT, "does not open"),
+      );
     }
     await importWallet(own, "own", bundle);
   });
 
   test("nobody starts or carries out an import for another user", async () => {
-    const { userId } = await newUser(service, root);
+    const { userId } = await newBareUser(root);
     const encryptedBundle = await mover.encryptWords(junk.words, await initImportWallet(mover));
     const wallet = { userId, walletName: "w", encryptedBundle, accounts: [] };
     const key = { userId, privateKeyName: "k", encryptedBundle, curve: "CURVE_SECP256K1", addressFormats: [] };
@@ -178,7 +196,9 @@ describe.each(databases)("target keys on %s", (database) => {
     ] as const;
     for (const by of [root, mover]) {
       for (const [type, parameters] of attempts) {
-        await expect(submit(by, type, parameters)).rejects.toMatchObject(refusal(7, "can only import for themselves"));
+        await expect(ask(by, type, parameters)).rejects.toMatchObject(
+          refusal(ErrorCode.PERMISSION_DENIED, "can only import for themselves"),
+        );
       }
     }
   });
@@ -196,7 +216,9 @@ describe.each(databases)("target keys on %s", (database) => {
           .execute(),
       );
     await expireAt(Date.now());
-    await expect(importWallet(person, "late", bundle)).rejects.toMatchObject(refusal(9, "has expired"));
+    await expect(importWallet(person, "late", bundle)).rejects.toMatchObject(
+      refusal(ErrorCode.FAILED_PRECONDITION, "has expired"),
+    );
     await expireAt(Date.now() + 60_000);
     await importWallet(person, "in time", bundle);
   });
@@ -205,8 +227,8 @@ describe.each(databases)("target keys on %s", (database) => {
     const [one, other] = [await someone(), await someone()];
     const bundle = await one.encryptWords(junk.words, await initImportWallet(one));
     await initImportWallet(other);
-    const [stolen] = await targetsOf(one);
-    const { sealed } = stolen!;
+    const stolen = firstOf(await targetsOf(one));
+    const { sealed } = stolen;
     await inStore((database) =>
       database
         .updateTable("import_targets")
@@ -214,7 +236,7 @@ describe.each(databases)("target keys on %s", (database) => {
         .where("organization_id", "=", other.organizationId)
         .execute(),
     );
-    await expect(importWallet(other, "stolen", bundle)).rejects.toMatchObject({ code: 13 });
+    await expect(importWallet(other, "stolen", bundle)).rejects.toMatchObject({ code: ErrorCode.INTERNAL });
     expect(await walletNames(other)).toEqual([]);
   });
 
@@ -259,13 +281,17 @@ describe.each(databases)("target keys on %s", (database) => {
       ],
     ])("%s is refused", async (_, change, message) => {
       const bundle = JSON.stringify({ ...good, ...change(good) });
-      await expect(importWallet(person, "w", bundle)).rejects.toMatchObject(refusal(3, "encryptedBundle: "));
-      await expect(importWallet(person, "w", bundle)).rejects.toMatchObject(refusal(3, message));
+      await expect(importWallet(person, "w", bundle)).rejects.toMatchObject(
+        refusal(ErrorCode.INVALID_ARGUMENT, "encryptedBundle: "),
+      );
+      await expect(importWallet(person, "w", bundle)).rejects.toMatchObject(
+        refusal(ErrorCode.INVALID_ARGUMENT, message),
+      );
     });
 
     test("that is longer than the contract allows is refused", async () => {
       const bundle = JSON.stringify({ ...good, ciphertext: "00".repeat(40_000) });
-      await expect(importWallet(person, "w", bundle)).rejects.toMatchObject({ code: 3 });
+      await expect(importWallet(person, "w", bundle)).rejects.toMatchObject({ code: ErrorCode.INVALID_ARGUMENT });
     });
 
     test("may be written in capitals and with its members the other way round, and was not used up so far", async () => {
@@ -277,14 +303,14 @@ describe.each(databases)("target keys on %s", (database) => {
   });
 
   test("the same body sent again gives the same key, and the same wallet", async () => {
-    const { client, request, userId } = mover;
-    const init = request("ACTIVITY_TYPE_INIT_IMPORT_WALLET", { userId });
+    const { client, userId } = mover;
+    const init = mover.request("ACTIVITY_TYPE_INIT_IMPORT_WALLET", { userId });
     const [first, again] = [await client.initImportWallet(init), await client.initImportWallet(init)];
     expect(again.activity.result).toEqual(first.activity.result);
-    const { importBundle } = first.activity.result.initImportWalletResult!;
+    const { importBundle } = resultOf(first.activity, "initImportWalletResult");
     const encryptedBundle = await mover.encryptWords(junk.words, importBundle);
     const parameters = { userId, walletName: "once", encryptedBundle, accounts: [] };
-    const body = request("ACTIVITY_TYPE_IMPORT_WALLET", parameters);
+    const body = mover.request("ACTIVITY_TYPE_IMPORT_WALLET", parameters);
     const imported = await client.importWallet(body);
     expect((await client.importWallet(body)).activity.result).toEqual(imported.activity.result);
     expect((await walletNames()).filter((name) => name === "once")).toHaveLength(1);
@@ -293,7 +319,7 @@ describe.each(databases)("target keys on %s", (database) => {
   test("those of an organization go when it is deleted", async () => {
     const person = await someone();
     await initImportWallet(person);
-    await act(person, "ACTIVITY_TYPE_DELETE_SUB_ORGANIZATION", { deleteWithoutExport: true });
+    await complete(person, "ACTIVITY_TYPE_DELETE_SUB_ORGANIZATION", { deleteWithoutExport: true });
     expect(await targetsOf(person)).toEqual([]);
   });
 });

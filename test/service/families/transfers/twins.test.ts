@@ -1,14 +1,19 @@
 // One key can be there several times: made here and taken in again, or taken in twice. It then signs as its oldest one
 // that is not disabled, and a policy on that one decides.
+import { ErrorCode } from "@countersign/api";
 
 import { ed25519 } from "@noble/curves/ed25519.js";
 import { hashMessage, recoverAddress } from "viem";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { databases, newKey, startService } from "../../support/service.js";
+import { account } from "../../support/accounts.js";
+import { newSubOrganization, newUser, rootOf } from "../../support/people.js";
+import type { Person } from "../../support/people.js";
+import { refusal } from "../../support/refusal.js";
+import { complete } from "../../support/requests.js";
+import { firstOf } from "../../support/results.js";
+import { databases, startService } from "../../support/service.js";
 import type { RunningService } from "../../support/service.js";
-import { newSubOrganization, newUser, refusal, rootOf } from "../people/person.js";
-import type { Person } from "../people/person.js";
-import { account, act, junk, moverOf, signerKeyOf } from "./mover.js";
+import { junk, moverOf, signerKeyOf } from "./mover.js";
 import type { Mover } from "./mover.js";
 
 const ethereum = account("m/44'/60'/0'/0/0", "ADDRESS_FORMAT_ETHEREUM");
@@ -28,11 +33,11 @@ describe.each(databases)("keys with one address on %s", (database) => {
   afterAll(() => service.close());
 
   async function anew(): Promise<void> {
-    root = moverOf(await newSubOrganization(service, rootOf(service)), await signerKeyOf(service));
-    signer = await newUser(service, root, newKey());
+    root = moverOf(await newSubOrganization(rootOf(service)), await signerKeyOf(service));
+    signer = await newUser(root);
   }
   const allow = (condition: string) =>
-    act(root, "ACTIVITY_TYPE_CREATE_POLICY_V3", {
+    complete(root, "ACTIVITY_TYPE_CREATE_POLICY_V3", {
       policyName: condition,
       effect: "EFFECT_ALLOW",
       condition,
@@ -45,11 +50,11 @@ describe.each(databases)("keys with one address on %s", (database) => {
       payload: hash,
       encoding: "PAYLOAD_ENCODING_HEXADECIMAL",
       hashFunction: "HASH_FUNCTION_NO_OP",
-    };
-    const { r, s, v } = (await act(by, "ACTIVITY_TYPE_SIGN_RAW_PAYLOAD_V2", parameters)).signRawPayloadResult!;
+    } as const;
+    const { r, s, v } = await complete(by, "ACTIVITY_TYPE_SIGN_RAW_PAYLOAD_V2", parameters);
     return recoverAddress({ hash, signature: `0x${r}${s}${v === "00" ? "1b" : "1c"}` });
   };
-  const denied = { code: 7 };
+  const denied = { code: ErrorCode.PERMISSION_DENIED };
   const disable = (privateKeyId: string) => {
     const request = root.request("ACTIVITY_TYPE_DISABLE_PRIVATE_KEY", { privateKeyId });
     return root.client.request("/public/v1/submit/disable_private_key", request);
@@ -81,7 +86,7 @@ describe.each(databases)("keys with one address on %s", (database) => {
     await allow(`private_key.id == '${two}'`);
     expect(await sign()).toBe(address);
     await disable(two);
-    await expect(sign(root)).rejects.toMatchObject(refusal(9, "disabled"));
+    await expect(sign(root)).rejects.toMatchObject(refusal(ErrorCode.FAILED_PRECONDITION, "disabled"));
   });
 
   test("sign as the older of a private key and a wallet account", async () => {
@@ -93,7 +98,7 @@ describe.each(databases)("keys with one address on %s", (database) => {
     await allow(`wallet.id == '${walletId}'`);
     expect(await sign()).toBe(address);
     await root.exportWords(walletId);
-    await act(root, "ACTIVITY_TYPE_DELETE_WALLETS", { walletIds: [walletId] });
+    await complete(root, "ACTIVITY_TYPE_DELETE_WALLETS", { walletIds: [walletId] });
     expect(await sign()).toBe(address);
   });
 
@@ -112,7 +117,7 @@ describe.each(databases)("keys with one address on %s", (database) => {
     await anew();
     const sol = account("m/44'/501'/0'/0'", "ADDRESS_FORMAT_SOLANA", "CURVE_ED25519");
     const { addresses } = await root.importWords("words", junk.words, [sol]);
-    const exported = await root.exportAccount(addresses[0]!, "SOLANA");
+    const exported = await root.exportAccount(firstOf(addresses), "SOLANA");
     const again = await root.importKey("again", exported, "CURVE_ED25519", ["ADDRESS_FORMAT_SOLANA"]);
     expect(again.addresses).toEqual([{ format: "ADDRESS_FORMAT_SOLANA", address: junk.addresses[2] }]);
     expect(await root.exportKey(again.privateKeyId, "SOLANA")).toBe(exported);
