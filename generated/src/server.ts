@@ -1119,6 +1119,8 @@ export interface ServeOptions<Context> {
   readonly hooks: Hooks<Context>;
   /** Largest body in bytes. Default: the contract's 1048576. */
   readonly bodyLimit?: number | undefined;
+  /** Most values in a body, as in `HandlerOptions`. Default: 10,000. */
+  readonly valueLimit?: number | undefined;
 }
 
 /**
@@ -1132,5 +1134,6 @@ export function serve<Context>(options: ServeOptions<Context>): Handler {
     hooks: options.hooks,
     statuses: errorStatuses,
     bodyLimit: options.bodyLimit ?? 1048576,
+    valueLimit: options.valueLimit,
   });
 }

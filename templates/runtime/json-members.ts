@@ -1,6 +1,8 @@
 // Reads JSON in which every object has each member name once (RFC 7493 §2.3). `JSON.parse` takes the last of several
 // members of one name, other readers take the first: they would not agree on what a signature over the text stands for.
 
+import { endOfString } from "./json-size.js";
+
 /** A JSON text in which an object has two members of one name, however either name is escaped. */
 export class RepeatedMemberError extends SyntaxError {
   override readonly name = "RepeatedMemberError";
@@ -28,7 +30,6 @@ export function parseJson(text: string): unknown {
   return value;
 }
 
-const backslash = 0x5c;
 const colon = 0x3a;
 const longestPath = 200;
 const mostSearched = 10_000;
@@ -37,7 +38,7 @@ const mostSearched = 10_000;
 function countNames(text: string): number {
   let count = 0;
   for (let start = text.indexOf('"'); start !== -1;) {
-    const next = skipBlank(text, endOfString(text, start));
+    const next = skipBlank(text, endOfString(text, start) + 1);
     if (text.charCodeAt(next) === colon) count++;
     start = text.indexOf('"', next);
   }
@@ -92,7 +93,7 @@ function findRepeated(text: string): string {
         if (typeof inside?.at === "number") inside.at++;
         break;
       case '"': {
-        const end = endOfString(text, at);
+        const end = endOfString(text, at) + 1;
         if (inside?.names && text.charCodeAt(skipBlank(text, end)) === colon) {
           if (++searched > mostSearched) return "";
           inside.at = JSON.parse(text.slice(at, end)) as string;
@@ -104,16 +105,6 @@ function findRepeated(text: string): string {
     }
   }
   return "";
-}
-
-/** The place behind the closing quote of a string that begins at `start`. */
-function endOfString(text: string, start: number): number {
-  for (let end = text.indexOf('"', start + 1); ; end = text.indexOf('"', end + 1)) {
-    let escapes = end;
-    while (text.charCodeAt(escapes - 1) === backslash) escapes--;
-    // A quote behind an odd number of backslashes is escaped.
-    if ((end - escapes) % 2 === 0) return end + 1;
-  }
 }
 
 function skipBlank(text: string, at: number): number {

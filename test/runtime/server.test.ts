@@ -73,6 +73,21 @@ test("a handler without a limit of its own reads 1,048,576 bytes and no more", a
   expect((await send(library(), of(1_048_577))).status).toBe(413);
 });
 
+test("a body with as many values as allowed is read, one more is 413 with code 3", async () => {
+  const handler = library({ valueLimit: 12 });
+  // The object has a member, whose list has items. Commas in texts are none.
+  const of = (items: number) => JSON.stringify({ ",[{": Array.from({ length: items }, () => ",") });
+  expect((await send(handler, of(10))).status).toBe(200);
+  const over = await send(handler, of(11));
+  expect([over.status, over.body]).toEqual([413, refusal(3, "the body has more than 12 values")]);
+});
+
+test("a handler without a limit of its own reads 10,000 values and no more", async () => {
+  const of = (items: number) => JSON.stringify(Array.from({ length: items }, () => 0));
+  expect((await send(library(), of(9_999))).status).toBe(200);
+  expect((await send(library(), of(10_000))).status).toBe(413);
+});
+
 test("a body without a declared length is cut off at the limit", async () => {
   let pulled = 0;
   const endless = new ReadableStream<Uint8Array>({

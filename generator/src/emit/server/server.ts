@@ -73,6 +73,8 @@ export interface ServeOptions<Context> {
   readonly hooks: ${hooks}<Context>;
   /** Largest body in bytes. Default: the contract's ${model.contract.limits.bodyBytes}. */
   readonly bodyLimit?: number | undefined;
+  /** Most values in a body, as in \`HandlerOptions\`. Default: 10,000. */
+  readonly valueLimit?: number | undefined;
 }`,
     `/**
  * Makes the handler that answers all operations. Give it to \`createRouter\` (Request and Response), \`toNodeListener\`
@@ -85,6 +87,7 @@ export function serve<Context>(options: ServeOptions<Context>): ${handlerType} {
     hooks: options.hooks,
     statuses: ${statuses},
     bodyLimit: options.bodyLimit ?? ${model.contract.limits.bodyBytes},
+    valueLimit: options.valueLimit,
   });
 }`,
   );
