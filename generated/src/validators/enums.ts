@@ -1091,9 +1091,7 @@ export const transactionTypeDescriptor: EnumDescriptor = {
 /** Whether a value is one that this contract lists for {@link TransactionType}. */
 export function isTransactionType(value: unknown): value is TransactionType {
   return (
-    value === "TRANSACTION_TYPE_ETHEREUM" ||
-    value === "TRANSACTION_TYPE_SOLANA" ||
-    value === "TRANSACTION_TYPE_TRON"
+    value === "TRANSACTION_TYPE_ETHEREUM" || value === "TRANSACTION_TYPE_SOLANA" || value === "TRANSACTION_TYPE_TRON"
   );
 }
 

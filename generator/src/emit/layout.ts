@@ -144,6 +144,8 @@ function breakLine(line: string, indent: number): string {
   }
   const operands = operandsOf(condition);
   if (operands.length < 2) return pad + line;
+  // Parentheses leave it a line of its own, which may be enough.
+  if (!isIf && indent + 2 + condition.length <= width) return `${pad}return (\n${pad}  ${condition}\n${pad});`;
   const open = isIf ? `${pad}${start}` : `${pad}return (`;
   const close = isIf ? `${pad})\n${pad}  return false;` : `${pad});`;
   return [open, ...operands.map((operand) => `${pad}  ${operand}`), close].join("\n");
