@@ -104,11 +104,30 @@ class Maker {
     return open && this.#mode === "tolerant" ? fc.oneof(known, fc.constant("NEWER_VALUE")) : known;
   }
 
-  #array({ of, minItems, maxItems }: ArrayDescriptor, depth: number): fc.Arbitrary<unknown[]> {
+  #array(descriptor: ArrayDescriptor, depth: number): fc.Arbitrary<unknown[]> {
+    const { minItems, maxItems } = descriptor;
     if (depth > deepest && minItems === 0) return fc.constant([]);
-    const maxLength = Math.max(minItems, Math.min(maxItems, 2));
-    return fc.array(this.of(of, depth + 1), { minLength: minItems, maxLength });
+    const lengths = { minLength: minItems, maxLength: Math.max(minItems, Math.min(maxItems, 2)) };
+    const item = this.#inner(descriptor, depth);
+    // #if unique
+    if (descriptor.unique && this.#mode === "strict") {
+      return fc.uniqueArray(item, { ...lengths, comparator: "SameValueZero" });
+    }
+    // #endif
+    return fc.array(item, lengths);
   }
+
+  /** What a list or map holds. */
+  // #if nullableItems
+  #inner({ of, orNull }: { readonly of: DescriptorRef; readonly orNull?: true }, depth: number): fc.Arbitrary<unknown> {
+    const inner = this.of(of, depth + 1);
+    return orNull ? fc.oneof({ weight: 3, arbitrary: inner }, { weight: 1, arbitrary: fc.constant(null) }) : inner;
+  }
+  // #else
+  // #inner({ of }: { readonly of: DescriptorRef }, depth: number): fc.Arbitrary<unknown> {
+  //   return this.of(of, depth + 1);
+  // }
+  // #endif
 
   #record({ members }: ObjectDescriptor, depth: number): fc.Arbitrary<object> {
     // Of very many optional members, such as one per kind of intent, about five are there.
@@ -149,11 +168,12 @@ class Maker {
   }
   // #if map
 
-  #map({ of, keys, minEntries, maxEntries }: MapDescriptor, depth: number): fc.Arbitrary<object> {
+  #map(descriptor: MapDescriptor, depth: number): fc.Arbitrary<object> {
+    const { keys, minEntries, maxEntries } = descriptor;
     if (depth > deepest && minEntries === 0) return fc.constant({});
     const key = text(keys).filter((name) => name !== "__proto__");
     return fc
-      .uniqueArray(fc.tuple(key, this.of(of, depth + 1)), {
+      .uniqueArray(fc.tuple(key, this.#inner(descriptor, depth)), {
         selector: ([name]) => name,
         minLength: minEntries,
         maxLength: Math.max(minEntries, Math.min(maxEntries, 2)),

@@ -1,6 +1,9 @@
 // Makes up values that fit a descriptor: always the same ones for the same seed.
 
 import { resolve } from "./validate-descriptor.js";
+// #if unique
+import type { Descriptor } from "./validate-descriptor.js";
+// #endif
 import type {
   ArrayDescriptor,
   DescriptorRef,
@@ -184,8 +187,25 @@ class Maker {
     const length = Math.max(type.minItems, Math.min(type.maxItems, wanted));
     // The example of a member that is an array is an array too; its elements go by their own type.
     const element = member && { name: member.name, type: type.of };
+    // #if unique
+    if (type.unique) return this.different(type, Math.max(type.minItems, Math.min(length, 1)), element);
+    // #endif
     return Array.from({ length }, () => this.value(type.of, element));
   }
+  // #if unique
+
+  /** So many items, none of them twice; fewer where no more can be made up. */
+  private different(type: ArrayDescriptor, count: number, element: MemberDescriptor | undefined): unknown[] {
+    const of = resolve(type.of);
+    const items = new Set<unknown>([this.value(of, element)].slice(0, count));
+    const most = 20 * count;
+    for (let i = 1; items.size < count && i < most; i++) {
+      const hints = new Map([["", otherThan(of, i)]]);
+      items.add(new Maker(this.random, hints).value(of, { name: "", type: of }));
+    }
+    return [...items];
+  }
+  // #endif
 
   private object(type: ObjectDescriptor): Record<string, unknown> {
     const made: [string, unknown][] = [];
@@ -229,6 +249,44 @@ class Maker {
   }
 }
 
+// #if unique
+/** A value that may fit, another one for each number. */
+function otherThan(type: Descriptor, i: number): unknown {
+  switch (type.kind) {
+    case "string":
+      return (type.example ?? "text").slice(0, (type.maxLength ?? 64) - String(i).length) + i;
+    case "int32":
+      return (type.minimum ?? 0) + i * (type.multipleOf ?? 1);
+    case "boolean":
+      return i % 2 === 0;
+    // #if number
+    case "number": {
+      const { minimum = type.exclusiveMinimum ?? 0, maximum = type.exclusiveMaximum ?? minimum + 2 } = type;
+      return minimum + (maximum - minimum) / (i + 1);
+    }
+    // #endif
+    // #if formatted
+    case "formatted":
+      return otherFormatted(type, i);
+    // #endif
+    case "enum":
+      return type.values[i % type.values.length];
+    default:
+      return undefined;
+  }
+}
+
+// #if formatted
+function otherFormatted({ form, minimum = "0", minLength = 0 }: FormattedDescriptor, i: number): string {
+  if (form === "int64") return String(BigInt(minimum) + BigInt(i));
+  const time = new Date(i * 86_400_000).toISOString();
+  if (form === "date" || form === "dateTime") return form === "date" ? time.slice(0, 10) : time;
+  const base64 = btoa(String(i).padStart(Math.max(minLength, 1), "0"));
+  return form === "base64" ? base64 : base64.replace(/=+$/, "");
+}
+
+// #endif
+// #endif
 function isObject(value: unknown): boolean {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -112,6 +112,14 @@ export interface ArrayDescriptor {
   readonly of: DescriptorRef;
   readonly minItems: number;
   readonly maxItems: number;
+  // #if unique
+  /** No item is there twice. */
+  readonly unique?: true;
+  // #endif
+  // #if nullableItems
+  /** Items may be null. */
+  readonly orNull?: true;
+  // #endif
 }
 
 // #if map
@@ -122,6 +130,10 @@ export interface MapDescriptor {
   readonly keys: StringDescriptor;
   readonly minEntries: number;
   readonly maxEntries: number;
+  // #if nullableItems
+  /** Values may be null. */
+  readonly orNull?: true;
+  // #endif
 }
 
 // #endif
@@ -144,6 +156,10 @@ export interface MemberDescriptor {
   // #if nullable
   /** `null` is a value: it does not count as absent. */
   readonly nullable?: true;
+  // #endif
+  // #if default
+  /** What the reader of a request puts in where the member is absent. */
+  readonly default?: unknown;
   // #endif
   /** A value for documentation and mocks, where the contract gives one and `type` cannot hold it. */
   readonly example?: unknown;

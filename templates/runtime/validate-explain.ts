@@ -3,6 +3,10 @@
 
 import type { Issue } from "./issue.js";
 import { absent, isObject } from "./validate-check.js";
+// #if unique
+import { repeats } from "./validate-check.js";
+import { withoutRepeats } from "./validate-words.js";
+// #endif
 import type { Members } from "./validate-check.js";
 import { resolve, variantOf } from "./validate-descriptor.js";
 import type { ArrayDescriptor, Descriptor, Mode, ObjectDescriptor, UnionDescriptor } from "./validate-descriptor.js";
@@ -163,9 +167,20 @@ class Search {
 
   private array(descriptor: ArrayDescriptor, items: readonly unknown[], path: string): void {
     if (this.mode === "strict") this.each(arrayFaults(items.length, descriptor), items, path, undefined);
+    // #if unique
+    if (this.mode === "strict" && descriptor.unique && repeats(items)) {
+      this.report(path, undefined, withoutRepeats, found(items));
+    }
+    // #endif
     const of = resolve(descriptor.of);
     if (of.kind === "json") return;
-    for (let i = 0; i < items.length && !this.full; i++) this.look(of, items[i], path, i);
+    // #if nullableItems
+    for (let i = 0; i < items.length && !this.full; i++) {
+      if (items[i] !== null || !descriptor.orNull) this.look(of, items[i], path, i);
+    }
+    // #else
+    // for (let i = 0; i < items.length && !this.full; i++) this.look(of, items[i], path, i);
+    // #endif
   }
 
   // #if map
@@ -179,6 +194,9 @@ class Search {
       else if (this.mode === "strict") {
         for (const fault of stringFaults(name, descriptor.keys)) this.report(path, name, `key: ${fault}`, found(name));
       }
+      // #if nullableItems
+      if (descriptor.orNull && object[name] === null) continue;
+      // #endif
       this.look(of, object[name], path, name);
     }
   }
@@ -201,6 +219,13 @@ class Search {
       } else if (value === undefined) this.report(path, name, requiredValue, found(value));
       else this.look(resolve(type), value, path, name);
     }
+    // #if default
+    if (this.mode === "strict") {
+      for (const { name, default: value } of descriptor.members) {
+        if (value !== undefined && object[name] === undefined) absent.nulls++;
+      }
+    }
+    // #endif
     if (this.mode === "strict" && !descriptor.extra) this.others(descriptor, object, present, path);
   }
 

@@ -57,6 +57,14 @@ function fill(place: Place, mode: Mode, places: Place[]): void {
         places.push({ descriptor: of, value: member, put: (made) => (copy[name] = made) });
       }
     }
+    // #if default
+    if (mode === "strict") {
+      for (const { name, default: value } of descriptor.members) {
+        // Nobody who changes it may change it for the next request.
+        if (value !== undefined && copy[name] === undefined) copy[name] = structuredClone(value);
+      }
+    }
+    // #endif
     put(copy);
   } else if (descriptor.kind === "union" && isObject(value)) {
     const variant = variantOf(descriptor, value, mode);

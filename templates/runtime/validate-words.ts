@@ -101,6 +101,11 @@ function entries(count: number): string {
 }
 
 // #endif
+// #if unique
+/** What an array with an item twice should be. */
+export const withoutRepeats = "array without repeated items";
+
+// #endif
 /** The bound that an array goes beyond. */
 export function arrayFaults(length: number, { minItems, maxItems }: ArrayDescriptor): string[] {
   if (length < minItems) return [`array of at least ${counted(minItems, "item")}`];

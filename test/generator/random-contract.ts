@@ -24,9 +24,9 @@ const scalars: fc.Arbitrary<Made> = fc
   })
   .map((items) => {
     const types: MadeType[] = [
-      { type: "Ratio", named: true, example: 1e-9, wider: [json] },
-      { type: "Total", named: true, example: "9007199254740993", wider: [json] },
-      { type: "Hash", named: true, example: "_-8", wider: [json] },
+      { type: "Ratio", named: true, example: 1e-9, wider: [json], comparable: true },
+      { type: "Total", named: true, example: "9007199254740993", wider: [json], comparable: true },
+      { type: "Hash", named: true, example: "_-8", wider: [json], comparable: true },
     ];
     const yaml: Record<string, Json> = {
       Ratio: { base: "number", doc: "A part.", exclusiveMinimum: 0, maximum: 1.5, example: 1e-9 },
@@ -42,11 +42,11 @@ const scalars: fc.Arbitrary<Made> = fc
         ? { minimum: low, maximum: high }
         : { minLength: low, maxLength: high, ...(pattern && { pattern: "^a*$" }) };
       yaml[name] = { base: isNumber ? "int32" : "string", doc, ...limits, example };
-      const type: MadeType = { type: name, named: true, example, wider };
+      const type: MadeType = { type: name, named: true, example, wider, comparable: true };
       types.push(type);
       if (!extend) continue;
       yaml[`${name}Kin`] = { extends: name, doc };
-      types.push({ type: `${name}Kin`, named: true, example, wider: [type, ...wider] });
+      types.push({ type: `${name}Kin`, named: true, example, wider: [type, ...wider], comparable: true });
     }
     return { types, yaml };
   });
@@ -64,7 +64,13 @@ const enums: fc.Arbitrary<Made> = fc
   )
   .map((items) => {
     const types = items.map(({ prefix, values }, index): MadeType => {
-      return { type: `Enum${index}`, named: true, example: prefix + (values[0] ?? ""), wider: [json] };
+      return {
+        type: `Enum${index}`,
+        named: true,
+        example: prefix + (values[0] ?? ""),
+        wider: [json],
+        comparable: true,
+      };
     });
     const yaml = items.map(({ doc, open, plain, prefix, values }, index) => {
       const named = Object.fromEntries(
@@ -119,8 +125,13 @@ function shapes(vocabulary: readonly MadeType[]): fc.Arbitrary<Made> {
 function choice(types: readonly MadeType[]): fc.Arbitrary<Made> {
   const values = fc.uniqueArray(fc.stringMatching(/^[ -~]{1,12}$/), { minLength: 1, maxLength: 4 });
   return fc
-    .tuple(doc, values, fc.array(fieldList(types, { min: 0, max: 3 }), { minLength: 4, maxLength: 4 }), fc.boolean())
-    .map(([doc, values, all, holdsItself]) => {
+    .tuple(
+      fc.tuple(doc, fc.boolean()),
+      values,
+      fc.array(fieldList(types, { min: 0, max: 3 }), { minLength: 4, maxLength: 4 }),
+      fc.boolean(),
+    )
+    .map(([[doc, open], values, all, holdsItself]) => {
       const variants = values.map((value, i) => {
         const own = (all[i] ?? []).filter(({ name }) => name !== "kind" && name !== "again");
         const again = holdsItself ? { "again?": "Choice" } : {};
@@ -132,7 +143,7 @@ function choice(types: readonly MadeType[]): fc.Arbitrary<Made> {
         types: [...types, { type: "Choice", named: true, example, wider: [json] }],
         yaml: {
           ...Object.fromEntries(records),
-          Choice: { doc, tag: "kind", variants: variants.map(({ name }) => name) },
+          Choice: { doc, open, tag: "kind", variants: variants.map(({ name }) => name) },
         },
       };
     });
@@ -145,7 +156,7 @@ function family(index: number, types: readonly MadeType[]): fc.Arbitrary<Yaml> {
     const oldest = {
       type: type(1),
       intent: { fields: fieldsOf(intent) },
-      result: target ? { of: "target" } : { fields: fieldsOf(result) },
+      result: target ? { of: "target" } : { fields: fieldsOf(result.map(withoutDefault)) },
     };
     const grow = (all: readonly MadeField[][], versions: readonly Yaml[]): fc.Arbitrary<Yaml> => {
       if (all.length > more) {
@@ -173,6 +184,11 @@ function family(index: number, types: readonly MadeType[]): fc.Arbitrary<Yaml> {
   });
 }
 
+/** Who answers gives every value. */
+function withoutDefault(field: MadeField): MadeField {
+  return { ...field, defaulted: false };
+}
+
 /** A query that takes and gives everything, so that nothing declared is unused; or an operation beside it. */
 function plain(kind: "query" | "operation", index: number, types: readonly MadeType[]): fc.Arbitrary<Yaml> {
   const all = types.map((of, i): MadeField => ({ name: `all${i}`, optional: true, of }));
@@ -180,7 +196,7 @@ function plain(kind: "query" | "operation", index: number, types: readonly MadeT
     .tuple(doc, fieldList(types, { min: 0, max: 5 }), fieldList(types, { min: 0, max: 5 }))
     .map(([doc, asks, gives]) => {
       const request = index === 0 ? all : asks;
-      const response = index === 0 ? all : gives;
+      const response = (index === 0 ? all : gives).map(withoutDefault);
       return {
         [kind]: `${kind}${index}`,
         doc,

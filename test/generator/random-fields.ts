@@ -12,6 +12,10 @@ export interface MadeType {
   readonly example: Json | undefined;
   /** Types that every value of this one becomes without loss. */
   readonly wider: readonly MadeType[];
+  /** Two values can be told apart. */
+  readonly comparable?: true;
+  /** A list of such. */
+  readonly mayBeUnique?: boolean;
 }
 
 export interface MadeField {
@@ -19,6 +23,10 @@ export interface MadeField {
   readonly optional: boolean;
   /** Null is a value. */
   readonly nullable?: boolean;
+  /** Of a list: nothing stands twice. */
+  readonly unique?: boolean;
+  /** An optional one has its example as default. */
+  readonly defaulted?: boolean;
   readonly of: MadeType;
 }
 
@@ -30,6 +38,7 @@ const primitive = (type: string, example: Json, wider: readonly MadeType[] = [])
   named: false,
   example,
   wider,
+  ...(type !== "json" && { comparable: true }),
 });
 export const json = primitive("json", null);
 export const PRIMITIVES: readonly MadeType[] = [
@@ -44,20 +53,30 @@ export const PRIMITIVES: readonly MadeType[] = [
   primitive("dateTime", "2030-01-31T18:00:00.5+01:00", [json]),
 ];
 
-export function arrayOf(of: MadeType): MadeType {
-  return { type: `${of.type}[]`, named: of.named, example: [], wider: [...of.wider.map(arrayOf), json] };
+/** Null may be among the items, which says nothing of JSON. */
+export function arrayOf(of: MadeType, orNull = false): MadeType {
+  const mark = orNull && of !== json ? "?" : "";
+  const wider = [...of.wider.map((one) => arrayOf(one, orNull)), json];
+  return { type: `${of.type}${mark}[]`, named: of.named, example: [], wider, mayBeUnique: of.comparable === true };
 }
 
-export function mapOf(of: MadeType): MadeType {
-  return { type: `map<${of.type}>`, named: of.named, example: {}, wider: [...of.wider.map(mapOf), json] };
+export function mapOf(of: MadeType, orNull = false): MadeType {
+  const mark = orNull && of !== json ? "?" : "";
+  const wider = [...of.wider.map((one) => mapOf(one, orNull)), json];
+  return { type: `map<${of.type}${mark}>`, named: of.named, example: {}, wider };
 }
 
 export const fieldName: fc.Arbitrary<string> = fc
   .stringMatching(/^[a-z][A-Za-z0-9]{0,6}$/)
   .filter((name) => !(name in Object.prototype) && name !== "prototype");
 
-export function written({ of, optional, nullable }: MadeField, more: Yaml = {}): Json {
-  const doc = { ...(of.named ? {} : { doc: "What it holds." }), ...(nullable && { nullable }) };
+export function written({ of, optional, nullable, unique, defaulted }: MadeField, more: Yaml = {}): Json {
+  const doc = {
+    ...(of.named ? {} : { doc: "What it holds." }),
+    ...(nullable && { nullable }),
+    ...(unique && of.mayBeUnique && { unique }),
+    ...(defaulted && optional && of.comparable && of.example !== undefined && { default: of.example }),
+  };
   return Object.keys(doc).length + Object.keys(more).length === 0 && !optional
     ? of.type
     : { type: of.type, ...doc, ...more };
@@ -77,8 +96,14 @@ export function exampleOf(fields: readonly MadeField[]): Yaml {
 export function fieldList(types: readonly MadeType[], length: { min: number; max: number }): fc.Arbitrary<MadeField[]> {
   const type = fc
     .constantFrom(...types)
-    .chain((of) => fc.constantFrom(of, of, arrayOf(of), arrayOf(arrayOf(of)), mapOf(of), arrayOf(mapOf(of))));
+    .chain((of) =>
+      fc.constantFrom(
+        ...[of, of, arrayOf(of), arrayOf(arrayOf(of)), mapOf(of), arrayOf(mapOf(of))],
+        ...[arrayOf(of, true), mapOf(of, true), arrayOf(arrayOf(of), true), mapOf(arrayOf(of, true))],
+      ),
+    );
   const nullable = fc.nat(3).map((n) => n === 0);
-  const field = fc.record({ name: fieldName, optional: fc.boolean(), nullable, of: type });
+  const made = { name: fieldName, optional: fc.boolean(), nullable, unique: fc.boolean(), defaulted: fc.boolean() };
+  const field = fc.record({ ...made, of: type });
   return fc.uniqueArray(field, { selector: ({ name }) => name, minLength: length.min, maxLength: length.max });
 }

@@ -57,7 +57,7 @@ class Changes {
       this.yaml.rename[field.name] = name;
       this.fields.push({ ...field, name });
     } else if (fate === "retype" && wider) {
-      this.retype({ ...field, of: wider });
+      this.retype({ ...field, of: wider, unique: false, defaulted: false });
     } else if (fate === "loosen") {
       this.retype({ ...field, optional: true });
     } else if (fate === "wrap" && of.example !== undefined && this.take(name)) {

@@ -13,7 +13,7 @@ import {
 } from "../emit/names.js";
 import type { Position } from "../load/position.js";
 import { pascal } from "../model/case.js";
-import type { ActivityModel, Model } from "../model/model.js";
+import type { ActivityModel, Model, Shape, Union } from "../model/model.js";
 import { activityTypes, plainOperations } from "../model/operations.js";
 
 /** Types that generated modules need for themselves: the shared runtime's exports and TypeScript's own. */
@@ -69,6 +69,8 @@ function checkExports(model: Model, diagnostics: Diagnostics): void {
   const names = new Alone("exported name", diagnostics, "CS0202");
   for (const name of reservedTypes) names.reserve(name);
   if (model.activity) for (const name of activityNames(model.activity)) names.reserve(name);
+  for (const { fallback } of model.unions) if (fallback) names.reserve(fallback.name);
+  for (const { name } of withDefaults(model)) names.reserve(`Filled${name}`);
   for (const scalar of model.scalars) names.claim(scalar.name, scalar.position);
   for (const declared of model.enums) names.claim(declared.name, declared.position);
   const { activity } = model;
@@ -85,6 +87,7 @@ function checkExports(model: Model, diagnostics: Diagnostics): void {
   }
   const operations = new Alone("operation", diagnostics, "CS0202");
   for (const name of reservedOperations) operations.reserve(name);
+  for (const { name, fallback } of model.unions) if (fallback) operations.reserve(`isKnown${name}`);
   for (const family of model.families) {
     for (const version of family.versions) {
       names.claim(version.intent.name, version.position);
@@ -117,10 +120,25 @@ function checkExports(model: Model, diagnostics: Diagnostics): void {
   for (const shape of model.shapes) if (shape.step) operations.claim(shapeStepName(shape.step), shape.position);
 }
 
+/** Records that give their readers a type of their own; whatever holds them may too. */
+function withDefaults(model: Model): readonly (Shape | Union)[] {
+  const intents = model.families.flatMap(({ versions }) => versions.map(({ intent }) => intent));
+  const records = [...model.shapes, ...intents, ...plainOperations(model).map(({ request }) => request)];
+  const isUsed = records.some(({ fields }) => fields.some((field) => field.default !== undefined));
+  return isUsed ? [...records, ...model.unions] : [];
+}
+
 /** What the package exports around activities, called after the members that they have. */
 function activityNames({ members, union }: ActivityModel): readonly string[] {
   const derived = [union.name, members.intent, members.result, "family"].map((what) => byType(what, members));
-  return [...derived, latestName(members), "Latest", `${union.name}Kind`, `${union.name}Outcome`];
+  return [
+    ...derived,
+    `Filled${byType(members.intent, members)}`,
+    latestName(members),
+    "Latest",
+    `${union.name}Kind`,
+    `${union.name}Outcome`,
+  ];
 }
 
 type Versions = Model["families"][number]["versions"];

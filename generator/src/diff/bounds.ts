@@ -58,6 +58,9 @@ export function compareArrayBounds(walk: Walk, old: ArrayType, now: ArrayType, s
     const place = limits ? limitSite(walk, "arrayItems", site) : site;
     reportMoved(walk, one, old, now, place, one.bound === "maxItems" ? "page-size-changed" : undefined);
   }
+  if (old.unique === now.unique) return;
+  const [from, to] = [old, now].map(({ unique }) => unique && "true");
+  reportMoved(walk, { bound: "unique", from, to, kind: to ? "introduced" : "loosened" }, old, now, site);
 }
 
 function movedBounds(old: Bounds, now: Bounds, range: typeof int32Range): readonly Moved[] {

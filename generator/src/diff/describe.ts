@@ -1,7 +1,7 @@
 // Things of the contract in one line each, for messages and fingerprints. Documentation and examples are left out:
 // changing them is no change of the thing.
 
-import type { Bounds, Enum, Field, Type } from "../model/model.js";
+import type { ArrayType, Bounds, Enum, Field, MapType, Type } from "../model/model.js";
 import type { Side } from "./change.js";
 
 export function typeWords(type: Type): string {
@@ -17,9 +17,9 @@ export function typeWords(type: Type): string {
     case "union":
       return type.union.name;
     case "array":
-      return `${typeWords(type.of)}[]${range("items", type.minItems, type.maxItems)}`;
+      return `${innerWords(type)}[]${range("items", type.minItems, type.maxItems)}${type.unique ? ", none twice" : ""}`;
     case "map":
-      return `map<${typeWords(type.of)}>${range("entries", type.minEntries, type.maxEntries)} by ${type.keyScalar?.name ?? "string"}${boundsWords(type.keys)}`;
+      return `map<${innerWords(type)}>${range("entries", type.minEntries, type.maxEntries)} by ${type.keyScalar?.name ?? "string"}${boundsWords(type.keys)}`;
     case "boolean":
     case "json":
       return type.kind;
@@ -28,11 +28,16 @@ export function typeWords(type: Type): string {
   }
 }
 
+function innerWords({ of, orNull }: ArrayType | MapType): string {
+  return typeWords(of) + (orNull ? "?" : "");
+}
+
 export function fieldWords(field: Field): string {
   const nullable = { value: ["or null"], absent: ["nullable"] };
   const marks = [
     ...(field.nullable ? nullable[field.nullable] : []),
     ...(field.fill === undefined ? [] : [`fill: ${field.fill}`]),
+    ...(field.default === undefined ? [] : [`default ${JSON.stringify(field.default)}`]),
   ];
   return `${field.name}${field.optional ? "?" : ""}: ${typeWords(field.type)}${marks.map((mark) => `, ${mark}`).join("")}`;
 }

@@ -150,6 +150,7 @@ function compareMember(records: Records, before: Field, after: Field): void {
     compareOptional(records, subject, before, after, changed);
     compareNullable(records, subject, before, after, changed);
     compareFill(records, subject, before, after, changed);
+    compareDefault(records, subject, before, after, changed);
     noteDeprecation(walk.changes, subject, before, after);
     noteDocumentation(walk.changes, subject, before, after);
   }
@@ -162,8 +163,10 @@ function compareOptional(records: Records, subject: string, before: Field, after
   if (before.optional === after.optional) return;
   const message = `\`${subject}\` is ${after.optional ? "optional" : "required"} now`;
   const { isRequest } = records.walk;
-  if (after.optional)
-    report(records, isRequest ? "request-made-optional" : "response-made-optional", subject, message, changed);
+  // With a default, the server does not see the difference.
+  const effects = after.default === undefined ? {} : ({ implementers: "safe" } as const);
+  if (after.optional && isRequest) report(records, "request-made-optional", subject, message, { ...changed, effects });
+  else if (after.optional) report(records, "response-made-optional", subject, message, changed);
   else report(records, isRequest ? "request-made-required" : "response-made-required", subject, message, changed);
 }
 
@@ -192,6 +195,22 @@ function compareNullable(records: Records, subject: string, before: Field, after
 /** Without what the other direction would feel. */
 function pick(effects: Partial<Effects>, other: "requests" | "responses"): Partial<Effects> {
   return { ...effects, [other]: "safe" };
+}
+
+/** Of a member that could be left out before, and can be now. */
+function compareDefault(records: Records, subject: string, before: Field, after: Field, changed: Changed): void {
+  const [from, to] = [before, after].map(({ default: value }) =>
+    value === undefined ? undefined : JSON.stringify(value),
+  );
+  if (from === to || !records.walk.isRequest || !before.optional || !after.optional) return;
+  // A message of its own: nothing on the wire shows what an absent member means.
+  const { walk } = records;
+  const add = (rule: RuleName, message: string): void =>
+    walk.changes.add({ rule, subject, message, before: changed.before, after: changed.after });
+  if (from === undefined) add("default-added", `requests without \`${subject}\` mean ${to ?? ""} from now on`);
+  else if (to === undefined)
+    add("default-removed", `\`${subject}\` is absent where requests leave it out; it was ${from}`);
+  else add("default-changed", `requests without \`${subject}\` mean ${to} from now on; it was ${from}`);
 }
 
 function compareFill(records: Records, subject: string, before: Field, after: Field, changed: Changed): void {

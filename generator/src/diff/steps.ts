@@ -83,8 +83,10 @@ function stepText({ upgrade, from, to }: Step): string {
   return `derived from ${from.name} to ${to.name}${sources.length > 0 ? `: ${sources.join(", ")}` : ""}`;
 }
 
+/** As it was, or as its default says, of which the rules of members speak. */
 function isCarriedOver(name: string, source: Template): boolean {
-  return source.kind === "path" && source.path.join(".") === name && source.orElse === undefined;
+  if (source.kind !== "path" || source.path.join(".") !== name) return false;
+  return source.orElse === undefined || source.ofDefault === true;
 }
 
 /** Steps within steps refer to whole records; their names say enough. */

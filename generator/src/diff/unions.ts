@@ -17,7 +17,21 @@ export function compareUnions(walk: Walk, old: Union, now: Union, site: Site): v
     const trail = down(site.trail, { kind: "variant", tag: old.tag, value });
     walk.record(shape, variant.shape, { ...site, subject: `${old.name}.${value}`, trail });
   }
-  if (old.fallback && now.fallback) walk.record(old.fallback, now.fallback, site);
+  if (derived) {
+    if (old.fallback && now.fallback) walk.record(old.fallback, now.fallback, site);
+  } else if (!walk.isRequest) compareOpenness(walk, old, now, site);
+}
+
+/** Requests are held to the variants that are listed, either way. */
+function compareOpenness(walk: Walk, old: Union, now: Union, site: Site): void {
+  if (!old.fallback && now.fallback) {
+    const message = `answers may hold variants that \`${old.name}\` does not list`;
+    report(walk, "response-union-opened", old.name, message, old, now, site);
+  }
+  if (old.fallback && !now.fallback) {
+    const message = `answers hold only the variants that \`${old.name}\` lists`;
+    report(walk, "response-union-closed", old.name, message, old, now, site);
+  }
 }
 
 /** The name, if this is the union of the bodies of a family. */
@@ -26,8 +40,11 @@ function bodyName({ pair }: Walk, union: Union): string | undefined {
   return body && union.name;
 }
 
-function unionSide({ name, tag, variants, position }: Union): Side {
-  return { text: `union ${name} by ${tag} of ${variants.map(({ value }) => value).join(", ")}`, position };
+function unionSide({ name, tag, variants, fallback, position }: Union): Side {
+  return {
+    text: `${fallback ? "open " : ""}union ${name} by ${tag} of ${variants.map(({ value }) => value).join(", ")}`,
+    position,
+  };
 }
 
 function reportTag(walk: Walk, old: Union, now: Union, site: Site): void {
@@ -52,8 +69,11 @@ function compareVariants(walk: Walk, old: Union, now: Union, site: Site): void {
   }
   for (const { value } of now.variants) {
     if (old.variants.some((other) => other.value === value)) continue;
-    if (!walk.isRequest && old.fallback) continue;
-    const rule = walk.isRequest ? "request-union-variant-added" : "response-union-variant-added";
+    const rule = walk.isRequest
+      ? "request-union-variant-added"
+      : old.fallback
+        ? "response-open-union-variant-added"
+        : "response-union-variant-added";
     report(walk, rule, `${old.name}.${value}`, `\`${value}\` is a new variant of \`${old.name}\``, old, now, site);
   }
 }

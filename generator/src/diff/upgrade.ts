@@ -40,8 +40,8 @@ function filled(template: Template, old: Json): Json | undefined {
     }
     case "object": {
       const members: [string, Json][] = [];
-      for (const { name, optional, value } of template.members) {
-        const made = filled(value, old);
+      for (const { name, optional, value, orElse } of template.members) {
+        const made = filled(value, old) ?? (orElse?.value as Json | undefined);
         if (made !== undefined) members.push([name, made]);
         else if (!optional) return undefined;
       }
@@ -69,15 +69,19 @@ function converted(conversion: Conversion, value: Json): Json | undefined {
       );
     case "each": {
       if (!Array.isArray(value)) return undefined;
-      const items = (value as readonly Json[]).map((item) => converted(conversion.of, item));
+      const items = (value as readonly Json[]).map((item) => convertedItem(conversion, item));
       return items.every((item) => item !== undefined) ? items : undefined;
     }
     case "values": {
       if (!isRecord(value)) return undefined;
-      const entries = Object.entries(value).map(([key, item]) => [key, converted(conversion.of, item)] as const);
+      const entries = Object.entries(value).map(([key, item]) => [key, convertedItem(conversion, item)] as const);
       return entries.every(([, item]) => item !== undefined) ? (Object.fromEntries(entries) as Json) : undefined;
     }
     default:
       return value;
   }
+}
+
+function convertedItem({ of, orNull }: Extract<Conversion, { kind: "each" | "values" }>, item: Json): Json | undefined {
+  return orNull && item === null ? null : converted(of, item);
 }

@@ -10,6 +10,7 @@ import type { Changes, Side } from "./change.js";
 import { typeWords } from "./describe.js";
 import { compareEnums, enumAgainstString } from "./enums.js";
 import { compareMembers } from "./members.js";
+import { compareNulls } from "./nulls.js";
 import type { Pair } from "./pair.js";
 import { down, start } from "./probe.js";
 import type { Effects } from "./rules/rule.js";
@@ -44,10 +45,12 @@ export class TypeWalk implements Walk {
     if (old.kind === "json" || now.kind === "json") return this.#anything(old, now, site);
     if (old.kind === "array" && now.kind === "array") {
       compareArrayBounds(this, old, now, site);
+      compareNulls(this, old, now, site);
       return this.type(old.of, now.of, { ...site, trail: down(site.trail, { kind: "item" }) });
     }
     if (old.kind === "map" && now.kind === "map") {
       compareMapBounds(this, old, now, site);
+      compareNulls(this, old, now, site);
       return this.type(old.of, now.of, { ...site, trail: down(site.trail, { kind: "entry" }) });
     }
     if (old.kind === "map" || now.kind === "map") return this.replaced(old, now, site);

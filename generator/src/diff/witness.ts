@@ -1,7 +1,7 @@
 // Proves what the rules say of the wire: looks for a value that one contract takes and the other refuses, and corrects
 // the finding where there is none, or where there is one after all.
 
-import { exampleKeys } from "../values/examples.js";
+import { exampleItems, exampleKeys } from "../values/examples.js";
 import type { Json, Type } from "../model/model.js";
 import type { Change, Pending, Witness } from "./change.js";
 import { fits, issues, pointerPart } from "../values/issues.js";
@@ -94,7 +94,7 @@ function along(type: Type, steps: readonly Step[], leaf: Json): Json | undefined
   if (step.kind === "item") {
     if (type.kind !== "array") return undefined;
     const item = along(type.of, rest, leaf);
-    return item === undefined ? undefined : Array.from({ length: Math.max(1, type.minItems) }, () => item);
+    return item === undefined ? undefined : exampleItems(type, Math.max(1, type.minItems), item);
   }
   if (step.kind === "entry") {
     if (type.kind !== "map") return undefined;

@@ -3,6 +3,7 @@
 import { ModuleBuilder } from "./module.js";
 import { camel, modules } from "./names.js";
 import type { EmitContext, EmittedFile } from "./output.js";
+import { receivedText } from "./type-text.js";
 import { recordsByHome } from "./validators/records.js";
 import type { Holder } from "./validators/records.js";
 import { descriptorName } from "./validators/symbols.js";
@@ -19,7 +20,7 @@ export function emitArbitraries({ model }: EmitContext): readonly EmittedFile[] 
 
 function arbitrary(holder: Holder, module: ModuleBuilder): string {
   const { name, home, usage } = holder;
-  const type = module.type(name, modules.types(home));
+  const type = usage.request ? module.type(name, modules.types(home)) : receivedText(holder, module);
   const makes = module.value("arbitraryOf", modules.runtime("arbitraries"));
   const options = module.type("ArbitraryOptions", modules.runtime("arbitraries"));
   const of = module.value(descriptorName(holder), modules.validatorsOf(home));

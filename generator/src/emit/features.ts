@@ -5,7 +5,8 @@ import { isFormatted, plainOf } from "../model/formats.js";
 import type { Base, Field, Model, Type } from "../model/model.js";
 import { recordsByHome } from "./validators/records.js";
 
-export type Feature = "activities" | "nullable" | "number" | "formatted" | "map";
+export type Feature =
+  "activities" | "nullable" | "number" | "formatted" | "map" | "unique" | "nullableItems" | "default";
 
 /** What the contract makes use of. */
 export function featuresOf(model: Model): ReadonlySet<Feature> {
@@ -30,8 +31,9 @@ function addBase(found: Set<Feature>, base: Base): void {
   else if (isFormatted(base)) found.add("formatted");
 }
 
-function addField(found: Set<Feature>, { nullable, type }: Field): void {
+function addField(found: Set<Feature>, { nullable, type, default: other }: Field): void {
   if (nullable === "value") found.add("nullable");
+  if (other !== undefined) found.add("default");
   addType(found, type);
 }
 
@@ -39,6 +41,8 @@ function addType(found: Set<Feature>, type: Type): void {
   const plain = plainOf(type);
   if (plain) addBase(found, plain.kind);
   if (type.kind === "map") found.add("map");
+  if (type.kind === "array" && type.unique) found.add("unique");
+  if ((type.kind === "map" || type.kind === "array") && type.orNull) found.add("nullableItems");
   if (type.kind === "map" || type.kind === "array") addType(found, type.of);
   if (type.kind === "shape" && type.shape.role === "inline")
     for (const field of type.shape.fields) addField(found, field);
@@ -48,16 +52,16 @@ function addType(found: Set<Feature>, type: Type): void {
 export function withFeatures(text: string, wanted: ReadonlySet<string>): string {
   if (!text.includes("// #if ")) return text;
   const lines: string[] = [];
-  let part: "all" | "on" | "off" | "else" = "all";
-  let indent = "";
+  const parts: { state: "on" | "off" | "else"; readonly indent: string }[] = [];
   for (const line of text.split("\n")) {
-    const [, space = "", mark, name = ""] = /^(\s*)\/\/ #(if|else|endif)(?: (\w+))?$/.exec(line) ?? [];
-    if (mark === "if") [part, indent] = [wanted.has(name) ? "on" : "off", space];
-    else if (mark === "else") part = part === "on" ? "off" : "else";
-    else if (mark === "endif") part = "all";
+    const [, indent = "", mark, name = ""] = /^(\s*)\/\/ #(if|else|endif)(?: (\w+))?$/.exec(line) ?? [];
+    const part = parts.at(-1);
+    if (mark === "if") parts.push({ state: wanted.has(name) ? "on" : "off", indent });
+    else if (mark === "else" && part) part.state = part.state === "on" ? "off" : "else";
+    else if (mark === "endif") parts.pop();
+    else if (parts.some(({ state }) => state === "off")) continue;
     // Where the two begin blocks, the formatter has indented one of them as a part of the other.
-    else if (part === "else") lines.push(line.replace(/^\s*\/\/ /, indent));
-    else if (part !== "off") lines.push(line);
+    else lines.push(part?.state === "else" ? line.replace(/^\s*\/\/ /, part.indent) : line);
   }
   return lines.join("\n");
 }

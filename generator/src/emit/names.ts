@@ -44,6 +44,11 @@ export function receivedName(type: {
   return type.usage.request ? `Received${type.name}` : type.name;
 }
 
+/** `FilledUser`: a type that is sent, as its reader has it, with defaults filled in. */
+export function filledName({ name, filled }: { readonly name: string; readonly filled?: true }): string {
+  return filled ? `Filled${name}` : name;
+}
+
 /** `upgradeCreateUsersV1ToV2` */
 export function familyStepName(family: Family, from: Version, to: Version): string {
   return `upgrade${pascal(family.name)}V${from.number}ToV${to.number}`;

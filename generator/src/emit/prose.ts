@@ -46,6 +46,8 @@ export function enumDescription(declared: Enum): string {
   return paragraphs([declared.doc, open].filter(Boolean).join(" "), values.join("\n"));
 }
 
+export const openUnion = "Servers may answer with other variants.";
+
 /** Text that does not break out of a cell of a Markdown table. */
 export function tableCell(text: string): string {
   return text.replace(/\s+/g, " ").replaceAll("|", "\\|");

@@ -116,6 +116,7 @@ class Definitions {
     const doc = isValue ? [own, "Null is a value of its own."].filter(Boolean).join(" ") : own;
     return {
       ...described(doc, field.deprecated),
+      ...(this.#strict && field.default !== undefined ? { default: field.default as Json } : {}),
       ...this.#type(field.type, field.optional || field.nullable !== false),
     };
   }
@@ -166,9 +167,13 @@ class Definitions {
       case "shape":
         return type.shape.role === "inline" ? this.#record(type.shape, orNull) : this.#reference(type.shape, orNull);
       case "array":
-        return { type: named("array"), ...this.#itemBounds(type), items: this.#type(type.of, false) };
+        return { type: named("array"), ...this.#itemBounds(type), items: this.#type(type.of, type.orNull ?? false) };
       case "map":
-        return { type: named("object"), ...this.#entryBounds(type), additionalProperties: this.#type(type.of, false) };
+        return {
+          type: named("object"),
+          ...this.#entryBounds(type),
+          additionalProperties: this.#type(type.of, type.orNull ?? false),
+        };
       default:
         return plainSchema(type.kind, type.bounds, this.#strict, orNull);
     }
@@ -187,8 +192,9 @@ class Definitions {
     return orNull ? { anyOf: [reference, { type: "null" }] } : reference;
   }
 
-  #itemBounds({ minItems, maxItems }: ArrayType): Schema {
-    return this.#strict ? { ...(minItems > 0 ? { minItems } : {}), maxItems } : {};
+  #itemBounds({ minItems, maxItems, unique }: ArrayType): Schema {
+    if (!this.#strict) return {};
+    return { ...(minItems > 0 ? { minItems } : {}), maxItems, ...(unique ? { uniqueItems: true } : {}) };
   }
 }
 

@@ -1,15 +1,18 @@
 // The TypeScript text of a type, with the imports that it needs put into the module at hand.
 
-import type { Enum, Field, Scalar, Shape, Type } from "../model/model.js";
+import type { ArrayType, Enum, Field, MapType, Scalar, Shape, Type, Union } from "../model/model.js";
 import { docText } from "./docs.js";
 import type { DocOptions } from "./docs.js";
 import { width } from "./layout.js";
 import type { ModuleBuilder } from "./module.js";
-import { modules } from "./names.js";
+import { filledName, modules } from "./names.js";
 import { propertyKey } from "./property-key.js";
 
-/** Text of a type as it stands in an interface. `received` says that a server may have written the value. */
-export function typeText(type: Type, module: ModuleBuilder, received: boolean): string {
+/**
+ * Text of a type as it stands in an interface. `received` says that a server may have written the value, `filled` that
+ * the reader of a request has filled in defaults.
+ */
+export function typeText(type: Type, module: ModuleBuilder, received: boolean, filled = false): string {
   switch (type.kind) {
     case "boolean":
       return "boolean";
@@ -22,16 +25,26 @@ export function typeText(type: Type, module: ModuleBuilder, received: boolean): 
     case "enum":
       return enumText(type.enum, module, received);
     case "shape":
-      return shapeText(type.shape, module);
+      return filled ? filledText(type.shape, module) : shapeText(type.shape, module);
     case "union":
-      return module.type(type.union.name, modules.types(type.union.home));
+      return unionText(type.union, module, received, filled);
     case "array":
-      return arrayText(typeText(type.of, module, received));
+      return arrayText(innerText(type, module, received, filled));
     case "map":
-      return `Readonly<Record<string, ${typeText(type.of, module, received)}>>`;
+      return `Readonly<Record<string, ${innerText(type, module, received, filled)}>>`;
     default:
       return baseText(type.kind);
   }
+}
+
+/** What a list or map holds. */
+function innerText(
+  { of, orNull }: ArrayType | MapType,
+  module: ModuleBuilder,
+  received: boolean,
+  filled: boolean,
+): string {
+  return `${typeText(of, module, received, filled)}${orNull ? " | null" : ""}`;
 }
 
 /** An int64 stays the string that it is on the wire: a `bigint` would have to be put into every value that is read. */
@@ -52,6 +65,26 @@ export function shapeText(shape: Shape, module: ModuleBuilder): string {
   return members.length === 0 ? "{}" : `{ ${members.join("; ")} }`;
 }
 
+/** In answers, an open union may be what this package does not know. Activities have a function of their own for that. */
+function unionText(union: Union, module: ModuleBuilder, received: boolean, filled: boolean): string {
+  if (filled) return filledText(union, module);
+  const from = modules.types(union.home);
+  const name = module.type(union.name, from);
+  const isOpen = received && union.fallback?.role === "shape";
+  return isOpen ? `${name} | ${module.type(union.fallback.name, from)}` : name;
+}
+
+/** The type that the reader of an answer has. */
+export function receivedText(holder: Shape | Union, module: ModuleBuilder): string {
+  return "variants" in holder ? unionText(holder, module, true, false) : shapeText(holder, module);
+}
+
+/** The type that the reader of a request has. */
+export function filledText(holder: Shape | Union, module: ModuleBuilder): string {
+  if (!holder.filled && "fields" in holder) return shapeText(holder, module);
+  return module.type(filledName(holder), modules.types(holder.home));
+}
+
 /** `readonly name?: Type` */
 export function memberText(field: Field, module: ModuleBuilder, received: boolean): string {
   return `readonly ${propertyKey(field.name)}${field.optional ? "?" : ""}: ${fieldTypeText(field, module, received)}`;
@@ -60,6 +93,12 @@ export function memberText(field: Field, module: ModuleBuilder, received: boolea
 export function fieldTypeText(field: Field, module: ModuleBuilder, received: boolean): string {
   const text = typeText(field.type, module, received);
   return `${text}${field.nullable ? " | null" : ""}${field.optional ? " | undefined" : ""}`;
+}
+
+/** The same for the reader of a request, who meets null only where it is a value, and no absence where there is a default. */
+export function filledFieldText(field: Field, module: ModuleBuilder): string {
+  const text = typeText(field.type, module, false, true);
+  return `${text}${field.nullable === "value" ? " | null" : ""}${field.default === undefined && field.optional ? " | undefined" : ""}`;
 }
 
 /** A method of an interface with its docstring, indented by two. */

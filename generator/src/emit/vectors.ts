@@ -85,6 +85,7 @@ function* beyond(type: Type): Iterable<Json> {
     const item = simplest(type.of) ?? null;
     if (type.minItems > 0) yield Array.from({ length: type.minItems - 1 }, () => item);
     if (type.maxItems < longestText) yield Array.from({ length: type.maxItems + 1 }, () => item);
+    if (type.unique && type.maxItems > 1) yield [item, item];
     for (const value of [...beyond(type.of), ...otherValues])
       yield Array.from({ length: Math.max(1, type.minItems) }, () => value);
     return;

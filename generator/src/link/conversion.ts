@@ -1,7 +1,7 @@
 // Whether, and through which steps, a value of one type becomes a value of another without losing validity.
 
 import { plainOf } from "../model/formats.js";
-import type { Conversion, Shape, Step, Type } from "../model/model.js";
+import type { ArrayType, Conversion, MapType, Shape, Step, Type } from "../model/model.js";
 import { accepts, fitsScalar, inInt32 } from "../model/bounds.js";
 
 const same: Conversion = { kind: "same" };
@@ -27,18 +27,23 @@ export function conversion(from: Type, to: Type): Conversion | undefined {
   if (from.kind === "literal") return fromLiteral(from.value, to);
   if (from.kind === "array" && to.kind === "array") {
     if (to.minItems > from.minItems || to.maxItems < from.maxItems) return undefined;
+    if ((to.unique && !from.unique) || !takesNulls(to, from)) return undefined;
     const of = conversion(from.of, to.of);
-    return of?.kind === "same" ? same : of && { kind: "each", of };
+    return of?.kind === "same" ? same : of && { kind: "each", of, ...(from.orNull && { orNull: true }) };
   }
   if (from.kind === "map" && to.kind === "map") {
     if (to.minEntries > from.minEntries || to.maxEntries < from.maxEntries) return undefined;
-    if (!accepts(to.keys, from.keys)) return undefined;
+    if (!accepts(to.keys, from.keys) || !takesNulls(to, from)) return undefined;
     const of = conversion(from.of, to.of);
-    return of?.kind === "same" ? same : of && { kind: "values", of };
+    return of?.kind === "same" ? same : of && { kind: "values", of, ...(from.orNull && { orNull: true }) };
   }
   if (from.kind === "shape" && to.kind === "shape") return through(from.shape, to.shape);
   if (from.kind === "union" && to.kind === "union") return from.union === to.union ? same : undefined;
   return undefined;
+}
+
+function takesNulls(to: ArrayType | MapType, from: ArrayType | MapType): boolean {
+  return !from.orNull || to.orNull === true || to.of.kind === "json";
 }
 
 function fromLiteral(value: string, to: Type): Conversion | undefined {

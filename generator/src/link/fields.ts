@@ -4,6 +4,8 @@ import { child, entriesOf, entry, flag, number, text, toJson } from "../load/tre
 import type { Entry, Node } from "../load/tree.js";
 import type { Base, Bounds, Field, MapType, Type } from "../model/model.js";
 import { readBounds } from "./bounds.js";
+import { linkUnique } from "./unique.js";
+import { linkDefault } from "./defaults.js";
 import { makeField } from "./draft.js";
 import { checkFieldFits } from "./fits.js";
 import type { Scope } from "./scope.js";
@@ -11,7 +13,7 @@ import type { Scope } from "./scope.js";
 /** Where a field is written decides which keys it may have. */
 export type FieldPlace = "fields" | "add" | "retype" | "wrap" | "envelope" | "headers";
 
-const onlyIn: Readonly<Record<string, FieldPlace>> = { default: "add", value: "wrap", fill: "envelope" };
+const onlyIn: Readonly<Record<string, FieldPlace>> = { value: "wrap", fill: "envelope" };
 
 /** Names that every object has already, so that a plain read of them would not tell what was sent. */
 const unsafe = new Set([...Object.getOwnPropertyNames(Object.prototype), "__proto__", "prototype"]);
@@ -67,13 +69,14 @@ function linkField(item: Entry, place: FieldPlace, scope: Scope): LinkedField | 
     deprecated: text(child(node, "deprecated")),
     example: example && toJson(example),
     fill: text(child(node, "fill")) === "nowMs" ? "nowMs" : undefined,
+    ...(known && node.kind === "map" && linkDefault(node, place, { optional, type, nullable }, scope)),
     position: keyPosition,
   };
   return { field, ownDoc: own !== undefined, node };
 }
 
 /** What can be said of a field that has one value. */
-const constantKeys = new Set(["const", "doc", "deprecated", "nullable"]);
+const constantKeys = new Set(["const", "doc", "deprecated", "nullable", "default"]);
 
 function linkConstant(
   { name, optional, node, position }: Pick<Field, "name" | "optional" | "position"> & { readonly node: Node },
@@ -95,16 +98,14 @@ function linkConstant(
   }
   checkKeys(node, place, optional, scope);
   const own = text(child(node, "doc"));
+  const type: Type = { kind: "literal", value, of: undefined };
+  const nullable = nullableOf(node);
   const field: Field = {
-    ...makeField({
-      name,
-      type: { kind: "literal", value, of: undefined },
-      doc: own ?? `Always \`${value}\`.`,
-      position,
-    }),
+    ...makeField({ name, type, doc: own ?? `Always \`${value}\`.`, position }),
     optional,
-    nullable: nullableOf(node),
+    nullable,
     deprecated: text(child(node, "deprecated")),
+    ...linkDefault(node, place, { optional, type, nullable }, scope),
   };
   return { field, ownDoc: own !== undefined, node };
 }
@@ -168,6 +169,7 @@ function narrow(type: Type, node: Node, scope: Scope): Type {
 const containerKeys = [
   ["minItems", "array", "arrays"],
   ["maxItems", "array", "arrays"],
+  ["unique", "array", "arrays"],
   ["minEntries", "map", "maps"],
   ["maxEntries", "map", "maps"],
   ["keys", "map", "maps"],
@@ -190,7 +192,9 @@ function narrowOuter(type: Type, node: Node, scope: Scope, outer: Set<Type["kind
       diagnostics.report("CS0302", position, `minItems ${minItems} is above maxItems ${maxItems}: no value fits`);
     }
     const of = narrowOuter(type.of, node, scope, outer);
-    return isOutermost ? { ...type, of, minItems, maxItems } : { ...type, of };
+    return isOutermost
+      ? { ...type, of, minItems, maxItems, ...linkUnique({ of, minItems }, node, diagnostics) }
+      : { ...type, of };
   }
   return bounded(type, node, scope);
 }

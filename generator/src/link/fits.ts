@@ -54,7 +54,8 @@ export function checkFits(
       if (node.kind !== "list") return wrong("a list");
       if (node.items.length < type.minItems) wrong(`at least ${type.minItems} items`);
       if (node.items.length > type.maxItems) wrong(`at most ${type.maxItems} items`);
-      for (const item of node.items) checkFits(item, type.of, diagnostics, code);
+      for (const item of node.items) if (!type.orNull || !isNull(item)) checkFits(item, type.of, diagnostics, code);
+      if (type.unique) checkUnique(node.items, diagnostics, code);
       return;
     case "shape":
       return checkRecord(node, type.shape, diagnostics, code);
@@ -116,7 +117,7 @@ function checkMap(node: Node, type: MapType, diagnostics: Diagnostics, code: "CS
     diagnostics.report(code, node.position, "does not fit: expected a map");
     return;
   }
-  const { minEntries, maxEntries, keys, of } = type;
+  const { minEntries, maxEntries, keys, of, orNull } = type;
   const count = node.entries.length;
   if (count < minEntries || count > maxEntries) {
     const words = count < minEntries ? `at least ${minEntries}` : `at most ${maxEntries}`;
@@ -125,7 +126,16 @@ function checkMap(node: Node, type: MapType, diagnostics: Diagnostics, code: "CS
   for (const { key, keyPosition, value } of node.entries) {
     const problem = key === unsafeKey ? `a key other than ${unsafeKey}` : fitsScalar("string", keys, key);
     if (problem) diagnostics.report(code, keyPosition, `does not fit: expected ${problem}`);
-    checkFits(value, of, diagnostics, code);
+    if (!orNull || !isNull(value)) checkFits(value, of, diagnostics, code);
+  }
+}
+
+function checkUnique(items: readonly Node[], diagnostics: Diagnostics, code: "CS0501" | "CS0407"): void {
+  const met = new Set<unknown>();
+  for (const item of items) {
+    const value = item.kind === "value" ? item.value : item;
+    if (met.has(value)) diagnostics.report(code, item.position, "does not fit: it is in the list already");
+    met.add(value);
   }
 }
 

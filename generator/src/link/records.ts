@@ -243,9 +243,9 @@ export function written(type: Type): string {
     case "literal":
       return type.value;
     case "array":
-      return `${written(type.of)}[]`;
+      return `${written(type.of)}${type.orNull ? "?" : ""}[]`;
     case "map":
-      return `map<${written(type.of)}>`;
+      return `map<${written(type.of)}${type.orNull ? "?" : ""}>`;
     default:
       return type.kind;
   }

@@ -72,19 +72,34 @@ export class Scope {
     return undefined;
   }
 
-  /** Reads `Name[]` and `map<Name>`; reports a name that means nothing. Bounds of lists and maps are the contract's. */
+  /**
+   * Reads `Name[]`, `map<Name>` and, within these, `Name?`; reports a name that means nothing. Bounds of lists and maps are
+   * the contract's.
+   */
   type(written: string, position: Position): Type | undefined {
     const { stringLength, arrayItems } = this.limits;
     if (written.endsWith("[]")) {
-      const of = this.type(written.slice(0, -2), position);
-      return of && { kind: "array", of, minItems: 0, maxItems: arrayItems };
+      const inner = this.#inner(written.slice(0, -2), position);
+      return inner && { kind: "array", ...inner, minItems: 0, maxItems: arrayItems };
     }
     if (written.startsWith("map<") && written.endsWith(">")) {
-      const of = this.type(written.slice(4, -1), position);
+      const inner = this.#inner(written.slice(4, -1), position);
       const keys = { minLength: 1, maxLength: Math.min(stringLength, longestKey) };
-      return of && { kind: "map", of, keys, keyScalar: undefined, minEntries: 0, maxEntries: arrayItems };
+      return inner && { kind: "map", ...inner, keys, keyScalar: undefined, minEntries: 0, maxEntries: arrayItems };
     }
     return this.#single(written, position);
+  }
+
+  /** What a list or map holds, and whether null may stand in its place. */
+  #inner(written: string, position: Position): { of: Type; orNull?: true } | undefined {
+    if (!written.endsWith("?")) {
+      const of = this.type(written, position);
+      return of && { of };
+    }
+    const of = this.type(written.slice(0, -1), position);
+    if (of?.kind === "json")
+      this.diagnostics.report("CS0302", position, "`json?` is `json`: null is one of its values", "write `json`");
+    return of && { of, orNull: true };
   }
 
   #single(name: string, position: Position): Type | undefined {

@@ -4,8 +4,9 @@ import type { Diagnostics } from "../diagnostics/diagnostic.js";
 import { didYouMean } from "../diagnostics/suggest.js";
 import { child, entriesOf, text, toJson } from "../load/tree.js";
 import type { Node } from "../load/tree.js";
-import type { Field, MemberSource, Shape, Step, Template, Type } from "../model/model.js";
+import type { Field, MemberSource, Shape, Step, Template, TemplateMember, Type } from "../model/model.js";
 import { conversion } from "./conversion.js";
+import { withDefaults } from "./defaults.js";
 import type { ShapeDraft } from "./draft.js";
 import { checkFieldFits, checkFits, isNull } from "./fits.js";
 import type { Origin } from "./records.js";
@@ -85,7 +86,7 @@ class StepLinker {
     const value = child(node, "default");
     if (value) {
       checkFieldFits(value, field, this.#diagnostics, "CS0407");
-      return { field, source: { kind: "value", value: toJson(value) } };
+      return { field, source: { kind: "value", value: withDefaults(toJson(value), field.type) } };
     }
     // A constant is what it always is.
     if (!field.optional && field.type.kind === "literal")
@@ -106,7 +107,7 @@ class StepLinker {
     const name = this.#origin.renamed.get(field.name) ?? field.name;
     const old = this.#origin.from.fields.find((candidate) => candidate.name === name);
     if (!old) return undefined;
-    if (old.optional && !field.optional) {
+    if (old.optional && old.default === undefined && !field.optional) {
       this.#diagnostics.report(
         "CS0405",
         field.position,
@@ -126,10 +127,10 @@ class StepLinker {
       return undefined;
     }
     const keeps = old.nullable === "value" ? { keepsNull: true as const } : {};
-    return {
-      field,
-      source: { kind: "path", path: [name], optional: old.optional, orElse: undefined, convert, ...keeps },
-    };
+    // What was left out meant its default then, whatever it would mean now.
+    const value = old.optional ? (old.default ?? field.default) : undefined;
+    const whenAbsent = value === undefined ? { orElse: undefined } : { orElse: { value }, ofDefault: true as const };
+    return { field, source: { kind: "path", path: [name], optional: old.optional, ...whenAbsent, convert, ...keeps } };
   }
 
   #member(node: Node, { type, nullable }: Field, mayBeAbsent: boolean): Template | undefined {
@@ -140,18 +141,20 @@ class StepLinker {
     const reference = referenceOf(node);
     if (reference) return this.#path(reference, node, type, mayBeAbsent);
     if (node.kind === "list" && type.kind === "array") {
-      const items = node.items.map((item) => this.#template(item, type.of, mayBeAbsent));
+      const items = node.items.map((item): Template | undefined =>
+        type.orNull && isNull(item) ? { kind: "value", value: null } : this.#template(item, type.of, mayBeAbsent),
+      );
       return { kind: "array", items: items.filter((item) => item !== undefined) };
     }
     if (node.kind === "map" && type.kind === "shape") return this.#object(node, type.shape, mayBeAbsent);
     const literal = text(node);
     if (literal?.startsWith("$$")) return { kind: "value", value: literal.slice(1) };
     checkFits(node, type, this.#diagnostics, "CS0407");
-    return { kind: "value", value: toJson(node) };
+    return { kind: "value", value: withDefaults(toJson(node), type) };
   }
 
   #object(node: Node, shape: Shape, mayBeAbsent: boolean): Template {
-    const members: { name: string; optional: boolean; value: Template }[] = [];
+    const members: TemplateMember[] = [];
     for (const { key, keyPosition, value } of entriesOf(node)) {
       const field = shape.fields.find((candidate) => candidate.name === key);
       if (!field) {
@@ -163,10 +166,14 @@ class StepLinker {
         continue;
       }
       const template = this.#member(value, field, field.optional || mayBeAbsent);
-      if (template) members.push({ name: key, optional: field.optional, value: template });
+      const orElse = field.default === undefined ? undefined : { value: field.default };
+      if (template) members.push({ name: key, optional: field.optional, value: template, ...(orElse && { orElse }) });
     }
     for (const field of shape.fields) {
-      if (field.optional || entriesOf(node).some(({ key }) => key === field.name)) continue;
+      const isWritten = entriesOf(node).some(({ key }) => key === field.name);
+      if (field.default !== undefined && !isWritten)
+        members.push({ name: field.name, optional: true, value: { kind: "value", value: field.default } });
+      if (field.optional || isWritten) continue;
       this.#diagnostics.report("CS0407", node.position, `\`${shape.name}\` needs the member \`${field.name}\``);
     }
     return { kind: "object", members };
@@ -214,7 +221,7 @@ class StepLinker {
       this.#reportConversion(node.position, found.type, type);
       return undefined;
     }
-    const orElse = reference.orElse && { value: toJson(reference.orElse) };
+    const orElse = reference.orElse && { value: withDefaults(toJson(reference.orElse), type) };
     return { kind: "path", path: reference.path, optional, orElse, convert };
   }
 

@@ -1,8 +1,9 @@
 // Links unions that stand among the shapes: records that a constant in each tells apart.
 
-import { child, entry, itemsOf, text } from "../load/tree.js";
+import { child, entry, flag, itemsOf, text } from "../load/tree.js";
 import type { Node } from "../load/tree.js";
 import type { Declared } from "./declarations.js";
+import { draftShape, makeField } from "./draft.js";
 import type { ShapeDraft, UnionDraft } from "./draft.js";
 import type { Scope } from "./scope.js";
 
@@ -12,18 +13,27 @@ export function isUnion({ node }: Declared): boolean {
 
 /** Puts the union into the scope; its variants are not linked yet. */
 export function draftUnion({ name, node, home, position }: Declared, scope: Scope): UnionDraft {
+  const tag = text(child(node, "tag")) ?? "";
   const union: UnionDraft = {
     name,
     doc: text(child(node, "doc")) ?? "",
-    tag: text(child(node, "tag")) ?? "",
+    tag,
     variants: [],
-    fallback: undefined,
+    fallback: flag(child(node, "open")) ? draftUnknown(tag, { name, node, home, position }) : undefined,
     usage: { request: false, response: false },
     home,
     position,
   };
   scope.define(name, { kind: "union", union });
   return union;
+}
+
+/** What answers hold in the place of a variant that this contract does not list. */
+function draftUnknown(tag: string, { name, home, position }: Declared): ShapeDraft {
+  const doc = `A variant of \`${name}\` that this contract does not know, as a newer server may answer it.`;
+  const type = { kind: "string", bounds: {} } as const;
+  const fields = [makeField({ name: tag, type, doc: "Tells which variant it is.", position })];
+  return { ...draftShape({ name: `Unknown${name}`, role: "shape", doc, home, position, fields }), extra: true };
 }
 
 /** Finds the variants, once all fields are linked, and reports what nothing tells apart. */

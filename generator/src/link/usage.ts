@@ -3,6 +3,7 @@
 import type { Diagnostics } from "../diagnostics/diagnostic.js";
 import type { Enum, Field, Model, Scalar, Shape, Type, Union } from "../model/model.js";
 import { plainOperations } from "../model/operations.js";
+import { markFilled } from "./defaults.js";
 import type { Draft } from "./draft.js";
 
 type Direction = "request" | "response";
@@ -34,10 +35,14 @@ export function markUsage(model: Model, diagnostics: Diagnostics): void {
   }
 
   reportUnused(model, walk.seen, diagnostics);
+  reportNeverSent(walk.holders, diagnostics);
+  markFilled(model, new Set([...walk.holders].filter(({ usage }) => usage.request)));
 }
 
 class Walk {
   readonly seen = new Set<Scalar | Enum | Shape | Union>();
+  /** Records and unions that are sent or answered. */
+  readonly holders = new Set<Shape | Union>();
 
   type(type: Type, direction: Direction): void {
     switch (type.kind) {
@@ -60,7 +65,8 @@ class Walk {
       case "union":
         if (!this.#mark(type.union, direction)) return;
         for (const { shape } of type.union.variants) this.shape(shape, direction);
-        if (type.union.fallback) this.shape(type.union.fallback, direction);
+        // Only readers of answers meet what they do not know.
+        if (type.union.fallback && direction === "response") this.shape(type.union.fallback, direction);
     }
   }
 
@@ -78,10 +84,23 @@ class Walk {
   /** Whether this is new. */
   #mark(thing: Enum | Shape | Union, direction: Direction): boolean {
     this.seen.add(thing);
+    if (!("values" in thing)) this.holders.add(thing);
     const usage: Draft<typeof thing.usage> = thing.usage;
     if (usage[direction]) return false;
     usage[direction] = true;
     return true;
+  }
+}
+
+/** Whoever answers gives every value. What an intent holds was sent, even where it no longer can be. */
+function reportNeverSent(holders: ReadonlySet<Shape | Union>, diagnostics: Diagnostics): void {
+  for (const holder of holders) {
+    if ("variants" in holder || holder.usage.request || holder.role === "intent") continue;
+    for (const field of holder.fields) {
+      if (field.default === undefined) continue;
+      const message = `\`default\` has no meaning here: \`${holder.name}\` is never sent`;
+      diagnostics.report("CS0304", field.position, message, "remove it");
+    }
   }
 }
 

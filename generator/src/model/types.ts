@@ -93,6 +93,8 @@ export interface Shape {
   readonly home: string;
   /** How a value of the older record becomes one of this, where `from` was written. */
   readonly step: Step | undefined;
+  /** Whether readers of requests fill in defaults, in it or in what it holds: the outcome has a type of its own. */
+  readonly filled?: true;
   readonly position: Position;
 }
 
@@ -107,6 +109,8 @@ export interface Field {
   /** As written in the YAML; undefined where it was not. */
   readonly example: unknown;
   readonly fill: "nowMs" | undefined;
+  /** Of an optional field: what the reader of a request puts in where it is absent. */
+  readonly default?: unknown;
   readonly position: Position;
 }
 
@@ -138,6 +142,10 @@ export interface ArrayType {
   readonly of: Type;
   readonly minItems: number;
   readonly maxItems: number;
+  /** No item is there twice. Only plain values and those of enums are compared. */
+  readonly unique?: true;
+  /** Items may be null. */
+  readonly orNull?: true;
 }
 
 /** An object whose member names are data. */
@@ -150,6 +158,8 @@ export interface MapType {
   readonly keyScalar: Scalar | undefined;
   readonly minEntries: number;
   readonly maxEntries: number;
+  /** Values may be null. */
+  readonly orNull?: true;
 }
 
 /** Records told apart by the value of one string member. */
@@ -160,6 +170,8 @@ export interface Union {
   readonly variants: readonly { readonly value: string; readonly shape: Shape }[];
   /** What an answer with another tag is held to; undefined where another tag is refused. */
   readonly fallback: Shape | undefined;
+  /** As of a shape. */
+  readonly filled?: true;
   readonly usage: Usage;
   readonly home: string;
   readonly position: Position;
@@ -201,6 +213,8 @@ export type Template =
       /** Null is a value that is passed on. Otherwise it counts as absent. */
       readonly keepsNull?: true;
       readonly orElse: { readonly value: unknown } | undefined;
+      /** Whether that is what requests without the member mean. */
+      readonly ofDefault?: true;
       readonly convert: Conversion;
     }
   | { readonly kind: "array"; readonly items: readonly Template[] }
@@ -211,6 +225,8 @@ export interface TemplateMember {
   readonly name: string;
   readonly optional: boolean;
   readonly value: Template;
+  /** What stands in where its source is absent. */
+  readonly orElse?: { readonly value: unknown };
 }
 
 export type Conversion =
@@ -219,6 +235,6 @@ export type Conversion =
   | { readonly kind: "json" }
   /** Through the steps of the shapes, oldest first. */
   | { readonly kind: "steps"; readonly steps: readonly Step[] }
-  | { readonly kind: "each"; readonly of: Conversion }
+  | { readonly kind: "each"; readonly of: Conversion; readonly orNull?: true }
   /** Every value of a map. */
-  | { readonly kind: "values"; readonly of: Conversion };
+  | { readonly kind: "values"; readonly of: Conversion; readonly orNull?: true };

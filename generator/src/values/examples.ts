@@ -5,6 +5,7 @@ import { activityOf } from "../model/operations.js";
 import { fitsScalar } from "../model/bounds.js";
 import { int32Range } from "../model/formats.js";
 import { plainExamples } from "../model/plain-values.js";
+import { distinct, letters } from "./distinct.js";
 import type {
   ArrayType,
   Bounds,
@@ -187,16 +188,17 @@ export function exampleKeys({ keys, keyScalar }: MapType, count: number): string
   return [...found];
 }
 
-function letters(number: number): string {
-  return number === 0 ? "" : letters(Math.floor(number / 26)) + String.fromCharCode(97 + (number % 26));
-}
-
 function arrayValue(type: ArrayType, making: readonly Shape[]): Value {
   const item = typeValue(type.of, making);
   const count = Math.min(Math.max(1, type.minItems), type.maxItems);
   const { json, reached } = item;
-  if (json !== undefined) return { json: Array.from({ length: count }, () => json), reached };
+  if (json !== undefined) return { json: exampleItems(type, count, json), reached };
   return { json: type.minItems === 0 ? [] : undefined, reached };
+}
+
+/** So many items, each as `first` unless they have to differ. */
+export function exampleItems({ of, unique }: ArrayType, count: number, first: Json): readonly Json[] {
+  return unique && count > 1 ? distinct(of, count, first) : Array.from({ length: count }, () => first);
 }
 
 function enumExample(declared: Enum): string {

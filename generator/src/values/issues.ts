@@ -97,7 +97,7 @@ class Reader {
       const at = `${path}/${pointerPart(key)}`;
       if (key === "__proto__") this.#report(at, "a key other than __proto__");
       else if (this.#mode === "strict") this.#string(type.keys, key, at);
-      this.read(type.of, item, at);
+      if (item !== null || !type.orNull) this.read(type.of, item, at);
     }
   }
 
@@ -126,7 +126,11 @@ class Reader {
     const items: readonly Json[] = value;
     if (this.#mode === "strict" && items.length < type.minItems) this.#report(path, `at least ${type.minItems} items`);
     if (this.#mode === "strict" && items.length > type.maxItems) this.#report(path, `at most ${type.maxItems} items`);
-    items.forEach((item, index) => this.read(type.of, item, `${path}/${index}`));
+    if (this.#mode === "strict" && type.unique && new Set(items).size < items.length)
+      this.#report(path, "no item twice");
+    items.forEach((item, index) => {
+      if (item !== null || !type.orNull) this.read(type.of, item, `${path}/${index}`);
+    });
   }
 
   #record(shape: Shape, value: Json, path: string): void {

@@ -1,7 +1,7 @@
 // Values of one type, chosen so that another type may refuse them: every bound, value, member and variant at which the
 // two could differ.
 
-import { exampleKeys, exampleOf, fieldExample } from "./examples.js";
+import { exampleItems, exampleKeys, exampleOf, fieldExample } from "./examples.js";
 import { int32Range } from "../model/formats.js";
 import type { ArrayType, Bounds, Enum, Field, Json, MapType, Shape, Type, Union } from "../model/model.js";
 import { plainExamples } from "../model/plain-values.js";
@@ -75,6 +75,7 @@ export class Probes {
     const examples = from.keyScalar ? [String(from.keyScalar.example)] : [];
     for (const key of stringProbes(this.#mode === "strict" ? from.keys : {}, to?.keys ?? {}, examples, this.#samples))
       yield mapOf([...others, key], item);
+    if (from.orNull) yield mapOf(exampleKeys(from, least), null);
     for (const one of this.of(from.of, to?.of, depth - 1)) yield mapOf(exampleKeys(from, least), one);
   }
 
@@ -113,10 +114,12 @@ export class Probes {
     ];
     for (const count of new Set(wanted)) {
       if (count < 0 || (this.#mode === "strict" && (count < from.minItems || count > from.maxItems))) continue;
-      if (item !== undefined || count === 0) yield Array.from({ length: count }, () => item ?? null);
+      if (item !== undefined || count === 0) yield exampleItems(from, count, item ?? null);
     }
-    for (const one of this.of(from.of, other?.of, depth - 1))
-      yield Array.from({ length: Math.max(1, this.#mode === "strict" ? from.minItems : 1) }, () => one);
+    const least = Math.max(1, this.#mode === "strict" ? from.minItems : 1);
+    if (other?.unique && item !== undefined) yield Array.from({ length: Math.max(2, least) }, () => item);
+    if (from.orNull) yield exampleItems(from, least, null);
+    for (const one of this.of(from.of, other?.of, depth - 1)) yield exampleItems(from, least, one);
   }
 
   *#record(from: Shape, to: Shape | undefined, depth: number): Iterable<Json> {
@@ -143,6 +146,9 @@ export class Probes {
       const other = to?.variants.find((variant) => variant.value === value)?.shape;
       yield* this.of({ kind: "shape", shape }, other && { kind: "shape", shape: other }, depth - 1);
     }
+    const unknown =
+      this.#mode === "strict" || !from.fallback ? undefined : simplest({ kind: "shape", shape: from.fallback });
+    if (isRecord(unknown)) yield { ...unknown, [from.tag]: "SOME_OTHER_VALUE" };
   }
 }
 

@@ -5,21 +5,25 @@ import path from "node:path";
 import { sourcesOf } from "../fixture.js";
 import type { Case, Edit, Files } from "./case.js";
 import { activityCases } from "./cases-activities.js";
+import { listCases } from "./cases-lists.js";
 import { plainCases } from "./cases-plain.js";
 import { requestCases } from "./cases-requests.js";
 import { responseCases } from "./cases-responses.js";
 import { sharedCases } from "./cases-shared.js";
 import { typeCases } from "./cases-types.js";
+import { unionCases } from "./cases-unions.js";
 
 export const shop: ReadonlyMap<string, string> = sourcesOf(path.join(import.meta.dirname, "shop"));
 
 export const cases: readonly Case[] = [
   ...activityCases,
+  ...listCases,
   ...plainCases,
   ...requestCases,
   ...responseCases,
   ...sharedCases,
   ...typeCases,
+  ...unionCases,
 ];
 
 export function edited(files: ReadonlyMap<string, string>, ...edits: readonly (Edit | undefined)[]): Files {

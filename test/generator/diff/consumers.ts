@@ -3,7 +3,7 @@
 import { familyStepName, pascal } from "../../../generator/src/emit/names.js";
 import type { Family, Model, PlainOperation, Shape, Version } from "../../../generator/src/model/model.js";
 import { activityOf, plainOperations } from "../../../generator/src/model/operations.js";
-import { literal, reads, record, turns } from "./literals.js";
+import { isDeclaredOpen, literal, reads, record, turns } from "./literals.js";
 import type { Choice } from "./literals.js";
 
 type Submit = NonNullable<Version["submit"]>;
@@ -37,6 +37,9 @@ export function callerOf(model: Model): string {
     `import type { ${imported.filter((name) => !values.includes(name)).join(", ")} } from "${contract.package}";`,
     steps.length > 0 ? `import { ${steps.join(", ")} } from "${contract.package}/upgrades";` : "",
     `export type All = [${[...imported, ...values].join(", ")}];`,
+    ...model.unions.flatMap((one) =>
+      isDeclaredOpen(one) ? [`import { isKnown${one.name} } from "${contract.package}";`] : [],
+    ),
     `import type { ${union.name}ByType } from "${contract.package}";`,
     `export type Kinds = [${types.values.map(({ value }) => `${union.name}ByType[${JSON.stringify(value)}]`).join(", ")}];`,
     ...model.shapes.map(({ name }) => `export interface My${name} extends ${name} {}`),

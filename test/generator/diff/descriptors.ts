@@ -27,7 +27,14 @@ export class Descriptors {
         return { kind: "enum", name, values: values.map(({ value }) => value), open: open || plain };
       }
       case "array":
-        return { kind: "array", of: this.of(type.of), minItems: type.minItems, maxItems: type.maxItems };
+        return {
+          kind: "array",
+          of: this.of(type.of),
+          minItems: type.minItems,
+          maxItems: type.maxItems,
+          ...(type.unique && { unique: true }),
+          ...(type.orNull && { orNull: true }),
+        };
       case "shape":
         return () => this.#record(type.shape);
       case "union":
@@ -40,6 +47,7 @@ export class Descriptors {
           keys: { kind: "string", ...this.#bounds(keys) },
           minEntries,
           maxEntries,
+          ...(type.orNull && { orNull: true }),
         };
       }
       default:

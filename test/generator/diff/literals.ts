@@ -1,7 +1,16 @@
 // Values of a contract's types as TypeScript, and what reads them: the code of people who use every member there is.
 
 import { baseText } from "../../../generator/src/emit/type-text.js";
-import type { Enum, Field, Scalar, Shape, Type, Union } from "../../../generator/src/model/model.js";
+import type {
+  ArrayType,
+  Enum,
+  Field,
+  MapType,
+  Scalar,
+  Shape,
+  Type,
+  Union,
+} from "../../../generator/src/model/model.js";
 
 /** How deep records within records are written out. */
 const deepest = 3;
@@ -29,16 +38,20 @@ export function literal(type: Type, choice: Choice, depth = 0): string {
     case "enum":
       return enumLiteral(type.enum, choice);
     case "array":
-      return depth > deepest ? "[]" : `[${literal(type.of, choice, depth + 1)}]`;
+      return depth > deepest ? "[]" : `[${inner(type, choice, depth)}]`;
     case "shape":
       return record(type.shape.fields, choice, depth);
     case "union":
       return unionLiteral(type.union, choice, depth);
     case "map":
-      return depth > deepest ? "{}" : `{ key: ${literal(type.of, choice, depth + 1)} }`;
+      return depth > deepest ? "{}" : `{ key: ${inner(type, choice, depth)} }`;
     default:
       return plainLiteral(type.kind);
   }
+}
+
+function inner({ of, orNull }: ArrayType | MapType, choice: Choice, depth: number): string {
+  return orNull && choice.turn % 2 === 1 ? "null" : literal(of, choice, depth + 1);
 }
 
 function plainLiteral(base: Scalar["base"]): string {
@@ -64,8 +77,11 @@ export function record(fields: readonly Field[], choice: Choice, depth = 0): str
   return `{ ${members.join(", ")} }`;
 }
 
-function unionLiteral({ variants }: Union, choice: Choice, depth: number): string {
-  const variant = variants[choice.turn % variants.length];
+/** Where a server may answer with a variant that is not listed, it does. */
+function unionLiteral({ variants, tag, ...union }: Union, choice: Choice, depth: number): string {
+  const isOpen = choice.answered && isDeclaredOpen(union);
+  const variant = variants[choice.turn % (variants.length + (isOpen ? 1 : 0))];
+  if (!variant && isOpen) return `{ ${JSON.stringify(tag)}: anyText, more: 1 }`;
   return variant ? record(variant.shape.fields, choice, depth) : "{}";
 }
 
@@ -87,7 +103,7 @@ export function turns(type: Type, around: readonly (Shape | Union)[] = []): numb
       if (around.includes(type.shape)) return 2;
       return Math.max(2, ...type.shape.fields.map((field) => turns(field.type, [...around, type.shape])));
     case "union":
-      return Math.max(2, type.union.variants.length);
+      return Math.max(2, type.union.variants.length + (isDeclaredOpen(type.union) ? 1 : 0));
     default:
       return 2;
   }
@@ -96,13 +112,42 @@ export function turns(type: Type, around: readonly (Shape | Union)[] = []): numb
 /** Statements that read every member of a value, each into a variable of the type that it had. */
 export function reads(type: Type, at: string, received: boolean, depth = 0): string[] {
   if (type.kind === "shape") return type.shape.fields.flatMap((field) => readMember(field, at, received, depth));
-  if (type.kind === "array") return depth > deepest ? [] : reads(type.of, `${at}[0]!`, received, depth + 1);
+  if (depth > deepest) return [];
+  if (type.kind === "array") return reads(type.of, `${at}[0]!`, received, depth + 1);
+  if (type.kind === "union") return readUnion(type.union, at, received, depth);
   return [];
+}
+
+/** Whether callers have to ask first which variants they know. */
+export function isDeclaredOpen({ fallback }: Pick<Union, "fallback">): boolean {
+  return fallback?.role === "shape";
+}
+
+/** Every variant that there is, and no other. */
+function readUnion(union: Union, at: string, received: boolean, depth: number): string[] {
+  const { name, tag, variants } = union;
+  if (union.fallback && !isDeclaredOpen(union)) return [];
+  const [only, ...others] = variants;
+  // TypeScript narrows what is a union, and nothing else.
+  if (only && others.length === 0 && !(received && isDeclaredOpen(union)))
+    return reads({ kind: "shape", shape: only.shape }, at, received, depth);
+  const local = `union${depth}`;
+  const cases = variants.map(({ value, shape }) => {
+    const read = reads({ kind: "shape", shape }, local, received, depth + 1).join("\n");
+    return `case ${JSON.stringify(value)}: {\n${read}\nbreak;\n}`;
+  });
+  const none = others.length === 0 ? "" : `default: { const never: never = ${local}; void never; }`;
+  const guard = received && isDeclaredOpen(union) ? `if (isKnown${name}(${local})) ` : "";
+  return [
+    `{ const ${local} = ${at}; ${guard}switch (${local}[${JSON.stringify(tag)}]) {\n${cases.join("\n")}\n${none}\n} }`,
+  ];
 }
 
 function readMember(field: Field, at: string, received: boolean, depth: number): string[] {
   const value = `${at}[${JSON.stringify(field.name)}]`;
-  const none = `${field.nullable ? " | null" : ""}${field.optional ? " | undefined" : ""}`;
+  // Servers have filled in defaults.
+  const isAbsent = field.optional && (received || field.default === undefined);
+  const none = `${field.nullable ? " | null" : ""}${isAbsent ? " | undefined" : ""}`;
   const statement = `{ const value: ${typeText(field.type, received)}${none} = ${value}; void value; }`;
   if (depth > deepest) return [statement];
   return [statement, ...reads(field.type, none ? `${value}!` : value, received, depth + 1)];
@@ -124,11 +169,11 @@ function typeText(type: Type, received: boolean): string {
       return plain || (open && received) ? "string" : values.map(({ value }) => JSON.stringify(value)).join(" | ");
     }
     case "array": {
-      const of = typeText(type.of, received);
+      const of = typeText(type.of, received) + (type.orNull ? " | null" : "");
       return `readonly (${of})[]`;
     }
     case "map":
-      return `Readonly<Record<string, ${typeText(type.of, received)}>>`;
+      return `Readonly<Record<string, ${typeText(type.of, received)}${type.orNull ? " | null" : ""}>>`;
     case "shape":
     case "union":
       return "object";

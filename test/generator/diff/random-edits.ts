@@ -2,8 +2,9 @@
 // emitters and the runtime take it like any other.
 
 import fc from "fast-check";
-import type { Bounds, Enum, Field, Model, Shape, Type } from "../../../generator/src/model/model.js";
+import type { Bounds, Enum, Field, Model, Shape, Type, Union } from "../../../generator/src/model/model.js";
 import { plainOperations } from "../../../generator/src/model/operations.js";
+import { isComparable } from "../../../generator/src/values/distinct.js";
 
 type Draft<T> = { -readonly [Key in keyof T]: T[Key] };
 
@@ -28,6 +29,8 @@ export function everySingle(model: Model): readonly (readonly number[])[] {
       [3, 0, 0],
       [3, 2, 0],
       [6, where, which],
+      [8, 0, 0],
+      [8, 1, 0],
       [7, where + 1, which],
       [7, where + 5, which + 2],
     ].map(([what = 0, first = 0, second = 0]) => [what, where, which, first, second]),
@@ -77,9 +80,41 @@ function editOnce(model: Model, [what = 0, where = 0, which = 0, ...numbers]: re
     case 6:
       if (field) field.type = typeAt(model, first, second);
       return;
+    case 8:
+      if (field) field.type = otherwise(field.type, first);
+      return;
     default:
       if (field) field.type = otherBounds(field.type, first, second);
   }
+}
+
+/** What is neither a bound nor another type: null among items, items that stand twice, variants that are not listed. */
+function otherwise(type: Type, first: number): Type {
+  if (type.kind === "union") {
+    const union = type.union as Draft<Union>;
+    if (union.fallback) union.fallback = undefined;
+    else union.fallback = unknownVariant(union);
+    return type;
+  }
+  if (type.kind === "array" && first % 2 === 1 && isComparable(type.of)) {
+    const { unique, ...others } = type;
+    return unique ? others : { ...others, unique: true, minItems: 0 };
+  }
+  if ((type.kind !== "array" && type.kind !== "map") || type.of.kind === "json") return type;
+  const { orNull, ...others } = type;
+  return orNull ? others : { ...others, orNull: true };
+}
+
+function unknownVariant({ name, tag, variants: [first] }: Union): Shape | undefined {
+  const [field] = first?.shape.fields ?? [];
+  if (!first || !field) return undefined;
+  const type: Type = { kind: "string", bounds: {} };
+  return {
+    ...first.shape,
+    name: `Unknown${name}`,
+    extra: true,
+    fields: [{ ...field, name: tag, optional: false, type }],
+  };
 }
 
 function isFirst(field: Field, index: number, all: readonly Field[]): boolean {

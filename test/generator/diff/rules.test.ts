@@ -51,8 +51,8 @@ describe("the same edit taken back is found too", () => {
 });
 
 test("every rule has a case, and every rule is found the other way round by another", () => {
-  // Those of declared unions are tried in unions.test.ts.
-  const unions = Object.keys(rules).filter((name) => /-union-|-discriminator-/.test(name));
+  // That of another tag is tried in unions.test.ts.
+  const unions = Object.keys(rules).filter((name) => name.includes("-discriminator-"));
   const tried = new Set<string>([...cases.map(({ rule }) => rule), ...unions]);
   expect(Object.keys(rules).filter((name) => !tried.has(name))).toEqual([]);
 });

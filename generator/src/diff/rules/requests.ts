@@ -177,6 +177,22 @@ export const requestRules = {
     why: "Requests without the member mean something else than before.",
     instead: nextVersion,
   }),
+  "default-added": rule({
+    number: 86,
+    title: "default of an optional member of a request added",
+    requests: "depends",
+    why: "Requests without the member mean something else than before, unless servers took its absence for the same.",
+    instead: nextVersion,
+  }),
+  "default-removed": rule({
+    number: 87,
+    title: "default of an optional member of a request removed",
+    requests: "depends",
+    callers: "depends",
+    implementers: "breaks",
+    why: "Servers meet the member's absence; a type `Filled…` whose only default it was is gone.",
+    instead: nextVersion,
+  }),
   "request-enum-value-added": rule({
     number: 43,
     title: "enum of a request: value added",

@@ -18,7 +18,7 @@ import type {
 } from "../../model/model.js";
 import { bytesBounds, numberBounds, stringBounds } from "../plain-schema.js";
 import type { Schema } from "../plain-schema.js";
-import { deprecation, enumDescription, paragraphs, valueDescription } from "../prose.js";
+import { deprecation, enumDescription, openUnion, paragraphs, valueDescription } from "../prose.js";
 
 export type { Schema } from "../plain-schema.js";
 
@@ -77,6 +77,7 @@ export class Components {
       ...(field.nullable ? orNull(type) : type),
       ...(description ? { description } : {}),
       ...(field.deprecated === undefined ? {} : { deprecated: true }),
+      ...(bounded && field.default !== undefined ? { default: field.default as Json } : {}),
       ...(field.example === undefined ? {} : { examples: [field.example as Json] }),
     };
   }
@@ -90,19 +91,25 @@ export class Components {
     };
   }
 
-  #map({ of, keys, minEntries, maxEntries }: MapType, bounded: boolean): Schema {
+  #map(type: MapType, bounded: boolean): Schema {
+    const { keys, minEntries, maxEntries } = type;
     const bounds = {
       ...(minEntries > 0 ? { minProperties: minEntries } : {}),
       maxProperties: maxEntries,
       propertyNames: stringBounds(keys),
     };
-    return { type: "object", ...(bounded ? bounds : {}), additionalProperties: this.type(of, bounded) };
+    return { type: "object", ...(bounded ? bounds : {}), additionalProperties: this.#inner(type, bounded) };
   }
 
   #array(type: ArrayType, bounded: boolean): Schema {
-    const { minItems, maxItems } = type;
-    const bounds = bounded ? { ...(minItems > 0 ? { minItems } : {}), maxItems } : {};
-    return { type: "array", ...bounds, items: this.type(type.of, bounded) };
+    const { minItems, maxItems, unique } = type;
+    const bounds = { ...(minItems > 0 ? { minItems } : {}), maxItems, ...(unique ? { uniqueItems: true } : {}) };
+    return { type: "array", ...(bounded ? bounds : {}), items: this.#inner(type, bounded) };
+  }
+
+  #inner({ of, orNull: mayBeNull }: ArrayType | MapType, bounded: boolean): Schema {
+    const inner = this.type(of, bounded);
+    return mayBeNull ? orNull(inner) : inner;
   }
 
   /** Activities of all types are described once, in their general form: hundreds of variants would help nobody. */
@@ -125,7 +132,7 @@ export class Components {
         schema: this.#shape(shape),
       }));
       return {
-        description: union.doc,
+        description: union.fallback ? `${union.doc} ${openUnion}` : union.doc,
         oneOf: variants.map(({ schema }) => schema),
         discriminator: {
           propertyName: union.tag,

@@ -26,6 +26,7 @@ function fieldView(field: Field, links: Links, options: FieldOptions, open: read
     marks: [
       ...(nullable === false ? [] : [nullable === "value" ? "may be null" : "null stands for absent"]),
       ...(fill === undefined ? [] : ["filled in by the client"]),
+      ...(options.sent && field.default !== undefined ? [`default ${JSON.stringify(field.default)}`] : []),
       ...(options.sent ? boundsOf(type) : []),
     ],
     doc: links.prose(doc || docOf(type)),

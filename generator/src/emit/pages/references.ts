@@ -1,7 +1,7 @@
 // The pages of what operations have in common: records, enums, scalars, errors, webhooks, authentication.
 
 import type { Enum, Model, Scalar, SecurityScheme, Shape, Union, Webhook } from "../../model/model.js";
-import { deprecation } from "../prose.js";
+import { deprecation, openUnion } from "../prose.js";
 import { fieldsBlock } from "./fields.js";
 import { pagePaths } from "./links.js";
 import type { Links } from "./links.js";
@@ -82,7 +82,7 @@ function shapeSection(shape: Shape, links: Links): Section {
   };
 }
 
-function unionSection({ name, doc, tag, variants, position }: Union, links: Links): Section {
+function unionSection({ name, doc, tag, variants, fallback, position }: Union, links: Links): Section {
   const rows = variants.map(({ value, shape }): Row => {
     return { cells: [[code(value)], [code(shape.name, links.shape(shape))], links.prose(shape.doc)] };
   });
@@ -90,7 +90,7 @@ function unionSection({ name, doc, tag, variants, position }: Union, links: Link
     id: name,
     title: name,
     blocks: [
-      said(doc, links),
+      said([doc, ...(fallback ? [openUnion] : [])].join(" "), links),
       { kind: "facts", facts: [definedAt(position)] },
       { kind: "table", label: `Variants of ${name}`, head: [tag, "record", "meaning"], rows },
     ],

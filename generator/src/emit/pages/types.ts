@@ -1,7 +1,7 @@
 // Types in words: what a value is, and within which bounds. This is the only place of the documentation that tells
 // kinds of types apart.
 
-import type { Bounds, Shape, Type } from "../../model/model.js";
+import type { ArrayType, Bounds, MapType, Shape, Type } from "../../model/model.js";
 import type { Links } from "./links.js";
 import { code, text } from "./page.js";
 import type { Words } from "./page.js";
@@ -33,10 +33,14 @@ export function typeWords(type: Type, links: Links): Words {
     case "union":
       return [code(type.union.name, links.union(type.union))];
     case "array":
-      return [text("array of "), ...typeWords(type.of, links)];
+      return [text("array of "), ...innerWords(type, links)];
     case "map":
-      return [text("map of "), ...typeWords(type.of, links)];
+      return [text("map of "), ...innerWords(type, links)];
   }
+}
+
+function innerWords({ of, orNull }: ArrayType | MapType, links: Links): Words {
+  return [...typeWords(of, links), ...(orNull ? [text(" or null")] : [])];
 }
 
 /** What is demanded of a value that is sent. */
@@ -57,7 +61,11 @@ export function boundsOf(type: Type): readonly string[] {
         ...boundWords(type.bounds, type.scalar.base === "bytes" ? "byte" : "character"),
       ];
     case "array":
-      return [range(type.minItems, type.maxItems, "item"), ...boundsOf(type.of).map((bound) => `each ${bound}`)];
+      return [
+        range(type.minItems, type.maxItems, "item"),
+        ...(type.unique ? ["none of them twice"] : []),
+        ...boundsOf(type.of).map((bound) => `each ${bound}`),
+      ];
     case "map":
       return [
         range(type.minEntries, type.maxEntries, "entry", "entries"),

@@ -6,7 +6,7 @@ import { docText } from "../docs.js";
 import { ModuleBuilder } from "../module.js";
 import { answerName, bodyName, modules, validatorNames } from "../names.js";
 import type { EmitContext, EmittedFile } from "../output.js";
-import { methodText, shapeText } from "../type-text.js";
+import { filledText, methodText, shapeText } from "../type-text.js";
 import { array, assignment, entry, object, quoted } from "../layout.js";
 import type { Piece } from "../layout.js";
 
@@ -39,18 +39,13 @@ function serverModule(model: Model): ModuleBuilder {
   const streamable = (answer: string): string => `${module.type("Answer", modules.runtime("streamed"))}<${answer}>`;
   const methods = [
     ...model.families.map((family) =>
-      method(
-        family.name,
-        family.doc,
-        module.type(bodyName(family), modules.types(family.home)),
-        now(answerText(family, module)),
-      ),
+      method(family.name, family.doc, bodyText(family, module), now(answerText(family, module))),
     ),
     ...model.operations.map(({ name, doc, request, response }) =>
-      method(name, doc, shapeText(request, module), now(shapeText(response, module))),
+      method(name, doc, filledText(request, module), now(shapeText(response, module))),
     ),
     ...model.queries.map((query) =>
-      method(query.name, query.doc, shapeText(query.request, module), streamable(shapeText(query.response, module))),
+      method(query.name, query.doc, filledText(query.request, module), streamable(shapeText(query.response, module))),
     ),
   ];
   const said = docText(
@@ -93,6 +88,12 @@ export function serve<Context>(options: ServeOptions<Context>): ${handlerType} {
   );
   for (const file of ["server", "streamed", "router", "errors"]) module.reexport(modules.runtime(file));
   return module;
+}
+
+function bodyText(family: Family, module: ModuleBuilder): string {
+  const { body, home } = family;
+  const holder = body.kind === "union" ? body.union : body.kind === "shape" ? body.shape : undefined;
+  return holder?.filled ? filledText(holder, module) : module.type(bodyName(family), modules.types(home));
 }
 
 function answerText(family: Family, module: ModuleBuilder): string {

@@ -7,7 +7,7 @@ import { ModuleBuilder } from "../module.js";
 import type { Statement } from "../module.js";
 import { byType, camel, keyName, modules } from "../names.js";
 import { propertyKey } from "../property-key.js";
-import { shapeText } from "../type-text.js";
+import { filledText, shapeText } from "../type-text.js";
 import { assignment, entry, object, quoted } from "../layout.js";
 import { interfaceStatement, recordInterface, unionStatement } from "./records.js";
 
@@ -42,6 +42,15 @@ export function activityModule(model: Model): ModuleBuilder {
     each(byType(members.intent, members), "The parameters of each type.", (version) =>
       shapeText(version.intent, module),
     ),
+    ...(versions.some(({ intent }) => intent.filled)
+      ? [
+          each(
+            `Filled${byType(members.intent, members)}`,
+            "The same as a server reads them: defaults are filled in.",
+            (version) => filledText(version.intent, module),
+          ),
+        ]
+      : []),
     each(
       byType(members.result, members),
       `The result of each type; \`undefined\` where the answer is another ${name}.`,

@@ -3,13 +3,16 @@
 import type { Family, Model, PlainOperation, Shape, Union } from "../../model/model.js";
 import { activityOf, plainOperations } from "../../model/operations.js";
 import { familyOperations, plainStatements } from "../client/operations.js";
+import { functionText } from "../declarations.js";
+import { quoted } from "../layout.js";
 import { ModuleBuilder } from "../module.js";
 import type { Statement } from "../module.js";
 import { answerName, modules } from "../names.js";
 import type { EmitContext, EmittedFile } from "../output.js";
+import { isIdentifier } from "../property-key.js";
 import { shapeText } from "../type-text.js";
 import { activityModule } from "./activity.js";
-import { recordInterface, unionStatement } from "./records.js";
+import { filledStatements, filledUnion, recordInterface, unionStatement } from "./records.js";
 
 export function emitRecords({ model }: EmitContext): readonly EmittedFile[] {
   return [
@@ -25,7 +28,13 @@ function shapeModules({ shapes, unions }: Model): ModuleBuilder[] {
   for (const one of [...shapes, ...unions]) homes.set(one.home, [...(homes.get(one.home) ?? []), one]);
   return [...homes].map(([home, all]) => {
     const module = new ModuleBuilder(modules.types(home), `Records of the contract's ${home}.yaml.`, "final");
-    module.add(...all.map((one) => ("variants" in one ? unionOf(one, module) : recordInterface(one, module))));
+    module.add(
+      ...all.flatMap((one) =>
+        "variants" in one
+          ? [unionOf(one, module), ...filledUnion(one, module), ...openUnion(one, module)]
+          : [recordInterface(one, module), ...filledStatements(one, module)],
+      ),
+    );
     return module;
   });
 }
@@ -33,6 +42,24 @@ function shapeModules({ shapes, unions }: Model): ModuleBuilder[] {
 function unionOf({ name, doc, variants }: Union, module: ModuleBuilder): Statement {
   const members = variants.map(({ shape }) => shapeText(shape, module));
   return unionStatement(name, doc, members);
+}
+
+/** What tells the variants that this package knows from others, which a newer server may answer. */
+function openUnion({ name, tag, variants, fallback }: Union, module: ModuleBuilder): readonly Statement[] {
+  if (!fallback?.usage.response) return [];
+  const doc = `Whether this package knows the variant, so that its \`${tag}\` tells it from the others.`;
+  const member = isIdentifier(tag) ? `.${tag}` : `[${JSON.stringify(tag)}]`;
+  const known = variants.map(({ value }) => `value${member} === ${quoted(value)}`);
+  return [
+    recordInterface(fallback, module),
+    functionText({
+      name: `isKnown${name}`,
+      doc,
+      parameters: [`value: ${name} | ${fallback.name}`],
+      returns: `value is ${name}`,
+      lines: [`return ${known.join(" || ")};`],
+    }),
+  ];
 }
 
 function familyModule(family: Family, model: Model): ModuleBuilder {
@@ -48,7 +75,7 @@ function familyModule(family: Family, model: Model): ModuleBuilder {
   const once = (shape: Shape, statement: () => Statement): void => {
     if (!own(shape) || done.has(shape)) return;
     done.add(shape);
-    module.add(statement());
+    module.add(statement(), ...filledStatements(shape, module));
   };
   for (const version of family.versions) {
     const { intent, result, activity, submit } = version;
@@ -60,7 +87,9 @@ function familyModule(family: Family, model: Model): ModuleBuilder {
     once(submit.request, () => recordInterface(submit.request, module));
     once(submit.response, () => recordInterface(submit.response, module));
   }
-  if (family.body.kind === "union") module.add(unionOf(family.body.union, module));
+  if (family.body.kind === "union") {
+    module.add(unionOf(family.body.union, module), ...filledUnion(family.body.union, module));
+  }
   if (family.answers.length > 1) {
     module.add(
       unionStatement(
@@ -78,7 +107,7 @@ function plainModule(operation: PlainOperation, model: Model): ModuleBuilder {
   const { kind, doc, path, home, request, response } = operation;
   const verb = kind === "query" ? "Asked of" : "Sent to";
   const module = new ModuleBuilder(modules.types(home), `${doc} ${verb} \`${path}\`.`, "final");
-  module.add(recordInterface(request, module), recordInterface(response, module));
+  module.add(recordInterface(request, module), ...filledStatements(request, module), recordInterface(response, module));
   module.add(...plainStatements(operation, model, module));
   return module;
 }

@@ -1,12 +1,13 @@
 // Interfaces and unions as statements of a module, in their final form.
 
 import type { OptionalKind, PropertySignatureStructure } from "ts-morph";
-import type { Field, Shape } from "../../model/model.js";
+import type { Field, Shape, Union } from "../../model/model.js";
 import { docs, docText } from "../docs.js";
 import { width } from "../layout.js";
 import type { ModuleBuilder, Statement } from "../module.js";
+import { filledName } from "../names.js";
 import { propertyKey } from "../property-key.js";
-import { fieldTypeText } from "../type-text.js";
+import { fieldTypeText, filledFieldText, filledText } from "../type-text.js";
 
 export interface RecordOptions {
   readonly extends?: readonly string[];
@@ -19,6 +20,32 @@ export function recordInterface(shape: Shape, module: ModuleBuilder, options: Re
   const properties = fields.map((field) => property(field, shape, module));
   const { name, doc, extra, deprecated } = shape;
   return interfaceStatement(name, doc, properties, { extends: options.extends ?? [], extra, deprecated });
+}
+
+/** The record as the reader of a request has it; nothing where that is the record itself. */
+export function filledStatements(shape: Shape, module: ModuleBuilder): readonly Statement[] {
+  if (!shape.filled) return [];
+  const properties = shape.fields.flatMap((field) => {
+    const optional = field.optional && field.default === undefined;
+    const start = `  readonly ${field.name}${optional ? "?" : ""}: `;
+    const text = filledFieldText(field, module);
+    if (optional === field.optional && text === fieldTypeText(field, module, false)) return [];
+    const type = broken(text, start.length);
+    return [
+      { name: propertyKey(field.name), isReadonly: true, hasQuestionToken: optional, type, docs: docs(field.doc) },
+    ];
+  });
+  const doc = `\`${shape.name}\` as a server reads it: defaults are filled in.`;
+  return [interfaceStatement(filledName(shape), doc, properties, { extends: [shape.name] })];
+}
+
+/** The same of a union. */
+export function filledUnion(union: Union, module: ModuleBuilder): readonly Statement[] {
+  if (!union.filled) return [];
+  const members = union.variants.map(({ shape }) => filledText(shape, module));
+  return [
+    unionStatement(filledName(union), `\`${union.name}\` as a server reads it: defaults are filled in.`, members),
+  ];
 }
 
 interface InterfaceOptions {
@@ -56,8 +83,12 @@ export function property(field: Field, shape: Shape, module: ModuleBuilder): Opt
     isReadonly: true,
     hasQuestionToken: field.optional,
     type: broken(fieldTypeText(field, module, isAnswered(shape)), start.length),
-    docs: docs(field.doc, { deprecated: field.deprecated }),
+    docs: docs(field.doc + defaultText(field), { deprecated: field.deprecated }),
   };
+}
+
+function defaultText({ doc, default: value }: Field): string {
+  return value === undefined ? "" : `${doc && "\n\n"}Default: \`${JSON.stringify(value)}\`.`;
 }
 
 /** Whether only servers write it. What an intent holds was once a request, even where it can no longer be sent. */

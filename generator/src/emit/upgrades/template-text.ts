@@ -13,13 +13,20 @@ export function memberSource(member: MemberSource, value: string, module: Module
 }
 
 function memberPiece(member: TemplateMember, value: string, module: ModuleBuilder): Piece {
-  if (member.value.kind === "path" && member.value.keepsNull && member.optional && member.value.optional) {
-    const access = accessText(member.value.path, value, true);
-    return `...(${access} !== undefined && ${flat(object(entry(propertyKey(member.name), templatePiece(member.value, value, module))))})`;
+  const { value: source } = member;
+  if (source.kind === "path" && source.keepsNull && member.optional && source.optional && !source.orElse) {
+    const access = accessText(source.path, value, true);
+    return `...(${access} !== undefined && ${flat(object(entry(propertyKey(member.name), templatePiece(source, value, module))))})`;
   }
   const piece = entry(propertyKey(member.name), templatePiece(member.value, value, module));
   const guards = member.optional ? [...new Set(absences(member.value, value))] : [];
   if (guards.length === 0) return piece;
+  if (member.orElse) {
+    const isThere = guards.map((guard) => `${guard} != null`).join(" && ");
+    const made = flat(templatePiece(source, value, module));
+    const otherwise = flat(literal(member.orElse.value));
+    return entry(propertyKey(member.name), `${isThere} ? ${made} : ${otherwise}`);
+  }
   return `...(${guards.map((guard) => `${guard} != null`).join(" && ")} && ${flat(object(piece))})`;
 }
 
@@ -33,6 +40,11 @@ function templatePiece(template: Template, value: string, module: ModuleBuilder)
       return object(...template.members.map((member) => memberPiece(member, value, module)));
     case "path": {
       const access = accessText(template.path, value, template.optional);
+      if (template.keepsNull && template.orElse) {
+        const kept = convertText(template.convert, access, module);
+        const value = template.convert.kind === "same" ? kept : `${access} === null ? null : ${kept}`;
+        return `${access} === undefined ? ${flat(literal(template.orElse.value))} : ${value}`;
+      }
       if (template.keepsNull && template.convert.kind !== "same")
         return `${access} === null ? null : ${convertText(template.convert, access, module)}`;
       if (!template.orElse) return convertText(template.convert, access, module);
@@ -72,13 +84,18 @@ function convertText(conversion: Conversion, text: string, module: ModuleBuilder
     case "json":
       return `${module.value("asJson", modules.runtime("json"))}(${text})`;
     case "each":
-      return `${text}.map((item) => ${convertText(conversion.of, "item", module)})`;
+      return `${text}.map((item) => ${itemText(conversion, module)})`;
     case "values":
-      return `Object.fromEntries(Object.entries(${text}).map(([key, item]) => [key, ${convertText(conversion.of, "item", module)}]))`;
+      return `Object.fromEntries(Object.entries(${text}).map(([key, item]) => [key, ${itemText(conversion, module)}]))`;
     case "steps":
       return conversion.steps.reduce(
         (inner, step) => `${module.value(shapeStepName(step), modules.upgradesOf(step.to.home))}(${inner})`,
         text,
       );
   }
+}
+
+function itemText({ of, orNull }: Extract<Conversion, { kind: "each" | "values" }>, module: ModuleBuilder): string {
+  const converted = convertText(of, "item", module);
+  return orNull ? `item === null ? null : ${converted}` : converted;
 }

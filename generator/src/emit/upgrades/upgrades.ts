@@ -7,7 +7,7 @@ import type { Statement } from "../module.js";
 import { byType, familyStepName, latestName, modules, shapeStepName } from "../names.js";
 import type { EmitContext, EmittedFile } from "../output.js";
 import { propertyKey } from "../property-key.js";
-import { methodText, shapeText } from "../type-text.js";
+import { filledText, methodText } from "../type-text.js";
 import { assignment, entry, functionHead, object, quoted, returned } from "../layout.js";
 import { memberSource } from "./template-text.js";
 
@@ -72,7 +72,7 @@ function derived(name: string, step: Step, module: ModuleBuilder): Statement {
   const body = returned(object(...members.map((member) => memberSource(member, "older", module))));
   const parameter = /\bolder\b/.test(body) ? "older" : "_older";
   const said = docText(`What \`${step.from.name}\` means as \`${step.to.name}\`. ${changes(step)}`);
-  const head = functionHead(name, [`${parameter}: ${shapeText(step.from, module)}`], shapeText(step.to, module));
+  const head = functionHead(name, [`${parameter}: ${filledText(step.from, module)}`], filledText(step.to, module));
   return `${said}export ${head}\n${body}\n}`;
 }
 
@@ -81,8 +81,8 @@ function custom(name: string, hook: string, step: Step, why: string, module: Mod
     `What \`${step.from.name}\` means as \`${step.to.name}\`, which the hook \`${hook}\` must tell: ${why} ${changes(step)}`,
   );
   const hooks = `Pick<${module.type("UpgradeHooks", modules.upgrades)}, "${hook}">`;
-  const parameters = [`older: ${shapeText(step.from, module)}`, `hooks: ${hooks}`];
-  const head = functionHead(name, parameters, `Promise<${shapeText(step.to, module)}>`);
+  const parameters = [`older: ${filledText(step.from, module)}`, `hooks: ${hooks}`];
+  const head = functionHead(name, parameters, `Promise<${filledText(step.to, module)}>`);
   return `${said}export async ${head}\n  return hooks.${hook}(older);\n}`;
 }
 
@@ -93,8 +93,8 @@ function hookName(family: Family, from: Version, to: Version): string {
 function hooksInterface(steps: readonly FamilyStep[], module: ModuleBuilder): string {
   const methods = steps.flatMap(({ family, from, to, step }) => {
     if (step.upgrade.kind !== "custom") return [];
-    const newer = shapeText(to.intent, module);
-    const parameters = [`older: ${shapeText(from.intent, module)}`];
+    const newer = filledText(to.intent, module);
+    const parameters = [`older: ${filledText(from.intent, module)}`];
     return [methodText(hookName(family, from, to), step.upgrade.why, parameters, `${newer} | Promise<${newer}>`)];
   });
   const said = "Steps that the contract leaves to whoever upgrades, because they need more than the request itself.";
@@ -108,12 +108,13 @@ function latest(
   module: ModuleBuilder,
 ): Statement[] {
   const types = module.type(declared.name, modules.enums);
-  const intents = module.type(byType(members.intent, members), modules.activity);
   const latestType = latestName(members);
   const versions = model.families.flatMap((family) => family.versions);
+  const isFilled = versions.some(({ intent }) => intent.filled);
+  const intents = module.type((isFilled ? "Filled" : "") + byType(members.intent, members), modules.activity);
   const table = steps.map(({ family, from, to, step }) => {
     const call = module.value(familyStepName(family, from, to), modules.upgradesOf(family.home));
-    const older = `older as ${shapeText(from.intent, module)}`;
+    const older = `older as ${filledText(from.intent, module)}`;
     const args =
       step.upgrade.kind === "custom" ? `(older, hooks) => ${call}(${older}, hooks)` : `(older) => ${call}(${older})`;
     return entry(propertyKey(from.type), object(entry("to", quoted(to.type)), entry("upgrade", args)));

@@ -1,5 +1,6 @@
-// The body of a generated check: every member looked at in place, no closures, nothing allocated. Required members are
-// a known number; optional ones are counted when present; unknown members show as a difference to the count of all.
+// The body of a generated check: every member looked at in place, no closures, nothing allocated but a Set for long lists
+// in which nothing may stand twice. Required members are a known number; optional ones are counted when present; unknown
+// members show as a difference to the count of all.
 
 import type { ArrayType, Field, MapType, PlainType, Scalar, Shape, Type, Union } from "../../model/model.js";
 import { camel, modules, pascal } from "../names.js";
@@ -110,22 +111,28 @@ export class CheckWriter {
     if (!field.optional && !mayBeNull) return [declare, ...this.#check(field.type, local, field.name)];
     if (!field.optional)
       return [declare, `if (${local} !== null) {`, ...this.#check(field.type, local, field.name), "}"];
+    const otherwise = this.#strict && field.default !== undefined ? this.#elseCounted() : "}";
     const nulls = `if (${local} === null) ${this.#setting.module.value("absent", places.check)}.nulls++;`;
     const check = this.#check(field.type, local, field.name, true);
     if (mayBeNull) {
       const inner = check.length === 0 ? [] : [`if (${local} !== null) {`, ...check, "}"];
-      if (inner.length === 0 && !counted) return [];
-      return [declare, `if (${local} !== undefined) {`, ...(counted ? ["present++;"] : []), ...inner, "}"];
+      if (inner.length === 0 && !counted && otherwise === "}") return [];
+      return [declare, `if (${local} !== undefined) {`, ...(counted ? ["present++;"] : []), ...inner, otherwise];
     }
-    if (check.length === 0 && !counted) return [declare, nulls];
+    if (check.length === 0 && !counted && otherwise === "}") return [declare, nulls];
     return [
       declare,
       `if (${local} !== undefined) {`,
       ...(counted ? ["present++;"] : []),
       nulls,
       ...(check.length === 1 ? [`else ${check.join()}`] : check.length > 1 ? ["else {", ...check, "}"] : []),
-      "}",
+      otherwise,
     ];
+  }
+
+  /** A value that lacks a member with a default is put right as one with a null too many is. */
+  #elseCounted(): string {
+    return `} else ${this.#setting.module.value("absent", places.check)}.nulls++;`;
   }
 
   /** Statements that return false where the value at `at` does not fit. `present`: it is not undefined. */
@@ -215,7 +222,7 @@ export class CheckWriter {
   }
 
   #array(type: ArrayType, at: string, name: string): string[] {
-    const { minItems, maxItems, of } = type;
+    const { minItems, maxItems, of, unique, orNull } = type;
     const bounds = this.#strict
       ? [
           `${at}.length > ${maxItems}`,
@@ -227,19 +234,33 @@ export class CheckWriter {
     const index = loopVariables[this.#loops] ?? `i${this.#loops}`;
     this.#loops++;
     const read = `${at}[${index}]`;
-    const item = isReadOnce(of) ? read : this.#locals.take("item");
+    const item = isReadOnce(of) && !orNull ? read : this.#locals.take("item");
     const statements = [
       ...(item === read ? [] : [`const ${item}: unknown = ${read};`]),
-      ...this.#check(of, item, name),
+      ...this.#orNull(this.#check(of, item, name), item, orNull),
     ];
     this.#loops--;
-    return [refuse, `for (let ${index} = 0; ${index} < ${at}.length; ${index}++) {`, ...statements, "}"];
+    return [
+      refuse,
+      `for (let ${index} = 0; ${index} < ${at}.length; ${index}++) {`,
+      ...statements,
+      "}",
+      ...(unique && this.#strict ? [this.#refuseRepeats(at)] : []),
+    ];
+  }
+
+  #refuseRepeats(at: string): string {
+    return `if (${this.#setting.module.value("repeats", places.check)}(${at})) return false;`;
+  }
+
+  #orNull(check: string[], at: string, orNull: true | undefined): string[] {
+    return orNull ? [`if (${at} !== null) {`, ...check, "}"] : check;
   }
 
   /** `__proto__` is refused as a key: whoever copies the map by assignment would change a prototype. */
   #map(type: MapType, at: string, name: string): string[] {
     const { module, patterns } = this.#setting;
-    const { of, keys, keyScalar, minEntries, maxEntries } = type;
+    const { of, keys, keyScalar, minEntries, maxEntries, orNull } = type;
     const [key, entries] = [this.#locals.take("key"), this.#locals.take("entries")];
     const match = keyScalar && patterns.match({ kind: "scalar", scalar: keyScalar, bounds: keys }, "", key);
     // What comes first asks whether the key is a string.
@@ -247,7 +268,8 @@ export class CheckWriter {
     const unfit = [`${key} === "__proto__"`, ...(this.#strict ? [`++${entries} > ${maxEntries}`, ...ofKey] : [])];
     const read = `${at}[${key}]`;
     const item = this.#locals.take("item");
-    const check = of.kind === "json" ? [] : [`const ${item}: unknown = ${read};`, ...this.#check(of, item, name)];
+    const inner = of.kind === "json" ? [] : this.#orNull(this.#check(of, item, name), item, orNull);
+    const check = inner.length === 0 ? [] : [`const ${item}: unknown = ${read};`, ...inner];
     return [
       `if (!${module.value("isObject", places.check)}(${at})) return false;`,
       ...(this.#strict ? [`let ${entries} = 0;`] : []),

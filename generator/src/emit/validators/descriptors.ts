@@ -38,6 +38,7 @@ export class DescriptorWriter {
       entry("type", this.#type(field.type, field, path)),
       ...(field.optional ? ["optional: true"] : []),
       ...(field.nullable === "value" ? ["nullable: true"] : []),
+      ...(field.default === undefined ? [] : [entry("default", literal(field.default))]),
       ...(ownExample ? [entry("example", literal(field.example))] : []),
     );
   }
@@ -77,7 +78,14 @@ export class DescriptorWriter {
         return this.#module.value(descriptorName(type.enum), places.enums);
       case "array": {
         const of = this.#type(type.of, field, path);
-        return object('kind: "array"', entry("of", of), `minItems: ${type.minItems}`, `maxItems: ${type.maxItems}`);
+        return object(
+          'kind: "array"',
+          entry("of", of),
+          `minItems: ${type.minItems}`,
+          `maxItems: ${type.maxItems}`,
+          ...(type.unique ? ["unique: true"] : []),
+          ...(type.orNull ? ["orNull: true"] : []),
+        );
       }
       case "map": {
         const { of, keys, keyScalar, minEntries, maxEntries } = type;
@@ -90,6 +98,7 @@ export class DescriptorWriter {
           entry("keys", names),
           `minEntries: ${minEntries}`,
           `maxEntries: ${maxEntries}`,
+          ...(type.orNull ? ["orNull: true"] : []),
         );
       }
       case "union":

@@ -2,6 +2,7 @@
 
 import { constantText, functionText } from "../declarations.js";
 import { modules, validatorNames } from "../names.js";
+import { filledText, receivedText } from "../type-text.js";
 import { CheckWriter } from "./check.js";
 import type { Setting } from "./check.js";
 import { DescriptorWriter } from "./descriptors.js";
@@ -27,7 +28,9 @@ function addMode(holder: Holder, setting: Setting, type: string, vendor: string)
   const name = modeName(holder, mode);
   const { is, parse, explain, schema } = validatorNames(name);
   const shared = `${descriptorName(holder)}, value, ${JSON.stringify(mode)}`;
-  const kind = { doc: `Whether a value is a {@link ${type}} ${heldTo[mode]}.`, returns: `value is ${type}` };
+  const filled = mode === "strict" && holder.filled;
+  const held = mode === "tolerant" ? receivedText(holder, module) : type;
+  const kind = { doc: `Whether a value is a {@link ${type}} ${heldTo[mode]}.`, returns: `value is ${held}` };
   const lines = new CheckWriter(setting, holder, name).body();
 
   if (cycles.has(holder)) {
@@ -45,12 +48,16 @@ function addMode(holder: Holder, setting: Setting, type: string, vendor: string)
   } else {
     module.add(functionText({ ...kind, name: is, lines }));
   }
+  const read = filled ? filledText(holder, module) : held;
+  const about = filled ? read : type;
+  const result = `${module.type("ParseResult", places.issue)}<${read}>`;
+  const parsed = `${module.value("parse", places.runtime)}(${is}, ${shared})`;
   module.add(
     functionText({
       name: parse,
-      doc: `The value as a {@link ${type}}, without explicit nulls, or its issues.`,
-      returns: `${module.type("ParseResult", places.issue)}<${type}>`,
-      lines: [`return ${module.value("parse", places.runtime)}(${is}, ${shared});`],
+      doc: `The value as a {@link ${about}}, without explicit nulls${filled ? " and with its defaults" : ""}, or its issues.`,
+      returns: result,
+      lines: [`return ${parsed}${filled ? ` as ${result}` : ""};`],
     }),
   );
   module.add(
@@ -65,7 +72,7 @@ function addMode(holder: Holder, setting: Setting, type: string, vendor: string)
   module.add(
     constantText(
       schema,
-      `${module.type("StandardSchema", places.standard)}<${type}>`,
+      `${module.type("StandardSchema", places.standard)}<${read}>`,
       call(`/* @__PURE__ */ ${standard}`, [JSON.stringify(vendor), parse]),
       `{@link ${parse}} as a Standard Schema.`,
     ),

@@ -6,7 +6,7 @@ const taken = new Set(
     "arguments await break case catch class const continue debugger default delete do else enum eval export extends false " +
     "finally for function if implements import in instanceof interface let new null package private protected public " +
     "return static super switch this throw true try typeof undefined var void while with yield " +
-    "value present members depth tag absent codePoints conforms hasOnly isObject maxDepth Array _"
+    "value present members depth tag absent codePoints conforms hasOnly isObject maxDepth repeats Array _"
   ).split(" "),
 );
 
