@@ -336,6 +336,8 @@ describe("values that JSON has no words for", () => {
       "r-2": { visits: "0", occupancy: 0, lastVisit: null },
     },
     total: "9007199254740993",
+    byHour: [],
+    remarks: {},
     next: null,
   };
   let described: unknown;

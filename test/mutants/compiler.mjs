@@ -5,6 +5,7 @@ import { mutantsAt } from "./mutant.mjs";
 const differential = "test/validators/differential.test.ts";
 const features = "test/generator/features.test.ts";
 const diagnostics = "test/generator/diagnostics.test.ts";
+const broken = "test/generator/broken/broken.test.ts";
 const rules = "test/generator/diff/rules.test.ts";
 
 /** @type {readonly import("./mutant.mjs").Mutant[]} */
@@ -38,9 +39,28 @@ export const compiler = [
     ],
   ),
   ...mutantsAt(
+    "generator/src/emit/validators/check.ts",
+    [features],
+    [
+      ["...(unique && this.#strict ?", "...(unique && !this.#strict ?", "items may stand twice in requests"],
+      [
+        "return orNull ? [`if (${at} !== null) {`",
+        "return !orNull ? [`if (${at} !== null) {`",
+        "null is refused as an item",
+      ],
+      ["this.#strict && field.default !== undefined ?", "false ?", "nobody notices that a default is to be filled in"],
+    ],
+  ),
+  ...mutantsAt(
     "generator/src/emit/schemas.ts",
     [features],
     [
+      ["...(unique ? { uniqueItems: true } : {})", "", "schemas take items twice"],
+      [
+        "items: this.#type(type.of, type.orNull ?? false)",
+        "items: this.#type(type.of, false)",
+        "schemas refuse null items",
+      ],
       [
         "...(this.#strict && !shape.extra ? { additionalProperties: false } : {}),",
         "",
@@ -64,6 +84,7 @@ export const compiler = [
     [
       ["to.value === value ? same : undefined", "undefined", "a constant does not stay a constant"],
       ['fitsScalar("string", plain.bounds, value) === undefined ? same', "true ? same", "a constant fits any text"],
+      ["(to.unique && !from.unique) || ", "", "a list with repeats becomes one without"],
       ["if (to.minItems > from.minItems || to.maxItems < from.maxItems) return undefined;", "", "a longer list fits"],
     ],
   ),
@@ -78,8 +99,9 @@ export const compiler = [
   ),
   ...mutantsAt(
     "generator/src/link/usage.ts",
-    [diagnostics],
+    [diagnostics, broken],
     [
+      ["if (sent?.has(position)) continue;", "continue;", "defaults of answers are passed over"],
       ["if (!seen.has(union))", "if (seen.size < 0)", "unions that nothing uses stay"],
       ["if (!seen.has(declared))", "if (seen.size < 0)", "enums that nothing uses stay"],
     ],
@@ -95,9 +117,23 @@ export const compiler = [
     [["if (worse.length === 0) return one;", "return one;", "where a change is met first decides"]],
   ),
   ...mutantsAt(
+    "generator/src/diff/unions.ts",
+    [rules],
+    [
+      ["if (!old.fallback && now.fallback) {", "if (false) {", "a union is opened unseen"],
+      ["if (old.fallback && !now.fallback) {", "if (false) {", "a union is closed unseen"],
+    ],
+  ),
+  ...mutantsAt(
+    "generator/src/diff/nulls.ts",
+    [rules],
+    [["if (mayBeNull(old) === isAllowed) return;", "return;", "null among items is passed over"]],
+  ),
+  ...mutantsAt(
     "generator/src/diff/members.ts",
     [rules],
     [
+      ["if (from === to || !records.walk.isRequest", "if (true || !records.walk.isRequest", "defaults change unseen"],
       ["if (old.extra === now.extra) return;", "return;", "a record is made strict unseen"],
       [
         "if (!field.optional) {\n    const rule = walk.pair",

@@ -156,7 +156,7 @@ export const catalogue = {
     fix:
       "Use minLength, maxLength, pattern for strings; minLength, maxLength, encoding for bytes; minimum, maximum for " +
       "numbers, with multipleOf for int32 and exclusiveMinimum, exclusiveMaximum for number; minItems, maxItems for " +
-      "arrays; minEntries, maxEntries, keys for maps.",
+      "arrays, with unique where their items are plain values or those of an enum; minEntries, maxEntries, keys for maps.",
   },
   CS0303: {
     title: "not a regular expression",
@@ -181,7 +181,9 @@ export const catalogue = {
   },
   CS0304: {
     title: "key out of place",
-    meaning: "The key belongs to another place: `default` into `add`, `value` into `wrap`, `fill` into `envelope`.",
+    meaning:
+      "The key belongs to another place: `value` into `wrap`, `fill` into `envelope`, `default` into `add` or to an optional " +
+      "field of what is sent.",
     bad: "fields: { count: { type: int32, doc: How many., default: 1 } }",
     fix: "Remove it, or move it to where the message says.",
   },
@@ -232,7 +234,8 @@ export const catalogue = {
   CS0407: {
     title: "template or default does not fit",
     meaning:
-      "The value that an upgrade would fill in does not fit the field's type, or may be absent where it is needed.",
+      "The value that an upgrade or the reader of a request would fill in does not fit the field's type, is a record, or may " +
+      "be absent where it is needed.",
     bad: "add: { days: { type: int32, doc: For how long., default: two weeks } }",
     fix: "Write a value that fits; for an optional source use `{ $from: path, default: … }`.",
   },

@@ -94,13 +94,18 @@ class Walk {
 
 /** Whoever answers gives every value. What an intent holds was sent, even where it no longer can be. */
 function reportNeverSent(holders: ReadonlySet<Shape | Union>, diagnostics: Diagnostics): void {
-  for (const holder of holders) {
-    if ("variants" in holder || holder.usage.request || holder.role === "intent") continue;
-    for (const field of holder.fields) {
-      if (field.default === undefined) continue;
-      const message = `\`default\` has no meaning here: \`${holder.name}\` is never sent`;
-      diagnostics.report("CS0304", field.position, message, "remove it");
-    }
+  const records = [...holders].filter((holder) => "fields" in holder);
+  const [sent, answered] = [true, false].map((isSent) => {
+    const fields = records
+      .filter(({ usage, role }) => isSent === (usage.request || role === "intent"))
+      .flatMap((record) => record.fields)
+      .filter((field) => field.default !== undefined);
+    return new Map(fields.map((field) => [field.position, field]));
+  });
+  // Records that start from others have their fields.
+  for (const [position, { name }] of answered ?? []) {
+    if (sent?.has(position)) continue;
+    diagnostics.report("CS0304", position, `\`default\` has no meaning here: \`${name}\` is never sent`, "remove it");
   }
 }
 

@@ -211,6 +211,6 @@ export const form: readonly Broken[] = [
     "queries/list-books.yaml",
     '"Book[]"',
     '"[Book]"',
-    "queries/list-books.yaml:7:30 CS0113 `books` must match ^(map<){0,4}[A-Za-z][A-Za-z0-9]*(\\[\\]|>)*$",
+    "queries/list-books.yaml:7:30 CS0113 `books` must match ^(map<){0,4}[A-Za-z][A-Za-z0-9]*(\\??(\\[\\]|>))*$",
   ],
 ];
