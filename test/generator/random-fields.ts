@@ -97,9 +97,9 @@ export function fieldList(types: readonly MadeType[], length: { min: number; max
   const type = fc
     .constantFrom(...types)
     .chain((of) =>
-      fc.constantFrom(
-        ...[of, of, arrayOf(of), arrayOf(arrayOf(of)), mapOf(of), arrayOf(mapOf(of))],
-        ...[arrayOf(of, true), mapOf(of, true), arrayOf(arrayOf(of), true), mapOf(arrayOf(of, true))],
+      fc.oneof(
+        fc.constantFrom(of, of, arrayOf(of), arrayOf(arrayOf(of)), mapOf(of), arrayOf(mapOf(of))),
+        fc.constantFrom(arrayOf(of, true), mapOf(of, true), arrayOf(arrayOf(of), true), mapOf(arrayOf(of, true))),
       ),
     );
   const nullable = fc.nat(3).map((n) => n === 0);

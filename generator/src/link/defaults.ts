@@ -3,8 +3,7 @@
 import { child, entriesOf, entry, itemsOf, toJson } from "../load/tree.js";
 import type { Node } from "../load/tree.js";
 import type { Field, Model, Shape, Type, Union } from "../model/model.js";
-import type { Draft } from "./draft.js";
-import type { FieldPlace } from "./fields.js";
+import type { Draft, FieldPlace } from "./draft.js";
 import { checkFieldFits } from "./fits.js";
 import type { Scope } from "./scope.js";
 

@@ -45,6 +45,9 @@ export function draftShape(init: ShapeInit): ShapeDraft {
   };
 }
 
+/** Where a field is written decides which keys it may have. */
+export type FieldPlace = "fields" | "add" | "retype" | "wrap" | "envelope" | "headers";
+
 export interface FieldInit {
   readonly name: string;
   readonly type: Field["type"];

@@ -7,11 +7,9 @@ import { readBounds } from "./bounds.js";
 import { linkUnique } from "./unique.js";
 import { linkDefault } from "./defaults.js";
 import { makeField } from "./draft.js";
+import type { FieldPlace } from "./draft.js";
 import { checkFieldFits } from "./fits.js";
 import type { Scope } from "./scope.js";
-
-/** Where a field is written decides which keys it may have. */
-export type FieldPlace = "fields" | "add" | "retype" | "wrap" | "envelope" | "headers";
 
 const onlyIn: Readonly<Record<string, FieldPlace>> = { value: "wrap", fill: "envelope" };
 
