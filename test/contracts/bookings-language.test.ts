@@ -186,3 +186,17 @@ describe("a union to which servers may add", () => {
     expect(read("src/queries/get-booking.ts")).toContain("readonly notices: readonly (Notice | UnknownNotice)[];");
   });
 });
+
+describe("an enum to which servers may add", () => {
+  test("is read with values that the package does not know", async () => {
+    const room = { roomId: "r-1", name: "Fjord", seats: 8, equipment: ["SCREEN", "HOLOGRAM"] };
+    const answer = { rooms: [room] };
+    expect(await calling({ listRooms: answer })["listRooms"]?.({ site: "oslo" })).toEqual(answer);
+    expect(validators["explainListRoomsResponse"]?.(answer)).toEqual([]);
+    expect(read("src/shapes/rooms.ts")).toContain("readonly equipment: readonly Open<Equipment>[];");
+  });
+
+  test("is sent with the listed values only", async () => {
+    await expect(listRooms({ equipment: ["HOLOGRAM"] })).rejects.toMatchObject({ code: 40001 });
+  });
+});
