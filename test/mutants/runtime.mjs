@@ -47,7 +47,8 @@ export const runtime = [
         'if (!parsed.ok) return respond(200, "{}");',
         "what does not fit is not refused",
       ],
-      ["{ status: 413 }", "{ status: 400 }", "too large is 400"],
+      ["bytes`, { status: 413 }", "bytes`, { status: 400 }", "too large is 400"],
+      ["values`, { status: 413 }", "values`, { status: 400 }", "too many values are 400"],
     ],
   ),
   ...mutantsAt(
