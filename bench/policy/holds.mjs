@@ -6,17 +6,14 @@
 // node bench/policy/holds.mjs [--policies COUNT] FOLDER [SHAPE…].
 
 import { apiKeyStamper, createClient } from "@countersign/api";
-import { spawn } from "node:child_process";
 import { createECDH, generateKeyPairSync } from "node:crypto";
-import { once } from "node:events";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
-import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
 import { BENCH, ROOT } from "../lib/places.mjs";
-import { programArguments } from "../lib/program.mjs";
 import { printTable } from "../lib/table.mjs";
+import { startWatched } from "../lib/watched-service.mjs";
 import { shapes } from "./hostile.mjs";
 
 const users = 99;
@@ -32,7 +29,7 @@ const curves = ["API_KEY_CURVE_P256", "API_KEY_CURVE_SECP256K1", "API_KEY_CURVE_
  */
 export async function measureHolds({ folder = ROOT, names = [], policies = 100, repeats = 2 } = {}) {
   const data = await mkdtemp(path.join(os.tmpdir(), "countersign-bench-"));
-  const service = await start(folder, data);
+  const service = await startWatched(folder, data);
   try {
     const company = await prepare(service, data);
     /** @type {Held[]} */
@@ -43,34 +40,9 @@ export async function measureHolds({ folder = ROOT, names = [], policies = 100, 
     }
     return found;
   } finally {
-    const exited = once(service.child, "exit");
-    service.child.kill("SIGTERM");
-    await exited;
+    await service.stop();
     await rm(data, { recursive: true });
   }
-}
-
-async function start(folder, data) {
-  const watch = pathToFileURL(path.join(BENCH, "policy/loop-watch.mjs")).href;
-  const child = spawn(
-    process.execPath,
-    [...programArguments(folder, "--import", watch), "serve", "--data", data, "--port", "0"],
-    {
-      stdio: ["ignore", "pipe", "ignore", "ipc"],
-      env: { ...process.env, COUNTERSIGN_RATE_LIMIT: "0", COUNTERSIGN_LOG_LEVEL: "info" },
-    },
-  );
-  let text = "";
-  const baseUrl = await new Promise((resolve, reject) => {
-    child.stdout.on("data", (chunk) => {
-      if (text.length > 10_000) return;
-      text += chunk;
-      const port = /"baseUrl":"http:\/\/[^"]*:(\d+)"/.exec(text)?.[1];
-      if (port) resolve(`http://127.0.0.1:${port}`);
-    });
-    child.once("exit", () => reject(new Error("the service ended before it was ready")));
-  });
-  return { child, baseUrl };
 }
 
 /** A sub-organization with all users and keys that it may have, and activities that wait for votes. */
@@ -137,7 +109,7 @@ async function measure(service, { organizationId, root, staff, waiting }, { name
     for (let round = 0; round < repeats; round++) {
       const parameters = { userId: staff[0].userId, userName: `User ${Date.now()}`, userTagIds: [] };
       await root.updateUser({ organizationId, parameters });
-      const watched = await watch(service, async () => {
+      const watched = await service.watch(async () => {
         // Denials are answers, too.
         await run().catch(() => {});
         await run().catch(() => {});
@@ -148,26 +120,6 @@ async function measure(service, { organizationId, root, staff, waiting }, { name
     }
   }
   return found;
-}
-
-/** Does something and tells how long the loop was held meanwhile, and how long /health took. */
-async function watch({ child, baseUrl }, work) {
-  child.send("begin");
-  let isOver = false;
-  let health = 0;
-  const asking = (async () => {
-    while (!isOver) {
-      const begun = performance.now();
-      await (await fetch(`${baseUrl}/health`)).text();
-      health = Math.max(health, performance.now() - begun);
-    }
-  })();
-  await work();
-  isOver = true;
-  await asking;
-  child.send("tell");
-  const [{ longest, busiest }] = await once(child, "message");
-  return { longest, busiest, health };
 }
 
 async function setPolicies({ root, organizationId }, written) {
