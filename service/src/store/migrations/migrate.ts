@@ -121,10 +121,10 @@ async function newerDatabase(database: Kysely<unknown>, known: readonly string[]
 
 /**
  * The migrator looks at all schemas of a PostgreSQL database, and fails when one that does not concern it is dropped in
- * the meantime: invalid_schema_name or undefined_table.
+ * the meantime: invalid_schema_name, undefined_table or undefined_column.
  */
 function isOfAnotherSchema(error: unknown): boolean {
-  return error instanceof Error && "code" in error && (error.code === "3F000" || error.code === "42P01");
+  return error instanceof Error && "code" in error && ["3F000", "42P01", "42703"].includes(String(error.code));
 }
 
 async function currentSchema(database: Kysely<unknown>): Promise<string> {
