@@ -20,7 +20,7 @@ export const PEERS = /** @type {const} */ ({
 /** @typedef {keyof typeof PEERS} Peer */
 
 /**
- * @param {"generate" | "check"} verb
+ * @param {"generate" | "check" | "diff"} verb
  * @param {{ schema: string, out: string, cache: boolean }} options
  * @returns {Command}
  */
