@@ -9,6 +9,8 @@ import { rootCauses } from "./diagnostics/root-causes.js";
 import { link } from "./link/link.js";
 import { markUsage } from "./link/usage.js";
 import { parseSources, readSources } from "./load/contract-files.js";
+import { importsFolder } from "./load/imports.js";
+import { child, entriesOf } from "./load/tree.js";
 import type { ContractFile, Parsed, Sources } from "./load/contract-files.js";
 import type { Model } from "./model/model.js";
 
@@ -34,11 +36,17 @@ export function compileSources(sources: Sources): Compilation {
 }
 
 /** Compiles texts whose reading may have reported something already. What is the same in `known`, which had no finding, is not parsed anew. */
-export function compileParsed(sources: Sources, diagnostics: Diagnostics, known?: Parsed): Compilation {
-  const files = parseSources(sources, diagnostics, known);
+export function compileParsed(
+  sources: Sources,
+  diagnostics: Diagnostics,
+  known?: Parsed,
+  within?: string,
+): Compilation {
+  const files = parseSources(sources, diagnostics, known, within);
   checkForm(files, diagnostics);
   const early = new Set(diagnostics.sorted());
-  const model = link(files, diagnostics);
+  const imported = compileImports(files, sources, diagnostics, within);
+  const model = imported && link(files, diagnostics, imported);
   if (model) {
     checkRecursion(model, diagnostics);
     checkNames(model, diagnostics);
@@ -51,4 +59,30 @@ export function compileParsed(sources: Sources, diagnostics: Diagnostics, known?
     sources,
     files,
   };
+}
+
+/** The contracts that this one imports from, by their packages; undefined where one of them has findings, which are reported. */
+function compileImports(
+  files: readonly ContractFile[],
+  sources: Sources,
+  diagnostics: Diagnostics,
+  within = "",
+): ReadonlyMap<string, Model> | undefined {
+  const contract = files.find(({ kind }) => kind === "contract")?.root;
+  const models = new Map<string, Model>();
+  let isBroken = false;
+  for (const { key, keyPosition } of entriesOf(child(contract, "imports"))) {
+    const place = `${within}${importsFolder}${key}/`;
+    if (![...sources.keys()].some((file) => file.startsWith(place))) {
+      const help = "install it; a generated package carries the contract that it was compiled from";
+      diagnostics.report("CS0209", keyPosition, `no contract of the package \`${key}\` is found`, help);
+      isBroken = true;
+      continue;
+    }
+    const { model, diagnostics: found } = compileParsed(sources, new Diagnostics(), undefined, place);
+    for (const { code, position, message, help } of found) diagnostics.report(code, position, message, help);
+    if (model) models.set(key, model);
+    else isBroken = true;
+  }
+  return isBroken ? undefined : models;
 }

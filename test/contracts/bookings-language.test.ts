@@ -200,3 +200,18 @@ describe("an enum to which servers may add", () => {
     await expect(listRooms({ equipment: ["HOLOGRAM"] })).rejects.toMatchObject({ code: 40001 });
   });
 });
+
+describe("a type of another team's", () => {
+  const room = { roomId: "r-1", name: "Fjord", seats: 8, equipment: [] };
+
+  test("is part of the package, with what it is made of", async () => {
+    const answer = { rooms: [{ ...room, address: { lines: ["Karl Johans gate 1", "0154 Oslo"], country: "NO" } }] };
+    expect(await calling({ listRooms: answer })["listRooms"]?.({ site: "oslo" })).toEqual(answer);
+    const wrong = { rooms: [{ ...room, address: { lines: [7], country: "NO" } }] };
+    expect(validators["explainListRoomsResponse"]?.(wrong)).toMatchObject([{ path: "/rooms/0/address/lines/0" }]);
+    expect(read("src/imports/@rooms/places/shapes/places.ts")).toMatch(/^export interface Address \{$/m);
+    expect(read("src/enums.ts")).toContain("export type Country");
+    expect(read("src/index.ts")).toContain('"./imports/@rooms/places/shapes/places.js"');
+    expect(read("contract/imports/@rooms/places/shapes/places.yaml")).toContain("Address:");
+  });
+});

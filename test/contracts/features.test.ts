@@ -173,6 +173,12 @@ const rows: readonly Row[] = [
     "the package says what the contract says of it",
   ],
   [
+    "types of other contracts",
+    model.imports.length > 0,
+    "bookings-language.test.ts",
+    "is part of the package, with what it is made of",
+  ],
+  [
     "arbitraries",
     model.contract.manifest.emit.includes("arbitraries"),
     "bookings-values.test.ts",

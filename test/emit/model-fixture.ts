@@ -367,6 +367,7 @@ export const model: Model = {
   scalars: [Days, Id, Millis],
   enums: [ActivityType, Genre, Resource, Status],
   shapes: [Book, ErrorBody, Seal, Shelf],
+  imports: [],
   unions: [],
   families: [agree, lendBook],
   operations: [],

@@ -122,7 +122,9 @@ describe("the language", () => {
     for (const [name, text] of files) {
       const schema = /^# yaml-language-server: \$schema=(\S+)\n/.exec(text)?.[1] ?? "missing";
       const target = path.resolve(root, contract, path.dirname(name), schema);
-      expect(target, name).toBe(path.join(folder, `${kindOf(name)}.schema.json`));
+      expect(target, name).toBe(
+        path.join(folder, `${kindOf(name.replace(/^imports\/(?:@[^/]+\/)?[^/]+\//, ""))}.schema.json`),
+      );
       expect(existsSync(target), name).toBe(true);
     }
   });

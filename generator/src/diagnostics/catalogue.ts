@@ -143,6 +143,14 @@ export const catalogue = {
     bad: "Payment: { doc: How it is paid., tag: kind, variants: [Card, Cash] }   # and Card has no `kind`",
     fix: "Give every variant the field, such as `kind: { const: card }`, each with a value of its own.",
   },
+  CS0209: {
+    title: "import that leads nowhere",
+    meaning:
+      "A package from which the contract imports types is not installed or carries no contract, or what is imported holds " +
+      "activities or records of operations, which stay where they are.",
+    bad: 'imports: { "@acme/common": [Money] }   # and nobody has installed it',
+    fix: "Install the package, or put a copy of its contract into imports/PACKAGE/; import shapes, enums and scalars only.",
+  },
   CS0301: {
     title: "record without a beginning",
     meaning: "A record is written out with `fields`, or starts `from` an older one: exactly one of the two.",

@@ -6,6 +6,7 @@ import type { Diagnostic } from "../diagnostics/diagnostic.js";
 import { Diagnostics } from "../diagnostics/diagnostic.js";
 import { readSources } from "../load/contract-files.js";
 import type { Sources } from "../load/contract-files.js";
+import { importsFolder, missingImports } from "../load/imports.js";
 import type { Model } from "../model/model.js";
 import { Cache, defaultCache } from "../write/cache.js";
 import { hashAll } from "../write/hash.js";
@@ -75,7 +76,7 @@ export async function diffContract({ schema, against: named, guard, cache: folde
   }
   const against = named ?? (isKnown ? known.lastRelease : (await compiled.now()).contract.lastRelease);
   if (against === undefined) throw new AgainstError(noneNamed);
-  const oldSources = await readAgainst(against, schema);
+  const oldSources = withImports(await readAgainst(against, schema), sources);
   const old = hashAll([...oldSources]);
   const models = (): Promise<Models> => compiled.both(against, oldSources);
   const comparison = isKnown && known.old === old ? known : await compareModels(await models());
@@ -91,6 +92,13 @@ export async function diffContract({ schema, against: named, guard, cache: folde
     newVersion: comparison.newVersion,
   });
   return { ok: verdict.ok, diagnostics: [], verdict, against, models };
+}
+
+/** Git has no installed packages: what a commit imports from is as it is installed now, unless it lies in `imports/`. */
+function withImports(old: Sources, now: Sources): Sources {
+  const missing = missingImports(old).map((name) => `${importsFolder}${name}/`);
+  const found = [...now].filter(([file]) => missing.some((place) => file.startsWith(place)));
+  return found.length === 0 ? old : new Map([...old, ...found]);
 }
 
 const noneNamed =

@@ -37,6 +37,7 @@ import { draftFamily, linkTraits } from "./families.js";
 import type { FamilyDraft } from "./families.js";
 import { linkFields } from "./fields.js";
 import { checkFits } from "./fits.js";
+import { linkImports } from "./imports.js";
 import { linkTerms, reportNoExample } from "./operations.js";
 import { draftPlain, linkPlain } from "./plain.js";
 import { RecordLinker } from "./records.js";
@@ -47,7 +48,11 @@ import { draftUnion, isUnion, linkVariants } from "./unions.js";
 import { linkEnum, linkScalars } from "./vocabulary.js";
 
 /** Answers undefined where too little was readable to speak of a model. */
-export function link(files: readonly ContractFile[], diagnostics: Diagnostics): Model | undefined {
+export function link(
+  files: readonly ContractFile[],
+  diagnostics: Diagnostics,
+  others: ReadonlyMap<string, Model> = new Map(),
+): Model | undefined {
   const declared = declarations(files, diagnostics);
   const limits = linkLimits(declared.contract);
   if (!declared.contract) return undefined;
@@ -62,6 +67,7 @@ export function link(files: readonly ContractFile[], diagnostics: Diagnostics): 
   const [unionItems, shapeItems] = [declared.shapes.filter(isUnion), declared.shapes.filter((item) => !isUnion(item))];
   const shapes = shapeItems.map((item) => draftDeclared(item, scope, records));
   const unions = unionItems.map((item) => draftUnion(item, scope));
+  const imports = linkImports(child(declared.contract, "imports"), others, scope);
 
   const activities = child(declared.contract, "activities");
   const drafts = activities && draftShared(activities, scope, shapes);
@@ -93,10 +99,11 @@ export function link(files: readonly ContractFile[], diagnostics: Diagnostics): 
 
   return {
     contract,
-    scalars: [...scalars.values()].sort(byName),
-    enums: [...enums, ...(drafts ? [drafts.types] : [])].sort(byName),
-    shapes: shapes.filter((shape) => shape !== drafts?.base),
-    unions,
+    scalars: [...scalars.values(), ...imports.scalars].sort(byName),
+    enums: [...enums, ...imports.enums, ...(drafts ? [drafts.types] : [])].sort(byName),
+    shapes: [...shapes.filter((shape) => shape !== drafts?.base), ...imports.shapes],
+    unions: [...unions, ...imports.unions],
+    imports: imports.types,
     families: examined.map((family) => {
       const node = families.find(({ name }) => name === family.name)?.node;
       return { ...family, terms: linkTerms(node, known, diagnostics) };

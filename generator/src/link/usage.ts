@@ -1,6 +1,7 @@
 // Walks everything that can be sent and answered, marks each type with where it occurs, and reports what occurs nowhere.
 
 import type { Diagnostics } from "../diagnostics/diagnostic.js";
+import { importsFolder } from "../load/imports.js";
 import type { Enum, Field, Model, Scalar, Shape, Type, Union } from "../model/model.js";
 import { plainOperations } from "../model/operations.js";
 import { markFilled } from "./defaults.js";
@@ -113,11 +114,14 @@ function reportUnused(model: Model, seen: ReadonlySet<unknown>, diagnostics: Dia
   const report = (what: string, { name, position }: { name: string; position: Field["position"] }): void =>
     diagnostics.report("CS0504", position, `nothing uses the ${what} \`${name}\``, "remove it, or use it");
 
-  for (const declared of model.enums) if (!seen.has(declared)) report("enum", declared);
-  for (const shape of model.shapes) if (!seen.has(shape)) report("shape", shape);
-  for (const union of model.unions) if (!seen.has(union)) report("union", union);
-  for (const scalar of model.scalars)
+  // What belongs to an imported type is there because of it.
+  const isOwn = ({ position }: { position: Field["position"] }): boolean => !position.file.startsWith(importsFolder);
+  for (const declared of model.enums.filter(isOwn)) if (!seen.has(declared)) report("enum", declared);
+  for (const shape of model.shapes.filter(isOwn)) if (!seen.has(shape)) report("shape", shape);
+  for (const union of model.unions.filter(isOwn)) if (!seen.has(union)) report("union", union);
+  for (const scalar of model.scalars.filter(isOwn))
     if (!seen.has(scalar) && !isExtended(scalar, model, seen)) report("scalar", scalar);
+  for (const { name, of, position } of model.imports) if (!seen.has(of)) report("import", { name, position });
 }
 
 /** A scalar that others only build on is used through them. */

@@ -3,11 +3,15 @@
 import { isUtf8 } from "node:buffer";
 import { readFile, stat } from "node:fs/promises";
 import path from "node:path";
-import type { Diagnostics } from "../diagnostics/diagnostic.js";
+import { Diagnostics } from "../diagnostics/diagnostic.js";
+import { importsFolder, readImports } from "./imports.js";
 import type { Position } from "./position.js";
+import type { Sources } from "./sources.js";
 import { yamlFiles } from "./yaml-files.js";
 import { parseYaml } from "./yaml.js";
 import type { Node } from "./tree.js";
+
+export type { Sources };
 
 export type FileKind =
   | "contract"
@@ -31,9 +35,6 @@ export interface ContractFile {
 /** In bytes: no text of 2 MiB characters has more. */
 const largestFile = 8 * 1024 * 1024;
 
-/** Text of every YAML file by its path below the folder. */
-export type Sources = ReadonlyMap<string, string>;
-
 const topLevel: Readonly<Record<string, FileKind>> = {
   "contract.yaml": "contract",
   "scalars.yaml": "scalars",
@@ -49,7 +50,15 @@ const folders: Readonly<Record<string, FileKind>> = {
   queries: "query",
 };
 
+/** The contract in a folder, with those of the packages that it imports from. */
 export async function readSources(folder: string, diagnostics: Diagnostics): Promise<Sources> {
+  const sources = await readFolder(folder, diagnostics);
+  // What is wrong with another's contract is found when it is compiled.
+  const imported = await readImports(folder, sources, (place) => readFolder(place, new Diagnostics()));
+  return imported.size === 0 ? sources : new Map([...sources, ...imported]);
+}
+
+async function readFolder(folder: string, diagnostics: Diagnostics): Promise<Sources> {
   const sources = new Map<string, string>();
   let names: readonly string[];
   try {
@@ -81,24 +90,35 @@ export interface Parsed {
   readonly files: readonly ContractFile[];
 }
 
-/** Every file as a tree. Files that have no place in a contract are reported. What is the same in `known` is not parsed anew. */
-export function parseSources(sources: Sources, diagnostics: Diagnostics, known?: Parsed): readonly ContractFile[] {
+/**
+ * Every file as a tree. Files that have no place in a contract are reported. What is the same in `known` is not parsed anew.
+ *
+ * @param within where the contract lies among the texts: nowhere in particular, or `imports/PACKAGE/`
+ */
+export function parseSources(
+  sources: Sources,
+  diagnostics: Diagnostics,
+  known?: Parsed,
+  within = "",
+): readonly ContractFile[] {
   const trees = new Map(known?.files.map((file) => [file.path, file]));
   const files: ContractFile[] = [];
   for (const name of [...sources.keys()].sort()) {
-    const kind = kindOf(name);
+    if (!name.startsWith(within) || name.startsWith(within + importsFolder)) continue;
+    const file = name.slice(within.length);
+    const kind = kindOf(file);
     const text = sources.get(name) ?? "";
     if (diagnostics.concerns(name)) continue;
     const same = known?.sources.get(name) === text ? trees.get(name) : undefined;
     if (same) {
       files.push(same);
     } else if (!kind) {
-      diagnostics.report("CS0106", startOf(name), `a contract has no file \`${name}\``, expectedPlaces(name));
+      diagnostics.report("CS0106", startOf(name), `a contract has no file \`${file}\``, expectedPlaces(file));
     } else if (!reportConflict(name, text, diagnostics)) {
       files.push({ path: name, kind, root: parseYaml(name, text, diagnostics) });
     }
   }
-  if (!sources.has("contract.yaml") && !diagnostics.concerns("contract.yaml")) {
+  if (!sources.has(`${within}contract.yaml`) && !diagnostics.concerns(`${within}contract.yaml`)) {
     diagnostics.report(
       "CS0107",
       undefined,

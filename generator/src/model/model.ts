@@ -15,6 +15,8 @@ export interface Model {
   readonly shapes: readonly Shape[];
   /** Unions written there. */
   readonly unions: readonly Union[];
+  /** Types of other contracts, named here. They are among those above, with all that they are made of. */
+  readonly imports: readonly ImportedType[];
   readonly families: readonly Family[];
   /** What changes something beside the families, or without any. */
   readonly operations: readonly PlainOperation[];
@@ -23,6 +25,14 @@ export interface Model {
   readonly webhooks: readonly Webhook[];
   /** undefined where the contract has no activities, and so no families. */
   readonly activity: ActivityModel | undefined;
+}
+
+export interface ImportedType {
+  readonly name: string;
+  readonly package: string;
+  readonly of: Scalar | Enum | Shape | Union;
+  /** Where it is named. */
+  readonly position: Position;
 }
 
 export interface Contract {

@@ -1,0 +1,186 @@
+// A contract that imports types from an installed package: the guest book's, as its compiled package carries it.
+
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { compileFolder, compileSources } from "../../generator/src/compile.js";
+import type { Diagnostic } from "../../generator/src/diagnostics/diagnostic.js";
+import { diffContract } from "../../generator/src/diff/diff.js";
+import { onBase, outputOf, rendered, root } from "./fixture.js";
+import { runIn, temporaryFolder, textsOf } from "./project.js";
+
+const taste = `
+query: listVisits
+doc: Lists visits.
+path: query/list_visits
+request: { fields: { author?: Author } }
+response: { fields: { entries: "Entry[]" } }
+examples: [{ request: {}, response: { entries: [{ entry_id: e-1, written_by: Ada, text: Fine. }] } }]
+`;
+
+let place: string;
+let schema: string;
+let installed: string;
+
+beforeEach(() => {
+  place = temporaryFolder("imports-");
+  [schema, installed] = [path.join(place, "team/schema"), path.join(place, "node_modules/@guests/book")];
+  cpSync(path.join(root, "test/contracts/guestbook"), path.join(installed, "contract"), { recursive: true });
+  for (const [name, text] of contract('imports: { "@guests/book": [Entry, Author] }')) write(name, text);
+});
+afterEach(() => rmSync(place, { recursive: true }));
+
+function write(name: string, text: string): void {
+  const file = path.join(schema, name);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
+
+function contract(imports: string): Map<string, string> {
+  const files = onBase([["queries/list-visits.yaml", taste]]);
+  return files.set("contract.yaml", `${files.get("contract.yaml") ?? ""}\n${imports}\n`);
+}
+
+function said({ position, code, message }: Diagnostic): string {
+  return `${position?.file}:${position?.line} ${code} ${message}`;
+}
+
+function editInstalled(file: string, from: string, to: string): void {
+  const text = readFileSync(path.join(installed, "contract", file), "utf8");
+  expect(text).toContain(from);
+  writeFileSync(
+    path.join(installed, "contract", file),
+    text.replace(from, () => to),
+  );
+}
+
+const generate = (...args: string[]) =>
+  runIn(place, {}, ...args, "--no-cache", "--schema", "team/schema", "--out", "team/generated");
+
+test("imported types come with what they are made of, and with nothing else", async () => {
+  const { model, diagnostics, sources } = await compileFolder(schema);
+  expect(rendered(diagnostics, sources)).toBe("");
+  expect(model?.shapes.map(({ name }) => name).sort()).toEqual(["Entry", "ErrorBody"]);
+  expect(model?.scalars.map(({ name }) => name)).toEqual(["Author", "EntryId"]);
+  expect(model?.enums.map(({ name }) => name)).toContain("Mood");
+  const output = await outputOf(model!);
+  expect(output.get("src/imports/@guests/book/shapes/entries.ts")).toContain("export interface Entry {");
+  expect(output.get("src/imports/@guests/book/shapes/entries.ts")).toContain('from "../../../../scalars.js"');
+  expect(output.get("src/index.ts")).toContain('"./imports/@guests/book/shapes/entries.js"');
+  // Only answered here: their bounds are those of answers.
+  expect(output.get("src/validators/imports/@guests/book/shapes/entries.ts")).not.toContain("codePoints");
+});
+
+test("the package carries what it was compiled from, so that it compiles and is compared without the other one", async () => {
+  expect((await generate("generate")).code).toBe(0);
+  const carried = path.join(place, "team/generated/contract");
+  expect([...textsOf(carried).keys()]).toContain("imports/@guests/book/shapes/entries.yaml");
+  rmSync(path.join(place, "node_modules"), { recursive: true });
+  expect((await compileFolder(carried)).diagnostics.map(said)).toEqual([]);
+  const found = await diffContract({ schema: carried, against: carried, cache: false });
+  expect("verdict" in found && found.verdict.changes).toEqual([]);
+});
+
+test("another version of the package is drift, and `diff` says whom it breaks", async () => {
+  expect((await generate("generate")).code).toBe(0);
+  expect((await generate("check")).code).toBe(0);
+  editInstalled("shapes/entries.yaml", "mood?: Mood", "mood?: Mood\n      stars?: { type: int32, doc: Of five. }");
+  editInstalled("shapes/entries.yaml", "entry_id: EntryId", "entry_id?: EntryId");
+  const checked = await generate("check");
+  expect(checked.code, checked.err).toBe(1);
+  const found = await diffContract({ schema, against: path.join(place, "team/generated/contract"), cache: false });
+  expect("verdict" in found && found.verdict.changes.map(({ rule, subject }) => `${rule} ${subject}`)).toEqual([
+    "response-made-optional Entry.entry_id",
+    "response-member-added Entry.stars",
+  ]);
+});
+
+test("what lies in `imports/` counts, not what is installed", async () => {
+  cpSync(path.join(installed, "contract"), path.join(schema, "imports/@guests/book"), { recursive: true });
+  editInstalled("shapes/entries.yaml", "mood?: Mood", "mood: Mood");
+  const { model } = await compileFolder(schema);
+  const entry = model?.shapes.find(({ name }) => name === "Entry");
+  expect(entry?.fields.find(({ name }) => name === "mood")?.optional).toBe(true);
+});
+
+describe("a finding", () => {
+  test("in the imported contract is at its place there", async () => {
+    editInstalled("shapes/entries.yaml", "mood?: Mood", "mood?: Moods");
+    const { diagnostics, sources } = await compileFolder(schema);
+    expect(diagnostics.map(said)).toEqual(["imports/@guests/book/shapes/entries.yaml:10 CS0203 unknown type `Moods`"]);
+    expect(rendered(diagnostics, sources)).toContain("mood?: Moods");
+  });
+
+  test.each([
+    [
+      "a package that is not installed",
+      'imports: { "@guests/books": [Entry] }',
+      "CS0209 no contract of the package `@guests/books` is found",
+    ],
+    [
+      "a name that the package does not have",
+      'imports: { "@guests/book": [Entry, Author, Entries] }',
+      "CS0203 `@guests/book` has no scalar, enum, shape or union `Entries`",
+    ],
+    [
+      "a type that nothing uses",
+      'imports: { "@guests/book": [Entry, Author, Problem] }',
+      "CS0504 nothing uses the import `Problem`",
+    ],
+    [
+      "no name of a package",
+      'imports: { "../book": [Entry] }',
+      "CS0113 the name `../book` must match ^(@[a-z0-9-]+/)?[a-z0-9-]+$",
+    ],
+  ])("tells of %s", async (_, imports, finding) => {
+    const line = contract(imports).get("contract.yaml")?.split("\n").indexOf(imports) ?? -1;
+    write("contract.yaml", contract(imports).get("contract.yaml") ?? "");
+    const { diagnostics } = await compileFolder(schema);
+    expect(diagnostics.map(said)).toEqual([`contract.yaml:${line + 1} ${finding}`]);
+  });
+
+  test("tells of an imported type with a name that is taken", async () => {
+    write("enums.yaml", "enums:\n  Mood: { doc: Whether it is fine., values: { FINE: Fine. } }\n");
+    write(
+      "queries/get-mood.yaml",
+      taste
+        .replaceAll("listVisits", "getMood")
+        .replace("list_visits", "get_mood")
+        .replace("author?: Author", "mood?: Mood"),
+    );
+    const { diagnostics } = await compileFolder(schema);
+    expect(diagnostics.map(({ code, message }) => `${code} ${message}`)).toEqual([
+      "CS0201 `Entry` of `@guests/book` brings the type `Mood`, which there is already",
+    ]);
+  });
+
+  test("tells of a record of operations, which stay where they are", () => {
+    const other = sourcesBelow("imports/other/", [
+      ["shapes/more.yaml", "shapes:\n  More: { doc: M., fields: { of?: GetStatusRequest } }\n"],
+    ]);
+    const files = new Map([...contract("imports: { other: [More] }"), ...other]);
+    files.set(
+      "queries/list-visits.yaml",
+      taste
+        .replace('"Entry[]"', '"More[]"')
+        .replace("author?: Author", "")
+        .replace(/entries: \[\{.*\}\] \}/, "entries: [] }"),
+    );
+    files.set(
+      "imports/other/queries/get-more.yaml",
+      taste
+        .replaceAll("listVisits", "getMore")
+        .replace("list_visits", "get_more")
+        .replace('"Entry[]"', '"More[]"')
+        .replace("author?: Author", "")
+        .replace(/entries: \[\{.*\}\] \}/, "entries: [] }"),
+    );
+    expect(compileSources(files).diagnostics.map(({ code, message }) => `${code} ${message}`)).toEqual([
+      "CS0209 `More` cannot be imported: it holds `GetStatusRequest`, which belongs to the operations there",
+    ]);
+  });
+});
+
+function sourcesBelow(folder: string, files: Iterable<readonly [string, string]>): [string, string][] {
+  return [...onBase(files)].map(([name, text]) => [folder + name, text]);
+}
