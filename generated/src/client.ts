@@ -210,6 +210,7 @@ import type {
 } from "./activities/verify-otp.js";
 import type { Activity, ActivityResponse } from "./activity.js";
 import type { ExplainPolicyRequest, ExplainPolicyResponse } from "./queries/explain-policy.js";
+import type { GetActivePoliciesRequest, GetActivePoliciesResponse } from "./queries/get-active-policies.js";
 import type { GetActivityRequest, GetActivityResponse } from "./queries/get-activity.js";
 import type { GetApiKeyRequest, GetApiKeyResponse } from "./queries/get-api-key.js";
 import type { GetApiKeysRequest, GetApiKeysResponse } from "./queries/get-api-keys.js";
@@ -324,6 +325,7 @@ import { updateWallet } from "./activities/update-wallet.js";
 import { updateWalletAccountName } from "./activities/update-wallet-account-name.js";
 import { verifyOtp, verifyOtpV1 } from "./activities/verify-otp.js";
 import { explainPolicy } from "./queries/explain-policy.js";
+import { getActivePolicies } from "./queries/get-active-policies.js";
 import { getActivity } from "./queries/get-activity.js";
 import { getApiKey } from "./queries/get-api-key.js";
 import { getApiKeys } from "./queries/get-api-keys.js";
@@ -632,6 +634,8 @@ export interface Client extends Connection {
   exportWallet(input: ExportWalletInput, options?: CallOptions): Promise<ExportWalletResponse>;
   /** Exports the private key of one account of a wallet, encrypted to a key of the caller. */
   exportWalletAccount(input: ExportWalletAccountInput, options?: CallOptions): Promise<ExportWalletAccountResponse>;
+  /** Tells which policies of an organization are in force at present. */
+  getActivePolicies(input: GetActivePoliciesRequest, options?: CallOptions): Promise<GetActivePoliciesResponse>;
   /** Reads one activity, with its votes and, once it is completed, its result. */
   getActivity(input: GetActivityRequest, options?: CallOptions): Promise<GetActivityResponse>;
   /** Reads one API key. */
@@ -952,6 +956,7 @@ export function createClient(options: ClientOptions): Client {
     exportPrivateKey: (input, options) => exportPrivateKey(connection, input, options),
     exportWallet: (input, options) => exportWallet(connection, input, options),
     exportWalletAccount: (input, options) => exportWalletAccount(connection, input, options),
+    getActivePolicies: (input, options) => getActivePolicies(connection, input, options),
     getActivity: (input, options) => getActivity(connection, input, options),
     getApiKey: (input, options) => getApiKey(connection, input, options),
     getApiKeys: (input, options) => getApiKeys(connection, input, options),

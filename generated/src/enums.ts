@@ -1203,14 +1203,14 @@ export const ExpressionOutcome: {
 };
 
 /**
- * Which of a policy's two expressions.
+ * Which of a policy's expressions.
  *
  * Servers may answer with values that are not listed here.
  */
-export type ExpressionSource = "EXPRESSION_SOURCE_CONDITION" | "EXPRESSION_SOURCE_CONSENSUS";
+export type ExpressionSource = "EXPRESSION_SOURCE_CONDITION" | "EXPRESSION_SOURCE_CONSENSUS" | "EXPRESSION_SOURCE_TIME";
 
 /**
- * Which of a policy's two expressions.
+ * Which of a policy's expressions.
  *
  * Servers may answer with values that are not listed here.
  */
@@ -1219,7 +1219,13 @@ export const ExpressionSource: {
   readonly CONDITION: "EXPRESSION_SOURCE_CONDITION";
   /** The consensus. */
   readonly CONSENSUS: "EXPRESSION_SOURCE_CONSENSUS";
-} = { CONDITION: "EXPRESSION_SOURCE_CONDITION", CONSENSUS: "EXPRESSION_SOURCE_CONSENSUS" };
+  /** The time. */
+  readonly TIME: "EXPRESSION_SOURCE_TIME";
+} = {
+  CONDITION: "EXPRESSION_SOURCE_CONDITION",
+  CONSENSUS: "EXPRESSION_SOURCE_CONSENSUS",
+  TIME: "EXPRESSION_SOURCE_TIME",
+};
 
 /**
  * Switches and settings of an organization. Only the root quorum can change them.

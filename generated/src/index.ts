@@ -81,6 +81,7 @@ export * from "./activities/update-wallet.js";
 export * from "./activities/update-wallet-account-name.js";
 export * from "./activities/verify-otp.js";
 export * from "./queries/explain-policy.js";
+export * from "./queries/get-active-policies.js";
 export * from "./queries/get-activity.js";
 export * from "./queries/get-api-key.js";
 export * from "./queries/get-api-keys.js";

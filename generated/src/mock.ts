@@ -145,6 +145,7 @@ import { updateWalletAccountNameResponseDescriptor } from "./validators/activiti
 import { verifyOtpResponseDescriptor, verifyOtpResponseV2Descriptor } from "./validators/activities/verify-otp.js";
 import { activityResponseDescriptor } from "./validators/activity.js";
 import { explainPolicyResponseDescriptor } from "./validators/queries/explain-policy.js";
+import { getActivePoliciesResponseDescriptor } from "./validators/queries/get-active-policies.js";
 import { getActivityResponseDescriptor } from "./validators/queries/get-activity.js";
 import { getApiKeyResponseDescriptor } from "./validators/queries/get-api-key.js";
 import { getApiKeysResponseDescriptor } from "./validators/queries/get-api-keys.js";
@@ -349,6 +350,7 @@ const answers: Readonly<Record<string, (request: unknown) => MockAnswer>> = {
     ACTIVITY_TYPE_VERIFY_OTP_V2: verifyOtpResponseV2Descriptor,
   }),
   explainPolicy: () => ({ type: explainPolicyResponseDescriptor }),
+  getActivePolicies: () => ({ type: getActivePoliciesResponseDescriptor }),
   getActivity: (request) => ({
     type: getActivityResponseDescriptor,
     members: {

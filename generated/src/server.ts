@@ -105,6 +105,7 @@ import type {
 import type { VerifyOtpAnswer, VerifyOtpBody } from "./activities/verify-otp.js";
 import type { ActivityResponse } from "./activity.js";
 import type { ExplainPolicyRequest, ExplainPolicyResponse } from "./queries/explain-policy.js";
+import type { GetActivePoliciesRequest, GetActivePoliciesResponse } from "./queries/get-active-policies.js";
 import type { GetActivityRequest, GetActivityResponse } from "./queries/get-activity.js";
 import type { GetApiKeyRequest, GetApiKeyResponse } from "./queries/get-api-key.js";
 import type { GetApiKeysRequest, GetApiKeysResponse } from "./queries/get-api-keys.js";
@@ -211,6 +212,7 @@ import { parseUpdateWalletRequest } from "./validators/activities/update-wallet.
 import { parseUpdateWalletAccountNameRequest } from "./validators/activities/update-wallet-account-name.js";
 import { parseVerifyOtpBody } from "./validators/activities/verify-otp.js";
 import { parseExplainPolicyRequest } from "./validators/queries/explain-policy.js";
+import { parseGetActivePoliciesRequest } from "./validators/queries/get-active-policies.js";
 import { parseGetActivityRequest } from "./validators/queries/get-activity.js";
 import { parseGetApiKeyRequest } from "./validators/queries/get-api-key.js";
 import { parseGetApiKeysRequest } from "./validators/queries/get-api-keys.js";
@@ -640,6 +642,8 @@ export interface Service<Context> {
    * existing clients do not know.
    */
   explainPolicy(context: Context, request: ExplainPolicyRequest): Answer<ExplainPolicyResponse>;
+  /** Tells which policies of an organization are in force at present. */
+  getActivePolicies(context: Context, request: GetActivePoliciesRequest): Answer<GetActivePoliciesResponse>;
   /** Reads one activity, with its votes and, once it is completed, its result. */
   getActivity(context: Context, request: GetActivityRequest): Answer<GetActivityResponse>;
   /** Reads one API key. */
@@ -1026,6 +1030,12 @@ export const operations: readonly ServerOperation[] = [
   },
   { name: "verifyOtp", path: "/public/v1/submit/verify_otp", kind: "submit", parse: parseVerifyOtpBody },
   { name: "explainPolicy", path: "/public/v1/query/explain_policy", kind: "query", parse: parseExplainPolicyRequest },
+  {
+    name: "getActivePolicies",
+    path: "/public/v1/query/get_active_policies",
+    kind: "query",
+    parse: parseGetActivePoliciesRequest,
+  },
   { name: "getActivity", path: "/public/v1/query/get_activity", kind: "query", parse: parseGetActivityRequest },
   { name: "getApiKey", path: "/public/v1/query/get_api_key", kind: "query", parse: parseGetApiKeyRequest },
   { name: "getApiKeys", path: "/public/v1/query/get_api_keys", kind: "query", parse: parseGetApiKeysRequest },

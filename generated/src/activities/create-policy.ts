@@ -170,8 +170,8 @@ export interface CreatePolicyIntentV3 {
    */
   readonly consensus?: PolicyExpression | undefined;
   /**
-   * When the policy applies, an expression about time. Only an empty one is accepted, which means always: this
-   * service has no policies that apply at times.
+   * When the policy is in force, an expression about time. Empty for any time. Outside of it, the policy counts
+   * for nothing.
    */
   readonly time?: PolicyExpression | undefined;
 }

@@ -2,8 +2,33 @@
 
 import type { Effect, ExpressionOutcome, ExpressionSource, Operator } from "../enums.js";
 import type { Open } from "../runtime/open.js";
-import type { PolicyExpression, PolicyId, PolicyName, PolicyNotes, PolicySubject, PolicyTarget } from "../scalars.js";
+import type {
+  OrganizationId,
+  PolicyExpression,
+  PolicyId,
+  PolicyName,
+  PolicyNotes,
+  PolicySubject,
+  PolicyTarget,
+} from "../scalars.js";
 import type { Timestamp } from "./common.js";
+
+/** Whether a policy is in force. */
+export interface ActivePolicyStatus {
+  /** Organization that the policy belongs to. */
+  readonly organizationId: OrganizationId;
+  /** Identifier of a policy. */
+  readonly policyId: PolicyId;
+  /** Whether it is in force. One without a time always is. */
+  readonly active: boolean;
+  /** Its time. Absent when there is none. */
+  readonly timeExpr?: PolicyExpression | undefined;
+  /**
+   * Why the time cannot be evaluated, so that the policy is reported inactive. One that denies stays in force
+   * then.
+   */
+  readonly error?: string | undefined;
+}
 
 /** A rule that allows or denies activities of the organization. */
 export interface Policy {
@@ -23,7 +48,7 @@ export interface Policy {
   readonly consensus: PolicyExpression;
   /** Which activities the policy applies to, an expression about the activity. Empty when it applies to all. */
   readonly condition: PolicyExpression;
-  /** When the policy applies. Absent, as all policies of this service apply always. */
+  /** When the policy is in force, an expression about time. Absent when it always is. */
   readonly time?: PolicyExpression | undefined;
 }
 
@@ -32,7 +57,7 @@ export interface Policy {
  * from 1, columns in UTF-16 code units.
  */
 export interface PolicyClause {
-  /** Which of a policy's two expressions. */
+  /** Which of a policy's expressions. */
   readonly source: Open<ExpressionSource>;
   /** The clause, as it stands in the policy, its first 2,000 characters. */
   readonly text: string;
@@ -63,11 +88,16 @@ export interface PolicyExplanation {
    * neither is false or not applicable.
    */
   readonly applied: boolean;
+  /** Outcome of the time; absent without one. Where it is false, the policy counts for nothing. */
+  readonly timeOutcome?: Open<ExpressionOutcome> | undefined;
   /** Outcome of the condition; true without one. */
   readonly conditionOutcome: Open<ExpressionOutcome>;
   /** Outcome of the consensus; true without one. */
   readonly consensusOutcome: Open<ExpressionOutcome>;
-  /** The clauses of the condition, then those of the consensus, each in the order of the text. */
+  /**
+   * The clauses of the condition, then those of the consensus, each in the order of the text; first the time as a
+   * whole, where there is one.
+   */
   readonly clauses: readonly PolicyClause[];
 }
 

@@ -760,13 +760,17 @@ export function isExpressionOutcome(value: unknown): value is ExpressionOutcome 
 export const expressionSourceDescriptor: EnumDescriptor = {
   kind: "enum",
   name: "ExpressionSource",
-  values: ["EXPRESSION_SOURCE_CONDITION", "EXPRESSION_SOURCE_CONSENSUS"],
+  values: ["EXPRESSION_SOURCE_CONDITION", "EXPRESSION_SOURCE_CONSENSUS", "EXPRESSION_SOURCE_TIME"],
   open: true,
 };
 
 /** Whether a value is one that this contract lists for {@link ExpressionSource}. */
 export function isExpressionSource(value: unknown): value is ExpressionSource {
-  return value === "EXPRESSION_SOURCE_CONDITION" || value === "EXPRESSION_SOURCE_CONSENSUS";
+  return (
+    value === "EXPRESSION_SOURCE_CONDITION" ||
+    value === "EXPRESSION_SOURCE_CONSENSUS" ||
+    value === "EXPRESSION_SOURCE_TIME"
+  );
 }
 
 /** Values of {@link FeatureName} on the wire. */

@@ -76,6 +76,7 @@ export * from "./activities/verify-otp.js";
 export * from "./activity.js";
 export * from "./enums.js";
 export * from "./queries/explain-policy.js";
+export * from "./queries/get-active-policies.js";
 export * from "./queries/get-activity.js";
 export * from "./queries/get-api-key.js";
 export * from "./queries/get-api-keys.js";

@@ -38,7 +38,7 @@ export async function readBallot(
   const submitted = { type: activity.type, intent: parametersOf(activity) };
   const voters = { initiatorId: activity.user_id, approvals };
   // What cannot be upgraded cannot be carried out either, so nobody needs to be guarded against it.
-  let request: PolicyRequest = { ...submitted, ...voters, ...byPoliciesAlone };
+  let request: PolicyRequest = { ...submitted, ...voters, ...byPoliciesAlone, at: Date.now() };
   try {
     const newest = await upgradeToLatest(submitted.type, submitted.intent, upgradeHooks(organization));
     request = requestOf(newest, voters);

@@ -81,6 +81,8 @@ export function requestOf(
     readonly initiatorId: string;
     readonly approvals: readonly Pick<Approval, "userId" | "publicKey">[];
     readonly immediate?: boolean;
+    /** Default: now. */
+    readonly at?: number;
   },
 ): PolicyRequest {
   const { authority, subjects, createsSubject } = familyOf(type);
@@ -90,6 +92,7 @@ export function requestOf(
     type,
     intent,
     immediate: false,
+    at: Date.now(),
     ...asked,
     authority: { rootQuorumOnly, accessOf, selfService },
     references: referencesIn(subjects, intent),

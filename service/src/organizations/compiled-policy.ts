@@ -6,6 +6,8 @@ import { Turns } from "../event-loop/turns.js";
 import { maxPartsTogether } from "../policy-language/bounds.js";
 import { compile } from "../policy-language/policy.js";
 import type { Finding, Outcome, PolicyKind, Program } from "../policy-language/policy.js";
+import { anytime, compileTime, timeInError } from "../policy-language/time/program.js";
+import type { TimeProgram } from "../policy-language/time/program.js";
 import { asksOfNothing } from "../policy-language/voter.js";
 import type { PolicyRow } from "../store/policies.js";
 
@@ -17,6 +19,8 @@ export interface CompiledPolicy {
   readonly condition: Program;
   /** Who has to approve them. */
   readonly consensus: Program;
+  /** When the policy is in force. */
+  readonly time: TimeProgram;
   readonly row: PolicyRow;
 }
 
@@ -44,6 +48,7 @@ export function compilePolicy(row: PolicyRow, before?: CompiledPolicy): Compiled
     effect: row.effect === "EFFECT_ALLOW" ? "EFFECT_ALLOW" : "EFFECT_DENY",
     condition: same("condition"),
     consensus: same("consensus"),
+    time: before?.row.time === row.time ? before.time : timeOf(row.time),
     row,
   };
 }
@@ -74,13 +79,24 @@ export async function compilePolicies(
 
 /** About how many bytes a policy takes. */
 export function sizeOf(policy: CompiledPolicy): number {
-  const { condition, consensus, notes } = policy.row;
-  return 200 * partsOf(policy) + condition.length + consensus.length + notes.length;
+  const { condition, consensus, time, notes } = policy.row;
+  return 200 * partsOf(policy) + condition.length + consensus.length + time.length + notes.length;
 }
 
 /** How many literals, names and operations a policy has. */
-export function partsOf({ condition, consensus }: Pick<CompiledPolicy, "condition" | "consensus">): number {
-  return condition.parts + consensus.parts;
+export function partsOf({
+  condition,
+  consensus,
+  time,
+}: { readonly [Expression in "condition" | "consensus" | "time"]: { readonly parts: number } }): number {
+  return condition.parts + consensus.parts + time.parts;
+}
+
+function timeOf(source: string): TimeProgram {
+  if (source === "") return anytime;
+  const compiled = compileTime(source);
+  if (compiled.ok) return compiled.program;
+  return timeInError(compiled.findings[0]!);
 }
 
 function programOf(kind: PolicyKind, source: string): Program {

@@ -24,6 +24,8 @@ export const costs = {
   logic: 1,
   list: 3,
   struct: (fields: number) => 4 + fields * (fields <= 16 ? 9 : 24),
+  /** Looking back over up to a week of a zone's days; twice where its offset is not known yet. */
+  cronSpan: 400,
   /** Visiting one element of a list of a type. Parameters are made values of the language first. */
   element: ({ kind }: Type) => (kind === "dynamic" ? 4 : 1),
 } as const;

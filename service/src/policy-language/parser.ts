@@ -212,6 +212,10 @@ class Parser {
 
   #unexpected(expected: string): SyntaxFault {
     const token = this.#peek();
+    // Only the time of a policy knows it.
+    if (token.kind === "symbol" && token.text === "!") {
+      return new SyntaxFault("! has no meaning here", token, "negate with != or == false");
+    }
     const suggestion = token.kind === "name" && Object.hasOwn(meant, token.text) ? meant[token.text] : undefined;
     return new SyntaxFault(`expected ${expected}, found ${describe(token)}`, token, suggestion);
   }

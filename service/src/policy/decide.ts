@@ -11,6 +11,7 @@ import { OpenConsensus } from "./consensus.js";
 import { contextsOf, proposalOf } from "./context.js";
 import type { Proposal } from "./context.js";
 import { DecisionBudget } from "./decision-budget.js";
+import { inForce } from "./in-force.js";
 import type { PolicyRequest } from "./request.js";
 
 export type Decision =
@@ -64,6 +65,8 @@ const noWait: Decision = {
  *
  * What is about several things is decided for each of them, and the strictest outcome holds.
  *
+ * Policies whose time it is not count for nothing.
+ *
  * Where the policies take more steps than a decision has, they count as one that denies.
  *
  * A policy that allows applies when condition and consensus are both true; one that denies, when each is true or in
@@ -83,11 +86,12 @@ export function* deciding(
   const rootApproved = countRoots(organization, proposal) > 0;
   if (isRootOnly(organization, proposal)) return rootApproved ? consensusNeeded : notForPolicies;
 
+  const current = yield* inForce(organization, proposal.at, budget);
   const contexts = contextsOf(organization, proposal);
   const judge = judgeOf(budget);
   const verdicts: Verdict[] = [];
   for (const context of contexts) {
-    verdicts.push(yield* verdictOn(organization, context, judge, budget));
+    verdicts.push(yield* verdictOn(current, context, judge, budget));
     if (budget.policies.isExhausted) break;
   }
   const tooCostly = budget.policies.isExhausted;

@@ -10,6 +10,7 @@ import type { Proposal } from "./context.js";
 import { deciding, holds } from "./decide.js";
 import type { Decision } from "./decide.js";
 import { DecisionBudget, stepsOfDecision } from "./decision-budget.js";
+import { isInForce } from "./in-force.js";
 import { Voters } from "./voters.js";
 
 /** What became of a policy. */
@@ -19,6 +20,8 @@ export interface PolicyExplanation {
   readonly effect: CompiledPolicy["effect"];
   /** Whether it allows, or denies, by itself. */
   readonly applied: boolean;
+  /** As a whole. */
+  readonly time: Explained;
   readonly condition: Explained;
   readonly consensus: Explained;
 }
@@ -63,9 +66,15 @@ export function* explaining(organization: Organization, proposal: Proposal): InT
     };
     const condition = explain("condition");
     const consensus = explain("consensus");
-    const applied = !budget.isExhausted && holds(policy, condition.outcome) && holds(policy, consensus.outcome);
     const { id: policyId, name: policyName, effect } = policy;
-    policies.push({ policyId, policyName, effect, applied, condition, consensus });
+    budget.take(policy.time.cost);
+    const time = policy.time.explain(proposal.at);
+    const applied =
+      !budget.isExhausted &&
+      isInForce(policy, time.outcome) &&
+      holds(policy, condition.outcome) &&
+      holds(policy, consensus.outcome);
+    policies.push({ policyId, policyName, effect, applied, time, condition, consensus });
     yield;
   }
   const search = new DecisionBudget();

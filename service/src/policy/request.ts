@@ -12,6 +12,8 @@ export interface PolicyRequest {
   /** Parameters of that type. */
   readonly intent: object;
   readonly initiatorId: string;
+  /** When it is decided on, in milliseconds since 1970: `time.now` of policies. */
+  readonly at: number;
   /** Approvals that count now, the initiator's own included. */
   readonly approvals: readonly Pick<Approval, "userId" | "publicKey">[];
   /** Whether it is done at once or not at all, so that it cannot wait for further approvals. */

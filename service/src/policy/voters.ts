@@ -10,6 +10,7 @@ import { contextsOf } from "./context.js";
 import type { Proposal } from "./context.js";
 import { isRootOnly, isTrue, judgeOf } from "./decide.js";
 import { DecisionBudget } from "./decision-budget.js";
+import { inForce } from "./in-force.js";
 
 /** Steps of looking a user up in one policy. */
 const perLookUp = 10;
@@ -67,7 +68,8 @@ export class Voters {
     const contexts = contextsOf(this.#organization, this.#proposal);
     const judge = judgeOf(budget);
     const open: [CompiledPolicy, OpenConsensus][] = [];
-    for (const policy of this.#organization.policies) {
+    const { policies } = yield* inForce(this.#organization, this.#proposal.at, budget);
+    for (const policy of policies) {
       if (policy.effect !== "EFFECT_ALLOW") continue;
       let context: Context | undefined;
       for (const each of contexts) {

@@ -57,16 +57,18 @@ export function explained(organization: Organization, explanation: Explanation):
   return {
     ...inWords(explanation),
     policies: policies.map(
-      ({ policyId, policyName, effect, applied, condition, consensus }, index): PolicyExplanation => {
+      ({ policyId, policyName, effect, applied, time, condition, consensus }, index): PolicyExplanation => {
         const { row } = organization.policies[index]!;
         return {
           policyId,
           policyName,
           effect,
           applied,
+          ...(row.time !== "" && { timeOutcome: toOutcome(time.outcome) }),
           conditionOutcome: toOutcome(condition.outcome),
           consensusOutcome: toOutcome(consensus.outcome),
           clauses: [
+            ...toClauses("EXPRESSION_SOURCE_TIME", row.time, time),
             ...toClauses("EXPRESSION_SOURCE_CONDITION", row.condition, condition),
             ...toClauses("EXPRESSION_SOURCE_CONSENSUS", row.consensus, consensus),
           ],

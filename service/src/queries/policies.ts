@@ -1,23 +1,49 @@
 // Policies.
 
-import type { Policy } from "@countersign/api";
+import type { ActivePolicyStatus, Policy } from "@countersign/api";
 import { Streamed } from "@countersign/api/server";
 import type { Service } from "@countersign/api/server";
 import type { Call } from "../auth/caller.js";
+import { Turns } from "../event-loop/turns.js";
+import type { CompiledPolicy } from "../organizations/compiled-policy.js";
 import { found } from "../params/found.js";
+import { describeFinding } from "../policy-language/policy.js";
 import { findPolicy, listPolicies } from "../store/policies.js";
 import type { PolicyRow } from "../store/policies.js";
 import type { Scope, Store } from "../store/store.js";
 import { toTimestamp } from "../store/timestamp.js";
 
-export function policyQueries(store: Store): Pick<Service<Call>, "getPolicy" | "listPolicies"> {
+export function policyQueries(store: Store): Pick<Service<Call>, "getActivePolicies" | "getPolicy" | "listPolicies"> {
   return {
+    async getActivePolicies({ caller: { organization } }) {
+      const now = Date.now();
+      const turns = new Turns();
+      const statuses: ActivePolicyStatus[] = [];
+      for (const policy of organization.policies) {
+        statuses.push({ organizationId: organization.id, policyId: policy.id, ...statusOf(policy, now) });
+        await turns.take();
+      }
+      return { statuses, evaluatedAtMs: String(now) };
+    },
+
     async getPolicy({ caller }, { policyId }) {
       const scope = store.in(caller.organization.id);
       return { policy: toPolicy(await found("policy", policyId, (id) => findPolicy(scope, id))) };
     },
 
     listPolicies: ({ caller }) => new Streamed({ policies: readPolicies(store.in(caller.organization.id)) }),
+  };
+}
+
+function statusOf(
+  { row, time }: CompiledPolicy,
+  now: number,
+): Pick<ActivePolicyStatus, "active" | "timeExpr" | "error"> {
+  const outcome = time.evaluate(now);
+  return {
+    active: "value" in outcome && outcome.value,
+    ...(row.time !== "" && { timeExpr: row.time }),
+    ...("error" in outcome && { error: describeFinding(outcome.error) }),
   };
 }
 
@@ -36,5 +62,6 @@ function toPolicy(row: PolicyRow): Policy {
     notes: row.notes,
     consensus: row.consensus,
     condition: row.condition,
+    ...(row.time !== "" && { time: row.time }),
   };
 }

@@ -157,6 +157,8 @@ export interface PoliciesTable extends Owned, Dated {
   effect: string;
   condition: string;
   consensus: string;
+  /** When it is in force; empty for any time. */
+  time: string;
   notes: string;
 }
 

@@ -27,7 +27,7 @@ const others = (family: string) =>
 
 function proposalOf(type: ActivityType) {
   const approvals = [{ userId: "hugo", publicKey: "key of hugo" }];
-  return { ...byPoliciesAlone, type, intent: {}, initiatorId: "hugo", approvals, subjects: [{}] };
+  return { ...byPoliciesAlone, at: Date.now(), type, intent: {}, initiatorId: "hugo", approvals, subjects: [{}] };
 }
 
 function outcome(rules: readonly Rule[], type: ActivityType): string {

@@ -23,6 +23,7 @@ beforeEach(() => {
 });
 
 const id = "9e253141-8ac6-413c-bc7b-07b62bc792c5";
+const other = "1ae395e2-ee16-4598-9c5b-4f5ced2960a1";
 
 interface Case {
   readonly args: readonly string[];
@@ -62,6 +63,19 @@ const cases: readonly Case[] = [
     path: "submit/delete_policy",
     parameters: { policyId: id },
     shows: new RegExp(`^deleted policy +${id}$`, "m"),
+  },
+  {
+    args: ["delete", id, other],
+    path: "submit/delete_policies",
+    parameters: { policyIds: [id, other] },
+    shows: new RegExp(`^deleted policy +${id}\ndeleted policy +${other}$`, "m"),
+  },
+  { args: ["active"], path: "query/get_active_policies", shows: /^POLICY ID +IN FORCE +TIME +ERROR$/m },
+  {
+    args: ["create", "--name", "Late", "--effect", "deny", "--time", "!CronSpan('0 9 * * *', '8h', 'UTC')"],
+    path: "submit/create_policy",
+    parameters: { policyName: "Late", effect: "EFFECT_DENY", time: "!CronSpan('0 9 * * *', '8h', 'UTC')" },
+    shows: /^policy id/,
   },
   {
     args: ["explain", id],

@@ -139,7 +139,7 @@ describe.each(databases)("on %s", (database) => {
       for (const { id } of await collect(listPolicies(scope))) await deletePolicy(scope, id);
       for (const rule of chosen) {
         const id = uuidv7();
-        await insertPolicy(scope, { ...rule, id, name: id, notes: "" });
+        await insertPolicy(scope, { time: "", ...rule, id, name: id, notes: "" });
       }
     });
   }

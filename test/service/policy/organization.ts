@@ -12,6 +12,7 @@ export interface Rule {
   readonly effect: "ALLOW" | "DENY";
   readonly condition?: string;
   readonly consensus?: string;
+  readonly time?: string;
 }
 
 export interface Person {
@@ -80,7 +81,7 @@ export function organizationOf(people: readonly Person[], threshold: number, rul
     members,
     apiKeys: new Map(owned),
     authenticators: new Map(),
-    policies: rules.map(({ effect, condition = "", consensus = "" }, index) =>
+    policies: rules.map(({ effect, condition = "", consensus = "", time = "" }, index) =>
       compilePolicy({
         id: String(index),
         organization_id: "o",
@@ -88,6 +89,7 @@ export function organizationOf(people: readonly Person[], threshold: number, rul
         effect: `EFFECT_${effect}`,
         condition,
         consensus,
+        time,
         notes: "",
         created_at: 0,
         updated_at: 0,
@@ -102,6 +104,8 @@ export interface Asked {
   readonly subject?: Subject;
   /** Where it is about several things. */
   readonly subjects?: readonly Subject[];
+  /** Default: now. */
+  readonly at?: number;
 }
 
 /** An activity that these users have approved, the first of whom asked for it; the creation of a wallet by default. */
@@ -111,6 +115,10 @@ export function proposalBy(approverIds: readonly string[], asked: Asked = {}): P
     intent: asked.intent ?? { walletName: "Savings", accounts: [] },
   };
   const approvals = approverIds.map((userId) => ({ userId, publicKey: `key of ${userId}` }));
-  const request = requestOf(newest, { initiatorId: firstOf(approverIds), approvals });
+  const request = requestOf(newest, {
+    initiatorId: firstOf(approverIds),
+    approvals,
+    ...(asked.at !== undefined && { at: asked.at }),
+  });
   return { ...request, subjects: asked.subjects ?? [asked.subject ?? {}] };
 }

@@ -190,6 +190,7 @@ async function insertFurniture(store: Store, { organizationId, userId: rootUserI
         notes: "Agreed.",
         consensus: "",
         condition: "activity.action == 'EXPORT'",
+        time: "",
       })
       .execute();
     await database

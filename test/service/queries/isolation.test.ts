@@ -37,6 +37,8 @@ const byId = {
 
 /** Queries about an organization as a whole. */
 const whole = {
+  // The instant of the answer aside.
+  getActivePolicies: async (client, organizationId) => (await client.getActivePolicies({ organizationId })).statuses,
   getOrganization: (client, organizationId) => client.getOrganization({ organizationId }),
   getOrganizationConfigs: (client, organizationId) => client.getOrganizationConfigs({ organizationId }),
   listActivities: (client, organizationId) => client.listActivities({ organizationId }),

@@ -70,6 +70,7 @@ const choices: Readonly<Record<string, Readonly<Record<string, Choices>>>> = {
     parameters: [undefined],
     userId: [undefined],
   },
+  getActivePolicies: {},
   getActivity: { activityId: found(middle) },
   getApiKey: { apiKeyId: found(crowdIds.apiKey(9)) },
   getApiKeys: { userId: [undefined, crowdIds.user(9)] },

@@ -133,7 +133,7 @@ export const paymentMethod = (id: string) => ({ id, last_four: "4242", holder_na
 export const policy = (id: string) => ({
   id,
   name: id,
-  ...({ effect: "EFFECT_DENY", condition: "", consensus: "", notes: "" } as const),
+  ...({ effect: "EFFECT_DENY", condition: "", consensus: "", time: "", notes: "" } as const),
 });
 
 /** Something of everything, the same for each organization; only fingerprints are nobody else's. */

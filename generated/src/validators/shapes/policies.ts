@@ -4,7 +4,14 @@
 import type { Issue, ParseResult } from "../../runtime/issue.js";
 import type { ObjectDescriptor } from "../../runtime/validate-descriptor.js";
 import type { StandardSchema } from "../../runtime/validate-standard.js";
-import type { Policy, PolicyClause, PolicyExplanation, Selector, SelectorV2 } from "../../shapes/policies.js";
+import type {
+  ActivePolicyStatus,
+  Policy,
+  PolicyClause,
+  PolicyExplanation,
+  Selector,
+  SelectorV2,
+} from "../../shapes/policies.js";
 import { explain, parse } from "../../runtime/validate.js";
 import { absent, codePoints, hasOnly, isObject } from "../../runtime/validate-check.js";
 import { standardSchema } from "../../runtime/validate-standard.js";
@@ -16,6 +23,7 @@ import {
   operatorDescriptor,
 } from "../enums.js";
 import {
+  organizationIdDescriptor,
   policyExpressionDescriptor,
   policyIdDescriptor,
   policyNameDescriptor,
@@ -24,6 +32,61 @@ import {
   policyTargetDescriptor,
 } from "../scalars.js";
 import { isTimestamp, timestampDescriptor } from "./common.js";
+
+/** What a {@link ActivePolicyStatus} holds. */
+export const activePolicyStatusDescriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "ActivePolicyStatus",
+  extra: false,
+  members: [
+    { name: "organizationId", type: organizationIdDescriptor },
+    { name: "policyId", type: policyIdDescriptor },
+    { name: "active", type: { kind: "boolean" } },
+    { name: "timeExpr", type: policyExpressionDescriptor, optional: true },
+    {
+      name: "error",
+      type: { kind: "string", maxLength: 65536, example: '1:35 there is no time zone "Europe/Atlantis"' },
+      optional: true,
+    },
+  ],
+};
+
+/** Whether a value is a {@link ActivePolicyStatus} as it may be answered. */
+export function isActivePolicyStatus(value: unknown): value is ActivePolicyStatus {
+  if (!isObject(value)) return false;
+  const organizationId = value.organizationId;
+  if (typeof organizationId !== "string") return false;
+  const policyId = value.policyId;
+  if (typeof policyId !== "string") return false;
+  if (typeof value.active !== "boolean") return false;
+  const timeExpr = value.timeExpr;
+  if (timeExpr !== undefined) {
+    if (timeExpr === null) absent.nulls++;
+    else if (typeof timeExpr !== "string") return false;
+  }
+  const error = value.error;
+  if (error !== undefined) {
+    if (error === null) absent.nulls++;
+    else if (typeof error !== "string") return false;
+  }
+  return true;
+}
+
+/** The value as a {@link ActivePolicyStatus}, without explicit nulls, or its issues. */
+export function parseActivePolicyStatus(value: unknown): ParseResult<ActivePolicyStatus> {
+  return parse(isActivePolicyStatus, activePolicyStatusDescriptor, value, "tolerant");
+}
+
+/** Every place where a value is not a {@link ActivePolicyStatus} as it may be answered. */
+export function explainActivePolicyStatus(value: unknown): readonly Issue[] {
+  return explain(activePolicyStatusDescriptor, value, "tolerant");
+}
+
+/** {@link parseActivePolicyStatus} as a Standard Schema. */
+export const ActivePolicyStatusSchema: StandardSchema<ActivePolicyStatus> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseActivePolicyStatus,
+);
 
 /** What a {@link Policy} holds. */
 export const policyDescriptor: ObjectDescriptor = {
@@ -55,7 +118,16 @@ export const policyDescriptor: ObjectDescriptor = {
         example: "activity.resource == 'WALLET' && activity.action == 'CREATE'",
       },
     },
-    { name: "time", type: policyExpressionDescriptor, optional: true },
+    {
+      name: "time",
+      type: {
+        kind: "string",
+        name: "PolicyExpression",
+        maxLength: 16384,
+        example: "CronSpan('0 9 * * 1-5', '8h', 'Europe/Paris')",
+      },
+      optional: true,
+    },
   ],
 };
 
@@ -165,6 +237,7 @@ export const policyExplanationDescriptor: ObjectDescriptor = {
     { name: "policyName", type: policyNameDescriptor },
     { name: "effect", type: effectDescriptor },
     { name: "applied", type: { kind: "boolean" } },
+    { name: "timeOutcome", type: expressionOutcomeDescriptor, optional: true },
     { name: "conditionOutcome", type: expressionOutcomeDescriptor },
     { name: "consensusOutcome", type: expressionOutcomeDescriptor },
     { name: "clauses", type: { kind: "array", of: () => policyClauseDescriptor, minItems: 0, maxItems: 100 } },
@@ -181,6 +254,11 @@ export function isPolicyExplanation(value: unknown): value is PolicyExplanation 
   const effect = value.effect;
   if (effect !== "EFFECT_ALLOW" && effect !== "EFFECT_DENY") return false;
   if (typeof value.applied !== "boolean") return false;
+  const timeOutcome = value.timeOutcome;
+  if (timeOutcome !== undefined) {
+    if (timeOutcome === null) absent.nulls++;
+    else if (typeof timeOutcome !== "string") return false;
+  }
   const conditionOutcome = value.conditionOutcome;
   if (typeof conditionOutcome !== "string") return false;
   const consensusOutcome = value.consensusOutcome;

@@ -1,10 +1,9 @@
 // Creates policies, all of them or none.
 
-import { byPolicy, plain } from "../../family/descriptor.js";
+import { anyone, byPolicy, plain } from "../../family/descriptor.js";
 import type { Family } from "../../family/descriptor.js";
 import type { Plan } from "../../family/family.js";
 import { checkNewPolicies, insertPolicies } from "../../features/policies/new-policies.js";
-import { refuseTime } from "../../features/policies/time.js";
 
 const plan: Plan<"ACTIVITY_TYPE_CREATE_POLICIES"> = async (context, { policies }) => {
   await checkNewPolicies(context, policies, (index) => `policies.${index}.`);
@@ -18,7 +17,7 @@ export const createPolicies: Family<"createPolicies"> = {
   immediate: false,
   throughParent: false,
   sendsMessages: false,
-  precondition: (_asked, { policies }) => policies.forEach((policy, index) => refuseTime(`policies.${index}.`, policy)),
+  precondition: anyone,
   versions: {
     ACTIVITY_TYPE_CREATE_POLICIES: { ...plain, plan },
   },

@@ -1,10 +1,9 @@
 // Creates a policy.
 
-import { byPolicy, plain } from "../../family/descriptor.js";
+import { anyone, byPolicy, plain } from "../../family/descriptor.js";
 import type { Family } from "../../family/descriptor.js";
 import type { Plan } from "../../family/family.js";
 import { checkNewPolicies, insertPolicies } from "../../features/policies/new-policies.js";
-import { refuseTime } from "../../features/policies/time.js";
 
 const plan: Plan<"ACTIVITY_TYPE_CREATE_POLICY_V3"> = async (context, policy) => {
   await checkNewPolicies(context, [policy], () => "");
@@ -21,7 +20,7 @@ export const createPolicy: Family<"createPolicy"> = {
   immediate: false,
   throughParent: false,
   sendsMessages: false,
-  precondition: (_asked, policy) => refuseTime("", policy),
+  precondition: anyone,
   versions: {
     ACTIVITY_TYPE_CREATE_POLICY: plain,
     ACTIVITY_TYPE_CREATE_POLICY_V2: plain,

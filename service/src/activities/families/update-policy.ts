@@ -1,23 +1,24 @@
 // Changes those parts of a policy that the request names.
 
-import { byPolicy, plain } from "../../family/descriptor.js";
+import { anyone, byPolicy, plain } from "../../family/descriptor.js";
 import type { Family } from "../../family/descriptor.js";
 import type { Plan } from "../../family/family.js";
 import { checkExpressions } from "../../features/policies/expressions.js";
 import { checkPolicyName } from "../../features/policies/new-policies.js";
-import { refuseTime } from "../../features/policies/time.js";
 import { found } from "../../params/found.js";
 import { always } from "../../policy-language/policy.js";
+import { anytime } from "../../policy-language/time/program.js";
 import { findPolicy, updatePolicy as changePolicy } from "../../store/policies.js";
 
 const plan: Plan<"ACTIVITY_TYPE_UPDATE_POLICY_V2"> = async ({ scope, organization }, intent) => {
-  const { policyId, policyName, policyEffect, policyCondition, policyConsensus, policyNotes } = intent;
+  const { policyId, policyName, policyEffect, policyCondition, policyConsensus, policyNotes, time } = intent;
   await found("policy", policyId, (id) => findPolicy(scope, id));
   const kept = organization.policies.map((policy) =>
     policy.id === policyId
       ? {
           condition: policyCondition === undefined ? policy.condition : always,
           consensus: policyConsensus === undefined ? policy.consensus : always,
+          time: time === undefined ? policy.time : anytime,
         }
       : policy,
   );
@@ -25,6 +26,7 @@ const plan: Plan<"ACTIVITY_TYPE_UPDATE_POLICY_V2"> = async ({ scope, organizatio
     [
       { path: "policyCondition", kind: "condition", source: policyCondition },
       { path: "policyConsensus", kind: "consensus", source: policyConsensus },
+      { path: "time", kind: "time", source: time },
     ],
     kept,
   );
@@ -35,6 +37,7 @@ const plan: Plan<"ACTIVITY_TYPE_UPDATE_POLICY_V2"> = async ({ scope, organizatio
       ...(policyEffect !== undefined && { effect: policyEffect }),
       ...(policyCondition !== undefined && { condition: policyCondition }),
       ...(policyConsensus !== undefined && { consensus: policyConsensus }),
+      ...(time !== undefined && { time }),
       ...(policyNotes !== undefined && { notes: policyNotes }),
     });
     return { policyId };
@@ -48,7 +51,7 @@ export const updatePolicy: Family<"updatePolicy"> = {
   immediate: false,
   throughParent: false,
   sendsMessages: false,
-  precondition: (_asked, policy) => refuseTime("", policy),
+  precondition: anyone,
   versions: {
     ACTIVITY_TYPE_UPDATE_POLICY: plain,
     ACTIVITY_TYPE_UPDATE_POLICY_V2: { ...plain, plan },

@@ -3,6 +3,7 @@
 import type { Command } from "commander";
 import { compile } from "../../policy-language/policy.js";
 import type { Finding, PolicyKind } from "../../policy-language/policy.js";
+import { compileTime } from "../../policy-language/time/program.js";
 import { audienceOf } from "../session/session.js";
 import type { Io } from "../terminal/io.js";
 import { show } from "../terminal/output.js";
@@ -14,7 +15,7 @@ import { frame } from "./frame.js";
 interface Located {
   readonly at: string;
   readonly policyName: string;
-  readonly kind: PolicyKind;
+  readonly kind: PolicyKind | "time";
   readonly source: string;
   readonly finding: Finding;
 }
@@ -39,12 +40,17 @@ export async function checkPolicies(io: Io, name: string, command: Command): Pro
 }
 
 /** What is wrong with the expressions of a policy. */
-export function findingsOf({ policyName, condition = "", consensus = "" }: WrittenPolicy): Omit<Located, "at">[] {
-  const find = (kind: PolicyKind, source: string) => {
-    const compiled = compile(source, kind);
+export function findingsOf({
+  policyName,
+  condition = "",
+  consensus = "",
+  time = "",
+}: WrittenPolicy): Omit<Located, "at">[] {
+  const find = (kind: PolicyKind | "time", source: string) => {
+    const compiled = kind === "time" ? compileTime(source) : compile(source, kind);
     return compiled.ok ? [] : compiled.findings.map((finding) => ({ policyName, kind, source, finding }));
   };
-  return [...find("condition", condition), ...find("consensus", consensus)];
+  return [...find("condition", condition), ...find("consensus", consensus), ...find("time", time)];
 }
 
 /** The member of a value, if it has one. */

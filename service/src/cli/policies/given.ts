@@ -39,8 +39,8 @@ export function organizationOf({ organization, policies }: PolicyTable): Organiz
     members: new Map(members.map((member) => [member.id, member])),
     apiKeys: new Map(members.flatMap(apiKeysOf)),
     authenticators: new Map(members.flatMap(authenticatorsOf)),
-    policies: policies.map(({ policyName, effect, condition = "", consensus = "", notes = "" }) =>
-      compilePolicy({ ...owned, id: policyName, name: policyName, effect, condition, consensus, notes }),
+    policies: policies.map(({ policyName, effect, condition = "", consensus = "", time = "", notes = "" }) =>
+      compilePolicy({ ...owned, id: policyName, name: policyName, effect, condition, consensus, time, notes }),
     ),
   };
 }
@@ -89,7 +89,7 @@ function authenticatorsOf(member: Member): [string, OwnedCredential<Authenticato
 export async function proposalOf(
   organization: Organization,
   given: GivenOrganization,
-  { activity, by, approvals }: Case,
+  { activity, by, approvals, at }: Case,
 ): Promise<Proposal> {
   const named = activity.type;
   if (!isActivityType(named)) throw new ApiError(ErrorCode.INVALID_ARGUMENT, `type: there is no ${named}`);
@@ -100,6 +100,7 @@ export async function proposalOf(
     initiatorId: by,
     approvals: [...new Set([by, ...approvals])].map((userId) => ({ userId, publicKey: userId })),
     immediate: isImmediate(named),
+    ...(at !== undefined && { at: Date.parse(at) }),
   });
   return { ...request, subjects: subjectsOf(given, organization, request) };
 }

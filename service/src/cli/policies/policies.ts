@@ -1,6 +1,14 @@
 // `countersign policies`: the rules of the organization, why they decide as they do, and checks of those in files.
 
-import { Effect, createPolicy, deletePolicy, getPolicy, listPolicies } from "@countersign/api";
+import {
+  Effect,
+  createPolicy,
+  deletePolicies,
+  deletePolicy,
+  getActivePolicies,
+  getPolicy,
+  listPolicies,
+} from "@countersign/api";
 import type { Policy } from "@countersign/api";
 import { Command } from "commander";
 import { idOf, policyIds } from "../session/lookup.js";
@@ -20,6 +28,7 @@ interface CreateOptions {
   readonly effect: Effect;
   readonly condition?: string;
   readonly consensus?: string;
+  readonly time?: string;
   readonly notes?: string;
 }
 
@@ -30,6 +39,10 @@ export function policiesCommand(io: Io): Command {
     .command("list")
     .description("list policies, oldest first")
     .action((_: unknown, command: Command) => list(io, command));
+  command
+    .command("active")
+    .description("tell which policies are in force at present")
+    .action((_: unknown, command: Command) => active(io, command));
   command
     .command("get")
     .description("show a policy")
@@ -42,13 +55,14 @@ export function policiesCommand(io: Io): Command {
     .requiredOption("--effect <effect>", `what it does: ${friendlyNames(Effect).join(" or ")}`, oneOf(Effect))
     .option("--condition <expression>", `which activities it is about, without it all: ${sources}`)
     .option("--consensus <expression>", `who has to approve, without it nobody else: ${sources}`)
+    .option("--time <expression>", `when it is in force, without it always: ${sources}`)
     .option("--notes <text>", `why it exists: ${sources}`)
     .action((options: CreateOptions, command: Command) => create(io, options, command));
   command
     .command("delete")
-    .description("delete a policy")
-    .argument("<policy>", "its id or name")
-    .action((named: string, _: unknown, command: Command) => remove(io, named, command));
+    .description("delete policies, all of them or none")
+    .argument("<policies...>", "their ids or names")
+    .action((named: readonly string[], _: unknown, command: Command) => remove(io, named, command));
   addExplain(command, io);
   addOfflineCommands(command, io);
 
@@ -68,6 +82,18 @@ async function list(io: Io, command: Command): Promise<void> {
   show(session, answer, () => table(["policy id", "name", "effect", "condition", "consensus"], rows, "No policies."));
 }
 
+async function active(io: Io, command: Command): Promise<void> {
+  const session = await openSession(io, command);
+  const answer = await getActivePolicies(session.connection, { organizationId: session.organizationId });
+  const rows = answer.statuses.map(({ policyId, active, timeExpr = "", error = "" }) => [
+    policyId,
+    active ? "yes" : "no",
+    excerpt(timeExpr, 60),
+    error,
+  ]);
+  show(session, answer, () => table(["policy id", "in force", "time", "error"], rows, "No policies."));
+}
+
 async function get(io: Io, named: string, command: Command): Promise<void> {
   const session = await openSession(io, command);
   const policyId = await idOf(policyIds, session, named);
@@ -77,9 +103,10 @@ async function get(io: Io, named: string, command: Command): Promise<void> {
 
 async function create(io: Io, options: CreateOptions, command: Command): Promise<void> {
   const { name: policyName, effect } = options;
-  const [condition, consensus, notes] = [
+  const [condition, consensus, time, notes] = [
     await textOf(io, "--condition", options.condition),
     await textOf(io, "--consensus", options.consensus),
+    await textOf(io, "--time", options.time),
     await textOf(io, "--notes", options.notes),
   ];
   const session = await openSession(io, command);
@@ -90,6 +117,7 @@ async function create(io: Io, options: CreateOptions, command: Command): Promise
       effect,
       ...(condition !== undefined && { condition }),
       ...(consensus !== undefined && { consensus }),
+      ...(time !== undefined && { time }),
       ...(notes !== undefined && { notes }),
     },
   });
@@ -102,19 +130,18 @@ async function create(io: Io, options: CreateOptions, command: Command): Promise
   );
 }
 
-async function remove(io: Io, named: string, command: Command): Promise<void> {
+async function remove(io: Io, named: readonly string[], command: Command): Promise<void> {
   const session = await openSession(io, command);
-  const policyId = await idOf(policyIds, session, named);
-  const answer = await deletePolicy(session.connection, {
-    organizationId: session.organizationId,
-    parameters: { policyId },
-  });
-  await finish(session, answer, ({ id }) =>
-    record([
-      ["deleted policy", policyId],
-      ["activity id", id],
-    ]),
-  );
+  const { connection, organizationId } = session;
+  const ids = await policyIds(session, named);
+  const told = ({ id }: { readonly id: string }) =>
+    record([...ids.map((policyId) => ["deleted policy", policyId] as const), ["activity id", id]]);
+  const [policyId, ...others] = ids;
+  // Older services know the operation that deletes one.
+  if (policyId !== undefined && others.length === 0) {
+    return finish(session, await deletePolicy(connection, { organizationId, parameters: { policyId } }), told);
+  }
+  return finish(session, await deletePolicies(connection, { organizationId, parameters: { policyIds: ids } }), told);
 }
 
 /** What an option stands for, without the line feed with which a file ends. */
@@ -123,7 +150,7 @@ async function textOf(io: Io, option: string, value: string | undefined): Promis
 }
 
 function policyText(policy: Policy): string {
-  const { policyId, policyName, effect, condition, consensus, notes, createdAt, updatedAt } = policy;
+  const { policyId, policyName, effect, condition, consensus, time: inForce, notes, createdAt, updatedAt } = policy;
   const members = record([
     ["policy id", policyId],
     ["name", policyName],
@@ -136,5 +163,6 @@ function policyText(policy: Policy): string {
     members,
     `CONDITION\n${condition || "None: it applies to every activity."}`,
     `CONSENSUS\n${consensus || "None: no further approval is needed."}`,
+    ...(inForce ? [`TIME\n${inForce}`] : []),
   ].join("\n\n");
 }

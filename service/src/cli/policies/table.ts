@@ -3,6 +3,7 @@
 import { CredentialType } from "@countersign/api";
 import { Ajv } from "ajv";
 import type { ErrorObject } from "ajv";
+import { readTimestamp } from "../../policy-language/time/instants.js";
 import type { Io } from "../terminal/io.js";
 import { placeOf, policiesOf, readFile, refusal } from "./file.js";
 import type { ParsedFile, Place, Wrong, WrittenPolicy } from "./file.js";
@@ -48,6 +49,8 @@ export interface Case {
   readonly by: string;
   /** Ids of those who approved afterwards. */
   readonly approvals: readonly string[];
+  /** When it is decided on, a timestamp at UTC; default: now. */
+  readonly at?: string;
   readonly expect: Expectation;
 }
 
@@ -110,6 +113,7 @@ const schema = {
         },
         by: text,
         approvals: texts,
+        at: { type: "string", maxLength: 64 },
         expect: { enum: expectations },
       }),
       minItems: 1,
@@ -132,7 +136,7 @@ export async function readTable(io: Io, name: string): Promise<PolicyTable> {
     readonly organization: GivenOrganization & { readonly policies: unknown };
     readonly cases: readonly Case[];
   };
-  const wrong = unknownUsers(organization, cases);
+  const wrong = [...unknownUsers(organization, cases), ...unknownTimes(cases)];
   if (wrong.length > 0) throw refusal(file, wrong);
   return { file, organization, cases, policies: policiesOf(file, organization.policies, ["organization", "policies"]) };
 }
@@ -149,6 +153,14 @@ function unknownUsers({ users, rootQuorum }: GivenOrganization, cases: readonly 
   ];
   const message = `no user has this id; there are ${[...known].join(", ")}`;
   return spoken.filter(([, id]) => !known.has(id)).map(([place]) => ({ place, message }));
+}
+
+/** Instants that are none. */
+function unknownTimes(cases: readonly Case[]): Wrong[] {
+  return cases.flatMap(({ at }, row) => {
+    const read = at === undefined ? 0 : readTimestamp(at);
+    return typeof read === "string" ? [{ place: ["cases", row, "at"], message: read }] : [];
+  });
 }
 
 function wrongOf(error: ErrorObject): Wrong {

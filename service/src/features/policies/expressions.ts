@@ -3,16 +3,16 @@
 import { ApiError, ErrorCode } from "@countersign/api";
 import { Turns } from "../../event-loop/turns.js";
 import { partsOf } from "../../organizations/compiled-policy.js";
-import type { CompiledPolicy } from "../../organizations/compiled-policy.js";
 import { maxPartsTogether } from "../../policy-language/bounds.js";
 import { compile, describeFinding } from "../../policy-language/policy.js";
 import type { PolicyKind } from "../../policy-language/policy.js";
+import { compileTime } from "../../policy-language/time/program.js";
 
 /** An expression that a request brings. */
 export interface SubmittedExpression {
   /** Where it is among the parameters, such as `policies.2.condition`. */
   readonly path: string;
-  readonly kind: PolicyKind;
+  readonly kind: PolicyKind | "time";
   /** Undefined where the request has none. */
   readonly source: string | undefined;
 }
@@ -28,7 +28,7 @@ const mostTold = 50;
  */
 export async function checkExpressions(
   expressions: readonly SubmittedExpression[],
-  present: readonly Pick<CompiledPolicy, PolicyKind>[],
+  present: readonly Parameters<typeof partsOf>[0][],
 ): Promise<void> {
   const faults: { readonly path: string; readonly description: string }[] = [];
   const turns = new Turns();
@@ -37,7 +37,7 @@ export async function checkExpressions(
   for (const { path, kind, source } of expressions) {
     if (source === undefined) continue;
     await turns.take();
-    const compiled = compile(source, kind);
+    const compiled = kind === "time" ? compileTime(source) : compile(source, kind);
     if (compiled.ok) {
       parts += compiled.program.parts;
       if (parts > maxPartsTogether) throw tooManyParts(path);

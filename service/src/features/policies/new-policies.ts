@@ -24,9 +24,10 @@ export async function checkNewPolicies(
   const present = await listPolicyNames(scope);
   await checkLimit("policies", limits.policies, policies.length, async () => present.length);
   await checkExpressions(
-    policies.flatMap(({ condition, consensus }, index) => [
+    policies.flatMap(({ condition, consensus, time }, index) => [
       { path: `${pathOf(index)}condition`, kind: "condition", source: condition },
       { path: `${pathOf(index)}consensus`, kind: "consensus", source: consensus },
+      { path: `${pathOf(index)}time`, kind: "time", source: time },
     ]),
     organization.policies,
   );
@@ -61,9 +62,9 @@ export async function insertPolicies(
   policies: readonly CreatePolicyIntentV3[],
 ): Promise<readonly string[]> {
   const ids: string[] = [];
-  for (const { policyName: name, effect, condition = "", consensus = "", notes = "" } of policies) {
+  for (const { policyName: name, effect, condition = "", consensus = "", time = "", notes = "" } of policies) {
     const id = uuidv7();
-    await insertPolicy(scope, { id, name, effect, condition, consensus, notes });
+    await insertPolicy(scope, { id, name, effect, condition, consensus, time, notes });
     ids.push(id);
   }
   return ids;

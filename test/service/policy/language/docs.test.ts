@@ -3,7 +3,9 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
+import { describeFinding } from "../../../../service/src/policy-language/policy.js";
 import type { Context, PolicyKind } from "../../../../service/src/policy-language/policy.js";
+import { compileTime } from "../../../../service/src/policy-language/time/program.js";
 import type { Type } from "../../../../service/src/policy-language/types.js";
 import { roots } from "../../../../service/src/policy-language/vocabulary.js";
 import { evaluate, findings, tell, word } from "./outcomes.js";
@@ -13,22 +15,28 @@ const page = ["policies", "policies-ethereum", "policies-solana", "policies-tron
   .join("\n");
 
 // A block of a policy, with "refused" where it must be and "deny" where it is for a policy that denies, and the block that follows it.
-const blocks = [...page.matchAll(/```policy (condition|consensus)( refused| deny)?\n(.*?)```\s+```(\w+)\n(.*?)```/gs)];
+const blocks = [
+  ...page.matchAll(/```policy (condition|consensus|time)( refused| deny)?\n(.*?)```\s+```(\w+)\n(.*?)```/gs),
+];
 const examples = blocks.map(([, kind, mark, source = "", language, below = ""]) => ({
-  kind: kind as PolicyKind,
+  kind: kind as PolicyKind | "time",
   refused: mark === " refused",
   source: source.trimEnd(),
   language,
   below,
 }));
 
-const accepted = examples.filter(({ refused }) => !refused);
+const accepted = examples.flatMap(({ kind, refused, ...rest }) =>
+  refused || kind === "time" ? [] : [{ ...rest, kind }],
+);
+const times = examples.filter(({ kind, refused }) => !refused && kind === "time");
 const refused = examples.filter((example) => example.refused);
 
 test("every block of a policy is followed by what becomes of it", () => {
   expect(examples).toHaveLength(page.split("```policy").length - 1);
   expect(accepted.length).toBeGreaterThan(10);
-  expect(accepted.every(({ language }) => language === "yaml")).toBe(true);
+  expect(times.length).toBeGreaterThan(1);
+  expect([...accepted, ...times].every(({ language }) => language === "yaml")).toBe(true);
   expect(refused.every(({ language }) => language === "text")).toBe(true);
 });
 
@@ -42,8 +50,24 @@ test.each(accepted)("$source", ({ kind, source, below }) => {
   }
 });
 
+test.each(times)("$source", ({ source, below }) => {
+  const compiled = compileTime(source);
+  if (!compiled.ok) throw new Error(compiled.findings.map(describeFinding).join());
+  const cases = parse(below) as readonly { readonly at: string; readonly inForce: boolean }[];
+  expect(cases.length).toBeGreaterThan(1);
+  for (const { at, inForce } of cases) {
+    expect(compiled.program.evaluate(Date.parse(at)), at).toEqual({ value: inForce });
+  }
+});
+
+function findingsOfTime(source: string): readonly string[] {
+  const compiled = compileTime(source);
+  return compiled.ok ? [] : compiled.findings.map(describeFinding);
+}
+
 test.each(refused)("$source is refused", ({ kind, source, below }) => {
-  expect(findings(source, kind).join("\n")).toBe(below.trimEnd());
+  const found = kind === "time" ? findingsOfTime(source) : findings(source, kind);
+  expect(found.join("\n")).toBe(below.trimEnd());
 });
 
 test("every word and field that a policy can use is described", () => {

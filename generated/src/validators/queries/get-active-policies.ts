@@ -1,0 +1,87 @@
+// Validators of the types in `queries/get-active-policies`. What is sent is held strictly: bounds count, unknown
+// members are refused. What is answered is read tolerantly: unknown members and new values of open enums are accepted.
+
+import type { GetActivePoliciesRequest, GetActivePoliciesResponse } from "../../queries/get-active-policies.js";
+import type { Issue, ParseResult } from "../../runtime/issue.js";
+import type { ObjectDescriptor } from "../../runtime/validate-descriptor.js";
+import type { StandardSchema } from "../../runtime/validate-standard.js";
+import { explain, parse } from "../../runtime/validate.js";
+import { codePoints, hasOnly, isObject } from "../../runtime/validate-check.js";
+import { standardSchema } from "../../runtime/validate-standard.js";
+import { millisecondTimestampDescriptor, organizationIdDescriptor } from "../scalars.js";
+import { activePolicyStatusDescriptor, isActivePolicyStatus } from "../shapes/policies.js";
+
+/** What a {@link GetActivePoliciesRequest} holds. */
+export const getActivePoliciesRequestDescriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "GetActivePoliciesRequest",
+  extra: false,
+  members: [{ name: "organizationId", type: organizationIdDescriptor }],
+};
+
+const getActivePoliciesRequestMembers = ["organizationId"];
+
+/** Whether a value is a {@link GetActivePoliciesRequest} fit to be sent. */
+export function isGetActivePoliciesRequest(value: unknown): value is GetActivePoliciesRequest {
+  if (!isObject(value)) return false;
+  const organizationId = value.organizationId;
+  if (typeof organizationId !== "string" || (organizationId.length > 64 && codePoints(organizationId) > 64))
+    return false;
+  let members = 0;
+  for (const _ in value) members++;
+  return members === 1 || hasOnly(value, getActivePoliciesRequestMembers);
+}
+
+/** The value as a {@link GetActivePoliciesRequest}, without explicit nulls, or its issues. */
+export function parseGetActivePoliciesRequest(value: unknown): ParseResult<GetActivePoliciesRequest> {
+  return parse(isGetActivePoliciesRequest, getActivePoliciesRequestDescriptor, value, "strict");
+}
+
+/** Every place where a value is not a {@link GetActivePoliciesRequest} fit to be sent. */
+export function explainGetActivePoliciesRequest(value: unknown): readonly Issue[] {
+  return explain(getActivePoliciesRequestDescriptor, value, "strict");
+}
+
+/** {@link parseGetActivePoliciesRequest} as a Standard Schema. */
+export const GetActivePoliciesRequestSchema: StandardSchema<GetActivePoliciesRequest> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseGetActivePoliciesRequest,
+);
+
+/** What a {@link GetActivePoliciesResponse} holds. */
+export const getActivePoliciesResponseDescriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "GetActivePoliciesResponse",
+  extra: false,
+  members: [
+    { name: "statuses", type: { kind: "array", of: () => activePolicyStatusDescriptor, minItems: 0, maxItems: 100 } },
+    { name: "evaluatedAtMs", type: millisecondTimestampDescriptor },
+  ],
+};
+
+/** Whether a value is a {@link GetActivePoliciesResponse} as it may be answered. */
+export function isGetActivePoliciesResponse(value: unknown): value is GetActivePoliciesResponse {
+  if (!isObject(value)) return false;
+  const statuses = value.statuses;
+  if (!Array.isArray(statuses)) return false;
+  for (let i = 0; i < statuses.length; i++) {
+    if (!isActivePolicyStatus(statuses[i])) return false;
+  }
+  const evaluatedAtMs = value.evaluatedAtMs;
+  if (typeof evaluatedAtMs !== "string") return false;
+  return true;
+}
+
+/** The value as a {@link GetActivePoliciesResponse}, without explicit nulls, or its issues. */
+export function parseGetActivePoliciesResponse(value: unknown): ParseResult<GetActivePoliciesResponse> {
+  return parse(isGetActivePoliciesResponse, getActivePoliciesResponseDescriptor, value, "tolerant");
+}
+
+/** Every place where a value is not a {@link GetActivePoliciesResponse} as it may be answered. */
+export function explainGetActivePoliciesResponse(value: unknown): readonly Issue[] {
+  return explain(getActivePoliciesResponseDescriptor, value, "tolerant");
+}
+
+/** {@link parseGetActivePoliciesResponse} as a Standard Schema. */
+export const GetActivePoliciesResponseSchema: StandardSchema<GetActivePoliciesResponse> =
+  /* @__PURE__ */ standardSchema("countersign", parseGetActivePoliciesResponse);

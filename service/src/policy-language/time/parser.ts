@@ -1,0 +1,202 @@
+// Reads the time of a policy. From the loosest to the tightest: ||, &&, !, and comparisons of time.now with timestamps,
+// spans of time that a cron expression begins, true and false.
+
+import { costs } from "../costs.js";
+import type { Span } from "../finding.js";
+import { tokens } from "../lexer.js";
+import type { SymbolText, Token } from "../lexer.js";
+import { comparisonOperators, SyntaxFault } from "../syntax.js";
+import type { ComparisonOperator } from "../syntax.js";
+import { hasFired, readCron } from "./cron.js";
+import { readDuration, readTimestamp } from "./instants.js";
+import { timeZone } from "./zone.js";
+
+/** Comparisons, spans and operations of one expression. */
+const maxTimeParts = 64;
+const maxTimeDepth = 32;
+
+type HoldsAt = (now: number) => boolean;
+
+export interface ParsedTime {
+  readonly holdsAt: HoldsAt;
+  readonly parts: number;
+  readonly cost: number;
+}
+
+/** Parses a source that is not blank. Throws `SyntaxFault` at the first thing that can't be. */
+export function parseTime(source: string): ParsedTime {
+  return new TimeParser(tokens(source)).whole();
+}
+
+const compare: Readonly<Record<Exclude<ComparisonOperator, "in">, (left: number, right: number) => boolean>> = {
+  "==": (left, right) => left === right,
+  "!=": (left, right) => left !== right,
+  "<": (left, right) => left < right,
+  ">": (left, right) => left > right,
+  "<=": (left, right) => left <= right,
+  ">=": (left, right) => left >= right,
+};
+
+class TimeParser {
+  readonly #tokens: readonly Token[];
+  #at = 0;
+  #depth = 0;
+  #parts = 0;
+  #cost = 0;
+
+  constructor(tokens: readonly Token[]) {
+    this.#tokens = tokens;
+  }
+
+  whole(): ParsedTime {
+    const holdsAt = this.#expression();
+    if (this.#peek().kind !== "end") throw this.#unexpected("an operator or the end");
+    return { holdsAt, parts: this.#parts, cost: this.#cost };
+  }
+
+  #expression(): HoldsAt {
+    return this.#joined(
+      "||",
+      () =>
+        this.#joined(
+          "&&",
+          () => this.#negation(),
+          (operands) => (now) => operands.every((holds) => holds(now)),
+        ),
+      (operands) => (now) => operands.some((holds) => holds(now)),
+    );
+  }
+
+  #joined(operator: "&&" | "||", operand: () => HoldsAt, join: (operands: readonly HoldsAt[]) => HoldsAt): HoldsAt {
+    const operands = [operand()];
+    while (this.#takes(operator)) operands.push(operand());
+    if (operands.length === 1) return operands[0]!;
+    this.#part(costs.logic);
+    return join(operands);
+  }
+
+  #negation(): HoldsAt {
+    const span = this.#peek();
+    if (!this.#takes("!")) return this.#condition();
+    this.#part(costs.logic);
+    const holds = this.#within(span, () => this.#negation());
+    return (now) => !holds(now);
+  }
+
+  #condition(): HoldsAt {
+    const token = this.#peek();
+    if (this.#takes("(")) {
+      const inner = this.#within(token, () => this.#expression());
+      this.#expect(")");
+      return inner;
+    }
+    if (token.kind === "name" && (token.text === "true" || token.text === "false")) {
+      this.#at += 1;
+      this.#part(costs.constant);
+      return () => token.text === "true";
+    }
+    if (token.kind === "name" && token.text === "CronSpan") return this.#cronSpan();
+    return this.#comparison();
+  }
+
+  #comparison(): HoldsAt {
+    const left = this.#instant();
+    const token = this.#peek();
+    const operator =
+      token.kind === "symbol" ? comparisonOperators.find((each) => each !== "in" && each === token.text) : undefined;
+    if (operator === undefined || operator === "in") throw this.#unexpected("a comparison, such as time.now >= …");
+    this.#at += 1;
+    const right = this.#instant();
+    this.#part(costs.comparison);
+    const isSo = compare[operator];
+    return (now) => isSo(left ?? now, right ?? now);
+  }
+
+  /** An instant in milliseconds since 1970; undefined for now. */
+  #instant(): number | undefined {
+    const token = this.#peek();
+    if (token.kind === "name" && token.text === "time") {
+      this.#at += 1;
+      this.#expect(".");
+      const name = this.#peek();
+      if (name.kind !== "name" || name.text !== "now") throw this.#unexpected("now, as in time.now");
+      this.#at += 1;
+      return undefined;
+    }
+    if (token.kind === "name" && token.text === "Timestamp") {
+      const [written] = this.#texts(1);
+      return this.#read(written!, readTimestamp(written!.value));
+    }
+    throw this.#unexpected("time.now, Timestamp('…') or CronSpan('…', '…', '…')");
+  }
+
+  #cronSpan(): HoldsAt {
+    const [cronText, durationText, zoneText] = this.#texts(3);
+    const cron = this.#read(cronText!, readCron(cronText!.value));
+    const span = this.#read(durationText!, readDuration(durationText!.value));
+    const unknown = `there is no time zone ${JSON.stringify(zoneText!.value)}; names are those of IANA, such as UTC or Europe/Paris`;
+    const zone = this.#read(zoneText!, timeZone(zoneText!.value) ?? unknown);
+    this.#part(costs.cronSpan);
+    return (now) => hasFired(cron, zone, now, span);
+  }
+
+  /** The texts with which something is called by its name. */
+  #texts(count: number): readonly (Span & { readonly value: string })[] {
+    this.#at += 1;
+    this.#expect("(");
+    const texts: (Span & { readonly value: string })[] = [];
+    for (let index = 0; index < count; index++) {
+      if (index > 0) this.#expect(",");
+      const token = this.#peek();
+      if (token.kind !== "string") throw this.#unexpected("a string");
+      this.#at += 1;
+      texts.push(token);
+    }
+    this.#expect(")");
+    return texts;
+  }
+
+  /** What a text says, or what is wrong with it. */
+  #read<Read extends number | object>(span: Span, read: Read | string): Read {
+    if (typeof read === "string") throw new SyntaxFault(read, span);
+    return read;
+  }
+
+  #within<Result>(span: Span, work: () => Result): Result {
+    this.#depth += 1;
+    if (this.#depth > maxTimeDepth) throw new SyntaxFault(`the expression has more than ${maxTimeDepth} levels`, span);
+    const result = work();
+    this.#depth -= 1;
+    return result;
+  }
+
+  #part(cost: number): void {
+    this.#parts += 1;
+    this.#cost += cost;
+    if (this.#parts <= maxTimeParts) return;
+    const span = this.#tokens[this.#at - 1]!;
+    throw new SyntaxFault(`a time has more than ${maxTimeParts} comparisons, spans and operations`, span);
+  }
+
+  #expect(symbol: SymbolText): void {
+    if (!this.#takes(symbol)) throw this.#unexpected(symbol);
+  }
+
+  #takes(symbol: SymbolText): boolean {
+    const token = this.#peek();
+    if (token.kind !== "symbol" || token.text !== symbol) return false;
+    this.#at += 1;
+    return true;
+  }
+
+  #peek(): Token {
+    // There is always a last token, which ends the source and is never taken.
+    return this.#tokens[this.#at] as Token;
+  }
+
+  #unexpected(expected: string): SyntaxFault {
+    const token = this.#peek();
+    const found = { end: "the end", string: "a string", integer: "an integer", name: "", symbol: "" }[token.kind];
+    return new SyntaxFault(`expected ${expected}, found ${found || ("text" in token ? token.text : "")}`, token);
+  }
+}

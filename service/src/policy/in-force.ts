@@ -1,0 +1,33 @@
+// Which policies are in force at an instant. The others count for nothing, as if they were not there.
+
+import type { InTurns } from "../event-loop/turns.js";
+import type { CompiledPolicy } from "../organizations/compiled-policy.js";
+import type { Organization } from "../organizations/organization.js";
+import type { Outcome } from "../policy-language/policy.js";
+import type { DecisionBudget } from "./decision-budget.js";
+
+/**
+ * Whether a policy with such an outcome of its time is in force. One whose time cannot be evaluated any more is, if it
+ * denies.
+ */
+export function isInForce({ effect }: Pick<CompiledPolicy, "effect">, outcome: Outcome): boolean {
+  return "value" in outcome ? outcome.value : effect === "EFFECT_DENY";
+}
+
+/**
+ * An organization with the policies alone that are in force. Where the budget is exhausted, all of them count, and nothing
+ * is allowed.
+ *
+ * @param at in milliseconds since 1970
+ */
+export function* inForce(organization: Organization, at: number, budget: DecisionBudget): InTurns<Organization> {
+  if (organization.policies.every(({ row }) => row.time === "")) return organization;
+  const policies: CompiledPolicy[] = [];
+  for (const policy of organization.policies) {
+    if (budget.isTurnOver()) yield;
+    const { time } = policy;
+    const canEvaluate = budget.spendOn(policy, (steps) => steps.take(1 + time.cost));
+    if (!canEvaluate || isInForce(policy, time.evaluate(at))) policies.push(policy);
+  }
+  return { ...organization, policies };
+}
