@@ -9,6 +9,7 @@ import { surface } from "./surface/surface.js";
 const root = fileURLToPath(new URL("../", import.meta.url));
 
 const intents = Object.keys(surface.intents).length;
+const queries = Object.keys(openApi.paths).filter((path) => path.includes("/query/")).length;
 const submits = Object.keys(openApi.paths).filter((path) => path.includes("/submit/")).length;
 const results = Object.keys(surface.results).length;
 
@@ -22,7 +23,7 @@ test("generated/ is what schema/ compiles to, with the intents and results of th
     changed: [],
     missing: [],
     stray: [],
-    summary: { intents, results, queries: 26, "submit operations": submits, "activity types": intents },
+    summary: { intents, results, queries, "submit operations": submits, "activity types": intents },
   });
   expect(check.status).toBe(0);
 });

@@ -224,6 +224,7 @@ import type {
   GetOrganizationConfigsResponse,
 } from "./queries/get-organization-configs.js";
 import type { GetPolicyRequest, GetPolicyResponse } from "./queries/get-policy.js";
+import type { GetPolicyEvaluationsRequest, GetPolicyEvaluationsResponse } from "./queries/get-policy-evaluations.js";
 import type { GetPrivateKeyRequest, GetPrivateKeyResponse } from "./queries/get-private-key.js";
 import type { GetUserRequest, GetUserResponse } from "./queries/get-user.js";
 import type { GetWalletRequest, GetWalletResponse } from "./queries/get-wallet.js";
@@ -336,6 +337,7 @@ import { getOauthProviders } from "./queries/get-oauth-providers.js";
 import { getOrganization } from "./queries/get-organization.js";
 import { getOrganizationConfigs } from "./queries/get-organization-configs.js";
 import { getPolicy } from "./queries/get-policy.js";
+import { getPolicyEvaluations } from "./queries/get-policy-evaluations.js";
 import { getPrivateKey } from "./queries/get-private-key.js";
 import { getUser } from "./queries/get-user.js";
 import { getWallet } from "./queries/get-wallet.js";
@@ -659,6 +661,11 @@ export interface Client extends Connection {
   ): Promise<GetOrganizationConfigsResponse>;
   /** Reads one policy. */
   getPolicy(input: GetPolicyRequest, options?: CallOptions): Promise<GetPolicyResponse>;
+  /** Reads what the policies came to at each vote on an activity, as it was then. */
+  getPolicyEvaluations(
+    input: GetPolicyEvaluationsRequest,
+    options?: CallOptions,
+  ): Promise<GetPolicyEvaluationsResponse>;
   /** Reads one private key. Its secret half stays in the service. */
   getPrivateKey(input: GetPrivateKeyRequest, options?: CallOptions): Promise<GetPrivateKeyResponse>;
   /** Reads one user, with their credentials. */
@@ -967,6 +974,7 @@ export function createClient(options: ClientOptions): Client {
     getOrganization: (input, options) => getOrganization(connection, input, options),
     getOrganizationConfigs: (input, options) => getOrganizationConfigs(connection, input, options),
     getPolicy: (input, options) => getPolicy(connection, input, options),
+    getPolicyEvaluations: (input, options) => getPolicyEvaluations(connection, input, options),
     getPrivateKey: (input, options) => getPrivateKey(connection, input, options),
     getUser: (input, options) => getUser(connection, input, options),
     getWallet: (input, options) => getWallet(connection, input, options),

@@ -1457,6 +1457,54 @@ export const OtpType: {
 } = { EMAIL: "OTP_TYPE_EMAIL", SMS: "OTP_TYPE_SMS" };
 
 /**
+ * What a policy, or all of them together, came to for an activity.
+ *
+ * Servers may answer with values that are not listed here.
+ */
+export type Outcome =
+  | "OUTCOME_ALLOW"
+  | "OUTCOME_DENY_EXPLICIT"
+  | "OUTCOME_DENY_IMPLICIT"
+  | "OUTCOME_REQUIRES_CONSENSUS"
+  | "OUTCOME_REJECTED"
+  | "OUTCOME_ERROR"
+  | "OUTCOME_REQUIRES_AUTHENTICATORS"
+  | "OUTCOME_TIME_INACTIVE";
+
+/**
+ * What a policy, or all of them together, came to for an activity.
+ *
+ * Servers may answer with values that are not listed here.
+ */
+export const Outcome: {
+  /** It allows. */
+  readonly ALLOW: "OUTCOME_ALLOW";
+  /** It denies. */
+  readonly DENY_EXPLICIT: "OUTCOME_DENY_EXPLICIT";
+  /** Nothing allows it. */
+  readonly DENY_IMPLICIT: "OUTCOME_DENY_IMPLICIT";
+  /** It allows once others have approved. */
+  readonly REQUIRES_CONSENSUS: "OUTCOME_REQUIRES_CONSENSUS";
+  /** The vote was a rejection. */
+  readonly REJECTED: "OUTCOME_REJECTED";
+  /** An expression of the policy is in error, so that it allows nothing. */
+  readonly ERROR: "OUTCOME_ERROR";
+  /** Further authentication is needed. Not in use. */
+  readonly REQUIRES_AUTHENTICATORS: "OUTCOME_REQUIRES_AUTHENTICATORS";
+  /** The policy is not in force at that time. */
+  readonly TIME_INACTIVE: "OUTCOME_TIME_INACTIVE";
+} = {
+  ALLOW: "OUTCOME_ALLOW",
+  DENY_EXPLICIT: "OUTCOME_DENY_EXPLICIT",
+  DENY_IMPLICIT: "OUTCOME_DENY_IMPLICIT",
+  REQUIRES_CONSENSUS: "OUTCOME_REQUIRES_CONSENSUS",
+  REJECTED: "OUTCOME_REJECTED",
+  ERROR: "OUTCOME_ERROR",
+  REQUIRES_AUTHENTICATORS: "OUTCOME_REQUIRES_AUTHENTICATORS",
+  TIME_INACTIVE: "OUTCOME_TIME_INACTIVE",
+};
+
+/**
  * How a derivation path is written.
  *
  * Servers may answer with values that are not listed here.

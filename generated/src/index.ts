@@ -92,6 +92,7 @@ export * from "./queries/get-oauth-providers.js";
 export * from "./queries/get-organization.js";
 export * from "./queries/get-organization-configs.js";
 export * from "./queries/get-policy.js";
+export * from "./queries/get-policy-evaluations.js";
 export * from "./queries/get-private-key.js";
 export * from "./queries/get-user.js";
 export * from "./queries/get-wallet.js";

@@ -156,6 +156,7 @@ import { getOauthProvidersResponseDescriptor } from "./validators/queries/get-oa
 import { getOrganizationResponseDescriptor } from "./validators/queries/get-organization.js";
 import { getOrganizationConfigsResponseDescriptor } from "./validators/queries/get-organization-configs.js";
 import { getPolicyResponseDescriptor } from "./validators/queries/get-policy.js";
+import { getPolicyEvaluationsResponseDescriptor } from "./validators/queries/get-policy-evaluations.js";
 import { getPrivateKeyResponseDescriptor } from "./validators/queries/get-private-key.js";
 import { getUserResponseDescriptor } from "./validators/queries/get-user.js";
 import { getWalletResponseDescriptor } from "./validators/queries/get-wallet.js";
@@ -369,6 +370,7 @@ const answers: Readonly<Record<string, (request: unknown) => MockAnswer>> = {
   getOrganization: () => ({ type: getOrganizationResponseDescriptor }),
   getOrganizationConfigs: () => ({ type: getOrganizationConfigsResponseDescriptor }),
   getPolicy: () => ({ type: getPolicyResponseDescriptor }),
+  getPolicyEvaluations: () => ({ type: getPolicyEvaluationsResponseDescriptor }),
   getPrivateKey: () => ({ type: getPrivateKeyResponseDescriptor }),
   getUser: () => ({ type: getUserResponseDescriptor }),
   getWallet: () => ({ type: getWalletResponseDescriptor }),

@@ -119,6 +119,7 @@ import type {
   GetOrganizationConfigsResponse,
 } from "./queries/get-organization-configs.js";
 import type { GetPolicyRequest, GetPolicyResponse } from "./queries/get-policy.js";
+import type { GetPolicyEvaluationsRequest, GetPolicyEvaluationsResponse } from "./queries/get-policy-evaluations.js";
 import type { GetPrivateKeyRequest, GetPrivateKeyResponse } from "./queries/get-private-key.js";
 import type { GetUserRequest, GetUserResponse } from "./queries/get-user.js";
 import type { GetWalletRequest, GetWalletResponse } from "./queries/get-wallet.js";
@@ -223,6 +224,7 @@ import { parseGetOauthProvidersRequest } from "./validators/queries/get-oauth-pr
 import { parseGetOrganizationRequest } from "./validators/queries/get-organization.js";
 import { parseGetOrganizationConfigsRequest } from "./validators/queries/get-organization-configs.js";
 import { parseGetPolicyRequest } from "./validators/queries/get-policy.js";
+import { parseGetPolicyEvaluationsRequest } from "./validators/queries/get-policy-evaluations.js";
 import { parseGetPrivateKeyRequest } from "./validators/queries/get-private-key.js";
 import { parseGetUserRequest } from "./validators/queries/get-user.js";
 import { parseGetWalletRequest } from "./validators/queries/get-wallet.js";
@@ -667,6 +669,8 @@ export interface Service<Context> {
   ): Answer<GetOrganizationConfigsResponse>;
   /** Reads one policy. */
   getPolicy(context: Context, request: GetPolicyRequest): Answer<GetPolicyResponse>;
+  /** Reads what the policies came to at each vote on an activity, as it was then. */
+  getPolicyEvaluations(context: Context, request: GetPolicyEvaluationsRequest): Answer<GetPolicyEvaluationsResponse>;
   /** Reads one private key. Its secret half stays in the service. */
   getPrivateKey(context: Context, request: GetPrivateKeyRequest): Answer<GetPrivateKeyResponse>;
   /** Reads one user, with their credentials. */
@@ -1076,6 +1080,12 @@ export const operations: readonly ServerOperation[] = [
     parse: parseGetOrganizationConfigsRequest,
   },
   { name: "getPolicy", path: "/public/v1/query/get_policy", kind: "query", parse: parseGetPolicyRequest },
+  {
+    name: "getPolicyEvaluations",
+    path: "/public/v1/query/get_policy_evaluations",
+    kind: "query",
+    parse: parseGetPolicyEvaluationsRequest,
+  },
   { name: "getPrivateKey", path: "/public/v1/query/get_private_key", kind: "query", parse: parseGetPrivateKeyRequest },
   { name: "getUser", path: "/public/v1/query/get_user", kind: "query", parse: parseGetUserRequest },
   { name: "getWallet", path: "/public/v1/query/get_wallet", kind: "query", parse: parseGetWalletRequest },

@@ -43,8 +43,8 @@ const engine = mutantsOf("activities/engine.ts", overtaken, [
     { tests: ["engine/refusals.test.ts"] },
   ],
   [
-    'return { isAllowed: decision.outcome === "allow", proposal };',
-    "return { isAllowed: true, proposal };",
+    'return { isAllowed: decision.outcome === "allow", proposal, evaluations };',
+    "return { isAllowed: true, proposal, evaluations };",
     "what needs consensus is carried out",
     { tests: ["engine/voting.test.ts"] },
   ],
@@ -54,7 +54,12 @@ const engine = mutantsOf("activities/engine.ts", overtaken, [
     "the parent's logins wait for votes that nobody can cast",
     { tests: ["families/logins/rights.test.ts"] },
   ],
-  ["if (guest) return { isAllowed: true };", "", "guests need a policy", { tests: ["auth/guests.test.ts"] }],
+  [
+    "if (guest) return { isAllowed: true, evaluations: [allowedAsGuest] };",
+    "",
+    "guests need a policy",
+    { tests: ["auth/guests.test.ts"] },
+  ],
   [
     "decideRequest(this.#parts.store.in(home.id), home, request)",
     "decideRequest(this.#parts.store.in(organization.id), organization, request)",

@@ -57,11 +57,7 @@ const decisions = mutantsOf(
       "others' credentials pass beside one's own",
       { tests: ["policy/own-access.test.ts"] },
     ],
-    [
-      'if (policy.effect === "EFFECT_DENY") denied ||= applied;',
-      'if (policy.effect === "EFFECT_DENY") denied = applied;',
-      "the last policy that denies decides alone",
-    ],
+    ["denied ||= applied;", "denied = applied;", "the last policy that denies decides alone"],
     [
       "if (tooCostly || verdicts.some(({ denied }) => denied)) {",
       "if (tooCostly || verdicts.some(({ denied, allowed }) => denied && !allowed)) {",
@@ -131,10 +127,10 @@ const decisions = mutantsOf(
       'activityKinds[type].resource !== "POLICY"',
       "what is no change of policies waits behind a deny",
     ],
-    ['if (!holds(policy, judge(policy, "condition", context))) continue;', "", "conditions are not looked at"],
+    ["if (!holds(policy, condition)) {", "if (false) {", "conditions are not looked at"],
     [
-      "if (isRootQuorum(organization, request)) return { decision: allow };",
-      "if (countRoots(organization, request) > 0) return { decision: allow };",
+      "if (isRootQuorum(organization, request)) return { decision: allow,",
+      "if (countRoots(organization, request) > 0) return { decision: allow,",
       "a submission of one root user is decided as the quorum's",
       { tests: ["engine/voting.test.ts", "families/people/root-quorum.test.ts"] },
     ],
@@ -315,5 +311,33 @@ const expressions = [
   ]),
 ];
 
+const times = [
+  ...mutantsOf(
+    "policy/in-force.ts",
+    ["families/policies/times.test.ts"],
+    [
+      [
+        'outcome.value : effect === "EFFECT_DENY"',
+        "outcome.value : false",
+        "a denial ends with the name of its time zone",
+      ],
+      ['outcome.value : effect === "EFFECT_DENY"', "outcome.value : true", "a policy whose time is in error allows"],
+    ],
+  ),
+  ...mutantsOf(
+    "policy-language/time/cron.ts",
+    ["policy/language/time.test.ts"],
+    [
+      ["return last > earliest;", "return last >= earliest;", "a span holds a moment longer"],
+      [
+        "? onDay && onWeekday : onDay || onWeekday",
+        "? onDay && onWeekday : onDay && onWeekday",
+        "both days have to be right",
+      ],
+      ["if (offset === before)", "if (true)", "changed clocks are not seen"],
+    ],
+  ),
+];
+
 /** @type {readonly import("./mutant.mjs").Mutant[]} */
-export const policy = [...decisions, ...voters, ...expressions];
+export const policy = [...decisions, ...voters, ...expressions, ...times];

@@ -1,8 +1,10 @@
 // Records of the contract's shapes/policies.yaml.
 
-import type { Effect, ExpressionOutcome, ExpressionSource, Operator } from "../enums.js";
+import type { Effect, ExpressionOutcome, ExpressionSource, Operator, Outcome } from "../enums.js";
 import type { Open } from "../runtime/open.js";
 import type {
+  ActivityId,
+  Id,
   OrganizationId,
   PolicyExpression,
   PolicyId,
@@ -10,6 +12,7 @@ import type {
   PolicyNotes,
   PolicySubject,
   PolicyTarget,
+  VoteId,
 } from "../scalars.js";
 import type { Timestamp } from "./common.js";
 
@@ -28,6 +31,26 @@ export interface ActivePolicyStatus {
    * then.
    */
   readonly error?: string | undefined;
+}
+
+/** What the policies came to at one vote on an activity. */
+export interface ActivityPolicyEvaluation {
+  /** Identifier of the evaluation. */
+  readonly id: Id;
+  /** Identifier of an activity; a UUID of version 7, so that ids sort by the time of creation. */
+  readonly activityId: ActivityId;
+  /** Identifier of an organization or sub-organization. */
+  readonly organizationId: OrganizationId;
+  /** The vote for which the activity was decided on; the first is the initiator's own. */
+  readonly voteId: VoteId;
+  /**
+   * The policies that took part, 100 at most. Those whose condition was false or not applicable are left out. One
+   * without a policy is the outcome where none has brought it about, but the root quorum, or a rule of the
+   * service.
+   */
+  readonly policyEvaluations: readonly PolicyEvaluation[];
+  /** A point in time. */
+  readonly createdAt: Timestamp;
 }
 
 /** A rule that allows or denies activities of the organization. */
@@ -73,6 +96,14 @@ export interface PolicyClause {
   readonly outcome: Open<ExpressionOutcome>;
   /** Why it is in error or not applicable, with line and column. */
   readonly message?: string | undefined;
+}
+
+/** What a policy came to. */
+export interface PolicyEvaluation {
+  /** The policy. It may have been deleted since. */
+  readonly policyId?: PolicyId | undefined;
+  /** What a policy, or all of them together, came to for an activity. */
+  readonly outcome?: Open<Outcome> | undefined;
 }
 
 /** How one policy took part in a decision. */

@@ -24,6 +24,7 @@ import type {
   MnemonicLanguage,
   Operator,
   OtpType,
+  Outcome,
   PathFormat,
   PayloadEncoding,
   PublicKeyCredentialType,
@@ -962,6 +963,49 @@ export const otpTypeDescriptor: EnumDescriptor = {
 /** Whether a value is one that this contract lists for {@link OtpType}. */
 export function isOtpType(value: unknown): value is OtpType {
   return value === "OTP_TYPE_EMAIL" || value === "OTP_TYPE_SMS";
+}
+
+/** Values of {@link Outcome} on the wire. */
+export const outcomeDescriptor: EnumDescriptor = {
+  kind: "enum",
+  name: "Outcome",
+  values: [
+    "OUTCOME_ALLOW",
+    "OUTCOME_DENY_EXPLICIT",
+    "OUTCOME_DENY_IMPLICIT",
+    "OUTCOME_REQUIRES_CONSENSUS",
+    "OUTCOME_REJECTED",
+    "OUTCOME_ERROR",
+    "OUTCOME_REQUIRES_AUTHENTICATORS",
+    "OUTCOME_TIME_INACTIVE",
+  ],
+  open: true,
+};
+
+/** Whether a value is one that this contract lists for {@link Outcome}. */
+export function isOutcome(value: unknown): value is Outcome {
+  if (typeof value !== "string") return false;
+  switch (value.length) {
+    case 13:
+      if (value === "OUTCOME_ALLOW") return true;
+      if (value === "OUTCOME_ERROR") return true;
+      break;
+    case 16:
+      if (value === "OUTCOME_REJECTED") return true;
+      break;
+    case 21:
+      if (value === "OUTCOME_DENY_EXPLICIT") return true;
+      if (value === "OUTCOME_DENY_IMPLICIT") return true;
+      if (value === "OUTCOME_TIME_INACTIVE") return true;
+      break;
+    case 26:
+      if (value === "OUTCOME_REQUIRES_CONSENSUS") return true;
+      break;
+    case 31:
+      if (value === "OUTCOME_REQUIRES_AUTHENTICATORS") return true;
+      break;
+  }
+  return false;
 }
 
 /** Values of {@link PathFormat} on the wire. */

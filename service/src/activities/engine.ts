@@ -15,6 +15,7 @@ import type { Member, Organization } from "../organizations/organization.js";
 import { bodyText } from "../params/parameters.js";
 import type { Proposal } from "../policy/context.js";
 import { decideRequest } from "../policy/decide.js";
+import { Evaluations } from "../policy/evaluations.js";
 import { voteCounts } from "../policy/voters.js";
 import { findActivityOfBody, insertActivity } from "../store/activities.js";
 import type { ActivityRow, BodyIdentity } from "../store/activities.js";
@@ -40,6 +41,8 @@ export interface Submission {
   readonly organizationId: string;
   readonly parameters: object;
 }
+
+const allowedAsGuest = { outcome: "OUTCOME_ALLOW" } as const;
 
 /** A submission that is to be carried out, in as many attempts as that takes. */
 interface Request {
@@ -138,7 +141,7 @@ export class Engine {
     );
     checkPreconditions({ organization, initiator: member }, newest);
     const now = Date.now();
-    const { isAllowed, proposal } = await this.#decide(caller, submission.type, newest);
+    const { isAllowed, proposal, evaluations } = await this.#decide(caller, submission.type, newest);
     const step = isAllowed ? await plan(this.#parts, caller, { ...newest, submittedAt: now }, once) : undefined;
     // Who asks has approved by asking.
     const canReject = !step && proposal !== undefined && (await isCounted(organization, member, proposal));
@@ -162,6 +165,7 @@ export class Engine {
         public_key: stamp.publicKey,
         signature: stored.signature,
         scheme: stamp.scheme,
+        evaluations: JSON.stringify(evaluations),
         created_at: now,
         updated_at: now,
       };
@@ -186,14 +190,17 @@ export class Engine {
    */
   async #decide({ organization, home, member, stamp, guest }: Caller, submitted: ActivityType, newest: NewestIntent) {
     // Whoever holds an invitation's token was let in when it was sent.
-    if (guest) return { isAllowed: true };
+    if (guest) return { isAllowed: true, evaluations: [allowedAsGuest] };
     const approvals = [{ userId: member.id, publicKey: stamp.publicKey }];
     // Votes on it would be cast in the organization, where the parent's users have none.
     const immediate = isImmediate(submitted) || home !== organization;
     const request = requestOf(newest, { initiatorId: member.id, approvals, immediate });
-    const { decision, proposal } = await decideRequest(this.#parts.store.in(home.id), home, request);
+    const decided = await decideRequest(this.#parts.store.in(home.id), home, request);
+    const { decision, proposal } = decided;
     if (decision.outcome === "deny") throw new ApiError(ErrorCode.PERMISSION_DENIED, decision.message);
-    return { isAllowed: decision.outcome === "allow", proposal };
+    // The parent's policies are none of the organization's business.
+    const evaluations = home === organization ? decided.evaluations : new Evaluations().of(decision);
+    return { isAllowed: decision.outcome === "allow", proposal, evaluations };
   }
 }
 

@@ -184,7 +184,7 @@ export function toActivity(
   return activity as unknown as Activity;
 }
 
-function toVote(vote: Omit<VoteRow, "organization_id" | "user_record_id">, user: User): Vote {
+function toVote(vote: Omit<VoteRow, "organization_id" | "user_record_id" | "evaluations">, user: User): Vote {
   return {
     id: vote.id,
     userId: vote.user_id,

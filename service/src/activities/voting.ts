@@ -2,7 +2,7 @@
 // transaction that records the vote; a rejection by anyone who could approve ends it.
 
 import { ApiError, ErrorCode } from "@countersign/api";
-import type { Activity, ActivityStatus, ActivityType } from "@countersign/api";
+import type { Activity, ActivityStatus, ActivityType, PolicyEvaluation } from "@countersign/api";
 import { uuidv7 } from "uuidv7";
 import type { Call, Caller } from "../auth/caller.js";
 import { Turns } from "../event-loop/turns.js";
@@ -10,6 +10,8 @@ import type { Step } from "../family/family.js";
 import { bodyText } from "../params/parameters.js";
 import { liveApprovals } from "../policy/approvals.js";
 import { deciding } from "../policy/decide.js";
+import { DecisionBudget } from "../policy/decision-budget.js";
+import { Evaluations } from "../policy/evaluations.js";
 import { voteCounts } from "../policy/voters.js";
 import { findActivity, findActivityOnBallot, insertVote, listVotes } from "../store/activities.js";
 import type { ActivityRow, VoteRow } from "../store/activities.js";
@@ -110,6 +112,7 @@ export class Voting {
       public_key: stamp.publicKey,
       signature: stamp.signature,
       scheme: stamp.scheme,
+      evaluations: JSON.stringify([{ outcome: "OUTCOME_REJECTED" } satisfies PolicyEvaluation]),
       created_at: now,
     };
     if (!approves) return this.#record(caller, vote, votes.length, "ACTIVITY_STATUS_REJECTED");
@@ -118,19 +121,21 @@ export class Voting {
       throw new ApiError(ErrorCode.ALREADY_EXISTS, "this user has already approved the activity");
     }
     const proposal = { ...ballot.proposal, approvals: liveApprovals(activity, [...votes, vote], now) };
-    const decision = await turns.run(deciding(organization, proposal));
+    const evaluations = new Evaluations();
+    const decision = await turns.run(deciding(organization, proposal, new DecisionBudget(), evaluations));
     if (decision.outcome === "deny") throw new ApiError(ErrorCode.PERMISSION_DENIED, decision.message);
+    const approval = { ...vote, evaluations: JSON.stringify(evaluations.of(decision)) };
     if (decision.outcome === "consensusNeeded") {
-      return this.#record(caller, vote, votes.length, "ACTIVITY_STATUS_CONSENSUS_NEEDED");
+      return this.#record(caller, approval, votes.length, "ACTIVITY_STATUS_CONSENSUS_NEEDED");
     }
     try {
       const step = await this.#plan(caller, activity, ballot, once);
-      await this.#record(caller, vote, votes.length, "ACTIVITY_STATUS_COMPLETED", step);
+      await this.#record(caller, approval, votes.length, "ACTIVITY_STATUS_COMPLETED", step);
       if (sendsMessages(ballot.proposal.type)) this.#parts.onMessage();
     } catch (error) {
       // What is out of order for the moment only is no reason to give the activity up: the vote can be cast again.
       if (!(error instanceof ApiError) || error.code === ErrorCode.UNAVAILABLE) throw error;
-      await this.#record(caller, vote, votes.length, "ACTIVITY_STATUS_FAILED", error);
+      await this.#record(caller, approval, votes.length, "ACTIVITY_STATUS_FAILED", error);
     }
   }
 

@@ -1,6 +1,7 @@
 // Decides whether an activity may be carried out. Only here is it written who may do what.
 
 import { activityKinds } from "@countersign/api";
+import type { PolicyEvaluation } from "@countersign/api";
 import { atOnce, Turns } from "../event-loop/turns.js";
 import type { InTurns } from "../event-loop/turns.js";
 import type { CompiledPolicy } from "../organizations/compiled-policy.js";
@@ -11,6 +12,7 @@ import { OpenConsensus } from "./consensus.js";
 import { contextsOf, proposalOf } from "./context.js";
 import type { Proposal } from "./context.js";
 import { DecisionBudget } from "./decision-budget.js";
+import { Evaluations } from "./evaluations.js";
 import { inForce } from "./in-force.js";
 import type { PolicyRequest } from "./request.js";
 
@@ -81,17 +83,18 @@ export function* deciding(
   organization: Organization,
   proposal: Proposal,
   budget = new DecisionBudget(),
+  evaluations = new Evaluations(),
 ): InTurns<Decision> {
   if (isRootQuorum(organization, proposal)) return allow;
   const rootApproved = countRoots(organization, proposal) > 0;
   if (isRootOnly(organization, proposal)) return rootApproved ? consensusNeeded : notForPolicies;
 
-  const current = yield* inForce(organization, proposal.at, budget);
+  const current = yield* inForce(organization, proposal.at, budget, evaluations);
   const contexts = contextsOf(organization, proposal);
   const judge = judgeOf(budget);
   const verdicts: Verdict[] = [];
   for (const context of contexts) {
-    verdicts.push(yield* verdictOn(current, context, judge, budget));
+    verdicts.push(yield* verdictOn(current, context, judge, { budget, evaluations }));
     if (budget.policies.isExhausted) break;
   }
   const tooCostly = budget.policies.isExhausted;
@@ -130,19 +133,31 @@ function* verdictOn(
   { policies }: Organization,
   context: Context,
   judge: Judge,
-  budget: DecisionBudget,
+  { budget, evaluations }: { readonly budget: DecisionBudget; readonly evaluations: Evaluations },
 ): InTurns<Verdict> {
   let denied = false;
   let allowed = false;
   const waiting: CompiledPolicy[] = [];
   for (const policy of policies) {
     if (budget.isTurnOver()) yield;
-    if (!holds(policy, judge(policy, "condition", context))) continue;
-    const applied = holds(policy, judge(policy, "consensus", context));
+    const condition = judge(policy, "condition", context);
+    if (!holds(policy, condition)) {
+      if ("error" in condition) evaluations.note(policy.id, "OUTCOME_ERROR");
+      continue;
+    }
+    const consensus = judge(policy, "consensus", context);
+    const applied = holds(policy, consensus);
     if (budget.policies.isExhausted) break;
-    if (policy.effect === "EFFECT_DENY") denied ||= applied;
-    else if (applied) allowed = true;
-    else waiting.push(policy);
+    if (policy.effect === "EFFECT_DENY") {
+      denied ||= applied;
+      if (applied) evaluations.note(policy.id, "OUTCOME_DENY_EXPLICIT");
+    } else if (applied) {
+      allowed = true;
+      evaluations.note(policy.id, "OUTCOME_ALLOW");
+    } else {
+      waiting.push(policy);
+      evaluations.note(policy.id, "error" in consensus ? "OUTCOME_ERROR" : "OUTCOME_REQUIRES_CONSENSUS");
+    }
   }
   return { denied, allowed, waiting };
 }
@@ -169,17 +184,23 @@ export function judgeOf(budget: DecisionBudget): Judge {
  * quorum has approved, policies are not asked.
  *
  * @param scope as it is committed
- * @returns the proposal, too, where it was needed
+ * @returns the proposal, too, where it was needed, and what each policy came to
  * @throws ApiError as `proposalOf` does
  */
 export async function decideRequest(
   scope: Scope,
   organization: Organization,
   request: PolicyRequest,
-): Promise<{ readonly decision: Decision; readonly proposal?: Proposal }> {
-  if (isRootQuorum(organization, request)) return { decision: allow };
+): Promise<{
+  readonly decision: Decision;
+  readonly proposal?: Proposal;
+  readonly evaluations: readonly PolicyEvaluation[];
+}> {
+  const evaluations = new Evaluations();
+  if (isRootQuorum(organization, request)) return { decision: allow, evaluations: evaluations.of(allow) };
   const proposal = await proposalOf(scope, organization, request);
-  return { decision: await new Turns().run(deciding(organization, proposal)), proposal };
+  const decision = await new Turns().run(deciding(organization, proposal, new DecisionBudget(), evaluations));
+  return { decision, proposal, evaluations: evaluations.of(decision) };
 }
 
 function costDenial({ costliest = "" }: DecisionBudget): Decision {

@@ -5,6 +5,7 @@ import type { CompiledPolicy } from "../organizations/compiled-policy.js";
 import type { Organization } from "../organizations/organization.js";
 import type { Outcome } from "../policy-language/policy.js";
 import type { DecisionBudget } from "./decision-budget.js";
+import type { Evaluations } from "./evaluations.js";
 
 /**
  * Whether a policy with such an outcome of its time is in force. One whose time cannot be evaluated any more is, if it
@@ -20,7 +21,12 @@ export function isInForce({ effect }: Pick<CompiledPolicy, "effect">, outcome: O
  *
  * @param at in milliseconds since 1970
  */
-export function* inForce(organization: Organization, at: number, budget: DecisionBudget): InTurns<Organization> {
+export function* inForce(
+  organization: Organization,
+  at: number,
+  budget: DecisionBudget,
+  evaluations?: Evaluations,
+): InTurns<Organization> {
   if (organization.policies.every(({ row }) => row.time === "")) return organization;
   const policies: CompiledPolicy[] = [];
   for (const policy of organization.policies) {
@@ -28,6 +34,7 @@ export function* inForce(organization: Organization, at: number, budget: Decisio
     const { time } = policy;
     const canEvaluate = budget.spendOn(policy, (steps) => steps.take(1 + time.cost));
     if (!canEvaluate || isInForce(policy, time.evaluate(at))) policies.push(policy);
+    else evaluations?.note(policy.id, "OUTCOME_TIME_INACTIVE");
   }
   return { ...organization, policies };
 }

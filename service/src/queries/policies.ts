@@ -1,6 +1,6 @@
 // Policies.
 
-import type { ActivePolicyStatus, Policy } from "@countersign/api";
+import type { ActivePolicyStatus, ActivityPolicyEvaluation, Policy, PolicyEvaluation } from "@countersign/api";
 import { Streamed } from "@countersign/api/server";
 import type { Service } from "@countersign/api/server";
 import type { Call } from "../auth/caller.js";
@@ -8,12 +8,16 @@ import { Turns } from "../event-loop/turns.js";
 import type { CompiledPolicy } from "../organizations/compiled-policy.js";
 import { found } from "../params/found.js";
 import { describeFinding } from "../policy-language/policy.js";
+import { findActivity, listVotes } from "../store/activities.js";
+import type { ActivityRow, VoteRow } from "../store/activities.js";
 import { findPolicy, listPolicies } from "../store/policies.js";
 import type { PolicyRow } from "../store/policies.js";
 import type { Scope, Store } from "../store/store.js";
 import { toTimestamp } from "../store/timestamp.js";
 
-export function policyQueries(store: Store): Pick<Service<Call>, "getActivePolicies" | "getPolicy" | "listPolicies"> {
+export function policyQueries(
+  store: Store,
+): Pick<Service<Call>, "getActivePolicies" | "getPolicy" | "getPolicyEvaluations" | "listPolicies"> {
   return {
     async getActivePolicies({ caller: { organization } }) {
       const now = Date.now();
@@ -31,8 +35,30 @@ export function policyQueries(store: Store): Pick<Service<Call>, "getActivePolic
       return { policy: toPolicy(await found("policy", policyId, (id) => findPolicy(scope, id))) };
     },
 
+    async getPolicyEvaluations({ caller }, { activityId }) {
+      const scope = store.in(caller.organization.id);
+      const activity = await found("activity", activityId, (id) => findActivity(scope, id));
+      const votes = await listVotes(scope, [activity.id]);
+      return { policyEvaluations: [activity, ...votes].flatMap((vote) => toEvaluations(activity.id, vote)) };
+    },
+
     listPolicies: ({ caller }) => new Streamed({ policies: readPolicies(store.in(caller.organization.id)) }),
   };
+}
+
+/** What policies came to at a vote; that of the initiator has the id of the activity. None where it was not kept. */
+function toEvaluations(activityId: string, vote: ActivityRow | VoteRow): ActivityPolicyEvaluation[] {
+  if (vote.evaluations === null) return [];
+  return [
+    {
+      id: vote.id,
+      activityId,
+      organizationId: vote.organization_id,
+      voteId: vote.id,
+      policyEvaluations: JSON.parse(vote.evaluations) as PolicyEvaluation[],
+      createdAt: toTimestamp(vote.created_at),
+    },
+  ];
 }
 
 function statusOf(

@@ -301,6 +301,8 @@ export interface ActivitiesTable extends Owned, Dated {
   public_key: string;
   signature: string;
   scheme: string;
+  /** What policies came to when it was submitted, a JSON array; null for activities from before it was kept. */
+  evaluations: Json | null;
 }
 
 /** Activities that wait for votes or did so once, by the fingerprint that votes name. */
@@ -320,6 +322,8 @@ export interface VotesTable extends Owned {
   public_key: string;
   signature: string;
   scheme: string;
+  /** As of activities. */
+  evaluations: Json | null;
   created_at: Milliseconds;
 }
 

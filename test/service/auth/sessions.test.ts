@@ -31,6 +31,7 @@ const queries: Readonly<Record<QueryName, (of: Furnished) => object>> = {
   getOrganization: () => ({}),
   getOrganizationConfigs: () => ({}),
   getPolicy: ({ policyId }) => ({ policyId }),
+  getPolicyEvaluations: ({ activityId }) => ({ activityId }),
   getPrivateKey: ({ privateKeyIds: [privateKeyId] }) => ({ privateKeyId }),
   getUser: ({ userId }) => ({ userId }),
   getWallet: ({ walletId }) => ({ walletId }),

@@ -26,6 +26,8 @@ const byId = {
   getOauthProviders: (client, organizationId, { memberId: userId }) =>
     client.getOauthProviders({ organizationId, userId }),
   getPolicy: (client, organizationId, { policyId }) => client.getPolicy({ organizationId, policyId }),
+  getPolicyEvaluations: (client, organizationId, { activityId }) =>
+    client.getPolicyEvaluations({ organizationId, activityId }),
   getPrivateKey: (client, organizationId, { privateKeyIds: [privateKeyId] }) =>
     client.getPrivateKey({ organizationId, privateKeyId }),
   getUser: (client, organizationId, { memberId: userId }) => client.getUser({ organizationId, userId }),

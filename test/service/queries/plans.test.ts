@@ -81,6 +81,7 @@ const choices: Readonly<Record<string, Readonly<Record<string, Choices>>>> = {
   getOrganization: {},
   getOrganizationConfigs: {},
   getPolicy: { policyId: found(crowdIds.policy(9)) },
+  getPolicyEvaluations: { activityId: found(middle) },
   getPrivateKey: { privateKeyId: found(crowdIds.privateKey(9)) },
   getUser: { userId: found(crowdIds.user(9)) },
   getWallet: { walletId: found(crowdIds.wallet(9)) },

@@ -29,6 +29,7 @@ export const activity = (id: string) => ({
   public_key: hex,
   signature: hex,
   scheme: "S",
+  evaluations: null,
 });
 export const vote = (id: string) => ({
   id,
@@ -40,6 +41,7 @@ export const vote = (id: string) => ({
   public_key: hex,
   signature: hex,
   scheme: "S",
+  evaluations: null,
   created_at: 1,
 });
 export const user = (id: string) => ({

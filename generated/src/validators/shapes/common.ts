@@ -18,6 +18,40 @@ import {
   unixSecondsDescriptor,
 } from "../scalars.js";
 
+/** What a {@link Timestamp} holds. */
+export const timestampDescriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "Timestamp",
+  extra: false,
+  members: [
+    { name: "seconds", type: unixSecondsDescriptor },
+    { name: "nanos", type: nanosecondsDescriptor },
+  ],
+};
+
+/** Whether a value is a {@link Timestamp} as it may be answered. */
+export function isTimestamp(value: unknown): value is Timestamp {
+  if (!isObject(value)) return false;
+  const seconds = value.seconds;
+  if (typeof seconds !== "string") return false;
+  const nanos = value.nanos;
+  if (typeof nanos !== "string") return false;
+  return true;
+}
+
+/** The value as a {@link Timestamp}, without explicit nulls, or its issues. */
+export function parseTimestamp(value: unknown): ParseResult<Timestamp> {
+  return parse(isTimestamp, timestampDescriptor, value, "tolerant");
+}
+
+/** Every place where a value is not a {@link Timestamp} as it may be answered. */
+export function explainTimestamp(value: unknown): readonly Issue[] {
+  return explain(timestampDescriptor, value, "tolerant");
+}
+
+/** {@link parseTimestamp} as a Standard Schema. */
+export const TimestampSchema: StandardSchema<Timestamp> = /* @__PURE__ */ standardSchema("countersign", parseTimestamp);
+
 /** What a {@link Address} holds. */
 export const addressDescriptor: ObjectDescriptor = {
   kind: "object",
@@ -95,40 +129,6 @@ export function explainAny(value: unknown): readonly Issue[] {
 
 /** {@link parseAny} as a Standard Schema. */
 export const AnySchema: StandardSchema<Any> = /* @__PURE__ */ standardSchema("countersign", parseAny);
-
-/** What a {@link Timestamp} holds. */
-export const timestampDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "Timestamp",
-  extra: false,
-  members: [
-    { name: "seconds", type: unixSecondsDescriptor },
-    { name: "nanos", type: nanosecondsDescriptor },
-  ],
-};
-
-/** Whether a value is a {@link Timestamp} as it may be answered. */
-export function isTimestamp(value: unknown): value is Timestamp {
-  if (!isObject(value)) return false;
-  const seconds = value.seconds;
-  if (typeof seconds !== "string") return false;
-  const nanos = value.nanos;
-  if (typeof nanos !== "string") return false;
-  return true;
-}
-
-/** The value as a {@link Timestamp}, without explicit nulls, or its issues. */
-export function parseTimestamp(value: unknown): ParseResult<Timestamp> {
-  return parse(isTimestamp, timestampDescriptor, value, "tolerant");
-}
-
-/** Every place where a value is not a {@link Timestamp} as it may be answered. */
-export function explainTimestamp(value: unknown): readonly Issue[] {
-  return explain(timestampDescriptor, value, "tolerant");
-}
-
-/** {@link parseTimestamp} as a Standard Schema. */
-export const TimestampSchema: StandardSchema<Timestamp> = /* @__PURE__ */ standardSchema("countersign", parseTimestamp);
 
 /** What a {@link ErrorBody} holds. */
 export const errorBodyDescriptor: ObjectDescriptor = {

@@ -6,8 +6,10 @@ import type { ObjectDescriptor } from "../../runtime/validate-descriptor.js";
 import type { StandardSchema } from "../../runtime/validate-standard.js";
 import type {
   ActivePolicyStatus,
+  ActivityPolicyEvaluation,
   Policy,
   PolicyClause,
+  PolicyEvaluation,
   PolicyExplanation,
   Selector,
   SelectorV2,
@@ -21,8 +23,11 @@ import {
   expressionSourceDescriptor,
   isOperator,
   operatorDescriptor,
+  outcomeDescriptor,
 } from "../enums.js";
 import {
+  activityIdDescriptor,
+  idDescriptor,
   organizationIdDescriptor,
   policyExpressionDescriptor,
   policyIdDescriptor,
@@ -30,6 +35,7 @@ import {
   policyNotesDescriptor,
   policySubjectDescriptor,
   policyTargetDescriptor,
+  voteIdDescriptor,
 } from "../scalars.js";
 import { isTimestamp, timestampDescriptor } from "./common.js";
 
@@ -86,6 +92,103 @@ export function explainActivePolicyStatus(value: unknown): readonly Issue[] {
 export const ActivePolicyStatusSchema: StandardSchema<ActivePolicyStatus> = /* @__PURE__ */ standardSchema(
   "countersign",
   parseActivePolicyStatus,
+);
+
+/** What a {@link ActivityPolicyEvaluation} holds. */
+export const activityPolicyEvaluationDescriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "ActivityPolicyEvaluation",
+  extra: false,
+  members: [
+    { name: "id", type: idDescriptor },
+    { name: "activityId", type: activityIdDescriptor },
+    { name: "organizationId", type: organizationIdDescriptor },
+    { name: "voteId", type: voteIdDescriptor },
+    {
+      name: "policyEvaluations",
+      type: { kind: "array", of: () => policyEvaluationDescriptor, minItems: 0, maxItems: 100 },
+    },
+    { name: "createdAt", type: () => timestampDescriptor },
+  ],
+};
+
+/** Whether a value is a {@link ActivityPolicyEvaluation} as it may be answered. */
+export function isActivityPolicyEvaluation(value: unknown): value is ActivityPolicyEvaluation {
+  if (!isObject(value)) return false;
+  const id = value.id;
+  if (typeof id !== "string") return false;
+  const activityId = value.activityId;
+  if (typeof activityId !== "string") return false;
+  const organizationId = value.organizationId;
+  if (typeof organizationId !== "string") return false;
+  const voteId = value.voteId;
+  if (typeof voteId !== "string") return false;
+  const policyEvaluations = value.policyEvaluations;
+  if (!Array.isArray(policyEvaluations)) return false;
+  for (let i = 0; i < policyEvaluations.length; i++) {
+    if (!isPolicyEvaluation(policyEvaluations[i])) return false;
+  }
+  if (!isTimestamp(value.createdAt)) return false;
+  return true;
+}
+
+/** The value as a {@link ActivityPolicyEvaluation}, without explicit nulls, or its issues. */
+export function parseActivityPolicyEvaluation(value: unknown): ParseResult<ActivityPolicyEvaluation> {
+  return parse(isActivityPolicyEvaluation, activityPolicyEvaluationDescriptor, value, "tolerant");
+}
+
+/** Every place where a value is not a {@link ActivityPolicyEvaluation} as it may be answered. */
+export function explainActivityPolicyEvaluation(value: unknown): readonly Issue[] {
+  return explain(activityPolicyEvaluationDescriptor, value, "tolerant");
+}
+
+/** {@link parseActivityPolicyEvaluation} as a Standard Schema. */
+export const ActivityPolicyEvaluationSchema: StandardSchema<ActivityPolicyEvaluation> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseActivityPolicyEvaluation,
+);
+
+/** What a {@link PolicyEvaluation} holds. */
+export const policyEvaluationDescriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "PolicyEvaluation",
+  extra: false,
+  members: [
+    { name: "policyId", type: policyIdDescriptor, optional: true },
+    { name: "outcome", type: outcomeDescriptor, optional: true },
+  ],
+};
+
+/** Whether a value is a {@link PolicyEvaluation} as it may be answered. */
+export function isPolicyEvaluation(value: unknown): value is PolicyEvaluation {
+  if (!isObject(value)) return false;
+  const policyId = value.policyId;
+  if (policyId !== undefined) {
+    if (policyId === null) absent.nulls++;
+    else if (typeof policyId !== "string") return false;
+  }
+  const outcome = value.outcome;
+  if (outcome !== undefined) {
+    if (outcome === null) absent.nulls++;
+    else if (typeof outcome !== "string") return false;
+  }
+  return true;
+}
+
+/** The value as a {@link PolicyEvaluation}, without explicit nulls, or its issues. */
+export function parsePolicyEvaluation(value: unknown): ParseResult<PolicyEvaluation> {
+  return parse(isPolicyEvaluation, policyEvaluationDescriptor, value, "tolerant");
+}
+
+/** Every place where a value is not a {@link PolicyEvaluation} as it may be answered. */
+export function explainPolicyEvaluation(value: unknown): readonly Issue[] {
+  return explain(policyEvaluationDescriptor, value, "tolerant");
+}
+
+/** {@link parsePolicyEvaluation} as a Standard Schema. */
+export const PolicyEvaluationSchema: StandardSchema<PolicyEvaluation> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parsePolicyEvaluation,
 );
 
 /** What a {@link Policy} holds. */

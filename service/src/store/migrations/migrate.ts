@@ -13,6 +13,7 @@ import { addAccountNames } from "./0006-account-names.js";
 import { addContactCodes } from "./0007-contact-codes.js";
 import { addClaimedContacts } from "./0008-claimed-contacts.js";
 import { addPolicyTimes } from "./0009-policy-times.js";
+import { addPolicyEvaluations } from "./0010-policy-evaluations.js";
 import { createTables } from "./create-tables.js";
 import type { Dialect } from "./create-tables.js";
 import { executedMigrations, undoInterrupted } from "./interrupted.js";
@@ -29,6 +30,7 @@ export function migrationsFor(dialect: Dialect): Readonly<Record<string, Migrati
     "0007-contact-codes": { up: (transaction) => addContactCodes(transaction, dialect) },
     "0008-claimed-contacts": { up: (transaction) => addClaimedContacts(transaction) },
     "0009-policy-times": { up: (transaction) => addPolicyTimes(transaction) },
+    "0010-policy-evaluations": { up: (transaction) => addPolicyEvaluations(transaction) },
   };
 }
 
