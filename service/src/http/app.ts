@@ -16,6 +16,7 @@ import { drainOnClose } from "./drain.js";
 import { answerableError } from "./failure.js";
 import { addOperations, operationsPaths } from "./health.js";
 import type { OperationsParts } from "./health.js";
+import { leftOutOperations } from "./left-out.js";
 import type { TlsKeys } from "./tls.js";
 import type { Traffic } from "./traffic.js";
 
@@ -114,6 +115,11 @@ function createServer({ settings, tls, log }: AppParts): FastifyInstance {
 
 function noOperation(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const [path = ""] = request.url.split("?", 1);
+  const why = leftOutOperations.get(path);
+  if (why !== undefined) {
+    const error = new ApiError(ErrorCode.UNIMPLEMENTED, `this service does not have ${path}: ${why}`);
+    return answer(reply, 501, errorBody(error));
+  }
   return answer(reply, 404, errorBody(new ApiError(ErrorCode.NOT_FOUND, `no operation at ${path}`)));
 }
 
