@@ -1,6 +1,7 @@
 // Records of the contract's shapes/users.yaml.
 
 import type { AccessType } from "../enums.js";
+import type { Json } from "../runtime/json.js";
 import type { Email, PhoneNumber, UserId, UserName, UserTagId } from "../scalars.js";
 import type { Timestamp } from "./common.js";
 import type {
@@ -117,6 +118,8 @@ export interface User {
   readonly userTags: readonly UserTagId[];
   /** OAuth accounts with which the user can log in. */
   readonly oauthProviders: readonly OauthProvider[];
+  /** Policies of multi-factor authentication. Always empty; clients expect the member. */
+  readonly mfaPolicies: readonly Json[];
   /** A point in time. */
   readonly createdAt: Timestamp;
   /** A point in time. */

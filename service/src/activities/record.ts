@@ -72,7 +72,8 @@ export async function toActivities(
     // A server that has taken over may have lost the record of a vote that it has.
     if (record === undefined) return lostRecord(user_id, viewer.organization);
     let user = users.get(user_record_id);
-    if (!user) users.set(user_record_id, (user = JSON.parse(record) as User));
+    // Older records are without `mfaPolicies`.
+    if (!user) users.set(user_record_id, (user = { ...(JSON.parse(record) as User), mfaPolicies: [] }));
     return user;
   };
   const { turns } = search;
@@ -102,6 +103,7 @@ function lostRecord(userId: string, { members }: Organization): User {
       apiKeys: [],
       userTags: [],
       oauthProviders: [],
+      mfaPolicies: [],
       createdAt: toTimestamp(0),
       updatedAt: toTimestamp(0),
     }

@@ -11,7 +11,7 @@ import type { Member } from "../organizations/organization.js";
  */
 export function toParentsMember(member: Member): Member {
   const { userId, userName, createdAt, updatedAt } = member.record;
-  const nothing = { authenticators: [], apiKeys: [], userTags: [], oauthProviders: [] };
+  const nothing = { authenticators: [], apiKeys: [], userTags: [], oauthProviders: [], mfaPolicies: [] };
   const record = { userId, userName, ...nothing, createdAt, updatedAt };
   return { ...member, record, recordId: hash("sha256", JSON.stringify(record)) };
 }

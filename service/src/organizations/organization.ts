@@ -172,6 +172,7 @@ function toRecord(user: UserRow & Tagged, { authenticators, apiKeys, oauthProvid
     apiKeys,
     userTags: readTagIds(user),
     oauthProviders,
+    mfaPolicies: [],
     createdAt: toTimestamp(user.created_at),
     updatedAt: toTimestamp(user.updated_at),
   };

@@ -50,6 +50,7 @@ export function organizationOf(people: readonly Person[], threshold: number, rul
           apiKeys: [apiKeyOf(person)],
           userTags: [...(person.tags ?? [])],
           oauthProviders: [],
+          mfaPolicies: [],
           createdAt: stamp,
           updatedAt: stamp,
         },

@@ -170,6 +170,7 @@ export const userDescriptor: ObjectDescriptor = {
     { name: "apiKeys", type: { kind: "array", of: () => apiKeyDescriptor, minItems: 0, maxItems: 100 } },
     { name: "userTags", type: { kind: "array", of: userTagIdDescriptor, minItems: 0, maxItems: 100 } },
     { name: "oauthProviders", type: { kind: "array", of: () => oauthProviderDescriptor, minItems: 0, maxItems: 100 } },
+    { name: "mfaPolicies", type: { kind: "array", of: { kind: "json" }, minItems: 0, maxItems: 100 } },
     { name: "createdAt", type: () => timestampDescriptor },
     { name: "updatedAt", type: () => timestampDescriptor },
   ],
@@ -213,6 +214,8 @@ export function isUser(value: unknown): value is User {
   for (let i = 0; i < oauthProviders.length; i++) {
     if (!isOauthProvider(oauthProviders[i])) return false;
   }
+  const mfaPolicies = value.mfaPolicies;
+  if (!Array.isArray(mfaPolicies)) return false;
   if (!isTimestamp(value.createdAt)) return false;
   if (!isTimestamp(value.updatedAt)) return false;
   return true;

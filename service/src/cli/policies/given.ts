@@ -133,6 +133,7 @@ function recordOf({ id, tags, email, credential: type }: GivenUser): User {
     apiKeys: isAuthenticator ? [] : [{ ...times, credential, apiKeyId: id, apiKeyName: "" }],
     authenticators: isAuthenticator ? [authenticator] : [],
     oauthProviders: [],
+    mfaPolicies: [],
     userTags: tags,
   };
 }

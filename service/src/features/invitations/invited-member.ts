@@ -25,6 +25,7 @@ export async function toInvitedMember(scope: Scope, invitation: InvitationRow): 
     apiKeys: [],
     userTags: await tagsOfReceiver(scope, invitation),
     oauthProviders: [],
+    mfaPolicies: [],
     createdAt: toTimestamp(invitation.created_at),
     updatedAt: toTimestamp(invitation.updated_at),
   };
