@@ -10,17 +10,11 @@ import { act, send, stampBody, submit } from "../support/requests.js";
 import type { Answer } from "../support/requests.js";
 import { databases } from "../support/service.js";
 import { nextTimestamp } from "../support/timestamp.js";
-import { contactCodes } from "./every-type/contact-codes.js";
-import { keys } from "./every-type/keys.js";
-import { logIns } from "./every-type/logins.js";
-import { organizations } from "./every-type/organizations.js";
-import { people } from "./every-type/people.js";
-import { rules } from "./every-type/rules.js";
-import type { NamedStep, Step } from "./every-type/step.js";
+import type { Step } from "./every-type/step.js";
+import { steps } from "./every-type/steps.js";
 import { openFullWorld } from "./every-type/world.js";
 import type { FullWorld } from "./every-type/world.js";
 
-const steps: readonly NamedStep[] = [...people, ...keys, ...logIns, ...contactCodes, ...organizations, ...rules];
 const votes = ["ACTIVITY_TYPE_APPROVE_ACTIVITY", "ACTIVITY_TYPE_REJECT_ACTIVITY"] as const;
 
 test("the walk takes every type that can be submitted once", () => {

@@ -19,11 +19,11 @@ export const rules = [
     parameters: () => ({ ...policy("Version 2"), selectors: [{ ...selector, operator: "OPERATOR_IN" }] }),
   }),
   step("ACTIVITY_TYPE_CREATE_POLICY_V3", {
-    parameters: () => ({ ...policy("Version 3"), condition: "activity.action == 'EXPORT'" }),
+    parameters: () => ({ ...policy("Version 3"), notes: "", condition: "activity.action == 'EXPORT'" }),
     then: ({ made }, { policyId }) => void made.set("policy", policyId),
   }),
   step("ACTIVITY_TYPE_CREATE_POLICIES", {
-    parameters: () => ({ policies: [policy("Further")] }),
+    parameters: () => ({ policies: [{ ...policy("Further"), notes: "" }] }),
     then: ({ made }, { policyIds }) => void made.set("further policy", firstOf(policyIds)),
   }),
   step("ACTIVITY_TYPE_DELETE_POLICIES", {

@@ -1,0 +1,111 @@
+// What is there to be read, and the requests that find it.
+
+import type { ActivityType } from "@countersign/api";
+import { markVerified } from "../service/families/logins/contact-world.js";
+import { newCustomer } from "../service/families/logins/world.js";
+import { newer } from "../service/end-to-end/every-type/world.js";
+import type { FullWorld } from "../service/end-to-end/every-type/world.js";
+import { ethereumAccount } from "../service/support/accounts.js";
+import { act } from "../service/support/requests.js";
+import { newKey } from "../service/support/service.js";
+
+export interface Readable {
+  readonly parameters: object;
+  /** A text that the answer has to have. */
+  readonly finds: string;
+}
+
+/** The requests by the path of their operation, for an organization in which each finds something. */
+export async function readables(world: FullWorld): Promise<ReadonlyMap<string, readonly Readable[]>> {
+  const { root, service, issuer } = world;
+  const make = async (type: ActivityType, parameters: object) => {
+    const { id, result } = await act(root, type, parameters);
+    return { id, result: Object.values(result)[0] as Record<string, unknown> };
+  };
+  const first = (list: unknown) => (list as unknown[])[0];
+  const text = (value: unknown) => value as string;
+
+  const { publicKey } = newKey();
+  const user = await make("ACTIVITY_TYPE_CREATE_USERS_V4", {
+    users: [
+      {
+        userName: "Robin",
+        apiKeys: [{ apiKeyName: "Phone", publicKey, curveType: "API_KEY_CURVE_P256" }],
+        authenticators: [newer()],
+        oauthProviders: [{ providerName: "Robin's company", oidcToken: await issuer.logIn({ account: "robin" }) }],
+        userTags: [],
+      },
+    ],
+  });
+  const userId = text(first(user.result["userIds"]));
+  const asked = { organizationId: root.organizationId, userId };
+  const [{ apiKeys }, { authenticators }] = await Promise.all([
+    service.client.getApiKeys(asked),
+    service.client.getAuthenticators(asked),
+  ]);
+  const apiKeyId = apiKeys[0]!.apiKeyId;
+  const authenticatorId = authenticators[0]!.authenticatorId;
+  const userTag = await make("ACTIVITY_TYPE_CREATE_USER_TAG", { userTagName: "Readers", userIds: [] });
+  const keyTag = await make("ACTIVITY_TYPE_CREATE_PRIVATE_KEY_TAG", { privateKeyTagName: "Read", privateKeyIds: [] });
+  const policy = await make("ACTIVITY_TYPE_CREATE_POLICY_V3", {
+    policyName: "Readers sign",
+    effect: "EFFECT_DENY",
+    condition: "activity.resource == 'INVITATION' && activity.action == 'NEVER'",
+    notes: "",
+  });
+  const policyId = text(policy.result["policyId"]);
+  const keys = await make("ACTIVITY_TYPE_CREATE_PRIVATE_KEYS_V2", {
+    privateKeys: [
+      {
+        privateKeyName: "Reading",
+        curve: "CURVE_SECP256K1",
+        privateKeyTags: [],
+        addressFormats: ["ADDRESS_FORMAT_ETHEREUM"],
+      },
+    ],
+  });
+  const { privateKeyId } = first(keys.result["privateKeys"]) as { privateKeyId: string };
+  const wallet = await make("ACTIVITY_TYPE_CREATE_WALLET", { walletName: "Reading", accounts: [ethereumAccount] });
+  const walletId = text(wallet.result["walletId"]);
+  const address = text(first(wallet.result["addresses"]));
+  const customer = await newCustomer(root);
+  await markVerified(service, customer);
+
+  const found = (finds: string, ...requests: readonly object[]): readonly Readable[] =>
+    requests.map((parameters) => ({ parameters, finds }));
+  return new Map(
+    [
+      ["get_activity", found(user.id, { activityId: user.id })],
+      ["get_api_key", found(publicKey, { apiKeyId })],
+      ["get_api_keys", found(publicKey, { userId })],
+      ["get_authenticator", found(authenticatorId, { authenticatorId })],
+      ["get_authenticators", found(authenticatorId, { userId })],
+      ["get_oauth_providers", found("Robin's company", { userId })],
+      ["get_organization", found(userId, {})],
+      ["get_organization_configs", found("FEATURE_NAME_EMAIL_AUTH", {})],
+      ["get_policy", found(policyId, { policyId })],
+      ["get_private_key", found(privateKeyId, { privateKeyId })],
+      ["get_user", found(userId, { userId })],
+      ["get_wallet", found(walletId, { walletId })],
+      ["get_wallet_account", found(address, { walletId, address })],
+      [
+        "list_activities",
+        found(
+          user.id,
+          { paginationOptions: { limit: "100" } },
+          { filterByType: ["ACTIVITY_TYPE_CREATE_USERS_V4"], filterByStatus: ["ACTIVITY_STATUS_COMPLETED"] },
+        ),
+      ],
+      ["list_policies", found(policyId, {})],
+      ["list_private_key_tags", found(text(keyTag.result["privateKeyTagId"]), {})],
+      ["list_private_keys", found(privateKeyId, {})],
+      ["list_suborgs", found(customer.organizationId, {}, { filterType: "EMAIL", filterValue: customer.email })],
+      ["list_user_tags", found(text(userTag.result["userTagId"]), {})],
+      ["list_users", found(userId, {})],
+      ["list_verified_suborgs", found(customer.organizationId, { filterType: "EMAIL", filterValue: customer.email })],
+      ["list_wallet_accounts", found(address, { walletId }, { includeWalletDetails: true })],
+      ["list_wallets", found(walletId, {})],
+      ["whoami", found(root.userId, {})],
+    ].map(([name, requests]) => [`/public/v1/query/${name as string}`, requests as readonly Readable[]]),
+  );
+}

@@ -1,0 +1,10 @@
+// Of `npm run test:clients` alone: what it tries is not installed for the other tests.
+
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "vitest/config";
+import everything from "../../vitest.config.js";
+
+export default defineConfig({
+  root: fileURLToPath(new URL("../..", import.meta.url)),
+  test: { ...everything.test, include: ["test/clients/matrix.ts"], maxWorkers: 1 },
+});
