@@ -1654,7 +1654,8 @@ export const TagType: {
  *
  * Servers may answer with values that are not listed here.
  */
-export type TransactionType = "TRANSACTION_TYPE_ETHEREUM" | "TRANSACTION_TYPE_SOLANA" | "TRANSACTION_TYPE_TRON";
+export type TransactionType =
+  "TRANSACTION_TYPE_ETHEREUM" | "TRANSACTION_TYPE_SOLANA" | "TRANSACTION_TYPE_BITCOIN" | "TRANSACTION_TYPE_TRON";
 
 /**
  * Which chain a transaction is for, and so how it is read and signed.
@@ -1666,9 +1667,16 @@ export const TransactionType: {
   readonly ETHEREUM: "TRANSACTION_TYPE_ETHEREUM";
   /** Solana; the whole serialized transaction, with room for its signatures. */
   readonly SOLANA: "TRANSACTION_TYPE_SOLANA";
+  /** Bitcoin; a PSBT (BIP-174, BIP-370). */
+  readonly BITCOIN: "TRANSACTION_TYPE_BITCOIN";
   /** TRON; the raw data of the transaction. */
   readonly TRON: "TRANSACTION_TYPE_TRON";
-} = { ETHEREUM: "TRANSACTION_TYPE_ETHEREUM", SOLANA: "TRANSACTION_TYPE_SOLANA", TRON: "TRANSACTION_TYPE_TRON" };
+} = {
+  ETHEREUM: "TRANSACTION_TYPE_ETHEREUM",
+  SOLANA: "TRANSACTION_TYPE_SOLANA",
+  BITCOIN: "TRANSACTION_TYPE_BITCOIN",
+  TRON: "TRANSACTION_TYPE_TRON",
+};
 
 /** What sub-organizations are looked up by, where only contacts count that their users have proved to be theirs. */
 export type VerifiedSubOrganizationFilterType = "EMAIL" | "PHONE_NUMBER";

@@ -20,7 +20,7 @@ const layers: readonly (readonly [room: string, ...imports: string[]])[] = [
   ["store", "files", "config"],
   ["params", "store"],
   ["organizations", "event-loop", "net", "policy-language", "store"],
-  ["signing", "chains", "policy-language", "custody", "params", "store"],
+  ["signing", "event-loop", "chains", "policy-language", "custody", "params", "store"],
   ["policy", "event-loop", "chains", "policy-language", "store", "organizations", "signing"],
   ["oidc", "net", "config"],
   ["auth", "net", "params", "store", "organizations", "oidc"],
@@ -143,6 +143,7 @@ const layers: readonly (readonly [room: string, ...imports: string[]])[] = [
   ["cli/client", "custody", "chains", "cli/terminal", "cli/session"],
   [
     "cli/policies",
+    "event-loop",
     "chains",
     "policy-language",
     "params",

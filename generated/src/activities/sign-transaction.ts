@@ -26,8 +26,8 @@ export interface SignTransactionIntent {
   readonly privateKeyId: PrivateKeyId;
   /**
    * Transaction in hex without 0x. For Ethereum, the unsigned serialization of any type of EIP-2718 or of a legacy
-   * transaction; for Solana, the whole serialized transaction with room for its signatures; for TRON, the raw data
-   * of the transaction (raw_data_hex).
+   * transaction; for Solana, the whole serialized transaction with room for its signatures; for Bitcoin, a PSBT;
+   * for TRON, the raw data of the transaction (raw_data_hex).
    */
   readonly unsignedTransaction: UnsignedTransaction;
   /** Chain that the transaction is for. */
@@ -38,7 +38,8 @@ export interface SignTransactionIntent {
 export interface SignTransactionResult {
   /**
    * Transaction in hex without 0x, ready to be sent to the chain. For Solana, the transaction of the request with
-   * the signature in its place; for TRON, the raw data with the signature behind it.
+   * the signature in its place; for Bitcoin, the PSBT with the signatures of the inputs that signWith signs, not
+   * finalized; for TRON, the raw data with the signature behind it.
    */
   readonly signedTransaction: SignedTransaction;
 }
@@ -98,8 +99,8 @@ export interface SignTransactionIntentV2 {
   readonly signWith: SignWith;
   /**
    * Transaction in hex without 0x. For Ethereum, the unsigned serialization of any type of EIP-2718 or of a legacy
-   * transaction; for Solana, the whole serialized transaction with room for its signatures; for TRON, the raw data
-   * of the transaction (raw_data_hex).
+   * transaction; for Solana, the whole serialized transaction with room for its signatures; for Bitcoin, a PSBT;
+   * for TRON, the raw data of the transaction (raw_data_hex).
    */
   readonly unsignedTransaction: UnsignedTransaction;
   /** Chain that the transaction is for. */

@@ -1132,14 +1132,17 @@ export function isTagType(value: unknown): value is TagType {
 export const transactionTypeDescriptor: EnumDescriptor = {
   kind: "enum",
   name: "TransactionType",
-  values: ["TRANSACTION_TYPE_ETHEREUM", "TRANSACTION_TYPE_SOLANA", "TRANSACTION_TYPE_TRON"],
+  values: ["TRANSACTION_TYPE_ETHEREUM", "TRANSACTION_TYPE_SOLANA", "TRANSACTION_TYPE_BITCOIN", "TRANSACTION_TYPE_TRON"],
   open: true,
 };
 
 /** Whether a value is one that this contract lists for {@link TransactionType}. */
 export function isTransactionType(value: unknown): value is TransactionType {
   return (
-    value === "TRANSACTION_TYPE_ETHEREUM" || value === "TRANSACTION_TYPE_SOLANA" || value === "TRANSACTION_TYPE_TRON"
+    value === "TRANSACTION_TYPE_ETHEREUM" ||
+    value === "TRANSACTION_TYPE_SOLANA" ||
+    value === "TRANSACTION_TYPE_BITCOIN" ||
+    value === "TRANSACTION_TYPE_TRON"
   );
 }
 

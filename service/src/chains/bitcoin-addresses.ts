@@ -1,7 +1,12 @@
-// Bitcoin's addresses for a single key, on each of its networks.
+// Bitcoin's outputs for a single key and their addresses, on each of its networks.
 
+import type { AddressFormat } from "@countersign/api";
 import type { WeierstrassPoint } from "@noble/curves/abstract/weierstrass.js";
+import { sha256 } from "@noble/hashes/sha2.js";
+import { concatBytes } from "@noble/hashes/utils.js";
+import { bech32, bech32m, createBase58check } from "@scure/base";
 import { NETWORK, TEST_NETWORK, p2pk, p2pkh, p2sh, p2tr, p2wpkh, p2wsh } from "@scure/btc-signer";
+import type { Payment } from "./bitcoin/scripts.js";
 
 const networks = {
   mainnet: NETWORK,
@@ -11,21 +16,49 @@ const networks = {
   regtest: { ...TEST_NETWORK, bech32: "bcrt" },
 };
 
-const payments = {
-  p2pkh: (key: Uint8Array, network: typeof NETWORK) => p2pkh(key, network).address,
+export type BitcoinNetwork = keyof typeof networks;
+
+/** The output of a compressed public key, by kind. */
+export const ownOutputs = {
+  p2pkh: (key: Uint8Array, network: typeof NETWORK) => p2pkh(key, network),
   // BIP-49: P2WPKH nested in P2SH, the one script hash that wallets use for a single key.
-  p2sh: (key: Uint8Array, network: typeof NETWORK) => p2sh(p2wpkh(key, network), network).address,
-  p2wpkh: (key: Uint8Array, network: typeof NETWORK) => p2wpkh(key, network).address,
+  p2sh: (key: Uint8Array, network: typeof NETWORK) => p2sh(p2wpkh(key, network), network),
+  p2wpkh: (key: Uint8Array, network: typeof NETWORK) => p2wpkh(key, network),
   // The witness script is `<key> OP_CHECKSIG`, as in the examples of BIP-173.
-  p2wsh: (key: Uint8Array, network: typeof NETWORK) => p2wsh(p2pk(key, network), network).address,
+  p2wsh: (key: Uint8Array, network: typeof NETWORK) => p2wsh(p2pk(key, network), network),
   // BIP-86: the key tweaked as BIP-341 says for outputs without scripts.
-  p2tr: (key: Uint8Array, network: typeof NETWORK) => p2tr(key.subarray(1), undefined, network).address,
+  p2tr: (key: Uint8Array, network: typeof NETWORK) => p2tr(key.subarray(1), undefined, network),
 };
 
 /** Gives the address of a key by one kind of payment on one network. Keys are always used compressed. */
 export function bitcoinAddress(
-  network: keyof typeof networks,
-  payment: keyof typeof payments,
+  network: BitcoinNetwork,
+  payment: keyof typeof ownOutputs,
 ): (point: WeierstrassPoint<bigint>) => string {
-  return (point) => payments[payment](point.toBytes(true), networks[network]);
+  return (point) => ownOutputs[payment](point.toBytes(true), networks[network]).address;
+}
+
+const base58check = createBase58check(sha256);
+
+/** The address that an output pays to. */
+export function addressOfPayment({ type, payload }: Payment, network: BitcoinNetwork): string {
+  const { bech32: prefix, pubKeyHash, scriptHash } = networks[network];
+  switch (type) {
+    case "P2PKH":
+      return base58check.encode(concatBytes(Uint8Array.of(pubKeyHash), payload));
+    case "P2SH":
+      return base58check.encode(concatBytes(Uint8Array.of(scriptHash), payload));
+    case "P2WPKH":
+    case "P2WSH":
+      return bech32.encode(prefix, [0, ...bech32.toWords(payload)]);
+    case "P2TR":
+      return bech32m.encode(prefix, [1, ...bech32m.toWords(payload)]);
+  }
+}
+
+/** The network of an address format; the main one for formats of none. */
+export function bitcoinNetworkOf(format: AddressFormat | undefined): BitcoinNetwork {
+  const [, name] = /^ADDRESS_FORMAT_BITCOIN_([A-Z]+)_/.exec(format ?? "") ?? [];
+  const network = name?.toLowerCase() ?? "";
+  return Object.hasOwn(networks, network) ? (network as BitcoinNetwork) : "mainnet";
 }

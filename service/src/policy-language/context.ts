@@ -4,6 +4,7 @@
 // applicable. What is there has all its fields, so that rules about a transaction hold for each of its kind.
 // Integers are bigints; one beyond signed 128 bits is an error for the policy that asks for it.
 
+import type { BitcoinTransactionContext } from "./bitcoin.js";
 import type { TronTransactionContext } from "./tron.js";
 
 /** All that is known of one activity. It must not change while a policy is evaluated. */
@@ -12,6 +13,7 @@ export interface Context {
   /** Transactions are read from the bytes that will be signed. */
   readonly eth?: EthereumContext | undefined;
   readonly solana?: { readonly tx?: SolanaTransactionContext | undefined } | undefined;
+  readonly bitcoin?: { readonly tx?: BitcoinTransactionContext | undefined } | undefined;
   readonly tron?: { readonly tx?: TronTransactionContext | undefined } | undefined;
   /** The wallet that the activity is about, such as the one whose account signs. */
   readonly wallet?: WalletContext | undefined;

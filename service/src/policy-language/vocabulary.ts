@@ -1,6 +1,7 @@
 // The words that policies begin with, what type each has, and where it is found.
 
 import { ofAllVersions } from "./activity-types.js";
+import { bitcoinTransaction } from "./bitcoin.js";
 import type {
   ActivityContext,
   ApproverContext,
@@ -164,7 +165,7 @@ const subjects: { readonly [Word in SubjectWord]: StructType } = {
 };
 
 /** Words that hold what is signed, by chain. */
-export type ChainWord = "eth" | "solana" | "tron";
+export type ChainWord = "eth" | "solana" | "bitcoin" | "tron";
 
 /** Words that are left out of a context when it is about something else; with transactions, all that differ by subject. */
 export type SubjectWord = Exclude<keyof Context, "activity" | "approvers" | "credentials" | ChainWord>;
@@ -179,6 +180,7 @@ export const roots: ReadonlyMap<string, Root> = new Map<string, Root>([
     { type: authorization, kinds: ["condition"], read: (context) => context.eth?.eip_7702_authorization },
   ],
   ["solana.tx", { type: solanaTransaction, kinds: ["condition"], read: (context) => context.solana?.tx }],
+  ["bitcoin.tx", { type: bitcoinTransaction, kinds: ["condition"], read: (context) => context.bitcoin?.tx }],
   ["tron.tx", { type: tronTransaction, kinds: ["condition"], read: (context) => context.tron?.tx }],
   ...Object.entries(subjects).map(([word, type]): [string, Root] => [
     word,

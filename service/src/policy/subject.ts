@@ -3,10 +3,11 @@
 
 import { ApiError, ErrorCode } from "@countersign/api";
 import { lookupForm } from "../chains/addresses.js";
-import { Turns } from "../event-loop/turns.js";
+import { Turns, type InTurns } from "../event-loop/turns.js";
 import type { Organization } from "../organizations/organization.js";
 import type { Context } from "../policy-language/context.js";
 import type { ChainWord, SubjectWord } from "../policy-language/vocabulary.js";
+import { readBitcoinRequest } from "../signing/bitcoin-transactions.js";
 import { findSigner } from "../signing/signers.js";
 import type { Signer } from "../signing/signers.js";
 import { readPayloadRequest } from "../signing/payloads.js";
@@ -15,6 +16,7 @@ import type { Scope } from "../store/store.js";
 import { listTagsByMember } from "../store/tags.js";
 import { findSigningAccounts, findWalletAccounts } from "../store/wallets.js";
 import type { WalletAccountRow } from "../store/wallets.js";
+import { bitcoinContext } from "./bitcoin-context.js";
 import type { Reference, ReferenceKind, UnsignedPayload, UnsignedTransaction } from "./reference.js";
 import type { PolicyRequest } from "./request.js";
 import { ethereumContext, payloadContext, solanaContext, tronContext } from "./transaction-context.js";
@@ -51,7 +53,7 @@ export async function readSubjects(
     if (reference.kind === "signer") {
       await turns.take();
       const signer = await findSigner(scope, organization.revision, reference.name);
-      subjects.push({ ...signer.subject, ...signedBy(signer, reference) });
+      subjects.push({ ...signer.subject, ...(await turns.run(signedBy(signer, reference))) });
     } else if (reference.kind === "walletAccount") subjects.push(await readAccount(scope, reference.name));
     else if (reference.kind === "walletAccountById") subjects.push(accountById(accountsById, reference.name));
     else subjects.push(subjectById(organization, reference.kind, reference.name, tagsOf.get(reference.name) ?? []));
@@ -126,8 +128,8 @@ function accountById(accounts: ReadonlyMap<string, WalletAccountRow>, id: string
   return { wallet: { id: account.wallet_id }, wallet_account: { address: account.address } };
 }
 
-function signedBy(signer: Signer, { transaction, payload }: Reference): Subject {
-  if (transaction) return transactionOf(signer, transaction);
+function* signedBy(signer: Signer, { transaction, payload }: Reference): InTurns<Subject> {
+  if (transaction) return yield* transactionOf(signer, transaction);
   return payload ? payloadOf(signer, payload) : {};
 }
 
@@ -136,7 +138,7 @@ function payloadOf(signer: Signer, payload: UnsignedPayload): Subject {
   return read ? { eth: payloadContext(read) } : {};
 }
 
-function transactionOf(signer: Signer, { type, unsignedTransaction }: UnsignedTransaction): Subject {
+function* transactionOf(signer: Signer, { type, unsignedTransaction }: UnsignedTransaction): InTurns<Subject> {
   switch (type) {
     case "TRANSACTION_TYPE_ETHEREUM": {
       const { transaction, from } = readEthereumRequest(signer, unsignedTransaction);
@@ -144,6 +146,10 @@ function transactionOf(signer: Signer, { type, unsignedTransaction }: UnsignedTr
     }
     case "TRANSACTION_TYPE_SOLANA":
       return { solana: { tx: solanaContext(readSolanaRequest(signer, unsignedTransaction).transaction) } };
+    case "TRANSACTION_TYPE_BITCOIN": {
+      const { transaction, network } = readBitcoinRequest(signer, unsignedTransaction);
+      return { bitcoin: { tx: yield* bitcoinContext(transaction, network) } };
+    }
     case "TRANSACTION_TYPE_TRON":
       return { tron: { tx: tronContext(readTronRequest(signer, unsignedTransaction)) } };
   }

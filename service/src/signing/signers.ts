@@ -24,6 +24,8 @@ export interface Signer {
   readonly algorithm: SigningAlgorithm;
   /** Hex, as custody gave it. */
   readonly publicKey: string;
+  /** Of the address by which it was named; undefined where that was an id. */
+  readonly format: AddressFormat | undefined;
   /** What the key is, as policies see it. */
   readonly subject: Pick<Context, "wallet" | "wallet_account" | "private_key">;
 }
@@ -136,5 +138,5 @@ function ofAccount(row: SigningAccountRow): Candidate {
 
 function toSigner(key: SigningKey, publicKey: string, format: AddressFormat | undefined): Omit<Signer, "subject"> {
   const [usual] = traitsOf(key.curve).algorithms;
-  return { key, algorithm: format !== undefined && isTaproot(format) ? "taproot" : usual, publicKey };
+  return { key, algorithm: format !== undefined && isTaproot(format) ? "taproot" : usual, publicKey, format };
 }

@@ -8,9 +8,12 @@ import { utils } from "tronweb";
 import { parseTransaction, recoverAddress, type Hex } from "viem";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
+import { readBitcoinTransaction } from "../../../service/src/chains/bitcoin/bitcoin.js";
+import { bitcoinKey } from "../../../service/src/chains/bitcoin/keys.js";
 import { readEthereumTransaction } from "../../../service/src/chains/ethereum.js";
 import { readSolanaTransaction } from "../../../service/src/chains/solana.js";
 import { readTronTransaction } from "../../../service/src/chains/tron/transaction.js";
+import { finalized, paymentOf } from "./bitcoin-psbts.js";
 
 interface Example {
   readonly doc: string;
@@ -50,8 +53,19 @@ describe("examples of the contract", () => {
     ).toBe(utils.address.toHex(signWith!).toLowerCase());
   });
 
+  it.each(of("TRANSACTION_TYPE_BITCOIN"))("$doc", ({ parameters: { signWith, unsignedTransaction }, result }) => {
+    const [input] = finalized(result.signedTransaction).ins;
+    const publicKey = input!.witness[1]!;
+    expect(paymentOf("P2WPKH", publicKey).address).toBe(signWith);
+    const [, r = "", s = ""] = /^3044022(?:0|1)(?:00)?(.{64})022(?:0|1)(?:00)?(.{64})01$/.exec(
+      Buffer.from(input!.witness[0]!).toString("hex").replace(/^3045/, "3044"),
+    )!;
+    const read = readBitcoinTransaction(unsignedTransaction, bitcoinKey(publicKey, "ecdsa"));
+    expect(read.sign([{ r, s }])).toBe(result.signedTransaction);
+  });
+
   it("are there for all chains", () => {
-    const counts = ["ETHEREUM", "SOLANA", "TRON"].map((chain) => of(`TRANSACTION_TYPE_${chain}`).length);
-    expect(counts).toEqual([2, 1, 1]);
+    const counts = ["ETHEREUM", "SOLANA", "BITCOIN", "TRON"].map((chain) => of(`TRANSACTION_TYPE_${chain}`).length);
+    expect(counts).toEqual([2, 1, 1, 1]);
   });
 });

@@ -4,6 +4,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { readTronTransaction } from "../../../service/src/chains/tron/transaction.js";
 import { trc20ApprovalsOf, trc20TransfersOf } from "../../../service/src/chains/tron/trc20.js";
+import { leastProcessorTime } from "./processor-time.js";
 import { readOrRefused } from "./read-or-refused.js";
 import {
   hexAddress,
@@ -236,7 +237,7 @@ describe("raw data", () => {
     expect(() => readTronTransaction(text)).toThrow(message);
   });
 
-  it("of the largest size is read or refused within 20 ms", () => {
+  it("of the largest size is read or refused within 20 ms of processor time", () => {
     const most = 262_144;
     const varint = (value: number) =>
       Buffer.from([(value & 0x7f) | 0x80, ((value >> 7) & 0x7f) | 0x80, value >> 14]).toString("hex");
@@ -249,12 +250,7 @@ describe("raw data", () => {
       `5a${varint(most - 4)}${"0801".repeat(most / 2 - 2)}`,
     ];
     for (const text of texts) {
-      const times = [1, 2, 3].map(() => {
-        const begun = performance.now();
-        readOrRefused(() => readTronTransaction(text));
-        return performance.now() - begun;
-      });
-      expect(Math.min(...times)).toBeLessThan(20);
+      expect(leastProcessorTime(() => readOrRefused(() => readTronTransaction(text)))).toBeLessThan(20);
     }
   });
 });

@@ -319,6 +319,18 @@ const cases: readonly Case[] = [
     shows: /^[0-9a-f]+\n$/,
   },
   {
+    args: "sign transaction --with 0xabc --type bitcoin --transaction 70736274ff",
+    path: "submit/sign_transaction",
+    parameters: { signWith: "0xabc", type: "TRANSACTION_TYPE_BITCOIN", unsignedTransaction: "70736274ff" },
+    shows: /^[0-9a-f]+\n$/,
+  },
+  {
+    args: "sign transaction --with 0xabc --type tron --transaction 0a02",
+    path: "submit/sign_transaction",
+    parameters: { signWith: "0xabc", type: "TRANSACTION_TYPE_TRON", unsignedTransaction: "0a02" },
+    shows: /^[0-9a-f]+\n$/,
+  },
+  {
     args: `activities list --limit 2 --before ${id} --status completed --status failed --type create-wallet`,
     path: "query/list_activities",
     members: {

@@ -5,6 +5,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { serializeTransaction } from "viem";
+import { paymentOf, psbtOf, scriptOf } from "../chains/bitcoin-psbts.js";
+import { owner, payee, rawDataOf } from "../chains/tron-raw-data.js";
 import { countersign } from "../cli/running.js";
 
 let cwd: string;
@@ -179,6 +181,42 @@ describe("a file that is wrong is refused with exit code 2, and the place of eve
     expect(ended).toMatchObject({ code: 2, out: "" });
     expect(ended.err).toMatch(message);
   });
+});
+
+test("transactions of TRON and Bitcoin are read from their bytes, for the key of the address that signs", async () => {
+  const publicKey = Buffer.from("02c6047f9441ed7d6d3045406e95c07cd85c778e4b8cef3ca7abac09b95c709ee5", "hex");
+  const address = paymentOf("P2WPKH", publicKey).address!;
+  const psbt = (value: bigint, script = scriptOf("P2WPKH", publicKey)) =>
+    psbtOf([{ kind: "P2WPKH", publicKey, value: 100_000n }], [{ script, value }]).toHex();
+  const trx = (amount: number) =>
+    rawDataOf({ type: "TransferContract", value: { owner_address: owner, to_address: payee, amount } });
+  const sign = (signWith: string, chain: string, unsignedTransaction: string) =>
+    JSON.stringify({
+      type: "ACTIVITY_TYPE_SIGN_TRANSACTION_V2",
+      parameters: { signWith, type: `TRANSACTION_TYPE_${chain}`, unsignedTransaction },
+    });
+  const table = `
+organization:
+  rootQuorum: { threshold: 1, userIds: [ada] }
+  users: [{ id: ada }, { id: noor }]
+  policies:
+    - policyName: Small payments of TRX
+      effect: EFFECT_ALLOW
+      condition: tron.tx.contract.all(c, c.to_address == '${payee}' && c.amount <= 5)
+    - policyName: Putting together
+      effect: EFFECT_ALLOW
+      condition: bitcoin.tx.outputs.all(o, o.change && o.address == '${address}') && bitcoin.tx.fee <= 1000
+cases:
+`;
+  const cases = [
+    row(sign(owner, "TRON", trx(5)), "noor", "", "ALLOW"),
+    row(sign(owner, "TRON", trx(6)), "noor", "", "DENY"),
+    row(sign(address, "BITCOIN", psbt(99_000n)), "noor", "", "ALLOW"),
+    row(sign(address, "BITCOIN", psbt(98_999n)), "noor", "", "DENY"),
+    row(sign(address, "BITCOIN", psbt(99_000n, scriptOf("P2TR", publicKey))), "noor", "", "DENY"),
+  ];
+  const { code, err } = await decideTable(table + cases.join(""));
+  expect([code, err]).toEqual([0, ""]);
 });
 
 describe("the examples of docs/policy-reference.md", () => {

@@ -146,7 +146,12 @@ export function isSignTransactionIntent(value: unknown): value is SignTransactio
   )
     return false;
   const type = value.type;
-  if (type !== "TRANSACTION_TYPE_ETHEREUM" && type !== "TRANSACTION_TYPE_SOLANA" && type !== "TRANSACTION_TYPE_TRON")
+  if (
+    type !== "TRANSACTION_TYPE_ETHEREUM" &&
+    type !== "TRANSACTION_TYPE_SOLANA" &&
+    type !== "TRANSACTION_TYPE_BITCOIN" &&
+    type !== "TRANSACTION_TYPE_TRON"
+  )
     return false;
   let members = 0;
   for (const _ in value) members++;
@@ -336,7 +341,12 @@ export function isSignTransactionIntentV2(value: unknown): value is SignTransact
   )
     return false;
   const type = value.type;
-  if (type !== "TRANSACTION_TYPE_ETHEREUM" && type !== "TRANSACTION_TYPE_SOLANA" && type !== "TRANSACTION_TYPE_TRON")
+  if (
+    type !== "TRANSACTION_TYPE_ETHEREUM" &&
+    type !== "TRANSACTION_TYPE_SOLANA" &&
+    type !== "TRANSACTION_TYPE_BITCOIN" &&
+    type !== "TRANSACTION_TYPE_TRON"
+  )
     return false;
   let members = 0;
   for (const _ in value) members++;

@@ -4,12 +4,14 @@ import type { TransactionType } from "@countersign/api";
 import { anyone, byPolicy, plain } from "../../family/descriptor.js";
 import type { Family } from "../../family/descriptor.js";
 import type { Plan } from "../../family/family.js";
+import { signBitcoinTransaction } from "../../signing/bitcoin-transactions.js";
 import { findSigner } from "../../signing/signers.js";
 import { signEthereumTransaction, signSolanaTransaction, signTronTransaction } from "../../signing/transactions.js";
 
 const signers: Readonly<Record<TransactionType, typeof signEthereumTransaction>> = {
   TRANSACTION_TYPE_ETHEREUM: signEthereumTransaction,
   TRANSACTION_TYPE_SOLANA: signSolanaTransaction,
+  TRANSACTION_TYPE_BITCOIN: signBitcoinTransaction,
   TRANSACTION_TYPE_TRON: signTronTransaction,
 };
 

@@ -2,11 +2,15 @@
 // those that the table gives.
 
 import { lookupForm } from "../../chains/addresses.js";
+import { readBitcoinTransaction } from "../../chains/bitcoin/bitcoin.js";
+import { keyOfAddress } from "../../chains/bitcoin/keys.js";
 import { readEthereumTransaction } from "../../chains/ethereum.js";
 import { readPayload } from "../../chains/payload.js";
 import { readSolanaTransaction } from "../../chains/solana.js";
 import { readTronTransaction } from "../../chains/tron/transaction.js";
+import { atOnce } from "../../event-loop/turns.js";
 import type { Organization } from "../../organizations/organization.js";
+import { bitcoinContext } from "../../policy/bitcoin-context.js";
 import type { Reference, UnsignedPayload, UnsignedTransaction } from "../../policy/reference.js";
 import type { PolicyRequest } from "../../policy/request.js";
 import { checkNumber, subjectById } from "../../policy/subject.js";
@@ -74,6 +78,10 @@ function transactionOf(from: string, { type, unsignedTransaction }: UnsignedTran
       return { eth: { tx: ethereumContext(readEthereumTransaction(unsignedTransaction), from) } };
     case "TRANSACTION_TYPE_SOLANA":
       return { solana: { tx: solanaContext(readSolanaTransaction(unsignedTransaction)) } };
+    case "TRANSACTION_TYPE_BITCOIN": {
+      const { key, network } = keyOfAddress(lookupForm(from));
+      return { bitcoin: { tx: atOnce(bitcoinContext(readBitcoinTransaction(unsignedTransaction, key), network)) } };
+    }
     case "TRANSACTION_TYPE_TRON":
       return { tron: { tx: tronContext(readTronTransaction(unsignedTransaction)) } };
   }

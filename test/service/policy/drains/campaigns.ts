@@ -32,6 +32,16 @@ import { tokenProgram } from "./solana-instructions.js";
 import { beyondSolanaLimits, type SolanaLimits } from "./solana-oracle.js";
 import { changedSolana, legitimateSolana, stranger, type SolanaAttempt } from "./solana-transactions.js";
 import {
+  beyondBitcoinLimits,
+  bitcoinSeen,
+  changedBitcoin,
+  legitimateBitcoin,
+  paysSomebody,
+  type BitcoinAttempt,
+  type BitcoinDraft,
+  type BitcoinLimits,
+} from "./bitcoin-transactions.js";
+import {
   beyondTronLimits,
   changedTron,
   stakingDraft,
@@ -57,10 +67,15 @@ export interface Campaign {
   readonly changed: (count: number, random: Random) => Iterable<Attempt>;
 }
 
+/** A transaction as it was made. */
+interface Sighted {
+  readonly raw: Uint8Array | string | BitcoinDraft;
+}
+
 /** For a policy that denies: attempts, and which of them it means. */
 export interface Sighting {
-  readonly changed: (count: number, random: Random) => Iterable<Attempt & { readonly raw: Uint8Array | string }>;
-  readonly isMeant: (attempt: { readonly raw: Uint8Array | string }) => boolean;
+  readonly changed: (count: number, random: Random) => Iterable<Attempt & Sighted>;
+  readonly isMeant: (attempt: Sighted) => boolean;
 }
 
 const from: Address = "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266";
@@ -151,6 +166,22 @@ function tronAttempt({ draft, changes }: TronAttempt) {
   return { changes, transaction: once(() => tronSeen(draft)), beyond: () => undefined, raw: JSON.stringify(draft) };
 }
 
+function bitcoin(limits: BitcoinLimits): Campaign {
+  const attempt = (made: BitcoinAttempt): Attempt => ({
+    ...bitcoinAttempt(made),
+    beyond: () => beyondBitcoinLimits(made.draft, limits),
+  });
+  const { payment = 0n } = limits;
+  return {
+    legitimate: () => legitimateBitcoin(payment).map((draft) => attempt({ draft, changes: [] })),
+    changed: (count, random) => mapped(changedBitcoin(payment, count, random), attempt),
+  };
+}
+
+function bitcoinAttempt({ draft, changes }: BitcoinAttempt) {
+  return { changes, transaction: once(() => bitcoinSeen(draft)), beyond: () => undefined, raw: draft };
+}
+
 /** Read once, however many policies are asked about it. */
 function once(read: () => Pick<Context, ChainWord>): Attempt["transaction"] {
   let known: { readonly read: Pick<Context, ChainWord> | undefined } | undefined;
@@ -235,6 +266,11 @@ export const campaigns: ReadonlyMap<string, Campaign> = new Map<string, Campaign
     ),
   ],
   [
+    "At most a million satoshi to one receiver, and all the rest but a fee comes back:",
+    bitcoin({ payment: 1_000_000n, fee: 20_000n }),
+  ],
+  ["Putting together what a key has, at a fee of at most a thousandth of a bitcoin:", bitcoin({ fee: 100_000n })],
+  [
     "At most a hundred TRX at a time, from one account to one receiver:",
     tron({ transfer: 100_000_000 }, transferDraft),
   ],
@@ -255,7 +291,7 @@ const ethereumSightings = (count: number, random: Random) =>
   mapped(changedEthereum(ethereumTarget({ to: usdc, data: erc20 }), count, random), ethereumAttempt);
 
 /** What a transaction of Solana says of its accounts, by the published library. */
-function solanaMessage(raw: Uint8Array | string) {
+function solanaMessage(raw: Sighted["raw"]) {
   const { message } = VersionedTransaction.deserialize(raw as Uint8Array);
   return { message, used: message.compiledInstructions.flatMap(({ accountKeyIndexes }) => accountKeyIndexes) };
 }
@@ -273,6 +309,13 @@ export const sightings: ReadonlyMap<string, Sighting> = new Map<string, Sighting
           typedDataAttempt,
         ),
       isMeant: ({ raw }) => isPermit(raw as string),
+    },
+  ],
+  [
+    "An output that only an approved address may get is told in a policy that denies. This denies whatever pays anybody else:",
+    {
+      changed: (count, random) => mapped(changedBitcoin(1_000_000n, count, random), bitcoinAttempt),
+      isMeant: ({ raw }) => paysSomebody(raw as BitcoinDraft),
     },
   ],
   [

@@ -17,7 +17,7 @@ import { Random } from "./random.js";
 const count = Number(process.env["DRAINS"] ?? 1000);
 const policies = documentedPolicies();
 const aboutTransactions = ({ condition }: DocumentedPolicy): boolean =>
-  /\b(?:eth|solana|tron)\.(?:tx|eip_712)\b/.test(condition);
+  /\b(?:eth|solana|bitcoin|tron)\.(?:tx|eip_712)\b/.test(condition);
 const allowing = policies.filter(({ effect }) => effect === "allow");
 const transactional = allowing.filter(aboutTransactions);
 const denying = policies.filter((policy) => policy.effect === "deny" && aboutTransactions(policy));

@@ -10,7 +10,14 @@ import type { Type } from "../../../../service/src/policy-language/types.js";
 import { roots } from "../../../../service/src/policy-language/vocabulary.js";
 import { evaluate, findings, tell, word } from "./outcomes.js";
 
-const page = ["policies", "policies-ethereum", "policies-solana", "policies-tron", "policy-reference"]
+const page = [
+  "policies",
+  "policies-ethereum",
+  "policies-solana",
+  "policies-bitcoin",
+  "policies-tron",
+  "policy-reference",
+]
   .map((name) => readFileSync(new URL(`../../../../docs/${name}.md`, import.meta.url), "utf8"))
   .join("\n");
 
