@@ -138,108 +138,481 @@ import type { WhoamiRequest, WhoamiResponse } from "./queries/whoami.js";
 import type { Handler, Hooks, ServerOperation } from "./runtime/server.js";
 import type { Answer } from "./runtime/streamed.js";
 import { errorStatuses } from "./errors.js";
+import { lenient } from "./runtime/lenient.js";
 import { createHandler } from "./runtime/server.js";
-import { parseAcceptInvitationBody } from "./validators/activities/accept-invitation.js";
-import { parseActivateBillingTierRequest } from "./validators/activities/activate-billing-tier.js";
-import { parseApproveActivityRequest } from "./validators/activities/approve-activity.js";
-import { parseCreateApiKeysBody } from "./validators/activities/create-api-keys.js";
-import { parseCreateApiOnlyUsersRequest } from "./validators/activities/create-api-only-users.js";
-import { parseCreateAuthenticatorsBody } from "./validators/activities/create-authenticators.js";
-import { parseCreateInvitationsRequest } from "./validators/activities/create-invitations.js";
-import { parseCreateOauthProvidersBody } from "./validators/activities/create-oauth-providers.js";
-import { parseCreateOrganizationBody } from "./validators/activities/create-organization.js";
-import { parseCreatePoliciesRequest } from "./validators/activities/create-policies.js";
-import { parseCreatePolicyBody } from "./validators/activities/create-policy.js";
-import { parseCreatePrivateKeyTagRequest } from "./validators/activities/create-private-key-tag.js";
-import { parseCreatePrivateKeysBody } from "./validators/activities/create-private-keys.js";
-import { parseCreateReadOnlySessionRequest } from "./validators/activities/create-read-only-session.js";
-import { parseCreateReadWriteSessionBody } from "./validators/activities/create-read-write-session.js";
-import { parseCreateSubOrganizationBody } from "./validators/activities/create-sub-organization.js";
-import { parseCreateUserTagRequest } from "./validators/activities/create-user-tag.js";
-import { parseCreateUsersBody } from "./validators/activities/create-users.js";
-import { parseCreateWalletRequest } from "./validators/activities/create-wallet.js";
-import { parseCreateWalletAccountsRequest } from "./validators/activities/create-wallet-accounts.js";
-import { parseDeleteApiKeysRequest } from "./validators/activities/delete-api-keys.js";
-import { parseDeleteAuthenticatorsRequest } from "./validators/activities/delete-authenticators.js";
-import { parseDeleteInvitationRequest } from "./validators/activities/delete-invitation.js";
-import { parseDeleteOauthProvidersRequest } from "./validators/activities/delete-oauth-providers.js";
-import { parseDeleteOrganizationRequest } from "./validators/activities/delete-organization.js";
-import { parseDeletePaymentMethodRequest } from "./validators/activities/delete-payment-method.js";
-import { parseDeletePoliciesRequest } from "./validators/activities/delete-policies.js";
-import { parseDeletePolicyRequest } from "./validators/activities/delete-policy.js";
-import { parseDeletePrivateKeyTagsRequest } from "./validators/activities/delete-private-key-tags.js";
-import { parseDeletePrivateKeysRequest } from "./validators/activities/delete-private-keys.js";
-import { parseDeleteSubOrganizationRequest } from "./validators/activities/delete-sub-organization.js";
-import { parseDeleteUserTagsRequest } from "./validators/activities/delete-user-tags.js";
-import { parseDeleteUsersRequest } from "./validators/activities/delete-users.js";
-import { parseDeleteWalletAccountsRequest } from "./validators/activities/delete-wallet-accounts.js";
-import { parseDeleteWalletsRequest } from "./validators/activities/delete-wallets.js";
-import { parseDisablePrivateKeyRequest } from "./validators/activities/disable-private-key.js";
-import { parseEmailAuthBody } from "./validators/activities/email-auth.js";
-import { parseExportPrivateKeyRequest } from "./validators/activities/export-private-key.js";
-import { parseExportWalletRequest } from "./validators/activities/export-wallet.js";
-import { parseExportWalletAccountRequest } from "./validators/activities/export-wallet-account.js";
-import { parseImportPrivateKeyRequest } from "./validators/activities/import-private-key.js";
-import { parseImportWalletRequest } from "./validators/activities/import-wallet.js";
-import { parseInitImportPrivateKeyRequest } from "./validators/activities/init-import-private-key.js";
-import { parseInitImportWalletRequest } from "./validators/activities/init-import-wallet.js";
-import { parseInitOtpBody } from "./validators/activities/init-otp.js";
-import { parseInitOtpAuthBody } from "./validators/activities/init-otp-auth.js";
-import { parseInitUserEmailRecoveryBody } from "./validators/activities/init-user-email-recovery.js";
-import { parseOauthRequest } from "./validators/activities/oauth.js";
-import { parseOauthLoginRequest } from "./validators/activities/oauth-login.js";
-import { parseOtpAuthRequest } from "./validators/activities/otp-auth.js";
-import { parseOtpLoginBody } from "./validators/activities/otp-login.js";
-import { parseRecoverUserRequest } from "./validators/activities/recover-user.js";
-import { parseRejectActivityRequest } from "./validators/activities/reject-activity.js";
-import { parseRemoveOrganizationFeatureRequest } from "./validators/activities/remove-organization-feature.js";
-import { parseSetOrganizationFeatureRequest } from "./validators/activities/set-organization-feature.js";
-import { parseSetPaymentMethodBody } from "./validators/activities/set-payment-method.js";
-import { parseSignRawPayloadRequestV2 } from "./validators/activities/sign-raw-payload.js";
-import { parseSignRawPayloadsRequest } from "./validators/activities/sign-raw-payloads.js";
-import { parseSignTransactionBody } from "./validators/activities/sign-transaction.js";
-import { parseStampLoginRequest } from "./validators/activities/stamp-login.js";
-import { parseUpdateAllowedOriginsRequest } from "./validators/activities/update-allowed-origins.js";
-import { parseUpdateOrganizationNameRequest } from "./validators/activities/update-organization-name.js";
-import { parseUpdatePolicyBody } from "./validators/activities/update-policy.js";
-import { parseUpdatePrivateKeyTagRequest } from "./validators/activities/update-private-key-tag.js";
-import { parseUpdateRootQuorumRequest } from "./validators/activities/update-root-quorum.js";
-import { parseUpdateUserRequest } from "./validators/activities/update-user.js";
-import { parseUpdateUserEmailRequest } from "./validators/activities/update-user-email.js";
-import { parseUpdateUserNameRequest } from "./validators/activities/update-user-name.js";
-import { parseUpdateUserPhoneNumberRequest } from "./validators/activities/update-user-phone-number.js";
-import { parseUpdateUserTagRequest } from "./validators/activities/update-user-tag.js";
-import { parseUpdateWalletRequest } from "./validators/activities/update-wallet.js";
-import { parseUpdateWalletAccountNameRequest } from "./validators/activities/update-wallet-account-name.js";
-import { parseVerifyOtpBody } from "./validators/activities/verify-otp.js";
-import { parseExplainPolicyRequest } from "./validators/queries/explain-policy.js";
-import { parseGetActivePoliciesRequest } from "./validators/queries/get-active-policies.js";
-import { parseGetActivityRequest } from "./validators/queries/get-activity.js";
-import { parseGetApiKeyRequest } from "./validators/queries/get-api-key.js";
-import { parseGetApiKeysRequest } from "./validators/queries/get-api-keys.js";
-import { parseGetAttestationRequest } from "./validators/queries/get-attestation.js";
-import { parseGetAuthenticatorRequest } from "./validators/queries/get-authenticator.js";
-import { parseGetAuthenticatorsRequest } from "./validators/queries/get-authenticators.js";
-import { parseGetOauthProvidersRequest } from "./validators/queries/get-oauth-providers.js";
-import { parseGetOrganizationRequest } from "./validators/queries/get-organization.js";
-import { parseGetOrganizationConfigsRequest } from "./validators/queries/get-organization-configs.js";
-import { parseGetPolicyRequest } from "./validators/queries/get-policy.js";
-import { parseGetPolicyEvaluationsRequest } from "./validators/queries/get-policy-evaluations.js";
-import { parseGetPrivateKeyRequest } from "./validators/queries/get-private-key.js";
-import { parseGetUserRequest } from "./validators/queries/get-user.js";
-import { parseGetWalletRequest } from "./validators/queries/get-wallet.js";
-import { parseGetWalletAccountRequest } from "./validators/queries/get-wallet-account.js";
-import { parseListActivitiesRequest } from "./validators/queries/list-activities.js";
-import { parseListPoliciesRequest } from "./validators/queries/list-policies.js";
-import { parseListPrivateKeyTagsRequest } from "./validators/queries/list-private-key-tags.js";
-import { parseListPrivateKeysRequest } from "./validators/queries/list-private-keys.js";
-import { parseListSuborgsRequest } from "./validators/queries/list-suborgs.js";
-import { parseListUserTagsRequest } from "./validators/queries/list-user-tags.js";
-import { parseListUsersRequest } from "./validators/queries/list-users.js";
-import { parseListVerifiedSuborgsRequest } from "./validators/queries/list-verified-suborgs.js";
-import { parseListWalletAccountsRequest } from "./validators/queries/list-wallet-accounts.js";
-import { parseListWalletsRequest } from "./validators/queries/list-wallets.js";
-import { parseWhoamiRequest } from "./validators/queries/whoami.js";
+import {
+  acceptInvitationBodyDescriptor,
+  isAcceptInvitationBody,
+  parseAcceptInvitationBody,
+} from "./validators/activities/accept-invitation.js";
+import {
+  activateBillingTierRequestDescriptor,
+  isActivateBillingTierRequest,
+  parseActivateBillingTierRequest,
+} from "./validators/activities/activate-billing-tier.js";
+import {
+  approveActivityRequestDescriptor,
+  isApproveActivityRequest,
+  parseApproveActivityRequest,
+} from "./validators/activities/approve-activity.js";
+import {
+  createApiKeysBodyDescriptor,
+  isCreateApiKeysBody,
+  parseCreateApiKeysBody,
+} from "./validators/activities/create-api-keys.js";
+import {
+  createApiOnlyUsersRequestDescriptor,
+  isCreateApiOnlyUsersRequest,
+  parseCreateApiOnlyUsersRequest,
+} from "./validators/activities/create-api-only-users.js";
+import {
+  createAuthenticatorsBodyDescriptor,
+  isCreateAuthenticatorsBody,
+  parseCreateAuthenticatorsBody,
+} from "./validators/activities/create-authenticators.js";
+import {
+  createInvitationsRequestDescriptor,
+  isCreateInvitationsRequest,
+  parseCreateInvitationsRequest,
+} from "./validators/activities/create-invitations.js";
+import {
+  createOauthProvidersBodyDescriptor,
+  isCreateOauthProvidersBody,
+  parseCreateOauthProvidersBody,
+} from "./validators/activities/create-oauth-providers.js";
+import {
+  createOrganizationBodyDescriptor,
+  isCreateOrganizationBody,
+  parseCreateOrganizationBody,
+} from "./validators/activities/create-organization.js";
+import {
+  createPoliciesRequestDescriptor,
+  isCreatePoliciesRequest,
+  parseCreatePoliciesRequest,
+} from "./validators/activities/create-policies.js";
+import {
+  createPolicyBodyDescriptor,
+  isCreatePolicyBody,
+  parseCreatePolicyBody,
+} from "./validators/activities/create-policy.js";
+import {
+  createPrivateKeyTagRequestDescriptor,
+  isCreatePrivateKeyTagRequest,
+  parseCreatePrivateKeyTagRequest,
+} from "./validators/activities/create-private-key-tag.js";
+import {
+  createPrivateKeysBodyDescriptor,
+  isCreatePrivateKeysBody,
+  parseCreatePrivateKeysBody,
+} from "./validators/activities/create-private-keys.js";
+import {
+  createReadOnlySessionRequestDescriptor,
+  isCreateReadOnlySessionRequest,
+  parseCreateReadOnlySessionRequest,
+} from "./validators/activities/create-read-only-session.js";
+import {
+  createReadWriteSessionBodyDescriptor,
+  isCreateReadWriteSessionBody,
+  parseCreateReadWriteSessionBody,
+} from "./validators/activities/create-read-write-session.js";
+import {
+  createSubOrganizationBodyDescriptor,
+  isCreateSubOrganizationBody,
+  parseCreateSubOrganizationBody,
+} from "./validators/activities/create-sub-organization.js";
+import {
+  createUserTagRequestDescriptor,
+  isCreateUserTagRequest,
+  parseCreateUserTagRequest,
+} from "./validators/activities/create-user-tag.js";
+import {
+  createUsersBodyDescriptor,
+  isCreateUsersBody,
+  parseCreateUsersBody,
+} from "./validators/activities/create-users.js";
+import {
+  createWalletRequestDescriptor,
+  isCreateWalletRequest,
+  parseCreateWalletRequest,
+} from "./validators/activities/create-wallet.js";
+import {
+  createWalletAccountsRequestDescriptor,
+  isCreateWalletAccountsRequest,
+  parseCreateWalletAccountsRequest,
+} from "./validators/activities/create-wallet-accounts.js";
+import {
+  deleteApiKeysRequestDescriptor,
+  isDeleteApiKeysRequest,
+  parseDeleteApiKeysRequest,
+} from "./validators/activities/delete-api-keys.js";
+import {
+  deleteAuthenticatorsRequestDescriptor,
+  isDeleteAuthenticatorsRequest,
+  parseDeleteAuthenticatorsRequest,
+} from "./validators/activities/delete-authenticators.js";
+import {
+  deleteInvitationRequestDescriptor,
+  isDeleteInvitationRequest,
+  parseDeleteInvitationRequest,
+} from "./validators/activities/delete-invitation.js";
+import {
+  deleteOauthProvidersRequestDescriptor,
+  isDeleteOauthProvidersRequest,
+  parseDeleteOauthProvidersRequest,
+} from "./validators/activities/delete-oauth-providers.js";
+import {
+  deleteOrganizationRequestDescriptor,
+  isDeleteOrganizationRequest,
+  parseDeleteOrganizationRequest,
+} from "./validators/activities/delete-organization.js";
+import {
+  deletePaymentMethodRequestDescriptor,
+  isDeletePaymentMethodRequest,
+  parseDeletePaymentMethodRequest,
+} from "./validators/activities/delete-payment-method.js";
+import {
+  deletePoliciesRequestDescriptor,
+  isDeletePoliciesRequest,
+  parseDeletePoliciesRequest,
+} from "./validators/activities/delete-policies.js";
+import {
+  deletePolicyRequestDescriptor,
+  isDeletePolicyRequest,
+  parseDeletePolicyRequest,
+} from "./validators/activities/delete-policy.js";
+import {
+  deletePrivateKeyTagsRequestDescriptor,
+  isDeletePrivateKeyTagsRequest,
+  parseDeletePrivateKeyTagsRequest,
+} from "./validators/activities/delete-private-key-tags.js";
+import {
+  deletePrivateKeysRequestDescriptor,
+  isDeletePrivateKeysRequest,
+  parseDeletePrivateKeysRequest,
+} from "./validators/activities/delete-private-keys.js";
+import {
+  deleteSubOrganizationRequestDescriptor,
+  isDeleteSubOrganizationRequest,
+  parseDeleteSubOrganizationRequest,
+} from "./validators/activities/delete-sub-organization.js";
+import {
+  deleteUserTagsRequestDescriptor,
+  isDeleteUserTagsRequest,
+  parseDeleteUserTagsRequest,
+} from "./validators/activities/delete-user-tags.js";
+import {
+  deleteUsersRequestDescriptor,
+  isDeleteUsersRequest,
+  parseDeleteUsersRequest,
+} from "./validators/activities/delete-users.js";
+import {
+  deleteWalletAccountsRequestDescriptor,
+  isDeleteWalletAccountsRequest,
+  parseDeleteWalletAccountsRequest,
+} from "./validators/activities/delete-wallet-accounts.js";
+import {
+  deleteWalletsRequestDescriptor,
+  isDeleteWalletsRequest,
+  parseDeleteWalletsRequest,
+} from "./validators/activities/delete-wallets.js";
+import {
+  disablePrivateKeyRequestDescriptor,
+  isDisablePrivateKeyRequest,
+  parseDisablePrivateKeyRequest,
+} from "./validators/activities/disable-private-key.js";
+import { emailAuthBodyDescriptor, isEmailAuthBody, parseEmailAuthBody } from "./validators/activities/email-auth.js";
+import {
+  exportPrivateKeyRequestDescriptor,
+  isExportPrivateKeyRequest,
+  parseExportPrivateKeyRequest,
+} from "./validators/activities/export-private-key.js";
+import {
+  exportWalletRequestDescriptor,
+  isExportWalletRequest,
+  parseExportWalletRequest,
+} from "./validators/activities/export-wallet.js";
+import {
+  exportWalletAccountRequestDescriptor,
+  isExportWalletAccountRequest,
+  parseExportWalletAccountRequest,
+} from "./validators/activities/export-wallet-account.js";
+import {
+  importPrivateKeyRequestDescriptor,
+  isImportPrivateKeyRequest,
+  parseImportPrivateKeyRequest,
+} from "./validators/activities/import-private-key.js";
+import {
+  importWalletRequestDescriptor,
+  isImportWalletRequest,
+  parseImportWalletRequest,
+} from "./validators/activities/import-wallet.js";
+import {
+  initImportPrivateKeyRequestDescriptor,
+  isInitImportPrivateKeyRequest,
+  parseInitImportPrivateKeyRequest,
+} from "./validators/activities/init-import-private-key.js";
+import {
+  initImportWalletRequestDescriptor,
+  isInitImportWalletRequest,
+  parseInitImportWalletRequest,
+} from "./validators/activities/init-import-wallet.js";
+import { initOtpBodyDescriptor, isInitOtpBody, parseInitOtpBody } from "./validators/activities/init-otp.js";
+import {
+  initOtpAuthBodyDescriptor,
+  isInitOtpAuthBody,
+  parseInitOtpAuthBody,
+} from "./validators/activities/init-otp-auth.js";
+import {
+  initUserEmailRecoveryBodyDescriptor,
+  isInitUserEmailRecoveryBody,
+  parseInitUserEmailRecoveryBody,
+} from "./validators/activities/init-user-email-recovery.js";
+import { isOauthRequest, oauthRequestDescriptor, parseOauthRequest } from "./validators/activities/oauth.js";
+import {
+  isOauthLoginRequest,
+  oauthLoginRequestDescriptor,
+  parseOauthLoginRequest,
+} from "./validators/activities/oauth-login.js";
+import { isOtpAuthRequest, otpAuthRequestDescriptor, parseOtpAuthRequest } from "./validators/activities/otp-auth.js";
+import { isOtpLoginBody, otpLoginBodyDescriptor, parseOtpLoginBody } from "./validators/activities/otp-login.js";
+import {
+  isRecoverUserRequest,
+  parseRecoverUserRequest,
+  recoverUserRequestDescriptor,
+} from "./validators/activities/recover-user.js";
+import {
+  isRejectActivityRequest,
+  parseRejectActivityRequest,
+  rejectActivityRequestDescriptor,
+} from "./validators/activities/reject-activity.js";
+import {
+  isRemoveOrganizationFeatureRequest,
+  parseRemoveOrganizationFeatureRequest,
+  removeOrganizationFeatureRequestDescriptor,
+} from "./validators/activities/remove-organization-feature.js";
+import {
+  isSetOrganizationFeatureRequest,
+  parseSetOrganizationFeatureRequest,
+  setOrganizationFeatureRequestDescriptor,
+} from "./validators/activities/set-organization-feature.js";
+import {
+  isSetPaymentMethodBody,
+  parseSetPaymentMethodBody,
+  setPaymentMethodBodyDescriptor,
+} from "./validators/activities/set-payment-method.js";
+import {
+  isSignRawPayloadRequestV2,
+  parseSignRawPayloadRequestV2,
+  signRawPayloadRequestV2Descriptor,
+} from "./validators/activities/sign-raw-payload.js";
+import {
+  isSignRawPayloadsRequest,
+  parseSignRawPayloadsRequest,
+  signRawPayloadsRequestDescriptor,
+} from "./validators/activities/sign-raw-payloads.js";
+import {
+  isSignTransactionBody,
+  parseSignTransactionBody,
+  signTransactionBodyDescriptor,
+} from "./validators/activities/sign-transaction.js";
+import {
+  isStampLoginRequest,
+  parseStampLoginRequest,
+  stampLoginRequestDescriptor,
+} from "./validators/activities/stamp-login.js";
+import {
+  isUpdateAllowedOriginsRequest,
+  parseUpdateAllowedOriginsRequest,
+  updateAllowedOriginsRequestDescriptor,
+} from "./validators/activities/update-allowed-origins.js";
+import {
+  isUpdateOrganizationNameRequest,
+  parseUpdateOrganizationNameRequest,
+  updateOrganizationNameRequestDescriptor,
+} from "./validators/activities/update-organization-name.js";
+import {
+  isUpdatePolicyBody,
+  parseUpdatePolicyBody,
+  updatePolicyBodyDescriptor,
+} from "./validators/activities/update-policy.js";
+import {
+  isUpdatePrivateKeyTagRequest,
+  parseUpdatePrivateKeyTagRequest,
+  updatePrivateKeyTagRequestDescriptor,
+} from "./validators/activities/update-private-key-tag.js";
+import {
+  isUpdateRootQuorumRequest,
+  parseUpdateRootQuorumRequest,
+  updateRootQuorumRequestDescriptor,
+} from "./validators/activities/update-root-quorum.js";
+import {
+  isUpdateUserRequest,
+  parseUpdateUserRequest,
+  updateUserRequestDescriptor,
+} from "./validators/activities/update-user.js";
+import {
+  isUpdateUserEmailRequest,
+  parseUpdateUserEmailRequest,
+  updateUserEmailRequestDescriptor,
+} from "./validators/activities/update-user-email.js";
+import {
+  isUpdateUserNameRequest,
+  parseUpdateUserNameRequest,
+  updateUserNameRequestDescriptor,
+} from "./validators/activities/update-user-name.js";
+import {
+  isUpdateUserPhoneNumberRequest,
+  parseUpdateUserPhoneNumberRequest,
+  updateUserPhoneNumberRequestDescriptor,
+} from "./validators/activities/update-user-phone-number.js";
+import {
+  isUpdateUserTagRequest,
+  parseUpdateUserTagRequest,
+  updateUserTagRequestDescriptor,
+} from "./validators/activities/update-user-tag.js";
+import {
+  isUpdateWalletRequest,
+  parseUpdateWalletRequest,
+  updateWalletRequestDescriptor,
+} from "./validators/activities/update-wallet.js";
+import {
+  isUpdateWalletAccountNameRequest,
+  parseUpdateWalletAccountNameRequest,
+  updateWalletAccountNameRequestDescriptor,
+} from "./validators/activities/update-wallet-account-name.js";
+import { isVerifyOtpBody, parseVerifyOtpBody, verifyOtpBodyDescriptor } from "./validators/activities/verify-otp.js";
+import {
+  explainPolicyRequestDescriptor,
+  isExplainPolicyRequest,
+  parseExplainPolicyRequest,
+} from "./validators/queries/explain-policy.js";
+import {
+  getActivePoliciesRequestDescriptor,
+  isGetActivePoliciesRequest,
+  parseGetActivePoliciesRequest,
+} from "./validators/queries/get-active-policies.js";
+import {
+  getActivityRequestDescriptor,
+  isGetActivityRequest,
+  parseGetActivityRequest,
+} from "./validators/queries/get-activity.js";
+import {
+  getApiKeyRequestDescriptor,
+  isGetApiKeyRequest,
+  parseGetApiKeyRequest,
+} from "./validators/queries/get-api-key.js";
+import {
+  getApiKeysRequestDescriptor,
+  isGetApiKeysRequest,
+  parseGetApiKeysRequest,
+} from "./validators/queries/get-api-keys.js";
+import {
+  getAttestationRequestDescriptor,
+  isGetAttestationRequest,
+  parseGetAttestationRequest,
+} from "./validators/queries/get-attestation.js";
+import {
+  getAuthenticatorRequestDescriptor,
+  isGetAuthenticatorRequest,
+  parseGetAuthenticatorRequest,
+} from "./validators/queries/get-authenticator.js";
+import {
+  getAuthenticatorsRequestDescriptor,
+  isGetAuthenticatorsRequest,
+  parseGetAuthenticatorsRequest,
+} from "./validators/queries/get-authenticators.js";
+import {
+  getOauthProvidersRequestDescriptor,
+  isGetOauthProvidersRequest,
+  parseGetOauthProvidersRequest,
+} from "./validators/queries/get-oauth-providers.js";
+import {
+  getOrganizationRequestDescriptor,
+  isGetOrganizationRequest,
+  parseGetOrganizationRequest,
+} from "./validators/queries/get-organization.js";
+import {
+  getOrganizationConfigsRequestDescriptor,
+  isGetOrganizationConfigsRequest,
+  parseGetOrganizationConfigsRequest,
+} from "./validators/queries/get-organization-configs.js";
+import {
+  getPolicyRequestDescriptor,
+  isGetPolicyRequest,
+  parseGetPolicyRequest,
+} from "./validators/queries/get-policy.js";
+import {
+  getPolicyEvaluationsRequestDescriptor,
+  isGetPolicyEvaluationsRequest,
+  parseGetPolicyEvaluationsRequest,
+} from "./validators/queries/get-policy-evaluations.js";
+import {
+  getPrivateKeyRequestDescriptor,
+  isGetPrivateKeyRequest,
+  parseGetPrivateKeyRequest,
+} from "./validators/queries/get-private-key.js";
+import { getUserRequestDescriptor, isGetUserRequest, parseGetUserRequest } from "./validators/queries/get-user.js";
+import {
+  getWalletRequestDescriptor,
+  isGetWalletRequest,
+  parseGetWalletRequest,
+} from "./validators/queries/get-wallet.js";
+import {
+  getWalletAccountRequestDescriptor,
+  isGetWalletAccountRequest,
+  parseGetWalletAccountRequest,
+} from "./validators/queries/get-wallet-account.js";
+import {
+  isListActivitiesRequest,
+  listActivitiesRequestDescriptor,
+  parseListActivitiesRequest,
+} from "./validators/queries/list-activities.js";
+import {
+  isListPoliciesRequest,
+  listPoliciesRequestDescriptor,
+  parseListPoliciesRequest,
+} from "./validators/queries/list-policies.js";
+import {
+  isListPrivateKeyTagsRequest,
+  listPrivateKeyTagsRequestDescriptor,
+  parseListPrivateKeyTagsRequest,
+} from "./validators/queries/list-private-key-tags.js";
+import {
+  isListPrivateKeysRequest,
+  listPrivateKeysRequestDescriptor,
+  parseListPrivateKeysRequest,
+} from "./validators/queries/list-private-keys.js";
+import {
+  isListSuborgsRequest,
+  listSuborgsRequestDescriptor,
+  parseListSuborgsRequest,
+} from "./validators/queries/list-suborgs.js";
+import {
+  isListUserTagsRequest,
+  listUserTagsRequestDescriptor,
+  parseListUserTagsRequest,
+} from "./validators/queries/list-user-tags.js";
+import {
+  isListUsersRequest,
+  listUsersRequestDescriptor,
+  parseListUsersRequest,
+} from "./validators/queries/list-users.js";
+import {
+  isListVerifiedSuborgsRequest,
+  listVerifiedSuborgsRequestDescriptor,
+  parseListVerifiedSuborgsRequest,
+} from "./validators/queries/list-verified-suborgs.js";
+import {
+  isListWalletAccountsRequest,
+  listWalletAccountsRequestDescriptor,
+  parseListWalletAccountsRequest,
+} from "./validators/queries/list-wallet-accounts.js";
+import {
+  isListWalletsRequest,
+  listWalletsRequestDescriptor,
+  parseListWalletsRequest,
+} from "./validators/queries/list-wallets.js";
+import { isWhoamiRequest, parseWhoamiRequest, whoamiRequestDescriptor } from "./validators/queries/whoami.js";
 export * from "./runtime/server.js";
 export * from "./runtime/streamed.js";
 export * from "./runtime/router.js";
@@ -709,428 +1082,709 @@ export const operations: readonly ServerOperation[] = [
     name: "acceptInvitation",
     path: "/public/v1/submit/accept_invitation",
     kind: "submit",
+    read: lenient(isAcceptInvitationBody, acceptInvitationBodyDescriptor),
     parse: parseAcceptInvitationBody,
   },
   {
     name: "activateBillingTier",
     path: "/public/v1/submit/activate_billing_tier",
     kind: "submit",
+    read: lenient(isActivateBillingTierRequest, activateBillingTierRequestDescriptor),
     parse: parseActivateBillingTierRequest,
   },
   {
     name: "approveActivity",
     path: "/public/v1/submit/approve_activity",
     kind: "submit",
+    read: lenient(isApproveActivityRequest, approveActivityRequestDescriptor),
     parse: parseApproveActivityRequest,
   },
-  { name: "createApiKeys", path: "/public/v1/submit/create_api_keys", kind: "submit", parse: parseCreateApiKeysBody },
+  {
+    name: "createApiKeys",
+    path: "/public/v1/submit/create_api_keys",
+    kind: "submit",
+    read: lenient(isCreateApiKeysBody, createApiKeysBodyDescriptor),
+    parse: parseCreateApiKeysBody,
+  },
   {
     name: "createApiOnlyUsers",
     path: "/public/v1/submit/create_api_only_users",
     kind: "submit",
+    read: lenient(isCreateApiOnlyUsersRequest, createApiOnlyUsersRequestDescriptor),
     parse: parseCreateApiOnlyUsersRequest,
   },
   {
     name: "createAuthenticators",
     path: "/public/v1/submit/create_authenticators",
     kind: "submit",
+    read: lenient(isCreateAuthenticatorsBody, createAuthenticatorsBodyDescriptor),
     parse: parseCreateAuthenticatorsBody,
   },
   {
     name: "createInvitations",
     path: "/public/v1/submit/create_invitations",
     kind: "submit",
+    read: lenient(isCreateInvitationsRequest, createInvitationsRequestDescriptor),
     parse: parseCreateInvitationsRequest,
   },
   {
     name: "createOauthProviders",
     path: "/public/v1/submit/create_oauth_providers",
     kind: "submit",
+    read: lenient(isCreateOauthProvidersBody, createOauthProvidersBodyDescriptor),
     parse: parseCreateOauthProvidersBody,
   },
   {
     name: "createOrganization",
     path: "/public/v1/submit/create_organization",
     kind: "submit",
+    read: lenient(isCreateOrganizationBody, createOrganizationBodyDescriptor),
     parse: parseCreateOrganizationBody,
   },
   {
     name: "createPolicies",
     path: "/public/v1/submit/create_policies",
     kind: "submit",
+    read: lenient(isCreatePoliciesRequest, createPoliciesRequestDescriptor),
     parse: parseCreatePoliciesRequest,
   },
-  { name: "createPolicy", path: "/public/v1/submit/create_policy", kind: "submit", parse: parseCreatePolicyBody },
+  {
+    name: "createPolicy",
+    path: "/public/v1/submit/create_policy",
+    kind: "submit",
+    read: lenient(isCreatePolicyBody, createPolicyBodyDescriptor),
+    parse: parseCreatePolicyBody,
+  },
   {
     name: "createPrivateKeyTag",
     path: "/public/v1/submit/create_private_key_tag",
     kind: "submit",
+    read: lenient(isCreatePrivateKeyTagRequest, createPrivateKeyTagRequestDescriptor),
     parse: parseCreatePrivateKeyTagRequest,
   },
   {
     name: "createPrivateKeys",
     path: "/public/v1/submit/create_private_keys",
     kind: "submit",
+    read: lenient(isCreatePrivateKeysBody, createPrivateKeysBodyDescriptor),
     parse: parseCreatePrivateKeysBody,
   },
   {
     name: "createReadOnlySession",
     path: "/public/v1/submit/create_read_only_session",
     kind: "submit",
+    read: lenient(isCreateReadOnlySessionRequest, createReadOnlySessionRequestDescriptor),
     parse: parseCreateReadOnlySessionRequest,
   },
   {
     name: "createReadWriteSession",
     path: "/public/v1/submit/create_read_write_session",
     kind: "submit",
+    read: lenient(isCreateReadWriteSessionBody, createReadWriteSessionBodyDescriptor),
     parse: parseCreateReadWriteSessionBody,
   },
   {
     name: "createSubOrganization",
     path: "/public/v1/submit/create_sub_organization",
     kind: "submit",
+    read: lenient(isCreateSubOrganizationBody, createSubOrganizationBodyDescriptor),
     parse: parseCreateSubOrganizationBody,
   },
   {
     name: "createUserTag",
     path: "/public/v1/submit/create_user_tag",
     kind: "submit",
+    read: lenient(isCreateUserTagRequest, createUserTagRequestDescriptor),
     parse: parseCreateUserTagRequest,
   },
-  { name: "createUsers", path: "/public/v1/submit/create_users", kind: "submit", parse: parseCreateUsersBody },
-  { name: "createWallet", path: "/public/v1/submit/create_wallet", kind: "submit", parse: parseCreateWalletRequest },
+  {
+    name: "createUsers",
+    path: "/public/v1/submit/create_users",
+    kind: "submit",
+    read: lenient(isCreateUsersBody, createUsersBodyDescriptor),
+    parse: parseCreateUsersBody,
+  },
+  {
+    name: "createWallet",
+    path: "/public/v1/submit/create_wallet",
+    kind: "submit",
+    read: lenient(isCreateWalletRequest, createWalletRequestDescriptor),
+    parse: parseCreateWalletRequest,
+  },
   {
     name: "createWalletAccounts",
     path: "/public/v1/submit/create_wallet_accounts",
     kind: "submit",
+    read: lenient(isCreateWalletAccountsRequest, createWalletAccountsRequestDescriptor),
     parse: parseCreateWalletAccountsRequest,
   },
   {
     name: "deleteApiKeys",
     path: "/public/v1/submit/delete_api_keys",
     kind: "submit",
+    read: lenient(isDeleteApiKeysRequest, deleteApiKeysRequestDescriptor),
     parse: parseDeleteApiKeysRequest,
   },
   {
     name: "deleteAuthenticators",
     path: "/public/v1/submit/delete_authenticators",
     kind: "submit",
+    read: lenient(isDeleteAuthenticatorsRequest, deleteAuthenticatorsRequestDescriptor),
     parse: parseDeleteAuthenticatorsRequest,
   },
   {
     name: "deleteInvitation",
     path: "/public/v1/submit/delete_invitation",
     kind: "submit",
+    read: lenient(isDeleteInvitationRequest, deleteInvitationRequestDescriptor),
     parse: parseDeleteInvitationRequest,
   },
   {
     name: "deleteOauthProviders",
     path: "/public/v1/submit/delete_oauth_providers",
     kind: "submit",
+    read: lenient(isDeleteOauthProvidersRequest, deleteOauthProvidersRequestDescriptor),
     parse: parseDeleteOauthProvidersRequest,
   },
   {
     name: "deleteOrganization",
     path: "/public/v1/submit/delete_organization",
     kind: "submit",
+    read: lenient(isDeleteOrganizationRequest, deleteOrganizationRequestDescriptor),
     parse: parseDeleteOrganizationRequest,
   },
   {
     name: "deletePaymentMethod",
     path: "/public/v1/submit/delete_payment_method",
     kind: "submit",
+    read: lenient(isDeletePaymentMethodRequest, deletePaymentMethodRequestDescriptor),
     parse: parseDeletePaymentMethodRequest,
   },
   {
     name: "deletePolicies",
     path: "/public/v1/submit/delete_policies",
     kind: "submit",
+    read: lenient(isDeletePoliciesRequest, deletePoliciesRequestDescriptor),
     parse: parseDeletePoliciesRequest,
   },
-  { name: "deletePolicy", path: "/public/v1/submit/delete_policy", kind: "submit", parse: parseDeletePolicyRequest },
+  {
+    name: "deletePolicy",
+    path: "/public/v1/submit/delete_policy",
+    kind: "submit",
+    read: lenient(isDeletePolicyRequest, deletePolicyRequestDescriptor),
+    parse: parseDeletePolicyRequest,
+  },
   {
     name: "deletePrivateKeyTags",
     path: "/public/v1/submit/delete_private_key_tags",
     kind: "submit",
+    read: lenient(isDeletePrivateKeyTagsRequest, deletePrivateKeyTagsRequestDescriptor),
     parse: parseDeletePrivateKeyTagsRequest,
   },
   {
     name: "deletePrivateKeys",
     path: "/public/v1/submit/delete_private_keys",
     kind: "submit",
+    read: lenient(isDeletePrivateKeysRequest, deletePrivateKeysRequestDescriptor),
     parse: parseDeletePrivateKeysRequest,
   },
   {
     name: "deleteSubOrganization",
     path: "/public/v1/submit/delete_sub_organization",
     kind: "submit",
+    read: lenient(isDeleteSubOrganizationRequest, deleteSubOrganizationRequestDescriptor),
     parse: parseDeleteSubOrganizationRequest,
   },
   {
     name: "deleteUserTags",
     path: "/public/v1/submit/delete_user_tags",
     kind: "submit",
+    read: lenient(isDeleteUserTagsRequest, deleteUserTagsRequestDescriptor),
     parse: parseDeleteUserTagsRequest,
   },
-  { name: "deleteUsers", path: "/public/v1/submit/delete_users", kind: "submit", parse: parseDeleteUsersRequest },
+  {
+    name: "deleteUsers",
+    path: "/public/v1/submit/delete_users",
+    kind: "submit",
+    read: lenient(isDeleteUsersRequest, deleteUsersRequestDescriptor),
+    parse: parseDeleteUsersRequest,
+  },
   {
     name: "deleteWalletAccounts",
     path: "/public/v1/submit/delete_wallet_accounts",
     kind: "submit",
+    read: lenient(isDeleteWalletAccountsRequest, deleteWalletAccountsRequestDescriptor),
     parse: parseDeleteWalletAccountsRequest,
   },
-  { name: "deleteWallets", path: "/public/v1/submit/delete_wallets", kind: "submit", parse: parseDeleteWalletsRequest },
+  {
+    name: "deleteWallets",
+    path: "/public/v1/submit/delete_wallets",
+    kind: "submit",
+    read: lenient(isDeleteWalletsRequest, deleteWalletsRequestDescriptor),
+    parse: parseDeleteWalletsRequest,
+  },
   {
     name: "disablePrivateKey",
     path: "/public/v1/submit/disable_private_key",
     kind: "submit",
+    read: lenient(isDisablePrivateKeyRequest, disablePrivateKeyRequestDescriptor),
     parse: parseDisablePrivateKeyRequest,
   },
-  { name: "emailAuth", path: "/public/v1/submit/email_auth", kind: "submit", parse: parseEmailAuthBody },
+  {
+    name: "emailAuth",
+    path: "/public/v1/submit/email_auth",
+    kind: "submit",
+    read: lenient(isEmailAuthBody, emailAuthBodyDescriptor),
+    parse: parseEmailAuthBody,
+  },
   {
     name: "exportPrivateKey",
     path: "/public/v1/submit/export_private_key",
     kind: "submit",
+    read: lenient(isExportPrivateKeyRequest, exportPrivateKeyRequestDescriptor),
     parse: parseExportPrivateKeyRequest,
   },
-  { name: "exportWallet", path: "/public/v1/submit/export_wallet", kind: "submit", parse: parseExportWalletRequest },
+  {
+    name: "exportWallet",
+    path: "/public/v1/submit/export_wallet",
+    kind: "submit",
+    read: lenient(isExportWalletRequest, exportWalletRequestDescriptor),
+    parse: parseExportWalletRequest,
+  },
   {
     name: "exportWalletAccount",
     path: "/public/v1/submit/export_wallet_account",
     kind: "submit",
+    read: lenient(isExportWalletAccountRequest, exportWalletAccountRequestDescriptor),
     parse: parseExportWalletAccountRequest,
   },
   {
     name: "importPrivateKey",
     path: "/public/v1/submit/import_private_key",
     kind: "submit",
+    read: lenient(isImportPrivateKeyRequest, importPrivateKeyRequestDescriptor),
     parse: parseImportPrivateKeyRequest,
   },
-  { name: "importWallet", path: "/public/v1/submit/import_wallet", kind: "submit", parse: parseImportWalletRequest },
+  {
+    name: "importWallet",
+    path: "/public/v1/submit/import_wallet",
+    kind: "submit",
+    read: lenient(isImportWalletRequest, importWalletRequestDescriptor),
+    parse: parseImportWalletRequest,
+  },
   {
     name: "initImportPrivateKey",
     path: "/public/v1/submit/init_import_private_key",
     kind: "submit",
+    read: lenient(isInitImportPrivateKeyRequest, initImportPrivateKeyRequestDescriptor),
     parse: parseInitImportPrivateKeyRequest,
   },
   {
     name: "initImportWallet",
     path: "/public/v1/submit/init_import_wallet",
     kind: "submit",
+    read: lenient(isInitImportWalletRequest, initImportWalletRequestDescriptor),
     parse: parseInitImportWalletRequest,
   },
-  { name: "initOtp", path: "/public/v1/submit/init_otp", kind: "submit", parse: parseInitOtpBody },
-  { name: "initOtpAuth", path: "/public/v1/submit/init_otp_auth", kind: "submit", parse: parseInitOtpAuthBody },
+  {
+    name: "initOtp",
+    path: "/public/v1/submit/init_otp",
+    kind: "submit",
+    read: lenient(isInitOtpBody, initOtpBodyDescriptor),
+    parse: parseInitOtpBody,
+  },
+  {
+    name: "initOtpAuth",
+    path: "/public/v1/submit/init_otp_auth",
+    kind: "submit",
+    read: lenient(isInitOtpAuthBody, initOtpAuthBodyDescriptor),
+    parse: parseInitOtpAuthBody,
+  },
   {
     name: "initUserEmailRecovery",
     path: "/public/v1/submit/init_user_email_recovery",
     kind: "submit",
+    read: lenient(isInitUserEmailRecoveryBody, initUserEmailRecoveryBodyDescriptor),
     parse: parseInitUserEmailRecoveryBody,
   },
-  { name: "oauth", path: "/public/v1/submit/oauth", kind: "submit", parse: parseOauthRequest },
-  { name: "oauthLogin", path: "/public/v1/submit/oauth_login", kind: "submit", parse: parseOauthLoginRequest },
-  { name: "otpAuth", path: "/public/v1/submit/otp_auth", kind: "submit", parse: parseOtpAuthRequest },
-  { name: "otpLogin", path: "/public/v1/submit/otp_login", kind: "submit", parse: parseOtpLoginBody },
-  { name: "recoverUser", path: "/public/v1/submit/recover_user", kind: "submit", parse: parseRecoverUserRequest },
+  {
+    name: "oauth",
+    path: "/public/v1/submit/oauth",
+    kind: "submit",
+    read: lenient(isOauthRequest, oauthRequestDescriptor),
+    parse: parseOauthRequest,
+  },
+  {
+    name: "oauthLogin",
+    path: "/public/v1/submit/oauth_login",
+    kind: "submit",
+    read: lenient(isOauthLoginRequest, oauthLoginRequestDescriptor),
+    parse: parseOauthLoginRequest,
+  },
+  {
+    name: "otpAuth",
+    path: "/public/v1/submit/otp_auth",
+    kind: "submit",
+    read: lenient(isOtpAuthRequest, otpAuthRequestDescriptor),
+    parse: parseOtpAuthRequest,
+  },
+  {
+    name: "otpLogin",
+    path: "/public/v1/submit/otp_login",
+    kind: "submit",
+    read: lenient(isOtpLoginBody, otpLoginBodyDescriptor),
+    parse: parseOtpLoginBody,
+  },
+  {
+    name: "recoverUser",
+    path: "/public/v1/submit/recover_user",
+    kind: "submit",
+    read: lenient(isRecoverUserRequest, recoverUserRequestDescriptor),
+    parse: parseRecoverUserRequest,
+  },
   {
     name: "rejectActivity",
     path: "/public/v1/submit/reject_activity",
     kind: "submit",
+    read: lenient(isRejectActivityRequest, rejectActivityRequestDescriptor),
     parse: parseRejectActivityRequest,
   },
   {
     name: "removeOrganizationFeature",
     path: "/public/v1/submit/remove_organization_feature",
     kind: "submit",
+    read: lenient(isRemoveOrganizationFeatureRequest, removeOrganizationFeatureRequestDescriptor),
     parse: parseRemoveOrganizationFeatureRequest,
   },
   {
     name: "setOrganizationFeature",
     path: "/public/v1/submit/set_organization_feature",
     kind: "submit",
+    read: lenient(isSetOrganizationFeatureRequest, setOrganizationFeatureRequestDescriptor),
     parse: parseSetOrganizationFeatureRequest,
   },
   {
     name: "setPaymentMethod",
     path: "/public/v1/submit/set_payment_method",
     kind: "submit",
+    read: lenient(isSetPaymentMethodBody, setPaymentMethodBodyDescriptor),
     parse: parseSetPaymentMethodBody,
   },
   {
     name: "signRawPayload",
     path: "/public/v1/submit/sign_raw_payload",
     kind: "submit",
+    read: lenient(isSignRawPayloadRequestV2, signRawPayloadRequestV2Descriptor),
     parse: parseSignRawPayloadRequestV2,
   },
   {
     name: "signRawPayloads",
     path: "/public/v1/submit/sign_raw_payloads",
     kind: "submit",
+    read: lenient(isSignRawPayloadsRequest, signRawPayloadsRequestDescriptor),
     parse: parseSignRawPayloadsRequest,
   },
   {
     name: "signTransaction",
     path: "/public/v1/submit/sign_transaction",
     kind: "submit",
+    read: lenient(isSignTransactionBody, signTransactionBodyDescriptor),
     parse: parseSignTransactionBody,
   },
-  { name: "stampLogin", path: "/public/v1/submit/stamp_login", kind: "submit", parse: parseStampLoginRequest },
+  {
+    name: "stampLogin",
+    path: "/public/v1/submit/stamp_login",
+    kind: "submit",
+    read: lenient(isStampLoginRequest, stampLoginRequestDescriptor),
+    parse: parseStampLoginRequest,
+  },
   {
     name: "updateAllowedOrigins",
     path: "/public/v1/submit/update_allowed_origins",
     kind: "submit",
+    read: lenient(isUpdateAllowedOriginsRequest, updateAllowedOriginsRequestDescriptor),
     parse: parseUpdateAllowedOriginsRequest,
   },
   {
     name: "updateOrganizationName",
     path: "/public/v1/submit/update_organization_name",
     kind: "submit",
+    read: lenient(isUpdateOrganizationNameRequest, updateOrganizationNameRequestDescriptor),
     parse: parseUpdateOrganizationNameRequest,
   },
-  { name: "updatePolicy", path: "/public/v1/submit/update_policy", kind: "submit", parse: parseUpdatePolicyBody },
+  {
+    name: "updatePolicy",
+    path: "/public/v1/submit/update_policy",
+    kind: "submit",
+    read: lenient(isUpdatePolicyBody, updatePolicyBodyDescriptor),
+    parse: parseUpdatePolicyBody,
+  },
   {
     name: "updatePrivateKeyTag",
     path: "/public/v1/submit/update_private_key_tag",
     kind: "submit",
+    read: lenient(isUpdatePrivateKeyTagRequest, updatePrivateKeyTagRequestDescriptor),
     parse: parseUpdatePrivateKeyTagRequest,
   },
   {
     name: "updateRootQuorum",
     path: "/public/v1/submit/update_root_quorum",
     kind: "submit",
+    read: lenient(isUpdateRootQuorumRequest, updateRootQuorumRequestDescriptor),
     parse: parseUpdateRootQuorumRequest,
   },
-  { name: "updateUser", path: "/public/v1/submit/update_user", kind: "submit", parse: parseUpdateUserRequest },
+  {
+    name: "updateUser",
+    path: "/public/v1/submit/update_user",
+    kind: "submit",
+    read: lenient(isUpdateUserRequest, updateUserRequestDescriptor),
+    parse: parseUpdateUserRequest,
+  },
   {
     name: "updateUserEmail",
     path: "/public/v1/submit/update_user_email",
     kind: "submit",
+    read: lenient(isUpdateUserEmailRequest, updateUserEmailRequestDescriptor),
     parse: parseUpdateUserEmailRequest,
   },
   {
     name: "updateUserName",
     path: "/public/v1/submit/update_user_name",
     kind: "submit",
+    read: lenient(isUpdateUserNameRequest, updateUserNameRequestDescriptor),
     parse: parseUpdateUserNameRequest,
   },
   {
     name: "updateUserPhoneNumber",
     path: "/public/v1/submit/update_user_phone_number",
     kind: "submit",
+    read: lenient(isUpdateUserPhoneNumberRequest, updateUserPhoneNumberRequestDescriptor),
     parse: parseUpdateUserPhoneNumberRequest,
   },
   {
     name: "updateUserTag",
     path: "/public/v1/submit/update_user_tag",
     kind: "submit",
+    read: lenient(isUpdateUserTagRequest, updateUserTagRequestDescriptor),
     parse: parseUpdateUserTagRequest,
   },
-  { name: "updateWallet", path: "/public/v1/submit/update_wallet", kind: "submit", parse: parseUpdateWalletRequest },
+  {
+    name: "updateWallet",
+    path: "/public/v1/submit/update_wallet",
+    kind: "submit",
+    read: lenient(isUpdateWalletRequest, updateWalletRequestDescriptor),
+    parse: parseUpdateWalletRequest,
+  },
   {
     name: "updateWalletAccountName",
     path: "/public/v1/submit/update_wallet_account_name",
     kind: "submit",
+    read: lenient(isUpdateWalletAccountNameRequest, updateWalletAccountNameRequestDescriptor),
     parse: parseUpdateWalletAccountNameRequest,
   },
-  { name: "verifyOtp", path: "/public/v1/submit/verify_otp", kind: "submit", parse: parseVerifyOtpBody },
-  { name: "explainPolicy", path: "/public/v1/query/explain_policy", kind: "query", parse: parseExplainPolicyRequest },
+  {
+    name: "verifyOtp",
+    path: "/public/v1/submit/verify_otp",
+    kind: "submit",
+    read: lenient(isVerifyOtpBody, verifyOtpBodyDescriptor),
+    parse: parseVerifyOtpBody,
+  },
+  {
+    name: "explainPolicy",
+    path: "/public/v1/query/explain_policy",
+    kind: "query",
+    read: lenient(isExplainPolicyRequest, explainPolicyRequestDescriptor),
+    parse: parseExplainPolicyRequest,
+  },
   {
     name: "getActivePolicies",
     path: "/public/v1/query/get_active_policies",
     kind: "query",
+    read: lenient(isGetActivePoliciesRequest, getActivePoliciesRequestDescriptor),
     parse: parseGetActivePoliciesRequest,
   },
-  { name: "getActivity", path: "/public/v1/query/get_activity", kind: "query", parse: parseGetActivityRequest },
-  { name: "getApiKey", path: "/public/v1/query/get_api_key", kind: "query", parse: parseGetApiKeyRequest },
-  { name: "getApiKeys", path: "/public/v1/query/get_api_keys", kind: "query", parse: parseGetApiKeysRequest },
+  {
+    name: "getActivity",
+    path: "/public/v1/query/get_activity",
+    kind: "query",
+    read: lenient(isGetActivityRequest, getActivityRequestDescriptor),
+    parse: parseGetActivityRequest,
+  },
+  {
+    name: "getApiKey",
+    path: "/public/v1/query/get_api_key",
+    kind: "query",
+    read: lenient(isGetApiKeyRequest, getApiKeyRequestDescriptor),
+    parse: parseGetApiKeyRequest,
+  },
+  {
+    name: "getApiKeys",
+    path: "/public/v1/query/get_api_keys",
+    kind: "query",
+    read: lenient(isGetApiKeysRequest, getApiKeysRequestDescriptor),
+    parse: parseGetApiKeysRequest,
+  },
   {
     name: "getAttestation",
     path: "/public/v1/query/get_attestation",
     kind: "query",
+    read: lenient(isGetAttestationRequest, getAttestationRequestDescriptor),
     parse: parseGetAttestationRequest,
   },
   {
     name: "getAuthenticator",
     path: "/public/v1/query/get_authenticator",
     kind: "query",
+    read: lenient(isGetAuthenticatorRequest, getAuthenticatorRequestDescriptor),
     parse: parseGetAuthenticatorRequest,
   },
   {
     name: "getAuthenticators",
     path: "/public/v1/query/get_authenticators",
     kind: "query",
+    read: lenient(isGetAuthenticatorsRequest, getAuthenticatorsRequestDescriptor),
     parse: parseGetAuthenticatorsRequest,
   },
   {
     name: "getOauthProviders",
     path: "/public/v1/query/get_oauth_providers",
     kind: "query",
+    read: lenient(isGetOauthProvidersRequest, getOauthProvidersRequestDescriptor),
     parse: parseGetOauthProvidersRequest,
   },
   {
     name: "getOrganization",
     path: "/public/v1/query/get_organization",
     kind: "query",
+    read: lenient(isGetOrganizationRequest, getOrganizationRequestDescriptor),
     parse: parseGetOrganizationRequest,
   },
   {
     name: "getOrganizationConfigs",
     path: "/public/v1/query/get_organization_configs",
     kind: "query",
+    read: lenient(isGetOrganizationConfigsRequest, getOrganizationConfigsRequestDescriptor),
     parse: parseGetOrganizationConfigsRequest,
   },
-  { name: "getPolicy", path: "/public/v1/query/get_policy", kind: "query", parse: parseGetPolicyRequest },
+  {
+    name: "getPolicy",
+    path: "/public/v1/query/get_policy",
+    kind: "query",
+    read: lenient(isGetPolicyRequest, getPolicyRequestDescriptor),
+    parse: parseGetPolicyRequest,
+  },
   {
     name: "getPolicyEvaluations",
     path: "/public/v1/query/get_policy_evaluations",
     kind: "query",
+    read: lenient(isGetPolicyEvaluationsRequest, getPolicyEvaluationsRequestDescriptor),
     parse: parseGetPolicyEvaluationsRequest,
   },
-  { name: "getPrivateKey", path: "/public/v1/query/get_private_key", kind: "query", parse: parseGetPrivateKeyRequest },
-  { name: "getUser", path: "/public/v1/query/get_user", kind: "query", parse: parseGetUserRequest },
-  { name: "getWallet", path: "/public/v1/query/get_wallet", kind: "query", parse: parseGetWalletRequest },
+  {
+    name: "getPrivateKey",
+    path: "/public/v1/query/get_private_key",
+    kind: "query",
+    read: lenient(isGetPrivateKeyRequest, getPrivateKeyRequestDescriptor),
+    parse: parseGetPrivateKeyRequest,
+  },
+  {
+    name: "getUser",
+    path: "/public/v1/query/get_user",
+    kind: "query",
+    read: lenient(isGetUserRequest, getUserRequestDescriptor),
+    parse: parseGetUserRequest,
+  },
+  {
+    name: "getWallet",
+    path: "/public/v1/query/get_wallet",
+    kind: "query",
+    read: lenient(isGetWalletRequest, getWalletRequestDescriptor),
+    parse: parseGetWalletRequest,
+  },
   {
     name: "getWalletAccount",
     path: "/public/v1/query/get_wallet_account",
     kind: "query",
+    read: lenient(isGetWalletAccountRequest, getWalletAccountRequestDescriptor),
     parse: parseGetWalletAccountRequest,
   },
   {
     name: "listActivities",
     path: "/public/v1/query/list_activities",
     kind: "query",
+    read: lenient(isListActivitiesRequest, listActivitiesRequestDescriptor),
     parse: parseListActivitiesRequest,
   },
-  { name: "listPolicies", path: "/public/v1/query/list_policies", kind: "query", parse: parseListPoliciesRequest },
+  {
+    name: "listPolicies",
+    path: "/public/v1/query/list_policies",
+    kind: "query",
+    read: lenient(isListPoliciesRequest, listPoliciesRequestDescriptor),
+    parse: parseListPoliciesRequest,
+  },
   {
     name: "listPrivateKeyTags",
     path: "/public/v1/query/list_private_key_tags",
     kind: "query",
+    read: lenient(isListPrivateKeyTagsRequest, listPrivateKeyTagsRequestDescriptor),
     parse: parseListPrivateKeyTagsRequest,
   },
   {
     name: "listPrivateKeys",
     path: "/public/v1/query/list_private_keys",
     kind: "query",
+    read: lenient(isListPrivateKeysRequest, listPrivateKeysRequestDescriptor),
     parse: parseListPrivateKeysRequest,
   },
-  { name: "listSuborgs", path: "/public/v1/query/list_suborgs", kind: "query", parse: parseListSuborgsRequest },
-  { name: "listUserTags", path: "/public/v1/query/list_user_tags", kind: "query", parse: parseListUserTagsRequest },
-  { name: "listUsers", path: "/public/v1/query/list_users", kind: "query", parse: parseListUsersRequest },
+  {
+    name: "listSuborgs",
+    path: "/public/v1/query/list_suborgs",
+    kind: "query",
+    read: lenient(isListSuborgsRequest, listSuborgsRequestDescriptor),
+    parse: parseListSuborgsRequest,
+  },
+  {
+    name: "listUserTags",
+    path: "/public/v1/query/list_user_tags",
+    kind: "query",
+    read: lenient(isListUserTagsRequest, listUserTagsRequestDescriptor),
+    parse: parseListUserTagsRequest,
+  },
+  {
+    name: "listUsers",
+    path: "/public/v1/query/list_users",
+    kind: "query",
+    read: lenient(isListUsersRequest, listUsersRequestDescriptor),
+    parse: parseListUsersRequest,
+  },
   {
     name: "listVerifiedSuborgs",
     path: "/public/v1/query/list_verified_suborgs",
     kind: "query",
+    read: lenient(isListVerifiedSuborgsRequest, listVerifiedSuborgsRequestDescriptor),
     parse: parseListVerifiedSuborgsRequest,
   },
   {
     name: "listWalletAccounts",
     path: "/public/v1/query/list_wallet_accounts",
     kind: "query",
+    read: lenient(isListWalletAccountsRequest, listWalletAccountsRequestDescriptor),
     parse: parseListWalletAccountsRequest,
   },
-  { name: "listWallets", path: "/public/v1/query/list_wallets", kind: "query", parse: parseListWalletsRequest },
-  { name: "whoami", path: "/public/v1/query/whoami", kind: "query", parse: parseWhoamiRequest },
+  {
+    name: "listWallets",
+    path: "/public/v1/query/list_wallets",
+    kind: "query",
+    read: lenient(isListWalletsRequest, listWalletsRequestDescriptor),
+    parse: parseListWalletsRequest,
+  },
+  {
+    name: "whoami",
+    path: "/public/v1/query/whoami",
+    kind: "query",
+    read: lenient(isWhoamiRequest, whoamiRequestDescriptor),
+    parse: parseWhoamiRequest,
+  },
 ];
 
 /** How a service is served. */

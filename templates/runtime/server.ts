@@ -18,6 +18,8 @@ export interface ServerOperation {
   readonly kind: "submit" | "operation" | "query";
   /** Security schemes one of which has to accompany it; none where anybody may call. Absent: as for all operations. */
   readonly security?: readonly string[];
+  /** Brings a body into the contract's own form, where the contract takes others; before anybody looks at it. */
+  readonly read?: (value: unknown) => unknown;
   /** Checks a body; what it returns as value is what the service method gets. */
   readonly parse: (value: unknown) => ParseResult;
 }
@@ -60,7 +62,8 @@ export interface IncomingCall {
   /** The body exactly as it was sent: what a stamp covers. */
   readonly bytes: Uint8Array;
   /**
-   * The body as JSON, not validated yet. It is read once, however often this is called.
+   * The body as JSON, in the contract's own form where it takes others, not validated yet. It is read once, however
+   * often this is called.
    *
    * @throws ApiError code 3 for what is not JSON in UTF-8, or has an object with two members of one name
    */
@@ -158,7 +161,7 @@ export function createHandler<Context>(options: HandlerOptions<Context>): Handle
     if (method !== "POST") throw new ApiError(12, `${method} is not supported: send a POST`, { status: 405 });
     const bytes = await request.body(bodyLimit);
     let read: { readonly value: unknown } | undefined;
-    const json = () => (read ??= { value: readBody(bytes, valueLimit) }).value;
+    const json = () => (read ??= { value: (operation.read ?? asItIs)(readBody(bytes, valueLimit)) }).value;
     const context = await hooks.authenticate({ operation, path, header, bytes, json, source });
     known.context = context;
     const parsed = operation.parse(json());
@@ -229,6 +232,8 @@ function respond(status: number, body: RawResponse["body"]): RawResponse {
 }
 
 const decoder = new TextDecoder("utf-8", { fatal: true });
+
+const asItIs = (value: unknown): unknown => value;
 
 function readBody(bytes: Uint8Array, valueLimit: number): unknown {
   let text: string;

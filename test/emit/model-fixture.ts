@@ -327,6 +327,7 @@ const contract: Contract = {
   server: "http://localhost:8080",
   lastRelease: undefined,
   docs: { command: undefined, sample: undefined, start: undefined },
+  json: "strict",
   limits: { bodyBytes: 1048576, stringLength: 65536, arrayItems: 100 },
   manifest: {
     license: "MIT",

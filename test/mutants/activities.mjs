@@ -202,7 +202,7 @@ const stored = [
       ],
       ["const shown = redaction.redact(parameters);", "const shown = parameters;", "secrets are shown in activities"],
       [
-        "const stored = JSON.stringify({ ...request, parameters: redaction.redact(request.parameters) });",
+        "const stored = JSON.stringify({ ...submission, parameters: shown });",
         "const stored = body;",
         "secrets are stored in bodies",
       ],

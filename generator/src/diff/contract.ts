@@ -21,6 +21,7 @@ export function compareContract({ changes, pair }: { changes: Changes; pair: Pai
     changes.add({ rule: "path-changed", subject: "basePath", message, ...sides, witness });
   }
   compareBodyLimit(changes, old.limits.bodyBytes, now.limits.bodyBytes);
+  compareJson(changes, old.json, now.json);
   compareOutcomes(changes, pair);
   const said = ({ contract }: Model): string => JSON.stringify([contract.title, contract.doc, contract.server]);
   if (said(pair.old) !== said(pair.now)) {
@@ -48,6 +49,26 @@ function compareBodyLimit(changes: Changes, before: number, after: number): void
         at: `any operation, with a body of ${after + 1} bytes`,
         value: undefined,
         refusal: `at most ${after} bytes`,
+      } as const,
+    }),
+  });
+}
+
+function compareJson(changes: Changes, before: string, after: string): void {
+  if (before === after) return;
+  const strict = after === "strict";
+  changes.add({
+    rule: strict ? "bound-tightened" : "bound-loosened",
+    subject: "json",
+    message: `requests ${strict ? "no longer have" : "may have"} JSON as clients of protocol buffers write it`,
+    before: side(`json: ${before}`),
+    after: side(`json: ${after}`),
+    ...(strict && {
+      witness: {
+        kind: "request",
+        at: "any operation, with the name of a member in snake_case",
+        value: undefined,
+        refusal: "no other members",
       } as const,
     }),
   });

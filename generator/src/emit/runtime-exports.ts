@@ -25,7 +25,8 @@ export function runtimeExports(context: EmitContext): RuntimeExports {
   ]) as Record<string, string>;
   const shared = index.filter((module) => module !== "wait" || context.model.activity);
   const passed = shared.flatMap((module) => (module === "stamper" ? [module, ...stamperIndex(context)] : [module]));
-  const roots = [...passed, ...wanted.flatMap(({ modules }) => modules), ...Object.values(entries)];
+  const reader = context.model.contract.json === "lenient" && has(context, "server") ? ["lenient"] : [];
+  const roots = [...passed, ...wanted.flatMap(({ modules }) => modules), ...reader, ...Object.values(entries)];
   return { index: passed, entries, roots };
 }
 

@@ -43,6 +43,7 @@ export function linkContract(contract: Node | undefined, limits: Limits, scope: 
     basePath: read("basePath"),
     server: read("server"),
     lastRelease: text(child(contract, "lastRelease")),
+    json: read("json") === "lenient" ? "lenient" : "strict",
     limits,
     manifest: linkManifest(child(contract, "package")),
     emitters: itemsOf(child(contract, "emitters")).flatMap((item) => {

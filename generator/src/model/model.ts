@@ -46,6 +46,8 @@ export interface Contract {
   readonly server: string;
   /** What `diff` compares with when nothing else is named: `git:REF`, `npm:PACKAGE@VERSION` or a folder. */
   readonly lastRelease: string | undefined;
+  /** Which JSON requests may have: the contract's own form, or what clients of protocol buffers write, too. */
+  readonly json: "strict" | "lenient";
   readonly limits: Limits;
   readonly manifest: Manifest;
   /** Emitters of the owner's. */

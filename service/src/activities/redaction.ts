@@ -27,17 +27,18 @@ interface Submission {
  * @param waits whether the request is carried out later, from what is stored
  */
 export function redactRequest(
-  { type, parameters }: Submission,
+  submission: Submission,
   body: string,
   fingerprint: string,
   signature: string,
   waits = false,
 ): RedactedRequest {
+  const { type, parameters } = submission;
   const { redaction } = versionOf(type);
   if (!redaction || (waits && redaction.keptWhileWaiting)) return { body, parameters, fingerprint, signature };
-  const request = JSON.parse(body.replace(/^\uFEFF/, "")) as Submission;
-  const stored = JSON.stringify({ ...request, parameters: redaction.redact(request.parameters) });
   const shown = redaction.redact(parameters);
+  // As it was read: in a body of another form, what to leave out has other names.
+  const stored = JSON.stringify({ ...submission, parameters: shown });
   if (!redaction.guessable) return { body: stored, parameters: shown, fingerprint, signature };
   // Twelve unknown digits can be tried out against a hash or a signature.
   return { body: stored, parameters: shown, fingerprint: hash("sha256", stored), signature: "" };

@@ -219,6 +219,14 @@ export const requestCases: readonly Case[] = [
     edit: replace("contract.yaml", "bodyBytes: 16384", "bodyBytes: 8192"),
   },
   {
+    rule: "bound-loosened",
+    about: "requests may have JSON as clients of protocol buffers write it",
+    subject: "json",
+    effects: "–––◐–",
+    mirror: "bound-tightened",
+    edit: replace("contract.yaml", "limits: {", "json: lenient\nlimits: {"),
+  },
+  {
     rule: "bound-introduced",
     about: "a number goes in steps",
     subject: "Filter.limit multipleOf",

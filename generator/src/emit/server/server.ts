@@ -7,6 +7,7 @@ import { ModuleBuilder } from "../module.js";
 import { answerName, bodyName, modules, validatorNames } from "../names.js";
 import type { EmitContext, EmittedFile } from "../output.js";
 import { filledText, methodText, shapeText } from "../type-text.js";
+import { descriptorName } from "../validators/symbols.js";
 import { array, assignment, entry, object, quoted } from "../layout.js";
 import type { Piece } from "../layout.js";
 
@@ -22,13 +23,18 @@ function serverModule(model: Model): ModuleBuilder {
   ];
   function operationEntry(operation: Family | PlainOperation, kind: string, body: string): Piece {
     const { name, path, home, terms } = operation;
-    const parse = module.value(validatorNames(body).parse, modules.validatorsOf(home));
+    const names = validatorNames(body);
+    const validator = (name: string): string => module.value(name, modules.validatorsOf(home));
+    const lenient = (): string => module.value("lenient", modules.runtime("lenient"));
     const whole = `${model.contract.basePath}/${path}`;
     return object(
       entry("name", quoted(name)),
       entry("path", quoted(whole)),
       entry("kind", quoted(kind)),
-      entry("parse", parse),
+      ...(model.contract.json === "lenient"
+        ? [entry("read", `${lenient()}(${validator(names.is)}, ${validator(descriptorName({ name: body }))})`)]
+        : []),
+      entry("parse", validator(names.parse)),
       ...(terms.security ? [entry("security", array(terms.security.map((scheme) => quoted(scheme.name))))] : []),
     );
   }

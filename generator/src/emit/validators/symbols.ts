@@ -41,7 +41,7 @@ export function depthName(name: string): string {
   return `check${name}`;
 }
 
-export function descriptorName({ name }: Holder | Enum | Scalar): string {
+export function descriptorName({ name }: Pick<Holder | Enum | Scalar, "name">): string {
   return `${camel(name)}Descriptor`;
 }
 
