@@ -11,7 +11,7 @@ export interface Mutant {
 export function mutants(body: Json): readonly Mutant[] {
   return leaves(body, []).map(({ path, value }) => ({
     pointer: path.map((part) => `/${part}`).join(""),
-    body: replaced(body, path, typeof value === "string" ? 5 : "x") as Json,
+    body: replaced(body, path, typeof value === "string" ? true : "x") as Json,
   }));
 }
 

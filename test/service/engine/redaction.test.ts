@@ -21,10 +21,10 @@ const frame = { timestampMs: "1762162200391", organizationId: "7e4c1f6e-6d1c-4d8
 
 /** What is kept of a body, which is read as the server reads it. */
 function kept(body: string) {
-  const { type, parameters } = JSON.parse(body.replace(/^\uFEFF/, "")) as Submission;
+  const submission = JSON.parse(body.replace(/^\uFEFF/, "")) as Submission;
   const fingerprint = hash("sha256", body);
-  const known = fingerprintOf({ type, parameters }, Buffer.from(body));
-  return { ...redactRequest({ type, parameters }, body, fingerprint, signature), known, plain: fingerprint };
+  const known = fingerprintOf(submission, Buffer.from(body));
+  return { ...redactRequest(submission, body, fingerprint, signature), known, plain: fingerprint };
 }
 
 const bodyOf = (type: string, parameters: object) => JSON.stringify({ type, ...frame, parameters });
