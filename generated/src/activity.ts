@@ -135,6 +135,11 @@ import type {
   CreateWalletAccountsIntent,
   CreateWalletAccountsResult,
 } from "./activities/create-wallet-accounts.js";
+import type {
+  CreateWebhookEndpointActivity,
+  CreateWebhookEndpointIntent,
+  CreateWebhookEndpointResult,
+} from "./activities/create-webhook-endpoint.js";
 import type { DeleteApiKeysActivity, DeleteApiKeysIntent, DeleteApiKeysResult } from "./activities/delete-api-keys.js";
 import type {
   DeleteAuthenticatorsActivity,
@@ -194,6 +199,11 @@ import type {
   DeleteWalletAccountsResult,
 } from "./activities/delete-wallet-accounts.js";
 import type { DeleteWalletsActivity, DeleteWalletsIntent, DeleteWalletsResult } from "./activities/delete-wallets.js";
+import type {
+  DeleteWebhookEndpointActivity,
+  DeleteWebhookEndpointIntent,
+  DeleteWebhookEndpointResult,
+} from "./activities/delete-webhook-endpoint.js";
 import type {
   DisablePrivateKeyActivity,
   DisablePrivateKeyIntent,
@@ -362,6 +372,11 @@ import type {
   UpdateWalletAccountNameIntent,
   UpdateWalletAccountNameResult,
 } from "./activities/update-wallet-account-name.js";
+import type {
+  UpdateWebhookEndpointActivity,
+  UpdateWebhookEndpointIntent,
+  UpdateWebhookEndpointResult,
+} from "./activities/update-webhook-endpoint.js";
 import type {
   VerifyOtpActivity,
   VerifyOtpActivityV2,
@@ -610,6 +625,12 @@ export interface Intent {
    */
   readonly createWalletAccountsIntent?: CreateWalletAccountsIntent | undefined;
   /**
+   * Parameters of `ACTIVITY_TYPE_CREATE_WEBHOOK_ENDPOINT`. Registers a receiver of webhook events: those of the
+   * organization and, in a parent, of its sub-organizations. An organization can have several, beside the one of
+   * its feature FEATURE_NAME_WEBHOOK.
+   */
+  readonly createWebhookEndpointIntent?: CreateWebhookEndpointIntent | undefined;
+  /**
    * Parameters of `ACTIVITY_TYPE_DELETE_API_KEYS`. Removes API keys from a user. Requests stamped with them are
    * refused from then on.
    */
@@ -679,6 +700,11 @@ export interface Intent {
    * them are deleted or none.
    */
   readonly deleteWalletsIntent?: DeleteWalletsIntent | undefined;
+  /**
+   * Parameters of `ACTIVITY_TYPE_DELETE_WEBHOOK_ENDPOINT`. Takes a receiver of webhook events away, and the events
+   * that wait for it.
+   */
+  readonly deleteWebhookEndpointIntent?: DeleteWebhookEndpointIntent | undefined;
   /**
    * Parameters of `ACTIVITY_TYPE_DISABLE_PRIVATE_KEY`. Disables a private key for good. It stays in the
    * organization and can be read, but it never signs again.
@@ -915,6 +941,12 @@ export interface Intent {
    */
   readonly updateWalletAccountNameIntent?: UpdateWalletAccountNameIntent | undefined;
   /**
+   * Parameters of `ACTIVITY_TYPE_UPDATE_WEBHOOK_ENDPOINT`. Changes a receiver of webhook events. What is omitted
+   * stays as it is. One that is switched off loses the events that wait for it, and is not told what happens in
+   * the meantime.
+   */
+  readonly updateWebhookEndpointIntent?: UpdateWebhookEndpointIntent | undefined;
+  /**
    * Parameters of `ACTIVITY_TYPE_VERIFY_OTP`. Hands in the one-time code that initOtp has sent. Whoever has the
    * right one gets a token, by which otpLogin and other operations know that the contact is theirs. After three
    * wrong ones the code is locked.
@@ -989,6 +1021,8 @@ export interface Result {
   readonly createWalletResult?: CreateWalletResult | undefined;
   /** What a completed `ACTIVITY_TYPE_CREATE_WALLET_ACCOUNTS` answers. */
   readonly createWalletAccountsResult?: CreateWalletAccountsResult | undefined;
+  /** What a completed `ACTIVITY_TYPE_CREATE_WEBHOOK_ENDPOINT` answers. */
+  readonly createWebhookEndpointResult?: CreateWebhookEndpointResult | undefined;
   /** What a completed `ACTIVITY_TYPE_DELETE_API_KEYS` answers. */
   readonly deleteApiKeysResult?: DeleteApiKeysResult | undefined;
   /** What a completed `ACTIVITY_TYPE_DELETE_AUTHENTICATORS` answers. */
@@ -1019,6 +1053,8 @@ export interface Result {
   readonly deleteWalletAccountsResult?: DeleteWalletAccountsResult | undefined;
   /** What a completed `ACTIVITY_TYPE_DELETE_WALLETS` answers. */
   readonly deleteWalletsResult?: DeleteWalletsResult | undefined;
+  /** What a completed `ACTIVITY_TYPE_DELETE_WEBHOOK_ENDPOINT` answers. */
+  readonly deleteWebhookEndpointResult?: DeleteWebhookEndpointResult | undefined;
   /** What a completed `ACTIVITY_TYPE_DISABLE_PRIVATE_KEY` answers. */
   readonly disablePrivateKeyResult?: DisablePrivateKeyResult | undefined;
   /** What a completed `ACTIVITY_TYPE_EMAIL_AUTH` answers. */
@@ -1097,6 +1133,8 @@ export interface Result {
   readonly updateWalletResult?: UpdateWalletResult | undefined;
   /** What a completed `ACTIVITY_TYPE_UPDATE_WALLET_ACCOUNT_NAME` answers. */
   readonly updateWalletAccountNameResult?: UpdateWalletAccountNameResult | undefined;
+  /** What a completed `ACTIVITY_TYPE_UPDATE_WEBHOOK_ENDPOINT` answers. */
+  readonly updateWebhookEndpointResult?: UpdateWebhookEndpointResult | undefined;
   /** What a completed `ACTIVITY_TYPE_VERIFY_OTP` answers. */
   readonly verifyOtpResult?: VerifyOtpResult | undefined;
 }
@@ -1142,6 +1180,7 @@ export interface ActivityByType {
   readonly ACTIVITY_TYPE_CREATE_USERS_V4: CreateUsersActivityV4;
   readonly ACTIVITY_TYPE_CREATE_WALLET: CreateWalletActivity;
   readonly ACTIVITY_TYPE_CREATE_WALLET_ACCOUNTS: CreateWalletAccountsActivity;
+  readonly ACTIVITY_TYPE_CREATE_WEBHOOK_ENDPOINT: CreateWebhookEndpointActivity;
   readonly ACTIVITY_TYPE_DELETE_API_KEYS: DeleteApiKeysActivity;
   readonly ACTIVITY_TYPE_DELETE_AUTHENTICATORS: DeleteAuthenticatorsActivity;
   readonly ACTIVITY_TYPE_DELETE_INVITATION: DeleteInvitationActivity;
@@ -1157,6 +1196,7 @@ export interface ActivityByType {
   readonly ACTIVITY_TYPE_DELETE_USERS: DeleteUsersActivity;
   readonly ACTIVITY_TYPE_DELETE_WALLET_ACCOUNTS: DeleteWalletAccountsActivity;
   readonly ACTIVITY_TYPE_DELETE_WALLETS: DeleteWalletsActivity;
+  readonly ACTIVITY_TYPE_DELETE_WEBHOOK_ENDPOINT: DeleteWebhookEndpointActivity;
   readonly ACTIVITY_TYPE_DISABLE_PRIVATE_KEY: DisablePrivateKeyActivity;
   readonly ACTIVITY_TYPE_EMAIL_AUTH: EmailAuthActivity;
   readonly ACTIVITY_TYPE_EMAIL_AUTH_V2: EmailAuthActivityV2;
@@ -1206,6 +1246,7 @@ export interface ActivityByType {
   readonly ACTIVITY_TYPE_UPDATE_USER_TAG: UpdateUserTagActivity;
   readonly ACTIVITY_TYPE_UPDATE_WALLET: UpdateWalletActivity;
   readonly ACTIVITY_TYPE_UPDATE_WALLET_ACCOUNT_NAME: UpdateWalletAccountNameActivity;
+  readonly ACTIVITY_TYPE_UPDATE_WEBHOOK_ENDPOINT: UpdateWebhookEndpointActivity;
   readonly ACTIVITY_TYPE_VERIFY_OTP: VerifyOtpActivity;
   readonly ACTIVITY_TYPE_VERIFY_OTP_V2: VerifyOtpActivityV2;
 }
@@ -1251,6 +1292,7 @@ export interface IntentByType {
   readonly ACTIVITY_TYPE_CREATE_USERS_V4: CreateUsersIntentV4;
   readonly ACTIVITY_TYPE_CREATE_WALLET: CreateWalletIntent;
   readonly ACTIVITY_TYPE_CREATE_WALLET_ACCOUNTS: CreateWalletAccountsIntent;
+  readonly ACTIVITY_TYPE_CREATE_WEBHOOK_ENDPOINT: CreateWebhookEndpointIntent;
   readonly ACTIVITY_TYPE_DELETE_API_KEYS: DeleteApiKeysIntent;
   readonly ACTIVITY_TYPE_DELETE_AUTHENTICATORS: DeleteAuthenticatorsIntent;
   readonly ACTIVITY_TYPE_DELETE_INVITATION: DeleteInvitationIntent;
@@ -1266,6 +1308,7 @@ export interface IntentByType {
   readonly ACTIVITY_TYPE_DELETE_USERS: DeleteUsersIntent;
   readonly ACTIVITY_TYPE_DELETE_WALLET_ACCOUNTS: DeleteWalletAccountsIntent;
   readonly ACTIVITY_TYPE_DELETE_WALLETS: DeleteWalletsIntent;
+  readonly ACTIVITY_TYPE_DELETE_WEBHOOK_ENDPOINT: DeleteWebhookEndpointIntent;
   readonly ACTIVITY_TYPE_DISABLE_PRIVATE_KEY: DisablePrivateKeyIntent;
   readonly ACTIVITY_TYPE_EMAIL_AUTH: EmailAuthIntent;
   readonly ACTIVITY_TYPE_EMAIL_AUTH_V2: EmailAuthIntentV2;
@@ -1315,6 +1358,7 @@ export interface IntentByType {
   readonly ACTIVITY_TYPE_UPDATE_USER_TAG: UpdateUserTagIntent;
   readonly ACTIVITY_TYPE_UPDATE_WALLET: UpdateWalletIntent;
   readonly ACTIVITY_TYPE_UPDATE_WALLET_ACCOUNT_NAME: UpdateWalletAccountNameIntent;
+  readonly ACTIVITY_TYPE_UPDATE_WEBHOOK_ENDPOINT: UpdateWebhookEndpointIntent;
   readonly ACTIVITY_TYPE_VERIFY_OTP: VerifyOtpIntent;
   readonly ACTIVITY_TYPE_VERIFY_OTP_V2: VerifyOtpIntentV2;
 }
@@ -1360,6 +1404,7 @@ export interface ResultByType {
   readonly ACTIVITY_TYPE_CREATE_USERS_V4: CreateUsersResult;
   readonly ACTIVITY_TYPE_CREATE_WALLET: CreateWalletResult;
   readonly ACTIVITY_TYPE_CREATE_WALLET_ACCOUNTS: CreateWalletAccountsResult;
+  readonly ACTIVITY_TYPE_CREATE_WEBHOOK_ENDPOINT: CreateWebhookEndpointResult;
   readonly ACTIVITY_TYPE_DELETE_API_KEYS: DeleteApiKeysResult;
   readonly ACTIVITY_TYPE_DELETE_AUTHENTICATORS: DeleteAuthenticatorsResult;
   readonly ACTIVITY_TYPE_DELETE_INVITATION: DeleteInvitationResult;
@@ -1375,6 +1420,7 @@ export interface ResultByType {
   readonly ACTIVITY_TYPE_DELETE_USERS: DeleteUsersResult;
   readonly ACTIVITY_TYPE_DELETE_WALLET_ACCOUNTS: DeleteWalletAccountsResult;
   readonly ACTIVITY_TYPE_DELETE_WALLETS: DeleteWalletsResult;
+  readonly ACTIVITY_TYPE_DELETE_WEBHOOK_ENDPOINT: DeleteWebhookEndpointResult;
   readonly ACTIVITY_TYPE_DISABLE_PRIVATE_KEY: DisablePrivateKeyResult;
   readonly ACTIVITY_TYPE_EMAIL_AUTH: EmailAuthResult;
   readonly ACTIVITY_TYPE_EMAIL_AUTH_V2: EmailAuthResult;
@@ -1424,6 +1470,7 @@ export interface ResultByType {
   readonly ACTIVITY_TYPE_UPDATE_USER_TAG: UpdateUserTagResult;
   readonly ACTIVITY_TYPE_UPDATE_WALLET: UpdateWalletResult;
   readonly ACTIVITY_TYPE_UPDATE_WALLET_ACCOUNT_NAME: UpdateWalletAccountNameResult;
+  readonly ACTIVITY_TYPE_UPDATE_WEBHOOK_ENDPOINT: UpdateWebhookEndpointResult;
   readonly ACTIVITY_TYPE_VERIFY_OTP: VerifyOtpResult;
   readonly ACTIVITY_TYPE_VERIFY_OTP_V2: VerifyOtpResult;
 }
@@ -1469,6 +1516,7 @@ export interface FamilyByType {
   readonly ACTIVITY_TYPE_CREATE_USERS_V4: "createUsers";
   readonly ACTIVITY_TYPE_CREATE_WALLET: "createWallet";
   readonly ACTIVITY_TYPE_CREATE_WALLET_ACCOUNTS: "createWalletAccounts";
+  readonly ACTIVITY_TYPE_CREATE_WEBHOOK_ENDPOINT: "createWebhookEndpoint";
   readonly ACTIVITY_TYPE_DELETE_API_KEYS: "deleteApiKeys";
   readonly ACTIVITY_TYPE_DELETE_AUTHENTICATORS: "deleteAuthenticators";
   readonly ACTIVITY_TYPE_DELETE_INVITATION: "deleteInvitation";
@@ -1484,6 +1532,7 @@ export interface FamilyByType {
   readonly ACTIVITY_TYPE_DELETE_USERS: "deleteUsers";
   readonly ACTIVITY_TYPE_DELETE_WALLET_ACCOUNTS: "deleteWalletAccounts";
   readonly ACTIVITY_TYPE_DELETE_WALLETS: "deleteWallets";
+  readonly ACTIVITY_TYPE_DELETE_WEBHOOK_ENDPOINT: "deleteWebhookEndpoint";
   readonly ACTIVITY_TYPE_DISABLE_PRIVATE_KEY: "disablePrivateKey";
   readonly ACTIVITY_TYPE_EMAIL_AUTH: "emailAuth";
   readonly ACTIVITY_TYPE_EMAIL_AUTH_V2: "emailAuth";
@@ -1533,6 +1582,7 @@ export interface FamilyByType {
   readonly ACTIVITY_TYPE_UPDATE_USER_TAG: "updateUserTag";
   readonly ACTIVITY_TYPE_UPDATE_WALLET: "updateWallet";
   readonly ACTIVITY_TYPE_UPDATE_WALLET_ACCOUNT_NAME: "updateWalletAccountName";
+  readonly ACTIVITY_TYPE_UPDATE_WEBHOOK_ENDPOINT: "updateWebhookEndpoint";
   readonly ACTIVITY_TYPE_VERIFY_OTP: "verifyOtp";
   readonly ACTIVITY_TYPE_VERIFY_OTP_V2: "verifyOtp";
 }
@@ -1598,6 +1648,7 @@ export type Activity =
   | CreateUsersActivityV4
   | CreateWalletActivity
   | CreateWalletAccountsActivity
+  | CreateWebhookEndpointActivity
   | DeleteApiKeysActivity
   | DeleteAuthenticatorsActivity
   | DeleteInvitationActivity
@@ -1613,6 +1664,7 @@ export type Activity =
   | DeleteUsersActivity
   | DeleteWalletAccountsActivity
   | DeleteWalletsActivity
+  | DeleteWebhookEndpointActivity
   | DisablePrivateKeyActivity
   | EmailAuthActivity
   | EmailAuthActivityV2
@@ -1662,6 +1714,7 @@ export type Activity =
   | UpdateUserTagActivity
   | UpdateWalletActivity
   | UpdateWalletAccountNameActivity
+  | UpdateWebhookEndpointActivity
   | VerifyOtpActivity
   | VerifyOtpActivityV2;
 
@@ -2057,6 +2110,16 @@ export const activityKinds: { readonly [Type in ActivityType]: ActivityKind } = 
     resource: "WALLET",
     action: "CREATE",
   },
+  ACTIVITY_TYPE_CREATE_WEBHOOK_ENDPOINT: {
+    family: "createWebhookEndpoint",
+    version: 1,
+    path: "/public/v1/submit/create_webhook_endpoint",
+    intentKey: "createWebhookEndpointIntent",
+    resultKey: "createWebhookEndpointResult",
+    submittable: true,
+    resource: "WEBHOOK_ENDPOINT",
+    action: "CREATE",
+  },
   ACTIVITY_TYPE_DELETE_API_KEYS: {
     family: "deleteApiKeys",
     version: 1,
@@ -2205,6 +2268,16 @@ export const activityKinds: { readonly [Type in ActivityType]: ActivityKind } = 
     resultKey: "deleteWalletsResult",
     submittable: true,
     resource: "WALLET",
+    action: "DELETE",
+  },
+  ACTIVITY_TYPE_DELETE_WEBHOOK_ENDPOINT: {
+    family: "deleteWebhookEndpoint",
+    version: 1,
+    path: "/public/v1/submit/delete_webhook_endpoint",
+    intentKey: "deleteWebhookEndpointIntent",
+    resultKey: "deleteWebhookEndpointResult",
+    submittable: true,
+    resource: "WEBHOOK_ENDPOINT",
     action: "DELETE",
   },
   ACTIVITY_TYPE_DISABLE_PRIVATE_KEY: {
@@ -2695,6 +2768,16 @@ export const activityKinds: { readonly [Type in ActivityType]: ActivityKind } = 
     resultKey: "updateWalletAccountNameResult",
     submittable: true,
     resource: "WALLET",
+    action: "UPDATE",
+  },
+  ACTIVITY_TYPE_UPDATE_WEBHOOK_ENDPOINT: {
+    family: "updateWebhookEndpoint",
+    version: 1,
+    path: "/public/v1/submit/update_webhook_endpoint",
+    intentKey: "updateWebhookEndpointIntent",
+    resultKey: "updateWebhookEndpointResult",
+    submittable: true,
+    resource: "WEBHOOK_ENDPOINT",
     action: "UPDATE",
   },
   ACTIVITY_TYPE_VERIFY_OTP: {

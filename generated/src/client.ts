@@ -91,6 +91,10 @@ import type {
 } from "./activities/create-users.js";
 import type { CreateWalletInput, CreateWalletResponse } from "./activities/create-wallet.js";
 import type { CreateWalletAccountsInput, CreateWalletAccountsResponse } from "./activities/create-wallet-accounts.js";
+import type {
+  CreateWebhookEndpointInput,
+  CreateWebhookEndpointResponse,
+} from "./activities/create-webhook-endpoint.js";
 import type { DeleteApiKeysInput, DeleteApiKeysResponse } from "./activities/delete-api-keys.js";
 import type { DeleteAuthenticatorsInput, DeleteAuthenticatorsResponse } from "./activities/delete-authenticators.js";
 import type { DeleteInvitationInput, DeleteInvitationResponse } from "./activities/delete-invitation.js";
@@ -109,6 +113,10 @@ import type { DeleteUserTagsInput, DeleteUserTagsResponse } from "./activities/d
 import type { DeleteUsersInput, DeleteUsersResponse } from "./activities/delete-users.js";
 import type { DeleteWalletAccountsInput, DeleteWalletAccountsResponse } from "./activities/delete-wallet-accounts.js";
 import type { DeleteWalletsInput, DeleteWalletsResponse } from "./activities/delete-wallets.js";
+import type {
+  DeleteWebhookEndpointInput,
+  DeleteWebhookEndpointResponse,
+} from "./activities/delete-webhook-endpoint.js";
 import type { DisablePrivateKeyInput, DisablePrivateKeyResponse } from "./activities/disable-private-key.js";
 import type {
   EmailAuthInput,
@@ -203,6 +211,10 @@ import type {
   UpdateWalletAccountNameResponse,
 } from "./activities/update-wallet-account-name.js";
 import type {
+  UpdateWebhookEndpointInput,
+  UpdateWebhookEndpointResponse,
+} from "./activities/update-webhook-endpoint.js";
+import type {
   VerifyOtpInput,
   VerifyOtpInputV2,
   VerifyOtpResponse,
@@ -239,6 +251,7 @@ import type { ListUsersRequest, ListUsersResponse } from "./queries/list-users.j
 import type { ListVerifiedSuborgsRequest, ListVerifiedSuborgsResponse } from "./queries/list-verified-suborgs.js";
 import type { ListWalletAccountsRequest, ListWalletAccountsResponse } from "./queries/list-wallet-accounts.js";
 import type { ListWalletsRequest, ListWalletsResponse } from "./queries/list-wallets.js";
+import type { ListWebhookEndpointsRequest, ListWebhookEndpointsResponse } from "./queries/list-webhook-endpoints.js";
 import type { WhoamiRequest, WhoamiResponse } from "./queries/whoami.js";
 import type { CallOptions, ClientOptions, Connection } from "./runtime/client.js";
 import type { WaitOptions } from "./runtime/wait.js";
@@ -272,6 +285,7 @@ import { createUserTag } from "./activities/create-user-tag.js";
 import { createUsers, createUsersV1, createUsersV2, createUsersV3 } from "./activities/create-users.js";
 import { createWallet } from "./activities/create-wallet.js";
 import { createWalletAccounts } from "./activities/create-wallet-accounts.js";
+import { createWebhookEndpoint } from "./activities/create-webhook-endpoint.js";
 import { deleteApiKeys } from "./activities/delete-api-keys.js";
 import { deleteAuthenticators } from "./activities/delete-authenticators.js";
 import { deleteInvitation } from "./activities/delete-invitation.js";
@@ -287,6 +301,7 @@ import { deleteUserTags } from "./activities/delete-user-tags.js";
 import { deleteUsers } from "./activities/delete-users.js";
 import { deleteWalletAccounts } from "./activities/delete-wallet-accounts.js";
 import { deleteWallets } from "./activities/delete-wallets.js";
+import { deleteWebhookEndpoint } from "./activities/delete-webhook-endpoint.js";
 import { disablePrivateKey } from "./activities/disable-private-key.js";
 import { emailAuth, emailAuthV1, emailAuthV2 } from "./activities/email-auth.js";
 import { exportPrivateKey } from "./activities/export-private-key.js";
@@ -324,6 +339,7 @@ import { updateUserPhoneNumber } from "./activities/update-user-phone-number.js"
 import { updateUserTag } from "./activities/update-user-tag.js";
 import { updateWallet } from "./activities/update-wallet.js";
 import { updateWalletAccountName } from "./activities/update-wallet-account-name.js";
+import { updateWebhookEndpoint } from "./activities/update-webhook-endpoint.js";
 import { verifyOtp, verifyOtpV1 } from "./activities/verify-otp.js";
 import { explainPolicy } from "./queries/explain-policy.js";
 import { getActivePolicies } from "./queries/get-active-policies.js";
@@ -352,6 +368,7 @@ import { listUsers } from "./queries/list-users.js";
 import { listVerifiedSuborgs } from "./queries/list-verified-suborgs.js";
 import { listWalletAccounts } from "./queries/list-wallet-accounts.js";
 import { listWallets } from "./queries/list-wallets.js";
+import { listWebhookEndpoints } from "./queries/list-webhook-endpoints.js";
 import { whoami } from "./queries/whoami.js";
 import { connect } from "./runtime/client.js";
 import { waitForActivity } from "./wait.js";
@@ -565,6 +582,14 @@ export interface Client extends Connection {
   createWallet(input: CreateWalletInput, options?: CallOptions): Promise<CreateWalletResponse>;
   /** Derives further accounts from a wallet. Either all of them are derived or none. */
   createWalletAccounts(input: CreateWalletAccountsInput, options?: CallOptions): Promise<CreateWalletAccountsResponse>;
+  /**
+   * Registers a receiver of webhook events: those of the organization and, in a parent, of its sub-organizations.
+   * An organization can have several, beside the one of its feature FEATURE_NAME_WEBHOOK.
+   */
+  createWebhookEndpoint(
+    input: CreateWebhookEndpointInput,
+    options?: CallOptions,
+  ): Promise<CreateWebhookEndpointResponse>;
   /** Removes API keys from a user. Requests stamped with them are refused from then on. */
   deleteApiKeys(input: DeleteApiKeysInput, options?: CallOptions): Promise<DeleteApiKeysResponse>;
   /** Removes authenticators from a user. Requests stamped with them are refused from then on. */
@@ -607,6 +632,11 @@ export interface Client extends Connection {
   deleteWalletAccounts(input: DeleteWalletAccountsInput, options?: CallOptions): Promise<DeleteWalletAccountsResponse>;
   /** Deletes wallets with all their accounts for good. Either all of them are deleted or none. */
   deleteWallets(input: DeleteWalletsInput, options?: CallOptions): Promise<DeleteWalletsResponse>;
+  /** Takes a receiver of webhook events away, and the events that wait for it. */
+  deleteWebhookEndpoint(
+    input: DeleteWebhookEndpointInput,
+    options?: CallOptions,
+  ): Promise<DeleteWebhookEndpointResponse>;
   /** Disables a private key for good. It stays in the organization and can be read, but it never signs again. */
   disablePrivateKey(input: DisablePrivateKeyInput, options?: CallOptions): Promise<DisablePrivateKeyResponse>;
   /** Names the app. */
@@ -755,6 +785,11 @@ export interface Client extends Connection {
   listWalletAccounts(input: ListWalletAccountsRequest, options?: CallOptions): Promise<ListWalletAccountsResponse>;
   /** Lists all wallets of an organization. */
   listWallets(input: ListWalletsRequest, options?: CallOptions): Promise<ListWalletsResponse>;
+  /** Lists the receivers of webhook events that an organization has registered. */
+  listWebhookEndpoints(
+    input: ListWebhookEndpointsRequest,
+    options?: CallOptions,
+  ): Promise<ListWebhookEndpointsResponse>;
   /**
    * Logs in the user whose linked OAuth provider has issued an OIDC token: makes an expiring API key and returns
    * its private half, encrypted to a key that the caller holds.
@@ -876,6 +911,14 @@ export interface Client extends Connection {
     input: UpdateWalletAccountNameInput,
     options?: CallOptions,
   ): Promise<UpdateWalletAccountNameResponse>;
+  /**
+   * Changes a receiver of webhook events. What is omitted stays as it is. One that is switched off loses the
+   * events that wait for it, and is not told what happens in the meantime.
+   */
+  updateWebhookEndpoint(
+    input: UpdateWebhookEndpointInput,
+    options?: CallOptions,
+  ): Promise<UpdateWebhookEndpointResponse>;
   /** Takes the code encrypted to the target key of version 3 of initOtp, together with the public key. */
   verifyOtp(input: VerifyOtpInputV2, options?: CallOptions): Promise<VerifyOtpResponseV2>;
   /**
@@ -940,6 +983,7 @@ export function createClient(options: ClientOptions): Client {
     createUsersV3: (input, options) => createUsersV3(connection, input, options),
     createWallet: (input, options) => createWallet(connection, input, options),
     createWalletAccounts: (input, options) => createWalletAccounts(connection, input, options),
+    createWebhookEndpoint: (input, options) => createWebhookEndpoint(connection, input, options),
     deleteApiKeys: (input, options) => deleteApiKeys(connection, input, options),
     deleteAuthenticators: (input, options) => deleteAuthenticators(connection, input, options),
     deleteInvitation: (input, options) => deleteInvitation(connection, input, options),
@@ -955,6 +999,7 @@ export function createClient(options: ClientOptions): Client {
     deleteUsers: (input, options) => deleteUsers(connection, input, options),
     deleteWalletAccounts: (input, options) => deleteWalletAccounts(connection, input, options),
     deleteWallets: (input, options) => deleteWallets(connection, input, options),
+    deleteWebhookEndpoint: (input, options) => deleteWebhookEndpoint(connection, input, options),
     disablePrivateKey: (input, options) => disablePrivateKey(connection, input, options),
     emailAuth: (input, options) => emailAuth(connection, input, options),
     emailAuthV1: (input, options) => emailAuthV1(connection, input, options),
@@ -1001,6 +1046,7 @@ export function createClient(options: ClientOptions): Client {
     listVerifiedSuborgs: (input, options) => listVerifiedSuborgs(connection, input, options),
     listWalletAccounts: (input, options) => listWalletAccounts(connection, input, options),
     listWallets: (input, options) => listWallets(connection, input, options),
+    listWebhookEndpoints: (input, options) => listWebhookEndpoints(connection, input, options),
     oauth: (input, options) => oauth(connection, input, options),
     oauthLogin: (input, options) => oauthLogin(connection, input, options),
     otpAuth: (input, options) => otpAuth(connection, input, options),
@@ -1030,6 +1076,7 @@ export function createClient(options: ClientOptions): Client {
     updateUserTag: (input, options) => updateUserTag(connection, input, options),
     updateWallet: (input, options) => updateWallet(connection, input, options),
     updateWalletAccountName: (input, options) => updateWalletAccountName(connection, input, options),
+    updateWebhookEndpoint: (input, options) => updateWebhookEndpoint(connection, input, options),
     verifyOtp: (input, options) => verifyOtp(connection, input, options),
     verifyOtpV1: (input, options) => verifyOtpV1(connection, input, options),
     whoami: (input, options) => whoami(connection, input, options),

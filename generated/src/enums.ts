@@ -71,6 +71,7 @@ export type ActivityResource =
   | "AUTH"
   | "OTP"
   | "PAYMENT_ACTION"
+  | "WEBHOOK_ENDPOINT"
   | "SUBSCRIPTION"
   | "ACTIVITY";
 
@@ -100,6 +101,8 @@ export const ActivityResource: {
   readonly OTP: "OTP";
   /** Payment methods. */
   readonly PAYMENT_ACTION: "PAYMENT_ACTION";
+  /** Receivers of webhook events. */
+  readonly WEBHOOK_ENDPOINT: "WEBHOOK_ENDPOINT";
   /** Billing tier. */
   readonly SUBSCRIPTION: "SUBSCRIPTION";
   /** Another activity, which is voted on. */
@@ -117,6 +120,7 @@ export const ActivityResource: {
   AUTH: "AUTH",
   OTP: "OTP",
   PAYMENT_ACTION: "PAYMENT_ACTION",
+  WEBHOOK_ENDPOINT: "WEBHOOK_ENDPOINT",
   SUBSCRIPTION: "SUBSCRIPTION",
   ACTIVITY: "ACTIVITY",
 };
@@ -206,6 +210,7 @@ export type ActivityType =
   | "ACTIVITY_TYPE_CREATE_USERS_V4"
   | "ACTIVITY_TYPE_CREATE_WALLET"
   | "ACTIVITY_TYPE_CREATE_WALLET_ACCOUNTS"
+  | "ACTIVITY_TYPE_CREATE_WEBHOOK_ENDPOINT"
   | "ACTIVITY_TYPE_DELETE_API_KEYS"
   | "ACTIVITY_TYPE_DELETE_AUTHENTICATORS"
   | "ACTIVITY_TYPE_DELETE_INVITATION"
@@ -221,6 +226,7 @@ export type ActivityType =
   | "ACTIVITY_TYPE_DELETE_USERS"
   | "ACTIVITY_TYPE_DELETE_WALLET_ACCOUNTS"
   | "ACTIVITY_TYPE_DELETE_WALLETS"
+  | "ACTIVITY_TYPE_DELETE_WEBHOOK_ENDPOINT"
   | "ACTIVITY_TYPE_DISABLE_PRIVATE_KEY"
   | "ACTIVITY_TYPE_EMAIL_AUTH"
   | "ACTIVITY_TYPE_EMAIL_AUTH_V2"
@@ -270,6 +276,7 @@ export type ActivityType =
   | "ACTIVITY_TYPE_UPDATE_USER_TAG"
   | "ACTIVITY_TYPE_UPDATE_WALLET"
   | "ACTIVITY_TYPE_UPDATE_WALLET_ACCOUNT_NAME"
+  | "ACTIVITY_TYPE_UPDATE_WEBHOOK_ENDPOINT"
   | "ACTIVITY_TYPE_VERIFY_OTP"
   | "ACTIVITY_TYPE_VERIFY_OTP_V2";
 
@@ -441,6 +448,11 @@ export const ActivityType: {
   readonly CREATE_WALLET: "ACTIVITY_TYPE_CREATE_WALLET";
   /** Derives further accounts from a wallet. Either all of them are derived or none. */
   readonly CREATE_WALLET_ACCOUNTS: "ACTIVITY_TYPE_CREATE_WALLET_ACCOUNTS";
+  /**
+   * Registers a receiver of webhook events: those of the organization and, in a parent, of its sub-organizations.
+   * An organization can have several, beside the one of its feature FEATURE_NAME_WEBHOOK.
+   */
+  readonly CREATE_WEBHOOK_ENDPOINT: "ACTIVITY_TYPE_CREATE_WEBHOOK_ENDPOINT";
   /** Removes API keys from a user. Requests stamped with them are refused from then on. */
   readonly DELETE_API_KEYS: "ACTIVITY_TYPE_DELETE_API_KEYS";
   /** Removes authenticators from a user. Requests stamped with them are refused from then on. */
@@ -480,6 +492,8 @@ export const ActivityType: {
   readonly DELETE_WALLET_ACCOUNTS: "ACTIVITY_TYPE_DELETE_WALLET_ACCOUNTS";
   /** Deletes wallets with all their accounts for good. Either all of them are deleted or none. */
   readonly DELETE_WALLETS: "ACTIVITY_TYPE_DELETE_WALLETS";
+  /** Takes a receiver of webhook events away, and the events that wait for it. */
+  readonly DELETE_WEBHOOK_ENDPOINT: "ACTIVITY_TYPE_DELETE_WEBHOOK_ENDPOINT";
   /** Disables a private key for good. It stays in the organization and can be read, but it never signs again. */
   readonly DISABLE_PRIVATE_KEY: "ACTIVITY_TYPE_DISABLE_PRIVATE_KEY";
   /**
@@ -671,6 +685,11 @@ export const ActivityType: {
   /** Names an account of a wallet, or gives it another name. */
   readonly UPDATE_WALLET_ACCOUNT_NAME: "ACTIVITY_TYPE_UPDATE_WALLET_ACCOUNT_NAME";
   /**
+   * Changes a receiver of webhook events. What is omitted stays as it is. One that is switched off loses the
+   * events that wait for it, and is not told what happens in the meantime.
+   */
+  readonly UPDATE_WEBHOOK_ENDPOINT: "ACTIVITY_TYPE_UPDATE_WEBHOOK_ENDPOINT";
+  /**
    * Takes the code as it is, of versions 1 and 2 of initOtp.
    *
    * @deprecated Superseded by `ACTIVITY_TYPE_VERIFY_OTP_V2`.
@@ -718,6 +737,7 @@ export const ActivityType: {
   CREATE_USERS_V4: "ACTIVITY_TYPE_CREATE_USERS_V4",
   CREATE_WALLET: "ACTIVITY_TYPE_CREATE_WALLET",
   CREATE_WALLET_ACCOUNTS: "ACTIVITY_TYPE_CREATE_WALLET_ACCOUNTS",
+  CREATE_WEBHOOK_ENDPOINT: "ACTIVITY_TYPE_CREATE_WEBHOOK_ENDPOINT",
   DELETE_API_KEYS: "ACTIVITY_TYPE_DELETE_API_KEYS",
   DELETE_AUTHENTICATORS: "ACTIVITY_TYPE_DELETE_AUTHENTICATORS",
   DELETE_INVITATION: "ACTIVITY_TYPE_DELETE_INVITATION",
@@ -733,6 +753,7 @@ export const ActivityType: {
   DELETE_USERS: "ACTIVITY_TYPE_DELETE_USERS",
   DELETE_WALLET_ACCOUNTS: "ACTIVITY_TYPE_DELETE_WALLET_ACCOUNTS",
   DELETE_WALLETS: "ACTIVITY_TYPE_DELETE_WALLETS",
+  DELETE_WEBHOOK_ENDPOINT: "ACTIVITY_TYPE_DELETE_WEBHOOK_ENDPOINT",
   DISABLE_PRIVATE_KEY: "ACTIVITY_TYPE_DISABLE_PRIVATE_KEY",
   EMAIL_AUTH: "ACTIVITY_TYPE_EMAIL_AUTH",
   EMAIL_AUTH_V2: "ACTIVITY_TYPE_EMAIL_AUTH_V2",
@@ -782,6 +803,7 @@ export const ActivityType: {
   UPDATE_USER_TAG: "ACTIVITY_TYPE_UPDATE_USER_TAG",
   UPDATE_WALLET: "ACTIVITY_TYPE_UPDATE_WALLET",
   UPDATE_WALLET_ACCOUNT_NAME: "ACTIVITY_TYPE_UPDATE_WALLET_ACCOUNT_NAME",
+  UPDATE_WEBHOOK_ENDPOINT: "ACTIVITY_TYPE_UPDATE_WEBHOOK_ENDPOINT",
   VERIFY_OTP: "ACTIVITY_TYPE_VERIFY_OTP",
   VERIFY_OTP_V2: "ACTIVITY_TYPE_VERIFY_OTP_V2",
 };

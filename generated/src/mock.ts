@@ -67,6 +67,7 @@ import {
 } from "./validators/activities/create-users.js";
 import { createWalletResponseDescriptor } from "./validators/activities/create-wallet.js";
 import { createWalletAccountsResponseDescriptor } from "./validators/activities/create-wallet-accounts.js";
+import { createWebhookEndpointResponseDescriptor } from "./validators/activities/create-webhook-endpoint.js";
 import { deleteApiKeysResponseDescriptor } from "./validators/activities/delete-api-keys.js";
 import { deleteAuthenticatorsResponseDescriptor } from "./validators/activities/delete-authenticators.js";
 import { deleteInvitationResponseDescriptor } from "./validators/activities/delete-invitation.js";
@@ -82,6 +83,7 @@ import { deleteUserTagsResponseDescriptor } from "./validators/activities/delete
 import { deleteUsersResponseDescriptor } from "./validators/activities/delete-users.js";
 import { deleteWalletAccountsResponseDescriptor } from "./validators/activities/delete-wallet-accounts.js";
 import { deleteWalletsResponseDescriptor } from "./validators/activities/delete-wallets.js";
+import { deleteWebhookEndpointResponseDescriptor } from "./validators/activities/delete-webhook-endpoint.js";
 import { disablePrivateKeyResponseDescriptor } from "./validators/activities/disable-private-key.js";
 import {
   emailAuthResponseDescriptor,
@@ -142,6 +144,7 @@ import { updateUserPhoneNumberResponseDescriptor } from "./validators/activities
 import { updateUserTagResponseDescriptor } from "./validators/activities/update-user-tag.js";
 import { updateWalletResponseDescriptor } from "./validators/activities/update-wallet.js";
 import { updateWalletAccountNameResponseDescriptor } from "./validators/activities/update-wallet-account-name.js";
+import { updateWebhookEndpointResponseDescriptor } from "./validators/activities/update-webhook-endpoint.js";
 import { verifyOtpResponseDescriptor, verifyOtpResponseV2Descriptor } from "./validators/activities/verify-otp.js";
 import { activityResponseDescriptor } from "./validators/activity.js";
 import { explainPolicyResponseDescriptor } from "./validators/queries/explain-policy.js";
@@ -171,6 +174,7 @@ import { listUsersResponseDescriptor } from "./validators/queries/list-users.js"
 import { listVerifiedSuborgsResponseDescriptor } from "./validators/queries/list-verified-suborgs.js";
 import { listWalletAccountsResponseDescriptor } from "./validators/queries/list-wallet-accounts.js";
 import { listWalletsResponseDescriptor } from "./validators/queries/list-wallets.js";
+import { listWebhookEndpointsResponseDescriptor } from "./validators/queries/list-webhook-endpoints.js";
 import { whoamiResponseDescriptor } from "./validators/queries/whoami.js";
 
 interface Submitted {
@@ -256,6 +260,7 @@ const answers: Readonly<Record<string, (request: unknown) => MockAnswer>> = {
   }),
   createWallet: submitted({ ACTIVITY_TYPE_CREATE_WALLET: createWalletResponseDescriptor }),
   createWalletAccounts: submitted({ ACTIVITY_TYPE_CREATE_WALLET_ACCOUNTS: createWalletAccountsResponseDescriptor }),
+  createWebhookEndpoint: submitted({ ACTIVITY_TYPE_CREATE_WEBHOOK_ENDPOINT: createWebhookEndpointResponseDescriptor }),
   deleteApiKeys: submitted({ ACTIVITY_TYPE_DELETE_API_KEYS: deleteApiKeysResponseDescriptor }),
   deleteAuthenticators: submitted({ ACTIVITY_TYPE_DELETE_AUTHENTICATORS: deleteAuthenticatorsResponseDescriptor }),
   deleteInvitation: submitted({ ACTIVITY_TYPE_DELETE_INVITATION: deleteInvitationResponseDescriptor }),
@@ -271,6 +276,7 @@ const answers: Readonly<Record<string, (request: unknown) => MockAnswer>> = {
   deleteUsers: submitted({ ACTIVITY_TYPE_DELETE_USERS: deleteUsersResponseDescriptor }),
   deleteWalletAccounts: submitted({ ACTIVITY_TYPE_DELETE_WALLET_ACCOUNTS: deleteWalletAccountsResponseDescriptor }),
   deleteWallets: submitted({ ACTIVITY_TYPE_DELETE_WALLETS: deleteWalletsResponseDescriptor }),
+  deleteWebhookEndpoint: submitted({ ACTIVITY_TYPE_DELETE_WEBHOOK_ENDPOINT: deleteWebhookEndpointResponseDescriptor }),
   disablePrivateKey: submitted({ ACTIVITY_TYPE_DISABLE_PRIVATE_KEY: disablePrivateKeyResponseDescriptor }),
   emailAuth: submitted({
     ACTIVITY_TYPE_EMAIL_AUTH: emailAuthResponseDescriptor,
@@ -346,6 +352,7 @@ const answers: Readonly<Record<string, (request: unknown) => MockAnswer>> = {
   updateWalletAccountName: submitted({
     ACTIVITY_TYPE_UPDATE_WALLET_ACCOUNT_NAME: updateWalletAccountNameResponseDescriptor,
   }),
+  updateWebhookEndpoint: submitted({ ACTIVITY_TYPE_UPDATE_WEBHOOK_ENDPOINT: updateWebhookEndpointResponseDescriptor }),
   verifyOtp: submitted({
     ACTIVITY_TYPE_VERIFY_OTP: verifyOtpResponseDescriptor,
     ACTIVITY_TYPE_VERIFY_OTP_V2: verifyOtpResponseV2Descriptor,
@@ -385,6 +392,7 @@ const answers: Readonly<Record<string, (request: unknown) => MockAnswer>> = {
   listVerifiedSuborgs: () => ({ type: listVerifiedSuborgsResponseDescriptor }),
   listWalletAccounts: () => ({ type: listWalletAccountsResponseDescriptor }),
   listWallets: () => ({ type: listWalletsResponseDescriptor }),
+  listWebhookEndpoints: () => ({ type: listWebhookEndpointsResponseDescriptor }),
   whoami: () => ({ type: whoamiResponseDescriptor }),
 };
 

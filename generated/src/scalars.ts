@@ -632,7 +632,7 @@ export type VerificationToken = string;
  */
 export type VoteId = string;
 /**
- * Identifier of an account of a wallet.
+ * Identifier of a wallet account.
  *
  * At most 64 characters.
  *
@@ -679,3 +679,27 @@ export type WebOrigin = string;
  * @example `"XvRJ0J9iTG5xZttyo4vQ0W_Kkc73A0oCqlmuWpesuKw"`
  */
 export type WebauthnChallenge = string;
+/**
+ * Id of a receiver of events.
+ *
+ * At most 64 characters.
+ *
+ * @example `"3a5f0a8e-6f5c-4a77-9b36-0f4b8a0c9d11"`
+ */
+export type WebhookEndpointId = string;
+/**
+ * Name of a receiver of events.
+ *
+ * At most 256 characters.
+ *
+ * @example `"Ledger"`
+ */
+export type WebhookEndpointName = string;
+/**
+ * Where events are sent.
+ *
+ * At most 2048 characters.
+ *
+ * @example `"https://hooks.example.com/"`
+ */
+export type WebhookUrl = string;

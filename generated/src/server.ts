@@ -26,6 +26,10 @@ import type { CreateUserTagRequest, CreateUserTagResponse } from "./activities/c
 import type { CreateUsersAnswer, CreateUsersBody } from "./activities/create-users.js";
 import type { CreateWalletRequest, CreateWalletResponse } from "./activities/create-wallet.js";
 import type { CreateWalletAccountsRequest, CreateWalletAccountsResponse } from "./activities/create-wallet-accounts.js";
+import type {
+  CreateWebhookEndpointRequest,
+  CreateWebhookEndpointResponse,
+} from "./activities/create-webhook-endpoint.js";
 import type { DeleteApiKeysRequest, DeleteApiKeysResponse } from "./activities/delete-api-keys.js";
 import type { DeleteAuthenticatorsRequest, DeleteAuthenticatorsResponse } from "./activities/delete-authenticators.js";
 import type { DeleteInvitationRequest, DeleteInvitationResponse } from "./activities/delete-invitation.js";
@@ -47,6 +51,10 @@ import type { DeleteUserTagsRequest, DeleteUserTagsResponse } from "./activities
 import type { DeleteUsersRequest, DeleteUsersResponse } from "./activities/delete-users.js";
 import type { DeleteWalletAccountsRequest, DeleteWalletAccountsResponse } from "./activities/delete-wallet-accounts.js";
 import type { DeleteWalletsRequest, DeleteWalletsResponse } from "./activities/delete-wallets.js";
+import type {
+  DeleteWebhookEndpointRequest,
+  DeleteWebhookEndpointResponse,
+} from "./activities/delete-webhook-endpoint.js";
 import type { DisablePrivateKeyRequest, DisablePrivateKeyResponse } from "./activities/disable-private-key.js";
 import type { EmailAuthAnswer, EmailAuthBody } from "./activities/email-auth.js";
 import type { ExportPrivateKeyRequest, ExportPrivateKeyResponse } from "./activities/export-private-key.js";
@@ -102,6 +110,10 @@ import type {
   UpdateWalletAccountNameRequest,
   UpdateWalletAccountNameResponse,
 } from "./activities/update-wallet-account-name.js";
+import type {
+  UpdateWebhookEndpointRequest,
+  UpdateWebhookEndpointResponse,
+} from "./activities/update-webhook-endpoint.js";
 import type { VerifyOtpAnswer, VerifyOtpBody } from "./activities/verify-otp.js";
 import type { ActivityResponse } from "./activity.js";
 import type { ExplainPolicyRequest, ExplainPolicyResponse } from "./queries/explain-policy.js";
@@ -134,6 +146,7 @@ import type { ListUsersRequest, ListUsersResponse } from "./queries/list-users.j
 import type { ListVerifiedSuborgsRequest, ListVerifiedSuborgsResponse } from "./queries/list-verified-suborgs.js";
 import type { ListWalletAccountsRequest, ListWalletAccountsResponse } from "./queries/list-wallet-accounts.js";
 import type { ListWalletsRequest, ListWalletsResponse } from "./queries/list-wallets.js";
+import type { ListWebhookEndpointsRequest, ListWebhookEndpointsResponse } from "./queries/list-webhook-endpoints.js";
 import type { WhoamiRequest, WhoamiResponse } from "./queries/whoami.js";
 import type { Handler, Hooks, ServerOperation } from "./runtime/server.js";
 import type { Answer } from "./runtime/streamed.js";
@@ -241,6 +254,11 @@ import {
   parseCreateWalletAccountsRequest,
 } from "./validators/activities/create-wallet-accounts.js";
 import {
+  createWebhookEndpointRequestDescriptor,
+  isCreateWebhookEndpointRequest,
+  parseCreateWebhookEndpointRequest,
+} from "./validators/activities/create-webhook-endpoint.js";
+import {
   deleteApiKeysRequestDescriptor,
   isDeleteApiKeysRequest,
   parseDeleteApiKeysRequest,
@@ -315,6 +333,11 @@ import {
   isDeleteWalletsRequest,
   parseDeleteWalletsRequest,
 } from "./validators/activities/delete-wallets.js";
+import {
+  deleteWebhookEndpointRequestDescriptor,
+  isDeleteWebhookEndpointRequest,
+  parseDeleteWebhookEndpointRequest,
+} from "./validators/activities/delete-webhook-endpoint.js";
 import {
   disablePrivateKeyRequestDescriptor,
   isDisablePrivateKeyRequest,
@@ -480,6 +503,11 @@ import {
   parseUpdateWalletAccountNameRequest,
   updateWalletAccountNameRequestDescriptor,
 } from "./validators/activities/update-wallet-account-name.js";
+import {
+  isUpdateWebhookEndpointRequest,
+  parseUpdateWebhookEndpointRequest,
+  updateWebhookEndpointRequestDescriptor,
+} from "./validators/activities/update-webhook-endpoint.js";
 import { isVerifyOtpBody, parseVerifyOtpBody, verifyOtpBodyDescriptor } from "./validators/activities/verify-otp.js";
 import {
   explainPolicyRequestDescriptor,
@@ -612,6 +640,11 @@ import {
   listWalletsRequestDescriptor,
   parseListWalletsRequest,
 } from "./validators/queries/list-wallets.js";
+import {
+  isListWebhookEndpointsRequest,
+  listWebhookEndpointsRequestDescriptor,
+  parseListWebhookEndpointsRequest,
+} from "./validators/queries/list-webhook-endpoints.js";
 import { isWhoamiRequest, parseWhoamiRequest, whoamiRequestDescriptor } from "./validators/queries/whoami.js";
 export * from "./runtime/server.js";
 export * from "./runtime/streamed.js";
@@ -727,6 +760,14 @@ export interface Service<Context> {
     context: Context,
     request: CreateWalletAccountsRequest,
   ): CreateWalletAccountsResponse | Promise<CreateWalletAccountsResponse>;
+  /**
+   * Registers a receiver of webhook events: those of the organization and, in a parent, of its sub-organizations.
+   * An organization can have several, beside the one of its feature FEATURE_NAME_WEBHOOK.
+   */
+  createWebhookEndpoint(
+    context: Context,
+    request: CreateWebhookEndpointRequest,
+  ): CreateWebhookEndpointResponse | Promise<CreateWebhookEndpointResponse>;
   /** Removes API keys from a user. Requests stamped with them are refused from then on. */
   deleteApiKeys(
     context: Context,
@@ -805,6 +846,11 @@ export interface Service<Context> {
     context: Context,
     request: DeleteWalletsRequest,
   ): DeleteWalletsResponse | Promise<DeleteWalletsResponse>;
+  /** Takes a receiver of webhook events away, and the events that wait for it. */
+  deleteWebhookEndpoint(
+    context: Context,
+    request: DeleteWebhookEndpointRequest,
+  ): DeleteWebhookEndpointResponse | Promise<DeleteWebhookEndpointResponse>;
   /** Disables a private key for good. It stays in the organization and can be read, but it never signs again. */
   disablePrivateKey(
     context: Context,
@@ -1007,6 +1053,14 @@ export interface Service<Context> {
     request: UpdateWalletAccountNameRequest,
   ): UpdateWalletAccountNameResponse | Promise<UpdateWalletAccountNameResponse>;
   /**
+   * Changes a receiver of webhook events. What is omitted stays as it is. One that is switched off loses the
+   * events that wait for it, and is not told what happens in the meantime.
+   */
+  updateWebhookEndpoint(
+    context: Context,
+    request: UpdateWebhookEndpointRequest,
+  ): UpdateWebhookEndpointResponse | Promise<UpdateWebhookEndpointResponse>;
+  /**
    * Hands in the one-time code that initOtp has sent. Whoever has the right one gets a token, by which otpLogin
    * and other operations know that the contact is theirs. After three wrong ones the code is locked.
    */
@@ -1072,6 +1126,8 @@ export interface Service<Context> {
   listWalletAccounts(context: Context, request: ListWalletAccountsRequest): Answer<ListWalletAccountsResponse>;
   /** Lists all wallets of an organization. */
   listWallets(context: Context, request: ListWalletsRequest): Answer<ListWalletsResponse>;
+  /** Lists the receivers of webhook events that an organization has registered. */
+  listWebhookEndpoints(context: Context, request: ListWebhookEndpointsRequest): Answer<ListWebhookEndpointsResponse>;
   /** Returns who the caller is, by the credential that stamped the request. */
   whoami(context: Context, request: WhoamiRequest): Answer<WhoamiResponse>;
 }
@@ -1219,6 +1275,13 @@ export const operations: readonly ServerOperation[] = [
     parse: parseCreateWalletAccountsRequest,
   },
   {
+    name: "createWebhookEndpoint",
+    path: "/public/v1/submit/create_webhook_endpoint",
+    kind: "submit",
+    read: lenient(isCreateWebhookEndpointRequest, createWebhookEndpointRequestDescriptor),
+    parse: parseCreateWebhookEndpointRequest,
+  },
+  {
     name: "deleteApiKeys",
     path: "/public/v1/submit/delete_api_keys",
     kind: "submit",
@@ -1322,6 +1385,13 @@ export const operations: readonly ServerOperation[] = [
     kind: "submit",
     read: lenient(isDeleteWalletsRequest, deleteWalletsRequestDescriptor),
     parse: parseDeleteWalletsRequest,
+  },
+  {
+    name: "deleteWebhookEndpoint",
+    path: "/public/v1/submit/delete_webhook_endpoint",
+    kind: "submit",
+    read: lenient(isDeleteWebhookEndpointRequest, deleteWebhookEndpointRequestDescriptor),
+    parse: parseDeleteWebhookEndpointRequest,
   },
   {
     name: "disablePrivateKey",
@@ -1583,6 +1653,13 @@ export const operations: readonly ServerOperation[] = [
     parse: parseUpdateWalletAccountNameRequest,
   },
   {
+    name: "updateWebhookEndpoint",
+    path: "/public/v1/submit/update_webhook_endpoint",
+    kind: "submit",
+    read: lenient(isUpdateWebhookEndpointRequest, updateWebhookEndpointRequestDescriptor),
+    parse: parseUpdateWebhookEndpointRequest,
+  },
+  {
     name: "verifyOtp",
     path: "/public/v1/submit/verify_otp",
     kind: "submit",
@@ -1777,6 +1854,13 @@ export const operations: readonly ServerOperation[] = [
     kind: "query",
     read: lenient(isListWalletsRequest, listWalletsRequestDescriptor),
     parse: parseListWalletsRequest,
+  },
+  {
+    name: "listWebhookEndpoints",
+    path: "/public/v1/query/list_webhook_endpoints",
+    kind: "query",
+    read: lenient(isListWebhookEndpointsRequest, listWebhookEndpointsRequestDescriptor),
+    parse: parseListWebhookEndpointsRequest,
   },
   {
     name: "whoami",

@@ -33,7 +33,7 @@ export interface Wallet {
 
 /** A key derived from a wallet's seed, with its address. */
 export interface WalletAccount {
-  /** Identifier of an account of a wallet. */
+  /** Identifier of a wallet account. */
   readonly walletAccountId: WalletAccountId;
   /** Identifier of an organization or sub-organization. */
   readonly organizationId: OrganizationId;

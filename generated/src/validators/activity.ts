@@ -261,6 +261,14 @@ import {
   isReceivedCreateWalletAccountsIntent,
 } from "./activities/create-wallet-accounts.js";
 import {
+  createWebhookEndpointActivityDescriptor,
+  createWebhookEndpointIntentDescriptor,
+  createWebhookEndpointResultDescriptor,
+  isCreateWebhookEndpointActivity,
+  isCreateWebhookEndpointResult,
+  isReceivedCreateWebhookEndpointIntent,
+} from "./activities/create-webhook-endpoint.js";
+import {
   deleteApiKeysActivityDescriptor,
   deleteApiKeysIntentDescriptor,
   deleteApiKeysResultDescriptor,
@@ -380,6 +388,14 @@ import {
   isDeleteWalletsResult,
   isReceivedDeleteWalletsIntent,
 } from "./activities/delete-wallets.js";
+import {
+  deleteWebhookEndpointActivityDescriptor,
+  deleteWebhookEndpointIntentDescriptor,
+  deleteWebhookEndpointResultDescriptor,
+  isDeleteWebhookEndpointActivity,
+  isDeleteWebhookEndpointResult,
+  isReceivedDeleteWebhookEndpointIntent,
+} from "./activities/delete-webhook-endpoint.js";
 import {
   disablePrivateKeyActivityDescriptor,
   disablePrivateKeyIntentDescriptor,
@@ -729,6 +745,14 @@ import {
   updateWalletAccountNameResultDescriptor,
 } from "./activities/update-wallet-account-name.js";
 import {
+  isReceivedUpdateWebhookEndpointIntent,
+  isUpdateWebhookEndpointActivity,
+  isUpdateWebhookEndpointResult,
+  updateWebhookEndpointActivityDescriptor,
+  updateWebhookEndpointIntentDescriptor,
+  updateWebhookEndpointResultDescriptor,
+} from "./activities/update-webhook-endpoint.js";
+import {
   isReceivedVerifyOtpIntent,
   isReceivedVerifyOtpIntentV2,
   isVerifyOtpActivity,
@@ -821,6 +845,7 @@ export const activityDescriptor: UnionDescriptor = {
     { value: "ACTIVITY_TYPE_CREATE_USERS_V4", type: () => createUsersActivityV4Descriptor },
     { value: "ACTIVITY_TYPE_CREATE_WALLET", type: () => createWalletActivityDescriptor },
     { value: "ACTIVITY_TYPE_CREATE_WALLET_ACCOUNTS", type: () => createWalletAccountsActivityDescriptor },
+    { value: "ACTIVITY_TYPE_CREATE_WEBHOOK_ENDPOINT", type: () => createWebhookEndpointActivityDescriptor },
     { value: "ACTIVITY_TYPE_DELETE_API_KEYS", type: () => deleteApiKeysActivityDescriptor },
     { value: "ACTIVITY_TYPE_DELETE_AUTHENTICATORS", type: () => deleteAuthenticatorsActivityDescriptor },
     { value: "ACTIVITY_TYPE_DELETE_INVITATION", type: () => deleteInvitationActivityDescriptor },
@@ -836,6 +861,7 @@ export const activityDescriptor: UnionDescriptor = {
     { value: "ACTIVITY_TYPE_DELETE_USERS", type: () => deleteUsersActivityDescriptor },
     { value: "ACTIVITY_TYPE_DELETE_WALLET_ACCOUNTS", type: () => deleteWalletAccountsActivityDescriptor },
     { value: "ACTIVITY_TYPE_DELETE_WALLETS", type: () => deleteWalletsActivityDescriptor },
+    { value: "ACTIVITY_TYPE_DELETE_WEBHOOK_ENDPOINT", type: () => deleteWebhookEndpointActivityDescriptor },
     { value: "ACTIVITY_TYPE_DISABLE_PRIVATE_KEY", type: () => disablePrivateKeyActivityDescriptor },
     { value: "ACTIVITY_TYPE_EMAIL_AUTH", type: () => emailAuthActivityDescriptor },
     { value: "ACTIVITY_TYPE_EMAIL_AUTH_V2", type: () => emailAuthActivityV2Descriptor },
@@ -885,6 +911,7 @@ export const activityDescriptor: UnionDescriptor = {
     { value: "ACTIVITY_TYPE_UPDATE_USER_TAG", type: () => updateUserTagActivityDescriptor },
     { value: "ACTIVITY_TYPE_UPDATE_WALLET", type: () => updateWalletActivityDescriptor },
     { value: "ACTIVITY_TYPE_UPDATE_WALLET_ACCOUNT_NAME", type: () => updateWalletAccountNameActivityDescriptor },
+    { value: "ACTIVITY_TYPE_UPDATE_WEBHOOK_ENDPOINT", type: () => updateWebhookEndpointActivityDescriptor },
     { value: "ACTIVITY_TYPE_VERIFY_OTP", type: () => verifyOtpActivityDescriptor },
     { value: "ACTIVITY_TYPE_VERIFY_OTP_V2", type: () => verifyOtpActivityV2Descriptor },
   ],
@@ -1013,9 +1040,12 @@ export function isActivity(value: unknown): value is Activity {
       break;
     case 37:
       if (tag === "ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION") return isCreateSubOrganizationActivity(value);
+      if (tag === "ACTIVITY_TYPE_CREATE_WEBHOOK_ENDPOINT") return isCreateWebhookEndpointActivity(value);
       if (tag === "ACTIVITY_TYPE_DELETE_PRIVATE_KEY_TAGS") return isDeletePrivateKeyTagsActivity(value);
       if (tag === "ACTIVITY_TYPE_DELETE_SUB_ORGANIZATION") return isDeleteSubOrganizationActivity(value);
+      if (tag === "ACTIVITY_TYPE_DELETE_WEBHOOK_ENDPOINT") return isDeleteWebhookEndpointActivity(value);
       if (tag === "ACTIVITY_TYPE_INIT_IMPORT_PRIVATE_KEY") return isInitImportPrivateKeyActivity(value);
+      if (tag === "ACTIVITY_TYPE_UPDATE_WEBHOOK_ENDPOINT") return isUpdateWebhookEndpointActivity(value);
       break;
     case 38:
       if (tag === "ACTIVITY_TYPE_CREATE_AUTHENTICATORS_V2") return isCreateAuthenticatorsActivityV2(value);
@@ -1156,6 +1186,7 @@ export const intentDescriptor: ObjectDescriptor = {
     { name: "createUsersIntentV4", type: () => createUsersIntentV4Descriptor, optional: true },
     { name: "createWalletIntent", type: () => createWalletIntentDescriptor, optional: true },
     { name: "createWalletAccountsIntent", type: () => createWalletAccountsIntentDescriptor, optional: true },
+    { name: "createWebhookEndpointIntent", type: () => createWebhookEndpointIntentDescriptor, optional: true },
     { name: "deleteApiKeysIntent", type: () => deleteApiKeysIntentDescriptor, optional: true },
     { name: "deleteAuthenticatorsIntent", type: () => deleteAuthenticatorsIntentDescriptor, optional: true },
     { name: "deleteInvitationIntent", type: () => deleteInvitationIntentDescriptor, optional: true },
@@ -1171,6 +1202,7 @@ export const intentDescriptor: ObjectDescriptor = {
     { name: "deleteUsersIntent", type: () => deleteUsersIntentDescriptor, optional: true },
     { name: "deleteWalletAccountsIntent", type: () => deleteWalletAccountsIntentDescriptor, optional: true },
     { name: "deleteWalletsIntent", type: () => deleteWalletsIntentDescriptor, optional: true },
+    { name: "deleteWebhookEndpointIntent", type: () => deleteWebhookEndpointIntentDescriptor, optional: true },
     { name: "disablePrivateKeyIntent", type: () => disablePrivateKeyIntentDescriptor, optional: true },
     { name: "emailAuthIntent", type: () => emailAuthIntentDescriptor, optional: true },
     { name: "emailAuthIntentV2", type: () => emailAuthIntentV2Descriptor, optional: true },
@@ -1220,6 +1252,7 @@ export const intentDescriptor: ObjectDescriptor = {
     { name: "updateUserTagIntent", type: () => updateUserTagIntentDescriptor, optional: true },
     { name: "updateWalletIntent", type: () => updateWalletIntentDescriptor, optional: true },
     { name: "updateWalletAccountNameIntent", type: () => updateWalletAccountNameIntentDescriptor, optional: true },
+    { name: "updateWebhookEndpointIntent", type: () => updateWebhookEndpointIntentDescriptor, optional: true },
     { name: "verifyOtpIntent", type: () => verifyOtpIntentDescriptor, optional: true },
     { name: "verifyOtpIntentV2", type: () => verifyOtpIntentV2Descriptor, optional: true },
   ],
@@ -1423,6 +1456,11 @@ export function isIntent(value: unknown): value is Intent {
     if (createWalletAccountsIntent === null) absent.nulls++;
     else if (!isReceivedCreateWalletAccountsIntent(createWalletAccountsIntent)) return false;
   }
+  const createWebhookEndpointIntent = value.createWebhookEndpointIntent;
+  if (createWebhookEndpointIntent !== undefined) {
+    if (createWebhookEndpointIntent === null) absent.nulls++;
+    else if (!isReceivedCreateWebhookEndpointIntent(createWebhookEndpointIntent)) return false;
+  }
   const deleteApiKeysIntent = value.deleteApiKeysIntent;
   if (deleteApiKeysIntent !== undefined) {
     if (deleteApiKeysIntent === null) absent.nulls++;
@@ -1497,6 +1535,11 @@ export function isIntent(value: unknown): value is Intent {
   if (deleteWalletsIntent !== undefined) {
     if (deleteWalletsIntent === null) absent.nulls++;
     else if (!isReceivedDeleteWalletsIntent(deleteWalletsIntent)) return false;
+  }
+  const deleteWebhookEndpointIntent = value.deleteWebhookEndpointIntent;
+  if (deleteWebhookEndpointIntent !== undefined) {
+    if (deleteWebhookEndpointIntent === null) absent.nulls++;
+    else if (!isReceivedDeleteWebhookEndpointIntent(deleteWebhookEndpointIntent)) return false;
   }
   const disablePrivateKeyIntent = value.disablePrivateKeyIntent;
   if (disablePrivateKeyIntent !== undefined) {
@@ -1743,6 +1786,11 @@ export function isIntent(value: unknown): value is Intent {
     if (updateWalletAccountNameIntent === null) absent.nulls++;
     else if (!isReceivedUpdateWalletAccountNameIntent(updateWalletAccountNameIntent)) return false;
   }
+  const updateWebhookEndpointIntent = value.updateWebhookEndpointIntent;
+  if (updateWebhookEndpointIntent !== undefined) {
+    if (updateWebhookEndpointIntent === null) absent.nulls++;
+    else if (!isReceivedUpdateWebhookEndpointIntent(updateWebhookEndpointIntent)) return false;
+  }
   const verifyOtpIntent = value.verifyOtpIntent;
   if (verifyOtpIntent !== undefined) {
     if (verifyOtpIntent === null) absent.nulls++;
@@ -1803,6 +1851,7 @@ export const resultDescriptor: ObjectDescriptor = {
     { name: "createUsersResult", type: () => createUsersResultDescriptor, optional: true },
     { name: "createWalletResult", type: () => createWalletResultDescriptor, optional: true },
     { name: "createWalletAccountsResult", type: () => createWalletAccountsResultDescriptor, optional: true },
+    { name: "createWebhookEndpointResult", type: () => createWebhookEndpointResultDescriptor, optional: true },
     { name: "deleteApiKeysResult", type: () => deleteApiKeysResultDescriptor, optional: true },
     { name: "deleteAuthenticatorsResult", type: () => deleteAuthenticatorsResultDescriptor, optional: true },
     { name: "deleteInvitationResult", type: () => deleteInvitationResultDescriptor, optional: true },
@@ -1818,6 +1867,7 @@ export const resultDescriptor: ObjectDescriptor = {
     { name: "deleteUsersResult", type: () => deleteUsersResultDescriptor, optional: true },
     { name: "deleteWalletAccountsResult", type: () => deleteWalletAccountsResultDescriptor, optional: true },
     { name: "deleteWalletsResult", type: () => deleteWalletsResultDescriptor, optional: true },
+    { name: "deleteWebhookEndpointResult", type: () => deleteWebhookEndpointResultDescriptor, optional: true },
     { name: "disablePrivateKeyResult", type: () => disablePrivateKeyResultDescriptor, optional: true },
     { name: "emailAuthResult", type: () => emailAuthResultDescriptor, optional: true },
     { name: "exportPrivateKeyResult", type: () => exportPrivateKeyResultDescriptor, optional: true },
@@ -1857,6 +1907,7 @@ export const resultDescriptor: ObjectDescriptor = {
     { name: "updateUserTagResult", type: () => updateUserTagResultDescriptor, optional: true },
     { name: "updateWalletResult", type: () => updateWalletResultDescriptor, optional: true },
     { name: "updateWalletAccountNameResult", type: () => updateWalletAccountNameResultDescriptor, optional: true },
+    { name: "updateWebhookEndpointResult", type: () => updateWebhookEndpointResultDescriptor, optional: true },
     { name: "verifyOtpResult", type: () => verifyOtpResultDescriptor, optional: true },
   ],
 };
@@ -2004,6 +2055,11 @@ export function isResult(value: unknown): value is Result {
     if (createWalletAccountsResult === null) absent.nulls++;
     else if (!isCreateWalletAccountsResult(createWalletAccountsResult)) return false;
   }
+  const createWebhookEndpointResult = value.createWebhookEndpointResult;
+  if (createWebhookEndpointResult !== undefined) {
+    if (createWebhookEndpointResult === null) absent.nulls++;
+    else if (!isCreateWebhookEndpointResult(createWebhookEndpointResult)) return false;
+  }
   const deleteApiKeysResult = value.deleteApiKeysResult;
   if (deleteApiKeysResult !== undefined) {
     if (deleteApiKeysResult === null) absent.nulls++;
@@ -2078,6 +2134,11 @@ export function isResult(value: unknown): value is Result {
   if (deleteWalletsResult !== undefined) {
     if (deleteWalletsResult === null) absent.nulls++;
     else if (!isDeleteWalletsResult(deleteWalletsResult)) return false;
+  }
+  const deleteWebhookEndpointResult = value.deleteWebhookEndpointResult;
+  if (deleteWebhookEndpointResult !== undefined) {
+    if (deleteWebhookEndpointResult === null) absent.nulls++;
+    else if (!isDeleteWebhookEndpointResult(deleteWebhookEndpointResult)) return false;
   }
   const disablePrivateKeyResult = value.disablePrivateKeyResult;
   if (disablePrivateKeyResult !== undefined) {
@@ -2273,6 +2334,11 @@ export function isResult(value: unknown): value is Result {
   if (updateWalletAccountNameResult !== undefined) {
     if (updateWalletAccountNameResult === null) absent.nulls++;
     else if (!isUpdateWalletAccountNameResult(updateWalletAccountNameResult)) return false;
+  }
+  const updateWebhookEndpointResult = value.updateWebhookEndpointResult;
+  if (updateWebhookEndpointResult !== undefined) {
+    if (updateWebhookEndpointResult === null) absent.nulls++;
+    else if (!isUpdateWebhookEndpointResult(updateWebhookEndpointResult)) return false;
   }
   const verifyOtpResult = value.verifyOtpResult;
   if (verifyOtpResult !== undefined) {

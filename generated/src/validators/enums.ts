@@ -98,6 +98,7 @@ export const activityResourceDescriptor: EnumDescriptor = {
     "AUTH",
     "OTP",
     "PAYMENT_ACTION",
+    "WEBHOOK_ENDPOINT",
     "SUBSCRIPTION",
     "ACTIVITY",
   ],
@@ -137,6 +138,9 @@ export function isActivityResource(value: unknown): value is ActivityResource {
       break;
     case 14:
       if (value === "PAYMENT_ACTION") return true;
+      break;
+    case 16:
+      if (value === "WEBHOOK_ENDPOINT") return true;
       break;
   }
   return false;
@@ -213,6 +217,7 @@ export const activityTypeDescriptor: EnumDescriptor = {
     "ACTIVITY_TYPE_CREATE_USERS_V4",
     "ACTIVITY_TYPE_CREATE_WALLET",
     "ACTIVITY_TYPE_CREATE_WALLET_ACCOUNTS",
+    "ACTIVITY_TYPE_CREATE_WEBHOOK_ENDPOINT",
     "ACTIVITY_TYPE_DELETE_API_KEYS",
     "ACTIVITY_TYPE_DELETE_AUTHENTICATORS",
     "ACTIVITY_TYPE_DELETE_INVITATION",
@@ -228,6 +233,7 @@ export const activityTypeDescriptor: EnumDescriptor = {
     "ACTIVITY_TYPE_DELETE_USERS",
     "ACTIVITY_TYPE_DELETE_WALLET_ACCOUNTS",
     "ACTIVITY_TYPE_DELETE_WALLETS",
+    "ACTIVITY_TYPE_DELETE_WEBHOOK_ENDPOINT",
     "ACTIVITY_TYPE_DISABLE_PRIVATE_KEY",
     "ACTIVITY_TYPE_EMAIL_AUTH",
     "ACTIVITY_TYPE_EMAIL_AUTH_V2",
@@ -277,6 +283,7 @@ export const activityTypeDescriptor: EnumDescriptor = {
     "ACTIVITY_TYPE_UPDATE_USER_TAG",
     "ACTIVITY_TYPE_UPDATE_WALLET",
     "ACTIVITY_TYPE_UPDATE_WALLET_ACCOUNT_NAME",
+    "ACTIVITY_TYPE_UPDATE_WEBHOOK_ENDPOINT",
     "ACTIVITY_TYPE_VERIFY_OTP",
     "ACTIVITY_TYPE_VERIFY_OTP_V2",
   ],
@@ -403,9 +410,12 @@ export function isActivityType(value: unknown): value is ActivityType {
       break;
     case 37:
       if (value === "ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION") return true;
+      if (value === "ACTIVITY_TYPE_CREATE_WEBHOOK_ENDPOINT") return true;
       if (value === "ACTIVITY_TYPE_DELETE_PRIVATE_KEY_TAGS") return true;
       if (value === "ACTIVITY_TYPE_DELETE_SUB_ORGANIZATION") return true;
+      if (value === "ACTIVITY_TYPE_DELETE_WEBHOOK_ENDPOINT") return true;
       if (value === "ACTIVITY_TYPE_INIT_IMPORT_PRIVATE_KEY") return true;
+      if (value === "ACTIVITY_TYPE_UPDATE_WEBHOOK_ENDPOINT") return true;
       break;
     case 38:
       if (value === "ACTIVITY_TYPE_CREATE_AUTHENTICATORS_V2") return true;

@@ -84,6 +84,9 @@ import type {
   WalletName,
   WebOrigin,
   WebauthnChallenge,
+  WebhookEndpointId,
+  WebhookEndpointName,
+  WebhookUrl,
 } from "../scalars.js";
 
 /** What a {@link ActivityId} holds. */
@@ -857,4 +860,31 @@ export const webauthnChallengeDescriptor: StringDescriptor = {
   maxLength: 2048,
   format: "base64url",
   example: "XvRJ0J9iTG5xZttyo4vQ0W_Kkc73A0oCqlmuWpesuKw",
+};
+
+/** What a {@link WebhookEndpointId} holds. */
+export const webhookEndpointIdDescriptor: StringDescriptor = {
+  kind: "string",
+  name: "WebhookEndpointId",
+  maxLength: 64,
+  format: "uuid",
+  example: "3a5f0a8e-6f5c-4a77-9b36-0f4b8a0c9d11",
+};
+
+/** What a {@link WebhookEndpointName} holds. */
+export const webhookEndpointNameDescriptor: StringDescriptor = {
+  kind: "string",
+  name: "WebhookEndpointName",
+  minLength: 1,
+  maxLength: 256,
+  example: "Ledger",
+};
+
+/** What a {@link WebhookUrl} holds. */
+export const webhookUrlDescriptor: StringDescriptor = {
+  kind: "string",
+  name: "WebhookUrl",
+  maxLength: 2048,
+  format: "uri",
+  example: "https://hooks.example.com/",
 };

@@ -19,6 +19,7 @@ import { signCommand } from "./client/sign.js";
 import { signerKeyCommand } from "./client/signer-key.js";
 import { usersCommand } from "./client/users.js";
 import { walletsCommand } from "./client/wallets.js";
+import { webhookEndpointsCommand } from "./client/webhook-endpoints.js";
 import { whoamiCommand } from "./client/whoami.js";
 import { masterKeyCommand } from "./operator/master-key.js";
 import { messagesCommand } from "./operator/messages.js";
@@ -71,6 +72,7 @@ export function createProgram(io: Io): Command {
     usersCommand,
     invitationsCommand,
     oauthProvidersCommand,
+    webhookEndpointsCommand,
     walletsCommand,
     privateKeysCommand,
     encryptCommand,

@@ -7,6 +7,8 @@ export interface Limits {
   readonly users: number;
   readonly policies: number;
   readonly invitations: number;
+  /** Receivers of webhooks, beside the one that is a feature. */
+  readonly webhookEndpoints: number;
   /** Tags of either type, of an organization at the top. */
   readonly tags: number;
   /** Tags of either type, of a sub-organization. */
@@ -27,6 +29,7 @@ export const defaultLimits: Limits = {
   users: 100,
   policies: 100,
   invitations: 100,
+  webhookEndpoints: 10,
   tags: 100,
   subOrganizationTags: 10,
   subOrganizations: Number.MAX_SAFE_INTEGER,

@@ -15,6 +15,8 @@ import type { Tagged } from "../store/tags.js";
 import { toTimestamp } from "../store/timestamp.js";
 import * as users from "../store/users.js";
 import type { UserRow } from "../store/users.js";
+import { listWebhookEndpoints } from "../store/webhook-endpoints.js";
+import type { WebhookEndpointRow } from "../store/webhook-endpoints.js";
 import { compilePolicies } from "./compiled-policy.js";
 import type { CompiledPolicy } from "./compiled-policy.js";
 
@@ -75,6 +77,8 @@ export interface Organization {
   readonly authenticators: ReadonlyMap<string, OwnedCredential<AuthenticatorRow>>;
   /** Oldest first. */
   readonly policies: readonly CompiledPolicy[];
+  /** Oldest first. */
+  readonly webhookEndpoints: readonly WebhookEndpointRow[];
 }
 
 /**
@@ -138,6 +142,7 @@ export async function loadOrganization(
     apiKeys,
     authenticators,
     policies: await compilePolicies(policies, before?.policies),
+    webhookEndpoints: await listWebhookEndpoints(scope),
   };
 }
 

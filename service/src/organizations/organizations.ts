@@ -84,7 +84,7 @@ export class Organizations {
 }
 
 /** A policy takes as much as several rows where it is long. */
-function rowsOf({ members, apiKeys, authenticators, policies }: Organization): number {
+function rowsOf({ members, apiKeys, authenticators, policies, webhookEndpoints }: Organization): number {
   const ofPolicies = policies.reduce((sum, policy) => sum + 1 + sizeOf(policy) / bytesOfRow, 0);
-  return Math.ceil(1 + members.size + apiKeys.size + authenticators.size + ofPolicies);
+  return Math.ceil(1 + members.size + apiKeys.size + authenticators.size + webhookEndpoints.length + ofPolicies);
 }

@@ -27,6 +27,7 @@ export interface Context {
   readonly authenticator?: NamedContext | undefined;
   readonly oauth_provider?: NamedContext | undefined;
   readonly invitation?: NamedContext | undefined;
+  readonly webhook_endpoint?: NamedContext | undefined;
   /** Users whose approval counts now, the initiator first. */
   readonly approvers: readonly ApproverContext[];
   /** With which credentials these users approved, in the same order. */

@@ -162,6 +162,7 @@ const subjects: { readonly [Word in SubjectWord]: StructType } = {
   authenticator: named,
   oauth_provider: named,
   invitation: named,
+  webhook_endpoint: named,
 };
 
 /** Words that hold what is signed, by chain. */

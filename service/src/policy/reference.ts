@@ -18,7 +18,8 @@ export type ReferenceKind =
   | "apiKey"
   | "authenticator"
   | "oauthProvider"
-  | "invitation";
+  | "invitation"
+  | "webhookEndpoint";
 
 export interface Reference {
   readonly kind: ReferenceKind;

@@ -96,6 +96,8 @@ export function subjectById(
       return { oauth_provider: { id } };
     case "invitation":
       return { invitation: { id } };
+    case "webhookEndpoint":
+      return { webhook_endpoint: { id } };
   }
 }
 

@@ -16,6 +16,7 @@ import { subOrganizationQueries } from "./sub-organizations.js";
 import { tagQueries } from "./tags.js";
 import { userQueries } from "./users.js";
 import { walletQueries } from "./wallets.js";
+import { webhookEndpointQueries } from "./webhook-endpoints.js";
 import { whoamiQueries } from "./whoami.js";
 
 /** Operations that change nothing; submits are named after what they do. */
@@ -45,6 +46,7 @@ export function createQueries({ store, identityTokens }: QueryParts): Pick<Servi
     ...tagQueries(store),
     ...userQueries,
     ...walletQueries(store),
+    ...webhookEndpointQueries,
     ...whoamiQueries,
   };
 }

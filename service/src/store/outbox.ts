@@ -9,19 +9,24 @@ import type { Outcome, UndeliveredFilter } from "./deliveries.js";
 import type { Database, OutboxTable } from "./schema.js";
 import type { Store, Transaction, WriteScope } from "./store.js";
 
-export type OutboxRow = OutboxTable;
+export type OutboxRow = OutboxTable & {
+  /** Names whom it is for: the organization, with the receiver where it is none that is a feature. */
+  readonly queue: string;
+};
 
-/** The oldest waiting event of an organization. */
-export interface OutboxHead extends Pick<OutboxRow, "organization_id" | "id" | "due_at"> {
+/** The oldest waiting event of a queue. */
+export interface OutboxHead extends Pick<OutboxRow, "organization_id" | "queue" | "id" | "due_at"> {
   /** Milliseconds until it is due and leased by nobody; 0 or less where it is so now. */
   readonly wait: number;
 }
 
 /** An event as its operator sees it. */
-export type OutboxEntry = Omit<OutboxRow, "body">;
+export type OutboxEntry = Omit<OutboxRow, "body" | "queue">;
 
 /** An event for an organization's webhook. */
 export interface NewEvent {
+  /** Whom it is for; undefined for the webhook that is a feature. */
+  readonly endpointId?: string | undefined;
   /** As receivers know it: `ACTIVITY_UPDATES`. */
   readonly type: string;
   /** What the event tells of. */
@@ -38,7 +43,7 @@ export interface NewEvent {
 export async function insertEvent({ dialect, database, organizationId }: WriteScope, event: NewEvent): Promise<void> {
   const last = await waiting(database)
     .select((select) => select.fn.max("id").as("id"))
-    .where("organization_id", "=", organizationId)
+    .where("queue", "=", queueOf(organizationId, event.endpointId))
     .executeTakeFirst();
   const now = databaseTime(dialect);
   await database
@@ -48,6 +53,7 @@ export async function insertEvent({ dialect, database, organizationId }: WriteSc
       organization_id: organizationId,
       event_type: event.type,
       activity_id: event.activityId,
+      endpoint_id: event.endpointId ?? null,
       body: event.body,
       status: "waiting",
       attempts: 0,
@@ -59,25 +65,21 @@ export async function insertEvent({ dialect, database, organizationId }: WriteSc
     .execute();
 }
 
-/** The oldest waiting event of every organization that has one, whether or not it is due or leased. */
+/** The oldest waiting event of every queue that has one, whether or not it is due or leased. */
 export async function listHeads({ dialect, database }: Pick<Store, "dialect" | "database">): Promise<OutboxHead[]> {
   const readyAt = sql`case when outbox.due_at > outbox.claimed_until then outbox.due_at else outbox.claimed_until end`;
-  // Goes from organization to organization along the key, so that long queues cost nothing.
+  // Goes from queue to queue along the index, so that long ones cost nothing.
   const { rows } = await sql<OutboxHead>`
-    with recursive receivers (organization_id) as (
-      select min(organization_id) from outbox where status = 'waiting'
+    with recursive receivers (queue) as (
+      select min(queue) from outbox where status = 'waiting'
       union all
-      select (
-        select min(organization_id) from outbox
-        where status = 'waiting' and organization_id > receivers.organization_id
-      )
-      from receivers where receivers.organization_id is not null
+      select (select min(queue) from outbox where status = 'waiting' and queue > receivers.queue)
+      from receivers where receivers.queue is not null
     )
-    select outbox.organization_id, outbox.id, outbox.due_at, ${readyAt} - ${databaseTime(dialect)} as wait
+    select outbox.organization_id, outbox.queue, outbox.id, outbox.due_at, ${readyAt} - ${databaseTime(dialect)} as wait
     from receivers
-    join outbox on outbox.status = 'waiting' and outbox.organization_id = receivers.organization_id and outbox.id = (
-      select min(others.id) from outbox as others
-      where others.status = 'waiting' and others.organization_id = receivers.organization_id
+    join outbox on outbox.status = 'waiting' and outbox.queue = receivers.queue and outbox.id = (
+      select min(others.id) from outbox as others where others.status = 'waiting' and others.queue = receivers.queue
     )`.execute(database);
   return rows;
 }
@@ -101,7 +103,7 @@ export function claimEvents(store: Store, heads: readonly OutboxHead[], lease: n
 /**
  * Notes what an attempt to deliver an event came to, as `settle` does.
  *
- * @param lease also leases the organization's next event, once this one is through, where it is due
+ * @param lease also leases the queue's next event, once this one is through, where it is due
  * @returns the next event, where it was leased
  */
 export function settleEvent(
@@ -116,7 +118,7 @@ export function settleEvent(
     if (!settled || !isThrough || lease === undefined) return undefined;
     const next = await waiting(transaction.database)
       .select(["organization_id", "id"])
-      .where("organization_id", "=", event.organization_id)
+      .where("queue", "=", event.queue)
       .orderBy("id")
       .limit(1)
       .executeTakeFirst();
@@ -124,36 +126,57 @@ export function settleEvent(
   });
 }
 
-/** Drops the waiting events of an organization that has no webhook any more. */
-export function dropEvents(store: Store, organizationId: string): Promise<void> {
+/** Drops the waiting events for a receiver that is there no more, or was switched off. */
+export function dropEvents(
+  store: Store,
+  { organization_id: organizationId, queue, endpoint_id: endpointId }: OutboxRow,
+): Promise<void> {
   return store.write(async ({ database }) => {
     await database
       .deleteFrom("outbox")
       .where("status", "=", "waiting")
-      .where("organization_id", "=", organizationId)
-      // It may have been registered again just now.
+      .where("queue", "=", queue)
+      // It may have been registered, or switched on, again just now.
       .where((where) =>
         where.not(
-          where.exists(
-            where
-              .selectFrom("features")
-              .select("name")
-              .where("organization_id", "=", organizationId)
-              .where("name", "=", "FEATURE_NAME_WEBHOOK"),
-          ),
+          endpointId === null
+            ? where.exists(
+                where
+                  .selectFrom("features")
+                  .select("name")
+                  .where("organization_id", "=", organizationId)
+                  .where("name", "=", "FEATURE_NAME_WEBHOOK"),
+              )
+            : where.exists(
+                where
+                  .selectFrom("webhook_endpoints")
+                  .select("id")
+                  .where("organization_id", "=", organizationId)
+                  .where("id", "=", endpointId)
+                  .where("active", "=", 1),
+              ),
         ),
       )
       .execute();
   });
 }
 
-/** Removes the events of an organization that takes its webhook away, also those that have failed. */
-export async function removeEvents({ database, organizationId }: WriteScope): Promise<void> {
+/**
+ * Removes the events for a receiver that an organization takes away or switches off, also those that have failed.
+ *
+ * @param endpointId undefined for the webhook that is a feature
+ */
+export async function removeEvents({ database, organizationId }: WriteScope, endpointId?: string): Promise<void> {
   await database
     .deleteFrom("outbox")
     .where("status", "in", ["waiting", "failed"])
-    .where("organization_id", "=", organizationId)
+    .where("queue", "=", queueOf(organizationId, endpointId))
     .execute();
+}
+
+/** As the database computes it. */
+function queueOf(organizationId: string, endpointId: string | undefined): string {
+  return endpointId === undefined ? organizationId : `${organizationId}/${endpointId}`;
 }
 
 /** Events of the deployment that are not delivered, oldest first; for its operator. */
@@ -163,7 +186,17 @@ export function listEvents(
 ): Promise<OutboxEntry[]> {
   let select = database
     .selectFrom("outbox")
-    .select(["id", "organization_id", "event_type", "activity_id", "status", "attempts", "due_at", "claimed_until"])
+    .select([
+      "id",
+      "organization_id",
+      "event_type",
+      "activity_id",
+      "endpoint_id",
+      "status",
+      "attempts",
+      "due_at",
+      "claimed_until",
+    ])
     .select(["last_error", "created_at"])
     .orderBy("id")
     .limit(limit);

@@ -327,6 +327,16 @@ export interface VotesTable extends Owned {
   created_at: Milliseconds;
 }
 
+/** Receivers of webhooks, beside the one that is a feature. */
+export interface WebhookEndpointsTable extends Owned, Dated {
+  id: string;
+  name: string;
+  url: string;
+  /** A JSON array of what the contract calls WebhookSubscriptionParams. */
+  subscriptions: Json;
+  active: Flag;
+}
+
 /** Webhook events that were not delivered yet, and those that never will be by themselves. */
 export interface OutboxTable extends Owned {
   /** Event id, a UUIDv7: the order of events. organization_id is who registered the webhook. */
@@ -334,6 +344,8 @@ export interface OutboxTable extends Owned {
   /** As receivers know it. */
   event_type: string;
   activity_id: string;
+  /** Whom it is for; null for the webhook that is a feature. */
+  endpoint_id: string | null;
   /** Exactly what is sent. */
   body: string;
   status: "waiting" | "failed";
@@ -374,6 +386,12 @@ export interface DeploymentTable {
   value: string;
 }
 
+/** Of the outbox. */
+interface Queued {
+  /** Names whom an event is for: of one organization and receiver, one is delivered after the other. The database sees to it. */
+  queue: GeneratedAlways<string>;
+}
+
 /** Of tables with sealed secrets. */
 interface Sealing {
   /** Id of the key-encryption key that the sealed text names, which must be there; the database sees to both. */
@@ -406,7 +424,8 @@ export interface Database {
   activities: ActivitiesTable;
   ballots: BallotsTable;
   votes: VotesTable;
-  outbox: OutboxTable;
+  webhook_endpoints: WebhookEndpointsTable;
+  outbox: OutboxTable & Queued;
   deployment: DeploymentTable & Sealing;
   key_encryption_keys: KeyEncryptionKeysTable;
   processes: ProcessesTable;

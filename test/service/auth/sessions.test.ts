@@ -46,6 +46,7 @@ const queries: Readonly<Record<QueryName, (of: Furnished) => object>> = {
   listVerifiedSuborgs: () => ({}),
   listWalletAccounts: ({ walletId }) => ({ walletId }),
   listWallets: () => ({}),
+  listWebhookEndpoints: () => ({}),
   whoami: () => ({}),
 };
 const ofKind = (wanted: "query" | "submit") => operations.filter(({ kind }) => kind === wanted);

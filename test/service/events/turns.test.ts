@@ -8,6 +8,7 @@ import { firstOf, present } from "../support/results.js";
 
 const head = (organization: number | string, due = 0) => ({
   organization_id: `organization ${organization}`,
+  queue: `organization ${organization}`,
   id: `event of ${organization}`,
   due_at: due,
   wait: 0,

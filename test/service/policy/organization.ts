@@ -82,6 +82,7 @@ export function organizationOf(people: readonly Person[], threshold: number, rul
     members,
     apiKeys: new Map(owned),
     authenticators: new Map(),
+    webhookEndpoints: [],
     policies: rules.map(({ effect, condition = "", consensus = "", time = "" }, index) =>
       compilePolicy({
         id: String(index),

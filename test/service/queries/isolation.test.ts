@@ -50,6 +50,7 @@ const whole = {
   listUserTags: (client, organizationId) => client.listUserTags({ organizationId }),
   listUsers: (client, organizationId) => client.listUsers({ organizationId }),
   listWallets: (client, organizationId) => client.listWallets({ organizationId }),
+  listWebhookEndpoints: (client, organizationId) => client.listWebhookEndpoints({ organizationId }),
 } as const satisfies Partial<Record<QueryName, Ask>>;
 
 /** The same, of queries that may also ask by an id. */

@@ -116,6 +116,7 @@ const choices: Readonly<Record<string, Readonly<Record<string, Choices>>>> = {
     paginationOptions: pages((index) => idOf(18, index)),
   },
   listWallets: {},
+  listWebhookEndpoints: {},
   whoami: {},
 };
 

@@ -13,6 +13,7 @@ import * as contactCodes from "../../../service/src/store/contact-codes.js";
 import * as codes from "../../../service/src/store/one-time-codes.js";
 import * as organizations from "../../../service/src/store/organizations.js";
 import * as outbox from "../../../service/src/store/outbox.js";
+import * as webhookEndpoints from "../../../service/src/store/webhook-endpoints.js";
 import * as payments from "../../../service/src/store/payments.js";
 import * as policies from "../../../service/src/store/policies.js";
 import * as privateKeyRecords from "../../../service/src/store/private-key-records.js";
@@ -272,6 +273,15 @@ export const files: Readonly<Record<string, { readonly exported: object; readonl
       dropEvents: "spans organizations",
       listEvents: "spans organizations",
       retryEvents: "spans organizations",
+    },
+  },
+  "webhook-endpoints": {
+    exported: webhookEndpoints,
+    calls: {
+      listWebhookEndpoints: (scope) => webhookEndpoints.listWebhookEndpoints(scope),
+      insertWebhookEndpoint: "no reads",
+      updateWebhookEndpoint: (scope) => webhookEndpoints.updateWebhookEndpoint(scope, first, { name: fresh, active: 0 }),
+      deleteWebhookEndpoint: (scope) => webhookEndpoints.deleteWebhookEndpoint(scope, first),
     },
   },
   payments: {

@@ -14,7 +14,7 @@ export const hex = "ab".repeat(32);
 
 /** Tables with rows that are an organization's, or a setting of the deployment. */
 export type RowsTable = Exclude<keyof Database, "key_encryption_keys" | "processes">;
-export type Rows = { readonly [Table in RowsTable]: readonly Omit<Database[Table], "sealed_under">[] };
+export type Rows = { readonly [Table in RowsTable]: readonly Omit<Database[Table], "sealed_under" | "queue">[] };
 
 export const activity = (id: string) => ({
   id,
@@ -132,6 +132,13 @@ export const importTarget = (id: string) => ({
   created_at: 1,
 });
 export const paymentMethod = (id: string) => ({ id, last_four: "4242", holder_name: id, holder_email: id });
+export const webhookEndpoint = (id: string) => ({
+  id,
+  name: id,
+  url: "https://hooks.example.com",
+  subscriptions: "[]",
+  active: 1 as const,
+});
 export const policy = (id: string) => ({
   id,
   name: id,
@@ -226,11 +233,13 @@ export function rowsOf(organizationId: string): Rows {
     activities: both.map((id) => ({ ...owned, ...dated, ...activity(id), fingerprint: `${id} of ${organizationId}` })),
     ballots: both.map((id) => ({ ...owned, fingerprint: id, activity_id: id })),
     votes: both.map((id) => ({ ...owned, ...vote(id) })),
+    webhook_endpoints: both.map((id) => ({ ...owned, ...dated, ...webhookEndpoint(id) })),
     outbox: both.map((id) => ({
       ...owned,
       id,
       event_type: "ACTIVITY_UPDATES",
       activity_id: first,
+      endpoint_id: null,
       body: id,
       status: "waiting" as const,
       attempts: 0,

@@ -20,6 +20,7 @@ import { createUserTag } from "./create-user-tag.js";
 import { createUsers } from "./create-users.js";
 import { createWalletAccounts } from "./create-wallet-accounts.js";
 import { createWallet } from "./create-wallet.js";
+import { createWebhookEndpoint } from "./create-webhook-endpoint.js";
 import { deleteApiKeys } from "./delete-api-keys.js";
 import { deleteAuthenticators } from "./delete-authenticators.js";
 import { deleteInvitation } from "./delete-invitation.js";
@@ -35,6 +36,7 @@ import { deleteUserTags } from "./delete-user-tags.js";
 import { deleteUsers } from "./delete-users.js";
 import { deleteWalletAccounts } from "./delete-wallet-accounts.js";
 import { deleteWallets } from "./delete-wallets.js";
+import { deleteWebhookEndpoint } from "./delete-webhook-endpoint.js";
 import { disablePrivateKey } from "./disable-private-key.js";
 import { emailAuth } from "./email-auth.js";
 import { exportPrivateKey } from "./export-private-key.js";
@@ -71,6 +73,7 @@ import { updateUserTag } from "./update-user-tag.js";
 import { updateUser } from "./update-user.js";
 import { updateWalletAccountName } from "./update-wallet-account-name.js";
 import { updateWallet } from "./update-wallet.js";
+import { updateWebhookEndpoint } from "./update-webhook-endpoint.js";
 import { verifyOtp } from "./verify-otp.js";
 
 export const families: { readonly [Name in FamilyName]: Family<Name> } = {
@@ -93,6 +96,7 @@ export const families: { readonly [Name in FamilyName]: Family<Name> } = {
   createUsers,
   createWallet,
   createWalletAccounts,
+  createWebhookEndpoint,
   deleteApiKeys,
   deleteAuthenticators,
   deleteInvitation,
@@ -108,6 +112,7 @@ export const families: { readonly [Name in FamilyName]: Family<Name> } = {
   deleteUsers,
   deleteWalletAccounts,
   deleteWallets,
+  deleteWebhookEndpoint,
   disablePrivateKey,
   emailAuth,
   exportPrivateKey,
@@ -144,5 +149,6 @@ export const families: { readonly [Name in FamilyName]: Family<Name> } = {
   updateUserTag,
   updateWalletAccountName,
   updateWallet,
+  updateWebhookEndpoint,
   verifyOtp,
 };

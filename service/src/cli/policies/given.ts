@@ -39,6 +39,7 @@ export function organizationOf({ organization, policies }: PolicyTable): Organiz
     members: new Map(members.map((member) => [member.id, member])),
     apiKeys: new Map(members.flatMap(apiKeysOf)),
     authenticators: new Map(members.flatMap(authenticatorsOf)),
+    webhookEndpoints: [],
     policies: policies.map(({ policyName, effect, condition = "", consensus = "", time = "", notes = "" }) =>
       compilePolicy({ ...owned, id: policyName, name: policyName, effect, condition, consensus, time, notes }),
     ),

@@ -1,6 +1,6 @@
 // Wallets, private keys, policies and users by id or by name. Names are unique within an organization, but for users.
 
-import { listPolicies, listPrivateKeys, listUsers, listWallets } from "@countersign/api";
+import { listPolicies, listPrivateKeys, listUsers, listWallets, listWebhookEndpoints } from "@countersign/api";
 import type { Session } from "./session.js";
 
 /** The ids of wallets that are named by id or by name. Asks the service only where one is not a UUID. */
@@ -16,6 +16,17 @@ export function privateKeyIds({ connection, organizationId }: Session, named: re
   return lookUp("private key", named, async () => {
     const { privateKeys } = await listPrivateKeys(connection, { organizationId });
     return privateKeys.map(({ privateKeyId, privateKeyName }) => ({ id: privateKeyId, name: privateKeyName }));
+  });
+}
+
+/** The ids of webhook endpoints that are named by id or by name. Asks the service only where one is not a UUID. */
+export function webhookEndpointIds(
+  { connection, organizationId }: Session,
+  named: readonly string[],
+): Promise<string[]> {
+  return lookUp("webhook endpoint", named, async () => {
+    const { webhookEndpoints } = await listWebhookEndpoints(connection, { organizationId });
+    return webhookEndpoints.map(({ endpointId, name }) => ({ id: endpointId, name }));
   });
 }
 

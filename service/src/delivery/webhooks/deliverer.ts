@@ -1,4 +1,4 @@
-// Delivers the events of the outbox: those of an organization one after the other, those of several side by side. An
+// Delivers the events of the outbox: those for one receiver one after the other, those for several side by side. An
 // event is leased for a time; if the process dies, the lease expires, so that the event is delivered at least once.
 
 import type { Settings } from "../../config/settings.js";
@@ -10,7 +10,8 @@ import type { Outcome } from "../../store/deliveries.js";
 import { listFeatures } from "../../store/organizations.js";
 import { claimEvents, dropEvents, listHeads, settleEvent } from "../../store/outbox.js";
 import type { OutboxRow } from "../../store/outbox.js";
-import type { Store } from "../../store/store.js";
+import type { Scope, Store } from "../../store/store.js";
+import { listWebhookEndpoints } from "../../store/webhook-endpoints.js";
 import { retryOrFail } from "../backoff.js";
 import { Dispatcher } from "../dispatcher.js";
 import { pollMilliseconds } from "../poller.js";
@@ -21,6 +22,7 @@ import { attempt } from "./attempt.js";
 import type { AttemptResult } from "./attempt.js";
 import type { DeliveryMetrics } from "./metrics.js";
 import { webhookOf } from "./receivers.js";
+import type { Registered } from "./receivers.js";
 import { Turns } from "./turns.js";
 
 export type WebhookSettings = Settings["webhooks"];
@@ -45,7 +47,7 @@ export class Deliverer {
   readonly #connections: Connections;
   readonly #turns: Turns;
   readonly #lease: number;
-  /** Organizations that are being served. */
+  /** Queues that are being served. */
   readonly #served = new Set<string>();
   readonly #dispatcher: Dispatcher;
 
@@ -84,19 +86,19 @@ export class Deliverer {
   async #take(): Promise<number> {
     const { store } = this.#parts;
     const heads = await listHeads(store);
-    const idle = heads.filter((head) => !this.#served.has(head.organization_id));
+    const idle = heads.filter((head) => !this.#served.has(head.queue));
     const due = idle.filter(({ wait }) => wait <= 0);
     const chosen = this.#turns.choose(due, this.#served);
     const events = chosen.length > 0 ? await claimEvents(store, chosen, this.#lease) : [];
     for (const event of events) {
-      this.#served.add(event.organization_id);
-      void this.#dispatcher.track(this.#serve(event).finally(() => this.#served.delete(event.organization_id)));
+      this.#served.add(event.queue);
+      void this.#dispatcher.track(this.#serve(event).finally(() => this.#served.delete(event.queue)));
     }
     // What is due but has no place is taken when a place becomes free.
     return idle.reduce((least, { wait }) => (wait > 0 ? Math.min(least, wait) : least), pollMilliseconds);
   }
 
-  /** Delivers an organization's events, beginning with one that is leased. Never rejects. */
+  /** Delivers the events of a queue, beginning with one that is leased. Never rejects. */
   async #serve(first: OutboxRow): Promise<void> {
     for (let event: OutboxRow | undefined = first; event;) {
       const { id, organization_id } = event;
@@ -113,21 +115,21 @@ export class Deliverer {
     }
   }
 
-  /** @returns the organization's next event, leased */
+  /** @returns the queue's next event, leased */
   async #deliver(event: OutboxRow): Promise<OutboxRow | undefined> {
     const { store, organizations } = this.#parts;
     const organization = await organizations.find(event.organization_id);
     // The last activity of a deleted organization is still delivered.
-    const url = webhookOf(organization ?? { features: await listFeatures(store.in(event.organization_id)) });
+    const url = webhookOf(organization ?? (await readRegistered(store.in(event.organization_id))), event.endpoint_id);
     if (url === undefined) {
-      await dropEvents(store, event.organization_id);
+      await dropEvents(store, event);
       return undefined;
     }
     const startedAt = performance.now();
     const outcome = this.#judge(event, await this.#attempt(event, url));
     const slow = outcome.status === "waiting" || performance.now() - startedAt > slowMilliseconds;
-    this.#turns.ended(event.organization_id, slow);
-    const goOn = this.#dispatcher.isRunning && !this.#turns.yields(event.organization_id);
+    this.#turns.ended(event.queue, slow);
+    const goOn = this.#dispatcher.isRunning && !this.#turns.yields(event.queue);
     return settleEvent(store, event, outcome, goOn ? this.#lease : undefined);
   }
 
@@ -179,6 +181,10 @@ export class Deliverer {
     this.#parts.log.warn({ ...naming(event), attempts, reason: error }, "webhook event failed");
     return { status: "failed", attempts, error };
   }
+}
+
+async function readRegistered(scope: Scope): Promise<Registered> {
+  return { features: await listFeatures(scope), webhookEndpoints: await listWebhookEndpoints(scope) };
 }
 
 function naming(event: OutboxRow) {

@@ -1,30 +1,56 @@
-// Who receives an activity's webhook: its organization and the parent, where they have registered a webhook.
+// Who receives an activity's webhook: its organization and the parent, where they have registered one.
 
-import type { Activity } from "@countersign/api";
+import type { Activity, WebhookSubscriptionParams } from "@countersign/api";
 import type { Organization } from "../../organizations/organization.js";
 import type { Organizations } from "../../organizations/organizations.js";
 import { insertEvent } from "../../store/outbox.js";
 import type { Transaction } from "../../store/store.js";
+import type { WebhookEndpointRow } from "../../store/webhook-endpoints.js";
 
-/** URL to which an organization's activities are sent; undefined where none is registered. */
-export function webhookOf({ features }: Pick<Organization, "features">): string | undefined {
-  return features.get("FEATURE_NAME_WEBHOOK");
+const eventType = "ACTIVITY_UPDATES";
+
+/** Where the webhooks of an organization are received. */
+export type Registered = Pick<Organization, "features" | "webhookEndpoints">;
+
+/** A receiver of events. */
+export interface Receiver {
+  readonly organizationId: string;
+  /** Undefined for the webhook that is a feature. */
+  readonly endpointId: string | undefined;
 }
 
-/** Ids of the organizations whose webhooks receive the activities of `organization`. */
-export async function webhookReceivers(organizations: Organizations, organization: Organization): Promise<string[]> {
+/** URL to which events for a receiver are sent; undefined where it is registered no more, or switched off. */
+export function webhookOf({ features, webhookEndpoints }: Registered, endpointId: string | null): string | undefined {
+  if (endpointId === null) return features.get("FEATURE_NAME_WEBHOOK");
+  return webhookEndpoints.find(({ id, active }) => id === endpointId && active === 1)?.url;
+}
+
+/** All who receive the activities of an organization. */
+export async function webhookReceivers(organizations: Organizations, organization: Organization): Promise<Receiver[]> {
   const parent = organization.parentId === undefined ? undefined : await organizations.find(organization.parentId);
-  return [organization, parent].flatMap((receiver) => (receiver && webhookOf(receiver) ? [receiver.id] : []));
+  return [organization, parent].flatMap((registering) => (registering ? receiversOf(registering) : []));
+}
+
+function receiversOf({ id: organizationId, features, webhookEndpoints }: Organization): Receiver[] {
+  const endpoints = webhookEndpoints.filter(isSubscribed).map(({ id: endpointId }) => ({ organizationId, endpointId }));
+  const isFeature = Boolean(features.get("FEATURE_NAME_WEBHOOK"));
+  return isFeature ? [{ organizationId, endpointId: undefined }, ...endpoints] : endpoints;
+}
+
+function isSubscribed({ active, subscriptions }: WebhookEndpointRow): boolean {
+  if (active === 0) return false;
+  const all = JSON.parse(subscriptions) as readonly WebhookSubscriptionParams[];
+  return all.some((one) => one.eventType === eventType && one.isActive !== false);
 }
 
 /** Writes the event of a new activity, for each receiver. */
 export async function insertEvents(
   transaction: Transaction,
-  receivers: readonly string[],
+  receivers: readonly Receiver[],
   activity: Activity,
 ): Promise<void> {
   const body = receivers.length > 0 ? JSON.stringify(activity) : "";
-  for (const receiver of receivers) {
-    await insertEvent(transaction.in(receiver), { type: "ACTIVITY_UPDATES", activityId: activity.id, body });
+  for (const { organizationId, endpointId } of receivers) {
+    await insertEvent(transaction.in(organizationId), { type: eventType, activityId: activity.id, endpointId, body });
   }
 }

@@ -31,7 +31,9 @@ const user = "user";
 
 // These words are younger than selectors.
 const younger = new Set(
-  "activity.family private_key_tag user user_tag policy api_key authenticator oauth_provider invitation".split(" "),
+  "activity.family private_key_tag user user_tag policy api_key authenticator oauth_provider invitation webhook_endpoint".split(
+    " ",
+  ),
 );
 
 const subjects: ReadonlyMap<string, Subject> = new Map(

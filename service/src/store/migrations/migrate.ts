@@ -14,6 +14,7 @@ import { addContactCodes } from "./0007-contact-codes.js";
 import { addClaimedContacts } from "./0008-claimed-contacts.js";
 import { addPolicyTimes } from "./0009-policy-times.js";
 import { addPolicyEvaluations } from "./0010-policy-evaluations.js";
+import { addWebhookEndpoints } from "./0011-webhook-endpoints.js";
 import { createTables } from "./create-tables.js";
 import type { Dialect } from "./create-tables.js";
 import { executedMigrations, undoInterrupted } from "./interrupted.js";
@@ -31,6 +32,7 @@ export function migrationsFor(dialect: Dialect): Readonly<Record<string, Migrati
     "0008-claimed-contacts": { up: (transaction) => addClaimedContacts(transaction) },
     "0009-policy-times": { up: (transaction) => addPolicyTimes(transaction) },
     "0010-policy-evaluations": { up: (transaction) => addPolicyEvaluations(transaction) },
+    "0011-webhook-endpoints": { up: (transaction) => addWebhookEndpoints(transaction, dialect) },
   };
 }
 

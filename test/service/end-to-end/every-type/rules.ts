@@ -46,5 +46,15 @@ export const rules = [
   step("ACTIVITY_TYPE_DELETE_PAYMENT_METHOD", {
     parameters: (world) => ({ paymentMethodId: known(world, "ACTIVITY_TYPE_SET_PAYMENT_METHOD") }),
   }),
+  step("ACTIVITY_TYPE_CREATE_WEBHOOK_ENDPOINT", {
+    parameters: () => ({ url: "https://hooks.example.com/", name: "Ledger" }),
+    then: ({ made }, { endpointId }) => void made.set("endpoint", endpointId),
+  }),
+  step("ACTIVITY_TYPE_UPDATE_WEBHOOK_ENDPOINT", {
+    parameters: (world) => ({ endpointId: known(world, "endpoint"), isActive: false }),
+  }),
+  step("ACTIVITY_TYPE_DELETE_WEBHOOK_ENDPOINT", {
+    parameters: (world) => ({ endpointId: known(world, "endpoint") }),
+  }),
   step("ACTIVITY_TYPE_REMOVE_ORGANIZATION_FEATURE", { parameters: () => ({ name: "FEATURE_NAME_SMS_AUTH" }) }),
 ];

@@ -1,0 +1,341 @@
+// Validators of the types in `activities/update-webhook-endpoint`. What is sent is held strictly: bounds count, unknown
+// members are refused. What is answered is read tolerantly: unknown members and new values of open enums are accepted.
+
+import type {
+  UpdateWebhookEndpointActivity,
+  UpdateWebhookEndpointIntent,
+  UpdateWebhookEndpointRequest,
+  UpdateWebhookEndpointResponse,
+  UpdateWebhookEndpointResult,
+} from "../../activities/update-webhook-endpoint.js";
+import type { Issue, ParseResult } from "../../runtime/issue.js";
+import type { ObjectDescriptor } from "../../runtime/validate-descriptor.js";
+import type { StandardSchema } from "../../runtime/validate-standard.js";
+import { explain, parse } from "../../runtime/validate.js";
+import { absent, codePoints, hasOnly, isObject } from "../../runtime/validate-check.js";
+import { standardSchema } from "../../runtime/validate-standard.js";
+import { isActivityBase } from "../activity.js";
+import { activityStatusDescriptor } from "../enums.js";
+import {
+  activityIdDescriptor,
+  fingerprintDescriptor,
+  matchesMillisecondTimestamp,
+  millisecondTimestampDescriptor,
+  organizationIdDescriptor,
+  webhookEndpointIdDescriptor,
+  webhookEndpointNameDescriptor,
+  webhookUrlDescriptor,
+} from "../scalars.js";
+import { voteDescriptor } from "../shapes/activity.js";
+import { statusDescriptor, timestampDescriptor } from "../shapes/common.js";
+import { isWebhookEndpointData, webhookEndpointDataDescriptor } from "../shapes/webhook-endpoints.js";
+
+/** What a {@link UpdateWebhookEndpointActivity} holds. */
+export const updateWebhookEndpointActivityDescriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "UpdateWebhookEndpointActivity",
+  extra: false,
+  members: [
+    {
+      name: "type",
+      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_UPDATE_WEBHOOK_ENDPOINT"], open: false },
+    },
+    { name: "id", type: activityIdDescriptor },
+    { name: "organizationId", type: organizationIdDescriptor },
+    { name: "status", type: activityStatusDescriptor },
+    { name: "votes", type: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 } },
+    { name: "fingerprint", type: fingerprintDescriptor },
+    { name: "canApprove", type: { kind: "boolean" } },
+    { name: "canReject", type: { kind: "boolean" } },
+    { name: "createdAt", type: () => timestampDescriptor },
+    { name: "updatedAt", type: () => timestampDescriptor },
+    { name: "failure", type: () => statusDescriptor, optional: true },
+    {
+      name: "intent",
+      type: {
+        kind: "object",
+        name: "",
+        extra: false,
+        members: [{ name: "updateWebhookEndpointIntent", type: () => updateWebhookEndpointIntentDescriptor }],
+      },
+    },
+    {
+      name: "result",
+      type: {
+        kind: "object",
+        name: "",
+        extra: false,
+        members: [
+          { name: "updateWebhookEndpointResult", type: () => updateWebhookEndpointResultDescriptor, optional: true },
+        ],
+      },
+    },
+  ],
+};
+
+/** Member `intent` of {@link UpdateWebhookEndpointActivity}. */
+function isUpdateWebhookEndpointActivityIntent(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  if (!isReceivedUpdateWebhookEndpointIntent(value.updateWebhookEndpointIntent)) return false;
+  return true;
+}
+
+/** Member `result` of {@link UpdateWebhookEndpointActivity}. */
+function isUpdateWebhookEndpointActivityResult(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  const updateWebhookEndpointResult = value.updateWebhookEndpointResult;
+  if (updateWebhookEndpointResult !== undefined) {
+    if (updateWebhookEndpointResult === null) absent.nulls++;
+    else if (!isUpdateWebhookEndpointResult(updateWebhookEndpointResult)) return false;
+  }
+  return true;
+}
+
+/** Whether a value is a {@link UpdateWebhookEndpointActivity} as it may be answered. */
+export function isUpdateWebhookEndpointActivity(value: unknown): value is UpdateWebhookEndpointActivity {
+  if (!isObject(value)) return false;
+  if (!isActivityBase(value)) return false;
+  if (value.type !== "ACTIVITY_TYPE_UPDATE_WEBHOOK_ENDPOINT") return false;
+  if (!isUpdateWebhookEndpointActivityIntent(value.intent)) return false;
+  if (!isUpdateWebhookEndpointActivityResult(value.result)) return false;
+  return true;
+}
+
+/** The value as a {@link UpdateWebhookEndpointActivity}, without explicit nulls, or its issues. */
+export function parseUpdateWebhookEndpointActivity(value: unknown): ParseResult<UpdateWebhookEndpointActivity> {
+  return parse(isUpdateWebhookEndpointActivity, updateWebhookEndpointActivityDescriptor, value, "tolerant");
+}
+
+/** Every place where a value is not a {@link UpdateWebhookEndpointActivity} as it may be answered. */
+export function explainUpdateWebhookEndpointActivity(value: unknown): readonly Issue[] {
+  return explain(updateWebhookEndpointActivityDescriptor, value, "tolerant");
+}
+
+/** {@link parseUpdateWebhookEndpointActivity} as a Standard Schema. */
+export const UpdateWebhookEndpointActivitySchema: StandardSchema<UpdateWebhookEndpointActivity> =
+  /* @__PURE__ */ standardSchema("countersign", parseUpdateWebhookEndpointActivity);
+
+/** What a {@link UpdateWebhookEndpointIntent} holds. */
+export const updateWebhookEndpointIntentDescriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "UpdateWebhookEndpointIntent",
+  extra: false,
+  members: [
+    { name: "endpointId", type: webhookEndpointIdDescriptor },
+    { name: "url", type: webhookUrlDescriptor, optional: true },
+    { name: "name", type: webhookEndpointNameDescriptor, optional: true },
+    { name: "isActive", type: { kind: "boolean" }, optional: true },
+  ],
+};
+
+const updateWebhookEndpointIntentMembers = ["endpointId", "url", "name", "isActive"];
+
+/** Whether a value is a {@link UpdateWebhookEndpointIntent} fit to be sent. */
+export function isUpdateWebhookEndpointIntent(value: unknown): value is UpdateWebhookEndpointIntent {
+  if (!isObject(value)) return false;
+  let present = 1;
+  const endpointId = value.endpointId;
+  if (typeof endpointId !== "string" || (endpointId.length > 64 && codePoints(endpointId) > 64)) return false;
+  const url = value.url;
+  if (url !== undefined) {
+    present++;
+    if (url === null) absent.nulls++;
+    else if (typeof url !== "string" || (url.length > 2048 && codePoints(url) > 2048)) return false;
+  }
+  const name = value.name;
+  if (name !== undefined) {
+    present++;
+    if (name === null) absent.nulls++;
+    else if (typeof name !== "string" || (name.length > 256 && codePoints(name) > 256) || name.length === 0)
+      return false;
+  }
+  const is_Active = value.isActive;
+  if (is_Active !== undefined) {
+    present++;
+    if (is_Active === null) absent.nulls++;
+    else if (typeof is_Active !== "boolean") return false;
+  }
+  let members = 0;
+  for (const _ in value) members++;
+  return members === present || hasOnly(value, updateWebhookEndpointIntentMembers);
+}
+
+/** The value as a {@link UpdateWebhookEndpointIntent}, without explicit nulls, or its issues. */
+export function parseUpdateWebhookEndpointIntent(value: unknown): ParseResult<UpdateWebhookEndpointIntent> {
+  return parse(isUpdateWebhookEndpointIntent, updateWebhookEndpointIntentDescriptor, value, "strict");
+}
+
+/** Every place where a value is not a {@link UpdateWebhookEndpointIntent} fit to be sent. */
+export function explainUpdateWebhookEndpointIntent(value: unknown): readonly Issue[] {
+  return explain(updateWebhookEndpointIntentDescriptor, value, "strict");
+}
+
+/** {@link parseUpdateWebhookEndpointIntent} as a Standard Schema. */
+export const UpdateWebhookEndpointIntentSchema: StandardSchema<UpdateWebhookEndpointIntent> =
+  /* @__PURE__ */ standardSchema("countersign", parseUpdateWebhookEndpointIntent);
+
+/** Whether a value is a {@link UpdateWebhookEndpointIntent} as it may be answered. */
+export function isReceivedUpdateWebhookEndpointIntent(value: unknown): value is UpdateWebhookEndpointIntent {
+  if (!isObject(value)) return false;
+  const endpointId = value.endpointId;
+  if (typeof endpointId !== "string") return false;
+  const url = value.url;
+  if (url !== undefined) {
+    if (url === null) absent.nulls++;
+    else if (typeof url !== "string") return false;
+  }
+  const name = value.name;
+  if (name !== undefined) {
+    if (name === null) absent.nulls++;
+    else if (typeof name !== "string") return false;
+  }
+  const is_Active = value.isActive;
+  if (is_Active !== undefined) {
+    if (is_Active === null) absent.nulls++;
+    else if (typeof is_Active !== "boolean") return false;
+  }
+  return true;
+}
+
+/** The value as a {@link UpdateWebhookEndpointIntent}, without explicit nulls, or its issues. */
+export function parseReceivedUpdateWebhookEndpointIntent(value: unknown): ParseResult<UpdateWebhookEndpointIntent> {
+  return parse(isReceivedUpdateWebhookEndpointIntent, updateWebhookEndpointIntentDescriptor, value, "tolerant");
+}
+
+/** Every place where a value is not a {@link UpdateWebhookEndpointIntent} as it may be answered. */
+export function explainReceivedUpdateWebhookEndpointIntent(value: unknown): readonly Issue[] {
+  return explain(updateWebhookEndpointIntentDescriptor, value, "tolerant");
+}
+
+/** {@link parseReceivedUpdateWebhookEndpointIntent} as a Standard Schema. */
+export const ReceivedUpdateWebhookEndpointIntentSchema: StandardSchema<UpdateWebhookEndpointIntent> =
+  /* @__PURE__ */ standardSchema("countersign", parseReceivedUpdateWebhookEndpointIntent);
+
+/** What a {@link UpdateWebhookEndpointResult} holds. */
+export const updateWebhookEndpointResultDescriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "UpdateWebhookEndpointResult",
+  extra: false,
+  members: [
+    { name: "endpointId", type: webhookEndpointIdDescriptor },
+    { name: "webhookEndpoint", type: () => webhookEndpointDataDescriptor },
+  ],
+};
+
+/** Whether a value is a {@link UpdateWebhookEndpointResult} as it may be answered. */
+export function isUpdateWebhookEndpointResult(value: unknown): value is UpdateWebhookEndpointResult {
+  if (!isObject(value)) return false;
+  const endpointId = value.endpointId;
+  if (typeof endpointId !== "string") return false;
+  if (!isWebhookEndpointData(value.webhookEndpoint)) return false;
+  return true;
+}
+
+/** The value as a {@link UpdateWebhookEndpointResult}, without explicit nulls, or its issues. */
+export function parseUpdateWebhookEndpointResult(value: unknown): ParseResult<UpdateWebhookEndpointResult> {
+  return parse(isUpdateWebhookEndpointResult, updateWebhookEndpointResultDescriptor, value, "tolerant");
+}
+
+/** Every place where a value is not a {@link UpdateWebhookEndpointResult} as it may be answered. */
+export function explainUpdateWebhookEndpointResult(value: unknown): readonly Issue[] {
+  return explain(updateWebhookEndpointResultDescriptor, value, "tolerant");
+}
+
+/** {@link parseUpdateWebhookEndpointResult} as a Standard Schema. */
+export const UpdateWebhookEndpointResultSchema: StandardSchema<UpdateWebhookEndpointResult> =
+  /* @__PURE__ */ standardSchema("countersign", parseUpdateWebhookEndpointResult);
+
+/** What a {@link UpdateWebhookEndpointRequest} holds. */
+export const updateWebhookEndpointRequestDescriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "UpdateWebhookEndpointRequest",
+  extra: false,
+  members: [
+    {
+      name: "type",
+      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_UPDATE_WEBHOOK_ENDPOINT"], open: false },
+    },
+    { name: "timestampMs", type: millisecondTimestampDescriptor },
+    { name: "organizationId", type: organizationIdDescriptor },
+    { name: "generateAppProofs", type: { kind: "boolean" }, optional: true },
+    { name: "parameters", type: () => updateWebhookEndpointIntentDescriptor },
+  ],
+};
+
+const updateWebhookEndpointRequestMembers = [
+  "type",
+  "timestampMs",
+  "organizationId",
+  "generateAppProofs",
+  "parameters",
+];
+
+/** Whether a value is a {@link UpdateWebhookEndpointRequest} fit to be sent. */
+export function isUpdateWebhookEndpointRequest(value: unknown): value is UpdateWebhookEndpointRequest {
+  if (!isObject(value)) return false;
+  let present = 4;
+  if (value.type !== "ACTIVITY_TYPE_UPDATE_WEBHOOK_ENDPOINT") return false;
+  const timestampMs = value.timestampMs;
+  if (
+    typeof timestampMs !== "string" ||
+    (timestampMs.length > 20 && codePoints(timestampMs) > 20) ||
+    !matchesMillisecondTimestamp(timestampMs)
+  )
+    return false;
+  const organizationId = value.organizationId;
+  if (typeof organizationId !== "string" || (organizationId.length > 64 && codePoints(organizationId) > 64))
+    return false;
+  const generateAppProofs = value.generateAppProofs;
+  if (generateAppProofs !== undefined) {
+    present++;
+    if (generateAppProofs === null) absent.nulls++;
+    else if (typeof generateAppProofs !== "boolean") return false;
+  }
+  if (!isUpdateWebhookEndpointIntent(value.parameters)) return false;
+  let members = 0;
+  for (const _ in value) members++;
+  return members === present || hasOnly(value, updateWebhookEndpointRequestMembers);
+}
+
+/** The value as a {@link UpdateWebhookEndpointRequest}, without explicit nulls, or its issues. */
+export function parseUpdateWebhookEndpointRequest(value: unknown): ParseResult<UpdateWebhookEndpointRequest> {
+  return parse(isUpdateWebhookEndpointRequest, updateWebhookEndpointRequestDescriptor, value, "strict");
+}
+
+/** Every place where a value is not a {@link UpdateWebhookEndpointRequest} fit to be sent. */
+export function explainUpdateWebhookEndpointRequest(value: unknown): readonly Issue[] {
+  return explain(updateWebhookEndpointRequestDescriptor, value, "strict");
+}
+
+/** {@link parseUpdateWebhookEndpointRequest} as a Standard Schema. */
+export const UpdateWebhookEndpointRequestSchema: StandardSchema<UpdateWebhookEndpointRequest> =
+  /* @__PURE__ */ standardSchema("countersign", parseUpdateWebhookEndpointRequest);
+
+/** What a {@link UpdateWebhookEndpointResponse} holds. */
+export const updateWebhookEndpointResponseDescriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "UpdateWebhookEndpointResponse",
+  extra: false,
+  members: [{ name: "activity", type: () => updateWebhookEndpointActivityDescriptor }],
+};
+
+/** Whether a value is a {@link UpdateWebhookEndpointResponse} as it may be answered. */
+export function isUpdateWebhookEndpointResponse(value: unknown): value is UpdateWebhookEndpointResponse {
+  if (!isObject(value)) return false;
+  if (!isUpdateWebhookEndpointActivity(value.activity)) return false;
+  return true;
+}
+
+/** The value as a {@link UpdateWebhookEndpointResponse}, without explicit nulls, or its issues. */
+export function parseUpdateWebhookEndpointResponse(value: unknown): ParseResult<UpdateWebhookEndpointResponse> {
+  return parse(isUpdateWebhookEndpointResponse, updateWebhookEndpointResponseDescriptor, value, "tolerant");
+}
+
+/** Every place where a value is not a {@link UpdateWebhookEndpointResponse} as it may be answered. */
+export function explainUpdateWebhookEndpointResponse(value: unknown): readonly Issue[] {
+  return explain(updateWebhookEndpointResponseDescriptor, value, "tolerant");
+}
+
+/** {@link parseUpdateWebhookEndpointResponse} as a Standard Schema. */
+export const UpdateWebhookEndpointResponseSchema: StandardSchema<UpdateWebhookEndpointResponse> =
+  /* @__PURE__ */ standardSchema("countersign", parseUpdateWebhookEndpointResponse);

@@ -1,0 +1,160 @@
+// Validators of the types in `shapes/webhook-endpoints`. What is sent is held strictly: bounds count, unknown members
+// are refused. What is answered is read tolerantly: unknown members and new values of open enums are accepted.
+
+import type { Issue, ParseResult } from "../../runtime/issue.js";
+import type { ObjectDescriptor } from "../../runtime/validate-descriptor.js";
+import type { StandardSchema } from "../../runtime/validate-standard.js";
+import type { WebhookEndpointData, WebhookSubscriptionParams } from "../../shapes/webhook-endpoints.js";
+import { explain, parse } from "../../runtime/validate.js";
+import { absent, codePoints, hasOnly, isObject } from "../../runtime/validate-check.js";
+import { standardSchema } from "../../runtime/validate-standard.js";
+import {
+  organizationIdDescriptor,
+  webhookEndpointIdDescriptor,
+  webhookEndpointNameDescriptor,
+  webhookUrlDescriptor,
+} from "../scalars.js";
+
+/** What a {@link WebhookEndpointData} holds. */
+export const webhookEndpointDataDescriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "WebhookEndpointData",
+  extra: false,
+  members: [
+    { name: "endpointId", type: webhookEndpointIdDescriptor },
+    { name: "organizationId", type: organizationIdDescriptor },
+    { name: "url", type: webhookUrlDescriptor },
+    { name: "name", type: webhookEndpointNameDescriptor },
+    { name: "isActive", type: { kind: "boolean" } },
+    {
+      name: "subscriptions",
+      type: { kind: "array", of: () => webhookSubscriptionParamsDescriptor, minItems: 0, maxItems: 100 },
+      optional: true,
+    },
+  ],
+};
+
+/** Whether a value is a {@link WebhookEndpointData} as it may be answered. */
+export function isWebhookEndpointData(value: unknown): value is WebhookEndpointData {
+  if (!isObject(value)) return false;
+  const endpointId = value.endpointId;
+  if (typeof endpointId !== "string") return false;
+  const organizationId = value.organizationId;
+  if (typeof organizationId !== "string") return false;
+  const url = value.url;
+  if (typeof url !== "string") return false;
+  const name = value.name;
+  if (typeof name !== "string") return false;
+  if (typeof value.isActive !== "boolean") return false;
+  const subscriptions = value.subscriptions;
+  if (subscriptions !== undefined) {
+    if (subscriptions === null) absent.nulls++;
+    else {
+      if (!Array.isArray(subscriptions)) return false;
+      for (let i = 0; i < subscriptions.length; i++) {
+        if (!isReceivedWebhookSubscriptionParams(subscriptions[i])) return false;
+      }
+    }
+  }
+  return true;
+}
+
+/** The value as a {@link WebhookEndpointData}, without explicit nulls, or its issues. */
+export function parseWebhookEndpointData(value: unknown): ParseResult<WebhookEndpointData> {
+  return parse(isWebhookEndpointData, webhookEndpointDataDescriptor, value, "tolerant");
+}
+
+/** Every place where a value is not a {@link WebhookEndpointData} as it may be answered. */
+export function explainWebhookEndpointData(value: unknown): readonly Issue[] {
+  return explain(webhookEndpointDataDescriptor, value, "tolerant");
+}
+
+/** {@link parseWebhookEndpointData} as a Standard Schema. */
+export const WebhookEndpointDataSchema: StandardSchema<WebhookEndpointData> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseWebhookEndpointData,
+);
+
+/** What a {@link WebhookSubscriptionParams} holds. */
+export const webhookSubscriptionParamsDescriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "WebhookSubscriptionParams",
+  extra: false,
+  members: [
+    { name: "eventType", type: { kind: "string", maxLength: 64, example: "ACTIVITY_UPDATES" } },
+    { name: "filtersJson", type: { kind: "string", maxLength: 4096, example: "{}" }, optional: true },
+    { name: "isActive", type: { kind: "boolean" }, optional: true },
+  ],
+};
+
+const webhookSubscriptionParamsMembers = ["eventType", "filtersJson", "isActive"];
+
+/** Whether a value is a {@link WebhookSubscriptionParams} fit to be sent. */
+export function isWebhookSubscriptionParams(value: unknown): value is WebhookSubscriptionParams {
+  if (!isObject(value)) return false;
+  let present = 1;
+  const eventType = value.eventType;
+  if (typeof eventType !== "string" || (eventType.length > 64 && codePoints(eventType) > 64)) return false;
+  const filtersJson = value.filtersJson;
+  if (filtersJson !== undefined) {
+    present++;
+    if (filtersJson === null) absent.nulls++;
+    else if (typeof filtersJson !== "string" || (filtersJson.length > 4096 && codePoints(filtersJson) > 4096))
+      return false;
+  }
+  const is_Active = value.isActive;
+  if (is_Active !== undefined) {
+    present++;
+    if (is_Active === null) absent.nulls++;
+    else if (typeof is_Active !== "boolean") return false;
+  }
+  let members = 0;
+  for (const _ in value) members++;
+  return members === present || hasOnly(value, webhookSubscriptionParamsMembers);
+}
+
+/** The value as a {@link WebhookSubscriptionParams}, without explicit nulls, or its issues. */
+export function parseWebhookSubscriptionParams(value: unknown): ParseResult<WebhookSubscriptionParams> {
+  return parse(isWebhookSubscriptionParams, webhookSubscriptionParamsDescriptor, value, "strict");
+}
+
+/** Every place where a value is not a {@link WebhookSubscriptionParams} fit to be sent. */
+export function explainWebhookSubscriptionParams(value: unknown): readonly Issue[] {
+  return explain(webhookSubscriptionParamsDescriptor, value, "strict");
+}
+
+/** {@link parseWebhookSubscriptionParams} as a Standard Schema. */
+export const WebhookSubscriptionParamsSchema: StandardSchema<WebhookSubscriptionParams> =
+  /* @__PURE__ */ standardSchema("countersign", parseWebhookSubscriptionParams);
+
+/** Whether a value is a {@link WebhookSubscriptionParams} as it may be answered. */
+export function isReceivedWebhookSubscriptionParams(value: unknown): value is WebhookSubscriptionParams {
+  if (!isObject(value)) return false;
+  const eventType = value.eventType;
+  if (typeof eventType !== "string") return false;
+  const filtersJson = value.filtersJson;
+  if (filtersJson !== undefined) {
+    if (filtersJson === null) absent.nulls++;
+    else if (typeof filtersJson !== "string") return false;
+  }
+  const is_Active = value.isActive;
+  if (is_Active !== undefined) {
+    if (is_Active === null) absent.nulls++;
+    else if (typeof is_Active !== "boolean") return false;
+  }
+  return true;
+}
+
+/** The value as a {@link WebhookSubscriptionParams}, without explicit nulls, or its issues. */
+export function parseReceivedWebhookSubscriptionParams(value: unknown): ParseResult<WebhookSubscriptionParams> {
+  return parse(isReceivedWebhookSubscriptionParams, webhookSubscriptionParamsDescriptor, value, "tolerant");
+}
+
+/** Every place where a value is not a {@link WebhookSubscriptionParams} as it may be answered. */
+export function explainReceivedWebhookSubscriptionParams(value: unknown): readonly Issue[] {
+  return explain(webhookSubscriptionParamsDescriptor, value, "tolerant");
+}
+
+/** {@link parseReceivedWebhookSubscriptionParams} as a Standard Schema. */
+export const ReceivedWebhookSubscriptionParamsSchema: StandardSchema<WebhookSubscriptionParams> =
+  /* @__PURE__ */ standardSchema("countersign", parseReceivedWebhookSubscriptionParams);

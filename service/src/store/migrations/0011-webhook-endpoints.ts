@@ -1,0 +1,26 @@
+// Receivers of webhooks beside the one that is a feature. Events wait in a queue for each: what waits already, in that of
+// its organization.
+
+import { sql } from "kysely";
+import type { Kysely } from "kysely";
+import { createTables } from "./create-tables.js";
+import type { Dialect, TableDescription } from "./create-tables.js";
+
+const tables: Readonly<Record<string, TableDescription>> = {
+  webhook_endpoints: {
+    text: ["id", "organization_id", "name", "url", "subscriptions"],
+    integer: ["active", "created_at", "updated_at"],
+    primaryKey: ["organization_id", "id"],
+  },
+};
+
+export async function addWebhookEndpoints(database: Kysely<unknown>, dialect: Dialect): Promise<void> {
+  await createTables(database, dialect, tables);
+  await database.schema.alterTable("outbox").addColumn("endpoint_id", "text").execute();
+  // Computed, so that a process of the version before, which names no endpoint, still writes into the right one.
+  const kept = sql.raw(dialect === "postgres" ? "stored" : "virtual");
+  await sql`
+    alter table outbox add column queue text
+    generated always as (organization_id || coalesce('/' || endpoint_id, '')) ${kept}`.execute(database);
+  await database.schema.createIndex("outbox_by_queue").on("outbox").columns(["status", "queue", "id"]).execute();
+}
