@@ -280,7 +280,8 @@ export const files: Readonly<Record<string, { readonly exported: object; readonl
     calls: {
       listWebhookEndpoints: (scope) => webhookEndpoints.listWebhookEndpoints(scope),
       insertWebhookEndpoint: "no reads",
-      updateWebhookEndpoint: (scope) => webhookEndpoints.updateWebhookEndpoint(scope, first, { name: fresh, active: 0 }),
+      updateWebhookEndpoint: (scope) =>
+        webhookEndpoints.updateWebhookEndpoint(scope, first, { name: fresh, active: 0 }),
       deleteWebhookEndpoint: (scope) => webhookEndpoints.deleteWebhookEndpoint(scope, first),
     },
   },
