@@ -175,7 +175,7 @@ export async function furnish({ store }: World, root: Person): Promise<Furnished
 
 /** A policy, an invitation and a linked account, of which other parts of the service will take care one day. */
 async function insertFurniture(store: Store, { organizationId, userId: rootUserId }: Person, userId: string) {
-  const [policyId, invitationId, providerId] = [uuidv7(), uuidv7(), uuidv7()];
+  const [policyId, invitationId, providerId, endpointId] = [uuidv7(), uuidv7(), uuidv7(), uuidv7()];
   const owned = { organization_id: organizationId, created_at: 1_762_162_200_391, updated_at: 1_762_162_200_392 };
   await store.write(async (transaction) => {
     const { database, changed } = transaction.in(organizationId);
@@ -191,6 +191,17 @@ async function insertFurniture(store: Store, { organizationId, userId: rootUserI
         consensus: "",
         condition: "activity.action == 'EXPORT'",
         time: "",
+      })
+      .execute();
+    await database
+      .insertInto("webhook_endpoints")
+      .values({
+        ...owned,
+        id: endpointId,
+        name: "Ledger",
+        url: "https://hooks.example.com/",
+        subscriptions: "[]",
+        active: 0,
       })
       .execute();
     await database
