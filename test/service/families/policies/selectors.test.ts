@@ -233,6 +233,8 @@ const subjects =
   "eth.tx.gas_price, eth.tx.chain_id, eth.tx.nonce, eth.tx.type, eth.tx.fee, eth.eip_712.primary_type, " +
   "eth.eip_7702_authorization.chain_id, eth.eip_7702_authorization.address, eth.eip_7702_authorization.nonce, " +
   "solana.tx.account_keys, solana.tx.program_keys, solana.tx.recent_blockhash, solana.tx.fee_payer, solana.tx.fee, " +
+  "bitcoin.tx.version, bitcoin.tx.fee, tron.tx.ref_block_bytes, tron.tx.ref_block_hash, tron.tx.expiration, " +
+  "tron.tx.timestamp, tron.tx.data, tron.tx.fee_limit, " +
   "wallet.id, wallet_account.address, private_key.id, private_key.tags, user.id, user.tags, user.email, user.alias";
 
 describe("the page about selectors", () => {
