@@ -68,6 +68,7 @@ export async function readables(world: FullWorld): Promise<ReadonlyMap<string, r
   const wallet = await make("ACTIVITY_TYPE_CREATE_WALLET", { walletName: "Reading", accounts: [ethereumAccount] });
   const walletId = text(wallet.result["walletId"]);
   const address = text(first(wallet.result["addresses"]));
+  const endpoint = await make("ACTIVITY_TYPE_CREATE_WEBHOOK_ENDPOINT", { name: "Reading", url: world.receiver.url });
   const customer = await newCustomer(root);
   await markVerified(service, customer);
 
@@ -75,6 +76,7 @@ export async function readables(world: FullWorld): Promise<ReadonlyMap<string, r
     requests.map((parameters) => ({ parameters, finds }));
   return new Map(
     [
+      ["get_active_policies", found(policyId, {})],
       ["get_activity", found(user.id, { activityId: user.id })],
       ["get_api_key", found(publicKey, { apiKeyId })],
       ["get_api_keys", found(publicKey, { userId })],
@@ -84,6 +86,7 @@ export async function readables(world: FullWorld): Promise<ReadonlyMap<string, r
       ["get_organization", found(userId, {})],
       ["get_organization_configs", found("FEATURE_NAME_EMAIL_AUTH", {})],
       ["get_policy", found(policyId, { policyId })],
+      ["get_policy_evaluations", found(user.id, { activityId: user.id })],
       ["get_private_key", found(privateKeyId, { privateKeyId })],
       ["get_user", found(userId, { userId })],
       ["get_wallet", found(walletId, { walletId })],
@@ -103,6 +106,7 @@ export async function readables(world: FullWorld): Promise<ReadonlyMap<string, r
       ["list_user_tags", found(text(userTag.result["userTagId"]), {})],
       ["list_users", found(userId, {})],
       ["list_verified_suborgs", found(customer.organizationId, { filterType: "EMAIL", filterValue: customer.email })],
+      ["list_webhook_endpoints", found(text(endpoint.result["endpointId"]), {})],
       ["list_wallet_accounts", found(address, { walletId }, { includeWalletDetails: true })],
       ["list_wallets", found(walletId, {})],
       ["whoami", found(root.userId, {})],

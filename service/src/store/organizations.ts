@@ -227,7 +227,8 @@ export async function closeOrganization({ database, organizationId, changed }: W
     .execute();
 }
 
-// Whatever belongs to an organization but its features, and its activities with their votes, which its parent can read.
+// Whatever belongs to an organization but its features and webhook endpoints, and its activities with their votes, which
+// its parent can read.
 const possessions = [
   ...(["users", "api_keys", "authenticators", "oauth_providers", "tags", "tag_members"] as const),
   ...(["private_keys", "private_key_addresses", "wallets", "wallet_accounts", "policies", "invitations"] as const),
@@ -244,7 +245,7 @@ const possessions = [
 
 /**
  * Removes the users, keys and wallets of a closed organization. Key material is gone for ever. Of its features the webhook
- * stays: it is told of what has happened until then, and of the deletion.
+ * stays, and so do its webhook endpoints: they are told of what has happened until then, and of the deletion.
  */
 export async function removePossessions({ database, organizationId }: WriteScope): Promise<void> {
   for (const table of possessions) {

@@ -164,7 +164,7 @@ describe("wrong usage", () => {
     [["wallets", "create", "--name", "x", "--wrods", "12"], "Did you mean --words?"],
     [["private-keys", "create", "--name", "x", "--curve", "p521"], "secp256k1, ed25519, p256"],
     [["sign", "raw", "--with", "x", "--payload", "y", "--hash", "toString"], "keccak256"],
-    [["sign", "transaction", "--with", "x", "--type", "bitcoin", "--transaction", "00"], "ethereum, solana"],
+    [["sign", "transaction", "--with", "x", "--type", "cosmos", "--transaction", "00"], "bitcoin, tron"],
     [["activities", "list", "--limit", "0"], "1 to 100"],
     [["activities", "list", "--limit", "101"], "1 to 100"],
     [["activities", "list", "--before", "a", "--after", "b"], "--after"],

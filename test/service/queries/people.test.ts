@@ -36,6 +36,7 @@ describe.each(databases)("users and their credentials on %s", (database) => {
     apiKeys: [expectedApiKey()],
     userTags: [made.userTagId],
     oauthProviders: [expectedProvider()],
+    mfaPolicies: [],
     ...dated,
   });
   const expectedApiKey = () => ({

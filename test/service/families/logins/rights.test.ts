@@ -124,6 +124,7 @@ describe.each(databases)("the right to ask for logins on %s", (database) => {
       apiKeys: [],
       userTags: [],
       oauthProviders: [],
+      mfaPolicies: [],
       createdAt: date,
       updatedAt: date,
     });
