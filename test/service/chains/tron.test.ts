@@ -170,6 +170,12 @@ describe("a call of a token", () => {
   });
 });
 
+/** Whether an integer above 2^53 is in a value, however deep. */
+function hasLargeInteger(value: unknown): boolean {
+  if (typeof value === "bigint") return value > 2n ** 53n;
+  return typeof value === "object" && value !== null && Object.values(value).some(hasLargeInteger);
+}
+
 describe("raw data", () => {
   it("is taken only as tronweb writes it, wherever a byte is changed, left out or put in", () => {
     fc.assert(
@@ -185,11 +191,7 @@ describe("raw data", () => {
           const changed = Buffer.from(bytes);
           const read = readOrRefused(() => readTronTransaction(changed.toString("hex")));
           // tronweb keeps integers as floating-point numbers.
-          if (
-            !read ||
-            Object.values({ ...read, ...read.contract }).some((value) => typeof value === "bigint" && value > 2n ** 53n)
-          )
-            return;
+          if (!read || hasLargeInteger(read)) return;
           expect(rewritten(changed, read.contract.type)).toBe(changed.toString("hex"));
         },
       ),
