@@ -2,7 +2,7 @@
 
 import { maxDepth, maxParts } from "./bounds.js";
 import type { Span } from "./finding.js";
-import { tokens, type SymbolText, type Token } from "./lexer.js";
+import type { SymbolText, Token } from "./lexer.js";
 import { nearest } from "./nearest.js";
 import {
   comparisonOperators,
@@ -13,6 +13,7 @@ import {
   type Expression,
   type Name,
 } from "./syntax.js";
+import { TokenReader } from "./token-reader.js";
 
 const reserved = new Set(["true", "false", "in"]);
 
@@ -31,28 +32,27 @@ export interface Parsed {
 
 /** Parses a source that is not blank. Throws `SyntaxFault` at the first thing that can't be read. */
 export function parse(source: string): Parsed {
-  return new Parser(tokens(source)).whole();
+  return new Parser(source).whole();
 }
 
 class Parser {
-  readonly #tokens: readonly Token[];
-  #at = 0;
+  readonly #reader: TokenReader;
   #depth = 0;
   #parts = 0;
 
-  constructor(tokens: readonly Token[]) {
-    this.#tokens = tokens;
+  constructor(source: string) {
+    this.#reader = new TokenReader(source, unexpected);
   }
 
   whole(): Parsed {
     const expression = this.#expression();
-    if (this.#peek().kind !== "end") throw this.#unexpected("an operator or the end");
+    this.#reader.expectEnd();
     return { expression, parts: this.#parts };
   }
 
   #expression(): Expression {
     this.#depth += 1;
-    if (this.#depth > maxDepth) throw tooDeep(this.#peek());
+    if (this.#depth > maxDepth) throw tooDeep(this.#reader.peek());
     const expression = this.#logic("||", () => this.#logic("&&", () => this.#comparison()));
     this.#depth -= 1;
     return expression;
@@ -61,7 +61,7 @@ class Parser {
   #logic(operator: "&&" | "||", operand: () => Expression): Expression {
     const first = operand();
     const operands = [first];
-    while (this.#takes(operator)) operands.push(operand());
+    while (this.#reader.takes(operator)) operands.push(operand());
     return operands.length === 1
       ? first
       : { kind: "logic", operator, operands, ...this.#part(first.start, ...operands) };
@@ -71,49 +71,49 @@ class Parser {
     const left = this.#value();
     const operator = this.#operator();
     if (operator === undefined) return left;
-    this.#at += 1;
+    this.#reader.advance();
     const right = this.#value();
     if (this.#operator() !== undefined) {
-      throw new SyntaxFault("comparisons can't be chained", this.#peek(), "join two comparisons with &&");
+      throw new SyntaxFault("comparisons can't be chained", this.#reader.peek(), "join two comparisons with &&");
     }
     return { kind: "comparison", operator, left, right, ...this.#part(left.start, left, right) };
   }
 
   #operator(): ComparisonOperator | undefined {
-    const token = this.#peek();
+    const token = this.#reader.peek();
     if (token.kind !== "name" && token.kind !== "symbol") return undefined;
     return comparisonOperators.find((operator) => operator === token.text);
   }
 
   #value(): Expression {
-    const { start } = this.#peek();
+    const { start } = this.#reader.peek();
     let base = this.#primary();
     for (;;) {
-      if (this.#takes(".")) base = this.#member(base, start);
-      else if (this.#takes("[")) base = this.#access(base, start);
+      if (this.#reader.takes(".")) base = this.#member(base, start);
+      else if (this.#reader.takes("[")) base = this.#access(base, start);
       else return base;
     }
   }
 
   #member(base: Expression, start: number): Expression {
     const name = this.#name("a field or function");
-    if (!this.#takes("(")) return { kind: "field", base, name, ...this.#part(start, base) };
+    if (!this.#reader.takes("(")) return { kind: "field", base, name, ...this.#part(start, base) };
     const quantifier = quantifiers.find((known) => known === name.text);
     if (quantifier !== undefined) {
       const item = this.#name(`a name for the elements, as in ${quantifier}(item, …)`);
       if (reserved.has(item.text)) throw new SyntaxFault(`${item.text} can't be a name`, item);
-      this.#expect(",");
+      this.#reader.expect(",");
       const predicate = this.#expression();
-      this.#expect(")");
+      this.#reader.expect(")");
       return { kind: "quantifier", quantifier, base, item, predicate, ...this.#part(start, base, predicate) };
     }
     if (name.text === "contains") {
       const value = this.#expression();
-      this.#expect(")");
+      this.#reader.expect(")");
       return { kind: "contains", base, value, ...this.#part(start, base, value) };
     }
     if (name.text === "count") {
-      this.#expect(")");
+      this.#reader.expect(")");
       return { kind: "count", base, ...this.#part(start, base) };
     }
     const near = nearest(name.text, functionNames);
@@ -123,84 +123,68 @@ class Parser {
 
   #access(base: Expression, start: number): Expression {
     const index = this.#expression();
-    if (this.#takes("..")) {
+    if (this.#reader.takes("..")) {
       const to = this.#expression();
-      this.#expect("]");
+      this.#reader.expect("]");
       return { kind: "slice", base, from: index, to, ...this.#part(start, base, index, to) };
     }
-    this.#expect("]");
+    this.#reader.expect("]");
     return { kind: "index", base, index, ...this.#part(start, base, index) };
   }
 
   #primary(): Expression {
-    const token = this.#peek();
+    const token = this.#reader.peek();
     const { start } = token;
     if (token.kind === "integer" || token.kind === "string") {
-      this.#at += 1;
+      this.#reader.advance();
       return { kind: "literal", value: token.value, ...this.#part(start) };
     }
     if (token.kind === "name" && token.text !== "in") {
-      this.#at += 1;
+      this.#reader.advance();
       return reserved.has(token.text)
         ? { kind: "literal", value: token.text === "true", ...this.#part(start) }
         : { kind: "name", name: token.text, ...this.#part(start) };
     }
-    if (this.#takes("(")) {
+    if (this.#reader.takes("(")) {
       const inner = this.#expression();
-      this.#expect(")");
+      this.#reader.expect(")");
       return inner;
     }
-    if (this.#takes("[")) {
+    if (this.#reader.takes("[")) {
       const items = this.#separated("]", () => this.#expression());
       return { kind: "list", items, ...this.#part(start, ...items) };
     }
-    if (this.#takes("{")) {
+    if (this.#reader.takes("{")) {
       const fields = this.#separated("}", () => {
         const name = this.#name("the name of a field");
-        this.#expect(":");
+        this.#reader.expect(":");
         return { name, value: this.#expression() };
       });
       return { kind: "struct", fields, ...this.#part(start, ...fields.map(({ value }) => value)) };
     }
-    throw this.#unexpected("a value");
+    throw this.#reader.unexpected("a value");
   }
 
   #separated<Item>(close: SymbolText, item: () => Item): Item[] {
     const items: Item[] = [];
-    if (this.#takes(close)) return items;
+    if (this.#reader.takes(close)) return items;
     do items.push(item());
-    while (this.#takes(","));
-    this.#expect(close);
+    while (this.#reader.takes(","));
+    this.#reader.expect(close);
     return items;
   }
 
   #name(expected: string): Name {
-    const token = this.#peek();
-    if (token.kind !== "name") throw this.#unexpected(expected);
-    this.#at += 1;
+    const token = this.#reader.peek();
+    if (token.kind !== "name") throw this.#reader.unexpected(expected);
+    this.#reader.advance();
     return token;
-  }
-
-  #expect(symbol: SymbolText): void {
-    if (!this.#takes(symbol)) throw this.#unexpected(symbol);
-  }
-
-  #takes(symbol: SymbolText): boolean {
-    const token = this.#peek();
-    if (token.kind !== "symbol" || token.text !== symbol) return false;
-    this.#at += 1;
-    return true;
-  }
-
-  #peek(): Token {
-    // There is always a last token, which ends the source and is never taken.
-    return this.#tokens[this.#at] as Token;
   }
 
   #part(start: number, ...within: readonly Expression[]): Span & { readonly height: number } {
     let height = 1;
     for (const part of within) height = Math.max(height, part.height + 1);
-    const span = { start, end: this.#tokens[this.#at - 1]?.end ?? start };
+    const span = { start, end: this.#reader.taken?.end ?? start };
     if (height > maxDepth) throw tooDeep(span);
     this.#parts += 1;
     if (this.#parts > maxParts) {
@@ -209,16 +193,15 @@ class Parser {
     }
     return { ...span, height };
   }
+}
 
-  #unexpected(expected: string): SyntaxFault {
-    const token = this.#peek();
-    // Only the time of a policy knows it.
-    if (token.kind === "symbol" && token.text === "!") {
-      return new SyntaxFault("! has no meaning here", token, "negate with != or == false");
-    }
-    const suggestion = token.kind === "name" && Object.hasOwn(meant, token.text) ? meant[token.text] : undefined;
-    return new SyntaxFault(`expected ${expected}, found ${describe(token)}`, token, suggestion);
+function unexpected(token: Token, expected: string): SyntaxFault {
+  // Only the time of a policy knows it.
+  if (token.kind === "symbol" && token.text === "!") {
+    return new SyntaxFault("! has no meaning here", token, "negate with != or == false");
   }
+  const suggestion = token.kind === "name" && Object.hasOwn(meant, token.text) ? meant[token.text] : undefined;
+  return new SyntaxFault(`expected ${expected}, found ${describe(token)}`, token, suggestion);
 }
 
 function describe(token: Token): string {

@@ -3,10 +3,10 @@
 
 import { costs } from "../costs.js";
 import type { Span } from "../finding.js";
-import { tokens } from "../lexer.js";
-import type { SymbolText, Token } from "../lexer.js";
+import type { Token } from "../lexer.js";
 import { comparisonOperators, SyntaxFault } from "../syntax.js";
 import type { ComparisonOperator } from "../syntax.js";
+import { TokenReader } from "../token-reader.js";
 import { hasFired, readCron } from "./cron.js";
 import { readDuration, readTimestamp } from "./instants.js";
 import { timeZone } from "./zone.js";
@@ -25,7 +25,7 @@ export interface ParsedTime {
 
 /** Parses a source that is not blank. Throws `SyntaxFault` at the first thing that can't be. */
 export function parseTime(source: string): ParsedTime {
-  return new TimeParser(tokens(source)).whole();
+  return new TimeParser(source).whole();
 }
 
 const compare: Readonly<Record<Exclude<ComparisonOperator, "in">, (left: number, right: number) => boolean>> = {
@@ -38,19 +38,18 @@ const compare: Readonly<Record<Exclude<ComparisonOperator, "in">, (left: number,
 };
 
 class TimeParser {
-  readonly #tokens: readonly Token[];
-  #at = 0;
+  readonly #reader: TokenReader;
   #depth = 0;
   #parts = 0;
   #cost = 0;
 
-  constructor(tokens: readonly Token[]) {
-    this.#tokens = tokens;
+  constructor(source: string) {
+    this.#reader = new TokenReader(source, unexpected);
   }
 
   whole(): ParsedTime {
     const holdsAt = this.#expression();
-    if (this.#peek().kind !== "end") throw this.#unexpected("an operator or the end");
+    this.#reader.expectEnd();
     return { holdsAt, parts: this.#parts, cost: this.#cost };
   }
 
@@ -69,29 +68,29 @@ class TimeParser {
 
   #joined(operator: "&&" | "||", operand: () => HoldsAt, join: (operands: readonly HoldsAt[]) => HoldsAt): HoldsAt {
     const operands = [operand()];
-    while (this.#takes(operator)) operands.push(operand());
+    while (this.#reader.takes(operator)) operands.push(operand());
     if (operands.length === 1) return operands[0]!;
     this.#part(costs.logic);
     return join(operands);
   }
 
   #negation(): HoldsAt {
-    const span = this.#peek();
-    if (!this.#takes("!")) return this.#condition();
+    const span = this.#reader.peek();
+    if (!this.#reader.takes("!")) return this.#condition();
     this.#part(costs.logic);
     const holds = this.#within(span, () => this.#negation());
     return (now) => !holds(now);
   }
 
   #condition(): HoldsAt {
-    const token = this.#peek();
-    if (this.#takes("(")) {
+    const token = this.#reader.peek();
+    if (this.#reader.takes("(")) {
       const inner = this.#within(token, () => this.#expression());
-      this.#expect(")");
+      this.#reader.expect(")");
       return inner;
     }
     if (token.kind === "name" && (token.text === "true" || token.text === "false")) {
-      this.#at += 1;
+      this.#reader.advance();
       this.#part(costs.constant);
       return () => token.text === "true";
     }
@@ -101,11 +100,12 @@ class TimeParser {
 
   #comparison(): HoldsAt {
     const left = this.#instant();
-    const token = this.#peek();
+    const token = this.#reader.peek();
     const operator =
       token.kind === "symbol" ? comparisonOperators.find((each) => each !== "in" && each === token.text) : undefined;
-    if (operator === undefined || operator === "in") throw this.#unexpected("a comparison, such as time.now >= …");
-    this.#at += 1;
+    if (operator === undefined || operator === "in")
+      throw this.#reader.unexpected("a comparison, such as time.now >= …");
+    this.#reader.advance();
     const right = this.#instant();
     this.#part(costs.comparison);
     const isSo = compare[operator];
@@ -114,20 +114,20 @@ class TimeParser {
 
   /** An instant in milliseconds since 1970; undefined for now. */
   #instant(): number | undefined {
-    const token = this.#peek();
+    const token = this.#reader.peek();
     if (token.kind === "name" && token.text === "time") {
-      this.#at += 1;
-      this.#expect(".");
-      const name = this.#peek();
-      if (name.kind !== "name" || name.text !== "now") throw this.#unexpected("now, as in time.now");
-      this.#at += 1;
+      this.#reader.advance();
+      this.#reader.expect(".");
+      const name = this.#reader.peek();
+      if (name.kind !== "name" || name.text !== "now") throw this.#reader.unexpected("now, as in time.now");
+      this.#reader.advance();
       return undefined;
     }
     if (token.kind === "name" && token.text === "Timestamp") {
       const [written] = this.#texts(1);
       return this.#read(written!, readTimestamp(written!.value));
     }
-    throw this.#unexpected("time.now, Timestamp('…') or CronSpan('…', '…', '…')");
+    throw this.#reader.unexpected("time.now, Timestamp('…') or CronSpan('…', '…', '…')");
   }
 
   #cronSpan(): HoldsAt {
@@ -142,17 +142,17 @@ class TimeParser {
 
   /** The texts with which something is called by its name. */
   #texts(count: number): readonly (Span & { readonly value: string })[] {
-    this.#at += 1;
-    this.#expect("(");
+    this.#reader.advance();
+    this.#reader.expect("(");
     const texts: (Span & { readonly value: string })[] = [];
     for (let index = 0; index < count; index++) {
-      if (index > 0) this.#expect(",");
-      const token = this.#peek();
-      if (token.kind !== "string") throw this.#unexpected("a string");
-      this.#at += 1;
+      if (index > 0) this.#reader.expect(",");
+      const token = this.#reader.peek();
+      if (token.kind !== "string") throw this.#reader.unexpected("a string");
+      this.#reader.advance();
       texts.push(token);
     }
-    this.#expect(")");
+    this.#reader.expect(")");
     return texts;
   }
 
@@ -174,29 +174,12 @@ class TimeParser {
     this.#parts += 1;
     this.#cost += cost;
     if (this.#parts <= maxTimeParts) return;
-    const span = this.#tokens[this.#at - 1]!;
+    const span = this.#reader.taken ?? this.#reader.peek();
     throw new SyntaxFault(`a time has more than ${maxTimeParts} comparisons, spans and operations`, span);
   }
+}
 
-  #expect(symbol: SymbolText): void {
-    if (!this.#takes(symbol)) throw this.#unexpected(symbol);
-  }
-
-  #takes(symbol: SymbolText): boolean {
-    const token = this.#peek();
-    if (token.kind !== "symbol" || token.text !== symbol) return false;
-    this.#at += 1;
-    return true;
-  }
-
-  #peek(): Token {
-    // There is always a last token, which ends the source and is never taken.
-    return this.#tokens[this.#at] as Token;
-  }
-
-  #unexpected(expected: string): SyntaxFault {
-    const token = this.#peek();
-    const found = { end: "the end", string: "a string", integer: "an integer", name: "", symbol: "" }[token.kind];
-    return new SyntaxFault(`expected ${expected}, found ${found || ("text" in token ? token.text : "")}`, token);
-  }
+function unexpected(token: Token, expected: string): SyntaxFault {
+  const found = { end: "the end", string: "a string", integer: "an integer", name: "", symbol: "" }[token.kind];
+  return new SyntaxFault(`expected ${expected}, found ${found || ("text" in token ? token.text : "")}`, token);
 }

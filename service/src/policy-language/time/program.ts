@@ -1,10 +1,8 @@
 // The time of a policy: an expression about the instant at which it is asked, which says whether the policy is in force.
 
-import { maxSourceLength } from "../bounds.js";
 import type { Finding, SourceRange } from "../finding.js";
-import { locator } from "../finding.js";
 import type { Explained, Outcome } from "../program.js";
-import { SyntaxFault } from "../syntax.js";
+import { readSource, type Read } from "../source.js";
 import { parseTime } from "./parser.js";
 
 export interface TimeProgram {
@@ -18,8 +16,7 @@ export interface TimeProgram {
   explain(now: number): Explained;
 }
 
-export type CompiledTime =
-  { readonly ok: true; readonly program: TimeProgram } | { readonly ok: false; readonly findings: readonly Finding[] };
+export type CompiledTime = Read<TimeProgram>;
 
 /** The time that is left empty. */
 export const anytime: TimeProgram = {
@@ -31,22 +28,11 @@ export const anytime: TimeProgram = {
 
 /** Compiles the time of a policy. A blank source is any time. Never throws: what is wrong is told in a finding. */
 export function compileTime(source: string): CompiledTime {
-  if (/^[ \t\r\n]*$/.test(source)) return { ok: true, program: anytime };
-  const range = locator(source.slice(0, maxSourceLength));
-  if (source.length > maxSourceLength) {
-    const end = { start: maxSourceLength, end: maxSourceLength };
-    const message = `the source has ${source.length} characters`;
-    return { ok: false, findings: [{ message, range: range(end), suggestion: `${maxSourceLength} are allowed` }] };
-  }
-  try {
+  return readSource(source, anytime, ({ range }) => {
     const { holdsAt, parts, cost } = parseTime(source);
     const whole = range({ start: 0, end: source.length });
     return { ok: true, program: programOf(parts, cost, whole, (now) => ({ value: holdsAt(now) })) };
-  } catch (fault) {
-    if (!(fault instanceof SyntaxFault)) throw fault;
-    const { message, span, suggestion } = fault;
-    return { ok: false, findings: [{ message, range: range(span), ...(suggestion !== undefined && { suggestion }) }] };
-  }
+  });
 }
 
 /** The time of a policy that is stored, and does not compile any more. */
