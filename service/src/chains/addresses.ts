@@ -5,16 +5,17 @@ import type { WeierstrassPoint, WeierstrassPointCons } from "@noble/curves/abstr
 import { p256 } from "@noble/curves/nist.js";
 import { secp256k1 } from "@noble/curves/secp256k1.js";
 import { blake2b } from "@noble/hashes/blake2.js";
-import { ripemd160 } from "@noble/hashes/legacy.js";
-import { sha256 } from "@noble/hashes/sha2.js";
 import { keccak_256, sha3_256 } from "@noble/hashes/sha3.js";
 import { bytesToHex, concatBytes } from "@noble/hashes/utils.js";
-import { base32nopad, base58, base58xrp, bech32, bech32m, createBase58check } from "@scure/base";
+import { base32nopad, base58, base58xrp, bech32, bech32m } from "@scure/base";
 import { addr } from "micro-eth-signer";
+import { base58check } from "./base58check.js";
 import { bitcoinAddress } from "./bitcoin-addresses.js";
 import { crc16 } from "./crc16.js";
+import { hash160, hash256 } from "./hashes.js";
 import { bytesOfHex } from "./hex.js";
 import { canonicalTonAddress, tonAddress, walletV3R2, walletV4R2, walletV5R1 } from "./ton-addresses.js";
+import { tronAddress } from "./tron/address.js";
 
 /** A public key as the rules of its curve take it. */
 interface KeyForms {
@@ -36,8 +37,6 @@ const readKey: { readonly [C in Curve]: (publicKey: string) => KeyForms[C] } = {
 // Before the checksum is computed.
 const bech32Form = /^[a-z]{1,83}1[02-9ac-hj-np-z]{6,90}$/i;
 
-const base58check = createBase58check(sha256);
-
 const rules: Readonly<Record<AddressFormat, Rule>> = {
   ADDRESS_FORMAT_UNCOMPRESSED: {
     CURVE_SECP256K1: (point) => point.toHex(false),
@@ -52,7 +51,7 @@ const rules: Readonly<Record<AddressFormat, Rule>> = {
   ADDRESS_FORMAT_SOLANA: { CURVE_ED25519: base58.encode },
   ADDRESS_FORMAT_COSMOS: { CURVE_SECP256K1: cosmosAddress("cosmos") },
   ADDRESS_FORMAT_TRON: {
-    CURVE_SECP256K1: (point) => versioned(0x41, keccak_256(point.toBytes(false).subarray(1)).subarray(12)),
+    CURVE_SECP256K1: (point) => tronAddress(keccak_256(point.toBytes(false).subarray(1)).subarray(12)),
   },
   ADDRESS_FORMAT_SUI: {
     CURVE_ED25519: (key) => `0x${bytesToHex(blake2b(concatBytes(Uint8Array.of(0), key), { dkLen: 32 }))}`,
@@ -82,8 +81,8 @@ const rules: Readonly<Record<AddressFormat, Rule>> = {
   ADDRESS_FORMAT_BITCOIN_REGTEST_P2TR: { CURVE_SECP256K1: bitcoinAddress("regtest", "p2tr") },
   ADDRESS_FORMAT_SEI: { CURVE_SECP256K1: cosmosAddress("sei") },
   ADDRESS_FORMAT_XLM: { CURVE_ED25519: stellarAddress },
-  ADDRESS_FORMAT_DOGE_MAINNET: { CURVE_SECP256K1: (point) => versioned(0x1e, hash160(point)) },
-  ADDRESS_FORMAT_DOGE_TESTNET: { CURVE_SECP256K1: (point) => versioned(0x71, hash160(point)) },
+  ADDRESS_FORMAT_DOGE_MAINNET: { CURVE_SECP256K1: (point) => base58check(0x1e, keyHash(point)) },
+  ADDRESS_FORMAT_DOGE_TESTNET: { CURVE_SECP256K1: (point) => base58check(0x71, keyHash(point)) },
   ADDRESS_FORMAT_TON_V3R2: { CURVE_ED25519: (key) => tonAddress(walletV3R2, key) },
   ADDRESS_FORMAT_TON_V4R2: { CURVE_ED25519: (key) => tonAddress(walletV4R2, key) },
   ADDRESS_FORMAT_TON_V5R1: { CURVE_ED25519: (key) => tonAddress(walletV5R1, key) },
@@ -161,16 +160,12 @@ function ed25519Key(publicKey: string): Uint8Array {
   return bytes;
 }
 
-function hash160(point: WeierstrassPoint<bigint>): Uint8Array {
-  return ripemd160(sha256(point.toBytes(true)));
-}
-
-function versioned(version: number, hash: Uint8Array): string {
-  return base58check.encode(concatBytes(Uint8Array.of(version), hash));
+function keyHash(point: WeierstrassPoint<bigint>): Uint8Array {
+  return hash160(point.toBytes(true));
 }
 
 function cosmosAddress(prefix: string): (point: WeierstrassPoint<bigint>) => string {
-  return (point) => bech32.encode(prefix, bech32.toWords(hash160(point)));
+  return (point) => bech32.encode(prefix, bech32.toWords(keyHash(point)));
 }
 
 // SEP-23: version byte of an account, key, checksum with its low byte first.
@@ -182,6 +177,6 @@ function stellarAddress(key: Uint8Array): string {
 
 // Base58Check with the ledger's own alphabet; the version byte of an account is 0.
 function xrpAddress(point: WeierstrassPoint<bigint>): string {
-  const body = concatBytes(Uint8Array.of(0), hash160(point));
-  return base58xrp.encode(concatBytes(body, sha256(sha256(body)).subarray(0, 4)));
+  const body = concatBytes(Uint8Array.of(0), keyHash(point));
+  return base58xrp.encode(concatBytes(body, hash256([body]).subarray(0, 4)));
 }

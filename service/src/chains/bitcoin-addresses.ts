@@ -2,10 +2,9 @@
 
 import type { AddressFormat } from "@countersign/api";
 import type { WeierstrassPoint } from "@noble/curves/abstract/weierstrass.js";
-import { sha256 } from "@noble/hashes/sha2.js";
-import { concatBytes } from "@noble/hashes/utils.js";
-import { bech32, bech32m, createBase58check } from "@scure/base";
+import { bech32, bech32m } from "@scure/base";
 import { NETWORK, TEST_NETWORK, p2pk, p2pkh, p2sh, p2tr, p2wpkh, p2wsh } from "@scure/btc-signer";
+import { base58check } from "./base58check.js";
 import type { Payment } from "./bitcoin/scripts.js";
 
 const networks = {
@@ -38,16 +37,14 @@ export function bitcoinAddress(
   return (point) => ownOutputs[payment](point.toBytes(true), networks[network]).address;
 }
 
-const base58check = createBase58check(sha256);
-
 /** The address that an output pays to. */
 export function addressOfPayment({ type, payload }: Payment, network: BitcoinNetwork): string {
   const { bech32: prefix, pubKeyHash, scriptHash } = networks[network];
   switch (type) {
     case "P2PKH":
-      return base58check.encode(concatBytes(Uint8Array.of(pubKeyHash), payload));
+      return base58check(pubKeyHash, payload);
     case "P2SH":
-      return base58check.encode(concatBytes(Uint8Array.of(scriptHash), payload));
+      return base58check(scriptHash, payload);
     case "P2WPKH":
     case "P2WSH":
       return bech32.encode(prefix, [0, ...bech32.toWords(payload)]);

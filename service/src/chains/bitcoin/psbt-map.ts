@@ -27,7 +27,10 @@ export class PsbtMap {
    * @param most how many keys it may have
    */
   static read(cursor: Cursor, fields: Fields, place: string, most: number): PsbtMap {
-    if (cursor.next === 0) return (cursor.skip(1), PsbtMap.#empty);
+    if (cursor.next === 0) {
+      cursor.skip(1);
+      return PsbtMap.#empty;
+    }
     const entries = new Map<Name, Entry>();
     for (;;) {
       const length = cursor.compactSize();

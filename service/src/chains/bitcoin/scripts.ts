@@ -1,8 +1,5 @@
 // Scripts of outputs that wallets know, and the scripts behind their hashes that a key can sign for.
 
-import { ripemd160 } from "@noble/hashes/legacy.js";
-import { sha256 } from "./transaction.js";
-
 export type PaymentType = "P2PKH" | "P2SH" | "P2WPKH" | "P2WSH" | "P2TR";
 
 /** What an output pays to: the hash of a key or script, or a Taproot output key. */
@@ -74,10 +71,6 @@ function pushedKeys(script: Uint8Array, start: number, end: number): Uint8Array[
   return keys;
 }
 
-export function hash160(bytes: Uint8Array): Uint8Array {
-  return ripemd160(sha256([bytes]));
-}
-
 export function sameBytes(left: Uint8Array, right: Uint8Array): boolean {
-  return left.length === right.length && left.every((byte, index) => byte === right[index]);
+  return Buffer.compare(left, right) === 0;
 }

@@ -1,8 +1,9 @@
 // What the signatures of a transaction's inputs sign: all of its inputs and outputs, by the rules of the output that is spent.
 
 import { concatBytes, utf8ToBytes } from "@noble/hashes/utils.js";
+import { hash256, sha256 } from "../hashes.js";
 import { compactSize, uint32, uint64 } from "./cursor.js";
-import { hash256, sha256, type TransactionOutput, type UnsignedTransaction } from "./transaction.js";
+import type { TransactionOutput, UnsignedTransaction } from "./transaction.js";
 
 /** `SIGHASH_DEFAULT` and `SIGHASH_ALL`. Both sign everything; the former is for Taproot and is not written down. */
 export type SighashType = 0 | 1;

@@ -1,13 +1,14 @@
 // Which inputs of a PSBT a key signs, what their signatures sign, and where they are put.
 
+import { secp256k1 } from "@noble/curves/secp256k1.js";
 import { concatBytes, hexToBytes } from "@noble/hashes/utils.js";
+import { hash160, sha256 } from "../hashes.js";
 import { refusal } from "./cursor.js";
 import type { BitcoinKey } from "./keys.js";
 import type { PsbtMap } from "./psbt-map.js";
-import { asksFor, hash160, payToKeyHash, paymentOf, sameBytes, type Payment } from "./scripts.js";
+import { asksFor, payToKeyHash, paymentOf, sameBytes, type Payment } from "./scripts.js";
 import type { Sighashes, SighashType } from "./sighash.js";
 import type { SpentOutput } from "./spent-outputs.js";
-import { sha256 } from "./transaction.js";
 
 /** r and s in hex, as custody signs. */
 export interface ScalarPair {
@@ -47,7 +48,10 @@ export function signableInput(
   return {
     index,
     ...script,
-    withSignature: ({ r, s }) => map.with(0x02, publicKeyOf(key), concatBytes(der(r, s), Uint8Array.of(1))),
+    withSignature({ r, s }) {
+      const der = secp256k1.Signature.fromHex(r + s, "compact").toBytes("der");
+      return map.with(0x02, publicKeyOf(key), concatBytes(der, Uint8Array.of(1)));
+    },
   };
 }
 
@@ -149,16 +153,4 @@ function checkSighash(map: PsbtMap, known: readonly SighashType[], place: string
   const base = type < 0x84 ? sighashNames[type & 0x7f] : undefined;
   const name = base === undefined ? `sighash type ${type}` : `${base}${type >= 0x80 ? " | SIGHASH_ANYONECANPAY" : ""}`;
   throw refusal(`${place} asks for ${name}; what is signed is ${known.map((each) => sighashNames[each]).join(" or ")}`);
-}
-
-/** BIP-66: two integers in DER. */
-function der(r: string, s: string): Uint8Array {
-  const integers = [r, s].map((scalar) => {
-    const digits = scalar.replace(/^(?:00)+/, "");
-    const bytes = hexToBytes(digits);
-    const value = bytes[0]! > 0x7f ? Uint8Array.of(0, ...bytes) : bytes;
-    return Uint8Array.of(0x02, value.length, ...value);
-  });
-  const body = concatBytes(...integers);
-  return Uint8Array.of(0x30, body.length, ...body);
 }

@@ -1,6 +1,6 @@
 // Transactions of Bitcoin: the unsigned one that a PSBT is about, and those whose outputs it spends.
 
-import { createHash, hash } from "node:crypto";
+import { hash256 } from "../hashes.js";
 import { Cursor, refusal } from "./cursor.js";
 
 /** Which output is spent, and how. */
@@ -72,7 +72,10 @@ export function readSpentOutput(
   const cursor = new Cursor(bytes, name);
   cursor.skip(4);
   const hasWitness = cursor.next === 0;
-  if (hasWitness && (cursor.skip(1), cursor.byte() !== 1)) throw refusal(`${name} is no transaction`);
+  if (hasWitness) {
+    cursor.skip(1);
+    if (cursor.byte() !== 1) throw refusal(`${name} is no transaction`);
+  }
   const start = cursor.position;
   const inputs = cursor.compactSize();
   for (let index = 0; index < inputs; index++) {
@@ -99,15 +102,4 @@ export function readSpentOutput(
   cursor.end();
   const parts = [bytes.subarray(0, 4), bytes.subarray(start, end), bytes.subarray(-4)];
   return { txid: hash256(parts), output };
-}
-
-/** SHA-256 twice. */
-export function hash256(parts: readonly Uint8Array[]): Uint8Array {
-  return hash("sha256", sha256(parts), "buffer");
-}
-
-export function sha256(parts: readonly Uint8Array[]): Uint8Array {
-  const hasher = createHash("sha256");
-  for (const part of parts) hasher.update(part);
-  return hasher.digest();
 }
