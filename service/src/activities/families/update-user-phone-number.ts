@@ -2,20 +2,8 @@
 
 import { anyone, byPolicy, plain } from "../../family/descriptor.js";
 import type { Family } from "../../family/descriptor.js";
-import type { Plan } from "../../family/family.js";
-import { prepareContactChange } from "../../features/users/contact-change.js";
+import { planContactChange } from "../../features/users/contact-change.js";
 import { withoutContactProof } from "../../features/users/contact-proof.js";
-import { updateUser } from "../../store/users.js";
-
-const plan: Plan<"ACTIVITY_TYPE_UPDATE_USER_PHONE_NUMBER"> = async (context, intent) => {
-  const { userId } = intent;
-  const { columns, conclude } = await prepareContactChange(context, intent);
-  return async (scope, transaction) => {
-    await updateUser(scope, userId, columns);
-    await conclude(scope, transaction);
-    return { userId };
-  };
-};
 
 export const updateUserPhoneNumber: Family<"updateUserPhoneNumber"> = {
   subjects: { userId: "user" },
@@ -26,6 +14,6 @@ export const updateUserPhoneNumber: Family<"updateUserPhoneNumber"> = {
   sendsMessages: false,
   precondition: anyone,
   versions: {
-    ACTIVITY_TYPE_UPDATE_USER_PHONE_NUMBER: { ...plain, redaction: withoutContactProof, plan },
+    ACTIVITY_TYPE_UPDATE_USER_PHONE_NUMBER: { ...plain, redaction: withoutContactProof, plan: planContactChange },
   },
 };

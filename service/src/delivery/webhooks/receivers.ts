@@ -6,8 +6,7 @@ import type { Organizations } from "../../organizations/organizations.js";
 import { insertEvent } from "../../store/outbox.js";
 import type { Transaction } from "../../store/store.js";
 import type { WebhookEndpointRow } from "../../store/webhook-endpoints.js";
-
-const eventType = "ACTIVITY_UPDATES";
+import { activityUpdates } from "./event-types.js";
 
 /** Where the webhooks of an organization are received. */
 export type Registered = Pick<Organization, "features" | "webhookEndpoints">;
@@ -40,7 +39,7 @@ function receiversOf({ id: organizationId, features, webhookEndpoints }: Organiz
 function isSubscribed({ active, subscriptions }: WebhookEndpointRow): boolean {
   if (active === 0) return false;
   const all = JSON.parse(subscriptions) as readonly WebhookSubscriptionParams[];
-  return all.some((one) => one.eventType === eventType && one.isActive !== false);
+  return all.some((one) => one.eventType === activityUpdates && one.isActive !== false);
 }
 
 /** Writes the event of a new activity, for each receiver. */
@@ -51,6 +50,11 @@ export async function insertEvents(
 ): Promise<void> {
   const body = receivers.length > 0 ? JSON.stringify(activity) : "";
   for (const { organizationId, endpointId } of receivers) {
-    await insertEvent(transaction.in(organizationId), { type: eventType, activityId: activity.id, endpointId, body });
+    await insertEvent(transaction.in(organizationId), {
+      type: activityUpdates,
+      activityId: activity.id,
+      endpointId,
+      body,
+    });
   }
 }

@@ -3,11 +3,10 @@
 import { ApiError, ErrorCode } from "@countersign/api";
 import type { WebhookSubscriptionParams } from "@countersign/api";
 import type { Settings } from "../../config/settings.js";
+import { activityUpdates, eventTypes } from "../../delivery/webhooks/event-types.js";
 import { checkWebhookUrl } from "../../delivery/webhooks/target.js";
 import type { Organization } from "../../organizations/organization.js";
 import type { WebhookEndpointRow } from "../../store/webhook-endpoints.js";
-
-const eventType = "ACTIVITY_UPDATES";
 
 /**
  * Checks where events are to be sent: over https, unless the operator allows private targets, and as any webhook.
@@ -26,12 +25,14 @@ export function checkEndpointUrl(text: string, webhooks: Settings["webhooks"]): 
  * @throws ApiError INVALID_ARGUMENT for a type that there is not, or that comes twice, and for a filter
  */
 export function readSubscriptions(asked: readonly WebhookSubscriptionParams[] = []): WebhookSubscriptionParams[] {
-  if (asked.length === 0) return [{ eventType }];
+  if (asked.length === 0) return [{ eventType: activityUpdates }];
   const types = new Set<string>();
   for (const [index, { eventType: type, filtersJson = "" }] of asked.entries()) {
     const path = `subscriptions.${index}`;
-    if (type !== eventType) {
-      throw new ApiError(ErrorCode.INVALID_ARGUMENT, `${path}.eventType: ${eventType} is the only type of events`);
+    if (!eventTypes.has(type)) {
+      const known = [...eventTypes].join(", ");
+      const message = `${path}.eventType: unknown event type ${JSON.stringify(type)}; known: ${known}`;
+      throw new ApiError(ErrorCode.INVALID_ARGUMENT, message);
     }
     if (types.has(type)) throw new ApiError(ErrorCode.INVALID_ARGUMENT, `${path}.eventType: it comes twice`);
     types.add(type);

@@ -2,12 +2,12 @@
 
 import { ApiError, ErrorCode } from "@countersign/api";
 import type { VerifiedContact } from "../../auth/verification-token.js";
-import type { FamilyContext } from "../../family/family.js";
+import type { FamilyContext, Step } from "../../family/family.js";
 import { checkReach } from "../../organizations/reach.js";
 import { readEmail, readPhoneNumber } from "../../params/contact.js";
 import { deleteCredentials } from "../../store/credentials.js";
 import type { Transaction, WriteScope } from "../../store/store.js";
-import { setVerified } from "../../store/users.js";
+import { setVerified, updateUser } from "../../store/users.js";
 import type { UserChanges } from "../../store/users.js";
 import { claimContact, isProofOf, readContactProof } from "./contact-proof.js";
 import type { Contacts } from "./contact-proof.js";
@@ -64,6 +64,20 @@ export async function prepareContactChange(context: FamilyContext, params: Conta
       if (proof.otpType === "OTP_TYPE_SMS") await setVerified(scope, userId, "phone_number", phoneNumber!);
       else await setVerified(scope, userId, "email", email!);
     },
+  };
+}
+
+/** The plan of a family that changes a user's contacts and nothing else. It throws what `prepareContactChange` does. */
+export async function planContactChange(
+  context: FamilyContext,
+  params: ContactParams,
+): Promise<Step<{ readonly userId: string }>> {
+  const { userId } = params;
+  const { columns, conclude } = await prepareContactChange(context, params);
+  return async (scope, transaction) => {
+    await updateUser(scope, userId, columns);
+    await conclude(scope, transaction);
+    return { userId };
   };
 }
 
