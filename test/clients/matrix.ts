@@ -11,7 +11,7 @@ const page = new URL("../../docs/clients.md", import.meta.url);
 const [begin, end] = ["<!-- matrix -->", "<!-- end of the matrix -->"];
 const seen = new Map<Installed, readonly Outcome[]>();
 
-/** Faults of newest clients that no service can mend. */
+/** Faults of newest clients that no service can fix. */
 const faults: ReadonlyMap<string, string> = new Map([
   [
     "@turnkey/cosmjs: signDirect, by the client of @turnkey/http",

@@ -11,7 +11,7 @@ export interface Step<Type extends ActivityType = ActivityType> {
   by?(world: FullWorld): Person;
   /** A stamp that is none of an API key, over the body. */
   stamp?(world: FullWorld, body: string): readonly [name: string, value: string];
-  /** What is changed in the parameters to have them refused. Unless told, someone without rights asks for the same. */
+  /** What is changed in the parameters to have them refused. By default, someone without rights asks for the same. */
   spoilt?: object;
   /** Code of the error with which they are refused. Default: 7. */
   code?: number;
