@@ -7,7 +7,7 @@ import { readBitcoinTransaction, unbounded } from "../../../service/src/chains/b
 import { bitcoinKey, keyOfAddress } from "../../../service/src/chains/bitcoin/keys.js";
 import { paymentOf as read } from "../../../service/src/chains/bitcoin/scripts.js";
 import { fundingOf, kinds, paymentOf, psbtOf, rawPsbt, scriptOf, type Coin, type Kind } from "./bitcoin-psbts.js";
-import { leastProcessorTime } from "./processor-time.js";
+import { timesOfKeccak } from "./processor-time.js";
 import { readOrRefused } from "./read-or-refused.js";
 
 const bytes = (text: string): Uint8Array => Buffer.from(text, "hex");
@@ -153,7 +153,7 @@ describe("a hostile PSBT", () => {
     );
   });
 
-  it("of the largest size is read or refused within 20 ms of processor time", () => {
+  it("of the largest size is read or refused in 3.3 times of Keccak, 20 ms of a quiet machine", () => {
     const hex = (data: Uint8Array) => Buffer.from(data).toString("hex");
     const [mine, theirs] = [own, other].map((key) => hex(scriptOf("P2WPKH", key))) as [string, string];
     const outpoint = (index: number) => `${index.toString(16).padStart(64, "0")}00000000`;
@@ -197,8 +197,8 @@ describe("a hostile PSBT", () => {
     const read = texts.map((text) => readOrRefused(() => readBitcoinTransaction(text, ecdsa)) !== undefined);
     expect(read).toEqual([true, true, true, true, true, false, true, false]);
     for (const text of texts) {
-      const time = leastProcessorTime(() => readOrRefused(() => readBitcoinTransaction(text, ecdsa)));
-      expect(time).toBeLessThan(20);
+      const time = timesOfKeccak(() => readOrRefused(() => readBitcoinTransaction(text, ecdsa)));
+      expect(time).toBeLessThan(3.3);
     }
   });
 });

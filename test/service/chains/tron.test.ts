@@ -4,7 +4,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { readTronTransaction } from "../../../service/src/chains/tron/transaction.js";
 import { trc20ApprovalsOf, trc20TransfersOf } from "../../../service/src/chains/tron/trc20.js";
-import { leastProcessorTime } from "./processor-time.js";
+import { timesOfKeccak } from "./processor-time.js";
 import { readOrRefused } from "./read-or-refused.js";
 import {
   hexAddress,
@@ -239,7 +239,7 @@ describe("raw data", () => {
     expect(() => readTronTransaction(text)).toThrow(message);
   });
 
-  it("of the largest size is read or refused within 20 ms of processor time", () => {
+  it("of the largest size is read or refused in 3.3 times of Keccak, 20 ms of a quiet machine", () => {
     const most = 262_144;
     const varint = (value: number) =>
       Buffer.from([(value & 0x7f) | 0x80, ((value >> 7) & 0x7f) | 0x80, value >> 14]).toString("hex");
@@ -252,7 +252,8 @@ describe("raw data", () => {
       `5a${varint(most - 4)}${"0801".repeat(most / 2 - 2)}`,
     ];
     for (const text of texts) {
-      expect(leastProcessorTime(() => readOrRefused(() => readTronTransaction(text)))).toBeLessThan(20);
+      const time = timesOfKeccak(() => readOrRefused(() => readTronTransaction(text)));
+      expect(time).toBeLessThan(3.3);
     }
   });
 });
