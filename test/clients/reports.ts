@@ -1,6 +1,7 @@
 // All clients of the matrix, each with what became of its operations.
 
 import { readFileSync } from "node:fs";
+import { coreOperations } from "./core.js";
 import { cosmjsOperations } from "./cosmjs.js";
 import { tryCrypto } from "./crypto.js";
 import { eip1193Operations } from "./eip-1193.js";
@@ -29,7 +30,10 @@ type Run = (name: string) => Promise<readonly Outcome[]>;
 const runs: Readonly<Record<string, Run>> = {
   http: (name) => walk((baseUrl) => openHttp(name, baseUrl)),
   "sdk-server": (name) => walk((baseUrl) => openSdkServer(name, baseUrl)),
-  core: (name) => walk((baseUrl) => openCore(name, baseUrl)),
+  core: async (name) => [
+    ...(await walk((baseUrl) => openCore(name, baseUrl))),
+    ...(await tryAll(await coreOperations(name))),
+  ],
   ethers: async (name) => tryAll(await ethersOperations(name)),
   viem: async (name) => tryAll(await viemOperations(name)),
   solana: async (name) => tryAll(await solanaOperations(name)),

@@ -10,6 +10,7 @@ import { readApiKeyStamp } from "./api-key-stamp.js";
 import type { ApiKeyVerifier } from "./api-key-verifier.js";
 import type { Proof } from "./proof.js";
 import { StampRefused } from "./refusal.js";
+import { expiredApiKey } from "./unauthenticated.js";
 
 /** Operations for which a key that was mailed to recover a user is good. */
 const recovery: ReadonlySet<string> = new Set(["recoverUser", "whoami"]);
@@ -32,6 +33,7 @@ export function proveApiKey({ store, verifier }: ApiKeyProofParts, header: strin
   const stamp = readApiKeyStamp(header);
   const { publicKey, scheme, signature, credentialTypes } = stamp;
   let mismatch: StampRefused | undefined;
+  let expired: StampRefused | undefined;
   let verified: Promise<boolean> | undefined;
   /** Whether the signature is right. Only for a key that was found to be registered. */
   const isSigned = () =>
@@ -55,7 +57,11 @@ export function proveApiKey({ store, verifier }: ApiKeyProofParts, header: strin
       }
       if (!(await isSigned())) return undefined;
       const expiry = expiryOf(row);
-      if (expiry !== undefined && expiry <= Date.now()) throw new StampRefused(`API key ${row.id} has expired`);
+      if (expiry !== undefined && expiry <= Date.now()) {
+        // The search goes on: in another organization, others may have registered the same public key for a second.
+        expired = new StampRefused(`API key ${row.id} has expired`, { told: expiredApiKey(publicKey) });
+        return undefined;
+      }
       if (row.credential_type === "CREDENTIAL_TYPE_RECOVER_USER_KEY_P256" && !recovery.has(call.operation.name)) {
         throw new ApiError(
           ErrorCode.PERMISSION_DENIED,
@@ -71,7 +77,7 @@ export function proveApiKey({ store, verifier }: ApiKeyProofParts, header: strin
     },
     async notFound() {
       if (!verified) await verifier.feign(stamp, call.bytes);
-      return mismatch;
+      return expired ?? mismatch;
     },
   };
 }

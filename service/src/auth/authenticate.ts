@@ -6,7 +6,6 @@ import type { IncomingCall } from "@countersign/api/server";
 import type { IdentityTokens } from "../oidc/identity-tokens.js";
 import type { Organization } from "../organizations/organization.js";
 import type { Organizations } from "../organizations/organizations.js";
-import { isIdentifier } from "../params/found.js";
 import type { Store } from "../store/store.js";
 import { proveApiKey } from "./api-key-proof.js";
 import type { ApiKeyVerifier } from "./api-key-verifier.js";
@@ -19,6 +18,8 @@ import { toParentsMember } from "./parents-member.js";
 import type { Proof } from "./proof.js";
 import { StampRefused } from "./refusal.js";
 import { proveSession } from "./session.js";
+import { credentialHeaders, malformed, nobodys, unauthenticated, withoutStamp } from "./unauthenticated.js";
+import type { CredentialHeader, Unauthenticated } from "./unauthenticated.js";
 import type { VerificationTokens } from "./verification-token.js";
 
 export interface AuthenticatorParts {
@@ -36,8 +37,11 @@ export interface AuthenticatorParts {
 /** Operations that users of a sub-organization ask for by the id of its parent, too. */
 const byParentsId: ReadonlySet<string> = new Set(["whoami", "stampLogin"]);
 
-const ambiguous =
-  "more than one suborg associated with a public key or a credential ID: name the sub-organization in organizationId";
+const ambiguous: Unauthenticated = {
+  message:
+    "more than one suborg associated with a public key or a credential ID: name the sub-organization in organizationId",
+  errorName: "CREDENTIAL_CONFLICT",
+};
 
 /** Authenticates requests. */
 export class RequestAuthenticator {
@@ -48,56 +52,57 @@ export class RequestAuthenticator {
   }
 
   /**
-   * @throws ApiError UNAUTHENTICATED, with one and the same message whatever was wrong; INVALID_ARGUMENT for a body
-   * that is not JSON or names no organization, whoever has sent it; PERMISSION_DENIED for a credential that is good for
-   * other operations only
+   * @throws ApiError UNAUTHENTICATED, the same wherever a look at others' credentials is what fails; INVALID_ARGUMENT for
+   * a body that is not JSON or names no organization, whoever has sent it; PERMISSION_DENIED for a credential that is good
+   * for other operations only
    */
   async authenticate(call: IncomingCall): Promise<Call> {
-    try {
-      const proof = this.#prove(call);
-      const organizationId = organizationIdOf(call.json(), call.bytes);
-      const identify = async () => {
-        try {
-          return await this.#identify(proof, organizationId, call);
-        } catch (error) {
-          throw this.#refuse(error, call);
-        }
-      };
-      return { body: call.bytes, caller: await identify(), identify };
-    } catch (error) {
-      throw this.#refuse(error, call);
-    }
+    const { header, proof } = this.#prove(call);
+    const organizationId = organizationIdOf(call.json(), call.bytes);
+    const identify = async () => {
+      try {
+        return await this.#identify(proof, organizationId, call);
+      } catch (error) {
+        throw this.#refuse(error, call, ({ told = nobodys[header] }) => told);
+      }
+    };
+    return { body: call.bytes, caller: await identify(), identify };
   }
 
-  #refuse(error: unknown, call: IncomingCall): unknown {
+  /** The error to answer instead, if it is a refusal. */
+  #refuse(error: unknown, call: IncomingCall, told: (error: StampRefused) => Unauthenticated): unknown {
     if (!(error instanceof StampRefused)) return error;
     this.#parts.onRefusal(error.reason, call);
-    return new ApiError(
-      ErrorCode.UNAUTHENTICATED,
-      "the request is not authenticated: no valid stamp of a user of this organization came with it",
-    );
+    return unauthenticated(told(error));
   }
 
-  #prove(call: IncomingCall): Proof {
-    const apiKeyStamp = call.header("X-Stamp");
-    const webAuthnStamp = call.header("X-Stamp-Webauthn");
-    const attestedStamp = call.header("X-Stamp-Attested");
-    const session = call.header("X-Session");
-    const headers = [apiKeyStamp, webAuthnStamp, attestedStamp, session];
-    if (headers.filter((header) => header !== undefined).length > 1) {
-      throw new StampRefused("more than one of X-Stamp, X-Stamp-Webauthn, X-Stamp-Attested and X-Session");
+  /** Reads the header that came. Nothing is looked up yet, so its sender may be told what is wrong with it. */
+  #prove(call: IncomingCall): { readonly header: CredentialHeader; readonly proof: Proof } {
+    const [header, ...others] = credentialHeaders.filter((name) => call.header(name) !== undefined);
+    try {
+      if (!header) throw new StampRefused(`none of ${credentialHeaders.join(", ")}`, { told: withoutStamp });
+      if (others.length > 0) throw new StampRefused(`${[header, ...others].join(" and ")} came together; send one`);
+      return { header, proof: this.#read(header, call.header(header) ?? "", call) };
+    } catch (error) {
+      throw this.#refuse(error, call, ({ told, reason }) => told ?? malformed(header, reason));
     }
-    if (apiKeyStamp !== undefined) return proveApiKey(this.#parts, apiKeyStamp, call);
-    if (webAuthnStamp !== undefined) return proveAuthenticator(this.#parts, webAuthnStamp, call);
-    if (attestedStamp !== undefined) return proveAttested(this.#parts, attestedStamp, call);
-    if (session === undefined) throw new StampRefused("neither X-Stamp nor X-Stamp-Webauthn nor X-Session");
-    if (call.operation.kind !== "query") {
-      throw new ApiError(
-        ErrorCode.PERMISSION_DENIED,
-        "X-Session: sessions are read-only; send a stamp in X-Stamp or X-Stamp-Webauthn instead",
-      );
+  }
+
+  #read(header: CredentialHeader, value: string, call: IncomingCall): Proof {
+    switch (header) {
+      case "X-Stamp":
+        return proveApiKey(this.#parts, value, call);
+      case "X-Stamp-Webauthn":
+        return proveAuthenticator(this.#parts, value, call);
+      case "X-Stamp-Attested":
+        return proveAttested(this.#parts, value, call);
+      case "X-Session":
+        if (call.operation.kind === "query") return proveSession(this.#parts.store, value);
+        throw new ApiError(
+          ErrorCode.PERMISSION_DENIED,
+          "X-Session: sessions are read-only; send a stamp in X-Stamp or X-Stamp-Webauthn instead",
+        );
     }
-    return proveSession(this.#parts.store, session);
   }
 
   async #identify(proof: Proof, organizationId: string, call: IncomingCall): Promise<Caller> {
@@ -106,10 +111,10 @@ export class RequestAuthenticator {
     if (caller) return caller;
     const refusal = await proof.notFound?.();
     if (refusal) throw refusal;
-    // The log takes no text of the caller's choosing.
-    const named = isIdentifier(organizationId) ? `organization ${organizationId}` : "such organization";
     throw new StampRefused(
-      organization ? `credential ${proof.stamp.publicKey} is not of ${named}` : `there is no ${named}`,
+      organization
+        ? `credential ${proof.stamp.publicKey} is not of organization ${organizationId}`
+        : `there is no organization ${organizationId}`,
     );
   }
 
@@ -139,7 +144,7 @@ export class RequestAuthenticator {
       const member = organization && (await proof.findIn(organization));
       if (!member) continue;
       // Anyone may register a public key of somebody else's in their own sub-organization.
-      if (caller) throw new ApiError(ErrorCode.UNAUTHENTICATED, ambiguous);
+      if (caller) throw unauthenticated(ambiguous);
       caller = { organization, home: organization, member, stamp: proof.stamp };
       if (operation === "whoami") return caller;
     }

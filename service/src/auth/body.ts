@@ -2,20 +2,27 @@
 // organization it names. The operation's own checks follow when the caller is known.
 
 import { ApiError, ErrorCode } from "@countersign/api";
+import { namedDetails } from "../params/error-details.js";
+import { isIdentifier } from "../params/found.js";
 
 /**
  * Id of the organization that a body names.
  *
  * @param value the body as JSON
  * @param body the bytes that it was read from
- * @throws ApiError INVALID_ARGUMENT for texts that no database keeps, and without an organization
+ * @throws ApiError INVALID_ARGUMENT for texts that no database keeps, and without the id of an organization
  */
 export function organizationIdOf(value: unknown, body: Uint8Array): string {
   checkTexts(value, body);
   const id =
     typeof value === "object" && value !== null && "organizationId" in value ? value.organizationId : undefined;
   if (typeof id !== "string") throw new ApiError(ErrorCode.INVALID_ARGUMENT, "/organizationId: expected a string");
-  return id;
+  if (isIdentifier(id)) return id;
+  throw new ApiError(
+    ErrorCode.INVALID_ARGUMENT,
+    "malformed organization ID provided: expected a UUID at /organizationId",
+    namedDetails("INVALID_ORGANIZATION_ID"),
+  );
 }
 
 // PostgreSQL cannot store U+0000, and half of a surrogate pair has no UTF-8: it would come back as another text.

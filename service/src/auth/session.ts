@@ -5,6 +5,7 @@ import { findOrganizationsWithSession, findSession } from "../store/sessions.js"
 import type { Store } from "../store/store.js";
 import type { Proof } from "./proof.js";
 import { StampRefused } from "./refusal.js";
+import { expiredSession, nobodys } from "./unauthenticated.js";
 
 /** 256 bits in base64url. */
 const tokenForm = /^[\w-]{43}$/;
@@ -28,14 +29,18 @@ export function sessionHash(token: string): string {
  * @throws StampRefused where no session has such a token
  */
 export function proveSession(store: Store, token: string): Proof {
-  if (!tokenForm.test(token)) throw new StampRefused("X-Session is not a session's token");
+  if (!tokenForm.test(token)) {
+    throw new StampRefused("X-Session is not a session's token", { told: nobodys["X-Session"] });
+  }
   const tokenHash = sessionHash(token);
   return {
     stamp: { publicKey: tokenHash, scheme: sessionScheme, signature: "" },
     async findIn(organization) {
       const session = await findSession(store.in(organization.id), tokenHash);
       if (!session) return undefined;
-      if (session.expires_at <= Date.now()) throw new StampRefused(`session of user ${session.user_id} has expired`);
+      if (session.expires_at <= Date.now()) {
+        throw new StampRefused(`session of user ${session.user_id} has expired`, { told: expiredSession });
+      }
       return organization.members.get(session.user_id);
     },
     findBelow: (parentId) => findOrganizationsWithSession(store, parentId, tokenHash),

@@ -12,6 +12,7 @@ import { createStranger, furnish } from "../queries/furnished.js";
 import type { Furnished } from "../queries/furnished.js";
 import { createAuthenticator } from "../support/authenticator.js";
 import { newSubOrganization, newUser, rootOf } from "../support/people.js";
+import { named, unauthenticated } from "../support/refusal.js";
 import { databases, startService } from "../support/service.js";
 import { stampOf } from "../support/stamp.js";
 import { openWorld } from "../support/world.js";
@@ -51,11 +52,12 @@ const queries: Readonly<Record<QueryName, (of: Furnished) => object>> = {
 };
 const ofKind = (wanted: "query" | "submit") => operations.filter(({ kind }) => kind === wanted);
 
-const unauthenticated = {
+const refused401 = { status: 401, body: unauthenticated.bySession };
+const expired401 = {
   status: 401,
   body: {
     code: ErrorCode.UNAUTHENTICATED,
-    message: "the request is not authenticated: no valid stamp of a user of this organization came with it",
+    message: "the session has expired; make another by create_read_only_session",
     details: [],
   },
 };
@@ -115,7 +117,7 @@ describe.each(databases)("a session on %s", (database) => {
     expect(await ask(path, body, { "X-Session": rootSession })).toEqual(refused);
     // Nothing is told about the session.
     expect(await ask(path, body, { "X-Session": "made up" })).toEqual(refused);
-    expect(await ask(path, body, {})).toEqual(unauthenticated);
+    expect(await ask(path, body, {})).toEqual({ status: 401, body: unauthenticated.withoutStamp });
   });
 
   test("opens nothing in the parent of its organization, a sibling or elsewhere", async () => {
@@ -124,13 +126,13 @@ describe.each(databases)("a session on %s", (database) => {
     const listUsers = (organizationId: string, session: string) =>
       ask("/public/v1/query/list_users", JSON.stringify({ organizationId }), { "X-Session": session });
     for (const organizationId of [root, sibling, stranger].map(({ organizationId }) => organizationId)) {
-      expect(await listUsers(organizationId, childSession)).toEqual(unauthenticated);
+      expect(await listUsers(organizationId, childSession)).toEqual(refused401);
     }
     for (const { organizationId } of [sibling, stranger]) {
-      expect(await whoami(organizationId, childSession)).toEqual(unauthenticated);
+      expect(await whoami(organizationId, childSession)).toEqual(refused401);
     }
-    expect(await listUsers(stranger.organizationId, rootSession)).toEqual(unauthenticated);
-    expect(await listUsers("019aa099-6bc6-710b-ae3b-c4c77bffa7a7", rootSession)).toEqual(unauthenticated);
+    expect(await listUsers(stranger.organizationId, rootSession)).toEqual(refused401);
+    expect(await listUsers("019aa099-6bc6-710b-ae3b-c4c77bffa7a7", rootSession)).toEqual(refused401);
   });
 
   test("tells a sub-organization's user who they are by the parent's id", async () => {
@@ -152,8 +154,14 @@ describe.each(databases)("a session on %s", (database) => {
     const authenticator = createAuthenticator({ origin: "https://app.example.com" });
     const session = { "X-Session": rootSession };
     for (const stamp of [await stampOf(root.key, body), { "X-Stamp-Webauthn": authenticator.stamp(body) }]) {
-      expect(await ask("/public/v1/query/whoami", body, { ...stamp, ...session })).toEqual(unauthenticated);
-      expect(await ask("/public/v1/submit/create_wallet", body, { ...stamp, ...session })).toEqual(unauthenticated);
+      const both = {
+        code: ErrorCode.UNAUTHENTICATED,
+        message: expect.stringMatching(/: X-Stamp(-Webauthn)? and X-Session came together; send one$/) as string,
+        details: named("SIGNATURE_INVALID"),
+      };
+      for (const path of ["/public/v1/query/whoami", "/public/v1/submit/create_wallet"]) {
+        expect(await ask(path, body, { ...stamp, ...session })).toEqual({ status: 401, body: both });
+      }
     }
   });
 
@@ -169,7 +177,7 @@ describe.each(databases)("a session on %s", (database) => {
       "x".repeat(10_000),
       "",
     ];
-    for (const session of altered) expect(await whoami(root.organizationId, session)).toEqual(unauthenticated);
+    for (const session of altered) expect(await whoami(root.organizationId, session)).toEqual(refused401);
   });
 
   test("that has expired is none, wherever it opened something", async () => {
@@ -177,13 +185,13 @@ describe.each(databases)("a session on %s", (database) => {
     const { session } = await openSession(bob);
     expect(await whoami(root.organizationId, session)).toMatchObject({ status: 200 });
     await expire(bob.userId);
-    expect(await whoami(root.organizationId, session)).toEqual(unauthenticated);
-    expect(await whoami(child.organizationId, session)).toEqual(unauthenticated);
+    expect(await whoami(root.organizationId, session)).toEqual(expired401);
+    expect(await whoami(child.organizationId, session)).toEqual(expired401);
     const carol = await newSubOrganization(root, "Expiring");
     const carols = await openSession(carol);
     expect(await whoami(root.organizationId, carols.session)).toMatchObject({ status: 200 });
     await expire(carol.userId);
-    expect(await whoami(root.organizationId, carols.session)).toEqual(unauthenticated);
+    expect(await whoami(root.organizationId, carols.session)).toEqual(expired401);
   });
 
   test("ends with its user", async () => {
@@ -191,7 +199,7 @@ describe.each(databases)("a session on %s", (database) => {
     const { session } = await openSession(bob);
     expect(await whoami(root.organizationId, session)).toMatchObject({ status: 200 });
     await world.store.write((transaction) => deleteUsers(transaction.in(root.organizationId), [bob.userId]));
-    expect(await whoami(root.organizationId, session)).toEqual(unauthenticated);
+    expect(await whoami(root.organizationId, session)).toEqual(refused401);
   });
 
   test("ends with its organization", async () => {
@@ -200,8 +208,8 @@ describe.each(databases)("a session on %s", (database) => {
     expect(await whoami(branch.organizationId, session)).toMatchObject({ status: 200 });
     const deletion = branch.request("ACTIVITY_TYPE_DELETE_SUB_ORGANIZATION", { deleteWithoutExport: true });
     await branch.client.deleteSubOrganization(deletion);
-    expect(await whoami(branch.organizationId, session)).toEqual(unauthenticated);
-    expect(await whoami(root.organizationId, session)).toEqual(unauthenticated);
+    expect(await whoami(branch.organizationId, session)).toEqual(refused401);
+    expect(await whoami(root.organizationId, session)).toEqual(refused401);
   });
 
   test("is never written to the log", () => {
@@ -222,7 +230,7 @@ test.runIf(databases.includes("postgres"))("a session is known to every process 
     const bobs = await openSession(bob);
     expect(await whoamiBy(other, organizationId, bobs.session)).toMatchObject({ status: 200 });
     await root.client.deleteUsers(root.request("ACTIVITY_TYPE_DELETE_USERS", { userIds: [bob.userId] }));
-    expect(await whoamiBy(other, organizationId, bobs.session)).toEqual(unauthenticated);
+    expect(await whoamiBy(other, organizationId, bobs.session)).toEqual(refused401);
   } finally {
     await other.close();
     await one.close();

@@ -1,7 +1,7 @@
 // Strangers have as many keys as they like. What they send costs the service no memory, and tells them nothing of others'
 // keys, neither by its answer nor by the work that goes into it.
 
-import { generateKeyPairSync, randomInt, sign } from "node:crypto";
+import { generateKeyPairSync, randomInt, randomUUID, sign } from "node:crypto";
 import type { KeyObject } from "node:crypto";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { Agent, request } from "node:http";
@@ -26,6 +26,7 @@ import { newSubOrganizationOf, newUser, rootOf } from "../support/people.js";
 import type { Person } from "../support/people.js";
 import { spawnService } from "../support/process.js";
 import { act } from "../support/requests.js";
+import { unauthenticated } from "../support/refusal.js";
 import { present } from "../support/results.js";
 import { databases, newKey, startService } from "../support/service.js";
 import type { ApiKeyPair, RunningService } from "../support/service.js";
@@ -143,7 +144,9 @@ describe.each(databases)("on %s, to strangers", (database) => {
       return `${error.code} ${error.message}`;
     }
   };
-  const refusal = "16 the request is not authenticated: no valid stamp of a user of this organization came with it";
+  const refusal = `16 ${unauthenticated.byApiKey.message}`;
+  /** Of no organization. */
+  const nobodys = randomUUID();
   /** A stamp that names a key of somebody else's and bears a signature by none. */
   const forged = async (key: Pick<ApiKeyPair, "publicKey">, organizationId: string, scheme?: string) => {
     const { "X-Stamp": value = "" } = await stampOf(newKey(), bodyFor(organizationId));
@@ -159,7 +162,7 @@ describe.each(databases)("on %s, to strangers", (database) => {
   };
 
   test("hundreds of keys that nobody has registered leave the kept keys as they are, and those in use known", async () => {
-    const ids = [root.organizationId, child.organizationId, "nobody"];
+    const ids = [root.organizationId, child.organizationId, nobodys];
     for (let i = 0; i < 300; i++) {
       const id = ids[i % ids.length]!;
       const name = ["whoami", "listUsers", "createUserTag"][(i >> 2) % 3]!;
@@ -194,8 +197,8 @@ describe.each(databases)("on %s, to strangers", (database) => {
   });
 
   test("an organization that is not there costs a signature too", async () => {
-    const own = await work("whoami", "nobody", strangersStamp(bodyFor("nobody")));
-    expect(own).toEqual({ answer: refusal, checks: 1, found: ["nobody"] });
+    const own = await work("whoami", nobodys, strangersStamp(bodyFor(nobodys)));
+    expect(own).toEqual({ answer: refusal, checks: 1, found: [nobodys] });
   });
 
   test("sub-organizations are read for those only who hold a key of theirs", async () => {

@@ -5,7 +5,7 @@ import { ApiError, apiKeyStamper, createClient } from "@countersign/api";
 import type { Client } from "@countersign/api";
 import { HDKey } from "@scure/bip32";
 import Sqlite from "better-sqlite3";
-import { createSecretKey, randomBytes } from "node:crypto";
+import { createSecretKey, randomBytes, randomUUID } from "node:crypto";
 import { chmodSync, mkdtempSync, readFileSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -220,7 +220,7 @@ describe.each(databases)("on %s, nobody can read a secret", (database) => {
       hashFunction: "HASH_FUNCTION_NO_OP",
     } as const;
     await refused(clientWith(apiKey()).whoami({ organizationId }));
-    await refused(client.whoami({ organizationId: "nobody" }));
+    await refused(client.whoami({ organizationId: randomUUID() }));
     await refused(client.getWallet({ organizationId, walletId: "nothing" }));
     await refused(client.createWallet(wallet("wallet of 15")));
     await refused(client.signRawPayload({ organizationId, parameters: { signWith, ...payload } }));

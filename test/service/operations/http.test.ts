@@ -7,6 +7,7 @@ import { request } from "node:http";
 import type { IncomingHttpHeaders } from "node:http";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { unauthenticated } from "../support/refusal.js";
 import { databases, startService } from "../support/service.js";
 import type { RunningService } from "../support/service.js";
 import { stampOf } from "../support/stamp.js";
@@ -105,8 +106,8 @@ describe.each(databases)("on %s", (database) => {
     expect([answer.status, answer.headers["content-type"]]).toEqual([200, "application/json"]);
   });
 
-  test.each<[status: number, code: number, asked: Asked]>([
-    [401, 16, { path: whoami, body: "{}" }],
+  test.each<[status: number, code: number, asked: Asked, details?: readonly object[]]>([
+    [401, 16, { path: whoami, body: "{}" }, unauthenticated.withoutStamp.details],
     [404, 5, { path: "/public/v1/query/nothing", body: "{", headers: { "Content-Type": "nonsense;;" } }],
     [404, 5, { path: "/", method: "GET" }],
     [404, 5, { path: "/public/%zz", method: "GET" }],
@@ -114,17 +115,17 @@ describe.each(databases)("on %s", (database) => {
     [405, 12, { path: whoami, method: "DELETE" }],
     [413, 3, { path: whoami, body: Buffer.alloc(1_048_577, " ") }],
     [431, 3, { path: whoami, headers: { "X-Stamp": "A".repeat(20_000) } }],
-  ])("an answer with status %i has code %i, and is JSON by its one type", async (status, code, asked) => {
+  ])("an answer with status %i has code %i, and is JSON by its one type", async (status, code, asked, details) => {
     const answer = await send(asked);
     expect([answer.status, answer.headers["content-type"]]).toEqual([status, "application/json"]);
-    expect(JSON.parse(answer.text)).toEqual({ code, message: expect.any(String), details: [] });
+    expect(JSON.parse(answer.text)).toEqual({ code, message: expect.any(String), details: details ?? [] });
   });
 
   test("an answer's X-Request-Id leads to its lines in the log, which say why a caller was refused", async () => {
     const { headers } = await send({ path: whoami, body: "{}", headers: { "X-Request-Id": "mine" } });
     expect(headers["x-request-id"]).toMatch(/^[0-9a-f-]{36}$/);
     expect(logOf(service, headers["x-request-id"])).toMatchObject([
-      { msg: "refused", reason: "neither X-Stamp nor X-Stamp-Webauthn nor X-Session", operation: whoami },
+      { msg: "refused", reason: "none of X-Stamp, X-Stamp-Webauthn, X-Stamp-Attested, X-Session", operation: whoami },
       { msg: "request", status: 401, method: "POST", operation: whoami, address: "127.0.0.1" },
     ]);
   });

@@ -4,6 +4,7 @@ import { ApiError, ErrorCode } from "@countersign/api";
 import { anyone, byPolicy, plain } from "../../family/descriptor.js";
 import type { Family } from "../../family/descriptor.js";
 import type { Plan } from "../../family/family.js";
+import { namedDetails } from "../../params/error-details.js";
 import { foundAll } from "../../params/found-all.js";
 import { deleteWalletAccountRows, findWalletAccounts, findWallets } from "../../store/wallets.js";
 
@@ -21,7 +22,7 @@ const plan: Plan<"ACTIVITY_TYPE_DELETE_WALLET_ACCOUNTS"> = async (
     throw new ApiError(
       ErrorCode.FAILED_PRECONDITION,
       `never exported: ${kept.join(", ")}; export these accounts or their wallets first, or set deleteWithoutExport`,
-      { details: [{ "@type": "type.googleapis.com/errors.v1.TurnkeyErrorDetail", turnkeyErrorCode: errorName }] },
+      namedDetails("WALLET_ACCOUNT_NOT_EXPORTED"),
     );
   }
   const owned = { organizationId: organization.id, kind: "wallet" } as const;
@@ -31,9 +32,6 @@ const plan: Plan<"ACTIVITY_TYPE_DELETE_WALLET_ACCOUNTS"> = async (
     return { walletAccountIds };
   };
 };
-
-/** By which clients tell the refusal apart. */
-const errorName = "WALLET_ACCOUNT_NOT_EXPORTED";
 
 export const deleteWalletAccounts: Family<"deleteWalletAccounts"> = {
   subjects: { walletAccountIds: "walletAccountById" },

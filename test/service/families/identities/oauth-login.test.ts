@@ -59,7 +59,7 @@ describe.each(databases)("sessions by an account at an issuer on %s", (database)
     ]);
     vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 60_000 });
     await expect(whoami(world.service, own, organizationId)).rejects.toMatchObject(
-      refusal(ErrorCode.UNAUTHENTICATED, "not authenticated"),
+      refusal(ErrorCode.UNAUTHENTICATED, "desc = expired api key publicKey"),
     );
   });
 

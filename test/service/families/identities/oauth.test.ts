@@ -59,7 +59,7 @@ describe.each(databases)("logging in with an account at an issuer on %s", (datab
     await whoami(service, key, root.organizationId);
     vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 60_000 });
     await expect(whoami(service, key, root.organizationId)).rejects.toMatchObject(
-      refusal(ErrorCode.UNAUTHENTICATED, "not authenticated"),
+      refusal(ErrorCode.UNAUTHENTICATED, "desc = expired api key publicKey"),
     );
   });
 

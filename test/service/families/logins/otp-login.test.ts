@@ -231,7 +231,9 @@ describe.each(databases)("sessions by verification tokens on %s", (database) => 
     const later = newKey();
     activityOf(await otpLogin(within(carol), loginOf(token, key)));
     activityOf(await otpLogin(within(carol), { ...loginOf(token, key, later.publicKey), invalidateExisting: true }));
-    await expect(whoami(key, carol)).rejects.toMatchObject(refusal(ErrorCode.UNAUTHENTICATED, "not authenticated"));
+    await expect(whoami(key, carol)).rejects.toMatchObject(
+      refusal(ErrorCode.UNAUTHENTICATED, "could not find public key in organization"),
+    );
     expect(await whoami(later, carol)).toBeDefined();
   });
 

@@ -81,7 +81,9 @@ describe.each(databases)("recovery by e-mail on %s", (database) => {
     // What the e-mails held has ended.
     expect(user.apiKeys).toHaveLength(1);
     for (const { key } of [first, second]) {
-      await expect(whoami(carol, key)).rejects.toMatchObject(refusal(ErrorCode.UNAUTHENTICATED, "not authenticated"));
+      await expect(whoami(carol, key)).rejects.toMatchObject(
+        refusal(ErrorCode.UNAUTHENTICATED, "could not find public key in organization"),
+      );
     }
   });
 

@@ -87,7 +87,9 @@ describe.each(databases)("the right to ask for logins on %s", (database) => {
     }
     await sendCode(carol, carol.email);
     for (const attempt of requestsOf(carol.within(dave), dave)) {
-      await expect(attempt()).rejects.toMatchObject(refusal(ErrorCode.UNAUTHENTICATED, "not authenticated"));
+      await expect(attempt()).rejects.toMatchObject(
+        refusal(ErrorCode.UNAUTHENTICATED, "could not find public key in organization"),
+      );
     }
   });
 

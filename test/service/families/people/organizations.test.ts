@@ -51,7 +51,7 @@ describe.each(databases)("organizations at the top on %s", (database) => {
     const { organizationIds } = await root.client.getSubOrgIds({ organizationId: root.organizationId });
     expect(organizationIds).not.toContain(organizationId);
     await expect(root.client.getOrganization({ organizationId })).rejects.toMatchObject(
-      refusal(ErrorCode.UNAUTHENTICATED, "not authenticated"),
+      refusal(ErrorCode.UNAUTHENTICATED, "could not find public key in organization"),
     );
   });
 
@@ -100,7 +100,7 @@ describe.each(databases)("organizations at the top on %s", (database) => {
       refusal(ErrorCode.INVALID_ARGUMENT, "parameters.organizationId"),
     );
     await expect(client.deleteOrganization({ ...other, parameters: other })).rejects.toMatchObject(
-      refusal(ErrorCode.UNAUTHENTICATED, "not authenticated"),
+      refusal(ErrorCode.UNAUTHENTICATED, "credential ID could not be found in organization"),
     );
     expect(await client.whoami({ organizationId })).toMatchObject({ organizationId });
   });

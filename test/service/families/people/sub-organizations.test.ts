@@ -242,7 +242,7 @@ describe.each(databases)("sub-organizations on %s", (database) => {
     const [one, two] = [await newSubOrganization(root), await newSubOrganization(root)];
     const across = new Person(service, newKey(), { organizationId: two.organizationId, userId: two.userId });
     await expect(across.client.getWhoami({ organizationId: one.organizationId })).rejects.toMatchObject(
-      refusal(ErrorCode.UNAUTHENTICATED, "not authenticated"),
+      refusal(ErrorCode.UNAUTHENTICATED, "could not find public key in organization"),
     );
     const asParent = root.within(one);
     await expect(newBareUser(asParent)).rejects.toMatchObject(refusal(ErrorCode.PERMISSION_DENIED, "parent"));
@@ -267,10 +267,12 @@ describe.each(databases)("sub-organizations on %s", (database) => {
       result: { deleteSubOrganizationResult: { subOrganizationUuid: organizationId } },
     });
     await expect(branch.client.getWhoami({ organizationId })).rejects.toMatchObject(
-      refusal(ErrorCode.UNAUTHENTICATED, "not authenticated"),
+      refusal(ErrorCode.UNAUTHENTICATED, "could not find public key in organization"),
     );
     expect(await whoamiWith(service, organizationId, authenticator)).toMatchObject({ status: 401 });
-    await expect(remove(branch)).rejects.toMatchObject(refusal(ErrorCode.UNAUTHENTICATED, "not authenticated"));
+    await expect(remove(branch)).rejects.toMatchObject(
+      refusal(ErrorCode.UNAUTHENTICATED, "could not find public key in organization"),
+    );
     expect(await subOrganizationsOf(root)).not.toContain(organizationId);
   });
 

@@ -235,7 +235,7 @@ describe.each(databases)("users on %s", (database) => {
       refusal(ErrorCode.NOT_FOUND, "no user"),
     );
     await expect(bob.client.getWhoami({ organizationId })).rejects.toMatchObject(
-      refusal(ErrorCode.UNAUTHENTICATED, "not authenticated"),
+      refusal(ErrorCode.UNAUTHENTICATED, "could not find public key in organization"),
     );
     expect(await whoamiWith(service, organizationId, authenticator)).toMatchObject({ status: 401 });
     // The key is free for someone else.

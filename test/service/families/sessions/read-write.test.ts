@@ -75,7 +75,9 @@ describe.each(databases)("sessions that write on %s", (database) => {
     const whoami = () => new Person(service, key, bob).client.getWhoami({ organizationId: bob.organizationId });
     expect(await whoami()).toMatchObject({ userId: bob.userId });
     vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 60_000 });
-    await expect(whoami()).rejects.toMatchObject(refusal(ErrorCode.UNAUTHENTICATED, "not authenticated"));
+    await expect(whoami()).rejects.toMatchObject(
+      refusal(ErrorCode.UNAUTHENTICATED, "desc = expired api key publicKey"),
+    );
   });
 
   test("the older version finds the user by the e-mail address", async () => {

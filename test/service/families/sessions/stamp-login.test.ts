@@ -77,7 +77,7 @@ describe.each(databases)("logging in with a stamp on %s", (database) => {
     expect(await sessionOf(service, session)).toMatchObject({ public_key: second.publicKey });
     vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 60_000 });
     await expect(whoami(first, user.organizationId)).rejects.toMatchObject(
-      refusal(ErrorCode.UNAUTHENTICATED, "not authenticated"),
+      refusal(ErrorCode.UNAUTHENTICATED, "desc = expired api key publicKey"),
     );
     expect(await whoami(second, user.organizationId)).toMatchObject({ userId: user.userId });
   });
@@ -93,7 +93,7 @@ describe.each(databases)("logging in with a stamp on %s", (database) => {
     await stampLogin(service, second, organizationId, { publicKey: third.publicKey, invalidateExisting: true });
     for (const ended of [first, second]) {
       await expect(whoami(ended, organizationId)).rejects.toMatchObject(
-        refusal(ErrorCode.UNAUTHENTICATED, "not authenticated"),
+        refusal(ErrorCode.UNAUTHENTICATED, "could not find public key in organization"),
       );
     }
     for (const live of [third, bob.key, hers]) expect(await whoami(live, organizationId)).toBeDefined();
@@ -167,7 +167,7 @@ describe.each(databases)("logging in with a stamp on %s", (database) => {
     const json = JSON.parse(Buffer.from(stamp, "base64url").toString()) as object;
     const forged = Buffer.from(JSON.stringify({ ...json, publicKey: key.publicKey })).toString("base64url");
     const answer = await submit(service, "stamp_login", body, { "X-Stamp": forged });
-    expect(answer.body).toMatchObject(refusal(ErrorCode.UNAUTHENTICATED, "not authenticated"));
+    expect(answer.body).toMatchObject(refusal(ErrorCode.UNAUTHENTICATED, "could not find public key in organization"));
   });
 
   test("other operations of a sub-organization's user are not found by the parent's id", async () => {
@@ -175,7 +175,9 @@ describe.each(databases)("logging in with a stamp on %s", (database) => {
     const request = { ...branch.request("ACTIVITY_TYPE_CREATE_READ_ONLY_SESSION", {}), ...root };
     const { type, timestampMs, parameters, organizationId } = request;
     const asked = branch.client.createReadOnlySession({ type, timestampMs, parameters, organizationId });
-    await expect(asked).rejects.toMatchObject(refusal(ErrorCode.UNAUTHENTICATED, "not authenticated"));
+    await expect(asked).rejects.toMatchObject(
+      refusal(ErrorCode.UNAUTHENTICATED, "could not find public key in organization"),
+    );
   });
 
   test("users of the parent do not log in to a sub-organization", async () => {

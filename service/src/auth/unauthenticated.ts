@@ -1,0 +1,83 @@
+// The answers to requests that could not be authenticated, in the words that clients look for. Each depends on nothing but
+// what its caller has sent and proved.
+
+import { ApiError, ErrorCode } from "@countersign/api";
+import { namedDetails } from "../params/error-details.js";
+
+/** An answer that is UNAUTHENTICATED. */
+export interface Unauthenticated {
+  readonly message: string;
+  /** The name by which clients know the error. */
+  readonly errorName: string | undefined;
+}
+
+/** The headers by which requests are authenticated. */
+export const credentialHeaders = ["X-Stamp", "X-Stamp-Webauthn", "X-Stamp-Attested", "X-Session"] as const;
+export type CredentialHeader = (typeof credentialHeaders)[number];
+
+/** Without any of the headers. */
+export const withoutStamp: Unauthenticated = {
+  message:
+    "cannot authenticate public API activity request without a stamp (X-Stamp/X-Stamp-Webauthn header); " +
+    "X-Stamp-Attested and, for queries, X-Session would do, too",
+  errorName: "SIGNATURE_MISSING",
+};
+
+/** For headers that are wrong by themselves, whoever has sent them. */
+export function malformed(header: CredentialHeader | undefined, reason: string): Unauthenticated {
+  const stamps: Partial<Record<CredentialHeader, string>> = {
+    "X-Stamp": "could not extract api key stamp",
+    "X-Stamp-Webauthn": "could not extract webauthn stamp",
+  };
+  const what = (header && stamps[header]) ?? "malformed activity stamp";
+  return { message: `${what}: ${reason}`, errorName: "SIGNATURE_INVALID" };
+}
+
+/** To the holder of an API key that has expired. */
+export function expiredApiKey(publicKey: string): Unauthenticated {
+  return {
+    // One client looks for gRPC's outer form.
+    message: `rpc error: code = Unauthenticated desc = expired api key publicKey=${publicKey}`,
+    errorName: "API_KEY_EXPIRED",
+  };
+}
+
+/** To the bearer of a session that has expired. */
+export const expiredSession: Unauthenticated = {
+  message: "the session has expired; make another by create_read_only_session",
+  errorName: undefined,
+};
+
+/**
+ * Where no user was found whose credential it is: the organization or the credential is not there, or what was signed
+ * does not fit. One answer for all of these.
+ */
+export const nobodys: Readonly<Record<CredentialHeader, Unauthenticated>> = {
+  "X-Stamp": {
+    message:
+      "could not find public key in organization or its parent organization, or the stamp is not by that key over this body",
+    errorName: "PUBLIC_KEY_NOT_FOUND",
+  },
+  "X-Stamp-Webauthn": {
+    message:
+      "credential ID could not be found in organization or its parent organization, or the stamp is not by that " +
+      "credential over this body, from an allowed origin",
+    errorName: "CREDENTIAL_NOT_FOUND",
+  },
+  "X-Stamp-Attested": {
+    message:
+      "could not find the user of the attestation in organization or its parent organization, or the stamp is not by the " +
+      "key of the attestation over this body",
+    errorName: undefined,
+  },
+  "X-Session": {
+    message: "could not find session in organization or its parent organization",
+    errorName: undefined,
+  },
+};
+
+/** The error to answer with. */
+export function unauthenticated({ message, errorName }: Unauthenticated): ApiError {
+  const details = errorName === undefined ? undefined : namedDetails(errorName);
+  return new ApiError(ErrorCode.UNAUTHENTICATED, message, details);
+}
