@@ -1,5 +1,5 @@
-// Compiles the generator, the generated package and the service for a test run, and bundles the service. Only what has
-// changed is compiled anew.
+// Compiles the generator, the generated package and the service for a test run, and bundles the generator and the
+// service. Only what has changed is compiled anew.
 
 import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
@@ -10,6 +10,7 @@ const root = fileURLToPath(new URL("../", import.meta.url));
 /** @throws Error with the findings of the compiler or the bundler */
 function build(): void {
   run(["node_modules/typescript/bin/tsc", "-b", "generator", "generated", "service"]);
+  run(["generator/bundle.mjs"]);
   run(["service/bundle.mjs"]);
 }
 

@@ -11,7 +11,7 @@ import { readTemplates } from "./load/templates.js";
 import { Cache, defaultCache } from "./write/cache.js";
 import type { CacheState } from "./write/cache.js";
 import { DocsFolder } from "./write/docs-folder.js";
-import { OutputFolder } from "./write/folder.js";
+import { OutputFolder, textsOf } from "./write/folder.js";
 import { hash, hashAll } from "./write/hash.js";
 import { toolFingerprint } from "./write/tool.js";
 
@@ -65,18 +65,19 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
   const cacheFolder = options.cache === false ? undefined : (options.cache ?? defaultCache());
   const cache = cacheFolder === undefined ? undefined : new Cache(cacheFolder, options.schema, options.out);
   const diagnostics = new Diagnostics();
-  const [sources, templates, tool, state, have] = await Promise.all([
-    readSources(options.schema, diagnostics),
-    readTemplates(templatesFolder),
-    toolFingerprint(),
-    cache?.read(),
-    folder.exclusively(async () => {
-      await folder.finish();
-      return folder.read();
-    }),
+  const bytes = await folder.exclusively(async () => {
+    await folder.finish();
+    return folder.read();
+  });
+  const sources = readSources(options.schema, diagnostics);
+  const templates = readTemplates(templatesFolder);
+  const state = await cache?.read();
+  const inputs = hashAll([
+    ["tool", toolFingerprint()],
+    ...prefixed("schema/", sources),
+    ...prefixed("templates/", templates),
   ]);
-  const inputs = hashAll([["tool", tool], ...prefixed("schema/", sources), ...prefixed("templates/", templates)]);
-  if (state?.inputs === inputs && isUpToDate(state, have)) {
+  if (state?.inputs === inputs && isUpToDate(state, bytes)) {
     return {
       ok: true,
       drift: { changed: [], missing: [], stray: [] },
@@ -92,6 +93,7 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
   }
   // Everything below is only loaded where something has changed: ts-morph alone takes longer than all of the above.
   const { compileOutput } = await import("./output.js");
+  const have = textsOf(bytes);
   const compiled = await compileOutput({ schema: options.schema, sources, diagnostics, templates, known: state, have });
   if (!compiled.ok) return { ok: false, diagnostics: compiled.diagnostics, sources };
   const want = compiled.files;
@@ -130,7 +132,7 @@ async function writeDocs(
 async function replace(folder: OutputFolder, want: ReadonlyMap<string, string>): Promise<void> {
   await folder.made(async () => {
     await folder.finish();
-    const have = await folder.read();
+    const have = folder.texts();
     const { changed, missing, stray } = compare(have, want);
     if (changed.length + missing.length + stray.length === 0) return;
     if (!(await folder.isOurs())) {
@@ -152,7 +154,7 @@ function compare(have: ReadonlyMap<string, string>, want: ReadonlyMap<string, st
   return { changed, missing, stray: [...have.keys()].filter((name) => !want.has(name)).sort() };
 }
 
-function isUpToDate(state: CacheState, have: ReadonlyMap<string, string>): boolean {
+function isUpToDate(state: CacheState, have: ReadonlyMap<string, Buffer>): boolean {
   const names = Object.keys(state.files);
   return names.length === have.size && names.every((name) => hash(have.get(name) ?? "") === state.files[name]?.[1]);
 }

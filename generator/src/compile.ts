@@ -26,7 +26,7 @@ export interface Compilation {
 /** Compiles the contract in a folder. */
 export async function compileFolder(folder: string): Promise<Compilation> {
   const diagnostics = new Diagnostics();
-  const sources = await readSources(folder, diagnostics);
+  const sources = readSources(folder, diagnostics);
   return compileParsed(sources, diagnostics);
 }
 

@@ -12,7 +12,7 @@ export const ownModel = (): Model => modelOf(sourcesOf(path.join(root, "schema")
 
 /** Texts by path. */
 export async function pagesOf(model: Model): Promise<ReadonlyMap<string, string>> {
-  const files = emitPages({ model, templates: await templates() });
+  const files = emitPages({ model, templates: templates() });
   return new Map(files.map((file) => [file.path, file.text]));
 }
 

@@ -24,7 +24,7 @@ test("a part between marks is emitted where it is needed, and what is instead of
 
 test("every mark of a template is closed, and names a feature that some contract has", async () => {
   const known = featuresOf(modelOf(sourcesOf(`${root}test/contracts/bookings`)));
-  for (const [name, text] of await templates()) {
+  for (const [name, text] of templates()) {
     const marks = [...text.matchAll(/^ *\/\/ #(if|else|endif)(?: (\w+))?$/gm)];
     expect(unclosed(marks.map(([, mark = ""]) => mark)), name).toBe(0);
     const unknown = marks.filter(([, mark, feature = ""]) => mark === "if" && !(known as Set<string>).has(feature));
@@ -55,7 +55,7 @@ test("a part within another is there where both are needed", () => {
 test("a contract without such types has no mark and no module of theirs", async () => {
   const model = modelOf(sourcesOf(library));
   expect([...featuresOf(model)]).toEqual(["activities"]);
-  const texts = runtimeTexts({ model, templates: await templates() });
+  const texts = runtimeTexts({ model, templates: templates() });
   expect([...texts.keys()]).not.toContain("validate-formats");
   expect([...texts.values()].join("\n")).not.toMatch(/#(?:if|else|endif)\b|MapDescriptor|nullable/);
 });

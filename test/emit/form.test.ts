@@ -31,7 +31,7 @@ test("every module of the generated package has prettier's form", async () => {
 test("every module of another contract has it too", async () => {
   const { model } = await compileFolder(path.join(root, "test/contracts/library"));
   if (!model) throw new Error("the library contract does not compile");
-  const templates = await readTemplates(path.join(root, "templates"));
+  const templates = readTemplates(path.join(root, "templates"));
   const files = [...emitAll({ model, templates })].flat().filter((file) => file.path.endsWith(".ts"));
   const texts: [string, string][] = [];
   for (const file of files) texts.push([file.path, await finishFile(file)]);

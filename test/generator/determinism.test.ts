@@ -17,7 +17,7 @@ const sources = sourcesOf(library);
 
 /** Everything that is emitted, before it is printed: that looks at one file at a time. */
 async function emitted(from: Sources): Promise<Map<string, string>> {
-  const files = [...emitAll({ model: modelOf(from), templates: await templates() })].flat();
+  const files = [...emitAll({ model: modelOf(from), templates: templates() })].flat();
   return new Map(files.map((file): [string, string] => [file.path, JSON.stringify(file)]).sort());
 }
 

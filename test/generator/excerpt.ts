@@ -18,7 +18,7 @@ export async function excerpts(model: Model, shows: readonly string[]): Promise<
     return { path, names };
   });
   const files = new Map<string, EmittedFile>();
-  for (const emitted of emitAll({ model, templates: await templates() })) {
+  for (const emitted of emitAll({ model, templates: templates() })) {
     for (const file of emitted) files.set(file.path, file);
     if (wanted.every(({ path }) => files.has(path))) break;
   }

@@ -87,15 +87,15 @@ export function rendered(diagnostics: readonly Diagnostic[], sources: Sources): 
   return diagnostics.map((diagnostic) => `${renderDiagnostic(diagnostic, sources)}\n`).join("\n");
 }
 
-let read: Promise<Map<string, string>> | undefined;
+let read: Map<string, string> | undefined;
 
-export function templates(): Promise<Map<string, string>> {
+export function templates(): Map<string, string> {
   read ??= readTemplates(path.join(root, "templates"));
   return read;
 }
 
 /** Every file of the output for a contract, by its path. */
 export async function outputOf(model: Model): Promise<Map<string, string>> {
-  const files = [...emitAll({ model, templates: await templates() })].flat();
+  const files = [...emitAll({ model, templates: templates() })].flat();
   return new Map(await Promise.all(files.map(async (file) => [file.path, await finishFile(file)] as const)));
 }

@@ -39,7 +39,7 @@ test("what is emitted for a valid contract type-checks in the strict modes of th
   );
   write("package.json", '{ "type": "module" }');
   symlinkSync(path.join(root, "node_modules"), path.join(place, "node_modules"));
-  for (const [name, text] of await templates()) if (name.startsWith("runtime/")) write(name, text);
+  for (const [name, text] of templates()) if (name.startsWith("runtime/")) write(name, text);
 
   for (const [index, files] of fc.sample(contracts, SAMPLE).entries()) {
     for (const [name, text] of files) write(`${index}/schema/${name}`, text);

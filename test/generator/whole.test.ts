@@ -50,7 +50,7 @@ function write(into: string, files: ReadonlyMap<string, string>): void {
 test("files that change, come and go do so together, and nothing is left behind", async () => {
   await output.replace(changed, removed);
   expect(textsOf(folder)).toEqual(now);
-  expect(await output.read()).toEqual(now);
+  expect(output.texts()).toEqual(now);
 });
 
 test("folders that become empty go too, and built code and packages are left alone", async () => {
@@ -64,7 +64,7 @@ test("folders that become empty go too, and built code and packages are left alo
   await output.replace(new Map(), ["b/c.txt", "b/d.txt"]);
   expect(existsSync(path.join(folder, "b"))).toBe(false);
   expect([...textsOf(folder).keys()]).toEqual([markerFile, "a.txt", "dist/index.js", "node_modules/x/index.js"]);
-  expect([...(await output.read()).keys()]).toEqual([markerFile, "a.txt"]);
+  expect([...(output.texts()).keys()]).toEqual([markerFile, "a.txt"]);
 });
 
 describe("a run that died", () => {
@@ -129,7 +129,7 @@ describe("a run that died", () => {
       child.kill("SIGKILL");
       await new Promise((resolve) => child.once("close", resolve));
       await output.finish();
-      const found = new Map([...(await output.read())].filter(([name]) => /^\d/.test(name)));
+      const found = new Map([...(output.texts())].filter(([name]) => /^\d/.test(name)));
       expect(
         new Set([...found.values()].map((text) => text.split(" ")[0])).size,
         `after ${delay} ms`,

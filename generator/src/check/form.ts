@@ -1,10 +1,6 @@
 // Holds every file to the language's own JSON Schemas with ajv, and turns what ajv says into findings with a place.
 
-import { readdirSync, readFileSync } from "node:fs";
-import path from "node:path";
-import { fileURLToPath } from "node:url";
-import { Ajv2020 } from "ajv/dist/2020.js";
-import type { ErrorObject } from "ajv/dist/2020.js";
+import type { ErrorObject } from "ajv";
 import type { Code } from "../diagnostics/catalogue.js";
 import type { Diagnostics } from "../diagnostics/diagnostic.js";
 import { didYouMean } from "../diagnostics/suggest.js";
@@ -12,36 +8,15 @@ import type { ContractFile } from "../load/contract-files.js";
 import type { Position } from "../load/position.js";
 import { child, entry, itemsOf, toJson } from "../load/tree.js";
 import type { Node } from "../load/tree.js";
-
-const languageFolder = fileURLToPath(new URL("../../language/", import.meta.url));
-
-let compiled: Ajv2020 | undefined;
+import { validatorOf } from "./language.js";
 
 export function checkForm(files: readonly ContractFile[], diagnostics: Diagnostics): void {
-  compiled ??= compile();
   for (const file of files) {
     if (!file.root) continue;
-    const validate = compiled.getSchema(`${file.kind}.schema.json`);
-    if (!validate) throw new Error(`no schema for files of kind ${file.kind}`);
+    const validate = validatorOf(file.kind);
     if (validate(toJson(file.root))) continue;
     for (const problem of validate.errors ?? []) report(problem, file.root, diagnostics);
   }
-}
-
-/** A test holds the schemas to their own; doing so here, or optimizing code that runs once, would take longer than the checks. */
-function compile(): Ajv2020 {
-  const ajv = new Ajv2020({
-    allErrors: true,
-    strict: false,
-    verbose: true,
-    validateSchema: false,
-    code: { optimize: false },
-  });
-  for (const name of readdirSync(languageFolder).sort()) {
-    if (name.endsWith(".schema.json"))
-      ajv.addSchema(JSON.parse(readFileSync(path.join(languageFolder, name), "utf8")) as object);
-  }
-  return ajv;
 }
 
 function report(problem: ErrorObject, root: Node, diagnostics: Diagnostics): void {

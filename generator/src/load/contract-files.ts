@@ -1,7 +1,7 @@
 // Reads the contract's folder: which files there are, and what each of them is by the place where it lies.
 
 import { isUtf8 } from "node:buffer";
-import { readFile, stat } from "node:fs/promises";
+import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { Diagnostics } from "../diagnostics/diagnostic.js";
 import { importsFolder, readImports } from "./imports.js";
@@ -50,37 +50,35 @@ const folders: Readonly<Record<string, FileKind>> = {
   queries: "query",
 };
 
-/** The contract in a folder, with those of the packages that it imports from. */
-export async function readSources(folder: string, diagnostics: Diagnostics): Promise<Sources> {
-  const sources = await readFolder(folder, diagnostics);
+/**
+ * The contract in a folder, with those of the packages that it imports from. One file after the other: for hundreds of
+ * small ones, that costs a fifth of what handing each to another thread does.
+ */
+export function readSources(folder: string, diagnostics: Diagnostics): Sources {
+  const sources = readFolder(folder, diagnostics);
   // What is wrong with another's contract is found when it is compiled.
-  const imported = await readImports(folder, sources, (place) => readFolder(place, new Diagnostics()));
+  const imported = readImports(folder, sources, (place) => readFolder(place, new Diagnostics()));
   return imported.size === 0 ? sources : new Map([...sources, ...imported]);
 }
 
-async function readFolder(folder: string, diagnostics: Diagnostics): Promise<Sources> {
+function readFolder(folder: string, diagnostics: Diagnostics): Sources {
   const sources = new Map<string, string>();
   let names: readonly string[];
   try {
-    names = await yamlFiles(folder, diagnostics);
+    names = yamlFiles(folder, diagnostics);
   } catch (cause) {
     diagnostics.report("CS0101", undefined, `cannot read the folder ${folder}: ${reason(cause)}`);
     return sources;
   }
-  const contents = await Promise.all(
-    names.map(async (name) => {
-      try {
-        const file = path.join(folder, name);
-        if ((await stat(file)).size <= largestFile) return [name, await readFile(file)] as const;
-        diagnostics.report("CS0105", startOf(name), "the file is larger than 2 MiB", "split it");
-        return undefined;
-      } catch (cause) {
-        diagnostics.report("CS0101", startOf(name), `cannot be read: ${reason(cause)}`);
-        return undefined;
-      }
-    }),
-  );
-  for (const pair of contents) if (pair) sources.set(pair[0], decode(pair[0], pair[1], diagnostics));
+  for (const name of names) {
+    try {
+      const file = path.join(folder, name);
+      if (statSync(file).size <= largestFile) sources.set(name, decode(name, readFileSync(file), diagnostics));
+      else diagnostics.report("CS0105", startOf(name), "the file is larger than 2 MiB", "split it");
+    } catch (cause) {
+      diagnostics.report("CS0101", startOf(name), `cannot be read: ${reason(cause)}`);
+    }
+  }
   return sources;
 }
 

@@ -1,6 +1,6 @@
 // Contracts whose types another one imports: the YAML inside of installed packages, or a copy of it in `imports/`.
 
-import { access } from "node:fs/promises";
+import { existsSync } from "node:fs";
 import path from "node:path";
 import { Diagnostics } from "../diagnostics/diagnostic.js";
 import type { Sources } from "./sources.js";
@@ -16,16 +16,16 @@ export const contractFolder = "contract";
 const packageName = /^(?:@[a-z0-9-]+\/)?[a-z0-9-]+$/;
 
 /** What installed packages add to the texts of a contract. What lies in `imports/` already is taken as it is there. */
-export async function readImports(
+export function readImports(
   folder: string,
   sources: Sources,
-  read: (folder: string) => Promise<Sources>,
-): Promise<Sources> {
+  read: (folder: string) => Sources,
+): Sources {
   const found = new Map<string, string>();
   for (const name of missingImports(sources)) {
-    const contract = await installedContract(folder, name);
+    const contract = installedContract(folder, name);
     if (contract === undefined) continue;
-    for (const [file, text] of await read(contract)) found.set(`${importsFolder}${name}/${file}`, text);
+    for (const [file, text] of read(contract)) found.set(`${importsFolder}${name}/${file}`, text);
   }
   return found;
 }
@@ -43,14 +43,10 @@ export function missingImports(sources: Sources): readonly string[] {
 }
 
 /** As Node resolves packages: in the `node_modules` of the folder, or of one above it. */
-async function installedContract(folder: string, name: string): Promise<string | undefined> {
+function installedContract(folder: string, name: string): string | undefined {
   for (let at = path.resolve(folder), last = ""; at !== last; last = at, at = path.dirname(at)) {
     const contract = path.join(at, "node_modules", name, contractFolder);
-    const isThere = await access(path.join(contract, "contract.yaml")).then(
-      () => true,
-      () => false,
-    );
-    if (isThere) return contract;
+    if (existsSync(path.join(contract, "contract.yaml"))) return contract;
   }
   return undefined;
 }

@@ -4,6 +4,7 @@
 import { Worker } from "node:worker_threads";
 import type { EmittedFile } from "../emit/output.js";
 import { finishFile, isFinal } from "./finish.js";
+import { isBundled } from "./is-bundled.js";
 
 export interface WorkerTask {
   readonly files: readonly EmittedFile[];
@@ -21,7 +22,7 @@ export class FinishPool {
   /** Starts the second thread, where it is known that it will be needed. */
   start(): void {
     if (this.#worker) return;
-    this.#worker = new Worker(new URL("./finish-worker.js", import.meta.url));
+    this.#worker = new Worker(new URL("./finish-worker.js", import.meta.url), { workerData: { isBundled } });
     this.#answer = new Promise((resolve, reject) => {
       this.#worker?.once("message", resolve);
       this.#worker?.once("error", reject);

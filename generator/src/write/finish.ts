@@ -1,8 +1,12 @@
 // From what an emitter made to the text of a file: structures are printed by ts-morph, and what has not its final form
 // yet is formatted by prettier. Both are loaded where they are needed first.
 
+import { createRequire } from "node:module";
+import type * as Prettier from "prettier/standalone";
 import { width } from "../emit/layout.js";
 import type { EmittedFile } from "../emit/output.js";
+
+const load = createRequire(import.meta.url);
 
 /** For plain TypeScript `babel-ts` gives the same text as `typescript` in two thirds of the time. */
 const options = { printWidth: width, parser: "babel-ts" } as const;
@@ -10,8 +14,13 @@ const options = { printWidth: width, parser: "babel-ts" } as const;
 export async function finishFile(file: EmittedFile): Promise<string> {
   const text = await joined(file);
   if (isFinal(file, text)) return text;
-  const { format } = await import("prettier");
-  return format(text, options);
+  const { format } = load("prettier/standalone") as typeof Prettier;
+  return format(text, { ...options, plugins: [load("prettier/plugins/babel"), load("prettier/plugins/estree")] });
+}
+
+/** Loads what prints structures. */
+export async function prepare(): Promise<void> {
+  await import("./print.js");
 }
 
 async function joined(file: EmittedFile): Promise<string> {

@@ -1,6 +1,8 @@
 // The output folder as it is on disk, and how it is replaced: everything is staged first, then moved into place by a
 // journal that the next run finishes if this one dies. A run that fails before that leaves the folder as it was.
 
+import { readdirSync, readFileSync } from "node:fs";
+import type { Dirent } from "node:fs";
 import { lstat, mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { lockFile, whileLocked } from "./lock.js";
@@ -30,24 +32,25 @@ export class OutputFolder {
     return this.exclusively(work);
   }
 
-  /** Text of every file that the compiler is responsible for. Build output and installed packages are left out. */
-  async read(): Promise<Map<string, string>> {
-    const files = new Map<string, string>();
-    const visit = async (below: string): Promise<void> => {
-      const entries = await readdir(path.join(this.folder, below), { withFileTypes: true }).catch(absent([]));
-      await Promise.all(
-        entries.map(async (entry) => {
-          const name = below ? `${below}/${entry.name}` : entry.name;
-          if (isForeign(name)) return;
-          if (entry.isDirectory()) return visit(name);
-          // A link or a pipe is nothing that the compiler has written; whatever is wanted in its place differs from this.
-          files.set(name, !entry.isFile() ? "" : await readFile(path.join(this.folder, name), "utf8"));
-        }),
-      );
+  /** Every file that the compiler is responsible for, in order. Build output and installed packages are left out. */
+  read(): Map<string, Buffer> {
+    const files: [string, Buffer][] = [];
+    const visit = (below: string): void => {
+      for (const entry of entriesOf(path.join(this.folder, below))) {
+        const name = below ? `${below}/${entry.name}` : entry.name;
+        if (isForeign(name)) continue;
+        if (entry.isDirectory()) visit(name);
+        // A link or a pipe is nothing that the compiler has written; whatever is wanted in its place differs from this.
+        else files.push([name, entry.isFile() ? readFileSync(path.join(this.folder, name)) : Buffer.alloc(0)]);
+      }
     };
-    await visit("");
-    // Reads end in any order.
-    return new Map([...files].sort(([one], [other]) => (one < other ? -1 : 1)));
+    visit("");
+    return new Map(files.sort(([one], [other]) => (one < other ? -1 : 1)));
+  }
+
+  /** The same as texts. */
+  texts(): Map<string, string> {
+    return textsOf(this.read());
   }
 
   /** Whether the folder may be written to: it is new, empty, or has been written by the compiler before. */
@@ -113,6 +116,18 @@ export class OutputFolder {
     if ((await readdir(folder).catch(absent(["?"]))).length > 0) return;
     await rm(folder, { recursive: true });
     await this.#removeEmptyFolders(path.posix.dirname(below));
+  }
+}
+
+export function textsOf(files: ReadonlyMap<string, Buffer>): Map<string, string> {
+  return new Map([...files].map(([name, bytes]) => [name, bytes.toString("utf8")]));
+}
+
+function entriesOf(folder: string): readonly Dirent[] {
+  try {
+    return readdirSync(folder, { withFileTypes: true });
+  } catch (cause) {
+    return absent([])(cause);
   }
 }
 

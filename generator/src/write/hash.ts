@@ -1,9 +1,9 @@
 // Fingerprints of texts, for telling what has changed.
 
-import { createHash } from "node:crypto";
+import { hash as digest } from "node:crypto";
 
 export function hash(text: string | Uint8Array): string {
-  return createHash("sha256").update(text).digest("base64url");
+  return digest("sha256", text, "base64url");
 }
 
 /** One fingerprint for many named texts; the order does not matter. */

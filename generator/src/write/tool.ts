@@ -1,6 +1,6 @@
 // A fingerprint of the compiler itself: its own code, its language, and the packages whose output it passes on.
 
-import { readdir, readFile } from "node:fs/promises";
+import { readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
@@ -10,18 +10,19 @@ const codeFolder = fileURLToPath(new URL("../", import.meta.url));
 const languageFolder = fileURLToPath(new URL("../../language/", import.meta.url));
 const packages = ["ts-morph", "prettier", "handlebars", "yaml", "ajv"];
 
-export async function toolFingerprint(): Promise<string> {
+let known: string | undefined;
+
+export function toolFingerprint(): string {
   const require = createRequire(import.meta.url);
-  const [code, language] = await Promise.all([readAll(codeFolder), readAll(languageFolder)]);
   const versions = packages.map((name) => [name, version(require, name)] as const);
-  return hashAll([...code, ...language, ...versions]);
+  known ??= hashAll([...readAll(codeFolder), ...readAll(languageFolder), ...versions]);
+  return known;
 }
 
-async function readAll(folder: string): Promise<[string, string][]> {
-  const names = (await readdir(folder, { recursive: true })).filter(
-    (name) => /\.(?:js|ts|json)$/.test(name) && !name.endsWith(".d.ts"),
-  );
-  return Promise.all(names.map(async (name) => [name, await readFile(path.join(folder, name), "utf8")]));
+function readAll(folder: string): readonly (readonly [string, string])[] {
+  return readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((name) => /\.(?:js|json)$/.test(name) && !name.startsWith("bundle"))
+    .map((name) => [name, readFileSync(path.join(folder, name), "utf8")]);
 }
 
 function version(require: NodeJS.Require, name: string): string {

@@ -39,7 +39,7 @@ const errors = new Map<string, string[]>();
 beforeAll(async () => {
   write("package.json", '{ "type": "module" }');
   symlinkSync(path.join(root, "node_modules"), path.join(place, "node_modules"));
-  for (const [name, text] of await templates()) if (name.startsWith("runtime/")) write(name, text);
+  for (const [name, text] of templates()) if (name.startsWith("runtime/")) write(name, text);
   // The code is the same for all cases that start from the shop as it is.
   await writePackage("old", modelOf(shop), modelOf(shop));
   for (const [index, { one, old, now }] of tried.entries()) {
@@ -51,7 +51,7 @@ beforeAll(async () => {
 
 /** The sources of a package, and beside them the code that uses the contract `used`. */
 async function writePackage(name: string, model: Model, used: Model): Promise<void> {
-  const files = [...emitAll({ model, templates: await templates() })].flat();
+  const files = [...emitAll({ model, templates: templates() })].flat();
   for (const file of files) {
     // Validators are not what callers and implementers see of the types.
     if (!/^src\/.*\.ts$/.test(file.path) || /^src\/(?:runtime|validators)\/|mock/.test(file.path)) continue;

@@ -21,7 +21,7 @@ export async function readAgainst(named: string, schema: string): Promise<Source
 
 async function readFolder(folder: string): Promise<Sources> {
   const diagnostics = new Diagnostics();
-  const sources = await readSources(folder, diagnostics);
+  const sources = readSources(folder, diagnostics);
   const [problem] = diagnostics.sorted();
   if (problem) throw new AgainstError(problem.message);
   if (!sources.has("contract.yaml"))

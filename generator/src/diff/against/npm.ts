@@ -21,7 +21,7 @@ export async function readFromPackage(spec: string): Promise<Sources> {
   try {
     await npmInstall(folder, `${name}@${version}`);
     const contract = path.join(folder, "node_modules", ...name.split("/"), contractFolder);
-    const sources = await readSources(contract, new Diagnostics());
+    const sources = readSources(contract, new Diagnostics());
     if (!sources.has("contract.yaml"))
       throw new AgainstError(
         `${name}@${version} carries no contract (no ${contractFolder}/contract.yaml in it): it was not compiled by this ` +

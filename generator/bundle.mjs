@@ -1,0 +1,86 @@
+// Bundles the compiled compiler into `dist/bundle/`, for the command line: two parts, the program and what finishes files
+// on a thread of its own, with chunks for what only some runs need. ts-morph and prettier stay packages.
+//
+//   node generator/bundle.mjs     does nothing when nothing has changed since the last time
+
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+
+const compiled = fileURLToPath(new URL("dist/", import.meta.url));
+const bundle = path.join(compiled, "bundle");
+const { toolFingerprint } = await import("./dist/write/tool.js");
+
+const external = [/^ts-morph$/, /^prettier(?:\/|$)/, /^chokidar$/, /^fast-check$/, /^scslre$/];
+const entries = { program: "cli/program.js", finish: "write/finish.js" };
+const kinds = readdirSync(new URL("language/", import.meta.url)).flatMap(
+  (name) => /^(.*)\.schema\.json$/.exec(name)?.[1] ?? [],
+);
+
+const madeFrom = path.join(bundle, "made-from");
+if (!existsSync(madeFrom) || readFileSync(madeFrom, "utf8") !== toolFingerprint()) await make();
+
+async function make() {
+  const { rolldown } = await import("rolldown");
+  const unfinished = `${bundle}-${process.pid}`;
+  rmSync(unfinished, { recursive: true, force: true });
+  mkdirSync(unfinished, { recursive: true });
+  const build = await rolldown({
+    input: Object.fromEntries(Object.entries(entries).map(([name, file]) => [name, path.join(compiled, file)])),
+    platform: "node",
+    external,
+    plugins: [{ name: "places", load: source }],
+  });
+  const { output } = await build.write({
+    dir: unfinished,
+    format: "cjs",
+    entryFileNames: "[name].cjs",
+    chunkFileNames: "[name].cjs",
+    intro: `const urlOf = (name) => require("node:url").pathToFileURL(require("node:path").join(__dirname, "..", name)).href;`,
+  });
+  await build.close();
+  writeFileSync(path.join(unfinished, "THIRD-PARTY-NOTICES"), noticesOf(output.flatMap(({ moduleIds = [] }) => moduleIds)));
+  writeFileSync(path.join(unfinished, "made-from"), toolFingerprint());
+  rmSync(bundle, { recursive: true, force: true });
+  renameSync(unfinished, bundle);
+}
+
+/** Modules of the compiler as they are in a bundle, where each still knows its own place. */
+async function source(id) {
+  const name = path.relative(compiled, id).split(path.sep).join("/");
+  if (name.startsWith("..")) return undefined;
+  if (name === "write/tool.js") return `export const toolFingerprint = () => ${JSON.stringify(toolFingerprint())};`;
+  if (name === "write/is-bundled.js") return "export const isBundled = true;";
+  if (name === "check/language.js") return language();
+  return readFileSync(id, "utf8")
+    .replaceAll("createRequire(import.meta.url)", "require")
+    .replaceAll("import.meta.url", `urlOf(${JSON.stringify(name)})`);
+}
+
+/** The language's schemas as ajv compiles them, instead of ajv. */
+async function language() {
+  const { withLanguage, standaloneOptions } = await import("./dist/check/language.js");
+  const { default: standaloneCode } = await import("ajv/dist/standalone/index.js");
+  const names = Object.fromEntries(kinds.map((kind) => [variable(kind), `${kind}.schema.json`]));
+  const code = standaloneCode(withLanguage(standaloneOptions), names);
+  const list = kinds.map((kind) => `${JSON.stringify(kind)}: ${variable(kind)}`).join(", ");
+  return `${code}\nconst validators = { ${list} };\nexport const validatorOf = (kind) => validators[kind];`;
+}
+
+function variable(kind) {
+  return kind.replace(/\W/g, "_");
+}
+
+/** The licences of bundled packages, which have to go with their code. */
+function noticesOf(modules) {
+  const folders = modules.flatMap((file) => /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file)?.[0] ?? []);
+  return [...new Set(folders)]
+    .sort()
+    .map((folder) => {
+      const { name, version, license } = JSON.parse(readFileSync(path.join(folder, "package.json"), "utf8"));
+      const texts = readdirSync(folder).filter((file) => /^(licen[cs]e|notice|copying)/i.test(file));
+      return [`${name} ${version} (${license})`, ...texts.map((file) => readFileSync(path.join(folder, file), "utf8"))];
+    })
+    .map((parts) => parts.join("\n\n"))
+    .join(`\n${"-".repeat(80)}\n`);
+}
