@@ -11,7 +11,7 @@ const compiled = fileURLToPath(new URL("dist/", import.meta.url));
 const bundle = path.join(compiled, "bundle");
 const { toolFingerprint } = await import("./dist/write/tool.js");
 
-const external = [/^ts-morph$/, /^prettier(?:\/|$)/, /^chokidar$/, /^fast-check$/, /^scslre$/];
+const external = [/^ts-morph$/, /^handlebars$/, /^prettier(?:\/|$)/, /^chokidar$/, /^fast-check$/, /^scslre$/];
 const entries = { program: "cli/program.js", finish: "write/finish.js" };
 const kinds = readdirSync(new URL("language/", import.meta.url)).flatMap(
   (name) => /^(.*)\.schema\.json$/.exec(name)?.[1] ?? [],
@@ -52,6 +52,7 @@ async function source(id) {
   if (name === "write/tool.js") return `export const toolFingerprint = () => ${JSON.stringify(toolFingerprint())};`;
   if (name === "write/is-bundled.js") return "export const isBundled = true;";
   if (name === "check/language.js") return language();
+  if (name === "emit/filled.js") return translated(readFileSync(id, "utf8"));
   return readFileSync(id, "utf8")
     .replaceAll("createRequire(import.meta.url)", "require")
     .replaceAll("import.meta.url", `urlOf(${JSON.stringify(name)})`);
@@ -65,6 +66,20 @@ async function language() {
   const code = standaloneCode(withLanguage(standaloneOptions), names);
   const list = kinds.map((kind) => `${JSON.stringify(kind)}: ${variable(kind)}`).join(", ");
   return `${code}\nconst validators = { ${list} };\nexport const validatorOf = (kind) => validators[kind];`;
+}
+
+/** What fills in templates, with those that are there translated by Handlebars. */
+async function translated(text) {
+  const { templateOptions } = await import("./dist/emit/filled.js");
+  const { default: Handlebars } = await import("handlebars");
+  const folder = new URL("../templates/", import.meta.url);
+  const names = readdirSync(folder, { recursive: true }).filter((name) => name.endsWith(".hbs"));
+  const entries = names.map((name) => {
+    const template = readFileSync(new URL(name, folder), "utf8");
+    return `[${JSON.stringify(template)}, Runtime.template(${Handlebars.precompile(template, templateOptions)})]`;
+  });
+  return `import Runtime from "handlebars/runtime.js";
+${text.replace("createRequire(import.meta.url)", "require").replace("new Map()", `new Map([${entries.join(",\n")}])`)}`;
 }
 
 function variable(kind) {

@@ -4,16 +4,19 @@ import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Diagnostic } from "./diagnostics/diagnostic.js";
 import { Diagnostics } from "./diagnostics/diagnostic.js";
-import type { EmitContext } from "./emit/output.js";
+import type { OwnContext } from "./emit/output.js";
 import { readSources } from "./load/contract-files.js";
 import type { Sources } from "./load/contract-files.js";
 import { readTemplates } from "./load/templates.js";
 import { Cache, defaultCache } from "./write/cache.js";
 import type { CacheState } from "./write/cache.js";
 import { DocsFolder } from "./write/docs-folder.js";
-import { OutputFolder, textsOf } from "./write/folder.js";
-import { hash, hashAll } from "./write/hash.js";
+import { OutputFolder } from "./write/folder.js";
+import { hashAll } from "./write/hash.js";
+import { HeldFiles } from "./write/held-files.js";
 import { toolFingerprint } from "./write/tool.js";
+import { packTrees, unpackTrees } from "./write/tree-cache.js";
+import type { PackedTrees } from "./write/tree-cache.js";
 
 export interface BuildOptions {
   /** Folder of the contract. */
@@ -64,20 +67,18 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
   const folder = new OutputFolder(options.out);
   const cacheFolder = options.cache === false ? undefined : (options.cache ?? defaultCache());
   const cache = cacheFolder === undefined ? undefined : new Cache(cacheFolder, options.schema, options.out);
+  const trees = cacheFolder === undefined ? undefined : new Cache<PackedTrees>(cacheFolder, options.schema, "trees");
   const diagnostics = new Diagnostics();
-  const bytes = await folder.exclusively(async () => {
+  const have = await folder.exclusively(async () => {
     await folder.finish();
-    return folder.read();
+    return new HeldFiles(folder.read());
   });
   const sources = readSources(options.schema, diagnostics);
   const templates = readTemplates(templatesFolder);
   const state = await cache?.read();
-  const inputs = hashAll([
-    ["tool", toolFingerprint()],
-    ...prefixed("schema/", sources),
-    ...prefixed("templates/", templates),
-  ]);
-  if (state?.inputs === inputs && isUpToDate(state, bytes)) {
+  const tool = hashAll([["tool", toolFingerprint()], ...templates]);
+  const inputs = hashAll([["tool", tool], ...sources]);
+  if (state?.inputs === inputs && isUpToDate(state, have)) {
     return {
       ok: true,
       drift: { changed: [], missing: [], stray: [] },
@@ -93,12 +94,22 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
   }
   // Everything below is only loaded where something has changed: ts-morph alone takes longer than all of the above.
   const { compileOutput } = await import("./output.js");
-  const have = textsOf(bytes);
-  const compiled = await compileOutput({ schema: options.schema, sources, diagnostics, templates, known: state, have });
+  const known = state?.tool === tool ? state : undefined;
+  const packed = known && (await trees?.read());
+  const compiled = await compileOutput({
+    schema: options.schema,
+    sources,
+    diagnostics,
+    templates,
+    tool,
+    known,
+    trees: packed && unpackTrees(packed, sources),
+    have,
+  });
   if (!compiled.ok) return { ok: false, diagnostics: compiled.diagnostics, sources };
   const want = compiled.files;
   const drift = compare(have, want);
-  const { model } = compiled;
+  const { model, parsed, origins } = compiled;
   const hasDocs = model.contract.manifest.emit.includes("docs");
   return {
     ok: true,
@@ -106,10 +117,11 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
     summary: compiled.summary,
     apply: async () => {
       if (drift.changed.length + drift.missing.length + drift.stray.length > 0) await replace(folder, want);
-      const known = compiled.isClosed ? inputs : "";
-      await cache?.write({ inputs: known, files: compiled.fingerprints, hasDocs, summary: compiled.summary });
+      const { fingerprints: files, summary, isClosed } = compiled;
+      await cache?.write({ inputs: isClosed ? inputs : "", tool, files, hasDocs, summary });
+      await trees?.write(packTrees(parsed.sources, parsed.files));
     },
-    writeDocs: () => writeDocs(options.out, inputs, hasDocs, async () => ({ model, templates })),
+    writeDocs: () => writeDocs(options.out, inputs, hasDocs, async () => ({ model, templates, origins })),
   };
 }
 
@@ -117,7 +129,7 @@ async function writeDocs(
   out: string,
   inputs: string,
   hasDocs: boolean,
-  context: () => Promise<EmitContext | undefined>,
+  context: () => Promise<OwnContext | undefined>,
 ): Promise<void> {
   const folder = new DocsFolder(out);
   if (!hasDocs) return folder.remove();
@@ -125,14 +137,16 @@ async function writeDocs(
   const found = await context();
   if (!found) return;
   const { emitPages } = await import("./emit/pages/pages.js");
-  await folder.replace(emitPages(found), inputs);
+  const origins = await folder.origins();
+  const isKept = (path: string, origin: string): boolean => origins[path] === origin;
+  await folder.replace(emitPages({ ...found, isKept }), inputs);
 }
 
 /** Compares anew: what was found before may have been written by another run in the meantime. */
 async function replace(folder: OutputFolder, want: ReadonlyMap<string, string>): Promise<void> {
   await folder.made(async () => {
     await folder.finish();
-    const have = folder.texts();
+    const have = new HeldFiles(folder.read());
     const { changed, missing, stray } = compare(have, want);
     if (changed.length + missing.length + stray.length === 0) return;
     if (!(await folder.isOurs())) {
@@ -143,22 +157,18 @@ async function replace(folder: OutputFolder, want: ReadonlyMap<string, string>):
   });
 }
 
-function compare(have: ReadonlyMap<string, string>, want: ReadonlyMap<string, string>): Drift {
+function compare(have: HeldFiles, want: ReadonlyMap<string, string>): Drift {
   const changed: Difference[] = [];
   const missing: string[] = [];
   for (const [name, text] of want) {
-    const found = have.get(name);
+    const found = have.text(name);
     if (found === undefined) missing.push(name);
     else if (found !== text) changed.push({ path: name, have: found, want: text });
   }
-  return { changed, missing, stray: [...have.keys()].filter((name) => !want.has(name)).sort() };
+  return { changed, missing, stray: [...have.names()].filter((name) => !want.has(name)).sort() };
 }
 
-function isUpToDate(state: CacheState, have: ReadonlyMap<string, Buffer>): boolean {
+function isUpToDate(state: CacheState, have: HeldFiles): boolean {
   const names = Object.keys(state.files);
-  return names.length === have.size && names.every((name) => hash(have.get(name) ?? "") === state.files[name]?.[1]);
-}
-
-function prefixed(prefix: string, texts: ReadonlyMap<string, string>): [string, string][] {
-  return [...texts].map(([name, text]) => [prefix + name, text]);
+  return names.length === have.size && names.every((name) => have.fingerprint(name) === state.files[name]?.[1]);
 }

@@ -43,7 +43,11 @@ export function compileParsed(
   within?: string,
 ): Compilation {
   const files = parseSources(sources, diagnostics, known, within);
-  checkForm(files, diagnostics);
+  const checked = new Set(known?.files);
+  checkForm(
+    files.filter((file) => !checked.has(file)),
+    diagnostics,
+  );
   const early = new Set(diagnostics.sorted());
   const imported = compileImports(files, sources, diagnostics, within);
   const model = imported && link(files, diagnostics, imported);

@@ -4,15 +4,17 @@ import { compileParsed } from "./compile.js";
 import type { Diagnostic, Diagnostics } from "./diagnostics/diagnostic.js";
 import { contractCopy } from "./emit/contract-copy.js";
 import { emitAll } from "./emit/emit.js";
-import type { EmittedFile } from "./emit/output.js";
+import { Origins } from "./emit/kept.js";
+import type { EmittedFile, OwnContext } from "./emit/output.js";
 import { runPlugin } from "./emit/plugins.js";
 import { checkStampers } from "./emit/stampers.js";
-import type { Sources } from "./load/contract-files.js";
+import type { Parsed, Sources } from "./load/contract-files.js";
 import type { Model } from "./model/model.js";
 import type { CacheState } from "./write/cache.js";
 import { markerLine, markerFile } from "./write/folder.js";
 import { FinishPool } from "./write/finish-pool.js";
 import { hash } from "./write/hash.js";
+import type { HeldFiles } from "./write/held-files.js";
 
 export interface OutputRequest {
   /** The contract's folder, where its own emitters are found. */
@@ -20,9 +22,13 @@ export interface OutputRequest {
   readonly sources: Sources;
   readonly diagnostics: Diagnostics;
   readonly templates: ReadonlyMap<string, string>;
+  /** What the last run has found out. */
   readonly known: CacheState | undefined;
+  readonly trees: Parsed | undefined;
+  /** Fingerprint of the compiler and the templates. */
+  readonly tool: string;
   /** What is in the output folder. */
-  readonly have: ReadonlyMap<string, string>;
+  readonly have: HeldFiles;
 }
 
 export type Output =
@@ -35,56 +41,71 @@ export type Output =
       /** Whether the files follow from the sources alone. Nobody knows what else emitters of the owner's have read. */
       readonly isClosed: boolean;
       readonly model: Model;
+      readonly parsed: Parsed;
+      readonly origins: Origins;
     };
 
 export async function compileOutput(request: OutputRequest): Promise<Output> {
   const pool = new FinishPool();
-  // Where nothing is known from an earlier run, everything has to be printed.
-  if (!request.known) pool.start();
-  const raw = new Map<string, string>();
+  // Hardly anything changes in a contract without a declaration to be printed.
+  pool.start();
   const files = new Map<string, string>();
+  const fingerprints: Record<string, CacheState["files"][string]> = {};
   const take = (emitted: readonly EmittedFile[]): void => {
     const unfinished = emitted.filter((file) => {
-      raw.set(file.path, hash(file.structures ? JSON.stringify(file) : file.text));
-      const kept = reusable(file.path, raw.get(file.path), request);
-      if (kept !== undefined) files.set(file.path, kept);
-      return kept === undefined;
+      const { path, origin, isKept } = file;
+      const before = knownOf(path, request);
+      const raw = isKept ? before?.[0] : hash(file.structures ? JSON.stringify(file) : file.text);
+      const isSame = before !== undefined && before[0] === raw && request.have.fingerprint(path) === before[1];
+      const text = isSame ? request.have.text(path) : undefined;
+      if (text !== undefined) files.set(path, text);
+      const formatted = isSame ? before[1] : "";
+      fingerprints[path] = origin === undefined ? [raw ?? "", formatted] : [raw ?? "", formatted, origin];
+      return text === undefined;
     });
     pool.add(unfinished);
   };
-  const { model, diagnostics } = compileParsed(request.sources, request.diagnostics);
+  const { model, diagnostics, files: parsed } = compileParsed(request.sources, request.diagnostics, request.trees);
   const refused = async (found = request.diagnostics.sorted()): Promise<Output> => {
     await pool.stop();
     return { ok: false, diagnostics: found };
   };
   if (!model) return refused(diagnostics);
   const context = { model, templates: request.templates };
+  const origins = new Origins(model, request.sources, request.tool);
+  const own: OwnContext = {
+    ...context,
+    origins,
+    isKept: (path, origin) => {
+      const before = knownOf(path, request);
+      return before?.[2] === origin && request.have.fingerprint(path) === before[1];
+    },
+  };
   checkStampers(context, request.diagnostics);
   if (!request.diagnostics.empty) return refused();
   take([{ path: markerFile, text: `${markerLine}\n* linguist-generated=true\n` }]);
   take(contractCopy(request.sources));
-  for (const emitted of emitAll(context)) take(emitted);
-  const taken = new Set(raw.keys());
+  for (const emitted of emitAll(own)) take(emitted);
+  const taken = new Set(Object.keys(fingerprints));
   for (const choice of model.contract.emitters) {
     take(await runPlugin(choice, request.schema, context, taken, request.diagnostics));
   }
   if (!request.diagnostics.empty) return refused();
-  for (const [path, text] of await pool.finish()) files.set(path, text);
-  const fingerprints = Object.fromEntries(
-    [...files].map(([path, text]) => [path, [raw.get(path) ?? "", hash(text)] as const]),
-  );
+  for (const [path, text] of await pool.finish()) {
+    files.set(path, text);
+    const [raw = "", , origin] = fingerprints[path] ?? [];
+    fingerprints[path] = origin === undefined ? [raw, hash(text)] : [raw, hash(text), origin];
+  }
   const sorted = new Map([...files].sort(([a], [b]) => (a < b ? -1 : 1)));
   const summary = { ...summarize(model), files: files.size };
-  return { ok: true, files: sorted, fingerprints, summary, isClosed: model.contract.emitters.length === 0, model };
+  const isClosed = model.contract.emitters.length === 0;
+  const trees = { sources: request.sources, files: parsed };
+  return { ok: true, files: sorted, fingerprints, summary, isClosed, model, parsed: trees, origins };
 }
 
-/** The file on disk, if it is what formatting this very text gave last time. */
-function reusable(path: string, raw: string | undefined, { known, have }: OutputRequest): string | undefined {
-  const fingerprints = known && Object.hasOwn(known.files, path) ? known.files[path] : undefined;
-  const text = have.get(path);
-  return fingerprints && text !== undefined && fingerprints[0] === raw && fingerprints[1] === hash(text)
-    ? text
-    : undefined;
+/** What the last run wrote down of a file. */
+function knownOf(path: string, { known }: OutputRequest): CacheState["files"][string] | undefined {
+  return known && Object.hasOwn(known.files, path) ? known.files[path] : undefined;
 }
 
 function summarize(model: Model): Record<string, number> {

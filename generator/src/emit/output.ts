@@ -2,6 +2,7 @@
 
 import type { Structure } from "./structure.js";
 import type { Model } from "../model/model.js";
+import type { Origins } from "./kept.js";
 
 export interface EmittedFile {
   /** Below the output folder, with forward slashes: `src/shapes/users.ts`. */
@@ -16,12 +17,23 @@ export interface EmittedFile {
   readonly final?: boolean;
   /** Passed on as it is. */
   readonly verbatim?: boolean;
+  /** Fingerprint of all that it follows from, where that is known. */
+  readonly origin?: string;
+  /** It is what an earlier run has written; there is no text here. */
+  readonly isKept?: boolean;
 }
 
 export interface EmitContext {
   readonly model: Model;
   /** Texts of the templates folder by path below it: `runtime/client.ts`, `readme.md.hbs`. */
   readonly templates: ReadonlyMap<string, string>;
+}
+
+/** What the compiler's own emitters know beside the model. */
+export interface OwnContext extends EmitContext {
+  readonly origins?: Origins;
+  /** Whether the file that follows from this is there already. */
+  readonly isKept?: (path: string, origin: string) => boolean;
 }
 
 export type Emitter = (context: EmitContext) => readonly EmittedFile[];

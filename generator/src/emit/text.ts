@@ -1,9 +1,9 @@
 // The files of the generated package that are text rather than code: compiler settings, license, README and the notes
 // about versions. Templates give the words, views the facts; templates hold no logic beyond lists.
 
-import Handlebars from "handlebars";
 import { isAtLeast } from "./oldest.js";
 import type { EmitContext, EmittedFile, Emitter } from "./output.js";
+import { filled } from "./filled.js";
 import { usesNode } from "./manifest.js";
 import { readmeView } from "./readme.js";
 import { versionsView } from "./version-notes.js";
@@ -18,8 +18,7 @@ export const emitText: Emitter = (context) => [
 function fill({ templates }: EmitContext, path: string, name: string, view: object): EmittedFile {
   const template = templates.get(name);
   if (template === undefined) throw new Error(`the template ${name} is missing`);
-  const text = Handlebars.compile<object>(template, { noEscape: true, strict: true })(view);
-  return { path, text: `${text.replace(/\n{3,}/g, "\n\n").trimEnd()}\n` };
+  return { path, text: `${filled(template, view).replace(/\n{3,}/g, "\n\n").trimEnd()}\n` };
 }
 
 /** Those of common licenses are there as templates; the text of another is the owner's to add. */

@@ -10,8 +10,10 @@ import { hash } from "./hash.js";
 export interface CacheState {
   /** Fingerprint of the contract, the templates and the compiler. */
   readonly inputs: string;
-  /** Path → fingerprints of the text before and after formatting. */
-  readonly files: Readonly<Record<string, readonly [raw: string, formatted: string]>>;
+  /** Fingerprint of the compiler and the templates. */
+  readonly tool: string;
+  /** Path → fingerprints of the text before and after formatting, and of what the file follows from. */
+  readonly files: Readonly<Record<string, readonly [raw: string, formatted: string, origin?: string]>>;
   /** Whether the contract wants documentation, which is not among the files. */
   readonly hasDocs: boolean;
   /** What the summary said. */

@@ -1,7 +1,8 @@
 // The documentation on disk. It is built like compiled code and lies beside it, so nothing of it is committed; it is
 // replaced as a whole, and whoever reads it meanwhile finds the old pages or the new ones.
 
-import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { linkSync, mkdirSync, writeFileSync } from "node:fs";
+import { readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { EmittedFile } from "../emit/output.js";
 import { OutputFolder } from "./folder.js";
@@ -11,6 +12,10 @@ export const docsFolder = "dist/docs";
 
 /** Names what the pages were made from. */
 const inputsFile = ".inputs";
+/** The same of each page for which it is known. */
+const originsFile = ".origins";
+
+export type PageOrigins = Readonly<Record<string, string>>;
 
 export class DocsFolder {
   readonly #out: OutputFolder;
@@ -26,13 +31,27 @@ export class DocsFolder {
     return readFile(path.join(this.#folder, inputsFile), "utf8").catch(() => undefined);
   }
 
+  /** What each of them was made from. */
+  async origins(): Promise<PageOrigins> {
+    try {
+      return JSON.parse(await readFile(path.join(this.#folder, originsFile), "utf8")) as PageOrigins;
+    } catch {
+      return {};
+    }
+  }
+
   async replace(files: readonly EmittedFile[], inputs: string): Promise<void> {
     await this.#out.made(async () => {
       const [draft, old] = [`${this.#folder}.new`, `${this.#folder}.old`];
       await this.#remove(draft, old);
       const folders = new Set(files.map((file) => path.dirname(path.join(draft, file.path))));
-      for (const folder of folders) await mkdir(folder, { recursive: true });
-      await Promise.all(files.map((file) => writeFile(path.join(draft, file.path), file.text)));
+      for (const folder of folders) mkdirSync(folder, { recursive: true });
+      for (const { path: name, text, isKept } of files) {
+        if (isKept) linkSync(path.join(this.#folder, name), path.join(draft, name));
+        else writeFileSync(path.join(draft, name), text);
+      }
+      const origins = files.flatMap(({ path: name, origin }) => (origin === undefined ? [] : [[name, origin] as const]));
+      await writeFile(path.join(draft, originsFile), JSON.stringify(Object.fromEntries(origins)));
       await writeFile(path.join(draft, inputsFile), inputs);
       await rename(this.#folder, old).catch(() => undefined);
       await rename(draft, this.#folder);

@@ -50,7 +50,7 @@ export class OutputFolder {
 
   /** The same as texts. */
   texts(): Map<string, string> {
-    return textsOf(this.read());
+    return new Map([...this.read()].map(([name, bytes]) => [name, bytes.toString("utf8")]));
   }
 
   /** Whether the folder may be written to: it is new, empty, or has been written by the compiler before. */
@@ -117,10 +117,6 @@ export class OutputFolder {
     await rm(folder, { recursive: true });
     await this.#removeEmptyFolders(path.posix.dirname(below));
   }
-}
-
-export function textsOf(files: ReadonlyMap<string, Buffer>): Map<string, string> {
-  return new Map([...files].map(([name, bytes]) => [name, bytes.toString("utf8")]));
 }
 
 function entriesOf(folder: string): readonly Dirent[] {

@@ -2,6 +2,7 @@
 
 import type { Enum, Family, Model, PlainOperation, Scalar, SecurityScheme, Shape, Union } from "../../model/model.js";
 import { activityOf, plainOperations } from "../../model/operations.js";
+import { hashAll } from "../../write/hash.js";
 import { code, text } from "./page.js";
 import type { Word, Words } from "./page.js";
 
@@ -38,6 +39,11 @@ export class Links {
       this.#places.set(family.name, this.operation(family));
       for (const { type } of family.versions) this.#places.set(type, this.operation(family));
     }
+  }
+
+  /** Changes with what is linked, and to where. */
+  get fingerprint(): string {
+    return hashAll(this.#places);
   }
 
   operation({ home }: Pick<Family | PlainOperation, "home">): string {

@@ -28,31 +28,38 @@ export function familyPage(context: EmitContext, family: Family, links: Links): 
     summary: sentence(firstSentence(family.doc)),
     request: `POST ${model.contract.basePath}/${family.path}`,
     ...(why === undefined ? {} : { deprecated: true }),
-    intro: [
-      ...deprecationNote(why, links, terms.until),
-      { kind: "text", words: links.prose(family.doc) },
-      {
-        kind: "facts",
-        facts: [
-          { term: "type", words: [code(newest.type)] },
-          ...callers(model, family, false, links),
-          ...family.traits.map(({ name, enum: declared, value }) => ({
-            term: name,
-            words: [code(value, links.enum(declared))],
-          })),
-          definedAt(family.position),
-        ],
-      },
-    ],
-    sections: [
-      ...bodySection(newest.submit?.request, newest.intent, links),
-      record("parameters", "Parameters", parametersAbout(family), newest.intent, true, links),
-      resultSection(model, family, links),
-      ...versionsSection(family, links),
-      errorsSection(terms, links),
-      ...traitSample(model, family, links),
-    ],
-    samples: familySamples(context, family, links),
+    // A page that is there already is asked for nothing but its title.
+    get intro() {
+      return [
+        ...deprecationNote(why, links, terms.until),
+        { kind: "text", words: links.prose(family.doc) } as const,
+        {
+          kind: "facts",
+          facts: [
+            { term: "type", words: [code(newest.type)] },
+            ...callers(model, family, false, links),
+            ...family.traits.map(({ name, enum: declared, value }) => ({
+              term: name,
+              words: [code(value, links.enum(declared))],
+            })),
+            definedAt(family.position),
+          ],
+        } as const,
+      ];
+    },
+    get sections() {
+      return [
+        ...bodySection(newest.submit?.request, newest.intent, links),
+        record("parameters", "Parameters", parametersAbout(family), newest.intent, true, links),
+        resultSection(model, family, links),
+        ...versionsSection(family, links),
+        errorsSection(terms, links),
+        ...traitSample(model, family, links),
+      ];
+    },
+    get samples() {
+      return familySamples(context, family, links);
+    },
     keywords: [family.path, ...family.versions.map(({ type }) => type)],
   };
 }
@@ -67,17 +74,24 @@ export function plainPage(context: EmitContext, query: PlainOperation, links: Li
     summary: sentence(firstSentence(query.doc)),
     request: `POST ${model.contract.basePath}/${query.path}`,
     ...(terms.deprecated === undefined ? {} : { deprecated: true }),
-    intro: [
-      ...deprecationNote(terms.deprecated, links, terms.until),
-      { kind: "text", words: links.prose(query.doc) },
-      { kind: "facts", facts: [...callers(model, query, query.kind === "query", links), definedAt(query.position)] },
-    ],
-    sections: [
-      record("request", "Request", undefined, request, true, links),
-      record("answer", "Answer", undefined, response, false, links),
-      errorsSection(terms, links),
-    ],
-    samples: plainSamples(context, query, links),
+    get intro() {
+      const facts = [...callers(model, query, query.kind === "query", links), definedAt(query.position)];
+      return [
+        ...deprecationNote(terms.deprecated, links, terms.until),
+        { kind: "text", words: links.prose(query.doc) } as const,
+        { kind: "facts", facts } as const,
+      ];
+    },
+    get sections() {
+      return [
+        record("request", "Request", undefined, request, true, links),
+        record("answer", "Answer", undefined, response, false, links),
+        errorsSection(terms, links),
+      ];
+    },
+    get samples() {
+      return plainSamples(context, query, links);
+    },
     keywords: [query.path],
   };
 }

@@ -2,7 +2,7 @@
 // Markdown are two ways to write them down.
 
 export interface Page {
-  /** Below the documentation's folder, without ending: `activities/create-users`. */
+  /** Below the documentation's folder, without ending: `activities/create-users`. That of an operation is its home. */
   readonly path: string;
   readonly title: string;
   /** What kind of thing it is about, in a word or two. */

@@ -2,6 +2,7 @@
 
 import type { DocsText, Family, Model } from "../../model/model.js";
 import type { EmitContext } from "../output.js";
+import { hash } from "../../write/hash.js";
 import { Links, pagePaths } from "./links.js";
 import { familyPage, plainPage } from "./operations.js";
 import { code, sortedBy, text } from "./page.js";
@@ -14,6 +15,8 @@ export interface Site {
   readonly home: Page;
   readonly groups: readonly Group[];
   readonly references: readonly Page[];
+  /** Changes with what stands around the text of every page, and with what its words can lead to. */
+  readonly frame: string;
 }
 
 /** Operations about one thing. */
@@ -29,7 +32,13 @@ export function siteOf(context: EmitContext): Site {
   const { title, version } = model.contract;
   const groups = groupsOf(context, links);
   const references = referencePages(model, links);
-  return { title, version, home: homePage(model, groups, references, links), groups, references };
+  const named = [...groups.flatMap(({ title: said, pages }) => [said, ...pages.map(nameOf)]), ...references.map(nameOf)];
+  const frame = hash([title, version, links.fingerprint, ...named].join("\0"));
+  return { title, version, home: homePage(model, groups, references, links), groups, references, frame };
+}
+
+function nameOf({ path, title }: Page): string {
+  return `${path} ${title}`;
 }
 
 export function allPages({ home, groups, references }: Site): readonly Page[] {

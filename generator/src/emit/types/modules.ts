@@ -8,35 +8,41 @@ import { quoted } from "../layout.js";
 import { ModuleBuilder } from "../module.js";
 import type { Statement } from "../module.js";
 import { answerName, modules } from "../names.js";
-import type { EmitContext, EmittedFile } from "../output.js";
+import { keptOr } from "../kept.js";
+import type { EmittedFile, OwnContext } from "../output.js";
 import { isIdentifier } from "../property-key.js";
 import { shapeText } from "../type-text.js";
 import { activityModule } from "./activity.js";
 import { filledStatements, filledUnion, recordInterface, unionStatement } from "./records.js";
 
-export function emitRecords({ model }: EmitContext): readonly EmittedFile[] {
+export function emitRecords(context: OwnContext): readonly EmittedFile[] {
+  const { model } = context;
+  const file = (home: string, module: () => ModuleBuilder): EmittedFile =>
+    keptOr(`${modules.types(home)}.ts`, home, context, () => module().render());
   return [
-    ...shapeModules(model),
-    ...model.families.map((family) => familyModule(family, model)),
-    ...plainOperations(model).map((operation) => plainModule(operation, model)),
-    ...(model.activity ? [activityModule(model)] : []),
-  ].map((module) => module.render());
+    ...[...shapesByHome(model)].map(([home, all]) => file(home, () => shapeModule(home, all))),
+    ...model.families.map((family) => file(family.home, () => familyModule(family, model))),
+    ...plainOperations(model).map((operation) => file(operation.home, () => plainModule(operation, model))),
+    ...(model.activity ? [activityModule(model).render()] : []),
+  ];
 }
 
-function shapeModules({ shapes, unions }: Model): ModuleBuilder[] {
+function shapesByHome({ shapes, unions }: Model): ReadonlyMap<string, readonly (Shape | Union)[]> {
   const homes = new Map<string, (Shape | Union)[]>();
   for (const one of [...shapes, ...unions]) homes.set(one.home, [...(homes.get(one.home) ?? []), one]);
-  return [...homes].map(([home, all]) => {
-    const module = new ModuleBuilder(modules.types(home), `Records of the contract's ${home}.yaml.`, "final");
-    module.add(
-      ...all.flatMap((one) =>
-        "variants" in one
-          ? [unionOf(one, module), ...filledUnion(one, module), ...openUnion(one, module)]
-          : [recordInterface(one, module), ...filledStatements(one, module)],
-      ),
-    );
-    return module;
-  });
+  return homes;
+}
+
+function shapeModule(home: string, all: readonly (Shape | Union)[]): ModuleBuilder {
+  const module = new ModuleBuilder(modules.types(home), `Records of the contract's ${home}.yaml.`, "final");
+  module.add(
+    ...all.flatMap((one) =>
+      "variants" in one
+        ? [unionOf(one, module), ...filledUnion(one, module), ...openUnion(one, module)]
+        : [recordInterface(one, module), ...filledStatements(one, module)],
+    ),
+  );
+  return module;
 }
 
 function unionOf({ name, doc, variants }: Union, module: ModuleBuilder): Statement {

@@ -6,25 +6,35 @@ import { docs, docText } from "../docs.js";
 import { ModuleBuilder } from "../module.js";
 import type { Statement } from "../module.js";
 import { modules } from "../names.js";
-import type { EmitContext, EmittedFile } from "../output.js";
+import { keptFrom } from "../kept.js";
+import type { EmittedFile, OwnContext } from "../output.js";
 import { assignment, entry, object, quoted } from "../layout.js";
 import { baseText } from "../type-text.js";
 import { unionStatement } from "./records.js";
 
-export function emitVocabulary({ model }: EmitContext): readonly EmittedFile[] {
-  const scalars = new ModuleBuilder(
-    modules.scalars,
-    "What the strings and numbers of the wire hold. Aliases, so that a reader sees it.",
-    "final",
-  );
-  scalars.add(...model.scalars.map(scalarAlias));
+export function emitVocabulary(context: OwnContext): readonly EmittedFile[] {
+  const { model } = context;
+  const scalars = (): EmittedFile => {
+    const module = new ModuleBuilder(
+      modules.scalars,
+      "What the strings and numbers of the wire hold. Aliases, so that a reader sees it.",
+      "final",
+    );
+    module.add(...model.scalars.map(scalarAlias));
+    return module.render();
+  };
   const enums = new ModuleBuilder(
     modules.enums,
     "The enums: a constant per value, and a type of the same name for all of them.",
     "final",
   );
   enums.add(...model.enums.flatMap(enumStatements));
-  return [scalars, enums].filter((module) => !module.empty).map((module) => module.render());
+  return [
+    ...(model.scalars.length === 0
+      ? []
+      : [keptFrom(context.origins?.shared, `${modules.scalars}.ts`, context, scalars)]),
+    ...(enums.empty ? [] : [enums.render()]),
+  ];
 }
 
 function int32Limits({ bounds: { minimum, maximum } }: Scalar): string[] {

@@ -4,7 +4,7 @@ import type { Conversion, MemberSource, Template, TemplateMember } from "../../m
 import type { ModuleBuilder } from "../module.js";
 import { modules, shapeStepName } from "../names.js";
 import { isIdentifier, propertyKey } from "../property-key.js";
-import { array, entry, flat, literal, object } from "../layout.js";
+import { array, entry, flat, hugged, literal, object } from "../layout.js";
 import type { Piece } from "../layout.js";
 
 /** `name: expression`, or a spread that leaves the member out where its source is absent. */
@@ -16,7 +16,8 @@ function memberPiece(member: TemplateMember, value: string, module: ModuleBuilde
   const { value: source } = member;
   if (source.kind === "path" && source.keepsNull && member.optional && source.optional && !source.orElse) {
     const access = accessText(source.path, value, true);
-    return `...(${access} !== undefined && ${flat(object(entry(propertyKey(member.name), templatePiece(source, value, module))))})`;
+    const kept = entry(propertyKey(member.name), templatePiece(source, value, module));
+    return hugged(`...(${access} !== undefined && {`, [kept], "})");
   }
   const piece = entry(propertyKey(member.name), templatePiece(member.value, value, module));
   const guards = member.optional ? [...new Set(absences(member.value, value))] : [];
@@ -27,7 +28,7 @@ function memberPiece(member: TemplateMember, value: string, module: ModuleBuilde
     const otherwise = flat(literal(member.orElse.value));
     return entry(propertyKey(member.name), `${isThere} ? ${made} : ${otherwise}`);
   }
-  return `...(${guards.map((guard) => `${guard} != null`).join(" && ")} && ${flat(object(piece))})`;
+  return hugged(`...(${guards.map((guard) => `${guard} != null`).join(" && ")} && {`, [piece], "})");
 }
 
 function templatePiece(template: Template, value: string, module: ModuleBuilder): Piece {
