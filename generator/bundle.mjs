@@ -1,5 +1,5 @@
-// Bundles the compiled compiler into `dist/bundle/`, for the command line: two parts, the program and what finishes files
-// on a thread of its own, with chunks for what only some runs need. ts-morph and prettier stay packages.
+// Bundles the compiled compiler into `dist/bundle/`, for the command line: the program, what finishes files on a thread
+// of its own, and chunks for what only some runs need. ts-morph and prettier stay packages.
 //
 //   node generator/bundle.mjs     does nothing when nothing has changed since the last time
 
@@ -9,16 +9,19 @@ import { fileURLToPath } from "node:url";
 
 const compiled = fileURLToPath(new URL("dist/", import.meta.url));
 const bundle = path.join(compiled, "bundle");
+const { hash } = await import("./dist/write/hash.js");
 const { toolFingerprint } = await import("./dist/write/tool.js");
 
-const external = [/^ts-morph$/, /^handlebars$/, /^prettier(?:\/|$)/, /^chokidar$/, /^fast-check$/, /^scslre$/];
-const entries = { program: "cli/program.js", finish: "write/finish.js" };
+const external = [/^ts-morph$/, /^handlebars$/, /^prettier(?:\/|$)/, /^fast-check$/, /^scslre$/];
+const entries = { program: "cli/program.js", finish: "write/finish.js", compile: "compile.js" };
 const kinds = readdirSync(new URL("language/", import.meta.url)).flatMap(
   (name) => /^(.*)\.schema\.json$/.exec(name)?.[1] ?? [],
 );
 
-const madeFrom = path.join(bundle, "made-from");
-if (!existsSync(madeFrom) || readFileSync(madeFrom, "utf8") !== toolFingerprint()) await make();
+/** The compiler finds its own fingerprint in the first line. The second changes with how the bundle is made. */
+const madeFrom = `${toolFingerprint()}\n${hash(readFileSync(fileURLToPath(import.meta.url)))}\n`;
+const written = path.join(bundle, "made-from");
+if (!existsSync(written) || readFileSync(written, "utf8") !== madeFrom) await make();
 
 async function make() {
   const { rolldown } = await import("rolldown");
@@ -39,8 +42,11 @@ async function make() {
     intro: `const urlOf = (name) => require("node:url").pathToFileURL(require("node:path").join(__dirname, "..", name)).href;`,
   });
   await build.close();
-  writeFileSync(path.join(unfinished, "THIRD-PARTY-NOTICES"), noticesOf(output.flatMap(({ moduleIds = [] }) => moduleIds)));
-  writeFileSync(path.join(unfinished, "made-from"), toolFingerprint());
+  writeFileSync(
+    path.join(unfinished, "THIRD-PARTY-NOTICES"),
+    noticesOf(output.flatMap(({ moduleIds = [] }) => moduleIds)),
+  );
+  writeFileSync(path.join(unfinished, "made-from"), madeFrom);
   rmSync(bundle, { recursive: true, force: true });
   renameSync(unfinished, bundle);
 }
@@ -51,6 +57,7 @@ async function source(id) {
   if (name.startsWith("..")) return undefined;
   if (name === "write/tool.js") return `export const toolFingerprint = () => ${JSON.stringify(toolFingerprint())};`;
   if (name === "write/is-bundled.js") return "export const isBundled = true;";
+  if (name === "emit/import-module.js") return "export const importModule = require.import;";
   if (name === "check/language.js") return language();
   if (name === "emit/filled.js") return translated(readFileSync(id, "utf8"));
   return readFileSync(id, "utf8")

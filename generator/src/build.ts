@@ -6,14 +6,15 @@ import type { Diagnostic } from "./diagnostics/diagnostic.js";
 import { Diagnostics } from "./diagnostics/diagnostic.js";
 import type { OwnContext } from "./emit/output.js";
 import { readSources } from "./load/contract-files.js";
-import type { Sources } from "./load/contract-files.js";
+import type { Parsed, Sources } from "./load/contract-files.js";
 import { readTemplates } from "./load/templates.js";
 import { Cache, defaultCache } from "./write/cache.js";
 import type { CacheState } from "./write/cache.js";
 import { DocsFolder } from "./write/docs-folder.js";
+import { FinishThread } from "./write/finish-thread.js";
 import { OutputFolder } from "./write/folder.js";
 import { hashAll } from "./write/hash.js";
-import { HeldFiles } from "./write/held-files.js";
+import type { HeldFiles } from "./write/held-files.js";
 import { toolFingerprint } from "./write/tool.js";
 import { packTrees, unpackTrees } from "./write/tree-cache.js";
 import type { PackedTrees } from "./write/tree-cache.js";
@@ -26,6 +27,14 @@ export interface BuildOptions {
   readonly templates?: string | undefined;
   /** Folder of the cache; `false` for none. Default: among the user's caches. */
   readonly cache?: string | false | undefined;
+}
+
+/** What runs of one process over the same folders leave to one another: a cache that is warm. */
+export class Session {
+  state: CacheState | undefined;
+  parsed: Parsed | undefined;
+  have: HeldFiles | undefined;
+  readonly thread = new FinishThread();
 }
 
 export type BuildResult =
@@ -62,7 +71,17 @@ export const defaultTemplates: string = fileURLToPath(
   new URL(existsSync(new URL("../src/", import.meta.url)) ? "../../templates/" : "../templates/", import.meta.url),
 );
 
-export async function build(options: BuildOptions): Promise<BuildResult> {
+/** @param session for who builds again and again; it stops the session's thread when it is done */
+export async function build(options: BuildOptions, session?: Session): Promise<BuildResult> {
+  const own = session ?? new Session();
+  try {
+    return await buildWithin(own, options);
+  } finally {
+    if (!session) own.thread.stop();
+  }
+}
+
+async function buildWithin(session: Session, options: BuildOptions): Promise<BuildResult> {
   const templatesFolder = options.templates ?? defaultTemplates;
   const folder = new OutputFolder(options.out);
   const cacheFolder = options.cache === false ? undefined : (options.cache ?? defaultCache());
@@ -71,11 +90,12 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
   const diagnostics = new Diagnostics();
   const have = await folder.exclusively(async () => {
     await folder.finish();
-    return new HeldFiles(folder.read());
+    return folder.read(session.have);
   });
+  session.have = have;
   const sources = readSources(options.schema, diagnostics);
   const templates = readTemplates(templatesFolder);
-  const state = await cache?.read();
+  const state = session.state ?? (await cache?.read());
   const tool = hashAll([["tool", toolFingerprint()], ...templates]);
   const inputs = hashAll([["tool", tool], ...sources]);
   if (state?.inputs === inputs && isUpToDate(state, have)) {
@@ -95,7 +115,8 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
   // Everything below is only loaded where something has changed: ts-morph alone takes longer than all of the above.
   const { compileOutput } = await import("./output.js");
   const known = state?.tool === tool ? state : undefined;
-  const packed = known && (await trees?.read());
+  const packed = known && !session.parsed ? await trees?.read() : undefined;
+  const before = session.parsed ?? (packed && unpackTrees(packed, sources));
   const compiled = await compileOutput({
     schema: options.schema,
     sources,
@@ -103,7 +124,8 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
     templates,
     tool,
     known,
-    trees: packed && unpackTrees(packed, sources),
+    thread: session.thread,
+    trees: before,
     have,
   });
   if (!compiled.ok) return { ok: false, diagnostics: compiled.diagnostics, sources };
@@ -118,8 +140,11 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
     apply: async () => {
       if (drift.changed.length + drift.missing.length + drift.stray.length > 0) await replace(folder, want);
       const { fingerprints: files, summary, isClosed } = compiled;
-      await cache?.write({ inputs: isClosed ? inputs : "", tool, files, hasDocs, summary });
-      await trees?.write(packTrees(parsed.sources, parsed.files));
+      session.state = { inputs: isClosed ? inputs : "", tool, files, hasDocs, summary };
+      session.parsed = parsed;
+      await cache?.write(session.state);
+      // A few files are parsed again sooner than all of them are written down.
+      if (anew(parsed, before) > fewFiles) await trees?.write(packTrees(parsed.sources, parsed.files));
     },
     writeDocs: () => writeDocs(options.out, inputs, hasDocs, async () => ({ model, templates, origins })),
   };
@@ -146,7 +171,7 @@ async function writeDocs(
 async function replace(folder: OutputFolder, want: ReadonlyMap<string, string>): Promise<void> {
   await folder.made(async () => {
     await folder.finish();
-    const have = new HeldFiles(folder.read());
+    const have = folder.read();
     const { changed, missing, stray } = compare(have, want);
     if (changed.length + missing.length + stray.length === 0) return;
     if (!(await folder.isOurs())) {
@@ -155,6 +180,14 @@ async function replace(folder: OutputFolder, want: ReadonlyMap<string, string>):
     const names = [...changed.map((difference) => difference.path), ...missing];
     await folder.replace(new Map(names.map((name) => [name, want.get(name) ?? ""])), stray);
   });
+}
+
+const fewFiles = 8;
+
+/** How many files had to be parsed. */
+function anew(parsed: Parsed, before: Parsed | undefined): number {
+  const known = new Set(before?.files);
+  return parsed.files.filter((file) => !known.has(file)).length;
 }
 
 function compare(have: HeldFiles, want: ReadonlyMap<string, string>): Drift {

@@ -4,7 +4,7 @@ import { compileParsed } from "./compile.js";
 import type { Diagnostic, Diagnostics } from "./diagnostics/diagnostic.js";
 import { contractCopy } from "./emit/contract-copy.js";
 import { emitAll } from "./emit/emit.js";
-import { Origins } from "./emit/kept.js";
+import { Origins } from "./emit/origins.js";
 import type { EmittedFile, OwnContext } from "./emit/output.js";
 import { runPlugin } from "./emit/plugins.js";
 import { checkStampers } from "./emit/stampers.js";
@@ -13,6 +13,7 @@ import type { Model } from "./model/model.js";
 import type { CacheState } from "./write/cache.js";
 import { markerLine, markerFile } from "./write/folder.js";
 import { FinishPool } from "./write/finish-pool.js";
+import type { FinishThread } from "./write/finish-thread.js";
 import { hash } from "./write/hash.js";
 import type { HeldFiles } from "./write/held-files.js";
 
@@ -24,6 +25,7 @@ export interface OutputRequest {
   readonly templates: ReadonlyMap<string, string>;
   /** What the last run has found out. */
   readonly known: CacheState | undefined;
+  readonly thread: FinishThread;
   readonly trees: Parsed | undefined;
   /** Fingerprint of the compiler and the templates. */
   readonly tool: string;
@@ -46,9 +48,9 @@ export type Output =
     };
 
 export async function compileOutput(request: OutputRequest): Promise<Output> {
-  const pool = new FinishPool();
+  const pool = new FinishPool(request.thread);
   // Hardly anything changes in a contract without a declaration to be printed.
-  pool.start();
+  request.thread.start();
   const files = new Map<string, string>();
   const fingerprints: Record<string, CacheState["files"][string]> = {};
   const take = (emitted: readonly EmittedFile[]): void => {
@@ -66,10 +68,7 @@ export async function compileOutput(request: OutputRequest): Promise<Output> {
     pool.add(unfinished);
   };
   const { model, diagnostics, files: parsed } = compileParsed(request.sources, request.diagnostics, request.trees);
-  const refused = async (found = request.diagnostics.sorted()): Promise<Output> => {
-    await pool.stop();
-    return { ok: false, diagnostics: found };
-  };
+  const refused = (found = request.diagnostics.sorted()): Output => ({ ok: false, diagnostics: found });
   if (!model) return refused(diagnostics);
   const context = { model, templates: request.templates };
   const origins = new Origins(model, request.sources, request.tool);

@@ -44,7 +44,7 @@ test("the output follows the contract, through a broken one too, until SIGTERM",
   expect(textsOf(out)).toEqual(before);
 
   writeFileSync(file, text.replace("At the entrance.", "Near the door."));
-  await until(() => enums().includes("/** Near the door. */"));
+  await until(() => enums().includes("/** Near the door. */") && runs(shown.out) === 4);
   writeFileSync(path.join(place, "schema/shapes/more.yaml"), "shapes:\n  Unused: { doc: Nothing., fields: {} }\n");
   await until(() => shown.err.includes("nothing uses the shape `Unused`"));
   rmSync(path.join(place, "schema/shapes/more.yaml"));

@@ -1,13 +1,14 @@
 // `generate`: brings the output up to date, once or whenever the contract changes.
 
 import { buildOrReport } from "./build-or-report.js";
+import { Session } from "../build.js";
 import type { CommonOptions } from "./options.js";
 import { exitCodes, folders } from "./options.js";
 import { driftCount, milliseconds, printJson, printLine, summaryText } from "./print.js";
 
-export async function generate(options: CommonOptions): Promise<number> {
+export async function generate(options: CommonOptions, session?: Session): Promise<number> {
   const start = performance.now();
-  const result = await buildOrReport(options);
+  const result = await buildOrReport(options, session);
   if (!result) return exitCodes.failed;
   const { drift, summary } = result;
   await result.apply();
@@ -30,6 +31,7 @@ export async function generate(options: CommonOptions): Promise<number> {
 /** Runs until the process is told to stop. Errors are shown and waited out. */
 export async function watch(options: CommonOptions): Promise<number> {
   const { watch: watchFiles } = await import("chokidar");
+  const session = new Session();
   let running = false;
   let again = false;
   const run = async (): Promise<void> => {
@@ -37,7 +39,7 @@ export async function watch(options: CommonOptions): Promise<number> {
     if (running) return;
     running = true;
     try {
-      await generate(options);
+      await generate(options, session);
     } catch (cause) {
       process.stderr.write(`contract: ${cause instanceof Error ? cause.message : String(cause)}\n`);
     }
@@ -57,5 +59,6 @@ export async function watch(options: CommonOptions): Promise<number> {
     for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => resolve());
   });
   await watcher.close();
+  session.thread.stop();
   return exitCodes.ok;
 }

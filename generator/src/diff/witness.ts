@@ -20,7 +20,7 @@ export async function prove(pending: readonly Pending[]): Promise<readonly Chang
     change,
     probes: probes.filter((probe) => change.effects[axisOf(probe)] !== "safe"),
   }));
-  const samples: Samples = claimed.some(({ probes }) => probes.length > 0) ? await sampler() : () => [];
+  const samples: Samples = claimed.some(({ probes }) => probes.length > 0) ? sampler() : () => [];
   return claimed.map(({ change, probes }) => probes.reduce((so, probe) => proved(so, probe, samples), change));
 }
 

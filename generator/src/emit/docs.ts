@@ -23,7 +23,12 @@ export function docs(text: string, options: DocOptions = {}): OptionalKind<JSDoc
 /** The same as text, to stand before a statement. */
 export function docText(text: string, options: DocOptions = {}): string {
   const [structure] = docs(text, options);
-  const said = typeof structure?.description === "string" ? structure.description : "";
+  return structure ? commentText(structure) : "";
+}
+
+/** A docstring as it is printed. */
+export function commentText({ description }: OptionalKind<JSDocStructure>): string {
+  const said = typeof description === "string" ? description : "";
   if (!said.startsWith("\n")) return `/** ${said} */\n`;
   const lines = said.slice(1).split("\n");
   return `/**\n${lines.map((line) => ` * ${line}`.trimEnd()).join("\n")}\n */\n`;

@@ -2,7 +2,7 @@
 
 import type { Structure } from "./structure.js";
 import type { Model } from "../model/model.js";
-import type { Origins } from "./kept.js";
+import type { Origins } from "./origins.js";
 
 export interface EmittedFile {
   /** Below the output folder, with forward slashes: `src/shapes/users.ts`. */

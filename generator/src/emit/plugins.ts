@@ -8,6 +8,7 @@ import { pathToFileURL } from "node:url";
 import type { Diagnostics } from "../diagnostics/diagnostic.js";
 import type { PluginChoice } from "../model/model.js";
 import { hash } from "../write/hash.js";
+import { importModule } from "./import-module.js";
 import type { EmitContext, EmittedFile } from "./output.js";
 
 /** An emitter of the owner's may take its time. */
@@ -58,7 +59,7 @@ async function load(module: string, schema: string): Promise<unknown> {
     : createRequire(path.join(schema, "contract.yaml")).resolve(module);
   // While the contract is watched, a module that was saved anew has to be loaded anew.
   const url = `${pathToFileURL(file).href}?${hash(await readFile(file, "utf8")).slice(0, 8)}`;
-  return ((await import(url)) as { default?: unknown }).default;
+  return ((await importModule(url)) as { default?: unknown }).default;
 }
 
 function isFile(value: unknown): value is EmittedFile {

@@ -18,7 +18,12 @@ export const emitText: Emitter = (context) => [
 function fill({ templates }: EmitContext, path: string, name: string, view: object): EmittedFile {
   const template = templates.get(name);
   if (template === undefined) throw new Error(`the template ${name} is missing`);
-  return { path, text: `${filled(template, view).replace(/\n{3,}/g, "\n\n").trimEnd()}\n` };
+  return {
+    path,
+    text: `${filled(template, view)
+      .replace(/\n{3,}/g, "\n\n")
+      .trimEnd()}\n`,
+  };
 }
 
 /** Those of common licenses are there as templates; the text of another is the owner's to add. */

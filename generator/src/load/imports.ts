@@ -16,11 +16,7 @@ export const contractFolder = "contract";
 const packageName = /^(?:@[a-z0-9-]+\/)?[a-z0-9-]+$/;
 
 /** What installed packages add to the texts of a contract. What lies in `imports/` already is taken as it is there. */
-export function readImports(
-  folder: string,
-  sources: Sources,
-  read: (folder: string) => Sources,
-): Sources {
+export function readImports(folder: string, sources: Sources, read: (folder: string) => Sources): Sources {
   const found = new Map<string, string>();
   for (const name of missingImports(sources)) {
     const contract = installedContract(folder, name);

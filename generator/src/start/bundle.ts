@@ -18,8 +18,9 @@ export interface Bundled<Part> {
 
 /** undefined where there is no bundle, or none of this very code: somebody is working on it. */
 export function bundled<Part>(name: "program" | "finish"): Bundled<Part> | undefined {
-  if (!existsSync(path.join(folder, "made-from"))) return undefined;
-  if (readFileSync(path.join(folder, "made-from"), "utf8") !== toolFingerprint()) return undefined;
+  const madeFrom = path.join(folder, "made-from");
+  if (!existsSync(madeFrom)) return undefined;
+  if (readFileSync(madeFrom, "utf8").split("\n", 1)[0] !== toolFingerprint()) return undefined;
   return loaded(name);
 }
 

@@ -4,7 +4,8 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { createRequire, isBuiltin } from "node:module";
 import path from "node:path";
-import { Script, constants } from "node:vm";
+import { Script } from "node:vm";
+import { crc32 } from "node:zlib";
 import { hash } from "../write/hash.js";
 
 interface Loaded {
@@ -42,10 +43,11 @@ export class CodeCache {
       const draft = `${place}.${process.pid}`;
       try {
         mkdirSync(path.dirname(place), { recursive: true });
-        writeFileSync(draft, Buffer.concat([Buffer.from(key), script.createCachedData()]));
+        const code = script.createCachedData();
+        writeFileSync(draft, Buffer.concat([Buffer.from(key + checksum(code)), code]));
         renameSync(draft, place);
       } catch {
-        rmSync(draft, { force: true });
+        discard(draft);
       }
     }
     this.#fresh.clear();
@@ -53,38 +55,57 @@ export class CodeCache {
 
   #requireFrom(file: string): (name: string) => unknown {
     const native = createRequire(file);
-    return (name) => {
+    const load = (name: string): unknown => {
       if (isBuiltin(name)) return native(name);
       const found = native.resolve(name);
       const isOwn = name.startsWith(".");
       return /\.c?js$/.test(found) && (isOwn || statSync(found).size >= smallest) ? this.load(found) : native(name);
     };
+    // Scripts of this kind cannot import by themselves.
+    return Object.assign(load, { import: (url: string): Promise<unknown> => import(url) });
   }
 
   #script(file: string): Script {
     const source = `(function (exports, require, module, __filename, __dirname) {${readFileSync(file, "utf8")}\n})`;
-    const importModuleDynamically = constants.USE_MAIN_CONTEXT_DEFAULT_LOADER;
-    if (this.#folder === undefined || source.length < smallest)
-      return new Script(source, { filename: file, importModuleDynamically });
+    if (this.#folder === undefined || source.length < smallest) return new Script(source, { filename: file });
     const place = path.join(this.#folder, `${hash(file).slice(0, 16)}.code`);
     const key = keyOf(file);
     const cachedData = kept(place, key);
-    const script = new Script(source, { filename: file, importModuleDynamically, ...(cachedData && { cachedData }) });
+    const script = new Script(source, { filename: file, ...(cachedData && { cachedData }) });
     if (!cachedData || script.cachedDataRejected) this.#fresh.set(place, { key, script });
     return script;
+  }
+}
+
+/** A place that cannot be written to may be one where nothing can be removed. */
+function discard(file: string): void {
+  try {
+    rmSync(file, { force: true });
+  } catch {
+    // Nobody reads it.
   }
 }
 
 /** Changes with the file, with Node and with its options. V8 compares no more of the text than its length. */
 function keyOf(file: string): string {
   const { size, mtimeMs, ctimeMs, ino } = statSync(file);
-  return hash([file, size, mtimeMs, ctimeMs, ino, process.version, process.arch, process.execArgv.join(" ")].join("\0"));
+  return hash(
+    [file, size, mtimeMs, ctimeMs, ino, process.version, process.arch, process.execArgv.join(" ")].join("\0"),
+  );
+}
+
+const checksumLength = 8;
+
+/** V8 trusts what it is given. */
+function checksum(code: Buffer): string {
+  return crc32(code).toString(16).padStart(checksumLength, "0");
 }
 
 function kept(place: string, key: string): Buffer | undefined {
   try {
     const bytes = readFileSync(place);
-    return bytes.subarray(0, key.length).toString() === key ? bytes.subarray(key.length) : undefined;
+    const code = bytes.subarray(key.length + checksumLength);
+    return bytes.subarray(0, key.length + checksumLength).toString() === key + checksum(code) ? code : undefined;
   } catch {
     return undefined;
   }

@@ -1,5 +1,7 @@
 // Strings within the bounds of one contract, chosen so that the bounds of another may refuse them.
 
+import { createRequire } from "node:module";
+import type * as FastCheck from "fast-check";
 import type { Bounds } from "../model/model.js";
 
 /** Strings that match a pattern; made ready before the search, because what makes them is only loaded where needed. */
@@ -8,8 +10,8 @@ export type Samples = (pattern: string) => readonly string[];
 const sampleCount = 40;
 
 /** Loads what makes up strings for patterns. The same pattern always gives the same strings. */
-export async function sampler(): Promise<Samples> {
-  const { sample, stringMatching } = await import("fast-check");
+export function sampler(): Samples {
+  const { sample, stringMatching } = createRequire(import.meta.url)("fast-check") as typeof FastCheck;
   const known = new Map<string, readonly string[]>();
   return (pattern) => {
     let found = known.get(pattern);

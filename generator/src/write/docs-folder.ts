@@ -50,7 +50,9 @@ export class DocsFolder {
         if (isKept) linkSync(path.join(this.#folder, name), path.join(draft, name));
         else writeFileSync(path.join(draft, name), text);
       }
-      const origins = files.flatMap(({ path: name, origin }) => (origin === undefined ? [] : [[name, origin] as const]));
+      const origins = files.flatMap(({ path: name, origin }) =>
+        origin === undefined ? [] : [[name, origin] as const],
+      );
       await writeFile(path.join(draft, originsFile), JSON.stringify(Object.fromEntries(origins)));
       await writeFile(path.join(draft, inputsFile), inputs);
       await rename(this.#folder, old).catch(() => undefined);

@@ -1,46 +1,25 @@
 // Finishes files on two threads: ts-morph prints on the second one, which loads it while the first reads the contract;
 // the first formats what has no structures. Both begin while emitters are still at work.
 
-import { Worker } from "node:worker_threads";
 import type { EmittedFile } from "../emit/output.js";
 import { finishFile, isFinal } from "./finish.js";
-import { isBundled } from "./is-bundled.js";
-
-export interface WorkerTask {
-  readonly files: readonly EmittedFile[];
-  readonly last: boolean;
-}
-
-export type WorkerAnswer = readonly (readonly [path: string, text: string])[];
+import type { FinishThread } from "./finish-thread.js";
 
 export class FinishPool {
+  readonly #thread: FinishThread;
   readonly #own: EmittedFile[] = [];
   readonly #done = new Map<string, string>();
-  #worker: Worker | undefined;
-  #answer: Promise<WorkerAnswer> | undefined;
+  #isPrinting = false;
 
-  /** Starts the second thread, where it is known that it will be needed. */
-  start(): void {
-    if (this.#worker) return;
-    this.#worker = new Worker(new URL("./finish-worker.js", import.meta.url), { workerData: { isBundled } });
-    this.#answer = new Promise((resolve, reject) => {
-      this.#worker?.once("message", resolve);
-      this.#worker?.once("error", reject);
-    });
-    // Reported by `finish`; until then nobody listens.
-    this.#answer.catch(() => undefined);
-  }
-
-  /** Gives up what has been started. */
-  async stop(): Promise<void> {
-    await this.#worker?.terminate();
+  constructor(thread: FinishThread) {
+    this.#thread = thread;
   }
 
   add(files: readonly EmittedFile[]): void {
     const printed = files.filter(({ structures }) => structures !== undefined);
     if (printed.length > 0) {
-      this.start();
-      this.#worker?.postMessage({ files: printed, last: false } satisfies WorkerTask);
+      this.#isPrinting = true;
+      this.#thread.add(printed);
     }
     for (const file of files) {
       if (file.structures) continue;
@@ -51,13 +30,9 @@ export class FinishPool {
 
   /** Final text by path. */
   async finish(): Promise<ReadonlyMap<string, string>> {
-    this.#worker?.postMessage({ files: [], last: true } satisfies WorkerTask);
-    try {
-      for (const file of this.#own) this.#done.set(file.path, await finishFile(file));
-      for (const [path, text] of (await this.#answer) ?? []) this.#done.set(path, text);
-      return this.#done;
-    } finally {
-      await this.stop();
-    }
+    const printed = this.#isPrinting ? this.#thread.finish() : [];
+    for (const file of this.#own) this.#done.set(file.path, await finishFile(file));
+    for (const [path, text] of await printed) this.#done.set(path, text);
+    return this.#done;
   }
 }

@@ -1,10 +1,11 @@
 // The output folder as it is on disk, and how it is replaced: everything is staged first, then moved into place by a
 // journal that the next run finishes if this one dies. A run that fails before that leaves the folder as it was.
 
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import type { Dirent } from "node:fs";
 import { lstat, mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { HeldFile, HeldFiles } from "./held-files.js";
 import { lockFile, whileLocked } from "./lock.js";
 
 /** First line of the file that says: this folder belongs to the compiler. */
@@ -32,25 +33,27 @@ export class OutputFolder {
     return this.exclusively(work);
   }
 
-  /** Every file that the compiler is responsible for, in order. Build output and installed packages are left out. */
-  read(): Map<string, Buffer> {
-    const files: [string, Buffer][] = [];
+  /**
+   * Every file that the compiler is responsible for, in order. Build output and installed packages are left out. What has
+   * not been touched since `before` was read is not read again.
+   */
+  read(before?: HeldFiles): HeldFiles {
+    const files: [string, HeldFile][] = [];
     const visit = (below: string): void => {
       for (const entry of entriesOf(path.join(this.folder, below))) {
         const name = below ? `${below}/${entry.name}` : entry.name;
         if (isForeign(name)) continue;
         if (entry.isDirectory()) visit(name);
         // A link or a pipe is nothing that the compiler has written; whatever is wanted in its place differs from this.
-        else files.push([name, entry.isFile() ? readFileSync(path.join(this.folder, name)) : Buffer.alloc(0)]);
+        else files.push([name, entry.isFile() ? this.#read(name, before) : new HeldFile(Buffer.alloc(0))]);
       }
     };
     visit("");
-    return new Map(files.sort(([one], [other]) => (one < other ? -1 : 1)));
+    return new HeldFiles(new Map(files.sort(([one], [other]) => (one < other ? -1 : 1))));
   }
 
-  /** The same as texts. */
-  texts(): Map<string, string> {
-    return new Map([...this.read()].map(([name, bytes]) => [name, bytes.toString("utf8")]));
+  #read(name: string, before: HeldFiles | undefined): HeldFile {
+    return HeldFile.read(path.join(this.folder, name), before?.get(name));
   }
 
   /** Whether the folder may be written to: it is new, empty, or has been written by the compiler before. */

@@ -4,9 +4,8 @@
 import { createRequire } from "node:module";
 import type { CodeBlockWriter as CodeBlockWriterType, Project as ProjectType, StatementStructures } from "ts-morph";
 import type * as TsMorph from "ts-morph";
+import { commentText } from "../emit/docs.js";
 import type { Structure } from "../emit/structure.js";
-
-type DocStructure = NonNullable<Structure["docs"]>[number];
 
 // Required rather than imported: an import would first search its megabytes for the names that they export.
 const { CodeBlockWriter, IndentationText, Project, StructureKind, Writers } = createRequire(import.meta.url)(
@@ -16,23 +15,18 @@ const { CodeBlockWriter, IndentationText, Project, StructureKind, Writers } = cr
 export function printStructures(structures: readonly Structure[]): string {
   const aliases = structures.filter(({ kind }) => kind === "typeAlias");
   if (aliases.length > 0) return printedFile(structures);
-  return structures.map((structure) => (structure.kind === "interface" ? printedInterface(structure) : "")).join("\n\n");
+  return structures
+    .map((structure) => (structure.kind === "interface" ? printedInterface(structure) : ""))
+    .join("\n\n");
 }
 
 function printedInterface(structure: Extract<Structure, { kind: "interface" }>): string {
   const { kind: _, name, docs = [], isExported, extends: bases, ...members } = structure;
   const extended = Array.isArray(bases) && bases.length > 0 ? ` extends ${bases.join(", ")}` : "";
-  const head = `${docs.map(comment).join("")}${isExported ? "export " : ""}interface ${name}${extended} `;
+  const head = `${docs.map((doc) => (typeof doc === "object" ? commentText(doc) : "")).join("")}${isExported ? "export " : ""}interface ${name}${extended} `;
   const writer: CodeBlockWriterType = new CodeBlockWriter({ indentNumberOfSpaces: 2, newLine: "\n", useTabs: false });
   Writers.objectType(members)(writer);
   return head + writer.toString();
-}
-
-function comment(doc: DocStructure): string {
-  const said = typeof doc === "object" && typeof doc.description === "string" ? doc.description : "";
-  if (!said.startsWith("\n")) return `/** ${said} */\n`;
-  const lines = said.slice(1).split("\n");
-  return `/**\n${lines.map((line) => ` * ${line}`.trimEnd()).join("\n")}\n */\n`;
 }
 
 let project: ProjectType | undefined;

@@ -32,7 +32,10 @@ export function siteOf(context: EmitContext): Site {
   const { title, version } = model.contract;
   const groups = groupsOf(context, links);
   const references = referencePages(model, links);
-  const named = [...groups.flatMap(({ title: said, pages }) => [said, ...pages.map(nameOf)]), ...references.map(nameOf)];
+  const named = [
+    ...groups.flatMap(({ title: said, pages }) => [said, ...pages.map(nameOf)]),
+    ...references.map(nameOf),
+  ];
   const frame = hash([title, version, links.fingerprint, ...named].join("\0"));
   return { title, version, home: homePage(model, groups, references, links), groups, references, frame };
 }

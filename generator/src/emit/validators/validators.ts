@@ -19,7 +19,9 @@ export function emitValidators(context: OwnContext): readonly EmittedFile[] {
   const scalars = (): EmittedFile => scalarsModule(model).render();
   const files = [
     ...(enums.empty ? [] : [enums.render()]),
-    ...(model.scalars.length === 0 ? [] : [keptFrom(context.origins?.shared, `${places.scalars}.ts`, context, scalars)]),
+    ...(model.scalars.length === 0
+      ? []
+      : [keptFrom(context.origins?.shared, `${places.scalars}.ts`, context, scalars)]),
   ];
   for (const [home, holders] of homes) {
     const about =
