@@ -1,11 +1,11 @@
 // Accounts of a wallet: from its seed to private keys, by BIP-32 or SLIP-10, as the curve has it.
 
 import type { Curve } from "@countersign/api";
-import { HDKey } from "@scure/bip32";
-import { traitsOf } from "./curve.js";
+import { traitsOf, type CurveTraits } from "./curve.js";
 import { parsePath } from "./path.js";
+import type { Secp256k1 } from "./secp256k1.js";
 import { copySecret } from "./secret-bytes.js";
-import { slip10Ed25519, slip10P256, type Slip10, type Slip10Node } from "./slip10.js";
+import { bip32, slip10Ed25519, slip10P256, type Slip10, type Slip10Node } from "./slip10.js";
 
 /** An account by its place in the wallet. */
 export interface AccountPath {
@@ -14,11 +14,9 @@ export interface AccountPath {
   readonly path: string;
 }
 
-/** One kind of tree: its nodes, and how to go from one to the next. */
-interface Tree<Node> {
-  readonly nodes: Map<string, Node>;
-  master(seed: Uint8Array): Node;
-  child(parent: Node, index: number): Node;
+/** The nodes of a tree that are known, by their path, and how to go from one to the next. */
+interface Tree extends Slip10 {
+  readonly nodes: Map<string, Slip10Node>;
 }
 
 /**
@@ -27,17 +25,16 @@ interface Tree<Node> {
  */
 export class WalletTree {
   readonly #seed: Uint8Array;
-  readonly #bip32: Tree<HDKey> = {
-    nodes: new Map(),
-    master: (seed) => HDKey.fromMasterSeed(seed),
-    child: (parent, index) => parent.deriveChild(index),
-  };
-  readonly #ed25519 = slip10Tree(slip10Ed25519);
-  readonly #p256 = slip10Tree(slip10P256);
+  readonly #trees: Readonly<Record<CurveTraits["derivation"], Tree>>;
 
   /** @param seed 16 to 64 bytes. The tree takes it over and zeroes it when closed. */
-  constructor(seed: Uint8Array) {
+  constructor(seed: Uint8Array, secp256k1: Secp256k1) {
     this.#seed = seed;
+    this.#trees = {
+      "BIP-32": { nodes: new Map(), ...bip32(secp256k1) },
+      "SLIP-10, Ed25519": { nodes: new Map(), ...slip10Ed25519 },
+      "SLIP-10, P-256": { nodes: new Map(), ...slip10P256 },
+    };
   }
 
   /**
@@ -48,34 +45,21 @@ export class WalletTree {
   privateKey({ curve, path }: AccountPath): Uint8Array {
     const steps = parsePath(path);
     const { derivation } = traitsOf(curve);
-    switch (derivation) {
-      case "BIP-32": {
-        // HDKey hands out a copy, and none where only a public key is known, which cannot be below a seed.
-        const key = this.#walk(this.#bip32, steps).privateKey;
-        if (!key) throw new Error("a key below a seed has a private key");
-        return key;
-      }
-      case "SLIP-10, Ed25519":
-        return copySecret(this.#walk(this.#ed25519, steps).subarray(0, 32));
-      case "SLIP-10, P-256":
-        return copySecret(this.#walk(this.#p256, steps).subarray(0, 32));
-    }
+    return copySecret(this.#walk(this.#trees[derivation], steps).subarray(0, 32));
   }
 
   /** Zeroes the seed and every node. */
   close(): void {
     this.#seed.fill(0);
-    for (const node of this.#bip32.nodes.values()) node.wipePrivateData();
-    this.#bip32.nodes.clear();
-    for (const { nodes } of [this.#ed25519, this.#p256]) {
+    for (const { nodes } of Object.values(this.#trees)) {
       for (const node of nodes.values()) node.fill(0);
       nodes.clear();
     }
   }
 
-  #walk<Node>(tree: Tree<Node>, steps: readonly number[]): Node {
-    let node = remembered(tree, "m", () => tree.master(this.#seed));
+  #walk(tree: Tree, steps: readonly number[]): Slip10Node {
     let at = "m";
+    let node = remembered(tree, at, () => tree.master(this.#seed));
     for (const step of steps) {
       const parent = node;
       at = `${at}/${step}`;
@@ -85,14 +69,10 @@ export class WalletTree {
   }
 }
 
-function slip10Tree({ master, child }: Slip10): Tree<Slip10Node> {
-  return { nodes: new Map(), master, child };
-}
-
-function remembered<Node>(tree: Tree<Node>, at: string, make: () => Node): Node {
-  const known = tree.nodes.get(at);
+function remembered({ nodes }: Tree, at: string, make: () => Slip10Node): Slip10Node {
+  const known = nodes.get(at);
   if (known !== undefined) return known;
   const node = make();
-  tree.nodes.set(at, node);
+  nodes.set(at, node);
   return node;
 }

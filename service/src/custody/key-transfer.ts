@@ -165,10 +165,19 @@ export class KeyTransfer {
         "language is for wallets only; omit it for private keys and accounts",
       );
     }
-    if (account) return this.#contents.use(secret, ["wallet"], ({ mnemonic }) => accountKey(mnemonic, account));
+    if (account) return this.#contents.use(secret, ["wallet"], ({ mnemonic }) => this.#accountKey(mnemonic, account));
     return this.#contents.use(secret, ["wallet", "privateKey"], (content) =>
       content.kind === "wallet" ? words(content.mnemonic, language) : copySecret(content.privateKey),
     );
+  }
+
+  #accountKey(mnemonic: Mnemonic, account: AccountPath): Uint8Array {
+    const tree = new WalletTree(mnemonicSeed(mnemonic), this.#secp256k1);
+    try {
+      return tree.privateKey(account);
+    } finally {
+      tree.close();
+    }
   }
 
   /** What was encrypted to a target key. The caller zeroes it. */
@@ -188,15 +197,6 @@ export class KeyTransfer {
       );
     }
     return plaintext;
-  }
-}
-
-function accountKey(mnemonic: Mnemonic, account: AccountPath): Uint8Array {
-  const tree = new WalletTree(mnemonicSeed(mnemonic));
-  try {
-    return tree.privateKey(account);
-  } finally {
-    tree.close();
   }
 }
 

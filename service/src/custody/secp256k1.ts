@@ -5,6 +5,7 @@ import { randomBytes } from "node:crypto";
 import { createRequire } from "node:module";
 import type * as binding from "secp256k1";
 import type * as wasm from "tiny-secp256k1";
+import { copySecret } from "./secret-bytes.js";
 
 /** ECDSA with its recovery id. */
 export interface RecoverableSignature {
@@ -21,6 +22,13 @@ export interface Secp256k1 {
   isPrivateKey(privateKey: Uint8Array): boolean;
   /** The public key, 65 bytes, uncompressed (SEC 1). */
   publicKey(privateKey: Uint8Array): Uint8Array;
+  /** The public key, 33 bytes, compressed (SEC 1). */
+  compressedPublicKey(privateKey: Uint8Array): Uint8Array;
+  /**
+   * The sum of a private key and a number of 32 bytes, modulo the order. The caller zeroes it. Undefined where the number is
+   * not below the order, or the sum is zero.
+   */
+  addToPrivateKey(privateKey: Uint8Array, number: Uint8Array): Uint8Array | undefined;
   /** Signs a digest of 32 bytes, nonce by RFC 6979 with SHA-256, s in the lower half. */
   sign(digest: Uint8Array, privateKey: Uint8Array): RecoverableSignature;
 }
@@ -49,6 +57,15 @@ export function nativeSecp256k1(): Secp256k1 {
     build: "native",
     isPrivateKey: (privateKey) => native.privateKeyVerify(privateKey),
     publicKey: (privateKey) => native.publicKeyCreate(privateKey, false),
+    compressedPublicKey: (privateKey) => native.publicKeyCreate(privateKey, true),
+    addToPrivateKey(privateKey, number) {
+      const sum = copySecret(privateKey);
+      try {
+        return native.privateKeyTweakAdd(sum, number);
+      } catch {
+        return undefined;
+      }
+    },
     sign(digest, privateKey) {
       const { signature, recid } = native.ecdsaSign(digest, privateKey);
       return { signature, recoveryId: recid };
@@ -58,13 +75,22 @@ export function nativeSecp256k1(): Secp256k1 {
 
 export function wasmSecp256k1(): Secp256k1 {
   const build = loadWasm();
+  const pointOf = (privateKey: Uint8Array, compressed: boolean) => {
+    const point = build.pointFromScalar(privateKey, compressed);
+    if (!point) throw new Error("a private key has a public key");
+    return point;
+  };
   return {
     build: "wasm",
     isPrivateKey: (privateKey) => build.isPrivate(privateKey),
-    publicKey(privateKey) {
-      const publicKey = build.pointFromScalar(privateKey, false);
-      if (!publicKey) throw new Error("a private key has a public key");
-      return publicKey;
+    publicKey: (privateKey) => pointOf(privateKey, false),
+    compressedPublicKey: (privateKey) => pointOf(privateKey, true),
+    addToPrivateKey(privateKey, number) {
+      try {
+        return build.privateAdd(privateKey, number) ?? undefined;
+      } catch {
+        return undefined;
+      }
     },
     sign: (digest, privateKey) => build.signRecoverable(digest, privateKey),
   };

@@ -1,10 +1,11 @@
-// SLIP-10: trees of keys on Ed25519, in which every step is hardened, and on P-256.
+// SLIP-10: trees of keys on Ed25519, in which every step is hardened, on P-256, and on secp256k1, where it is BIP-32.
 
 import { createHmac } from "node:crypto";
 import { ApiError, ErrorCode } from "@countersign/api";
 import { addP256PrivateKeys, isBelowP256Order, isP256PrivateKey } from "./p256-keys.js";
 import { compressPoint, p256PublicKey } from "./p256.js";
 import { hardened } from "./path.js";
+import type { Secp256k1 } from "./secp256k1.js";
 import { secretBytes } from "./secret-bytes.js";
 
 /** A key of a tree: 32 bytes of private key, then 32 bytes of chain code. Its user zeroes it. */
@@ -32,35 +33,70 @@ export const slip10Ed25519: Slip10 = {
   },
 };
 
-/** What comes out as no private key, once in 2^32, is hashed again. */
-export const slip10P256: Slip10 = {
-  master(seed) {
-    let node = hmac("Nist256p1 seed", seed);
-    while (!isP256PrivateKey(keyOf(node))) node = inPlaceOf(node, hmac("Nist256p1 seed", node));
-    return node;
-  },
-  child(parent, index) {
-    let node = p256Hash(parent, index);
-    while (!addTo(keyOf(node), keyOf(parent))) {
-      node = inPlaceOf(node, hashOf(parent, 1, chainCodeOf(node), index));
-    }
-    return node;
-  },
-};
-
-function p256Hash(parent: Slip10Node, index: number): Slip10Node {
-  if (index >= hardened) return hashOf(parent, 0, keyOf(parent), index);
-  const point = compressPoint(p256PublicKey(keyOf(parent)));
-  return hashOf(parent, point[0]!, point.subarray(1), index);
+/** A curve on which a child's key is the sum of its parent's and of what is hashed. */
+interface Arithmetic {
+  /** Key of the HMAC that makes a master key of a seed. */
+  readonly seedKey: string;
+  isPrivateKey(bytes: Uint8Array): boolean;
+  /**
+   * The sum of a private key and a hash modulo the order, which the caller zeroes; undefined where the hash is not below
+   * the order, or the sum is no private key.
+   */
+  sum(privateKey: Uint8Array, hash: Uint8Array): Uint8Array | undefined;
+  /** 33 bytes (SEC 1). */
+  compressedPublicKey(privateKey: Uint8Array): Uint8Array;
 }
 
-/** Adds the parent's key to a hash. False where the hash is no number modulo the order, or the sum no private key. */
-function addTo(hash: Uint8Array, key: Uint8Array): boolean {
-  if (!isBelowP256Order(hash)) return false;
-  const sum = addP256PrivateKeys(hash, key);
-  hash.set(sum);
-  sum.fill(0);
-  return isP256PrivateKey(hash);
+/** What comes out as no private key, once in 2^32, is hashed again. */
+export const slip10P256 = treesOf({
+  seedKey: "Nist256p1 seed",
+  isPrivateKey: isP256PrivateKey,
+  sum(privateKey, hash) {
+    if (!isBelowP256Order(hash)) return undefined;
+    const sum = addP256PrivateKeys(hash, privateKey);
+    return isP256PrivateKey(sum) ? sum : undefined;
+  },
+  compressedPublicKey: (privateKey) => compressPoint(p256PublicKey(privateKey)),
+});
+
+/** BIP-32. Where that knows no key, which nobody has ever met, SLIP-10 hashes again. */
+export function bip32(secp256k1: Secp256k1): Slip10 {
+  return treesOf({
+    seedKey: "Bitcoin seed",
+    isPrivateKey: (bytes) => secp256k1.isPrivateKey(bytes),
+    sum: (privateKey, hash) => secp256k1.addToPrivateKey(privateKey, hash),
+    compressedPublicKey: (privateKey) => secp256k1.compressedPublicKey(privateKey),
+  });
+}
+
+function treesOf({ seedKey, isPrivateKey, sum, compressedPublicKey }: Arithmetic): Slip10 {
+  const firstHash = (parent: Slip10Node, index: number) => {
+    if (index >= hardened) return hashOf(parent, 0, keyOf(parent), index);
+    const point = compressedPublicKey(keyOf(parent));
+    return hashOf(parent, point[0]!, point.subarray(1), index);
+  };
+  /** Adds the parent's key to a hash, in place. */
+  const addTo = (hash: Uint8Array, privateKey: Uint8Array): boolean => {
+    const child = sum(privateKey, hash);
+    if (child === undefined) return false;
+    hash.set(child);
+    child.fill(0);
+    return true;
+  };
+  return {
+    master(seed) {
+      let node = hmac(seedKey, seed);
+      while (!isPrivateKey(keyOf(node))) node = inPlaceOf(node, hmac(seedKey, node));
+      return node;
+    },
+    child(parent, index) {
+      let node = firstHash(parent, index);
+      while (!addTo(keyOf(node), keyOf(parent))) {
+        node = inPlaceOf(node, hashOf(parent, 1, chainCodeOf(node), index));
+      }
+      return node;
+    },
+  };
 }
 
 /** HMAC under the parent's chain code of 1 + 32 bytes and the index. */

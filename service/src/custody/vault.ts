@@ -165,7 +165,11 @@ export class Vault {
 
   /** The caller closes it. */
   #openTree(wallet: SealedSecret): WalletTree {
-    return this.#contents.use(wallet, ["wallet"], ({ mnemonic }) => new WalletTree(mnemonicSeed(mnemonic)));
+    return this.#contents.use(
+      wallet,
+      ["wallet"],
+      ({ mnemonic }) => new WalletTree(mnemonicSeed(mnemonic), this.#secp256k1),
+    );
   }
 }
 

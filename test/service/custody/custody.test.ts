@@ -15,6 +15,7 @@ import {
   type Signature,
 } from "../../../service/src/custody/custody.js";
 import { WalletTree } from "../../../service/src/custody/derive.js";
+import { loadSecp256k1 } from "../../../service/src/custody/secp256k1.js";
 import { addMasterKey, createMasterKeyFile, dropOldMasterKeys } from "../../../service/src/custody/master-key-file.js";
 import { MasterKeys } from "../../../service/src/custody/master-key.js";
 import { mnemonicSeed } from "../../../service/src/custody/mnemonic.js";
@@ -151,7 +152,7 @@ describe("wallets", () => {
     const publicKeys = await custody.derive(wallet, accounts);
     const content = contentOf(wallet);
     if (content.kind !== "wallet") throw new Error("a wallet was sealed");
-    const tree = new WalletTree(mnemonicSeed(content.mnemonic));
+    const tree = new WalletTree(mnemonicSeed(content.mnemonic), loadSecp256k1());
     expect(publicKeys).toEqual(
       accounts.map((account) => {
         const privateKey = tree.privateKey(account);
@@ -182,7 +183,7 @@ describe("wallets", () => {
       encodeContent({ kind: "wallet", mnemonic }),
     );
     const account = { curve: SECP256K1, path: "m/44'/60'/0'/0/0" } as const;
-    const privateKey = new WalletTree(mnemonicSeed(mnemonic)).privateKey(account);
+    const privateKey = new WalletTree(mnemonicSeed(mnemonic), loadSecp256k1()).privateKey(account);
     expect(await custody.derive({ owner: walletOwner, sealed }, [account])).toEqual([
       hex(secp256k1.getPublicKey(privateKey, false)),
     ]);

@@ -2,13 +2,16 @@ import { ApiError, type Curve } from "@countersign/api";
 import { ed25519 } from "@noble/curves/ed25519.js";
 import { sha256 } from "@noble/hashes/sha2.js";
 import { createBase58check } from "@scure/base";
+import { HDKey } from "@scure/bip32";
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { WalletTree } from "../../../service/src/custody/derive.js";
+import { loadSecp256k1, nativeSecp256k1, wasmSecp256k1 } from "../../../service/src/custody/secp256k1.js";
 
 const hex = (bytes: Uint8Array): string => Buffer.from(bytes).toString("hex");
 
 function derive(seed: string, curve: Curve, path: string): Uint8Array {
-  const tree = new WalletTree(Buffer.from(seed, "hex"));
+  const tree = new WalletTree(Buffer.from(seed, "hex"), loadSecp256k1());
   try {
     return tree.privateKey({ curve, path });
   } finally {
@@ -28,6 +31,21 @@ const LONG_SEED =
 const SEED_3 =
   "4b381541583be4423346c643850da4b320e46a87ae3d2a4e6da11eba819cd4acba45d239319ac14f863b8d5ab5a0d0c64d2e8a1e7d1457df2e5a3c51c73235be";
 const SEED_4 = "3ddd5602285899a946114506157c7997e5444528f3003f6134712147db19b678";
+
+test.each([nativeSecp256k1(), wasmSecp256k1()])("accounts by $build are those of another library", (secp256k1) => {
+  const step = fc.oneof(
+    fc.nat({ max: 2 ** 31 - 1 }).map(String),
+    fc.nat({ max: 2 ** 31 - 1 }).map((index) => `${index}'`),
+  );
+  fc.assert(
+    fc.property(fc.uint8Array({ minLength: 16, maxLength: 64 }), fc.array(step, { maxLength: 4 }), (seed, steps) => {
+      const path = ["m", ...steps].join("/");
+      const tree = new WalletTree(Uint8Array.from(seed), secp256k1);
+      const privateKey = tree.privateKey({ curve: "CURVE_SECP256K1", path });
+      expect(privateKey).toEqual(Buffer.from(HDKey.fromMasterSeed(seed).derive(path).privateKey ?? []));
+    }),
+  );
+});
 
 describe("secp256k1 accounts", () => {
   test.each([
@@ -208,7 +226,7 @@ describe("Ed25519 accounts", () => {
 
 describe("a wallet tree", () => {
   test("gives the same key for an account whichever accounts were derived before", () => {
-    const tree = new WalletTree(Buffer.from(SHORT_SEED, "hex"));
+    const tree = new WalletTree(Buffer.from(SHORT_SEED, "hex"), loadSecp256k1());
     const paths = ["m/0'/1/2'/2/1000000000", "m", "m/0'/1/2'", "m/0'/1/2'/2/1000000000"];
     const derived = paths.map((path) => hex(tree.privateKey({ curve: "CURVE_SECP256K1", path })));
     tree.close();
@@ -222,7 +240,7 @@ describe("a wallet tree", () => {
 
   test("zeroes the seed when it is closed, and leaves the keys that it has handed out", () => {
     const seed = Buffer.from(LONG_SEED, "hex");
-    const tree = new WalletTree(seed);
+    const tree = new WalletTree(seed, loadSecp256k1());
     const handedOut = [
       tree.privateKey({ curve: "CURVE_SECP256K1", path: "m/0" }),
       tree.privateKey({ curve: "CURVE_ED25519", path: "m/0'" }),
@@ -243,7 +261,7 @@ test("accounts of one tree are those that each would be alone, whatever their di
     ["CURVE_P256", ""],
   ] as const) {
     const paths = steps.map(([one, other]) => `m/${one}${mark}/${other}${mark}`);
-    const tree = new WalletTree(Buffer.from(SHORT_SEED, "hex"));
+    const tree = new WalletTree(Buffer.from(SHORT_SEED, "hex"), loadSecp256k1());
     const together = paths.map((path) => hex(tree.privateKey({ curve, path })));
     tree.close();
     expect(together).toEqual(paths.map((path) => hex(derive(SHORT_SEED, curve, path))));

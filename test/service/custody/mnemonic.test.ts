@@ -6,6 +6,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { decodeContent, encodeContent } from "../../../service/src/custody/content.js";
 import { WalletTree } from "../../../service/src/custody/derive.js";
+import { loadSecp256k1 } from "../../../service/src/custody/secp256k1.js";
 import { mnemonicSeed, mnemonicWords, parseMnemonic, wordlistOf } from "../../../service/src/custody/mnemonic.js";
 
 const { ENGLISH } = MnemonicLanguage;
@@ -49,7 +50,7 @@ describe("English mnemonics", () => {
 
   test("the words that Ethereum development networks use grow into their first account", () => {
     const { entropy } = parseMnemonic("test test test test test test test test test test test junk", ENGLISH);
-    const tree = new WalletTree(mnemonicSeed({ language: ENGLISH, entropy }));
+    const tree = new WalletTree(mnemonicSeed({ language: ENGLISH, entropy }), loadSecp256k1());
     const privateKey = tree.privateKey({ curve: "CURVE_SECP256K1", path: "m/44'/60'/0'/0/0" });
     tree.close();
     expect(hex(privateKey)).toBe("ac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80");

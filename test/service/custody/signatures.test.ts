@@ -107,7 +107,7 @@ describe("Taproot", () => {
   ])("the account at %s has the output key that BIP-86 publishes", (path, outputKey) => {
     const seed =
       "5eb00bbddcf069084889a8ab9155568165f5c453ccb85e70811aaed6f6da5fc19a5ac40b389cd370d086206dec8aa6c43daea6690f20ad3d8d48b2d2ce9e38e4";
-    const tree = new WalletTree(bytes(seed));
+    const tree = new WalletTree(bytes(seed), loadSecp256k1());
     const privateKey = tree.privateKey({ curve: "CURVE_SECP256K1", path });
     tree.close();
     expect(hex(schnorr.getPublicKey(tweakedPrivateKey(privateKey)))).toBe(outputKey);

@@ -2,12 +2,13 @@
 
 import { describe, expect, test } from "vitest";
 import { WalletTree } from "../../../service/src/custody/derive.js";
+import { loadSecp256k1 } from "../../../service/src/custody/secp256k1.js";
 import { p256PublicKey, compressPoint } from "../../../service/src/custody/p256.js";
 import { slip10P256 } from "../../../service/src/custody/slip10.js";
 import { bytes, hex } from "./room.js";
 
 function derive(seed: string, path: string): Uint8Array {
-  const tree = new WalletTree(bytes(seed));
+  const tree = new WalletTree(bytes(seed), loadSecp256k1());
   try {
     return tree.privateKey({ curve: "CURVE_P256", path });
   } finally {

@@ -13,6 +13,7 @@ import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { decodeContent } from "../../../service/src/custody/content.js";
 import { WalletTree } from "../../../service/src/custody/derive.js";
+import { loadSecp256k1 } from "../../../service/src/custody/secp256k1.js";
 import { masterKeyId } from "../../../service/src/custody/key-ring.js";
 import { mnemonicSeed, mnemonicWords } from "../../../service/src/custody/mnemonic.js";
 import type { SealedSecret } from "../../../service/src/custody/owner.js";
@@ -282,7 +283,7 @@ describe.each(databases)("on %s, nobody can read a secret", (database) => {
       const master = HDKey.fromMasterSeed(seed);
       add("extended key", master.privateExtendedKey ?? "");
       add("chain code", master.chainCode ?? "");
-      const tree = new WalletTree(seed);
+      const tree = new WalletTree(seed, loadSecp256k1());
       for (const { curve, path: accountPath } of accounts) {
         const privateKey = tree.privateKey({ curve, path: accountPath });
         add(`key of account ${accountPath}`, privateKey);
