@@ -205,6 +205,11 @@ import type {
   DeleteWebhookEndpointResult,
 } from "./activities/delete-webhook-endpoint.js";
 import type {
+  DisableAuthProxyActivity,
+  DisableAuthProxyIntent,
+  DisableAuthProxyResult,
+} from "./activities/disable-auth-proxy.js";
+import type {
   DisablePrivateKeyActivity,
   DisablePrivateKeyIntent,
   DisablePrivateKeyResult,
@@ -218,6 +223,11 @@ import type {
   EmailAuthIntentV3,
   EmailAuthResult,
 } from "./activities/email-auth.js";
+import type {
+  EnableAuthProxyActivity,
+  EnableAuthProxyIntent,
+  EnableAuthProxyResult,
+} from "./activities/enable-auth-proxy.js";
 import type {
   ExportPrivateKeyActivity,
   ExportPrivateKeyIntent,
@@ -326,6 +336,11 @@ import type {
   UpdateAllowedOriginsIntent,
   UpdateAllowedOriginsResult,
 } from "./activities/update-allowed-origins.js";
+import type {
+  UpdateAuthProxyConfigActivity,
+  UpdateAuthProxyConfigIntent,
+  UpdateAuthProxyConfigResult,
+} from "./activities/update-auth-proxy-config.js";
 import type {
   UpdateOrganizationNameActivity,
   UpdateOrganizationNameIntent,
@@ -706,6 +721,12 @@ export interface Intent {
    */
   readonly deleteWebhookEndpointIntent?: DeleteWebhookEndpointIntent | undefined;
   /**
+   * Parameters of `ACTIVITY_TYPE_DISABLE_AUTH_PROXY`. Takes the auth proxy away, with its user, its key and its
+   * settings. Who has signed up by it keeps their sub-organization; a proxy that is enabled later has another
+   * configuration id.
+   */
+  readonly disableAuthProxyIntent?: DisableAuthProxyIntent | undefined;
+  /**
    * Parameters of `ACTIVITY_TYPE_DISABLE_PRIVATE_KEY`. Disables a private key for good. It stays in the
    * organization and can be read, but it never signs again.
    */
@@ -727,6 +748,13 @@ export interface Intent {
    * ids only.
    */
   readonly emailAuthIntentV3?: EmailAuthIntentV3 | undefined;
+  /**
+   * Parameters of `ACTIVITY_TYPE_ENABLE_AUTH_PROXY`. Gives the organization an auth proxy, by which pages and apps
+   * without a back end of their own sign people up and log them in. It gets a user with an API key that never
+   * leaves the service and is good for that alone: sending and checking one-time codes, logins by them or by
+   * OAuth, and new sub-organizations. No page may use it until updateAuthProxyConfig names the page's origin.
+   */
+  readonly enableAuthProxyIntent?: EnableAuthProxyIntent | undefined;
   /** Parameters of `ACTIVITY_TYPE_EXPORT_PRIVATE_KEY`. Exports a private key, encrypted to a key of the caller. */
   readonly exportPrivateKeyIntent?: ExportPrivateKeyIntent | undefined;
   /**
@@ -897,6 +925,11 @@ export interface Intent {
    */
   readonly updateAllowedOriginsIntent?: UpdateAllowedOriginsIntent | undefined;
   /**
+   * Parameters of `ACTIVITY_TYPE_UPDATE_AUTH_PROXY_CONFIG`. Changes how the organization's auth proxy is set. What
+   * is left out stays as it is; an empty text takes a text away.
+   */
+  readonly updateAuthProxyConfigIntent?: UpdateAuthProxyConfigIntent | undefined;
+  /**
    * Parameters of `ACTIVITY_TYPE_UPDATE_ORGANIZATION_NAME`. Gives the organization another name. Decided by its
    * root quorum; policies have no say.
    */
@@ -1055,10 +1088,14 @@ export interface Result {
   readonly deleteWalletsResult?: DeleteWalletsResult | undefined;
   /** What a completed `ACTIVITY_TYPE_DELETE_WEBHOOK_ENDPOINT` answers. */
   readonly deleteWebhookEndpointResult?: DeleteWebhookEndpointResult | undefined;
+  /** What a completed `ACTIVITY_TYPE_DISABLE_AUTH_PROXY` answers. */
+  readonly disableAuthProxyResult?: DisableAuthProxyResult | undefined;
   /** What a completed `ACTIVITY_TYPE_DISABLE_PRIVATE_KEY` answers. */
   readonly disablePrivateKeyResult?: DisablePrivateKeyResult | undefined;
   /** What a completed `ACTIVITY_TYPE_EMAIL_AUTH` answers. */
   readonly emailAuthResult?: EmailAuthResult | undefined;
+  /** What a completed `ACTIVITY_TYPE_ENABLE_AUTH_PROXY` answers. */
+  readonly enableAuthProxyResult?: EnableAuthProxyResult | undefined;
   /** What a completed `ACTIVITY_TYPE_EXPORT_PRIVATE_KEY` answers. */
   readonly exportPrivateKeyResult?: ExportPrivateKeyResult | undefined;
   /** What a completed `ACTIVITY_TYPE_EXPORT_WALLET` answers. */
@@ -1109,6 +1146,8 @@ export interface Result {
   readonly stampLoginResult?: StampLoginResult | undefined;
   /** What a completed `ACTIVITY_TYPE_UPDATE_ALLOWED_ORIGINS` answers. */
   readonly updateAllowedOriginsResult?: UpdateAllowedOriginsResult | undefined;
+  /** What a completed `ACTIVITY_TYPE_UPDATE_AUTH_PROXY_CONFIG` answers. */
+  readonly updateAuthProxyConfigResult?: UpdateAuthProxyConfigResult | undefined;
   /** What a completed `ACTIVITY_TYPE_UPDATE_ORGANIZATION_NAME` answers. */
   readonly updateOrganizationNameResult?: UpdateOrganizationNameResult | undefined;
   /** What a completed `ACTIVITY_TYPE_UPDATE_POLICY` answers. */
@@ -1197,10 +1236,12 @@ export interface ActivityByType {
   readonly ACTIVITY_TYPE_DELETE_WALLET_ACCOUNTS: DeleteWalletAccountsActivity;
   readonly ACTIVITY_TYPE_DELETE_WALLETS: DeleteWalletsActivity;
   readonly ACTIVITY_TYPE_DELETE_WEBHOOK_ENDPOINT: DeleteWebhookEndpointActivity;
+  readonly ACTIVITY_TYPE_DISABLE_AUTH_PROXY: DisableAuthProxyActivity;
   readonly ACTIVITY_TYPE_DISABLE_PRIVATE_KEY: DisablePrivateKeyActivity;
   readonly ACTIVITY_TYPE_EMAIL_AUTH: EmailAuthActivity;
   readonly ACTIVITY_TYPE_EMAIL_AUTH_V2: EmailAuthActivityV2;
   readonly ACTIVITY_TYPE_EMAIL_AUTH_V3: EmailAuthActivityV3;
+  readonly ACTIVITY_TYPE_ENABLE_AUTH_PROXY: EnableAuthProxyActivity;
   readonly ACTIVITY_TYPE_EXPORT_PRIVATE_KEY: ExportPrivateKeyActivity;
   readonly ACTIVITY_TYPE_EXPORT_WALLET: ExportWalletActivity;
   readonly ACTIVITY_TYPE_EXPORT_WALLET_ACCOUNT: ExportWalletAccountActivity;
@@ -1234,6 +1275,7 @@ export interface ActivityByType {
   readonly ACTIVITY_TYPE_SIGN_TRANSACTION_V2: SignTransactionActivityV2;
   readonly ACTIVITY_TYPE_STAMP_LOGIN: StampLoginActivity;
   readonly ACTIVITY_TYPE_UPDATE_ALLOWED_ORIGINS: UpdateAllowedOriginsActivity;
+  readonly ACTIVITY_TYPE_UPDATE_AUTH_PROXY_CONFIG: UpdateAuthProxyConfigActivity;
   readonly ACTIVITY_TYPE_UPDATE_ORGANIZATION_NAME: UpdateOrganizationNameActivity;
   readonly ACTIVITY_TYPE_UPDATE_POLICY: UpdatePolicyActivity;
   readonly ACTIVITY_TYPE_UPDATE_POLICY_V2: UpdatePolicyActivityV2;
@@ -1309,10 +1351,12 @@ export interface IntentByType {
   readonly ACTIVITY_TYPE_DELETE_WALLET_ACCOUNTS: DeleteWalletAccountsIntent;
   readonly ACTIVITY_TYPE_DELETE_WALLETS: DeleteWalletsIntent;
   readonly ACTIVITY_TYPE_DELETE_WEBHOOK_ENDPOINT: DeleteWebhookEndpointIntent;
+  readonly ACTIVITY_TYPE_DISABLE_AUTH_PROXY: DisableAuthProxyIntent;
   readonly ACTIVITY_TYPE_DISABLE_PRIVATE_KEY: DisablePrivateKeyIntent;
   readonly ACTIVITY_TYPE_EMAIL_AUTH: EmailAuthIntent;
   readonly ACTIVITY_TYPE_EMAIL_AUTH_V2: EmailAuthIntentV2;
   readonly ACTIVITY_TYPE_EMAIL_AUTH_V3: EmailAuthIntentV3;
+  readonly ACTIVITY_TYPE_ENABLE_AUTH_PROXY: EnableAuthProxyIntent;
   readonly ACTIVITY_TYPE_EXPORT_PRIVATE_KEY: ExportPrivateKeyIntent;
   readonly ACTIVITY_TYPE_EXPORT_WALLET: ExportWalletIntent;
   readonly ACTIVITY_TYPE_EXPORT_WALLET_ACCOUNT: ExportWalletAccountIntent;
@@ -1346,6 +1390,7 @@ export interface IntentByType {
   readonly ACTIVITY_TYPE_SIGN_TRANSACTION_V2: SignTransactionIntentV2;
   readonly ACTIVITY_TYPE_STAMP_LOGIN: StampLoginIntent;
   readonly ACTIVITY_TYPE_UPDATE_ALLOWED_ORIGINS: UpdateAllowedOriginsIntent;
+  readonly ACTIVITY_TYPE_UPDATE_AUTH_PROXY_CONFIG: UpdateAuthProxyConfigIntent;
   readonly ACTIVITY_TYPE_UPDATE_ORGANIZATION_NAME: UpdateOrganizationNameIntent;
   readonly ACTIVITY_TYPE_UPDATE_POLICY: UpdatePolicyIntent;
   readonly ACTIVITY_TYPE_UPDATE_POLICY_V2: UpdatePolicyIntentV2;
@@ -1421,10 +1466,12 @@ export interface ResultByType {
   readonly ACTIVITY_TYPE_DELETE_WALLET_ACCOUNTS: DeleteWalletAccountsResult;
   readonly ACTIVITY_TYPE_DELETE_WALLETS: DeleteWalletsResult;
   readonly ACTIVITY_TYPE_DELETE_WEBHOOK_ENDPOINT: DeleteWebhookEndpointResult;
+  readonly ACTIVITY_TYPE_DISABLE_AUTH_PROXY: DisableAuthProxyResult;
   readonly ACTIVITY_TYPE_DISABLE_PRIVATE_KEY: DisablePrivateKeyResult;
   readonly ACTIVITY_TYPE_EMAIL_AUTH: EmailAuthResult;
   readonly ACTIVITY_TYPE_EMAIL_AUTH_V2: EmailAuthResult;
   readonly ACTIVITY_TYPE_EMAIL_AUTH_V3: EmailAuthResult;
+  readonly ACTIVITY_TYPE_ENABLE_AUTH_PROXY: EnableAuthProxyResult;
   readonly ACTIVITY_TYPE_EXPORT_PRIVATE_KEY: ExportPrivateKeyResult;
   readonly ACTIVITY_TYPE_EXPORT_WALLET: ExportWalletResult;
   readonly ACTIVITY_TYPE_EXPORT_WALLET_ACCOUNT: ExportWalletAccountResult;
@@ -1458,6 +1505,7 @@ export interface ResultByType {
   readonly ACTIVITY_TYPE_SIGN_TRANSACTION_V2: SignTransactionResult;
   readonly ACTIVITY_TYPE_STAMP_LOGIN: StampLoginResult;
   readonly ACTIVITY_TYPE_UPDATE_ALLOWED_ORIGINS: UpdateAllowedOriginsResult;
+  readonly ACTIVITY_TYPE_UPDATE_AUTH_PROXY_CONFIG: UpdateAuthProxyConfigResult;
   readonly ACTIVITY_TYPE_UPDATE_ORGANIZATION_NAME: UpdateOrganizationNameResult;
   readonly ACTIVITY_TYPE_UPDATE_POLICY: UpdatePolicyResult;
   readonly ACTIVITY_TYPE_UPDATE_POLICY_V2: UpdatePolicyResultV2;
@@ -1533,10 +1581,12 @@ export interface FamilyByType {
   readonly ACTIVITY_TYPE_DELETE_WALLET_ACCOUNTS: "deleteWalletAccounts";
   readonly ACTIVITY_TYPE_DELETE_WALLETS: "deleteWallets";
   readonly ACTIVITY_TYPE_DELETE_WEBHOOK_ENDPOINT: "deleteWebhookEndpoint";
+  readonly ACTIVITY_TYPE_DISABLE_AUTH_PROXY: "disableAuthProxy";
   readonly ACTIVITY_TYPE_DISABLE_PRIVATE_KEY: "disablePrivateKey";
   readonly ACTIVITY_TYPE_EMAIL_AUTH: "emailAuth";
   readonly ACTIVITY_TYPE_EMAIL_AUTH_V2: "emailAuth";
   readonly ACTIVITY_TYPE_EMAIL_AUTH_V3: "emailAuth";
+  readonly ACTIVITY_TYPE_ENABLE_AUTH_PROXY: "enableAuthProxy";
   readonly ACTIVITY_TYPE_EXPORT_PRIVATE_KEY: "exportPrivateKey";
   readonly ACTIVITY_TYPE_EXPORT_WALLET: "exportWallet";
   readonly ACTIVITY_TYPE_EXPORT_WALLET_ACCOUNT: "exportWalletAccount";
@@ -1570,6 +1620,7 @@ export interface FamilyByType {
   readonly ACTIVITY_TYPE_SIGN_TRANSACTION_V2: "signTransaction";
   readonly ACTIVITY_TYPE_STAMP_LOGIN: "stampLogin";
   readonly ACTIVITY_TYPE_UPDATE_ALLOWED_ORIGINS: "updateAllowedOrigins";
+  readonly ACTIVITY_TYPE_UPDATE_AUTH_PROXY_CONFIG: "updateAuthProxyConfig";
   readonly ACTIVITY_TYPE_UPDATE_ORGANIZATION_NAME: "updateOrganizationName";
   readonly ACTIVITY_TYPE_UPDATE_POLICY: "updatePolicy";
   readonly ACTIVITY_TYPE_UPDATE_POLICY_V2: "updatePolicy";
@@ -1665,10 +1716,12 @@ export type Activity =
   | DeleteWalletAccountsActivity
   | DeleteWalletsActivity
   | DeleteWebhookEndpointActivity
+  | DisableAuthProxyActivity
   | DisablePrivateKeyActivity
   | EmailAuthActivity
   | EmailAuthActivityV2
   | EmailAuthActivityV3
+  | EnableAuthProxyActivity
   | ExportPrivateKeyActivity
   | ExportWalletActivity
   | ExportWalletAccountActivity
@@ -1702,6 +1755,7 @@ export type Activity =
   | SignTransactionActivityV2
   | StampLoginActivity
   | UpdateAllowedOriginsActivity
+  | UpdateAuthProxyConfigActivity
   | UpdateOrganizationNameActivity
   | UpdatePolicyActivity
   | UpdatePolicyActivityV2
@@ -2280,6 +2334,16 @@ export const activityKinds: { readonly [Type in ActivityType]: ActivityKind } = 
     resource: "WEBHOOK_ENDPOINT",
     action: "DELETE",
   },
+  ACTIVITY_TYPE_DISABLE_AUTH_PROXY: {
+    family: "disableAuthProxy",
+    version: 1,
+    path: "/public/v1/submit/disable_auth_proxy",
+    intentKey: "disableAuthProxyIntent",
+    resultKey: "disableAuthProxyResult",
+    submittable: true,
+    resource: "AUTH_PROXY",
+    action: "DELETE",
+  },
   ACTIVITY_TYPE_DISABLE_PRIVATE_KEY: {
     family: "disablePrivateKey",
     version: 1,
@@ -2318,6 +2382,16 @@ export const activityKinds: { readonly [Type in ActivityType]: ActivityKind } = 
     resultKey: "emailAuthResult",
     submittable: true,
     resource: "AUTH",
+    action: "CREATE",
+  },
+  ACTIVITY_TYPE_ENABLE_AUTH_PROXY: {
+    family: "enableAuthProxy",
+    version: 1,
+    path: "/public/v1/submit/enable_auth_proxy",
+    intentKey: "enableAuthProxyIntent",
+    resultKey: "enableAuthProxyResult",
+    submittable: true,
+    resource: "AUTH_PROXY",
     action: "CREATE",
   },
   ACTIVITY_TYPE_EXPORT_PRIVATE_KEY: {
@@ -2648,6 +2722,16 @@ export const activityKinds: { readonly [Type in ActivityType]: ActivityKind } = 
     resultKey: "updateAllowedOriginsResult",
     submittable: true,
     resource: "CONFIG",
+    action: "UPDATE",
+  },
+  ACTIVITY_TYPE_UPDATE_AUTH_PROXY_CONFIG: {
+    family: "updateAuthProxyConfig",
+    version: 1,
+    path: "/public/v1/submit/update_auth_proxy_config",
+    intentKey: "updateAuthProxyConfigIntent",
+    resultKey: "updateAuthProxyConfigResult",
+    submittable: true,
+    resource: "AUTH_PROXY",
     action: "UPDATE",
   },
   ACTIVITY_TYPE_UPDATE_ORGANIZATION_NAME: {

@@ -117,6 +117,7 @@ import type {
   DeleteWebhookEndpointInput,
   DeleteWebhookEndpointResponse,
 } from "./activities/delete-webhook-endpoint.js";
+import type { DisableAuthProxyInput, DisableAuthProxyResponse } from "./activities/disable-auth-proxy.js";
 import type { DisablePrivateKeyInput, DisablePrivateKeyResponse } from "./activities/disable-private-key.js";
 import type {
   EmailAuthInput,
@@ -126,6 +127,7 @@ import type {
   EmailAuthResponseV2,
   EmailAuthResponseV3,
 } from "./activities/email-auth.js";
+import type { EnableAuthProxyInput, EnableAuthProxyResponse } from "./activities/enable-auth-proxy.js";
 import type { ExportPrivateKeyInput, ExportPrivateKeyResponse } from "./activities/export-private-key.js";
 import type { ExportWalletInput, ExportWalletResponse } from "./activities/export-wallet.js";
 import type { ExportWalletAccountInput, ExportWalletAccountResponse } from "./activities/export-wallet-account.js";
@@ -186,6 +188,10 @@ import type {
 import type { StampLoginInput, StampLoginResponse } from "./activities/stamp-login.js";
 import type { UpdateAllowedOriginsInput, UpdateAllowedOriginsResponse } from "./activities/update-allowed-origins.js";
 import type {
+  UpdateAuthProxyConfigInput,
+  UpdateAuthProxyConfigResponse,
+} from "./activities/update-auth-proxy-config.js";
+import type {
   UpdateOrganizationNameInput,
   UpdateOrganizationNameResponse,
 } from "./activities/update-organization-name.js";
@@ -227,6 +233,7 @@ import type { GetActivityRequest, GetActivityResponse } from "./queries/get-acti
 import type { GetApiKeyRequest, GetApiKeyResponse } from "./queries/get-api-key.js";
 import type { GetApiKeysRequest, GetApiKeysResponse } from "./queries/get-api-keys.js";
 import type { GetAttestationRequest, GetAttestationResponse } from "./queries/get-attestation.js";
+import type { GetAuthProxyConfigRequest, GetAuthProxyConfigResponse } from "./queries/get-auth-proxy-config.js";
 import type { GetAuthenticatorRequest, GetAuthenticatorResponse } from "./queries/get-authenticator.js";
 import type { GetAuthenticatorsRequest, GetAuthenticatorsResponse } from "./queries/get-authenticators.js";
 import type { GetOauthProvidersRequest, GetOauthProvidersResponse } from "./queries/get-oauth-providers.js";
@@ -302,8 +309,10 @@ import { deleteUsers } from "./activities/delete-users.js";
 import { deleteWalletAccounts } from "./activities/delete-wallet-accounts.js";
 import { deleteWallets } from "./activities/delete-wallets.js";
 import { deleteWebhookEndpoint } from "./activities/delete-webhook-endpoint.js";
+import { disableAuthProxy } from "./activities/disable-auth-proxy.js";
 import { disablePrivateKey } from "./activities/disable-private-key.js";
 import { emailAuth, emailAuthV1, emailAuthV2 } from "./activities/email-auth.js";
+import { enableAuthProxy } from "./activities/enable-auth-proxy.js";
 import { exportPrivateKey } from "./activities/export-private-key.js";
 import { exportWallet } from "./activities/export-wallet.js";
 import { exportWalletAccount } from "./activities/export-wallet-account.js";
@@ -328,6 +337,7 @@ import { signRawPayloads } from "./activities/sign-raw-payloads.js";
 import { signTransaction, signTransactionV1 } from "./activities/sign-transaction.js";
 import { stampLogin } from "./activities/stamp-login.js";
 import { updateAllowedOrigins } from "./activities/update-allowed-origins.js";
+import { updateAuthProxyConfig } from "./activities/update-auth-proxy-config.js";
 import { updateOrganizationName } from "./activities/update-organization-name.js";
 import { updatePolicy, updatePolicyV1 } from "./activities/update-policy.js";
 import { updatePrivateKeyTag } from "./activities/update-private-key-tag.js";
@@ -347,6 +357,7 @@ import { getActivity } from "./queries/get-activity.js";
 import { getApiKey } from "./queries/get-api-key.js";
 import { getApiKeys } from "./queries/get-api-keys.js";
 import { getAttestation } from "./queries/get-attestation.js";
+import { getAuthProxyConfig } from "./queries/get-auth-proxy-config.js";
 import { getAuthenticator } from "./queries/get-authenticator.js";
 import { getAuthenticators } from "./queries/get-authenticators.js";
 import { getOauthProviders } from "./queries/get-oauth-providers.js";
@@ -637,6 +648,11 @@ export interface Client extends Connection {
     input: DeleteWebhookEndpointInput,
     options?: CallOptions,
   ): Promise<DeleteWebhookEndpointResponse>;
+  /**
+   * Takes the auth proxy away, with its user, its key and its settings. Who has signed up by it keeps their
+   * sub-organization; a proxy that is enabled later has another configuration id.
+   */
+  disableAuthProxy(input: DisableAuthProxyInput, options?: CallOptions): Promise<DisableAuthProxyResponse>;
   /** Disables a private key for good. It stays in the organization and can be read, but it never signs again. */
   disablePrivateKey(input: DisablePrivateKeyInput, options?: CallOptions): Promise<DisablePrivateKeyResponse>;
   /** Names the app. */
@@ -654,6 +670,13 @@ export interface Client extends Connection {
    * @deprecated Superseded by `ACTIVITY_TYPE_EMAIL_AUTH_V3`.
    */
   emailAuthV2(input: EmailAuthInputV2, options?: CallOptions): Promise<EmailAuthResponseV2>;
+  /**
+   * Gives the organization an auth proxy, by which pages and apps without a back end of their own sign people up
+   * and log them in. It gets a user with an API key that never leaves the service and is good for that alone:
+   * sending and checking one-time codes, logins by them or by OAuth, and new sub-organizations. No page may use it
+   * until updateAuthProxyConfig names the page's origin.
+   */
+  enableAuthProxy(input: EnableAuthProxyInput, options?: CallOptions): Promise<EnableAuthProxyResponse>;
   /**
    * Explains how the policies decide about an activity, clause by clause, and who could still approve it. The
    * decision is the real one, made by the present rules, but nothing changes. An addition to the API, which
@@ -676,6 +699,8 @@ export interface Client extends Connection {
   getApiKeys(input: GetApiKeysRequest, options?: CallOptions): Promise<GetApiKeysResponse>;
   /** Reads the attestation document of an isolated part of the service, which says what code runs there. */
   getAttestation(input: GetAttestationRequest, options?: CallOptions): Promise<GetAttestationResponse>;
+  /** Reads how the organization's auth proxy is set. */
+  getAuthProxyConfig(input: GetAuthProxyConfigRequest, options?: CallOptions): Promise<GetAuthProxyConfigResponse>;
   /** Reads one authenticator. */
   getAuthenticator(input: GetAuthenticatorRequest, options?: CallOptions): Promise<GetAuthenticatorResponse>;
   /** Lists the authenticators of one user. */
@@ -864,6 +889,14 @@ export interface Client extends Connection {
   stampLogin(input: StampLoginInput, options?: CallOptions): Promise<StampLoginResponse>;
   /** Replaces the list of web origins whose WebAuthn credentials the organization accepts. */
   updateAllowedOrigins(input: UpdateAllowedOriginsInput, options?: CallOptions): Promise<UpdateAllowedOriginsResponse>;
+  /**
+   * Changes how the organization's auth proxy is set. What is left out stays as it is; an empty text takes a text
+   * away.
+   */
+  updateAuthProxyConfig(
+    input: UpdateAuthProxyConfigInput,
+    options?: CallOptions,
+  ): Promise<UpdateAuthProxyConfigResponse>;
   /** Gives the organization another name. Decided by its root quorum; policies have no say. */
   updateOrganizationName(
     input: UpdateOrganizationNameInput,
@@ -1000,10 +1033,12 @@ export function createClient(options: ClientOptions): Client {
     deleteWalletAccounts: (input, options) => deleteWalletAccounts(connection, input, options),
     deleteWallets: (input, options) => deleteWallets(connection, input, options),
     deleteWebhookEndpoint: (input, options) => deleteWebhookEndpoint(connection, input, options),
+    disableAuthProxy: (input, options) => disableAuthProxy(connection, input, options),
     disablePrivateKey: (input, options) => disablePrivateKey(connection, input, options),
     emailAuth: (input, options) => emailAuth(connection, input, options),
     emailAuthV1: (input, options) => emailAuthV1(connection, input, options),
     emailAuthV2: (input, options) => emailAuthV2(connection, input, options),
+    enableAuthProxy: (input, options) => enableAuthProxy(connection, input, options),
     explainPolicy: (input, options) => explainPolicy(connection, input, options),
     exportPrivateKey: (input, options) => exportPrivateKey(connection, input, options),
     exportWallet: (input, options) => exportWallet(connection, input, options),
@@ -1013,6 +1048,7 @@ export function createClient(options: ClientOptions): Client {
     getApiKey: (input, options) => getApiKey(connection, input, options),
     getApiKeys: (input, options) => getApiKeys(connection, input, options),
     getAttestation: (input, options) => getAttestation(connection, input, options),
+    getAuthProxyConfig: (input, options) => getAuthProxyConfig(connection, input, options),
     getAuthenticator: (input, options) => getAuthenticator(connection, input, options),
     getAuthenticators: (input, options) => getAuthenticators(connection, input, options),
     getOauthProviders: (input, options) => getOauthProviders(connection, input, options),
@@ -1064,6 +1100,7 @@ export function createClient(options: ClientOptions): Client {
     signTransactionV1: (input, options) => signTransactionV1(connection, input, options),
     stampLogin: (input, options) => stampLogin(connection, input, options),
     updateAllowedOrigins: (input, options) => updateAllowedOrigins(connection, input, options),
+    updateAuthProxyConfig: (input, options) => updateAuthProxyConfig(connection, input, options),
     updateOrganizationName: (input, options) => updateOrganizationName(connection, input, options),
     updatePolicy: (input, options) => updatePolicy(connection, input, options),
     updatePolicyV1: (input, options) => updatePolicyV1(connection, input, options),

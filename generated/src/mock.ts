@@ -84,12 +84,14 @@ import { deleteUsersResponseDescriptor } from "./validators/activities/delete-us
 import { deleteWalletAccountsResponseDescriptor } from "./validators/activities/delete-wallet-accounts.js";
 import { deleteWalletsResponseDescriptor } from "./validators/activities/delete-wallets.js";
 import { deleteWebhookEndpointResponseDescriptor } from "./validators/activities/delete-webhook-endpoint.js";
+import { disableAuthProxyResponseDescriptor } from "./validators/activities/disable-auth-proxy.js";
 import { disablePrivateKeyResponseDescriptor } from "./validators/activities/disable-private-key.js";
 import {
   emailAuthResponseDescriptor,
   emailAuthResponseV2Descriptor,
   emailAuthResponseV3Descriptor,
 } from "./validators/activities/email-auth.js";
+import { enableAuthProxyResponseDescriptor } from "./validators/activities/enable-auth-proxy.js";
 import { exportPrivateKeyResponseDescriptor } from "./validators/activities/export-private-key.js";
 import { exportWalletResponseDescriptor } from "./validators/activities/export-wallet.js";
 import { exportWalletAccountResponseDescriptor } from "./validators/activities/export-wallet-account.js";
@@ -130,6 +132,7 @@ import {
 } from "./validators/activities/sign-transaction.js";
 import { stampLoginResponseDescriptor } from "./validators/activities/stamp-login.js";
 import { updateAllowedOriginsResponseDescriptor } from "./validators/activities/update-allowed-origins.js";
+import { updateAuthProxyConfigResponseDescriptor } from "./validators/activities/update-auth-proxy-config.js";
 import { updateOrganizationNameResponseDescriptor } from "./validators/activities/update-organization-name.js";
 import {
   updatePolicyResponseDescriptor,
@@ -153,6 +156,7 @@ import { getActivityResponseDescriptor } from "./validators/queries/get-activity
 import { getApiKeyResponseDescriptor } from "./validators/queries/get-api-key.js";
 import { getApiKeysResponseDescriptor } from "./validators/queries/get-api-keys.js";
 import { getAttestationResponseDescriptor } from "./validators/queries/get-attestation.js";
+import { getAuthProxyConfigResponseDescriptor } from "./validators/queries/get-auth-proxy-config.js";
 import { getAuthenticatorResponseDescriptor } from "./validators/queries/get-authenticator.js";
 import { getAuthenticatorsResponseDescriptor } from "./validators/queries/get-authenticators.js";
 import { getOauthProvidersResponseDescriptor } from "./validators/queries/get-oauth-providers.js";
@@ -277,12 +281,14 @@ const answers: Readonly<Record<string, (request: unknown) => MockAnswer>> = {
   deleteWalletAccounts: submitted({ ACTIVITY_TYPE_DELETE_WALLET_ACCOUNTS: deleteWalletAccountsResponseDescriptor }),
   deleteWallets: submitted({ ACTIVITY_TYPE_DELETE_WALLETS: deleteWalletsResponseDescriptor }),
   deleteWebhookEndpoint: submitted({ ACTIVITY_TYPE_DELETE_WEBHOOK_ENDPOINT: deleteWebhookEndpointResponseDescriptor }),
+  disableAuthProxy: submitted({ ACTIVITY_TYPE_DISABLE_AUTH_PROXY: disableAuthProxyResponseDescriptor }),
   disablePrivateKey: submitted({ ACTIVITY_TYPE_DISABLE_PRIVATE_KEY: disablePrivateKeyResponseDescriptor }),
   emailAuth: submitted({
     ACTIVITY_TYPE_EMAIL_AUTH: emailAuthResponseDescriptor,
     ACTIVITY_TYPE_EMAIL_AUTH_V2: emailAuthResponseV2Descriptor,
     ACTIVITY_TYPE_EMAIL_AUTH_V3: emailAuthResponseV3Descriptor,
   }),
+  enableAuthProxy: submitted({ ACTIVITY_TYPE_ENABLE_AUTH_PROXY: enableAuthProxyResponseDescriptor }),
   exportPrivateKey: submitted({ ACTIVITY_TYPE_EXPORT_PRIVATE_KEY: exportPrivateKeyResponseDescriptor }),
   exportWallet: submitted({ ACTIVITY_TYPE_EXPORT_WALLET: exportWalletResponseDescriptor }),
   exportWalletAccount: submitted({ ACTIVITY_TYPE_EXPORT_WALLET_ACCOUNT: exportWalletAccountResponseDescriptor }),
@@ -334,6 +340,7 @@ const answers: Readonly<Record<string, (request: unknown) => MockAnswer>> = {
   }),
   stampLogin: submitted({ ACTIVITY_TYPE_STAMP_LOGIN: stampLoginResponseDescriptor }),
   updateAllowedOrigins: submitted({ ACTIVITY_TYPE_UPDATE_ALLOWED_ORIGINS: updateAllowedOriginsResponseDescriptor }),
+  updateAuthProxyConfig: submitted({ ACTIVITY_TYPE_UPDATE_AUTH_PROXY_CONFIG: updateAuthProxyConfigResponseDescriptor }),
   updateOrganizationName: submitted({
     ACTIVITY_TYPE_UPDATE_ORGANIZATION_NAME: updateOrganizationNameResponseDescriptor,
   }),
@@ -371,6 +378,7 @@ const answers: Readonly<Record<string, (request: unknown) => MockAnswer>> = {
   getApiKey: () => ({ type: getApiKeyResponseDescriptor }),
   getApiKeys: () => ({ type: getApiKeysResponseDescriptor }),
   getAttestation: () => ({ type: getAttestationResponseDescriptor }),
+  getAuthProxyConfig: () => ({ type: getAuthProxyConfigResponseDescriptor }),
   getAuthenticator: () => ({ type: getAuthenticatorResponseDescriptor }),
   getAuthenticators: () => ({ type: getAuthenticatorsResponseDescriptor }),
   getOauthProviders: () => ({ type: getOauthProvidersResponseDescriptor }),

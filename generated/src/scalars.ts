@@ -42,6 +42,14 @@ export type AppName = string;
  */
 export type AttestationObject = string;
 /**
+ * Id by which pages name an auth proxy. It is no secret.
+ *
+ * At most 64 characters.
+ *
+ * @example `"0b9b8d2e-5e43-4b6c-8a53-9b1a35d8c7f0"`
+ */
+export type AuthProxyConfigId = string;
+/**
  * Identifier of an authenticator.
  *
  * At most 64 characters.

@@ -55,8 +55,10 @@ import type {
   DeleteWebhookEndpointRequest,
   DeleteWebhookEndpointResponse,
 } from "./activities/delete-webhook-endpoint.js";
+import type { DisableAuthProxyRequest, DisableAuthProxyResponse } from "./activities/disable-auth-proxy.js";
 import type { DisablePrivateKeyRequest, DisablePrivateKeyResponse } from "./activities/disable-private-key.js";
 import type { EmailAuthAnswer, EmailAuthBody } from "./activities/email-auth.js";
+import type { EnableAuthProxyRequest, EnableAuthProxyResponse } from "./activities/enable-auth-proxy.js";
 import type { ExportPrivateKeyRequest, ExportPrivateKeyResponse } from "./activities/export-private-key.js";
 import type { ExportWalletRequest, ExportWalletResponse } from "./activities/export-wallet.js";
 import type { ExportWalletAccountRequest, ExportWalletAccountResponse } from "./activities/export-wallet-account.js";
@@ -91,6 +93,10 @@ import type { SignTransactionAnswer, SignTransactionBody } from "./activities/si
 import type { StampLoginRequest, StampLoginResponse } from "./activities/stamp-login.js";
 import type { UpdateAllowedOriginsRequest, UpdateAllowedOriginsResponse } from "./activities/update-allowed-origins.js";
 import type {
+  UpdateAuthProxyConfigRequest,
+  UpdateAuthProxyConfigResponse,
+} from "./activities/update-auth-proxy-config.js";
+import type {
   UpdateOrganizationNameRequest,
   UpdateOrganizationNameResponse,
 } from "./activities/update-organization-name.js";
@@ -122,6 +128,7 @@ import type { GetActivityRequest, GetActivityResponse } from "./queries/get-acti
 import type { GetApiKeyRequest, GetApiKeyResponse } from "./queries/get-api-key.js";
 import type { GetApiKeysRequest, GetApiKeysResponse } from "./queries/get-api-keys.js";
 import type { GetAttestationRequest, GetAttestationResponse } from "./queries/get-attestation.js";
+import type { GetAuthProxyConfigRequest, GetAuthProxyConfigResponse } from "./queries/get-auth-proxy-config.js";
 import type { GetAuthenticatorRequest, GetAuthenticatorResponse } from "./queries/get-authenticator.js";
 import type { GetAuthenticatorsRequest, GetAuthenticatorsResponse } from "./queries/get-authenticators.js";
 import type { GetOauthProvidersRequest, GetOauthProvidersResponse } from "./queries/get-oauth-providers.js";
@@ -339,11 +346,21 @@ import {
   parseDeleteWebhookEndpointRequest,
 } from "./validators/activities/delete-webhook-endpoint.js";
 import {
+  disableAuthProxyRequestDescriptor,
+  isDisableAuthProxyRequest,
+  parseDisableAuthProxyRequest,
+} from "./validators/activities/disable-auth-proxy.js";
+import {
   disablePrivateKeyRequestDescriptor,
   isDisablePrivateKeyRequest,
   parseDisablePrivateKeyRequest,
 } from "./validators/activities/disable-private-key.js";
 import { emailAuthBodyDescriptor, isEmailAuthBody, parseEmailAuthBody } from "./validators/activities/email-auth.js";
+import {
+  enableAuthProxyRequestDescriptor,
+  isEnableAuthProxyRequest,
+  parseEnableAuthProxyRequest,
+} from "./validators/activities/enable-auth-proxy.js";
 import {
   exportPrivateKeyRequestDescriptor,
   isExportPrivateKeyRequest,
@@ -449,6 +466,11 @@ import {
   updateAllowedOriginsRequestDescriptor,
 } from "./validators/activities/update-allowed-origins.js";
 import {
+  isUpdateAuthProxyConfigRequest,
+  parseUpdateAuthProxyConfigRequest,
+  updateAuthProxyConfigRequestDescriptor,
+} from "./validators/activities/update-auth-proxy-config.js";
+import {
   isUpdateOrganizationNameRequest,
   parseUpdateOrganizationNameRequest,
   updateOrganizationNameRequestDescriptor,
@@ -539,6 +561,11 @@ import {
   isGetAttestationRequest,
   parseGetAttestationRequest,
 } from "./validators/queries/get-attestation.js";
+import {
+  getAuthProxyConfigRequestDescriptor,
+  isGetAuthProxyConfigRequest,
+  parseGetAuthProxyConfigRequest,
+} from "./validators/queries/get-auth-proxy-config.js";
 import {
   getAuthenticatorRequestDescriptor,
   isGetAuthenticatorRequest,
@@ -851,6 +878,14 @@ export interface Service<Context> {
     context: Context,
     request: DeleteWebhookEndpointRequest,
   ): DeleteWebhookEndpointResponse | Promise<DeleteWebhookEndpointResponse>;
+  /**
+   * Takes the auth proxy away, with its user, its key and its settings. Who has signed up by it keeps their
+   * sub-organization; a proxy that is enabled later has another configuration id.
+   */
+  disableAuthProxy(
+    context: Context,
+    request: DisableAuthProxyRequest,
+  ): DisableAuthProxyResponse | Promise<DisableAuthProxyResponse>;
   /** Disables a private key for good. It stays in the organization and can be read, but it never signs again. */
   disablePrivateKey(
     context: Context,
@@ -861,6 +896,16 @@ export interface Service<Context> {
    * to a key that the user's device holds; the answer carries ids only.
    */
   emailAuth(context: Context, request: EmailAuthBody): EmailAuthAnswer | Promise<EmailAuthAnswer>;
+  /**
+   * Gives the organization an auth proxy, by which pages and apps without a back end of their own sign people up
+   * and log them in. It gets a user with an API key that never leaves the service and is good for that alone:
+   * sending and checking one-time codes, logins by them or by OAuth, and new sub-organizations. No page may use it
+   * until updateAuthProxyConfig names the page's origin.
+   */
+  enableAuthProxy(
+    context: Context,
+    request: EnableAuthProxyRequest,
+  ): EnableAuthProxyResponse | Promise<EnableAuthProxyResponse>;
   /** Exports a private key, encrypted to a key of the caller. */
   exportPrivateKey(
     context: Context,
@@ -996,6 +1041,14 @@ export interface Service<Context> {
     context: Context,
     request: UpdateAllowedOriginsRequest,
   ): UpdateAllowedOriginsResponse | Promise<UpdateAllowedOriginsResponse>;
+  /**
+   * Changes how the organization's auth proxy is set. What is left out stays as it is; an empty text takes a text
+   * away.
+   */
+  updateAuthProxyConfig(
+    context: Context,
+    request: UpdateAuthProxyConfigRequest,
+  ): UpdateAuthProxyConfigResponse | Promise<UpdateAuthProxyConfigResponse>;
   /** Gives the organization another name. Decided by its root quorum; policies have no say. */
   updateOrganizationName(
     context: Context,
@@ -1081,6 +1134,8 @@ export interface Service<Context> {
   getApiKeys(context: Context, request: GetApiKeysRequest): Answer<GetApiKeysResponse>;
   /** Reads the attestation document of an isolated part of the service, which says what code runs there. */
   getAttestation(context: Context, request: GetAttestationRequest): Answer<GetAttestationResponse>;
+  /** Reads how the organization's auth proxy is set. */
+  getAuthProxyConfig(context: Context, request: GetAuthProxyConfigRequest): Answer<GetAuthProxyConfigResponse>;
   /** Reads one authenticator. */
   getAuthenticator(context: Context, request: GetAuthenticatorRequest): Answer<GetAuthenticatorResponse>;
   /** Lists the authenticators of one user. */
@@ -1394,6 +1449,13 @@ export const operations: readonly ServerOperation[] = [
     parse: parseDeleteWebhookEndpointRequest,
   },
   {
+    name: "disableAuthProxy",
+    path: "/public/v1/submit/disable_auth_proxy",
+    kind: "submit",
+    read: lenient(isDisableAuthProxyRequest, disableAuthProxyRequestDescriptor),
+    parse: parseDisableAuthProxyRequest,
+  },
+  {
     name: "disablePrivateKey",
     path: "/public/v1/submit/disable_private_key",
     kind: "submit",
@@ -1406,6 +1468,13 @@ export const operations: readonly ServerOperation[] = [
     kind: "submit",
     read: lenient(isEmailAuthBody, emailAuthBodyDescriptor),
     parse: parseEmailAuthBody,
+  },
+  {
+    name: "enableAuthProxy",
+    path: "/public/v1/submit/enable_auth_proxy",
+    kind: "submit",
+    read: lenient(isEnableAuthProxyRequest, enableAuthProxyRequestDescriptor),
+    parse: parseEnableAuthProxyRequest,
   },
   {
     name: "exportPrivateKey",
@@ -1576,6 +1645,13 @@ export const operations: readonly ServerOperation[] = [
     parse: parseUpdateAllowedOriginsRequest,
   },
   {
+    name: "updateAuthProxyConfig",
+    path: "/public/v1/submit/update_auth_proxy_config",
+    kind: "submit",
+    read: lenient(isUpdateAuthProxyConfigRequest, updateAuthProxyConfigRequestDescriptor),
+    parse: parseUpdateAuthProxyConfigRequest,
+  },
+  {
     name: "updateOrganizationName",
     path: "/public/v1/submit/update_organization_name",
     kind: "submit",
@@ -1707,6 +1783,13 @@ export const operations: readonly ServerOperation[] = [
     kind: "query",
     read: lenient(isGetAttestationRequest, getAttestationRequestDescriptor),
     parse: parseGetAttestationRequest,
+  },
+  {
+    name: "getAuthProxyConfig",
+    path: "/public/v1/query/get_auth_proxy_config",
+    kind: "query",
+    read: lenient(isGetAuthProxyConfigRequest, getAuthProxyConfigRequestDescriptor),
+    parse: parseGetAuthProxyConfigRequest,
   },
   {
     name: "getAuthenticator",

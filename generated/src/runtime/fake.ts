@@ -1,6 +1,7 @@
 // Makes up values that fit a descriptor: always the same ones for the same seed.
 
 import { resolve } from "./validate-descriptor.js";
+import type { Descriptor } from "./validate-descriptor.js";
 import type {
   ArrayDescriptor,
   DescriptorRef,
@@ -11,6 +12,7 @@ import type {
   UnionDescriptor,
 } from "./validate-descriptor.js";
 import { int32Faults, stringFaults } from "./validate-words.js";
+import type { MapDescriptor } from "./validate-descriptor.js";
 
 /** Values to use instead of made-up ones, by the name of the member that they are for. */
 export type Hints = ReadonlyMap<string, unknown>;
@@ -80,6 +82,8 @@ class Maker {
         return this.string(type, member, hint);
       case "int32":
         return this.int32(type, member, hint);
+      case "map":
+        return isObject(hint) ? hint : this.map(type);
       case "boolean":
         return typeof hint === "boolean" ? hint : this.random() % 2 === 0;
       case "json":
@@ -118,12 +122,36 @@ class Maker {
     return [hint, member?.example, type.example].find(fits) ?? least;
   }
 
+  private map(type: MapDescriptor): Record<string, unknown> {
+    const wanted = this.endless(type.of) ? type.minEntries : Math.max(type.minEntries, Math.min(type.maxEntries, 1));
+    const key = this.string(type.keys, undefined, undefined);
+    const made: [string, unknown][] = [];
+    for (let i = 0; made.length < wanted && i < 10 * wanted; i++) {
+      const name = i === 0 ? key : key.slice(0, Math.max(0, (type.keys.maxLength ?? 64) - String(i).length)) + i;
+      if (stringFaults(name, type.keys).length === 0) made.push([name, this.value(type.of, undefined)]);
+    }
+    return Object.fromEntries(made);
+  }
+
   private array(type: ArrayDescriptor, member: MemberDescriptor | undefined): unknown[] {
     const wanted = this.endless(type.of) ? 0 : 1 + (this.random() % 2);
     const length = Math.max(type.minItems, Math.min(type.maxItems, wanted));
     // The example of a member that is an array is an array too; its elements go by their own type.
     const element = member && { name: member.name, type: type.of };
+    if (type.unique) return this.different(type, Math.max(type.minItems, Math.min(length, 1)), element);
     return Array.from({ length }, () => this.value(type.of, element));
+  }
+
+  /** So many items, none of them twice; fewer where no more can be made up. */
+  private different(type: ArrayDescriptor, count: number, element: MemberDescriptor | undefined): unknown[] {
+    const of = resolve(type.of);
+    const items = new Set<unknown>([this.value(of, element)].slice(0, count));
+    const most = 20 * count;
+    for (let i = 1; items.size < count && i < most; i++) {
+      const hints = new Map([["", otherThan(of, i)]]);
+      items.add(new Maker(this.random, hints).value(of, { name: "", type: of }));
+    }
+    return [...items];
   }
 
   private object(type: ObjectDescriptor): Record<string, unknown> {
@@ -159,6 +187,22 @@ class Maker {
     const variant = "89ab".charAt(parseInt(digits.charAt(16), 16) % 4);
     const parts = [digits.slice(0, 8), digits.slice(8, 12), `4${digits.slice(13, 16)}`];
     return [...parts, variant + digits.slice(17, 20), digits.slice(20)].join("-");
+  }
+}
+
+/** A value that may fit, another one for each number. */
+function otherThan(type: Descriptor, i: number): unknown {
+  switch (type.kind) {
+    case "string":
+      return (type.example ?? "text").slice(0, (type.maxLength ?? 64) - String(i).length) + i;
+    case "int32":
+      return (type.minimum ?? 0) + i * (type.multipleOf ?? 1);
+    case "boolean":
+      return i % 2 === 0;
+    case "enum":
+      return type.values[i % type.values.length];
+    default:
+      return undefined;
   }
 }
 

@@ -68,6 +68,12 @@ function copyOf({ descriptor, value, put }: Place, places: Place[]): unknown {
     return copy;
   }
   if (!isObject(value)) return value;
+  if (descriptor.kind === "map" && !hasMore(value, descriptor.maxEntries)) {
+    const copy: Record<string, unknown> = { ...value };
+    const of = resolve(descriptor.of);
+    for (const name of Object.keys(copy)) convert(of, copy[name], places, (made) => (copy[name] = made));
+    return copy;
+  }
   if (descriptor.kind === "object") return record(descriptor, value, places);
   const variant = descriptor.kind === "union" ? variantOf(descriptor, value, "strict") : undefined;
   return variant ? copyOf({ descriptor: variant, value, put }, places) : value;

@@ -37,3 +37,13 @@ export function hasOnly(object: Members, names: readonly string[]): boolean {
   for (const name in object) if (!names.includes(name)) return false;
   return true;
 }
+
+/** Up to here, comparing each item with those before it is faster than a Set. */
+const fewItems = 8;
+
+/** Whether some string, number, truth value or null is in the list twice; in time linear to its length. */
+export function repeats(items: readonly unknown[]): boolean {
+  if (items.length > fewItems) return new Set(items).size < items.length;
+  for (let i = 1; i < items.length; i++) if (items.lastIndexOf(items[i], i - 1) >= 0) return true;
+  return false;
+}

@@ -12,6 +12,7 @@ export type Mode = "strict" | "tolerant";
 export type Descriptor =
   | StringDescriptor
   | Int32Descriptor
+  | MapDescriptor
   | BooleanDescriptor
   | JsonDescriptor
   | EnumDescriptor
@@ -72,6 +73,17 @@ export interface ArrayDescriptor {
   readonly of: DescriptorRef;
   readonly minItems: number;
   readonly maxItems: number;
+  /** No item is there twice. */
+  readonly unique?: true;
+}
+
+/** An object whose member names are data. None of them is `__proto__`. */
+export interface MapDescriptor {
+  readonly kind: "map";
+  readonly of: DescriptorRef;
+  readonly keys: StringDescriptor;
+  readonly minEntries: number;
+  readonly maxEntries: number;
 }
 
 /** A record. */

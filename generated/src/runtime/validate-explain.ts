@@ -3,6 +3,8 @@
 
 import type { Issue } from "./issue.js";
 import { absent, isObject } from "./validate-check.js";
+import { repeats } from "./validate-check.js";
+import { withoutRepeats } from "./validate-words.js";
 import type { Members } from "./validate-check.js";
 import { resolve, variantOf } from "./validate-descriptor.js";
 import type { ArrayDescriptor, Descriptor, Mode, ObjectDescriptor, UnionDescriptor } from "./validate-descriptor.js";
@@ -16,6 +18,8 @@ import {
   stringFaults,
   unknownMember,
 } from "./validate-words.js";
+import type { MapDescriptor } from "./validate-descriptor.js";
+import { entryFaults, unsafeKey } from "./validate-words.js";
 
 /** Beyond these a list of issues helps nobody, and would let a small hostile body cost much memory. */
 const mostIssues = 1000;
@@ -107,6 +111,7 @@ class Search {
         if (Array.isArray(value)) this.tasks.push({ descriptor, value, path: join(path, key) });
         else this.report(path, key, "array", found(value));
         return;
+      case "map":
       case "object":
       case "union":
         if (isObject(value)) this.tasks.push({ descriptor, value, path: join(path, key) });
@@ -120,6 +125,7 @@ class Search {
 
   private enter({ descriptor, value, path }: Task): void {
     const before = this.tasks.length;
+    if (descriptor.kind === "map" && isObject(value)) this.map(descriptor, value, path);
     if (descriptor.kind === "array" && Array.isArray(value)) this.array(descriptor, value, path);
     else if (descriptor.kind === "object" && isObject(value)) this.object(descriptor, value, path);
     else if (descriptor.kind === "union" && isObject(value)) this.union(descriptor, value, path);
@@ -134,9 +140,26 @@ class Search {
 
   private array(descriptor: ArrayDescriptor, items: readonly unknown[], path: string): void {
     if (this.mode === "strict") this.each(arrayFaults(items.length, descriptor), items, path, undefined);
+    if (this.mode === "strict" && descriptor.unique && repeats(items)) {
+      this.report(path, undefined, withoutRepeats, found(items));
+    }
     const of = resolve(descriptor.of);
     if (of.kind === "json") return;
     for (let i = 0; i < items.length && !this.full; i++) this.look(of, items[i], path, i);
+  }
+
+  private map(descriptor: MapDescriptor, object: Members, path: string): void {
+    const names = Object.keys(object);
+    if (this.mode === "strict") this.each(entryFaults(names.length, descriptor), object, path, undefined);
+    const of = resolve(descriptor.of);
+    for (const name of names) {
+      if (this.full) return;
+      if (name === unsafeKey) this.report(path, name, `a key other than ${unsafeKey}`, found(name));
+      else if (this.mode === "strict") {
+        for (const fault of stringFaults(name, descriptor.keys)) this.report(path, name, `key: ${fault}`, found(name));
+      }
+      this.look(of, object[name], path, name);
+    }
   }
 
   private object(descriptor: ObjectDescriptor, object: Members, path: string): void {

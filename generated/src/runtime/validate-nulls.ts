@@ -24,6 +24,14 @@ export function withoutNulls(descriptor: Descriptor, value: unknown, mode: Mode)
 
 function fill(place: Place, mode: Mode, places: Place[]): void {
   const { descriptor, value, put } = place;
+  if (descriptor.kind === "map" && isObject(value)) {
+    const copy: Record<string, unknown> = { ...value };
+    const of = resolve(descriptor.of);
+    for (const name of isNested(of) ? Object.keys(copy) : []) {
+      places.push({ descriptor: of, value: copy[name], put: (made) => (copy[name] = made) });
+    }
+    put(copy);
+  }
   if (descriptor.kind === "array" && Array.isArray(value)) {
     const copy: unknown[] = [...value];
     const of = resolve(descriptor.of);
@@ -50,5 +58,6 @@ function fill(place: Place, mode: Mode, places: Place[]): void {
 }
 
 function isNested({ kind }: Descriptor): boolean {
+  if (kind === "map") return true;
   return kind === "array" || kind === "object" || kind === "union";
 }

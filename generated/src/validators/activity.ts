@@ -397,6 +397,14 @@ import {
   isReceivedDeleteWebhookEndpointIntent,
 } from "./activities/delete-webhook-endpoint.js";
 import {
+  disableAuthProxyActivityDescriptor,
+  disableAuthProxyIntentDescriptor,
+  disableAuthProxyResultDescriptor,
+  isDisableAuthProxyActivity,
+  isDisableAuthProxyResult,
+  isReceivedDisableAuthProxyIntent,
+} from "./activities/disable-auth-proxy.js";
+import {
   disablePrivateKeyActivityDescriptor,
   disablePrivateKeyIntentDescriptor,
   disablePrivateKeyResultDescriptor,
@@ -420,6 +428,14 @@ import {
   isReceivedEmailAuthIntentV2,
   isReceivedEmailAuthIntentV3,
 } from "./activities/email-auth.js";
+import {
+  enableAuthProxyActivityDescriptor,
+  enableAuthProxyIntentDescriptor,
+  enableAuthProxyResultDescriptor,
+  isEnableAuthProxyActivity,
+  isEnableAuthProxyResult,
+  isReceivedEnableAuthProxyIntent,
+} from "./activities/enable-auth-proxy.js";
 import {
   exportPrivateKeyActivityDescriptor,
   exportPrivateKeyIntentDescriptor,
@@ -651,6 +667,14 @@ import {
   updateAllowedOriginsResultDescriptor,
 } from "./activities/update-allowed-origins.js";
 import {
+  isReceivedUpdateAuthProxyConfigIntent,
+  isUpdateAuthProxyConfigActivity,
+  isUpdateAuthProxyConfigResult,
+  updateAuthProxyConfigActivityDescriptor,
+  updateAuthProxyConfigIntentDescriptor,
+  updateAuthProxyConfigResultDescriptor,
+} from "./activities/update-auth-proxy-config.js";
+import {
   isReceivedUpdateOrganizationNameIntent,
   isUpdateOrganizationNameActivity,
   isUpdateOrganizationNameResult,
@@ -862,10 +886,12 @@ export const activityDescriptor: UnionDescriptor = {
     { value: "ACTIVITY_TYPE_DELETE_WALLET_ACCOUNTS", type: () => deleteWalletAccountsActivityDescriptor },
     { value: "ACTIVITY_TYPE_DELETE_WALLETS", type: () => deleteWalletsActivityDescriptor },
     { value: "ACTIVITY_TYPE_DELETE_WEBHOOK_ENDPOINT", type: () => deleteWebhookEndpointActivityDescriptor },
+    { value: "ACTIVITY_TYPE_DISABLE_AUTH_PROXY", type: () => disableAuthProxyActivityDescriptor },
     { value: "ACTIVITY_TYPE_DISABLE_PRIVATE_KEY", type: () => disablePrivateKeyActivityDescriptor },
     { value: "ACTIVITY_TYPE_EMAIL_AUTH", type: () => emailAuthActivityDescriptor },
     { value: "ACTIVITY_TYPE_EMAIL_AUTH_V2", type: () => emailAuthActivityV2Descriptor },
     { value: "ACTIVITY_TYPE_EMAIL_AUTH_V3", type: () => emailAuthActivityV3Descriptor },
+    { value: "ACTIVITY_TYPE_ENABLE_AUTH_PROXY", type: () => enableAuthProxyActivityDescriptor },
     { value: "ACTIVITY_TYPE_EXPORT_PRIVATE_KEY", type: () => exportPrivateKeyActivityDescriptor },
     { value: "ACTIVITY_TYPE_EXPORT_WALLET", type: () => exportWalletActivityDescriptor },
     { value: "ACTIVITY_TYPE_EXPORT_WALLET_ACCOUNT", type: () => exportWalletAccountActivityDescriptor },
@@ -899,6 +925,7 @@ export const activityDescriptor: UnionDescriptor = {
     { value: "ACTIVITY_TYPE_SIGN_TRANSACTION_V2", type: () => signTransactionActivityV2Descriptor },
     { value: "ACTIVITY_TYPE_STAMP_LOGIN", type: () => stampLoginActivityDescriptor },
     { value: "ACTIVITY_TYPE_UPDATE_ALLOWED_ORIGINS", type: () => updateAllowedOriginsActivityDescriptor },
+    { value: "ACTIVITY_TYPE_UPDATE_AUTH_PROXY_CONFIG", type: () => updateAuthProxyConfigActivityDescriptor },
     { value: "ACTIVITY_TYPE_UPDATE_ORGANIZATION_NAME", type: () => updateOrganizationNameActivityDescriptor },
     { value: "ACTIVITY_TYPE_UPDATE_POLICY", type: () => updatePolicyActivityDescriptor },
     { value: "ACTIVITY_TYPE_UPDATE_POLICY_V2", type: () => updatePolicyActivityV2Descriptor },
@@ -994,12 +1021,14 @@ export function isActivity(value: unknown): value is Activity {
     case 31:
       if (tag === "ACTIVITY_TYPE_ACCEPT_INVITATION") return isAcceptInvitationActivity(value);
       if (tag === "ACTIVITY_TYPE_DELETE_INVITATION") return isDeleteInvitationActivity(value);
+      if (tag === "ACTIVITY_TYPE_ENABLE_AUTH_PROXY") return isEnableAuthProxyActivity(value);
       if (tag === "ACTIVITY_TYPE_SIGN_RAW_PAYLOADS") return isSignRawPayloadsActivity(value);
       if (tag === "ACTIVITY_TYPE_UPDATE_USER_EMAIL") return isUpdateUserEmailActivity(value);
       break;
     case 32:
       if (tag === "ACTIVITY_TYPE_CREATE_API_KEYS_V2") return isCreateApiKeysActivityV2(value);
       if (tag === "ACTIVITY_TYPE_CREATE_INVITATIONS") return isCreateInvitationsActivity(value);
+      if (tag === "ACTIVITY_TYPE_DISABLE_AUTH_PROXY") return isDisableAuthProxyActivity(value);
       if (tag === "ACTIVITY_TYPE_EXPORT_PRIVATE_KEY") return isExportPrivateKeyActivity(value);
       if (tag === "ACTIVITY_TYPE_IMPORT_PRIVATE_KEY") return isImportPrivateKeyActivity(value);
       if (tag === "ACTIVITY_TYPE_INIT_IMPORT_WALLET") return isInitImportWalletActivity(value);
@@ -1052,6 +1081,7 @@ export function isActivity(value: unknown): value is Activity {
       if (tag === "ACTIVITY_TYPE_CREATE_READ_ONLY_SESSION") return isCreateReadOnlySessionActivity(value);
       if (tag === "ACTIVITY_TYPE_INIT_USER_EMAIL_RECOVERY") return isInitUserEmailRecoveryActivity(value);
       if (tag === "ACTIVITY_TYPE_SET_ORGANIZATION_FEATURE") return isSetOrganizationFeatureActivity(value);
+      if (tag === "ACTIVITY_TYPE_UPDATE_AUTH_PROXY_CONFIG") return isUpdateAuthProxyConfigActivity(value);
       if (tag === "ACTIVITY_TYPE_UPDATE_ORGANIZATION_NAME") return isUpdateOrganizationNameActivity(value);
       if (tag === "ACTIVITY_TYPE_UPDATE_USER_PHONE_NUMBER") return isUpdateUserPhoneNumberActivity(value);
       break;
@@ -1203,10 +1233,12 @@ export const intentDescriptor: ObjectDescriptor = {
     { name: "deleteWalletAccountsIntent", type: () => deleteWalletAccountsIntentDescriptor, optional: true },
     { name: "deleteWalletsIntent", type: () => deleteWalletsIntentDescriptor, optional: true },
     { name: "deleteWebhookEndpointIntent", type: () => deleteWebhookEndpointIntentDescriptor, optional: true },
+    { name: "disableAuthProxyIntent", type: () => disableAuthProxyIntentDescriptor, optional: true },
     { name: "disablePrivateKeyIntent", type: () => disablePrivateKeyIntentDescriptor, optional: true },
     { name: "emailAuthIntent", type: () => emailAuthIntentDescriptor, optional: true },
     { name: "emailAuthIntentV2", type: () => emailAuthIntentV2Descriptor, optional: true },
     { name: "emailAuthIntentV3", type: () => emailAuthIntentV3Descriptor, optional: true },
+    { name: "enableAuthProxyIntent", type: () => enableAuthProxyIntentDescriptor, optional: true },
     { name: "exportPrivateKeyIntent", type: () => exportPrivateKeyIntentDescriptor, optional: true },
     { name: "exportWalletIntent", type: () => exportWalletIntentDescriptor, optional: true },
     { name: "exportWalletAccountIntent", type: () => exportWalletAccountIntentDescriptor, optional: true },
@@ -1240,6 +1272,7 @@ export const intentDescriptor: ObjectDescriptor = {
     { name: "signTransactionIntentV2", type: () => signTransactionIntentV2Descriptor, optional: true },
     { name: "stampLoginIntent", type: () => stampLoginIntentDescriptor, optional: true },
     { name: "updateAllowedOriginsIntent", type: () => updateAllowedOriginsIntentDescriptor, optional: true },
+    { name: "updateAuthProxyConfigIntent", type: () => updateAuthProxyConfigIntentDescriptor, optional: true },
     { name: "updateOrganizationNameIntent", type: () => updateOrganizationNameIntentDescriptor, optional: true },
     { name: "updatePolicyIntent", type: () => updatePolicyIntentDescriptor, optional: true },
     { name: "updatePolicyIntentV2", type: () => updatePolicyIntentV2Descriptor, optional: true },
@@ -1541,6 +1574,11 @@ export function isIntent(value: unknown): value is Intent {
     if (deleteWebhookEndpointIntent === null) absent.nulls++;
     else if (!isReceivedDeleteWebhookEndpointIntent(deleteWebhookEndpointIntent)) return false;
   }
+  const disableAuthProxyIntent = value.disableAuthProxyIntent;
+  if (disableAuthProxyIntent !== undefined) {
+    if (disableAuthProxyIntent === null) absent.nulls++;
+    else if (!isReceivedDisableAuthProxyIntent(disableAuthProxyIntent)) return false;
+  }
   const disablePrivateKeyIntent = value.disablePrivateKeyIntent;
   if (disablePrivateKeyIntent !== undefined) {
     if (disablePrivateKeyIntent === null) absent.nulls++;
@@ -1560,6 +1598,11 @@ export function isIntent(value: unknown): value is Intent {
   if (emailAuthIntentV3 !== undefined) {
     if (emailAuthIntentV3 === null) absent.nulls++;
     else if (!isReceivedEmailAuthIntentV3(emailAuthIntentV3)) return false;
+  }
+  const enableAuthProxyIntent = value.enableAuthProxyIntent;
+  if (enableAuthProxyIntent !== undefined) {
+    if (enableAuthProxyIntent === null) absent.nulls++;
+    else if (!isReceivedEnableAuthProxyIntent(enableAuthProxyIntent)) return false;
   }
   const exportPrivateKeyIntent = value.exportPrivateKeyIntent;
   if (exportPrivateKeyIntent !== undefined) {
@@ -1726,6 +1769,11 @@ export function isIntent(value: unknown): value is Intent {
     if (updateAllowedOriginsIntent === null) absent.nulls++;
     else if (!isReceivedUpdateAllowedOriginsIntent(updateAllowedOriginsIntent)) return false;
   }
+  const updateAuthProxyConfigIntent = value.updateAuthProxyConfigIntent;
+  if (updateAuthProxyConfigIntent !== undefined) {
+    if (updateAuthProxyConfigIntent === null) absent.nulls++;
+    else if (!isReceivedUpdateAuthProxyConfigIntent(updateAuthProxyConfigIntent)) return false;
+  }
   const updateOrganizationNameIntent = value.updateOrganizationNameIntent;
   if (updateOrganizationNameIntent !== undefined) {
     if (updateOrganizationNameIntent === null) absent.nulls++;
@@ -1868,8 +1916,10 @@ export const resultDescriptor: ObjectDescriptor = {
     { name: "deleteWalletAccountsResult", type: () => deleteWalletAccountsResultDescriptor, optional: true },
     { name: "deleteWalletsResult", type: () => deleteWalletsResultDescriptor, optional: true },
     { name: "deleteWebhookEndpointResult", type: () => deleteWebhookEndpointResultDescriptor, optional: true },
+    { name: "disableAuthProxyResult", type: () => disableAuthProxyResultDescriptor, optional: true },
     { name: "disablePrivateKeyResult", type: () => disablePrivateKeyResultDescriptor, optional: true },
     { name: "emailAuthResult", type: () => emailAuthResultDescriptor, optional: true },
+    { name: "enableAuthProxyResult", type: () => enableAuthProxyResultDescriptor, optional: true },
     { name: "exportPrivateKeyResult", type: () => exportPrivateKeyResultDescriptor, optional: true },
     { name: "exportWalletResult", type: () => exportWalletResultDescriptor, optional: true },
     { name: "exportWalletAccountResult", type: () => exportWalletAccountResultDescriptor, optional: true },
@@ -1895,6 +1945,7 @@ export const resultDescriptor: ObjectDescriptor = {
     { name: "signTransactionResult", type: () => signTransactionResultDescriptor, optional: true },
     { name: "stampLoginResult", type: () => stampLoginResultDescriptor, optional: true },
     { name: "updateAllowedOriginsResult", type: () => updateAllowedOriginsResultDescriptor, optional: true },
+    { name: "updateAuthProxyConfigResult", type: () => updateAuthProxyConfigResultDescriptor, optional: true },
     { name: "updateOrganizationNameResult", type: () => updateOrganizationNameResultDescriptor, optional: true },
     { name: "updatePolicyResult", type: () => updatePolicyResultDescriptor, optional: true },
     { name: "updatePolicyResultV2", type: () => updatePolicyResultV2Descriptor, optional: true },
@@ -2140,6 +2191,11 @@ export function isResult(value: unknown): value is Result {
     if (deleteWebhookEndpointResult === null) absent.nulls++;
     else if (!isDeleteWebhookEndpointResult(deleteWebhookEndpointResult)) return false;
   }
+  const disableAuthProxyResult = value.disableAuthProxyResult;
+  if (disableAuthProxyResult !== undefined) {
+    if (disableAuthProxyResult === null) absent.nulls++;
+    else if (!isDisableAuthProxyResult(disableAuthProxyResult)) return false;
+  }
   const disablePrivateKeyResult = value.disablePrivateKeyResult;
   if (disablePrivateKeyResult !== undefined) {
     if (disablePrivateKeyResult === null) absent.nulls++;
@@ -2149,6 +2205,11 @@ export function isResult(value: unknown): value is Result {
   if (emailAuthResult !== undefined) {
     if (emailAuthResult === null) absent.nulls++;
     else if (!isEmailAuthResult(emailAuthResult)) return false;
+  }
+  const enableAuthProxyResult = value.enableAuthProxyResult;
+  if (enableAuthProxyResult !== undefined) {
+    if (enableAuthProxyResult === null) absent.nulls++;
+    else if (!isEnableAuthProxyResult(enableAuthProxyResult)) return false;
   }
   const exportPrivateKeyResult = value.exportPrivateKeyResult;
   if (exportPrivateKeyResult !== undefined) {
@@ -2274,6 +2335,11 @@ export function isResult(value: unknown): value is Result {
   if (updateAllowedOriginsResult !== undefined) {
     if (updateAllowedOriginsResult === null) absent.nulls++;
     else if (!isUpdateAllowedOriginsResult(updateAllowedOriginsResult)) return false;
+  }
+  const updateAuthProxyConfigResult = value.updateAuthProxyConfigResult;
+  if (updateAuthProxyConfigResult !== undefined) {
+    if (updateAuthProxyConfigResult === null) absent.nulls++;
+    else if (!isUpdateAuthProxyConfigResult(updateAuthProxyConfigResult)) return false;
   }
   const updateOrganizationNameResult = value.updateOrganizationNameResult;
   if (updateOrganizationNameResult !== undefined) {

@@ -7,6 +7,7 @@ import type {
   ApiKeyName,
   AppName,
   AttestationObject,
+  AuthProxyConfigId,
   AuthenticatorId,
   AuthenticatorName,
   CardCvv,
@@ -132,6 +133,15 @@ export const attestationObjectDescriptor: StringDescriptor = {
   format: "base64url",
   example:
     "o2NmbXRkbm9uZWdhdHRTdG10oGhhdXRoRGF0YViYo3mm9u6vuaVeN4wRgDTidR5oL6ufLTCrE9ISVYbOGUddAAAAAPv8MAcVTk7MjAtuAgVX170AFJBF_-cD4VuhaK5mjYqsX4I6Fnk5pQECAyYgASFYIADUXL0VHEP-VgyMYWdRh7oIK9UN5g_GrzIbwjcvZ2YUIlggXNqRYSyAlj-f_J_LahWv4TOBlxFp8_P90Frrm89NcAc",
+};
+
+/** What a {@link AuthProxyConfigId} holds. */
+export const authProxyConfigIdDescriptor: StringDescriptor = {
+  kind: "string",
+  name: "AuthProxyConfigId",
+  maxLength: 64,
+  format: "uuid",
+  example: "0b9b8d2e-5e43-4b6c-8a53-9b1a35d8c7f0",
 };
 
 /** What a {@link AuthenticatorId} holds. */

@@ -6,6 +6,7 @@ import type { IncomingCall } from "@countersign/api/server";
 import type { IdentityTokens } from "../oidc/identity-tokens.js";
 import type { Organization } from "../organizations/organization.js";
 import type { Organizations } from "../organizations/organizations.js";
+import { isForAuthProxy } from "../organizations/auth-proxy.js";
 import type { Store } from "../store/store.js";
 import { proveApiKey } from "./api-key-proof.js";
 import type { ApiKeyVerifier } from "./api-key-verifier.js";
@@ -108,7 +109,10 @@ export class RequestAuthenticator {
   async #identify(proof: Proof, organizationId: string, call: IncomingCall): Promise<Caller> {
     const organization = await this.#parts.organizations.find(organizationId);
     const caller = organization && (await this.#find(proof, organization, call));
-    if (caller) return caller;
+    if (caller) {
+      checkAuthProxy(caller, call.operation.name);
+      return caller;
+    }
     const refusal = await proof.notFound?.();
     if (refusal) throw refusal;
     throw new StampRefused(
@@ -150,4 +154,15 @@ export class RequestAuthenticator {
     }
     return caller;
   }
+}
+
+/** The auth proxy's user does by its own key what the proxy is there for, and nothing by any other credential. */
+function checkAuthProxy({ home, member, stamp }: Caller, operation: string): void {
+  const { authProxy } = home;
+  if (member.id !== authProxy?.userId) return;
+  if (stamp.publicKey === authProxy.publicKey && isForAuthProxy(operation)) return;
+  throw new ApiError(
+    ErrorCode.PERMISSION_DENIED,
+    "the auth proxy's user does nothing but what the proxy asks of it, by the proxy's own key",
+  );
 }

@@ -19,6 +19,7 @@ import { signCommand } from "./client/sign.js";
 import { signerKeyCommand } from "./client/signer-key.js";
 import { usersCommand } from "./client/users.js";
 import { walletsCommand } from "./client/wallets.js";
+import { authProxyCommand } from "./client/auth-proxy.js";
 import { webhookEndpointsCommand } from "./client/webhook-endpoints.js";
 import { whoamiCommand } from "./client/whoami.js";
 import { masterKeyCommand } from "./operator/master-key.js";
@@ -73,6 +74,7 @@ export function createProgram(io: Io): Command {
     invitationsCommand,
     oauthProvidersCommand,
     webhookEndpointsCommand,
+    authProxyCommand,
     walletsCommand,
     privateKeysCommand,
     encryptCommand,

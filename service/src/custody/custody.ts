@@ -53,12 +53,12 @@ export interface Custody {
    */
   sign(key: SigningKey, algorithm: SigningAlgorithm, messages: readonly Uint8Array[]): Promise<Signature[]>;
   /**
-   * Draws a P-256 key for moving keys: one that signs bundles and tokens (of a `service`), or one to which imports (of a
-   * `transfer`) or one-time codes (of a `codeTarget`) are encrypted. `publicKey`: 65 bytes uncompressed (SEC 1), hex.
+   * Draws a P-256 key for moving keys: one that signs bundles and tokens (of a `service`) or requests (of an
+   * `authProxy`), or one to which imports (of a `transfer`) or one-time codes (of a `codeTarget`) are encrypted. `publicKey`: 65 bytes uncompressed (SEC 1), hex.
    */
   createTransferKey(owner: SecretOwner): Promise<{ sealed: string; publicKey: string }>;
   /**
-   * Signs a message of up to 1 MiB with a transfer key of a `service`: ECDSA on P-256 over SHA-256 of the message, DER
+   * Signs a message of up to 1 MiB with a transfer key of a `service` or `authProxy`: ECDSA on P-256 over SHA-256 of the message, DER
    * in hex.
    */
   signTransfer(key: SealedSecret, message: Uint8Array): Promise<string>;

@@ -48,11 +48,11 @@ export class KeyTransfer {
   }
 
   /**
-   * Draws a key that signs bundles (of a `service`), to which imports are encrypted (of a `transfer`), or to which
-   * one-time codes are (of a `codeTarget`).
+   * Draws a key that signs bundles (of a `service`) or requests (of an `authProxy`), to which imports are encrypted (of a
+   * `transfer`), or to which one-time codes are (of a `codeTarget`).
    */
   createTransferKey(owner: SecretOwner): { sealed: string; publicKey: string } {
-    checkOwner(owner, "service", "transfer", "codeTarget");
+    checkOwner(owner, "service", "transfer", "codeTarget", "authProxy");
     const privateKey = drawP256();
     try {
       const sealed = this.#contents.seal(owner, { kind: "transferKey", privateKey });
@@ -64,7 +64,7 @@ export class KeyTransfer {
 
   /** ECDSA over SHA-256 of a message, DER in hex. Keys to which something is encrypted do not sign. */
   signTransfer(key: SealedSecret, message: Uint8Array): string {
-    checkOwner(key.owner, "service");
+    checkOwner(key.owner, "service", "authProxy");
     if (message.length > maxMessageLength) {
       throw new ApiError(
         ErrorCode.INVALID_ARGUMENT,

@@ -13,6 +13,7 @@ const kinds = {
   import_targets: "transfer",
   contact_codes: "codeTarget",
   messages: "message",
+  auth_proxies: "authProxy",
 } as const;
 type SecretTable = keyof typeof kinds;
 

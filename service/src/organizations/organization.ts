@@ -15,8 +15,11 @@ import type { Tagged } from "../store/tags.js";
 import { toTimestamp } from "../store/timestamp.js";
 import * as users from "../store/users.js";
 import type { UserRow } from "../store/users.js";
+import { findAuthProxy } from "../store/auth-proxies.js";
 import { listWebhookEndpoints } from "../store/webhook-endpoints.js";
 import type { WebhookEndpointRow } from "../store/webhook-endpoints.js";
+import { liveAuthProxy } from "./auth-proxy.js";
+import type { AuthProxy } from "./auth-proxy.js";
 import { compilePolicies } from "./compiled-policy.js";
 import type { CompiledPolicy } from "./compiled-policy.js";
 
@@ -79,6 +82,7 @@ export interface Organization {
   readonly policies: readonly CompiledPolicy[];
   /** Oldest first. */
   readonly webhookEndpoints: readonly WebhookEndpointRow[];
+  readonly authProxy: AuthProxy | undefined;
 }
 
 /**
@@ -143,6 +147,7 @@ export async function loadOrganization(
     authenticators,
     policies: await compilePolicies(policies, before?.policies),
     webhookEndpoints: await listWebhookEndpoints(scope),
+    authProxy: liveAuthProxy(await findAuthProxy(scope), (publicKey) => apiKeys.get(publicKey)),
   };
 }
 

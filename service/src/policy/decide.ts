@@ -4,6 +4,7 @@ import { activityKinds } from "@countersign/api";
 import type { PolicyEvaluation } from "@countersign/api";
 import { atOnce, Turns } from "../event-loop/turns.js";
 import type { InTurns } from "../event-loop/turns.js";
+import { isAuthProxyRight } from "../organizations/auth-proxy.js";
 import type { CompiledPolicy } from "../organizations/compiled-policy.js";
 import type { Organization } from "../organizations/organization.js";
 import type { Context, Outcome } from "../policy-language/policy.js";
@@ -34,6 +35,11 @@ const notForPolicies: Decision = {
   message: "policy engine denied request: this requires the root quorum, and no policy can allow it",
   explicit: true,
 };
+const notForAuthProxy: Decision = {
+  outcome: "deny",
+  message: "policy engine denied request: the auth proxy's user does not do this, and no policy can allow it",
+  explicit: true,
+};
 const explicitDenial: Decision = {
   outcome: "deny",
   message: "policy engine denied request explicitly",
@@ -53,6 +59,8 @@ const noWait: Decision = {
 
 /**
  * Decides on the state of the organization as it is now.
+ *
+ * The auth proxy's user does what its proxy is there for unless a policy denies it, and nothing else. For everyone else:
  *
  * 1. As many root users as the quorum asks for have approved: allow.
  * 2. What only the root quorum can do, and what changes the credentials or contacts of a root user other than the one
@@ -85,6 +93,8 @@ export function* deciding(
   budget = new DecisionBudget(),
   evaluations = new Evaluations(),
 ): InTurns<Decision> {
+  const isAuthProxy = proposal.initiatorId === organization.authProxy?.userId;
+  if (isAuthProxy && !isAuthProxyRight(proposal.type)) return notForAuthProxy;
   if (isRootQuorum(organization, proposal)) return allow;
   const rootApproved = countRoots(organization, proposal) > 0;
   if (isRootOnly(organization, proposal)) return rootApproved ? consensusNeeded : notForPolicies;
@@ -102,7 +112,8 @@ export function* deciding(
     if (rootApproved && isPolicyChange(proposal)) return consensusNeeded;
     return tooCostly ? costDenial(budget) : explicitDenial;
   }
-  if (verdicts.every(({ allowed }) => allowed) || isOwnAccess(organization, proposal)) return allow;
+  const isAllowed = isAuthProxy || verdicts.every(({ allowed }) => allowed);
+  if (isAllowed || isOwnAccess(organization, proposal)) return allow;
   if (rootApproved) return proposal.immediate ? noWait : consensusNeeded;
   // A consensus knows nothing of what the activity is about.
   const known = new Map<CompiledPolicy, boolean>();
@@ -197,7 +208,9 @@ export async function decideRequest(
   readonly evaluations: readonly PolicyEvaluation[];
 }> {
   const evaluations = new Evaluations();
-  if (isRootQuorum(organization, request)) return { decision: allow, evaluations: evaluations.of(allow) };
+  const isAuthProxy = request.initiatorId === organization.authProxy?.userId;
+  if (!isAuthProxy && isRootQuorum(organization, request))
+    return { decision: allow, evaluations: evaluations.of(allow) };
   const proposal = await proposalOf(scope, organization, request);
   const decision = await new Turns().run(deciding(organization, proposal, new DecisionBudget(), evaluations));
   return { decision, proposal, evaluations: evaluations.of(decision) };

@@ -7,6 +7,7 @@ import type { IdentityTokens } from "../oidc/identity-tokens.js";
 import type { Store } from "../store/store.js";
 import { activityQueries } from "./activities.js";
 import { attestationQueries } from "./attestation.js";
+import { authProxyQueries } from "./auth-proxy.js";
 import { credentialQueries } from "./credentials.js";
 import { explainQueries } from "./explain-policy.js";
 import { organizationQueries } from "./organizations.js";
@@ -37,6 +38,7 @@ export function createQueries({ store, identityTokens }: QueryParts): Pick<Servi
   return {
     ...activityQueries(store),
     ...attestationQueries,
+    ...authProxyQueries,
     ...credentialQueries(store),
     ...explainQueries(store),
     ...organizationQueries(store),

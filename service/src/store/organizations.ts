@@ -238,6 +238,7 @@ const possessions = [
     "contact_codes",
     "import_targets",
     "messages",
+    "auth_proxies",
     "payment_methods",
     "subscriptions",
   ] as const),

@@ -337,6 +337,18 @@ export interface WebhookEndpointsTable extends Owned, Dated {
   active: Flag;
 }
 
+/** The auth proxy of an organization that has one. */
+export interface AuthProxiesTable extends Owned, Dated {
+  /** By which pages name it. */
+  id: string;
+  /** As whom it acts. */
+  user_id: string;
+  /** Of the API key that it stamps with, as in api_keys. */
+  public_key: string;
+  sealed: string;
+  settings: Json;
+}
+
 /** Webhook events that were not delivered yet, and those that never will be by themselves. */
 export interface OutboxTable extends Owned {
   /** Event id, a UUIDv7: the order of events. organization_id is who registered the webhook. */
@@ -425,6 +437,7 @@ export interface Database {
   ballots: BallotsTable;
   votes: VotesTable;
   webhook_endpoints: WebhookEndpointsTable;
+  auth_proxies: AuthProxiesTable & Sealing;
   outbox: OutboxTable & Queued;
   deployment: DeploymentTable & Sealing;
   key_encryption_keys: KeyEncryptionKeysTable;

@@ -26,6 +26,7 @@ const queries: Readonly<Record<QueryName, (of: Furnished) => object>> = {
   getApiKey: ({ apiKeyId }) => ({ apiKeyId }),
   getApiKeys: () => ({}),
   getAttestation: () => ({ enclaveType: "signer" }),
+  getAuthProxyConfig: () => ({}),
   getAuthenticator: ({ authenticatorId }) => ({ authenticatorId }),
   getAuthenticators: ({ userId }) => ({ userId }),
   getOauthProviders: () => ({}),

@@ -83,6 +83,7 @@ export function organizationOf(people: readonly Person[], threshold: number, rul
     apiKeys: new Map(owned),
     authenticators: new Map(),
     webhookEndpoints: [],
+    authProxy: undefined,
     policies: rules.map(({ effect, condition = "", consensus = "", time = "" }, index) =>
       compilePolicy({
         id: String(index),

@@ -117,6 +117,7 @@ const choices: Readonly<Record<string, Readonly<Record<string, Choices>>>> = {
   },
   listWallets: {},
   listWebhookEndpoints: {},
+  getAuthProxyConfig: {},
   whoami: {},
 };
 

@@ -11,7 +11,7 @@ import { openStore } from "../../../service/src/store/open.js";
 import type { Store } from "../../../service/src/store/store.js";
 import { newStore } from "../store/databases.js";
 import type { OpenedStore } from "../store/databases.js";
-import { contactCode, importTarget, ours, privateKey, wallet } from "../store/rows.js";
+import { authProxy, contactCode, importTarget, ours, privateKey, wallet } from "../store/rows.js";
 import { databases } from "../support/service.js";
 
 const [old, current, unknown] = ["0".repeat(15) + "1", "0".repeat(15) + "2", "0".repeat(15) + "3"] as const;
@@ -68,6 +68,7 @@ describe.each(databases)("on %s", (database) => {
           last_error: null,
           created_at: 1,
         },
+        auth_proxies: { ...owned, ...dated, ...authProxy("p"), sealed },
         deployment: { name: "webhook_key", value: sealed },
       };
       await database

@@ -13,6 +13,7 @@ import * as contactCodes from "../../../service/src/store/contact-codes.js";
 import * as codes from "../../../service/src/store/one-time-codes.js";
 import * as organizations from "../../../service/src/store/organizations.js";
 import * as outbox from "../../../service/src/store/outbox.js";
+import * as authProxies from "../../../service/src/store/auth-proxies.js";
 import * as webhookEndpoints from "../../../service/src/store/webhook-endpoints.js";
 import * as payments from "../../../service/src/store/payments.js";
 import * as policies from "../../../service/src/store/policies.js";
@@ -273,6 +274,16 @@ export const files: Readonly<Record<string, { readonly exported: object; readonl
       dropEvents: "spans organizations",
       listEvents: "spans organizations",
       retryEvents: "spans organizations",
+    },
+  },
+  "auth-proxies": {
+    exported: authProxies,
+    calls: {
+      findAuthProxy: (scope) => authProxies.findAuthProxy(scope),
+      findOrganizationOfAuthProxy: "spans organizations",
+      insertAuthProxy: "no reads",
+      updateAuthProxy: (scope) => authProxies.updateAuthProxy(scope, fresh),
+      deleteAuthProxy: (scope) => authProxies.deleteAuthProxy(scope),
     },
   },
   "webhook-endpoints": {

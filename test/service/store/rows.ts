@@ -139,6 +139,7 @@ export const webhookEndpoint = (id: string) => ({
   subscriptions: "[]",
   active: 1 as const,
 });
+export const authProxy = (id: string) => ({ id, user_id: first, public_key: hex, sealed: hex, settings: "{}" });
 export const policy = (id: string) => ({
   id,
   name: id,
@@ -234,6 +235,8 @@ export function rowsOf(organizationId: string): Rows {
     ballots: both.map((id) => ({ ...owned, fingerprint: id, activity_id: id })),
     votes: both.map((id) => ({ ...owned, ...vote(id) })),
     webhook_endpoints: both.map((id) => ({ ...owned, ...dated, ...webhookEndpoint(id) })),
+    // An organization has one, and nobody else has its id.
+    auth_proxies: [{ ...owned, ...dated, ...authProxy(`proxy of ${organizationId}`) }],
     outbox: both.map((id) => ({
       ...owned,
       id,

@@ -37,8 +37,10 @@ import { deleteUsers } from "./delete-users.js";
 import { deleteWalletAccounts } from "./delete-wallet-accounts.js";
 import { deleteWallets } from "./delete-wallets.js";
 import { deleteWebhookEndpoint } from "./delete-webhook-endpoint.js";
+import { disableAuthProxy } from "./disable-auth-proxy.js";
 import { disablePrivateKey } from "./disable-private-key.js";
 import { emailAuth } from "./email-auth.js";
+import { enableAuthProxy } from "./enable-auth-proxy.js";
 import { exportPrivateKey } from "./export-private-key.js";
 import { exportWalletAccount } from "./export-wallet-account.js";
 import { exportWallet } from "./export-wallet.js";
@@ -62,6 +64,7 @@ import { signRawPayloads } from "./sign-raw-payloads.js";
 import { signTransaction } from "./sign-transaction.js";
 import { stampLogin } from "./stamp-login.js";
 import { updateAllowedOrigins } from "./update-allowed-origins.js";
+import { updateAuthProxyConfig } from "./update-auth-proxy-config.js";
 import { updateOrganizationName } from "./update-organization-name.js";
 import { updatePolicy } from "./update-policy.js";
 import { updatePrivateKeyTag } from "./update-private-key-tag.js";
@@ -113,8 +116,10 @@ export const families: { readonly [Name in FamilyName]: Family<Name> } = {
   deleteWalletAccounts,
   deleteWallets,
   deleteWebhookEndpoint,
+  disableAuthProxy,
   disablePrivateKey,
   emailAuth,
+  enableAuthProxy,
   exportPrivateKey,
   exportWallet,
   exportWalletAccount,
@@ -138,6 +143,7 @@ export const families: { readonly [Name in FamilyName]: Family<Name> } = {
   signTransaction,
   stampLogin,
   updateAllowedOrigins,
+  updateAuthProxyConfig,
   updateOrganizationName,
   updatePolicy,
   updatePrivateKeyTag,

@@ -40,6 +40,7 @@ export function organizationOf({ organization, policies }: PolicyTable): Organiz
     apiKeys: new Map(members.flatMap(apiKeysOf)),
     authenticators: new Map(members.flatMap(authenticatorsOf)),
     webhookEndpoints: [],
+    authProxy: undefined,
     policies: policies.map(({ policyName, effect, condition = "", consensus = "", time = "", notes = "" }) =>
       compilePolicy({ ...owned, id: policyName, name: policyName, effect, condition, consensus, time, notes }),
     ),

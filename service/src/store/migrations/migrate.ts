@@ -15,6 +15,7 @@ import { addClaimedContacts } from "./0008-claimed-contacts.js";
 import { addPolicyTimes } from "./0009-policy-times.js";
 import { addPolicyEvaluations } from "./0010-policy-evaluations.js";
 import { addWebhookEndpoints } from "./0011-webhook-endpoints.js";
+import { addAuthProxies } from "./0012-auth-proxies.js";
 import { createTables } from "./create-tables.js";
 import type { Dialect } from "./create-tables.js";
 import { executedMigrations, undoInterrupted } from "./interrupted.js";
@@ -33,6 +34,7 @@ export function migrationsFor(dialect: Dialect): Readonly<Record<string, Migrati
     "0009-policy-times": { up: (transaction) => addPolicyTimes(transaction) },
     "0010-policy-evaluations": { up: (transaction) => addPolicyEvaluations(transaction) },
     "0011-webhook-endpoints": { up: (transaction) => addWebhookEndpoints(transaction, dialect) },
+    "0012-auth-proxies": { up: (transaction) => addAuthProxies(transaction, dialect) },
   };
 }
 

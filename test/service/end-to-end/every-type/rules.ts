@@ -56,5 +56,10 @@ export const rules = [
   step("ACTIVITY_TYPE_DELETE_WEBHOOK_ENDPOINT", {
     parameters: (world) => ({ endpointId: known(world, "endpoint") }),
   }),
+  step("ACTIVITY_TYPE_ENABLE_AUTH_PROXY", { parameters: () => ({}) }),
+  step("ACTIVITY_TYPE_UPDATE_AUTH_PROXY_CONFIG", {
+    parameters: () => ({ allowedOrigins: ["https://app.example.com"], otpLength: 6, otpAlphanumeric: false }),
+  }),
+  step("ACTIVITY_TYPE_DISABLE_AUTH_PROXY", { parameters: () => ({}) }),
   step("ACTIVITY_TYPE_REMOVE_ORGANIZATION_FEATURE", { parameters: () => ({ name: "FEATURE_NAME_SMS_AUTH" }) }),
 ];

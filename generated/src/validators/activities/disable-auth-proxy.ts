@@ -1,0 +1,286 @@
+// Validators of the types in `activities/disable-auth-proxy`. What is sent is held strictly: bounds count, unknown
+// members are refused. What is answered is read tolerantly: unknown members and new values of open enums are accepted.
+
+import type {
+  DisableAuthProxyActivity,
+  DisableAuthProxyIntent,
+  DisableAuthProxyRequest,
+  DisableAuthProxyResponse,
+  DisableAuthProxyResult,
+} from "../../activities/disable-auth-proxy.js";
+import type { Issue, ParseResult } from "../../runtime/issue.js";
+import type { ObjectDescriptor } from "../../runtime/validate-descriptor.js";
+import type { StandardSchema } from "../../runtime/validate-standard.js";
+import { explain, parse } from "../../runtime/validate.js";
+import { absent, codePoints, hasOnly, isObject } from "../../runtime/validate-check.js";
+import { standardSchema } from "../../runtime/validate-standard.js";
+import { isActivityBase } from "../activity.js";
+import { activityStatusDescriptor } from "../enums.js";
+import {
+  activityIdDescriptor,
+  fingerprintDescriptor,
+  matchesMillisecondTimestamp,
+  millisecondTimestampDescriptor,
+  organizationIdDescriptor,
+} from "../scalars.js";
+import { voteDescriptor } from "../shapes/activity.js";
+import { statusDescriptor, timestampDescriptor } from "../shapes/common.js";
+
+/** What a {@link DisableAuthProxyActivity} holds. */
+export const disableAuthProxyActivityDescriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "DisableAuthProxyActivity",
+  extra: false,
+  members: [
+    {
+      name: "type",
+      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_DISABLE_AUTH_PROXY"], open: false },
+    },
+    { name: "id", type: activityIdDescriptor },
+    { name: "organizationId", type: organizationIdDescriptor },
+    { name: "status", type: activityStatusDescriptor },
+    { name: "votes", type: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 } },
+    { name: "fingerprint", type: fingerprintDescriptor },
+    { name: "canApprove", type: { kind: "boolean" } },
+    { name: "canReject", type: { kind: "boolean" } },
+    { name: "createdAt", type: () => timestampDescriptor },
+    { name: "updatedAt", type: () => timestampDescriptor },
+    { name: "failure", type: () => statusDescriptor, optional: true },
+    {
+      name: "intent",
+      type: {
+        kind: "object",
+        name: "",
+        extra: false,
+        members: [{ name: "disableAuthProxyIntent", type: () => disableAuthProxyIntentDescriptor }],
+      },
+    },
+    {
+      name: "result",
+      type: {
+        kind: "object",
+        name: "",
+        extra: false,
+        members: [{ name: "disableAuthProxyResult", type: () => disableAuthProxyResultDescriptor, optional: true }],
+      },
+    },
+  ],
+};
+
+/** Member `intent` of {@link DisableAuthProxyActivity}. */
+function isDisableAuthProxyActivityIntent(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  if (!isReceivedDisableAuthProxyIntent(value.disableAuthProxyIntent)) return false;
+  return true;
+}
+
+/** Member `result` of {@link DisableAuthProxyActivity}. */
+function isDisableAuthProxyActivityResult(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  const disableAuthProxyResult = value.disableAuthProxyResult;
+  if (disableAuthProxyResult !== undefined) {
+    if (disableAuthProxyResult === null) absent.nulls++;
+    else if (!isDisableAuthProxyResult(disableAuthProxyResult)) return false;
+  }
+  return true;
+}
+
+/** Whether a value is a {@link DisableAuthProxyActivity} as it may be answered. */
+export function isDisableAuthProxyActivity(value: unknown): value is DisableAuthProxyActivity {
+  if (!isObject(value)) return false;
+  if (!isActivityBase(value)) return false;
+  if (value.type !== "ACTIVITY_TYPE_DISABLE_AUTH_PROXY") return false;
+  if (!isDisableAuthProxyActivityIntent(value.intent)) return false;
+  if (!isDisableAuthProxyActivityResult(value.result)) return false;
+  return true;
+}
+
+/** The value as a {@link DisableAuthProxyActivity}, without explicit nulls, or its issues. */
+export function parseDisableAuthProxyActivity(value: unknown): ParseResult<DisableAuthProxyActivity> {
+  return parse(isDisableAuthProxyActivity, disableAuthProxyActivityDescriptor, value, "tolerant");
+}
+
+/** Every place where a value is not a {@link DisableAuthProxyActivity} as it may be answered. */
+export function explainDisableAuthProxyActivity(value: unknown): readonly Issue[] {
+  return explain(disableAuthProxyActivityDescriptor, value, "tolerant");
+}
+
+/** {@link parseDisableAuthProxyActivity} as a Standard Schema. */
+export const DisableAuthProxyActivitySchema: StandardSchema<DisableAuthProxyActivity> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseDisableAuthProxyActivity,
+);
+
+/** What a {@link DisableAuthProxyIntent} holds. */
+export const disableAuthProxyIntentDescriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "DisableAuthProxyIntent",
+  extra: false,
+  members: [],
+};
+
+/** Whether a value is a {@link DisableAuthProxyIntent} fit to be sent. */
+export function isDisableAuthProxyIntent(value: unknown): value is DisableAuthProxyIntent {
+  if (!isObject(value)) return false;
+  for (const _ in value) return false;
+  return true;
+}
+
+/** The value as a {@link DisableAuthProxyIntent}, without explicit nulls, or its issues. */
+export function parseDisableAuthProxyIntent(value: unknown): ParseResult<DisableAuthProxyIntent> {
+  return parse(isDisableAuthProxyIntent, disableAuthProxyIntentDescriptor, value, "strict");
+}
+
+/** Every place where a value is not a {@link DisableAuthProxyIntent} fit to be sent. */
+export function explainDisableAuthProxyIntent(value: unknown): readonly Issue[] {
+  return explain(disableAuthProxyIntentDescriptor, value, "strict");
+}
+
+/** {@link parseDisableAuthProxyIntent} as a Standard Schema. */
+export const DisableAuthProxyIntentSchema: StandardSchema<DisableAuthProxyIntent> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseDisableAuthProxyIntent,
+);
+
+/** Whether a value is a {@link DisableAuthProxyIntent} as it may be answered. */
+export function isReceivedDisableAuthProxyIntent(value: unknown): value is DisableAuthProxyIntent {
+  if (!isObject(value)) return false;
+  return true;
+}
+
+/** The value as a {@link DisableAuthProxyIntent}, without explicit nulls, or its issues. */
+export function parseReceivedDisableAuthProxyIntent(value: unknown): ParseResult<DisableAuthProxyIntent> {
+  return parse(isReceivedDisableAuthProxyIntent, disableAuthProxyIntentDescriptor, value, "tolerant");
+}
+
+/** Every place where a value is not a {@link DisableAuthProxyIntent} as it may be answered. */
+export function explainReceivedDisableAuthProxyIntent(value: unknown): readonly Issue[] {
+  return explain(disableAuthProxyIntentDescriptor, value, "tolerant");
+}
+
+/** {@link parseReceivedDisableAuthProxyIntent} as a Standard Schema. */
+export const ReceivedDisableAuthProxyIntentSchema: StandardSchema<DisableAuthProxyIntent> =
+  /* @__PURE__ */ standardSchema("countersign", parseReceivedDisableAuthProxyIntent);
+
+/** What a {@link DisableAuthProxyResult} holds. */
+export const disableAuthProxyResultDescriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "DisableAuthProxyResult",
+  extra: false,
+  members: [],
+};
+
+/** Whether a value is a {@link DisableAuthProxyResult} as it may be answered. */
+export function isDisableAuthProxyResult(value: unknown): value is DisableAuthProxyResult {
+  if (!isObject(value)) return false;
+  return true;
+}
+
+/** The value as a {@link DisableAuthProxyResult}, without explicit nulls, or its issues. */
+export function parseDisableAuthProxyResult(value: unknown): ParseResult<DisableAuthProxyResult> {
+  return parse(isDisableAuthProxyResult, disableAuthProxyResultDescriptor, value, "tolerant");
+}
+
+/** Every place where a value is not a {@link DisableAuthProxyResult} as it may be answered. */
+export function explainDisableAuthProxyResult(value: unknown): readonly Issue[] {
+  return explain(disableAuthProxyResultDescriptor, value, "tolerant");
+}
+
+/** {@link parseDisableAuthProxyResult} as a Standard Schema. */
+export const DisableAuthProxyResultSchema: StandardSchema<DisableAuthProxyResult> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseDisableAuthProxyResult,
+);
+
+/** What a {@link DisableAuthProxyRequest} holds. */
+export const disableAuthProxyRequestDescriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "DisableAuthProxyRequest",
+  extra: false,
+  members: [
+    {
+      name: "type",
+      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_DISABLE_AUTH_PROXY"], open: false },
+    },
+    { name: "timestampMs", type: millisecondTimestampDescriptor },
+    { name: "organizationId", type: organizationIdDescriptor },
+    { name: "generateAppProofs", type: { kind: "boolean" }, optional: true },
+    { name: "parameters", type: () => disableAuthProxyIntentDescriptor },
+  ],
+};
+
+const disableAuthProxyRequestMembers = ["type", "timestampMs", "organizationId", "generateAppProofs", "parameters"];
+
+/** Whether a value is a {@link DisableAuthProxyRequest} fit to be sent. */
+export function isDisableAuthProxyRequest(value: unknown): value is DisableAuthProxyRequest {
+  if (!isObject(value)) return false;
+  let present = 4;
+  if (value.type !== "ACTIVITY_TYPE_DISABLE_AUTH_PROXY") return false;
+  const timestampMs = value.timestampMs;
+  if (
+    typeof timestampMs !== "string" ||
+    (timestampMs.length > 20 && codePoints(timestampMs) > 20) ||
+    !matchesMillisecondTimestamp(timestampMs)
+  )
+    return false;
+  const organizationId = value.organizationId;
+  if (typeof organizationId !== "string" || (organizationId.length > 64 && codePoints(organizationId) > 64))
+    return false;
+  const generateAppProofs = value.generateAppProofs;
+  if (generateAppProofs !== undefined) {
+    present++;
+    if (generateAppProofs === null) absent.nulls++;
+    else if (typeof generateAppProofs !== "boolean") return false;
+  }
+  if (!isDisableAuthProxyIntent(value.parameters)) return false;
+  let members = 0;
+  for (const _ in value) members++;
+  return members === present || hasOnly(value, disableAuthProxyRequestMembers);
+}
+
+/** The value as a {@link DisableAuthProxyRequest}, without explicit nulls, or its issues. */
+export function parseDisableAuthProxyRequest(value: unknown): ParseResult<DisableAuthProxyRequest> {
+  return parse(isDisableAuthProxyRequest, disableAuthProxyRequestDescriptor, value, "strict");
+}
+
+/** Every place where a value is not a {@link DisableAuthProxyRequest} fit to be sent. */
+export function explainDisableAuthProxyRequest(value: unknown): readonly Issue[] {
+  return explain(disableAuthProxyRequestDescriptor, value, "strict");
+}
+
+/** {@link parseDisableAuthProxyRequest} as a Standard Schema. */
+export const DisableAuthProxyRequestSchema: StandardSchema<DisableAuthProxyRequest> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseDisableAuthProxyRequest,
+);
+
+/** What a {@link DisableAuthProxyResponse} holds. */
+export const disableAuthProxyResponseDescriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "DisableAuthProxyResponse",
+  extra: false,
+  members: [{ name: "activity", type: () => disableAuthProxyActivityDescriptor }],
+};
+
+/** Whether a value is a {@link DisableAuthProxyResponse} as it may be answered. */
+export function isDisableAuthProxyResponse(value: unknown): value is DisableAuthProxyResponse {
+  if (!isObject(value)) return false;
+  if (!isDisableAuthProxyActivity(value.activity)) return false;
+  return true;
+}
+
+/** The value as a {@link DisableAuthProxyResponse}, without explicit nulls, or its issues. */
+export function parseDisableAuthProxyResponse(value: unknown): ParseResult<DisableAuthProxyResponse> {
+  return parse(isDisableAuthProxyResponse, disableAuthProxyResponseDescriptor, value, "tolerant");
+}
+
+/** Every place where a value is not a {@link DisableAuthProxyResponse} as it may be answered. */
+export function explainDisableAuthProxyResponse(value: unknown): readonly Issue[] {
+  return explain(disableAuthProxyResponseDescriptor, value, "tolerant");
+}
+
+/** {@link parseDisableAuthProxyResponse} as a Standard Schema. */
+export const DisableAuthProxyResponseSchema: StandardSchema<DisableAuthProxyResponse> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseDisableAuthProxyResponse,
+);

@@ -1,0 +1,291 @@
+// Validators of the types in `shapes/auth-proxy`. What is sent is held strictly: bounds count, unknown members are
+// refused. What is answered is read tolerantly: unknown members and new values of open enums are accepted.
+
+import type { Issue, ParseResult } from "../../runtime/issue.js";
+import type { ObjectDescriptor } from "../../runtime/validate-descriptor.js";
+import type { StandardSchema } from "../../runtime/validate-standard.js";
+import type { AuthProxyConfig, WalletKitSettingsParams } from "../../shapes/auth-proxy.js";
+import { explain, parse } from "../../runtime/validate.js";
+import { absent, codePoints, hasOnly, isObject } from "../../runtime/validate-check.js";
+import { standardSchema } from "../../runtime/validate-standard.js";
+import { authProxyMethodDescriptor } from "../enums.js";
+import {
+  authProxyConfigIdDescriptor,
+  emailDescriptor,
+  otpLengthDescriptor,
+  senderAddressDescriptor,
+  senderNameDescriptor,
+  userIdDescriptor,
+} from "../scalars.js";
+import {
+  emailCustomizationDescriptor,
+  isReceivedEmailCustomization,
+  isReceivedSmsCustomization,
+  smsCustomizationDescriptor,
+} from "./messages.js";
+
+/** What a {@link AuthProxyConfig} holds. */
+export const authProxyConfigDescriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "AuthProxyConfig",
+  extra: false,
+  members: [
+    { name: "configId", type: authProxyConfigIdDescriptor },
+    { name: "userId", type: userIdDescriptor },
+    {
+      name: "allowedOrigins",
+      type: { kind: "array", of: { kind: "string", maxLength: 65536 }, minItems: 0, maxItems: 100 },
+    },
+    { name: "allowedAuthMethods", type: { kind: "array", of: authProxyMethodDescriptor, minItems: 0, maxItems: 100 } },
+    { name: "otpLength", type: otpLengthDescriptor },
+    { name: "otpAlphanumeric", type: { kind: "boolean" } },
+    { name: "otpExpirationSeconds", type: { kind: "int32" } },
+    { name: "verificationTokenExpirationSeconds", type: { kind: "int32" } },
+    { name: "sessionExpirationSeconds", type: { kind: "int32" } },
+    { name: "verificationTokenRequiredForGetAccountPii", type: { kind: "boolean" } },
+    {
+      name: "socialLinkingClientIds",
+      type: { kind: "array", of: { kind: "string", maxLength: 65536 }, minItems: 0, maxItems: 100 },
+    },
+    { name: "sendFromEmailAddress", type: senderAddressDescriptor, optional: true },
+    { name: "sendFromEmailSenderName", type: senderNameDescriptor, optional: true },
+    { name: "replyToEmailAddress", type: emailDescriptor, optional: true },
+    { name: "otpTemplateId", type: { kind: "string", maxLength: 65536 }, optional: true },
+    { name: "emailCustomizationParams", type: () => emailCustomizationDescriptor, optional: true },
+    { name: "smsCustomizationParams", type: () => smsCustomizationDescriptor, optional: true },
+    { name: "walletKitSettings", type: () => walletKitSettingsParamsDescriptor, optional: true },
+  ],
+};
+
+/** Whether a value is a {@link AuthProxyConfig} as it may be answered. */
+export function isAuthProxyConfig(value: unknown): value is AuthProxyConfig {
+  if (!isObject(value)) return false;
+  const configId = value.configId;
+  if (typeof configId !== "string") return false;
+  const userId = value.userId;
+  if (typeof userId !== "string") return false;
+  const allowedOrigins = value.allowedOrigins;
+  if (!Array.isArray(allowedOrigins)) return false;
+  for (let i = 0; i < allowedOrigins.length; i++) {
+    const item: unknown = allowedOrigins[i];
+    if (typeof item !== "string") return false;
+  }
+  const allowedAuthMethods = value.allowedAuthMethods;
+  if (!Array.isArray(allowedAuthMethods)) return false;
+  for (let i = 0; i < allowedAuthMethods.length; i++) {
+    const item_: unknown = allowedAuthMethods[i];
+    if (typeof item_ !== "string") return false;
+  }
+  const otpLength = value.otpLength;
+  if (typeof otpLength !== "number" || (otpLength | 0) !== otpLength) return false;
+  if (typeof value.otpAlphanumeric !== "boolean") return false;
+  const otpExpirationSeconds = value.otpExpirationSeconds;
+  if (typeof otpExpirationSeconds !== "number" || (otpExpirationSeconds | 0) !== otpExpirationSeconds) return false;
+  const verificationTokenExpirationSeconds = value.verificationTokenExpirationSeconds;
+  if (
+    typeof verificationTokenExpirationSeconds !== "number" ||
+    (verificationTokenExpirationSeconds | 0) !== verificationTokenExpirationSeconds
+  )
+    return false;
+  const sessionExpirationSeconds = value.sessionExpirationSeconds;
+  if (typeof sessionExpirationSeconds !== "number" || (sessionExpirationSeconds | 0) !== sessionExpirationSeconds)
+    return false;
+  if (typeof value.verificationTokenRequiredForGetAccountPii !== "boolean") return false;
+  const socialLinkingClientIds = value.socialLinkingClientIds;
+  if (!Array.isArray(socialLinkingClientIds)) return false;
+  for (let i = 0; i < socialLinkingClientIds.length; i++) {
+    const item__: unknown = socialLinkingClientIds[i];
+    if (typeof item__ !== "string") return false;
+  }
+  const sendFromEmailAddress = value.sendFromEmailAddress;
+  if (sendFromEmailAddress !== undefined) {
+    if (sendFromEmailAddress === null) absent.nulls++;
+    else if (typeof sendFromEmailAddress !== "string") return false;
+  }
+  const sendFromEmailSenderName = value.sendFromEmailSenderName;
+  if (sendFromEmailSenderName !== undefined) {
+    if (sendFromEmailSenderName === null) absent.nulls++;
+    else if (typeof sendFromEmailSenderName !== "string") return false;
+  }
+  const replyToEmailAddress = value.replyToEmailAddress;
+  if (replyToEmailAddress !== undefined) {
+    if (replyToEmailAddress === null) absent.nulls++;
+    else if (typeof replyToEmailAddress !== "string") return false;
+  }
+  const otpTemplateId = value.otpTemplateId;
+  if (otpTemplateId !== undefined) {
+    if (otpTemplateId === null) absent.nulls++;
+    else if (typeof otpTemplateId !== "string") return false;
+  }
+  const emailCustomizationParams = value.emailCustomizationParams;
+  if (emailCustomizationParams !== undefined) {
+    if (emailCustomizationParams === null) absent.nulls++;
+    else if (!isReceivedEmailCustomization(emailCustomizationParams)) return false;
+  }
+  const smsCustomizationParams = value.smsCustomizationParams;
+  if (smsCustomizationParams !== undefined) {
+    if (smsCustomizationParams === null) absent.nulls++;
+    else if (!isReceivedSmsCustomization(smsCustomizationParams)) return false;
+  }
+  const walletKitSettings = value.walletKitSettings;
+  if (walletKitSettings !== undefined) {
+    if (walletKitSettings === null) absent.nulls++;
+    else if (!isReceivedWalletKitSettingsParams(walletKitSettings)) return false;
+  }
+  return true;
+}
+
+/** The value as a {@link AuthProxyConfig}, without explicit nulls, or its issues. */
+export function parseAuthProxyConfig(value: unknown): ParseResult<AuthProxyConfig> {
+  return parse(isAuthProxyConfig, authProxyConfigDescriptor, value, "tolerant");
+}
+
+/** Every place where a value is not a {@link AuthProxyConfig} as it may be answered. */
+export function explainAuthProxyConfig(value: unknown): readonly Issue[] {
+  return explain(authProxyConfigDescriptor, value, "tolerant");
+}
+
+/** {@link parseAuthProxyConfig} as a Standard Schema. */
+export const AuthProxyConfigSchema: StandardSchema<AuthProxyConfig> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseAuthProxyConfig,
+);
+
+/** What a {@link WalletKitSettingsParams} holds. */
+export const walletKitSettingsParamsDescriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "WalletKitSettingsParams",
+  extra: false,
+  members: [
+    {
+      name: "enabledSocialProviders",
+      type: { kind: "array", of: { kind: "string", maxLength: 65536 }, minItems: 0, maxItems: 20 },
+      optional: true,
+      example: ["google"],
+    },
+    {
+      name: "oauthClientIds",
+      type: {
+        kind: "map",
+        of: { kind: "string", maxLength: 65536 },
+        keys: { kind: "string", minLength: 1, maxLength: 200 },
+        minEntries: 0,
+        maxEntries: 20,
+      },
+      optional: true,
+    },
+    { name: "oauthRedirectUrl", type: { kind: "string", maxLength: 2048 }, optional: true },
+  ],
+};
+
+const walletKitSettingsParamsMembers = ["enabledSocialProviders", "oauthClientIds", "oauthRedirectUrl"];
+
+/** Whether a value is a {@link WalletKitSettingsParams} fit to be sent. */
+export function isWalletKitSettingsParams(value: unknown): value is WalletKitSettingsParams {
+  if (!isObject(value)) return false;
+  let present = 0;
+  const enabledSocialProviders = value.enabledSocialProviders;
+  if (enabledSocialProviders !== undefined) {
+    present++;
+    if (enabledSocialProviders === null) absent.nulls++;
+    else {
+      if (!Array.isArray(enabledSocialProviders) || enabledSocialProviders.length > 20) return false;
+      for (let i = 0; i < enabledSocialProviders.length; i++) {
+        const item: unknown = enabledSocialProviders[i];
+        if (typeof item !== "string" || (item.length > 65536 && codePoints(item) > 65536)) return false;
+      }
+    }
+  }
+  const oauthClientIds = value.oauthClientIds;
+  if (oauthClientIds !== undefined) {
+    present++;
+    if (oauthClientIds === null) absent.nulls++;
+    else {
+      if (!isObject(oauthClientIds)) return false;
+      let entries = 0;
+      for (const key in oauthClientIds) {
+        if (key === "__proto__" || ++entries > 20 || (key.length > 200 && codePoints(key) > 200) || key.length === 0)
+          return false;
+        const item_: unknown = oauthClientIds[key];
+        if (typeof item_ !== "string" || (item_.length > 65536 && codePoints(item_) > 65536)) return false;
+      }
+    }
+  }
+  const oauthRedirectUrl = value.oauthRedirectUrl;
+  if (oauthRedirectUrl !== undefined) {
+    present++;
+    if (oauthRedirectUrl === null) absent.nulls++;
+    else if (
+      typeof oauthRedirectUrl !== "string" ||
+      (oauthRedirectUrl.length > 2048 && codePoints(oauthRedirectUrl) > 2048)
+    )
+      return false;
+  }
+  let members = 0;
+  for (const _ in value) members++;
+  return members === present || hasOnly(value, walletKitSettingsParamsMembers);
+}
+
+/** The value as a {@link WalletKitSettingsParams}, without explicit nulls, or its issues. */
+export function parseWalletKitSettingsParams(value: unknown): ParseResult<WalletKitSettingsParams> {
+  return parse(isWalletKitSettingsParams, walletKitSettingsParamsDescriptor, value, "strict");
+}
+
+/** Every place where a value is not a {@link WalletKitSettingsParams} fit to be sent. */
+export function explainWalletKitSettingsParams(value: unknown): readonly Issue[] {
+  return explain(walletKitSettingsParamsDescriptor, value, "strict");
+}
+
+/** {@link parseWalletKitSettingsParams} as a Standard Schema. */
+export const WalletKitSettingsParamsSchema: StandardSchema<WalletKitSettingsParams> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseWalletKitSettingsParams,
+);
+
+/** Whether a value is a {@link WalletKitSettingsParams} as it may be answered. */
+export function isReceivedWalletKitSettingsParams(value: unknown): value is WalletKitSettingsParams {
+  if (!isObject(value)) return false;
+  const enabledSocialProviders = value.enabledSocialProviders;
+  if (enabledSocialProviders !== undefined) {
+    if (enabledSocialProviders === null) absent.nulls++;
+    else {
+      if (!Array.isArray(enabledSocialProviders)) return false;
+      for (let i = 0; i < enabledSocialProviders.length; i++) {
+        const item: unknown = enabledSocialProviders[i];
+        if (typeof item !== "string") return false;
+      }
+    }
+  }
+  const oauthClientIds = value.oauthClientIds;
+  if (oauthClientIds !== undefined) {
+    if (oauthClientIds === null) absent.nulls++;
+    else {
+      if (!isObject(oauthClientIds)) return false;
+      for (const key in oauthClientIds) {
+        if (key === "__proto__") return false;
+        const item_: unknown = oauthClientIds[key];
+        if (typeof item_ !== "string") return false;
+      }
+    }
+  }
+  const oauthRedirectUrl = value.oauthRedirectUrl;
+  if (oauthRedirectUrl !== undefined) {
+    if (oauthRedirectUrl === null) absent.nulls++;
+    else if (typeof oauthRedirectUrl !== "string") return false;
+  }
+  return true;
+}
+
+/** The value as a {@link WalletKitSettingsParams}, without explicit nulls, or its issues. */
+export function parseReceivedWalletKitSettingsParams(value: unknown): ParseResult<WalletKitSettingsParams> {
+  return parse(isReceivedWalletKitSettingsParams, walletKitSettingsParamsDescriptor, value, "tolerant");
+}
+
+/** Every place where a value is not a {@link WalletKitSettingsParams} as it may be answered. */
+export function explainReceivedWalletKitSettingsParams(value: unknown): readonly Issue[] {
+  return explain(walletKitSettingsParamsDescriptor, value, "tolerant");
+}
+
+/** {@link parseReceivedWalletKitSettingsParams} as a Standard Schema. */
+export const ReceivedWalletKitSettingsParamsSchema: StandardSchema<WalletKitSettingsParams> =
+  /* @__PURE__ */ standardSchema("countersign", parseReceivedWalletKitSettingsParams);

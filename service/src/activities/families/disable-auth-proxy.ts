@@ -1,0 +1,30 @@
+// Takes the auth proxy away from an organization, with its user and its key.
+
+import { anyone, byPolicy, plain } from "../../family/descriptor.js";
+import type { Family } from "../../family/descriptor.js";
+import type { Plan } from "../../family/family.js";
+import { authProxyOf } from "../../features/auth-proxy/found.js";
+import { deleteAuthProxy } from "../../store/auth-proxies.js";
+import { deleteUsers } from "../../store/users.js";
+
+const plan: Plan<"ACTIVITY_TYPE_DISABLE_AUTH_PROXY"> = async ({ organization }) => {
+  const { userId } = authProxyOf(organization);
+  return async (scope) => {
+    await deleteAuthProxy(scope);
+    await deleteUsers(scope, [userId]);
+    return {};
+  };
+};
+
+export const disableAuthProxy: Family<"disableAuthProxy"> = {
+  subjects: {},
+  createsSubject: false,
+  authority: byPolicy,
+  immediate: false,
+  throughParent: false,
+  sendsMessages: false,
+  precondition: anyone,
+  versions: {
+    ACTIVITY_TYPE_DISABLE_AUTH_PROXY: { ...plain, plan },
+  },
+};
