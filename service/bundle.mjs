@@ -45,10 +45,11 @@ async function write(name, file) {
 
 /** When something that goes into the bundle was written last, in milliseconds. */
 function changedAt() {
-  const files = [compiled, path.join(root, "generated/dist")].flatMap((folder) =>
-    readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter(({ name, parentPath }) => name.endsWith(".js") && !parentPath.startsWith(bundles))
-      .map(({ name, parentPath }) => path.join(parentPath, name)),
+  const files = [compiled, path.join(root, "generated/dist"), path.join(root, "generated/auth-proxy/dist")].flatMap(
+    (folder) =>
+      readdirSync(folder, { recursive: true, withFileTypes: true })
+        .filter(({ name, parentPath }) => name.endsWith(".js") && !parentPath.startsWith(bundles))
+        .map(({ name, parentPath }) => path.join(parentPath, name)),
   );
   const installed = path.join(root, "node_modules/.package-lock.json");
   return Math.max(...[...files, installed, fileURLToPath(import.meta.url)].map((file) => statSync(file).mtimeMs));

@@ -13,6 +13,19 @@ const queries = Object.keys(openApi.paths).filter((path) => path.includes("/quer
 const submits = Object.keys(openApi.paths).filter((path) => path.includes("/submit/")).length;
 const results = Object.keys(surface.results).length;
 
+test("generated/auth-proxy/ is what schema/auth-proxy/ compiles to", () => {
+  const folders = ["--schema", "schema/auth-proxy", "--out", "generated/auth-proxy"];
+  const check = spawnSync(
+    process.execPath,
+    ["generator/dist/cli/main.js", "--no-cache", "--json", ...folders, "check"],
+    {
+      cwd: root,
+      encoding: "utf8",
+    },
+  );
+  expect(JSON.parse(check.stdout)).toMatchObject({ ok: true, changed: [], missing: [], stray: [] });
+});
+
 test("generated/ is what schema/ compiles to, with the intents and results of the surface", () => {
   const check = spawnSync(process.execPath, ["generator/dist/cli/main.js", "--no-cache", "--json", "check"], {
     cwd: root,

@@ -10,6 +10,7 @@ import { chooseMasterKey } from "./config/master-key.js";
 import type { MasterKeyChoice } from "./config/master-key.js";
 import type { Settings } from "./config/settings.js";
 import type { Custody } from "./custody/custody.js";
+import { createAuthProxy } from "./auth-proxy/proxy.js";
 import { createVerificationTokens } from "./auth/verification-token.js";
 import { openCustody } from "./custody/open.js";
 import { checkMessageSettings } from "./delivery/messages/check-settings.js";
@@ -29,7 +30,7 @@ import { openSessionSigner } from "./features/deployment-keys/session-signer.js"
 import { openBundleSigner } from "./features/transfer/bundle-signer.js";
 import { createApp } from "./http/app.js";
 import { contractDocs } from "./http/docs.js";
-import { createHandler } from "./http/handler.js";
+import { aboutRequests, createHandler } from "./http/handler.js";
 import { baseUrlOf, listen } from "./http/listen.js";
 import { createMetrics } from "./http/metrics.js";
 import { createReadiness } from "./http/readiness.js";
@@ -166,21 +167,33 @@ export async function openService(
       onMessage: () => messenger.wake(),
       onKeyGone: () => heldKeys.refresh(),
     });
+    const api = createHandler({
+      store,
+      organizations,
+      custody,
+      engine,
+      identityTokens,
+      verificationTokens,
+      slices,
+      log,
+    });
     const app = await createApp({
       settings,
       traffic,
       tls,
       log,
       metrics,
-      handler: createHandler({
+      handler: api,
+      authProxy: createAuthProxy({
         store,
         organizations,
         custody,
-        engine,
+        api,
         identityTokens,
         verificationTokens,
-        slices,
-        log,
+        oidc: settings.oidc,
+        settings: settings.authProxy,
+        ...aboutRequests(log),
       }),
       ready: createReadiness(() => checkReady(store, signer, heldKeys)),
       webhookKeys: () => signer.jwks(),

@@ -130,6 +130,15 @@ test("who is not known is told so before the body is looked at", async () => {
   expect([status, body]).toEqual([401, refusal(16, "no stamp")]);
 });
 
+test("no body at all will do where a request has no members, and only there", async () => {
+  const empty = { ...operations[0]!, takesNothing: true };
+  const service = { getBook: (_: unknown, request: unknown) => ({ request }) };
+  const handler = createHandler({ operations: [empty], service, hooks: { authenticate: () => "Ann" } });
+  expect((await send(handler, "")).body).toEqual({ request: {} });
+  expect((await send(handler, " ")).status).toBe(400);
+  expect((await send(library(), "")).status).toBe(400);
+});
+
 test.each([
   ["", "the body is not JSON: line 1, column 1: expected a value, got the end"],
   ['{"isbn":\n  oops}', 'the body is not JSON: line 2, column 3: expected a value, got "o"'],

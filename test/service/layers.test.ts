@@ -104,6 +104,7 @@ const layers: readonly (readonly [room: string, ...imports: string[]])[] = [
     "auth",
     "activities",
   ],
+  ["auth-proxy", "custody", "config", "params", "store", "organizations", "oidc", "auth", "features/auth-proxy"],
   [
     "http",
     "files",
@@ -118,6 +119,7 @@ const layers: readonly (readonly [room: string, ...imports: string[]])[] = [
     "features/invitations",
     "activities",
     "queries",
+    "auth-proxy",
   ],
   [
     "service",
@@ -138,6 +140,7 @@ const layers: readonly (readonly [room: string, ...imports: string[]])[] = [
     "features/organizations",
     "features/billing",
     "activities",
+    "auth-proxy",
     "http",
   ],
   ["cli/terminal", "files", "config"],

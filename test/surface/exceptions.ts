@@ -68,6 +68,13 @@ export const exceptions: readonly Exception[] = [
     why: plainEnum,
   },
   { at: "GetAttestationDocumentRequest.enclaveType", surface: "string", ours: "EnclaveType", why: plainEnum },
+  { at: "UpdateAuthProxyConfigIntent.allowedAuthMethods", surface: "string", ours: "AuthProxyMethod", why: plainEnum },
+  {
+    at: "WalletKitSettingsParams.oauthClientIds",
+    surface: "map<string,string>",
+    ours: "object",
+    why: "OpenAPI writes a map of texts as an object with additionalProperties.",
+  },
   {
     at: "Vote.scheme",
     surface: "string",

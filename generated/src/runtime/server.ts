@@ -22,6 +22,8 @@ export interface ServerOperation {
   readonly read?: (value: unknown) => unknown;
   /** Checks a body; what it returns as value is what the service method gets. */
   readonly parse: (value: unknown) => ParseResult;
+  /** Whether its request has no members: then no body at all will do. */
+  readonly takesNothing?: boolean;
 }
 
 /** A request as an adapter received it. */
@@ -139,7 +141,7 @@ type Method<Context> = (context: Context, request: unknown) => unknown;
  * 1. the path names an operation (404, code 5) and the method is POST (405, code 12)
  * 2. the body is within the limit (413, code 3)
  * 3. `hooks.authenticate`, which has the exact bytes
- * 4. the body is UTF-8 and JSON, whatever `Content-Type` says (400, code 3, with line and column), no object in it
+ * 4. the body is UTF-8 and JSON (or there is none, where a request has no members), whatever `Content-Type` says (400, code 3, with line and column), no object in it
  *    has two members of one name (400, code 3, with the JSON pointer), and it has no more values than the limit (413,
  *    code 3)
  * 5. the operation's `parse` accepts it (400, code 3, with the first issue in the message and up to 50 in the details)
@@ -161,7 +163,8 @@ export function createHandler<Context>(options: HandlerOptions<Context>): Handle
     if (method !== "POST") throw new ApiError(12, `${method} is not supported: send a POST`, { status: 405 });
     const bytes = await request.body(bodyLimit);
     let read: { readonly value: unknown } | undefined;
-    const json = () => (read ??= { value: (operation.read ?? asItIs)(readBody(bytes, valueLimit)) }).value;
+    const readIt = () => (bytes.length === 0 && operation.takesNothing ? {} : readBody(bytes, valueLimit));
+    const json = () => (read ??= { value: (operation.read ?? asItIs)(readIt()) }).value;
     const context = await hooks.authenticate({ operation, path, header, bytes, json, source });
     known.context = context;
     const parsed = operation.parse(json());

@@ -6,7 +6,10 @@ import type { Dirent, Stats } from "node:fs";
 import path from "node:path";
 import type { Diagnostics } from "../diagnostics/diagnostic.js";
 
-/** Paths below the folder with forward slashes, in order. Links are followed; what is hidden or installed is left out. */
+/**
+ * Paths below the folder with forward slashes, in order. Links are followed; what is hidden or installed is left out, and so
+ * is what belongs to a contract of its own.
+ */
 export function yamlFiles(folder: string, diagnostics: Diagnostics): readonly string[] {
   const found: string[] = [];
   const visit = (below: string, above: readonly string[]): void => {
@@ -15,6 +18,7 @@ export function yamlFiles(folder: string, diagnostics: Diagnostics): readonly st
       return report(below, "is a link to a folder that holds it");
     }
     const entries = readdirSync(real, { withFileTypes: true });
+    if (holdsOwnContract(below) && entries.some(({ name }) => name === contractFile)) return;
     for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
       if (entry.name.startsWith(".") || entry.name === "node_modules") continue;
       const name = below ? `${below}/${entry.name}` : entry.name;
@@ -30,6 +34,24 @@ export function yamlFiles(folder: string, diagnostics: Diagnostics): readonly st
     diagnostics.report("CS0101", { file, line: 1, column: 1, length: 1 }, what);
   visit("", []);
   return found.sort();
+}
+
+/** Whether a file belongs to a contract in a folder below, such as `public/shapes/users.yaml` beside `public/contract.yaml`. */
+export function isOfContractBelow(file: string, files: ReadonlySet<string>): boolean {
+  const folders = file.split("/").slice(0, -1);
+  return folders.some((_, index) => {
+    const below = folders.slice(0, index + 1).join("/");
+    return holdsOwnContract(below) && files.has(`${below}/${contractFile}`);
+  });
+}
+
+const contractFile = "contract.yaml";
+/** Whose files of that name are of the contract around them. */
+const ownFolders: ReadonlySet<string> = new Set(["shapes", "activities", "operations", "queries", "imports"]);
+
+/** Whether a `contract.yaml` in a folder is one: what is imported is no contract of this repository. */
+function holdsOwnContract(below: string): boolean {
+  return below !== "" && !ownFolders.has(below.split("/", 1)[0] ?? "");
 }
 
 /** What a link leads to; undefined where it leads nowhere. */

@@ -1,7 +1,7 @@
 // The output folder as it is on disk, and how it is replaced: everything is staged first, then moved into place by a
 // journal that the next run finishes if this one dies. A run that fails before that leaves the folder as it was.
 
-import { readdirSync } from "node:fs";
+import { readFileSync, readdirSync } from "node:fs";
 import type { Dirent } from "node:fs";
 import { lstat, mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
@@ -34,8 +34,8 @@ export class OutputFolder {
   }
 
   /**
-   * Every file that the compiler is responsible for, in order. Build output and installed packages are left out. What has
-   * not been touched since `before` was read is not read again.
+   * Every file that the compiler is responsible for, in order. Build output, installed packages and what another contract
+   * was compiled to are left out. What has not been touched since `before` was read is not read again.
    */
   read(before?: HeldFiles): HeldFiles {
     const files: [string, HeldFile][] = [];
@@ -43,7 +43,9 @@ export class OutputFolder {
       for (const entry of entriesOf(path.join(this.folder, below))) {
         const name = below ? `${below}/${entry.name}` : entry.name;
         if (isForeign(name)) continue;
-        if (entry.isDirectory()) visit(name);
+        if (entry.isDirectory()) {
+          if (!isMarked(path.join(this.folder, name))) visit(name);
+        }
         // A link or a pipe is nothing that the compiler has written; whatever is wanted in its place differs from this.
         else files.push([name, entry.isFile() ? this.#read(name, before) : new HeldFile(Buffer.alloc(0))]);
       }
@@ -58,8 +60,7 @@ export class OutputFolder {
 
   /** Whether the folder may be written to: it is new, empty, or has been written by the compiler before. */
   async isOurs(): Promise<boolean> {
-    const marker = await readFile(path.join(this.folder, markerFile), "utf8").catch(absent(""));
-    if (marker.startsWith(markerLine)) return true;
+    if (isMarked(this.folder)) return true;
     return (await readdir(this.folder).catch(absent([]))).every((name) => isLock(name));
   }
 
@@ -127,6 +128,15 @@ function entriesOf(folder: string): readonly Dirent[] {
     return readdirSync(folder, { withFileTypes: true });
   } catch (cause) {
     return absent([])(cause);
+  }
+}
+
+function isMarked(folder: string): boolean {
+  try {
+    return readFileSync(path.join(folder, markerFile), "utf8").startsWith(markerLine);
+  } catch (cause) {
+    absent("")(cause);
+    return false;
   }
 }
 

@@ -71,6 +71,15 @@ export interface Settings {
     /** For how long an issuer's keys are not asked for again, unless a token names one that is not among them. */
     readonly keysSeconds: number;
   };
+  /** Of auth proxies, in a minute; 0 for no limit. Each process counts by itself. */
+  readonly authProxy: {
+    /** Requests to one organization's from one address. */
+    readonly perAddress: number;
+    /** One-time codes and sign-ups from one address. */
+    readonly startsPerAddress: number;
+    /** The same from all addresses together. */
+    readonly startsPerOrganization: number;
+  };
   readonly billing: {
     /** Ids of the tiers that organizations can subscribe to. */
     readonly products: readonly string[];
@@ -222,6 +231,11 @@ export const settingsSchema: Property = closed({
     allowPrivateIssuers: flag(false),
     timeoutMs: number(5_000, 1, 600_000),
     keysSeconds: number(600, 1, 86_400),
+  }),
+  authProxy: group({
+    perAddress: number(120, 0, largest),
+    startsPerAddress: number(20, 0, largest),
+    startsPerOrganization: number(600, 0, largest),
   }),
   billing: group({ products: list(["free", "pro", "enterprise"]) }),
   limits: group(

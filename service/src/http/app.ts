@@ -3,14 +3,17 @@
 import { ApiError, ErrorCode } from "@countersign/api";
 import { fastifyPlugin } from "@countersign/api/fastify";
 import type { Handler } from "@countersign/api/server";
+import { fastifyPlugin as proxyPlugin } from "@countersign/auth-proxy/fastify";
+import type { Handler as ProxyHandler } from "@countersign/auth-proxy/server";
 import rateLimit from "@fastify/rate-limit";
 import { LogController, fastify } from "fastify";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { randomUUID } from "node:crypto";
 import type { Settings } from "../config/settings.js";
+import { authProxyPrefix } from "../auth-proxy/proxy.js";
 import { answer, errorBody } from "./answer.js";
 import { answerClientError } from "./client-error.js";
-import { allowWebPages } from "./cors.js";
+import { allowWebPages, answerPreflights } from "./cors.js";
 import { addDocs } from "./docs.js";
 import { drainOnClose } from "./drain.js";
 import { answerableError } from "./failure.js";
@@ -32,6 +35,8 @@ export interface AppParts extends OperationsParts {
   /** Without them the server speaks plain HTTP. */
   readonly tls: TlsKeys | undefined;
   readonly handler: Handler;
+  /** Of the auth proxies. */
+  readonly authProxy: ProxyHandler;
   readonly traffic: Traffic;
   /** Public keys by which receivers check webhooks (RFC 7517). */
   readonly webhookKeys: () => object;
@@ -56,6 +61,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     done();
   });
   allowWebPages(app, apiPrefix);
+  answerPreflights(app, authProxyPrefix, "Content-Type, X-Auth-Proxy-Config-ID, X-Captcha-Token, X-Client-Version");
   app.addHook("onResponse", (request, reply, done) => {
     record(parts, request, reply);
     done();
@@ -88,6 +94,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   app.get("/public/v1/discovery/signer", (_request, reply) => answer(reply, 200, { publicKey: publicKeys.bundles }));
   if (settings.docs) addDocs(app, { folder: parts.docs, notFound: noOperation });
   await app.register(fastifyPlugin(handler) as never);
+  await app.register(proxyPlugin(parts.authProxy) as never);
   return app;
 }
 

@@ -7,6 +7,23 @@ import type { FastifyInstance } from "fastify";
 const allowedHeaders = "Content-Type, X-Stamp, X-Stamp-Webauthn, X-Stamp-Attested, X-Session, X-Client-Version";
 const exposedHeaders = "X-Request-Id, ratelimit-limit, ratelimit-remaining, ratelimit-reset, retry-after";
 
+/**
+ * Answers the preflights of paths at which each organization says which pages may call it. A preflight does not carry what
+ * names the organization: the request itself does, and is refused where the page may not make it.
+ */
+export function answerPreflights(app: FastifyInstance, prefix: string, headers: string): void {
+  app.addHook("onRequest", (request, reply, done) => {
+    if (request.method !== "OPTIONS" || !request.url.startsWith(prefix)) return done();
+    reply
+      .code(204)
+      .header("Access-Control-Allow-Origin", "*")
+      .header("Access-Control-Allow-Methods", "POST")
+      .header("Access-Control-Allow-Headers", headers)
+      .header("Access-Control-Max-Age", "7200")
+      .send();
+  });
+}
+
 /** Adds the headers (Fetch standard, CORS protocol) to paths below a prefix, and answers their preflights. */
 export function allowWebPages(app: FastifyInstance, prefix: string): void {
   app.addHook("onRequest", (request, reply, done) => {

@@ -88,6 +88,17 @@ function submitMethods(engine: Engine): Omit<Service<Call>, keyof QueryMethods> 
   return methods as unknown as Omit<Service<Call>, keyof QueryMethods>;
 }
 
+/** What of a request an API beside this one needs, which Fastify has received. */
+export function aboutRequests(log: Logger) {
+  return {
+    addressOf: (source: unknown): string => (source as FastifyRequest).ip,
+    answerable(error: unknown, operation: string, source: unknown) {
+      logFailure(log, error, (source as FastifyRequest | undefined)?.id ?? "", operation);
+      return answerableError(error);
+    },
+  };
+}
+
 /** Logs a failure that is not the caller's. */
 function logFailure(log: Logger, error: unknown, requestId: string, operation: string): void {
   const code = answerableError(error)?.code ?? ErrorCode.INTERNAL;

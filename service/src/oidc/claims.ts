@@ -9,6 +9,7 @@ import type { Identity } from "./identity-tokens.js";
 // 1.0 §2). An issuer, an audience and a subject together have to fit into an entry of PostgreSQL's index, of 2704
 // bytes.
 const audiencePattern = /^[\x20-\x7e]{1,1024}$/;
+const longestEmail = 320;
 const subjectPattern = /^[\x20-\x7e]{1,255}$/;
 
 /**
@@ -21,9 +22,15 @@ export function readIdentity(payload: JWTPayload, boundTo: string | undefined): 
   if (typeof sub !== "string" || !subjectPattern.test(sub)) {
     throw new ApiError(ErrorCode.INVALID_ARGUMENT, "the token's claim sub must be 1 to 255 printable ASCII characters");
   }
-  const identity = { issuer: iss!, audience: audienceOf(payload), subject: sub };
+  const identity = { issuer: iss!, audience: audienceOf(payload), subject: sub, ...verifiedEmailOf(payload) };
   if (boundTo !== undefined) checkBinding(payload, boundTo);
   return identity;
+}
+
+/** OpenID Connect Core 1.0 §5.1. Some issuers write the flag as text. */
+function verifiedEmailOf({ email, email_verified: verified }: JWTPayload): Pick<Identity, "verifiedEmail"> {
+  const isVerified = verified === true || verified === "true";
+  return isVerified && typeof email === "string" && email.length <= longestEmail ? { verifiedEmail: email } : {};
 }
 
 /** Each of several audiences could use the token at the others; only the party it was issued to is known to have it. */

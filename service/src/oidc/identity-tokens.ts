@@ -8,6 +8,8 @@ export interface Identity {
   readonly audience: string;
   /** Claim `sub`. */
   readonly subject: string;
+  /** Claim `email`, where the issuer says that it has verified it. */
+  readonly verifiedEmail?: string;
 }
 
 export interface TokenExpectations {

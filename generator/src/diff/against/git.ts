@@ -3,6 +3,7 @@
 import { spawn } from "node:child_process";
 import path from "node:path";
 import type { Sources } from "../../load/contract-files.js";
+import { isOfContractBelow } from "../../load/yaml-files.js";
 import { AgainstError } from "./error.js";
 
 interface Blob {
@@ -14,10 +15,12 @@ export async function readFromGit(ref: string, schema: string): Promise<Sources>
   const commit = await commitOf(ref, schema);
   // In a folder of the work tree git lists what is below it, by names relative to it.
   const listing = await git(schema, ["ls-tree", "-r", "-z", commit]);
-  const blobs = listing
+  const listed = listing
     .toString("utf8")
     .split("\0")
     .flatMap((line) => blobOf(line) ?? []);
+  const names = new Set(listed.map(({ name }) => name));
+  const blobs = listed.filter(({ name }) => !isOfContractBelow(name, names));
   if (!blobs.some(({ name }) => name === "contract.yaml"))
     throw new AgainstError(`there is no ${shown(schema)}/contract.yaml at git:${ref}`);
   const texts = await readBlobs(schema, blobs);

@@ -35,6 +35,7 @@ function serverModule(model: Model): ModuleBuilder {
         ? [entry("read", `${lenient()}(${validator(names.is)}, ${validator(descriptorName({ name: body }))})`)]
         : []),
       entry("parse", validator(names.parse)),
+      ...(takesNothing(operation) ? [entry("takesNothing", "true")] : []),
       ...(terms.security ? [entry("security", array(terms.security.map((scheme) => quoted(scheme.name))))] : []),
     );
   }
@@ -94,6 +95,10 @@ export function serve<Context>(options: ServeOptions<Context>): ${handlerType} {
   );
   for (const file of ["server", "streamed", "router", "errors"]) module.reexport(modules.runtime(file));
   return module;
+}
+
+function takesNothing(operation: Family | PlainOperation): boolean {
+  return "request" in operation && operation.request.fields.length === 0;
 }
 
 function bodyText(family: Family, module: ModuleBuilder): string {

@@ -1,0 +1,176 @@
+// Records of the contract's imports/@countersign/api/shapes/credentials.yaml.
+
+import type {
+  ApiKeyCurve,
+  AuthenticatorAttachment,
+  AuthenticatorTransport,
+  ClientSignatureScheme,
+  PublicKeyCredentialType,
+} from "../../../../enums.js";
+import type {
+  ApiKeyName,
+  AttestationObject,
+  AuthenticatorName,
+  ClientDataJson,
+  CredentialId,
+  ExpirationSeconds,
+  OauthProviderName,
+  OidcToken,
+  PublicKey,
+  UserId,
+  WebauthnChallenge,
+} from "../../../../scalars.js";
+
+/** A signature by which the holder of a key agrees to how a verification token is used. */
+export interface ClientSignature {
+  /** The key, which the token names. Compressed, in hex without 0x. */
+  readonly publicKey: PublicKey;
+  /** How the signature of a client under a message was made. */
+  readonly scheme: ClientSignatureScheme;
+  /** The signed text, JSON that says what the token is used for. */
+  readonly message: string;
+  /** ECDSA on P-256 over the SHA-256 of the message, r and s side by side in hex, 128 digits. */
+  readonly signature: string;
+}
+
+/** An API key to register, on a curve of the caller's choice. */
+export interface ApiKeyParamsV2 {
+  /** Name of an API key, for people. */
+  readonly apiKeyName: ApiKeyName;
+  /** Public key, compressed, in hex without 0x. The private half stays with the caller. */
+  readonly publicKey: PublicKey;
+  /** Lifetime of the key in seconds, counted from now, as a decimal string. Omit it for a long-lived key. */
+  readonly expirationSeconds?: ExpirationSeconds | undefined;
+  /** Curve of publicKey. */
+  readonly curveType: ApiKeyCurve;
+}
+
+/** An API key to register, on P-256. */
+export interface ApiKeyParams {
+  /** Name of an API key, for people. */
+  readonly apiKeyName: ApiKeyName;
+  /** Public key, compressed, in hex without 0x. The private half stays with the caller. */
+  readonly publicKey: PublicKey;
+  /** Lifetime of the key in seconds, counted from now, as a decimal string. Omit it for a long-lived key. */
+  readonly expirationSeconds?: ExpirationSeconds | undefined;
+}
+
+/** An authenticator to register. */
+export interface AuthenticatorParamsV2 {
+  /** Name of an authenticator, for people. */
+  readonly authenticatorName: AuthenticatorName;
+  /** What registration needs of a new WebAuthn credential. */
+  readonly attestation: AttestationV2;
+  /** Challenge that was given to the authenticator, in base64url without padding. */
+  readonly challenge: WebauthnChallenge;
+}
+
+/** An authenticator to register, with the attestation as the browser's credential has it. */
+export interface AuthenticatorParams {
+  /** Name of an authenticator, for people. */
+  readonly authenticatorName: AuthenticatorName;
+  /** User to whom the authenticator will belong. */
+  readonly userId: UserId;
+  /** A new WebAuthn credential, as a browser's PublicKeyCredential has it. */
+  readonly attestation: Attestation;
+  /** Challenge that was given to the authenticator, in base64url without padding. */
+  readonly challenge: WebauthnChallenge;
+}
+
+/** A new WebAuthn credential, as a browser's PublicKeyCredential has it. */
+export interface Attestation {
+  /** WebAuthn credential id, in base64url without padding. */
+  readonly id: CredentialId;
+  /** Type of a WebAuthn credential. The standard has one. */
+  readonly type: PublicKeyCredentialType;
+  /** Same as id, the credential id in base64url without padding. */
+  readonly rawId: CredentialId;
+  /** How an authenticator is attached, as WebAuthn names it. */
+  readonly authenticatorAttachment?: AuthenticatorAttachment | null | undefined;
+  /** What an authenticator answered to a registration. */
+  readonly response: AuthenticatorAttestationResponse;
+  /** Results of WebAuthn extensions. Browsers may send others than those listed; they are kept and not used. */
+  readonly clientExtensionResults: SimpleClientExtensionResults;
+}
+
+/** Results of WebAuthn extensions. Browsers may send others than those listed; they are kept and not used. */
+export interface SimpleClientExtensionResults {
+  readonly [member: string]: unknown;
+  /** True when the FIDO AppID stood in for the relying party's id. */
+  readonly appid?: boolean | undefined;
+  /** True when credentials of the FIDO AppID were excluded. */
+  readonly appidExclude?: boolean | undefined;
+  /** Properties of a new credential, as the extension credProps tells them. Browsers may add others. */
+  readonly credProps?: CredPropsAuthenticationExtensionsClientOutputs | undefined;
+}
+
+/** Properties of a new credential, as the extension credProps tells them. Browsers may add others. */
+export interface CredPropsAuthenticationExtensionsClientOutputs {
+  readonly [member: string]: unknown;
+  /** True when the credential is discoverable, so that the authenticator finds it without being given its id. */
+  readonly rk: boolean;
+}
+
+/** What an authenticator answered to a registration. */
+export interface AuthenticatorAttestationResponse {
+  /** WebAuthn client data, the JSON that the browser made, in base64url without padding. */
+  readonly clientDataJson: ClientDataJson;
+  /** WebAuthn attestation object, CBOR in base64url without padding. */
+  readonly attestationObject: AttestationObject;
+  /** Ways to reach the authenticator. */
+  readonly transports?: readonly AuthenticatorTransport[] | undefined;
+  /** How an authenticator is attached, as WebAuthn names it. */
+  readonly authenticatorAttachment?: AuthenticatorAttachment | null | undefined;
+}
+
+/** What registration needs of a new WebAuthn credential. */
+export interface AttestationV2 {
+  /** WebAuthn credential id, in base64url without padding. */
+  readonly credentialId: CredentialId;
+  /** WebAuthn client data, the JSON that the browser made, in base64url without padding. */
+  readonly clientDataJson: ClientDataJson;
+  /** WebAuthn attestation object, CBOR in base64url without padding. */
+  readonly attestationObject: AttestationObject;
+  /** Ways to reach the authenticator, as reported by the browser. May be empty. */
+  readonly transports: readonly AuthenticatorTransport[];
+}
+
+/** An account at an OAuth provider to link to a user. */
+export interface OauthProviderParams {
+  /** Name of the link to an OAuth provider, for people. */
+  readonly providerName: OauthProviderName;
+  /**
+   * A valid ID token of the account. Its claims iss, aud and sub are kept and must be the same at every later
+   * login.
+   */
+  readonly oidcToken: OidcToken;
+}
+
+/**
+ * An account at an OAuth provider to link to a user, by an ID token of it or by its claims: one of oidcToken and
+ * oidcClaims. Claims need another entry for the same user with a token of the same issuer and subject.
+ */
+export interface OauthProviderParamsV2 {
+  /** Name of the link to an OAuth provider, for people. */
+  readonly providerName: OauthProviderName;
+  /**
+   * A valid ID token of the account. Its claims iss, aud and sub are kept and must be the same at every later
+   * login.
+   */
+  readonly oidcToken?: OidcToken | undefined;
+  /**
+   * The account by its claims, such as for the same person in another app of yours. They must be the same at every
+   * later login.
+   */
+  readonly oidcClaims?: OidcClaims | undefined;
+}
+
+/** Whose account it is and for which app, as an ID token of it would say. */
+export interface OidcClaims {
+  /** The issuer, exactly as its tokens have it. A URL. */
+  readonly iss: string;
+  /** The account at the issuer. */
+  readonly sub: string;
+  /** For whom the tokens are issued; the client id of the app at the issuer. */
+  readonly aud: string;
+}

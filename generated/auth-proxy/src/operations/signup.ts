@@ -1,0 +1,71 @@
+// Makes a sub-organization for a person, who is its root user. Sent to `signup`.
+
+import type {
+  ApiKeyParamsV2,
+  AuthenticatorParamsV2,
+  ClientSignature,
+  OauthProviderParams,
+} from "../imports/@countersign/api/shapes/credentials.js";
+import type { WalletParams, WalletResult } from "../imports/@countersign/api/shapes/wallets.js";
+import type { CallOptions, Connection } from "../runtime/client.js";
+import type { Operation } from "../runtime/operation.js";
+import type {
+  Email,
+  OrganizationId,
+  OrganizationName,
+  PhoneNumber,
+  UserId,
+  UserName,
+  VerificationToken,
+} from "../scalars.js";
+import { call } from "../runtime/client.js";
+
+/** Body of the operation `signup`. Makes a sub-organization for a person, who is its root user. */
+export interface SignupRequest {
+  /** The person's e-mail address. Verified where the token is about it. */
+  readonly userEmail?: Email | undefined;
+  /** The person's phone number. Verified where the token is about it. */
+  readonly userPhoneNumber?: PhoneNumber | undefined;
+  /** Tags belong to an organization that has users already: empty or left out. */
+  readonly userTag?: string | undefined;
+  /** Default: the e-mail address, or `user-` and the time in milliseconds. */
+  readonly userName?: UserName | undefined;
+  /** Default: `sub-org-` and the time in milliseconds. */
+  readonly organizationName?: OrganizationName | undefined;
+  /** Token of a one-time code to one of the contacts. */
+  readonly verificationToken?: VerificationToken | undefined;
+  /** API keys of the person. */
+  readonly apiKeys: readonly ApiKeyParamsV2[];
+  /** Passkeys of the person. */
+  readonly authenticators: readonly AuthenticatorParamsV2[];
+  /** Linked accounts of the person. */
+  readonly oauthProviders: readonly OauthProviderParams[];
+  /** A first wallet. */
+  readonly wallet?: WalletParams | undefined;
+  /** Signature by the key in the token, over this user. */
+  readonly clientSignature?: ClientSignature | undefined;
+}
+
+/** Answer to the operation `signup`. */
+export interface SignupResponse {
+  /** The new sub-organization. */
+  readonly organizationId: OrganizationId;
+  /** Its root user. */
+  readonly userId: UserId;
+  /** The first wallet. */
+  readonly wallet?: WalletResult | undefined;
+}
+
+/** `signup` as data. */
+export const signupOperation: Operation = { name: "signup", path: "/auth-proxy/v1/signup", kind: "operation" };
+
+/**
+ * Makes a sub-organization for a person, who is its root user.
+ *
+ * Sent once only, unless `options.retry` says otherwise: sent again, it would take effect again.
+ *
+ * @throws ApiError as `call` says
+ */
+export function signup(connection: Connection, input: SignupRequest, options?: CallOptions): Promise<SignupResponse> {
+  return call(connection, signupOperation, input, { ...options, retry: options?.retry ?? false });
+}

@@ -1,0 +1,44 @@
+// Hands a one-time code in as it is, and gets a token for it. Sent to `otp_verify`.
+
+import type { CallOptions, Connection } from "../runtime/client.js";
+import type { Operation } from "../runtime/operation.js";
+import type { OtpCode, OtpId, PublicKey, VerificationToken } from "../scalars.js";
+import { call } from "../runtime/client.js";
+
+/** Body of the operation `verifyOtp`. Hands a one-time code in as it is, and gets a token for it. */
+export interface VerifyOtpRequest {
+  /** Id of the code. */
+  readonly otpId: OtpId;
+  /** The code, in upper or lower case. */
+  readonly otpCode: OtpCode;
+  /** Key whose holder alone may use the token; compressed, on P-256. */
+  readonly publicKey?: PublicKey | undefined;
+}
+
+/** Answer to the operation `verifyOtp`. */
+export interface VerifyOtpResponse {
+  /** The token. */
+  readonly verificationToken: VerificationToken;
+}
+
+/** `verifyOtp` as data. */
+export const verifyOtpOperation: Operation = {
+  name: "verifyOtp",
+  path: "/auth-proxy/v1/otp_verify",
+  kind: "operation",
+};
+
+/**
+ * Hands a one-time code in as it is, and gets a token for it.
+ *
+ * Sent once only, unless `options.retry` says otherwise: sent again, it would take effect again.
+ *
+ * @throws ApiError as `call` says
+ */
+export function verifyOtp(
+  connection: Connection,
+  input: VerifyOtpRequest,
+  options?: CallOptions,
+): Promise<VerifyOtpResponse> {
+  return call(connection, verifyOtpOperation, input, { ...options, retry: options?.retry ?? false });
+}

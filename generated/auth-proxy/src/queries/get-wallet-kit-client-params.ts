@@ -1,0 +1,34 @@
+// Tells what pages need for captchas. There are none. Asked of `wallet_kit_client_params`.
+
+import type { CallOptions, Connection } from "../runtime/client.js";
+import type { Operation } from "../runtime/operation.js";
+import { call } from "../runtime/client.js";
+
+/** Answer to the query `getWalletKitClientParams`. */
+export interface GetWalletKitClientParamsResponse {
+  /** Absent where no captcha is asked for. */
+  readonly turnstileSiteKey?: string | undefined;
+}
+
+/** Body of the query `getWalletKitClientParams`. Tells what pages need for captchas. There are none. */
+export interface GetWalletKitClientParamsRequest {}
+
+/** `getWalletKitClientParams` as data. */
+export const getWalletKitClientParamsOperation: Operation = {
+  name: "getWalletKitClientParams",
+  path: "/auth-proxy/v1/wallet_kit_client_params",
+  kind: "query",
+};
+
+/**
+ * Tells what pages need for captchas. There are none.
+ *
+ * @throws ApiError as `call` says
+ */
+export function getWalletKitClientParams(
+  connection: Connection,
+  input: GetWalletKitClientParamsRequest,
+  options?: CallOptions,
+): Promise<GetWalletKitClientParamsResponse> {
+  return call(connection, getWalletKitClientParamsOperation, input, options);
+}

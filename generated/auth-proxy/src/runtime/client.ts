@@ -1,0 +1,186 @@
+// Calls operations over HTTP. A body is serialized once, stamped once, and sent again byte for byte on every retry.
+
+import { codeOfStatus } from "./codes.js";
+import { utf8 } from "./encoding.js";
+import type { Bytes } from "./encoding.js";
+import { ApiError } from "./errors.js";
+import type { Operation } from "./operation.js";
+import { longestMs, sleep } from "./sleep.js";
+import type { Stamper } from "./stamper.js";
+
+/** The part of the standard `fetch` that a client uses. */
+export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
+
+/**
+ * When to try again: after network failures, timeouts and the statuses 429, 502, 503 and 504. The pause before attempt
+ * n + 1 is random between 0 and `min(maxDelayMs, baseDelayMs * 2 ** (n - 1))`, and never shorter than `Retry-After`
+ * asks; where that asks for more than a minute, the error is thrown instead.
+ */
+export interface Retry {
+  /** How often to send at most, the first time included. Default: 3. */
+  readonly attempts?: number | undefined;
+  /** Milliseconds. Default: 200. */
+  readonly baseDelayMs?: number | undefined;
+  /** Milliseconds. Default: 5,000. */
+  readonly maxDelayMs?: number | undefined;
+}
+
+/** Where a client sends its requests, and how. */
+export interface ClientOptions {
+  /** Origin of the server, for instance `https://api.example.com`; a path behind it is put before each operation's. */
+  readonly baseUrl: string;
+  /** Proves who is calling; without it requests go out unstamped. */
+  readonly stamper?: Stamper | undefined;
+  /** Default: the global `fetch`. */
+  readonly fetch?: Fetch | undefined;
+  /** How long one attempt may take, in milliseconds, body included. Default: 30,000. `Infinity` for no end. */
+  readonly timeoutMs?: number | undefined;
+  /** `false` sends once only. */
+  readonly retry?: Retry | false | undefined;
+  /** Sent with every request. */
+  readonly headers?: Readonly<Record<string, string>> | undefined;
+  /** The time in milliseconds since 1970. Default: `Date.now`. */
+  readonly now?: (() => number) | undefined;
+  /** From 0 to below 1, for the pauses. Default: `Math.random`. */
+  readonly random?: (() => number) | undefined;
+}
+
+/** What can differ from call to call. */
+export interface CallOptions {
+  /** Ends the call, pauses between attempts included; the call throws the signal's reason. */
+  readonly signal?: AbortSignal | undefined;
+  /** Instead of the client's. */
+  readonly timeoutMs?: number | undefined;
+  /** Instead of the client's. */
+  readonly retry?: Retry | false | undefined;
+  /** Besides the client's. */
+  readonly headers?: Readonly<Record<string, string>> | undefined;
+}
+
+/** Client options with everything filled in, made by `connect`; opens nothing and needs no closing. */
+export interface Connection {
+  /** Without a slash at the end. */
+  readonly baseUrl: string;
+  readonly stamper: Stamper | undefined;
+  readonly fetch: Fetch;
+  readonly timeoutMs: number;
+  readonly retry: Retry | false;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly now: () => number;
+  readonly random: () => number;
+}
+
+const longestRetryAfterMs = 60_000;
+
+/** Takes the options of a client once for many calls. */
+export function connect(options: ClientOptions): Connection {
+  return {
+    baseUrl: options.baseUrl.replace(/\/+$/, ""),
+    stamper: options.stamper,
+    fetch: options.fetch ?? ((url, init) => fetch(url, init)),
+    timeoutMs: options.timeoutMs ?? 30_000,
+    retry: options.retry ?? {},
+    headers: options.headers ?? {},
+    now: options.now ?? Date.now,
+    random: options.random ?? Math.random,
+  };
+}
+
+/**
+ * Calls an operation and returns the answer as the server sent it: members and enum values that this package does not
+ * know pass through.
+ *
+ * @throws ApiError for every answer but 2xx, for an answer that is not JSON (code 13), where none came (code 14) or
+ *   none in time (code 4). The reason of `options.signal` once that is aborted. Whatever the stamper throws
+ */
+export async function call<Answer>(
+  connection: Connection,
+  operation: Operation,
+  body: object,
+  options: CallOptions = {},
+): Promise<Answer> {
+  const { signal, timeoutMs = connection.timeoutMs } = options;
+  const { attempts = 3, baseDelayMs = 200, maxDelayMs = 5000 } = (options.retry ?? connection.retry) || { attempts: 1 };
+  signal?.throwIfAborted();
+
+  const bytes = utf8(JSON.stringify(body));
+  const headers: Record<string, string> = {
+    "Content-Type": "application/json",
+    ...connection.headers,
+    ...options.headers,
+  };
+  const stamp = await connection.stamper?.stamp(bytes, { operation, signal });
+  if (stamp) headers[stamp.name] = stamp.value;
+
+  for (let attempt = 1; ; attempt++) {
+    const result = await send(connection, operation, bytes, headers, timeoutMs, signal);
+    // What the contract promises; nothing is checked here, because answers are read tolerantly.
+    if ("answer" in result) return result.answer as Answer;
+    const { error, again, retryAfterMs = 0 } = result;
+    if (!again || attempt >= attempts || retryAfterMs > longestRetryAfterMs) throw error;
+    const backoff = connection.random() * Math.min(maxDelayMs, baseDelayMs * 2 ** (attempt - 1));
+    await sleep(Math.max(backoff, retryAfterMs), signal);
+  }
+}
+
+type Attempt =
+  | { readonly answer: unknown }
+  | { readonly error: ApiError; readonly again: boolean; readonly retryAfterMs?: number | undefined };
+
+async function send(
+  connection: Connection,
+  { name, path }: Operation,
+  body: Bytes,
+  headers: Record<string, string>,
+  timeoutMs: number,
+  signal: AbortSignal | undefined,
+): Promise<Attempt> {
+  const url = connection.baseUrl + path;
+  const { fetch } = connection;
+  // By hand rather than by AbortSignal.any and .timeout, which older runtimes lack and which keep the timer running.
+  const controller = new AbortController();
+  const abort = () => controller.abort(signal?.reason);
+  const timer = setTimeout(() => controller.abort(), Math.min(timeoutMs, longestMs));
+  signal?.addEventListener("abort", abort);
+  try {
+    if (signal?.aborted) abort();
+    // A redirect would take the stamp to another place, or turn the POST into a GET.
+    const init: RequestInit = { method: "POST", headers, body, redirect: "manual", signal: controller.signal };
+    const response = await fetch(url, init);
+    return read(name, response, await response.text(), connection.now());
+  } catch (cause) {
+    if (signal?.aborted) throw signal.reason;
+    const error = controller.signal.aborted
+      ? new ApiError(4, `no answer from ${url} within ${timeoutMs} ms`, { operation: name, cause })
+      : new ApiError(14, `no answer from ${url}: ${String(cause)}`, { operation: name, cause });
+    return { error, again: true };
+  } finally {
+    clearTimeout(timer);
+    signal?.removeEventListener("abort", abort);
+  }
+}
+
+function read(operation: string, { ok, status, headers }: Response, text: string, now: number): Attempt {
+  let json: Partial<Record<string, unknown>> | null | undefined;
+  try {
+    json = JSON.parse(text);
+    if (ok) return { answer: json };
+  } catch {
+    // Not from the server itself but from something on the way to it; what it says goes into the message.
+  }
+  const code = typeof json?.["code"] === "number" ? json["code"] : ok ? 13 : codeOfStatus(status);
+  const message = typeof json?.["message"] === "string" ? json["message"] : `HTTP ${status}: ${text.slice(0, 200)}`;
+  const details = Array.isArray(json?.["details"]) ? json["details"] : [];
+  return {
+    error: new ApiError(code, message, { status, details, operation }),
+    again: [429, 502, 503, 504].includes(status),
+    retryAfterMs: delay(headers.get("Retry-After"), now),
+  };
+}
+
+/** `Retry-After` is a number of seconds or a date (RFC 9110 §10.2.3). */
+function delay(retryAfter: string | null, now: number): number | undefined {
+  if (!retryAfter) return undefined;
+  const ms = /^\d+$/.test(retryAfter) ? Number(retryAfter) * 1000 : Date.parse(retryAfter) - now;
+  return ms > 0 ? ms : undefined;
+}

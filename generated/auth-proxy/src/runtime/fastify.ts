@@ -1,0 +1,81 @@
+// Serves a handler inside a Fastify 5 server, beside the host's own routes. Fastify itself is not imported: the few
+// parts of it that are used are written down here.
+
+import { Readable } from "node:stream";
+import { utf8, utf8Pieces } from "./encoding.js";
+import { headerOf, readStream } from "./node-request.js";
+import type { BodyStream } from "./node-request.js";
+import type { Handler } from "./server.js";
+
+/** What is used of a Fastify request. */
+export interface FastifyRequestLike {
+  readonly method: string;
+  readonly headers: Record<string, string | string[] | undefined>;
+  readonly body: unknown;
+}
+
+/** What is used of a Fastify reply. */
+export interface FastifyReplyLike {
+  code(status: number): unknown;
+  headers(values: Record<string, string>): unknown;
+  send(payload: Uint8Array | Readable): unknown;
+}
+
+/** What is used of a Fastify instance. */
+export interface FastifyLike {
+  removeAllContentTypeParsers(): unknown;
+  addContentTypeParser(
+    contentType: string,
+    parser: (request: unknown, payload: BodyStream, done: (error: Error | null, body?: BodyStream) => void) => void,
+  ): unknown;
+  addHook(name: "onRequest", hook: (request: FastifyRequestLike, reply: unknown, done: () => void) => void): unknown;
+  route(options: {
+    method: string[];
+    url: string;
+    handler: (request: FastifyRequestLike, reply: FastifyReplyLike) => Promise<unknown>;
+  }): unknown;
+}
+
+/**
+ * A Fastify plugin with one route per operation, for every method (others than POST get 405). Bodies are read by the
+ * handler, from the exact bytes and with its own limit, whatever their `Content-Type`; the host's parsers elsewhere
+ * stay as they are. Hooks of the host run before and after as for its own routes; unknown paths are the host's affair.
+ *
+ * @example
+ * await app.register(fastifyPlugin(handler));
+ */
+export function fastifyPlugin(handler: Handler): (instance: FastifyLike) => Promise<void> {
+  return async (instance) => {
+    instance.removeAllContentTypeParsers();
+    // Passed on unread.
+    instance.addContentTypeParser("*", (_request, payload, done) => done(null, payload));
+    // Fastify answers a malformed Content-Type with 415 before any parser is asked; this API gives it no meaning.
+    instance.addHook("onRequest", (request, _reply, done) => {
+      delete request.headers["content-type"];
+      done();
+    });
+    for (const path of handler.paths) {
+      instance.route({
+        method: ["GET", "POST", "PUT", "PATCH", "DELETE"],
+        url: path,
+        handler: async (request, reply) => {
+          const { status, headers, body } = await handler({
+            method: request.method,
+            // The operation's own, so that the plugin can be mounted under a prefix.
+            path,
+            header: (name) => headerOf(request.headers, name),
+            body: (limit) => {
+              const stream = request.body as BodyStream | undefined;
+              return stream ? readStream(stream, limit, headerOf(request.headers, "content-length")) : utf8("");
+            },
+            source: request,
+          });
+          reply.code(status);
+          reply.headers(headers);
+          // As bytes, because Fastify adds a charset to the Content-Type of a string.
+          return reply.send(typeof body === "string" ? utf8(body) : Readable.from(utf8Pieces(body)));
+        },
+      });
+    }
+  };
+}

@@ -1,0 +1,11 @@
+// What a client knows of one operation: data only, so that a bundle holds the operations it uses and nothing else.
+
+/** One operation of the contract, as a client calls it. */
+export interface Operation {
+  /** As in the contract: `getUser`. */
+  readonly name: string;
+  /** Whole path below the origin: `/public/v1/query/get_user`. */
+  readonly path: string;
+  /** Plain operations change something; queries read. */
+  readonly kind: "operation" | "query";
+}

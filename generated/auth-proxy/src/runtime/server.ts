@@ -1,0 +1,272 @@
+// The server's way from a request to an answer, free of any HTTP library: adapters turn their requests into a
+// `RawRequest` and write the `RawResponse` out.
+
+import { grpcCodes } from "./codes.js";
+import { ApiError } from "./errors.js";
+import type { Issue, ParseResult } from "./issue.js";
+import { RepeatedMemberError, parseJson } from "./json-members.js";
+import { hasMoreValues } from "./json-size.js";
+import { explainSyntax } from "./json-syntax.js";
+import { Streamed, piecesOf } from "./streamed.js";
+
+/** One operation of the contract, as a server answers it. */
+export interface ServerOperation {
+  /** Name of the service method: `getUser`. */
+  readonly name: string;
+  /** Whole path below the origin: `/public/v1/query/get_user`. */
+  readonly path: string;
+  readonly kind: "operation" | "query";
+  /** Security schemes one of which has to accompany it; none where anybody may call. Absent: as for all operations. */
+  readonly security?: readonly string[];
+  /** Brings a body into the contract's own form, where the contract takes others; before anybody looks at it. */
+  readonly read?: (value: unknown) => unknown;
+  /** Checks a body; what it returns as value is what the service method gets. */
+  readonly parse: (value: unknown) => ParseResult;
+  /** Whether its request has no members: then no body at all will do. */
+  readonly takesNothing?: boolean;
+}
+
+/** A request as an adapter received it. */
+export interface RawRequest {
+  /** In capitals. */
+  readonly method: string;
+  /** Without query string, percent-encoded as it came. */
+  readonly path: string;
+  /** Value of a header, whatever the case of `name`; several of one name joined by a comma. */
+  readonly header: (name: string) => string | undefined;
+  /**
+   * Reads the body, at most once. Called only where an operation waits for it.
+   *
+   * @throws ApiError by `tooLarge` as soon as the body is seen to have more than `limit` bytes
+   */
+  readonly body: (limit: number) => Promise<Uint8Array> | Uint8Array;
+  /** What the adapter was given: `Request`, `IncomingMessage`, Fastify's request; to look up the remote address. */
+  readonly source: unknown;
+}
+
+/** An answer for an adapter to write. */
+export interface RawResponse {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  /**
+   * JSON, to be sent as UTF-8. Where it comes in pieces, the next is to be asked for when the one before it was taken; a
+   * piece that fails means that the answer cannot be completed, so that its connection has to be cut.
+   */
+  readonly body: string | AsyncIterable<string>;
+}
+
+/** A request whose operation is known and whose body has arrived, but has not been looked at yet. */
+export interface IncomingCall {
+  readonly operation: ServerOperation;
+  readonly path: string;
+  /** Value of a header, whatever the case of `name`. */
+  readonly header: (name: string) => string | undefined;
+  /** The body exactly as it was sent: what a stamp covers. */
+  readonly bytes: Uint8Array;
+  /**
+   * The body as JSON, in the contract's own form where it takes others, not validated yet. It is read once, however
+   * often this is called.
+   *
+   * @throws ApiError code 3 for what is not JSON in UTF-8, or has an object with two members of one name
+   */
+  readonly json: () => unknown;
+  /** What the adapter was given, see `RawRequest`. */
+  readonly source: unknown;
+}
+
+/** Where the host of a service has its say. */
+export interface Hooks<Context> {
+  /** Finds out who is calling. Its result is the first argument of the service method; an ApiError (code 16) refuses. */
+  readonly authenticate: (call: IncomingCall) => Context | Promise<Context>;
+  /**
+   * Sees every error before it is answered, to log it and, by returning an ApiError, to answer another one.
+   *
+   * Where it comes in the middle of a streamed answer, there is no other one to give.
+   *
+   * @param operation undefined where the path names none
+   * @param context what `authenticate` has found; undefined before it has
+   */
+  readonly onError?:
+    | ((
+        error: unknown,
+        operation: ServerOperation | undefined,
+        context: Context | undefined,
+      ) => ApiError | undefined | void)
+    | undefined;
+  /**
+   * Awaited before a streamed answer is begun, and again and again while it is made: where a host shares its time between
+   * long answers and everything else.
+   */
+  readonly pace?: ((context: Context) => Promise<void> | void) | undefined;
+}
+
+/** What a handler is made of. */
+export interface HandlerOptions<Context> {
+  readonly operations: readonly ServerOperation[];
+  /**
+   * Has a method per operation, named like it: `(context, request) => answer`, or a promise of it. An answer may be
+   * `Streamed`. A missing method is code 12.
+   */
+  readonly service: object;
+  readonly hooks: Hooks<Context>;
+  /** Largest body in bytes. Default: 1,048,576. */
+  readonly bodyLimit?: number | undefined;
+  /**
+   * Most values in a body: items of lists and members of objects, at any depth. To read a value costs about a microsecond,
+   * and nothing else is done meanwhile. Default: 10,000.
+   */
+  readonly valueLimit?: number | undefined;
+  /** HTTP statuses of error codes, where the contract has others than gRPC. */
+  readonly statuses?: Readonly<Record<number, number>> | undefined;
+}
+
+/** Answers requests; never rejects. */
+export interface Handler {
+  (request: RawRequest): Promise<RawResponse>;
+  /** Of all operations, for hosts that want a route for each. */
+  readonly paths: readonly string[];
+}
+
+/** What is known of a request by the time that something fails. */
+interface Known<Context> {
+  readonly operation: ServerOperation | undefined;
+  context?: Context;
+}
+
+type Method<Context> = (context: Context, request: unknown) => unknown;
+
+/**
+ * Makes the function that answers requests:
+ *
+ * 1. the path names an operation (404, code 5) and the method is POST (405, code 12)
+ * 2. the body is within the limit (413, code 3)
+ * 3. `hooks.authenticate`, which has the exact bytes
+ * 4. the body is UTF-8 and JSON (or there is none, where a request has no members), whatever `Content-Type` says (400, code 3, with line and column), no object in it
+ *    has two members of one name (400, code 3, with the JSON pointer), and it has no more values than the limit (413,
+ *    code 3)
+ * 5. the operation's `parse` accepts it (400, code 3, with the first issue in the message and up to 50 in the details)
+ * 6. the service method; its result is answered as JSON with status 200. A streamed one that fits into one piece is
+ *    answered like any other; of a longer one, the status is sent with the first piece
+ *
+ * An ApiError from a hook or method is answered as it is. Any other error is answered with code 13 and `internal error`;
+ * only `hooks.onError` learns more.
+ */
+export function createHandler<Context>(options: HandlerOptions<Context>): Handler {
+  const { operations, hooks, bodyLimit = 1_048_576, valueLimit = 10_000, statuses = {} } = options;
+  const routes = new Map(operations.map((operation) => [operation.path, operation]));
+  const service = options.service as Readonly<Record<string, Method<Context> | undefined>>;
+
+  const answer = async (request: RawRequest, known: Known<Context>): Promise<RawResponse> => {
+    const { method, path, header, source } = request;
+    const { operation } = known;
+    if (!operation) throw new ApiError(5, `no operation at ${path}`);
+    if (method !== "POST") throw new ApiError(12, `${method} is not supported: send a POST`, { status: 405 });
+    const bytes = await request.body(bodyLimit);
+    let read: { readonly value: unknown } | undefined;
+    const readIt = () => (bytes.length === 0 && operation.takesNothing ? {} : readBody(bytes, valueLimit));
+    const json = () => (read ??= { value: (operation.read ?? asItIs)(readIt()) }).value;
+    const context = await hooks.authenticate({ operation, path, header, bytes, json, source });
+    known.context = context;
+    const parsed = operation.parse(json());
+    if (!parsed.ok) throw invalid(parsed.issues);
+    if (typeof service[operation.name] !== "function") throw new ApiError(12, `${operation.name} is not implemented`);
+    const value = await service[operation.name]!(context, parsed.value);
+    if (!(value instanceof Streamed)) return respond(200, JSON.stringify(value));
+    const pieces = piecesOf(value.value, () => hooks.pace?.(context));
+    const first = await pieces.next();
+    return respond(200, first.done ? first.value : stream(first.value, pieces, known));
+  };
+
+  async function* stream(first: string, others: AsyncGenerator<string, string>, known: Known<Context>) {
+    try {
+      yield first;
+      for (;;) {
+        const next = await others.next();
+        yield next.value;
+        if (next.done) return;
+      }
+    } catch (error) {
+      hooks.onError?.(error, known.operation, known.context);
+      throw error;
+    } finally {
+      // Where nobody wants the rest.
+      await others.return("");
+    }
+  }
+
+  const refuse = (thrown: unknown, { operation, context }: Known<Context>): RawResponse => {
+    let error = thrown;
+    try {
+      error = hooks.onError?.(thrown, operation, context) ?? thrown;
+      if (error instanceof ApiError && (error.operation === undefined || error !== thrown)) {
+        const { code, message, details } = error;
+        const status = error.status ?? statuses[code] ?? grpcCodes[code]?.status ?? 500;
+        return respond(status, JSON.stringify({ code, message, details }));
+      }
+    } catch {
+      // An error hook that fails must not keep the caller from an answer.
+    }
+    return respond(statuses[13] ?? 500, JSON.stringify({ code: 13, message: "internal error", details: [] }));
+  };
+
+  const handler = async (request: RawRequest): Promise<RawResponse> => {
+    const known: Known<Context> = { operation: routes.get(request.path) };
+    try {
+      return await answer(request, known);
+    } catch (thrown) {
+      return refuse(thrown, known);
+    }
+  };
+  return Object.assign(handler, { paths: [...routes.keys()] });
+}
+
+/** The error for a body of more than `limit` bytes. */
+export function tooLarge(limit: number): ApiError {
+  return new ApiError(3, `the body has more than ${limit} bytes`, { status: 413 });
+}
+
+function respond(status: number, body: RawResponse["body"]): RawResponse {
+  // Exactly this type: there are clients that compare it for equality.
+  const headers: Record<string, string> = { "Content-Type": "application/json" };
+  if (status === 405) headers["Allow"] = "POST";
+  // In seconds (RFC 9110 §10.2.3). Whoever is turned away is not told to wait for long, and is not to come back at once.
+  if (status === 503) headers["Retry-After"] = "1";
+  return { status, headers, body };
+}
+
+const decoder = new TextDecoder("utf-8", { fatal: true });
+
+const asItIs = (value: unknown): unknown => value;
+
+function readBody(bytes: Uint8Array, valueLimit: number): unknown {
+  let text: string;
+  try {
+    text = decoder.decode(bytes);
+  } catch (cause) {
+    throw new ApiError(3, "the body is not UTF-8", { cause });
+  }
+  if (hasMoreValues(text, valueLimit)) {
+    throw new ApiError(3, `the body has more than ${valueLimit} values`, { status: 413 });
+  }
+  try {
+    return parseJson(text);
+  } catch (cause) {
+    if (cause instanceof RepeatedMemberError) throw invalid([{ path: cause.path, ...repeated }]);
+    throw new ApiError(3, `the body is not JSON: ${explainSyntax(text) ?? "it is nested too deeply"}`, { cause });
+  }
+}
+
+const repeated: Omit<Issue, "path"> = { expected: "one member of this name", got: "another" };
+
+function invalid(issues: readonly Issue[]): ApiError {
+  const describe = (issue: Issue) => `expected ${issue.expected}, got ${issue.got}`;
+  const [first] = issues;
+  const more = issues.length > 1 ? ` (and ${issues.length - 1} more)` : "";
+  const message = first
+    ? `${first.path || "the body"}: ${describe(first)}${more}`
+    : "the body does not fit the operation";
+  const fieldViolations = issues.slice(0, 50).map((issue) => ({ field: issue.path, description: describe(issue) }));
+  return new ApiError(3, message, {
+    details: [{ "@type": "type.googleapis.com/google.rpc.BadRequest", fieldViolations }],
+  });
+}

@@ -1,0 +1,141 @@
+// What a type asks for, as data. There is one descriptor per type for requests and answers alike; the mode decides
+// which of its demands count.
+
+/**
+ * How a value is held to its type. `strict`, for requests: unknown members are
+ * refused, enums are closed, bounds and patterns count. `tolerant`, for
+ * answers: a newer server may add members and values.
+ */
+export type Mode = "strict" | "tolerant";
+
+/** What a value of one type looks like. */
+export type Descriptor =
+  | StringDescriptor
+  | Int32Descriptor
+  | MapDescriptor
+  | BooleanDescriptor
+  | JsonDescriptor
+  | EnumDescriptor
+  | ArrayDescriptor
+  | ObjectDescriptor
+  | UnionDescriptor;
+
+/** A descriptor, or a function that gives it where types may refer to each other. */
+export type DescriptorRef = Descriptor | (() => ObjectDescriptor | UnionDescriptor);
+
+/** A string. Lengths count Unicode code points. */
+export interface StringDescriptor {
+  readonly kind: "string";
+  /** Name of the scalar, where it has one. */
+  readonly name?: string;
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly pattern?: RegExp;
+  /** A word for readers, such as `uuid`; not a check. */
+  readonly format?: string;
+  readonly example?: string;
+}
+
+/** A whole number from -2147483648 to 2147483647. */
+export interface Int32Descriptor {
+  readonly kind: "int32";
+  /** Name of the scalar, where it has one. */
+  readonly name?: string;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly multipleOf?: number;
+  readonly example?: number;
+}
+
+/** `true` or `false`. */
+export interface BooleanDescriptor {
+  readonly kind: "boolean";
+}
+
+/** Any JSON value. */
+export interface JsonDescriptor {
+  readonly kind: "json";
+}
+
+/** One of several fixed strings, or of one. */
+export interface EnumDescriptor {
+  readonly kind: "enum";
+  /** Name of the enum. */
+  readonly name: string;
+  readonly values: readonly string[];
+  /** Answers may hold other strings. */
+  readonly open: boolean;
+}
+
+/** A list of values of one type. */
+export interface ArrayDescriptor {
+  readonly kind: "array";
+  readonly of: DescriptorRef;
+  readonly minItems: number;
+  readonly maxItems: number;
+}
+
+/** An object whose member names are data. None of them is `__proto__`. */
+export interface MapDescriptor {
+  readonly kind: "map";
+  readonly of: DescriptorRef;
+  readonly keys: StringDescriptor;
+  readonly minEntries: number;
+  readonly maxEntries: number;
+}
+
+/** A record. */
+export interface ObjectDescriptor {
+  readonly kind: "object";
+  /** Name of the type; empty for a record that is written in place. */
+  readonly name: string;
+  /** Members that are not listed are allowed, in requests too. */
+  readonly extra: boolean;
+  readonly members: readonly MemberDescriptor[];
+}
+
+/** A member of a record. */
+export interface MemberDescriptor {
+  readonly name: string;
+  readonly type: DescriptorRef;
+  /** May be absent; `null` counts as absent. */
+  readonly optional?: true;
+  /** A value for documentation and mocks, where the contract gives one and `type` cannot hold it. */
+  readonly example?: unknown;
+}
+
+/** Records told apart by the string in one member. */
+export interface UnionDescriptor {
+  readonly kind: "union";
+  /** Name of the type. */
+  readonly name: string;
+  /** The member that tells them apart. */
+  readonly tag: string;
+  readonly variants: readonly VariantDescriptor[];
+  /** What an answer with another tag is held to. */
+  readonly fallback?: DescriptorRef;
+}
+
+/** One of the records of a union. */
+export interface VariantDescriptor {
+  /** What the tag holds. */
+  readonly value: string;
+  readonly type: DescriptorRef;
+}
+
+/** The descriptor itself. */
+export function resolve(ref: DescriptorRef): Descriptor {
+  return typeof ref === "function" ? ref() : ref;
+}
+
+/** The record that a union holds this object to, if any. */
+export function variantOf(
+  union: UnionDescriptor,
+  object: Readonly<Record<string, unknown>>,
+  mode: Mode,
+): Descriptor | undefined {
+  const tag = object[union.tag];
+  const variant = union.variants.find((candidate) => candidate.value === tag)?.type;
+  const ref = variant ?? (mode === "tolerant" ? union.fallback : undefined);
+  return ref && resolve(ref);
+}

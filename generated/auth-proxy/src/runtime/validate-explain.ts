@@ -1,0 +1,200 @@
+// Finds every place where a value differs from its descriptor. Slower than the generated checks and used only when
+// those have said no. Nesting is followed with a list instead of the stack, so that no depth can overflow it.
+
+import type { Issue } from "./issue.js";
+import { absent, isObject } from "./validate-check.js";
+import type { Members } from "./validate-check.js";
+import { resolve, variantOf } from "./validate-descriptor.js";
+import type { ArrayDescriptor, Descriptor, Mode, ObjectDescriptor, UnionDescriptor } from "./validate-descriptor.js";
+import {
+  arrayFaults,
+  found,
+  foundName,
+  int32Faults,
+  oneOf,
+  requiredValue,
+  stringFaults,
+  unknownMember,
+} from "./validate-words.js";
+import type { MapDescriptor } from "./validate-descriptor.js";
+import { entryFaults, unsafeKey } from "./validate-words.js";
+
+/** Beyond these a list of issues helps nobody, and would let a small hostile body cost much memory. */
+const mostIssues = 1000;
+const mostPathCharacters = 1 << 18;
+
+/** Every issue of a value, in an order that depends on the value alone. */
+export function findIssues(
+  descriptor: Descriptor,
+  value: unknown,
+  mode: Mode,
+  limit: number = mostIssues,
+): readonly Issue[] {
+  return new Search(mode, limit).from(descriptor, value);
+}
+
+/** Whether a value fits; what the generated checks of recursive types ask where nesting is very deep. */
+export function conforms(descriptor: Descriptor, value: unknown, mode: Mode): boolean {
+  return findIssues(descriptor, value, mode, 1).length === 0;
+}
+
+interface Task {
+  readonly descriptor: Descriptor;
+  readonly value: unknown;
+  readonly path: string;
+}
+
+/**
+ * Name or index of a value in what holds it; none for the value as a whole. It is joined to the path only where that is
+ * needed, because most values have neither issues nor members.
+ */
+type Key = string | number | undefined;
+
+class Search {
+  private readonly mode: Mode;
+  private readonly limit: number;
+  private readonly issues: Issue[] = [];
+  /** What is still to be looked at, last in first out. */
+  private readonly tasks: Task[] = [];
+  private characters = 0;
+
+  constructor(mode: Mode, limit: number) {
+    this.mode = mode;
+    this.limit = limit;
+  }
+
+  from(descriptor: Descriptor, value: unknown): readonly Issue[] {
+    this.look(descriptor, value, "", undefined);
+    for (let task = this.tasks.pop(); task && !this.full; task = this.tasks.pop()) this.enter(task);
+    return this.issues;
+  }
+
+  private get full(): boolean {
+    return this.issues.length >= this.limit || this.characters > mostPathCharacters;
+  }
+
+  private report(path: string, key: Key, expected: string, got: string): void {
+    if (this.full) return;
+    const whole = join(path, key);
+    this.characters += whole.length;
+    this.issues.push({ path: whole, expected, got });
+  }
+
+  /** Judges a plain value at once; puts off what has members or items. */
+  private look(descriptor: Descriptor, value: unknown, path: string, key: Key): void {
+    switch (descriptor.kind) {
+      case "json":
+        return;
+      case "string":
+        if (typeof value !== "string") this.report(path, key, "string", found(value));
+        else if (this.mode === "strict") this.each(stringFaults(value, descriptor), value, path, key);
+        return;
+      case "int32":
+        if (typeof value !== "number") this.report(path, key, "32-bit integer", found(value));
+        else if ((value | 0) !== value) this.report(path, key, "32-bit integer", `number ${value}`);
+        else if (this.mode === "strict") {
+          for (const fault of int32Faults(value, descriptor)) this.report(path, key, fault, `number ${value}`);
+        }
+        return;
+      case "boolean":
+        if (typeof value !== "boolean") this.report(path, key, "boolean", found(value));
+        return;
+      case "enum":
+        if (typeof value === "string" && this.mode === "tolerant" && descriptor.open) return;
+        if (typeof value !== "string" || !descriptor.values.includes(value)) {
+          this.report(path, key, oneOf(descriptor.values), foundName(value));
+        }
+        return;
+      case "array":
+        if (Array.isArray(value)) this.tasks.push({ descriptor, value, path: join(path, key) });
+        else this.report(path, key, "array", found(value));
+        return;
+      case "map":
+      case "object":
+      case "union":
+        if (isObject(value)) this.tasks.push({ descriptor, value, path: join(path, key) });
+        else this.report(path, key, "object", found(value));
+    }
+  }
+
+  private each(faults: readonly string[], value: unknown, path: string, key: Key): void {
+    for (const fault of faults) this.report(path, key, fault, found(value));
+  }
+
+  private enter({ descriptor, value, path }: Task): void {
+    const before = this.tasks.length;
+    if (descriptor.kind === "map" && isObject(value)) this.map(descriptor, value, path);
+    if (descriptor.kind === "array" && Array.isArray(value)) this.array(descriptor, value, path);
+    else if (descriptor.kind === "object" && isObject(value)) this.object(descriptor, value, path);
+    else if (descriptor.kind === "union" && isObject(value)) this.union(descriptor, value, path);
+    // The list is emptied from its end: what comes first in the value has to stand last.
+    for (let low = before, high = this.tasks.length - 1; low < high; low++, high--) this.swap(low, high);
+  }
+
+  private swap(a: number, b: number): void {
+    const [first, second] = [this.tasks[a], this.tasks[b]];
+    if (first && second) [this.tasks[a], this.tasks[b]] = [second, first];
+  }
+
+  private array(descriptor: ArrayDescriptor, items: readonly unknown[], path: string): void {
+    if (this.mode === "strict") this.each(arrayFaults(items.length, descriptor), items, path, undefined);
+    const of = resolve(descriptor.of);
+    if (of.kind === "json") return;
+    for (let i = 0; i < items.length && !this.full; i++) this.look(of, items[i], path, i);
+  }
+
+  private map(descriptor: MapDescriptor, object: Members, path: string): void {
+    const names = Object.keys(object);
+    if (this.mode === "strict") this.each(entryFaults(names.length, descriptor), object, path, undefined);
+    const of = resolve(descriptor.of);
+    for (const name of names) {
+      if (this.full) return;
+      if (name === unsafeKey) this.report(path, name, `a key other than ${unsafeKey}`, found(name));
+      else if (this.mode === "strict") {
+        for (const fault of stringFaults(name, descriptor.keys)) this.report(path, name, `key: ${fault}`, found(name));
+      }
+      this.look(of, object[name], path, name);
+    }
+  }
+
+  private object(descriptor: ObjectDescriptor, object: Members, path: string): void {
+    let present = 0;
+    for (const { name, type, optional } of descriptor.members) {
+      const value = object[name];
+      if (value !== undefined) present++;
+      if (optional && (value === undefined || value === null)) {
+        if (value === null) absent.nulls++;
+      } else if (value === undefined) this.report(path, name, requiredValue, found(value));
+      else this.look(resolve(type), value, path, name);
+    }
+    if (this.mode === "strict" && !descriptor.extra) this.others(descriptor, object, present, path);
+  }
+
+  /** Reports members that are not listed, of which there are some unless `present` is the number of all. */
+  private others({ members }: ObjectDescriptor, object: Members, present: number, path: string): void {
+    let all = 0;
+    for (const _ in object) all++;
+    if (all === present) return;
+    const names = new Set(members.map(({ name }) => name));
+    for (const name in object) {
+      if (this.full) return;
+      if (!names.has(name)) this.report(path, name, unknownMember, found(object[name]));
+    }
+  }
+
+  private union(descriptor: UnionDescriptor, object: Members, path: string): void {
+    const variant = variantOf(descriptor, object, this.mode);
+    if (variant) return this.look(variant, object, path, undefined);
+    const { tag, variants } = descriptor;
+    const value = object[tag];
+    if (value === undefined) this.report(path, tag, requiredValue, found(value));
+    else this.report(path, tag, oneOf(variants.map((variant) => variant.value)), foundName(value));
+  }
+}
+
+/** A JSON pointer (RFC 6901 §3). */
+function join(path: string, key: Key): string {
+  if (typeof key !== "string") return key === undefined ? path : `${path}/${key}`;
+  const escaped = key.includes("~") || key.includes("/") ? key.replaceAll("~", "~0").replaceAll("/", "~1") : key;
+  return `${path}/${escaped}`;
+}

@@ -1,0 +1,249 @@
+// The server's side of Countersign Auth Proxy.
+
+import type { InitOtpRequest, InitOtpResponse } from "./operations/init-otp.js";
+import type { InitOtpV2Request, InitOtpV2Response } from "./operations/init-otp-v2.js";
+import type { OauthLoginRequest, OauthLoginResponse } from "./operations/oauth-login.js";
+import type { Oauth2AuthenticateRequest, Oauth2AuthenticateResponse } from "./operations/oauth2-authenticate.js";
+import type { OtpLoginRequest, OtpLoginResponse } from "./operations/otp-login.js";
+import type { OtpLoginV2Request, OtpLoginV2Response } from "./operations/otp-login-v2.js";
+import type { SignupRequest, SignupResponse } from "./operations/signup.js";
+import type { SignupV2Request, SignupV2Response } from "./operations/signup-v2.js";
+import type { VerifyOtpRequest, VerifyOtpResponse } from "./operations/verify-otp.js";
+import type { VerifyOtpV2Request, VerifyOtpV2Response } from "./operations/verify-otp-v2.js";
+import type { GetAccountRequest, GetAccountResponse } from "./queries/get-account.js";
+import type {
+  GetWalletKitClientParamsRequest,
+  GetWalletKitClientParamsResponse,
+} from "./queries/get-wallet-kit-client-params.js";
+import type { GetWalletKitConfigRequest, GetWalletKitConfigResponse } from "./queries/get-wallet-kit-config.js";
+import type { Handler, Hooks, ServerOperation } from "./runtime/server.js";
+import type { Answer } from "./runtime/streamed.js";
+import { errorStatuses } from "./errors.js";
+import { lenient } from "./runtime/lenient.js";
+import { createHandler } from "./runtime/server.js";
+import { initOtpRequestDescriptor, isInitOtpRequest, parseInitOtpRequest } from "./validators/operations/init-otp.js";
+import {
+  initOtpV2RequestDescriptor,
+  isInitOtpV2Request,
+  parseInitOtpV2Request,
+} from "./validators/operations/init-otp-v2.js";
+import {
+  isOauthLoginRequest,
+  oauthLoginRequestDescriptor,
+  parseOauthLoginRequest,
+} from "./validators/operations/oauth-login.js";
+import {
+  isOauth2AuthenticateRequest,
+  oauth2AuthenticateRequestDescriptor,
+  parseOauth2AuthenticateRequest,
+} from "./validators/operations/oauth2-authenticate.js";
+import {
+  isOtpLoginRequest,
+  otpLoginRequestDescriptor,
+  parseOtpLoginRequest,
+} from "./validators/operations/otp-login.js";
+import {
+  isOtpLoginV2Request,
+  otpLoginV2RequestDescriptor,
+  parseOtpLoginV2Request,
+} from "./validators/operations/otp-login-v2.js";
+import { isSignupRequest, parseSignupRequest, signupRequestDescriptor } from "./validators/operations/signup.js";
+import {
+  isSignupV2Request,
+  parseSignupV2Request,
+  signupV2RequestDescriptor,
+} from "./validators/operations/signup-v2.js";
+import {
+  isVerifyOtpRequest,
+  parseVerifyOtpRequest,
+  verifyOtpRequestDescriptor,
+} from "./validators/operations/verify-otp.js";
+import {
+  isVerifyOtpV2Request,
+  parseVerifyOtpV2Request,
+  verifyOtpV2RequestDescriptor,
+} from "./validators/operations/verify-otp-v2.js";
+import {
+  getAccountRequestDescriptor,
+  isGetAccountRequest,
+  parseGetAccountRequest,
+} from "./validators/queries/get-account.js";
+import {
+  getWalletKitClientParamsRequestDescriptor,
+  isGetWalletKitClientParamsRequest,
+  parseGetWalletKitClientParamsRequest,
+} from "./validators/queries/get-wallet-kit-client-params.js";
+import {
+  getWalletKitConfigRequestDescriptor,
+  isGetWalletKitConfigRequest,
+  parseGetWalletKitConfigRequest,
+} from "./validators/queries/get-wallet-kit-config.js";
+export * from "./runtime/server.js";
+export * from "./runtime/streamed.js";
+export * from "./runtime/router.js";
+export * from "./runtime/errors.js";
+
+/**
+ * A method per operation. `Context` is what `hooks.authenticate` found out about the caller; `request` has
+ * passed its validator and holds no nulls where members are optional. An ApiError thrown is answered as it is.
+ * Queries may answer with `Streamed` values, the lists of which are read while they are sent.
+ */
+export interface Service<Context> {
+  /** Sends a one-time code to a contact, whoever has it. It is handed in as it is. */
+  initOtp(context: Context, request: InitOtpRequest): InitOtpResponse | Promise<InitOtpResponse>;
+  /** Sends a one-time code to a contact, whoever has it. It is handed in encrypted. */
+  initOtpV2(context: Context, request: InitOtpV2Request): InitOtpV2Response | Promise<InitOtpV2Response>;
+  /** Not offered. It would take credentials of the organization's at issuers of others. */
+  oauth2Authenticate(
+    context: Context,
+    request: Oauth2AuthenticateRequest,
+  ): Oauth2AuthenticateResponse | Promise<Oauth2AuthenticateResponse>;
+  /** Opens a session for the person whose linked account an ID token is about. */
+  oauthLogin(context: Context, request: OauthLoginRequest): OauthLoginResponse | Promise<OauthLoginResponse>;
+  /** Opens a session for the person who has verified the contact in a token. */
+  otpLogin(context: Context, request: OtpLoginRequest): OtpLoginResponse | Promise<OtpLoginResponse>;
+  /** Opens a session for the person who has verified the contact in a token. Always asks for a signature. */
+  otpLoginV2(context: Context, request: OtpLoginV2Request): OtpLoginV2Response | Promise<OtpLoginV2Response>;
+  /** Makes a sub-organization for a person, who is its root user. */
+  signup(context: Context, request: SignupRequest): SignupResponse | Promise<SignupResponse>;
+  /** Makes a sub-organization for a person, who is its root user. OAuth accounts can be named by their claims too. */
+  signupV2(context: Context, request: SignupV2Request): SignupV2Response | Promise<SignupV2Response>;
+  /** Hands a one-time code in as it is, and gets a token for it. */
+  verifyOtp(context: Context, request: VerifyOtpRequest): VerifyOtpResponse | Promise<VerifyOtpResponse>;
+  /** Hands a one-time code in, encrypted together with the public key of the person's device. */
+  verifyOtpV2(context: Context, request: VerifyOtpV2Request): VerifyOtpV2Response | Promise<VerifyOtpV2Response>;
+  /**
+   * Looks for the sub-organization of somebody who has signed up. Whose e-mail address or phone number it is
+   * proves so by a token, unless the organization has it otherwise.
+   */
+  getAccount(context: Context, request: GetAccountRequest): Answer<GetAccountResponse>;
+  /** Tells what pages need for captchas. There are none. */
+  getWalletKitClientParams(
+    context: Context,
+    request: GetWalletKitClientParamsRequest,
+  ): Answer<GetWalletKitClientParamsResponse>;
+  /** Tells what the organization offers its pages. */
+  getWalletKitConfig(context: Context, request: GetWalletKitConfigRequest): Answer<GetWalletKitConfigResponse>;
+}
+
+/** All operations with their paths and validators. */
+export const operations: readonly ServerOperation[] = [
+  {
+    name: "initOtp",
+    path: "/auth-proxy/v1/otp_init",
+    kind: "operation",
+    read: lenient(isInitOtpRequest, initOtpRequestDescriptor),
+    parse: parseInitOtpRequest,
+  },
+  {
+    name: "initOtpV2",
+    path: "/auth-proxy/v1/otp_init_v2",
+    kind: "operation",
+    read: lenient(isInitOtpV2Request, initOtpV2RequestDescriptor),
+    parse: parseInitOtpV2Request,
+  },
+  {
+    name: "oauth2Authenticate",
+    path: "/auth-proxy/v1/oauth2_authenticate",
+    kind: "operation",
+    read: lenient(isOauth2AuthenticateRequest, oauth2AuthenticateRequestDescriptor),
+    parse: parseOauth2AuthenticateRequest,
+  },
+  {
+    name: "oauthLogin",
+    path: "/auth-proxy/v1/oauth_login",
+    kind: "operation",
+    read: lenient(isOauthLoginRequest, oauthLoginRequestDescriptor),
+    parse: parseOauthLoginRequest,
+  },
+  {
+    name: "otpLogin",
+    path: "/auth-proxy/v1/otp_login",
+    kind: "operation",
+    read: lenient(isOtpLoginRequest, otpLoginRequestDescriptor),
+    parse: parseOtpLoginRequest,
+  },
+  {
+    name: "otpLoginV2",
+    path: "/auth-proxy/v1/otp_login_v2",
+    kind: "operation",
+    read: lenient(isOtpLoginV2Request, otpLoginV2RequestDescriptor),
+    parse: parseOtpLoginV2Request,
+  },
+  {
+    name: "signup",
+    path: "/auth-proxy/v1/signup",
+    kind: "operation",
+    read: lenient(isSignupRequest, signupRequestDescriptor),
+    parse: parseSignupRequest,
+  },
+  {
+    name: "signupV2",
+    path: "/auth-proxy/v1/signup_v2",
+    kind: "operation",
+    read: lenient(isSignupV2Request, signupV2RequestDescriptor),
+    parse: parseSignupV2Request,
+  },
+  {
+    name: "verifyOtp",
+    path: "/auth-proxy/v1/otp_verify",
+    kind: "operation",
+    read: lenient(isVerifyOtpRequest, verifyOtpRequestDescriptor),
+    parse: parseVerifyOtpRequest,
+  },
+  {
+    name: "verifyOtpV2",
+    path: "/auth-proxy/v1/otp_verify_v2",
+    kind: "operation",
+    read: lenient(isVerifyOtpV2Request, verifyOtpV2RequestDescriptor),
+    parse: parseVerifyOtpV2Request,
+  },
+  {
+    name: "getAccount",
+    path: "/auth-proxy/v1/account",
+    kind: "query",
+    read: lenient(isGetAccountRequest, getAccountRequestDescriptor),
+    parse: parseGetAccountRequest,
+  },
+  {
+    name: "getWalletKitClientParams",
+    path: "/auth-proxy/v1/wallet_kit_client_params",
+    kind: "query",
+    read: lenient(isGetWalletKitClientParamsRequest, getWalletKitClientParamsRequestDescriptor),
+    parse: parseGetWalletKitClientParamsRequest,
+    takesNothing: true,
+  },
+  {
+    name: "getWalletKitConfig",
+    path: "/auth-proxy/v1/wallet_kit_config",
+    kind: "query",
+    read: lenient(isGetWalletKitConfigRequest, getWalletKitConfigRequestDescriptor),
+    parse: parseGetWalletKitConfigRequest,
+    takesNothing: true,
+  },
+];
+
+/** How a service is served. */
+export interface ServeOptions<Context> {
+  readonly service: Service<Context>;
+  readonly hooks: Hooks<Context>;
+  /** Largest body in bytes. Default: the contract's 65536. */
+  readonly bodyLimit?: number | undefined;
+  /** Most values in a body, as in `HandlerOptions`. Default: 10,000. */
+  readonly valueLimit?: number | undefined;
+}
+
+/**
+ * Makes the handler that answers all operations. Give it to `createRouter` (Request and Response), `toNodeListener`
+ * (node:http), the Fastify plugin, or `loopback` (no socket at all).
+ */
+export function serve<Context>(options: ServeOptions<Context>): Handler {
+  return createHandler({
+    operations,
+    service: options.service,
+    hooks: options.hooks,
+    statuses: errorStatuses,
+    bodyLimit: options.bodyLimit ?? 65536,
+    valueLimit: options.valueLimit,
+  });
+}

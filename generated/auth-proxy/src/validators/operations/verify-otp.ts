@@ -1,0 +1,92 @@
+// Validators of the types in `operations/verify-otp`. What is sent is held strictly: bounds count, unknown members are
+// refused. What is answered is read tolerantly: unknown members and new values of open enums are accepted.
+
+import type { VerifyOtpRequest, VerifyOtpResponse } from "../../operations/verify-otp.js";
+import type { Issue, ParseResult } from "../../runtime/issue.js";
+import type { ObjectDescriptor } from "../../runtime/validate-descriptor.js";
+import type { StandardSchema } from "../../runtime/validate-standard.js";
+import { explain, parse } from "../../runtime/validate.js";
+import { absent, codePoints, hasOnly, isObject } from "../../runtime/validate-check.js";
+import { standardSchema } from "../../runtime/validate-standard.js";
+import { otpCodeDescriptor, otpIdDescriptor, publicKeyDescriptor, verificationTokenDescriptor } from "../scalars.js";
+
+/** What a {@link VerifyOtpRequest} holds. */
+export const verifyOtpRequestDescriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "VerifyOtpRequest",
+  extra: false,
+  members: [
+    { name: "otpId", type: otpIdDescriptor },
+    { name: "otpCode", type: otpCodeDescriptor },
+    { name: "publicKey", type: publicKeyDescriptor, optional: true },
+  ],
+};
+
+const verifyOtpRequestMembers = ["otpId", "otpCode", "publicKey"];
+
+/** Whether a value is a {@link VerifyOtpRequest} fit to be sent. */
+export function isVerifyOtpRequest(value: unknown): value is VerifyOtpRequest {
+  if (!isObject(value)) return false;
+  let present = 2;
+  const otpId = value.otpId;
+  if (typeof otpId !== "string" || (otpId.length > 64 && codePoints(otpId) > 64)) return false;
+  const otpCode = value.otpCode;
+  if (typeof otpCode !== "string" || (otpCode.length > 32 && codePoints(otpCode) > 32)) return false;
+  const publicKey = value.publicKey;
+  if (publicKey !== undefined) {
+    present++;
+    if (publicKey === null) absent.nulls++;
+    else if (typeof publicKey !== "string" || (publicKey.length > 512 && codePoints(publicKey) > 512)) return false;
+  }
+  let members = 0;
+  for (const _ in value) members++;
+  return members === present || hasOnly(value, verifyOtpRequestMembers);
+}
+
+/** The value as a {@link VerifyOtpRequest}, without explicit nulls, or its issues. */
+export function parseVerifyOtpRequest(value: unknown): ParseResult<VerifyOtpRequest> {
+  return parse(isVerifyOtpRequest, verifyOtpRequestDescriptor, value, "strict");
+}
+
+/** Every place where a value is not a {@link VerifyOtpRequest} fit to be sent. */
+export function explainVerifyOtpRequest(value: unknown): readonly Issue[] {
+  return explain(verifyOtpRequestDescriptor, value, "strict");
+}
+
+/** {@link parseVerifyOtpRequest} as a Standard Schema. */
+export const VerifyOtpRequestSchema: StandardSchema<VerifyOtpRequest> = /* @__PURE__ */ standardSchema(
+  "auth-proxy",
+  parseVerifyOtpRequest,
+);
+
+/** What a {@link VerifyOtpResponse} holds. */
+export const verifyOtpResponseDescriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "VerifyOtpResponse",
+  extra: false,
+  members: [{ name: "verificationToken", type: verificationTokenDescriptor }],
+};
+
+/** Whether a value is a {@link VerifyOtpResponse} as it may be answered. */
+export function isVerifyOtpResponse(value: unknown): value is VerifyOtpResponse {
+  if (!isObject(value)) return false;
+  const verificationToken = value.verificationToken;
+  if (typeof verificationToken !== "string") return false;
+  return true;
+}
+
+/** The value as a {@link VerifyOtpResponse}, without explicit nulls, or its issues. */
+export function parseVerifyOtpResponse(value: unknown): ParseResult<VerifyOtpResponse> {
+  return parse(isVerifyOtpResponse, verifyOtpResponseDescriptor, value, "tolerant");
+}
+
+/** Every place where a value is not a {@link VerifyOtpResponse} as it may be answered. */
+export function explainVerifyOtpResponse(value: unknown): readonly Issue[] {
+  return explain(verifyOtpResponseDescriptor, value, "tolerant");
+}
+
+/** {@link parseVerifyOtpResponse} as a Standard Schema. */
+export const VerifyOtpResponseSchema: StandardSchema<VerifyOtpResponse> = /* @__PURE__ */ standardSchema(
+  "auth-proxy",
+  parseVerifyOtpResponse,
+);

@@ -1,0 +1,120 @@
+// Validators of the types in `queries/get-account`. What is sent is held strictly: bounds count, unknown members are
+// refused. What is answered is read tolerantly: unknown members and new values of open enums are accepted.
+
+import type { GetAccountRequest, GetAccountResponse } from "../../queries/get-account.js";
+import type { Issue, ParseResult } from "../../runtime/issue.js";
+import type { ObjectDescriptor } from "../../runtime/validate-descriptor.js";
+import type { StandardSchema } from "../../runtime/validate-standard.js";
+import { explain, parse } from "../../runtime/validate.js";
+import { absent, codePoints, hasOnly, isObject } from "../../runtime/validate-check.js";
+import { standardSchema } from "../../runtime/validate-standard.js";
+import { accountFilterTypeDescriptor } from "../enums.js";
+import { oidcTokenDescriptor, organizationIdDescriptor, verificationTokenDescriptor } from "../scalars.js";
+
+/** What a {@link GetAccountRequest} holds. */
+export const getAccountRequestDescriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "GetAccountRequest",
+  extra: false,
+  members: [
+    { name: "filterType", type: accountFilterTypeDescriptor },
+    { name: "filterValue", type: { kind: "string", minLength: 1, maxLength: 16384 } },
+    { name: "verificationToken", type: verificationTokenDescriptor, optional: true },
+    { name: "oidcToken", type: oidcTokenDescriptor, optional: true },
+  ],
+};
+
+const getAccountRequestMembers = ["filterType", "filterValue", "verificationToken", "oidcToken"];
+
+/** Whether a value is a {@link GetAccountRequest} fit to be sent. */
+export function isGetAccountRequest(value: unknown): value is GetAccountRequest {
+  if (!isObject(value)) return false;
+  let present = 2;
+  const filterType = value.filterType;
+  if (
+    filterType !== "EMAIL" &&
+    filterType !== "PHONE_NUMBER" &&
+    filterType !== "PUBLIC_KEY" &&
+    filterType !== "CREDENTIAL_ID" &&
+    filterType !== "OIDC_TOKEN" &&
+    filterType !== "OIDC_CLAIMS"
+  )
+    return false;
+  const filterValue = value.filterValue;
+  if (
+    typeof filterValue !== "string" ||
+    (filterValue.length > 16384 && codePoints(filterValue) > 16384) ||
+    filterValue.length === 0
+  )
+    return false;
+  const verificationToken = value.verificationToken;
+  if (verificationToken !== undefined) {
+    present++;
+    if (verificationToken === null) absent.nulls++;
+    else if (
+      typeof verificationToken !== "string" ||
+      (verificationToken.length > 4096 && codePoints(verificationToken) > 4096)
+    )
+      return false;
+  }
+  const oidcToken = value.oidcToken;
+  if (oidcToken !== undefined) {
+    present++;
+    if (oidcToken === null) absent.nulls++;
+    else if (typeof oidcToken !== "string" || (oidcToken.length > 16384 && codePoints(oidcToken) > 16384)) return false;
+  }
+  let members = 0;
+  for (const _ in value) members++;
+  return members === present || hasOnly(value, getAccountRequestMembers);
+}
+
+/** The value as a {@link GetAccountRequest}, without explicit nulls, or its issues. */
+export function parseGetAccountRequest(value: unknown): ParseResult<GetAccountRequest> {
+  return parse(isGetAccountRequest, getAccountRequestDescriptor, value, "strict");
+}
+
+/** Every place where a value is not a {@link GetAccountRequest} fit to be sent. */
+export function explainGetAccountRequest(value: unknown): readonly Issue[] {
+  return explain(getAccountRequestDescriptor, value, "strict");
+}
+
+/** {@link parseGetAccountRequest} as a Standard Schema. */
+export const GetAccountRequestSchema: StandardSchema<GetAccountRequest> = /* @__PURE__ */ standardSchema(
+  "auth-proxy",
+  parseGetAccountRequest,
+);
+
+/** What a {@link GetAccountResponse} holds. */
+export const getAccountResponseDescriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "GetAccountResponse",
+  extra: false,
+  members: [{ name: "organizationId", type: organizationIdDescriptor, optional: true }],
+};
+
+/** Whether a value is a {@link GetAccountResponse} as it may be answered. */
+export function isGetAccountResponse(value: unknown): value is GetAccountResponse {
+  if (!isObject(value)) return false;
+  const organizationId = value.organizationId;
+  if (organizationId !== undefined) {
+    if (organizationId === null) absent.nulls++;
+    else if (typeof organizationId !== "string") return false;
+  }
+  return true;
+}
+
+/** The value as a {@link GetAccountResponse}, without explicit nulls, or its issues. */
+export function parseGetAccountResponse(value: unknown): ParseResult<GetAccountResponse> {
+  return parse(isGetAccountResponse, getAccountResponseDescriptor, value, "tolerant");
+}
+
+/** Every place where a value is not a {@link GetAccountResponse} as it may be answered. */
+export function explainGetAccountResponse(value: unknown): readonly Issue[] {
+  return explain(getAccountResponseDescriptor, value, "tolerant");
+}
+
+/** {@link parseGetAccountResponse} as a Standard Schema. */
+export const GetAccountResponseSchema: StandardSchema<GetAccountResponse> = /* @__PURE__ */ standardSchema(
+  "auth-proxy",
+  parseGetAccountResponse,
+);

@@ -1,0 +1,126 @@
+// Validators of the types in `queries/get-wallet-kit-config`. What is sent is held strictly: bounds count, unknown
+// members are refused. What is answered is read tolerantly: unknown members and new values of open enums are accepted.
+
+import type { GetWalletKitConfigRequest, GetWalletKitConfigResponse } from "../../queries/get-wallet-kit-config.js";
+import type { Issue, ParseResult } from "../../runtime/issue.js";
+import type { ObjectDescriptor } from "../../runtime/validate-descriptor.js";
+import type { StandardSchema } from "../../runtime/validate-standard.js";
+import { explain, parse } from "../../runtime/validate.js";
+import { absent, codePoints, isObject } from "../../runtime/validate-check.js";
+import { standardSchema } from "../../runtime/validate-standard.js";
+import { organizationIdDescriptor, secondsDescriptor } from "../scalars.js";
+
+/** What a {@link GetWalletKitConfigRequest} holds. */
+export const getWalletKitConfigRequestDescriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "GetWalletKitConfigRequest",
+  extra: false,
+  members: [],
+};
+
+/** Whether a value is a {@link GetWalletKitConfigRequest} fit to be sent. */
+export function isGetWalletKitConfigRequest(value: unknown): value is GetWalletKitConfigRequest {
+  if (!isObject(value)) return false;
+  for (const _ in value) return false;
+  return true;
+}
+
+/** The value as a {@link GetWalletKitConfigRequest}, without explicit nulls, or its issues. */
+export function parseGetWalletKitConfigRequest(value: unknown): ParseResult<GetWalletKitConfigRequest> {
+  return parse(isGetWalletKitConfigRequest, getWalletKitConfigRequestDescriptor, value, "strict");
+}
+
+/** Every place where a value is not a {@link GetWalletKitConfigRequest} fit to be sent. */
+export function explainGetWalletKitConfigRequest(value: unknown): readonly Issue[] {
+  return explain(getWalletKitConfigRequestDescriptor, value, "strict");
+}
+
+/** {@link parseGetWalletKitConfigRequest} as a Standard Schema. */
+export const GetWalletKitConfigRequestSchema: StandardSchema<GetWalletKitConfigRequest> =
+  /* @__PURE__ */ standardSchema("auth-proxy", parseGetWalletKitConfigRequest);
+
+/** What a {@link GetWalletKitConfigResponse} holds. */
+export const getWalletKitConfigResponseDescriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "GetWalletKitConfigResponse",
+  extra: false,
+  members: [
+    {
+      name: "enabledProviders",
+      type: { kind: "array", of: { kind: "string", maxLength: 16384 }, minItems: 0, maxItems: 20 },
+    },
+    { name: "sessionExpirationSeconds", type: secondsDescriptor },
+    { name: "organizationId", type: organizationIdDescriptor },
+    {
+      name: "oauthClientIds",
+      type: {
+        kind: "map",
+        of: { kind: "string", maxLength: 16384 },
+        keys: { kind: "string", minLength: 1, maxLength: 200 },
+        minEntries: 0,
+        maxEntries: 20,
+      },
+      optional: true,
+    },
+    { name: "oauthRedirectUrl", type: { kind: "string", maxLength: 16384 }, optional: true },
+    { name: "otpAlphanumeric", type: { kind: "boolean" }, optional: true },
+    { name: "otpLength", type: { kind: "string", maxLength: 16384, example: "6" }, optional: true },
+  ],
+};
+
+/** Whether a value is a {@link GetWalletKitConfigResponse} as it may be answered. */
+export function isGetWalletKitConfigResponse(value: unknown): value is GetWalletKitConfigResponse {
+  if (!isObject(value)) return false;
+  const enabledProviders = value.enabledProviders;
+  if (!Array.isArray(enabledProviders)) return false;
+  for (let i = 0; i < enabledProviders.length; i++) {
+    const item: unknown = enabledProviders[i];
+    if (typeof item !== "string") return false;
+  }
+  const sessionExpirationSeconds = value.sessionExpirationSeconds;
+  if (typeof sessionExpirationSeconds !== "string") return false;
+  const organizationId = value.organizationId;
+  if (typeof organizationId !== "string") return false;
+  const oauthClientIds = value.oauthClientIds;
+  if (oauthClientIds !== undefined) {
+    if (oauthClientIds === null) absent.nulls++;
+    else {
+      if (!isObject(oauthClientIds)) return false;
+      for (const key in oauthClientIds) {
+        if (key === "__proto__") return false;
+        const item_: unknown = oauthClientIds[key];
+        if (typeof item_ !== "string") return false;
+      }
+    }
+  }
+  const oauthRedirectUrl = value.oauthRedirectUrl;
+  if (oauthRedirectUrl !== undefined) {
+    if (oauthRedirectUrl === null) absent.nulls++;
+    else if (typeof oauthRedirectUrl !== "string") return false;
+  }
+  const otpAlphanumeric = value.otpAlphanumeric;
+  if (otpAlphanumeric !== undefined) {
+    if (otpAlphanumeric === null) absent.nulls++;
+    else if (typeof otpAlphanumeric !== "boolean") return false;
+  }
+  const otpLength = value.otpLength;
+  if (otpLength !== undefined) {
+    if (otpLength === null) absent.nulls++;
+    else if (typeof otpLength !== "string") return false;
+  }
+  return true;
+}
+
+/** The value as a {@link GetWalletKitConfigResponse}, without explicit nulls, or its issues. */
+export function parseGetWalletKitConfigResponse(value: unknown): ParseResult<GetWalletKitConfigResponse> {
+  return parse(isGetWalletKitConfigResponse, getWalletKitConfigResponseDescriptor, value, "tolerant");
+}
+
+/** Every place where a value is not a {@link GetWalletKitConfigResponse} as it may be answered. */
+export function explainGetWalletKitConfigResponse(value: unknown): readonly Issue[] {
+  return explain(getWalletKitConfigResponseDescriptor, value, "tolerant");
+}
+
+/** {@link parseGetWalletKitConfigResponse} as a Standard Schema. */
+export const GetWalletKitConfigResponseSchema: StandardSchema<GetWalletKitConfigResponse> =
+  /* @__PURE__ */ standardSchema("auth-proxy", parseGetWalletKitConfigResponse);
