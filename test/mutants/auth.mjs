@@ -389,5 +389,57 @@ const guests = mutantsOf(
   ],
 );
 
+const authProxies = [
+  ...mutantsOf(
+    "auth/authenticate.ts",
+    ["auth-proxy/rights.test.ts"],
+    [
+      [
+        "if (stamp.publicKey === authProxy.publicKey && isForAuthProxy(operation)) return;",
+        "if (isForAuthProxy(operation)) return;",
+        "another credential of an auth proxy's user stamps what its key does",
+      ],
+      [
+        "      checkAuthProxy(caller, call.operation.name);\n",
+        "",
+        "an auth proxy's key reads and votes like any other",
+      ],
+    ],
+  ),
+  ...mutantsOf(
+    "auth-proxy/call.ts",
+    ["auth-proxy/pages.test.ts"],
+    [
+      [
+        "if (allowedOrigins.includes(origin)) return origin;",
+        "return origin;",
+        "pages of any origin use an auth proxy",
+      ],
+      [
+        "if (origin === undefined) return undefined;",
+        "if (origin === undefined) return anyOrigin;",
+        "what is no page is told that any page may read it",
+      ],
+    ],
+  ),
+  ...mutantsOf(
+    "auth-proxy/accounts.ts",
+    ["auth-proxy/proxy.test.ts"],
+    [
+      [
+        "if (!isProven && config.verificationTokenRequiredForGetAccountPii) {",
+        "if (false) {",
+        "anybody learns whether an e-mail address has an account",
+      ],
+      [
+        "token.otpType === otpType && isSame(token.contact)",
+        "token.otpType === otpType",
+        "a token of another contact proves one",
+      ],
+      ["found?.parentId === organization.id ? id", "found ? id", "people log in outside of the proxy's organization"],
+    ],
+  ),
+];
+
 /** @type {readonly import("./mutant.mjs").Mutant[]} */
-export const auth = [...apiKeys, ...callers, ...authenticators, ...guests];
+export const auth = [...apiKeys, ...callers, ...authenticators, ...guests, ...authProxies];

@@ -7,8 +7,8 @@ const movement = mutantsOf(
   ["custody/movement.test.ts", "custody/kinds.test.ts"],
   [
     [
-      'checkOwner(key.owner, "service");',
-      'checkOwner(key.owner, "service", "transfer");',
+      'checkOwner(key.owner, "service", "authProxy");',
+      'checkOwner(key.owner, "service", "authProxy", "transfer");',
       "a key to which imports are encrypted signs",
     ],
     [

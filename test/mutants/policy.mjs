@@ -129,10 +129,16 @@ const decisions = mutantsOf(
     ],
     ["if (!holds(policy, condition)) {", "if (false) {", "conditions are not looked at"],
     [
-      "if (isRootQuorum(organization, request)) return { decision: allow,",
-      "if (countRoots(organization, request) > 0) return { decision: allow,",
+      "if (!isAuthProxy && isRootQuorum(organization, request))",
+      "if (!isAuthProxy && countRoots(organization, request) > 0)",
       "a submission of one root user is decided as the quorum's",
       { tests: ["engine/voting.test.ts", "families/people/root-quorum.test.ts"] },
+    ],
+    [
+      "if (isAuthProxy && !isAuthProxyRight(proposal.type)) return notForAuthProxy;",
+      "",
+      "policies and the root quorum let an auth proxy do more than it is there for",
+      { tests: ["auth-proxy/rights.test.ts"] },
     ],
   ],
 );
