@@ -108,8 +108,9 @@ describe("pages", () => {
     for (const { path: at, name } of operations) {
       for (const body of bodies) {
         const { status, body: answer } = await post(world.service, at, body, headers);
-        if (status === 200) expect([name, body]).toEqual([expect.stringMatching(/^getWalletKit/), ""]);
-        else expect([name, body, status, answer["code"]]).toEqual([name, body, 400, ErrorCode.INVALID_ARGUMENT]);
+        const takesNothing = body === "" && name.startsWith("getWalletKit");
+        const expected = takesNothing ? [200, undefined] : [400, ErrorCode.INVALID_ARGUMENT];
+        expect([name, body, status, answer["code"]]).toEqual([name, body, ...expected]);
       }
       const large = await post(world.service, at, JSON.stringify({ a: "x".repeat(70_000) }), headers);
       expect(large).toMatchObject({ status: 413, body: { code: ErrorCode.INVALID_ARGUMENT } });
