@@ -6,5 +6,5 @@ import everything from "../../vitest.config.js";
 
 export default defineConfig({
   root: fileURLToPath(new URL("../..", import.meta.url)),
-  test: { ...everything.test, include: ["test/clients/matrix.ts"], maxWorkers: 1 },
+  test: { ...everything.test, include: ["test/clients/matrix.ts", "test/clients/logins.ts"], maxWorkers: 1 },
 });

@@ -62,8 +62,12 @@ export interface Browser {
   close(): Promise<void>;
 }
 
-/** Starts Chromium. What it would fetch on its own account is switched off. */
-export async function startBrowser(): Promise<Browser> {
+/**
+ * Starts Chromium. What it would fetch on its own account is switched off.
+ *
+ * @param globals that a page has once its modules are there
+ */
+export async function startBrowser(...globals: readonly string[]): Promise<Browser> {
   const browser = await chromium.launch({
     executablePath: chromiumPath!,
     args: [
@@ -93,7 +97,7 @@ export async function startBrowser(): Promise<Browser> {
   return {
     async open(origin) {
       await page.goto(origin);
-      await page.waitForFunction("window.WebauthnStamper && window.getWebAuthnAttestation");
+      await page.waitForFunction(globals.map((name) => `window.${name}`).join(" && "));
       return page;
     },
     close: () => browser.close(),

@@ -36,7 +36,7 @@ describe.skipIf(chromiumPath === undefined)("passkeys in Chromium", () => {
       startService(),
       startWebSite(),
       startWebSite(),
-      startBrowser(),
+      startBrowser("WebauthnStamper", "getWebAuthnAttestation"),
     ]);
     const { challenge, attestation } = await register(await browser.open(site.origin));
     credentialId = attestation.credentialId;
