@@ -42,7 +42,7 @@ export type AppName = string;
  */
 export type AttestationObject = string;
 /**
- * Id by which pages name an auth proxy. It is no secret.
+ * Names an auth proxy.
  *
  * At most 64 characters.
  *

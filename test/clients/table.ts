@@ -2,6 +2,7 @@
 
 import type { Promised } from "./promised.js";
 import { readPromised } from "./promised.js";
+import type { OpenProxied } from "./proxied.js";
 
 /** What stamps the requests of a client. */
 export interface Stamper {
@@ -26,6 +27,8 @@ export interface TableClient {
   readonly methods: readonly Method[];
   /** What the client's own method returns. */
   call(method: Method, request: Request): Promise<unknown>;
+  /** Of clients that know the auth proxy. */
+  readonly openProxied?: OpenProxied;
 }
 
 type Client = Readonly<Record<string, (input: object) => Promise<unknown>>>;
@@ -55,15 +58,17 @@ export async function openSdkServer(name: string, baseUrl: string): Promise<Tabl
 /** `@turnkey/core`: the client below its logins, which runs in Node, too. */
 export async function openCore(name: string, baseUrl: string): Promise<TableClient> {
   const { TurnkeyClient } = (await import(name)) as { TurnkeyClient: Constructor };
-  const open = (stamper: object) => {
-    const config = { apiBaseUrl: baseUrl, authProxyUrl: baseUrl, organizationId: "" };
+  const authProxyUrl = `${baseUrl}/auth-proxy`;
+  const openWith = (stamper: object, authProxyConfigId: string) => {
+    const config = { apiBaseUrl: baseUrl, authProxyUrl, authProxyConfigId, organizationId: "" };
     const client = new TurnkeyClient(config, stamper) as { createHttpClient(): Client };
     return client.createHttpClient();
   };
-  return flat(
-    open,
-    `import type { TurnkeySDKClientBase } from "${name}";\ndeclare const client: TurnkeySDKClientBase;`,
-  );
+  const declared = `import type { TurnkeySDKClientBase } from "${name}";\ndeclare const client: TurnkeySDKClientBase;`;
+  return {
+    ...flat((stamper) => openWith(stamper, ""), declared),
+    openProxied: (configId) => openWith({ stamp: () => undefined }, configId),
+  };
 }
 
 function flat(open: (stamper: object) => Client, declared: string): TableClient {

@@ -14,6 +14,7 @@ import type { Sender } from "../service/support/requests.js";
 import { nextTimestamp } from "../service/support/timestamp.js";
 import { assert, attempt, reasonOf } from "./outcome.js";
 import type { Outcome } from "./outcome.js";
+import { askProxied } from "./proxied.js";
 import { readables } from "./queries.js";
 import type { Method, Stamper, TableClient } from "./table.js";
 
@@ -25,8 +26,11 @@ export async function walk(open: (baseUrl: string) => Promise<TableClient>): Pro
     const outcomes = new Map<Method, Outcome>();
     for (const method of client.methods) {
       if (leftOutOperations.has(method.path)) outcomes.set(method, await leftOut(world, client, method));
-      else if (!method.path.startsWith("/public/v1/"))
-        outcomes.set(method, { operation: method.name, became: "left out" });
+      else if (method.path.startsWith("/tkhq/")) outcomes.set(method, { operation: method.name, became: "left out" });
+    }
+    const proxied = client.methods.filter(({ path }) => path.startsWith("/v1/"));
+    if (client.openProxied) {
+      for (const method of await askProxied(world, proxied, client.openProxied)) outcomes.set(...method);
     }
     const others = client.methods.filter((method) => !outcomes.has(method));
     for (const method of await readAll(world, client, others)) outcomes.set(...method);

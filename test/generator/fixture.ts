@@ -6,6 +6,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { compileSources } from "../../generator/src/compile.js";
+import { isOfContractBelow } from "../../generator/src/load/yaml-files.js";
 import type { Diagnostic } from "../../generator/src/diagnostics/diagnostic.js";
 import { emitAll } from "../../generator/src/emit/emit.js";
 import { renderDiagnostic } from "../../generator/src/diagnostics/render.js";
@@ -62,10 +63,10 @@ function parse(name: string, text: string): Fixture {
 
 /** The YAML files of a folder, as the compiler would read them. */
 export function sourcesOf(folder: string): Map<string, string> {
-  const names = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".yaml"));
-  return new Map(
-    names.sort().map((name) => [name.split(path.sep).join("/"), readFileSync(path.join(folder, name), "utf8")]),
-  );
+  const all = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".yaml"));
+  const names = new Set(all.map((name) => name.split(path.sep).join("/")).sort());
+  const own = [...names].filter((name) => !isOfContractBelow(name, names));
+  return new Map(own.map((name) => [name, readFileSync(path.join(folder, name), "utf8")]));
 }
 
 const base = sourcesOf(path.join(import.meta.dirname, "base"));

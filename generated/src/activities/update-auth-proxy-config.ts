@@ -73,7 +73,7 @@ export interface UpdateAuthProxyConfigIntent {
 
 /** What a completed `ACTIVITY_TYPE_UPDATE_AUTH_PROXY_CONFIG` answers. */
 export interface UpdateAuthProxyConfigResult {
-  /** Id by which pages name an auth proxy. It is no secret. */
+  /** Names an auth proxy. */
   readonly configId?: AuthProxyConfigId | undefined;
 }
 

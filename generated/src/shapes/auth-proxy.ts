@@ -7,7 +7,7 @@ import type { EmailCustomization, SmsCustomization } from "./messages.js";
 
 /** The auth proxy of an organization and how it is set. */
 export interface AuthProxyConfig {
-  /** Id by which pages name an auth proxy. It is no secret. */
+  /** Id by which pages name it. It is no secret. */
   readonly configId: AuthProxyConfigId;
   /** User as whom the proxy acts. */
   readonly userId: UserId;

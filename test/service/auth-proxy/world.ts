@@ -89,10 +89,15 @@ export async function tokenFor({ client, outbox, service }: ProxyWorld, contact:
 }
 
 /** What a person signs up with by a token. */
-export function signUpBy(token: string, key: ApiKeyPair, contact: object): SignupV2Request {
+export function signUpBy(
+  token: string,
+  key: ApiKeyPair,
+  contact: object,
+  oauthProviders: SignupV2Request["oauthProviders"] = [],
+): SignupV2Request {
   const { id } = JSON.parse(atob(token.split(".")[1]!)) as { id: string };
   const { userEmail: email, userPhoneNumber: phoneNumber } = contact as Record<string, string | undefined>;
-  const lists = { apiKeys: [], authenticators: [], oauthProviders: [] };
+  const lists = { apiKeys: [], authenticators: [], oauthProviders };
   const usage = { signupV2: { ...lists, email, phoneNumber }, tokenId: id, type: "USAGE_TYPE_SIGNUP" };
   return { ...lists, ...contact, verificationToken: token, clientSignature: signed(key, usage) };
 }

@@ -176,7 +176,6 @@ export async function furnish({ store }: World, root: Person): Promise<Furnished
 /** A policy, an invitation and a linked account, of which other parts of the service will take care one day. */
 async function insertFurniture(store: Store, { organizationId, userId: rootUserId }: Person, userId: string) {
   const [policyId, invitationId, providerId, endpointId] = [uuidv7(), uuidv7(), uuidv7(), uuidv7()];
-  const [proxyUserId, proxyKey] = [uuidv7(), newKey().publicKey];
   const owned = { organization_id: organizationId, created_at: 1_762_162_200_391, updated_at: 1_762_162_200_392 };
   await store.write(async (transaction) => {
     const { database, changed } = transaction.in(organizationId);
@@ -192,44 +191,6 @@ async function insertFurniture(store: Store, { organizationId, userId: rootUserI
         consensus: "",
         condition: "activity.action == 'EXPORT'",
         time: "",
-      })
-      .execute();
-    await database
-      .insertInto("users")
-      .values({
-        ...owned,
-        id: proxyUserId,
-        parent_id: null,
-        name: "Auth proxy",
-        email: null,
-        email_verified: 0,
-        phone_number: null,
-        phone_number_verified: 0,
-        root: 0,
-      })
-      .execute();
-    await database
-      .insertInto("api_keys")
-      .values({
-        ...owned,
-        id: uuidv7(),
-        parent_id: null,
-        user_id: proxyUserId,
-        name: "Auth proxy",
-        public_key: proxyKey,
-        expiration_seconds: null,
-        credential_type: "CREDENTIAL_TYPE_API_KEY_P256",
-      })
-      .execute();
-    await database
-      .insertInto("auth_proxies")
-      .values({
-        ...owned,
-        id: uuidv7(),
-        user_id: proxyUserId,
-        public_key: proxyKey,
-        sealed: "",
-        settings: "{}",
       })
       .execute();
     await database
@@ -273,4 +234,52 @@ async function insertFurniture(store: Store, { organizationId, userId: rootUserI
       .execute();
   });
   return { policyId, invitationId, providerId };
+}
+
+/** Gives an organization an auth proxy, with a user of its own. */
+export async function giveAuthProxy(store: Store, { organizationId }: Person): Promise<void> {
+  const [proxyUserId, proxyKey] = [uuidv7(), newKey().publicKey];
+  const owned = { organization_id: organizationId, created_at: 1_762_162_200_391, updated_at: 1_762_162_200_392 };
+  await store.write(async (transaction) => {
+    const { database, changed } = transaction.in(organizationId);
+    changed();
+    await database
+      .insertInto("users")
+      .values({
+        ...owned,
+        id: proxyUserId,
+        parent_id: null,
+        name: "Auth proxy",
+        email: null,
+        email_verified: 0,
+        phone_number: null,
+        phone_number_verified: 0,
+        root: 0,
+      })
+      .execute();
+    await database
+      .insertInto("api_keys")
+      .values({
+        ...owned,
+        id: uuidv7(),
+        parent_id: null,
+        user_id: proxyUserId,
+        name: "Auth proxy",
+        public_key: proxyKey,
+        expiration_seconds: null,
+        credential_type: "CREDENTIAL_TYPE_API_KEY_P256",
+      })
+      .execute();
+    await database
+      .insertInto("auth_proxies")
+      .values({
+        ...owned,
+        id: uuidv7(),
+        user_id: proxyUserId,
+        public_key: proxyKey,
+        sealed: "",
+        settings: "{}",
+      })
+      .execute();
+  });
 }

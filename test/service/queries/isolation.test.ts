@@ -8,7 +8,7 @@ import type { Person } from "../support/people.js";
 import { databases } from "../support/service.js";
 import { openWorld } from "../support/world.js";
 import type { World } from "../support/world.js";
-import { askForTwo, createStranger, furnish } from "./furnished.js";
+import { askForTwo, createStranger, furnish, giveAuthProxy } from "./furnished.js";
 import type { Furnished } from "./furnished.js";
 
 type Ask = (client: Client, organizationId: string, of: Furnished) => Promise<unknown>;
@@ -88,6 +88,7 @@ describe.each(databases)("between organizations on %s", (database) => {
     child = await furnish(world, await newSubOrganization(parent, "Child"));
     sibling = await furnish(world, await newSubOrganization(parent, "Sibling"));
     stranger = await furnish(world, await createStranger(world));
+    for (const each of [parent, child, sibling, stranger]) await giveAuthProxy(world.store, each);
   });
   afterAll(() => world.close());
 
