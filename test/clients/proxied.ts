@@ -10,10 +10,7 @@ import { present } from "../service/support/results.js";
 import { newKey } from "../service/support/service.js";
 import { assert, attempt, reasonOf } from "./outcome.js";
 import type { Outcome } from "./outcome.js";
-import type { Method } from "./table.js";
-
-/** A client's methods by name, for the proxy of a configuration. */
-export type OpenProxied = (configId: string) => Readonly<Record<string, (input: object) => Promise<unknown>>>;
+import type { Method, OpenProxied } from "./table.js";
 
 /** What one method learns, others need. */
 class Known {
@@ -27,8 +24,6 @@ class Known {
 }
 
 type Ask = (world: FullWorld, known: Known) => Promise<object> | object;
-
-const lists = { apiKeys: [], authenticators: [], oauthProviders: [] };
 
 /** What each method is asked, in an order in which they follow from each other. */
 const asks: Readonly<Record<string, Ask>> = {

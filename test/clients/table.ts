@@ -2,7 +2,6 @@
 
 import type { Promised } from "./promised.js";
 import { readPromised } from "./promised.js";
-import type { OpenProxied } from "./proxied.js";
 
 /** What stamps the requests of a client. */
 export interface Stamper {
@@ -32,6 +31,9 @@ export interface TableClient {
 }
 
 type Client = Readonly<Record<string, (input: object) => Promise<unknown>>>;
+
+/** A client's methods by name, for the auth proxy of a configuration. */
+export type OpenProxied = (configId: string) => Client;
 type Constructor = new (...args: readonly object[]) => object;
 
 /** `@turnkey/http`: methods take a request as it is sent. */
