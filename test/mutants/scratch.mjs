@@ -16,7 +16,7 @@ import {
 import { tmpdir } from "node:os";
 import path from "node:path";
 
-const compiled = ["generator/dist", "generated/dist", "service/dist"];
+const compiled = ["generator/dist", "generated/dist", "generated/auth-proxy/dist", "service/dist"];
 /** No test of a mutant takes as long. */
 const patience = 10 * 60_000;
 
@@ -48,7 +48,8 @@ export class Scratch {
     )) {
       symlinkSync(path.join(root, workspace, "node_modules"), path.join(this.#folder, workspace, "node_modules"));
     }
-    for (const [name, folder] of Object.entries({ api: "generated", generator: "generator", service: "service" })) {
+    const own = { api: "generated", "auth-proxy": "generated/auth-proxy", generator: "generator", service: "service" };
+    for (const [name, folder] of Object.entries(own)) {
       symlinkSync(path.join(this.#folder, folder), path.join(to, "@countersign", name));
     }
   }
