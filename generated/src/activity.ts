@@ -419,14 +419,17 @@ export interface ActivityBase {
   readonly fingerprint: Fingerprint;
   /** True when the caller's approval would be accepted now. It counts, unless the policies are too costly to tell. */
   readonly canApprove: boolean;
-  /** True when the caller could reject the activity now. */
+  /**
+   * True when the caller could reject the activity now. Also of a completed activity for those who have approved
+   * it, whose rejection would come too late.
+   */
   readonly canReject: boolean;
   /** A point in time. */
   readonly createdAt: Timestamp;
   /** A point in time. */
   readonly updatedAt: Timestamp;
-  /** Why the activity failed. Present only with ACTIVITY_STATUS_FAILED. */
-  readonly failure?: Status | undefined;
+  /** Why the activity failed; null unless its status is ACTIVITY_STATUS_FAILED. */
+  readonly failure?: Status | null | undefined;
 }
 
 /** Activity of a type that this contract does not know, as a newer server may send it. Every Activity fits. */

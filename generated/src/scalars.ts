@@ -252,11 +252,12 @@ export type MillisecondTimestamp = string;
  */
 export type MnemonicLength = number;
 /**
- * Nanoseconds within a second, 0 to 999999999, as a decimal string.
+ * Nanoseconds within a second, 0 to 999999999, as a decimal string. The service tells times in whole seconds, so
+ * it is 0.
  *
  * At most 20 characters.
  *
- * @example `"518000000"`
+ * @example `"0"`
  */
 export type Nanoseconds = string;
 /**

@@ -80,6 +80,11 @@ class Walk {
 
   type(at: string, type: string, schema: Schema): void {
     if (type.endsWith("[]") && schema.items) return this.type(at, type.slice(0, -2), schema.items);
+    const record = schema.anyOf?.find((one) => nameOf(one) !== undefined);
+    if (record && type in surface.shapes) {
+      this.note(at, type, typeOf(schema));
+      return this.type(at, type, record);
+    }
     const name = nameOf(schema);
     if (name === undefined || !(type in surface.shapes)) {
       return this.note(at, type.replace(/^string <.*>/, "string"), typeOf(schema, type.startsWith("enum(")));

@@ -53,6 +53,9 @@ export interface Status {
 export interface Timestamp {
   /** Seconds since 1970-01-01 UTC, as a decimal string. */
   readonly seconds: UnixSeconds;
-  /** Nanoseconds within a second, 0 to 999999999, as a decimal string. */
+  /**
+   * Nanoseconds within a second, 0 to 999999999, as a decimal string. The service tells times in whole seconds, so
+   * it is 0.
+   */
   readonly nanos: Nanoseconds;
 }

@@ -99,11 +99,11 @@ export interface Authenticator {
   readonly transports: readonly Open<AuthenticatorTransport>[];
   /** Format of the attestation statement that came with registration, as WebAuthn names it. */
   readonly attestationType: string;
-  /** Id of the authenticator's model, a UUID in lower case. All zeros when unknown. */
+  /** Id of the authenticator's model, 16 bytes in base64url without padding. All zeros when unknown. */
   readonly aaguid: string;
   /** WebAuthn credential id, in base64url without padding. */
   readonly credentialId: CredentialId;
-  /** Make and model, as far as the aaguid identifies them; empty otherwise. */
+  /** Make and model, as far as the aaguid identifies them; Security key otherwise. */
   readonly model: string;
   /** The public half of a credential. */
   readonly credential: Credential;
@@ -173,8 +173,8 @@ export interface CredPropsAuthenticationExtensionsClientOutputs {
 /** The public half of a credential. */
 export interface Credential {
   /**
-   * Public key in hex without 0x. For an API key as it was registered, for an authenticator its COSE key (RFC
-   * 9052), which names its algorithm too.
+   * Public key. Of an API key in hex without 0x, as it was registered; of an authenticator its COSE key (RFC
+   * 9052), which names its algorithm too, in base64url without padding.
    */
   readonly publicKey: string;
   /** What kind of credential a public key belongs to. */

@@ -394,7 +394,7 @@ export const nanosecondsDescriptor: StringDescriptor = {
   name: "Nanoseconds",
   maxLength: 20,
   format: "decimal",
-  example: "518000000",
+  example: "0",
   pattern: nanosecondsPattern,
 };
 

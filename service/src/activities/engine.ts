@@ -144,7 +144,9 @@ export class Engine {
     const { isAllowed, proposal, evaluations } = await this.#decide(caller, submission.type, newest);
     const step = isAllowed ? await plan(this.#parts, caller, { ...newest, submittedAt: now }, once) : undefined;
     // Who asks has approved by asking.
-    const canReject = !step && proposal !== undefined && (await isCounted(organization, member, proposal));
+    const canReject = step
+      ? organization.members.has(member.id)
+      : proposal !== undefined && (await isCounted(organization, member, proposal));
     const receivers = await webhookReceivers(this.#parts.organizations, organization);
 
     const stored = redactRequest(submission, bodyText(call.body), identity.fingerprint, stamp.signature, !step);

@@ -3,6 +3,7 @@
 import { activityKinds } from "@countersign/api";
 import type { Activity, Status, User, Vote } from "@countersign/api";
 import { Turns } from "../event-loop/turns.js";
+import { inAnswers } from "../organizations/authenticator-forms.js";
 import type { Member, Organization } from "../organizations/organization.js";
 import { parametersOf } from "../params/parameters.js";
 import { liveApprovals } from "../policy/approvals.js";
@@ -14,6 +15,7 @@ import type { ActivityRow, VoteRow } from "../store/activities.js";
 import type { Scope } from "../store/store.js";
 import { toTimestamp } from "../store/timestamp.js";
 import { readBallot } from "./ballot.js";
+import { firstVoteId } from "./first-vote.js";
 
 /** Who looks at an activity: what they could do is part of the record. */
 export interface Viewer {
@@ -72,8 +74,7 @@ export async function toActivities(
     // A server that has taken over may have lost the record of a vote that it has.
     if (record === undefined) return lostRecord(user_id, viewer.organization);
     let user = users.get(user_record_id);
-    // Older records are without `mfaPolicies`.
-    if (!user) users.set(user_record_id, (user = { ...(JSON.parse(record) as User), mfaPolicies: [] }));
+    if (!user) users.set(user_record_id, (user = readUserRecord(record)));
     return user;
   };
   const { turns } = search;
@@ -89,6 +90,12 @@ export async function toActivities(
     activities.push(toActivity(row, known, await rightsOf(scope, row, own, viewer, search), own, userOf));
   }
   return activities;
+}
+
+/** Reads a record that was kept. Older ones are without `mfaPolicies`, and have other forms of authenticators. */
+function readUserRecord(text: string): User {
+  const { authenticators = [], ...record } = JSON.parse(text) as Omit<User, "authenticators"> & Partial<User>;
+  return { ...record, authenticators: authenticators.map(inAnswers), mfaPolicies: [] };
 }
 
 type Voter = Pick<VoteRow, "user_id" | "user_record_id">;
@@ -118,7 +125,10 @@ async function rightsOf(
   search: Search,
 ): Promise<VotingRights> {
   const voter = organization.members.get(member.id);
-  if (row.status !== "ACTIVITY_STATUS_CONSENSUS_NEEDED" || !voter) return noRights;
+  if (!voter) return noRights;
+  if (row.status === "ACTIVITY_STATUS_COMPLETED")
+    return { canApprove: false, canReject: hasApproved(row, votes, voter) };
+  if (row.status !== "ACTIVITY_STATUS_CONSENSUS_NEEDED") return noRights;
   const approvals = liveApprovals(row, votes, Date.now());
   const counts = voter.root || (await countsOn(scope, row, approvals, organization, voter, search));
   return {
@@ -126,6 +136,17 @@ async function rightsOf(
     canApprove: counts !== false && approvals.every(({ userId }) => userId !== member.id),
     canReject: counts === true,
   };
+}
+
+/**
+ * Whether a completed activity has a user's approval, if only by having asked for it. Existing deployments let such users
+ * reject it still, which has no effect.
+ */
+function hasApproved(row: ActivityRow, votes: readonly VoteRow[], { id }: Member): boolean {
+  return (
+    row.user_id === id ||
+    votes.some(({ user_id, selection }) => user_id === id && selection === "VOTE_SELECTION_APPROVED")
+  );
 }
 
 /** Whether a vote would count; undefined where that cannot be told. */
@@ -158,7 +179,7 @@ export function toActivity(
 ): Activity {
   const { intentKey, resultKey } = activityKinds[row.type];
   const first = {
-    id: row.id,
+    id: firstVoteId(row.id),
     activity_id: row.id,
     selection: "VOTE_SELECTION_APPROVED" as const,
     message: row.body,
@@ -180,7 +201,7 @@ export function toActivity(
     ...rights,
     createdAt: toTimestamp(row.created_at),
     updatedAt: toTimestamp(row.updated_at),
-    ...(row.failure !== null && { failure: JSON.parse(row.failure) as Status }),
+    failure: row.failure === null ? null : (JSON.parse(row.failure) as Status),
   };
   // Intent and result fit the type because both were made from it.
   return activity as unknown as Activity;

@@ -20,8 +20,10 @@ import { listWebhookEndpoints } from "../store/webhook-endpoints.js";
 import type { WebhookEndpointRow } from "../store/webhook-endpoints.js";
 import { liveAuthProxy } from "./auth-proxy.js";
 import type { AuthProxy } from "./auth-proxy.js";
+import { toAuthenticator } from "./authenticator-forms.js";
 import { compilePolicies } from "./compiled-policy.js";
 import type { CompiledPolicy } from "./compiled-policy.js";
+import { keysByMessage } from "./login-key-types.js";
 
 /** A user, with what is not on the wire. */
 export interface Member {
@@ -30,6 +32,11 @@ export interface Member {
   readonly root: boolean;
   readonly emailVerified: boolean;
   readonly phoneNumberVerified: boolean;
+  /**
+   * When the user got what can be used to log in as them, in milliseconds since 1970: contacts and credentials, except for
+   * keys that reach them by their contacts alone.
+   */
+  readonly changedAt: number;
   /** As it is answered. */
   readonly record: User;
   /** Names exactly this state of the record: its SHA-256 in hex. */
@@ -43,6 +50,7 @@ class LoadedMember implements Member {
   readonly emailVerified: boolean;
   readonly phoneNumberVerified: boolean;
   readonly record: User;
+  changedAt: number;
   #recordId: string | undefined;
 
   constructor(row: UserRow, record: User) {
@@ -50,7 +58,13 @@ class LoadedMember implements Member {
     this.root = row.root === 1;
     this.emailVerified = row.email_verified === 1;
     this.phoneNumberVerified = row.phone_number_verified === 1;
+    this.changedAt = row.updated_at;
     this.record = record;
+  }
+
+  /** Notes that the user has got a credential. */
+  got({ created_at: at }: { readonly created_at: number }): void {
+    this.changedAt = Math.max(this.changedAt, at);
   }
 
   get recordId(): string {
@@ -101,7 +115,7 @@ export async function loadOrganization(
   const row = await organizations.findOrganization(scope);
   if (!row) return undefined;
   const features = await organizations.listFeatures(scope);
-  const members = new Map<string, Member>();
+  const members = new Map<string, LoadedMember>();
   const rootIds: string[] = [];
   const possessions = new Map<string, Possessions>();
   for await (const batch of paced(users.listUsers(scope), task)) {
@@ -118,7 +132,9 @@ export async function loadOrganization(
     for (const row of batch) {
       possessions.get(row.user_id)?.apiKeys.push(toApiKey(row));
       const member = members.get(row.user_id);
-      if (member) apiKeys.set(row.public_key, { member, row });
+      if (!member) continue;
+      apiKeys.set(row.public_key, { member, row });
+      if (!keysByMessage.some((type) => type === row.credential_type)) member.got(row);
     }
   }
   const authenticators = new Map<string, OwnedCredential<AuthenticatorRow>>();
@@ -126,11 +142,16 @@ export async function loadOrganization(
     for (const row of batch) {
       possessions.get(row.user_id)?.authenticators.push(toAuthenticator(row));
       const member = members.get(row.user_id);
-      if (member) authenticators.set(row.credential_id, { member, row });
+      if (!member) continue;
+      authenticators.set(row.credential_id, { member, row });
+      member.got(row);
     }
   }
   for await (const batch of paced(credentials.listOauthProviders(scope), task)) {
-    for (const row of batch) possessions.get(row.user_id)?.oauthProviders.push(toOauthProvider(row));
+    for (const row of batch) {
+      possessions.get(row.user_id)?.oauthProviders.push(toOauthProvider(row));
+      members.get(row.user_id)?.got(row);
+    }
   }
   const policies = await collect(paced(listPolicies(scope), task));
 
@@ -196,21 +217,6 @@ export function toApiKey(row: ApiKeyRow): ApiKey {
     createdAt: toTimestamp(row.created_at),
     updatedAt: toTimestamp(row.updated_at),
     ...(row.expiration_seconds !== null && { expirationSeconds: String(row.expiration_seconds) }),
-  };
-}
-
-export function toAuthenticator(row: AuthenticatorRow): Authenticator {
-  return {
-    transports: JSON.parse(row.transports) as Authenticator["transports"],
-    attestationType: row.attestation_type,
-    aaguid: row.aaguid,
-    credentialId: row.credential_id,
-    model: row.model,
-    credential: { publicKey: row.public_key, type: "CREDENTIAL_TYPE_WEBAUTHN_AUTHENTICATOR" },
-    authenticatorId: row.id,
-    authenticatorName: row.name,
-    createdAt: toTimestamp(row.created_at),
-    updatedAt: toTimestamp(row.updated_at),
   };
 }
 

@@ -50,11 +50,18 @@ export function approverOf({ id, record }: Member): ApproverContext {
 
 /** All credentials that a user has. */
 export function credentialsOf({ id, record }: Member): CredentialContext[] {
-  return [...record.apiKeys, ...record.authenticators].map(({ credential }) => ({
+  const apiKeys = record.apiKeys.map(({ credential: { type, publicKey } }) => ({
     user_id: id,
-    type: credential.type,
-    public_key: credential.publicKey,
+    type,
+    public_key: publicKey,
   }));
+  // Policies have the keys of authenticators in hex, like all others.
+  const authenticators = record.authenticators.map(({ credential: { type, publicKey } }) => ({
+    user_id: id,
+    type,
+    public_key: Buffer.from(publicKey, "base64url").toString("hex"),
+  }));
+  return [...apiKeys, ...authenticators];
 }
 
 function credentialOf(organization: Organization, userId: string, name: string): CredentialContext | undefined {

@@ -5,6 +5,7 @@ import { Streamed } from "@countersign/api/server";
 import type { Service } from "@countersign/api/server";
 import type { Call } from "../auth/caller.js";
 import { Turns } from "../event-loop/turns.js";
+import { firstVoteId } from "../activities/first-vote.js";
 import type { CompiledPolicy } from "../organizations/compiled-policy.js";
 import { found } from "../params/found.js";
 import { describeFinding } from "../policy-language/policy.js";
@@ -39,22 +40,23 @@ export function policyQueries(
       const scope = store.in(caller.organization.id);
       const activity = await found("activity", activityId, (id) => findActivity(scope, id));
       const votes = await listVotes(scope, [activity.id]);
-      return { policyEvaluations: [activity, ...votes].flatMap((vote) => toEvaluations(activity.id, vote)) };
+      const first = toEvaluations(activity.id, firstVoteId(activity.id), activity);
+      return { policyEvaluations: [first, ...votes.map((vote) => toEvaluations(activity.id, vote.id, vote))].flat() };
     },
 
     listPolicies: ({ caller }) => new Streamed({ policies: readPolicies(store.in(caller.organization.id)) }),
   };
 }
 
-/** What policies came to at a vote; that of the initiator has the id of the activity. None where it was not kept. */
-function toEvaluations(activityId: string, vote: ActivityRow | VoteRow): ActivityPolicyEvaluation[] {
+/** What policies came to at a vote. None where it was not kept. */
+function toEvaluations(activityId: string, voteId: string, vote: ActivityRow | VoteRow): ActivityPolicyEvaluation[] {
   if (vote.evaluations === null) return [];
   return [
     {
-      id: vote.id,
+      id: voteId,
       activityId,
       organizationId: vote.organization_id,
-      voteId: vote.id,
+      voteId,
       policyEvaluations: JSON.parse(vote.evaluations) as PolicyEvaluation[],
       createdAt: toTimestamp(vote.created_at),
     },

@@ -1,9 +1,9 @@
-// Times are kept as milliseconds and travel as seconds and nanoseconds.
+// Times are kept as milliseconds and travel as seconds.
 
 import type { Timestamp } from "@countersign/api";
 import type { Milliseconds } from "./schema.js";
 
-/** The wire form of a time. */
+/** The wire form of a time: whole seconds, as existing deployments answer them. */
 export function toTimestamp(time: Milliseconds): Timestamp {
-  return { seconds: String(Math.floor(time / 1000)), nanos: String((time % 1000) * 1_000_000) };
+  return { seconds: String(Math.floor(time / 1000)), nanos: "0" };
 }

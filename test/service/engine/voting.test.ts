@@ -105,7 +105,7 @@ describe.each(databases)("votes on %s", (database) => {
       status: "ACTIVITY_STATUS_COMPLETED",
       intent: waiting.intent,
       canApprove: false,
-      canReject: false,
+      canReject: true,
     });
     expect(Object.keys(last.result)).toEqual(["createWalletResult"]);
     expect(last.votes.map(({ userId }) => userId)).toEqual([alice.userId, bob.userId, carol.userId]);

@@ -41,6 +41,7 @@ export function organizationOf(people: readonly Person[], threshold: number, rul
         id: person.id,
         root: person.root ?? false,
         emailVerified: false,
+        changedAt: 0,
         phoneNumberVerified: false,
         recordId: person.id,
         record: {

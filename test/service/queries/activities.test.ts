@@ -54,7 +54,9 @@ describe.each(databases)("activities on %s", (database) => {
       organizationId: root.organizationId,
       status: status("COMPLETED"),
       canApprove: false,
-      canReject: false,
+      // As the hosted service has it, though the rejection would come too late.
+      canReject: true,
+      failure: null,
       type: "ACTIVITY_TYPE_CREATE_USER_TAG",
       intent: { createUserTagIntent: { userTagName: "tag 1", userIds: [] } },
       result: { createUserTagResult: { userTagId: expect.any(String) as string, userIds: [] } },

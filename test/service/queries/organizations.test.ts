@@ -21,8 +21,8 @@ describe.each(databases)("an organization on %s", (database) => {
   afterAll(() => world.close());
 
   const dates = {
-    createdAt: { seconds: "1762162200", nanos: "391000000" },
-    updatedAt: { seconds: "1762162200", nanos: "392000000" },
+    createdAt: { seconds: "1762162200", nanos: "0" },
+    updatedAt: { seconds: "1762162200", nanos: "0" },
   };
   const features = [{ name: "FEATURE_NAME_WEBAUTHN_ORIGINS", value: "https://app.example.com" }];
   const expectedPolicy = () => ({

@@ -806,7 +806,7 @@ export const authenticatorDescriptor: ObjectDescriptor = {
   members: [
     { name: "transports", type: { kind: "array", of: authenticatorTransportDescriptor, minItems: 0, maxItems: 100 } },
     { name: "attestationType", type: { kind: "string", maxLength: 64, example: "none" } },
-    { name: "aaguid", type: { kind: "string", maxLength: 64, example: "fbfc3007-154e-4ecc-8c0b-6e020557d7bd" } },
+    { name: "aaguid", type: { kind: "string", maxLength: 64, example: "-_wwBxVOTsyMC24CBVfXvQ" } },
     { name: "credentialId", type: credentialIdDescriptor },
     { name: "model", type: { kind: "string", maxLength: 256, example: "Security key with NFC" } },
     { name: "credential", type: () => credentialDescriptor },

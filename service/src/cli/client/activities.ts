@@ -99,7 +99,7 @@ function activityText(activity: Activity): string {
     ["activity id", id],
     ["type", friendlyName(ActivityType, type)],
     ["status", friendlyName(ActivityStatus, status)],
-    ["failure", failure && `${failure.message ?? "no reason given"} (code ${failure.code ?? "unknown"})`],
+    ["failure", failure ? `${failure.message ?? "no reason given"} (code ${failure.code ?? "unknown"})` : undefined],
     ["organization id", organizationId],
     ["fingerprint", fingerprint],
     ["created", time(createdAt)],

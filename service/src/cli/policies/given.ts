@@ -24,6 +24,7 @@ export function organizationOf({ organization, policies }: PolicyTable): Organiz
     id: user.id,
     root: roots.has(user.id),
     emailVerified: false,
+    changedAt: 0,
     phoneNumberVerified: false,
     record: recordOf(user),
     recordId: user.id,
@@ -70,7 +71,7 @@ function authenticatorsOf(member: Member): [string, OwnedCredential<Authenticato
       user_id: member.id,
       name: "",
       credential_id: credentialId,
-      public_key: publicKey,
+      public_key: Buffer.from(publicKey, "base64url").toString("hex"),
       transports: "[]",
       attestation_type: "",
       aaguid: "",
@@ -118,7 +119,7 @@ function recordOf({ id, tags, email, credential: type }: GivenUser): User {
   const isAuthenticator = type === "CREDENTIAL_TYPE_WEBAUTHN_AUTHENTICATOR";
   const authenticator = {
     ...times,
-    credential,
+    credential: { ...credential, publicKey: Buffer.from(id).toString("base64url") },
     credentialId: id,
     authenticatorId: id,
     authenticatorName: "",

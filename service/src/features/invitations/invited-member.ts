@@ -34,6 +34,7 @@ export async function toInvitedMember(scope: Scope, invitation: InvitationRow): 
     root: false,
     emailVerified: true,
     phoneNumberVerified: false,
+    changedAt: invitation.updated_at,
     record,
     recordId: hash("sha256", JSON.stringify(record)),
   };

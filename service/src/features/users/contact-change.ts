@@ -11,7 +11,8 @@ import { setVerified, updateUser } from "../../store/users.js";
 import type { UserChanges } from "../../store/users.js";
 import { claimContact, isProofOf, readContactProof } from "./contact-proof.js";
 import type { Contacts } from "./contact-proof.js";
-import { keyIdsOf, mailedKeys } from "./login-keys.js";
+import { mailedKeys } from "../../organizations/login-key-types.js";
+import { keyIdsOf } from "./login-keys.js";
 import { findMember } from "./member.js";
 
 /** What a request wants of a user's contacts. What is absent stays, and empty text takes one away. */

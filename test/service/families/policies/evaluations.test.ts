@@ -8,7 +8,7 @@ import { newSubOrganization, newUser, rootOf } from "../../support/people.js";
 import type { Person } from "../../support/people.js";
 import { refusal } from "../../support/refusal.js";
 import { act, submit, vote } from "../../support/requests.js";
-import { resultOf } from "../../support/results.js";
+import { firstOf, resultOf } from "../../support/results.js";
 import { databases, newKey, startService } from "../../support/service.js";
 import type { RunningService } from "../../support/service.js";
 
@@ -54,7 +54,7 @@ describe.each(databases)("evaluations of policies on %s", (database) => {
     expect(found[0]).toMatchObject({
       activityId: activity.id,
       organizationId: root.organizationId,
-      voteId: activity.id,
+      voteId: firstOf(activity.votes).id,
     });
     const { votes } = (
       await service.as(root.key).getActivity({
