@@ -26,6 +26,9 @@ export interface WebhookKey {
   readonly kid: string;
   readonly use: "sig";
   readonly alg: "EdDSA";
+  /** As in the headers of a delivery, by which receivers choose how to verify. */
+  readonly turnkey_signature_algorithm: "ed25519";
+  readonly turnkey_signature_version: "v1";
 }
 
 export interface WebhookKeySet {
@@ -76,7 +79,16 @@ export function webhookKey(publicKey: string): WebhookKey {
   const x = Buffer.from(publicKey, "hex").toString("base64url");
   // RFC 7638 §3: the required members alone, in lexicographic order, without white space.
   const thumbprint = createHash("sha256").update(JSON.stringify({ crv: "Ed25519", kty: "OKP", x }));
-  return { kty: "OKP", crv: "Ed25519", x, kid: thumbprint.digest("base64url"), use: "sig", alg: "EdDSA" };
+  return {
+    kty: "OKP",
+    crv: "Ed25519",
+    x,
+    kid: thumbprint.digest("base64url"),
+    use: "sig",
+    alg: "EdDSA",
+    turnkey_signature_algorithm: "ed25519",
+    turnkey_signature_version: "v1",
+  };
 }
 
 /** The two halves lie in the database apart from each other; receivers would refuse all that a wrong one signs. */

@@ -88,7 +88,9 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   });
 
   addOperations(app, parts);
-  app.get("/public/v1/discovery/webhooks/jwks", (_request, reply) => answer(reply, 200, parts.webhookKeys()));
+  app.get("/public/v1/discovery/webhooks/jwks", (_request, reply) =>
+    answer(reply.header("Cache-Control", "public, max-age=300"), 200, parts.webhookKeys()),
+  );
   const { publicKeys } = parts;
   app.get("/public/v1/discovery/keys", (_request, reply) => answer(reply, 200, publicKeys));
   app.get("/public/v1/discovery/signer", (_request, reply) => answer(reply, 200, { publicKey: publicKeys.bundles }));

@@ -29,6 +29,8 @@ test("a key's id is its thumbprint (RFC 8037 appendix A.3)", () => {
     kid: "kPrK_qmxVWaYVA9wwBF6Iuo3vVzz7TxHCTwXBygrS4k",
     use: "sig",
     alg: "EdDSA",
+    turnkey_signature_algorithm: "ed25519",
+    turnkey_signature_version: "v1",
   });
 });
 

@@ -88,8 +88,20 @@ describe.each(databases)("on %s", (database) => {
   test("receivers of webhooks find the public key", async () => {
     const { status, headers, text } = await send({ path: "/public/v1/discovery/webhooks/jwks", method: "GET" });
     expect([status, headers["content-type"]]).toEqual([200, "application/json"]);
+    expect(headers["cache-control"]).toBe("public, max-age=300");
     expect(JSON.parse(text)).toEqual({
-      keys: [{ kty: "OKP", crv: "Ed25519", x: expect.any(String), kid: expect.any(String), use: "sig", alg: "EdDSA" }],
+      keys: [
+        {
+          kty: "OKP",
+          crv: "Ed25519",
+          x: expect.any(String),
+          kid: expect.any(String),
+          use: "sig",
+          alg: "EdDSA",
+          turnkey_signature_algorithm: "ed25519",
+          turnkey_signature_version: "v1",
+        },
+      ],
     });
   });
 
