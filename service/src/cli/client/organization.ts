@@ -1,8 +1,9 @@
-// `countersign organization`: what belongs to the organization, in numbers.
+// `countersign organization`: what belongs to the organization, in numbers, and its name.
 
-import { FeatureName, getOrganization } from "@countersign/api";
+import { FeatureName, getOrganization, updateOrganizationName } from "@countersign/api";
 import { Command } from "commander";
 import { openSession } from "../session/session.js";
+import { finish } from "../session/submit.js";
 import { friendlyName } from "../terminal/enum-values.js";
 import type { Io } from "../terminal/io.js";
 import { record, show } from "../terminal/output.js";
@@ -27,6 +28,23 @@ export function organizationCommand(io: Io): Command {
           ["private keys", count(owned.privateKeys)],
           ["policies", count(owned.policies)],
           ["features", features.map(({ name = "" }) => friendlyName(FeatureName, name)).join(", ") || "none"],
+        ]),
+      );
+    });
+  command
+    .command("rename")
+    .description("give the organization another name; takes its root quorum")
+    .requiredOption("--name <name>", "new name")
+    .action(async ({ name }: { readonly name: string }, command: Command) => {
+      const session = await openSession(io, command);
+      const answer = await updateOrganizationName(session.connection, {
+        organizationId: session.organizationId,
+        parameters: { organizationName: name },
+      });
+      await finish(session, answer, ({ id, result }) =>
+        record([
+          ["organization", result.updateOrganizationNameResult?.organizationName],
+          ["activity id", id],
         ]),
       );
     });

@@ -1,6 +1,13 @@
 // `countersign wallets accounts`: keys derived from a wallet's seed, with their addresses.
 
-import { AddressFormat, Curve, createWalletAccounts, listWalletAccounts } from "@countersign/api";
+import {
+  AddressFormat,
+  Curve,
+  createWalletAccounts,
+  deleteWalletAccounts,
+  listWalletAccounts,
+  updateWalletAccountName,
+} from "@countersign/api";
 import { Command } from "commander";
 import { idOf, walletIds } from "../session/lookup.js";
 import { openSession } from "../session/session.js";
@@ -23,6 +30,11 @@ interface ListOptions extends PageOptions {
   readonly wallet?: string;
 }
 
+interface RenameOptions {
+  readonly account: string;
+  readonly name: string;
+}
+
 /** `countersign wallets accounts`. */
 export function walletAccountsCommand(io: Io): Command {
   const command = new Command("accounts").description("accounts of a wallet");
@@ -35,6 +47,20 @@ export function walletAccountsCommand(io: Io): Command {
     .description("list accounts, newest first")
     .option("--wallet <wallet>", "id or name of the wallet (default: all wallets)")
     .action((options: ListOptions, command: Command) => list(io, options, command));
+  command
+    .command("rename")
+    .description("name an account, or give it another name")
+    .requiredOption("--account <id>", "id of the account, as `list` shows it")
+    .requiredOption("--name <name>", "new name, unique within the organization")
+    .action((options: RenameOptions, command: Command) => rename(io, options, command));
+  command
+    .command("delete")
+    .description("delete accounts; their wallets stay, and derive the same keys at the same paths again")
+    .argument("<accounts...>", "their ids, as `list` shows them")
+    .option("--without-export", "even if neither they nor their wallets were ever exported")
+    .action((ids: readonly string[], { withoutExport }: { readonly withoutExport?: true }, command: Command) =>
+      deleteAll(io, ids, withoutExport === true, command),
+    );
   addAccountExport(io, command);
   return command;
 }
@@ -52,6 +78,37 @@ async function createAll(io: Io, options: CreateOptions, command: Command): Prom
     record([
       ["wallet id", walletId],
       ...(result.createWalletAccountsResult?.addresses ?? []).map((address) => ["address", address] as const),
+      ["activity id", id],
+    ]),
+  );
+}
+
+async function rename(io: Io, { account, name }: RenameOptions, command: Command): Promise<void> {
+  const session = await openSession(io, command);
+  const answer = await updateWalletAccountName(session.connection, {
+    organizationId: session.organizationId,
+    parameters: { walletAccountId: account, name },
+  });
+  await finish(session, answer, ({ id }) =>
+    record([
+      ["account id", account],
+      ["name", name],
+      ["activity id", id],
+    ]),
+  );
+}
+
+async function deleteAll(io: Io, ids: readonly string[], withoutExport: boolean, command: Command): Promise<void> {
+  const session = await openSession(io, command);
+  const answer = await deleteWalletAccounts(session.connection, {
+    organizationId: session.organizationId,
+    parameters: { walletAccountIds: ids, deleteWithoutExport: withoutExport },
+  });
+  await finish(session, answer, ({ id, result }) =>
+    record([
+      ...(result.deleteWalletAccountsResult?.walletAccountIds ?? []).map(
+        (deleted) => ["deleted account", deleted] as const,
+      ),
       ["activity id", id],
     ]),
   );
