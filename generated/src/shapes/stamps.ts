@@ -1,6 +1,6 @@
 // Records of the contract's shapes/stamps.yaml.
 
-import type { SignatureScheme } from "../enums.js";
+import type { AttestedStampScheme, SignatureScheme } from "../enums.js";
 import type { ClientDataJson, CredentialId, PublicKey } from "../scalars.js";
 
 /** Stamp of an API key, sent in X-Stamp as the base64url of its JSON. */
@@ -12,6 +12,24 @@ export interface ApiKeyStamp {
   /**
    * Signature over the exact bytes of the body, in hex without 0x; DER for ECDSA, 64 bytes for Ed25519. Either
    * value of s is accepted on P-256.
+   */
+  readonly signature: string;
+}
+
+/** Stamp by a key with a token that says whose it is, sent in X-Stamp-Attested as the base64url of its JSON. */
+export interface AttestedStamp {
+  /**
+   * The token, as the scheme says. A verification token names the public key; the nonce or tknonce of an ID token
+   * is the lower-case hex SHA-256 of the text of publicKey.
+   */
+  readonly publicKeyAttestation: string;
+  /** By which token an attested stamp says whose it is. */
+  readonly scheme: AttestedStampScheme;
+  /** Public key on P-256 to which the token is bound, compressed, in hex without 0x. */
+  readonly publicKey: PublicKey;
+  /**
+   * Signature over the exact bytes of the body, ECDSA over SHA-256, in DER, in hex without 0x. Either value of s
+   * is accepted.
    */
   readonly signature: string;
 }

@@ -8,7 +8,7 @@ import type {
   ActivityType,
   AddressFormat,
   ApiKeyCurve,
-  AuthProxyMethod,
+  AttestedStampScheme,
   AuthenticatorAttachment,
   AuthenticatorTransport,
   ClientSignatureScheme,
@@ -100,7 +100,6 @@ export const activityResourceDescriptor: EnumDescriptor = {
     "OTP",
     "PAYMENT_ACTION",
     "WEBHOOK_ENDPOINT",
-    "AUTH_PROXY",
     "SUBSCRIPTION",
     "ACTIVITY",
   ],
@@ -130,7 +129,6 @@ export function isActivityResource(value: unknown): value is ActivityResource {
     case 10:
       if (value === "INVITATION") return true;
       if (value === "CREDENTIAL") return true;
-      if (value === "AUTH_PROXY") return true;
       break;
     case 11:
       if (value === "PRIVATE_KEY") return true;
@@ -237,12 +235,10 @@ export const activityTypeDescriptor: EnumDescriptor = {
     "ACTIVITY_TYPE_DELETE_WALLET_ACCOUNTS",
     "ACTIVITY_TYPE_DELETE_WALLETS",
     "ACTIVITY_TYPE_DELETE_WEBHOOK_ENDPOINT",
-    "ACTIVITY_TYPE_DISABLE_AUTH_PROXY",
     "ACTIVITY_TYPE_DISABLE_PRIVATE_KEY",
     "ACTIVITY_TYPE_EMAIL_AUTH",
     "ACTIVITY_TYPE_EMAIL_AUTH_V2",
     "ACTIVITY_TYPE_EMAIL_AUTH_V3",
-    "ACTIVITY_TYPE_ENABLE_AUTH_PROXY",
     "ACTIVITY_TYPE_EXPORT_PRIVATE_KEY",
     "ACTIVITY_TYPE_EXPORT_WALLET",
     "ACTIVITY_TYPE_EXPORT_WALLET_ACCOUNT",
@@ -276,7 +272,6 @@ export const activityTypeDescriptor: EnumDescriptor = {
     "ACTIVITY_TYPE_SIGN_TRANSACTION_V2",
     "ACTIVITY_TYPE_STAMP_LOGIN",
     "ACTIVITY_TYPE_UPDATE_ALLOWED_ORIGINS",
-    "ACTIVITY_TYPE_UPDATE_AUTH_PROXY_CONFIG",
     "ACTIVITY_TYPE_UPDATE_ORGANIZATION_NAME",
     "ACTIVITY_TYPE_UPDATE_POLICY",
     "ACTIVITY_TYPE_UPDATE_POLICY_V2",
@@ -370,14 +365,12 @@ export function isActivityType(value: unknown): value is ActivityType {
     case 31:
       if (value === "ACTIVITY_TYPE_ACCEPT_INVITATION") return true;
       if (value === "ACTIVITY_TYPE_DELETE_INVITATION") return true;
-      if (value === "ACTIVITY_TYPE_ENABLE_AUTH_PROXY") return true;
       if (value === "ACTIVITY_TYPE_SIGN_RAW_PAYLOADS") return true;
       if (value === "ACTIVITY_TYPE_UPDATE_USER_EMAIL") return true;
       break;
     case 32:
       if (value === "ACTIVITY_TYPE_CREATE_API_KEYS_V2") return true;
       if (value === "ACTIVITY_TYPE_CREATE_INVITATIONS") return true;
-      if (value === "ACTIVITY_TYPE_DISABLE_AUTH_PROXY") return true;
       if (value === "ACTIVITY_TYPE_EXPORT_PRIVATE_KEY") return true;
       if (value === "ACTIVITY_TYPE_IMPORT_PRIVATE_KEY") return true;
       if (value === "ACTIVITY_TYPE_INIT_IMPORT_WALLET") return true;
@@ -430,7 +423,6 @@ export function isActivityType(value: unknown): value is ActivityType {
       if (value === "ACTIVITY_TYPE_CREATE_READ_ONLY_SESSION") return true;
       if (value === "ACTIVITY_TYPE_INIT_USER_EMAIL_RECOVERY") return true;
       if (value === "ACTIVITY_TYPE_SET_ORGANIZATION_FEATURE") return true;
-      if (value === "ACTIVITY_TYPE_UPDATE_AUTH_PROXY_CONFIG") return true;
       if (value === "ACTIVITY_TYPE_UPDATE_ORGANIZATION_NAME") return true;
       if (value === "ACTIVITY_TYPE_UPDATE_USER_PHONE_NUMBER") return true;
       break;
@@ -583,17 +575,17 @@ export function isApiKeyCurve(value: unknown): value is ApiKeyCurve {
   return value === "API_KEY_CURVE_P256" || value === "API_KEY_CURVE_SECP256K1" || value === "API_KEY_CURVE_ED25519";
 }
 
-/** Values of {@link AuthProxyMethod} on the wire. */
-export const authProxyMethodDescriptor: EnumDescriptor = {
+/** Values of {@link AttestedStampScheme} on the wire. */
+export const attestedStampSchemeDescriptor: EnumDescriptor = {
   kind: "enum",
-  name: "AuthProxyMethod",
-  values: ["email", "sms", "passkey", "wallet", "oauth"],
-  open: true,
+  name: "AttestedStampScheme",
+  values: ["STAMP_ATTESTED_SCHEME_P256_VERIFICATION_TOKEN", "STAMP_ATTESTED_SCHEME_P256_OIDC"],
+  open: false,
 };
 
-/** Whether a value is one that this contract lists for {@link AuthProxyMethod}. */
-export function isAuthProxyMethod(value: unknown): value is AuthProxyMethod {
-  return value === "email" || value === "sms" || value === "passkey" || value === "wallet" || value === "oauth";
+/** Whether a value is one that this contract lists for {@link AttestedStampScheme}. */
+export function isAttestedStampScheme(value: unknown): value is AttestedStampScheme {
+  return value === "STAMP_ATTESTED_SCHEME_P256_VERIFICATION_TOKEN" || value === "STAMP_ATTESTED_SCHEME_P256_OIDC";
 }
 
 /** Values of {@link AuthenticatorAttachment} on the wire. */

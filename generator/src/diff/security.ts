@@ -46,7 +46,7 @@ function reportRemoved(changes: Changes, before: SecurityScheme, message: string
 }
 
 function compareScheme(changes: Changes, requests: TypeWalk, before: SecurityScheme, after: SecurityScheme): void {
-  if (!before.only && after.only)
+  if (after.only && before.only !== after.only)
     reportRemoved(changes, before, `\`${before.name}\` authenticates ${after.only} only`, after);
   if (before.only && !after.only) {
     const message = `\`${before.name}\` authenticates all requests`;

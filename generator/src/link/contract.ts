@@ -105,12 +105,13 @@ function linkSecurity(node: Node | undefined, scope: Scope): SecurityScheme[] {
   return entriesOf(node).map(({ key, keyPosition, value }) => {
     const content = child(value, "content");
     const name = text(content);
+    const only = text(child(value, "only"));
     return {
       name: key,
       header: text(child(value, "header")) ?? "",
       doc: text(child(value, "doc")) ?? "",
       content: content && name !== undefined ? scope.shape(name, content.position) : undefined,
-      only: text(child(value, "only")) === "queries" ? "queries" : undefined,
+      only: only === "queries" || only === "submits" ? only : undefined,
       stampers: linkStampers(child(value, "stampers")),
       position: keyPosition,
     };

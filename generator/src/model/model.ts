@@ -106,7 +106,8 @@ export interface SecurityScheme {
   readonly doc: string;
   /** What the header holds once decoded. */
   readonly content: Shape | undefined;
-  readonly only: "queries" | undefined;
+  /** All requests where it is undefined. */
+  readonly only: "queries" | "submits" | undefined;
   /** Templates of the code with which callers send the header. */
   readonly stampers: readonly StamperChoice[];
   readonly position: Position;

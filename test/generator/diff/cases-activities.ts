@@ -151,6 +151,14 @@ export const activityCases: readonly Case[] = [
     edit: replace("contract.yaml", "content: Badge,", "content: Badge, only: queries,"),
   },
   {
+    rule: "authentication-removed",
+    about: "a header authenticates submits only, no longer queries",
+    subject: "door",
+    effects: "●–◐––",
+    mirror: "authentication-removed",
+    edit: replace("contract.yaml", "only: queries", "only: submits"),
+  },
+  {
     rule: "authentication-added",
     about: "a header more authenticates",
     subject: "window",

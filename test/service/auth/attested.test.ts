@@ -1,6 +1,7 @@
 // X-Stamp-Attested: a key that is nobody's credential, with a token that says whose it is.
 import { hash, randomUUID } from "node:crypto";
-import { ErrorCode } from "@countersign/api";
+import { ErrorCode, apiKeyStamper, createClient } from "@countersign/api";
+import { attestedStamper } from "@countersign/api/stampers/attested";
 import { p256 } from "@noble/curves/nist.js";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { newAccount, openIssuerWorld } from "../families/identities/accounts.js";
@@ -97,6 +98,20 @@ describe.each(databases)("attested stamps on %s", (database) => {
         organization_id: organizationId,
       });
     }
+  });
+
+  test("the generated client's stamper logs in", async () => {
+    const carol = await customer();
+    const { token, key } = await tokenFor(parent, outbox, carol.email);
+    const { baseUrl } = world.service;
+    const client = createClient({ baseUrl, stamper: attestedStamper(apiKeyStamper(key), { scheme: byToken, token }) });
+    const { organizationId } = carol;
+    const { activity } = await client.stampLogin({ organizationId, parameters: { publicKey: key.publicKey } });
+    expect(await sessionOf(world.service, resultOf(activity, "stampLoginResult").session)).toMatchObject({
+      organization_id: organizationId,
+      user_id: carol.userId,
+    });
+    await expect(client.whoami({ organizationId })).rejects.toMatchObject({ code: ErrorCode.PERMISSION_DENIED });
   });
 
   test("votes, and changes one's own credentials, and nothing else", async () => {

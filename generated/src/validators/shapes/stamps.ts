@@ -4,11 +4,11 @@
 import type { Issue, ParseResult } from "../../runtime/issue.js";
 import type { ObjectDescriptor } from "../../runtime/validate-descriptor.js";
 import type { StandardSchema } from "../../runtime/validate-standard.js";
-import type { ApiKeyStamp, WebAuthnStamp } from "../../shapes/stamps.js";
+import type { ApiKeyStamp, AttestedStamp, WebAuthnStamp } from "../../shapes/stamps.js";
 import { explain, parse } from "../../runtime/validate.js";
 import { codePoints, hasOnly, isObject } from "../../runtime/validate-check.js";
 import { standardSchema } from "../../runtime/validate-standard.js";
-import { signatureSchemeDescriptor } from "../enums.js";
+import { attestedStampSchemeDescriptor, signatureSchemeDescriptor } from "../enums.js";
 import { credentialIdDescriptor, publicKeyDescriptor } from "../scalars.js";
 
 /** What a {@link ApiKeyStamp} holds. */
@@ -67,6 +67,82 @@ export function explainApiKeyStamp(value: unknown): readonly Issue[] {
 export const ApiKeyStampSchema: StandardSchema<ApiKeyStamp> = /* @__PURE__ */ standardSchema(
   "countersign",
   parseApiKeyStamp,
+);
+
+/** What a {@link AttestedStamp} holds. */
+export const attestedStampDescriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "AttestedStamp",
+  extra: false,
+  members: [
+    {
+      name: "publicKeyAttestation",
+      type: {
+        kind: "string",
+        maxLength: 14336,
+        example: "eyJhbGciOiJFUzI1NiIsInR5cCI6IkpXVCJ9.eyJpZCI6IjAzYjAyOTJhIn0.c2lnbmF0dXJl",
+      },
+    },
+    { name: "scheme", type: attestedStampSchemeDescriptor },
+    {
+      name: "publicKey",
+      type: {
+        kind: "string",
+        name: "PublicKey",
+        maxLength: 512,
+        format: "hex",
+        example: "03b108ac8b90958261475ce7932fa054fd29db58c2209cc9068cc9ddfd21f8bc6f",
+      },
+    },
+    {
+      name: "signature",
+      type: {
+        kind: "string",
+        maxLength: 1024,
+        example:
+          "3045022100cefd3a2f4ebaf030071e91154e6859265570e328a09e8964ddbe368049d864910220516082d9ff92e8a9b5daa9496e43f3df4b82d3e01295e3a983df6ccd1d643206",
+      },
+    },
+  ],
+};
+
+const attestedStampMembers = ["publicKeyAttestation", "scheme", "publicKey", "signature"];
+
+/** Whether a value is a {@link AttestedStamp} fit to be sent. */
+export function isAttestedStamp(value: unknown): value is AttestedStamp {
+  if (!isObject(value)) return false;
+  const publicKeyAttestation = value.publicKeyAttestation;
+  if (
+    typeof publicKeyAttestation !== "string" ||
+    (publicKeyAttestation.length > 14336 && codePoints(publicKeyAttestation) > 14336)
+  )
+    return false;
+  const scheme = value.scheme;
+  if (scheme !== "STAMP_ATTESTED_SCHEME_P256_VERIFICATION_TOKEN" && scheme !== "STAMP_ATTESTED_SCHEME_P256_OIDC")
+    return false;
+  const publicKey = value.publicKey;
+  if (typeof publicKey !== "string" || (publicKey.length > 512 && codePoints(publicKey) > 512)) return false;
+  const signature = value.signature;
+  if (typeof signature !== "string" || (signature.length > 1024 && codePoints(signature) > 1024)) return false;
+  let members = 0;
+  for (const _ in value) members++;
+  return members === 4 || hasOnly(value, attestedStampMembers);
+}
+
+/** The value as a {@link AttestedStamp}, without explicit nulls, or its issues. */
+export function parseAttestedStamp(value: unknown): ParseResult<AttestedStamp> {
+  return parse(isAttestedStamp, attestedStampDescriptor, value, "strict");
+}
+
+/** Every place where a value is not a {@link AttestedStamp} fit to be sent. */
+export function explainAttestedStamp(value: unknown): readonly Issue[] {
+  return explain(attestedStampDescriptor, value, "strict");
+}
+
+/** {@link parseAttestedStamp} as a Standard Schema. */
+export const AttestedStampSchema: StandardSchema<AttestedStamp> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseAttestedStamp,
 );
 
 /** What a {@link WebAuthnStamp} holds. */

@@ -130,7 +130,8 @@ function failures({ errors }: Model, { errors: listed = [] }: OperationTerms, co
 
 function alternatives(model: Model, { security }: OperationTerms, query: boolean): readonly Schema[] {
   if (security) return security.map(({ name }) => ({ [name]: [] }));
-  return model.contract.security.filter(({ only }) => query || only === undefined).map(({ name }) => ({ [name]: [] }));
+  const kind = query ? "queries" : "submits";
+  return model.contract.security.filter(({ only = kind }) => only === kind).map(({ name }) => ({ [name]: [] }));
 }
 
 interface Named<Example> {

@@ -91,7 +91,8 @@ function calls(model: Model, operation: Operation, body: Json, typescript: strin
 
 /** What may accompany a request: one of these. */
 export function schemesOf(model: Model, { terms }: Operation, isQuery: boolean): readonly SecurityScheme[] {
-  return terms.security ?? model.contract.security.filter(({ only }) => isQuery || only === undefined);
+  const kind = isQuery ? "queries" : "submits";
+  return terms.security ?? model.contract.security.filter(({ only = kind }) => only === kind);
 }
 
 function stamperFor(context: EmitContext, { terms }: Operation): string | undefined {
