@@ -235,8 +235,8 @@ const stored = [
       ["approvals.every(({ userId }) => userId !== member.id)", "true", "who has approved is told to approve"],
       ["canReject: counts === true,", "canReject: true,", "everyone is told to reject"],
       [
-        'row.status !== "ACTIVITY_STATUS_CONSENSUS_NEEDED" || !voter',
-        "!voter",
+        'if (row.status !== "ACTIVITY_STATUS_CONSENSUS_NEEDED") return noRights;',
+        "if (!row.status) return noRights;",
         "what is over can be voted on, its record says",
       ],
       [

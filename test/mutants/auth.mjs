@@ -20,8 +20,8 @@ const apiKeys = [
       { tests: ["auth/strangers.test.ts", "auth/key-types.test.ts", "families/people/users.test.ts"] },
     ],
     [
-      "if (expiry !== undefined && expiry <= Date.now()) throw",
-      "if (expiry !== undefined && expiry > Date.now() + 1e12) throw",
+      "if (expiry !== undefined && expiry <= Date.now()) {",
+      "if (expiry !== undefined && expiry > Date.now() + 1e12) {",
       "an API key works for ever",
       { tests: ["families/people/credentials.test.ts", "auth/restricted.test.ts"] },
     ],
@@ -165,8 +165,8 @@ const callers = mutantsOf(
   "auth/authenticate.ts",
   ["auth/sessions.test.ts"],
   [
-    [".length > 1) {", ".length > 2) {", "a stamp may come beside a session"],
-    ['if (call.operation.kind !== "query") {', "if (false) {", "sessions submit activities"],
+    ["if (others.length > 0) throw", "if (others.length > 1) throw", "a stamp may come beside a session"],
+    ['if (call.operation.kind === "query") return', "if (call.operation) return", "sessions submit activities"],
     [
       "if (organization.parentId !== undefined) {",
       'if (organization.parentId !== undefined && organization.id === "") {',
@@ -180,7 +180,7 @@ const callers = mutantsOf(
       { tests: ["auth/sessions.test.ts", "auth/strangers.test.ts", "queries/isolation.test.ts"] },
     ],
     [
-      "if (caller) throw new ApiError(ErrorCode.UNAUTHENTICATED, ambiguous);",
+      "if (caller) throw unauthenticated(ambiguous);",
       "if (caller) return caller;",
       "a login by the parent's id goes to the first of several sub-organizations",
       { tests: ["families/sessions/stamp-login.test.ts"] },
@@ -209,7 +209,7 @@ const callers = mutantsOf(
     "auth/session.ts",
     ["auth/sessions.test.ts"],
     [
-      ["if (session.expires_at <= Date.now()) throw", "if (session.expires_at <= 0) throw", "sessions last for ever"],
+      ["if (session.expires_at <= Date.now()) {", "if (session.expires_at <= 0) {", "sessions last for ever"],
       [
         'return hash("sha256", token);',
         "return token;",

@@ -8,29 +8,31 @@ const features = ["families/people/features.test.ts"];
 /** @type {readonly import("./mutant.mjs").Mutant[]} */
 export const organizations = [
   ...mutantsOf("features/organizations/joining-users.ts", quorum, [
-    ["member.root || changedAt(member) <= proposedAt", "true", "who joins the quorum may have changed since"],
-    [
-      "const created = [...lasting, ...authenticators, ...oauthProviders]",
-      "const created = [...lasting, ...oauthProviders]",
-      "who joins may have got an authenticator since",
-    ],
-    [
-      "const created = [...lasting, ...authenticators, ...oauthProviders]",
-      "const created = [...authenticators, ...oauthProviders]",
-      "who joins may have got an API key since",
-    ],
-    [
-      "const created = [...lasting, ...authenticators, ...oauthProviders]",
-      "const created = [...lasting, ...authenticators]",
-      "who joins may have been linked to an account since",
-    ],
-    ["[updatedAt, ...created]", "[...created]", "who joins may have got another address since"],
-    [
-      "const lasting = apiKeys.filter(({ credential }) => !keysByMessage.some((type) => type === credential.type));",
-      "const lasting = apiKeys;",
-      "who joins must not have logged in since",
-    ],
+    ["member.root || member.changedAt <= proposedAt", "true", "who joins the quorum may have changed since"],
   ]),
+  ...mutantsOf(
+    "organizations/organization.ts",
+    ["organizations/joining-users.test.ts"],
+    [
+      [
+        "authenticators.set(row.credential_id, { member, row });\n      member.got(row);",
+        "authenticators.set(row.credential_id, { member, row });",
+        "who joins may have got an authenticator since",
+      ],
+      ["if (!keysByMessage.some(", "if (keysByMessage.some(", "who joins may have got an API key since"],
+      ["members.get(row.user_id)?.got(row);", "", "who joins may have been linked to an account since"],
+      [
+        "this.changedAt = row.updated_at;",
+        "this.changedAt = row.created_at;",
+        "who joins may have got another address since",
+      ],
+      [
+        "(type) => type === row.credential_type)) member.got(row)",
+        "() => false)) member.got(row)",
+        "who joins must not have logged in since",
+      ],
+    ],
+  ),
   ...mutantsOf(
     "organizations/reach.ts",
     ["organizations/reach.test.ts", "families/people/root-quorum.test.ts"],
