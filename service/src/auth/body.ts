@@ -6,7 +6,7 @@ import { namedDetails } from "../params/error-details.js";
 import { isIdentifier } from "../params/found.js";
 
 /**
- * Id of the organization that a body names.
+ * Id of the organization that a body names, in lower case: UUIDs may come in either (RFC 9562 §4).
  *
  * @param value the body as JSON
  * @param body the bytes that it was read from
@@ -14,9 +14,11 @@ import { isIdentifier } from "../params/found.js";
  */
 export function organizationIdOf(value: unknown, body: Uint8Array): string {
   checkTexts(value, body);
-  const id =
+  const sent =
     typeof value === "object" && value !== null && "organizationId" in value ? value.organizationId : undefined;
-  if (typeof id !== "string") throw new ApiError(ErrorCode.INVALID_ARGUMENT, "/organizationId: expected a string");
+  if (typeof sent !== "string") throw new ApiError(ErrorCode.INVALID_ARGUMENT, "/organizationId: expected a string");
+  // Everything after takes the organization from the caller, so that the id is read once.
+  const id = sent.toLowerCase();
   if (isIdentifier(id)) return id;
   throw new ApiError(
     ErrorCode.INVALID_ARGUMENT,

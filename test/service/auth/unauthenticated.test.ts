@@ -1,7 +1,7 @@
 // What those are told who could not be authenticated: the words that clients look for, and nothing about others' credentials
 // and organizations.
 
-import { randomUUID } from "node:crypto";
+import { hash, randomUUID } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
 import { ErrorCode } from "@countersign/api";
 import { operations } from "@countersign/api/server";
@@ -13,7 +13,7 @@ import type { SoftwareAuthenticator } from "../support/authenticator.js";
 import { apiKey, newSubOrganization, newUser } from "../support/people.js";
 import type { Person } from "../support/people.js";
 import { named, refusal, unauthenticated } from "../support/refusal.js";
-import { act } from "../support/requests.js";
+import { act, send, stamp } from "../support/requests.js";
 import { databases, newKey } from "../support/service.js";
 import type { ApiKeyPair } from "../support/service.js";
 import { stampOf } from "../support/stamp.js";
@@ -156,6 +156,27 @@ describe.each(databases)("on %s", (database) => {
     expect(await post("/public/v1/query/list_users", below, await stampOf(reader.key, below))).toMatchObject({
       status: 200,
     });
+  });
+
+  test("an organization's id may come in upper case, and what was signed and kept is the body as it came", async () => {
+    const organizationId = branch.organizationId.toUpperCase();
+    expect(organizationId).not.toBe(branch.organizationId);
+    const body = bodyFor(organizationId);
+    expect(await post(whoami, body, await stampOf(branch.key, body))).toMatchObject({
+      status: 200,
+      body: { organizationId: branch.organizationId, userId: branch.userId },
+    });
+    const parameters = { userTagName: "upper case", userIds: [] };
+    const type = "ACTIVITY_TYPE_CREATE_USER_TAG";
+    const request = await stamp({ key: branch.key, organizationId }, type, parameters);
+    const { activity } = await send(world.service, request);
+    expect(activity).toMatchObject({
+      organizationId: branch.organizationId,
+      fingerprint: `sha256:${hash("sha256", request.body)}`,
+      votes: [{ message: request.body }],
+    });
+    // The same body again is the same activity, the other spelling is another one's.
+    expect((await send(world.service, request)).activity?.id).toBe(activity?.id);
   });
 
   test("an id that cannot be an organization's is an invalid argument", async () => {

@@ -10,7 +10,7 @@ import { findSetting } from "../../store/deployment.js";
 
 const plan: Plan<"ACTIVITY_TYPE_DELETE_ORGANIZATION"> = async (context, { organizationId }) => {
   const { id, parentId } = context.organization;
-  if (organizationId !== id) {
+  if (organizationId.toLowerCase() !== id) {
     throw new ApiError(
       ErrorCode.INVALID_ARGUMENT,
       `parameters.organizationId: must be ${id}, the organization that the request itself names`,
