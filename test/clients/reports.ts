@@ -8,6 +8,7 @@ import { eip1193Operations } from "./eip-1193.js";
 import { ethersOperations } from "./ethers.js";
 import type { Outcome } from "./outcome.js";
 import { tryAll } from "./signing.js";
+import { smartAccountOperations } from "./smart-account.js";
 import { solanaOperations } from "./solana.js";
 import { apiKeyStamperOperations, walletStamperOperations, webauthnStamperOperations } from "./stampers.js";
 import { openCore, openHttp, openSdkServer } from "./table.js";
@@ -35,7 +36,11 @@ const runs: Readonly<Record<string, Run>> = {
     ...(await tryAll(await coreOperations(name))),
   ],
   ethers: async (name) => tryAll(await ethersOperations(name)),
-  viem: async (name) => tryAll(await viemOperations(name)),
+  viem: async (name) => [
+    ...(await tryAll(await viemOperations(name))),
+    // Older ones sign no typed data.
+    ...(name === "@turnkey/viem" ? await tryAll(await smartAccountOperations(name)) : []),
+  ],
   solana: async (name) => tryAll(await solanaOperations(name)),
   cosmjs: () => tryAll(cosmjsOperations),
   "eip-1193-provider": () => tryAll(eip1193Operations),

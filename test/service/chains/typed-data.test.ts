@@ -195,6 +195,11 @@ describe("typed data", () => {
     expect(message["to"]).toEqual({ name: "Bob", wallet: `0x${"bb".repeat(20)}` });
   });
 
+  it("may hold an empty member that no type declares, which nobody is shown", () => {
+    const read = readTypedData(edited({ "message.signature": "0x", "message.from.signature": "0x" }));
+    expect(read).toEqual(readTypedData(JSON.stringify(mail)));
+  });
+
   it("may have a type that holds a list of itself", () => {
     const tree = (children: unknown[]) => ({ children });
     const types: Types = { Tree: [{ name: "children", type: "Tree[]" }] };
@@ -206,6 +211,7 @@ describe("typed data", () => {
     ["what is no JSON", "{", /it is not JSON/],
     ["a member that is there twice", JSON.stringify(mail).replace("{", `{"primaryType":"Person",`), /primaryType/],
     ["a member that would not be signed", edited({ "message.note": "x" }), /message\.note is not a member of Mail/],
+    ["one that is nearly empty", edited({ "message.note": "0x00" }), /message\.note is not a member of Mail/],
     ["one beside the four", edited({ note: 1 }), /"note" would not be signed/],
     [
       "a domain's member that is not declared",

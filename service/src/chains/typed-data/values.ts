@@ -43,7 +43,10 @@ export class TypedHasher {
     if (depth > maxDepth) throw refusal(`${where} is nested more than ${maxDepth} levels deep`);
     const given = objectOf(value, where);
     const members = this.#types.get(name) ?? [];
-    const unknown = Object.keys(given).find((key) => !members.some((member) => member.name === key));
+    // What is empty tells those nothing who read the payload: the signature of an ERC-4337 operation that is still to come.
+    const unknown = Object.keys(given).find(
+      (key) => !members.some((member) => member.name === key) && given[key] !== "0x",
+    );
     if (unknown !== undefined) {
       throw refusal(`${where}.${unknown.slice(0, 80)} is not a member of ${name} in types, so it would not be signed`);
     }
