@@ -72,6 +72,7 @@ export type ActivityResource =
   | "OTP"
   | "PAYMENT_ACTION"
   | "WEBHOOK_ENDPOINT"
+  | "AUTH_PROXY"
   | "SUBSCRIPTION"
   | "ACTIVITY";
 
@@ -103,6 +104,8 @@ export const ActivityResource: {
   readonly PAYMENT_ACTION: "PAYMENT_ACTION";
   /** Receivers of webhook events. */
   readonly WEBHOOK_ENDPOINT: "WEBHOOK_ENDPOINT";
+  /** The auth proxy, by which pages log people in without a back end of their own. */
+  readonly AUTH_PROXY: "AUTH_PROXY";
   /** Billing tier. */
   readonly SUBSCRIPTION: "SUBSCRIPTION";
   /** Another activity, which is voted on. */
@@ -121,6 +124,7 @@ export const ActivityResource: {
   OTP: "OTP",
   PAYMENT_ACTION: "PAYMENT_ACTION",
   WEBHOOK_ENDPOINT: "WEBHOOK_ENDPOINT",
+  AUTH_PROXY: "AUTH_PROXY",
   SUBSCRIPTION: "SUBSCRIPTION",
   ACTIVITY: "ACTIVITY",
 };
@@ -227,10 +231,12 @@ export type ActivityType =
   | "ACTIVITY_TYPE_DELETE_WALLET_ACCOUNTS"
   | "ACTIVITY_TYPE_DELETE_WALLETS"
   | "ACTIVITY_TYPE_DELETE_WEBHOOK_ENDPOINT"
+  | "ACTIVITY_TYPE_DISABLE_AUTH_PROXY"
   | "ACTIVITY_TYPE_DISABLE_PRIVATE_KEY"
   | "ACTIVITY_TYPE_EMAIL_AUTH"
   | "ACTIVITY_TYPE_EMAIL_AUTH_V2"
   | "ACTIVITY_TYPE_EMAIL_AUTH_V3"
+  | "ACTIVITY_TYPE_ENABLE_AUTH_PROXY"
   | "ACTIVITY_TYPE_EXPORT_PRIVATE_KEY"
   | "ACTIVITY_TYPE_EXPORT_WALLET"
   | "ACTIVITY_TYPE_EXPORT_WALLET_ACCOUNT"
@@ -264,6 +270,7 @@ export type ActivityType =
   | "ACTIVITY_TYPE_SIGN_TRANSACTION_V2"
   | "ACTIVITY_TYPE_STAMP_LOGIN"
   | "ACTIVITY_TYPE_UPDATE_ALLOWED_ORIGINS"
+  | "ACTIVITY_TYPE_UPDATE_AUTH_PROXY_CONFIG"
   | "ACTIVITY_TYPE_UPDATE_ORGANIZATION_NAME"
   | "ACTIVITY_TYPE_UPDATE_POLICY"
   | "ACTIVITY_TYPE_UPDATE_POLICY_V2"
@@ -494,6 +501,11 @@ export const ActivityType: {
   readonly DELETE_WALLETS: "ACTIVITY_TYPE_DELETE_WALLETS";
   /** Takes a receiver of webhook events away, and the events that wait for it. */
   readonly DELETE_WEBHOOK_ENDPOINT: "ACTIVITY_TYPE_DELETE_WEBHOOK_ENDPOINT";
+  /**
+   * Takes the auth proxy away, with its user, its key and its settings. Who has signed up by it keeps their
+   * sub-organization; a proxy that is enabled later has another configuration id.
+   */
+  readonly DISABLE_AUTH_PROXY: "ACTIVITY_TYPE_DISABLE_AUTH_PROXY";
   /** Disables a private key for good. It stays in the organization and can be read, but it never signs again. */
   readonly DISABLE_PRIVATE_KEY: "ACTIVITY_TYPE_DISABLE_PRIVATE_KEY";
   /**
@@ -511,6 +523,13 @@ export const ActivityType: {
   readonly EMAIL_AUTH_V2: "ACTIVITY_TYPE_EMAIL_AUTH_V2";
   /** Names the app. */
   readonly EMAIL_AUTH_V3: "ACTIVITY_TYPE_EMAIL_AUTH_V3";
+  /**
+   * Gives the organization an auth proxy, by which pages and apps without a back end of their own sign people up
+   * and log them in. It gets a user with an API key that never leaves the service and is good for that alone:
+   * sending and checking one-time codes, logins by them or by OAuth, and new sub-organizations. No page may use it
+   * until updateAuthProxyConfig names the page's origin.
+   */
+  readonly ENABLE_AUTH_PROXY: "ACTIVITY_TYPE_ENABLE_AUTH_PROXY";
   /** Exports a private key, encrypted to a key of the caller. */
   readonly EXPORT_PRIVATE_KEY: "ACTIVITY_TYPE_EXPORT_PRIVATE_KEY";
   /** Exports a wallet's mnemonic, encrypted to a key of the caller. It opens all accounts of the wallet. */
@@ -646,6 +665,11 @@ export const ActivityType: {
   readonly STAMP_LOGIN: "ACTIVITY_TYPE_STAMP_LOGIN";
   /** Replaces the list of web origins whose WebAuthn credentials the organization accepts. */
   readonly UPDATE_ALLOWED_ORIGINS: "ACTIVITY_TYPE_UPDATE_ALLOWED_ORIGINS";
+  /**
+   * Changes how the organization's auth proxy is set. What is left out stays as it is; an empty text takes a text
+   * away.
+   */
+  readonly UPDATE_AUTH_PROXY_CONFIG: "ACTIVITY_TYPE_UPDATE_AUTH_PROXY_CONFIG";
   /** Gives the organization another name. Decided by its root quorum; policies have no say. */
   readonly UPDATE_ORGANIZATION_NAME: "ACTIVITY_TYPE_UPDATE_ORGANIZATION_NAME";
   /**
@@ -754,10 +778,12 @@ export const ActivityType: {
   DELETE_WALLET_ACCOUNTS: "ACTIVITY_TYPE_DELETE_WALLET_ACCOUNTS",
   DELETE_WALLETS: "ACTIVITY_TYPE_DELETE_WALLETS",
   DELETE_WEBHOOK_ENDPOINT: "ACTIVITY_TYPE_DELETE_WEBHOOK_ENDPOINT",
+  DISABLE_AUTH_PROXY: "ACTIVITY_TYPE_DISABLE_AUTH_PROXY",
   DISABLE_PRIVATE_KEY: "ACTIVITY_TYPE_DISABLE_PRIVATE_KEY",
   EMAIL_AUTH: "ACTIVITY_TYPE_EMAIL_AUTH",
   EMAIL_AUTH_V2: "ACTIVITY_TYPE_EMAIL_AUTH_V2",
   EMAIL_AUTH_V3: "ACTIVITY_TYPE_EMAIL_AUTH_V3",
+  ENABLE_AUTH_PROXY: "ACTIVITY_TYPE_ENABLE_AUTH_PROXY",
   EXPORT_PRIVATE_KEY: "ACTIVITY_TYPE_EXPORT_PRIVATE_KEY",
   EXPORT_WALLET: "ACTIVITY_TYPE_EXPORT_WALLET",
   EXPORT_WALLET_ACCOUNT: "ACTIVITY_TYPE_EXPORT_WALLET_ACCOUNT",
@@ -791,6 +817,7 @@ export const ActivityType: {
   SIGN_TRANSACTION_V2: "ACTIVITY_TYPE_SIGN_TRANSACTION_V2",
   STAMP_LOGIN: "ACTIVITY_TYPE_STAMP_LOGIN",
   UPDATE_ALLOWED_ORIGINS: "ACTIVITY_TYPE_UPDATE_ALLOWED_ORIGINS",
+  UPDATE_AUTH_PROXY_CONFIG: "ACTIVITY_TYPE_UPDATE_AUTH_PROXY_CONFIG",
   UPDATE_ORGANIZATION_NAME: "ACTIVITY_TYPE_UPDATE_ORGANIZATION_NAME",
   UPDATE_POLICY: "ACTIVITY_TYPE_UPDATE_POLICY",
   UPDATE_POLICY_V2: "ACTIVITY_TYPE_UPDATE_POLICY_V2",
@@ -999,6 +1026,23 @@ export const AttestedStampScheme: {
   /** An OpenID Connect ID token of a linked account. */
   readonly OIDC: "STAMP_ATTESTED_SCHEME_P256_OIDC";
 } = { VERIFICATION_TOKEN: "STAMP_ATTESTED_SCHEME_P256_VERIFICATION_TOKEN", OIDC: "STAMP_ATTESTED_SCHEME_P256_OIDC" };
+
+/** A way to log in that an auth proxy offers. */
+export type AuthProxyMethod = "email" | "sms" | "passkey" | "wallet" | "oauth";
+
+/** A way to log in that an auth proxy offers. */
+export const AuthProxyMethod: {
+  /** By a one-time code to an e-mail address. */
+  readonly EMAIL: "email";
+  /** By a one-time code to a phone number. */
+  readonly SMS: "sms";
+  /** By an authenticator. */
+  readonly PASSKEY: "passkey";
+  /** By a wallet of one's own, with an API key on secp256k1 or Ed25519. */
+  readonly WALLET: "wallet";
+  /** By an account at an issuer of OpenID Connect tokens. */
+  readonly OAUTH: "oauth";
+} = { EMAIL: "email", SMS: "sms", PASSKEY: "passkey", WALLET: "wallet", OAUTH: "oauth" };
 
 /**
  * How an authenticator is attached, as WebAuthn names it.

@@ -9,6 +9,7 @@ import type {
   AddressFormat,
   ApiKeyCurve,
   AttestedStampScheme,
+  AuthProxyMethod,
   AuthenticatorAttachment,
   AuthenticatorTransport,
   ClientSignatureScheme,
@@ -100,6 +101,7 @@ export const activityResourceDescriptor: EnumDescriptor = {
     "OTP",
     "PAYMENT_ACTION",
     "WEBHOOK_ENDPOINT",
+    "AUTH_PROXY",
     "SUBSCRIPTION",
     "ACTIVITY",
   ],
@@ -129,6 +131,7 @@ export function isActivityResource(value: unknown): value is ActivityResource {
     case 10:
       if (value === "INVITATION") return true;
       if (value === "CREDENTIAL") return true;
+      if (value === "AUTH_PROXY") return true;
       break;
     case 11:
       if (value === "PRIVATE_KEY") return true;
@@ -235,10 +238,12 @@ export const activityTypeDescriptor: EnumDescriptor = {
     "ACTIVITY_TYPE_DELETE_WALLET_ACCOUNTS",
     "ACTIVITY_TYPE_DELETE_WALLETS",
     "ACTIVITY_TYPE_DELETE_WEBHOOK_ENDPOINT",
+    "ACTIVITY_TYPE_DISABLE_AUTH_PROXY",
     "ACTIVITY_TYPE_DISABLE_PRIVATE_KEY",
     "ACTIVITY_TYPE_EMAIL_AUTH",
     "ACTIVITY_TYPE_EMAIL_AUTH_V2",
     "ACTIVITY_TYPE_EMAIL_AUTH_V3",
+    "ACTIVITY_TYPE_ENABLE_AUTH_PROXY",
     "ACTIVITY_TYPE_EXPORT_PRIVATE_KEY",
     "ACTIVITY_TYPE_EXPORT_WALLET",
     "ACTIVITY_TYPE_EXPORT_WALLET_ACCOUNT",
@@ -272,6 +277,7 @@ export const activityTypeDescriptor: EnumDescriptor = {
     "ACTIVITY_TYPE_SIGN_TRANSACTION_V2",
     "ACTIVITY_TYPE_STAMP_LOGIN",
     "ACTIVITY_TYPE_UPDATE_ALLOWED_ORIGINS",
+    "ACTIVITY_TYPE_UPDATE_AUTH_PROXY_CONFIG",
     "ACTIVITY_TYPE_UPDATE_ORGANIZATION_NAME",
     "ACTIVITY_TYPE_UPDATE_POLICY",
     "ACTIVITY_TYPE_UPDATE_POLICY_V2",
@@ -365,12 +371,14 @@ export function isActivityType(value: unknown): value is ActivityType {
     case 31:
       if (value === "ACTIVITY_TYPE_ACCEPT_INVITATION") return true;
       if (value === "ACTIVITY_TYPE_DELETE_INVITATION") return true;
+      if (value === "ACTIVITY_TYPE_ENABLE_AUTH_PROXY") return true;
       if (value === "ACTIVITY_TYPE_SIGN_RAW_PAYLOADS") return true;
       if (value === "ACTIVITY_TYPE_UPDATE_USER_EMAIL") return true;
       break;
     case 32:
       if (value === "ACTIVITY_TYPE_CREATE_API_KEYS_V2") return true;
       if (value === "ACTIVITY_TYPE_CREATE_INVITATIONS") return true;
+      if (value === "ACTIVITY_TYPE_DISABLE_AUTH_PROXY") return true;
       if (value === "ACTIVITY_TYPE_EXPORT_PRIVATE_KEY") return true;
       if (value === "ACTIVITY_TYPE_IMPORT_PRIVATE_KEY") return true;
       if (value === "ACTIVITY_TYPE_INIT_IMPORT_WALLET") return true;
@@ -423,6 +431,7 @@ export function isActivityType(value: unknown): value is ActivityType {
       if (value === "ACTIVITY_TYPE_CREATE_READ_ONLY_SESSION") return true;
       if (value === "ACTIVITY_TYPE_INIT_USER_EMAIL_RECOVERY") return true;
       if (value === "ACTIVITY_TYPE_SET_ORGANIZATION_FEATURE") return true;
+      if (value === "ACTIVITY_TYPE_UPDATE_AUTH_PROXY_CONFIG") return true;
       if (value === "ACTIVITY_TYPE_UPDATE_ORGANIZATION_NAME") return true;
       if (value === "ACTIVITY_TYPE_UPDATE_USER_PHONE_NUMBER") return true;
       break;
@@ -586,6 +595,19 @@ export const attestedStampSchemeDescriptor: EnumDescriptor = {
 /** Whether a value is one that this contract lists for {@link AttestedStampScheme}. */
 export function isAttestedStampScheme(value: unknown): value is AttestedStampScheme {
   return value === "STAMP_ATTESTED_SCHEME_P256_VERIFICATION_TOKEN" || value === "STAMP_ATTESTED_SCHEME_P256_OIDC";
+}
+
+/** Values of {@link AuthProxyMethod} on the wire. */
+export const authProxyMethodDescriptor: EnumDescriptor = {
+  kind: "enum",
+  name: "AuthProxyMethod",
+  values: ["email", "sms", "passkey", "wallet", "oauth"],
+  open: true,
+};
+
+/** Whether a value is one that this contract lists for {@link AuthProxyMethod}. */
+export function isAuthProxyMethod(value: unknown): value is AuthProxyMethod {
+  return value === "email" || value === "sms" || value === "passkey" || value === "wallet" || value === "oauth";
 }
 
 /** Values of {@link AuthenticatorAttachment} on the wire. */
