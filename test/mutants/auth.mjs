@@ -436,6 +436,18 @@ const authProxies = [
         "token.otpType === otpType",
         "a token of another contact proves one",
       ],
+      [
+        "return isBelieved && isOurs &&",
+        "return isOurs &&",
+        "any issuer proves an e-mail address",
+        { tests: ["auth-proxy/linked-addresses.test.ts"] },
+      ],
+      [
+        "return isBelieved && isOurs &&",
+        "return isBelieved &&",
+        "an ID token for another app proves an e-mail address",
+        { tests: ["auth-proxy/linked-addresses.test.ts"] },
+      ],
       ["found?.parentId === organization.id ? id", "found ? id", "people log in outside of the proxy's organization"],
     ],
   ),
