@@ -1,6 +1,8 @@
+import { Ajv2020 } from "ajv/dist/2020.js";
 import { describe, expect, it } from "vitest";
 import { emitOpenapi, openapiDocument } from "../../generator/src/emit/openapi/document.js";
 import { firstSentence } from "../../generator/src/emit/prose.js";
+import { fixtures, modelOf, onBase } from "../generator/fixture.js";
 import { model } from "./model-fixture.js";
 
 // Looked into at many depths, as JSON is.
@@ -159,3 +161,30 @@ it.each([
   ["No stop", "No stop"],
   ["Broken\n  line. Next.", "Broken line"],
 ])("the first sentence of %j is %j", (doc, want) => expect(firstSentence(doc)).toBe(want));
+
+describe("an open union", () => {
+  const [found] = fixtures("features").filter(({ name }) => name === "union-open");
+  const open = openapiDocument(modelOf(onBase(found?.files ?? []))) as unknown as Node;
+  const ajv = new Ajv2020({ strict: false, validateFormats: false });
+  const fits = ajv.compile({ ...open, $ref: "#/components/schemas/Steeping" } as object);
+
+  it("is one of its variants, or a record with another tag", () => {
+    expect(fits({ method: "hot" })).toBe(true);
+    expect(fits({ method: "in the sun", hours: 4 })).toBe(true);
+    expect(fits({ method: 5 })).toBe(false);
+    expect(fits({ hours: 4 })).toBe(false);
+  });
+
+  it("leaves no way around the variant that a tag names", () => {
+    const other = open["components"]!["schemas"]!["UnknownSteeping"]!;
+    expect(other["properties"]!["method"]).toMatchObject({ type: "string", not: { enum: ["hot", "cold"] } });
+    expect(open["components"]!["schemas"]!["Steeping"]).toMatchObject({
+      anyOf: [
+        { $ref: "#/components/schemas/HotSteeping" },
+        { $ref: "#/components/schemas/ColdSteeping" },
+        { $ref: "#/components/schemas/UnknownSteeping" },
+      ],
+      discriminator: { propertyName: "method" },
+    });
+  });
+});

@@ -1,5 +1,6 @@
 // A contract that imports types from an installed package: the guest book's, as its compiled package carries it.
 
+import { execFileSync } from "node:child_process";
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
@@ -79,6 +80,101 @@ test("the package carries what it was compiled from, so that it compiles and is 
   expect((await compileFolder(carried)).diagnostics.map(said)).toEqual([]);
   const found = await diffContract({ schema: carried, against: carried, cache: false });
   expect("verdict" in found && found.verdict.changes).toEqual([]);
+});
+
+describe("a contract that imports from one that imports", () => {
+  const middle = (): string => path.join(place, "node_modules/@guests/reviews");
+
+  beforeEach(async () => {
+    const reviews = onBase([
+      [
+        "shapes/reviews.yaml",
+        "shapes:\n  Review: { doc: An entry and what was thought of it., fields: { of: Entry, note?: Author } }\n",
+      ],
+      [
+        "queries/list-reviews.yaml",
+        taste
+          .replaceAll("listVisits", "listReviews")
+          .replace("list_visits", "list_reviews")
+          .replace('"Entry[]"', '"Review[]"')
+          .replace(/entries: \[\{.*\}\] \}/, "entries: [] }"),
+      ],
+    ]);
+    const text = (reviews.get("contract.yaml") ?? "").replace(/^package:.*$/m, 'package: "@guests/reviews"');
+    reviews.set("contract.yaml", `${text}\nimports: { "@guests/book": [Entry, Author] }\n`);
+    for (const [name, yaml] of reviews) write(`../reviews/${name}`, yaml);
+    // As it is published: with the contract that it imports from.
+    const made = await runIn(place, {}, "--no-cache", "--schema", "team/reviews", "--out", middle(), "generate");
+    expect(made).toMatchObject({ code: 0, err: "" });
+    rmSync(installed, { recursive: true });
+    write(
+      "queries/list-visits.yaml",
+      taste.replace('"Entry[]"', '"Review[]"').replace(/entries: \[\{.*\}\] \}/, "entries: [] }"),
+    );
+    write("contract.yaml", contract('imports: { "@guests/reviews": [Review, Author] }').get("contract.yaml") ?? "");
+  });
+
+  test("gets all that its types are made of, from the package that carries it", async () => {
+    const { model, diagnostics, sources } = await compileFolder(schema);
+    expect(rendered(diagnostics, sources)).toBe("");
+    expect(model?.shapes.map(({ name, home }) => `${home} ${name}`).sort()).toEqual([
+      "imports/@guests/reviews/imports/@guests/book/shapes/entries Entry",
+      "imports/@guests/reviews/shapes/reviews Review",
+      expect.stringMatching(/ ErrorBody$/),
+    ]);
+    expect((await generate("generate")).err).toBe("");
+    const carried = textsOf(path.join(place, "team/generated/contract"));
+    expect([...carried.keys()]).toContain("imports/@guests/reviews/imports/@guests/book/shapes/entries.yaml");
+    rmSync(path.join(place, "node_modules"), { recursive: true });
+    expect((await compileFolder(path.join(place, "team/generated/contract"))).diagnostics.map(said)).toEqual([]);
+  });
+
+  test("has one finding where the package does not carry what it imports from", async () => {
+    rmSync(path.join(middle(), "contract/imports"), { recursive: true });
+    const { diagnostics } = await compileFolder(schema);
+    expect(diagnostics.map(({ position, code, message }) => [position?.file, code, message])).toEqual([
+      ["imports/@guests/reviews/contract.yaml", "CS0209", "no contract of the package `@guests/book` is found"],
+    ]);
+  });
+});
+
+describe("`diff` against a commit", () => {
+  const git = (...args: readonly string[]): string => {
+    const identity = ["-c", "user.name=Ada", "-c", "user.email=ada@example.com"];
+    return execFileSync("git", [...identity, ...args], { cwd: place, encoding: "utf8" });
+  };
+  const changes = async (): Promise<readonly string[]> => {
+    const found = await diffContract({ schema, against: "git:HEAD", cache: false });
+    return "verdict" in found ? found.verdict.changes.map(({ rule, subject }) => `${rule} ${subject}`) : ["refused"];
+  };
+
+  beforeEach(() => {
+    git("init", "-q");
+    writeFileSync(path.join(place, ".gitignore"), "node_modules\n");
+  });
+
+  test("takes what the commit imports from as it is installed now, for git has no packages", async () => {
+    git("add", ".");
+    git("commit", "-q", "-m", "first");
+    expect(await changes()).toEqual([]);
+    editInstalled("shapes/entries.yaml", "entry_id: EntryId", "entry_id?: EntryId");
+    expect(await changes()).toEqual([]);
+    const required = taste
+      .replace("author?: Author", "author: Author")
+      .replace("request: {}", "request: { author: Ada }");
+    write("queries/list-visits.yaml", required);
+    expect(await changes()).toContain("request-made-required ListVisitsRequest.author");
+  });
+
+  test("takes it from `imports/` of the commit where it lies there", async () => {
+    cpSync(path.join(installed, "contract"), path.join(schema, "imports/@guests/book"), { recursive: true });
+    git("add", ".");
+    git("commit", "-q", "-m", "first");
+    expect(await changes()).toEqual([]);
+    const file = path.join(schema, "imports/@guests/book/shapes/entries.yaml");
+    writeFileSync(file, readFileSync(file, "utf8").replace("entry_id: EntryId", "entry_id?: EntryId"));
+    expect(await changes()).toEqual(["response-made-optional Entry.entry_id"]);
+  });
 });
 
 test("another version of the package is drift, and `diff` says whom it breaks", async () => {

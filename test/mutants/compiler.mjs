@@ -7,6 +7,9 @@ const features = "test/generator/features.test.ts";
 const diagnostics = "test/generator/diagnostics.test.ts";
 const broken = "test/generator/broken/broken.test.ts";
 const rules = "test/generator/diff/rules.test.ts";
+const imports = "test/generator/imports.test.ts";
+const openapi = "test/emit/openapi.test.ts";
+const origins = "test/generator/origins.test.ts";
 
 /** @type {readonly import("./mutant.mjs").Mutant[]} */
 export const compiler = [
@@ -77,6 +80,63 @@ export const compiler = [
       ["...(required.length > 0 ? { required } : {}),", "", "every member is optional in OpenAPI"],
       ["propertyName: union.tag,", 'propertyName: "",', "OpenAPI does not say what tells variants apart"],
     ],
+  ),
+  ...mutantsAt(
+    "generator/src/emit/openapi/components.ts",
+    [openapi],
+    [["...(fallback?.usage.response\n", "...(!fallback\n", "OpenAPI knows no variants but those of today"]],
+  ),
+  ...mutantsAt(
+    "generator/src/emit/origins.ts",
+    [origins],
+    [
+      ["[home, ...[...reached].map((holder) => holder.home)]", "[home]", "what others are made of counts for nothing"],
+      ["[home, ...[...reached]", "[...[...reached].slice(0, 0)]", "a module stays when its own file has changed"],
+      ['["usage", [...reached].map(marks).sort().join()],', "", "nobody notices what is sent by now"],
+      ['["tool", tool], ', "", "another compiler's output is kept"],
+    ],
+  ),
+  ...mutantsAt(
+    "generator/src/load/imports.ts",
+    [imports],
+    [
+      [
+        "(name) => packageName.test(name) && !files.some((file) => file.startsWith(`${importsFolder}${name}/`)),",
+        "(name) => packageName.test(name) && files.length > 0,",
+        "what is installed counts, not what lies in `imports/`",
+      ],
+      ["!/^imports:/m.test(text)", "true", "imported packages are not looked for"],
+    ],
+  ),
+  ...mutantsAt(
+    "generator/src/compile.ts",
+    [imports],
+    [
+      [
+        "for (const { code, position, message, help } of found) diagnostics.report(code, position, message, help);",
+        "",
+        "what is wrong with an imported contract is not said",
+      ],
+      [
+        'diagnostics.report("CS0209", keyPosition, `no contract of the package \\`${key}\\` is found`, help);',
+        "",
+        "an imported package that is missing is not named",
+      ],
+    ],
+  ),
+  ...mutantsAt(
+    "generator/src/link/imports.ts",
+    [imports],
+    [
+      ["if (taken || scope.find(next.name)) {", "if (taken && scope.find(next.name)) {", "an import takes a name here"],
+      ["    waiting.push(...partsOf(next));\n", "", "imported types lack what they are made of"],
+      ["if (!isDeclared) {", "if (!isDeclared && waiting.length < 0) {", "records of operations are imported"],
+    ],
+  ),
+  ...mutantsAt(
+    "generator/src/diff/diff.ts",
+    [imports],
+    [["found.length === 0 ? old : new Map", "found.length >= 0 ? old : new Map", "a commit cannot import"]],
   ),
   ...mutantsAt(
     "generator/src/link/conversion.ts",

@@ -131,15 +131,27 @@ export class Components {
         ref: reference(shape.name),
         schema: this.#shape(shape),
       }));
+      const schemas = variants.map(({ schema }) => schema);
+      const { fallback } = union;
       return {
-        description: union.fallback ? `${union.doc} ${openUnion}` : union.doc,
-        oneOf: variants.map(({ schema }) => schema),
+        description: fallback ? `${union.doc} ${openUnion}` : union.doc,
+        ...(fallback?.usage.response
+          ? { anyOf: [...schemas, this.define(fallback.name, () => this.#other(union, fallback))] }
+          : { oneOf: schemas }),
         discriminator: {
           propertyName: union.tag,
           mapping: Object.fromEntries(variants.map(({ value, ref }) => [value, ref])),
         },
       };
     });
+  }
+
+  /** What an answer holds that a newer server has written: any record whose tag is another one. */
+  #other({ tag, variants }: Union, fallback: Shape): Schema {
+    const record = this.#record(fallback);
+    const members = record["properties"] as Readonly<Record<string, Schema>>;
+    const other = { ...members[tag], not: { enum: variants.map(({ value }) => value) } };
+    return { ...record, properties: { ...members, [tag]: other } };
   }
 
   #record(shape: Shape): Schema {
