@@ -9,10 +9,16 @@ import { cold, prepareInput } from "./cold.mjs";
 import { scale } from "./scale.mjs";
 import { PEERS } from "./tools.mjs";
 import { warm } from "./warm.mjs";
+import { watch } from "./watch.mjs";
 
 const options = readOptions();
 const ids = await prepareInput();
-const found = { cold: await cold(options, ids), warm: await warm(options), scale: await scale(options, ids) };
+const found = {
+  cold: await cold(options, ids),
+  warm: await warm(options),
+  watch: await watch(options),
+  scale: await scale(options, ids),
+};
 const targets = Object.values(found).flatMap((part) => part.targets);
 printTargets(targets);
 await writeResults(

@@ -12,6 +12,7 @@ import { WORK } from "./places.mjs";
  * @typedef {object} Command
  * @property {readonly string[]} argv program and arguments
  * @property {string} cwd
+ * @property {Readonly<Record<string, string>>} [env] beside what this process has
  */
 
 /**
@@ -35,13 +36,14 @@ export const COST_SOURCE = hasGnuTime ? "GNU time" : "process.resourceUsage";
  * @returns {Promise<Cost>}
  * @throws Error with what the command printed, if it fails
  */
-export async function measure({ argv, cwd }) {
+export async function measure({ argv, cwd, env = {} }) {
   await mkdir(WORK, { recursive: true });
   const report = path.join(WORK, `cost-${process.pid}.txt`);
   await rm(report, { force: true });
   const whole = hasGnuTime ? [GNU_TIME, "-q", "-f", "%U %S %M", "-o", report, ...argv] : argv;
   const start = performance.now();
-  await run(whole, cwd, hasGnuTime ? {} : { NODE_OPTIONS: `--require=${SELF_REPORT}`, BENCH_COST_REPORT: report });
+  const reporting = hasGnuTime ? {} : { NODE_OPTIONS: `--require=${SELF_REPORT}`, BENCH_COST_REPORT: report };
+  await run(whole, cwd, { ...env, ...reporting });
   const ms = performance.now() - start;
   const [user = 0, system = 0, peakKiB = 0] = (await readFile(report, "utf8").catch(() => "")).split(/\s+/).map(Number);
   await rm(report, { force: true });

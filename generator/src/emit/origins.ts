@@ -17,6 +17,7 @@ export class Origins {
   readonly #shared: string;
   readonly #holders: ReadonlyMap<string, readonly Holder[]>;
   readonly #known = new Map<string, string>();
+  readonly #parts = new Map<Holder, readonly Holder[]>();
 
   /** `tool` stands for the compiler and its templates. */
   constructor(model: Model, sources: Sources, tool: string) {
@@ -38,7 +39,7 @@ export class Origins {
     if (known !== undefined) return known;
     const holders = this.#holders.get(home);
     if (!holders) return undefined;
-    const reached = reachable(holders);
+    const reached = this.#reachable(holders);
     const homes = new Set([home, ...[...reached].map((holder) => holder.home)]);
     const files = [...homes].map((name) => `${name}.yaml`).filter((name) => ofTheirOwn.test(name));
     const found = hashAll([
@@ -47,6 +48,23 @@ export class Origins {
       ...files.map((name) => [name, this.#sources.get(name) ?? ""] as const),
     ]);
     this.#known.set(home, found);
+    return found;
+  }
+
+  #reachable(from: readonly Holder[]): ReadonlySet<Holder> {
+    const found = new Set<Holder>(from);
+    for (const holder of found) for (const part of this.#partsOf(holder)) found.add(part);
+    return found;
+  }
+
+  /** Most records are reached from many homes. */
+  #partsOf(holder: Holder): readonly Holder[] {
+    let found = this.#parts.get(holder);
+    if (!found) {
+      // Older records are named where newer ones start from them.
+      found = !isUnion(holder) && holder.step ? [...parts(holder), holder.step.from] : parts(holder);
+      this.#parts.set(holder, found);
+    }
     return found;
   }
 }
@@ -72,14 +90,4 @@ function holdersByHome({ shapes, unions, families, ...rest }: Model): ReadonlyMa
   const plain = plainOperations({ shapes, unions, families, ...rest });
   for (const { home, request, response } of plain) add(home, request, response);
   return homes;
-}
-
-function reachable(from: readonly Holder[]): ReadonlySet<Holder> {
-  const found = new Set<Holder>(from);
-  for (const holder of found) {
-    for (const part of parts(holder)) found.add(part);
-    // Older records are named where newer ones start from them.
-    if (!isUnion(holder) && holder.step) found.add(holder.step.from);
-  }
-  return found;
 }
