@@ -84,14 +84,24 @@ export const compiler = [
   ...mutantsAt(
     "generator/src/emit/openapi/components.ts",
     [openapi],
-    [["...(fallback?.usage.response\n", "...(!fallback\n", "OpenAPI knows no variants but those of today"]],
+    [
+      [
+        "not: { enum: variants.map(({ value }) => value) }",
+        "not: { enum: variants.map(({ value }) => value).slice(0, 0) }",
+        "in OpenAPI, a known tag goes with anything",
+      ],
+    ],
   ),
   ...mutantsAt(
     "generator/src/emit/origins.ts",
     [origins],
     [
       ["[home, ...[...reached].map((holder) => holder.home)]", "[home]", "what others are made of counts for nothing"],
-      ["[home, ...[...reached]", "[...[...reached].slice(0, 0)]", "a module stays when its own file has changed"],
+      [
+        ".filter((name) => ofTheirOwn.test(name));",
+        ".filter((name) => ofTheirOwn.test(name) && name !== `${home}.yaml`);",
+        "a module stays when its own file has changed",
+      ],
       ['["usage", [...reached].map(marks).sort().join()],', "", "nobody notices what is sent by now"],
       ['["tool", tool], ', "", "another compiler's output is kept"],
     ],
