@@ -5,7 +5,14 @@ import type { Issue } from "./issue.js";
 import { absent, isObject } from "./validate-check.js";
 import type { Members } from "./validate-check.js";
 import { resolve, variantOf } from "./validate-descriptor.js";
-import type { ArrayDescriptor, Descriptor, Mode, ObjectDescriptor, UnionDescriptor } from "./validate-descriptor.js";
+import type {
+  ArrayDescriptor,
+  Descriptor,
+  MemberDescriptor,
+  Mode,
+  ObjectDescriptor,
+  UnionDescriptor,
+} from "./validate-descriptor.js";
 import {
   arrayFaults,
   found,
@@ -38,17 +45,23 @@ export function conforms(descriptor: Descriptor, value: unknown, mode: Mode): bo
   return findIssues(descriptor, value, mode, 1).length === 0;
 }
 
-interface Task {
+/** A value with members, to be looked at. Its path is written down where an issue asks for it. */
+interface Task extends Place {
   readonly descriptor: Descriptor;
   readonly value: unknown;
-  readonly path: string;
 }
 
-/**
- * Name or index of a value in what holds it; none for the value as a whole. It is joined to the path only where that is
- * needed, because most values have neither issues nor members.
- */
+interface Place {
+  readonly above: Place | undefined;
+  readonly key: Key;
+  /** Its JSON pointer, once that is known. */
+  path: string | undefined;
+}
+
+/** Name, escaped, or index of a value in what holds it; none for the value as a whole. Names of a contract need no escaping. */
 type Key = string | number | undefined;
+
+const whole: Place = { above: undefined, key: undefined, path: "" };
 
 class Search {
   private readonly mode: Mode;
@@ -64,7 +77,7 @@ class Search {
   }
 
   from(descriptor: Descriptor, value: unknown): readonly Issue[] {
-    this.look(descriptor, value, "", undefined);
+    this.look(descriptor, value, whole, undefined);
     for (let task = this.tasks.pop(); task && !this.full; task = this.tasks.pop()) this.enter(task);
     return this.issues;
   }
@@ -73,60 +86,61 @@ class Search {
     return this.issues.length >= this.limit || this.characters > mostPathCharacters;
   }
 
-  private report(path: string, key: Key, expected: string, got: string): void {
+  private report(place: Place, key: Key, expected: string, got: string): void {
     if (this.full) return;
-    const whole = join(path, key);
-    this.characters += whole.length;
-    this.issues.push({ path: whole, expected, got });
+    const path = key === undefined ? pathOf(place) : `${pathOf(place)}/${key}`;
+    this.characters += path.length;
+    this.issues.push({ path, expected, got });
   }
 
   /** Judges a plain value at once; puts off what has members or items. */
-  private look(descriptor: Descriptor, value: unknown, path: string, key: Key): void {
+  private look(descriptor: Descriptor, value: unknown, place: Place, key: Key): void {
     switch (descriptor.kind) {
       case "json":
         return;
       case "string":
-        if (typeof value !== "string") this.report(path, key, "string", found(value));
-        else if (this.mode === "strict") this.each(stringFaults(value, descriptor), value, path, key);
+        if (typeof value !== "string") this.report(place, key, "string", found(value));
+        else if (this.mode === "strict") this.each(stringFaults(value, descriptor), value, place, key);
         return;
       case "int32":
-        if (typeof value !== "number") this.report(path, key, "32-bit integer", found(value));
-        else if ((value | 0) !== value) this.report(path, key, "32-bit integer", `number ${value}`);
+        if (typeof value !== "number") this.report(place, key, "32-bit integer", found(value));
+        else if ((value | 0) !== value) this.report(place, key, "32-bit integer", `number ${value}`);
         else if (this.mode === "strict") {
-          for (const fault of int32Faults(value, descriptor)) this.report(path, key, fault, `number ${value}`);
+          for (const fault of int32Faults(value, descriptor)) this.report(place, key, fault, `number ${value}`);
         }
         return;
       case "boolean":
-        if (typeof value !== "boolean") this.report(path, key, "boolean", found(value));
+        if (typeof value !== "boolean") this.report(place, key, "boolean", found(value));
         return;
       case "enum":
         if (typeof value === "string" && this.mode === "tolerant" && descriptor.open) return;
         if (typeof value !== "string" || !descriptor.values.includes(value)) {
-          this.report(path, key, oneOf(descriptor.values), foundName(value));
+          this.report(place, key, oneOf(descriptor.values), foundName(value));
         }
         return;
       case "array":
-        if (Array.isArray(value)) this.tasks.push({ descriptor, value, path: join(path, key) });
-        else this.report(path, key, "array", found(value));
+        if (Array.isArray(value)) this.tasks.push({ descriptor, value, above: place, key, path: undefined });
+        else this.report(place, key, "array", found(value));
         return;
       case "map":
       case "object":
       case "union":
-        if (isObject(value)) this.tasks.push({ descriptor, value, path: join(path, key) });
-        else this.report(path, key, "object", found(value));
+        if (isObject(value)) this.tasks.push({ descriptor, value, above: place, key, path: undefined });
+        else this.report(place, key, "object", found(value));
     }
   }
 
-  private each(faults: readonly string[], value: unknown, path: string, key: Key): void {
-    for (const fault of faults) this.report(path, key, fault, found(value));
+  private each(faults: readonly string[], value: unknown, place: Place, key: Key): void {
+    for (const fault of faults) this.report(place, key, fault, found(value));
   }
 
-  private enter({ descriptor, value, path }: Task): void {
+  private enter(task: Task): void {
+    const { descriptor, value } = task;
     const before = this.tasks.length;
-    if (descriptor.kind === "map" && isObject(value)) this.map(descriptor, value, path);
-    if (descriptor.kind === "array" && Array.isArray(value)) this.array(descriptor, value, path);
-    else if (descriptor.kind === "object" && isObject(value)) this.object(descriptor, value, path);
-    else if (descriptor.kind === "union" && isObject(value)) this.union(descriptor, value, path);
+    if (descriptor.kind === "map" && isObject(value)) this.map(descriptor, value, task);
+    if (descriptor.kind === "array" && Array.isArray(value)) this.array(descriptor, value, task);
+    else if (descriptor.kind === "object" && isObject(value)) this.object(descriptor, value, task);
+    else if (descriptor.kind === "union" && isObject(value)) this.union(descriptor, value, task);
     // The list is emptied from its end: what comes first in the value has to stand last.
     for (let low = before, high = this.tasks.length - 1; low < high; low++, high--) this.swap(low, high);
   }
@@ -136,65 +150,77 @@ class Search {
     if (first && second) [this.tasks[a], this.tasks[b]] = [second, first];
   }
 
-  private array(descriptor: ArrayDescriptor, items: readonly unknown[], path: string): void {
-    if (this.mode === "strict") this.each(arrayFaults(items.length, descriptor), items, path, undefined);
+  private array(descriptor: ArrayDescriptor, items: readonly unknown[], place: Place): void {
+    if (this.mode === "strict") this.each(arrayFaults(items.length, descriptor), items, place, undefined);
     const of = resolve(descriptor.of);
     if (of.kind === "json") return;
-    for (let i = 0; i < items.length && !this.full; i++) this.look(of, items[i], path, i);
+    for (let i = 0; i < items.length && !this.full; i++) this.look(of, items[i], place, i);
   }
 
-  private map(descriptor: MapDescriptor, object: Members, path: string): void {
+  private map(descriptor: MapDescriptor, object: Members, place: Place): void {
     const names = Object.keys(object);
-    if (this.mode === "strict") this.each(entryFaults(names.length, descriptor), object, path, undefined);
+    if (this.mode === "strict") this.each(entryFaults(names.length, descriptor), object, place, undefined);
     const of = resolve(descriptor.of);
     for (const name of names) {
       if (this.full) return;
-      if (name === unsafeKey) this.report(path, name, `a key other than ${unsafeKey}`, found(name));
+      const key = escaped(name);
+      if (name === unsafeKey) this.report(place, key, `a key other than ${unsafeKey}`, found(name));
       else if (this.mode === "strict") {
-        for (const fault of stringFaults(name, descriptor.keys)) this.report(path, name, `key: ${fault}`, found(name));
+        for (const fault of stringFaults(name, descriptor.keys)) this.report(place, key, `key: ${fault}`, found(name));
       }
-      this.look(of, object[name], path, name);
+      this.look(of, object[name], place, key);
     }
   }
 
-  private object(descriptor: ObjectDescriptor, object: Members, path: string): void {
+  private object(descriptor: ObjectDescriptor, object: Members, place: Place): void {
     let present = 0;
     for (const { name, type, optional } of descriptor.members) {
       const value = object[name];
       if (value !== undefined) present++;
       if (optional && (value === undefined || value === null)) {
         if (value === null) absent.nulls++;
-      } else if (value === undefined) this.report(path, name, requiredValue, found(value));
-      else this.look(resolve(type), value, path, name);
+      } else if (value === undefined) this.report(place, name, requiredValue, found(value));
+      else this.look(resolve(type), value, place, name);
     }
-    if (this.mode === "strict" && !descriptor.extra) this.others(descriptor, object, present, path);
+    if (this.mode === "strict" && !descriptor.extra) this.others(descriptor, object, present, place);
   }
 
   /** Reports members that are not listed, of which there are some unless `present` is the number of all. */
-  private others({ members }: ObjectDescriptor, object: Members, present: number, path: string): void {
+  private others({ members }: ObjectDescriptor, object: Members, present: number, place: Place): void {
     let all = 0;
     for (const _ in object) all++;
     if (all === present) return;
-    const names = new Set(members.map(({ name }) => name));
     for (const name in object) {
       if (this.full) return;
-      if (!names.has(name)) this.report(path, name, unknownMember, found(object[name]));
+      if (!isListed(members, name)) this.report(place, escaped(name), unknownMember, found(object[name]));
     }
   }
 
-  private union(descriptor: UnionDescriptor, object: Members, path: string): void {
+  private union(descriptor: UnionDescriptor, object: Members, place: Place): void {
     const variant = variantOf(descriptor, object, this.mode);
-    if (variant) return this.look(variant, object, path, undefined);
+    if (variant) return this.look(variant, object, place, undefined);
     const { tag, variants } = descriptor;
     const value = object[tag];
-    if (value === undefined) this.report(path, tag, requiredValue, found(value));
-    else this.report(path, tag, oneOf(variants.map((variant) => variant.value)), foundName(value));
+    if (value === undefined) this.report(place, tag, requiredValue, found(value));
+    else this.report(place, tag, oneOf(variants.map((variant) => variant.value)), foundName(value));
   }
 }
 
-/** A JSON pointer (RFC 6901 §3). */
-function join(path: string, key: Key): string {
-  if (typeof key !== "string") return key === undefined ? path : `${path}/${key}`;
-  const escaped = key.includes("~") || key.includes("/") ? key.replaceAll("~", "~0").replaceAll("/", "~1") : key;
-  return `${path}/${escaped}`;
+/** For the few members that an object has, sooner told than a set of them is made. */
+function isListed(members: readonly MemberDescriptor[], name: string): boolean {
+  for (const member of members) if (member.name === name) return true;
+  return false;
+}
+
+/** The JSON pointer (RFC 6901 §3) of a place; without recursion, because nesting can be deeper than the stack. */
+function pathOf(place: Place): string {
+  let path = "";
+  let at: Place | undefined = place;
+  for (; at && at.path === undefined; at = at.above) if (at.key !== undefined) path = `/${at.key}${path}`;
+  place.path = `${at?.path ?? ""}${path}`;
+  return place.path;
+}
+
+function escaped(key: string): string {
+  return key.includes("~") || key.includes("/") ? key.replaceAll("~", "~0").replaceAll("/", "~1") : key;
 }

@@ -17,8 +17,20 @@ const longestEcho = 40;
 /** Words in capitals, none of them long enough to hold a secret. */
 const enumLike = /^[A-Z][A-Z0-9]{0,19}(?:_[A-Z0-9]{1,20})*$/;
 
+/** By lists of strings: what is said of them. Descriptors have few, and each is asked for again and again. */
+const lists = new WeakMap<readonly string[], string>();
+
 /** The strings that are accepted, the first of them when there are many. */
 export function oneOf(values: readonly string[]): string {
+  let said = lists.get(values);
+  if (said === undefined) {
+    said = listed(values);
+    lists.set(values, said);
+  }
+  return said;
+}
+
+function listed(values: readonly string[]): string {
   if (values.length === 1) return values.join();
   if (values.length <= longestList) return `one of ${values.join(", ")}`;
   return `one of ${values.slice(0, longestList - 1).join(", ")}, … (${values.length} values)`;
@@ -39,11 +51,14 @@ export function foundName(value: unknown): string {
   return `"${value.length > longestEcho ? `${value.slice(0, longestEcho - 1)}…` : value}"`;
 }
 
+const none: readonly string[] = [];
+
 /** Every bound that a string goes beyond. */
 export function stringFaults(
   text: string,
   { minLength = 0, maxLength = Infinity, pattern }: StringDescriptor,
-): string[] {
+): readonly string[] {
+  if (text.length <= maxLength && text.length >= 2 * minLength && (!pattern || pattern.test(text))) return none;
   const faults: string[] = [];
   // A code point takes one or two UTF-16 units, so that most lengths can be judged without counting.
   if (text.length < 2 * minLength && codePoints(text) < minLength) {
