@@ -22,6 +22,7 @@ import { walletsCommand } from "./client/wallets.js";
 import { authProxyCommand } from "./client/auth-proxy.js";
 import { webhookEndpointsCommand } from "./client/webhook-endpoints.js";
 import { whoamiCommand } from "./client/whoami.js";
+import { backupCommand, restoreCommand } from "./operator/backup.js";
 import { masterKeyCommand } from "./operator/master-key.js";
 import { messagesCommand } from "./operator/messages.js";
 import { serveCommand } from "./operator/serve.js";
@@ -60,6 +61,8 @@ export function createProgram(io: Io): Command {
     .exitOverride();
   program.addCommand(serveCommand(io));
   program.addCommand(masterKeyCommand(io));
+  program.addCommand(backupCommand(io));
+  program.addCommand(restoreCommand(io));
   program.addCommand(webhooksCommand(io));
   program.addCommand(messagesCommand(io));
   for (const command of [

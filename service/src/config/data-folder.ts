@@ -59,8 +59,8 @@ export function createDataFolder(path: string): void {
 export function lockDataFolder(path: string): () => void {
   try {
     const unlock = lockFile(join(path, "lock"));
-    const { masterKeyFile, rootFile, newRootFile } = dataFolder(path);
-    for (const file of [masterKeyFile, rootFile, newRootFile]) removeAbandoned(file, () => true);
+    const { databaseFile, masterKeyFile, rootFile, newRootFile } = dataFolder(path);
+    for (const file of [databaseFile, masterKeyFile, rootFile, newRootFile]) removeAbandoned(file, () => true);
     return unlock;
   } catch (cause) {
     if (cause instanceof Locked) {

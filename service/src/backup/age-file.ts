@@ -1,0 +1,63 @@
+// Files encrypted by age (age-encryption.org/v1), read and written in pieces, whatever their size.
+
+import { closeSync, createReadStream, createWriteStream, openSync, readSync } from "node:fs";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+
+const magic = Buffer.from("age-encryption.org/v1\n");
+
+export function isAgeFile(path: string): boolean {
+  const file = openSync(path, "r");
+  try {
+    const start = Buffer.alloc(magic.length);
+    return readSync(file, start) === start.length && start.equals(magic);
+  } finally {
+    closeSync(file);
+  }
+}
+
+/**
+ * @param recipients age's public keys, `age1…`
+ * @throws Error where one of them is none
+ */
+export async function encryptFile(source: string, target: string, recipients: readonly string[]): Promise<void> {
+  const { Encrypter } = await import("age-encryption");
+  const encrypter = new Encrypter();
+  for (const recipient of recipients) {
+    try {
+      encrypter.addRecipient(recipient);
+    } catch (cause) {
+      throw new Error(`${JSON.stringify(recipient)} is no public key of age, such as age1…`, { cause });
+    }
+  }
+  await write(target, await encrypter.encrypt(read(source)));
+}
+
+/**
+ * @param identities age's private keys, `AGE-SECRET-KEY-…`
+ * @throws Error where none of them opens the file, or the file was altered
+ */
+export async function decryptFile(source: string, target: string, identities: readonly string[]): Promise<void> {
+  const { Decrypter } = await import("age-encryption");
+  const decrypter = new Decrypter();
+  for (const identity of identities) decrypter.addIdentity(identity);
+  try {
+    await write(target, await decrypter.decrypt(read(source)));
+  } catch (cause) {
+    throw new Error("it does not open: it was altered, or encrypted to another key", { cause });
+  }
+}
+
+/** The private keys in a file as `age-keygen` writes it: one a line, and comments. */
+export function parseIdentities(text: string): string[] {
+  const lines = text.split(/\r?\n/).map((line) => line.trim());
+  return lines.filter((line) => line !== "" && !line.startsWith("#"));
+}
+
+function read(path: string): ReadableStream<Uint8Array> {
+  return Readable.toWeb(createReadStream(path)) as ReadableStream<Uint8Array>;
+}
+
+async function write(path: string, content: AsyncIterable<Uint8Array>): Promise<void> {
+  await pipeline(content, createWriteStream(path, { flags: "wx", mode: 0o600, flush: true }));
+}

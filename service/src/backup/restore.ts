@@ -1,0 +1,68 @@
+// Brings a backup back as the database of a data folder.
+
+import Sqlite from "better-sqlite3";
+import { copyFileSync, constants, existsSync } from "node:fs";
+import { createDataFolder, dataFolder, lockDataFolder } from "../config/data-folder.js";
+import { placeFile, withScratch } from "../files/new-file.js";
+import { decryptFile, isAgeFile } from "./age-file.js";
+import { inspectSnapshot, type Snapshot } from "./snapshot.js";
+
+export interface Restored extends Snapshot {
+  readonly databaseFile: string;
+  /** How many codes, sessions and keys for imports that had been handed out were made void. */
+  readonly voided: number;
+}
+
+export interface RestoreOptions {
+  /** The data folder, which must not have a database. */
+  readonly data: string;
+  /** Private keys of age. */
+  readonly identities: readonly string[];
+}
+
+/**
+ * What is good for one use, or may have been ended since, is void in what is restored: nobody knows whether it was used
+ * after the backup.
+ */
+const voidedTables = ["one_time_codes", "contact_codes", "import_targets", "sessions"];
+
+/**
+ * @throws Error where a service has the folder, where it has a database, and where the backup is damaged, does not open, or
+ *   is of a newer version
+ */
+export async function restore(backup: string, { data, identities }: RestoreOptions): Promise<Restored> {
+  createDataFolder(data);
+  const unlock = lockDataFolder(data);
+  try {
+    const { databaseFile } = dataFolder(data);
+    for (const file of [databaseFile, `${databaseFile}-wal`]) {
+      if (existsSync(file))
+        throw new Error(`there is ${file} already; move it away first, or restore to another folder`);
+    }
+    return await withScratch(databaseFile, async (scratch) => {
+      const copy = scratch();
+      if (isAgeFile(backup)) await decryptFile(backup, copy, identities);
+      else copyFileSync(backup, copy, constants.COPYFILE_EXCL);
+      const snapshot = inspectSnapshot(copy);
+      const voided = voidHandedOut(copy);
+      if (!placeFile(copy, databaseFile)) throw new Error(`there is ${databaseFile} already`);
+      return { ...snapshot, databaseFile, voided };
+    });
+  } finally {
+    unlock();
+  }
+}
+
+function voidHandedOut(path: string): number {
+  const database = new Sqlite(path, { fileMustExist: true });
+  try {
+    database.pragma("secure_delete = ON");
+    const has = database.prepare("select 1 from sqlite_master where type = 'table' and name = ?");
+    const tables = voidedTables.filter((table) => has.get(table));
+    return database.transaction(() =>
+      tables.reduce((sum, table) => sum + database.prepare(`delete from ${table}`).run().changes, 0),
+    )();
+  } finally {
+    database.close();
+  }
+}
