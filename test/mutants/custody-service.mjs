@@ -279,5 +279,43 @@ const thread = mutantsOf(
   ),
 );
 
+const backup = mutantsOf(
+  "backup/restore.ts",
+  ["operations/backup.test.ts"],
+  [
+    ['"import_targets", "sessions"]', '"import_targets"]', "sessions that were ended since are good again"],
+    [
+      "    const snapshot = inspectSnapshot(copy);\n",
+      "    const snapshot = inspectSnapshot(databaseFile);\n",
+      "another file is checked",
+    ],
+    [
+      "  const unlock = lockDataFolder(data);\n",
+      "  const unlock = () => {};\n",
+      "a database is put under a running service",
+    ],
+  ],
+).concat(
+  mutantsOf(
+    "backup/snapshot.ts",
+    ["operations/backup.test.ts"],
+    [
+      ['if (first?.integrity_check !== "ok") throw', "if (!first) throw", "a damaged copy passes"],
+      ["if (newer.length > 0) {", "if (newer.length > 1) {", "a database of a newer version passes"],
+    ],
+  ),
+  mutantsOf(
+    "backup/backup.ts",
+    ["operations/backup.test.ts"],
+    [
+      [
+        "      whole = scratch();\n      await encryptFile(copy, whole, recipients);",
+        "      await encryptFile(copy, scratch(), recipients);",
+        "a backup that was to be encrypted is not",
+      ],
+    ],
+  ),
+);
+
 /** @type {readonly import("./mutant.mjs").Mutant[]} */
-export const custodyService = [...movement, ...secrets, ...masterKeys, ...thread];
+export const custodyService = [...movement, ...secrets, ...masterKeys, ...thread, ...backup];

@@ -164,20 +164,20 @@ const derivation = mutantsOf(
   [
     ["at = `${at}/${step}`;", "at = `${at}${step}`;", "paths whose digits run together share a key"],
     [
-      "this.#walk(this.#ed25519, steps).subarray(0, 32)",
-      "this.#walk(this.#ed25519, steps).subarray(32)",
-      "an account on Ed25519 gets the chain code for its key",
+      "this.#walk(this.#trees[derivation], steps).subarray(0, 32)",
+      "this.#walk(this.#trees[derivation], steps).subarray(32)",
+      "an account gets the chain code for its key",
     ],
     ["    this.#seed.fill(0);\n", "", "the seed outlives its use"],
     [
       "for (const node of nodes.values()) node.fill(0);",
       "",
-      "nodes on Ed25519 and P-256 outlive their use",
+      "nodes outlive their use",
       { equivalent: "no reference to a node leaves its tree, so that it is zeroed cannot be seen" },
     ],
     [
-      "copySecret(this.#walk(this.#ed25519, steps).subarray(0, 32))",
-      "this.#walk(this.#ed25519, steps).subarray(0, 32)",
+      "copySecret(this.#walk(this.#trees[derivation], steps).subarray(0, 32))",
+      "this.#walk(this.#trees[derivation], steps).subarray(0, 32)",
       "a key that was handed out is zeroed with its tree",
     ],
   ],
@@ -194,10 +194,16 @@ const derivation = mutantsOf(
         "the index of a step is written the other way round",
       ],
       [
-        "while (!isP256PrivateKey(keyOf(node)))",
+        "while (!isPrivateKey(keyOf(node)))",
         "while (false)",
         "a master key on P-256 may be no private key",
         { tests: ["custody/slip10-p256.test.ts"] },
+      ],
+      ['seedKey: "Bitcoin seed"', 'seedKey: "Nist256p1 seed"', "secp256k1 derives from the master key of P-256"],
+      [
+        "secp256k1.addToPrivateKey(privateKey, hash)",
+        "secp256k1.addToPrivateKey(hash, hash)",
+        "a child on secp256k1 knows nothing of its parent's key",
       ],
       [
         "hashOf(parent, 1, chainCodeOf(node), index)",
