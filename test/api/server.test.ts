@@ -68,12 +68,15 @@ describe.each<Host>(["node:http", "Fastify"])("served by %s", (host) => {
       .flatMap(({ path, request, body }) => mutants(body).map((mutant) => ({ path, request, ...mutant })))
       .filter(({ request, pointer }) => !isFree(request, pointer));
     expect(every.length).toBeGreaterThan(800);
-    const answered = await Promise.all(
-      every.map(async ({ path, pointer, body }) => {
+    const answered: string[] = [];
+    // Not all at once: connections that wait to be accepted have a limit, beyond which they are reset.
+    for (let at = 0; at < every.length; at += 100) {
+      const answers = every.slice(at, at + 100).map(async ({ path, pointer, body }) => {
         const { status, json } = await post(path, JSON.stringify(body));
         return `${path} ${pointer}: ${status} ${String(json["code"])} ${String(json["message"])}`;
-      }),
-    );
+      });
+      answered.push(...(await Promise.all(answers)));
+    }
     const expected = every.map(({ path, pointer }) => `${path} ${pointer}: 400 3 ${pointer}: expected `);
     expect(answered.filter((line, i) => !line.startsWith(expected[i]!))).toEqual([]);
     expect(server.asked).toEqual([]);

@@ -80,7 +80,8 @@ export async function serving(
     const url = await app.listen({ port: 0, host: "127.0.0.1" });
     return { url, asked, seen, close: () => app.close() };
   }
-  const server = createServer(toNodeListener(handler));
+  // A test may take longer between two requests than Node keeps a connection open for; the next one would be reset.
+  const server = createServer({ keepAliveTimeout: 0 }, toNodeListener(handler));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const close = (): Promise<void> =>
     new Promise((resolve) => {
