@@ -4,22 +4,20 @@
 import { Command, InvalidArgumentError } from "commander";
 import { existsSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import type { Backup } from "../../backup/backup.js";
-import type { Restored } from "../../backup/restore.js";
 import type { Snapshot } from "../../backup/snapshot.js";
 import type { Settings } from "../../config/settings.js";
 import type { GlobalOptions } from "../session/identity.js";
 import { UsageError } from "../terminal/failure.js";
 import type { Io } from "../terminal/io.js";
 import { record, show } from "../terminal/output.js";
-import { addDatabaseOptions, type DatabaseOptions } from "./database.js";
+import { addDatabaseOptions, embeddedDatabase, readSettings, type DatabaseOptions } from "./database.js";
 
 interface BackupOptions extends DatabaseOptions {
-  readonly recipient: readonly string[];
+  readonly recipient?: readonly string[];
 }
 
 interface RestoreOptions extends DatabaseOptions {
-  readonly identity: readonly string[];
+  readonly identity?: readonly string[];
 }
 
 /** `countersign backup FILE`. */
@@ -27,7 +25,7 @@ export function backupCommand(io: Io): Command {
   return addDatabaseOptions(new Command("backup"))
     .description("back up the embedded database, also while the service runs")
     .argument("<file>", "the backup to write; it must not be there")
-    .option("--recipient <key>", "encrypt to this public key of age, age1…; may be repeated", recipient, [])
+    .option("--recipient <key>", "encrypt to this public key of age, age1…; may be repeated", recipient)
     .action((file: string, options: BackupOptions, command: Command) => backUp(io, file, options, command));
 }
 
@@ -36,20 +34,20 @@ export function restoreCommand(io: Io): Command {
   return addDatabaseOptions(new Command("restore"))
     .description("restore a backup to a data folder that has no database")
     .argument("<file>", "the backup")
-    .option("--identity <file>", "file with private keys of age, as age-keygen writes it; may be repeated", several, [])
+    .option("--identity <file>", "file with private keys of age, as age-keygen writes it; may be repeated", several)
     .action((file: string, options: RestoreOptions, command: Command) => restore(io, file, options, command));
 }
 
-async function backUp(io: Io, file: string, { recipient, ...options }: BackupOptions, command: Command): Promise<void> {
-  const settings = await readSettings(io, options);
-  const { dataFolder } = await import("../../config/data-folder.js");
-  const { databaseFile } = dataFolder(resolve(io.cwd, settings.data));
-  if (!existsSync(databaseFile)) {
-    throw new UsageError(`there is no database at ${databaseFile}; name the service's data folder by --data`);
-  }
+async function backUp(
+  io: Io,
+  file: string,
+  { recipient = [], ...options }: BackupOptions,
+  command: Command,
+): Promise<void> {
+  const databaseFile = await embeddedDatabase(io, await embeddedSettings(io, options));
   const rooms = await import("../../backup/backup.js");
   const backup = await rooms.backUp(databaseFile, resolve(io.cwd, file), recipient);
-  show(audience(io, command), toJson(backup), () => {
+  show(audience(io, command), backup, () => {
     const { bytes, sha256 } = backup;
     const made = record([["file", backup.file], ["bytes", String(bytes)], ["sha256", sha256], ...contents(backup)]);
     return `${made}\n\n${keepKeys(backup)}`;
@@ -59,10 +57,10 @@ async function backUp(io: Io, file: string, { recipient, ...options }: BackupOpt
 async function restore(
   io: Io,
   file: string,
-  { identity, ...options }: RestoreOptions,
+  { identity = [], ...options }: RestoreOptions,
   command: Command,
 ): Promise<void> {
-  const settings = await readSettings(io, options);
+  const settings = await embeddedSettings(io, options);
   const backup = resolve(io.cwd, file);
   if (!existsSync(backup)) throw new UsageError(`there is no backup at ${backup}`);
   const [{ restore }, { isAgeFile, parseIdentities }] = await Promise.all([
@@ -74,7 +72,7 @@ async function restore(
     throw new UsageError(`${backup} is encrypted by age; name the file of its private key by --identity`);
   }
   const restored = await restore(backup, { data: resolve(io.cwd, settings.data), identities });
-  show(audience(io, command), toJson(restored), () => {
+  show(audience(io, command), restored, () => {
     const made = record([
       ["database", restored.databaseFile],
       ...contents(restored),
@@ -85,10 +83,8 @@ async function restore(
 }
 
 /** @throws UsageError for a deployment on PostgreSQL */
-async function readSettings(io: Io, { config, data }: DatabaseOptions): Promise<Settings> {
-  const { loadConfig } = await import("../../config/config.js");
-  const file = config ?? (io.env["COUNTERSIGN_CONFIG"] || undefined);
-  const settings = loadConfig({ file: file && resolve(io.cwd, file), environment: io.env, options: { data } });
+async function embeddedSettings(io: Io, options: DatabaseOptions): Promise<Settings> {
+  const settings = await readSettings(io, options);
   if (settings.databaseUrl === undefined) return settings;
   throw new UsageError(
     "this deployment is on PostgreSQL: back it up and restore it by PostgreSQL's own means; docs/backup.md has the commands",
@@ -97,11 +93,6 @@ async function readSettings(io: Io, { config, data }: DatabaseOptions): Promise<
 
 function audience(io: Io, command: Command) {
   return { io, json: command.optsWithGlobals<GlobalOptions>().json ?? false };
-}
-
-/** Names as in the API, times in milliseconds since 1970. */
-function toJson(result: Backup | Restored): object {
-  return { ...result };
 }
 
 function contents({ schema, organizations, activities, lastActivityAt }: Snapshot): (readonly [string, string])[] {
@@ -130,11 +121,11 @@ function whatItMeans({ lastActivityAt }: Snapshot): string {
   ].join("\n");
 }
 
-function recipient(value: string, before: readonly string[]): readonly string[] {
+function recipient(value: string, before: readonly string[] = []): readonly string[] {
   if (/^age1[0-9a-z]+$/.test(value)) return [...before, value];
   throw new InvalidArgumentError("a public key of age, such as age1…");
 }
 
-function several(value: string, before: readonly string[]): readonly string[] {
+function several(value: string, before: readonly string[] = []): readonly string[] {
   return [...before, value];
 }

@@ -3,6 +3,7 @@
 import type { Command } from "commander";
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
+import type { Settings } from "../../config/settings.js";
 import type { Store } from "../../store/store.js";
 import { UsageError } from "../terminal/failure.js";
 import type { Io } from "../terminal/io.js";
@@ -19,6 +20,26 @@ export function addDatabaseOptions(command: Command): Command {
     .option("--config <file>", "the service's configuration file (COUNTERSIGN_CONFIG)");
 }
 
+/** The service's settings, as the options, the environment and the file have them. */
+export async function readSettings(io: Io, { data, config }: DatabaseOptions): Promise<Settings> {
+  // Loaded here, so that commands which ask the service over HTTP do not wait for what this needs.
+  const { loadConfig } = await import("../../config/config.js");
+  const file = config ?? (io.env["COUNTERSIGN_CONFIG"] || undefined);
+  return loadConfig({ file: file && resolve(io.cwd, file), environment: io.env, options: { data } });
+}
+
+/**
+ * Path of the embedded database.
+ *
+ * @throws UsageError where there is none in the data folder
+ */
+export async function embeddedDatabase(io: Io, settings: Settings): Promise<string> {
+  const { dataFolder } = await import("../../config/data-folder.js");
+  const { databaseFile } = dataFolder(resolve(io.cwd, settings.data));
+  if (existsSync(databaseFile)) return databaseFile;
+  throw new UsageError(`there is no database at ${databaseFile}; name the service's data folder by --data`);
+}
+
 /**
  * Opens the database that the settings name, and closes it after its use.
  *
@@ -26,20 +47,13 @@ export function addDatabaseOptions(command: Command): Command {
  */
 export async function withStore<Result>(
   io: Io,
-  { data, config }: DatabaseOptions,
+  options: DatabaseOptions,
   use: (store: Store) => Promise<Result>,
 ): Promise<Result> {
-  // Loaded here, so that commands which ask the service over HTTP do not wait for the databases' libraries.
-  const { loadConfig } = await import("../../config/config.js");
-  const { dataFolder } = await import("../../config/data-folder.js");
+  const settings = await readSettings(io, options);
   const { openStore } = await import("../../store/open.js");
-  const file = config ?? io.env["COUNTERSIGN_CONFIG"];
-  const settings = loadConfig({ file: file && resolve(io.cwd, file), environment: io.env, options: { data } });
-  const path = dataFolder(resolve(io.cwd, settings.data)).databaseFile;
-  if (settings.databaseUrl === undefined && !existsSync(path)) {
-    throw new UsageError(`there is no database at ${path}; name the service's data folder by --data`);
-  }
-  const store = await openStore(settings.databaseUrl ?? path, { postgres: settings.postgres });
+  const location = settings.databaseUrl ?? (await embeddedDatabase(io, settings));
+  const store = await openStore(location, { postgres: settings.postgres });
   try {
     return await use(store);
   } finally {
