@@ -94,8 +94,9 @@ export async function toActivities(
 
 /** Reads a record that was kept. Older ones are without `mfaPolicies`, and have other forms of authenticators. */
 function readUserRecord(text: string): User {
-  const { authenticators = [], ...record } = JSON.parse(text) as Omit<User, "authenticators"> & Partial<User>;
-  return { ...record, authenticators: authenticators.map(inAnswers), mfaPolicies: [] };
+  const record = JSON.parse(text) as Omit<User, "authenticators"> & Partial<User>;
+  // Members stay in their order, so that the same request is answered with the same bytes.
+  return { ...record, authenticators: (record.authenticators ?? []).map(inAnswers), mfaPolicies: [] };
 }
 
 type Voter = Pick<VoteRow, "user_id" | "user_record_id">;
