@@ -198,3 +198,21 @@ function breaksMarkdown(name: string, text: string): boolean {
   const prose = text.replace(/^(`{3,})[^]*?^\1$/gm, "").replace(/(?<!\\)(`+)(?!`)[^]*?(?<!`)\1(?!`)/g, "");
   return /(?<!\\)<(?:img|script)|(?<!\\)\]\(javascript/.test(prose);
 }
+
+test("of a contract five times as large, a page about an operation is no larger: others are on the home page", async () => {
+  const large = async (copies: number) => {
+    const sources = sourcesOf(library);
+    const query = sources.get("queries/list-books.yaml") ?? "";
+    for (let copy = 0; copy < copies; copy++) {
+      const named = query.replaceAll("listBooks", `listBooks${copy}`).replaceAll("list_books", `list_books_${copy}`);
+      sources.set(`queries/list-books-${copy}.yaml`, named);
+    }
+    return pagesOf(modelOf(sources));
+  };
+  const [small, bigger] = [await large(450), await large(2_250)];
+  const page = "queries/list-books.html";
+  expect(broken(bigger)).toEqual([]);
+  expect(bigger.get(page)?.length).toBe(small.get(page)?.length);
+  expect(bigger.get(page)).toContain('href="../index.html#operations-queries"');
+  expect(bigger.get("index.html")).toContain("queries/list-books-2249.html");
+});

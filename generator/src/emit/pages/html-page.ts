@@ -72,9 +72,20 @@ function headerHtml(page: Page, site: Site, address: Address): Html {
   </header>`;
 }
 
-function navigationHtml(page: Page, { groups }: Site, address: Address): Html {
+/**
+ * How many operations every page lists. Of a larger contract, pages list their own group, and lead to the others on the
+ * home page: else the documentation would grow by the square of it.
+ */
+const mostListed = 400;
+
+function navigationHtml(page: Page, { groups, home }: Site, address: Address): Html {
+  const isSmall = groups.reduce((sum, { pages }) => sum + pages.length, 0) <= mostListed;
   return html`<nav class="operations" aria-label="Operations">
-    ${groups.map((group) => groupHtml(group, page, address))}
+    ${groups.map((group) =>
+      isSmall || (group.pages.length <= mostListed && group.pages.includes(page))
+        ? groupHtml(group, page, address)
+        : html`<p><a href="${address(`${home.path}#${group.anchor}`)}">${group.title}</a></p>`,
+    )}
   </nav>`;
 }
 

@@ -22,6 +22,8 @@ export interface Site {
 /** Operations about one thing. */
 export interface Group {
   readonly title: string;
+  /** Of its section on the home page. */
+  readonly anchor: string;
   readonly about: string;
   readonly pages: readonly Page[];
 }
@@ -44,6 +46,10 @@ function nameOf({ path, title }: Page): string {
   return `${path} ${title}`;
 }
 
+function nameInLists({ title }: Page): string {
+  return title;
+}
+
 export function allPages({ home, groups, references }: Site): readonly Page[] {
   return [home, ...groups.flatMap(({ pages }) => pages), ...references];
 }
@@ -52,14 +58,18 @@ export function allPages({ home, groups, references }: Site): readonly Page[] {
 function groupsOf(context: EmitContext, links: Links): readonly Group[] {
   const { model } = context;
   const [trait] = model.activity?.traits ?? [];
-  const group = (title: string, about: string, families: readonly Family[]): Group => ({
+  const groupOf = (title: string, about: string, pages: readonly Page[]): Group => ({
     title,
+    anchor: anchorOf(title),
     about,
-    pages: sortedBy(
-      ({ title }) => title,
-      families.map((family) => familyPage(context, family, links)),
-    ),
+    pages: sortedBy(nameInLists, pages),
   });
+  const group = (title: string, about: string, families: readonly Family[]): Group =>
+    groupOf(
+      title,
+      about,
+      families.map((family) => familyPage(context, family, links)),
+    );
   const changes = trait
     ? trait.enum.values.map(({ value, doc }) =>
         group(
@@ -69,22 +79,16 @@ function groupsOf(context: EmitContext, links: Links): readonly Group[] {
         ),
       )
     : [group("Changes", "Requests that change something.", model.families)];
-  const plain: Group = {
-    title: "Operations",
-    about: "Requests that change something.",
-    pages: sortedBy(
-      ({ title }) => title,
-      model.operations.map((operation) => plainPage(context, operation, links)),
-    ),
-  };
-  const queries: Group = {
-    title: "Queries",
-    about: "Requests that read and change nothing.",
-    pages: sortedBy(
-      ({ title }) => title,
-      model.queries.map((query) => plainPage(context, query, links)),
-    ),
-  };
+  const plain = groupOf(
+    "Operations",
+    "Requests that change something.",
+    model.operations.map((operation) => plainPage(context, operation, links)),
+  );
+  const queries = groupOf(
+    "Queries",
+    "Requests that read and change nothing.",
+    model.queries.map((query) => plainPage(context, query, links)),
+  );
   return [...changes, plain, queries].filter(({ pages }) => pages.length > 0);
 }
 
@@ -132,8 +136,8 @@ function homePage(model: Model, groups: readonly Group[], references: readonly P
     ...(first ? [{ id: "start", title: first.title, blocks: startBlocks(first, links) }] : []),
     { id: "requests", title: "Requests", blocks: start },
     { id: "reference", title: "Reference", blocks: [pageList(references)] },
-    ...groups.map(({ title: said, about, pages }) => ({
-      id: anchor(said),
+    ...groups.map(({ title: said, anchor, about, pages }) => ({
+      id: anchor,
       title: said,
       blocks: [{ kind: "text" as const, words: links.prose(about) }, pageList(pages)],
     })),
@@ -163,6 +167,6 @@ function label(value: string): string {
 }
 
 /** Apart from the sections that have words of their own. */
-function anchor(title: string): string {
+function anchorOf(title: string): string {
   return `operations-${title.toLowerCase().replace(/[^a-z0-9]+/g, "-")}`;
 }
