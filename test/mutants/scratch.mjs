@@ -76,9 +76,10 @@ export class Scratch {
     writeFileSync(path.join(this.#folder, file), text);
   }
 
-  /** Compiles what has changed. Workers and child processes run compiled code. */
-  compile() {
-    return this.#run("node_modules/typescript/bin/tsc", ["-b", "generator", "generated", "service"]);
+  /** Compiles and bundles what has changed. Workers and child processes run bundled code. */
+  async compile() {
+    const compiled = await this.#run("node_modules/typescript/bin/tsc", ["-b", "generator", "generated", "service"]);
+    return compiled.status === 0 ? this.#run("service/bundle.mjs", []) : compiled;
   }
 
   /**
