@@ -111,14 +111,14 @@ function serviceOf(parts: AuthProxyParts): Service<ProxyCall> {
     async otpLogin(call, { organizationId, clientSignature, ...request }) {
       const below = await accounts.ofToken(call, organizationId, request.verificationToken);
       const session = { ...sessionOf(call, request), verificationToken: request.verificationToken };
-      const parameters = { ...session, ...(clientSignature && { clientSignature: clientSignature }) };
+      const parameters = { ...session, ...(clientSignature && { clientSignature }) };
       return acting.act(call, "ACTIVITY_TYPE_OTP_LOGIN", parameters, below);
     },
 
     async otpLoginV2(call, { organizationId, clientSignature, ...request }) {
       const below = await accounts.ofToken(call, organizationId, request.verificationToken);
       const session = { ...sessionOf(call, request), verificationToken: request.verificationToken };
-      const parameters = { ...session, clientSignature: clientSignature };
+      const parameters = { ...session, clientSignature };
       return acting.act(call, "ACTIVITY_TYPE_OTP_LOGIN_V2", parameters, below);
     },
 

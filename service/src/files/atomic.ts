@@ -39,13 +39,24 @@ export function replaceFile(path: string, content: string | Uint8Array, mode = o
 export function createFile(path: string, content: string | Uint8Array, mode = ownerOnly): boolean {
   const temporary = writeTemporary(path, content, mode);
   try {
+    return nameFile(temporary, path);
+  } finally {
+    rmSync(temporary, { force: true });
+  }
+}
+
+/**
+ * Gives a file that is on disk as a whole its name, for good.
+ *
+ * @returns whether there was none of that name
+ */
+export function nameFile(whole: string, path: string): boolean {
+  try {
     // Unlike renaming, it replaces nothing.
-    linkSync(temporary, path);
+    linkSync(whole, path);
   } catch (error) {
     if (isSystemError(error, "EEXIST")) return false;
     throw error;
-  } finally {
-    rmSync(temporary, { force: true });
   }
   syncFolder(dirname(path));
   return true;

@@ -1,9 +1,8 @@
 // A file that is made under another name, and gets its own when it is whole.
 
 import { randomBytes } from "node:crypto";
-import { closeSync, fsyncSync, linkSync, openSync, rmSync } from "node:fs";
-import { dirname } from "node:path";
-import { isSystemError, syncFolder } from "./atomic.js";
+import { closeSync, fsyncSync, openSync, rmSync } from "node:fs";
+import { nameFile } from "./atomic.js";
 
 /** Names beside `path` that nobody else uses. What lies there is removed at the end, whatever comes of the work. */
 export async function withScratch<Result>(
@@ -23,7 +22,7 @@ export async function withScratch<Result>(
 }
 
 /**
- * Gives a whole file its name, for good.
+ * Flushes a whole file and gives it its name, for good.
  *
  * @returns whether there was none of that name
  */
@@ -34,13 +33,5 @@ export function placeFile(whole: string, path: string): boolean {
   } finally {
     closeSync(file);
   }
-  try {
-    // Unlike renaming, it replaces nothing.
-    linkSync(whole, path);
-  } catch (error) {
-    if (isSystemError(error, "EEXIST")) return false;
-    throw error;
-  }
-  syncFolder(dirname(path));
-  return true;
+  return nameFile(whole, path);
 }
