@@ -1,12 +1,14 @@
 // Puts the settings together: defaults, then the configuration file, then the environment, then the command line.
 
-import { Ajv } from "ajv";
 import type { ErrorObject } from "ajv";
+import { nearest } from "../spelling/nearest.js";
+import { check } from "./check.js";
 import { readConfigFile } from "./config-file.js";
 import { ConfigurationError } from "./configuration-error.js";
+import type { Property } from "./declaration.js";
 import type { Problem } from "./problem.js";
-import { environment as places, settingsSchema } from "./settings.js";
-import type { Property, Settings } from "./settings.js";
+import { allSettings, environment as places, otherVariables, settingsSchema } from "./settings.js";
+import type { Settings } from "./settings.js";
 
 export { ConfigurationError } from "./configuration-error.js";
 
@@ -24,21 +26,37 @@ interface Given {
   readonly value: string | boolean;
 }
 
+/** Settings, and where each that was set was set: by its place. */
+export interface Configuration {
+  readonly settings: Settings;
+  readonly sources: ReadonlyMap<string, string>;
+}
+
 /**
- * @throws ConfigurationError for a file that can't be read, for settings that do not exist and for values out of range;
- *   all of them are named, each with where it was set
+ * @throws ConfigurationError for a file that can't be read, for settings and variables that do not exist and for values
+ *   out of range; all of them are named, each with where it was set
  */
-export function loadConfig({ file, environment = {}, options = {} }: Sources): Settings {
+export function loadConfig(from: Sources): Settings {
+  return readConfiguration(from).settings;
+}
+
+/** @throws ConfigurationError as `loadConfig` does */
+export function readConfiguration({ file, environment = {}, options = {} }: Sources): Configuration {
   const read = file === undefined ? { values: {}, problems: [] } : readConfigFile(file, problemsOf);
-  const problems = [...read.problems];
+  const problems = [...read.problems, ...unknownVariables(environment)];
+  const sources = new Map<string, string>();
+  for (const { place } of allSettings) {
+    if (file !== undefined && valueAt(read.values, place) !== undefined) sources.set(place, file);
+  }
   for (const { source, place, value } of [...fromEnvironment(environment), ...fromOptions(options)]) {
     const path = place.split(".");
     const converted = convert(value, propertyAt(path)?.type);
     problems.push(...problemsOf(nested(path, converted)).map(({ message }) => `${source}: ${message}`));
     put(read.values, path, converted);
+    sources.set(place, source);
   }
   if (problems.length > 0) throw new ConfigurationError(problems.join("\n"));
-  if (check(read.values)) return read.values as unknown as Settings;
+  if (check(read.values)) return { settings: read.values as unknown as Settings, sources };
   throw new ConfigurationError((check.errors ?? []).slice(0, 1).map(incomplete).join("\n"));
 }
 
@@ -47,6 +65,22 @@ function fromEnvironment(environment: Readonly<Record<string, string | undefined
     const value = environment[source];
     return value === undefined || value === "" ? [] : [{ source, place, value }];
   });
+}
+
+const prefix = "COUNTERSIGN_";
+
+/** Whoever mistypes a variable would otherwise run with its default. */
+function unknownVariables(environment: Readonly<Record<string, string | undefined>>): string[] {
+  const known = new Set([...Object.keys(places), ...Object.keys(otherVariables)]);
+  const names = [...known].map((name) => name.slice(prefix.length));
+  return Object.keys(environment)
+    .filter((name) => name.startsWith(prefix) && !known.has(name))
+    .sort()
+    .map((name) => {
+      const near = nearest(name.slice(prefix.length), names);
+      const advice = near === undefined ? "docs/configuration.md lists all" : `did you mean ${prefix}${near}?`;
+      return `${name}: there is no such variable; ${advice}`;
+    });
 }
 
 function fromOptions(options: Readonly<Record<string, string | boolean | undefined>>): Given[] {
@@ -67,24 +101,18 @@ function nested(path: readonly string[], value: unknown): unknown {
   return path.reduceRight((inner, name) => ({ [name]: inner }), value);
 }
 
+/** The value of a setting, by its place. */
+export function valueAt(settings: unknown, place: string): unknown {
+  return place
+    .split(".")
+    .reduce<unknown>((value, name) => (value as Record<string, unknown> | undefined)?.[name], settings);
+}
+
 function put(settings: Record<string, unknown>, path: readonly string[], value: unknown): void {
   const [name = "", ...rest] = path;
   if (rest.length === 0) settings[name] = value;
   else put((settings[name] ??= {}) as Record<string, unknown>, rest, value);
 }
-
-// Every start compiles it. The schema is ours and strict mode reads it closely: neither a check of the schema itself nor
-// shorter code would pay for its time.
-const ajv = new Ajv({
-  useDefaults: true,
-  allErrors: true,
-  strict: true,
-  verbose: true,
-  meta: false,
-  validateSchema: false,
-  code: { optimize: false },
-});
-const check = ajv.compile(settingsSchema);
 
 /** What is wrong with some of the settings, one problem for each place. They get the defaults of what they leave out. */
 function problemsOf(settings: unknown): Problem[] {
@@ -102,13 +130,20 @@ function problemsOf(settings: unknown): Problem[] {
   return [...problems.values()];
 }
 
-function describe({ keyword, data }: ErrorObject, parent: readonly string[]): string {
+function describe({ keyword, data, params }: ErrorObject, parent: readonly string[]): string {
   const property = propertyAt(parent) ?? {};
   if (keyword === "additionalProperties") {
-    return `there is no such setting; there are ${Object.keys(property.properties ?? {}).join(", ")}`;
+    return `there is no such setting; ${adviceOn(String(params["additionalProperty"]), property)}`;
   }
   const got = typeof data === "object" || property.writeOnly ? "" : `, got ${JSON.stringify(data)}`;
   return `expected ${expectation(property)}${got}`;
+}
+
+/** Which setting was meant: one of the same group, or one of that name elsewhere. */
+function adviceOn(name: string, { properties = {} }: Property): string {
+  const near =
+    nearest(name, Object.keys(properties)) ?? allSettings.find(({ place }) => place.endsWith(`.${name}`))?.place;
+  return near === undefined ? `there are ${Object.keys(properties).join(", ")}` : `did you mean ${near}?`;
 }
 
 /** What would be right. */

@@ -16,7 +16,11 @@ export function exposures(settings: Settings): string[] {
   const folder = dataFolder(settings.data);
   return [
     ...listening(settings),
+    ...managing(settings),
+    ...storing(settings),
     ...posting(settings.messages),
+    ...auditing(settings.audit),
+    ...wrapping(settings.transit),
     // Group and others.
     ...readable("the root credentials", folder.rootFile, 0o077),
     ...(settings.databaseUrl === undefined ? readable("the database", folder.databaseFile, 0o077) : []),
@@ -34,12 +38,81 @@ function listening({ host, tls, behindProxy }: Settings): string[] {
   ];
 }
 
+function managing({ host, management }: Settings): string[] {
+  if (management.port === undefined) {
+    return isLoopback(host)
+      ? []
+      : [
+          `/metrics can be read by whoever reaches ${host}. Set management.port (COUNTERSIGN_MANAGEMENT_PORT) to give it an ` +
+            "address of its own",
+        ];
+  }
+  if (isLoopback(management.host)) return [];
+  return [
+    `the management listener is on ${management.host}, without TLS or authentication: let nobody but your monitoring ` +
+      "reach it, or set management.host to a loopback address" +
+      (management.debug ? ". With management.debug, whoever does can slow the service down by profiles of it" : ""),
+  ];
+}
+
+// As the client of PostgreSQL reads them; it takes `prefer` and `verify-ca` for `verify-full`.
+const encrypted: ReadonlySet<string> = new Set(["prefer", "require", "verify-ca", "verify-full"]);
+
+function storing({ databaseUrl }: Settings): string[] {
+  if (databaseUrl === undefined) return [];
+  // A user without a host, which stands among the parameters then, is no URL to others than PostgreSQL's clients.
+  const text = databaseUrl.replace("@/", "@localhost/");
+  if (!URL.canParse(text)) return [];
+  const { hostname, searchParams } = new URL(text);
+  const host = (searchParams.get("host") ?? decodeURIComponent(hostname)).replace(/^\[(.*)\]$/, "$1");
+  // A socket of this machine has a path.
+  if (host === "" || host.startsWith("/") || isLoopback(host)) return [];
+  const mode = searchParams.get("sslmode") ?? process.env["PGSSLMODE"] ?? "disable";
+  const asked = ["true", "1"].includes(searchParams.get("ssl") ?? "") || searchParams.has("sslrootcert");
+  if (encrypted.has(mode) || (asked && !searchParams.has("sslmode"))) return [];
+  const advice = "Add ?sslmode=verify-full to databaseUrl (COUNTERSIGN_DATABASE_URL)";
+  return mode === "no-verify"
+    ? [
+        `the certificate of the database's server ${host} is not checked: anyone in between can be that server. ${advice}`,
+      ]
+    : [
+        `the connection to the database on ${host} is not encrypted: anyone in between can read and change it. ${advice}`,
+      ];
+}
+
 function posting({ smsUrl }: Settings["messages"]): string[] {
   const url = smsUrl !== undefined && URL.canParse(smsUrl) ? new URL(smsUrl) : undefined;
   if (url?.protocol !== "http:" || isLoopback(url.hostname.replace(/^\[(.*)\]$/, "$1"))) return [];
   return [
     "messages.smsUrl (COUNTERSIGN_SMS_URL) is plain HTTP: anyone between this service and that one can read the codes in " +
       "text messages. Use https",
+  ];
+}
+
+function auditing({ syslogUrl, httpUrl, httpTokenFile, file, required }: Settings["audit"]): string[] {
+  const way = "anyone in between can read and change the audit log";
+  const isUnprotected = (text: string | undefined, protocols: readonly string[]) => {
+    const url = text !== undefined && URL.canParse(text) ? new URL(text) : undefined;
+    return url && protocols.includes(url.protocol) && !isLoopback(url.hostname.replace(/^\[(.*)\]$/, "$1"));
+  };
+  return [
+    ...(isUnprotected(syslogUrl, ["udp:", "tcp:"]) ? [`audit.syslogUrl is not encrypted: ${way}. Use tls`] : []),
+    ...(isUnprotected(httpUrl, ["http:"]) ? [`audit.httpUrl is plain HTTP: ${way}. Use https`] : []),
+    ...(required && syslogUrl?.startsWith("udp:") && file === undefined && httpUrl === undefined
+      ? [
+          "audit.required: nobody notices a datagram that is lost. Use tcp or tls, or set audit.file or audit.httpUrl too",
+        ]
+      : []),
+    ...(httpTokenFile === undefined ? [] : readable("the token of the audit log", httpTokenFile, 0o077)),
+  ];
+}
+
+function wrapping({ address }: Settings["transit"]): string[] {
+  const url = address !== undefined && URL.canParse(address) ? new URL(address) : undefined;
+  if (url?.protocol !== "http:" || isLoopback(url.hostname.replace(/^\[(.*)\]$/, "$1"))) return [];
+  return [
+    "transit.address (COUNTERSIGN_TRANSIT_ADDRESS) is plain HTTP: anyone between this service and that one can read the " +
+      "key-encryption keys. Use https",
   ];
 }
 

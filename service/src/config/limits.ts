@@ -1,41 +1,26 @@
 // How much an organization and a user may have. Deployments can set each of them.
 
-/** The greatest number of each thing. */
-export interface Limits {
-  readonly privateKeys: number;
-  readonly wallets: number;
-  readonly users: number;
-  readonly policies: number;
-  readonly invitations: number;
-  /** Receivers of webhooks, beside the one that is a feature. */
-  readonly webhookEndpoints: number;
-  /** Tags of either type, of an organization at the top. */
-  readonly tags: number;
-  /** Tags of either type, of a sub-organization. */
-  readonly subOrganizationTags: number;
-  /** Sub-organizations of an organization at the top; a sub-organization has none of its own. */
-  readonly subOrganizations: number;
-  readonly walletAccounts: number;
-  readonly authenticatorsPerUser: number;
-  /** API keys that last. */
-  readonly apiKeysPerUser: number;
-  readonly expiringApiKeysPerUser: number;
-  readonly oauthProvidersPerUser: number;
-}
+import { group, largest, number } from "./declaration.js";
+import type { Values } from "./declaration.js";
 
-export const defaultLimits: Limits = {
-  privateKeys: 1000,
-  wallets: 100,
-  users: 100,
-  policies: 100,
-  invitations: 100,
-  webhookEndpoints: 10,
-  tags: 100,
-  subOrganizationTags: 10,
-  subOrganizations: Number.MAX_SAFE_INTEGER,
-  walletAccounts: Number.MAX_SAFE_INTEGER,
-  authenticatorsPerUser: 10,
-  apiKeysPerUser: 10,
-  expiringApiKeysPerUser: 10,
-  oauthProvidersPerUser: 10,
-};
+const limit = (byDefault: number, doc: string) => number({ doc, default: byDefault, from: 0, to: largest });
+
+export const limits = group({
+  privateKeys: limit(1000, "private keys of an organization"),
+  wallets: limit(100, "wallets of an organization"),
+  users: limit(100, "users of an organization"),
+  policies: limit(100, "policies of an organization"),
+  invitations: limit(100, "invitations of an organization"),
+  webhookEndpoints: limit(10, "receivers of webhooks of an organization, beside the one that is a feature"),
+  tags: limit(100, "tags of either type, of an organization at the top"),
+  subOrganizationTags: limit(10, "tags of either type, of a sub-organization"),
+  subOrganizations: limit(largest, "sub-organizations of an organization at the top; a sub-organization has none"),
+  walletAccounts: limit(largest, "accounts of a wallet"),
+  authenticatorsPerUser: limit(10, "authenticators of a user"),
+  apiKeysPerUser: limit(10, "API keys of a user that do not expire"),
+  expiringApiKeysPerUser: limit(10, "API keys of a user that expire"),
+  oauthProvidersPerUser: limit(10, "OAuth providers of a user"),
+});
+
+/** The greatest number of each thing. */
+export type Limits = Values<typeof limits.members>;

@@ -1,11 +1,15 @@
 // Where the key-encryption keys come from.
 
 import { existsSync } from "node:fs";
+import type { WrappedKeys } from "../custody/custody.js";
 import { masterKeyId, parseMasterKeys } from "../custody/key-ring.js";
 import { createMasterKeyFile, listMasterKeys } from "../custody/master-key-file.js";
-import type { MasterKeySource } from "../custody/master-key.js";
+import type { LocalSource, MasterKeySource } from "../custody/master-key.js";
+import { providerKinds } from "../custody/providers/provider.js";
+import type { ProviderSettings } from "../custody/providers/provider-settings.js";
 import { ConfigurationError } from "./configuration-error.js";
 import { dataFolder } from "./data-folder.js";
+import { firstSettings, providersOf } from "./provider-settings.js";
 import type { Settings } from "./settings.js";
 
 export interface MasterKeyChoice {
@@ -14,20 +18,40 @@ export interface MasterKeyChoice {
   readonly created: string | undefined;
 }
 
+/** What is known of a deployment before its keys are there. */
+export interface Beginning {
+  /** Whether nothing can have been sealed yet. */
+  readonly isNew: boolean;
+  /** The record of its wrapped keys. */
+  readonly wrapped: WrappedKeys | undefined;
+  /** Its id. */
+  readonly deployment: string;
+}
+
+type LocalSettings = Pick<Settings, "data" | "masterKeyFile"> & {
+  readonly masterKeyProvider?: Settings["masterKeyProvider"] | undefined;
+};
 type Environment = Readonly<Partial<Record<string, string>>>;
 
 const variable = "COUNTERSIGN_MASTER_KEY";
 
 /**
- * The environment's keys where there are any, else those of the file, whether it exists or not.
+ * Where keys are that no provider wraps: the environment's where there are any, else those of the file, whether it exists or
+ * not.
  *
  * @throws ConfigurationError when both were named: it is not for us to say which ones seal
  */
-export function masterKeySource(settings: Settings, environment: Environment): MasterKeySource {
+export function localSource(settings: LocalSettings, environment: Environment): LocalSource {
+  const { masterKeyFile, masterKeyProvider } = settings;
+  const file = { kind: "file", path: masterKeyFile ?? dataFolder(settings.data).masterKeyFile } as const;
   if (!environment[variable]) {
-    return { kind: "file", path: settings.masterKeyFile ?? dataFolder(settings.data).masterKeyFile };
+    if (masterKeyProvider !== "environment") return file;
+    throw new ConfigurationError(`masterKeyProvider is environment, and ${variable} is not set`);
   }
-  if (settings.masterKeyFile !== undefined) {
+  if (masterKeyProvider === "file") {
+    throw new ConfigurationError(`masterKeyProvider is file, and ${variable} is set; remove one of them`);
+  }
+  if (masterKeyFile !== undefined) {
     throw new ConfigurationError(
       `${variable} is set, and masterKeyFile (COUNTERSIGN_MASTER_KEY_FILE) names a file; set one of them`,
     );
@@ -36,14 +60,91 @@ export function masterKeySource(settings: Settings, environment: Environment): M
 }
 
 /**
- * Finds the keys, and makes the file for a new deployment.
+ * What of the settings can be refused without looking at the deployment.
  *
- * @param isNew whether nothing can have been sealed yet
- * @throws ConfigurationError when the file of a deployment is missing: a new key would open nothing
+ * @throws ConfigurationError
  */
-export function chooseMasterKey(settings: Settings, environment: Environment, isNew: boolean): MasterKeyChoice {
-  const source = masterKeySource(settings, environment);
-  if (source.kind === "environment" || existsSync(source.path)) return { source, created: undefined };
+export function checkMasterKeySettings(settings: Settings, environment: Environment): void {
+  localSource(settings, environment);
+  const wanted = providerKinds.find((kind) => kind === settings.masterKeyProvider);
+  const providers = providersOf(settings);
+  if (wanted) providerNamed(providers, wanted, `masterKeyProvider is ${wanted}`);
+}
+
+/**
+ * Where the keys of a deployment are, whatever the settings want.
+ *
+ * @param wrapped the record, where a provider wraps them
+ * @throws ConfigurationError where that provider's settings are missing
+ */
+export function presentSource(
+  settings: Settings,
+  environment: Environment,
+  wrapped: WrappedKeys | undefined,
+): MasterKeySource {
+  const local = localSource({ ...settings, masterKeyProvider: undefined }, environment);
+  if (!wrapped) return local;
+  const { provider } = wrapped;
+  providerNamed(providersOf(settings), provider, `${provider} wraps the key-encryption keys of this deployment`);
+  return { kind: "wrapped", keys: wrapped, local };
+}
+
+/**
+ * Where the keys of a deployment are that has some.
+ *
+ * @param wrapped the record, where a provider wraps them
+ * @throws ConfigurationError where the settings name another place, or a provider's are missing
+ */
+export function masterKeySource(
+  settings: Settings,
+  environment: Environment,
+  wrapped: WrappedKeys | undefined,
+): MasterKeySource {
+  const local = localSource(settings, environment);
+  const wanted = settings.masterKeyProvider;
+  if (!wrapped) {
+    if (wanted === undefined || wanted === local.kind) return local;
+    throw new ConfigurationError(
+      `masterKeyProvider is ${wanted}, and the key-encryption keys of this deployment are in ${nameOf(local)}; run ` +
+        `\`countersign master-key migrate --to ${wanted}\``,
+    );
+  }
+  const { provider, providerKey } = wrapped;
+  if (wanted !== undefined && wanted !== provider) {
+    throw new ConfigurationError(
+      `masterKeyProvider is ${wanted}, and ${provider} wraps the key-encryption keys of this deployment; change the ` +
+        `setting, or run \`countersign master-key migrate --to ${wanted}\``,
+    );
+  }
+  const because = `${provider} wraps the key-encryption keys of this deployment`;
+  const { providerKey: named } = providerNamed(providersOf(settings), provider, because);
+  if (named === providerKey) return { kind: "wrapped", keys: wrapped, local };
+  throw new ConfigurationError(
+    `${because} under ${providerKey}, and the settings name ${named}; change them, or run \`countersign master-key ` +
+      `migrate --to ${provider}\``,
+  );
+}
+
+/**
+ * Finds the keys, and makes the file for a new deployment. Where a provider is to wrap the keys of a new deployment, the
+ * source has none yet.
+ *
+ * @throws ConfigurationError as `masterKeySource` does, and when the file of a deployment is missing: a new key would open
+ *   nothing
+ */
+export function chooseMasterKey(
+  settings: Settings,
+  environment: Environment,
+  { isNew, wrapped, deployment }: Beginning,
+): MasterKeyChoice {
+  const wanted = providerKinds.find((kind) => kind === settings.masterKeyProvider);
+  if (isNew && !wrapped && wanted) {
+    const { providerKey } = providerNamed(providersOf(settings), wanted, `masterKeyProvider is ${wanted}`);
+    const keys = { provider: wanted, providerKey, deployment, keys: [] };
+    return { source: { kind: "wrapped", keys, local: localSource(settings, environment) }, created: undefined };
+  }
+  const source = masterKeySource(settings, environment, wrapped);
+  if (source.kind !== "file" || existsSync(source.path)) return { source, created: undefined };
   if (!isNew) {
     throw new ConfigurationError(
       `the master key file ${source.path} is missing. The keys of this deployment are sealed under it: bring it back, ` +
@@ -59,6 +160,7 @@ export function chooseMasterKey(settings: Settings, environment: Environment, is
  * @throws Error when they can't be read; see `listMasterKeys`
  */
 export function masterKeyIds(source: MasterKeySource, environment: Environment): string[] {
+  if (source.kind === "wrapped") return source.keys.keys.map(({ id }) => id);
   if (source.kind === "file") return listMasterKeys(source.path);
   const text = Buffer.from(environment[source.name] ?? "", "utf8");
   return parseMasterKeys(text, `environment variable ${source.name}`).map((key) => {
@@ -66,4 +168,21 @@ export function masterKeyIds(source: MasterKeySource, environment: Environment):
     key.fill(0);
     return id;
   });
+}
+
+/** Where the keys are, for messages. */
+export function nameOf(source: MasterKeySource): string {
+  if (source.kind === "file") return source.path;
+  return source.kind === "environment" ? source.name : `${source.keys.provider} ${source.keys.providerKey}`;
+}
+
+/** @throws ConfigurationError where it is not among them */
+export function providerNamed(
+  providers: readonly ProviderSettings[],
+  kind: ProviderSettings["kind"],
+  because: string,
+): ProviderSettings {
+  const found = providers.find((each) => each.kind === kind);
+  if (found) return found;
+  throw new ConfigurationError(`${because}, and ${firstSettings[kind]} is not set`);
 }
