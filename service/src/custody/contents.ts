@@ -2,7 +2,7 @@
 
 import { ApiError, ErrorCode } from "@countersign/api";
 import { decodeContent, encodeContent, type Content, type ContentOf } from "./content.js";
-import type { MasterKeys } from "./master-key.js";
+import type { MasterKeys } from "./master-keys.js";
 import type { SealedSecret, SecretOwner } from "./owner.js";
 import { masterKeyIdOf, open, seal } from "./seal.js";
 

@@ -10,16 +10,18 @@ import type { WordCount } from "./mnemonic.js";
 import type { SecretForm } from "./one-time-secret.js";
 import type { SealedSecret, SecretOwner } from "./owner.js";
 import type { SigningKey } from "./vault.js";
+import type { WrappedKey, WrappedKeys } from "./wrapped-keys.js";
 
 export type { Ciphertext } from "./bundle.js";
 export type { AccountPath } from "./derive.js";
-export type { MasterKeySource } from "./master-key.js";
+export type { LocalSource, MasterKeySource, Providers } from "./master-key.js";
 export type { WordCount } from "./mnemonic.js";
 export type { ExportOptions } from "./key-transfer.js";
 export type { SecretForm } from "./one-time-secret.js";
 export type { SealedSecret, SecretOwner } from "./owner.js";
 export type { SigningAlgorithm } from "./curve.js";
 export type { SigningKey } from "./vault.js";
+export type { WrappedKey, WrappedKeys } from "./wrapped-keys.js";
 
 /** A signature, in hex without 0x. */
 export interface Signature {
@@ -42,6 +44,8 @@ export interface Custody {
   createPrivateKey(owner: SecretOwner, curve: Curve): Promise<{ sealed: string; publicKey: string }>;
   /** Draws the entropy of a wallet whose English mnemonic (BIP-39) has so many words. */
   createWallet(owner: SecretOwner, wordCount: WordCount): Promise<{ sealed: string }>;
+  /** Public key of a private key, hex as with `createPrivateKey`. */
+  publicKey(privateKey: SealedSecret, curve: Curve): Promise<string>;
   /**
    * Public keys of accounts, in their order, hex as with `createPrivateKey`. BIP-32 on secp256k1, SLIP-10 on Ed25519,
    * where every step is hardened.
@@ -120,8 +124,16 @@ export interface Custody {
   /**
    * Ids of the key-encryption keys that the source has now, oldest first. UNAVAILABLE where it cannot be read; the workers go
    * on with those that they have.
+   *
+   * @param wrapped The record, where a provider wraps the keys. It is asked for those alone that the workers lack.
    */
-  readMasterKeys(): Promise<string[]>;
+  readMasterKeys(wrapped?: WrappedKeys): Promise<string[]>;
+  /** Draws a key-encryption key that the provider of the others wraps. Nothing is sealed under it yet. */
+  createMasterKey(): Promise<WrappedKey>;
+  /** Has a provider wrap the key-encryption keys, oldest first, and unwraps each again to see that it can. */
+  wrapMasterKeys(target: Omit<WrappedKeys, "keys">): Promise<WrappedKey[]>;
+  /** Writes the key-encryption keys to a file, unless it has them already. Fails where it has others. */
+  saveMasterKeys(path: string): Promise<void>;
   /** Has a key of the source seal from now on. Until then, the last one of the source does. */
   sealUnder(masterKeyId: string): Promise<void>;
   /** Ids of the key-encryption keys that still open, and that the source has no more. */

@@ -1,15 +1,16 @@
-// Where the key-encryption keys come from: a file or the environment. They are never in the database.
+// Where the key-encryption keys come from: a file, the environment, or a provider that unwraps them. The database never has
+// them but wrapped.
 
-import type { KeyObject } from "node:crypto";
 import { closeSync, fstatSync, openSync, readSync } from "node:fs";
-import { ApiError, ErrorCode } from "@countersign/api";
-import { keyRing, parseMasterKeys, type KeyRing, type MasterKey } from "./key-ring.js";
+import { keyRing, parseMasterKeys, type KeyRing } from "./key-ring.js";
+import type { ProviderSettings } from "./providers/provider-settings.js";
+import type { WrappedKeys } from "./wrapped-keys.js";
 
 /**
- * Where the key-encryption keys are. Either holds keys of 64 hex digits, oldest first; the last one seals, the others
- * still open what they sealed. Line breaks, blanks or commas separate them.
+ * Where the key-encryption keys are that no provider wraps. Either holds keys of 64 hex digits, oldest first; the last one
+ * seals, the others still open what they sealed. Line breaks, blanks or commas separate them.
  */
-export type MasterKeySource =
+export type LocalSource =
   | {
       readonly kind: "file";
       /** A file that only its owner can read (mode 0600 or 0400). */
@@ -20,6 +21,20 @@ export type MasterKeySource =
       /** Name of the variable. */
       readonly name: string;
     };
+
+/** Where the key-encryption keys are. */
+export type MasterKeySource =
+  | LocalSource
+  | {
+      readonly kind: "wrapped";
+      /** As the database has them; none for a deployment that is about to get its first one. */
+      readonly keys: WrappedKeys;
+      /** Where they come from once the database has them no more. */
+      readonly local: LocalSource;
+    };
+
+/** How the providers are reached that may have wrapped keys. */
+export type Providers = readonly ProviderSettings[];
 
 /** A thousand keys. */
 const maxFileLength = 65_536;
@@ -54,88 +69,13 @@ export function readMasterKeyFile(path: string): Buffer[] {
 }
 
 /**
- * The keys of a source, read once at first and again whenever that can matter: a running service learns of a new key
- * that a command has added to the file. One that the file has no more still opens until it is forgotten.
+ * The keys of a local source.
+ *
+ * @param environment the variable is deleted from it
+ * @throws Error Nothing there, or not a list of keys; see {@link readMasterKeyFile}.
  */
-export class MasterKeys {
-  readonly #source: MasterKeySource;
-  /** As the source had them when it was read. */
-  #ring: KeyRing;
-  /** What opens, by id. */
-  readonly #held: Map<string, KeyObject>;
-  #sealsUnder: string | undefined;
-
-  /**
-   * @param environment Read once; the variable is deleted from it.
-   * @throws Error Nothing there, or not a list of keys; see {@link readMasterKeyFile}.
-   */
-  constructor(source: MasterKeySource, environment: NodeJS.ProcessEnv = process.env) {
-    this.#source = source;
-    this.#ring =
-      source.kind === "file" ? keyRing(readMasterKeyFile(source.path)) : fromEnvironment(source.name, environment);
-    this.#held = new Map(this.#ring.byId);
-  }
-
-  /**
-   * Ids of the keys that the source has now, oldest first.
-   *
-   * @throws ApiError UNAVAILABLE: the file cannot be read.
-   */
-  read(): string[] {
-    this.#reload();
-    return [...this.#ring.byId.keys()];
-  }
-
-  /** Has a key of the source seal from now on; until then, the last one does. */
-  sealUnder(id: string): void {
-    this.#sealsUnder = id;
-  }
-
-  /** Ids of the keys that still open, and that the source has no more. */
-  spare(): string[] {
-    return [...this.#held.keys()].filter((id) => !this.#ring.byId.has(id));
-  }
-
-  /** Forgets a key that the source has no more. */
-  forget(id: string): void {
-    if (!this.#ring.byId.has(id)) this.#held.delete(id);
-  }
-
-  /**
-   * The key that seals now.
-   *
-   * @throws ApiError UNAVAILABLE: the source does not have it any more, or cannot be read. What is sealed then might never
-   *   be opened again.
-   */
-  current(): MasterKey {
-    this.#reload();
-    const id = this.#sealsUnder;
-    if (id === undefined) return this.#ring.current;
-    const key = this.#ring.byId.get(id);
-    if (key) return { id, key };
-    throw new ApiError(
-      ErrorCode.UNAVAILABLE,
-      `the key-encryption key ${id}, which is to seal, is not there at the moment`,
-    );
-  }
-
-  /** The key of an id, or undefined. */
-  find(id: string): KeyObject | undefined {
-    const known = this.#held.get(id);
-    if (known) return known;
-    this.#reload();
-    return this.#held.get(id);
-  }
-
-  #reload(): void {
-    if (this.#source.kind !== "file") return;
-    try {
-      this.#ring = keyRing(readMasterKeyFile(this.#source.path));
-    } catch (cause) {
-      throw new ApiError(ErrorCode.UNAVAILABLE, "the key-encryption keys cannot be read at the moment", { cause });
-    }
-    for (const [id, key] of this.#ring.byId) this.#held.set(id, key);
-  }
+export function readLocal(source: LocalSource, environment: NodeJS.ProcessEnv): KeyRing {
+  return source.kind === "file" ? keyRing(readMasterKeyFile(source.path)) : fromEnvironment(source.name, environment);
 }
 
 function fromEnvironment(name: string, environment: NodeJS.ProcessEnv): KeyRing {

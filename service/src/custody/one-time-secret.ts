@@ -6,7 +6,7 @@ import { createHmac, hkdfSync, randomBytes, randomInt, timingSafeEqual, type Key
 import { ApiError, ErrorCode } from "@countersign/api";
 import type { Contents } from "./contents.js";
 import type { MasterKey } from "./key-ring.js";
-import type { MasterKeys } from "./master-key.js";
+import type { MasterKeys } from "./master-keys.js";
 import { readCodeForm, type CodeForm } from "./one-time-code.js";
 import { checkOwner, type SealedSecret, type SecretOwner } from "./owner.js";
 

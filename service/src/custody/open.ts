@@ -1,17 +1,21 @@
 // Opens custody: starts its workers and hands their key over.
 
 import type { Custody } from "./custody.js";
-import type { MasterKeySource } from "./master-key.js";
+import type { MasterKeySource, Providers } from "./master-key.js";
+import type { CustodyMetrics } from "./metrics.js";
 import { WorkerClient } from "./worker-client.js";
 import { WorkerCustody } from "./worker-custody.js";
 
 /** How custody is opened. */
 export interface CustodyOptions {
   readonly masterKey: MasterKeySource;
+  /** How the providers are reached that wrap the keys, or may do so later. Default: none. */
+  readonly providers?: Providers;
   /** How many opened keys each worker remembers, 1 to 1,000,000. Default 10,000. */
   readonly cacheSize?: number;
   /** Number of worker threads, 1 to 64. Default 1. The secrets of one owner always go to the same one. */
   readonly workers?: number;
+  readonly metrics?: CustodyMetrics | undefined;
 }
 
 /**
@@ -20,6 +24,8 @@ export interface CustodyOptions {
  * Keys from the environment: the variable is deleted from `process.env` once the workers have it. It stays in this
  * thread's memory for the workers that have to be started again; a file does not pass through this thread at all.
  *
+ * @throws ProviderAway The keys cannot be unwrapped now; another attempt may succeed.
+ * @throws ProviderRefused They cannot be unwrapped, and no attempt will succeed.
  * @throws Error No proper key at the source, a file that others can read, or options out of range.
  *
  * @example
@@ -27,21 +33,27 @@ export interface CustodyOptions {
  */
 export async function openCustody({
   masterKey,
+  providers = [],
   cacheSize = 10_000,
   workers: count = 1,
+  metrics,
 }: CustodyOptions): Promise<Custody> {
   checkRange("cacheSize", cacheSize, 1_000_000);
   checkRange("workers", count, 64);
-  const environment = masterKey.kind === "environment" ? pick(masterKey.name) : {};
-  const workers = Array.from({ length: count }, () => new WorkerClient({ source: masterKey, cacheSize }, environment));
+  const local = masterKey.kind === "wrapped" ? masterKey.local : masterKey;
+  const environment = local.kind === "environment" ? pick(local.name) : {};
+  const workers = Array.from(
+    { length: count },
+    () => new WorkerClient({ source: masterKey, providers, cacheSize }, environment, metrics),
+  );
   try {
     await Promise.all(workers.map((worker) => worker.start()));
   } catch (error) {
     await closeAll(workers);
     throw error;
   }
-  if (masterKey.kind === "environment") delete process.env[masterKey.name];
-  return new WorkerCustody(workers);
+  if (local.kind === "environment") delete process.env[local.name];
+  return new WorkerCustody(workers, metrics);
 }
 
 async function closeAll(workers: readonly WorkerClient[]): Promise<void> {

@@ -6,16 +6,20 @@ import { Contents } from "./contents.js";
 import type { SigningAlgorithm } from "./curve.js";
 import type { AccountPath } from "./derive.js";
 import { KeyTransfer } from "./key-transfer.js";
-import type { MasterKeys } from "./master-key.js";
+import type { Providers } from "./master-key.js";
+import type { MasterKeys } from "./master-keys.js";
+import { saveMasterKeys, wrapMasterKeys } from "./key-moves.js";
 import { OneTimeSecrets, type SecretForm } from "./one-time-secret.js";
 import type { SecretOwner } from "./owner.js";
 import { textToBytes, type Request } from "./protocol.js";
 import type { Secp256k1 } from "./secp256k1.js";
 import { Vault } from "./vault.js";
+import { parseWrappedKeys } from "./wrapped-keys.js";
 
 /** Parts of {@link Operations}. */
 export interface OperationsOptions {
   readonly masterKeys: MasterKeys;
+  readonly providers: Providers;
   readonly secp256k1: Secp256k1;
   /** How many opened keys are remembered. */
   readonly cacheSize: number;
@@ -27,11 +31,13 @@ export class Operations {
   readonly #movement: KeyTransfer;
   readonly #oneTimeSecrets: OneTimeSecrets;
   readonly #masterKeys: MasterKeys;
+  readonly #providers: Providers;
 
-  constructor({ masterKeys, secp256k1, cacheSize }: OperationsOptions) {
+  constructor({ masterKeys, providers, secp256k1, cacheSize }: OperationsOptions) {
     const contents = new Contents(masterKeys);
     this.#contents = contents;
     this.#masterKeys = masterKeys;
+    this.#providers = providers;
     this.#vault = new Vault({ contents, secp256k1, cacheSize });
     this.#movement = new KeyTransfer({ contents, secp256k1 });
     this.#oneTimeSecrets = new OneTimeSecrets({ contents, masterKeys });
@@ -48,6 +54,8 @@ export class Operations {
       }
       case "createWallet":
         return [this.#vault.createWallet(owner, Number(parameters[0]))];
+      case "publicKey":
+        return [this.#vault.publicKey(secret, parameters[0] as Curve)];
       case "sign": {
         const [curve, path = "", algorithm, ...messages] = parameters;
         const key = { secret, curve: curve as Curve, path };
@@ -73,8 +81,9 @@ export class Operations {
         return [this.#oneTimeSecrets.openText(secret)];
       case "reseal":
         return [this.#contents.reseal(secret)];
-      case "readMasterKeys":
-        return this.#masterKeys.read();
+      case "saveMasterKeys":
+        saveMasterKeys(this.#masterKeys, parameters[0] ?? "");
+        return [];
       case "sealUnder":
         this.#masterKeys.sealUnder(parameters[0] ?? "");
         return [];
@@ -123,6 +132,16 @@ export class Operations {
       case "createCredential": {
         const created = await this.#movement.createCredential(parameters[0] ?? "");
         return [created.publicKey, created.credentialBundle];
+      }
+      case "readMasterKeys":
+        return this.#masterKeys.read(parameters[0] ? parseWrappedKeys(parameters[0]) : undefined);
+      case "createMasterKey": {
+        const created = await this.#masterKeys.create();
+        return [created.id, created.wrapped];
+      }
+      case "wrapMasterKeys": {
+        const keys = await wrapMasterKeys(this.#masterKeys, parseWrappedKeys(parameters[0] ?? ""), this.#providers);
+        return keys.flatMap(({ id, wrapped }) => [id, wrapped]);
       }
       default:
         throw new ApiError(ErrorCode.INTERNAL, `custody answers ${operation} at once`);

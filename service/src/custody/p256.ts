@@ -1,6 +1,6 @@
 // P-256 by node:crypto: the keys that move other keys, and points as they are written down.
 
-import { createECDH, createPrivateKey, ECDH, sign } from "node:crypto";
+import { createECDH, createPrivateKey, createPublicKey, ECDH, sign, verify } from "node:crypto";
 import { ApiError, ErrorCode } from "@countersign/api";
 import { secretBytes } from "./secret-bytes.js";
 
@@ -60,6 +60,24 @@ export function signP256(message: Uint8Array, privateKey: Uint8Array): Buffer {
     return sign("sha256", message, createPrivateKey({ key: der, format: "der", type: "pkcs8" }));
   } finally {
     der.fill(0);
+  }
+}
+
+/**
+ * Whether a signature, in DER, is of a key over a message: ECDSA over SHA-256.
+ *
+ * @param publicKey 65 bytes, uncompressed (SEC 1)
+ */
+export function isP256Signature(publicKey: Uint8Array, message: Uint8Array, signature: Uint8Array): boolean {
+  const [x = "", y = ""] = [publicKey.subarray(1, 33), publicKey.subarray(33)].map((part) =>
+    Buffer.from(part).toString("base64url"),
+  );
+  try {
+    const key = createPublicKey({ key: { kty: "EC", crv: "P-256", x, y }, format: "jwk" });
+    return verify("sha256", message, key, signature);
+  } catch {
+    // Not a point of the curve.
+    return false;
   }
 }
 

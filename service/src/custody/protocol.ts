@@ -1,11 +1,12 @@
 // What the two threads say to each other. Tuples of strings: they cross in a fifth of the time that objects take.
 
-import type { MasterKeySource } from "./master-key.js";
+import type { MasterKeySource, Providers } from "./master-key.js";
 import type { SecretOwner } from "./owner.js";
 
 /** What a worker starts with. */
 export interface WorkerData {
   readonly source: MasterKeySource;
+  readonly providers: Providers;
   readonly cacheSize: number;
   /** Id of the key-encryption key that seals; the source's last one where it is missing. */
   readonly sealsUnder?: string;
@@ -15,6 +16,7 @@ export interface WorkerData {
 export type Operation =
   | "createPrivateKey" // curve
   | "createWallet" // number of words
+  | "publicKey" // curve
   | "derive" // curve and path, for each account
   | "sign" // curve, path or "", algorithm, messages as bytes
   | "createTransferKey"
@@ -28,7 +30,10 @@ export type Operation =
   | "checkOneTimeSecret" // hash, text
   | "openText"
   | "reseal"
-  | "readMasterKeys"
+  | "readMasterKeys" // record of wrapped keys, or ""
+  | "createMasterKey"
+  | "wrapMasterKeys" // record of wrapped keys, without keys
+  | "saveMasterKeys" // path of a file
   | "sealUnder" // id of a key-encryption key
   | "spareMasterKeys"
   | "forgetMasterKey" // id of a key-encryption key
@@ -42,6 +47,9 @@ const slow: ReadonlySet<Operation> = new Set([
   "importPrivateKey",
   "openCode",
   "createCredential",
+  "readMasterKeys",
+  "createMasterKey",
+  "wrapMasterKeys",
 ]);
 
 /** Whether others are answered while this is carried out. */
@@ -66,8 +74,18 @@ export type Answer = readonly [number: number, code: number, ...texts: string[]]
 /** To the worker: requests of one turn of the event loop, or the wish that it finishes, zeroes everything and ends. */
 export type ToWorker = readonly Request[] | "close";
 
-/** From the worker: that it holds its keys, or answers. Those to requests that take several turns come later. */
-export type FromWorker = readonly Answer[] | "ready";
+/** Why a provider does not unwrap the keys with which a worker was to start. */
+export interface NotUnwrapped {
+  readonly reason: string;
+  /** Whether another attempt may succeed. */
+  readonly isAway: boolean;
+}
+
+/**
+ * From the worker: that it holds its keys, or why it ends without them; or answers. Those to requests that take several
+ * turns come later.
+ */
+export type FromWorker = readonly Answer[] | "ready" | NotUnwrapped;
 
 /** Bytes as text. */
 export function bytesToText(bytes: Uint8Array): string {

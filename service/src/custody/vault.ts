@@ -72,6 +72,11 @@ export class Vault {
     }
   }
 
+  /** Public key of a private key, hex as with {@link Vault.createPrivateKey}. */
+  publicKey(secret: SealedSecret, curve: Curve): string {
+    return this.#usePrivateKey(secret, curve, (privateKey) => publicKeyOf(curve, privateKey, this.#secp256k1));
+  }
+
   /**
    * Public keys of accounts, hex as with {@link Vault.createPrivateKey}. One account, of up to 16 steps, takes up to 10
    * ms; before each of them others have their turn.
@@ -133,10 +138,14 @@ export class Vault {
   }
 
   #openPrivateKey(secret: SealedSecret, curve: Curve): OpenedKey {
+    return this.#usePrivateKey(secret, curve, (privateKey) => openKey(curve, privateKey));
+  }
+
+  #usePrivateKey<Result>(secret: SealedSecret, curve: Curve, use: (privateKey: Uint8Array) => Result): Result {
     return this.#contents.use(secret, ["privateKey"], (content) => {
       if (content.curve !== curve)
         throw new ApiError(ErrorCode.INVALID_ARGUMENT, `the private key is on ${content.curve}, not on ${curve}`);
-      return openKey(curve, content.privateKey);
+      return use(content.privateKey);
     });
   }
 

@@ -3,8 +3,12 @@
 
 import { Worker } from "node:worker_threads";
 import { ApiError, ErrorCode } from "@countersign/api";
+import { inSpan } from "../tracing/spans.js";
 import type { SecretOwner } from "./owner.js";
+import type { CustodyMetrics } from "./metrics.js";
+import { ProviderAway, ProviderRefused } from "./providers/provider.js";
 import type { Answer, FromWorker, Operation, Request, ToWorker, WorkerData } from "./protocol.js";
+import type { WrappedKeys } from "./wrapped-keys.js";
 
 /** How many requests may wait for one worker. At 40 µs for a signature that is more than half a second of work. */
 const maxWaiting = 16_384;
@@ -14,6 +18,9 @@ const maxStarts = 5;
 const startWindowMs = 60_000;
 
 interface Waiting {
+  readonly operation: Operation;
+  /** When it was asked for, on the monotonic clock. */
+  readonly since: number;
   readonly resolve: (texts: string[]) => void;
   readonly reject: (error: Error) => void;
 }
@@ -30,9 +37,17 @@ export class WorkerClient {
   #lastNumber = 0;
   #isClosed = false;
 
-  constructor(workerData: WorkerData, environment: Readonly<Record<string, string>>) {
+  readonly #metrics: CustodyMetrics | undefined;
+
+  constructor(workerData: WorkerData, environment: Readonly<Record<string, string>>, metrics?: CustodyMetrics) {
     this.#workerData = workerData;
     this.#environment = environment;
+    this.#metrics = metrics;
+  }
+
+  /** How many requests are not answered yet. */
+  get waiting(): number {
+    return this.#waiting.size;
   }
 
   /**
@@ -57,9 +72,14 @@ export class WorkerClient {
       let isReady = false;
       let cause: Error | undefined;
       worker.on("message", (message: FromWorker) => {
-        if (message !== "ready") return this.#settle(message);
-        isReady = true;
-        resolve();
+        if (message === "ready") {
+          isReady = true;
+          resolve();
+        } else if ("reason" in message) {
+          cause = new (message.isAway ? ProviderAway : ProviderRefused)(message.reason);
+        } else {
+          this.#settle(message);
+        }
       });
       worker.on("error", (error: Error) => {
         cause = error;
@@ -84,6 +104,12 @@ export class WorkerClient {
    * @throws ApiError What the worker answered; UNAVAILABLE: there is no worker, or too many requests wait for it.
    */
   request(operation: Operation, owner: SecretOwner, sealed: string, parameters: readonly string[]): Promise<string[]> {
+    return inSpan("custody", { "countersign.custody.operation": operation }, () =>
+      this.#ask(operation, owner, sealed, parameters),
+    );
+  }
+
+  #ask(operation: Operation, owner: SecretOwner, sealed: string, parameters: readonly string[]): Promise<string[]> {
     if (this.#isClosed) return Promise.reject(new ApiError(ErrorCode.UNAVAILABLE, "custody is closed"));
     if (!this.#worker && !this.#restart()) {
       return Promise.reject(
@@ -98,12 +124,20 @@ export class WorkerClient {
     const number = ++this.#lastNumber;
     this.#outbox.push([number, operation, owner.kind, owner.organizationId, owner.id, sealed, ...parameters]);
     if (this.#outbox.length === 1) setImmediate(() => this.#flush());
-    return new Promise((resolve, reject) => this.#waiting.set(number, { resolve, reject }));
+    const since = performance.now();
+    return new Promise((resolve, reject) => this.#waiting.set(number, { operation, since, resolve, reject }));
   }
 
   /** Has the worker seal under a key-encryption key, and each that is started in its place. */
   sealUnder(id: string): void {
     this.#workerData = { ...this.#workerData, sealsUnder: id };
+  }
+
+  /** Has each worker that is started in this one's place have its keys from there. */
+  readFrom(wrapped: WrappedKeys | undefined): void {
+    const { source } = this.#workerData;
+    const local = source.kind === "wrapped" ? source.local : source;
+    this.#workerData = { ...this.#workerData, source: wrapped ? { kind: "wrapped", keys: wrapped, local } : local };
   }
 
   /** Answers what is waiting, zeroes the keys and ends the worker. */
@@ -124,9 +158,11 @@ export class WorkerClient {
   }
 
   #settle(answers: readonly Answer[]): void {
+    const now = performance.now();
     for (const [number, code, ...texts] of answers) {
       const waiting = this.#waiting.get(number);
       this.#waiting.delete(number);
+      if (waiting) this.#metrics?.answered(waiting.operation, (now - waiting.since) / 1000);
       if (code === 0) waiting?.resolve(texts);
       else waiting?.reject(apiError(code, texts));
     }

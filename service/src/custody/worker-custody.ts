@@ -6,12 +6,14 @@ import type { SigningAlgorithm } from "./curve.js";
 import type { Custody, Signature } from "./custody.js";
 import type { AccountPath } from "./derive.js";
 import type { ExportOptions } from "./key-transfer.js";
+import type { CustodyMetrics } from "./metrics.js";
 import type { WordCount } from "./mnemonic.js";
 import type { SecretForm } from "./one-time-secret.js";
 import type { SealedSecret, SecretOwner } from "./owner.js";
 import { bytesToText, type Operation } from "./protocol.js";
 import type { SigningKey } from "./vault.js";
 import type { WorkerClient } from "./worker-client.js";
+import { formatWrappedKeys, type WrappedKey, type WrappedKeys } from "./wrapped-keys.js";
 
 /** For what concerns no secret of anyone. */
 const nobody: SecretOwner = { kind: "service", organizationId: "", id: "" };
@@ -23,8 +25,12 @@ export class WorkerCustody implements Custody {
   readonly #workers: readonly WorkerClient[];
   #credentials = 0;
 
-  constructor(workers: readonly WorkerClient[]) {
+  readonly #metrics: CustodyMetrics | undefined;
+
+  constructor(workers: readonly WorkerClient[], metrics?: CustodyMetrics) {
     this.#workers = workers;
+    this.#metrics = metrics;
+    metrics?.watch(() => workers.reduce((sum, { waiting }) => sum + waiting, 0));
   }
 
   async createPrivateKey(owner: SecretOwner, curve: Curve): Promise<{ sealed: string; publicKey: string }> {
@@ -35,6 +41,11 @@ export class WorkerCustody implements Custody {
   async createWallet(owner: SecretOwner, wordCount: WordCount): Promise<{ sealed: string }> {
     const [sealed = ""] = await this.#worker(owner).request("createWallet", owner, "", [String(wordCount)]);
     return { sealed };
+  }
+
+  async publicKey({ owner, sealed }: SealedSecret, curve: Curve): Promise<string> {
+    const [publicKey = ""] = await this.#worker(owner).request("publicKey", owner, sealed, [curve]);
+    return publicKey;
   }
 
   async derive({ owner, sealed }: SealedSecret, accounts: readonly AccountPath[]): Promise<string[]> {
@@ -49,7 +60,17 @@ export class WorkerCustody implements Custody {
   async sign(key: SigningKey, algorithm: SigningAlgorithm, messages: readonly Uint8Array[]): Promise<Signature[]> {
     const { owner, sealed } = key.secret;
     const parameters = [key.curve, key.path ?? "", algorithm, ...messages.map(bytesToText)];
-    return (await this.#worker(owner).request("sign", owner, sealed, parameters)).map(signature);
+    const made = this.#worker(owner).request("sign", owner, sealed, parameters);
+    // The deployment's own keys sign for it, not for anybody.
+    if (!this.#metrics || owner.kind === "service") return (await made).map(signature);
+    try {
+      const signatures = (await made).map(signature);
+      this.#metrics.signed(key.curve, "signed", signatures.length);
+      return signatures;
+    } catch (error) {
+      this.#metrics.signed(key.curve, "failed", messages.length);
+      throw error;
+    }
   }
 
   async createTransferKey(owner: SecretOwner): Promise<{ sealed: string; publicKey: string }> {
@@ -134,10 +155,29 @@ export class WorkerCustody implements Custody {
     await this.#worker(owner).request("forget", owner, sealed, []);
   }
 
-  async readMasterKeys(): Promise<string[]> {
-    const [ids = [], ...others] = await this.#askAll("readMasterKeys");
+  async readMasterKeys(wrapped?: WrappedKeys): Promise<string[]> {
+    for (const worker of this.#workers) worker.readFrom(wrapped);
+    const text = wrapped ? formatWrappedKeys(wrapped) : "";
+    const [ids = [], ...others] = await this.#askAll("readMasterKeys", text);
     // A file that changes meanwhile may be read before by one and after by another.
     return ids.filter((id) => others.every((each) => each.includes(id)));
+  }
+
+  async createMasterKey(): Promise<WrappedKey> {
+    const [id = "", wrapped = ""] = await this.#worker(nobody).request("createMasterKey", nobody, "", []);
+    return { id, wrapped };
+  }
+
+  async wrapMasterKeys(target: Omit<WrappedKeys, "keys">): Promise<WrappedKey[]> {
+    const text = formatWrappedKeys({ ...target, keys: [] });
+    const texts = await this.#worker(nobody).request("wrapMasterKeys", nobody, "", [text]);
+    const keys: WrappedKey[] = [];
+    for (let i = 0; i < texts.length; i += 2) keys.push({ id: texts[i]!, wrapped: texts[i + 1]! });
+    return keys;
+  }
+
+  async saveMasterKeys(path: string): Promise<void> {
+    await this.#worker(nobody).request("saveMasterKeys", nobody, "", [path]);
   }
 
   async sealUnder(masterKeyId: string): Promise<void> {

@@ -1,9 +1,10 @@
 // The custody worker: a thread of its own that holds the keys and answers requests. It never writes to the console.
 
 import { parentPort, workerData } from "node:worker_threads";
-import { ApiError } from "@countersign/api";
-import { MasterKeys } from "./master-key.js";
+import { ApiError, ErrorCode } from "@countersign/api";
+import { MasterKeys } from "./master-keys.js";
 import { Operations } from "./operations.js";
+import { ProviderAway, ProviderRefused } from "./providers/provider.js";
 import { isSlow, type Answer, type FromWorker, type Request, type ToWorker, type WorkerData } from "./protocol.js";
 import { loadSecp256k1 } from "./secp256k1.js";
 import { Semaphore } from "./semaphore.js";
@@ -22,32 +23,47 @@ const semaphores = {
 
 if (!parentPort) throw new Error("this file is the start of a worker thread");
 const port = parentPort;
-const { source, cacheSize, sealsUnder } = workerData as WorkerData;
-const masterKeys = new MasterKeys(source);
-if (sealsUnder !== undefined) masterKeys.sealUnder(sealsUnder);
-const operations = new Operations({ masterKeys, secp256k1: loadSecp256k1(), cacheSize });
+const { source, providers, cacheSize, sealsUnder } = workerData as WorkerData;
+const operations = await open();
+if (operations) {
+  port.on("message", (message: ToWorker) => receive(operations, message));
+  send("ready");
+}
 
-port.on("message", (message: ToWorker) => {
+async function open(): Promise<Operations | undefined> {
+  try {
+    const masterKeys = await MasterKeys.open(source, providers);
+    if (sealsUnder !== undefined) masterKeys.sealUnder(sealsUnder);
+    return new Operations({ masterKeys, providers, secp256k1: loadSecp256k1(), cacheSize });
+  } catch (error) {
+    const isAway = error instanceof ProviderAway;
+    if (!isAway && !(error instanceof ProviderRefused)) throw error;
+    send({ reason: error.message, isAway });
+    // Without a listener, the thread ends.
+    return undefined;
+  }
+}
+
+function receive(operations: Operations, message: ToWorker): void {
   if (message === "close") {
-    void close();
+    void close(operations);
     return;
   }
   for (let start = 0; start < message.length; start += answersPerMessage) {
     const answers: Answer[] = [];
     for (const request of message.slice(start, start + answersPerMessage)) {
-      if (isSlow(request[1])) void answerLater(request);
-      else answers.push(answer(request));
+      if (isSlow(request[1])) void answerLater(operations, request);
+      else answers.push(answer(operations, request));
     }
     if (answers.length > 0) send(answers);
   }
-});
-send("ready");
+}
 
 function send(message: FromWorker): void {
   port.postMessage(message);
 }
 
-function answer(request: Request): Answer {
+function answer(operations: Operations, request: Request): Answer {
   try {
     return [request[0], 0, ...operations.carryOut(request)];
   } catch (error) {
@@ -57,16 +73,16 @@ function answer(request: Request): Answer {
 
 // Between its steps others are answered, so signatures need not wait for it. It has left the semaphore only once its
 // answer was sent.
-async function answerLater(request: Request): Promise<void> {
+async function answerLater(operations: Operations, request: Request): Promise<void> {
   const semaphore = request[1] === "derive" ? semaphores.derivations : semaphores.moves;
   try {
-    await semaphore.run(async () => send([await answerSlowly(request)]));
+    await semaphore.run(async () => send([await answerSlowly(operations, request)]));
   } catch (error) {
     send([[request[0], ...describe(error)]]);
   }
 }
 
-async function answerSlowly(request: Request): Promise<Answer> {
+async function answerSlowly(operations: Operations, request: Request): Promise<Answer> {
   try {
     return [request[0], 0, ...(await operations.carryOutSlowly(request))];
   } catch (error) {
@@ -74,7 +90,7 @@ async function answerSlowly(request: Request): Promise<Answer> {
   }
 }
 
-async function close(): Promise<void> {
+async function close(operations: Operations): Promise<void> {
   await Promise.all([semaphores.derivations.idle(), semaphores.moves.idle()]);
   operations.close();
   port.close();
@@ -84,6 +100,8 @@ async function close(): Promise<void> {
 function describe(error: unknown): [code: number, message: string, reason: string] {
   if (error instanceof ApiError)
     return [error.code, error.message, error.cause instanceof Error ? error.cause.message : ""];
+  if (error instanceof ProviderAway) return [ErrorCode.UNAVAILABLE, error.message, ""];
+  if (error instanceof ProviderRefused) return [ErrorCode.FAILED_PRECONDITION, error.message, ""];
   const place = error instanceof Error ? (/^\s+at (.*)$/m.exec(error.stack ?? "")?.[1] ?? "") : "";
   const name = error instanceof Error ? error.name : typeof error;
   return [13, "custody failed to carry out the request", `${name} at ${place}`];

@@ -17,7 +17,7 @@ import {
 import { WalletTree } from "../../../service/src/custody/derive.js";
 import { loadSecp256k1 } from "../../../service/src/custody/secp256k1.js";
 import { addMasterKey, createMasterKeyFile, dropOldMasterKeys } from "../../../service/src/custody/master-key-file.js";
-import { MasterKeys } from "../../../service/src/custody/master-key.js";
+import { MasterKeys } from "../../../service/src/custody/master-keys.js";
 import { mnemonicSeed } from "../../../service/src/custody/mnemonic.js";
 import { openCustody, type CustodyOptions } from "../../../service/src/custody/open.js";
 import { masterKeyIdOf, open, seal } from "../../../service/src/custody/seal.js";

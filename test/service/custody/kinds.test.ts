@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { decodeContent, encodeContent } from "../../../service/src/custody/content.js";
 import type { Ciphertext, Custody, SealedSecret, SecretOwner } from "../../../service/src/custody/custody.js";
 import { addMasterKey, dropOldMasterKeys } from "../../../service/src/custody/master-key-file.js";
-import { MasterKeys } from "../../../service/src/custody/master-key.js";
+import { MasterKeys } from "../../../service/src/custody/master-keys.js";
 import { masterKeyIdOf, seal } from "../../../service/src/custody/seal.js";
 import {
   bytes,

@@ -21,7 +21,8 @@ import {
   listMasterKeys,
 } from "../../../service/src/custody/master-key-file.js";
 import { lockFile } from "../../../service/src/files/lock.js";
-import { MasterKeys, readMasterKeyFile } from "../../../service/src/custody/master-key.js";
+import { readMasterKeyFile } from "../../../service/src/custody/master-key.js";
+import { MasterKeys } from "../../../service/src/custody/master-keys.js";
 
 let folder: string;
 let path: string;

@@ -4,7 +4,7 @@ import { decryptCredentialBundle, getPublicKey } from "@turnkey/crypto";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Custody, Signature } from "../../../service/src/custody/custody.js";
 import { decodeContent } from "../../../service/src/custody/content.js";
-import { MasterKeys } from "../../../service/src/custody/master-key.js";
+import { MasterKeys } from "../../../service/src/custody/master-keys.js";
 import { mnemonicWords } from "../../../service/src/custody/mnemonic.js";
 import { open } from "../../../service/src/custody/seal.js";
 import {
@@ -74,7 +74,8 @@ describe("requests that take several turns", () => {
     const wallet = await newWallet(custody);
     const accounts = Array.from({ length: 8 }, (_, i) => ({ curve: SECP256K1, path: `m/${i}` }) as const);
     const order: string[] = [];
-    const derived = Array.from({ length: 10 }, () =>
+    // So many that whatever a move waits for on another thread, on however busy a machine, is ready before they end.
+    const derived = Array.from({ length: 60 }, () =>
       custody.derive(wallet, accounts).then((publicKeys) => {
         order.push("accounts");
         return publicKeys;
@@ -85,7 +86,7 @@ describe("requests that take several turns", () => {
     const [first, ...others] = await Promise.all(derived);
     await Promise.all([signed, moved]);
     expect(order[0]).toBe("signature");
-    expect(order.slice(0, 10)).toContain("credential");
+    expect(order.slice(0, 60)).toContain("credential");
     expect(new Set(first).size).toBe(8);
     for (const other of others) expect(other).toEqual(first);
   });

@@ -3,7 +3,7 @@ import { ApiError, type Curve } from "@countersign/api";
 import { secp256k1 } from "@noble/curves/secp256k1.js";
 import { describe, expect, test } from "vitest";
 import { Contents } from "../../../service/src/custody/contents.js";
-import { MasterKeys } from "../../../service/src/custody/master-key.js";
+import { MasterKeys } from "../../../service/src/custody/master-keys.js";
 import type { SealedSecret, SecretOwner } from "../../../service/src/custody/owner.js";
 import { loadSecp256k1 } from "../../../service/src/custody/secp256k1.js";
 import type { SigningAlgorithm } from "../../../service/src/custody/curve.js";

@@ -1,0 +1,214 @@
+// The key-encryption keys that a custody worker holds, and which of them seals.
+
+import { randomBytes, type KeyObject } from "node:crypto";
+import { ApiError, ErrorCode } from "@countersign/api";
+import { keyRing, masterKeyId, type KeyRing, type MasterKey } from "./key-ring.js";
+import { readLocal, type LocalSource, type MasterKeySource, type Providers } from "./master-key.js";
+import { ProviderKey } from "./provider-key.js";
+import type { WrappedKey, WrappedKeys } from "./wrapped-keys.js";
+
+/** After a provider has failed to unwrap another key, nobody waits for it again so soon. */
+const pauseMilliseconds = 5000;
+
+/**
+ * The keys of a source, read once at first and again whenever that can matter: a running service learns of a new key that a
+ * command has added. One that the source has no more still opens until it is forgotten. A provider is asked for keys that
+ * are not held yet, and never for others.
+ */
+export class MasterKeys {
+  readonly #local: LocalSource;
+  readonly #environment: NodeJS.ProcessEnv;
+  readonly #providers: Providers;
+  /** The record, while a provider wraps the keys. */
+  #wrapped: WrappedKeys | undefined;
+  /** As the source had them when it was read, oldest first. */
+  #ring: ReadonlyMap<string, KeyObject> = new Map();
+  /** What opens, by id. */
+  readonly #held = new Map<string, KeyObject>();
+  #sealsUnder: string | undefined;
+  #failure: { readonly error: Error; readonly at: number } | undefined;
+
+  /**
+   * @param environment The variable with the keys is deleted from it.
+   * @param wrapped A record whose keys are still to be unwrapped; see {@link MasterKeys.open}.
+   * @throws Error Nothing there, or not a list of keys; see `readMasterKeyFile`
+   */
+  constructor(
+    local: LocalSource,
+    environment: NodeJS.ProcessEnv = process.env,
+    providers: Providers = [],
+    wrapped?: WrappedKeys,
+  ) {
+    this.#local = local;
+    this.#environment = environment;
+    this.#providers = providers;
+    this.#wrapped = wrapped;
+    if (!wrapped) this.#hold(readLocal(local, environment).byId);
+  }
+
+  /**
+   * Reads the keys of a source, or has them unwrapped.
+   *
+   * @throws ProviderAway another attempt may succeed
+   * @throws ProviderRefused none will
+   * @throws Error see the constructor
+   */
+  static async open(source: MasterKeySource, providers: Providers): Promise<MasterKeys> {
+    if (source.kind !== "wrapped") return new MasterKeys(source, process.env, providers);
+    const keys = new MasterKeys(source.local, process.env, providers, source.keys);
+    await keys.#unwrap(source.keys);
+    return keys;
+  }
+
+  /**
+   * Ids of the keys that the source has now, oldest first.
+   *
+   * @param wrapped The record, where a provider wraps the keys.
+   * @throws ApiError UNAVAILABLE: the source cannot be read.
+   */
+  async read(wrapped?: WrappedKeys): Promise<string[]> {
+    if (wrapped) await this.#follow(wrapped);
+    else this.#readLocal();
+    return [...this.#ring.keys()];
+  }
+
+  /** Has a key of the source seal from now on; until then, the last one does. */
+  sealUnder(id: string): void {
+    this.#sealsUnder = id;
+  }
+
+  /** Ids of the keys that still open, and that the source has no more. */
+  spare(): string[] {
+    return [...this.#held.keys()].filter((id) => !this.#ring.has(id));
+  }
+
+  /** Forgets a key that the source has no more. */
+  forget(id: string): void {
+    if (!this.#ring.has(id)) this.#held.delete(id);
+  }
+
+  /**
+   * The key that seals now.
+   *
+   * @throws ApiError UNAVAILABLE: the source does not have it any more, or cannot be read. What is sealed then might never
+   *   be opened again.
+   */
+  current(): MasterKey {
+    if (!this.#wrapped) this.#reload();
+    const id = this.#sealsUnder ?? [...this.#ring.keys()].at(-1) ?? "";
+    const key = this.#ring.get(id);
+    if (key) return { id, key };
+    throw new ApiError(
+      ErrorCode.UNAVAILABLE,
+      `the key-encryption key ${id}, which is to seal, is not there at the moment`,
+    );
+  }
+
+  /** The key of an id, or undefined. */
+  find(id: string): KeyObject | undefined {
+    const known = this.#held.get(id);
+    if (known || this.#wrapped) return known;
+    this.#reload();
+    return this.#held.get(id);
+  }
+
+  /**
+   * Draws a key and has the provider wrap it. It is held from then on, and seals once the source has it.
+   *
+   * @throws ProviderAway, ProviderRefused
+   */
+  async create(): Promise<WrappedKey> {
+    if (!this.#wrapped) throw new Error("no provider wraps the keys of this deployment");
+    const provider = await ProviderKey.open(this.#wrapped, this.#providers);
+    const bytes = randomBytes(32);
+    try {
+      const id = masterKeyId(bytes);
+      const wrapped = await provider.wrap(id, bytes);
+      this.#held.set(id, keyRing([bytes]).current.key);
+      return { id, wrapped };
+    } finally {
+      bytes.fill(0);
+      provider.close();
+    }
+  }
+
+  /** Copies of what the source has, oldest first. The caller zeroes them. */
+  export(): Buffer[] {
+    return [...this.#ring.values()].map((key) => key.export());
+  }
+
+  /** As the source has them, each for the length of `action`. */
+  async each<Result>(action: (id: string, key: Buffer) => Promise<Result>): Promise<Result[]> {
+    const results: Result[] = [];
+    for (const [id, key] of this.#ring) {
+      const bytes = key.export();
+      try {
+        results.push(await action(id, bytes));
+      } finally {
+        bytes.fill(0);
+      }
+    }
+    return results;
+  }
+
+  async #follow(wrapped: WrappedKeys): Promise<void> {
+    const failure = this.#failure;
+    if (failure && performance.now() - failure.at < pauseMilliseconds && !this.#holds(wrapped)) throw failure.error;
+    try {
+      await this.#unwrap(wrapped);
+      this.#failure = undefined;
+    } catch (cause) {
+      const reason = cause instanceof Error ? cause.message : "";
+      const error = new ApiError(ErrorCode.UNAVAILABLE, `a key-encryption key cannot be unwrapped: ${reason}`, {
+        cause,
+      });
+      this.#failure = { error, at: performance.now() };
+      throw error;
+    }
+  }
+
+  /** Nothing has changed where a key does not unwrap. */
+  async #unwrap(wrapped: WrappedKeys): Promise<void> {
+    const ring = new Map<string, KeyObject>();
+    const provider = this.#holds(wrapped) ? undefined : await ProviderKey.open(wrapped, this.#providers);
+    try {
+      for (const { id, wrapped: text } of wrapped.keys) {
+        ring.set(id, this.#held.get(id) ?? keyRing([await provider!.unwrap(id, text)]).current.key);
+      }
+    } finally {
+      provider?.close();
+    }
+    this.#wrapped = wrapped;
+    this.#hold(ring);
+  }
+
+  #holds({ keys }: WrappedKeys): boolean {
+    return keys.every(({ id }) => this.#held.has(id));
+  }
+
+  #readLocal(): void {
+    // Before a deployment has its first record, and where a command has just put the keys back into a file.
+    if (this.#wrapped) this.#hold(this.#unlessGone(() => readLocal(this.#local, this.#environment).byId));
+    else this.#reload();
+    this.#wrapped = undefined;
+  }
+
+  #reload(): void {
+    const source = this.#local;
+    if (source.kind !== "file") return;
+    this.#hold(this.#unlessGone(() => readLocal(source, this.#environment).byId));
+  }
+
+  #unlessGone(read: () => KeyRing["byId"]): KeyRing["byId"] {
+    try {
+      return read();
+    } catch (cause) {
+      throw new ApiError(ErrorCode.UNAVAILABLE, "the key-encryption keys cannot be read at the moment", { cause });
+    }
+  }
+
+  #hold(ring: ReadonlyMap<string, KeyObject>): void {
+    this.#ring = ring;
+    for (const [id, key] of ring) this.#held.set(id, key);
+  }
+}

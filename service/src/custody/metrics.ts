@@ -1,0 +1,45 @@
+// Metrics of custody, as the main thread sees it.
+
+import type { Curve } from "@countersign/api";
+import { Counter, Gauge, Histogram } from "prom-client";
+import type { Registry } from "prom-client";
+
+/** Told of what custody is asked for. */
+export interface CustodyMetrics {
+  /** A request of a kind was answered, be it by an error, so many seconds after it was made. */
+  answered(operation: string, seconds: number): void;
+  /** So many signatures by keys of organizations were made, or failed. */
+  signed(curve: Curve, outcome: "signed" | "failed", count: number): void;
+  /** @param waiting how many requests are not answered yet */
+  watch(waiting: () => number): void;
+}
+
+export function createCustodyMetrics(registry: Registry): CustodyMetrics {
+  const durations = new Histogram({
+    name: "countersign_custody_request_duration_seconds",
+    help: "Time from a request to a custody worker to its answer, the wait in its queue included.",
+    labelNames: ["operation"],
+    buckets: [0.0001, 0.00025, 0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.1, 1],
+    registers: [registry],
+  });
+  const signatures = new Counter({
+    name: "countersign_signatures_total",
+    help: "Signatures by private keys and wallets: signed or failed.",
+    labelNames: ["curve", "outcome"],
+    registers: [registry],
+  });
+  return {
+    answered: (operation, seconds) => durations.observe({ operation }, seconds),
+    signed: (curve, outcome, count) => signatures.inc({ curve, outcome }, count),
+    watch(waiting) {
+      new Gauge({
+        name: "countersign_custody_waiting_requests",
+        help: "Requests to custody workers that are not answered yet.",
+        registers: [registry],
+        collect() {
+          this.set(waiting());
+        },
+      });
+    },
+  };
+}
