@@ -1,10 +1,11 @@
 // Activities and the votes on them.
 
 import type { ActivityStatus, ActivityType, VoteSelection } from "@countersign/api";
+import { sql } from "kysely";
 import { WriteConflict } from "./conflict.js";
 import { precompiled } from "./precompiled.js";
 import type { ActivitiesTable, Milliseconds, VotesTable } from "./schema.js";
-import type { Scope, WriteScope } from "./store.js";
+import type { Scope, Store, WriteScope } from "./store.js";
 
 export type ActivityRow = Omit<ActivitiesTable, "type" | "status"> & {
   readonly type: ActivityType;
@@ -20,6 +21,32 @@ export async function findActivity({ database, organizationId }: Scope, id: stri
     .where("id", "=", id)
     .executeTakeFirst();
   return row as ActivityRow | undefined;
+}
+
+const searchedForWaiting = 20_000;
+
+/**
+ * How many activities of all organizations wait for votes, for the metrics: among the first 20,000 that were not
+ * completed, so that the search takes some milliseconds at most.
+ *
+ * @returns and when the oldest of them was submitted
+ */
+export async function findWaiting({
+  database,
+}: Pick<Store, "database">): Promise<{ readonly count: number; readonly oldest: Milliseconds | undefined }> {
+  // The index has no more than these columns, and the time is in the id.
+  const some = database
+    .selectFrom("activities")
+    .select(["id", "status"])
+    .where("status", "<>", sql.lit("ACTIVITY_STATUS_COMPLETED"))
+    .limit(searchedForWaiting);
+  const row = await database
+    .selectFrom(some.as("some"))
+    .select((select) => [select.fn.countAll<number>().as("count"), select.fn.min("id").as("oldest")])
+    .where("status", "=", "ACTIVITY_STATUS_CONSENSUS_NEEDED")
+    .executeTakeFirst();
+  const oldest = row?.oldest ?? undefined;
+  return { count: Number(row?.count ?? 0), oldest: oldest === undefined ? undefined : timeOfId(oldest) };
 }
 
 /** What a body is recognised by. */
@@ -185,4 +212,9 @@ export async function findUserRecords(
     .where("id", "in", [...new Set(ids)])
     .execute();
   return new Map(rows.map(({ id, record }) => [id, record]));
+}
+
+/** The time in a UUIDv7 (RFC 9562 §5.7). */
+function timeOfId(id: string): Milliseconds {
+  return Number.parseInt(id.replaceAll("-", "").slice(0, 12), 16);
 }

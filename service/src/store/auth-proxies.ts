@@ -31,7 +31,7 @@ export async function insertAuthProxy(
   { database, organizationId, changed }: WriteScope,
   proxy: Omit<AuthProxyRow, "organization_id" | "created_at" | "updated_at">,
 ): Promise<void> {
-  changed();
+  changed("settings");
   const now = Date.now();
   await database
     .insertInto("auth_proxies")
@@ -44,7 +44,7 @@ export async function updateAuthProxy(
   { database, organizationId, changed }: WriteScope,
   settings: string,
 ): Promise<void> {
-  changed();
+  changed("settings");
   await database
     .updateTable("auth_proxies")
     .set({ settings, updated_at: Date.now() })
@@ -53,6 +53,6 @@ export async function updateAuthProxy(
 }
 
 export async function deleteAuthProxy({ database, organizationId, changed }: WriteScope): Promise<void> {
-  changed();
+  changed("settings");
   await database.deleteFrom("auth_proxies").where("organization_id", "=", organizationId).execute();
 }

@@ -14,26 +14,35 @@ export type CredentialTable = "api_keys" | "authenticators" | "oauth_providers";
 
 type Owned = "organization_id" | "created_at" | "updated_at";
 
-/** All API keys of the organization, oldest first. */
-export function listApiKeys({ database, organizationId }: Scope): AsyncGenerator<ApiKeyRow[]> {
+/** All API keys of the organization, or of these users, oldest first. */
+export function listApiKeys(
+  { database, organizationId }: Scope,
+  userIds?: readonly string[],
+): AsyncGenerator<ApiKeyRow[]> {
   const all = database.selectFrom("api_keys").selectAll().where("organization_id", "=", organizationId);
-  return inBatches(all, ["id"], batchSizes.short);
+  return inBatches(userIds ? all.where("user_id", "in", userIds) : all, ["id"], batchSizes.short);
 }
 
-/** All authenticators of the organization, oldest first. */
-export function listAuthenticators({ database, organizationId }: Scope): AsyncGenerator<AuthenticatorRow[]> {
+/** All authenticators of the organization, or of these users, oldest first. */
+export function listAuthenticators(
+  { database, organizationId }: Scope,
+  userIds?: readonly string[],
+): AsyncGenerator<AuthenticatorRow[]> {
   const all = database.selectFrom("authenticators").selectAll().where("organization_id", "=", organizationId);
-  return inBatches(all, ["id"], batchSizes.long);
+  return inBatches(userIds ? all.where("user_id", "in", userIds) : all, ["id"], batchSizes.long);
 }
 
-/** All OAuth accounts of the organization's users, oldest first. */
-export function listOauthProviders({ database, organizationId }: Scope): AsyncGenerator<OauthProviderRow[]> {
+/** All OAuth accounts of the organization's users, or of these, oldest first. */
+export function listOauthProviders(
+  { database, organizationId }: Scope,
+  userIds?: readonly string[],
+): AsyncGenerator<OauthProviderRow[]> {
   const all = database.selectFrom("oauth_providers").selectAll().where("organization_id", "=", organizationId);
-  return inBatches(all, ["id"], batchSizes.short);
+  return inBatches(userIds ? all.where("user_id", "in", userIds) : all, ["id"], batchSizes.short);
 }
 
 export async function insertApiKey(scope: WriteScope, apiKey: Omit<ApiKeyRow, Owned>): Promise<void> {
-  scope.changed();
+  scope.changed({ users: [apiKey.user_id] });
   await scope.database
     .insertInto("api_keys")
     .values({ ...apiKey, ...owned(scope) })
@@ -44,7 +53,7 @@ export async function insertAuthenticator(
   scope: WriteScope,
   authenticator: Omit<AuthenticatorRow, Owned>,
 ): Promise<void> {
-  scope.changed();
+  scope.changed({ users: [authenticator.user_id] });
   await scope.database
     .insertInto("authenticators")
     .values({ ...authenticator, ...owned(scope) })
@@ -52,21 +61,26 @@ export async function insertAuthenticator(
 }
 
 export async function insertOauthProvider(scope: WriteScope, provider: Omit<OauthProviderRow, Owned>): Promise<void> {
-  scope.changed();
+  scope.changed({ users: [provider.user_id] });
   await scope.database
     .insertInto("oauth_providers")
     .values({ ...provider, ...owned(scope) })
     .execute();
 }
 
-/** Removes credentials of one user. */
+/** Removes credentials, of whichever users they are. */
 export async function deleteCredentials(
   { database, organizationId, changed }: WriteScope,
   table: CredentialTable,
   ids: readonly string[],
 ): Promise<void> {
-  changed();
-  await database.deleteFrom(table).where("organization_id", "=", organizationId).where("id", "in", ids).execute();
+  const rows = await database
+    .deleteFrom(table)
+    .where("organization_id", "=", organizationId)
+    .where("id", "in", ids)
+    .returning("user_id")
+    .execute();
+  changed({ users: rows.map((row) => row.user_id) });
 }
 
 /** The signature counter of an authenticator, past any cache. */

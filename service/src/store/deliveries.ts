@@ -1,6 +1,7 @@
 // What webhook events and messages have in common: rows that wait, are leased by one process at a time, and in the end are
 // removed because they were delivered, or stay as failed for the operator to see.
 
+import { sql } from "kysely";
 import { databaseTime, databaseTimeIn } from "./clock.js";
 import type { Database, MessagesTable, Milliseconds, OutboxTable } from "./schema.js";
 import type { Store, Transaction } from "./store.js";
@@ -87,6 +88,19 @@ export async function countUndelivered(
     return Number(row?.count ?? 0);
   };
   return { waiting: await count("waiting"), failed: await count("failed") };
+}
+
+/** How long the oldest row has waited; 0 where none waits. Beyond 10,000 are not looked at. */
+export async function longestWait(
+  { dialect, database }: Pick<Store, "dialect" | "database">,
+  table: DeliveryTable,
+): Promise<Milliseconds> {
+  const some = database.selectFrom(table).select("created_at").where("status", "=", "waiting").limit(counted);
+  const row = await database
+    .selectFrom(some.as("some"))
+    .select(sql<Milliseconds | null>`${databaseTime(dialect)} - min(created_at)`.as("age"))
+    .executeTakeFirst();
+  return Math.max(0, Number(row?.age ?? 0));
 }
 
 /** What was delivered is through, whoever has leased it by now; what follows it is theirs. */

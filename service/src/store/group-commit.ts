@@ -2,9 +2,11 @@
 // the flush to the disk is what a commit costs.
 
 import type { Database } from "better-sqlite3";
+import type { StoreMetrics } from "./metrics.js";
 import { sqliteError } from "./sqlite-errors.js";
 import { whenUnlocked } from "./sqlite-lock.js";
 import type { Access, Work } from "./store.js";
+import { StoreUnavailable } from "./unavailable.js";
 
 // Enough for the flush to be a small part of each; few enough that the first does not wait long for the last.
 const largestGroup = 64;
@@ -27,6 +29,7 @@ export class GroupCommit {
   readonly #file: Database;
   readonly #writer: Access;
   readonly #expectedWrites: () => number;
+  readonly #metrics: StoreMetrics | undefined;
   readonly #statements: Readonly<Record<"begin" | "commit" | "rollback" | "save" | "release" | "undo", () => void>>;
   readonly #waiting: Job[] = [];
   #running: Promise<void> | undefined;
@@ -37,12 +40,13 @@ export class GroupCommit {
    * @param writer the way to the file, for the work
    * @param expectedWrites how many there may soon be, those that wait already included
    */
-  constructor(file: Database, writer: Access, expectedWrites: () => number) {
+  constructor(file: Database, writer: Access, expectedWrites: () => number, metrics?: StoreMetrics) {
     const statement = (text: string) => {
       const prepared = file.prepare(text);
       return () => void prepared.run();
     };
     this.#file = file;
+    this.#metrics = metrics;
     this.#writer = writer;
     this.#expectedWrites = expectedWrites;
     this.#statements = {
@@ -99,7 +103,9 @@ export class GroupCommit {
     let settle: (() => void)[];
     try {
       settle = await (group.length === 1 ? this.#runAlone(group[0]!) : this.#runTogether(group));
+      this.#metrics?.committed(group.length);
     } catch (error) {
+      this.#metrics?.failed("write_refused");
       // Nothing is known to be on the disk.
       settle = group.map(
         ({ reject }) =>
@@ -146,6 +152,7 @@ export class GroupCommit {
       this.#statements.commit();
       return [() => resolve(value)];
     } catch (error) {
+      if (sqliteError(error) instanceof StoreUnavailable) this.#metrics?.failed("write_refused");
       return [() => reject(sqliteError(error))];
     }
   }

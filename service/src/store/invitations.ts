@@ -58,7 +58,7 @@ export async function countOpenInvitations({ database, organizationId }: Scope):
 export async function insertInvitations(scope: WriteScope, invitations: readonly NewInvitation[]): Promise<void> {
   const { database, organizationId, changed } = scope;
   const now = Date.now();
-  changed();
+  changed("holdings");
   await removeOldInvitations(scope, now);
   await database
     .insertInto("invitations")
@@ -92,7 +92,7 @@ export async function closeInvitation(
   id: string,
   status: Exclude<InvitationStatus, "INVITATION_STATUS_CREATED">,
 ): Promise<boolean> {
-  changed();
+  changed("holdings");
   const { numUpdatedRows } = await database
     .updateTable("invitations")
     .set({ status, updated_at: Date.now() })

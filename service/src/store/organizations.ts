@@ -3,6 +3,8 @@
 import { sql } from "kysely";
 import type { RawBuilder } from "kysely";
 import { randomBytes } from "node:crypto";
+import { changesBetween } from "./changes.js";
+import type { Changes, ChangeSet } from "./changes.js";
 import { WriteConflict } from "./conflict.js";
 import type { Dialect } from "./migrations/create-tables.js";
 import { precompiled } from "./precompiled.js";
@@ -22,6 +24,20 @@ export interface NewOrganization {
 /** What all revisions have in common that are read from one run of a server. */
 export function serverOf(revision: Revision): string {
   return revision.slice(revision.indexOf("@") + 1);
+}
+
+/** What has changed in an organization since it was at a revision; undefined where that is not on record. */
+export function changesSince(
+  { revision, changes }: { readonly revision: Revision; readonly changes: string },
+  before: Revision,
+): Changes | undefined {
+  // After a fail-over the record may be of another history.
+  if (serverOf(revision) !== serverOf(before)) return undefined;
+  return changesBetween(changes, numberOf(before), numberOf(revision));
+}
+
+function numberOf(revision: Revision): number {
+  return Number(revision.slice(0, revision.indexOf("@")));
 }
 
 function revisionIn(dialect: Dialect): RawBuilder<Revision> {
@@ -44,7 +60,7 @@ export function findOrganization({
   return database
     .selectFrom("organizations")
     .select(["id", "parent_id", "name", "quorum_threshold", "allowed_origins"])
-    .select(["created_at", "updated_at", "deleted_at"])
+    .select(["created_at", "updated_at", "deleted_at", "changes"])
     .select(revisionIn(dialect).as("revision"))
     .where("id", "=", organizationId)
     .where("deleted_at", "is", null)
@@ -84,14 +100,20 @@ export async function checkRevision(scope: WriteScope, revision: Revision): Prom
 /**
  * Gives the organization another revision.
  *
+ * @param changes what was changed
  * @param revision which it must have had until now; any where it is undefined
  * @throws WriteConflict
  */
 export async function changeRevision(
   { dialect, database, organizationId }: WriteScope,
+  changes: ChangeSet,
   revision?: Revision,
 ): Promise<void> {
-  let update = database.updateTable("organizations").set({ revision: drawNumber() }).where("id", "=", organizationId);
+  const next = drawNumber();
+  let update = database
+    .updateTable("organizations")
+    .set({ revision: next, changes: changes.recorded(next) })
+    .where("id", "=", organizationId);
   if (revision !== undefined) update = update.where(revisionIn(dialect), "=", revision);
   const { numUpdatedRows } = await update.executeTakeFirst();
   if (revision !== undefined && numUpdatedRows !== 1n) throw new WriteConflict();
@@ -108,6 +130,7 @@ export async function insertOrganization(transaction: Transaction, organization:
       quorum_threshold: organization.quorumThreshold,
       allowed_origins: "[]",
       revision: drawNumber(),
+      changes: "",
       created_at: now,
       updated_at: now,
       deleted_at: null,
@@ -119,7 +142,7 @@ export async function updateOrganization(
   { database, organizationId, changed }: WriteScope,
   changes: { readonly name?: string; readonly quorumThreshold?: number; readonly allowedOrigins?: readonly string[] },
 ): Promise<void> {
-  changed();
+  changed("settings");
   await database
     .updateTable("organizations")
     .set({
@@ -148,7 +171,7 @@ export async function setFeature(
   name: string,
   value: string,
 ): Promise<void> {
-  changed();
+  changed("settings");
   await database
     .insertInto("features")
     .values({ organization_id: organizationId, name, value })
@@ -157,7 +180,7 @@ export async function setFeature(
 }
 
 export async function removeFeature({ database, organizationId, changed }: WriteScope, name: string): Promise<void> {
-  changed();
+  changed("settings");
   await database
     .deleteFrom("features")
     .where("organization_id", "=", organizationId)
@@ -217,7 +240,7 @@ export async function listSealed({ database, organizationId }: Scope): Promise<S
  * it, and those that were under way have ended, so that what is read afterwards stays as it is.
  */
 export async function closeOrganization({ database, organizationId, changed }: WriteScope): Promise<void> {
-  changed();
+  changed("all");
   const now = Date.now();
   // Waits for whoever holds the revision.
   await database
@@ -248,7 +271,8 @@ const possessions = [
  * Removes the users, keys and wallets of a closed organization. Key material is gone for ever. Of its features the webhook
  * stays, and so do its webhook endpoints: they are told of what has happened until then, and of the deletion.
  */
-export async function removePossessions({ database, organizationId }: WriteScope): Promise<void> {
+export async function removePossessions({ database, organizationId, changed }: WriteScope): Promise<void> {
+  changed("all");
   for (const table of possessions) {
     await database.deleteFrom(table).where("organization_id", "=", organizationId).execute();
   }

@@ -21,7 +21,7 @@ export interface OutboxHead extends Pick<OutboxRow, "organization_id" | "queue" 
 }
 
 /** An event as its operator sees it. */
-export type OutboxEntry = Omit<OutboxRow, "body" | "queue">;
+export type OutboxEntry = Omit<OutboxRow, "body" | "trace" | "queue">;
 
 /** An event for an organization's webhook. */
 export interface NewEvent {
@@ -33,6 +33,8 @@ export interface NewEvent {
   readonly activityId: string;
   /** The exact body to send. */
   readonly body: string;
+  /** `traceparent` of the request that it comes from. */
+  readonly trace?: string | undefined;
 }
 
 /**
@@ -55,6 +57,7 @@ export async function insertEvent({ dialect, database, organizationId }: WriteSc
       activity_id: event.activityId,
       endpoint_id: event.endpointId ?? null,
       body: event.body,
+      trace: event.trace ?? null,
       status: "waiting",
       attempts: 0,
       due_at: now,

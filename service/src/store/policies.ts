@@ -51,7 +51,7 @@ export async function insertPolicy(
   policy: Omit<PolicyRow, Owned>,
 ): Promise<void> {
   const now = Date.now();
-  changed();
+  changed("policies");
   await database
     .insertInto("policies")
     .values({ ...policy, organization_id: organizationId, created_at: now, updated_at: now })
@@ -64,7 +64,7 @@ export async function updatePolicy(
   id: string,
   changes: Partial<Omit<PolicyRow, Owned | "id">>,
 ): Promise<void> {
-  changed();
+  changed("policies");
   await database
     .updateTable("policies")
     .set({ ...changes, updated_at: Date.now() })
@@ -74,7 +74,7 @@ export async function updatePolicy(
 }
 
 export async function deletePolicy({ database, organizationId, changed }: WriteScope, id: string): Promise<void> {
-  changed();
+  changed("policies");
   await database.deleteFrom("policies").where("organization_id", "=", organizationId).where("id", "=", id).execute();
 }
 
@@ -82,6 +82,6 @@ export async function deletePolicies(
   { database, organizationId, changed }: WriteScope,
   ids: readonly string[],
 ): Promise<void> {
-  changed();
+  changed("policies");
   await database.deleteFrom("policies").where("organization_id", "=", organizationId).where("id", "in", ids).execute();
 }

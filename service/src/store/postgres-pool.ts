@@ -1,10 +1,13 @@
 // The connections that a process has to its PostgreSQL server. Each is lent to one user at a time, for whom others wait a
 // bounded time; one that is broken, or that may be, is thrown away rather than lent again.
 
+import { hostname } from "node:os";
 import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
 import type { ClientBase, ClientConfig, PoolClient } from "pg";
 import type { PostgresSettings } from "../config/postgres.js";
+import { installedVersion } from "../files/version.js";
+import type { StoreMetrics } from "./metrics.js";
 import { PostgresConnection } from "./postgres-connection.js";
 import { isReadOnly, isTooManyConnections, reasonOf } from "./postgres-errors.js";
 import { StoreUnavailable } from "./unavailable.js";
@@ -25,6 +28,9 @@ const closeMilliseconds = 2000;
 
 const int8 = 20;
 
+// Which process a connection is of, in the server's log and pg_stat_activity; PostgreSQL keeps 63 bytes of it.
+const applicationName = `countersign/${installedVersion()} ${process.pid}@${hostname()}`;
+
 // The settings of a connection's session, and what is to be known of its server. Commits are durable when they are
 // answered, also where the server's administrator has set that they need not be.
 const setup = `select
@@ -37,6 +43,7 @@ const setup = `select
 
 export class PostgresPool {
   readonly #settings: PostgresSettings;
+  readonly #metrics: StoreMetrics | undefined;
   readonly #pool: pg.Pool;
   readonly #open = new Set<PostgresConnection>();
   /** The run of the server to which the newest connection leads. Older ones may lead to one that is no primary any more. */
@@ -49,15 +56,16 @@ export class PostgresPool {
   #refusedAt = -Infinity;
 
   /** @param url `postgres://…` */
-  constructor(url: string, settings: PostgresSettings) {
+  constructor(url: string, settings: PostgresSettings, metrics?: StoreMetrics) {
     this.#settings = settings;
+    this.#metrics = metrics;
     this.#pool = new pg.Pool({
       connectionString: url,
       max: settings.poolSize,
       connectionTimeoutMillis: settings.connectTimeoutMs,
       keepAlive: true,
       keepAliveInitialDelayMillis: settings.keepAliveMs,
-      fallback_application_name: "countersign",
+      fallback_application_name: applicationName,
       Client: PostgresConnection as new (config?: ClientConfig) => PostgresConnection,
       onConnect: (client) => this.#prepare(client as PostgresConnection),
       // Milliseconds and counters stay far below 2^53.
@@ -70,6 +78,11 @@ export class PostgresPool {
     });
     // An idle connection that breaks is replaced when it is needed.
     this.#pool.on("error", () => {});
+    metrics?.watchPool(() => ({
+      total: this.#pool.totalCount,
+      idle: this.#pool.idleCount,
+      waiting: this.#pool.waitingCount,
+    }));
   }
 
   get settings(): PostgresSettings {
@@ -82,11 +95,18 @@ export class PostgresPool {
    * @throws StoreUnavailable when there is none in time
    */
   async lend(): Promise<LentConnection> {
-    const deadline = performance.now() + this.#settings.acquireTimeoutMs;
-    for (;;) {
-      const connection = await this.#next(deadline);
-      if (!this.#isSuspect(connection)) return connection;
-      discard(connection);
+    const since = performance.now();
+    try {
+      for (;;) {
+        const connection = await this.#next(since + this.#settings.acquireTimeoutMs);
+        if (!this.#isSuspect(connection)) return connection;
+        discard(connection);
+      }
+    } catch (error) {
+      this.#metrics?.failed("no_connection");
+      throw error;
+    } finally {
+      this.#metrics?.lent((performance.now() - since) / 1000);
     }
   }
 
@@ -103,6 +123,8 @@ export class PostgresPool {
    */
   failed(connection: LentConnection, error: unknown, since: number): void {
     const now = performance.now();
+    if (connection.isLost) this.#metrics?.failed("connection_lost");
+    else if (isReadOnly(error)) this.#metrics?.failed("write_refused");
     // Whatever has silenced or cut this one may have cut others that have not noticed yet.
     if (connection.isLost) this.#heardOfSince = Math.max(this.#heardOfSince, since);
     // The primary is elsewhere by now. A server that takes no writes for another reason is not connected to without end.

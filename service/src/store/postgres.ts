@@ -4,6 +4,7 @@ import { Kysely } from "kysely";
 import { withoutHaste } from "../config/postgres.js";
 import type { PostgresSettings } from "../config/postgres.js";
 import { isPostgresUpToDate, migratePostgres } from "./migrations/migrate.js";
+import type { StoreMetrics } from "./metrics.js";
 import { KeyGone, WriteConflict } from "./conflict.js";
 import { postgresDialect } from "./postgres-driver.js";
 import { isForeignKeyViolation, isPassing, isUniqueViolation } from "./postgres-errors.js";
@@ -18,8 +19,12 @@ const attempts = 5;
  *
  * @param url `postgres://user:password@host:port/database`, optionally with `?options=-c%20search_path%3D…`
  */
-export async function openPostgres(url: string, settings: PostgresSettings): Promise<Connections> {
-  const pool = new PostgresPool(url, settings);
+export async function openPostgres(
+  url: string,
+  settings: PostgresSettings,
+  metrics?: StoreMetrics,
+): Promise<Connections> {
+  const pool = new PostgresPool(url, settings, metrics);
   const database = new Kysely<Database>({ dialect: postgresDialect(pool) });
   try {
     if (!(await isPostgresUpToDate(database as Kysely<unknown>))) await bringUpToDate(url, settings);

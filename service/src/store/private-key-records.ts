@@ -13,6 +13,10 @@ export function listPrivateKeyRecords(scope: Scope): AsyncGenerator<PrivateKeyRe
   return inBatches(privateKeys(scope), ["id"], batchSizes.long);
 }
 
+export function findPrivateKeyRecords(scope: Scope, ids: readonly string[]): Promise<PrivateKeyRecordRow[]> {
+  return privateKeys(scope).where("id", "in", ids).execute();
+}
+
 export function findPrivateKeyRecord(scope: Scope, id: string): Promise<PrivateKeyRecordRow | undefined> {
   return privateKeys(scope).where("id", "=", id).executeTakeFirst();
 }

@@ -115,7 +115,7 @@ export async function disablePrivateKeyRow(
   { database, organizationId, changed }: WriteScope,
   id: string,
 ): Promise<void> {
-  changed();
+  changed("holdings");
   await database
     .updateTable("private_keys")
     .set({ disabled: 1, updated_at: Date.now() })
@@ -124,8 +124,12 @@ export async function disablePrivateKeyRow(
     .execute();
 }
 
-/** Decides nothing about who may sign with what, so that it is no change of the organization. */
-export async function markPrivateKeyExported({ database, organizationId }: WriteScope, id: string): Promise<void> {
+export async function markPrivateKeyExported(
+  { database, organizationId, changed }: WriteScope,
+  { id, exported }: Pick<PrivateKeyRow, "id" | "exported">,
+): Promise<void> {
+  // Policies ask whether it is, and it never ceases to be.
+  if (exported === 0) changed("holdings");
   await database
     .updateTable("private_keys")
     .set({ exported: 1, updated_at: Date.now() })
@@ -139,7 +143,7 @@ export async function deletePrivateKeyRows(
   { database, organizationId, changed }: WriteScope,
   ids: readonly string[],
 ): Promise<void> {
-  changed();
+  changed("holdings");
   await database
     .deleteFrom("private_key_addresses")
     .where("organization_id", "=", organizationId)

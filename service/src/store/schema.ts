@@ -35,6 +35,8 @@ export interface OrganizationsTable extends Dated {
   allowed_origins: Json;
   /** Drawn at each change to whatever decides who may do what; what was decided on another one is decided anew. */
   revision: number;
+  /** What the last changes were about, see `changes.ts`. */
+  changes: string;
   deleted_at: Milliseconds | null;
 }
 
@@ -349,6 +351,17 @@ export interface AuthProxiesTable extends Owned, Dated {
   settings: Json;
 }
 
+/** Browsers that wait to be let in to the console. */
+export interface ConsolePairingsTable {
+  /** Derived from the public key by the browser, and checked by whoever lets it in. */
+  code: string;
+  /** Compressed point on P-256, in hex. */
+  public_key: string;
+  expires_at: Milliseconds;
+  /** Organization to which the key was added, by what whoever did it says. */
+  organization_id: string | null;
+}
+
 /** Webhook events that were not delivered yet, and those that never will be by themselves. */
 export interface OutboxTable extends Owned {
   /** Event id, a UUIDv7: the order of events. organization_id is who registered the webhook. */
@@ -360,6 +373,8 @@ export interface OutboxTable extends Owned {
   endpoint_id: string | null;
   /** Exactly what is sent. */
   body: string;
+  /** `traceparent` of the request that it comes from (W3C Trace Context). */
+  trace: string | null;
   status: "waiting" | "failed";
   attempts: number;
   due_at: Milliseconds;
@@ -438,6 +453,7 @@ export interface Database {
   votes: VotesTable;
   webhook_endpoints: WebhookEndpointsTable;
   auth_proxies: AuthProxiesTable & Sealing;
+  console_pairings: ConsolePairingsTable;
   outbox: OutboxTable & Queued;
   deployment: DeploymentTable & Sealing;
   key_encryption_keys: KeyEncryptionKeysTable;

@@ -8,6 +8,7 @@ import { closeSync, openSync } from "node:fs";
 import { dirname } from "node:path";
 import { ownerOnly, syncFolder } from "../files/atomic.js";
 import { GroupCommit } from "./group-commit.js";
+import type { StoreMetrics } from "./metrics.js";
 import { migrateSqlite } from "./migrations/migrate.js";
 import type { Database } from "./schema.js";
 import { sqliteError } from "./sqlite-errors.js";
@@ -24,12 +25,16 @@ const readerTimeoutMilliseconds = 100;
  * @param path of the file; `-wal` and `-shm` files lie beside it
  * @param expectedWrites how many there may soon be, those that wait already included
  */
-export async function openSqlite(path: string, expectedWrites: () => number): Promise<Connections> {
+export async function openSqlite(
+  path: string,
+  expectedWrites: () => number,
+  metrics?: StoreMetrics,
+): Promise<Connections> {
   const [file, readerFile] = await openFiles(path);
   const writer = accessTo(file);
   const reader = accessTo(readerFile);
 
-  const commits = new GroupCommit(file, writer, expectedWrites);
+  const commits = new GroupCommit(file, writer, expectedWrites, metrics);
   return {
     reader,
     write: (work) => commits.write(work),

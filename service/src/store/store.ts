@@ -2,6 +2,7 @@
 // through the scope of an organization only; what spans organizations is named so in `deployment.ts`.
 
 import type { CompiledQuery, Kysely } from "kysely";
+import type { Change } from "./changes.js";
 import type { Dialect } from "./migrations/create-tables.js";
 import type { Database } from "./schema.js";
 
@@ -39,7 +40,7 @@ export interface Scope extends Access {
 /** Rows of one organization inside a transaction. */
 export interface WriteScope extends Scope {
   /** Notes that something has changed which decides who may do what, or with which key. */
-  changed(): void;
+  changed(change: Change): void;
   /**
    * Lets the transaction commit only if nothing of that kind was changed by another one since a revision was read. Else
    * it is undone, with a WriteConflict.

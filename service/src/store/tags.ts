@@ -39,27 +39,6 @@ export function readTagIds({ tag_ids }: Tagged): string[] {
   return tag_ids === null ? [] : tag_ids.split(",").sort();
 }
 
-/** Ids of the tags that each of some members carries, by the id of the member. */
-export async function listTagsByMember(
-  { database, organizationId }: Scope,
-  memberIds: readonly string[],
-): Promise<Map<string, string[]>> {
-  const rows = await database
-    .selectFrom("tag_members")
-    .select(["tag_id", "member_id"])
-    .where("organization_id", "=", organizationId)
-    .where("member_id", "in", memberIds)
-    .orderBy("tag_id")
-    .execute();
-  const tags = new Map<string, string[]>();
-  for (const { tag_id, member_id } of rows) {
-    const found = tags.get(member_id);
-    if (found) found.push(tag_id);
-    else tags.set(member_id, [tag_id]);
-  }
-  return tags;
-}
-
 /** Ids of the tags that one user or private key carries. */
 export async function listTagsOf({ database, organizationId }: Scope, memberId: string): Promise<string[]> {
   const rows = await database
@@ -77,7 +56,7 @@ export async function insertTag(
   tag: { readonly id: string; readonly type: TagType; readonly name: string },
 ): Promise<void> {
   const now = Date.now();
-  changed();
+  changed("holdings");
   await database
     .insertInto("tags")
     .values({ ...tag, organization_id: organizationId, created_at: now, updated_at: now })
@@ -89,7 +68,7 @@ export async function renameTag(
   id: string,
   name: string,
 ): Promise<void> {
-  changed();
+  changed("holdings");
   await database
     .updateTable("tags")
     .set({ name, updated_at: Date.now() })
@@ -105,7 +84,7 @@ export async function addTagMembers(
   memberIds: readonly string[],
 ): Promise<void> {
   if (memberIds.length === 0) return;
-  changed();
+  changed({ users: memberIds });
   await database
     .insertInto("tag_members")
     .values(memberIds.map((id) => ({ organization_id: organizationId, tag_id: tagId, member_id: id })))
@@ -120,7 +99,7 @@ export async function removeTagMembers(
   memberIds: readonly string[],
 ): Promise<void> {
   if (memberIds.length === 0) return;
-  changed();
+  changed({ users: memberIds });
   const remove = database
     .deleteFrom("tag_members")
     .where("organization_id", "=", organizationId)
@@ -133,7 +112,7 @@ export async function deleteTags(
   { database, organizationId, changed }: WriteScope,
   ids: readonly string[],
 ): Promise<void> {
-  changed();
+  changed("all");
   await database
     .deleteFrom("tag_members")
     .where("organization_id", "=", organizationId)

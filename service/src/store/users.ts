@@ -27,20 +27,23 @@ export interface UserChanges {
   readonly phoneNumber?: string | null | undefined;
 }
 
-/** All users, oldest first. */
-export function listUsers({ database, organizationId }: Scope): AsyncGenerator<(UserRow & Tagged)[]> {
+/** All users, or those of these ids that there are, oldest first. */
+export function listUsers(
+  { database, organizationId }: Scope,
+  ids?: readonly string[],
+): AsyncGenerator<(UserRow & Tagged)[]> {
   const all = database
     .selectFrom("users")
     .selectAll()
     .select(tagIdsOf("users").as("tag_ids"))
     .where("organization_id", "=", organizationId);
-  return inBatches(all, ["id"], batchSizes.long);
+  return inBatches(ids ? all.where("id", "in", ids) : all, ["id"], batchSizes.long);
 }
 
 export async function insertUser(scope: WriteScope, user: NewUser): Promise<void> {
   const { database, organizationId, changed } = scope;
   const now = Date.now();
-  changed();
+  changed({ users: [user.id] });
   await database
     .insertInto("users")
     .values({
@@ -62,7 +65,7 @@ export async function insertUser(scope: WriteScope, user: NewUser): Promise<void
 /** A new e-mail address or phone number is not verified. */
 export async function updateUser(scope: WriteScope, id: string, changes: UserChanges): Promise<void> {
   const { database, organizationId, changed } = scope;
-  changed();
+  changed({ users: [id] });
   await database
     .updateTable("users")
     .set({
@@ -86,7 +89,7 @@ export async function setVerified(
   column: "email" | "phone_number",
   contact: string,
 ): Promise<void> {
-  changed();
+  changed({ users: [id] });
   await database
     .updateTable("users")
     .set(column === "email" ? { email_verified: 1 } : { phone_number_verified: 1 })
@@ -102,7 +105,7 @@ export async function setVerified(
  */
 export async function setRootUsers(scope: WriteScope, ids: readonly string[]): Promise<void> {
   const { database, organizationId, changed } = scope;
-  changed();
+  changed("all");
   await lockOrganization(scope);
   const joining = database
     .selectFrom("users")
@@ -133,7 +136,7 @@ const possessions = [
 /** Removes users with their credentials, tags and whatever they have begun. */
 export async function deleteUsers(scope: WriteScope, ids: readonly string[]): Promise<void> {
   const { database, organizationId, changed } = scope;
-  changed();
+  changed({ users: ids });
   await lockOrganization(scope);
   for (const table of possessions) {
     await database

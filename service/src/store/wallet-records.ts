@@ -29,6 +29,10 @@ export function listWalletRecords(scope: Scope): AsyncGenerator<WalletRecordRow[
   return inBatches(wallets(scope), ["id"], batchSizes.short);
 }
 
+export function findWalletRecords(scope: Scope, ids: readonly string[]): Promise<WalletRecordRow[]> {
+  return wallets(scope).where("id", "in", ids).execute();
+}
+
 export function findWalletRecord(scope: Scope, id: string): Promise<WalletRecordRow | undefined> {
   return wallets(scope).where("id", "=", id).executeTakeFirst();
 }

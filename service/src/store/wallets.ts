@@ -1,7 +1,7 @@
 // Wallets and the accounts derived from them.
 
 import type { AddressFormat, Curve, PathFormat } from "@countersign/api";
-import type { WalletAccountsTable, WalletsTable } from "./schema.js";
+import type { Flag, WalletAccountsTable, WalletsTable } from "./schema.js";
 import type { Scope, WriteScope } from "./store.js";
 
 export type WalletRow = WalletsTable;
@@ -11,8 +11,13 @@ export type WalletAccountRow = Omit<WalletAccountsTable, "curve" | "path_format"
   readonly address_format: AddressFormat;
 };
 
-/** An account with the sealed secret of its wallet. */
-export type SigningAccountRow = WalletAccountRow & { readonly sealed: string };
+/** An account with the sealed secret of its wallet, and what policies ask of the wallet. */
+export type SigningAccountRow = WalletAccountRow & {
+  readonly sealed: string;
+  readonly wallet_name: string;
+  readonly wallet_exported: Flag;
+  readonly wallet_imported: Flag;
+};
 
 type Owned = "organization_id" | "created_at" | "updated_at";
 
@@ -118,7 +123,12 @@ export async function findSigningAccounts(
         .onRef("wallets.id", "=", "wallet_accounts.wallet_id"),
     )
     .selectAll("wallet_accounts")
-    .select("wallets.sealed")
+    .select([
+      "wallets.sealed",
+      "wallets.name as wallet_name",
+      "wallets.exported as wallet_exported",
+      "wallets.imported as wallet_imported",
+    ])
     .where("wallet_accounts.organization_id", "=", organizationId)
     .where("wallet_accounts.lookup", "=", lookup)
     .orderBy("wallet_accounts.id")
@@ -149,8 +159,13 @@ export async function insertWalletAccountRows(
     .execute();
 }
 
-/** Decides nothing about who may sign with what, so that it is no change of the organization. */
-export async function renameWallet({ database, organizationId }: WriteScope, id: string, name: string): Promise<void> {
+export async function renameWallet(
+  { database, organizationId, changed }: WriteScope,
+  id: string,
+  name: string,
+): Promise<void> {
+  // Policies ask for the name.
+  changed("holdings");
   await database
     .updateTable("wallets")
     .set({ name, updated_at: Date.now() })
@@ -159,8 +174,12 @@ export async function renameWallet({ database, organizationId }: WriteScope, id:
     .execute();
 }
 
-/** Decides nothing about who may sign with what, so that it is no change of the organization. */
-export async function markWalletExported({ database, organizationId }: WriteScope, id: string): Promise<void> {
+export async function markWalletExported(
+  { database, organizationId, changed }: WriteScope,
+  { id, exported }: Pick<WalletRow, "id" | "exported">,
+): Promise<void> {
+  // Policies ask whether it is, and it never ceases to be.
+  if (exported === 0) changed("holdings");
   await database
     .updateTable("wallets")
     .set({ exported: 1, updated_at: Date.now() })
@@ -198,7 +217,7 @@ export async function deleteWalletAccountRows(
   { database, organizationId, changed }: WriteScope,
   ids: readonly string[],
 ): Promise<void> {
-  changed();
+  changed("holdings");
   await database
     .deleteFrom("wallet_accounts")
     .where("organization_id", "=", organizationId)
@@ -211,7 +230,7 @@ export async function deleteWalletRows(
   { database, organizationId, changed }: WriteScope,
   ids: readonly string[],
 ): Promise<void> {
-  changed();
+  changed("holdings");
   await database
     .deleteFrom("wallet_accounts")
     .where("organization_id", "=", organizationId)

@@ -19,7 +19,7 @@ export async function insertWebhookEndpoint(
   { database, changed }: WriteScope,
   endpoint: WebhookEndpointRow,
 ): Promise<void> {
-  changed();
+  changed("settings");
   await database.insertInto("webhook_endpoints").values(endpoint).execute();
 }
 
@@ -29,7 +29,7 @@ export async function updateWebhookEndpoint(
   id: string,
   changes: { readonly name?: string; readonly url?: string; readonly active?: Flag },
 ): Promise<void> {
-  changed();
+  changed("settings");
   await database
     .updateTable("webhook_endpoints")
     .set({ ...changes, updated_at: Date.now() })
@@ -42,7 +42,7 @@ export async function deleteWebhookEndpoint(
   { database, organizationId, changed }: WriteScope,
   id: string,
 ): Promise<void> {
-  changed();
+  changed("settings");
   await database
     .deleteFrom("webhook_endpoints")
     .where("organization_id", "=", organizationId)

@@ -2,6 +2,7 @@
 
 import * as activities from "../../../service/src/store/activities.js";
 import * as activityPages from "../../../service/src/store/activity-pages.js";
+import { ChangeSet } from "../../../service/src/store/changes.js";
 import * as credentials from "../../../service/src/store/credentials.js";
 import * as deliveries from "../../../service/src/store/deliveries.js";
 import * as heldNames from "../../../service/src/store/held-names.js";
@@ -56,7 +57,7 @@ type Calls = Readonly<
 
 /** Files of the store that touch no rows of organizations. */
 export const withoutRows =
-  "batches clock conflict deployment deployment-lock group-commit key-encryption-keys lookups message open page parent postgres postgres-connection postgres-driver postgres-errors postgres-pool precompiled processes schema sqlite sqlite-errors sqlite-lock store timestamp unavailable".split(
+  "batches changes clock conflict console-pairings deployment deployment-lock group-commit key-encryption-keys lookups message metrics open page parent postgres postgres-connection postgres-driver postgres-errors postgres-pool precompiled processes schema sqlite sqlite-errors sqlite-lock store timestamp unavailable wrapped-keys".split(
     " ",
   );
 
@@ -66,6 +67,7 @@ export const files: Readonly<Record<string, { readonly exported: object; readonl
     exported: activities,
     calls: {
       findActivity: (scope) => activities.findActivity(scope, first),
+      findWaiting: "spans organizations",
       findActivityOfBody: (scope) =>
         activities.findActivityOfBody(scope, { requestedAt: 1, fingerprint: `${first} of ${theirs}` }),
       findActivityOnBallot: (scope) => activities.findActivityOnBallot(scope, first),
@@ -161,6 +163,7 @@ export const files: Readonly<Record<string, { readonly exported: object; readonl
       settle: "spans organizations",
       endLeases: "spans organizations",
       countUndelivered: "spans organizations",
+      longestWait: "spans organizations",
     },
   },
   invitations: {
@@ -245,10 +248,11 @@ export const files: Readonly<Record<string, { readonly exported: object; readonl
       findOrganization: (scope) => organizations.findOrganization(scope),
       findRevision: (scope) => organizations.findRevision(scope),
       serverOf: "no reads",
+      changesSince: "no reads",
       checkRevision: async (scope) => organizations.checkRevision(scope, (await organizations.findRevision(scope))!),
       changeRevision: async (scope) => {
-        await organizations.changeRevision(scope, await organizations.findRevision(scope));
-        await organizations.changeRevision(scope);
+        await organizations.changeRevision(scope, new ChangeSet(), await organizations.findRevision(scope));
+        await organizations.changeRevision(scope, new ChangeSet());
       },
       insertOrganization: "no reads",
       updateOrganization: (scope) =>
@@ -326,6 +330,7 @@ export const files: Readonly<Record<string, { readonly exported: object; readonl
     calls: {
       listPrivateKeyRecords: (scope) => privateKeyRecords.listPrivateKeyRecords(scope),
       findPrivateKeyRecord: (scope) => privateKeyRecords.findPrivateKeyRecord(scope, first),
+      findPrivateKeyRecords: (scope) => privateKeyRecords.findPrivateKeyRecords(scope, both),
       listPrivateKeyAddresses: (scope) => privateKeyRecords.listPrivateKeyAddresses(scope, { first: "a", last: "z" }),
     },
   },
@@ -341,7 +346,7 @@ export const files: Readonly<Record<string, { readonly exported: object; readonl
         privateKeys.insertPrivateKeyRow(scope, privateKey(fresh), [
           { format: "ADDRESS_FORMAT_XRP", address: fresh, lookup: fresh },
         ]),
-      markPrivateKeyExported: (scope) => privateKeys.markPrivateKeyExported(scope, first),
+      markPrivateKeyExported: (scope) => privateKeys.markPrivateKeyExported(scope, { id: first, exported: 0 }),
       disablePrivateKeyRow: (scope) => privateKeys.disablePrivateKeyRow(scope, first),
       deletePrivateKeyRows: (scope) => privateKeys.deletePrivateKeyRows(scope, both),
     },
@@ -387,7 +392,6 @@ export const files: Readonly<Record<string, { readonly exported: object; readonl
           .execute(),
       readTagIds: "no reads",
       listTagsOf: (scope) => tags.listTagsOf(scope, first),
-      listTagsByMember: (scope) => tags.listTagsByMember(scope, both),
       insertTag: (scope) => tags.insertTag(scope, { id: fresh, type: "TAG_TYPE_USER", name: fresh }),
       renameTag: (scope) => tags.renameTag(scope, first, fresh),
       addTagMembers: (scope) => tags.addTagMembers(scope, first, both),
@@ -417,6 +421,7 @@ export const files: Readonly<Record<string, { readonly exported: object; readonl
     calls: {
       listWalletRecords: (scope) => walletRecords.listWalletRecords(scope),
       findWalletRecord: (scope) => walletRecords.findWalletRecord(scope, first),
+      findWalletRecords: (scope) => walletRecords.findWalletRecords(scope, both),
       listWalletAccounts: (scope) => walletRecords.listWalletAccounts(scope, first, page),
       findWalletAccount: (scope) => walletRecords.findWalletAccount(scope, first, { lookup: first }),
     },
@@ -442,7 +447,7 @@ export const files: Readonly<Record<string, { readonly exported: object; readonl
       deleteWalletAccountRows: (scope) => wallets.deleteWalletAccountRows(scope, [first]),
       insertWalletRow: (scope) => wallets.insertWalletRow(scope, wallet(fresh)),
       insertWalletAccountRows: (scope) => wallets.insertWalletAccountRows(scope, [account(fresh)]),
-      markWalletExported: (scope) => wallets.markWalletExported(scope, first),
+      markWalletExported: (scope) => wallets.markWalletExported(scope, { id: first, exported: 0 }),
       renameWallet: (scope) => wallets.renameWallet(scope, first, fresh),
       deleteWalletRows: (scope) => wallets.deleteWalletRows(scope, both),
     },

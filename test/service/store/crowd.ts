@@ -57,7 +57,7 @@ const times = <T>(count: number, make: (index: number) => T): T[] => Array.from(
 type Rows = { readonly [Table in keyof Database]?: readonly Omit<Database[Table], "sealed_under">[] };
 
 function organizations(): Rows {
-  const common = { quorum_threshold: 1, allowed_origins: "[]", revision: 0, ...dated };
+  const common = { quorum_threshold: 1, allowed_origins: "[]", revision: 0, changes: "", ...dated };
   const top = { ...common, parent_id: null, deleted_at: null, name: "Acme" };
   const childrenOf = (kind: number, parent_id: string) =>
     times(many, (index) => ({

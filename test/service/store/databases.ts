@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { openStore } from "../../../service/src/store/open.js";
 import type { StoreOptions } from "../../../service/src/store/open.js";
 import type { Store } from "../../../service/src/store/store.js";
-import { createSchema } from "../support/service.js";
+import { borrowSchema } from "../support/schemas.js";
 import type { databases } from "../support/service.js";
 
 export interface OpenedStore {
@@ -19,11 +19,11 @@ export interface OpenedStore {
 /** Opens a new database. */
 export async function newStore(database: (typeof databases)[number], options: StoreOptions = {}): Promise<OpenedStore> {
   if (database === "postgres") {
-    const schema = await createSchema();
+    const schema = await borrowSchema();
     const store = await openStore(schema.url, options);
     const close = async () => {
       await store.close();
-      await schema.drop();
+      await schema.giveBack();
     };
     return { store, location: schema.url, close };
   }

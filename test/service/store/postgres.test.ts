@@ -66,7 +66,8 @@ describe.skipIf(!databases.includes("postgres"))("a transaction on PostgreSQL", 
         await increment(transaction, second);
       });
     await Promise.all([inOrder(names[0], names[1]), inOrder(names[1], names[0])]);
-    expect(arrived).toBe(3);
+    // The one that was undone may be as fast again as the other one is to wake up.
+    expect(arrived).toBeGreaterThanOrEqual(3);
     for (const name of names) expect(await findSetting(store, name)).toBe("2");
   });
 });

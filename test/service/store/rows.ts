@@ -13,7 +13,7 @@ export const later = 9_000_000_000_000;
 export const hex = "ab".repeat(32);
 
 /** Tables with rows that are an organization's, or a setting of the deployment. */
-export type RowsTable = Exclude<keyof Database, "key_encryption_keys" | "processes">;
+export type RowsTable = Exclude<keyof Database, "console_pairings" | "key_encryption_keys" | "processes">;
 export type Rows = { readonly [Table in RowsTable]: readonly Omit<Database[Table], "sealed_under" | "queue">[] };
 
 export const activity = (id: string) => ({
@@ -160,6 +160,7 @@ export function rowsOf(organizationId: string): Rows {
     quorum_threshold: 1,
     allowed_origins: "[]",
     revision: 5,
+    changes: "",
     deleted_at: null,
     ...dated,
   };
@@ -244,6 +245,7 @@ export function rowsOf(organizationId: string): Rows {
       activity_id: first,
       endpoint_id: null,
       body: id,
+      trace: null,
       status: "waiting" as const,
       attempts: 0,
       due_at: 1,

@@ -85,14 +85,14 @@ describe.each(databases)("a transaction on %s", (database) => {
       await insertSetting(transaction, `held ${id}`, "yes");
     });
     expect(await findSetting(store, `held ${id}`)).toBe("yes");
-    await store.write(async (transaction) => transaction.in(id).changed());
+    await store.write(async (transaction) => transaction.in(id).changed("holdings"));
     const changed = await revisionOf(id);
     expect(changed).not.toBe(revision);
     for (const change of [false, true]) {
       const late = store.write(async (transaction) => {
         const scope = transaction.in(id);
         scope.expectRevision(revision);
-        if (change) scope.changed();
+        if (change) scope.changed("holdings");
         await transaction.database
           .updateTable("deployment")
           .set({ value: "no" })
@@ -109,7 +109,7 @@ describe.each(databases)("a transaction on %s", (database) => {
     const id = await newOrganization();
     const revision = await revisionOf(id);
     await store.write(async (transaction) => {
-      for (let count = 0; count < 3; count++) transaction.in(id).changed();
+      for (let count = 0; count < 3; count++) transaction.in(id).changed("holdings");
       transaction.in(id).expectRevision(revision);
     });
     expect(await revisionOf(id)).not.toBe(revision);
@@ -121,7 +121,7 @@ describe.each(databases)("a transaction on %s", (database) => {
     const before = await row().executeTakeFirstOrThrow();
     const revisions = new Set([await revisionOf(id)]);
     for (let count = 1; count <= 20; count++) {
-      await store.write(async (transaction) => transaction.in(id).changed());
+      await store.write(async (transaction) => transaction.in(id).changed("holdings"));
       revisions.add(await revisionOf(id));
       expect(revisions.size).toBe(count + 1);
       // What a copy brings back.
@@ -137,7 +137,7 @@ describe.each(databases)("a transaction on %s", (database) => {
     const change = (transaction: Transaction, name: string) => {
       const scope = transaction.in(id);
       scope.expectRevision(revision);
-      scope.changed();
+      scope.changed("holdings");
       return insertSetting(transaction, `${name} ${id}`, "won");
     };
     const names = Array.from({ length: 15 }, (_, index) => `change ${index}`);

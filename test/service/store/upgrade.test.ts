@@ -11,7 +11,8 @@ import { custodyTables } from "../../../service/src/store/migrations/0001-custod
 import { createTables } from "../../../service/src/store/migrations/create-tables.js";
 import { openStore } from "../../../service/src/store/open.js";
 import type { Database } from "../../../service/src/store/schema.js";
-import { createSchema, databases } from "../support/service.js";
+import { createSchema } from "../support/schemas.js";
+import { databases } from "../support/service.js";
 import { ours, rowsOf } from "./rows.js";
 import type { Rows, RowsTable } from "./rows.js";
 

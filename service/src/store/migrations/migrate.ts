@@ -16,6 +16,9 @@ import { addPolicyTimes } from "./0009-policy-times.js";
 import { addPolicyEvaluations } from "./0010-policy-evaluations.js";
 import { addWebhookEndpoints } from "./0011-webhook-endpoints.js";
 import { addAuthProxies } from "./0012-auth-proxies.js";
+import { consolePairings } from "./0013-console-pairings.js";
+import { addChanges } from "./0014-changes.js";
+import { addTraces } from "./0015-traces.js";
 import { createTables } from "./create-tables.js";
 import type { Dialect } from "./create-tables.js";
 import { executedMigrations, undoInterrupted } from "./interrupted.js";
@@ -35,6 +38,9 @@ export function migrationsFor(dialect: Dialect): Readonly<Record<string, Migrati
     "0010-policy-evaluations": { up: (transaction) => addPolicyEvaluations(transaction) },
     "0011-webhook-endpoints": { up: (transaction) => addWebhookEndpoints(transaction, dialect) },
     "0012-auth-proxies": { up: (transaction) => addAuthProxies(transaction, dialect) },
+    "0013-console-pairings": { up: (transaction) => createTables(transaction, dialect, consolePairings) },
+    "0014-changes": { up: (transaction) => addChanges(transaction) },
+    "0015-traces": { up: (transaction) => addTraces(transaction) },
   };
 }
 

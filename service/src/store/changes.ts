@@ -1,0 +1,76 @@
+// What has changed in an organization from one revision to the next. The last changes are kept in its row, so that
+// whoever remembers an earlier state reads again only what has become of it, in any process.
+
+import { sql } from "kysely";
+import type { RawBuilder } from "kysely";
+
+/**
+ * What a change is about, as far as organizations are kept in memory: users with their credentials and tags, the
+ * policies, settings, which are few and always read again, or holdings (keys, wallets, tags themselves, invitations),
+ * which are not kept at all. Whoever can't say takes `all`.
+ */
+export type Change = { readonly users: readonly string[] } | "policies" | "settings" | "holdings" | "all";
+
+/** Several changes together. */
+export interface Changes {
+  readonly userIds: ReadonlySet<string>;
+  readonly policies: boolean;
+}
+
+/** Of more users than these, all are read again. */
+const maxUsers = 20;
+/** A dozen changes of one user each, or what was done to 50 at once in three. */
+const maxCharacters = 2_000;
+
+/** The changes of one transaction to one organization. */
+export class ChangeSet {
+  readonly #userIds = new Set<string>();
+  #policies = false;
+  #all = false;
+
+  add(change: Change): void {
+    if (change === "all") this.#all = true;
+    else if (change === "policies") this.#policies = true;
+    else if (typeof change === "object") for (const id of change.users) this.#userIds.add(id);
+  }
+
+  /**
+   * Value of the column `changes` after them, in an update that gives the organization another revision. First comes
+   * the last: `7-42 p u019a…,019b…;` is a change of the policies and two users from revision 7 to 42.
+   */
+  recorded(revision: number): RawBuilder<string> {
+    const ids = [...this.#userIds];
+    if (this.#all || ids.length > maxUsers || !ids.every(isPlain)) return sql`''`;
+    const what = [...(this.#policies ? ["p"] : []), ...(ids.length > 0 ? [`u${ids.join(",")}`] : [])].join(" ");
+    return sql<string>`substr(cast(revision as text) || ${`-${revision} ${what};`} || changes, 1, ${maxCharacters})`;
+  }
+}
+
+/**
+ * What has changed between two revisions.
+ *
+ * @param recorded the column `changes` as it was at the later one
+ * @returns undefined where that is not on record
+ */
+export function changesBetween(recorded: string, from: number, to: number): Changes | undefined {
+  const userIds = new Set<string>();
+  let policies = false;
+  let at = to;
+  // What stands behind the last semicolon was cut off.
+  for (const entry of recorded.split(";").slice(0, -1)) {
+    if (at === from) break;
+    const [, before, after, what] = /^(\d+)-(\d+) (.*)$/.exec(entry) ?? [];
+    // A process of another version may have changed something without a record.
+    if (Number(after) !== at) return undefined;
+    at = Number(before);
+    for (const part of what?.split(" ") ?? []) {
+      if (part === "p") policies = true;
+      else if (part.startsWith("u")) for (const id of part.slice(1).split(",")) userIds.add(id);
+    }
+  }
+  return at === from ? { userIds, policies } : undefined;
+}
+
+function isPlain(id: string): boolean {
+  return /^[\w-]+$/.test(id);
+}
