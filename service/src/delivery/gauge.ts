@@ -3,19 +3,31 @@
 import { Gauge } from "prom-client";
 import type { Registry } from "prom-client";
 import { inTime } from "../event-loop/in-time.js";
-import { countUndelivered } from "../store/deliveries.js";
+import { countUndelivered, longestWait } from "../store/deliveries.js";
 import type { DeliveryTable } from "../store/deliveries.js";
 import type { Store } from "../store/store.js";
 
 const longestMilliseconds = 1000;
 
-/** Adds a gauge of what waits and what has failed. It has no values while the database does not give them in time. */
-export function addUndeliveredGauge(
+export interface UndeliveredNames {
+  readonly table: DeliveryTable;
+  /** Of the gauge of what waits and what has failed. */
+  readonly name: string;
+  readonly help: string;
+  /** Of the gauge of how long the oldest has waited. */
+  readonly ageName: string;
+}
+
+/**
+ * Adds gauges of what waits and what has failed. They have no values while the database does not give them in time.
+ */
+export function addUndeliveredGauges(
   registry: Registry,
   store: Store,
-  { table, name, help }: { readonly table: DeliveryTable; readonly name: string; readonly help: string },
+  { table, name, help, ageName }: UndeliveredNames,
 ): void {
-  let counting: ReturnType<typeof countUndelivered> | undefined;
+  const count = inTurn(() => countUndelivered(store, table));
+  const wait = inTurn(() => longestWait(store, table));
   new Gauge({
     name,
     help,
@@ -23,11 +35,29 @@ export function addUndeliveredGauge(
     registers: [registry],
     async collect() {
       this.reset();
-      // However often it is asked for, the database counts once at a time.
-      counting ??= countUndelivered(store, table).finally(() => (counting = undefined));
-      // Without the database there is no number; the other metrics are wanted then all the more.
-      const counts = await inTime(counting, longestMilliseconds).catch(() => ({}));
-      for (const [status, count] of Object.entries(counts)) this.set({ status }, count);
+      for (const [status, counted] of Object.entries((await count()) ?? {})) this.set({ status }, counted);
     },
   });
+  new Gauge({
+    name: ageName,
+    help: "How long the oldest that waits has done so; 0 where none waits.",
+    registers: [registry],
+    async collect() {
+      this.remove();
+      const waited = await wait();
+      if (waited !== undefined) this.set(waited / 1000);
+    },
+  });
+}
+
+/**
+ * However often it is asked for, the database is asked once at a time. Without it there is no number; the other metrics
+ * are wanted then all the more.
+ */
+function inTurn<Result>(ask: () => Promise<Result>): () => Promise<Result | undefined> {
+  let asking: Promise<Result> | undefined;
+  return () => {
+    asking ??= ask().finally(() => (asking = undefined));
+    return inTime(asking, longestMilliseconds).catch(() => undefined);
+  };
 }

@@ -2,6 +2,7 @@
 // to be sent too.
 
 import { setImmediate, setTimeout as after } from "node:timers/promises";
+import { outsideSpans } from "../tracing/spans.js";
 
 export interface PollerParts {
   /**
@@ -42,14 +43,14 @@ export class Poller {
     if (this.#state !== "new") return;
     this.#state = "running";
     this.#again = true;
-    this.#looking = first().then(() => this.#look());
+    this.#looking = outsideSpans(() => first().then(() => this.#look()));
   }
 
   /** There may be something. */
   wake(): void {
     if (this.#state !== "running") return;
     this.#again = true;
-    this.#looking ??= this.#look();
+    this.#looking ??= outsideSpans(() => this.#look());
   }
 
   /** Lets the present look end; there is no other. */

@@ -18,7 +18,7 @@ import { insertOrganization, removeFeature, setFeature } from "../../../service/
 import { insertEvent, listEvents } from "../../../service/src/store/outbox.js";
 import type { OutboxEntry } from "../../../service/src/store/outbox.js";
 import type { Store } from "../../../service/src/store/store.js";
-import { createSchema } from "../support/service.js";
+import { borrowSchema } from "../support/schemas.js";
 import { custodyIn } from "../support/shared-custody.js";
 
 /** Retries at once, private targets allowed. */
@@ -54,7 +54,7 @@ export interface Deployment {
 
 export async function openDeployment(database: "sqlite" | "postgres" = "sqlite"): Promise<Deployment> {
   const folder = await mkdtemp(join(tmpdir(), "countersign-events-"));
-  const schema = database === "postgres" ? await createSchema() : undefined;
+  const schema = database === "postgres" ? await borrowSchema() : undefined;
   const { custody, close: closeCustody } = await custodyIn(folder);
   const location = schema?.url ?? join(folder, "countersign.db");
   const store = await openStore(location);
@@ -113,7 +113,7 @@ export async function openDeployment(database: "sqlite" | "postgres" = "sqlite")
       await Promise.all(deliverers.map((deliverer) => deliverer.close()));
       await store.close();
       await closeCustody();
-      await schema?.drop();
+      await schema?.giveBack();
       await rm(folder, { recursive: true });
     },
   };

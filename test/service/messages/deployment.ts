@@ -18,7 +18,7 @@ import type { MessageEntry } from "../../../service/src/store/messages.js";
 import { holdCurrentKey } from "../../../service/src/store/key-encryption-keys.js";
 import { openStore } from "../../../service/src/store/open.js";
 import type { Store } from "../../../service/src/store/store.js";
-import { createSchema } from "../support/service.js";
+import { borrowSchema } from "../support/schemas.js";
 import { custodyIn } from "../support/shared-custody.js";
 
 export type MessageSettings = MessengerParts["settings"];
@@ -103,7 +103,7 @@ export async function commitMessage(
 
 export async function openDeployment(database: "sqlite" | "postgres" = "sqlite"): Promise<Deployment> {
   const folder = await mkdtemp(join(tmpdir(), "countersign-messages-"));
-  const schema = database === "postgres" ? await createSchema() : undefined;
+  const schema = database === "postgres" ? await borrowSchema() : undefined;
   const { custody, close: closeCustody } = await custodyIn(folder);
   const url = schema?.url ?? join(folder, "countersign.db");
   const store = await openStore(url);
@@ -167,7 +167,7 @@ export async function openDeployment(database: "sqlite" | "postgres" = "sqlite")
       await Promise.all(messengers.map((messenger) => messenger.close()));
       await store.close();
       await closeCustody();
-      await schema?.drop();
+      await schema?.giveBack();
       await rm(folder, { recursive: true });
     },
   };

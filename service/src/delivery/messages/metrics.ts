@@ -3,7 +3,7 @@
 import { Counter } from "prom-client";
 import type { Registry } from "prom-client";
 import type { Store } from "../../store/store.js";
-import { addUndeliveredGauge } from "../gauge.js";
+import { addUndeliveredGauges } from "../gauge.js";
 
 export type MessageAttempt = "sent" | "retried" | "failed";
 
@@ -23,10 +23,11 @@ export function createMessageMetrics(registry: Registry, store: Store): MessageM
   for (const channel of ["email", "sms"]) {
     for (const outcome of ["sent", "retried", "failed"]) attempts.inc({ channel, outcome }, 0);
   }
-  addUndeliveredGauge(registry, store, {
+  addUndeliveredGauges(registry, store, {
     table: "messages",
     name: "countersign_messages",
     help: "Unsent e-mails and text messages: waiting, or failed for good.",
+    ageName: "countersign_oldest_message_age_seconds",
   });
   return { ended: (channel, outcome) => attempts.inc({ channel, outcome }) };
 }

@@ -2,7 +2,7 @@
 
 import { ConfigurationError } from "../../config/configuration-error.js";
 import { guardedLookup, hostResolver } from "../../net/resolve.js";
-import { openConnections, post } from "../post.js";
+import { openConnections, post } from "../../net/post.js";
 import type { WebhookSigner } from "../signer.js";
 import { connectionFailed } from "./transport.js";
 import type { SendResult, SmsProvider, TextMessage } from "./transport.js";
@@ -22,7 +22,7 @@ import type { SendResult, SmsProvider, TextMessage } from "./transport.js";
  * @param url of the operator's choice: it may lead to a private address
  */
 export function createSmsPost(url: URL, signer: WebhookSigner): SmsProvider {
-  const connections = openConnections(guardedLookup(hostResolver(true), true));
+  const connections = openConnections({ lookup: guardedLookup(hostResolver(true), true) });
   return {
     async send(message, signal) {
       const { id, to, text } = message;

@@ -5,8 +5,8 @@ import type { ActivityUpdateHeaders } from "@countersign/api";
 import type { Settings } from "../../config/settings.js";
 import { TargetRefused } from "../../net/resolve.js";
 import type { OutboxRow } from "../../store/outbox.js";
-import { post } from "../post.js";
-import type { Connections } from "../post.js";
+import { post } from "../../net/post.js";
+import type { Connections } from "../../net/post.js";
 import type { WebhookSigner } from "../signer.js";
 import { checkWebhookUrl } from "./target.js";
 
@@ -78,7 +78,12 @@ async function signedHeaders(event: OutboxRow, signer: WebhookSigner): Promise<R
     "X-Turnkey-Signature-Version": "v1",
     "X-Turnkey-Signature": await signer.sign(Buffer.from(signed)),
   };
-  return { "Content-Type": "application/json", "User-Agent": "countersign", ...headers };
+  return {
+    "Content-Type": "application/json",
+    "User-Agent": "countersign",
+    ...headers,
+    ...(event.trace !== null && { traceparent: event.trace }),
+  };
 }
 
 function judge(status: number): AttemptResult {

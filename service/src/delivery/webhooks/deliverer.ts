@@ -15,8 +15,10 @@ import { listWebhookEndpoints } from "../../store/webhook-endpoints.js";
 import { retryOrFail } from "../backoff.js";
 import { Dispatcher } from "../dispatcher.js";
 import { pollMilliseconds } from "../poller.js";
-import { openConnections } from "../post.js";
-import type { Connections } from "../post.js";
+import { openConnections } from "../../net/post.js";
+import type { Connections } from "../../net/post.js";
+import { inSpanAfter } from "../../tracing/spans.js";
+import { traceIdOf } from "../../tracing/trace-context.js";
 import type { WebhookSigner } from "../signer.js";
 import { attempt } from "./attempt.js";
 import type { AttemptResult } from "./attempt.js";
@@ -54,7 +56,7 @@ export class Deliverer {
   constructor(parts: DelivererParts) {
     const { settings, resolve = hostResolver(settings.allowPrivateTargets) } = parts;
     this.#parts = parts;
-    this.#connections = openConnections(guardedLookup(resolve, settings.allowPrivateTargets));
+    this.#connections = openConnections({ lookup: guardedLookup(resolve, settings.allowPrivateTargets) });
     this.#turns = new Turns(settings.concurrency);
     this.#lease = settings.timeoutMs + leaseMargin;
     this.#dispatcher = new Dispatcher({
@@ -126,7 +128,12 @@ export class Deliverer {
       return undefined;
     }
     const startedAt = performance.now();
-    const outcome = this.#judge(event, await this.#attempt(event, url));
+    const attempted = await inSpanAfter(event.trace, "webhook delivery", spanAttributes(event), async (span) => {
+      const result = await this.#attempt({ ...event, trace: span.traceparent ?? event.trace }, url);
+      if (result.kind !== "delivered") span.failed(result.kind);
+      return result;
+    });
+    const outcome = this.#judge(event, attempted);
     const slow = outcome.status === "waiting" || performance.now() - startedAt > slowMilliseconds;
     this.#turns.ended(event.queue, slow);
     const goOn = this.#dispatcher.isRunning && !this.#turns.yields(event.queue);
@@ -187,6 +194,16 @@ async function readRegistered(scope: Scope): Promise<Registered> {
   return { features: await listFeatures(scope), webhookEndpoints: await listWebhookEndpoints(scope) };
 }
 
+function spanAttributes(event: OutboxRow) {
+  return {
+    "countersign.organization.id": event.organization_id,
+    "countersign.activity.id": event.activity_id,
+    "countersign.event.id": event.id,
+    "countersign.event.attempt": event.attempts + 1,
+  };
+}
+
 function naming(event: OutboxRow) {
-  return { organizationId: event.organization_id, eventId: event.id, activityId: event.activity_id };
+  const { organization_id: organizationId, id: eventId, activity_id: activityId, trace } = event;
+  return { organizationId, eventId, activityId, traceId: traceIdOf(trace) };
 }

@@ -3,7 +3,7 @@
 import { Counter } from "prom-client";
 import type { Registry } from "prom-client";
 import type { Store } from "../../store/store.js";
-import { addUndeliveredGauge } from "../gauge.js";
+import { addUndeliveredGauges } from "../gauge.js";
 
 /** Told of every attempt's end. */
 export interface DeliveryMetrics {
@@ -15,10 +15,11 @@ export interface DeliveryMetrics {
 }
 
 export function createDeliveryMetrics(registry: Registry, store: Store): DeliveryMetrics {
-  addUndeliveredGauge(registry, store, {
+  addUndeliveredGauges(registry, store, {
     table: "outbox",
     name: "countersign_webhook_events",
     help: "Undelivered webhook events: waiting, or failed for good.",
+    ageName: "countersign_webhook_oldest_event_age_seconds",
   });
   const attempts = new Counter({
     name: "countersign_webhook_attempts_total",

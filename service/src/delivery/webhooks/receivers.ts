@@ -42,11 +42,16 @@ function isSubscribed({ active, subscriptions }: WebhookEndpointRow): boolean {
   return all.some((one) => one.eventType === activityUpdates && one.isActive !== false);
 }
 
-/** Writes the event of a new activity, for each receiver. */
+/**
+ * Writes the event of a new activity, for each receiver.
+ *
+ * @param trace `traceparent` of the request
+ */
 export async function insertEvents(
   transaction: Transaction,
   receivers: readonly Receiver[],
   activity: Activity,
+  trace: string | undefined,
 ): Promise<void> {
   const body = receivers.length > 0 ? JSON.stringify(activity) : "";
   for (const { organizationId, endpointId } of receivers) {
@@ -55,6 +60,7 @@ export async function insertEvents(
       activityId: activity.id,
       endpointId,
       body,
+      trace,
     });
   }
 }
